@@ -1,0 +1,334 @@
+// The owners' pictures -> smaller ones in three formats, with what a page must know to show them.
+// Refuses what is damaged, not a picture, not what its name says, or could run script; each at its place.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { OutputInfo, Sharp } from 'sharp'
+import { error, inOrder, type Place, type Problem } from '../model/problem.ts'
+import { assetPath, digest, inParallel, type Store, versionOf } from './store.ts'
+
+/** What a page needs for one `<picture>`. Plain JSON. Addresses start at the root of the site (`/assets/…`). */
+export interface Picture {
+  /** Pixels of the original, turned upright; for an SVG, of its own size. */
+  readonly width: number
+  readonly height: number
+  /** `#rrggbb`: the average colour, for the place the picture will take. An SVG, drawn on nothing, has a light grey. */
+  readonly color: string
+  /** The words belong to the page that shows the picture, not to the file. */
+  readonly alt?: never
+  /** For `src`: the widest in the original's format (WebP for an AVIF, which not every browser reads). */
+  readonly fallback: string
+  /** For `srcset` of the `<img>`, with widths: `/assets/a-480.….jpg 480w, …`. */
+  readonly fallbackSrcset: string
+  /** One `<source>` each, best first. Empty for an SVG. */
+  readonly sources: readonly { readonly type: string; readonly srcset: string }[]
+}
+
+/** A file below content/images. `path` is relative to it; `at` is where a problem with it is reported. */
+export interface ImageSource {
+  readonly path: string
+  readonly bytes: Uint8Array
+  readonly at: Place
+}
+
+type Format = 'jpeg' | 'png' | 'webp' | 'avif'
+interface Variant {
+  readonly width: number
+  readonly format: Format
+  readonly bytes: Uint8Array
+}
+type Drawn = Pick<Picture, 'width' | 'height' | 'color'> & { readonly variants: readonly Variant[] }
+/** What is wrong with a file (the sentence after its path) and what to do. */
+interface Refusal {
+  readonly text: string
+  readonly help: string
+}
+
+/** Widths in pixels; never upscaled. 1600 is a 390 px telephone at 4x, or a full column on a 2x desktop. */
+const WIDTHS = [480, 800, 1200, 1600]
+const WIDEST = 1600
+/** Taller than any picture is; WebP ends at 16,383 pixels, AVIF at 16,384. */
+const TALLEST = 16_000
+const SVG_COLOR = '#dddddd'
+const EXPECTED = 'expected a JPEG, PNG, WebP, AVIF or SVG file'
+const AGAIN = 'export or copy the picture again and replace this file'
+
+/**
+ * Part of every key, so that a changed setting makes the pictures anew. AVIF effort 3 takes a fifth of the time of 4
+ * (0.4 s, not 1.9 s, at 1600 x 1200) for 7 % more bytes at the same PSNR. PNG stays without loss: it is a drawing.
+ */
+const SETTINGS = {
+  avif: { quality: 52, effort: 3 },
+  webp: { quality: 75, effort: 5, smartSubsample: true },
+  jpeg: { quality: 80, mozjpeg: true },
+  png: { compressionLevel: 9 },
+}
+const EXTENSIONS: Record<Format, readonly string[]> = { jpeg: ['jpg', 'jpeg'], png: ['png'], webp: ['webp'], avif: ['avif'] }
+
+/**
+ * Every picture by its path below content/images, the files to write by path below the output folder, and a problem
+ * for each source that cannot be used (it is left out of `pictures`). A 12-megapixel photograph takes about 4 s
+ * on two cores the first time, and a few milliseconds, without sharp being loaded, once kept.
+ */
+export async function prepareImages({ sources, store }: { readonly sources: readonly ImageSource[]; readonly store: Store }): Promise<{
+  pictures: Record<string, Picture>
+  files: Map<string, Uint8Array>
+  problems: Problem[]
+}> {
+  const sorted = [...sources].sort((a, b) => (a.path < b.path ? -1 : 1))
+  const tools = sharpVersion()
+  const prepared = await inParallel(sorted, (source) => prepare(source, tools, store))
+  const files = new Map<string, Uint8Array>()
+  const pictures: [string, Picture][] = []
+  const problems: Problem[] = []
+  for (const [i, { path, at }] of sorted.entries()) {
+    const result = prepared[i]
+    if (result && 'picture' in result) {
+      pictures.push([path, result.picture])
+      for (const [name, bytes] of result.files) files.set(name, bytes)
+    } else if (result) problems.push(error(`content/images/${path} ${result.text}`, at, result.help))
+  }
+  return { pictures: Object.fromEntries(pictures), files, problems: inOrder(problems) }
+}
+
+/** Loads sharp (50 ms) set for equal bytes on any machine: AVIF depends on the number of threads for one picture. */
+export async function loadSharp(): Promise<typeof import('sharp').default> {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  return sharp
+}
+
+/** sharp and all it draws with (libvips, aom, libwebp, mozjpeg, …), for keys, without loading it. */
+export function sharpVersion(): string {
+  const { platform, arch } = process
+  const require = createRequire(import.meta.url)
+  const bundled = [`libvips-${platform}-${arch}`, `libvips-${platform}musl-${arch}`, `${platform}-${arch}`].map((name) => {
+    try {
+      // Read, not required: sharp changes the object it requires.
+      return readFileSync(require.resolve(`@img/sharp-${name}/versions`), 'utf8')
+    } catch {
+      return '' // only the package of this platform is installed; none where libvips comes from the system
+    }
+  })
+  return [versionOf('sharp'), platform, arch, ...bundled].join()
+}
+
+async function prepare({ path, bytes }: ImageSource, tools: string, store: Store): Promise<{ picture: Picture; files: [string, Uint8Array][] } | Refusal> {
+  const [, name = '', extension = ''] = /([^/]*?)(?:\.([^./]*))?$/.exec(path) ?? []
+  const kind = kindOf(bytes)
+  if (typeof kind === 'object') return kind
+  const named = kind === 'svg' ? ['svg'] : EXTENSIONS[kind]
+  if (!named.includes(extension.toLowerCase())) {
+    const found = extension === '' ? 'has no ending' : `ends in ".${extension}"`
+    return { text: `holds ${FOUND[kind]} but its name ${found}`, help: `rename it to ${name}.${named[0]}, here and where it is used` }
+  }
+  if (kind === 'svg') return drawing(name, bytes)
+  let refusal: Refusal = { text: 'could not be drawn', help: AGAIN }
+  const packed = await store.remember(digest('picture', tools, JSON.stringify([WIDTHS, SETTINGS]), kind, bytes), async () => {
+    const drawn = await draw(kind, bytes)
+    if (!('text' in drawn)) return pack(drawn)
+    refusal = drawn
+    return new Uint8Array(0) // not kept: what could not be read today is tried again
+  })
+  return packed.length === 0 ? refusal : photograph(name, kind, unpack(packed))
+}
+
+/** The picture and its files from what was drawn. */
+function photograph(name: string, kind: Format, { width, height, color, variants }: Drawn): { picture: Picture; files: [string, Uint8Array][] } {
+  const files: [string, Uint8Array][] = []
+  const sets: Partial<Record<Format, string[]>> = {}
+  for (const variant of variants) {
+    const path = assetPath(`${name}-${variant.width}`, EXTENSIONS[variant.format][0] ?? variant.format, variant.bytes)
+    files.push([path, variant.bytes])
+    sets[variant.format] = [...(sets[variant.format] ?? []), `/${path} ${variant.width}w`]
+  }
+  const last = kind === 'avif' ? 'webp' : kind
+  const better = formatsFor(kind).filter((format) => format !== last)
+  const fallbacks = sets[last] ?? []
+  return {
+    files,
+    picture: {
+      width,
+      height,
+      color,
+      fallback: fallbacks.at(-1)?.replace(/ \d+w$/, '') ?? '',
+      fallbackSrcset: fallbacks.join(', '),
+      sources: better.map((format) => ({ type: `image/${format}`, srcset: (sets[format] ?? []).join(', ') })),
+    },
+  }
+}
+
+const formatsFor = (kind: Format): Format[] => [...new Set<Format>(['avif', 'webp', kind])]
+
+/** Decodes once, upright and in sRGB, then makes every size from that. Nothing of the metadata survives. */
+async function draw(kind: Format, bytes: Uint8Array): Promise<Drawn | Refusal> {
+  const sharp = await loadSharp()
+  let decoded: { data: Buffer; info: OutputInfo }
+  let size: { width: number; height: number }
+  try {
+    const picture = sharp(bytes, { failOn: 'truncated' })
+    const { autoOrient, pages = 1 } = await picture.metadata()
+    size = autoOrient
+    if (pages > 1) return { text: `is animated: it has ${pages} frames; expected a still picture`, help: 'export one frame of it' }
+    if (size.height * Math.min(1, WIDEST / size.width) > TALLEST)
+      return { text: `is ${size.width} x ${size.height} pixels, too tall to show`, help: 'cut it into several pictures' }
+    const upright = picture.autoOrient().toColourspace('srgb').resize({ width: WIDEST, withoutEnlargement: true })
+    decoded = await upright.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
+  } catch (cause) {
+    // libvips says what it could not read, one line per complaint.
+    const [said = ''] = String((cause as Error).message).split('\n')
+    return { text: `is a damaged ${NAMES[kind]} file: it cannot be read to its end ("${said.trim()}")`, help: AGAIN }
+  }
+  const { data, info } = decoded
+  const raw = (): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  const { data: average } = await raw()
+    .flatten({ background: '#ffffff' })
+    .resize(1, 1, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const color = `#${[...average.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  const widths = [...WIDTHS.filter((width) => width < info.width), info.width]
+  const wanted = widths.flatMap((width) => formatsFor(kind).map((format) => ({ width, format })))
+  const variants = await inParallel(wanted, async ({ width, format }) => ({ width, format, bytes: await encode(raw().resize({ width }), format, kind) }))
+  return { ...size, color, variants }
+}
+
+function encode(picture: Sharp, format: Format, kind: Format): Promise<Buffer> {
+  if (format === 'avif') return picture.avif({ ...SETTINGS.avif, chromaSubsampling: kind === 'jpeg' ? '4:2:0' : '4:4:4' }).toBuffer()
+  if (format === 'webp') return picture.webp(SETTINGS.webp).toBuffer()
+  return format === 'png' ? picture.png(SETTINGS.png).toBuffer() : picture.jpeg(SETTINGS.jpeg).toBuffer()
+}
+
+/** One line of JSON with the lengths of the files, then the files. */
+function pack({ variants, ...about }: Drawn): Uint8Array {
+  const list = variants.map(({ bytes, ...variant }) => ({ ...variant, length: bytes.length }))
+  return Buffer.concat([Buffer.from(`${JSON.stringify({ ...about, variants: list })}\n`), ...variants.map(({ bytes }) => bytes)])
+}
+
+function unpack(packed: Uint8Array): Drawn {
+  let at = packed.indexOf(10) + 1
+  const about = JSON.parse(new TextDecoder().decode(packed.subarray(0, at))) as Omit<Drawn, 'variants'> & {
+    variants: { width: number; format: Format; length: number }[]
+  }
+  const variants: Variant[] = []
+  for (const { length, ...variant } of about.variants) {
+    variants.push({ ...variant, bytes: packed.subarray(at, at + length) })
+    at += length
+  }
+  return { ...about, variants }
+}
+
+const NAMES = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }
+const FOUND = { jpeg: 'a JPEG', png: 'a PNG', webp: 'a WebP', avif: 'an AVIF', svg: 'an SVG' }
+
+/** Formats by their first bytes, in Latin-1. */
+const SIGNATURES: readonly (readonly [pattern: RegExp, kind: Format | string])[] = [
+  [/^\xff\xd8\xff/, 'jpeg'],
+  [/^\x89PNG\r\n/, 'png'],
+  [/^RIFF....WEBP/s, 'webp'],
+  [/^....ftypavif/s, 'avif'],
+  [/^....ftyp(hei[cxms]|hev|mif1)/s, 'a HEIC photograph'],
+  [/^....ftyp/s, 'a film'],
+  [/^GIF8/, 'a GIF'],
+  [/^(II\*|MM\0)/, 'a TIFF'],
+  [/^BM/, 'a BMP'],
+  [/^%PDF/, 'a PDF'],
+  [/^8BPS/, 'a Photoshop file'],
+]
+
+/** What the bytes are, whatever the name says. */
+function kindOf(bytes: Uint8Array): Format | 'svg' | Refusal {
+  if (bytes.length === 0) return { text: `is empty (0 bytes); ${EXPECTED}`, help: AGAIN }
+  const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
+  const kind = SIGNATURES.find(([pattern]) => pattern.test(start))?.[1]
+  if (kind !== undefined) {
+    if (kind in EXTENSIONS) return kind as Format
+    return { text: `is ${kind}; ${EXPECTED}`, help: 'open it in any picture program and export it as JPEG or PNG' }
+  }
+  const text = Buffer.from(bytes)
+    .toString('utf8')
+    .replace(/^\ufeff?\s*/, '')
+  if (/^<(\?xml|svg|!--|!doctype svg)/i.test(text) && /<svg[\s>]/i.test(text)) return 'svg'
+  const begins = text.slice(0, 20).replace(/[^\x20-\x7e\u0370-\u03ff]+/g, '…')
+  return { text: `is not a picture: it begins with "${begins}"; ${EXPECTED}`, help: AGAIN }
+}
+
+/** An SVG goes out as it came in, once it is seen to be whole, harmless and of known size. */
+async function drawing(name: string, bytes: Uint8Array): Promise<{ picture: Picture; files: [string, Uint8Array][] } | Refusal> {
+  const { Parser } = await import('htmlparser2')
+  const text = new TextDecoder().decode(bytes)
+  const unsafe: string[] = []
+  let root: { tag: string; attributes: Record<string, string> } | undefined
+  let [unclosed, open, css] = ['', '', '']
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        root ??= { tag, attributes }
+        open = tag
+        if (ACTIVE.test(tag)) unsafe.push(`<${tag}>`)
+        for (const [key, value] of Object.entries(attributes)) unsafe.push(...danger(tag, key, value))
+      },
+      ontext(data) {
+        if (/^(\w+:)?style$/i.test(open)) css += data
+      },
+      onclosetag(tag, implied) {
+        if (implied && !text.slice(parser.startIndex, parser.endIndex + 1).endsWith('/>')) unclosed = tag
+        open = ''
+      },
+      onprocessinginstruction(kind, data) {
+        if (kind.toLowerCase() === '?xml-stylesheet') unsafe.push(`<${data}>`)
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(text)
+  if (root?.tag !== 'svg') return { text: `is not a picture: it holds <${root?.tag ?? '…'}>; ${EXPECTED}`, help: AGAIN }
+  if (reaches(css)) unsafe.push('a <style> that loads something')
+  if (/<!ENTITY/i.test(text)) unsafe.push('<!ENTITY>')
+  if (unsafe.length > 0)
+    return { text: `could run script or load other files: it has ${[...new Set(unsafe)].join(', ')}`, help: 'save it as plain SVG, or take these parts out' }
+  if (root.attributes.xmlns !== 'http://www.w3.org/2000/svg')
+    return { text: 'is not shown by browsers: its <svg> lacks xmlns="http://www.w3.org/2000/svg"', help: 'add that attribute to <svg>' }
+  if (unclosed !== '') return { text: `is a damaged SVG file: it ends before </${unclosed}>`, help: AGAIN }
+  const [, , boxWidth = 0, boxHeight = 0] = (root.attributes.viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const [wide, high] = [pixels(root.attributes.width), pixels(root.attributes.height)]
+  const width = wide ?? (high && boxHeight ? (high * boxWidth) / boxHeight : boxWidth)
+  const height = high ?? (wide && boxWidth ? (wide * boxHeight) / boxWidth : boxHeight)
+  if (!(width > 0 && height > 0))
+    return { text: 'has no size: its <svg> has neither width and height nor a viewBox', help: 'add viewBox="0 0 WIDTH HEIGHT" to <svg>' }
+  const size = { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) }
+  const path = assetPath(`${name}-${size.width}`, 'svg', bytes)
+  return {
+    files: [[path, bytes]],
+    picture: { ...size, color: SVG_COLOR, fallback: `/${path}`, fallbackSrcset: `/${path} ${size.width}w`, sources: [] },
+  }
+}
+
+/** Elements that run or embed something else, under any prefix. */
+const ACTIVE = /^(\w+:)?(script|foreignobject|iframe|embed|object|audio|video|handler|listener)$/i
+/** A picture inside the file itself. */
+const INLINE = /^\s*data:image\/(png|jpeg|webp|gif|avif)[;,]/i
+
+function danger(tag: string, key: string, value: string): string[] {
+  const local = key.replace(/^.*:/, '').toLowerCase()
+  const found = `<${tag} ${key}="${value.length > 40 ? `${value.slice(0, 40)}…` : value}">`
+  if (local.startsWith('on') || (local === 'attributename' && /^(on|(.*:)?href$)/i.test(value.trim()))) return [found]
+  if ((local === 'href' || local === 'src') && !/^\s*#/.test(value) && !INLINE.test(value)) return [found]
+  return reaches(value) ? [found] : []
+}
+
+/** Does a style load anything from outside the file. Escapes (`\75rl(`) are undone first. */
+function reaches(css: string): boolean {
+  const plain = css.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) => String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)))
+  return /@import/i.test(plain) || [...plain.matchAll(/url\(\s*["']?([^"')]*)/gi)].some(([, target = '']) => !target.startsWith('#') && !INLINE.test(target))
+}
+
+/** A length in CSS pixels; nothing for a percentage or none. */
+function pixels(length: string | undefined): number | undefined {
+  const [, number, unit = ''] = /^\s*([\d.]+)\s*(px|pt|pc|mm|cm|in)?\s*$/.exec(length ?? '') ?? []
+  const scale: Record<string, number> = { '': 1, px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 }
+  return number === undefined ? undefined : Number(number) * (scale[unit] ?? 1)
+}

@@ -1,0 +1,48 @@
+// argv -> command -> exit code. The only file that prints and exits.
+import { Command as Program, CommanderError } from 'commander'
+import { modulesIn } from './engine.ts'
+import type { Command, Terminal } from './model/command.ts'
+import { noPaint, type Paint } from './model/report.ts'
+
+const code = (n: number, end: number) => (text: string) => `\u001b[${n}m${text}\u001b[${end}m`
+const colours: Paint = { red: code(31, 39), yellow: code(33, 39), blue: code(34, 39), bold: code(1, 22), dim: code(2, 22) }
+
+/** Colour only on a terminal that wants it: no-color.org; FORCE_COLOR overrides. */
+function terminalOf(env: NodeJS.ProcessEnv): Terminal {
+  const wanted = env.FORCE_COLOR !== undefined ? env.FORCE_COLOR !== '0' : process.stderr.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb'
+  return {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    paint: wanted ? colours : noPaint,
+    live: process.stderr.isTTY === true && !env.CI,
+  }
+}
+
+/** Runs one command line; the result is the exit code: 0 fine, 1 problems, 2 a bug or a command line that cannot be read. */
+export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const terminal = terminalOf(env)
+  let result = 0
+  const program = new Program('site')
+    .description('Builds and judges the website of a local business from YAML.')
+    .exitOverride()
+    .showHelpAfterError('(site --help lists the commands)')
+    .addHelpText('after', '\nExamples:\n  $ site build\n  $ site check --strict\n\nExit codes: 0 fine, 1 problems, 2 a crash.')
+  for (const [name, load] of modulesIn('commands')) {
+    const command = (await load()).default as Command
+    const sub = program.command([name, command.usage].filter(Boolean).join(' ')).description(command.summary).exitOverride()
+    for (const [flags, help] of command.options) sub.option(flags, help)
+    sub.addHelpText('after', `\nExamples:\n${command.examples.map((line) => `  $ ${line}`).join('\n')}`)
+    sub.action(async (...given: unknown[]) => {
+      const args = given.slice(0, -2).map(String)
+      result = await command.run(sub.opts(), terminal, args)
+    })
+  }
+  try {
+    await program.parseAsync(argv as string[], { from: 'user' })
+    return result
+  } catch (fault) {
+    if (fault instanceof CommanderError) return fault.exitCode === 0 ? 0 : 2
+    terminal.err(`${(fault as Error).stack ?? String(fault)}\n\nThis is a bug in site, not in your files. Nothing was written.\n`)
+    return 2
+  }
+}

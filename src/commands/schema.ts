@@ -1,0 +1,64 @@
+// site schema: the shapes of a site's files -> JSON Schemas and editor settings, or the field tables of content/README.md.
+import type { Command } from '../model/command.ts'
+import { error, type Problem } from '../model/problem.ts'
+import { count, report } from '../model/report.ts'
+
+const SCHEMAS = '.site/schemas'
+const SETTINGS = '.vscode/settings.json'
+const GUIDE = 'content/README.md'
+
+export default {
+  summary: 'write JSON Schemas, so that an editor completes and explains the YAML',
+  options: [
+    ['--root <dir>', 'the folder with site.yaml (default: this folder)'],
+    ['--docs', `rewrite the field tables of ${GUIDE} instead`],
+  ],
+  examples: ['site schema', 'site schema --docs'],
+
+  async run({ root: given, docs }, terminal) {
+    const [{ resolve }, { templateFolder }, { loadTemplates }, { loadRoutes }, { editorSettings, fieldGuide, kindsOf }, { readSite, readText }, { putFiles }] =
+      await Promise.all([
+        import('node:path'),
+        import('../make.ts'),
+        import('../assets/templates.ts'),
+        import('../load/load.ts'),
+        import('../load/describe.ts'),
+        import('../load/read.ts'),
+        import('../emit/write.ts'),
+      ])
+    const root = resolve(String(given ?? '.'))
+    const { files } = readSite(root)
+    const fail = (found: readonly Problem[]) => {
+      terminal.err(`${report(found, { files, paint: terminal.paint, consequence: 'Nothing was written.' })}\n`)
+      return 1
+    }
+    const templates = await loadTemplates({ root, folder: templateFolder(files), cache: `${root}/.site` })
+    if (!templates.value) return fail(templates.problems)
+    const routes = loadRoutes(files)
+    if (!routes.value) return fail(routes.problems)
+    const kinds = kindsOf(templates.value, routes.value)
+
+    const written = new Map<string, string>()
+    if (docs) written.set(GUIDE, fieldGuide(kinds, readText(root, GUIDE) ?? '# Content\n'))
+    else {
+      for (const { name, schema } of kinds) written.set(`${SCHEMAS}/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`)
+      const settings = settingsIn(readText(root, SETTINGS) ?? '{}')
+      if (!settings)
+        return fail([error('these settings are not plain JSON, so nothing can be added to them', { file: SETTINGS }, 'remove comments and trailing commas')])
+      written.set(SETTINGS, `${JSON.stringify(editorSettings(kinds, settings, SCHEMAS), null, 2)}\n`)
+    }
+    const unwritten = putFiles(root, written)
+    if (unwritten.length > 0) return fail(unwritten)
+    terminal.out(docs ? `${GUIDE}\n` : `${count(kinds.length, 'schema')} -> ${SCHEMAS}/, wired in ${SETTINGS}\n`)
+    return 0
+  },
+} satisfies Command
+
+function settingsIn(text: string): Record<string, unknown> | undefined {
+  try {
+    const settings: unknown = JSON.parse(text)
+    return typeof settings === 'object' && settings !== null && !Array.isArray(settings) ? (settings as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}

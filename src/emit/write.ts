@@ -1,0 +1,116 @@
+// Files in memory -> the output folder, all or nothing: written beside it, then swapped in by two renames.
+// A build that is killed leaves the old folder or the new one, never a mixture; what it left lying is cleared by the next.
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { error, type Files, type Problem } from '../model/problem.ts'
+
+/** The file that says a folder was made by a build, and lists what it wrote, one path a line. */
+export const MARKER = '.site-build'
+
+/** Whether the folder may be replaced: it is new, empty, or made by a build; never the root, the home folder or a parent of the root. */
+export function mayReplace(out: string, root: string): Problem[] {
+  const say = (text: string, help: string) => [error(text, undefined, help)]
+  const name = `--out ${out}`
+  const full = resolve(out)
+  const real = existsSync(full) ? realpathSync(full) : full
+  const realRoot = existsSync(root) ? realpathSync(root) : resolve(root)
+  if (real === realRoot || `${realRoot}${sep}`.startsWith(real.endsWith(sep) ? real : `${real}${sep}`)) return say(`${name} holds the site itself`, 'choose a folder of its own, like dist')
+  if (real === realpathSync(homedir())) return say(`${name} is the home folder`, 'choose a folder of its own, like dist')
+  const inside = relative(realRoot, real).split(sep)[0]
+  if (inside !== undefined && ['content', 'templates', 'public', 'src', 'tests', 'bin', '.git', 'node_modules'].includes(inside)) return say(`${name} is inside ${inside}/`, 'choose a folder of its own, like dist')
+  if (!existsSync(full)) return []
+  if (!statSync(full).isDirectory()) return say(`${name} is a file`, 'choose a folder')
+  if (readdirSync(full).length > 0 && !existsSync(join(full, MARKER))) return say(`${name} was not made by a build: it has no ${MARKER}`, 'choose another folder, or empty this one yourself')
+  return []
+}
+
+const partOf = (out: string, kind: string) => join(dirname(out), `.${basename(out)}.${kind}`)
+
+const alive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (fault) {
+    return (fault as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Puts right what a killed build left: brings the old folder back if the swap stopped half way, removes the leavings of dead processes. */
+export function recover(out: string): void {
+  const full = resolve(out)
+  const parent = dirname(full)
+  const old = partOf(full, 'old')
+  const leaving = partOf(basename(full), 'new-')
+  if (!existsSync(parent) || !statSync(parent).isDirectory()) return
+  try {
+    if (!existsSync(full) && existsSync(old)) renameSync(old, full)
+    for (const name of readdirSync(parent)) {
+      const pid = name.startsWith(leaving) ? name.slice(leaving.length) : ''
+      if (/^\d+$/.test(pid) && !alive(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true })
+    }
+  } catch {
+    // What may not be cleared may not be written to either, and writeFiles says why.
+  }
+}
+
+const REASONS: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EROFS: 'the disk is read-only',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  ENOTDIR: 'a part of the path is a file',
+  EFBIG: 'a file grew past the allowed size',
+}
+
+/** Writes `files` to `out`. On any failure the old folder stays as it was and the problem says why. */
+export function writeFiles(out: string, files: Files): Problem[] {
+  const full = resolve(out)
+  const fresh = partOf(full, `new-${process.pid}`)
+  const old = partOf(full, 'old')
+  try {
+    recover(out)
+    rmSync(fresh, { recursive: true, force: true })
+    const folders = new Set([...files.keys()].map((file) => dirname(file)))
+    for (const folder of folders) mkdirSync(join(fresh, folder), { recursive: true })
+    for (const [file, contents] of files) writeFileSync(join(fresh, file), contents)
+    writeFileSync(join(fresh, MARKER), `${[...files.keys()].sort().join('\n')}\n`)
+    rmSync(old, { recursive: true, force: true })
+    if (existsSync(full)) renameSync(full, old)
+    try {
+      renameSync(fresh, full)
+    } catch (fault) {
+      if (existsSync(old)) renameSync(old, full)
+      throw fault
+    }
+    rmSync(old, { recursive: true, force: true })
+    return []
+  } catch (fault) {
+    const { code = '', message } = fault as NodeJS.ErrnoException
+    try {
+      rmSync(fresh, { recursive: true, force: true })
+    } catch {
+      // The same reason that stopped the writing may stop the clearing; the next build clears it.
+    }
+    return [error(`could not write ${out}: ${REASONS[code] ?? message}`, undefined, 'nothing was changed; make room or choose another folder with --out')]
+  }
+}
+
+/** Writes single files below `root`, each whole or not at all. Stops at the first that cannot be written. */
+export function putFiles(root: string, files: Files): Problem[] {
+  for (const [file, contents] of files) {
+    const path = join(root, file)
+    const fresh = `${path}.new-${process.pid}`
+    try {
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(fresh, contents)
+      renameSync(fresh, path)
+    } catch (fault) {
+      rmSync(fresh, { force: true })
+      const { code = '', message } = fault as NodeJS.ErrnoException
+      return [error(`could not write ${file}: ${REASONS[code] ?? message}`, { file })]
+    }
+  }
+  return []
+}

@@ -1,0 +1,212 @@
+// The shapes of a site's files -> JSON Schemas for editors, and tables of fields for people. Pure.
+import { z } from 'zod'
+import { dataSchemas, entryShape, faqSchema } from '../model/content.ts'
+import { makeKit } from '../model/kit.ts'
+import { type Routes, routesSchema, siteSchema } from '../model/site.ts'
+import type { Shapes } from './load.ts'
+
+/** The part of JSON Schema draft-07 that zod writes here. */
+export interface Json {
+  readonly $schema?: string
+  readonly type?: string
+  readonly description?: string
+  readonly default?: unknown
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly anyOf?: readonly Json[]
+  readonly properties?: Readonly<Record<string, Json>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Json
+  readonly items?: Json | readonly Json[]
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly format?: string
+  readonly if?: Json
+  readonly then?: Json
+  readonly else?: Json
+}
+
+/** One kind of file. */
+export interface Kind {
+  /** Name of the schema file, without `.json`. */
+  readonly name: string
+  /** The files it is for, as a glob from the root; none for a template that no fixed address uses. */
+  readonly files: readonly string[]
+  readonly schema: Json
+}
+
+const toJson = (schema: z.ZodType): Json => z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as Json
+
+/** Every kind of file of a site. What the site knows (slugs, claims, pictures) is left out: a schema describes the form alone. */
+export function kindsOf(shapes: Shapes, routes: Pick<Routes, 'pages'>): Kind[] {
+  const kit = makeKit({})
+  const pages = new Map(
+    Object.keys(shapes.pages)
+      .sort()
+      .map((template) => [template, toJson(z.strictObject({ ...entryShape(kit), ...shapes.pages[template]?.content(kit) }))]),
+  )
+  const fixed = (template: string) =>
+    routes.pages.filter((route) => route.page !== undefined && route.template === template).map((route) => `content/pages/${route.page}.yaml`)
+  const data = { ...dataSchemas, ...shapes.data }
+  return [
+    { name: 'site', files: ['site.yaml'], schema: toJson(siteSchema(kit)) },
+    { name: 'routes', files: ['content/routes.yaml'], schema: toJson(routesSchema()) },
+    ...[...pages].map(([template, schema]) => ({ name: `page-${template}`, files: fixed(template), schema })),
+    ...routes.pages.flatMap((route) =>
+      route.each === undefined
+        ? []
+        : [{ name: route.each, files: [`content/${route.each}/*.yaml`], schema: collection(pages, route.template, route.defaults ?? {}) }],
+    ),
+    { name: 'faqs', files: ['content/faqs/*.yaml'], schema: toJson(faqSchema(kit)) },
+    ...Object.keys(data)
+      .sort()
+      .map((name) => ({ name, files: [`content/${name}.yaml`], schema: toJson(data[name as keyof typeof data](kit)) })),
+  ]
+}
+
+/** A folder's files: the route's template, unless a file names another; what the route gives need not be written. */
+function collection(pages: ReadonlyMap<string, Json>, template: string, defaults: Readonly<Record<string, unknown>>): Json {
+  const whole = (name: string) => optional(pages.get(name) ?? {}, defaults)
+  const chain = [...pages.keys()]
+    .filter((name) => name !== template)
+    .reduce<Json>(
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      (rest, name) => ({ if: { properties: { template: { const: name } }, required: ['template'] }, then: whole(name), else: rest }),
+      whole(template),
+    )
+  return { $schema: 'http://json-schema.org/draft-07/schema#', ...chain }
+}
+
+/** The schema with nothing required that `defaults` holds. A group of which they hold only a part stays required. */
+function optional({ $schema: _, ...schema }: Json, defaults: Readonly<Record<string, unknown>>): Json {
+  const { properties, required } = schema
+  if (!properties) return schema
+  const inner = Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, isGroup(defaults[key]) ? optional(value, defaults[key]) : value]))
+  const given = (key: string) => key in defaults && (!isGroup(defaults[key]) || (inner[key]?.required ?? []).length === 0)
+  return { ...schema, properties: inner, ...(required && { required: required.filter((key) => !given(key)) }) }
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What VS Code must know (extension redhat.vscode-yaml), over the settings that are there: which schema is for which file, and that !placeholder is a tag. */
+export function editorSettings(kinds: readonly Kind[], settings: Readonly<Record<string, unknown>>, folder: string): Record<string, unknown> {
+  const before = isGroup(settings['yaml.schemas']) ? Object.entries(settings['yaml.schemas']).filter(([key]) => !key.startsWith(`./${folder}/`)) : []
+  const ours = kinds
+    .filter(({ files }) => files.length > 0)
+    .map(({ name, files }) => [`./${folder}/${name}.json`, files.length === 1 ? files[0] : files] as const)
+  return {
+    ...settings,
+    'yaml.schemas': Object.fromEntries([...before, ...ours]),
+    'yaml.customTags': ['!placeholder scalar', '!placeholder sequence', '!placeholder mapping'],
+  }
+}
+
+/** Below this line content/README.md is written by `site schema --docs`; what stands above it is kept. */
+export const MARK = '<!-- Below this line: written by "site schema --docs" from the schemas. -->'
+
+/** The text of content/README.md: the words of the present one down to the mark, then a table of fields for each kind of file. */
+export function fieldGuide(kinds: readonly Kind[], present: string): string {
+  const [words = ''] = present.split(MARK)
+  const kind = (name: string) => kinds.find((each) => each.name === name)?.schema ?? {}
+  const everyPage = new Set(Object.keys(entryShape(makeKit({}))))
+  const templates = kinds.filter(({ name }) => name.startsWith('page-'))
+  const shared = new Set(['site', 'routes', 'faqs', ...kinds.filter(({ files }) => files.some((file) => file.endsWith('/*.yaml'))).map(({ name }) => name)])
+  const data = kinds.filter(({ name }) => !shared.has(name) && !name.startsWith('page-'))
+  // What `expect` holds is the same everywhere and stands with site.yaml.
+  const fields = (schema: Json) => rows(schema).filter(({ field }) => !field.startsWith('expect['))
+  const sections = [
+    ['`site.yaml`', table(rows(kind('site')))],
+    ['`content/routes.yaml`', table(fields(kind('routes')))],
+    ['Every page', table(fields(templates[0]?.schema ?? {}).filter(({ field }) => everyPage.has(top(field))))],
+    ...templates.map(({ name, files, schema }) => [
+      `Pages drawn by \`${name.slice(5)}\``,
+      [
+        ...(files.length > 0 ? [`${files.map((file) => `\`${file}\``).join(', ')}`, ''] : []),
+        table(fields(schema).filter(({ field }) => !everyPage.has(top(field)))),
+      ].join('\n'),
+    ]),
+    ['`content/faqs/<group>.yaml`', table(fields(kind('faqs')))],
+    ...data.map(({ name, schema }) => [`\`content/${name}.yaml\``, table(fields(schema))]),
+  ]
+  return `${words.trimEnd()}\n\n${MARK}\n\n${sections.map(([title, body]) => `## ${title}\n\n${body}\n`).join('\n')}`
+}
+
+interface Row {
+  readonly field: string
+  readonly type: string
+  readonly required: string
+  readonly about: string
+}
+
+const top = (field: string) => field.replace(/[.[].*$/, '')
+
+/** A schema's fields, nested ones after their parent: `items[].title`, `claims.<name>.text`. */
+function rows(schema: Json, prefix = ''): Row[] {
+  const required = new Set(schema.required)
+  return Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
+    const field = `${prefix}${key}`
+    const plain = wordsOnly(value)
+    const one = isGroup(value.items) ? (value.items as Json).description : undefined
+    const about = [value.description ?? one, plain && `words: ${plain.join(', ')}`].filter(Boolean).join('; ')
+    const own = { field, type: typeOf(value), required: needed(value, required.has(key)), about }
+    return plain ? [own] : [own, ...below(value, field)]
+  })
+}
+
+function below(value: Json, field: string): Row[] {
+  if (value.properties) return rows(value, `${field}.`)
+  if (isGroup(value.additionalProperties)) return below(value.additionalProperties as Json, `${field}.<name>`)
+  return isGroup(value.items) ? below(value.items as Json, `${field}[]`) : []
+}
+
+/** The keys of a group that holds nothing but texts without a description of their own: a list of interface words. */
+function wordsOnly({ properties }: Json): string[] | undefined {
+  const inner = Object.entries(properties ?? {})
+  return inner.length > 1 && inner.every(([, { type, description }]) => type === 'string' && description === undefined)
+    ? inner.map(([key]) => `\`${key}\``)
+    : undefined
+}
+
+function needed(value: Json, required: boolean): string {
+  if (value.default === undefined) return required ? 'yes' : 'no'
+  return typeof value.default === 'object' ? 'no' : `no (\`${String(value.default)}\`)`
+}
+
+/** Past this many, choices are counted instead of listed. */
+const CHOICES = 8
+
+function typeOf(value: Json, many = false): string {
+  const choices = value.enum ?? value.anyOf?.map((each) => each.const)
+  if (choices) return choices.length > CHOICES ? `one of ${choices.length} names` : `one of ${choices.map((each) => `\`${String(each)}\``).join(', ')}`
+  const s = many ? 's' : ''
+  switch (value.type) {
+    case 'string':
+      return value.format === 'email' ? `e-mail address${many ? 'es' : ''}` : value.format === 'uri' ? `full address${many ? 'es' : ''}` : `text${s}`
+    case 'integer':
+      return `whole number${s}`
+    case 'number':
+      return `number${s}`
+    case 'boolean':
+      return 'true or false'
+    case 'array': {
+      const [items, count] = Array.isArray(value.items)
+        ? [value.items[0], value.items.length]
+        : [value.items as Json | undefined, value.minItems === value.maxItems ? value.minItems : undefined]
+      const bound = count === undefined && value.maxItems !== undefined ? ` (at most ${value.maxItems})` : ''
+      return `list of ${count === undefined ? '' : `${count} `}${typeOf(items ?? {}, true)}${bound}`
+    }
+    case 'object':
+      return value.properties ? `group${s}` : `${typeOf(isGroup(value.additionalProperties) ? (value.additionalProperties as Json) : {}, true)} by name`
+    default:
+      return 'anything'
+  }
+}
+
+function table(fields: readonly Row[]): string {
+  const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
+  return [
+    '| field | type | required | |',
+    '|---|---|---|---|',
+    ...fields.map(({ field, type, required, about }) => `| \`${field}\` | ${type} | ${required} | ${cell(about)} |`),
+  ].join('\n')
+}

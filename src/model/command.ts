@@ -1,0 +1,36 @@
+// What a command is: its words for the help, its options, and what it does. One file of src/commands/ a command.
+import type { Paint } from './report.ts'
+
+/** Where a command speaks; the CLI gives the real streams, tests give lists. */
+export interface Terminal {
+  readonly out: (text: string) => void
+  readonly err: (text: string) => void
+  readonly paint: Paint
+  /** Whether progress may be drawn over itself. */
+  readonly live: boolean
+}
+
+export interface Command {
+  readonly summary: string
+  /** Arguments as commander writes them: '<kind> <slug>'. */
+  readonly usage?: string
+  readonly options: readonly (readonly [flags: string, help: string])[]
+  readonly examples: readonly string[]
+  /** Exit code: 0 fine, 1 problems. A bug throws, and the CLI exits 2. */
+  run(options: Readonly<Record<string, unknown>>, terminal: Terminal, args: readonly string[]): Promise<number>
+}
+
+/** One line that counts, drawn over itself ten times a second at most; nothing where there is no live terminal. */
+export function progress(doing: string, { live, err }: Pick<Terminal, 'live' | 'err'>): { step(done: number, all: number): void; clear(): void } {
+  let last = 0
+  return {
+    step(done, all) {
+      if (!live || performance.now() - last < 100) return
+      last = performance.now()
+      err(`\r\u001b[K${doing} ${done} of ${all}`)
+    },
+    clear() {
+      if (live && last > 0) err('\r\u001b[K')
+    },
+  }
+}

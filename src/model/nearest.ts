@@ -1,0 +1,42 @@
+// "Did you mean": the choice that is nearest to what was typed, if any is near enough.
+
+/** Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours each cost 1. */
+function distance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)]
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1
+      let best = Math.min((rows[i - 1]?.[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (rows[i - 1]?.[j - 1] ?? 0) + change)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (rows[i - 2]?.[j - 2] ?? 0) + 1)
+      row.push(best)
+    }
+    rows.push(row)
+  }
+  return rows[a.length]?.[b.length] ?? 0
+}
+
+/** The same words in another order ("jetting-hydro" for "hydro-jetting"). */
+function sameWords(a: string, b: string): boolean {
+  const words = (text: string) => text.split(/[-_./\s]+/).sort().join(' ')
+  return words(a) === words(b)
+}
+
+/** The nearest of `choices` to `typed`, or undefined when none is within a third of its length. Ties go to the first in order. */
+export function nearest(typed: string, choices: Iterable<string>): string | undefined {
+  const plain = typed.toLowerCase()
+  let best: { choice: string; cost: number } | undefined
+  for (const choice of choices) {
+    const cost = sameWords(plain, choice.toLowerCase()) ? 0.5 : distance(plain, choice.toLowerCase())
+    if (!best || cost < best.cost) best = { choice, cost }
+  }
+  return best && best.cost <= Math.max(1, Math.floor(Math.max(plain.length, best.choice.length) / 3)) ? best.choice : undefined
+}
+
+/** The help line for a name that is not among `choices`: the nearest, or all of them when they are few. */
+export function didYouMean(typed: string, choices: Iterable<string>): string | undefined {
+  const all = [...choices]
+  const near = nearest(typed, all)
+  if (near !== undefined) return `did you mean "${near}"?`
+  return all.length > 0 && all.length <= 8 ? `choose one of ${all.join(', ')}` : undefined
+}

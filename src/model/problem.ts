@@ -1,0 +1,43 @@
+// What goes wrong, as values: where a person would edit, what was found, what to type.
+
+/** A position in a file a person would edit. Lines and columns are 1-based; `file` is relative to the root. */
+export interface Place {
+  readonly file: string
+  readonly line?: number
+  readonly column?: number
+}
+
+export type Level = 'error' | 'warning' | 'info'
+
+/** One finding. `rule` is set by rules of `site check`; problems of load, plan and render have none and cannot be silenced. */
+export interface Problem {
+  readonly level: Level
+  readonly text: string
+  readonly at?: Place
+  readonly help?: string
+  readonly rule?: string
+}
+
+/** Paths relative to the root (forward slashes) -> contents. */
+export type Files = ReadonlyMap<string, string | Uint8Array>
+
+/** A value, or what kept it from being made. A result with errors has no value; one with a value may carry warnings. */
+export type Result<T> = { readonly value: T; readonly problems: readonly Problem[] } | { readonly value?: never; readonly problems: readonly Problem[] }
+
+/** An error at a place. */
+export function error(text: string, at: Place | undefined, help?: string): Problem {
+  return { level: 'error', text, ...(at && { at }), ...(help !== undefined && { help }) }
+}
+
+/** Sorts by file, line, column, then text, so that output never depends on the order of the work. */
+export function inOrder(problems: readonly Problem[]): Problem[] {
+  const key = (p: Problem) => [p.at?.file ?? '', p.at?.line ?? 0, p.at?.column ?? 0, p.rule ?? '', p.text] as const
+  return [...problems].sort((a, b) => {
+    const [x, y] = [key(a), key(b)]
+    for (let i = 0; i < x.length; i++) {
+      const [p, q] = [x[i] as string | number, y[i] as string | number]
+      if (p !== q) return p < q ? -1 : 1
+    }
+    return 0
+  })
+}

@@ -1,0 +1,53 @@
+// Problems -> the text a person reads: file and position first, then what is wrong, the lines, and what to type. Pure.
+import type { Files, Problem } from './problem.ts'
+
+/** Paints words for a terminal; the identity where there is none. */
+export interface Paint {
+  red(text: string): string
+  yellow(text: string): string
+  blue(text: string): string
+  bold(text: string): string
+  dim(text: string): string
+}
+
+const same = (text: string) => text
+export const noPaint: Paint = { red: same, yellow: same, blue: same, bold: same, dim: same }
+
+/** How many of what: `1 error`, `2 warnings`. */
+export const count = (n: number, noun: string) => `${n.toLocaleString('en')} ${noun}${n === 1 ? '' : 's'}`
+
+/** Columns a string takes on a terminal, near enough for carets: combining marks take none. */
+const columns = (text: string) => text.normalize('NFC').replace(/\p{M}/gu, '').length
+
+/** Control characters could move the cursor or change colours; line breaks may stay. */
+const visible = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '\ufffd')
+
+function frame(problem: Problem, files: Files, paint: Paint): string[] {
+  const { file, line, column } = problem.at ?? { file: '' }
+  const contents = files.get(file)
+  if (line === undefined || contents === undefined) return []
+  const text = (typeof contents === 'string' ? contents : Buffer.from(contents).toString('utf8')).split(/\r?\n/)[line - 1]
+  if (text === undefined) return []
+  const gutter = `    ${line} | `
+  const shown = visible(text.replaceAll('\t', ' '))
+  const from = Math.max(0, (column ?? 1) - 60)
+  const cut = `${from > 0 ? '…' : ''}${shown.slice(from, from + 100)}${shown.length > from + 100 ? '…' : ''}`
+  const caret = column === undefined ? [] : [`${' '.repeat(gutter.length - 2)}| ${' '.repeat(columns(shown.slice(from, column - 1)) + (from > 0 ? 1 : 0))}${paint.red('^')}`]
+  return [paint.dim(gutter) + cut, ...caret]
+}
+
+/** The report of all problems, grouped by place in the order given, closed by a count and the consequence. */
+export function report(problems: readonly Problem[], { files, paint, consequence }: { files: Files; paint: Paint; consequence?: string }): string {
+  const marks = { error: paint.red('✘'), warning: paint.yellow('▲'), info: paint.blue('●') }
+  const blocks = problems.map((problem) => {
+    const { at } = problem
+    const place = at ? [at.file, at.line, at.line === undefined ? undefined : at.column].filter((part) => part !== undefined).join(':') : ''
+    const head = [marks[problem.level], paint.bold(visible(place)), problem.rule === undefined ? '' : paint.dim(problem.rule)].filter((part) => part !== '').join(' ')
+    return [head, `  ${visible(problem.text)}`, ...frame(problem, files, paint), ...(problem.help === undefined ? [] : [`  help: ${visible(problem.help)}`])].join('\n')
+  })
+  const tally = (['error', 'warning', 'info'] as const)
+    .map((level) => ({ level, n: problems.filter((p) => p.level === level).length }))
+    .filter(({ n }) => n > 0)
+    .map(({ level, n }) => count(n, level === 'info' ? 'note' : level))
+  return [...blocks, [tally.join(', '), consequence].filter(Boolean).join('. ')].filter((block) => block !== '').join('\n\n')
+}

@@ -1,0 +1,102 @@
+// What a page is about -> its structured data: one schema.org @graph with stable @ids. Pure.
+// Google's LocalBusiness page (read 2026-11): name and address required; round the clock is 00:00 to 23:59.
+import type { Question } from '../model/content.ts'
+import { plainText } from '../model/inline.ts'
+import type { Crumb, Head } from '../model/page.ts'
+import type { Document } from '../model/loaded.ts'
+import type { Phone, Routes, Site } from '../model/site.ts'
+
+type Node = Record<string, unknown>
+type Kind = Routes['pages'][number]['graph'][number]
+
+export interface Subject {
+  readonly site: Site
+  readonly path: string
+  readonly document: Document
+  readonly kinds: readonly Kind[]
+  readonly crumbs: readonly Crumb[]
+  readonly questions: readonly Question[]
+  readonly phone: Phone
+}
+
+/** Breadcrumbs stand everywhere below the home page; the rest where the route asks for it. */
+export function graphOf(subject: Subject): Head['graph'] {
+  const { site, path, document, kinds, crumbs, questions } = subject
+  const url = site.origin + path
+  const nodes: Node[] = []
+  const service = kinds.includes('service') || kinds.includes('place')
+  if (kinds.includes('business') || service) nodes.push(business(site))
+  if (kinds.includes('website'))
+    nodes.push({
+      '@type': 'WebSite',
+      '@id': `${site.origin}/#website`,
+      url: `${site.origin}/`,
+      name: site.business.name,
+      inLanguage: site.language,
+      publisher: { '@id': `${site.origin}/#business` },
+    })
+  if (service)
+    nodes.push({
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      url,
+      name: kinds.includes('place') ? document.entry.head.title : document.entry.name,
+      description: plainText(document.entry.head.description),
+      provider: { '@id': `${site.origin}/#business` },
+      areaServed: { '@type': 'City', name: kinds.includes('place') ? document.entry.name : site.business.serves.name },
+    })
+  if (crumbs.length > 1)
+    nodes.push({
+      '@type': 'BreadcrumbList',
+      '@id': `${url}#breadcrumbs`,
+      itemListElement: crumbs.map((crumb, i) => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        name: crumb.name,
+        // The last item is the page itself and needs no address (Google, Breadcrumb structured data).
+        ...(i < crumbs.length - 1 && { item: site.origin + crumb.path }),
+      })),
+    })
+  if (kinds.includes('questions') && questions.length > 0)
+    nodes.push({
+      '@type': 'FAQPage',
+      '@id': `${url}#questions`,
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: plainText(question),
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      })),
+    })
+  return nodes
+}
+
+/** The business as every page that names it states it: the same facts under the same @id. */
+function business(site: Site): Node {
+  const { business: b, origin } = site
+  return {
+    '@type': b.type,
+    '@id': `${origin}/#business`,
+    name: b.name,
+    url: `${origin}/`,
+    image: `${origin}/icon-512.png`,
+    telephone: Object.values(b.phones).map((phone) => phone.number),
+    email: b.email,
+    address: {
+      '@type': 'PostalAddress',
+      ...(b.address.street !== undefined && { streetAddress: b.address.street }),
+      addressLocality: b.address.locality,
+      addressRegion: b.address.region,
+      postalCode: b.address.postalCode,
+      addressCountry: b.address.country,
+    },
+    ...(b.geo && { geo: { '@type': 'GeoCoordinates', latitude: b.geo.latitude, longitude: b.geo.longitude } }),
+    openingHoursSpecification: b.hours.map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes })),
+    areaServed: {
+      '@type': 'GeoCircle',
+      geoMidpoint: { '@type': 'GeoCoordinates', latitude: b.serves.latitude, longitude: b.serves.longitude },
+      geoRadius: b.serves.radius,
+    },
+    ...(b.priceRange !== undefined && { priceRange: b.priceRange }),
+    ...(b.sameAs.length > 0 && { sameAs: b.sameAs }),
+  }
+}

@@ -1,0 +1,30 @@
+// A document -> the head of its page, as data: title, description, keywords, robots, canonical, social tags. Pure.
+import { plainText } from '../model/inline.ts'
+import type { Head } from '../model/page.ts'
+import type { Document } from '../model/loaded.ts'
+import type { Site } from '../model/site.ts'
+
+export function headOf({ site, path, document, graph }: { site: Site; path: string; document: Document; graph: Head['graph'] }): Head {
+  const { title, description, keywords, robots, social } = document.entry.head
+  const canonical = site.origin + path
+  const shown = { title: social?.title ?? title, description: plainText(description) }
+  return {
+    title,
+    description: shown.description,
+    keywords,
+    robots,
+    canonical,
+    social: {
+      'og:type': 'website',
+      'og:site_name': site.business.name,
+      'og:locale': site.locale,
+      'og:title': shown.title,
+      'og:description': shown.description,
+      'og:url': canonical,
+      'twitter:card': 'summary_large_image',
+      'twitter:title': shown.title,
+      'twitter:description': shown.description,
+    },
+    graph: robots.startsWith('noindex') ? [] : graph,
+  }
+}

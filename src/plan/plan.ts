@@ -1,0 +1,107 @@
+// Content -> the plan: every page with its address, head and props, and every redirect, decided before any page is drawn. Pure.
+import type { Card, Question } from '../model/content.ts'
+import { withSlash } from '../model/kit.ts'
+import { didYouMean } from '../model/nearest.ts'
+import type { Crumb, Page, Plan, Redirect } from '../model/page.ts'
+import { error, inOrder, type Place, type Problem, type Result } from '../model/problem.ts'
+import type { Content, Document } from '../model/loaded.ts'
+import { graphOf } from './graph.ts'
+import { headOf } from './head.ts'
+import { redirectsOf } from './redirects.ts'
+
+/** What plan reads of the templates: which data files a template draws. */
+export type Uses = Readonly<Record<string, { uses?: readonly string[] }>>
+
+/** The year and the templates' data needs are inputs; the plan is the same on any day of the year. */
+export function plan(content: Content, { templates, year }: { templates: Uses; year: number }): Result<Plan> {
+  const { site, routes, documents } = content
+  const slash = site.urls.trailingSlash
+  const problems: Problem[] = []
+  const routeAt = (index: number, key: string) => content.at('content/routes.yaml', ['pages', index, key])
+
+  const address = (document: Document) => withSlash((routes.pages[document.route]?.path ?? '').replace('{slug}', document.slug), slash)
+  const taken = new Map<string, Document>()
+  for (const document of documents) {
+    const path = address(document)
+    const other = taken.get(path)
+    if (other) {
+      const first = routeAt(other.route, 'path')
+      problems.push(
+        error(`${path} is already the address of ${other.file} (${first.file}:${first.line})`, routeAt(document.route, 'path'), `give one of ${other.file} and ${document.file} another path`),
+      )
+    } else taken.set(path, document)
+  }
+
+  const cards = new Map<string, Card>()
+  for (const document of documents) {
+    const { name, summary = '', icon = '', forms = {} } = document.entry
+    cards.set(`${document.collection}/${document.slug}`, { slug: document.slug, path: address(document), name, summary, icon, forms })
+  }
+  const collator = new Intl.Collator(site.language)
+  const collections: Record<string, Card[]> = {}
+  for (const [key, card] of cards) {
+    const collection = key.slice(0, key.indexOf('/'))
+    if (collection !== 'pages') (collections[collection] ??= []).push(card)
+  }
+  for (const list of Object.values(collections)) list.sort((a, b) => collator.compare(a.name, b.name))
+
+  const crumbsOf = (document: Document): Crumb[] => {
+    const crumbs: Crumb[] = []
+    const seen = new Set<string>()
+    let step: Document | undefined = document
+    while (step && !seen.has(address(step))) {
+      seen.add(address(step))
+      crumbs.unshift({ name: step.entry.name, path: address(step) })
+      if (address(step) === '/') break
+      step = taken.get(withSlash(routes.pages[step.route]?.parent ?? '/', slash))
+    }
+    return crumbs
+  }
+
+  routes.pages.forEach((route, i) => {
+    if (route.parent !== undefined && !taken.has(withSlash(route.parent, slash))) problems.push(error(`parent: "${route.parent}" is not a page`, routeAt(i, 'parent'), didYouMean(route.parent, taken.keys()) ?? 'name the path of another route'))
+    if (route.phone !== undefined && !Object.hasOwn(site.business.phones, route.phone))
+      problems.push(error(`phone: "${route.phone}" is not a phone of site.yaml`, routeAt(i, 'phone'), didYouMean(route.phone, Object.keys(site.business.phones))))
+  })
+  const redirects: Redirect[] = redirectsOf({ content, pages: taken, problems })
+  if (problems.length > 0) return { problems: inOrder(problems) }
+
+  const phones = Object.values(site.business.phones)
+  const pages: Page[] = []
+  for (const [path, document] of taken) {
+    const route = routes.pages[document.route]
+    const phone = (route?.phone !== undefined ? site.business.phones[route.phone] : undefined) ?? phones[0]
+    if (!route || !phone) continue
+    const { expect: _, template: __, ...entry } = document.entry
+    const group = entry.questionsFrom === undefined || entry.questionsFrom === 'none' ? [] : (content.faqs.get(entry.questionsFrom) ?? [])
+    const questions: Question[] = [...(entry.questions ?? []), ...group]
+    const uses = templates[document.template]?.uses ?? []
+    const crumbs = crumbsOf(document)
+    pages.push({
+      path,
+      template: document.template,
+      head: headOf({ site, path, document, graph: graphOf({ site, path, document, kinds: route.graph, crumbs, questions, phone }) }),
+      props: {
+        path,
+        entry: withCards(entry, cards) as Record<string, unknown>,
+        data: Object.fromEntries(uses.map((name) => [name, withCards(content.data.get(name), cards)])),
+        crumbs,
+        questions,
+        phone,
+      },
+      from: { file: document.file } satisfies Place,
+      sources: [document.file, ...(group.length > 0 ? [`content/faqs/${entry.questionsFrom}.yaml`] : []), ...uses.map((name) => `content/${name}.yaml`)],
+    })
+  }
+  pages.sort((a, b) => (a.path < b.path ? -1 : 1))
+  const labels = (content.data.get('labels') ?? {}) as Record<string, unknown>
+  return { value: { site, pages, redirects, shared: { site, labels, year, cards: collections } }, problems: [] }
+}
+
+/** Replaces references with the cards of the entries they name. */
+function withCards(value: unknown, cards: ReadonlyMap<string, Card>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withCards(item, cards))
+  if (typeof value !== 'object' || value === null) return value
+  if ('$ref' in value) return cards.get(String(value.$ref))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withCards(inner, cards)]))
+}

@@ -1,0 +1,100 @@
+// A drawn body and its head -> one HTML document. Pure; everything the same on every page is computed once in `shell`.
+import { createHash } from 'node:crypto'
+import type { Head } from '../model/page.ts'
+import type { Site } from '../model/site.ts'
+
+/** Text for an attribute or an element. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'))
+
+/** JSON that may stand in a script element: `<`, `>`, `&` and the two line separators are escaped (JSON-LD 1.1, section 7.3; ECMA-262 12.3). */
+export const escapeJson = (value: unknown) => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** What every page of a site shares below its own head. */
+export interface Shell {
+  readonly css: string
+  /** Inline script, run on every page. */
+  readonly boot: string
+  /** Fonts to fetch before they are asked for. */
+  readonly preload: readonly string[]
+  /** Page path -> address of its social card. */
+  readonly cards: Readonly<Record<string, string>>
+}
+
+/** Same-site links are fetched ahead when the pointer rests on them. Same text on every page, so one hash. */
+const SPECULATION = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/**
+ * The Content-Security-Policy of a site, by directive. One policy for all pages: the inlined style and scripts are the same everywhere.
+ * `frame-ancestors` counts in a header only (CSP 3, section 3.3), so the meta element leaves it out.
+ */
+export function policy({ css, boot }: Pick<Shell, 'css' | 'boot'>, site: Site): Map<string, string> {
+  const form = site.contact.delivery === 'mailto' ? " mailto:" : ''
+  const post = site.contact.delivery === 'post' && site.contact.endpoint !== undefined ? ` ${new URL(site.contact.endpoint).origin}` : ''
+  return new Map([
+    ['default-src', "'none'"],
+    ['script-src', `'self' ${[boot, SPECULATION].filter((text) => text !== '').map(hash).join(' ')}`],
+    ['style-src', hash(css)],
+    ['img-src', "'self' data:"],
+    ['font-src', "'self'"],
+    ['connect-src', `'self'${post}`],
+    ['form-action', `'self'${form}${post}`],
+    ['frame-src', site.map ? new URL(site.map.src).origin : "'none'"],
+    ['base-uri', "'none'"],
+    ['manifest-src', "'self'"],
+    ['require-trusted-types-for', "'script'"],
+    ['frame-ancestors', "'none'"],
+    ['upgrade-insecure-requests', ''],
+  ])
+}
+
+/** A policy as one line; `meta` leaves out what only a header can say. */
+export function policyText(directives: ReadonlyMap<string, string>, where: 'header' | 'meta'): string {
+  return [...directives]
+    .filter(([name]) => where === 'header' || name !== 'frame-ancestors')
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join('; ')
+}
+
+/** A function from page to document. Order: charset first (within 1024 bytes), then what search engines and cards read, then style. */
+export function documentOf(site: Site, shell: Shell): (page: { path: string; head: Head; body: string }) => string {
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
+  const always = [
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyText(policy(shell, site), 'meta'))}">`,
+  ].join('')
+  const tail = [
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<meta name="theme-color" content="${site.theme.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${site.theme.dark}" media="(prefers-color-scheme: dark)">`,
+    '<meta name="color-scheme" content="light dark">',
+    ...shell.preload.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${shell.css}</style>`,
+    `<script type="speculationrules">${SPECULATION}</script>`,
+  ].join('')
+  const end = `${shell.boot === '' ? '' : `<script>${shell.boot}</script>`}</body></html>\n`
+
+  return ({ path, head, body }) => {
+    const card = shell.cards[path]
+    const image: Record<string, string> = card === undefined ? {} : { 'og:image': site.origin + card, 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': head.title, 'twitter:image': site.origin + card }
+    const social = Object.entries({ ...head.social, ...image }).map(([key, value]) => (key.startsWith('og:') ? `<meta property="${key}" content="${escapeHtml(value)}">` : meta(key, value)))
+    return [
+      `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8">`,
+      always,
+      `<title>${escapeHtml(head.title)}</title>`,
+      meta('description', head.description),
+      head.keywords.length > 0 ? meta('keywords', head.keywords.join(', ')) : '',
+      meta('robots', head.robots),
+      `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+      ...social,
+      tail,
+      head.graph.length > 0 ? `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', '@graph': head.graph })}</script>` : '',
+      `</head><body>${body}`,
+      end,
+    ].join('')
+  }
+}

@@ -1,0 +1,24 @@
+// A picture of content/images, loaded when a tenth of it is within 50 px of the screen (spec.md, point 9), and at once without script.
+import { useDrawing } from './context.tsx'
+
+/**
+ * Draws the picture `name`. The box has its final size from the start; a grey pulse stands in it until the picture fades in.
+ * `sizes` is the CSS width the picture is shown at.
+ */
+export function Picture({ name, alt, sizes, className }: { name: string; alt: string; sizes: string; className?: string }) {
+  const picture = useDrawing().assets.pictures[name]
+  if (!picture) throw new Error(`the picture "${name}" was not prepared`)
+  const { width, height, fallback, fallbackSrcset, sources } = picture
+  const image = { width, height, alt, decoding: 'async' as const }
+  return (
+    <picture className={`lazy ${className ?? ''}`.trim()} data-lazy="">
+      {sources.map(({ type, srcset }) => (
+        <source key={type} type={type} data-srcset={srcset} sizes={sizes} />
+      ))}
+      <img {...image} data-src={fallback} {...(fallbackSrcset !== '' && { 'data-srcset': fallbackSrcset, sizes })} />
+      <noscript>
+        <img {...image} src={fallback} {...(fallbackSrcset !== '' && { srcSet: fallbackSrcset, sizes })} loading="lazy" />
+      </noscript>
+    </picture>
+  )
+}

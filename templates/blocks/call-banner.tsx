@@ -1,0 +1,34 @@
+// The last thing on a page: a sentence and the number.
+import { type AnyView, Prose } from '#site'
+import { CallButton } from '../layout/call.tsx'
+
+export function CallBanner({ view, banner }: { view: AnyView; banner: { heading: string; text: string } }) {
+  return (
+    <section className="banner">
+      <div className="wrap">
+        <div>
+          <h2>{banner.heading}</h2>
+          <p>
+            <Prose text={banner.text} />
+          </p>
+        </div>
+        <p className="actions">
+          <CallButton view={view} />
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The box for those with water on the floor: what to do at once, and the number. */
+export function Urgent({ view, urgent }: { view: AnyView; urgent: { heading: string; text: string } }) {
+  return (
+    <div className="urgent">
+      <h2>{urgent.heading}</h2>
+      <p>
+        <Prose text={urgent.text} />
+      </p>
+      <CallButton view={view} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+// Links to other pages: services as cards, areas as plain links.
+import type { Card } from '#site'
+import Icon from '../illustrations/icon.tsx'
+import { iconNames } from '../illustrations/icon-names.ts'
+
+export function ServiceCards({ items }: { items: readonly Card[] }) {
+  return (
+    <ul className="cards">
+      {items.map(({ path, name, summary, icon }) => (
+        <li key={path}>
+          <Icon name={iconNames.find((known) => known === icon) ?? 'water'} />
+          <h3>
+            <a href={path}>{name}</a>
+          </h3>
+          <p>{summary}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function AreaLinks({ items }: { items: readonly Card[] }) {
+  return (
+    <ul className="areas">
+      {items.map(({ path, name }) => (
+        <li key={path}>
+          <a href={path}>
+            <Icon name="pin" />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+// The contact form with its line about personal data.
+import { type AnyView, Island, Prose } from '#site'
+import { shown } from '../layout/call.tsx'
+
+type Props = { view: AnyView; services: readonly { value: string; name: string }[]; privacy: string }
+
+export function ContactForm({ view, services, privacy }: Props) {
+  const { site, labels, phone } = view
+  const { delivery, endpoint, thanks } = site.contact
+  const action = delivery === 'post' ? (endpoint ?? '') : delivery === 'mailto' ? `mailto:${site.business.email}` : ''
+  return (
+    <>
+      <Island
+        name="contact-form"
+        on="intent"
+        props={{
+          id: 'contact',
+          labels: labels.form,
+          services: services.map(({ value, name }) => ({ value, name })),
+          delivery,
+          action,
+          thanks: thanks === undefined ? '' : delivery === 'netlify' ? thanks : site.origin + thanks,
+          phone: { number: phone.number, shown: shown(phone) },
+        }}
+      />
+      <p className="note">
+        <Prose text={privacy} />
+      </p>
+    </>
+  )
+}

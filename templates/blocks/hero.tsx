@@ -1,0 +1,44 @@
+// The top of a page: breadcrumbs, the promise, the call button and up to three facts beside a picture.
+
+import type { ReactNode } from 'react'
+import { type AnyView, Prose } from '#site'
+import Icon from '../illustrations/icon.tsx'
+import { CallButton } from '../layout/call.tsx'
+import { Breadcrumbs } from '../layout/layout.tsx'
+
+type Words = { heading: string; lead: string; facts?: string[] | undefined }
+
+export function Hero({ view, hero, second, picture }: { view: AnyView; hero: Words; second?: { name: string; href: string }; picture?: ReactNode }) {
+  return (
+    <section className={picture ? 'hero hero-picture' : 'hero'}>
+      <div className="wrap">
+        <div className="hero-words">
+          <Breadcrumbs view={view} />
+          <h1>{hero.heading}</h1>
+          <p className="lead">
+            <Prose text={hero.lead} />
+          </p>
+          <p className="actions">
+            <CallButton view={view} />
+            {second && (
+              <a className="button-line" href={second.href}>
+                {second.name}
+              </a>
+            )}
+          </p>
+          {hero.facts && (
+            <ul className="facts">
+              {hero.facts.map((fact) => (
+                <li key={fact}>
+                  <Icon name="check" />
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {picture && <div className="hero-art">{picture}</div>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+// The price list: what is done, and what it costs.
+import { type AnyView, type Data, Prose } from '#site'
+
+export function PriceList({ view, prices }: { view: AnyView; prices: Data['prices'] }) {
+  const { service, price } = view.labels.prices
+  return (
+    <>
+      <table className="prices">
+        <thead>
+          <tr>
+            <th scope="col">{service}</th>
+            <th scope="col">{price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {prices.items.map((item) => (
+            <tr key={item.service}>
+              <th scope="row">{item.link === undefined ? item.service : <a href={item.link}>{item.service}</a>}</th>
+              <td>{item.price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note">
+        <Prose text={prices.note} />
+      </p>
+    </>
+  )
+}
+
+/** One service's price, on one line. */
+export function PriceLine({ view, price }: { view: AnyView; price: string }) {
+  return (
+    <p className="price-line">
+      <b>{price}</b>
+      <span>{view.labels.service.priceNote}</span>
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+// A section of a page: a heading, an optional sentence, and what it holds.
+
+import type { ReactNode } from 'react'
+import { Prose } from '#site'
+
+type Props = {
+  heading: string
+  lead?: string | undefined
+  /** A quiet ground instead of the page's. */
+  tint?: boolean
+  /** Text columns are kept to a measure; everything else takes the whole width. */
+  narrow?: boolean
+  id?: string
+  children: ReactNode
+}
+
+export function Section({ heading, lead, tint, narrow, id, children }: Props) {
+  return (
+    <section className={tint ? 'section tint' : 'section'} id={id}>
+      <div className={narrow ? 'wrap narrow' : 'wrap'}>
+        <h2>{heading}</h2>
+        {lead !== undefined && (
+          <p className="lead">
+            <Prose text={lead} />
+          </p>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** Paragraphs of running text. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="prose">
+      {texts.map((text) => (
+        <p key={text}>
+          <Prose text={text} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** A link that leads on from a section. */
+export function More({ link }: { link: { name: string; href: string } }) {
+  return (
+    <p className="more">
+      <a href={link.href}>{link.name}</a>
+    </p>
+  )
+}

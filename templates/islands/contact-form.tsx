@@ -1,0 +1,210 @@
+// The contact form, the toast that answers it, and the alert when it could not be delivered.
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { sign } from './parts/sign.tsx'
+
+type Labels = Readonly<
+  Record<
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'service'
+    | 'choose'
+    | 'message'
+    | 'required'
+    | 'submit'
+    | 'sending'
+    | 'success'
+    | 'successText'
+    | 'failure'
+    | 'failureText'
+    | 'close'
+    | 'honeypot'
+    | 'noScript'
+    | 'subject',
+    string
+  >
+>
+
+type Props = {
+  readonly id: string
+  readonly labels: Labels
+  readonly services: readonly { readonly value: string; readonly name: string }[]
+  readonly delivery: 'demo' | 'post' | 'netlify' | 'mailto'
+  /** Where the form goes: an endpoint, or mailto: and an address. */
+  readonly action: string
+  /** The page after a form sent without script; empty for none. */
+  readonly thanks: string
+  readonly phone: { readonly number: string; readonly shown: string }
+}
+
+const FIELDS = ['name', 'email', 'phone', 'service', 'message'] as const
+type Values = Record<(typeof FIELDS)[number], string>
+
+const DEMO_DELAY = 1000
+const TIMEOUT = 15_000
+const TOAST = 8000
+
+/** Brings the values to the business; the one place to change. True when they arrived, false when the mail program has them; rejects when they did not arrive. */
+async function deliver(values: Values, form: HTMLFormElement, { delivery, action, labels }: Props): Promise<boolean> {
+  if (delivery === 'demo') {
+    await new Promise((resolve) => setTimeout(resolve, DEMO_DELAY))
+    console.log(values)
+  } else if (delivery === 'mailto') {
+    const body = FIELDS.map((name) => `${labels[name]}: ${values[name]}`).join('\r\n')
+    location.href = `${action}?subject=${encodeURIComponent(labels.subject)}&body=${encodeURIComponent(body)}`
+    return false
+  } else {
+    const response = await fetch(delivery === 'post' ? action : location.pathname, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      // Every field of the form, the hidden ones too.
+      body: new URLSearchParams(new FormData(form) as unknown as Record<string, string>),
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    if (!response.ok) throw response.status
+  }
+  return true
+}
+
+export default function ContactForm(props: Props) {
+  const { id, labels, services, delivery, action, thanks, phone } = props
+  const [sending, setSending] = useState(false)
+  const [toast, setToast] = useState(false)
+  const [notice, setNotice] = useState<'failure' | 'mail'>()
+  const button = useRef<HTMLButtonElement>(null)
+  const region = useRef<HTMLDivElement>(null)
+  const busy = useRef(false)
+  const refocus = useRef(false)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy.current) return
+    busy.current = true
+    const form = event.currentTarget
+    const data = new FormData(form)
+    refocus.current = document.activeElement === button.current
+    setSending(true)
+    setToast(false)
+    setNotice(undefined)
+    try {
+      if (await deliver(Object.fromEntries(FIELDS.map((name) => [name, data.get(name)])) as Values, form, props)) {
+        form.reset()
+        setToast(true)
+      } else setNotice('mail')
+    } catch {
+      setNotice('failure')
+    }
+    busy.current = false
+    setSending(false)
+  }
+  // A button loses the focus while it is disabled, unless the visitor has gone elsewhere.
+  useLayoutEffect(() => {
+    if (!sending && refocus.current && document.activeElement === document.body) button.current?.focus()
+  }, [sending])
+
+  const dismiss = () => {
+    if (region.current?.contains(document.activeElement)) button.current?.focus()
+    setToast(false)
+  }
+  useEffect(() => {
+    if (!toast) return
+    // Not while it is being read: then it stays as long again.
+    const timer = setInterval(() => region.current?.matches(':hover, :focus-within') || dismiss(), TOAST)
+    const key = (event: KeyboardEvent) => event.key === 'Escape' && dismiss()
+    document.addEventListener('keydown', key)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('keydown', key)
+    }
+  }, [toast])
+
+  const withPhone = (text: string) => {
+    const [before, after] = text.split('{phone}')
+    return (
+      <>
+        {before || null}
+        <a href={`tel:${phone.number}`}>{phone.shown}</a>
+        {after || null}
+      </>
+    )
+  }
+  const label = (name: keyof Values) => <label htmlFor={`${id}-${name}`}>{labels[name]}</label>
+  const input = (name: keyof Values, type: string, complete: string) => (
+    <p>
+      {label(name)}
+      <input id={`${id}-${name}`} name={name} type={type} autoComplete={complete} required />
+    </p>
+  )
+  const hidden = (name: string, value: string) => <input type="hidden" name={name} value={value} />
+  const sent = delivery === 'post' || delivery === 'netlify'
+  return (
+    <div className="form">
+      <form
+        id={id}
+        name={id}
+        // Without script a demo must not seem to send, nor put what was typed in the address: "dialog" does nothing here.
+        method={delivery === 'demo' ? 'dialog' : 'post'}
+        action={(delivery === 'netlify' ? thanks : action) || undefined}
+        encType={delivery === 'mailto' ? 'text/plain' : undefined}
+        data-netlify={delivery === 'netlify' || undefined}
+        netlify-honeypot={delivery === 'netlify' ? 'website' : undefined}
+        aria-busy={sending}
+        onSubmit={submit}
+      >
+        <p className="form-note">{labels.required}</p>
+        {input('name', 'text', 'name')}
+        {input('email', 'email', 'email')}
+        {input('phone', 'tel', 'tel')}
+        <p>
+          {label('service')}
+          <select id={`${id}-service`} name="service">
+            <option value="">{labels.choose}</option>
+            {services.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+        <p>
+          {label('message')}
+          <textarea id={`${id}-message`} name="message" rows={4} />
+        </p>
+        {sent && (
+          <p className="form-trap" aria-hidden="true">
+            <label htmlFor={`${id}-website`}>{labels.honeypot}</label>
+            <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+          </p>
+        )}
+        {delivery === 'netlify' && hidden('form-name', id)}
+        {delivery === 'post' && thanks !== '' && hidden('_next', thanks)}
+        {delivery === 'post' && thanks !== '' && hidden('redirect', thanks)}
+        <div className="form-alert" role="alert">
+          {notice && (
+            <p>
+              {notice === 'failure' && <b>{labels.failure}</b>}
+              <span>{withPhone(notice === 'failure' ? labels.failureText : labels.noScript)}</span>
+            </p>
+          )}
+        </div>
+        <button className="button form-submit" data-demo={delivery === 'demo' || undefined} ref={button} disabled={sending}>
+          {sending ? labels.sending : labels.submit}
+        </button>
+        {delivery === 'demo' && <p className="form-offline">{withPhone(labels.noScript)}</p>}
+      </form>
+      <div className="toasts" role="status" aria-live="polite" ref={region}>
+        {toast && (
+          <div className="toast">
+            <p>
+              <b>{labels.success}</b>
+              <span>{labels.successText}</span>
+            </p>
+            <button type="button" aria-label={labels.close} onClick={dismiss}>
+              {sign('m6 6 12 12M18 6 6 18')}
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

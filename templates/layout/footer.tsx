@@ -1,0 +1,97 @@
+// The footer: who we are, links, address, both phones, and the lines of law.
+import { type AnyView, Island } from '#site'
+import Icon from '../illustrations/icon.tsx'
+import { type IconName, iconNames } from '../illustrations/icon-names.ts'
+import Logo from '../illustrations/logo.tsx'
+import { shown } from './call.tsx'
+
+const iconOf = (name: string): IconName => iconNames.find((icon) => icon === name) ?? 'water'
+
+export function Footer({ view }: { view: AnyView }) {
+  const { site, labels, year } = view
+  const { business, navigation } = site
+  const { footer } = navigation
+  const legal = business.legal
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        {footer && (
+          <div className="footer-about">
+            <p className="brand">
+              <Logo />
+              <span>{business.name}</span>
+            </p>
+            <p>{footer.blurb}</p>
+            {footer.marks.length > 0 && (
+              <p className="footer-marks">
+                {footer.marks.map((mark, i) => (
+                  <Island
+                    key={mark.href}
+                    name="tip"
+                    on="intent"
+                    props={{ id: `mark-${i + 1}`, href: mark.href, label: mark.name, tip: mark.name, icon: iconOf(mark.icon) }}
+                  />
+                ))}
+                <Island
+                  name="tip"
+                  on="intent"
+                  props={{ id: 'mark-mail', href: `mailto:${business.email}`, label: labels.call.emailTip, tip: labels.call.emailTip, icon: 'mail' }}
+                />
+              </p>
+            )}
+          </div>
+        )}
+        {footer?.groups.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2>{group.title}</h2>
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <address>
+          <h2>{labels.business.address}</h2>
+          <ul>
+            <li>
+              <Icon name="pin" />
+              <span>{business.address.shown}</span>
+            </li>
+            {Object.entries(business.phones).map(([name, phone]) => (
+              <li key={name}>
+                <Icon name="phone" />
+                <span>
+                  {phone.label}: <a href={`tel:${phone.number}`}>{shown(phone)}</a>
+                </span>
+              </li>
+            ))}
+            <li>
+              <Icon name="mail" />
+              <a href={`mailto:${business.email}`}>{business.email}</a>
+            </li>
+            <li>
+              <Icon name="clock" />
+              <span>{business.hoursShown}</span>
+            </li>
+          </ul>
+        </address>
+        <div className="footer-end">
+          <p>
+            {labels.business.copyright.replace('{year}', String(year)).replace('{name}', legal?.name ?? business.name)}
+            {legal?.register !== undefined && ` · ${labels.business.register} ${legal.register}`}
+            {legal?.vat !== undefined && ` · ${labels.business.vat} ${legal.vat}`}
+            {legal?.office !== undefined && ` · ${labels.business.office} ${legal.office}`}
+          </p>
+          {footer?.credit && (
+            <p>
+              {labels.business.credit} <a href={footer.credit.href}>{footer.credit.name}</a>
+            </p>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,152 @@
+// The header. Wide: a line with phone, e-mail and hours, then logo, menu and call button. Small: call, logo, menu toggle; the menu is a dialog.
+import { type AnyView, Enhanced, Island, type MenuItem } from '#site'
+import Icon from '../illustrations/icon.tsx'
+import Logo from '../illustrations/logo.tsx'
+import { CallButton, shown } from './call.tsx'
+
+const bare = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
+const isHere = (view: AnyView, href: string) => bare(view.path) === bare(href)
+
+export function Header({ view }: { view: AnyView }) {
+  const { site, labels, phone } = view
+  const { business } = site
+  return (
+    <header className="header">
+      <div className="header-facts">
+        <ul className="wrap">
+          <li>
+            <Icon name="phone" />
+            <a href={`tel:${phone.number}`}>{shown(phone)}</a>
+          </li>
+          <li>
+            <Icon name="mail" />
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+          </li>
+          <li>
+            <Icon name="clock" />
+            <span>{business.hoursShown}</span>
+          </li>
+        </ul>
+      </div>
+      <Enhanced name="menu" on="intent" className="wrap header-bar">
+        <a className="header-icon header-call" href={`tel:${phone.number}`} aria-label={labels.call.callName.replace('{name}', shown(phone))}>
+          <Icon name="phone" />
+        </a>
+        <a className="brand" href="/" aria-label={labels.layout.homeLink.replace('{name}', business.name)}>
+          <Logo />
+          <span>{business.name}</span>
+        </a>
+        <nav className="header-menu" aria-label={labels.layout.mainMenu}>
+          <ul>
+            {site.navigation.main.map((item) => (
+              <li key={item.href}>
+                {item.subItems ? (
+                  <Island
+                    name="services-menu"
+                    on="intent"
+                    props={{ id: 'services-menu', label: item.name, href: item.href, items: item.subItems.map(plain), current: view.path }}
+                  />
+                ) : (
+                  <a href={item.href} aria-current={isHere(view, item.href) ? 'page' : undefined}>
+                    {item.name}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <CallButton view={view} className="header-button" />
+        <button
+          type="button"
+          className="header-icon header-toggle"
+          aria-haspopup="dialog"
+          aria-label={labels.layout.menu}
+          {...{ commandfor: 'menu', command: 'show-modal' }}
+        >
+          <Icon name="menu" />
+        </button>
+        <MobileMenu view={view} />
+      </Enhanced>
+    </header>
+  )
+}
+
+/** Only what the island shows: names and addresses. */
+function plain({ name, href, subItems }: MenuItem): { name: string; href: string; subItems?: { name: string; href: string }[] } {
+  return { name, href, ...(subItems && { subItems: subItems.map(({ name, href }) => ({ name, href })) }) }
+}
+
+function MobileMenu({ view }: { view: AnyView }) {
+  const { site, labels, phone } = view
+  const link = (item: { name: string; href: string }) => (
+    <a href={item.href} aria-current={isHere(view, item.href) ? 'page' : undefined}>
+      {item.name}
+    </a>
+  )
+  return (
+    <dialog id="menu" className="menu" aria-label={labels.layout.menu} {...{ closedby: 'any' }}>
+      <div className="menu-head">
+        <span className="brand">
+          <Logo />
+          <span>{site.business.name}</span>
+        </span>
+        <button type="button" className="header-icon" aria-label={labels.layout.closeMenu} {...{ commandfor: 'menu', command: 'close' }}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={labels.layout.mainMenu}>
+        <ul>
+          {site.navigation.main.map((item) => (
+            <li key={item.href}>
+              {item.subItems ? (
+                <details>
+                  <summary>
+                    {item.name}
+                    <Icon name="chevron-down" />
+                  </summary>
+                  <ul>
+                    {item.subItems.map((sub) => (
+                      <li key={`${sub.href} ${sub.name}`}>
+                        {sub.subItems ? (
+                          <details name="menu-group">
+                            <summary>
+                              {sub.name}
+                              <Icon name="chevron-down" />
+                            </summary>
+                            <ul>
+                              {sub.subItems.map((leaf) => (
+                                <li key={leaf.href}>{link(leaf)}</li>
+                              ))}
+                            </ul>
+                          </details>
+                        ) : (
+                          link(sub)
+                        )}
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                link(item)
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className="menu-facts">
+        <li>
+          <Icon name="phone" />
+          <a href={`tel:${phone.number}`}>{shown(phone)}</a>
+        </li>
+        <li>
+          <Icon name="mail" />
+          <a href={`mailto:${site.business.email}`}>{site.business.email}</a>
+        </li>
+        <li>
+          <Icon name="clock" />
+          <span>{site.business.hoursShown}</span>
+        </li>
+      </ul>
+    </dialog>
+  )
+}

@@ -1,0 +1,76 @@
+// An area served: what is true there alone, services, reasons, neighbours, the urgent box.
+
+import { z } from 'zod'
+import { definePage, Prose } from '#site'
+import { AreasMap } from '../blocks/area-map.tsx'
+import { CallBanner, Urgent } from '../blocks/call-banner.tsx'
+import { AreaLinks } from '../blocks/cards.tsx'
+import { Hero } from '../blocks/hero.tsx'
+import { Points } from '../blocks/points.tsx'
+import { Questions } from '../blocks/questions.tsx'
+import { Paragraphs, Section } from '../blocks/section.tsx'
+import { Layout } from '../layout/layout.tsx'
+import { banner, hero, passage, points, related } from '../shapes.ts'
+
+export default definePage({
+  content: (k) => ({
+    hero: hero(k),
+    local: passage(k).meta({ description: 'what is true of this area alone' }),
+    services: z.strictObject({
+      heading: k.text('heading of the service list'),
+      items: z.array(z.strictObject({ service: k.ref('services', 'the service'), text: k.text('why it is asked for here') })).min(1),
+    }),
+    reasons: points(k),
+    neighbours: related(k, 'areas'),
+    urgent: banner(k),
+  }),
+  uses: ['map'],
+  draw(view) {
+    const { entry, data, labels, site } = view
+    return (
+      <Layout view={view}>
+        <Hero
+          view={view}
+          hero={entry.hero}
+          second={{ name: labels.area.request, href: site.contact.page }}
+          picture={<AreasMap view={view} map={data.map} current={view.path} />}
+        />
+        <section className="section">
+          <div className="wrap local">
+            <div>
+              <h2>{entry.local.heading}</h2>
+              <Paragraphs texts={entry.local.paragraphs} />
+            </div>
+            <Urgent view={view} urgent={entry.urgent} />
+          </div>
+        </section>
+        <Section heading={entry.services.heading} tint>
+          <ul className="area-services">
+            {entry.services.items.map(({ service, text }) => (
+              <li key={service.path}>
+                <h3>
+                  <a href={service.path}>{service.name}</a>
+                </h3>
+                <p>
+                  <Prose text={text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section heading={entry.reasons.heading} lead={entry.reasons.lead}>
+          <Points items={entry.reasons.items} columns={3} />
+        </Section>
+        {view.questions.length > 0 && (
+          <Section heading={labels.service.questions} tint narrow>
+            <Questions items={view.questions} group="faq" />
+          </Section>
+        )}
+        <Section heading={entry.neighbours.heading} lead={entry.neighbours.lead}>
+          <AreaLinks items={entry.neighbours.items} />
+        </Section>
+        <CallBanner view={view} banner={labels.closing} />
+      </Layout>
+    )
+  },
+})

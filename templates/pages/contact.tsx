@@ -1,0 +1,72 @@
+// Contact: phone first, then the form, the office and the map.
+
+import { z } from 'zod'
+import { definePage } from '#site'
+import { ContactForm } from '../blocks/contact-form.tsx'
+import { Hero } from '../blocks/hero.tsx'
+import { MapFrame } from '../blocks/map-frame.tsx'
+import { Paragraphs, Section } from '../blocks/section.tsx'
+import { shown } from '../layout/call.tsx'
+import { Layout } from '../layout/layout.tsx'
+import { banner, hero } from '../shapes.ts'
+
+export default definePage({
+  content: (k) => ({
+    hero: hero(k),
+    form: z.strictObject({
+      heading: k.text('heading of the form'),
+      lead: k.text('a sentence below it'),
+      privacy: k.text('the line about personal data below the form'),
+      services: z.array(z.strictObject({ value: z.string(), name: k.text('what the visitor reads') })).meta({ description: 'values of the service select' }),
+    }),
+    office: banner(k),
+    map: banner(k),
+  }),
+  draw(view) {
+    const { entry, labels, site } = view
+    const { business } = site
+    return (
+      <Layout view={view}>
+        <Hero view={view} hero={entry.hero} />
+        <div className="wrap contact">
+          <section>
+            <h2>{entry.form.heading}</h2>
+            <p className="soft">{entry.form.lead}</p>
+            <ContactForm view={view} services={entry.form.services} privacy={entry.form.privacy} />
+          </section>
+          <section className="office">
+            <h2>{entry.office.heading}</h2>
+            <dl>
+              {Object.entries(business.phones).map(([name, phone]) => (
+                <div key={name}>
+                  <dt>{phone.label}</dt>
+                  <dd>
+                    <a href={`tel:${phone.number}`}>{shown(phone)}</a>
+                  </dd>
+                </div>
+              ))}
+              <div>
+                <dt>{labels.business.email}</dt>
+                <dd>
+                  <a href={`mailto:${business.email}`}>{business.email}</a>
+                </dd>
+              </div>
+              <div>
+                <dt>{labels.business.hours}</dt>
+                <dd>{business.hoursShown}</dd>
+              </div>
+              <div>
+                <dt>{labels.business.address}</dt>
+                <dd>{business.address.shown}</dd>
+              </div>
+            </dl>
+            <Paragraphs texts={[entry.office.text]} />
+          </section>
+        </div>
+        <Section heading={entry.map.heading} lead={entry.map.text} tint>
+          <MapFrame view={view} />
+        </Section>
+      </Layout>
+    )
+  },
+})

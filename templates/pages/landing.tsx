@@ -1,0 +1,70 @@
+// A landing page for one trade of the business: what it is, when, stages, premises, reasons, questions.
+
+import { z } from 'zod'
+import { definePage } from '#site'
+import { CallBanner } from '../blocks/call-banner.tsx'
+import { ServiceCards } from '../blocks/cards.tsx'
+import { Hero } from '../blocks/hero.tsx'
+import { Points, Steps } from '../blocks/points.tsx'
+import { Questions } from '../blocks/questions.tsx'
+import { Paragraphs, Section } from '../blocks/section.tsx'
+import { HouseOf } from '../illustrations/house-of.tsx'
+import Icon from '../illustrations/icon.tsx'
+import { Layout } from '../layout/layout.tsx'
+import { banner, hero, icon, passage, points, related } from '../shapes.ts'
+
+export default definePage({
+  content: (k) => ({
+    hero: hero(k),
+    what: passage(k),
+    when: points(k),
+    stages: points(k),
+    premises: z.strictObject({
+      heading: k.text('heading of the premises'),
+      lead: k.text('a sentence below it').optional(),
+      items: z.array(z.strictObject({ icon: icon(), name: k.text('kind of premises'), text: k.text('what matters there') })),
+    }),
+    reasons: points(k),
+    questionsHeading: k.text('heading of the questions'),
+    related: related(k, 'services'),
+    banner: banner(k),
+  }),
+  draw(view) {
+    const { entry, labels, site } = view
+    return (
+      <Layout view={view}>
+        <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} picture={<HouseOf icon={entry.icon} />} />
+        <Section heading={entry.what.heading} narrow>
+          <Paragraphs texts={entry.what.paragraphs} />
+        </Section>
+        <Section heading={entry.when.heading} lead={entry.when.lead} tint>
+          <Points items={entry.when.items} columns={3} />
+        </Section>
+        <Section heading={entry.stages.heading} lead={entry.stages.lead}>
+          <Steps items={entry.stages.items} />
+        </Section>
+        <Section heading={entry.premises.heading} lead={entry.premises.lead} tint>
+          <ul className="premises">
+            {entry.premises.items.map(({ icon, name, text }) => (
+              <li key={name}>
+                <Icon name={icon} />
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section heading={entry.reasons.heading} lead={entry.reasons.lead}>
+          <Points items={entry.reasons.items} columns={3} />
+        </Section>
+        <Section heading={entry.questionsHeading} tint narrow>
+          <Questions items={view.questions} group="faq" />
+        </Section>
+        <Section heading={entry.related.heading} lead={entry.related.lead}>
+          <ServiceCards items={entry.related.items} />
+        </Section>
+        <CallBanner view={view} banner={entry.banner} />
+      </Layout>
+    )
+  },
+})

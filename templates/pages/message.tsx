@@ -1,0 +1,44 @@
+// A page that says one thing: not found, failed, thank you.
+
+import { z } from 'zod'
+import { definePage, Enhanced, Prose } from '#site'
+import { CallButton } from '../layout/call.tsx'
+import { Layout } from '../layout/layout.tsx'
+import { link } from '../shapes.ts'
+
+export default definePage({
+  content: (k) => ({
+    code: k.text('the large figure, like 404').optional(),
+    heading: k.text('the message'),
+    language: z.string().optional().meta({ description: 'language of heading and link, where it is not the site language' }),
+    link: link(k),
+    help: k.text('what to do next, in the language of the site').optional(),
+    logPath: z.boolean().default(false).meta({ description: 'write the path that was asked for to the console' }),
+  }),
+  draw(view) {
+    const { entry } = view
+    const language = entry.language === view.site.language ? undefined : entry.language
+    return (
+      <Layout view={view}>
+        <section className="message">
+          <div className="wrap narrow">
+            {entry.code !== undefined && <p className="code">{entry.code}</p>}
+            <h1 lang={language}>{entry.heading}</h1>
+            {entry.help !== undefined && (
+              <p className="lead">
+                <Prose text={entry.help} />
+              </p>
+            )}
+            <p className="actions">
+              <CallButton view={view} />
+              <a className="button-line" href={entry.link.href} lang={language}>
+                {entry.link.name}
+              </a>
+            </p>
+            {entry.logPath && <Enhanced name="log-path" on="idle" />}
+          </div>
+        </section>
+      </Layout>
+    )
+  },
+})

@@ -1,0 +1,59 @@
+// The overview of all services, by group.
+
+import { z } from 'zod'
+import { definePage } from '#site'
+import { CallBanner } from '../blocks/call-banner.tsx'
+import { ServiceCards } from '../blocks/cards.tsx'
+import { Hero } from '../blocks/hero.tsx'
+import Building from '../illustrations/building.tsx'
+import Icon from '../illustrations/icon.tsx'
+import { Layout } from '../layout/layout.tsx'
+import { banner, hero, icon } from '../shapes.ts'
+
+export default definePage({
+  content: (k) => ({
+    hero: hero(k),
+    groups: z.array(
+      z.strictObject({
+        id: z.string(),
+        icon: icon(),
+        title: k.text('name of the group'),
+        text: k.text('what the group is about'),
+        items: z.array(k.ref('services', 'a service of the group')).min(1),
+      }),
+    ),
+    banner: banner(k),
+  }),
+  draw(view) {
+    const { entry, labels, site } = view
+    return (
+      <Layout view={view}>
+        <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} picture={<Building className="house" />} />
+        <nav className="wrap jump" aria-label={entry.name}>
+          <ul>
+            {entry.groups.map((group) => (
+              <li key={group.id}>
+                <a href={`#${group.id}`}>
+                  <Icon name={group.icon} />
+                  {group.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {entry.groups.map((group, i) => (
+          <section key={group.id} id={group.id} className={i % 2 === 1 ? 'section tint group' : 'section group'}>
+            <div className="wrap">
+              <header>
+                <h2>{group.title}</h2>
+                <p>{group.text}</p>
+              </header>
+              <ServiceCards items={group.items} />
+            </div>
+          </section>
+        ))}
+        <CallBanner view={view} banner={entry.banner} />
+      </Layout>
+    )
+  },
+})

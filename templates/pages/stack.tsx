@@ -1,0 +1,55 @@
+// A service on a shared vertical pipe: four steps, eight problems, three reasons, five questions.
+import { definePage } from '#site'
+import { CallBanner } from '../blocks/call-banner.tsx'
+import { ServiceCards } from '../blocks/cards.tsx'
+import { Hero } from '../blocks/hero.tsx'
+import { Points, Steps } from '../blocks/points.tsx'
+import { PriceLine } from '../blocks/prices.tsx'
+import { Questions } from '../blocks/questions.tsx'
+import { Paragraphs, Section } from '../blocks/section.tsx'
+import { HouseOf } from '../illustrations/house-of.tsx'
+import { Layout } from '../layout/layout.tsx'
+import { hero, passage, points, related } from '../shapes.ts'
+
+export default definePage({
+  content: (k) => ({
+    hero: hero(k),
+    about: passage(k).optional(),
+    steps: points(k, 4),
+    problems: points(k, 8),
+    price: k.text('the price line, from the claims').optional(),
+    reasons: points(k, 3),
+    questionsHeading: k.text('heading of the questions'),
+    related: related(k, 'services'),
+  }),
+  draw(view) {
+    const { entry, labels, site } = view
+    return (
+      <Layout view={view}>
+        <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} picture={<HouseOf icon={entry.icon} />} />
+        {entry.about && (
+          <Section heading={entry.about.heading} narrow>
+            <Paragraphs texts={entry.about.paragraphs} />
+            {entry.price !== undefined && <PriceLine view={view} price={entry.price} />}
+          </Section>
+        )}
+        <Section heading={entry.steps.heading} lead={entry.steps.lead} tint>
+          <Steps items={entry.steps.items} />
+        </Section>
+        <Section heading={entry.problems.heading} lead={entry.problems.lead}>
+          <Points items={entry.problems.items} columns={4} />
+        </Section>
+        <Section heading={entry.reasons.heading} lead={entry.reasons.lead} tint>
+          <Points items={entry.reasons.items} columns={3} />
+        </Section>
+        <Section heading={entry.questionsHeading} narrow>
+          <Questions items={view.questions} group="faq" />
+        </Section>
+        <Section heading={entry.related.heading} lead={entry.related.lead} tint>
+          <ServiceCards items={entry.related.items} />
+        </Section>
+        <CallBanner view={view} banner={labels.closing} />
+      </Layout>
+    )
+  },
+})

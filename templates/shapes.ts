@@ -1,0 +1,58 @@
+// The parts page contents are made of: each is one block's worth of words.
+
+import { z } from 'zod'
+import type { Kit } from '#site'
+import { iconNames } from './illustrations/icon-names.ts'
+
+export const icon = () => z.enum(iconNames).meta({ description: 'an icon of templates/illustrations/icon.tsx' })
+
+export const hero = (k: Kit) =>
+  z
+    .strictObject({
+      heading: k.text('the one h1 of the page: the promise'),
+      lead: k.text('one or two sentences below it'),
+      facts: z.array(k.text('a short fact beside the call button')).max(3).optional().meta({ description: 'up to three trust facts' }),
+    })
+    .meta({ description: 'the top of the page' })
+
+export const link = (k: Kit) =>
+  z.strictObject({ name: k.text('the words of the link'), href: k.href('where it goes') }).meta({ description: 'a link that leads on' })
+
+/** A heading, an optional sentence, and points with a title and a text. */
+export const points = (k: Kit, count?: number) => {
+  const items = z
+    .array(z.strictObject({ icon: icon().optional(), title: k.text('title of the point'), text: k.text('one or two sentences') }))
+    .meta({ description: 'the points' })
+  return z
+    .strictObject({
+      heading: k.text('heading of the section'),
+      lead: k.text('a sentence below it').optional(),
+      items: count === undefined ? items.min(1) : items.length(count),
+    })
+    .meta({ description: 'a section of points' })
+}
+
+/** A heading and a list of short lines. */
+export const lines = (k: Kit) =>
+  z
+    .strictObject({ heading: k.text('heading of the section'), lead: k.text('a sentence below it').optional(), items: z.array(k.text('one line')).min(1) })
+    .meta({ description: 'a section of short lines' })
+
+/** A heading and running text. */
+export const passage = (k: Kit) =>
+  z
+    .strictObject({ heading: k.text('heading of the section'), paragraphs: z.array(k.text('a paragraph')).min(1) })
+    .meta({ description: 'a section of running text' })
+
+/** A heading and links to pages of a collection. */
+export const related = (k: Kit, collection: string) =>
+  z
+    .strictObject({
+      heading: k.text('heading of the section'),
+      lead: k.text('a sentence below it').optional(),
+      items: z.array(k.ref(collection, 'a page to show')).min(1),
+    })
+    .meta({ description: 'a section of links to pages' })
+
+export const banner = (k: Kit) =>
+  z.strictObject({ heading: k.text('heading of it'), text: k.text('a sentence below it') }).meta({ description: 'a heading and a sentence' })

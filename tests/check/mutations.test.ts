@@ -1,0 +1,33 @@
+// The proof of `site check`: each fault, injected alone into the real site, is found by exactly the rule meant for it, at the line of the fault.
+import glob from 'fast-glob'
+import { describe, expect, test } from 'vitest'
+import { loadRules } from '../../src/check/rules.ts'
+import { judgeMutated, lineOf, type Mutation } from './mutate.ts'
+
+const tables = await Promise.all(
+  glob
+    .sync('mutations/*.ts', { cwd: import.meta.dirname })
+    .sort()
+    .map(async (file) => ((await import(`./${file}`)) as { default: readonly Mutation[] }).default),
+)
+const mutations = tables.flat()
+
+test('nothing fires on the unharmed site', async () => {
+  const { problems } = await judgeMutated(undefined)
+  expect(problems.map(({ rule, text, at }) => `${at?.file}:${at?.line} ${rule}: ${text}`)).toEqual([])
+})
+
+test('every rule has a fault that proves it', async () => {
+  const proved = new Set(mutations.map(({ rule }) => rule))
+  expect([...(await loadRules()).keys()].filter((id) => !proved.has(id))).toEqual([])
+})
+
+describe.each(mutations)('$rule: $name', (mutation) => {
+  test('is found, alone, at its line', async () => {
+    const { problems, files } = await judgeMutated(mutation)
+    expect(problems.map(({ rule, text }) => `${rule}: ${text}`).filter((line) => !line.startsWith(`${mutation.rule}: `))).toEqual([])
+    expect(problems.length).toBeGreaterThan(0)
+    const places = problems.map((problem) => ({ file: problem.at?.file, line: lineOf(problem, files) }))
+    expect(places.some(({ file, line }) => file === mutation.at.file && (mutation.at.line === undefined || line.includes(mutation.at.line))), JSON.stringify(problems, null, 2)).toBe(true)
+  })
+})

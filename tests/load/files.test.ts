@@ -1,0 +1,281 @@
+// What load says of a file that is not the YAML it should be: missing, empty, not text, or YAML beyond the strict kind used here.
+import { expect, test } from 'vitest'
+import { base, edited, project } from '../project.ts'
+
+const CONTACT = 'content/pages/contact.yaml'
+const report = (files: Parameters<typeof project>[0]) => project(files).text
+/** Text followed by bytes that are no UTF-8. */
+const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
+
+test('the base site of these tests is fine', () => {
+  expect(report({})).toBe('')
+  expect(project().plan?.pages.map((page) => page.path)).toEqual(['/', '/contact', '/repairs/brakes', '/repairs/puncture'])
+})
+
+test('a site needs site.yaml and content/routes.yaml', () => {
+  expect(report({ 'site.yaml': null, 'content/routes.yaml': null })).toMatchInlineSnapshot(`
+    "✘ content/routes.yaml
+      content/routes.yaml is missing
+      help: it lists every address of the site; see content/README.md
+
+    ✘ site.yaml
+      site.yaml is missing
+      help: the business, its claims and its navigation stand there; see content/README.md
+
+    2 errors. Nothing was written."
+  `)
+})
+
+test('a page that a route names must have its file', () => {
+  expect(report({ [CONTACT]: null, ...edited('content/routes.yaml', 'page: home', 'page: hom') })).toMatchInlineSnapshot(`
+    "✘ content/routes.yaml:2:22
+      content/pages/hom.yaml is missing
+        2 |   - { path: /, page: hom, template: home, graph: [business, website] }
+          |                      ^
+      help: did you mean "home"?
+
+    ✘ content/routes.yaml:3:29
+      content/pages/contact.yaml is missing
+        3 |   - { path: /contact, page: contact, template: plain, graph: [business] }
+          |                             ^
+      help: choose one of home
+
+    2 errors. Nothing was written."
+  `)
+})
+
+test('a file that a template draws from must be there', () => {
+  expect(report({ 'content/prices.yaml': null })).toMatchInlineSnapshot(`
+    "✘ content/routes.yaml:2:38
+      the template "home" needs content/prices.yaml
+        2 |   - { path: /, page: home, template: home, graph: [business, website] }
+          |                                      ^
+      help: write content/prices.yaml; see content/README.md
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('an empty file is called empty, also when it holds only a comment, a document mark or a byte order mark', () => {
+  expect(report({ [CONTACT]: '' })).toMatchInlineSnapshot(`
+    "✘ content/pages/contact.yaml
+      the file is empty
+      help: see content/README.md for the fields it needs
+
+    1 error. Nothing was written."
+  `)
+  for (const nothing of ['# later\n', '---\n', '\ufeff', '\n\n']) expect(report({ [CONTACT]: nothing })).toBe(report({ [CONTACT]: '' }))
+})
+
+test('an empty site.yaml is called empty too', () => {
+  expect(report({ 'site.yaml': '' })).toMatchInlineSnapshot(`
+    "✘ site.yaml
+      the file is empty
+      help: see content/README.md for the fields it needs
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('a file in another encoding is told to be saved as UTF-8, at the line of the first foreign byte', () => {
+  expect(report({ [CONTACT]: latin1('name: Contact\nhead:\n  title: Café\n') })).toMatchInlineSnapshot(`
+    "✘ content/pages/contact.yaml:3
+      the file is not UTF-8 text
+        3 |   title: Caf�
+      help: save it as UTF-8
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('a file in UTF-16 does not reach the terminal as control characters', () => {
+  const { text } = project({ [CONTACT]: new Uint8Array(Buffer.from('\ufeffname: Contact\n', 'utf16le')) })
+  expect(text).toContain('the file is not UTF-8 text')
+  expect(text).not.toMatch(/(?!\n)\p{Cc}/u)
+})
+
+test('a byte order mark before the text is no problem', () => {
+  expect(report({ [CONTACT]: `\ufeff${base[CONTACT]}` })).toBe('')
+})
+
+test('Windows line ends are no problem, and positions count the same', () => {
+  expect(report({ [CONTACT]: (base[CONTACT] ?? '').replaceAll('\n', '\r\n') })).toBe('')
+  const wrong = edited(CONTACT, 'text:', 'txet:')[CONTACT] ?? ''
+  expect(report({ [CONTACT]: wrong.replaceAll('\n', '\r\n') })).toBe(report({ [CONTACT]: wrong }))
+})
+
+test('a tab used as indentation is pointed at', () => {
+  expect(report({ [CONTACT]: 'name: Contact\nhead:\n\ttitle: Call us\n' })).toMatchInlineSnapshot(`
+    "✘ content/pages/contact.yaml:3:1
+      a tab stands where YAML wants spaces
+        3 |  title: Call us
+          | ^
+      help: indent with two spaces
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('a key written twice is pointed at where it comes again', () => {
+  expect(report({ [CONTACT]: `${base[CONTACT]}name: Contact us\n` })).toMatchInlineSnapshot(`
+    "✘ content/pages/contact.yaml:6:1
+      this key is already set above
+        6 | name: Contact us
+          | ^
+      help: keep one of the two
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('a second document in one file is refused', () => {
+  expect(report({ [CONTACT]: `${base[CONTACT]}---\nname: Another page\n` })).toMatchInlineSnapshot(`
+    "✘ content/pages/contact.yaml:6:1
+      the file holds two documents
+        6 | ---
+          | ^
+      help: remove the line ---, or move the second part to its own file
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('an alias is refused', () => {
+  expect(report(edited(CONTACT, 'name: Contact\nhead:\n  title: Call the workshop', 'name: &name Contact\nhead:\n  title: *name'))).toMatchInlineSnapshot(`
+    "✘ content/pages/contact.yaml:3:10
+      aliases are not used here: *name
+        3 |   title: *name
+          |          ^
+      help: write the value out
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('a colon inside a text asks for quotes', () => {
+  expect(report(edited(CONTACT, 'title: Call the workshop', 'title: Call: the workshop'))).toMatchInlineSnapshot(`
+    "✘ content/pages/contact.yaml:3:10
+      the value holds ": " and is not quoted
+        3 |   title: Call: the workshop
+          |          ^
+      help: put the whole value in double quotes
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('a quote that is never closed is pointed at where it opens', () => {
+  expect(report(edited(CONTACT, 'title: Call the workshop', 'title: "Call the workshop'))).toMatchInlineSnapshot(`
+    "✘ content/pages/contact.yaml:3:10
+      the quote that opens here is never closed
+        3 |   title: "Call the workshop
+          |          ^
+      help: close it with the same quote
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('a text that starts with a claim asks for quotes', () => {
+  expect(report(edited('content/pages/home.yaml', 'heading: Back on the road within {repair}', 'heading: {repair} and you ride again'))).toMatchInlineSnapshot(`
+    "✘ content/pages/home.yaml:5:19
+      the value ends before this text
+        5 | heading: {repair} and you ride again
+          |                   ^
+      help: put the whole value in double quotes
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('a text that is nothing but a claim asks for quotes, and says which', () => {
+  expect(report(edited('content/pages/home.yaml', 'heading: Back on the road within {repair}', 'heading: {repair}'))).toMatchInlineSnapshot(`
+    "✘ content/pages/home.yaml:5:1
+      heading is a group of keys, expected text
+        5 | heading: {repair}
+          | ^
+      help: quote it: "{repair}"
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('a text that starts with a reserved sign asks for quotes', () => {
+  expect(report(edited(CONTACT, 'title: Call the workshop', 'title: @wheels on every network'))).toMatchInlineSnapshot(`
+    "✘ content/pages/contact.yaml:3:10
+      a value without quotes cannot start with @
+        3 |   title: @wheels on every network
+          |          ^
+      help: put the whole value in double quotes
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('a line indented deeper than its neighbours is pointed at', () => {
+  expect(report(edited(CONTACT, '  description:', '    description:'))).toMatchInlineSnapshot(`
+    "✘ content/pages/contact.yaml:3:10
+      the value runs on into the line below
+        3 |   title: Call the workshop
+          |          ^
+      help: indent both lines the same, or put the value in double quotes
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('a tag other than !placeholder is refused as it was written', () => {
+  expect(report(edited(CONTACT, 'title: Call', 'title: !Placholder Call'))).toMatchInlineSnapshot(`
+    "✘ content/pages/contact.yaml:3:10
+      unknown tag !Placholder
+        3 |   title: !Placholder Call the workshop
+          |          ^
+      help: the only tag used here is !placeholder
+
+    1 error. Nothing was written."
+  `)
+  expect(report(edited(CONTACT, 'title: Call', 'title: !!js/function Call'))).toContain('unknown tag tag:yaml.org,2002:js/function')
+})
+
+test('a file that is a list or a text where keys are expected says so', () => {
+  expect(report({ [CONTACT]: '- Contact\n- Call us\n' })).toMatchInlineSnapshot(`
+    "✘ content/pages/contact.yaml:1:1
+      the file is a list, expected a group of keys
+        1 | - Contact
+          | ^
+
+    1 error. Nothing was written."
+  `)
+  expect(report({ [CONTACT]: 'Contact us\n' })).toContain('the file is "Contact us", expected a group of keys')
+})
+
+test('a file nobody reads is told, so that nothing is lost in silence', () => {
+  expect(report({ 'content/pages/extra.yaml': 'name: Extra\n', 'content/price.yaml': 'note: x\n', 'content/repairs/chain.yml': 'name: Chain\n', 'content/notes.txt': 'x' })).toMatchInlineSnapshot(`
+    "✘ content/notes.txt
+      nothing reads this file
+      help: pictures belong in content/images/, other files in public/
+
+    ✘ content/pages/extra.yaml
+      nothing reads this file
+      help: give its page a route in content/routes.yaml, or delete it
+
+    ✘ content/price.yaml
+      nothing reads this file
+      help: did you mean "prices"?
+
+    ✘ content/repairs/chain.yml
+      nothing reads this file
+      help: rename it to content/repairs/chain.yaml
+
+    4 errors. Nothing was written."
+  `)
+})
+
+test('what editors and systems leave lying is not content', () => {
+  expect(report({ 'content/pages/.contact.yaml.swp': 'x', 'content/pages/contact.yaml~': 'x' })).toBe('')
+})
+
+test('the problems of all files are reported at once, in the order of files and lines', () => {
+  const { problems } = project({ [CONTACT]: 'name: [\n', 'content/faqs/repairs.yaml': '', 'content/pages/home.yaml': 'a: 1\na: 2\nb: 1\nb: 2\n' })
+  expect(problems.map(({ at }) => `${at?.file}:${at?.line ?? ''}`)).toEqual(['content/faqs/repairs.yaml:', 'content/pages/contact.yaml:2', 'content/pages/home.yaml:2', 'content/pages/home.yaml:4'])
+})

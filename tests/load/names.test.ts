@@ -1,0 +1,260 @@
+// What load says of names that must lead somewhere: references, claims, pictures, links, templates, file names.
+import { expect, test } from 'vitest'
+import { base, edited, project } from '../project.ts'
+
+const CONTACT = 'content/pages/contact.yaml'
+const HOME = 'content/pages/home.yaml'
+const ROUTES = 'content/routes.yaml'
+const report = (files: Parameters<typeof project>[0]) => project(files).text
+const repair = base['content/repairs/puncture.yaml'] ?? ''
+
+test('a reference to a missing entry points at its own line', () => {
+  expect(report(edited(HOME, '[brakes, puncture]', '\n  - brakes\n  - punctures'))).toMatchInlineSnapshot(`
+    "✘ content/pages/home.yaml:8:5
+      repairs.1: "punctures" is not in content/repairs/
+        8 |   - punctures
+          |     ^
+      help: did you mean "puncture"?
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('a reference that is like no entry lists the entries when they are few', () => {
+  expect(report(edited(HOME, '[brakes, puncture]', '[brakes, saddle]'))).toMatchInlineSnapshot(`
+    "✘ content/pages/home.yaml:6:19
+      repairs.1: "saddle" is not in content/repairs/
+        6 | repairs: [brakes, saddle]
+          |                   ^
+      help: choose one of brakes, puncture
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('a reference with its words in another order is recognised', () => {
+  expect(report({ ...edited(HOME, '[brakes, puncture]', '[wheel-front]'), 'content/repairs/front-wheel.yaml': repair.replace('Puncture repair', 'Front wheel') })).toContain('did you mean "front-wheel"?')
+})
+
+test('an unknown group of questions', () => {
+  expect(report(edited('content/repairs/brakes.yaml', 'questionsFrom: repairs', 'questionsFrom: repair'))).toMatchInlineSnapshot(`
+    "✘ content/repairs/brakes.yaml:4:16
+      questionsFrom: "repair" is not in content/faqs/
+        4 | questionsFrom: repair
+          |                ^
+      help: did you mean "repairs"?
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('an unknown claim suggests the nearest', () => {
+  expect(report(edited(HOME, 'heading: Back on the road within {repair}', 'heading: Back within {repair.wintre}'))).toMatchInlineSnapshot(`
+    "✘ content/pages/home.yaml:5:10
+      heading: "{repair.wintre}" is not a claim of site.yaml
+        5 | heading: Back within {repair.wintre}
+          |          ^
+      help: did you mean "repair.winter"?
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('an unknown claim that is like no other lists the claims when they are few', () => {
+  expect(report(edited(HOME, 'heading: Back on the road within {repair}', 'heading: Done in {duration}'))).toMatchInlineSnapshot(`
+    "✘ content/pages/home.yaml:5:10
+      heading: "{duration}" is not a claim of site.yaml
+        5 | heading: Done in {duration}
+          |          ^
+      help: choose one of repair, repair.winter, phone.shop, phone.van, email, business, address
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('claims and contact facts stand in the text as declared, held together by spaces that do not break', () => {
+  const { page } = project()
+  expect(page('/').props.entry.heading).toBe('Back on the road within 2\u00a0days')
+  expect(page('/contact').props.entry.text).toBe(`Ask for a [repair](/repairs/brakes) or call ${'0113 000 0000'.replaceAll(' ', '\u00a0')}.`)
+})
+
+test.each([
+  ['Front-Wheel', 'rename it to content/repairs/front-wheel.yaml'],
+  ['front wheel', 'rename it to content/repairs/front-wheel.yaml'],
+  ['front_wheel', 'rename it to content/repairs/front-wheel.yaml'],
+  ['front/wheel', 'rename it to content/repairs/front-wheel.yaml'],
+  ['../wheel', 'rename it to content/repairs/wheel.yaml'],
+  ['front--wheel', 'rename it to content/repairs/front-wheel.yaml'],
+  ['φρένα', 'use lower-case Latin letters, digits and hyphens, like two-words.yaml'],
+  ['con\u0000', 'use lower-case Latin letters, digits and hyphens, like two-words.yaml'],
+])('the file name %j cannot be an address', (name, help) => {
+  const { problems } = project({ [`content/repairs/${name}.yaml`]: repair })
+  expect(problems).toEqual([{ level: 'error', text: `the file name "${name}" cannot be an address`, at: { file: `content/repairs/${name}.yaml` }, help }])
+})
+
+test('a file name that cannot be an address, as a person sees it', () => {
+  expect(report({ 'content/repairs/Front Wheel.yaml': repair, 'content/repairs/φρένα.yaml': repair })).toMatchInlineSnapshot(`
+    "✘ content/repairs/Front Wheel.yaml
+      the file name "Front Wheel" cannot be an address
+      help: rename it to content/repairs/front-wheel.yaml
+
+    ✘ content/repairs/φρένα.yaml
+      the file name "φρένα" cannot be an address
+      help: use lower-case Latin letters, digits and hyphens, like two-words.yaml
+
+    2 errors. Nothing was written."
+  `)
+})
+
+test.each(['/Contact', '/επαφή', '/../contact', '/a/../contact', '/contact/', '//contact', 'contact', '/con tact', '/contact.html', '/a\\b', '/{slug}/x', '/con%74act'])('the route %s has no form an address may have', (path) => {
+  const { problems } = project(edited(ROUTES, 'path: /contact', `path: "${path.replaceAll('\\', '\\\\')}"`))
+  expect(problems.map(({ text, at, help }) => ({ text, at, help }))).toEqual([
+    { text: `pages.1.path: "${path}" has another form than expected`, at: { file: ROUTES, line: 3, column: 13 }, help: 'write lower-case segments, like /services or /services/{slug}' },
+  ])
+})
+
+test('a route with capitals, as a person sees it', () => {
+  expect(report(edited(ROUTES, 'path: /contact', 'path: /Contact'))).toMatchInlineSnapshot(`
+    "✘ content/routes.yaml:3:13
+      pages.1.path: "/Contact" has another form than expected
+        3 |   - { path: /Contact, page: contact, template: plain, graph: [business] }
+          |             ^
+      help: write lower-case segments, like /services or /services/{slug}
+
+    1 error. Nothing was written."
+  `)
+})
+
+test.each(['../site', 'a/contact', 'επαφή', 'Contact', '/etc/passwd', '..%2fcontact'])('a route cannot take its page from %s', (name) => {
+  const { problems } = project(edited(ROUTES, 'page: contact', `page: ${name}`))
+  expect(problems.map(({ text }) => text)).toEqual([`pages.1.page: "${name}" has another form than expected`])
+})
+
+test('a folder name outside content/ cannot be a collection', () => {
+  expect(report(edited(ROUTES, 'each: repairs', 'each: ../repairs'))).toMatchInlineSnapshot(`
+    "✘ content/routes.yaml:5:11
+      pages.2.each: "../repairs" has another form than expected
+        5 |     each: ../repairs
+          |           ^
+      help: use lower-case Latin letters, digits and hyphens
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('a collection without files is one problem, not one more for each file that waits for its route', () => {
+  expect(report(edited(ROUTES, 'each: repairs', 'each: repair'))).toMatchInlineSnapshot(`
+    "✘ content/routes.yaml:5:11
+      content/repair/ has no files
+        5 |     each: repair
+          |           ^
+      help: did you mean "repairs"?
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('a pattern needs its collection, a plain path its page', () => {
+  expect(report(edited(ROUTES, '    each: repairs\n', ''))).toMatchInlineSnapshot(`
+    "✘ content/routes.yaml:4:11
+      /repairs/{slug} needs "each:"
+        4 |   - path: /repairs/{slug}
+          |           ^
+      help: name a folder of content/ in each:
+
+    1 error. Nothing was written."
+  `)
+  expect(report(edited(ROUTES, '/repairs/{slug}', '/repairs'))).toContain('/repairs has "each:" but no {slug}')
+  expect(report(edited(ROUTES, 'page: contact, ', ''))).toContain('/contact needs "page:"')
+})
+
+test('a picture outside content/images is refused', () => {
+  expect(report(edited(HOME, 'repairs:', 'picture: ../../etc/passwd\nrepairs:'))).toMatchInlineSnapshot(`
+    "✘ content/pages/home.yaml:6:10
+      picture: "../../etc/passwd" is outside content/images/
+        6 | picture: ../../etc/passwd
+          |          ^
+      help: write a path below content/images/, like van.jpg
+
+    1 error. Nothing was written."
+  `)
+})
+
+test.each(['/etc/passwd', '..\\van.jpg', 'a/../../van.jpg', '..', 'C:\\van.jpg'])('the picture %s is outside content/images too', (path) => {
+  expect(report(edited(HOME, 'repairs:', `picture: '${path}'\nrepairs:`))).toContain(`picture: "${path}" is outside content/images/`)
+})
+
+test('a picture that is not there: the nearest name, or where to put it', () => {
+  const files = edited(HOME, 'repairs:', 'picture: van.jpg\nrepairs:')
+  expect(report(files)).toMatchInlineSnapshot(`
+    "✘ content/pages/home.yaml:6:10
+      picture: "van.jpg" is not in content/images/
+        6 | picture: van.jpg
+          |          ^
+      help: put the file at content/images/van.jpg
+
+    1 error. Nothing was written."
+  `)
+  expect(report({ ...files, 'content/images/van.jpeg': 'x' })).toContain('help: did you mean "van.jpeg"?')
+  expect(report({ ...files, 'content/images/van.jpg': 'x' })).toBe('')
+})
+
+test.each(['javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'http://wheels.example', '//evil.example', 'contact', 'tel:0113', '#', 'vbscript:x'])('a link may not lead to %j', (href) => {
+  expect(project(edited(HOME, 'repairs:', `link: ${JSON.stringify(href)}\nrepairs:`)).problems.map(({ text }) => text)).toEqual([`link: "${href}" is not an address a link may have`])
+})
+
+test('an address no link may have, as a person sees it', () => {
+  expect(report(edited(HOME, 'repairs:', 'link: www.example.org\nrepairs:'))).toMatchInlineSnapshot(`
+    "✘ content/pages/home.yaml:6:7
+      link: "www.example.org" is not an address a link may have
+        6 | link: www.example.org
+          |       ^
+      help: write a site path (/company), #anchor, https://…, mailto:… or tel:+…
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('a link inside a text is held to the same', () => {
+  expect(report(edited(CONTACT, '(/repairs/brakes)', '(javascript:alert)'))).toMatchInlineSnapshot(`
+    "✘ content/pages/contact.yaml:5:7
+      text: "javascript:alert" is not an address a link may have
+        5 | text: Ask for a [repair](javascript:alert) or call {phone.shop}.
+          |       ^
+      help: write a site path (/company), #anchor, https://…, mailto:… or tel:+…
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('an unknown template in a route', () => {
+  expect(report(edited(ROUTES, 'template: plain', 'template: plian'))).toMatchInlineSnapshot(`
+    "✘ content/routes.yaml:3:48
+      there is no template "plian" in templates/pages/
+        3 |   - { path: /contact, page: contact, template: plian, graph: [business] }
+          |                                                ^
+      help: did you mean "plain"?
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('an unknown template in an entry points into the entry', () => {
+  expect(report({ 'content/repairs/puncture.yaml': `${repair}template: repiar\n` })).toMatchInlineSnapshot(`
+    "✘ content/repairs/puncture.yaml:5:11
+      there is no template "repiar" in templates/pages/
+        5 | template: repiar
+          |           ^
+      help: did you mean "repair"?
+
+    1 error. Nothing was written."
+  `)
+})
+
+test.each(['constructor', '__proto__', 'toString'])('%s is no template either', (name) => {
+  expect(report(edited(ROUTES, 'template: plain', `template: ${name}`))).toContain(`there is no template "${name}" in templates/pages/`)
+})
+
+test.each(['constructor', 'hasOwnProperty'])('%s is no phone', (name) => {
+  expect(report(edited(ROUTES, 'phone: van', `phone: ${name}`))).toContain(`phone: "${name}" is not a phone of site.yaml`)
+})
