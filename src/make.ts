@@ -42,7 +42,7 @@ export function yearOf(now: Date, env: NodeJS.ProcessEnv): number {
 
 /** The folder of templates, which must be known before site.yaml can be validated. */
 export function templateFolder(files: Files): string {
-  const text = Buffer.from((files.get('site.yaml') as Uint8Array | undefined) ?? '').toString('utf8')
+  const text = Buffer.from(files.get('site.yaml') ?? '').toString('utf8')
   return /^templates:[ \t]*([^\s#]+)/m.exec(text)?.[1] ?? 'templates'
 }
 
@@ -55,7 +55,7 @@ export async function open({ root, ...how }: { root: string; year: number; cache
 /** Validates and plans `files`; templates, pictures and the cache are found below `root`. */
 export async function understand({ root, files, year, cache, seal }: { root: string; files: Files; year: number; cache: boolean; seal?: Known['seal'] }): Promise<Step<Opened>> {
   const fail = (problems: readonly Problem[]): Step<Opened> => ({ problems, files })
-  const folder = /^templates:[ \t]*([^\s#]+)/m.exec(Buffer.from(files.get('site.yaml') ?? '').toString('utf8'))?.[1] ?? 'templates'
+  const folder = templateFolder(files)
   const cacheFolder = join(root, '.site')
   const templates = await loadTemplates({ root, folder, cache: cacheFolder })
   if (!templates.value) return fail(templates.problems)
@@ -108,7 +108,6 @@ export async function prepare({ root, content, plan, files, store }: Opened): Pr
     icons({ svg: favicon, site, store }),
   ])
   const problems: Problem[] = [...css.problems, ...scripts.problems, ...images.problems, ...cards.problems]
-  if (font.missing.length > 0) problems.push(error(`the heading font has no glyph for ${font.missing.map((c) => `"${c}"`).join(', ')}`, { file: 'content' }, 'replace the character in the text'))
   if (problems.length > 0 || css.value === undefined || !scripts.value) return { problems: inOrder(problems) }
   const all = new Map<string, string | Uint8Array>([...scripts.value.files, ...images.files, ...font.files, ...cards.files, ...iconFiles])
   return {
@@ -131,7 +130,7 @@ const cardLine = (page: Page, hours: string) => {
   return social?.line ?? hours
 }
 
-/** Every character the site shows, for the subset of the heading font. */
+/** Every character the site shows, for the subset of the heading font; one the face lacks is drawn by the fallback. */
 function glyphs(content: Content): string {
   const seen = new Set<string>()
   const walk = (value: unknown): void => {

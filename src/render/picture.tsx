@@ -1,15 +1,22 @@
 // A picture of content/images, loaded when a tenth of it is within 50 px of the screen (spec.md, point 9), and at once without script.
 import { useDrawing } from './context.tsx'
 
+type Props = {
+  name: string
+  alt: string
+  className?: string
+} & ({ sizes: string; eager?: never } | { eager: true; sizes?: never })
+
 /**
- * Draws the picture `name`. The box has its final size from the start; a grey pulse stands in it until the picture fades in.
+ * Draws the picture `name`. With `eager` it is a plain image that does not compete with the text for the line. Else the box has its final size from the start; a grey pulse stands in it until the picture fades in.
  * `sizes` is the CSS width the picture is shown at.
  */
-export function Picture({ name, alt, sizes, className }: { name: string; alt: string; sizes: string; className?: string }) {
+export function Picture({ name, alt, sizes, eager, className }: Props) {
   const picture = useDrawing().assets.pictures[name]
   if (!picture) throw new Error(`the picture "${name}" was not prepared`)
   const { width, height, fallback, fallbackSrcset, sources } = picture
   const image = { width, height, alt, decoding: 'async' as const }
+  if (eager) return <img {...image} className={className} src={fallback} fetchPriority="low" />
   return (
     <picture className={`lazy ${className ?? ''}`.trim()} data-lazy="">
       {sources.map(({ type, srcset }) => (

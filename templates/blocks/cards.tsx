@@ -5,7 +5,7 @@ import { iconNames } from '../illustrations/icon-names.ts'
 
 export function ServiceCards({ items }: { items: readonly Card[] }) {
   return (
-    <ul className="cards">
+    <ul className="cards grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {items.map(({ path, name, summary, icon }) => (
         <li key={path}>
           <Icon name={iconNames.find((known) => known === icon) ?? 'water'} />

@@ -23,7 +23,7 @@ export function ContactForm({ view, services, privacy }: Props) {
           phone: { number: phone.number, shown: shown(phone) },
         }}
       />
-      <p className="note">
+      <p className="note mt-4">
         <Prose text={privacy} />
       </p>
     </>

@@ -10,15 +10,15 @@ type Words = { heading: string; lead: string; facts?: string[] | undefined }
 
 export function Hero({ view, hero, second, picture }: { view: AnyView; hero: Words; second?: { name: string; href: string }; picture?: ReactNode }) {
   return (
-    <section className={picture ? 'hero hero-picture' : 'hero'}>
-      <div className="wrap">
-        <div className="hero-words">
+    <section className="hero">
+      <div className={picture ? 'wrap grid items-center gap-8 md:grid-cols-2' : 'wrap'}>
+        <div>
           <Breadcrumbs view={view} />
           <h1>{hero.heading}</h1>
           <p className="lead">
             <Prose text={hero.lead} />
           </p>
-          <p className="actions">
+          <p className="actions mt-6">
             <CallButton view={view} />
             {second && (
               <a className="button-line" href={second.href}>

@@ -11,7 +11,7 @@ export function MapFrame({ view }: { view: AnyView }) {
       {site.map.provider !== 'click' && (
         <iframe src={site.map.src} title={title} loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups" referrerPolicy="no-referrer" />
       )}
-      <p className="note">
+      <p className="note mt-2">
         <Icon name="external" />
         <a href={site.map.link} target="_blank" rel="noopener noreferrer">
           {`${labels.map.open} ${labels.layout.newTab}`}

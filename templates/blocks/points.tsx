@@ -5,9 +5,12 @@ import type { IconName } from '../illustrations/icon-names.ts'
 
 type Point = { icon?: IconName | undefined; title: string; text: string }
 
+/** Columns on wide screens; Tailwind finds whole class names only. */
+const WIDE = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
+
 export function Points({ items, columns }: { items: readonly Point[]; columns: 2 | 3 | 4 }) {
   return (
-    <ul className={`points columns-${columns}`}>
+    <ul className={`points grid gap-8 md:grid-cols-2 ${WIDE[columns]}`}>
       {items.map(({ icon, title, text }) => (
         <li key={title}>
           {icon && <Icon name={icon} />}
@@ -24,7 +27,7 @@ export function Points({ items, columns }: { items: readonly Point[]; columns: 2
 /** What happens, in order, along one pipe. */
 export function Steps({ items }: { items: readonly Point[] }) {
   return (
-    <ol className={`steps steps-${items.length}`}>
+    <ol className="steps">
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -21,7 +21,7 @@ export function PriceList({ view, prices }: { view: AnyView; prices: Data['price
           ))}
         </tbody>
       </table>
-      <p className="note">
+      <p className="note mt-4">
         <Prose text={prices.note} />
       </p>
     </>

@@ -8,16 +8,16 @@ type Props = {
   lead?: string | undefined
   /** A quiet ground instead of the page's. */
   tint?: boolean
-  /** Text columns are kept to a measure; everything else takes the whole width. */
-  narrow?: boolean
+  /** On wide screens the heading stands beside what it holds: for running text and lists of one column. */
+  beside?: boolean
   id?: string
   children: ReactNode
 }
 
-export function Section({ heading, lead, tint, narrow, id, children }: Props) {
+export function Section({ heading, lead, tint, beside, id, children }: Props) {
   return (
     <section className={tint ? 'section tint' : 'section'} id={id}>
-      <div className={narrow ? 'wrap narrow' : 'wrap'}>
+      <div className={beside ? 'wrap beside' : 'wrap'}>
         <h2>{heading}</h2>
         {lead !== undefined && (
           <p className="lead">

@@ -3,5 +3,5 @@ import Building from './building.tsx'
 import { fixtures } from './fixtures.ts'
 
 export function HouseOf({ icon }: { icon: string | undefined }) {
-  return <Building lit={fixtures.find((fixture) => fixture === icon)} className="house" />
+  return <Building lit={fixtures.find((fixture) => fixture === icon)} />
 }

@@ -14,16 +14,16 @@ export function Footer({ view }: { view: AnyView }) {
   const legal = business.legal
   return (
     <footer className="footer">
-      <div className="wrap">
+      <div className="wrap grid gap-10 pb-8 pt-12 md:grid-cols-2 lg:grid-cols-4">
         {footer && (
-          <div className="footer-about">
+          <div>
             <p className="brand">
               <Logo />
               <span>{business.name}</span>
             </p>
             <p>{footer.blurb}</p>
             {footer.marks.length > 0 && (
-              <p className="footer-marks">
+              <p className="mt-4 flex gap-2">
                 {footer.marks.map((mark, i) => (
                   <Island
                     key={mark.href}
@@ -78,7 +78,7 @@ export function Footer({ view }: { view: AnyView }) {
             </li>
           </ul>
         </address>
-        <div className="footer-end">
+        <div className="footer-end flex flex-wrap items-center justify-between gap-x-8 pt-6 md:col-span-2 lg:col-span-4">
           <p>
             {labels.business.copyright.replace('{year}', String(year)).replace('{name}', legal?.name ?? business.name)}
             {legal?.register !== undefined && ` · ${labels.business.register} ${legal.register}`}

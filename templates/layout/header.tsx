@@ -2,7 +2,7 @@
 import { type AnyView, Enhanced, Island, type MenuItem } from '#site'
 import Icon from '../illustrations/icon.tsx'
 import Logo from '../illustrations/logo.tsx'
-import { CallButton, shown } from './call.tsx'
+import { CallNumber, shown } from './call.tsx'
 
 const bare = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
 const isHere = (view: AnyView, href: string) => bare(view.path) === bare(href)
@@ -55,7 +55,7 @@ export function Header({ view }: { view: AnyView }) {
             ))}
           </ul>
         </nav>
-        <CallButton view={view} className="header-button" />
+        <CallNumber view={view} />
         <button
           type="button"
           className="header-icon header-toggle"

@@ -36,7 +36,7 @@ export default definePage({
           picture={<AreasMap view={view} map={data.map} current={view.path} />}
         />
         <section className="section">
-          <div className="wrap local">
+          <div className="wrap grid items-start gap-10 md:grid-cols-2">
             <div>
               <h2>{entry.local.heading}</h2>
               <Paragraphs texts={entry.local.paragraphs} />
@@ -45,7 +45,7 @@ export default definePage({
           </div>
         </section>
         <Section heading={entry.services.heading} tint>
-          <ul className="area-services">
+          <ul className="area-services grid gap-x-12 gap-y-6 md:grid-cols-2">
             {entry.services.items.map(({ service, text }) => (
               <li key={service.path}>
                 <h3>
@@ -62,7 +62,7 @@ export default definePage({
           <Points items={entry.reasons.items} columns={3} />
         </Section>
         {view.questions.length > 0 && (
-          <Section heading={labels.service.questions} tint narrow>
+          <Section heading={labels.service.questions} tint beside>
             <Questions items={view.questions} group="faq" />
           </Section>
         )}

@@ -24,27 +24,29 @@ export default definePage({
     const { entry, data, labels } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} picture={<Building lit="plumbing" className="house" />} />
-        <div className="wrap pair">
-          <Section heading={entry.mission.heading}>
+        <Hero view={view} hero={entry.hero} picture={<Building lit="plumbing" />} />
+        <div className="wrap grid gap-x-16 md:grid-cols-2">
+          <section className="section">
+            <h2>{entry.mission.heading}</h2>
             <Paragraphs texts={entry.mission.paragraphs} />
-          </Section>
-          <Section heading={entry.areas.heading}>
+          </section>
+          <section className="section max-md:pt-0">
+            <h2>{entry.areas.heading}</h2>
             <Paragraphs texts={entry.areas.paragraphs} />
             <More link={entry.areas.link} />
-          </Section>
+          </section>
         </div>
         <Section heading={entry.strengths.heading} lead={entry.strengths.lead} tint>
           <Points items={entry.strengths.items} columns={2} />
         </Section>
         <Section heading={entry.testimonials.heading}>
-          <ul className="quotes">
+          <ul className="quotes grid gap-4 md:grid-cols-3">
             {data.testimonials.items.map(({ text, author }) => (
               <li key={text}>
                 <blockquote>
                   <p>{text}</p>
                 </blockquote>
-                <p>{author}</p>
+                <p className="mt-4">{author}</p>
               </li>
             ))}
           </ul>

@@ -28,15 +28,15 @@ export default definePage({
     return (
       <Layout view={view}>
         <Hero view={view} hero={entry.hero} />
-        <div className="wrap contact">
+        <div className="wrap grid gap-12 py-12 lg:grid-cols-2">
           <section>
             <h2>{entry.form.heading}</h2>
-            <p className="soft">{entry.form.lead}</p>
+            <p className="soft mb-6 mt-3">{entry.form.lead}</p>
             <ContactForm view={view} services={entry.form.services} privacy={entry.form.privacy} />
           </section>
-          <section className="office">
+          <section>
             <h2>{entry.office.heading}</h2>
-            <dl>
+            <dl className="mb-5 mt-3">
               {Object.entries(business.phones).map(([name, phone]) => (
                 <div key={name}>
                   <dt>{phone.label}</dt>

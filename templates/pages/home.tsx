@@ -34,24 +34,19 @@ export default definePage({
     const { entry, data, labels, site } = view
     return (
       <Layout view={view}>
-        <Hero
-          view={view}
-          hero={entry.hero}
-          second={{ name: labels.call.estimate, href: site.contact.page }}
-          picture={<Building lit="sewer" className="house" />}
-        />
+        <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} picture={<Building lit="sewer" />} />
         <Section heading={entry.services.heading} lead={entry.services.lead}>
           <ServiceCards items={entry.services.items} />
           <More link={entry.services.link} />
         </Section>
-        <Section heading={entry.prices.heading} lead={entry.prices.lead} tint narrow id="prices">
+        <Section heading={entry.prices.heading} lead={entry.prices.lead} tint beside id="prices">
           <PriceList view={view} prices={data.prices} />
         </Section>
         <Section heading={entry.steps.heading} lead={entry.steps.lead}>
           <Steps items={entry.steps.items} />
         </Section>
         <Section heading={entry.about.heading} tint>
-          <div className="split">
+          <div className="grid gap-10 md:grid-cols-2">
             <div>
               <Paragraphs texts={entry.about.paragraphs} />
               <More link={entry.about.link} />

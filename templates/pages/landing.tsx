@@ -34,7 +34,7 @@ export default definePage({
     return (
       <Layout view={view}>
         <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} picture={<HouseOf icon={entry.icon} />} />
-        <Section heading={entry.what.heading} narrow>
+        <Section heading={entry.what.heading} beside>
           <Paragraphs texts={entry.what.paragraphs} />
         </Section>
         <Section heading={entry.when.heading} lead={entry.when.lead} tint>
@@ -44,7 +44,7 @@ export default definePage({
           <Steps items={entry.stages.items} />
         </Section>
         <Section heading={entry.premises.heading} lead={entry.premises.lead} tint>
-          <ul className="premises">
+          <ul className="premises grid gap-7 md:grid-cols-2 lg:grid-cols-3">
             {entry.premises.items.map(({ icon, name, text }) => (
               <li key={name}>
                 <Icon name={icon} />
@@ -57,7 +57,7 @@ export default definePage({
         <Section heading={entry.reasons.heading} lead={entry.reasons.lead}>
           <Points items={entry.reasons.items} columns={3} />
         </Section>
-        <Section heading={entry.questionsHeading} tint narrow>
+        <Section heading={entry.questionsHeading} tint beside>
           <Questions items={view.questions} group="faq" />
         </Section>
         <Section heading={entry.related.heading} lead={entry.related.lead}>

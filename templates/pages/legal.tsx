@@ -15,13 +15,13 @@ export default definePage({
       <Layout view={view}>
         <Hero view={view} hero={entry.hero} />
         <div className="section">
-          <div className="wrap narrow legal">
+          <div className="wrap narrow legal grid gap-9">
             {entry.sections.map((section) => (
               <section key={section.heading}>
                 <h2>{section.heading}</h2>
                 <Paragraphs texts={section.paragraphs} />
                 {section.items && (
-                  <ul>
+                  <ul className="mt-4 grid gap-2">
                     {section.items.map((item) => (
                       <li key={item}>
                         <Prose text={item} />

@@ -20,16 +20,18 @@ export default definePage({
     const language = entry.language === view.site.language ? undefined : entry.language
     return (
       <Layout view={view}>
-        <section className="message">
+        <section className="py-20">
           <div className="wrap narrow">
             {entry.code !== undefined && <p className="code">{entry.code}</p>}
-            <h1 lang={language}>{entry.heading}</h1>
+            <h1 className="mb-5 mt-2" lang={language}>
+              {entry.heading}
+            </h1>
             {entry.help !== undefined && (
               <p className="lead">
                 <Prose text={entry.help} />
               </p>
             )}
-            <p className="actions">
+            <p className="actions mt-8">
               <CallButton view={view} />
               <a className="button-line" href={entry.link.href} lang={language}>
                 {entry.link.name}

@@ -28,13 +28,13 @@ export default definePage({
       <Layout view={view}>
         <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} picture={<HouseOf icon={entry.icon} />} />
         <section className="section">
-          <div className="wrap included">
+          <div className="wrap grid items-start gap-10 md:grid-cols-2">
             <div>
               <h2>{entry.features.heading}</h2>
               {entry.features.lead !== undefined && <p className="lead">{entry.features.lead}</p>}
               <Checks items={entry.features.items} />
             </div>
-            <div className="panel">
+            <div className="box">
               {entry.price !== undefined && <PriceLine view={view} price={entry.price} />}
               <h2>{entry.benefits.heading}</h2>
               <Checks items={entry.benefits.items} />
@@ -42,14 +42,14 @@ export default definePage({
           </div>
         </section>
         {entry.about && (
-          <Section heading={entry.about.heading} tint narrow>
+          <Section heading={entry.about.heading} tint beside>
             <Paragraphs texts={entry.about.paragraphs} />
           </Section>
         )}
         <Section heading={entry.reasons.heading} lead={entry.reasons.lead}>
           <Points items={entry.reasons.items} columns={3} />
         </Section>
-        <Section heading={entry.questionsHeading} tint narrow>
+        <Section heading={entry.questionsHeading} tint beside>
           <Questions items={view.questions} group="faq" />
         </Section>
         <Section heading={entry.related.heading} lead={entry.related.lead}>

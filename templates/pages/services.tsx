@@ -28,9 +28,9 @@ export default definePage({
     const { entry, labels, site } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} picture={<Building className="house" />} />
-        <nav className="wrap jump" aria-label={entry.name}>
-          <ul>
+        <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} picture={<Building />} />
+        <nav className="wrap jump pt-5" aria-label={entry.name}>
+          <ul className="flex flex-wrap gap-2">
             {entry.groups.map((group) => (
               <li key={group.id}>
                 <a href={`#${group.id}`}>
@@ -42,12 +42,12 @@ export default definePage({
           </ul>
         </nav>
         {entry.groups.map((group, i) => (
-          <section key={group.id} id={group.id} className={i % 2 === 1 ? 'section tint group' : 'section group'}>
+          <section key={group.id} id={group.id} className={i % 2 === 1 ? 'section tint' : 'section'}>
             <div className="wrap">
-              <header>
+              <div className="mb-7 max-w-xl">
                 <h2>{group.title}</h2>
-                <p>{group.text}</p>
-              </header>
+                <p className="soft">{group.text}</p>
+              </div>
               <ServiceCards items={group.items} />
             </div>
           </section>

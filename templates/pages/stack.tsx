@@ -28,9 +28,13 @@ export default definePage({
       <Layout view={view}>
         <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} picture={<HouseOf icon={entry.icon} />} />
         {entry.about && (
-          <Section heading={entry.about.heading} narrow>
+          <Section heading={entry.about.heading} beside>
             <Paragraphs texts={entry.about.paragraphs} />
-            {entry.price !== undefined && <PriceLine view={view} price={entry.price} />}
+            {entry.price !== undefined && (
+              <div className="box mt-6">
+                <PriceLine view={view} price={entry.price} />
+              </div>
+            )}
           </Section>
         )}
         <Section heading={entry.steps.heading} lead={entry.steps.lead} tint>
@@ -42,7 +46,7 @@ export default definePage({
         <Section heading={entry.reasons.heading} lead={entry.reasons.lead} tint>
           <Points items={entry.reasons.items} columns={3} />
         </Section>
-        <Section heading={entry.questionsHeading} narrow>
+        <Section heading={entry.questionsHeading} beside>
           <Questions items={view.questions} group="faq" />
         </Section>
         <Section heading={entry.related.heading} lead={entry.related.lead} tint>
