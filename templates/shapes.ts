@@ -11,6 +11,7 @@ export const hero = (k: Kit) =>
     .strictObject({
       heading: k.text('the one h1 of the page: the promise'),
       lead: k.text('one or two sentences below it'),
+      picture: k.picture('the picture beside it; over the house of this site the fixture that `icon` names is lit').optional(),
       facts: z.array(k.text('a short fact beside the call button')).max(3).optional().meta({ description: 'up to three trust facts' }),
     })
     .meta({ description: 'the top of the page' })
@@ -53,6 +54,9 @@ export const related = (k: Kit, collection: string) =>
       items: z.array(k.ref(collection, 'a page to show')).min(1),
     })
     .meta({ description: 'a section of links to pages' })
+
+/** A picture with what it shows and a sentence below it. */
+export const scene = (k: Kit) => z.strictObject({ picture: k.picture('the picture'), alt: k.text('what it shows'), caption: k.text('one sentence below it') })
 
 export const banner = (k: Kit) =>
   z.strictObject({ heading: k.text('heading of it'), text: k.text('a sentence below it') }).meta({ description: 'a heading and a sentence' })

@@ -33,12 +33,10 @@ export interface CardTheme {
   readonly onAccent: string
   /** The promise: quieter than ink, still readable on the surface. */
   readonly soft: string
-  /** The mark, as path data in a 40 x 40 box. Without one: a drop of water with a siphon trap cut out of it. */
-  readonly mark?: string
+  /** The mark, as path data in a 40 x 40 box. */
+  readonly mark?: string | undefined
 }
 
-const DROP =
-  'M20 2C24.1 7.2 29.3 12.1 32 17.5H27.5A6.5 6.5 0 0 0 21 24v1a2.5 2.5 0 0 1-5 0v-7a2 2 0 0 0-4 0v7a6.5 6.5 0 0 0 13 0v-1a2.5 2.5 0 0 1 2.5-2.5H33.6C33.8 22.6 34 23.8 34 25a14 14 0 0 1-28 0C6 16.5 14 9.5 20 2z'
 /** A telephone's handset in a 24 x 24 box. */
 const HANDSET = 'M7.2 2.6 9.9 8 7.6 10.3a14 14 0 0 0 6.1 6.1L16 14.1l5.4 2.7-.6 3.4a1.5 1.5 0 0 1-1.6 1.2C10.6 20.8 3.2 13.4 2.6 4.8a1.5 1.5 0 0 1 1.2-1.6z'
 
@@ -63,7 +61,7 @@ const TITLE_TRACKING = -0.01
 const BOLD = FACE.weight
 const MEDIUM = 500
 /** 16 colours, half a byte a pixel: four flat colours and the steps of their edges. One more doubles the file. */
-const PNG = { palette: true, colours: 16, effort: 7, dither: 0, compressionLevel: 9 }
+const PNG = { palette: true, colours: 16, effort: 5, dither: 0, compressionLevel: 9 }
 
 type Faces = { readonly bold: readonly StaticFont[]; readonly medium: readonly StaticFont[] }
 /** What satori draws: an element as plain data, so that a card's key can be taken from it. */
@@ -100,7 +98,7 @@ export async function socialCards({ cards, theme, store }: { readonly cards: rea
       fonts.filter(({ characters }) => characters.some((character) => text.includes(character))).map(({ font }) => font)
     const faces = { bold: needed(bold, `${boldText(card)}…`), medium: needed(medium, `${card.line}…`) }
     const drawing = draw(card, theme, faces)
-    const fonts = [...faces.bold, ...faces.medium].flatMap(({ subset, bytes }) => [subset, bytes])
+    const fonts = [...faces.bold, ...faces.medium].map(fontDigest)
     const bytes = await store.remember(digest('card', ...tools, ...fonts, JSON.stringify(drawing)), () => paint(drawing, faces))
     return { card, bytes, problems }
   })
@@ -114,6 +112,15 @@ export async function socialCards({ cards, theme, store }: { readonly cards: rea
     paths.push([card.path, `/${file}`])
   }
   return { files, paths: Object.fromEntries(paths), problems: inOrder(drawn.flatMap(({ problems }) => problems)) }
+}
+
+const digests = new WeakMap<StaticFont, string>()
+
+/** What a font is, hashed once: its bytes are the same on every card. */
+function fontDigest(font: StaticFont): string {
+  const known = digests.get(font) ?? digest(font.subset, font.bytes)
+  digests.set(font, known)
+  return known
 }
 
 const boldText = ({ title, name, phone }: Card) => title + name + phone
@@ -146,7 +153,7 @@ function lacking(card: Card, missing: ReadonlySet<string>): Problem[] {
 }
 
 /** The whole card as plain data: every line broken, every size decided. */
-function draw(card: Card, { surface, ink, brand, accent, onAccent, soft, mark = DROP }: CardTheme, { bold, medium }: Faces): Node {
+function draw(card: Card, { surface, ink, brand, accent, onAccent, soft, mark }: CardTheme, { bold, medium }: Faces): Node {
   const lineWidth = widthOf(medium, LINE_SIZE, 0)
   const promise = card.line === '' ? [] : shorten(balance(card.line, lineWidth, LINE_MEASURE), 2, lineWidth, LINE_MEASURE)
   const title = fitTitle(card.title, bold, MIDDLE - (promise.length > 0 ? GAP : 0) - promise.length * LINE_SIZE * LINE_LEADING)
@@ -156,13 +163,13 @@ function draw(card: Card, { surface, ink, brand, accent, onAccent, soft, mark = 
   const gentle = { weight: MEDIUM, fonts: medium, leading: LINE_LEADING, tracking: 0, size: LINE_SIZE, color: soft }
   const pill = { alignItems: 'center', alignSelf: 'flex-start', height: 100, padding: '0 52px 0 38px', borderRadius: 50, backgroundColor: accent }
   return box({ position: 'relative', width: WIDTH, height: HEIGHT, backgroundColor: surface }, [
-    picture(mark, 40, 640, mix(brand, surface, 0.07), { position: 'absolute', left: 830, top: 150 }),
+    ...(mark === undefined ? [] : [picture(mark, 40, 640, mix(brand, surface, 0.07), { position: 'absolute', left: 830, top: 150 })]),
     box({ position: 'absolute', left: 0, top: 0, width: 20, height: HEIGHT, backgroundColor: brand }, []),
     box(
       { position: 'absolute', left: LEFT, top: TOP, width: MEASURE, height: HEIGHT - TOP - BOTTOM, flexDirection: 'column', justifyContent: 'space-between' },
       [
         box({ alignItems: 'center', height: 56 }, [
-          picture(mark, 40, 56, brand, { marginLeft: -8, marginRight: 14 }),
+          ...(mark === undefined ? [] : [picture(mark, 40, 56, brand, { marginLeft: -8, marginRight: 14 })]),
           setLines([name.text], { ...strong, size: name.size, color: ink }),
         ]),
         box({ flexDirection: 'column' }, [
@@ -311,13 +318,23 @@ function mix(color: string, over: string, share: number): string {
     .join('')}`
 }
 
-async function paint(drawing: Node, { bold, medium }: Faces): Promise<Uint8Array> {
-  const [{ default: satori }, sharp] = await Promise.all([import('satori'), loadSharp()])
+/** The fonts as satori wants them, by what they are: it parses a list of fonts once if it is handed the same list again. */
+const fontLists = new Map<string, { name: string; data: Buffer; weight: typeof BOLD | typeof MEDIUM; style: 'normal' }[]>()
+
+function fontList({ bold, medium }: Faces) {
+  const key = [...bold.map(fontDigest), '', ...medium.map(fontDigest)].join()
   // One family name per file: two files under one name are drawn as boxes where the first lacks a letter.
   const font =
     (weight: typeof BOLD | typeof MEDIUM) =>
     ({ subset, bytes }: StaticFont) => ({ name: subset, data: Buffer.from(bytes), weight, style: 'normal' as const })
-  const fonts = [...bold.map(font(BOLD)), ...medium.map(font(MEDIUM))]
+  const list = fontLists.get(key) ?? [...bold.map(font(BOLD)), ...medium.map(font(MEDIUM))]
+  fontLists.set(key, list)
+  return list
+}
+
+async function paint(drawing: Node, faces: Faces): Promise<Uint8Array> {
+  const [{ default: satori }, sharp] = await Promise.all([import('satori'), loadSharp()])
+  const fonts = fontList(faces)
   const svg = await satori(drawing as unknown as ReactNode, { width: WIDTH, height: HEIGHT, fonts })
   return sharp(Buffer.from(svg)).png(PNG).toBuffer()
 }

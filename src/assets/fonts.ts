@@ -80,7 +80,10 @@ export async function headingFont({ text, store }: { readonly text: string; read
     files.set(path, bytes)
     rules.push(
       `@font-face{font-family:"${FACE.family}";font-weight:${FACE.weight};font-style:normal;font-display:optional;` +
-        `src:url("/${path}") format("woff2");unicode-range:${ranges(characters)}}`,
+        `src:url("/${path}") format("woff2");unicode-range:${ranges(
+          characters,
+          wanted.filter((character) => !characters.includes(character)),
+        )}}`,
     )
   }
   const { family, local, sizeAdjust, ascent, descent, lineGap } = FACE.fallback
@@ -133,12 +136,16 @@ async function staticFont(subset: string, weight: number, store: Store): Promise
   return { subset, bytes, ...measures(bytes) }
 }
 
-/** `unicode-range` for characters in code point order: `U+20-7E,U+AB`. */
-function ranges(characters: readonly string[]): string {
+/**
+ * `unicode-range` for one file's characters, in code point order: `U+20-BB,U+2013`. A run goes on over characters
+ * nobody asks for and ends where another file's begins: the text inlined in every page stays short.
+ */
+function ranges(characters: readonly string[], others: readonly string[]): string {
+  const foreign = others.map(codePoint)
   const runs: [number, number][] = []
   for (const point of characters.map(codePoint)) {
     const last = runs.at(-1)
-    if (last && point === last[1] + 1) last[1] = point
+    if (last && !foreign.some((other) => other > last[1] && other < point)) last[1] = point
     else runs.push([point, point])
   }
   const hex = (point: number) => point.toString(16).toUpperCase()

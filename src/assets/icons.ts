@@ -27,7 +27,12 @@ export async function icons({ svg, site, store }: { svg: Uint8Array | undefined;
       const padded = ground === undefined ? size : Math.round(size * 0.76)
       const edge = Math.floor((size - padded) / 2)
       const mark = sharp(svg, { density: (72 * size) / 32 }).resize(padded, padded)
-      const whole = ground === undefined ? mark : mark.extend({ top: edge, left: edge, bottom: size - padded - edge, right: size - padded - edge, background: ground }).flatten({ background: ground })
+      const whole =
+        ground === undefined
+          ? mark
+          : mark
+              .extend({ top: edge, left: edge, bottom: size - padded - edge, right: size - padded - edge, background: ground })
+              .flatten({ background: ground })
       return whole.png({ compressionLevel: 9, palette: true }).toBuffer()
     })
   }

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import glob from 'fast-glob'
 import { engineRoot } from '../engine.ts'
 import { error, type Result } from '../model/problem.ts'
-import type { Store } from './store.ts'
+import { assetPath, type Store } from './store.ts'
 
 /** The scripts of a site. */
 export interface Scripts {
@@ -27,18 +27,42 @@ export async function bundleIslands({ root, folder, store }: { root: string; fol
     .sort()
     .map((file) => basename(file))
   const client = join(engineRoot, 'src/assets/client')
-  const digest = createHash('sha256').update('islands 1\0')
+  const digest = createHash('sha256').update('islands 2\0')
   for (const file of glob.sync('**/*.{ts,tsx}', { cwd: absolute }).sort()) digest.update(`${file}\0`).update(readFileSync(join(absolute, file)))
   for (const file of glob.sync('*.ts', { cwd: client }).sort()) digest.update(`${file}\0`).update(readFileSync(join(client, file)))
   try {
     const packed = await store.remember(digest.digest('hex'), () => bundle({ absolute, names, client }))
-    const { files, islands, boot } = JSON.parse(Buffer.from(packed).toString('utf8')) as { files: [string, string][]; islands: Record<string, string>; boot: string }
+    const { files, islands, boot } = JSON.parse(Buffer.from(packed).toString('utf8')) as {
+      files: [string, string][]
+      islands: Record<string, string>
+      boot: string
+    }
     return { value: { islands, boot, files: new Map(files.map(([path, text]) => [path, Buffer.from(text)])) }, problems: [] }
   } catch (fault) {
     const { errors = [] } = fault as { errors?: { text: string; location?: { file: string; line: number; column: number } | null }[] }
     if (errors.length === 0) throw fault
-    return { problems: errors.map(({ text, location }) => error(text, { file: location?.file ?? `${folder}/islands`, ...(location && { line: location.line, column: location.column + 1 }) })) }
+    return {
+      problems: errors.map(({ text, location }) =>
+        error(text, { file: location?.file ?? `${folder}/islands`, ...(location && { line: location.line, column: location.column + 1 }) }),
+      ),
+    }
   }
+}
+
+/** Scripts under names made of their bytes alone; esbuild's own names change with the folder the site stands in. Sorted. */
+function namedByContent(scripts: ReadonlyMap<string, string>): [path: string, text: string][] {
+  const done = new Map<string, [path: string, text: string]>()
+  const finish = (name: string): [path: string, text: string] => {
+    const ready = done.get(name)
+    if (ready) return ready
+    let text = scripts.get(name) ?? ''
+    for (const other of scripts.keys())
+      if (other !== name && text.includes(`"./${other}"`)) text = text.replaceAll(`"./${other}"`, `"./${basename(finish(other)[0])}"`)
+    const named: [string, string] = [assetPath(name.replace(/\.[^.]+\.js$/, ''), 'js', Buffer.from(text)), text]
+    done.set(name, named)
+    return named
+  }
+  return [...scripts.keys()].map(finish).sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
 async function bundle({ absolute, names, client }: { absolute: string; names: readonly string[]; client: string }): Promise<Uint8Array> {
@@ -80,14 +104,11 @@ async function bundle({ absolute, names, client }: { absolute: string; names: re
           ],
         })
   const islands: Record<string, string> = {}
-  const files: [string, string][] = []
-  for (const file of scripts.outputFiles ?? []) {
-    const path = `assets/${basename(file.path)}`
-    files.push([path, file.text])
-    const name = basename(file.path).replace(/\.[^.]+\.js$/, '')
+  const files = namedByContent(new Map(scripts.outputFiles?.map((file) => [basename(file.path), file.text])))
+  for (const [path] of files) {
+    const name = basename(path).replace(/\.[^.]+\.js$/, '')
     if (names.some((file) => file.replace(/\.tsx?$/, '') === name)) islands[name] = `/${path}`
   }
-  const boot = await build({ ...common, format: 'iife', entryPoints: [join(client, 'boot.ts')] })
-  files.sort(([a], [b]) => (a < b ? -1 : 1))
+  const boot = await build({ ...common, format: 'iife', tsconfigRaw: {}, entryPoints: [join(client, 'boot.ts')] })
   return Buffer.from(JSON.stringify({ files, islands, boot: boot.outputFiles[0]?.text.trim() ?? '' }))
 }

@@ -1,16 +1,16 @@
 // The folder of templates -> one module that draws its pages, bundled once and kept by content. Folders are the registry: a file is its name.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import glob from 'fast-glob'
 import type { z } from 'zod'
+import { bundleModule } from '../bundle.ts'
 import { engineRoot } from '../engine.ts'
+import type { Assets, Islands, Template } from '../model/drawing.ts'
 import type { Kit } from '../model/kit.ts'
 import type { PageProps, Shared } from '../model/page.ts'
 import { error, type Problem, type Result } from '../model/problem.ts'
-import type { Assets, Islands } from '../render/context.tsx'
-import type { Template } from '../render/draw.tsx'
 
 /** The templates of a site, ready to draw. */
 export interface Templates {
@@ -37,7 +37,8 @@ function collect(folder: string, kind: string, ending: string): { imports: strin
 export async function loadTemplates({ root, folder, cache }: { root: string; folder: string; cache: string }): Promise<Result<Templates>> {
   const absolute = join(root, folder)
   const sources = glob.sync('**/*.{ts,tsx}', { cwd: absolute, ignore: ['rules/**'] }).sort()
-  if (sources.length === 0) return { problems: [error(`there are no templates in ${folder}/`, { file: 'site.yaml' }, 'name the folder of templates in templates:')] }
+  if (sources.length === 0)
+    return { problems: [error(`there are no templates in ${folder}/`, { file: 'site.yaml' }, 'name the folder of templates in templates:')] }
   const digest = createHash('sha256').update(process.versions.node)
   for (const file of sources) digest.update(`${file}\0`).update(readFileSync(join(absolute, file)))
   for (const file of glob.sync('src/{site.tsx,model/*.ts,render/*.{ts,tsx}}', { cwd: engineRoot }).sort()) digest.update(readFileSync(join(engineRoot, file)))
@@ -52,7 +53,6 @@ export async function loadTemplates({ root, folder, cache }: { root: string; fol
 }
 
 async function compile({ absolute, folder, bundle }: { absolute: string; folder: string; bundle: string }): Promise<Problem[]> {
-  const { build } = await import('esbuild')
   const [pages, data, islands] = [collect(absolute, 'pages', 'tsx'), collect(absolute, 'data', 'ts'), collect(absolute, 'islands', 'tsx')]
   const entry = [
     pages.imports,
@@ -61,40 +61,5 @@ async function compile({ absolute, folder, bundle }: { absolute: string; folder:
     `export const pages = ${pages.object}, data = ${data.object}, islands = ${islands.object}`,
     `export { drawBody } from ${JSON.stringify(join(engineRoot, 'src/render/draw.tsx'))}`,
   ].join('\n')
-  try {
-    const result = await build({
-      stdin: { contents: entry, resolveDir: absolute, loader: 'ts' },
-      bundle: true,
-      write: false,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      jsx: 'automatic',
-      logLevel: 'silent',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      alias: { '#site': join(engineRoot, 'src/site.tsx') },
-      plugins: [
-        {
-          // Packages come from the engine's own node_modules, so a site elsewhere needs none of its own.
-          name: 'engine-packages',
-          setup(bundler) {
-            bundler.onResolve({ filter: /^[a-z@]/ }, async ({ path, pluginData }) => {
-              if (pluginData === 'engine') return null
-              const found = await bundler.resolve(path, { kind: 'import-statement', resolveDir: engineRoot, pluginData: 'engine' })
-              return found.errors.length > 0 ? { errors: found.errors } : { path: pathToFileURL(found.path).href, external: true }
-            })
-          },
-        },
-      ],
-    })
-    mkdirSync(dirname(bundle), { recursive: true })
-    writeFileSync(bundle, result.outputFiles[0]?.contents ?? '')
-    return []
-  } catch (fault) {
-    const { errors = [] } = fault as { errors?: { text: string; location?: { file: string; line: number; column: number } | null }[] }
-    if (errors.length === 0) throw fault
-    return errors.map(({ text, location }) =>
-      error(text, location ? { file: location.file.includes(folder) ? location.file.slice(location.file.indexOf(folder)) : location.file, line: location.line, column: location.column + 1 } : { file: folder }),
-    )
-  }
+  return bundleModule({ entry, absolute, folder, bundle })
 }

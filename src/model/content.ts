@@ -81,7 +81,7 @@ export function faqSchema(k: Kit) {
 export const dataSchemas = {
   reviews: (k: Kit) =>
     z.strictObject({
-      origin: k.text('where the reviews come from and how they are checked (Law 4933/2022 asks for it)'),
+      origin: k.text('where the reviews come from and how they are checked, as consumer law asks (Directive (EU) 2019/2161, article 3)'),
       link: k.href('the page with all reviews').optional(),
       items: z
         .array(

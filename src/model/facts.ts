@@ -26,7 +26,7 @@ export interface Text extends Span {
 
 /** One page, parsed. */
 export interface PageFacts {
-  /** Address from the root: '/services/apofraksi-lekanis'. */
+  /** Address from the root: '/services/front-door'. */
   readonly path: string
   /** File in the output folder. */
   readonly file: string
@@ -72,6 +72,17 @@ export interface PageSummary {
   readonly sketch: string
   /** Facts of JSON-LD nodes by @id, for agreement across pages: canonical JSON of each top-level node. */
   readonly nodes: readonly { readonly id: string; readonly json: string; readonly span: Span }[]
+  /** Pictures of this page: address as written, the size the page states, and what names it: an element, the social card, the style, structured data. */
+  readonly pictures: readonly (Span & {
+    readonly src: string
+    readonly use: 'img' | 'card' | 'style' | 'data'
+    readonly width: string | undefined
+    readonly height: string | undefined
+  })[]
+  /** Files the first view waits for, as written: preloaded, style sheets, scripts, pictures that are not lazy. */
+  readonly first: readonly string[]
+  /** What is wrong in the HTML as such: unclosed, misplaced, doubled. Judged once for all pages of one structure, so the judge fills it in. */
+  readonly markup: readonly { readonly rule: string; readonly text: string; readonly tag: string; readonly span: Span }[]
   /** Where title, description and canonical stand. */
   readonly spans: { readonly title?: Span; readonly description?: Span; readonly canonical?: Span }
 }

@@ -25,5 +25,9 @@ export function runs(text: string): Run[] {
 
 /** The words alone, as structured data and measures want them. */
 export function plainText(text: string): string {
-  return text.includes('[') || text.includes('**') ? runs(text).map((run) => run.text).join('') : text
+  return text.includes('[') || text.includes('**')
+    ? runs(text)
+        .map((run) => run.text)
+        .join('')
+    : text
 }

@@ -1,9 +1,9 @@
 // The field types content is made of, over what one site knows: its claims, slugs, pictures and address policy.
 // Schemas are built from a kit once per load; templates build theirs from the same kit.
 import { z } from 'zod'
+import type { Card, Question } from './content.ts'
 import { runs } from './inline.ts'
 import { didYouMean } from './nearest.ts'
-import type { Card, Question } from './content.ts'
 
 /** What fields are checked against. `undefined` sets mean "not known here" (schemas made for editors and documentation). */
 export interface Known {
@@ -31,6 +31,9 @@ export interface Kit {
   /** One question with its answer. */
   question(): z.ZodType<Question, unknown>
 }
+
+/** The id of problems about a name that leads nowhere. */
+export const DANGLING = 'content/dangling-ref'
 
 /** A fact in a text: `{response}` or `{response.range}`. */
 const FACT = /\{([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)*)\}/g
@@ -71,14 +74,15 @@ export function makeKit(known: Known): Kit {
             if (unknown.has(name)) return whole
             unknown.add(name)
             const help = didYouMean(name, known.facts.keys()) ?? 'declare it under claims: in site.yaml'
-            ctx.addIssue({ code: 'custom', message: `"{${name}}" is not a claim of site.yaml`, params: { help } })
+            ctx.addIssue({ code: 'custom', message: `"{${name}}" is not a claim of site.yaml`, params: { help, rule: DANGLING } })
             return whole
           }
           used.push(name)
           return value
         })
         for (const { href } of runs(words))
-          if (href !== undefined && !ADDRESS.test(href)) ctx.addIssue({ code: 'custom', message: `"${href}" is not an address a link may have`, params: { help: ADDRESS_HELP } })
+          if (href !== undefined && !ADDRESS.test(href))
+            ctx.addIssue({ code: 'custom', message: `"${href}" is not an address a link may have`, params: { help: ADDRESS_HELP } })
         const linked = words.replace(/\]\((\/[^)\s]*)\)/g, (_, path: string) => `](${withSlash(path, slash)})`)
         return known.seal ? known.seal(linked, used) : linked
       })
@@ -93,7 +97,7 @@ export function makeKit(known: Known): Kit {
           const slugs = known.slugs?.(collection)
           if (slugs && !slugs.has(slug)) {
             const help = didYouMean(slug, slugs)
-            ctx.addIssue({ code: 'custom', message: `"${slug}" is not in content/${collection}/`, params: { help } })
+            ctx.addIssue({ code: 'custom', message: `"${slug}" is not in content/${collection}/`, params: { help, rule: DANGLING } })
           }
           return { $ref: `${collection}/${slug}` } as unknown as Card
         }),
@@ -111,10 +115,14 @@ export function makeKit(known: Known): Kit {
         .meta({ description: `${about} (a file below content/images/)` })
         .transform((path, ctx) => {
           if (path.startsWith('/') || path.includes('\\') || path.split('/').includes('..')) {
-            ctx.addIssue({ code: 'custom', message: `"${path}" is outside content/images/`, params: { help: 'write a path below content/images/, like van.jpg' } })
+            ctx.addIssue({
+              code: 'custom',
+              message: `"${path}" is outside content/images/`,
+              params: { help: 'write a path below content/images/, like van.jpg' },
+            })
           } else if (known.pictures && !known.pictures.has(path)) {
             const help = didYouMean(path, known.pictures) ?? `put the file at content/images/${path}`
-            ctx.addIssue({ code: 'custom', message: `"${path}" is not in content/images/`, params: { help } })
+            ctx.addIssue({ code: 'custom', message: `"${path}" is not in content/images/`, params: { help, rule: DANGLING } })
           }
           return path
         }),

@@ -1,7 +1,7 @@
 // "Did you mean": the choice that is nearest to what was typed, if any is near enough.
 
 /** Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours each cost 1. */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
@@ -18,7 +18,11 @@ function distance(a: string, b: string): number {
 
 /** The same words in another order ("jetting-hydro" for "hydro-jetting"). */
 function sameWords(a: string, b: string): boolean {
-  const words = (text: string) => text.split(/[-_./\s]+/).sort().join(' ')
+  const words = (text: string) =>
+    text
+      .split(/[-_./\s]+/)
+      .sort()
+      .join(' ')
   return words(a) === words(b)
 }
 

@@ -23,7 +23,7 @@ export interface Crumb {
 
 /** A page, decided but not drawn. */
 export interface Page {
-  /** Address from the root, by the site's slash policy: '/services/apofraksi-lekanis'. */
+  /** Address from the root, by the site's slash policy: '/services/front-door'. */
   readonly path: string
   /** Name of a file in templates/pages/. */
   readonly template: string

@@ -9,7 +9,7 @@ export interface Place {
 
 export type Level = 'error' | 'warning' | 'info'
 
-/** One finding. `rule` is set by rules of `site check`; problems of load, plan and render have none and cannot be silenced. */
+/** One finding. `rule` is the id that explains it; problems of load, plan and render cannot be silenced, whatever their id. */
 export interface Problem {
   readonly level: Level
   readonly text: string
@@ -28,6 +28,9 @@ export type Result<T> = { readonly value: T; readonly problems: readonly Problem
 export function error(text: string, at: Place | undefined, help?: string): Problem {
   return { level: 'error', text, ...(at && { at }), ...(help !== undefined && { help }) }
 }
+
+/** A problem of load or plan under the id of the rule that explains it. */
+export const under = (rule: string, problem: Problem): Problem => ({ ...problem, rule })
 
 /** Sorts by file, line, column, then text, so that output never depends on the order of the work. */
 export function inOrder(problems: readonly Problem[]): Problem[] {

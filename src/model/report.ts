@@ -32,18 +32,27 @@ function frame(problem: Problem, files: Files, paint: Paint): string[] {
   const shown = visible(text.replaceAll('\t', ' '))
   const from = Math.max(0, (column ?? 1) - 60)
   const cut = `${from > 0 ? '…' : ''}${shown.slice(from, from + 100)}${shown.length > from + 100 ? '…' : ''}`
-  const caret = column === undefined ? [] : [`${' '.repeat(gutter.length - 2)}| ${' '.repeat(columns(shown.slice(from, column - 1)) + (from > 0 ? 1 : 0))}${paint.red('^')}`]
+  const caret =
+    column === undefined
+      ? []
+      : [`${' '.repeat(gutter.length - 2)}| ${' '.repeat(columns(shown.slice(from, column - 1)) + (from > 0 ? 1 : 0))}${paint.red('^')}`]
   return [paint.dim(gutter) + cut, ...caret]
 }
 
-/** The report of all problems, grouped by place in the order given, closed by a count and the consequence. */
-export function report(problems: readonly Problem[], { files, paint, consequence }: { files: Files; paint: Paint; consequence?: string }): string {
+/** The report of all problems, grouped by place in the order given, closed by a count and the consequence. `ids: false` where no rule judges and an id would only be noise. */
+export function report(
+  problems: readonly Problem[],
+  { files, paint, consequence, ids }: { files: Files; paint: Paint; consequence?: string; ids?: false },
+): string {
   const marks = { error: paint.red('✘'), warning: paint.yellow('▲'), info: paint.blue('●') }
   const blocks = problems.map((problem) => {
     const { at } = problem
     const place = at ? [at.file, at.line, at.line === undefined ? undefined : at.column].filter((part) => part !== undefined).join(':') : ''
-    const head = [marks[problem.level], paint.bold(visible(place)), problem.rule === undefined ? '' : paint.dim(problem.rule)].filter((part) => part !== '').join(' ')
-    return [head, `  ${visible(problem.text)}`, ...frame(problem, files, paint), ...(problem.help === undefined ? [] : [`  help: ${visible(problem.help)}`])].join('\n')
+    const head = [marks[problem.level], paint.bold(visible(place)), problem.rule === undefined || ids === false ? '' : paint.dim(problem.rule)]
+      .filter((part) => part !== '')
+      .join(' ')
+    const first = at ? [head, `  ${visible(problem.text)}`] : [`${head} ${visible(problem.text)}`]
+    return [...first, ...frame(problem, files, paint), ...(problem.help === undefined ? [] : [`  help: ${visible(problem.help)}`])].join('\n')
   })
   const tally = (['error', 'warning', 'info'] as const)
     .map((level) => ({ level, n: problems.filter((p) => p.level === level).length }))

@@ -28,6 +28,8 @@ export interface Words {
   readonly text: string
   /** As typed: `{response}` not filled in. */
   readonly source: string
+  /** It, or a group it stands in, is tagged !placeholder. */
+  readonly placeholder?: boolean
 }
 
 /** The output folder, without its bytes. */
@@ -57,6 +59,8 @@ export interface PlannedPage {
   /** The YAML file. */
   readonly from: string
   readonly template: string
+  /** Index of its route in content/routes.yaml. */
+  readonly route: number
   readonly title: string
   readonly canonical: string
   readonly indexable: boolean
@@ -80,24 +84,30 @@ export interface World extends SiteFacts {
   readonly output: Output
   /** Every prose value of the YAML. */
   readonly words: readonly Words[]
+  /** The words of one file: cheap, where `words` makes those of all. */
+  readonly wordsIn: (file: string) => readonly Words[]
   /** Which claims each text uses: claim name -> where. */
   readonly uses: ReadonlyMap<string, readonly { readonly file: string; readonly path: Path }[]>
   /** What answers an address of this site: a page, a redirect, a file, or nothing. */
   answers(path: string): 'page' | 'redirect' | 'file' | undefined
   /** Addresses published before (content/urls.lock), or undefined where there is no lock. */
   readonly published: readonly string[] | undefined
+  /** File -> date of its last commit, YYYY-MM-DD; nothing of what is not committed, and empty where the whole history is not there. */
+  readonly changed: ReadonlyMap<string, string>
 }
 
 /** A case that shows a rule: parts of a site, and what the rule says of it. Used by its test and by `--explain`. */
 export interface Example {
   /** Address -> HTML of a whole page, or of its body when it does not start with <!DOCTYPE. */
   readonly pages?: Readonly<Record<string, string>>
-  /** YAML files over a small base site. */
+  /** YAML files over a small base site; of site.yaml only the keys that differ. */
   readonly yaml?: Readonly<Record<string, string>>
   /** Files of the output folder besides pages; null takes one away. */
   readonly output?: Readonly<Record<string, string | null>>
   /** Addresses published before. */
   readonly published?: readonly string[]
+  /** Dates of last commits, by file. */
+  readonly changed?: Readonly<Record<string, string>>
   /** The exact findings; none for a fine case. */
   readonly findings?: readonly string[]
 }
@@ -110,10 +120,14 @@ export interface Rule {
   readonly source?: string
   /** Counts as an error under --launch, and no exception excuses it there. */
   readonly launch?: boolean
+  /** Found while the site is loaded and planned, before anything can be judged: no level and no exception silences it. */
+  readonly early?: true
   readonly fine: Example
   readonly bad: Example
   /** Judges one page alone. Its findings are kept while the page, its plan, the site's facts and the rules stay the same. */
   page?(page: PageFacts, planned: PlannedPage, site: SiteFacts): Iterable<Finding>
+  /** Judges the words of one YAML file alone, for rules that need no other file. Kept while those words, the site's facts and the rules stay the same. */
+  words?(words: readonly Words[], site: SiteFacts): Iterable<Finding>
   /** Judges content, output files, or pages against each other. */
   site?(world: World, pages: readonly PageSummary[]): Iterable<Finding>
 }

@@ -5,6 +5,12 @@ import { type Kit, slugField } from './kit.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const words = (about: string) => z.string().min(1, 'is empty').meta({ description: about })
+const colour = (about: string, otherwise: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, 'write the colour as #rrggbb')
+    .default(otherwise)
+    .meta({ description: `colour ${about}` })
 const coordinate = (about: string, limit: number) => z.number().min(-limit).max(limit).meta({ description: about })
 const clock = (about: string) =>
   z
@@ -45,8 +51,14 @@ export const businessSchema = z.strictObject({
     })
     .optional()
     .meta({ description: 'legal identity; what is missing is not shown' }),
-  type: words('its schema.org type, like Plumber'),
-  phones: z.record(z.string().regex(/^[a-z]+$/), phoneSchema).refine((phones) => Object.keys(phones).length > 0, 'there is no phone').meta({ description: 'phones by name; routes say which one a page shows' }),
+  type: words('its schema.org type, like LocalBusiness or Locksmith'),
+  phones: z
+    .record(z.string().regex(/^[a-z]+$/), phoneSchema)
+    .refine((phones) => Object.keys(phones).length > 0, {
+      message: 'there is no phone',
+      params: { help: 'add one by a name of your choice, with number, shown and label' },
+    })
+    .meta({ description: 'phones by name; routes say which one a page shows' }),
   email: z.email('write an e-mail address').meta({ description: 'e-mail of the business' }),
   address: z
     .strictObject({
@@ -191,17 +203,23 @@ export function siteSchema(k: Kit) {
       .meta({ description: 'the map of the office' }),
     theme: z
       .strictObject({
-        light: z
-          .string()
-          .regex(/^#[0-9a-f]{6}$/)
-          .meta({ description: 'in light mode, #rrggbb' }),
-        dark: z
-          .string()
-          .regex(/^#[0-9a-f]{6}$/)
-          .meta({ description: 'in dark mode, #rrggbb' }),
+        light: colour('of the browser frame in light mode', '#ffffff'),
+        dark: colour('of the browser frame in dark mode', '#0b1820'),
+        card: z
+          .strictObject({
+            surface: colour('of the ground', '#ffffff'),
+            ink: colour('of the title', '#0b2a3c'),
+            brand: colour('of the mark and the bar', '#0a5a8a'),
+            accent: colour('behind the telephone', '#9f1f18'),
+            onAccent: colour('of the telephone', '#ffffff'),
+            soft: colour('of the line below the title', '#3b5566'),
+            mark: z.string().optional().meta({ description: 'the mark of the business, as SVG path data in a box of 40 x 40' }),
+          })
+          .prefault({})
+          .meta({ description: 'social cards: the pictures that shared links show' }),
       })
-      .default({ light: '#ffffff', dark: '#0b1820' })
-      .meta({ description: 'colour of the browser frame' }),
+      .prefault({})
+      .meta({ description: 'colours outside the stylesheet' }),
     checks: z
       .record(z.string(), z.enum(['off', 'info', 'warning', 'error']))
       .default({})
@@ -270,10 +288,7 @@ export function routesSchema() {
             .string()
             .regex(/^(\/[^\s]*|https:\/\/\S+)$/, 'write a path or an https address')
             .meta({ description: 'the page it moved to' }),
-          status: z
-            .literal([301, 302, 307, 308])
-            .default(301)
-            .meta({ description: 'moved for good (301, 308) or for a while (302, 307)' }),
+          status: z.literal([301, 302, 307, 308]).default(301).meta({ description: 'moved for good (301, 308) or for a while (302, 307)' }),
         }),
       )
       .default([])

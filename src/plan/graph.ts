@@ -2,8 +2,8 @@
 // Google's LocalBusiness page (read 2026-11): name and address required; round the clock is 00:00 to 23:59.
 import type { Question } from '../model/content.ts'
 import { plainText } from '../model/inline.ts'
-import type { Crumb, Head } from '../model/page.ts'
 import type { Document } from '../model/loaded.ts'
+import type { Crumb, Head } from '../model/page.ts'
 import type { Phone, Routes, Site } from '../model/site.ts'
 
 type Node = Record<string, unknown>
@@ -25,7 +25,8 @@ export function graphOf(subject: Subject): Head['graph'] {
   const url = site.origin + path
   const nodes: Node[] = []
   const service = kinds.includes('service') || kinds.includes('place')
-  if (kinds.includes('business') || service) nodes.push(business(site))
+  if (kinds.includes('business')) nodes.push(business(site))
+  else if (service) nodes.push(provider(site))
   if (kinds.includes('website'))
     nodes.push({
       '@type': 'WebSite',
@@ -70,7 +71,27 @@ export function graphOf(subject: Subject): Head['graph'] {
   return nodes
 }
 
-/** The business as every page that names it states it: the same facts under the same @id. */
+/** Who provides a service: the business, in as many words as a service page needs, under the @id of the whole. */
+function provider({ business: b, origin }: Site): Node {
+  return {
+    '@type': b.type,
+    '@id': `${origin}/#business`,
+    name: b.name,
+    telephone: Object.values(b.phones).map((phone) => phone.number),
+    address: address(b.address),
+  }
+}
+
+const address = (a: Site['business']['address']): Node => ({
+  '@type': 'PostalAddress',
+  ...(a.street !== undefined && { streetAddress: a.street }),
+  addressLocality: a.locality,
+  addressRegion: a.region,
+  postalCode: a.postalCode,
+  addressCountry: a.country,
+})
+
+/** The business, whole, on the pages that are about it. */
 function business(site: Site): Node {
   const { business: b, origin } = site
   return {
@@ -81,14 +102,7 @@ function business(site: Site): Node {
     image: `${origin}/icon-512.png`,
     telephone: Object.values(b.phones).map((phone) => phone.number),
     email: b.email,
-    address: {
-      '@type': 'PostalAddress',
-      ...(b.address.street !== undefined && { streetAddress: b.address.street }),
-      addressLocality: b.address.locality,
-      addressRegion: b.address.region,
-      postalCode: b.address.postalCode,
-      addressCountry: b.address.country,
-    },
+    address: address(b.address),
     ...(b.geo && { geo: { '@type': 'GeoCoordinates', latitude: b.geo.latitude, longitude: b.geo.longitude } }),
     openingHoursSpecification: b.hours.map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes })),
     areaServed: {

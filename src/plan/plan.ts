@@ -1,10 +1,11 @@
 // Content -> the plan: every page with its address, head and props, and every redirect, decided before any page is drawn. Pure.
+import { fileOf } from '../model/address.ts'
 import type { Card, Question } from '../model/content.ts'
-import { withSlash } from '../model/kit.ts'
+import { DANGLING, withSlash } from '../model/kit.ts'
+import type { Content, Document } from '../model/loaded.ts'
 import { didYouMean } from '../model/nearest.ts'
 import type { Crumb, Page, Plan, Redirect } from '../model/page.ts'
-import { error, inOrder, type Place, type Problem, type Result } from '../model/problem.ts'
-import type { Content, Document } from '../model/loaded.ts'
+import { error, inOrder, type Place, type Problem, type Result, under } from '../model/problem.ts'
 import { graphOf } from './graph.ts'
 import { headOf } from './head.ts'
 import { redirectsOf } from './redirects.ts'
@@ -21,15 +22,20 @@ export function plan(content: Content, { templates, year }: { templates: Uses; y
 
   const address = (document: Document) => withSlash((routes.pages[document.route]?.path ?? '').replace('{slug}', document.slug), slash)
   const taken = new Map<string, Document>()
+  const byFile = new Map<string, Document>()
   for (const document of documents) {
     const path = address(document)
-    const other = taken.get(path)
+    const other = byFile.get(fileOf(path))
     if (other) {
       const first = routeAt(other.route, 'path')
+      const help = `give one of ${other.file} and ${document.file} another path`
       problems.push(
-        error(`${path} is already the address of ${other.file} (${first.file}:${first.line})`, routeAt(document.route, 'path'), `give one of ${other.file} and ${document.file} another path`),
+        under('url/collision', error(`${path} is already the address of ${other.file} (${first.file}:${first.line})`, routeAt(document.route, 'path'), help)),
       )
-    } else taken.set(path, document)
+      continue
+    }
+    taken.set(path, document)
+    byFile.set(fileOf(path), document)
   }
 
   const cards = new Map<string, Card>()
@@ -58,12 +64,37 @@ export function plan(content: Content, { templates, year }: { templates: Uses; y
     return crumbs
   }
 
+  /** The way up from a route that comes back to it; undefined where it ends. */
+  const above = (start: number): string | undefined => {
+    const way: string[] = []
+    for (let at: number | undefined = start; at !== undefined; ) {
+      const parent: string | undefined = routes.pages[at]?.parent
+      if (parent === undefined || way.includes(parent)) return undefined
+      way.push(parent)
+      at = taken.get(withSlash(parent, slash))?.route
+      if (at === start) return way.join(', ')
+    }
+    return undefined
+  }
   routes.pages.forEach((route, i) => {
-    if (route.parent !== undefined && !taken.has(withSlash(route.parent, slash))) problems.push(error(`parent: "${route.parent}" is not a page`, routeAt(i, 'parent'), didYouMean(route.parent, taken.keys()) ?? 'name the path of another route'))
+    if (route.parent !== undefined && !taken.has(withSlash(route.parent, slash)))
+      problems.push(
+        under(
+          DANGLING,
+          error(`parent: "${route.parent}" is not a page`, routeAt(i, 'parent'), didYouMean(route.parent, taken.keys()) ?? 'name the path of another route'),
+        ),
+      )
+    const circle = above(i)
+    if (circle !== undefined) problems.push(under(DANGLING, error(`parent: ${circle} leads back to ${route.path}`, routeAt(i, 'parent'), 'let one of them stand below / or another page')))
     if (route.phone !== undefined && !Object.hasOwn(site.business.phones, route.phone))
-      problems.push(error(`phone: "${route.phone}" is not a phone of site.yaml`, routeAt(i, 'phone'), didYouMean(route.phone, Object.keys(site.business.phones))))
+      problems.push(
+        under(
+          DANGLING,
+          error(`phone: "${route.phone}" is not a phone of site.yaml`, routeAt(i, 'phone'), didYouMean(route.phone, Object.keys(site.business.phones))),
+        ),
+      )
   })
-  const redirects: Redirect[] = redirectsOf({ content, pages: taken, problems })
+  const redirects: Redirect[] = redirectsOf({ content, pages: taken, byFile, problems })
   if (problems.length > 0) return { problems: inOrder(problems) }
 
   const phones = Object.values(site.business.phones)

@@ -16,6 +16,8 @@ export interface Shell {
   readonly boot: string
   /** Fonts to fetch before they are asked for. */
   readonly preload: readonly string[]
+  /** Address of the stylesheet no first view needs; linked below the content. */
+  readonly late?: string
   /** Page path -> address of its social card. */
   readonly cards: Readonly<Record<string, string>>
 }
@@ -29,13 +31,19 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
  * The Content-Security-Policy of a site, by directive. One policy for all pages: the inlined style and scripts are the same everywhere.
  * `frame-ancestors` counts in a header only (CSP 3, section 3.3), so the meta element leaves it out.
  */
-export function policy({ css, boot }: Pick<Shell, 'css' | 'boot'>, site: Site): Map<string, string> {
-  const form = site.contact.delivery === 'mailto' ? " mailto:" : ''
+export function policy({ css, boot, late }: Pick<Shell, 'css' | 'boot' | 'late'>, site: Site): Map<string, string> {
+  const form = site.contact.delivery === 'mailto' ? ' mailto:' : ''
   const post = site.contact.delivery === 'post' && site.contact.endpoint !== undefined ? ` ${new URL(site.contact.endpoint).origin}` : ''
   return new Map([
     ['default-src', "'none'"],
-    ['script-src', `'self' ${[boot, SPECULATION].filter((text) => text !== '').map(hash).join(' ')}`],
-    ['style-src', hash(css)],
+    [
+      'script-src',
+      `'self' ${[boot, SPECULATION]
+        .filter((text) => text !== '')
+        .map(hash)
+        .join(' ')}`,
+    ],
+    ['style-src', late === undefined ? hash(css) : `'self' ${hash(css)}`],
     ['img-src', "'self' data:"],
     ['font-src', "'self'"],
     ['connect-src', `'self'${post}`],
@@ -71,17 +79,27 @@ export function documentOf(site: Site, shell: Shell): (page: { path: string; hea
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<meta name="theme-color" content="${site.theme.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${site.theme.dark}" media="(prefers-color-scheme: dark)">`,
-    '<meta name="color-scheme" content="light dark">',
     ...shell.preload.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `<style>${shell.css}</style>`,
     `<script type="speculationrules">${SPECULATION}</script>`,
   ].join('')
-  const end = `${shell.boot === '' ? '' : `<script>${shell.boot}</script>`}</body></html>\n`
+  const end = `${shell.late === undefined ? '' : `<link rel="stylesheet" href="${shell.late}">`}${shell.boot === '' ? '' : `<script>${shell.boot}</script>`}</body></html>\n`
 
   return ({ path, head, body }) => {
     const card = shell.cards[path]
-    const image: Record<string, string> = card === undefined ? {} : { 'og:image': site.origin + card, 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': head.title, 'twitter:image': site.origin + card }
-    const social = Object.entries({ ...head.social, ...image }).map(([key, value]) => (key.startsWith('og:') ? `<meta property="${key}" content="${escapeHtml(value)}">` : meta(key, value)))
+    const image: Record<string, string> =
+      card === undefined
+        ? {}
+        : {
+            'og:image': site.origin + card,
+            'og:image:width': '1200',
+            'og:image:height': '630',
+            'og:image:alt': head.title,
+            'twitter:image': site.origin + card,
+          }
+    const social = Object.entries({ ...head.social, ...image }).map(([key, value]) =>
+      key.startsWith('og:') ? `<meta property="${key}" content="${escapeHtml(value)}">` : meta(key, value),
+    )
     return [
       `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8">`,
       always,

@@ -1,14 +1,22 @@
 // A planned page -> the HTML of its body. Bundled together with the templates, so that they share one React and one context.
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Assets, Islands, Template } from '../model/drawing.ts'
 import type { PageProps, Shared } from '../model/page.ts'
-import { type Assets, DrawingProvider, type Islands } from './context.tsx'
-
-export interface Template {
-  draw(view: unknown): ReactNode
-}
+import { DrawingProvider } from './context.tsx'
 
 /** Draws one body. Throws what the template throws. */
-export function drawBody({ template, props, shared, assets, islands }: { template: Template; props: PageProps; shared: Shared; assets: Assets; islands: Islands }): string {
+export function drawBody({
+  template,
+  props,
+  shared,
+  assets,
+  islands,
+}: {
+  template: Template
+  props: PageProps
+  shared: Shared
+  assets: Assets
+  islands: Islands
+}): string {
   return renderToStaticMarkup(<DrawingProvider value={{ assets, islands }}>{template.draw({ ...props, ...shared })}</DrawingProvider>)
 }

@@ -7,13 +7,23 @@ export type Trigger = 'intent' | 'visible' | 'idle'
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
+/**
+ * An island. `reads` names props that `read` finds again in the drawn HTML: they are left out of the page's data.
+ */
+export interface IslandComponent extends FunctionComponent<Props> {
+  readonly reads?: readonly string[]
+}
+
+type Props = { readonly [key: string]: Json }
+
 /** Draws templates/islands/<name>.tsx with `props` (JSON) inside a wrapper the loader knows. Islands take no children and hold no islands. */
-export function Island({ name, on, props, className }: { name: string; on: Trigger; props: { readonly [key: string]: Json }; className?: string }) {
+export function Island({ name, on, props, className }: { name: string; on: Trigger; props: Props; className?: string }) {
   const { assets, islands } = useDrawing()
-  const Component = islands[name] as FunctionComponent<typeof props> | undefined
+  const Component = islands[name] as IslandComponent | undefined
   if (!Component) throw new Error(`there is no island "${name}" in templates/islands/`)
+  const data = Object.fromEntries(Object.entries(props).filter(([key]) => !Component.reads?.includes(key)))
   return (
-    <div className={className ?? 'contents'} data-island={assets.islands[name]} data-on={on} data-props={JSON.stringify(props)}>
+    <div className={className ?? 'contents'} data-island={assets.islands[name]} data-on={on} data-props={JSON.stringify(data)}>
       <Component {...props} />
     </div>
   )

@@ -15,16 +15,16 @@ export function Picture({ name, alt, sizes, eager, className }: Props) {
   const picture = useDrawing().assets.pictures[name]
   if (!picture) throw new Error(`the picture "${name}" was not prepared`)
   const { width, height, fallback, fallbackSrcset, sources } = picture
-  const image = { width, height, alt, decoding: 'async' as const }
-  if (eager) return <img {...image} className={className} src={fallback} fetchPriority="low" />
+  const image = { width, height, decoding: 'async' as const }
+  if (eager) return <img alt={alt} {...image} className={className} src={fallback} fetchPriority="low" />
   return (
     <picture className={`lazy ${className ?? ''}`.trim()} data-lazy="">
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} data-srcset={srcset} sizes={sizes} />
       ))}
-      <img {...image} data-src={fallback} {...(fallbackSrcset !== '' && { 'data-srcset': fallbackSrcset, sizes })} />
+      <img alt={alt} {...image} data-src={fallback} {...(fallbackSrcset !== '' && { 'data-srcset': fallbackSrcset, sizes })} />
       <noscript>
-        <img {...image} src={fallback} {...(fallbackSrcset !== '' && { srcSet: fallbackSrcset, sizes })} loading="lazy" />
+        <img alt={alt} {...image} src={fallback} {...(fallbackSrcset !== '' && { srcSet: fallbackSrcset, sizes })} loading="lazy" />
       </noscript>
     </picture>
   )

@@ -5,10 +5,10 @@ import { CallButton } from '../layout/call.tsx'
 export function CallBanner({ view, banner }: { view: AnyView; banner: { heading: string; text: string } }) {
   return (
     <section className="banner">
-      <div className="wrap flex flex-wrap items-center justify-between gap-6 py-11">
+      <div className="wrap flex flex-wrap items-center justify-between gap-6 py-12">
         <div className="max-w-xl">
           <h2>{banner.heading}</h2>
-          <p>
+          <p className="mt-2">
             <Prose text={banner.text} />
           </p>
         </div>

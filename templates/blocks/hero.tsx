@@ -2,13 +2,24 @@
 
 import type { ReactNode } from 'react'
 import { type AnyView, Prose } from '#site'
+import { HeroPicture } from '../illustrations/hero-picture.tsx'
 import Icon from '../illustrations/icon.tsx'
 import { CallButton } from '../layout/call.tsx'
 import { Breadcrumbs } from '../layout/layout.tsx'
 
-type Words = { heading: string; lead: string; facts?: string[] | undefined }
+type Words = { heading: string; lead: string; picture?: string | undefined; facts?: string[] | undefined }
 
-export function Hero({ view, hero, second, picture }: { view: AnyView; hero: Words; second?: { name: string; href: string }; picture?: ReactNode }) {
+type Props = {
+  view: AnyView
+  hero: Words
+  second?: { name: string; href: string }
+  /** What the picture is about. */
+  icon?: string | undefined
+  /** Drawn instead of the hero's own picture. */
+  picture?: ReactNode
+}
+
+export function Hero({ view, hero, second, icon, picture = hero.picture && <HeroPicture name={hero.picture} icon={icon} /> }: Props) {
   return (
     <section className="hero">
       <div className={picture ? 'wrap grid items-center gap-8 md:grid-cols-2' : 'wrap'}>

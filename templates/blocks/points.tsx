@@ -6,11 +6,11 @@ import type { IconName } from '../illustrations/icon-names.ts'
 type Point = { icon?: IconName | undefined; title: string; text: string }
 
 /** Columns on wide screens; Tailwind finds whole class names only. */
-const WIDE = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
+const WIDE = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3', 4: 'md:grid-cols-2 lg:grid-cols-4' }
 
-export function Points({ items, columns }: { items: readonly Point[]; columns: 2 | 3 | 4 }) {
+export function Points({ items, columns }: { items: readonly Point[]; columns: 1 | 2 | 3 | 4 }) {
   return (
-    <ul className={`points grid gap-8 md:grid-cols-2 ${WIDE[columns]}`}>
+    <ul className={`points grid gap-8 ${WIDE[columns]}`}>
       {items.map(({ icon, title, text }) => (
         <li key={title}>
           {icon && <Icon name={icon} />}

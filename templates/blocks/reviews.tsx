@@ -1,5 +1,8 @@
-// The reviews, as a list that scrolls sideways; script adds the buttons. Where they come from stands above them.
+// The reviews, as a list that scrolls sideways and snaps; script adds the buttons. Where they come from stands above them.
 import { type AnyView, type Data, Island, Prose } from '#site'
+import { fill } from '../islands/reviews.tsx'
+
+type Review = Data['reviews']['items'][number]
 
 /** day/month/year -> the form <time> wants. */
 const iso = (date: string) => {
@@ -8,7 +11,23 @@ const iso = (date: string) => {
 }
 
 export function Reviews({ view, reviews, heading }: { view: AnyView; reviews: Data['reviews']; heading: string }) {
-  const items = reviews.items.map(({ id, name, rating, text, date }) => ({ id, name, rating, text, date, iso: iso(date) }))
+  const { region, roledescription, slide, stars, ...labels } = view.labels.reviews
+  const { items } = reviews
+  const card = ({ id, name, rating, text, date }: Review, i: number) => (
+    <li key={id}>
+      <figure>
+        <span className="hidden-words">{fill(slide, { n: i + 1, all: items.length })}</span>
+        <span className="stars" role="img" aria-label={fill(stars, { n: rating })}>
+          {'★'.repeat(rating) + '☆'.repeat(5 - rating)}
+        </span>
+        <blockquote>{text}</blockquote>
+        <figcaption>
+          <b>{name}</b>
+          <time dateTime={iso(date)}>{date}</time>
+        </figcaption>
+      </figure>
+    </li>
+  )
   return (
     <section className="section tint">
       <div className="wrap">
@@ -16,7 +35,12 @@ export function Reviews({ view, reviews, heading }: { view: AnyView; reviews: Da
         <p className="note">
           <Prose text={reviews.origin} />
         </p>
-        <Island name="reviews" on="visible" props={{ id: 'reviews', labels: view.labels.reviews, items }} />
+        <div role="region" className="reviews" aria-label={region} aria-roledescription={roledescription}>
+          <Island name="reviews" on="visible" props={{ id: 'reviews', labels, count: items.length }} />
+          <ul id="reviews" tabIndex={0} aria-label={region}>
+            {items.map(card)}
+          </ul>
+        </div>
       </div>
     </section>
   )

@@ -11,7 +11,7 @@ export default function AreaMap({ map, current, className }: Props) {
     <svg viewBox={map.viewBox} className={className} strokeLinejoin="round" role="group" aria-label={map.title}>
       <path className="map-sea" d={map.sea} />
       {map.areas.map((area) => (
-        <a key={area.path} href={area.path} aria-label={area.name} aria-current={area === here ? 'page' : undefined}>
+        <a key={area.path} href={area.path} aria-current={area === here ? 'page' : undefined}>
           <polygon className={area === here ? 'map-area map-current' : 'map-area'} points={area.shape} />
           <Label name={area.name} at={area.label} />
         </a>
@@ -30,7 +30,7 @@ function Label({ name, at: [x, y] }: { name: string; at: [number, number] }) {
     <text className="map-label" x={x} y={y} textAnchor="middle">
       {lines.map((line, i) => (
         <tspan key={line} x={x} dy={i ? '1.1em' : first}>
-          {line}
+          {`${line} `}
         </tspan>
       ))}
     </text>

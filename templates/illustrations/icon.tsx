@@ -1,4 +1,4 @@
-// Line icons on a grid of 24, in the colour of the text around them. They decorate: the words beside them carry the sense.
+// Line icons on a grid of 24, in the colour of the text around them: styles.css draws every svg so that says nothing else. They decorate: the words beside them carry the sense.
 
 import type { IconName } from './icon-names.ts'
 
@@ -6,16 +6,7 @@ type Props = { name: IconName; className?: string | undefined }
 
 export default function Icon({ name, className }: Props) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   )
@@ -72,3 +63,6 @@ const paths: Record<IconName, string> = {
   spray: 'M8 10h6v0q3 2 3 5v7H5v-7q0-3 3-5zM8 10V7h5M8 7V3h7v4h-2M18 5v0M21 3v0M21 7v0',
   info: `${circle}M12 11v6M12 7.5v0`,
 }
+
+/** The outline of an icon, for islands: they draw the one they are given and carry no table of all. */
+export const outlineOf = (name: IconName): string => paths[name]

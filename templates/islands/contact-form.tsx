@@ -50,7 +50,7 @@ async function deliver(values: Values, form: HTMLFormElement, { delivery, action
     await new Promise((resolve) => setTimeout(resolve, DEMO_DELAY))
     console.log(values)
   } else if (delivery === 'mailto') {
-    const body = FIELDS.map((name) => `${labels[name]}: ${values[name]}`).join('\r\n')
+    const body = FIELDS.map((name) => `${labels[name].replace(' *', '')}: ${values[name]}`).join('\r\n')
     location.href = `${action}?subject=${encodeURIComponent(labels.subject)}&body=${encodeURIComponent(body)}`
     return false
   } else {
@@ -61,7 +61,7 @@ async function deliver(values: Values, form: HTMLFormElement, { delivery, action
       body: new URLSearchParams(new FormData(form) as unknown as Record<string, string>),
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    if (!response.ok) throw response.status
+    if (!response.ok) throw new Error(String(response.status))
   }
   return true
 }
@@ -187,7 +187,7 @@ export default function ContactForm(props: Props) {
             </p>
           )}
         </div>
-        <button className="button form-submit" data-demo={delivery === 'demo' || undefined} ref={button} disabled={sending}>
+        <button type="submit" className="button form-submit" data-demo={delivery === 'demo' || undefined} ref={button} disabled={sending}>
           {sending ? labels.sending : labels.submit}
         </button>
         {delivery === 'demo' && <p className="form-offline">{withPhone(labels.noScript)}</p>}

@@ -30,10 +30,10 @@ export default function ServicesMenu({ id, label, href, items, current }: Props)
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(CLOSED)
   const [behaviour] = useState(() => behave(root, setShown))
-  const { drawn, dismissal, press, pressSub, ...handlers } = behaviour
+  const { drawn, listen, press, pressSub, ...handlers } = behaviour
 
   useLayoutEffect(() => drawn(shown), [shown])
-  useEffect(dismissal, [])
+  useEffect(listen, [])
 
   const here = (link: Link) => (link.href === current ? 'page' : undefined)
   const trigger = (name: string, controls: string, open: boolean, within: boolean, act: () => void) => (
@@ -68,6 +68,19 @@ export default function ServicesMenu({ id, label, href, items, current }: Props)
   )
 }
 
+/** The words and addresses stand in the drawn menu already. */
+ServicesMenu.reads = ['label', 'items']
+ServicesMenu.read = (element: HTMLElement) => {
+  const list = (of: Element | undefined): Item[] =>
+    [...(of?.children ?? [])].map(({ children: [first, below] }) => ({
+      name: first?.textContent ?? '',
+      href: first?.getAttribute('href') ?? '',
+      ...(below && { subItems: list(below) }),
+    }))
+  const [trigger, items] = element.firstElementChild?.children ?? []
+  return { label: trigger?.textContent, items: list(items) }
+}
+
 /** How the menu answers to pointer, keys and focus. Made once: what it remembers between events is not drawn. */
 function behave(root: { readonly current: HTMLElement | null }, draw: (shown: number) => void) {
   let shown = CLOSED
@@ -84,6 +97,7 @@ function behave(root: { readonly current: HTMLElement | null }, draw: (shown: nu
 
   const own = (index: number) => root.current?.children[index] as HTMLElement
   const rows = () => [...own(1).children]
+  const subOf = (index: number) => rows()[index]?.children[1]
   const rowOf = (node: EventTarget | null) => rows().findIndex((row) => row.contains(node as Node))
   const inside = (node: EventTarget | null) => root.current?.contains(node as Node)
   const later = (ms = 0, act = () => {}) => {
@@ -103,7 +117,7 @@ function behave(root: { readonly current: HTMLElement | null }, draw: (shown: nu
   /** Acts on the item the pointer is on now. */
   const settle = () => {
     if (shown > OPEN) show(OPEN, true)
-    later(rows()[over]?.children[1] ? SUB_DELAY : 0, () => show(over, true))
+    later(subOf(over) ? SUB_DELAY : 0, () => show(over, true))
   }
   /** Only a mouse hovers; touch and pen press. */
   const mouse = (act: (event: PointerEvent) => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act(event)
@@ -127,7 +141,7 @@ function behave(root: { readonly current: HTMLElement | null }, draw: (shown: nu
         if (over === shown) return later()
         if (before === shown) {
           later(GRACE, settle)
-          const { left, right, top, bottom } = (rows()[shown]?.children[1] as Element).getBoundingClientRect()
+          const { left, right, top, bottom } = (subOf(shown) as Element).getBoundingClientRect()
           const toRight = left + right > 2 * clientX
           // The triangle from here, give or take 5 px, to the near edge of the sub-menu.
           const startX = toRight ? clientX - 5 : clientX + 5
@@ -191,26 +205,20 @@ function behave(root: { readonly current: HTMLElement | null }, draw: (shown: nu
       focusNext?.focus()
       if (now === CLOSED) return
       // A panel that would leave the window opens to the other side, or upwards.
-      const panel = now > OPEN ? (rows()[now]?.children[1] as Element) : own(1)
+      const panel = subOf(now) ?? own(1)
       panel.className = ''
       const { right, bottom } = panel.getBoundingClientRect()
       panel.className = `${right > document.body.clientWidth ? 'flip' : ''} ${bottom > innerHeight ? 'up' : ''}`
     },
 
-    /** A press outside closes, and Escape wherever the focus is. */
-    dismissal() {
-      const listening = new AbortController()
-      document.addEventListener('pointerdown', ({ target }) => inside(target) || show(CLOSED), listening)
-      document.addEventListener(
-        'keydown',
-        ({ key }) => {
-          const { activeElement, body } = document
-          // The focus goes to the trigger, but not from someone typing elsewhere while the mouse rests here.
-          if (key === 'Escape' && shown > CLOSED) show(CLOSED, false, activeElement === body || inside(activeElement) ? own(0) : null)
-        },
-        listening,
-      )
-      return () => listening.abort()
+    /** A press outside closes, and Escape wherever the focus is. For good: an island lives as long as its page. */
+    listen() {
+      document.addEventListener('pointerdown', ({ target }) => inside(target) || show(CLOSED))
+      document.addEventListener('keydown', ({ key }) => {
+        const { activeElement, body } = document
+        // The focus goes to the trigger, but not from someone typing elsewhere while the mouse rests here.
+        if (key === 'Escape' && shown > CLOSED) show(CLOSED, false, activeElement === body || inside(activeElement) ? own(0) : null)
+      })
     },
   }
 }

@@ -15,31 +15,30 @@ const DELAY = 700
 const SKIP = 300
 
 // Shared by all tooltips of a page: one is open at a time, and the next after it does not wait.
-let hideOpen: (() => void) | undefined
-let hiddenAt = 0
+let openOne: ((open: boolean) => void) | undefined
+let closedAt = 0
 
 export default function Tip({ id, href, label, tip, icon }: Props) {
   const bubble = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [open, setOpen] = useState(false)
 
-  const hide = useRef(() => {
+  const hide = () => {
     clearTimeout(timer.current)
-    if (hideOpen !== hide) return
-    hideOpen = undefined
-    hiddenAt = Date.now()
+    if (openOne !== setOpen) return
+    openOne = undefined
+    closedAt = Date.now()
     setOpen(false)
-  }).current
+  }
   const show = () => {
-    if (hideOpen === hide) return
-    hideOpen?.()
     clearTimeout(timer.current)
-    hideOpen = hide
+    openOne?.(false)
+    openOne = setOpen
     setOpen(true)
   }
   const enter = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
-    if (hideOpen || Date.now() - hiddenAt < SKIP) show()
+    if (openOne || Date.now() - closedAt < SKIP) show()
     else timer.current = setTimeout(show, DELAY)
   }
 
@@ -51,16 +50,22 @@ export default function Tip({ id, href, label, tip, icon }: Props) {
     const { left, right, top } = element.getBoundingClientRect()
     element.className = `${top < 0 ? 'below' : ''} ${left < 0 ? 'start' : right > document.body.clientWidth ? 'end' : ''}`
   }, [open])
+  // For good: an island lives as long as its page.
   useEffect(() => {
-    const listening = new AbortController()
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), listening)
-    document.addEventListener('scroll', hide, listening)
-    return () => listening.abort()
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
+    // Not when the focus itself scrolled the page.
+    document.addEventListener('scroll', () => openOne === setOpen && document.activeElement?.nextSibling !== bubble.current && hide())
   }, [])
 
   return (
     <span className="tip" onPointerEnter={enter} onPointerLeave={hide} onPointerDown={hide}>
-      <a href={href} aria-label={label} aria-describedby={`${id}-tip`} onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && show()} onBlur={hide}>
+      <a
+        href={href}
+        aria-label={label}
+        aria-describedby={`${id}-tip`}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && show()}
+        onBlur={hide}
+      >
         {sign(icon)}
       </a>
       <span id={`${id}-tip`} role="tooltip" ref={bubble} data-open={open}>

@@ -1,6 +1,5 @@
 // The bar at the bottom of small screens: call, or write.
 import type { AnyView } from '#site'
-import Icon from '../illustrations/icon.tsx'
 import { CallButton } from './call.tsx'
 
 export function CallBar({ view }: { view: AnyView }) {
@@ -8,7 +7,6 @@ export function CallBar({ view }: { view: AnyView }) {
     <aside className="call-bar" aria-label={view.labels.layout.callBar}>
       <CallButton view={view} />
       <a className="button-line" href={view.site.contact.page}>
-        <Icon name="mail" />
         {view.labels.call.message}
       </a>
     </aside>

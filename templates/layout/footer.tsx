@@ -1,6 +1,6 @@
 // The footer: who we are, links, address, both phones, and the lines of law.
 import { type AnyView, Island } from '#site'
-import Icon from '../illustrations/icon.tsx'
+import Icon, { outlineOf } from '../illustrations/icon.tsx'
 import { type IconName, iconNames } from '../illustrations/icon-names.ts'
 import Logo from '../illustrations/logo.tsx'
 import { shown } from './call.tsx'
@@ -29,13 +29,13 @@ export function Footer({ view }: { view: AnyView }) {
                     key={mark.href}
                     name="tip"
                     on="intent"
-                    props={{ id: `mark-${i + 1}`, href: mark.href, label: mark.name, tip: mark.name, icon: iconOf(mark.icon) }}
+                    props={{ id: `mark-${i + 1}`, href: mark.href, label: mark.name, tip: mark.name, icon: outlineOf(iconOf(mark.icon)) }}
                   />
                 ))}
                 <Island
                   name="tip"
                   on="intent"
-                  props={{ id: 'mark-mail', href: `mailto:${business.email}`, label: labels.call.emailTip, tip: labels.call.emailTip, icon: 'mail' }}
+                  props={{ id: 'mark-mail', href: `mailto:${business.email}`, label: labels.call.emailTip, tip: labels.call.emailTip, icon: outlineOf('mail') }}
                 />
               </p>
             )}

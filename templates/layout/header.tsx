@@ -38,13 +38,13 @@ export function Header({ view }: { view: AnyView }) {
         </a>
         <nav className="header-menu" aria-label={labels.layout.mainMenu}>
           <ul>
-            {site.navigation.main.map((item) => (
+            {site.navigation.main.map((item, i) => (
               <li key={item.href}>
                 {item.subItems ? (
                   <Island
                     name="services-menu"
                     on="intent"
-                    props={{ id: 'services-menu', label: item.name, href: item.href, items: item.subItems.map(plain), current: view.path }}
+                    props={{ id: `menu-${i + 1}`, label: item.name, href: item.href, items: item.subItems.map(plain), current: view.path }}
                   />
                 ) : (
                   <a href={item.href} aria-current={isHere(view, item.href) ? 'page' : undefined}>

@@ -45,7 +45,7 @@ export default definePage({
           </div>
         </section>
         <Section heading={entry.services.heading} tint>
-          <ul className="area-services grid gap-x-12 gap-y-6 md:grid-cols-2">
+          <ul className="area-services grid gap-x-10 gap-y-6 md:grid-cols-2">
             {entry.services.items.map(({ service, text }) => (
               <li key={service.path}>
                 <h3>

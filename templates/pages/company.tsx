@@ -5,17 +5,17 @@ import { definePage } from '#site'
 import { CallBanner } from '../blocks/call-banner.tsx'
 import { Hero } from '../blocks/hero.tsx'
 import { Points } from '../blocks/points.tsx'
+import { WithScene } from '../blocks/scene.tsx'
 import { More, Paragraphs, Section } from '../blocks/section.tsx'
-import Building from '../illustrations/building.tsx'
 import { Layout } from '../layout/layout.tsx'
-import { banner, hero, link, passage, points } from '../shapes.ts'
+import { banner, hero, link, passage, points, scene } from '../shapes.ts'
 
 export default definePage({
   content: (k) => ({
     hero: hero(k),
     mission: passage(k),
     areas: passage(k).extend({ link: link(k) }),
-    strengths: points(k, 4),
+    strengths: points(k, 4).extend({ scene: scene(k).optional() }),
     testimonials: z.strictObject({ heading: k.text('heading of the testimonials'), reviews: link(k).meta({ description: 'the external page of reviews' }) }),
     banner: banner(k),
   }),
@@ -24,8 +24,8 @@ export default definePage({
     const { entry, data, labels } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} picture={<Building lit="plumbing" />} />
-        <div className="wrap grid gap-x-16 md:grid-cols-2">
+        <Hero view={view} hero={entry.hero} icon={entry.icon} />
+        <div className="wrap grid gap-x-10 md:grid-cols-2">
           <section className="section">
             <h2>{entry.mission.heading}</h2>
             <Paragraphs texts={entry.mission.paragraphs} />
@@ -37,7 +37,9 @@ export default definePage({
           </section>
         </div>
         <Section heading={entry.strengths.heading} lead={entry.strengths.lead} tint>
-          <Points items={entry.strengths.items} columns={2} />
+          <WithScene scene={entry.strengths.scene}>
+            <Points items={entry.strengths.items} columns={entry.strengths.scene ? 1 : 2} />
+          </WithScene>
         </Section>
         <Section heading={entry.testimonials.heading}>
           <ul className="quotes grid gap-4 md:grid-cols-3">

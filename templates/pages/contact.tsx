@@ -28,7 +28,7 @@ export default definePage({
     return (
       <Layout view={view}>
         <Hero view={view} hero={entry.hero} />
-        <div className="wrap grid gap-12 py-12 lg:grid-cols-2">
+        <div className="wrap grid gap-10 py-12 lg:grid-cols-2">
           <section>
             <h2>{entry.form.heading}</h2>
             <p className="soft mb-6 mt-3">{entry.form.lead}</p>
@@ -36,7 +36,7 @@ export default definePage({
           </section>
           <section>
             <h2>{entry.office.heading}</h2>
-            <dl className="mb-5 mt-3">
+            <dl className="mb-6 mt-3">
               {Object.entries(business.phones).map(([name, phone]) => (
                 <div key={name}>
                   <dt>{phone.label}</dt>

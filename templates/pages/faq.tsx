@@ -14,7 +14,7 @@ export default definePage({
         <Hero view={view} hero={view.entry.hero} />
         <div className="section">
           <div className="wrap narrow">
-            <Questions items={view.questions} firstOpen />
+            <Questions items={view.questions} level={2} firstOpen />
           </div>
         </div>
         <CallBanner view={view} banner={view.entry.banner} />

@@ -9,32 +9,30 @@ import { MapFrame } from '../blocks/map-frame.tsx'
 import { Points, Steps } from '../blocks/points.tsx'
 import { PriceList } from '../blocks/prices.tsx'
 import { Reviews } from '../blocks/reviews.tsx'
-import { Scenes } from '../blocks/scenes.tsx'
+import { WithScene } from '../blocks/scene.tsx'
 import { More, Paragraphs, Section } from '../blocks/section.tsx'
-import Building from '../illustrations/building.tsx'
 import { Layout } from '../layout/layout.tsx'
-import { banner, hero, link, passage, points, related } from '../shapes.ts'
+import { banner, hero, link, passage, points, related, scene } from '../shapes.ts'
 
 export default definePage({
   content: (k) => ({
     hero: hero(k),
     services: related(k, 'services').extend({ link: link(k) }),
-    about: passage(k).extend({ link: link(k) }),
+    about: passage(k).extend({ link: link(k), scene: scene(k).optional() }),
     areas: related(k, 'areas').extend({ link: link(k) }),
     prices: z.strictObject({ heading: k.text('heading of the price list'), lead: k.text('a sentence below it') }),
     steps: points(k).meta({ description: 'how it works' }),
     reviews: z.strictObject({ heading: k.text('heading of the reviews') }),
-    why: points(k),
+    why: points(k).extend({ scene: scene(k).optional() }),
     banner: banner(k),
     map: banner(k),
-    scenes: z.array(z.strictObject({ picture: k.picture('the picture'), alt: k.text('what it shows'), caption: k.text('one sentence below it') })),
   }),
   uses: ['reviews', 'prices'],
   draw(view) {
     const { entry, data, labels, site } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} picture={<Building lit="sewer" />} />
+        <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} icon={entry.icon} />
         <Section heading={entry.services.heading} lead={entry.services.lead}>
           <ServiceCards items={entry.services.items} />
           <More link={entry.services.link} />
@@ -46,17 +44,15 @@ export default definePage({
           <Steps items={entry.steps.items} />
         </Section>
         <Section heading={entry.about.heading} tint>
-          <div className="grid gap-10 md:grid-cols-2">
-            <div>
-              <Paragraphs texts={entry.about.paragraphs} />
-              <More link={entry.about.link} />
-            </div>
-            <Scenes items={entry.scenes.slice(0, 1)} />
-          </div>
+          <WithScene scene={entry.about.scene}>
+            <Paragraphs texts={entry.about.paragraphs} />
+            <More link={entry.about.link} />
+          </WithScene>
         </Section>
         <Section heading={entry.why.heading} lead={entry.why.lead}>
-          <Points items={entry.why.items} columns={2} />
-          <Scenes items={entry.scenes.slice(1)} />
+          <WithScene scene={entry.why.scene}>
+            <Points items={entry.why.items} columns={entry.why.scene ? 1 : 2} />
+          </WithScene>
         </Section>
         <Reviews view={view} reviews={data.reviews} heading={entry.reviews.heading} />
         <Section heading={entry.areas.heading} lead={entry.areas.lead}>

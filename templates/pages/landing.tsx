@@ -8,7 +8,6 @@ import { Hero } from '../blocks/hero.tsx'
 import { Points, Steps } from '../blocks/points.tsx'
 import { Questions } from '../blocks/questions.tsx'
 import { Paragraphs, Section } from '../blocks/section.tsx'
-import { HouseOf } from '../illustrations/house-of.tsx'
 import Icon from '../illustrations/icon.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { banner, hero, icon, passage, points, related } from '../shapes.ts'
@@ -33,7 +32,7 @@ export default definePage({
     const { entry, labels, site } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} picture={<HouseOf icon={entry.icon} />} />
+        <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} icon={entry.icon} />
         <Section heading={entry.what.heading} beside>
           <Paragraphs texts={entry.what.paragraphs} />
         </Section>
@@ -44,7 +43,7 @@ export default definePage({
           <Steps items={entry.stages.items} />
         </Section>
         <Section heading={entry.premises.heading} lead={entry.premises.lead} tint>
-          <ul className="premises grid gap-7 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="premises grid gap-8 md:grid-cols-2 lg:grid-cols-3">
             {entry.premises.items.map(({ icon, name, text }) => (
               <li key={name}>
                 <Icon name={icon} />

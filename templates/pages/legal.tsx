@@ -15,7 +15,7 @@ export default definePage({
       <Layout view={view}>
         <Hero view={view} hero={entry.hero} />
         <div className="section">
-          <div className="wrap narrow legal grid gap-9">
+          <div className="wrap narrow legal grid gap-8">
             {entry.sections.map((section) => (
               <section key={section.heading}>
                 <h2>{section.heading}</h2>

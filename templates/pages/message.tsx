@@ -23,7 +23,7 @@ export default definePage({
         <section className="py-20">
           <div className="wrap narrow">
             {entry.code !== undefined && <p className="code">{entry.code}</p>}
-            <h1 className="mb-5 mt-2" lang={language}>
+            <h1 className="mb-6 mt-2" lang={language}>
               {entry.heading}
             </h1>
             {entry.help !== undefined && (

@@ -5,7 +5,6 @@ import { definePage } from '#site'
 import { CallBanner } from '../blocks/call-banner.tsx'
 import { ServiceCards } from '../blocks/cards.tsx'
 import { Hero } from '../blocks/hero.tsx'
-import Building from '../illustrations/building.tsx'
 import Icon from '../illustrations/icon.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { banner, hero, icon } from '../shapes.ts'
@@ -28,8 +27,8 @@ export default definePage({
     const { entry, labels, site } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} picture={<Building />} />
-        <nav className="wrap jump pt-5" aria-label={entry.name}>
+        <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} icon={entry.icon} />
+        <nav className="wrap jump pt-6" aria-label={entry.name}>
           <ul className="flex flex-wrap gap-2">
             {entry.groups.map((group) => (
               <li key={group.id}>
@@ -44,7 +43,7 @@ export default definePage({
         {entry.groups.map((group, i) => (
           <section key={group.id} id={group.id} className={i % 2 === 1 ? 'section tint' : 'section'}>
             <div className="wrap">
-              <div className="mb-7 max-w-xl">
+              <div className="mb-6 max-w-xl">
                 <h2>{group.title}</h2>
                 <p className="soft">{group.text}</p>
               </div>

@@ -7,7 +7,6 @@ import { Points, Steps } from '../blocks/points.tsx'
 import { PriceLine } from '../blocks/prices.tsx'
 import { Questions } from '../blocks/questions.tsx'
 import { Paragraphs, Section } from '../blocks/section.tsx'
-import { HouseOf } from '../illustrations/house-of.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { hero, passage, points, related } from '../shapes.ts'
 
@@ -26,7 +25,7 @@ export default definePage({
     const { entry, labels, site } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} picture={<HouseOf icon={entry.icon} />} />
+        <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} icon={entry.icon} />
         {entry.about && (
           <Section heading={entry.about.heading} beside>
             <Paragraphs texts={entry.about.paragraphs} />

@@ -1,15 +1,16 @@
-// The house in section, the one picture of this site: a file every page shares, with the run of one fixture lit over it.
+// The picture of a hero: a file pages share. Over the house in section, the run of the fixture that the page's icon names is lit.
 import { Picture } from '#site'
-import type { Fixture } from './fixtures.ts'
+import { fixtures } from './fixtures.ts'
 import { type Layer, runs } from './runs.ts'
 
-export default function Building({ lit }: { lit?: Fixture | undefined }) {
-  const run = lit && runs[lit]
+export function HeroPicture({ name, icon }: { name: string; icon?: string | undefined }) {
+  const fixture = fixtures.find((known) => known === icon)
+  const run = fixture && runs[fixture]
   return (
     <div className="house">
-      <Picture name="house.svg" alt="" eager />
+      <Picture name={name} alt="" eager />
       {run && (
-        <svg viewBox="0 0 480 400" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+        <svg viewBox="0 0 480 400" aria-hidden="true">
           {run.open && <path className="i-open" d="M384 280h32" />}
           {run.glow && <path className="i-glow" d={run.glow} />}
           {run.over.map(([layer, d]) => draw(layer, d))}
