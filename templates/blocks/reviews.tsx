@@ -35,12 +35,13 @@ export function Reviews({ view, reviews, heading }: { view: AnyView; reviews: Da
         <p className="note">
           <Prose text={reviews.origin} />
         </p>
-        <div role="region" className="reviews" aria-label={region} aria-roledescription={roledescription}>
+        <section className="reviews" aria-label={region} aria-roledescription={roledescription}>
           <Island name="reviews" on="visible" props={{ id: 'reviews', labels, count: items.length }} />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be scrollable by keyboard (WCAG 2.1.1) */}
           <ul id="reviews" tabIndex={0} aria-label={region}>
             {items.map(card)}
           </ul>
-        </div>
+        </section>
       </div>
     </section>
   )
