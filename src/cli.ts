@@ -1,11 +1,17 @@
 // argv -> command -> exit code. The only file that prints and exits.
-import { Command as Program, CommanderError } from 'commander'
+import { CommanderError, Command as Program } from 'commander'
 import { modulesIn } from './engine.ts'
 import type { Command, Terminal } from './model/command.ts'
 import { noPaint, type Paint } from './model/report.ts'
 
 const code = (n: number, end: number) => (text: string) => `\u001b[${n}m${text}\u001b[${end}m`
 const colours: Paint = { red: code(31, 39), yellow: code(33, 39), blue: code(34, 39), bold: code(1, 22), dim: code(2, 22) }
+
+// A reader that has seen enough (`site check | head`) closes the pipe; that is no crash.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (fault: NodeJS.ErrnoException) => {
+    if (fault.code !== 'EPIPE') throw fault
+  })
 
 /** Colour only on a terminal that wants it: no-color.org; FORCE_COLOR overrides. */
 function terminalOf(env: NodeJS.ProcessEnv): Terminal {
@@ -42,7 +48,8 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
     return result
   } catch (fault) {
     if (fault instanceof CommanderError) return fault.exitCode === 0 ? 0 : 2
-    terminal.err(`${(fault as Error).stack ?? String(fault)}\n\nThis is a bug in site, not in your files. Nothing was written.\n`)
+    const { stack = String(fault), blame = 'site, not in your files' } = fault as Error & { blame?: string }
+    terminal.err(`${stack}\n\nThis is a bug in ${blame}. Nothing was written.\n`)
     return 2
   }
 }

@@ -6,12 +6,12 @@ import type { Kit } from './model/kit.ts'
 import type { Crumb, Shared } from './model/page.ts'
 import type { Phone } from './model/site.ts'
 
-export { Enhanced, Island } from './render/island.tsx'
-export { Picture } from './render/picture.tsx'
-export { plainText, Prose } from './render/prose.tsx'
-export type { Card, Crumb, Kit, Phone, Question }
 export { defineRule } from './model/rule.ts'
 export type { MenuItem, Site } from './model/site.ts'
+export { Enhanced, Island } from './render/island.tsx'
+export { Picture } from './render/picture.tsx'
+export { Prose, plainText } from './render/prose.tsx'
+export type { Card, Crumb, Kit, Phone, Question }
 
 /** What templates may name in `uses`. A file of templates/data/ adds its own by declaration merging. */
 export interface Data extends EngineData {}

@@ -98,7 +98,10 @@ export const shapes: Shapes = {
         repairs: z.array(k.ref('repairs', 'a repair')).min(1),
         picture: k.picture('a picture').optional(),
         link: k.href('a link').optional(),
-        steps: z.array(z.strictObject({ title: k.text('a step'), minutes: z.number().optional() })).length(2).optional(),
+        steps: z
+          .array(z.strictObject({ title: k.text('a step'), minutes: z.number().optional() }))
+          .length(2)
+          .optional(),
         shade: z.enum(['light', 'dark']).optional(),
       }),
       uses: ['prices'],
@@ -122,7 +125,8 @@ export interface Outcome {
 /** Loads and plans the base site with `files` laid over it; `null` takes a file away. A text that begins with a line break is outdented. */
 export function project(files: Readonly<Record<string, string | Uint8Array | null>> = {}): Outcome {
   const all = new Map<string, string | Uint8Array>()
-  for (const [file, contents] of Object.entries({ ...base, ...files })) if (contents !== null) all.set(file, typeof contents === 'string' ? outdent(contents) : contents)
+  for (const [file, contents] of Object.entries({ ...base, ...files }))
+    if (contents !== null) all.set(file, typeof contents === 'string' ? outdent(contents) : contents)
   return understand(all)
 }
 
@@ -142,7 +146,7 @@ function understand(files: Files): Outcome {
     problems,
     ...(loaded.value && { content: loaded.value }),
     ...(planned.value && { plan: planned.value }),
-    text: report(problems, { files, paint: noPaint, ...(failed && { consequence: 'Nothing was written.' }) }),
+    text: report(problems, { files, paint: noPaint, ids: false, ...(failed && { consequence: 'Nothing was written.' }) }),
     page(path) {
       const page = planned.value?.pages.find((candidate) => candidate.path === path)
       if (!page) throw new Error(`there is no page at ${path}: ${report(problems, { files, paint: noPaint })}`)

@@ -3,9 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
-    // Playwright's tests have a runner of their own; the fixture sites hold no tests.
-    exclude: ['tests/browser/**', 'tests/sites/**', '**/node_modules/**'],
+    include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/compile.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,

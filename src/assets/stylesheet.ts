@@ -33,7 +33,12 @@ export async function lateStylesheet({ root, folder, store }: { root: string; fo
   const source = readFileSync(file)
   const bytes = await store.remember(digest('late 1', source), async () => {
     const { transform } = await import('esbuild')
-    const { code } = await transform(source.toString('utf8'), { loader: 'css', minify: true, target: ['chrome111', 'firefox113', 'safari16'], logLevel: 'silent' })
+    const { code } = await transform(source.toString('utf8'), {
+      loader: 'css',
+      minify: true,
+      target: ['chrome111', 'firefox113', 'safari16'],
+      logLevel: 'silent',
+    })
     return Buffer.from(code.trim())
   })
   return { value: Buffer.from(bytes).toString('utf8'), problems: [] }

@@ -14,9 +14,13 @@ export function listRules(rules: Rules, paint: Paint): { text: string; problem?:
 /** One rule. An unknown id is a problem with the nearest one. */
 export function explainRule(rules: Rules, id: string, paint: Paint): { text: string; problem?: string } {
   const rule = rules.get(id)
-  if (!rule) return { text: '', problem: `"${id}" is not a rule${((help) => (help ? `\n  help: ${help}` : ''))(didYouMean(id, rules.keys()) ?? 'site check --rules lists them')}\n` }
+  if (!rule)
+    return {
+      text: '',
+      problem: `"${id}" is not a rule${((help) => (help ? `\n  help: ${help}` : ''))(didYouMean(id, rules.keys()) ?? 'site check --rules lists them')}\n`,
+    }
   const parts = [
-    `${paint.bold(id)} (${rule.level}${rule.launch ? ', error with --launch' : ''})`,
+    `${paint.bold(id)} (${rule.level}${rule.launch ? ', error with --launch' : ''}${rule.early ? ', cannot be silenced' : ''})`,
     rule.why,
     ...(rule.source === undefined ? [] : [`Source: ${rule.source}`]),
     `Fine:\n${shown(rule.fine)}`,
@@ -27,14 +31,30 @@ export function explainRule(rules: Rules, id: string, paint: Paint): { text: str
 }
 
 function shown(example: Example): string {
-  const blocks = [...Object.entries(example.pages ?? {}), ...Object.entries(example.yaml ?? {}), ...Object.entries(example.output ?? {})].map(([name, text]) => `    ${name}\n${text === null ? '      (not there)' : indent(text, 6)}`)
+  const blocks = [...Object.entries(example.pages ?? {}), ...Object.entries(example.yaml ?? {}), ...Object.entries(example.output ?? {})].map(
+    ([name, text]) => `    ${name}\n${text === null ? '      (not there)' : indent(text, 6)}`,
+  )
+  if (example.changed)
+    blocks.push(
+      `    last commits\n${indent(
+        Object.entries(example.changed)
+          .map(([file, date]) => `${file} ${date}`)
+          .join('\n'),
+        6,
+      )}`,
+    )
   if (example.published) blocks.push(`    content/urls.lock\n${indent(example.published.join('\n'), 6)}`)
   return blocks.length > 0 ? blocks.join('\n') : '    the small site of the tests as it is'
 }
 
+const WIDTH = 140
+const LINES = 20
+
 const indent = (text: string, by: number) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => ' '.repeat(by) + line)
+  clipped(text.trim().split('\n'))
+    .map((line) => ' '.repeat(by) + (line.length > WIDTH ? `${line.slice(0, WIDTH)}…` : line))
     .join('\n')
+
+/** An example made of thousands of lines is shown by its first. */
+const clipped = (lines: readonly string[]) =>
+  lines.length > LINES + 1 ? [...lines.slice(0, LINES), `… and ${(lines.length - LINES).toLocaleString('en')} more lines`] : lines

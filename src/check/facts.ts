@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import type { Element, PageFacts, PageSummary, Span, Text } from '../model/facts.ts'
+import { firstOf, picturesOf } from './pictures.ts'
+import { referencesOf } from './references.ts'
 import { sketchOf, wordsOf } from './similar.ts'
 
 type Open = { -readonly [K in keyof Element]: Element[K] }
@@ -18,7 +20,15 @@ export function factsOf(html: string, page: { path: string; file: string; from: 
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        const element: Open = { name, attributes, start: parser.startIndex, open: parser.endIndex + 1, end: parser.endIndex + 1, parent: stack.at(-1)?.index ?? -1, index: elements.length }
+        const element: Open = {
+          name,
+          attributes,
+          start: parser.startIndex,
+          open: parser.endIndex + 1,
+          end: parser.endIndex + 1,
+          parent: stack.at(-1)?.index ?? -1,
+          index: elements.length,
+        }
         elements.push(element)
         stack.push(element)
         const list = byName.get(name)
@@ -33,7 +43,8 @@ export function factsOf(html: string, page: { path: string; file: string; from: 
         const parent = stack.at(-1)?.index ?? -1
         const last = texts.at(-1)
         // Character references split a run of text; it is joined again.
-        if (last && last.parent === parent && last.end === parser.startIndex) texts[texts.length - 1] = { ...last, text: last.text + text, end: parser.endIndex + 1 }
+        if (last && last.parent === parent && last.end === parser.startIndex)
+          texts[texts.length - 1] = { ...last, text: last.text + text, end: parser.endIndex + 1 }
         else texts.push({ text, parent, start: parser.startIndex, end: parser.endIndex + 1 })
       },
     },
@@ -69,10 +80,17 @@ export function factsOf(html: string, page: { path: string; file: string; from: 
     elements,
     texts,
     all: (name) => byName.get(name) ?? [],
-    textOf: (element) => fold(between(element.open, element.end).map((text) => text.text).join(' ')),
+    textOf: (element) =>
+      fold(
+        between(element.open, element.end)
+          .map((text) => text.text)
+          .join(' '),
+      ),
     inside,
     meta: (name) =>
-      (byName.get('meta') ?? []).filter(({ attributes }) => attributes.name === name || attributes.property === name).map((element) => ({ element, content: element.attributes.content ?? '' })),
+      (byName.get('meta') ?? [])
+        .filter(({ attributes }) => attributes.name === name || attributes.property === name)
+        .map((element) => ({ element, content: element.attributes.content ?? '' })),
     data: (byName.get('script') ?? [])
       .filter((script) => script.attributes.type === 'application/ld+json')
       .map((element) => {
@@ -91,6 +109,26 @@ export function factsOf(html: string, page: { path: string; file: string; from: 
 /** White space folded to single spaces, ends trimmed; no-break spaces stay what they are. */
 export const fold = (text: string) => text.replace(/[ \t\r\n]+/g, ' ').trim()
 
+/** Ids, and the names old links point at (HTML, section 7.4.6.4). */
+function idsOf(page: PageFacts): string[] {
+  const ids: string[] = []
+  for (const { attributes, name } of page.elements) {
+    if (attributes.id !== undefined) ids.push(attributes.id)
+    if (name === 'a' && attributes.name !== undefined) ids.push(attributes.name)
+  }
+  return ids
+}
+
+/** Top-level nodes of the structured data that have an @id, in order. */
+export function namedNodes(page: Pick<PageFacts, 'data'>): PageSummary['nodes'] {
+  return page.data.flatMap(({ value, element }) => {
+    const graph = (value as { '@graph'?: unknown } | null | undefined)?.['@graph'] ?? value
+    return (Array.isArray(graph) ? graph : [graph])
+      .filter((node: unknown): node is Record<string, unknown> => typeof (node as Record<string, unknown> | null | undefined)?.['@id'] === 'string')
+      .map((node) => ({ id: String(node['@id']), json: stable(node), span: spanOf(element) }))
+  })
+}
+
 /** `names`: words of the page's own that doorway comparison masks (its place and title names, in all their forms). */
 export function summaryOf(page: PageFacts, names: readonly string[]): PageSummary {
   const first = (name: string) => page.all(name)[0]
@@ -101,27 +139,6 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
   const heading = first('h1')
   const text = page.main.map((run) => run.text).join(' ')
   const words = wordsOf(text)
-  const links: PageSummary['links'][number][] = []
-  for (const element of page.elements) {
-    const { attributes, name } = element
-    const nav = page.inside(element, 'nav', 'header', 'footer', 'aside', 'dialog') !== undefined
-    const add = (href: string | undefined, kind: 'link' | 'asset') => {
-      if (href !== undefined) links.push({ href, nav, kind, text: kind === 'link' ? (page.textOf(element) || attributes['aria-label']) ?? '' : name, ...spanOf(element) })
-    }
-    if (name === 'a' || name === 'area') add(attributes.href, 'link')
-    else if (name === 'form') add(attributes.action || undefined, 'link')
-    else if (name === 'link') {
-      if (attributes.rel !== 'canonical') add(attributes.href, 'asset')
-    } else {
-      add(attributes.src ?? attributes['data-src'] ?? attributes['data-island'], 'asset')
-      add(attributes.poster, 'asset')
-      for (const set of [attributes.srcset, attributes['data-srcset']]) for (const part of set?.split(',') ?? []) add(part.trim().split(/\s+/)[0], 'asset')
-    }
-  }
-  const nodes = page.data.flatMap(({ value, element }) => {
-    const graph = (value as { '@graph'?: unknown[] } | undefined)?.['@graph'] ?? (value === undefined ? [] : [value])
-    return (graph as Record<string, unknown>[]).filter((node) => typeof node?.['@id'] === 'string').map((node) => ({ id: String(node['@id']), json: stable(node), span: spanOf(element) }))
-  })
   return {
     path: page.path,
     file: page.file,
@@ -132,13 +149,20 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
     ogUrl: page.meta('og:url')[0]?.content ?? '',
     indexable: !page.meta('robots').some(({ content }) => /noindex|none/i.test(content)),
     h1: heading ? page.textOf(heading) : '',
-    ids: page.elements.flatMap(({ attributes }) => (attributes.id === undefined ? [] : [attributes.id])),
-    links,
+    ids: idsOf(page),
+    markup: [],
+    links: referencesOf(page),
     textHash: createHash('sha256').update(fold(text)).digest('hex').slice(0, 16),
     words: words.length,
     sketch: sketchOf(words, names),
-    nodes,
-    spans: { ...(title && { title: spanOf(title) }), ...(description && { description: spanOf(description.element) }), ...(canonical && { canonical: spanOf(canonical) }) },
+    nodes: namedNodes(page),
+    pictures: picturesOf(page),
+    first: firstOf(page),
+    spans: {
+      ...(title && { title: spanOf(title) }),
+      ...(description && { description: spanOf(description.element) }),
+      ...(canonical && { canonical: spanOf(canonical) }),
+    },
   }
 }
 

@@ -30,7 +30,9 @@ export function sarif(problems: readonly Problem[], rules: Rules, version: strin
                 {
                   physicalLocation: {
                     artifactLocation: { uri: encodeURI(problem.at.file) },
-                    ...(problem.at.line !== undefined && { region: { startLine: problem.at.line, ...(problem.at.column !== undefined && { startColumn: problem.at.column }) } }),
+                    ...(problem.at.line !== undefined && {
+                      region: { startLine: problem.at.line, ...(problem.at.column !== undefined && { startColumn: problem.at.column }) },
+                    }),
                   },
                 },
               ],
@@ -51,7 +53,12 @@ export function github(problems: readonly Problem[]): string {
   const kinds = { error: 'error', warning: 'warning', info: 'notice' } as const
   return problems
     .map(({ level, at, text, help, rule }) => {
-      const parts = [at && `file=${property(at.file)}`, at?.line && `line=${at.line}`, at?.column && `col=${at.column}`, rule && `title=${property(rule)}`].filter(Boolean)
+      const parts = [
+        at && `file=${property(at.file)}`,
+        at?.line && `line=${at.line}`,
+        at?.column && `col=${at.column}`,
+        rule && `title=${property(rule)}`,
+      ].filter(Boolean)
       return `::${kinds[level]} ${parts.join(',')}::${data(help === undefined ? text : `${text} (${help})`)}\n`
     })
     .join('')

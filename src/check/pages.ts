@@ -1,14 +1,20 @@
 // Every built page -> its findings and summary: from what was kept of an equal page, else judged here, or by workers when there are many.
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+// A page is equal when its bytes are (sha256) and everything its rules may read is: its plan, the site's facts, the rules.
+import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { engineRoot } from '../engine.ts'
+import { nameOf, readKept, writeKept } from '../kept.ts'
 import type { PageSummary } from '../model/facts.ts'
 import type { PlannedPage, SiteFacts } from '../model/rule.ts'
 import { stable } from './facts.ts'
+import { type Fault, inPage } from './markup.ts'
+import { compacted, newTable, type Own, type Packed, pack, reader, renumbered, type Table } from './packed.ts'
 import { type Found, judgePage, type Rules } from './run.ts'
+import { structureOf } from './structure.ts'
+import { structuresIn } from './structures.ts'
+import type { Answer, Share } from './worker.ts'
 
 export interface Judged {
   readonly path: string
@@ -16,21 +22,48 @@ export interface Judged {
   readonly summary: PageSummary
 }
 
+/** A page judged alone, its markup still to be judged by structure: `html` is left out where the structure was sent before. */
+export interface JudgedFile {
+  readonly path: string
+  readonly found: readonly Found[]
+  readonly packed: Packed
+  readonly own: Own
+  readonly structure?: { readonly name: string; readonly html?: string }
+}
+
+/** What is kept of a page: a line of JSON, a tab, and what is held apart. */
+interface Record {
+  readonly found: readonly Found[]
+  readonly packed: Packed
+  readonly own: Buffer
+}
+
+const TAB = 9
+
 /** Fewer pages than this are judged faster here than in a worker that must start first. */
 const WORTH_WORKERS = 200
 /** Pages a worker is sent at a time. */
 const SHARE = 50
+const MARKUP = 'a11y/html-valid'
+/** Lines of the kept file that are not pages: the table, and its size when it held nothing but what was used. */
+const [STRINGS, SIZE] = ['strings', 'size']
+const HEADS = 2
 
-const short = (text: string | Uint8Array) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+/** Judges one file of the output. */
+export function judgeFile(page: PlannedPage, { out, rules, site, table }: Share & { readonly rules: Rules; readonly table: Table }): JudgedFile {
+  const html = readFileSync(join(out, page.file), 'utf8')
+  const { found, summary } = judgePage(html, page, rules, site)
+  const wanted = rules.has(MARKUP) && site.site.checks[MARKUP] !== 'off'
+  const structure = wanted ? structureOf(html).html : undefined
+  return { path: page.path, found, ...pack(summary, table), ...(structure !== undefined && { structure: { name: nameOf(structure), html: structure } }) }
+}
 
-/**
- * Judges all pages. `kept` is the file that holds verdicts by content (undefined: keep nothing); `version` changes when the judge does.
- * A kept file that is damaged or of another version counts as empty.
- */
+/** Judges all pages. `kept` is the folder that holds verdicts (undefined: keep nothing); `version` changes when the judge does. */
 export async function judgePages({
   pages,
   out,
   rules,
+  bundle,
   site,
   kept,
   version,
@@ -39,82 +72,146 @@ export async function judgePages({
   pages: readonly PlannedPage[]
   out: string
   rules: Rules
+  /** Where the site's own rules are, for workers. */
+  bundle: string | undefined
   site: SiteFacts
   kept: string | undefined
   version: string
   onPage?: (done: number, all: number) => void
 }): Promise<Judged[]> {
-  const context = short(version + stable({ site: site.site, facts: [...site.facts], data: [...site.data], launch: site.launch }))
-  const old = readKept(kept, context)
+  const context = nameOf(version, stable({ site: site.site, facts: [...site.facts], data: [...site.data], launch: site.launch }))
+  const file = kept === undefined ? undefined : join(kept, 'pages')
+  const old = readKept(file, context)
+  const table = newTable()
+  for (const text of JSON.parse(old.get(STRINGS)?.toString() ?? '[]') as string[]) table.number(text)
   const keys = new Map<string, string>()
-  const judged = new Map<string, Judged>()
+  const records = new Map<string, Record>()
   const todo: PlannedPage[] = []
   for (const page of pages) {
-    const key = short(Buffer.concat([readFileSync(join(out, page.file)), Buffer.from(stable(page))]))
+    const key = nameOf(readFileSync(join(out, page.file)), JSON.stringify(page))
     keys.set(page.path, key)
     const known = old.get(key)
-    if (known) judged.set(page.path, known)
+    if (known) records.set(page.path, parsed(known))
     else todo.push(page)
   }
-  const take = (result: Judged) => {
-    judged.set(result.path, result)
-    onPage?.(judged.size, pages.length)
+  const structures = structuresIn(kept === undefined ? undefined : join(kept, 'markup'))
+  const share = { out, site, bundle }
+  const built = new Map(todo.map((page) => [page.path, page.file]))
+  const waiting: { judged: JudgedFile; faults: Promise<readonly Fault[]> | readonly Fault[] }[] = []
+  const take = (judged: JudgedFile) => {
+    records.set(judged.path, { found: judged.found, packed: judged.packed, own: Buffer.from(JSON.stringify(judged.own)) })
+    if (judged.structure) waiting.push({ judged, faults: structures.faults(judged.structure) })
+    onPage?.(records.size, pages.length)
   }
   const script = join(engineRoot, 'lib/check/worker.js')
-  if (todo.length >= WORTH_WORKERS && existsSync(script)) await inWorkers({ todo, out, site, script, take })
-  else for (const page of todo) take({ path: page.path, ...judgePage(readFileSync(join(out, page.file), 'utf8'), page, rules, site) })
-  const all = pages.map((page) => judged.get(page.path) as Judged)
-  if (kept !== undefined && (todo.length > 0 || old.size !== all.length)) writeKept(kept, context, all, keys)
-  return all
+  if (todo.length >= WORTH_WORKERS && existsSync(script)) await inWorkers({ todo, share, script, table, take })
+  else for (const page of todo) take(judgeFile(page, { ...share, rules, table }))
+
+  for (const { judged, faults } of waiting) {
+    const told = await faults
+    const html = told.length > 0 ? readFileSync(join(out, built.get(judged.path) ?? ''), 'utf8') : ''
+    const markup = told.length > 0 ? inPage(html, structureOf(html), told) : []
+    const record = records.get(judged.path)
+    if (record && markup.length > 0) records.set(judged.path, { ...record, packed: { ...record.packed, small: { ...record.packed.small, markup } } })
+  }
+  await structures.close()
+  if (file !== undefined && (todo.length > 0 || old.size !== pages.length + HEADS)) keep({ file, context, old, pages, keys, records, table })
+  const read = reader(table)
+  return pages.map((page) => {
+    const { found, packed, own } = records.get(page.path) as Record
+    return { path: page.path, found, summary: read(packed, () => JSON.parse(own.toString()) as Own) }
+  })
 }
 
-function readKept(file: string | undefined, context: string): Map<string, Judged> {
-  const known = new Map<string, Judged>()
-  if (file === undefined || !existsSync(file)) return known
-  try {
-    const [head, ...lines] = readFileSync(file, 'utf8').split('\n')
-    if (head !== context) return known
-    for (const line of lines) {
-      if (line === '') continue
-      const space = line.indexOf(' ')
-      known.set(line.slice(0, space), JSON.parse(line.slice(space + 1)) as Judged)
+function parsed(line: Buffer): Record {
+  const tab = line.indexOf(TAB)
+  return { ...(JSON.parse(line.toString('utf8', 0, tab)) as Omit<Record, 'own'>), own: line.subarray(tab + 1) }
+}
+
+/** Writes the records of all pages; what has not changed is written as it was read. */
+function keep({
+  file,
+  context,
+  old,
+  pages,
+  keys,
+  records,
+  table,
+}: {
+  file: string
+  context: string
+  old: ReadonlyMap<string, Buffer>
+  pages: readonly PlannedPage[]
+  keys: ReadonlyMap<string, string>
+  records: ReadonlyMap<string, Record>
+  table: Table
+}): void {
+  const size = Number(old.get(SIZE)?.toString() ?? 0)
+  // Strings of pages that have changed stay in the table until it has grown by half.
+  const grown = old.size > 0 && table.strings.length > 1.5 * size + 1000
+  const all = pages.map((page) => records.get(page.path) as Record)
+  const clean = grown
+    ? compacted(
+        all.map(({ packed }) => packed),
+        table,
+      )
+    : undefined
+  const { strings } = clean?.table ?? table
+  const lines = function* () {
+    yield [STRINGS, JSON.stringify(strings)] as const
+    yield [SIZE, String(old.size === 0 || grown ? strings.length : size)] as const
+    for (const [i, page] of pages.entries()) {
+      const key = keys.get(page.path) ?? ''
+      const { found, packed, own } = all[i] as Record
+      const known = grown ? undefined : old.get(key)
+      yield [key, known ?? Buffer.concat([Buffer.from(`${JSON.stringify({ found, packed: clean?.all[i] ?? packed })}\t`), own])] as const
     }
-  } catch {
-    known.clear()
   }
-  return known
+  writeKept(file, context, lines())
 }
 
-function writeKept(file: string, context: string, judged: readonly Judged[], keys: ReadonlyMap<string, string>): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-    const fresh = `${file}.${process.pid}`
-    writeFileSync(fresh, `${context}\n${judged.map((result) => `${keys.get(result.path)} ${JSON.stringify(result)}`).join('\n')}\n`)
-    renameSync(fresh, file)
-  } catch {
-    // Nothing kept: the next check only takes longer.
-  }
-}
-
-async function inWorkers({ todo, out, site, script, take }: { todo: readonly PlannedPage[]; out: string; site: SiteFacts; script: string; take: (result: Judged) => void }): Promise<void> {
+async function inWorkers({
+  todo,
+  share,
+  script,
+  table,
+  take,
+}: {
+  todo: readonly PlannedPage[]
+  share: Share
+  script: string
+  table: Table
+  take: (judged: JudgedFile) => void
+}): Promise<void> {
   let next = 0
-  const share = () => todo.slice(next, (next += SHARE))
-  await Promise.all(
-    Array.from({ length: Math.min(availableParallelism(), 8) }, () => {
-      return new Promise<void>((done, fail) => {
-        const worker = new Worker(script, { workerData: { out, site } })
-        const send = () => {
-          const pages = share()
-          if (pages.length > 0) worker.postMessage(pages)
-          else worker.terminate().then(() => done(), fail)
-        }
-        worker.on('message', (results: Judged[]) => {
-          for (const result of results) take(result)
-          send()
-        })
-        worker.on('error', fail)
-        send()
-      })
-    }),
-  )
+  const nextPages = () => {
+    next += SHARE
+    return todo.slice(next - SHARE, next)
+  }
+  const crew = Array.from({ length: Math.min(availableParallelism(), 8) }, () => new Worker(script, { workerData: share }))
+  try {
+    await Promise.all(
+      crew.map(
+        (worker) =>
+          new Promise<void>((done, fail) => {
+            /** Numbers of the worker's table -> numbers of ours. */
+            const numbers: number[] = []
+            const send = () => {
+              const pages = nextPages()
+              if (pages.length > 0) worker.postMessage(pages)
+              else done()
+            }
+            worker.on('message', ({ pages, strings }: Answer) => {
+              for (const text of strings) numbers.push(table.number(text))
+              for (const judged of pages) take({ ...judged, packed: renumbered(judged.packed, numbers) })
+              send()
+            })
+            worker.on('error', fail)
+            send()
+          }),
+      ),
+    )
+  } finally {
+    await Promise.all(crew.map((worker) => worker.terminate()))
+  }
 }

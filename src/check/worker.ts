@@ -1,22 +1,48 @@
-// A worker that judges a share of the pages: it is sent the site's facts once, then lists of pages, and answers with findings and summaries.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+// A worker of `site check`: judges pages it is sent, or the markup of structures. It answers with packed summaries and the strings they are the first to use.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PlannedPage, SiteFacts } from '../model/rule.ts'
+import { faultsOf, warmUp } from './markup.ts'
+import { newTable } from './packed.ts'
+import { type JudgedFile, judgeFile } from './pages.ts'
 import { loadRules } from './rules.ts'
-import { judgePage, type Rules } from './run.ts'
+import type { Rules } from './run.ts'
 
-/** What a worker is started with. */
+/** What a worker is started with; nothing for one that judges structures. */
 export interface Share {
   readonly out: string
   readonly site: SiteFacts
+  /** Where the site's own rules are. */
+  readonly bundle: string | undefined
 }
 
-const { out, site } = workerData as Share
-let rules: Rules | undefined
+/** What a worker answers: pages with numbers of its own table, and what it added to that table. */
+export interface Answer {
+  readonly pages: readonly JudgedFile[]
+  readonly strings: readonly string[]
+}
 
-parentPort?.on('message', async (pages: readonly PlannedPage[]) => {
-  rules ??= await loadRules()
-  const answers = pages.map((page) => ({ path: page.path, ...judgePage(readFileSync(join(out, page.file), 'utf8'), page, rules as Rules, site) }))
-  parentPort?.postMessage(answers)
+const share = workerData as Share | undefined
+const table = newTable()
+const sent = new Set<string>()
+let rules: Rules | undefined
+if (!share) warmUp()
+
+parentPort?.on('message', async (work: readonly PlannedPage[] | { readonly structure: string }) => {
+  if ('structure' in work) {
+    parentPort?.postMessage(faultsOf(work.structure))
+    return
+  }
+  if (!share) return
+  rules ??= await loadRules(share.bundle)
+  const known = table.strings.length
+  const pages = work.map((page) => {
+    const judged = judgeFile(page, { ...share, rules: rules as Rules, table })
+    // A structure is sent once; after that its name is enough.
+    if (judged.structure === undefined || !sent.has(judged.structure.name)) {
+      if (judged.structure) sent.add(judged.structure.name)
+      return judged
+    }
+    return { ...judged, structure: { name: judged.structure.name } }
+  })
+  parentPort?.postMessage({ pages, strings: table.strings.slice(known) } satisfies Answer)
 })

@@ -13,14 +13,19 @@ export default {
   examples: ['site build', 'site build --root ../another-site --out /tmp/preview', 'site build --json | jq .problems'],
 
   async run({ root: given, out: target, json, cache }, terminal) {
-    const [{ join, resolve }, { make, open, prepare, yearOf }, { mayReplace, recover, writeFiles }] = await Promise.all([import('node:path'), import('../make.ts'), import('../emit/write.ts')])
+    const [{ join, resolve }, { make, open, prepare, yearOf }, { mayReplace, recover, writeFiles }] = await Promise.all([
+      import('node:path'),
+      import('../make.ts'),
+      import('../emit/write.ts'),
+    ])
     const started = performance.now()
     const root = resolve(String(given ?? '.'))
     const out = target === undefined ? join(root, 'dist') : String(target)
     const finish = (problems: Parameters<typeof report>[0], files: Parameters<typeof report>[1]['files'], pages: number) => {
       const ok = !problems.some((problem) => problem.level === 'error')
       if (json) terminal.out(`${JSON.stringify({ ok, problems, pages, ms: Math.round(performance.now() - started) })}\n`)
-      else if (problems.length > 0) terminal.err(`${report(problems, { files, paint: terminal.paint, ...(!ok && { consequence: 'Nothing was written.' }) })}\n`)
+      else if (problems.length > 0)
+        terminal.err(`${report(problems, { files, paint: terminal.paint, ids: false, ...(!ok && { consequence: 'Nothing was written.' }) })}\n`)
       return ok ? 0 : 1
     }
 
@@ -42,7 +47,9 @@ export default {
     const { plan } = opened.value
     if (!json) {
       const { sizeTable } = await import('../emit/sizes.ts')
-      terminal.out(`${[count(plan.pages.length, 'page'), count(plan.redirects.length, 'redirect'), count(made.value.output.size, 'file')].join(', ')} -> ${out}\n`)
+      terminal.out(
+        `${[count(plan.pages.length, 'page'), count(plan.redirects.length, 'redirect'), count(made.value.output.size, 'file')].join(', ')} -> ${out}\n`,
+      )
       terminal.out(sizeTable(made.value.output, terminal.paint))
     }
     return finish([], opened.files, plan.pages.length)

@@ -25,28 +25,42 @@ export default {
       return 2
     }
     if (explain !== undefined || list) {
-      const { explainRule, listRules } = await import('../check/explain.ts')
-      const { loadRules } = await import('../check/rules.ts')
-      const text = list ? listRules(await loadRules(), terminal.paint) : explainRule(await loadRules(), String(explain), terminal.paint)
+      const [{ explainRule, listRules }, { rulesOf }] = await Promise.all([import('../check/explain.ts'), import('../judge.ts')])
+      const { value, problems } = await rulesOf(resolve(String(given ?? '.')))
+      if (!value) {
+        terminal.err(`${report(problems, { files: new Map(), paint: terminal.paint })}\n`)
+        return 1
+      }
+      const text = list ? listRules(value.rules, terminal.paint) : explainRule(value.rules, String(explain), terminal.paint)
       if (text.problem !== undefined) terminal.err(text.problem)
       terminal.out(text.text)
       return text.problem === undefined ? 0 : 1
     }
     const root = resolve(String(given ?? '.'))
     const bar = progress('judging', terminal)
-    const result = await judge({ root, out: outOf(root), year: yearOf(new Date(), process.env), cache: cache !== false, launch: launch === true, ...(format === 'text' && { onPage: bar.step }) })
+    const result = await judge({
+      root,
+      out: outOf(root),
+      year: yearOf(new Date(), process.env),
+      cache: cache !== false,
+      launch: launch === true,
+      ...(format === 'text' && { onPage: bar.step }),
+    })
     bar.clear()
-    const problems: readonly Problem[] = result.value?.problems ?? result.problems
+    // Whoever accepts the present addresses need not be told which of the old ones are gone.
+    const problems: readonly Problem[] = (result.value?.problems ?? result.problems).filter(({ rule }) => !acceptUrls || rule !== 'url/changed')
     const fails = (problem: Problem) => problem.level === 'error' || (strict === true && problem.level === 'warning')
     const ok = !problems.some(fails)
     const pages = result.value?.pages ?? 0
 
     if (format === 'json') terminal.out(`${JSON.stringify({ ok, problems, pages, ms: Math.round(performance.now() - started) })}\n`)
     else if (format === 'sarif' || format === 'github') {
-      const { github, sarif } = await import('../check/formats.ts')
-      terminal.out(format === 'github' ? github(problems) : sarif(problems, result.value?.rules ?? new Map(), '0.1.0'))
+      const [{ github, sarif }, { rulesOf }] = await Promise.all([import('../check/formats.ts'), import('../judge.ts')])
+      const rules = result.value?.rules ?? (await rulesOf(root)).value?.rules ?? new Map()
+      terminal.out(format === 'github' ? github(problems) : sarif(problems, rules, '0.1.0'))
     } else {
-      if (problems.length > 0) terminal.err(`${report(problems, { files: result.files, paint: terminal.paint })}\n`)
+      if (problems.length > 0)
+        terminal.err(`${report(problems, { files: result.files, paint: terminal.paint, ...(!result.value && { consequence: 'Nothing was judged.' }) })}\n`)
       if (result.value) {
         const { ledgerTable } = await import('../check/ledger.ts')
         terminal.out(ledgerTable(result.value.world, terminal.paint))
@@ -56,7 +70,7 @@ export default {
     if (acceptUrls && result.value) {
       const { writeLock } = await import('../emit/lock.ts')
       const added = writeLock(root, result.value.world.plan)
-      if (format === 'text') terminal.out(`content/urls.lock: ${count(added, 'address')}\n`)
+      if (format === 'text') terminal.out(`content/urls.lock: ${added === 1 ? '1 address' : `${added.toLocaleString('en')} addresses`}\n`)
     }
     return ok ? 0 : 1
   },

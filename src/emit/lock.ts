@@ -7,7 +7,10 @@ const HEAD = '# Published addresses. One that vanishes needs a redirect in conte
 
 /** Writes the lock and gives back how many addresses it holds: every indexable page and every redirect. */
 export function writeLock(root: string, plan: Plan): number {
-  const addresses = [...plan.pages.filter((page) => !page.head.robots.startsWith('noindex')).map((page) => page.path), ...plan.redirects.map((redirect) => redirect.from)].sort()
+  const addresses = [
+    ...plan.pages.filter((page) => !page.head.robots.startsWith('noindex')).map((page) => page.path),
+    ...plan.redirects.map((redirect) => redirect.from),
+  ].sort()
   writeFileSync(join(root, 'content/urls.lock'), `${HEAD}${addresses.join('\n')}\n`)
   return addresses.length
 }

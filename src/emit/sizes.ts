@@ -1,7 +1,7 @@
 // The output -> a table of what a visitor downloads: count, bytes, and brotli bytes for what compresses. Pure.
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Paint } from '../model/report.ts'
 import type { Files } from '../model/problem.ts'
+import type { Paint } from '../model/report.ts'
 
 const KINDS: readonly (readonly [name: string, test: RegExp])[] = [
   ['pages', /\.html$/],

@@ -15,13 +15,16 @@ export function mayReplace(out: string, root: string): Problem[] {
   const full = resolve(out)
   const real = existsSync(full) ? realpathSync(full) : full
   const realRoot = existsSync(root) ? realpathSync(root) : resolve(root)
-  if (real === realRoot || `${realRoot}${sep}`.startsWith(real.endsWith(sep) ? real : `${real}${sep}`)) return say(`${name} holds the site itself`, 'choose a folder of its own, like dist')
-  if (real === realpathSync(homedir())) return say(`${name} is the home folder`, 'choose a folder of its own, like dist')
+  if (real === realRoot || `${realRoot}${sep}`.startsWith(real.endsWith(sep) ? real : `${real}${sep}`))
+    return say(`${name} holds the site itself`, 'choose a folder of its own, like dist')
+  if (existsSync(homedir()) && real === realpathSync(homedir())) return say(`${name} is the home folder`, 'choose a folder of its own, like dist')
   const inside = relative(realRoot, real).split(sep)[0]
-  if (inside !== undefined && ['content', 'templates', 'public', 'src', 'tests', 'bin', '.git', 'node_modules'].includes(inside)) return say(`${name} is inside ${inside}/`, 'choose a folder of its own, like dist')
+  if (inside !== undefined && ['content', 'templates', 'public', 'src', 'tests', 'bin', '.git', 'node_modules'].includes(inside))
+    return say(`${name} is inside ${inside}/`, 'choose a folder of its own, like dist')
   if (!existsSync(full)) return []
   if (!statSync(full).isDirectory()) return say(`${name} is a file`, 'choose a folder')
-  if (readdirSync(full).length > 0 && !existsSync(join(full, MARKER))) return say(`${name} was not made by a build: it has no ${MARKER}`, 'choose another folder, or empty this one yourself')
+  if (readdirSync(full).length > 0 && !existsSync(join(full, MARKER)))
+    return say(`${name} was not made by a build: it has no ${MARKER}`, 'choose another folder, or empty this one yourself')
   return []
 }
 
@@ -64,6 +67,15 @@ const REASONS: Record<string, string> = {
   EFBIG: 'a file grew past the allowed size',
 }
 
+/** Removes a folder if it can be: what stopped the writing may stop this too, and the next build clears it. */
+function clear(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    return
+  }
+}
+
 /** Writes `files` to `out`. On any failure the old folder stays as it was and the problem says why. */
 export function writeFiles(out: string, files: Files): Problem[] {
   const full = resolve(out)
@@ -72,6 +84,9 @@ export function writeFiles(out: string, files: Files): Problem[] {
   try {
     recover(out)
     rmSync(fresh, { recursive: true, force: true })
+    mkdirSync(dirname(full), { recursive: true })
+    // Without `recursive`, which answers ENOENT on a read-only disk.
+    mkdirSync(fresh)
     const folders = new Set([...files.keys()].map((file) => dirname(file)))
     for (const folder of folders) mkdirSync(join(fresh, folder), { recursive: true })
     for (const [file, contents] of files) writeFileSync(join(fresh, file), contents)
@@ -84,16 +99,13 @@ export function writeFiles(out: string, files: Files): Problem[] {
       if (existsSync(old)) renameSync(old, full)
       throw fault
     }
-    rmSync(old, { recursive: true, force: true })
+    clear(old)
     return []
   } catch (fault) {
     const { code = '', message } = fault as NodeJS.ErrnoException
-    try {
-      rmSync(fresh, { recursive: true, force: true })
-    } catch {
-      // The same reason that stopped the writing may stop the clearing; the next build clears it.
-    }
-    return [error(`could not write ${out}: ${REASONS[code] ?? message}`, undefined, 'nothing was changed; make room or choose another folder with --out')]
+    clear(fresh)
+    const help = code === 'ENOSPC' || code === 'EDQUOT' ? 'make room, or choose another folder with --out' : 'choose another folder with --out'
+    return [error(`could not write ${out}: ${REASONS[code] ?? message}`, undefined, help)]
   }
 }
 

@@ -1,7 +1,8 @@
 // The git history of a site's files -> when each was last changed. Nothing where the whole history is not there.
 import { execFileSync } from 'node:child_process'
 
-const git = (root: string, args: readonly string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'ignore'] })
+const git = (root: string, args: readonly string[]) =>
+  execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'ignore'] })
 
 /**
  * File (relative to `root`) -> date of its last commit, as YYYY-MM-DD in UTC, so that the machine's time zone does not matter.

@@ -2,13 +2,14 @@
 // All problems of a step are reported at once; a step that failed stops the next.
 import { z } from 'zod'
 import { dataSchemas, entryShape, type faqSchema as FaqSchema, faqSchema, type Question } from '../model/content.ts'
-import { type Kit, type Known, makeKit, SLUG } from '../model/kit.ts'
-import { didYouMean } from '../model/nearest.ts'
-import { error, type Files, inOrder, type Problem, type Result } from '../model/problem.ts'
+import { DANGLING, type Kit, type Known, makeKit, SLUG } from '../model/kit.ts'
 import type { Content, Document, Path } from '../model/loaded.ts'
+import { didYouMean } from '../model/nearest.ts'
+import { error, type Files, inOrder, type Problem, type Result, under } from '../model/problem.ts'
 import { factsOf, factsSchema, type Routes, routesSchema, siteSchema } from '../model/site.ts'
+import { isGroup, withDefaults } from './defaults.ts'
 import { validate } from './validate.ts'
-import { decode, parseYaml, type Parsed, type Places, placesIn } from './yaml.ts'
+import { decode, type Parsed, type Places, parseFile, parseYaml, placesIn } from './yaml.ts'
 
 /** What load must know of the templates: the content each page needs and the data files there are. */
 export interface Shapes {
@@ -18,19 +19,29 @@ export interface Shapes {
 
 const isYaml = (file: string) => file === 'site.yaml' || (file.startsWith('content/') && file.endsWith('.yaml'))
 const isPicture = (file: string) => file.startsWith('content/images/')
-/** What editors and systems leave lying: hidden files and backups. */
-const isLitter = (file: string) => /(?:^|\/)\.[^/]*$|~$/.test(file)
+/** The lock of addresses, which the check reads, and what editors and systems leave lying: hidden files and backups. */
+const isOther = (file: string) => file === 'content/urls.lock' || /(?:^|\/)\.[^/]*$|~$/.test(file)
 
-export function load({ files, shapes, hosts, seal }: { files: Files; shapes: Shapes; hosts: readonly string[]; seal?: Known['seal'] }): Result<Content> {
+export function load({
+  files,
+  shapes,
+  hosts,
+  seal,
+  parse = parseFile,
+  only,
+}: {
+  files: Files
+  shapes: Shapes
+  hosts: readonly string[]
+  seal?: Known['seal']
+  parse?: typeof parseFile
+  /** The files whose values are wanted, of a site that loads: the others are not validated again. */
+  only?: ReadonlySet<string>
+}): Result<Content> {
   const problems: Problem[] = []
-  const texts = new Map<string, string>()
   const parsed = new Map<string, Parsed>()
   for (const file of [...files.keys()].filter(isYaml).sort()) {
-    const { text, problems: faults } = decode(file, files.get(file) ?? '')
-    problems.push(...faults)
-    if (faults.length > 0) continue
-    texts.set(file, text)
-    const result = parseYaml(file, text)
+    const result = parse(file, files.get(file) ?? '')
     problems.push(...result.problems)
     if (result.value) parsed.set(file, result.value)
   }
@@ -44,7 +55,7 @@ export function load({ files, shapes, hosts, seal }: { files: Files; shapes: Sha
   // Positions are built on demand, once a file.
   const known = new Map<string, Places>()
   const places = (file: string): Places => {
-    const made = known.get(file) ?? placesIn(file, texts.get(file) ?? '')
+    const made = known.get(file) ?? placesIn(file, decode(file, files.get(file) ?? '').text)
     known.set(file, made)
     return made
   }
@@ -82,7 +93,12 @@ export function load({ files, shapes, hosts, seal }: { files: Files; shapes: Sha
     const [, collection, slug] = /^content\/([^/]+)\/(.+)\.yaml$/.exec(file) ?? []
     if (!collection || slug === undefined) continue
     if (!SLUG.test(slug)) {
-      const plain = /^[ -~]+$/.test(slug) ? slug.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') : ''
+      const plain = /^[ -~]+$/.test(slug)
+        ? slug
+            .toLowerCase()
+            .replace(/[^a-z0-9]+/g, '-')
+            .replace(/^-|-$/g, '')
+        : ''
       const help = plain === '' ? 'use lower-case Latin letters, digits and hyphens, like two-words.yaml' : `rename it to content/${collection}/${plain}.yaml`
       problems.push(error(`the file name "${slug}" cannot be an address`, { file }, help))
       used.add(file)
@@ -104,7 +120,14 @@ export function load({ files, shapes, hosts, seal }: { files: Files; shapes: Sha
   const site = check(siteSchema(kit), 'site.yaml')
   values.set('site.yaml', site)
   site?.hosts.forEach((host, i) => {
-    if (!hosts.includes(host)) problems.push(error(`hosts.${i}: "${host}" is not a host this engine writes files for`, places('site.yaml').at(['hosts', i]), didYouMean(host, hosts) ?? `choose one of ${hosts.join(', ')}`))
+    if (!hosts.includes(host))
+      problems.push(
+        error(
+          `hosts.${i}: "${host}" is not a host this engine writes files for`,
+          places('site.yaml').at(['hosts', i]),
+          didYouMean(host, hosts) ?? `choose one of ${hosts.join(', ')}`,
+        ),
+      )
   })
 
   const documents: Document[] = []
@@ -114,30 +137,48 @@ export function load({ files, shapes, hosts, seal }: { files: Files; shapes: Sha
     const at = (key: string) => places('content/routes.yaml').at(['pages', i, key])
     const pattern = route.path.endsWith('/{slug}')
     if (pattern !== (route.each !== undefined))
-      problems.push(error(pattern ? `${route.path} needs "each:"` : `${route.path} has "each:" but no {slug}`, at('path'), pattern ? 'name a folder of content/ in each:' : 'write the path as /…/{slug}'))
+      problems.push(
+        error(
+          pattern ? `${route.path} needs "each:"` : `${route.path} has "each:" but no {slug}`,
+          at('path'),
+          pattern ? 'name a folder of content/ in each:' : 'write the path as /…/{slug}',
+        ),
+      )
     else if (!pattern && route.page === undefined) problems.push(error(`${route.path} needs "page:"`, at('path'), 'name a file of content/pages/ in page:'))
     const collection = route.each ?? 'pages'
-    if (route.each !== undefined && !slugs.has(route.each)) problems.push(error(`content/${route.each}/ has no files`, at('each'), didYouMean(route.each, slugs.keys())))
+    if (route.each !== undefined && !slugs.has(route.each))
+      problems.push(under(DANGLING, error(`content/${route.each}/ has no files`, at('each'), didYouMean(route.each, slugs.keys()))))
     const names = route.each !== undefined ? [...(slugs.get(route.each) ?? [])].sort() : route.page !== undefined ? [route.page] : []
     for (const slug of names) {
       const file = `content/${collection}/${slug}.yaml`
       const raw = parsed.get(file)?.data
       if (raw === undefined) {
-        problems.push(error(`content/pages/${slug}.yaml is missing`, at('page'), didYouMean(slug, slugs.get('pages') ?? [])))
+        problems.push(under(DANGLING, error(`content/pages/${slug}.yaml is missing`, at('page'), didYouMean(slug, slugs.get('pages') ?? []))))
         continue
       }
       used.add(file)
       const own = isGroup(raw) && typeof raw.template === 'string' ? raw.template : undefined
       const template = own ?? route.template
       if (!Object.hasOwn(shapes.pages, template)) {
-        problems.push(
-          error(`there is no template "${template}" in ${early.templates}/pages/`, own !== undefined ? places(file).at(['template']) : at('template'), didYouMean(template, templates)),
-        )
+        const place = own !== undefined ? places(file).at(['template']) : at('template')
+        problems.push(under(DANGLING, error(`there is no template "${template}" in ${early.templates}/pages/`, place, didYouMean(template, templates))))
         continue
       }
       if (route.defaults) defaultsOf.set(file, i)
+      if (only && !only.has(file)) continue
       const data = route.defaults ? withDefaults(raw, route.defaults) : raw
-      const entry = check(schemaFor(template, shapes, kit, schemas), file, data) as Document['entry'] | undefined
+      const schema = schemaFor(template, shapes, kit, schemas)
+      if (schema instanceof Error) {
+        problems.push(
+          error(
+            `${early.templates}/pages/${template} threw while it listed its fields: ${schema.message}`,
+            at('template'),
+            'look at content() of that template',
+          ),
+        )
+        continue
+      }
+      const entry = check(schema, file, data) as Document['entry'] | undefined
       if (!entry) continue
       values.set(file, entry)
       documents.push({ file, slug, collection, template, route: i, entry })
@@ -148,15 +189,21 @@ export function load({ files, shapes, hosts, seal }: { files: Files; shapes: Sha
   const group = faqSchema(kit)
   for (const slug of [...(slugs.get('faqs') ?? [])].sort()) {
     const file = `content/faqs/${slug}.yaml`
-    const value = check(group, file) as z.infer<ReturnType<typeof FaqSchema>> | undefined
     used.add(file)
+    if (only && !only.has(file)) continue
+    const value = check(group, file) as z.infer<ReturnType<typeof FaqSchema>> | undefined
     values.set(file, value)
     if (value) faqs.set(slug, value.items)
   }
   for (const { file, entry } of documents) {
     const from = entry.questionsFrom
     if (from !== undefined && from !== 'none' && !slugs.get('faqs')?.has(from))
-      problems.push(error(`questionsFrom: "${from}" is not in content/faqs/`, places(file).at(['questionsFrom']), didYouMean(from, slugs.get('faqs') ?? [])))
+      problems.push(
+        under(
+          DANGLING,
+          error(`questionsFrom: "${from}" is not in content/faqs/`, places(file).at(['questionsFrom']), didYouMean(from, slugs.get('faqs') ?? [])),
+        ),
+      )
   }
 
   const data = new Map<string, unknown>()
@@ -172,55 +219,61 @@ export function load({ files, shapes, hosts, seal }: { files: Files; shapes: Sha
   for (const { template, route } of documents)
     for (const name of shapes.pages[template]?.uses ?? [])
       if (!data.has(name) && !problems.some((p) => p.at?.file === `content/${name}.yaml`))
-        problems.push(error(`the template "${template}" needs content/${name}.yaml`, places('content/routes.yaml').at(['pages', route, 'template']), `write content/${name}.yaml; see content/README.md`))
+        problems.push(
+          error(
+            `the template "${template}" needs content/${name}.yaml`,
+            places('content/routes.yaml').at(['pages', route, 'template']),
+            `write content/${name}.yaml; see content/README.md`,
+          ),
+        )
   // A page without a route says nothing new where a route is wrong.
   const routed = !problems.some(({ at }) => at?.file === 'content/routes.yaml')
   for (const file of parsed.keys()) {
     if (used.has(file)) continue
-    if (file.split('/').length === 2) problems.push(error('nothing reads this file', { file }, didYouMean(file.slice('content/'.length, -'.yaml'.length), Object.keys(dataShapes))))
+    if (file.split('/').length === 2)
+      problems.push(error('nothing reads this file', { file }, didYouMean(file.slice('content/'.length, -'.yaml'.length), Object.keys(dataShapes))))
     else if (routed) problems.push(error('nothing reads this file', { file }, 'give its page a route in content/routes.yaml, or delete it'))
   }
   for (const file of [...files.keys()].sort())
-    if (file.startsWith('content/') && !isYaml(file) && !isPicture(file) && !isLitter(file))
-      problems.push(error('nothing reads this file', { file }, /\.ya?ml$/i.test(file) ? `rename it to ${file.replace(/\.[^.]*$/, '.yaml')}` : 'pictures belong in content/images/, other files in public/'))
+    if (file.startsWith('content/') && !isYaml(file) && !isPicture(file) && !isOther(file))
+      problems.push(
+        error(
+          'nothing reads this file',
+          { file },
+          /\.ya?ml$/i.test(file) ? `rename it to ${file.replace(/\.[^.]*$/, '.yaml')}` : 'pictures belong in content/images/, other files in public/',
+        ),
+      )
 
   if (problems.length > 0 || !site) return { problems: inOrder(unique(problems)) }
 
   const at: Content['at'] = (file, path, part) => placesOf(file).at(path, part)
-  const source: Content['source'] = (file, path) => placesOf(file).source(path)
+  // A text of the file is its own source; only numbers and what a route's defaults gave have to be looked up.
+  const source: Content['source'] = (file, path) => {
+    const raw = path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined | null)?.[key], parsed.get(file)?.data)
+    return typeof raw === 'string' ? raw : placesOf(file).source(path)
+  }
   const placeholders = [...parsed].flatMap(([file, { data: raw, placeholders: paths }]) =>
-    paths.map((path) => ({ file, path, at: places(file).at(path), value: path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], raw) })),
+    paths.map((path) => ({
+      file,
+      path,
+      at: places(file).at(path),
+      value: path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], raw),
+    })),
   )
   return { value: { site, routes, documents, faqs, data, facts, placeholders, values, at, source }, problems: [] }
 }
 
-function schemaFor(template: string, shapes: Shapes, kit: Kit, made: Map<string, z.ZodType>): z.ZodType {
-  const schema = made.get(template) ?? z.strictObject({ ...entryShape(kit), ...shapes.pages[template]?.content(kit) })
-  made.set(template, schema)
-  return schema
-}
-
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** The entry over the route's defaults: groups are merged, lists and values replaced; {name} and {forms} of the entry are filled in. */
-function withDefaults(raw: unknown, defaults: Readonly<Record<string, unknown>>): unknown {
-  if (!isGroup(raw)) return raw
-  const words: Record<string, unknown> = { name: raw.name, ...(isGroup(raw.forms) ? raw.forms : {}) }
-  const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.replace(/\{([a-z]+)\}/g, (whole, key: string) => (typeof words[key] === 'string' ? words[key] : whole))
-    if (Array.isArray(value)) return value.map(fill)
-    return isGroup(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)])) : value
+/** The fields of a template's pages, or what the template threw when it was asked for them. */
+function schemaFor(template: string, shapes: Shapes, kit: Kit, made: Map<string, z.ZodType>): z.ZodType | Error {
+  const ready = made.get(template)
+  if (ready) return ready
+  try {
+    const schema = z.strictObject({ ...entryShape(kit), ...shapes.pages[template]?.content(kit) })
+    made.set(template, schema)
+    return schema
+  } catch (fault) {
+    return fault instanceof Error ? fault : new Error(String(fault))
   }
-  const merge = (own: Record<string, unknown>, other: Readonly<Record<string, unknown>>): Record<string, unknown> => {
-    const out = { ...own }
-    for (const [key, value] of Object.entries(other)) {
-      const mine = out[key]
-      if (mine === undefined) out[key] = fill(value)
-      else if (isGroup(mine) && isGroup(value)) out[key] = merge(mine, value)
-    }
-    return out
-  }
-  return merge(raw, defaults)
 }
 
 /** One problem a place and text: site.yaml is read twice, first for its facts. */

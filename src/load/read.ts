@@ -8,7 +8,9 @@ import { error, type Files, type Problem } from '../model/problem.ts'
 export function readSite(root: string): { files: Files; problems: Problem[] } {
   const problems: Problem[] = []
   const files = new Map<string, Uint8Array>()
-  const found = glob.sync(['site.yaml', 'content/**', 'public/**'], { cwd: root, dot: true, followSymbolicLinks: false, onlyFiles: false, markDirectories: true }).sort()
+  const found = glob
+    .sync(['site.yaml', 'content/**', 'public/**'], { cwd: root, dot: true, followSymbolicLinks: false, onlyFiles: false, markDirectories: true })
+    .sort()
   for (const file of found) {
     if (file.endsWith('/')) continue
     const path = join(root, file)
@@ -17,7 +19,11 @@ export function readSite(root: string): { files: Files; problems: Problem[] } {
       continue
     }
     if (/^content\/.*\.md$/.test(file) || /(^|\/)\.(DS_Store|gitkeep)$/.test(file)) continue
-    files.set(file, readFileSync(path))
+    try {
+      files.set(file, readFileSync(path))
+    } catch (fault) {
+      problems.push(error(`this file cannot be read (${(fault as NodeJS.ErrnoException).code})`, { file }, 'see who owns it and who may read it'))
+    }
   }
   return { files, problems }
 }

@@ -1,8 +1,8 @@
 // zod's issues -> problems in the words of this project, at the YAML line each is about. Pure.
 import type { z } from 'zod'
-import { didYouMean, nearest } from '../model/nearest.ts'
-import { error, type Problem } from '../model/problem.ts'
 import type { Path } from '../model/loaded.ts'
+import { didYouMean, nearest } from '../model/nearest.ts'
+import { error, type Problem, under } from '../model/problem.ts'
 import type { Places } from './yaml.ts'
 
 const KINDS: Record<string, string> = {
@@ -27,7 +27,8 @@ export function describe(value: unknown): string {
   return typeof value === 'number' ? `the number ${value}` : String(value)
 }
 
-const valueAt = (data: unknown, path: Path): unknown => path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined | null)?.[key], data)
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined | null)?.[key], data)
 
 /** The path as it is read aloud: `questions.2.answer`. */
 const spoken = (path: Path) => (path.length === 0 ? 'the file' : path.join('.'))
@@ -53,7 +54,12 @@ export function validate<S extends z.ZodType>(schema: S, data: unknown, places: 
 /** What to type where a value is missing, or where a key stands without one. */
 function absent(found: undefined | null, path: Path, kind: string, places: Places): Problem {
   const key = path.at(-1)
-  if (found === null) return error(`${spoken(path)} has no value`, places.at(path), typeof key === 'string' ? `write ${kind} after "${key}:"` : `write ${kind}, or delete the line`)
+  if (found === null)
+    return error(
+      `${spoken(path)} has no value`,
+      places.at(path),
+      typeof key === 'string' ? `write ${kind} after "${key}:"` : `write ${kind}, or delete the line`,
+    )
   return error(`${spoken(path)} is missing`, places.at(path), typeof key === 'string' ? `add "${key}:" with ${kind}` : `add ${kind}`)
 }
 
@@ -106,8 +112,9 @@ function fromIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown, pl
     case 'invalid_union':
       return [error(`${name}: ${describe(found)} is not among the choices`, places.at(path))]
     case 'custom': {
-      const help = (issue.params as { help?: string } | undefined)?.help
-      return [error(`${name}: ${issue.message}`, places.at(path), help)]
+      const { help, rule } = (issue.params ?? {}) as { help?: string; rule?: string }
+      const problem = error(`${name}: ${issue.message}`, places.at(path), help)
+      return [rule === undefined ? problem : under(rule, problem)]
     }
     default:
       return [error(`${name}: ${issue.message}`, places.at(path))]

@@ -1,8 +1,8 @@
 // One YAML file -> plain data, the placeholders marked in it, or problems with exact places.
 // Strict: one document, no aliases, no tabs, no duplicate keys, no warnings. Pure.
 import { type Document, isCollection, isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseAllDocuments, type ScalarTag, visit } from 'yaml'
-import { error, type Place, type Problem } from '../model/problem.ts'
 import type { Path } from '../model/loaded.ts'
+import { error, type Place, type Problem, under } from '../model/problem.ts'
 
 /** A parsed file. `placeholders` are the paths tagged `!placeholder`. */
 export interface Parsed {
@@ -33,6 +33,12 @@ export function decode(file: string, contents: string | Uint8Array): { text: str
   }
 }
 
+/** Reads one file. Any problem is an error and there is no data. */
+export function parseFile(file: string, contents: string | Uint8Array): ReturnType<typeof parseYaml> {
+  const { text, problems } = decode(file, contents)
+  return problems.length > 0 ? { problems } : parseYaml(file, text)
+}
+
 /** Reads one file's text. Any problem is an error and there is no data. */
 export function parseYaml(file: string, text: string): { value?: Parsed; problems: Problem[] } {
   const lines = new LineCounter()
@@ -54,7 +60,8 @@ export function parseYaml(file: string, text: string): { value?: Parsed; problem
     if (told.has(fault.pos[0])) continue
     told.add(fault.pos[0])
     const said = explain(fault.code, fault.message)
-    problems.push(error(said.text, place(said.unclosed ? openedAt(document, fault.pos[0]) : fault.pos[0]), said.help))
+    const problem = error(said.text, place(said.unclosed ? openedAt(document, fault.pos[0]) : fault.pos[0]), said.help)
+    problems.push(fault.code === 'DUPLICATE_KEY' ? under('content/duplicate-key', problem) : problem)
   }
   if (second) problems.push(error('the file holds two documents', place(second.range[0]), 'remove the line ---, or move the second part to its own file'))
   const placeholders: Path[] = []

@@ -4,28 +4,37 @@ import { useDrawing } from './context.tsx'
 type Props = {
   name: string
   alt: string
-  className?: string
 } & ({ sizes: string; eager?: never } | { eager: true; sizes?: never })
 
+/** One transparent pixel: an image must have a source, and this one costs no request. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+
 /**
- * Draws the picture `name`. With `eager` it is a plain image that does not compete with the text for the line. Else the box has its final size from the start; a grey pulse stands in it until the picture fades in.
- * `sizes` is the CSS width the picture is shown at.
+ * Draws the picture `name`. With `eager` it is a plain image that does not compete with the text for the line. Else the box
+ * has its final size from the start; a grey pulse stands in it until the picture fades in. `sizes` is the CSS width it is shown at.
  */
-export function Picture({ name, alt, sizes, eager, className }: Props) {
+export function Picture({ name, alt, sizes, eager }: Props) {
   const picture = useDrawing().assets.pictures[name]
   if (!picture) throw new Error(`the picture "${name}" was not prepared`)
   const { width, height, fallback, fallbackSrcset, sources } = picture
-  const image = { width, height, decoding: 'async' as const }
-  if (eager) return <img alt={alt} {...image} className={className} src={fallback} fetchPriority="low" />
+  const box = { width, height, decoding: 'async' as const }
+  if (eager) return <img alt={alt} {...box} src={fallback} fetchPriority="low" />
+  const image = <img alt={alt} {...box} src={NOTHING} data-src={fallback} {...(fallbackSrcset !== '' && { 'data-srcset': fallbackSrcset, sizes })} />
   return (
-    <picture className={`lazy ${className ?? ''}`.trim()} data-lazy="">
-      {sources.map(({ type, srcset }) => (
-        <source key={type} type={type} data-srcset={srcset} sizes={sizes} />
-      ))}
-      <img alt={alt} {...image} data-src={fallback} {...(fallbackSrcset !== '' && { 'data-srcset': fallbackSrcset, sizes })} />
+    <span className="lazy" data-lazy="">
+      {sources.length === 0 ? (
+        image
+      ) : (
+        <picture>
+          {sources.map(({ type, srcset }) => (
+            <source key={type} type={type} srcSet={NOTHING} data-srcset={srcset} sizes={sizes} />
+          ))}
+          {image}
+        </picture>
+      )}
       <noscript>
-        <img alt={alt} {...image} src={fallback} {...(fallbackSrcset !== '' && { srcSet: fallbackSrcset, sizes })} loading="lazy" />
+        <img alt={alt} {...box} src={fallback} {...(fallbackSrcset !== '' && { srcSet: fallbackSrcset, sizes })} loading="lazy" />
       </noscript>
-    </picture>
+    </span>
   )
 }

@@ -23,7 +23,7 @@ export function Footer({ view }: { view: AnyView }) {
             </p>
             <p>{footer.blurb}</p>
             {footer.marks.length > 0 && (
-              <p className="mt-4 flex gap-2">
+              <div className="mt-4 flex gap-2">
                 {footer.marks.map((mark, i) => (
                   <Island
                     key={mark.href}
@@ -37,7 +37,7 @@ export function Footer({ view }: { view: AnyView }) {
                   on="intent"
                   props={{ id: 'mark-mail', href: `mailto:${business.email}`, label: labels.call.emailTip, tip: labels.call.emailTip, icon: outlineOf('mail') }}
                 />
-              </p>
+              </div>
             )}
           </div>
         )}
@@ -53,31 +53,33 @@ export function Footer({ view }: { view: AnyView }) {
             </ul>
           </nav>
         ))}
-        <address>
+        <div>
           <h2>{labels.business.address}</h2>
-          <ul>
-            <li>
-              <Icon name="pin" />
-              <span>{business.address.shown}</span>
-            </li>
-            {Object.entries(business.phones).map(([name, phone]) => (
-              <li key={name}>
-                <Icon name="phone" />
-                <span>
-                  {phone.label}: <a href={`tel:${phone.number}`}>{shown(phone)}</a>
-                </span>
+          <address>
+            <ul>
+              <li>
+                <Icon name="pin" />
+                <span>{business.address.shown}</span>
               </li>
-            ))}
-            <li>
-              <Icon name="mail" />
-              <a href={`mailto:${business.email}`}>{business.email}</a>
-            </li>
-            <li>
-              <Icon name="clock" />
-              <span>{business.hoursShown}</span>
-            </li>
-          </ul>
-        </address>
+              {Object.entries(business.phones).map(([name, phone]) => (
+                <li key={name}>
+                  <Icon name="phone" />
+                  <span>
+                    {phone.label}: <a href={`tel:${phone.number}`}>{shown(phone)}</a>
+                  </span>
+                </li>
+              ))}
+              <li>
+                <Icon name="mail" />
+                <a href={`mailto:${business.email}`}>{business.email}</a>
+              </li>
+              <li>
+                <Icon name="clock" />
+                <span>{business.hoursShown}</span>
+              </li>
+            </ul>
+          </address>
+        </div>
         <div className="footer-end flex flex-wrap items-center justify-between gap-x-8 pt-6 md:col-span-2 lg:col-span-4">
           <p>
             {labels.business.copyright.replace('{year}', String(year)).replace('{name}', legal?.name ?? business.name)}

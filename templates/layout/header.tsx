@@ -94,7 +94,7 @@ function MobileMenu({ view }: { view: AnyView }) {
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label={labels.layout.mainMenu}>
+      <nav aria-label={labels.layout.menu}>
         <ul>
           {site.navigation.main.map((item) => (
             <li key={item.href}>

@@ -197,7 +197,6 @@ function pages(services, areas) {
       head: head(roll, 'Αποφράξεις, {availability}'),
       hero: hero(),
       services: { heading: words(roll, 3), items: first(6, services, serviceSlug), link: link('/services') },
-      scenes: [],
       about: { ...passage(), link: link('/contact') },
       areas: { heading: words(roll, 3), items: first(6, areas, areaSlug), link: link('/areas') },
       prices: { heading: words(roll, 3), lead: sentences(roll, 1, 9) },
@@ -268,6 +267,8 @@ export function generate(count, out) {
   mkdirSync(join(root, 'public'), { recursive: true })
   copyFileSync(join(repository, 'public/favicon.svg'), join(root, 'public/favicon.svg'))
   copyFileSync(join(repository, 'content/labels.yaml'), join(root, 'content/labels.yaml'))
+  mkdirSync(join(root, 'content/images'), { recursive: true })
+  copyFileSync(join(repository, 'content/images/house.svg'), join(root, 'content/images/house.svg'))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,10 +1,13 @@
 // The real site with one fault injected -> the problems a person would see. The unharmed site is built once.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { markupOf } from '../../src/check/markup.ts'
 import { newMarks, originsOf, placeOf, tracer, withoutMarks } from '../../src/check/provenance.ts'
 import { loadRules } from '../../src/check/rules.ts'
-import { judgePage, judgeSite, settle } from '../../src/check/run.ts'
-import { unmarked, worldOf } from '../../src/check/world.ts'
+import { judgePage, judgeSite, judgeWords, settle } from '../../src/check/run.ts'
+import { byFile, unmarked, worldOf } from '../../src/check/world.ts'
+import { named } from '../../src/judge.ts'
+import { history } from '../../src/load/history.ts'
 import { readSite } from '../../src/load/read.ts'
 import { drawer, make, type Opened, prepare, understand } from '../../src/make.ts'
 import { fileOf } from '../../src/model/address.ts'
@@ -30,6 +33,9 @@ export interface Mutation {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const rules = await loadRules()
 
+/** The harness makes every site of the same history. */
+const dates = history(root)
+
 interface Base {
   readonly files: Files
   readonly judged: Map<string, ReturnType<typeof judgePage>>
@@ -52,7 +58,7 @@ export async function judgeMutated(mutation: Omit<Mutation, 'name' | 'rule' | 'a
   }
   const marks = newMarks()
   const marked = await understand({ root, files, year: 2026, cache: true, seal: marks.seal })
-  if (!marked.value) return { problems: [...marked.problems], files }
+  if (!marked.value) return { problems: marked.problems.map(named), files }
   const plain: Opened = { ...marked.value, content: unmarked(marked.value.content), plan: unmarked(marked.value.plan) }
   const prepared = await prepare(plain)
   if (!prepared.value) return { problems: [...prepared.problems], files }
@@ -78,6 +84,7 @@ export async function judgeMutated(mutation: Omit<Mutation, 'name' | 'rule' | 'a
     plan: plain.plan,
     output: { files: new Map([...output].map(([path, bytes]) => [path, bytes.length])), read: (path) => output.get(path) },
     published: mutation?.published,
+    changed: dates,
     launch: false,
   })
   const site = { site: world.site, facts: world.facts, data: world.data, launch: false }
@@ -89,9 +96,9 @@ export async function judgeMutated(mutation: Omit<Mutation, 'name' | 'rule' | 'a
     const key = context + JSON.stringify(page) + html
     const result = judged.get(key) ?? judgePage(html, page, rules, site)
     judged.set(key, result)
-    return [result]
+    return [{ ...result, summary: { ...result.summary, get markup() { return markupOf(html) } } }]
   })
-  const found = [...pages.flatMap((page) => page.found), ...judgeSite(rules, world, pages.map((page) => page.summary))]
+  const found = [...pages.flatMap((page) => page.found), ...byFile(world.words).flatMap((words) => judgeWords(words, rules, site)), ...judgeSite(rules, world, pages.map((page) => page.summary))]
   const draw = drawer(marked.value, prepared.value)
   const origins = originsOf(marked.value.content)
   const byPath = new Map(marked.value.plan.pages.map((page) => [page.path, page]))

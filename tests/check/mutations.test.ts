@@ -12,9 +12,13 @@ const tables = await Promise.all(
 )
 const mutations = tables.flat()
 
-test('nothing fires on the unharmed site', async () => {
-  const { problems } = await judgeMutated(undefined)
-  expect(problems.map(({ rule, text, at }) => `${at?.file}:${at?.line} ${rule}: ${text}`)).toEqual([])
+/** What is said of the unharmed site: notes on what is not real yet, nothing else. */
+const notes = (await judgeMutated(undefined)).problems
+const keyOf = ({ rule, text }: (typeof notes)[number]) => `${rule}: ${text}`
+const noted = new Set(notes.map(keyOf))
+
+test('nothing but notes is said of the unharmed site', () => {
+  expect(notes.filter(({ level }) => level !== 'info').map((problem) => `${problem.at?.file}:${problem.at?.line} ${keyOf(problem)}`)).toEqual([])
 })
 
 test('every rule has a fault that proves it', async () => {
@@ -24,10 +28,14 @@ test('every rule has a fault that proves it', async () => {
 
 describe.each(mutations)('$rule: $name', (mutation) => {
   test('is found, alone, at its line', async () => {
-    const { problems, files } = await judgeMutated(mutation)
-    expect(problems.map(({ rule, text }) => `${rule}: ${text}`).filter((line) => !line.startsWith(`${mutation.rule}: `))).toEqual([])
+    const { problems: all, files } = await judgeMutated(mutation)
+    const problems = all.filter((problem) => !noted.has(keyOf(problem)))
+    expect(problems.map(keyOf).filter((line) => !line.startsWith(`${mutation.rule}: `))).toEqual([])
     expect(problems.length).toBeGreaterThan(0)
     const places = problems.map((problem) => ({ file: problem.at?.file, line: lineOf(problem, files) }))
-    expect(places.some(({ file, line }) => file === mutation.at.file && (mutation.at.line === undefined || line.includes(mutation.at.line))), JSON.stringify(problems, null, 2)).toBe(true)
+    expect(
+      places.some(({ file, line }) => file === mutation.at.file && (mutation.at.line === undefined || line.includes(mutation.at.line))),
+      JSON.stringify(problems, null, 2),
+    ).toBe(true)
   })
 })

@@ -176,11 +176,18 @@ test('a time without its leading zero', () => {
 
 test('a business without a phone is refused, for every page shows one', () => {
   const phones = base['site.yaml']?.match(/ {2}phones:\n.*\n.*\n/)?.[0] ?? 'no phones'
-  expect(report({ ...edited('site.yaml', phones, '  phones: {}\n'), ...edited(CONTACT, '{phone.shop}', 'us'), ...edited('content/routes.yaml', '    phone: van\n', '') })).toMatchInlineSnapshot(`
+  expect(
+    report({
+      ...edited('site.yaml', phones, '  phones: {}\n'),
+      ...edited(CONTACT, '{phone.shop}', 'us'),
+      ...edited('content/routes.yaml', '    phone: van\n', ''),
+    }),
+  ).toMatchInlineSnapshot(`
     "✘ site.yaml:8:3
       business.phones: there is no phone
         8 |   phones: {}
           |   ^
+      help: add one by a name of your choice, with number, shown and label
 
     1 error. Nothing was written."
   `)
@@ -281,5 +288,7 @@ test('defaults fill what an entry leaves out, with its own name, and never repla
 
 test('a placeholder is kept as a value and listed with its place', () => {
   const { content } = project(edited('site.yaml', 'number: "+447700900000"', 'number: !placeholder "+447700900000"'))
-  expect(content?.placeholders).toEqual([{ file: 'site.yaml', path: ['business', 'phones', 'van', 'number'], value: '+447700900000', at: { file: 'site.yaml', line: 10, column: 33 } }])
+  expect(content?.placeholders).toEqual([
+    { file: 'site.yaml', path: ['business', 'phones', 'van', 'number'], value: '+447700900000', at: { file: 'site.yaml', line: 10, column: 33 } },
+  ])
 })

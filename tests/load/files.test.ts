@@ -250,7 +250,14 @@ test('a file that is a list or a text where keys are expected says so', () => {
 })
 
 test('a file nobody reads is told, so that nothing is lost in silence', () => {
-  expect(report({ 'content/pages/extra.yaml': 'name: Extra\n', 'content/price.yaml': 'note: x\n', 'content/repairs/chain.yml': 'name: Chain\n', 'content/notes.txt': 'x' })).toMatchInlineSnapshot(`
+  expect(
+    report({
+      'content/pages/extra.yaml': 'name: Extra\n',
+      'content/price.yaml': 'note: x\n',
+      'content/repairs/chain.yml': 'name: Chain\n',
+      'content/notes.txt': 'x',
+    }),
+  ).toMatchInlineSnapshot(`
     "✘ content/notes.txt
       nothing reads this file
       help: pictures belong in content/images/, other files in public/
@@ -271,11 +278,16 @@ test('a file nobody reads is told, so that nothing is lost in silence', () => {
   `)
 })
 
-test('what editors and systems leave lying is not content', () => {
-  expect(report({ 'content/pages/.contact.yaml.swp': 'x', 'content/pages/contact.yaml~': 'x' })).toBe('')
+test('the lock of addresses and what editors and systems leave lying are no lost content', () => {
+  expect(report({ 'content/urls.lock': '/contact\n', 'content/pages/.contact.yaml.swp': 'x', 'content/pages/contact.yaml~': 'x' })).toBe('')
 })
 
 test('the problems of all files are reported at once, in the order of files and lines', () => {
   const { problems } = project({ [CONTACT]: 'name: [\n', 'content/faqs/repairs.yaml': '', 'content/pages/home.yaml': 'a: 1\na: 2\nb: 1\nb: 2\n' })
-  expect(problems.map(({ at }) => `${at?.file}:${at?.line ?? ''}`)).toEqual(['content/faqs/repairs.yaml:', 'content/pages/contact.yaml:2', 'content/pages/home.yaml:2', 'content/pages/home.yaml:4'])
+  expect(problems.map(({ at }) => `${at?.file}:${at?.line ?? ''}`)).toEqual([
+    'content/faqs/repairs.yaml:',
+    'content/pages/contact.yaml:2',
+    'content/pages/home.yaml:2',
+    'content/pages/home.yaml:4',
+  ])
 })

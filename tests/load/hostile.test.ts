@@ -13,7 +13,10 @@ function timed<T>(work: () => T): { result: T; ms: number } {
 }
 
 test('an alias bomb is refused before it unfolds', () => {
-  const level = (n: number) => `a${n}: &a${n} [${Array(9).fill(`*a${n - 1}`).join(', ')}]`
+  const level = (n: number) =>
+    `a${n}: &a${n} [${Array(9)
+      .fill(`*a${n - 1}`)
+      .join(', ')}]`
   const bomb = ['a0: &a0 lol', ...Array.from({ length: 9 }, (_, i) => level(i + 1))].join('\n')
   const { result, ms } = timed(() => texts(bomb))
   expect(result).toContain('aliases are not used here: *a8')
@@ -56,7 +59,42 @@ test('names of Object.prototype are no claims, phones, forms or variants', () =>
 /** Pieces that mean something to YAML, to the schemas or to neither. */
 const piece = fc.oneof(
   fc.constantFrom('name', 'head', 'title', 'description', 'text', 'questions', 'answer', 'forms', 'template', 'expect', '__proto__', '$ref'),
-  fc.constantFrom(': ', ':', '- ', '\n', '\n  ', '\n    ', '\t', '[', ']', '{', '}', ', ', '"', "'", '|\n', '>-\n', '&a ', '*a', '!placeholder ', '!!str ', '? ', '---\n', '...\n', '%YAML 1.1\n', '# ', '<<: ', '~', '.nan', '0x1F', 'true', '{repair}', '{phone.shop}', '](', '**'),
+  fc.constantFrom(
+    ': ',
+    ':',
+    '- ',
+    '\n',
+    '\n  ',
+    '\n    ',
+    '\t',
+    '[',
+    ']',
+    '{',
+    '}',
+    ', ',
+    '"',
+    "'",
+    '|\n',
+    '>-\n',
+    '&a ',
+    '*a',
+    '!placeholder ',
+    '!!str ',
+    '? ',
+    '---\n',
+    '...\n',
+    '%YAML 1.1\n',
+    '# ',
+    '<<: ',
+    '~',
+    '.nan',
+    '0x1F',
+    'true',
+    '{repair}',
+    '{phone.shop}',
+    '](',
+    '**',
+  ),
   fc.string({ maxLength: 6 }),
   fc.string({ unit: 'grapheme', maxLength: 3 }),
 )
@@ -68,7 +106,7 @@ test('text at random in any file gives problems, never an exception', () => {
     fc.property(fc.constantFrom(...files), yamlish, (file, text) => {
       expect(typeof project({ [file]: text }).text).toBe('string')
     }),
-    { numRuns: 300, interruptAfterTimeLimit: 3000 },
+    { numRuns: 200, interruptAfterTimeLimit: 2000 },
   )
 })
 
@@ -79,7 +117,7 @@ test('a file with a part cut out, doubled or replaced gives problems, never an e
       const from = at % (text.length + 1)
       expect(typeof project({ [file]: text.slice(0, from) + by + text.slice(from + length) }).text).toBe('string')
     }),
-    { numRuns: 300, interruptAfterTimeLimit: 3000 },
+    { numRuns: 200, interruptAfterTimeLimit: 2000 },
   )
 })
 
@@ -100,6 +138,6 @@ test('any value in place of any other gives problems, never an exception', () =>
       const line = (lines[index] ?? '').replace(/: .*$/, `: ${value}`)
       expect(typeof project({ [file]: [...lines.slice(0, index), line, ...lines.slice(index + 1)].join('\n') }).text).toBe('string')
     }),
-    { numRuns: 300, interruptAfterTimeLimit: 3000 },
+    { numRuns: 200, interruptAfterTimeLimit: 2000 },
   )
 })

@@ -33,7 +33,9 @@ test('a reference that is like no entry lists the entries when they are few', ()
 })
 
 test('a reference with its words in another order is recognised', () => {
-  expect(report({ ...edited(HOME, '[brakes, puncture]', '[wheel-front]'), 'content/repairs/front-wheel.yaml': repair.replace('Puncture repair', 'Front wheel') })).toContain('did you mean "front-wheel"?')
+  expect(
+    report({ ...edited(HOME, '[brakes, puncture]', '[wheel-front]'), 'content/repairs/front-wheel.yaml': repair.replace('Puncture repair', 'Front wheel') }),
+  ).toContain('did you mean "front-wheel"?')
 })
 
 test('an unknown group of questions', () => {
@@ -106,10 +108,27 @@ test('a file name that cannot be an address, as a person sees it', () => {
   `)
 })
 
-test.each(['/Contact', '/επαφή', '/../contact', '/a/../contact', '/contact/', '//contact', 'contact', '/con tact', '/contact.html', '/a\\b', '/{slug}/x', '/con%74act'])('the route %s has no form an address may have', (path) => {
+test.each([
+  '/Contact',
+  '/επαφή',
+  '/../contact',
+  '/a/../contact',
+  '/contact/',
+  '//contact',
+  'contact',
+  '/con tact',
+  '/contact.html',
+  '/a\\b',
+  '/{slug}/x',
+  '/con%74act',
+])('the route %s has no form an address may have', (path) => {
   const { problems } = project(edited(ROUTES, 'path: /contact', `path: "${path.replaceAll('\\', '\\\\')}"`))
   expect(problems.map(({ text, at, help }) => ({ text, at, help }))).toEqual([
-    { text: `pages.1.path: "${path}" has another form than expected`, at: { file: ROUTES, line: 3, column: 13 }, help: 'write lower-case segments, like /services or /services/{slug}' },
+    {
+      text: `pages.1.path: "${path}" has another form than expected`,
+      at: { file: ROUTES, line: 3, column: 13 },
+      help: 'write lower-case segments, like /services or /services/{slug}',
+    },
   ])
 })
 
@@ -199,8 +218,21 @@ test('a picture that is not there: the nearest name, or where to put it', () => 
   expect(report({ ...files, 'content/images/van.jpg': 'x' })).toBe('')
 })
 
-test.each(['javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'http://wheels.example', '//evil.example', 'contact', 'tel:0113', '#', 'vbscript:x'])('a link may not lead to %j', (href) => {
-  expect(project(edited(HOME, 'repairs:', `link: ${JSON.stringify(href)}\nrepairs:`)).problems.map(({ text }) => text)).toEqual([`link: "${href}" is not an address a link may have`])
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+  'http://wheels.example',
+  '//evil.example',
+  'contact',
+  'tel:0113',
+  '#',
+  'vbscript:x',
+])('a link may not lead to %j', (href) => {
+  expect(project(edited(HOME, 'repairs:', `link: ${JSON.stringify(href)}\nrepairs:`)).problems.map(({ text }) => text)).toEqual([
+    `link: "${href}" is not an address a link may have`,
+  ])
 })
 
 test('an address no link may have, as a person sees it', () => {

@@ -1,24 +1,74 @@
-// Every reference to this site leads to a page, a redirect or a file.
-import { withoutQuery } from '../../addresses.ts'
-import { defineRule } from '../../../model/rule.ts'
+// Every address of this site that a page names leads to a page, a redirect or a file; so do the addresses of its manifest.
+
+import { didYouMean } from '../../../model/nearest.ts'
+import { defineRule, type Finding, type World } from '../../../model/rule.ts'
+import { ownPath, withoutQuery } from '../../addresses.ts'
+import { linksWhere } from '../../packed.ts'
 
 export default defineRule({
-  why: 'A link to a page that does not exist loses the reader.',
+  why: 'A link to a page that does not exist loses the reader, and a file that is not there leaves a hole or a dead button.',
   level: 'error',
-  fine: { pages: { '/': '<a href="/contact">Contact</a>' } },
-  bad: { pages: { '/': '<a href="/contatc">Contact</a>' }, findings: ['the link "Contact" on / goes to /contatc, which is not a page'] },
+  fine: { pages: { '/': '<a href="/contact?from=home#map">Contact</a> <a href="contact">Contact</a> <a href="https://elsewhere.example/x">Elsewhere</a>' } },
+  bad: {
+    pages: { '/': '<a href="/contatc">Contact</a><img src="/van.jpg" srcset="/van-2.jpg 2x" alt="Our van"><a href="/%zz">Map</a>' },
+    findings: [
+      'the link "Contact" on / goes to /contatc, which is not a page',
+      'the img element on / goes to /van.jpg, which is not a file',
+      'the img element on / goes to /van-2.jpg, which is not a file',
+      'the link "Map" on / goes to /%zz, which is not a page',
+    ],
+  },
 
-  *site({ answers, site }, pages) {
-    for (const page of pages) {
-      for (const { href, text, kind, start, end } of page.links) {
-        const local = href.startsWith(site.origin) ? href.slice(site.origin.length) || '/' : href
-        if (!/^\/(?!\/)/.test(local) || answers(withoutQuery(local)) !== undefined) continue
-        const what = kind === 'link' ? `the link "${text}"` : `the ${text} element`
-        yield {
-          text: `${what} on ${page.path} goes to ${withoutQuery(local)}, which is not ${kind === 'link' ? 'a page' : 'a file'}`,
-          at: { page: page.path, span: { start, end }, value: href },
-        }
+  *site(world, pages) {
+    const { answers, site } = world
+    const known = new Map<string, boolean>()
+    const isMissing = (path: string) => {
+      let verdict = known.get(path)
+      if (verdict === undefined) {
+        verdict = answers(path) === undefined
+        known.set(path, verdict)
+      }
+      return verdict
+    }
+    // An address that depends on the page it stands on is looked at on each.
+    const suspect = ({ href }: { href: string }) => (href.startsWith('/') && !href.startsWith('//') ? isMissing(withoutQuery(href)) : !href.startsWith('#'))
+    for (const { page, link } of linksWhere(pages, suspect)) {
+      const { href, text, kind, start, end } = link
+      const own = ownPath(href, page.path, site.origin)
+      if (own === undefined) continue
+      const path = withoutQuery(own)
+      if (!isMissing(path)) continue
+      const what =
+        text === 'the form' ? text : kind === 'link' ? `the link "${text}"` : text === 'structured data' ? 'the structured data' : `the ${text} element`
+      const help = kind === 'link' ? didYouMean(path, world.pages.keys()) : undefined
+      yield {
+        text: `${what} on ${page.path} goes to ${path}, which is not ${kind === 'link' || text === 'structured data' ? 'a page' : 'a file'}`,
+        at: { page: page.path, span: { start, end }, value: href },
+        ...(help !== undefined && { help }),
       }
     }
+    yield* inManifest(world)
   },
 })
+
+/** Addresses a browser follows from the manifest; its icons are the business of head/icons. */
+function* inManifest({ output, answers, site }: World): Generator<Finding> {
+  const file = [...output.files.keys()].find((name) => name.endsWith('.webmanifest'))
+  const bytes = file === undefined ? undefined : output.read(file)
+  if (!bytes || bytes.length === 0) return
+  let manifest: { start_url?: unknown; shortcuts?: { url?: unknown }[]; screenshots?: { src?: unknown }[] }
+  try {
+    manifest = JSON.parse(new TextDecoder().decode(bytes)) as typeof manifest
+  } catch {
+    return
+  }
+  for (const href of [manifest.start_url, ...(manifest.shortcuts ?? []).map(({ url }) => url), ...(manifest.screenshots ?? []).map(({ src }) => src)]) {
+    const own = typeof href === 'string' ? ownPath(href, '/', site.origin) : undefined
+    if (own !== undefined && answers(withoutQuery(own)) === undefined)
+      yield {
+        text: `${file} goes to ${withoutQuery(own)}, which is not there`,
+        at: { file: 'site.yaml', path: ['business', 'name'] },
+        help: `correct the address in public/${file}, or run site build`,
+      }
+  }
+}

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
-import { type Made, make, type Opened, open, prepare } from '../../src/make.ts'
+import { type Made, make, type Opened, open, prepare } from '../src/make.ts'
 
-const root = fileURLToPath(new URL('locksmith', import.meta.url))
+const root = fileURLToPath(new URL('sites/locksmith', import.meta.url))
 let opened: Opened
 let made: Made
 

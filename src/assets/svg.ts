@@ -1,0 +1,85 @@
+// An SVG file -> its size, or why it must not be published: damaged, of no size, or able to run script or to load other files.
+
+/** What is wrong with a file (the sentence after its path) and what to do. */
+export interface Refusal {
+  readonly text: string
+  readonly help: string
+}
+
+export const EXPECTED = 'expected a JPEG, PNG, WebP, AVIF or SVG file'
+export const AGAIN = 'export or copy the picture again and replace this file'
+
+/** The size of an SVG in CSS pixels, once it is seen to be whole and harmless; else what is wrong with it. */
+export async function inspectSvg(bytes: Uint8Array): Promise<{ width: number; height: number } | Refusal> {
+  const { Parser } = await import('htmlparser2')
+  const text = new TextDecoder().decode(bytes)
+  const unsafe: string[] = []
+  let root: { tag: string; attributes: Record<string, string> } | undefined
+  let [unclosed, open, css] = ['', '', '']
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        root ??= { tag, attributes }
+        open = tag
+        if (ACTIVE.test(tag)) unsafe.push(`<${tag}>`)
+        for (const [key, value] of Object.entries(attributes)) unsafe.push(...danger(tag, key, value))
+      },
+      ontext(data) {
+        if (/^(\w+:)?style$/i.test(open)) css += data
+      },
+      onclosetag(tag, implied) {
+        if (implied && !text.slice(parser.startIndex, parser.endIndex + 1).endsWith('/>')) unclosed = tag
+        open = ''
+      },
+      onprocessinginstruction(kind, data) {
+        if (kind.toLowerCase() === '?xml-stylesheet') unsafe.push(`<${data}>`)
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(text)
+  if (root?.tag !== 'svg') return { text: `is not a picture: it holds <${root?.tag ?? '…'}>; ${EXPECTED}`, help: AGAIN }
+  if (reaches(css)) unsafe.push('a <style> that loads something')
+  if (/<!ENTITY/i.test(text)) unsafe.push('<!ENTITY>')
+  if (unsafe.length > 0)
+    return { text: `could run script or load other files: it has ${[...new Set(unsafe)].join(', ')}`, help: 'save it as plain SVG, or take these parts out' }
+  if (root.attributes.xmlns !== 'http://www.w3.org/2000/svg')
+    return { text: 'is not shown by browsers: its <svg> lacks xmlns="http://www.w3.org/2000/svg"', help: 'add that attribute to <svg>' }
+  if (unclosed !== '') return { text: `is a damaged SVG file: it ends before </${unclosed}>`, help: AGAIN }
+  const [, , boxWidth = 0, boxHeight = 0] = (root.attributes.viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const [wide, high] = [pixels(root.attributes.width), pixels(root.attributes.height)]
+  const width = wide ?? (high && boxHeight ? (high * boxWidth) / boxHeight : boxWidth)
+  const height = high ?? (wide && boxWidth ? (wide * boxHeight) / boxWidth : boxHeight)
+  if (!(width > 0 && height > 0))
+    return { text: 'has no size: its <svg> has neither width and height nor a viewBox', help: 'add viewBox="0 0 WIDTH HEIGHT" to <svg>' }
+  return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) }
+}
+
+/** Elements that run or embed something else, under any prefix. */
+const ACTIVE = /^(\w+:)?(script|foreignobject|iframe|embed|object|audio|video|handler|listener)$/i
+/** A picture inside the file itself. */
+const INLINE = /^\s*data:image\/(png|jpeg|webp|gif|avif)[;,]/i
+
+function danger(tag: string, key: string, value: string): string[] {
+  const local = key.replace(/^.*:/, '').toLowerCase()
+  const found = `<${tag} ${key}="${value.length > 40 ? `${value.slice(0, 40)}…` : value}">`
+  if (local.startsWith('on') || (local === 'attributename' && /^(on|(.*:)?href$)/i.test(value.trim()))) return [found]
+  if ((local === 'href' || local === 'src') && !/^\s*#/.test(value) && !INLINE.test(value)) return [found]
+  return reaches(value) ? [found] : []
+}
+
+/** Does a style load anything from outside the file. Escapes (`\75rl(`) are undone first. */
+function reaches(css: string): boolean {
+  const plain = css.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) => String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)))
+  return /@import/i.test(plain) || [...plain.matchAll(/url\(\s*["']?([^"')]*)/gi)].some(([, target = '']) => !target.startsWith('#') && !INLINE.test(target))
+}
+
+/** A length in CSS pixels; nothing for a percentage or none. */
+function pixels(length: string | undefined): number | undefined {
+  const [, number, unit = ''] = /^\s*([\d.]+)\s*(px|pt|pc|mm|cm|in)?\s*$/.exec(length ?? '') ?? []
+  const scale: Record<string, number> = { '': 1, px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 }
+  return number === undefined ? undefined : Number(number) * (scale[unit] ?? 1)
+}

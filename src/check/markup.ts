@@ -1,0 +1,97 @@
+// The structure of a page -> what html-validate says of it (its presets "recommended" and "a11y"), and where that stands in a page of this structure.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { engineRoot } from '../engine.ts'
+import { nameOf } from '../kept.ts'
+import type { PageSummary } from '../model/facts.ts'
+import { placeInPage, type Structure, structureOf } from './structure.ts'
+
+/** A fault of a structure: html-validate's rule and message, and the offset in the structure. Plain data, kept by the structure's hash. */
+export interface Fault {
+  readonly rule: string
+  readonly text: string
+  readonly at: number
+}
+
+/** Rules of taste in how HTML is typed: React decides that, and no visitor meets it. */
+const TASTE = [
+  'attr-case',
+  'attribute-boolean-style',
+  'attribute-empty-style',
+  'void-style',
+  'no-self-closing',
+  'no-implicit-input-type',
+  'prefer-button',
+  'attr-quotes',
+  'doctype-style',
+]
+/** What a rule of its own judges better, and tells once: titles, inline style, names of links, buttons and pictures. */
+const ELSEWHERE = ['long-title', 'empty-title', 'no-inline-style', 'meta-refresh', 'text-content', 'wcag/h30', 'wcag/h36', 'wcag/h37']
+
+const require = createRequire(import.meta.url)
+
+interface Validator {
+  validateStringSync(html: string): { results: { messages: { ruleId: string; message: string; offset: number }[] }[] }
+}
+let validator: Validator | undefined
+
+/** Loading takes a third of a second, so it waits for the first structure that is not known. */
+function loaded(): Validator {
+  if (!validator) {
+    const { HtmlValidate, StaticConfigLoader } = require('html-validate') as {
+      HtmlValidate: new (loader: unknown) => Validator
+      StaticConfigLoader: new (config: unknown) => unknown
+    }
+    const rules = Object.fromEntries([...TASTE, ...ELSEWHERE].map((rule) => [rule, 'off']))
+    validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:recommended', 'html-validate:a11y'], rules }))
+  }
+  return validator
+}
+
+/** Judges a structure: about 10 ms. */
+export function faultsOf(structure: string): Fault[] {
+  return loaded()
+    .validateStringSync(structure)
+    .results.flatMap(({ messages }) => messages.map(({ ruleId, message, offset }) => ({ rule: ruleId, text: message, at: offset })))
+}
+
+/** The faults of a structure as they stand in a page of it: tokens read as the page's own words, spans in the page. */
+export function inPage(page: string, structure: Structure, faults: readonly Fault[]): PageSummary['markup'] {
+  return faults.map(({ rule, text, at }) => {
+    const start = placeInPage(structure, at)
+    const close = page.indexOf('>', start)
+    const end = page[start] === '<' && close > 0 ? close + 1 : Math.max(start + 1, page.indexOf('<', start))
+    return {
+      rule,
+      text: text.replace(/zq(\d+)z/g, (_, index: string) => structure.tokens[Number(index)] ?? ''),
+      tag: page.slice(start, Math.min(end, start + 120)),
+      span: { start, end },
+    }
+  })
+}
+
+/** Loads the validator before the first structure comes. */
+export const warmUp = () => void faultsOf('<!DOCTYPE html><html lang="en"><head><title>x</title></head><body></body></html>')
+
+/** What verdicts of structures depend on besides the structure: the validator, what is asked of it, and how a structure is made. */
+export function markupVersion(): string {
+  const files = ['structure', 'markup'].map((name) => readFileSync(join(engineRoot, `src/check/${name}.ts`)))
+  const entry = require.resolve('html-validate')
+  const own = readFileSync(`${entry.slice(0, entry.lastIndexOf('/html-validate/'))}/html-validate/package.json`)
+  return nameOf(process.version, own, ...files)
+}
+
+const known = new Map<string, readonly Fault[]>()
+
+/** The faults of one page, judged here and now unless a page of its structure was. */
+export function markupOf(page: string): PageSummary['markup'] {
+  const structure = structureOf(page)
+  let faults = known.get(structure.html)
+  if (!faults) {
+    faults = faultsOf(structure.html)
+    if (known.size > 1000) known.clear()
+    known.set(structure.html, faults)
+  }
+  return inPage(page, structure, faults)
+}

@@ -1,0 +1,31 @@
+// What a finding is about -> the line a person would edit: the route of a page, the redirect of an address, a file of public/. Pure.
+import type { PlannedPage, Where, World } from '../model/rule.ts'
+
+const ROUTES = 'content/routes.yaml'
+
+/** The route that gives a page its address. */
+export const routeAt = ({ route }: PlannedPage): Where => ({ file: ROUTES, path: ['pages', route, 'path'] })
+
+/** What a page tells search engines. */
+export const robotsAt = ({ from }: Pick<PlannedPage, 'from'>): Where => ({ file: from, path: ['head', 'robots'] })
+
+/** The list of redirects, where one may be added. */
+export const redirectsAt: Where = { file: ROUTES, path: ['redirects'], part: 'key' }
+
+/** The list of pages, where one may be added. */
+export const pagesAt: Where = { file: ROUTES, path: ['pages'], part: 'key' }
+
+/** A file of the output that is no page and no redirect came from public/. */
+export const publicAt = (file: string, line?: number): Where => ({ file: `public/${file}`, ...(line !== undefined && { line }) })
+
+/** The YAML of a redirect, by the address it leads away from. */
+export function redirectAt({ content, plan }: World, from: string, key: 'from' | 'to' | 'status' = 'from'): Where | undefined {
+  const i = plan.redirects.findIndex((redirect) => redirect.from === from)
+  return i < 0 || content.routes.redirects[i] === undefined ? undefined : { file: ROUTES, path: ['redirects', i, key] }
+}
+
+/** A file of the output as text. */
+export const textOf = ({ output }: World, file: string): string | undefined => {
+  const bytes = output.read(file)
+  return bytes && Buffer.from(bytes).toString('utf8')
+}

@@ -1,0 +1,65 @@
+// Everything that can be pressed, and every frame and picture that says something, has a name.
+
+import type { Element, PageFacts } from '../../../model/facts.ts'
+import { defineRule } from '../../../model/rule.ts'
+import { isHidden, nameOf } from '../../names.ts'
+
+const WHAT: Readonly<Record<string, string>> = {
+  a: 'link',
+  button: 'button',
+  iframe: 'frame',
+  summary: 'question to open',
+  svg: 'drawing',
+  input: 'picture button',
+}
+
+export default defineRule({
+  why: 'A link or button without a name is read out as "link" or "button": who cannot see it cannot use it.',
+  level: 'error',
+  source: 'WCAG 2.2, success criteria 2.4.4 and 4.1.2; Accessible Name and Description Computation 1.2 (read 2026-11)',
+  fine: {
+    pages: {
+      '/': '<a href="/contact" aria-label="Call us"><svg aria-hidden="true"></svg></a><a href="/"><img src="/favicon.svg" alt="Home" width="1" height="1"></a><button type="button"><span>Menu</span></button><svg role="img" aria-label="A wheel"></svg>',
+    },
+  },
+  bad: {
+    pages: {
+      '/': '<a href="/contact"><svg aria-hidden="true"></svg></a><button type="button"></button><iframe src="https://maps.example/"></iframe><svg role="img"><path d="M0 0"/></svg>',
+    },
+    findings: [
+      'the link to /contact on / has no name',
+      'a button on / has no name',
+      'the frame of https://maps.example/ on / has no name',
+      'a drawing on / has no name',
+    ],
+  },
+
+  *page(page) {
+    for (const element of named(page)) {
+      if (isHidden(page, element) || nameOf(page, element) !== '') continue
+      const what = WHAT[element.name] ?? element.name
+      const to = element.attributes.href ?? element.attributes.src
+      yield {
+        text: `${to === undefined ? `a ${what}` : `the ${what} ${element.name === 'a' ? 'to' : 'of'} ${to}`} on ${page.path} has no name`,
+        at: { page: page.path, span: { start: element.start, end: element.end }, value: to },
+        help: element.name === 'iframe' ? 'give it a title' : 'write words in it, or an aria-label',
+      }
+    }
+  },
+})
+
+function named(page: PageFacts): Element[] {
+  const drawn = (svg: Element) => {
+    if (svg.attributes.role !== 'img') return false
+    for (const title of page.all('title')) if (title.start >= svg.start && title.end <= svg.end && page.textOf(title) !== '') return false
+    return true
+  }
+  return [
+    ...page.all('a').filter(({ attributes }) => attributes.href !== undefined),
+    ...page.all('button'),
+    ...page.all('summary'),
+    ...page.all('iframe'),
+    ...page.all('svg').filter(drawn),
+    ...page.all('input').filter(({ attributes }) => attributes.type === 'image'),
+  ]
+}

@@ -1,0 +1,37 @@
+// One canonical address a page, in its head.
+
+import { defineRule } from '../../../model/rule.ts'
+import { canonicalsOf } from '../../canonical.ts'
+import { routeAt } from '../../places.ts'
+
+const page = (more: string) =>
+  `<!DOCTYPE html><html lang="en"><head><title>Call the workshop</title><link rel="canonical" href="https://wheels.example/contact"></head><body>${more}</body></html>`
+
+export default defineRule({
+  why: 'Search engines ignore a canonical address that stands outside the head or is said twice, and choose one themselves.',
+  level: 'error',
+  source: 'developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, rel="canonical" (read 2026-11)',
+  fine: { pages: { '/contact': page('') } },
+  bad: {
+    pages: { '/contact': page('<link rel="canonical" href="https://wheels.example/">') },
+    findings: [
+      '/contact names 2 canonical addresses: https://wheels.example/contact and https://wheels.example/',
+      'the canonical address https://wheels.example/ of /contact stands outside the head',
+    ],
+  },
+
+  *page(page, planned) {
+    const links = canonicalsOf(page)
+    if (links.length > 1) {
+      const all = links.map(({ attributes }) => attributes.href ?? '')
+      yield { text: `${page.path} names ${links.length} canonical addresses: ${all.join(' and ')}`, at: routeAt(planned), help: `keep ${planned.canonical}` }
+    }
+    for (const link of links)
+      if (!page.inside(link, 'head'))
+        yield {
+          text: `the canonical address ${link.attributes.href} of ${page.path} stands outside the head`,
+          at: routeAt(planned),
+          help: 'take it out of the body',
+        }
+  },
+})

@@ -1,0 +1,13 @@
+// Every name leads to what it names (an entry, a claim, a picture, a template, a phone): found while the site is loaded and planned.
+import { defineRule } from '../../../model/rule.ts'
+
+export default defineRule({
+  why: 'A reference to something that does not exist is a card, a fact or a picture missing from the page.',
+  level: 'error',
+  early: true,
+  fine: {},
+  bad: {
+    yaml: { 'content/repairs/brakes.yaml': 'name: Brakes\nhead: { title: Brake repair }\nrelated: [punctures]\n' },
+    findings: ['related.0: "punctures" is not in content/repairs/'],
+  },
+})

@@ -1,0 +1,13 @@
+// The form of every YAML file: found while the site is loaded, by the schemas themselves.
+import { defineRule } from '../../../model/rule.ts'
+
+export default defineRule({
+  why: 'A key that is mistyped or missing is a sentence, a price or a phone number that no visitor sees.',
+  level: 'error',
+  early: true,
+  fine: {},
+  bad: {
+    yaml: { 'content/prices.yaml': 'note: Parts are extra.\nitem:\n  - { service: Puncture, price: £12 }\n' },
+    findings: ['"item" is not a key here'],
+  },
+})

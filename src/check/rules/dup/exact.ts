@@ -1,0 +1,34 @@
+// No two indexable pages have the same main text.
+import { defineRule } from '../../../model/rule.ts'
+
+export default defineRule({
+  why: 'Of two equal pages search engines show one, and not always the one that was meant.',
+  level: 'error',
+  source: 'Google Search Central, "Consolidate duplicate URLs", read 2026-11',
+  fine: { pages: { '/repairs/brakes': '<p>Cables, pads and levers.</p>', '/repairs/puncture': '<p>Tubes, tyres and valves.</p>' } },
+  bad: {
+    pages: { '/': page('Home'), '/contact': page('Contact') },
+    findings: ['/contact has the same main text as /'],
+  },
+
+  *site({ site }, summaries) {
+    const first = new Map<string, string>()
+    for (const { path, indexable, canonical, textHash, words, from } of summaries) {
+      if (!indexable || words === 0 || (canonical !== '' && canonical !== site.origin + path)) continue
+      const other = first.get(textHash)
+      if (other === undefined) first.set(textHash, path)
+      else
+        yield {
+          text: `${path} has the same main text as ${other}`,
+          at: { file: from, path: ['name'] },
+          help: `write it for its own reader, or redirect it to ${other}`,
+        }
+    }
+  },
+})
+
+/** A whole page whose main text is the same whatever its title. */
+function page(title: string): string {
+  const path = title === 'Home' ? '/' : '/contact'
+  return `<!DOCTYPE html><html lang="en"><head><title>${title}</title><link rel="canonical" href="https://wheels.example${path}"></head><body><main><h1>Bicycles</h1><p>We mend bicycles while you wait.</p></main></body></html>`
+}

@@ -1,0 +1,149 @@
+// The address of the business is the declared one: street, number, postal code, also where it is written with Λεωφ., Αγ. or Τ.Κ.
+
+import { distance } from '../../../model/nearest.ts'
+import { defineRule } from '../../../model/rule.ts'
+import type { Site } from '../../../model/site.ts'
+import { countries } from '../../countries.ts'
+import { type Language, languageOf } from '../../language.ts'
+import { inPage, numbersOf } from '../../said.ts'
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ')
+const digits = (code: string) => code.replace(/[\s\u00a0]/g, '').toUpperCase()
+
+/** A street and number as they compare: no accents, no endings, words cut short made whole. */
+function streetOf(text: string, { streets, endings }: Language): { name: string; number: string } | undefined {
+  const table = new Map(Object.entries(streets).map(([short, long]) => [plain(short), plain(long)]))
+  const last = /^(?<street>\D.*?)[\s,]+(?<number>\d+\s?\p{L}?(?:[-–]\d+)?)$/u.exec(text.trim())
+  const { street, number } = (last ?? /^(?<number>\d+\p{L}?(?:[-–]\d+)?)[\s,]+(?<street>.+)$/u.exec(text.trim()))?.groups ?? {}
+  if (street === undefined || number === undefined) return undefined
+  const stem = (word: string) => {
+    const long = table.get(word) ?? word
+    return long.replace(new RegExp(endings.source.replaceAll('ς', 'σ')), '') || long
+  }
+  const words = plain(street).match(/[\p{L}\d]+/gu) ?? []
+  return {
+    name: words
+      .map((word) => (table.get(word) === '' ? '' : stem(word)))
+      .filter((word) => word !== '')
+      .join(' '),
+    number: number.replace(/\s/g, '').toLowerCase(),
+  }
+}
+
+interface Patterns {
+  readonly code: RegExp | undefined
+  /** Words and a number that run into the town or the code of the business. */
+  readonly street: RegExp
+  /** The town right before a code, with or without a label between, and right after it. */
+  readonly townBefore: RegExp
+  readonly townAfter: RegExp
+  /** A number before the town or the code, or before a name: quickly told from texts that only mention the town. */
+  readonly numbered: RegExp
+  /** What every form of the town begins with. */
+  readonly stem: string
+  readonly before: RegExp
+}
+const kept = new WeakMap<Site, Patterns>()
+
+function patternsOf(site: Site): Patterns {
+  const known = kept.get(site)
+  if (known) return known
+  const { locality, postalCode, country } = site.business.address
+  const language = languageOf(site.language)
+  const stem = locality.replace(new RegExp(language.endings.source, 'u'), '') || locality
+  const town = `${stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\p{L}{0,3}`
+  const code = countries[country]?.postal
+  const codeText = `(?:${code?.source ?? digits(postalCode)})`
+  const label = `(?:${language.postalCode})[\\s.:]*`
+  const made = {
+    code,
+    stem,
+    numbered: new RegExp(`\\d\\p{L}?(?:[,\\s\\u00a0]+(?:${label})?(?:${codeText}|${town})|[\\s\\u00a0]\\p{Lu})`, 'u'),
+    street: new RegExp(
+      `((?:\\p{Lu}[\\p{L}.]*[.\\s\\u00a0]+)(?:[\\p{L}\\d.]+[\\s\\u00a0]+){0,4}?\\d{1,4}\\s?\\p{L}?(?!\\p{L})|\\d{1,4}\\p{L}?[\\s\\u00a0](?:\\p{Lu}[\\p{L}.]*[\\s\\u00a0]?){1,4}(?<!\\s))(?=[,\\s\\u00a0]+(?:${label})?(?:${codeText}[,\\s\\u00a0]*${town}|${town}(?!\\p{L})))`,
+      'gu',
+    ),
+    townBefore: new RegExp(`(?<!\\p{L})${town}[,\\s\\u00a0(]*(?:${label})?$`, 'iu'),
+    townAfter: new RegExp(`^[,\\s\\u00a0]*${town}(?!\\p{L})`, 'iu'),
+    before: new RegExp(`(?<!\\p{L})(?:${language.postalCode})[\\s.:]*$`, 'iu'),
+  }
+  kept.set(site, made)
+  return made
+}
+
+/** Letters before and after a code that are looked at. */
+const BESIDE = 25
+
+export default defineRule({
+  why: 'Maps and invoices follow the address; one with another number brings the visitor to a neighbour.',
+  level: 'error',
+  fine: { yaml: { 'site.yaml': site('street: 4 Mill Lane, ') }, pages: { '/': '<p>Find us in Leeds LS1 1AA.</p>' } },
+  bad: { pages: { '/': '<p>Find us in Leeds LS1 1AB.</p>' }, findings: ['the postal code LS1 1AB is not the declared LS1 1AA'] },
+
+  *page(page, _, { site }) {
+    const { street, postalCode, locality, shown } = site.business.address
+    const patterns = patternsOf(site)
+    const language = languageOf(site.language)
+    const declared = street === undefined ? undefined : streetOf(street, language)
+    for (const said of numbersOf(page)) {
+      // The address as declared is judged once, below.
+      const text = said.text.replaceAll('\u00a0', ' ').includes(shown) ? said.text.replaceAll('\u00a0', ' ').replace(shown, '') : said.text
+      if (patterns.code)
+        for (const { 0: code, index } of text.matchAll(patterns.code)) {
+          if (digits(code) === digits(postalCode)) continue
+          const before = text.slice(Math.max(0, index - BESIDE), index)
+          const after = text.slice(index + code.length, index + code.length + BESIDE)
+          const by = distance(digits(code), digits(postalCode))
+          const isOurs =
+            said.key === 'postalCode' ||
+            (by <= 2 && (patterns.townBefore.test(before) || patterns.townAfter.test(after))) ||
+            (by === 1 && patterns.before.test(before))
+          if (isOurs)
+            yield {
+              text: `the postal code ${code.replaceAll('\u00a0', ' ')} is not the declared ${postalCode}`,
+              at: inPage(page, said, code),
+              help: `write ${postalCode}, or {address} for the whole address`,
+            }
+        }
+      if (said.key === 'streetAddress') {
+        const own = streetOf(text, language)
+        if (!own || own.name !== declared?.name || own.number !== declared.number)
+          yield {
+            text: `the street "${text}" is not ${street === undefined ? 'declared' : `the declared ${street}`}`,
+            at: inPage(page, said, text),
+            help: 'declare it in business.address.street of site.yaml',
+          }
+        continue
+      }
+      if (!text.includes(patterns.stem) || !patterns.numbered.test(text)) continue
+      for (const [, found = ''] of text.matchAll(patterns.street)) {
+        const own = streetOf(found, language)
+        // The code itself, with its label, is no street.
+        if (!own || own.name === '' || patterns.before.test(found.replace(/\d[\d\s]*$/, ''))) continue
+        if (declared && own.number === declared.number && (own.name.endsWith(declared.name) || declared.name.endsWith(own.name))) continue
+        yield {
+          text: `the address "${found}" in ${locality} is not ${street === undefined ? 'declared' : `the declared ${street}`}`,
+          at: inPage(page, said, found),
+          help: street === undefined ? 'declare it in business.address.street of site.yaml' : `write ${street}`,
+        }
+      }
+    }
+  },
+
+  *site({ site }) {
+    const { shown, street, postalCode } = site.business.address
+    const says = (part: string) => digits(plain(shown)).includes(digits(plain(part)))
+    for (const [key, part] of Object.entries({ street, postalCode }))
+      if (part !== undefined && !says(part))
+        yield {
+          text: `the address as shown, "${shown}", does not say ${part}`,
+          at: { file: 'site.yaml', path: ['business', 'address', 'shown'] },
+          help: `make it say what ${key} says`,
+        }
+  },
+})
+
+/** The address of the example's business, with more in it. */
+function site(more: string): string {
+  return `business:\n  name: Two Wheels\n  type: LocalBusiness\n  phones: { shop: { number: "+441130000000", shown: 0113 000 0000, label: Shop }, van: { number: "+447700900000", shown: 07700 900 000, label: Van } }\n  email: hello@wheels.example\n  address: { ${more}locality: Leeds, region: Yorkshire, postalCode: "LS1 1AA", country: GB, shown: "4 Mill Lane, Leeds LS1 1AA" }\n  hours: [{ days: [Monday], opens: "09:00", closes: "17:30" }]\n  hoursShown: Monday\n  serves: { name: Leeds, latitude: 53.8, longitude: -1.55, radius: 8000 }\n`
+}

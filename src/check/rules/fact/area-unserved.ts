@@ -1,0 +1,100 @@
+// Places named as served are the places of the site: in structured data, in links to their pages, in the list of them.
+
+import { didYouMean } from '../../../model/nearest.ts'
+import { defineRule, type PlannedPage, type World } from '../../../model/rule.ts'
+import { decoded, withoutQuery } from '../../addresses.ts'
+import { entriesOf, linksWhere } from '../../packed.ts'
+
+/** The collections whose pages are places: those whose route says so. */
+function placesOf({ content, pages }: World): Map<string, { page: PlannedPage; name: string }> {
+  const collections = new Set(content.routes.pages.filter(({ graph }) => graph.includes('place')).map(({ each }) => each))
+  const names = new Map(content.documents.map(({ file, entry }) => [file, entry.name]))
+  return new Map(
+    [...pages.values()].filter(({ collection }) => collections.has(collection)).map((page) => [page.path, { page, name: names.get(page.from) ?? '' }]),
+  )
+}
+
+/** Names in an areaServed: a text, a node with a name, or a list of them. Shapes on the map have none. */
+function* namesIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (Array.isArray(value)) for (const item of value) yield* namesIn(item)
+  else if (typeof value === 'object' && value !== null && typeof (value as { name?: unknown }).name === 'string') yield (value as { name: string }).name
+}
+
+/** The routes of the example: the base site's, and areas below the home page. */
+const ROUTES = `pages:
+  - { path: /, page: home, template: home }
+  - { path: /contact, page: contact, template: plain }
+  - { path: "/repairs/{slug}", each: repairs, template: repair, defaults: { head: { description: x } } }
+  - { path: "/areas/{slug}", each: areas, template: repair, graph: [place] }
+`
+
+export default defineRule({
+  why: 'A household that reads its own town here and hears "we do not come there" has lost the time it did not have.',
+  level: 'error',
+  fine: {
+    yaml: { 'content/routes.yaml': ROUTES, 'content/areas/otley.yaml': 'name: Otley\nhead: { title: Otley, description: x }\n' },
+    pages: { '/': '<ul><li><a href="/areas/otley">Otley</a></li></ul>' },
+  },
+  bad: {
+    yaml: {
+      'content/routes.yaml': ROUTES,
+      'content/areas/otley.yaml': 'name: Otley\nhead: { title: Otley, description: x }\n',
+      'content/areas/ilkley.yaml': 'name: Ilkley\nhead: { title: Ilkley, description: x }\n',
+    },
+    pages: {
+      '/': '<a href="/areas/otley">Ilkley</a><script type="application/ld+json">{"@type":"Service","@id":"#s","areaServed":{"@type":"City","name":"Bradford"}}</script>',
+    },
+    findings: [
+      'areaServed names "Bradford", which is no area of this site',
+      'the link "Ilkley" goes to the page of Otley',
+      '/ lists the areas and leaves Ilkley out',
+    ],
+  },
+
+  *site(world, summaries) {
+    const places = placesOf(world)
+    const { serves, address } = world.site.business
+    const served = new Set([serves.name, address.locality, address.region, ...[...places.values()].map(({ name }) => name)])
+    const byName = new Map([...places].map(([path, { name }]) => [name, path]))
+
+    for (const summary of summaries) {
+      for (const { json, span } of summary.nodes) {
+        if (!json.includes('"areaServed"')) continue
+        for (const name of namesIn((JSON.parse(json) as { areaServed?: unknown }).areaServed))
+          if (!served.has(name))
+            yield {
+              text: `areaServed names "${name}", which is no area of this site`,
+              at: { page: summary.path, span, value: name },
+              help: didYouMean(name, served) ?? 'name an entry of the areas, or add one',
+            }
+      }
+    }
+    const pathOf = ({ href }: { href: string }) => decoded(withoutQuery(href))
+    const otherThan = (link: { href: string; text: string }) => {
+      const place = places.get(pathOf(link))
+      const other = place === undefined || link.text === place.name ? undefined : byName.get(link.text)
+      return place !== undefined && other !== undefined && other !== pathOf(link) ? { place, other } : undefined
+    }
+    for (const { page, link } of linksWhere(summaries, (entry) => otherThan(entry) !== undefined)) {
+      const found = otherThan(link)
+      if (found)
+        yield {
+          text: `the link "${link.text}" goes to the page of ${found.place.name}`,
+          at: { page: page.path, span: { start: link.start, end: link.end }, value: link.href },
+          help: `link it to ${found.other}`,
+        }
+    }
+
+    // The page above the places is their list: the one they all name as their parent.
+    for (const list of new Set([...places.values()].map(({ page }) => page.crumbs.at(-2)?.path ?? '/'))) {
+      const own = [...places].filter(([, { page }]) => (page.crumbs.at(-2)?.path ?? '/') === list && page.indexable)
+      const page = summaries.find(({ path }) => path === list)
+      const shown = page && new Set(entriesOf(page).flatMap((link) => (link.nav ? [] : [pathOf(link)])))
+      if (!shown || own.filter(([path]) => shown.has(path)).length * 2 < own.length) continue
+      for (const [path, { page, name }] of own)
+        if (!shown.has(path))
+          yield { text: `${list} lists the areas and leaves ${name} out`, at: { file: page.from, path: ['name'] }, help: `link ${path} from ${list}` }
+    }
+  },
+})

@@ -1,0 +1,78 @@
+// The name of the business is spelled one way: same letters, same accents, same capitals.
+
+import { distance } from '../../../model/nearest.ts'
+import { defineRule } from '../../../model/rule.ts'
+import type { Site } from '../../../model/site.ts'
+import { languageOf } from '../../language.ts'
+import { inPage, saidOf } from '../../said.ts'
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ')
+const WORD = /[\p{L}\p{N}'’&]+/gu
+
+const ACCENTS: Readonly<Record<string, string>> = { α: 'ά', ε: 'έ', η: 'ή', ι: 'ίϊΐ', ο: 'ό', υ: 'ύϋΰ', ω: 'ώ', σ: 'ς' }
+
+/** A letter with any accent, large or small. */
+function loose(letter: string): string {
+  const all = letter + (ACCENTS[letter] ?? '')
+  return /\p{L}/u.test(letter) ? `[${all}${all.toUpperCase()}]` : letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&')
+}
+
+interface Known {
+  readonly words: readonly string[]
+  /** For the first word and the last: half of it. With one slip in a word its other half stands. */
+  readonly anchors: readonly RegExp[]
+}
+const kept = new WeakMap<Site, Known>()
+
+function knownOf(site: Site): Known {
+  const made = kept.get(site)
+  if (made) return made
+  const words = site.business.name.match(WORD) ?? []
+  const known = { words, anchors: [...new Set([words[0] ?? '', words.at(-1) ?? ''])].map(anchorOf) }
+  kept.set(site, known)
+  return known
+}
+
+/** With both cases spelled out: a search without regard to case is ten times slower. */
+function anchorOf(word: string): RegExp {
+  const letters = [...plain(word)]
+  if (letters.length < 2) return /$^/
+  const half = Math.ceil(letters.length / 2)
+  return new RegExp(`${letters.slice(0, half).map(loose).join('')}|${letters.slice(half).map(loose).join('')}`)
+}
+
+export default defineRule({
+  why: 'Search engines and customers know a business by one spelling; a second one looks like a second business.',
+  level: 'warning',
+  fine: { pages: { '/': '<p>Two Wheels mends what has two wheels.</p>' } },
+  bad: {
+    pages: { '/': '<p>Two Wheals is open.</p><p>Come to Two wheels.</p>' },
+    findings: ['"Two Wheals" is not the declared name: Two Wheels', '"Two wheels" is not the declared name: Two Wheels'],
+  },
+
+  *page(page, _, { site }) {
+    const { words: name, anchors } = knownOf(site)
+    const { endings } = languageOf(site.language)
+    /** Two forms of one word: the name of a town in another case. */
+    const sameStem = (a: string, b: string) => a.replace(endings, '') === b.replace(endings, '') && a.replace(endings, '').length > 2
+    for (const said of saidOf(page)) {
+      if (!anchors.every((anchor) => anchor.test(said.text))) continue
+      const words = [...said.text.matchAll(WORD)]
+      for (let i = 0; i + name.length <= words.length; i++) {
+        const own = words.slice(i, i + name.length)
+        const [first, last] = [own[0], own.at(-1)]
+        if (!first || !last || !/^[\p{Lu}\p{N}]/u.test(first[0])) continue
+        const raw = said.text.slice(first.index, last.index + last[0].length)
+        if (raw.length > site.business.name.length + 2 || /[.,;:!?()\n]/.test(raw) || raw.replaceAll('\u00a0', ' ') === site.business.name) continue
+        // All in capitals is a style, not a spelling.
+        if (raw === raw.toUpperCase()) continue
+        const differ = own.map(([word], k) => ({ word, right: name[k] ?? '', by: distance(plain(word), plain(name[k] ?? '')) }))
+        const slips = differ.reduce((sum, { by }) => sum + by, 0)
+        if (slips > 2 || differ.some(({ by, right }) => by > (right.length >= 8 ? 2 : right.length >= 4 ? 1 : 0))) continue
+        const wrong = differ.filter(({ word, right }) => word !== right)
+        if (wrong.length === 0 || wrong.every(({ word, right, by }) => by > 0 && sameStem(word, right))) continue
+        yield { text: `"${raw}" is not the declared name: ${site.business.name}`, at: inPage(page, said, raw), help: 'write {business}' }
+      }
+    }
+  },
+})

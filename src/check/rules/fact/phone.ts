@@ -1,0 +1,65 @@
+// Every phone number a page writes, in text, labels, meta, structured data or a call link without a number, is a declared one.
+
+import { defineRule } from '../../../model/rule.ts'
+import { decoded } from '../../addresses.ts'
+import { spanOf } from '../../facts.ts'
+import { declaredPhones, nearestPhone, phoneOf, phonesIn } from '../../phones.ts'
+import { inPage, numbersOf } from '../../said.ts'
+
+/** Links that dial or write to a number; the number follows. */
+const DIALS = /^(?:tel:|sms:|https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\?phone=)|viber:\/\/(?:chat|add)\?number=|whatsapp:\/\/send\?phone=)(.*)/
+
+export default defineRule({
+  why: 'One wrong digit in one page sends a caller with water on the floor to a stranger.',
+  level: 'error',
+  fine: { pages: { '/': '<p>Call <a href="tel:+441130000000">0113 000 0000</a> or +44 7700 900 000, since 1998-2025.</p>' } },
+  bad: {
+    pages: { '/': '<p>Call 0113 000 0001.</p><a href="https://wa.me/447700900009">Write to us</a>' },
+    findings: [
+      'the phone 0113 000 0001 is not declared: it differs from 0113 000 0000 by 1 digit',
+      'the link "Write to us" dials +447700900009, which is not a declared phone',
+    ],
+  },
+
+  *page(page, _, { site }) {
+    const declared = declaredPhones(site)
+    for (const said of numbersOf(page)) {
+      for (const found of phonesIn(said.text, site)) {
+        if (phoneOf(found, declared)) continue
+        const near = nearestPhone(found.raw, declared)
+        // Digits that are no whole number are a phone only if they are one of ours, mistyped.
+        if (found.number === undefined && (near === undefined || near.by > 1)) continue
+        const raw = found.raw.replaceAll('\u00a0', ' ')
+        const differs =
+          near && near.by <= 3
+            ? `it differs from ${near.phone.shown} by ${near.by} digit${near.by > 1 ? 's' : ''}`
+            : `site.yaml has ${declared.map(({ shown }) => shown).join(' and ')}`
+        yield {
+          text: `the phone ${raw} is not declared: ${differs}`,
+          at: inPage(page, said, found.raw),
+          help: `write {phone.${(near?.phone ?? declared[0])?.name}}, or declare it under business.phones in site.yaml`,
+        }
+      }
+    }
+    for (const link of page.all('a')) {
+      const href = link.attributes.href ?? ''
+      const dialled = DIALS.exec(href)?.[1]
+      if (dialled === undefined) continue
+      const label = `${page.textOf(link)} ${link.attributes['aria-label'] ?? ''}`
+      // A link that shows a number is link/tel-mailto's to compare.
+      if (phonesIn(label, site).length > 0) continue
+      const number = `+${decoded(dialled)
+        .replace(/[;&?].*$/, '')
+        .replace(/\D/g, '')
+        .replace(/^00/, '')}`
+      if (number.length < 8 || declared.some((phone) => phone.number === number)) continue
+      // A number written as at home is not another number: its form is link/tel-mailto's business.
+      if (href.startsWith('tel:') && phoneOf({ raw: dialled, number: undefined }, declared)) continue
+      yield {
+        text: `the link "${label.trim()}" dials ${number}, which is not a declared phone`,
+        at: { page: page.path, span: spanOf(link), value: href },
+        help: `use one of ${declared.map((phone) => phone.number).join(', ')}`,
+      }
+    }
+  },
+})

@@ -1,0 +1,27 @@
+// No two pages that search engines may show have the same description.
+
+import { defineRule } from '../../../model/rule.ts'
+import { repeated } from '../../repeated.ts'
+
+export default defineRule({
+  why: 'The same text under two results tells the reader nothing about either page.',
+  level: 'warning',
+  source: 'Google, Control your snippets in search results: descriptions unlike each other, one a page (as quoted 2026-11)',
+  fine: { pages: { '/': '<!DOCTYPE html><meta name="description" content="Your bicycle back in two days.">' } },
+  bad: {
+    pages: {
+      '/': '<!DOCTYPE html><meta name="description" content="Bicycles mended.">',
+      '/contact': '<!DOCTYPE html><meta name="description" content="Bicycles mended.">',
+    },
+    findings: ['the description of /contact is also the description of /: "Bicycles mended."'],
+  },
+
+  *site(_, pages) {
+    for (const { page, first, value } of repeated(pages, 'description'))
+      yield {
+        text: `the description of ${page.path} is also the description of ${first.path}: "${value}"`,
+        at: { page: page.path, span: page.spans.description, value },
+        help: 'say in head.description what only this page offers',
+      }
+  },
+})

@@ -1,0 +1,46 @@
+// Every picture says in words what it shows, or says that it shows nothing.
+
+import { defineRule } from '../../../model/rule.ts'
+import { spanOf } from '../../facts.ts'
+import { genericAlt } from '../lang/words/generic-alt.ts'
+
+/** Characters: a screen reader reads the text in one breath and cannot stop in it. */
+const LONGEST = 125
+
+export default defineRule({
+  why: 'A reader who does not see the picture hears these words instead, and picture search finds it by them.',
+  level: 'error',
+  source: 'WCAG 2.2, 1.1.1 Non-text Content',
+  fine: { pages: { '/': '<img src="/van.jpg" alt="Our van with its ramp down"><img src="/line.svg" alt="">' } },
+  bad: {
+    pages: {
+      '/': `<img src="/van.jpg"><img src="/bell.jpg" alt="bell.jpg"><img src="/hub.jpg" alt="Image"><img src="/map.png" alt="${'The way from the station to the workshop. '.repeat(4).trim()}">`,
+    },
+    findings: [
+      'the picture /van.jpg on / has no alt',
+      'the alt of the picture /bell.jpg on / is its file name, "bell.jpg"',
+      'the alt of the picture /hub.jpg on / is "Image", which says nothing of it',
+      'the alt of the picture /map.png on / has 167 characters, expected at most 125',
+    ],
+  },
+
+  *page(page, _, { site }) {
+    for (const img of page.all('img')) {
+      const { alt, src, 'data-src': late } = img.attributes
+      const source = src ?? late ?? ''
+      const which = `the picture ${source.length > 60 ? `${source.slice(0, 59)}…` : source} on ${page.path}`
+      if (alt === undefined)
+        yield { text: `${which} has no alt`, at: { page: page.path, span: spanOf(img) }, help: 'write in alt what it shows; alt="" if it is decoration' }
+      if (!alt) continue
+      const at = { page: page.path, span: spanOf(img), value: alt }
+      const help = 'say what the picture shows'
+      const name = (source.split('/').at(-1) ?? '').toLowerCase()
+      const said = alt.trim().toLowerCase()
+      if (said === name || said === name.replace(/\..*$/, '') || /^\S+\.(?:jpe?g|png|webp|avif|gif|svg)$/.test(said))
+        yield { text: `the alt of ${which} is its file name, "${alt}"`, at, help }
+      else if (genericAlt(site.language).has(said)) yield { text: `the alt of ${which} is "${alt}", which says nothing of it`, at, help }
+      else if (alt.length > LONGEST)
+        yield { text: `the alt of ${which} has ${alt.length} characters, expected at most ${LONGEST}`, at, help: 'say the rest in the text beside it' }
+    }
+  },
+})

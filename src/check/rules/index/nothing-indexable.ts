@@ -1,0 +1,27 @@
+// The home page, and with it the site, may be found.
+
+import { defineRule } from '../../../model/rule.ts'
+import { robotsAt } from '../../places.ts'
+
+const page = (robots: string) =>
+  `<!DOCTYPE html><html lang="en"><head><title>Bicycle repairs in Leeds</title><meta name="robots" content="${robots}"></head><body></body></html>`
+
+export default defineRule({
+  why: 'A noindex left over from a trial keeps the whole business out of search results.',
+  level: 'error',
+  source: 'developers.google.com/search/docs/crawling-indexing/block-indexing (read 2026-11)',
+  fine: { pages: { '/': page('index, follow') } },
+  bad: { pages: { '/': page('noindex') }, findings: ['the home page says noindex'] },
+
+  *site({ pages, output }, summaries) {
+    const home = pages.get('/')
+    const shown = summaries.find(({ path }) => path === '/')
+    const help = 'delete robots: from its head'
+    if (home && shown && !shown.indexable) yield { text: 'the home page says noindex', at: robotsAt(home), help }
+    else if (summaries.length > 0 && summaries.every(({ indexable }) => !indexable))
+      yield { text: `all ${summaries.length} pages say noindex`, at: robotsAt([...pages.values()][0] ?? { from: 'site.yaml' }), help }
+    const headers = Buffer.from(output.read('_headers') ?? '').toString('utf8')
+    if (/^\/(?:\*)?[ \t]*\n(?:[ \t]+.*\n)*?[ \t]+x-robots-tag[ \t]*:.*\b(?:noindex|none)\b/im.test(headers))
+      yield { text: '_headers sends X-Robots-Tag: noindex for the home page', at: { file: 'public/_headers' }, help: 'delete that header' }
+  },
+})

@@ -1,0 +1,29 @@
+// The contact form sends what visitors write to somebody.
+
+import { defineRule } from '../../../model/rule.ts'
+import { reservedHostIn } from '../../fictitious.ts'
+
+export default defineRule({
+  why: 'Someone who fills in the form waits for a call that nobody was told to make.',
+  level: 'info',
+  launch: true,
+  fine: { yaml: { 'site.yaml': 'contact:\n  page: /contact\n  delivery: netlify\n' } },
+  bad: {
+    yaml: { 'site.yaml': 'contact:\n  page: /contact\n  delivery: demo\n' },
+    findings: ['contact.delivery is demo: the form says thank you and sends nothing'],
+  },
+
+  *site({ site: { contact } }) {
+    const at = (key: string) => ({ file: 'site.yaml', path: ['contact', key] })
+    if (contact.delivery === 'demo')
+      yield { text: 'contact.delivery is demo: the form says thank you and sends nothing', at: at('delivery'), help: 'choose one of post, netlify, mailto' }
+    else if (contact.delivery === 'post' && contact.endpoint === undefined)
+      yield {
+        text: 'contact.delivery is post, but contact.endpoint does not say where to',
+        at: at('delivery'),
+        help: 'add endpoint: with the address that receives the form',
+      }
+    else if (contact.endpoint !== undefined && reservedHostIn(contact.endpoint) !== undefined)
+      yield { text: `contact.endpoint is ${contact.endpoint}, which does not exist`, at: at('endpoint'), help: 'write the address that receives the form' }
+  },
+})

@@ -1,0 +1,47 @@
+// A business in Greece says who it is: registered name, register number, tax number.
+import { defineRule } from '../../../model/rule.ts'
+
+const KEYS = ['name', 'register', 'vat'] as const
+
+const business = (more: string) => `business:
+  name: Two Wheels
+  type: LocalBusiness
+  phones: { shop: { number: "+302101234560", shown: 210 123 4560, label: Shop } }
+  email: hello@wheels.example
+  address: { locality: Piraeus, region: Attica, postalCode: "185 31", country: GR, shown: Piraeus 185 31 }
+  hours: [{ days: [Monday], opens: "09:00", closes: "17:30" }]
+  hoursShown: Mondays
+  serves: { name: Piraeus, latitude: 37.9, longitude: 23.6, radius: 8000 }
+${more}`
+
+/** The base routes name a phone this business has not. */
+const routes = {
+  'content/routes.yaml':
+    'pages:\n  - { path: /, page: home, template: home }\n  - { path: /contact, page: contact, template: plain }\n  - { path: "/repairs/{slug}", each: repairs, template: repair, defaults: { head: { description: Bicycles } } }\n',
+}
+
+export default defineRule({
+  why: 'Whoever lets a stranger into the house wants to know who he is, and the law wants it too.',
+  level: 'info',
+  source: 'Directive 2000/31/EC, article 5, in Greece Presidential Decree 131/2003 (read 2026-11)',
+  launch: true,
+  fine: { yaml: { 'site.yaml': business('  legal: { name: Two Wheels Ltd, register: "123456789000", vat: "123456789" }'), ...routes } },
+  bad: {
+    yaml: { 'site.yaml': business('  legal: { name: Two Wheels Ltd }'), ...routes },
+    findings: ['business.legal has no register and no vat, which a business in Greece must show'],
+  },
+
+  *site({ site: { business } }) {
+    const missing = KEYS.filter((key) => business.legal?.[key] === undefined)
+    if (business.address.country !== 'GR' || missing.length === 0) return
+    const list = missing
+      .map((key) => `no ${key}`)
+      .join(missing.length === 2 ? ' and ' : ', ')
+      .replace(/, (?=[^,]*$)/, ' and ')
+    yield {
+      text: `business.legal has ${list}, which a business in Greece must show`,
+      at: { file: 'site.yaml', path: business.legal ? ['business', 'legal'] : ['business', 'name'], part: 'key' },
+      help: `add under business.legal: ${missing.map((key) => `${key}: …`).join(', ')}`,
+    }
+  },
+})

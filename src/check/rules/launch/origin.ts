@@ -1,0 +1,18 @@
+// The address of the site is one that can be published.
+
+import { defineRule } from '../../../model/rule.ts'
+import { isReservedHost } from '../../fictitious.ts'
+
+export default defineRule({
+  why: 'Every canonical address, the sitemap and all shared links are made from the origin; with a made-up one they lead nowhere.',
+  level: 'info',
+  source: 'rfc-editor.org/rfc/rfc2606; rfc-editor.org/rfc/rfc6761 (read 2026-11)',
+  launch: true,
+  fine: { yaml: { 'site.yaml': 'origin: https://twowheels.co.uk' } },
+  bad: { findings: ['origin is https://wheels.example, which cannot be published'] },
+
+  *site({ site }) {
+    if (isReservedHost(site.origin.replace(/^https:\/\//, '')))
+      yield { text: `origin is ${site.origin}, which cannot be published`, at: { file: 'site.yaml', path: ['origin'] }, help: 'write the address of the site' }
+  },
+})

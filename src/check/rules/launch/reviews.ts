@@ -1,0 +1,32 @@
+// Reviews and testimonials are those of customers.
+import { defineRule } from '../../../model/rule.ts'
+
+/** What customers are made to say stands in these. */
+const FILES = ['content/reviews.yaml', 'content/testimonials.yaml']
+
+const items = (tag: string) => `items:${tag}
+  - { text: The brakes hold again., author: A cyclist from Leeds }
+`
+
+export default defineRule({
+  why: 'Words that no customer wrote deceive the visitor, and are an unfair commercial practice.',
+  level: 'info',
+  source: 'Directive 2005/29/EC, annex I, points 23b and 23c, in Greece Law 4933/2022 (read 2026-11)',
+  launch: true,
+  fine: { yaml: { 'content/testimonials.yaml': items('') } },
+  bad: { yaml: { 'content/testimonials.yaml': items(' !placeholder') }, findings: ['items are samples, not the words of customers'] },
+
+  *site({ content }) {
+    for (const { file, path, at } of content.placeholders) {
+      if (!FILES.includes(file)) continue
+      const name = path.join('.') || 'the file'
+      const what =
+        name === 'items' ? 'are samples, not the words of customers' : path[0] === 'items' ? 'is a sample, not the words of a customer' : 'is a sample'
+      yield {
+        text: `${name} ${what}`,
+        at,
+        help: 'put real ones here, with where they come from, and take !placeholder away',
+      }
+    }
+  },
+})

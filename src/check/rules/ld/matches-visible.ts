@@ -1,0 +1,89 @@
+// What the structured data says of a business, a visitor can read on the page: its name, telephones, address, hours and prices.
+
+import type { PageFacts } from '../../../model/facts.ts'
+import { defineRule, type Finding } from '../../../model/rule.ts'
+import type { Site } from '../../../model/site.ts'
+import { isOwn, isReference, kindOf, listOf, type Node, nodesOf, placeIn, quoted } from '../../ld.ts'
+import { shows, visibleText } from '../../visible.ts'
+
+const ld = (node: string) => `<script type="application/ld+json">{"@context":"https://schema.org",${node}}</script>`
+
+/** Parts of an address a visitor needs; the region and the country go without saying. */
+const ADDRESS = ['streetAddress', 'postalCode', 'addressLocality']
+/** The longest country code: what is left of a number is what is dialled at home. */
+const COUNTRY_CODE = 3
+
+export default defineRule({
+  why: 'What search engines are told and readers are not shown looks like a trick, and a caller cannot check it.',
+  level: 'error',
+  source: 'Google, Structured data general guidelines: the markup must be a true representation of the page (read 2026-11)',
+  fine: {
+    pages: {
+      '/': `${ld('"@type":"BikeStore","name":"Saddle Shop","telephone":"+441139999999","address":{"@type":"PostalAddress","streetAddress":"Call Lane 1","postalCode":"LS1 7BT"}')}<p>Saddle Shop, Call Lane 1, LS1 7BT, 0113 999 9999</p>`,
+    },
+  },
+  bad: {
+    pages: {
+      '/': `${ld('"@type":"BikeStore","name":"Saddle Shop","telephone":"+441138888888","address":{"@type":"PostalAddress","streetAddress":"Call Lane 2"}')}<p>Saddle Shop, Call Lane 1</p>`,
+      '/contact': `${ld('"@type":"Service","name":"Brakes","offers":{"@type":"Offer","price":15,"priceCurrency":"GBP"}')}<p>Brakes: 12 pounds</p>`,
+    },
+    findings: [
+      'the telephone "+441138888888" of the structured data is not shown on /',
+      'the streetAddress "Call Lane 2" of the structured data is not shown on /',
+      'the price "15" of the structured data is not shown on /contact',
+    ],
+  },
+
+  *page(page, { title }, { site }) {
+    for (const node of nodesOf(page)) {
+      if (isReference(node)) continue
+      if (kindOf(node, 'Organization')) yield* business(page, node, site)
+      else if (kindOf(node, 'Service') && typeof node.values.name === 'string' && !shows(page, node.values.name) && node.values.name !== title)
+        yield missing(page, node, 'name', node.values.name, site)
+      for (const price of listOf(node.values.price))
+        if (/^\d+(?:\.\d+)?$/.test(String(price)) && !showsNumber(page, Number(price))) yield missing(page, node, 'price', price, site)
+    }
+  },
+})
+
+const missing = (page: PageFacts, node: Node, key: string, value: unknown, site: Site): Finding => ({
+  text: `the ${key} ${quoted(String(value))} of the structured data is not shown on ${page.path}`,
+  at: placeIn(page, node, key, site),
+})
+
+function* business(page: PageFacts, node: Node, site: Site): Generator<Finding> {
+  const { name, telephone, address, openingHoursSpecification } = node.values
+  if (typeof name === 'string' && !shows(page, name)) yield missing(page, node, 'name', name, site)
+  for (const phone of listOf(telephone)) if (!showsPhone(page, String(phone), site)) yield missing(page, node, 'telephone', phone, site)
+  for (const part of listOf(address)) {
+    if (typeof part === 'string' && !shows(page, part)) yield missing(page, node, 'address', part, site)
+    const inner = nodesOf(page).find(({ values }) => values === part)
+    if (inner)
+      for (const key of ADDRESS)
+        if (typeof inner.values[key] === 'string' && !shows(page, inner.values[key])) yield missing(page, inner, key, inner.values[key], site)
+  }
+  const { hoursShown } = site.business
+  if (openingHoursSpecification !== undefined && isOwn(node.values, site) && !shows(page, hoursShown))
+    yield {
+      text: `the hours ${quoted(hoursShown)} stand in the structured data of ${page.path} and are not shown on it`,
+      at: { file: 'site.yaml', path: ['business', 'hoursShown'] },
+    }
+}
+
+const digits = (text: string) => text.replace(/\D+/g, '')
+/** A run of digits as people group them. */
+const GROUPS = /\+?\d[\d ().\-/]{5,}\d/g
+
+/** A number counts as shown with or without its country code; the site's own numbers as site.yaml writes them. */
+function showsPhone(page: PageFacts, number: string, site: Site): boolean {
+  const own = Object.values(site.business.phones).find((phone) => phone.number === number)
+  if (own && visibleText(page).includes(own.shown.replaceAll('\u00a0', ' '))) return true
+  const wanted = own ? digits(own.shown).replace(/^0+/, '') : digits(number).slice(COUNTRY_CODE)
+  return (visibleText(page).match(GROUPS) ?? []).some((group) => digits(group).includes(wanted))
+}
+
+/** 50, 50.00 and 50,00 are the same price. */
+function showsNumber(page: PageFacts, value: number): boolean {
+  const [whole, part = ''] = String(value).split('.')
+  return new RegExp(`(?<![\\d.,])${whole}${part === '' ? '(?:[.,]0+)?' : `[.,]${part}0*`}(?![\\d]|[.,]\\d)`).test(visibleText(page))
+}

@@ -1,0 +1,72 @@
+// A link to a place in a page leads to an element with that id, on the same page and across pages; so does a redirect.
+
+import { withSlash } from '../../../model/kit.ts'
+import { didYouMean } from '../../../model/nearest.ts'
+import { defineRule } from '../../../model/rule.ts'
+import { decoded, fragmentOf, ownPath, withoutQuery } from '../../addresses.ts'
+import { linksWhere } from '../../packed.ts'
+
+export default defineRule({
+  why: 'A reader who asks for one answer and lands at the top of a long page has to look for it alone.',
+  level: 'error',
+  source: 'HTML, section 7.4.6.4, Scrolling to a fragment: an id, decoded, or "top" (read 2026-11)',
+  fine: {
+    pages: { '/': '<a href="/contact#f%C3%BCr-sie">Hours</a><a href="#top">Up</a><a href="#">Up</a>', '/contact': '<h2 id="für-sie">Hours</h2>' },
+  },
+  bad: {
+    pages: { '/': '<a href="/contact#prise">Prices</a><a href="#map">Map</a>', '/contact': '<h2 id="price">Prices</h2>' },
+    findings: [
+      'the link "Prices" on / goes to #prise of /contact, and no element there has that id',
+      'the link "Map" on / goes to #map of /, and no element there has that id',
+    ],
+  },
+
+  *site({ site, plan, content }, pages) {
+    const slash = site.urls.trailingSlash
+    const byPath = new Map(pages.map((page) => [page.path, page]))
+    const moved = new Map(plan.redirects.map(({ from, to }) => [from, to]))
+    const ids = new Map<string, ReadonlySet<string>>()
+    const idsOf = (path: string) => {
+      let set = ids.get(path)
+      if (!set) {
+        set = new Set(byPath.get(path)?.ids)
+        ids.set(path, set)
+      }
+      return set
+    }
+    /** The page a path with a fragment shows, and the id that it lacks. */
+    const lack = (own: string): { path: string; id: string; ids: ReadonlySet<string> } | undefined => {
+      const id = fragmentOf(own)?.replace(/:~:.*$/s, '')
+      if (id === undefined || id === '' || id.toLowerCase() === 'top') return undefined
+      const bare = withSlash(withoutQuery(own), slash)
+      const path = withoutQuery(moved.get(bare) ?? bare)
+      if (!byPath.has(path)) return undefined
+      const there = idsOf(path)
+      return there.has(id) || there.has(own.slice(own.indexOf('#') + 1)) ? undefined : { path, id, ids: there }
+    }
+    const suspect = ({ href }: { href: string }) => href.includes('#') && (!href.startsWith('/') || href.startsWith('//') || lack(href) !== undefined)
+    for (const { page, link } of linksWhere(pages, suspect)) {
+      const { href, text, kind, start, end } = link
+      const own = ownPath(href, page.path, site.origin)
+      const found = own === undefined ? undefined : lack(own)
+      if (!found) continue
+      const what = kind === 'link' ? `the link "${text}"` : text === 'structured data' ? 'the structured data' : `the ${text} element`
+      yield {
+        text: `${what} on ${page.path} goes to #${found.id} of ${found.path}, and no element there has that id`,
+        at: { page: page.path, span: { start, end }, value: href },
+        help:
+          didYouMean(found.id, found.ids) ??
+          (found.ids.size > 0 ? `ids there: ${[...found.ids].slice(0, 8).map(decoded).join(', ')}` : 'give the element an id'),
+      }
+    }
+    for (const [i, { to }] of content.routes.redirects.entries()) {
+      const found = to.startsWith('/') ? lack(to) : undefined
+      if (found)
+        yield {
+          text: `the redirect goes to #${found.id} of ${found.path}, and no element there has that id`,
+          at: { file: 'content/routes.yaml', path: ['redirects', i, 'to'] },
+          help: didYouMean(found.id, found.ids) ?? 'leave the # away',
+        }
+    }
+  },
+})

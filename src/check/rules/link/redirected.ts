@@ -1,0 +1,37 @@
+// A link of this site goes to the page itself, not to an address that one of its own redirects leads on from.
+
+import { withSlash } from '../../../model/kit.ts'
+import { defineRule } from '../../../model/rule.ts'
+import { ownPath, withoutQuery } from '../../addresses.ts'
+import { linksWhere } from '../../packed.ts'
+
+export default defineRule({
+  why: 'A redirect costs the reader a second on a slow line, and tells a search engine that the link is out of date.',
+  level: 'warning',
+  source: 'Google, Redirects and Google Search; Lighthouse, Avoid multiple page redirects (read 2026-11)',
+  fine: { pages: { '/': '<a href="/contact">Contact</a>' } },
+  bad: {
+    pages: { '/': '<a href="/old-contact#map">Contact</a>' },
+    findings: ['the link "Contact" on / goes to /old-contact, which is redirected to /contact'],
+  },
+
+  *site({ site, plan }, pages) {
+    const slash = site.urls.trailingSlash
+    const moved = new Map(plan.redirects.map(({ from, to }) => [from, to]))
+    if (moved.size === 0) return
+    const target = (own: string) => moved.get(withSlash(withoutQuery(own), slash))
+    const suspect = ({ href }: { href: string }) => (href.startsWith('/') && !href.startsWith('//') ? target(href) !== undefined : !href.startsWith('#'))
+    for (const { page, link } of linksWhere(pages, suspect)) {
+      const { href, text, kind, start, end } = link
+      const own = ownPath(href, page.path, site.origin)
+      const to = own === undefined ? undefined : target(own)
+      if (own === undefined || to === undefined) continue
+      const what = kind === 'link' ? `the link "${text}"` : text === 'structured data' ? 'the structured data' : `the ${text} element`
+      yield {
+        text: `${what} on ${page.path} goes to ${withoutQuery(own)}, which is redirected to ${to}`,
+        at: { page: page.path, span: { start, end }, value: href },
+        help: `write ${to}`,
+      }
+    }
+  },
+})

@@ -1,0 +1,73 @@
+// A call link dials a whole number, the one it shows; a mail link holds a mail address, the one it shows.
+
+import { defineRule } from '../../../model/rule.ts'
+import { decoded } from '../../addresses.ts'
+import { spanOf } from '../../facts.ts'
+import { declaredPhones, numberOf, phoneOf, phonesIn } from '../../phones.ts'
+
+const E164 = /^\+[1-9]\d{6,14}(?:;ext=\d+)?$/
+const MAIL = /^[^\s@,;:<>()[\]"]+@[^\s@,;:<>()[\]"]+\.[a-z\u0370-\u03ff]{2,}$/iu
+
+export default defineRule({
+  why: 'A visitor who taps the number on the page must reach that number.',
+  level: 'error',
+  source: 'RFC 3966, section 5.1 (global numbers), and RFC 6068, section 2, read 2026-11',
+  fine: { pages: { '/': '<a href="tel:+441130000000">0113 000 0000</a> <a href="mailto:hello@wheels.example?subject=Hi">hello@wheels.example</a>' } },
+  bad: {
+    pages: { '/': '<a href="tel:+441130000000">07700 900 000</a> <a href="tel:01130000000">Call</a> <a href="mailto:hello@wheels">Write</a>' },
+    findings: [
+      'the link shows 07700 900 000 and dials +441130000000',
+      'tel:01130000000 is not a whole number with its country',
+      'mailto:hello@wheels is not a mail address',
+    ],
+  },
+
+  *page(page, _, { site }) {
+    const declared = declaredPhones(site)
+    for (const link of page.all('a')) {
+      const href = link.attributes.href ?? ''
+      const at = { page: page.path, span: spanOf(link), value: href }
+      if (href.startsWith('tel:')) {
+        const dialled = decoded(href.slice(4))
+        if (!E164.test(dialled)) {
+          const whole = numberOf(dialled, site)
+          yield {
+            text: `${href} is not a whole number with its country`,
+            at,
+            help: whole === undefined ? 'write tel:+ and the country, digits only' : `write tel:${whole}`,
+          }
+          continue
+        }
+        const labels = [page.textOf(link), link.attributes['aria-label'] ?? '']
+        for (const shown of labels.flatMap((label) => phonesIn(label, site))) {
+          const phone = phoneOf(shown, declared)
+          // A number nobody declared is fact/phone's to report; one whose two forms differ in site.yaml is reported there.
+          if (!phone || phone.number === dialled.replace(/;.*/, '')) continue
+          yield { text: `the link shows ${shown.raw.replaceAll('\u00a0', ' ')} and dials ${dialled}`, at, help: `write tel:${phone.number}` }
+          break
+        }
+      } else if (href.startsWith('mailto:')) {
+        const mail = decoded(href.slice(7).replace(/\?.*$/s, ''))
+        if (!mail.split(',').every((one) => MAIL.test(one.trim())))
+          yield { text: `${href} is not a mail address`, at, help: `write mailto:${site.business.email}` }
+        else {
+          const shown = page.textOf(link).match(/[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>().,;]+/)?.[0]
+          if (shown !== undefined && shown.toLowerCase() !== mail.toLowerCase())
+            yield { text: `the link shows ${shown} and writes to ${mail}`, at, help: `write mailto:${shown}` }
+        }
+      }
+    }
+  },
+
+  *site({ site }) {
+    for (const { name, number, shown } of declaredPhones(site)) {
+      const whole = numberOf(shown, site)
+      if (whole !== undefined && whole !== number)
+        yield {
+          text: `the phone is shown as ${shown} and dialled as ${number}`,
+          at: { file: 'site.yaml', path: ['business', 'phones', name, 'number'] },
+          help: `write "${whole}", or change what is shown`,
+        }
+    }
+  },
+})

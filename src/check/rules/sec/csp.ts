@@ -1,0 +1,114 @@
+// The content security policy of a page covers what the page holds, in the page and in the host's headers, and nothing needs an exception from it.
+import { createHash } from 'node:crypto'
+import type { Element, PageFacts } from '../../../model/facts.ts'
+import { defineRule, type Finding } from '../../../model/rule.ts'
+
+/** Kinds of <script> that are data, not code. Speculation rules count as code (CSP 3, section 6.7.3.3). */
+const DATA = /^(?:application\/(?:ld\+)?json|text\/(?:plain|template|html))$/i
+const HANDLER = /^on[a-z]+$/
+
+const policyOf = (text: string) =>
+  new Map(
+    text.split(';').map((part) => {
+      const [name = '', ...values] = part.trim().split(/\s+/)
+      return [name.toLowerCase(), values] as const
+    }),
+  )
+const doc = (policy: string, body: string) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>x</title></head><body><main><h1>x</h1>${body}</main></body></html>`
+
+export default defineRule({
+  why: 'With the policy a foreign script in the page does nothing; a hash that does not fit keeps the own style and script from working too.',
+  level: 'error',
+  source: 'W3C Content Security Policy Level 3, sections 2.3.1 and 6.7 (read 2026-11)',
+  fine: { pages: { '/': '<p>Back on the road.</p>' } },
+  bad: {
+    pages: {
+      '/repairs/brakes': doc("default-src 'none'; script-src 'unsafe-inline'; style-src 'self'", '<p style="color:red" onclick="x()">x</p>'),
+      '/contact': doc("default-src 'none'; script-src 'self'", '<script>alert(1)</script>'),
+    },
+    findings: [
+      "the script of 8 characters on /contact is not in script-src of its policy, expected 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+      "the policy of /repairs/brakes allows 'unsafe-inline' in script-src",
+      'the p element on /repairs/brakes has a style attribute, which the policy blocks',
+      'the p element on /repairs/brakes has an onclick attribute, which the policy blocks',
+    ],
+  },
+
+  *page(page) {
+    const metas = page.all('meta').filter(({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy')
+    if (metas.length === 0)
+      yield { text: `${page.path} has no content security policy`, at: { page: page.path }, help: 'the document shell writes it; look at what drew this page' }
+    for (const meta of metas) yield* covered(page, meta)
+    for (const element of page.elements) {
+      for (const key of Object.keys(element.attributes)) {
+        const inline = key === 'style' || HANDLER.test(key)
+        if (inline)
+          yield {
+            text: `the ${element.name} element on ${page.path} has ${/^[aeiou]/.test(key) ? 'an' : 'a'} ${key} attribute, which the policy blocks`,
+            at: { page: page.path, span: { start: element.start, end: element.end } },
+            help: key === 'style' ? 'use a class' : 'use an island',
+          }
+      }
+    }
+  },
+
+  *site({ output, site }) {
+    if (site.hosts.length === 0) return
+    const home = output.read('index.html')
+    const inPage = /http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(home === undefined ? '' : new TextDecoder().decode(home))?.[1]
+    for (const file of ['_headers', 'vercel.json', 'netlify.toml', '.htaccess', 'nginx.conf', 'Caddyfile']) {
+      const bytes = output.read(file)
+      if (!bytes || inPage === undefined) continue
+      const text = new TextDecoder().decode(bytes)
+      const header = /content-security-policy"?[\s:=,]*(?:"value"\s*:\s*)?"?([^"\n]*)/i.exec(text)?.[1]
+      const at = { file: 'site.yaml', path: ['hosts'] }
+      if (header === undefined) {
+        yield { text: `${file} sends no content security policy`, at, help: 'run site build' }
+        continue
+      }
+      const [own, sent] = [policyOf(inPage.replace(/&#x27;|&#39;/g, "'")), policyOf(header)]
+      for (const name of ['script-src', 'style-src']) {
+        const lacking = (own.get(name) ?? []).filter((value) => !(sent.get(name) ?? []).includes(value))
+        if (lacking.length > 0)
+          yield { text: `the policy in ${file} lacks ${lacking.join(' ')} in ${name}, which the policy of the pages has`, at, help: 'run site build' }
+        if (sent.get(name)?.includes("'unsafe-inline'")) yield { text: `the policy in ${file} allows 'unsafe-inline' in ${name}`, at, help: 'run site build' }
+      }
+    }
+  },
+})
+
+function* covered(page: PageFacts, meta: Element): Generator<Finding> {
+  const policy = policyOf(meta.attributes.content ?? '')
+  const at = { page: page.path, span: { start: meta.start, end: meta.end } }
+  for (const [element, directive] of [
+    ['script', 'script-src'],
+    ['style', 'style-src'],
+  ] as const) {
+    const allowed = policy.get(directive) ?? policy.get('default-src') ?? []
+    if (allowed.includes("'unsafe-inline'")) yield { text: `the policy of ${page.path} allows 'unsafe-inline' in ${directive}`, at, help: 'allow by hash' }
+    for (const inline of page.all(element)) {
+      if (inline.attributes.src !== undefined || (element === 'script' && DATA.test(inline.attributes.type ?? ''))) continue
+      const text = page.texts.find(({ parent }) => parent === inline.index)?.text ?? ''
+      const wanted = hashOf(text)
+      if (text !== '' && !allowed.includes(wanted))
+        yield {
+          text: `the ${element} of ${text.length.toLocaleString('en')} characters on ${page.path} is not in ${directive} of its policy, expected ${wanted}`,
+          at: { page: page.path, span: { start: inline.start, end: inline.end } },
+          help: 'the document shell hashes what it inlines; nothing else may be inline',
+        }
+    }
+  }
+}
+
+/** The style and the scripts are the same on every page: the last few hashes are remembered. */
+const hashes = new Map<string, string>()
+function hashOf(text: string): string {
+  let hash = hashes.get(text)
+  if (hash === undefined) {
+    hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    if (hashes.size > 16) hashes.clear()
+    hashes.set(text, hash)
+  }
+  return hash
+}

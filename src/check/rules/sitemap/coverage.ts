@@ -1,0 +1,37 @@
+// The sitemap lists every page that may be found, and nothing else.
+
+import { defineRule } from '../../../model/rule.ts'
+import { pagesAt, routeAt } from '../../places.ts'
+import { sitemapsOf } from '../../sitemaps.ts'
+
+const sitemap = (...paths: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${paths.map((path) => `<url><loc>https://wheels.example${path}</loc></url>`).join('\n')}
+</urlset>
+`
+
+export default defineRule({
+  why: 'A page the sitemap forgets is found late; an address it invents costs the trust of the others.',
+  level: 'error',
+  source: 'developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap (read 2026-11)',
+  fine: { output: { 'sitemap.xml': sitemap('/', '/contact', '/repairs/brakes', '/repairs/puncture') } },
+  bad: {
+    output: { 'sitemap.xml': sitemap('/', '/contcat', '/repairs/brakes', '/repairs/puncture') },
+    findings: ['/contact is not in the sitemap', 'sitemap.xml lists https://wheels.example/contcat, which is not a page'],
+  },
+
+  *site(world) {
+    const { entries, faults } = sitemapsOf(world)
+    if (entries.length === 0 && faults.length > 0) return
+    const listed = new Set(entries.map(({ loc }) => loc))
+    const byCanonical = new Map([...world.pages.values()].map((page) => [page.canonical, page]))
+    for (const page of world.pages.values())
+      if (page.indexable && !listed.has(page.canonical))
+        yield { text: `${page.path} is not in the sitemap`, at: routeAt(page), help: `run site build; the entry is <loc>${page.canonical}</loc>` }
+    for (const { file, loc } of entries) {
+      if (byCanonical.has(loc) || !loc.startsWith(`${world.site.origin}/`)) continue
+      const moved = world.answers(loc.slice(world.site.origin.length)) === 'redirect'
+      yield { text: `${file} lists ${loc}, which is ${moved ? 'redirected' : 'not a page'}`, at: pagesAt, help: 'run site build' }
+    }
+  },
+})

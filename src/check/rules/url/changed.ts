@@ -1,0 +1,31 @@
+// An address that was published answers still: with its page, or with a redirect.
+
+import { nearest } from '../../../model/nearest.ts'
+import { defineRule } from '../../../model/rule.ts'
+import { redirectsAt } from '../../places.ts'
+
+export default defineRule({
+  why: 'Whoever kept, printed or linked to an address that is gone finds nothing, and its place in search results is lost.',
+  level: 'error',
+  source: 'developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes (read 2026-11)',
+  fine: { published: ['/contact', '/old-contact'] },
+  bad: { published: ['/contact', '/repairs/brake'], findings: ['/repairs/brake was published and is gone'] },
+
+  *site({ answers, pages, published }) {
+    for (const path of published ?? []) {
+      if (answers(path) !== undefined) continue
+      yield { text: `${path} was published and is gone`, at: redirectsAt, help: `add under redirects: - { from: ${path}, to: ${successor(path, pages)} }` }
+    }
+  },
+})
+
+/** The page most like the address, else the nearest page above it. */
+function successor(path: string, pages: ReadonlyMap<string, unknown>): string {
+  const near = nearest(path, pages.keys())
+  if (near !== undefined) return near
+  for (let above = path.replace(/\/[^/]*\/?$/, ''); above !== ''; above = above.replace(/\/[^/]*$/, '')) {
+    if (pages.has(above)) return above
+    if (pages.has(`${above}/`)) return `${above}/`
+  }
+  return '/'
+}

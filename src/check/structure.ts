@@ -1,0 +1,214 @@
+// A built page -> its structure: the same HTML with every text and value that no markup rule looks into replaced by a token. Pure.
+// The structure itself is what is judged, so pages of one structure have one verdict by construction, and an edited word needs no new one.
+// Kept as they are: tags, attribute names and order, quotes, names, roles, types; whatever holds a raw or odd character; the text of
+// telephone links; which labels, landmark names and ids are equal to each other. Given up: of equal siblings (list items, paragraphs) two
+// stand for all, so a fault repeated in each is told twice; shapes inside a drawing and the contents of scripts and styles are not judged.
+
+/** A page's structure. `tokens` are the texts and ids behind its tokens zq0z, zq1z … */
+export interface Structure {
+  readonly html: string
+  readonly tokens: readonly string[]
+  /** Where each piece of the structure begins in it, and where that stands in the page: structure, page, structure, page … */
+  readonly places: readonly number[]
+}
+
+const TAG = /<(?:!--[\s\S]*?(?:-->|$)|![^>]*>|(\/?)([a-zA-Z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>)/g
+const ATTRIBUTE = /([^\s"'<>/=]+)(\s*=\s*)("[^"]*"|'[^']*')/g
+const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr'])
+/** Elements of which two equal siblings stand for all: no rule counts them further than two, or asks for their order. */
+const REPEATED = new Set(['a', 'article', 'b', 'br', 'details', 'div', 'em', 'figure', 'li', 'meta', 'option', 'p', 'section', 'span', 'strong', 'svg', 'tr'])
+const REFERENCES = new Set([
+  'for',
+  'form',
+  'list',
+  'headers',
+  'popovertarget',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'aria-owns',
+  'aria-details',
+  'aria-errormessage',
+  'aria-flowto',
+])
+/** Attributes of which a rule asks at most whether they are empty. */
+const FREE = new Set(['alt', 'title', 'placeholder', 'aria-current', 'viewbox', 'fill', 'stroke', 'stroke-width'])
+/** What a shape is drawn from. */
+const SHAPE = new Set(['circle', 'ellipse', 'g', 'line', 'path', 'polygon', 'polyline', 'rect'])
+/** Characters a run of text may hold as references, being what they say. */
+const SAFE_REFERENCE = /&(?:amp|lt|gt|quot|#x27|#39);/g
+const ID = /^\p{L}[\p{L}\p{N}_-]*$/u
+/** What this file does not know to keep apart: a page that holds one of these stands for itself. */
+const UNUSUAL = /<(?:map|area|object|embed|math|template|frame)\b|html-validate|<%|<\?|<\$/i
+/** A drawing of shapes alone, each closed, with nothing on them that could be named, focused or styled. */
+const SHAPES =
+  /^(?:<(?:path|circle|ellipse|rect|line|polyline|polygon)(?: (?!id=|href=|role=|style=|tabindex=|aria-|on)[a-z-]+="[^"<>]*")*><\/(?:path|circle|ellipse|rect|line|polyline|polygon)>|<g(?: (?!id=|href=|role=|style=|tabindex=|aria-|on)[a-z-]+="[^"<>]*")*>|<\/g>)*$/
+
+/** Replaces what no rule looks into. */
+export function structureOf(page: string): Structure {
+  if (UNUSUAL.test(page)) return { html: page, tokens: [], places: [0, 0] }
+  const tokens: string[] = []
+  const known = new Map<string, string>()
+  const token = (text: string): string => {
+    let name = known.get(text)
+    if (name === undefined) {
+      name = `zq${tokens.length}z`
+      known.set(text, name)
+      tokens.push(text)
+    }
+    return name
+  }
+  const pieces: string[] = []
+  const from: number[] = []
+  const open: { name: string; first: number; seen: Map<string, number> }[] = [{ name: '', first: 0, seen: new Map() }]
+  /** Whether every end tag so far closed what was open: only then may siblings be compared. */
+  let balanced = true
+  const add = (piece: string, at: number) => {
+    if (piece === '' || (piece === 'x' && pieces.at(-1) === 'x')) return
+    pieces.push(piece)
+    from.push(at)
+  }
+  /** An element is whole: the third of its kind among its siblings goes. */
+  const closed = (name: string, first: number) => {
+    const parent = open.at(-1)
+    if (!balanced || !parent || !REPEATED.has(name)) return
+    const whole = pieces.slice(first).join('')
+    const count = (parent.seen.get(whole) ?? 0) + 1
+    parent.seen.set(whole, count)
+    if (count > 2) pieces.length = from.length = first
+  }
+  const named = labelIds(page)
+  let end = 0
+  /** Inside a telephone link every character counts. */
+  let phone = false
+  /** Inside what names something: the element's name, and whether it holds a text alone. */
+  let label: { name: string; alone: boolean } | undefined
+  TAG.lastIndex = 0
+  for (let match = TAG.exec(page); match; match = TAG.exec(page)) {
+    const [tag, slash, name = '', attributes = ''] = match
+    const lower = name.toLowerCase()
+    if (match.index > end) {
+      const text = page.slice(end, match.index)
+      if (phone || (label && !label.alone)) add(text, end)
+      else if (label)
+        add(
+          text.replace(/^(\s*)([\s\S]*?)(\s*)$/, (_, a: string, b: string, c: string) => a + (b === '' || !plain(b) ? b : token(b)) + c),
+          end,
+        )
+      else add(masked(text), end)
+    }
+    end = match.index + tag.length
+    if (name === '') {
+      add(tag, match.index)
+      continue
+    }
+    if (slash === '/') {
+      add(tag, match.index)
+      if (lower === 'a') phone = false
+      if (label?.name === lower) label = undefined
+      const top = open.at(-1)
+      if (top?.name === lower && open.length > 1) {
+        open.pop()
+        closed(lower, top.first)
+      } else balanced = false
+      continue
+    }
+    const first = pieces.length
+    add(tag.includes('=') ? `<${name}${maskedAttributes(lower, attributes, token)}>` : tag, match.index)
+    if (VOID.has(lower)) {
+      closed(lower, first)
+      continue
+    }
+    open.push({ name: lower, first, seen: new Map() })
+    if (lower === 'script' || lower === 'style' || lower === 'svg') {
+      const close = page.indexOf(`</${name}>`, end)
+      if (close > 0 && (lower !== 'svg' || isShapes(page.slice(end, close)))) TAG.lastIndex = end = close
+    } else if (lower === 'a') phone = /\shref\s*=\s*["']?tel:/i.test(attributes)
+    else if (lower === 'label' || (named.size > 0 && named.has(/\sid\s*=\s*"([^"]*)"/i.exec(attributes)?.[1] ?? '')))
+      label = { name: lower, alone: page.startsWith('</', page.indexOf('<', end)) }
+  }
+  add(masked(page.slice(end)), end)
+  const places: number[] = []
+  let at = 0
+  pieces.forEach((piece, i) => {
+    places.push(at, from[i] ?? 0)
+    at += piece.length
+  })
+  return { html: pieces.join(''), tokens, places }
+}
+
+/** Where an offset of the structure stands in the page: the beginning of the tag or text it falls in. */
+export function placeInPage({ places }: Pick<Structure, 'places'>, offset: number): number {
+  let low = 0
+  let high = places.length / 2
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((places[middle * 2] ?? 0) <= offset) low = middle
+    else high = middle
+  }
+  return places[low * 2 + 1] ?? 0
+}
+
+/** The ids that name other elements. */
+function labelIds(page: string): Set<string> {
+  const ids = new Set<string>()
+  for (const [, list = ''] of page.matchAll(/\saria-labelledby\s*=\s*"([^"]*)"/gi)) for (const id of list.split(/\s+/)) ids.add(id)
+  ids.delete('')
+  return ids
+}
+
+/** Whether nothing but ordinary characters and safe references stands in a text. */
+const plain = (text: string) => !/[&<>]/.test(text) || !/[&<>]/.test(text.replace(SAFE_REFERENCE, ''))
+
+/** Text with words becomes x; white space and text with odd characters stay, line breaks too. */
+const masked = (text: string) => (!/\S/.test(text) || !plain(text) ? text : /[\r\n]/.test(text) ? text.replace(/[^\s]+(?:[^\S\r\n]+[^\s]+)*/g, 'x') : 'x')
+
+const drawings = memo<boolean>()
+const isShapes = (inner: string) =>
+  drawings(inner, () => SHAPES.test(inner) && !/ ([a-z-]+)="[^"]*"[^<>]* \1=/.test(inner) && !/class="(?:[^"]* )?(\S+) (?:[^"]* )?\1[ "]/.test(inner))
+
+const attributesOf = memo<string>()
+/** Attributes with ids or labels depend on the page; all others are replaced once. */
+function maskedAttributes(element: string, attributes: string, token: (text: string) => string): string {
+  const replaced = () =>
+    attributes.replace(ATTRIBUTE, (whole, key: string, equals: string, quoted: string) => {
+      const value = quoted.slice(1, -1)
+      if (value.trim() === '' || !plain(value)) return whole
+      const by = maskedValue(element, key.toLowerCase(), value, attributes, token)
+      return by === undefined ? whole : `${key}${equals}${quoted[0]}${by}${quoted[0]}`
+    })
+  const own = /(?:^|\s)(?:id|for|form|list|headers|popovertarget|aria-(?!current|hidden|expanded)[a-z]+)\s*=/i.test(attributes)
+  const bare = attributes.replace(/ aria-current="page"/, '')
+  return own ? replaced().replace(/ aria-current="x"/, '') : attributesOf(`${element} ${bare}`, () => replaced().replace(/ aria-current="x"/, ''))
+}
+
+/** What stands for a value, or undefined when it must stay. */
+function maskedValue(element: string, key: string, value: string, attributes: string, token: (text: string) => string): string | undefined {
+  if (key === 'id') return ID.test(value) ? token(value) : undefined
+  if (REFERENCES.has(key)) return value.split(' ').every((id) => ID.test(id)) ? value.split(' ').map(token).join(' ') : undefined
+  if (key === 'aria-label') return value === value.trim() ? token(value) : undefined
+  if (key === 'class') return new Set(value.split(/\s+/)).size === value.split(/\s+/).length ? 'x' : undefined
+  if (key.startsWith('data-')) return 'x'
+  if (key === 'content') return /\s(?:name|property)\s*=/i.test(attributes) ? 'x' : undefined
+  if (key === 'href' || key === 'src') {
+    if (/\s/.test(value)) return undefined
+    if (element === 'a') return /^tel:/i.test(value) ? 'tel:' : '/'
+    return element === 'img' || element === 'iframe' || element === 'source' || (element === 'link' && /\srel="(?:canonical|alternate)"/i.test(attributes))
+      ? '/'
+      : undefined
+  }
+  return FREE.has(key) || (SHAPE.has(element) && key !== 'style' && !key.includes(':')) ? 'x' : undefined
+}
+
+/** Remembers what a pure function made of a text, for the last few thousand texts. */
+function memo<T>(): (text: string, make: () => T) => T {
+  const kept = new Map<string, T>()
+  return (text, make) => {
+    const old = kept.get(text)
+    if (old !== undefined) return old
+    if (kept.size > 5000) kept.clear()
+    const made = make()
+    kept.set(text, made)
+    return made
+  }
+}

@@ -1,0 +1,1 @@
+export function generate(count: number, out: string): void

@@ -1,0 +1,97 @@
+// What holds for all islands: the loader, what it weighs, and that one that throws leaves its drawn HTML standing.
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundleIslands } from '../../src/assets/islands.ts'
+import { openStore } from '../../src/assets/store.ts'
+import type { Islands } from '../../src/model/drawing.ts'
+import { Island } from '../../src/render/island.tsx'
+import InChild from './broken/islands/in-child.tsx'
+import InEffect from './broken/islands/in-effect.tsx'
+import InLayoutEffect from './broken/islands/in-layout-effect.tsx'
+import InPress from './broken/islands/in-press.tsx'
+import InRender from './broken/islands/in-render.tsx'
+import { build, openSite, type Site, settle } from './harness.tsx'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const components = {
+  'in-render': InRender,
+  'in-child': InChild,
+  'in-effect': InEffect,
+  'in-layout-effect': InLayoutEffect,
+  'in-press': InPress,
+} as unknown as Islands
+const names = Object.keys(components)
+
+let site: Site
+beforeAll(async () => {
+  const pages = Object.fromEntries(
+    (['intent', 'visible', 'idle'] as const).flatMap((on) => names.map((name) => [`/${on}/${name}`, () => <Island name={name} on={on} props={{}} />] as const)),
+  )
+  site = await openSite(undefined, await build(pages, components, here, 'broken'))
+})
+afterAll(() => site.close())
+
+test.each(names.filter((name) => name !== 'in-press'))('an island that throws %s leaves its drawn HTML standing, and the console says so', async (name) => {
+  const { page, errors } = await site.visit({ path: `/intent/${name}` })
+  const island = page.locator('[data-island]')
+  const drawn = await island.innerHTML()
+  await island.locator('> *').hover()
+  await expect.poll(() => errors).toEqual([`broken ${name.replaceAll('-', ' ')}`])
+  expect(await island.innerHTML()).toBe(drawn)
+})
+
+test('an island that throws after a press leaves its drawn HTML standing', async () => {
+  const { page, errors } = await site.visit({ path: '/intent/in-press' })
+  const island = page.locator('[data-island]')
+  const drawn = await island.innerHTML()
+  await island.locator('button').click()
+  await expect.poll(() => errors).toEqual(['broken in press'])
+  expect(await island.innerHTML()).toBe(drawn)
+})
+
+test.each(['visible', 'idle'])('"%s" loads without anyone pointing at it', async (on) => {
+  const { page } = await site.visit({ path: `/${on}/in-press` })
+  await page.locator('[data-live]').waitFor()
+})
+
+test('"intent" loads nothing until someone points or focuses', async () => {
+  const { page, requests } = await site.visit({ path: '/intent/in-press' })
+  await settle(page)
+  expect(requests.filter(({ url }) => url.includes('/assets/'))).toEqual([])
+  await page.keyboard.press('Tab')
+  await page.locator('[data-live]').waitFor()
+})
+
+test('a script that did not come is asked for again at the next intent', async () => {
+  const { page } = await site.visit({ path: '/intent/in-press' })
+  let calls = 0
+  await page.route('**/assets/in-press.*', (route) => (calls++ === 0 ? route.abort() : route.continue()))
+  await page.locator('button').hover()
+  await expect.poll(() => calls).toBe(1)
+  await page.mouse.move(600, 600)
+  await expect
+    .poll(async () => {
+      await page.locator('button').hover()
+      await page.mouse.move(600, 600)
+      return page.locator('[data-live]').count()
+    })
+    .toBe(1)
+})
+
+test('the scripts keep to their budgets', async () => {
+  const { value } = await bundleIslands({ root: fileURLToPath(new URL('../..', import.meta.url)), folder: 'templates', store: openStore(undefined) })
+  const weight = (text: string | Uint8Array) => brotliCompressSync(text).length
+  const files = [...(value?.files ?? [])].map(([path, bytes]) => [path.replace(/^assets\/|\.[^.]+\.js$/g, ''), weight(bytes)] as const)
+  const budgets: Record<string, number> = { shared: 5500, 'services-menu': 1700, reviews: 1100, 'contact-form': 1500, tip: 600, menu: 450, 'log-path': 100 }
+  expect(files.map(([name]) => name).sort()).toEqual(Object.keys(budgets).sort())
+  for (const [name, bytes] of files) expect(bytes, name).toBeLessThanOrEqual(budgets[name] as number)
+  expect(weight(value?.boot ?? '')).toBeLessThanOrEqual(500)
+  const sum = (names: readonly string[]) => files.reduce((all, [name, bytes]) => (names.includes(name) ? all + bytes : all), weight(value?.boot ?? ''))
+  const everywhere = ['shared', 'services-menu', 'tip', 'menu']
+  for (const page of [
+    [...everywhere, 'reviews'],
+    [...everywhere, 'contact-form'],
+  ])
+    expect(sum(page), page.join(', ')).toBeLessThanOrEqual(10_000)
+})

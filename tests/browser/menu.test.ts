@@ -1,0 +1,213 @@
+// The mobile menu, by its acceptance lines B1 to B10.
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axe, content, type Options, openSite, type Site, services } from './harness.tsx'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const { layout } = content.labels
+const parts = (page: Page) => ({
+  page,
+  toggle: page.getByRole('button', { name: layout.menu as string, exact: true }),
+  dialog: page.locator('dialog#menu'),
+  close: page.getByRole('button', { name: layout.closeMenu as string, exact: true }),
+  modal: () => page.locator('dialog#menu').evaluate((dialog) => dialog.matches(':modal')),
+  summary: (name: string) => page.locator('dialog summary', { hasText: name }),
+  focusOn: (locator: ReturnType<Page['locator']>) => locator.evaluate((element) => element === document.activeElement),
+})
+
+/** A browser as it was before buttons had commands and dialogs closed by a press beside them. */
+function older() {
+  for (const name of ['command', 'commandForElement']) delete (HTMLButtonElement.prototype as unknown as Record<string, unknown>)[name]
+  addEventListener('DOMContentLoaded', () => {
+    document.querySelector('dialog')?.removeAttribute('closedby')
+    for (const button of document.querySelectorAll('[commandfor]')) button.addEventListener('command', (event) => event.preventDefault())
+  })
+  // The commands themselves cannot be taken from this browser, so the dialog does not obey them.
+  addEventListener('command', (event) => event.preventDefault(), true)
+}
+
+async function open(options: Options = {}) {
+  const visit = await site.visit({ width: 390, height: 844, isMobile: true, hasTouch: true, reducedMotion: 'reduce', ...options })
+  return { ...visit, ...parts(visit.page) }
+}
+const ways: [string, Options][] = [
+  ['now', {}],
+  ['in an older browser', { before: older }],
+]
+
+test('B1 the toggle shows below 768 px and not from there on', async () => {
+  for (const [width, shown] of [
+    [390, true],
+    [767, true],
+    [768, false],
+    [1280, false],
+  ] as const) {
+    const { page, toggle } = await open({ width })
+    expect(await toggle.isVisible(), `${width}`).toBe(shown)
+    expect(await page.locator('.services').isVisible(), `${width}`).toBe(!shown)
+    await page.context().close()
+  }
+})
+
+test.each(ways)('B2 it opens as a modal dialog at the left, 80% wide, with the focus inside (%s)', async (_, options) => {
+  const { page, toggle, dialog, modal } = await open(options)
+  await toggle.click()
+  await expect.poll(modal).toBe(true)
+  const box = await dialog.boundingBox()
+  expect(box?.x).toBe(0)
+  expect(Math.abs((box?.width ?? 0) - 312)).toBeLessThanOrEqual(1)
+  expect(await page.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement))).toBe(true)
+})
+
+test('B3 Tab never reaches the page behind', async () => {
+  const { page, toggle, modal } = await open()
+  await toggle.click()
+  await expect.poll(modal).toBe(true)
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement === document.body || document.querySelector('dialog')?.contains(document.activeElement))).toBe(true)
+  }
+})
+
+test.each(ways)('B4 Escape, a press beside it and the close button close it, and the focus is on the toggle (%s)', async (_, options) => {
+  const { page, toggle, close, modal, focusOn } = await open(options)
+  for (const act of [() => page.keyboard.press('Escape'), () => page.mouse.click(360, 400), () => close.click()]) {
+    await toggle.click()
+    await expect.poll(modal).toBe(true)
+    await act()
+    await expect.poll(modal).toBe(false)
+    expect(await focusOn(toggle)).toBe(true)
+  }
+  // A press on empty ground inside is none beside it.
+  await toggle.click()
+  await expect.poll(modal).toBe(true)
+  await page.mouse.click(150, 838)
+  expect(await modal()).toBe(true)
+})
+
+test('B5 the services fold out; one group is open at a time, and a press on it closes it', async () => {
+  const { toggle, summary } = await open()
+  await toggle.click()
+  const groups = services.subItems.filter(({ subItems }) => subItems).map(({ name }) => name)
+  const states = () => Promise.all(groups.map((name) => summary(name).evaluate((element) => (element.parentElement as HTMLDetailsElement).open)))
+  expect(await summary(groups[0] as string).isVisible()).toBe(false)
+  await summary(services.name).first().click()
+  expect(await summary(groups[0] as string).isVisible()).toBe(true)
+  await summary(groups[0] as string).click()
+  expect(await states()).toEqual([true, false, false, false])
+  await summary(groups[1] as string).click()
+  expect(await states()).toEqual([false, true, false, false])
+  await summary(groups[1] as string).click()
+  expect(await states()).toEqual([false, false, false, false])
+  await summary(services.name).first().click()
+  expect(await summary(groups[0] as string).isVisible()).toBe(false)
+})
+
+test('B6 it holds the links of the header, and phone, e-mail and hours at its end', async () => {
+  const { dialog } = await open()
+  const hrefs = await dialog.locator('nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const expected = content.menu.flatMap((item) => item.subItems?.flatMap((sub) => sub.subItems?.map(({ href }) => href) ?? [sub.href]) ?? [item.href])
+  expect(hrefs).toEqual(expected)
+  const facts = dialog.locator('.menu-facts')
+  expect(await facts.locator('a[href^="tel:"]').count()).toBe(1)
+  expect(await facts.locator('a[href^="mailto:"]').count()).toBe(1)
+  expect(await facts.textContent()).toContain('24 ώρες')
+})
+
+test('B7 a window that grows to 768 px closes it and the page scrolls again', async () => {
+  const { page, toggle, modal } = await open()
+  await toggle.click()
+  await expect.poll(modal).toBe(true)
+  await page.setViewportSize({ width: 768, height: 844 })
+  await expect.poll(modal).toBe(false)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+})
+
+test('B8 without script it opens, folds, and closes', async () => {
+  const { page, toggle, dialog, close, summary } = await open({ javaScriptEnabled: false })
+  await toggle.click()
+  await dialog.waitFor()
+  await summary(services.name).first().click()
+  expect(await dialog.getByText('Απόφραξη λεκάνης').isVisible()).toBe(true)
+  await close.click()
+  expect(await dialog.isVisible()).toBe(false)
+  await toggle.click()
+  await dialog.waitFor()
+  await page.mouse.click(360, 400)
+  expect(await dialog.isVisible()).toBe(false)
+  await toggle.click()
+  await page.keyboard.press('Escape')
+  expect(await dialog.isVisible()).toBe(false)
+})
+
+test('B9 every target in it is at least 44 px high', async () => {
+  const { toggle, dialog } = await open()
+  await toggle.click()
+  await dialog.locator('details').evaluateAll((all) => {
+    for (const details of all) {
+      details.removeAttribute('name')
+      ;(details as HTMLDetailsElement).open = true
+    }
+  })
+  const low = await dialog
+    .locator('a, button, summary')
+    .evaluateAll((targets) => targets.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.textContent))
+  expect(low).toEqual([])
+})
+
+test('B10 the page behind does not scroll while it is open', async () => {
+  const { page, toggle, modal } = await open()
+  await toggle.click()
+  await expect.poll(modal).toBe(true)
+  await page.mouse.move(370, 400)
+  await page.mouse.wheel(0, 600)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the toggle says whether the menu is open', async () => {
+  const { page, toggle, modal } = await open()
+  await toggle.click()
+  await expect.poll(modal).toBe(true)
+  await expect.poll(() => page.locator('[command=show-modal]').getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('a link closes it, also one to a place on the same page', async () => {
+  const { page, toggle, dialog, modal } = await open()
+  await toggle.click()
+  await expect.poll(modal).toBe(true)
+  await dialog
+    .locator('nav a')
+    .first()
+    .evaluate((link) => link.setAttribute('href', '#main'))
+  await dialog.locator('nav a').first().click()
+  await expect.poll(modal).toBe(false)
+  expect(new URL(page.url()).hash).toBe('#main')
+})
+
+test('the script changes nothing but what the toggle says', async () => {
+  const { page, toggle } = await open()
+  const before = await page.locator('header').innerHTML()
+  await toggle.hover()
+  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false')
+  expect((await page.locator('header').innerHTML()).replace(' aria-expanded="false"></button', '></button').length - before.length).toBeLessThanOrEqual(
+    ' aria-expanded="false"'.length,
+  )
+})
+
+test('axe finds nothing in the open menu, light and dark', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, toggle, modal, summary } = await open({ colorScheme })
+    await toggle.click()
+    await expect.poll(modal).toBe(true)
+    await summary(services.name).first().click()
+    expect(await axe(page, 'dialog')).toEqual([])
+  }
+})

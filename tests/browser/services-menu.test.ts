@@ -1,0 +1,483 @@
+// The services menu of the wide header, by its acceptance lines D1 to D11.
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { alive, axe, keys, type Options, openSite, places, type Site, services, settle, shifts, wake, watch } from './harness.tsx'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const parts = (page: Page) => ({
+  page,
+  trigger: page.getByRole('button', { name: services.name, exact: true }),
+  list: page.locator('.services > ul'),
+  item: (name: string) =>
+    page
+      .locator('.services > ul > li')
+      .filter({ has: page.locator(`:scope > :is(a, button):text-is("${name}")`) })
+      .locator('> :is(a, button)'),
+  sub: (name: string) =>
+    page
+      .locator('.services > ul > li')
+      .filter({ has: page.locator(`:scope > button:text-is("${name}")`) })
+      .locator('> ul'),
+  focused: () => page.evaluate(() => document.activeElement?.textContent),
+})
+
+/** A page with the menu alive; its time stands still unless asked otherwise. */
+async function open(options: Options = {}) {
+  const visit = await site.visit({ stopped: true, ...options })
+  await wake(visit.page, 'services-menu')
+  return { ...visit, ...parts(visit.page) }
+}
+
+const SINKS = 'Νεροχύτες και νιπτήρες'
+const TRAPS = 'Σιφόνια'
+const GUTTERS = 'Απόφραξη υδρορροής'
+const UPKEEP = 'Συντήρηση και έλεγχος'
+
+/** Brings the pointer onto an item, in small steps as a hand does. */
+async function rest(page: Page, at: { x: number; y: number }, steps = 4) {
+  await page.mouse.move(at.x, at.y, { steps })
+}
+async function middle(locator: ReturnType<Page['locator']>) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('it is not drawn')
+  return { ...box, x: box.x + box.width / 2, y: box.y + box.height / 2, left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height }
+}
+
+test('D1 the mouse opens the list at once and closes it 300 ms after leaving', async () => {
+  const { page, trigger, list } = await open()
+  expect(await trigger.getAttribute('aria-expanded')).toBe('false')
+  expect(await list.isVisible()).toBe(false)
+  await trigger.hover()
+  expect(await trigger.getAttribute('aria-expanded')).toBe('true')
+  expect(await list.isVisible()).toBe(true)
+  await rest(page, { x: 5, y: 850 })
+  await page.clock.runFor(280)
+  expect(await list.isVisible()).toBe(true)
+  await page.clock.runFor(40)
+  expect(await list.isVisible()).toBe(false)
+  expect(await trigger.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('D1 coming back within 300 ms keeps the list', async () => {
+  const { page, trigger, list } = await open()
+  await trigger.hover()
+  await rest(page, { x: 5, y: 850 })
+  await page.clock.runFor(200)
+  await trigger.hover()
+  await page.clock.runFor(1000)
+  expect(await list.isVisible()).toBe(true)
+})
+
+test('D2 the click after a hover keeps the list open, the next one closes it, the next one opens it', async () => {
+  const { trigger, list } = await open()
+  await trigger.hover()
+  await trigger.click()
+  expect(await list.isVisible()).toBe(true)
+  await trigger.click()
+  expect(await list.isVisible()).toBe(false)
+  await trigger.click()
+  expect(await list.isVisible()).toBe(true)
+})
+
+test('D2 the same holds for a nested menu', async () => {
+  const { page, trigger, item, sub } = await open()
+  await trigger.hover()
+  await item(SINKS).hover()
+  await page.clock.runFor(120)
+  await item(SINKS).click()
+  expect(await sub(SINKS).isVisible()).toBe(true)
+  await item(SINKS).click()
+  expect(await sub(SINKS).isVisible()).toBe(false)
+})
+
+test('D2 a tap opens and the next tap closes; a finger alone does nothing', async () => {
+  const { page, trigger, list, item, sub } = await open({ hasTouch: true })
+  const { x, y } = await middle(trigger)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await page.clock.runFor(1000)
+  expect(await list.isVisible()).toBe(false)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+  await trigger.tap()
+  expect(await list.isVisible()).toBe(true)
+  await item(SINKS).tap()
+  expect(await sub(SINKS).isVisible()).toBe(true)
+  await item(SINKS).tap()
+  expect(await sub(SINKS).isVisible()).toBe(false)
+  await trigger.tap()
+  expect(await list.isVisible()).toBe(false)
+})
+
+test('D3 the sub-menu opens 100 ms after the pointer rests on its item', async () => {
+  const { page, trigger, item, sub } = await open()
+  await trigger.hover()
+  await item(SINKS).hover()
+  await page.clock.runFor(90)
+  expect(await sub(SINKS).isVisible()).toBe(false)
+  await page.clock.runFor(30)
+  expect(await sub(SINKS).isVisible()).toBe(true)
+  expect(await item(SINKS).getAttribute('aria-expanded')).toBe('true')
+})
+
+test('D3 leaving the item before 100 ms never opens its sub-menu', async () => {
+  const { page, trigger, item, sub } = await open()
+  await trigger.hover()
+  await item(SINKS).hover()
+  await page.clock.runFor(80)
+  await item('Απόφραξη μπανιέρας').hover()
+  await page.clock.runFor(1000)
+  expect(await sub(SINKS).isVisible()).toBe(false)
+})
+
+// In the wide window the sub-menu opens to the right, in the other one to the left.
+test.each([1280, 1800])('D4 a diagonal way over the next item to the sub-menu keeps it open (%i px)', async (width) => {
+  const { page, trigger, item, sub } = await open({ width })
+  await trigger.hover()
+  await rest(page, await middle(item(SINKS)))
+  await page.clock.runFor(120)
+  const next = await middle(item(TRAPS))
+  const panel = await middle(sub(SINKS))
+  const side = panel.x > next.x ? 1 : -1
+  // Down and aside, over the next item, as the hand goes to the third link.
+  await rest(page, { x: next.x + side * 50, y: next.top + 12 }, 10)
+  expect(await sub(SINKS).isVisible()).toBe(true)
+  await page.clock.runFor(150)
+  await rest(page, { x: panel.x, y: next.top + 30 }, 10)
+  await page.clock.runFor(1000)
+  expect(await sub(SINKS).isVisible()).toBe(true)
+  expect(await sub(TRAPS).isVisible()).toBe(false)
+})
+
+test.each([1280, 1800])('D4 who stands still on the other item gets that item after 300 ms (%i px)', async (width) => {
+  const { page, trigger, item, sub } = await open({ width })
+  await trigger.hover()
+  await rest(page, await middle(item(SINKS)))
+  await page.clock.runFor(120)
+  const next = await middle(item(TRAPS))
+  const side = (await middle(sub(SINKS))).x > next.x ? 1 : -1
+  await rest(page, { x: next.x + side * 60, y: next.top + 12 }, 10)
+  await page.clock.runFor(280)
+  expect(await sub(SINKS).isVisible()).toBe(true)
+  await page.clock.runFor(40)
+  expect(await sub(SINKS).isVisible()).toBe(false)
+  await page.clock.runFor(110)
+  expect(await sub(TRAPS).isVisible()).toBe(true)
+})
+
+test('D4 who turns back on the way waits for nothing either', async () => {
+  const { page, trigger, item, sub } = await open()
+  await trigger.hover()
+  await rest(page, await middle(item(SINKS)))
+  await page.clock.runFor(120)
+  const next = await middle(item(TRAPS))
+  const side = (await middle(sub(SINKS))).x > next.x ? 1 : -1
+  await rest(page, { x: next.x + side * 60, y: next.top + 12 }, 10)
+  expect(await sub(SINKS).isVisible()).toBe(true)
+  await rest(page, { x: next.x + side * 58, y: next.top + 12 }, 1)
+  expect(await sub(SINKS).isVisible()).toBe(false)
+})
+
+test('D4 who goes straight down, or away from the sub-menu, waits for nothing', async () => {
+  for (const away of [0, 40]) {
+    const { page, trigger, item, sub } = await open()
+    await trigger.hover()
+    await rest(page, await middle(item(SINKS)))
+    await page.clock.runFor(120)
+    const next = await middle(item('Απόφραξη φρεατίου'))
+    const side = (await middle(sub(SINKS))).x > next.x ? 1 : -1
+    await rest(page, { x: next.x - side * away, y: next.y }, 8)
+    expect(await sub(SINKS).isVisible()).toBe(false)
+    await page.context().close()
+  }
+})
+
+test('D5 Tab goes from the trigger through items and the open sub-menu to the next link of the header, and leaving closes', async () => {
+  const { page, trigger, list, item, focused } = await open()
+  await trigger.focus()
+  expect(await list.isVisible()).toBe(false)
+  await page.keyboard.press('Enter')
+  const seen: (string | null | undefined)[] = []
+  for (let i = 0; i < 40 && seen.at(-1) !== 'Συχνές Ερωτήσεις'; i++) {
+    await page.keyboard.press('Tab')
+    seen.push(await focused())
+    if (seen.at(-1) === GUTTERS && (await item(GUTTERS).getAttribute('aria-expanded')) === 'false') await page.keyboard.press('Enter')
+  }
+  expect(seen).toEqual(
+    services.subItems.flatMap(({ name, subItems }) => [name, ...(name === GUTTERS ? (subItems ?? []).map((sub) => sub.name) : [])]).concat('Συχνές Ερωτήσεις'),
+  )
+  expect(await list.isVisible()).toBe(false)
+})
+
+test('D6 Escape closes and the focus is on the trigger, from inside and when only the mouse opened it', async () => {
+  const { page, trigger, list, focused } = await open()
+  await trigger.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  expect(await list.isVisible()).toBe(false)
+  expect(await focused()).toBe(services.name)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await trigger.hover()
+  expect(await list.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await list.isVisible()).toBe(false)
+  expect(await focused()).toBe(services.name)
+})
+
+test('D6 a press outside closes', async () => {
+  const { page, trigger, list } = await open()
+  await trigger.hover()
+  await trigger.click()
+  // A finger: no mouse leaves the menu.
+  await page.locator('h1').dispatchEvent('pointerdown', { pointerType: 'touch' })
+  expect(await list.isVisible()).toBe(false)
+})
+
+test('D7 arrows, Home and End move; right opens a sub-menu, left closes it and comes back', async () => {
+  const { page, trigger, item, sub, focused } = await open()
+  const names = services.subItems.map(({ name }) => name)
+  await trigger.focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe(names[0])
+  await page.keyboard.press('ArrowUp')
+  expect(await focused()).toBe(names[0])
+  await page.keyboard.press('End')
+  expect(await focused()).toBe(names.at(-1))
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe(names.at(-1))
+  await page.keyboard.press('ArrowUp')
+  expect(await focused()).toBe(names.at(-2))
+  await page.keyboard.press('Home')
+  expect(await focused()).toBe(names[0])
+  await page.keyboard.press('ArrowRight')
+  expect(await focused()).toBe(names[0])
+  for (let i = 0; i < names.indexOf(SINKS); i++) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  expect(await sub(SINKS).isVisible()).toBe(true)
+  expect(await focused()).toBe('Νεροχύτης κουζίνας')
+  await page.keyboard.press('End')
+  expect(await focused()).toBe('Απόφραξη νιπτήρα')
+  await page.keyboard.press('ArrowLeft')
+  expect(await sub(SINKS).isVisible()).toBe(false)
+  expect(await focused()).toBe(SINKS)
+  // An open sub-menu closes when the arrows go on.
+  await page.keyboard.press('Enter')
+  expect(await sub(SINKS).isVisible()).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe(TRAPS)
+  expect(await sub(SINKS).isVisible()).toBe(false)
+  expect(await item(SINKS).getAttribute('aria-expanded')).toBe('false')
+})
+
+test('D8 letters go to the item that begins with them, without accents, and wait 1 s for the next letter', async () => {
+  const { page, trigger, focused } = await open()
+  await trigger.focus()
+  await page.keyboard.press('ArrowDown')
+  await keys(page, 'αντ')
+  expect(await focused()).toBe('Αντλήσεις υδάτων')
+  await page.clock.runFor(1100)
+  await page.keyboard.press('Home')
+  await keys(page, 'α')
+  expect(await focused()).toBe('Απόφραξη αποχέτευσης')
+  await page.clock.runFor(900)
+  await keys(page, 'π')
+  await page.clock.runFor(900)
+  await keys(page, 'ολ')
+  expect(await focused()).toBe('Απολύμανση')
+  await page.clock.runFor(1010)
+  await keys(page, 'σ')
+  expect(await focused()).toBe(TRAPS)
+  await keys(page, 'σ')
+  expect(await focused()).toBe(UPKEEP)
+  await keys(page, 'Σ')
+  expect(await focused()).toBe(TRAPS)
+})
+
+test('D8 letters look in the menu the focus is in: «υ» finds «Υδραυλικές εργασίες»', async () => {
+  const { page, trigger, focused } = await open()
+  await trigger.focus()
+  await page.keyboard.press('ArrowDown')
+  await keys(page, 'συ')
+  expect(await focused()).toBe(UPKEEP)
+  await page.keyboard.press('ArrowRight')
+  await page.clock.runFor(1100)
+  await keys(page, 'υ')
+  expect(await focused()).toBe('Υδραυλικές εργασίες')
+})
+
+test('D8 the space bar is a letter while typing and presses otherwise; modified keys are none of ours', async () => {
+  const { page, trigger, sub, focused } = await open()
+  await trigger.focus()
+  await page.keyboard.press('ArrowDown')
+  await keys(page, 'ολες')
+  expect(await focused()).toBe('Όλες οι υπηρεσίες')
+  await page.clock.runFor(1100)
+  await keys(page, 'συντηρηση')
+  await page.keyboard.press('Space')
+  await keys(page, 'και')
+  expect(await focused()).toBe(UPKEEP)
+  expect(await sub(UPKEEP).isVisible()).toBe(false)
+  await page.clock.runFor(1100)
+  await page.keyboard.press('Space')
+  expect(await sub(UPKEEP).isVisible()).toBe(true)
+  for (const modifier of ['Control', 'Alt', 'Meta']) {
+    await page.locator('.services').evaluate((element, name) => {
+      const init = { key: 'α', bubbles: true, cancelable: true, [`${name === 'Control' ? 'ctrl' : name.toLowerCase()}Key`]: true }
+      ;(document.activeElement as Element).dispatchEvent(new KeyboardEvent('keydown', init))
+      return element
+    }, modifier)
+    expect(await focused()).toBe(UPKEEP)
+  }
+})
+
+test('D9 the sub-menu of the gutters has exactly its five links', async () => {
+  const { page, trigger, item, sub } = await open()
+  await trigger.hover()
+  await item(GUTTERS).hover()
+  await page.clock.runFor(120)
+  expect(
+    await sub(GUTTERS)
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual([
+    '/services/apofraksi-kathetis-kouzinas',
+    '/services/apofraksi-kathetis-stilis-toualeton',
+    '/services/apofraksi-kathetis-ydrorrois',
+    '/services/apofraksi-mpalkoniou',
+    '/services/apofraksi-ydrorrois',
+  ])
+})
+
+test('D10 without script every link is reached by hover and by Tab', async () => {
+  const { page } = await site.visit({ javaScriptEnabled: false })
+  const { trigger, list, item, sub } = parts(page)
+  await trigger.hover()
+  expect(await list.isVisible()).toBe(true)
+  await item(GUTTERS).hover()
+  expect(await sub(GUTTERS).locator('a').last().isVisible()).toBe(true)
+  await page.mouse.move(5, 850)
+  expect(await list.isVisible()).toBe(false)
+  await trigger.focus()
+  const total = services.subItems.reduce((sum, { subItems }) => sum + 1 + (subItems?.length ?? 0), 0)
+  for (let i = 0; i < total; i++) {
+    await page.keyboard.press('Tab')
+    expect(await page.locator('.services :focus').isVisible()).toBe(true)
+  }
+})
+
+test('D11 opening shifts nothing, and every panel stays inside windows from 768 px', async () => {
+  for (const width of [768, 800, 1023, 1024, 1280]) {
+    const { page, trigger, list, item, sub } = await open({ width })
+    const before = await shifts(page)
+    await trigger.hover()
+    const inside = async (locator: typeof list) => {
+      const { left, right } = await middle(locator)
+      expect(left, `${width}`).toBeGreaterThanOrEqual(0)
+      expect(right, `${width}`).toBeLessThanOrEqual(width)
+    }
+    await inside(list)
+    for (const { name, subItems } of services.subItems.filter((entry) => entry.subItems)) {
+      await item(name).hover()
+      await page.clock.runFor(500)
+      expect(await sub(name).isVisible()).toBe(true)
+      await inside(sub(name))
+      expect(await sub(name).locator('a').count()).toBe(subItems?.length)
+    }
+    expect(await shifts(page)).toBe(before)
+    await page.context().close()
+  }
+})
+
+test('D11 a window too low for the list scrolls it', async () => {
+  const { page, trigger, item, focused } = await open({ height: 480 })
+  await trigger.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  expect(await focused()).toBe('Απολύμανση')
+  expect((await middle(item('Απολύμανση'))).bottom).toBeLessThanOrEqual(480)
+})
+
+test('the page in the section is marked, on the link and on the trigger', async () => {
+  const { page } = await site.visit({ path: process.env.SITE_DIST ? '/services/apofraksi-lekanis' : places.home })
+  const { trigger } = parts(page)
+  expect(await trigger.getAttribute('aria-current')).toBe('true')
+  expect(await page.locator('.services a[aria-current=page]').evaluateAll((links) => links.map((link) => link.textContent))).toEqual(['Απόφραξη λεκάνης'])
+})
+
+test('the first hover opens before the script is there, and stays through its arrival', async () => {
+  const { page } = await site.visit()
+  let release = () => {}
+  await page.route('**/services-menu.*.js', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await route.continue()
+  })
+  const { trigger, list } = parts(page)
+  await trigger.hover()
+  await expect.poll(() => list.isVisible()).toBe(true)
+  expect(await trigger.getAttribute('aria-expanded')).toBe('false')
+  release()
+  await alive(page, 'services-menu')
+  expect(await list.isVisible()).toBe(true)
+  expect(await trigger.getAttribute('aria-expanded')).toBe('true')
+  await trigger.click()
+  expect(await list.isVisible()).toBe(true)
+  await trigger.click()
+  expect(await list.isVisible()).toBe(false)
+})
+
+test('a hover that is over when the script arrives opens nothing', async () => {
+  const { page } = await site.visit()
+  let release = () => {}
+  await page.route('**/services-menu.*.js', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await route.continue()
+  })
+  const { trigger, list } = parts(page)
+  await trigger.hover()
+  await page.mouse.move(5, 850)
+  release()
+  await alive(page, 'services-menu')
+  expect(await list.isVisible()).toBe(false)
+})
+
+test('the first tap, and the first Enter, open although the script comes after them', async () => {
+  const tapped = await site.visit({ hasTouch: true })
+  await parts(tapped.page).trigger.tap()
+  await alive(tapped.page, 'services-menu')
+  expect(await parts(tapped.page).list.isVisible()).toBe(true)
+  const pressed = await site.visit()
+  await parts(pressed.page).trigger.focus()
+  await pressed.page.keyboard.press('Enter')
+  await alive(pressed.page, 'services-menu')
+  expect(await parts(pressed.page).list.isVisible()).toBe(true)
+})
+
+test('hydration changes nothing', async () => {
+  const { page, errors } = await site.visit()
+  const changes = await watch(page, 'services-menu')
+  await wake(page, 'services-menu')
+  await settle(page)
+  expect(await changes()).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('axe finds nothing in the open menu, light and dark', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page } = await site.visit({ colorScheme, reducedMotion: 'reduce' })
+    await wake(page, 'services-menu')
+    const { trigger, item, sub } = parts(page)
+    await trigger.hover()
+    await item(GUTTERS).hover()
+    await sub(GUTTERS).waitFor()
+    expect(await axe(page, 'header')).toEqual([])
+  }
+})

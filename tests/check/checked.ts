@@ -1,0 +1,80 @@
+// The small site, built once, and `site check` run over copies of it, as a person would.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { loadRules } from '../../src/check/rules.ts'
+import command from '../../src/commands/check.ts'
+import { noPaint } from '../../src/model/report.ts'
+import { type Ran, site, smallSite, writeTree } from '../command.ts'
+import { base } from '../project.ts'
+
+export const rules = await loadRules()
+
+/**
+ * site.yaml with only some rules on, so that a test need not know what all the others say of the small site.
+ * Exceptions stand first and levels before the rules that are off, so that their lines do not move when a rule is added.
+ */
+export function settings({ keep = [], levels = '', expect = '' }: { keep?: readonly string[]; levels?: string; expect?: string } = {}): string {
+  const off = [...rules].filter(([id, { early }]) => !early && !keep.includes(id)).map(([id]) => `  ${id}: off\n`)
+  return `${expect === '' ? '' : `expect:\n${expect}`}${base['site.yaml']}checks:\n${levels}${off.join('')}`
+}
+
+/** A page in capitals, for a rule of the site to find. */
+const LOUD = 'name: Contact\nhead: { title: Call the workshop, description: Where we are and when. }\ntext: COME BY\n'
+
+/** Folders to clear away. */
+const made: string[] = []
+afterAll(() => {
+  for (const path of made) rmSync(path, { recursive: true, force: true })
+})
+
+/** The folder of the built site. */
+let built = ''
+beforeAll(() => {
+  built = smallSite({ 'site.yaml': settings(), 'content/pages/contact.yaml': LOUD })
+  made.push(built)
+  const { code, err } = site(['build', '--root', built])
+  if (code !== 0) throw new Error(err)
+}, 120_000)
+
+export function emptyFolder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'checked-'))
+  made.push(path)
+  return path
+}
+
+/** The built site with files changed after it was built; null takes one away. */
+export function folder(changes: Readonly<Record<string, string | null>> = {}): string {
+  const copy = emptyFolder()
+  cpSync(built, copy, { recursive: true })
+  writeTree(copy, changes)
+  for (const [file, contents] of Object.entries(changes)) if (contents === null) rmSync(join(copy, file), { recursive: true })
+  return copy
+}
+
+/** Runs the command in this process; the folder is called SITE and the number of rules N. */
+export async function check(root: string, options: Readonly<Record<string, unknown>> = {}): Promise<Ran> {
+  const said: string[][] = [[], []]
+  const terminal = { out: (text: string) => void said[0]?.push(text), err: (text: string) => void said[1]?.push(text), paint: noPaint, live: false }
+  const code = await command.run({ root, ...options }, terminal)
+  const [out = '', err = ''] = said.map((texts) => texts.join('').replaceAll(root === '.' ? '\0' : root, 'SITE'))
+  return { code, out: out.replace(/\d+ rules/, 'N rules'), err }
+}
+
+interface Verdict {
+  readonly ok: boolean
+  readonly pages: number
+  readonly ms: number
+  readonly problems: readonly {
+    readonly level: string
+    readonly rule?: string
+    readonly text: string
+    readonly help?: string
+    readonly at?: { readonly file: string; readonly line?: number }
+  }[]
+}
+
+/** What `--format json` prints. */
+export const verdict = async (root: string, options: Readonly<Record<string, unknown>> = {}): Promise<Verdict> =>
+  JSON.parse((await check(root, { ...options, format: 'json' })).out)

@@ -1,0 +1,285 @@
+// `site check` as a person meets it: folders that cannot be judged, levels, exceptions, launch, published addresses, exit codes.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { base } from '../project.ts'
+import { check, emptyFolder, folder, rules, settings, verdict } from './checked.ts'
+
+test('a site without a fault is fine', async () => {
+  const { code, err, out } = await check(folder())
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toMatch(/^4 pages, N rules: fine\n$/m)
+})
+
+describe('a folder that cannot be judged', () => {
+  test('was never built', async () => {
+    expect(await check(folder({ dist: null }))).toMatchInlineSnapshot(`
+      {
+        "code": 1,
+        "err": "✘ SITE/dist is not there: nothing has been built
+        help: run site build
+
+      1 error. Nothing was judged.
+      ",
+        "out": "",
+      }
+    `)
+  })
+
+  test('is a file', async () => {
+    const root = folder({ dist: null })
+    writeFileSync(join(root, 'dist'), '')
+    expect((await check(root)).err).toMatchInlineSnapshot(`
+      "✘ SITE/dist is a file, expected a folder
+        help: move it away, then run site build
+
+      1 error. Nothing was judged.
+      "
+    `)
+  })
+
+  test('was made by something else', async () => {
+    expect((await check(folder({ 'dist/.site-build': null }))).err).toMatchInlineSnapshot(`
+      "✘ SITE/dist was not made by a build: it has no .site-build
+        help: move it away, then run site build
+
+      1 error. Nothing was judged.
+      "
+    `)
+  })
+
+  test('is half deleted', async () => {
+    expect((await check(folder({ 'dist/contact.html': null, 'dist/assets': null, 'dist/robots.txt': null }))).err).toMatch(
+      /^✘ \d+ built files are gone: .*, …\n {2}help: run site build\n\n1 error\. Nothing was judged\.\n$/,
+    )
+    expect((await check(folder({ 'dist/robots.txt': null }))).err).toMatchInlineSnapshot(`
+      "✘ 1 built file is gone: robots.txt
+        help: run site build
+
+      1 error. Nothing was judged.
+      "
+    `)
+  })
+
+  test('is older than a page', async () => {
+    expect((await check(folder({ 'content/repairs/wheels.yaml': 'name: Wheels\nhead: { title: Wheels trued }\n' }))).err).toMatchInlineSnapshot(`
+      "✘ content/repairs/wheels.yaml
+        /repairs/wheels has not been built: repairs/wheels.html is missing
+        help: run site build
+
+      1 error. Nothing was judged.
+      "
+    `)
+  })
+
+  test('has no site in it', async () => {
+    expect((await check(emptyFolder())).err).toMatchInlineSnapshot(`
+      "✘ content/routes.yaml content/schema
+        content/routes.yaml is missing
+        help: it lists every address of the site; see content/README.md
+
+      ✘ site.yaml content/schema
+        site.yaml is missing
+        help: the business, its claims and its navigation stand there; see content/README.md
+
+      2 errors. Nothing was judged.
+      "
+    `)
+  })
+
+  test('has YAML that does not load: the problems carry the ids of rules', async () => {
+    const root = folder({
+      'content/prices.yaml': 'note: a\nnote: b\nitems: []\n',
+    })
+    expect((await check(root)).err).toMatchInlineSnapshot(`
+      "✘ content/prices.yaml:2:1 content/duplicate-key
+        this key is already set above
+          2 | note: b
+            | ^
+        help: keep one of the two
+
+      1 error. Nothing was judged.
+      "
+    `)
+    const other = folder({
+      'content/pages/home.yaml': `${base['content/pages/home.yaml']}headings: x\n`,
+      'content/repairs/brakes.yaml': base['content/repairs/brakes.yaml']?.replace('[puncture]', '[punctures]') ?? '',
+    })
+    const { ok, problems } = await verdict(other)
+    expect(ok).toBe(false)
+    expect(problems.map(({ rule, at }) => `${rule} ${at?.file}:${at?.line}`)).toEqual([
+      'content/schema content/pages/home.yaml:7',
+      'content/dangling-ref content/repairs/brakes.yaml:5',
+    ])
+  })
+})
+
+describe('levels and exceptions', () => {
+  test('an unknown id is an error with the nearest one', async () => {
+    const root = folder({
+      'site.yaml': settings({ levels: '  link/brokn: off\n', expect: '  - { rule: head/titel-missing, why: x }\n' }),
+      'content/prices.yaml': `${base['content/prices.yaml']}expect:\n  - { rule: nothing/like-it, why: x }\n`,
+    })
+    expect((await check(root)).err).toMatchInlineSnapshot(`
+      "✘ content/prices.yaml:5:13
+        "nothing/like-it" is not a rule
+          5 |   - { rule: nothing/like-it, why: x }
+            |             ^
+        help: site check --rules lists them
+
+      ✘ site.yaml:2:13
+        "head/titel-missing" is not a rule
+          2 |   - { rule: head/titel-missing, why: x }
+            |             ^
+        help: did you mean "head/title-missing"?
+
+      ✘ site.yaml:33:3
+        "link/brokn" is not a rule
+          33 |   link/brokn: off
+             |   ^
+        help: did you mean "link/broken"?
+
+      3 errors
+      "
+    `)
+  })
+
+  test('an exception that excuses nothing is said', async () => {
+    const root = folder({ 'site.yaml': settings({ keep: ['url/changed'], expect: '  - { rule: url/changed, why: We meant it. }\n' }) })
+    expect((await check(root)).err).toMatchInlineSnapshot(`
+      "▲ site.yaml:2:5 expect/unused
+        this exception for url/changed excuses nothing
+          2 |   - { rule: url/changed, why: We meant it. }
+            |     ^
+        help: delete it
+
+      1 warning
+      "
+    `)
+    expect((await check(root)).code).toBe(0)
+    expect((await check(root, { strict: true })).code).toBe(1)
+    writeFileSync(join(root, 'content/urls.lock'), '/gone\n')
+    expect((await check(root, { strict: true })).code).toBe(0)
+  })
+
+  test('an exception about one text excuses that one', async () => {
+    const root = folder({
+      'content/urls.lock': '/gone\n/lost\n',
+      'site.yaml': settings({ keep: ['url/changed'], expect: '  - { rule: url/changed, about: /gone, why: We meant it. }\n' }),
+    })
+    expect((await verdict(root)).problems.map(({ text }) => text)).toEqual(['/lost was published and is gone'])
+  })
+
+  test('a rule of loading cannot be silenced', async () => {
+    expect((await check(folder({ 'site.yaml': settings({ levels: '  content/schema: off\n' }) }))).err).toMatchInlineSnapshot(`
+      "✘ site.yaml:31:3
+        content/schema cannot be off: a site that does not load cannot be judged
+          31 |   content/schema: off
+             |   ^
+        help: delete this line
+
+      1 error
+      "
+    `)
+  })
+
+  test('a level makes a finding more or less', async () => {
+    const at = async (level: string, options = {}) =>
+      (await check(folder({ 'content/urls.lock': '/gone\n', 'site.yaml': settings({ keep: ['url/changed'], levels: `  url/changed: ${level}\n` }) }), options))
+        .code
+    expect([await at('error'), await at('warning'), await at('warning', { strict: true }), await at('info', { strict: true }), await at('off')]).toEqual([
+      1, 0, 1, 0, 0,
+    ])
+  })
+})
+
+describe('launch', () => {
+  const root = () => folder({ 'site.yaml': settings({ keep: ['launch/origin'], expect: '  - { rule: launch/origin, why: Not yet. }\n' }) })
+
+  test('turns notes into errors, which no exception excuses', async () => {
+    const open = root()
+    expect(await check(open, { strict: true })).toMatchObject({ code: 0, err: '' })
+    expect((await verdict(open, { launch: true })).problems.map(({ level, text }) => `${level}: ${text}`)).toMatchInlineSnapshot(`
+      [
+        "error: origin is https://wheels.example, which cannot be published",
+      ]
+    `)
+  })
+})
+
+describe('published addresses', () => {
+  test('are written when asked, and only then', async () => {
+    const root = folder({ 'site.yaml': settings({ keep: ['url/changed'] }) })
+    const lock = join(root, 'content/urls.lock')
+    await check(root)
+    expect(existsSync(lock)).toBe(false)
+    expect((await check(root, { acceptUrls: true })).out).toContain('content/urls.lock: 5 addresses\n')
+    expect(readFileSync(lock, 'utf8')).toMatchInlineSnapshot(`
+      "# Published addresses. One that vanishes needs a redirect in content/routes.yaml. Written by: site check --accept-urls
+      /
+      /contact
+      /old-contact
+      /repairs/brakes
+      /repairs/puncture
+      "
+    `)
+  })
+
+  test('that vanish are errors until a redirect leads on or they are accepted', async () => {
+    const root = folder({ 'site.yaml': settings({ keep: ['url/changed'] }), 'content/urls.lock': '# ours\n/contact\n/repairs/brake # until 2025\n' })
+    expect((await check(root)).err).toMatchInlineSnapshot(`
+      "✘ content/routes.yaml:12:1 url/changed
+        /repairs/brake was published and is gone
+          12 | redirects:
+             | ^
+        help: add under redirects: - { from: /repairs/brake, to: /repairs/brakes }
+
+      1 error
+      "
+    `)
+    expect(await check(root, { acceptUrls: true })).toMatchObject({ code: 0, err: '' })
+    expect(await check(root)).toMatchObject({ code: 0, err: '' })
+  })
+})
+
+describe('rules', () => {
+  test('are listed with their level and why they exist', async () => {
+    const { code, out } = await check('.', { rules: true })
+    const listed = out.trim().split('\n')
+    expect(code).toBe(0)
+    expect(listed).toHaveLength(rules.size)
+    expect(listed.find((line) => line.startsWith('link/broken'))).toMatch(/^link\/broken +error +A link to a page that does not exist loses the reader\b.*\.$/)
+  })
+
+  test('one is explained by the examples of its own test', async () => {
+    expect((await check('.', { explain: 'url/changed' })).out).toMatchInlineSnapshot(`
+      "url/changed (error)
+
+      Whoever kept, printed or linked to an address that is gone finds nothing, and its place in search results is lost.
+
+      Source: developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes (read 2026-11)
+
+      Fine:
+          content/urls.lock
+            /contact
+            /old-contact
+
+      Not fine:
+          content/urls.lock
+            /contact
+            /repairs/brake
+
+      Says:
+          /repairs/brake was published and is gone
+      "
+    `)
+    expect((await check('.', { explain: 'content/duplicate-key' })).out).toContain('content/duplicate-key (error, cannot be silenced)\n')
+    const long = (await check('.', { explain: 'host/redirect-limits' })).out
+    expect(long).toContain('more lines')
+    expect(Math.max(...long.split('\n').map((line) => line.length))).toBeLessThan(400)
+  })
+
+  test('one that is not there suggests the nearest', async () => {
+    expect(await check('.', { explain: 'link/brokn' })).toEqual({ code: 1, out: '', err: '"link/brokn" is not a rule\n  help: did you mean "link/broken"?\n' })
+  })
+})

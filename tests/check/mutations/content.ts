@@ -1,0 +1,86 @@
+// Faults in the YAML itself: its form, its names, texts left over from writing, texts garbled on the way.
+import type { Mutation } from '../mutate.ts'
+
+const CONTACT = 'content/pages/contact.yaml'
+const words = { file: CONTACT, find: 'heading: Στείλτε μας μήνυμα' }
+
+export default [
+  {
+    name: 'a key is mistyped',
+    rule: 'content/schema',
+    yaml: [{ file: CONTACT, find: '\nform:', by: '\nforms_:' }],
+    at: { file: CONTACT, line: 'forms_:' },
+  },
+  {
+    name: 'a phone is written without quotes',
+    rule: 'content/schema',
+    yaml: [{ file: 'site.yaml', find: 'shown: !placeholder 690 000 0000', by: 'shown: 6900000000' }],
+    at: { file: 'site.yaml', line: '6900000000' },
+  },
+  {
+    name: 'a key is set twice',
+    rule: 'content/duplicate-key',
+    yaml: [{ file: CONTACT, find: '\nform:', by: '\nsummary: Πάλι\nform:' }],
+    at: { file: CONTACT, line: 'summary: Πάλι' },
+  },
+  {
+    name: 'a card names a service that does not exist',
+    rule: 'content/dangling-ref',
+    yaml: [{ file: 'content/pages/home.yaml', find: '- apofraksi-lekanis', by: '- apofraksi-lekani' }],
+    at: { file: 'content/pages/home.yaml', line: '- apofraksi-lekani' },
+  },
+  {
+    name: 'a text names a claim that is not declared',
+    rule: 'content/dangling-ref',
+    yaml: [{ file: 'content/pages/home.yaml', find: 'κοντά σας σε {response}', by: 'κοντά σας σε {respons}' }],
+    at: { file: 'content/pages/home.yaml', line: '{respons}' },
+  },
+  {
+    name: 'a route names a phone that is not there',
+    rule: 'content/dangling-ref',
+    yaml: [{ file: 'content/routes.yaml', find: 'phone: mobile', by: 'phone: mobil' }],
+    at: { file: 'content/routes.yaml', line: 'phone: mobil' },
+  },
+  {
+    name: 'a mark of the writer is left in a heading',
+    rule: 'content/placeholder',
+    yaml: [{ ...words, by: 'heading: Στείλτε μας μήνυμα TODO' }],
+    at: { file: CONTACT, line: 'TODO' },
+  },
+  {
+    name: 'a heading is still the one of the pattern',
+    rule: 'content/placeholder',
+    yaml: [{ ...words, by: 'heading: Κείμενο εδώ' }],
+    at: { file: CONTACT, line: 'Κείμενο εδώ' },
+  },
+  {
+    name: 'a claim is written with two braces',
+    rule: 'content/placeholder',
+    yaml: [{ ...words, by: 'heading: "Απαντάμε {{availability.day}}"' }],
+    at: { file: CONTACT, line: '{{availability.day}}' },
+  },
+  {
+    name: 'a template leaves the number of a label unfilled',
+    rule: 'content/placeholder',
+    html: { path: '/epikoinwnia', find: 'Στείλτε μας μήνυμα', by: 'Στείλτε μας {n} μήνυμα' },
+    at: { file: CONTACT, line: 'heading: Στείλτε μας μήνυμα' },
+  },
+  {
+    name: 'a heading was saved as UTF-8 and read as Western',
+    rule: 'content/mojibake',
+    yaml: [{ ...words, by: `heading: ${Buffer.from('Στείλτε', 'utf8').toString('latin1')} μας μήνυμα` }],
+    at: { file: CONTACT, line: 'μας μήνυμα' },
+  },
+  {
+    name: 'a letter of a label was lost',
+    rule: 'content/mojibake',
+    yaml: [{ file: 'content/labels.yaml', find: 'close: Κλείσιμο', by: 'close: Κλείσιμ\ufffd' }],
+    at: { file: 'content/labels.yaml', line: 'close: ' },
+  },
+  {
+    name: 'a file of public/ begins with a byte order mark',
+    rule: 'content/mojibake',
+    output: { 'humans.txt': '\ufeffΤο συνεργείο\n' },
+    at: { file: 'public/humans.txt' },
+  },
+] satisfies readonly Mutation[]

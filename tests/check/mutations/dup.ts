@@ -1,0 +1,34 @@
+// Pages that are one page twice.
+import { type Mutation, source } from '../mutate.ts'
+
+const nikaia = source('content/areas/nikaia.yaml')
+
+export default [
+  {
+    name: 'an area page is its sister with the place name swapped',
+    rule: 'dup/doorway',
+    yaml: [
+      {
+        file: 'content/areas/vari.yaml',
+        find: '',
+        by: nikaia.replaceAll('Νίκαιας', 'Βάρης').replaceAll('Νίκαια', 'Βάρη').replaceAll('νίκαιας', 'βάρης').replaceAll('νίκαια', 'βάρη'),
+      },
+    ],
+    at: { file: 'content/areas/vari.yaml', line: 'name: Βάρη' },
+  },
+  {
+    name: 'two pages have the same text under two titles',
+    rule: 'dup/exact',
+    yaml: [
+      {
+        file: 'content/areas/vari.yaml',
+        find: '',
+        by: nikaia
+          .replace(/^name: .*/, 'name: Βάρη')
+          .replace(/title: .*/, 'title: Απόφραξη σωλήνων Βάρη, άμεσα')
+          .replace('description: Η έδρα μας είναι εδώ,', 'description: Ξεκινάμε από δίπλα,'),
+      },
+    ],
+    at: { file: 'content/areas/vari.yaml', line: 'name: Βάρη' },
+  },
+] satisfies readonly Mutation[]

@@ -1,0 +1,29 @@
+// Faults in pictures.
+import type { Mutation } from '../mutate.ts'
+
+export default [
+  {
+    name: 'a template leaves the alt out',
+    rule: 'img/alt',
+    html: { path: '/company', find: '<img alt=""', by: '<img' },
+    at: { file: 'content/pages/company.yaml' },
+  },
+  {
+    name: 'a picture is described by the word for picture',
+    rule: 'img/alt',
+    html: { path: '/company', find: '<img alt=""', by: '<img alt="Εικόνα"' },
+    at: { file: 'content/pages/company.yaml' },
+  },
+  {
+    name: 'a template stretches a picture',
+    rule: 'img/dimensions',
+    html: { path: '/company', find: 'width="480" height="400"', by: 'width="480" height="300"' },
+    at: { file: 'content/pages/company.yaml' },
+  },
+  {
+    name: 'the structured data names a picture that is not there',
+    rule: 'img/missing-file',
+    html: { path: '/services/plumbing', find: '"@type":"Service","@id"', by: '"@type":"Service","image":"https://apofraxeis-peiraia.example/foto.jpg","@id"' },
+    at: { file: 'content/services/plumbing.yaml' },
+  },
+] satisfies readonly Mutation[]

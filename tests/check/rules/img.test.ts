@@ -1,0 +1,40 @@
+// What the rules of pictures leave alone, and what they find besides their examples.
+import { expect, test } from 'vitest'
+import alt from '../../../src/check/rules/img/alt.ts'
+import dimensions from '../../../src/check/rules/img/dimensions.ts'
+import missingFile from '../../../src/check/rules/img/missing-file.ts'
+import { findingsOf, png } from '../world.ts'
+
+const found = (rule: Parameters<typeof findingsOf>[0], html: string, output: Record<string, string> = {}) => findingsOf(rule, { pages: { '/': html }, output })
+
+test('words that only begin like a generic one are fine', () => {
+  expect(found(alt, '<img src="/a.svg" alt="Image of a wheel"><img src="/b.svg" alt="Logo of Two Wheels">')).toEqual([])
+})
+
+test('generic words of the language of the site', () => {
+  const site = { 'site.yaml': 'language: el\n' }
+  expect(findingsOf(alt, { pages: { '/': '<img src="/a.svg" alt="Φωτογραφία">' }, yaml: site })).toEqual([
+    'the alt of the picture /a.svg on / is "Φωτογραφία", which says nothing of it',
+  ])
+})
+
+test('a size rounded to pixels is fine; a percentage is no size', () => {
+  const output = { 'van.png': png(1599, 1067) }
+  expect(found(dimensions, '<img src="/van.png" alt="" width="480" height="320">', output)).toEqual([])
+  expect(found(dimensions, '<img src="/van.png" alt="" width="100%" height="320">', output)).toEqual(['the picture /van.png on / has no width'])
+})
+
+test('a picture that comes late is measured too; one of another host is not', () => {
+  const output = { 'van.png': png(1600, 1200) }
+  expect(found(dimensions, '<img data-src="/van.png" alt="" width="480" height="480">', output)).toHaveLength(1)
+  expect(found(dimensions, '<img src="https://cdn.example/van.png" alt="" width="480" height="480">', output)).toEqual([])
+})
+
+test('pictures inside the page, and files of other kinds in a style', () => {
+  expect(
+    found(
+      missingFile,
+      '<style>a{background:url(data:image/gif;base64,R0lGODlhAQABAAAAACw=)}@font-face{src:url(/a.woff2)}</style><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">',
+    ),
+  ).toEqual([])
+})

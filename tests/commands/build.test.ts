@@ -1,0 +1,388 @@
+// `site build` as a person runs it: what it prints and where, how it ends, what it leaves.
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { site, smallSite, writeTree } from '../command.ts'
+import { base, edited } from '../project.ts'
+
+let root: string
+beforeAll(() => {
+  root = realpathSync(smallSite())
+  site(['build', '--root', root])
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const THROWING = `// A page that fails.
+import { z } from 'zod'
+import { definePage } from '#site'
+
+export default definePage({
+  content: (k) => ({ text: k.text('the text') }),
+  draw: ({ entry }) => {
+    const { shop } = entry as unknown as { shop?: { phone: string } }
+    return <p>{(shop as { phone: string }).phone}</p>
+  },
+})
+`
+/** A site of its own that need not draw again what the first one drew. */
+function another(files: Parameters<typeof smallSite>[0] = {}): string {
+  const folder = realpathSync(smallSite(files))
+  cpSync(join(root, '.site'), join(folder, '.site'), { recursive: true })
+  return folder
+}
+
+/** Runs on a site of its own, which is gone afterwards. */
+function on(files: Parameters<typeof smallSite>[0], args: readonly string[], options: Parameters<typeof site>[1] = {}) {
+  const folder = another(files)
+  try {
+    const ran = site(['build', '--root', folder, ...args.map((arg) => arg.replace('ROOT', folder))], options)
+    return { ...ran, out: ran.out.replaceAll(folder, 'ROOT'), err: ran.err.replaceAll(folder, 'ROOT'), left: readdirSync(folder) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+describe('a build that is fine', () => {
+  test('ends with 0, says on stdout what it wrote, and says nothing on stderr', () => {
+    const { code, out, err } = site(['build', '--root', root])
+    expect({ code, err, first: out.split('\n')[0]?.replace(root, 'ROOT') }).toEqual({ code: 0, err: '', first: '4 pages, 1 redirect, 15 files -> ROOT/dist' })
+    expect(out).toContain('as brotli')
+  })
+
+  test('writes each page, the redirect, the sitemap, the host files, and nothing beside dist but its cache', () => {
+    site(['build', '--root', root])
+    const files = readdirSync(join(root, 'dist'), { recursive: true })
+      .map(String)
+      .filter((file) => !file.startsWith('assets'))
+    expect(files.sort()).toEqual([
+      '.site-build',
+      '_headers',
+      '_redirects',
+      'contact.html',
+      'index.html',
+      'manifest.webmanifest',
+      'old-contact.html',
+      'repairs',
+      'repairs/brakes.html',
+      'repairs/puncture.html',
+      'robots.txt',
+      'sitemap.xml',
+    ])
+    expect(readdirSync(root).sort()).toEqual(['.site', 'content', 'dist', 'site.yaml', 'templates'])
+  })
+
+  test('with --json prints one object on stdout and nothing else', () => {
+    const { code, out, err } = site(['build', '--root', root, '--json'])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(JSON.parse(out)).toEqual({ ok: true, problems: [], pages: 4, ms: expect.any(Number) })
+  })
+
+  test('with --out writes there and leaves dist alone', () => {
+    const out = join(root, 'elsewhere')
+    const before = readFileSync(join(root, 'dist/.site-build'), 'utf8')
+    expect(site(['build', '--root', root, '--out', out]).code).toBe(0)
+    expect(existsSync(join(out, 'index.html'))).toBe(true)
+    expect(readFileSync(join(root, 'dist/.site-build'), 'utf8')).toBe(before)
+    rmSync(out, { recursive: true })
+  })
+
+  test('a relative --out is meant from where the command runs', () => {
+    expect(site(['build', '--root', 'small', '--out', 'made'], { cwd: join(root, '..') }).code).toBe(1)
+    symlinkSync(root, `${root}-link`)
+    try {
+      expect(site(['build', '--root', '.', '--out', 'made'], { cwd: root }).code).toBe(0)
+      expect(existsSync(join(root, 'made/index.html'))).toBe(true)
+    } finally {
+      rmSync(`${root}-link`)
+      rmSync(join(root, 'made'), { recursive: true })
+    }
+  })
+
+  test('with --no-cache keeps nothing but the bundled templates', () => {
+    rmSync(join(root, '.site'), { recursive: true })
+    expect(site(['build', '--root', root, '--no-cache']).code).toBe(0)
+    expect(readdirSync(join(root, '.site'))).toEqual([expect.stringMatching(/^templates-[0-9a-f]+\.mjs$/)])
+    site(['build', '--root', root])
+  })
+})
+
+describe('a build with problems', () => {
+  const wrong = edited('content/pages/home.yaml', '[brakes, puncture]', '[brakes, punctures]')
+
+  test('ends with 1, reports on stderr and says nothing on stdout', () => {
+    const { code, out, err } = on(wrong, [])
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatchInlineSnapshot(`
+      "✘ content/pages/home.yaml:6:19
+        repairs.1: "punctures" is not in content/repairs/
+          6 | repairs: [brakes, punctures]
+            |                   ^
+        help: did you mean "puncture"?
+
+      1 error. Nothing was written.
+      "
+    `)
+  })
+
+  test('with --json prints the same problems as data, on stdout', () => {
+    const { code, out, err } = on(wrong, ['--json'])
+    expect({ code, err }).toEqual({ code: 1, err: '' })
+    expect(JSON.parse(out)).toEqual({
+      ok: false,
+      problems: [
+        {
+          level: 'error',
+          rule: 'content/dangling-ref',
+          text: 'repairs.1: "punctures" is not in content/repairs/',
+          at: { file: 'content/pages/home.yaml', line: 6, column: 19 },
+          help: 'did you mean "puncture"?',
+        },
+      ],
+      pages: 0,
+      ms: expect.any(Number),
+    })
+  })
+
+  test('leaves the dist of the last good build as it was', () => {
+    const folder = another()
+    try {
+      expect(site(['build', '--root', folder]).code).toBe(0)
+      const files = () => readdirSync(join(folder, 'dist'), { recursive: true }).map((file) => [file, existsSync(join(folder, 'dist', String(file)))])
+      const before = [files(), readFileSync(join(folder, 'dist/index.html'), 'utf8')]
+      writeTree(folder, wrong)
+      expect(site(['build', '--root', folder]).code).toBe(1)
+      expect([files(), readFileSync(join(folder, 'dist/index.html'), 'utf8')]).toEqual(before)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  test('a template that throws is named with the content file it was drawing, and every such page is told', () => {
+    const { code, err, left } = on(
+      { 'templates/pages/repair.tsx': THROWING.replace("text: k.text('the text')", "related: z.array(k.ref('repairs', 'x')).optional()") },
+      [],
+    )
+    expect(code).toBe(1)
+    expect(err).toMatchInlineSnapshot(`
+      "✘ content/repairs/brakes.yaml
+        templates/pages/repair threw while drawing /repairs/brakes: Cannot read properties of undefined (reading 'phone')
+        help: look at the template first, then at the fields it reads from this file
+
+      ✘ content/repairs/puncture.yaml
+        templates/pages/repair threw while drawing /repairs/puncture: Cannot read properties of undefined (reading 'phone')
+        help: look at the template first, then at the fields it reads from this file
+
+      2 errors. Nothing was written.
+      "
+    `)
+    expect(left).not.toContain('dist')
+  })
+
+  test('a template that throws while it lists its fields is named where the route names it, once', () => {
+    const { code, err } = on({ 'templates/pages/plain.tsx': THROWING.replace("k.text('the text')", 'words(k)') }, [])
+    expect(code).toBe(1)
+    expect(err).toMatchInlineSnapshot(`
+      "✘ content/routes.yaml:3:48
+        templates/pages/plain threw while it listed its fields: words is not defined
+          3 |   - { path: /contact, page: contact, template: plain, graph: [business] }
+            |                                                ^
+        help: look at content() of that template
+
+      1 error. Nothing was written.
+      "
+    `)
+  })
+
+  test('a template that cannot be compiled is pointed at', () => {
+    const { code, err } = on({ 'templates/pages/plain.tsx': '// Broken.\nexport default {\n  draw: () => <p>\n}\n' }, [])
+    expect(code).toBe(1)
+    expect(err).toContain('✘ templates/pages/plain.tsx:4:1')
+  })
+
+  test('an unknown template, as a person sees it', () => {
+    expect(on(edited('content/routes.yaml', 'template: plain', 'template: plian'), []).err).toContain('there is no template "plian" in templates/pages/')
+  })
+
+  test('an island that is not there is named with the template that asks for it', () => {
+    const { err } = on(
+      {
+        'templates/pages/plain.tsx':
+          '// Asks for an island.\nimport { definePage, Island } from \'#site\'\n\nexport default definePage({\n  content: (k) => ({ text: k.text(\'the text\') }),\n  draw: () => <Island name="bell" on="idle" props={{}} />,\n})\n',
+      },
+      [],
+    )
+    expect(err).toContain('templates/pages/plain threw while drawing /contact: there is no island "bell" in templates/islands/')
+  })
+
+  test('a folder without a site says what is missing, and is not made one', () => {
+    const { code, err } = site(['build', '--root', join(root, 'templates')])
+    expect(code).toBe(1)
+    expect(err).toMatchInlineSnapshot(`
+      "✘ content/routes.yaml
+        content/routes.yaml is missing
+        help: it lists every address of the site; see content/README.md
+
+      ✘ site.yaml
+        site.yaml is missing
+        help: the business, its claims and its navigation stand there; see content/README.md
+
+      2 errors. Nothing was written.
+      "
+    `)
+    expect(site(['build', '--root', join(root, 'no-such-folder')]).code).toBe(1)
+    expect(existsSync(join(root, 'no-such-folder'))).toBe(false)
+  })
+
+  test('a picture, a stylesheet and templates that are not there', () => {
+    expect(on({ 'templates/styles.css': null }, []).err).toContain('templates/styles.css is missing')
+    expect(on(edited('site.yaml', 'hosts:', 'templates: themes\nhosts:'), []).err).toContain('there are no templates in themes/')
+  })
+
+  test('a symbolic link in the content is refused: it may lead out of the root', () => {
+    const folder = realpathSync(smallSite())
+    try {
+      symlinkSync('/etc/hostname', join(folder, 'content/pages/secret.yaml'))
+      mkdirSync(join(folder, 'public'))
+      symlinkSync('/etc', join(folder, 'public/etc'))
+      const { code, err } = site(['build', '--root', folder])
+      expect(code).toBe(1)
+      expect(err).toMatchInlineSnapshot(`
+        "✘ content/pages/secret.yaml
+          this is a symbolic link
+          help: put the file itself here
+
+        ✘ public/etc
+          this is a symbolic link
+          help: put the file itself here
+
+        2 errors. Nothing was written.
+        "
+      `)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  test('a file of public/ may not take the place of a page', () => {
+    expect(on({ 'public/contact.html': '<h1>Mine</h1>' }, []).err).toContain('contact.html is written by content/pages/contact.yaml and by public/contact.html')
+  })
+})
+
+describe('an --out that would do harm', () => {
+  test.each([
+    ['ROOT', '--out ROOT holds the site itself'],
+    ['ROOT/..', '--out ROOT/.. holds the site itself'],
+    ['ROOT/content', '--out ROOT/content is inside content/'],
+    ['ROOT/site.yaml', '--out ROOT/site.yaml is a file'],
+    ['ROOT/photos', '--out ROOT/photos was not made by a build'],
+  ])('%s is refused before anything is read', (out, said) => {
+    const { code, err, left } = on({ 'photos/holiday.jpg': 'x', 'site.yaml': 'not even a site' }, ['--out', out])
+    expect(code).toBe(1)
+    expect(err).toContain(said)
+    expect(left.sort()).toEqual(['.site', 'content', 'photos', 'site.yaml', 'templates'])
+  })
+
+  test('is refused in JSON too', () => {
+    const { code, out } = on({}, ['--json', '--out', 'ROOT'])
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toMatchObject({ ok: false, problems: [{ level: 'error', text: '--out ROOT holds the site itself' }] })
+  })
+})
+
+describe('a command line that cannot be read', () => {
+  test.each([[['build', '--rooot', '.']], [['biuld']], [['build', '--root']]])('%j ends with 2 and points to the help', (args) => {
+    const { code, out, err } = site(args)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/--help/)
+  })
+
+  test('a mistyped command or option is guessed', () => {
+    expect(site(['biuld']).err).toContain('(Did you mean build?)')
+    expect(site(['build', '--rooot', '.']).err).toContain('(Did you mean --root?)')
+  })
+})
+
+describe('help', () => {
+  test('of the program lists the commands, examples and exit codes', () => {
+    const { code, out, err } = site(['--help'])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    for (const part of ['build', 'Examples:\n  $ site build', 'Exit codes: 0 fine, 1 problems, 2 a crash.']) expect(out).toContain(part)
+  })
+
+  test('of each command has its options and examples', () => {
+    const commands = [...site(['--help']).out.matchAll(/^ {2}([a-z]+) .*(?:\[options\]|\S)/gm)]
+      .map(([, name]) => name)
+      .filter((name) => name !== 'help' && name !== undefined && existsSync(join(import.meta.dirname, `../../src/commands/${name}.ts`)))
+    expect(commands).toContain('build')
+    for (const name of commands) expect(site([String(name), '--help']).out, `site ${name} --help`).toMatch(/Examples:\n {2}\$ site /)
+  })
+})
+
+describe('colour', () => {
+  const paint = '\u001b['
+  const wrong = edited('content/pages/home.yaml', '[brakes, puncture]', '[brakes, punctures]')
+
+  test('stands nowhere where the output is no terminal', () => {
+    expect(on(wrong, []).err).not.toContain(paint)
+  })
+
+  test('is forced by FORCE_COLOR, and FORCE_COLOR=0 and NO_COLOR forbid it', () => {
+    expect(on(wrong, [], { env: { FORCE_COLOR: '1' } }).err).toContain(`${paint}31m✘`)
+    expect(on(wrong, [], { env: { FORCE_COLOR: '0' } }).err).not.toContain(paint)
+    expect(on(wrong, [], { env: { NO_COLOR: '1' } }).err).not.toContain(paint)
+  })
+
+  test('never stands in JSON', () => {
+    expect(on(wrong, ['--json'], { env: { FORCE_COLOR: '1' } }).out).not.toContain(paint)
+  })
+})
+
+test('a crash ends with 2, shows where it happened and says plainly that it is a bug of the program', () => {
+  // A module loaded before the program breaks something that the program rightly trusts.
+  const broken = `--import data:text/javascript,performance.now=()=>{throw%20new%20Error('clock%20broken')}`
+  const { code, out, err } = site(['build', '--root', root], { env: { NODE_OPTIONS: broken } })
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toMatch(/^Error: clock broken\n {4}at /)
+  expect(err).toContain('\nThis is a bug in site, not in your files. Nothing was written.\n')
+})
+
+test('a home folder that is not there, as service users have it, is no trouble', () => {
+  expect(site(['build', '--root', root], { env: { HOME: '/nonexistent' } }).code).toBe(0)
+})
+
+test.skipIf(process.getuid?.() !== 0)(
+  `a file that may not be read is a problem of that file${process.getuid?.() === 0 ? '' : ' (SKIPPED: only root can take the role of another user)'}`,
+  () => {
+    const folder = realpathSync(smallSite())
+    try {
+      chmodSync(folder, 0o777)
+      chmodSync(join(folder, 'content/prices.yaml'), 0o600)
+      const { code, err } = site(['build', '--root', folder], { uid: 65534, env: { HOME: '/nonexistent' } })
+      expect(code).toBe(1)
+      expect(err).toMatchInlineSnapshot(`
+      "✘ content/prices.yaml
+        this file cannot be read (EACCES)
+        help: see who owns it and who may read it
+
+      1 error. Nothing was written.
+      "
+    `)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+)
+
+test('the year of the copyright line is that of SOURCE_DATE_EPOCH where it is set', () => {
+  const year = {
+    'templates/pages/plain.tsx':
+      "// Shows the year.\nimport { definePage } from '#site'\n\nexport default definePage({\n  content: (k) => ({ text: k.text('the text') }),\n  draw: ({ year }) => <p>{year}</p>,\n})\n",
+  }
+  const folder = another({ ...base, ...year })
+  try {
+    expect(site(['build', '--root', folder], { env: { SOURCE_DATE_EPOCH: '86400' } })).toMatchObject({ code: 0, err: '' })
+    expect(readFileSync(join(folder, 'dist/contact.html'), 'utf8')).toContain('<p>1970</p>')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

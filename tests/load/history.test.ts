@@ -1,0 +1,122 @@
+// Dates from the git history: the last commit of each file, in UTC, and nothing where the history is not whole.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { history, latest } from '../../src/load/history.ts'
+import { writeTree } from '../command.ts'
+
+let work: string
+let repository: string
+
+/** Environment of git: none of this machine's settings, one author, a given moment. */
+const env = (date = '2026-01-01T00:00:00Z') => ({
+  PATH: process.env.PATH,
+  HOME: work,
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_AUTHOR_NAME: 'a',
+  GIT_AUTHOR_EMAIL: 'a@wheels.example',
+  GIT_COMMITTER_NAME: 'a',
+  GIT_COMMITTER_EMAIL: 'a@wheels.example',
+  GIT_AUTHOR_DATE: date,
+  GIT_COMMITTER_DATE: date,
+})
+const git = (cwd: string, args: readonly string[], date?: string) =>
+  execFileSync('git', ['-C', cwd, ...args], { env: env(date), stdio: 'pipe', encoding: 'utf8' })
+const commit = (date: string, files: Readonly<Record<string, string>>) => {
+  writeTree(repository, files)
+  git(repository, ['add', '-A'], date)
+  git(repository, ['commit', '-q', '-m', 'x'], date)
+}
+
+beforeAll(() => {
+  work = realpathSync(mkdtempSync(join(tmpdir(), 'history-')))
+  repository = join(work, 'repository')
+  mkdirSync(repository)
+  git(repository, ['init', '-q'])
+  commit('2025-03-01T12:00:00Z', { 'site.yaml': '1', 'content/pages/home.yaml': '1', 'content/pages/σελίδα με κενά.yaml': '1', 'README.md': '1' })
+  commit('2025-06-01T12:00:00Z', { 'content/pages/home.yaml': '2', 'content/pages/late.yaml': '1' })
+  // Half past one at night in Athens is still the day before in UTC.
+  commit('2025-09-10T01:30:00+03:00', { 'content/pages/night.yaml': '1' })
+  commit('2025-12-01T12:00:00Z', { 'below/site.yaml': '1', 'below/content/pages/home.yaml': '1' })
+})
+afterAll(() => rmSync(work, { recursive: true, force: true }))
+
+/** What a machine in another time zone and language makes of it. */
+const elsewhere = (TZ: string, LANG: string) => {
+  const before = { ...process.env }
+  Object.assign(process.env, { TZ, LANG, LC_ALL: LANG })
+  try {
+    return Object.fromEntries(history(repository))
+  } finally {
+    process.env = before
+  }
+}
+
+test('each file has the date of its last commit, whatever letters its name has', () => {
+  expect(Object.fromEntries(history(repository))).toEqual({
+    'site.yaml': '2025-03-01',
+    'content/pages/home.yaml': '2025-06-01',
+    'content/pages/late.yaml': '2025-06-01',
+    'content/pages/σελίδα με κενά.yaml': '2025-03-01',
+    'content/pages/night.yaml': '2025-09-09',
+  })
+})
+
+test('the time zone and the language of the machine do not matter', () => {
+  const here = Object.fromEntries(history(repository))
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Athens']) expect(elsewhere(zone, 'el_GR.UTF-8')).toEqual(here)
+})
+
+test('a site in a folder of a repository has dates by its own paths', () => {
+  expect(Object.fromEntries(history(join(repository, 'below')))).toEqual({ 'site.yaml': '2025-12-01', 'content/pages/home.yaml': '2025-12-01' })
+})
+
+test('a shallow clone has no dates: its oldest commit seems to have made everything', () => {
+  const shallow = join(work, 'shallow')
+  execFileSync('git', ['clone', '-q', '--depth', '1', `file://${repository}`, shallow], { env: env(), stdio: 'pipe' })
+  expect(history(shallow).size).toBe(0)
+})
+
+test('a whole clone has the same dates as the original, though its files were written at another time', () => {
+  const whole = join(work, 'whole')
+  execFileSync('git', ['clone', '-q', `file://${repository}`, whole], { env: env(), stdio: 'pipe' })
+  expect(Object.fromEntries(history(whole))).toEqual(Object.fromEntries(history(repository)))
+})
+
+test('a file with changes that are not committed has no date, staged or not; the others keep theirs', () => {
+  const dirty = join(work, 'dirty')
+  execFileSync('git', ['clone', '-q', `file://${repository}`, dirty], { env: env(), stdio: 'pipe' })
+  writeTree(dirty, { 'content/pages/home.yaml': 'changed', 'content/pages/late.yaml': 'staged', 'content/pages/fresh.yaml': 'untracked' })
+  git(dirty, ['add', 'content/pages/late.yaml'])
+  expect([...history(dirty).keys()].sort()).toEqual(['content/pages/night.yaml', 'content/pages/σελίδα με κενά.yaml', 'site.yaml'])
+})
+
+test('outside a repository there are no dates', () => {
+  const outside = mkdtempSync(join(tmpdir(), 'no-repository-'))
+  writeTree(outside, { 'site.yaml': 'x' })
+  expect(history(outside).size).toBe(0)
+  rmSync(outside, { recursive: true })
+})
+
+test('without git there are no dates', () => {
+  const { PATH } = process.env
+  process.env.PATH = ''
+  try {
+    expect(history(repository).size).toBe(0)
+  } finally {
+    process.env.PATH = PATH
+  }
+})
+
+test('a page is as young as the youngest of its sources, and has no date where one has none', () => {
+  const dates = new Map([
+    ['a', '2025-01-02'],
+    ['b', '2025-03-01'],
+    ['c', '2024-12-31'],
+  ])
+  expect(latest(['a', 'b', 'c'], dates)).toBe('2025-03-01')
+  expect(latest(['a', 'missing'], dates)).toBeUndefined()
+  expect(latest([], dates)).toBeUndefined()
+})

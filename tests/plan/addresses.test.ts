@@ -1,0 +1,322 @@
+// What plan says of addresses: two pages on one, redirects that lead astray, parents, and the slash policy.
+import { describe, expect, test } from 'vitest'
+import { base, edited, project } from '../project.ts'
+
+const ROUTES = 'content/routes.yaml'
+const MOVED = '  - { from: /old-contact, to: /contact }'
+const report = (files: Parameters<typeof project>[0]) => project(files).text
+const moved = (...redirects: string[]) => edited(ROUTES, MOVED, redirects.map((redirect) => `  - { ${redirect} }`).join('\n'))
+
+describe('two pages on one address', () => {
+  test('names both lines', () => {
+    const text = (base[ROUTES] ?? '').replace('path: /contact', 'path: /repairs/brakes').replace(MOVED, '  - { from: /old-contact, to: / }')
+    expect(report({ [ROUTES]: text })).toMatchInlineSnapshot(`
+      "✘ content/routes.yaml:4:11
+        /repairs/brakes is already the address of content/pages/contact.yaml (content/routes.yaml:3)
+          4 |   - path: /repairs/{slug}
+            |           ^
+        help: give one of content/pages/contact.yaml and content/repairs/brakes.yaml another path
+
+      1 error. Nothing was written."
+    `)
+  })
+
+  test('names both lines when two plain routes agree', () => {
+    const text = (base[ROUTES] ?? '').replace('path: /contact', 'path: /').replace(MOVED, '  - { from: /old-contact, to: / }')
+    expect(report({ [ROUTES]: text })).toMatchInlineSnapshot(`
+      "✘ content/routes.yaml:3:13
+        / is already the address of content/pages/home.yaml (content/routes.yaml:2)
+          3 |   - { path: /, page: contact, template: plain, graph: [business] }
+            |             ^
+        help: give one of content/pages/home.yaml and content/pages/contact.yaml another path
+
+      1 error. Nothing was written."
+    `)
+  })
+})
+
+test('two pages may not take one file', () => {
+  expect(report(edited(ROUTES, 'path: /contact', 'path: /index'))).toContain('/index is already the address of content/pages/home.yaml (content/routes.yaml:2)')
+})
+
+describe('a redirect', () => {
+  test('over a page would hide it', () => {
+    expect(report(moved('from: /repairs/brakes, to: /contact'))).toMatchInlineSnapshot(`
+      "✘ content/routes.yaml:13:13
+        /repairs/brakes is the address of content/repairs/brakes.yaml (content/routes.yaml:4); a redirect would hide that page
+          13 |   - { from: /repairs/brakes, to: /contact }
+             |             ^
+        help: delete the redirect, or give the page another path
+
+      1 error. Nothing was written."
+    `)
+  })
+
+  test('to nowhere suggests the nearest page', () => {
+    expect(report(moved('from: /old-contact, to: /contcat'))).toMatchInlineSnapshot(`
+      "✘ content/routes.yaml:13:31
+        /old-contact goes to /contcat, which is not a page
+          13 |   - { from: /old-contact, to: /contcat }
+             |                               ^
+        help: did you mean "/contact"?
+
+      1 error. Nothing was written."
+    `)
+  })
+
+  test('to itself', () => {
+    expect(report(moved('from: /old, to: /old'))).toMatchInlineSnapshot(`
+      "✘ content/routes.yaml:13:23
+        /old redirects to itself
+          13 |   - { from: /old, to: /old }
+             |                       ^
+        help: send it to a page, or delete it
+
+      1 error. Nothing was written."
+    `)
+  })
+
+  test('in a loop names both lines', () => {
+    expect(report(moved('from: /a, to: /b', 'from: /b, to: /a'))).toMatchInlineSnapshot(`
+      "✘ content/routes.yaml:13:21
+        /a goes to /b, which content/routes.yaml:14 redirects in a circle
+          13 |   - { from: /a, to: /b }
+             |                     ^
+        help: send one of them to a page
+
+      ✘ content/routes.yaml:14:21
+        /b goes to /a, which content/routes.yaml:13 redirects in a circle
+          14 |   - { from: /b, to: /a }
+             |                     ^
+        help: send one of them to a page
+
+      2 errors. Nothing was written."
+    `)
+  })
+
+  test('into a loop of others ends, too', () => {
+    expect(project(moved('from: /start, to: /a', 'from: /a, to: /b', 'from: /b, to: /a')).problems).toHaveLength(3)
+  })
+
+  test('in a chain says where to send it', () => {
+    expect(report(moved('from: /a, to: /b', 'from: /b, to: /c', 'from: /c, to: /contact'))).toMatchInlineSnapshot(`
+      "✘ content/routes.yaml:13:21
+        /a goes to /b, which content/routes.yaml:14 redirects again
+          13 |   - { from: /a, to: /b }
+             |                     ^
+        help: send it straight to /contact
+
+      ✘ content/routes.yaml:14:21
+        /b goes to /c, which content/routes.yaml:15 redirects again
+          14 |   - { from: /b, to: /c }
+             |                     ^
+        help: send it straight to /contact
+
+      2 errors. Nothing was written."
+    `)
+  })
+
+  test('twice from one address', () => {
+    expect(report(moved('from: /old, to: /contact', 'from: /old, to: /'))).toMatchInlineSnapshot(`
+      "✘ content/routes.yaml:14:13
+        /old is already redirected by content/routes.yaml:13
+          14 |   - { from: /old, to: / }
+             |             ^
+        help: keep one of the two
+
+      1 error. Nothing was written."
+    `)
+  })
+
+  test('twice from one address is seen through a slash at the end', () => {
+    expect(report(moved('from: /old, to: /contact', 'from: /old/, to: /'))).toContain('/old is already redirected by content/routes.yaml:13')
+  })
+
+  test('may lead to a part of a page, to an address with a query, or to another site', () => {
+    const { plan } = project(moved('from: /a, to: "/contact#map"', 'from: /b, to: "/contact?from=b"', 'from: /c, to: "https://wheels.example/shop"'))
+    expect(plan?.redirects.map(({ from, to, status }) => `${from} ${to} ${status}`)).toEqual([
+      '/a /contact#map 301',
+      '/b /contact?from=b 301',
+      '/c https://wheels.example/shop 301',
+    ])
+  })
+
+  test('may start at an address with an ending or in another alphabet', () => {
+    expect(report(moved('from: /where.html, to: /contact', 'from: /επαφή, to: /contact'))).toBe('')
+  })
+
+  test('may not take the file of a page under another name', () => {
+    expect(report(moved('from: /contact.html, to: /contact'))).toMatchInlineSnapshot(`
+      "✘ content/routes.yaml:13:13
+        /contact.html is the address of content/pages/contact.yaml (content/routes.yaml:3); a redirect would hide that page
+          13 |   - { from: /contact.html, to: /contact }
+             |             ^
+        help: delete the redirect, or give the page another path
+
+      1 error. Nothing was written."
+    `)
+    expect(report(moved('from: /index, to: /contact'))).toContain('/index is the address of content/pages/home.yaml (content/routes.yaml:2)')
+  })
+
+  test('may not take the file of another redirect', () => {
+    expect(report(moved('from: /old, to: /contact', 'from: /old.html, to: /'))).toContain('/old.html is already redirected by content/routes.yaml:13')
+  })
+
+  test('outside the output folder has no form an address may have', () => {
+    expect(report(moved('from: /../old, to: /contact'))).toMatchInlineSnapshot(`
+      "✘ content/routes.yaml:13:13
+        redirects.0.from: "/../old" has another form than expected
+          13 |   - { from: /../old, to: /contact }
+             |             ^
+        help: write a path from the root, like /old, with no . or .. in it
+
+      1 error. Nothing was written."
+    `)
+  })
+
+  test.each(['/..', '/a/../../b', '/./a', '//evil.example', '/a\\b', '/a?b', '/a#b', '/a b', 'old'])('cannot start at %s', (from) => {
+    expect(project(moved(`from: '${from}', to: /contact`)).problems.map(({ text }) => text)).toEqual([
+      `redirects.0.from: "${from}" has another form than expected`,
+    ])
+  })
+
+  test.each(['javascript:alert(1)', 'http://wheels.example', 'contact'])('cannot lead to %s', (to) => {
+    expect(project(moved(`from: /old, to: '${to}'`)).problems.map(({ text }) => text)).toEqual([`redirects.0.to: "${to}" has another form than expected`])
+  })
+})
+
+test('a parent that is no page, and a phone that is none, are pointed at', () => {
+  expect(report(edited(ROUTES, 'phone: van', 'parent: /contcat\n    phone: vam'))).toMatchInlineSnapshot(`
+    "✘ content/routes.yaml:7:13
+      parent: "/contcat" is not a page
+        7 |     parent: /contcat
+          |             ^
+      help: did you mean "/contact"?
+
+    ✘ content/routes.yaml:8:12
+      phone: "vam" is not a phone of site.yaml
+        8 |     phone: vam
+          |            ^
+      help: did you mean "van"?
+
+    2 errors. Nothing was written."
+  `)
+})
+
+test('pages are in the order of their addresses, however the routes are written', () => {
+  const text = base[ROUTES] ?? ''
+  const [first = '', second = ''] = text.split('\n').slice(1, 3)
+  const turned = project({ [ROUTES]: text.replace(`${first}\n${second}`, `${second}\n${first}`) })
+  expect(turned.plan?.pages.map(({ path }) => path)).toEqual(project().plan?.pages.map(({ path }) => path))
+})
+
+test('a page shows the phone its route names, else the first', () => {
+  const { page } = project()
+  expect(page('/repairs/brakes').props.phone.number).toBe('+447700900000')
+  expect(page('/contact').props.phone.number).toBe('+441130000000')
+})
+
+test('breadcrumbs lead from the home page through the parent', () => {
+  const { page } = project(edited(ROUTES, 'each: repairs', 'each: repairs\n    parent: /contact'))
+  expect(page('/repairs/brakes').props.crumbs).toEqual([
+    { name: 'Home', path: '/' },
+    { name: 'Contact', path: '/contact' },
+    { name: 'Brakes', path: '/repairs/brakes' },
+  ])
+  expect(page('/').props.crumbs).toEqual([{ name: 'Home', path: '/' }])
+})
+
+test('parents in a circle are pointed at', () => {
+  const { problems } = project(edited(ROUTES, 'page: contact,', 'page: contact, parent: /contact,'))
+  expect(problems.map(({ text }) => text)).toEqual(['parent: /contact leads back to /contact'])
+})
+
+test('references become the cards of their entries, and the entry keeps no template or exceptions', () => {
+  const { page } = project()
+  expect(page('/').props.entry.repairs).toEqual([
+    { slug: 'brakes', path: '/repairs/brakes', name: 'Brakes', summary: '', icon: '', forms: {} },
+    { slug: 'puncture', path: '/repairs/puncture', name: 'Puncture', summary: '', icon: '', forms: {} },
+  ])
+})
+
+test('all pages may list the entries of a collection, sorted by name in the language of the site; single pages are no collection', () => {
+  const repair = (name: string) => `name: ${name}\nhead: { title: ${name} repair, description: x }\n`
+  const { plan } = project({ 'content/repairs/zoom.yaml': repair('Ätna'), 'content/repairs/alpha.yaml': repair('Zulu') })
+  expect(Object.entries(plan?.shared.cards ?? {}).map(([collection, cards]) => [collection, cards.map(({ name }) => name)])).toEqual([
+    ['repairs', ['Ätna', 'Brakes', 'Puncture', 'Zulu']],
+  ])
+})
+
+test('the props of a page are plain data: JSON gives back the same', () => {
+  for (const page of project().plan?.pages ?? []) expect(JSON.parse(JSON.stringify(page))).toEqual(page)
+})
+
+describe('the slash policy', () => {
+  const with404 = (policy: string) => ({
+    ...edited('site.yaml', 'hosts: [netlify]', `hosts: [netlify]\nurls: { trailingSlash: ${policy} }`),
+    [ROUTES]: `${(base[ROUTES] ?? '').replace('redirects:', '  - { path: /404, page: lost, template: plain }\nredirects:')}  - { from: /old-brakes/, to: /repairs/brakes/ }\n`,
+    'content/pages/lost.yaml':
+      'name: Lost\nhead: { title: Lost, description: Nothing here., robots: "noindex, follow" }\ntext: "[Home](/), [brakes](/repairs/brakes/#price), [list](/prices.pdf)"\n',
+    ...edited('content/pages/home.yaml', 'repairs:', 'link: /contact?from=home\nrepairs:'),
+  })
+  /** Every address the plan holds, wherever it stands, without the origin. */
+  const addresses = (policy: string) => {
+    const { plan, page } = project(with404(policy))
+    const brakes = page(policy === 'always' ? '/repairs/brakes/' : '/repairs/brakes')
+    const found = [
+      ...(plan?.pages.flatMap(({ path, head }) => [path, head.canonical, head.social['og:url']]) ?? []),
+      ...(plan?.redirects.flatMap(({ from, to }) => [from, to]) ?? []),
+      ...(plan?.site.navigation.main.map(({ href }) => href) ?? []),
+      plan?.site.contact.page,
+      ...(brakes.props.entry.related as { path: string }[]).map(({ path }) => path),
+      ...brakes.props.crumbs.map(({ path }) => path),
+      ...brakes.head.graph.map((node) => String(node['@id'])),
+      page('/').props.entry.link,
+      ...(page('/').props.data.prices as { items: { link?: string }[] }).items.map(({ link }) => link),
+      ...[...String(page('/404').props.entry.text).matchAll(/\((.*?)\)/g)].map(([, href]) => href),
+    ]
+    return [...new Set(found.map((address) => String(address).replace('https://wheels.example', '')))].sort()
+  }
+
+  test('never: no address ends in a slash, wherever it stands', () => {
+    expect(addresses('never')).toMatchInlineSnapshot(`
+      [
+        "/",
+        "/#business",
+        "/404",
+        "/contact",
+        "/contact?from=home",
+        "/old-brakes",
+        "/old-contact",
+        "/prices.pdf",
+        "/repairs/brakes",
+        "/repairs/brakes#breadcrumbs",
+        "/repairs/brakes#price",
+        "/repairs/brakes#questions",
+        "/repairs/brakes#service",
+        "/repairs/puncture",
+      ]
+    `)
+  })
+
+  test('always: every address ends in a slash, but for files and the error pages hosts look for by name', () => {
+    expect(addresses('always')).toMatchInlineSnapshot(`
+      [
+        "/",
+        "/#business",
+        "/404",
+        "/contact/",
+        "/contact/?from=home",
+        "/old-brakes/",
+        "/old-contact/",
+        "/prices.pdf",
+        "/repairs/brakes/",
+        "/repairs/brakes/#breadcrumbs",
+        "/repairs/brakes/#price",
+        "/repairs/brakes/#questions",
+        "/repairs/brakes/#service",
+        "/repairs/puncture/",
+      ]
+    `)
+  })
+})

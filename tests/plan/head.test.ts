@@ -1,0 +1,130 @@
+// The head of a page as data: what search engines and shared links read, and the structured data of each kind of page.
+import { describe, expect, test } from 'vitest'
+import { edited, project } from '../project.ts'
+
+const origin = 'https://wheels.example'
+const types = (path: string, files?: Parameters<typeof project>[0]) =>
+  project(files)
+    .page(path)
+    .head.graph.map((node) => node['@type'])
+const node = (path: string, type: string, files?: Parameters<typeof project>[0]) =>
+  project(files)
+    .page(path)
+    .head.graph.find((candidate) => candidate['@type'] === type)
+
+test('a head holds what the entry says, and an absolute canonical address', () => {
+  const { head } = project().page('/contact')
+  expect({ ...head, graph: undefined }).toEqual({
+    title: 'Call the workshop',
+    description: 'Where we are and when.',
+    keywords: [],
+    robots: 'index, follow',
+    canonical: `${origin}/contact`,
+    social: {
+      'og:type': 'website',
+      'og:site_name': 'Two Wheels',
+      'og:locale': 'en_GB',
+      'og:title': 'Call the workshop',
+      'og:description': 'Where we are and when.',
+      'og:url': `${origin}/contact`,
+      'twitter:card': 'summary_large_image',
+      'twitter:title': 'Call the workshop',
+      'twitter:description': 'Where we are and when.',
+    },
+    graph: undefined,
+  })
+})
+
+test('shared links may have a title of their own', () => {
+  const { head } = project(edited('content/pages/contact.yaml', 'head:', 'head:\n  social: { title: Ring us }')).page('/contact')
+  expect([head.title, head.social['og:title'], head.social['twitter:title']]).toEqual(['Call the workshop', 'Ring us', 'Ring us'])
+})
+
+test('marks of the text stay out of descriptions and structured data', () => {
+  const { head } = project(edited('content/pages/contact.yaml', 'description: Where we are and when.', 'description: "**Where** [we are](/) and when."')).page(
+    '/contact',
+  )
+  expect([head.description, head.social['og:description']]).toEqual(['Where we are and when.', 'Where we are and when.'])
+})
+
+test('a page that search engines may not show has no structured data', () => {
+  expect(types('/contact', edited('content/pages/contact.yaml', 'head:', 'head:\n  robots: noindex, follow'))).toEqual([])
+})
+
+describe('structured data', () => {
+  test('each kind of page has its nodes', () => {
+    expect(types('/')).toEqual(['LocalBusiness', 'WebSite'])
+    expect(types('/contact')).toEqual(['LocalBusiness', 'BreadcrumbList'])
+    expect(types('/repairs/brakes')).toEqual(['LocalBusiness', 'Service', 'BreadcrumbList', 'FAQPage'])
+  })
+
+  test('questions that are not shown are not stated', () => {
+    expect(types('/repairs/puncture')).toEqual(['LocalBusiness', 'Service', 'BreadcrumbList'])
+  })
+
+  test('the business is one thing under one id: whole on the pages about it, in few words where it provides a service', () => {
+    const said = ['/', '/contact', '/repairs/brakes'].map((path) => node(path, 'LocalBusiness'))
+    expect(said[0]).toEqual({
+      '@type': 'LocalBusiness',
+      '@id': `${origin}/#business`,
+      name: 'Two Wheels',
+      url: `${origin}/`,
+      image: `${origin}/icon-512.png`,
+      telephone: ['+441130000000', '+447700900000'],
+      email: 'hello@wheels.example',
+      address: { '@type': 'PostalAddress', addressLocality: 'Leeds', addressRegion: 'Yorkshire', postalCode: 'LS1 1AA', addressCountry: 'GB' },
+      openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:30' }],
+      areaServed: { '@type': 'GeoCircle', geoMidpoint: { '@type': 'GeoCoordinates', latitude: 53.8, longitude: -1.55 }, geoRadius: 8000 },
+    })
+    expect(said[1]).toEqual(said[0])
+    expect(Object.keys(said[2] ?? {})).toEqual(['@type', '@id', 'name', 'telephone', 'address'])
+    expect(said[0]).toMatchObject(said[2] ?? {})
+  })
+
+  test('a service names its provider by id and the area it is given in', () => {
+    expect(node('/repairs/brakes', 'Service')).toEqual({
+      '@type': 'Service',
+      '@id': `${origin}/repairs/brakes#service`,
+      url: `${origin}/repairs/brakes`,
+      name: 'Brakes',
+      description: 'Brakes at the workshop in Leeds',
+      provider: { '@id': `${origin}/#business` },
+      areaServed: { '@type': 'City', name: 'Leeds' },
+    })
+  })
+
+  test('a page about a place serves that place', () => {
+    const place = edited('content/routes.yaml', 'graph: [service, questions]', 'graph: [place]')
+    expect(node('/repairs/brakes', 'Service', place)).toMatchObject({ name: 'Brake repair', areaServed: { '@type': 'City', name: 'Brakes' } })
+  })
+
+  test('breadcrumbs are counted from one, and the last needs no address', () => {
+    expect(node('/contact', 'BreadcrumbList')).toEqual({
+      '@type': 'BreadcrumbList',
+      '@id': `${origin}/contact#breadcrumbs`,
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+        { '@type': 'ListItem', position: 2, name: 'Contact' },
+      ],
+    })
+  })
+
+  test('questions are stated as they are shown: the own ones first, then those of the group', () => {
+    const own = edited(
+      'content/repairs/brakes.yaml',
+      'related:',
+      'questions:\n  - question: Do you mend **discs**?\n    answer: Yes, [here](/contact).\nrelated:',
+    )
+    expect(node('/repairs/brakes', 'FAQPage', own)?.mainEntity).toEqual([
+      { '@type': 'Question', name: 'Do you mend discs?', acceptedAnswer: { '@type': 'Answer', text: 'Yes, here.' } },
+      { '@type': 'Question', name: 'Do I need to book?', acceptedAnswer: { '@type': 'Answer', text: 'No, come by.' } },
+    ])
+    expect(project(own).page('/repairs/brakes').props.questions).toHaveLength(2)
+  })
+})
+
+test('a page is dated by its own file, its questions and its data', () => {
+  const { page } = project()
+  expect(page('/').sources).toEqual(['content/pages/home.yaml', 'content/prices.yaml'])
+  expect(page('/repairs/brakes').sources).toEqual(['content/repairs/brakes.yaml', 'content/faqs/repairs.yaml'])
+})

@@ -1,0 +1,71 @@
+// The document around a drawn body: what is escaped, what comes first, what the content policy lets run.
+import { createHash } from 'node:crypto'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { expect, test } from 'vitest'
+import { documentOf, escapeJson, policy, policyText } from '../../src/render/document.ts'
+import { project } from '../project.ts'
+
+const HOSTILE = `</script><script>alert(1)</script><!--<script> & " ' > \u2028\u2029 ]]>`
+
+const { plan, page } = project()
+const site = plan?.site ?? expect.unreachable('the base site has a plan')
+const shell = { css: 'body{color:red}', boot: 'start()', preload: ['/assets/a.woff2'], cards: { '/contact': '/assets/card.png' } }
+const draw = (head: object) => documentOf(site, shell)({ path: '/contact', head: { ...page('/contact').head, ...head }, body: '<h1>x</h1>' })
+const tags = (html: string, name: string) => DomUtils.getElementsByTagName(name, parseDocument(html), true)
+const attribute = (html: string, name: string, key: string) =>
+  tags(html, 'meta').find((meta) => meta.attribs.name === key || meta.attribs.property === key)?.attribs[name]
+
+test('structured data cannot end its script, open a comment or break a line', () => {
+  const json = escapeJson({ name: HOSTILE })
+  expect(json).not.toMatch(/[<>&\u2028\u2029]/)
+  expect(JSON.parse(json)).toEqual({ name: HOSTILE })
+})
+
+test('a hostile text in structured data adds no element to the page', () => {
+  const html = draw({ graph: [{ '@type': 'Thing', name: HOSTILE }] })
+  const plainScripts = tags(draw({ graph: [{ '@type': 'Thing', name: 'x' }] }), 'script').length
+  expect(tags(html, 'script')).toHaveLength(plainScripts)
+  const data = tags(html, 'script').find((script) => script.attribs.type === 'application/ld+json')
+  expect(JSON.parse(data ? DomUtils.textContent(data) : '')).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: HOSTILE }] })
+})
+
+test('a hostile text in any field of the head is text', () => {
+  const html = draw({
+    title: HOSTILE,
+    description: HOSTILE,
+    keywords: [HOSTILE],
+    robots: HOSTILE,
+    canonical: `https://wheels.example/${HOSTILE}`,
+    social: { 'og:title': HOSTILE, 'twitter:title': HOSTILE },
+  })
+  expect(tags(html, 'script')).toHaveLength(tags(draw({}), 'script').length)
+  expect(DomUtils.textContent(tags(html, 'title'))).toBe(HOSTILE)
+  for (const key of ['description', 'keywords', 'robots', 'og:title', 'twitter:title']) expect(attribute(html, 'content', key)).toBe(HOSTILE)
+})
+
+test('the character set stands in the first 1024 bytes, before any text', () => {
+  const at = draw({}).indexOf('<meta charset="utf-8">')
+  expect(at).toBeGreaterThan(0)
+  expect(at).toBeLessThan(100)
+})
+
+test('the policy lets exactly the inline style and scripts of the page run', () => {
+  const html = draw({})
+  const allowed = policyText(policy(shell, site), 'header')
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  for (const script of tags(html, 'script').filter(({ attribs }) => attribs.type !== 'application/ld+json'))
+    expect(allowed).toContain(hash(DomUtils.textContent(script)))
+  for (const style of tags(html, 'style')) expect(allowed).toContain(hash(DomUtils.textContent(style)))
+  expect(allowed).not.toContain('unsafe')
+})
+
+test('the policy of the page leaves out what only a header can say', () => {
+  const directives = policy(shell, site)
+  expect(policyText(directives, 'header')).toContain("frame-ancestors 'none'")
+  expect(policyText(directives, 'meta')).not.toContain('frame-ancestors')
+})
+
+test('a page with a card shows it to shared links', () => {
+  expect(attribute(draw({}), 'content', 'og:image')).toBe('https://wheels.example/assets/card.png')
+  expect(attribute(draw({}), 'content', 'twitter:image')).toBe('https://wheels.example/assets/card.png')
+})
