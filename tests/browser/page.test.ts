@@ -1,0 +1,257 @@
+// What needs no island: questions, lazy pictures, and the craft of the whole page, by their acceptance lines F, S, L, P. On the built site.
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { realSite } from '../real-site.ts'
+import { type Served, serveSite } from './served.ts'
+
+const site = await realSite()
+let served: Served
+beforeAll(async () => {
+  served = await serveSite()
+}, 60_000)
+afterAll(() => served?.close())
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const openOnes = (page: Page) => page.locator('main details').evaluateAll((all) => all.flatMap((one, i) => ((one as HTMLDetailsElement).open ? [i] : [])))
+
+describe.each([
+  ['with script', {}],
+  ['with script off', { javaScriptEnabled: false }],
+])('questions, %s', (_, options) => {
+  test('F1 F2 eleven questions, the first open; any number may be open', async () => {
+    const page = await served.visit('/faq', options)
+    const summary = page.locator('main summary')
+    expect(await summary.count()).toBe(11)
+    expect(await openOnes(page)).toEqual([0])
+    await summary.nth(3).click()
+    await summary.nth(5).click()
+    expect(await openOnes(page)).toEqual([0, 3, 5])
+    await summary.nth(0).click()
+    expect(await openOnes(page)).toEqual([3, 5])
+    await page.context().close()
+  })
+
+  test('F3 Enter and Space open and close, and every question is reached by Tab', async () => {
+    const page = await served.visit('/faq', options)
+    const summary = page.locator('main summary')
+    await summary.nth(1).focus()
+    await page.keyboard.press('Enter')
+    expect(await openOnes(page)).toEqual([0, 1])
+    await page.keyboard.press('Space')
+    expect(await openOnes(page)).toEqual([0])
+    await page.keyboard.press('Tab')
+    expect(await summary.nth(2).evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.context().close()
+  })
+
+  test('S1 S2 S3 on the disinfection page one question is open at a time, or none', async () => {
+    const page = await served.visit('/apolymansi', options)
+    const summary = page.locator('main summary')
+    expect(await summary.count()).toBe(5)
+    for (const [click, open] of [
+      [0, [0]],
+      [3, [3]],
+      [1, [1]],
+      [1, []],
+    ] as const) {
+      await summary.nth(click).click()
+      expect(await openOnes(page)).toEqual(open)
+    }
+    await page.context().close()
+  })
+})
+
+test('F2 a link to an answer opens its question', async () => {
+  const page = await served.visit('/faq')
+  const id = await page.locator('main details div[id]').nth(6).getAttribute('id')
+  await page.goto(`${served.server.origin}/faq#${id}`)
+  expect(await openOnes(page)).toContain(6)
+  await page.context().close()
+})
+
+test('F5 print shows every answer, the telephone and the address, and no bars or menus', async () => {
+  const page = await served.visit('/faq')
+  await page.emulateMedia({ media: 'print' })
+  const answers = page.locator('main details > div')
+  for (let i = 0; i < 11; i++) expect(await answers.nth(i).evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(10)
+  expect(await page.locator('.header').isVisible()).toBe(false)
+  expect(await page.locator('.call-bar').isVisible()).toBe(false)
+  expect(await page.locator('address').innerText()).toMatch(/184 50[\s\S]*690\s000\s0000[\s\S]*210\s000\s0000/)
+  await page.context().close()
+})
+
+describe('lazy pictures', () => {
+  const pictures = (page: Page) => page.locator('[data-lazy]')
+  const asked = async (options = {}) => {
+    const page = await served.visit('/404', { ...phone, ...options })
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.goto(`${served.server.origin}/`)
+    const name = await pictures(page).first().locator('img').first().getAttribute('data-src')
+    return { page, requests, name: name ?? '' }
+  }
+
+  test('L1 L2 nothing is asked for while a picture is far, and it is once a tenth of it is within 50 px', async () => {
+    const { page, requests, name } = await asked()
+    const top = await pictures(page)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    const height = await pictures(page)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().height)
+    await page.evaluate((y) => scrollTo(0, y), top - 844 - 60)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(requests).not.toContain(name)
+    const arrived = page.waitForRequest((request) => new URL(request.url()).pathname === name)
+    await page.evaluate((y) => scrollTo(0, y), top - 844 - 50 + height * 0.1 + 2)
+    await arrived
+    await page.context().close()
+  })
+
+  test('L3 L4 the box has its size before, nothing moves, and the picture fades in', async () => {
+    const { page } = await asked()
+    const image = pictures(page).first().locator('img').first()
+    const before = await image.boundingBox()
+    expect(Number(await image.evaluate((element) => getComputedStyle(element).opacity))).toBeLessThan(1)
+    await image.scrollIntoViewIfNeeded()
+    await page.locator('[data-lazy="shown"]').first().waitFor()
+    await expect.poll(() => image.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+    const after = await image.boundingBox()
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
+    await page.context().close()
+  })
+
+  test('L4 with reduced motion nothing pulses and nothing fades', async () => {
+    const { page } = await asked({ reducedMotion: 'reduce' })
+    const style = await pictures(page)
+      .first()
+      .locator('img')
+      .first()
+      .evaluate((element) => [getComputedStyle(element).animationName, getComputedStyle(element).opacity])
+    expect(style).toEqual(['none', '1'])
+    await page.context().close()
+  })
+
+  test('L5 with script off the picture is there all the same, once', async () => {
+    const page = await served.visit('/', { ...phone, javaScriptEnabled: false })
+    const images = pictures(page).first().locator('img')
+    const shown = []
+    for (const image of await images.all()) if (await image.isVisible()) shown.push(await image.getAttribute('src'))
+    expect(shown).toHaveLength(1)
+    expect(shown[0]).toMatch(/^\/assets\/.+\.svg$/)
+    await page.context().close()
+  })
+
+  test('L6 a picture that does not come leaves its words, not a pulse for ever', async () => {
+    const context = await served.browser.newContext(phone)
+    const page = await context.newPage()
+    await page.route(/camera-inspection/, (route) => route.abort())
+    await page.goto(`${served.server.origin}/`)
+    const picture = pictures(page).first()
+    await picture.scrollIntoViewIfNeeded()
+    await page.locator('[data-lazy="shown"]').first().waitFor()
+    expect(
+      await picture
+        .locator('img')
+        .first()
+        .evaluate((element) => getComputedStyle(element).animationName),
+    ).toBe('none')
+    expect(await picture.locator('img').first().getAttribute('alt')).not.toBe('')
+    await context.close()
+  })
+})
+
+describe('the whole page', () => {
+  test('P1 another page begins at its top', async () => {
+    const page = await served.visit('/company')
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.locator('footer a[href="/faq"]').click()
+    await page.waitForURL('**/faq')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.context().close()
+  })
+
+  test('P2 the first Tab shows a link that leads past the menu', async () => {
+    const page = await served.visit('/services/apofraksi-lekanis')
+    await page.keyboard.press('Tab')
+    const skip = page.locator('.skip')
+    expect(await skip.evaluate((element) => element === document.activeElement && element.getBoundingClientRect().top >= 0)).toBe(true)
+    await page.keyboard.press('Enter')
+    expect(new URL(page.url()).hash).toBe('#main')
+    await page.context().close()
+  })
+
+  test('P5 the old address of disinfection leads to the new one and leaves no step back to itself', async () => {
+    const page = await served.visit('/company')
+    await page.goto(`${served.server.origin}/services/disinfection`)
+    await page.waitForURL('**/services/apolymansi')
+    await page.goBack()
+    expect(new URL(page.url()).pathname).toBe('/company')
+    await page.context().close()
+  })
+
+  test.each([
+    ['390 px', phone],
+    ['1280 px', {}],
+  ])('P6 P9 at %s the focus is always seen: outlined, and not behind the bars', { timeout: 60_000 }, async (_, options) => {
+    const page = await served.visit('/areas/piraeus', options)
+    const hidden: string[] = []
+    let stops = 0
+    for (; stops < 120; stops++) {
+      await page.keyboard.press('Tab')
+      const fault = await page.evaluate(() => {
+        const element = document.activeElement
+        if (!element || element === document.body) return 'end'
+        if (element.tagName === 'IFRAME' || element.matches('.skip')) return ''
+        const inSvg = element.closest('svg') !== null
+        const style = getComputedStyle(element.matches('.cards a') ? element : element, element.matches('.cards a') ? '::after' : undefined)
+        if (style.outlineStyle === 'none') return `no outline: ${element.outerHTML.slice(0, 80)}`
+        const { top, bottom } = element.getBoundingClientRect()
+        const bars = [...document.querySelectorAll('.header, .call-bar')]
+          .filter((bar) => !bar.contains(element) && getComputedStyle(bar).display !== 'none')
+          .map((bar) => bar.getBoundingClientRect())
+        return !inSvg && bars.some((bar) => top >= bar.top && bottom <= bar.bottom) ? `behind a bar: ${element.outerHTML.slice(0, 80)}` : ''
+      })
+      if (fault === 'end') break
+      if (fault) hidden.push(fault)
+    }
+    expect(stops).toBeGreaterThan(50)
+    expect(hidden).toEqual([])
+    await page.context().close()
+  })
+
+  test('motion only where it is welcome: pages change softly unless reduced motion is asked for', async () => {
+    const css = site.file('index.html')
+    expect(css).toMatch(/@media \(prefers-reduced-motion:no-preference\)\{[^@]*@view-transition\{navigation:auto\}/)
+    expect(css).toContain('<script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>')
+  })
+
+  test('with forced colours, buttons have an edge', async () => {
+    const page = await served.visit('/', { forcedColors: 'active' })
+    expect(await page.locator('.hero .button-call').evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('2px')
+    expect(await page.locator('.hero .button-call').evaluate((element) => getComputedStyle(element).borderTopColor)).not.toBe('rgba(0, 0, 0, 0)')
+    await page.context().close()
+  })
+
+  test('the policy of the page lets everything of the page run and nothing else', async () => {
+    const page = await served.visit('/404')
+    const faults: string[] = []
+    page.on('console', (message) => message.type() === 'error' && !/ERR_FAILED|404 \(/.test(message.text()) && faults.push(message.text()))
+    page.on('pageerror', (fault) => faults.push(fault.message))
+    for (const path of ['/', '/epikoinwnia', '/faq', '/areas/nikaia', '/services/apofraksi-kathetis-kouzinas']) {
+      await page.goto(served.server.origin + path)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.mouse.move(600, 80)
+      await page.waitForLoadState('networkidle')
+    }
+    expect(faults).toEqual([])
+    const blocked = await page.evaluate(() => {
+      const style = document.createElement('style')
+      style.textContent = 'body{color:red!important}'
+      document.head.append(style)
+      return getComputedStyle(document.body).color !== 'rgb(255, 0, 0)'
+    })
+    expect(blocked).toBe(true)
+    await page.context().close()
+  })
+})
