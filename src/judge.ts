@@ -69,6 +69,33 @@ export async function judge({
     rest ??= sealed(site, marks.seal, new Set([...content.values.keys()].filter((file) => !pageFiles.has(file))))
     return rest
   }
+  const world = worldOf({
+    marked: (file) => (whole || file === undefined || pageFiles.has(file) ? marked().content : withoutPages()),
+    marks,
+    content,
+    plan,
+    output: built,
+    published: publishedIn(files),
+    changed: history(root),
+    launch,
+    uses: () => texts.uses(),
+  })
+  const unbuilt = [...world.pages.values()].filter((page) => !built.files.has(page.file))
+  if (unbuilt.length > 0)
+    return { problems: unbuilt.map((page) => error(`${page.path} has not been built: ${page.file} is missing`, { file: page.from }, 'run site build')), files }
+
+  // Workers judge pages and markup while the words are judged here.
+  const underway = judgePages({
+    pages: [...world.pages.values()],
+    out,
+    rules,
+    bundle,
+    site: facts,
+    kept,
+    version,
+    ...(onPage && { onPage }),
+  })
+  underway.catch(() => undefined)
   const texts = judgeTexts({
     names: [...content.values.keys()],
     files,
@@ -81,31 +108,7 @@ export async function judge({
     kept: kept && join(kept, 'words'),
     version,
   })
-  const world = worldOf({
-    marked: (file) => (whole || file === undefined || pageFiles.has(file) ? marked().content : withoutPages()),
-    marks,
-    content,
-    plan,
-    output: built,
-    published: publishedIn(files),
-    changed: history(root),
-    launch,
-    uses: texts.uses,
-  })
-  const unbuilt = [...world.pages.values()].filter((page) => !built.files.has(page.file))
-  if (unbuilt.length > 0)
-    return { problems: unbuilt.map((page) => error(`${page.path} has not been built: ${page.file} is missing`, { file: page.from }, 'run site build')), files }
-
-  const judged = await judgePages({
-    pages: [...world.pages.values()],
-    out,
-    rules,
-    bundle,
-    site: facts,
-    kept,
-    version,
-    ...(onPage && { onPage }),
-  })
+  const judged = await underway
   const found = [
     ...judged.flatMap((page) => page.found),
     ...texts.found,

@@ -1,10 +1,10 @@
 // The engine's public face: all that templates may import from the engine, as `#site`.
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
+import type { Phone } from './model/business.ts'
 import type { Card, Data as EngineData, entryShape, Question } from './model/content.ts'
 import type { Kit } from './model/kit.ts'
 import type { Crumb, Shared } from './model/page.ts'
-import type { Phone } from './model/site.ts'
 
 export { defineRule } from './model/rule.ts'
 export type { MenuItem, Site } from './model/site.ts'

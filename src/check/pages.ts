@@ -183,31 +183,26 @@ async function inWorkers({
   table: Table
   take: (judged: JudgedFile) => void
 }): Promise<void> {
-  let next = 0
-  const nextPages = () => {
-    next += SHARE
-    return todo.slice(next - SHARE, next)
-  }
   const crew = Array.from({ length: Math.min(availableParallelism(), 8) }, () => new Worker(script, { workerData: share }))
+  // All shares are handed out at once: this thread has work of its own to do meanwhile and may not answer for seconds.
+  const shares = crew.map<(readonly PlannedPage[])[]>(() => [])
+  for (let i = 0; i * SHARE < todo.length; i++) shares[i % crew.length]?.push(todo.slice(i * SHARE, (i + 1) * SHARE))
   try {
     await Promise.all(
       crew.map(
-        (worker) =>
+        (worker, w) =>
           new Promise<void>((done, fail) => {
             /** Numbers of the worker's table -> numbers of ours. */
             const numbers: number[] = []
-            const send = () => {
-              const pages = nextPages()
-              if (pages.length > 0) worker.postMessage(pages)
-              else done()
-            }
+            let left = shares[w]?.length ?? 0
+            if (left === 0) done()
             worker.on('message', ({ pages, strings }: Answer) => {
               for (const text of strings) numbers.push(table.number(text))
               for (const judged of pages) take({ ...judged, packed: renumbered(judged.packed, numbers) })
-              send()
+              if (--left === 0) done()
             })
             worker.on('error', fail)
-            send()
+            for (const pages of shares[w] ?? []) worker.postMessage(pages)
           }),
       ),
     )

@@ -1,6 +1,8 @@
 // Phone numbers in a text -> E.164, to be compared whole with those the site declares. Pure.
+
+import type { Phone } from '../model/business.ts'
 import { distance } from '../model/nearest.ts'
-import type { Phone, Site } from '../model/site.ts'
+import type { Site } from '../model/site.ts'
 import { countries } from './countries.ts'
 
 export interface Found {

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { dataSchemas, entryShape, faqSchema } from '../model/content.ts'
 import { makeKit } from '../model/kit.ts'
-import { type Routes, routesSchema, siteSchema } from '../model/site.ts'
+import { type Routes, routesSchema } from '../model/routes.ts'
+import { siteSchema } from '../model/site.ts'
 import type { Shapes } from './load.ts'
 
 /** The part of JSON Schema draft-07 that zod writes here. */

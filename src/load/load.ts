@@ -1,12 +1,14 @@
 // The files of a site -> its content, validated, with claims filled in and references checked. Pure: reading the disk is read.ts's business.
 // All problems of a step are reported at once; a step that failed stops the next.
 import { z } from 'zod'
+import { factsOf, factsSchema } from '../model/business.ts'
 import { dataSchemas, entryShape, type faqSchema as FaqSchema, faqSchema, type Question } from '../model/content.ts'
 import { DANGLING, type Kit, type Known, makeKit, SLUG } from '../model/kit.ts'
 import type { Content, Document, Path } from '../model/loaded.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Files, inOrder, type Problem, type Result, under } from '../model/problem.ts'
-import { factsOf, factsSchema, type Routes, routesSchema, siteSchema } from '../model/site.ts'
+import { type Routes, routesSchema } from '../model/routes.ts'
+import { siteSchema } from '../model/site.ts'
 import { isGroup, withDefaults } from './defaults.ts'
 import { validate } from './validate.ts'
 import { decode, type Parsed, type Places, parseFile, parseYaml, placesIn } from './yaml.ts'
@@ -119,6 +121,7 @@ export function load({
   const values = new Map<string, unknown>()
   const site = check(siteSchema(kit), 'site.yaml')
   values.set('site.yaml', site)
+  values.set('content/routes.yaml', routes)
   site?.hosts.forEach((host, i) => {
     if (!hosts.includes(host))
       problems.push(

@@ -54,6 +54,9 @@ export function newParser(kept: string | undefined): Parser {
     keep() {
       if (fresh || lines.size < old.size) writeKept(kept, version, lines)
       fresh = false
+      // Their bytes are not needed again; what was parsed stays, for a load with marks.
+      old.clear()
+      lines.clear()
     },
   }
 }

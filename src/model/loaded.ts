@@ -1,7 +1,8 @@
 // What load hands on: the content of a site, validated, with claims filled in and references checked.
 import type { Entry, Question } from './content.ts'
 import type { Place } from './problem.ts'
-import type { Routes, Site } from './site.ts'
+import type { Routes } from './routes.ts'
+import type { Site } from './site.ts'
 
 /** Keys and list positions from the root of a file to a value. */
 export type Path = readonly (string | number)[]

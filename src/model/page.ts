@@ -1,7 +1,9 @@
 // The plan: every page decided before any is drawn. All of it plain data, so that it can be hashed, cached and sent to a worker.
+
+import type { Phone } from './business.ts'
 import type { Card, Question } from './content.ts'
 import type { Place } from './problem.ts'
-import type { Phone, Site } from './site.ts'
+import type { Site } from './site.ts'
 
 export interface Head {
   readonly title: string

@@ -1,10 +1,13 @@
 // What a page is about -> its structured data: one schema.org @graph with stable @ids. Pure.
 // Google's LocalBusiness page (read 2026-11): name and address required; round the clock is 00:00 to 23:59.
+
+import type { Phone } from '../model/business.ts'
 import type { Question } from '../model/content.ts'
 import { plainText } from '../model/inline.ts'
 import type { Document } from '../model/loaded.ts'
 import type { Crumb, Head } from '../model/page.ts'
-import type { Phone, Routes, Site } from '../model/site.ts'
+import type { Routes } from '../model/routes.ts'
+import type { Site } from '../model/site.ts'
 
 type Node = Record<string, unknown>
 type Kind = Routes['pages'][number]['graph'][number]

@@ -1,7 +1,7 @@
 // A document -> the head of its page, as data: title, description, keywords, robots, canonical, social tags. Pure.
 import { plainText } from '../model/inline.ts'
-import type { Head } from '../model/page.ts'
 import type { Document } from '../model/loaded.ts'
+import type { Head } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
 
 export function headOf({ site, path, document, graph }: { site: Site; path: string; document: Document; graph: Head['graph'] }): Head {

@@ -85,7 +85,10 @@ export function plan(content: Content, { templates, year }: { templates: Uses; y
         ),
       )
     const circle = above(i)
-    if (circle !== undefined) problems.push(under(DANGLING, error(`parent: ${circle} leads back to ${route.path}`, routeAt(i, 'parent'), 'let one of them stand below / or another page')))
+    if (circle !== undefined)
+      problems.push(
+        under(DANGLING, error(`parent: ${circle} leads back to ${route.path}`, routeAt(i, 'parent'), 'let one of them stand below / or another page')),
+      )
     if (route.phone !== undefined && !Object.hasOwn(site.business.phones, route.phone))
       problems.push(
         under(

@@ -66,6 +66,9 @@ test('T3 the keyboard shows it at once; leaving hides it; Escape hides it and th
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
   expect(await shown()).toEqual([0])
+  await page.keyboard.press('Shift+Tab')
+  expect(await shown()).toEqual([])
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   expect(await shown()).toEqual([1])
   await page.keyboard.press('Escape')
@@ -97,6 +100,15 @@ test('T5 touch never opens it', async () => {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 }] })
   await page.clock.runFor(2000)
   expect(await shown()).toEqual([])
+})
+
+test('T5 a finger or a pen that only comes near opens nothing', async () => {
+  const { page, shown } = await open()
+  for (const pointerType of ['touch', 'pen']) {
+    await page.locator('.tip').first().dispatchEvent('pointerenter', { pointerType })
+    await page.clock.runFor(2000)
+    expect(await shown()).toEqual([])
+  }
 })
 
 test('T6 the description of the link is the text of its tooltip', async () => {

@@ -41,14 +41,14 @@ export default [
   {
     name: 'the postal code differs by a digit',
     rule: 'fact/address',
-    yaml: [{ file: 'content/pages/home.yaml', find: 'Για ραντεβού στο γραφείο', by: 'Το γραφείο είναι στη Νίκαια, Τ.Κ. 184 51. Για ραντεβού στο γραφείο' }],
-    at: { file: 'content/pages/home.yaml', line: '184 51' },
+    yaml: [{ file: nikaia, find: 'Ξεκινάμε από την ίδια πόλη', by: 'Το γραφείο είναι στη Νίκαια, Τ.Κ. 184 51. Ξεκινάμε από την ίδια πόλη' }],
+    at: { file: nikaia, line: '184 51' },
   },
   {
     name: 'a street is named that nobody declared',
     rule: 'fact/address',
-    yaml: [{ file: 'content/pages/home.yaml', find: 'Για ραντεβού στο γραφείο', by: 'Μας βρίσκετε στη Λεωφ. Θηβών 210, Νίκαια. Για ραντεβού στο γραφείο' }],
-    at: { file: 'content/pages/home.yaml', line: 'Θηβών 210' },
+    yaml: [{ file: nikaia, find: 'Ξεκινάμε από την ίδια πόλη', by: 'Μας βρίσκετε στη Λεωφ. Θηβών 210, Νίκαια. Ξεκινάμε από την ίδια πόλη' }],
+    at: { file: nikaia, line: 'Θηβών 210' },
   },
   {
     name: 'opening hours of an office stand in a text',

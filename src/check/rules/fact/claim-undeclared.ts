@@ -1,9 +1,9 @@
 // A number with a unit in a text comes from the ledger of claims, by name.
-import { plainText, plainText } from '../../../model/inline.ts'
-import { defineRule, defineRule, type Finding, type Words } from '../../../model/rule.ts'
+import { plainText } from '../../../model/inline.ts'
+import { defineRule, type Finding, type Words } from '../../../model/rule.ts'
 import type { Site } from '../../../model/site.ts'
-import { type Amount, amountsIn, amountsIn } from '../../amounts.ts'
-import { claimsAbout, claimsAbout, claimsSaying, claimsSaying, type Declared, promiseOf, promiseOf } from '../../claims.ts'
+import { type Amount, amountsIn } from '../../amounts.ts'
+import { claimsAbout, claimsSaying, type Declared, promiseOf } from '../../claims.ts'
 import { labelsOf } from '../../texts.ts'
 
 /** A fact by name, and what stands for it: a word without digits or units. */
