@@ -1,4 +1,4 @@
-// Numbers with a unit in a text -> values that compare: "20-30 λεπτά", "3 to 12 months", "από 45,50 €". Pure.
+// Numbers with a unit in a text -> values that compare: "20-30 minutes", "3 to 12 months", "from 45,50 €". Pure.
 import type { PageFacts } from '../model/facts.ts'
 import { type Language, languageOf, type Unit } from './language.ts'
 import { numbersOf, type Said } from './said.ts'

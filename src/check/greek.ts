@@ -142,3 +142,9 @@ export function inOneAlphabet(word: string, alphabet: 'Greek' | 'Latin'): string
   }
   return out
 }
+
+/** Letters that stand for one another in loose comparison: with accents, and the sigma of word ends. */
+export const ACCENTS: Readonly<Record<string, string>> = { α: 'ά', ε: 'έ', η: 'ή', ι: 'ίϊΐ', ο: 'ό', υ: 'ύϋΰ', ω: 'ώ', σ: 'ς' }
+
+/** A text for comparison: no accents, small letters, one sigma. */
+export const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ')

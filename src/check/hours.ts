@@ -1,4 +1,4 @@
-// Opening hours said in words -> days and times that compare with the declared ones: "Δευτέρα-Παρασκευή 8-16", "open daily 9am to 5pm". Pure.
+// Opening hours said in words -> days and times that compare with the declared ones: "Monday to Friday 8-16", "open daily 9am to 5pm". Pure.
 import type { Site } from '../model/site.ts'
 import { type Language, languageOf } from './language.ts'
 
@@ -33,19 +33,19 @@ function patternsOf(code: string): Patterns {
   const known = made.get(code)
   if (known) return known
   const language: Language = languageOf(code)
-  const { days, everyDay, through, always, closed, open, afternoon, morning } = language.hours
+  const { days, everyDay, through, joins, article, always, closed, open, afternoon, morning } = language.hours
   const word = '(?<!\\p{L})'
   const day = `(?:${[...days, '(?!)'].join('|')})`
-  const span = `${day}(?:\\s?(?:[-–]|${through}|και|and|,)\\s?(?:την |το |τη )?${day})*`
+  const span = `${day}(?:\\s?(?:[-–]|${through}|${joins}|,)\\s?(?:${article})?${day})*`
   const clock = `\\d{1,2}(?:[:.]\\d{2})?(?:\\s?(?:${morning}|${afternoon})(?!\\p{L}))?`
-  const times = `${clock}\\s?(?:[-–]|${through})\\s?(?:τις |the )?${clock}(?![\\d€%/]|\\s?\\p{Lu})`
+  const times = `${clock}\\s?(?:[-–]|${through})\\s?(?:${article})?${clock}(?![\\d€%/]|\\s?\\p{Lu})`
   const unit = language.units.hour ?? '(?!)'
   const made24 = `${always}|(?<=${span}[^\\d.;!]{0,6})24 (?:${unit})`
   const result = {
     always: new RegExp(`(?<![\\p{L}\\d])(?:${made24})(?!\\p{L})`, 'iu'),
-    // A bare number before a capital is a date ("8-16 Μαρτίου"): that letter is looked at with its case.
+    // A bare number before a capital is a date ("8-16 March"): that letter is looked at with its case.
     times: new RegExp(`${word}(${span}|${everyDay}|${open})[^\\d.;!?]{0,20}?(?<![\\d.,:])(${times})`, 'giu'),
-    until: new RegExp(`\\d[^\\d]{0,12}(?:[-–]|${through})\\s?(?:τις |the )?\\d`, 'iu'),
+    until: new RegExp(`\\d[^\\d]{0,12}(?:[-–]|${through})\\s?(?:${article})?\\d`, 'iu'),
     closed: new RegExp(`${word}(?:(${span})[^\\d.;!?\\p{L}]{0,4}(?:${closed})|(?:${closed})[^\\d.;!?]{0,12}?${word}(${span}))(?!\\p{L})`, 'giu'),
     days: days.map((pattern) => new RegExp(`${word}(?:${pattern})(?!\\p{L})`, 'iu')),
     through: new RegExp(`[-–]|${word}(?:${through})(?!\\p{L})`, 'iu'),

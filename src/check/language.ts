@@ -28,6 +28,10 @@ export interface Language {
     readonly everyDay: string
     /** From one day to another. */
     readonly through: string
+    /** Between days that are listed. */
+    readonly joins: string
+    /** Before a day or a time, with the space behind it. */
+    readonly article: string
     /** Open day and night. */
     readonly always: string
     /** Beside a day: not open then. */
@@ -57,7 +61,19 @@ const unknown: Language = {
   from: NEVER,
   promises: [],
   tax: { included: NEVER, added: NEVER, unsaid: NEVER, signs: [] },
-  hours: { days: [], everyDay: NEVER, through: NEVER, always: '24/7', closed: NEVER, closedSigns: [], open: NEVER, afternoon: NEVER, morning: NEVER },
+  hours: {
+    days: [],
+    everyDay: NEVER,
+    through: NEVER,
+    joins: NEVER,
+    article: NEVER,
+    always: '24/7',
+    closed: NEVER,
+    closedSigns: [],
+    open: NEVER,
+    afternoon: NEVER,
+    morning: NEVER,
+  },
   genericLinks: [],
   streets: {},
   postalCode: NEVER,

@@ -55,7 +55,7 @@ export function ledgerTable(world: World, paint: Paint): string {
   return sections.length === 0 ? '' : `${sections.join('\n\n')}\n\n`
 }
 
-/** "17 services, areas/athens, pages/home": folders by count where many files of them show it, most first, files by name where few do. */
+/** "17 services, areas/leeds, pages/home": folders by count where many files of them show it, most first, files by name where few do. */
 function shownIn(world: World, fact: string): string {
   const folders = new Map<string, Set<string>>()
   for (const { file } of world.uses.get(fact) ?? []) {

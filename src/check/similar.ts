@@ -22,10 +22,10 @@ function mixed(h: number): number {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** A name's words of this length stand for it alone ("Βαρβάρα" for "Αγία Βαρβάρα"); shorter ones are articles and common words. */
+/** A name's words of this length stand for it alone ("Helens" for "St Helens"); shorter ones are articles and common words. */
 const TELLING = 5
 
-/** Own names, whole ("στη Νίκαια") or by a telling word, become one word; numbers another. */
+/** Own names, whole ("in Leeds") or by a telling word, become one word; numbers another. */
 export function mask(words: readonly string[], names: readonly string[]): string[] {
   const phrases = new Map<string, string[][]>()
   const add = (phrase: string[]) => {

@@ -79,18 +79,18 @@ export function structureOf(page: string): Structure {
   }
   const named = labelIds(page)
   let end = 0
-  /** Inside a telephone link every character counts. */
-  let phone = false
-  /** Inside what names something: the element's name, and whether it holds a text alone. */
-  let label: { name: string; alone: boolean } | undefined
+  /** From this depth on every character counts: inside a telephone link, or inside what names something and holds more than a text. */
+  let exact = Number.POSITIVE_INFINITY
+  /** Right behind the tag of what names something: its text alone, which may equal another name. */
+  let name = false
   TAG.lastIndex = 0
   for (let match = TAG.exec(page); match; match = TAG.exec(page)) {
-    const [tag, slash, name = '', attributes = ''] = match
-    const lower = name.toLowerCase()
+    const [tag, slash, typed = '', attributes = ''] = match
+    const lower = typed.toLowerCase()
     if (match.index > end) {
       const text = page.slice(end, match.index)
-      if (phone || (label && !label.alone)) add(text, end)
-      else if (label)
+      if (open.length > exact) add(text, end)
+      else if (name)
         add(
           text.replace(/^(\s*)([\s\S]*?)(\s*)$/, (_, a: string, b: string, c: string) => a + (b === '' || !plain(b) ? b : token(b)) + c),
           end,
@@ -98,36 +98,44 @@ export function structureOf(page: string): Structure {
       else add(masked(text), end)
     }
     end = match.index + tag.length
-    if (name === '') {
+    name = false
+    if (typed === '') {
       add(tag, match.index)
       continue
     }
     if (slash === '/') {
       add(tag, match.index)
-      if (lower === 'a') phone = false
-      if (label?.name === lower) label = undefined
       const top = open.at(-1)
       if (top?.name === lower && open.length > 1) {
         open.pop()
         closed(lower, top.first)
-      } else balanced = false
+        if (open.length <= exact) exact = Number.POSITIVE_INFINITY
+      } else {
+        // Where an element ends is anybody's guess here: what began exact stays so to the end.
+        balanced = false
+        if (open.length > exact) exact = 0
+      }
       continue
     }
     const first = pieces.length
-    add(tag.includes('=') ? `<${name}${maskedAttributes(lower, attributes, token)}>` : tag, match.index)
+    add(tag.includes('=') ? `<${typed}${maskedAttributes(lower, attributes, token)}>` : tag, match.index)
     if (VOID.has(lower)) {
       closed(lower, first)
       continue
     }
     open.push({ name: lower, first, seen: new Map() })
     if (lower === 'script' || lower === 'style' || lower === 'svg') {
-      const close = page.indexOf(`</${name}>`, end)
+      const close = page.indexOf(`</${typed}>`, end)
       if (close > 0 && (lower !== 'svg' || isShapes(page.slice(end, close)))) TAG.lastIndex = end = close
-    } else if (lower === 'a') phone = /\shref\s*=\s*["']?tel:/i.test(attributes)
-    else if (lower === 'label' || (named.size > 0 && named.has(/\sid\s*=\s*"([^"]*)"/i.exec(attributes)?.[1] ?? '')))
-      label = { name: lower, alone: page.startsWith('</', page.indexOf('<', end)) }
+    } else if (lower === 'a') {
+      if (/\shref\s*=\s*["']?tel:/i.test(attributes)) exact = Math.min(exact, open.length - 1)
+    } else if (lower === 'label' || (named.size > 0 && named.has(/\sid\s*=\s*"([^"]*)"/i.exec(attributes)?.[1] ?? ''))) {
+      name = page.startsWith(`</${typed}`, page.indexOf('<', end))
+      if (!name) exact = Math.min(exact, open.length - 1)
+    }
   }
-  add(masked(page.slice(end)), end)
+  const rest = page.slice(end)
+  add(open.length > exact ? rest : masked(rest), end)
   const places: number[] = []
   let at = 0
   pieces.forEach((piece, i) => {

@@ -28,12 +28,24 @@ const pick = <T>(roll: () => number, list: readonly T[]): T => list[Math.floor(r
 
 /** Edits a hand or a template might make: [file, what is replaced, by what]. The first is undone by the last. */
 const EDITS: readonly (readonly [string, RegExp, (roll: () => number) => string])[] = [
-  ['dist/index.html', /<\/main>/, (roll) => `<a href="/${pick(roll, ['contact', 'contatc', 'old-contact', 'contact#nowhere', 'repairs/brakes'])}">Go on</a></main>`],
+  [
+    'dist/index.html',
+    /<\/main>/,
+    (roll) => `<a href="/${pick(roll, ['contact', 'contatc', 'old-contact', 'contact#nowhere', 'repairs/brakes'])}">Go on</a></main>`,
+  ],
   ['dist/contact.html', /<\/main>/, (roll) => `<p id="${pick(roll, ['a', 'b'])}">${pick(roll, ['One', 'Two'])}</p></main>`],
-  ['dist/contact.html', /<title>[^<]*/, (roll) => `<title>${pick(roll, ['Call', 'Call the workshop', 'A title that goes on and on and on until no result can show it to the end of it'])}`],
+  [
+    'dist/contact.html',
+    /<title>[^<]*/,
+    (roll) => `<title>${pick(roll, ['Call', 'Call the workshop', 'A title that goes on and on and on until no result can show it to the end of it'])}`,
+  ],
   ['dist/repairs/brakes.html', /<h1/, (roll) => pick(roll, ['<h3>Before</h3><h1', '<img src="/van.jpg"><h1', '<a href="javascript:x()">x</a><h1'])],
   ['content/pages/contact.yaml', /^/, (roll) => pick(roll, ['# a line more\n', '\n'])],
-  ['content/pages/contact.yaml', /text: .*/, (roll) => `text: ${pick(roll, ['Ask for TODO later.', 'Ask for a [repair](/repairs/brakes).', 'COME BY', 'Ready within {repair}.'])}`],
+  [
+    'content/pages/contact.yaml',
+    /text: .*/,
+    (roll) => `text: ${pick(roll, ['Ask for TODO later.', 'Ask for a [repair](/repairs/brakes).', 'COME BY', 'Ready within {repair}.'])}`,
+  ],
   ['content/repairs/puncture.yaml', /description: .*/, (roll) => `description: ${pick(roll, ['A new tube in an hour.', 'A new tube in 3 days, from £12.'])}`],
   ['site.yaml', /hoursShown: .*/, (roll) => `hoursShown: ${pick(roll, ['Monday and Tuesday, 9 to 5.30', 'Mondays only'])}`],
   ['dist/extra.html', /$/, () => ' '],
@@ -85,15 +97,19 @@ describe('a kept file', () => {
     },
   }
 
-  test.each(Object.entries(HARM))('%s counts as none', async (_, harm) => {
-    const root = site()
-    const before = await findings(root, true)
-    const kept = [join(root, '.site/yaml'), ...readdirSync(join(root, '.site/check')).map((name) => join(root, '.site/check', name))]
-    expect(kept.length).toBeGreaterThanOrEqual(4)
-    for (const path of kept) harm(path)
-    expect(await findings(root, true)).toEqual(before)
-    expect(await findings(root, true)).toEqual(before)
-  }, 60_000)
+  test.each(Object.entries(HARM))(
+    '%s counts as none',
+    async (_, harm) => {
+      const root = site()
+      const before = await findings(root, true)
+      const kept = [join(root, '.site/yaml'), ...readdirSync(join(root, '.site/check')).map((name) => join(root, '.site/check', name))]
+      expect(kept.length).toBeGreaterThanOrEqual(4)
+      for (const path of kept) harm(path)
+      expect(await findings(root, true)).toEqual(before)
+      expect(await findings(root, true)).toEqual(before)
+    },
+    60_000,
+  )
 
   test('that cannot be written is done without', async () => {
     const root = site()

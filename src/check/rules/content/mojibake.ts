@@ -14,9 +14,9 @@ const TEXT = /\.(?:html|txt|xml|json|webmanifest|svg|css|js|vtt)$|^_(?:redirects
 export default defineRule({
   why: 'Garbled letters look like a broken or a forged site, and nobody finds the word they stand for.',
   level: 'error',
-  fine: { yaml: { 'content/pages/contact.yaml': contact('Καφέ, naïve, «ΧΩΡΟ»') } },
+  fine: { yaml: { 'content/pages/contact.yaml': contact('Café, naïve, «DÉJÀ VU»') } },
   bad: {
-    yaml: { 'content/pages/contact.yaml': contact('Î‘Ï€ÏŒ τον Πειραιά') },
+    yaml: { 'content/pages/contact.yaml': contact('Î‘Ï€ÏŒ the workshop') },
     findings: ['text holds "Î‘Ï€ÏŒ", Greek saved as UTF-8 and read as Western'],
   },
 

@@ -1,4 +1,4 @@
-// No text is left over from writing: lorem ipsum, TODO, «Κείμενο εδώ», an unfilled {name}, a made-up address.
+// No text is left over from writing: lorem ipsum, TODO, "your text here", an unfilled {name}, a made-up address.
 
 import type { Path } from '../../../model/loaded.ts'
 import { defineRule } from '../../../model/rule.ts'

@@ -11,7 +11,7 @@ const SHORTEST = 25
 export default defineRule({
   why: 'A page that changes only the name of the place tells its reader nothing, and search engines drop the whole set as doorways.',
   level: 'error',
-  source: 'Google Search Central, Spam policies, "Doorway abuse" and "Scaled content abuse", read 2026-11',
+  source: 'Google Search spam policies, "Doorway abuse" and "Scaled content abuse", read 2026-11 in copies of the page',
   fine: {
     pages: {
       '/repairs/brakes': text('Brakes', 'The cables are cut to length, the pads are bedded in and the levers set so that two fingers stop you on a wet hill.'),

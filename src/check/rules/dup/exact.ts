@@ -4,7 +4,7 @@ import { defineRule } from '../../../model/rule.ts'
 export default defineRule({
   why: 'Of two equal pages search engines show one, and not always the one that was meant.',
   level: 'error',
-  source: 'Google Search Central, "Consolidate duplicate URLs", read 2026-11',
+  source: 'Google Search Central, "Consolidate duplicate URLs"',
   fine: { pages: { '/repairs/brakes': '<p>Cables, pads and levers.</p>', '/repairs/puncture': '<p>Tubes, tyres and valves.</p>' } },
   bad: {
     pages: { '/': page('Home'), '/contact': page('Contact') },

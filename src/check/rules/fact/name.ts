@@ -3,13 +3,11 @@
 import { distance } from '../../../model/nearest.ts'
 import { defineRule } from '../../../model/rule.ts'
 import type { Site } from '../../../model/site.ts'
+import { ACCENTS, bare as plain } from '../../greek.ts'
 import { languageOf } from '../../language.ts'
 import { inPage, saidOf } from '../../said.ts'
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ')
 const WORD = /[\p{L}\p{N}'’&]+/gu
-
-const ACCENTS: Readonly<Record<string, string>> = { α: 'ά', ε: 'έ', η: 'ή', ι: 'ίϊΐ', ο: 'ό', υ: 'ύϋΰ', ω: 'ώ', σ: 'ς' }
 
 /** A letter with any accent, large or small. */
 function loose(letter: string): string {

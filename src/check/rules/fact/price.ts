@@ -55,9 +55,8 @@ function stance(
 }
 
 export default defineRule({
-  why: 'Whoever is asked for 60€ after reading 50€ feels cheated, and consumer law sides with them.',
+  why: 'Whoever is asked for 60€ after reading 50€ feels cheated, and says so to others.',
   level: 'error',
-  source: 'Directive 98/6/EC, articles 2 to 4 (the selling price is the final one, tax included), read 2026-11',
   fine: { pages: { '/': '<p>A puncture costs £12.</p>' } },
   bad: {
     pages: { '/': '<p>A puncture costs £15.</p><table><tr><th>Puncture</th><td>£12</td></tr></table>', '/contact': '<p>£12 plus VAT</p>' },

@@ -20,7 +20,7 @@ function nameOf(word: string): string {
 export default defineRule({
   why: 'Letters pasted from a PDF can look right and be other characters: nobody who searches for the word finds it.',
   level: 'error',
-  source: 'Unicode Standard Annex 15, Normalization Forms, NFC; Character Model for the World Wide Web: String Matching, section 3, read 2026-11',
+  source: 'Unicode Standard Annex 15, Unicode Normalization Forms',
   fine: { yaml: { 'content/pages/contact.yaml': 'name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: Πότε έρχεστε; Café, 24 ώρες.\n' } },
   bad: {
     yaml: { 'content/pages/contact.yaml': 'name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: "Πο\u0301τε έρχεστε\u037e"\n' },

@@ -63,7 +63,7 @@ const listed = (paths: readonly string[]) => `${paths.slice(0, 2).join(' and ')}
 export default defineRule({
   why: 'Whoever types an address from memory, or reads it out on the phone, can learn one way of writing Greek in Latin letters, not two.',
   level: 'warning',
-  source: 'ELOT 743 (ISO 843), conversion of Greek into Latin characters, type 2, read 2026-11',
+  source: 'ELOT 743 (ISO 843), conversion of Greek into Latin characters',
   fine: {
     yaml: {
       'site.yaml': 'language: el',

@@ -8,10 +8,10 @@ const business = (more: string) => `business:
   type: LocalBusiness
   phones: { shop: { number: "+302101234560", shown: 210 123 4560, label: Shop } }
   email: hello@wheels.example
-  address: { locality: Piraeus, region: Attica, postalCode: "185 31", country: GR, shown: Piraeus 185 31 }
+  address: { locality: Patras, region: Achaea, postalCode: "262 21", country: GR, shown: Patras 262 21 }
   hours: [{ days: [Monday], opens: "09:00", closes: "17:30" }]
   hoursShown: Mondays
-  serves: { name: Piraeus, latitude: 37.9, longitude: 23.6, radius: 8000 }
+  serves: { name: Patras, latitude: 38.2, longitude: 21.7, radius: 8000 }
 ${more}`
 
 /** The base routes name a phone this business has not. */

@@ -11,7 +11,7 @@ const MAIL = /^[^\s@,;:<>()[\]"]+@[^\s@,;:<>()[\]"]+\.[a-z\u0370-\u03ff]{2,}$/iu
 export default defineRule({
   why: 'A visitor who taps the number on the page must reach that number.',
   level: 'error',
-  source: 'RFC 3966, section 5.1 (global numbers), and RFC 6068, section 2, read 2026-11',
+  source: 'RFC 3966, section 5.1.4 (global numbers); RFC 6068 (mailto)',
   fine: { pages: { '/': '<a href="tel:+441130000000">0113 000 0000</a> <a href="mailto:hello@wheels.example?subject=Hi">hello@wheels.example</a>' } },
   bad: {
     pages: { '/': '<a href="tel:+441130000000">07700 900 000</a> <a href="tel:01130000000">Call</a> <a href="mailto:hello@wheels">Write</a>' },

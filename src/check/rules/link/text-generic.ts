@@ -41,7 +41,7 @@ const plain = (text: string) =>
 export default defineRule({
   why: 'Who scans the links of a page, by eye, by ear or by crawler, learns nothing from "read more".',
   level: 'warning',
-  source: 'WCAG 2.2, success criterion 2.4.4; Google Search Central, link best practices, "Anchor text", read 2026-11',
+  source: 'WCAG 2.2, success criterion 2.4.4 (link purpose), read 2026-11',
   fine: { pages: { '/': '<a href="/contact">How to find us</a> <a href="/repairs/brakes">Read more<span class="hidden"> about brakes</span></a>' } },
   bad: {
     pages: { '/': '<a href="/contact">Click here</a> for our address. <a href="/repairs/brakes">Read more »</a>' },

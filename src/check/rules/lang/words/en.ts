@@ -37,6 +37,8 @@ export default {
     ),
     everyDay: 'daily|every day',
     through: 'to|through|until|and',
+    joins: 'and',
+    article: 'the ',
     always: '24\\s?/\\s?7|24 hours a day|round the clock|around the clock|24-hour',
     closed: 'closed',
     closedSigns: ['closed', 'Closed', 'CLOSED'],
