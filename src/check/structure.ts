@@ -47,6 +47,12 @@ const SHAPES =
 /** Replaces what no rule looks into. */
 export function structureOf(page: string): Structure {
   if (UNUSUAL.test(page)) return { html: page, tokens: [], places: [0, 0] }
+  // Names can be tokens where each is a text alone; where one is pieced together, all stay, so that equal names stay equal.
+  return structured(page, true) ?? structured(page, false) ?? { html: page, tokens: [], places: [0, 0] }
+}
+
+/** `names`: names become tokens; undefined when one cannot. */
+function structured(page: string, names: boolean): Structure | undefined {
   const tokens: string[] = []
   const known = new Map<string, string>()
   const token = (text: string): string => {
@@ -118,7 +124,7 @@ export function structureOf(page: string): Structure {
       continue
     }
     const first = pieces.length
-    add(tag.includes('=') ? `<${typed}${maskedAttributes(lower, attributes, token)}>` : tag, match.index)
+    add(tag.includes('=') ? `<${typed}${maskedAttributes(lower, attributes, token, names)}>` : tag, match.index)
     if (VOID.has(lower)) {
       closed(lower, first)
       continue
@@ -131,7 +137,9 @@ export function structureOf(page: string): Structure {
       if (/\shref\s*=\s*["']?tel:/i.test(attributes)) exact = Math.min(exact, open.length - 1)
     } else if (lower === 'label' || (named.size > 0 && named.has(/\sid\s*=\s*"([^"]*)"/i.exec(attributes)?.[1] ?? ''))) {
       name = page.startsWith(`</${typed}`, page.indexOf('<', end))
-      if (!name) exact = Math.min(exact, open.length - 1)
+      if (!name && names) return undefined
+      if (!name || !names) exact = Math.min(exact, open.length - 1)
+      name &&= names
     }
   }
   const rest = page.slice(end)
@@ -177,12 +185,12 @@ const isShapes = (inner: string) =>
 
 const attributesOf = memo<string>()
 /** Attributes with ids or labels depend on the page; all others are replaced once. */
-function maskedAttributes(element: string, attributes: string, token: (text: string) => string): string {
+function maskedAttributes(element: string, attributes: string, token: (text: string) => string, names: boolean): string {
   const replaced = () =>
     attributes.replace(ATTRIBUTE, (whole, key: string, equals: string, quoted: string) => {
       const value = quoted.slice(1, -1)
       if (value.trim() === '' || !plain(value)) return whole
-      const by = maskedValue(element, key.toLowerCase(), value, attributes, token)
+      const by = key.toLowerCase() === 'aria-label' && !names ? undefined : maskedValue(element, key.toLowerCase(), value, attributes, token)
       return by === undefined ? whole : `${key}${equals}${quoted[0]}${by}${quoted[0]}`
     })
   const own = /(?:^|\s)(?:id|for|form|list|headers|popovertarget|aria-(?!current|hidden|expanded)[a-z]+)\s*=/i.test(attributes)
