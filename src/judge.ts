@@ -55,7 +55,7 @@ export async function judge({
   const { content, plan } = site
   const facts = { site: content.site, facts: content.facts, data: content.data, launch }
   const kept = cache ? join(root, '.site/check') : undefined
-  const version = rulesHash(`${process.version} ${bundle}`)
+  const version = rulesHash(`${process.version} ${bundle} ${site.templates.hash}`)
   // Marks cost a second load: of the files whose words are new, or of all when a rule or a finding asks.
   const marks = newMarks()
   let whole: Opened | undefined

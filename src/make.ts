@@ -82,7 +82,11 @@ export async function understand({
   const planned = plan(content.value, { templates: templates.value.pages, year })
   if (!planned.value) return fail(planned.problems)
   const store = openStore(cache ? join(cacheFolder, 'store') : undefined)
-  return { value: { root: resolve(root), files, content: content.value, plan: planned.value, templates: templates.value, store, parser, year }, problems: [], files }
+  return {
+    value: { root: resolve(root), files, content: content.value, plan: planned.value, templates: templates.value, store, parser, year },
+    problems: [],
+    files,
+  }
 }
 
 /** The content of an opened site with its texts marked by `seal`; of the files of `only` alone, where given. */

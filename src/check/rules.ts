@@ -1,7 +1,7 @@
 // The folders of rules -> rules by id. Folders are the registry: src/check/rules/<group>/<name>.ts is `<group>/<name>`,
 // and rules/<name>.ts in a site's folder of templates is `site/<name>`.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import glob from 'fast-glob'
@@ -71,10 +71,13 @@ function faultOf(rule: unknown, file: string): Problem[] {
     : [error('the rule judges nothing', { file }, `give it one of ${PARTS.map((part) => `*${part}()`).join(', ')}`)]
 }
 
-/** A hash of the judge itself: when it changes, kept verdicts are worth nothing. */
+/** A hash of the judge itself, and of how words and places are read: when it changes, kept verdicts are worth nothing. */
 export function rulesHash(extra: string): string {
   const digest = createHash('sha256').update(extra)
-  for (const file of glob.sync('src/{check,model}/**/*.{ts,json}', { cwd: engineRoot }).sort())
-    digest.update(`${file}\0`).update(readFileSync(join(engineRoot, file)))
+  for (const room of ['check', 'load', 'model', 'plan']) {
+    const folder = join(engineRoot, 'src', room)
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+      if (/\.(?:ts|json)$/.test(file)) digest.update(`${file}\0`).update(readFileSync(join(folder, file)))
+  }
   return digest.digest('hex')
 }

@@ -133,9 +133,9 @@ function structured(page: string, names: boolean): Structure | undefined {
     if (lower === 'script' || lower === 'style' || lower === 'svg') {
       const close = page.indexOf(`</${typed}>`, end)
       if (close > 0 && (lower !== 'svg' || isShapes(page.slice(end, close)))) TAG.lastIndex = end = close
-    } else if (lower === 'a') {
-      if (/\shref\s*=\s*["']?tel:/i.test(attributes)) exact = Math.min(exact, open.length - 1)
-    } else if (lower === 'label' || (named.size > 0 && named.has(/\sid\s*=\s*"([^"]*)"/i.exec(attributes)?.[1] ?? ''))) {
+    }
+    if (lower === 'a' && /\shref\s*=\s*["']?tel:/i.test(attributes)) exact = Math.min(exact, open.length - 1)
+    if (lower === 'label' || (named.size > 0 && named.has(/\sid\s*=\s*"([^"]*)"/i.exec(attributes)?.[1] ?? ''))) {
       name = page.startsWith(`</${typed}`, page.indexOf('<', end))
       if (!name && names) return undefined
       if (!name || !names) exact = Math.min(exact, open.length - 1)

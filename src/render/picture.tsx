@@ -7,7 +7,7 @@ type Props = {
 } & ({ sizes: string; eager?: never } | { eager: true; sizes?: never })
 
 /** One transparent pixel: an image must have a source, and this one costs no request. */
-const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAD/ACwAAAAAAQABAAACADs='
 
 /**
  * Draws the picture `name`. With `eager` it is a plain image that does not compete with the text for the line. Else the box

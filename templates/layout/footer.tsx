@@ -35,7 +35,13 @@ export function Footer({ view }: { view: AnyView }) {
                 <Island
                   name="tip"
                   on="intent"
-                  props={{ id: 'mark-mail', href: `mailto:${business.email}`, label: labels.business.email, tip: labels.call.emailTip, icon: outlineOf('mail') }}
+                  props={{
+                    id: 'mark-mail',
+                    href: `mailto:${business.email}`,
+                    label: labels.business.email,
+                    tip: labels.call.emailTip,
+                    icon: outlineOf('mail'),
+                  }}
                 />
               </div>
             )}

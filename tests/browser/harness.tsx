@@ -1,9 +1,7 @@
-// The islands on plain pages of the engine's own making, with the real menu, reviews and labels, in a real browser.
-// SITE_DIST=dist lays a built site over these pages: the same tests then judge the real ones.
+// The built site in a real browser, and beside it plain pages with the islands as the site does not show them.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from 'axe-core'
-import glob from 'fast-glob'
 import type { BrowserContextOptions, Page } from 'playwright'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -14,13 +12,14 @@ import { openStore } from '../../src/assets/store.ts'
 import { lateStylesheet, stylesheet } from '../../src/assets/stylesheet.ts'
 import type { Islands } from '../../src/model/drawing.ts'
 import { DrawingProvider } from '../../src/render/context.tsx'
-import { Enhanced, Island } from '../../src/render/island.tsx'
+import { Island } from '../../src/render/island.tsx'
 import { Reviews as ReviewsBlock } from '../../templates/blocks/reviews.tsx'
 import ContactForm from '../../templates/islands/contact-form.tsx'
 import Reviews from '../../templates/islands/reviews.tsx'
 import ServicesMenu from '../../templates/islands/services-menu.tsx'
 import Tip from '../../templates/islands/tip.tsx'
 import { launchChromium } from './chromium.ts'
+import { addresses } from './served.ts'
 import { type Answer, serve } from './server.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 })
@@ -36,143 +35,22 @@ export const content = {
   reviews: yaml('content/reviews.yaml').items as { id: string; name: string; rating: number; text: string; date: string }[],
 }
 export const services = content.menu.find((item) => item.subItems) as Item & { subItems: Item[] }
-/** Addresses of the pages; `SITE_DIST` has the same ones. */
+/** Addresses of the site that the islands are tried on. */
 export const places = { home: '/', form: '/epikoinwnia', lost: '/katastima/pou-den-yparxei' } as const
 
 const islands = { 'contact-form': ContactForm, reviews: Reviews, 'services-menu': ServicesMenu, tip: Tip } as unknown as Islands
-const text = 'Το νερό φεύγει αργά; Πείτε μας τι βλέπετε και ερχόμαστε.'
 const phone = { number: '+306900000000', shown: '690\u00a0000\u00a00000' }
-const signs = {
-  phone: 'M5 3h4l2 5-2.5 2a13 13 0 0 0 5.5 5.5l2-2.5 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2',
-  mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
-}
 
-function Header({ current }: { current: string }) {
-  const { layout } = content.labels
-  const here = (href: string) => (href === current ? 'page' : undefined)
+function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <header className="header">
-      <Enhanced name="menu" on="intent" className="wrap header-bar">
-        <a className="brand" href="/">
-          Αποφράξεις
-        </a>
-        <nav className="header-menu" aria-label={layout.mainMenu}>
-          <ul>
-            {content.menu.map((item) => (
-              <li key={item.href}>
-                {item.subItems ? (
-                  <Island
-                    name="services-menu"
-                    on="intent"
-                    props={{ id: 'services-menu', label: item.name, href: item.href, items: item.subItems as never, current }}
-                  />
-                ) : (
-                  <a href={item.href} aria-current={here(item.href)}>
-                    {item.name}
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <button
-          type="button"
-          className="header-icon header-toggle"
-          aria-haspopup="dialog"
-          aria-label={layout.menu}
-          {...{ commandfor: 'menu', command: 'show-modal' }}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
-            <path d="M3 6h18M3 12h18M3 18h18" />
-          </svg>
-        </button>
-        <dialog id="menu" className="menu" aria-label={layout.menu} {...{ closedby: 'any' }}>
-          <div className="menu-head">
-            <button type="button" className="header-icon" aria-label={layout.closeMenu} {...{ commandfor: 'menu', command: 'close' }}>
-              <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
-                <path d="M5 5l14 14M19 5L5 19" />
-              </svg>
-            </button>
-          </div>
-          <nav aria-label={layout.mainMenu}>
-            <ul>
-              {content.menu.map((item) => (
-                <li key={item.href}>
-                  {item.subItems ? (
-                    <details>
-                      <summary>{item.name}</summary>
-                      <ul>
-                        {item.subItems.map((sub) => (
-                          <li key={sub.name}>
-                            {sub.subItems ? (
-                              <details name="menu-group">
-                                <summary>{sub.name}</summary>
-                                <ul>
-                                  {sub.subItems.map((leaf) => (
-                                    <li key={leaf.href}>
-                                      <a href={leaf.href}>{leaf.name}</a>
-                                    </li>
-                                  ))}
-                                </ul>
-                              </details>
-                            ) : (
-                              <a href={sub.href}>{sub.name}</a>
-                            )}
-                          </li>
-                        ))}
-                      </ul>
-                    </details>
-                  ) : (
-                    <a href={item.href}>{item.name}</a>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <ul className="menu-facts">
-            <li>
-              <a href={`tel:${phone.number}`}>{phone.shown}</a>
-            </li>
-            <li>
-              <a href="mailto:info@example.gr">info@example.gr</a>
-            </li>
-            <li>Δευτέρα έως Κυριακή, 24 ώρες</li>
-          </ul>
-        </dialog>
-      </Enhanced>
-    </header>
-  )
-}
-
-function Frame({ current, title, children }: { current: string; title: string; children: ReactNode }) {
-  return (
-    <>
-      <Header current={current} />
-      <main id="main">
-        <section className="section">
-          <div className="wrap">
-            <h1>{title}</h1>
-            {children}
-          </div>
-        </section>
-      </main>
-      <footer className="footer">
+    <main id="main">
+      <section className="section">
         <div className="wrap">
-          <p className="footer-marks">
-            <Island
-              name="tip"
-              on="intent"
-              props={{ id: 'tip-1', href: `tel:${phone.number}`, label: 'Τηλέφωνο', tip: 'Απαντάμε όλο το 24ωρο', icon: signs.phone }}
-            />
-            <Island
-              name="tip"
-              on="intent"
-              props={{ id: 'tip-2', href: 'mailto:info@example.gr', label: 'Μήνυμα', tip: 'Στείλτε μας e-mail', icon: signs.mail }}
-            />
-          </p>
+          <h1>{title}</h1>
+          {children}
         </div>
-      </footer>
-    </>
+      </section>
+    </main>
   )
 }
 
@@ -193,46 +71,26 @@ const ReviewList = ({ reviews }: { reviews: typeof content.reviews }) => (
   <ReviewsBlock view={{ labels: content.labels } as never} reviews={{ origin: 'Δείγματα.', items: reviews } as never} heading="Κριτικές" />
 )
 
+/** What the site itself does not show: another number of reviews, and the other deliveries of the form. */
 const pages: Record<string, () => ReactNode> = {
-  [places.home]: () => (
-    <Frame current="/services/apofraksi-lekanis" title="Αποφράξεις στον Πειραιά">
-      <p>{text}</p>
-      <ReviewList reviews={content.reviews} />
-      {Array.from({ length: 12 }, (_, i) => (
-        <p key={`p${i + 1}`} className="lead">
-          {text}
-        </p>
-      ))}
-    </Frame>
-  ),
-  [places.form]: () => (
-    <Frame current="/epikoinwnia" title="Επικοινωνία">
-      <Form delivery="demo" action="" />
-    </Frame>
-  ),
   '/reviews/two': () => (
-    <Frame current="/" title="Κριτικές">
+    <Frame title="Κριτικές">
       <ReviewList reviews={content.reviews.slice(0, 2)} />
     </Frame>
   ),
   '/form/post': () => (
-    <Frame current="/" title="Επικοινωνία">
+    <Frame title="Επικοινωνία">
       <Form delivery="post" action="/endpoint" />
     </Frame>
   ),
   '/form/netlify': () => (
-    <Frame current="/" title="Επικοινωνία">
+    <Frame title="Επικοινωνία">
       <Form delivery="netlify" action="" />
     </Frame>
   ),
   '/form/mailto': () => (
-    <Frame current="/" title="Επικοινωνία">
+    <Frame title="Επικοινωνία">
       <Form delivery="mailto" action="mailto:info@example.gr" />
-    </Frame>
-  ),
-  '/404': () => (
-    <Frame current="" title="404">
-      <Enhanced name="log-path" on="idle" />
     </Frame>
   ),
 }
@@ -263,15 +121,6 @@ export async function build(
   return files
 }
 
-/** A built site as its host would serve it: `company.html` at `/company`. */
-function built(folder: string): Map<string, Uint8Array> {
-  return new Map(
-    glob
-      .sync('**/*', { cwd: folder })
-      .map((file) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, '$1').replace(/(?<=.)\/$/, '')}`, readFileSync(`${folder}/${file}`)]),
-  )
-}
-
 export interface Visit {
   readonly page: Page
   /** What the page logged to the console, as values. */
@@ -294,8 +143,7 @@ export interface Options extends BrowserContextOptions {
 
 /** Serves the pages and starts a browser. */
 export async function openSite(answer?: Answer, extra?: ReadonlyMap<string, string | Uint8Array>) {
-  const { SITE_DIST } = process.env
-  const files = extra ?? new Map([...(await build(pages, islands)), ...(SITE_DIST ? built(SITE_DIST) : [])])
+  const files = extra ?? new Map([...(await build(pages, islands)), ...(await addresses())])
   const [server, browser] = await Promise.all([serve(files, answer), launchChromium()])
 
   async function visit({ width = 1280, height = 900, path = places.home, stopped = false, before, ...options }: Options = {}): Promise<Visit> {

@@ -1,7 +1,7 @@
 // The services menu of the wide header, by its acceptance lines D1 to D11.
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { alive, axe, keys, type Options, openSite, places, type Site, services, settle, shifts, wake, watch } from './harness.tsx'
+import { alive, axe, keys, type Options, openSite, type Site, services, settle, shifts, wake, watch } from './harness.tsx'
 
 let site: Site
 beforeAll(async () => {
@@ -413,7 +413,7 @@ test('D11 a window too low for the list scrolls it', async () => {
 })
 
 test('the page in the section is marked, on the link and on the trigger', async () => {
-  const { page } = await site.visit({ path: process.env.SITE_DIST ? '/services/apofraksi-lekanis' : places.home })
+  const { page } = await site.visit({ path: '/services/apofraksi-lekanis' })
   const { trigger } = parts(page)
   expect(await trigger.getAttribute('aria-current')).toBe('true')
   expect(await page.locator('.services a[aria-current=page]').evaluateAll((links) => links.map((link) => link.textContent))).toEqual(['Απόφραξη λεκάνης'])

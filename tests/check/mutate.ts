@@ -54,7 +54,10 @@ export async function judgeMutated(mutation: Omit<Mutation, 'name' | 'rule' | 'a
   for (const { file, find, by } of mutation?.yaml ?? []) {
     const text = Buffer.from(files.get(file) ?? '').toString('utf8')
     if (!text.includes(find)) throw new Error(`${file} does not hold "${find}"`)
-    files.set(file, text.replace(find, () => by))
+    files.set(
+      file,
+      text.replace(find, () => by),
+    )
   }
   const marks = newMarks()
   const marked = await understand({ root, files, year: 2026, cache: true, seal: marks.seal })
@@ -96,9 +99,27 @@ export async function judgeMutated(mutation: Omit<Mutation, 'name' | 'rule' | 'a
     const key = context + JSON.stringify(page) + html
     const result = judged.get(key) ?? judgePage(html, page, rules, site)
     judged.set(key, result)
-    return [{ ...result, summary: { ...result.summary, get markup() { return markupOf(html) } } }]
+    return [
+      {
+        ...result,
+        summary: {
+          ...result.summary,
+          get markup() {
+            return markupOf(html)
+          },
+        },
+      },
+    ]
   })
-  const found = [...pages.flatMap((page) => page.found), ...byFile(world.words).flatMap((words) => judgeWords(words, rules, site)), ...judgeSite(rules, world, pages.map((page) => page.summary))]
+  const found = [
+    ...pages.flatMap((page) => page.found),
+    ...byFile(world.words).flatMap((words) => judgeWords(words, rules, site)),
+    ...judgeSite(
+      rules,
+      world,
+      pages.map((page) => page.summary),
+    ),
+  ]
   const draw = drawer(marked.value, prepared.value)
   const origins = originsOf(marked.value.content)
   const byPath = new Map(marked.value.plan.pages.map((page) => [page.path, page]))

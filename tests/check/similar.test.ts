@@ -59,7 +59,10 @@ describe('finding the alike among many', () => {
   test('each text is paired with the earlier one most like it', () => {
     const a = text(1, 400)
     const b = a.map((word, i) => (i % 200 === 7 ? 'changed' : word))
-    const found = alike([a, text(2, 400), b, text(3, 400), a].map((words) => sketchOf(words, [])), 0.85)
+    const found = alike(
+      [a, text(2, 400), b, text(3, 400), a].map((words) => sketchOf(words, [])),
+      0.85,
+    )
     expect(found.map(({ index, other }) => [index, other])).toEqual([
       [2, 0],
       [4, 0],
@@ -70,7 +73,12 @@ describe('finding the alike among many', () => {
     const unlike = Array.from({ length: 10_000 }, (_, i) => sketchOf(text(i + 1, 120), []))
     const before = performance.now()
     expect(alike(unlike, 0.85)).toEqual([])
-    expect(alike(Array.from({ length: 10_000 }, () => unlike[0] ?? ''), 0.85)).toHaveLength(9_999)
+    expect(
+      alike(
+        Array.from({ length: 10_000 }, () => unlike[0] ?? ''),
+        0.85,
+      ),
+    ).toHaveLength(9_999)
     expect(performance.now() - before).toBeLessThan(20_000)
   })
 })

@@ -3,15 +3,15 @@ import { factsOf, summaryOf } from '../../src/check/facts.ts'
 import { markupOf } from '../../src/check/markup.ts'
 import { newMarks } from '../../src/check/provenance.ts'
 import { byFile, unmarked, worldOf } from '../../src/check/world.ts'
-import { redirectPage } from '../../src/emit/redirect-page.ts'
-import { sitemap, robots } from '../../src/emit/sitemap.ts'
 import { headerRules } from '../../src/emit/headers.ts'
+import { redirectPage } from '../../src/emit/redirect-page.ts'
+import { robots, sitemap } from '../../src/emit/sitemap.ts'
 import netlify from '../../src/hosts/netlify.ts'
 import { load } from '../../src/load/load.ts'
 import { fileOf } from '../../src/model/address.ts'
 import type { PageFacts, PageSummary } from '../../src/model/facts.ts'
-import type { Example, PlannedPage, Rule, World } from '../../src/model/rule.ts'
 import { noPaint, report } from '../../src/model/report.ts'
+import type { Example, PlannedPage, Rule, World } from '../../src/model/rule.ts'
 import { plan } from '../../src/plan/plan.ts'
 import { documentOf, policy, policyText } from '../../src/render/document.ts'
 import { base, shapes } from '../project.ts'
@@ -52,7 +52,8 @@ const HOSTS = ['cloudflare', 'gitlab', 'netlify', 'vercel']
 
 /** The base site with the example's YAML laid over it: files whole, site.yaml key by key. */
 function filesOf(example: Example): Map<string, string> {
-  const keys = (text = '') => new Map(text.split(/^(?=[^\s#-])/m).map((block) => [block.slice(0, block.indexOf(':')), block.endsWith('\n') ? block : `${block}\n`]))
+  const keys = (text = '') =>
+    new Map(text.split(/^(?=[^\s#-])/m).map((block) => [block.slice(0, block.indexOf(':')), block.endsWith('\n') ? block : `${block}\n`]))
   const site = new Map([...keys(base['site.yaml']), ...keys(example.yaml?.['site.yaml'])])
   return new Map(Object.entries({ ...long, ...example.yaml, 'site.yaml': [...site.values()].join('') }))
 }
@@ -77,9 +78,14 @@ export function worldOfExample(example: Example): Judged {
     const given = example.pages?.[page.path]
     const { entry, crumbs, questions } = page.props
     const plain = () =>
-      `<p>${Object.values(entry).filter((value) => typeof value === 'string').join(' ')}</p>${questions.map(({ question, answer }) => `<details><summary>${question}</summary><p>${answer}</p></details>`).join('')}`
+      `<p>${Object.values(entry)
+        .filter((value) => typeof value === 'string')
+        .join(' ')}</p>${questions.map(({ question, answer }) => `<details><summary>${question}</summary><p>${answer}</p></details>`).join('')}`
     const fragment = given ?? plain()
-    const trail = crumbs.length < 2 ? '' : `<nav aria-label="Breadcrumb"><ol>${crumbs.map((crumb) => `<li><a href="${crumb.path}">${crumb.name}</a></li>`).join('')}</ol></nav>`
+    const trail =
+      crumbs.length < 2
+        ? ''
+        : `<nav aria-label="Breadcrumb"><ol>${crumbs.map((crumb) => `<li><a href="${crumb.path}">${crumb.name}</a></li>`).join('')}</ol></nav>`
     const body = `<header><nav aria-label="Menu">${links}</nav></header><main>${trail}<h1>${entry.name}</h1>${fragment}</main>${footer}`
     html.set(page.path, fragment.startsWith('<!') ? fragment : toDocument({ path: page.path, head: page.head, body }))
   }
@@ -88,12 +94,18 @@ export function worldOfExample(example: Example): Judged {
   for (const redirect of redirects) output.set(fileOf(redirect.from), redirectPage(redirect, site, redirect.to))
   for (const [path, text] of sitemap(pages, site, new Map())) output.set(path, text)
   output.set('robots.txt', robots(site))
-  output.set('404.html', '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Not found</title></head><body><h1>Not found</h1></body></html>')
+  output.set(
+    '404.html',
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Not found</title></head><body><h1>Not found</h1></body></html>',
+  )
   for (const [file, size] of Object.entries({ 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 })) output.set(file, png(size, size))
   output.set('card.png', png(1200, 630))
   output.set('favicon.ico', 'base64:AAABAA==')
   output.set('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"></svg>')
-  output.set('manifest.webmanifest', JSON.stringify({ name, lang: site.language, icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })) }))
+  output.set(
+    'manifest.webmanifest',
+    JSON.stringify({ name, lang: site.language, icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })) }),
+  )
   for (const [path, text] of netlify.files({ plan: planned.value, headers: headerRules(policyText(policy(SHELL, site), 'header')) })) output.set(path, text)
   for (const [path, text] of Object.entries(example.output ?? {})) {
     if (text === null) output.delete(path)
@@ -105,20 +117,39 @@ export function worldOfExample(example: Example): Judged {
     marks,
     content,
     plan: planned.value,
-    output: { files: new Map([...output].map(([path, text]) => [path, bytesOf(text).length])), read: (path) => ((text) => (text === undefined ? undefined : bytesOf(text)))(output.get(path)) },
+    output: {
+      files: new Map([...output].map(([path, text]) => [path, bytesOf(text).length])),
+      read: (path) => ((text) => (text === undefined ? undefined : bytesOf(text)))(output.get(path)),
+    },
     published: example.published,
     changed: new Map(Object.entries(example.changed ?? {})),
     launch: false,
   })
-  const judged = [...world.pages.values()].map((page) => ({ planned: page, facts: factsOf(html.get(page.path) ?? '', { path: page.path, file: page.file, from: page.from }) }))
-  return { world, pages: judged, summaries: judged.map(({ facts, planned }) => ({ ...summaryOf(facts, planned.names), get markup() { return markupOf(facts.html) } })) }
+  const judged = [...world.pages.values()].map((page) => ({
+    planned: page,
+    facts: factsOf(html.get(page.path) ?? '', { path: page.path, file: page.file, from: page.from }),
+  }))
+  return {
+    world,
+    pages: judged,
+    summaries: judged.map(({ facts, planned }) => ({
+      ...summaryOf(facts, planned.names),
+      get markup() {
+        return markupOf(facts.html)
+      },
+    })),
+  }
 }
 
 /** The texts of all findings of one rule on an example, in order. */
 export function findingsOf(rule: Rule, example: Example): string[] {
   if (rule.early) return earlyProblems(example)
   const { world, pages, summaries } = worldOfExample(example)
-  return [...pages.flatMap(({ facts, planned }) => [...(rule.page?.(facts, planned, world) ?? [])]), ...byFile(world.words).flatMap((words) => [...(rule.words?.(words, world) ?? [])]), ...(rule.site?.(world, summaries) ?? [])].map(({ text }) => text)
+  return [
+    ...pages.flatMap(({ facts, planned }) => [...(rule.page?.(facts, planned, world) ?? [])]),
+    ...byFile(world.words).flatMap((words) => [...(rule.words?.(words, world) ?? [])]),
+    ...(rule.site?.(world, summaries) ?? []),
+  ].map(({ text }) => text)
 }
 
 /** What load and plan say of an example that may not get further. */

@@ -9,10 +9,33 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import lighthouse from 'lighthouse'
 
-const KINDS = ['/', '/services', '/services/apofraksi-lekanis', '/services/apofraksi-kathetis-kouzinas', '/areas', '/areas/piraeus', '/apolymansi', '/company', '/epikoinwnia', '/faq', '/politiki-aporritou']
+const KINDS = [
+  '/',
+  '/services',
+  '/services/apofraksi-lekanis',
+  '/services/apofraksi-kathetis-kouzinas',
+  '/areas',
+  '/areas/piraeus',
+  '/apolymansi',
+  '/company',
+  '/epikoinwnia',
+  '/faq',
+  '/politiki-aporritou',
+]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const RUNS = 3
-const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png', '.woff2': 'font/woff2', '.txt': 'text/plain', '.xml': 'application/xml', '.ico': 'image/x-icon', '.webmanifest': 'application/manifest+json' }
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
+}
 
 const wanted = process.argv.slice(2)
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
@@ -39,7 +62,17 @@ const { port } = server.address()
 const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 const executable = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path && existsSync(path))
 if (!executable) throw new Error('no Chromium found: install the package chromium, or name one in CHROMIUM')
-const flags = ['--headless', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
+const flags = [
+  '--headless',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--remote-debugging-port=0',
+  `--user-data-dir=${profile}`,
+]
 if (process.getuid?.() === 0) flags.push('--no-sandbox')
 const browser = spawn(executable, flags, { stdio: ['ignore', 'ignore', 'pipe'] })
 const debuggingPort = await new Promise((done, fail) => {
@@ -60,9 +93,18 @@ try {
       const { lhr } = await lighthouse(`http://127.0.0.1:${port}${path}`, { port: debuggingPort, logLevel: 'error', onlyCategories: CATEGORIES })
       runs.push(lhr)
       for (const audit of Object.values(lhr.audits))
-        if (i === 0 && audit.score !== null && audit.score < 1 && CATEGORIES.slice(1).some((name) => lhr.categories[name].auditRefs.some((ref) => ref.id === audit.id && ref.weight > 0))) console.log(`  ${audit.id}: ${audit.title}`)
+        if (
+          i === 0 &&
+          audit.score !== null &&
+          audit.score < 1 &&
+          CATEGORIES.slice(1).some((name) => lhr.categories[name].auditRefs.some((ref) => ref.id === audit.id && ref.weight > 0))
+        )
+          console.log(`  ${audit.id}: ${audit.title}`)
     }
-    const score = (name) => Math.round(100 * (name === 'performance' ? median(runs.map((lhr) => lhr.categories[name].score)) : Math.min(...runs.map((lhr) => lhr.categories[name].score))))
+    const score = (name) =>
+      Math.round(
+        100 * (name === 'performance' ? median(runs.map((lhr) => lhr.categories[name].score)) : Math.min(...runs.map((lhr) => lhr.categories[name].score))),
+      )
     const figure = (id) => median(runs.map((lhr) => lhr.audits[id].numericValue))
     const scores = CATEGORIES.map(score)
     const fine = scores[0] >= 98 && scores.slice(1).every((value) => value === 100)

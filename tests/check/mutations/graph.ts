@@ -21,7 +21,10 @@ export default [
   {
     name: 'no page links to a page',
     rule: 'graph/orphan',
-    yaml: [{ file: 'content/routes.yaml', find: ROUTES, by: route('monaxia') + ROUTES }, page('monaxia', 'Μοναχική σελίδα', 'Κανείς δεν ξέρει ότι υπάρχει αυτό το κείμενο.', '/')],
+    yaml: [
+      { file: 'content/routes.yaml', find: ROUTES, by: route('monaxia') + ROUTES },
+      page('monaxia', 'Μοναχική σελίδα', 'Κανείς δεν ξέρει ότι υπάρχει αυτό το κείμενο.', '/'),
+    ],
     at: { file: 'content/pages/monaxia.yaml', line: 'name: Μοναχική' },
   },
   {

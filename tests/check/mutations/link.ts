@@ -37,7 +37,13 @@ export default [
   {
     name: 'a menu item is written with the host, and with www',
     rule: 'link/own-absolute',
-    yaml: [{ file: 'site.yaml', find: '{ name: Επικοινωνία, href: /epikoinwnia }', by: '{ name: Επικοινωνία, href: https://www.apofraxeis-peiraia.example/epikoinwnia }' }],
+    yaml: [
+      {
+        file: 'site.yaml',
+        find: '{ name: Επικοινωνία, href: /epikoinwnia }',
+        by: '{ name: Επικοινωνία, href: https://www.apofraxeis-peiraia.example/epikoinwnia }',
+      },
+    ],
     at: { file: 'site.yaml', line: 'https://www.apofraxeis-peiraia.example/epikoinwnia' },
   },
 ] satisfies readonly Mutation[]

@@ -28,7 +28,7 @@ export default defineRule({
   },
 
   *page(page) {
-    if (!page.html.includes('http://')) return
+    if (!/http:\/\//i.test(page.html)) return
     const found: [string, string, { start: number; end: number }][] = []
     for (const [name, keys] of LOADS)
       for (const element of page.all(name))

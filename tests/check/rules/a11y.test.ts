@@ -1,0 +1,78 @@
+// Edge cases of names, labels and headings.
+import { describe, expect, test } from 'vitest'
+import formLabel from '../../../src/check/rules/a11y/form-label.ts'
+import h1 from '../../../src/check/rules/a11y/h1.ts'
+import headingOrder from '../../../src/check/rules/a11y/heading-order.ts'
+import htmlValid from '../../../src/check/rules/a11y/html-valid.ts'
+import name from '../../../src/check/rules/a11y/name.ts'
+import type { Rule } from '../../../src/model/rule.ts'
+import { findingsOf } from '../world.ts'
+
+const on = (rule: Rule, html: string) => findingsOf(rule, { pages: { '/': html } })
+const whole = (body: string) => `<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><main>${body}</main></body></html>`
+
+describe('a11y/name', () => {
+  test.each([
+    '<a href="/"><span aria-label="Home"></span></a>',
+    '<p id="n">Home</p><a href="/" aria-labelledby="n"></a>',
+    '<a href="/" title="Home"></a>',
+    '<a name="x"></a>',
+    '<button type="button" aria-hidden="true"></button>',
+    '<div hidden><button type="button"></button></div>',
+    '<svg role="img"><title>A wheel</title></svg>',
+    '<svg><path d="M0 0"/></svg>',
+    '<input type="image" alt="Go" src="/favicon.svg">',
+    '<iframe title="Map" src="https://a.example/"></iframe>',
+  ])('%s is fine', (html) => expect(on(name, html)).toEqual([]))
+
+  test.each([
+    '<a href="/"><img src="/favicon.svg" alt=""></a>',
+    '<a href="/"> </a>',
+    '<a href="/" aria-label=" "></a>',
+    '<a href="/" aria-labelledby="nowhere"></a>',
+    '<svg role="img"><title></title></svg>',
+    '<input type="image" src="/favicon.svg">',
+    '<details><summary></summary><p>x</p></details>',
+  ])('%s is not', (html) => expect(on(name, html)).toHaveLength(1))
+})
+
+describe('a11y/form-label', () => {
+  test.each([
+    '<input aria-label="Name" name="x">',
+    '<p id="n">Name</p><input aria-labelledby="n">',
+    '<input title="Name">',
+    '<input type="submit"><input type="hidden">',
+    '<div hidden><input name="website"></div>',
+    '<input name="website" tabindex="-1">',
+    '<label>Name <select><option>x</option></select></label>',
+    '<label>Company name <input name="company"></label>',
+    '<label>E-mail <input type="email" autocomplete="email"></label>',
+  ])('%s is fine', (html) => expect(on(formLabel, html)).toEqual([]))
+
+  test.each([
+    '<select></select>',
+    '<textarea placeholder="Text"></textarea>',
+    '<label><input></label>',
+    '<label>E-mail <input type="email"></label>',
+    '<label>Name <input name="name" autocomplete=""></label>',
+  ])('%s is not', (html) => expect(on(formLabel, html)).toHaveLength(1))
+})
+
+test('a11y/h1 takes a picture with a name for words, and nothing else', () => {
+  expect(on(h1, whole('<h1><img src="/favicon.svg" alt="Two Wheels"></h1>'))).toEqual([])
+  expect(on(h1, whole('<h1> </h1>'))).toEqual(['the main heading of / is empty'])
+})
+
+test('a11y/heading-order lets headings go back up, and dialogs begin anew', () => {
+  expect(on(headingOrder, '<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2><dialog><h4>e</h4></dialog>')).toEqual([])
+  expect(on(headingOrder, '<h2>a</h2><h3>b</h3><h5>c</h5><h6>d</h6>')).toEqual(['the heading "c" on / is h5 under the h3 "b", expected h4'])
+})
+
+test('a11y/html-valid tells a fault of every page once', () => {
+  const fault = '<p><div>x</div></p>'
+  const found = findingsOf(htmlValid, { pages: { '/': fault, '/contact': fault, '/repairs/brakes': fault } })
+  expect(found).toEqual([
+    'element <p> is implicitly closed by adjacent <div>, on / and 2 more (no-implicit-close)',
+    'stray end tag "</p>", on / and 2 more (close-order)',
+  ])
+})
