@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { judgeTexts } from './check/judged-words.ts'
 import { keptPlaces } from './check/kept-places.ts'
-import { judgePages } from './check/pages.ts'
+import { judgePages, namesOf } from './check/pages.ts'
 import { newMarks, originsOf, placeOf, tracer } from './check/provenance.ts'
 import { bundleRules, loadRules, rulesHash } from './check/rules.ts'
 import { judgeSite, type Rules, settle, type Trace, tracesOf } from './check/run.ts'
@@ -41,6 +41,9 @@ export async function judge({
   launch: boolean
   onPage?: (done: number, all: number) => void
 }): Promise<Step<Verdict>> {
+  const written = writtenIn(out)
+  const names = written && cache ? namesOf(out, written) : undefined
+  names?.catch(() => undefined)
   const opened = await open({ root, year, cache })
   if (!opened.value) return { ...opened, problems: opened.problems.map(named) }
   const { files } = opened
@@ -93,6 +96,7 @@ export async function judge({
     site: facts,
     kept,
     version,
+    ...(names && { names }),
     ...(onPage && { onPage }),
   })
   underway.catch(() => undefined)
@@ -195,15 +199,22 @@ function readOutput(out: string): Output {
 
 const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory()
 
+/** The files a build says it wrote to a folder. */
+function writtenIn(out: string): string[] | undefined {
+  const marker = join(out, MARKER)
+  if (!existsSync(marker)) return undefined
+  return readFileSync(marker, 'utf8')
+    .split('\n')
+    .filter((file) => file !== '')
+}
+
 /** A folder never built, made by something else, or half deleted. */
 function missingFiles(out: string, built: Output): Problem[] {
-  const marker = join(out, MARKER)
   if (existsSync(out) && !isFolder(out)) return [error(`${out} is a file, expected a folder`, undefined, 'move it away, then run site build')]
   if (!existsSync(out)) return [error(`${out} is not there: nothing has been built`, undefined, 'run site build')]
-  if (!existsSync(marker)) return [error(`${out} was not made by a build: it has no ${MARKER}`, undefined, 'move it away, then run site build')]
-  const gone = readFileSync(marker, 'utf8')
-    .split('\n')
-    .filter((file) => file !== '' && !built.files.has(file))
+  const written = writtenIn(out)
+  if (!written) return [error(`${out} was not made by a build: it has no ${MARKER}`, undefined, 'move it away, then run site build')]
+  const gone = written.filter((file) => !built.files.has(file))
   if (gone.length === 0) return []
   const shown = gone.slice(0, 5).join(', ')
   return [

@@ -38,3 +38,6 @@ export function ownPath(href: string, page: string, origin: string): string | un
     return undefined
   }
 }
+
+/** Whether what an address leads to depends on the page it stands on. */
+export const isRelative = (href: string) => !href.startsWith('/') && !/^[a-z][a-z0-9+.-]*:/i.test(href)

@@ -14,7 +14,7 @@ import { compacted, newTable, type Own, type Packed, pack, reader, renumbered, t
 import { type Found, judgePage, type Rules } from './run.ts'
 import { structureOf } from './structure.ts'
 import { structuresIn } from './structures.ts'
-import type { Answer, Share } from './worker.ts'
+import type { Answer, Naming, Share } from './worker.ts'
 
 export interface Judged {
   readonly path: string
@@ -25,6 +25,8 @@ export interface Judged {
 /** A page judged alone, its markup still to be judged by structure: `html` is left out where the structure was sent before. */
 export interface JudgedFile {
   readonly path: string
+  /** Of the bytes that were judged: the file may have been written since it was first looked at. */
+  readonly name: string
   readonly found: readonly Found[]
   readonly packed: Packed
   readonly own: Own
@@ -51,12 +53,36 @@ const HEADS = 2
 
 /** Judges one file of the output. */
 export function judgeFile(page: PlannedPage, { out, rules, site, table }: Share & { readonly rules: Rules; readonly table: Table }): JudgedFile {
-  const html = readFileSync(join(out, page.file), 'utf8')
+  const bytes = readFileSync(join(out, page.file))
+  const html = bytes.toString('utf8')
   const { found, summary } = judgePage(html, page, rules, site)
   const wanted = rules.has(MARKUP) && site.site.checks[MARKUP] !== 'off'
   const structure = wanted ? structureOf(html).html : undefined
-  return { path: page.path, found, ...pack(summary, table), ...(structure !== undefined && { structure: { name: nameOf(structure), html: structure } }) }
+  return {
+    path: page.path,
+    name: nameOf(bytes),
+    found,
+    ...pack(summary, table),
+    ...(structure !== undefined && { structure: { name: nameOf(structure), html: structure } }),
+  }
 }
+
+/** Names the pages among the files of the output by their contents, in a worker where there are many: this thread has the content to load meanwhile. */
+export async function namesOf(out: string, written: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const files = written.filter((file) => file.endsWith('.html') && existsSync(join(out, file)))
+  const script = join(engineRoot, 'lib/check/worker.js')
+  if (files.length < MANY || !existsSync(script)) return new Map(files.map((file) => [file, nameOf(readFileSync(join(out, file)))]))
+  const worker = new Worker(script, { workerData: { out, names: files } satisfies Naming })
+  const names = await new Promise<readonly string[]>((done, fail) => {
+    worker.on('message', done)
+    worker.on('error', fail)
+  })
+  await worker.terminate()
+  return new Map(files.map((file, i) => [file, names[i] ?? '']))
+}
+
+/** Files that take longer to read here than a worker to start. */
+const MANY = 2000
 
 /** Judges all pages. `kept` is the folder that holds verdicts (undefined: keep nothing); `version` changes when the judge does. */
 export async function judgePages({
@@ -67,10 +93,13 @@ export async function judgePages({
   site,
   kept,
   version,
+  names,
   onPage,
 }: {
   pages: readonly PlannedPage[]
   out: string
+  /** Names of the files by their contents, as far as they were made ahead. */
+  names?: Promise<ReadonlyMap<string, string>>
   rules: Rules
   /** Where the site's own rules are, for workers. */
   bundle: string | undefined
@@ -84,11 +113,12 @@ export async function judgePages({
   const old = readKept(file, context)
   const table = newTable()
   for (const text of JSON.parse(old.get(STRINGS)?.toString() ?? '[]') as string[]) table.number(text)
+  const ahead = await names
   const keys = new Map<string, string>()
   const records = new Map<string, Record>()
   const todo: PlannedPage[] = []
   for (const page of pages) {
-    const key = nameOf(readFileSync(join(out, page.file)), JSON.stringify(page))
+    const key = nameOf(ahead?.get(page.file) ?? nameOf(readFileSync(join(out, page.file))), JSON.stringify(page))
     keys.set(page.path, key)
     const known = old.get(key)
     if (known) records.set(page.path, parsed(known))
@@ -96,23 +126,25 @@ export async function judgePages({
   }
   const structures = structuresIn(kept === undefined ? undefined : join(kept, 'markup'))
   const share = { out, site, bundle }
-  const built = new Map(todo.map((page) => [page.path, page.file]))
-  const waiting: { judged: JudgedFile; faults: Promise<readonly Fault[]> | readonly Fault[] }[] = []
+  const asked = new Map(todo.map((page) => [page.path, page]))
+  const waiting: { page: PlannedPage; faults: Promise<readonly Fault[]> | readonly Fault[] }[] = []
   const take = (judged: JudgedFile) => {
     records.set(judged.path, { found: judged.found, packed: judged.packed, own: Buffer.from(JSON.stringify(judged.own)) })
-    if (judged.structure) waiting.push({ judged, faults: structures.faults(judged.structure) })
+    const page = asked.get(judged.path) as PlannedPage
+    keys.set(judged.path, nameOf(judged.name, JSON.stringify(page)))
+    if (judged.structure) waiting.push({ page, faults: structures.faults(judged.structure) })
     onPage?.(records.size, pages.length)
   }
   const script = join(engineRoot, 'lib/check/worker.js')
   if (todo.length >= WORTH_WORKERS && existsSync(script)) await inWorkers({ todo, share, script, table, take })
   else for (const page of todo) take(judgeFile(page, { ...share, rules, table }))
 
-  for (const { judged, faults } of waiting) {
+  for (const { page, faults } of waiting) {
     const told = await faults
-    const html = told.length > 0 ? readFileSync(join(out, built.get(judged.path) ?? ''), 'utf8') : ''
-    const markup = told.length > 0 ? inPage(html, structureOf(html), told) : []
-    const record = records.get(judged.path)
-    if (record && markup.length > 0) records.set(judged.path, { ...record, packed: { ...record.packed, small: { ...record.packed.small, markup } } })
+    const record = records.get(page.path)
+    if (told.length === 0 || !record) continue
+    const html = readFileSync(join(out, page.file), 'utf8')
+    records.set(page.path, { ...record, packed: { ...record.packed, small: { ...record.packed.small, markup: inPage(html, structureOf(html), told) } } })
   }
   await structures.close()
   if (file !== undefined && (todo.length > 0 || old.size !== pages.length + HEADS)) keep({ file, context, old, pages, keys, records, table })

@@ -1,5 +1,8 @@
 // A worker of `site check`: judges pages it is sent, or the markup of structures. It answers with packed summaries and the strings they are the first to use.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
+import { nameOf } from '../kept.ts'
 import type { PlannedPage, SiteFacts } from '../model/rule.ts'
 import { faultsOf, warmUp } from './markup.ts'
 import { newTable } from './packed.ts'
@@ -21,11 +24,19 @@ export interface Answer {
   readonly strings: readonly string[]
 }
 
-const share = workerData as Share | undefined
+/** What a worker is started with to name files by their contents; it answers once. */
+export interface Naming {
+  readonly out: string
+  readonly names: readonly string[]
+}
+
+const given = workerData as Share | Naming | undefined
+if (given && 'names' in given) parentPort?.postMessage(given.names.map((file) => nameOf(readFileSync(join(given.out, file)))))
+const share = given && 'site' in given ? given : undefined
 const table = newTable()
 const sent = new Set<string>()
 let rules: Rules | undefined
-if (!share) warmUp()
+if (!given) warmUp()
 
 parentPort?.on('message', async (work: readonly PlannedPage[] | { readonly structure: string }) => {
   if ('structure' in work) {

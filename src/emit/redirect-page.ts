@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Redirect } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+const escapeText = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 /** The script is the same on every redirect page, so its hash is too; the target stands in the link. */
 const SCRIPT = "location.replace(document.querySelector('a').href)"
 const HASH = createHash('sha256').update(SCRIPT).digest('base64')
@@ -15,9 +15,9 @@ export function redirectPage({ to }: Redirect, site: Site, name: string): string
     `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${HASH}'; base-uri 'none'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escape(name)}</title>`,
-    `<link rel="canonical" href="${escape(absolute)}">`,
-    `<meta http-equiv="refresh" content="0;url=${escape(to)}">`,
-    `</head><body><h1>${escape(name)}</h1><p><a href="${escape(to)}">${escape(absolute)}</a></p><script>${SCRIPT}</script></body></html>\n`,
+    `<title>${escapeText(name)}</title>`,
+    `<link rel="canonical" href="${escapeText(absolute)}">`,
+    `<meta http-equiv="refresh" content="0;url=${escapeText(to)}">`,
+    `</head><body><h1>${escapeText(name)}</h1><p><a href="${escapeText(to)}">${escapeText(absolute)}</a></p><script>${SCRIPT}</script></body></html>\n`,
   ].join('')
 }

@@ -47,7 +47,10 @@ export function plan(content: Content, { templates, year }: { templates: Uses; y
   const collections: Record<string, Card[]> = {}
   for (const [key, card] of cards) {
     const collection = key.slice(0, key.indexOf('/'))
-    if (collection !== 'pages') (collections[collection] ??= []).push(card)
+    if (collection === 'pages') continue
+    const list = collections[collection] ?? []
+    collections[collection] = list
+    list.push(card)
   }
   for (const list of Object.values(collections)) list.sort((a, b) => collator.compare(a.name, b.name))
 

@@ -35,13 +35,14 @@ const HEADS = [
   ['content/repairs/puncture.yaml', 'A new tube in an hour.', 'A new tube in an hour. Bring the bicycle or the wheel alone, with or without an appointment.'],
   ['content/routes.yaml', '{name} at the workshop in Leeds', '{name} at the workshop in Leeds: looked at while you wait, with the price said before we begin'],
 ] as const
-const long = HEADS.reduce<Record<string, string>>((files, [file, find, by]) => ({ ...files, [file]: (files[file] ?? '').replace(find, by) }), { ...base })
+const long: Record<string, string> = { ...base }
+for (const [file, find, by] of HEADS) long[file] = (long[file] ?? '').replace(find, by)
 
 /** A file of an example's output; "base64:" begins one that is not text. */
 const bytesOf = (text: string) => (text.startsWith('base64:') ? Buffer.from(text.slice(7), 'base64') : Buffer.from(text))
 /** The head of a PNG of a size, as an output file. */
 export const png = (width: number, height: number) => {
-  const head = Buffer.from('89504e470d0a1a0a0000000d49484452' + '00'.repeat(17), 'hex')
+  const head = Buffer.from(`89504e470d0a1a0a0000000d49484452${'00'.repeat(17)}`, 'hex')
   head.writeUInt32BE(width, 16)
   head.writeUInt32BE(height, 20)
   return `base64:${head.toString('base64')}`

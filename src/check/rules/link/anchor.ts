@@ -1,10 +1,11 @@
 // A link to a place in a page leads to an element with that id, on the same page and across pages; so does a redirect.
 
+import type { PageSummary } from '../../../model/facts.ts'
 import { withSlash } from '../../../model/kit.ts'
 import { didYouMean } from '../../../model/nearest.ts'
 import { defineRule } from '../../../model/rule.ts'
-import { decoded, fragmentOf, ownPath, withoutQuery } from '../../addresses.ts'
-import { linksWhere } from '../../packed.ts'
+import { decoded, fragmentOf, isRelative, ownPath, withoutQuery } from '../../addresses.ts'
+import { entriesOf, linksWhere } from '../../packed.ts'
 
 export default defineRule({
   why: 'A reader who asks for one answer and lands at the top of a long page has to look for it alone.',
@@ -44,8 +45,25 @@ export default defineRule({
       const there = idsOf(path)
       return there.has(id) || there.has(own.slice(own.indexOf('#') + 1)) ? undefined : { path, id, ids: there }
     }
-    const suspect = ({ href }: { href: string }) => href.includes('#') && (!href.startsWith('/') || href.startsWith('//') || lack(href) !== undefined)
-    for (const { page, link } of linksWhere(pages, suspect)) {
+    const suspect = ({ href }: { href: string }) => {
+      if (!href.includes('#') || isRelative(href)) return false
+      const own = ownPath(href, '/', site.origin)
+      return own !== undefined && lack(own) !== undefined
+    }
+    /** Pages with a link to a place that depends on the page and is not there. */
+    const lost = (page: PageSummary) =>
+      entriesOf(page).some(
+        ({ href }) =>
+          href.includes('#') &&
+          isRelative(href) &&
+          !(href.startsWith('#') && page.ids.includes(decoded(href.slice(1)))) &&
+          lack(ownPath(href, page.path, site.origin) ?? '') !== undefined,
+      )
+    const links = [
+      ...linksWhere(pages, suspect),
+      ...pages.filter(lost).flatMap((page) => page.links.filter(({ href }) => href.includes('#') && isRelative(href)).map((link) => ({ page, link }))),
+    ]
+    for (const { page, link } of links) {
       const { href, text, kind, start, end } = link
       const own = ownPath(href, page.path, site.origin)
       const found = own === undefined ? undefined : lack(own)

@@ -2,7 +2,7 @@
 
 import { didYouMean } from '../../../model/nearest.ts'
 import { defineRule, type Finding, type World } from '../../../model/rule.ts'
-import { ownPath, withoutQuery } from '../../addresses.ts'
+import { isRelative, ownPath, withoutQuery } from '../../addresses.ts'
 import { linksWhere } from '../../packed.ts'
 
 export default defineRule({
@@ -31,7 +31,11 @@ export default defineRule({
       return verdict
     }
     // An address that depends on the page it stands on is looked at on each.
-    const suspect = ({ href }: { href: string }) => (href.startsWith('/') && !href.startsWith('//') ? isMissing(withoutQuery(href)) : !href.startsWith('#'))
+    const suspect = ({ href }: { href: string }) => {
+      if (isRelative(href)) return !href.startsWith('#')
+      const own = ownPath(href, '/', site.origin)
+      return own !== undefined && isMissing(withoutQuery(own))
+    }
     for (const { page, link } of linksWhere(pages, suspect)) {
       const { href, text, kind, start, end } = link
       const own = ownPath(href, page.path, site.origin)

@@ -2,7 +2,7 @@
 
 import { withSlash } from '../../../model/kit.ts'
 import { defineRule } from '../../../model/rule.ts'
-import { ownPath, withoutQuery } from '../../addresses.ts'
+import { isRelative, ownPath, withoutQuery } from '../../addresses.ts'
 import { linksWhere } from '../../packed.ts'
 
 export default defineRule({
@@ -20,7 +20,11 @@ export default defineRule({
     const moved = new Map(plan.redirects.map(({ from, to }) => [from, to]))
     if (moved.size === 0) return
     const target = (own: string) => moved.get(withSlash(withoutQuery(own), slash))
-    const suspect = ({ href }: { href: string }) => (href.startsWith('/') && !href.startsWith('//') ? target(href) !== undefined : !href.startsWith('#'))
+    const suspect = ({ href }: { href: string }) => {
+      if (isRelative(href)) return !href.startsWith('#')
+      const own = ownPath(href, '/', site.origin)
+      return own !== undefined && target(own) !== undefined
+    }
     for (const { page, link } of linksWhere(pages, suspect)) {
       const { href, text, kind, start, end } = link
       const own = ownPath(href, page.path, site.origin)
