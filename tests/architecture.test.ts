@@ -150,6 +150,7 @@ const IMPURE: Readonly<Record<string, string>> = {
   'src/load/parsed.ts': 'reads the version of the YAML parser, of which its memory is made',
   'src/check/markup.ts': 'loads html-validate, which is large, only when it is needed',
   'src/check/structures.ts': 'starts workers',
+  'src/check/structure-worker.ts': 'is a worker: it judges the structures it is sent',
   'src/cli.ts': 'is the process',
   'src/check/rules.ts': 'finds the rules by folder',
   'src/check/pages.ts': 'keeps judgements between runs, and starts workers',

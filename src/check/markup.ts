@@ -77,9 +77,6 @@ export function inPage(page: string, structure: Structure, faults: readonly Faul
   })
 }
 
-/** Loads the validator before the first structure comes. */
-export const warmUp = () => void faultsOf('<!DOCTYPE html><html lang="en"><head><title>x</title></head><body></body></html>')
-
 /** What verdicts of structures depend on besides the structure: the validator, what is asked of it, and how a structure is made. */
 export function markupVersion(): string {
   const files = ['structure', 'markup'].map((name) => readFileSync(join(engineRoot, `src/check/${name}.ts`)))

@@ -15,7 +15,7 @@ export interface Structures {
 }
 
 /** Structures a worker should have before another one is worth its start (a third of a second). */
-const A_LOAD = 10
+const A_LOAD = 40
 
 /** `kept` is the file of earlier verdicts. */
 export function structuresIn(kept: string | undefined): Structures {
@@ -23,7 +23,7 @@ export function structuresIn(kept: string | undefined): Structures {
   const old = readKept(kept, context)
   const known = new Map<string, Promise<readonly Fault[]> | readonly Fault[]>()
   const fresh = new Map<string, readonly Fault[]>()
-  const script = join(engineRoot, 'lib/check/worker.js')
+  const script = join(engineRoot, 'lib/check/structure-worker.js')
   const crew: { judge(html: string): Promise<readonly Fault[]>; end(): Promise<unknown> }[] = []
   let given = 0
   const judge = (html: string): Promise<readonly Fault[]> | readonly Fault[] => {
@@ -71,7 +71,7 @@ function structureWorker(script: string) {
     judge: (structure: string) =>
       new Promise<readonly Fault[]>((done, fail) => {
         waiting.push({ done, fail })
-        worker.postMessage({ structure })
+        worker.postMessage(structure)
       }),
     end: () => worker.terminate(),
   }

@@ -1,16 +1,15 @@
-// A worker of `site check`: judges pages it is sent, or the markup of structures. It answers with packed summaries and the strings they are the first to use.
+// A worker of `site check`: judges pages it is sent, and answers with packed summaries and the strings they are the first to use; or names files by their contents.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { nameOf } from '../kept.ts'
 import type { PlannedPage, SiteFacts } from '../model/rule.ts'
-import { faultsOf, warmUp } from './markup.ts'
 import { newTable } from './packed.ts'
 import { type JudgedFile, judgeFile } from './pages.ts'
 import { loadRules } from './rules.ts'
 import type { Rules } from './run.ts'
 
-/** What a worker is started with; nothing for one that judges structures. */
+/** What a worker is started with to judge pages. */
 export interface Share {
   readonly out: string
   readonly site: SiteFacts
@@ -36,13 +35,8 @@ const share = given && 'site' in given ? given : undefined
 const table = newTable()
 const sent = new Set<string>()
 let rules: Rules | undefined
-if (!given) warmUp()
 
-parentPort?.on('message', async (work: readonly PlannedPage[] | { readonly structure: string }) => {
-  if ('structure' in work) {
-    parentPort?.postMessage(faultsOf(work.structure))
-    return
-  }
+parentPort?.on('message', async (work: readonly PlannedPage[]) => {
   if (!share) return
   rules ??= await loadRules(share.bundle)
   const known = table.strings.length
