@@ -3,7 +3,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const compiled = !import.meta.url.endsWith('.ts')
+/** Whether this is lib/, not src/. */
+export const compiled = !import.meta.url.endsWith('.ts')
 
 /** The folder that holds src/, lib/ and node_modules/. */
 export const engineRoot = rootAbove(dirname(fileURLToPath(import.meta.url)))

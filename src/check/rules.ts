@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import glob from 'fast-glob'
 import { bundleModule } from '../bundle.ts'
-import { engineRoot, foldersIn, modulesIn } from '../engine.ts'
+import { compiled, engineRoot, foldersIn, modulesIn } from '../engine.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, type Result } from '../model/problem.ts'
 import type { Rule } from '../model/rule.ts'
@@ -14,13 +14,17 @@ import type { Rules } from './run.ts'
 
 /** All rules, sorted by id: the engine's, and those of the site whose bundle is given. */
 export async function loadRules(bundle?: string): Promise<Rules> {
-  const groups = foldersIn('check/rules')
-  const loaded = await Promise.all(
-    groups.flatMap((group) =>
+  return new Map([...(await ownRules()), ...(bundle === undefined ? [] : await rulesIn(bundle))].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The engine's rules: compiled, they are one file (bin/compile.js); else the folders are read. */
+async function ownRules(): Promise<readonly (readonly [id: string, rule: Rule])[]> {
+  if (compiled) return ((await import(pathToFileURL(join(engineRoot, 'lib/check/all-rules.js')).href)) as { default: [string, Rule][] }).default
+  return Promise.all(
+    foldersIn('check/rules').flatMap((group) =>
       [...modulesIn(`check/rules/${group}`)].map(async ([name, load]) => [`${group}/${name}`, (await load()).default as Rule] as const),
     ),
   )
-  return new Map([...loaded, ...(bundle === undefined ? [] : await rulesIn(bundle))].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** Bundles the rules of a site unless the same sources were bundled before; nothing where it has none. What is not a rule is a problem. */
