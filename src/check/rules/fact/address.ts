@@ -4,9 +4,9 @@ import { distance } from '../../../model/nearest.ts'
 import { defineRule } from '../../../model/rule.ts'
 import type { Site } from '../../../model/site.ts'
 import { countries } from '../../countries.ts'
-import { bare as plain } from '../../greek.ts'
 import { type Language, languageOf } from '../../language.ts'
 import { inPage, numbersOf } from '../../said.ts'
+import { bare as plain } from '../lang/words/greek.ts'
 
 const digits = (code: string) => code.replace(/[\s\u00a0]/g, '').toUpperCase()
 

@@ -3,9 +3,9 @@
 import { distance } from '../../../model/nearest.ts'
 import { defineRule } from '../../../model/rule.ts'
 import type { Site } from '../../../model/site.ts'
-import { ACCENTS, bare as plain } from '../../greek.ts'
 import { languageOf } from '../../language.ts'
 import { inPage, saidOf } from '../../said.ts'
+import { ACCENTS, bare as plain } from '../lang/words/greek.ts'
 
 const WORD = /[\p{L}\p{N}'’&]+/gu
 

@@ -1,8 +1,8 @@
 // A word in capitals has no accents; dialytika stay.
 
 import { defineRule } from '../../../model/rule.ts'
-import { GREEK, withoutTonos } from '../../greek.ts'
 import { inEveryText } from '../../texts.ts'
+import { GREEK, withoutTonos } from './words/greek.ts'
 
 const CAPITALS = new RegExp(`(?<![${GREEK}])[Α-ΩΆΈ-ΏΪΫ]*[ΆΈ-Ώ][Α-ΩΆΈ-ΏΪΫ]*(?![${GREEK}])`, 'g')
 

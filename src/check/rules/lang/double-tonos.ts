@@ -1,8 +1,8 @@
 // A second accent stands only before a word that leans on it, and stands there whenever it must.
 
 import { defineRule } from '../../../model/rule.ts'
-import { accentsOf, GREEK, isAccented, isCapitals, LEANING, ODD, odditiesOf } from '../../greek.ts'
 import { inEveryText } from '../../texts.ts'
+import { accentsOf, GREEK, isAccented, isCapitals, LEANING, ODD, odditiesOf } from './words/greek.ts'
 
 const WORD = new RegExp(`[${GREEK}]+`, 'g')
 const TWO = /[άέήίόύώΐΰΆΈΉΊΌΎΏ][^άέήίόύώΐΰ\s]*[άέήίόύώΐΰ]/

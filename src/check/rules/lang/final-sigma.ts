@@ -1,8 +1,8 @@
 // A word ends in ς and has σ everywhere else.
 
 import { defineRule } from '../../../model/rule.ts'
-import { GREEK } from '../../greek.ts'
 import { inEveryText } from '../../texts.ts'
+import { GREEK } from './words/greek.ts'
 
 /** σ at the end, or ς before another letter. σ' is a word cut by its apostrophe, σ- and Κωνσ/ are parts of words. */
 const WRONG = new RegExp(`σ(?![${GREEK}A-Za-z'’ʼ᾽/]|-(?![${GREEK}]))|ς(?=[${GREEK}])`, 'g')

@@ -1,8 +1,8 @@
 // No word mixes letters of two alphabets that look alike.
 
 import { defineRule } from '../../../model/rule.ts'
-import { GREEK, inOneAlphabet } from '../../greek.ts'
 import { inEveryText } from '../../texts.ts'
+import { GREEK, inOneAlphabet } from './words/greek.ts'
 
 const LATIN = 'A-Za-z\\u00c0-\\u024f'
 const CYRILLIC = '\\u0400-\\u052f'

@@ -1,8 +1,8 @@
 // Every Greek word of two syllables or more has its accent.
 
 import { defineRule } from '../../../model/rule.ts'
-import { GREEK, isAccented, isCutShort, lacksTonos, ODD, odditiesOf, withoutTonos } from '../../greek.ts'
 import { type Around, inEveryText, withoutAddresses } from '../../texts.ts'
+import { GREEK, isAccented, isCutShort, lacksTonos, ODD, odditiesOf, withoutTonos } from './words/greek.ts'
 
 const WORD = new RegExp(`[${GREEK}]+`, 'g')
 /** Half of a compound: "ηλεκτρο-", "(ξανα)ρίχνουμε". */

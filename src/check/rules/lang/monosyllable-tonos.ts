@@ -1,8 +1,8 @@
 // A word of one syllable has no accent, but for ή, πού, πώς and a pronoun before its verb.
 
 import { defineRule } from '../../../model/rule.ts'
-import { GREEK, hasNeedlessTonos, isCutShort, ODD, odditiesOf, PRONOUNS, withoutTonos } from '../../greek.ts'
 import { inEveryText } from '../../texts.ts'
+import { GREEK, hasNeedlessTonos, isCutShort, ODD, odditiesOf, PRONOUNS, withoutTonos } from './words/greek.ts'
 
 /** Short words with an accent that stand alone: not "ό,τι", not "κ.ά.", not "άσ' το", not "1ή". */
 const SHORT = new RegExp(`(?<![${GREEK}A-Za-z0-9.'’ʼ᾽])(?=[${GREEK}]{1,6}(?![${GREEK}'’ʼ᾽]))[${GREEK}]*[άέήίόύώΆΈΊΌΎΏ][${GREEK}]*(?!,τι|[${GREEK}])`, 'g')

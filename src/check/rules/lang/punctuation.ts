@@ -1,8 +1,8 @@
 // Marks stand where Greek print puts them: no space before them, one after, ; for a question, «» for a quotation, 45,50€ for an amount.
 
 import { defineRule } from '../../../model/rule.ts'
-import { GREEK } from '../../greek.ts'
 import { inEveryText, withoutAddresses } from '../../texts.ts'
+import { GREEK } from './words/greek.ts'
 
 const SPACED = new RegExp(`[${GREEK}0-9»)][ \\u00a0]+([,;!:]|\\.(?!\\.))(?=\\s|$)`, 'g')
 const QUOTED = new RegExp(`"[^"\\n]*[${GREEK}][^"\\n]*"`, 'g')

@@ -1,7 +1,7 @@
 // Addresses write each Greek letter with the same Latin ones all over the site: chaidari and apochetefsi, or xaidari and apoxeteusi.
 
 import { defineRule } from '../../../model/rule.ts'
-import { GREEK, withoutTonos } from '../../greek.ts'
+import { GREEK, withoutTonos } from './words/greek.ts'
 
 /** Letters a slug may write in more than one way: the standard's first (ELOT 743), then what keyboards make of them. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
