@@ -1,4 +1,4 @@
-// The content policy -> the response headers every host should send. Pure. Values: visitor's guide, section 6 (OWASP Secure Headers, read 2026-11).
+// The content policy -> the response headers every host should send. Pure. Values: OWASP Secure Headers Project (read 2026-11).
 import type { HeaderRule } from '../model/host.ts'
 
 export function headerRules(policy: string): HeaderRule[] {
