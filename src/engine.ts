@@ -1,5 +1,5 @@
 // Where the engine's own files stand, whether it runs from src/ (tests) or compiled from lib/.
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -8,6 +8,9 @@ export const compiled = !import.meta.url.endsWith('.ts')
 
 /** The folder that holds src/, lib/ and node_modules/. */
 export const engineRoot = rootAbove(dirname(fileURLToPath(import.meta.url)))
+
+/** The version package.json says. */
+export const version = (JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as { version: string }).version
 
 function rootAbove(folder: string): string {
   return existsSync(join(folder, 'src/site.tsx')) ? folder : rootAbove(dirname(folder))

@@ -1,5 +1,4 @@
 // A folder -> every file of its site, in memory. The order of the whole program stands here; commands call it, each stage is pure but for assets and reading.
-import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { assetPath, openStore, type Store } from './assets/store.ts'
 import { loadTemplates, type Templates } from './assets/templates.ts'
@@ -277,6 +276,3 @@ export async function make(opened: Opened, prepared: Prepared, onPage?: (done: n
     ? { problems: inOrder(problems) }
     : { value: { output: new Map([...output].sort(([a], [b]) => (a < b ? -1 : 1))), pages }, problems: [] }
 }
-
-/** A short name of some bytes. */
-export const fingerprint = (contents: string | Uint8Array) => createHash('sha256').update(contents).digest('hex').slice(0, 16)

@@ -55,9 +55,9 @@ export default {
 
     if (format === 'json') terminal.out(`${JSON.stringify({ ok, problems, pages, ms: Math.round(performance.now() - started) })}\n`)
     else if (format === 'sarif' || format === 'github') {
-      const [{ github, sarif }, { rulesOf }] = await Promise.all([import('../check/formats.ts'), import('../judge.ts')])
+      const [{ github, sarif }, { rulesOf }, { version }] = await Promise.all([import('../check/formats.ts'), import('../judge.ts'), import('../engine.ts')])
       const rules = result.value?.rules ?? (await rulesOf(root)).value?.rules ?? new Map()
-      terminal.out(format === 'github' ? github(problems) : sarif(problems, rules, '0.1.0'))
+      terminal.out(format === 'github' ? github(problems) : sarif(problems, rules, version))
     } else {
       if (problems.length > 0)
         terminal.err(`${report(problems, { files: result.files, paint: terminal.paint, ...(!result.value && { consequence: 'Nothing was judged.' }) })}\n`)

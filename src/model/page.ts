@@ -33,7 +33,7 @@ export interface Page {
   readonly props: PageProps
   /** The file whose history dates the page and whose lines findings point at. */
   readonly from: Place
-  /** Files whose content the page shows: its own, referenced entries and data. */
+  /** Files whose history dates the page: its own, the question group it shows, the data it draws. Cards of other entries are theirs to date. */
   readonly sources: readonly string[]
 }
 

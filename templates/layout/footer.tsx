@@ -4,6 +4,7 @@ import Icon, { outlineOf } from '../illustrations/icon.tsx'
 import { type IconName, iconNames } from '../illustrations/icon-names.ts'
 import Logo from '../illustrations/logo.tsx'
 import { shown } from './call.tsx'
+import { MailAndHours } from './facts.tsx'
 
 const iconOf = (name: string): IconName => iconNames.find((icon) => icon === name) ?? 'water'
 
@@ -75,14 +76,7 @@ export function Footer({ view }: { view: AnyView }) {
                   </span>
                 </li>
               ))}
-              <li>
-                <Icon name="mail" />
-                <a href={`mailto:${business.email}`}>{business.email}</a>
-              </li>
-              <li>
-                <Icon name="clock" />
-                <span>{business.hoursShown}</span>
-              </li>
+              <MailAndHours view={view} />
             </ul>
           </address>
         </div>

@@ -3,6 +3,7 @@ import { type AnyView, Enhanced, Island, type MenuItem } from '#site'
 import Icon from '../illustrations/icon.tsx'
 import Logo from '../illustrations/logo.tsx'
 import { CallNumber, shown } from './call.tsx'
+import { Facts } from './facts.tsx'
 
 const bare = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
 const isHere = (view: AnyView, href: string) => bare(view.path) === bare(href)
@@ -14,18 +15,7 @@ export function Header({ view }: { view: AnyView }) {
     <header className="header">
       <div className="header-facts">
         <ul className="wrap">
-          <li>
-            <Icon name="phone" />
-            <a href={`tel:${phone.number}`}>{shown(phone)}</a>
-          </li>
-          <li>
-            <Icon name="mail" />
-            <a href={`mailto:${business.email}`}>{business.email}</a>
-          </li>
-          <li>
-            <Icon name="clock" />
-            <span>{business.hoursShown}</span>
-          </li>
+          <Facts view={view} />
         </ul>
       </div>
       <Enhanced name="menu" on="intent" className="wrap header-bar">
@@ -77,7 +67,7 @@ function plain({ name, href, subItems }: MenuItem): { name: string; href: string
 }
 
 function MobileMenu({ view }: { view: AnyView }) {
-  const { site, labels, phone } = view
+  const { site, labels } = view
   const link = (item: { name: string; href: string }) => (
     <a href={item.href} aria-current={isHere(view, item.href) ? 'page' : undefined}>
       {item.name}
@@ -134,18 +124,7 @@ function MobileMenu({ view }: { view: AnyView }) {
         </ul>
       </nav>
       <ul className="menu-facts">
-        <li>
-          <Icon name="phone" />
-          <a href={`tel:${phone.number}`}>{shown(phone)}</a>
-        </li>
-        <li>
-          <Icon name="mail" />
-          <a href={`mailto:${site.business.email}`}>{site.business.email}</a>
-        </li>
-        <li>
-          <Icon name="clock" />
-          <span>{site.business.hoursShown}</span>
-        </li>
+        <Facts view={view} />
       </ul>
     </dialog>
   )
