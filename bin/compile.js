@@ -1,18 +1,42 @@
-// src/ -> lib/: the CLI as plain JavaScript. Commands and hosts are an entry a file, found by folder; the rules are one file, so that
-// a check opens one instead of a hundred. Runs on install.
-import { renameSync, rmSync } from 'node:fs'
+// src/ -> lib/<digest>/: the CLI as plain JavaScript, in a folder named after the sha256 of its files; lib/engine.json
+// names the folder to run. Commands, hosts and languages are an entry a file, found by folder; the rules are one file,
+// so that a check opens one instead of a hundred. Runs on install.
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import glob from 'fast-glob'
 
+/** Compiled engines that stay: the last one, and those a CLI that is running may still load parts of. */
+const KEPT = 3
+
 const root = fileURLToPath(new URL('..', import.meta.url))
-const fresh = `${root}.lib-${process.pid}`
-const entryPoints = glob.sync(['src/cli.ts', 'src/make.ts', 'src/{commands,hosts}/*.ts', 'src/check/*worker.ts'], { cwd: root }).sort()
+const lib = join(root, 'lib')
+const entryPoints = glob
+  .sync(['src/cli.ts', 'src/pipeline/*.ts', 'src/{commands,hosts,languages}/*.ts', 'src/check/**/*worker.ts'], {
+    cwd: root,
+  })
+  .sort()
 const rules = glob.sync('src/check/rules/*/*.ts', { cwd: root }).sort()
-await build({
+const { outputFiles } = await build({
   absWorkingDir: root,
-  entryPoints: [...entryPoints.map((file) => ({ in: file, out: file.slice('src/'.length, -'.ts'.length) })), { in: 'all-rules', out: 'check/all-rules' }],
-  outdir: fresh,
+  entryPoints: [
+    ...entryPoints.map((file) => ({ in: file, out: file.slice('src/'.length, -'.ts'.length) })),
+    { in: 'all-rules', out: 'check/all-rules' },
+  ],
+  write: false,
+  outdir: lib,
   outbase: 'src',
   bundle: true,
   splitting: true,
@@ -32,13 +56,47 @@ await build({
           resolveDir: root,
           contents: [
             ...rules.map((file, i) => `import rule${i} from './${file}'`),
-            `export default [${rules.map((file, i) => `['${file.slice('src/check/rules/'.length, -'.ts'.length)}', rule${i}]`).join(', ')}]`,
+            'export default [',
+            ...rules.map((file, i) => `  ['${file.slice('src/check/rules/'.length, -'.ts'.length)}', rule${i}],`),
+            ']',
           ].join('\n'),
         }))
       },
     },
   ],
 })
-// Swapped in whole, so that a CLI that is running meanwhile finds either the old files or the new.
-rmSync(`${root}lib`, { recursive: true, force: true })
-renameSync(fresh, `${root}lib`)
+
+const files = outputFiles
+  .map(({ path, contents }) => ({ path: relative(lib, path).split(sep).join('/'), contents }))
+  .sort((a, b) => (a.path < b.path ? -1 : 1))
+const hash = createHash('sha256')
+for (const { path, contents } of files) hash.update(`${path}\0${contents.length}\0`).update(contents)
+const digest = hash.digest('hex')
+
+// Each file and, last, the name of the folder take their place in one step, and nothing that is named is ever changed:
+// a CLI that starts or runs meanwhile, and another compiler, find either the old engine or this one, whole.
+const folder = join(lib, digest)
+for (const { path, contents } of files) put(join(folder, path), contents)
+utimesSync(folder, new Date(), new Date())
+put(join(lib, 'engine.json'), Buffer.from(`${JSON.stringify({ digest })}\n`))
+clear()
+
+/** Writes a file that is not there yet, or other than it should be. */
+function put(file, contents) {
+  if (existsSync(file) && readFileSync(file).equals(contents)) return
+  mkdirSync(dirname(file), { recursive: true })
+  const fresh = join(folder, `.${process.pid}`)
+  writeFileSync(fresh, contents)
+  renameSync(fresh, file)
+}
+
+/** Takes away all of lib/ but engine.json and the last engines. */
+function clear() {
+  const engines = readdirSync(lib)
+    .filter((name) => /^[0-9a-f]{64}$/.test(name))
+    .map((name) => ({ name, made: statSync(join(lib, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((a, b) => b.made - a.made)
+    .map(({ name }) => name)
+  const kept = new Set(['engine.json', digest, ...engines.slice(0, KEPT)])
+  for (const name of readdirSync(lib)) if (!kept.has(name)) rmSync(join(lib, name), { recursive: true, force: true })
+}

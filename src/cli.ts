@@ -1,11 +1,17 @@
 // argv -> command -> exit code. The only file that prints and exits.
 import { CommanderError, Command as Program } from 'commander'
-import { modulesIn } from './engine.ts'
 import type { Command, Terminal } from './model/command.ts'
 import { noPaint, type Paint } from './model/report.ts'
+import { modulesIn } from './runtime/engine.ts'
 
 const code = (n: number, end: number) => (text: string) => `\u001b[${n}m${text}\u001b[${end}m`
-const colours: Paint = { red: code(31, 39), yellow: code(33, 39), blue: code(34, 39), bold: code(1, 22), dim: code(2, 22) }
+const colours: Paint = {
+  red: code(31, 39),
+  yellow: code(33, 39),
+  blue: code(34, 39),
+  bold: code(1, 22),
+  dim: code(2, 22),
+}
 
 // A reader that has seen enough (`site check | head`) closes the pipe; that is no crash.
 for (const stream of [process.stdout, process.stderr])
@@ -15,7 +21,10 @@ for (const stream of [process.stdout, process.stderr])
 
 /** Colour only on a terminal that wants it: no-color.org; FORCE_COLOR overrides. */
 function terminalOf(env: NodeJS.ProcessEnv): Terminal {
-  const wanted = env.FORCE_COLOR !== undefined ? env.FORCE_COLOR !== '0' : process.stderr.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb'
+  const wanted =
+    env.FORCE_COLOR !== undefined
+      ? env.FORCE_COLOR !== '0'
+      : process.stderr.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb'
   return {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
@@ -24,18 +33,24 @@ function terminalOf(env: NodeJS.ProcessEnv): Terminal {
   }
 }
 
-/** Runs one command line; the result is the exit code: 0 fine, 1 problems, 2 a bug or a command line that cannot be read. */
+/** Runs one command line. Exit codes: 0 fine, 1 problems, 2 a bug or a command line that cannot be read. */
 export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const terminal = terminalOf(env)
   let result = 0
   const program = new Program('site')
-    .description('Builds and judges the website of a local business from YAML.')
+    .description('Builds and checks the website of a local business from YAML.')
     .exitOverride()
     .showHelpAfterError('(site --help lists the commands)')
-    .addHelpText('after', '\nExamples:\n  $ site build\n  $ site check --strict\n\nExit codes: 0 fine, 1 problems, 2 a crash.')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ site build\n  $ site check --strict\n\nExit codes: 0 fine, 1 problems, 2 a crash.',
+    )
   for (const [name, load] of modulesIn('commands')) {
     const command = (await load()).default as Command
-    const sub = program.command([name, command.usage].filter(Boolean).join(' ')).description(command.summary).exitOverride()
+    const sub = program
+      .command([name, command.usage].filter(Boolean).join(' '))
+      .description(command.summary)
+      .exitOverride()
     for (const [flags, help] of command.options) sub.option(flags, help)
     sub.addHelpText('after', `\nExamples:\n${command.examples.map((line) => `  $ ${line}`).join('\n')}`)
     sub.action(async (...given: unknown[]) => {

@@ -24,7 +24,10 @@ const templates: Readonly<Record<string, string>> = {
     "{ heading: k.text('the promise'), repairs: z.array(k.ref('repairs', 'a repair')) }",
     '<main><h1>{entry.heading}</h1>{entry.repairs.map((repair) => <a key={repair.path} href={repair.path}>{repair.name}</a>)}</main>',
   ),
-  'templates/pages/plain.tsx': page("{ text: k.text('the text') }", '<main><h1>{entry.name}</h1><p>{entry.text}</p></main>'),
+  'templates/pages/plain.tsx': page(
+    "{ text: k.text('the text') }",
+    '<main><h1>{entry.name}</h1><p>{entry.text}</p></main>',
+  ),
   'templates/pages/repair.tsx': page(
     "{ related: z.array(k.ref('repairs', 'a repair')).optional() }",
     '<main><h1>{entry.name}</h1><p>{site.business.hoursShown}</p></main>',
@@ -56,10 +59,18 @@ export interface Ran {
   readonly err: string
 }
 
-/** Runs `site` with arguments. The environment holds no colour or date wishes but those given. */
+/**
+ * Runs `site` with arguments. The environment holds no colour or date wishes but those given.
+ * The code is null when the program was ended after `timeout` milliseconds.
+ */
 export function site(
   args: readonly string[],
-  { cwd = repository, env = {}, uid }: { cwd?: string; env?: Readonly<Record<string, string>>; uid?: number } = {},
+  {
+    cwd = repository,
+    env = {},
+    uid,
+    timeout,
+  }: { cwd?: string; env?: Readonly<Record<string, string>>; uid?: number; timeout?: number } = {},
 ): Ran {
   const { NO_COLOR: _, FORCE_COLOR: __, CI: ___, SOURCE_DATE_EPOCH: ____, NODE_ENV: _____, ...rest } = process.env
   const child = spawnSync(process.execPath, [join(repository, 'bin/site'), ...args], {
@@ -67,6 +78,7 @@ export function site(
     encoding: 'utf8',
     env: { ...rest, ...env },
     ...(uid !== undefined && { uid, gid: uid }),
+    ...(timeout !== undefined && { timeout, killSignal: 'SIGKILL' }),
   })
   return { code: child.status, out: child.stdout, err: child.stderr }
 }

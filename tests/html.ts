@@ -28,7 +28,8 @@ export function all(root: AnyNode | AnyNode[], selector: string): Element[] {
     (scope, step) => {
       const test = matcher(step)
       const found = new Set<Element>()
-      for (const node of scope) for (const element of DomUtils.findAll(test, 'children' in node ? node.children : [])) found.add(element)
+      for (const node of scope)
+        for (const element of DomUtils.findAll(test, 'children' in node ? node.children : [])) found.add(element)
       return [...found]
     },
     Array.isArray(root) ? root : [root],
@@ -63,7 +64,8 @@ export function section(root: AnyNode, heading: string): Element {
   const [title] = titles
   if (!title) throw new Error(`no section is headed "${heading}"`)
   let step: Element = title
-  while (step.parent && 'name' in step.parent && !['section', 'main', 'nav', 'footer'].includes(step.name)) step = step.parent as Element
+  while (step.parent && 'name' in step.parent && !['section', 'main', 'nav', 'footer'].includes(step.name))
+    step = step.parent as Element
   return step
 }
 

@@ -1,11 +1,10 @@
 // A literal map of files over a small valid site -> what load and plan make of it, and the report a person sees. No disk.
 import { z } from 'zod'
-import { load, type Shapes } from '../src/load/load.ts'
-import type { Content } from '../src/model/loaded.ts'
-import type { Page, Plan } from '../src/model/page.ts'
+import type { Shapes } from '../src/load/site.ts'
+import type { Page } from '../src/model/plan.ts'
 import type { Files, Problem } from '../src/model/problem.ts'
 import { noPaint, report } from '../src/model/report.ts'
-import { plan } from '../src/plan/plan.ts'
+import { type WholeContent, type WholePlan, whole } from './whole.ts'
 
 /** A bicycle workshop: the least that is a whole site, with one of everything the engine checks. */
 export const base: Readonly<Record<string, string>> = {
@@ -107,15 +106,20 @@ export const shapes: Shapes = {
       uses: ['prices'],
     },
     plain: { content: (k) => ({ text: k.text('the text') }) },
-    repair: { content: (k) => ({ related: z.array(k.ref('repairs', 'a repair')).optional(), links: z.array(k.href('a link')).optional() }) },
+    repair: {
+      content: (k) => ({
+        related: z.array(k.ref('repairs', 'a repair')).optional(),
+        links: z.array(k.href('a link')).optional(),
+      }),
+    },
   },
   data: { labels: () => z.strictObject({ call: z.string().min(1) }) },
 }
 
 export interface Outcome {
   readonly problems: readonly Problem[]
-  readonly content?: Content
-  readonly plan?: Plan
+  readonly content?: WholeContent
+  readonly plan?: WholePlan
   /** The report as the terminal shows it, without colour. */
   readonly text: string
   /** The page at an address; the test fails here when there is none. */
@@ -138,17 +142,20 @@ export function edited(file: string, piece: string, by: string): Record<string, 
 }
 
 function understand(files: Files): Outcome {
-  const loaded = load({ files, shapes, hosts: ['netlify'] })
-  const planned = loaded.value ? plan(loaded.value, { templates: shapes.pages, year: 2026 }) : { problems: [] }
-  const problems = [...loaded.problems, ...planned.problems]
+  const { content, plan, problems } = whole({ files, shapes, hosts: ['netlify'] })
   const failed = problems.some(({ level }) => level === 'error')
   return {
     problems,
-    ...(loaded.value && { content: loaded.value }),
-    ...(planned.value && { plan: planned.value }),
-    text: report(problems, { files, paint: noPaint, ids: false, ...(failed && { consequence: 'Nothing was written.' }) }),
+    ...(content && { content }),
+    ...(plan && { plan }),
+    text: report(problems, {
+      files,
+      paint: noPaint,
+      ids: false,
+      ...(failed && { consequence: 'Nothing was written.' }),
+    }),
     page(path) {
-      const page = planned.value?.pages.find((candidate) => candidate.path === path)
+      const page = plan?.pages.find((candidate) => candidate.path === path)
       if (!page) throw new Error(`there is no page at ${path}: ${report(problems, { files, paint: noPaint })}`)
       return page
     },

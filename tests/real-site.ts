@@ -1,64 +1,43 @@
-// The site of this repository, built once in memory for all tests of a file. Nothing is written but the cache.
+// A folder -> its site, made in memory; the site of this repository once in a worker.
 import { fileURLToPath } from 'node:url'
-import type { Content } from '../src/model/loaded.ts'
-import type { Plan } from '../src/model/page.ts'
-import type { Files, Problem } from '../src/model/problem.ts'
-import { noPaint, report } from '../src/model/report.ts'
 import { type Document, parse } from './html.ts'
+import { type Made, made } from './made.ts'
 
+export { opened as openSite, year } from './made.ts'
 export const root = fileURLToPath(new URL('..', import.meta.url))
-export const year = 2026
 
-export interface RealSite {
-  readonly content: Content
-  readonly plan: Plan
-  readonly output: Files
-  /** Address -> HTML of every planned page. */
-  readonly pages: ReadonlyMap<string, string>
+export interface BuiltSite extends Made {
   /** The page at an address, parsed. Redirects are files of the output, not pages. */
   page(path: string): Document
   /** A file of the output as text. */
   file(path: string): string
 }
 
-const fail = (problems: readonly Problem[], files: Files): never => {
-  throw new Error(`the site has problems:\n\n${report(problems, { files, paint: noPaint })}`)
-}
-
-async function build(): Promise<RealSite> {
-  // As bin/site does, and before React is loaded.
-  process.env.NODE_ENV = 'production'
-  const { make, open, prepare } = await import('../src/make.ts')
-  const opened = await open({ root, year, cache: true })
-  if (!opened.value) return fail(opened.problems, opened.files)
-  const prepared = await prepare(opened.value)
-  if (!prepared.value) return fail(prepared.problems, opened.files)
-  const made = await make(opened.value, prepared.value)
-  if (!made.value) return fail(made.problems, opened.files)
-  const { output, pages } = made.value
+/** Makes the site below a folder in memory. Throws where it has problems, with the report. */
+export async function buildSite(root: string): Promise<BuiltSite> {
+  const site = await made(root)
   const parsed = new Map<string, Document>()
-  const text = (path: string) => {
-    const contents = output.get(path)
-    if (contents === undefined) throw new Error(`the output has no ${path}`)
-    return typeof contents === 'string' ? contents : Buffer.from(contents).toString('utf8')
-  }
   return {
-    content: opened.value.content,
-    plan: opened.value.plan,
-    output,
-    pages,
+    ...site,
     page(path) {
-      const html = pages.get(path)
+      const html = site.pages.get(path)
       if (html === undefined) throw new Error(`there is no page at ${path}`)
       const document = parsed.get(path) ?? parse(html)
       parsed.set(path, document)
       return document
     },
-    file: text,
+    file(path) {
+      const contents = site.output.get(path)
+      if (contents === undefined) throw new Error(`the output has no ${path}`)
+      return Buffer.from(contents).toString('utf8')
+    },
   }
 }
 
-let once: Promise<RealSite> | undefined
+let once: Promise<BuiltSite> | undefined
 
-/** The built site. The first call builds it. */
-export const realSite = () => (once ??= build())
+/** The made site. The first call makes it. */
+export const realSite = () => {
+  once ??= buildSite(root)
+  return once
+}

@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import { loadTemplates } from '../src/assets/templates.ts'
 import { editorSettings, fieldGuide, type Json, type Kind, kindsOf, MARK } from '../src/load/describe.ts'
-import { loadRoutes } from '../src/load/load.ts'
-import { readSite } from '../src/load/read.ts'
+import { loadRoutes } from '../src/load/site.ts'
 import { decode, parseYaml } from '../src/load/yaml.ts'
+import { inputsOf } from '../src/pipeline/options.ts'
+import { optionsOf } from './made.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const { files } = readSite(root)
+const { files } = await inputsOf(optionsOf(root))
 let kinds: Kind[]
 
 beforeAll(async () => {
@@ -35,7 +36,10 @@ test('the fields of a site are described one by one', () => {
   const guide = fieldGuide(kinds, '')
   expect(guide).toContain('| `business.phones.<name>.number` | text | yes | E.164: what tel: links dial |')
   expect(guide).toContain(
-    '| `head.robots` | one of `index, follow`, `noindex, follow`, `noindex, nofollow` | no (`index, follow`) | what search engines may do with the page |',
+    [
+      '| `head.robots` | one of `index, follow`, `noindex, follow`, `noindex, nofollow`',
+      '| no (`index, follow`) | what search engines may do with the page |',
+    ].join(' '),
   )
   expect(guide).toContain('| `items[].rating` | whole number | yes | stars, 1 to 5 |')
 })
@@ -53,19 +57,35 @@ test('every YAML file has one schema, and fits it', () => {
 
 test('a schema refuses an unknown key, a missing one and another type', () => {
   const data = kinds.find(({ name }) => name === 'testimonials')?.schema ?? {}
-  expect(faults(data, { item: [], items: [{ text: 5, author: 'A' }] }, 'x')).toEqual(['x.item is unknown', 'x.items[0].text is not a string'])
+  expect(faults(data, { item: [], items: [{ text: 5, author: 'A' }] }, 'x')).toEqual([
+    'x.item is unknown',
+    'x.items[0].text is not a string',
+  ])
   expect(faults(data, {}, 'x')).toEqual(['x.items is missing'])
 })
 
 test('a file of a folder needs what its own template needs, less the defaults of its route', () => {
   const services = kinds.find(({ name }) => name === 'services')?.schema ?? {}
   const missing = (entry: unknown) => faults(services, entry, 'x').filter((fault) => fault.endsWith('is missing'))
-  expect(missing({ name: 'x' })).toEqual(['x.head is missing', 'x.hero is missing', 'x.features is missing', 'x.benefits is missing'])
-  expect(missing({ name: 'x', template: 'stack' })).toEqual(['x.head is missing', 'x.hero is missing', 'x.steps is missing', 'x.problems is missing'])
+  expect(missing({ name: 'x' })).toEqual([
+    'x.head is missing',
+    'x.hero is missing',
+    'x.features is missing',
+    'x.benefits is missing',
+  ])
+  expect(missing({ name: 'x', template: 'stack' })).toEqual([
+    'x.head is missing',
+    'x.hero is missing',
+    'x.steps is missing',
+    'x.problems is missing',
+  ])
 })
 
 test('settings that are there stay, old schemas of the same folder go', () => {
-  const before = { 'editor.tabSize': 2, 'yaml.schemas': { './mine.json': 'x.yaml', './.site/schemas/gone.json': 'gone.yaml' } }
+  const before = {
+    'editor.tabSize': 2,
+    'yaml.schemas': { './mine.json': 'x.yaml', './.site/schemas/gone.json': 'gone.yaml' },
+  }
   const after = editorSettings([{ name: 'site', files: ['site.yaml'], schema: {} }], before, '.site/schemas')
   expect(after).toEqual({
     'editor.tabSize': 2,
@@ -79,7 +99,8 @@ test('.vscode/settings.json is what site schema writes', () => {
   expect(settings, 'run: npx site schema').toEqual(editorSettings(kinds, settings, '.site/schemas'))
 })
 
-const fits = (glob: string, file: string) => new RegExp(`^${glob.replaceAll('.', '\\.').replace('*', '[^/]+')}$`).test(file)
+const fits = (glob: string, file: string) =>
+  new RegExp(`^${glob.replaceAll('.', '\\.').replace('*', '[^/]+')}$`).test(file)
 
 /** As much of draft-07 as these schemas use to say which keys there are and of what type. */
 function faults(schema: Json, value: unknown, at: string): string[] {
@@ -87,7 +108,8 @@ function faults(schema: Json, value: unknown, at: string): string[] {
   if (schema.const !== undefined && value !== schema.const) return [`${at} is not ${String(schema.const)}`]
   if (schema.enum && !schema.enum.includes(value)) return [`${at} is not among the choices`]
   const type = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value
-  if (schema.type !== undefined && schema.type !== type && !(schema.type === 'integer' && Number.isInteger(value))) return [`${at} is not a ${schema.type}`]
+  if (schema.type !== undefined && schema.type !== type && !(schema.type === 'integer' && Number.isInteger(value)))
+    return [`${at} is not a ${schema.type}`]
   if (Array.isArray(value)) {
     const items = schema.items as Json | readonly Json[] | undefined
     return value.flatMap((each, i) => faults((Array.isArray(items) ? items[i] : items) ?? {}, each, `${at}[${i}]`))
@@ -99,7 +121,11 @@ function faults(schema: Json, value: unknown, at: string): string[] {
     ...Object.keys(group).flatMap((key) => {
       const known = schema.properties?.[key]
       if (!known && schema.additionalProperties === false) return [`${at}.${key} is unknown`]
-      return faults(known ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {}), group[key], `${at}.${key}`)
+      return faults(
+        known ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {}),
+        group[key],
+        `${at}.${key}`,
+      )
     }),
   ]
 }

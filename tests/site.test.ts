@@ -8,15 +8,15 @@ import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fileOf } from '../src/model/address.ts'
 import { all, one, parse, words } from './html.ts'
-import { type RealSite, realSite, root } from './real-site.ts'
+import { type BuiltSite, realSite, root } from './real-site.ts'
 
-let site: RealSite
+let site: BuiltSite
 beforeAll(async () => {
   site = await realSite()
 })
 
 /** Runs a check on every page; the result names the pages where it found something. */
-const findings = (check: (path: string, document: ReturnType<RealSite['page']>) => readonly string[]) =>
+const findings = (check: (path: string, document: ReturnType<BuiltSite['page']>) => readonly string[]) =>
   [...site.pages.keys()].flatMap((path) => check(path, site.page(path)).map((found) => `${path}: ${found}`))
 
 test('the site builds without a problem, and every planned page is drawn', () => {
@@ -25,7 +25,11 @@ test('the site builds without a problem, and every planned page is drawn', () =>
 
 describe('every page', () => {
   test('has one h1, and it says something', () => {
-    expect(findings((_, page) => (all(page, 'h1').length === 1 && words(one(page, 'h1')) !== '' ? [] : [`${all(page, 'h1').length} h1`]))).toEqual([])
+    expect(
+      findings((_, page) =>
+        all(page, 'h1').length === 1 && words(one(page, 'h1')) !== '' ? [] : [`${all(page, 'h1').length} h1`],
+      ),
+    ).toEqual([])
   })
 
   test('has a title and a description that no other page has', () => {
@@ -74,7 +78,12 @@ describe('every page', () => {
   })
 
   test('links only to pages, files and anchors that are there', () => {
-    const ids = new Map([...site.pages.keys()].map((path) => [path, new Set(all(site.page(path), '*[id]').map(({ attribs }) => attribs.id))]))
+    const ids = new Map(
+      [...site.pages.keys()].map((path) => [
+        path,
+        new Set(all(site.page(path), '*[id]').map(({ attribs }) => attribs.id)),
+      ]),
+    )
     const redirected = new Set(site.plan.redirects.map(({ from }) => from))
     expect(
       findings((here, page) =>
@@ -99,7 +108,9 @@ describe('every page', () => {
             attribs.src,
             attribs['data-src'],
             attribs['data-island'],
-            ...[attribs.srcset, attribs['data-srcset']].flatMap((set) => set?.split(',').map((part) => part.trim().split(/\s+/)[0]) ?? []),
+            ...[attribs.srcset, attribs['data-srcset']].flatMap(
+              (set) => set?.split(',').map((part) => part.trim().split(/\s+/)[0]) ?? [],
+            ),
           ])
           .filter((src) => src?.startsWith('/') && !site.output.has(src.slice(1)))
           .map(String),
@@ -114,7 +125,9 @@ describe('every page', () => {
   test('gives its islands props that are JSON', () => {
     expect(
       findings((_, page) =>
-        all(page, '*[data-props]').flatMap(({ attribs }) => (typeof JSON.parse(attribs['data-props'] ?? '') === 'object' ? [] : ['no object'])),
+        all(page, '*[data-props]').flatMap(({ attribs }) =>
+          typeof JSON.parse(attribs['data-props'] ?? '') === 'object' ? [] : ['no object'],
+        ),
       ),
     ).toEqual([])
   })
@@ -123,7 +136,9 @@ describe('every page', () => {
     const said = String((site.plan.shared.labels.layout as Record<string, string>).newTab)
     expect(
       findings((_, page) =>
-        all(page, 'a[target="_blank"]').flatMap((link) => (link.attribs.rel?.includes('noopener') && words(link).includes(said) ? [] : [words(link)])),
+        all(page, 'a[target="_blank"]').flatMap((link) =>
+          link.attribs.rel?.includes('noopener') && words(link).includes(said) ? [] : [words(link)],
+        ),
       ),
     ).toEqual([])
   })
@@ -147,11 +162,19 @@ test('html-validate (recommended and a11y) finds nothing on any page, redirects 
   for (const [file, contents] of site.output) {
     if (!file.endsWith('.html')) continue
     const { results } = await validator.validateString(String(contents), file)
-    const faults = new Map(results.flatMap(({ messages }) => messages.map((message) => [`${message.ruleId}: ${message.message}`, message.selector ?? ''])))
-    for (const [fault, where] of faults) found.set(fault, { pages: (found.get(fault)?.pages ?? 0) + 1, first: found.get(fault)?.first ?? `${file} ${where}` })
+    const faults = new Map(
+      results.flatMap(({ messages }) =>
+        messages.map((message) => [`${message.ruleId}: ${message.message}`, message.selector ?? '']),
+      ),
+    )
+    for (const [fault, where] of faults)
+      found.set(fault, {
+        pages: (found.get(fault)?.pages ?? 0) + 1,
+        first: found.get(fault)?.first ?? `${file} ${where}`,
+      })
   }
   expect([...found].map(([fault, { pages, first }]) => `${fault} (${pages} pages, first: ${first})`)).toEqual([])
-}, 60_000)
+})
 
 describe('the sitemap', () => {
   test('holds exactly the pages that may be found, by their canonical addresses', () => {
@@ -187,7 +210,13 @@ test('two builds give equal bytes: from another folder, without the cache, in an
   const work = mkdtempSync(join(tmpdir(), 'same-bytes-'))
   try {
     const copy = join(work, 'a copy of the site')
-    for (const part of ['site.yaml', 'content', 'templates', 'public', ...(existsSync(join(root, '.git')) ? ['.git'] : [])])
+    for (const part of [
+      'site.yaml',
+      'content',
+      'templates',
+      'public',
+      ...(existsSync(join(root, '.git')) ? ['.git'] : []),
+    ])
       cpSync(join(root, part), join(copy, part), { recursive: true })
     const run = (from: string, args: string[], env: Record<string, string>) =>
       new Promise<string>((done, failed) => {
@@ -198,20 +227,30 @@ test('two builds give equal bytes: from another folder, without the cache, in an
         })
         let said = ''
         child.stderr.on('data', (data) => (said += data))
-        child.on('exit', (code) => (code === 0 ? done(said) : failed(new Error(`site build ended with ${code}:\n${said}`))))
+        child.on('exit', (code) =>
+          code === 0 ? done(said) : failed(new Error(`site build ended with ${code}:\n${said}`)),
+        )
       })
     const [here, there] = [join(work, 'here'), join(work, 'there')]
     await Promise.all([
       run(root, ['--out', here], { TZ: 'Pacific/Kiritimati', LANG: 'el_GR.UTF-8', LC_ALL: 'el_GR.UTF-8' }),
-      run(work, ['--root', copy, '--out', there, '--no-cache'], { TZ: 'America/Los_Angeles', LANG: 'C', LC_ALL: 'C', UV_THREADPOOL_SIZE: '1', HOME: work }),
+      run(work, ['--root', copy, '--out', there, '--no-cache'], {
+        TZ: 'America/Los_Angeles',
+        LANG: 'C',
+        LC_ALL: 'C',
+        UV_THREADPOOL_SIZE: '1',
+        HOME: work,
+      }),
     ])
     const [a, b] = [hashes(here), hashes(there)]
     expect(Object.keys(b)).toEqual(Object.keys(a))
     expect(Object.keys(a).filter((file) => a[file] !== b[file])).toEqual([])
     // In memory, for the same year, too.
-    const inMemory = Object.fromEntries([...site.output].map(([file, contents]) => [file, createHash('sha256').update(contents).digest('hex')]))
+    const inMemory = Object.fromEntries(
+      [...site.output].map(([file, contents]) => [file, createHash('sha256').update(contents).digest('hex')]),
+    )
     expect(Object.keys(inMemory).filter((file) => inMemory[file] !== a[file])).toEqual([])
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
-}, 60_000)
+})

@@ -3,36 +3,33 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
-import { type Made, make, type Opened, open, prepare } from '../src/make.ts'
+import { type Made, made as makeSite } from './made.ts'
 
 const root = fileURLToPath(new URL('sites/locksmith', import.meta.url))
-let opened: Opened
 let made: Made
 
 beforeAll(async () => {
-  const first = await open({ root, year: 2026, cache: true })
-  if (!first.value) throw new Error(JSON.stringify(first.problems, null, 2))
-  opened = first.value
-  const prepared = await prepare(opened)
-  if (!prepared.value) throw new Error(JSON.stringify(prepared.problems, null, 2))
-  const last = await make(opened, prepared.value)
-  if (!last.value) throw new Error(JSON.stringify(last.problems, null, 2))
-  made = last.value
+  made = await makeSite(root)
 }, 60_000)
 
 /** Every text file of the output: pages, redirect pages, sitemap, manifest, host files. */
 const texts = () =>
-  [...made.output].filter(([file]) => /\.(?:html|xml|txt|webmanifest)$|^_/.test(file)).map(([file, contents]) => [file, String(contents)] as const)
+  [...made.output]
+    .filter(([file]) => /\.(?:html|xml|txt|webmanifest)$|^_/.test(file))
+    .map(([file, contents]) => [file, Buffer.from(contents).toString('utf8')] as const)
 
 /** Site paths a text names, whatever the attribute, and in the props of islands. */
-const paths = (text: string) => [...text.matchAll(/(?:href="|url=|href&quot;:&quot;|calder-locksmiths\.example)(\/[^"&<\s]*)/g)].map(([, path = '']) => path)
+const paths = (text: string) =>
+  [...text.matchAll(/(?:href="|url=|href&quot;:&quot;|calder-locksmiths\.example)(\/[^"&<\s]*)/g)].map(
+    ([, path = '']) => path,
+  )
 
 test('the same templates draw it: there is no copy of them', () => {
   expect(readFileSync(`${root}/site.yaml`, 'utf8')).toContain('templates: ../../../templates')
 })
 
 test('it has pages of every kind and no problem', () => {
-  expect(opened.plan.pages.map((page) => page.path)).toEqual([
+  expect(made.plan.pages.map((page) => page.path)).toEqual([
     '/',
     '/404',
     '/500',
@@ -59,8 +56,12 @@ test('every address ends in a slash: files, links, canonical, structured data, s
       .map((path) => `${file}: ${path}`),
   )
   expect(bare).toEqual([])
-  expect(made.output.get('_redirects')).toBe('/lockouts/ /services/emergency-lockout/ 301!\n/old/windows/ /services/window-locks/ 302!\n')
-  expect(String(made.output.get('sitemap.xml'))).toContain('<loc>https://calder-locksmiths.example/services/lock-change/</loc>')
+  expect(made.output.get('_redirects')).toBe(
+    '/lockouts/ /services/emergency-lockout/ 301!\n/old/windows/ /services/window-locks/ 302!\n',
+  )
+  expect(String(made.output.get('sitemap.xml'))).toContain(
+    '<loc>https://calder-locksmiths.example/services/lock-change/</loc>',
+  )
 })
 
 test('every link leads to a page, a redirect or a file', () => {
@@ -78,19 +79,26 @@ test('every link leads to a page, a redirect or a file', () => {
 })
 
 test('every page says that it is English', () => {
-  const others = texts().filter(([file, text]) => file.endsWith('.html') && !text.startsWith('<!DOCTYPE html><html lang="en">'))
+  const others = texts().filter(
+    ([file, text]) => file.endsWith('.html') && !text.startsWith('<!DOCTYPE html><html lang="en">'),
+  )
   expect(others).toEqual([])
 })
 
 test('no Greek letter stands in its output', () => {
-  const greek = texts().flatMap(([file, text]) => [...text.matchAll(/.{0,30}\p{Script=Greek}.{0,30}/gu)].map(([found]) => `${file}: ${found}`))
+  const greek = texts().flatMap(([file, text]) =>
+    [...text.matchAll(/.{0,30}\p{Script=Greek}.{0,30}/gu)].map(([found]) => `${file}: ${found}`),
+  )
   expect(greek).toEqual([])
 })
 
 test('no word of another trade stands in its output', () => {
-  const said = (text: string) => text.replace(/<(?:style|script)[\s\S]*?<\/(?:style|script)>/g, '').replace(/<svg[\s\S]*?<\/svg>/g, '')
+  const said = (text: string) =>
+    text.replace(/<(?:style|script)[\s\S]*?<\/(?:style|script)>/g, '').replace(/<svg[\s\S]*?<\/svg>/g, '')
   const drains = texts().flatMap(([file, text]) =>
-    [...said(text).matchAll(/.{0,30}\b(?:drain|drains|sewer|toilet|plumb\w*|unclog\w*|disinfect\w*)\b.{0,30}/gi)].map(([found]) => `${file}: ${found}`),
+    [...said(text).matchAll(/.{0,30}\b(?:drain|drains|sewer|toilet|plumb\w*|unclog\w*|disinfect\w*)\b.{0,30}/gi)].map(
+      ([found]) => `${file}: ${found}`,
+    ),
   )
   expect(drains).toEqual([])
 })

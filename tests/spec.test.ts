@@ -1,9 +1,9 @@
 // spec.md, line by line, against the built site: its routes, labels, lists and constants. Greek stands here because spec.md asks for it.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { all, type Document, type Element, one, parse, section, words } from './html.ts'
-import { type RealSite, realSite, year } from './real-site.ts'
+import { type BuiltSite, realSite, year } from './real-site.ts'
 
-let site: RealSite
+let site: BuiltSite
 beforeAll(async () => {
   site = await realSite()
 })
@@ -63,22 +63,35 @@ const UNLISTED = ['/efcharistoume', '/404', '/500']
 
 const main = (path: string) => one(site.page(path), 'main')
 const text = (path: string) => words(main(path))
-const entry = (path: string) => site.plan.pages.find((page) => page.path === path)?.props.entry as Record<string, { heading?: string; items?: unknown[] }>
+const entry = (path: string) =>
+  site.plan.pages.find((page) => page.path === path)?.props.entry as Record<
+    string,
+    { heading?: string; items?: unknown[] }
+  >
 /** The section of a page whose heading the named part of its YAML gives. */
 const part = (path: string, name: string) => section(main(path), entry(path)[name]?.heading ?? `no heading in ${name}`)
 const items = (path: string, name: string) => all(part(path, name), 'li')
 const titles = (elements: Element[]) => elements.map((element) => words(all(element, 'h3')))
 const links = (elements: Element[]) => elements.map((link) => [words(link), link.attribs.href])
 const meta = (page: Document, name: string) =>
-  [...all(page, `head meta[name="${name}"]`), ...all(page, `head meta[property="${name}"]`)].map(({ attribs }) => attribs.content)
-const phones = () => site.plan.site.business.phones as unknown as { mobile: { number: string; shown: string }; landline: { number: string; shown: string } }
+  [...all(page, `head meta[name="${name}"]`), ...all(page, `head meta[property="${name}"]`)].map(
+    ({ attribs }) => attribs.content,
+  )
+const phones = () =>
+  site.plan.site.business.phones as unknown as {
+    mobile: { number: string; shown: string }
+    landline: { number: string; shown: string }
+  }
 /** The one JSON-LD graph of a page, its nodes by type. */
 const graph = (path: string): Record<string, Record<string, unknown>> => {
   const scripts = all(site.page(path), 'script[type="application/ld+json"]')
   if (scripts.length === 0) return {}
   expect(scripts).toHaveLength(1)
   const first = scripts[0]?.children[0]
-  const data = JSON.parse(first && 'data' in first ? first.data : '') as { '@context': string; '@graph': Record<string, unknown>[] }
+  const data = JSON.parse(first && 'data' in first ? first.data : '') as {
+    '@context': string
+    '@graph': Record<string, unknown>[]
+  }
   expect(data['@context']).toBe('https://schema.org')
   return Object.fromEntries(data['@graph'].map((node) => [String(node['@type']), node]))
 }
@@ -97,7 +110,7 @@ describe('2. routes', () => {
     expect(site.file('_redirects').split('\n')).toContain(`${from} ${to} 301!`)
     const page = parse(site.file(`${from.slice(1)}.html`))
     expect(one(page, 'link[rel="canonical"]').attribs.href).toBe(site.plan.site.origin + to)
-    expect(one(page, 'meta[http-equiv="refresh"]').attribs.content).toBe(`0;url=${to}`)
+    expect(one(page, 'meta[http-equiv="refresh"]').attribs.content).toBe(`0; url=${to}`)
     const script = one(page, 'script').children[0]
     expect(script && 'data' in script ? script.data : '').toContain('location.replace(')
   })
@@ -141,9 +154,14 @@ describe('2. shared layout', () => {
     const wide = all(site.page(path), 'header nav').filter((nav) => !all(dialog, 'nav').includes(nav))
     return [...wide, one(dialog, 'nav')].map((nav) => all(nav, 'ul')[0] ?? expect.unreachable('a menu has a list'))
   }
-  const ownItems = (list: Element) => list.children.filter((child): child is Element => 'name' in child && child.name === 'li')
+  const ownItems = (list: Element) =>
+    list.children.filter((child): child is Element => 'name' in child && child.name === 'li')
   const ownLinks = (list: Element) =>
-    links(ownItems(list).flatMap((item) => item.children.filter((child): child is Element => 'name' in child && child.name === 'a')))
+    links(
+      ownItems(list).flatMap((item) =>
+        item.children.filter((child): child is Element => 'name' in child && child.name === 'a'),
+      ),
+    )
 
   test('both menus lead to home, about, questions and contact on every page', () => {
     for (const path of everywhere()) for (const menu of menus(path)) expect(ownLinks(menu), path).toEqual(MENU)
@@ -153,14 +171,18 @@ describe('2. shared layout', () => {
     for (const menu of menus('/')) {
       const third = ownItems(menu)[2] ?? expect.unreachable('there is a third item')
       expect(words(third)).toMatch(/^Υπηρεσίες/)
-      expect([...new Set(all(third, 'a').map(({ attribs }) => attribs.href))].sort()).toEqual(['/services', ...servicePaths].sort())
+      expect([...new Set(all(third, 'a').map(({ attribs }) => attribs.href))].sort()).toEqual(
+        ['/services', ...servicePaths].sort(),
+      )
     }
   })
 
   test('in both menus the gutter item has exactly its five sub-items, in order', () => {
     for (const menu of menus('/')) {
       const lists = all(menu, 'ul').filter(
-        (list) => all(list, 'ul').length === 0 && all(list, 'a').some(({ attribs }) => attribs.href === '/services/apofraksi-mpalkoniou'),
+        (list) =>
+          all(list, 'ul').length === 0 &&
+          all(list, 'a').some(({ attribs }) => attribs.href === '/services/apofraksi-mpalkoniou'),
       )
       expect(lists.map((list) => all(list, 'a').map(({ attribs }) => attribs.href))).toEqual([GUTTERS])
     }
@@ -217,7 +239,9 @@ describe('2. shared layout', () => {
       expect(said).toContain('184 50')
       const tel = all(footer, 'a[href^="tel:"]').map(({ attribs }) => attribs.href)
       expect(tel, path).toEqual([`tel:${phones().mobile.number}`, `tel:${phones().landline.number}`])
-      expect(all(footer, 'a[href^="mailto:"]').map(({ attribs }) => attribs.href)).toContain(`mailto:${site.plan.site.business.email}`)
+      expect(all(footer, 'a[href^="mailto:"]').map(({ attribs }) => attribs.href)).toContain(
+        `mailto:${site.plan.site.business.email}`,
+      )
       expect(said).toContain(`© ${year}`)
       expect(all(footer, `a[href="${site.plan.site.navigation.footer?.credit?.href}"]`)).toHaveLength(1)
     }
@@ -289,11 +313,11 @@ describe('2. home page', () => {
     expect(titles(items('/', 'why')).length).toBeGreaterThanOrEqual(3)
     expect(all(part('/', 'banner'), 'a.button-call')).toHaveLength(1)
     const frame = one(part('/', 'map'), 'iframe')
-    expect([frame.attribs.loading, frame.attribs.src?.startsWith('https://www.openstreetmap.org/'), frame.attribs.sandbox !== undefined]).toEqual([
-      'lazy',
-      true,
-      true,
-    ])
+    expect([
+      frame.attribs.loading,
+      frame.attribs.src?.startsWith('https://www.openstreetmap.org/'),
+      frame.attribs.sandbox !== undefined,
+    ]).toEqual(['lazy', true, true])
   })
 })
 
@@ -301,16 +325,25 @@ describe('2. the other fixed pages', () => {
   test('/services groups all services into unclogging, gutters, maintenance, disinfection and pumping', () => {
     const groups = (entry('/services').groups as unknown as { title: string }[]).map(({ title }) => title)
     expect(groups).toEqual(['Αποφράξεις', 'Υδρορροές', 'Συντήρηση', 'Απολύμανση', 'Αντλήσεις'])
-    const inGroups = groups.map((title) => all(section(main('/services'), title), 'li h3 a').map(({ attribs }) => attribs.href?.replace('/services/', '')))
+    const inGroups = groups.map((title) =>
+      all(section(main('/services'), title), 'li h3 a').map(({ attribs }) => attribs.href?.replace('/services/', '')),
+    )
     expect(inGroups.flat().sort()).toEqual([...SERVICES].sort())
-    for (const slug of ['apofraksi-lekanis', 'apofraksi-nerochyti', 'apofraksi-banieras', 'apofraksi-sifonioy', 'apofraksi-frateiou', 'apofraksi-me-kamera'])
-      expect(inGroups[0]).toContain(slug)
-    expect([inGroups[1]?.includes('apofraksi-ydrorrois'), inGroups[2]?.includes('sintirisi-apoxeteyseon'), inGroups[3], inGroups[4]]).toEqual([
-      true,
-      true,
-      ['apolymansi'],
-      ['antliseis-ydaton'],
+    for (const slug of [
+      'apofraksi-lekanis',
+      'apofraksi-nerochyti',
+      'apofraksi-banieras',
+      'apofraksi-sifonioy',
+      'apofraksi-frateiou',
+      'apofraksi-me-kamera',
     ])
+      expect(inGroups[0]).toContain(slug)
+    expect([
+      inGroups[1]?.includes('apofraksi-ydrorrois'),
+      inGroups[2]?.includes('sintirisi-apoxeteyseon'),
+      inGroups[3],
+      inGroups[4],
+    ]).toEqual([true, true, ['apolymansi'], ['antliseis-ydaton']])
   })
 
   test('/company has the mission, areas, four strengths, three testimonials and a link to external reviews in a new tab', () => {
@@ -319,7 +352,11 @@ describe('2. the other fixed pages', () => {
     expect(titles(items('/company', 'strengths'))).toHaveLength(4)
     const quotes = items('/company', 'testimonials')
     expect(quotes).toHaveLength(3)
-    for (const quote of quotes) expect([words(one(quote, 'blockquote')) !== '', words(quote) !== words(one(quote, 'blockquote'))]).toEqual([true, true])
+    for (const quote of quotes)
+      expect([words(one(quote, 'blockquote')) !== '', words(quote) !== words(one(quote, 'blockquote'))]).toEqual([
+        true,
+        true,
+      ])
     const out = all(part('/company', 'testimonials'), 'a[target="_blank"]')
     expect(out).toHaveLength(1)
     expect(out[0]?.attribs.href).toMatch(/^https:\/\//)
@@ -340,7 +377,13 @@ describe('2. the other fixed pages', () => {
 
   test('/epikoinwnia has phone, e-mail, hours, the office address and the map', () => {
     const office = words(part('/epikoinwnia', 'office'))
-    for (const said of [phones().mobile.shown, phones().landline.shown, site.plan.site.business.email, 'Δευτέρα έως Κυριακή, 24 ώρες', 'Νίκαια, 184 50'])
+    for (const said of [
+      phones().mobile.shown,
+      phones().landline.shown,
+      site.plan.site.business.email,
+      'Δευτέρα έως Κυριακή, 24 ώρες',
+      'Νίκαια, 184 50',
+    ])
       expect(office).toContain(said)
     expect(all(part('/epikoinwnia', 'map'), 'iframe')).toHaveLength(1)
   })
@@ -348,8 +391,20 @@ describe('2. the other fixed pages', () => {
   test('/apolymansi has what it is, three occasions, 4 stages, 6 premises, 6 reasons, 5 single-open questions, related services and call buttons', () => {
     expect(words(part('/apolymansi', 'what'))).not.toBe('')
     expect(titles(items('/apolymansi', 'when'))).toEqual(['Μετά από ασθένεια', 'Προληπτικά', 'Για νομικές υποχρεώσεις'])
-    expect(titles(items('/apolymansi', 'stages'))).toEqual(['Εκτίμηση στον χώρο', 'Προετοιμασία', 'Εφαρμογή', 'Βεβαίωση'])
-    expect(titles(items('/apolymansi', 'premises'))).toEqual(['Σπίτια', 'Γραφεία', 'Εστιατόρια και καφέ', 'Ιατρεία και φαρμακεία', 'Σχολεία', 'Ξενοδοχεία'])
+    expect(titles(items('/apolymansi', 'stages'))).toEqual([
+      'Εκτίμηση στον χώρο',
+      'Προετοιμασία',
+      'Εφαρμογή',
+      'Βεβαίωση',
+    ])
+    expect(titles(items('/apolymansi', 'premises'))).toEqual([
+      'Σπίτια',
+      'Γραφεία',
+      'Εστιατόρια και καφέ',
+      'Ιατρεία και φαρμακεία',
+      'Σχολεία',
+      'Ξενοδοχεία',
+    ])
     expect(items('/apolymansi', 'reasons')).toHaveLength(6)
     const questions = all(main('/apolymansi'), 'details')
     expect(questions).toHaveLength(5)
@@ -365,7 +420,9 @@ describe('2. the other fixed pages', () => {
   test('an unknown address: 404, "Oops! Page not found", "Return to Home", noindex, and the path is logged', () => {
     expect(text('/404')).toContain('404')
     expect(words(one(main('/404'), 'h1'))).toBe('Oops! Page not found')
-    expect(links(all(main('/404'), 'a')).filter(([name]) => name === 'Return to Home')).toEqual([['Return to Home', '/']])
+    expect(links(all(main('/404'), 'a')).filter(([name]) => name === 'Return to Home')).toEqual([
+      ['Return to Home', '/'],
+    ])
     expect(meta(site.page('/404'), 'robots')[0]).toMatch(/^noindex/)
     const script = all(main('/404'), '*[data-island]').map(({ attribs }) => attribs['data-island'] ?? '')
     expect(script).toHaveLength(1)
@@ -390,7 +447,8 @@ describe('2. service pages', () => {
       ).toEqual([['Δωρεάν εκτίμηση', '/epikoinwnia']])
       expect(entry(path).features?.items?.length, path).toBeGreaterThanOrEqual(3)
       for (const name of ['features', 'benefits'])
-        for (const line of entry(path)[name]?.items ?? []) expect(text(path), path).toContain(String(line).replace(/\s+/g, ' '))
+        for (const line of entry(path)[name]?.items ?? [])
+          expect(text(path), path).toContain(String(line).replace(/\s+/g, ' '))
       expect(items(path, 'reasons'), path).toHaveLength(3)
       expect(all(main(path), 'details').length, path).toBeGreaterThanOrEqual(3)
       const related = items(path, 'related')
@@ -405,16 +463,25 @@ describe('2. service pages', () => {
   test('the three fixed reasons are immediate response, guarantee and safety, 15 years of experience', () => {
     // The disinfection page has reasons of its own: its years are others (point 9).
     for (const slug of GENERIC.filter((slug) => slug !== 'apolymansi'))
-      expect(titles(items(`/services/${slug}`, 'reasons')), slug).toEqual(['Άμεση ανταπόκριση', 'Εγγύηση και ασφάλεια', '15 χρόνια εμπειρίας'])
+      expect(titles(items(`/services/${slug}`, 'reasons')), slug).toEqual([
+        'Άμεση ανταπόκριση',
+        'Εγγύηση και ασφάλεια',
+        '15 χρόνια εμπειρίας',
+      ])
   })
 
   test('the related services a page does not name are sewer, toilet and sink unclogging', () => {
     const route = site.content.routes.pages.find(({ each }) => each === 'services')
-    expect((route?.defaults?.related as { items: string[] } | undefined)?.items).toEqual(['apofraksi-apoxeteysis', 'apofraksi-lekanis', 'apofraksi-nerochyti'])
+    expect((route?.defaults?.related as { items: string[] } | undefined)?.items).toEqual([
+      'apofraksi-apoxeteysis',
+      'apofraksi-lekanis',
+      'apofraksi-nerochyti',
+    ])
   })
 
   test('the questions of a page open one at a time and can be closed', () => {
-    for (const path of servicePaths) expect([path, new Set(all(main(path), 'details').map(({ attribs }) => attribs.name)).size]).toEqual([path, 1])
+    for (const path of servicePaths)
+      expect([path, new Set(all(main(path), 'details').map(({ attribs }) => attribs.name)).size]).toEqual([path, 1])
   })
 
   test.each(STACKS)('%s has a hero, 4 steps, 8 problems, 3 reasons, 5 questions and 3 related services', (slug) => {
@@ -427,18 +494,25 @@ describe('2. service pages', () => {
 })
 
 describe('2. area pages', () => {
-  test.each(AREAS)('%s has a hero, services, reasons, the landline call button, a quote link and the urgent box', (slug) => {
-    const path = `/areas/${slug}`
-    const hero = one(main(path), 'h1').parent as Element
-    expect(all(hero, 'a.button-call').map(({ attribs }) => attribs.href)).toEqual([`tel:${phones().landline.number}`])
-    expect(links(all(hero, 'a')).filter(([, href]) => href === '/epikoinwnia')).toEqual([['Ζητήστε προσφορά', '/epikoinwnia']])
-    expect(items(path, 'services').length).toBeGreaterThanOrEqual(3)
-    for (const item of items(path, 'services')) expect(servicePaths).toContain(one(item, 'h3 a').attribs.href)
-    expect(items(path, 'reasons').length).toBeGreaterThanOrEqual(3)
-    const urgent = entry(path).urgent as { heading: string }
-    const box = all(main(path), '.urgent')
-    expect(box.map((element) => [words(one(element, 'h2')), all(element, 'a.button-call').length])).toEqual([[urgent.heading.replace(/\s+/g, ' '), 1]])
-  })
+  test.each(AREAS)(
+    '%s has a hero, services, reasons, the landline call button, a quote link and the urgent box',
+    (slug) => {
+      const path = `/areas/${slug}`
+      const hero = one(main(path), 'h1').parent as Element
+      expect(all(hero, 'a.button-call').map(({ attribs }) => attribs.href)).toEqual([`tel:${phones().landline.number}`])
+      expect(links(all(hero, 'a')).filter(([, href]) => href === '/epikoinwnia')).toEqual([
+        ['Ζητήστε προσφορά', '/epikoinwnia'],
+      ])
+      expect(items(path, 'services').length).toBeGreaterThanOrEqual(3)
+      for (const item of items(path, 'services')) expect(servicePaths).toContain(one(item, 'h3 a').attribs.href)
+      expect(items(path, 'reasons').length).toBeGreaterThanOrEqual(3)
+      const urgent = entry(path).urgent as { heading: string }
+      const box = all(main(path), '.urgent')
+      expect(box.map((element) => [words(one(element, 'h2')), all(element, 'a.button-call').length])).toEqual([
+        [urgent.heading.replace(/\s+/g, ' '), 1],
+      ])
+    },
+  )
 
   test('no two areas say the same: each paragraph of local knowledge stands on one page only', () => {
     const said = areaPaths.flatMap((path) => (entry(path).local as unknown as { paragraphs: string[] }).paragraphs)
@@ -451,18 +525,26 @@ describe('3, 4, 5, 8. the contact form', () => {
   const field = (id: string) => one(form(), `*[name="${id}"]`)
   const label = (id: string) => words(one(form(), `label[for="${field(id).attribs.id}"]`))
   const props = () =>
-    JSON.parse(all(main('/epikoinwnia'), '*[data-props]')[0]?.attribs['data-props'] ?? '') as { labels: Record<string, string>; delivery: string }
+    JSON.parse(all(main('/epikoinwnia'), '*[data-props]')[0]?.attribs['data-props'] ?? '') as {
+      labels: Record<string, string>
+      delivery: string
+    }
 
   test('asks for name, e-mail and phone, which are required, and for service and message, which are not', () => {
-    expect(['name', 'email', 'phone', 'service', 'message'].map((id) => [id, field(id).name, field(id).attribs.type, 'required' in field(id).attribs])).toEqual(
-      [
-        ['name', 'input', 'text', true],
-        ['email', 'input', 'email', true],
-        ['phone', 'input', 'tel', true],
-        ['service', 'select', undefined, false],
-        ['message', 'textarea', undefined, false],
-      ],
-    )
+    expect(
+      ['name', 'email', 'phone', 'service', 'message'].map((id) => [
+        id,
+        field(id).name,
+        field(id).attribs.type,
+        'required' in field(id).attribs,
+      ]),
+    ).toEqual([
+      ['name', 'input', 'text', true],
+      ['email', 'input', 'email', true],
+      ['phone', 'input', 'tel', true],
+      ['service', 'select', undefined, false],
+      ['message', 'textarea', undefined, false],
+    ])
     expect(label('name')).toBe('Ονοματεπώνυμο *')
     expect(field('message').attribs.rows).toBe('4')
   })
@@ -511,16 +593,36 @@ describe('1, 9. claims, each where the specification puts it', () => {
     [
       'response within 20 minutes',
       '20 λεπτά',
-      ['/', '/services/apofraksi-lekanis', '/services/apofraksi-me-kamera', '/areas/piraeus', '/areas/nikaia', '/company', '/areas'],
+      [
+        '/',
+        '/services/apofraksi-lekanis',
+        '/services/apofraksi-me-kamera',
+        '/areas/piraeus',
+        '/areas/nikaia',
+        '/company',
+        '/areas',
+      ],
     ],
-    ['some pages 30 minutes', '30 λεπτά', ['/areas/aspropyrgos', '/areas/elefsina', '/areas/paleo-faliro', '/company', '/areas']],
-    ['the default FAQ 20-30 minutes', '20-30 λεπτά', ['/faq', ...GENERIC.filter((slug) => slug !== 'apolymansi').map((slug) => `/services/${slug}`)]],
+    [
+      'some pages 30 minutes',
+      '30 λεπτά',
+      ['/areas/aspropyrgos', '/areas/elefsina', '/areas/paleo-faliro', '/company', '/areas'],
+    ],
+    [
+      'the default FAQ 20-30 minutes',
+      '20-30 λεπτά',
+      ['/faq', ...GENERIC.filter((slug) => slug !== 'apolymansi').map((slug) => `/services/${slug}`)],
+    ],
     ['disinfection within 24 hours', '24 ώρες', ['/apolymansi', '/services/apolymansi']],
     ['24/7', '24/7', ['/', '/company', '/epikoinwnia', '/faq', '/services/apofraksi-lekanis']],
     ['over 15 years', 'πάνω από 15 χρόνια', ['/', '/company']],
     ['15 years', '15 χρόνια', GENERIC.filter((slug) => slug !== 'apolymansi').map((slug) => `/services/${slug}`)],
     ['20 years', '20 χρόνια', ['/apolymansi', '/services/apolymansi']],
-    ['warranty of 3 to 12 months', '3 έως 12 μήνες', ['/', '/company', '/faq', '/services/apofraksi-lekanis', '/services/apofraksi-apoxeteysis']],
+    [
+      'warranty of 3 to 12 months',
+      '3 έως 12 μήνες',
+      ['/', '/company', '/faq', '/services/apofraksi-lekanis', '/services/apofraksi-apoxeteysis'],
+    ],
     ['free re-application', 'δωρεάν επανάληψη', ['/faq']],
     ['6 months on the kitchen stack', '6 μήνες', ['/services/apofraksi-kathetis-kouzinas']],
     ['free estimate', 'Δωρεάν εκτίμηση', ['/', ...servicePaths, '/apolymansi']],
@@ -530,12 +632,20 @@ describe('1, 9. claims, each where the specification puts it', () => {
     ['kitchen stack job', '1-3 ώρες', ['/services/apofraksi-kathetis-kouzinas']],
     ['serious kitchen stack job', '4-5 ώρες', ['/services/apofraksi-kathetis-kouzinas']],
     ['toilet stack job', '2-4 ώρες', ['/services/apofraksi-kathetis-stilis-toualeton']],
-    ['gutter cleaning', 'τουλάχιστον 2 φορές τον χρόνο', ['/services', '/services/apofraksi-ydrorrois', '/services/apofraksi-kathetis-ydrorrois']],
+    [
+      'gutter cleaning',
+      'τουλάχιστον 2 φορές τον χρόνο',
+      ['/services', '/services/apofraksi-ydrorrois', '/services/apofraksi-kathetis-ydrorrois'],
+    ],
     ['service radius', '50 χιλιόμετρα', ['/areas', '/company', '/faq']],
     ['certified disinfectants', 'ΕΟΦ', ['/apolymansi', '/services/apolymansi']],
     ['disinfection certificates', 'βεβαίωση απολύμανσης', ['/apolymansi', '/services/apolymansi']],
     ['price of a toilet', '50€', ['/services/apofraksi-lekanis']],
-    ['price of sinks, basins and bathtubs', '45€', ['/services/apofraksi-nerochyti', '/services/apofraksi-niptira', '/services/apofraksi-banieras']],
+    [
+      'price of sinks, basins and bathtubs',
+      '45€',
+      ['/services/apofraksi-nerochyti', '/services/apofraksi-niptira', '/services/apofraksi-banieras'],
+    ],
     ['price of the camera', 'από 70€', ['/services/apofraksi-me-kamera']],
     ['price of maintenance', 'από 20€', ['/services/sintirisi-apoxeteyseon']],
   ])('%s: "%s"', (_, claim, paths) => {
@@ -547,8 +657,14 @@ describe('1, 9. claims, each where the specification puts it', () => {
   })
 
   test('the numbers of other pages stay off the pages they are not for', () => {
-    expect(['/', '/company', ...servicePaths.filter((path) => path !== '/services/apolymansi')].filter((path) => text(path).includes('20 χρόνια'))).toEqual([])
-    expect(servicePaths.filter((path) => path !== '/services/apofraksi-kathetis-kouzinas' && text(path).includes('6 μήνες'))).toEqual([])
+    expect(
+      ['/', '/company', ...servicePaths.filter((path) => path !== '/services/apolymansi')].filter((path) =>
+        text(path).includes('20 χρόνια'),
+      ),
+    ).toEqual([])
+    expect(
+      servicePaths.filter((path) => path !== '/services/apofraksi-kathetis-kouzinas' && text(path).includes('6 μήνες')),
+    ).toEqual([])
   })
 
   test('pictures load when a tenth is within 50 px of the screen', () => {
@@ -573,23 +689,28 @@ describe('1. the head of every page', () => {
         path,
       ).toEqual([canonical])
       expect(meta(page, 'robots'), path).toEqual([UNLISTED.includes(path) ? 'noindex, follow' : 'index, follow'])
-      expect([meta(page, 'og:type'), meta(page, 'og:url'), meta(page, 'og:locale'), meta(page, 'og:site_name')], path).toEqual([
-        ['website'],
-        [canonical],
-        ['el_GR'],
-        [site.plan.site.business.name],
-      ])
+      expect(
+        [meta(page, 'og:type'), meta(page, 'og:url'), meta(page, 'og:locale'), meta(page, 'og:site_name')],
+        path,
+      ).toEqual([['website'], [canonical], ['el_GR'], [site.plan.site.business.name]])
       expect([meta(page, 'og:title').length, meta(page, 'twitter:title')], path).toEqual([1, meta(page, 'og:title')])
-      expect([meta(page, 'og:description'), meta(page, 'twitter:description')], path).toEqual([[description], [description]])
+      expect([meta(page, 'og:description'), meta(page, 'twitter:description')], path).toEqual([
+        [description],
+        [description],
+      ])
       expect(meta(page, 'twitter:card'), path).toEqual(['summary_large_image'])
       expect(meta(page, 'og:image'), path).toEqual(meta(page, 'twitter:image'))
-      expect(site.output.has(String(meta(page, 'og:image')[0]).replace(`${site.plan.site.origin}/`, '')), path).toBe(true)
+      expect(site.output.has(String(meta(page, 'og:image')[0]).replace(`${site.plan.site.origin}/`, '')), path).toBe(
+        true,
+      )
       expect(one(page, 'html').attribs.lang, path).toBe('el')
     }
   })
 
   test('sets keywords of its own on every page that may be found', () => {
-    const said = [...site.pages.keys()].filter((path) => !UNLISTED.includes(path)).map((path) => [path, meta(site.page(path), 'keywords')[0] ?? ''] as const)
+    const said = [...site.pages.keys()]
+      .filter((path) => !UNLISTED.includes(path))
+      .map((path) => [path, meta(site.page(path), 'keywords')[0] ?? ''] as const)
     expect(said.filter(([, keywords]) => keywords.split(', ').length < 3)).toEqual([])
     expect(new Set(said.map(([, keywords]) => keywords)).size).toBe(said.length)
   })
@@ -605,9 +726,11 @@ describe('1. structured data', () => {
     expect(types('/epikoinwnia')).toEqual([BUSINESS, 'BreadcrumbList'])
     expect(types('/faq')).toEqual(['BreadcrumbList', 'FAQPage'])
     expect(types('/apolymansi')).toEqual([BUSINESS, 'Service', 'BreadcrumbList', 'FAQPage'])
-    for (const path of servicePaths) expect(types(path), path).toEqual([BUSINESS, 'Service', 'BreadcrumbList', 'FAQPage'])
+    for (const path of servicePaths)
+      expect(types(path), path).toEqual([BUSINESS, 'Service', 'BreadcrumbList', 'FAQPage'])
     for (const path of areaPaths) expect(types(path), path).toEqual([BUSINESS, 'Service', 'BreadcrumbList', 'FAQPage'])
-    for (const path of ['/company', '/services', '/areas', '/politiki-aporritou']) expect(types(path), path).toEqual(['BreadcrumbList'])
+    for (const path of ['/company', '/services', '/areas', '/politiki-aporritou'])
+      expect(types(path), path).toEqual(['BreadcrumbList'])
     for (const path of UNLISTED) expect(types(path), path).toEqual([])
   })
 
@@ -623,7 +746,12 @@ describe('1. structured data', () => {
           closes: '23:59',
         },
       ])
-      expect(business?.address).toMatchObject({ '@type': 'PostalAddress', addressLocality: 'Νίκαια', postalCode: '184 50', addressCountry: 'GR' })
+      expect(business?.address).toMatchObject({
+        '@type': 'PostalAddress',
+        addressLocality: 'Νίκαια',
+        postalCode: '184 50',
+        addressCountry: 'GR',
+      })
       expect(business?.areaServed).toEqual({
         '@type': 'GeoCircle',
         geoMidpoint: { '@type': 'GeoCoordinates', latitude: 37.94203, longitude: 23.64619 },
@@ -643,12 +771,14 @@ describe('1. structured data', () => {
         telephone: [phones().mobile.number, phones().landline.number],
       })
       expect(provider?.address, path).toMatchObject({ addressLocality: 'Νίκαια', postalCode: '184 50' })
-      for (const [key, value] of Object.entries(provider ?? {})) expect(graph('/')[BUSINESS]?.[key], `${path} ${key}`).toEqual(value)
+      for (const [key, value] of Object.entries(provider ?? {}))
+        expect(graph('/')[BUSINESS]?.[key], `${path} ${key}`).toEqual(value)
     }
   })
 
   test('no rating or review of itself is stated', () => {
-    for (const path of site.pages.keys()) expect(JSON.stringify(graph(path)), path).not.toMatch(/aggregateRating|"review"/i)
+    for (const path of site.pages.keys())
+      expect(JSON.stringify(graph(path)), path).not.toMatch(/aggregateRating|"review"/i)
   })
 
   test('the website names its language and publisher', () => {
@@ -677,11 +807,13 @@ describe('1. structured data', () => {
 
   test('breadcrumbs stand below the home page, as data and as links, and are the same', () => {
     for (const path of [...site.pages.keys()].filter((path) => path !== '/' && !UNLISTED.includes(path))) {
-      const stated = ((graph(path).BreadcrumbList?.itemListElement ?? []) as { name: string; item?: string }[]).map(({ name, item }) => [
-        name,
-        item?.replace(origin(), ''),
+      const stated = ((graph(path).BreadcrumbList?.itemListElement ?? []) as { name: string; item?: string }[]).map(
+        ({ name, item }) => [name, item?.replace(origin(), '')],
+      )
+      const shown = all(one(site.page(path), 'nav.crumbs'), 'li').map((item) => [
+        words(item),
+        all(item, 'a')[0]?.attribs.href,
       ])
-      const shown = all(one(site.page(path), 'nav.crumbs'), 'li').map((item) => [words(item), all(item, 'a')[0]?.attribs.href])
       expect(shown, path).toEqual(stated)
       expect(shown[0], path).toEqual(['Αρχική', '/'])
       expect(shown).toHaveLength(path.split('/').length)
@@ -694,9 +826,9 @@ describe('1. structured data', () => {
         words(one(element, 'summary')),
         words(element.children.filter((child) => !('name' in child && child.name === 'summary'))),
       ])
-      const stated = ((graph(path).FAQPage?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[]).map(({ name, acceptedAnswer }) =>
-        [name, acceptedAnswer.text].map((said) => said.replace(/\s+/g, ' ').trim()),
-      )
+      const stated = (
+        (graph(path).FAQPage?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[]
+      ).map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text].map((said) => said.replace(/\s+/g, ' ').trim()))
       expect(stated, path).toEqual(shown)
     }
   })

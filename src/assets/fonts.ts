@@ -2,7 +2,9 @@
 // Refuses to guess: a character the face cannot draw is handed back in `missing`, never left to another font.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { assetPath, digest, type Store, versionOf } from './store.ts'
+import type { Cache } from '../runtime/cache.ts'
+import { digest } from '../runtime/digest.ts'
+import { assetPath } from './asset-path.ts'
 
 /**
  * The heading face. Another face is another value here (and in package.json); nothing else knows its name.
@@ -35,26 +37,22 @@ const FEATURES = ['kern', 'ccmp', 'locl', 'mark', 'mkmk']
 /** Drawn as nothing, so no face needs them: controls, joiners, direction marks, soft hyphens, variation selectors. */
 export const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u
 
-/** One static font file: a face at one weight, as far as one script goes. */
-export interface StaticFont {
+/** One file of the face, of all weights. */
+export interface FontFile {
   readonly subset: string
-  /** TrueType bytes. */
-  readonly bytes: Uint8Array
-  readonly unitsPerEm: number
-  /** Code point -> advance width in font units, for every character the file has. */
-  readonly advances: ReadonlyMap<number, number>
+  readonly woff2: Uint8Array
+  /** Of `woff2`. */
+  readonly digest: string
+  /** The code points it has. */
+  readonly points: ReadonlySet<number>
 }
 
 const require = createRequire(import.meta.url)
 
-type SubsetFont = (font: Uint8Array, text: string | undefined, options: Record<string, unknown>) => Promise<Buffer>
+type SubsetFont = (font: Uint8Array, text: string, options: Record<string, unknown>) => Promise<Buffer>
 
-/** Loaded when first needed (25 ms, and its WebAssembly): a build with everything kept never does. */
+/** Loaded when first needed (25 ms, and its WebAssembly): a build that finds everything in the cache never does. */
 const subsetter = (): SubsetFont => require('subset-font') as SubsetFont
-
-/** What decides subset-font's bytes besides its input: itself, the subsetter, the woff2 compressor. */
-const subsetterVersion = (): string =>
-  [versionOf('subset-font'), versionOf('subset-font', 'harfbuzzjs'), versionOf('subset-font', 'fontverter', 'wawoff2')].join()
 
 /**
  * The heading face for the headings' text (all of it, joined; order and repetition do not matter).
@@ -62,7 +60,7 @@ const subsetterVersion = (): string =>
  * addresses, those every page needs; `missing` the characters no file of the face has, in code point order.
  * About 11 kB for a site's Greek headings, 16.2 kB for all of monotonic Greek and ASCII.
  */
-export async function headingFont({ text, store }: { readonly text: string; readonly store: Store }): Promise<{
+export async function headingFont({ text, cache }: { readonly text: string; readonly cache: Cache }): Promise<{
   css: string
   files: Map<string, Uint8Array>
   preload: string[]
@@ -70,12 +68,13 @@ export async function headingFont({ text, store }: { readonly text: string; read
 }> {
   // The space is always there: one from another font would part the words differently.
   const wanted = characters(text === '' ? '' : `${text} `)
-  const { fonts, missing } = await fontsFor({ characters: wanted, weight: FACE.weight, store })
+  const { fonts, missing } = await fontsFor({ characters: wanted, cache })
   const files = new Map<string, Uint8Array>()
   const rules: string[] = []
   for (const { font, characters } of fonts) {
-    const key = digest('heading', subsetterVersion(), font.bytes, characters.join(''), FEATURES.join())
-    const bytes = await store.remember(key, () => subsetter()(font.bytes, characters.join(''), { targetFormat: 'woff2', keepFeatures: FEATURES }))
+    const options = { targetFormat: 'woff2', keepFeatures: FEATURES, variationAxes: { wght: FACE.weight } }
+    const key = digest('heading', font.digest, characters.join(''), JSON.stringify(options))
+    const bytes = await cache.getOrCreate(key, () => subsetter()(font.woff2, characters.join(''), options))
     const path = assetPath(`${FACE.file}-${FACE.weight}-${font.subset}`, 'woff2', bytes)
     files.set(path, bytes)
     rules.push(
@@ -97,29 +96,29 @@ export async function headingFont({ text, store }: { readonly text: string; read
 
 /** The characters a text needs drawn, each once, in code point order. A soft hyphen may show as a hyphen. */
 export function characters(text: string): string[] {
-  const drawn = [...new Set(text.normalize('NFC') + (text.includes('\u00ad') ? '-' : ''))].filter((character) => !INVISIBLE.test(character))
+  const drawn = [...new Set(text.normalize('NFC') + (text.includes('\u00ad') ? '-' : ''))].filter(
+    (character) => !INVISIBLE.test(character),
+  )
   return drawn.sort((a, b) => codePoint(a) - codePoint(b))
 }
 
 /**
- * The files of the face, at a weight, that between them have the characters, and the characters none has. Each
- * character belongs to the first file that has it. Files no character needs are not even read.
+ * The files of the face that between them have the characters, and the characters none has. Each character belongs to
+ * the first file that has it. Files no character needs are not even read.
  */
 export async function fontsFor({
   characters,
-  weight,
-  store,
+  cache,
 }: {
   readonly characters: readonly string[]
-  readonly weight: number
-  readonly store: Store
-}): Promise<{ fonts: { font: StaticFont; characters: string[] }[]; missing: string[] }> {
-  const fonts: { font: StaticFont; characters: string[] }[] = []
+  readonly cache: Cache
+}): Promise<{ fonts: { font: FontFile; characters: string[] }[]; missing: string[] }> {
+  const fonts: { font: FontFile; characters: string[] }[] = []
   let missing = [...characters]
   for (const subset of FACE.subsets) {
     if (missing.length === 0) break
-    const font = await staticFont(subset, weight, store)
-    const has = (character: string) => font.advances.has(codePoint(character))
+    const font = await fontFile(subset, cache)
+    const has = (character: string) => font.points.has(codePoint(character))
     const found = missing.filter(has)
     if (found.length > 0) fonts.push({ font, characters: found })
     missing = missing.filter((character) => !has(character))
@@ -127,14 +126,29 @@ export async function fontsFor({
   return { fonts, missing }
 }
 
-/** One file of the face pinned to a weight, every glyph kept. */
-async function staticFont(subset: string, weight: number, store: Store): Promise<StaticFont> {
-  const variable = await readFile(require.resolve(`${FACE.package}/files/${FACE.file}-${subset}-wght-normal.woff2`))
-  const bytes = await store.remember(digest('static font', subsetterVersion(), variable, `${weight}`), () =>
-    subsetter()(variable, undefined, { keepAllGlyphs: true, targetFormat: 'truetype', variationAxes: { wght: weight } }),
-  )
-  return { subset, bytes, ...measures(bytes) }
+async function fontFile(subset: string, cache: Cache): Promise<FontFile> {
+  const woff2 = await readFile(require.resolve(`${FACE.package}/files/${FACE.file}-${subset}-wght-normal.woff2`))
+  const file = { subset, woff2, digest: digest(woff2) }
+  const points = await cache.getOrCreate(digest('code points', file.digest), async () => {
+    const { Blob, Face } = await import('harfbuzzjs')
+    const face = new Face(new Blob(await trueType(file, cache)))
+    return Buffer.from(JSON.stringify([...face.collectUnicodes()]))
+  })
+  return { ...file, points: new Set(JSON.parse(Buffer.from(points).toString('latin1')) as number[]) }
 }
+
+/** A file of the face, unpacked. */
+export function trueType(font: Pick<FontFile, 'woff2' | 'digest'>, cache: Cache): Promise<Uint8Array> {
+  return cache.getOrCreate(digest('TrueType', font.digest), () => {
+    const { decompress } = require('wawoff2') as { decompress(woff2: Uint8Array): Promise<Uint8Array> }
+    // One after the other, and copied: what it returns is a view of memory that the next call overwrites.
+    const unpacked = unpacking.then(async () => Uint8Array.from(await decompress(font.woff2)))
+    unpacking = unpacked.catch(() => undefined)
+    return unpacked
+  })
+}
+
+let unpacking: Promise<unknown> = Promise.resolve()
 
 /**
  * `unicode-range` for one file's characters, in code point order: `U+20-BB,U+2013`. A run goes on over characters
@@ -150,53 +164,6 @@ function ranges(characters: readonly string[], others: readonly string[]): strin
   }
   const hex = (point: number) => point.toString(16).toUpperCase()
   return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',')
-}
-
-/**
- * Which characters a TrueType file has and how wide they are, from its `cmap` (formats 4 and 12), `hmtx`, `hhea` and
- * `head` tables (OpenType 1.9). Kerning is left out: it narrows a line by about 1 %.
- */
-function measures(bytes: Uint8Array): Pick<StaticFont, 'unitsPerEm' | 'advances'> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const u16 = (at: number) => view.getUint16(at)
-  const u32 = (at: number) => view.getUint32(at)
-  const tables = new Map<string, number>()
-  for (let i = 0; i < u16(4); i++) {
-    const at = 12 + 16 * i
-    tables.set(String.fromCharCode(...bytes.subarray(at, at + 4)), u32(at + 8))
-  }
-  const table = (tag: string): number => {
-    const at = tables.get(tag)
-    if (at === undefined) throw new Error(`the font has no "${tag}" table`)
-    return at
-  }
-  const [cmap, hmtx, wide] = [table('cmap'), table('hmtx'), u16(table('hhea') + 34)]
-  const advances = new Map<number, number>()
-  const put = (point: number, glyph: number) => {
-    // Glyphs past the last full record are as wide as that record's.
-    if (glyph !== 0 && point !== 0xffff) advances.set(point, u16(hmtx + 4 * Math.min(glyph, wide - 1)))
-  }
-  for (let i = 0; i < u16(cmap + 2); i++) {
-    const at = cmap + u32(cmap + 4 + 8 * i + 4)
-    if (u16(at) === 12) {
-      for (let group = at + 16; group < at + 16 + 12 * u32(at + 12); group += 12) {
-        for (let point = u32(group); point <= u32(group + 4); point++) put(point, u32(group + 8) + point - u32(group))
-      }
-    } else if (u16(at) === 4) {
-      const size = u16(at + 6) // twice the number of segments
-      for (let segment = 0; segment < size; segment += 2) {
-        const [end, start] = [u16(at + 14 + segment), u16(at + 16 + size + segment)]
-        const delta = u16(at + 16 + 2 * size + segment)
-        const offsetAt = at + 16 + 3 * size + segment
-        const offset = u16(offsetAt)
-        for (let point = start; point <= end; point++) {
-          const glyph = offset === 0 ? point : u16(offsetAt + offset + 2 * (point - start))
-          put(point, glyph === 0 ? 0 : (glyph + delta) & 0xffff)
-        }
-      }
-    }
-  }
-  return { unitsPerEm: u16(table('head') + 18), advances }
 }
 
 /** The code point of a one-character text. */

@@ -1,12 +1,22 @@
 // public/favicon.svg -> favicon.ico, the touch icon, the manifest's icons and the manifest itself.
 import { createHash } from 'node:crypto'
-import type { Site } from '../model/site.ts'
-import type { Store } from './store.ts'
+import type { Site } from '../model/schemas/site.ts'
+import type { Cache } from '../runtime/cache.ts'
 
 const SIZES = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 } as const
 
-/** Files of the icons, by path. Nothing when there is no favicon.svg. Sizes: Google's favicon and Web App Manifest pages (read 2026-11). */
-export async function icons({ svg, site, store }: { svg: Uint8Array | undefined; site: Site; store: Store }): Promise<Map<string, Uint8Array>> {
+/**
+ * Files of the icons, by path; none without favicon.svg. Sizes: Google on favicons, Web App Manifest (read 2026-11).
+ */
+export async function icons({
+  svg,
+  site,
+  cache,
+}: {
+  svg: Uint8Array | undefined
+  site: Site
+  cache: Cache
+}): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>()
   const manifest = {
     name: site.business.name,
@@ -16,13 +26,15 @@ export async function icons({ svg, site, store }: { svg: Uint8Array | undefined;
     display: 'browser',
     theme_color: site.theme.light,
     background_color: site.theme.light,
-    icons: svg ? [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })) : [],
+    icons: svg
+      ? [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }))
+      : [],
   }
   files.set('manifest.webmanifest', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
   if (!svg) return files
   const draw = (size: number, ground: string | undefined) => {
     const key = createHash('sha256').update(`icon 1 ${size} ${ground}\0`).update(svg).digest('hex')
-    return store.remember(key, async () => {
+    return cache.getOrCreate(key, async () => {
       const { default: sharp } = await import('sharp')
       const padded = ground === undefined ? size : Math.round(size * 0.76)
       const edge = Math.floor((size - padded) / 2)
@@ -31,7 +43,13 @@ export async function icons({ svg, site, store }: { svg: Uint8Array | undefined;
         ground === undefined
           ? mark
           : mark
-              .extend({ top: edge, left: edge, bottom: size - padded - edge, right: size - padded - edge, background: ground })
+              .extend({
+                top: edge,
+                left: edge,
+                bottom: size - padded - edge,
+                right: size - padded - edge,
+                background: ground,
+              })
               .flatten({ background: ground })
       return whole.png({ compressionLevel: 9, palette: true }).toBuffer()
     })

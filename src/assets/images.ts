@@ -1,11 +1,13 @@
 // The owners' pictures -> smaller ones in three formats, with what a page must know to show them.
 // Refuses what is damaged, not a picture, not what its name says, or could run script; each at its place.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { OutputInfo, Sharp } from 'sharp'
 import { error, inOrder, type Place, type Problem } from '../model/problem.ts'
-import { assetPath, digest, inParallel, type Store, versionOf } from './store.ts'
-import { AGAIN, EXPECTED, inspectSvg, type Refusal } from './svg.ts'
+import type { Cache } from '../runtime/cache.ts'
+import { digest } from '../runtime/digest.ts'
+import { assetPath } from './asset-path.ts'
+import { inParallel } from './in-parallel.ts'
+import { EXTENSIONS, type Format, kindOf } from './picture-kind.ts'
+import { AGAIN, inspectSvg, type Refusal } from './svg.ts'
 
 /** What a page needs for one `<picture>`. Plain JSON. Addresses start at the root of the site (`/assets/…`). */
 export interface Picture {
@@ -31,7 +33,6 @@ export interface ImageSource {
   readonly at: Place
 }
 
-type Format = 'jpeg' | 'png' | 'webp' | 'avif'
 interface Variant {
   readonly width: number
   readonly format: Format
@@ -56,21 +57,24 @@ const SETTINGS = {
   jpeg: { quality: 80, mozjpeg: true },
   png: { compressionLevel: 9 },
 }
-const EXTENSIONS: Record<Format, readonly string[]> = { jpeg: ['jpg', 'jpeg'], png: ['png'], webp: ['webp'], avif: ['avif'] }
-
 /**
  * Every picture by its path below content/images, the files to write by path below the output folder, and a problem
  * for each source that cannot be used (it is left out of `pictures`). A 12-megapixel photograph takes about 4 s
- * on two cores the first time, and a few milliseconds, without sharp being loaded, once kept.
+ * on two cores the first time, and a few milliseconds, without sharp being loaded, once cached.
  */
-export async function prepareImages({ sources, store }: { readonly sources: readonly ImageSource[]; readonly store: Store }): Promise<{
+export async function prepareImages({
+  sources,
+  cache,
+}: {
+  readonly sources: readonly ImageSource[]
+  readonly cache: Cache
+}): Promise<{
   pictures: Record<string, Picture>
   files: Map<string, Uint8Array>
   problems: Problem[]
 }> {
   const sorted = [...sources].sort((a, b) => (a.path < b.path ? -1 : 1))
-  const tools = sharpVersion()
-  const prepared = await inParallel(sorted, (source) => prepare(source, tools, store))
+  const prepared = await inParallel(sorted, (source) => prepare(source, cache))
   const files = new Map<string, Uint8Array>()
   const pictures: [string, Picture][] = []
   const problems: Problem[] = []
@@ -91,43 +95,49 @@ export async function loadSharp(): Promise<typeof import('sharp').default> {
   return sharp
 }
 
-/** sharp and all it draws with (libvips, aom, libwebp, mozjpeg, …), for keys, without loading it. */
-export function sharpVersion(): string {
-  const { platform, arch } = process
-  const require = createRequire(import.meta.url)
-  const bundled = [`libvips-${platform}-${arch}`, `libvips-${platform}musl-${arch}`, `${platform}-${arch}`].map((name) => {
-    try {
-      // Read, not required: sharp changes the object it requires.
-      return readFileSync(require.resolve(`@img/sharp-${name}/versions`), 'utf8')
-    } catch {
-      return '' // only the package of this platform is installed; none where libvips comes from the system
-    }
-  })
-  return [versionOf('sharp'), platform, arch, ...bundled].join()
-}
-
-async function prepare({ path, bytes }: ImageSource, tools: string, store: Store): Promise<{ picture: Picture; files: [string, Uint8Array][] } | Refusal> {
+async function prepare(
+  { path, bytes }: ImageSource,
+  cache: Cache,
+): Promise<{ picture: Picture; files: [string, Uint8Array][] } | Refusal> {
   const [, name = '', extension = ''] = /([^/]*?)(?:\.([^./]*))?$/.exec(path) ?? []
   const kind = kindOf(bytes)
   if (typeof kind === 'object') return kind
   const named = kind === 'svg' ? ['svg'] : EXTENSIONS[kind]
   if (!named.includes(extension.toLowerCase())) {
     const found = extension === '' ? 'has no ending' : `ends in ".${extension}"`
-    return { text: `holds ${FOUND[kind]} but its name ${found}`, help: `rename it to ${name}.${named[0]}, here and where it is used` }
+    return {
+      text: `holds ${FOUND[kind]} but its name ${found}`,
+      help: `rename it to ${name}.${named[0]}, here and where it is used`,
+    }
   }
   if (kind === 'svg') return drawing(name, bytes)
-  let refusal: Refusal = { text: 'could not be drawn', help: AGAIN }
-  const packed = await store.remember(digest('picture', tools, JSON.stringify([WIDTHS, SETTINGS]), kind, bytes), async () => {
-    const drawn = await draw(kind, bytes)
-    if (!('text' in drawn)) return pack(drawn)
-    refusal = drawn
-    return new Uint8Array(0) // not kept: what could not be read today is tried again
-  })
-  return packed.length === 0 ? refusal : photograph(name, kind, unpack(packed))
+  try {
+    const key = digest('picture', JSON.stringify([WIDTHS, SETTINGS]), kind, bytes)
+    const packed = await cache.getOrCreate(key, async () => {
+      const drawn = await draw(kind, bytes)
+      // Thrown, not cached: equal pictures share the reason, and what could not be read today is tried again.
+      if ('text' in drawn) throw new Refused(drawn)
+      return pack(drawn)
+    })
+    return photograph(name, kind, unpack(packed))
+  } catch (fault) {
+    if (fault instanceof Refused) return fault.refusal
+    throw fault
+  }
+}
+
+class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text)
+  }
 }
 
 /** The picture and its files from what was drawn. */
-function photograph(name: string, kind: Format, { width, height, color, variants }: Drawn): { picture: Picture; files: [string, Uint8Array][] } {
+function photograph(
+  name: string,
+  kind: Format,
+  { width, height, color, variants }: Drawn,
+): { picture: Picture; files: [string, Uint8Array][] } {
   const files: [string, Uint8Array][] = []
   const sets: Partial<Record<Format, string[]>> = {}
   for (const variant of variants) {
@@ -162,15 +172,19 @@ async function draw(kind: Format, bytes: Uint8Array): Promise<Drawn | Refusal> {
     const picture = sharp(bytes, { failOn: 'truncated' })
     const { autoOrient, pages = 1 } = await picture.metadata()
     size = autoOrient
-    if (pages > 1) return { text: `is animated: it has ${pages} frames; expected a still picture`, help: 'export one frame of it' }
+    if (pages > 1)
+      return { text: `is animated: it has ${pages} frames; expected a still picture`, help: 'export one frame of it' }
     if (size.height * Math.min(1, WIDEST / size.width) > TALLEST)
-      return { text: `is ${size.width} x ${size.height} pixels, too tall to show`, help: 'cut it into several pictures' }
+      return {
+        text: `is ${size.width} x ${size.height} pixels, too tall to show`,
+        help: 'cut it into several pictures',
+      }
     const upright = picture.autoOrient().toColourspace('srgb').resize({ width: WIDEST, withoutEnlargement: true })
     decoded = await upright.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   } catch (cause) {
     // libvips says what it could not read, one line per complaint.
-    const [said = ''] = String((cause as Error).message).split('\n')
-    return { text: `is a damaged ${NAMES[kind]} file: it cannot be read to its end ("${said.trim()}")`, help: AGAIN }
+    const [message = ''] = String((cause as Error).message).split('\n')
+    return { text: `is a damaged ${NAMES[kind]} file: it cannot be read to its end ("${message.trim()}")`, help: AGAIN }
   }
   const { data, info } = decoded
   const raw = (): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
@@ -183,12 +197,17 @@ async function draw(kind: Format, bytes: Uint8Array): Promise<Drawn | Refusal> {
   const color = `#${[...average.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`
   const widths = [...WIDTHS.filter((width) => width < info.width), info.width]
   const wanted = widths.flatMap((width) => formatsFor(kind).map((format) => ({ width, format })))
-  const variants = await inParallel(wanted, async ({ width, format }) => ({ width, format, bytes: await encode(raw().resize({ width }), format, kind) }))
+  const variants = await inParallel(wanted, async ({ width, format }) => ({
+    width,
+    format,
+    bytes: await encode(raw().resize({ width }), format, kind),
+  }))
   return { ...size, color, variants }
 }
 
 function encode(picture: Sharp, format: Format, kind: Format): Promise<Buffer> {
-  if (format === 'avif') return picture.avif({ ...SETTINGS.avif, chromaSubsampling: kind === 'jpeg' ? '4:2:0' : '4:4:4' }).toBuffer()
+  if (format === 'avif')
+    return picture.avif({ ...SETTINGS.avif, chromaSubsampling: kind === 'jpeg' ? '4:2:0' : '4:4:4' }).toBuffer()
   if (format === 'webp') return picture.webp(SETTINGS.webp).toBuffer()
   return format === 'png' ? picture.png(SETTINGS.png).toBuffer() : picture.jpeg(SETTINGS.jpeg).toBuffer()
 }
@@ -196,7 +215,10 @@ function encode(picture: Sharp, format: Format, kind: Format): Promise<Buffer> {
 /** One line of JSON with the lengths of the files, then the files. */
 function pack({ variants, ...about }: Drawn): Uint8Array {
   const list = variants.map(({ bytes, ...variant }) => ({ ...variant, length: bytes.length }))
-  return Buffer.concat([Buffer.from(`${JSON.stringify({ ...about, variants: list })}\n`), ...variants.map(({ bytes }) => bytes)])
+  return Buffer.concat([
+    Buffer.from(`${JSON.stringify({ ...about, variants: list })}\n`),
+    ...variants.map(({ bytes }) => bytes),
+  ])
 }
 
 function unpack(packed: Uint8Array): Drawn {
@@ -215,45 +237,22 @@ function unpack(packed: Uint8Array): Drawn {
 const NAMES = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }
 const FOUND = { jpeg: 'a JPEG', png: 'a PNG', webp: 'a WebP', avif: 'an AVIF', svg: 'an SVG' }
 
-/** Formats by their first bytes, in Latin-1. */
-const SIGNATURES: readonly (readonly [pattern: RegExp, kind: Format | string])[] = [
-  [/^\xff\xd8\xff/, 'jpeg'],
-  [/^\x89PNG\r\n/, 'png'],
-  [/^RIFF....WEBP/s, 'webp'],
-  [/^....ftypavif/s, 'avif'],
-  [/^....ftyp(hei[cxms]|hev|mif1)/s, 'a HEIC photograph'],
-  [/^....ftyp/s, 'a film'],
-  [/^GIF8/, 'a GIF'],
-  [/^(II\*|MM\0)/, 'a TIFF'],
-  [/^BM/, 'a BMP'],
-  [/^%PDF/, 'a PDF'],
-  [/^8BPS/, 'a Photoshop file'],
-]
-
-/** What the bytes are, whatever the name says. */
-function kindOf(bytes: Uint8Array): Format | 'svg' | Refusal {
-  if (bytes.length === 0) return { text: `is empty (0 bytes); ${EXPECTED}`, help: AGAIN }
-  const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
-  const kind = SIGNATURES.find(([pattern]) => pattern.test(start))?.[1]
-  if (kind !== undefined) {
-    if (kind in EXTENSIONS) return kind as Format
-    return { text: `is ${kind}; ${EXPECTED}`, help: 'open it in any picture program and export it as JPEG or PNG' }
-  }
-  const text = Buffer.from(bytes)
-    .toString('utf8')
-    .replace(/^\ufeff?\s*/, '')
-  if (/^<(\?xml|svg|!--|!doctype svg)/i.test(text) && /<svg[\s>]/i.test(text)) return 'svg'
-  const begins = text.slice(0, 20).replace(/[^\x20-\x7e\u0370-\u03ff]+/g, '…')
-  return { text: `is not a picture: it begins with "${begins}"; ${EXPECTED}`, help: AGAIN }
-}
-
 /** An SVG goes out as it came in, once it is seen to be whole, harmless and of known size. */
-async function drawing(name: string, bytes: Uint8Array): Promise<{ picture: Picture; files: [string, Uint8Array][] } | Refusal> {
+async function drawing(
+  name: string,
+  bytes: Uint8Array,
+): Promise<{ picture: Picture; files: [string, Uint8Array][] } | Refusal> {
   const size = await inspectSvg(bytes)
   if ('text' in size) return size
   const path = assetPath(`${name}-${size.width}`, 'svg', bytes)
   return {
     files: [[path, bytes]],
-    picture: { ...size, color: SVG_COLOR, fallback: `/${path}`, fallbackSrcset: `/${path} ${size.width}w`, sources: [] },
+    picture: {
+      ...size,
+      color: SVG_COLOR,
+      fallback: `/${path}`,
+      fallbackSrcset: `/${path} ${size.width}w`,
+      sources: [],
+    },
   }
 }

@@ -1,12 +1,14 @@
 // templates/islands/ -> one small script each, named by content, and one shared Preact chunk; plus the inline loader.
 // A .tsx file is a component to hydrate; a .ts file is a function that improves the HTML it is given.
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
+import type { BuildOptions, Plugin } from 'esbuild'
 import glob from 'fast-glob'
-import { engineRoot } from '../engine.ts'
-import { error, type Result } from '../model/problem.ts'
-import { assetPath, type Store } from './store.ts'
+import { error, type Problem, type Result } from '../model/problem.ts'
+import { bundleProblems, folderDigest, importsWithin } from '../runtime/bundle.ts'
+import type { Cache } from '../runtime/cache.ts'
+import { digest } from '../runtime/digest.ts'
+import { engineRoot } from '../runtime/engine.ts'
+import { assetPath } from './asset-path.ts'
 
 /** The scripts of a site. */
 export interface Scripts {
@@ -17,63 +19,93 @@ export interface Scripts {
   readonly boot: string
 }
 
-const NAMESPACE = 'island'
+/** A folder of templates: `folder` is the path to it from `root`, as problems name it. */
+interface Folder {
+  readonly root: string
+  readonly folder: string
+}
 
-/** Bundles all islands; `react` is the shim over Preact. Kept by the content of templates/ and of the shim. */
-export async function bundleIslands({ root, folder, store }: { root: string; folder: string; store: Store }): Promise<Result<Scripts>> {
-  const absolute = join(root, folder)
+const NAMESPACE = 'island'
+const CLIENT = join(engineRoot, 'src/assets/client')
+
+/** Bundles all islands; `react` is the shim over Preact. Made again when a file of the folder or the client changed. */
+export async function bundleIslands({ root, folder, cache }: Folder & { cache: Cache }): Promise<Result<Scripts>> {
+  const absolute = resolve(root, folder)
   const names = glob
     .sync('islands/*.{ts,tsx}', { cwd: absolute })
     .sort()
     .map((file) => basename(file))
-  const client = join(engineRoot, 'src/assets/client')
-  const digest = createHash('sha256').update('islands 2\0')
-  for (const file of glob.sync('**/*.{ts,tsx}', { cwd: absolute }).sort()) digest.update(`${file}\0`).update(readFileSync(join(absolute, file)))
-  for (const file of glob.sync('*.ts', { cwd: client }).sort()) digest.update(`${file}\0`).update(readFileSync(join(client, file)))
+  const twice = sameName(names, folder)
+  if (twice.length > 0) return { problems: twice }
+  const key = digest('islands', folderDigest(absolute, ['rules/**', '**/*.css']), folderDigest(CLIENT))
   try {
-    const packed = await store.remember(digest.digest('hex'), () => bundle({ absolute, names, client }))
+    const packed = await cache.getOrCreate(key, () => bundle({ root, folder }, names))
     const { files, islands, boot } = JSON.parse(Buffer.from(packed).toString('utf8')) as {
       files: [string, string][]
       islands: Record<string, string>
       boot: string
     }
-    return { value: { islands, boot, files: new Map(files.map(([path, text]) => [path, Buffer.from(text)])) }, problems: [] }
-  } catch (fault) {
-    const { errors = [] } = fault as { errors?: { text: string; location?: { file: string; line: number; column: number } | null }[] }
-    if (errors.length === 0) throw fault
     return {
-      problems: errors.map(({ text, location }) =>
-        error(text, { file: location?.file ?? `${folder}/islands`, ...(location && { line: location.line, column: location.column + 1 }) }),
-      ),
+      value: { islands, boot, files: new Map(files.map(([path, text]) => [path, Buffer.from(text)])) },
+      problems: [],
     }
+  } catch (fault) {
+    return { problems: bundleProblems(fault, `${folder}/islands`) }
   }
 }
 
-/** Scripts under names made of their bytes alone; esbuild's own names change with the folder the site stands in. Sorted. */
-function namedByContent(scripts: ReadonlyMap<string, string>): [path: string, text: string][] {
+const nameOf = (file: string) => file.replace(/\.tsx?$/, '')
+
+/** Islands that a page could not tell apart. */
+function sameName(files: readonly string[], folder: string): Problem[] {
+  return files
+    .filter((file, i) => files.findIndex((other) => nameOf(other) === nameOf(file)) < i)
+    .map((file) =>
+      error(`there are two islands "${nameOf(file)}"`, { file: `${folder}/islands/${file}` }, 'rename one'),
+    )
+}
+
+/**
+ * Scripts by the names esbuild gave them, under names made of their bytes alone: esbuild's change with the folder the
+ * site stands in.
+ */
+function namedByContent(scripts: ReadonlyMap<string, string>): Map<string, [path: string, text: string]> {
   const done = new Map<string, [path: string, text: string]>()
   const finish = (name: string): [path: string, text: string] => {
     const ready = done.get(name)
     if (ready) return ready
     let text = scripts.get(name) ?? ''
     for (const other of scripts.keys())
-      if (other !== name && text.includes(`"./${other}"`)) text = text.replaceAll(`"./${other}"`, `"./${basename(finish(other)[0])}"`)
+      if (other !== name && text.includes(`"./${other}"`))
+        text = text.replaceAll(`"./${other}"`, `"./${basename(finish(other)[0])}"`)
     const named: [string, string] = [assetPath(name.replace(/\.[^.]+\.js$/, ''), 'js', Buffer.from(text)), text]
     done.set(name, named)
     return named
   }
-  return [...scripts.keys()].map(finish).sort(([a], [b]) => (a < b ? -1 : 1))
+  for (const name of scripts.keys()) finish(name)
+  return done
 }
 
-async function bundle({ absolute, names, client }: { absolute: string; names: readonly string[]; client: string }): Promise<Uint8Array> {
+async function bundle({ root, folder }: Folder, names: readonly string[]): Promise<Uint8Array> {
   const { build } = await import('esbuild')
-  const common = { bundle: true, minify: true, write: false, format: 'esm', target: 'es2022', logLevel: 'silent', legalComments: 'none' } as const
+  const common = {
+    absWorkingDir: resolve(root),
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    tsconfigRaw: {},
+    logLevel: 'silent',
+    legalComments: 'none',
+  } as const satisfies BuildOptions
+  const boot = build({ ...common, format: 'iife', entryPoints: [join(CLIENT, 'boot.ts')] })
   const scripts =
     names.length === 0
       ? { outputFiles: [], metafile: { outputs: {} } }
       : await build({
           ...common,
-          entryPoints: names.map((name) => ({ in: `${NAMESPACE}:${name}`, out: name.replace(/\.tsx?$/, '') })),
+          entryPoints: names.map((name) => ({ in: `${NAMESPACE}:${name}`, out: nameOf(name) })),
           splitting: true,
           metafile: true,
           outdir: '/assets',
@@ -82,33 +114,50 @@ async function bundle({ absolute, names, client }: { absolute: string; names: re
           jsx: 'automatic',
           jsxImportSource: 'preact',
           define: { 'process.env.NODE_ENV': '"production"' },
-          // props are data and names are ours, so nothing mangles them
-          plugins: [
-            {
-              name: NAMESPACE,
-              setup(bundler) {
-                bundler.onResolve({ filter: /^island:/ }, ({ path }) => ({ path: path.slice(NAMESPACE.length + 1), namespace: NAMESPACE }))
-                bundler.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => ({
-                  contents: path.endsWith('.ts')
-                    ? `export { default } from ${JSON.stringify(join(absolute, 'islands', path))}`
-                    : `import { start } from ${JSON.stringify(join(client, 'start.ts'))}\nimport Island from ${JSON.stringify(join(absolute, 'islands', path))}\nexport default start(Island)`,
-                  resolveDir: absolute,
-                  loader: 'ts',
-                }))
-                bundler.onResolve({ filter: /^react$/ }, () => ({ path: join(client, 'react.ts') }))
-                bundler.onResolve({ filter: /^preact/ }, ({ path, pluginData }) =>
-                  pluginData === NAMESPACE ? null : bundler.resolve(path, { kind: 'import-statement', resolveDir: engineRoot, pluginData: NAMESPACE }),
-                )
-              },
-            },
-          ],
+          // Props are data and names are ours, so nothing mangles them.
+          plugins: [importsWithin(resolve(root, folder), folder), islandEntries(resolve(root, folder))],
         })
-  const islands: Record<string, string> = {}
-  const files = namedByContent(new Map(scripts.outputFiles?.map((file) => [basename(file.path), file.text])))
-  for (const [path] of files) {
-    const name = basename(path).replace(/\.[^.]+\.js$/, '')
-    if (names.some((file) => file.replace(/\.tsx?$/, '') === name)) islands[name] = `/${path}`
+  const named = namedByContent(new Map(scripts.outputFiles.map((file) => [basename(file.path), file.text])))
+  const islands: [string, string][] = []
+  for (const [file, { entryPoint }] of Object.entries(scripts.metafile.outputs)) {
+    const [path] = named.get(basename(file)) ?? []
+    if (entryPoint !== undefined && path !== undefined)
+      islands.push([nameOf(entryPoint.slice(NAMESPACE.length + 1)), `/${path}`])
   }
-  const boot = await build({ ...common, format: 'iife', tsconfigRaw: {}, entryPoints: [join(client, 'boot.ts')] })
-  return Buffer.from(JSON.stringify({ files, islands, boot: boot.outputFiles[0]?.text.trim() ?? '' }))
+  const files = [...named.values()].sort(([a], [b]) => (a < b ? -1 : 1))
+  const [inline] = (await boot).outputFiles
+  return Buffer.from(
+    JSON.stringify({ files, islands: Object.fromEntries(islands.sort()), boot: inline?.text.trim() ?? '' }),
+  )
 }
+
+/** For esbuild: an island's file with what starts it, and the client's own `react` and `preact`. */
+const islandEntries = (absolute: string): Plugin => ({
+  name: NAMESPACE,
+  setup(bundler) {
+    bundler.onResolve({ filter: /^island:/ }, ({ path }) => ({
+      path: path.slice(NAMESPACE.length + 1),
+      namespace: NAMESPACE,
+    }))
+    bundler.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => {
+      const source = JSON.stringify(join(absolute, 'islands', path))
+      const component = [
+        `import { start } from ${JSON.stringify(join(CLIENT, 'start.ts'))}`,
+        `import Island from ${source}`,
+        'export default start(Island)',
+      ]
+      return {
+        contents: path.endsWith('.ts') ? `export { default } from ${source}` : component.join('\n'),
+        resolveDir: absolute,
+        loader: 'ts',
+      }
+    })
+    bundler.onResolve({ filter: /^react$/ }, () => ({ path: join(CLIENT, 'react.ts') }))
+    bundler.onResolve({ filter: /^preact\/jsx-runtime$/ }, () => ({ path: join(CLIENT, 'jsx.ts') }))
+    bundler.onResolve({ filter: /^preact/ }, ({ path, pluginData }) =>
+      pluginData === NAMESPACE
+        ? null
+        : bundler.resolve(path, { kind: 'import-statement', resolveDir: engineRoot, pluginData: NAMESPACE }),
+    )
+  },
+})

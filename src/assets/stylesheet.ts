@@ -1,65 +1,170 @@
-// templates/styles.css -> one minified stylesheet with the Tailwind classes the templates use; templates/late.css -> what no first view needs.
-// Both kept by content.
-import { createHash } from 'node:crypto'
+// templates/styles.css -> one minified stylesheet with the Tailwind classes the templates use; templates/late.css ->
+// what no first view needs.
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import glob from 'fast-glob'
-import { engineRoot } from '../engine.ts'
-import { error, type Result } from '../model/problem.ts'
-import { digest, type Store } from './store.ts'
+import { dirname, join, relative, resolve } from 'node:path'
+import type { Message, Plugin } from 'esbuild'
+import { error, type Problem, type Result } from '../model/problem.ts'
+import { bundleProblems, folderDigest, importsWithin, isBelow } from '../runtime/bundle.ts'
+import type { Cache } from '../runtime/cache.ts'
+import { digest } from '../runtime/digest.ts'
+import { engineRoot } from '../runtime/engine.ts'
 
-/** `@import "tailwindcss/theme.css"` -> the file in the engine's own node_modules, so a site elsewhere needs none of its own. */
-const withEnginePackages = (source: string) => {
-  const folder = dirname(createRequire(join(engineRoot, 'package.json')).resolve('tailwindcss/package.json'))
-  return source.replace(
-    /(@import\s+["'])tailwindcss(?:\/([a-z]+)(?:\.css)?)?(?=["'])/g,
-    (_, start: string, part = 'index') => `${start}${join(folder, `${part}.css`)}`,
-  )
+interface Work {
+  readonly root: string
+  /** The folder of templates, from `root`; problems name it so. */
+  readonly folder: string
+  readonly cache: Cache
 }
 
-/** Compiles the stylesheet of `folder`. The same text is inlined in every page, so that one hash in the policy covers it. */
-export async function stylesheet({ root, folder, store }: { root: string; folder: string; store: Store }): Promise<Result<string>> {
-  const file = 'styles.css'
-  if (!existsSync(join(root, folder, file)))
-    return { problems: [error(`${folder}/${file} is missing`, { file: `${folder}/${file}` }, 'start it with @import "tailwindcss"')] }
-  return compile({ root, folder, file, store })
-}
+/** The oldest browsers whose syntax late.css is written in: those Tailwind 4 serves. */
+const BROWSERS = ['chrome111', 'firefox113', 'safari16']
 
-/** Minifies late.css: open menus, toasts, tooltips. A file of its own, linked below the content, where it delays nothing; '' when there is none. */
-export async function lateStylesheet({ root, folder, store }: { root: string; folder: string; store: Store }): Promise<Result<string>> {
-  const file = join(root, folder, 'late.css')
-  if (!existsSync(file)) return { value: '', problems: [] }
-  const source = readFileSync(file)
-  const bytes = await store.remember(digest('late 1', source), async () => {
-    const { transform } = await import('esbuild')
-    const { code } = await transform(source.toString('utf8'), {
-      loader: 'css',
-      minify: true,
-      target: ['chrome111', 'firefox113', 'safari16'],
-      logLevel: 'silent',
-    })
-    return Buffer.from(code.trim())
+/**
+ * Compiles styles.css. The same text is inlined in every page, so that one hash in the policy covers it. Made again
+ * when any file of the folder changed: each may use a class.
+ */
+export async function stylesheet({ root, folder, cache }: Work): Promise<Result<string>> {
+  const file = `${folder}/styles.css`
+  const absolute = resolve(root, folder)
+  if (!existsSync(join(absolute, 'styles.css')))
+    return { problems: [error(`${file} is missing`, { file }, 'start it with @import "tailwindcss"')] }
+  let problems: Problem[] = []
+  const bytes = await cache.getOrCreate(digest('stylesheet', folderDigest(absolute)), async () => {
+    const compiled = await compile(resolve(root), absolute, folder)
+    problems = compiled.problems
+    return Buffer.from(compiled.css)
   })
-  return { value: Buffer.from(bytes).toString('utf8'), problems: [] }
+  return problems.length > 0 ? { problems } : { value: Buffer.from(bytes).toString('utf8'), problems: [] }
 }
 
-async function compile({ root, folder, file, store }: { root: string; folder: string; file: string; store: Store }): Promise<Result<string>> {
-  const base = join(root, folder)
-  const source = readFileSync(join(base, file), 'utf8')
-  const key = createHash('sha256').update('tailwind 3\0').update(source)
-  for (const name of glob.sync('**/*.{ts,tsx,css}', { cwd: base }).sort()) key.update(`${name}\0`).update(readFileSync(join(base, name)))
+/**
+ * Minifies late.css: open menus, toasts, tooltips. A file of its own, linked below the content, where it delays
+ * nothing; '' when there is none.
+ */
+export async function lateStylesheet({ root, folder, cache }: Work): Promise<Result<string>> {
+  const file = `${folder}/late.css`
+  const absolute = resolve(root, folder)
+  if (!existsSync(join(absolute, 'late.css'))) return { value: '', problems: [] }
   try {
-    const bytes = await store.remember(key.digest('hex'), async () => {
-      const [{ default: postcss }, { default: tailwind }] = await Promise.all([import('postcss'), import('@tailwindcss/postcss')])
-      const result = await postcss([tailwind({ base, optimize: { minify: true } })]).process(withEnginePackages(source), { from: join(base, file) })
-      // The banner of the compiler is for its own code, of which none is left in the result.
-      return Buffer.from(result.css.replace(/\/\*![\s\S]*?\*\/\s*/g, '').trim())
+    const bytes = await cache.getOrCreate(digest('late stylesheet', folderDigest(absolute)), async () => {
+      const { build } = await import('esbuild')
+      const { outputFiles, warnings } = await build({
+        absWorkingDir: resolve(root),
+        entryPoints: [join(absolute, 'late.css')],
+        bundle: true,
+        minify: true,
+        write: false,
+        target: BROWSERS,
+        logLevel: 'silent',
+        plugins: [siteAddresses, importsWithin(absolute, folder)],
+      })
+      const errors = warnings.filter(isSyntax)
+      if (errors.length > 0) throw { errors }
+      return Buffer.from(outputFiles[0]?.text.trim() ?? '')
     })
     return { value: Buffer.from(bytes).toString('utf8'), problems: [] }
   } catch (fault) {
-    const { name, reason, message, line, column } = fault as { name?: string; reason?: string; message: string; line?: number; column?: number }
-    if (name !== 'CssSyntaxError') throw fault
-    return { problems: [error(reason ?? message, { file: `${folder}/${file}`, ...(line !== undefined && { line }), ...(column !== undefined && { column }) })] }
+    return { problems: bundleProblems(fault, file) }
   }
+}
+
+/** For esbuild: `url(/picture.png)` is an address of the site and stays as it is. */
+const siteAddresses: Plugin = {
+  name: 'site-addresses',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^\// }, ({ path, kind }) => (kind === 'url-token' ? { path, external: true } : null))
+  },
+}
+
+/** What a browser would leave out, and everything behind it with it. */
+const isSyntax = ({ id }: Message) => id === 'css-syntax-error'
+
+/** styles.css and what it imports, compiled; else what is wrong with it, each at its own file. */
+async function compile(root: string, absolute: string, folder: string): Promise<{ css: string; problems: Problem[] }> {
+  const [tailwind, { Scanner }] = await Promise.all([import('@tailwindcss/node'), import('@tailwindcss/oxide')])
+  const from = join(absolute, 'styles.css')
+  const file = `${folder}/styles.css`
+  const read = [from]
+  const fail = (problems: Problem[]) => ({ css: '', problems })
+  try {
+    const source = readFileSync(from, 'utf8')
+    const compiler = await tailwind.compile(source, {
+      base: absolute,
+      from,
+      onDependency: (path) => read.push(path),
+      customCssResolver: async (id) => engineStylesheet(id),
+    })
+    const own = read.filter((path) => !path.startsWith(TAILWIND))
+    const problems = [
+      ...outside(absolute, folder, own, compiler.sources),
+      ...(await Promise.all(own.map((path) => syntaxProblems(root, path)))).flat(),
+    ]
+    if (problems.length > 0) return fail(problems)
+    const whole = compiler.root === null ? [{ base: absolute, pattern: '**/*', negated: false }] : []
+    const given = compiler.root === null || compiler.root === 'none' ? [] : [{ ...compiler.root, negated: false }]
+    const scanner = new Scanner({ sources: [...whole, ...given, ...compiler.sources] })
+    const { code } = tailwind.optimize(compiler.build(scanner.scan()), { minify: true })
+    return { css: await withoutComments(code), problems: [] }
+  } catch (fault) {
+    const faults = (await Promise.all(read.map((path) => syntaxProblems(root, path)))).flat()
+    return fail(faults.length > 0 ? faults : [compilerProblem(fault as CompilerFault, root, file)])
+  }
+}
+
+/** The banner of the compiler is for its own code, of which none is left in the result. */
+async function withoutComments(css: string): Promise<string> {
+  const { default: postcss } = await import('postcss')
+  const sheet = postcss.parse(css)
+  sheet.walkComments((comment) => void comment.remove())
+  return sheet.toString().trim()
+}
+
+const TAILWIND = dirname(createRequire(join(engineRoot, 'package.json')).resolve('tailwindcss/package.json'))
+
+/** `tailwindcss/theme.css` -> the file in the engine's own node_modules, so a site elsewhere needs none of its own. */
+function engineStylesheet(id: string): string | undefined {
+  const [, part = 'index'] = /^tailwindcss(?:\/([a-z]+)(?:\.css)?)?$/.exec(id) ?? []
+  return id.startsWith('tailwindcss') ? join(TAILWIND, `${part}.css`) : undefined
+}
+
+/** Files and patterns that lead out of the folder, whose digest stands for all that was read. */
+function outside(
+  absolute: string,
+  folder: string,
+  files: readonly string[],
+  sources: readonly { base: string; pattern: string; negated: boolean }[],
+): Problem[] {
+  const patterns = sources.filter(({ negated }) => !negated).map(({ base, pattern }) => join(base, pattern))
+  return [...files, ...patterns]
+    .filter((path) => !isBelow(absolute, path))
+    .map((path) =>
+      error(
+        `it reads ${relative(absolute, path)}, which lies outside ${folder}/`,
+        { file: `${folder}/styles.css` },
+        'move it in: nobody would see that it changed',
+      ),
+    )
+}
+
+/** The faults of one stylesheet. esbuild reads on behind a fault, where Tailwind stops or says nothing. */
+async function syntaxProblems(root: string, path: string): Promise<Problem[]> {
+  const { transform } = await import('esbuild')
+  const { warnings } = await transform(readFileSync(path, 'utf8'), { loader: 'css', logLevel: 'silent' })
+  return warnings.filter(isSyntax).map(({ text, location }) => {
+    const at = location ? { line: location.line, column: location.column + 1 } : {}
+    return error(text, { file: relative(root, path), ...at })
+  })
+}
+
+/** What Tailwind throws: `loc` is what the fault is in, and its start there. */
+type CompilerFault = Error & { loc?: readonly [source: { file: string | null; code: string }, start: number] }
+
+function compilerProblem({ message, loc }: CompilerFault, root: string, file: string): Problem {
+  const [first = ''] = message.split('\n')
+  if (!loc?.[0].file) return error(first, { file })
+  const [{ file: path, code }, start] = loc
+  const before = code.slice(0, start).split('\n')
+  const place = { file: relative(root, path), line: before.length, column: (before.at(-1) ?? '').length + 1 }
+  return error(first.replace(/^.*?:\d+:\d+: /, ''), place)
 }

@@ -1,4 +1,6 @@
-// An SVG file -> its size, or why it must not be published: damaged, of no size, or able to run script or to load other files.
+// An SVG file -> its size, or why it must not be published: damaged, of no size, or able to run script or to load other
+// files.
+import { svgSize } from '../model/svg-size.ts'
 
 /** What is wrong with a file (the sentence after its path) and what to do. */
 export interface Refusal {
@@ -42,20 +44,23 @@ export async function inspectSvg(bytes: Uint8Array): Promise<{ width: number; he
   if (reaches(css)) unsafe.push('a <style> that loads something')
   if (/<!ENTITY/i.test(text)) unsafe.push('<!ENTITY>')
   if (unsafe.length > 0)
-    return { text: `could run script or load other files: it has ${[...new Set(unsafe)].join(', ')}`, help: 'save it as plain SVG, or take these parts out' }
+    return {
+      text: `could run script or load other files: it has ${[...new Set(unsafe)].join(', ')}`,
+      help: 'save it as plain SVG, or take these parts out',
+    }
   if (root.attributes.xmlns !== 'http://www.w3.org/2000/svg')
-    return { text: 'is not shown by browsers: its <svg> lacks xmlns="http://www.w3.org/2000/svg"', help: 'add that attribute to <svg>' }
+    return {
+      text: 'is not shown by browsers: its <svg> lacks xmlns="http://www.w3.org/2000/svg"',
+      help: 'add that attribute to <svg>',
+    }
   if (unclosed !== '') return { text: `is a damaged SVG file: it ends before </${unclosed}>`, help: AGAIN }
-  const [, , boxWidth = 0, boxHeight = 0] = (root.attributes.viewBox ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
-  const [wide, high] = [pixels(root.attributes.width), pixels(root.attributes.height)]
-  const width = wide ?? (high && boxHeight ? (high * boxWidth) / boxHeight : boxWidth)
-  const height = high ?? (wide && boxWidth ? (wide * boxHeight) / boxWidth : boxHeight)
-  if (!(width > 0 && height > 0))
-    return { text: 'has no size: its <svg> has neither width and height nor a viewBox', help: 'add viewBox="0 0 WIDTH HEIGHT" to <svg>' }
-  return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) }
+  const size = svgSize(root.attributes)
+  return (
+    size ?? {
+      text: 'has no size: its <svg> has neither width and height nor a viewBox',
+      help: 'add viewBox="0 0 WIDTH HEIGHT" to <svg>',
+    }
+  )
 }
 
 /** Elements that run or embed something else, under any prefix. */
@@ -73,13 +78,13 @@ function danger(tag: string, key: string, value: string): string[] {
 
 /** Does a style load anything from outside the file. Escapes (`\75rl(`) are undone first. */
 function reaches(css: string): boolean {
-  const plain = css.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) => String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)))
-  return /@import/i.test(plain) || [...plain.matchAll(/url\(\s*["']?([^"')]*)/gi)].some(([, target = '']) => !target.startsWith('#') && !INLINE.test(target))
-}
-
-/** A length in CSS pixels; nothing for a percentage or none. */
-function pixels(length: string | undefined): number | undefined {
-  const [, number, unit = ''] = /^\s*([\d.]+)\s*(px|pt|pc|mm|cm|in)?\s*$/.exec(length ?? '') ?? []
-  const scale: Record<string, number> = { '': 1, px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 }
-  return number === undefined ? undefined : Number(number) * (scale[unit] ?? 1)
+  const plain = css.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) =>
+    String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)),
+  )
+  return (
+    /@import/i.test(plain) ||
+    [...plain.matchAll(/url\(\s*["']?([^"')]*)/gi)].some(
+      ([, target = '']) => !target.startsWith('#') && !INLINE.test(target),
+    )
+  )
 }

@@ -1,24 +1,33 @@
-// The folder of templates -> one module that draws its pages, bundled once and kept by content. Folders are the registry: a file is its name.
-import { createHash } from 'node:crypto'
+// The folder of templates -> one module that draws its pages, bundled once. Folders are the registry: a file is its
+// name.
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import glob from 'fast-glob'
 import type { z } from 'zod'
-import { bundleModule } from '../bundle.ts'
-import { engineRoot } from '../engine.ts'
 import type { Assets, Islands, Template } from '../model/drawing.ts'
-import type { Kit } from '../model/kit.ts'
-import type { PageProps, Shared } from '../model/page.ts'
-import { error, type Problem, type Result } from '../model/problem.ts'
+import type { PageProps, Shared } from '../model/plan.ts'
+import { error, type Result } from '../model/problem.ts'
+import type { Fields } from '../model/schemas/fields.ts'
+import { bundleModule, folderDigest } from '../runtime/bundle.ts'
+import { digest } from '../runtime/digest.ts'
+import { engineRoot } from '../runtime/engine.ts'
 
 /** The templates of a site, ready to draw. */
 export interface Templates {
-  readonly pages: Readonly<Record<string, Template & { content(k: Kit): z.ZodRawShape; uses?: readonly string[] }>>
-  readonly data: Readonly<Record<string, (k: Kit) => z.ZodType>>
+  readonly pages: Readonly<Record<string, Template & { content(k: Fields): z.ZodRawShape; uses?: readonly string[] }>>
+  readonly data: Readonly<Record<string, (k: Fields) => z.ZodType>>
   readonly islands: Islands
-  readonly drawBody: (work: { template: Template; props: PageProps; shared: Shared; assets: Assets; islands: Islands }) => string
-  /** sha256 of everything the bundle is made of. */
+  readonly drawBody: (work: {
+    template: Template
+    props: PageProps
+    shared: Shared
+    assets: Assets
+    islands: Islands
+  }) => string
+  /** The file they were bundled into. */
+  readonly bundle: string
+  /** Digest of everything they are made of, wherever it stands. */
   readonly hash: string
 }
 
@@ -34,32 +43,62 @@ function collect(folder: string, kind: string, ending: string): { imports: strin
 }
 
 /** Bundles `folder` with esbuild unless the same sources were bundled before, and imports the result. */
-export async function loadTemplates({ root, folder, cache }: { root: string; folder: string; cache: string }): Promise<Result<Templates>> {
-  const absolute = join(root, folder)
-  const sources = glob.sync('**/*.{ts,tsx}', { cwd: absolute, ignore: ['rules/**'] }).sort()
-  if (sources.length === 0)
-    return { problems: [error(`there are no templates in ${folder}/`, { file: 'site.yaml' }, 'name the folder of templates in templates:')] }
-  const digest = createHash('sha256').update(process.versions.node)
-  for (const file of sources) digest.update(`${file}\0`).update(readFileSync(join(absolute, file)))
-  for (const file of glob.sync('src/{site.tsx,model/*.ts,render/*.{ts,tsx}}', { cwd: engineRoot }).sort()) digest.update(readFileSync(join(engineRoot, file)))
-  const hash = digest.digest('hex')
-  const bundle = join(cache, `templates-${hash.slice(0, 16)}.mjs`)
+export async function loadTemplates({
+  root,
+  folder,
+  cache,
+}: {
+  root: string
+  folder: string
+  cache: string
+}): Promise<Result<Templates>> {
+  const absolute = resolve(root, folder)
+  if (glob.sync('**/*.{ts,tsx}', { cwd: absolute, ignore: ['rules/**'] }).length === 0)
+    return {
+      problems: [
+        error(
+          `there are no templates in ${folder}/`,
+          { file: 'site.yaml' },
+          'name the folder of templates in templates:',
+        ),
+      ],
+    }
+  const engine = glob.sync('src/{public-api.tsx,model/**/*.ts,render/*.{ts,tsx}}', { cwd: engineRoot }).sort()
+  const hash = digest(
+    process.versions.node,
+    folderDigest(absolute, ['rules/**', '**/*.css']),
+    ...engine.map((file) => readFileSync(join(engineRoot, file))),
+  )
+  // Where packages stand is written into the bundle, so an engine that was moved has another.
+  const bundle = join(cache, `templates-${digest(hash, engineRoot).slice(0, 16)}.mjs`)
   if (!existsSync(bundle)) {
-    const problems = await compile({ absolute, folder, bundle })
+    const problems = await bundleModule({ entry: entryOf(absolute), root, folder, bundle })
     if (problems.length > 0) return { problems }
   }
-  const module = (await import(pathToFileURL(bundle).href)) as Omit<Templates, 'hash'>
-  return { value: { pages: module.pages, data: module.data, islands: module.islands, drawBody: module.drawBody, hash }, problems: [] }
+  return { value: await importTemplates(bundle, hash), problems: [] }
 }
 
-async function compile({ absolute, folder, bundle }: { absolute: string; folder: string; bundle: string }): Promise<Problem[]> {
-  const [pages, data, islands] = [collect(absolute, 'pages', 'tsx'), collect(absolute, 'data', 'ts'), collect(absolute, 'islands', 'tsx')]
-  const entry = [
+/** The templates of a bundle that `loadTemplates` made, for workers. */
+export async function importTemplates(bundle: string, hash: string): Promise<Templates> {
+  const { pages, data, islands, drawBody } = (await import(pathToFileURL(bundle).href)) as Omit<
+    Templates,
+    'bundle' | 'hash'
+  >
+  return { pages, data, islands, drawBody, bundle, hash }
+}
+
+/** The source that gathers all templates. */
+function entryOf(absolute: string): string {
+  const [pages, data, islands] = [
+    collect(absolute, 'pages', 'tsx'),
+    collect(absolute, 'data', 'ts'),
+    collect(absolute, 'islands', 'tsx'),
+  ]
+  return [
     pages.imports,
     data.imports,
     islands.imports,
     `export const pages = ${pages.object}, data = ${data.object}, islands = ${islands.object}`,
     `export { drawBody } from ${JSON.stringify(join(engineRoot, 'src/render/draw.tsx'))}`,
   ].join('\n')
-  return bundleModule({ entry, absolute, folder, bundle })
 }

@@ -1,10 +1,19 @@
-// site check: content and built pages -> findings, each at the line to edit.
+// site check: content and the pages it builds -> findings, each at the line to edit.
+import { join, resolve } from 'node:path'
+import { explainRule, listRules } from '../check/report/explain.ts'
+import { github, sarif } from '../check/report/formats.ts'
+import { ledgerTable } from '../check/report/ledger.ts'
+import { writeLock } from '../emit/lock.ts'
 import { type Command, progress } from '../model/command.ts'
 import type { Problem } from '../model/problem.ts'
 import { count, report } from '../model/report.ts'
+import { yearOf } from '../model/year.ts'
+import { type Checked, check, rulesOf } from '../pipeline/check.ts'
+import { type Step, workersOf } from '../pipeline/options.ts'
+import { version } from '../runtime/engine.ts'
 
 export default {
-  summary: 'judge the content and the built pages',
+  summary: 'check the content and the pages it builds',
   options: [
     ['--root <dir>', 'the folder with site.yaml (default: this folder)'],
     ['--format <name>', 'text, json, sarif or github (default: text)'],
@@ -13,64 +22,78 @@ export default {
     ['--explain <rule>', 'why a rule exists, with a fine and a bad example'],
     ['--rules', 'list all rules'],
     ['--accept-urls', 'write the published addresses to content/urls.lock'],
-    ['--no-cache', 'judge everything anew, keep nothing'],
+    ['--no-cache', 'check everything anew, cache nothing'],
   ],
-  examples: ['site check', 'site check --strict --format github', 'site check --explain link/broken', 'site check --launch'],
+  examples: [
+    'site check',
+    'site check --strict --format github',
+    'site check --explain link/broken',
+    'site check --launch',
+  ],
 
   async run({ root: given, format = 'text', strict, launch, explain, rules: list, acceptUrls, cache }, terminal) {
-    const [{ resolve }, { judge, outOf }, { yearOf }] = await Promise.all([import('node:path'), import('../judge.ts'), import('../make.ts')])
     const started = performance.now()
     if (!['text', 'json', 'sarif', 'github'].includes(String(format))) {
       terminal.err(`--format ${format}: choose one of text, json, sarif, github\n`)
       return 2
     }
     if (explain !== undefined || list) {
-      const [{ explainRule, listRules }, { rulesOf }] = await Promise.all([import('../check/explain.ts'), import('../judge.ts')])
       const { value, problems } = await rulesOf(resolve(String(given ?? '.')))
       if (!value) {
         terminal.err(`${report(problems, { files: new Map(), paint: terminal.paint })}\n`)
         return 1
       }
-      const text = list ? listRules(value.rules, terminal.paint) : explainRule(value.rules, String(explain), terminal.paint)
+      const text = list
+        ? listRules(value.rules, terminal.paint)
+        : explainRule(value.rules, String(explain), terminal.paint)
       if (text.problem !== undefined) terminal.err(text.problem)
       terminal.out(text.text)
       return text.problem === undefined ? 0 : 1
     }
     const root = resolve(String(given ?? '.'))
-    const bar = progress('judging', terminal)
-    const result = await judge({
+    const bar = progress('checking', terminal)
+    const now = new Date()
+    const year = yearOf(now, process.env)
+    const options = {
       root,
-      out: outOf(root),
-      year: yearOf(new Date(), process.env),
+      now: now.getTime(),
+      year: year.value ?? 0,
       cache: cache !== false,
-      launch: launch === true,
-      ...(format === 'text' && { onPage: bar.step }),
-    })
+      workers: workersOf(process.env),
+    }
+    const how = { out: join(root, 'dist'), launch: launch === true, onPage: format === 'text' ? bar.step : undefined }
+    const result: Step<Checked> =
+      year.value === undefined ? { problems: year.problems, files: new Map() } : await check(options, how)
     bar.clear()
     // Whoever accepts the present addresses need not be told which of the old ones are gone.
-    const problems: readonly Problem[] = (result.value?.problems ?? result.problems).filter(({ rule }) => !acceptUrls || rule !== 'url/changed')
+    const problems: readonly Problem[] = (result.value?.problems ?? result.problems).filter(
+      ({ rule }) => !acceptUrls || rule !== 'url/changed',
+    )
     const fails = (problem: Problem) => problem.level === 'error' || (strict === true && problem.level === 'warning')
     const ok = !problems.some(fails)
-    const pages = result.value?.pages ?? 0
+    const pages = result.value?.plan.pages.length ?? 0
 
-    if (format === 'json') terminal.out(`${JSON.stringify({ ok, problems, pages, ms: Math.round(performance.now() - started) })}\n`)
+    if (format === 'json')
+      terminal.out(`${JSON.stringify({ ok, problems, pages, ms: Math.round(performance.now() - started) })}\n`)
     else if (format === 'sarif' || format === 'github') {
-      const [{ github, sarif }, { rulesOf }, { version }] = await Promise.all([import('../check/formats.ts'), import('../judge.ts'), import('../engine.ts')])
       const rules = result.value?.rules ?? (await rulesOf(root)).value?.rules ?? new Map()
-      terminal.out(format === 'github' ? github(problems) : sarif(problems, rules, version))
+      terminal.out(format === 'github' ? github(problems) : sarif(problems, rules, version()))
     } else {
-      if (problems.length > 0)
-        terminal.err(`${report(problems, { files: result.files, paint: terminal.paint, ...(!result.value && { consequence: 'Nothing was judged.' }) })}\n`)
+      if (problems.length > 0) {
+        const consequence = !result.value && { consequence: 'Nothing was checked.' }
+        terminal.err(`${report(problems, { files: result.files, paint: terminal.paint, ...consequence })}\n`)
+      }
       if (result.value) {
-        const { ledgerTable } = await import('../check/ledger.ts')
-        terminal.out(ledgerTable(result.value.world, terminal.paint))
-        terminal.out(`${count(pages, 'page')}, ${count(result.value.rules.size, 'rule')}: ${ok ? 'fine' : 'not fine'}\n`)
+        terminal.out(ledgerTable(result.value.plan.site, result.value.uses, terminal.paint))
+        terminal.out(
+          `${count(pages, 'page')}, ${count(result.value.rules.size, 'rule')}: ${ok ? 'fine' : 'not fine'}\n`,
+        )
       }
     }
     if (acceptUrls && result.value) {
-      const { writeLock } = await import('../emit/lock.ts')
-      const added = writeLock(root, result.value.world.plan)
-      if (format === 'text') terminal.out(`content/urls.lock: ${added === 1 ? '1 address' : `${added.toLocaleString('en')} addresses`}\n`)
+      const added = writeLock(root, result.value.plan)
+      if (format === 'text')
+        terminal.out(`content/urls.lock: ${added === 1 ? '1 address' : `${added.toLocaleString('en')} addresses`}\n`)
     }
     return ok ? 0 : 1
   },

@@ -1,7 +1,15 @@
-// site schema: the shapes of a site's files -> JSON Schemas and editor settings, or the field tables of content/README.md.
+// site schema: the shapes of a site's files -> JSON Schemas and editor settings, or the field tables of
+// content/README.md.
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { loadTemplates } from '../assets/templates.ts'
+import { putFiles } from '../emit/write.ts'
+import { editorSettings, fieldGuide, kindsOf } from '../load/describe.ts'
+import { loadRoutes } from '../load/site.ts'
 import type { Command } from '../model/command.ts'
 import { error, type Problem } from '../model/problem.ts'
 import { count, report } from '../model/report.ts'
+import { inputsOf } from '../pipeline/options.ts'
 
 const SCHEMAS = '.site/schemas'
 const SETTINGS = '.vscode/settings.json'
@@ -16,35 +24,33 @@ export default {
   examples: ['site schema', 'site schema --docs'],
 
   async run({ root: given, docs }, terminal) {
-    const [{ resolve }, { templateFolder }, { loadTemplates }, { loadRoutes }, { editorSettings, fieldGuide, kindsOf }, { readSite, readText }, { putFiles }] =
-      await Promise.all([
-        import('node:path'),
-        import('../make.ts'),
-        import('../assets/templates.ts'),
-        import('../load/load.ts'),
-        import('../load/describe.ts'),
-        import('../load/read.ts'),
-        import('../emit/write.ts'),
-      ])
     const root = resolve(String(given ?? '.'))
-    const { files } = readSite(root)
+    const options = { root, now: 0, year: 0, cache: false, workers: 1 }
+    const { files, templates: templateFolder } = await inputsOf(options)
     const fail = (found: readonly Problem[]) => {
       terminal.err(`${report(found, { files, paint: terminal.paint, consequence: 'Nothing was written.' })}\n`)
       return 1
     }
-    const templates = await loadTemplates({ root, folder: templateFolder(files), cache: `${root}/.site` })
+    const templates = await loadTemplates({ root, folder: templateFolder, cache: `${root}/.site` })
     if (!templates.value) return fail(templates.problems)
     const routes = loadRoutes(files)
     if (!routes.value) return fail(routes.problems)
     const kinds = kindsOf(templates.value, routes.value)
 
     const written = new Map<string, string>()
-    if (docs) written.set(GUIDE, fieldGuide(kinds, readText(root, GUIDE) ?? '# Content\n'))
+    if (docs) written.set(GUIDE, fieldGuide(kinds, textOf(root, GUIDE) ?? '# Content\n'))
     else {
-      for (const { name, schema } of kinds) written.set(`${SCHEMAS}/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`)
-      const settings = settingsIn(readText(root, SETTINGS) ?? '{}')
+      for (const { name, schema } of kinds)
+        written.set(`${SCHEMAS}/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`)
+      const settings = settingsIn(textOf(root, SETTINGS) ?? '{}')
       if (!settings)
-        return fail([error('these settings are not plain JSON, so nothing can be added to them', { file: SETTINGS }, 'remove comments and trailing commas')])
+        return fail([
+          error(
+            'these settings are not plain JSON, so nothing can be added to them',
+            { file: SETTINGS },
+            'remove comments and trailing commas',
+          ),
+        ])
       written.set(SETTINGS, `${JSON.stringify(editorSettings(kinds, settings, SCHEMAS), null, 2)}\n`)
     }
     const unwritten = putFiles(root, written)
@@ -54,10 +60,18 @@ export default {
   },
 } satisfies Command
 
+/** The text of a file below `root`, or nothing where there is none. */
+function textOf(root: string, file: string): string | undefined {
+  const path = join(root, file)
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
+
 function settingsIn(text: string): Record<string, unknown> | undefined {
   try {
     const settings: unknown = JSON.parse(text)
-    return typeof settings === 'object' && settings !== null && !Array.isArray(settings) ? (settings as Record<string, unknown>) : undefined
+    return typeof settings === 'object' && settings !== null && !Array.isArray(settings)
+      ? (settings as Record<string, unknown>)
+      : undefined
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
-// The content policy -> the response headers every host should send. Pure. Values: OWASP Secure Headers Project (read 2026-11).
-import type { HeaderRule } from '../model/host.ts'
+// The content policy -> the response headers every host should send. Pure. Values: OWASP Secure Headers Project (read
+// 2026-11).
+import type { HeaderRule } from '../model/checks/host.ts'
 
 export function headerRules(policy: string): HeaderRule[] {
   return [

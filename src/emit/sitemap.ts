@@ -1,23 +1,28 @@
 // The plan -> sitemap.xml (an index past 50,000 addresses), robots.txt. Pure. Limits: sitemaps.org protocol 0.9.
-import type { Page } from '../model/page.ts'
-import type { Site } from '../model/site.ts'
+import type { PlannedPage } from '../model/plan.ts'
+import type { Site } from '../model/schemas/site.ts'
 
 const LIMIT = 50_000
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** `dates`: page path -> W3C date its content last changed; a page without one gets no lastmod. */
-export function sitemap(pages: readonly Page[], site: Site, dates: ReadonlyMap<string, string>): Map<string, string> {
+export function sitemap(
+  pages: readonly PlannedPage[],
+  site: Site,
+  dates: ReadonlyMap<string, string>,
+): Map<string, string> {
   const urls = pages
-    .filter((page) => !page.head.robots.startsWith('noindex'))
+    .filter((page) => !page.document.robots.startsWith('noindex'))
     .map((page) => {
       const date = dates.get(page.path)
-      return `<url><loc>${page.head.canonical}</loc>${date === undefined ? '' : `<lastmod>${date}</lastmod>`}</url>`
+      return `<url><loc>${site.origin}${page.path}</loc>${date === undefined ? '' : `<lastmod>${date}</lastmod>`}</url>`
     })
   const list = (part: readonly string[]) => `${HEADER}<urlset ${NAMESPACE}>\n${part.join('\n')}\n</urlset>\n`
   if (urls.length <= LIMIT) return new Map([['sitemap.xml', list(urls)]])
   const files = new Map<string, string>()
-  for (let i = 0; i * LIMIT < urls.length; i++) files.set(`sitemap-${i + 1}.xml`, list(urls.slice(i * LIMIT, (i + 1) * LIMIT)))
+  for (let i = 0; i * LIMIT < urls.length; i++)
+    files.set(`sitemap-${i + 1}.xml`, list(urls.slice(i * LIMIT, (i + 1) * LIMIT)))
   const parts = [...files.keys()].map((name) => `<sitemap><loc>${site.origin}/${name}</loc></sitemap>`)
   files.set('sitemap.xml', `${HEADER}<sitemapindex ${NAMESPACE}>\n${parts.join('\n')}\n</sitemapindex>\n`)
   return files

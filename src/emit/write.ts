@@ -1,5 +1,6 @@
 // Files in memory -> the output folder, all or nothing: written beside it, then swapped in by two renames.
-// A build that is killed leaves the old folder or the new one, never a mixture; what it left lying is cleared by the next.
+// A build that is killed leaves the old folder or the new one, never a mixture; what it left lying is cleared by the
+// next.
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
@@ -8,7 +9,10 @@ import { error, type Files, type Problem } from '../model/problem.ts'
 /** The file that says a folder was made by a build, and lists what it wrote, one path a line. */
 export const MARKER = '.site-build'
 
-/** Whether the folder may be replaced: it is new, empty, or made by a build; never the root, the home folder or a parent of the root. */
+/**
+ * Whether the folder may be replaced: it is new, empty, or made by a build; never the root, the home folder or a parent
+ * of the root.
+ */
 export function mayReplace(out: string, root: string): Problem[] {
   const say = (text: string, help: string) => [error(text, undefined, help)]
   const name = `--out ${out}`
@@ -17,14 +21,21 @@ export function mayReplace(out: string, root: string): Problem[] {
   const realRoot = existsSync(root) ? realpathSync(root) : resolve(root)
   if (real === realRoot || `${realRoot}${sep}`.startsWith(real.endsWith(sep) ? real : `${real}${sep}`))
     return say(`${name} holds the site itself`, 'choose a folder of its own, like dist')
-  if (existsSync(homedir()) && real === realpathSync(homedir())) return say(`${name} is the home folder`, 'choose a folder of its own, like dist')
+  if (existsSync(homedir()) && real === realpathSync(homedir()))
+    return say(`${name} is the home folder`, 'choose a folder of its own, like dist')
   const inside = relative(realRoot, real).split(sep)[0]
-  if (inside !== undefined && ['content', 'templates', 'public', 'src', 'tests', 'bin', '.git', 'node_modules'].includes(inside))
+  if (
+    inside !== undefined &&
+    ['content', 'templates', 'public', 'src', 'tests', 'bin', '.git', 'node_modules'].includes(inside)
+  )
     return say(`${name} is inside ${inside}/`, 'choose a folder of its own, like dist')
   if (!existsSync(full)) return []
   if (!statSync(full).isDirectory()) return say(`${name} is a file`, 'choose a folder')
   if (readdirSync(full).length > 0 && !existsSync(join(full, MARKER)))
-    return say(`${name} was not made by a build: it has no ${MARKER}`, 'choose another folder, or empty this one yourself')
+    return say(
+      `${name} was not made by a build: it has no ${MARKER}`,
+      'choose another folder, or empty this one yourself',
+    )
   return []
 }
 
@@ -39,7 +50,7 @@ const alive = (pid: number) => {
   }
 }
 
-/** Puts right what a killed build left: brings the old folder back if the swap stopped half way, removes the leavings of dead processes. */
+/** Puts right what a killed build left: a swap half done is undone, the leavings of dead processes are removed. */
 export function recover(out: string): void {
   const full = resolve(out)
   const parent = dirname(full)
@@ -67,45 +78,52 @@ const REASONS: Record<string, string> = {
   EFBIG: 'a file grew past the allowed size',
 }
 
+/** What kept a file or folder from being written, in words. */
+export function writeProblem(out: string, fault: unknown): Problem {
+  const { code = '', message } = fault as NodeJS.ErrnoException
+  const full = code === 'ENOSPC' || code === 'EDQUOT'
+  return error(
+    `could not write ${out}: ${REASONS[code] ?? message}`,
+    undefined,
+    full ? 'make room, or choose another folder with --out' : 'choose another folder with --out',
+  )
+}
+
+/** The folder a build of this process writes to before it takes the place of `out`. */
+export const freshFolder = (out: string) => partOf(resolve(out), `new-${process.pid}`)
+
+/**
+ * Puts the finished folder `fresh` in the place of `out`, and the one that stood there at `cached`, or nowhere. Throws
+ * what the disk says.
+ */
+export function swap(fresh: string, out: string, cached: string | undefined): void {
+  const full = resolve(out)
+  const old = partOf(full, 'old')
+  rmSync(old, { recursive: true, force: true })
+  if (existsSync(full)) renameSync(full, old)
+  try {
+    renameSync(fresh, full)
+  } catch (fault) {
+    if (existsSync(old)) renameSync(old, full)
+    throw fault
+  }
+  try {
+    if (cached !== undefined && existsSync(old)) {
+      mkdirSync(dirname(cached), { recursive: true })
+      renameSync(old, cached)
+    }
+  } catch {
+    // On another disk, or not allowed: the next build starts from an empty folder.
+  }
+  clear(old)
+}
+
 /** Removes a folder if it can be: what stopped the writing may stop this too, and the next build clears it. */
-function clear(folder: string): void {
+export function clear(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true })
   } catch {
     return
-  }
-}
-
-/** Writes `files` to `out`. On any failure the old folder stays as it was and the problem says why. */
-export function writeFiles(out: string, files: Files): Problem[] {
-  const full = resolve(out)
-  const fresh = partOf(full, `new-${process.pid}`)
-  const old = partOf(full, 'old')
-  try {
-    recover(out)
-    rmSync(fresh, { recursive: true, force: true })
-    mkdirSync(dirname(full), { recursive: true })
-    // Without `recursive`, which answers ENOENT on a read-only disk.
-    mkdirSync(fresh)
-    const folders = new Set([...files.keys()].map((file) => dirname(file)))
-    for (const folder of folders) mkdirSync(join(fresh, folder), { recursive: true })
-    for (const [file, contents] of files) writeFileSync(join(fresh, file), contents)
-    writeFileSync(join(fresh, MARKER), `${[...files.keys()].sort().join('\n')}\n`)
-    rmSync(old, { recursive: true, force: true })
-    if (existsSync(full)) renameSync(full, old)
-    try {
-      renameSync(fresh, full)
-    } catch (fault) {
-      if (existsSync(old)) renameSync(old, full)
-      throw fault
-    }
-    clear(old)
-    return []
-  } catch (fault) {
-    const { code = '', message } = fault as NodeJS.ErrnoException
-    clear(fresh)
-    const help = code === 'ENOSPC' || code === 'EDQUOT' ? 'make room, or choose another folder with --out' : 'choose another folder with --out'
-    return [error(`could not write ${out}: ${REASONS[code] ?? message}`, undefined, help)]
   }
 }
 

@@ -1,10 +1,10 @@
 // The shapes of a site's files -> JSON Schemas for editors, and tables of fields for people. Pure.
 import { z } from 'zod'
-import { dataSchemas, entryShape, faqSchema } from '../model/content.ts'
-import { makeKit } from '../model/kit.ts'
-import { type Routes, routesSchema } from '../model/routes.ts'
-import { siteSchema } from '../model/site.ts'
-import type { Shapes } from './load.ts'
+import { dataSchemas, entryShape, faqSchema } from '../model/schemas/content-schemas.ts'
+import { makeFields } from '../model/schemas/fields.ts'
+import { type Routes, routesSchema } from '../model/schemas/routes.ts'
+import { siteSchema } from '../model/schemas/site.ts'
+import type { Shapes } from './site.ts'
 
 /** The part of JSON Schema draft-07 that zod writes here. */
 export interface Json {
@@ -36,43 +36,67 @@ export interface Kind {
   readonly schema: Json
 }
 
-const toJson = (schema: z.ZodType): Json => z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as Json
+const toJson = (schema: z.ZodType): Json =>
+  z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as Json
 
-/** Every kind of file of a site. What the site knows (slugs, claims, pictures) is left out: a schema describes the form alone. */
+/** Every kind of file of a site, without its slugs, claims and pictures: a schema describes the form alone. */
 export function kindsOf(shapes: Shapes, routes: Pick<Routes, 'pages'>): Kind[] {
-  const kit = makeKit({})
+  const fields = makeFields({})
   const pages = new Map(
     Object.keys(shapes.pages)
       .sort()
-      .map((template) => [template, toJson(z.strictObject({ ...entryShape(kit), ...shapes.pages[template]?.content(kit) }))]),
+      .map((template) => [
+        template,
+        toJson(z.strictObject({ ...entryShape(fields), ...shapes.pages[template]?.content(fields) })),
+      ]),
   )
   const fixed = (template: string) =>
-    routes.pages.filter((route) => route.page !== undefined && route.template === template).map((route) => `content/pages/${route.page}.yaml`)
+    routes.pages
+      .filter((route) => route.page !== undefined && route.template === template)
+      .map((route) => `content/pages/${route.page}.yaml`)
   const data = { ...dataSchemas, ...shapes.data }
   return [
-    { name: 'site', files: ['site.yaml'], schema: toJson(siteSchema(kit)) },
+    { name: 'site', files: ['site.yaml'], schema: toJson(siteSchema(fields)) },
     { name: 'routes', files: ['content/routes.yaml'], schema: toJson(routesSchema()) },
     ...[...pages].map(([template, schema]) => ({ name: `page-${template}`, files: fixed(template), schema })),
     ...routes.pages.flatMap((route) =>
       route.each === undefined
         ? []
-        : [{ name: route.each, files: [`content/${route.each}/*.yaml`], schema: collection(pages, route.template, route.defaults ?? {}) }],
+        : [
+            {
+              name: route.each,
+              files: [`content/${route.each}/*.yaml`],
+              schema: collection(pages, route.template, route.defaults ?? {}),
+            },
+          ],
     ),
-    { name: 'faqs', files: ['content/faqs/*.yaml'], schema: toJson(faqSchema(kit)) },
+    { name: 'faqs', files: ['content/faqs/*.yaml'], schema: toJson(faqSchema(fields)) },
     ...Object.keys(data)
       .sort()
-      .map((name) => ({ name, files: [`content/${name}.yaml`], schema: toJson(data[name as keyof typeof data](kit)) })),
+      .map((name) => ({
+        name,
+        files: [`content/${name}.yaml`],
+        schema: toJson(data[name as keyof typeof data](fields)),
+      })),
   ]
 }
 
 /** A folder's files: the route's template, unless a file names another; what the route gives need not be written. */
-function collection(pages: ReadonlyMap<string, Json>, template: string, defaults: Readonly<Record<string, unknown>>): Json {
+function collection(
+  pages: ReadonlyMap<string, Json>,
+  template: string,
+  defaults: Readonly<Record<string, unknown>>,
+): Json {
   const whole = (name: string) => optional(pages.get(name) ?? {}, defaults)
   const chain = [...pages.keys()]
     .filter((name) => name !== template)
     .reduce<Json>(
-      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      (rest, name) => ({ if: { properties: { template: { const: name } }, required: ['template'] }, then: whole(name), else: rest }),
+      (rest, name) => ({
+        if: { properties: { template: { const: name } }, required: ['template'] },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: whole(name),
+        else: rest,
+      }),
       whole(template),
     )
   return { $schema: 'http://json-schema.org/draft-07/schema#', ...chain }
@@ -82,16 +106,32 @@ function collection(pages: ReadonlyMap<string, Json>, template: string, defaults
 function optional({ $schema: _, ...schema }: Json, defaults: Readonly<Record<string, unknown>>): Json {
   const { properties, required } = schema
   if (!properties) return schema
-  const inner = Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, isGroup(defaults[key]) ? optional(value, defaults[key]) : value]))
-  const given = (key: string) => key in defaults && (!isGroup(defaults[key]) || (inner[key]?.required ?? []).length === 0)
+  const inner = Object.fromEntries(
+    Object.entries(properties).map(([key, value]) => [
+      key,
+      isGroup(defaults[key]) ? optional(value, defaults[key]) : value,
+    ]),
+  )
+  const given = (key: string) =>
+    key in defaults && (!isGroup(defaults[key]) || (inner[key]?.required ?? []).length === 0)
   return { ...schema, properties: inner, ...(required && { required: required.filter((key) => !given(key)) }) }
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What VS Code must know (extension redhat.vscode-yaml), over the settings that are there: which schema is for which file, and that !placeholder is a tag. */
-export function editorSettings(kinds: readonly Kind[], settings: Readonly<Record<string, unknown>>, folder: string): Record<string, unknown> {
-  const before = isGroup(settings['yaml.schemas']) ? Object.entries(settings['yaml.schemas']).filter(([key]) => !key.startsWith(`./${folder}/`)) : []
+/**
+ * Settings of VS Code (extension redhat.vscode-yaml), over those that are there: which schema is for which file, and
+ * that !placeholder is a tag.
+ */
+export function editorSettings(
+  kinds: readonly Kind[],
+  settings: Readonly<Record<string, unknown>>,
+  folder: string,
+): Record<string, unknown> {
+  const before = isGroup(settings['yaml.schemas'])
+    ? Object.entries(settings['yaml.schemas']).filter(([key]) => !key.startsWith(`./${folder}/`))
+    : []
   const ours = kinds
     .filter(({ files }) => files.length > 0)
     .map(({ name, files }) => [`./${folder}/${name}.json`, files.length === 1 ? files[0] : files] as const)
@@ -102,19 +142,24 @@ export function editorSettings(kinds: readonly Kind[], settings: Readonly<Record
   }
 }
 
-/** Below this line content/README.md is written by `site schema --docs`; what stands above it is kept. */
+/** Below this line content/README.md is written by `site schema --docs`; what stands above it is left as it is. */
 export const MARK = '<!-- Below this line: written by "site schema --docs" from the schemas. -->'
 
-/** The text of content/README.md: the words of the present one down to the mark, then a table of fields for each kind of file. */
+/** The text of content/README.md: the present one down to the mark, then a table of fields for each kind of file. */
 export function fieldGuide(kinds: readonly Kind[], present: string): string {
   const [words = ''] = present.split(MARK)
   const kind = (name: string) => kinds.find((each) => each.name === name)?.schema ?? {}
-  const everyPage = new Set(Object.keys(entryShape(makeKit({}))))
+  const everyPage = new Set(Object.keys(entryShape(makeFields({}))))
   const templates = kinds.filter(({ name }) => name.startsWith('page-'))
-  const shared = new Set(['site', 'routes', 'faqs', ...kinds.filter(({ files }) => files.some((file) => file.endsWith('/*.yaml'))).map(({ name }) => name)])
+  const shared = new Set([
+    'site',
+    'routes',
+    'faqs',
+    ...kinds.filter(({ files }) => files.some((file) => file.endsWith('/*.yaml'))).map(({ name }) => name),
+  ])
   const data = kinds.filter(({ name }) => !shared.has(name) && !name.startsWith('page-'))
-  // What `expect` holds is the same everywhere and stands with site.yaml.
-  const fields = (schema: Json) => rows(schema).filter(({ field }) => !field.startsWith('expect['))
+  // What `ignore` holds is the same everywhere and stands with site.yaml.
+  const fields = (schema: Json) => rows(schema).filter(({ field }) => !field.startsWith('ignore['))
   const sections = [
     ['`site.yaml`', table(rows(kind('site')))],
     ['`content/routes.yaml`', table(fields(kind('routes')))],
@@ -178,11 +223,18 @@ const CHOICES = 8
 
 function typeOf(value: Json, many = false): string {
   const choices = value.enum ?? value.anyOf?.map((each) => each.const)
-  if (choices) return choices.length > CHOICES ? `one of ${choices.length} names` : `one of ${choices.map((each) => `\`${String(each)}\``).join(', ')}`
+  if (choices)
+    return choices.length > CHOICES
+      ? `one of ${choices.length} names`
+      : `one of ${choices.map((each) => `\`${String(each)}\``).join(', ')}`
   const s = many ? 's' : ''
   switch (value.type) {
     case 'string':
-      return value.format === 'email' ? `e-mail address${many ? 'es' : ''}` : value.format === 'uri' ? `full address${many ? 'es' : ''}` : `text${s}`
+      return value.format === 'email'
+        ? `e-mail address${many ? 'es' : ''}`
+        : value.format === 'uri'
+          ? `full address${many ? 'es' : ''}`
+          : `text${s}`
     case 'integer':
       return `whole number${s}`
     case 'number':
@@ -197,7 +249,9 @@ function typeOf(value: Json, many = false): string {
       return `list of ${count === undefined ? '' : `${count} `}${typeOf(items ?? {}, true)}${bound}`
     }
     case 'object':
-      return value.properties ? `group${s}` : `${typeOf(isGroup(value.additionalProperties) ? (value.additionalProperties as Json) : {}, true)} by name`
+      return value.properties
+        ? `group${s}`
+        : `${typeOf(isGroup(value.additionalProperties) ? (value.additionalProperties as Json) : {}, true)} by name`
     default:
       return 'anything'
   }

@@ -2,24 +2,39 @@
 import { execFileSync } from 'node:child_process'
 
 const git = (root: string, args: readonly string[]) =>
-  execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'ignore'] })
+  execFileSync('git', ['-C', root, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 30,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
 
 /**
- * File (relative to `root`) -> date of its last commit, as YYYY-MM-DD in UTC, so that the machine's time zone does not matter.
- * A file with uncommitted changes has no date. An empty map in a shallow clone, outside git, or without git.
+ * File (relative to `root`) -> date of its last commit, as YYYY-MM-DD in UTC, so that the machine's time zone does not
+ * matter. A file with uncommitted changes has no date. An empty map in a shallow clone, outside git, or without git.
  */
 export function history(root: string): Map<string, string> {
   const dates = new Map<string, string>()
   try {
     if (git(root, ['rev-parse', '--is-shallow-repository']).trim() !== 'false') return dates
     const prefix = git(root, ['rev-parse', '--show-prefix']).trim()
-    const log = git(root, ['log', '-z', '--format=%x01%ct', '--name-only', '--no-renames', '--', 'site.yaml', 'content'])
+    const log = git(root, [
+      'log',
+      '-z',
+      '--format=%x01%ct',
+      '--name-only',
+      '--no-renames',
+      '--',
+      'site.yaml',
+      'content',
+    ])
     let date = ''
     for (const part of log.split(/[\0\n]/)) {
       if (part.startsWith('\x01')) date = new Date(Number(part.slice(1)) * 1000).toISOString().slice(0, 10)
-      else if (part.startsWith(prefix) && !dates.has(part.slice(prefix.length))) dates.set(part.slice(prefix.length), date)
+      else if (part.startsWith(prefix) && !dates.has(part.slice(prefix.length)))
+        dates.set(part.slice(prefix.length), date)
     }
-    for (const line of git(root, ['status', '--porcelain', '-z', '--no-renames', '--', '.']).split('\0')) dates.delete(line.slice(3).slice(prefix.length))
+    for (const line of git(root, ['status', '--porcelain', '-z', '--no-renames', '--', '.']).split('\0'))
+      dates.delete(line.slice(3).slice(prefix.length))
   } catch {
     dates.clear()
   }
@@ -35,4 +50,16 @@ export function latest(sources: readonly string[], dates: ReadonlyMap<string, st
     if (date > best) best = date
   }
   return best === '' ? undefined : best
+}
+
+/**
+ * What decides `history` besides the files themselves: the last commit, and whether the whole history is there; ''
+ * outside git.
+ */
+export function historyState(root: string): string {
+  try {
+    return git(root, ['rev-parse', 'HEAD', '--is-shallow-repository', '--show-prefix'])
+  } catch {
+    return ''
+  }
 }

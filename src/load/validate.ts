@@ -1,8 +1,8 @@
 // zod's issues -> problems in the words of this project, at the YAML line each is about. Pure.
 import type { z } from 'zod'
-import type { Path } from '../model/loaded.ts'
+import type { Path } from '../model/content.ts'
 import { didYouMean, nearest } from '../model/nearest.ts'
-import { error, type Problem, under } from '../model/problem.ts'
+import { error, type Problem, withRule } from '../model/problem.ts'
 import type { Places } from './yaml.ts'
 
 const KINDS: Record<string, string> = {
@@ -31,15 +31,19 @@ const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined | null)?.[key], data)
 
 /** The path as it is read aloud: `questions.2.answer`. */
-const spoken = (path: Path) => (path.length === 0 ? 'the file' : path.join('.'))
+const display = (path: Path) => (path.length === 0 ? 'the file' : path.join('.'))
 
 /** Validates `data` against `schema`; every issue becomes an error at its place. */
-export function validate<S extends z.ZodType>(schema: S, data: unknown, places: () => Places): { value?: z.output<S>; problems: Problem[] } {
+export function validate<S extends z.ZodType>(
+  schema: S,
+  data: unknown,
+  places: () => Places,
+): { value?: z.output<S>; problems: Problem[] } {
   const result = schema.safeParse(data)
   if (result.success) return { value: result.data, problems: [] }
   const { issues } = result.error
   const id = (path: Path) => JSON.stringify(path)
-  // A key that is missing because it was mistyped is one mistake, told where it was typed.
+  // A key that is missing because it was mistyped is one mistake, reported where it was typed.
   const mistyped = new Set(
     issues.flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys') return []
@@ -47,8 +51,10 @@ export function validate<S extends z.ZodType>(schema: S, data: unknown, places: 
       return issue.keys.map((key) => id([...path, nearest(key, keysAt(schema, path)) ?? key]))
     }),
   )
-  const told = issues.filter((issue) => valueAt(data, issue.path as Path) !== undefined || !mistyped.has(id(issue.path as Path)))
-  return { problems: told.flatMap((issue) => fromIssue(issue, schema, data, places())) }
+  const reported = issues.filter(
+    (issue) => valueAt(data, issue.path as Path) !== undefined || !mistyped.has(id(issue.path as Path)),
+  )
+  return { problems: reported.flatMap((issue) => fromIssue(issue, schema, data, places())) }
 }
 
 /** What to type where a value is missing, or where a key stands without one. */
@@ -56,17 +62,22 @@ function absent(found: undefined | null, path: Path, kind: string, places: Place
   const key = path.at(-1)
   if (found === null)
     return error(
-      `${spoken(path)} has no value`,
+      `${display(path)} has no value`,
       places.at(path),
       typeof key === 'string' ? `write ${kind} after "${key}:"` : `write ${kind}, or delete the line`,
     )
-  return error(`${spoken(path)} is missing`, places.at(path), typeof key === 'string' ? `add "${key}:" with ${kind}` : `add ${kind}`)
+  return error(
+    `${display(path)} is missing`,
+    places.at(path),
+    typeof key === 'string' ? `add "${key}:" with ${kind}` : `add ${kind}`,
+  )
 }
 
 /** What to type instead of a value of another kind, where that is plain. */
 function retyped(found: unknown, expected: string, source: string): string | undefined {
   if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean')) return `quote it: "${source}"`
-  if (expected === 'array' && (typeof found === 'string' || typeof found === 'number')) return `write it as a list: [${source}]`
+  if (expected === 'array' && (typeof found === 'string' || typeof found === 'number'))
+    return `write it as a list: [${source}]`
   // `{name}` without quotes is a group of one key to YAML.
   const [only, ...others] = typeof found === 'object' && found !== null ? Object.entries(found) : []
   return expected === 'string' && only?.[1] === null && others.length === 0 ? `quote it: "{${only[0]}}"` : undefined
@@ -75,32 +86,57 @@ function retyped(found: unknown, expected: string, source: string): string | und
 function fromIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown, places: Places): Problem[] {
   const path = issue.path as Path
   const found = valueAt(data, path)
-  const name = spoken(path)
+  const name = display(path)
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => {
         const known = keysAt(schema, path)
         const help = didYouMean(key, known) ?? (known.length > 0 ? `known keys: ${known.join(', ')}` : undefined)
-        return error(`${path.length ? `${name}: ` : ''}"${key}" is not a key here`, places.at([...path, key], 'key'), help)
+        return error(
+          `${path.length ? `${name}: ` : ''}"${key}" is not a key here`,
+          places.at([...path, key], 'key'),
+          help,
+        )
       })
     case 'invalid_type': {
       const kind = KINDS[issue.expected] ?? issue.expected
       if (found === undefined || found === null) return [absent(found, path, kind, places)]
-      return [error(`${name} is ${describe(found)}, expected ${kind}`, places.at(path), retyped(found, issue.expected, places.source(path) ?? describe(found)))]
+      return [
+        error(
+          `${name} is ${describe(found)}, expected ${kind}`,
+          places.at(path),
+          retyped(found, issue.expected, places.source(path) ?? describe(found)),
+        ),
+      ]
     }
     case 'invalid_value': {
       const choices = issue.values.map(String)
       if (found === undefined || found === null) return [absent(found, path, `one of ${choices.join(', ')}`, places)]
       const near = typeof found === 'string' ? didYouMean(found, choices) : undefined
-      return [error(`${name}: ${describe(found)} is not among the choices`, places.at(path), near ?? `choose one of ${choices.join(', ')}`)]
+      return [
+        error(
+          `${name}: ${describe(found)} is not among the choices`,
+          places.at(path),
+          near ?? `choose one of ${choices.join(', ')}`,
+        ),
+      ]
     }
     case 'too_small':
     case 'too_big': {
       if (issue.message === 'is empty') return [error(`${name} is empty`, places.at(path))]
       if (issue.origin === 'array' && Array.isArray(found)) {
         const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum
-        const bound = issue.exact ? `exactly ${limit}` : issue.code === 'too_small' ? `at least ${limit}` : `at most ${limit}`
-        return [error(`${name} has ${found.length} ${found.length === 1 ? 'entry' : 'entries'}, expected ${bound}`, places.at(path))]
+        const bound = issue.exact
+          ? `exactly ${limit}`
+          : issue.code === 'too_small'
+            ? `at least ${limit}`
+            : `at most ${limit}`
+        return [
+          error(
+            `${name} has ${found.length} ${found.length === 1 ? 'entry' : 'entries'}, expected ${bound}`,
+            places.at(path),
+          ),
+        ]
       }
       const bound = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`
       return [error(`${name} is ${describe(found)}, expected ${bound}`, places.at(path))]
@@ -108,13 +144,19 @@ function fromIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown, pl
     case 'invalid_format':
       return [error(`${name}: ${describe(found)} has another form than expected`, places.at(path), issue.message)]
     case 'invalid_key':
-      return [error(`"${String(path.at(-1))}" cannot be a name here`, places.at(path, 'key'), 'use lower-case Latin letters, digits and hyphens')]
+      return [
+        error(
+          `"${String(path.at(-1))}" cannot be a name here`,
+          places.at(path, 'key'),
+          'use lower-case Latin letters, digits and hyphens',
+        ),
+      ]
     case 'invalid_union':
       return [error(`${name}: ${describe(found)} is not among the choices`, places.at(path))]
     case 'custom': {
       const { help, rule } = (issue.params ?? {}) as { help?: string; rule?: string }
       const problem = error(`${name}: ${issue.message}`, places.at(path), help)
-      return [rule === undefined ? problem : under(rule, problem)]
+      return [rule === undefined ? problem : withRule(rule, problem)]
     }
     default:
       return [error(`${name}: ${issue.message}`, places.at(path))]
@@ -134,7 +176,9 @@ function keysAt(schema: z.ZodType, path: Path): string[] {
   }
   for (const step of path) {
     unwrap()
-    const def = node?._zod.def as { shape?: Record<string, z.core.$ZodType>; element?: z.core.$ZodType; valueType?: z.core.$ZodType } | undefined
+    const def = node?._zod.def as
+      | { shape?: Record<string, z.core.$ZodType>; element?: z.core.$ZodType; valueType?: z.core.$ZodType }
+      | undefined
     node = def?.shape?.[String(step)] ?? def?.element ?? def?.valueType
   }
   unwrap()

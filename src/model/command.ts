@@ -21,7 +21,10 @@ export interface Command {
 }
 
 /** One line that counts, drawn over itself ten times a second at most; nothing where there is no live terminal. */
-export function progress(doing: string, { live, err }: Pick<Terminal, 'live' | 'err'>): { step(done: number, all: number): void; clear(): void } {
+export function progress(
+  doing: string,
+  { live, err }: Pick<Terminal, 'live' | 'err'>,
+): { step(done: number, all: number): void; clear(): void } {
   let last = 0
   return {
     step(done, all) {

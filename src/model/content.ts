@@ -1,127 +1,78 @@
-// The shapes of content/: entries (one file a page), question groups, reviews, prices, testimonials.
-// Templates extend the entry with the fields they draw; what stands here the engine itself reads.
-import { z } from 'zod'
-import { type Kit, slugField } from './kit.ts'
+// What load hands on: the content of a site, validated, with claims filled in and references checked.
 
-/** A page as a link elsewhere shows it. */
-export interface Card {
+import type { Place } from './problem.ts'
+import type { Entry, Question } from './schemas/content-schemas.ts'
+import type { Routes } from './schemas/routes.ts'
+import type { Site } from './schemas/site.ts'
+
+/** Keys and list positions from the root of a file to a value. */
+export type Path = readonly (string | number)[]
+
+/** A YAML file that becomes a page, by its name alone. */
+export interface PageSource {
+  readonly file: string
   readonly slug: string
-  readonly path: string
+  readonly collection: string
+  /** Index of its route in content/routes.yaml. */
+  readonly route: number
+}
+
+/** A page's file, validated. */
+export interface ContentDocument extends PageSource {
+  /** The template that draws it. */
+  readonly template: string
+  readonly entry: Entry & Readonly<Record<string, unknown>>
+}
+
+/** What is held of every page's file; its entry is read again where it is drawn. Plain data. */
+export interface DocumentRecord extends PageSource {
+  readonly template: string
   readonly name: string
   readonly summary: string
   readonly icon: string
-  readonly forms: Readonly<Record<string, string>>
+  readonly inflections: Readonly<Record<string, string>>
+  readonly title: string
+  readonly keywords: readonly string[]
+  readonly robots: string
+  /** Title and promise of the social card, where they differ from the page's. */
+  readonly social: { readonly title?: string | undefined; readonly line?: string | undefined }
+  readonly questionsFrom?: string | undefined
+  /** Entries it refers to, as `collection/slug`, sorted. */
+  readonly references: readonly string[]
+  /** Pictures it names, sorted. */
+  readonly pictures: readonly string[]
+  /** Every character of its texts, each once, sorted. */
+  readonly characters: string
+  readonly placeholders: readonly { readonly path: Path; readonly value: unknown }[]
+  readonly ignore: readonly { readonly rule: string; readonly about?: string | undefined }[]
+  /** Digest of the file's bytes. */
+  readonly digest: string
 }
 
-export interface Question {
-  readonly id?: string
-  readonly question: string
-  readonly answer: string
+/** A value tagged `!placeholder`: it is not real yet. */
+export interface Placeholder {
+  readonly file: string
+  readonly path: Path
+  readonly value: unknown
+  readonly at: Place
 }
 
-const about = {
-  expect: 'findings of site check that are known and wanted here, each with its reason',
-}
-
-/** An exception: a rule of `site check` that may fire here, and why that is right. */
-export function expectField() {
-  return z
-    .array(
-      z.strictObject({
-        rule: z.string().meta({ description: 'the id of the rule, as site check prints it' }),
-        why: z.string().min(1).meta({ description: 'why the finding is right here' }),
-        about: z.string().optional().meta({ description: 'only findings whose text contains this' }),
-      }),
-    )
-    .optional()
-    .meta({ description: about.expect })
-}
-
-/** The fields every page has, whatever draws it. */
-export function entryShape(k: Kit) {
-  return {
-    name: k.text('what links, breadcrumbs and cards call this page'),
-    forms: z
-      .record(z.string(), k.text('the form as it stands in a sentence'))
-      .optional()
-      .meta({ description: 'other forms of the name a sentence needs, by key: "in" for "in Leeds"' }),
-    summary: k.text('one sentence for cards and lists').optional(),
-    icon: z.string().optional().meta({ description: 'the picture of the page in lists' }),
-    template: z.string().optional().meta({ description: 'another template than the route names' }),
-    head: z
-      .strictObject({
-        title: k.text('the title in search results and tabs, unlike any other page; about 580 px wide'),
-        description: k.text('what search results show below the title; 400 to 985 px wide'),
-        keywords: z.array(k.text('one keyword')).default([]).meta({ description: 'keywords of the page' }),
-        robots: z
-          .enum(['index, follow', 'noindex, follow', 'noindex, nofollow'])
-          .default('index, follow')
-          .meta({ description: 'what search engines may do with the page' }),
-        social: z
-          .strictObject({
-            title: k.text('title on social cards').optional(),
-            line: k.text('the short promise on the social card').optional(),
-          })
-          .optional()
-          .meta({ description: 'what shared links show, where it differs' }),
-      })
-      .meta({ description: 'what search engines and shared links show' }),
-    questions: z.array(k.question()).optional().meta({ description: 'questions shown on the page' }),
-    questionsFrom: z.string().optional().meta({ description: 'a group of content/faqs/ whose questions follow the own ones' }),
-    expect: expectField(),
-  }
-}
-
-/** content/faqs/<group>.yaml */
-export function faqSchema(k: Kit) {
-  return z.strictObject({ items: z.array(k.question()).min(1).meta({ description: 'the questions, in order' }), expect: expectField() })
-}
-
-/** content/reviews.yaml, prices.yaml, testimonials.yaml: lists that every business has. */
-export const dataSchemas = {
-  reviews: (k: Kit) =>
-    z.strictObject({
-      origin: k.text('where the reviews come from and how they are checked, as consumer law asks (Directive (EU) 2019/2161, article 3)'),
-      link: k.href('the page with all reviews').optional(),
-      items: z
-        .array(
-          z.strictObject({
-            id: slugField('a name for the review'),
-            name: k.text('who wrote it'),
-            rating: z.int().min(1).max(5).meta({ description: 'stars, 1 to 5' }),
-            text: k.text('what was written'),
-            date: z
-              .string()
-              .regex(/^\d{1,2}\/\d{1,2}\/\d{4}$/, 'write the date as day/month/year, like 12/3/2025')
-              .meta({ description: 'day/month/year' }),
-          }),
-        )
-        .meta({ description: 'the reviews' }),
-      expect: expectField(),
-    }),
-  prices: (k: Kit) =>
-    z.strictObject({
-      note: k.text('what holds for all prices: tax, what is included'),
-      items: z
-        .array(z.strictObject({ service: k.text('what is done'), price: k.text('the price as shown'), link: k.href('the page of the service').optional() }))
-        .meta({ description: 'the rows of the list' }),
-      expect: expectField(),
-    }),
-  testimonials: (k: Kit) =>
-    z.strictObject({
-      items: z.array(z.strictObject({ text: k.text('what was said'), author: k.text('who said it') })).meta({ description: 'the texts' }),
-      expect: expectField(),
-    }),
-}
-
-export type Reviews = z.infer<ReturnType<(typeof dataSchemas)['reviews']>>
-export type Prices = z.infer<ReturnType<(typeof dataSchemas)['prices']>>
-export type Testimonials = z.infer<ReturnType<(typeof dataSchemas)['testimonials']>>
-export type Entry = z.infer<z.ZodObject<ReturnType<typeof entryShape>>>
-
-/** What `uses` of a template may name, with its type. Templates add their own data files by declaration merging. */
-export interface Data {
-  reviews: Reviews
-  prices: Prices
-  testimonials: Testimonials
+/** Everything the YAML says but for the pages' own files. */
+export interface Content {
+  readonly site: Site
+  readonly routes: Routes
+  /** Every page's file, in the order of the routes. */
+  readonly sources: readonly PageSource[]
+  readonly faqs: ReadonlyMap<string, readonly Question[]>
+  /** Values of content/<name>.yaml, by name. */
+  readonly data: ReadonlyMap<string, unknown>
+  /** What `{name}` in a text becomes. */
+  readonly tokens: ReadonlyMap<string, string>
+  readonly placeholders: readonly Placeholder[]
+  /** Validated values by file, for whoever must map a value back to its line. */
+  readonly values: ReadonlyMap<string, unknown>
+  /** Where a value of a file stands: its own line, or the route's default it took. */
+  at(file: string, path: Path, part?: 'key' | 'value'): Place
+  /** A scalar as it was typed, with its claims unfilled. */
+  source(file: string, path: Path): string | undefined
 }

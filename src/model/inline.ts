@@ -16,7 +16,9 @@ export function runs(text: string): Run[] {
   for (const match of text.matchAll(MARK)) {
     if (match.index > end) out.push({ text: text.slice(end, match.index) })
     const [whole, label, href, strong] = match
-    out.push(label !== undefined && href !== undefined ? { text: label, href } : { text: strong ?? whole, strong: true })
+    out.push(
+      label !== undefined && href !== undefined ? { text: label, href } : { text: strong ?? whole, strong: true },
+    )
     end = match.index + whole.length
   }
   if (end < text.length) out.push({ text: text.slice(end) })

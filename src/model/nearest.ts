@@ -8,7 +8,8 @@ export function distance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const change = a[i - 1] === b[j - 1] ? 0 : 1
       let best = Math.min((rows[i - 1]?.[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (rows[i - 1]?.[j - 1] ?? 0) + change)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (rows[i - 2]?.[j - 2] ?? 0) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (rows[i - 2]?.[j - 2] ?? 0) + 1)
       row.push(best)
     }
     rows.push(row)
@@ -26,7 +27,7 @@ function sameWords(a: string, b: string): boolean {
   return words(a) === words(b)
 }
 
-/** The nearest of `choices` to `typed`, or undefined when none is within a third of its length. Ties go to the first in order. */
+/** The nearest of `choices` to `typed`, the first of equals; undefined when none is within a third of its length. */
 export function nearest(typed: string, choices: Iterable<string>): string | undefined {
   const plain = typed.toLowerCase()
   let best: { choice: string; cost: number } | undefined
@@ -34,7 +35,9 @@ export function nearest(typed: string, choices: Iterable<string>): string | unde
     const cost = sameWords(plain, choice.toLowerCase()) ? 0.5 : distance(plain, choice.toLowerCase())
     if (!best || cost < best.cost) best = { choice, cost }
   }
-  return best && best.cost <= Math.max(1, Math.floor(Math.max(plain.length, best.choice.length) / 3)) ? best.choice : undefined
+  return best && best.cost <= Math.max(1, Math.floor(Math.max(plain.length, best.choice.length) / 3))
+    ? best.choice
+    : undefined
 }
 
 /** The help line for a name that is not among `choices`: the nearest, or all of them when they are few. */

@@ -9,7 +9,10 @@ export interface Place {
 
 export type Level = 'error' | 'warning' | 'info'
 
-/** One finding. `rule` is the id that explains it; problems of load, plan and render cannot be silenced, whatever their id. */
+/**
+ * One finding. `rule` is the id that explains it; problems of load, plan and render cannot be silenced, whatever their
+ * id.
+ */
 export interface Problem {
   readonly level: Level
   readonly text: string
@@ -21,8 +24,17 @@ export interface Problem {
 /** Paths relative to the root (forward slashes) -> contents. */
 export type Files = ReadonlyMap<string, string | Uint8Array>
 
+/** Files that are read when they are asked for. Any Map of files is one. */
+export interface SourceFiles {
+  has(file: string): boolean
+  get(file: string): string | Uint8Array | undefined
+  keys(): Iterable<string>
+}
+
 /** A value, or what kept it from being made. A result with errors has no value; one with a value may carry warnings. */
-export type Result<T> = { readonly value: T; readonly problems: readonly Problem[] } | { readonly value?: never; readonly problems: readonly Problem[] }
+export type Result<T> =
+  | { readonly value: T; readonly problems: readonly Problem[] }
+  | { readonly value?: never; readonly problems: readonly Problem[] }
 
 /** An error at a place. */
 export function error(text: string, at: Place | undefined, help?: string): Problem {
@@ -30,7 +42,7 @@ export function error(text: string, at: Place | undefined, help?: string): Probl
 }
 
 /** A problem of load or plan under the id of the rule that explains it. */
-export const under = (rule: string, problem: Problem): Problem => ({ ...problem, rule })
+export const withRule = (rule: string, problem: Problem): Problem => ({ ...problem, rule })
 
 /** Sorts by file, line, column, then text, so that output never depends on the order of the work. */
 export function inOrder(problems: readonly Problem[]): Problem[] {

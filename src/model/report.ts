@@ -1,5 +1,5 @@
 // Problems -> the text a person reads: file and position first, then what is wrong, the lines, and what to type. Pure.
-import type { Files, Problem } from './problem.ts'
+import type { Problem, SourceFiles } from './problem.ts'
 
 /** Paints words for a terminal; the identity where there is none. */
 export interface Paint {
@@ -22,11 +22,13 @@ const columns = (text: string) => text.normalize('NFC').replace(/\p{M}/gu, '').l
 /** Control characters could move the cursor or change colours; line breaks may stay. */
 const visible = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '\ufffd')
 
-function frame(problem: Problem, files: Files, paint: Paint): string[] {
+function frame(problem: Problem, files: Pick<SourceFiles, 'get'>, paint: Paint): string[] {
   const { file, line, column } = problem.at ?? { file: '' }
   const contents = files.get(file)
   if (line === undefined || contents === undefined) return []
-  const text = (typeof contents === 'string' ? contents : Buffer.from(contents).toString('utf8')).split(/\r?\n/)[line - 1]
+  const text = (typeof contents === 'string' ? contents : Buffer.from(contents).toString('utf8')).split(/\r?\n/)[
+    line - 1
+  ]
   if (text === undefined) return []
   const gutter = `    ${line} | `
   const shown = visible(text.replaceAll('\t', ' '))
@@ -35,28 +37,51 @@ function frame(problem: Problem, files: Files, paint: Paint): string[] {
   const caret =
     column === undefined
       ? []
-      : [`${' '.repeat(gutter.length - 2)}| ${' '.repeat(columns(shown.slice(from, column - 1)) + (from > 0 ? 1 : 0))}${paint.red('^')}`]
+      : [
+          `${' '.repeat(gutter.length - 2)}| ` +
+            `${' '.repeat(columns(shown.slice(from, column - 1)) + (from > 0 ? 1 : 0))}${paint.red('^')}`,
+        ]
   return [paint.dim(gutter) + cut, ...caret]
 }
 
-/** The report of all problems, grouped by place in the order given, closed by a count and the consequence. `ids: false` where no rule judges and an id would only be noise. */
+/**
+ * The report of all problems, grouped by place in the order given, closed by a count and the consequence. `ids: false`
+ * where no rule checks and an id would only be noise.
+ */
 export function report(
   problems: readonly Problem[],
-  { files, paint, consequence, ids }: { files: Files; paint: Paint; consequence?: string; ids?: false },
+  {
+    files,
+    paint,
+    consequence,
+    ids,
+  }: { files: Pick<SourceFiles, 'get'>; paint: Paint; consequence?: string; ids?: false },
 ): string {
   const marks = { error: paint.red('✘'), warning: paint.yellow('▲'), info: paint.blue('●') }
   const blocks = problems.map((problem) => {
     const { at } = problem
-    const place = at ? [at.file, at.line, at.line === undefined ? undefined : at.column].filter((part) => part !== undefined).join(':') : ''
-    const head = [marks[problem.level], paint.bold(visible(place)), problem.rule === undefined || ids === false ? '' : paint.dim(problem.rule)]
+    const place = at
+      ? [at.file, at.line, at.line === undefined ? undefined : at.column].filter((part) => part !== undefined).join(':')
+      : ''
+    const head = [
+      marks[problem.level],
+      paint.bold(visible(place)),
+      problem.rule === undefined || ids === false ? '' : paint.dim(problem.rule),
+    ]
       .filter((part) => part !== '')
       .join(' ')
     const first = at ? [head, `  ${visible(problem.text)}`] : [`${head} ${visible(problem.text)}`]
-    return [...first, ...frame(problem, files, paint), ...(problem.help === undefined ? [] : [`  help: ${visible(problem.help)}`])].join('\n')
+    return [
+      ...first,
+      ...frame(problem, files, paint),
+      ...(problem.help === undefined ? [] : [`  help: ${visible(problem.help)}`]),
+    ].join('\n')
   })
   const tally = (['error', 'warning', 'info'] as const)
     .map((level) => ({ level, n: problems.filter((p) => p.level === level).length }))
     .filter(({ n }) => n > 0)
     .map(({ level, n }) => count(n, level === 'info' ? 'note' : level))
-  return [...blocks, [tally.join(', '), consequence].filter(Boolean).join('. ')].filter((block) => block !== '').join('\n\n')
+  return [...blocks, [tally.join(', '), consequence].filter(Boolean).join('. ')]
+    .filter((block) => block !== '')
+    .join('\n\n')
 }

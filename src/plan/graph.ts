@@ -1,21 +1,21 @@
 // What a page is about -> its structured data: one schema.org @graph with stable @ids. Pure.
 // Google's LocalBusiness page (read 2026-11): name and address required; round the clock is 00:00 to 23:59.
 
-import type { Phone } from '../model/business.ts'
-import type { Question } from '../model/content.ts'
+import type { ContentDocument } from '../model/content.ts'
 import { plainText } from '../model/inline.ts'
-import type { Document } from '../model/loaded.ts'
-import type { Crumb, Head } from '../model/page.ts'
-import type { Routes } from '../model/routes.ts'
-import type { Site } from '../model/site.ts'
+import type { Crumb, Head } from '../model/plan.ts'
+import type { Phone } from '../model/schemas/business.ts'
+import type { Question } from '../model/schemas/content-schemas.ts'
+import type { Routes } from '../model/schemas/routes.ts'
+import type { Site } from '../model/schemas/site.ts'
 
-type Node = Record<string, unknown>
+type GraphNode = Record<string, unknown>
 type Kind = Routes['pages'][number]['graph'][number]
 
 export interface Subject {
   readonly site: Site
   readonly path: string
-  readonly document: Document
+  readonly document: Pick<ContentDocument, 'entry'>
   readonly kinds: readonly Kind[]
   readonly crumbs: readonly Crumb[]
   readonly questions: readonly Question[]
@@ -26,7 +26,7 @@ export interface Subject {
 export function graphOf(subject: Subject): Head['graph'] {
   const { site, path, document, kinds, crumbs, questions } = subject
   const url = site.origin + path
-  const nodes: Node[] = []
+  const nodes: GraphNode[] = []
   const service = kinds.includes('service') || kinds.includes('place')
   if (kinds.includes('business')) nodes.push(business(site))
   else if (service) nodes.push(provider(site))
@@ -75,7 +75,7 @@ export function graphOf(subject: Subject): Head['graph'] {
 }
 
 /** Who provides a service: the business, in as many words as a service page needs, under the @id of the whole. */
-function provider({ business: b, origin }: Site): Node {
+function provider({ business: b, origin }: Site): GraphNode {
   return {
     '@type': b.type,
     '@id': `${origin}/#business`,
@@ -85,7 +85,7 @@ function provider({ business: b, origin }: Site): Node {
   }
 }
 
-const address = (a: Site['business']['address']): Node => ({
+const address = (a: Site['business']['address']): GraphNode => ({
   '@type': 'PostalAddress',
   ...(a.street !== undefined && { streetAddress: a.street }),
   addressLocality: a.locality,
@@ -95,7 +95,7 @@ const address = (a: Site['business']['address']): Node => ({
 })
 
 /** The business, whole, on the pages that are about it. */
-function business(site: Site): Node {
+function business(site: Site): GraphNode {
   const { business: b, origin } = site
   return {
     '@type': b.type,
@@ -107,7 +107,12 @@ function business(site: Site): Node {
     email: b.email,
     address: address(b.address),
     ...(b.geo && { geo: { '@type': 'GeoCoordinates', latitude: b.geo.latitude, longitude: b.geo.longitude } }),
-    openingHoursSpecification: b.hours.map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes })),
+    openingHoursSpecification: b.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
     areaServed: {
       '@type': 'GeoCircle',
       geoMidpoint: { '@type': 'GeoCoordinates', latitude: b.serves.latitude, longitude: b.serves.longitude },

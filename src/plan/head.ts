@@ -1,10 +1,21 @@
 // A document -> the head of its page, as data: title, description, keywords, robots, canonical, social tags. Pure.
-import { plainText } from '../model/inline.ts'
-import type { Document } from '../model/loaded.ts'
-import type { Head } from '../model/page.ts'
-import type { Site } from '../model/site.ts'
 
-export function headOf({ site, path, document, graph }: { site: Site; path: string; document: Document; graph: Head['graph'] }): Head {
+import type { ContentDocument } from '../model/content.ts'
+import { plainText } from '../model/inline.ts'
+import type { Head } from '../model/plan.ts'
+import type { Site } from '../model/schemas/site.ts'
+
+export function headOf({
+  site,
+  path,
+  document,
+  graph,
+}: {
+  site: Site
+  path: string
+  document: Pick<ContentDocument, 'entry'>
+  graph: Head['graph']
+}): Head {
   const { title, description, keywords, robots, social } = document.entry.head
   const canonical = site.origin + path
   const shown = { title: social?.title ?? title, description: plainText(description) }

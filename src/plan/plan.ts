@@ -1,48 +1,72 @@
-// Content -> the plan: every page with its address, head and props, and every redirect, decided before any page is drawn. Pure.
+// Records of a site's pages -> the plan: every address, breadcrumb, card and redirect, decided before any page is
+// drawn. Pure.
 import { fileOf } from '../model/address.ts'
-import type { Card, Question } from '../model/content.ts'
-import { DANGLING, withSlash } from '../model/kit.ts'
-import type { Content, Document } from '../model/loaded.ts'
+import type { Content, DocumentRecord } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
-import type { Crumb, Page, Plan, Redirect } from '../model/page.ts'
-import { error, inOrder, type Place, type Problem, type Result, under } from '../model/problem.ts'
-import { graphOf } from './graph.ts'
-import { headOf } from './head.ts'
+import type { Crumb, Plan, PlannedPage } from '../model/plan.ts'
+import { error, inOrder, type Problem, type Result, withRule } from '../model/problem.ts'
+import type { Card } from '../model/schemas/content-schemas.ts'
+import { DANGLING, withSlash } from '../model/schemas/fields.ts'
 import { redirectsOf } from './redirects.ts'
+
+const ROUTES = 'content/routes.yaml'
 
 /** What plan reads of the templates: which data files a template draws. */
 export type Uses = Readonly<Record<string, { uses?: readonly string[] }>>
 
-/** The year and the templates' data needs are inputs; the plan is the same on any day of the year. */
-export function plan(content: Content, { templates, year }: { templates: Uses; year: number }): Result<Plan> {
-  const { site, routes, documents } = content
-  const slash = site.urls.trailingSlash
-  const problems: Problem[] = []
-  const routeAt = (index: number, key: string) => content.at('content/routes.yaml', ['pages', index, key])
+/** What plan reads of the content. */
+export type Routed = Pick<Content, 'site' | 'routes' | 'faqs' | 'at'>
 
-  const address = (document: Document) => withSlash((routes.pages[document.route]?.path ?? '').replace('{slug}', document.slug), slash)
-  const taken = new Map<string, Document>()
-  const byFile = new Map<string, Document>()
-  for (const document of documents) {
+/** Plans the whole site. */
+export function plan(content: Routed, records: readonly DocumentRecord[], templates: Uses): Result<Plan> {
+  const { site, routes, faqs } = content
+  const problems: Problem[] = []
+  const address = (document: DocumentRecord) =>
+    withSlash((routes.pages[document.route]?.path ?? '').replace('{slug}', document.slug), site.urls.trailingSlash)
+
+  const taken = new Map<string, DocumentRecord>()
+  const byFile = new Map<string, DocumentRecord>()
+  for (const document of records) {
     const path = address(document)
     const other = byFile.get(fileOf(path))
     if (other) {
-      const first = routeAt(other.route, 'path')
-      const help = `give one of ${other.file} and ${document.file} another path`
-      problems.push(
-        under('url/collision', error(`${path} is already the address of ${other.file} (${first.file}:${first.line})`, routeAt(document.route, 'path'), help)),
-      )
+      problems.push(collision(content, path, other, document))
       continue
     }
     taken.set(path, document)
     byFile.set(fileOf(path), document)
   }
+  problems.push(...wrongRoutes(content, taken))
+  const redirects = redirectsOf({ content, pages: taken, byFile, problems })
+  if (problems.length > 0) return { problems: inOrder(problems) }
 
   const cards = new Map<string, Card>()
-  for (const document of documents) {
-    const { name, summary = '', icon = '', forms = {} } = document.entry
-    cards.set(`${document.collection}/${document.slug}`, { slug: document.slug, path: address(document), name, summary, icon, forms })
+  for (const document of records) {
+    const { collection, slug, name, summary, icon, inflections } = document
+    cards.set(`${collection}/${slug}`, { slug, path: address(document), name, summary, icon, inflections })
   }
+  const first = Object.keys(site.business.phones)[0] ?? ''
+  const pages = [...taken].map(([path, document]): PlannedPage => {
+    const { file, questionsFrom, template } = document
+    const group = questionsFrom !== undefined && (faqs.get(questionsFrom)?.length ?? 0) > 0
+    return {
+      path,
+      document,
+      crumbs: crumbsOf(content, taken, path, document),
+      phone: routes.pages[document.route]?.phone ?? first,
+      sources: [
+        file,
+        ...(group ? [`content/faqs/${questionsFrom}.yaml`] : []),
+        ...(templates[template]?.uses ?? []).map((name) => `content/${name}.yaml`),
+      ],
+    }
+  })
+  pages.sort((a, b) => (a.path < b.path ? -1 : 1))
+  return { value: { site, pages, redirects, cards }, problems: [] }
+}
+
+/** Cards by collection, sorted by name in the language of the site. Pages at fixed addresses are no collection. */
+export function collectionsOf({ cards, site }: Pick<Plan, 'cards' | 'site'>): Record<string, readonly Card[]> {
   const collator = new Intl.Collator(site.language)
   const collections: Record<string, Card[]> = {}
   for (const [key, card] of cards) {
@@ -53,92 +77,71 @@ export function plan(content: Content, { templates, year }: { templates: Uses; y
     list.push(card)
   }
   for (const list of Object.values(collections)) list.sort((a, b) => collator.compare(a.name, b.name))
+  return collections
+}
 
-  const crumbsOf = (document: Document): Crumb[] => {
-    const crumbs: Crumb[] = []
-    const seen = new Set<string>()
-    let step: Document | undefined = document
-    while (step && !seen.has(address(step))) {
-      seen.add(address(step))
-      crumbs.unshift({ name: step.entry.name, path: address(step) })
-      if (address(step) === '/') break
-      step = taken.get(withSlash(routes.pages[step.route]?.parent ?? '/', slash))
-    }
-    return crumbs
+function collision({ at }: Routed, path: string, first: DocumentRecord, second: DocumentRecord): Problem {
+  const place = at(ROUTES, ['pages', first.route, 'path'])
+  const text = `${path} is already the address of ${first.file} (${place.file}:${place.line})`
+  const help = `give one of ${first.file} and ${second.file} another path`
+  return withRule('url/collision', error(text, at(ROUTES, ['pages', second.route, 'path']), help))
+}
+
+/** The way from the home page down to a page; a circle of parents ends it. */
+function crumbsOf(
+  { routes, site }: Routed,
+  taken: ReadonlyMap<string, DocumentRecord>,
+  path: string,
+  document: DocumentRecord,
+): Crumb[] {
+  const crumbs: Crumb[] = []
+  const seen = new Set<string>()
+  for (let step: { path: string; document: DocumentRecord } | undefined = { path, document }; step; ) {
+    if (seen.has(step.path)) break
+    seen.add(step.path)
+    crumbs.unshift({ name: step.document.name, path: step.path })
+    if (step.path === '/') break
+    const above: string = withSlash(routes.pages[step.document.route]?.parent ?? '/', site.urls.trailingSlash)
+    const parent = taken.get(above)
+    step = parent && { path: above, document: parent }
   }
+  return crumbs
+}
 
+/** Parents that are no pages or lead back to where they came from, and phones that are not of the business. */
+function wrongRoutes({ routes, site, at }: Routed, taken: ReadonlyMap<string, DocumentRecord>): Problem[] {
+  const problems: Problem[] = []
+  const slash = site.urls.trailingSlash
   /** The way up from a route that comes back to it; undefined where it ends. */
   const above = (start: number): string | undefined => {
     const way: string[] = []
-    for (let at: number | undefined = start; at !== undefined; ) {
-      const parent: string | undefined = routes.pages[at]?.parent
+    for (let step: number | undefined = start; step !== undefined; ) {
+      const parent: string | undefined = routes.pages[step]?.parent
       if (parent === undefined || way.includes(parent)) return undefined
       way.push(parent)
-      at = taken.get(withSlash(parent, slash))?.route
-      if (at === start) return way.join(', ')
+      step = taken.get(withSlash(parent, slash))?.route
+      if (step === start) return way.join(', ')
     }
     return undefined
   }
-  routes.pages.forEach((route, i) => {
-    if (route.parent !== undefined && !taken.has(withSlash(route.parent, slash)))
-      problems.push(
-        under(
-          DANGLING,
-          error(`parent: "${route.parent}" is not a page`, routeAt(i, 'parent'), didYouMean(route.parent, taken.keys()) ?? 'name the path of another route'),
-        ),
+  for (const [i, { parent, path, phone }] of routes.pages.entries()) {
+    const add = (key: string, text: string, help?: string) =>
+      problems.push(withRule(DANGLING, error(text, at(ROUTES, ['pages', i, key]), help)))
+    if (parent !== undefined && !taken.has(withSlash(parent, slash)))
+      add(
+        'parent',
+        `parent: "${parent}" is not a page`,
+        didYouMean(parent, taken.keys()) ?? 'name the path of another route',
       )
     const circle = above(i)
     if (circle !== undefined)
-      problems.push(
-        under(DANGLING, error(`parent: ${circle} leads back to ${route.path}`, routeAt(i, 'parent'), 'let one of them stand below / or another page')),
+      add('parent', `parent: ${circle} leads back to ${path}`, 'let one of them stand below / or another page')
+    if (phone !== undefined && !Object.hasOwn(site.business.phones, phone))
+      add(
+        'phone',
+        `phone: "${phone}" is not a phone of site.yaml`,
+        didYouMean(phone, Object.keys(site.business.phones)),
       )
-    if (route.phone !== undefined && !Object.hasOwn(site.business.phones, route.phone))
-      problems.push(
-        under(
-          DANGLING,
-          error(`phone: "${route.phone}" is not a phone of site.yaml`, routeAt(i, 'phone'), didYouMean(route.phone, Object.keys(site.business.phones))),
-        ),
-      )
-  })
-  const redirects: Redirect[] = redirectsOf({ content, pages: taken, byFile, problems })
-  if (problems.length > 0) return { problems: inOrder(problems) }
-
-  const phones = Object.values(site.business.phones)
-  const pages: Page[] = []
-  for (const [path, document] of taken) {
-    const route = routes.pages[document.route]
-    const phone = (route?.phone !== undefined ? site.business.phones[route.phone] : undefined) ?? phones[0]
-    if (!route || !phone) continue
-    const { expect: _, template: __, ...entry } = document.entry
-    const group = entry.questionsFrom === undefined || entry.questionsFrom === 'none' ? [] : (content.faqs.get(entry.questionsFrom) ?? [])
-    const questions: Question[] = [...(entry.questions ?? []), ...group]
-    const uses = templates[document.template]?.uses ?? []
-    const crumbs = crumbsOf(document)
-    pages.push({
-      path,
-      template: document.template,
-      head: headOf({ site, path, document, graph: graphOf({ site, path, document, kinds: route.graph, crumbs, questions, phone }) }),
-      props: {
-        path,
-        entry: withCards(entry, cards) as Record<string, unknown>,
-        data: Object.fromEntries(uses.map((name) => [name, withCards(content.data.get(name), cards)])),
-        crumbs,
-        questions,
-        phone,
-      },
-      from: { file: document.file } satisfies Place,
-      sources: [document.file, ...(group.length > 0 ? [`content/faqs/${entry.questionsFrom}.yaml`] : []), ...uses.map((name) => `content/${name}.yaml`)],
-    })
   }
-  pages.sort((a, b) => (a.path < b.path ? -1 : 1))
-  const labels = (content.data.get('labels') ?? {}) as Record<string, unknown>
-  return { value: { site, pages, redirects, shared: { site, labels, year, cards: collections } }, problems: [] }
-}
-
-/** Replaces references with the cards of the entries they name. */
-function withCards(value: unknown, cards: ReadonlyMap<string, Card>): unknown {
-  if (Array.isArray(value)) return value.map((item) => withCards(item, cards))
-  if (typeof value !== 'object' || value === null) return value
-  if ('$ref' in value) return cards.get(String(value.$ref))
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withCards(inner, cards)]))
+  return problems
 }

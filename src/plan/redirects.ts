@@ -1,10 +1,11 @@
-// content/routes.yaml's redirects -> redirects that lead, in one step, from an address nobody else has to a page that exists. Pure.
+// content/routes.yaml's redirects -> redirects that lead, in one step, from an address nobody else has to a page that
+// exists. Pure.
 import { fileOf } from '../model/address.ts'
-import { withSlash } from '../model/kit.ts'
-import type { Content, Document } from '../model/loaded.ts'
+import type { Content, DocumentRecord } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
-import type { Redirect } from '../model/page.ts'
-import { error, type Place, type Problem, under } from '../model/problem.ts'
+import type { Redirect } from '../model/plan.ts'
+import { error, type Place, type Problem, withRule } from '../model/problem.ts'
+import { withSlash } from '../model/schemas/fields.ts'
 
 const clean = (path: string) => path.replace(/[?#].*$/, '')
 
@@ -15,14 +16,15 @@ export function redirectsOf({
   byFile,
   problems,
 }: {
-  content: Content
-  pages: ReadonlyMap<string, Document>
-  byFile: ReadonlyMap<string, Document>
+  content: Pick<Content, 'site' | 'routes' | 'at'>
+  pages: ReadonlyMap<string, DocumentRecord>
+  byFile: ReadonlyMap<string, DocumentRecord>
   problems: Problem[]
 }): Redirect[] {
   const { site, routes } = content
   const slash = site.urls.trailingSlash
-  const add = (rule: string, text: string, at: Place, help?: string) => void problems.push(under(rule, error(text, at, help)))
+  const add = (rule: string, text: string, at: Place, help?: string) =>
+    void problems.push(withRule(rule, error(text, at, help)))
   const redirects: Redirect[] = routes.redirects.map(({ from, to, status }, i) => ({
     from: withSlash(from, slash),
     to: to.startsWith('/') ? withSlash(to, slash) : to,
@@ -33,7 +35,13 @@ export function redirectsOf({
   const firstByFile = new Map<string, Redirect>()
   for (const redirect of redirects) {
     const twin = firstByFile.get(fileOf(redirect.from))
-    if (twin) add('url/collision', `${redirect.from} is already redirected by ${twin.at.file}:${twin.at.line}`, redirect.at, 'keep one of the two')
+    if (twin)
+      add(
+        'url/collision',
+        `${redirect.from} is already redirected by ${twin.at.file}:${twin.at.line}`,
+        redirect.at,
+        'keep one of the two',
+      )
     else firstByFile.set(fileOf(redirect.from), redirect)
     if (!first.has(redirect.from)) first.set(redirect.from, redirect)
   }
@@ -44,7 +52,8 @@ export function redirectsOf({
       const route = content.at('content/routes.yaml', ['pages', page.route, 'path'])
       add(
         'redirect/shadows-page',
-        `${redirect.from} is the address of ${page.file} (${route.file}:${route.line}); a redirect would hide that page`,
+        `${redirect.from} is the address of ${page.file} (${route.file}:${route.line}); ` +
+          'a redirect would hide that page',
         redirect.at,
         'delete the redirect, or give the page another path',
       )
@@ -52,13 +61,20 @@ export function redirectsOf({
     if (!redirect.to.startsWith('/')) return
     const target = clean(redirect.to)
     const next = first.get(target)
-    if (target === redirect.from) add('redirect/chain', `${redirect.from} redirects to itself`, at, 'send it to a page, or delete it')
+    if (target === redirect.from)
+      add('redirect/chain', `${redirect.from} redirects to itself`, at, 'send it to a page, or delete it')
     else if (next) {
       const end = follow(target, first)
       const step = `${redirect.from} goes to ${target}, which ${next.at.file}:${next.at.line} redirects`
       if (end === undefined) add('redirect/chain', `${step} in a circle`, at, 'send one of them to a page')
       else add('redirect/chain', `${step} again`, at, `send it straight to ${end}`)
-    } else if (!pages.has(target)) add('redirect/target', `${redirect.from} goes to ${target}, which is not a page`, at, didYouMean(target, pages.keys()))
+    } else if (!pages.has(target))
+      add(
+        'redirect/target',
+        `${redirect.from} goes to ${target}, which is not a page`,
+        at,
+        didYouMean(target, pages.keys()),
+      )
   })
   return redirects
 }

@@ -2,7 +2,10 @@
 import { createContext, useContext } from 'react'
 import type { Assets, Islands } from '../model/drawing.ts'
 
-const Drawing = createContext<{ assets: Assets; islands: Islands }>({ assets: { islands: {}, pictures: {} }, islands: {} })
+const Drawing = createContext<{ assets: Assets; islands: Islands }>({
+  assets: { islands: {}, pictures: {} },
+  islands: {},
+})
 
 export const DrawingProvider = Drawing.Provider
 

@@ -1,13 +1,15 @@
 // A drawn body and its head -> one HTML document. Pure; everything the same on every page is computed once in `shell`.
 import { createHash } from 'node:crypto'
-import type { Head } from '../model/page.ts'
-import type { Site } from '../model/site.ts'
+import type { Head } from '../model/plan.ts'
+import type { Site } from '../model/schemas/site.ts'
 
 /** Text for an attribute or an element. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'))
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'))
 
-/** JSON that may stand in a script element: `<`, `>`, `&` and the two line separators are escaped (JSON-LD 1.1, section 7.3; ECMA-262 12.3). */
-export const escapeJson = (value: unknown) => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
+/** JSON for a script element: `<`, `>`, `&` and the line separators are escaped (JSON-LD 1.1, 7.3; ECMA-262, 12.3). */
+export const escapeJson = (value: unknown) =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** What every page of a site shares below its own head. */
 export interface Shell {
@@ -28,12 +30,15 @@ const SPECULATION = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"mo
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The Content-Security-Policy of a site, by directive. One policy for all pages: the inlined style and scripts are the same everywhere.
- * `frame-ancestors` counts in a header only (CSP 3, section 3.3), so the meta element leaves it out.
+ * The Content-Security-Policy of a site, by directive. One policy for all pages: the inlined style and scripts are the
+ * same everywhere. `frame-ancestors` counts in a header only (CSP 3, section 3.3), so the meta element leaves it out.
  */
 export function policy({ css, boot, late }: Pick<Shell, 'css' | 'boot' | 'late'>, site: Site): Map<string, string> {
   const form = site.contact.delivery === 'mailto' ? ' mailto:' : ''
-  const post = site.contact.delivery === 'post' && site.contact.endpoint !== undefined ? ` ${new URL(site.contact.endpoint).origin}` : ''
+  const post =
+    site.contact.delivery === 'post' && site.contact.endpoint !== undefined
+      ? ` ${new URL(site.contact.endpoint).origin}`
+      : ''
   return new Map([
     ['default-src', "'none'"],
     [
@@ -65,7 +70,7 @@ export function policyText(directives: ReadonlyMap<string, string>, where: 'head
     .join('; ')
 }
 
-/** A function from page to document. Order: charset first (within 1024 bytes), then what search engines and cards read, then style. */
+/** A function from page to document: charset first (within 1024 bytes), then what search engines read, then style. */
 export function documentOf(site: Site, shell: Shell): (page: { path: string; head: Head; body: string }) => string {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
   const always = [
@@ -83,7 +88,11 @@ export function documentOf(site: Site, shell: Shell): (page: { path: string; hea
     `<style>${shell.css}</style>`,
     `<script type="speculationrules">${SPECULATION}</script>`,
   ].join('')
-  const end = `${shell.late === undefined ? '' : `<link rel="stylesheet" href="${shell.late}">`}${shell.boot === '' ? '' : `<script>${shell.boot}</script>`}</body></html>\n`
+  const end = [
+    shell.late === undefined ? '' : `<link rel="stylesheet" href="${shell.late}">`,
+    shell.boot === '' ? '' : `<script>${shell.boot}</script>`,
+    '</body></html>\n',
+  ].join('')
 
   return ({ path, head, body }) => {
     const card = shell.cards[path]
@@ -100,6 +109,7 @@ export function documentOf(site: Site, shell: Shell): (page: { path: string; hea
     const social = Object.entries({ ...head.social, ...image }).map(([key, value]) =>
       key.startsWith('og:') ? `<meta property="${key}" content="${escapeHtml(value)}">` : meta(key, value),
     )
+    const graph = { '@context': 'https://schema.org', '@graph': head.graph }
     return [
       `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8">`,
       always,
@@ -110,7 +120,7 @@ export function documentOf(site: Site, shell: Shell): (page: { path: string; hea
       `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
       ...social,
       tail,
-      head.graph.length > 0 ? `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', '@graph': head.graph })}</script>` : '',
+      head.graph.length > 0 ? `<script type="application/ld+json">${escapeJson(graph)}</script>` : '',
       `</head><body>${body}`,
       end,
     ].join('')

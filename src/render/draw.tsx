@@ -1,7 +1,8 @@
-// A planned page -> the HTML of its body. Bundled together with the templates, so that they share one React and one context.
+// A planned page -> the HTML of its body. Bundled together with the templates, so that they share one React and one
+// context.
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Assets, Islands, Template } from '../model/drawing.ts'
-import type { PageProps, Shared } from '../model/page.ts'
+import type { PageProps, Shared } from '../model/plan.ts'
 import { DrawingProvider } from './context.tsx'
 
 /** Draws one body. Throws what the template throws. */
@@ -18,5 +19,7 @@ export function drawBody({
   assets: Assets
   islands: Islands
 }): string {
-  return renderToStaticMarkup(<DrawingProvider value={{ assets, islands }}>{template.draw({ ...props, ...shared })}</DrawingProvider>)
+  return renderToStaticMarkup(
+    <DrawingProvider value={{ assets, islands }}>{template.draw({ ...props, ...shared })}</DrawingProvider>,
+  )
 }

@@ -16,21 +16,48 @@ export interface IslandComponent extends FunctionComponent<Props> {
 
 type Props = { readonly [key: string]: Json }
 
-/** Draws templates/islands/<name>.tsx with `props` (JSON) inside a wrapper the loader knows. Islands take no children and hold no islands. */
-export function Island({ name, on, props, className }: { name: string; on: Trigger; props: Props; className?: string }) {
+/**
+ * Draws templates/islands/<name>.tsx with `props` (JSON) in a wrapper the loader knows: no children, no islands inside.
+ */
+export function Island({
+  name,
+  on,
+  props,
+  className,
+}: {
+  name: string
+  on: Trigger
+  props: Props
+  className?: string
+}) {
   const { assets, islands } = useDrawing()
   const Component = islands[name] as IslandComponent | undefined
   if (!Component) throw new Error(`there is no island "${name}" in templates/islands/`)
   const data = Object.fromEntries(Object.entries(props).filter(([key]) => !Component.reads?.includes(key)))
   return (
-    <div className={className ?? 'contents'} data-island={assets.islands[name]} data-on={on} data-props={JSON.stringify(data)}>
+    <div
+      className={className ?? 'contents'}
+      data-island={assets.islands[name]}
+      data-on={on}
+      data-props={JSON.stringify(data)}
+    >
       <Component {...props} />
     </div>
   )
 }
 
 /** Wraps plain HTML that templates/islands/<name>.ts improves once its trigger fires. The HTML works without it. */
-export function Enhanced({ name, on, className, children }: { name: string; on: Trigger; className?: string; children?: ReactNode }) {
+export function Enhanced({
+  name,
+  on,
+  className,
+  children,
+}: {
+  name: string
+  on: Trigger
+  className?: string
+  children?: ReactNode
+}) {
   const { assets } = useDrawing()
   const src = assets.islands[name]
   if (src === undefined) throw new Error(`there is no script "${name}" in templates/islands/`)

@@ -1,4 +1,5 @@
-// A picture of content/images, loaded when a tenth of it is within 50 px of the screen (spec.md, point 9), and at once without script.
+// A picture of content/images, loaded when a tenth of it is within 50 px of the screen (spec.md, point 9), and at once
+// without script.
 import { useDrawing } from './context.tsx'
 
 type Props = {
@@ -10,8 +11,9 @@ type Props = {
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAD/ACwAAAAAAQABAAACADs='
 
 /**
- * Draws the picture `name`. With `eager` it is a plain image that does not compete with the text for the line. Else the box
- * has its final size from the start; a grey pulse stands in it until the picture fades in. `sizes` is the CSS width it is shown at.
+ * Draws the picture `name`. With `eager` it is a plain image that does not compete with the text for the line. Else the
+ * box has its final size from the start; a grey pulse stands in it until the picture fades in. `sizes` is the CSS width
+ * it is shown at.
  */
 export function Picture({ name, alt, sizes, eager }: Props) {
   const picture = useDrawing().assets.pictures[name]
@@ -19,7 +21,15 @@ export function Picture({ name, alt, sizes, eager }: Props) {
   const { width, height, fallback, fallbackSrcset, sources } = picture
   const box = { width, height, decoding: 'async' as const }
   if (eager) return <img alt={alt} {...box} src={fallback} fetchPriority="low" />
-  const image = <img alt={alt} {...box} src={NOTHING} data-src={fallback} {...(fallbackSrcset !== '' && { 'data-srcset': fallbackSrcset, sizes })} />
+  const image = (
+    <img
+      alt={alt}
+      {...box}
+      src={NOTHING}
+      data-src={fallback}
+      {...(fallbackSrcset !== '' && { 'data-srcset': fallbackSrcset, sizes })}
+    />
+  )
   return (
     <span className="lazy" data-lazy="">
       {sources.length === 0 ? (
@@ -33,7 +43,13 @@ export function Picture({ name, alt, sizes, eager }: Props) {
         </picture>
       )}
       <noscript>
-        <img alt={alt} {...box} src={fallback} {...(fallbackSrcset !== '' && { srcSet: fallbackSrcset, sizes })} loading="lazy" />
+        <img
+          alt={alt}
+          {...box}
+          src={fallback}
+          {...(fallbackSrcset !== '' && { srcSet: fallbackSrcset, sizes })}
+          loading="lazy"
+        />
       </noscript>
     </span>
   )

@@ -4,5 +4,11 @@ import AreaMap from '../illustrations/area-map.tsx'
 
 export function AreasMap({ view, map, current }: { view: AnyView; map: Data['map']; current?: string }) {
   const areas = map.areas.map(({ area, shape, label }) => ({ name: area.name, path: area.path, shape, label }))
-  return <AreaMap className="area-map" map={{ viewBox: map.viewBox, sea: map.sea, areas, title: view.labels.area.map }} current={current} />
+  return (
+    <AreaMap
+      className="area-map"
+      map={{ viewBox: map.viewBox, sea: map.sea, areas, title: view.labels.area.map }}
+      current={current}
+    />
+  )
 }

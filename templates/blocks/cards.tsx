@@ -8,7 +8,7 @@ export function ServiceCards({ items }: { items: readonly Card[] }) {
     <ul className="cards grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {items.map(({ path, name, summary, icon }) => (
         <li key={path}>
-          <Icon name={iconNames.find((known) => known === icon) ?? 'water'} />
+          <Icon name={iconNames.find((name) => name === icon) ?? 'water'} />
           <h3>
             <a href={path}>{name}</a>
           </h3>

@@ -19,7 +19,13 @@ type Props = {
   picture?: ReactNode
 }
 
-export function Hero({ view, hero, second, icon, picture = hero.picture && <HeroPicture name={hero.picture} icon={icon} /> }: Props) {
+export function Hero({
+  view,
+  hero,
+  second,
+  icon,
+  picture = hero.picture && <HeroPicture name={hero.picture} icon={icon} />,
+}: Props) {
   return (
     <section className="hero">
       <div className={picture ? 'wrap grid items-center gap-8 md:grid-cols-2' : 'wrap'}>

@@ -1,19 +1,38 @@
-// The embedded map of the office, loaded when near, with a plain link beside it that always works.
+// The embedded map of the office, loaded when near or when asked for, with a plain link beside it that always works.
 import type { AnyView } from '#site'
 import Icon from '../illustrations/icon.tsx'
+
+const FRAME = 'map'
 
 export function MapFrame({ view }: { view: AnyView }) {
   const { site, labels } = view
   if (!site.map) return null
-  const title = labels.map.title.replace('{name}', site.business.address.shown)
+  const { provider, src, link } = site.map
+  // A frame that is to wait has no address: browsers that run no scripts load a lazy one at once.
+  const waits = provider === 'click'
   return (
     <div className="map-frame">
-      {site.map.provider !== 'click' && (
-        <iframe src={site.map.src} title={title} loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups" referrerPolicy="no-referrer" />
+      {waits && (
+        <p className="actions">
+          <a className="button-line" href={src} target={FRAME} referrerPolicy="no-referrer">
+            <Icon name="pin" />
+            {labels.map.show}
+          </a>
+          <span className="note">{labels.map.notice}</span>
+        </p>
       )}
+      <iframe
+        className={waits ? 'mt-2' : undefined}
+        name={waits ? FRAME : undefined}
+        src={waits ? undefined : src}
+        title={labels.map.title.replace('{name}', site.business.address.shown)}
+        loading={waits ? undefined : 'lazy'}
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        referrerPolicy="no-referrer"
+      />
       <p className="note mt-2">
         <Icon name="external" />
-        <a href={site.map.link} target="_blank" rel="noopener noreferrer">
+        <a href={link} target="_blank" rel="noopener noreferrer">
           {`${labels.map.open} ${labels.layout.newTab}`}
         </a>
       </p>

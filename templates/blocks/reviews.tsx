@@ -1,4 +1,4 @@
-// The reviews, as a list that scrolls sideways and snaps; script adds the buttons. Where they come from stands above them.
+// The reviews, as a list that scrolls sideways and snaps; script adds the buttons. Above them: where they come from.
 import { type AnyView, type Data, Island, Prose } from '#site'
 import { fill } from '../islands/reviews.tsx'
 
@@ -37,7 +37,7 @@ export function Reviews({ view, reviews, heading }: { view: AnyView; reviews: Da
         </p>
         <section className="reviews" aria-label={region} aria-roledescription={roledescription}>
           <Island name="reviews" on="visible" props={{ id: 'reviews', labels, count: items.length }} />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be scrollable by keyboard (WCAG 2.1.1) */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list scrolls by keyboard too (WCAG 2.1.1) */}
           <ul id="reviews" tabIndex={0} aria-label={region}>
             {items.map(card)}
           </ul>

@@ -7,7 +7,7 @@ type Props = { map: AreaMapData; current?: string | undefined; className?: strin
 export default function AreaMap({ map, current, className }: Props) {
   const here = map.areas.find((area) => area.path === current)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no element but svg can hold the shapes; the role names the set of links.
+    // biome-ignore lint/a11y/useSemanticElements: only svg can hold the shapes; the role names the set of links.
     <svg viewBox={map.viewBox} className={className} strokeLinejoin="round" role="group" aria-label={map.title}>
       <path className="map-sea" d={map.sea} />
       {map.areas.map((area) => (

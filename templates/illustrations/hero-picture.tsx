@@ -1,10 +1,10 @@
-// The picture of a hero: a file pages share. Over the house in section, the run of the fixture that the page's icon names is lit.
+// The picture of a hero: a file pages share. In the house in section, the run of the fixture of the page's icon is lit.
 import { Picture } from '#site'
 import { fixtures } from './fixtures.ts'
 import { type Layer, runs } from './runs.ts'
 
 export function HeroPicture({ name, icon }: { name: string; icon?: string | undefined }) {
-  const fixture = fixtures.find((known) => known === icon)
+  const fixture = fixtures.find((name) => name === icon)
   const run = fixture && runs[fixture]
   return (
     <div className="house">

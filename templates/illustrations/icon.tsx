@@ -1,4 +1,5 @@
-// Line icons on a grid of 24, in the colour of the text around them: styles.css draws every svg so that says nothing else. They decorate: the words beside them carry the sense.
+// Line icons on a grid of 24, in the colour of the text around them: styles.css draws every svg so that says nothing
+// else. They decorate: the words beside them carry the sense.
 
 import type { IconName } from './icon-names.ts'
 
@@ -27,14 +28,16 @@ const paths: Record<IconName, string> = {
   manhole: 'M3 6.5a9 3.5 0 1 0 18 0a9 3.5 0 1 0-18 0M5 9v10q7 4.5 14 0V9M9 6.5h6M9.5 13.5h5M9.5 17h5',
   gutter: 'M2 3l8 5M10 8h12v1a6 5.5 0 0 1-12 0zM16 14.5V22M5 11v2M3 17v2M8 18v2',
   balcony: 'M2 15h20M4 15V6h16v9M9.3 6v9M14.7 6v9M12 18.5c-1.5 2-1 3 0 3s1.5-1 0-3',
-  'kitchen-stack': 'M3 2v20M7 2v20M11 3h11q-.5 4.5-5.5 4.5T11 3M16.5 7.5V10H7M11 13h11q-.5 4.5-5.5 4.5T11 13M16.5 17.5V20H7',
+  'kitchen-stack':
+    'M3 2v20M7 2v20M11 3h11q-.5 4.5-5.5 4.5T11 3M16.5 7.5V10H7M11 13h11q-.5 4.5-5.5 4.5T11 13M16.5 17.5V20H7',
   'toilet-stack': 'M3 2v20M7 2v20M11 3h4v7h7c0 4-2 5.5-5.5 6V20H7M16.5 16h-2q-3.5-1.5-3.5-5V3',
   downpipe: 'M6 2h12l-3 5H9zM9 7v8a7 7 0 0 0 7 7h4v-6h-3a2 2 0 0 1-2-2V7M7 11h10',
   maintenance: 'M4 5h16v16H4zM4 10h16M8 3v4M16 3v4M8.5 15.5l2.5 2.5 4.5-5',
   leak: 'M2 4h20M2 10h6l2.5-2.5L13 11l2-1h7M12 14c-3 4-3 7.5 0 7.5s3-3.5 0-7.5',
   plumbing: 'M3 9h9a6 6 0 0 1 6 6h-5q0-1-1-1H3zM9.5 9V5M6 5h7M15.5 18.5c-1.5 2-1 3 0 3s1.5-1 0-3',
   pump: 'M6 10h8v7H6zM10 10V6a3 3 0 0 1 3-3h6v4M19 10v1M2 20q2.5-2 5 0t5 0 5 0 5 0M6 13.5h8',
-  disinfection: 'M4 10h9v9a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM8.5 10V5M6 5h5M13 14h2a2 2 0 0 0 2-2V8l2-2M19 2v0M22 4v0M22 8v0',
+  disinfection:
+    'M4 10h9v9a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM8.5 10V5M6 5h5M13 14h2a2 2 0 0 0 2-2V8l2-2M19 2v0M22 4v0M22 8v0',
 
   // The signs of the interface.
   phone: 'M5 3h4l2 5-2.5 2a13 13 0 0 0 5.5 5.5l2-2.5 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2',

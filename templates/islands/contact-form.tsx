@@ -1,6 +1,6 @@
 // The contact form, the toast that answers it, and the alert when it could not be delivered.
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { sign } from './parts/sign.tsx'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { onEscape, sign } from './parts/shared.tsx'
 
 type Labels = Readonly<
   Record<
@@ -37,40 +37,41 @@ type Props = {
   readonly phone: { readonly number: string; readonly shown: string }
 }
 
-const FIELDS = ['name', 'email', 'phone', 'service', 'message'] as const
-type Values = Record<(typeof FIELDS)[number], string>
+type Field = 'name' | 'email' | 'phone' | 'service' | 'message'
+/** What stands in the alert: it did not arrive, or the mail program has it. */
+type Notice = 'failure' | 'mail'
 
 const DEMO_DELAY = 1000
 const TIMEOUT = 15_000
 const TOAST = 8000
 
-/** Brings the values to the business; the one place to change. True when they arrived, false when the mail program has them; rejects when they did not arrive. */
-async function deliver(values: Values, form: HTMLFormElement, { delivery, action, labels }: Props): Promise<boolean> {
+/** Brings the form to the business; the one place to change. Nothing when it arrived; may reject when it did not. */
+async function deliver(form: HTMLFormElement, { delivery, action, labels }: Props): Promise<Notice | undefined> {
+  const data = new FormData(form)
   if (delivery === 'demo') {
     await new Promise((resolve) => setTimeout(resolve, DEMO_DELAY))
-    console.log(values)
+    console.log(Object.fromEntries(data))
   } else if (delivery === 'mailto') {
-    const body = FIELDS.map((name) => `${labels[name].replace(' *', '')}: ${values[name]}`).join('\r\n')
+    const body = [...data].map(([name, value]) => `${labels[name as Field].replace(' *', '')}: ${value}`).join('\r\n')
     location.href = `${action}?subject=${encodeURIComponent(labels.subject)}&body=${encodeURIComponent(body)}`
-    return false
+    return 'mail'
   } else {
     const response = await fetch(delivery === 'post' ? action : location.pathname, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       // Every field of the form, the hidden ones too.
-      body: new URLSearchParams(new FormData(form) as unknown as Record<string, string>),
+      body: new URLSearchParams(data as unknown as Record<string, string>),
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    if (!response.ok) throw new Error(String(response.status))
+    if (!response.ok) return 'failure'
   }
-  return true
 }
 
 export default function ContactForm(props: Props) {
   const { id, labels, services, delivery, action, thanks, phone } = props
   const [sending, setSending] = useState(false)
   const [toast, setToast] = useState(false)
-  const [notice, setNotice] = useState<'failure' | 'mail'>()
+  const [notice, setNotice] = useState<Notice>()
   const button = useRef<HTMLButtonElement>(null)
   const region = useRef<HTMLDivElement>(null)
   const busy = useRef(false)
@@ -81,19 +82,15 @@ export default function ContactForm(props: Props) {
     if (busy.current) return
     busy.current = true
     const form = event.currentTarget
-    const data = new FormData(form)
     refocus.current = document.activeElement === button.current
     setSending(true)
     setToast(false)
     setNotice(undefined)
-    try {
-      if (await deliver(Object.fromEntries(FIELDS.map((name) => [name, data.get(name)])) as Values, form, props)) {
-        form.reset()
-        setToast(true)
-      } else setNotice('mail')
-    } catch {
-      setNotice('failure')
-    }
+    // The values are read at once, before the form is drawn as busy.
+    const notice = await deliver(form, props).catch(() => 'failure' as const)
+    if (!notice) form.reset()
+    setToast(!notice)
+    setNotice(notice)
     busy.current = false
     setSending(false)
   }
@@ -106,15 +103,14 @@ export default function ContactForm(props: Props) {
     if (region.current?.contains(document.activeElement)) button.current?.focus()
     setToast(false)
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!toast) return
     // Not while it is being read: then it stays as long again.
     const timer = setInterval(() => region.current?.matches(':hover, :focus-within') || dismiss(), TOAST)
-    const key = (event: KeyboardEvent) => event.key === 'Escape' && dismiss()
-    document.addEventListener('keydown', key)
+    const end = onEscape(dismiss)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('keydown', key)
+      end()
     }
   }, [toast])
 
@@ -128,8 +124,8 @@ export default function ContactForm(props: Props) {
       </>
     )
   }
-  const label = (name: keyof Values) => <label htmlFor={`${id}-${name}`}>{labels[name]}</label>
-  const input = (name: keyof Values, type: string, complete: string) => (
+  const label = (name: Field) => <label htmlFor={`${id}-${name}`}>{labels[name]}</label>
+  const input = (name: Field, type: string, complete: string) => (
     <p>
       {label(name)}
       <input id={`${id}-${name}`} name={name} type={type} autoComplete={complete} required />
@@ -142,7 +138,7 @@ export default function ContactForm(props: Props) {
       <form
         id={id}
         name={id}
-        // Without script a demo must not seem to send, nor put what was typed in the address: "dialog" does nothing here.
+        // Without script a demo must neither seem to send nor put what was typed in the address: "dialog" does nothing.
         method={delivery === 'demo' ? 'dialog' : 'post'}
         action={(delivery === 'netlify' ? thanks : action) || undefined}
         encType={delivery === 'mailto' ? 'text/plain' : undefined}
@@ -187,7 +183,13 @@ export default function ContactForm(props: Props) {
             </p>
           )}
         </div>
-        <button type="submit" className="button form-submit" data-demo={delivery === 'demo' || undefined} ref={button} disabled={sending}>
+        <button
+          type="submit"
+          className="button form-submit"
+          data-demo={delivery === 'demo' || undefined}
+          ref={button}
+          disabled={sending}
+        >
           {sending ? labels.sending : labels.submit}
         </button>
         {delivery === 'demo' && <p className="form-offline">{withPhone(labels.noScript)}</p>}

@@ -1,16 +1,20 @@
-// The mobile menu is a <dialog> that HTML opens and closes by itself. This adds what some browsers lack (the commands of
-// buttons, the closing press beside the dialog) and what none does: closing on a link and on wide screens, and saying so.
+// The mobile menu is a <dialog> that HTML opens and closes by itself. This adds what some browsers lack (the commands
+// of buttons, the closing press beside the dialog) and what none does: closing on a link and on wide screens, and
+// saying so.
 
 /** `element` holds the dialog and the button that opens it. */
 export default function menu(element: HTMLElement) {
   const dialog = element.querySelector('dialog') as HTMLDialogElement
-  const say = () => element.querySelector(`[commandfor=${dialog.id}]`)?.setAttribute('aria-expanded', String(dialog.open))
+  const say = () =>
+    element.querySelector(`[commandfor=${dialog.id}]`)?.setAttribute('aria-expanded', String(dialog.open))
   element.addEventListener('click', ({ target, clientX }) => {
     const pressed = target as Element
-    const command = pressed.closest(`[commandfor=${dialog.id}]`)?.getAttribute('command')
-    const native = 'command' in HTMLButtonElement.prototype
-    if (command === 'show-modal' && !native) dialog.showModal()
-    if ((command === 'close' && !native) || pressed.closest('dialog a') || (pressed === dialog && clientX > dialog.offsetWidth)) dialog.close()
+    const button = pressed.closest(`[commandfor=${dialog.id}]`)
+    // Nothing to do for a browser that knows commands.
+    const command = 'command' in HTMLButtonElement.prototype || button?.getAttribute('command')
+    if (command === 'show-modal') dialog.showModal()
+    if (command === 'close' || pressed.closest('dialog a') || (pressed === dialog && clientX > dialog.offsetWidth))
+      dialog.close()
     say()
   })
   dialog.addEventListener('toggle', say)

@@ -1,7 +1,8 @@
-// The buttons of a list that scrolls sideways and snaps, and the line that says where it stands. The list itself is plain HTML.
-// The scroll position is the one truth, so that swipe, keys and buttons agree; how many cards show is CSS's decision.
-import { useEffect, useRef, useState } from 'react'
-import { sign } from './parts/sign.tsx'
+// The buttons of a list that scrolls sideways and snaps, and the line that says where it stands. The list itself is
+// plain HTML. The scroll position is the one truth, so that swipe, keys and buttons agree; how many cards show is CSS's
+// decision.
+import { useLayoutEffect, useRef, useState } from 'react'
+import { sign } from './parts/shared.tsx'
 
 type Props = {
   /** Id of the list. */
@@ -15,51 +16,47 @@ type Props = {
 const STILL = 120
 
 /** `{n} of {all}` with its values. */
-export const fill = (text: string, values: Readonly<Record<string, number>>) => text.replace(/{(\w+)}/g, (_, name) => String(values[name]))
+export const fill = (text: string, values: Readonly<Record<string, number>>) =>
+  text.replace(/{(\w+)}/g, (_, name) => String(values[name]))
 export default function Reviews({ id, labels, count }: Props) {
   const track = () => document.getElementById(id) as HTMLElement
   const [{ index, visible, moved }, setState] = useState({ index: 0, visible: 0, moved: false })
-  const now = useRef({ index: 0, timer: undefined as ReturnType<typeof setTimeout> | undefined }).current
+  const now = useRef<{ index: number; timer?: ReturnType<typeof setTimeout> }>({ index: 0 }).current
 
   const widths = () => {
     const { children, clientWidth, scrollLeft } = track()
-    const [a, b] = children as unknown as HTMLElement[]
-    const step = (b && a && b.offsetLeft - a.offsetLeft) || clientWidth || 1
+    const [a, b] = children as unknown as (HTMLElement | undefined)[]
+    const step = (b?.offsetLeft as number) - (a?.offsetLeft as number) || clientWidth || 1
     return { step, visible: Math.round(clientWidth / step), at: Math.round(scrollLeft / step) }
   }
-  const place = (next: number, visible: number) => {
+  /** Whether that is another place than before. */
+  const place = (wanted: number, visible: number) => {
+    const next = Math.max(0, Math.min(wanted, count - visible))
     const moved = next !== now.index
     now.index = next
     setState((state) => ({ index: next, visible, moved: state.moved || moved }))
+    return moved
   }
   const go = (by: number) => {
     const { step, visible } = widths()
-    const next = Math.max(0, Math.min(now.index + by, count - visible))
-    if (next === now.index) return
+    if (!place(now.index + by, visible)) return
     clearTimeout(now.timer)
-    place(next, visible)
-    track().scrollTo({ left: next * step })
+    track().scrollTo({ left: now.index * step })
   }
 
-  useEffect(() => {
+  // For good: an island lives as long as its page.
+  useLayoutEffect(() => {
     const element = track()
     const look = () => {
       clearTimeout(now.timer)
       now.timer = setTimeout(() => {
         const { at, visible } = widths()
-        place(Math.max(0, Math.min(at, count - visible)), visible)
+        place(at, visible)
       }, STILL)
     }
-    const watch = new ResizeObserver(look)
-    watch.observe(element)
+    new ResizeObserver(look).observe(element)
     // Browsers that do not say when a scroll ends are asked until it lies still.
-    const scrolled = 'onscrollend' in element ? 'scrollend' : 'scroll'
-    element.addEventListener(scrolled, look)
-    return () => {
-      clearTimeout(now.timer)
-      watch.disconnect()
-      element.removeEventListener(scrolled, look)
-    }
+    element.addEventListener('onscrollend' in element ? 'scrollend' : 'scroll', look)
   }, [])
 
   const arrow = (label: string, by: number, off: boolean) => (
@@ -69,7 +66,11 @@ export default function Reviews({ id, labels, count }: Props) {
   )
   return (
     <div className="reviews-controls">
-      <p aria-live="polite">{moved ? fill(visible > 1 ? labels.position : labels.single, { from: index + 1, to: index + visible, all: count }) : null}</p>
+      <p aria-live="polite">
+        {moved
+          ? fill(visible > 1 ? labels.position : labels.single, { from: index + 1, to: index + visible, all: count })
+          : null}
+      </p>
       {arrow(labels.previous, -1, index === 0)}
       {arrow(labels.next, 1, index >= count - visible)}
     </div>

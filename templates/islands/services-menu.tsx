@@ -1,6 +1,7 @@
-// The services menu of the wide header: a disclosure (not role=menu), opened by mouse or press, with nested menus beside it.
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { sign } from './parts/sign.tsx'
+// The services menu of the wide header: a disclosure (not role=menu), opened by mouse or press, with nested menus
+// beside it.
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { fit, mouse, onEscape, sign } from './parts/shared.tsx'
 
 type Link = { readonly name: string; readonly href: string }
 type Item = Link & { readonly subItems?: readonly Link[] }
@@ -33,11 +34,17 @@ export default function ServicesMenu({ id, label, href, items, current }: Props)
   const { drawn, listen, press, pressSub, ...handlers } = behaviour
 
   useLayoutEffect(() => drawn(shown), [shown])
-  useEffect(listen, [])
+  useLayoutEffect(listen, [])
 
   const here = (link: Link) => (link.href === current ? 'page' : undefined)
   const trigger = (name: string, controls: string, open: boolean, within: boolean, act: () => void) => (
-    <button type="button" aria-expanded={open} aria-controls={controls} aria-current={within ? 'true' : undefined} onClick={act}>
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={controls}
+      aria-current={within || undefined}
+      onClick={act}
+    >
       {name}
       {sign('m6 9 6 6 6-6')}
     </button>
@@ -70,14 +77,14 @@ export default function ServicesMenu({ id, label, href, items, current }: Props)
 
 /** The words and addresses stand in the drawn menu already. */
 ServicesMenu.reads = ['label', 'items']
-ServicesMenu.read = (element: HTMLElement) => {
+ServicesMenu.read = ({ firstElementChild }: HTMLElement) => {
   const list = (of: Element | undefined): Item[] =>
-    [...(of?.children ?? [])].map(({ children: [first, below] }) => ({
-      name: first?.textContent ?? '',
-      href: first?.getAttribute('href') ?? '',
+    [...(of as Element).children].map(({ children: [first, below] }) => ({
+      name: first?.textContent as string,
+      href: first?.getAttribute('href') as string,
       ...(below && { subItems: list(below) }),
     }))
-  const [trigger, items] = element.firstElementChild?.children ?? []
+  const [trigger, items] = (firstElementChild as Element).children
   return { label: trigger?.textContent, items: list(items) }
 }
 
@@ -119,8 +126,6 @@ function behave(root: { readonly current: HTMLElement | null }, draw: (shown: nu
     if (shown > OPEN) show(OPEN, true)
     later(subOf(over) ? SUB_DELAY : 0, () => show(over, true))
   }
-  /** Only a mouse hovers; touch and pen press. */
-  const mouse = (act: (event: PointerEvent) => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act(event)
 
   return {
     onPointerEnter: mouse(() => {
@@ -182,7 +187,9 @@ function behave(root: { readonly current: HTMLElement | null }, draw: (shown: nu
         const wanted = typed.replaceAll(letter, '') ? typed : letter
         // One letter goes on to the next item; more letters may stay on this one.
         const from = wanted === letter ? at + 1 : at
-        next = [...peers.slice(from), ...peers].find((peer) => fold(peer.textContent as string).startsWith(wanted)) as HTMLElement
+        next = [...peers.slice(from), ...peers].find((peer) =>
+          fold(peer.textContent as string).startsWith(wanted),
+        ) as HTMLElement
       } else if (step === undefined) return
       event.preventDefault()
       show(to, false, next)
@@ -205,19 +212,19 @@ function behave(root: { readonly current: HTMLElement | null }, draw: (shown: nu
       focusNext?.focus()
       if (now === CLOSED) return
       // A panel that would leave the window opens to the other side, or upwards.
-      const panel = subOf(now) ?? own(1)
-      panel.className = ''
-      const { right, bottom } = panel.getBoundingClientRect()
-      panel.className = `${right > document.body.clientWidth ? 'flip' : ''} ${bottom > innerHeight ? 'up' : ''}`
+      fit(
+        subOf(now) ?? own(1),
+        ({ right, bottom }, width) => `${right > width ? 'flip' : ''} ${bottom > innerHeight ? 'up' : ''}`,
+      )
     },
 
     /** A press outside closes, and Escape wherever the focus is. For good: an island lives as long as its page. */
     listen() {
       document.addEventListener('pointerdown', ({ target }) => inside(target) || show(CLOSED))
-      document.addEventListener('keydown', ({ key }) => {
+      onEscape(() => {
         const { activeElement, body } = document
         // The focus goes to the trigger, but not from someone typing elsewhere while the mouse rests here.
-        if (key === 'Escape' && shown > CLOSED) show(CLOSED, false, activeElement === body || inside(activeElement) ? own(0) : null)
+        if (shown > CLOSED) show(CLOSED, false, activeElement === body || inside(activeElement) ? own(0) : null)
       })
     },
   }

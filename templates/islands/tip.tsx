@@ -1,6 +1,6 @@
 // A link that is only an icon, and the tooltip that says in words where it leads.
-import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { sign } from './parts/sign.tsx'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { fit, mouse, onEscape, sign } from './parts/shared.tsx'
 
 type Props = {
   readonly id: string
@@ -36,25 +36,27 @@ export default function Tip({ id, href, label, tip, icon }: Props) {
     openOne = setOpen
     setOpen(true)
   }
-  const enter = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return
+  const enter = mouse(() => {
     if (openOne || Date.now() - closedAt < SKIP) show()
     else timer.current = setTimeout(show, DELAY)
-  }
+  })
 
   useLayoutEffect(() => {
-    if (!open) return
     // A bubble that would leave the window moves to the other side.
-    const element = bubble.current as HTMLElement
-    element.className = ''
-    const { left, right, top } = element.getBoundingClientRect()
-    element.className = `${top < 0 ? 'below' : ''} ${left < 0 ? 'start' : right > document.body.clientWidth ? 'end' : ''}`
+    if (open)
+      fit(
+        bubble.current as HTMLElement,
+        ({ left, right, top }, width) => `${top < 0 ? 'below' : ''} ${left < 0 ? 'start' : right > width ? 'end' : ''}`,
+      )
   }, [open])
   // For good: an island lives as long as its page.
-  useEffect(() => {
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
+  useLayoutEffect(() => {
+    onEscape(hide)
     // Not when the focus itself scrolled the page.
-    document.addEventListener('scroll', () => openOne === setOpen && document.activeElement?.nextSibling !== bubble.current && hide())
+    document.addEventListener(
+      'scroll',
+      () => openOne === setOpen && document.activeElement?.nextSibling !== bubble.current && hide(),
+    )
   }, [])
 
   return (

@@ -22,7 +22,11 @@ export function CallButton({ view }: { view: AnyView }) {
 export function CallNumber({ view }: { view: AnyView }) {
   const { phone, labels } = view
   return (
-    <a className="button-call header-button" href={`tel:${phone.number}`} aria-label={labels.call.callName.replace('{name}', shown(phone))}>
+    <a
+      className="button-call header-button"
+      href={`tel:${phone.number}`}
+      aria-label={labels.call.callName.replace('{name}', shown(phone))}
+    >
       <Icon name="phone" />
       <b>{shown(phone)}</b>
     </a>

@@ -1,4 +1,5 @@
-// How to reach the business, as list items: the phone of the page, e-mail, hours. Header, mobile menu and footer show them alike.
+// How to reach the business, as list items: the phone of the page, e-mail, hours. Header, mobile menu and footer share
+// them.
 import type { AnyView } from '#site'
 import Icon from '../illustrations/icon.tsx'
 import { shown } from './call.tsx'

@@ -6,6 +6,8 @@ import Logo from '../illustrations/logo.tsx'
 import { shown } from './call.tsx'
 import { MailAndHours } from './facts.tsx'
 
+const LAST_ROW = 'footer-end flex flex-wrap items-center justify-between gap-x-8 pt-6 md:col-span-2 lg:col-span-4'
+
 const iconOf = (name: string): IconName => iconNames.find((icon) => icon === name) ?? 'water'
 
 export function Footer({ view }: { view: AnyView }) {
@@ -30,7 +32,13 @@ export function Footer({ view }: { view: AnyView }) {
                     key={mark.href}
                     name="tip"
                     on="intent"
-                    props={{ id: `mark-${i + 1}`, href: mark.href, label: mark.name, tip: mark.name, icon: outlineOf(iconOf(mark.icon)) }}
+                    props={{
+                      id: `mark-${i + 1}`,
+                      href: mark.href,
+                      label: mark.name,
+                      tip: mark.name,
+                      icon: outlineOf(iconOf(mark.icon)),
+                    }}
                   />
                 ))}
                 <Island
@@ -80,7 +88,7 @@ export function Footer({ view }: { view: AnyView }) {
             </ul>
           </address>
         </div>
-        <div className="footer-end flex flex-wrap items-center justify-between gap-x-8 pt-6 md:col-span-2 lg:col-span-4">
+        <div className={LAST_ROW}>
           <p>
             {labels.business.copyright.replace('{year}', String(year)).replace('{name}', legal?.name ?? business.name)}
             {legal?.register !== undefined && ` · ${labels.business.register} ${legal.register}`}

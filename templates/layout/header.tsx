@@ -1,4 +1,5 @@
-// The header. Wide: a line with phone, e-mail and hours, then logo, menu and call button. Small: call, logo, menu toggle; the menu is a dialog.
+// The header. Wide: a line with phone, e-mail and hours, then logo, menu and call button.
+// Small: call, logo, menu toggle; the menu is a dialog.
 import { type AnyView, Enhanced, Island, type MenuItem } from '#site'
 import Icon from '../illustrations/icon.tsx'
 import Logo from '../illustrations/logo.tsx'
@@ -19,7 +20,11 @@ export function Header({ view }: { view: AnyView }) {
         </ul>
       </div>
       <Enhanced name="menu" on="intent" className="wrap header-bar">
-        <a className="header-icon header-call" href={`tel:${phone.number}`} aria-label={labels.call.callName.replace('{name}', shown(phone))}>
+        <a
+          className="header-icon header-call"
+          href={`tel:${phone.number}`}
+          aria-label={labels.call.callName.replace('{name}', shown(phone))}
+        >
           <Icon name="phone" />
         </a>
         <a className="brand" href="/" aria-label={labels.layout.homeLink.replace('{name}', business.name)}>
@@ -34,7 +39,13 @@ export function Header({ view }: { view: AnyView }) {
                   <Island
                     name="services-menu"
                     on="intent"
-                    props={{ id: `menu-${i + 1}`, label: item.name, href: item.href, items: item.subItems.map(plain), current: view.path }}
+                    props={{
+                      id: `menu-${i + 1}`,
+                      label: item.name,
+                      href: item.href,
+                      items: item.subItems.map(plain),
+                      current: view.path,
+                    }}
                   />
                 ) : (
                   <a href={item.href} aria-current={isHere(view, item.href) ? 'page' : undefined}>
@@ -62,7 +73,11 @@ export function Header({ view }: { view: AnyView }) {
 }
 
 /** Only what the island shows: names and addresses. */
-function plain({ name, href, subItems }: MenuItem): { name: string; href: string; subItems?: { name: string; href: string }[] } {
+function plain({ name, href, subItems }: MenuItem): {
+  name: string
+  href: string
+  subItems?: { name: string; href: string }[]
+} {
   return { name, href, ...(subItems && { subItems: subItems.map(({ name, href }) => ({ name, href })) }) }
 }
 
@@ -80,7 +95,12 @@ function MobileMenu({ view }: { view: AnyView }) {
           <Logo />
           <span>{site.business.name}</span>
         </span>
-        <button type="button" className="header-icon" aria-label={labels.layout.closeMenu} {...{ commandfor: 'menu', command: 'close' }}>
+        <button
+          type="button"
+          className="header-icon"
+          aria-label={labels.layout.closeMenu}
+          {...{ commandfor: 'menu', command: 'close' }}
+        >
           <Icon name="close" />
         </button>
       </div>

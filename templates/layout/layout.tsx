@@ -27,7 +27,13 @@ export function Breadcrumbs({ view }: { view: AnyView }) {
     <nav className="crumbs" aria-label={view.labels.layout.breadcrumbs}>
       <ol>
         {view.crumbs.map((crumb, i) => (
-          <li key={crumb.path}>{i < view.crumbs.length - 1 ? <a href={crumb.path}>{crumb.name}</a> : <span aria-current="page">{crumb.name}</span>}</li>
+          <li key={crumb.path}>
+            {i < view.crumbs.length - 1 ? (
+              <a href={crumb.path}>{crumb.name}</a>
+            ) : (
+              <span aria-current="page">{crumb.name}</span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

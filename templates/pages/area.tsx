@@ -18,7 +18,9 @@ export default definePage({
     local: passage(k).meta({ description: 'what is true of this area alone' }),
     services: z.strictObject({
       heading: k.text('heading of the service list'),
-      items: z.array(z.strictObject({ service: k.ref('services', 'the service'), text: k.text('why it is asked for here') })).min(1),
+      items: z
+        .array(z.strictObject({ service: k.ref('services', 'the service'), text: k.text('why it is asked for here') }))
+        .min(1),
     }),
     reasons: points(k),
     neighbours: related(k, 'areas'),

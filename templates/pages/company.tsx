@@ -16,7 +16,10 @@ export default definePage({
     mission: passage(k),
     areas: passage(k).extend({ link: link(k) }),
     strengths: points(k, 4).extend({ scene: scene(k).optional() }),
-    testimonials: z.strictObject({ heading: k.text('heading of the testimonials'), reviews: link(k).meta({ description: 'the external page of reviews' }) }),
+    testimonials: z.strictObject({
+      heading: k.text('heading of the testimonials'),
+      reviews: link(k).meta({ description: 'the external page of reviews' }),
+    }),
     banner: banner(k),
   }),
   uses: ['testimonials'],

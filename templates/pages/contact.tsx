@@ -17,7 +17,9 @@ export default definePage({
       heading: k.text('heading of the form'),
       lead: k.text('a sentence below it'),
       privacy: k.text('the line about personal data below the form'),
-      services: z.array(z.strictObject({ value: z.string(), name: k.text('what the visitor reads') })).meta({ description: 'values of the service select' }),
+      services: z
+        .array(z.strictObject({ value: z.string(), name: k.text('what the visitor reads') }))
+        .meta({ description: 'values of the service select' }),
     }),
     office: banner(k),
     map: banner(k),

@@ -32,7 +32,12 @@ export default definePage({
     const { entry, data, labels, site } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} icon={entry.icon} />
+        <Hero
+          view={view}
+          hero={entry.hero}
+          second={{ name: labels.call.estimate, href: site.contact.page }}
+          icon={entry.icon}
+        />
         <Section heading={entry.services.heading} lead={entry.services.lead}>
           <ServiceCards items={entry.services.items} />
           <More link={entry.services.link} />

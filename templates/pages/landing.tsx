@@ -21,7 +21,9 @@ export default definePage({
     premises: z.strictObject({
       heading: k.text('heading of the premises'),
       lead: k.text('a sentence below it').optional(),
-      items: z.array(z.strictObject({ icon: icon(), name: k.text('kind of premises'), text: k.text('what matters there') })),
+      items: z.array(
+        z.strictObject({ icon: icon(), name: k.text('kind of premises'), text: k.text('what matters there') }),
+      ),
     }),
     reasons: points(k),
     questionsHeading: k.text('heading of the questions'),
@@ -32,7 +34,12 @@ export default definePage({
     const { entry, labels, site } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} icon={entry.icon} />
+        <Hero
+          view={view}
+          hero={entry.hero}
+          second={{ name: labels.call.estimate, href: site.contact.page }}
+          icon={entry.icon}
+        />
         <Section heading={entry.what.heading} beside>
           <Paragraphs texts={entry.what.paragraphs} />
         </Section>

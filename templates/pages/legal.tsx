@@ -8,7 +8,10 @@ import { Layout } from '../layout/layout.tsx'
 import { hero, passage } from '../shapes.ts'
 
 export default definePage({
-  content: (k) => ({ hero: hero(k), sections: z.array(passage(k).extend({ items: z.array(k.text('a line of a list')).optional() })).min(1) }),
+  content: (k) => ({
+    hero: hero(k),
+    sections: z.array(passage(k).extend({ items: z.array(k.text('a line of a list')).optional() })).min(1),
+  }),
   draw(view) {
     const { entry } = view
     return (

@@ -10,7 +10,10 @@ export default definePage({
   content: (k) => ({
     code: k.text('the large figure, like 404').optional(),
     heading: k.text('the message'),
-    language: z.string().optional().meta({ description: 'language of heading and link, where it is not the site language' }),
+    language: z
+      .string()
+      .optional()
+      .meta({ description: 'language of heading and link, where it is not the site language' }),
     link: link(k),
     help: k.text('what to do next, in the language of the site').optional(),
     logPath: z.boolean().default(false).meta({ description: 'write the path that was asked for to the console' }),

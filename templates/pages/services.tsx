@@ -27,7 +27,12 @@ export default definePage({
     const { entry, labels, site } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} icon={entry.icon} />
+        <Hero
+          view={view}
+          hero={entry.hero}
+          second={{ name: labels.call.estimate, href: site.contact.page }}
+          icon={entry.icon}
+        />
         <nav className="wrap jump pt-6" aria-label={entry.name}>
           <ul className="flex flex-wrap gap-2">
             {entry.groups.map((group) => (

@@ -25,7 +25,12 @@ export default definePage({
     const { entry, labels, site } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} second={{ name: labels.call.estimate, href: site.contact.page }} icon={entry.icon} />
+        <Hero
+          view={view}
+          hero={entry.hero}
+          second={{ name: labels.call.estimate, href: site.contact.page }}
+          icon={entry.icon}
+        />
         {entry.about && (
           <Section heading={entry.about.heading} beside>
             <Paragraphs texts={entry.about.paragraphs} />

@@ -1,15 +1,24 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { EDITION } from '../../src/assets/card-drawing.ts'
 import { type Card, socialCards } from '../../src/assets/cards.ts'
-import { openStore, type Store } from '../../src/assets/store.ts'
+import { type Cache, openCache } from '../../src/runtime/cache.ts'
+import { digest } from '../../src/runtime/digest.ts'
 
-const theme = { surface: '#ffffff', ink: '#0b2a3c', brand: '#0a5a8a', accent: '#9f1f18', onAccent: '#ffffff', soft: '#3b5566' }
+const theme = {
+  surface: '#ffffff',
+  ink: '#0b2a3c',
+  brand: '#0a5a8a',
+  accent: '#9f1f18',
+  onAccent: '#ffffff',
+  soft: '#3b5566',
+}
 const card = (path: string, parts: Partial<Card>): Card => ({
   path,
   title: 'Απόφραξη λεκάνης',
@@ -21,37 +30,47 @@ const card = (path: string, parts: Partial<Card>): Card => ({
 })
 
 let folder: string
-let store: Store
+let cache: Cache
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cards-'))
-  store = openStore(join(folder, 'store'))
+  cache = openCache(join(folder, 'cache'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** A store that notes what it was asked for. */
-const noting = (keys: string[], inner: Store): Store => ({
-  remember(key, make) {
+/** A cache that notes what it was asked for. */
+const noting = (keys: string[], inner: Cache): Cache => ({
+  ...inner,
+  getOrCreate(key, make) {
     keys.push(key)
-    return inner.remember(key, make)
+    return inner.getOrCreate(key, make)
   },
 })
 
 /** One card's pixels, and where its ink is. */
 async function pixels(parts: Partial<Card>) {
-  const { files, problems } = await socialCards({ cards: [card('/a', parts)], theme, store })
+  const { cards, problems } = await socialCards({ cards: [card('/a', parts)], theme, cache })
   expect(problems).toEqual([])
-  const bytes = Buffer.from([...files.values()][0] ?? [])
+  const bytes = Buffer.from((await cards[0]?.make()) ?? [])
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const at = (x: number, y: number) => `#${data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex')}`
+  const at = (x: number, y: number) =>
+    `#${data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex')}`
   /** The rows of text between two heights, each with the box its dark pixels fill. */
   const rows = (from: number, to: number) => {
     const found: { top: number; bottom: number; left: number; right: number }[] = []
     for (let y = from; y < to; y++) {
-      const dark = Array.from({ length: 1170 }, (_, i) => i + 25).filter((x) => (data[(y * info.width + x) * 3] ?? 255) < 100)
+      const dark = Array.from({ length: 1170 }, (_, i) => i + 25).filter(
+        (x) => (data[(y * info.width + x) * 3] ?? 255) < 100,
+      )
       if (dark.length === 0) continue
       const [left, right] = [dark[0] ?? 0, dark.at(-1) ?? 0]
       const last = found.at(-1)
-      if (last?.bottom === y - 1) found[found.length - 1] = { top: last.top, bottom: y, left: Math.min(left, last.left), right: Math.max(right, last.right) }
+      if (last?.bottom === y - 1)
+        found[found.length - 1] = {
+          top: last.top,
+          bottom: y,
+          left: Math.min(left, last.left),
+          right: Math.max(right, last.right),
+        }
       else found.push({ top: y, bottom: y, left, right })
     }
     return found
@@ -66,26 +85,56 @@ test('a card is a small 1200 x 630 PNG in the colours of the theme', async () =>
   expect([at(10, 300), at(700, 20), at(130, 516 + 45)]).toEqual([theme.brand, theme.surface, theme.accent])
 })
 
-test('every page gets its own file, named for it', async () => {
-  const { files, paths } = await socialCards({ cards: [card('/services/x', {}), card('/', {})], theme, store })
-  expect(Object.keys(paths)).toEqual(['/', '/services/x'])
-  expect(paths['/']).toMatch(/^\/assets\/card-home\.[0-9a-f]{10}\.png$/)
-  expect(paths['/services/x']).toMatch(/^\/assets\/card-services-x\.[0-9a-f]{10}\.png$/)
-  expect([...files.keys()].map((file) => `/${file}`)).toEqual(Object.values(paths))
+test('what a card says and looks like decides its file: pages that say the same share one', async () => {
+  const of = async (parts: Partial<Card>, look: typeof theme & { mark?: string } = theme) =>
+    (await socialCards({ cards: [card('/services/x', parts)], theme: look, cache })).paths['/services/x']
+  const plain = await of({})
+  expect(plain).toMatch(/^\/assets\/card\.[0-9a-f]{10}\.png$/)
+  expect(await of({ path: '/services/x', at: { file: 'another.yaml' } })).toBe(plain)
+  const others = await Promise.all([
+    of({ title: 'Απόφραξη' }),
+    of({ name: 'Αποφράξεις' }),
+    of({ phone: '' }),
+    of({ line: '' }),
+    of({}, { ...theme, accent: '#000000' }),
+    of({}, { ...theme, mark: 'M0 0H40V40Z' }),
+  ])
+  expect(new Set([plain, ...others]).size).toBe(7)
+
+  const { cards, paths } = await socialCards({ cards: ['/', '/a', '/b'].map((path) => card(path, {})), theme, cache })
+  expect(paths).toEqual({ '/': plain, '/a': plain, '/b': plain })
+  expect(cards.map(({ file, size }) => [`/${file}`, size])).toEqual([[plain, { width: 1200, height: 630 }]])
+})
+
+test('addresses are known without a card drawn', async () => {
+  const keys: string[] = []
+  const { cards } = await socialCards({ cards: [card('/undrawn', {})], theme, cache: noting(keys, cache) })
+  const before = keys.length
+  await cards[0]?.make()
+  expect(keys.length).toBeGreaterThan(before)
+})
+
+test('equal words are the same picture, to the pixel: one that looks different has another name (EDITION)', async () => {
+  const { bytes } = await pixels({})
+  const drawn = digest(await sharp(bytes).removeAlpha().raw().toBuffer())
+  expect([EDITION, drawn.slice(0, 16)]).toMatchInlineSnapshot(`
+    [
+      1,
+      "40fc52419e5614b4",
+    ]
+  `)
 })
 
 test('letters are drawn, not boxes: Greek, digits and Latin in one line', async () => {
   // A face that lacked a script would draw all its letters alike.
-  const titles = ['ΑΑΑΑ 1111', 'ΒΒΒΒ 1111', 'ΒΒΒΒ 2222', 'BBBB 2222']
-  const cards = titles.map((title, i) => card(`/${i}`, { title }))
-  const { files } = await socialCards({ cards, theme, store })
-  const contents = [...files.values()].map((bytes) => Buffer.from(bytes).toString('base64'))
-  // Greek and Latin B may look alike; the others may not.
-  expect(new Set(contents.slice(0, 3)).size).toBe(3)
+  const titles = ['ΑΑΑΑ 1111', 'ΒΒΒΒ 1111', 'ΒΒΒΒ 2222']
+  const contents = await Promise.all(titles.map(async (title) => (await pixels({ title })).bytes.toString('base64')))
+  expect(new Set(contents).size).toBe(3)
 })
 
 describe('nothing overflows:', () => {
-  const long = 'Απολύμανση υπονόμων και φρεατίων μετά από πλημμύρα σε κατοικίες, ξενοδοχεία και σχολικές μονάδες του Πειραιά και της Αττικής'
+  const long =
+    'Απολύμανση υπονόμων και φρεατίων μετά από πλημμύρα σε κατοικίες, ξενοδοχεία και σχολικές μονάδες του Πειραιά και της Αττικής'
   const titles = {
     'a long title': long,
     'a title longer than any': `${long} `.repeat(5),
@@ -101,12 +150,19 @@ describe('nothing overflows:', () => {
       expect(Math.max(...ink.map(({ right }) => right))).toBeLessThanOrEqual(1122)
       // Clear: between the name and the title, between the promise and the pill. The pill stands where it always does.
       expect([...rows(126, 138), ...rows(450, 464), ...rows(566, 630)]).toEqual([])
-      expect([at(250, 470), at(250, 560), at(250, 569)].map((color) => color === theme.accent)).toEqual([true, true, false])
+      expect([at(250, 470), at(250, 560), at(250, 569)].map((color) => color === theme.accent)).toEqual([
+        true,
+        true,
+        false,
+      ])
     })
   }
 
   test('a long name and a long telephone', async () => {
-    const { rows, at } = await pixels({ name: 'Αποφράξεις Παπαδόπουλος και Υιοί '.repeat(4), phone: '+30 210 000 0000 εσωτερικό 1234 και 5678' })
+    const { rows, at } = await pixels({
+      name: 'Αποφράξεις Παπαδόπουλος και Υιοί '.repeat(4),
+      phone: '+30 210 000 0000 εσωτερικό 1234 και 5678',
+    })
     const name = rows(60, 124)
     expect(name.map(({ right }) => right <= 1122)).toEqual([true])
     expect(at(1000, 470)).not.toBe(theme.accent)
@@ -119,7 +175,10 @@ test('a title is as large as fits on its lines: a long word is set smaller, not 
 })
 
 test('lines are balanced: none is left with one word', async () => {
-  const { rows } = await pixels({ title: 'Απόφραξη', line: 'Άφιξη σε 20 λεπτά όλο το 24ωρο, κάθε ημέρα, γιορτές και αργίες' })
+  const { rows } = await pixels({
+    title: 'Απόφραξη',
+    line: 'Άφιξη σε 20 λεπτά όλο το 24ωρο, κάθε ημέρα, γιορτές και αργίες',
+  })
   const [, first, second] = rows(130, 460)
   expect((second?.right ?? 0) - (second?.left ?? 0)).toBeGreaterThan(((first?.right ?? 0) - (first?.left ?? 0)) * 0.7)
 })
@@ -151,7 +210,7 @@ test('a letter the face lacks is told with its code point and page, and that car
   const { paths, problems } = await socialCards({
     cards: [card('/bad', { title: 'Έτοιμο ✓', line: 'σε 1 ώρα ☎' }), card('/good', {})],
     theme,
-    store,
+    cache,
   })
   expect(Object.keys(paths)).toEqual(['/good'])
   expect(problems).toEqual([
@@ -172,28 +231,40 @@ test('a letter the face lacks is told with its code point and page, and that car
 
 test('twice gives equal bytes, alone or among others, in any order', async () => {
   const cards = ['/a', '/b', '/c'].map((path) => card(path, { title: `Απόφραξη ${path}` }))
-  const once = await socialCards({ cards, theme, store: openStore(undefined) })
-  const turned = await socialCards({ cards: [...cards].reverse(), theme, store: openStore(undefined) })
-  const alone = await socialCards({ cards: cards.slice(1, 2), theme, store: openStore(undefined) })
-  expect([...turned.files]).toEqual([...once.files])
-  expect(alone.paths['/b']).toBe(once.paths['/b'])
-})
-
-test('a new page, or a new script on another page, leaves the kept cards as they are', async () => {
-  const asked = async (cards: Card[]) => {
-    const keys: string[] = []
-    await socialCards({ cards, theme, store: noting(keys, store) })
-    return keys
+  const drawn = async (cards: Card[]) => {
+    const result = await socialCards({ cards, theme, cache: openCache(undefined) })
+    return new Map(await Promise.all(result.cards.map(async ({ file, make }) => [file, digest(await make())] as const)))
   }
-  const before = await asked([card('/a', {})])
-  const after = await asked([card('/a', {}), card('/b', { title: 'Москва' })])
-  expect(after).toEqual(expect.arrayContaining(before))
-  const other = await socialCards({ cards: [card('/a', {})], theme: { ...theme, accent: '#000000' }, store })
-  const same = await socialCards({ cards: [card('/a', {})], theme, store })
-  expect(other.paths['/a']).not.toBe(same.paths['/a'])
+  const once = await drawn(cards)
+  expect(await drawn([...cards].reverse())).toEqual(once)
+  expect([...once]).toEqual(expect.arrayContaining([...(await drawn(cards.slice(1, 2)))]))
 })
 
-test('with everything kept, neither sharp nor satori nor subset-font is loaded', async () => {
+test('a new page, or a new script on another page, leaves the other cards as they are', async () => {
+  const before = await socialCards({ cards: [card('/a', {})], theme, cache })
+  const after = await socialCards({ cards: [card('/a', {}), card('/b', { title: 'Москва' })], theme, cache })
+  expect(after.paths['/a']).toBe(before.paths['/a'])
+})
+
+test('a drawn card is not drawn again', async () => {
+  const [again, once] = [openCache(join(folder, 'once')), openCache(join(folder, 'once'))]
+  const draw = async (cache: Cache) =>
+    (await socialCards({ cards: [card('/a', { title: 'Μία φορά' })], theme, cache })).cards[0]?.make()
+  const bytes = await draw(once)
+  const made: boolean[] = []
+  const kept: Cache = {
+    ...again,
+    getOrCreate: (key, make) =>
+      again.getOrCreate(key, () => {
+        made.push(true)
+        return make()
+      }),
+  }
+  expect(digest((await draw(kept)) ?? '')).toBe(digest(bytes ?? ''))
+  expect(made).toEqual([])
+})
+
+test('with everything in the cache, neither sharp nor subset-font nor what draws letters is loaded', async () => {
   // A process of its own, because this one has loaded them all. The hook sees imports, the cache sees require().
   const root = resolve(import.meta.dirname, '../..')
   const photo = await sharp({ create: { width: 50, height: 40, channels: 3, background: 'red' } })
@@ -204,17 +275,17 @@ test('with everything kept, neither sharp nor satori nor subset-font is loaded',
     import { socialCards } from './src/assets/cards.ts'
     import { headingFont } from './src/assets/fonts.ts'
     import { prepareImages } from './src/assets/images.ts'
-    import { openStore } from './src/assets/store.ts'
-    const trap = 'export async function resolve(name, context, next) { if (/^(sharp|satori|subset-font)$/.test(name)) throw new Error("loaded " + name); return next(name, context) }'
+    import { openCache } from './src/runtime/cache.ts'
+    const trap = 'export async function resolve(name, context, next) { if (/^(sharp|harfbuzzjs|wawoff2|subset-font)$/.test(name)) throw new Error("loaded " + name); return next(name, context) }'
     if (process.argv[3] === 'trap') register('data:text/javascript,' + encodeURIComponent(trap))
-    const store = openStore(process.argv[2])
+    const cache = openCache(process.argv[2])
     const from = performance.now()
     await Promise.all([
-      socialCards({ cards: [${JSON.stringify(card('/a', {}))}], theme: ${JSON.stringify(theme)}, store }),
-      headingFont({ text: 'Απόφραξη 24/7', store }),
-      prepareImages({ sources: [{ path: 'a.png', bytes: Buffer.from('${photo.toString('base64')}', 'base64'), at: { file: 'x' } }], store }),
+      socialCards({ cards: [${JSON.stringify(card('/a', {}))}], theme: ${JSON.stringify(theme)}, cache }).then(({ cards }) => cards[0].make()),
+      headingFont({ text: 'Απόφραξη 24/7', cache }),
+      prepareImages({ sources: [{ path: 'a.png', bytes: Buffer.from('${photo.toString('base64')}', 'base64'), at: { file: 'x' } }], cache }),
     ])
-    const loaded = Object.keys(createRequire(import.meta.url).cache).filter((file) => /node_modules\\/(sharp|satori|subset-font|harfbuzzjs)\\/.*js$/.test(file))
+    const loaded = Object.keys(createRequire(import.meta.url).cache).filter((file) => /node_modules\\/(sharp|subset-font|harfbuzzjs|wawoff2)\\/.*js$/.test(file))
     console.log(JSON.stringify({ loaded, ms: performance.now() - from }))`
   const outfile = join(folder, 'program.mjs')
   await build({
@@ -227,6 +298,8 @@ test('with everything kept, neither sharp nor satori nor subset-font is loaded',
     logLevel: 'error',
   })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  // What the cache reads of the engine.
+  await copyFile(join(root, 'package.json'), join(folder, 'package.json'))
   const run = async (...args: string[]) => {
     const { stdout } = await promisify(execFile)(process.execPath, [outfile, join(folder, 'kept'), ...args])
     return JSON.parse(stdout) as { loaded: string[]; ms: number }

@@ -4,19 +4,20 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { prepareImages } from '../../src/assets/images.ts'
-import { openStore, type Store } from '../../src/assets/store.ts'
+import type { Problem } from '../../src/model/problem.ts'
+import { type Cache, openCache } from '../../src/runtime/cache.ts'
 
 type Bytes = Uint8Array | string
-const noStore = openStore(undefined)
+const noStore = openCache(undefined)
 
-function prepare(sources: Record<string, Bytes>, store = noStore) {
+function prepare(sources: Record<string, Bytes>, cache = noStore) {
   return prepareImages({
     sources: Object.entries(sources).map(([path, bytes]) => ({
       path,
       bytes: typeof bytes === 'string' ? Buffer.from(bytes) : bytes,
       at: { file: `content/images/${path}` },
     })),
-    store,
+    cache,
   })
 }
 
@@ -82,7 +83,9 @@ describe('a photograph', () => {
     ])
     expect(widthsIn(picture?.fallbackSrcset ?? '')).toEqual([480, 600])
     expect(picture?.fallback).toMatch(/^\/assets\/our-van-600\.[0-9a-f]{10}\.jpg$/)
-    const named = [picture?.fallbackSrcset, ...(picture?.sources ?? []).map(({ srcset }) => srcset)].join(', ').split(', ')
+    const named = [picture?.fallbackSrcset, ...(picture?.sources ?? []).map(({ srcset }) => srcset)]
+      .join(', ')
+      .split(', ')
     expect(named.map((entry) => entry.split(' ')[0]?.slice(1)).sort()).toEqual([...files.keys()].sort())
     for (const [path, bytes] of files) {
       const { format, width } = await about(bytes)
@@ -92,7 +95,9 @@ describe('a photograph', () => {
   })
 
   test('has the average of its colours, as drawn', async () => {
-    const flat = await sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } } })
+    const flat = await sharp({
+      create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } },
+    })
       .png()
       .toBuffer()
     const { pictures } = await prepare({ 'flat.png': flat })
@@ -133,7 +138,9 @@ test('the last resort of a WebP is WebP, of an AVIF too', async () => {
 })
 
 test('a transparent PNG stays transparent in every format', async () => {
-  const clear = await sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } } })
+  const clear = await sharp({
+    create: { width: 20, height: 20, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } },
+  })
     .png()
     .toBuffer()
   const { files } = await prepare({ 'clear.png': clear })
@@ -177,8 +184,12 @@ describe('refused:', () => {
     )
   })
   test('a web page saved as a picture', async () => {
-    expect(await said('a.jpg', '<!doctype html><svg></svg>')).toContain('is not a picture: it begins with "<!doctype html><svg>"; expected a JPEG')
-    expect(await said('a.svg', '<!-- x --><html><svg></svg></html>')).toContain('is not a picture: it holds <html>; expected a JPEG')
+    expect(await said('a.jpg', '<!doctype html><svg></svg>')).toContain(
+      'is not a picture: it begins with "<!doctype html><svg>"; expected a JPEG',
+    )
+    expect(await said('a.svg', '<!-- x --><html><svg></svg></html>')).toContain(
+      'is not a picture: it holds <html>; expected a JPEG',
+    )
   })
   test('a telephone’s HEIC, and a GIF', async () => {
     expect(await said('a.heic', '\0\0\0\x18ftypheic\0\0\0\0')).toContain('is a HEIC photograph; expected')
@@ -213,7 +224,8 @@ test('a bad picture takes no good one with it, and problems come in order', asyn
 })
 
 describe('an SVG', () => {
-  const svg = (inside: string, attributes = 'viewBox="0 0 24 12"') => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
+  const svg = (inside: string, attributes = 'viewBox="0 0 24 12"') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
 
   test('goes out as it came in, under one name', async () => {
     const bytes = svg('<path d="M0 0h24"/>')
@@ -221,7 +233,14 @@ describe('an SVG', () => {
     expect([...files.values()].map((file) => Buffer.from(file).toString())).toEqual([bytes])
     const [path] = files.keys()
     expect(path).toMatch(/^assets\/logo-24\.[0-9a-f]{10}\.svg$/)
-    expect(pictures['logo.svg']).toEqual({ width: 24, height: 12, color: '#dddddd', fallback: `/${path}`, fallbackSrcset: `/${path} 24w`, sources: [] })
+    expect(pictures['logo.svg']).toEqual({
+      width: 24,
+      height: 12,
+      color: '#dddddd',
+      fallback: `/${path}`,
+      fallbackSrcset: `/${path} 24w`,
+      sources: [],
+    })
   })
 
   test.each([
@@ -243,7 +262,9 @@ describe('an SVG', () => {
     '<animate attributeName="opacity" values="0;1"/>',
     '<text>on script href="http://x" url(http://x)</text>',
   ])('may hold %s', async (inside) => {
-    expect((await prepare({ 'a.svg': `<?xml version="1.0"?>\n<!-- drawn by hand -->\n${svg(inside)}` })).problems).toEqual([])
+    expect(
+      (await prepare({ 'a.svg': `<?xml version="1.0"?>\n<!-- drawn by hand -->\n${svg(inside)}` })).problems,
+    ).toEqual([])
   })
 
   test.each([
@@ -270,19 +291,25 @@ describe('an SVG', () => {
   })
 
   test('may not bring a style sheet or entities', async () => {
-    expect(await said('a.svg', `<?xml-stylesheet href="//evil.example"?>${svg('')}`)).toContain('it has <?xml-stylesheet')
+    expect(await said('a.svg', `<?xml-stylesheet href="//evil.example"?>${svg('')}`)).toContain(
+      'it has <?xml-stylesheet',
+    )
     expect(await said('a.svg', `<!DOCTYPE svg [<!ENTITY a "x">]>${svg('')}`)).toContain('it has <!ENTITY>')
   })
   test('must be whole, shown by browsers and of known size', async () => {
-    expect(await said('a.svg', svg('<g><path d="M0 0"/></g>').slice(0, -10))).toContain('is a damaged SVG file: it ends before </svg>')
+    expect(await said('a.svg', svg('<g><path d="M0 0"/></g>').slice(0, -10))).toContain(
+      'is a damaged SVG file: it ends before </svg>',
+    )
     expect(await said('a.svg', svg('<g><path d="M0 0"/></g>').slice(0, -6))).toContain('it ends before </svg>')
     expect(await said('a.svg', svg('<g><path d="M0 0"></g>'))).toContain('it ends before </path>')
     expect(await said('a.svg', '<svg viewBox="0 0 1 1"/>')).toContain('lacks xmlns="http://www.w3.org/2000/svg"')
-    expect(await said('a.svg', svg('', ''))).toContain('has no size: its <svg> has neither width and height nor a viewBox')
+    expect(await said('a.svg', svg('', ''))).toContain(
+      'has no size: its <svg> has neither width and height nor a viewBox',
+    )
   })
 })
 
-describe('with a store', () => {
+describe('with a cache', () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'images-'))
@@ -291,15 +318,15 @@ describe('with a store', () => {
 
   test('a kept picture is the same, and sharp is not loaded for it', async () => {
     const photo = await (await halves(500, 100)).jpeg().toBuffer()
-    const cold = await prepare({ 'van.jpg': photo }, openStore(folder))
+    const cold = await prepare({ 'van.jpg': photo }, openCache(folder))
     vi.resetModules()
     vi.doMock('sharp', () => {
       throw new Error('sharp was loaded')
     })
     const again = await import('../../src/assets/images.ts')
     const source = { path: 'van.jpg', bytes: photo, at: { file: 'x' } }
-    const warm = await again.prepareImages({ sources: [source], store: openStore(folder) })
-    await expect(again.prepareImages({ sources: [source], store: noStore })).rejects.toThrow() // the trap works
+    const warm = await again.prepareImages({ sources: [source], cache: openCache(folder) })
+    await expect(again.prepareImages({ sources: [source], cache: noStore })).rejects.toThrow() // the trap works
     vi.doUnmock('sharp')
     expect(warm.pictures).toEqual(cold.pictures)
     expect([...warm.files].map(([path, bytes]) => [path, Buffer.from(bytes).toString('hex')])).toEqual(
@@ -309,25 +336,35 @@ describe('with a store', () => {
 
   test('one picture under two names is made once and named twice', async () => {
     const photo = await (await halves(60, 10)).png().toBuffer()
-    const { pictures, files } = await prepare({ 'a.png': photo, 'b/c.png': photo }, openStore(folder))
+    const { pictures, files } = await prepare({ 'a.png': photo, 'b/c.png': photo }, openCache(folder))
     expect(pictures['a.png']?.fallback).toMatch(/a-60\./)
     expect(pictures['b/c.png']?.fallback).toMatch(/c-60\./)
     expect(files.size).toBe(6)
   })
 
+  test('two equal damaged pictures are both told with the reason', async () => {
+    const cut = (await (await halves(60, 40)).png().toBuffer()).subarray(0, 200)
+    const { problems } = await prepare({ 'a.png': cut, 'b.png': cut }, openCache(folder))
+    const reason = ({ text, help }: Problem) => [text.replace(/[ab]\.png/, ''), help]
+    expect(problems).toHaveLength(2)
+    expect(problems[1] && reason(problems[1])).toEqual(problems[0] && reason(problems[0]))
+    expect(problems[0]?.text).toContain('is a damaged PNG file')
+  })
+
   test('a damaged picture is not remembered as damaged', async () => {
     const keys: string[] = []
-    const store: Store = {
-      remember(key, make) {
+    const cache: Cache = {
+      ...openCache(folder),
+      getOrCreate(key, make) {
         keys.push(key)
-        return openStore(folder).remember(key, make)
+        return openCache(folder).getOrCreate(key, make)
       },
     }
     const whole = await (await halves(60, 40)).png().toBuffer()
-    const { problems } = await prepare({ 'a.png': whole.subarray(0, 200) }, store)
+    const { problems } = await prepare({ 'a.png': whole.subarray(0, 200) }, cache)
     expect(problems).toHaveLength(1)
     expect(keys).toHaveLength(1)
-    const probe = await openStore(folder).remember(keys[0] ?? '', async () => Buffer.from('made again'))
+    const probe = await openCache(folder).getOrCreate(keys[0] ?? '', async () => Buffer.from('made again'))
     expect(Buffer.from(probe).toString()).toBe('made again')
   })
 })

@@ -16,8 +16,13 @@ const WORDS = (
   'εντοπισμός επισκευή συντήρηση πρόληψη πελάτης διαφάνεια ποιότητα και με για από στο στη χωρίς μετά πριν πάντα κάθε'
 ).split(' ')
 const JOBS =
-  'Απόφραξη λεκάνης|Απόφραξη νεροχύτη|Απόφραξη νιπτήρα|Καθαρισμός φρεατίου|Έλεγχος με κάμερα|Άντληση υδάτων|Απολύμανση χώρων|Συντήρηση δικτύου'.split('|')
-const PLACES = 'Νίκαια|Πειραιάς|Κερατσίνι|Κορυδαλλός|Περιστέρι|Αιγάλεω|Χαϊδάρι|Καλλιθέα|Μοσχάτο|Ταύρος|Πέραμα|Ίλιον|Γλυφάδα|Άλιμος|Ζωγράφου|Βύρωνας'.split('|')
+  'Απόφραξη λεκάνης|Απόφραξη νεροχύτη|Απόφραξη νιπτήρα|Καθαρισμός φρεατίου|Έλεγχος με κάμερα|Άντληση υδάτων|Απολύμανση χώρων|Συντήρηση δικτύου'.split(
+    '|',
+  )
+const PLACES =
+  'Νίκαια|Πειραιάς|Κερατσίνι|Κορυδαλλός|Περιστέρι|Αιγάλεω|Χαϊδάρι|Καλλιθέα|Μοσχάτο|Ταύρος|Πέραμα|Ίλιον|Γλυφάδα|Άλιμος|Ζωγράφου|Βύρωνας'.split(
+    '|',
+  )
 const ICONS = ['toilet', 'kitchen-sink', 'basin', 'manhole', 'camera', 'pump', 'disinfection', 'maintenance']
 /** Areas the map shows; the map is drawn on every area page. */
 const MAPPED = 20
@@ -53,9 +58,15 @@ function others(roll, count, limit, self) {
   return [...found]
 }
 
-const questions = (roll, count) => times(count, () => ({ question: `${words(roll, 8)};`, answer: sentences(roll, 2, 13) }))
-const points = (roll, count, icons) => times(count, (i) => ({ icon: icons[i % icons.length], title: words(roll, 3), text: sentences(roll, 1, 16) }))
-const head = (roll, name) => ({ title: name, description: `${name}. ${words(roll, 12)}.`, keywords: times(5, () => words(roll, 2).toLowerCase()) })
+const questions = (roll, count) =>
+  times(count, () => ({ question: `${words(roll, 8)};`, answer: sentences(roll, 2, 13) }))
+const points = (roll, count, icons) =>
+  times(count, (i) => ({ icon: icons[i % icons.length], title: words(roll, 3), text: sentences(roll, 1, 16) }))
+const head = (roll, name) => ({
+  title: name,
+  description: `${name}. ${words(roll, 12)}.`,
+  keywords: times(5, () => words(roll, 2).toLowerCase()),
+})
 
 function service(i, services) {
   const roll = random(1000 + i)
@@ -93,7 +104,10 @@ function area(i, areas, services) {
       facts: ['Σε {response}', 'Δωρεάν εκτίμηση', 'Εγγύηση {guarantee}'],
     },
     local: { heading: words(roll, 5), paragraphs: times(4, () => sentences(roll, 3, 14)) },
-    services: { heading: words(roll, 4), items: others(roll, 5, services, -1).map((job) => ({ service: serviceSlug(job), text: sentences(roll, 1, 16) })) },
+    services: {
+      heading: words(roll, 4),
+      items: others(roll, 5, services, -1).map((job) => ({ service: serviceSlug(job), text: sentences(roll, 1, 16) })),
+    },
     reasons: { heading: words(roll, 4), items: points(roll, 3, ['clock', 'pin', 'shield']) },
     neighbours: { heading: words(roll, 3), items: others(roll, 3, areas, i).map(areaSlug) },
     urgent: { heading: `${words(roll, 4)};`, text: `${sentences(roll, 2, 9)} Καλέστε {phone.landline}.` },
@@ -118,8 +132,20 @@ function site(templates, services) {
         landline: { number: '+302100000000', shown: '210 000 0000', label: 'Σταθερό' },
       },
       email: 'info@bench.example',
-      address: { locality: 'Νίκαια', region: 'Αττική', postalCode: '184 50', country: 'GR', shown: 'Νίκαια, 184 50, Αττική' },
-      hours: [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], opens: '00:00', closes: '23:59' }],
+      address: {
+        locality: 'Νίκαια',
+        region: 'Αττική',
+        postalCode: '184 50',
+        country: 'GR',
+        shown: 'Νίκαια, 184 50, Αττική',
+      },
+      hours: [
+        {
+          days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+          opens: '00:00',
+          closes: '23:59',
+        },
+      ],
       hoursShown: 'Δευτέρα έως Κυριακή, 24 ώρες',
       serves: { name: 'Πειραιάς', latitude: 37.94203, longitude: 23.64619, radius: 50000 },
     },
@@ -154,7 +180,10 @@ function site(templates, services) {
       },
     },
     contact: { page: '/contact' },
-    map: { src: 'https://www.openstreetmap.org/export/embed.html?bbox=23.6%2C37.9%2C23.7%2C38.0', link: 'https://www.openstreetmap.org/#map=15/37.966/23.647' },
+    map: {
+      src: 'https://www.openstreetmap.org/export/embed.html?bbox=23.6%2C37.9%2C23.7%2C38.0',
+      link: 'https://www.openstreetmap.org/#map=15/37.966/23.647',
+    },
   }
 }
 
@@ -178,7 +207,14 @@ const ROUTES = {
         reasons: { heading: 'Γιατί εμάς', items: points(random(7), 3, ['clock', 'shield', 'star']) },
       },
     },
-    { path: '/areas/{slug}', each: 'areas', template: 'area', parent: '/areas', phone: 'landline', graph: ['place', 'questions'] },
+    {
+      path: '/areas/{slug}',
+      each: 'areas',
+      template: 'area',
+      parent: '/areas',
+      phone: 'landline',
+      graph: ['place', 'questions'],
+    },
   ],
   redirects: [{ from: '/palia', to: '/services' }],
 }
@@ -190,7 +226,12 @@ function pages(services, areas) {
   const passage = () => ({ heading: words(roll, 4), paragraphs: [sentences(roll, 3, 12)] })
   const banner = () => ({ heading: words(roll, 4), text: sentences(roll, 1, 9) })
   const link = (href) => ({ name: words(roll, 3), href })
-  const message = (name) => ({ name, head: { ...head(roll, name), robots: 'noindex, follow' }, heading: name, link: { name: 'Αρχική', href: '/' } })
+  const message = (name) => ({
+    name,
+    head: { ...head(roll, name), robots: 'noindex, follow' },
+    heading: name,
+    link: { name: 'Αρχική', href: '/' },
+  })
   return {
     home: {
       name: 'Αρχική',
@@ -210,7 +251,15 @@ function pages(services, areas) {
       name: 'Υπηρεσίες',
       head: head(roll, 'Υπηρεσίες'),
       hero: hero(),
-      groups: [{ id: 'all', icon: 'sewer', title: words(roll, 2), text: sentences(roll, 1, 12), items: times(services, serviceSlug) }],
+      groups: [
+        {
+          id: 'all',
+          icon: 'sewer',
+          title: words(roll, 2),
+          text: sentences(roll, 1, 12),
+          items: times(services, serviceSlug),
+        },
+      ],
       banner: banner(),
     },
     areas: { name: 'Περιοχές', head: head(roll, 'Περιοχές'), hero: hero(), about: passage(), banner: banner() },
@@ -234,7 +283,8 @@ function pages(services, areas) {
 
 /** Writes the site below `out`, which must be new or empty. */
 export function generate(count, out) {
-  if (!Number.isInteger(count) || count < FIXED + 4) throw new Error(`a site has at least ${FIXED + 4} pages, not ${count}`)
+  if (!Number.isInteger(count) || count < FIXED + 4)
+    throw new Error(`a site has at least ${FIXED + 4} pages, not ${count}`)
   const root = resolve(out)
   const areas = Math.floor((count - FIXED) / 2)
   const services = count - FIXED - areas
@@ -243,23 +293,39 @@ export function generate(count, out) {
     const path = join(root, file)
     if (!folders.has(dirname(path))) mkdirSync(dirname(path), { recursive: true })
     folders.add(dirname(path))
-    writeFileSync(path, typeof value === 'string' ? value : stringify(value, { lineWidth: 0, aliasDuplicateObjects: false }))
+    writeFileSync(
+      path,
+      typeof value === 'string' ? value : stringify(value, { lineWidth: 0, aliasDuplicateObjects: false }),
+    )
   }
   put('site.yaml', site(relative(root, join(repository, 'templates')), services))
   put('content/routes.yaml', ROUTES)
   for (const [name, page] of Object.entries(pages(services, areas))) put(`content/pages/${name}.yaml`, page)
-  put('content/prices.yaml', { note: 'Το ποσό το συμφωνούμε πριν ξεκινήσουμε.', items: JOBS.map((service) => ({ service, price: '{price}' })) })
+  put('content/prices.yaml', {
+    note: 'Το ποσό το συμφωνούμε πριν ξεκινήσουμε.',
+    items: JOBS.map((service) => ({ service, price: '{price}' })),
+  })
   const roll = random(99)
   put('content/reviews.yaml', {
     origin: 'Κείμενα δοκιμής.',
-    items: times(5, (i) => ({ id: `sample-${i}`, name: `Δείγμα ${i}`, rating: 5, text: sentences(roll, 2, 10), date: `${i + 1}/3/2025` })),
+    items: times(5, (i) => ({
+      id: `sample-${i}`,
+      name: `Δείγμα ${i}`,
+      rating: 5,
+      text: sentences(roll, 2, 10),
+      date: `${i + 1}/3/2025`,
+    })),
   })
   put('content/map.yaml', {
     viewBox: '0 0 500 400',
     sea: 'M0 380H500V400H0z',
     areas: times(Math.min(MAPPED, areas), (i) => {
       const [x, y] = [(i % 5) * 100, Math.floor(i / 5) * 95]
-      return { area: areaSlug(i), shape: `${x},${y} ${x + 100},${y} ${x + 100},${y + 95} ${x},${y + 95}`, label: [x + 50, y + 47] }
+      return {
+        area: areaSlug(i),
+        shape: `${x},${y} ${x + 100},${y} ${x + 100},${y + 95} ${x},${y + 95}`,
+        label: [x + 50, y + 47],
+      }
     }),
   })
   for (let i = 0; i < services; i++) put(`content/services/${serviceSlug(i)}.yaml`, service(i, services))

@@ -1,6 +1,11 @@
-// node tests/bench/phases.mjs ROOT: one cold build in memory, in the steps of src/make.ts; prints milliseconds as JSON.
+// node tests/bench/phases.mjs ROOT: one cold build in memory, in the steps of src/pipeline/; prints milliseconds as JSON.
+import { readFileSync } from 'node:fs'
+
 process.env.NODE_ENV ??= 'production'
-const { make, open, prepare } = await import('../../lib/make.js')
+const lib = new URL('../../lib/', import.meta.url)
+const { digest } = JSON.parse(readFileSync(new URL('engine.json', lib), 'utf8'))
+const pipeline = (name) => import(new URL(`${digest}/pipeline/${name}.js`, lib).href)
+const [{ open }, { prepare }, { make }] = await Promise.all(['open', 'prepare', 'output'].map(pipeline))
 const [root] = process.argv.slice(2)
 const phases = {}
 const step = async (name, work) => {

@@ -36,7 +36,8 @@ function node(args, env = {}, fine = [0]) {
     maxBuffer: 1 << 28,
     env: { ...process.env, NODE_ENV: 'production', CI: '1', ...env },
   })
-  if (child.error) throw new Error(child.error.code === 'ETIMEDOUT' ? `not done after ${values.timeout} s` : String(child.error))
+  if (child.error)
+    throw new Error(child.error.code === 'ETIMEDOUT' ? `not done after ${values.timeout} s` : String(child.error))
   if (!fine.includes(child.status)) throw new Error((child.stderr || child.stdout).slice(0, 2000))
   return child.stdout
 }
@@ -45,7 +46,11 @@ function build(root) {
   for (const made of ['.site', 'dist']) rmSync(join(root, made), { recursive: true, force: true })
   const usage = join(folder, 'usage.json')
   const started = performance.now()
-  const { pages } = JSON.parse(node(['--import', here('usage.mjs'), here('../../bin/site'), 'build', '--root', root, '--json'], { SITE_BENCH_USAGE: usage }))
+  const { pages } = JSON.parse(
+    node(['--import', here('usage.mjs'), here('../../bin/site'), 'build', '--root', root, '--json'], {
+      SITE_BENCH_USAGE: usage,
+    }),
+  )
   return { pages, wall: (performance.now() - started) / 1000, ...JSON.parse(readFileSync(usage, 'utf8')) }
 }
 
@@ -55,7 +60,12 @@ function check(root) {
   const started = performance.now()
   const args = ['--import', here('usage.mjs'), here('../../bin/site'), 'check', '--root', root, '--format', 'json']
   const { pages, problems } = JSON.parse(node(args, { SITE_BENCH_USAGE: usage }, [0, 1]))
-  return { pages, problems: problems.length, wall: (performance.now() - started) / 1000, ...JSON.parse(readFileSync(usage, 'utf8')) }
+  return {
+    pages,
+    problems: problems.length,
+    wall: (performance.now() - started) / 1000,
+    ...JSON.parse(readFileSync(usage, 'utf8')),
+  }
 }
 
 /** Cold, and warm after one page and its file have changed: the fastest of each. */
@@ -80,7 +90,16 @@ function checks(root, name, { page, file }) {
     ['cold', cold],
     ['warm', warm],
   ])
-    console.log(row([run.pages, run.wall.toFixed(2), Math.round(run.pages / run.wall), run.cpu.toFixed(2), Math.round(run.memory), `  check ${name}, ${how}`]))
+    console.log(
+      row([
+        run.pages,
+        run.wall.toFixed(2),
+        Math.round(run.pages / run.wall),
+        run.cpu.toFixed(2),
+        Math.round(run.memory),
+        `  check ${name}, ${how}`,
+      ]),
+    )
 }
 
 /** The site of this repository, copied. */
@@ -88,7 +107,8 @@ function shipped() {
   const root = join(folder, 'shipped')
   const repository = here('../..')
   mkdirSync(root)
-  for (const part of ['site.yaml', 'content', 'public']) cpSync(join(repository, part), join(root, part), { recursive: true })
+  for (const part of ['site.yaml', 'content', 'public'])
+    cpSync(join(repository, part), join(root, part), { recursive: true })
   appendFileSync(join(root, 'site.yaml'), `templates: ${relative(root, join(repository, 'templates'))}\n`)
   build(root)
   checks(root, 'this site', { page: 'faq.html', file: 'content/pages/faq.yaml' })
@@ -101,13 +121,19 @@ for (const count of values.pages.split(',').map(Number)) {
   const root = join(folder, `site-${count}`)
   generate(count, root)
   // html-validate takes 10 ms for each structure there is; what the rest takes is the question here.
-  appendFileSync(join(root, 'site.yaml'), 'checks: { a11y/html-valid: off }\n')
+  appendFileSync(join(root, 'site.yaml'), 'rules: { a11y/html-valid: off }\n')
   try {
     const runs = Array.from({ length: Number(values.runs) }, () => build(root))
     const [best] = runs.sort((a, b) => a.wall - b.wall)
     if (best.pages !== count) throw new Error(`${best.pages} pages were built, not ${count}`)
-    console.log(row([count, best.wall.toFixed(2), Math.round(count / best.wall), best.cpu.toFixed(2), Math.round(best.memory)]))
-    if (values.check) checks(root, 'without html-validate', { page: 'services/ergasia-00000.html', file: 'content/services/ergasia-00000.yaml' })
+    console.log(
+      row([count, best.wall.toFixed(2), Math.round(count / best.wall), best.cpu.toFixed(2), Math.round(best.memory)]),
+    )
+    if (values.check)
+      checks(root, 'without html-validate', {
+        page: 'services/ergasia-00000.html',
+        file: 'content/services/ergasia-00000.yaml',
+      })
     if (values.phases) {
       rmSync(join(root, '.site'), { recursive: true, force: true })
       const steps = Object.entries(JSON.parse(node([here('phases.mjs'), root])))

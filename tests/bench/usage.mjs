@@ -4,5 +4,8 @@ import { writeFileSync } from 'node:fs'
 
 process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-  writeFileSync(process.env.SITE_BENCH_USAGE, JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS / 1024 }))
+  writeFileSync(
+    process.env.SITE_BENCH_USAGE,
+    JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS / 1024 }),
+  )
 })

@@ -2,10 +2,13 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import { type BrowserServer, chromium } from 'playwright'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
-const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
 const isRoot = process.getuid?.() === 0
 
 function installed(): string | undefined {
@@ -15,7 +18,11 @@ function installed(): string | undefined {
     return CHROMIUM
   }
   const folders = ['/usr/bin', ...PATH.split(delimiter)]
-  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES, chromium.executablePath()].find((file) => existsSync(file))
+  return [
+    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...PLACES,
+    chromium.executablePath(),
+  ].find((file) => existsSync(file))
 }
 
 /** The path of a Chromium; installs Debian's when there is none and we may. */
@@ -35,10 +42,35 @@ export function findChromium(): string {
   )
 }
 
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({
+/**
+ * What this Chromium does without. The popups of its address bar are a process of their own in every window, which costs ten times
+ * what a page of the site does. Only the last list counts, so those that Playwright 1.65 switches off stand here again.
+ */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
+/** A Chromium that several processes of this machine may use at once, each with windows of its own. */
+export function launchChromium(): Promise<BrowserServer> {
+  return chromium.launchServer({
+    host: '127.0.0.1',
     executablePath: findChromium(),
     args: [
+      `--disable-features=${WITHOUT.join(',')}`,
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

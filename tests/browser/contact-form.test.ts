@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axe, content, type Options, openSite, places, type Site, settle, wake, watch } from './harness.tsx'
+import { axe, content, type Options, openSite, places, type Site, settle, wake, watch } from './harness.ts'
 
 /** What the endpoint got, and how it answers. */
 const received: { accept: string | undefined; type: string | undefined; fields: Record<string, string> }[] = []
@@ -17,7 +17,11 @@ beforeAll(async () => {
       body += part
     })
     request.on('end', () => {
-      received.push({ accept: request.headers.accept, type: request.headers['content-type'], fields: Object.fromEntries(new URLSearchParams(body)) })
+      received.push({
+        accept: request.headers.accept,
+        type: request.headers['content-type'],
+        fields: Object.fromEntries(new URLSearchParams(body)),
+      })
       reply(response)
     })
     return true
@@ -26,7 +30,13 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const labels = content.labels.form
-const values = { name: 'Ελένη Παππά', email: 'eleni@example.gr', phone: '6900000000', service: 'disinfection', message: 'Η λεκάνη ανεβάζει νερά.' }
+const values = {
+  name: 'Ελένη Παππά',
+  email: 'eleni@example.gr',
+  phone: '6900000000',
+  service: 'disinfection',
+  message: 'Η λεκάνη ανεβάζει νερά.',
+}
 
 const parts = (page: Page) => ({
   page,
@@ -38,7 +48,9 @@ const parts = (page: Page) => ({
   filled: () =>
     page
       .locator('form')
-      .evaluate((form: HTMLFormElement) => ['name', 'email', 'phone', 'service', 'message'].map((name) => String(new FormData(form).get(name)))),
+      .evaluate((form: HTMLFormElement) =>
+        ['name', 'email', 'phone', 'service', 'message'].map((name) => String(new FormData(form).get(name))),
+      ),
   active: () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName),
 })
 
@@ -50,7 +62,8 @@ async function open(options: Options = {}) {
 }
 async function fill(page: Page, skip: readonly string[] = []) {
   const { field } = parts(page)
-  for (const name of ['name', 'email', 'phone', 'message'] as const) if (!skip.includes(name)) await field(name).fill(values[name])
+  for (const name of ['name', 'email', 'phone', 'message'] as const)
+    if (!skip.includes(name)) await field(name).fill(values[name])
   if (!skip.includes('service')) await field('service').selectOption(values.service)
 }
 
@@ -178,9 +191,13 @@ test('the toast stands above the call bar of small screens, inside the window', 
   await submit.click()
   await toast.waitFor()
   const box = await page.locator('.toast').boundingBox()
-  const bar = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--callbar')) * 16)
+  const bar = await page.evaluate(
+    () => Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--callbar')) * 16,
+  )
   expect(bar).toBeGreaterThan(0)
-  await expect.poll(async () => ((await page.locator('.toast').boundingBox())?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700 - bar)
+  await expect
+    .poll(async () => ((await page.locator('.toast').boundingBox())?.y ?? 0) + (box?.height ?? 0))
+    .toBeLessThanOrEqual(700 - bar)
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
 })
@@ -199,7 +216,12 @@ test('K10 fields are at least 48 px high with letters of at least 16 px', async 
     const { page } = await open({ width })
     const sizes = await page
       .locator('form :is(input:not([type=hidden], [tabindex]), select, textarea, button)')
-      .evaluateAll((fields) => fields.map((field) => [field.getBoundingClientRect().height, Number.parseFloat(getComputedStyle(field).fontSize)]))
+      .evaluateAll((fields) =>
+        fields.map((field) => [
+          field.getBoundingClientRect().height,
+          Number.parseFloat(getComputedStyle(field).fontSize),
+        ]),
+      )
     expect(sizes).toHaveLength(6)
     for (const [height, letters] of sizes) {
       expect(height).toBeGreaterThanOrEqual(48)
@@ -250,7 +272,12 @@ test('post sends the five fields, the trap and the thanks address, and thanks', 
     {
       accept: 'application/json',
       type: 'application/x-www-form-urlencoded;charset=UTF-8',
-      fields: { ...values, website: '', _next: 'https://example.gr/efcharistoume', redirect: 'https://example.gr/efcharistoume' },
+      fields: {
+        ...values,
+        website: '',
+        _next: 'https://example.gr/efcharistoume',
+        redirect: 'https://example.gr/efcharistoume',
+      },
     },
   ])
   expect(await filled()).toEqual(['', '', '', '', ''])
@@ -308,7 +335,12 @@ test('post without script is a plain form', async () => {
   await fill(page)
   await parts(page).submit.click()
   await page.waitForURL('**/endpoint')
-  expect(received[0]?.fields).toEqual({ ...values, website: '', _next: 'https://example.gr/efcharistoume', redirect: 'https://example.gr/efcharistoume' })
+  expect(received[0]?.fields).toEqual({
+    ...values,
+    website: '',
+    _next: 'https://example.gr/efcharistoume',
+    redirect: 'https://example.gr/efcharistoume',
+  })
 })
 
 test('the trap is out of sight, out of the tab order and out of the accessibility tree', async () => {
@@ -326,7 +358,12 @@ test('netlify: its attributes, its form name, posted to the page itself; without
   const { page, form, submit, toast } = await open({ path: '/form/netlify' })
   expect(
     await form.evaluate((element) =>
-      Object.fromEntries(['name', 'method', 'action', 'data-netlify', 'netlify-honeypot'].map((name) => [name, element.getAttribute(name)])),
+      Object.fromEntries(
+        ['name', 'method', 'action', 'data-netlify', 'netlify-honeypot'].map((name) => [
+          name,
+          element.getAttribute(name),
+        ]),
+      ),
     ),
   ).toEqual({
     name: 'contact',
@@ -363,18 +400,21 @@ test('mailto: script fills in a letter, says nothing false and keeps the fields;
   expect(await filled()).toEqual(Object.values(values))
 })
 
-test.each([places.form, '/form/post', '/form/netlify', '/form/mailto'])('hydration changes nothing (%s)', async (path) => {
-  const { page, errors } = await site.visit({ path })
-  await page.locator('form [name=name]').evaluate((input: HTMLInputElement) => {
-    input.value = 'γραμμένο πριν'
-  })
-  const changes = await watch(page, 'contact-form')
-  await wake(page, 'contact-form')
-  await settle(page)
-  expect(await changes()).toEqual([])
-  expect(await page.locator('form [name=name]').inputValue()).toBe('γραμμένο πριν')
-  expect(errors).toEqual([])
-})
+test.each([places.form, '/form/post', '/form/netlify', '/form/mailto'])(
+  'hydration changes nothing (%s)',
+  async (path) => {
+    const { page, errors } = await site.visit({ path })
+    await page.locator('form [name=name]').evaluate((input: HTMLInputElement) => {
+      input.value = 'γραμμένο πριν'
+    })
+    const changes = await watch(page, 'contact-form')
+    await wake(page, 'contact-form')
+    await settle(page)
+    expect(await changes()).toEqual([])
+    expect(await page.locator('form [name=name]').inputValue()).toBe('γραμμένο πριν')
+    expect(errors).toEqual([])
+  },
+)
 
 test('axe finds nothing with the toast, the alert and the marked fields, light and dark', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {

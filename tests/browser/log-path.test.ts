@@ -1,6 +1,6 @@
 // The page for unknown addresses says which one was asked for (acceptance line P4).
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite, places, type Site } from './harness.tsx'
+import { openSite, places, type Site } from './harness.ts'
 
 let site: Site
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // The mobile menu, by its acceptance lines B1 to B10.
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axe, content, type Options, openSite, type Site, services } from './harness.tsx'
+import { axe, content, type Options, openSite, type Site, services } from './harness.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -22,17 +22,26 @@ const parts = (page: Page) => ({
 
 /** A browser as it was before buttons had commands and dialogs closed by a press beside them. */
 function older() {
-  for (const name of ['command', 'commandForElement']) delete (HTMLButtonElement.prototype as unknown as Record<string, unknown>)[name]
+  for (const name of ['command', 'commandForElement'])
+    delete (HTMLButtonElement.prototype as unknown as Record<string, unknown>)[name]
   addEventListener('DOMContentLoaded', () => {
     document.querySelector('dialog')?.removeAttribute('closedby')
-    for (const button of document.querySelectorAll('[commandfor]')) button.addEventListener('command', (event) => event.preventDefault())
+    for (const button of document.querySelectorAll('[commandfor]'))
+      button.addEventListener('command', (event) => event.preventDefault())
   })
   // The commands themselves cannot be taken from this browser, so the dialog does not obey them.
   addEventListener('command', (event) => event.preventDefault(), true)
 }
 
 async function open(options: Options = {}) {
-  const visit = await site.visit({ width: 390, height: 844, isMobile: true, hasTouch: true, reducedMotion: 'reduce', ...options })
+  const visit = await site.visit({
+    width: 390,
+    height: 844,
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    ...options,
+  })
   return { ...visit, ...parts(visit.page) }
 }
 const ways: [string, Options][] = [
@@ -54,15 +63,18 @@ test('B1 the toggle shows below 768 px and not from there on', async () => {
   }
 })
 
-test.each(ways)('B2 it opens as a modal dialog at the left, 80% wide, with the focus inside (%s)', async (_, options) => {
-  const { page, toggle, dialog, modal } = await open(options)
-  await toggle.click()
-  await expect.poll(modal).toBe(true)
-  const box = await dialog.boundingBox()
-  expect(box?.x).toBe(0)
-  expect(Math.abs((box?.width ?? 0) - 312)).toBeLessThanOrEqual(1)
-  expect(await page.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement))).toBe(true)
-})
+test.each(ways)(
+  'B2 it opens as a modal dialog at the left, 80% wide, with the focus inside (%s)',
+  async (_, options) => {
+    const { page, toggle, dialog, modal } = await open(options)
+    await toggle.click()
+    await expect.poll(modal).toBe(true)
+    const box = await dialog.boundingBox()
+    expect(box?.x).toBe(0)
+    expect(Math.abs((box?.width ?? 0) - 312)).toBeLessThanOrEqual(1)
+    expect(await page.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement))).toBe(true)
+  },
+)
 
 test('B3 Tab never reaches the page behind', async () => {
   const { page, toggle, modal } = await open()
@@ -70,31 +82,43 @@ test('B3 Tab never reaches the page behind', async () => {
   await expect.poll(modal).toBe(true)
   for (let i = 0; i < 40; i++) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement === document.body || document.querySelector('dialog')?.contains(document.activeElement))).toBe(true)
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.querySelector('dialog')?.contains(document.activeElement),
+      ),
+    ).toBe(true)
   }
 })
 
-test.each(ways)('B4 Escape, a press beside it and the close button close it, and the focus is on the toggle (%s)', async (_, options) => {
-  const { page, toggle, close, modal, focusOn } = await open(options)
-  for (const act of [() => page.keyboard.press('Escape'), () => page.mouse.click(360, 400), () => close.click()]) {
+test.each(ways)(
+  'B4 Escape, a press beside it and the close button close it, and the focus is on the toggle (%s)',
+  async (_, options) => {
+    const { page, toggle, close, modal, focusOn } = await open(options)
+    for (const act of [() => page.keyboard.press('Escape'), () => page.mouse.click(360, 400), () => close.click()]) {
+      await toggle.click()
+      await expect.poll(modal).toBe(true)
+      await act()
+      await expect.poll(modal).toBe(false)
+      expect(await focusOn(toggle)).toBe(true)
+    }
+    // A press on empty ground inside is none beside it.
     await toggle.click()
     await expect.poll(modal).toBe(true)
-    await act()
-    await expect.poll(modal).toBe(false)
-    expect(await focusOn(toggle)).toBe(true)
-  }
-  // A press on empty ground inside is none beside it.
-  await toggle.click()
-  await expect.poll(modal).toBe(true)
-  await page.mouse.click(150, 838)
-  expect(await modal()).toBe(true)
-})
+    await page.mouse.click(150, 838)
+    expect(await modal()).toBe(true)
+  },
+)
 
 test('B5 the services fold out; one group is open at a time, and a press on it closes it', async () => {
   const { toggle, summary } = await open()
   await toggle.click()
   const groups = services.subItems.filter(({ subItems }) => subItems).map(({ name }) => name)
-  const states = () => Promise.all(groups.map((name) => summary(name).evaluate((element) => (element.parentElement as HTMLDetailsElement).open)))
+  const states = () =>
+    Promise.all(
+      groups.map((name) => summary(name).evaluate((element) => (element.parentElement as HTMLDetailsElement).open)),
+    )
   expect(await summary(groups[0] as string).isVisible()).toBe(false)
   await summary(services.name).first().click()
   expect(await summary(groups[0] as string).isVisible()).toBe(true)
@@ -111,7 +135,9 @@ test('B5 the services fold out; one group is open at a time, and a press on it c
 test('B6 it holds the links of the header, and phone, e-mail and hours at its end', async () => {
   const { dialog } = await open()
   const hrefs = await dialog.locator('nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  const expected = content.menu.flatMap((item) => item.subItems?.flatMap((sub) => sub.subItems?.map(({ href }) => href) ?? [sub.href]) ?? [item.href])
+  const expected = content.menu.flatMap(
+    (item) => item.subItems?.flatMap((sub) => sub.subItems?.map(({ href }) => href) ?? [sub.href]) ?? [item.href],
+  )
   expect(hrefs).toEqual(expected)
   const facts = dialog.locator('.menu-facts')
   expect(await facts.locator('a[href^="tel:"]').count()).toBe(1)
@@ -156,7 +182,9 @@ test('B9 every target in it is at least 44 px high', async () => {
   })
   const low = await dialog
     .locator('a, button, summary')
-    .evaluateAll((targets) => targets.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.textContent))
+    .evaluateAll((targets) =>
+      targets.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.textContent),
+    )
   expect(low).toEqual([])
 })
 
@@ -200,9 +228,10 @@ test('the script changes nothing but what the toggle says', async () => {
   const before = await page.locator('header').innerHTML()
   await toggle.hover()
   await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false')
-  expect((await page.locator('header').innerHTML()).replace(' aria-expanded="false"></button', '></button').length - before.length).toBeLessThanOrEqual(
-    ' aria-expanded="false"'.length,
-  )
+  expect(
+    (await page.locator('header').innerHTML()).replace(' aria-expanded="false"></button', '></button').length -
+      before.length,
+  ).toBeLessThanOrEqual(' aria-expanded="false"'.length)
 })
 
 test('axe finds nothing in the open menu, light and dark', async () => {

@@ -1,18 +1,20 @@
 // What needs no island: questions, lazy pictures, and the craft of the whole page, by their acceptance lines F, S, L, P. On the built site.
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { realSite } from '../real-site.ts'
-import { type Served, serveSite } from './served.ts'
+import { builtSite, type Opened, openBrowser } from './served.ts'
 
-const site = await realSite()
-let served: Served
+const site = builtSite()
+let served: Opened
 beforeAll(async () => {
-  served = await serveSite()
-}, 60_000)
+  served = await openBrowser()
+})
 afterAll(() => served?.close())
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-const openOnes = (page: Page) => page.locator('main details').evaluateAll((all) => all.flatMap((one, i) => ((one as HTMLDetailsElement).open ? [i] : [])))
+const openOnes = (page: Page) =>
+  page
+    .locator('main details')
+    .evaluateAll((all) => all.flatMap((one, i) => ((one as HTMLDetailsElement).open ? [i] : [])))
 
 describe.each([
   ['with script', {}],
@@ -28,7 +30,6 @@ describe.each([
     expect(await openOnes(page)).toEqual([0, 3, 5])
     await summary.nth(0).click()
     expect(await openOnes(page)).toEqual([3, 5])
-    await page.context().close()
   })
 
   test('F3 Enter and Space open and close, and every question is reached by Tab', async () => {
@@ -41,7 +42,6 @@ describe.each([
     expect(await openOnes(page)).toEqual([0])
     await page.keyboard.press('Tab')
     expect(await summary.nth(2).evaluate((element) => element === document.activeElement)).toBe(true)
-    await page.context().close()
   })
 
   test('S1 S2 S3 on the disinfection page one question is open at a time, or none', async () => {
@@ -57,16 +57,14 @@ describe.each([
       await summary.nth(click).click()
       expect(await openOnes(page)).toEqual(open)
     }
-    await page.context().close()
   })
 })
 
 test('F2 a link to an answer opens its question', async () => {
   const page = await served.visit('/faq')
   const id = await page.locator('main details div[id]').nth(6).getAttribute('id')
-  await page.goto(`${served.server.origin}/faq#${id}`)
+  await page.goto(`${served.origin}/faq#${id}`)
   expect(await openOnes(page)).toContain(6)
-  await page.context().close()
 })
 
 test('F5 print shows every answer, the telephone and the address, and no bars or menus', async () => {
@@ -74,7 +72,10 @@ test('F5 print shows every answer, the telephone and the address, and no bars or
   const seen = () =>
     page
       .locator('main details > div')
-      .evaluateAll((answers) => answers.filter((answer) => answer.checkVisibility() && answer.getBoundingClientRect().height > 10).length)
+      .evaluateAll(
+        (answers) =>
+          answers.filter((answer) => answer.checkVisibility() && answer.getBoundingClientRect().height > 10).length,
+      )
   expect(await seen()).toBe(1)
   expect(await page.locator('.call-bar').isVisible()).toBe(true)
   await page.emulateMedia({ media: 'print' })
@@ -82,7 +83,6 @@ test('F5 print shows every answer, the telephone and the address, and no bars or
   expect(await page.locator('.header').isVisible()).toBe(false)
   expect(await page.locator('.call-bar').isVisible()).toBe(false)
   expect(await page.locator('address').innerText()).toMatch(/184 50[\s\S]*690\s000\s0000[\s\S]*210\s000\s0000/)
-  await page.context().close()
 })
 
 describe('lazy pictures', () => {
@@ -91,7 +91,7 @@ describe('lazy pictures', () => {
     const page = await served.visit('/404', { ...phone, ...options })
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-    await page.goto(`${served.server.origin}/`)
+    await page.goto(`${served.origin}/`)
     const name = await pictures(page).first().locator('img').first().getAttribute('data-src')
     return { page, requests, name: name ?? '' }
   }
@@ -110,7 +110,6 @@ describe('lazy pictures', () => {
     const arrived = page.waitForRequest((request) => new URL(request.url()).pathname === name)
     await page.evaluate((y) => scrollTo(0, y), top - 844 - 50 + height * 0.1 + 2)
     await arrived
-    await page.context().close()
   })
 
   test('L3 L4 the box has its size before, nothing moves, and the picture fades in', async () => {
@@ -123,7 +122,6 @@ describe('lazy pictures', () => {
     await expect.poll(() => image.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
     const after = await image.boundingBox()
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
-    await page.context().close()
   })
 
   test('L4 with reduced motion nothing pulses and nothing fades', async () => {
@@ -134,7 +132,6 @@ describe('lazy pictures', () => {
       .first()
       .evaluate((element) => [getComputedStyle(element).animationName, getComputedStyle(element).opacity])
     expect(style).toEqual(['none', '1'])
-    await page.context().close()
   })
 
   test('L5 with script off the picture is there all the same, once', async () => {
@@ -144,14 +141,12 @@ describe('lazy pictures', () => {
     for (const image of await images.all()) if (await image.isVisible()) shown.push(await image.getAttribute('src'))
     expect(shown).toHaveLength(1)
     expect(shown[0]).toMatch(/^\/assets\/.+\.svg$/)
-    await page.context().close()
   })
 
   test('L6 a picture that does not come leaves its words, not a pulse for ever', async () => {
-    const context = await served.browser.newContext(phone)
-    const page = await context.newPage()
+    const page = await served.visit('/404', phone)
     await page.route(/camera-inspection/, (route) => route.abort())
-    await page.goto(`${served.server.origin}/`)
+    await page.goto(`${served.origin}/`)
     const picture = pictures(page).first()
     await picture.scrollIntoViewIfNeeded()
     await page.locator('[data-lazy="shown"]').first().waitFor()
@@ -162,7 +157,6 @@ describe('lazy pictures', () => {
         .evaluate((element) => getComputedStyle(element).animationName),
     ).toBe('none')
     expect(await picture.locator('img').first().getAttribute('alt')).not.toBe('')
-    await context.close()
   })
 })
 
@@ -173,32 +167,31 @@ describe('the whole page', () => {
     await page.locator('footer a[href="/faq"]').click()
     await page.waitForURL('**/faq')
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.context().close()
   })
 
   test('P2 the first Tab shows a link that leads past the menu', async () => {
     const page = await served.visit('/services/apofraksi-lekanis')
     await page.keyboard.press('Tab')
     const skip = page.locator('.skip')
-    expect(await skip.evaluate((element) => element === document.activeElement && element.getBoundingClientRect().top >= 0)).toBe(true)
+    expect(
+      await skip.evaluate((element) => element === document.activeElement && element.getBoundingClientRect().top >= 0),
+    ).toBe(true)
     await page.keyboard.press('Enter')
     expect(new URL(page.url()).hash).toBe('#main')
-    await page.context().close()
   })
 
   test('P5 the old address of disinfection leads to the new one and leaves no step back to itself', async () => {
     const page = await served.visit('/company')
-    await page.goto(`${served.server.origin}/services/disinfection`)
+    await page.goto(`${served.origin}/services/disinfection`)
     await page.waitForURL('**/services/apolymansi')
     await page.goBack()
     expect(new URL(page.url()).pathname).toBe('/company')
-    await page.context().close()
   })
 
   test.each([
     ['390 px', phone],
     ['1280 px', {}],
-  ])('P6 P9 at %s the focus is always seen: outlined, and not behind the bars', { timeout: 60_000 }, async (_, options) => {
+  ])('P6 P9 at %s the focus is always seen: outlined, and not behind the bars', async (_, options) => {
     const page = await served.visit('/areas/piraeus', options)
     const hidden: string[] = []
     let stops = 0
@@ -209,44 +202,55 @@ describe('the whole page', () => {
         if (!element || element === document.body) return 'end'
         if (element.tagName === 'IFRAME' || element.matches('.skip')) return ''
         const inSvg = element.closest('svg') !== null
-        const style = getComputedStyle(element.matches('.cards a') ? element : element, element.matches('.cards a') ? '::after' : undefined)
+        const style = getComputedStyle(
+          element.matches('.cards a') ? element : element,
+          element.matches('.cards a') ? '::after' : undefined,
+        )
         if (style.outlineStyle === 'none') return `no outline: ${element.outerHTML.slice(0, 80)}`
         const { top, bottom } = element.getBoundingClientRect()
         const bars = [...document.querySelectorAll('.header, .call-bar')]
           .filter((bar) => !bar.contains(element) && getComputedStyle(bar).display !== 'none')
           .map((bar) => bar.getBoundingClientRect())
-        return !inSvg && bars.some((bar) => top >= bar.top && bottom <= bar.bottom) ? `behind a bar: ${element.outerHTML.slice(0, 80)}` : ''
+        return !inSvg && bars.some((bar) => top >= bar.top && bottom <= bar.bottom)
+          ? `behind a bar: ${element.outerHTML.slice(0, 80)}`
+          : ''
       })
       if (fault === 'end') break
       if (fault) hidden.push(fault)
     }
     expect(stops).toBeGreaterThan(50)
     expect(hidden).toEqual([])
-    await page.context().close()
   })
 
   test('motion only where it is welcome: pages change softly unless reduced motion is asked for', async () => {
     const css = site.file('index.html')
     expect(css).toMatch(/@media \(prefers-reduced-motion:no-preference\)\{[^@]*@view-transition\{navigation:auto\}/)
-    expect(css).toContain('<script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>')
+    expect(css).toContain(
+      '<script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>',
+    )
   })
 
   test('with forced colours, buttons have an edge', async () => {
     const page = await served.visit('/', { ...phone, forcedColors: 'active' })
     for (const button of ['.hero .button-call', '.header-call', '.header-toggle']) {
-      const edge = await page.locator(button).evaluate((element) => [getComputedStyle(element).borderTopWidth, getComputedStyle(element).borderTopColor])
+      const edge = await page
+        .locator(button)
+        .evaluate((element) => [getComputedStyle(element).borderTopWidth, getComputedStyle(element).borderTopColor])
       expect(edge, button).toEqual(['2px', expect.not.stringContaining('rgba')])
     }
-    await page.context().close()
   })
 
   test('the policy of the page lets everything of the page run and nothing else', async () => {
     const page = await served.visit('/404')
     const faults: string[] = []
-    page.on('console', (message) => message.type() === 'error' && !/ERR_FAILED|404 \(/.test(message.text()) && faults.push(message.text()))
+    page.on(
+      'console',
+      (message) =>
+        message.type() === 'error' && !/ERR_FAILED|404 \(/.test(message.text()) && faults.push(message.text()),
+    )
     page.on('pageerror', (fault) => faults.push(fault.message))
     for (const path of ['/', '/epikoinwnia', '/faq', '/areas/nikaia', '/services/apofraksi-kathetis-kouzinas']) {
-      await page.goto(served.server.origin + path)
+      await page.goto(served.origin + path)
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await page.mouse.move(600, 80)
       await page.waitForLoadState('networkidle')
@@ -259,6 +263,5 @@ describe('the whole page', () => {
       return getComputedStyle(document.body).color !== 'rgb(255, 0, 0)'
     })
     expect(blocked).toBe(true)
-    await page.context().close()
   })
 })

@@ -1,7 +1,7 @@
 // The review carousel, by its acceptance lines C1 to C10.
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { alive, axe, content, type Options, openSite, type Site, settle, shifts, watch } from './harness.tsx'
+import { alive, axe, content, type Options, openSite, type Site, settle, shifts, watch } from './harness.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -34,7 +34,9 @@ const parts = (page: Page) => ({
       })
     }),
   disabled: async () =>
-    page.locator('.reviews-controls button').evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-disabled') === 'true')),
+    page
+      .locator('.reviews-controls button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-disabled') === 'true')),
 })
 const range = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i)
 
@@ -50,26 +52,29 @@ test.each(WIDTHS)('C1 at %i px %i cards show', async (width, count) => {
   expect(await visible()).toEqual(range(0, count))
 })
 
-test.each(WIDTHS)('C2 C3 C4 at %i px (%i visible) each press moves one card, until the last one shows, and back', async (width, count) => {
-  const { next, previous, visible, disabled } = await open({ width })
-  expect(await disabled()).toEqual([true, false])
-  const max = reviews.length - count
-  for (let index = 1; index <= max; index++) {
-    await next.click()
-    await expect.poll(visible).toEqual(range(index, count))
-    expect(await disabled()).toEqual([false, index === max])
-  }
-  // A greyed button does nothing.
-  await next.click({ force: true })
-  expect(await visible()).toEqual(range(max, count))
-  for (let index = max - 1; index >= 0; index--) {
-    await previous.click()
-    await expect.poll(visible).toEqual(range(index, count))
-  }
-  expect(await disabled()).toEqual([true, false])
-  await previous.click({ force: true })
-  expect(await visible()).toEqual(range(0, count))
-})
+test.each(WIDTHS)(
+  'C2 C3 C4 at %i px (%i visible) each press moves one card, until the last one shows, and back',
+  async (width, count) => {
+    const { next, previous, visible, disabled } = await open({ width })
+    expect(await disabled()).toEqual([true, false])
+    const max = reviews.length - count
+    for (let index = 1; index <= max; index++) {
+      await next.click()
+      await expect.poll(visible).toEqual(range(index, count))
+      expect(await disabled()).toEqual([false, index === max])
+    }
+    // A greyed button does nothing.
+    await next.click({ force: true })
+    expect(await visible()).toEqual(range(max, count))
+    for (let index = max - 1; index >= 0; index--) {
+      await previous.click()
+      await expect.poll(visible).toEqual(range(index, count))
+    }
+    expect(await disabled()).toEqual([true, false])
+    await previous.click({ force: true })
+    expect(await visible()).toEqual(range(0, count))
+  },
+)
 
 test('C3 where all cards show there is nowhere to go, until the window shrinks', async () => {
   const { page, visible, disabled } = await open({ path: '/reviews/two' })
@@ -146,10 +151,14 @@ test('C8 without script all five are reached by scrolling, and no dead button sh
 
 test('C9 the stars are said in words, and the place of each card', async () => {
   const { page } = await open()
-  expect(await page.locator('.reviews [role=img]').evaluateAll((stars) => stars.map((star) => star.getAttribute('aria-label')))).toEqual(
-    reviews.map(({ rating }) => `${rating} στα 5 αστέρια`),
+  expect(
+    await page
+      .locator('.reviews [role=img]')
+      .evaluateAll((stars) => stars.map((star) => star.getAttribute('aria-label'))),
+  ).toEqual(reviews.map(({ rating }) => `${rating} στα 5 αστέρια`))
+  expect(await page.locator('.reviews .hidden-words').allTextContents()).toEqual(
+    reviews.map((_, i) => `${i + 1} από 5`),
   )
-  expect(await page.locator('.reviews .hidden-words').allTextContents()).toEqual(reviews.map((_, i) => `${i + 1} από 5`))
 })
 
 test('C10 nothing shifts: not when the buttons come, not in use', async () => {

@@ -1,41 +1,88 @@
-// The built site on a port of this machine, and pages of it in a browser. One for each test file.
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { realSite } from '../real-site.ts'
-import { launchChromium } from './chromium.ts'
-import { type Server, serve } from './server.ts'
+// What setup.ts started, for the tests: the files of the built site, pages of it, and the browser.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { inject, onTestFinished } from 'vitest'
+import { type Document, parse } from '../html.ts'
+import type { Served } from './server.ts'
 
-export interface Served {
-  readonly server: Server
-  readonly browser: Browser
-  /** Opens a page at `path`; requests to other hosts are refused, as on a line that only reaches the site. */
-  visit(path: string, options?: BrowserContextOptions): Promise<Page>
-  close(): Promise<void>
+/** What setup.ts hands to the tests. */
+export interface Started {
+  /** The WebSocket of the Chromium. */
+  readonly browser: string
+  readonly origin: string
+  /** Where the served files lie. */
+  readonly folder: string
+  /** Address of each page of the site -> its file. Redirects are no pages. */
+  readonly pages: Readonly<Record<string, string>>
 }
 
-/** Output files by the address that answers them: `company.html` at `/company`. */
-export async function addresses(): Promise<Map<string, string | Uint8Array>> {
-  const { output } = await realSite()
-  return new Map([...output].map(([file, contents]) => [`/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`, contents]))
+declare module 'vitest' {
+  interface ProvidedContext {
+    started: Started
+  }
 }
 
-export async function serveSite(): Promise<Served> {
-  const [browser, server] = await Promise.all([launchChromium(), addresses().then((files) => serve(files))])
+/** Files below a folder by the address that answers them: `company.html` at `/company`. */
+export function filesIn(folder: string): Served {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(
+    files.map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      return [addressOf(path.slice(folder.length + 1).replaceAll(sep, '/')), readFileSync(path)]
+    }),
+  )
+}
+
+/** The address that a file of the output answers. */
+export const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`
+
+/** The site as `site build` wrote it, served. */
+export function builtSite() {
+  const { origin, folder, pages } = inject('started')
+  const file = (path: string) => readFileSync(join(folder, path), 'utf8')
+  const html = (path: string) => {
+    const name = pages[path]
+    if (name === undefined) throw new Error(`there is no page at ${path}`)
+    return file(name)
+  }
   return {
-    server,
+    origin,
+    folder,
+    paths: Object.keys(pages),
+    /** A file of the output, as text. */
+    file,
+    /** The HTML of the page at an address. */
+    html,
+    /** The page at an address, parsed. */
+    page: (path: string): Document => parse(html(path)),
+  }
+}
+
+/** The shared Chromium. Closing it here closes only what was opened here. */
+export const connect = (): Promise<Browser> => chromium.connect(inject('started').browser)
+
+/** The served site and the shared browser, for one test file. */
+export async function openBrowser() {
+  const browser = await connect()
+  const { origin } = builtSite()
+  return {
+    origin,
     browser,
-    async visit(path, options = {}) {
+    /** Opens a page at `path` until the test ends; requests to other hosts are refused, as on a line that only reaches the site. */
+    async visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+      onTestFinished(() => context.close())
       await context.route(
-        (url) => url.origin !== server.origin,
+        (url) => url.origin !== origin,
         (route) => route.abort(),
       )
       const page = await context.newPage()
-      await page.goto(server.origin + path)
+      await page.goto(origin + path)
       return page
     },
-    async close() {
-      await browser.close()
-      await server.close()
-    },
+    close: () => browser.close(),
   }
 }
+
+export type Opened = Awaited<ReturnType<typeof openBrowser>>

@@ -1,7 +1,19 @@
 // The services menu of the wide header, by its acceptance lines D1 to D11.
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { alive, axe, keys, type Options, openSite, type Site, services, settle, shifts, wake, watch } from './harness.tsx'
+import {
+  alive,
+  axe,
+  keys,
+  type Options,
+  openSite,
+  type Site,
+  services,
+  settle,
+  shifts,
+  wake,
+  watch,
+} from './harness.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -45,7 +57,15 @@ async function rest(page: Page, at: { x: number; y: number }, steps = 4) {
 async function middle(locator: ReturnType<Page['locator']>) {
   const box = await locator.boundingBox()
   if (!box) throw new Error('it is not drawn')
-  return { ...box, x: box.x + box.width / 2, y: box.y + box.height / 2, left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height }
+  return {
+    ...box,
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    left: box.x,
+    right: box.x + box.width,
+    top: box.y,
+    bottom: box.y + box.height,
+  }
 }
 
 test('D1 the mouse opens the list at once and closes it 300 ms after leaving', async () => {
@@ -205,10 +225,13 @@ test('D5 Tab goes from the trigger through items and the open sub-menu to the ne
   for (let i = 0; i < 40 && seen.at(-1) !== 'Συχνές Ερωτήσεις'; i++) {
     await page.keyboard.press('Tab')
     seen.push(await focused())
-    if (seen.at(-1) === GUTTERS && (await item(GUTTERS).getAttribute('aria-expanded')) === 'false') await page.keyboard.press('Enter')
+    if (seen.at(-1) === GUTTERS && (await item(GUTTERS).getAttribute('aria-expanded')) === 'false')
+      await page.keyboard.press('Enter')
   }
   expect(seen).toEqual(
-    services.subItems.flatMap(({ name, subItems }) => [name, ...(name === GUTTERS ? (subItems ?? []).map((sub) => sub.name) : [])]).concat('Συχνές Ερωτήσεις'),
+    services.subItems
+      .flatMap(({ name, subItems }) => [name, ...(name === GUTTERS ? (subItems ?? []).map((sub) => sub.name) : [])])
+      .concat('Συχνές Ερωτήσεις'),
   )
   expect(await list.isVisible()).toBe(false)
 })
@@ -337,7 +360,12 @@ test('D8 the space bar is a letter while typing and presses otherwise; modified 
   expect(await sub(UPKEEP).isVisible()).toBe(true)
   for (const modifier of ['Control', 'Alt', 'Meta']) {
     await page.locator('.services').evaluate((element, name) => {
-      const init = { key: 'α', bubbles: true, cancelable: true, [`${name === 'Control' ? 'ctrl' : name.toLowerCase()}Key`]: true }
+      const init = {
+        key: 'α',
+        bubbles: true,
+        cancelable: true,
+        [`${name === 'Control' ? 'ctrl' : name.toLowerCase()}Key`]: true,
+      }
       ;(document.activeElement as Element).dispatchEvent(new KeyboardEvent('keydown', init))
       return element
     }, modifier)
@@ -416,7 +444,9 @@ test('the page in the section is marked, on the link and on the trigger', async 
   const { page } = await site.visit({ path: '/services/apofraksi-lekanis' })
   const { trigger } = parts(page)
   expect(await trigger.getAttribute('aria-current')).toBe('true')
-  expect(await page.locator('.services a[aria-current=page]').evaluateAll((links) => links.map((link) => link.textContent))).toEqual(['Απόφραξη λεκάνης'])
+  expect(
+    await page.locator('.services a[aria-current=page]').evaluateAll((links) => links.map((link) => link.textContent)),
+  ).toEqual(['Απόφραξη λεκάνης'])
 })
 
 test('the first hover opens before the script is there, and stays through its arrival', async () => {

@@ -1,7 +1,7 @@
 // Tooltips, by their acceptance lines T1 to T7.
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axe, type Options, openSite, type Site, settle, wake, watch } from './harness.tsx'
+import { axe, type Options, openSite, type Site, settle, wake, watch } from './harness.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -13,7 +13,8 @@ const parts = (page: Page) => ({
   page,
   link: (n: number) => page.locator('.tip a').nth(n),
   tip: (n: number) => page.locator('[role=tooltip]').nth(n),
-  shown: () => page.locator('[role=tooltip]').evaluateAll((tips) => tips.flatMap((tip, i) => (tip.checkVisibility() ? [i] : []))),
+  shown: () =>
+    page.locator('[role=tooltip]').evaluateAll((tips) => tips.flatMap((tip, i) => (tip.checkVisibility() ? [i] : []))),
 })
 
 async function open(options: Options = {}) {
@@ -96,7 +97,10 @@ test('T5 touch never opens it', async () => {
   expect(await shown()).toEqual([])
   const box = await link(1).boundingBox()
   const session = await page.context().newCDPSession(page)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 }] })
+  await session.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 }],
+  })
   await page.clock.runFor(2000)
   expect(await shown()).toEqual([])
 })
@@ -114,8 +118,13 @@ test('T6 the description of the link is the text of its tooltip', async () => {
   const { page, link, tip } = await open()
   const session = await page.context().newCDPSession(page)
   for (const n of [0, 1]) {
-    const { result } = await session.send('Runtime.evaluate', { expression: `document.querySelectorAll('.tip a')[${n}]` })
-    const { nodes } = await session.send('Accessibility.getPartialAXTree', { objectId: result.objectId as string, fetchRelatives: false })
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: `document.querySelectorAll('.tip a')[${n}]`,
+    })
+    const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+      objectId: result.objectId as string,
+      fetchRelatives: false,
+    })
     expect(nodes[0]?.name?.value).toBe(await link(n).getAttribute('aria-label'))
     expect(nodes[0]?.description?.value ?? nodes[0]?.name?.value).toBe(await tip(n).textContent())
   }

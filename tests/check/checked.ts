@@ -15,9 +15,17 @@ export const rules = await loadRules()
  * site.yaml with only some rules on, so that a test need not know what all the others say of the small site.
  * Exceptions stand first and levels before the rules that are off, so that their lines do not move when a rule is added.
  */
-export function settings({ keep = [], levels = '', expect = '' }: { keep?: readonly string[]; levels?: string; expect?: string } = {}): string {
+export function settings({
+  keep = [],
+  levels = '',
+  ignore = '',
+}: {
+  keep?: readonly string[]
+  levels?: string
+  ignore?: string
+} = {}): string {
   const off = [...rules].filter(([id, { early }]) => !early && !keep.includes(id)).map(([id]) => `  ${id}: off\n`)
-  return `${expect === '' ? '' : `expect:\n${expect}`}${base['site.yaml']}checks:\n${levels}${off.join('')}`
+  return `${ignore === '' ? '' : `ignore:\n${ignore}`}${base['site.yaml']}rules:\n${levels}${off.join('')}`
 }
 
 /** A page in capitals, for a rule of the site to find. */
@@ -49,20 +57,26 @@ export function folder(changes: Readonly<Record<string, string | null>> = {}): s
   const copy = emptyFolder()
   cpSync(built, copy, { recursive: true })
   writeTree(copy, changes)
-  for (const [file, contents] of Object.entries(changes)) if (contents === null) rmSync(join(copy, file), { recursive: true })
+  for (const [file, contents] of Object.entries(changes))
+    if (contents === null) rmSync(join(copy, file), { recursive: true })
   return copy
 }
 
 /** Runs the command in this process; the folder is called SITE and the number of rules N. */
 export async function check(root: string, options: Readonly<Record<string, unknown>> = {}): Promise<Ran> {
   const said: string[][] = [[], []]
-  const terminal = { out: (text: string) => void said[0]?.push(text), err: (text: string) => void said[1]?.push(text), paint: noPaint, live: false }
+  const terminal = {
+    out: (text: string) => void said[0]?.push(text),
+    err: (text: string) => void said[1]?.push(text),
+    paint: noPaint,
+    live: false,
+  }
   const code = await command.run({ root, ...options }, terminal)
   const [out = '', err = ''] = said.map((texts) => texts.join('').replaceAll(root === '.' ? '\0' : root, 'SITE'))
   return { code, out: out.replace(/\d+ rules/, 'N rules'), err }
 }
 
-interface Verdict {
+interface CheckResult {
   readonly ok: boolean
   readonly pages: number
   readonly ms: number
@@ -76,5 +90,5 @@ interface Verdict {
 }
 
 /** What `--format json` prints. */
-export const verdict = async (root: string, options: Readonly<Record<string, unknown>> = {}): Promise<Verdict> =>
+export const verdict = async (root: string, options: Readonly<Record<string, unknown>> = {}): Promise<CheckResult> =>
   JSON.parse((await check(root, { ...options, format: 'json' })).out)

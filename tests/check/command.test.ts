@@ -11,67 +11,34 @@ test('a site without a fault is fine', async () => {
   expect(out).toMatch(/^4 pages, N rules: fine\n$/m)
 })
 
-describe('a folder that cannot be judged', () => {
-  test('was never built', async () => {
-    expect(await check(folder({ dist: null }))).toMatchInlineSnapshot(`
-      {
-        "code": 1,
-        "err": "✘ SITE/dist is not there: nothing has been built
-        help: run site build
+describe('the output folder', () => {
+  const dist = async (files: Parameters<typeof folder>[0]) => {
+    const { problems } = await verdict(folder(files))
+    return problems.filter(({ rule }) => rule === 'build/output').map(({ level, text }) => `${level}: ${text}`)
+  }
 
-      1 error. Nothing was judged.
-      ",
-        "out": "",
-      }
-    `)
+  test('need not be there: what the files build is checked in memory', async () => {
+    expect(await dist({ dist: null })).toEqual([])
   })
 
-  test('is a file', async () => {
-    const root = folder({ dist: null })
-    writeFileSync(join(root, 'dist'), '')
-    expect((await check(root)).err).toMatchInlineSnapshot(`
-      "✘ SITE/dist is a file, expected a folder
-        help: move it away, then run site build
-
-      1 error. Nothing was judged.
-      "
-    `)
+  test('that another program made is not looked into', async () => {
+    expect(await dist({ 'dist/.site-build': null, 'dist/robots.txt': null })).toEqual([])
   })
 
-  test('was made by something else', async () => {
-    expect((await check(folder({ 'dist/.site-build': null }))).err).toMatchInlineSnapshot(`
-      "✘ SITE/dist was not made by a build: it has no .site-build
-        help: move it away, then run site build
-
-      1 error. Nothing was judged.
-      "
-    `)
+  test('holds exactly what the files build: each other file is a finding of its own', async () => {
+    expect(await dist({})).toEqual([])
+    expect(
+      await dist({
+        'content/repairs/wheels.yaml': 'name: Wheels\nhead: { title: Wheels trued }\n',
+        'dist/robots.txt': null,
+        'dist/contact.html': 'by hand',
+        'dist/notes.txt': 'by hand',
+      }),
+    ).toMatchInlineSnapshot(`[]`)
   })
+})
 
-  test('is half deleted', async () => {
-    expect((await check(folder({ 'dist/contact.html': null, 'dist/assets': null, 'dist/robots.txt': null }))).err).toMatch(
-      /^✘ \d+ built files are gone: .*, …\n {2}help: run site build\n\n1 error\. Nothing was judged\.\n$/,
-    )
-    expect((await check(folder({ 'dist/robots.txt': null }))).err).toMatchInlineSnapshot(`
-      "✘ 1 built file is gone: robots.txt
-        help: run site build
-
-      1 error. Nothing was judged.
-      "
-    `)
-  })
-
-  test('is older than a page', async () => {
-    expect((await check(folder({ 'content/repairs/wheels.yaml': 'name: Wheels\nhead: { title: Wheels trued }\n' }))).err).toMatchInlineSnapshot(`
-      "✘ content/repairs/wheels.yaml
-        /repairs/wheels has not been built: repairs/wheels.html is missing
-        help: run site build
-
-      1 error. Nothing was judged.
-      "
-    `)
-  })
-
+describe('a site that cannot be checked', () => {
   test('has no site in it', async () => {
     expect((await check(emptyFolder())).err).toMatchInlineSnapshot(`
       "✘ content/routes.yaml content/schema
@@ -82,7 +49,7 @@ describe('a folder that cannot be judged', () => {
         site.yaml is missing
         help: the business, its claims and its navigation stand there; see content/README.md
 
-      2 errors. Nothing was judged.
+      2 errors. Nothing was checked.
       "
     `)
   })
@@ -98,7 +65,7 @@ describe('a folder that cannot be judged', () => {
             | ^
         help: keep one of the two
 
-      1 error. Nothing was judged.
+      1 error. Nothing was checked.
       "
     `)
     const other = folder({
@@ -117,8 +84,8 @@ describe('a folder that cannot be judged', () => {
 describe('levels and exceptions', () => {
   test('an unknown id is an error with the nearest one', async () => {
     const root = folder({
-      'site.yaml': settings({ levels: '  link/brokn: off\n', expect: '  - { rule: head/titel-missing, why: x }\n' }),
-      'content/prices.yaml': `${base['content/prices.yaml']}expect:\n  - { rule: nothing/like-it, why: x }\n`,
+      'site.yaml': settings({ levels: '  link/brokn: off\n', ignore: '  - { rule: head/titel-missing, why: x }\n' }),
+      'content/prices.yaml': `${base['content/prices.yaml']}ignore:\n  - { rule: nothing/like-it, why: x }\n`,
     })
     expect((await check(root)).err).toMatchInlineSnapshot(`
       "✘ content/prices.yaml:5:13
@@ -145,9 +112,11 @@ describe('levels and exceptions', () => {
   })
 
   test('an exception that excuses nothing is said', async () => {
-    const root = folder({ 'site.yaml': settings({ keep: ['url/changed'], expect: '  - { rule: url/changed, why: We meant it. }\n' }) })
+    const root = folder({
+      'site.yaml': settings({ keep: ['url/changed'], ignore: '  - { rule: url/changed, why: We meant it. }\n' }),
+    })
     expect((await check(root)).err).toMatchInlineSnapshot(`
-      "▲ site.yaml:2:5 expect/unused
+      "▲ site.yaml:2:5 ignore/unused
         this exception for url/changed excuses nothing
           2 |   - { rule: url/changed, why: We meant it. }
             |     ^
@@ -165,15 +134,20 @@ describe('levels and exceptions', () => {
   test('an exception about one text excuses that one', async () => {
     const root = folder({
       'content/urls.lock': '/gone\n/lost\n',
-      'site.yaml': settings({ keep: ['url/changed'], expect: '  - { rule: url/changed, about: /gone, why: We meant it. }\n' }),
+      'site.yaml': settings({
+        keep: ['url/changed'],
+        ignore: '  - { rule: url/changed, about: /gone, why: We meant it. }\n',
+      }),
     })
     expect((await verdict(root)).problems.map(({ text }) => text)).toEqual(['/lost was published and is gone'])
   })
 
   test('a rule of loading cannot be silenced', async () => {
-    expect((await check(folder({ 'site.yaml': settings({ levels: '  content/schema: off\n' }) }))).err).toMatchInlineSnapshot(`
+    expect(
+      (await check(folder({ 'site.yaml': settings({ levels: '  content/schema: off\n' }) }))).err,
+    ).toMatchInlineSnapshot(`
       "✘ site.yaml:31:3
-        content/schema cannot be off: a site that does not load cannot be judged
+        content/schema cannot be off: a site that does not load cannot be checked
           31 |   content/schema: off
              |   ^
         help: delete this line
@@ -185,21 +159,37 @@ describe('levels and exceptions', () => {
 
   test('a level makes a finding more or less', async () => {
     const at = async (level: string, options = {}) =>
-      (await check(folder({ 'content/urls.lock': '/gone\n', 'site.yaml': settings({ keep: ['url/changed'], levels: `  url/changed: ${level}\n` }) }), options))
-        .code
-    expect([await at('error'), await at('warning'), await at('warning', { strict: true }), await at('info', { strict: true }), await at('off')]).toEqual([
-      1, 0, 1, 0, 0,
-    ])
+      (
+        await check(
+          folder({
+            'content/urls.lock': '/gone\n',
+            'site.yaml': settings({ keep: ['url/changed'], levels: `  url/changed: ${level}\n` }),
+          }),
+          options,
+        )
+      ).code
+    expect([
+      await at('error'),
+      await at('warning'),
+      await at('warning', { strict: true }),
+      await at('info', { strict: true }),
+      await at('off'),
+    ]).toEqual([1, 0, 1, 0, 0])
   })
 })
 
 describe('launch', () => {
-  const root = () => folder({ 'site.yaml': settings({ keep: ['launch/origin'], expect: '  - { rule: launch/origin, why: Not yet. }\n' }) })
+  const root = () =>
+    folder({
+      'site.yaml': settings({ keep: ['launch/origin'], ignore: '  - { rule: launch/origin, why: Not yet. }\n' }),
+    })
 
   test('turns notes into errors, which no exception excuses', async () => {
     const open = root()
     expect(await check(open, { strict: true })).toMatchObject({ code: 0, err: '' })
-    expect((await verdict(open, { launch: true })).problems.map(({ level, text }) => `${level}: ${text}`)).toMatchInlineSnapshot(`
+    expect(
+      (await verdict(open, { launch: true })).problems.map(({ level, text }) => `${level}: ${text}`),
+    ).toMatchInlineSnapshot(`
       [
         "error: origin is https://wheels.example, which cannot be published",
       ]
@@ -226,7 +216,10 @@ describe('published addresses', () => {
   })
 
   test('that vanish are errors until a redirect leads on or they are accepted', async () => {
-    const root = folder({ 'site.yaml': settings({ keep: ['url/changed'] }), 'content/urls.lock': '# ours\n/contact\n/repairs/brake # until 2025\n' })
+    const root = folder({
+      'site.yaml': settings({ keep: ['url/changed'] }),
+      'content/urls.lock': '# ours\n/contact\n/repairs/brake # until 2025\n',
+    })
     expect((await check(root)).err).toMatchInlineSnapshot(`
       "✘ content/routes.yaml:12:1 url/changed
         /repairs/brake was published and is gone
@@ -248,7 +241,9 @@ describe('rules', () => {
     const listed = out.trim().split('\n')
     expect(code).toBe(0)
     expect(listed).toHaveLength(rules.size)
-    expect(listed.find((line) => line.startsWith('link/broken'))).toMatch(/^link\/broken +error +A link to a page that does not exist loses the reader\b.*\.$/)
+    expect(listed.find((line) => line.startsWith('link/broken'))).toMatch(
+      /^link\/broken +error +A link to a page that does not exist loses the reader\b.*\.$/,
+    )
   })
 
   test('one is explained by the examples of its own test', async () => {
@@ -273,13 +268,19 @@ describe('rules', () => {
           /repairs/brake was published and is gone
       "
     `)
-    expect((await check('.', { explain: 'content/duplicate-key' })).out).toContain('content/duplicate-key (error, cannot be silenced)\n')
+    expect((await check('.', { explain: 'content/duplicate-key' })).out).toContain(
+      'content/duplicate-key (error, cannot be silenced)\n',
+    )
     const long = (await check('.', { explain: 'host/redirect-limits' })).out
     expect(long).toContain('more lines')
     expect(Math.max(...long.split('\n').map((line) => line.length))).toBeLessThan(400)
   })
 
   test('one that is not there suggests the nearest', async () => {
-    expect(await check('.', { explain: 'link/brokn' })).toEqual({ code: 1, out: '', err: '"link/brokn" is not a rule\n  help: did you mean "link/broken"?\n' })
+    expect(await check('.', { explain: 'link/brokn' })).toEqual({
+      code: 1,
+      out: '',
+      err: '"link/brokn" is not a rule\n  help: did you mean "link/broken"?\n',
+    })
   })
 })

@@ -2,8 +2,8 @@
 //   npm pack schema-dts@2.1.0 && tar xzf schema-dts-2.1.0.tgz
 //   apt-get download fonts-liberation && dpkg-deb -x fonts-liberation_*.deb x
 //   node tests/check/data.mjs package/dist/schema.d.ts x/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf
-// src/check/widths.json: advance widths of Liberation Sans, which has the widths of Arial. Metrics only, no outlines.
-// src/check/schema-org.json: the schema.org vocabulary (CC BY-SA 3.0) as schema-dts declares it, without the descriptions.
+// src/check/data/widths.json: advance widths of Liberation Sans, which has the widths of Arial. Metrics only, no outlines.
+// src/check/data/schema-org.json: the schema.org vocabulary (CC BY-SA 3.0) as schema-dts declares it, without the descriptions.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const [declarations, font] = process.argv.slice(2)
@@ -15,14 +15,16 @@ out('schema-org.json', vocabulary(readFileSync(declarations, 'utf8')))
 /** hmtx and cmap (format 4) of a TrueType file -> runs of advance widths, in font units. */
 function widths(ttf) {
   const tables = new Map()
-  for (let i = 0; i < ttf.readUInt16BE(4); i++) tables.set(ttf.toString('latin1', 12 + i * 16, 16 + i * 16), ttf.readUInt32BE(12 + i * 16 + 8))
+  for (let i = 0; i < ttf.readUInt16BE(4); i++)
+    tables.set(ttf.toString('latin1', 12 + i * 16, 16 + i * 16), ttf.readUInt32BE(12 + i * 16 + 8))
   const unitsPerEm = ttf.readUInt16BE(tables.get('head') + 18)
   const metrics = ttf.readUInt16BE(tables.get('hhea') + 34)
   const advance = (glyph) => ttf.readUInt16BE(tables.get('hmtx') + 4 * Math.min(glyph, metrics - 1))
   const cmap = tables.get('cmap')
   let map = 0
   for (let i = 0; i < ttf.readUInt16BE(cmap + 2); i++)
-    if (ttf.readUInt16BE(cmap + 4 + i * 8) === 3 && ttf.readUInt16BE(cmap + 6 + i * 8) === 1) map = cmap + ttf.readUInt32BE(cmap + 8 + i * 8)
+    if (ttf.readUInt16BE(cmap + 4 + i * 8) === 3 && ttf.readUInt16BE(cmap + 6 + i * 8) === 1)
+      map = cmap + ttf.readUInt32BE(cmap + 8 + i * 8)
   const segments = ttf.readUInt16BE(map + 6) / 2
   const field = (n, i) => map + 14 + n * segments * 2 + (n > 0 ? 2 : 0) + i * 2
   const glyphOf = (code) => {
@@ -84,10 +86,13 @@ function vocabulary(text) {
       const child = /^_?(\w+?)(?:<.*>)?$/.exec(part)?.[1]
       const member = /^"https:\/\/schema\.org\/(\w+)"$/.exec(part)?.[1]
       if (member && name !== 'Boolean') members.set(name, [...(members.get(name) ?? []), member])
-      else if (child && child !== `${name}Leaf` && /^[A-Z0-9]/.test(child)) parents.set(child, [...(parents.get(child) ?? []), name])
+      else if (child && child !== `${name}Leaf` && /^[A-Z0-9]/.test(child))
+        parents.set(child, [...(parents.get(child) ?? []), name])
     }
   }
-  const types = [...known].filter((name) => name !== 'WithContext' && !name.includes('_') && !name.endsWith('Leaf')).sort()
+  const types = [...known]
+    .filter((name) => name !== 'WithContext' && !name.includes('_') && !name.endsWith('Leaf'))
+    .sort()
   let domain
   for (const line of text.split('\n')) {
     const open = /^interface (\w+)Base(?:<.*>)? extends (.*) \{/.exec(line)

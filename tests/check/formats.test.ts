@@ -3,12 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { check, folder, settings } from './checked.ts'
 
 describe('formats', () => {
-  const faulty = () => folder({ 'content/urls.lock': '/gone: 100%, really\n', 'site.yaml': settings({ keep: ['url/changed', 'launch/origin'] }) })
+  const faulty = () =>
+    folder({
+      'content/urls.lock': '/gone: 100%, really\n',
+      'site.yaml': settings({ keep: ['url/changed', 'launch/origin'] }),
+    })
 
   test('json is one object', async () => {
     const { code, out, err } = await check(faulty(), { format: 'json' })
     const { ms, ...rest } = JSON.parse(out)
-    expect({ code, err, lines: out.split('\n').length, ms: typeof ms }).toEqual({ code: 1, err: '', lines: 2, ms: 'number' })
+    expect({ code, err, lines: out.split('\n').length, ms: typeof ms }).toEqual({
+      code: 1,
+      err: '',
+      lines: 2,
+      ms: 'number',
+    })
     expect(rest).toMatchInlineSnapshot(`
       {
         "ok": false,
@@ -52,23 +61,30 @@ describe('formats', () => {
   test('sarif has what the standard requires', async () => {
     const log = JSON.parse((await check(faulty(), { format: 'sarif' })).out)
     expect(faultsOf(log)).toEqual([])
-    expect(log.runs[0].results.map(({ ruleId, level }: { ruleId: string; level: string }) => `${level} ${ruleId}`)).toEqual([
-      'error url/changed',
-      'note launch/origin',
-    ])
+    expect(
+      log.runs[0].results.map(({ ruleId, level }: { ruleId: string; level: string }) => `${level} ${ruleId}`),
+    ).toEqual(['error url/changed', 'note launch/origin'])
   })
 
   test('sarif explains a problem of loading by its rule, and stands without a place', async () => {
-    const unread = JSON.parse((await check(folder({ 'content/prices.yaml': 'note: a\nnote: b\n' }), { format: 'sarif' })).out)
+    const unread = JSON.parse(
+      (await check(folder({ 'content/prices.yaml': 'note: a\nnote: b\n' }), { format: 'sarif' })).out,
+    )
     expect(faultsOf(unread)).toEqual([])
-    expect(unread.runs[0].tool.driver.rules).toMatchObject([{ id: 'content/duplicate-key', shortDescription: { text: expect.stringContaining('two values') } }])
-    const unbuilt = JSON.parse((await check(folder({ dist: null }), { format: 'sarif' })).out)
-    expect(faultsOf(unbuilt)).toEqual([])
-    expect(unbuilt.runs[0].results).toHaveLength(1)
+    expect(unread.runs[0].tool.driver.rules).toMatchObject([
+      { id: 'content/duplicate-key', shortDescription: { text: expect.stringContaining('two values') } },
+    ])
+    const odd = JSON.parse((await check(folder({ 'templates/rules/odd.ts': '' }), { format: 'sarif' })).out)
+    expect(faultsOf(odd)).toEqual([])
+    expect(odd.runs[0].results).toHaveLength(1)
   })
 
   test('another is refused', async () => {
-    expect(await check('.', { format: 'xml' })).toEqual({ code: 2, out: '', err: '--format xml: choose one of text, json, sarif, github\n' })
+    expect(await check('.', { format: 'xml' })).toEqual({
+      code: 2,
+      out: '',
+      err: '--format xml: choose one of text, json, sarif, github\n',
+    })
   })
 })
 
@@ -109,7 +125,8 @@ function faultsOf({ version, runs }: Log): string[] {
     must('driver.name', typeof tool?.driver?.name === 'string')
     must('columnKind', columnKind === 'utf16CodeUnits')
     must('unique rule ids', new Set(driven.map(({ id }) => id)).size === driven.length)
-    for (const { id, shortDescription } of driven) must(`rule ${id}`, typeof id === 'string' && typeof shortDescription?.text === 'string')
+    for (const { id, shortDescription } of driven)
+      must(`rule ${id}`, typeof id === 'string' && typeof shortDescription?.text === 'string')
     must('results', Array.isArray(results))
     for (const { ruleId, ruleIndex, level, message, locations } of results ?? []) {
       must('message.text', typeof message?.text === 'string' && message.text !== '')
@@ -119,7 +136,10 @@ function faultsOf({ version, runs }: Log): string[] {
         const { uri = ' ' } = physicalLocation?.artifactLocation ?? {}
         must(`uri ${uri}`, /^[\w./%~-]+$/.test(uri) && !uri.startsWith('/'))
         const { startLine = 1, startColumn = 1 } = physicalLocation?.region ?? {}
-        must('region', Number.isInteger(startLine) && startLine >= 1 && Number.isInteger(startColumn) && startColumn >= 1)
+        must(
+          'region',
+          Number.isInteger(startLine) && startLine >= 1 && Number.isInteger(startColumn) && startColumn >= 1,
+        )
       }
     }
   }

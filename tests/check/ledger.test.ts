@@ -1,10 +1,13 @@
 // The claims report as a terminal shows it.
 import { expect, test } from 'vitest'
-import { ledgerTable } from '../../src/check/ledger.ts'
+import { ledgerTable } from '../../src/check/report/ledger.ts'
 import { noPaint } from '../../src/model/report.ts'
-import { worldOfExample } from './world.ts'
+import { exampleSite } from './example-site.ts'
 
-const shown = (yaml: Record<string, string> = {}) => ledgerTable(worldOfExample({ yaml }).world, noPaint)
+const shown = (yaml: Record<string, string> = {}) => {
+  const { context, uses } = exampleSite({ yaml })
+  return ledgerTable(context.site, uses, noPaint)
+}
 
 test('variants stand side by side, with where each is shown and why', () => {
   expect(shown()).toBe(`Claims with several values
@@ -30,9 +33,12 @@ const CLAIMS = `claims:
 test('long values, places and reasons wrap in their columns; single claims and unused ones are listed below', () => {
   const text = shown({
     'site.yaml': CLAIMS,
-    'content/repairs/brakes.yaml': 'name: Brakes\nhead: { title: "Brake repair within {repair.winter}", description: "{guarantee}" }\n',
-    'content/repairs/puncture.yaml': 'name: Puncture\nhead: { title: "Puncture {repair.winter}", description: "Worth {guarantee}" }\n',
-    'content/repairs/gears.yaml': 'name: Gears\nhead: { title: "Gears {repair.winter}", description: "Worth {guarantee}" }\n',
+    'content/repairs/brakes.yaml':
+      'name: Brakes\nhead: { title: "Brake repair within {repair.winter}", description: "{guarantee}" }\n',
+    'content/repairs/puncture.yaml':
+      'name: Puncture\nhead: { title: "Puncture {repair.winter}", description: "Worth {guarantee}" }\n',
+    'content/repairs/gears.yaml':
+      'name: Gears\nhead: { title: "Gears {repair.winter}", description: "Worth {guarantee}" }\n',
   })
   expect(text).toBe(`Claims with several values
 
@@ -58,7 +64,8 @@ Claims shown nowhere
 test('a site without claims has no report', () => {
   const without = {
     'site.yaml': 'claims: {}\n',
-    'content/pages/home.yaml': 'name: Home\nhead: { title: Bicycles, description: Mended }\nheading: Back on the road\nrepairs: [brakes]\n',
+    'content/pages/home.yaml':
+      'name: Home\nhead: { title: Bicycles, description: Mended }\nheading: Back on the road\nrepairs: [brakes]\n',
   }
   expect(shown(without)).toBe('')
 })

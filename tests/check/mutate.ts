@@ -1,17 +1,20 @@
-// The real site with one fault injected -> the problems a person would see. The unharmed site is built once.
-import { readFileSync } from 'node:fs'
+// The real site with one fault injected -> the problems a person would see. The site stands in a folder of its own, whose cache every
+// fault shares: only what a fault touches is loaded, drawn and checked again.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { markupOf } from '../../src/check/markup.ts'
-import { newMarks, originsOf, placeOf, tracer, withoutMarks } from '../../src/check/provenance.ts'
-import { loadRules } from '../../src/check/rules.ts'
-import { judgePage, judgeSite, judgeWords, settle } from '../../src/check/run.ts'
-import { byFile, unmarked, worldOf } from '../../src/check/world.ts'
-import { named } from '../../src/judge.ts'
-import { history } from '../../src/load/history.ts'
-import { readSite } from '../../src/load/read.ts'
-import { drawer, make, type Opened, prepare, understand } from '../../src/make.ts'
-import { fileOf } from '../../src/model/address.ts'
-import type { Files, Problem } from '../../src/model/problem.ts'
+import { afterAll } from 'vitest'
+import type { Problem, SourceFiles } from '../../src/model/problem.ts'
+import { build } from '../../src/pipeline/build.ts'
+import { check, checkOutput, named, rulesOf } from '../../src/pipeline/check.ts'
+import { type Opened, openSite } from '../../src/pipeline/open.ts'
+import { inputsOf, type Options } from '../../src/pipeline/options.ts'
+import { type OutputFile, outputFiles } from '../../src/pipeline/output.ts'
+import { isProblem, type PageWork } from '../../src/pipeline/pages.ts'
+import { prepare } from '../../src/pipeline/prepare.ts'
+import { shortDigest } from '../../src/runtime/digest.ts'
+import type { Inputs } from '../../src/runtime/inputs.ts'
 
 /** One fault: a replacement in a YAML file, in one built page, or a changed output file; the rule that must fire, and the line it must name. */
 export interface Mutation {
@@ -24,127 +27,141 @@ export interface Mutation {
   readonly html?: { readonly path: string; readonly find: string; readonly by: string }
   /** Changes output files: a new text, or null to take the file away. */
   readonly output?: Readonly<Record<string, string | null | ((text: string) => string)>>
+  /** The site is built into its output folder first, and these files of it are changed by hand; null takes one away. */
+  readonly built?: Readonly<Record<string, string | null>>
   /** Published addresses, as content/urls.lock would hold them. */
   readonly published?: readonly string[]
   /** The place the finding must name: a file, and a text its line must hold (of the mutated file). */
   readonly at: { readonly file: string; readonly line?: string }
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const rules = await loadRules()
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+const root = mkdtempSync(join(tmpdir(), 'mutated-site-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+for (const part of ['site.yaml', 'content', 'templates', 'public'])
+  cpSync(join(repository, part), join(root, part), { recursive: true })
 
-/** The harness makes every site of the same history. */
-const dates = history(root)
+// The copied files are seconds old, and nobody edits them: a date in the future says so.
+const options: Options = { root, now: Date.now() + 60_000, year: 2026, cache: true, workers: 1 }
+const inputs = inputsOf(options)
+const rules = rulesOf(root)
+const first = inputs.then(() => check(options, { out: join(root, 'dist'), launch: false }))
 
-interface Base {
-  readonly files: Files
-  readonly judged: Map<string, ReturnType<typeof judgePage>>
+/** The inputs with some files replaced in memory. */
+function overlaid(inputs: Inputs, files: ReadonlyMap<string, string>): Inputs {
+  const { has, get, keys } = inputs.files
+  const own = (file: string) => ((text) => (text === undefined ? undefined : shortDigest(text)))(files.get(file))
+  return {
+    ...inputs,
+    files: {
+      has: (file) => files.has(file) || has(file),
+      get: (file) => files.get(file) ?? get(file),
+      keys: () => new Set([...keys(), ...files.keys()]),
+    },
+    digest: (file) => own(file) ?? inputs.digest(file),
+    knownDigest: (file) => own(file) ?? inputs.knownDigest(file),
+    learn: () => undefined,
+    save: () => undefined,
+  }
 }
-let base: Base | undefined
 
-async function baseSite(): Promise<Base> {
-  base ??= { files: readSite(root).files, judged: new Map() }
-  return base
+/** The site with a fault in what one page is drawn as: the page counts as another one, and is drawn with the fault in it. */
+function withFault(opened: Opened, { path, find, by }: NonNullable<Mutation['html']>): Opened {
+  const page = opened.plan.pages.find((each) => each.path === path)
+  if (!page) throw new Error(`there is no page at ${path}`)
+  const digest = shortDigest(page.document.digest, find, by)
+  // Texts are drawn with their source tags behind them, in private-use characters.
+  const pattern = new RegExp(
+    [...find].map((c) => c.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(?:\ue000[^\ue001]+\ue001)?'),
+  )
+  const faulty = { ...page, document: { ...page.document, digest } }
+  const work: PageWork = {
+    ...opened.work,
+    page: (job) => opened.work.page(job.planned === faulty ? { ...job, planned: page } : job),
+    drawer(setup) {
+      const draw = opened.work.drawer(setup)
+      return (each) => {
+        const drawn = draw(each)
+        if (isProblem(drawn) || each.path !== path) return drawn
+        if (!pattern.test(drawn.html)) throw new Error(`${path} does not hold "${find}"`)
+        return { ...drawn, html: drawn.html.replace(pattern, () => by) }
+      }
+    },
+  }
+  const pages = opened.plan.pages.map((each) => (each === page ? faulty : each))
+  return { ...opened, work, plan: { ...opened.plan, pages } }
 }
 
-/** Judges the real site with `mutation` applied; `undefined` judges it unharmed. */
-export async function judgeMutated(mutation: Omit<Mutation, 'name' | 'rule' | 'at'> | undefined): Promise<{ problems: Problem[]; files: Files }> {
-  const { files: original, judged } = await baseSite()
-  const files = new Map(original)
+/** The output with some files changed. */
+async function withChanges(
+  files: ReadonlyMap<string, OutputFile | 'page'>,
+  changes: NonNullable<Mutation['output']>,
+): Promise<ReadonlyMap<string, OutputFile | 'page'>> {
+  const changed = new Map(files)
+  for (const [path, change] of Object.entries(changes)) {
+    const old = files.get(path)
+    if (change === null) {
+      changed.delete(path)
+      continue
+    }
+    const before = old === undefined || old === 'page' ? '' : Buffer.from(await old.contents()).toString('utf8')
+    const bytes = Buffer.from(typeof change === 'string' ? change : change(before))
+    changed.set(path, {
+      digest: shortDigest(bytes),
+      size: bytes.length,
+      contents: async () => bytes,
+      read: () => bytes,
+    })
+  }
+  return changed
+}
+
+/** Checks the real site with `mutation` applied; `undefined` checks it unharmed. */
+export async function checkMutated(
+  mutation: Omit<Mutation, 'name' | 'rule' | 'at'> | undefined,
+): Promise<{ problems: readonly Problem[]; files: SourceFiles }> {
+  await first
+  const given = await inputs
+  const edits = new Map<string, string>()
   for (const { file, find, by } of mutation?.yaml ?? []) {
-    const text = Buffer.from(files.get(file) ?? '').toString('utf8')
+    const text = edits.get(file) ?? Buffer.from(given.files.get(file) ?? '').toString('utf8')
     if (!text.includes(find)) throw new Error(`${file} does not hold "${find}"`)
-    files.set(
+    edits.set(
       file,
       text.replace(find, () => by),
     )
   }
-  const marks = newMarks()
-  const marked = await understand({ root, files, year: 2026, cache: true, seal: marks.seal })
-  if (!marked.value) return { problems: marked.problems.map(named), files }
-  const plain: Opened = { ...marked.value, content: unmarked(marked.value.content), plan: unmarked(marked.value.plan) }
-  const prepared = await prepare(plain)
-  if (!prepared.value) return { problems: [...prepared.problems], files }
-  const made = await make(plain, prepared.value)
-  if (!made.value) return { problems: [...made.problems], files }
-
-  const output = new Map<string, Uint8Array>([...made.value.output].map(([path, contents]) => [path, Buffer.from(contents)]))
-  const faulty = (path: string, html: string) => {
-    if (mutation?.html?.path !== path) return html
-    if (!html.includes(mutation.html.find) && !withoutMarks(html).includes(mutation.html.find)) throw new Error(`${path} does not hold "${mutation.html.find}"`)
-    return html.replace(mutation.html.find, () => mutation.html?.by ?? '')
-  }
-  for (const [path, html] of made.value.pages) output.set(fileOf(path), Buffer.from(faulty(path, html)))
-  for (const [path, change] of Object.entries(mutation?.output ?? {})) {
-    const old = output.get(path)
-    if (change === null) output.delete(path)
-    else output.set(path, Buffer.from(typeof change === 'string' ? change : change(Buffer.from(old ?? '').toString('utf8'))))
-  }
-  const world = worldOf({
-    marked: marked.value.content,
-    marks,
-    content: plain.content,
-    plan: plain.plan,
-    output: { files: new Map([...output].map(([path, bytes]) => [path, bytes.length])), read: (path) => output.get(path) },
-    published: mutation?.published,
-    changed: dates,
-    launch: false,
-  })
-  const site = { site: world.site, facts: world.facts, data: world.data, launch: false }
-  const context = JSON.stringify([site.site, [...site.facts], [...site.data]])
-  const pages = [...world.pages.values()].flatMap((page) => {
-    const bytes = output.get(page.file)
-    if (!bytes) return []
-    const html = Buffer.from(bytes).toString('utf8')
-    const key = context + JSON.stringify(page) + html
-    const result = judged.get(key) ?? judgePage(html, page, rules, site)
-    judged.set(key, result)
-    return [
-      {
-        ...result,
-        summary: {
-          ...result.summary,
-          get markup() {
-            return markupOf(html)
-          },
-        },
-      },
-    ]
-  })
-  const found = [
-    ...pages.flatMap((page) => page.found),
-    ...byFile(world.words).flatMap((words) => judgeWords(words, rules, site)),
-    ...judgeSite(
-      rules,
-      world,
-      pages.map((page) => page.summary),
-    ),
-  ]
-  const draw = drawer(marked.value, prepared.value)
-  const origins = originsOf(marked.value.content)
-  const byPath = new Map(marked.value.plan.pages.map((page) => [page.path, page]))
-  const problems = settle({
-    found,
-    rules,
-    content: plain.content,
-    launch: false,
-    trace(path, span, value) {
-      const page = byPath.get(path)
-      const fallback = { file: page?.from.file ?? 'site.yaml', line: 1 }
-      if (!page || !span) return fallback
-      const origin = tracer(faulty(path, draw(page).html ?? ''), origins)(span, value)
-      return origin ? placeOf(plain.content, origin, value) : fallback
-    },
-  })
-  return { problems, files }
+  if (mutation?.published) edits.set('content/urls.lock', mutation.published.join('\n'))
+  const out = join(root, 'dist')
+  rmSync(out, { recursive: true, force: true })
+  if (mutation?.built) await build(options, out)
+  for (const [path, text] of Object.entries(mutation?.built ?? {}))
+    if (text === null) rmSync(join(out, path))
+    else writeFileSync(join(out, path), text)
+  const overlay = overlaid(given, edits)
+  const { files } = overlay
+  const bundled = await rules
+  if (!bundled.value) return { problems: bundled.problems, files }
+  const checking = { ...bundled.value, launch: false }
+  const opened = await openSite(options, overlay, checking)
+  if (!opened.value) return { problems: opened.problems.map(named), files }
+  const site = mutation?.html ? withFault(opened.value, mutation.html) : opened.value
+  const prepared = await prepare(site)
+  if (!prepared.value) return { problems: prepared.problems, files }
+  const output = await outputFiles(site, prepared.value)
+  if (!output.value) return { problems: output.problems, files }
+  const changed = await withChanges(output.value, mutation?.output ?? {})
+  const where = { checking, out, onPage: undefined }
+  const result = await checkOutput(site, prepared.value, changed, where)
+  return { problems: result.value?.problems ?? result.problems, files }
 }
 
 /** The line a problem names, as it stands in the mutated file. */
-export function lineOf({ at }: Problem, files: Files): string {
+export function lineOf({ at }: Problem, files: SourceFiles): string {
   const text = at && files.get(at.file)
   if (text === undefined || at?.line === undefined) return ''
   return Buffer.from(text).toString('utf8').split('\n')[at.line - 1] ?? ''
 }
 
 /** A text file of the repository. */
-export const source = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+export const source = (file: string) => readFileSync(join(repository, file), 'utf8')

@@ -2,7 +2,7 @@
 import glob from 'fast-glob'
 import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../src/check/rules.ts'
-import { judgeMutated, lineOf, type Mutation } from './mutate.ts'
+import { checkMutated, lineOf, type Mutation } from './mutate.ts'
 
 const tables = await Promise.all(
   glob
@@ -13,12 +13,16 @@ const tables = await Promise.all(
 const mutations = tables.flat()
 
 /** What is said of the unharmed site: notes on what is not real yet, nothing else. */
-const notes = (await judgeMutated(undefined)).problems
+const notes = (await checkMutated(undefined)).problems
 const keyOf = ({ rule, text }: (typeof notes)[number]) => `${rule}: ${text}`
 const noted = new Set(notes.map(keyOf))
 
 test('nothing but notes is said of the unharmed site', () => {
-  expect(notes.filter(({ level }) => level !== 'info').map((problem) => `${problem.at?.file}:${problem.at?.line} ${keyOf(problem)}`)).toEqual([])
+  expect(
+    notes
+      .filter(({ level }) => level !== 'info')
+      .map((problem) => `${problem.at?.file}:${problem.at?.line} ${keyOf(problem)}`),
+  ).toEqual([])
 })
 
 test('every rule has a fault that proves it', async () => {
@@ -28,13 +32,16 @@ test('every rule has a fault that proves it', async () => {
 
 describe.each(mutations)('$rule: $name', (mutation) => {
   test('is found, alone, at its line', async () => {
-    const { problems: all, files } = await judgeMutated(mutation)
+    const { problems: all, files } = await checkMutated(mutation)
     const problems = all.filter((problem) => !noted.has(keyOf(problem)))
     expect(problems.map(keyOf).filter((line) => !line.startsWith(`${mutation.rule}: `))).toEqual([])
     expect(problems.length).toBeGreaterThan(0)
     const places = problems.map((problem) => ({ file: problem.at?.file, line: lineOf(problem, files) }))
     expect(
-      places.some(({ file, line }) => file === mutation.at.file && (mutation.at.line === undefined || line.includes(mutation.at.line))),
+      places.some(
+        ({ file, line }) =>
+          file === mutation.at.file && (mutation.at.line === undefined || line.includes(mutation.at.line)),
+      ),
       JSON.stringify(problems, null, 2),
     ).toBe(true)
   })

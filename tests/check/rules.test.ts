@@ -1,7 +1,7 @@
 // Every rule keeps its word: its fine example is fine, its bad example gives exactly the findings it names.
 import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../src/check/rules.ts'
-import { findingsOf } from './world.ts'
+import { findingsOf } from './example-site.ts'
 
 const rules = await loadRules()
 

@@ -1,6 +1,6 @@
 // Likeness of texts: what masking does, how far the sketch may be off, and that many texts are not compared pair by pair.
 import { describe, expect, test } from 'vitest'
-import { alike, likeness, mask, sketchOf, wordsOf } from '../../src/check/similar.ts'
+import { alike, likeness, mask, sketchOf, wordsOf } from '../../src/check/text/similar.ts'
 
 /** Words as a seed gives them: the same on every run. */
 function text(seed: number, words: number): string[] {
@@ -22,8 +22,16 @@ const exact = (a: readonly string[], b: readonly string[]) => {
 describe('masking', () => {
   test('a name in its forms is one word, whatever its article', () => {
     const masked = (sentence: string, names: string[]) => mask(wordsOf(sentence), names).join(' ')
-    const nikaia = masked('Αποφράξεις στη Νίκαια από τους γείτονες της Νίκαιας, 3 φορές', ['Νίκαια', 'στη Νίκαια', 'της Νίκαιας'])
-    const piraeus = masked('Αποφράξεις στον Πειραιά από τους γείτονες του Πειραιά, 12 φορές', ['Πειραιάς', 'στον Πειραιά', 'του Πειραιά'])
+    const nikaia = masked('Αποφράξεις στη Νίκαια από τους γείτονες της Νίκαιας, 3 φορές', [
+      'Νίκαια',
+      'στη Νίκαια',
+      'της Νίκαιας',
+    ])
+    const piraeus = masked('Αποφράξεις στον Πειραιά από τους γείτονες του Πειραιά, 12 φορές', [
+      'Πειραιάς',
+      'στον Πειραιά',
+      'του Πειραιά',
+    ])
     expect(nikaia).toBe('αποφράξεις _ από τους γείτονες _ # φορές')
     expect(piraeus).toBe(nikaia)
   })

@@ -1,12 +1,9 @@
 // Rules of a site's own, in templates/rules/: judged like any other, refused when they are none, named when they throw.
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { judgePages } from '../../src/check/pages.ts'
-import { bundleRules, loadRules } from '../../src/check/rules.ts'
-import { site } from '../command.ts'
+import { site, writeTree } from '../command.ts'
 import { check, folder, settings, verdict } from './checked.ts'
-import { worldOfExample } from './world.ts'
 
 describe('a rule of the site', () => {
   const rule = (body: string, more = '') => `import { defineRule } from '#site'\n${more}
@@ -55,12 +52,17 @@ export default defineRule({
     `)
     writeFileSync(join(root, 'site.yaml'), settings({ levels: '  site/no-shouting: off\n' }))
     expect((await check(root)).err).toBe('')
-    writeFileSync(join(root, 'site.yaml'), settings({ expect: '  - { rule: site/no-shouting, why: It is our slogan. }\n' }))
+    writeFileSync(
+      join(root, 'site.yaml'),
+      settings({ ignore: '  - { rule: site/no-shouting, why: It is our slogan. }\n' }),
+    )
     expect((await check(root)).err).toBe('')
   })
 
   test('may stand in a folder of its own', async () => {
-    expect((await verdict(shouting('templates/rules/words/no-shouting.ts'))).problems.map(({ rule }) => rule)).toEqual(['site/words/no-shouting'])
+    expect((await verdict(shouting('templates/rules/words/no-shouting.ts'))).problems.map(({ rule }) => rule)).toEqual([
+      'site/words/no-shouting',
+    ])
   })
 
   test('judges anew when it was changed, though no page was', async () => {
@@ -74,45 +76,57 @@ export default defineRule({
     const root = folder({ 'templates/rules/breaks.ts': rule("*page() {\n    throw new Error('boom')\n  },") })
     const { code, err, out } = site(['check', '--root', root])
     expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toContain('the rule site/breaks threw while judging /: boom')
-    expect(err).toContain('This is a bug in the rule site/breaks (rules/breaks.ts in the folder of templates), not in the content. Nothing was written.')
+    expect(err).toContain('the rule site/breaks threw while checking /: boom')
+    expect(err).toContain(
+      'This is a bug in the rule site/breaks (rules/breaks.ts in the folder of templates), not in the content. Nothing was written.',
+    )
   })
 
   test('that throws while judging the whole site is named as well', () => {
     const root = folder({ 'templates/rules/breaks.ts': rule("*site() {\n    throw 'a text'\n  },") })
     const { code, err } = site(['check', '--root', root])
     expect(code).toBe(2)
-    expect(err).toContain('the rule site/breaks threw while judging the site: a text')
+    expect(err).toContain('the rule site/breaks threw while checking the site: a text')
+  })
+
+  // Workers judge many pages, and others their markup: all must end when a rule throws at a page in the middle.
+  test('that throws at one of many pages ends the command', () => {
+    const root = folder({
+      'templates/rules/breaks.ts': rule(
+        "*page({ path }) {\n    if (path === '/repairs/bell-60') throw new Error('boom')\n  },",
+      ),
+    })
+    const drawn = readFileSync(join(root, 'dist/repairs/brakes.html'))
+    for (let i = 0; i < 210; i++)
+      writeTree(root, {
+        [`content/repairs/bell-${i}.yaml`]: `name: Bell ${i}\nhead: { title: Bell, description: It rings. }\n`,
+        [`dist/repairs/bell-${i}.html`]: drawn,
+      })
+    writeFileSync(join(root, 'site.yaml'), settings({ keep: ['a11y/html-valid'] }))
+    const { code, err } = site(['check', '--root', root], { timeout: 15_000 })
+    expect({ code, err }).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('the rule site/breaks threw while checking /repairs/bell-60: boom'),
+    })
   })
 
   test('works in workers, and is named there when it throws', async () => {
-    const root = folder({ 'templates/rules/no-shouting.ts': shouts })
-    const bundle = async () => (await bundleRules({ root, folder: 'templates', cache: join(root, '.site') })).value
-    const { world, pages: examples } = worldOfExample({})
-    const [first] = examples
-    if (!first) throw new Error('the base site has no page')
-    const pages = Array.from({ length: 220 }, (_, i) => ({ ...first.planned, path: `/p${i}`, file: `p${i}.html` }))
-    for (const { file } of pages) writeFileSync(join(root, 'dist', file), '<main><p>COME BY</p></main>')
-    const { site: ownSite, facts, data } = world
-    const judge = async () => {
-      const path = await bundle()
-      return judgePages({
-        pages,
-        out: join(root, 'dist'),
-        rules: await loadRules(path),
-        bundle: path,
-        site: { site: ownSite, facts, data, launch: false },
-        kept: undefined,
-        version: '',
-      })
-    }
-    const judged = await judge()
-    expect(judged.flatMap(({ found }) => found.filter((found) => found.rule === 'site/no-shouting'))).toHaveLength(220)
-    writeFileSync(join(root, 'templates/rules/no-shouting.ts'), rule("*page() {\n    throw new Error('boom')\n  },"))
-    await expect(judge()).rejects.toMatchObject({
-      message: expect.stringContaining('the rule site/no-shouting threw while judging /p'),
-      blame: expect.stringContaining('rules/no-shouting.ts'),
-    })
+    const many = Object.fromEntries(
+      Array.from({ length: 320 }, (_, i) => [
+        `content/repairs/repair-${i}.yaml`,
+        `name: Repair ${i}\nhead: { title: Repair number ${i}, description: COME BY number ${i}. }\n`,
+      ]),
+    )
+    const draws = shouts.replace('page.main', 'page.texts')
+    const root = folder({ ...many, 'templates/rules/no-shouting.ts': draws })
+    const run = () => site(['check', '--root', root, '--format', 'json'], { env: { SITE_WORKERS: '2' } })
+    const { problems } = JSON.parse(run().out) as { problems: { rule: string }[] }
+    expect(problems.filter(({ rule: id }) => id === 'site/no-shouting').length).toBeGreaterThan(0)
+    writeTree(root, { 'templates/rules/no-shouting.ts': rule("*page() {\n    throw new Error('boom')\n  },") })
+    const { code, err } = run()
+    expect(code).toBe(2)
+    expect(err).toContain('the rule site/no-shouting threw while checking /')
+    expect(err).toContain('rules/no-shouting.ts')
   })
 
   test('that is none is refused', async () => {
@@ -121,6 +135,7 @@ export default defineRule({
       "export default { why: 'x', level: 'eror', fine: {}, bad: {}, page() { return [] } }",
       "export default { level: 'error' }",
       "export default { why: 'x', level: 'error', fine: {}, bad: {} }",
+      "export default { why: 'x', level: 'error', fine: {}, bad: {}, needs: ['ouput'], site() { return [] } }",
       "throw new Error('too early')",
       'export default {',
       "import x from './nothing.ts'\nexport default x",
@@ -135,41 +150,47 @@ export default defineRule({
         this file does not export a rule
         help: write: export default defineRule({ … })
 
-      1 error. Nothing was judged.
+      1 error. Nothing was checked.
 
       1 ✘ templates/rules/odd.ts
         level: "eror" is not among the choices
         help: did you mean "error"?
 
-      1 error. Nothing was judged.
+      1 error. Nothing was checked.
 
       1 ✘ templates/rules/odd.ts
         the rule has no why, fine, bad
-        help: a rule has why, level, fine and bad, then what it judges
+        help: a rule has why, level, fine and bad, then what it checks
 
-      1 error. Nothing was judged.
+      1 error. Nothing was checked.
 
       1 ✘ templates/rules/odd.ts
-        the rule judges nothing
-        help: give it one of *page(), *words(), *site()
+        the rule checks nothing
+        help: give it one of *page(), *markup(), *words(), *site()
 
-      1 error. Nothing was judged.
+      1 error. Nothing was checked.
+
+      1 ✘ templates/rules/odd.ts
+        needs: "ouput" is nothing a rule can ask for
+        help: did you mean "output"?
+
+      1 error. Nothing was checked.
 
       1 ✘ templates/rules
         the rules threw while they were loaded: too early
         help: look at what stands outside their functions
 
-      1 error. Nothing was judged.
+      1 error. Nothing was checked.
 
       1 ✘ templates/rules/odd.ts:2:1
         Expected identifier but found end of file
 
-      1 error. Nothing was judged.
+      1 error. Nothing was checked.
 
       1 ✘ templates/rules/odd.ts:1:15
         Could not resolve "./nothing.ts"
 
-      1 error. Nothing was judged.
+      1 error. Nothing was checked.
       "
     `)
   })

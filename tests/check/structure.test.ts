@@ -1,13 +1,19 @@
 // Markup is judged by structure: what a structure leaves out must never change a verdict, and what it keeps must be enough for every fault.
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { asked, faultsOf, inPage, markupOf } from '../../src/check/markup.ts'
-import { structureOf } from '../../src/check/structure.ts'
+import { asked, faultsOf, inPage, markupOf } from '../../src/check/markup/markup.ts'
+import { structureOf } from '../../src/check/markup/structure.ts'
 
 const whole = new HtmlValidate(new StaticConfigLoader(asked))
 /** What html-validate says of the page itself, each sentence once. */
 const ofPage = (html: string) =>
-  [...new Set(whole.validateStringSync(html).results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)))].sort()
+  [
+    ...new Set(
+      whole
+        .validateStringSync(html)
+        .results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
+    ),
+  ].sort()
 /** What is said of the page by its structure. */
 const ofStructure = (html: string) => [...new Set(markupOf(html).map(({ rule, text }) => `${rule}: ${text}`))].sort()
 
@@ -55,26 +61,45 @@ describe('pages of one structure', () => {
 const FAULTS: readonly (readonly [string, (html: string) => string, string])[] = [
   ['a phone that may break', (html) => html.replaceAll('\u00a0', ' '), 'tel-non-breaking'],
   ['an empty heading', (html) => html.replace(/<h2 id="one">[^<]*/, '<h2 id="one"> '), 'empty-heading'],
-  ['a heading of a no-break space', (html) => html.replace(/<h2 id="one">[^<]*/, '<h2 id="one">\u00a0'), 'empty-heading'],
+  [
+    'a heading of a no-break space',
+    (html) => html.replace(/<h2 id="one">[^<]*/, '<h2 id="one">\u00a0'),
+    'empty-heading',
+  ],
   ['a raw ampersand', (html) => html.replace('&amp;', '& '), 'no-raw-characters'],
   ['an unknown character reference', (html) => html.replace('&amp;', '&nosuch;'), 'unrecognized-char-ref'],
-  ['an unknown character reference in a value', (html) => html.replace('alt="', 'alt="&nosuch;'), 'unrecognized-char-ref'],
+  [
+    'an unknown character reference in a value',
+    (html) => html.replace('alt="', 'alt="&nosuch;'),
+    'unrecognized-char-ref',
+  ],
   ['an empty address of a picture', (html) => html.replace(/src="[^"]*"/, 'src=""'), 'attribute-allowed-values'],
   [
     'two landmarks of one name',
-    (html) => html.replace(/aria-label="([^"]*)2"/, (_, name) => `aria-label="${name}"`).replace('aria-label="Δύο"', 'aria-label="Τέσσερα"'),
+    (html) =>
+      html
+        .replace(/aria-label="([^"]*)2"/, (_, name) => `aria-label="${name}"`)
+        .replace('aria-label="Δύο"', 'aria-label="Τέσσερα"'),
     'unique-landmark',
   ],
   ['one id twice', (html) => html.replace('id="f"', 'id="one"'), 'no-dup-id'],
   ['an id with a space', (html) => html.replace('id="main"', 'id="the main"'), 'valid-id'],
   ['a label of no field', (html) => html.replace('for="f"', 'for="one"'), 'valid-for'],
-  ['a label said twice', (html) => html.replace('name="f" type', 'name="f" aria-label="Τέσσερα" type'), 'no-redundant-aria-label'],
+  [
+    'a label said twice',
+    (html) => html.replace('name="f" type', 'name="f" aria-label="Τέσσερα" type'),
+    'no-redundant-aria-label',
+  ],
   ['a class twice', (html) => html.replace('class="skip"', 'class="skip skip"'), 'no-dup-class'],
   ['an unclosed paragraph', (html) => html.replace('</p></section>', '</section>'), 'no-implicit-close'],
   ['a stray end tag', (html) => html.replace('</section>', '</p></section>'), 'close-order'],
   ['a block in a paragraph', (html) => html.replace('<p>', '<p><div>x</div>'), 'no-implicit-close'],
   ['an attribute twice', (html) => html.replace('<img ', '<img alt="x" '), 'no-dup-attr'],
-  ['a value that is not among the choices', (html) => html.replace('method="post"', 'method="send"'), 'attribute-allowed-values'],
+  [
+    'a value that is not among the choices',
+    (html) => html.replace('method="post"', 'method="send"'),
+    'attribute-allowed-values',
+  ],
   ['a role that is there already', (html) => html.replace('<main ', '<main role="main" '), 'no-redundant-role'],
   ['a space after the equals sign', (html) => html.replace('<p>', '<p lang= "el">'), 'attr-delimiter'],
   ['blanks at the end of a line', (html) => html.replace('</header>', '</header>  \n'), 'no-trailing-whitespace'],
@@ -111,7 +136,23 @@ describe('a fault of a text or a value', () => {
 })
 
 describe('random pages', () => {
-  const TAGS = ['p', 'div', 'ul', 'li', 'a', 'span', 'h2', 'section', 'strong', 'details', 'summary', 'nav', 'button', 'label', 'svg']
+  const TAGS = [
+    'p',
+    'div',
+    'ul',
+    'li',
+    'a',
+    'span',
+    'h2',
+    'section',
+    'strong',
+    'details',
+    'summary',
+    'nav',
+    'button',
+    'label',
+    'svg',
+  ]
   const ATTRIBUTES = [
     '',
     ' id="a"',

@@ -1,6 +1,6 @@
 // A text is as wide as Arial draws it.
 import { expect, test } from 'vitest'
-import { fitting, widthOf } from '../../src/check/width.ts'
+import { fitting, widthOf } from '../../src/check/text/width.ts'
 
 test('letters of one word differ in width', () => {
   expect(widthOf('iiii', 20)).toBeLessThan(widthOf('MMMM', 20) / 3)

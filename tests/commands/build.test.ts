@@ -1,5 +1,15 @@
 // `site build` as a person runs it: what it prints and where, how it ends, what it leaves.
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { site, smallSite, writeTree } from '../command.ts'
@@ -36,7 +46,12 @@ function on(files: Parameters<typeof smallSite>[0], args: readonly string[], opt
   const folder = another(files)
   try {
     const ran = site(['build', '--root', folder, ...args.map((arg) => arg.replace('ROOT', folder))], options)
-    return { ...ran, out: ran.out.replaceAll(folder, 'ROOT'), err: ran.err.replaceAll(folder, 'ROOT'), left: readdirSync(folder) }
+    return {
+      ...ran,
+      out: ran.out.replaceAll(folder, 'ROOT'),
+      err: ran.err.replaceAll(folder, 'ROOT'),
+      left: readdirSync(folder),
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -45,7 +60,11 @@ function on(files: Parameters<typeof smallSite>[0], args: readonly string[], opt
 describe('a build that is fine', () => {
   test('ends with 0, says on stdout what it wrote, and says nothing on stderr', () => {
     const { code, out, err } = site(['build', '--root', root])
-    expect({ code, err, first: out.split('\n')[0]?.replace(root, 'ROOT') }).toEqual({ code: 0, err: '', first: '4 pages, 1 redirect, 15 files -> ROOT/dist' })
+    expect({ code, err, first: out.split('\n')[0]?.replace(root, 'ROOT') }).toEqual({
+      code: 0,
+      err: '',
+      first: '4 pages, 1 redirect, 15 files -> ROOT/dist (no page drawn anew)',
+    })
     expect(out).toContain('as brotli')
   })
 
@@ -147,7 +166,11 @@ describe('a build with problems', () => {
     const folder = another()
     try {
       expect(site(['build', '--root', folder]).code).toBe(0)
-      const files = () => readdirSync(join(folder, 'dist'), { recursive: true }).map((file) => [file, existsSync(join(folder, 'dist', String(file)))])
+      const files = () =>
+        readdirSync(join(folder, 'dist'), { recursive: true }).map((file) => [
+          file,
+          existsSync(join(folder, 'dist', String(file))),
+        ])
       const before = [files(), readFileSync(join(folder, 'dist/index.html'), 'utf8')]
       writeTree(folder, wrong)
       expect(site(['build', '--root', folder]).code).toBe(1)
@@ -159,7 +182,12 @@ describe('a build with problems', () => {
 
   test('a template that throws is named with the content file it was drawing, and every such page is told', () => {
     const { code, err, left } = on(
-      { 'templates/pages/repair.tsx': THROWING.replace("text: k.text('the text')", "related: z.array(k.ref('repairs', 'x')).optional()") },
+      {
+        'templates/pages/repair.tsx': THROWING.replace(
+          "text: k.text('the text')",
+          "related: z.array(k.ref('repairs', 'x')).optional()",
+        ),
+      },
       [],
     )
     expect(code).toBe(1)
@@ -194,13 +222,18 @@ describe('a build with problems', () => {
   })
 
   test('a template that cannot be compiled is pointed at', () => {
-    const { code, err } = on({ 'templates/pages/plain.tsx': '// Broken.\nexport default {\n  draw: () => <p>\n}\n' }, [])
+    const { code, err } = on(
+      { 'templates/pages/plain.tsx': '// Broken.\nexport default {\n  draw: () => <p>\n}\n' },
+      [],
+    )
     expect(code).toBe(1)
     expect(err).toContain('✘ templates/pages/plain.tsx:4:1')
   })
 
   test('an unknown template, as a person sees it', () => {
-    expect(on(edited('content/routes.yaml', 'template: plain', 'template: plian'), []).err).toContain('there is no template "plian" in templates/pages/')
+    expect(on(edited('content/routes.yaml', 'template: plain', 'template: plian'), []).err).toContain(
+      'there is no template "plian" in templates/pages/',
+    )
   })
 
   test('an island that is not there is named with the template that asks for it', () => {
@@ -211,7 +244,9 @@ describe('a build with problems', () => {
       },
       [],
     )
-    expect(err).toContain('templates/pages/plain threw while drawing /contact: there is no island "bell" in templates/islands/')
+    expect(err).toContain(
+      'templates/pages/plain threw while drawing /contact: there is no island "bell" in templates/islands/',
+    )
   })
 
   test('a folder without a site says what is missing, and is not made one', () => {
@@ -235,7 +270,9 @@ describe('a build with problems', () => {
 
   test('a picture, a stylesheet and templates that are not there', () => {
     expect(on({ 'templates/styles.css': null }, []).err).toContain('templates/styles.css is missing')
-    expect(on(edited('site.yaml', 'hosts:', 'templates: themes\nhosts:'), []).err).toContain('there are no templates in themes/')
+    expect(on(edited('site.yaml', 'hosts:', 'templates: themes\nhosts:'), []).err).toContain(
+      'there are no templates in themes/',
+    )
   })
 
   test('a symbolic link in the content is refused: it may lead out of the root', () => {
@@ -264,7 +301,22 @@ describe('a build with problems', () => {
   })
 
   test('a file of public/ may not take the place of a page', () => {
-    expect(on({ 'public/contact.html': '<h1>Mine</h1>' }, []).err).toContain('contact.html is written by content/pages/contact.yaml and by public/contact.html')
+    expect(on({ 'public/contact.html': '<h1>Mine</h1>' }, []).err).toContain(
+      'contact.html is written by content/pages/contact.yaml and by public/contact.html',
+    )
+  })
+
+  test('a file of public/ may not take the place of what a host needs', () => {
+    expect(on({ 'public/_redirects': '/old /contact 301\n' }, []).err).toMatchInlineSnapshot(`
+      "✘ site.yaml:4:9
+        _redirects is written by public/_redirects and by the host netlify of site.yaml (hosts)
+          4 | hosts: [netlify]
+            |         ^
+        help: keep one of the two: take public/_redirects away, or netlify out of hosts
+
+      1 error. Nothing was written.
+      "
+    `)
   })
 })
 
@@ -285,16 +337,22 @@ describe('an --out that would do harm', () => {
   test('is refused in JSON too', () => {
     const { code, out } = on({}, ['--json', '--out', 'ROOT'])
     expect(code).toBe(1)
-    expect(JSON.parse(out)).toMatchObject({ ok: false, problems: [{ level: 'error', text: '--out ROOT holds the site itself' }] })
+    expect(JSON.parse(out)).toMatchObject({
+      ok: false,
+      problems: [{ level: 'error', text: '--out ROOT holds the site itself' }],
+    })
   })
 })
 
 describe('a command line that cannot be read', () => {
-  test.each([[['build', '--rooot', '.']], [['biuld']], [['build', '--root']]])('%j ends with 2 and points to the help', (args) => {
-    const { code, out, err } = site(args)
-    expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toMatch(/--help/)
-  })
+  test.each([[['build', '--rooot', '.']], [['biuld']], [['build', '--root']]])(
+    '%j ends with 2 and points to the help',
+    (args) => {
+      const { code, out, err } = site(args)
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      expect(err).toMatch(/--help/)
+    },
+  )
 
   test('a mistyped command or option is guessed', () => {
     expect(site(['biuld']).err).toContain('(Did you mean build?)')
@@ -306,15 +364,22 @@ describe('help', () => {
   test('of the program lists the commands, examples and exit codes', () => {
     const { code, out, err } = site(['--help'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    for (const part of ['build', 'Examples:\n  $ site build', 'Exit codes: 0 fine, 1 problems, 2 a crash.']) expect(out).toContain(part)
+    for (const part of ['build', 'Examples:\n  $ site build', 'Exit codes: 0 fine, 1 problems, 2 a crash.'])
+      expect(out).toContain(part)
   })
 
   test('of each command has its options and examples', () => {
     const commands = [...site(['--help']).out.matchAll(/^ {2}([a-z]+) .*(?:\[options\]|\S)/gm)]
       .map(([, name]) => name)
-      .filter((name) => name !== 'help' && name !== undefined && existsSync(join(import.meta.dirname, `../../src/commands/${name}.ts`)))
+      .filter(
+        (name) =>
+          name !== 'help' &&
+          name !== undefined &&
+          existsSync(join(import.meta.dirname, `../../src/commands/${name}.ts`)),
+      )
     expect(commands).toContain('build')
-    for (const name of commands) expect(site([String(name), '--help']).out, `site ${name} --help`).toMatch(/Examples:\n {2}\$ site /)
+    for (const name of commands)
+      expect(site([String(name), '--help']).out, `site ${name} --help`).toMatch(/Examples:\n {2}\$ site /)
   })
 })
 
@@ -360,13 +425,13 @@ test.skipIf(process.getuid?.() !== 0)(
       const { code, err } = site(['build', '--root', folder], { uid: 65534, env: { HOME: '/nonexistent' } })
       expect(code).toBe(1)
       expect(err).toMatchInlineSnapshot(`
-      "✘ content/prices.yaml
-        this file cannot be read (EACCES)
-        help: see who owns it and who may read it
+        "✘ content/prices.yaml
+          the file is empty
+          help: see content/README.md for the fields it needs
 
-      1 error. Nothing was written.
-      "
-    `)
+        1 error. Nothing was written.
+        "
+      `)
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
@@ -380,7 +445,10 @@ test('the year of the copyright line is that of SOURCE_DATE_EPOCH where it is se
   }
   const folder = another({ ...base, ...year })
   try {
-    expect(site(['build', '--root', folder], { env: { SOURCE_DATE_EPOCH: '86400' } })).toMatchObject({ code: 0, err: '' })
+    expect(site(['build', '--root', folder], { env: { SOURCE_DATE_EPOCH: '86400' } })).toMatchObject({
+      code: 0,
+      err: '',
+    })
     expect(readFileSync(join(folder, 'dist/contact.html'), 'utf8')).toContain('<p>1970</p>')
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,14 +1,25 @@
 // Writing the output folder: what is refused, what a failure leaves, what a kill leaves. These tests use real folders.
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MARKER, mayReplace, recover, writeFiles } from '../../src/emit/write.ts'
+import { MARKER, mayReplace, recover } from '../../src/emit/write.ts'
 import type { Problem } from '../../src/model/problem.ts'
 import { noPaint, report } from '../../src/model/report.ts'
 import { repository, writeTree } from '../command.ts'
+import { writeFiles } from './write-files.ts'
 
 let work: string
 beforeAll(() => {
@@ -28,14 +39,18 @@ function tree(folder: string): Record<string, string> {
   const found: Record<string, string> = {}
   for (const item of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const path = join(item.parentPath, item.name)
-    found[path.slice(folder.length + 1) + (item.isDirectory() ? '/' : '')] = item.isFile() ? readFileSync(path, 'utf8') : ''
+    found[path.slice(folder.length + 1) + (item.isDirectory() ? '/' : '')] = item.isFile()
+      ? readFileSync(path, 'utf8')
+      : ''
   }
   return found
 }
 
 /** The report, with the changing folder called ROOT. */
 const text = (problems: readonly Problem[]) =>
-  report(problems, { files: new Map(), paint: noPaint, consequence: 'Nothing was written.' }).replaceAll(root, 'ROOT').replaceAll(work, 'ABOVE')
+  report(problems, { files: new Map(), paint: noPaint, consequence: 'Nothing was written.' })
+    .replaceAll(root, 'ROOT')
+    .replaceAll(work, 'ABOVE')
 
 describe('an output folder is refused, and nothing is touched,', () => {
   const refused = (out: string) => {
@@ -125,7 +140,8 @@ describe('an output folder is refused, and nothing is touched,', () => {
 test('a new folder, an empty one and one a build made may be replaced', () => {
   mkdirSync(join(root, 'empty'))
   writeFiles(join(root, 'made'), new Map([['a.html', 'a']]))
-  for (const name of ['fresh', 'deep/er/fresh', 'empty', 'made', '../outside']) expect(mayReplace(join(root, name), root)).toEqual([])
+  for (const name of ['fresh', 'deep/er/fresh', 'empty', 'made', '../outside'])
+    expect(mayReplace(join(root, name), root)).toEqual([])
 })
 
 test('what is written is exactly the files, and the list of them', () => {
@@ -222,7 +238,13 @@ describe('a failure leaves the old folder as it was and says why', () => {
       },
     )
   beforeAll(async () => {
-    await build({ entryPoints: [join(repository, 'src/emit/write.ts')], bundle: true, platform: 'node', format: 'esm', outfile: bundle() })
+    await build({
+      entryPoints: [join(repository, 'tests/emit/write-files.ts')],
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      outfile: bundle(),
+    })
     chmodSync(work, 0o755)
   })
 
@@ -245,53 +267,59 @@ describe('a failure leaves the old folder as it was and says why', () => {
   })
 
   const mounts = mayMount()
-  test.skipIf(!mounts)(`when the disk is full${mounts ? '' : ' (SKIPPED: this user may not mount the small disk the test needs)'}`, () => {
-    const disk = join(root, 'disk')
-    mkdirSync(disk)
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk])
-    try {
-      const out = join(disk, 'dist')
-      expect(writeFiles(out, new Map([['a.html', 'old']]))).toEqual([])
-      const before = tree(disk)
-      const big = new Map(Array.from({ length: 50 }, (_, i) => [`${i}.html`, 'x'.repeat(10_000)] as const))
-      expect(text(writeFiles(out, big))).toMatchInlineSnapshot(`
+  test.skipIf(!mounts)(
+    `when the disk is full${mounts ? '' : ' (SKIPPED: this user may not mount the small disk the test needs)'}`,
+    () => {
+      const disk = join(root, 'disk')
+      mkdirSync(disk)
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk])
+      try {
+        const out = join(disk, 'dist')
+        expect(writeFiles(out, new Map([['a.html', 'old']]))).toEqual([])
+        const before = tree(disk)
+        const big = new Map(Array.from({ length: 50 }, (_, i) => [`${i}.html`, 'x'.repeat(10_000)] as const))
+        expect(text(writeFiles(out, big))).toMatchInlineSnapshot(`
         "✘ could not write ROOT/disk/dist: the disk is full
           help: make room, or choose another folder with --out
 
         1 error. Nothing was written."
       `)
-      expect(tree(disk)).toEqual(before)
-    } finally {
-      execFileSync('umount', [disk])
-    }
-  })
+        expect(tree(disk)).toEqual(before)
+      } finally {
+        execFileSync('umount', [disk])
+      }
+    },
+  )
 
-  test.skipIf(!mounts)(`when the disk is read-only${mounts ? '' : ' (SKIPPED: this user may not mount the small disk the test needs)'}`, () => {
-    const disk = join(root, 'disk')
-    mkdirSync(disk)
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk])
-    try {
-      const out = join(disk, 'dist')
-      writeFiles(out, new Map([['a.html', 'old']]))
-      execFileSync('mount', ['-o', 'remount,ro', disk])
-      expect(text(writeFiles(out, new Map([['a.html', 'new']])))).toMatchInlineSnapshot(`
+  test.skipIf(!mounts)(
+    `when the disk is read-only${mounts ? '' : ' (SKIPPED: this user may not mount the small disk the test needs)'}`,
+    () => {
+      const disk = join(root, 'disk')
+      mkdirSync(disk)
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk])
+      try {
+        const out = join(disk, 'dist')
+        writeFiles(out, new Map([['a.html', 'old']]))
+        execFileSync('mount', ['-o', 'remount,ro', disk])
+        expect(text(writeFiles(out, new Map([['a.html', 'new']])))).toMatchInlineSnapshot(`
         "✘ could not write ROOT/disk/dist: the disk is read-only
           help: choose another folder with --out
 
         1 error. Nothing was written."
       `)
-      expect(tree(out)).toEqual({ 'a.html': 'old', [MARKER]: 'a.html\n' })
-    } finally {
-      execFileSync('umount', [disk])
-    }
-  })
+        expect(tree(out)).toEqual({ 'a.html': 'old', [MARKER]: 'a.html\n' })
+      } finally {
+        execFileSync('umount', [disk])
+      }
+    },
+  )
 })
 
 test('a build killed at any moment leaves exactly the old folder or the new one, and the next one clears up', async () => {
   const writer = join(work, 'writer.mjs')
   await build({
     stdin: {
-      contents: `import { writeFiles } from ${JSON.stringify(join(repository, 'src/emit/write.ts'))}
+      contents: `import { writeFiles } from ${JSON.stringify(join(repository, 'tests/emit/write-files.ts'))}
         const [, , out, generation] = process.argv
         const files = new Map(Array.from({ length: 120 }, (_, i) => [\`\${i % 20}/\${i}.html\`, \`generation \${generation} \`.repeat(500)]))
         process.stdout.write('writing')
@@ -310,7 +338,9 @@ test('a build killed at any moment leaves exactly the old folder or the new one,
     const pages = Object.entries(files).filter(([path]) => !path.endsWith('/'))
     const seen = new Set(
       pages.map(([, contents]) =>
-        contents === `${contents.slice(0, contents.indexOf(' ', 11) + 1)}`.repeat(500) ? contents.slice(0, contents.indexOf(' ', 11)) : 'torn',
+        contents === `${contents.slice(0, contents.indexOf(' ', 11) + 1)}`.repeat(500)
+          ? contents.slice(0, contents.indexOf(' ', 11))
+          : 'torn',
       ),
     )
     return pages.length === 120 && list.trim().split('\n').length === 120 && seen.size === 1
@@ -340,7 +370,7 @@ test('a build killed at any moment leaves exactly the old folder or the new one,
   expect(last).not.toBe('generation 0')
   expect(writeFiles(out, new Map([['a.html', 'end']]))).toEqual([])
   expect(readdirSync(root).sort()).toEqual(['content', 'dist', 'site.yaml'])
-}, 30_000)
+})
 
 /** Whether this user may mount a small disk. */
 function mayMount(): boolean {

@@ -44,7 +44,9 @@ if (!existsSync(join(dist, 'index.html'))) throw new Error('dist/ is not there: 
 /** The built site as a good host would send it: clean addresses, brotli, long caching of hashed files. */
 const server = createServer((request, response) => {
   const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname)
-  const file = [path, `${path}.html`, `${path}/index.html`].map((name) => join(dist, name)).find((name) => extname(name) !== '' && existsSync(name))
+  const file = [path, `${path}.html`, `${path}/index.html`]
+    .map((name) => join(dist, name))
+    .find((name) => extname(name) !== '' && existsSync(name))
   const found = file?.startsWith(dist) ? file : join(dist, '404.html')
   const type = TYPES[extname(found)] ?? 'application/octet-stream'
   const compress = /text|javascript|json|svg|xml/.test(type)
@@ -60,7 +62,12 @@ await new Promise((done) => server.listen(0, '127.0.0.1', done))
 const { port } = server.address()
 
 const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-const executable = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path && existsSync(path))
+const executable = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path && existsSync(path))
 if (!executable) throw new Error('no Chromium found: install the package chromium, or name one in CHROMIUM')
 const flags = [
   '--headless',
@@ -90,20 +97,29 @@ try {
   for (const path of wanted.length > 0 ? wanted : KINDS) {
     const runs = []
     for (let i = 0; i < RUNS; i++) {
-      const { lhr } = await lighthouse(`http://127.0.0.1:${port}${path}`, { port: debuggingPort, logLevel: 'error', onlyCategories: CATEGORIES })
+      const { lhr } = await lighthouse(`http://127.0.0.1:${port}${path}`, {
+        port: debuggingPort,
+        logLevel: 'error',
+        onlyCategories: CATEGORIES,
+      })
       runs.push(lhr)
       for (const audit of Object.values(lhr.audits))
         if (
           i === 0 &&
           audit.score !== null &&
           audit.score < 1 &&
-          CATEGORIES.slice(1).some((name) => lhr.categories[name].auditRefs.some((ref) => ref.id === audit.id && ref.weight > 0))
+          CATEGORIES.slice(1).some((name) =>
+            lhr.categories[name].auditRefs.some((ref) => ref.id === audit.id && ref.weight > 0),
+          )
         )
           console.log(`  ${audit.id}: ${audit.title}`)
     }
     const score = (name) =>
       Math.round(
-        100 * (name === 'performance' ? median(runs.map((lhr) => lhr.categories[name].score)) : Math.min(...runs.map((lhr) => lhr.categories[name].score))),
+        100 *
+          (name === 'performance'
+            ? median(runs.map((lhr) => lhr.categories[name].score))
+            : Math.min(...runs.map((lhr) => lhr.categories[name].score))),
       )
     const figure = (id) => median(runs.map((lhr) => lhr.audits[id].numericValue))
     const scores = CATEGORIES.map(score)

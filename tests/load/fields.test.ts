@@ -78,7 +78,9 @@ test('an empty text is not a text', () => {
 })
 
 test('a list where text is expected', () => {
-  expect(report(edited(CONTACT, 'text: Ask for a [repair](/repairs/brakes) or call {phone.shop}.', 'text: [Ask, call]'))).toMatchInlineSnapshot(`
+  expect(
+    report(edited(CONTACT, 'text: Ask for a [repair](/repairs/brakes) or call {phone.shop}.', 'text: [Ask, call]')),
+  ).toMatchInlineSnapshot(`
     "✘ content/pages/contact.yaml:5:1
       text is a list, expected text
         5 | text: [Ask, call]
@@ -89,7 +91,15 @@ test('a list where text is expected', () => {
 })
 
 test('text where a group is expected', () => {
-  expect(report(edited(CONTACT, 'head:\n  title: Call the workshop\n  description: Where we are and when.', 'head: Call the workshop'))).toMatchInlineSnapshot(`
+  expect(
+    report(
+      edited(
+        CONTACT,
+        'head:\n  title: Call the workshop\n  description: Where we are and when.',
+        'head: Call the workshop',
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
     "✘ content/pages/contact.yaml:2:7
       head is "Call the workshop", expected a group of keys
         2 | head: Call the workshop
@@ -223,7 +233,9 @@ test('too few entries, too many stars, a date in another form: each at its own p
     origin: From our guest book.
     items:
       - { id: ann, name: Ann, rating: 6, text: Good., date: 2025-03-12 }`
-  expect(report({ ...edited(HOME, 'repairs:', 'steps: [{ title: Ring }]\nrepairs:'), 'content/reviews.yaml': reviews })).toMatchInlineSnapshot(`
+  expect(
+    report({ ...edited(HOME, 'repairs:', 'steps: [{ title: Ring }]\nrepairs:'), 'content/reviews.yaml': reviews }),
+  ).toMatchInlineSnapshot(`
     "✘ content/pages/home.yaml:6:1
       steps has 1 entry, expected exactly 2
         6 | steps: [{ title: Ring }]
@@ -257,7 +269,9 @@ test('an unknown host', () => {
 })
 
 test('a value a route gives by default is judged where it stands, once, not in the files that take it', () => {
-  expect(report(edited('content/routes.yaml', 'description: "{name} at the workshop in Leeds"', 'descripton: x'))).toMatchInlineSnapshot(`
+  expect(
+    report(edited('content/routes.yaml', 'description: "{name} at the workshop in Leeds"', 'descripton: x')),
+  ).toMatchInlineSnapshot(`
     "✘ content/routes.yaml:11:9
       head: "descripton" is not a key here
         11 |         descripton: x
@@ -269,7 +283,9 @@ test('a value a route gives by default is judged where it stands, once, not in t
 })
 
 test('a claim a default text names is looked for where the text stands', () => {
-  expect(report(edited('content/routes.yaml', '{name} at the workshop', '{name} within {repiar}'))).toMatchInlineSnapshot(`
+  expect(
+    report(edited('content/routes.yaml', '{name} at the workshop', '{name} within {repiar}')),
+  ).toMatchInlineSnapshot(`
     "✘ content/routes.yaml:11:22
       head.description: "{repiar}" is not a claim of site.yaml
         11 |         description: "{name} within {repiar} in Leeds"
@@ -289,6 +305,11 @@ test('defaults fill what an entry leaves out, with its own name, and never repla
 test('a placeholder is kept as a value and listed with its place', () => {
   const { content } = project(edited('site.yaml', 'number: "+447700900000"', 'number: !placeholder "+447700900000"'))
   expect(content?.placeholders).toEqual([
-    { file: 'site.yaml', path: ['business', 'phones', 'van', 'number'], value: '+447700900000', at: { file: 'site.yaml', line: 10, column: 33 } },
+    {
+      file: 'site.yaml',
+      path: ['business', 'phones', 'van', 'number'],
+      value: '+447700900000',
+      at: { file: 'site.yaml', line: 10, column: 33 },
+    },
   ])
 })

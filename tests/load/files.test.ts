@@ -1,4 +1,4 @@
-// What load says of a file that is not the YAML it should be: missing, empty, not text, or YAML beyond the strict kind used here.
+// What load says of a file that is not the YAML it should be: missing, empty, not text, or beyond the strict kind used here.
 import { expect, test } from 'vitest'
 import { base, edited, project } from '../project.ts'
 
@@ -9,7 +9,12 @@ const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 
 test('the base site of these tests is fine', () => {
   expect(report({})).toBe('')
-  expect(project().plan?.pages.map((page) => page.path)).toEqual(['/', '/contact', '/repairs/brakes', '/repairs/puncture'])
+  expect(project().plan?.pages.map((page) => page.path)).toEqual([
+    '/',
+    '/contact',
+    '/repairs/brakes',
+    '/repairs/puncture',
+  ])
 })
 
 test('a site needs site.yaml and content/routes.yaml', () => {
@@ -27,7 +32,9 @@ test('a site needs site.yaml and content/routes.yaml', () => {
 })
 
 test('a page that a route names must have its file', () => {
-  expect(report({ [CONTACT]: null, ...edited('content/routes.yaml', 'page: home', 'page: hom') })).toMatchInlineSnapshot(`
+  expect(
+    report({ [CONTACT]: null, ...edited('content/routes.yaml', 'page: home', 'page: hom') }),
+  ).toMatchInlineSnapshot(`
     "✘ content/routes.yaml:2:22
       content/pages/hom.yaml is missing
         2 |   - { path: /, page: hom, template: home, graph: [business, website] }
@@ -64,7 +71,8 @@ test('an empty file is called empty, also when it holds only a comment, a docume
 
     1 error. Nothing was written."
   `)
-  for (const nothing of ['# later\n', '---\n', '\ufeff', '\n\n']) expect(report({ [CONTACT]: nothing })).toBe(report({ [CONTACT]: '' }))
+  for (const nothing of ['# later\n', '---\n', '\ufeff', '\n\n'])
+    expect(report({ [CONTACT]: nothing })).toBe(report({ [CONTACT]: '' }))
 })
 
 test('an empty site.yaml is called empty too', () => {
@@ -141,7 +149,11 @@ test('a second document in one file is refused', () => {
 })
 
 test('an alias is refused', () => {
-  expect(report(edited(CONTACT, 'name: Contact\nhead:\n  title: Call the workshop', 'name: &name Contact\nhead:\n  title: *name'))).toMatchInlineSnapshot(`
+  expect(
+    report(
+      edited(CONTACT, 'name: Contact\nhead:\n  title: Call the workshop', 'name: &name Contact\nhead:\n  title: *name'),
+    ),
+  ).toMatchInlineSnapshot(`
     "✘ content/pages/contact.yaml:3:10
       aliases are not used here: *name
         3 |   title: *name
@@ -177,7 +189,15 @@ test('a quote that is never closed is pointed at where it opens', () => {
 })
 
 test('a text that starts with a claim asks for quotes', () => {
-  expect(report(edited('content/pages/home.yaml', 'heading: Back on the road within {repair}', 'heading: {repair} and you ride again'))).toMatchInlineSnapshot(`
+  expect(
+    report(
+      edited(
+        'content/pages/home.yaml',
+        'heading: Back on the road within {repair}',
+        'heading: {repair} and you ride again',
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
     "✘ content/pages/home.yaml:5:19
       the value ends before this text
         5 | heading: {repair} and you ride again
@@ -189,7 +209,9 @@ test('a text that starts with a claim asks for quotes', () => {
 })
 
 test('a text that is nothing but a claim asks for quotes, and says which', () => {
-  expect(report(edited('content/pages/home.yaml', 'heading: Back on the road within {repair}', 'heading: {repair}'))).toMatchInlineSnapshot(`
+  expect(
+    report(edited('content/pages/home.yaml', 'heading: Back on the road within {repair}', 'heading: {repair}')),
+  ).toMatchInlineSnapshot(`
     "✘ content/pages/home.yaml:5:1
       heading is a group of keys, expected text
         5 | heading: {repair}
@@ -234,7 +256,9 @@ test('a tag other than !placeholder is refused as it was written', () => {
 
     1 error. Nothing was written."
   `)
-  expect(report(edited(CONTACT, 'title: Call', 'title: !!js/function Call'))).toContain('unknown tag tag:yaml.org,2002:js/function')
+  expect(report(edited(CONTACT, 'title: Call', 'title: !!js/function Call'))).toContain(
+    'unknown tag tag:yaml.org,2002:js/function',
+  )
 })
 
 test('a file that is a list or a text where keys are expected says so', () => {
@@ -279,11 +303,21 @@ test('a file nobody reads is told, so that nothing is lost in silence', () => {
 })
 
 test('the lock of addresses and what editors and systems leave lying are no lost content', () => {
-  expect(report({ 'content/urls.lock': '/contact\n', 'content/pages/.contact.yaml.swp': 'x', 'content/pages/contact.yaml~': 'x' })).toBe('')
+  expect(
+    report({
+      'content/urls.lock': '/contact\n',
+      'content/pages/.contact.yaml.swp': 'x',
+      'content/pages/contact.yaml~': 'x',
+    }),
+  ).toBe('')
 })
 
 test('the problems of all files are reported at once, in the order of files and lines', () => {
-  const { problems } = project({ [CONTACT]: 'name: [\n', 'content/faqs/repairs.yaml': '', 'content/pages/home.yaml': 'a: 1\na: 2\nb: 1\nb: 2\n' })
+  const { problems } = project({
+    [CONTACT]: 'name: [\n',
+    'content/faqs/repairs.yaml': '',
+    'content/pages/home.yaml': 'a: 1\na: 2\nb: 1\nb: 2\n',
+  })
   expect(problems.map(({ at }) => `${at?.file}:${at?.line ?? ''}`)).toEqual([
     'content/faqs/repairs.yaml:',
     'content/pages/contact.yaml:2',

@@ -35,7 +35,12 @@ beforeAll(() => {
   repository = join(work, 'repository')
   mkdirSync(repository)
   git(repository, ['init', '-q'])
-  commit('2025-03-01T12:00:00Z', { 'site.yaml': '1', 'content/pages/home.yaml': '1', 'content/pages/σελίδα με κενά.yaml': '1', 'README.md': '1' })
+  commit('2025-03-01T12:00:00Z', {
+    'site.yaml': '1',
+    'content/pages/home.yaml': '1',
+    'content/pages/σελίδα με κενά.yaml': '1',
+    'README.md': '1',
+  })
   commit('2025-06-01T12:00:00Z', { 'content/pages/home.yaml': '2', 'content/pages/late.yaml': '1' })
   // Half past one at night in Athens is still the day before in UTC.
   commit('2025-09-10T01:30:00+03:00', { 'content/pages/night.yaml': '1' })
@@ -66,11 +71,15 @@ test('each file has the date of its last commit, whatever letters its name has',
 
 test('the time zone and the language of the machine do not matter', () => {
   const here = Object.fromEntries(history(repository))
-  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Athens']) expect(elsewhere(zone, 'el_GR.UTF-8')).toEqual(here)
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Athens'])
+    expect(elsewhere(zone, 'el_GR.UTF-8')).toEqual(here)
 })
 
 test('a site in a folder of a repository has dates by its own paths', () => {
-  expect(Object.fromEntries(history(join(repository, 'below')))).toEqual({ 'site.yaml': '2025-12-01', 'content/pages/home.yaml': '2025-12-01' })
+  expect(Object.fromEntries(history(join(repository, 'below')))).toEqual({
+    'site.yaml': '2025-12-01',
+    'content/pages/home.yaml': '2025-12-01',
+  })
 })
 
 test('a shallow clone has no dates: its oldest commit seems to have made everything', () => {
@@ -88,9 +97,17 @@ test('a whole clone has the same dates as the original, though its files were wr
 test('a file with changes that are not committed has no date, staged or not; the others keep theirs', () => {
   const dirty = join(work, 'dirty')
   execFileSync('git', ['clone', '-q', `file://${repository}`, dirty], { env: env(), stdio: 'pipe' })
-  writeTree(dirty, { 'content/pages/home.yaml': 'changed', 'content/pages/late.yaml': 'staged', 'content/pages/fresh.yaml': 'untracked' })
+  writeTree(dirty, {
+    'content/pages/home.yaml': 'changed',
+    'content/pages/late.yaml': 'staged',
+    'content/pages/fresh.yaml': 'untracked',
+  })
   git(dirty, ['add', 'content/pages/late.yaml'])
-  expect([...history(dirty).keys()].sort()).toEqual(['content/pages/night.yaml', 'content/pages/σελίδα με κενά.yaml', 'site.yaml'])
+  expect([...history(dirty).keys()].sort()).toEqual([
+    'content/pages/night.yaml',
+    'content/pages/σελίδα με κενά.yaml',
+    'site.yaml',
+  ])
 })
 
 test('outside a repository there are no dates', () => {

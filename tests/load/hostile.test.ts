@@ -40,25 +40,42 @@ test.each([
 
 test('a key called __proto__ is an unknown key and changes no object', () => {
   expect(texts(`${base[CONTACT]}__proto__:\n  polluted: true\n`)).toEqual(['"__proto__" is not a key here'])
-  expect(texts(`${base[CONTACT]}constructor:\n  prototype: { polluted: true }\n`)).toEqual(['"constructor" is not a key here'])
+  expect(texts(`${base[CONTACT]}constructor:\n  prototype: { polluted: true }\n`)).toEqual([
+    '"constructor" is not a key here',
+  ])
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 })
 
-test('names of Object.prototype are no claims, phones, forms or variants', () => {
+test('names of Object.prototype are no claims, phones, inflections or variants', () => {
   const site = base['site.yaml'] ?? ''
   for (const name of ['__proto__', 'constructor', 'toString']) {
     project({ 'site.yaml': site.replace('  repair:', `  ${name}:`) })
     project({ 'site.yaml': site.replace('    shop:', `    ${name}:`) })
     project({ 'site.yaml': site.replace('      winter:', `      ${name}:`) })
-    project({ [CONTACT]: `${base[CONTACT]}forms: { ${name}: x, $ref: repairs/brakes }\n` })
+    project({ [CONTACT]: `${base[CONTACT]}inflections: { ${name}: x, $ref: repairs/brakes }\n` })
   }
-  expect(texts((base[CONTACT] ?? '').replace('{phone.shop}', '{constructor}'))).toEqual(['text: "{constructor}" is not a claim of site.yaml'])
+  expect(texts((base[CONTACT] ?? '').replace('{phone.shop}', '{constructor}'))).toEqual([
+    'text: "{constructor}" is not a claim of site.yaml',
+  ])
   expect(({} as { text?: unknown }).text).toBeUndefined()
 })
 
 /** Pieces that mean something to YAML, to the schemas or to neither. */
 const piece = fc.oneof(
-  fc.constantFrom('name', 'head', 'title', 'description', 'text', 'questions', 'answer', 'forms', 'template', 'expect', '__proto__', '$ref'),
+  fc.constantFrom(
+    'name',
+    'head',
+    'title',
+    'description',
+    'text',
+    'questions',
+    'answer',
+    'inflections',
+    'template',
+    'expect',
+    '__proto__',
+    '$ref',
+  ),
   fc.constantFrom(
     ': ',
     ':',
@@ -136,7 +153,9 @@ test('any value in place of any other gives problems, never an exception', () =>
       const lines = (base[file] ?? '').split('\n')
       const index = at % lines.length
       const line = (lines[index] ?? '').replace(/: .*$/, `: ${value}`)
-      expect(typeof project({ [file]: [...lines.slice(0, index), line, ...lines.slice(index + 1)].join('\n') }).text).toBe('string')
+      expect(
+        typeof project({ [file]: [...lines.slice(0, index), line, ...lines.slice(index + 1)].join('\n') }).text,
+      ).toBe('string')
     }),
     { numRuns: 200, interruptAfterTimeLimit: 2000 },
   )

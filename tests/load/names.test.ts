@@ -34,12 +34,17 @@ test('a reference that is like no entry lists the entries when they are few', ()
 
 test('a reference with its words in another order is recognised', () => {
   expect(
-    report({ ...edited(HOME, '[brakes, puncture]', '[wheel-front]'), 'content/repairs/front-wheel.yaml': repair.replace('Puncture repair', 'Front wheel') }),
+    report({
+      ...edited(HOME, '[brakes, puncture]', '[wheel-front]'),
+      'content/repairs/front-wheel.yaml': repair.replace('Puncture repair', 'Front wheel'),
+    }),
   ).toContain('did you mean "front-wheel"?')
 })
 
 test('an unknown group of questions', () => {
-  expect(report(edited('content/repairs/brakes.yaml', 'questionsFrom: repairs', 'questionsFrom: repair'))).toMatchInlineSnapshot(`
+  expect(
+    report(edited('content/repairs/brakes.yaml', 'questionsFrom: repairs', 'questionsFrom: repair')),
+  ).toMatchInlineSnapshot(`
     "✘ content/repairs/brakes.yaml:4:16
       questionsFrom: "repair" is not in content/faqs/
         4 | questionsFrom: repair
@@ -51,7 +56,9 @@ test('an unknown group of questions', () => {
 })
 
 test('an unknown claim suggests the nearest', () => {
-  expect(report(edited(HOME, 'heading: Back on the road within {repair}', 'heading: Back within {repair.wintre}'))).toMatchInlineSnapshot(`
+  expect(
+    report(edited(HOME, 'heading: Back on the road within {repair}', 'heading: Back within {repair.wintre}')),
+  ).toMatchInlineSnapshot(`
     "✘ content/pages/home.yaml:5:10
       heading: "{repair.wintre}" is not a claim of site.yaml
         5 | heading: Back within {repair.wintre}
@@ -63,7 +70,9 @@ test('an unknown claim suggests the nearest', () => {
 })
 
 test('an unknown claim that is like no other lists the claims when they are few', () => {
-  expect(report(edited(HOME, 'heading: Back on the road within {repair}', 'heading: Done in {duration}'))).toMatchInlineSnapshot(`
+  expect(
+    report(edited(HOME, 'heading: Back on the road within {repair}', 'heading: Done in {duration}')),
+  ).toMatchInlineSnapshot(`
     "✘ content/pages/home.yaml:5:10
       heading: "{duration}" is not a claim of site.yaml
         5 | heading: Done in {duration}
@@ -74,10 +83,44 @@ test('an unknown claim that is like no other lists the claims when they are few'
   `)
 })
 
+test.each([
+  ['email', 'business.email'],
+  ['business', 'business.name'],
+  ['address', 'business.address.shown'],
+])('a claim named %s is refused at its line: %s says the same', (name, key) => {
+  expect(
+    project(edited('site.yaml', '  repair:', `  ${name}: { text: soon, about: a clash }\n  repair:`)).problems,
+  ).toEqual([
+    {
+      level: 'error',
+      text: `claims.${name}: {${name}} already says what ${key} says`,
+      at: { file: 'site.yaml', line: 18, column: 3 },
+      help: `give the claim another name; {${name}} stands for ${key} without one`,
+    },
+  ])
+})
+
+test('a variant with the name of a phone is refused, as a person sees it', () => {
+  const phone =
+    '  phone: { text: a call, about: a clash, variants: { van: { text: x, why: y }, desk: { text: x, why: y } } }'
+  expect(report(edited('site.yaml', '  repair:', `${phone}\n  repair:`))).toMatchInlineSnapshot(`
+    "✘ site.yaml:18:54
+      claims.phone.variants.van: {phone.van} already says what business.phones.van.shown says
+        18 |   phone: { text: a call, about: a clash, variants: { van: { text: x, why: y }, desk: { text: x, why:…
+           |                                                      ^
+      help: give the variant another name; {phone.van} stands for business.phones.van.shown without one
+
+    1 error. Nothing was written."
+  `)
+  expect(report(edited('site.yaml', '  repair:', `${phone.replace('van:', 'bike:')}\n  repair:`))).toBe('')
+})
+
 test('claims and contact facts stand in the text as declared, held together by spaces that do not break', () => {
   const { page } = project()
   expect(page('/').props.entry.heading).toBe('Back on the road within 2\u00a0days')
-  expect(page('/contact').props.entry.text).toBe(`Ask for a [repair](/repairs/brakes) or call ${'0113 000 0000'.replaceAll(' ', '\u00a0')}.`)
+  expect(page('/contact').props.entry.text).toBe(
+    `Ask for a [repair](/repairs/brakes) or call ${'0113 000 0000'.replaceAll(' ', '\u00a0')}.`,
+  )
 })
 
 test.each([
@@ -91,11 +134,20 @@ test.each([
   ['con\u0000', 'use lower-case Latin letters, digits and hyphens, like two-words.yaml'],
 ])('the file name %j cannot be an address', (name, help) => {
   const { problems } = project({ [`content/repairs/${name}.yaml`]: repair })
-  expect(problems).toEqual([{ level: 'error', text: `the file name "${name}" cannot be an address`, at: { file: `content/repairs/${name}.yaml` }, help }])
+  expect(problems).toEqual([
+    {
+      level: 'error',
+      text: `the file name "${name}" cannot be an address`,
+      at: { file: `content/repairs/${name}.yaml` },
+      help,
+    },
+  ])
 })
 
 test('a file name that cannot be an address, as a person sees it', () => {
-  expect(report({ 'content/repairs/Front Wheel.yaml': repair, 'content/repairs/φρένα.yaml': repair })).toMatchInlineSnapshot(`
+  expect(
+    report({ 'content/repairs/Front Wheel.yaml': repair, 'content/repairs/φρένα.yaml': repair }),
+  ).toMatchInlineSnapshot(`
     "✘ content/repairs/Front Wheel.yaml
       the file name "Front Wheel" cannot be an address
       help: rename it to content/repairs/front-wheel.yaml
@@ -144,10 +196,13 @@ test('a route with capitals, as a person sees it', () => {
   `)
 })
 
-test.each(['../site', 'a/contact', 'επαφή', 'Contact', '/etc/passwd', '..%2fcontact'])('a route cannot take its page from %s', (name) => {
-  const { problems } = project(edited(ROUTES, 'page: contact', `page: ${name}`))
-  expect(problems.map(({ text }) => text)).toEqual([`pages.1.page: "${name}" has another form than expected`])
-})
+test.each(['../site', 'a/contact', 'επαφή', 'Contact', '/etc/passwd', '..%2fcontact'])(
+  'a route cannot take its page from %s',
+  (name) => {
+    const { problems } = project(edited(ROUTES, 'page: contact', `page: ${name}`))
+    expect(problems.map(({ text }) => text)).toEqual([`pages.1.page: "${name}" has another form than expected`])
+  },
+)
 
 test('a folder name outside content/ cannot be a collection', () => {
   expect(report(edited(ROUTES, 'each: repairs', 'each: ../repairs'))).toMatchInlineSnapshot(`
@@ -159,6 +214,21 @@ test('a folder name outside content/ cannot be a collection', () => {
 
     1 error. Nothing was written."
   `)
+})
+
+test('a route that names a page and a folder is refused at the page', () => {
+  expect(report(edited(ROUTES, 'each: repairs', 'each: repairs\n    page: contact'))).toMatchInlineSnapshot(`
+    "✘ content/routes.yaml:6:11
+      pages.2.page: "page:" has no effect beside "each:"
+        6 |     page: contact
+          |           ^
+      help: delete one of the two: page: draws one file, each: every file of a folder
+
+    1 error. Nothing was written."
+  `)
+  expect(report(edited(ROUTES, 'page: contact,', 'page: contact, each: repairs,'))).toContain(
+    'pages.1.page: "page:" has no effect beside "each:"',
+  )
 })
 
 test('a collection without files is one problem, not one more for each file that waits for its route', () => {
@@ -199,9 +269,14 @@ test('a picture outside content/images is refused', () => {
   `)
 })
 
-test.each(['/etc/passwd', '..\\van.jpg', 'a/../../van.jpg', '..', 'C:\\van.jpg'])('the picture %s is outside content/images too', (path) => {
-  expect(report(edited(HOME, 'repairs:', `picture: '${path}'\nrepairs:`))).toContain(`picture: "${path}" is outside content/images/`)
-})
+test.each(['/etc/passwd', '..\\van.jpg', 'a/../../van.jpg', '..', 'C:\\van.jpg'])(
+  'the picture %s is outside content/images too',
+  (path) => {
+    expect(report(edited(HOME, 'repairs:', `picture: '${path}'\nrepairs:`))).toContain(
+      `picture: "${path}" is outside content/images/`,
+    )
+  },
+)
 
 test('a picture that is not there: the nearest name, or where to put it', () => {
   const files = edited(HOME, 'repairs:', 'picture: van.jpg\nrepairs:')
@@ -230,9 +305,9 @@ test.each([
   '#',
   'vbscript:x',
 ])('a link may not lead to %j', (href) => {
-  expect(project(edited(HOME, 'repairs:', `link: ${JSON.stringify(href)}\nrepairs:`)).problems.map(({ text }) => text)).toEqual([
-    `link: "${href}" is not an address a link may have`,
-  ])
+  expect(
+    project(edited(HOME, 'repairs:', `link: ${JSON.stringify(href)}\nrepairs:`)).problems.map(({ text }) => text),
+  ).toEqual([`link: "${href}" is not an address a link may have`])
 })
 
 test('an address no link may have, as a person sees it', () => {
@@ -284,9 +359,13 @@ test('an unknown template in an entry points into the entry', () => {
 })
 
 test.each(['constructor', '__proto__', 'toString'])('%s is no template either', (name) => {
-  expect(report(edited(ROUTES, 'template: plain', `template: ${name}`))).toContain(`there is no template "${name}" in templates/pages/`)
+  expect(report(edited(ROUTES, 'template: plain', `template: ${name}`))).toContain(
+    `there is no template "${name}" in templates/pages/`,
+  )
 })
 
 test.each(['constructor', 'hasOwnProperty'])('%s is no phone', (name) => {
-  expect(report(edited(ROUTES, 'phone: van', `phone: ${name}`))).toContain(`phone: "${name}" is not a phone of site.yaml`)
+  expect(report(edited(ROUTES, 'phone: van', `phone: ${name}`))).toContain(
+    `phone: "${name}" is not a phone of site.yaml`,
+  )
 })

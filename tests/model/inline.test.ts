@@ -7,7 +7,16 @@ test.each([
   ['plain words', [{ text: 'plain words' }]],
   ['', []],
   ['[here](/contact)', [{ text: 'here', href: '/contact' }]],
-  ['Ask [us](/contact), or **call**.', [{ text: 'Ask ' }, { text: 'us', href: '/contact' }, { text: ', or ' }, { text: 'call', strong: true }, { text: '.' }]],
+  [
+    'Ask [us](/contact), or **call**.',
+    [
+      { text: 'Ask ' },
+      { text: 'us', href: '/contact' },
+      { text: ', or ' },
+      { text: 'call', strong: true },
+      { text: '.' },
+    ],
+  ],
   [
     '[a](/a)[b](/b)',
     [
@@ -37,7 +46,9 @@ test('no letter is lost: what is not a mark is in a run', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', '*', '[', ']', '(', ')', '/', ' ', 'ά') }), (text) => {
       const kept = runs(text)
-        .map((run) => (run.href !== undefined ? `[${run.text}](${run.href})` : run.strong ? `**${run.text}**` : run.text))
+        .map((run) =>
+          run.href !== undefined ? `[${run.text}](${run.href})` : run.strong ? `**${run.text}**` : run.text,
+        )
         .join('')
       expect(kept).toBe(text)
     }),

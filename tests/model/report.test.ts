@@ -4,7 +4,11 @@ import { error, inOrder, type Problem } from '../../src/model/problem.ts'
 import { noPaint, report } from '../../src/model/report.ts'
 
 const show = (problems: readonly Problem[], contents = '', consequence?: string) =>
-  report(problems, { files: new Map([['a.yaml', contents]]), paint: noPaint, ...(consequence !== undefined && { consequence }) })
+  report(problems, {
+    files: new Map([['a.yaml', contents]]),
+    paint: noPaint,
+    ...(consequence !== undefined && { consequence }),
+  })
 
 test('a problem with everything', () => {
   expect(
@@ -25,7 +29,9 @@ test('a problem with everything', () => {
 })
 
 test('a problem without a place, and one whose file was not read', () => {
-  expect(show([error('the disk is full', undefined), error('this is missing', { file: 'b.yaml', line: 3 })])).toMatchInlineSnapshot(`
+  expect(
+    show([error('the disk is full', undefined), error('this is missing', { file: 'b.yaml', line: 3 })]),
+  ).toMatchInlineSnapshot(`
     "✘ the disk is full
 
     ✘ b.yaml:3
@@ -55,13 +61,19 @@ test('the caret stands under the letter, with accents written as one character o
 })
 
 test('a long line is cut around the place', () => {
-  const shown = show([error('x', { file: 'a.yaml', line: 1, column: 500 })], `${'a'.repeat(499)}HERE${'b'.repeat(500)}`).split('\n')
+  const shown = show(
+    [error('x', { file: 'a.yaml', line: 1, column: 500 })],
+    `${'a'.repeat(499)}HERE${'b'.repeat(500)}`,
+  ).split('\n')
   expect(shown[2]?.length).toBeLessThan(120)
   expect(shown[2]?.indexOf('HERE')).toBe(shown[3]?.indexOf('^'))
 })
 
 test('nothing a file holds can move the cursor or change colours', () => {
-  const text = show([error('"\u001b[31mred\u0007" is not here', { file: 'a.yaml', line: 1, column: 1 }, 'not \u009b2J')], 'bad: \u001b[2J\u0000')
+  const text = show(
+    [error('"\u001b[31mred\u0007" is not here', { file: 'a.yaml', line: 1, column: 1 }, 'not \u009b2J')],
+    'bad: \u001b[2J\u0000',
+  )
   expect(text).not.toMatch(/(?!\n)\p{Cc}/u)
   expect(text).toContain('[31mred')
 })

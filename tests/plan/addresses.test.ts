@@ -1,15 +1,20 @@
 // What plan says of addresses: two pages on one, redirects that lead astray, parents, and the slash policy.
+
 import { describe, expect, test } from 'vitest'
+import { collectionsOf } from '../../src/plan/plan.ts'
 import { base, edited, project } from '../project.ts'
 
 const ROUTES = 'content/routes.yaml'
 const MOVED = '  - { from: /old-contact, to: /contact }'
 const report = (files: Parameters<typeof project>[0]) => project(files).text
-const moved = (...redirects: string[]) => edited(ROUTES, MOVED, redirects.map((redirect) => `  - { ${redirect} }`).join('\n'))
+const moved = (...redirects: string[]) =>
+  edited(ROUTES, MOVED, redirects.map((redirect) => `  - { ${redirect} }`).join('\n'))
 
 describe('two pages on one address', () => {
   test('names both lines', () => {
-    const text = (base[ROUTES] ?? '').replace('path: /contact', 'path: /repairs/brakes').replace(MOVED, '  - { from: /old-contact, to: / }')
+    const text = (base[ROUTES] ?? '')
+      .replace('path: /contact', 'path: /repairs/brakes')
+      .replace(MOVED, '  - { from: /old-contact, to: / }')
     expect(report({ [ROUTES]: text })).toMatchInlineSnapshot(`
       "✘ content/routes.yaml:4:11
         /repairs/brakes is already the address of content/pages/contact.yaml (content/routes.yaml:3)
@@ -22,7 +27,9 @@ describe('two pages on one address', () => {
   })
 
   test('names both lines when two plain routes agree', () => {
-    const text = (base[ROUTES] ?? '').replace('path: /contact', 'path: /').replace(MOVED, '  - { from: /old-contact, to: / }')
+    const text = (base[ROUTES] ?? '')
+      .replace('path: /contact', 'path: /')
+      .replace(MOVED, '  - { from: /old-contact, to: / }')
     expect(report({ [ROUTES]: text })).toMatchInlineSnapshot(`
       "✘ content/routes.yaml:3:13
         / is already the address of content/pages/home.yaml (content/routes.yaml:2)
@@ -36,7 +43,9 @@ describe('two pages on one address', () => {
 })
 
 test('two pages may not take one file', () => {
-  expect(report(edited(ROUTES, 'path: /contact', 'path: /index'))).toContain('/index is already the address of content/pages/home.yaml (content/routes.yaml:2)')
+  expect(report(edited(ROUTES, 'path: /contact', 'path: /index'))).toContain(
+    '/index is already the address of content/pages/home.yaml (content/routes.yaml:2)',
+  )
 })
 
 describe('a redirect', () => {
@@ -129,11 +138,19 @@ describe('a redirect', () => {
   })
 
   test('twice from one address is seen through a slash at the end', () => {
-    expect(report(moved('from: /old, to: /contact', 'from: /old/, to: /'))).toContain('/old is already redirected by content/routes.yaml:13')
+    expect(report(moved('from: /old, to: /contact', 'from: /old/, to: /'))).toContain(
+      '/old is already redirected by content/routes.yaml:13',
+    )
   })
 
   test('may lead to a part of a page, to an address with a query, or to another site', () => {
-    const { plan } = project(moved('from: /a, to: "/contact#map"', 'from: /b, to: "/contact?from=b"', 'from: /c, to: "https://wheels.example/shop"'))
+    const { plan } = project(
+      moved(
+        'from: /a, to: "/contact#map"',
+        'from: /b, to: "/contact?from=b"',
+        'from: /c, to: "https://wheels.example/shop"',
+      ),
+    )
     expect(plan?.redirects.map(({ from, to, status }) => `${from} ${to} ${status}`)).toEqual([
       '/a /contact#map 301',
       '/b /contact?from=b 301',
@@ -155,11 +172,32 @@ describe('a redirect', () => {
 
       1 error. Nothing was written."
     `)
-    expect(report(moved('from: /index, to: /contact'))).toContain('/index is the address of content/pages/home.yaml (content/routes.yaml:2)')
+    expect(report(moved('from: /index, to: /contact'))).toContain(
+      '/index is the address of content/pages/home.yaml (content/routes.yaml:2)',
+    )
+  })
+
+  test.each(['/repair/*', '/repair*', '/:year/news', '/old/:slug'])(
+    'leads away from one address, for it is a page as well: %s',
+    (from) => {
+      const { problems } = project(moved(`from: "${from}", to: /contact`))
+      expect(problems.map(({ text, help }) => [text, help])).toEqual([
+        [
+          `redirects.0.from: "${from}" has another form than expected`,
+          'write one address, without * or :name: a redirect is also a page, for hosts that follow none',
+        ],
+      ])
+    },
+  )
+
+  test('may hold a colon or a date inside a segment', () => {
+    expect(project(moved('from: /news/10:30, to: /contact')).problems).toEqual([])
   })
 
   test('may not take the file of another redirect', () => {
-    expect(report(moved('from: /old, to: /contact', 'from: /old.html, to: /'))).toContain('/old.html is already redirected by content/routes.yaml:13')
+    expect(report(moved('from: /old, to: /contact', 'from: /old.html, to: /'))).toContain(
+      '/old.html is already redirected by content/routes.yaml:13',
+    )
   })
 
   test('outside the output folder has no form an address may have', () => {
@@ -174,14 +212,19 @@ describe('a redirect', () => {
     `)
   })
 
-  test.each(['/..', '/a/../../b', '/./a', '//evil.example', '/a\\b', '/a?b', '/a#b', '/a b', 'old'])('cannot start at %s', (from) => {
-    expect(project(moved(`from: '${from}', to: /contact`)).problems.map(({ text }) => text)).toEqual([
-      `redirects.0.from: "${from}" has another form than expected`,
-    ])
-  })
+  test.each(['/..', '/a/../../b', '/./a', '//evil.example', '/a\\b', '/a?b', '/a#b', '/a b', 'old'])(
+    'cannot start at %s',
+    (from) => {
+      expect(project(moved(`from: '${from}', to: /contact`)).problems.map(({ text }) => text)).toEqual([
+        `redirects.0.from: "${from}" has another form than expected`,
+      ])
+    },
+  )
 
   test.each(['javascript:alert(1)', 'http://wheels.example', 'contact'])('cannot lead to %s', (to) => {
-    expect(project(moved(`from: /old, to: '${to}'`)).problems.map(({ text }) => text)).toEqual([`redirects.0.to: "${to}" has another form than expected`])
+    expect(project(moved(`from: /old, to: '${to}'`)).problems.map(({ text }) => text)).toEqual([
+      `redirects.0.to: "${to}" has another form than expected`,
+    ])
   })
 })
 
@@ -234,17 +277,23 @@ test('parents in a circle are pointed at', () => {
 test('references become the cards of their entries, and the entry keeps no template or exceptions', () => {
   const { page } = project()
   expect(page('/').props.entry.repairs).toEqual([
-    { slug: 'brakes', path: '/repairs/brakes', name: 'Brakes', summary: '', icon: '', forms: {} },
-    { slug: 'puncture', path: '/repairs/puncture', name: 'Puncture', summary: '', icon: '', forms: {} },
+    { slug: 'brakes', path: '/repairs/brakes', name: 'Brakes', summary: '', icon: '', inflections: {} },
+    { slug: 'puncture', path: '/repairs/puncture', name: 'Puncture', summary: '', icon: '', inflections: {} },
   ])
 })
 
-test('all pages may list the entries of a collection, sorted by name in the language of the site; single pages are no collection', () => {
+test('pages may list the entries of a collection, by name in the language of the site; single pages are none', () => {
   const repair = (name: string) => `name: ${name}\nhead: { title: ${name} repair, description: x }\n`
-  const { plan } = project({ 'content/repairs/zoom.yaml': repair('Ätna'), 'content/repairs/alpha.yaml': repair('Zulu') })
-  expect(Object.entries(plan?.shared.cards ?? {}).map(([collection, cards]) => [collection, cards.map(({ name }) => name)])).toEqual([
-    ['repairs', ['Ätna', 'Brakes', 'Puncture', 'Zulu']],
-  ])
+  const { plan } = project({
+    'content/repairs/zoom.yaml': repair('Ätna'),
+    'content/repairs/alpha.yaml': repair('Zulu'),
+  })
+  expect(
+    Object.entries(plan ? collectionsOf(plan) : {}).map(([collection, cards]) => [
+      collection,
+      cards.map(({ name }) => name),
+    ]),
+  ).toEqual([['repairs', ['Ätna', 'Brakes', 'Puncture', 'Zulu']]])
 })
 
 test('the props of a page are plain data: JSON gives back the same', () => {
@@ -254,9 +303,15 @@ test('the props of a page are plain data: JSON gives back the same', () => {
 describe('the slash policy', () => {
   const with404 = (policy: string) => ({
     ...edited('site.yaml', 'hosts: [netlify]', `hosts: [netlify]\nurls: { trailingSlash: ${policy} }`),
-    [ROUTES]: `${(base[ROUTES] ?? '').replace('redirects:', '  - { path: /404, page: lost, template: plain }\nredirects:')}  - { from: /old-brakes/, to: /repairs/brakes/ }\n`,
-    'content/pages/lost.yaml':
-      'name: Lost\nhead: { title: Lost, description: Nothing here., robots: "noindex, follow" }\ntext: "[Home](/), [brakes](/repairs/brakes/#price), [list](/prices.pdf)"\n',
+    [ROUTES]: [
+      (base[ROUTES] ?? '').replace('redirects:', '  - { path: /404, page: lost, template: plain }\nredirects:'),
+      '  - { from: /old-brakes/, to: /repairs/brakes/ }\n',
+    ].join(''),
+    'content/pages/lost.yaml': [
+      'name: Lost',
+      'head: { title: Lost, description: Nothing here., robots: "noindex, follow" }',
+      'text: "[Home](/), [brakes](/repairs/brakes/#price), [list](/prices.pdf)"\n',
+    ].join('\n'),
     ...edited('content/pages/home.yaml', 'repairs:', 'link: /contact?from=home\nrepairs:'),
   })
   /** Every address the plan holds, wherever it stands, without the origin. */

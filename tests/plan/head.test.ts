@@ -36,19 +36,34 @@ test('a head holds what the entry says, and an absolute canonical address', () =
 })
 
 test('shared links may have a title of their own', () => {
-  const { head } = project(edited('content/pages/contact.yaml', 'head:', 'head:\n  social: { title: Ring us }')).page('/contact')
-  expect([head.title, head.social['og:title'], head.social['twitter:title']]).toEqual(['Call the workshop', 'Ring us', 'Ring us'])
+  const { head } = project(edited('content/pages/contact.yaml', 'head:', 'head:\n  social: { title: Ring us }')).page(
+    '/contact',
+  )
+  expect([head.title, head.social['og:title'], head.social['twitter:title']]).toEqual([
+    'Call the workshop',
+    'Ring us',
+    'Ring us',
+  ])
 })
 
 test('marks of the text stay out of descriptions and structured data', () => {
-  const { head } = project(edited('content/pages/contact.yaml', 'description: Where we are and when.', 'description: "**Where** [we are](/) and when."')).page(
-    '/contact',
-  )
-  expect([head.description, head.social['og:description']]).toEqual(['Where we are and when.', 'Where we are and when.'])
+  const { head } = project(
+    edited(
+      'content/pages/contact.yaml',
+      'description: Where we are and when.',
+      'description: "**Where** [we are](/) and when."',
+    ),
+  ).page('/contact')
+  expect([head.description, head.social['og:description']]).toEqual([
+    'Where we are and when.',
+    'Where we are and when.',
+  ])
 })
 
 test('a page that search engines may not show has no structured data', () => {
-  expect(types('/contact', edited('content/pages/contact.yaml', 'head:', 'head:\n  robots: noindex, follow'))).toEqual([])
+  expect(types('/contact', edited('content/pages/contact.yaml', 'head:', 'head:\n  robots: noindex, follow'))).toEqual(
+    [],
+  )
 })
 
 describe('structured data', () => {
@@ -62,7 +77,7 @@ describe('structured data', () => {
     expect(types('/repairs/puncture')).toEqual(['LocalBusiness', 'Service', 'BreadcrumbList'])
   })
 
-  test('the business is one thing under one id: whole on the pages about it, in few words where it provides a service', () => {
+  test('the business has one id: whole on the pages about it, in few words where it provides a service', () => {
     const said = ['/', '/contact', '/repairs/brakes'].map((path) => node(path, 'LocalBusiness'))
     expect(said[0]).toEqual({
       '@type': 'LocalBusiness',
@@ -72,9 +87,21 @@ describe('structured data', () => {
       image: `${origin}/icon-512.png`,
       telephone: ['+441130000000', '+447700900000'],
       email: 'hello@wheels.example',
-      address: { '@type': 'PostalAddress', addressLocality: 'Leeds', addressRegion: 'Yorkshire', postalCode: 'LS1 1AA', addressCountry: 'GB' },
-      openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:30' }],
-      areaServed: { '@type': 'GeoCircle', geoMidpoint: { '@type': 'GeoCoordinates', latitude: 53.8, longitude: -1.55 }, geoRadius: 8000 },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Leeds',
+        addressRegion: 'Yorkshire',
+        postalCode: 'LS1 1AA',
+        addressCountry: 'GB',
+      },
+      openingHoursSpecification: [
+        { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:30' },
+      ],
+      areaServed: {
+        '@type': 'GeoCircle',
+        geoMidpoint: { '@type': 'GeoCoordinates', latitude: 53.8, longitude: -1.55 },
+        geoRadius: 8000,
+      },
     })
     expect(said[1]).toEqual(said[0])
     expect(Object.keys(said[2] ?? {})).toEqual(['@type', '@id', 'name', 'telephone', 'address'])
@@ -95,7 +122,10 @@ describe('structured data', () => {
 
   test('a page about a place serves that place', () => {
     const place = edited('content/routes.yaml', 'graph: [service, questions]', 'graph: [place]')
-    expect(node('/repairs/brakes', 'Service', place)).toMatchObject({ name: 'Brake repair', areaServed: { '@type': 'City', name: 'Brakes' } })
+    expect(node('/repairs/brakes', 'Service', place)).toMatchObject({
+      name: 'Brake repair',
+      areaServed: { '@type': 'City', name: 'Brakes' },
+    })
   })
 
   test('breadcrumbs are counted from one, and the last needs no address', () => {
@@ -124,7 +154,7 @@ describe('structured data', () => {
 })
 
 test('a page is dated by its own file, its questions and its data', () => {
-  const { page } = project()
-  expect(page('/').sources).toEqual(['content/pages/home.yaml', 'content/prices.yaml'])
-  expect(page('/repairs/brakes').sources).toEqual(['content/repairs/brakes.yaml', 'content/faqs/repairs.yaml'])
+  const sources = (path: string) => project().plan?.planned.find((page) => page.path === path)?.sources
+  expect(sources('/')).toEqual(['content/pages/home.yaml', 'content/prices.yaml'])
+  expect(sources('/repairs/brakes')).toEqual(['content/repairs/brakes.yaml', 'content/faqs/repairs.yaml'])
 })

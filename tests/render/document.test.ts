@@ -9,8 +9,14 @@ const HOSTILE = `</script><script>alert(1)</script><!--<script> & " ' > \u2028\u
 
 const { plan, page } = project()
 const site = plan?.site ?? expect.unreachable('the base site has a plan')
-const shell = { css: 'body{color:red}', boot: 'start()', preload: ['/assets/a.woff2'], cards: { '/contact': '/assets/card.png' } }
-const draw = (head: object) => documentOf(site, shell)({ path: '/contact', head: { ...page('/contact').head, ...head }, body: '<h1>x</h1>' })
+const shell = {
+  css: 'body{color:red}',
+  boot: 'start()',
+  preload: ['/assets/a.woff2'],
+  cards: { '/contact': '/assets/card.png' },
+}
+const draw = (head: object) =>
+  documentOf(site, shell)({ path: '/contact', head: { ...page('/contact').head, ...head }, body: '<h1>x</h1>' })
 const tags = (html: string, name: string) => DomUtils.getElementsByTagName(name, parseDocument(html), true)
 const attribute = (html: string, name: string, key: string) =>
   tags(html, 'meta').find((meta) => meta.attribs.name === key || meta.attribs.property === key)?.attribs[name]
@@ -26,7 +32,10 @@ test('a hostile text in structured data adds no element to the page', () => {
   const plainScripts = tags(draw({ graph: [{ '@type': 'Thing', name: 'x' }] }), 'script').length
   expect(tags(html, 'script')).toHaveLength(plainScripts)
   const data = tags(html, 'script').find((script) => script.attribs.type === 'application/ld+json')
-  expect(JSON.parse(data ? DomUtils.textContent(data) : '')).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: HOSTILE }] })
+  expect(JSON.parse(data ? DomUtils.textContent(data) : '')).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name: HOSTILE }],
+  })
 })
 
 test('a hostile text in any field of the head is text', () => {
@@ -40,7 +49,8 @@ test('a hostile text in any field of the head is text', () => {
   })
   expect(tags(html, 'script')).toHaveLength(tags(draw({}), 'script').length)
   expect(DomUtils.textContent(tags(html, 'title'))).toBe(HOSTILE)
-  for (const key of ['description', 'keywords', 'robots', 'og:title', 'twitter:title']) expect(attribute(html, 'content', key)).toBe(HOSTILE)
+  for (const key of ['description', 'keywords', 'robots', 'og:title', 'twitter:title'])
+    expect(attribute(html, 'content', key)).toBe(HOSTILE)
 })
 
 test('the character set stands in the first 1024 bytes, before any text', () => {

@@ -30,7 +30,8 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
         // The pointer, the focus and the press that are already there happen again, for the one who now listens.
         if (pointer && island.matches(':hover')) first.dispatchEvent(new PointerEvent('pointerenter', pointer))
         island.querySelector(':focus')?.dispatchEvent(new FocusEvent('focus'))
-        if (press && island.matches(':hover,:focus-within')) (press.target as Element).closest<HTMLElement>('[type=button]')?.click()
+        if (press && island.matches(':hover,:focus-within'))
+          (press.target as Element).closest<HTMLElement>('[type=button]')?.click()
       },
       // Not there: the next intent tries again.
       () => {
@@ -42,7 +43,10 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   else if (dataset.on === 'idle') setTimeout(load, 200)
   else
     for (const type of ['pointerover', 'focusin', 'click'])
-      island.addEventListener(type, (event) => (event.target as Element).closest('[data-island]') === island && load(event))
+      island.addEventListener(
+        type,
+        (event) => (event.target as Element).closest('[data-island]') === island && load(event),
+      )
 }
 
 for (const picture of document.querySelectorAll<HTMLElement>('[data-lazy]'))

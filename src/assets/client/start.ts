@@ -6,12 +6,12 @@ type Island = ComponentType<object> & { read?(element: HTMLElement): object }
 
 /** A function from wrapper element to hydrated island. */
 export const start = (Component: Island) => (element: HTMLElement) => {
-  const drawn = [...element.childNodes].map((node) => node.cloneNode(true))
+  const drawn = element.cloneNode(true)
   try {
     hydrate(h(Component, { ...JSON.parse(element.dataset.props ?? '{}'), ...Component.read?.(element) }), element)
     element.dataset.live = ''
   } catch (fault) {
-    element.replaceChildren(...drawn)
+    element.replaceChildren(...drawn.childNodes)
     throw fault
   }
 }

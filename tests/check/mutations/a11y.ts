@@ -6,8 +6,18 @@ const at = { file: 'content/pages/company.yaml' }
 
 export default [
   { name: 'a template draws a second main heading', rule: 'a11y/h1', html: company('<h1>Και πάλι</h1>'), at },
-  { name: 'a template skips a heading level', rule: 'a11y/heading-order', html: { path: '/company', find: '</h1>', by: '</h1><h3>Άλμα</h3>' }, at },
-  { name: 'a template draws a link of a picture alone', rule: 'a11y/name', html: company('<a href="/"><svg aria-hidden="true"></svg></a>'), at },
+  {
+    name: 'a template skips a heading level',
+    rule: 'a11y/heading-order',
+    html: { path: '/company', find: '</h1>', by: '</h1><h3>Άλμα</h3>' },
+    at,
+  },
+  {
+    name: 'a template draws a link of a picture alone',
+    rule: 'a11y/name',
+    html: company('<a href="/"><svg aria-hidden="true"></svg></a>'),
+    at,
+  },
   {
     name: 'a label points at no field',
     rule: 'a11y/form-label',

@@ -11,7 +11,11 @@ export default [
   { name: 'a page has none', rule: 'canonical/missing', ...company('') },
   { name: 'a page has two', rule: 'canonical/multiple', ...company(own + own) },
   { name: 'it has no host', rule: 'canonical/absolute', ...company(link('/company')) },
-  { name: 'it names a host of its own', rule: 'canonical/absolute', ...company(link('https://www.apofraxeis-peiraia.example/company')) },
+  {
+    name: 'it names a host of its own',
+    rule: 'canonical/absolute',
+    ...company(link('https://www.apofraxeis-peiraia.example/company')),
+  },
   { name: 'it has a query', rule: 'canonical/absolute', ...company(link(`${ORIGIN}/company?utm_source=menu`)) },
   { name: 'it names another page', rule: 'canonical/self', ...company(link(`${ORIGIN}/faq`)) },
   { name: 'it has a slash at the end', rule: 'canonical/self', ...company(link(`${ORIGIN}/company/`)) },
@@ -21,13 +25,21 @@ export default [
   {
     name: 'og:url names another page',
     rule: 'canonical/agree',
-    html: { path: '/company', find: `<meta property="og:url" content="${ORIGIN}/company">`, by: `<meta property="og:url" content="${ORIGIN}/faq">` },
+    html: {
+      path: '/company',
+      find: `<meta property="og:url" content="${ORIGIN}/company">`,
+      by: `<meta property="og:url" content="${ORIGIN}/faq">`,
+    },
     at,
   },
   {
     name: 'the structured data of a service name another page',
     rule: 'canonical/agree',
-    html: { path: '/services/plumbing', find: `"url":"${ORIGIN}/services/plumbing"`, by: `"url":"${ORIGIN}/services/apolymansi"` },
+    html: {
+      path: '/services/plumbing',
+      find: `"url":"${ORIGIN}/services/plumbing"`,
+      by: `"url":"${ORIGIN}/services/apolymansi"`,
+    },
     at: { file: 'content/routes.yaml', line: 'path: /services/{slug}' },
   },
 ] satisfies readonly Mutation[]

@@ -11,7 +11,11 @@ export default [
       {
         file: 'content/areas/vari.yaml',
         find: '',
-        by: nikaia.replaceAll('Νίκαιας', 'Βάρης').replaceAll('Νίκαια', 'Βάρη').replaceAll('νίκαιας', 'βάρης').replaceAll('νίκαια', 'βάρη'),
+        by: nikaia
+          .replaceAll('Νίκαιας', 'Βάρης')
+          .replaceAll('Νίκαια', 'Βάρη')
+          .replaceAll('νίκαιας', 'βάρης')
+          .replaceAll('νίκαια', 'βάρη'),
       },
     ],
     at: { file: 'content/areas/vari.yaml', line: 'name: Βάρη' },

@@ -35,31 +35,61 @@ export default [
   {
     name: 'the name is misspelled',
     rule: 'fact/name',
-    yaml: [{ file: 'content/pages/company.yaml', find: 'Η συζήτηση και η εκτίμηση', by: 'Οι Αποφράξεις Πιραιά είναι κοντά. Η συζήτηση και η εκτίμηση' }],
+    yaml: [
+      {
+        file: 'content/pages/company.yaml',
+        find: 'Η συζήτηση και η εκτίμηση',
+        by: 'Οι Αποφράξεις Πιραιά είναι κοντά. Η συζήτηση και η εκτίμηση',
+      },
+    ],
     at: { file: 'content/pages/company.yaml', line: 'Πιραιά' },
   },
   {
     name: 'the postal code differs by a digit',
     rule: 'fact/address',
-    yaml: [{ file: nikaia, find: 'Ξεκινάμε από την ίδια πόλη', by: 'Το γραφείο είναι στη Νίκαια, Τ.Κ. 184 51. Ξεκινάμε από την ίδια πόλη' }],
+    yaml: [
+      {
+        file: nikaia,
+        find: 'Ξεκινάμε από την ίδια πόλη',
+        by: 'Το γραφείο είναι στη Νίκαια, Τ.Κ. 184 51. Ξεκινάμε από την ίδια πόλη',
+      },
+    ],
     at: { file: nikaia, line: '184 51' },
   },
   {
     name: 'a street is named that nobody declared',
     rule: 'fact/address',
-    yaml: [{ file: nikaia, find: 'Ξεκινάμε από την ίδια πόλη', by: 'Μας βρίσκετε στη Λεωφ. Θηβών 210, Νίκαια. Ξεκινάμε από την ίδια πόλη' }],
+    yaml: [
+      {
+        file: nikaia,
+        find: 'Ξεκινάμε από την ίδια πόλη',
+        by: 'Μας βρίσκετε στη Λεωφ. Θηβών 210, Νίκαια. Ξεκινάμε από την ίδια πόλη',
+      },
+    ],
     at: { file: nikaia, line: 'Θηβών 210' },
   },
   {
     name: 'opening hours of an office stand in a text',
     rule: 'fact/hours',
-    yaml: [{ file: 'content/pages/contact.yaml', find: 'Για ραντεβού ή ερώτηση, αρκεί η φόρμα.', by: 'Απαντάμε Δευτέρα-Παρασκευή 8-16.' }],
+    yaml: [
+      {
+        file: 'content/pages/contact.yaml',
+        find: 'Για ραντεβού ή ερώτηση, αρκεί η φόρμα.',
+        by: 'Απαντάμε Δευτέρα-Παρασκευή 8-16.',
+      },
+    ],
     at: { file: 'content/pages/contact.yaml', line: '8-16' },
   },
   {
     name: 'a text says Sundays are closed',
     rule: 'fact/hours',
-    yaml: [{ file: 'content/pages/contact.yaml', find: 'Για ραντεβού ή ερώτηση, αρκεί η φόρμα.', by: 'Σάββατο και Κυριακή κλειστά.' }],
+    yaml: [
+      {
+        file: 'content/pages/contact.yaml',
+        find: 'Για ραντεβού ή ερώτηση, αρκεί η φόρμα.',
+        by: 'Σάββατο και Κυριακή κλειστά.',
+      },
+    ],
     at: { file: 'content/pages/contact.yaml', line: 'κλειστά' },
   },
   {
@@ -83,7 +113,9 @@ export default [
   {
     name: 'a number nobody declared is promised',
     rule: 'fact/claim-undeclared',
-    yaml: [{ file: 'content/pages/company.yaml', find: 'Κρατήστε την απόδειξη', by: 'Κρατήστε για 30 ημέρες την απόδειξη' }],
+    yaml: [
+      { file: 'content/pages/company.yaml', find: 'Κρατήστε την απόδειξη', by: 'Κρατήστε για 30 ημέρες την απόδειξη' },
+    ],
     at: { file: 'content/pages/company.yaml', line: '30 ημέρες' },
   },
   {
@@ -107,19 +139,33 @@ export default [
   {
     name: 'a page adds tax to the price',
     rule: 'fact/price',
-    yaml: [{ file: 'content/pages/faq.yaml', find: 'Η εκτίμηση είναι δωρεάν, και το τελικό', by: 'Οι τιμές είναι χωρίς ΦΠΑ, και το τελικό' }],
+    yaml: [
+      {
+        file: 'content/pages/faq.yaml',
+        find: 'Η εκτίμηση είναι δωρεάν, και το τελικό',
+        by: 'Οι τιμές είναι χωρίς ΦΠΑ, και το τελικό',
+      },
+    ],
     at: { file: 'content/pages/faq.yaml', line: 'χωρίς ΦΠΑ' },
   },
   {
     name: 'structured data names a place that is not served',
     rule: 'fact/area-unserved',
-    html: { path: '/areas/nikaia', find: '"areaServed":{"@type":"City","name":"Νίκαια"}', by: '"areaServed":{"@type":"City","name":"Μαρούσι"}' },
+    html: {
+      path: '/areas/nikaia',
+      find: '"areaServed":{"@type":"City","name":"Νίκαια"}',
+      by: '"areaServed":{"@type":"City","name":"Μαρούσι"}',
+    },
     at: { file: nikaia },
   },
   {
     name: 'a link in the list of areas goes to another area',
     rule: 'fact/area-unserved',
-    html: { path: '/areas', find: '<ul class="areas"><li><a href="/areas/agia-barbara">', by: '<ul class="areas"><li><a href="/areas/nikaia">' },
+    html: {
+      path: '/areas',
+      find: '<ul class="areas"><li><a href="/areas/agia-barbara">',
+      by: '<ul class="areas"><li><a href="/areas/nikaia">',
+    },
     at: { file: 'content/areas/agia-barbara.yaml', line: 'name: Αγία Βαρβάρα' },
   },
 ] satisfies readonly Mutation[]

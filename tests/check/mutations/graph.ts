@@ -31,7 +31,11 @@ export default [
     name: 'a page is four clicks from the home page',
     rule: 'graph/depth',
     yaml: [
-      { file: 'content/routes.yaml', find: ROUTES, by: route('vima-ena') + route('vima-dio') + route('vima-tria') + ROUTES },
+      {
+        file: 'content/routes.yaml',
+        find: ROUTES,
+        by: route('vima-ena') + route('vima-dio') + route('vima-tria') + ROUTES,
+      },
       { file: 'content/pages/contact.yaml', find: 'κλείστε ώρα', by: 'κλείστε [ώρα και μέρα](/vima-ena)' },
       page('vima-ena', 'Πρώτο βήμα', 'Κλείνετε την παροχή και μαζεύετε τα χαλιά.', '/vima-dio'),
       page('vima-dio', 'Δεύτερο βήμα', 'Ανοίγετε χώρο γύρω από το φρεάτιο της αυλής.', '/vima-tria'),

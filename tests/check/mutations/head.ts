@@ -12,7 +12,11 @@ export default [
     name: 'two pages have one title',
     rule: 'head/title-duplicate',
     yaml: [
-      { file: 'content/pages/faq.yaml', find: '  title: Συχνές ερωτήσεις για αποφράξεις και κόστος', by: '  title: Το συνεργείο αποφράξεων από τη Νίκαια' },
+      {
+        file: 'content/pages/faq.yaml',
+        find: '  title: Συχνές ερωτήσεις για αποφράξεις και κόστος',
+        by: '  title: Το συνεργείο αποφράξεων από τη Νίκαια',
+      },
     ],
     at: { file: 'content/pages/faq.yaml', line: 'title: Το συνεργείο' },
   },
@@ -31,7 +35,13 @@ export default [
   {
     name: 'a title is one word',
     rule: 'head/title-width',
-    yaml: [{ file: 'content/services/leak-detection.yaml', find: '  title: Εντοπισμός διαρροών νερού σε τοίχο και δάπεδο', by: '  title: Διαρροές' }],
+    yaml: [
+      {
+        file: 'content/services/leak-detection.yaml',
+        find: '  title: Εντοπισμός διαρροών νερού σε τοίχο και δάπεδο',
+        by: '  title: Διαρροές',
+      },
+    ],
     at: { file: 'content/services/leak-detection.yaml', line: 'title: Διαρροές' },
   },
   {
@@ -53,7 +63,13 @@ export default [
   {
     name: 'a description says next to nothing',
     rule: 'head/description-width',
-    yaml: [{ file: 'content/pages/privacy.yaml', find: '  description: ', by: '  description: Τι κάνουμε με τα στοιχεία σας.\n  # ' }],
+    yaml: [
+      {
+        file: 'content/pages/privacy.yaml',
+        find: '  description: ',
+        by: '  description: Τι κάνουμε με τα στοιχεία σας.\n  # ',
+      },
+    ],
     at: { file: 'content/pages/privacy.yaml', line: 'description: Τι κάνουμε' },
   },
   {
@@ -89,7 +105,11 @@ export default [
   {
     name: 'the tags of the social card say another size than its file',
     rule: 'head/og-complete',
-    html: { path: '/company', find: '<meta property="og:image:height" content="630">', by: '<meta property="og:image:height" content="600">' },
+    html: {
+      path: '/company',
+      find: '<meta property="og:image:height" content="630">',
+      by: '<meta property="og:image:height" content="600">',
+    },
     at: { file: 'content/pages/company.yaml' },
   },
   {

@@ -5,7 +5,9 @@ export default [
   {
     name: 'there are more redirects than the host takes',
     rule: 'host/redirect-limits',
-    output: { _redirects: (text) => text + Array.from({ length: 10_000 }, (_, i) => `/old-${i} /company 301!\n`).join('') },
+    output: {
+      _redirects: (text) => text + Array.from({ length: 10_000 }, (_, i) => `/old-${i} /company 301!\n`).join(''),
+    },
     at: { file: 'content/routes.yaml', line: 'redirects:' },
   },
   {
@@ -17,7 +19,10 @@ export default [
   {
     name: 'the page for wrong addresses is in the sitemap',
     rule: 'host/404',
-    output: { 'sitemap.xml': (text) => text.replace('</urlset>', '<url><loc>https://apofraxeis-peiraia.example/404</loc></url></urlset>') },
+    output: {
+      'sitemap.xml': (text) =>
+        text.replace('</urlset>', '<url><loc>https://apofraxeis-peiraia.example/404</loc></url></urlset>'),
+    },
     at: { file: 'content/pages/not-found.yaml', line: 'robots: noindex' },
   },
 ] satisfies readonly Mutation[]

@@ -23,7 +23,11 @@ export default [
   {
     name: 'the structured data names a picture that is not there',
     rule: 'img/missing-file',
-    html: { path: '/services/plumbing', find: '"@type":"Service","@id"', by: '"@type":"Service","image":"https://apofraxeis-peiraia.example/foto.jpg","@id"' },
+    html: {
+      path: '/services/plumbing',
+      find: '"@type":"Service","@id"',
+      by: '"@type":"Service","image":"https://apofraxeis-peiraia.example/foto.jpg","@id"',
+    },
     at: { file: 'content/services/plumbing.yaml' },
   },
 ] satisfies readonly Mutation[]

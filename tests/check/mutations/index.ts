@@ -8,13 +8,19 @@ export default [
   {
     name: 'a template hides a page that the YAML offers',
     rule: 'index/conflict',
-    html: { path: '/company', find: '<meta name="robots" content="index, follow">', by: '<meta name="robots" content="noindex">' },
+    html: {
+      path: '/company',
+      find: '<meta name="robots" content="index, follow">',
+      by: '<meta name="robots" content="noindex">',
+    },
     at: { file: COMPANY, line: 'head:' },
   },
   {
     name: 'a hidden page is in the sitemap',
     rule: 'index/conflict',
-    output: { 'sitemap.xml': (text) => text.replace('</urlset>', `<url><loc>${ORIGIN}/efcharistoume</loc></url>\n</urlset>`) },
+    output: {
+      'sitemap.xml': (text) => text.replace('</urlset>', `<url><loc>${ORIGIN}/efcharistoume</loc></url>\n</urlset>`),
+    },
     at: { file: 'content/pages/thanks.yaml', line: 'robots: noindex' },
   },
   {

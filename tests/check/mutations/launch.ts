@@ -5,7 +5,13 @@ export default [
   {
     name: 'a heading is tagged !placeholder',
     rule: 'launch/placeholder',
-    yaml: [{ file: 'content/pages/contact.yaml', find: 'heading: Στείλτε μας μήνυμα', by: 'heading: !placeholder Στείλτε μας μήνυμα' }],
+    yaml: [
+      {
+        file: 'content/pages/contact.yaml',
+        find: 'heading: Στείλτε μας μήνυμα',
+        by: 'heading: !placeholder Στείλτε μας μήνυμα',
+      },
+    ],
     at: { file: 'content/pages/contact.yaml', line: 'heading: !placeholder' },
   },
   {
@@ -20,25 +26,45 @@ export default [
   {
     name: 'the origin cannot be published',
     rule: 'launch/origin',
-    yaml: [{ file: 'site.yaml', find: 'https://apofraxeis-peiraia.example\nlanguage', by: 'https://apofraxeis-peiraia.test\nlanguage' }],
+    yaml: [
+      {
+        file: 'site.yaml',
+        find: 'https://apofraxeis-peiraia.example\nlanguage',
+        by: 'https://apofraxeis-peiraia.test\nlanguage',
+      },
+    ],
     at: { file: 'site.yaml', line: 'origin:' },
   },
   {
     name: 'the form is sent to an address that does not exist',
     rule: 'launch/delivery',
-    yaml: [{ file: 'site.yaml', find: 'delivery: demo', by: 'delivery: post\n  endpoint: https://forms.example/piraeus' }],
+    yaml: [
+      { file: 'site.yaml', find: 'delivery: demo', by: 'delivery: post\n  endpoint: https://forms.example/piraeus' },
+    ],
     at: { file: 'site.yaml', line: 'endpoint:' },
   },
   {
     name: 'the tax number is missing',
     rule: 'launch/identity',
-    yaml: [{ file: 'site.yaml', find: '  type: Plumber', by: '  legal: { name: Αποφράξεις Πειραιά, register: "123456789000" }\n  type: Plumber' }],
+    yaml: [
+      {
+        file: 'site.yaml',
+        find: '  type: Plumber',
+        by: '  legal: { name: Αποφράξεις Πειραιά, register: "123456789000" }\n  type: Plumber',
+      },
+    ],
     at: { file: 'site.yaml', line: 'legal:' },
   },
   {
     name: 'one review is a sample',
     rule: 'launch/reviews',
-    yaml: [{ file: 'content/reviews.yaml', find: 'items: !placeholder\n  - id: sample-toilet', by: 'items:\n  - id: !placeholder sample-toilet' }],
+    yaml: [
+      {
+        file: 'content/reviews.yaml',
+        find: 'items: !placeholder\n  - id: sample-toilet',
+        by: 'items:\n  - id: !placeholder sample-toilet',
+      },
+    ],
     at: { file: 'content/reviews.yaml', line: 'id: !placeholder' },
   },
 ] satisfies readonly Mutation[]

@@ -34,7 +34,11 @@ export default [
   {
     name: 'a price carries its currency',
     rule: 'ld/value-type',
-    html: { path: page, find: PROVIDER, by: `${PROVIDER},"offers":{"@type":"Offer","price":"45€","priceCurrency":"EUR"}` },
+    html: {
+      path: page,
+      find: PROVIDER,
+      by: `${PROVIDER},"offers":{"@type":"Offer","price":"45€","priceCurrency":"EUR"}`,
+    },
     at: { file },
   },
   {
@@ -47,7 +51,11 @@ export default [
     name: 'Sunday is declared twice',
     rule: 'ld/hours-valid',
     yaml: [
-      { file: 'site.yaml', find: '      closes: "23:59"', by: '      closes: "23:59"\n    - days: [Sunday]\n      opens: "10:00"\n      closes: "14:00"' },
+      {
+        file: 'site.yaml',
+        find: '      closes: "23:59"',
+        by: '      closes: "23:59"\n    - days: [Sunday]\n      opens: "10:00"\n      closes: "14:00"',
+      },
     ],
     at: { file: 'site.yaml', line: 'opens: "10:00"' },
   },
@@ -66,7 +74,11 @@ export default [
   {
     name: 'the business gives itself stars',
     rule: 'ld/rating-self-serving',
-    html: { path: '/', find: '"priceRange":', by: '"aggregateRating":{"@type":"AggregateRating","ratingValue":4.9,"reviewCount":120},"priceRange":' },
+    html: {
+      path: '/',
+      find: '"priceRange":',
+      by: '"aggregateRating":{"@type":"AggregateRating","ratingValue":4.9,"reviewCount":120},"priceRange":',
+    },
     at: { file: 'site.yaml', line: 'business:' },
   },
   {

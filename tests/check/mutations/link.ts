@@ -7,7 +7,13 @@ export default [
   {
     name: 'a menu item leads to a page that does not exist',
     rule: 'link/broken',
-    yaml: [{ file: 'site.yaml', find: '{ name: Μάθετε για μας, href: /company }', by: '{ name: Μάθετε για μας, href: /compnay }' }],
+    yaml: [
+      {
+        file: 'site.yaml',
+        find: '{ name: Μάθετε για μας, href: /company }',
+        by: '{ name: Μάθετε για μας, href: /compnay }',
+      },
+    ],
     at: { file: 'site.yaml', line: 'href: /compnay' },
   },
   {
@@ -31,7 +37,13 @@ export default [
   {
     name: 'a menu item leads to an address that is redirected',
     rule: 'link/redirected',
-    yaml: [{ file: 'site.yaml', find: '{ name: Απολύμανση, href: /services/apolymansi }', by: '{ name: Απολύμανση, href: /services/disinfection }' }],
+    yaml: [
+      {
+        file: 'site.yaml',
+        find: '{ name: Απολύμανση, href: /services/apolymansi }',
+        by: '{ name: Απολύμανση, href: /services/disinfection }',
+      },
+    ],
     at: { file: 'site.yaml', line: 'href: /services/disinfection' },
   },
   {

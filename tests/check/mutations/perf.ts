@@ -10,6 +10,11 @@ const at = { file: 'content/pages/privacy.yaml' }
 
 export default [
   { name: 'a page is over 100 KB', rule: 'perf/html-size', html: { path, find: '</main>', by: long(90_000) }, at },
-  { name: 'a page is over 2 MB', rule: 'perf/html-truncated', html: { path, find: '</main>', by: long(2_200_000) }, at },
+  {
+    name: 'a page is over 2 MB',
+    rule: 'perf/html-truncated',
+    html: { path, find: '</main>', by: long(2_200_000) },
+    at,
+  },
   { name: 'a page is heavy', rule: 'perf/page-weight', html: { path, find: '</main>', by: heavy }, at },
 ] satisfies readonly Mutation[]

@@ -15,7 +15,10 @@ export default [
   {
     name: 'the file of the host leads elsewhere than the YAML says',
     rule: 'redirect/target',
-    output: { _redirects: (text) => text.replace('/services/disinfection /services/apolymansi', '/services/disinfection /apolymansi') },
+    output: {
+      _redirects: (text) =>
+        text.replace('/services/disinfection /services/apolymansi', '/services/disinfection /apolymansi'),
+    },
     at: { file: ROUTES, line: 'from: /services/disinfection' },
   },
   {

@@ -6,9 +6,29 @@ const robots = (text: string) => ({ output: { 'robots.txt': text } })
 const at = { file: 'public/robots.txt' }
 
 export default [
-  { name: 'it hides pages', rule: 'robots/valid', ...robots(`User-agent: *\nDisallow: /areas/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`), at },
-  { name: 'it hides scripts', rule: 'robots/valid', ...robots(`User-agent: *\nDisallow: /assets/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`), at },
+  {
+    name: 'it hides pages',
+    rule: 'robots/valid',
+    ...robots(`User-agent: *\nDisallow: /areas/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`),
+    at,
+  },
+  {
+    name: 'it hides scripts',
+    rule: 'robots/valid',
+    ...robots(`User-agent: *\nDisallow: /assets/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`),
+    at,
+  },
   { name: 'it does not name the sitemap', rule: 'robots/valid', ...robots('User-agent: *\nAllow: /\n'), at },
-  { name: 'it names the sitemap by its path', rule: 'robots/valid', ...robots('User-agent: *\nAllow: /\n\nSitemap: /sitemap.xml\n'), at },
-  { name: 'it is missing', rule: 'robots/valid', output: { 'robots.txt': null }, at: { file: 'site.yaml', line: 'origin:' } },
+  {
+    name: 'it names the sitemap by its path',
+    rule: 'robots/valid',
+    ...robots('User-agent: *\nAllow: /\n\nSitemap: /sitemap.xml\n'),
+    at,
+  },
+  {
+    name: 'it is missing',
+    rule: 'robots/valid',
+    output: { 'robots.txt': null },
+    at: { file: 'site.yaml', line: 'origin:' },
+  },
 ] satisfies readonly Mutation[]

@@ -5,8 +5,28 @@ const company = (by: string) => ({ path: '/company', find: '</main>', by: `${by}
 const at = { file: 'content/pages/company.yaml' }
 
 export default [
-  { name: 'a page loads a sound over http', rule: 'sec/mixed-content', html: company('<audio src="http://sounds.example/ring.mp3" controls></audio>'), at },
-  { name: 'a key lies among the files to publish', rule: 'sec/secret', output: { 'notes.txt': 'AKIAIOSFODNN7EXAMPLE' }, at: { file: 'public/notes.txt' } },
-  { name: 'a link runs code', rule: 'sec/form', html: company('<a href="javascript:void(0)">Άνοιγμα του μενού</a>'), at },
-  { name: 'a template writes a style attribute', rule: 'sec/csp', html: company('<p style="color:red">Κόκκινο</p>'), at },
+  {
+    name: 'a page loads a sound over http',
+    rule: 'sec/mixed-content',
+    html: company('<audio src="http://sounds.example/ring.mp3" controls></audio>'),
+    at,
+  },
+  {
+    name: 'a key lies among the files to publish',
+    rule: 'sec/secret',
+    output: { 'notes.txt': 'AKIAIOSFODNN7EXAMPLE' },
+    at: { file: 'public/notes.txt' },
+  },
+  {
+    name: 'a link runs code',
+    rule: 'sec/form',
+    html: company('<a href="javascript:void(0)">Άνοιγμα του μενού</a>'),
+    at,
+  },
+  {
+    name: 'a template writes a style attribute',
+    rule: 'sec/csp',
+    html: company('<p style="color:red">Κόκκινο</p>'),
+    at,
+  },
 ] satisfies readonly Mutation[]

@@ -9,17 +9,33 @@ export default [
   {
     name: 'it is missing',
     rule: 'sitemap/valid',
-    output: { 'sitemap.xml': null, 'robots.txt': (text) => text.replace(/^Sitemap:.*$/m, `Sitemap: ${ORIGIN}/robots.txt`) },
+    output: {
+      'sitemap.xml': null,
+      'robots.txt': (text) => text.replace(/^Sitemap:.*$/m, `Sitemap: ${ORIGIN}/robots.txt`),
+    },
     at: origin,
   },
-  { name: 'it lists a page twice', rule: 'sitemap/valid', output: { 'sitemap.xml': (text) => text.replace(entry('/company'), '$&$&') }, at: origin },
+  {
+    name: 'it lists a page twice',
+    rule: 'sitemap/valid',
+    output: { 'sitemap.xml': (text) => text.replace(entry('/company'), '$&$&') },
+    at: origin,
+  },
   {
     name: 'it names an address of another scheme',
     rule: 'sitemap/valid',
-    output: { 'sitemap.xml': (text) => text.replace('</urlset>', `<url><loc>${ORIGIN.replace('https', 'http')}/company</loc></url></urlset>`) },
+    output: {
+      'sitemap.xml': (text) =>
+        text.replace('</urlset>', `<url><loc>${ORIGIN.replace('https', 'http')}/company</loc></url></urlset>`),
+    },
     at: origin,
   },
-  { name: 'its root has no namespace', rule: 'sitemap/valid', output: { 'sitemap.xml': (text) => text.replace(/<urlset [^>]*>/, '<urlset>') }, at: origin },
+  {
+    name: 'its root has no namespace',
+    rule: 'sitemap/valid',
+    output: { 'sitemap.xml': (text) => text.replace(/<urlset [^>]*>/, '<urlset>') },
+    at: origin,
+  },
   {
     name: 'a page is not in it',
     rule: 'sitemap/coverage',
@@ -29,13 +45,19 @@ export default [
   {
     name: 'it lists a redirect',
     rule: 'sitemap/coverage',
-    output: { 'sitemap.xml': (text) => text.replace('</urlset>', `<url><loc>${ORIGIN}/services/disinfection</loc></url></urlset>`) },
+    output: {
+      'sitemap.xml': (text) =>
+        text.replace('</urlset>', `<url><loc>${ORIGIN}/services/disinfection</loc></url></urlset>`),
+    },
     at: { file: 'content/routes.yaml', line: 'pages:' },
   },
   {
     name: 'a date is not a date',
     rule: 'sitemap/lastmod',
-    output: { 'sitemap.xml': (text) => text.replace(entry('/company'), `<url><loc>${ORIGIN}/company</loc><lastmod>20/11/2026</lastmod></url>\n`) },
+    output: {
+      'sitemap.xml': (text) =>
+        text.replace(entry('/company'), `<url><loc>${ORIGIN}/company</loc><lastmod>20/11/2026</lastmod></url>\n`),
+    },
     at: { file: 'content/routes.yaml', line: 'path: /company' },
   },
 ] satisfies readonly Mutation[]

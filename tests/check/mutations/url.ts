@@ -31,7 +31,13 @@ export default [
   {
     name: 'a link names the file instead of the address',
     rule: 'url/slash-policy',
-    yaml: [{ file: 'site.yaml', find: '{ name: Μάθετε για μας, href: /company }', by: '{ name: Μάθετε για μας, href: /company.html }' }],
+    yaml: [
+      {
+        file: 'site.yaml',
+        find: '{ name: Μάθετε για μας, href: /company }',
+        by: '{ name: Μάθετε για μας, href: /company.html }',
+      },
+    ],
     at: { file: 'site.yaml', line: 'href: /company.html' },
   },
   {

@@ -1,11 +1,11 @@
 // Texts left over from writing and texts garbled on the way, against true texts that look like them.
 import { expect, test } from 'vitest'
-import { isFictitiousPhone, reservedHostIn } from '../../../src/check/fictitious.ts'
-import { damageIn } from '../../../src/check/mojibake.ts'
 import dangling from '../../../src/check/rules/content/dangling-ref.ts'
 import mojibake from '../../../src/check/rules/content/mojibake.ts'
 import placeholder from '../../../src/check/rules/content/placeholder.ts'
-import { findingsOf } from '../world.ts'
+import { isFictitiousPhone, reservedHostIn } from '../../../src/check/text/fictitious.ts'
+import { damageIn } from '../../../src/check/text/mojibake.ts'
+import { findingsOf } from '../example-site.ts'
 
 const GREEK = 'Αποφράξεις στον Πειραιά, όλο το 24ωρο: «από 50€», ΧΩΡΟ»'
 /** The bytes of a text read in another encoding. */
@@ -18,9 +18,13 @@ test.each(['windows-1252', 'windows-1253', 'iso-8859-7', 'iso-8859-1'])('UTF-8 r
 
 test('windows-1253 read as Western or as UTF-8 is found', () => {
   const bytes = Uint8Array.from(
-    [...'Αποφράξεις'].map((c) => ({ Α: 0xc1, π: 0xf0, ο: 0xef, φ: 0xf6, ρ: 0xf1, ά: 0xdc, ξ: 0xee, ε: 0xe5, ι: 0xe9, ς: 0xf2 })[c] ?? 0x3f),
+    [...'Αποφράξεις'].map(
+      (c) => ({ Α: 0xc1, π: 0xf0, ο: 0xef, φ: 0xf6, ρ: 0xf1, ά: 0xdc, ξ: 0xee, ε: 0xe5, ι: 0xe9, ς: 0xf2 })[c] ?? 0x3f,
+    ),
   )
-  expect(damageIn(new TextDecoder('windows-1252').decode(bytes))?.sign).toBe('Greek saved as windows-1253 and read as Western')
+  expect(damageIn(new TextDecoder('windows-1252').decode(bytes))?.sign).toBe(
+    'Greek saved as windows-1253 and read as Western',
+  )
   expect(damageIn(new TextDecoder('utf-8').decode(bytes))?.sign).toBe('the sign for a character that was lost')
 })
 
@@ -34,11 +38,15 @@ test.each([
 ])('%s is whole', (text) => expect(damageIn(text)).toBeUndefined())
 
 test('labels and files of public/ are read too', () => {
-  expect(findingsOf(mojibake, { yaml: { 'content/labels.yaml': 'call: CafÃ©\n' } })).toEqual(['call holds "CafÃ©", UTF-8 read as Western'])
+  expect(findingsOf(mojibake, { yaml: { 'content/labels.yaml': 'call: CafÃ©\n' } })).toEqual([
+    'call holds "CafÃ©", UTF-8 read as Western',
+  ])
   expect(findingsOf(mojibake, { output: { 'notes.txt': 'fine\nCaf\ufffd\n' } })).toEqual([
     'notes.txt holds "Caf\ufffd", the sign for a character that was lost',
   ])
-  expect(findingsOf(mojibake, { output: { 'robots.txt': '\ufeffUser-agent: *\n' } })).toEqual(['robots.txt holds "U+FEFFUser-agent:", a byte order mark'])
+  expect(findingsOf(mojibake, { output: { 'robots.txt': '\ufeffUser-agent: *\n' } })).toEqual([
+    'robots.txt holds "U+FEFFUser-agent:", a byte order mark',
+  ])
 })
 
 const contact = (text: string, tag = '') =>
@@ -83,16 +91,31 @@ test('the phrases of another language are not looked for', () => {
 })
 
 test('styles, scripts and code may hold braces', () => {
-  expect(findingsOf(placeholder, { pages: { '/': '<code>{name}</code><script>const a = {name}</script><style>a{b:c}</style>' } })).toEqual([])
-  expect(findingsOf(placeholder, { pages: { '/': '<p>{n} of 5</p>' } })).toEqual(['/ shows "{n}", which was not filled in'])
+  expect(
+    findingsOf(placeholder, {
+      pages: { '/': '<code>{name}</code><script>const a = {name}</script><style>a{b:c}</style>' },
+    }),
+  ).toEqual([])
+  expect(findingsOf(placeholder, { pages: { '/': '<p>{n} of 5</p>' } })).toEqual([
+    '/ shows "{n}", which was not filled in',
+  ])
 })
 
 test('hosts and phones that nobody has', () => {
-  expect(['a@b.example', 'https://x.test/y', 'https://example.com', 'http://192.168.1.4/', 'x@y.local'].map(reservedHostIn)).not.toContain(undefined)
-  expect(['a@b.examples', 'https://contest/', 'https://example.gr', 'https://my-example.com', 'latest: local'].map(reservedHostIn)).toEqual(
-    Array(5).fill(undefined),
-  )
-  expect(['+306900000000', '210 000 0000', '210 1234567', '555 5555 555'].map(isFictitiousPhone)).toEqual([true, true, true, true])
+  expect(
+    ['a@b.example', 'https://x.test/y', 'https://example.com', 'http://192.168.1.4/', 'x@y.local'].map(reservedHostIn),
+  ).not.toContain(undefined)
+  expect(
+    ['a@b.examples', 'https://contest/', 'https://example.gr', 'https://my-example.com', 'latest: local'].map(
+      reservedHostIn,
+    ),
+  ).toEqual(Array(5).fill(undefined))
+  expect(['+306900000000', '210 000 0000', '210 1234567', '555 5555 555'].map(isFictitiousPhone)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
   expect(['+302104254321', '24/7', '1000000'].map(isFictitiousPhone)).toEqual([false, false, false])
 })
 
@@ -105,5 +128,7 @@ test('pages that stand below each other are a circle', () => {
     'parent: /contact, / leads back to /',
     'parent: /, /contact leads back to /contact',
   ])
-  expect(findingsOf(dangling, { yaml: routes('', ', parent: /contact') })).toEqual(['parent: /contact leads back to /contact'])
+  expect(findingsOf(dangling, { yaml: routes('', ', parent: /contact') })).toEqual([
+    'parent: /contact leads back to /contact',
+  ])
 })

@@ -1,8 +1,8 @@
 // Facts of a business as pages write them: what is the declared one in another dress, and what is another one.
 import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../../src/check/rules.ts'
-import type { Rule } from '../../../src/model/rule.ts'
-import { findingsOf } from '../world.ts'
+import type { Rule } from '../../../src/model/checks/rule.ts'
+import { findingsOf } from '../example-site.ts'
 
 const rules = await loadRules()
 
@@ -56,12 +56,18 @@ describe('phones', () => {
     ['+30 694 444 4454', 'the phone +30 694 444 4454 is not declared: it differs from 694 444 4444 by 1 digit'],
     ['Καλέστε 211 123 4567', 'the phone 211 123 4567 is not declared: site.yaml has 210 555 5555 and 694 444 4444'],
     ['+357 22 123456', 'the phone +357 22 123456 is not declared: site.yaml has 210 555 5555 and 694 444 4444'],
-    ['<img src="/x.png" alt="Καλέστε 2105555559">', 'the phone 2105555559 is not declared: it differs from 210 555 5555 by 1 digit'],
+    [
+      '<img src="/x.png" alt="Καλέστε 2105555559">',
+      'the phone 2105555559 is not declared: it differs from 210 555 5555 by 1 digit',
+    ],
     [
       '<script type="application/ld+json">{"telephone":"+302105555550"}</script>',
       'the phone +302105555550 is not declared: it differs from 210 555 5555 by 1 digit',
     ],
-    ['<a href="tel:+302105555550">Καλέστε</a>', 'the link "Καλέστε" dials +302105555550, which is not a declared phone'],
+    [
+      '<a href="tel:+302105555550">Καλέστε</a>',
+      'the link "Καλέστε" dials +302105555550, which is not a declared phone',
+    ],
   ])('not declared: %s', (text, finding) => expect(said('fact/phone', text)).toEqual([finding]))
 })
 
@@ -86,8 +92,13 @@ describe('address', () => {
   ])('another: %s', (text, finding) => expect(said('fact/address', text)).toEqual([finding]))
 
   test('the line shown must say what the parts say', () => {
-    const site = GREEK().replace('shown: "Λεωφόρος Θηβών 210, 184 50 Νίκαια"', 'shown: "Λεωφόρος Θηβών 210, 184 54 Νίκαια"')
-    expect(said('fact/address', 'x', { 'site.yaml': site })).toEqual(['the address as shown, "Λεωφόρος Θηβών 210, 184 54 Νίκαια", does not say 184 50'])
+    const site = GREEK().replace(
+      'shown: "Λεωφόρος Θηβών 210, 184 50 Νίκαια"',
+      'shown: "Λεωφόρος Θηβών 210, 184 54 Νίκαια"',
+    )
+    expect(said('fact/address', 'x', { 'site.yaml': site })).toEqual([
+      'the address as shown, "Λεωφόρος Θηβών 210, 184 54 Νίκαια", does not say 184 50',
+    ])
   })
 })
 
@@ -110,12 +121,17 @@ describe('hours', () => {
 })
 
 describe('name', () => {
-  test.each(['Υδραυλική Θηβών', 'ΥΔΡΑΥΛΙΚΗ ΘΗΒΩΝ', 'Της Υδραυλικής Θηβών', 'υδραυλική θηβών', 'Υδραυλική Αθηνών', 'Λεωφόρος Θηβών'])(
-    'that name, or another word: %s',
-    (text) => expect(said('fact/name', text)).toEqual([]),
-  )
-  test.each(['Υδραυλίκη Θηβών', 'Υδραυλική Θηβων', 'Υδραυλκή Θηβών', 'Υδραυλική θηβών', 'Υδραυλική Θηβόν'])('a near miss: %s', (text) =>
-    expect(said('fact/name', text)).toEqual([`"${text}" is not the declared name: Υδραυλική Θηβών`]),
+  test.each([
+    'Υδραυλική Θηβών',
+    'ΥΔΡΑΥΛΙΚΗ ΘΗΒΩΝ',
+    'Της Υδραυλικής Θηβών',
+    'υδραυλική θηβών',
+    'Υδραυλική Αθηνών',
+    'Λεωφόρος Θηβών',
+  ])('that name, or another word: %s', (text) => expect(said('fact/name', text)).toEqual([]))
+  test.each(['Υδραυλίκη Θηβών', 'Υδραυλική Θηβων', 'Υδραυλκή Θηβών', 'Υδραυλική θηβών', 'Υδραυλική Θηβόν'])(
+    'a near miss: %s',
+    (text) => expect(said('fact/name', text)).toEqual([`"${text}" is not the declared name: Υδραυλική Θηβών`]),
   )
 })
 
@@ -135,8 +151,14 @@ describe('prices', () => {
     ['από 40 ευρώ', 'the price 40 ευρώ is not declared'],
     ['70€', 'the price 70€ is declared as a lower bound only'],
     ['50€ συν ΦΠΑ', '"συν ΦΠΑ" adds tax, the price list does not'],
-    ['<script type="application/ld+json">{"offers":{"price":55,"priceCurrency":"EUR"}}</script>', 'the price 55 in structured data is not declared'],
-    ['<table><tr><th>Λεκάνη</th><td>από 70€</td></tr></table>', 'the row "Λεκάνη" shows από 70€, the price list says 50€'],
+    [
+      '<script type="application/ld+json">{"offers":{"price":55,"priceCurrency":"EUR"}}</script>',
+      'the price 55 in structured data is not declared',
+    ],
+    [
+      '<table><tr><th>Λεκάνη</th><td>από 70€</td></tr></table>',
+      'the row "Λεκάνη" shows από 70€, the price list says 50€',
+    ],
   ])('another: %s', (text, finding) => expect(said('fact/price', text)).toEqual([finding]))
 })
 
@@ -151,10 +173,18 @@ describe('promises', () => {
   ])('declared, or nothing to contradict: %s', (text) => expect(said('fact/claim-conflict', text)).toEqual([]))
 
   test.each([
-    ['Φτάνουμε μέσα σε 40 λεπτά', '"40 λεπτά" about how fast someone comes is not declared; site.yaml says 20 λεπτά, 20-30 λεπτά'],
-    ['Άφιξη σε <b>15</b><span>λεπτά</span>', '"15 λεπτά" about how fast someone comes is not declared; site.yaml says 20 λεπτά, 20-30 λεπτά'],
+    [
+      'Φτάνουμε μέσα σε 40 λεπτά',
+      '"40 λεπτά" about how fast someone comes is not declared; site.yaml says 20 λεπτά, 20-30 λεπτά',
+    ],
+    [
+      'Άφιξη σε <b>15</b><span>λεπτά</span>',
+      '"15 λεπτά" about how fast someone comes is not declared; site.yaml says 20 λεπτά, 20-30 λεπτά',
+    ],
     ['Δίνουμε εγγύηση 24 μηνών', '"24 μηνών" about the guarantee is not declared; site.yaml says 12 μήνες'],
-  ])('another: %s', (text, finding) => expect(said('fact/claim-conflict', text).map((each) => each.replaceAll('\u2002', ' '))).toEqual([finding]))
+  ])('another: %s', (text, finding) =>
+    expect(said('fact/claim-conflict', text).map((each) => each.replaceAll('\u2002', ' '))).toEqual([finding]),
+  )
 
   const typed = (text: string) =>
     said('fact/claim-undeclared', 'x', {
@@ -162,7 +192,9 @@ describe('promises', () => {
     })
 
   test('numbers by name, and numbers of prose, are fine', () =>
-    expect(typed('Σε {response} βλέπουμε δύο σιφόνια, 3 στρώματα και τον 2ο όροφο. Από {price-camera}, άρθρο 13.')).toEqual([]))
+    expect(
+      typed('Σε {response} βλέπουμε δύο σιφόνια, 3 στρώματα και τον 2ο όροφο. Από {price-camera}, άρθρο 13.'),
+    ).toEqual([]))
   test('typed numbers are found, each once', () =>
     expect(typed('Σε 20 λεπτά, με 12 μήνες εγγύηση. Στεγνώνει σε 3 ημέρες και 15 μ. πιο κάτω. Κοστίζει 50€.')).toEqual([
       '"20 λεπτά" is typed, not taken from the claims',
@@ -183,7 +215,16 @@ describe('links', () => {
     '<a href="#top">Εδώ</a>',
     '<a href="/contact">Περισσότερα <span>για την απολύμανση</span></a>',
   ])('says where it leads: %s', (html) => expect(link(html)).toEqual([]))
-  test.each(['εδώ', 'Πατήστε εδώ', 'Περισσότερα', 'ΔΕΙΤΕ ΠΕΡΙΣΣΟΤΕΡΑ »', 'Μάθετε περισσότερα →', 'κλικ', 'Read more', 'click here!'])('does not: %s', (text) =>
+  test.each([
+    'εδώ',
+    'Πατήστε εδώ',
+    'Περισσότερα',
+    'ΔΕΙΤΕ ΠΕΡΙΣΣΟΤΕΡΑ »',
+    'Μάθετε περισσότερα →',
+    'κλικ',
+    'Read more',
+    'click here!',
+  ])('does not: %s', (text) =>
     expect(link(`<a href="/contact">${text}</a>`)).toEqual([`the link "${text}" does not say where it leads`]),
   )
 
@@ -196,10 +237,16 @@ describe('links', () => {
   ])('fine, or the business of fact/phone: %s', (html) => expect(dial(html)).toEqual([]))
   test.each([
     ['<a href="tel:+306944444444">210 555 5555</a>', 'the link shows 210 555 5555 and dials +306944444444'],
-    ['<a href="tel:+306944444444" aria-label="210 555 5555">Καλέστε</a>', 'the link shows 210 555 5555 and dials +306944444444'],
+    [
+      '<a href="tel:+306944444444" aria-label="210 555 5555">Καλέστε</a>',
+      'the link shows 210 555 5555 and dials +306944444444',
+    ],
     ['<a href="tel:210 5555555">Καλέστε</a>', 'tel:210 5555555 is not a whole number with its country'],
     ['<a href="tel:">Καλέστε</a>', 'tel: is not a whole number with its country'],
     ['<a href="mailto:info(at)thivon.example">Γράψτε</a>', 'mailto:info(at)thivon.example is not a mail address'],
-    ['<a href="mailto:x@thivon.example">info@thivon.example</a>', 'the link shows info@thivon.example and writes to x@thivon.example'],
+    [
+      '<a href="mailto:x@thivon.example">info@thivon.example</a>',
+      'the link shows info@thivon.example and writes to x@thivon.example',
+    ],
   ])('wrong: %s', (html, finding) => expect(dial(html)).toEqual([finding]))
 })

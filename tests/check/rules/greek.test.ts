@@ -1,7 +1,7 @@
 // Hard, true Greek on which every rule of the language stays silent; and each line of it spoiled once, on which exactly one rule speaks.
 import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../../src/check/rules.ts'
-import { findingsOf } from '../world.ts'
+import { exampleSite, findingsOf, languageOf } from '../example-site.ts'
 
 const rules = [...(await loadRules())].filter(([id]) => id.startsWith('lang/'))
 
@@ -14,7 +14,8 @@ const siteWith = (text: string) => ({
 })
 
 /** Everything all rules of the language say of a text. */
-const said = (text: string) => rules.flatMap(([id, rule]) => findingsOf(rule, siteWith(text)).map((finding) => `${id}: ${finding}`))
+const said = (text: string) =>
+  rules.flatMap(([id, rule]) => findingsOf(rule, siteWith(text)).map((finding) => `${id}: ${finding}`))
 
 const TRUE_GREEK = [
   // A second accent before a word that leans back.
@@ -111,9 +112,27 @@ test('the accented word of the same file is the help', () => {
   const rule = rules.find(([id]) => id === 'lang/missing-tonos')?.[1]
   const helps = [
     ...(rule?.words?.(
-      ['Η απόφραξη γίνεται σήμερα.', 'Δωρεάν αποφραξη'].map((text, i) => ({ file: 'content/pages/contact.yaml', path: ['texts', i], text, source: text })),
-      { site: { language: 'el' }, facts: new Map(), data: new Map(), launch: false } as never,
+      ['Η απόφραξη γίνεται σήμερα.', 'Δωρεάν αποφραξη'].map((text, i) => ({
+        file: 'content/pages/contact.yaml',
+        path: ['texts', i],
+        text,
+        source: text,
+      })),
+      {
+        site: { language: 'el' },
+        language: languageOf('el'),
+        facts: new Map(),
+        data: new Map(),
+        launch: false,
+      } as never,
     ) ?? []),
   ].map(({ help }) => help)
   expect(helps).toEqual(['write απόφραξη'])
+})
+
+test('a Cyrillic letter is told by the Greek one it looks like', () => {
+  const rule = rules.find(([id]) => id === 'lang/homoglyph')?.[1]
+  const { words, context } = exampleSite(siteWith('Καθα\u0440ό νερό'))
+  const helps = [...(rule?.words?.(words.flat(), context) ?? [])].map(({ help }) => help)
+  expect(helps).toEqual(['write Καθαρό, all in Greek letters'])
 })

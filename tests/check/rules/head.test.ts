@@ -10,25 +10,36 @@ import titleDuplicate from '../../../src/check/rules/head/title-duplicate.ts'
 import titleMissing from '../../../src/check/rules/head/title-missing.ts'
 import titleWidth from '../../../src/check/rules/head/title-width.ts'
 import viewport from '../../../src/check/rules/head/viewport.ts'
-import { findingsOf } from '../world.ts'
+import { findingsOf } from '../example-site.ts'
 
-const page = (head: string, body = '') => ({ pages: { '/': `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>` } })
+const page = (head: string, body = '') => ({
+  pages: { '/': `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>` },
+})
 
 test('the title of a drawing is not the title of the page', () => {
   expect(findingsOf(titleMissing, page('<title>Repairs</title>', '<svg><title>A wheel</title></svg>'))).toEqual([])
 })
 
 test('pages kept out of search results may share a title, and theirs may be short', () => {
-  const hidden = (title: string) => `<!DOCTYPE html><head><meta name="robots" content="noindex"><title>${title}</title></head>`
+  const hidden = (title: string) =>
+    `<!DOCTYPE html><head><meta name="robots" content="noindex"><title>${title}</title></head>`
   expect(findingsOf(titleDuplicate, { pages: { '/': hidden('Thanks'), '/contact': hidden('Thanks') } })).toEqual([])
-  const yaml = { 'content/pages/contact.yaml': 'name: Contact\nhead: { title: Thanks, description: Soon., robots: "noindex, follow" }\ntext: Soon.\n' }
+  const yaml = {
+    'content/pages/contact.yaml':
+      'name: Contact\nhead: { title: Thanks, description: Soon., robots: "noindex, follow" }\ntext: Soon.\n',
+  }
   expect(findingsOf(titleWidth, { yaml })).toEqual([])
   expect(findingsOf(descriptionWidth, { yaml })).toEqual([])
 })
 
 test('titles that differ in capitals alone are one title', () => {
   expect(
-    findingsOf(titleDuplicate, { pages: { '/': '<!DOCTYPE html><title>Brake repair</title>', '/contact': '<!DOCTYPE html><title>Brake Repair</title>' } }),
+    findingsOf(titleDuplicate, {
+      pages: {
+        '/': '<!DOCTYPE html><title>Brake repair</title>',
+        '/contact': '<!DOCTYPE html><title>Brake Repair</title>',
+      },
+    }),
   ).toEqual(['the title "Brake Repair" of /contact is also the title of /'])
 })
 
@@ -39,23 +50,33 @@ test('scripts, styles, templates and what they hold may stand in the head', () =
 })
 
 test('an element in the noscript of the head ends it too', () => {
-  expect(findingsOf(invalidElement, page('<noscript><img src="/pixel.gif"></noscript><meta name="robots" content="noindex">'))).toEqual([
-    '<img> stands in the head of / and ends it: <meta name="robots"> after it is ignored',
-  ])
+  expect(
+    findingsOf(
+      invalidElement,
+      page('<noscript><img src="/pixel.gif"></noscript><meta name="robots" content="noindex">'),
+    ),
+  ).toEqual(['<img> stands in the head of / and ends it: <meta name="robots"> after it is ignored'])
 })
 
 test('a language with its country is that language', () => {
-  expect(findingsOf(lang, { pages: { '/': '<!DOCTYPE html><html lang="en-GB"><title>Repairs</title></html>' } })).toEqual([])
+  expect(
+    findingsOf(lang, { pages: { '/': '<!DOCTYPE html><html lang="en-GB"><title>Repairs</title></html>' } }),
+  ).toEqual([])
 })
 
 test('a viewport may limit zoom at five times', () => {
-  expect(findingsOf(viewport, page('<meta name="viewport" content="width=device-width;maximum-scale=5, user-scalable=yes">'))).toEqual([])
+  expect(
+    findingsOf(
+      viewport,
+      page('<meta name="viewport" content="width=device-width;maximum-scale=5, user-scalable=yes">'),
+    ),
+  ).toEqual([])
 })
 
 test('an encoding said late is not heard', () => {
-  expect(findingsOf(charset, page(`<meta name="keywords" content="${'ποδήλατα '.repeat(100)}"><meta charset="UTF-8">`))).toEqual([
-    '/ says its encoding after 1,792 bytes, expected within 1024',
-  ])
+  expect(
+    findingsOf(charset, page(`<meta name="keywords" content="${'ποδήλατα '.repeat(100)}"><meta charset="UTF-8">`)),
+  ).toEqual(['/ says its encoding after 1,792 bytes, expected within 1024'])
 })
 
 test('a card that is no picture, too small, or on another host', () => {
@@ -75,8 +96,14 @@ test('a card that is no picture, too small, or on another host', () => {
 })
 
 test('a manifest that is not JSON, or without the sizes telephones ask for', () => {
-  expect(findingsOf(icons, { output: { 'manifest.webmanifest': '{' } })[0]).toMatch(/^manifest\.webmanifest is not JSON: /)
-  expect(findingsOf(icons, { output: { 'manifest.webmanifest': '{ "lang": "en", "icons": [{ "src": "/icon-192.png", "sizes": "512x512" }] }' } })).toEqual([
+  expect(findingsOf(icons, { output: { 'manifest.webmanifest': '{' } })[0]).toMatch(
+    /^manifest\.webmanifest is not JSON: /,
+  )
+  expect(
+    findingsOf(icons, {
+      output: { 'manifest.webmanifest': '{ "lang": "en", "icons": [{ "src": "/icon-192.png", "sizes": "512x512" }] }' },
+    }),
+  ).toEqual([
     'the manifest names no icon of 192 x 192',
     'the manifest says that /icon-192.png is 512x512, and it is 192 x 192',
   ])

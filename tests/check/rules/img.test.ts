@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import alt from '../../../src/check/rules/img/alt.ts'
 import dimensions from '../../../src/check/rules/img/dimensions.ts'
 import missingFile from '../../../src/check/rules/img/missing-file.ts'
-import { findingsOf, png } from '../world.ts'
+import { findingsOf, png } from '../example-site.ts'
 
-const found = (rule: Parameters<typeof findingsOf>[0], html: string, output: Record<string, string> = {}) => findingsOf(rule, { pages: { '/': html }, output })
+const found = (rule: Parameters<typeof findingsOf>[0], html: string, output: Record<string, string> = {}) =>
+  findingsOf(rule, { pages: { '/': html }, output })
 
 test('words that only begin like a generic one are fine', () => {
   expect(found(alt, '<img src="/a.svg" alt="Image of a wheel"><img src="/b.svg" alt="Logo of Two Wheels">')).toEqual([])
@@ -21,13 +22,17 @@ test('generic words of the language of the site', () => {
 test('a size rounded to pixels is fine; a percentage is no size', () => {
   const output = { 'van.png': png(1599, 1067) }
   expect(found(dimensions, '<img src="/van.png" alt="" width="480" height="320">', output)).toEqual([])
-  expect(found(dimensions, '<img src="/van.png" alt="" width="100%" height="320">', output)).toEqual(['the picture /van.png on / has no width'])
+  expect(found(dimensions, '<img src="/van.png" alt="" width="100%" height="320">', output)).toEqual([
+    'the picture /van.png on / has no width',
+  ])
 })
 
 test('a picture that comes late is measured too; one of another host is not', () => {
   const output = { 'van.png': png(1600, 1200) }
   expect(found(dimensions, '<img data-src="/van.png" alt="" width="480" height="480">', output)).toHaveLength(1)
-  expect(found(dimensions, '<img src="https://cdn.example/van.png" alt="" width="480" height="480">', output)).toEqual([])
+  expect(found(dimensions, '<img src="https://cdn.example/van.png" alt="" width="480" height="480">', output)).toEqual(
+    [],
+  )
 })
 
 test('pictures inside the page, and files of other kinds in a style', () => {

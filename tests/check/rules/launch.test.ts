@@ -4,27 +4,39 @@ import delivery from '../../../src/check/rules/launch/delivery.ts'
 import origin from '../../../src/check/rules/launch/origin.ts'
 import placeholder from '../../../src/check/rules/launch/placeholder.ts'
 import reviews from '../../../src/check/rules/launch/reviews.ts'
-import { findingsOf, worldOfExample } from '../world.ts'
+import { exampleSite, findingsOf } from '../example-site.ts'
 
 const at = (host: string) => findingsOf(origin, { yaml: { 'site.yaml': `origin: https://${host}` } })
 
 test('reserved names and local addresses cannot be published', () => {
-  for (const host of ['x.example', 'x.test', 'example.com', 'www.example.org', 'localhost', '127.0.0.1', '192.168.1.4', 'shop.local'])
+  for (const host of [
+    'x.example',
+    'x.test',
+    'example.com',
+    'www.example.org',
+    'localhost',
+    '127.0.0.1',
+    '192.168.1.4',
+    'shop.local',
+  ])
     expect(at(host)).toHaveLength(1)
-  for (const host of ['example-cycles.com', 'testbikes.co.uk', 'contest.gr', 'wheels.netlify.app']) expect(at(host)).toEqual([])
+  for (const host of ['example-cycles.com', 'testbikes.co.uk', 'contest.gr', 'wheels.netlify.app'])
+    expect(at(host)).toEqual([])
 })
 
 test('a form must have somewhere to send to', () => {
   const to = (more: string) => findingsOf(delivery, { yaml: { 'site.yaml': `contact:\n  page: /contact\n${more}` } })
   expect(to('  delivery: post\n')).toEqual(['contact.delivery is post, but contact.endpoint does not say where to'])
-  expect(to('  delivery: post\n  endpoint: https://forms.example/x\n')).toEqual(['contact.endpoint is https://forms.example/x, which does not exist'])
+  expect(to('  delivery: post\n  endpoint: https://forms.example/x\n')).toEqual([
+    'contact.endpoint is https://forms.example/x, which does not exist',
+  ])
   expect(to('  delivery: post\n  endpoint: https://forms.wheels.co.uk/x\n')).toEqual([])
   expect(to('  delivery: mailto\n')).toEqual([])
 })
 
 test('before launch each value stands alone, in the order of its file', () => {
-  const { world } = worldOfExample({})
-  expect([...(placeholder.site?.({ ...world, launch: true }, []) ?? [])].map(({ text }) => text)).toEqual([
+  const { context } = exampleSite({})
+  expect([...(placeholder.site?.({ ...context, launch: true }) ?? [])].map(({ text }) => text)).toEqual([
     'business.phones.shop.number is not real yet',
     'business.phones.shop.shown is not real yet',
     'business.email is not real yet',
@@ -32,7 +44,10 @@ test('before launch each value stands alone, in the order of its file', () => {
 })
 
 test('a value that has a rule of its own is told once', () => {
-  const yaml = { 'site.yaml': 'origin: !placeholder https://wheels.example', 'content/reviews.yaml': 'origin: !placeholder Samples.\nitems: []\n' }
+  const yaml = {
+    'site.yaml': 'origin: !placeholder https://wheels.example',
+    'content/reviews.yaml': 'origin: !placeholder Samples.\nitems: []\n',
+  }
   expect(findingsOf(placeholder, { yaml }).join()).not.toMatch(/origin|reviews/)
   expect(findingsOf(origin, { yaml })).toHaveLength(1)
   expect(findingsOf(reviews, { yaml })).toEqual(['origin is a sample'])

@@ -10,14 +10,25 @@ import matchesVisible from '../../../src/check/rules/ld/matches-visible.ts'
 import rating from '../../../src/check/rules/ld/rating-self-serving.ts'
 import valueType from '../../../src/check/rules/ld/value-type.ts'
 import vocabularyRule from '../../../src/check/rules/ld/vocabulary.ts'
-import type { Rule } from '../../../src/model/rule.ts'
-import { findingsOf } from '../world.ts'
+import type { Rule } from '../../../src/model/checks/rule.ts'
+import { findingsOf } from '../example-site.ts'
 
 const ld = (node: string) => `<script type="application/ld+json">{"@context":"https://schema.org",${node}}</script>`
 const found = (rule: Rule, node: string, rest = '') => findingsOf(rule, { pages: { '/': ld(node) + rest } })
 
 test('the base site, as the engine writes it, is fine by every rule', () => {
-  for (const rule of [breadcrumb, faqVisible, hoursValid, idGraph, json, required, matchesVisible, rating, valueType, vocabularyRule])
+  for (const rule of [
+    breadcrumb,
+    faqVisible,
+    hoursValid,
+    idGraph,
+    json,
+    required,
+    matchesVisible,
+    rating,
+    valueType,
+    vocabularyRule,
+  ])
     expect(findingsOf(rule, {})).toEqual([])
 })
 
@@ -39,7 +50,10 @@ describe('the vocabulary', () => {
       ),
     ).toEqual([])
     expect(
-      found(vocabularyRule, '"@type":"Organization","member":{"@type":"OrganizationRole","member":{"@type":"Person","name":"Ann"},"roleName":"mechanic"}'),
+      found(
+        vocabularyRule,
+        '"@type":"Organization","member":{"@type":"OrganizationRole","member":{"@type":"Person","name":"Ann"},"roleName":"mechanic"}',
+      ),
     ).toEqual([])
   })
 
@@ -65,14 +79,21 @@ describe('values', () => {
         '"@type":"Offer","price":"12.50","priceCurrency":"GBP","availability":"https://schema.org/InStock","validFrom":"2026-11-20","seller":"https://wheels.example/#business"',
       ),
     ).toEqual([])
-    expect(found(valueType, '"@type":"AggregateRating","ratingValue":"4.5","reviewCount":"12","bestRating":5')).toEqual([])
+    expect(found(valueType, '"@type":"AggregateRating","ratingValue":"4.5","reviewCount":"12","bestRating":5')).toEqual(
+      [],
+    )
     expect(
       found(
         valueType,
         '"@type":"Service","areaServed":["Leeds",{"@type":"City","name":"York"},{"@type":"GeoCircle","geoRadius":"8000"}],"isRelatedTo":{"@type":"Service","name":"x"}',
       ),
     ).toEqual([])
-    expect(found(valueType, '"@type":"VideoObject","duration":"PT1M30S","uploadDate":"2026-11-20T10:00:00+02:00","isFamilyFriendly":true')).toEqual([])
+    expect(
+      found(
+        valueType,
+        '"@type":"VideoObject","duration":"PT1M30S","uploadDate":"2026-11-20T10:00:00+02:00","isFamilyFriendly":true',
+      ),
+    ).toEqual([])
   })
 
   test('opening hours in one line', () => {
@@ -83,7 +104,9 @@ describe('values', () => {
 
   test('a comma for a point, a word for a number, a thing of the wrong kind by reference', () => {
     expect(found(valueType, '"@type":"Offer","price":"12,50"')).toHaveLength(1)
-    expect(found(valueType, '"@type":"AggregateRating","reviewCount":"many"')).toEqual(['"reviewCount" is "many", expected a whole number'])
+    expect(found(valueType, '"@type":"AggregateRating","reviewCount":"many"')).toEqual([
+      '"reviewCount" is "many", expected a whole number',
+    ])
     expect(
       found(
         valueType,
@@ -99,21 +122,25 @@ describe('opening hours', () => {
     `{"@type":"OpeningHoursSpecification","dayOfWeek":${days},"opens":"${opens}","closes":"${closes}"${more}}`
 
   test('a lunch break, a night past midnight, a holiday season, seconds and whole addresses of days', () => {
-    expect(found(hoursValid, week(`${spec('"Monday"', '09:00', '12:00')},${spec('"Monday"', '13:00', '17:00')}`))).toEqual([])
+    expect(
+      found(hoursValid, week(`${spec('"Monday"', '09:00', '12:00')},${spec('"Monday"', '13:00', '17:00')}`)),
+    ).toEqual([])
     expect(found(hoursValid, week(spec('"https://schema.org/Friday"', '18:00:00', '03:00:00')))).toEqual([])
     expect(
       found(
         hoursValid,
-        week(`${spec('"Monday"', '09:00', '17:00')},${spec('"Monday"', '10:00', '12:00', ',"validFrom":"2026-12-24","validThrough":"2026-12-26"')}`),
+        week(
+          `${spec('"Monday"', '09:00', '17:00')},${spec('"Monday"', '10:00', '12:00', ',"validFrom":"2026-12-24","validThrough":"2026-12-26"')}`,
+        ),
       ),
     ).toEqual([])
     expect(found(hoursValid, week(spec('["Monday","PublicHolidays"]', '00:00', '23:59')))).toEqual([])
   })
 
   test('a night that runs into the evening of the same day', () => {
-    expect(found(hoursValid, week(`${spec('"Friday"', '18:00', '03:00')},${spec('"Friday"', '22:00', '23:00')}`))).toEqual([
-      'the hours of Friday overlap in the structured data: 18:00 to 03:00 and 22:00 to 23:00',
-    ])
+    expect(
+      found(hoursValid, week(`${spec('"Friday"', '18:00', '03:00')},${spec('"Friday"', '22:00', '23:00')}`)),
+    ).toEqual(['the hours of Friday overlap in the structured data: 18:00 to 03:00 and 22:00 to 23:00'])
   })
 
   test('no hours at all, and 24:00', () => {
@@ -131,14 +158,18 @@ describe('what is shown', () => {
   test('a telephone with other spaces, a country code, or its trunk zero', () => {
     for (const text of ['+44 113 999 9999', '0113-999 9999', '(0113) 999.9999', '0113\u00a0999\u00a09999'])
       expect(found(matchesVisible, shop('"telephone":"+441139999999"'), `<p>Saddle Shop ${text}</p>`)).toEqual([])
-    expect(found(matchesVisible, shop('"telephone":"+441139999999"'), '<p>Saddle Shop 0113 999 9998</p>')).toHaveLength(1)
+    expect(found(matchesVisible, shop('"telephone":"+441139999999"'), '<p>Saddle Shop 0113 999 9998</p>')).toHaveLength(
+      1,
+    )
   })
 
   test('an address in another order, and in other capitals', () => {
     expect(
       found(
         matchesVisible,
-        shop('"address":{"@type":"PostalAddress","streetAddress":"Call Lane 1","addressLocality":"Leeds","postalCode":"LS1 7BT"}'),
+        shop(
+          '"address":{"@type":"PostalAddress","streetAddress":"Call Lane 1","addressLocality":"Leeds","postalCode":"LS1 7BT"}',
+        ),
         '<address>SADDLE SHOP, CALL LANE 1, LEEDS LS1 7BT</address>',
       ),
     ).toEqual([])
@@ -152,14 +183,21 @@ describe('what is shown', () => {
   })
 
   test('an answer with a link in it, other quotes and other spaces', () => {
-    const faq = '"@type":"Question","name":"Do I need to book?","acceptedAnswer":{"@type":"Answer","text":"<p>No, \\"come\\u00a0by\\".</p>"}'
-    expect(found(faqVisible, faq, '<summary>Do I need to book?</summary><p>No, “<a href="/">come</a> by”.</p>')).toEqual([])
+    const faq =
+      '"@type":"Question","name":"Do I need to book?","acceptedAnswer":{"@type":"Answer","text":"<p>No, \\"come\\u00a0by\\".</p>"}'
+    expect(
+      found(faqVisible, faq, '<summary>Do I need to book?</summary><p>No, “<a href="/">come</a> by”.</p>'),
+    ).toEqual([])
   })
 })
 
 test('a node may say less on one page than on another, and may point at the rest of the web', () => {
   const shop = '"@type":"BikeStore","@id":"https://wheels.example/#shop","name":"Two Wheels"'
-  expect(findingsOf(idGraph, { pages: { '/': ld(`${shop},"email":"a@b.example"`), '/contact': ld(`${shop},"sameAs":"https://x.example"`) } })).toEqual([])
+  expect(
+    findingsOf(idGraph, {
+      pages: { '/': ld(`${shop},"email":"a@b.example"`), '/contact': ld(`${shop},"sameAs":"https://x.example"`) },
+    }),
+  ).toEqual([])
   expect(found(idGraph, '"@type":"Service","provider":{"@id":"http://www.wikidata.org/entity/Q1"}')).toEqual([])
 })
 
@@ -175,14 +213,19 @@ test('a rating of something else is welcome, a reference to the business is stil
 
 test('a department without an address, and an address by reference', () => {
   expect(found(required, '"@type":"BikeStore","name":"Two Wheels","address":{"@id":"#address"}')).toEqual([])
-  expect(found(required, '"@type":"BikeStore","name":"Two Wheels","address":"Leeds","department":{"@type":"AutoRepair","name":"Motors"}')).toEqual([
-    'the AutoRepair "Motors" in the structured data has no address',
-  ])
+  expect(
+    found(
+      required,
+      '"@type":"BikeStore","name":"Two Wheels","address":"Leeds","department":{"@type":"AutoRepair","name":"Motors"}',
+    ),
+  ).toEqual(['the AutoRepair "Motors" in the structured data has no address'])
 })
 
 test('a trail of another length, and one item without a name', () => {
   const trail = (items: string) => ({
-    pages: { '/contact': `<!DOCTYPE html><nav><ol><li>Home</li><li>Contact</li></ol></nav>${ld(`"@type":"BreadcrumbList","itemListElement":[${items}]`)}` },
+    pages: {
+      '/contact': `<!DOCTYPE html><nav><ol><li>Home</li><li>Contact</li></ol></nav>${ld(`"@type":"BreadcrumbList","itemListElement":[${items}]`)}`,
+    },
   })
   expect(findingsOf(breadcrumb, trail('{"@type":"ListItem","position":1,"name":"Contact"}'))).toEqual([
     'the breadcrumbs of /contact have one step, expected at least 2',

@@ -4,10 +4,11 @@ import anchor from '../../../src/check/rules/link/anchor.ts'
 import broken from '../../../src/check/rules/link/broken.ts'
 import ownAbsolute from '../../../src/check/rules/link/own-absolute.ts'
 import redirected from '../../../src/check/rules/link/redirected.ts'
-import type { Example, Rule } from '../../../src/model/rule.ts'
-import { findingsOf } from '../world.ts'
+import type { Example, Rule } from '../../../src/model/checks/rule.ts'
+import { findingsOf } from '../example-site.ts'
 
-const on = (rule: Rule, html: string, more: Example = {}) => findingsOf(rule, { ...more, pages: { '/repairs/brakes': html, ...more.pages } })
+const on = (rule: Rule, html: string, more: Example = {}) =>
+  findingsOf(rule, { ...more, pages: { '/repairs/brakes': html, ...more.pages } })
 
 describe('link/broken', () => {
   test.each([
@@ -28,17 +29,35 @@ describe('link/broken', () => {
 
   test.each([
     ['<a href="nowhere">a</a>', 'the link "a" on /repairs/brakes goes to /repairs/nowhere, which is not a page'],
-    ['<a href="https://wheels.example/nowhere">a</a>', 'the link "a" on /repairs/brakes goes to /nowhere, which is not a page'],
+    [
+      '<a href="https://wheels.example/nowhere">a</a>',
+      'the link "a" on /repairs/brakes goes to /nowhere, which is not a page',
+    ],
     ['<form action="/nowhere"></form>', 'the form on /repairs/brakes goes to /nowhere, which is not a page'],
-    ['<script src="/nowhere.js"></script>', 'the script element on /repairs/brakes goes to /nowhere.js, which is not a file'],
-    ['<div data-island="/assets/nowhere.js"></div>', 'the div element on /repairs/brakes goes to /assets/nowhere.js, which is not a file'],
-    ['<video poster="/nowhere.png"></video>', 'the video element on /repairs/brakes goes to /nowhere.png, which is not a file'],
-    ['<style>@font-face{src:url("/nowhere.woff2")}</style>', 'the style element on /repairs/brakes goes to /nowhere.woff2, which is not a file'],
+    [
+      '<script src="/nowhere.js"></script>',
+      'the script element on /repairs/brakes goes to /nowhere.js, which is not a file',
+    ],
+    [
+      '<div data-island="/assets/nowhere.js"></div>',
+      'the div element on /repairs/brakes goes to /assets/nowhere.js, which is not a file',
+    ],
+    [
+      '<video poster="/nowhere.png"></video>',
+      'the video element on /repairs/brakes goes to /nowhere.png, which is not a file',
+    ],
+    [
+      '<style>@font-face{src:url("/nowhere.woff2")}</style>',
+      'the style element on /repairs/brakes goes to /nowhere.woff2, which is not a file',
+    ],
     [
       '<script type="application/ld+json">{"url":"https://wheels.example/nowhere"}</script>',
       'the structured data on /repairs/brakes goes to /nowhere, which is not a page',
     ],
-    ['<img srcset="/nowhere.png 1x, /favicon.ico 2x" alt="">', 'the img element on /repairs/brakes goes to /nowhere.png, which is not a file'],
+    [
+      '<img srcset="/nowhere.png 1x, /favicon.ico 2x" alt="">',
+      'the img element on /repairs/brakes goes to /nowhere.png, which is not a file',
+    ],
   ])('%s is not', (html, finding) => expect(on(broken, html)).toEqual([finding]))
 
   test('follows the manifest', () => {
@@ -63,9 +82,13 @@ describe('link/anchor', () => {
     'https://wheels.example/contact#old',
     '/favicon.ico#x',
   ])('%s is fine', (href) => expect(on(anchor, `<a href="${href}">a</a>`, contact)).toEqual([]))
-  test.each(['/contact#OLD', '/contact#%zz', '/old-contact#new', 'https://wheels.example/contact#new', '../contact#new'])('%s is not', (href) =>
-    expect(on(anchor, `<a href="${href}">a</a>`, contact)).toHaveLength(1),
-  )
+  test.each([
+    '/contact#OLD',
+    '/contact#%zz',
+    '/old-contact#new',
+    'https://wheels.example/contact#new',
+    '../contact#new',
+  ])('%s is not', (href) => expect(on(anchor, `<a href="${href}">a</a>`, contact)).toHaveLength(1))
 })
 
 test('link/redirected sees through queries, fragments and the own host', () => {
@@ -74,10 +97,13 @@ test('link/redirected sees through queries, fragments and the own host', () => {
 })
 
 describe('link/own-absolute', () => {
-  test.each(['https://maps.example/', 'https://notwheels.example/', 'https://wheels.example.org/', 'mailto:a@wheels.example', '/x?u=https://wheels.example/'])(
-    '%s is fine',
-    (href) => expect(on(ownAbsolute, `<a href="${href}">a</a>`)).toEqual([]),
-  )
+  test.each([
+    'https://maps.example/',
+    'https://notwheels.example/',
+    'https://wheels.example.org/',
+    'mailto:a@wheels.example',
+    '/x?u=https://wheels.example/',
+  ])('%s is fine', (href) => expect(on(ownAbsolute, `<a href="${href}">a</a>`)).toEqual([]))
   test.each([
     'http://wheels.example/',
     '//wheels.example/x',

@@ -1,8 +1,8 @@
 // robots.txt as RFC 9309 reads it.
 import { expect, test } from 'vitest'
-import { covers, parseRobots } from '../../../src/check/robots.ts'
 import rule from '../../../src/check/rules/robots/valid.ts'
-import { findingsOf } from '../world.ts'
+import { covers, parseRobots } from '../../../src/check/site/robots.ts'
+import { findingsOf } from '../example-site.ts'
 
 test.each([
   ['/areas', '/areas/x', true],
@@ -36,11 +36,15 @@ const sitemap = 'Sitemap: https://wheels.example/sitemap.xml\n'
 
 test('an empty Disallow hides nothing; one slash hides everything', () => {
   expect(said(`User-agent: *\nDisallow:\n${sitemap}`)).toEqual([])
-  expect(said(`User-agent: *\nDisallow: /\n${sitemap}`)).toEqual(['"Disallow: /" in robots.txt hides / and 3 more pages'])
+  expect(said(`User-agent: *\nDisallow: /\n${sitemap}`)).toEqual([
+    '"Disallow: /" in robots.txt hides / and 3 more pages',
+  ])
 })
 
 test('a group for one search engine counts', () => {
-  expect(said(`User-agent: *\nAllow: /\nUser-agent: Googlebot\nDisallow: /contact\n${sitemap}`)).toEqual(['"Disallow: /contact" in robots.txt hides /contact'])
+  expect(said(`User-agent: *\nAllow: /\nUser-agent: Googlebot\nDisallow: /contact\n${sitemap}`)).toEqual([
+    '"Disallow: /contact" in robots.txt hides /contact',
+  ])
   expect(said(`User-agent: *\nAllow: /\nUser-agent: GPTBot\nDisallow: /\n${sitemap}`)).toEqual([])
 })
 
@@ -52,5 +56,7 @@ test('what is no line, and a sitemap that is not there, are named', () => {
 })
 
 test('what is past 500 KiB is not read', () => {
-  expect(said(`User-agent: *\nAllow: /\n${sitemap}${'# x\n'.repeat(130_000)}`)).toEqual(['robots.txt has 520,067 bytes, readers take 512,000'])
+  expect(said(`User-agent: *\nAllow: /\n${sitemap}${'# x\n'.repeat(130_000)}`)).toEqual([
+    'robots.txt has 520,067 bytes, readers take 512,000',
+  ])
 })

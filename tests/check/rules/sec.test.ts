@@ -5,8 +5,8 @@ import csp from '../../../src/check/rules/sec/csp.ts'
 import form from '../../../src/check/rules/sec/form.ts'
 import mixedContent from '../../../src/check/rules/sec/mixed-content.ts'
 import secret from '../../../src/check/rules/sec/secret.ts'
-import type { Rule } from '../../../src/model/rule.ts'
-import { findingsOf } from '../world.ts'
+import type { Rule } from '../../../src/model/checks/rule.ts'
+import { findingsOf } from '../example-site.ts'
 
 const on = (rule: Rule, html: string) => findingsOf(rule, { pages: { '/repairs/brakes': html } })
 
@@ -29,9 +29,14 @@ describe('sec/mixed-content', () => {
 
 describe('sec/secret', () => {
   const output = (text: string, file = 'notes.txt') => findingsOf(secret, { output: { [file]: text } })
-  test.each(['sk-and-a-half', 'https://user@host.example/', 'eyJhbGciOi', 'AKIA and so on', 'http://a.example:80/x@y', 'npm_config'])('%s is fine', (text) =>
-    expect(output(text)).toEqual([]),
-  )
+  test.each([
+    'sk-and-a-half',
+    'https://user@host.example/',
+    'eyJhbGciOi',
+    'AKIA and so on',
+    'http://a.example:80/x@y',
+    'npm_config',
+  ])('%s is fine', (text) => expect(output(text)).toEqual([]))
   test.each([
     `-----BEGIN RSA PRIVATE KEY-----`,
     `key: AIza${'x'.repeat(35)}`,
@@ -43,9 +48,11 @@ describe('sec/secret', () => {
     expect(output(text)).toHaveLength(1)
     expect(on(secret, `<p>${text}</p>`)).toHaveLength(1)
   })
-  test('a finding does not tell the secret', () => expect(output(`key: AIza${'x'.repeat(35)}`).join()).not.toContain('xxxxx'))
-  test.each(['.git/config', '.env.local', 'backup.sql', 'assets/app.js.map', 'id_rsa', 'index.html~'])('%s is not for visitors', (file) =>
-    expect(output('x', file)).toHaveLength(1),
+  test('a finding does not tell the secret', () =>
+    expect(output(`key: AIza${'x'.repeat(35)}`).join()).not.toContain('xxxxx'))
+  test.each(['.git/config', '.env.local', 'backup.sql', 'assets/app.js.map', 'id_rsa', 'index.html~'])(
+    '%s is not for visitors',
+    (file) => expect(output('x', file)).toHaveLength(1),
   )
   test('a file that is no text, or too long, is not read', () => {
     expect(output(`AKIA${'A'.repeat(16)}`, 'x.png')).toEqual([])
@@ -54,17 +61,21 @@ describe('sec/secret', () => {
 })
 
 describe('sec/form', () => {
-  test.each([' javascript:x()', 'JAVASCRIPT:x()', 'java\nscript:x()', 'data:text/html,x', '&#106;avascript:x()'])('a link to %j runs code', (href) =>
-    expect(on(form, `<a href="${href}">x</a>`)).toHaveLength(1),
+  test.each([' javascript:x()', 'JAVASCRIPT:x()', 'java\nscript:x()', 'data:text/html,x', '&#106;avascript:x()'])(
+    'a link to %j runs code',
+    (href) => expect(on(form, `<a href="${href}">x</a>`)).toHaveLength(1),
   )
-  test('a picture in the page is data that runs nothing', () => expect(on(form, '<img src="data:image/png;base64,x" alt="">')).toEqual([]))
-  test('a form that asks for no person needs no line on privacy', () => expect(on(form, '<form action="/find"><input name="q"></form>')).toEqual([]))
+  test('a picture in the page is data that runs nothing', () =>
+    expect(on(form, '<img src="data:image/png;base64,x" alt="">')).toEqual([]))
+  test('a form that asks for no person needs no line on privacy', () =>
+    expect(on(form, '<form action="/find"><input name="q"></form>')).toEqual([]))
   test('the line on privacy may stand beside the form in its section', () => {
     const field = '<form action="/contact"><input type="tel"></form>'
     expect(on(form, `<section><div>${field}</div><p><a href="/contact">Privacy</a></p></section>`)).toEqual([])
     expect(on(form, `<section><div>${field}</div></section><p><a href="/contact">Privacy</a></p>`)).toHaveLength(1)
   })
-  test('a dialog form needs no action', () => expect(on(form, '<form method="dialog"><button>x</button></form>')).toEqual([]))
+  test('a dialog form needs no action', () =>
+    expect(on(form, '<form method="dialog"><button>x</button></form>')).toEqual([]))
 })
 
 describe('sec/csp', () => {
@@ -72,7 +83,9 @@ describe('sec/csp', () => {
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${policy === '' ? '' : `<meta http-equiv="Content-Security-Policy" content="${policy}">`}<title>x</title></head><body>${body}</body></html>`
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   test('an inline script of the policy is fine, data needs none', () => {
-    expect(on(csp, page(`script-src ${hash('x()')}`, '<script>x()</script><script type="application/ld+json">{}</script>'))).toEqual([])
+    expect(
+      on(csp, page(`script-src ${hash('x()')}`, '<script>x()</script><script type="application/ld+json">{}</script>')),
+    ).toEqual([])
   })
   test('the hash is of the bytes as they stand', () => {
     expect(on(csp, page(`script-src ${hash('a&&b')}`, '<script>a&&b</script>'))).toEqual([])
@@ -81,11 +94,16 @@ describe('sec/csp', () => {
   test('default-src counts where there is nothing narrower', () => {
     expect(on(csp, page(`default-src ${hash('p{}')}`, '<style>p{}</style>'))).toEqual([])
   })
-  test('a page without a policy is not covered', () => expect(on(csp, page('', ''))).toEqual(['/repairs/brakes has no content security policy']))
+  test('a page without a policy is not covered', () =>
+    expect(on(csp, page('', ''))).toEqual(['/repairs/brakes has no content security policy']))
   test('the headers say no less than the page', () => {
-    const found = findingsOf(csp, { output: { _headers: "/*\n  Content-Security-Policy: default-src 'none'; script-src 'unsafe-inline'\n" } })
+    const found = findingsOf(csp, {
+      output: { _headers: "/*\n  Content-Security-Policy: default-src 'none'; script-src 'unsafe-inline'\n" },
+    })
     expect(found.some((text) => text.startsWith('the policy in _headers lacks'))).toBe(true)
     expect(found).toContain("the policy in _headers allows 'unsafe-inline' in script-src")
-    expect(findingsOf(csp, { output: { _headers: '/*\n  X-Frame-Options: DENY\n' } })).toEqual(['_headers sends no content security policy'])
+    expect(findingsOf(csp, { output: { _headers: '/*\n  X-Frame-Options: DENY\n' } })).toEqual([
+      '_headers sends no content security policy',
+    ])
   })
 })

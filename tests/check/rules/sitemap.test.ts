@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import coverage from '../../../src/check/rules/sitemap/coverage.ts'
 import lastmod from '../../../src/check/rules/sitemap/lastmod.ts'
 import valid from '../../../src/check/rules/sitemap/valid.ts'
-import type { Example } from '../../../src/model/rule.ts'
-import { findingsOf } from '../world.ts'
+import type { Example } from '../../../src/model/checks/rule.ts'
+import { findingsOf } from '../example-site.ts'
 
 const ORIGIN = 'https://wheels.example'
-const set = (inner: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inner}</urlset>\n`
+const set = (inner: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inner}</urlset>\n`
 const url = (path: string, more = '') => `<url><loc>${ORIGIN}${path}</loc>${more}</url>`
 const ALL = ['/', '/contact', '/repairs/brakes', '/repairs/puncture']
 const faults = (text: string | null) => findingsOf(valid, { output: { 'sitemap.xml': text } })
@@ -22,7 +23,9 @@ test('an index is followed', () => {
 
 test('white space, comments and images in it do no harm', () => {
   const text = set(
-    `\n<!-- by hand -->\n${ALL.map((path) => url(path, '<image:image><image:loc>https://wheels.example/x.jpg</image:loc></image:image>'))
+    `\n<!-- by hand -->\n${ALL.map((path) =>
+      url(path, '<image:image><image:loc>https://wheels.example/x.jpg</image:loc></image:image>'),
+    )
       .join('\n')
       .replace(`${ORIGIN}/contact`, ` ${ORIGIN}/contact\n`)}`,
   )
@@ -35,8 +38,14 @@ test.each([
   ['sitemap.xml holds "&b=2", where & must be written &amp;', set(url('/?a=1&b=2'))],
   ['sitemap.xml never closes <urlset>', set(url('/')).replace('</urlset>', '')],
   ['sitemap.xml lists https://wheels.example/ twice', set(url('/') + url('/'))],
-  ['sitemap.xml lists https://wheels.example/contact#map, expected an address without spaces or a fragment', set(url('/contact#map'))],
-  ['sitemap.xml lists an entry without an address, expected an address that begins with https://wheels.example/', set('<url></url>')],
+  [
+    'sitemap.xml lists https://wheels.example/contact#map, expected an address without spaces or a fragment',
+    set(url('/contact#map')),
+  ],
+  [
+    'sitemap.xml lists an entry without an address, expected an address that begins with https://wheels.example/',
+    set('<url></url>'),
+  ],
   [
     'sitemap.xml lists https://wheels.example.evil.test/, expected an address that begins with https://wheels.example/',
     set(url('/').replace(ORIGIN, `${ORIGIN}.evil.test`)),
@@ -53,9 +62,14 @@ test('50,000 addresses are allowed, one more is not', () => {
 const dated = (date: string, more: Example = {}) =>
   findingsOf(lastmod, { output: { 'sitemap.xml': set(url('/contact', `<lastmod>${date}</lastmod>`)) }, ...more })
 
-test.each(['2026', '2026-11', '2026-11-20', '2026-11-20T10:00Z', '2026-11-20T10:00:00+02:00', '2026-11-20T10:00:00.25Z'])('%s is a date', (date) =>
-  expect(dated(date)).toEqual([]),
-)
+test.each([
+  '2026',
+  '2026-11',
+  '2026-11-20',
+  '2026-11-20T10:00Z',
+  '2026-11-20T10:00:00+02:00',
+  '2026-11-20T10:00:00.25Z',
+])('%s is a date', (date) => expect(dated(date)).toEqual([]))
 test.each(['20-11-2026', '2026-13-01', '2026-11-20 10:00', 'yesterday', ''])('"%s" is not', (date) => {
   expect(dated(date)).toEqual([`the sitemap says /contact changed on "${date}", which is not a date like 2026-11-20`])
 })
@@ -69,10 +83,21 @@ test('a page whose content is not committed is not judged', () => {
 })
 
 test('one day for all pages is the day of the build, where no history tells otherwise', () => {
-  const repairs = Array.from({ length: 10 }, (_, i) => [`content/repairs/r${i}.yaml`, `name: R${i}\nhead: { title: Repair ${i} }\n`] as const)
+  const repairs = Array.from(
+    { length: 10 },
+    (_, i) => [`content/repairs/r${i}.yaml`, `name: R${i}\nhead: { title: Repair ${i} }\n`] as const,
+  )
   const yaml = Object.fromEntries(repairs)
   const text = (day: (i: number) => string) =>
-    set([...ALL, ...repairs.map((_, i) => `/repairs/r${i}`)].map((path, i) => url(path, `<lastmod>${day(i)}</lastmod>`)).join(''))
-  expect(findingsOf(lastmod, { yaml, output: { 'sitemap.xml': text(() => '2026-11-20') } })).toEqual(['the sitemap says all 14 pages changed on 2026-11-20'])
-  expect(findingsOf(lastmod, { yaml, output: { 'sitemap.xml': text((i) => (i === 3 ? '2026-11-19' : '2026-11-20')) } })).toEqual([])
+    set(
+      [...ALL, ...repairs.map((_, i) => `/repairs/r${i}`)]
+        .map((path, i) => url(path, `<lastmod>${day(i)}</lastmod>`))
+        .join(''),
+    )
+  expect(findingsOf(lastmod, { yaml, output: { 'sitemap.xml': text(() => '2026-11-20') } })).toEqual([
+    'the sitemap says all 14 pages changed on 2026-11-20',
+  ])
+  expect(
+    findingsOf(lastmod, { yaml, output: { 'sitemap.xml': text((i) => (i === 3 ? '2026-11-19' : '2026-11-20')) } }),
+  ).toEqual([])
 })

@@ -1,12 +1,13 @@
 // Addresses that answer, that vanished, and that are written in another form.
 import { expect, test } from 'vitest'
-import { localPath } from '../../../src/check/addresses.ts'
 import changed from '../../../src/check/rules/url/changed.ts'
 import collision from '../../../src/check/rules/url/collision.ts'
 import slash from '../../../src/check/rules/url/slash-policy.ts'
-import { findingsOf, worldOfExample } from '../world.ts'
+import { localPath } from '../../../src/check/site/addresses.ts'
+import { exampleSite, findingsOf } from '../example-site.ts'
 
-const helps = (published: string[]) => [...(changed.site?.(worldOfExample({ published }).world, []) ?? [])].map(({ help }) => help)
+const helps = (published: string[]) =>
+  [...(changed.site?.(exampleSite({ published }).context) ?? [])].map(({ help }) => help)
 
 test('the redirect to add leads to the page most like the lost one, else to the page above it, else home', () => {
   expect(helps(['/repairs/punctures', '/contact/how-to-find-the-workshop', '/gone/for/good'])).toEqual([
@@ -23,14 +24,22 @@ test('a redirect, a file, another slash and a broken escape are no loss by thems
 })
 
 test('files that only look alike do not collide', () => {
-  expect(findingsOf(collision, { output: { 'contact.txt': '', 'contact.pdf': '', 'contact/map.svg': '', 'repairs/index.html': '' } })).toEqual([])
+  expect(
+    findingsOf(collision, {
+      output: { 'contact.txt': '', 'contact.pdf': '', 'contact/map.svg': '', 'repairs/index.html': '' },
+    }),
+  ).toEqual([])
   expect(findingsOf(collision, { output: { contact: '' } })).toEqual(['contact and contact.html both answer /contact'])
-  expect(findingsOf(collision, { output: { 'old-contact/index.html': '' } })).toEqual(['old-contact/index.html and old-contact.html both answer /old-contact'])
+  expect(findingsOf(collision, { output: { 'old-contact/index.html': '' } })).toEqual([
+    'old-contact/index.html and old-contact.html both answer /old-contact',
+  ])
 })
 
 test('the other policy is kept as well', () => {
   const yaml = { 'site.yaml': 'urls: { trailingSlash: always }' }
-  expect(findingsOf(slash, { yaml, pages: { '/': '<a href="/contact/">Contact</a> <a href="/favicon.svg">Icon</a>' } })).toEqual([])
+  expect(
+    findingsOf(slash, { yaml, pages: { '/': '<a href="/contact/">Contact</a> <a href="/favicon.svg">Icon</a>' } }),
+  ).toEqual([])
   expect(findingsOf(slash, { yaml, pages: { '/': '<header><a href="/contact">Contact</a></header>' } })).toContain(
     'the link "Contact" on / is written /contact, expected /contact/',
   )
@@ -38,8 +47,12 @@ test('the other policy is kept as well', () => {
 
 test('an address of another site is not an address of this one', () => {
   const origin = 'https://wheels.example'
-  expect(['/a?b', 'https://wheels.example', 'https://wheels.example/a#b'].map((href) => localPath(href, origin))).toEqual(['/a', '/', '/a'])
-  expect(['//evil.test/a', 'https://wheels.example.evil.test/', 'mailto:x@y.gr', 'a', '#a'].map((href) => localPath(href, origin))).toEqual(
-    Array(5).fill(undefined),
-  )
+  expect(
+    ['/a?b', 'https://wheels.example', 'https://wheels.example/a#b'].map((href) => localPath(href, origin)),
+  ).toEqual(['/a', '/', '/a'])
+  expect(
+    ['//evil.test/a', 'https://wheels.example.evil.test/', 'mailto:x@y.gr', 'a', '#a'].map((href) =>
+      localPath(href, origin),
+    ),
+  ).toEqual(Array(5).fill(undefined))
 })

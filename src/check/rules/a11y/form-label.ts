@@ -1,12 +1,12 @@
 // Every field has a label, and fields for a person's own data say which data, so that the browser can fill them in.
 
-import type { Element, PageFacts } from '../../../model/facts.ts'
-import { defineRule } from '../../../model/rule.ts'
-import { idsIn, isHidden } from '../../names.ts'
+import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { idsIn, isHidden } from '../../page/accessible-name.ts'
 
 /** Fields that are not filled in by the visitor, or are named by their value. */
 const NO_LABEL = /^(?:hidden|submit|reset|button|image)$/
-/** What a field holds, told by its type or name -> the value of autocomplete (HTML, section 4.10.18.7.1). */
+/** What a field holds, known by its type or name -> the value of autocomplete (HTML, section 4.10.18.7.1). */
 const PERSONAL = [
   [/^tel$/, /^(?:tel|phone|telephone|mobile)$/, 'tel'],
   [/^email$/, /^(?:e-?mail)$/, 'email'],
@@ -14,17 +14,29 @@ const PERSONAL = [
 ] as const
 
 export default defineRule({
-  why: 'Who cannot see the form hears only "edit text", and who is in a hurry has to type what the telephone knows already.',
+  why:
+    'Who cannot see the form hears only "edit text", and who is in a hurry has to type what the telephone ' +
+    'knows already.',
   level: 'error',
   source: 'WCAG 2.2, success criteria 1.3.1, 1.3.5, 3.3.2 (read 2026-11)',
   fine: {
     pages: {
-      '/': '<form action="/contact"><label for="n">Name</label><input id="n" name="name" autocomplete="name"><label>Message <textarea name="text"></textarea></label><input type="hidden" name="x"></form>',
+      '/':
+        '<form action="/contact"><label for="n">Name</label><input id="n" name="name" ' +
+        'autocomplete="name"><label>Message <textarea name="text"></textarea></label><input type="hidden" ' +
+        'name="x"></form>',
     },
   },
   bad: {
-    pages: { '/': '<form action="/contact"><input name="text" placeholder="Your message"><label>Telephone <input type="tel" name="phone"></label></form>' },
-    findings: ['the field "text" on / has no label', 'the field "phone" on / does not say what it holds, expected autocomplete="tel"'],
+    pages: {
+      '/':
+        '<form action="/contact"><input name="text" placeholder="Your message"><label>Telephone <input ' +
+        'type="tel" name="phone"></label></form>',
+    },
+    findings: [
+      'the field "text" on / has no label',
+      'the field "phone" on / does not say what it holds, expected autocomplete="tel"',
+    ],
   },
 
   *page(page) {
@@ -36,14 +48,21 @@ export default defineRule({
       const at = { page: page.path, span: around(page, field) }
       const called = name || field.attributes.id || field.name
       if (!hasLabel(page, field, labelled))
-        yield { text: `the field "${called}" on ${page.path} has no label`, at, help: 'write a label for it; a placeholder goes away as soon as one types' }
+        yield {
+          text: `the field "${called}" on {{page}} has no label`,
+          at,
+          help: 'write a label for it; a placeholder goes away as soon as one types',
+        }
       const personal =
         field.name === 'input'
-          ? PERSONAL.find(([types, names]) => (type !== '' && type !== 'text' && types.test(type)) || names.test(name.toLowerCase()))
+          ? PERSONAL.find(
+              ([types, names]) =>
+                (type !== '' && type !== 'text' && types.test(type)) || names.test(name.toLowerCase()),
+            )
           : undefined
       if (personal && (autocomplete ?? '').trim() === '')
         yield {
-          text: `the field "${called}" on ${page.path} does not say what it holds, expected autocomplete="${personal[2]}"`,
+          text: `the field "${called}" on {{page}} does not say what it holds, expected autocomplete="${personal[2]}"`,
           at,
           help: `add autocomplete="${personal[2]}" in the template that draws the form`,
         }
@@ -51,7 +70,7 @@ export default defineRule({
   },
 })
 
-function hasLabel(page: PageFacts, field: Element, labelled: ReadonlySet<string>): boolean {
+function hasLabel(page: PageFacts, field: PageElement, labelled: ReadonlySet<string>): boolean {
   const { id, title, 'aria-label': label, 'aria-labelledby': labelledBy } = field.attributes
   if ((label ?? title ?? '').trim() !== '') return true
   if (labelledBy?.split(/\s+/).some((one) => idsIn(page).has(one))) return true
@@ -61,4 +80,5 @@ function hasLabel(page: PageFacts, field: Element, labelled: ReadonlySet<string>
 }
 
 /** The field with the label around it, where words of the YAML stand. */
-const around = (page: PageFacts, field: Element) => (({ start, end }) => ({ start, end }))(page.inside(field, 'label') ?? page.elements[field.parent] ?? field)
+const around = (page: PageFacts, field: PageElement) =>
+  (({ start, end }) => ({ start, end }))(page.inside(field, 'label') ?? page.elements[field.parent] ?? field)

@@ -1,14 +1,13 @@
 // The HTML of every page is what the standard allows: closed, nested, named and unique where it must be.
 
-import type { PageSummary } from '../../../model/facts.ts'
-import { defineRule } from '../../../model/rule.ts'
-
-type Markup = PageSummary['markup'][number]
+import { defineRule } from '../../../model/checks/rule.ts'
 
 export default defineRule({
-  why: 'Browsers and screen readers repair broken HTML each in a way of their own, and the visitor meets the difference.',
+  why:
+    'Browsers and screen readers repair broken HTML each in a way of their own, and the visitor meets the ' +
+    'difference.',
   level: 'error',
-  source: 'HTML (living standard), as judged by html-validate 10, presets "recommended" and "a11y" (read 2026-11)',
+  source: 'HTML (living standard), as checked by html-validate 10, presets "recommended" and "a11y" (read 2026-11)',
   fine: { pages: { '/': '<p>Call <a href="tel:+441130000000">0113\u00a0000\u00a00000</a></p>' } },
   bad: {
     pages: {
@@ -17,27 +16,23 @@ export default defineRule({
       '/repairs/brakes': '<a href="tel:+441130000000">0113 000 0000</a>',
     },
     findings: [
-      'element <p> is implicitly closed by adjacent <div>, on / (no-implicit-close)',
-      'stray end tag "</p>", on / (close-order)',
-      'duplicate ID "a", on /contact (no-dup-id)',
-      '" " should be replaced with "&nbsp;" (non-breaking space) in telephone number, on /repairs/brakes (tel-non-breaking)',
+      'element <p> is implicitly closed by adjacent <div> on /',
+      'stray end tag "</p>" on /',
+      'duplicate ID "a" on /contact',
+      '" " should be replaced with "&nbsp;" (non-breaking space) in telephone number on /repairs/brakes',
     ],
   },
 
-  // A fault of a template stands on every page it draws: told once, at the first of them.
-  *site(_world, pages) {
-    const seen = new Map<string, { page: PageSummary; fault: Markup; on: Set<string> }>()
-    for (const page of pages) {
-      for (const fault of page.markup) {
-        const key = `${fault.rule}\0${fault.text}\0${fault.tag}`
-        const known = seen.get(key)
-        if (known) known.on.add(page.path)
-        else seen.set(key, { page, fault, on: new Set([page.path]) })
+  *markup(faults, { path }) {
+    const seen = new Set<string>()
+    for (const { rule, text, tag, span } of faults) {
+      if (seen.has(`${text}\0${tag}`)) continue
+      seen.add(`${text}\0${tag}`)
+      yield {
+        text: `${plain(text)} on {{page}}`,
+        at: { page: path, span },
+        help: `the tag is ${tag}; html-validate tells more under ${rule}`,
       }
-    }
-    for (const { page, fault, on } of seen.values()) {
-      const more = on.size > 1 ? ` and ${on.size - 1} more` : ''
-      yield { text: `${plain(fault.text)}, on ${page.path}${more} (${fault.rule})`, at: { page: page.path, span: fault.span }, help: `the tag is ${fault.tag}` }
     }
   },
 })

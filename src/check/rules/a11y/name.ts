@@ -1,8 +1,8 @@
 // Everything that can be pressed, and every frame and picture that says something, has a name.
 
-import type { Element, PageFacts } from '../../../model/facts.ts'
-import { defineRule } from '../../../model/rule.ts'
-import { isHidden, nameOf } from '../../names.ts'
+import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { accessibleName, isHidden } from '../../page/accessible-name.ts'
 
 const WHAT: Readonly<Record<string, string>> = {
   a: 'link',
@@ -19,12 +19,17 @@ export default defineRule({
   source: 'WCAG 2.2, success criteria 2.4.4 and 4.1.2; Accessible Name and Description Computation 1.2 (read 2026-11)',
   fine: {
     pages: {
-      '/': '<a href="/contact" aria-label="Call us"><svg aria-hidden="true"></svg></a><a href="/"><img src="/favicon.svg" alt="Home" width="1" height="1"></a><button type="button"><span>Menu</span></button><svg role="img" aria-label="A wheel"></svg>',
+      '/':
+        '<a href="/contact" aria-label="Call us"><svg aria-hidden="true"></svg></a><a href="/"><img ' +
+        'src="/favicon.svg" alt="Home" width="1" height="1"></a><button ' +
+        'type="button"><span>Menu</span></button><svg role="img" aria-label="A wheel"></svg>',
     },
   },
   bad: {
     pages: {
-      '/': '<a href="/contact"><svg aria-hidden="true"></svg></a><button type="button"></button><iframe src="https://maps.example/"></iframe><svg role="img"><path d="M0 0"/></svg>',
+      '/':
+        '<a href="/contact"><svg aria-hidden="true"></svg></a><button type="button"></button><iframe ' +
+        'src="https://maps.example/"></iframe><svg role="img"><path d="M0 0"/></svg>',
     },
     findings: [
       'the link to /contact on / has no name',
@@ -36,11 +41,13 @@ export default defineRule({
 
   *page(page) {
     for (const element of named(page)) {
-      if (isHidden(page, element) || nameOf(page, element) !== '') continue
+      if (isHidden(page, element) || accessibleName(page, element) !== '') continue
       const what = WHAT[element.name] ?? element.name
       const to = element.attributes.href ?? element.attributes.src
       yield {
-        text: `${to === undefined ? `a ${what}` : `the ${what} ${element.name === 'a' ? 'to' : 'of'} ${to}`} on ${page.path} has no name`,
+        text:
+          `${to === undefined ? `a ${what}` : `the ${what} ${element.name === 'a' ? 'to' : 'of'} ${to}`} on ` +
+          '{{page}} has no name',
         at: { page: page.path, span: { start: element.start, end: element.end }, value: to },
         help: element.name === 'iframe' ? 'give it a title' : 'write words in it, or an aria-label',
       }
@@ -48,10 +55,11 @@ export default defineRule({
   },
 })
 
-function named(page: PageFacts): Element[] {
-  const drawn = (svg: Element) => {
+function named(page: PageFacts): PageElement[] {
+  const drawn = (svg: PageElement) => {
     if (svg.attributes.role !== 'img') return false
-    for (const title of page.all('title')) if (title.start >= svg.start && title.end <= svg.end && page.textOf(title) !== '') return false
+    for (const title of page.all('title'))
+      if (title.start >= svg.start && title.end <= svg.end && page.textOf(title) !== '') return false
     return true
   }
   return [

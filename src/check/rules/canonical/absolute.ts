@@ -1,16 +1,20 @@
 // A canonical address is whole: https, the host of the site, no query, no fragment.
 
-import { defineRule } from '../../../model/rule.ts'
-import { canonicalsOf } from '../../canonical.ts'
-import { routeAt } from '../../places.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { canonicalsOf } from '../../page/canonical.ts'
+import { routeAt } from '../../site/places.ts'
 
 const page = (href: string) =>
-  `<!DOCTYPE html><html lang="en"><head><title>Call the workshop</title><link rel="canonical" href="${href}"></head><body></body></html>`
+  '<!DOCTYPE html><html lang="en"><head><title>Call the workshop</title><link rel="canonical" ' +
+  `href="${href}"></head><body></body></html>`
 
 export default defineRule({
-  why: 'A canonical address that is not whole, or names another host, sends search engines to a page that is not the one they read.',
+  why:
+    'A canonical address that is not whole, or names another host, sends search engines to a page that is not ' +
+    'the one they read.',
   level: 'error',
-  source: 'developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, best practices (read 2026-11)',
+  source:
+    'developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, best practices (read 2026-11)',
   fine: { pages: { '/contact': page('https://wheels.example/contact') } },
   bad: {
     pages: { '/contact': page('/contact'), '/': page('https://wheels.example/?from=home') },
@@ -25,9 +29,18 @@ export default defineRule({
       const href = attributes.href ?? ''
       const rest = href.startsWith(site.origin) ? href.slice(site.origin.length) : undefined
       const wanted =
-        rest === undefined || !/^(?:[/?#]|$)/.test(rest) ? `one that begins with ${site.origin}` : /[?#]/.test(rest) ? 'no query and no fragment' : undefined
+        rest === undefined || !/^(?:[/?#]|$)/.test(rest)
+          ? `one that begins with ${site.origin}`
+          : /[?#]/.test(rest)
+            ? 'no query and no fragment'
+            : undefined
       if (wanted !== undefined)
-        yield { text: `the canonical address of ${page.path} is "${href}", expected ${wanted}`, at: routeAt(planned), help: `write ${planned.canonical}` }
+        yield {
+          text: `the canonical address of {{page}} is "{{href}}", expected ${wanted}`,
+          data: { href },
+          at: routeAt(planned),
+          help: `write ${planned.canonical}`,
+        }
     }
   },
 })

@@ -1,16 +1,20 @@
 // One canonical address a page, in its head.
 
-import { defineRule } from '../../../model/rule.ts'
-import { canonicalsOf } from '../../canonical.ts'
-import { routeAt } from '../../places.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { canonicalsOf } from '../../page/canonical.ts'
+import { routeAt } from '../../site/places.ts'
 
 const page = (more: string) =>
-  `<!DOCTYPE html><html lang="en"><head><title>Call the workshop</title><link rel="canonical" href="https://wheels.example/contact"></head><body>${more}</body></html>`
+  '<!DOCTYPE html><html lang="en"><head><title>Call the workshop</title><link rel="canonical" ' +
+  `href="https://wheels.example/contact"></head><body>${more}</body></html>`
 
 export default defineRule({
-  why: 'Search engines ignore a canonical address that stands outside the head or is said twice, and choose one themselves.',
+  why:
+    'Search engines ignore a canonical address that stands outside the head or is said twice, and choose one ' +
+    'themselves.',
   level: 'error',
-  source: 'developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, rel="canonical" (read 2026-11)',
+  source:
+    'developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, rel="canonical" (read 2026-11)',
   fine: { pages: { '/contact': page('') } },
   bad: {
     pages: { '/contact': page('<link rel="canonical" href="https://wheels.example/">') },
@@ -24,12 +28,18 @@ export default defineRule({
     const links = canonicalsOf(page)
     if (links.length > 1) {
       const all = links.map(({ attributes }) => attributes.href ?? '')
-      yield { text: `${page.path} names ${links.length} canonical addresses: ${all.join(' and ')}`, at: routeAt(planned), help: `keep ${planned.canonical}` }
+      yield {
+        text: `{{page}} names ${links.length} canonical addresses: {{all}}`,
+        data: { all: all.join(' and ') },
+        at: routeAt(planned),
+        help: `keep ${planned.canonical}`,
+      }
     }
     for (const link of links)
       if (!page.inside(link, 'head'))
         yield {
-          text: `the canonical address ${link.attributes.href} of ${page.path} stands outside the head`,
+          text: 'the canonical address {{href}} of {{page}} stands outside the head',
+          data: { href: link.attributes.href ?? '' },
           at: routeAt(planned),
           help: 'take it out of the body',
         }

@@ -1,17 +1,21 @@
 // A canonical address leads to a page that may be found.
 
-import { withSlash } from '../../../model/kit.ts'
-import { defineRule } from '../../../model/rule.ts'
-import { localPath } from '../../addresses.ts'
-import { routeAt } from '../../places.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { withSlash } from '../../../model/schemas/fields.ts'
+import { localPath } from '../../site/addresses.ts'
+import { routeAt } from '../../site/places.ts'
 
 const page = (href: string) =>
-  `<!DOCTYPE html><html lang="en"><head><title>Call the workshop</title><link rel="canonical" href="${href}"></head><body></body></html>`
+  '<!DOCTYPE html><html lang="en"><head><title>Call the workshop</title><link rel="canonical" ' +
+  `href="${href}"></head><body></body></html>`
 
 export default defineRule({
-  why: 'A canonical address that leads nowhere, to a redirect or to a hidden page takes both pages out of search results.',
+  why:
+    'A canonical address that leads nowhere, to a redirect or to a hidden page takes both pages out of search ' +
+    'results.',
   level: 'error',
-  source: 'developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, best practices (read 2026-11)',
+  source:
+    'developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, best practices (read 2026-11)',
   fine: { pages: { '/contact': page('https://wheels.example/contact') } },
   bad: {
     pages: { '/contact': page('https://wheels.example/contacts'), '/': page('https://wheels.example/old-contact') },
@@ -21,7 +25,9 @@ export default defineRule({
     ],
   },
 
-  *site({ answers, pages, site }, summaries) {
+  needs: ['answers', 'pages', 'summaries'],
+
+  *site({ answers, pages, site, summaries }) {
     for (const { path, canonical } of summaries) {
       const planned = pages.get(path)
       const local = localPath(canonical, site.origin)
@@ -36,7 +42,13 @@ export default defineRule({
               ? undefined
               : 'hidden by noindex'
       if (fault !== undefined && pages.get(withSlash(local, site.urls.trailingSlash)) !== planned)
-        yield { text: `the canonical address of ${path} is ${canonical}, which is ${fault}`, at: routeAt(planned), help: `write ${planned.canonical}` }
+        yield {
+          text: `the canonical address of {{page}} is {{canonical}}, which is ${fault}`,
+          data: { canonical },
+          page: path,
+          at: routeAt(planned),
+          help: `write ${planned.canonical}`,
+        }
     }
   },
 })

@@ -1,5 +1,6 @@
-// Every name leads to what it names (an entry, a claim, a picture, a template, a phone): found while the site is loaded and planned.
-import { defineRule } from '../../../model/rule.ts'
+// Every name leads to what it names (an entry, a claim, a picture, a template, a phone): found while the site is loaded
+// and planned.
+import { defineRule } from '../../../model/checks/rule.ts'
 
 export default defineRule({
   why: 'A reference to something that does not exist is a card, a fact or a picture missing from the page.',

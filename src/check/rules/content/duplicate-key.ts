@@ -1,5 +1,5 @@
 // One value a key: found while a YAML file is read.
-import { defineRule } from '../../../model/rule.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
 
 export default defineRule({
   why: 'Of two values under one key the reader of the file believes the first and the visitor sees the last.',

@@ -1,5 +1,5 @@
 // The form of every YAML file: found while the site is loaded, by the schemas themselves.
-import { defineRule } from '../../../model/rule.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
 
 export default defineRule({
   why: 'A key that is mistyped or missing is a sentence, a price or a phone number that no visitor sees.',

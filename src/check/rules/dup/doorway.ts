@@ -1,7 +1,7 @@
 // Two indexable pages are not one page under two place names: names and numbers put aside, they say different things.
 
-import { defineRule } from '../../../model/rule.ts'
-import { alike } from '../../similar.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { alike } from '../../text/similar.ts'
 
 /** Of masked shingles. Pages written apart for the same trade share under a quarter. */
 const LEAST = 0.85
@@ -9,12 +9,18 @@ const LEAST = 0.85
 const SHORTEST = 25
 
 export default defineRule({
-  why: 'A page that changes only the name of the place tells its reader nothing, and search engines drop the whole set as doorways.',
+  why:
+    'A page that changes only the name of the place tells its reader nothing, and search engines drop the ' +
+    'whole set as doorways.',
   level: 'error',
   source: 'Google Search spam policies, "Doorway abuse" and "Scaled content abuse", read 2026-11 in copies of the page',
   fine: {
     pages: {
-      '/repairs/brakes': text('Brakes', 'The cables are cut to length, the pads are bedded in and the levers set so that two fingers stop you on a wet hill.'),
+      '/repairs/brakes': text(
+        'Brakes',
+        'The cables are cut to length, the pads are bedded in and the levers set so that two fingers stop ' +
+          'you on a wet hill.',
+      ),
       '/repairs/puncture': text('Puncture', ''),
     },
   },
@@ -23,9 +29,12 @@ export default defineRule({
     findings: ['/repairs/puncture is 100% the same as /repairs/brakes, names and numbers aside'],
   },
 
-  *site({ site }, summaries) {
+  needs: ['summaries'],
+
+  *site({ site, summaries }) {
     const pages = summaries.filter(
-      ({ indexable, words, canonical, path }) => indexable && words >= SHORTEST && (canonical === '' || canonical === site.origin + path),
+      ({ indexable, words, canonical, path }) =>
+        indexable && words >= SHORTEST && (canonical === '' || canonical === site.origin + path),
     )
     for (const { index, other, likeness } of alike(
       pages.map(({ sketch }) => sketch),
@@ -35,7 +44,8 @@ export default defineRule({
       // Equal to the letter is dup/exact's to say.
       if (!page || !sister || page.textHash === sister.textHash) continue
       yield {
-        text: `${page.path} is ${Math.floor(likeness * 100)}% the same as ${sister.path}, names and numbers aside`,
+        text: `{{page}} is ${Math.floor(likeness * 100)}% the same as ${sister.path}, names and numbers aside`,
+        page: page.path,
         at: { file: page.from, path: ['name'] },
         help: 'write what is true of this place alone, or give up the page',
       }
@@ -45,5 +55,10 @@ export default defineRule({
 
 /** A page about one repair, the words of which are the same for every other. */
 function text(name: string, own: string): string {
-  return `<p>${own || `${name} is what we do best. We fetch the bicycle at your door, look at it on the stand, tell you the price and mend it while you wait. Call the workshop for ${name} in Leeds.`}</p>`
+  return `<p>${
+    own ||
+    `${name} is what we do best. We fetch the bicycle at your ` +
+      'door, look at it on the stand, tell you the ' +
+      `price and mend it while you wait. Call the workshop for ${name} in Leeds.`
+  }</p>`
 }

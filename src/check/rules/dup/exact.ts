@@ -1,17 +1,24 @@
 // No two indexable pages have the same main text.
-import { defineRule } from '../../../model/rule.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
 
 export default defineRule({
   why: 'Of two equal pages search engines show one, and not always the one that was meant.',
   level: 'error',
   source: 'Google Search Central, "Consolidate duplicate URLs"',
-  fine: { pages: { '/repairs/brakes': '<p>Cables, pads and levers.</p>', '/repairs/puncture': '<p>Tubes, tyres and valves.</p>' } },
+  fine: {
+    pages: {
+      '/repairs/brakes': '<p>Cables, pads and levers.</p>',
+      '/repairs/puncture': '<p>Tubes, tyres and valves.</p>',
+    },
+  },
   bad: {
     pages: { '/': page('Home'), '/contact': page('Contact') },
     findings: ['/contact has the same main text as /'],
   },
 
-  *site({ site }, summaries) {
+  needs: ['summaries'],
+
+  *site({ site, summaries }) {
     const first = new Map<string, string>()
     for (const { path, indexable, canonical, textHash, words, from } of summaries) {
       if (!indexable || words === 0 || (canonical !== '' && canonical !== site.origin + path)) continue
@@ -19,7 +26,8 @@ export default defineRule({
       if (other === undefined) first.set(textHash, path)
       else
         yield {
-          text: `${path} has the same main text as ${other}`,
+          page: path,
+          text: `{{page}} has the same main text as ${other}`,
           at: { file: from, path: ['name'] },
           help: `write it for its own reader, or redirect it to ${other}`,
         }
@@ -30,5 +38,9 @@ export default defineRule({
 /** A whole page whose main text is the same whatever its title. */
 function page(title: string): string {
   const path = title === 'Home' ? '/' : '/contact'
-  return `<!DOCTYPE html><html lang="en"><head><title>${title}</title><link rel="canonical" href="https://wheels.example${path}"></head><body><main><h1>Bicycles</h1><p>We mend bicycles while you wait.</p></main></body></html>`
+  return (
+    `<!DOCTYPE html><html lang="en"><head><title>${title}</title><link rel="canonical" ` +
+    `href="https://wheels.example${path}"></head><body><main><h1>Bicycles</h1><p>We mend bicycles while you ` +
+    'wait.</p></main></body></html>'
+  )
 }

@@ -1,12 +1,13 @@
-// The address of the business is the declared one: street, number, postal code, also where it is written with the words cut short that street names have
+// The address of the business is the declared one: street, number, postal code, also where it is written with the words
+// cut short that street names have
 
+import type { Language } from '../../../model/checks/language.ts'
+import { defineRule, type PageContext } from '../../../model/checks/rule.ts'
 import { distance } from '../../../model/nearest.ts'
-import { defineRule } from '../../../model/rule.ts'
-import type { Site } from '../../../model/site.ts'
-import { countries } from '../../countries.ts'
-import { type Language, languageOf } from '../../language.ts'
-import { inPage, numbersOf } from '../../said.ts'
-import { bare as plain } from '../lang/words/greek.ts'
+import type { Site } from '../../../model/schemas/site.ts'
+import { countries } from '../../data/countries.ts'
+import { inPage, numbersOf } from '../../page/statements.ts'
+import { bare as plain } from '../../text/compared.ts'
 
 const digits = (code: string) => code.replace(/[\s\u00a0]/g, '').toUpperCase()
 
@@ -14,11 +15,13 @@ const digits = (code: string) => code.replace(/[\s\u00a0]/g, '').toUpperCase()
 function streetOf(text: string, { streets, endings }: Language): { name: string; number: string } | undefined {
   const table = new Map(Object.entries(streets).map(([short, long]) => [plain(short), plain(long)]))
   const last = /^(?<street>\D.*?)[\s,]+(?<number>\d+\s?\p{L}?(?:[-–]\d+)?)$/u.exec(text.trim())
-  const { street, number } = (last ?? /^(?<number>\d+\p{L}?(?:[-–]\d+)?)[\s,]+(?<street>.+)$/u.exec(text.trim()))?.groups ?? {}
+  const { street, number } =
+    (last ?? /^(?<number>\d+\p{L}?(?:[-–]\d+)?)[\s,]+(?<street>.+)$/u.exec(text.trim()))?.groups ?? {}
   if (street === undefined || number === undefined) return undefined
+  const ending = new RegExp(`(?:${endings.replaceAll('ς', 'σ')})$`)
   const stem = (word: string) => {
     const long = table.get(word) ?? word
-    return long.replace(new RegExp(endings.source.replaceAll('ς', 'σ')), '') || long
+    return long.replace(ending, '') || long
   }
   const words = plain(street).match(/[\p{L}\d]+/gu) ?? []
   return {
@@ -37,20 +40,21 @@ interface Patterns {
   /** The town right before a code, with or without a label between, and right after it. */
   readonly townBefore: RegExp
   readonly townAfter: RegExp
-  /** A number before the town or the code, or before a name: quickly told from texts that only mention the town. */
+  /**
+   * A number before the town or the code, or before a name: quickly told apart from texts that only mention the town.
+   */
   readonly numbered: RegExp
   /** What every form of the town begins with. */
   readonly stem: string
   readonly before: RegExp
 }
-const kept = new WeakMap<Site, Patterns>()
+const cached = new WeakMap<Site, Patterns>()
 
-function patternsOf(site: Site): Patterns {
-  const known = kept.get(site)
+function patternsOf({ site, language }: Pick<PageContext, 'site' | 'language'>): Patterns {
+  const known = cached.get(site)
   if (known) return known
   const { locality, postalCode, country } = site.business.address
-  const language = languageOf(site.language)
-  const stem = locality.replace(new RegExp(language.endings.source, 'u'), '') || locality
+  const stem = locality.replace(new RegExp(`(?:${language.endings})$`, 'u'), '') || locality
   const town = `${stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\p{L}{0,3}`
   const code = countries[country]?.postal
   const codeText = `(?:${code?.source ?? digits(postalCode)})`
@@ -60,14 +64,18 @@ function patternsOf(site: Site): Patterns {
     stem,
     numbered: new RegExp(`\\d\\p{L}?(?:[,\\s\\u00a0]+(?:${label})?(?:${codeText}|${town})|[\\s\\u00a0]\\p{Lu})`, 'u'),
     street: new RegExp(
-      `((?:\\p{Lu}[\\p{L}.]*[.\\s\\u00a0]+)(?:[\\p{L}\\d.]+[\\s\\u00a0]+){0,4}?\\d{1,4}\\s?\\p{L}?(?!\\p{L})|\\d{1,4}\\p{L}?[\\s\\u00a0](?:\\p{Lu}[\\p{L}.]*[\\s\\u00a0]?){1,4}(?<!\\s))(?=[,\\s\\u00a0]+(?:${label})?(?:${codeText}[,\\s\\u00a0]*${town}|${town}(?!\\p{L})))`,
+      [
+        '((?:\\p{Lu}[\\p{L}.]*[.\\s\\u00a0]+)(?:[\\p{L}\\d.]+[\\s\\u00a0]+){0,4}?\\d{1,4}\\s?\\p{L}?(?!\\p{L})',
+        '|\\d{1,4}\\p{L}?[\\s\\u00a0](?:\\p{Lu}[\\p{L}.]*[\\s\\u00a0]?){1,4}(?<!\\s))',
+        `(?=[,\\s\\u00a0]+(?:${label})?(?:${codeText}[,\\s\\u00a0]*${town}|${town}(?!\\p{L})))`,
+      ].join(''),
       'gu',
     ),
     townBefore: new RegExp(`(?<!\\p{L})${town}[,\\s\\u00a0(]*(?:${label})?$`, 'iu'),
     townAfter: new RegExp(`^[,\\s\\u00a0]*${town}(?!\\p{L})`, 'iu'),
     before: new RegExp(`(?<!\\p{L})(?:${language.postalCode})[\\s.:]*$`, 'iu'),
   }
-  kept.set(site, made)
+  cached.set(site, made)
   return made
 }
 
@@ -77,17 +85,23 @@ const BESIDE = 25
 export default defineRule({
   why: 'Maps and invoices follow the address; one with another number brings the visitor to a neighbour.',
   level: 'error',
+  needsLanguage: 'partly',
   fine: { pages: { '/': '<p>Find us in Leeds LS1 1AA.</p>' } },
-  bad: { pages: { '/': '<p>Find us in Leeds LS1 1AB.</p>' }, findings: ['the postal code LS1 1AB is not the declared LS1 1AA'] },
+  bad: {
+    pages: { '/': '<p>Find us in Leeds LS1 1AB.</p>' },
+    findings: ['the postal code LS1 1AB is not the declared LS1 1AA'],
+  },
 
-  *page(page, _, { site }) {
+  *page(page, _, facts) {
+    const { site, language } = facts
     const { street, postalCode, locality, shown } = site.business.address
-    const patterns = patternsOf(site)
-    const language = languageOf(site.language)
+    const patterns = patternsOf(facts)
     const declared = street === undefined ? undefined : streetOf(street, language)
-    for (const said of numbersOf(page)) {
-      // The address as declared is judged once, below.
-      const text = said.text.replaceAll('\u00a0', ' ').includes(shown) ? said.text.replaceAll('\u00a0', ' ').replace(shown, '') : said.text
+    for (const statement of numbersOf(page)) {
+      // The address as declared is checked once, below.
+      const text = statement.text.replaceAll('\u00a0', ' ').includes(shown)
+        ? statement.text.replaceAll('\u00a0', ' ').replace(shown, '')
+        : statement.text
       if (patterns.code)
         for (const { 0: code, index } of text.matchAll(patterns.code)) {
           if (digits(code) === digits(postalCode)) continue
@@ -95,22 +109,22 @@ export default defineRule({
           const after = text.slice(index + code.length, index + code.length + BESIDE)
           const by = distance(digits(code), digits(postalCode))
           const isOurs =
-            said.key === 'postalCode' ||
+            statement.key === 'postalCode' ||
             (by <= 2 && (patterns.townBefore.test(before) || patterns.townAfter.test(after))) ||
             (by === 1 && patterns.before.test(before))
           if (isOurs)
             yield {
               text: `the postal code ${code.replaceAll('\u00a0', ' ')} is not the declared ${postalCode}`,
-              at: inPage(page, said, code),
+              at: inPage(page, statement, code),
               help: `write ${postalCode}, or {address} for the whole address`,
             }
         }
-      if (said.key === 'streetAddress') {
+      if (statement.key === 'streetAddress') {
         const own = streetOf(text, language)
         if (!own || own.name !== declared?.name || own.number !== declared.number)
           yield {
             text: `the street "${text}" is not ${street === undefined ? 'declared' : `the declared ${street}`}`,
-            at: inPage(page, said, text),
+            at: inPage(page, statement, text),
             help: 'declare it in business.address.street of site.yaml',
           }
         continue
@@ -120,10 +134,17 @@ export default defineRule({
         const own = streetOf(found, language)
         // The code itself, with its label, is no street.
         if (!own || own.name === '' || patterns.before.test(found.replace(/\d[\d\s]*$/, ''))) continue
-        if (declared && own.number === declared.number && (own.name.endsWith(declared.name) || declared.name.endsWith(own.name))) continue
+        if (
+          declared &&
+          own.number === declared.number &&
+          (own.name.endsWith(declared.name) || declared.name.endsWith(own.name))
+        )
+          continue
         yield {
-          text: `the address "${found}" in ${locality} is not ${street === undefined ? 'declared' : `the declared ${street}`}`,
-          at: inPage(page, said, found),
+          text:
+            `the address "${found}" in ${locality} is not ` +
+            `${street === undefined ? 'declared' : `the declared ${street}`}`,
+          at: inPage(page, statement, found),
           help: street === undefined ? 'declare it in business.address.street of site.yaml' : `write ${street}`,
         }
       }

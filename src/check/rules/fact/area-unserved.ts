@@ -1,16 +1,20 @@
 // Places named as served are the places of the site: in structured data, in links to their pages, in the list of them.
 
+import { defineRule, type PageRecord, type SiteContext } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
-import { defineRule, type PlannedPage, type World } from '../../../model/rule.ts'
-import { decoded, withoutQuery } from '../../addresses.ts'
-import { entriesOf, linksWhere } from '../../packed.ts'
+import { entriesOf, linksWhere } from '../../page/packed.ts'
+import { decoded, withoutQuery } from '../../site/addresses.ts'
 
 /** The collections whose pages are places: those whose route says so. */
-function placesOf({ content, pages }: World): Map<string, { page: PlannedPage; name: string }> {
-  const collections = new Set(content.routes.pages.filter(({ graph }) => graph.includes('place')).map(({ each }) => each))
-  const names = new Map(content.documents.map(({ file, entry }) => [file, entry.name]))
+function placesOf({
+  routes,
+  pages,
+}: Pick<SiteContext, 'routes' | 'pages'>): Map<string, { page: PageRecord; name: string }> {
+  const collections = new Set(routes.pages.filter(({ graph }) => graph.includes('place')).map(({ each }) => each))
   return new Map(
-    [...pages.values()].filter(({ collection }) => collections.has(collection)).map((page) => [page.path, { page, name: names.get(page.from) ?? '' }]),
+    [...pages.values()]
+      .filter(({ collection }) => collections.has(collection))
+      .map((page) => [page.path, { page, name: page.names[0] ?? '' }]),
   )
 }
 
@@ -18,7 +22,8 @@ function placesOf({ content, pages }: World): Map<string, { page: PlannedPage; n
 function* namesIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
   else if (Array.isArray(value)) for (const item of value) yield* namesIn(item)
-  else if (typeof value === 'object' && value !== null && typeof (value as { name?: unknown }).name === 'string') yield (value as { name: string }).name
+  else if (typeof value === 'object' && value !== null && typeof (value as { name?: unknown }).name === 'string')
+    yield (value as { name: string }).name
 }
 
 /** The routes of the example: the base site's, and areas below the home page. */
@@ -33,7 +38,10 @@ export default defineRule({
   why: 'A household that reads its own town here and hears "we do not come there" has lost the time it did not have.',
   level: 'error',
   fine: {
-    yaml: { 'content/routes.yaml': ROUTES, 'content/areas/otley.yaml': 'name: Otley\nhead: { title: Otley, description: x }\n' },
+    yaml: {
+      'content/routes.yaml': ROUTES,
+      'content/areas/otley.yaml': 'name: Otley\nhead: { title: Otley, description: x }\n',
+    },
     pages: { '/': '<ul><li><a href="/areas/otley">Otley</a></li></ul>' },
   },
   bad: {
@@ -43,7 +51,9 @@ export default defineRule({
       'content/areas/ilkley.yaml': 'name: Ilkley\nhead: { title: Ilkley, description: x }\n',
     },
     pages: {
-      '/': '<a href="/areas/otley">Ilkley</a><script type="application/ld+json">{"@type":"Service","@id":"#s","areaServed":{"@type":"City","name":"Bradford"}}</script>',
+      '/':
+        '<a href="/areas/otley">Ilkley</a><script type="application/ld+json">{"@type":"Service","@id":"#s",' +
+        '"areaServed":{"@type":"City","name":"Bradford"}}</script>',
     },
     findings: [
       'areaServed names "Bradford", which is no area of this site',
@@ -52,10 +62,17 @@ export default defineRule({
     ],
   },
 
-  *site(world, summaries) {
-    const places = placesOf(world)
-    const { serves, address } = world.site.business
-    const served = new Set([serves.name, address.locality, address.region, ...[...places.values()].map(({ name }) => name)])
+  needs: ['pages', 'routes', 'summaries'],
+
+  *site({ site, pages, routes, summaries }) {
+    const places = placesOf({ pages, routes })
+    const { serves, address } = site.business
+    const served = new Set([
+      serves.name,
+      address.locality,
+      address.region,
+      ...[...places.values()].map(({ name }) => name),
+    ])
     const byName = new Map([...places].map(([path, { name }]) => [name, path]))
 
     for (const summary of summaries) {
@@ -87,14 +104,18 @@ export default defineRule({
     }
 
     // The page above the places is their list: the one they all name as their parent.
-    for (const list of new Set([...places.values()].map(({ page }) => page.crumbs.at(-2)?.path ?? '/'))) {
-      const own = [...places].filter(([, { page }]) => (page.crumbs.at(-2)?.path ?? '/') === list && page.indexable)
+    for (const list of new Set([...places.values()].map(({ page }) => page.parent ?? '/'))) {
+      const own = [...places].filter(([, { page }]) => (page.parent ?? '/') === list && page.indexable)
       const page = summaries.find(({ path }) => path === list)
       const shown = page && new Set(entriesOf(page).flatMap((link) => (link.nav ? [] : [pathOf(link)])))
       if (!shown || own.filter(([path]) => shown.has(path)).length * 2 < own.length) continue
       for (const [path, { page, name }] of own)
         if (!shown.has(path))
-          yield { text: `${list} lists the areas and leaves ${name} out`, at: { file: page.from, path: ['name'] }, help: `link ${path} from ${list}` }
+          yield {
+            text: `${list} lists the areas and leaves ${name} out`,
+            at: { file: page.from, path: ['name'] },
+            help: `link ${path} from ${list}`,
+          }
     }
   },
 })

@@ -1,17 +1,17 @@
 // The name of the business is spelled one way: same letters, same accents, same capitals.
 
+import { defineRule } from '../../../model/checks/rule.ts'
 import { distance } from '../../../model/nearest.ts'
-import { defineRule } from '../../../model/rule.ts'
-import type { Site } from '../../../model/site.ts'
-import { languageOf } from '../../language.ts'
-import { inPage, saidOf } from '../../said.ts'
-import { ACCENTS, bare as plain } from '../lang/words/greek.ts'
+import type { Site } from '../../../model/schemas/site.ts'
+import { inPage, statementsOf } from '../../page/statements.ts'
+import { bare as plain, variantsOf } from '../../text/compared.ts'
+import { perLanguage } from '../../text/language.ts'
 
 const WORD = /[\p{L}\p{N}'’&]+/gu
 
 /** A letter with any accent, large or small. */
 function loose(letter: string): string {
-  const all = letter + (ACCENTS[letter] ?? '')
+  const all = letter + variantsOf(letter)
   return /\p{L}/u.test(letter) ? `[${all}${all.toUpperCase()}]` : letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&')
 }
 
@@ -20,14 +20,14 @@ interface Known {
   /** For the first word and the last: half of it. With one slip in a word its other half stands. */
   readonly anchors: readonly RegExp[]
 }
-const kept = new WeakMap<Site, Known>()
+const cached = new WeakMap<Site, Known>()
 
 function knownOf(site: Site): Known {
-  const made = kept.get(site)
+  const made = cached.get(site)
   if (made) return made
   const words = site.business.name.match(WORD) ?? []
   const known = { words, anchors: [...new Set([words[0] ?? '', words.at(-1) ?? ''])].map(anchorOf) }
-  kept.set(site, known)
+  cached.set(site, known)
   return known
 }
 
@@ -39,37 +39,58 @@ function anchorOf(word: string): RegExp {
   return new RegExp(`${letters.slice(0, half).map(loose).join('')}|${letters.slice(half).map(loose).join('')}`)
 }
 
+const endingsOf = perLanguage(({ endings }) => new RegExp(`(?:${endings})$`))
+
 export default defineRule({
   why: 'Search engines and customers know a business by one spelling; a second one looks like a second business.',
   level: 'warning',
+  needsLanguage: 'partly',
   fine: { pages: { '/': '<p>Two Wheels mends what has two wheels.</p>' } },
   bad: {
     pages: { '/': '<p>Two Wheals is open.</p><p>Come to Two wheels.</p>' },
-    findings: ['"Two Wheals" is not the declared name: Two Wheels', '"Two wheels" is not the declared name: Two Wheels'],
+    findings: [
+      '"Two Wheals" is not the declared name: Two Wheels',
+      '"Two wheels" is not the declared name: Two Wheels',
+    ],
   },
 
-  *page(page, _, { site }) {
+  *page(page, _, { site, language }) {
     const { words: name, anchors } = knownOf(site)
-    const { endings } = languageOf(site.language)
+    const endings = endingsOf(language)
     /** Two forms of one word: the name of a town in another case. */
-    const sameStem = (a: string, b: string) => a.replace(endings, '') === b.replace(endings, '') && a.replace(endings, '').length > 2
-    for (const said of saidOf(page)) {
-      if (!anchors.every((anchor) => anchor.test(said.text))) continue
-      const words = [...said.text.matchAll(WORD)]
+    const sameStem = (a: string, b: string) =>
+      a.replace(endings, '') === b.replace(endings, '') && a.replace(endings, '').length > 2
+    for (const statement of statementsOf(page)) {
+      if (!anchors.every((anchor) => anchor.test(statement.text))) continue
+      const words = [...statement.text.matchAll(WORD)]
       for (let i = 0; i + name.length <= words.length; i++) {
         const own = words.slice(i, i + name.length)
         const [first, last] = [own[0], own.at(-1)]
         if (!first || !last || !/^[\p{Lu}\p{N}]/u.test(first[0])) continue
-        const raw = said.text.slice(first.index, last.index + last[0].length)
-        if (raw.length > site.business.name.length + 2 || /[.,;:!?()\n]/.test(raw) || raw.replaceAll('\u00a0', ' ') === site.business.name) continue
+        const raw = statement.text.slice(first.index, last.index + last[0].length)
+        if (
+          raw.length > site.business.name.length + 2 ||
+          /[.,;:!?()\n]/.test(raw) ||
+          raw.replaceAll('\u00a0', ' ') === site.business.name
+        )
+          continue
         // All in capitals is a style, not a spelling.
         if (raw === raw.toUpperCase()) continue
-        const differ = own.map(([word], k) => ({ word, right: name[k] ?? '', by: distance(plain(word), plain(name[k] ?? '')) }))
+        const differ = own.map(([word], k) => ({
+          word,
+          right: name[k] ?? '',
+          by: distance(plain(word), plain(name[k] ?? '')),
+        }))
         const slips = differ.reduce((sum, { by }) => sum + by, 0)
-        if (slips > 2 || differ.some(({ by, right }) => by > (right.length >= 8 ? 2 : right.length >= 4 ? 1 : 0))) continue
+        if (slips > 2 || differ.some(({ by, right }) => by > (right.length >= 8 ? 2 : right.length >= 4 ? 1 : 0)))
+          continue
         const wrong = differ.filter(({ word, right }) => word !== right)
         if (wrong.length === 0 || wrong.every(({ word, right, by }) => by > 0 && sameStem(word, right))) continue
-        yield { text: `"${raw}" is not the declared name: ${site.business.name}`, at: inPage(page, said, raw), help: 'write {business}' }
+        yield {
+          text: `"${raw}" is not the declared name: ${site.business.name}`,
+          at: inPage(page, statement, raw),
+          help: 'write {business}',
+        }
       }
     }
   },

@@ -1,18 +1,29 @@
-// Every phone number a page writes, in text, labels, meta, structured data or a call link without a number, is a declared one.
+// Every phone number a page writes, in text, labels, meta, structured data or a call link without a number, is a
+// declared one.
 
-import { defineRule } from '../../../model/rule.ts'
-import { decoded } from '../../addresses.ts'
-import { spanOf } from '../../facts.ts'
-import { declaredPhones, nearestPhone, phoneOf, phonesIn } from '../../phones.ts'
-import { inPage, numbersOf } from '../../said.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { spanOf } from '../../page/facts.ts'
+import { inPage, numbersOf } from '../../page/statements.ts'
+import { decoded } from '../../site/addresses.ts'
+import { declaredPhones, nearestPhone, phoneOf, phonesIn } from '../../text/phones.ts'
 
 /** Links that dial or write to a number; the number follows. */
-const DIALS = /^(?:tel:|sms:|https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\?phone=)|viber:\/\/(?:chat|add)\?number=|whatsapp:\/\/send\?phone=)(.*)/
+const DIALS = new RegExp(
+  `^(?:${[
+    'tel:',
+    'sms:',
+    'https://(?:wa\\.me/|api\\.whatsapp\\.com/send\\?phone=)',
+    'viber://(?:chat|add)\\?number=',
+    'whatsapp://send\\?phone=',
+  ].join('|')})(.*)`,
+)
 
 export default defineRule({
   why: 'One wrong digit in one page sends a caller with water on the floor to a stranger.',
   level: 'error',
-  fine: { pages: { '/': '<p>Call <a href="tel:+441130000000">0113 000 0000</a> or +44 7700 900 000, since 1998-2025.</p>' } },
+  fine: {
+    pages: { '/': '<p>Call <a href="tel:+441130000000">0113 000 0000</a> or +44 7700 900 000, since 1998-2025.</p>' },
+  },
   bad: {
     pages: { '/': '<p>Call 0113 000 0001.</p><a href="https://wa.me/447700900009">Write to us</a>' },
     findings: [
@@ -23,8 +34,8 @@ export default defineRule({
 
   *page(page, _, { site }) {
     const declared = declaredPhones(site)
-    for (const said of numbersOf(page)) {
-      for (const found of phonesIn(said.text, site)) {
+    for (const statement of numbersOf(page)) {
+      for (const found of phonesIn(statement.text, site)) {
         if (phoneOf(found, declared)) continue
         const near = nearestPhone(found.raw, declared)
         // Digits that are no whole number are a phone only if they are one of ours, mistyped.
@@ -36,7 +47,7 @@ export default defineRule({
             : `site.yaml has ${declared.map(({ shown }) => shown).join(' and ')}`
         yield {
           text: `the phone ${raw} is not declared: ${differs}`,
-          at: inPage(page, said, found.raw),
+          at: inPage(page, statement, found.raw),
           help: `write {phone.${(near?.phone ?? declared[0])?.name}}, or declare it under business.phones in site.yaml`,
         }
       }

@@ -1,12 +1,13 @@
-// Every price said anywhere is a declared one: a claim or a row of the price list; tax is said as the price list says it.
+// Every price said anywhere is a declared one: a claim or a row of the price list; tax is said as the price list says
+// it.
 
-import type { Prices } from '../../../model/content.ts'
-import { defineRule, type SiteFacts } from '../../../model/rule.ts'
-import { type Amount, amountsIn, amountsOf } from '../../amounts.ts'
-import { declaredClaims } from '../../claims.ts'
-import { spanOf } from '../../facts.ts'
-import { languageOf } from '../../language.ts'
-import { inPage, numbersOf, PRICES, saidOf } from '../../said.ts'
+import { type Context, defineRule } from '../../../model/checks/rule.ts'
+import type { Prices } from '../../../model/schemas/content-schemas.ts'
+import type { Site } from '../../../model/schemas/site.ts'
+import { spanOf } from '../../page/facts.ts'
+import { inPage, numbersOf, PRICES, statementsOf } from '../../page/statements.ts'
+import { type Amount, amountsIn, amountsOf } from '../../text/amounts.ts'
+import { declaredClaims } from '../../text/claims.ts'
 
 interface Known {
   /** Amounts said flat, and amounts said as "from". */
@@ -19,17 +20,24 @@ interface Known {
   readonly added: RegExp
   readonly unsaid: RegExp
 }
-const kept = new WeakMap<SiteFacts['site'], Known>()
+const cached = new WeakMap<Site, Known>()
 
-function knownOf({ site, data }: SiteFacts): Known {
-  const made = kept.get(site)
+function knownOf({ site, data, language }: Context<'data'>): Known {
+  const made = cached.get(site)
   if (made) return made
   const prices = data.get('prices') as Prices | undefined
-  const texts = [...declaredClaims(site).map(({ text }) => text), ...(prices?.items.map(({ price }) => price) ?? []), site.business.priceRange ?? '']
-  const amounts = texts.flatMap((text) => amountsIn(text, site.language)).filter(({ unit }) => unit === 'money')
-  const values = (from: boolean) => new Set(amounts.filter((amount) => amount.from === from).flatMap(({ low, high }) => [low, high]))
-  const { tax } = languageOf(site.language)
-  const [included, added, unsaid] = [tax.included, tax.added, tax.unsaid].map((pattern) => new RegExp(pattern, 'iu')) as [RegExp, RegExp, RegExp]
+  const texts = [
+    ...declaredClaims({ site, language }).map(({ text }) => text),
+    ...(prices?.items.map(({ price }) => price) ?? []),
+    site.business.priceRange ?? '',
+  ]
+  const amounts = texts.flatMap((text) => amountsIn(text, language)).filter(({ unit }) => unit === 'money')
+  const values = (from: boolean) =>
+    new Set(amounts.filter((amount) => amount.from === from).flatMap(({ low, high }) => [low, high]))
+  const { tax } = language
+  const [included, added, unsaid] = [tax.included, tax.added, tax.unsaid].map(
+    (pattern) => new RegExp(pattern, 'iu'),
+  ) as [RegExp, RegExp, RegExp]
   const known = {
     flat: values(false),
     from: values(true),
@@ -40,7 +48,7 @@ function knownOf({ site, data }: SiteFacts): Known {
     added,
     unsaid,
   }
-  kept.set(site, known)
+  cached.set(site, known)
   return known
 }
 
@@ -57,38 +65,48 @@ function stance(
 export default defineRule({
   why: 'Whoever is asked for 60€ after reading 50€ feels cheated, and says so to others.',
   level: 'error',
+  needsLanguage: 'partly',
   fine: { pages: { '/': '<p>A puncture costs £12.</p>' } },
   bad: {
-    pages: { '/': '<p>A puncture costs £15.</p><table><tr><th>Puncture</th><td>£12</td></tr></table>', '/contact': '<p>£12 plus VAT</p>' },
+    pages: {
+      '/': '<p>A puncture costs £15.</p><table><tr><th>Puncture</th><td>£12</td></tr></table>',
+      '/contact': '<p>£12 plus VAT</p>',
+    },
     findings: ['the price £15 is not declared', '"plus VAT" adds tax, the price list does not'],
   },
 
-  *page(page, _, facts) {
-    const known = knownOf(facts)
-    const { site } = facts
+  needs: ['data'],
+
+  *page(page, _, context) {
+    const known = knownOf(context)
+    const { data, language } = context
     const help =
       known.shown === ''
         ? 'declare it under claims: in site.yaml and write its name'
         : `declared are ${known.shown}; a new price goes under claims: in site.yaml`
-    for (const { said, amounts } of amountsOf(page, site.language)) {
+    for (const { statement, amounts } of amountsOf(page, language)) {
       for (const amount of amounts) {
         if (amount.unit !== 'money') continue
         const raw = amount.raw.replaceAll('\u00a0', ' ')
         if (![amount.low, amount.high].every((value) => known.flat.has(value) || known.from.has(value)))
-          yield { text: `the price ${raw} is not declared`, at: inPage(page, said, amount.raw), help }
-        else if (said.kind !== 'data' && isLowerBound(amount, known))
+          yield { text: `the price ${raw} is not declared`, at: inPage(page, statement, amount.raw), help }
+        else if (statement.kind !== 'data' && isLowerBound(amount, known))
           yield {
             text: `the price ${raw} is declared as a lower bound only`,
-            at: inPage(page, said, amount.raw),
+            at: inPage(page, statement, amount.raw),
             help: 'write its name, which says "from" as well',
           }
       }
     }
-    for (const said of numbersOf(page)) {
-      if (said.kind !== 'data' || !PRICES.has(said.key) || !/^\d+(?:\.\d+)?$/.test(said.text)) continue
-      const value = Number(said.text)
+    for (const statement of numbersOf(page)) {
+      if (statement.kind !== 'data' || !PRICES.has(statement.key) || !/^\d+(?:\.\d+)?$/.test(statement.text)) continue
+      const value = Number(statement.text)
       if (!known.flat.has(value) && !known.from.has(value))
-        yield { text: `the price ${said.text} in structured data is not declared`, at: inPage(page, said, said.text), help }
+        yield {
+          text: `the price ${statement.text} in structured data is not declared`,
+          at: inPage(page, statement, statement.text),
+          help,
+        }
     }
     if (known.rows.size > 0)
       for (const row of page.all('tr')) {
@@ -96,8 +114,13 @@ export default defineRule({
           .filter(({ parent, name }) => parent === row.index && (name === 'th' || name === 'td'))
           .map((cell) => page.textOf(cell))
         const price = first === undefined ? undefined : known.rows.get(first)
-        if (price === undefined || second === undefined || second.replaceAll('\u00a0', ' ') === price.replaceAll('\u00a0', ' ')) continue
-        const amounts = amountsIn(second, site.language)
+        if (
+          price === undefined ||
+          second === undefined ||
+          second.replaceAll('\u00a0', ' ') === price.replaceAll('\u00a0', ' ')
+        )
+          continue
+        const amounts = amountsIn(second, language)
         if (amounts.every(({ low }) => known.flat.has(low) || known.from.has(low)))
           yield {
             text: `the row "${first}" shows ${second}, the price list says ${price}`,
@@ -105,18 +128,19 @@ export default defineRule({
             help: `write ${price}`,
           }
       }
-    if (facts.data.has('prices') && languageOf(site.language).tax.signs.some((sign) => page.html.includes(sign)))
-      for (const said of saidOf(page)) {
-        const found = stance(said.text, known)
+    if (data.has('prices') && language.tax.signs.some((sign) => page.html.includes(sign)))
+      for (const statement of statementsOf(page)) {
+        const found = stance(statement.text, known)
         if (!found || found.stance === known.tax) continue
         const what = found.stance === 'added' ? 'adds tax' : 'says tax is in the price'
         yield {
           text: `"${found.raw}" ${what}, the price list does not`,
-          at: inPage(page, said, found.raw),
+          at: inPage(page, statement, found.raw),
           help: 'say it once, in the note of content/prices.yaml',
         }
       }
   },
 })
 
-const isLowerBound = ({ low, high, from }: Amount, known: Known) => !from && low === high && !known.flat.has(low) && known.from.has(low)
+const isLowerBound = ({ low, high, from }: Amount, known: Known) =>
+  !from && low === high && !known.flat.has(low) && known.from.has(low)

@@ -1,12 +1,13 @@
 // No two pages that search engines may show have the same description.
 
-import { defineRule } from '../../../model/rule.ts'
-import { repeated } from '../../repeated.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { repeated } from '../../site/repeated.ts'
 
 export default defineRule({
   why: 'The same text under two results tells the reader nothing about either page.',
   level: 'warning',
-  source: 'Google, Control your snippets in search results: descriptions unlike each other, one a page (as quoted 2026-11)',
+  source:
+    'Google, Control your snippets in search results: descriptions unlike each other, one a page (as quoted 2026-11)',
   fine: { pages: { '/': '<!DOCTYPE html><meta name="description" content="Your bicycle back in two days.">' } },
   bad: {
     pages: {
@@ -16,10 +17,12 @@ export default defineRule({
     findings: ['the description of /contact is also the description of /: "Bicycles mended."'],
   },
 
-  *site(_, pages) {
-    for (const { page, first, value } of repeated(pages, 'description'))
+  needs: ['summaries'],
+
+  *site({ summaries }) {
+    for (const { page, first, value } of repeated(summaries, 'description'))
       yield {
-        text: `the description of ${page.path} is also the description of ${first.path}: "${value}"`,
+        text: `the description of {{page}} is also the description of ${first.path}: "${value}"`,
         at: { page: page.path, span: page.spans.description, value },
         help: 'say in head.description what only this page offers',
       }

@@ -1,12 +1,14 @@
 // Every page search engines may show has one description.
 
-import { defineRule } from '../../../model/rule.ts'
-import { spanOf } from '../../facts.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { spanOf } from '../../page/facts.ts'
 
 export default defineRule({
   why: 'Without a description the search engine picks a piece of the page, and it may be the menu.',
   level: 'error',
-  source: 'Google, Control your snippets in search results: without a fitting description the snippet is taken from the page (as quoted 2026-11)',
+  source:
+    'Google, Control your snippets in search results: without a fitting description the snippet is taken ' +
+    'from the page (as quoted 2026-11)',
   fine: { pages: { '/': '<!DOCTYPE html><meta name="description" content="Your bicycle back in two days.">' } },
   bad: {
     pages: {
@@ -23,8 +25,13 @@ export default defineRule({
     const [first] = found
     const at = { file: from, path: ['head', 'description'] }
     const help = 'write head.description in this file'
-    if (!first) yield { text: `${page.path} has no description`, at, help }
-    else if (found.length > 1) yield { text: `${page.path} has ${found.length} descriptions`, at, help: 'keep one' }
-    else if (first.content.trim() === '') yield { text: `the description of ${page.path} is empty`, at: { page: page.path, span: spanOf(first.element) }, help }
+    if (!first) yield { text: `{{page}} has no description`, at, help }
+    else if (found.length > 1) yield { text: `{{page}} has ${found.length} descriptions`, at, help: 'keep one' }
+    else if (first.content.trim() === '')
+      yield {
+        text: `the description of {{page}} is empty`,
+        at: { page: page.path, span: spanOf(first.element) },
+        help,
+      }
   },
 })

@@ -1,7 +1,7 @@
 // The page says the language it is written in.
 
-import { defineRule } from '../../../model/rule.ts'
-import { spanOf } from '../../facts.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { spanOf } from '../../page/facts.ts'
 
 export default defineRule({
   why: 'A screen reader pronounces the page by it, and browsers hyphenate, capitalise and translate by it.',
@@ -9,8 +9,14 @@ export default defineRule({
   source: 'WCAG 2.2, 3.1.1 Language of Page',
   fine: { pages: { '/': '<!DOCTYPE html><html lang="en"><title>Repairs</title>' } },
   bad: {
-    pages: { '/': '<!DOCTYPE html><html><title>Repairs</title>', '/contact': '<!DOCTYPE html><html lang="fr"><title>Contact</title>' },
-    findings: ['/ does not say its language, expected lang="en"', '/contact says that its language is "fr", and site.yaml says "en"'],
+    pages: {
+      '/': '<!DOCTYPE html><html><title>Repairs</title>',
+      '/contact': '<!DOCTYPE html><html lang="fr"><title>Contact</title>',
+    },
+    findings: [
+      '/ does not say its language, expected lang="en"',
+      '/contact says that its language is "fr", and site.yaml says "en"',
+    ],
   },
 
   *page(page, _, { site }) {
@@ -18,8 +24,12 @@ export default defineRule({
     const lang = html?.attributes.lang?.trim() ?? ''
     const help = `write <html lang="${site.language}">`
     const at = { page: page.path, span: html && spanOf({ start: html.start, end: html.open }) }
-    if (lang === '') yield { text: `${page.path} does not say its language, expected lang="${site.language}"`, at, help }
+    if (lang === '') yield { text: `{{page}} does not say its language, expected lang="${site.language}"`, at, help }
     else if (lang.toLowerCase().split('-')[0] !== site.language)
-      yield { text: `${page.path} says that its language is "${lang}", and site.yaml says "${site.language}"`, at, help }
+      yield {
+        text: `{{page}} says that its language is "${lang}", and site.yaml says "${site.language}"`,
+        at,
+        help,
+      }
   },
 })

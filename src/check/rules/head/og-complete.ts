@@ -1,10 +1,11 @@
-// A page shared in a message or a network shows its own title, text and picture, and the picture is as large as the page says.
+// A page shared in a message or a network shows its own title, text and picture, and the picture is as large as the
+// page says.
 
-import type { Element } from '../../../model/facts.ts'
-import { defineRule, type Finding } from '../../../model/rule.ts'
-import { withoutQuery } from '../../addresses.ts'
-import { spanOf } from '../../facts.ts'
-import { pictureSize } from '../../picture-size.ts'
+import type { PageElement } from '../../../model/checks/page-facts.ts'
+import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { spanOf } from '../../page/facts.ts'
+import { pictureSize } from '../../page/picture-size.ts'
+import { withoutQuery } from '../../site/addresses.ts'
 
 const NEEDED = [
   'og:title',
@@ -24,19 +25,29 @@ const ADDRESSES = ['og:url', 'og:image', 'twitter:image']
 const [WIDTH, HEIGHT] = [1200, 630]
 
 const whole = (tags: string) => `<!DOCTYPE html><head>${tags}</head>`
-const tags = NEEDED.map(
-  (name) =>
-    `<meta property="${name}" content="${{ 'og:url': 'https://wheels.example/', 'og:image': 'https://wheels.example/card.png', 'og:image:width': '1200', 'og:image:height': '630', 'og:locale': 'en_GB' }[name] ?? 'x'}">`,
-).join('')
+const CONTENT: Readonly<Record<string, string>> = {
+  'og:url': 'https://wheels.example/',
+  'og:image': 'https://wheels.example/card.png',
+  'og:image:width': '1200',
+  'og:image:height': '630',
+  'og:locale': 'en_GB',
+}
+const tags = NEEDED.map((name) => `<meta property="${name}" content="${CONTENT[name] ?? 'x'}">`).join('')
 
 export default defineRule({
-  why: 'A link sent to a neighbour is opened when it shows a name and a picture, and passed over when it shows a bare address.',
+  why:
+    'A link sent to a neighbour is opened when it shows a name and a picture, and passed over when it shows a ' +
+    'bare address.',
   level: 'warning',
   source: 'The Open Graph protocol, ogp.me',
   fine: {},
   bad: {
     pages: {
-      '/': whole(tags.replace('<meta property="og:image:alt" content="x">', '').replace('https://wheels.example/card.png', '/card.png')),
+      '/': whole(
+        tags
+          .replace('<meta property="og:image:alt" content="x">', '')
+          .replace('https://wheels.example/card.png', '/card.png'),
+      ),
       '/contact': whole(tags.replace('content="630"', 'content="600"')),
       '/repairs/brakes': whole(tags.replace('card.png', 'crad.png')),
       '/repairs/puncture': whole(tags.replace('en_GB', 'fr_FR')),
@@ -50,41 +61,58 @@ export default defineRule({
     ],
   },
 
+  needs: ['output', 'summaries'],
+
   *page(page, { from, indexable }, { site }) {
     if (!indexable) return
-    const tags = new Map<string, Element>()
-    for (const element of page.all('meta')) tags.set(element.attributes.property ?? element.attributes.name ?? '', element)
+    const tags = new Map<string, PageElement>()
+    for (const element of page.all('meta'))
+      tags.set(element.attributes.property ?? element.attributes.name ?? '', element)
     for (const name of NEEDED)
-      if (!tags.get(name)?.attributes.content?.trim()) yield { text: `${page.path} has no ${name}`, at: { file: from, path: ['head'] } }
+      if (!tags.get(name)?.attributes.content?.trim())
+        yield { text: `{{page}} has no ${name}`, at: { file: from, path: ['head'] } }
     for (const name of ADDRESSES) {
       const element = tags.get(name)
       const address = element?.attributes.content
       if (element && address && !address.startsWith('https://'))
-        yield { text: `${name} of ${page.path} is "${address}", expected an address that begins with https://`, at: { page: page.path, span: spanOf(element) } }
+        yield {
+          text: `${name} of {{page}} is "${address}", expected an address that begins with https://`,
+          at: { page: page.path, span: spanOf(element) },
+        }
     }
     const locale = tags.get('og:locale')
-    const said = locale?.attributes.content
-    if (locale && said && said !== site.locale)
-      yield { text: `og:locale of ${page.path} is "${said}", and site.yaml says "${site.locale}"`, at: { page: page.path, span: spanOf(locale) } }
+    const written = locale?.attributes.content
+    if (locale && written && written !== site.locale)
+      yield {
+        text: `og:locale of {{page}} is "${written}", and site.yaml says "${site.locale}"`,
+        at: { page: page.path, span: spanOf(locale) },
+      }
   },
 
-  *site({ output, site }, pages): Generator<Finding> {
-    for (const page of pages) {
+  *site({ output, site, summaries }): Generator<Finding> {
+    for (const page of summaries) {
       for (const { src, use, width, height, start, end } of page.pictures) {
         if (use !== 'card' || !page.indexable || !src.startsWith(`${site.origin}/`)) continue
         const file = withoutQuery(src.slice(site.origin.length + 1))
         const bytes = output.read(file)
         const at = { page: page.path, span: { start, end } }
         const size = bytes && pictureSize(bytes)
-        if (!bytes) yield { text: `the social card of ${page.path} is not there: ${file}`, at, help: 'run site build' }
-        else if (!size) yield { text: `the social card of ${page.path} cannot be read: ${file} is not a picture`, at }
+        if (!bytes) yield { text: `the social card of {{page}} is not there: ${file}`, at, help: 'run site build' }
+        else if (!size) yield { text: `the social card of {{page}} cannot be read: ${file} is not a picture`, at }
         else if (`${size.width} x ${size.height}` !== `${width} x ${height}`)
           yield {
-            text: `the social card of ${page.path} is ${size.width} x ${size.height}, and its tags say ${width ?? 'no width'} x ${height ?? 'no height'}`,
+            text:
+              `the social card of {{page}} is ${size.width} x ${size.height}, and its tags say ` +
+              `${width ?? 'no width'} x ${height ?? 'no height'}`,
             at,
           }
         else if (size.width < WIDTH || size.height < HEIGHT)
-          yield { text: `the social card of ${page.path} is ${size.width} x ${size.height}, expected at least ${WIDTH} x ${HEIGHT}`, at }
+          yield {
+            text:
+              `the social card of {{page}} is ${size.width} x ${size.height}, expected at least ${WIDTH} x ` +
+              `${HEIGHT}`,
+            at,
+          }
       }
     }
   },

@@ -1,13 +1,15 @@
 // The page fits a telephone, and a reader may enlarge it.
 
-import { defineRule } from '../../../model/rule.ts'
-import { spanOf } from '../../facts.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { spanOf } from '../../page/facts.ts'
 
 /** WCAG asks for text up to 200 %. */
 const ZOOM = 2
 
 export default defineRule({
-  why: 'Without it a telephone shows the page as small as on a desk, and a page that cannot be enlarged cannot be read by weak eyes.',
+  why:
+    'Without it a telephone shows the page as small as on a desk, and a page that cannot be enlarged cannot be ' +
+    'read by weak eyes.',
   level: 'error',
   source: 'WCAG 2.2, 1.4.4 Resize Text: up to 200 per cent',
   fine: { pages: { '/': '<!DOCTYPE html><meta name="viewport" content="width=device-width, initial-scale=1">' } },
@@ -30,16 +32,27 @@ export default defineRule({
     const [viewport] = page.meta('viewport')
     const help = 'write <meta name="viewport" content="width=device-width, initial-scale=1">'
     if (!viewport) {
-      yield { text: `${page.path} has no viewport: telephones show it as wide as a desk`, at: { file: from }, help }
+      yield { text: `{{page}} has no viewport: telephones show it as wide as a desk`, at: { file: from }, help }
       return
     }
     const { content, element } = viewport
     const at = { page: page.path, span: spanOf(element) }
-    const settings = new Map([...content.toLowerCase().matchAll(/([a-z-]+)\s*=\s*([^\s,;]+)/g)].map(([, name = '', value = '']) => [name, value]))
+    const settings = new Map(
+      [...content.toLowerCase().matchAll(/([a-z-]+)\s*=\s*([^\s,;]+)/g)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    )
     const [scalable, most] = [settings.get('user-scalable'), settings.get('maximum-scale')]
     const fixed =
-      scalable === 'no' || scalable === '0' ? `user-scalable=${scalable}` : most !== undefined && Number(most) < ZOOM ? `maximum-scale=${most}` : undefined
-    if (settings.get('width') !== 'device-width') yield { text: `the viewport of ${page.path} is "${content}", expected width=device-width`, at, help }
-    else if (fixed !== undefined) yield { text: `readers cannot enlarge ${page.path}: its viewport says ${fixed}`, at, help }
+      scalable === 'no' || scalable === '0'
+        ? `user-scalable=${scalable}`
+        : most !== undefined && Number(most) < ZOOM
+          ? `maximum-scale=${most}`
+          : undefined
+    if (settings.get('width') !== 'device-width')
+      yield { text: `the viewport of {{page}} is "${content}", expected width=device-width`, at, help }
+    else if (fixed !== undefined)
+      yield { text: `readers cannot enlarge {{page}}: its viewport says ${fixed}`, at, help }
   },
 })

@@ -1,19 +1,21 @@
 // The page for addresses that do not exist: it is there, hidden from search engines, and not in the sitemap.
 
-import { defineRule } from '../../../model/rule.ts'
-import { factsOf } from '../../facts.ts'
-import { pagesAt, publicAt, robotsAt, textOf } from '../../places.ts'
-import { sitemapsOf } from '../../sitemaps.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { pageFacts } from '../../page/facts.ts'
+import { outputText, pagesAt, publicAt, robotsAt } from '../../site/places.ts'
+import { sitemapsOf } from '../../site/sitemaps.ts'
 
 export default defineRule({
   why: 'A visitor who mistypes an address should meet the phone number, not the bare error page of the host.',
   level: 'error',
-  source: 'docs.netlify.com, "Custom 404 page handling"; developers.cloudflare.com/pages/configuration/serving-pages (read 2026-11)',
+  source: 'docs.netlify.com, "Custom 404 page handling" (read 2026-11)',
   fine: { output: { '404.html': '<!DOCTYPE html><title>Not found</title><meta name="robots" content="noindex">' } },
   bad: { output: { '404.html': null }, findings: ['there is no 404.html'] },
 
-  *site(world) {
-    const html = textOf(world, '404.html')
+  needs: ['output', 'pages'],
+
+  *site(context) {
+    const html = outputText(context, '404.html')
     if (html === undefined) {
       yield {
         text: 'there is no 404.html',
@@ -22,9 +24,9 @@ export default defineRule({
       }
       return
     }
-    const page = world.pages.get('/404')
+    const page = context.pages.get('/404')
     const at = page ? robotsAt(page) : publicAt('404.html')
-    const hidden = factsOf(html, { path: '/404', file: '404.html', from: '' })
+    const hidden = pageFacts(html, { path: '/404', file: '404.html', from: '' })
       .meta('robots')
       .some(({ content }) => /noindex|none/i.test(content))
     if (!hidden)
@@ -33,8 +35,10 @@ export default defineRule({
         at,
         help: page ? 'write robots: noindex, follow in its head' : 'add <meta name="robots" content="noindex">',
       }
-    const listed = sitemapsOf(world).entries.find(({ loc }) => /^\/404(?:\.html|\/)?$/.test(loc.slice(world.site.origin.length)))
-    // A page that may be found is in the sitemap because it is: one fault, told once.
+    const listed = sitemapsOf(context).entries.find(({ loc }) =>
+      /^\/404(?:\.html|\/)?$/.test(loc.slice(context.site.origin.length)),
+    )
+    // A page that may be found is in the sitemap because it is: one fault, reported once.
     if (listed && hidden) yield { text: `${listed.file} lists ${listed.loc}`, at, help: 'run site build' }
   },
 })

@@ -1,8 +1,7 @@
 // Every picture says in words what it shows, or says that it shows nothing.
 
-import { defineRule } from '../../../model/rule.ts'
-import { spanOf } from '../../facts.ts'
-import { genericAlt } from '../lang/words/generic-alt.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { spanOf } from '../../page/facts.ts'
 
 /** Characters: a screen reader reads the text in one breath and cannot stop in it. */
 const LONGEST = 125
@@ -10,11 +9,14 @@ const LONGEST = 125
 export default defineRule({
   why: 'A reader who does not see the picture hears these words instead, and picture search finds it by them.',
   level: 'error',
+  needsLanguage: 'partly',
   source: 'WCAG 2.2, 1.1.1 Non-text Content',
   fine: { pages: { '/': '<img src="/van.jpg" alt="Our van with its ramp down"><img src="/line.svg" alt="">' } },
   bad: {
     pages: {
-      '/': `<img src="/van.jpg"><img src="/bell.jpg" alt="bell.jpg"><img src="/hub.jpg" alt="Image"><img src="/map.png" alt="${'The way from the station to the workshop. '.repeat(4).trim()}">`,
+      '/':
+        '<img src="/van.jpg"><img src="/bell.jpg" alt="bell.jpg"><img src="/hub.jpg" alt="Image"><img ' +
+        `src="/map.png" alt="${'The way from the station to the workshop. '.repeat(4).trim()}">`,
     },
     findings: [
       'the picture /van.jpg on / has no alt',
@@ -24,23 +26,32 @@ export default defineRule({
     ],
   },
 
-  *page(page, _, { site }) {
+  *page(page, _, { language }) {
     for (const img of page.all('img')) {
       const { alt, src, 'data-src': late } = img.attributes
       const source = src ?? late ?? ''
-      const which = `the picture ${source.length > 60 ? `${source.slice(0, 59)}…` : source} on ${page.path}`
+      const which = `the picture ${source.length > 60 ? `${source.slice(0, 59)}…` : source} on {{page}}`
       if (alt === undefined)
-        yield { text: `${which} has no alt`, at: { page: page.path, span: spanOf(img) }, help: 'write in alt what it shows; alt="" if it is decoration' }
+        yield {
+          text: `${which} has no alt`,
+          at: { page: page.path, span: spanOf(img) },
+          help: 'write in alt what it shows; alt="" if it is decoration',
+        }
       if (!alt) continue
       const at = { page: page.path, span: spanOf(img), value: alt }
       const help = 'say what the picture shows'
       const name = (source.split('/').at(-1) ?? '').toLowerCase()
-      const said = alt.trim().toLowerCase()
-      if (said === name || said === name.replace(/\..*$/, '') || /^\S+\.(?:jpe?g|png|webp|avif|gif|svg)$/.test(said))
+      const words = alt.trim().toLowerCase()
+      if (words === name || words === name.replace(/\..*$/, '') || /^\S+\.(?:jpe?g|png|webp|avif|gif|svg)$/.test(words))
         yield { text: `the alt of ${which} is its file name, "${alt}"`, at, help }
-      else if (genericAlt(site.language).has(said)) yield { text: `the alt of ${which} is "${alt}", which says nothing of it`, at, help }
+      else if (language.genericAlts.includes(words))
+        yield { text: `the alt of ${which} is "${alt}", which says nothing of it`, at, help }
       else if (alt.length > LONGEST)
-        yield { text: `the alt of ${which} has ${alt.length} characters, expected at most ${LONGEST}`, at, help: 'say the rest in the text beside it' }
+        yield {
+          text: `the alt of ${which} has ${alt.length} characters, expected at most ${LONGEST}`,
+          at,
+          help: 'say the rest in the text beside it',
+        }
     }
   },
 })

@@ -1,8 +1,8 @@
 // Every picture states its size, in the proportions of its file.
 
-import { defineRule } from '../../../model/rule.ts'
-import { withoutQuery } from '../../addresses.ts'
-import { type PictureSize, pictureSize } from '../../picture-size.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { type PictureSize, pictureSize } from '../../page/picture-size.ts'
+import { withoutQuery } from '../../site/addresses.ts'
 
 /** Proportions may differ by this much: sizes are rounded to pixels. */
 const SLACK = 0.01
@@ -13,14 +13,19 @@ export default defineRule({
   source: 'web.dev, Optimize Cumulative Layout Shift: images without dimensions',
   fine: { pages: { '/': '<img src="/favicon.svg" alt="A wheel" width="64" height="64">' } },
   bad: {
-    pages: { '/': '<img src="/favicon.svg" alt="A wheel">', '/contact': '<img src="/favicon.svg" alt="A wheel" width="64" height="48">' },
+    pages: {
+      '/': '<img src="/favicon.svg" alt="A wheel">',
+      '/contact': '<img src="/favicon.svg" alt="A wheel" width="64" height="48">',
+    },
     findings: [
       'the picture /favicon.svg on / has no width and no height',
       'the picture /favicon.svg on /contact is stretched: it is 32 x 32, and the page says 64 x 48',
     ],
   },
 
-  *site({ output, site }, pages) {
+  needs: ['output', 'summaries'],
+
+  *site({ output, site, summaries }) {
     const known = new Map<string, PictureSize | undefined>()
     const sizeOf = (file: string) => {
       if (!known.has(file)) {
@@ -29,22 +34,29 @@ export default defineRule({
       }
       return known.get(file)
     }
-    for (const page of pages) {
+    for (const page of summaries) {
       for (const { src, use, width, height, start, end } of page.pictures) {
         if (use !== 'img' || src.startsWith('data:')) continue
         const at = { page: page.path, span: { start, end } }
-        const lacking = [/^\d+$/.test(width ?? '') ? '' : 'no width', /^\d+$/.test(height ?? '') ? '' : 'no height'].filter((text) => text !== '')
+        const lacking = [
+          /^\d+$/.test(width ?? '') ? '' : 'no width',
+          /^\d+$/.test(height ?? '') ? '' : 'no height',
+        ].filter((text) => text !== '')
         const local = src.startsWith(`${site.origin}/`) ? src.slice(site.origin.length) : src
         const size = /^\/(?!\/)/.test(local) ? sizeOf(withoutQuery(local).slice(1)) : undefined
         if (lacking.length > 0)
           yield {
-            text: `the picture ${src} on ${page.path} has ${lacking.join(' and ')}`,
+            text: `the picture ${src} on {{page}} has ${lacking.join(' and ')}`,
             at,
-            help: size ? `write width="${Math.round(size.width)}" height="${Math.round(size.height)}"` : 'write the width and height of the file',
+            help: size
+              ? `write width="${Math.round(size.width)}" height="${Math.round(size.height)}"`
+              : 'write the width and height of the file',
           }
         else if (size && Math.abs(Number(width) / Number(height) / (size.width / size.height) - 1) > SLACK)
           yield {
-            text: `the picture ${src} on ${page.path} is stretched: it is ${Math.round(size.width)} x ${Math.round(size.height)}, and the page says ${width} x ${height}`,
+            text:
+              `the picture ${src} on {{page}} is stretched: it is ${Math.round(size.width)} x ` +
+              `${Math.round(size.height)}, and the page says ${width} x ${height}`,
             at,
           }
       }

@@ -1,38 +1,36 @@
-// A word in capitals has no accents; dialytika stay.
+// A word in capitals has no accents; a diaeresis stays.
 
-import { defineRule } from '../../../model/rule.ts'
-import { inEveryText } from '../../texts.ts'
-import { GREEK, withoutTonos } from './words/greek.ts'
-
-const CAPITALS = new RegExp(`(?<![${GREEK}])[Α-ΩΆΈ-ΏΪΫ]*[ΆΈ-Ώ][Α-ΩΆΈ-ΏΪΫ]*(?![${GREEK}])`, 'g')
-
-/** An accented capital beside another capital. */
-const NEIGHBOURS = /[ΆΈ-Ώ][Α-ΩΆΈ-Ώ]|[Α-Ω][ΆΈ-Ώ]/
+import { defineRule } from '../../../model/checks/rule.ts'
+import { scripts } from '../../data/scripts.ts'
+import { spellingOf } from '../../text/accents.ts'
+import { inEveryText } from '../../text/each-text.ts'
 
 export default defineRule({
   why: 'Accents on capitals are what a machine makes of a heading; printed Greek has none.',
   level: 'warning',
-  fine: {
-    yaml: {
-      'site.yaml': 'language: el',
-      'content/pages/contact.yaml':
-        'name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ΑΠΟΦΡΑΞΗ ΝΕΡΟΧΥΤΗ Ή ΛΕΚΑΝΗΣ, ΜΑΪΟ ΚΑΙ ΙΟΥΝΙΟ. Όλο το 24ωρο.\n',
-    },
-  },
-  bad: {
-    yaml: {
-      'site.yaml': 'language: el',
-      'content/pages/contact.yaml': 'name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ΑΠΌΦΡΑΞΗ ΤΏΡΑ\n',
-    },
-    findings: ['"ΑΠΌΦΡΑΞΗ" is in capitals with an accent', '"ΤΏΡΑ" is in capitals with an accent'],
-  },
+  needsLanguage: 'wholly',
+  fine: { shownIn: 'el' },
+  bad: { shownIn: 'el' },
 
-  ...inEveryText({ language: 'el', suspects: (text) => NEIGHBOURS.test(text) }, function* (text) {
-    for (const [word] of text.matchAll(CAPITALS))
-      if (word.length > 1) yield { text: `"${word}" is in capitals with an accent`, help: `write ${withDialytika(word)}` }
+  ...inEveryText((language) => {
+    const spelling = spellingOf(language)
+    if (!spelling || !language.accents) return undefined
+    const { all, capital } = scripts[language.script]
+    const word = new RegExp(`(?<![${all}])[${capital}]*[${spelling.capital}][${capital}]*(?![${all}])`, 'g')
+    /** An accented capital beside another capital. */
+    const neighbours = new RegExp(`[${spelling.capital}][${capital}]|[${capital}][${spelling.capital}]`)
+    const { parted } = language.accents
+    const pairs = new RegExp(Object.keys(parted).join('|'), 'g')
+    /** An accent that parted two vowels leaves a diaeresis behind. */
+    const plain = (text: string) =>
+      spelling.withoutAccents(text.replace(pairs, (pair) => pair.slice(0, 1) + (parted[pair] ?? pair.slice(1))))
+    return {
+      suspects: (text) => neighbours.test(text),
+      *faults(text) {
+        for (const [found] of text.matchAll(word))
+          if (found.length > 1)
+            yield { text: `"${found}" is in capitals with an accent`, help: `write ${plain(found)}` }
+      },
+    }
   }),
 })
-
-/** An accent that parted two vowels leaves dialytika behind: ΡΟΛΌΙ, ΡΟΛΟΪ. */
-const withDialytika = (word: string) =>
-  withoutTonos(word.replace(/([ΆΌΈΎ])([ΙΥ])/g, (_, first: string, second: string) => first + (second === 'Ι' ? 'Ϊ' : 'Ϋ')))

@@ -1,7 +1,7 @@
 // The contact form sends what visitors write to somebody.
 
-import { defineRule } from '../../../model/rule.ts'
-import { reservedHostIn } from '../../fictitious.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { reservedHostIn } from '../../text/fictitious.ts'
 
 export default defineRule({
   why: 'Someone who fills in the form waits for a call that nobody was told to make.',
@@ -16,7 +16,11 @@ export default defineRule({
   *site({ site: { contact } }) {
     const at = (key: string) => ({ file: 'site.yaml', path: ['contact', key] })
     if (contact.delivery === 'demo')
-      yield { text: 'contact.delivery is demo: the form says thank you and sends nothing', at: at('delivery'), help: 'choose one of post, netlify, mailto' }
+      yield {
+        text: 'contact.delivery is demo: the form says thank you and sends nothing',
+        at: at('delivery'),
+        help: 'choose one of post, netlify, mailto',
+      }
     else if (contact.delivery === 'post' && contact.endpoint === undefined)
       yield {
         text: 'contact.delivery is post, but contact.endpoint does not say where to',
@@ -24,6 +28,10 @@ export default defineRule({
         help: 'add endpoint: with the address that receives the form',
       }
     else if (contact.endpoint !== undefined && reservedHostIn(contact.endpoint) !== undefined)
-      yield { text: `contact.endpoint is ${contact.endpoint}, which does not exist`, at: at('endpoint'), help: 'write the address that receives the form' }
+      yield {
+        text: `contact.endpoint is ${contact.endpoint}, which does not exist`,
+        at: at('endpoint'),
+        help: 'write the address that receives the form',
+      }
   },
 })

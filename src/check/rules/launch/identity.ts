@@ -1,5 +1,5 @@
 // A business in Greece says who it is: registered name, register number, tax number.
-import { defineRule } from '../../../model/rule.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
 
 const KEYS = ['name', 'register', 'vat'] as const
 
@@ -17,7 +17,9 @@ ${more}`
 /** The base routes name a phone this business has not. */
 const routes = {
   'content/routes.yaml':
-    'pages:\n  - { path: /, page: home, template: home }\n  - { path: /contact, page: contact, template: plain }\n  - { path: "/repairs/{slug}", each: repairs, template: repair, defaults: { head: { description: Bicycles } } }\n',
+    'pages:\n  - { path: /, page: home, template: home }\n  - { path: /contact, page: contact, template: ' +
+    'plain }\n  - { path: "/repairs/{slug}", each: repairs, template: repair, defaults: { head: { ' +
+    'description: Bicycles } } }\n',
 }
 
 export default defineRule({
@@ -25,7 +27,12 @@ export default defineRule({
   level: 'info',
   source: 'Directive 2000/31/EC, article 5, in Greece Presidential Decree 131/2003 (read 2026-11)',
   launch: true,
-  fine: { yaml: { 'site.yaml': business('  legal: { name: Two Wheels Ltd, register: "123456789000", vat: "123456789" }'), ...routes } },
+  fine: {
+    yaml: {
+      'site.yaml': business('  legal: { name: Two Wheels Ltd, register: "123456789000", vat: "123456789" }'),
+      ...routes,
+    },
+  },
   bad: {
     yaml: { 'site.yaml': business('  legal: { name: Two Wheels Ltd }'), ...routes },
     findings: ['business.legal has no register and no vat, which a business in Greece must show'],

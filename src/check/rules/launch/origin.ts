@@ -1,10 +1,12 @@
 // The address of the site is one that can be published.
 
-import { defineRule } from '../../../model/rule.ts'
-import { isReservedHost } from '../../fictitious.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { isReservedHost } from '../../text/fictitious.ts'
 
 export default defineRule({
-  why: 'Every canonical address, the sitemap and all shared links are made from the origin; with a made-up one they lead nowhere.',
+  why:
+    'Every canonical address, the sitemap and all shared links are made from the origin; with a made-up one ' +
+    'they lead nowhere.',
   level: 'info',
   source: 'rfc-editor.org/rfc/rfc2606; rfc-editor.org/rfc/rfc6761 (read 2026-11)',
   launch: true,
@@ -13,6 +15,10 @@ export default defineRule({
 
   *site({ site }) {
     if (isReservedHost(site.origin.replace(/^https:\/\//, '')))
-      yield { text: `origin is ${site.origin}, which cannot be published`, at: { file: 'site.yaml', path: ['origin'] }, help: 'write the address of the site' }
+      yield {
+        text: `origin is ${site.origin}, which cannot be published`,
+        at: { file: 'site.yaml', path: ['origin'] },
+        help: 'write the address of the site',
+      }
   },
 })

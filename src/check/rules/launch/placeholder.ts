@@ -1,9 +1,9 @@
 // What is not real yet: every value tagged !placeholder, and the phones, hosts and addresses that are plainly made up.
 
-import type { Path } from '../../../model/loaded.ts'
+import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import type { Path } from '../../../model/content.ts'
 import type { Place } from '../../../model/problem.ts'
-import { defineRule, type Finding } from '../../../model/rule.ts'
-import { isFictitiousPhone, reservedHostIn } from '../../fictitious.ts'
+import { isFictitiousPhone, reservedHostIn } from '../../text/fictitious.ts'
 
 /** These have a rule of their own. */
 const ELSEWHERE = ['content/reviews.yaml', 'content/testimonials.yaml']
@@ -31,25 +31,38 @@ export default defineRule({
   launch: true,
   fine: { yaml: { 'site.yaml': business, 'content/pages/contact.yaml': contact('Come by.') } },
   bad: {
-    yaml: { 'site.yaml': business.replace('hello@twowheels.co.uk', 'hello@wheels.example'), 'content/pages/contact.yaml': contact('!placeholder Come by.') },
-    findings: ['1 value of content/pages/contact.yaml is not real yet: text', '1 value of site.yaml is not real yet: business.email'],
+    yaml: {
+      'site.yaml': business.replace('hello@twowheels.co.uk', 'hello@wheels.example'),
+      'content/pages/contact.yaml': contact('!placeholder Come by.'),
+    },
+    findings: [
+      '1 value of content/pages/contact.yaml is not real yet: text',
+      '1 value of site.yaml is not real yet: business.email',
+    ],
   },
 
-  *site(world) {
+  needs: ['placeholders', 'at', 'launch'],
+
+  *site(context) {
     const found = new Map<string, Map<string, Place>>()
-    const add = (file: string, path: Path, at: Place) => found.set(file, (found.get(file) ?? new Map<string, Place>()).set(path.join('.') || 'everything', at))
-    for (const { file, path, at } of world.content.placeholders) if (!ELSEWHERE.includes(file) && path.join() !== 'origin') add(file, path, at)
-    const { business } = world.site
-    const madeUp = (path: Path, is: boolean) => is && add('site.yaml', path, world.content.at('site.yaml', path))
+    const add = (file: string, path: Path, at: Place) =>
+      found.set(file, (found.get(file) ?? new Map<string, Place>()).set(path.join('.') || 'everything', at))
+    for (const { file, path, at } of context.placeholders)
+      if (!ELSEWHERE.includes(file) && path.join() !== 'origin') add(file, path, at)
+    const { business } = context.site
+    const madeUp = (path: Path, is: boolean) => is && add('site.yaml', path, context.at('site.yaml', path))
     for (const [name, { number, shown }] of Object.entries(business.phones)) {
       madeUp(['business', 'phones', name, 'number'], isFictitiousPhone(number))
       madeUp(['business', 'phones', name, 'shown'], isFictitiousPhone(shown))
     }
     madeUp(['business', 'email'], reservedHostIn(business.email) !== undefined)
-    for (const [i, href] of business.sameAs.entries()) madeUp(['business', 'sameAs', i], reservedHostIn(href) !== undefined)
+    for (const [i, href] of business.sameAs.entries())
+      madeUp(['business', 'sameAs', i], reservedHostIn(href) !== undefined)
     for (const [file, values] of [...found].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      const ordered = [...values].sort(([, a], [, b]) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
-      yield* world.launch ? each(ordered) : together(file, ordered)
+      const ordered = [...values].sort(
+        ([, a], [, b]) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+      )
+      yield* context.launch ? each(ordered) : together(file, ordered)
     }
   },
 })

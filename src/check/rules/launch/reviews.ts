@@ -1,5 +1,5 @@
 // Reviews and testimonials are those of customers.
-import { defineRule } from '../../../model/rule.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
 
 /** What customers are made to say stands in these. */
 const FILES = ['content/reviews.yaml', 'content/testimonials.yaml']
@@ -14,14 +14,23 @@ export default defineRule({
   source: 'Directive 2005/29/EC, annex I, points 23b and 23c, in Greece Law 4933/2022 (read 2026-11)',
   launch: true,
   fine: { yaml: { 'content/testimonials.yaml': items('') } },
-  bad: { yaml: { 'content/testimonials.yaml': items(' !placeholder') }, findings: ['items are samples, not the words of customers'] },
+  bad: {
+    yaml: { 'content/testimonials.yaml': items(' !placeholder') },
+    findings: ['items are samples, not the words of customers'],
+  },
 
-  *site({ content }) {
-    for (const { file, path, at } of content.placeholders) {
+  needs: ['placeholders'],
+
+  *site({ placeholders }) {
+    for (const { file, path, at } of placeholders) {
       if (!FILES.includes(file)) continue
       const name = path.join('.') || 'the file'
       const what =
-        name === 'items' ? 'are samples, not the words of customers' : path[0] === 'items' ? 'is a sample, not the words of a customer' : 'is a sample'
+        name === 'items'
+          ? 'are samples, not the words of customers'
+          : path[0] === 'items'
+            ? 'is a sample, not the words of a customer'
+            : 'is a sample'
       yield {
         text: `${name} ${what}`,
         at,

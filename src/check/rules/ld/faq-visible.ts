@@ -1,18 +1,29 @@
 // Every question and answer of the structured data stands on the page, word for word.
 
-import { defineRule } from '../../../model/rule.ts'
-import { kindOf, listOf, nodesOf, placeIn, quoted } from '../../ld.ts'
-import { shows } from '../../visible.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { kindOf, listOf, nodesOf, placeIn, quoted } from '../../page/structured-data.ts'
+import { shows } from '../../page/visible.ts'
 
 const ld = (node: string) => `<script type="application/ld+json">{"@context":"https://schema.org",${node}}</script>`
 const ask = (question: string, answer: string) =>
-  ld(`"@type":"FAQPage","mainEntity":[{"@type":"Question","name":"${question}","acceptedAnswer":{"@type":"Answer","text":"${answer}"}}]`)
+  ld(
+    `"@type":"FAQPage","mainEntity":[{"@type":"Question","name":"${question}",` +
+      `"acceptedAnswer":{"@type":"Answer","text":"${answer}"}}]`,
+  )
 
 export default defineRule({
   why: 'An answer that search engines and assistants read and the visitor does not find is a promise nobody can check.',
   level: 'error',
-  source: 'Google, Structured data general guidelines: do not mark up content that is not visible to readers of the page (read 2026-11)',
-  fine: { pages: { '/': `${ask('Do I need to book?', 'No, come by.')}<h3>Do I need to book?</h3><p>No, <a href="/contact">come by</a>.</p>` } },
+  source:
+    'Google, Structured data general guidelines: do not mark up content that is not visible to readers of ' +
+    'the page (read 2026-11)',
+  fine: {
+    pages: {
+      '/':
+        `${ask('Do I need to book?', 'No, come by.')}<h3>Do I need to book?</h3><p>No, <a href="/contact">come ` +
+        'by</a>.</p>',
+    },
+  },
   bad: {
     pages: {
       '/': `${ask('Do I need to book?', 'No, come by.')}<h3>Do I need to book?</h3><p>Yes, call us.</p>`,
@@ -29,13 +40,18 @@ export default defineRule({
       if (!kindOf(node, 'Question')) continue
       const question = String(node.values.name ?? '')
       if (!shows(page, question))
-        yield { text: `the question ${quoted(question)} in the structured data of ${page.path} is not on the page`, at: placeIn(page, node, 'name', site) }
+        yield {
+          text: `the question ${quoted(question)} in the structured data of {{page}} is not on the page`,
+          at: placeIn(page, node, 'name', site),
+        }
       for (const answer of listOf(node.values.acceptedAnswer)) {
         const inner = nodesOf(page).find(({ values }) => values === answer)
         const text = String(inner?.values.text ?? '').replace(/<[^>]*>/g, ' ')
         if (inner && !shows(page, text))
           yield {
-            text: `the answer to ${quoted(question)} in the structured data of ${page.path} is not on the page: ${quoted(text)}`,
+            text:
+              `the answer to ${quoted(question)} in the structured data of {{page}} is not on the page: ` +
+              `${quoted(text)}`,
             at: placeIn(page, inner, 'text', site),
           }
       }

@@ -1,57 +1,72 @@
 // Nodes of the structured data that point at each other find each other, and say the same of a thing on every page.
 
-import { defineRule } from '../../../model/rule.ts'
-import { stable } from '../../facts.ts'
-import { isReference, nodesOf, placeIn, quoted } from '../../ld.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { stable } from '../../page/facts.ts'
+import { isReference, nodesOf, placeIn, quoted } from '../../page/structured-data.ts'
 
 const ld = (node: string) => `<script type="application/ld+json">{"@context":"https://schema.org",${node}}</script>`
 const business = (name: string) => `"@type":"BikeStore","@id":"https://wheels.example/#shop","name":"${name}"`
 
 export default defineRule({
-  why: 'A search engine joins what all pages say of one thing: where they disagree, or point at nothing, it trusts none of them.',
+  why:
+    'A search engine joins what all pages say of one thing: where they disagree, or point at nothing, it ' +
+    'trusts none of them.',
   level: 'error',
   source: 'JSON-LD 1.1, section 3.3 Node Identifiers',
   fine: {
     pages: {
-      '/': ld(`"@graph":[{${business('Two Wheels')}},{"@type":"Service","provider":{"@id":"https://wheels.example/#shop"}}]`),
+      '/': ld(
+        `"@graph":[{${business('Two Wheels')}},{"@type":"Service","provider":{"@id":"https://wheels.example/#shop"}}]`,
+      ),
       '/contact': ld(business('Two Wheels')),
     },
   },
   bad: {
     pages: {
-      '/': ld(`"@graph":[{${business('Two Wheels')}},{"@type":"Service","provider":{"@id":"https://wheels.example/#bussiness"}}]`),
+      '/': ld(
+        `"@graph":[{${business('Two Wheels')}},` +
+          '{"@type":"Service","provider":{"@id":"https://wheels.example/#bussiness"}}]',
+      ),
       '/contact': ld(business('2 Wheels')),
     },
     findings: [
-      '"provider" in the structured data of / points at https://wheels.example/#bussiness, which the page does not describe',
+      '"provider" in the structured data of / points at https://wheels.example/#bussiness, which the page ' +
+        'does not describe',
       'https://wheels.example/#shop has "name" "2 Wheels" on /contact and "Two Wheels" on /',
     ],
   },
+
+  needs: ['summaries'],
 
   *page(page, _, { site }) {
     const nodes = nodesOf(page)
     const defined = new Set(nodes.filter((node) => node.id !== '' && !isReference(node)).map(({ id }) => id))
     for (const node of nodes) {
       // What stands elsewhere on the web (Wikidata) is described there.
-      if (!isReference(node) || defined.has(node.id) || (/^https?:/.test(node.id) && !node.id.startsWith(site.origin))) continue
+      if (!isReference(node) || defined.has(node.id) || (/^https?:/.test(node.id) && !node.id.startsWith(site.origin)))
+        continue
       const key = node.path.findLast((step) => typeof step === 'string') ?? '@id'
       yield {
-        text: `"${key}" in the structured data of ${page.path} points at ${node.id}, which the page does not describe`,
+        text: `"${key}" in the structured data of {{page}} points at ${node.id}, which the page does not describe`,
         at: placeIn(page, node, '@id', site),
       }
     }
   },
 
-  *site(_, pages) {
+  *site({ summaries }) {
     // Most nodes stand on one page: their JSON is asked for only where another page names them too.
     const first = new Map<string, { path: string; json: () => string; values: () => Record<string, unknown> }>()
     const seen = new Map<string, Set<string>>()
-    for (const page of pages) {
+    for (const page of summaries) {
       for (const node of page.nodes) {
         const { id } = node
         const known = first.get(id)
         if (!known) {
-          first.set(id, { path: page.path, json: () => node.json, values: () => JSON.parse(node.json) as Record<string, unknown> })
+          first.set(id, {
+            path: page.path,
+            json: () => node.json,
+            values: () => JSON.parse(node.json) as Record<string, unknown>,
+          })
           continue
         }
         const { json } = node
@@ -63,7 +78,8 @@ export default defineRule({
           if (!(key in other) || stable(values[key]) === stable(other[key])) continue
           const [here, there] = [values[key], other[key]].map(quoted)
           yield {
-            text: `${id} has "${key}" ${here} on ${page.path} and ${there} on ${known.path}`,
+            text: `${id} has "${key}" ${here} on {{page}} and ${there} on ${known.path}`,
+            page: page.path,
             at: { file: page.from },
             help: 'one template says it otherwise than the others',
           }

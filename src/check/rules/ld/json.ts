@@ -1,7 +1,7 @@
 // Structured data can be read: JSON, in the vocabulary of schema.org, with nothing escaped twice.
 
-import { defineRule } from '../../../model/rule.ts'
-import { spanOf } from '../../facts.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { spanOf } from '../../page/facts.ts'
 
 const CONTEXT = /^https?:\/\/schema\.org\/?$/
 const TWICE = /&(?:amp|lt|gt|quot|#39|#x27);/
@@ -32,17 +32,33 @@ export default defineRule({
       if (fault !== undefined) {
         const comma = /,\s*([}\]])/.exec(text)
         yield {
-          text: `the structured data of ${page.path} is not JSON: ${text.trim() === '' ? 'it is empty' : comma ? `a comma stands before ${comma[1]}` : fault}`,
+          text:
+            'the structured data of {{page}} is not JSON: ' +
+            `${text.trim() === '' ? 'it is empty' : comma ? `a comma stands before ${comma[1]}` : fault}`,
           at,
         }
         continue
       }
       const blocks = Array.isArray(value) ? value : [value]
-      if (!blocks.every((block) => typeof block === 'object' && block !== null && CONTEXT.test(String((block as Record<string, unknown>)['@context']))))
-        yield { text: `the structured data of ${page.path} names no vocabulary, expected "@context":"https://schema.org"`, at }
+      if (
+        !blocks.every(
+          (block) =>
+            typeof block === 'object' &&
+            block !== null &&
+            CONTEXT.test(String((block as Record<string, unknown>)['@context'])),
+        )
+      )
+        yield {
+          text: `the structured data of {{page}} names no vocabulary, expected "@context":"https://schema.org"`,
+          at,
+        }
       const twice = TWICE.exec(text)
       if (twice)
-        yield { text: `the structured data of ${page.path} is escaped twice: "${twice[0]}"`, at: { ...at, value: twice[0] }, help: 'type the character itself' }
+        yield {
+          text: `the structured data of {{page}} is escaped twice: "${twice[0]}"`,
+          at: { ...at, value: twice[0] },
+          help: 'type the character itself',
+        }
     }
   },
 })

@@ -1,10 +1,20 @@
-// What the structured data says of a business, a visitor can read on the page: its name, telephones, address, hours and prices.
+// What the structured data says of a business, a visitor can read on the page: its name, telephones, address, hours and
+// prices.
 
-import type { PageFacts } from '../../../model/facts.ts'
-import { defineRule, type Finding } from '../../../model/rule.ts'
-import type { Site } from '../../../model/site.ts'
-import { isOwn, isReference, kindOf, listOf, type Node, nodesOf, placeIn, quoted } from '../../ld.ts'
-import { shows, visibleText } from '../../visible.ts'
+import type { PageFacts } from '../../../model/checks/page-facts.ts'
+import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import type { Site } from '../../../model/schemas/site.ts'
+import {
+  type GraphNode,
+  isOwn,
+  isReference,
+  kindOf,
+  listOf,
+  nodesOf,
+  placeIn,
+  quoted,
+} from '../../page/structured-data.ts'
+import { shows, visibleText } from '../../page/visible.ts'
 
 const ld = (node: string) => `<script type="application/ld+json">{"@context":"https://schema.org",${node}}</script>`
 
@@ -16,16 +26,27 @@ const COUNTRY_CODE = 3
 export default defineRule({
   why: 'What search engines are told and readers are not shown looks like a trick, and a caller cannot check it.',
   level: 'error',
-  source: 'Google, Structured data general guidelines: the markup must be a true representation of the page (read 2026-11)',
+  source:
+    'Google, Structured data general guidelines: the markup must be a true representation of the page (read 2026-11)',
   fine: {
     pages: {
-      '/': `${ld('"@type":"BikeStore","name":"Saddle Shop","telephone":"+441139999999","address":{"@type":"PostalAddress","streetAddress":"Call Lane 1","postalCode":"LS1 7BT"}')}<p>Saddle Shop, Call Lane 1, LS1 7BT, 0113 999 9999</p>`,
+      '/': `${ld(
+        '"@type":"BikeStore","name":"Saddle ' +
+          'Shop","telephone":"+441139999999","address":{"@type":"PostalAddress","streetAddress":"Call Lane ' +
+          '1","postalCode":"LS1 7BT"}',
+      )}<p>Saddle Shop, Call Lane 1, LS1 7BT, 0113 999 9999</p>`,
     },
   },
   bad: {
     pages: {
-      '/': `${ld('"@type":"BikeStore","name":"Saddle Shop","telephone":"+441138888888","address":{"@type":"PostalAddress","streetAddress":"Call Lane 2"}')}<p>Saddle Shop, Call Lane 1</p>`,
-      '/contact': `${ld('"@type":"Service","name":"Brakes","offers":{"@type":"Offer","price":15,"priceCurrency":"GBP"}')}<p>Brakes: 12 pounds</p>`,
+      '/': `${ld(
+        '"@type":"BikeStore","name":"Saddle ' +
+          'Shop","telephone":"+441138888888","address":{"@type":"PostalAddress","streetAddress":"Call Lane ' +
+          '2"}',
+      )}<p>Saddle Shop, Call Lane 1</p>`,
+      '/contact':
+        ld('"@type":"Service","name":"Brakes","offers":{"@type":"Offer","price":15,"priceCurrency":"GBP"}') +
+        '<p>Brakes: 12 pounds</p>',
     },
     findings: [
       'the telephone "+441138888888" of the structured data is not shown on /',
@@ -38,34 +59,42 @@ export default defineRule({
     for (const node of nodesOf(page)) {
       if (isReference(node)) continue
       if (kindOf(node, 'Organization')) yield* business(page, node, site)
-      else if (kindOf(node, 'Service') && typeof node.values.name === 'string' && !shows(page, node.values.name) && node.values.name !== title)
+      else if (
+        kindOf(node, 'Service') &&
+        typeof node.values.name === 'string' &&
+        !shows(page, node.values.name) &&
+        node.values.name !== title
+      )
         yield missing(page, node, 'name', node.values.name, site)
       for (const price of listOf(node.values.price))
-        if (/^\d+(?:\.\d+)?$/.test(String(price)) && !showsNumber(page, Number(price))) yield missing(page, node, 'price', price, site)
+        if (/^\d+(?:\.\d+)?$/.test(String(price)) && !showsNumber(page, Number(price)))
+          yield missing(page, node, 'price', price, site)
     }
   },
 })
 
-const missing = (page: PageFacts, node: Node, key: string, value: unknown, site: Site): Finding => ({
-  text: `the ${key} ${quoted(String(value))} of the structured data is not shown on ${page.path}`,
+const missing = (page: PageFacts, node: GraphNode, key: string, value: unknown, site: Site): Finding => ({
+  text: `the ${key} ${quoted(String(value))} of the structured data is not shown on {{page}}`,
   at: placeIn(page, node, key, site),
 })
 
-function* business(page: PageFacts, node: Node, site: Site): Generator<Finding> {
+function* business(page: PageFacts, node: GraphNode, site: Site): Generator<Finding> {
   const { name, telephone, address, openingHoursSpecification } = node.values
   if (typeof name === 'string' && !shows(page, name)) yield missing(page, node, 'name', name, site)
-  for (const phone of listOf(telephone)) if (!showsPhone(page, String(phone), site)) yield missing(page, node, 'telephone', phone, site)
+  for (const phone of listOf(telephone))
+    if (!showsPhone(page, String(phone), site)) yield missing(page, node, 'telephone', phone, site)
   for (const part of listOf(address)) {
     if (typeof part === 'string' && !shows(page, part)) yield missing(page, node, 'address', part, site)
     const inner = nodesOf(page).find(({ values }) => values === part)
     if (inner)
       for (const key of ADDRESS)
-        if (typeof inner.values[key] === 'string' && !shows(page, inner.values[key])) yield missing(page, inner, key, inner.values[key], site)
+        if (typeof inner.values[key] === 'string' && !shows(page, inner.values[key]))
+          yield missing(page, inner, key, inner.values[key], site)
   }
   const { hoursShown } = site.business
   if (openingHoursSpecification !== undefined && isOwn(node.values, site) && !shows(page, hoursShown))
     yield {
-      text: `the hours ${quoted(hoursShown)} stand in the structured data of ${page.path} and are not shown on it`,
+      text: `the hours ${quoted(hoursShown)} stand in the structured data of {{page}} and are not shown on it`,
       at: { file: 'site.yaml', path: ['business', 'hoursShown'] },
     }
 }
@@ -85,5 +114,7 @@ function showsPhone(page: PageFacts, number: string, site: Site): boolean {
 /** 50, 50.00 and 50,00 are the same price. */
 function showsNumber(page: PageFacts, value: number): boolean {
   const [whole, part = ''] = String(value).split('.')
-  return new RegExp(`(?<![\\d.,])${whole}${part === '' ? '(?:[.,]0+)?' : `[.,]${part}0*`}(?![\\d]|[.,]\\d)`).test(visibleText(page))
+  return new RegExp(`(?<![\\d.,])${whole}${part === '' ? '(?:[.,]0+)?' : `[.,]${part}0*`}(?![\\d]|[.,]\\d)`).test(
+    visibleText(page),
+  )
 }

@@ -1,7 +1,7 @@
 // A business does not rate itself in its structured data.
 
-import { defineRule } from '../../../model/rule.ts'
-import { isOwn, isReference, kindOf, type Node, nodesOf, placeIn } from '../../ld.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { type GraphNode, isOwn, isReference, kindOf, nodesOf, placeIn } from '../../page/structured-data.ts'
 
 const ld = (node: string) => `<script type="application/ld+json">{"@context":"https://schema.org",${node}}</script>`
 
@@ -9,11 +9,22 @@ export default defineRule({
   why: 'Stars a business gives itself are not shown by Google, and readers who see them elsewhere have been misled.',
   level: 'warning',
   source:
-    'Google, Review snippet: pages about a LocalBusiness or Organization that controls the reviews about itself are ineligible for stars (since 2019-09, as quoted 2026-11)',
-  fine: { pages: { '/': ld('"@type":"Product","name":"A saddle","aggregateRating":{"@type":"AggregateRating","ratingValue":4.5,"reviewCount":12}') } },
+    'Google, Review snippet: pages about a LocalBusiness or Organization that controls the reviews about ' +
+    'itself are ineligible for stars (since 2019-09, as quoted 2026-11)',
+  fine: {
+    pages: {
+      '/': ld(
+        '"@type":"Product","name":"A ' +
+          'saddle","aggregateRating":{"@type":"AggregateRating","ratingValue":4.5,"reviewCount":12}',
+      ),
+    },
+  },
   bad: {
     pages: {
-      '/': ld('"@type":"BikeStore","name":"Two Wheels","aggregateRating":{"@type":"AggregateRating","ratingValue":4.9,"reviewCount":120}'),
+      '/': ld(
+        '"@type":"BikeStore","name":"Two ' +
+          'Wheels","aggregateRating":{"@type":"AggregateRating","ratingValue":4.9,"reviewCount":120}',
+      ),
       '/contact': ld('"@type":"Review","author":"Ann","itemReviewed":{"@type":"BikeStore","name":"Two Wheels"}'),
     },
     findings: [
@@ -24,21 +35,28 @@ export default defineRule({
 
   *page(page, _, { site }) {
     const nodes = nodesOf(page)
-    const organisations = new Map(nodes.filter((node) => kindOf(node, 'Organization') && !isReference(node)).map((node) => [node.id, node]))
-    const name = ({ types, values }: Node) => `${types.join(' and ')}${typeof values.name === 'string' ? ` "${values.name}"` : ''}`
+    const organisations = new Map(
+      nodes.filter((node) => kindOf(node, 'Organization') && !isReference(node)).map((node) => [node.id, node]),
+    )
+    const name = ({ types, values }: GraphNode) =>
+      `${types.join(' and ')}${typeof values.name === 'string' ? ` "${values.name}"` : ''}`
     const help = 'take it out: show the reviews on the page alone'
     for (const node of nodes) {
       if (kindOf(node, 'Organization'))
         for (const key of ['review', 'aggregateRating'])
           if (key in node.values)
-            yield { text: `the structured data of ${page.path} rates the business itself: ${key} on ${name(node)}`, at: placeIn(page, node, key, site), help }
+            yield {
+              text: `the structured data of {{page}} rates the business itself: ${key} on ${name(node)}`,
+              at: placeIn(page, node, key, site),
+              help,
+            }
       if (!kindOf(node, 'Review') && !kindOf(node, 'AggregateRating')) continue
       const about = node.values.itemReviewed as Record<string, unknown> | undefined
       const reviewed = nodes.find(({ values }) => values === about)
       const target = reviewed && isReference(reviewed) ? organisations.get(reviewed.id) : reviewed
       if (target && kindOf(target, 'Organization') && isOwn(target.values, site))
         yield {
-          text: `the structured data of ${page.path} rates the business itself: ${node.types[0]} of ${name(target)}`,
+          text: `the structured data of {{page}} rates the business itself: ${node.types[0]} of ${name(target)}`,
           at: placeIn(page, node, '@type', site),
           help,
         }

@@ -1,9 +1,9 @@
 // Structured data uses types and properties that exist, each property on a type that has it.
 
+import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
-import { defineRule } from '../../../model/rule.ts'
-import { isReference, type Node, nodesOf, placeIn, quoted } from '../../ld.ts'
-import { isType, lineage, propertyNames, propertyOf, term, typeNames, VOCABULARY } from '../../vocabulary.ts'
+import { isType, lineage, propertyNames, propertyOf, term, typeNames, VOCABULARY } from '../../data/vocabulary.ts'
+import { type GraphNode, isReference, nodesOf, placeIn, quoted } from '../../page/structured-data.ts'
 
 const ld = (node: string) => `<script type="application/ld+json">{"@context":"https://schema.org",${node}}</script>`
 /** Actions name what they ask for as `query-input`. */
@@ -17,7 +17,9 @@ export default defineRule({
   bad: {
     pages: {
       '/': ld('"@type":"BikeShop","name":"Two Wheels"'),
-      '/contact': ld('"@type":"BikeStore","phone":"+441130000000","acceptedAnswer":"Yes","address":{"streetAddress":"Call Lane 1"}'),
+      '/contact': ld(
+        '"@type":"BikeStore","phone":"+441130000000","acceptedAnswer":"Yes","address":{"streetAddress":"Call Lane 1"}',
+      ),
     },
     findings: [
       '"BikeShop" is not a type of schema.org',
@@ -34,28 +36,44 @@ export default defineRule({
       if (node.types.length === 0) {
         const key = node.path.findLast((step) => typeof step === 'string')
         yield {
-          text: key === undefined ? 'a node of the structured data says no type, expected "@type"' : `the value of "${key}" says no type, expected "@type"`,
+          text:
+            key === undefined
+              ? 'a node of the structured data says no type, expected "@type"'
+              : `the value of "${key}" says no type, expected "@type"`,
           at: at('@type'),
         }
       }
       const known = node.types.filter(isType)
       for (const type of node.types)
-        if (!isType(type)) yield { text: `${quoted(type)} is not a type of schema.org`, at: at('@type'), ...helpFor(type, typeNames) }
+        if (!isType(type))
+          yield { text: `${quoted(type)} is not a type of schema.org`, at: at('@type'), ...helpFor(type, typeNames) }
       for (const key of Object.keys(node.values)) {
         if (key.startsWith('@')) continue
         const property = propertyOf(bare(key))
-        if (!property) yield { text: `${quoted(key)} is not a property of schema.org`, at: at(key), ...helpFor(bare(key), propertyNames) }
+        if (!property)
+          yield {
+            text: `${quoted(key)} is not a property of schema.org`,
+            at: at(key),
+            ...helpFor(bare(key), propertyNames),
+          }
         else if (known.length > 0 && known.length === node.types.length && !has(node, property.domains))
-          yield { text: `"${key}" is not a property of ${node.types.join(' and ')}: it belongs to ${listed(property.domains)}`, at: at(key) }
+          yield {
+            text:
+              `"${key}" is not a property of ${node.types.join(' and ')}: it belongs to ` +
+              `${listed(property.domains)}`,
+            at: at(key),
+          }
       }
     }
   },
 })
 
 /** A Role carries the property it stands in for, so it may have any. */
-const has = ({ types }: Node, domains: readonly string[]) =>
+const has = ({ types }: GraphNode, domains: readonly string[]) =>
   types.some((type) => ((line) => line.has('Role') || domains.some((domain) => line.has(domain)))(lineage(type)))
 
-const listed = (names: readonly string[]) => (names.length > 4 ? `${names.slice(0, 3).join(', ')} and others` : names.join(' or '))
+const listed = (names: readonly string[]) =>
+  names.length > 4 ? `${names.slice(0, 3).join(', ')} and others` : names.join(' or ')
 
-const helpFor = (name: string, choices: () => string[]) => ((help) => (help === undefined ? {} : { help }))(didYouMean(name, choices()))
+const helpFor = (name: string, choices: () => string[]) =>
+  ((help) => (help === undefined ? {} : { help }))(didYouMean(name, choices()))

@@ -1,31 +1,39 @@
 // A link to a place in a page leads to an element with that id, on the same page and across pages; so does a redirect.
 
-import type { PageSummary } from '../../../model/facts.ts'
-import { withSlash } from '../../../model/kit.ts'
+import type { PageSummary } from '../../../model/checks/page-facts.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
-import { defineRule } from '../../../model/rule.ts'
-import { decoded, fragmentOf, isRelative, ownPath, withoutQuery } from '../../addresses.ts'
-import { entriesOf, linksWhere } from '../../packed.ts'
+import { withSlash } from '../../../model/schemas/fields.ts'
+import { entriesOf, linksWhere } from '../../page/packed.ts'
+import { decoded, fragmentOf, isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
 
 export default defineRule({
   why: 'A reader who asks for one answer and lands at the top of a long page has to look for it alone.',
   level: 'error',
   source: 'HTML, section 7.4.6.4, Scrolling to a fragment: an id, decoded, or "top" (read 2026-11)',
   fine: {
-    pages: { '/': '<a href="/contact#f%C3%BCr-sie">Hours</a><a href="#top">Up</a><a href="#">Up</a>', '/contact': '<h2 id="für-sie">Hours</h2>' },
+    pages: {
+      '/': '<a href="/contact#f%C3%BCr-sie">Hours</a><a href="#top">Up</a><a href="#">Up</a>',
+      '/contact': '<h2 id="für-sie">Hours</h2>',
+    },
   },
   bad: {
-    pages: { '/': '<a href="/contact#prise">Prices</a><a href="#map">Map</a>', '/contact': '<h2 id="price">Prices</h2>' },
+    pages: {
+      '/': '<a href="/contact#prise">Prices</a><a href="#map">Map</a>',
+      '/contact': '<h2 id="price">Prices</h2>',
+    },
     findings: [
       'the link "Prices" on / goes to #prise of /contact, and no element there has that id',
       'the link "Map" on / goes to #map of /, and no element there has that id',
     ],
   },
 
-  *site({ site, plan, content }, pages) {
+  needs: ['summaries', 'redirects', 'routes'],
+
+  *site({ site, summaries, redirects, routes }) {
     const slash = site.urls.trailingSlash
-    const byPath = new Map(pages.map((page) => [page.path, page]))
-    const moved = new Map(plan.redirects.map(({ from, to }) => [from, to]))
+    const byPath = new Map(summaries.map((page) => [page.path, page]))
+    const moved = new Map(redirects.map(({ from, to }) => [from, to]))
     const ids = new Map<string, ReadonlySet<string>>()
     const idsOf = (path: string) => {
       let set = ids.get(path)
@@ -60,24 +68,35 @@ export default defineRule({
           lack(ownPath(href, page.path, site.origin) ?? '') !== undefined,
       )
     const links = [
-      ...linksWhere(pages, suspect),
-      ...pages.filter(lost).flatMap((page) => page.links.filter(({ href }) => href.includes('#') && isRelative(href)).map((link) => ({ page, link }))),
+      ...linksWhere(summaries, suspect),
+      ...summaries
+        .filter(lost)
+        .flatMap((page) =>
+          page.links.filter(({ href }) => href.includes('#') && isRelative(href)).map((link) => ({ page, link })),
+        ),
     ]
     for (const { page, link } of links) {
       const { href, text, kind, start, end } = link
       const own = ownPath(href, page.path, site.origin)
       const found = own === undefined ? undefined : lack(own)
       if (!found) continue
-      const what = kind === 'link' ? `the link "${text}"` : text === 'structured data' ? 'the structured data' : `the ${text} element`
+      const what =
+        kind === 'link'
+          ? `the link "${text}"`
+          : text === 'structured data'
+            ? 'the structured data'
+            : `the ${text} element`
       yield {
-        text: `${what} on ${page.path} goes to #${found.id} of ${found.path}, and no element there has that id`,
+        text: `${what} on {{page}} goes to #${found.id} of ${found.path}, and no element there has that id`,
         at: { page: page.path, span: { start, end }, value: href },
         help:
           didYouMean(found.id, found.ids) ??
-          (found.ids.size > 0 ? `ids there: ${[...found.ids].slice(0, 8).map(decoded).join(', ')}` : 'give the element an id'),
+          (found.ids.size > 0
+            ? `ids there: ${[...found.ids].slice(0, 8).map(decoded).join(', ')}`
+            : 'give the element an id'),
       }
     }
-    for (const [i, { to }] of content.routes.redirects.entries()) {
+    for (const [i, { to }] of routes.redirects.entries()) {
       const found = to.startsWith('/') ? lack(to) : undefined
       if (found)
         yield {

@@ -1,7 +1,7 @@
 // Links of this site are paths: no own host, no www twin, no test host, no localhost.
 
-import type { Element, PageFacts } from '../../../model/facts.ts'
-import { defineRule, type Finding } from '../../../model/rule.ts'
+import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
+import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 
 /** Elements and the attribute that holds an address. Canonical and alternate links are absolute by design. */
 const HOLDERS = [
@@ -16,12 +16,16 @@ const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|.*\.(?:localh
 const TRIAL = /^(?:staging|stage|dev|test|preview|beta)\./
 
 export default defineRule({
-  why: 'An address with the host written by hand breaks when the site moves, and sends readers of a preview to another site.',
+  why:
+    'An address with the host written by hand breaks when the site moves, and sends readers of a preview to ' +
+    'another site.',
   level: 'warning',
   fine: { pages: { '/': '<a href="/contact">Contact</a> <a href="https://maps.example/leeds">Map</a>' } },
   bad: {
     pages: {
-      '/': '<a href="https://wheels.example/contact">Contact</a><a href="http://www.wheels.example/">Home</a><a href="http://localhost:3000/contact?x=1">Contact</a>',
+      '/':
+        '<a href="https://wheels.example/contact">Contact</a><a href="http://www.wheels.example/">Home</a><a ' +
+        'href="http://localhost:3000/contact?x=1">Contact</a>',
     },
     findings: [
       '"https://wheels.example/contact" is an address of this site with its host written out, expected /contact',
@@ -33,11 +37,17 @@ export default defineRule({
   *page(page, _planned, { site }) {
     const own = site.origin.slice('https://'.length)
     const twin = own.startsWith('www.') ? own.slice(4) : `www.${own}`
-    for (const [name, attribute] of HOLDERS) for (const element of page.all(name)) yield* judged(page, element, element.attributes[attribute], { own, twin })
+    for (const [name, attribute] of HOLDERS)
+      for (const element of page.all(name)) yield* faultsOf(page, element, element.attributes[attribute], { own, twin })
   },
 })
 
-function* judged(page: PageFacts, element: Element, href: string | undefined, { own, twin }: { own: string; twin: string }): Generator<Finding> {
+function* faultsOf(
+  page: PageFacts,
+  element: PageElement,
+  href: string | undefined,
+  { own, twin }: { own: string; twin: string },
+): Generator<Finding> {
   if (href === undefined || !/^(?:https?:)?\/\//i.test(href)) return
   const [, host = '', rest = ''] = /^(?:https?:)?\/\/([^/?#]*)(.*)$/is.exec(href) ?? []
   const bare = host.toLowerCase().replace(/:\d+$/, '')

@@ -1,9 +1,9 @@
 // A link of this site goes to the page itself, not to an address that one of its own redirects leads on from.
 
-import { withSlash } from '../../../model/kit.ts'
-import { defineRule } from '../../../model/rule.ts'
-import { isRelative, ownPath, withoutQuery } from '../../addresses.ts'
-import { linksWhere } from '../../packed.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { withSlash } from '../../../model/schemas/fields.ts'
+import { linksWhere } from '../../page/packed.ts'
+import { isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
 
 export default defineRule({
   why: 'A redirect costs the reader a second on a slow line, and tells a search engine that the link is out of date.',
@@ -15,9 +15,11 @@ export default defineRule({
     findings: ['the link "Contact" on / goes to /old-contact, which is redirected to /contact'],
   },
 
-  *site({ site, plan }, pages) {
+  needs: ['summaries', 'redirects'],
+
+  *site({ site, summaries, redirects }) {
     const slash = site.urls.trailingSlash
-    const moved = new Map(plan.redirects.map(({ from, to }) => [from, to]))
+    const moved = new Map(redirects.map(({ from, to }) => [from, to]))
     if (moved.size === 0) return
     const target = (own: string) => moved.get(withSlash(withoutQuery(own), slash))
     const suspect = ({ href }: { href: string }) => {
@@ -25,14 +27,19 @@ export default defineRule({
       const own = ownPath(href, '/', site.origin)
       return own !== undefined && target(own) !== undefined
     }
-    for (const { page, link } of linksWhere(pages, suspect)) {
+    for (const { page, link } of linksWhere(summaries, suspect)) {
       const { href, text, kind, start, end } = link
       const own = ownPath(href, page.path, site.origin)
       const to = own === undefined ? undefined : target(own)
       if (own === undefined || to === undefined) continue
-      const what = kind === 'link' ? `the link "${text}"` : text === 'structured data' ? 'the structured data' : `the ${text} element`
+      const what =
+        kind === 'link'
+          ? `the link "${text}"`
+          : text === 'structured data'
+            ? 'the structured data'
+            : `the ${text} element`
       yield {
-        text: `${what} on ${page.path} goes to ${withoutQuery(own)}, which is redirected to ${to}`,
+        text: `${what} on {{page}} goes to ${withoutQuery(own)}, which is redirected to ${to}`,
         at: { page: page.path, span: { start, end }, value: href },
         help: `write ${to}`,
       }

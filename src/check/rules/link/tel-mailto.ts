@@ -1,9 +1,9 @@
 // A call link dials a whole number, the one it shows; a mail link holds a mail address, the one it shows.
 
-import { defineRule } from '../../../model/rule.ts'
-import { decoded } from '../../addresses.ts'
-import { spanOf } from '../../facts.ts'
-import { declaredPhones, numberOf, phoneOf, phonesIn } from '../../phones.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { spanOf } from '../../page/facts.ts'
+import { decoded } from '../../site/addresses.ts'
+import { declaredPhones, numberOf, phoneOf, phonesIn } from '../../text/phones.ts'
 
 const E164 = /^\+[1-9]\d{6,14}(?:;ext=\d+)?$/
 const MAIL = /^[^\s@,;:<>()[\]"]+@[^\s@,;:<>()[\]"]+\.[a-z\u0370-\u03ff]{2,}$/iu
@@ -12,9 +12,19 @@ export default defineRule({
   why: 'A visitor who taps the number on the page must reach that number.',
   level: 'error',
   source: 'RFC 3966, section 5.1.4 (global numbers); RFC 6068 (mailto)',
-  fine: { pages: { '/': '<a href="tel:+441130000000">0113 000 0000</a> <a href="mailto:hello@wheels.example?subject=Hi">hello@wheels.example</a>' } },
+  fine: {
+    pages: {
+      '/':
+        '<a href="tel:+441130000000">0113 000 0000</a> <a ' +
+        'href="mailto:hello@wheels.example?subject=Hi">hello@wheels.example</a>',
+    },
+  },
   bad: {
-    pages: { '/': '<a href="tel:+441130000000">07700 900 000</a> <a href="tel:01130000000">Call</a> <a href="mailto:hello@wheels">Write</a>' },
+    pages: {
+      '/':
+        '<a href="tel:+441130000000">07700 900 000</a> <a href="tel:01130000000">Call</a> <a ' +
+        'href="mailto:hello@wheels">Write</a>',
+    },
     findings: [
       'the link shows 07700 900 000 and dials +441130000000',
       'tel:01130000000 is not a whole number with its country',
@@ -41,9 +51,14 @@ export default defineRule({
         const labels = [page.textOf(link), link.attributes['aria-label'] ?? '']
         for (const shown of labels.flatMap((label) => phonesIn(label, site))) {
           const phone = phoneOf(shown, declared)
-          // A number nobody declared is fact/phone's to report; one whose two forms differ in site.yaml is reported there.
+          // A number nobody declared is fact/phone's to report; one whose two forms differ in site.yaml is reported
+          // there.
           if (!phone || phone.number === dialled.replace(/;.*/, '')) continue
-          yield { text: `the link shows ${shown.raw.replaceAll('\u00a0', ' ')} and dials ${dialled}`, at, help: `write tel:${phone.number}` }
+          yield {
+            text: `the link shows ${shown.raw.replaceAll('\u00a0', ' ')} and dials ${dialled}`,
+            at,
+            help: `write tel:${phone.number}`,
+          }
           break
         }
       } else if (href.startsWith('mailto:')) {

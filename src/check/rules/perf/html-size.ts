@@ -1,5 +1,5 @@
 // A page's HTML is not much larger than what it says.
-import { defineRule } from '../../../model/rule.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
 
 const LIMIT = 100 * 1024
 /** From here on perf/html-truncated speaks. */
@@ -7,10 +7,15 @@ export const CUT = 2 * 1024 * 1024
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024).toLocaleString('en')} KB`
 
 export default defineRule({
-  why: 'HTML is read before anything is drawn: the longer it is, the longer a visitor on a bad line looks at a white screen.',
+  why:
+    'HTML is read before anything is drawn: the longer it is, the longer a visitor on a bad line looks at a ' +
+    'white screen.',
   level: 'warning',
   fine: { pages: { '/': '<p>Back on the road in two days.</p>' } },
-  bad: { pages: { '/': `<p>${'on and on '.repeat(10_600)}</p>` }, findings: ['the HTML of / is 107 KB, expected at most 100 KB'] },
+  bad: {
+    pages: { '/': `<p>${'on and on '.repeat(10_600)}</p>` },
+    findings: ['the HTML of / is 107 KB, expected at most 100 KB'],
+  },
 
   *page(page, { from }) {
     // A UTF-16 unit is at most 3 bytes: a short page is not counted.
@@ -18,7 +23,7 @@ export default defineRule({
     const bytes = Buffer.byteLength(page.html)
     if (bytes > LIMIT && bytes <= CUT)
       yield {
-        text: `the HTML of ${page.path} is ${kilobytes(bytes)}, expected at most ${kilobytes(LIMIT)}`,
+        text: `the HTML of {{page}} is ${kilobytes(bytes)}, expected at most ${kilobytes(LIMIT)}`,
         at: { file: from },
         help: 'split the page, or move long lists to pages of their own',
       }

@@ -1,5 +1,5 @@
 // A page's HTML ends before search engines stop reading.
-import { defineRule } from '../../../model/rule.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
 
 const LIMIT = 2 * 1024 * 1024
 
@@ -18,7 +18,9 @@ export default defineRule({
     const bytes = Buffer.byteLength(page.html)
     if (bytes > LIMIT)
       yield {
-        text: `the HTML of ${page.path} is ${(bytes / 1024 / 1024).toFixed(1)} MB: search engines read the first 2 MB and drop the rest`,
+        text:
+          `the HTML of {{page}} is ${(bytes / 1024 / 1024).toFixed(1)} MB: search engines read the first 2 MB ` +
+          'and drop the rest',
         at: { file: from },
         help: 'split the page',
       }

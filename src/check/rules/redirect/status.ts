@@ -1,18 +1,8 @@
 // A page that moved for good says so: 301 or 308, written out, and known to the host.
 
-import { defineRule } from '../../../model/rule.ts'
-import { redirectAt } from '../../places.ts'
-import { stepsOf } from '../../redirects.ts'
-
-/** Codes a host's _redirects may hold for a redirect. */
-const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  // docs.netlify.com/manage/routing/redirects/redirect-options, read 2026-11
-  netlify: ['301', '302'],
-  // developers.cloudflare.com/pages/configuration/redirects, read 2026-11
-  cloudflare: ['301', '302', '303', '307', '308'],
-  // docs.gitlab.com/user/project/pages/redirects, read 2026-11
-  gitlab: ['301', '302'],
-}
+import { defineRule } from '../../../model/checks/rule.ts'
+import { redirectAt } from '../../site/places.ts'
+import { stepsOf } from '../../site/redirects.ts'
 
 export default defineRule({
   why: 'Search engines keep the old address of a page that moved for a while, and hosts guess when no status is given.',
@@ -28,19 +18,34 @@ export default defineRule({
     ],
   },
 
-  *site(world) {
-    for (const { file, from, to, status, at } of stepsOf(world)) {
-      if (file !== '_redirects') continue
-      const place = redirectAt(world, from, 'status') ?? at
-      const host = world.site.hosts.find((name) => KNOWN[name] !== undefined && !KNOWN[name].includes(status))
-      if (status === '') yield { text: `${from} goes to ${to} without a status, which some hosts take for 302`, at: place, help: 'write 301 after it' }
+  needs: ['output', 'pages', 'routes', 'redirects', 'hosts'],
+
+  *site(context) {
+    const known = context.site.hosts.flatMap((name) => {
+      const statuses = context.hosts.get(name)?.limits?.statuses
+      return statuses ? [{ name, statuses: statuses.map(String) }] : []
+    })
+    for (const { line, from, to, status, at } of stepsOf(context)) {
+      if (line === undefined) continue
+      const place = redirectAt(context, from, 'status') ?? at
+      const host = known.find(({ statuses }) => !statuses.includes(status))
+      if (status === '')
+        yield {
+          text: `${from} goes to ${to} without a status, which some hosts take for 302`,
+          at: place,
+          help: 'write 301 after it',
+        }
       else if (host !== undefined)
-        yield { text: `${from} goes to ${to} with ${status}, which ${host} does not know`, at: place, help: `choose one of ${KNOWN[host]?.join(', ')}` }
+        yield {
+          text: `${from} goes to ${to} with ${status}, which ${host.name} does not know`,
+          at: place,
+          help: `choose one of ${host.statuses.join(', ')}`,
+        }
       else if (['302', '303', '307'].includes(status))
         yield {
           text: `${from} goes to ${to} with ${status}, which says that it will be back`,
           at: place,
-          help: 'status: 301, or expect: with the reason why it will',
+          help: 'status: 301, or ignore: with the reason why it will',
         }
     }
   },

@@ -1,11 +1,11 @@
 // Every redirect of the output leads to a page, and to the one content/routes.yaml names.
 
 import { fileOf } from '../../../model/address.ts'
-import { withSlash } from '../../../model/kit.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
-import { defineRule } from '../../../model/rule.ts'
-import { redirectAt } from '../../places.ts'
-import { stepsOf, targetOf } from '../../redirects.ts'
+import { withSlash } from '../../../model/schemas/fields.ts'
+import { redirectAt } from '../../site/places.ts'
+import { stepsOf, targetOf } from '../../site/redirects.ts'
 
 export default defineRule({
   why: 'A visitor with an old link who is sent to a page that does not exist is lost twice.',
@@ -19,26 +19,32 @@ export default defineRule({
     ],
   },
 
-  *site(world) {
-    const declared = new Map(world.plan.redirects.map((redirect) => [redirect.from, redirect.to]))
-    for (const step of stepsOf(world)) {
-      const target = targetOf(step, world)
-      const wanted = declared.get(withSlash(step.from, world.site.urls.trailingSlash)) ?? declared.get(step.from)
-      if (target !== undefined && world.answers(target) === undefined)
+  needs: ['output', 'pages', 'routes', 'redirects', 'answers', 'hosts'],
+
+  *site(context) {
+    const declared = new Map(context.redirects.map((redirect) => [redirect.from, redirect.to]))
+    for (const step of stepsOf(context)) {
+      const target = targetOf(step, context)
+      const wanted = declared.get(withSlash(step.from, context.site.urls.trailingSlash)) ?? declared.get(step.from)
+      if (target !== undefined && context.answers(target) === undefined)
         yield {
           text: `${step.from} goes to ${target} in ${step.file}, which is not a page`,
           at: step.at,
-          help: didYouMean(target, world.pages.keys()) ?? 'send it to a page',
+          help: didYouMean(target, context.pages.keys()) ?? 'send it to a page',
         }
       else if (wanted !== undefined && wanted !== step.to)
-        yield { text: `${step.from} goes to ${step.to} in ${step.file}, content/routes.yaml says ${wanted}`, at: step.at, help: 'run site build' }
+        yield {
+          text: `${step.from} goes to ${step.to} in ${step.file}, content/routes.yaml says ${wanted}`,
+          at: step.at,
+          help: 'run site build',
+        }
     }
-    for (const { from, to } of world.plan.redirects) {
+    for (const { from, to } of context.redirects) {
       const file = fileOf(from)
-      if (!world.output.files.has(file))
+      if (!context.output.files.has(file))
         yield {
           text: `the page that leads from ${from} to ${to} is missing: ${file}`,
-          at: redirectAt(world, from) ?? { file: 'content/routes.yaml' },
+          at: redirectAt(context, from) ?? { file: 'content/routes.yaml' },
           help: 'run site build',
         }
     }

@@ -1,25 +1,33 @@
 // Forms send over https to a named place and say what becomes of the data; no link runs code.
 
-import type { Element, PageFacts } from '../../../model/facts.ts'
-import { defineRule } from '../../../model/rule.ts'
+import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
 
 const PERSONAL = /^(?:email|tel)$/
 /** Browsers leave out spaces and control characters in front of and inside the scheme. */
-const RUNS = /^[\s\u0000-\u001f]*(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|v\s*b\s*s\s*c\s*r\s*i\s*p\s*t|d\s*a\s*t\s*a)\s*:/i
+const RUNS =
+  /^[\s\u0000-\u001f]*(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|v\s*b\s*s\s*c\s*r\s*i\s*p\s*t|d\s*a\s*t\s*a)\s*:/i
 
 export default defineRule({
-  why: 'A name and a phone number sent in the clear, or without a word on what becomes of them, cost trust and break the law; a link that runs code can do anything.',
+  why:
+    'A name and a phone number sent in the clear, or without a word on what becomes of them, cost trust and ' +
+    'break the law; a link that runs code can do anything.',
   level: 'error',
   source: 'GDPR, article 13; WHATWG URL, section 4.4 (read 2026-11)',
   fine: {
     pages: {
-      '/': '<form action="/contact" method="post"><label>E-mail <input type="email" autocomplete="email"></label><p>We answer and <a href="/contact">delete it</a>.</p></form><form action="/find"><input aria-label="Find"></form>',
+      '/':
+        '<form action="/contact" method="post"><label>E-mail <input type="email" ' +
+        'autocomplete="email"></label><p>We answer and <a href="/contact">delete it</a>.</p></form><form ' +
+        'action="/find"><input aria-label="Find"></form>',
     },
     output: { 'find.html': '<!DOCTYPE html><title>Find</title>' },
   },
   bad: {
     pages: {
-      '/': '<form action="http://forms.example/in" method="post"><input aria-label="Text"></form><a href="javascript:void(0)">Menu</a>',
+      '/':
+        '<form action="http://forms.example/in" method="post"><input aria-label="Text"></form><a ' +
+        'href="javascript:void(0)">Menu</a>',
       '/contact': '<form method="post"><label>E-mail <input type="email" autocomplete="email"></label></form>',
     },
     findings: [
@@ -33,22 +41,26 @@ export default defineRule({
   *page(page, _planned, { site }) {
     for (const form of page.all('form')) {
       const { action = '', method = 'get' } = form.attributes
-      const at = { page: page.path, span: { start: form.start, end: form.end }, value: action === '' ? undefined : action }
+      const at = {
+        page: page.path,
+        span: { start: form.start, end: form.end },
+        value: action === '' ? undefined : action,
+      }
       if (action === '' && method.toLowerCase() !== 'dialog')
         yield {
-          text: `the form on ${page.path} has no action: without script it sends nowhere`,
+          text: `the form on {{page}} has no action: without script it sends nowhere`,
           at,
           help: 'set contact.delivery in site.yaml, or give the form an action',
         }
       else if (/^http:/i.test(action))
         yield {
-          text: `the form on ${page.path} sends to ${action}, expected https`,
+          text: `the form on {{page}} sends to ${action}, expected https`,
           at: site.contact.endpoint === action ? { file: 'site.yaml', path: ['contact', 'endpoint'] } : at,
           help: `write ${action.replace(/^http:/i, 'https:')}`,
         }
       if (asksForPerson(page, form) && !saysWhy(page, form))
         yield {
-          text: `the form on ${page.path} asks for an e-mail or a phone and does not say what becomes of them`,
+          text: `the form on {{page}} asks for an e-mail or a phone and does not say what becomes of them`,
           at: { page: page.path, span: at.span },
           help: 'write a line on it in the form, with a link to the privacy page',
         }
@@ -58,9 +70,12 @@ export default defineRule({
       for (const key of ['href', 'action', 'formaction', 'src', 'xlink:href']) {
         const value = element.attributes[key]
         if (value === undefined || !RUNS.test(value) || (key === 'src' && element.name === 'img')) continue
-        const label = element.name === 'a' ? `the link "${page.textOf(element) || (element.attributes['aria-label'] ?? '')}"` : `the ${element.name} element`
+        const label =
+          element.name === 'a'
+            ? `the link "${page.textOf(element) || (element.attributes['aria-label'] ?? '')}"`
+            : `the ${element.name} element`
         yield {
-          text: `${label} on ${page.path} runs code: ${value.slice(0, 60)}`,
+          text: `${label} on {{page}} runs code: ${value.slice(0, 60)}`,
           at: { page: page.path, span: { start: element.start, end: element.end }, value },
           help: 'write an address; what a click does belongs in an island',
         }
@@ -69,25 +84,27 @@ export default defineRule({
   },
 })
 
-const within = (outer: Element, inner: Element) => inner.start >= outer.start && inner.end <= outer.end
+const within = (outer: PageElement, inner: PageElement) => inner.start >= outer.start && inner.end <= outer.end
 
-const asksForPerson = (page: PageFacts, form: Element) =>
+const asksForPerson = (page: PageFacts, form: PageElement) =>
   page
     .all('input')
     .some(
       (input) =>
         within(form, input) &&
-        (PERSONAL.test(input.attributes.type ?? '') || /^(?:email|tel|name|phone)\b/.test(input.attributes.autocomplete ?? input.attributes.name ?? '')),
+        (PERSONAL.test(input.attributes.type ?? '') ||
+          /^(?:email|tel|name|phone)\b/.test(input.attributes.autocomplete ?? input.attributes.name ?? '')),
     )
 
 /** A link of this site stands in the form or in the section around it: the way to the privacy page. */
-function saysWhy(page: PageFacts, form: Element): boolean {
+function saysWhy(page: PageFacts, form: PageElement): boolean {
   const around = page.inside(form, 'section', 'article') ?? page.elements[form.parent]
   return page
     .all('a')
     .some(
       (link) =>
         /^\//.test(link.attributes.href ?? '') &&
-        (within(form, link) || (around !== undefined && around.name !== 'body' && around.name !== 'main' && within(around, link))),
+        (within(form, link) ||
+          (around !== undefined && around.name !== 'body' && around.name !== 'main' && within(around, link))),
     )
 }

@@ -1,5 +1,5 @@
 // Everything a page loads comes over https.
-import { defineRule } from '../../../model/rule.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
 
 /** Elements that load, and the attributes that say what. */
 const LOADS: readonly (readonly [string, readonly string[]])[] = [
@@ -21,7 +21,13 @@ export default defineRule({
   why: 'Browsers block what an https page loads over http, and whoever sits on the line can change it.',
   level: 'error',
   source: 'W3C Mixed Content, section 4 (read 2026-11)',
-  fine: { pages: { '/': '<img src="/favicon.svg" alt="A wheel" width="1" height="1"><a href="http://elsewhere.example/">Elsewhere</a>' } },
+  fine: {
+    pages: {
+      '/':
+        '<img src="/favicon.svg" alt="A wheel" width="1" height="1"><a ' +
+        'href="http://elsewhere.example/">Elsewhere</a>',
+    },
+  },
   bad: {
     pages: { '/': '<script src="http://stats.example/count.js"></script>' },
     findings: ['the script element on / loads http://stats.example/count.js, expected https'],
@@ -40,12 +46,13 @@ export default defineRule({
       if (/^http:\/\//i.test(href) && !SILENT.test(rel)) found.push(['link', href, link])
     }
     for (const style of page.all('style'))
-      for (const match of page.html.slice(style.open, style.end).matchAll(STYLE)) found.push(['style', match[1] ?? '', style])
+      for (const match of page.html.slice(style.open, style.end).matchAll(STYLE))
+        found.push(['style', match[1] ?? '', style])
     for (const { element, content } of [...page.meta('og:image'), ...page.meta('twitter:image')])
       if (/^http:\/\//i.test(content)) found.push(['meta', content, element])
     for (const [name, href, { start, end }] of found)
       yield {
-        text: `the ${name} element on ${page.path} loads ${href}, expected https`,
+        text: `the ${name} element on {{page}} loads ${href}, expected https`,
         at: { page: page.path, span: { start, end }, value: href },
         help: `write ${href.replace(/^http:/i, 'https:')}, or serve the file from this site`,
       }

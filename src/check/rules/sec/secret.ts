@@ -1,5 +1,5 @@
 // No key, token, hidden file or source map is published with the site.
-import { defineRule } from '../../../model/rule.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
 
 /** What a leaked secret looks like: [what it is, pattern]. The prefixes are the issuers' own. */
 const SECRETS: readonly (readonly [string, RegExp])[] = [
@@ -17,10 +17,21 @@ const SECRETS: readonly (readonly [string, RegExp])[] = [
   ['a password in an address', /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@"'<>]+:[^\s/@"'<>]{3,}@[a-z0-9.-]+/i],
 ]
 /** One quick look for any of them; most texts hold none. */
-const ANY = /PRIVATE KEY|AKIA|AIza|gh[pousr]_|github_pat_|glpat-|[sr]k_live_|xox[abprs]-|SG\.|npm_|sk-|eyJ|:\/\/[^\s/:@"'<>]+:[^\s/@"'<>]{3,}@/
-const TEXT = /\.(?:html?|js|mjs|cjs|css|json|txt|xml|svg|webmanifest|ya?ml|toml|md|csv|env|ini|conf|sh)$|(?:^|\/)[^.]+$/i
-const HIDDEN =
-  /(?:^|\/)(?:\.env(?:\.[^/]*)?|\.git(?:\/.*)?|\.htpasswd|\.npmrc|\.ssh\/.*|id_(?:rsa|ed25519)|[^/]*\.(?:pem|key|p12|pfx|sqlite|bak|sql|log|orig|swp)|[^/]*~)$/i
+const ANY = new RegExp(
+  [
+    'PRIVATE KEY|AKIA|AIza|gh[pousr]_|github_pat_|glpat-|[sr]k_live_|xox[abprs]-|SG\\.|npm_|sk-|eyJ',
+    '://[^\\s/:@"\'<>]+:[^\\s/@"\'<>]{3,}@',
+  ].join('|'),
+)
+const TEXT =
+  /\.(?:html?|js|mjs|cjs|css|json|txt|xml|svg|webmanifest|ya?ml|toml|md|csv|env|ini|conf|sh)$|(?:^|\/)[^.]+$/i
+const HIDDEN = new RegExp(
+  `(?:^|/)(?:${[
+    '\\.env(?:\\.[^/]*)?|\\.git(?:/.*)?|\\.htpasswd|\\.npmrc|\\.ssh/.*|id_(?:rsa|ed25519)',
+    '[^/]*\\.(?:pem|key|p12|pfx|sqlite|bak|sql|log|orig|swp)|[^/]*~',
+  ].join('|')})$`,
+  'i',
+)
 const MOST = 2_000_000
 
 export default defineRule({
@@ -36,10 +47,17 @@ export default defineRule({
     ],
   },
 
+  needs: ['output', 'pages'],
+
   *page(page, { from }) {
     if (!ANY.test(page.html)) return
     const seen = found(page.html)
-    if (seen) yield { text: `${page.file} holds ${seen}`, at: { file: from }, help: 'take it out, and have the key replaced: it counts as lost' }
+    if (seen)
+      yield {
+        text: `${page.file} holds ${seen}`,
+        at: { file: from },
+        help: 'take it out, and have the key replaced: it counts as lost',
+      }
   },
 
   *site({ output, pages }) {
@@ -47,12 +65,14 @@ export default defineRule({
     for (const file of [...output.files.keys()].sort()) {
       const at = { file: `public/${file}` }
       if (HIDDEN.test(file)) yield { text: `${file} is among the files to publish`, at, help: `delete public/${file}` }
-      else if (file.endsWith('.map')) yield { text: `${file} is a source map: it publishes the code as written`, at, help: `delete public/${file}` }
+      else if (file.endsWith('.map'))
+        yield { text: `${file} is a source map: it publishes the code as written`, at, help: `delete public/${file}` }
       else if (!drawn.has(file) && TEXT.test(file) && (output.files.get(file) ?? 0) <= MOST) {
         const bytes = output.read(file)
         const text = bytes === undefined ? '' : Buffer.from(bytes).toString('latin1')
         const seen = ANY.test(text) ? found(text) : undefined
-        if (seen) yield { text: `${file} holds ${seen}`, at, help: 'take it out, and have the key replaced: it counts as lost' }
+        if (seen)
+          yield { text: `${file} holds ${seen}`, at, help: 'take it out, and have the key replaced: it counts as lost' }
       }
     }
   },
@@ -63,7 +83,9 @@ function found(text: string): string | undefined {
   for (const [what, pattern] of SECRETS) {
     const match = pattern.exec(text)?.[0]
     if (match !== undefined)
-      return what === 'a password in an address' ? `${what} of ${match.replace(/^.*@/, '')}` : `${what}: ${match.slice(0, 4)}…, ${match.length} characters`
+      return what === 'a password in an address'
+        ? `${what} of ${match.replace(/^.*@/, '')}`
+        : `${what}: ${match.slice(0, 4)}…, ${match.length} characters`
   }
   return undefined
 }

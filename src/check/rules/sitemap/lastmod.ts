@@ -1,8 +1,8 @@
 // The dates of the sitemap are dates, and those of the content.
 
-import { defineRule, type Finding } from '../../../model/rule.ts'
-import { routeAt } from '../../places.ts'
-import { type Entry, sitemapsOf } from '../../sitemaps.ts'
+import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { routeAt } from '../../site/places.ts'
+import { type Entry, sitemapsOf } from '../../site/sitemaps.ts'
 
 const sitemap = (lastmod: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -11,7 +11,8 @@ const sitemap = (lastmod: string) => `<?xml version="1.0" encoding="UTF-8"?>
 `
 
 /** W3C Date and Time Formats, profile of ISO 8601: year to day, or with time and zone. */
-const W3C = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?)?)?$/
+const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:\\d\\d)'
+const W3C = new RegExp(`^\\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\\d|3[01])(?:T${TIME})?)?)?$`)
 
 /** Fewer pages than this may well have changed on one day. */
 const MANY = 10
@@ -19,7 +20,9 @@ const MANY = 10
 export default defineRule({
   why: 'Search engines stop reading the dates of a sitemap that says everything changed today.',
   level: 'warning',
-  source: 'developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap, lastmod; w3.org/TR/NOTE-datetime (read 2026-11)',
+  source:
+    'developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap, lastmod; ' +
+    'w3.org/TR/NOTE-datetime (read 2026-11)',
   fine: { output: { 'sitemap.xml': sitemap('2026-03-01') }, changed: { 'content/pages/contact.yaml': '2026-03-01' } },
   bad: {
     output: { 'sitemap.xml': sitemap('2026-11-20') },
@@ -27,26 +30,40 @@ export default defineRule({
     findings: ['the sitemap says /contact changed on 2026-11-20, its content last changed on 2026-03-01'],
   },
 
-  *site(world) {
-    const { entries } = sitemapsOf(world)
-    const planned = new Map(world.plan.pages.map((page) => [page.head.canonical, page]))
+  needs: ['pages', 'output', 'changed'],
+
+  *site(context) {
+    const { entries } = sitemapsOf(context)
+    const byCanonical = new Map([...context.pages.values()].map((page) => [page.canonical, page]))
     const unproved: Entry[] = []
     for (const entry of entries) {
       const { loc, lastmod } = entry
-      const page = planned.get(loc)
+      const page = byCanonical.get(loc)
       if (lastmod === undefined || !page) continue
-      const own = world.pages.get(page.path)
-      if (!own) continue
-      const at = routeAt(own)
-      const dates = page.sources.map((source) => world.changed.get(source))
-      const known = dates.every((date) => date !== undefined) ? (dates as string[]).reduce((a, b) => (a > b ? a : b), '') : ''
+      const at = routeAt(page)
+      const dates = page.sources.map((source) => context.changed.get(source))
+      const known = dates.every((date) => date !== undefined)
+        ? (dates as string[]).reduce((a, b) => (a > b ? a : b), '')
+        : ''
       if (!W3C.test(lastmod) || Number.isNaN(Date.parse(lastmod)))
-        yield { text: `the sitemap says ${page.path} changed on "${lastmod}", which is not a date like 2026-11-20`, at, help: 'run site build' }
+        yield {
+          text: 'the sitemap says {{page}} changed on "{{date}}", which is not a date like 2026-11-20',
+          data: { date: lastmod },
+          page: page.path,
+          at,
+          help: 'run site build',
+        }
       else if (known === '') unproved.push(entry)
       else if (lastmod.slice(0, 10) > known)
-        yield { text: `the sitemap says ${page.path} changed on ${lastmod.slice(0, 10)}, its content last changed on ${known}`, at, help: 'run site build' }
+        yield {
+          text: 'the sitemap says {{page}} changed on {{date}}, its content last changed on {{known}}',
+          data: { date: lastmod.slice(0, 10), known },
+          page: page.path,
+          at,
+          help: 'run site build',
+        }
     }
-    yield* allAlike(unproved, world.changed.size > 0)
+    yield* allAlike(unproved, context.changed.size > 0)
   },
 })
 

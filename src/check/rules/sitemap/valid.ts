@@ -1,6 +1,6 @@
 // The sitemap can be read by every search engine: well formed, whole addresses of this site, within the limits.
-import { defineRule } from '../../../model/rule.ts'
-import { sitemapsOf } from '../../sitemaps.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { sitemapsOf } from '../../site/sitemaps.ts'
 
 const sitemap = (loc: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -18,7 +18,10 @@ export default defineRule({
     findings: ['sitemap.xml lists /contact, expected an address that begins with https://wheels.example/'],
   },
 
-  *site(world) {
-    for (const { text, help } of sitemapsOf(world).faults) yield { text, at: { file: 'site.yaml', path: ['origin'] }, help: help ?? 'run site build' }
+  needs: ['output'],
+
+  *site(context) {
+    for (const { text, help } of sitemapsOf(context).faults)
+      yield { text, at: { file: 'site.yaml', path: ['origin'] }, help: help ?? 'run site build' }
   },
 })

@@ -1,20 +1,28 @@
 // An address that was published answers still: with its page, or with a redirect.
 
+import { defineRule } from '../../../model/checks/rule.ts'
 import { nearest } from '../../../model/nearest.ts'
-import { defineRule } from '../../../model/rule.ts'
-import { redirectsAt } from '../../places.ts'
+import { redirectsAt } from '../../site/places.ts'
 
 export default defineRule({
-  why: 'Whoever kept, printed or linked to an address that is gone finds nothing, and its place in search results is lost.',
+  why:
+    'Whoever kept, printed or linked to an address that is gone finds nothing, and its place in search results ' +
+    'is lost.',
   level: 'error',
   source: 'developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes (read 2026-11)',
   fine: { published: ['/contact', '/old-contact'] },
   bad: { published: ['/contact', '/repairs/brake'], findings: ['/repairs/brake was published and is gone'] },
 
+  needs: ['answers', 'pages', 'published'],
+
   *site({ answers, pages, published }) {
     for (const path of published ?? []) {
       if (answers(path) !== undefined) continue
-      yield { text: `${path} was published and is gone`, at: redirectsAt, help: `add under redirects: - { from: ${path}, to: ${successor(path, pages)} }` }
+      yield {
+        text: `${path} was published and is gone`,
+        at: redirectsAt,
+        help: `add under redirects: - { from: ${path}, to: ${successor(path, pages)} }`,
+      }
     }
   },
 })

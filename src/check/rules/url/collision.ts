@@ -1,29 +1,40 @@
 // No two files of the output answer the same address, on any file system and any host.
 
-import { defineRule, type Where } from '../../../model/rule.ts'
-import { publicAt, redirectAt, routeAt } from '../../places.ts'
+import { defineRule, type Where } from '../../../model/checks/rule.ts'
+import { publicAt, redirectAt, routeAt } from '../../site/places.ts'
 
 export default defineRule({
   why: 'Where two files want one address, which of them a visitor gets depends on the host.',
   level: 'error',
-  source: 'developers.cloudflare.com/pages/configuration/serving-pages; docs.netlify.com, "Trailing slash" (read 2026-11)',
+  source:
+    'developers.cloudflare.com/pages/configuration/serving-pages; docs.netlify.com, "Trailing slash" (read 2026-11)',
   fine: { output: { 'google1234.html': 'google-site-verification' } },
   bad: {
-    output: { 'contact/index.html': '<!DOCTYPE html><title>Contact</title>', 'Repairs/Brakes.html': '<!DOCTYPE html><title>Brakes</title>' },
-    findings: ['contact/index.html and contact.html both answer /contact', 'Repairs/Brakes.html and repairs/brakes.html differ only in capital letters'],
+    output: {
+      'contact/index.html': '<!DOCTYPE html><title>Contact</title>',
+      'Repairs/Brakes.html': '<!DOCTYPE html><title>Brakes</title>',
+    },
+    findings: [
+      'contact/index.html and contact.html both answer /contact',
+      'Repairs/Brakes.html and repairs/brakes.html differ only in capital letters',
+    ],
   },
 
-  *site(world) {
-    const pages = new Map([...world.pages.values()].map((page) => [page.file, page]))
-    const redirects = new Map(world.plan.redirects.map((redirect) => [addressOf(redirect.from.slice(1)), redirect.from]))
+  needs: ['pages', 'routes', 'redirects', 'output'],
+
+  *site(context) {
+    const pages = new Map([...context.pages.values()].map((page) => [page.file, page]))
+    const redirects = new Map(context.redirects.map((redirect) => [addressOf(redirect.from.slice(1)), redirect.from]))
     const owner = (file: string): { rank: number; at: Where } => {
       const page = pages.get(file)
       if (page) return { rank: 0, at: routeAt(page) }
       const from = redirects.get(addressOf(file))
-      return from === undefined ? { rank: 2, at: publicAt(file) } : { rank: 1, at: redirectAt(world, from) ?? publicAt(file) }
+      return from === undefined
+        ? { rank: 2, at: publicAt(file) }
+        : { rank: 1, at: redirectAt(context, from) ?? publicAt(file) }
     }
     const taken = new Map<string, string>()
-    for (const file of world.output.files.keys()) {
+    for (const file of context.output.files.keys()) {
       const key = addressOf(file).toLowerCase()
       const other = taken.get(key)
       if (other === undefined) {
@@ -32,7 +43,8 @@ export default defineRule({
       }
       // The one that is easier to move is the one to edit: a file of public/, then a redirect, then a page.
       const [first, second] = owner(file).rank >= owner(other).rank ? [file, other] : [other, file]
-      const twins = addressOf(file) === addressOf(other) ? `both answer /${addressOf(file)}` : 'differ only in capital letters'
+      const twins =
+        addressOf(file) === addressOf(other) ? `both answer /${addressOf(file)}` : 'differ only in capital letters'
       yield { text: `${first} and ${second} ${twins}`, at: owner(first).at, help: `rename ${first}, or delete it` }
     }
   },

@@ -1,0 +1,45 @@
+// The bytes of a file -> the format of the picture in it, or why it is none a site can show. Pure.
+import { AGAIN, EXPECTED, type Refusal } from './svg.ts'
+
+/** Formats made of pixels. */
+export type Format = 'jpeg' | 'png' | 'webp' | 'avif'
+
+/** Endings of file names; files that are written take the first. */
+export const EXTENSIONS: Record<Format, readonly string[]> = {
+  jpeg: ['jpg', 'jpeg'],
+  png: ['png'],
+  webp: ['webp'],
+  avif: ['avif'],
+}
+
+/** Formats by their first bytes, in Latin-1. */
+const SIGNATURES: readonly (readonly [pattern: RegExp, kind: Format | string])[] = [
+  [/^\xff\xd8\xff/, 'jpeg'],
+  [/^\x89PNG\r\n/, 'png'],
+  [/^RIFF....WEBP/s, 'webp'],
+  [/^....ftypavif/s, 'avif'],
+  [/^....ftyp(hei[cxms]|hev|mif1)/s, 'a HEIC photograph'],
+  [/^....ftyp/s, 'a film'],
+  [/^GIF8/, 'a GIF'],
+  [/^(II\*|MM\0)/, 'a TIFF'],
+  [/^BM/, 'a BMP'],
+  [/^%PDF/, 'a PDF'],
+  [/^8BPS/, 'a Photoshop file'],
+]
+
+/** What the bytes are, whatever the name says. */
+export function kindOf(bytes: Uint8Array): Format | 'svg' | Refusal {
+  if (bytes.length === 0) return { text: `is empty (0 bytes); ${EXPECTED}`, help: AGAIN }
+  const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
+  const kind = SIGNATURES.find(([pattern]) => pattern.test(start))?.[1]
+  if (kind !== undefined) {
+    if (kind in EXTENSIONS) return kind as Format
+    return { text: `is ${kind}; ${EXPECTED}`, help: 'open it in any picture program and export it as JPEG or PNG' }
+  }
+  const text = Buffer.from(bytes)
+    .toString('utf8')
+    .replace(/^\ufeff?\s*/, '')
+  if (/^<(\?xml|svg|!--|!doctype svg)/i.test(text) && /<svg[\s>]/i.test(text)) return 'svg'
+  const begins = text.slice(0, 20).replace(/[^\x20-\x7e\u0370-\u03ff]+/g, '…')
+  return { text: `is not a picture: it begins with "${begins}"; ${EXPECTED}`, help: AGAIN }
+}

@@ -1,0 +1,33 @@
+// The letters of the alphabets the checks tell apart, and which of them look alike. Data; Unicode 16, blocks Greek to
+// Cyrillic.
+import type { Script } from '../../model/checks/language.ts'
+
+/** For the inside of a character class. */
+interface Letters {
+  /** Accents, breathings and archaic letters too; punctuation of the block not. */
+  readonly all: string
+  readonly small: string
+  readonly capital: string
+}
+
+export const scripts: Readonly<Record<Script, Letters>> = {
+  Greek: {
+    all:
+      '\\u0370-\\u0373\\u0376-\\u0377\\u037b-\\u037d\\u0386\\u0388-\\u03ff' +
+      '\\u1f00-\\u1fbc\\u1fc2-\\u1fcc\\u1fd0-\\u1fdb\\u1fe0-\\u1fec\\u1ff2-\\u1ffc',
+    small: '\\u03ac-\\u03ce',
+    capital: '\\u0386\\u0388-\\u038f\\u0391-\\u03ab',
+  },
+  Latin: {
+    all: 'A-Za-z\\u00c0-\\u024f',
+    small: 'a-z\\u00df-\\u00f6\\u00f8-\\u00ff',
+    capital: 'A-Z\\u00c0-\\u00d6\\u00d8-\\u00de',
+  },
+  Cyrillic: { all: '\\u0400-\\u052f', small: '\\u0430-\\u045f', capital: '\\u0400-\\u042f' },
+}
+
+/** Letters of other alphabets (and the micro sign) that look like Greek ones, each before the Greek one. */
+export const LIKE_GREEK = 'AΑBΒEΕZΖHΗIΙKΚMΜNΝOΟPΡTΤYΥXΧaαeεiιkκnηoοpρtτuυvνxχyγwωАΑВΒЕΕНΗІΙКΚМΜОΟРΡТΤХΧаαоοрρеεіιкκхχµμ'
+
+/** Greek letters that look like Latin ones, each before the Latin one. */
+export const LIKE_LATIN = 'ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXαaιiκkοoρpυuνvχxγy'

@@ -1,0 +1,185 @@
+// The only reader of HTML: one pass over a built page -> its facts, and the summary rules of the site read of it. Pure.
+import { createHash } from 'node:crypto'
+import { Parser } from 'htmlparser2'
+import type { PageElement, PageFacts, PageSummary, Span, TextRun } from '../../model/checks/page-facts.ts'
+import { sketchOf, wordsOf } from '../text/similar.ts'
+import { firstOf, picturesOf } from './pictures.ts'
+import { referencesOf } from './references.ts'
+
+type Open = { -readonly [K in keyof PageElement]: PageElement[K] }
+
+const SILENT = new Set(['script', 'style', 'noscript', 'template'])
+const OUTSIDE_MAIN = ['nav', 'header', 'footer', 'aside', 'dialog', 'form']
+
+/** Parses one page. `page` says which address and files it belongs to. */
+export function pageFacts(html: string, page: { path: string; file: string; from: string }): PageFacts {
+  const elements: Open[] = []
+  const texts: TextRun[] = []
+  const stack: Open[] = []
+  const byName = new Map<string, Open[]>()
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const element: Open = {
+          name,
+          attributes,
+          start: parser.startIndex,
+          open: parser.endIndex + 1,
+          end: parser.endIndex + 1,
+          parent: stack.at(-1)?.index ?? -1,
+          index: elements.length,
+        }
+        elements.push(element)
+        stack.push(element)
+        const list = byName.get(name)
+        if (list) list.push(element)
+        else byName.set(name, [element])
+      },
+      onclosetag() {
+        const element = stack.pop()
+        if (element) element.end = Math.max(element.open, parser.endIndex + 1)
+      },
+      ontext(text) {
+        const parent = stack.at(-1)?.index ?? -1
+        const last = texts.at(-1)
+        // Character references split a run of text; it is joined again.
+        if (last && last.parent === parent && last.end === parser.startIndex)
+          texts[texts.length - 1] = { ...last, text: last.text + text, end: parser.endIndex + 1 }
+        else texts.push({ text, parent, start: parser.startIndex, end: parser.endIndex + 1 })
+      },
+    },
+    { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  )
+  parser.end(html)
+
+  const silent = (parent: number): boolean => {
+    for (let i = parent; i >= 0; i = elements[i]?.parent ?? -1) if (SILENT.has(elements[i]?.name ?? '')) return true
+    return false
+  }
+  const inside: PageFacts['inside'] = (inner, ...names) => {
+    for (let i = inner.parent; i >= 0; i = elements[i]?.parent ?? -1)
+      if (names.includes(elements[i]?.name ?? '')) return elements[i]
+    return undefined
+  }
+  const visible = texts.filter((text) => !silent(text.parent))
+  /** The visible texts between two offsets, by binary search: texts stand in document order. */
+  const between = (from: number, to: number): TextRun[] => {
+    let low = 0
+    let high = visible.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((visible[middle]?.start ?? 0) < from) low = middle + 1
+      else high = middle
+    }
+    const out: TextRun[] = []
+    for (let i = low; i < visible.length && (visible[i]?.end ?? 0) <= to; i++) out.push(visible[i] as TextRun)
+    return out
+  }
+  const facts: PageFacts = {
+    ...page,
+    html,
+    elements,
+    texts,
+    all: (name) => byName.get(name) ?? [],
+    textOf: (element) =>
+      fold(
+        between(element.open, element.end)
+          .map((text) => text.text)
+          .join(' '),
+      ),
+    inside,
+    meta: (name) =>
+      (byName.get('meta') ?? [])
+        .filter(({ attributes }) => attributes.name === name || attributes.property === name)
+        .map((element) => ({ element, content: element.attributes.content ?? '' })),
+    data: (byName.get('script') ?? [])
+      .filter((script) => script.attributes.type === 'application/ld+json')
+      .map((element) => {
+        const text = texts.find((run) => run.parent === element.index)?.text ?? ''
+        try {
+          return { element, text, value: JSON.parse(text) as unknown }
+        } catch (fault) {
+          return { element, text, fault: (fault as Error).message }
+        }
+      }),
+    main: visible.filter(
+      (text) =>
+        /\S/.test(text.text) && inside(text, 'main') !== undefined && inside(text, ...OUTSIDE_MAIN) === undefined,
+    ),
+  }
+  return facts
+}
+
+/** White space folded to single spaces, ends trimmed; no-break spaces stay what they are. */
+export const fold = (text: string) => text.replace(/[ \t\r\n]+/g, ' ').trim()
+
+/** Ids, and the names old links point at (HTML, section 7.4.6.4). */
+function idsOf(page: PageFacts): string[] {
+  const ids: string[] = []
+  for (const { attributes, name } of page.elements) {
+    if (attributes.id !== undefined) ids.push(attributes.id)
+    if (name === 'a' && attributes.name !== undefined) ids.push(attributes.name)
+  }
+  return ids
+}
+
+/** Top-level nodes of the structured data that have an @id, in order. */
+export function namedNodes(page: Pick<PageFacts, 'data'>): PageSummary['nodes'] {
+  return page.data.flatMap(({ value, element }) => {
+    const graph = (value as { '@graph'?: unknown } | null | undefined)?.['@graph'] ?? value
+    return (Array.isArray(graph) ? graph : [graph])
+      .filter(
+        (node: unknown): node is Record<string, unknown> =>
+          typeof (node as Record<string, unknown> | null | undefined)?.['@id'] === 'string',
+      )
+      .map((node) => ({ id: String(node['@id']), json: stable(node), span: spanOf(element) }))
+  })
+}
+
+/** `names`: words of the page's own that doorway comparison masks (its place and title names, in all their forms). */
+export function summaryOf(page: PageFacts, names: readonly string[]): PageSummary {
+  const first = (name: string) => page.all(name)[0]
+  const link = (rel: string) => page.all('link').find((element) => element.attributes.rel === rel)
+  const title = page.all('title').find((element) => page.inside(element, 'svg') === undefined)
+  const description = page.meta('description')[0]
+  const canonical = link('canonical')
+  const heading = first('h1')
+  const text = page.main.map((run) => run.text).join(' ')
+  const words = wordsOf(text)
+  return {
+    path: page.path,
+    file: page.file,
+    from: page.from,
+    title: title ? page.textOf(title) : '',
+    description: description?.content ?? '',
+    canonical: canonical?.attributes.href ?? '',
+    ogUrl: page.meta('og:url')[0]?.content ?? '',
+    indexable: !page.meta('robots').some(({ content }) => /noindex|none/i.test(content)),
+    h1: heading ? page.textOf(heading) : '',
+    ids: idsOf(page),
+    links: referencesOf(page),
+    textHash: createHash('sha256').update(fold(text)).digest('hex').slice(0, 16),
+    words: words.length,
+    sketch: sketchOf(words, names),
+    nodes: namedNodes(page),
+    pictures: picturesOf(page),
+    first: firstOf(page),
+    spans: {
+      ...(title && { title: spanOf(title) }),
+      ...(description && { description: spanOf(description.element) }),
+      ...(canonical && { canonical: spanOf(canonical) }),
+    },
+  }
+}
+
+export const spanOf = ({ start, end }: Span): Span => ({ start, end })
+
+/** JSON with sorted keys, so that equal facts are equal text. */
+export function stable(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  return `{${Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${stable((value as Record<string, unknown>)[key])}`)
+    .join(',')}}`
+}

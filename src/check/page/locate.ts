@@ -1,0 +1,59 @@
+// A span of a built page -> the YAML value behind it, by the source tags the page was drawn with. Pure.
+
+import type { Span } from '../../model/checks/page-facts.ts'
+import type { Path } from '../../model/content.ts'
+import type { Mapping } from '../../model/source-map.ts'
+
+/** A value of a YAML file. */
+export interface Location {
+  readonly file: string
+  readonly path: Path
+}
+
+/** A text of the YAML and where it stands. */
+export interface LocatedText extends Location {
+  readonly text: string
+}
+
+/** What a page was made from. */
+export interface Origins {
+  /** The text a tag names. */
+  textOf(mapping: Mapping): LocatedText | undefined
+  /** Texts without tags that the page shows: names and summaries of other pages. */
+  others(): Iterable<LocatedText>
+  /** The value beside a text, in the same group, that equals `value`: the address of a link by its words. */
+  beside(text: Location, value: string): Location | undefined
+}
+
+/** A function from a span of the page, and the part of it a finding is about, to the value behind it. */
+export function locator(
+  html: string,
+  mappings: readonly Mapping[],
+  { textOf, others, beside }: Origins,
+): (span: Span, value?: string) => Location | undefined {
+  const wordsOf = ({ start, end }: Span) => html.slice(start, end).replace(/<[^>]*>/g, '')
+  const holds = (text: string, part: string | undefined) =>
+    part !== undefined && part.trim() !== '' && text.includes(part)
+  /** A link in a sentence has no tag of its own: the next tag is the one behind the sentence, whose text holds it. */
+  const around = (span: Span, value: string | undefined) => {
+    const next = mappings.find(({ at }) => at > span.end)
+    const text = next && textOf(next)
+    return text && (holds(text.text, value) || holds(text.text, wordsOf(span))) ? text : undefined
+  }
+  const other = (words: string, value: string | undefined) => {
+    const part = words === '' ? value : undefined
+    for (const text of others()) if (text.text !== '' && (text.text === words || holds(text.text, part))) return text
+    return undefined
+  }
+  return (span, value) => {
+    const inside = value === undefined || value === '' ? -1 : html.slice(span.start, span.end).indexOf(value)
+    const from = inside < 0 ? span.start : span.start + inside
+    const within = mappings.filter(({ at }) => at > from && at <= span.end)
+    const exact = value === undefined ? undefined : within.find((mapping) => textOf(mapping)?.text.includes(value))
+    const [first] = within
+    const words = wordsOf(span).trim()
+    const found = (exact && textOf(exact)) ?? (first && textOf(first)) ?? other(words, value) ?? around(span, value)
+    if (!found) return undefined
+    return (value === undefined ? undefined : beside(found, value)) ?? { file: found.file, path: found.path }
+  }
+}

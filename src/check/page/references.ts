@@ -1,0 +1,81 @@
+// A page -> every address it names that a browser or a search engine follows: links, files, fonts of its style, pages
+// of its structured data. Pure.
+// Pictures of styles and of structured data are in check/pictures.ts.
+import type { PageElement, PageFacts, PageSummary } from '../../model/checks/page-facts.ts'
+
+type Reference = PageSummary['links'][number]
+
+const AROUND = ['nav', 'header', 'footer', 'aside', 'dialog']
+const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i
+/** Properties of structured data that hold no address to follow: names of things, and pictures. */
+const NOT_FOLLOWED = new Set([
+  '@id',
+  '@context',
+  '@type',
+  'image',
+  'logo',
+  'photo',
+  'contentUrl',
+  'thumbnailUrl',
+  'sameAs',
+])
+
+export function referencesOf(page: PageFacts): Reference[] {
+  const found: Reference[] = []
+  const add = (element: PageElement, href: string | undefined, kind: Reference['kind'], text: string) => {
+    if (href !== undefined && href !== '')
+      found.push({
+        href,
+        nav: page.inside(element, ...AROUND) !== undefined,
+        kind,
+        text,
+        start: element.start,
+        end: element.end,
+      })
+  }
+  for (const element of page.elements) {
+    const { attributes: a, name } = element
+    if (name === 'a' || name === 'area') add(element, a.href, 'link', (page.textOf(element) || a['aria-label']) ?? '')
+    else if (name === 'form') add(element, a.action, 'link', 'the form')
+    else if (name === 'link') {
+      if (a.rel !== 'canonical') add(element, a.href, 'asset', name)
+      for (const src of sourcesIn(a.imagesrcset)) add(element, src, 'asset', name)
+    } else if (name === 'style')
+      for (const src of urlsIn(page.html.slice(element.open, element.end))) add(element, src, 'asset', name)
+    else {
+      add(element, a.src ?? a['data-src'], 'asset', name)
+      add(element, a['data-island'], 'asset', name)
+      add(element, a.poster, 'asset', name)
+      if (name === 'object') add(element, a.data, 'asset', name)
+      if (name === 'use' || name === 'image') add(element, a.href, 'asset', name)
+      for (const src of [...sourcesIn(a.srcset), ...sourcesIn(a['data-srcset'])]) add(element, src, 'asset', name)
+    }
+  }
+  for (const { element, value } of page.data)
+    for (const href of addressesIn(value)) add(element, href, 'asset', 'structured data')
+  return found
+}
+
+const sourcesIn = (set: string | undefined) =>
+  set === undefined ? [] : set.split(/,\s+|,(?=\/)/).map((part) => part.trim().split(/\s+/)[0])
+
+/** What a style loads besides pictures. */
+function urlsIn(css: string): string[] {
+  const found: string[] = []
+  for (let at = css.indexOf('url('); at >= 0; at = css.indexOf('url(', at + 4)) {
+    const src = css
+      .slice(at + 4, css.indexOf(')', at))
+      .trim()
+      .replace(/^["']|["']$/g, '')
+    if (!src.startsWith('data:') && !PICTURE.test(src)) found.push(src)
+  }
+  return found
+}
+
+function* addressesIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') {
+    if (value.startsWith('https://') || value.startsWith('http://')) yield value
+  } else if (Array.isArray(value)) for (const item of value) yield* addressesIn(item)
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) if (!NOT_FOLLOWED.has(key)) yield* addressesIn(inner)
+}

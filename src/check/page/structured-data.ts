@@ -1,0 +1,138 @@
+// The JSON-LD of a page -> its nodes, nested ones too, each with the place a person would edit. Pure; worked out once a
+// page.
+
+import type { PageElement, PageFacts, Span } from '../../model/checks/page-facts.ts'
+import type { Where } from '../../model/checks/rule.ts'
+import type { Path } from '../../model/content.ts'
+import type { Site } from '../../model/schemas/site.ts'
+import { isA, isType, term } from '../data/vocabulary.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+export interface GraphNode {
+  readonly values: Values
+  /** Without the address of the vocabulary. */
+  readonly types: readonly string[]
+  /** '' when it has none. */
+  readonly id: string
+  /** Keys from the top node to this one; [] for a top node. */
+  readonly path: Path
+  readonly top: Values
+  readonly element: PageElement
+}
+
+const cached = new WeakMap<PageFacts, readonly GraphNode[]>()
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * All nodes of a page in document order; a mere reference ({"@id": …}) is one too. Values with @value are not nodes.
+ */
+export function nodesOf(page: PageFacts): readonly GraphNode[] {
+  const known = cached.get(page)
+  if (known) return known
+  const nodes: GraphNode[] = []
+  for (const { element, value } of page.data) {
+    const walk = (value: unknown, path: Path, top: Values): void => {
+      if (Array.isArray(value)) {
+        for (const [i, item] of value.entries()) walk(item, [...path, i], top)
+      } else if (isObject(value) && !('@value' in value)) {
+        nodes.push({
+          values: value,
+          types: listOf(value['@type']).map(String).map(term),
+          id: typeof value['@id'] === 'string' ? value['@id'] : '',
+          path,
+          top,
+          element,
+        })
+        for (const [key, inner] of Object.entries(value))
+          if (typeof inner === 'object' && key !== '@context') walk(inner, [...path, key], top)
+      }
+    }
+    for (const block of listOf(value)) {
+      if (!isObject(block)) continue
+      const graph = block['@graph']
+      if (graph === undefined) walk(block, [], block)
+      else for (const top of listOf(graph)) if (isObject(top)) walk(top, [], top)
+    }
+  }
+  cached.set(page, nodes)
+  return nodes
+}
+
+/** A value or a list of values, as a list; nothing is an empty list. */
+export const listOf = (value: unknown): readonly unknown[] =>
+  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
+
+/** Whether a node is of a type or of one below it. */
+export const kindOf = ({ types }: Pick<GraphNode, 'types'>, kind: string) => types.some((type) => isA(type, kind))
+
+/** Whether a node only points at another: it has an @id and says nothing. */
+export const isReference = ({ values, id }: Pick<GraphNode, 'values' | 'id'>) =>
+  id !== '' && Object.keys(values).length === 1
+
+/** Whether a node, or its values, is the business whose site this is. */
+export function isOwn(values: Values, { origin, business }: Site): boolean {
+  const own = (text: unknown) => typeof text === 'string' && (text === origin || text.startsWith(`${origin}/`))
+  // A misspelt type may be the business too.
+  const organisation = listOf(values['@type'])
+    .map((type) => term(String(type)))
+    .some((type) => isA(type, 'Organization') || !isType(type))
+  return organisation && (own(values['@id']) || own(values.url) || values.name === business.name)
+}
+
+/** Where the facts of the business stand in site.yaml: property of the node -> key of `business`. */
+const KEYS: Readonly<Record<string, string>> = {
+  '@type': 'type',
+  telephone: 'phones',
+  openingHoursSpecification: 'hours',
+  areaServed: 'serves',
+  geoMidpoint: '',
+  geoRadius: 'radius',
+  opens: 'opens',
+  closes: 'closes',
+  dayOfWeek: 'days',
+}
+const ADDRESS: Readonly<Record<string, string>> = {
+  streetAddress: 'street',
+  addressLocality: 'locality',
+  addressRegion: 'region',
+  addressCountry: 'country',
+}
+
+/** The place of a property of a node: site.yaml for the facts of the business itself, else the text in the page. */
+export function placeIn(page: PageFacts, node: GraphNode, key: string, site: Site): Where {
+  if (isOwn(node.top, site)) {
+    const path = [...node.path, key]
+      .map((step) => (typeof step === 'number' ? step : (KEYS[step] ?? ADDRESS[step] ?? step)))
+      .filter((step) => step !== '')
+    return { file: 'site.yaml', path: ['business', ...path] }
+  }
+  return { page: page.path, span: spanOf(page, node, key) }
+}
+
+/**
+ * Where a property stands in the page: up to the end of its text, so that the text's own place is found and no other's.
+ * Nothing when it is not there.
+ */
+function spanOf({ html }: PageFacts, { values, element: { start, end } }: GraphNode, key: string): Span {
+  const text = `${JSON.stringify(key)}:${escaped(values[key])}`
+  const at = key in values ? html.indexOf(text, start) : -1
+  if (at < 0 || at > end) return { start, end: start }
+  const head = typeof values[key] === 'string' ? key.length + 4 : 0
+  return { start: at + head, end: at + text.length - 1 }
+}
+
+/** How a value stands in the script element: `<`, `>` and `&` are escaped there. */
+const escaped = (value: unknown) =>
+  (JSON.stringify(value) ?? '').replace(
+    /[<>&\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+/** A value as a finding quotes it, cut to a readable length. */
+export function quoted(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`
+}

@@ -1,0 +1,65 @@
+// Rules -> the list of them, and one explained with the fine and the bad example its own test uses. Pure.
+
+import type { Example } from '../../model/checks/rule.ts'
+import { didYouMean } from '../../model/nearest.ts'
+import type { Paint } from '../../model/report.ts'
+import type { Rules } from '../run.ts'
+
+/** All rules: id, level, why. */
+export function listRules(rules: Rules, paint: Paint): { text: string; problem?: string } {
+  const width = Math.max(0, ...[...rules.keys()].map((id) => id.length))
+  const lines = [...rules].map(([id, rule]) => `${paint.bold(id.padEnd(width))}  ${rule.level.padEnd(7)}  ${rule.why}`)
+  return { text: `${lines.join('\n')}\n` }
+}
+
+/** One rule. An unknown id is a problem with the nearest one. */
+export function explainRule(rules: Rules, id: string, paint: Paint): { text: string; problem?: string } {
+  const rule = rules.get(id)
+  if (!rule) {
+    const help = didYouMean(id, rules.keys()) ?? 'site check --rules lists them'
+    return { text: '', problem: `"${id}" is not a rule\n  help: ${help}\n` }
+  }
+  const parts = [
+    `${paint.bold(id)} ` +
+      `(${rule.level}${rule.launch ? ', error with --launch' : ''}${rule.early ? ', cannot be silenced' : ''})`,
+    rule.why,
+    ...(rule.source === undefined ? [] : [`Source: ${rule.source}`]),
+    `Fine:\n${shown(rule.fine)}`,
+    `Not fine:\n${shown(rule.bad)}`,
+    `Says:\n${(rule.bad.findings ?? []).map((text) => `    ${text}`).join('\n')}`,
+  ]
+  return { text: `${parts.join('\n\n')}\n` }
+}
+
+function shown(example: Example): string {
+  const blocks = [
+    ...Object.entries(example.pages ?? {}),
+    ...Object.entries(example.yaml ?? {}),
+    ...Object.entries(example.output ?? {}),
+  ].map(([name, text]) => `    ${name}\n${text === null ? '      (not there)' : indent(text, 6)}`)
+  if (example.changed)
+    blocks.push(
+      `    last commits\n${indent(
+        Object.entries(example.changed)
+          .map(([file, date]) => `${file} ${date}`)
+          .join('\n'),
+        6,
+      )}`,
+    )
+  if (example.published) blocks.push(`    content/urls.lock\n${indent(example.published.join('\n'), 6)}`)
+  return blocks.length > 0 ? blocks.join('\n') : '    the small site of the tests as it is'
+}
+
+const WIDTH = 140
+const LINES = 20
+
+const indent = (text: string, by: number) =>
+  clipped(text.trim().split('\n'))
+    .map((line) => ' '.repeat(by) + (line.length > WIDTH ? `${line.slice(0, WIDTH)}…` : line))
+    .join('\n')
+
+/** An example made of thousands of lines is shown by its first. */
+const clipped = (lines: readonly string[]) =>
+  lines.length > LINES + 1
+    ? [...lines.slice(0, LINES), `… and ${(lines.length - LINES).toLocaleString('en')} more lines`]
+    : lines

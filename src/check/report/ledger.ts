@@ -1,0 +1,123 @@
+// The claims ledger -> what `site check` prints of it: claims of several values side by side with where each is shown
+// and why, then the rest. Pure.
+import type { Paint } from '../../model/report.ts'
+import type { Site } from '../../model/schemas/site.ts'
+import type { Uses } from '../site/words.ts'
+
+/** Columns of the narrowest terminal the table must fit. */
+const WIDTH = 100
+const INDENT = 2
+const GAP = 2
+/** The widest a value and a list of places may be before they wrap; the reason takes what is left. */
+const VALUE = 26
+const WHERE = 38
+/** Files of one folder that are named; more are counted. */
+const NAMED = 2
+
+type Row = readonly string[]
+
+/** The report, closed by an empty line; '' for a site without claims. */
+export function ledgerTable(site: Site, uses: Uses, paint: Paint): string {
+  const claims = Object.entries(site.claims).map(([name, { text, about, variants = {} }]) => ({
+    name,
+    text,
+    about,
+    variants: Object.entries(variants),
+  }))
+  const several = claims.filter(({ variants }) => variants.length > 0)
+  const single = claims.filter(({ variants }) => variants.length === 0)
+  const sections: string[] = []
+
+  const rows = several.map(({ name, text, variants }): Row[] => [
+    [text, shownIn(uses, name), ''],
+    ...variants.map(([variant, value]) => [value.text, shownIn(uses, `${name}.${variant}`), value.why]),
+  ])
+  const value = widest(rows.flat(), 0, VALUE)
+  const where = widest(rows.flat(), 1, WHERE)
+  const widths = [value, where, WIDTH - INDENT - value - where - 2 * GAP]
+  const blocks = several.map(({ name, about }, i) =>
+    [`${paint.bold(name)}  ${about}`, ...(rows[i] ?? []).flatMap((row) => lines(row, widths, paint))].join('\n'),
+  )
+  if (blocks.length > 0) sections.push(`Claims with several values\n\n${blocks.join('\n\n')}`)
+
+  const shown = single.filter(({ name }) => uses.has(name))
+  if (shown.length > 0) {
+    const list = shown.map(({ name, text }): Row => [name, text, shownIn(uses, name)])
+    const first = widest(list, 0, VALUE)
+    const second = widest(list, 1, VALUE)
+    sections.push(
+      [
+        'Claims with one value',
+        '',
+        ...list.flatMap((row) => lines(row, [first, second, WIDTH - INDENT - first - second - 2 * GAP], paint)),
+      ].join('\n'),
+    )
+  }
+
+  const idle = single.filter(({ name }) => !uses.has(name))
+  if (idle.length > 0) {
+    const list = idle.map(({ name, text, about }): Row => [name, text, about])
+    const first = widest(list, 0, VALUE)
+    const second = widest(list, 1, VALUE)
+    sections.push(
+      [
+        'Claims shown nowhere',
+        '',
+        ...list.flatMap((row) => lines(row, [first, second, WIDTH - INDENT - first - second - 2 * GAP], paint)),
+      ].join('\n'),
+    )
+  }
+  return sections.length === 0 ? '' : `${sections.join('\n\n')}\n\n`
+}
+
+/**
+ * "17 services, areas/leeds, pages/home": folders by count where many files of them show it, most first, files by name
+ * where few do.
+ */
+function shownIn(uses: Uses, claim: string): string {
+  const folders = new Map<string, Set<string>>()
+  for (const { file } of uses.get(claim) ?? []) {
+    const name = file.replace(/^content\//, '').replace(/\.yaml$/, '')
+    const folder = name.includes('/') ? name.slice(0, name.indexOf('/')) : ''
+    folders.set(folder, (folders.get(folder) ?? new Set()).add(name))
+  }
+  const many = [...folders]
+    .filter(([folder, names]) => folder !== '' && names.size > NAMED)
+    .sort(([a, x], [b, y]) => y.size - x.size || (a < b ? -1 : 1))
+  const few = [...folders]
+    .filter(([folder, names]) => folder === '' || names.size <= NAMED)
+    .flatMap(([, names]) => [...names])
+  return [...many.map(([folder, names]) => `${names.size}\u00a0${folder}`), ...few.sort()].join(', ') || 'nowhere'
+}
+
+const length = (text: string) => [...text].length
+
+const widest = (rows: readonly Row[], column: number, limit: number) =>
+  Math.min(limit, Math.max(0, ...rows.map((row) => length(row[column] ?? ''))))
+
+/** One row of the table: each cell wrapped in its column. The second column is dimmed. */
+function lines(row: Row, widths: readonly number[], paint: Paint): string[] {
+  const cells = row.map((cell, column) => wrapped(cell, widths[column] ?? WIDTH))
+  const height = Math.max(...cells.map((cell) => cell.length))
+  return Array.from({ length: height }, (_, line) => {
+    const parts = cells.map((cell, column) => {
+      const text = cell[line] ?? ''
+      const padded = text + ' '.repeat(Math.max(0, (widths[column] ?? 0) - length(text)))
+      return column === 1 ? paint.dim(padded) : padded
+    })
+    return (' '.repeat(INDENT) + parts.join(' '.repeat(GAP))).replace(/ +$/, '')
+  })
+}
+
+/** Broken at spaces; a word longer than the column stands on a line of its own. */
+function wrapped(text: string, width: number): string[] {
+  const out: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    if (line !== '' && length(line) + 1 + length(word) > width) {
+      out.push(line)
+      line = word
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  return [...out, line].map((each) => each.replaceAll('\u00a0', ' '))
+}

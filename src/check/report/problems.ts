@@ -1,0 +1,170 @@
+// Findings -> problems: each at its YAML line, levelled, excused, one for all pages that show the same fault. Pure but
+// for the trace it is handed.
+
+import type { Span } from '../../model/checks/page-facts.ts'
+import type { Finding, PageRecord } from '../../model/checks/rule.ts'
+import type { Content, Path } from '../../model/content.ts'
+import { didYouMean } from '../../model/nearest.ts'
+import { error, inOrder, type Level, type Place, type Problem } from '../../model/problem.ts'
+import type { Site } from '../../model/schemas/site.ts'
+import type { Found, Rules } from '../run.ts'
+
+/** Where a span of a page comes from in the YAML; undefined where no text of the YAML stands behind it. */
+export type Trace = (page: string, span: Span, value: string | undefined) => Place | undefined
+
+/** An entry of `ignore:`. */
+export interface Exception {
+  readonly rule: string
+  /** Only findings whose text contains this. */
+  readonly about?: string | undefined
+  readonly file: string
+  readonly path: Path
+}
+
+/** The exceptions of one YAML file. Those of site.yaml hold for all files. */
+export const exceptionsIn = (file: string, value: unknown): Exception[] =>
+  ((value as { ignore?: { rule: string; about?: string }[] } | undefined)?.ignore ?? []).map(({ rule, about }, i) => ({
+    rule,
+    about,
+    file,
+    path: ['ignore', i],
+  }))
+
+/** The sentence a person reads. */
+export const sentenceOf = ({ text, data, at, page = 'page' in at ? at.page : undefined }: Finding): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String((name === 'page' ? page : data?.[name]) ?? whole))
+
+/** Findings of one rule and text that are traced to their line; what comes after has the place of the last of them. */
+const TRACED = 200
+
+/** The findings whose line is looked up in their page. */
+export function toTrace(found: readonly Found[]): { page: string; span: Span; value?: string | undefined }[] {
+  const times = new Map<string, number>()
+  return found.flatMap(({ rule, finding: { text, at } }) => {
+    if (!('page' in at) || at.span === undefined) return []
+    const key = `${rule}|${text}`
+    times.set(key, (times.get(key) ?? 0) + 1)
+    return (times.get(key) ?? 0) > TRACED ? [] : [{ page: at.page, span: at.span, value: at.value }]
+  })
+}
+
+/** One fault, and the pages that show it with the text of each. */
+interface Fault {
+  readonly problem: Problem
+  readonly shown: Map<string, string>
+}
+
+/** Plus what is wrong with the exceptions and levels themselves. */
+export function toProblems({
+  found,
+  rules,
+  site,
+  exceptions,
+  pages,
+  at,
+  launch,
+  trace,
+}: {
+  found: readonly Found[]
+  rules: Rules
+  site: Site
+  exceptions: readonly Exception[]
+  pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>
+  at: Content['at']
+  launch: boolean
+  trace: Trace
+}): Problem[] {
+  const placeOf = placer(pages, at, trace)
+  const used = new Set<Exception>()
+  const faults = new Map<string, Fault>()
+  for (const { rule, finding } of found) {
+    const { place, drawn } = placeOf(rule, finding)
+    const text = sentenceOf(finding)
+    const own = rules.get(rule)
+    const strict = launch && own?.launch === true
+    const exception = strict ? undefined : exceptions.find((each) => excuses(each, rule, place, text))
+    if (exception) {
+      used.add(exception)
+      continue
+    }
+    const page = finding.page ?? ('page' in finding.at ? finding.at.page : undefined)
+    // What no text of the YAML stands behind is a fault of the template, on whichever page it shows.
+    const where = drawn ? 'drawn' : `${place.file}:${place.line}:${place.column}`
+    const shared = `${rule}|${where}|${page === undefined ? text : finding.text}`
+    // A page may show two faults of one kind that differ in their data.
+    let key = shared
+    const taken = () => (page === undefined ? undefined : faults.get(key)?.shown.get(page))
+    for (let n = 2; taken() !== undefined && taken() !== text; n++) key = `${shared}|${n}`
+    const fault = faults.get(key) ?? {
+      problem: {
+        level: strict ? 'error' : ((site.rules[rule] as Level | undefined) ?? own?.level ?? 'error'),
+        rule,
+        text,
+        at: place,
+        ...(finding.help !== undefined && { help: finding.help }),
+      },
+      shown: new Map(),
+    }
+    if (page !== undefined) fault.shown.set(page, text)
+    faults.set(key, fault)
+  }
+  return inOrder([
+    ...unknownIds(rules, site, exceptions, at),
+    ...[...faults.values()].map(({ problem, shown }) =>
+      shown.size < 2 ? problem : { ...problem, text: `${problem.text} (${others(shown.size - 1)})` },
+    ),
+    ...exceptions
+      .filter((exception) => !used.has(exception) && isOn(exception.rule, rules, site, launch))
+      .map(
+        ({ rule, file, path }): Problem => ({
+          level: 'warning',
+          rule: 'ignore/unused',
+          text: `this exception for ${rule} excuses nothing`,
+          at: at(file, path),
+          help: 'delete it',
+        }),
+      ),
+  ])
+}
+
+const others = (more: number) => `and on ${more.toLocaleString('en')} more ${more === 1 ? 'page' : 'pages'}`
+
+const excuses = ({ rule, file, about }: Exception, id: string, place: Place, text: string) =>
+  rule === id && (file === 'site.yaml' || file === place.file) && (about === undefined || text.includes(about))
+
+/** Whether a rule has had its say: an exception for one that is off, or cannot be excused, may well excuse nothing. */
+const isOn = (id: string, rules: Rules, site: Site, launch: boolean) =>
+  rules.has(id) && site.rules[id] !== 'off' && !(launch && rules.get(id)?.launch)
+
+/** The line of a finding; `drawn` where no text of the YAML stands behind it. */
+function placer(pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>, at: Content['at'], trace: Trace) {
+  const traced = new Map<string, { times: number; last: Place | undefined }>()
+  return (rule: string, { text, at: where }: Finding): { place: Place; drawn: boolean } => {
+    if (!('page' in where))
+      return { place: 'path' in where ? at(where.file, where.path, where.part) : where, drawn: false }
+    const { page, span, value } = where
+    const template = { place: { file: pages.get(page)?.from ?? 'site.yaml', line: 1 }, drawn: true }
+    if (span === undefined) return template
+    const key = `${rule}|${text}`
+    const before = traced.get(key) ?? { times: 0, last: undefined }
+    const place = before.times < TRACED ? trace(page, span, value) : before.last
+    traced.set(key, { times: before.times + 1, last: place })
+    return place ? { place, drawn: false } : template
+  }
+}
+
+function unknownIds(rules: Rules, site: Site, exceptions: readonly Exception[], at: Content['at']): Problem[] {
+  const unknown = (id: string, place: Place) =>
+    rules.has(id) || id === 'ignore/unused'
+      ? []
+      : [error(`"${id}" is not a rule`, place, didYouMean(id, rules.keys()) ?? 'site check --rules lists them')]
+  return [
+    ...Object.entries(site.rules).flatMap(([id, level]) => {
+      const place = at('site.yaml', ['rules', id], 'key')
+      const early = rules.get(id)?.early && level !== 'error'
+      const text = `${id} cannot be ${level}: a site that does not load cannot be checked`
+      return [...unknown(id, place), ...(early ? [error(text, place, 'delete this line')] : [])]
+    }),
+    ...exceptions.flatMap(({ rule, file, path }) => unknown(rule, at(file, [...path, 'rule']))),
+  ]
+}

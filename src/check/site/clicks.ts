@@ -1,0 +1,71 @@
+// Pages with their links -> how many clicks each page is from the home page. Pure.
+
+import type { PageSummary } from '../../model/checks/page-facts.ts'
+import type { SiteContext } from '../../model/checks/rule.ts'
+import { withSlash } from '../../model/schemas/fields.ts'
+import { entriesOf, type LinkEntry } from '../page/packed.ts'
+import { ownPath, withoutQuery } from './addresses.ts'
+
+/** Addresses of error pages: nobody comes from there by clicking. */
+const isErrorPage = (path: string) => /^\/(?:404|500)(?:\.html)?\/?$/.test(path)
+
+export interface Clicks {
+  /** Path -> clicks from the home page; not there when no way leads there. */
+  readonly depth: ReadonlyMap<string, number>
+  /** Path -> the page before it on the shortest way. */
+  readonly before: ReadonlyMap<string, string>
+  /** Pages that some other page links to. */
+  readonly linked: ReadonlySet<string>
+}
+
+const counted = new WeakMap<readonly PageSummary[], Clicks>()
+
+/** Counts once for all rules that ask. Redirects are followed; a link of a page to itself does not count. */
+export function clicksOf({
+  site,
+  redirects,
+  summaries: pages,
+}: Pick<SiteContext, 'site' | 'redirects' | 'summaries'>): Clicks {
+  const done = counted.get(pages)
+  if (done) return done
+  const slash = site.urls.trailingSlash
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const moved = new Map(redirects.map(({ from, to }) => [from, withoutQuery(to)]))
+  const pageAt = (href: string, from: string): string | undefined => {
+    const own = ownPath(href, from, site.origin)
+    const bare = own === undefined ? undefined : withSlash(withoutQuery(own), slash)
+    const target = bare === undefined ? undefined : (moved.get(bare) ?? bare)
+    return target !== undefined && byPath.has(target) ? target : undefined
+  }
+  // A path means the same on every page.
+  const resolved = new Map<LinkEntry, string | undefined>()
+  const targetOf = (entry: LinkEntry, from: string): string | undefined => {
+    if (entry.kind !== 'link') return undefined
+    if (!entry.href.startsWith('/')) return pageAt(entry.href, from)
+    if (!resolved.has(entry)) resolved.set(entry, pageAt(entry.href, from))
+    return resolved.get(entry)
+  }
+  const targets = new Map<string, Set<string>>()
+  const linked = new Set<string>()
+  for (const page of pages) {
+    if (isErrorPage(page.path)) continue
+    const own = new Set<string>()
+    for (const entry of entriesOf(page)) {
+      const target = targetOf(entry, page.path)
+      if (target !== undefined && target !== page.path) own.add(target)
+    }
+    for (const target of own) linked.add(target)
+    targets.set(page.path, own)
+  }
+  const depth = new Map([['/', 0]])
+  const before = new Map<string, string>()
+  for (const path of depth.keys())
+    for (const target of targets.get(path) ?? [])
+      if (!depth.has(target)) {
+        depth.set(target, (depth.get(path) ?? 0) + 1)
+        before.set(target, path)
+      }
+  const clicks = { depth, before, linked }
+  counted.set(pages, clicks)
+  return clicks
+}

@@ -1,0 +1,96 @@
+// A loaded and planned site with its output -> all that rules may know of it. Pure.
+import { fileOf } from '../../model/address.ts'
+import type { Language } from '../../model/checks/language.ts'
+import type { PageSummary } from '../../model/checks/page-facts.ts'
+import type { Output, PageContext, PlannedPage, SiteContext } from '../../model/checks/rule.ts'
+import type { Content } from '../../model/content.ts'
+import type { PlannedPage as PagePlan, Plan } from '../../model/plan.ts'
+import { withSlash } from '../../model/schemas/fields.ts'
+import type { Site } from '../../model/schemas/site.ts'
+import { decoded } from './addresses.ts'
+
+/** What the plan says of a page, as rules know it. */
+export function plannedPage({ path, document, crumbs, sources }: PagePlan, site: Site): PlannedPage {
+  const { file, collection, route, name, inflections, keywords, title, robots } = document
+  return {
+    path,
+    file: fileOf(path),
+    from: file,
+    collection,
+    route,
+    names: [name, ...Object.values(inflections)],
+    keywords,
+    title,
+    canonical: site.origin + path,
+    robots,
+    indexable: !robots.startsWith('noindex'),
+    crumbs,
+    parent: crumbs.at(-2)?.path,
+    sources,
+  }
+}
+
+/** What rules of pages and words may know besides the page. */
+export const pageContext = (
+  { site, tokens, data }: Pick<Content, 'site' | 'tokens' | 'data'>,
+  language: Language,
+  launch: boolean,
+): PageContext => ({ site, language, tokens, data, launch })
+
+/** Everything rules of the site may ask for. */
+export function siteContext({
+  content,
+  plan,
+  pages,
+  summaries,
+  wordsIn,
+  output,
+  language,
+  hosts,
+  rules,
+  published,
+  changed = new Map(),
+  built = [],
+  launch,
+}: {
+  content: Content
+  plan: Pick<Plan, 'redirects'>
+  pages: SiteContext['pages']
+  summaries: readonly PageSummary[]
+  /** The prose of a YAML file that is no page. */
+  wordsIn: SiteContext['wordsIn']
+  output: Output
+  language: Language
+  hosts: SiteContext['hosts']
+  rules: SiteContext['rules']
+  published: readonly string[] | undefined
+  changed?: ReadonlyMap<string, string>
+  built?: SiteContext['built']
+  launch: boolean
+}): SiteContext {
+  const redirects = new Set(plan.redirects.map((redirect) => redirect.from))
+  const slash = content.site.urls.trailingSlash
+  return {
+    ...pageContext(content, language, launch),
+    pages,
+    summaries,
+    routes: content.routes,
+    redirects: plan.redirects,
+    values: content.values,
+    hosts,
+    rules,
+    wordsIn,
+    placeholders: content.placeholders,
+    at: content.at,
+    output,
+    published,
+    changed,
+    built,
+    answers(path) {
+      const bare = withSlash(path, slash)
+      if (pages.has(bare)) return 'page'
+      if (redirects.has(bare)) return 'redirect'
+      return output.files.has(decoded(path).slice(1)) ? 'file' : undefined
+    },
+  }
+}

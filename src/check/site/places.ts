@@ -1,0 +1,42 @@
+// What a finding is about -> the line a person would edit: the route of a page, the redirect of an address, a file of
+// public/. Pure.
+import type { PageRecord, SiteContext, Where } from '../../model/checks/rule.ts'
+
+const ROUTES = 'content/routes.yaml'
+
+/** The route that gives a page its address. */
+export const routeAt = ({ route }: Pick<PageRecord, 'route'>): Where => ({
+  file: ROUTES,
+  path: ['pages', route, 'path'],
+})
+
+/** What a page tells search engines. */
+export const robotsAt = ({ from }: Pick<PageRecord, 'from'>): Where => ({ file: from, path: ['head', 'robots'] })
+
+/** The list of redirects, where one may be added. */
+export const redirectsAt: Where = { file: ROUTES, path: ['redirects'], part: 'key' }
+
+/** The list of pages, where one may be added. */
+export const pagesAt: Where = { file: ROUTES, path: ['pages'], part: 'key' }
+
+/** A file of the output that is no page and no redirect came from public/. */
+export const publicAt = (file: string, line?: number): Where => ({
+  file: `public/${file}`,
+  ...(line !== undefined && { line }),
+})
+
+/** The YAML of a redirect, by the address it leads away from. */
+export function redirectAt(
+  { routes, redirects }: Pick<SiteContext, 'routes' | 'redirects'>,
+  from: string,
+  key: 'from' | 'to' | 'status' = 'from',
+): Where | undefined {
+  const i = redirects.findIndex((redirect) => redirect.from === from)
+  return i < 0 || routes.redirects[i] === undefined ? undefined : { file: ROUTES, path: ['redirects', i, key] }
+}
+
+/** A file of the output as text. */
+export const outputText = ({ output }: Pick<SiteContext, 'output'>, file: string): string | undefined => {
+  const bytes = output.read(file)
+  return bytes && Buffer.from(bytes).toString('utf8')
+}

@@ -1,0 +1,18 @@
+// Pages -> those that say in their head what an earlier page says already. Pages kept out of search results do not
+// count. Pure.
+import type { PageSummary } from '../../model/checks/page-facts.ts'
+
+export function* repeated(
+  pages: readonly PageSummary[],
+  key: 'title' | 'description',
+): Generator<{ page: PageSummary; first: PageSummary; value: string }> {
+  const seen = new Map<string, PageSummary>()
+  for (const page of pages) {
+    const value = page[key]
+    if (!page.indexable || value.trim() === '') continue
+    const same = value.toLowerCase()
+    const first = seen.get(same)
+    if (first) yield { page, first, value }
+    else seen.set(same, page)
+  }
+}

@@ -1,0 +1,62 @@
+// The tagged values of a YAML file -> its words: every text that visitors read, as typed and as it reads, and the
+// claims it uses. Pure.
+
+import type { Words } from '../../model/checks/rule.ts'
+import type { Path } from '../../model/content.ts'
+import { FACT } from '../../model/schemas/fields.ts'
+import { taggedTexts } from '../../model/source-map.ts'
+
+/** The words of one file. `source` gives a text as typed; `placeholders` are the paths tagged `!placeholder`. */
+export function wordsOf({
+  file,
+  values,
+  source,
+  placeholders,
+}: {
+  file: string
+  values: unknown
+  source: (path: Path) => string | undefined
+  placeholders: readonly Path[]
+}): Words[] {
+  const marked = new Set(placeholders.map((path) => path.join('.')))
+  const isPlaceholder = (path: Path) =>
+    marked.size > 0 && path.some((_, i) => marked.has(path.slice(0, path.length - i).join('.')))
+  return taggedTexts(values).map(({ path, text }) => ({
+    file,
+    path,
+    text,
+    source: source(path) ?? text,
+    placeholder: isPlaceholder(path),
+  }))
+}
+
+/** A text that uses claims: where it stands, and their names. */
+export interface ClaimUse {
+  readonly path: Path
+  readonly tokens: readonly string[]
+}
+
+/** The texts that use a claim or another fact of site.yaml. */
+export function claimUses(words: readonly Words[], tokens: ReadonlyMap<string, string>): ClaimUse[] {
+  return words.flatMap(({ path, source }) => {
+    if (!source.includes('{')) return []
+    const used = [...source.matchAll(FACT)].flatMap(([, name = '']) => (tokens.has(name) ? [name] : []))
+    return used.length > 0 ? [{ path, tokens: used }] : []
+  })
+}
+
+/** Claim or name -> the texts that use it. */
+export type Uses = ReadonlyMap<string, readonly { readonly file: string; readonly path: Path }[]>
+
+/** Which texts use which claim, of all files. */
+export function usesIn(files: Iterable<readonly [file: string, uses: readonly ClaimUse[]]>): Uses {
+  const uses = new Map<string, { file: string; path: Path }[]>()
+  for (const [file, list] of files)
+    for (const { path, tokens } of list)
+      for (const token of tokens) {
+        const known = uses.get(token)
+        if (known) known.push({ file, path })
+        else uses.set(token, [{ file, path }])
+      }
+  return uses
+}

@@ -1,0 +1,147 @@
+// Opening hours stated in words -> days and times that compare with the declared ones: "Monday to Friday 8-16", "open
+// daily 9am to 5pm". Pure.
+import type { Language } from '../../model/checks/language.ts'
+import type { Site } from '../../model/schemas/site.ts'
+import { perLanguage } from './language.ts'
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const ALL = DAYS.map((_, i) => i)
+const MINUTES = 24 * 60
+
+/** One thing a text says about hours. Days by index, Monday first; times in minutes. `closed` has no times. */
+export interface Hours {
+  readonly raw: string
+  readonly kind: 'always' | 'times' | 'closed'
+  readonly days: readonly number[]
+  readonly opens: number
+  readonly closes: number
+}
+
+const patternsOf = perLanguage((language) => {
+  const { days, everyDay, through, joins, article, always, closed, open, afternoon, morning } = language.hours
+  const word = '(?<!\\p{L})'
+  const day = `(?:${[...days, '(?!)'].join('|')})`
+  const span = `${day}(?:\\s?(?:[-–]|${through}|${joins}|,)\\s?(?:${article})?${day})*`
+  const clock = `\\d{1,2}(?:[:.]\\d{2})?(?:\\s?(?:${morning}|${afternoon})(?!\\p{L}))?`
+  const times = `${clock}\\s?(?:[-–]|${through})\\s?(?:${article})?${clock}(?![\\d€%/]|\\s?\\p{Lu})`
+  const unit = language.units.hour ?? '(?!)'
+  const made24 = `${always}|(?<=${span}[^\\d.;!]{0,6})24 (?:${unit})`
+  return {
+    always: new RegExp(`(?<![\\p{L}\\d])(?:${made24})(?!\\p{L})`, 'iu'),
+    // A bare number before a capital is a date ("8-16 March"): that letter is looked at with its case.
+    times: new RegExp(`${word}(${span}|${everyDay}|${open})[^\\d.;!?]{0,20}?(?<![\\d.,:])(${times})`, 'giu'),
+    // A second time: quickly told from phones and prices.
+    until: new RegExp(`\\d[^\\d]{0,12}(?:[-–]|${through})\\s?(?:${article})?\\d`, 'iu'),
+    closed: new RegExp(
+      `${word}(?:(${span})[^\\d.;!?\\p{L}]{0,4}(?:${closed})|(?:${closed})[^\\d.;!?]{0,12}?${word}(${span}))(?!\\p{L})`,
+      'giu',
+    ),
+    days: days.map((pattern) => new RegExp(`${word}(?:${pattern})(?!\\p{L})`, 'iu')),
+    through: new RegExp(`[-–]|${word}(?:${through})(?!\\p{L})`, 'iu'),
+    afternoon: new RegExp(afternoon, 'iu'),
+    morning: new RegExp(morning, 'iu'),
+  }
+})
+
+type Patterns = ReturnType<typeof patternsOf>
+
+/** Every statement about hours in a text. `round` false: open day and night is not looked for (it is true). */
+export function hoursIn(text: string, language: Language, round = true): Hours[] {
+  const patterns = patternsOf(language)
+  const out: Hours[] = []
+  const always = round ? patterns.always.exec(text) : null
+  if (always) out.push({ raw: always[0], kind: 'always', days: ALL, opens: 0, closes: MINUTES })
+  if (patterns.until.test(text))
+    for (const [raw, , times = ''] of text.matchAll(patterns.times)) {
+      const [opens, closes] = clocksOf(times, patterns)
+      if (opens === undefined || closes === undefined) continue
+      out.push({ raw, kind: 'times', days: daysOf(raw.slice(0, raw.length - times.length), patterns), opens, closes })
+    }
+  for (const [raw, before, after] of text.matchAll(patterns.closed))
+    out.push({ raw, kind: 'closed', days: daysOf(before ?? after ?? '', patterns), opens: 0, closes: 0 })
+  return out
+}
+
+/** "Monday to Friday" -> 0..4; "Saturday and Sunday" -> 5, 6; words without a day -> every day. */
+function daysOf(text: string, { days, through }: Patterns): number[] {
+  const named = days
+    .flatMap((pattern, day) => {
+      const at = pattern.exec(text)?.index
+      return at === undefined ? [] : [{ day, at }]
+    })
+    .sort((a, b) => a.at - b.at)
+  const [first, last] = [named[0], named.at(-1)]
+  if (!first || !last) return ALL
+  if (named.length === 2 && through.test(text.slice(first.at, last.at)))
+    return Array.from({ length: ((last.day - first.day + 7) % 7) + 1 }, (_, i) => (first.day + i) % 7)
+  return named.map(({ day }) => day)
+}
+
+function clocksOf(text: string, { afternoon, morning }: Patterns): (number | undefined)[] {
+  const found = [...text.matchAll(/(\d{1,2})(?:[:.](\d{2}))?([^\d]*)/g)].map(
+    ([, hour = '', minute = '0', after = '']) => {
+      const late = afternoon.test(after) && Number(hour) < 12
+      const early = morning.test(after) && Number(hour) === 12
+      const value = (Number(hour) + (late ? 12 : early ? -12 : 0)) * 60 + Number(minute)
+      return value <= MINUTES ? value : undefined
+    },
+  )
+  const [opens, closes] = found
+  // "9 to 5": the second is in the afternoon.
+  return opens !== undefined && closes !== undefined && closes <= opens && closes <= 12 * 60
+    ? [opens, closes + 12 * 60]
+    : [opens, closes]
+}
+
+const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
+/** Declared hours by day; undefined on a day without any. 23:59 counts as midnight. */
+export function declaredHours({ business }: Site): ({ opens: number; closes: number } | undefined)[] {
+  return DAYS.map((day) => {
+    const own = business.hours.filter(({ days }) => days.includes(day))
+    if (own.length === 0) return undefined
+    const end = (clock: string) => (clock === '23:59' ? MINUTES : minutes(clock))
+    return {
+      opens: Math.min(...own.map(({ opens }) => minutes(opens))),
+      closes: Math.max(...own.map(({ closes }) => end(closes))),
+    }
+  })
+}
+
+/** Open day and night, every day. */
+export const isAlways = (declared: ReturnType<typeof declaredHours>) =>
+  declared.every((own) => own?.opens === 0 && own.closes === MINUTES)
+
+/** Whether a statement agrees with the declared hours. */
+export function agrees({ kind, days, opens, closes }: Hours, declared: ReturnType<typeof declaredHours>): boolean {
+  const same = (a: number, b: number) => a === b || Math.abs(a - b) === 1
+  if (kind === 'closed') return days.every((day) => declared[day] === undefined)
+  return days.every((day) => {
+    const own = declared[day]
+    return own !== undefined && same(own.opens, opens) && same(own.closes, closes)
+  })
+}
+
+/** Hours as a finding writes them: "Mon-Fri 08:00-16:00". */
+export function shownHours(declared: ReturnType<typeof declaredHours>): string {
+  const clock = (value: number) =>
+    `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`
+  const parts = declared.map((own) =>
+    own
+      ? own.opens === 0 && own.closes === MINUTES
+        ? 'day and night'
+        : `${clock(own.opens)}-${clock(own.closes)}`
+      : 'closed',
+  )
+  if (new Set(parts).size === 1) return `${parts[0]}, every day`
+  const groups: { from: number; to: number; text: string }[] = []
+  parts.forEach((text, day) => {
+    const last = groups.at(-1)
+    if (last && last.text === text) last.to = day
+    else groups.push({ from: day, to: day, text })
+  })
+  const short = (day: number) => DAYS[day]?.slice(0, 3) ?? ''
+  return groups
+    .map(({ from, to, text }) => `${from === to ? short(from) : `${short(from)}-${short(to)}`} ${text}`)
+    .join(', ')
+}

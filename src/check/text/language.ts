@@ -1,0 +1,69 @@
+// A language code -> what the checks know of that language: a file of src/languages/, found by folder.
+import type { Language } from '../../model/checks/language.ts'
+import { loadModules } from '../../runtime/engine.ts'
+
+/** A pattern that nothing fits. */
+const NEVER = '(?!)'
+
+/** A language nobody has described: figures and signs are understood, words are not. */
+const undescribed: Language = {
+  name: '',
+  script: 'Latin',
+  units: { kilometre: 'km', metre: 'm', 'square metre': 'm²', percent: '%', money: '€|£|\\$|EUR' },
+  to: NEVER,
+  from: NEVER,
+  promises: [],
+  tax: { included: NEVER, added: NEVER, unsaid: NEVER, signs: [] },
+  hours: {
+    days: [],
+    everyDay: NEVER,
+    through: NEVER,
+    joins: NEVER,
+    article: NEVER,
+    always: '24/7',
+    closed: NEVER,
+    closedSigns: [],
+    open: NEVER,
+    afternoon: NEVER,
+    morning: NEVER,
+  },
+  genericLinks: [],
+  genericAlts: [],
+  filler: [],
+  streets: {},
+  postalCode: NEVER,
+  endings: NEVER,
+  cutShort: [],
+  examples: {},
+}
+
+/**
+ * A language by its ISO 639-1 code. English words that say nothing count in every language, for tools and templates
+ * write them; words cut short are known from every language, for texts hold words of others.
+ */
+export function languageIn(languages: ReadonlyMap<string, Language>, code: string): Language {
+  const language = languages.get(code) ?? undescribed
+  const own = [...new Set([languages.get('en') ?? language, language])]
+  return {
+    ...language,
+    genericLinks: own.flatMap(({ genericLinks }) => genericLinks),
+    genericAlts: own.flatMap(({ genericAlts }) => genericAlts),
+    cutShort: [...languages.values()].flatMap(({ cutShort }) => cutShort),
+  }
+}
+
+/** All languages that are described, by code. */
+export const loadLanguages = () => loadModules<Language>('languages')
+
+/** The language of a site; one nobody has described has no name. */
+export const loadLanguage = async (code: string) => languageIn(await loadLanguages(), code)
+
+/** What is made of a language, patterns and tables, made once. */
+export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
+  const made = new WeakMap<Language, { readonly value: T }>()
+  return (language) => {
+    const known = made.get(language) ?? { value: make(language) }
+    made.set(language, known)
+    return known.value
+  }
+}

@@ -1,0 +1,79 @@
+// Phone numbers in a text -> E.164, to be compared whole with those the site declares. Pure.
+
+import { distance } from '../../model/nearest.ts'
+import type { Phone } from '../../model/schemas/business.ts'
+import type { Site } from '../../model/schemas/site.ts'
+import { countries } from '../data/countries.ts'
+
+export interface Found {
+  /** As written. */
+  readonly raw: string
+  /** +country and digits; undefined where it cannot be a whole number. */
+  readonly number: string | undefined
+  readonly index: number
+}
+
+/**
+ * A run of digits as phones are grouped: single spaces, hyphens, points, brackets. Not the end of a word, a price, a
+ * date or a decimal.
+ */
+const RUN = new RegExp(
+  [
+    /(?=[+(\d])(?<![p{L}\d.,:/€#&=_%-])/,
+    /(?:\+|00(?=[1-9]))?\(?\d(?:[ \u00a0\u202f.()-]{0,2}\d){6,17}/,
+    /(?![p{L}\d€%/]|[.,:]\d)/,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+  'gu',
+)
+const DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[.-]\d{1,2}[.-]\d{4}|(?:19|20)\d{2}[ -]+(?:19|20)\d{2}$)/
+
+/** All runs of digits in a text that have the length and grouping of a phone number. */
+export function phonesIn(text: string, site: Site): Found[] {
+  const out: Found[] = []
+  for (const { 0: raw, index } of text.matchAll(RUN))
+    if (!DATE.test(raw)) out.push({ raw, number: numberOf(raw, site), index })
+  return out
+}
+
+/**
+ * A number as written -> E.164 by the country of the business; undefined where it is not a whole number of that
+ * country and names no other.
+ */
+export function numberOf(raw: string, { business }: Site): string | undefined {
+  const country = countries[business.address.country]
+  const abroad = /^\(?(?:\+|00)/.test(raw.trim())
+  const digits = raw.replace('(0)', '').replace(/\D/g, '')
+  if (abroad) {
+    const number = digits.replace(/^00/, '')
+    return /^[1-9]\d{7,14}$/.test(number) ? `+${number}` : undefined
+  }
+  if (!country?.national.test(digits)) return undefined
+  // No trunk is the empty text, which every number begins with.
+  return `+${country.code}${digits.startsWith(country.trunk) ? digits.slice(country.trunk.length) : digits}`
+}
+
+export interface Declared extends Phone {
+  readonly name: string
+}
+
+export const declaredPhones = ({ business }: Site): Declared[] =>
+  Object.entries(business.phones).map(([name, phone]) => ({ name, ...phone }))
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** The declared phone a run of digits is: the same number, or the very digits shown. */
+export const phoneOf = ({ raw, number }: Pick<Found, 'raw' | 'number'>, declared: readonly Declared[]) =>
+  declared.find((phone) => phone.number === number) ?? declared.find((phone) => digitsOf(phone.shown) === digitsOf(raw))
+
+/** The declared phone nearest to a number, and how many digits they differ by. */
+export function nearestPhone(raw: string, declared: readonly Declared[]): { phone: Declared; by: number } | undefined {
+  const digits = digitsOf(raw)
+  let best: { phone: Declared; by: number } | undefined
+  for (const phone of declared) {
+    const by = Math.min(distance(digits, digitsOf(phone.shown)), distance(digits, digitsOf(phone.number)))
+    if (!best || by < best.by) best = { phone, by }
+  }
+  return best
+}

@@ -1,0 +1,155 @@
+// One page's YAML file -> its entry, validated, with claims filled in and references checked; and the short record of
+// it. Pure.
+import { z } from 'zod'
+import type { ContentDocument, DocumentRecord, PageSource, Path } from '../model/content.ts'
+import { didYouMean } from '../model/nearest.ts'
+import { error, type Problem, withRule } from '../model/problem.ts'
+import { entryShape } from '../model/schemas/content-schemas.ts'
+import { DANGLING } from '../model/schemas/fields.ts'
+import { isGroup, withDefaults } from './defaults.ts'
+import { type LoadedSite, valueAt } from './site.ts'
+import { validate } from './validate.ts'
+import { parseFile } from './yaml.ts'
+
+/** A page's file, loaded. */
+export interface LoadedDocument {
+  readonly document: ContentDocument
+  /** The file's own data, as typed. */
+  readonly raw: unknown
+  /** Paths tagged `!placeholder`. */
+  readonly placeholders: readonly Path[]
+}
+
+/** `unparsed`: the file is not YAML, so what it says is not known. */
+export type DocumentLoading =
+  | { readonly value: LoadedDocument; readonly problems: readonly Problem[]; readonly unparsed: false }
+  | { readonly value?: never; readonly problems: readonly Problem[]; readonly unparsed: boolean }
+
+/** Loads one file of `site`. Pure but for the schemas of templates, which are made once a site. */
+export function loadDocument(site: LoadedSite, source: PageSource, contents: string | Uint8Array): DocumentLoading {
+  const { file, route: index } = source
+  const parsed = parseFile(file, contents)
+  if (!parsed.value) return { problems: parsed.problems, unparsed: true }
+  const { data: raw, placeholders } = parsed.value
+  const route = site.routes.pages[index]
+  if (!route) throw new Error(`there is no route ${index}`)
+  const fail = (...problems: readonly Problem[]): DocumentLoading => ({ problems, unparsed: false })
+  const places = () => site.placesOf(file)
+  const routeAt = (key: string) => site.at('content/routes.yaml', ['pages', index, key])
+
+  const own = isGroup(raw) && typeof raw.template === 'string' ? raw.template : undefined
+  const template = own ?? route.template
+  const folder = site.site?.templates ?? 'templates'
+  if (!Object.hasOwn(site.shapes.pages, template)) {
+    const place = own !== undefined ? places().at(['template']) : routeAt('template')
+    const help = didYouMean(template, Object.keys(site.shapes.pages))
+    return fail(withRule(DANGLING, error(`there is no template "${template}" in ${folder}/pages/`, place, help)))
+  }
+  const schema = schemaOf(site, template)
+  if (schema instanceof Error)
+    return fail(
+      error(
+        `${folder}/pages/${template} threw while it listed its fields: ${schema.message}`,
+        routeAt('template'),
+        'look at content() of that template',
+      ),
+    )
+  const data = route.defaults ? withDefaults(raw, route.defaults) : raw
+  site.begin(file)
+  const result = validate(schema, data, places)
+  const entry = result.value as ContentDocument['entry'] | undefined
+  const problems = [...result.problems]
+  const from = entry?.questionsFrom
+  const groups = site.slugs.get('faqs') ?? new Set()
+  if (from !== undefined && from !== 'none' && !groups.has(from)) {
+    const text = `questionsFrom: "${from}" is not in content/faqs/`
+    problems.push(withRule(DANGLING, error(text, places().at(['questionsFrom']), didYouMean(from, groups))))
+  }
+  for (const name of site.shapes.pages[template]?.uses ?? [])
+    if (entry && !site.data.has(name))
+      problems.push(
+        error(
+          `the template "${template}" needs content/${name}.yaml`,
+          routeAt('template'),
+          `write content/${name}.yaml; see content/README.md`,
+        ),
+      )
+  return entry && problems.length === 0
+    ? { value: { document: { ...source, template, entry }, raw, placeholders }, problems: [], unparsed: false }
+    : { problems, unparsed: false }
+}
+
+/** The fields of a template's pages, or what the template threw when it was asked for them. */
+function schemaOf({ shapes, fields, schemas }: LoadedSite, template: string): z.ZodType | Error {
+  const ready = schemas.get(template)
+  if (ready) return ready
+  try {
+    const schema = z.strictObject({ ...entryShape(fields), ...shapes.pages[template]?.content(fields) })
+    schemas.set(template, schema)
+    return schema
+  } catch (fault) {
+    return fault instanceof Error ? fault : new Error(String(fault))
+  }
+}
+
+/** What is held of a document for the whole site. `digest` is that of the file's bytes; texts carry no source tags. */
+export function recordOf(
+  { document: { entry, ...source }, raw, placeholders }: LoadedDocument,
+  digest: string,
+  pictures: ReadonlySet<string>,
+): DocumentRecord {
+  const references = new Set<string>()
+  const shown = new Set<string>()
+  const characters = characterSet()
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') {
+      characters.add(value)
+      if (pictures.has(value)) shown.add(value)
+    } else if (typeof value === 'object' && value !== null) {
+      if ('$ref' in value) references.add(String(value.$ref))
+      else for (const inner of Object.values(value)) walk(inner)
+    }
+  }
+  walk(entry)
+  return {
+    ...source,
+    name: entry.name,
+    summary: entry.summary ?? '',
+    icon: entry.icon ?? '',
+    inflections: entry.inflections ?? {},
+    title: entry.head.title,
+    keywords: entry.head.keywords,
+    robots: entry.head.robots,
+    social: { title: entry.head.social?.title, line: entry.head.social?.line },
+    questionsFrom: entry.questionsFrom,
+    references: [...references].sort(),
+    pictures: [...shown].sort(),
+    characters: characters.all(),
+    placeholders: placeholders.map((path) => ({ path, value: valueAt(raw, path) })),
+    ignore: (entry.ignore ?? []).map(({ rule, about }) => ({ rule, about })),
+    digest,
+  }
+}
+
+/** Collects the characters of texts, those of two code units too. Spaces and controls are left out. */
+export function characterSet() {
+  // Ten thousand pages have a hundred million characters: a bit for each 16-bit unit, a set for what needs two.
+  const seen = new Uint32Array(0x10000 / 32)
+  const pairs = new Set<string>()
+  return {
+    add(text: string) {
+      for (let i = 0; i < text.length; i++) {
+        const unit = text.charCodeAt(i)
+        if (unit >= 0xd800 && unit < 0xdc00) pairs.add(text.slice(i, ++i + 1))
+        else seen[unit >>> 5] = (seen[unit >>> 5] ?? 0) | (1 << (unit & 31))
+      }
+    },
+    all(): string {
+      let text = ''
+      for (const [word, bits] of seen.entries())
+        for (let bit = 0; bits !== 0 && bit < 32; bit++)
+          if ((bits >>> bit) & 1 && word * 32 + bit > 0x20) text += String.fromCharCode(word * 32 + bit)
+      return text + [...pairs].sort().join('')
+    },
+  }
+}

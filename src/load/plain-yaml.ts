@@ -1,0 +1,273 @@
+// YAML text of the plain kind -> its data, quickly; or nothing, where that is not certain. Pure.
+
+const NEWLINE = 10
+const SPACE = 32
+const DOUBLE_QUOTE = 34
+const HASH = 35
+const SINGLE_QUOTE = 39
+const COMMA = 44
+const DASH = 45
+const COLON = 58
+const OPEN_BRACKET = 91
+const BACKSLASH = 92
+const CLOSE_BRACKET = 93
+const OPEN_BRACE = 123
+const CLOSE_BRACE = 125
+const BYTE_ORDER_MARK = 0xfeff
+
+/** What begins no plain scalar here: YAML's indicators, the full stop of `...` and `.5`, the `<` of merge keys. */
+const INDICATORS = '?:,[]{}#&*!|>\'"%@`.<'
+/** Every plain scalar that the core schema takes for null or a boolean. */
+const CONSTANTS = new Map([
+  ...['~', 'null', 'Null', 'NULL'].map((word) => [word, null] as const),
+  ...['true', 'True', 'TRUE'].map((word) => [word, true] as const),
+  ...['false', 'False', 'FALSE'].map((word) => [word, false] as const),
+])
+/** More than every plain scalar that the core schema takes for a number. */
+const NUMBER = /^[-+]?(?:0o[0-7]+|0x[0-9a-f]+|\.(?:inf|nan)|(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:e[-+]?[0-9]+)?)$/i
+/** The numbers that are read: whole numbers that a double holds exactly, and simple decimals. */
+const SIMPLE_NUMBER = /^-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,15})?$/
+/** Deeper nesting is not read, so that recursion has a bound: columns of a block, levels of flow collections. */
+const MAX_COLUMN = 100
+const MAX_FLOW = 10
+/** YAML allows 1024 characters from the start of a key to its colon. */
+const MAX_KEY = 1000
+
+/**
+ * Reads one document of a subset of YAML 1.2: block mappings and sequences (compact ones too), plain keys, scalars of
+ * one line (plain, in single or in double quotes), flow mappings and sequences of one line, comments, blank lines.
+ *
+ * The rule is "certain or undefined": data is returned only where `yaml` (strict, unique keys, core schema) gives
+ * exactly the same without an error or a warning. Everything else is `yaml`'s to read and to explain: scalars of
+ * several lines, block scalars, anchors, aliases, tags, `?`, `---`, quoted keys, odd numbers, and every mistake.
+ *
+ * Strings are slices of the text, as those of `yaml` are: one that is held for long holds the whole text in memory.
+ */
+export function readPlainYaml(text: string): { data: unknown } | undefined {
+  const end = text.endsWith('\n') ? text : `${text}\n`
+  const data = readDocument(end)
+  return data === undefined ? undefined : { data }
+}
+
+/** The value of a plain scalar, or undefined for a number in a form that is not read. */
+function resolve(word: string): unknown {
+  const first = word.charCodeAt(0)
+  if (first < COLON && NUMBER.test(word)) return SIMPLE_NUMBER.test(word) ? Number(word) : undefined
+  return word.length < 6 && CONSTANTS.has(word) ? CONSTANTS.get(word) : word
+}
+
+/** Reads a text that ends with a line feed. In here undefined means "not understood": no YAML has that value. */
+function readDocument(text: string): unknown {
+  /** Where reading stands, and the column of the line's first character (-1 behind the last line). */
+  let at = 0
+  let indent = 0
+
+  const isDash = () =>
+    text.charCodeAt(at) === DASH && (text.charCodeAt(at + 1) === SPACE || text.charCodeAt(at + 1) === NEWLINE)
+
+  function skipSpaces(): void {
+    while (text.charCodeAt(at) === SPACE) at++
+  }
+
+  function skipComment(): void {
+    let end = at
+    while (text.charCodeAt(end) >= SPACE) end++
+    at = end
+  }
+
+  /** From the start of a line to the first character of the next one that is neither blank nor a comment. */
+  function skipBlankLines(): void {
+    while (at < text.length) {
+      const start = at
+      skipSpaces()
+      indent = at - start
+      if (text.charCodeAt(at) === HASH) skipComment()
+      if (text.charCodeAt(at) !== NEWLINE) return
+      at++
+    }
+    indent = -1
+  }
+
+  /** Leaves a line that holds no more than a comment, for the next one with content; says whether that was so. */
+  function leaveLine(): boolean {
+    skipSpaces()
+    if (text.charCodeAt(at) === HASH && text.charCodeAt(at - 1) === SPACE) skipComment()
+    if (text.charCodeAt(at) !== NEWLINE) return false
+    at++
+    skipBlankLines()
+    return true
+  }
+
+  /** A plain scalar or key as it is written, up to what ends it: `: `, ` #`, the line, in flow collections `,[]{}`. */
+  function readWord(inFlow: boolean): string | undefined {
+    const start = at
+    if (!startsWord(text.charCodeAt(start), text.charCodeAt(start + 1))) return undefined
+    let end = start
+    for (; ; end++) {
+      const code = text.charCodeAt(end)
+      if (code > CLOSE_BRACE || code === SPACE) continue
+      if (code < SPACE) break
+      if (code === COLON) {
+        const next = text.charCodeAt(end + 1)
+        if (next <= SPACE || (inFlow && isFlowIndicator(next))) break
+      } else if (code === HASH) {
+        if (text.charCodeAt(end - 1) === SPACE) break
+      } else if (inFlow && isFlowIndicator(code)) break
+    }
+    at = end
+    while (text.charCodeAt(end - 1) === SPACE) end--
+    return text.slice(start, end)
+  }
+
+  function readDoubleQuoted(): string | undefined {
+    const start = at
+    let end = start + 1
+    let escaped = false
+    for (let code = text.charCodeAt(end); code !== DOUBLE_QUOTE; code = text.charCodeAt(++end)) {
+      if (code === BACKSLASH) {
+        escaped = true
+        code = text.charCodeAt(++end)
+      }
+      if (code < SPACE) return undefined
+    }
+    at = end + 1
+    if (!escaped) return text.slice(start + 1, end)
+    try {
+      // JSON's escapes mean the same in YAML; the others of YAML are none of JSON's.
+      return JSON.parse(text.slice(start, at)) as string
+    } catch {
+      return undefined
+    }
+  }
+
+  function readSingleQuoted(): string | undefined {
+    const start = at + 1
+    let end = start
+    let escaped = false
+    for (; ; end++) {
+      const code = text.charCodeAt(end)
+      if (code < SPACE) return undefined
+      if (code !== SINGLE_QUOTE) continue
+      if (text.charCodeAt(end + 1) !== SINGLE_QUOTE) break
+      escaped = true
+      end++
+    }
+    at = end + 1
+    const value = text.slice(start, end)
+    return escaped ? value.replaceAll("''", "'") : value
+  }
+
+  /** A value that begins and ends on this line. `depth` is the number of flow collections around it. */
+  function readValue(depth: number): unknown {
+    const first = text.charCodeAt(at)
+    if (first === DOUBLE_QUOTE) return readDoubleQuoted()
+    if (first === SINGLE_QUOTE) return readSingleQuoted()
+    if (first === OPEN_BRACE) return readFlow(CLOSE_BRACE, depth + 1)
+    if (first === OPEN_BRACKET) return readFlow(CLOSE_BRACKET, depth + 1)
+    const word = readWord(depth > 0)
+    return word === undefined ? undefined : resolve(word)
+  }
+
+  /** A flow mapping or sequence. Reading stands at its opening bracket and ends behind the closing one. */
+  function readFlow(close: typeof CLOSE_BRACE | typeof CLOSE_BRACKET, depth: number): unknown {
+    if (depth > MAX_FLOW) return undefined
+    const map: Record<string, unknown> = {}
+    const items: unknown[] = []
+    const isMap = close === CLOSE_BRACE
+    at++
+    skipSpaces()
+    if (text.charCodeAt(at) === close) {
+      at++
+      return isMap ? map : items
+    }
+    for (;;) {
+      const key = isMap ? readWord(true) : ''
+      if (key === undefined || (isMap && !startValue(key, map))) return undefined
+      const value = readValue(depth)
+      if (value === undefined) return undefined
+      if (isMap) map[key] = value
+      else items.push(value)
+      skipSpaces()
+      const next = text.charCodeAt(at)
+      if (next !== close && next !== COMMA) return undefined
+      at++
+      if (next === close) return isMap ? map : items
+      skipSpaces()
+    }
+  }
+
+  /** From the colon behind a key to its value, if there is a colon and `map` can take the key. */
+  function startValue(key: string, map: Record<string, unknown>): boolean {
+    if (text.charCodeAt(at) !== COLON || text.charCodeAt(at + 1) > SPACE) return false
+    if (key.length > MAX_KEY || resolve(key) !== key) return false
+    // A key that is there already, or that every object has, such as __proto__.
+    if (map[key] !== undefined) return false
+    at++
+    skipSpaces()
+    return true
+  }
+
+  /** The block mapping or sequence that begins in this column. Ends at the next line with content. */
+  function readBlock(column: number): unknown {
+    if (column > MAX_COLUMN) return undefined
+    if (isDash()) return readSequence(column)
+    const key = readWord(false)
+    return key === undefined ? undefined : readMapping(column, key)
+  }
+
+  /** What begins behind a dash: a block mapping or sequence, or a value that ends on this line. */
+  function readItem(column: number): unknown {
+    const start = at
+    const value = isDash() ? undefined : readValue(0)
+    if (value !== undefined && leaveLine()) return value
+    at = start
+    return readBlock(column)
+  }
+
+  function readSequence(column: number): unknown[] | undefined {
+    const items: unknown[] = []
+    do {
+      const dash = at
+      at++
+      skipSpaces()
+      let value: unknown = null
+      if (!leaveLine()) value = readItem(column + at - dash)
+      else if (indent > column) value = readBlock(indent)
+      if (value === undefined) return undefined
+      items.push(value)
+    } while (indent === column && isDash())
+    return items
+  }
+
+  /** Reading stands behind the first key. */
+  function readMapping(column: number, first: string): unknown {
+    const map: Record<string, unknown> = {}
+    for (let key: string | undefined = first; ; key = readWord(false)) {
+      if (key === undefined || !startValue(key, map)) return undefined
+      let value: unknown = null
+      if (!leaveLine()) {
+        value = readValue(0)
+        if (!leaveLine()) return undefined
+      } else if (indent > column || (indent === column && isDash())) value = readBlock(indent)
+      if (value === undefined) return undefined
+      map[key] = value
+      if (indent !== column) return map
+    }
+  }
+
+  skipBlankLines()
+  const root = indent
+  const data = root === 0 ? readBlock(root) : undefined
+  // A line that fits no collection, one indented too far too, is left over.
+  return indent === -1 ? data : undefined
+}
+
+/** Whether a plain scalar can begin with these characters: a dash begins numbers only. */
+function startsWord(first: number, second: number): boolean {
+  if (first === DASH) return second >= 48 && second <= 57
+  if (first > CLOSE_BRACE) return first !== BYTE_ORDER_MARK
+  return first > SPACE && !INDICATORS.includes(String.fromCharCode(first))
+}
+
+const isFlowIndicator = (code: number) =>
+  code === COMMA || code === OPEN_BRACKET || code === CLOSE_BRACKET || code === OPEN_BRACE || code === CLOSE_BRACE

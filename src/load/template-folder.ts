@@ -1,0 +1,13 @@
+// site.yaml -> the folder of templates, which must be known before the file can be validated. Pure.
+import { parseDocument } from 'yaml'
+import type { SourceFiles } from '../model/problem.ts'
+
+const DEFAULT = 'templates'
+
+/** The folder of templates, relative to the root; the default where site.yaml is missing or does not name one. */
+export function templateFolder(files: Pick<SourceFiles, 'get'>): string {
+  const text = Buffer.from(files.get('site.yaml') ?? '').toString('utf8')
+  if (!text.includes('templates')) return DEFAULT
+  const folder = parseDocument(text, { logLevel: 'silent' }).get('templates')
+  return typeof folder === 'string' && folder !== '' ? folder : DEFAULT
+}

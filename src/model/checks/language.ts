@@ -1,0 +1,156 @@
+// What the checks know of a language: words, promises, spelling. Plain data (patterns are texts), so that it goes to
+// workers whole.
+// One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
+
+/** What is counted. Times compare across units, the rest do not. */
+export type Unit =
+  | 'minute'
+  | 'hour'
+  | 'day'
+  | 'week'
+  | 'month'
+  | 'year'
+  | 'kilometre'
+  | 'metre'
+  | 'square metre'
+  | 'percent'
+  | 'money'
+  | 'review'
+
+/** The alphabets whose letters the checks tell apart. */
+export type Script = 'Greek' | 'Latin' | 'Cyrillic'
+
+/**
+ * Fields named "pattern" are regular expressions without flags, in small letters; they are used without regard to
+ * case.
+ */
+export interface Language {
+  /** In English; '' for a language nobody has described. */
+  readonly name: string
+  readonly script: Script
+  /** Patterns of the words of units. */
+  readonly units: Readonly<Partial<Record<Unit, string>>>
+  /** Pattern between the two ends of a range: "3 to 12". */
+  readonly to: string
+  /** Pattern before an amount that is a lower bound: "from 70€". */
+  readonly from: string
+  /** What businesses promise with a number, by a pattern of the words beside it. */
+  readonly promises: readonly { readonly about: string; readonly near: string; readonly units: readonly Unit[] }[]
+  readonly tax: TaxWords
+  readonly hours: HoursWords
+  /** Whole texts of links that say nothing of where they lead: small letters, no accents, no marks at the ends. */
+  readonly genericLinks: readonly string[]
+  /** Whole texts that say nothing of a picture, in small letters. */
+  readonly genericAlts: readonly string[]
+  /**
+   * Phrases that stand where a text is to be written, in small letters; phrases only, so that no true sentence is
+   * taken for one.
+   */
+  readonly filler: readonly string[]
+  /** Words cut short in street names, and what they stand for; a word to leave out is ''. */
+  readonly streets: Readonly<Record<string, string>>
+  /** Pattern of what stands before a postal code. */
+  readonly postalCode: string
+  /** Pattern of the endings by which two forms of one name may differ. */
+  readonly endings: string
+  /** Words a full stop cuts short, in small letters. */
+  readonly cutShort: readonly string[]
+  /** Letters of a spelling given up in a year, for the inside of a character class. */
+  readonly oldSpelling?: { readonly letters: string; readonly until: number }
+  readonly accents?: Accents
+  readonly punctuation?: Punctuation
+  readonly slugs?: Slugs
+  /** Cases that show the rules no other language can show, by rule id. */
+  readonly examples: Readonly<Record<string, { readonly fine: LanguageCase; readonly bad: LanguageCase }>>
+}
+
+/** Patterns of tax wording: what says that a price holds it, that it comes on top, and what only asks or supposes. */
+export interface TaxWords {
+  readonly included: string
+  readonly added: string
+  readonly unsaid: string
+  /** What tax is called, as written: pages without it are not searched. */
+  readonly signs: readonly string[]
+}
+
+/** Patterns of opening hours. */
+export interface HoursWords {
+  /** The days, Monday first. */
+  readonly days: readonly string[]
+  readonly everyDay: string
+  /** From one day to another. */
+  readonly through: string
+  /** Between days that are listed. */
+  readonly joins: string
+  /** Before a day or a time, with the space behind it. */
+  readonly article: string
+  /** Open day and night. */
+  readonly always: string
+  /** Beside a day: not open then. */
+  readonly closed: string
+  /** What every word of `closed` begins with, as written: pages without it are not searched. */
+  readonly closedSigns: readonly string[]
+  /** Before times that are opening hours though no day is named. */
+  readonly open: string
+  readonly afternoon: string
+  readonly morning: string
+}
+
+/** Where accents stand, in a language whose every word of two syllables has one. */
+export interface Accents {
+  /** An accented letter and the same without, side by side: "éeÉE". */
+  readonly pairs: string
+  /**
+   * Vowels said together, then single ones, for the inside of a word in small letters: each match is the middle of
+   * one syllable.
+   */
+  readonly syllable: string
+  /** Syllables said as one with a vowel behind them in some words, apart in others. */
+  readonly gliding: string
+  /** Two capitals whose accent parted them, and the second with the diaeresis it keeps when accents go. */
+  readonly parted: Readonly<Record<string, string>>
+  /** Words written with two syllables and said with one: they have no accent. */
+  readonly oneSyllable: readonly string[]
+  /** Words of one syllable that have an accent, to be told from others. */
+  readonly accentedMonosyllables: readonly string[]
+  /** Pronouns that have an accent before a verb and never at the end of a phrase. */
+  readonly pronouns: readonly string[]
+  /** Pattern of words joined by a mark without a space, of which the first keeps its accent. */
+  readonly joined: string
+  /** Words that lean on the one before them and give it a second accent; the three to name in a message first. */
+  readonly leaning: readonly string[]
+  /** Last letters no whole word has: before a full stop they mark a word cut short. */
+  readonly cutEndings: string
+  /** Ends of the first half of a compound. */
+  readonly halves: string
+  /** Foreign names, which many write without an accent. With regard to case. */
+  readonly foreign: string
+}
+
+/** What print asks of marks. */
+export interface Punctuation {
+  /** Ends a question. */
+  readonly question: string
+  readonly quotes: readonly [open: string, close: string]
+  /** Pattern of what stands behind an amount, the sign first. Decimals have a comma. */
+  readonly money: string
+}
+
+/** How addresses write the language in Latin letters. */
+export interface Slugs {
+  /** Letters that may be written in more than one way, the standard's first; `|` parts what counts as one way. */
+  readonly ways: Readonly<Record<string, readonly string[]>>
+  /** The same at the start of a word. */
+  readonly initial: Readonly<Record<string, readonly string[]>>
+  /** Letters with one way. */
+  readonly same: Readonly<Record<string, string>>
+}
+
+/** YAML files over a small base site, and what the rule finds in them: an Example of model/rule.ts. */
+export interface LanguageCase {
+  readonly yaml: Readonly<Record<string, string>>
+  readonly findings?: readonly string[]
+}
+
+/** A text of phrases with commas between -> the phrases. */
+export const phrases = (text: string): string[] => text.trim().split(/\s*,\s*/)

@@ -1,0 +1,113 @@
+// What a built page holds, parsed once: elements and texts in document order with their offsets. Rules read this, never
+// HTML.
+
+/** Where in a built page: offsets into its HTML, in UTF-16 units. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+export interface PageElement extends Span {
+  readonly name: string
+  /** Attribute values with character references decoded; names in lower case. */
+  readonly attributes: Readonly<Record<string, string>>
+  /** End of the start tag. */
+  readonly open: number
+  /** Index of the parent in `elements`; -1 for the root. */
+  readonly parent: number
+  readonly index: number
+}
+
+export interface TextRun extends Span {
+  /** Decoded. */
+  readonly text: string
+  /** Index of the element it stands in. */
+  readonly parent: number
+}
+
+/** One page, parsed. */
+export interface PageFacts {
+  /** Address from the root: '/services/front-door'. */
+  readonly path: string
+  /** File in the output folder. */
+  readonly file: string
+  /** The YAML file the page is made from. */
+  readonly from: string
+  readonly html: string
+  readonly elements: readonly PageElement[]
+  readonly texts: readonly TextRun[]
+  /** Elements of one name, in order. */
+  all(name: string): readonly PageElement[]
+  /** Text of an element and everything in it, white space folded; script, style, noscript and template left out. */
+  textOf(element: PageElement): string
+  /** Whether `inner` stands inside an element of one of the names. */
+  inside(inner: { readonly parent: number }, ...names: string[]): PageElement | undefined
+  /** `content` of the meta elements with this name or property. */
+  meta(name: string): readonly { readonly content: string; readonly element: PageElement }[]
+  /** JSON-LD blocks: parsed, or the reason why not. */
+  readonly data: readonly {
+    readonly element: PageElement
+    readonly value?: unknown
+    readonly fault?: string
+    readonly text: string
+  }[]
+  /** What a visitor reads in `main`, without navigation: text blocks in order. */
+  readonly main: readonly TextRun[]
+}
+
+/** What html-validate says of a page: unclosed, misplaced, doubled. */
+export interface MarkupFault {
+  /** Its own rule. */
+  readonly rule: string
+  readonly text: string
+  /** The tag as it stands in the page. */
+  readonly tag: string
+  readonly span: Span
+}
+
+/** What rules of the site know of a built page: small enough for tens of thousands. */
+export interface PageSummary {
+  readonly path: string
+  readonly file: string
+  readonly from: string
+  readonly title: string
+  readonly description: string
+  readonly canonical: string
+  readonly ogUrl: string
+  readonly indexable: boolean
+  readonly h1: string
+  /** Ids that links may point at. */
+  readonly ids: readonly string[]
+  /**
+   * Links and other references to this site: address as written and its span. `nav` when the link stands in header, nav
+   * or footer.
+   */
+  readonly links: readonly (Span & {
+    readonly href: string
+    readonly nav: boolean
+    readonly kind: 'link' | 'asset'
+    readonly text: string
+  })[]
+  /** sha256 of the main text. */
+  readonly textHash: string
+  /** Number of words of the main text. */
+  readonly words: number
+  /** MinHash sketch of 5-word shingles of the main text, the page's own names and all numbers masked; hex. */
+  readonly sketch: string
+  /** Facts of JSON-LD nodes by @id, for agreement across pages: canonical JSON of each top-level node. */
+  readonly nodes: readonly { readonly id: string; readonly json: string; readonly span: Span }[]
+  /**
+   * Pictures of this page: address as written, the size the page states, and what names it: an element, the social
+   * card, the style, structured data.
+   */
+  readonly pictures: readonly (Span & {
+    readonly src: string
+    readonly use: 'img' | 'card' | 'style' | 'data'
+    readonly width: string | undefined
+    readonly height: string | undefined
+  })[]
+  /** Files the first view waits for, as written: preloaded, style sheets, scripts, pictures that are not lazy. */
+  readonly first: readonly string[]
+  /** Where title, description and canonical stand. */
+  readonly spans: { readonly title?: Span; readonly description?: Span; readonly canonical?: Span }
+}

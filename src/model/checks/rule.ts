@@ -1,0 +1,235 @@
+// What a rule of `site check` is: why it exists, how much it weighs, what it asks for, and a pure function from that to
+// findings.
+// One file of src/check/rules/<group>/ a rule; its id is `<group>/<file>`. A site adds its own in templates/rules/.
+
+import type { Content, Path, Placeholder } from '../content.ts'
+import type { Crumb, Redirect } from '../plan.ts'
+import type { Level, Place } from '../problem.ts'
+import type { Routes } from '../schemas/routes.ts'
+import type { Site } from '../schemas/site.ts'
+import type { Host } from './host.ts'
+import type { Language } from './language.ts'
+import type { MarkupFault, PageFacts, PageSummary, Span } from './page-facts.ts'
+
+/**
+ * Where a finding stands: a place in YAML, a value in a YAML file, or a span of a built page (the YAML place behind it
+ * is looked up; a page without a span is a fault of what draws the page).
+ */
+export type Where =
+  | Place
+  | { readonly file: string; readonly path: Path; readonly part?: 'key' | 'value' }
+  | { readonly page: string; readonly span?: Span | undefined; readonly value?: string | undefined }
+
+export interface Finding {
+  /**
+   * One plain sentence: what was found, what was expected. Lower case, no full stop.
+   * `{{page}}` stands for the address of the page, `{{name}}` for that value of `data`.
+   */
+  readonly text: string
+  /** What may differ where two pages have one and the same fault: numbers, addresses. */
+  readonly data?: Readonly<Record<string, string | number>>
+  readonly at: Where
+  /** The page it is about. Need not be said by a rule of pages, nor where `at` names it. */
+  readonly page?: string
+  /** The thing to type. */
+  readonly help?: string
+}
+
+/** One prose value of the YAML, as typed and as it reads with claims filled in. */
+export interface Words {
+  readonly file: string
+  readonly path: Path
+  readonly text: string
+  /** As typed: `{response}` not filled in. */
+  readonly source: string
+  /** It, or a group it stands in, is tagged !placeholder. */
+  readonly placeholder?: boolean
+}
+
+/** The output folder, without its bytes. */
+export interface Output {
+  /** Path -> size in bytes. */
+  readonly files: ReadonlyMap<string, number>
+  /** Reads one file; undefined when it is not there. */
+  read(path: string): Uint8Array | undefined
+}
+
+/** What the plan says of one page, as far as it is held for all pages: small enough for tens of thousands. */
+export interface PageRecord {
+  readonly path: string
+  /** File in the output folder. */
+  readonly file: string
+  /** The YAML file. */
+  readonly from: string
+  readonly collection: string
+  /** Index of its route in content/routes.yaml. */
+  readonly route: number
+  /** The name of the page and its other forms, the plain one first: what doorway comparison masks. */
+  readonly names: readonly string[]
+  readonly title: string
+  readonly keywords: readonly string[]
+  readonly canonical: string
+  /** What it tells search engines, as in its head: "index, follow". */
+  readonly robots: string
+  readonly indexable: boolean
+  /** Address of the page above it in the breadcrumbs. */
+  readonly parent: string | undefined
+  /** Files whose history dates it. */
+  readonly sources: readonly string[]
+}
+
+/** What the plan says of a page to the rules that look at that page alone. */
+export interface PlannedPage extends PageRecord {
+  readonly crumbs: readonly Crumb[]
+}
+
+/**
+ * What a rule of pages or of words may ask for. Plain data: it is sent to workers, and a change of it is a change for
+ * every page.
+ */
+export interface PageParts {
+  /** What `{name}` in a text becomes: claims, phones, the names of the business. */
+  readonly tokens: ReadonlyMap<string, string>
+  /** Values of content/<name>.yaml: prices, reviews, labels. */
+  readonly data: ReadonlyMap<string, unknown>
+  /** Whether this is a launch check: placeholders and demonstrations are errors. */
+  readonly launch: boolean
+}
+
+/** What a rule of the whole site may ask for. */
+export interface SiteParts extends PageParts {
+  /** Address -> what the plan says of the page. */
+  readonly pages: ReadonlyMap<string, PageRecord>
+  /** What was built, page by page, in the order of `pages`. */
+  readonly summaries: readonly PageSummary[]
+  readonly routes: Routes
+  readonly redirects: readonly Redirect[]
+  /** Values of the YAML files that are no page: site.yaml, routes, questions, data. By file. */
+  readonly values: ReadonlyMap<string, unknown>
+  /** The prose of one of these files. */
+  readonly wordsIn: (file: string) => readonly Words[]
+  readonly placeholders: readonly Placeholder[]
+  /** The line of a value. */
+  readonly at: Content['at']
+  readonly output: Output
+  /** All hosts the engine knows, by name; those the site goes to are named in site.yaml. */
+  readonly hosts: ReadonlyMap<string, Host>
+  /** The rules that check the site, by id. */
+  readonly rules: ReadonlyMap<string, Rule>
+  /** What answers an address of this site: a page, a redirect, a file, or nothing. */
+  readonly answers: (path: string) => 'page' | 'redirect' | 'file' | undefined
+  /** Addresses published before (content/urls.lock), or undefined where there is no lock. */
+  readonly published: readonly string[] | undefined
+  /**
+   * File -> date of its last commit, YYYY-MM-DD; nothing of what is not committed, and empty where the whole history is
+   * not there.
+   */
+  readonly changed: ReadonlyMap<string, string>
+  /** What of the output folder on disk is not what the files build; empty where nothing was built. */
+  readonly built: readonly Difference[]
+}
+
+/**
+ * A file of the output folder that is not as it should be: `altered` since the build, `stale` since the YAML was
+ * edited.
+ */
+export interface Difference {
+  /** From the root of the site. */
+  readonly path: string
+  readonly kind: 'missing' | 'added' | 'stale' | 'altered'
+}
+
+/** The name of something a rule asks for. */
+export type Need = keyof SiteParts
+
+/** All of them, for rules that no compiler has seen. */
+export const NEEDS = Object.keys({
+  tokens: 0,
+  data: 0,
+  launch: 0,
+  pages: 0,
+  summaries: 0,
+  routes: 0,
+  redirects: 0,
+  values: 0,
+  wordsIn: 0,
+  placeholders: 0,
+  at: 0,
+  output: 0,
+  hosts: 0,
+  rules: 0,
+  answers: 0,
+  published: 0,
+  changed: 0,
+  built: 0,
+} satisfies Record<Need, 0>) as readonly Need[]
+
+/** What a rule is handed: the settings of the site, its language, and what it asked for; nothing else is there. */
+export type Context<N extends Need> = { readonly site: Site; readonly language: Language } & Pick<SiteParts, N>
+
+/** All that rules of pages and words may know besides the page. */
+export type PageContext = Context<keyof PageParts>
+
+/** All that rules may know. */
+export type SiteContext = Context<Need>
+
+/** A case that shows a rule: parts of a site, and what the rule says of it. Used by its test and by `--explain`. */
+export interface Example {
+  /** The code of the language whose file holds the case, by the rule's id, where no other language can show it. */
+  readonly shownIn?: string
+  /** Address -> HTML of a whole page, or of its body when it does not start with <!DOCTYPE. */
+  readonly pages?: Readonly<Record<string, string>>
+  /** YAML files over a small base site; of site.yaml only the keys that differ. */
+  readonly yaml?: Readonly<Record<string, string>>
+  /** Files of the output folder besides pages; null takes one away. */
+  readonly output?: Readonly<Record<string, string | null>>
+  /** Addresses published before. */
+  readonly published?: readonly string[]
+  /** Dates of last commits, by file. */
+  readonly changed?: Readonly<Record<string, string>>
+  /** What of the output folder on disk is not what the files build. */
+  readonly built?: readonly Difference[]
+  /** The exact findings; none for a fine case. */
+  readonly findings?: readonly string[]
+}
+
+export interface Rule<N extends Need = Need> {
+  /** One sentence about the visitor or the owner, not about the standard. */
+  readonly why: string
+  readonly level: Level
+  /** Standard or search engine's page the rule rests on, with the date it was read. */
+  readonly source?: string
+  /** Counts as an error under --launch, and no exception excuses it there. */
+  readonly launch?: boolean
+  /**
+   * Found while the site is loaded and planned, before anything can be checked: no level and no exception silences it.
+   */
+  readonly early?: true
+  /** Whether what it finds rests on words of the site's language: lang/unknown names it where nobody described that. */
+  readonly needsLanguage?: 'wholly' | 'partly'
+  readonly fine: Example
+  readonly bad: Example
+  /** What it reads besides the settings of the site. Stands before the functions, whose context it decides. */
+  readonly needs?: readonly N[]
+  /**
+   * Looks at one page alone. Its findings are cached while the page, its plan, what rules of pages need and the rules
+   * stay the same.
+   */
+  page?(page: PageFacts, planned: PlannedPage, context: Context<N & keyof PageParts>): Iterable<Finding>
+  /**
+   * Looks at what html-validate says of one page. Asked for by being there: without such a rule no markup is validated.
+   */
+  markup?(faults: readonly MarkupFault[], page: { readonly path: string }): Iterable<Finding>
+  /** Looks at the prose of one YAML file alone. Cached like the findings of a page. */
+  words?(words: readonly Words[], context: Context<N & keyof PageParts>): Iterable<Finding>
+  /** Looks at content, output files, or pages against each other. */
+  site?(context: Context<N>): Iterable<Finding>
+}
+
+/**
+ * Declares a rule; gives its functions their types. What is not among its needs is not there: reading it does not
+ * compile.
+ */
+export function defineRule<const N extends Need = never>(rule: Rule<N>): Rule {
+  return rule
+}

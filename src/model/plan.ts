@@ -1,0 +1,88 @@
+// The plan: every page decided before any is drawn. All of it plain data, so that it can be hashed, cached and sent to
+// a worker.
+
+import type { DocumentRecord } from './content.ts'
+import type { Place } from './problem.ts'
+import type { Phone } from './schemas/business.ts'
+import type { Card, Question } from './schemas/content-schemas.ts'
+import type { Site } from './schemas/site.ts'
+
+export interface Head {
+  readonly title: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  readonly robots: string
+  /** Absolute. */
+  readonly canonical: string
+  /** Open Graph and Twitter tags: property or name -> content. */
+  readonly social: Readonly<Record<string, string>>
+  /** JSON-LD: one @graph, or nothing. */
+  readonly graph: readonly Readonly<Record<string, unknown>>[]
+}
+
+export interface Crumb {
+  readonly name: string
+  readonly path: string
+}
+
+/** What the plan holds of a page for the whole site: where it stands and what it is made from. */
+export interface PlannedPage {
+  /** Address from the root, by the site's slash policy: '/services/front-door'. */
+  readonly path: string
+  readonly document: DocumentRecord
+  readonly crumbs: readonly Crumb[]
+  /** The name of its phone among those of the business. */
+  readonly phone: string
+  /**
+   * Files whose history dates the page: its own, the question group it shows, the data it draws. Cards of other entries
+   * are theirs to date.
+   */
+  readonly sources: readonly string[]
+}
+
+/** A page, decided but not drawn. */
+export interface Page {
+  readonly path: string
+  /** Name of a file in templates/pages/. */
+  readonly template: string
+  readonly head: Head
+  readonly props: PageProps
+  /** The file whose lines findings point at. */
+  readonly from: Place
+}
+
+/** What a page template draws from. JSON. */
+export interface PageProps {
+  readonly path: string
+  readonly entry: Readonly<Record<string, unknown>>
+  readonly data: Readonly<Record<string, unknown>>
+  readonly crumbs: readonly Crumb[]
+  readonly questions: readonly Question[]
+  readonly phone: Phone
+}
+
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+  readonly status: 301 | 302 | 307 | 308
+  readonly at: Place
+}
+
+export interface Plan {
+  readonly site: Site
+  /** Sorted by path. */
+  readonly pages: readonly PlannedPage[]
+  readonly redirects: readonly Redirect[]
+  /** Entry, as `collection/slug`, -> its card. */
+  readonly cards: ReadonlyMap<string, Card>
+}
+
+/** What every page of a site shares. */
+export interface Shared {
+  readonly site: Site
+  readonly labels: Readonly<Record<string, unknown>>
+  /** The year of the copyright line, from the build date. */
+  readonly year: number
+  /** Cards by collection, sorted by name in the site's language. */
+  readonly cards: Readonly<Record<string, readonly Card[]>>
+}

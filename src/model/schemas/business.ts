@@ -1,0 +1,156 @@
+// The first part of site.yaml: who and where the business is, when it is open, and every number it claims.
+import { z } from 'zod'
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const words = (about: string) => z.string().min(1, 'is empty').meta({ description: about })
+const coordinate = (about: string, limit: number) => z.number().min(-limit).max(limit).meta({ description: about })
+const clock = (about: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write the time as hh:mm, in quotes')
+    .meta({ description: about })
+
+/** One declared fact with a number: the value texts show for `{name}`, and the variants that must differ somewhere. */
+export const claimSchema = z.strictObject({
+  text: words('what {name} becomes in a text'),
+  about: words('what the claim is about, for the report of site check'),
+  variants: z
+    .record(
+      z.string().regex(/^[a-z0-9-]+$/),
+      z.strictObject({
+        text: words('what {name.variant} becomes in a text'),
+        why: words('why this place says something else'),
+      }),
+    )
+    .optional()
+    .meta({ description: 'other values, by name, each with its reason' }),
+})
+
+const phoneSchema = z.strictObject({
+  number: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/, 'write it as +country and digits, in quotes, like "+302101234567"')
+    .meta({ description: 'E.164: what tel: links dial' }),
+  shown: words('as visitors read it, like 210 123 4567'),
+  label: words('what kind of phone it is'),
+})
+
+export const businessSchema = z.strictObject({
+  name: words('the name of the business'),
+  legal: z
+    .strictObject({
+      name: words('registered name and legal form').optional(),
+      register: words('number in the commercial register').optional(),
+      vat: words('tax number').optional(),
+      office: words('tax office').optional(),
+    })
+    .optional()
+    .meta({ description: 'legal identity; what is missing is not shown' }),
+  type: words('its schema.org type, like LocalBusiness or Locksmith'),
+  phones: z
+    .record(z.string().regex(/^[a-z]+$/), phoneSchema)
+    .refine((phones) => Object.keys(phones).length > 0, {
+      message: 'there is no phone',
+      params: { help: 'add one by a name of your choice, with number, shown and label' },
+    })
+    .meta({ description: 'phones by name; routes say which one a page shows' }),
+  email: z.email('write an e-mail address').meta({ description: 'e-mail of the business' }),
+  address: z
+    .strictObject({
+      street: words('street and number').optional(),
+      locality: words('town'),
+      region: words('region'),
+      postalCode: words('postal code, in quotes'),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'write the ISO 3166 code, like GR')
+        .meta({ description: 'ISO 3166 country code' }),
+      shown: words('the whole address on one line'),
+    })
+    .meta({ description: 'the address, in parts for search engines and on one line for visitors' }),
+  geo: z
+    .strictObject({ latitude: coordinate('latitude', 90), longitude: coordinate('longitude', 180) })
+    .optional()
+    .meta({ description: 'where the office is' }),
+  hours: z
+    .array(
+      z.strictObject({
+        days: z.array(z.enum(DAYS)).min(1).meta({ description: 'days with these hours' }),
+        opens: clock('when it opens, hh:mm'),
+        closes: clock('when it closes; 23:59 for "all day"'),
+      }),
+    )
+    .min(1)
+    .meta({ description: 'opening hours; round the clock is 00:00 to 23:59' }),
+  hoursShown: words('the hours as visitors read them'),
+  serves: z
+    .strictObject({
+      name: words('the area served, by its centre'),
+      latitude: coordinate('latitude of the centre', 90),
+      longitude: coordinate('longitude of the centre', 180),
+      radius: z.number().positive().meta({ description: 'in metres' }),
+    })
+    .meta({ description: 'how far the business comes: a circle on the map' }),
+  priceRange: words('shown by some search engines, under 100 characters').optional(),
+  sameAs: z.array(z.url()).default([]).meta({ description: 'other pages about the business: maps, social networks' }),
+})
+
+/** The first part of site.yaml: what must be known before any text can be read. */
+export const factsSchema = z.object({
+  urls: z.object({ trailingSlash: z.enum(['never', 'always']).default('never') }).default({ trailingSlash: 'never' }),
+  templates: z.string().min(1, 'is empty').default('templates'),
+  business: businessSchema,
+  claims: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), claimSchema).default({}),
+})
+
+type Facts = Pick<z.infer<typeof factsSchema>, 'business' | 'claims'>
+
+/** What `{name}` in a text says of the business itself: the value, and the key of site.yaml that holds it. */
+function contactFacts({ name, email, address, phones }: Facts['business']) {
+  return new Map([
+    ...Object.entries(phones).map(
+      ([phone, { shown }]) =>
+        [`phone.${phone}`, { text: shown.replaceAll(' ', '\u00a0'), key: `business.phones.${phone}.shown` }] as const,
+    ),
+    ['email', { text: email, key: 'business.email' }],
+    ['business', { text: name, key: 'business.name' }],
+    ['address', { text: address.shown, key: 'business.address.shown' }],
+  ])
+}
+
+/** The names of claims, contact facts and their values: what `{name}` may be in a text. */
+export function factsOf({ business, claims }: Facts): Map<string, string> {
+  const facts = new Map<string, string>()
+  const tight = (text: string) => text.replace(/(\d) (?=\S)/g, '$1\u00a0')
+  for (const [name, claim] of Object.entries(claims)) {
+    facts.set(name, tight(claim.text))
+    for (const [variant, { text }] of Object.entries(claim.variants ?? {})) facts.set(`${name}.${variant}`, tight(text))
+  }
+  for (const [name, { text }] of contactFacts(business)) facts.set(name, text)
+  return facts
+}
+
+/** An issue for each claim or variant that has the name of a contact fact: a text could not say which it means. */
+export function claimClashes({ business, claims }: Facts) {
+  const contact = contactFacts(business)
+  const clash = (name: string, path: readonly string[], what: string) => {
+    const key = contact.get(name)?.key
+    const help = `give the ${what} another name; {${name}} stands for ${key} without one`
+    return key === undefined
+      ? []
+      : [
+          {
+            code: 'custom' as const,
+            path: ['claims', ...path],
+            message: `{${name}} already says what ${key} says`,
+            params: { help },
+          },
+        ]
+  }
+  return Object.entries(claims).flatMap(([name, { variants = {} }]) => [
+    ...clash(name, [name], 'claim'),
+    ...Object.keys(variants).flatMap((variant) => clash(`${name}.${variant}`, [name, 'variants', variant], 'variant')),
+  ])
+}
+
+export type Phone = z.infer<typeof phoneSchema>

@@ -1,0 +1,144 @@
+// The shapes of content/: entries (one file a page), question groups, reviews, prices, testimonials.
+// Templates extend the entry with the fields they draw; what stands here the engine itself reads.
+import { z } from 'zod'
+import { type Fields, slugField } from './fields.ts'
+
+/** A page as a link elsewhere shows it. */
+export interface Card {
+  readonly slug: string
+  readonly path: string
+  readonly name: string
+  readonly summary: string
+  readonly icon: string
+  readonly inflections: Readonly<Record<string, string>>
+}
+
+export interface Question {
+  readonly id?: string
+  readonly question: string
+  readonly answer: string
+}
+
+const about = {
+  ignore: 'findings of site check that are known and wanted here, each with its reason',
+}
+
+/** An exception: a rule of `site check` that may fire here, and why that is right. */
+export function ignoreField() {
+  return z
+    .array(
+      z.strictObject({
+        rule: z.string().meta({ description: 'the id of the rule, as site check prints it' }),
+        why: z.string().min(1).meta({ description: 'why the finding is right here' }),
+        about: z.string().optional().meta({ description: 'only findings whose text contains this' }),
+      }),
+    )
+    .optional()
+    .meta({ description: about.ignore })
+}
+
+/** The fields every page has, whatever draws it. */
+export function entryShape(k: Fields) {
+  return {
+    name: k.text('what links, breadcrumbs and cards call this page'),
+    inflections: z
+      .record(z.string(), k.text('the form as it stands in a sentence'))
+      .optional()
+      .meta({ description: 'the name inflected as sentences need it, by key: "in" for "in Leeds"' }),
+    summary: k.text('one sentence for cards and lists').optional(),
+    icon: z.string().optional().meta({ description: 'the picture of the page in lists' }),
+    template: z.string().optional().meta({ description: 'another template than the route names' }),
+    head: z
+      .strictObject({
+        title: k.text('the title in search results and tabs, unlike any other page; about 580 px wide'),
+        description: k.text('what search results show below the title; 400 to 985 px wide'),
+        keywords: z.array(k.text('one keyword')).default([]).meta({ description: 'keywords of the page' }),
+        robots: z
+          .enum(['index, follow', 'noindex, follow', 'noindex, nofollow'])
+          .default('index, follow')
+          .meta({ description: 'what search engines may do with the page' }),
+        social: z
+          .strictObject({
+            title: k.text('title on social cards').optional(),
+            line: k.text('the short promise on the social card').optional(),
+          })
+          .optional()
+          .meta({ description: 'what shared links show, where it differs' }),
+      })
+      .meta({ description: 'what search engines and shared links show' }),
+    questions: z.array(k.question()).optional().meta({ description: 'questions shown on the page' }),
+    questionsFrom: z
+      .string()
+      .optional()
+      .meta({ description: 'a group of content/faqs/ whose questions follow the own ones' }),
+    ignore: ignoreField(),
+  }
+}
+
+/** content/faqs/<group>.yaml */
+export function faqSchema(k: Fields) {
+  return z.strictObject({
+    items: z.array(k.question()).min(1).meta({ description: 'the questions, in order' }),
+    ignore: ignoreField(),
+  })
+}
+
+/** content/reviews.yaml, prices.yaml, testimonials.yaml: lists that every business has. */
+export const dataSchemas = {
+  reviews: (k: Fields) =>
+    z.strictObject({
+      origin: k.text(
+        'where the reviews come from and how they are checked, as consumer law asks (Directive (EU) ' +
+          '2019/2161, article 3)',
+      ),
+      link: k.href('the page with all reviews').optional(),
+      items: z
+        .array(
+          z.strictObject({
+            id: slugField('a name for the review'),
+            name: k.text('who wrote it'),
+            rating: z.int().min(1).max(5).meta({ description: 'stars, 1 to 5' }),
+            text: k.text('what was written'),
+            date: z
+              .string()
+              .regex(/^\d{1,2}\/\d{1,2}\/\d{4}$/, 'write the date as day/month/year, like 12/3/2025')
+              .meta({ description: 'day/month/year' }),
+          }),
+        )
+        .meta({ description: 'the reviews' }),
+      ignore: ignoreField(),
+    }),
+  prices: (k: Fields) =>
+    z.strictObject({
+      note: k.text('what holds for all prices: tax, what is included'),
+      items: z
+        .array(
+          z.strictObject({
+            service: k.text('what is done'),
+            price: k.text('the price as shown'),
+            link: k.href('the page of the service').optional(),
+          }),
+        )
+        .meta({ description: 'the rows of the list' }),
+      ignore: ignoreField(),
+    }),
+  testimonials: (k: Fields) =>
+    z.strictObject({
+      items: z
+        .array(z.strictObject({ text: k.text('what was said'), author: k.text('who said it') }))
+        .meta({ description: 'the texts' }),
+      ignore: ignoreField(),
+    }),
+}
+
+export type Reviews = z.infer<ReturnType<(typeof dataSchemas)['reviews']>>
+export type Prices = z.infer<ReturnType<(typeof dataSchemas)['prices']>>
+export type Testimonials = z.infer<ReturnType<(typeof dataSchemas)['testimonials']>>
+export type Entry = z.infer<z.ZodObject<ReturnType<typeof entryShape>>>
+
+/** What `uses` of a template may name, with its type. Templates add their own data files by declaration merging. */
+export interface Data {
+  reviews: Reviews
+  prices: Prices
+  testimonials: Testimonials
+}

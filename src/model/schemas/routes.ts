@@ -1,0 +1,83 @@
+// The shape of content/routes.yaml: every address of a site.
+import { z } from 'zod'
+import { ignoreField } from './content-schemas.ts'
+import { slugField } from './fields.ts'
+
+/** content/routes.yaml: the list of all addresses. */
+export function routesSchema() {
+  const graph = z
+    .array(z.enum(['business', 'website', 'service', 'place', 'questions']))
+    .default([])
+    .meta({ description: 'structured data of the page; "place" is a service in the place the entry names' })
+  const common = {
+    template: z.string().meta({ description: 'a file of templates/pages/' }),
+    parent: z.string().optional().meta({ description: 'the path above it, for breadcrumbs; / when left out' }),
+    phone: z
+      .string()
+      .optional()
+      .meta({ description: 'which phone of site.yaml the page shows; the first when left out' }),
+    graph,
+    defaults: z.record(z.string(), z.unknown()).optional().meta({
+      description:
+        'values for entries that do not set them; {name} of the entry and its inflections, like {in}, are filled in',
+    }),
+  }
+  const path = z
+    .string()
+    .regex(
+      /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\/\{slug\})?|\{slug\})?$/,
+      'write lower-case segments, like /services or /services/{slug}',
+    )
+    .meta({ description: 'the address' })
+  return z.strictObject({
+    pages: z
+      .array(
+        z
+          .strictObject({
+            path,
+            page: slugField('a file of content/pages/').optional(),
+            each: slugField('a folder of content/: one page a file, at {slug}').optional(),
+            ...common,
+          })
+          .superRefine(({ page, each }, context) => {
+            if (page !== undefined && each !== undefined)
+              context.addIssue({
+                code: 'custom',
+                path: ['page'],
+                message: '"page:" has no effect beside "each:"',
+                params: { help: 'delete one of the two: page: draws one file, each: every file of a folder' },
+              })
+          }),
+      )
+      .meta({ description: 'the pages; a route has `page` or `each`' }),
+    redirects: z
+      .array(
+        z.strictObject({
+          from: z
+            .string()
+            .regex(
+              /^\/(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))[^\s?#\\\p{Cc}]*$/u,
+              'write a path from the root, like /old, with no . or .. in it',
+            )
+            .regex(
+              /^(?!.*(?:\*|\/:))/,
+              'write one address, without * or :name: a redirect is also a page, for hosts that follow none',
+            )
+            .meta({ description: 'the old address' }),
+          to: z
+            .string()
+            .regex(/^(\/[^\s]*|https:\/\/\S+)$/, 'write a path or an https address')
+            .meta({ description: 'the page it moved to' }),
+          status: z
+            .literal([301, 302, 307, 308])
+            .default(301)
+            .meta({ description: 'moved for good (301, 308) or for a while (302, 307)' }),
+        }),
+      )
+      .default([])
+      .meta({ description: 'addresses that moved' }),
+    ignore: ignoreField(),
+  })
+}
+
+export type Routes = z.infer<ReturnType<typeof routesSchema>>

@@ -1,0 +1,157 @@
+// The shape of site.yaml: the business, its claims, where it is published, navigation, contact, check levels.
+import { z } from 'zod'
+import { businessSchema, claimClashes, claimSchema } from './business.ts'
+import { ignoreField } from './content-schemas.ts'
+import type { Fields } from './fields.ts'
+
+const colour = (about: string, otherwise: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, 'write the colour as #rrggbb')
+    .default(otherwise)
+    .meta({ description: `colour ${about}` })
+
+export interface MenuItem {
+  name: string
+  href: string
+  subItems?: MenuItem[] | undefined
+}
+
+/** site.yaml, whole. */
+export function siteSchema(k: Fields) {
+  const link = z.strictObject({ name: k.text('the words of the link'), href: k.href('where it goes') })
+  const menuItem = z.strictObject({
+    name: k.text('the words of the item'),
+    href: k.href('where it goes'),
+    subItems: z
+      .array(
+        z.strictObject({
+          name: k.text('the words of the item'),
+          href: k.href('where it goes'),
+          subItems: z.array(link).optional().meta({ description: 'a nested menu' }),
+        }),
+      )
+      .optional()
+      .meta({ description: 'the menu below it' }),
+  })
+  const site = z.strictObject({
+    origin: z
+      .string()
+      .regex(/^https:\/\/[a-z0-9.-]+$/, 'write it as https://host, with no path and no slash at the end')
+      .meta({ description: 'where the site is published' }),
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .meta({ description: 'ISO 639-1 code of the texts' }),
+    locale: z
+      .string()
+      .regex(/^[a-z]{2}_[A-Z]{2}$/)
+      .meta({ description: 'Open Graph locale, like el_GR' }),
+    urls: z
+      .strictObject({
+        trailingSlash: z
+          .enum(['never', 'always'])
+          .default('never')
+          .meta({ description: '/company (never) or /company/ (always)' }),
+      })
+      .default({ trailingSlash: 'never' })
+      .meta({ description: 'how addresses are written' }),
+    templates: z.string().min(1, 'is empty').default('templates').meta({ description: 'the folder of templates' }),
+    hosts: z.array(z.string()).default([]).meta({ description: 'hosts whose redirect and header files are written' }),
+    socialCards: z.enum(['each', 'site', 'none']).default('each').meta({
+      description:
+        'the pictures that shared links show: one for each page, one for the site (of the home page), or none',
+    }),
+    business: businessSchema.meta({ description: 'who the business is' }),
+    claims: z
+      .record(z.string().regex(/^[a-z][a-z0-9-]*$/), claimSchema)
+      .default({})
+      .meta({ description: 'every business fact with a number, declared once' }),
+    navigation: z
+      .strictObject({
+        main: z.array(menuItem).min(1).meta({ description: 'the menu of the header' }),
+        footer: z
+          .strictObject({
+            blurb: k.text('a few words about the business'),
+            groups: z
+              .array(
+                z.strictObject({
+                  title: k.text('heading of the group'),
+                  links: z.array(link).meta({ description: 'the links of the group' }),
+                }),
+              )
+              .meta({ description: 'link lists' }),
+            marks: z
+              .array(
+                z.strictObject({
+                  icon: z.string().meta({ description: 'the picture' }),
+                  name: k.text('what the picture link says'),
+                  href: k.href('where it goes'),
+                }),
+              )
+              .default([])
+              .meta({ description: 'links drawn as pictures' }),
+            credit: link.optional().meta({ description: 'who made the site' }),
+          })
+          .meta({ description: 'the footer' }),
+      })
+      .meta({ description: 'the menus' }),
+    contact: z
+      .strictObject({
+        page: k.href('the contact page'),
+        delivery: z
+          .enum(['demo', 'post', 'netlify', 'mailto'])
+          .default('demo')
+          .meta({ description: 'what the form does: demo sends nothing' }),
+        endpoint: z
+          .url({ protocol: /^https?$/ })
+          .optional()
+          .meta({ description: 'where "post" sends to' }),
+        thanks: k.href('the page after a form sent without script').optional(),
+      })
+      .meta({ description: 'the contact form' }),
+    map: z
+      .strictObject({
+        provider: z
+          .enum(['openstreetmap', 'google', 'click'])
+          .default('openstreetmap')
+          .meta({ description: 'whose map is shown; "click" fetches it when a visitor asks for it' }),
+        src: z.url().meta({ description: 'address of the embedded map' }),
+        link: z.url().meta({ description: 'the same map as a page' }),
+      })
+      .optional()
+      .meta({ description: 'the map of the office' }),
+    theme: z
+      .strictObject({
+        light: colour('of the browser frame in light mode', '#ffffff'),
+        dark: colour('of the browser frame in dark mode', '#0b1820'),
+        card: z
+          .strictObject({
+            surface: colour('of the ground', '#ffffff'),
+            ink: colour('of the title', '#0b2a3c'),
+            brand: colour('of the mark and the bar', '#0a5a8a'),
+            accent: colour('behind the telephone', '#9f1f18'),
+            onAccent: colour('of the telephone', '#ffffff'),
+            soft: colour('of the line below the title', '#3b5566'),
+            mark: z
+              .string()
+              .optional()
+              .meta({ description: 'the mark of the business, as SVG path data in a box of 40 x 40' }),
+          })
+          .prefault({})
+          .meta({ description: 'social cards: the pictures that shared links show' }),
+      })
+      .prefault({})
+      .meta({ description: 'colours outside the stylesheet' }),
+    rules: z
+      .record(z.string(), z.enum(['off', 'info', 'warning', 'error']))
+      .default({})
+      .meta({ description: 'levels of rules, by id' }),
+    ignore: ignoreField(),
+  })
+  return site.superRefine((value, context) => {
+    for (const issue of claimClashes(value)) context.addIssue(issue)
+  })
+}
+
+export type Site = z.infer<ReturnType<typeof siteSchema>>

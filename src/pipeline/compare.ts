@@ -1,0 +1,64 @@
+// The files a site builds and an output folder -> what of the folder is missing, added, stale or altered.
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { type Listed, lastOutput, stampAt } from '../emit/staging.ts'
+import { MARKER } from '../emit/write.ts'
+import { fileOf } from '../model/address.ts'
+import type { Difference } from '../model/checks/rule.ts'
+import { shortDigest } from '../runtime/digest.ts'
+import { stagingCache } from './build.ts'
+import type { Options } from './options.ts'
+import type { OutputFile } from './output.ts'
+
+/**
+ * Nothing where there is no folder, or none that a build made. `pages` holds the digest of every page by its address.
+ */
+export async function differences({
+  out,
+  options,
+  files,
+  pages,
+}: {
+  out: string
+  options: Options
+  files: ReadonlyMap<string, OutputFile | 'page'>
+  pages: ReadonlyMap<string, string>
+}): Promise<Difference[]> {
+  if (!existsSync(join(out, MARKER)) || !lstatSync(out).isDirectory()) return []
+  const { listing } = lastOutput(stagingCache(options, out))
+  const byFile = new Map([...pages].map(([path, digest]) => [fileOf(path), digest]))
+  const found: Difference[] = []
+  const add = (path: string, kind: Difference['kind']) =>
+    found.push({ path: relative(options.root, join(out, path)).split(sep).join('/'), kind })
+  for (const path of filesIn(out)) if (path !== MARKER && !files.has(path)) add(path, 'added')
+  for (const [path, file] of files) {
+    const listed = listing.get(path)
+    const present = digestOf(out, path, listed)
+    if (present === undefined) add(path, 'missing')
+    else if (present !== (file === 'page' ? byFile.get(path) : await wanted(file, listed)))
+      add(path, listed !== undefined && present !== listed.digest ? 'altered' : 'stale')
+  }
+  return found.sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** The digest of a file of the folder: known where the file is as the last build left it. */
+function digestOf(out: string, path: string, listed: Listed | undefined): string | undefined {
+  if (listed && stampAt(out, path) === listed.stamp) return listed.digest
+  try {
+    return shortDigest(readFileSync(join(out, path)))
+  } catch {
+    return undefined
+  }
+}
+
+/** The digest a file should have. One whose name says what it holds is what an earlier build made of it. */
+async function wanted(file: OutputFile, listed: Listed | undefined): Promise<string> {
+  if (file.digest !== undefined) return file.digest
+  return listed && file.named ? listed.digest : shortDigest(await file.contents())
+}
+
+function filesIn(folder: string, prefix = ''): string[] {
+  return readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesIn(folder, `${prefix}${entry.name}/`) : [prefix + entry.name],
+  )
+}

@@ -1,0 +1,265 @@
+// A folder -> a site understood: its files known, its words validated, every address decided. Nothing is drawn.
+import { resolve } from 'node:path'
+import { loadTemplates, type Templates } from '../assets/templates.ts'
+import type { Rules } from '../check/run.ts'
+import { pageContext } from '../check/site/context.ts'
+import { loadLanguage } from '../check/text/language.ts'
+import { type LoadedSite, loadSite } from '../load/site.ts'
+import { pageFiles } from '../load/sources.ts'
+import { parseFile } from '../load/yaml.ts'
+import type { DocumentRecord, PageSource } from '../model/content.ts'
+import type { Plan } from '../model/plan.ts'
+import { inOrder, type Problem, type SourceFiles } from '../model/problem.ts'
+import { newTagger, untagged } from '../model/source-map.ts'
+import { plan } from '../plan/plan.ts'
+import { type Cache, openCache } from '../runtime/cache.ts'
+import { shortDigest } from '../runtime/digest.ts'
+import { modulesIn } from '../runtime/engine.ts'
+import type { Inputs } from '../runtime/inputs.ts'
+import { keyOf, placeOf, rowsOf } from '../runtime/rows.ts'
+import { type Crew, canStart, startCrew, WORTH_WORKERS } from './crew.ts'
+import { cachePath, type Options, type Step, tableOf } from './options.ts'
+import { type Loaded, type PageWork, pageWork, type WordsResult } from './pages.ts'
+
+/** A site understood. Whoever opens one closes it. */
+export interface Opened {
+  readonly options: Options
+  readonly inputs: Inputs
+  /** As loaded: for checks its texts carry source tags. */
+  readonly site: LoadedSite
+  /** The same without tags. */
+  readonly content: LoadedSite
+  readonly records: readonly DocumentRecord[]
+  readonly plan: Plan
+  readonly templates: Templates
+  readonly cache: Cache
+  /** What rules say of the words of each page's file, where words are checked. */
+  readonly words: ReadonlyMap<string, WordsResult>
+  /** Work on pages in this thread. */
+  readonly work: PageWork
+  /** Workers, where there is work for them; `owners` names the one that holds a page's entry. */
+  readonly crew: () => Crew | undefined
+  readonly owners: ReadonlyMap<string, number>
+  close(): Promise<void>
+}
+
+/** What a site is opened for besides being built. */
+export interface Checking {
+  readonly rules: Rules
+  /** The bundled rules of the site itself. */
+  readonly bundle: string | undefined
+  readonly launch: boolean
+}
+
+/** Validates and plans the site. For `checking`, texts carry their source to the drawn page, and words are checked. */
+export async function openSite(options: Options, inputs: Inputs, checking?: Checking): Promise<Step<Opened>> {
+  const { files } = inputs
+  const root = resolve(options.root)
+  const fail = (problems: readonly Problem[]): Step<Opened> => ({ problems: inOrder(unique(problems)), files })
+  if (inputs.problems.length > 0) return fail(inputs.problems)
+  const hosts = [...modulesIn('hosts').keys()]
+  // Without a site there are no templates to ask for either; load says so.
+  if (!files.has('site.yaml')) return fail(loadSite({ files, shapes: { pages: {}, data: {} }, hosts: [] }).problems)
+  const loaded = await loadTemplates({ root, folder: inputs.templates, cache: cachePath(root) })
+  if (!loaded.value) return fail(loaded.problems)
+  const templates = loaded.value
+  const loading = loadSite({ files, shapes: templates, hosts, ...(checking && { tagger: newTagger() }) })
+  if (loading.unparsed) return fail([...loading.problems, ...unparsedPages(files)])
+  const site = loading.value
+  if (!site) return fail(loading.problems)
+  const content = checking ? plain(site) : site
+  const checks = checking && {
+    rules: checking.rules,
+    context: pageContext(content, await loadLanguage(content.site?.language ?? ''), checking.launch),
+  }
+  const work = pageWork({ read: (file) => files.get(file) ?? '', site, templates, checks })
+  const hire = hiring(options, { root, site, files, hosts, bundle: templates.bundle, checking })
+  try {
+    const pages = await loadPages({ options, inputs, site, templates, checking, work, crew: hire.crew })
+    const problems =
+      inputs.problems.length > 0 ? inputs.problems : [...(pages.unparsed ? [] : loading.problems), ...pages.problems]
+    const planned =
+      problems.length > 0 ? { problems } : plan(content, pages.records as DocumentRecord[], templates.pages)
+    if (!planned.value) {
+      await hire.close()
+      return fail(planned.problems)
+    }
+    const cache = openCache(options.cache ? cachePath(root, 'cache') : undefined)
+    const { words, owners } = pages
+    const records = pages.records as DocumentRecord[]
+    const { crew, close } = hire
+    const value = {
+      options,
+      inputs,
+      site,
+      content,
+      records,
+      plan: planned.value,
+      templates,
+      cache,
+      words,
+      work,
+      crew,
+      owners,
+      close,
+    }
+    return { value, problems: [], files }
+  } catch (fault) {
+    await hire.close()
+    throw fault
+  }
+}
+
+/** The site without source tags. */
+const plain = (site: LoadedSite): LoadedSite => ({
+  ...site,
+  site: untagged(site.site),
+  data: untagged(site.data),
+  faqs: untagged(site.faqs),
+  values: untagged(site.values),
+})
+
+/** Workers that are started when first asked for. */
+function hiring(
+  { workers }: Options,
+  given: {
+    root: string
+    site: LoadedSite
+    files: SourceFiles
+    hosts: readonly string[]
+    bundle: string
+    checking: Checking | undefined
+  },
+): { crew(): Crew | undefined; close(): Promise<void> } {
+  let crew: Crew | undefined
+  return {
+    crew() {
+      if (!crew && workers > 1 && canStart()) {
+        const { root, site, files, hosts, bundle, checking } = given
+        const names = [...files.keys()]
+        const pages = new Set(site.sources.map(({ file }) => file))
+        const others = names.filter((file) => !pages.has(file) && file.endsWith('.yaml'))
+        const contents = new Map(others.map((file) => [file, files.get(file) ?? '']))
+        const checks = checking && { bundle: checking.bundle, launch: checking.launch }
+        crew = startCrew({ root, names, files: contents, bundle, hosts, checks }, workers)
+      }
+      return crew
+    },
+    close: async () => crew?.close(),
+  }
+}
+
+/** The records of all pages, in the order of the sources: from the table where a file is as it was, else loaded. */
+async function loadPages({
+  options,
+  inputs,
+  site,
+  templates,
+  checking,
+  work,
+  crew,
+}: {
+  options: Options
+  inputs: Inputs
+  site: LoadedSite
+  templates: Templates
+  checking: Checking | undefined
+  work: PageWork
+  crew: () => Crew | undefined
+}): Promise<{
+  records: readonly (DocumentRecord | undefined)[]
+  words: ReadonlyMap<string, WordsResult>
+  owners: ReadonlyMap<string, number>
+  problems: readonly Problem[]
+  unparsed: boolean
+}> {
+  const context = contextOf(site, templates, inputs)
+  const records = rowsOf<DocumentRecord>(tableOf(options, 'documents'), context)
+  const asked = checking && shortDigest(context, checksOf(site, inputs, checking))
+  const words = rowsOf<WordsResult>(asked && tableOf(options, checking?.launch ? 'words-launch' : 'words'), asked ?? '')
+  const problems: Problem[] = []
+  let unparsed = false
+  const todo: PageSource[] = []
+  for (const source of site.sources) {
+    const digest = inputs.knownDigest(source.file)
+    const key = digest === undefined ? undefined : keyOf(source, digest)
+    const record = key === undefined ? undefined : records.take(source, key)
+    const isKnown = record && stands(record, site) && (!checking || words.take(source, key ?? ''))
+    if (!isKnown) todo.push(source)
+  }
+  const owners = new Map<string, number>()
+  const sources = new Map(todo.map((source) => [placeOf(source), source]))
+  const take = (one: Loaded, worker?: number) => {
+    inputs.learn(one.file, one.digest)
+    if (worker !== undefined) owners.set(one.file, worker)
+    if (one.unparsed && !unparsed) problems.length = 0
+    unparsed ||= one.unparsed
+    if (one.unparsed || !unparsed) problems.push(...one.problems)
+    const source = one.record && sources.get(placeOf(one.record))
+    if (!one.record || !source) return
+    records.set(source, keyOf(source, one.digest), one.record)
+    if (one.words) words.set(source, keyOf(source, one.digest), one.words)
+  }
+  const helpers = todo.length >= WORTH_WORKERS ? crew() : undefined
+  if (helpers)
+    await helpers.each<PageSource, readonly Loaded[]>(
+      todo,
+      (batch) => ({ kind: 'load', sources: batch }),
+      (all, worker) => {
+        for (const one of all) take(one, worker)
+      },
+    )
+  else for (const source of todo) for (const one of work.load([source])) take(one)
+  records.save()
+  words.save()
+  return {
+    records: site.sources.map((source) => (unparsed || problems.length > 0 ? undefined : records.get(source))),
+    words: new Map(
+      site.sources.flatMap((source) => ((one) => (one ? [[source.file, one] as const] : []))(words.get(source))),
+    ),
+    owners,
+    problems,
+    unparsed,
+  }
+}
+
+/** Whether what a record refers to is still there; if not, the file is loaded again and says so at its line. */
+function stands({ references, pictures, questionsFrom, template }: DocumentRecord, site: LoadedSite): boolean {
+  const has = (reference: string) => {
+    const [collection = '', slug = ''] = reference.split('/')
+    return site.slugs.get(collection)?.has(slug) === true
+  }
+  return (
+    references.every(has) &&
+    pictures.every((picture) => site.pictures.has(picture)) &&
+    (questionsFrom === undefined || questionsFrom === 'none' || site.slugs.get('faqs')?.has(questionsFrom) === true) &&
+    (site.shapes.pages[template]?.uses ?? []).every((name) => site.data.has(name))
+  )
+}
+
+/** What rules of words read besides words: the site's own rules, site.yaml, data, whether it is a launch check. */
+export const checksOf = (site: LoadedSite, inputs: Inputs, { bundle, launch }: Checking) =>
+  shortDigest(
+    String(launch),
+    bundle?.replace(/^.*[\\/]/, '') ?? '',
+    inputs.digest('site.yaml'),
+    ...[...site.data.keys()].map((name) => inputs.digest(`content/${name}.yaml`)),
+  )
+
+/** All that decides a page's record besides its own file: the shapes, the claims, the address policy, the routes. */
+const contextOf = (site: LoadedSite, templates: Templates, inputs: Inputs) =>
+  shortDigest(
+    templates.hash,
+    JSON.stringify([...site.tokens]),
+    site.site?.urls.trailingSlash ?? '',
+    inputs.digest('content/routes.yaml'),
+  )
+
+/** What is wrong with the pages' files as YAML, where nothing more can be said of them. */
+const unparsedPages = (files: SourceFiles) =>
+  pageFiles(files.keys()).flatMap((file) => parseFile(file, files.get(file) ?? '').problems)
+
+/** One problem a place and text: site.yaml is read twice, first for its facts. */
+function unique(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((p) => [`${p.at?.file}:${p.at?.line}:${p.at?.column}:${p.text}`, p])).values()]
+}

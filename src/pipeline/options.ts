@@ -1,0 +1,41 @@
+// What a command says of how a site is to be worked on, and where results are cached.
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Result, SourceFiles } from '../model/problem.ts'
+import { type Inputs, readInputs } from '../runtime/inputs.ts'
+
+/** What a command says of how a site is to be opened. */
+export interface Options {
+  readonly root: string
+  /** When the command began, in milliseconds: files as young as this are not taken as known. */
+  readonly now: number
+  /** Of the copyright line. */
+  readonly year: number
+  /** Whether results are cached in `.site/`. */
+  readonly cache: boolean
+  /** Threads that may work on pages. */
+  readonly workers: number
+}
+
+/** A failed step still hands on the files, so that a report can show their lines. */
+export type Step<T> = Result<T> & { readonly files: SourceFiles }
+
+/** A place in the folder results are cached in. */
+export const cachePath = (root: string, ...names: readonly string[]) => join(root, '.site', ...names)
+
+/** Where a table is held; undefined where nothing may be. */
+export const tableOf = ({ root, cache }: Options, name: string) => (cache ? cachePath(root, 'tables', name) : undefined)
+
+/** Lists the files of a site. */
+export const inputsOf = (options: Options): Promise<Inputs> =>
+  readInputs({
+    root: options.root,
+    // YAML is parsed only where site.yaml has changed.
+    folderOf: async (files) => (await import('../load/template-folder.ts')).templateFolder(files),
+    now: options.now,
+    table: tableOf(options, 'inputs'),
+  })
+
+/** Threads that may work on pages: SITE_WORKERS, or as many as there are cores; 8 at most. */
+export const workersOf = ({ SITE_WORKERS }: { readonly SITE_WORKERS?: string | undefined }) =>
+  Math.min(Math.max(1, Number(SITE_WORKERS ?? availableParallelism()) || 1), 8)

@@ -1,0 +1,107 @@
+// A planned site and its assets -> every file of the output folder besides its pages: what it is called, who wants it,
+// and its bytes when asked.
+import { headerRules } from '../emit/headers.ts'
+import { redirectPage } from '../emit/redirect-page.ts'
+import { robots, sitemap } from '../emit/sitemap.ts'
+import { history, latest } from '../load/history.ts'
+import { fileOf } from '../model/address.ts'
+import type { Host } from '../model/checks/host.ts'
+import { error, inOrder, type Place, type Problem, type Result, withRule } from '../model/problem.ts'
+import { policy, policyText } from '../render/document.ts'
+import { shortDigest } from '../runtime/digest.ts'
+import { loadModules } from '../runtime/engine.ts'
+import type { Opened } from './open.ts'
+import type { Prepared } from './prepare.ts'
+
+/** A file of the output folder. */
+export interface OutputFile {
+  /** The digest of its bytes, where it is known without making them. */
+  readonly digest?: string
+  /** Its name holds the digest of all that decides its bytes: a file of this name that was made before is the same. */
+  readonly named?: boolean
+  readonly size: number
+  /** Its bytes. */
+  contents(): Promise<string | Uint8Array>
+  /** Its bytes, where they are at hand; of a card that is not drawn, what its file begins with. */
+  read(): Uint8Array | undefined
+}
+
+/** Path -> file, sorted. Two files of one name are a problem. Pages are in the list without contents of their own. */
+export async function outputFiles(
+  opened: Opened,
+  prepared: Prepared,
+): Promise<Result<ReadonlyMap<string, OutputFile | 'page'>>> {
+  const { plan, inputs, options } = opened
+  const { site, redirects } = plan
+  const problems: Problem[] = []
+  const files = new Map<string, OutputFile | 'page'>()
+  const owners = new Map<string, string>()
+  const put = (
+    path: string,
+    file: OutputFile | 'page',
+    owner: string,
+    { at = { file: owner }, help = 'rename one of the two' }: { at?: Place; help?: string } = {},
+  ) => {
+    const other = owners.get(path)
+    if (other !== undefined)
+      problems.push(withRule('url/collision', error(`${path} is written by ${other} and by ${owner}`, at, help)))
+    owners.set(path, owner)
+    files.set(path, file)
+  }
+  const text = (contents: string | Uint8Array): OutputFile => ({
+    digest: shortDigest(contents),
+    size: Buffer.byteLength(contents),
+    contents: async () => contents,
+    read: () => Buffer.from(contents),
+  })
+  for (const { path, document } of plan.pages) put(fileOf(path), 'page', document.file)
+  const names = new Map(plan.pages.map(({ path, document }) => [path, document.name]))
+  for (const redirect of redirects) {
+    const name = names.get(redirect.to.replace(/[?#].*$/, '')) ?? redirect.to
+    put(fileOf(redirect.from), text(redirectPage(redirect, site, name)), redirect.at.file)
+  }
+  for (const [path, contents] of prepared.files) put(path, text(contents), 'the asset stage')
+  for (const { file, size, make } of prepared.cards)
+    put(file, { named: true, size: 0, contents: make, read: () => pngHead(size) }, 'the asset stage')
+  for (const file of inputs.files.keys())
+    if (file.startsWith('public/'))
+      put(
+        file.slice('public/'.length),
+        {
+          digest: inputs.digest(file),
+          size: inputs.size(file),
+          contents: async () => inputs.files.get(file) ?? '',
+          read: () => Buffer.from(inputs.files.get(file) ?? ''),
+        },
+        file,
+      )
+  const changed = history(options.root)
+  const dates = new Map(
+    plan.pages.flatMap(({ path, sources }) => {
+      const date = latest(sources, changed)
+      return date === undefined ? [] : [[path, date] as const]
+    }),
+  )
+  for (const [path, contents] of sitemap(plan.pages, site, dates)) put(path, text(contents), 'the sitemap')
+  if (!files.has('robots.txt')) put('robots.txt', text(robots(site)), 'the sitemap')
+  const headers = headerRules(policyText(policy(prepared.shell, site), 'header'))
+  const hosts = await loadModules<Host>('hosts')
+  for (const [i, name] of site.hosts.entries()) {
+    const at = opened.content.at('site.yaml', ['hosts', i])
+    for (const [path, contents] of hosts.get(name)?.files({ plan, headers }) ?? []) {
+      const help = `keep one of the two: take ${owners.get(path)} away, or ${name} out of hosts`
+      put(path, text(contents), `the host ${name} of site.yaml (hosts)`, { at, help })
+    }
+  }
+  return problems.length > 0
+    ? { problems: inOrder(problems) }
+    : { value: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), problems: [] }
+}
+
+/** The beginning of a PNG: its signature, and the header with its size (PNG, third edition, 5.2 and 11.2.1). */
+function pngHead({ width, height }: { readonly width: number; readonly height: number }): Uint8Array {
+  const head = Buffer.from(`89504e470d0a1a0a0000000d49484452${'00'.repeat(17)}`, 'hex')
+  head.writeUInt32BE(width, 16)
+  head.writeUInt32BE(height, 20)
+  return head
+}

@@ -1,0 +1,211 @@
+// Pages' files -> their records, then their HTML: the work on pages one by one, the same in this thread and in a
+// worker.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Templates } from '../assets/templates.ts'
+import { checkWords, type Found } from '../check/run.ts'
+import { type ClaimUse, claimUses, wordsOf } from '../check/site/words.ts'
+import { type LoadedDocument, loadDocument, recordOf } from '../load/document.ts'
+import { type LoadedSite, valueAt } from '../load/site.ts'
+import { fileOf } from '../model/address.ts'
+import type { Words } from '../model/checks/rule.ts'
+import type { ContentDocument, DocumentRecord, PageSource, Path } from '../model/content.ts'
+import type { Page, PlannedPage } from '../model/plan.ts'
+import { error, type Problem } from '../model/problem.ts'
+import type { Card } from '../model/schemas/content-schemas.ts'
+import { untagged } from '../model/source-map.ts'
+import { pageOf } from '../plan/page.ts'
+import { documentOf, type Shell } from '../render/document.ts'
+import { observed, type Parts } from '../render/reads.ts'
+import { shortDigest } from '../runtime/digest.ts'
+import type { PageChecks } from './page-check.ts'
+
+/** What became of one page's file. `unparsed`: it is not YAML. */
+export interface Loaded {
+  readonly file: string
+  /** Digest of the bytes that were read. */
+  readonly digest: string
+  readonly record?: DocumentRecord
+  /** What rules say of its words, where words are checked. */
+  readonly words?: WordsResult
+  readonly problems: readonly Problem[]
+  readonly unparsed: boolean
+}
+
+/** What rules say of the words of one file, and which of them use claims. Plain data. */
+export interface WordsResult {
+  readonly found: readonly Found[]
+  readonly uses: readonly ClaimUse[]
+}
+
+/** A page to draw: its plan, and the cards of the entries it refers to. */
+export interface PageJob {
+  readonly planned: PlannedPage
+  readonly cards: ReadonlyMap<string, Card>
+}
+
+/** What drawing needs that is the same for all pages. Plain data. */
+export interface DrawSetup {
+  readonly year: number
+  readonly shell: Shell
+  readonly parts: Parts
+}
+
+/** A page drawn; `reads` names the parts of the site that its templates read. */
+export interface Drawn {
+  readonly html: string
+  readonly reads: readonly string[]
+}
+
+export interface PageWork {
+  /** Loads files and holds their entries for drawing, as far as there is room. */
+  load(sources: readonly PageSource[]): Loaded[]
+  /** Decides a page whole. A file that changed since it was loaded is a problem. */
+  page(job: PageJob): Page | Problem
+  /** A function that draws pages. */
+  drawer(setup: DrawSetup): (page: Page) => Drawn | Problem
+}
+
+/** Whether what came back is a problem instead of the thing asked for. */
+export const isProblem = (value: object): value is Problem => 'level' in value
+
+/** Bytes of entries a thread holds between loading and drawing; the rest is read again. */
+const HELD = 32 << 20
+
+/** Work on the pages of one loaded site. Records never carry source tags. */
+export function pageWork({
+  read: contentsOf,
+  site,
+  templates,
+  checks,
+}: {
+  /** The bytes of a page's file. */
+  read: (file: string) => string | Uint8Array
+  site: LoadedSite
+  templates: Templates
+  /** For checks: `site` then carries source tags, and the words of every file are checked as it is loaded. */
+  checks?: PageChecks | undefined
+}): PageWork {
+  const held = new Map<string, { digest: string; json: Buffer }>()
+  let size = 0
+  const read = (source: PageSource) => {
+    const bytes = contentsOf(source.file)
+    return { digest: shortDigest(bytes), loading: loadDocument(site, source, bytes) }
+  }
+  const entryOf = (source: PageSource, digest: string): ContentDocument['entry'] | undefined => {
+    const ready = held.get(source.file)
+    if (ready?.digest === digest) return JSON.parse(ready.json.toString('utf16le')) as ContentDocument['entry']
+    const { digest: found, loading } = read(source)
+    return found === digest ? loading.value?.document.entry : undefined
+  }
+  return {
+    load: (sources) =>
+      sources.map((source) => {
+        const { digest, loading } = read(source)
+        const { value, problems, unparsed } = loading
+        if (!value) return { file: source.file, digest, problems, unparsed }
+        // In the encoding of strings themselves: into it and out of it is a copy.
+        const json = Buffer.from(JSON.stringify(value.document.entry), 'utf16le')
+        if (size + json.length <= HELD) {
+          size += json.length
+          held.set(source.file, { digest, json })
+        }
+        const record = recordOf(checks ? untagged(value) : value, digest, site.pictures)
+        const words = checks && wordsResult(value, site, checks)
+        return { file: source.file, digest, record, ...(words && { words }), problems, unparsed }
+      }),
+    page({ planned, cards }) {
+      const { document } = planned
+      const entry = entryOf(document, document.digest)
+      if (!entry)
+        return error(
+          'this file changed while the site was being made',
+          { file: document.file },
+          'run the command again',
+        )
+      const uses = site.shapes.pages[document.template]?.uses ?? []
+      return pageOf({ content: site, planned, entry, uses, cards })
+    },
+    drawer: (setup) => drawer(site, templates, setup),
+  }
+}
+
+/** What rules say of the words of a page's file. */
+function wordsResult(
+  { document, raw, placeholders }: LoadedDocument,
+  site: LoadedSite,
+  checks: PageChecks,
+): WordsResult {
+  const { file, entry } = document
+  // A text that the file leaves to its route stands in routes.yaml.
+  const source = (path: Path) => {
+    const own = valueAt(raw, path)
+    return typeof own === 'string' ? own : site.placesOf(file).source(path)
+  }
+  return checkedWords(wordsOf({ file, values: entry, source, placeholders }), checks)
+}
+
+/** What rules say of some words. */
+export function checkedWords(words: readonly Words[], { rules, context }: PageChecks): WordsResult {
+  return {
+    found: words.length === 0 ? [] : checkWords(words, rules, context),
+    uses: claimUses(words, context.tokens),
+  }
+}
+
+function drawer(
+  site: LoadedSite,
+  templates: Templates,
+  { year, shell, parts }: DrawSetup,
+): (page: Page) => Drawn | Problem {
+  const toDocument = documentOf(site.site, shell)
+  const { parts: watched, taken } = observed(parts)
+  const { labels, cards, pictures, islands } = watched
+  const shared = { site: site.site, labels, cards, year }
+  const assets = { pictures, islands }
+  return (page) => {
+    const template = templates.pages[page.template]
+    if (!template) throw new Error(`the plan names a template that does not exist: ${page.template}`)
+    try {
+      const body = templates.drawBody({ template, props: page.props, shared, assets, islands: templates.islands })
+      return { html: toDocument({ path: page.path, head: page.head, body }), reads: taken() }
+    } catch (fault) {
+      taken()
+      return error(
+        `${site.site.templates}/pages/${page.template} threw while drawing ${page.path}: ${(fault as Error).message}`,
+        page.from,
+        'look at the template first, then at the fields it reads from this file',
+      )
+    }
+  }
+}
+
+/** What became of a page that was to be written. */
+export interface Written {
+  readonly path: string
+  readonly reads: readonly string[]
+  /** Digest and size in bytes of its HTML. */
+  readonly digest: string
+  readonly size: number
+  readonly problem?: Problem
+}
+
+/** A function that draws pages into a folder. */
+export function pageWriter(work: PageWork, setup: DrawSetup, folder: string): (job: PageJob) => Written {
+  const draw = work.drawer(setup)
+  const folders = new Set<string>(['.'])
+  return (job) => {
+    const { path } = job.planned
+    const page = work.page(job)
+    const drawn = isProblem(page) ? page : draw(page)
+    if (isProblem(drawn)) return { path, reads: [], digest: '', size: 0, problem: drawn }
+    const file = fileOf(path)
+    const bytes = Buffer.from(drawn.html)
+    if (!folders.has(dirname(file))) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true })
+      folders.add(dirname(file))
+    }
+    writeFileSync(join(folder, file), bytes)
+    return { path, reads: drawn.reads, digest: shortDigest(bytes), size: bytes.length }
+  }
+}

@@ -1,0 +1,133 @@
+// An opened site -> everything that is hashed and named before a page is drawn: stylesheet, scripts, pictures, fonts,
+// cards, icons.
+import { assetPath } from '../assets/asset-path.ts'
+import type { Card, CardFile } from '../assets/cards.ts'
+import { characterSet } from '../load/document.ts'
+import type { Content, DocumentRecord } from '../model/content.ts'
+import type { Assets } from '../model/drawing.ts'
+import type { Plan } from '../model/plan.ts'
+import { inOrder, type Problem, type Result } from '../model/problem.ts'
+import type { Shell } from '../render/document.ts'
+import type { Opened } from './open.ts'
+
+/** Everything hashed and named before a page is drawn. */
+export interface Prepared {
+  readonly assets: Assets
+  readonly shell: Shell
+  /** What is made, by path below the output folder: all but the cards. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>
+  /** The social cards, named but not drawn. */
+  readonly cards: readonly CardFile[]
+}
+
+/** Stylesheet, scripts, pictures, fonts and icons, and the addresses of the cards. */
+export async function prepare({
+  options: { root },
+  content,
+  records,
+  plan,
+  inputs: { files },
+  cache,
+}: Opened): Promise<Result<Prepared>> {
+  const [
+    { lateStylesheet, stylesheet },
+    { bundleIslands },
+    { prepareImages },
+    { headingFont },
+    { socialCards },
+    { icons },
+  ] = await Promise.all([
+    import('../assets/stylesheet.ts'),
+    import('../assets/islands.ts'),
+    import('../assets/images.ts'),
+    import('../assets/fonts.ts'),
+    import('../assets/cards.ts'),
+    import('../assets/icons.ts'),
+  ])
+  const { site } = plan
+  const folder = site.templates
+  const pictures = [...files.keys()].filter((file) => file.startsWith('content/images/'))
+  const favicon = files.get('public/favicon.svg') as Uint8Array | undefined
+  const [css, late, scripts, images, font, cards, iconFiles] = await Promise.all([
+    stylesheet({ root, folder, cache }),
+    lateStylesheet({ root, folder, cache }),
+    bundleIslands({ root, folder, cache }),
+    prepareImages({
+      sources: pictures.map((file) => ({
+        path: file.slice('content/images/'.length),
+        bytes: files.get(file) as Uint8Array,
+        at: { file },
+      })),
+      cache,
+    }),
+    headingFont({ text: glyphs(content, records), cache }),
+    socialCards({ cards: cardsOf(plan), theme: site.theme.card, cache }),
+    icons({ svg: favicon, site, cache }),
+  ])
+  const problems: Problem[] = [
+    ...css.problems,
+    ...late.problems,
+    ...scripts.problems,
+    ...images.problems,
+    ...cards.problems,
+  ]
+  if (problems.length > 0 || css.value === undefined || !scripts.value) return { problems: inOrder(problems) }
+  const latePath = late.value ? assetPath('late', 'css', Buffer.from(late.value)) : undefined
+  const all = new Map<string, string | Uint8Array>([
+    ...(latePath && late.value ? [[latePath, late.value] as const] : []),
+    ...scripts.value.files,
+    ...images.files,
+    ...font.files,
+    ...iconFiles,
+  ])
+  return {
+    value: {
+      assets: { islands: scripts.value.islands, pictures: images.pictures },
+      shell: {
+        css: font.css + css.value,
+        boot: scripts.value.boot,
+        preload: font.preload,
+        cards: everyPage(plan, cards.paths),
+        ...(latePath && { late: `/${latePath}` }),
+      },
+      files: all,
+      cards: cards.cards,
+    },
+    problems: [],
+  }
+}
+
+/** The words of the cards to draw: of every page, of the home page alone (`site`), or none. */
+function cardsOf({ site, pages }: Plan): Card[] {
+  const home = pages.find(({ path }) => path === '/') ?? pages[0]
+  const shown = { each: pages, site: home ? [home] : [], none: [] }[site.socialCards]
+  return shown.map(({ path, phone, document: { file, title, social } }) => ({
+    path,
+    title: social.title ?? title,
+    name: site.business.name,
+    phone: site.business.phones[phone]?.shown ?? '',
+    line: social.line ?? site.business.hoursShown,
+    at: { file },
+  }))
+}
+
+/** Page path -> address of its card; with one card for the site, of that card. */
+function everyPage({ site, pages }: Plan, paths: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const [card] = Object.values(paths)
+  if (site.socialCards !== 'site' || card === undefined) return paths
+  return Object.fromEntries(pages.map(({ path }) => [path, card]))
+}
+
+/** Every character the site shows, for the subset of the heading font; one the face lacks is drawn by the fallback. */
+function glyphs({ site, data, faqs }: Content, records: readonly DocumentRecord[]): string {
+  const characters = characterSet()
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') characters.add(value)
+    else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) walk(inner)
+  }
+  for (const record of records) characters.add(record.characters)
+  for (const value of data.values()) walk(value)
+  walk(site)
+  for (const items of faqs.values()) walk(items)
+  return characters.all()
+}

@@ -1,0 +1,56 @@
+// A planned page and its entry -> the page, decided but not drawn: its head and what its template draws from. Pure.
+import type { Content, ContentDocument } from '../model/content.ts'
+import type { Page, PlannedPage } from '../model/plan.ts'
+import type { Card, Question } from '../model/schemas/content-schemas.ts'
+import { graphOf } from './graph.ts'
+import { headOf } from './head.ts'
+
+/** Decides one page. `cards` holds at least those it refers to; `uses` names the data its template draws. */
+export function pageOf({
+  content: { site, routes, faqs, data },
+  planned: { path, document: record, crumbs, phone: name },
+  entry: whole,
+  uses,
+  cards,
+}: {
+  content: Pick<Content, 'site' | 'routes' | 'faqs' | 'data'>
+  planned: PlannedPage
+  entry: ContentDocument['entry']
+  uses: readonly string[]
+  cards: ReadonlyMap<string, Card>
+}): Page {
+  const phone = site.business.phones[name]
+  if (!phone) throw new Error(`the plan names a phone that does not exist: ${name}`)
+  const { ignore: _, template: __, ...entry } = whole
+  const group = entry.questionsFrom === undefined ? [] : (faqs.get(entry.questionsFrom) ?? [])
+  const questions: Question[] = [...(entry.questions ?? []), ...group]
+  const kinds = routes.pages[record.route]?.graph ?? []
+  const document = { ...record, entry: whole }
+  return {
+    path,
+    template: record.template,
+    head: headOf({
+      site,
+      path,
+      document,
+      graph: graphOf({ site, path, document, kinds, crumbs, questions, phone }),
+    }),
+    props: {
+      path,
+      entry: withCards(entry, cards) as Record<string, unknown>,
+      data: Object.fromEntries(uses.map((each) => [each, withCards(data.get(each), cards)])),
+      crumbs,
+      questions,
+      phone,
+    },
+    from: { file: record.file },
+  }
+}
+
+/** Replaces references with the cards of the entries they name. */
+function withCards(value: unknown, cards: ReadonlyMap<string, Card>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withCards(item, cards))
+  if (typeof value !== 'object' || value === null) return value
+  if ('$ref' in value) return cards.get(String(value.$ref))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withCards(inner, cards)]))
+}

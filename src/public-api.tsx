@@ -1,0 +1,62 @@
+// The engine's public face: all that templates may import from the engine, as `#site`.
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import type { Crumb, Shared } from './model/plan.ts'
+import type { Phone } from './model/schemas/business.ts'
+import type { Card, Data as EngineData, entryShape, Question } from './model/schemas/content-schemas.ts'
+import type { Fields } from './model/schemas/fields.ts'
+
+export { defineRule } from './model/checks/rule.ts'
+export type { MenuItem, Site } from './model/schemas/site.ts'
+export { Enhanced, Island } from './render/island.tsx'
+export { Picture } from './render/picture.tsx'
+export { Prose, plainText } from './render/prose.tsx'
+export type { Card, Crumb, Fields, Phone, Question }
+
+/** What templates may name in `uses`. A file of templates/data/ adds its own by declaration merging. */
+export interface Data extends EngineData {}
+
+/** The labels of content/labels.yaml; templates/data/labels.ts gives the shape by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface Labels {}
+
+/** Everything a page and its layout draw from. `C` is the template's own content, `U` the data it uses. */
+export interface View<C extends z.ZodRawShape = z.ZodRawShape, U extends keyof Data = never> {
+  readonly path: string
+  readonly entry: z.infer<z.ZodObject<ReturnType<typeof entryShape> & C>>
+  readonly data: Pick<Data, U>
+  readonly crumbs: readonly Crumb[]
+  readonly questions: readonly Question[]
+  readonly phone: Phone
+  readonly site: Shared['site']
+  readonly labels: Labels
+  readonly year: number
+  /** All entries of a collection, as cards, sorted by name in the site's language. */
+  readonly cards: Readonly<Record<string, readonly Card[]>>
+}
+
+/** What layouts and blocks may read of any page. */
+export type AnyView = Omit<View, 'entry' | 'data'> & {
+  readonly entry: z.infer<z.ZodObject<ReturnType<typeof entryShape>>>
+}
+
+/** A page template: the content it needs, the data it uses, and how it is drawn. */
+export interface PageTemplate<C extends z.ZodRawShape, U extends keyof Data> {
+  /** Fields of the page's YAML beyond those every page has. */
+  content(k: Fields): C
+  /** Data files of content/ whose values the page shows. */
+  readonly uses?: readonly U[]
+  draw(view: View<C, U>): ReactNode
+}
+
+/** Declares a page template; gives `draw` its types. */
+export function definePage<C extends z.ZodRawShape, U extends keyof Data = never>(
+  page: PageTemplate<C, U>,
+): PageTemplate<C, U> {
+  return page
+}
+
+/** Declares the shape of content/<name>.yaml in templates/data/<name>.ts. */
+export function defineData<S extends z.ZodType>(schema: (k: Fields) => S): (k: Fields) => S {
+  return schema
+}

@@ -1,0 +1,131 @@
+// TypeScript of a site's own (templates, rules) -> one module on disk. The engine's face is `#site`; packages are the
+// engine's.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Message, Plugin } from 'esbuild'
+import glob from 'fast-glob'
+import { error, type Problem } from '../model/problem.ts'
+import { engineRoot } from './engine.ts'
+
+/** sha256 of the files below a folder, whatever their endings: their paths and what they hold. */
+export function folderDigest(folder: string, ignore: readonly string[] = []): string {
+  const hash = createHash('sha256')
+  for (const file of glob.sync('**/*', { cwd: folder, dot: true, ignore: [...ignore] }).sort()) {
+    const bytes = readFileSync(join(folder, file))
+    hash.update(`${file}\0${bytes.length}\0`).update(bytes)
+  }
+  return hash.digest('hex')
+}
+
+/** Whether a file lies below a folder. */
+export function isBelow(folder: string, file: string): boolean {
+  const path = relative(folder, file)
+  return !path.startsWith('..') && !isAbsolute(path)
+}
+
+/**
+ * For esbuild: what the files of a folder import by path must lie in it, because its digest stands for all that was
+ * read; and it may not be a stylesheet, which a script cannot carry.
+ */
+export const importsWithin = (absolute: string, folder: string): Plugin => ({
+  name: 'imports-within',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^[./]/ }, ({ path, importer, resolveDir, kind }) => {
+      if (!isAbsolute(importer) || !isBelow(absolute, importer)) return null
+      if (!isBelow(absolute, resolve(resolveDir, path)))
+        return {
+          errors: [{ text: `"${path}" lies outside ${folder}/, where nobody sees that it changed: move it in` }],
+        }
+      return path.endsWith('.css') && kind !== 'import-rule'
+        ? { errors: [{ text: `"${path}" is a stylesheet: import it in ${folder}/styles.css or ${folder}/late.css` }] }
+        : null
+    })
+  },
+})
+
+/** What esbuild complained of, at files relative to its folder; `file` is the place of a complaint that has none. */
+export function bundleProblems(fault: unknown, file: string): Problem[] {
+  const { errors } = fault as { errors?: readonly Message[] }
+  if (!errors || errors.length === 0) throw fault
+  return errors.map(({ text, location }) =>
+    location && !/^(?:<stdin>|[a-z-]+:)/.test(location.file)
+      ? error(text, { file: location.file, line: location.line, column: location.column + 1 })
+      : error(text, { file }),
+  )
+}
+
+/**
+ * Bundles `entry` (source text that imports files of `folder`, a path from `root`) into `bundle`, whose name holds the
+ * digest of what it is made of: `<name>-<digest>.mjs`. Older ones of that name are deleted.
+ */
+export async function bundleModule({
+  entry,
+  root,
+  folder,
+  bundle,
+}: {
+  entry: string
+  root: string
+  folder: string
+  bundle: string
+}): Promise<Problem[]> {
+  const { build } = await import('esbuild')
+  const absolute = resolve(root, folder)
+  try {
+    const result = await build({
+      stdin: { contents: entry, resolveDir: absolute, loader: 'ts' },
+      absWorkingDir: resolve(root),
+      bundle: true,
+      write: false,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      jsx: 'automatic',
+      tsconfigRaw: {},
+      logLevel: 'silent',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      alias: { '#site': join(engineRoot, 'src/public-api.tsx') },
+      plugins: [importsWithin(absolute, folder), enginePackages],
+    })
+    mkdirSync(dirname(bundle), { recursive: true })
+    // Whole or not at all: another run may be reading it.
+    const fresh = `${bundle}.new-${process.pid}`
+    writeFileSync(fresh, result.outputFiles[0]?.contents ?? '')
+    renameSync(fresh, bundle)
+    deleteOlder(bundle)
+    return []
+  } catch (fault) {
+    return bundleProblems(fault, folder)
+  }
+}
+
+/** Packages come from the engine's own node_modules, so a site elsewhere needs none of its own. */
+const enginePackages: Plugin = {
+  name: 'engine-packages',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^[a-z@]/ }, async ({ path, pluginData }) => {
+      if (pluginData === 'engine') return null
+      const found = await bundler.resolve(path, {
+        kind: 'import-statement',
+        resolveDir: engineRoot,
+        pluginData: 'engine',
+      })
+      return found.errors.length > 0
+        ? { errors: found.errors }
+        : { path: pathToFileURL(found.path).href, external: true }
+    })
+  },
+}
+
+/** Deletes the bundles that `bundle` takes the place of. One that cannot be deleted costs only its bytes. */
+function deleteOlder(bundle: string): void {
+  const name = basename(bundle)
+  const [kind = ''] = name.split('-')
+  for (const other of readdirSync(dirname(bundle)))
+    if (other !== name && new RegExp(`^${kind}-[0-9a-f]+\\.mjs(?:\\.new-\\d+)?$`).test(other))
+      try {
+        rmSync(join(dirname(bundle), other), { force: true })
+      } catch {}
+}

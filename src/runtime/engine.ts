@@ -1,0 +1,100 @@
+// Where the engine's own files stand, whether it runs from src/ (tests) or compiled from lib/, and what it is.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { digest } from './digest.ts'
+
+/** Whether this is lib/, not src/. */
+export const compiled = !import.meta.url.endsWith('.ts')
+
+/** The folder that holds src/, lib/ and node_modules/. */
+export const engineRoot = rootAbove(dirname(fileURLToPath(import.meta.url)))
+
+/** What package.json says of the engine. */
+const manifest = () =>
+  JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as {
+    version: string
+    dependencies: Record<string, string>
+  }
+
+/** The version package.json says. */
+export const version = () => manifest().version
+
+const lib = join(engineRoot, 'lib')
+
+/**
+ * The folder of the code that runs here: src/, or that of lib/ named after the digest of its files (bin/compile.js).
+ */
+export const running = compiled
+  ? join(lib, relative(lib, fileURLToPath(import.meta.url)).split(sep)[0] ?? '')
+  : join(engineRoot, 'src')
+
+function rootAbove(folder: string): string {
+  const above = dirname(folder)
+  return existsSync(join(folder, 'package.json')) || above === folder ? folder : rootAbove(above)
+}
+
+let known: string | undefined
+
+/**
+ * The sha256 of what runs here: the engine's code, the versions of the packages it uses, Node, the machine's kind. Part
+ * of every key of a cache.
+ */
+export function engineDigest(): string {
+  known ??= digest(
+    process.version,
+    process.platform,
+    process.arch,
+    ...Object.keys(manifest().dependencies)
+      .sort()
+      .map((name) => `${name} ${versionOf(name)}`),
+    codeDigest(),
+  )
+  return known
+}
+
+/** The installed version of a package, read without loading it. */
+function versionOf(name: string): string {
+  const folders = createRequire(import.meta.url).resolve.paths(name) ?? []
+  const manifests = folders.map((folder) => join(folder, name, 'package.json'))
+  return (JSON.parse(readFileSync(manifests.find(existsSync) ?? '', 'utf8')) as { version: string }).version
+}
+
+/** The compiled code's folder is named after its digest (bin/compile.js); sources are read. */
+function codeDigest(): string {
+  if (compiled) return basename(running)
+  const files = readdirSync(running, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:tsx?|json)$/.test(file),
+  )
+  return digest(...files.sort().flatMap((file) => [file, readFileSync(join(running, file))]))
+}
+
+/** The modules of a folder below src/, by name: the folder is the registry. */
+export function modulesIn(folder: string): Map<string, () => Promise<{ default: unknown }>> {
+  const absolute = join(running, folder)
+  const ending = compiled ? '.js' : '.ts'
+  const files = readdirSync(absolute).filter((file) => file.endsWith(ending))
+  return new Map(
+    files
+      .sort()
+      .map((file) => [
+        file.slice(0, -ending.length),
+        () => import(/* @vite-ignore */ pathToFileURL(join(absolute, file)).href),
+      ]),
+  )
+}
+
+/** What the modules of a folder below src/ export, by name. */
+export async function loadModules<T>(folder: string): Promise<ReadonlyMap<string, T>> {
+  const loaded = [...modulesIn(folder)].map(async ([name, load]) => [name, (await load()).default as T] as const)
+  return new Map(await Promise.all(loaded))
+}
+
+/** The folders below a folder of src/, sorted. */
+export function foldersIn(folder: string): string[] {
+  return readdirSync(join(running, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+}

@@ -1,0 +1,159 @@
+// The folder of a site -> its files by name, and the digest of each. A file whose size, times and inode are as they
+// were is not read again.
+import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
+import { join } from 'node:path'
+import { error, type Problem, type SourceFiles } from '../model/problem.ts'
+import { shortDigest } from './digest.ts'
+import { keyOf, readTable, writeTable } from './table.ts'
+
+/** What a site is made from. Symbolic links are no files of it: they may lead out of the root. */
+export interface Inputs {
+  readonly root: string
+  /** The folder of the templates, relative to the root. */
+  readonly templates: string
+  /** site.yaml and the files of content/ and public/, read when asked for; the few and small are read once. */
+  readonly files: SourceFiles
+  /** What may not be a file of the site, and what cannot be read: more may come as files are read. */
+  readonly problems: readonly Problem[]
+  /** The digest of a file: known from the time before, or of the bytes it has. */
+  digest(file: string): string
+  /** The digest, where it is known without reading the file. */
+  knownDigest(file: string): string | undefined
+  /** Bytes of a file. */
+  size(file: string): number
+  /** Says the digest of a file that was read elsewhere. */
+  learn(file: string, digest: string): void
+  /** Digest of all inputs, names and contents. */
+  all(): string
+  /** Holds the digests for the next run. */
+  save(): void
+}
+
+/** What must stay equal for a file to be taken as unchanged: size, times, inode. */
+export const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats) => `${size}:${mtimeMs}:${ctimeMs}:${ino}`
+
+/** A file younger than this, in milliseconds, may change again without its times showing it. */
+const YOUNG = 2000
+/** Files that may be thousands, or large: they are read again when they are asked for again. */
+const MANY = /^(?:content\/[^/]+\/.+|public\/.+)$/
+
+/** The row that says which folder of templates the site.yaml of a digest names. */
+const FOLDER = ':templates'
+
+const IGNORED = /^content\/.*\.md$|(?:^|\/)\.(?:DS_Store|gitkeep)$/
+
+/**
+ * Lists the files below `root`. `now`, in milliseconds, is when the listing began; `table` holds digests between runs.
+ */
+export async function readInputs({
+  root,
+  folderOf,
+  now,
+  table,
+}: {
+  root: string
+  /** Finds the folder of the templates in site.yaml; asked only when site.yaml has changed. */
+  folderOf: (files: Pick<SourceFiles, 'get'>) => Promise<string>
+  now: number
+  table: string | undefined
+}): Promise<Inputs> {
+  const problems: Problem[] = []
+  const stamps = new Map<string, { stamp: string; young: boolean }>()
+  const take = (file: string): void => {
+    let stats: Stats
+    try {
+      stats = lstatSync(join(root, file))
+    } catch (fault) {
+      if ((fault as NodeJS.ErrnoException).code !== 'ENOENT') problems.push(unreadable(file, fault))
+      return
+    }
+    if (stats.isSymbolicLink()) problems.push(error('this is a symbolic link', { file }, 'put the file itself here'))
+    else if (stats.isDirectory()) walk(file)
+    else if (!stats.isFile())
+      problems.push(error('this is neither a file nor a folder', { file }, 'move it out of here'))
+    else if (!IGNORED.test(file))
+      stamps.set(file, { stamp: stampOf(stats), young: Math.max(stats.mtimeMs, stats.ctimeMs) > now - YOUNG })
+  }
+  const walk = (place: string): void => {
+    try {
+      for (const name of readdirSync(join(root, place)).sort()) take(`${place}/${name}`)
+    } catch (fault) {
+      problems.push(unreadable(place, fault, 'folder'))
+    }
+  }
+  const old = readTable(table, 'inputs')
+  const digests = new Map<string, string>()
+  const held = new Map<string, Uint8Array>()
+  let fresh = false
+  const known = (file: string): string | undefined => {
+    const ready = digests.get(file)
+    if (ready !== undefined) return ready
+    const row = old.get(keyOf(file))?.toString()
+    const stamp = stamps.get(file)?.stamp
+    if (row === undefined || stamp === undefined || !row.startsWith(`${stamp} `)) return undefined
+    const digest = row.slice(stamp.length + 1)
+    digests.set(file, digest)
+    return digest
+  }
+  const learn = (file: string, digest: string) => {
+    if (known(file) !== digest) fresh = true
+    digests.set(file, digest)
+  }
+  const get = (file: string): Uint8Array | undefined => {
+    if (!stamps.has(file)) return undefined
+    const ready = held.get(file)
+    if (ready) return ready
+    let bytes: Uint8Array = new Uint8Array(0)
+    try {
+      bytes = readFileSync(join(root, file))
+    } catch (fault) {
+      problems.push(unreadable(file, fault))
+    }
+    if (!MANY.test(file)) held.set(file, bytes)
+    learn(file, shortDigest(bytes))
+    return bytes
+  }
+  const digest = (file: string): string => {
+    const ready = known(file)
+    if (ready !== undefined) return ready
+    get(file)
+    return digests.get(file) ?? ''
+  }
+  take('site.yaml')
+  const cached = old.get(FOLDER)?.toString().split(' ')
+  const folder = cached?.[0] === digest('site.yaml') ? decodeURI(cached[1] ?? '') : await folderOf({ get })
+  for (const top of ['content', 'public', folder]) take(top)
+  const ofSite = (file: string) => stamps.has(file) && !file.startsWith(`${folder}/`)
+  return {
+    root,
+    templates: folder,
+    files: {
+      has: ofSite,
+      get: (file) => (ofSite(file) ? get(file) : undefined),
+      keys: () => [...stamps.keys()].filter(ofSite),
+    },
+    problems,
+    digest,
+    knownDigest: known,
+    size: (file) => Number(stamps.get(file)?.stamp.split(':')[0] ?? 0),
+    learn,
+    all: () => shortDigest(JSON.stringify([...stamps.keys()].sort().map((file) => [file, digest(file)]))),
+    save() {
+      if (!fresh && old.size === stamps.size + 1) return
+      const rows = [...stamps].flatMap(([file, { stamp, young }]) => {
+        const own = digests.get(file)
+        return own === undefined || young ? [] : [[keyOf(file), `${stamp} ${own}`] as const]
+      })
+      const place = [FOLDER, `${digest('site.yaml')} ${encodeURI(folder)}`] as const
+      writeTable(table, 'inputs', [place, ...rows])
+    },
+  }
+}
+
+/** A file or folder that is there and may not be read. */
+const unreadable = (file: string, fault: unknown, kind = 'file') =>
+  error(
+    `this ${kind} cannot be read (${(fault as NodeJS.ErrnoException).code})`,
+    { file },
+    'see who owns it and who may read it',
+  )

@@ -1,0 +1,41 @@
+// A table of one value a page's file, of which only what is used again or set is cached for the next run.
+import type { PageSource } from '../model/content.ts'
+import { shortDigest } from './digest.ts'
+import { readTable, writeTable } from './table.ts'
+
+/** A file may be a page of two routes. */
+export const placeOf = ({ file, route }: PageSource) => `${route} ${file}`
+
+/** The key of a page's row. */
+export const keyOf = ({ file, route }: PageSource, digest: string) => shortDigest(file, String(route), digest)
+
+/** Opens the table in `file` for values that depend on `context` and their keys. */
+export function rowsOf<T>(file: string | undefined, context: string) {
+  const old = readTable(file, context)
+  const size = old.size
+  const rows = new Map<string, string | Uint8Array>()
+  const values = new Map<string, T>()
+  let fresh = false
+  return {
+    /** The value of an earlier run. */
+    take(source: PageSource, key: string): T | undefined {
+      const row = old.get(key)
+      if (!row) return undefined
+      const value = JSON.parse(row.toString()) as T
+      rows.set(key, row)
+      values.set(placeOf(source), value)
+      return value
+    },
+    set(source: PageSource, key: string, value: T) {
+      fresh = true
+      rows.set(key, JSON.stringify(value))
+      values.set(placeOf(source), value)
+    },
+    get: (source: PageSource) => values.get(placeOf(source)),
+    save() {
+      if (fresh || rows.size !== size) writeTable(file, context, rows)
+      old.clear()
+      rows.clear()
+    },
+  }
+}

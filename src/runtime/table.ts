@@ -1,0 +1,93 @@
+// A table of small results by key, held in one file between runs. Never trusted unproved: a file that is damaged, cut
+// short, of another version of the engine or not readable counts as empty, and one that cannot be written is not
+// written.
+import { createHash } from 'node:crypto'
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { engineDigest } from './engine.ts'
+
+const HEAD = 'site-table 1'
+/** Bytes written at a time. */
+const BATCH = 1 << 20
+/** The last line: the sha256 of all before it. */
+const end = (digest: string) => `end ${digest}\n`
+const END = end('0'.repeat(64)).length
+
+/** A path as a key: keys hold no space and no line break. */
+export const keyOf = (path: string) => (/[\s%]/.test(path) ? encodeURI(path) : path)
+
+/** The path of a key. */
+export const pathOf = (key: string) => (key.includes('%') ? decodeURI(key) : key)
+
+/**
+ * Key -> value, undecoded. `context` names everything the values depend on besides their keys and the engine. `file`
+ * undefined: nothing is held (`--no-cache`). Keys hold no space and no line break, values no line break.
+ */
+export function readTable(file: string | undefined, context: string): Map<string, Buffer> {
+  const rows = new Map<string, Buffer>()
+  if (file === undefined) return rows
+  try {
+    const bytes = readFileSync(file)
+    const head = `${HEAD} ${engineDigest()} ${context}\n`
+    const close = bytes.length - END
+    if (close < head.length || bytes.toString('utf8', 0, Buffer.byteLength(head)) !== head) return rows
+    const proof = end(createHash('sha256').update(bytes.subarray(0, close)).digest('hex'))
+    if (bytes.toString('latin1', close) !== proof) return rows
+    for (let at = Buffer.byteLength(head); at < close; ) {
+      const line = bytes.indexOf(10, at)
+      const space = bytes.indexOf(32, at)
+      rows.set(bytes.toString('utf8', at, space), bytes.subarray(space + 1, line))
+      at = line + 1
+    }
+  } catch {
+    rows.clear()
+  }
+  return rows
+}
+
+/** Writes a whole table, beside the file and then in its place. */
+export function writeTable(
+  file: string | undefined,
+  context: string,
+  rows: Iterable<readonly [key: string, value: string | Uint8Array]>,
+): void {
+  if (file === undefined) return
+  const fresh = `${file}.${process.pid}`
+  let handle: number | undefined
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    handle = openSync(fresh, 'w')
+    const open = handle
+    const digest = createHash('sha256')
+    let text: string[] = []
+    let size = 0
+    const flush = () => {
+      const bytes = Buffer.from(text.join(''))
+      digest.update(bytes)
+      for (let at = 0; at < bytes.length; ) at += writeSync(open, bytes, at)
+      text = []
+      size = 0
+    }
+    const put = (part: string) => {
+      text.push(part)
+      size += part.length
+      if (size > BATCH) flush()
+    }
+    put(`${HEAD} ${engineDigest()} ${context}\n`)
+    for (const [key, value] of rows)
+      put(`${key} ${typeof value === 'string' ? value : Buffer.from(value.buffer, value.byteOffset, value.length)}\n`)
+    flush()
+    writeSync(open, end(digest.digest('hex')))
+    closeSync(open)
+    handle = undefined
+    renameSync(fresh, file)
+  } catch {
+    // Nothing is held: the next run only takes longer.
+    try {
+      if (handle !== undefined) closeSync(handle)
+      rmSync(fresh, { force: true })
+    } catch {
+      return
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, expect, test } from 'vitest'
+import type { Site } from '../../src/model/schemas/site.ts'
+import type { Opened } from '../../src/pipeline/open.ts'
+import { prepare } from '../../src/pipeline/prepare.ts'
+import { opened as open } from '../made.ts'
+
+const root = fileURLToPath(new URL('../sites/locksmith', import.meta.url))
+let opened: Opened
+
+beforeAll(async () => {
+  opened = await open(root)
+})
+
+/** The cards of the site under one setting. */
+async function cardsWith(socialCards: Site['socialCards']) {
+  const { plan } = opened
+  const { value } = await prepare({ ...opened, plan: { ...plan, site: { ...plan.site, socialCards } } })
+  if (!value) throw new Error('not prepared')
+  return { paths: value.shell.cards, cards: value.cards, files: [...value.files.keys()] }
+}
+
+test('socialCards is "each" where site.yaml says nothing: every page has the address of a card', async () => {
+  expect(opened.plan.site.socialCards).toBe('each')
+  const { paths, cards, files } = await cardsWith('each')
+  expect(Object.keys(paths)).toEqual(opened.plan.pages.map(({ path }) => path))
+  expect(new Set(Object.values(paths))).toEqual(new Set(cards.map(({ file }) => `/${file}`)))
+  expect(files.filter((file) => file.includes('card'))).toEqual([])
+  const [card] = cards
+  const bytes = Buffer.from((await card?.make()) ?? [])
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([card?.size.width, card?.size.height])
+})
+
+test('socialCards: site has one card, that of the home page, for all pages', async () => {
+  const each = await cardsWith('each')
+  const { paths, cards } = await cardsWith('site')
+  expect(cards.map(({ file }) => `/${file}`)).toEqual([each.paths['/']])
+  expect(Object.keys(paths)).toEqual(Object.keys(each.paths))
+  expect(new Set(Object.values(paths))).toEqual(new Set([each.paths['/']]))
+})
+
+test('socialCards: none has no card and names none', async () => {
+  expect(await cardsWith('none')).toMatchObject({ paths: {}, cards: [] })
+})

@@ -1,0 +1,174 @@
+// A folder of templates on disk -> its scripts and stylesheets: what is read decides them, and a fault is told where it is.
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bundleIslands } from '../../src/assets/islands.ts'
+import { lateStylesheet, stylesheet } from '../../src/assets/stylesheet.ts'
+import { loadTemplates } from '../../src/assets/templates.ts'
+import { type Cache, openCache } from '../../src/runtime/cache.ts'
+
+let root: string
+let cache: Cache
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'templates-'))
+  cache = openCache(join(root, '.site/cache'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const write = (files: Readonly<Record<string, string>>) => {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+}
+const folder = 'templates'
+const scripts = () => bundleIslands({ root, folder, cache })
+const all = async () => [...((await scripts()).value?.files.values() ?? [])].map(String).join('\n')
+const where = (problems: readonly { text: string; at?: unknown }[]) => problems.map(({ text, at }) => [text, at])
+
+describe('an island', () => {
+  test('with a capital letter has an address under its own name', async () => {
+    write({ 'templates/islands/SideMenu.ts': 'export default () => console.log(1)' })
+    expect((await scripts()).value?.islands).toEqual({
+      SideMenu: expect.stringMatching(/^\/assets\/sidemenu\.[0-9a-f]{10}\.js$/),
+    })
+  })
+
+  test('that imports JSON is made again when the JSON changed', async () => {
+    write({
+      'templates/islands/hours.ts': "import hours from '../hours.json'\nexport default () => console.log(hours.open)",
+      'templates/hours.json': '{ "open": "at eight" }',
+    })
+    expect(await all()).toContain('at eight')
+    write({ 'templates/hours.json': '{ "open": "at nine" }' })
+    expect(await all()).toContain('at nine')
+  })
+
+  test('that is wrong is told at its place below the root, wherever the command was given', async () => {
+    write({ 'templates/islands/wrong.ts': 'export default () => {\n  const = 1\n}' })
+    expect(where((await scripts()).problems)).toEqual([
+      ['Expected identifier but found "="', { file: 'templates/islands/wrong.ts', line: 2, column: 9 }],
+    ])
+  })
+
+  test('may not read what lies outside the templates, where a change goes unseen', async () => {
+    write({ 'templates/islands/far.ts': "import '../../far.json'\nexport default () => {}", 'far.json': '{}' })
+    expect(where((await scripts()).problems)).toEqual([
+      [
+        '"../../far.json" lies outside templates/, where nobody sees that it changed: move it in',
+        { file: 'templates/islands/far.ts', line: 1, column: 8 },
+      ],
+    ])
+  })
+
+  test('may not import a stylesheet', async () => {
+    write({ 'templates/islands/styled.ts': "import './a.css'\nexport default () => {}", 'templates/islands/a.css': '' })
+    expect((await scripts()).problems).toMatchObject([
+      { text: expect.stringContaining('is a stylesheet'), at: { file: 'templates/islands/styled.ts', line: 1 } },
+    ])
+  })
+
+  test('may not have the name of another', async () => {
+    write({
+      'templates/islands/a.ts': 'export default () => {}',
+      'templates/islands/a.tsx': 'export default () => null',
+    })
+    expect((await scripts()).problems).toMatchObject([{ text: 'there are two islands "a"' }])
+  })
+})
+
+describe('the stylesheet', () => {
+  const styles = () => stylesheet({ root, folder, cache })
+
+  test('tells a fault in a file it imports at that file, in one line', async () => {
+    write({
+      'templates/styles.css': '@import "./islands/islands.css";\n',
+      'templates/islands/islands.css': '.a {\n  color: red;\n} }\n',
+    })
+    expect(where((await styles()).problems)).toEqual([
+      ['Unexpected "}"', { file: 'templates/islands/islands.css', line: 3, column: 3 }],
+    ])
+  })
+
+  test.each([
+    ['.a {\n  @apply nonsense;\n}', /^Cannot apply unknown utility class `nonsense`\./],
+    ['@import "./not-there.css";', /^Can't resolve '.\/not-there.css'/],
+    ['@theme { color: red }', /^`@theme` blocks must only contain custom properties/],
+  ])('tells what Tailwind cannot do with %j in one line', async (css, text) => {
+    write({ 'templates/styles.css': css })
+    const { problems } = await styles()
+    expect(problems).toMatchObject([{ text: expect.stringMatching(text), at: { file: 'templates/styles.css' } }])
+    expect(problems[0]?.text).not.toContain('\n')
+  })
+
+  test('is made again when a stylesheet it imports changed', async () => {
+    write({ 'templates/styles.css': '@import "./a.css";', 'templates/a.css': '.a { color: red }' })
+    expect((await styles()).value).toContain('red')
+    write({ 'templates/a.css': '.a { color: tan }' })
+    expect((await styles()).value).toContain('tan')
+  })
+
+  test.each(['@import "../far.css";', '@import "tailwindcss";\n@source "../far";'])(
+    'may not read what lies outside the templates: %j',
+    async (css) => {
+      write({ 'templates/styles.css': css, 'far.css': '.a { color: red }', 'far/a.html': 'flex' })
+      expect((await styles()).problems).toMatchObject([
+        { text: expect.stringMatching(/^it reads \.\.\/far.*, which lies outside templates\/$/) },
+      ])
+    },
+  )
+
+  test('has the classes that are used in any file of the templates', async () => {
+    write({ 'templates/styles.css': '@import "tailwindcss";', 'templates/pages/a.tsx': '<p className="flex" />' })
+    expect((await styles()).value).toContain('.flex{display:flex}')
+  })
+})
+
+describe('the late stylesheet', () => {
+  const late = () => lateStylesheet({ root, folder, cache })
+
+  test('tells its faults at their places', async () => {
+    write({ 'templates/late.css': '.a { color: red }\n.b { width }\n.c { color: red } }\n' })
+    expect(where((await late()).problems)).toEqual([
+      ['Expected ":"', { file: 'templates/late.css', line: 2, column: 11 }],
+      ['Unexpected "}"', { file: 'templates/late.css', line: 3, column: 19 }],
+    ])
+  })
+
+  test('holds what it imports, and is made again when that changed', async () => {
+    write({ 'templates/late.css': '@import "./a.css";', 'templates/a.css': '.a{background:url(/a.png) red}' })
+    expect((await late()).value).toBe('.a{background:url(/a.png) red}')
+    write({ 'templates/a.css': '.a{color:tan}' })
+    expect((await late()).value).toBe('.a{color:tan}')
+  })
+})
+
+describe('the bundle of templates', () => {
+  const load = () => loadTemplates({ root, folder, cache: join(root, '.site') })
+
+  test('is made again when a file it reads changed, whatever its ending, and the old one is deleted', async () => {
+    write({
+      'templates/data/labels.ts': "import words from '../words.json'\nexport default () => words",
+      'templates/words.json': '{ "call": "Call" }',
+    })
+    const words = async () => (await load()).value?.data.labels?.({} as never)
+    expect(await words()).toEqual({ call: 'Call' })
+    write({ 'templates/words.json': '{ "call": "Ring" }' })
+    expect(await words()).toEqual({ call: 'Ring' })
+    expect(readdirSync(join(root, '.site')).filter((file) => file.startsWith('templates-'))).toHaveLength(1)
+  })
+
+  test('tells a fault at its place', async () => {
+    write({ 'templates/pages/home.tsx': 'export default {\n  draw: () => <p>\n}' })
+    expect((await load()).problems[0]).toMatchObject({ at: { file: 'templates/pages/home.tsx', line: 3, column: 1 } })
+  })
+
+  test('is the same wherever the site stands', async () => {
+    write({ 'templates/data/labels.ts': 'export default () => ({})' })
+    const first = (await load()).value?.hash
+    write({ 'elsewhere/templates/data/labels.ts': 'export default () => ({})' })
+    const moved = await loadTemplates({ root: join(root, 'elsewhere'), folder, cache: join(root, 'elsewhere/.site') })
+    expect(moved.value?.hash).toBe(first)
+  })
+})

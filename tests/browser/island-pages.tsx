@@ -1,0 +1,123 @@
+// Islands as components -> plain pages that show them, with their scripts and the stylesheet of the site.
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { bundleIslands } from '../../src/assets/islands.ts'
+import { lateStylesheet, stylesheet } from '../../src/assets/stylesheet.ts'
+import type { Islands } from '../../src/model/drawing.ts'
+import { DrawingProvider } from '../../src/render/context.tsx'
+import { Island } from '../../src/render/island.tsx'
+import { openCache } from '../../src/runtime/cache.ts'
+import { Reviews as ReviewsBlock } from '../../templates/blocks/reviews.tsx'
+import ContactForm from '../../templates/islands/contact-form.tsx'
+import Reviews from '../../templates/islands/reviews.tsx'
+import ServicesMenu from '../../templates/islands/services-menu.tsx'
+import Tip from '../../templates/islands/tip.tsx'
+import { repository } from '../command.ts'
+import { content, services } from './content.ts'
+
+const islands = {
+  'contact-form': ContactForm,
+  reviews: Reviews,
+  'services-menu': ServicesMenu,
+  tip: Tip,
+} as unknown as Islands
+const phone = { number: '+306900000000', shown: '690\u00a0000\u00a00000' }
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main id="main">
+      <section className="section">
+        <div className="wrap">
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </section>
+    </main>
+  )
+}
+
+const serviceValues = ['drain-unclogging', 'toilet-bowl-unclogging', 'camera-unclogging', 'disinfection'].map(
+  (value, i) => ({
+    value,
+    name: services.subItems[i + 1]?.name ?? value,
+  }),
+)
+
+function Form({ delivery, action }: { delivery: string; action: string }) {
+  const thanks = delivery === 'netlify' ? '/efcharistoume' : 'https://example.gr/efcharistoume'
+  return (
+    <Island
+      name="contact-form"
+      on="intent"
+      props={{ id: 'contact', labels: content.labels.form, services: serviceValues, delivery, action, thanks, phone }}
+    />
+  )
+}
+
+/** The block of the real site, as far as it reads the view. */
+const ReviewList = ({ reviews }: { reviews: typeof content.reviews }) => (
+  <ReviewsBlock
+    view={{ labels: content.labels } as never}
+    reviews={{ origin: 'Δείγματα.', items: reviews } as never}
+    heading="Κριτικές"
+  />
+)
+
+/** What the site itself does not show: another number of reviews, and the other deliveries of the form. */
+const pages: Readonly<Record<string, () => ReactNode>> = {
+  '/reviews/two': () => (
+    <Frame title="Κριτικές">
+      <ReviewList reviews={content.reviews.slice(0, 2)} />
+    </Frame>
+  ),
+  '/form/post': () => (
+    <Frame title="Επικοινωνία">
+      <Form delivery="post" action="/endpoint" />
+    </Frame>
+  ),
+  '/form/netlify': () => (
+    <Frame title="Επικοινωνία">
+      <Form delivery="netlify" action="" />
+    </Frame>
+  ),
+  '/form/mailto': () => (
+    <Frame title="Επικοινωνία">
+      <Form delivery="mailto" action="mailto:info@example.gr" />
+    </Frame>
+  ),
+}
+
+/** Bundles the islands of `folder` below `base`, and draws `drawn` as documents. */
+export async function drawPages(
+  drawn: Record<string, () => ReactNode>,
+  components: Islands,
+  base = repository,
+  folder = 'templates',
+): Promise<Map<string, string | Uint8Array>> {
+  const cache = openCache(undefined)
+  const templates = { root: repository, folder: 'templates', cache }
+  const [scripts, css, late] = await Promise.all([
+    bundleIslands({ root: base, folder, cache }),
+    stylesheet(templates),
+    lateStylesheet(templates),
+  ])
+  if (!scripts.value || css.value === undefined || late.value === undefined)
+    throw new Error(JSON.stringify([...scripts.problems, ...css.problems, ...late.problems], null, 2))
+  const files = new Map<string, string | Uint8Array>()
+  for (const [path, bytes] of scripts.value.files) files.set(`/${path}`, bytes)
+  for (const [path, draw] of Object.entries(drawn)) {
+    const body = renderToStaticMarkup(
+      <DrawingProvider value={{ assets: { islands: scripts.value.islands, pictures: {} }, islands: components }}>
+        {draw()}
+      </DrawingProvider>,
+    )
+    files.set(
+      path,
+      `<!DOCTYPE html><html lang="el"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Δοκιμή</title><link rel="icon" href="data:,"><style>${css.value}</style></head><body>${body}<style>${late.value}</style><script>${scripts.value.boot}</script></body></html>`,
+    )
+  }
+  return files
+}
+
+/** The pages that show the islands of the templates as the site does not. */
+export const islandPages = () => drawPages(pages, islands)

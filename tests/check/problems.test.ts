@@ -1,0 +1,98 @@
+// From findings to problems: one for all pages that show a fault, at the line to edit, levelled and excused.
+import { expect, test } from 'vitest'
+import { type Exception, exceptionsIn, sentenceOf, type Trace, toProblems } from '../../src/check/report/problems.ts'
+import { defineRule, type Finding } from '../../src/model/checks/rule.ts'
+import type { Place } from '../../src/model/problem.ts'
+import { exampleSite } from './example-site.ts'
+
+const rule = defineRule({ why: 'A test.', level: 'warning', fine: {}, bad: {} })
+const { site } = exampleSite({}).context
+
+/** Numbered pages, each made from a file of its own. */
+const pages = new Map(Array.from({ length: 300 }, (_, i) => [`/p${i}`, { from: `content/pages/p${i}.yaml` }]))
+const span = { start: 0, end: 1 }
+const LABEL: Place = { file: 'content/labels.yaml', line: 3, column: 7 }
+
+function told(
+  findings: readonly Finding[],
+  { exceptions = [], trace = () => undefined }: { exceptions?: readonly Exception[]; trace?: Trace } = {},
+): string[] {
+  return toProblems({
+    found: findings.map((finding) => ({ rule: 'test/rule', finding })),
+    rules: new Map([['test/rule', rule]]),
+    site: { ...site, rules: {} },
+    exceptions,
+    pages,
+    at: (file, path) => ({ file, line: path.length }),
+    launch: false,
+    trace,
+  }).map(({ at, text }) => `${at?.file}:${at?.line} ${text}`)
+}
+
+test('a sentence names its page and its data; other braces stay', () => {
+  const finding = { text: '{{page}} holds "{{x}}" {{n}} times', data: { n: 2 }, at: { page: '/p1' } }
+  expect(sentenceOf(finding)).toBe('/p1 holds "{{x}}" 2 times')
+})
+
+test('one text of the YAML that is wrong on many pages is one problem, though numbers and addresses differ', () => {
+  const findings = [1, 2, 3].map((n) => ({
+    text: 'the title of {{page}} is {{width}} px wide',
+    data: { width: n * 100 },
+    at: { page: `/p${n}`, span },
+  }))
+  expect(told(findings, { trace: () => LABEL })).toEqual([
+    'content/labels.yaml:3 the title of /p1 is 100 px wide (and on 2 more pages)',
+  ])
+})
+
+test('a fault of a template is one problem at the first page that shows it', () => {
+  const findings = ['/p2', '/p7'].map((page) => ({ text: 'a button on {{page}} has no name', at: { page, span } }))
+  expect(told(findings)).toEqual(['content/pages/p2.yaml:1 a button on /p2 has no name (and on 1 more page)'])
+})
+
+test('faults in two texts are two problems, and two of one kind on one page stay two', () => {
+  const crumb = (n: number, page: string) => ({
+    text: 'crumb {{n}} of {{page}} is odd',
+    data: { n },
+    at: { page, span },
+  })
+  expect(told([crumb(1, '/p1'), crumb(2, '/p1'), crumb(1, '/p2')])).toEqual([
+    'content/pages/p1.yaml:1 crumb 1 of /p1 is odd (and on 1 more page)',
+    'content/pages/p1.yaml:1 crumb 2 of /p1 is odd',
+  ])
+  const findings = ['/p1', '/p2'].map((page) => ({ text: 'odd on {{page}}', at: { page, span } }))
+  expect(told(findings, { trace: (page) => ({ ...LABEL, line: Number(page.slice(2)) }) })).toEqual([
+    'content/labels.yaml:1 odd on /p1',
+    'content/labels.yaml:2 odd on /p2',
+  ])
+})
+
+test('pages of one route that say the same wrong thing are one problem at the route', () => {
+  const at = { file: 'content/routes.yaml', path: ['pages', 0] }
+  expect(told(['/p1', '/p2'].map((page) => ({ text: '{{page}} is not in the sitemap', page, at })))).toEqual([
+    'content/routes.yaml:2 /p1 is not in the sitemap (and on 1 more page)',
+  ])
+})
+
+test('a fault of hundreds of pages is looked up in the first two hundred only, and counted on all', () => {
+  let times = 0
+  const findings = [...pages.keys()].map((page) => ({ text: 'odd on {{page}}', at: { page, span } }))
+  const trace = () => {
+    times++
+    return LABEL
+  }
+  expect(told(findings, { trace })).toEqual(['content/labels.yaml:3 odd on /p0 (and on 299 more pages)'])
+  expect(times).toBe(200)
+})
+
+test('an exception excuses its file, or all where it stands in site.yaml, and one that excuses nothing is told', () => {
+  const finding: Finding = { text: 'odd on {{page}}', at: { page: '/p1', span } }
+  const ignore = (file: string, about?: string) =>
+    exceptionsIn(file, { ignore: [{ rule: 'test/rule', why: 'x', ...(about && { about }) }] })
+  expect(told([finding], { exceptions: ignore('content/pages/p1.yaml', '/p1') })).toEqual([])
+  expect(told([finding], { exceptions: ignore('site.yaml') })).toEqual([])
+  expect(told([finding], { exceptions: ignore('content/pages/p2.yaml') })).toEqual([
+    'content/pages/p1.yaml:1 odd on /p1',
+    'content/pages/p2.yaml:2 this exception for test/rule excuses nothing',
+  ])
+})

@@ -1,0 +1,24 @@
+// Files in memory -> an output folder, as a build without a cache writes them.
+import { openStaging, type Staging } from '../../src/emit/staging.ts'
+import { writeProblem } from '../../src/emit/write.ts'
+import type { Files, Problem } from '../../src/model/problem.ts'
+import { shortDigest } from '../../src/runtime/digest.ts'
+
+/** Writes `files` to `out`, all or nothing; the problem says why not. */
+export function writeFiles(out: string, files: Files): Problem[] {
+  let staging: Staging | undefined
+  try {
+    staging = openStaging(out, undefined, { listing: new Map(), note: '' })
+    const listed = new Map<string, { digest: string; size: number }>()
+    for (const [path, contents] of files) {
+      staging.write(path, contents)
+      listed.set(path, { digest: shortDigest(contents), size: contents.length })
+    }
+    staging.finish(listed, '')
+    return []
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code === undefined) throw fault
+    staging?.abandon()
+    return [writeProblem(out, fault)]
+  }
+}

@@ -1,0 +1,102 @@
+// The files of languages: plain data that workers can be sent, patterns that compile, cases for rules that are there; and a site in none of them.
+import { describe, expect, test } from 'vitest'
+import { loadRules } from '../../src/check/rules.ts'
+import { languageIn, loadLanguages } from '../../src/check/text/language.ts'
+import { exampleSite, findingsOf } from '../check/example-site.ts'
+
+const languages = await loadLanguages()
+const rules = await loadRules()
+const unknown = rules.get('lang/unknown') ?? expect.unreachable('the rule is there')
+
+describe.each([...languages])('%s', (code, language) => {
+  test('is named by its ISO 639-1 code and says its name', () => {
+    expect(new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code)).toBe(language.name)
+  })
+
+  test('is plain data', () => {
+    expect(JSON.parse(JSON.stringify(language))).toEqual(language)
+    expect(structuredClone(language)).toEqual(language)
+  })
+
+  test('has patterns that compile, and none that fits the empty text by mistake', () => {
+    const { units, to, from, promises, tax, hours, postalCode, endings } = language
+    const { signs, ...stances } = tax
+    const { closedSigns, days, ...words } = hours
+    const patterns = [to, from, postalCode, ...promises.map(({ near }) => near), ...days].concat(
+      Object.values(units),
+      Object.values(stances),
+      Object.values(words),
+    )
+    for (const pattern of patterns) expect(new RegExp(`^(?:${pattern})$`, 'iu').test(''), pattern).toBe(false)
+    expect(() => new RegExp(endings, 'u')).not.toThrow()
+    expect(days).toHaveLength(7)
+    expect([...signs, ...closedSigns]).not.toContain('')
+  })
+
+  test('lists words once, in small letters', () => {
+    for (const list of [language.genericLinks, language.genericAlts, language.filler, language.cutShort]) {
+      expect(new Set(list).size).toBe(list.length)
+      expect(list.map((text) => text.toLowerCase())).toEqual(list)
+    }
+  })
+
+  test('has cases of rules that are there', () => {
+    for (const id of Object.keys(language.examples)) expect([...rules.keys()]).toContain(id)
+  })
+})
+
+test('every rule that only another language can show has its case there', () => {
+  for (const [id, { fine, bad }] of rules) expect([id, fine.shownIn, bad.shownIn]).toEqual([id, undefined, undefined])
+})
+
+test('words of English that say nothing, and words any language cuts short, are known in every language', () => {
+  for (const code of ['el', 'nl']) {
+    const language = languageIn(languages, code)
+    expect(language.genericLinks).toContain('click here')
+    expect(language.genericAlts).toContain('image')
+    expect(language.cutShort).toContain('δισ')
+  }
+  expect(languageIn(languages, 'en').genericLinks).toEqual(languages.get('en')?.genericLinks)
+})
+
+describe('a site in a language nobody described', () => {
+  const dutch = { yaml: { 'site.yaml': 'language: nl\nlocale: nl_NL\n' } }
+
+  test('gets one note, which names the rules that judge nothing or less', () => {
+    const { context } = exampleSite(dutch)
+    expect([...(unknown.site?.(context) ?? [])]).toMatchInlineSnapshot(`
+      [
+        {
+          "at": {
+            "file": "site.yaml",
+            "path": [
+              "language",
+            ],
+          },
+          "help": "these rules check nothing: fact/claim-conflict, lang/caps, lang/double-tonos, lang/missing-tonos, lang/monosyllable-tonos, lang/punctuation, lang/slug-scheme; these check less: content/placeholder, fact/address, fact/claim-undeclared, fact/hours, fact/name, fact/price, img/alt, link/text-generic; a file src/languages/nl.ts would end that",
+          "text": "no file of the engine describes the language "nl": what its words say is not checked",
+        },
+      ]
+    `)
+  })
+
+  test('is judged by its figures all the same', () => {
+    const price = rules.get('fact/price') ?? expect.unreachable('the rule is there')
+    expect(findingsOf(price, { ...dutch, pages: { '/': '<p>Een lekke band kost £15.</p>' } })).toEqual([
+      'the price £15 is not declared',
+    ])
+  })
+
+  test('a described one gets none', () => {
+    expect(findingsOf(unknown, { yaml: { 'site.yaml': 'language: el\nlocale: el_GR\n' } })).toEqual([])
+  })
+})
+
+test('the rules that say they rest wholly on the language find nothing where nobody described it', () => {
+  for (const [id, rule] of rules) {
+    if (rule.needsLanguage !== 'wholly') continue
+    const { yaml = {}, ...rest } = rule.bad
+    const site = `${yaml['site.yaml']?.replace(/^language:.*\n?/m, '') ?? ''}\nlanguage: nl\n`.trimStart()
+    expect(findingsOf(rule, { ...rest, yaml: { ...yaml, 'site.yaml': site } }), id).toEqual([])
+  }
+})

@@ -1,0 +1,85 @@
+// !placeholder marks a value; the value is what it would be without the tag.
+import { expect, test } from 'vitest'
+import { parseYaml } from '../../src/load/yaml.ts'
+import { base, edited, project } from '../project.ts'
+
+const data = (text: string) => parseYaml('content/x.yaml', text).value?.data
+
+test.each([
+  '5',
+  '-0.5',
+  '+441130000000',
+  '0x1F',
+  '1e3',
+  '.inf',
+  'true',
+  'FALSE',
+  'null',
+  '~',
+  '',
+  'yes',
+  '0113 496 0123',
+  '2026-01-31',
+  'Ask at the desk',
+  '"5"',
+  "'true'",
+  '"null"',
+  '""',
+  '|\n  5',
+  '>-\n  true',
+  '[1, "2", true]',
+  '{ a: 1, b: "2" }',
+])('a value tagged !placeholder is the value without the tag: %j', (value) => {
+  const plain = data(`a: ${value}\n`)
+  expect(plain).toHaveProperty('a')
+  expect(data(`a: !placeholder ${value}\n`)).toEqual(plain)
+  expect(data(`- !placeholder ${value}\n`)).toEqual([(plain as { a: unknown }).a])
+})
+
+test('a tagged name of a group stays a name', () => {
+  expect(data('!placeholder 5: a\n!placeholder null: b\n')).toEqual({ 5: 'a', null: 'b' })
+})
+
+test('a number that is not real yet is a number', () => {
+  const { content, text } = project(edited('site.yaml', 'radius: 8000', 'radius: !placeholder 8000'))
+  expect(text).toBe('')
+  expect(content?.site.business.serves.radius).toBe(8000)
+  expect(content?.placeholders).toEqual([
+    {
+      file: 'site.yaml',
+      path: ['business', 'serves', 'radius'],
+      value: 8000,
+      at: { file: 'site.yaml', line: 16, column: 81 },
+    },
+  ])
+})
+
+test('a phone tagged without quotes is told to be quoted as it was typed', () => {
+  expect(
+    project(edited('site.yaml', 'number: "+447700900000"', 'number: !placeholder +447700900000')).text,
+  ).toMatchInlineSnapshot(`
+    "✘ site.yaml:10:33
+      business.phones.van.number is the number 447700900000, expected text
+        10 |     van: { number: !placeholder +447700900000, shown: 07700 900 000, label: Van }
+           |                                 ^
+      help: quote it: "+447700900000"
+
+    1 error. Nothing was written."
+  `)
+})
+
+test('a key with a tag and nothing after it has no value', () => {
+  expect(
+    project({
+      'content/pages/contact.yaml': base['content/pages/contact.yaml']?.replace(/text: .*/, 'text: !placeholder') ?? '',
+    }).text,
+  ).toMatchInlineSnapshot(`
+    "✘ content/pages/contact.yaml:5:19
+      text has no value
+        5 | text: !placeholder
+          |                   ^
+      help: write text after "text:"
+
+    1 error. Nothing was written."
+  `)
+})

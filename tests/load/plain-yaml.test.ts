@@ -1,0 +1,407 @@
+// The reader of plain YAML reads what `yaml` reads, or nothing: printed, damaged or made up.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import glob from 'fast-glob'
+import { expect, test } from 'vitest'
+import { parseAllDocuments, stringify } from 'yaml'
+import { readPlainYaml } from '../../src/load/plain-yaml.ts'
+import { generate } from '../bench/generate.mjs'
+
+/** What `yaml` reads, strictly; undefined where it has anything to object to. */
+function readWithYaml(text: string): { data: unknown } | undefined {
+  const documents = parseAllDocuments(text, { prettyErrors: false, uniqueKeys: true, strict: true })
+  const [document] = documents
+  if ('empty' in documents || documents.length !== 1 || !document) return undefined
+  if (document.errors.length > 0 || document.warnings.length > 0) return undefined
+  return { data: document.toJS({ maxAliasCount: 0 }) }
+}
+
+/** Whether the text is read. If it is, then as `yaml` reads it, keys in the same order. */
+function isRead(text: string): boolean {
+  const plain = readPlainYaml(text)
+  if (!plain) return false
+  const whole = readWithYaml(text)
+  if (!isDeepStrictEqual(plain, whole) || JSON.stringify(plain) !== JSON.stringify(whole))
+    throw new Error(`${JSON.stringify(text)} is ${JSON.stringify(whole)}, not ${JSON.stringify(plain)}`)
+  return true
+}
+
+const files = glob.sync(['site.yaml', 'content/**/*.yaml', 'tests/**/*.yaml'])
+const texts = files.map((file) => readFileSync(file, 'utf8'))
+
+/** A document as it is to be printed: the scalars are written as they stand. */
+type Tree =
+  | string
+  | { map: readonly (readonly [key: string, value: Tree, gap: string])[]; flow: boolean; step: number }
+  | { list: readonly (readonly [value: Tree, gap: string])[]; flow: boolean; step: number }
+
+const PIECES = [
+  'a',
+  'Ω',
+  'ά',
+  '7',
+  '.',
+  '-',
+  '/',
+  '(',
+  '&',
+  '!',
+  '*',
+  '?',
+  '=',
+  '~',
+  '%',
+  '@',
+  '|',
+  '>',
+  ' ',
+  ' ',
+  "'",
+  '"',
+]
+const plain = fc
+  .tuple(
+    fc.constantFrom('a', 'Λέξη', '(x', '/p', '«', '+x', '24h', '50€', 'τ', 'n', '$', '_', '🙂'),
+    fc.array(fc.constantFrom(...PIECES), { maxLength: 6 }),
+  )
+  .map(([first, rest]) => (first + rest.join('')).trim())
+const quoted = fc
+  .array(fc.constantFrom('a', 'Ω', ' ', ': ', ' #', '#', '{', '}', ',', '- ', '\\"', '\\\\', '\\n', '\\u00a0', '\\/'), {
+    maxLength: 6,
+  })
+  .map((parts) => `"${parts.join('')}"`)
+const single = fc
+  .array(fc.constantFrom('a', 'Ω', ' ', ': ', ' #', '#', '{', '}', ',', '- ', '\\', '"', "''"), { maxLength: 6 })
+  .map((parts) => `'${parts.join('')}'`)
+const fixed = fc.constantFrom(
+  '0',
+  '-0',
+  '7',
+  '-12',
+  '37.97',
+  '1.50',
+  'true',
+  'FALSE',
+  'null',
+  '~',
+  'https://a.example/b?c=d#e',
+  '24/7',
+  '20-30',
+  'a#b',
+  'a:b',
+  "it's",
+  '24:00',
+  'nullable',
+  'trues',
+)
+const scalar = fc.oneof({ weight: 3, arbitrary: plain }, quoted, single, fixed)
+const key = fc.constantFrom(
+  'a',
+  'b',
+  'title',
+  'Κλειδί',
+  'two words',
+  'a-b',
+  'a.b',
+  '/path',
+  'x1',
+  '$ref',
+  'nulls',
+  'constructors',
+)
+const gap = fc.constantFrom('', '', '', '', '  ', ' # note: - x', '\n', '\n\n   ', '\n# [note', ' # a\n      # b')
+
+const { block: tree } = fc.letrec<{ inline: Tree; value: Tree; block: Tree }>((tie) => ({
+  inline: fc.oneof({ maxDepth: 2 }, scalar, mapOf(tie('inline'), true), listOf(tie('inline'), true)),
+  value: fc.oneof({ maxDepth: 3 }, tie('inline'), tie('block')),
+  block: fc.oneof(mapOf(tie('value'), false), listOf(tie('value'), false)),
+}))
+
+function mapOf(value: fc.Arbitrary<Tree>, flow: boolean): fc.Arbitrary<Tree> {
+  const map = fc.uniqueArray(fc.tuple(key, value, gap), {
+    minLength: flow ? 0 : 1,
+    maxLength: 3,
+    selector: ([name]) => name,
+  })
+  return fc.record({ map, flow: fc.constant(flow), step: fc.integer({ min: 1, max: 4 }) })
+}
+
+function listOf(value: fc.Arbitrary<Tree>, flow: boolean): fc.Arbitrary<Tree> {
+  const list = fc.array(fc.tuple(value, gap), { minLength: flow ? 0 : 1, maxLength: 3 })
+  return fc.record({ list, flow: fc.constant(flow), step: fc.integer({ min: 1, max: 4 }) })
+}
+
+const isBlock = (value: Tree) => typeof value !== 'string' && !value.flow
+
+/** Prints a value that begins in `column`, without the spaces before it, with the line end behind it. */
+function print(value: Tree, column: number, behind = ''): string {
+  if (typeof value === 'string') return `${value}${behind}\n`
+  if (value.flow) return `${printFlow(value)}${behind}\n`
+  const margin = ' '.repeat(column)
+  const nested = (child: Tree, step: number, gap: string) => {
+    const at = column + step
+    return isBlock(child) ? `${gap}\n${' '.repeat(at)}${print(child, at)}` : ` ${print(child, at, gap)}`
+  }
+  if ('map' in value)
+    return value.map
+      .map(([name, child, gap]) => {
+        // A list may stand in the column of its key.
+        const step = typeof child !== 'string' && 'list' in child ? value.step - 1 : value.step
+        return `${name}:${nested(child, step, gap)}`
+      })
+      .join(margin)
+  return value.list
+    .map(([child, gap]) => {
+      const dash = `-${' '.repeat(value.step)}`
+      return isBlock(child) && gap === ''
+        ? dash + print(child, column + dash.length)
+        : `-${nested(child, value.step, gap)}`
+    })
+    .join(margin)
+}
+
+function printFlow(value: Tree): string {
+  if (typeof value === 'string') {
+    // What a flow collection would take for its own is quoted.
+    return /^["']/.test(value) || !/[,[\]{}]|:$/.test(value) ? value : JSON.stringify(value)
+  }
+  const space = ' '.repeat(value.step % 3)
+  if ('map' in value)
+    return `{${space}${value.map.map(([name, child]) => `${name}: ${printFlow(child)}`).join(`,${space}`)}${space}}`
+  return `[${space}${value.list.map(([child]) => printFlow(child)).join(`${space}, `)}${space}]`
+}
+
+const ALPHABET = [...':#-?[]{},&*!|>\'"%@`\\ \n\t.~+/<=0179aeofxΩά\r\0\ufeff\u2028\u0085']
+const WORDS = [
+  'null',
+  'true',
+  '0x1',
+  '0o7',
+  '1e3',
+  '.5',
+  '+1',
+  '.inf',
+  '.nan',
+  '-',
+  '- ',
+  ': ',
+  ' #',
+  '---',
+  '...',
+  '\n---\n',
+  '<<: ',
+  '\n  ',
+  '\n\n',
+  '? ',
+  '!!str ',
+  '&a ',
+  '*a',
+  '__proto__',
+  '- - ',
+  '{}',
+  '[]',
+  '""',
+  "''",
+  '\r\n',
+]
+const edit = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  cut: fc.constantFrom(0, 0, 1, 1, 2, 5),
+  put: fc.oneof(fc.constantFrom(...ALPHABET), fc.constantFrom(...WORDS), fc.constant('')),
+})
+type Edit = { at: number; cut: number; put: string }
+
+const damaged = (text: string, edits: readonly Edit[]) =>
+  edits.reduce((before, { at, cut, put }) => {
+    const place = Math.floor(at * (before.length + 1))
+    return before.slice(0, place) + put + before.slice(place + cut)
+  }, text)
+
+/** Some lines of a text, moved to the left as far as the first of them allows. */
+function excerpt(text: string, from: number, count: number): string {
+  const lines = text.split('\n')
+  const start = Math.floor(from * lines.length)
+  const margin = /^ */.exec(lines[start] ?? '')?.[0] ?? ''
+  return lines
+    .slice(start, start + count)
+    .map((line) => (line.startsWith(margin) ? line.slice(margin.length) : line))
+    .join('\n')
+}
+
+test.each<[text: string, data: unknown]>([
+  ['a: b', { a: 'b' }],
+  ['a: b\n', { a: 'b' }],
+  ['# first\n\na: b # c\n  # d\n\nc:   e  \n   \n# f', { a: 'b', c: 'e' }],
+  ['a:\n  b: c\n  d:\n      e: f\ng: h', { a: { b: 'c', d: { e: 'f' } }, g: 'h' }],
+  ['a:\n  - b\n  - c: d\n    e: f\n  -   - g\n      - h\n', { a: ['b', { c: 'd', e: 'f' }, ['g', 'h']] }],
+  ['a:\n- b\n- c\nd: e', { a: ['b', 'c'], d: 'e' }],
+  ['- a:\n  - b\n  c: d\n- e:\n- f', [{ a: ['b'], c: 'd' }, { e: null }, 'f']],
+  ['-\n  a: b\n-\n- # c\n  - d', [{ a: 'b' }, null, ['d']]],
+  ['a:\nb: # c\n  # d\nc:', { a: null, b: null, c: null }],
+  ['a: { b: c, d: "e", f: [g, h], i: {}, j: [ ] }', { a: { b: 'c', d: 'e', f: ['g', 'h'], i: {}, j: [] } }],
+  ["- [ a b , 'c, d', {e: f}, 1 ] # g", [['a b', 'c, d', { e: 'f' }, 1]]],
+  ['a: "b: c # d"\ne: ""', { a: 'b: c # d', e: '' }],
+  ['a: "\\"\\\\\\/\\b\\f\\n\\r\\t\\u03a9\\ud83d\\ude42"', { a: '"\\/\b\f\n\r\tΩ🙂' }],
+  ["a: 'it''s \\n # \"'\nb: ''", { a: 'it\'s \\n # "', b: '' }],
+  ['a: https://a.example/b?c=d#e\nf: g, [h] {i} j!', { a: 'https://a.example/b?c=d#e', f: 'g, [h] {i} j!' }],
+  ['a b: c\nΚλειδί: Τιμή «x»\n/p: q\nr.s: t', { 'a b': 'c', Κλειδί: 'Τιμή «x»', '/p': 'q', 'r.s': 't' }],
+  ['n: [a, 1, -7, 0, -0, 37.97, -1.50]', { n: ['a', 1, -7, 0, -0, 37.97, -1.5] }],
+  ['n: 999999999999999', { n: 999999999999999 }],
+  ['- 24/7\n- 20-30\n- 24:00\n- 50€\n- 2026-01-02\n- 1.2.3', ['24/7', '20-30', '24:00', '50€', '2026-01-02', '1.2.3']],
+  ['- ~\n- null\n- Null\n- NULL\n- nULL', [null, null, null, null, 'nULL']],
+  ['- true\n- True\n- TRUE\n- tRUE\n- yes', [true, true, true, 'tRUE', 'yes']],
+  ['- false\n- False\n- FALSE\n- fALSE\n- no', [false, false, false, 'fALSE', 'no']],
+  ['a: x\u00a0y\u2028z', { a: 'x\u00a0y\u2028z' }],
+])('%j is read', (text, data) => {
+  expect(readPlainYaml(text)).toEqual({ data })
+  expect(isRead(text)).toBe(true)
+})
+
+test.each([
+  ['nothing', ['', '\n', '# a', '  \n  ']],
+  ['a scalar or a flow collection alone', ['a', '"a"', '1', '~', '[a]', '{a: b}']],
+  [
+    'scalars of several lines',
+    ['a: b\n  c', 'a: "b\n  c"', "a: 'b\n  c'", '- a\n  b', 'a: [b,\n  c]', 'a: "b\\\n  c"'],
+  ],
+  ['values on a line of their own', ['a:\n  b', 'a:\n  "b"', 'a:\n  [b]', '-\n  a', '-\n#b\n  c\n- d']],
+  ['block scalars', ['a: |\n  b', 'a: >-\n  b', '- |\n  a']],
+  [
+    'anchors, aliases, tags',
+    ['a: &b c', 'a: *b', 'a: !placeholder b', 'a: !!str b', '!a b: c', '&a b: c', '- !x\n  a: b'],
+  ],
+  ['other keys', ['? a', '? a\n: b', '"a": b', "'a': b", '- "a": b', '[a]: b', '{a: b}: c', ': a', '- : a', '*a : b']],
+  ['keys that are no texts', ['1: a', 'true: a', '~: a', '-1: a', '1.5: a', '0x1: a', '<<: {a: b}', 'a: { 1: b }']],
+  ['keys of every object', ['__proto__: a', 'constructor: a', 'a: { __proto__: b }', '- toString: a']],
+  ['keys twice', ['a: b\na: c', 'a:\nb: c\na:', 'a: {b: c, b: d}', '- a: b\n  a: c']],
+  ['a long key', [`${'a'.repeat(1025)}: b`]],
+  ['documents and directives', ['---\na: b', 'a: b\n---\nc: d', 'a: b\n...', '%YAML 1.2\n---\na: b', '--- a', '...']],
+  [
+    'tabs, carriage returns, marks',
+    ['a:\tb', '\ta: b', 'a: b\t', 'a: b\r\nc: d', '\ufeffa: b', '# a\tb\nc: d', '- \ufeff'],
+  ],
+  ['control characters', ['a: b\0', 'a: "b\u0007"', 'a: \u001b', "a: 'b\u0001'", '# a\u0002\nb: c']],
+  [
+    'odd indentation',
+    [' a: b', 'a:\n  b: c\n d: e', 'a: b\n  c: d', '- a\n - b', 'a:\n  - b\n - c', 'a:\n- b\n  c: d'],
+  ],
+  [
+    'two things on a line',
+    ['a: b: c', 'a: - b', '- a: b: c', 'a: "b" c', 'a: "b"#c', 'a: [b] c', 'a: [b]#c', "a: 'b'c"],
+  ],
+  ['mixed collections', ['a: b\n- c', '- a\nb: c', 'a: b\nc', '- a\nb', 'a:\n- b\nc']],
+  [
+    'flow collections of other kinds',
+    ['a: [b: c]', 'a: {b}', 'a: {b: }', 'a: {b:}', 'a: [b, ]', 'a: [, b]', 'a: [b,, c]'],
+  ],
+  [
+    'flow collections that end badly',
+    ['a: [b', 'a: [b}', 'a: {b: c]', 'a: [b]]', 'a: {b: c', 'a: [b #c]', 'a: {b:[c]}'],
+  ],
+  [
+    'flow scalars of other kinds',
+    ['a: [-]', 'a: [?]', 'a: ["b": c]', 'a: {"b": c}', 'a: {b: c: d}', 'a: [b:]', 'a: [*b]'],
+  ],
+  ['odd numbers', ['007', '1.', '.5', '+1', '1e3', '0x1f', '0o17', '1E-5', '9007199254740993'].map((n) => `a: ${n}`)],
+  ['what is nearly a number', ['.inf', '-.inf', '+.INF', '.nan', '.NaN', '-x', '.a', '-'].map((n) => `a: ${n}`)],
+  ['indicators first', [...'%@`|>,]}?:&*!-'].map((first) => `a: ${first}b`)],
+  [
+    'open or misspelt quotes',
+    ['a: "b', "a: 'b", 'a: "', "a: '''", 'a: "\\x41"', 'a: "\\e"', 'a: "\\q"', 'a: "\\u12"', 'a: "b\\"'],
+  ],
+  ['deep nesting', ['- '.repeat(200), `a: ${'['.repeat(200)}${']'.repeat(200)}`, '['.repeat(1e5), '- '.repeat(1e5)]],
+])('%s: left to yaml', (_, texts) => {
+  for (const text of texts) expect([text.slice(0, 80), readPlainYaml(text)]).toEqual([text.slice(0, 80), undefined])
+})
+
+test('what is printed in the subset is read, nearly always, and as yaml reads it', () => {
+  let read = 0
+  let all = 0
+  fc.assert(
+    fc.property(tree, fc.boolean(), (value, ends) => {
+      const text = print(value, 0)
+      all++
+      if (isRead(ends ? text : text.slice(0, -1))) read++
+    }),
+    { numRuns: 300 },
+  )
+  expect(read / all).toBeGreaterThan(0.98)
+})
+
+test('what is printed in the subset and then damaged is read as yaml reads it, or not at all', () => {
+  fc.assert(
+    fc.property(tree, fc.array(edit, { minLength: 1, maxLength: 3 }), (value, edits) => {
+      isRead(damaged(print(value, 0), edits))
+    }),
+    { numRuns: 800 },
+  )
+})
+
+test("what yaml's own printer writes is read as yaml reads it, or not at all", () => {
+  const text = fc.oneof(fc.string({ unit: fc.constantFrom(...ALPHABET) }), scalar)
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4 },
+      text,
+      fc.constantFrom(null, true, false),
+      fc.oneof(fc.integer(), fc.double(), fc.constant(-0)),
+      fc.array(tie('value'), { maxLength: 4 }),
+      fc.dictionary(fc.oneof(key, text), tie('value'), { maxKeys: 4 }),
+    ),
+  }))
+  const options = fc.record({
+    indent: fc.integer({ min: 1, max: 5 }),
+    indentSeq: fc.boolean(),
+    lineWidth: fc.constantFrom(0, 30, 80),
+    singleQuote: fc.constantFrom(true, false, null),
+    collectionStyle: fc.constantFrom('any', 'block', 'flow'),
+    defaultStringType: fc.constantFrom('PLAIN', 'QUOTE_DOUBLE', 'QUOTE_SINGLE', 'BLOCK_LITERAL'),
+    defaultKeyType: fc.constantFrom('PLAIN', null),
+    flowCollectionPadding: fc.boolean(),
+    nullStr: fc.constantFrom('null', '~', ''),
+    version: fc.constantFrom('1.2', '1.1'),
+  } as const)
+  fc.assert(
+    fc.property(value, options, (data, how) => {
+      isRead(stringify(data, how))
+    }),
+    { numRuns: 800 },
+  )
+})
+
+test("the repository's files, in excerpts and damaged, are read as yaml reads them, or not at all", () => {
+  const place = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true })
+  fc.assert(
+    fc.property(
+      fc.nat(texts.length - 1),
+      place,
+      fc.integer({ min: 1, max: 12 }),
+      fc.array(edit, { maxLength: 3 }),
+      (file, from, count, edits) => {
+        isRead(damaged(excerpt(texts[file] ?? '', from, count), edits))
+      },
+    ),
+    { numRuns: 1500 },
+  )
+})
+
+test("the repository's files are read, all but those with placeholders", () => {
+  const unread = texts.filter((text) => !isRead(text))
+  expect(unread.filter((text) => !text.includes('!placeholder'))).toEqual([])
+  expect(files.length - unread.length).toBeGreaterThan(70)
+})
+
+test('every file of a generated site of the bench is read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plain-yaml-test-'))
+  try {
+    generate(20, folder)
+    const content = glob.sync('content/**/*.yaml', { cwd: folder, absolute: true })
+    expect(content.length).toBeGreaterThan(10)
+    expect(content.filter((file) => !isRead(readFileSync(file, 'utf8')))).toEqual([])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

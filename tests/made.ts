@@ -1,0 +1,77 @@
+// A folder -> its site opened, prepared and made in memory by the pipeline. Nothing is written but the cache.
+import type { Page, Shared } from '../src/model/plan.ts'
+import type { Files, Problem, SourceFiles } from '../src/model/problem.ts'
+import { noPaint, report } from '../src/model/report.ts'
+import type { Opened } from '../src/pipeline/open.ts'
+import type { Options } from '../src/pipeline/options.ts'
+import type { Prepared } from '../src/pipeline/prepare.ts'
+
+export const year = 2026
+
+const fail = (problems: readonly Problem[], files: Pick<SourceFiles, 'get'>): never => {
+  throw new Error(`the site has problems:\n\n${report(problems, { files, paint: noPaint })}`)
+}
+
+/** How tests open a site: in one thread, with its cache. */
+export const optionsOf = (root: string): Options => ({ root, now: Date.now(), year, cache: true, workers: 1 })
+
+/** Opens a site; the test fails where it has problems. */
+export async function opened(root: string): Promise<Opened> {
+  // As bin/site does, and before React is loaded.
+  process.env.NODE_ENV = 'production'
+  const { openSite } = await import('../src/pipeline/open.ts')
+  const { inputsOf } = await import('../src/pipeline/options.ts')
+  const options = optionsOf(root)
+  const inputs = await inputsOf(options)
+  const { value, problems, files } = await openSite(options, inputs)
+  return value ?? fail(problems, files)
+}
+
+export interface Made {
+  readonly content: Opened['content']
+  /** The plan with every page decided, and what all pages share. */
+  readonly plan: Omit<Opened['plan'], 'pages'> & { readonly pages: readonly Page[]; readonly shared: Shared }
+  readonly prepared: Prepared
+  readonly output: Files
+  /** Address -> HTML of every planned page. */
+  readonly pages: ReadonlyMap<string, string>
+}
+
+/** Makes every file of a site. */
+export async function made(root: string): Promise<Made> {
+  const site = await opened(root)
+  const { drawSetup, fingerprints } = await import('../src/pipeline/fingerprints.ts')
+  const { outputFiles } = await import('../src/pipeline/output.ts')
+  const { isProblem } = await import('../src/pipeline/pages.ts')
+  const { prepare } = await import('../src/pipeline/prepare.ts')
+  const { fileOf } = await import('../src/model/address.ts')
+  const prepared = await prepare(site)
+  if (!prepared.value) return fail(prepared.problems, site.inputs.files)
+  const files = await outputFiles(site, prepared.value)
+  if (!files.value) return fail(files.problems, site.inputs.files)
+  const setup = drawSetup(site, prepared.value)
+  const prints = fingerprints(site, setup)
+  const draw = site.work.drawer(setup)
+  const planned: Page[] = []
+  const pages = new Map<string, string>()
+  for (const each of site.plan.pages) {
+    const page = site.work.page(prints.job(each))
+    const drawn = isProblem(page) ? page : draw(page)
+    if (isProblem(page) || isProblem(drawn)) return fail([drawn as Problem], site.inputs.files)
+    planned.push(page)
+    pages.set(page.path, drawn.html)
+  }
+  const byFile = new Map([...pages].map(([path, html]) => [fileOf(path), html]))
+  const output = new Map<string, string | Uint8Array>()
+  for (const [path, file] of files.value)
+    output.set(path, file === 'page' ? (byFile.get(path) ?? '') : await file.contents())
+  const { labels, cards } = setup.parts
+  const shared = { site: site.plan.site, labels, cards, year }
+  return {
+    content: site.content,
+    plan: { ...site.plan, pages: planned, shared },
+    prepared: prepared.value,
+    output,
+    pages,
+  }
+}

@@ -1,0 +1,291 @@
+// What is cached changes nothing but the time a command takes: after any edits a build and a check with memory give what they give from
+// nothing, byte for byte and finding for finding; and whatever happens to the cache.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { build } from '../../src/pipeline/build.ts'
+import { check } from '../../src/pipeline/check.ts'
+import type { Options } from '../../src/pipeline/options.ts'
+import { smallSite, writeTree } from '../command.ts'
+import { base } from '../project.ts'
+
+const made: string[] = []
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Files of every kind a site is made from. */
+const START: Readonly<Record<string, string>> = {
+  'site.yaml': `socialCards: none\n${base['site.yaml'] ?? ''}`,
+  'public/notes.txt': 'Open today.',
+  'content/images/wheel.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0h30v20z"/></svg>',
+  'templates/islands/hello.ts':
+    "// Greets.\nimport words from './words.json'\nexport default (element: HTMLElement) => void (element.title = words.hello)\n",
+  'templates/islands/words.json': '{ "hello": "Good day" }',
+}
+
+let start = ''
+beforeAll(async () => {
+  start = smallSite(START)
+  made.push(start)
+  const { problems } = await build(optionsOf(start, true), join(start, 'dist'))
+  expect(problems).toEqual([])
+})
+
+/** The date is far ahead, so that files count as old: what is trusted by its times is tried here. */
+const optionsOf = (root: string, cache: boolean): Options => ({
+  root,
+  now: Date.now() + 60_000,
+  year: 2026,
+  cache,
+  workers: 1,
+})
+
+/** Every file below a folder: path -> bytes. */
+function filesIn(folder: string): Map<string, string> {
+  const found = new Map<string, string>()
+  const walk = (prefix: string): void => {
+    for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true }))
+      if (entry.isDirectory()) walk(`${prefix}${entry.name}/`)
+      else found.set(prefix + entry.name, readFileSync(join(folder, prefix, entry.name), 'latin1'))
+  }
+  walk('')
+  return found
+}
+
+const WORDS = ['Brakes', 'Wheels within {repair}', 'TODO later', 'COME BY', 'A [repair](/repairs/brakes)', '{nothing}']
+const text = fc.constantFrom(...WORDS)
+const slug = fc.constantFrom('brakes', 'puncture', 'wheels', 'chain')
+
+/** An edit: a file, and what it holds afterwards; null takes it away. */
+type Edit = readonly [file: string, contents: (before: string) => string | null]
+const replaced = (file: string, find: RegExp, by: fc.Arbitrary<string>): fc.Arbitrary<Edit> =>
+  by.map((words) => [file, (before) => before.replace(find, () => words)])
+const whole = (file: fc.Arbitrary<string>, contents: fc.Arbitrary<string | null>): fc.Arbitrary<Edit> =>
+  fc.tuple(file, contents).map(([name, words]) => [name, () => words])
+
+const repair = fc
+  .tuple(text, fc.subarray(['brakes', 'puncture', 'wheels']), fc.boolean())
+  .map(([words, related, asks]) =>
+    [
+      `name: "${words}"`,
+      `head: { title: "${words} repair", description: "${words}, mended." }`,
+      `related: [${related.join(', ')}]`,
+      ...(asks ? ['questionsFrom: repairs'] : []),
+      '',
+    ].join('\n'),
+  )
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: whole(
+      slug.map((name) => `content/repairs/${name}.yaml`),
+      fc.option(repair, { freq: 4 }),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: replaced(
+      'content/pages/contact.yaml',
+      /text: .*/,
+      text.map((words) => `text: "${words}"`),
+    ),
+  },
+  { weight: 1, arbitrary: replaced('content/pages/contact.yaml', /^/, fc.constantFrom('# a line more\n', '\n')) },
+  {
+    weight: 1,
+    arbitrary: replaced(
+      'content/faqs/repairs.yaml',
+      /answer: .*/,
+      text.map((words) => `answer: "${words}"`),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: replaced(
+      'content/prices.yaml',
+      /note: .*/,
+      text.map((words) => `note: "${words}"`),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: replaced('content/labels.yaml', /call: .*/, fc.constantFrom('call: Ring us', 'call: Call us')),
+  },
+  { weight: 1, arbitrary: replaced('site.yaml', /text: 2 days/, fc.constantFrom('text: 3 days', 'text: 2 days')) },
+  {
+    weight: 1,
+    arbitrary: replaced(
+      'site.yaml',
+      /hoursShown: .*/,
+      fc.constantFrom('hoursShown: Mondays', 'hoursShown: Monday and Tuesday, 9 to 5.30'),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: replaced(
+      'content/routes.yaml',
+      /from: \/[a-z-]+/,
+      fc.constantFrom('from: /old-contact', 'from: /older', 'from: /contact'),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: whole(
+      fc.constantFrom('public/notes.txt', 'public/more/notes.txt', 'public/more'),
+      fc.option(fc.constantFrom('One.', 'Two.')),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: replaced(
+      'templates/pages/repair.tsx',
+      /<main>|<main id="[a-z]">/,
+      fc.constantFrom('<main>', '<main id="a">', '<main id="b">'),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: replaced('templates/styles.css', /$/, fc.constantFrom('h1 { color: #123 }\n', 'h1 { color: #456 }\n')),
+  },
+  {
+    weight: 1,
+    arbitrary: whole(
+      fc.constant('templates/islands/words.json'),
+      fc.constantFrom('{ "hello": "Hi" }', '{ "hello": "Good day" }'),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: whole(
+      fc.constant('content/images/wheel.svg'),
+      fc.constantFrom(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"/>',
+        START['content/images/wheel.svg'] ?? '',
+      ),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom('index.html', 'contact.html', 'robots.txt', 'added.txt'), fc.option(text))
+      .map(([file, words]): Edit => [`dist/${file}`, () => words]),
+  },
+)
+
+function apply(root: string, [file, contents]: Edit): void {
+  const path = join(root, file)
+  let before = ''
+  try {
+    before = readFileSync(path, 'utf8')
+  } catch {
+    // A new file.
+  }
+  const after = contents(before)
+  try {
+    if (after === null) rmSync(path, { recursive: true, force: true })
+    else writeTree(root, { [file]: after })
+  } catch {
+    // A folder stands where the file would, or a file where the folder would: no edit.
+  }
+}
+
+const copyOf = (root: string): string => {
+  const copy = join(mkdtempSync(join(tmpdir(), 'equal-')), 'site')
+  made.push(dirname(copy))
+  cpSync(root, copy, { recursive: true, preserveTimestamps: true })
+  return copy
+}
+
+/** Builds with and without memory: the same problems, or the same bytes. Then the same of the check. */
+async function expectEqual(root: string, fresh: string): Promise<void> {
+  const withMemory = await build(optionsOf(root, true), join(root, 'dist'))
+  const fromNothing = await build(optionsOf(root, false), fresh)
+  expect(withMemory.problems).toEqual(fromNothing.problems)
+  if (fromNothing.value) expect(filesIn(join(root, 'dist'))).toEqual(filesIn(fresh))
+}
+
+const findings = async (root: string, cache: boolean) => {
+  const { value, problems } = await check(optionsOf(root, cache), { out: join(root, 'nowhere'), launch: false })
+  return value?.problems ?? problems
+}
+
+describe('with memory and from nothing', () => {
+  test('builds are equal, whatever was edited in between', async () => {
+    const root = copyOf(start)
+    const fresh = join(dirname(root), 'fresh')
+    await fc.assert(
+      fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 8 }), async (edits) => {
+        for (const [i, one] of edits.entries()) {
+          apply(root, one)
+          // Some edits are built one by one, some together.
+          if (i % 3 === 0) await build(optionsOf(root, true), join(root, 'dist'))
+        }
+        await expectEqual(root, fresh)
+      }),
+      { numRuns: 200, seed: 7, endOnFailure: true },
+    )
+  })
+
+  test('checks are equal, whatever was edited in between', async () => {
+    const root = copyOf(start)
+    await fc.assert(
+      fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 4 }), async (edits) => {
+        for (const one of edits) apply(root, one)
+        const cached = await findings(root, true)
+        expect(cached).toEqual(await findings(root, false))
+        expect(cached).toEqual(await findings(root, true))
+      }),
+      { numRuns: 40, seed: 11, endOnFailure: true },
+    )
+  })
+})
+
+describe('a cache', () => {
+  const HARM: Readonly<Record<string, (file: string) => void>> = {
+    'that is cut short': (file) => writeFileSync(file, readFileSync(file).subarray(0, statSync(file).size >> 1)),
+    'that lost its last line': (file) =>
+      writeFileSync(file, readFileSync(file, 'latin1').replace(/[^\n]*\n$/, ''), 'latin1'),
+    'with a byte flipped': (file) => {
+      const bytes = readFileSync(file)
+      const at = bytes.length >> 1
+      bytes[at] = (bytes[at] ?? 0) ^ 1
+      writeFileSync(file, bytes)
+    },
+    'that is empty': (file) => writeFileSync(file, ''),
+    'of another version': (file) => writeFileSync(file, readFileSync(file, 'latin1').replace(/ 1 /, ' 0 '), 'latin1'),
+    'whose files are folders': (file) => {
+      rmSync(file)
+      writeTree(file, { x: 'in the way' })
+    },
+  }
+  test.each(Object.entries(HARM))('%s gives the output and the findings of none', async (_, harm) => {
+    const root = copyOf(start)
+    const before = await findings(root, true)
+    const cached = [...filesIn(join(root, '.site')).keys()].filter((file) => !file.endsWith('.mjs'))
+    expect(cached.length).toBeGreaterThan(5)
+    for (const file of cached) harm(join(root, '.site', file))
+    apply(root, ['content/pages/contact.yaml', (text) => text.replace('Ask', 'Please ask')])
+    await expectEqual(root, join(dirname(root), 'fresh'))
+    expect(await findings(root, true)).toEqual(await findings(root, false))
+    expect((await findings(root, true)).length).toBe(before.length)
+  })
+
+  test('of a site that was moved gives the output of none', async () => {
+    const root = copyOf(start)
+    const moved = join(dirname(root), 'elsewhere')
+    renameSync(root, moved)
+    await expectEqual(moved, join(dirname(root), 'fresh'))
+  })
+
+  test('that cannot be written is done without', async () => {
+    const root = copyOf(start)
+    rmSync(join(root, '.site/tables'), { recursive: true })
+    rmSync(join(root, '.site/cache'), { recursive: true })
+    writeTree(root, { '.site/tables': 'in the way', '.site/cache': 'in the way' })
+    await expectEqual(root, join(dirname(root), 'fresh'))
+  })
+})
