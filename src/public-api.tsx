@@ -1,9 +1,10 @@
 // The engine's public face: all that templates may import from the engine, as `#site`.
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
+import type { Card, Question } from './model/card.ts'
 import type { Crumb, Shared } from './model/plan.ts'
 import type { Phone } from './model/schemas/business.ts'
-import type { Card, Data as EngineData, entryShape, Question } from './model/schemas/content-schemas.ts'
+import type { Data as EngineData, entryShape } from './model/schemas/content-schemas.ts'
 import type { Fields } from './model/schemas/fields.ts'
 
 export { defineRule } from './model/checks/rule.ts'

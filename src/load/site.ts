@@ -1,11 +1,12 @@
 // The files of a site -> everything its YAML says but for the pages' own files, and the list of those. Pure over the
 // files it is handed. All problems of a step are reported at once; a step that failed stops the next.
 import type { z } from 'zod'
+import type { Question } from '../model/card.ts'
 import type { Content, Path } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { factsOf, factsSchema } from '../model/schemas/business.ts'
-import { dataSchemas, faqSchema, type Question } from '../model/schemas/content-schemas.ts'
+import { dataSchemas, faqSchema } from '../model/schemas/content-schemas.ts'
 import { type Fields, makeFields } from '../model/schemas/fields.ts'
 import { type Routes, routesSchema } from '../model/schemas/routes.ts'
 import { type Site, siteSchema } from '../model/schemas/site.ts'

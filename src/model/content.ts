@@ -1,7 +1,8 @@
 // What load hands on: the content of a site, validated, with claims filled in and references checked.
 
+import type { Question } from './card.ts'
 import type { Place } from './problem.ts'
-import type { Entry, Question } from './schemas/content-schemas.ts'
+import type { Entry } from './schemas/content-schemas.ts'
 import type { Routes } from './schemas/routes.ts'
 import type { Site } from './schemas/site.ts'
 

@@ -1,10 +1,10 @@
 // The plan: every page decided before any is drawn. All of it plain data, so that it can be hashed, cached and sent to
 // a worker.
 
+import type { Card, Question } from './card.ts'
 import type { DocumentRecord } from './content.ts'
 import type { Place } from './problem.ts'
 import type { Phone } from './schemas/business.ts'
-import type { Card, Question } from './schemas/content-schemas.ts'
 import type { Site } from './schemas/site.ts'
 
 export interface Head {

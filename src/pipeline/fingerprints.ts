@@ -1,8 +1,8 @@
 // A planned page -> the digest of everything its HTML is made from, and the cards it needs: equal fingerprint, equal
 // page.
 
+import type { Card } from '../model/card.ts'
 import type { PlannedPage } from '../model/plan.ts'
-import type { Card } from '../model/schemas/content-schemas.ts'
 import { collectionsOf } from '../plan/plan.ts'
 import { type Parts, partOf } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'

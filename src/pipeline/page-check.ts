@@ -3,24 +3,17 @@
 import { structureOf } from '../check/markup/structure.ts'
 import { type LocatedText, type Location, locator } from '../check/page/locate.ts'
 import { type Own, type Packed, pack, type Table } from '../check/page/packed.ts'
-import { checkPage, type Found, needsMarkup, type Rules } from '../check/run.ts'
+import { checkPage, type Found, needsMarkup } from '../check/run.ts'
 import { plannedPage } from '../check/site/context.ts'
 import { type LoadedSite, valueAt } from '../load/site.ts'
 import { yamlFiles } from '../load/sources.ts'
+import type { Card } from '../model/card.ts'
 import type { Span } from '../model/checks/page-facts.ts'
-import type { PageContext } from '../model/checks/rule.ts'
 import type { Page } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
-import type { Card } from '../model/schemas/content-schemas.ts'
 import { type Mapping, sourceMap, taggedTexts, withoutTags } from '../model/source-map.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { type DrawSetup, isProblem, type PageJob, type PageWork } from './pages.ts'
-
-/** What the checks of pages and words read besides those. */
-export interface PageChecks {
-  readonly rules: Rules
-  readonly context: PageContext
-}
+import { type DrawSetup, isProblem, type PageChecks, type PageJob, type PageWork } from './pages.ts'
 
 /** A page as it was built, and a function from a span of it to the value of the YAML behind it. */
 export interface TracedPage {

@@ -3,22 +3,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Templates } from '../assets/templates.ts'
-import { checkWords, type Found } from '../check/run.ts'
+import { checkWords, type Found, type Rules } from '../check/run.ts'
 import { type ClaimUse, claimUses, wordsOf } from '../check/site/words.ts'
 import { type LoadedDocument, loadDocument, recordOf } from '../load/document.ts'
 import { type LoadedSite, valueAt } from '../load/site.ts'
 import { fileOf } from '../model/address.ts'
-import type { Words } from '../model/checks/rule.ts'
+import type { Card } from '../model/card.ts'
+import type { PageContext, Words } from '../model/checks/rule.ts'
 import type { ContentDocument, DocumentRecord, PageSource, Path } from '../model/content.ts'
 import type { Page, PlannedPage } from '../model/plan.ts'
 import { error, type Problem } from '../model/problem.ts'
-import type { Card } from '../model/schemas/content-schemas.ts'
 import { untagged } from '../model/source-map.ts'
 import { pageOf } from '../plan/page.ts'
 import { documentOf, type Shell } from '../render/document.ts'
 import { observed, type Parts } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import type { PageChecks } from './page-check.ts'
+
+/** What the checks of pages and words read besides those. */
+export interface PageChecks {
+  readonly rules: Rules
+  readonly context: PageContext
+}
 
 /** What became of one page's file. `unparsed`: it is not YAML. */
 export interface Loaded {

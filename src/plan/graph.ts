@@ -1,11 +1,11 @@
 // What a page is about -> its structured data: one schema.org @graph with stable @ids. Pure.
 // Google's LocalBusiness page (read 2026-11): name and address required; round the clock is 00:00 to 23:59.
 
+import type { Question } from '../model/card.ts'
 import type { ContentDocument } from '../model/content.ts'
 import { plainText } from '../model/inline.ts'
 import type { Crumb, Head } from '../model/plan.ts'
 import type { Phone } from '../model/schemas/business.ts'
-import type { Question } from '../model/schemas/content-schemas.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
 

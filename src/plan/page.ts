@@ -1,7 +1,8 @@
 // A planned page and its entry -> the page, decided but not drawn: its head and what its template draws from. Pure.
+
+import type { Card, Question } from '../model/card.ts'
 import type { Content, ContentDocument } from '../model/content.ts'
 import type { Page, PlannedPage } from '../model/plan.ts'
-import type { Card, Question } from '../model/schemas/content-schemas.ts'
 import { graphOf } from './graph.ts'
 import { headOf } from './head.ts'
 

@@ -3,22 +3,6 @@
 import { z } from 'zod'
 import { type Fields, slugField } from './fields.ts'
 
-/** A page as a link elsewhere shows it. */
-export interface Card {
-  readonly slug: string
-  readonly path: string
-  readonly name: string
-  readonly summary: string
-  readonly icon: string
-  readonly inflections: Readonly<Record<string, string>>
-}
-
-export interface Question {
-  readonly id?: string
-  readonly question: string
-  readonly answer: string
-}
-
 const about = {
   ignore: 'findings of site check that are known and wanted here, each with its reason',
 }

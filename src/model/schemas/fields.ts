@@ -1,9 +1,9 @@
 // The field types content is made of, over what one site knows: its claims, slugs, pictures and address policy.
 // Schemas are built from these fields once per load; templates build theirs from the same.
 import { z } from 'zod'
+import type { Card, Question } from '../card.ts'
 import { runs } from '../inline.ts'
 import { didYouMean } from '../nearest.ts'
-import type { Card, Question } from './content-schemas.ts'
 
 /** What fields are checked against. What is left out is not checked, as in schemas for editors and documentation. */
 export interface FieldContext {
