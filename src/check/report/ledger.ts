@@ -41,33 +41,32 @@ export function ledgerTable(site: Site, uses: Uses, paint: Paint): string {
   if (blocks.length > 0) sections.push(`Claims with several values\n\n${blocks.join('\n\n')}`)
 
   const shown = single.filter(({ name }) => uses.has(name))
-  if (shown.length > 0) {
-    const list = shown.map(({ name, text }): Row => [name, text, shownIn(uses, name)])
-    const first = widest(list, 0, VALUE)
-    const second = widest(list, 1, VALUE)
+  if (shown.length > 0)
     sections.push(
-      [
+      list(
         'Claims with one value',
-        '',
-        ...list.flatMap((row) => lines(row, [first, second, WIDTH - INDENT - first - second - 2 * GAP], paint)),
-      ].join('\n'),
+        shown.map(({ name, text }) => [name, text, shownIn(uses, name)]),
+        paint,
+      ),
     )
-  }
-
   const idle = single.filter(({ name }) => !uses.has(name))
-  if (idle.length > 0) {
-    const list = idle.map(({ name, text, about }): Row => [name, text, about])
-    const first = widest(list, 0, VALUE)
-    const second = widest(list, 1, VALUE)
+  if (idle.length > 0)
     sections.push(
-      [
+      list(
         'Claims shown nowhere',
-        '',
-        ...list.flatMap((row) => lines(row, [first, second, WIDTH - INDENT - first - second - 2 * GAP], paint)),
-      ].join('\n'),
+        idle.map(({ name, text, about }) => [name, text, about]),
+        paint,
+      ),
     )
-  }
   return sections.length === 0 ? '' : `${sections.join('\n\n')}\n\n`
+}
+
+/** A section of rows below a heading; the last column takes what the others leave. */
+function list(heading: string, rows: readonly Row[], paint: Paint): string {
+  const first = widest(rows, 0, VALUE)
+  const second = widest(rows, 1, VALUE)
+  const widths = [first, second, WIDTH - INDENT - first - second - 2 * GAP]
+  return [heading, '', ...rows.flatMap((row) => lines(row, widths, paint))].join('\n')
 }
 
 /**
