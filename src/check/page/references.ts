@@ -20,6 +20,13 @@ const NOT_FOLLOWED = new Set([
   'sameAs',
 ])
 
+/** What a finding calls an address: 'the link "Prices"', 'the form', 'the script element'. */
+export function called({ kind, text }: Pick<Reference, 'kind' | 'text'>): string {
+  if (text === 'the form') return text
+  if (kind === 'link') return `the link "${text}"`
+  return text === 'structured data' ? 'the structured data' : `the ${text} element`
+}
+
 export function referencesOf(page: PageFacts): Reference[] {
   const found: Reference[] = []
   const add = (element: PageElement, href: string | undefined, kind: Reference['kind'], text: string) => {

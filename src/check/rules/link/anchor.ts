@@ -5,6 +5,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
 import { withSlash } from '../../../model/schemas/fields.ts'
 import { entriesOf, linksWhere } from '../../page/packed.ts'
+import { called } from '../../page/references.ts'
 import { decoded, fragmentOf, isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
 
 export default defineRule({
@@ -76,18 +77,12 @@ export default defineRule({
         ),
     ]
     for (const { page, link } of links) {
-      const { href, text, kind, start, end } = link
+      const { href, start, end } = link
       const own = ownPath(href, page.path, site.origin)
       const found = own === undefined ? undefined : lack(own)
       if (!found) continue
-      const what =
-        kind === 'link'
-          ? `the link "${text}"`
-          : text === 'structured data'
-            ? 'the structured data'
-            : `the ${text} element`
       yield {
-        text: `${what} on {{page}} goes to #${found.id} of ${found.path}, and no element there has that id`,
+        text: `${called(link)} on {{page}} goes to #${found.id} of ${found.path}, and no element there has that id`,
         at: { page: page.path, span: { start, end }, value: href },
         help:
           didYouMean(found.id, found.ids) ??

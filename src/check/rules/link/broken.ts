@@ -4,6 +4,7 @@
 import { defineRule, type Finding, type SiteContext } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
 import { linksWhere } from '../../page/packed.ts'
+import { called } from '../../page/references.ts'
 import { isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
 
 export default defineRule({
@@ -56,18 +57,10 @@ export default defineRule({
       if (own === undefined) continue
       const path = withoutQuery(own)
       if (!isMissing(path)) continue
-      const what =
-        text === 'the form'
-          ? text
-          : kind === 'link'
-            ? `the link "${text}"`
-            : text === 'structured data'
-              ? 'the structured data'
-              : `the ${text} element`
       const help = kind === 'link' ? didYouMean(path, pages.keys()) : undefined
       yield {
         text:
-          `${what} on {{page}} goes to ${path}, which is not ` +
+          `${called(link)} on {{page}} goes to ${path}, which is not ` +
           `${kind === 'link' || text === 'structured data' ? 'a page' : 'a file'}`,
         at: { page: page.path, span: { start, end }, value: href },
         ...(help !== undefined && { help }),

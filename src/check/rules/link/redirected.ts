@@ -3,6 +3,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { withSlash } from '../../../model/schemas/fields.ts'
 import { linksWhere } from '../../page/packed.ts'
+import { called } from '../../page/references.ts'
 import { isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
 
 export default defineRule({
@@ -28,18 +29,12 @@ export default defineRule({
       return own !== undefined && target(own) !== undefined
     }
     for (const { page, link } of linksWhere(summaries, suspect)) {
-      const { href, text, kind, start, end } = link
+      const { href, start, end } = link
       const own = ownPath(href, page.path, site.origin)
       const to = own === undefined ? undefined : target(own)
       if (own === undefined || to === undefined) continue
-      const what =
-        kind === 'link'
-          ? `the link "${text}"`
-          : text === 'structured data'
-            ? 'the structured data'
-            : `the ${text} element`
       yield {
-        text: `${what} on {{page}} goes to ${withoutQuery(own)}, which is redirected to ${to}`,
+        text: `${called(link)} on {{page}} goes to ${withoutQuery(own)}, which is redirected to ${to}`,
         at: { page: page.path, span: { start, end }, value: href },
         help: `write ${to}`,
       }
