@@ -3,7 +3,7 @@
 import type { Script } from '../../model/checks/language.ts'
 
 /** For the inside of a character class. */
-interface Letters {
+export interface Letters {
   /** Accents, breathings and archaic letters too; punctuation of the block not. */
   readonly all: string
   readonly small: string

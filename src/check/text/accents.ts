@@ -2,7 +2,8 @@
 // No dictionary: the few words whose vowels are said as one and the abbreviations are listed with the language, the
 // rest is counted.
 import type { Accents, Language } from '../../model/checks/language.ts'
-import { scripts } from '../data/scripts.ts'
+import { type Letters, scripts } from '../data/scripts.ts'
+import { inEveryText, type TextCheck } from './each-text.ts'
 import { perLanguage } from './language.ts'
 
 /** How many accents a word has, and whether they stand as those of a leaning pair do. */
@@ -40,9 +41,17 @@ export interface Spelling {
 }
 
 /** Undefined for a language without such rules. */
-export const spellingOf = perLanguage(({ accents, script, cutShort }: Language) =>
+const spellingOf = perLanguage(({ accents, script, cutShort }: Language) =>
   accents ? spelling(accents, scripts[script], new Set(cutShort)) : undefined,
 )
+
+/** `inEveryText` for a rule about accents: a language without such rules has nothing to check. */
+export const inAccentedText = (checkOf: (spelling: Spelling, accents: Accents, letters: Letters) => TextCheck) =>
+  inEveryText((language) => {
+    const { accents, script } = language
+    const spelling = spellingOf(language)
+    return spelling && accents ? checkOf(spelling, accents, scripts[script]) : undefined
+  })
 
 function spelling(
   accents: Accents,

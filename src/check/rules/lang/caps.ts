@@ -1,9 +1,7 @@
 // A word in capitals has no accents; a diaeresis stays.
 
 import { defineRule } from '../../../model/checks/rule.ts'
-import { scripts } from '../../data/scripts.ts'
-import { spellingOf } from '../../text/accents.ts'
-import { inEveryText } from '../../text/each-text.ts'
+import { inAccentedText } from '../../text/accents.ts'
 
 export default defineRule({
   why: 'Accents on capitals are what a machine makes of a heading; printed Greek has none.',
@@ -12,14 +10,10 @@ export default defineRule({
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  ...inEveryText((language) => {
-    const spelling = spellingOf(language)
-    if (!spelling || !language.accents) return undefined
-    const { all, capital } = scripts[language.script]
+  ...inAccentedText((spelling, { parted }, { all, capital }) => {
     const word = new RegExp(`(?<![${all}])[${capital}]*[${spelling.capital}][${capital}]*(?![${all}])`, 'g')
     /** An accented capital beside another capital. */
     const neighbours = new RegExp(`[${spelling.capital}][${capital}]|[${capital}][${spelling.capital}]`)
-    const { parted } = language.accents
     const pairs = new RegExp(Object.keys(parted).join('|'), 'g')
     /** An accent that parted two vowels leaves a diaeresis behind. */
     const plain = (text: string) =>

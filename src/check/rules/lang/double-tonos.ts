@@ -1,9 +1,7 @@
 // A second accent stands only before a word that leans on it, and stands there whenever it must.
 
 import { defineRule } from '../../../model/checks/rule.ts'
-import { scripts } from '../../data/scripts.ts'
-import { ODD, spellingOf } from '../../text/accents.ts'
-import { inEveryText } from '../../text/each-text.ts'
+import { inAccentedText, ODD } from '../../text/accents.ts'
 
 export default defineRule({
   why: 'One accent where two are due, or two where one is, is the slip a Greek reader sees first.',
@@ -12,12 +10,9 @@ export default defineRule({
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  ...inEveryText((language) => {
-    const spelling = spellingOf(language)
-    if (!spelling || !language.accents) return undefined
-    const { all } = scripts[language.script]
+  ...inAccentedText((spelling, accents, { all }) => {
     const { small, capital, word: words, isAccented, isCapitals, accentsOf, accentLast, odditiesOf } = spelling
-    const leaning = language.accents.leaning.join('|')
+    const leaning = accents.leaning.join('|')
     const two = new RegExp(`[${small}${capital}][^${small}\\s]*[${small}]`)
     const next = new RegExp(`^[ \\u00a0]+(?:${leaning})(?![${all}])`, 'i')
     /** Three syllables or more, then a leaning word that ends its phrase: nothing else can claim it. */
@@ -34,7 +29,7 @@ export default defineRule({
             if (!paired) yield { text: `"${word}" has ${count} accents`, help: 'keep one' }
             else if (!next.test(text.slice(index + word.length)))
               yield {
-                text: `"${word}" has two accents and no ${language.accents?.leaning.slice(0, 3).join(', ')} after it`,
+                text: `"${word}" has two accents and no ${accents.leaning.slice(0, 3).join(', ')} after it`,
                 help: 'take the second accent away',
               }
           }

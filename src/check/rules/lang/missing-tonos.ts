@@ -1,9 +1,8 @@
 // Every word of two syllables or more has its accent.
 
 import { defineRule } from '../../../model/checks/rule.ts'
-import { scripts } from '../../data/scripts.ts'
-import { ODD, type Spelling, spellingOf } from '../../text/accents.ts'
-import { type Around, inEveryText, withoutAddresses } from '../../text/each-text.ts'
+import { inAccentedText, ODD, type Spelling } from '../../text/accents.ts'
+import { type Around, withoutAddresses } from '../../text/each-text.ts'
 
 /** Where a sentence begins: there any word has a capital. */
 const BEGINS = /(?:^|[.!;:·«»"(–]\s*|\n\s*)$/
@@ -34,14 +33,11 @@ export default defineRule({
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  ...inEveryText((language) => {
-    const spelling = spellingOf(language)
-    if (!spelling || !language.accents) return undefined
-    const { all, small, capital } = scripts[language.script]
-    const compound = new RegExp(`(?:${language.accents.halves})$`, 'i')
+  ...inAccentedText((spelling, accents, { all, small, capital }) => {
+    const compound = new RegExp(`(?:${accents.halves})$`, 'i')
     /** Behind the first half of a compound: a hyphen, or the bracket that it stood in. */
     const half = new RegExp(`^(?:-(?=[${small}])|\\)(?=[${all}]))`)
-    const foreign = new RegExp(language.accents.foreign)
+    const foreign = new RegExp(accents.foreign)
     const named = new RegExp(`^[${capital}]`)
 
     /** Whether what stands around a word says that it is none, or not a whole one. */

@@ -1,9 +1,7 @@
 // A word of one syllable has no accent, but for those an accent tells apart and a pronoun before its verb.
 
 import { defineRule } from '../../../model/checks/rule.ts'
-import { scripts } from '../../data/scripts.ts'
-import { ODD, spellingOf } from '../../text/accents.ts'
-import { inEveryText } from '../../text/each-text.ts'
+import { inAccentedText, ODD } from '../../text/accents.ts'
 
 export default defineRule({
   why: 'An accent on a word of one syllable belongs to the spelling of before 1982 and dates the whole page.',
@@ -12,18 +10,14 @@ export default defineRule({
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  ...inEveryText((language) => {
-    const spelling = spellingOf(language)
-    if (!spelling || !language.accents) return undefined
-    const { all } = scripts[language.script]
+  ...inAccentedText((spelling, accents, { all }) => {
     const { small, capital, isCutShort, hasNeedlessAccent, withoutAccents, odditiesOf } = spelling
-    const { joined } = language.accents
-    const pronouns = new Set(language.accents.pronouns)
+    const pronouns = new Set(accents.pronouns)
     /**
      * Short words with an accent that stand alone: not joined to another, not abbreviated, not cut by an apostrophe,
      * not behind a figure.
      */
-    const begins = `(?<![${all}A-Za-z0-9.'’ʼ᾽])(?!(?:${joined}))(?=[${all}]{1,6}(?![${all}'’ʼ᾽]))`
+    const begins = `(?<![${all}A-Za-z0-9.'’ʼ᾽])(?!(?:${accents.joined}))(?=[${all}]{1,6}(?![${all}'’ʼ᾽]))`
     const short = new RegExp(`${begins}[${all}]*[${small}${capital}][${all}]*(?![${all}])`, 'gi')
     return {
       suspects: (text) => (odditiesOf(text) & ODD.needless) !== 0,
