@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path'
 import { sizeTable } from '../emit/sizes.ts'
 import { type Command, progress } from '../model/command.ts'
 import { count, report } from '../model/report.ts'
-import { yearOf } from '../model/year.ts'
 import { build } from '../pipeline/build.ts'
-import { workersOf } from '../pipeline/options.ts'
+import { optionsOf } from '../pipeline/options.ts'
 
 export default {
   summary: 'build the site into dist/',
@@ -17,22 +16,14 @@ export default {
   ],
   examples: ['site build', 'site build --root ../another-site --out /tmp/preview', 'site build --json | jq .problems'],
 
-  async run({ root: given, out: target, json, cache }, terminal) {
+  async run({ root = '.', out: target, json, cache }, terminal) {
     const started = performance.now()
-    const now = new Date()
-    const root = resolve(String(given ?? '.'))
-    const out = target === undefined ? join(root, 'dist') : String(target)
-    const year = yearOf(now, process.env)
+    const options = optionsOf({ root, cache }, new Date(), process.env)
+    const out = target === undefined ? join(resolve(String(root)), 'dist') : String(target)
     const bar = progress('drawing', terminal)
-    const options = {
-      root,
-      now: now.getTime(),
-      year: year.value ?? 0,
-      cache: cache !== false,
-      workers: workersOf(process.env),
-    }
-    const { value, problems, files } =
-      year.value === undefined ? { ...year, files: new Map() } : await build(options, out, json ? undefined : bar.step)
+    const { value, problems, files } = options.value
+      ? await build(options.value, out, json ? undefined : bar.step)
+      : { value: undefined, problems: options.problems, files: new Map() }
     bar.clear()
 
     const ok = value !== undefined

@@ -7,9 +7,8 @@ import { writeLock } from '../emit/lock.ts'
 import { type Command, progress } from '../model/command.ts'
 import type { Problem } from '../model/problem.ts'
 import { count, report } from '../model/report.ts'
-import { yearOf } from '../model/year.ts'
 import { type Checked, check, rulesOf } from '../pipeline/check.ts'
-import { type Step, workersOf } from '../pipeline/options.ts'
+import { optionsOf, type Step } from '../pipeline/options.ts'
 import { version } from '../runtime/engine.ts'
 
 export default {
@@ -52,18 +51,11 @@ export default {
     }
     const root = resolve(String(given ?? '.'))
     const bar = progress('checking', terminal)
-    const now = new Date()
-    const year = yearOf(now, process.env)
-    const options = {
-      root,
-      now: now.getTime(),
-      year: year.value ?? 0,
-      cache: cache !== false,
-      workers: workersOf(process.env),
-    }
+    const options = optionsOf({ root, cache }, new Date(), process.env)
     const how = { out: join(root, 'dist'), launch: launch === true, onPage: format === 'text' ? bar.step : undefined }
-    const result: Step<Checked> =
-      year.value === undefined ? { problems: year.problems, files: new Map() } : await check(options, how)
+    const result: Step<Checked> = options.value
+      ? await check(options.value, how)
+      : { problems: options.problems, files: new Map() }
     bar.clear()
     // Whoever accepts the present addresses need not be told which of the old ones are gone.
     const problems: readonly Problem[] = (result.value?.problems ?? result.problems).filter(

@@ -1,7 +1,8 @@
 // What a command says of how a site is to be worked on, and where results are cached.
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Result, SourceFiles } from '../model/problem.ts'
+import { yearOf } from '../model/year.ts'
 import { type Inputs, readInputs } from '../runtime/inputs.ts'
 
 /** What a command says of how a site is to be opened. */
@@ -15,6 +16,27 @@ export interface Options {
   readonly cache: boolean
   /** Threads that may work on pages. */
   readonly workers: number
+}
+
+/**
+ * The options of a command that begins `now`, from its `--root` and `--no-cache` and from the environment
+ * (SOURCE_DATE_EPOCH, SITE_WORKERS). Problem: a SOURCE_DATE_EPOCH that is no date.
+ */
+export function optionsOf(
+  { root, cache }: { readonly root?: unknown; readonly cache?: unknown },
+  now: Date,
+  env: NodeJS.ProcessEnv,
+): Result<Options> {
+  const year = yearOf(now, env)
+  if (year.value === undefined) return { problems: year.problems }
+  const value = {
+    root: resolve(String(root ?? '.')),
+    now: now.getTime(),
+    year: year.value,
+    cache: cache !== false,
+    workers: workersOf(env),
+  }
+  return { value, problems: [] }
 }
 
 /** A failed step still hands on the files, so that a report can show their lines. */
@@ -37,5 +59,5 @@ export const inputsOf = (options: Options): Promise<Inputs> =>
   })
 
 /** Threads that may work on pages: SITE_WORKERS, or as many as there are cores; 8 at most. */
-export const workersOf = ({ SITE_WORKERS }: { readonly SITE_WORKERS?: string | undefined }) =>
+const workersOf = ({ SITE_WORKERS }: { readonly SITE_WORKERS?: string | undefined }) =>
   Math.min(Math.max(1, Number(SITE_WORKERS ?? availableParallelism()) || 1), 8)
