@@ -45,7 +45,11 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
       'after',
       '\nExamples:\n  $ site build\n  $ site check --strict\n\nExit codes: 0 fine, 1 problems, 2 a crash.',
     )
-  for (const [name, load] of modulesIn('commands')) {
+  const commands = modulesIn('commands')
+  // The command that is named is loaded alone: the others' code costs a start more than their work does.
+  const wanted = commands.has(argv[0] ?? '') ? [argv[0]] : [...commands.keys()]
+  for (const [name, load] of commands) {
+    if (!wanted.includes(name)) continue
     const command = (await load()).default as Command
     const sub = program
       .command([name, command.usage].filter(Boolean).join(' '))
