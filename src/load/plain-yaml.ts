@@ -1,7 +1,11 @@
-// YAML text of the plain kind -> its data, quickly; or nothing, where that is not certain. Pure.
+// YAML text of the plain kind -> its data and the placeholders in it, quickly; or nothing, where that is not certain.
+// Pure.
+import type { Path } from '../model/content.ts'
+import { pathsOf, TAG, type Tagged } from './placeholders.ts'
 
 const NEWLINE = 10
 const SPACE = 32
+const EXCLAMATION_MARK = 33
 const DOUBLE_QUOTE = 34
 const HASH = 35
 const SINGLE_QUOTE = 39
@@ -35,18 +39,19 @@ const MAX_KEY = 1000
 
 /**
  * Reads one document of a subset of YAML 1.2: block mappings and sequences (compact ones too), plain keys, scalars of
- * one line (plain, in single or in double quotes), flow mappings and sequences of one line, comments, blank lines.
+ * one line (plain, in single or in double quotes), flow mappings and sequences of one line, comments, blank lines,
+ * values tagged `!placeholder`, whose paths are `placeholders`.
  *
  * The rule is "certain or undefined": data is returned only where `yaml` (strict, unique keys, core schema) gives
  * exactly the same without an error or a warning. Everything else is `yaml`'s to read and to explain: scalars of
- * several lines, block scalars, anchors, aliases, tags, `?`, `---`, quoted keys, odd numbers, and every mistake.
+ * several lines, block scalars, anchors, aliases, other tags, `?`, `---`, quoted keys, odd numbers, and every mistake.
  *
  * Strings are slices of the text, as those of `yaml` are: one that is held for long holds the whole text in memory.
  */
-export function readPlainYaml(text: string): { data: unknown } | undefined {
-  const end = text.endsWith('\n') ? text : `${text}\n`
-  const data = readDocument(end)
-  return data === undefined ? undefined : { data }
+export function readPlainYaml(text: string): { data: unknown; placeholders: readonly Path[] } | undefined {
+  const tagged: Tagged[] = []
+  const data = readDocument(text.endsWith('\n') ? text : `${text}\n`, tagged)
+  return data === undefined ? undefined : { data, placeholders: pathsOf(tagged, data) }
 }
 
 /** The value of a plain scalar, or undefined for a number in a form that is not read. */
@@ -57,7 +62,7 @@ function resolve(word: string): unknown {
 }
 
 /** Reads a text that ends with a line feed. In here undefined means "not understood": no YAML has that value. */
-function readDocument(text: string): unknown {
+function readDocument(text: string, tagged: Tagged[]): unknown {
   /** Where reading stands, and the column of the line's first character (-1 behind the last line). */
   let at = 0
   let indent = 0
@@ -95,6 +100,16 @@ function readDocument(text: string): unknown {
     if (text.charCodeAt(at) !== NEWLINE) return false
     at++
     skipBlankLines()
+    return true
+  }
+
+  /** Takes the tag of the value that begins here, if it has one; `key` is the value's in `collection`. */
+  function takeTag(collection: object, key: string | number): boolean {
+    if (text.charCodeAt(at) !== EXCLAMATION_MARK) return false
+    if (!text.startsWith(TAG, at) || text.charCodeAt(at + TAG.length) > SPACE) return false
+    at += TAG.length
+    skipSpaces()
+    tagged.push([collection, key])
     return true
   }
 
@@ -168,6 +183,12 @@ function readDocument(text: string): unknown {
     return word === undefined ? undefined : resolve(word)
   }
 
+  /** A value that ends on this line, and the rest of the line. */
+  function readLine(): unknown {
+    const value = readValue(0)
+    return leaveLine() ? value : undefined
+  }
+
   /** A flow mapping or sequence. Reading stands at its opening bracket and ends behind the closing one. */
   function readFlow(close: typeof CLOSE_BRACE | typeof CLOSE_BRACKET, depth: number): unknown {
     if (depth > MAX_FLOW) return undefined
@@ -183,6 +204,7 @@ function readDocument(text: string): unknown {
     for (;;) {
       const key = isMap ? readWord(true) : ''
       if (key === undefined || (isMap && !startValue(key, map))) return undefined
+      takeTag(isMap ? map : items, isMap ? key : items.length)
       const value = readValue(depth)
       if (value === undefined) return undefined
       if (isMap) map[key] = value
@@ -231,7 +253,8 @@ function readDocument(text: string): unknown {
       at++
       skipSpaces()
       let value: unknown = null
-      if (!leaveLine()) value = readItem(column + at - dash)
+      const isTagged = takeTag(items, items.length)
+      if (!leaveLine()) value = isTagged ? readLine() : readItem(column + at - dash)
       else if (indent > column) value = readBlock(indent)
       if (value === undefined) return undefined
       items.push(value)
@@ -245,10 +268,9 @@ function readDocument(text: string): unknown {
     for (let key: string | undefined = first; ; key = readWord(false)) {
       if (key === undefined || !startValue(key, map)) return undefined
       let value: unknown = null
-      if (!leaveLine()) {
-        value = readValue(0)
-        if (!leaveLine()) return undefined
-      } else if (indent > column || (indent === column && isDash())) value = readBlock(indent)
+      takeTag(map, key)
+      if (!leaveLine()) value = readLine()
+      else if (indent > column || (indent === column && isDash())) value = readBlock(indent)
       if (value === undefined) return undefined
       map[key] = value
       if (indent !== column) return map

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Question } from '../model/card.ts'
 import type { Content, Path } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
-import { error, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
+import { error, inOrder, type Place, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { factsOf, factsSchema } from '../model/schemas/business.ts'
 import { dataSchemas, faqSchema } from '../model/schemas/content-schemas.ts'
 import { type Fields, makeFields } from '../model/schemas/fields.ts'
@@ -104,9 +104,14 @@ export function loadSite({
   }
   const site = read(siteSchema(fields), 'site.yaml')
   values.set('content/routes.yaml', routes)
-  problems.push(...unknownHosts(site, hosts, places('site.yaml')))
+  problems.push(...unknownHosts(site, hosts, (path) => places('site.yaml').at(path)))
 
-  const { sources, problems: wrong } = sourcesOf({ routes, slugs, files, at: places('content/routes.yaml').at })
+  const { sources, problems: wrong } = sourcesOf({
+    routes,
+    slugs,
+    files,
+    at: (path, part) => places('content/routes.yaml').at(path, part),
+  })
   problems.push(...wrong)
   for (const source of sources) if (routes.pages[source.route]?.defaults) routeOf.set(source.file, source.route)
 
@@ -136,7 +141,15 @@ export function loadSite({
       data,
       tokens: facts,
       placeholders: [...parsed].flatMap(([name, { data: raw, placeholders }]) =>
-        placeholders.map((path) => ({ file: name, path, at: places(name).at(path), value: valueAt(raw, path) })),
+        placeholders.map((path) => ({
+          file: name,
+          path,
+          value: valueAt(raw, path),
+          // Found when it is asked for: a build does not need it.
+          get at() {
+            return places(name).at(path)
+          },
+        })),
       ),
       values,
       at: (name, path, part) => placesOf(name).at(path, part),
@@ -198,11 +211,11 @@ function placesFor(files: SourceFiles, routeOf: ReadonlyMap<string, number>) {
 /** Files whose positions are held at a time. */
 const HELD = 100
 
-function unknownHosts(site: Site | undefined, hosts: readonly string[], places: Places): Problem[] {
+function unknownHosts(site: Site | undefined, hosts: readonly string[], at: (path: Path) => Place): Problem[] {
   return (site?.hosts ?? []).flatMap((host, i) => {
     if (hosts.includes(host)) return []
     const help = didYouMean(host, hosts) ?? `choose one of ${hosts.join(', ')}`
-    return [error(`hosts.${i}: "${host}" is not a host this engine writes files for`, places.at(['hosts', i]), help)]
+    return [error(`hosts.${i}: "${host}" is not a host this engine writes files for`, at(['hosts', i]), help)]
   })
 }
 

@@ -21,6 +21,7 @@ import {
 import type { Path } from '../model/content.ts'
 import { error, type Place, type Problem, withRule } from '../model/problem.ts'
 import { MAX_DEPTH, tooDeepAt } from './nesting.ts'
+import { TAG } from './placeholders.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 
 /** A parsed file. `placeholders` are the paths tagged `!placeholder`. */
@@ -29,7 +30,6 @@ export interface Parsed {
   readonly placeholders: readonly Path[]
 }
 
-const TAG = '!placeholder'
 const tags = [
   { tag: TAG, resolve: (text: string) => text },
   { tag: TAG, collection: 'map' },
@@ -61,8 +61,12 @@ export function parseFile(file: string, contents: string | Uint8Array): ReturnTy
 
 /** Reads one file's text. Any problem is an error and there is no data. */
 export function parseYaml(file: string, text: string): { value?: Parsed; problems: Problem[] } {
-  const plain = readPlainYaml(text)
-  if (plain) return { value: { data: plain.data, placeholders: [] }, problems: [] }
+  const value = readPlainYaml(text)
+  return value ? { value, problems: [] } : parseWithYaml(file, text)
+}
+
+/** The same by the `yaml` package, whatever the text. */
+export function parseWithYaml(file: string, text: string): { value?: Parsed; problems: Problem[] } {
   const lines = new LineCounter()
   const place = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
