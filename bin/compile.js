@@ -21,6 +21,15 @@ import glob from 'fast-glob'
 /** Compiled engines that stay: the last one, and those a CLI that is running may still load parts of. */
 const KEPT = 3
 
+/**
+ * Packages that become part of the CLI's own files, so that a start opens one file of each instead of dozens. The
+ * others are shared with the code of sites (React, zod), native, or seldom needed.
+ */
+const BUNDLED = ['commander', 'fast-glob', 'htmlparser2', 'yaml']
+/** What those of them that are CommonJS take Node's own modules with. */
+const REQUIRE =
+  "import { createRequire as requireBeside } from 'node:module'; const require = requireBeside(import.meta.url);"
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lib = join(root, 'lib')
 const entryPoints = glob
@@ -28,6 +37,7 @@ const entryPoints = glob
     cwd: root,
   })
   .sort()
+const packages = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)
 const rules = glob.sync('src/check/rules/*/*.ts', { cwd: root }).sort()
 const { outputFiles } = await build({
   absWorkingDir: root,
@@ -40,7 +50,8 @@ const { outputFiles } = await build({
   outbase: 'src',
   bundle: true,
   splitting: true,
-  packages: 'external',
+  external: packages.filter((name) => !BUNDLED.includes(name)),
+  banner: { js: REQUIRE },
   platform: 'node',
   format: 'esm',
   target: 'node20',

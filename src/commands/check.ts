@@ -6,8 +6,9 @@ import { ledgerTable } from '../check/report/ledger.ts'
 import { writeLock } from '../emit/lock.ts'
 import { type Command, progress } from '../model/command.ts'
 import type { Problem } from '../model/problem.ts'
-import { count, report } from '../model/report.ts'
-import { type Checked, check, rulesOf } from '../pipeline/check.ts'
+import { count, report, thousands } from '../model/report.ts'
+import { check, rulesOf } from '../pipeline/check.ts'
+import type { Checked } from '../pipeline/findings.ts'
 import { optionsOf, type Step } from '../pipeline/options.ts'
 import { version } from '../runtime/engine.ts'
 
@@ -63,12 +64,12 @@ export default {
     )
     const fails = (problem: Problem) => problem.level === 'error' || (strict === true && problem.level === 'warning')
     const ok = !problems.some(fails)
-    const pages = result.value?.plan.pages.length ?? 0
+    const pages = result.value?.pages ?? 0
 
     if (format === 'json')
       terminal.out(`${JSON.stringify({ ok, problems, pages, ms: Math.round(performance.now() - started) })}\n`)
     else if (format === 'sarif' || format === 'github') {
-      const rules = result.value?.rules ?? (await rulesOf(root)).value?.rules ?? new Map()
+      const rules = (await rulesOf(root)).value?.rules ?? new Map()
       terminal.out(format === 'github' ? github(problems) : sarif(problems, rules, version()))
     } else {
       if (problems.length > 0) {
@@ -76,16 +77,17 @@ export default {
         terminal.err(`${report(problems, { files: result.files, paint: terminal.paint, ...consequence })}\n`)
       }
       if (result.value) {
-        terminal.out(ledgerTable(result.value.plan.site, result.value.uses, terminal.paint))
-        terminal.out(
-          `${count(pages, 'page')}, ${count(result.value.rules.size, 'rule')}: ${ok ? 'fine' : 'not fine'}\n`,
-        )
+        terminal.out(ledgerTable(result.value.claims, result.value.uses, terminal.paint))
+        terminal.out(`${count(pages, 'page')}, ${count(result.value.rules, 'rule')}: ${ok ? 'fine' : 'not fine'}\n`)
       }
     }
     if (acceptUrls && result.value) {
-      const added = writeLock(root, result.value.plan)
+      const { addresses } = result.value
+      writeLock(root, addresses)
       if (format === 'text')
-        terminal.out(`content/urls.lock: ${added === 1 ? '1 address' : `${added.toLocaleString('en')} addresses`}\n`)
+        terminal.out(
+          `content/urls.lock: ${thousands(addresses.length)} ${addresses.length === 1 ? 'address' : 'addresses'}\n`,
+        )
     }
     return ok ? 0 : 1
   },

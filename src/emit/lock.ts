@@ -8,12 +8,13 @@ const HEAD =
   '# Published addresses. One that vanishes needs a redirect in content/routes.yaml. ' +
   'Written by: site check --accept-urls\n'
 
-/** Writes the lock and gives back how many addresses it holds: every indexable page and every redirect. */
-export function writeLock(root: string, plan: Plan): number {
-  const addresses = [
+/** The addresses that must not vanish once they are published: every indexable page and every redirect. */
+export const publishedIn = (plan: Plan): string[] =>
+  [
     ...plan.pages.filter((page) => !page.document.robots.startsWith('noindex')).map((page) => page.path),
     ...plan.redirects.map((redirect) => redirect.from),
   ].sort()
+
+/** Writes the lock. */
+export const writeLock = (root: string, addresses: readonly string[]): void =>
   writeFileSync(join(root, 'content/urls.lock'), `${HEAD}${addresses.join('\n')}\n`)
-  return addresses.length
-}

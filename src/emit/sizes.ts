@@ -1,8 +1,10 @@
 // The output -> a table of what a visitor downloads: count, bytes, and brotli bytes for what compresses.
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Paint } from '../model/report.ts'
+import { thousands } from '../model/report.ts'
 
 const KINDS: readonly (readonly [name: string, test: RegExp])[] = [
   ['pages', /\.html$/],
@@ -12,44 +14,53 @@ const KINDS: readonly (readonly [name: string, test: RegExp])[] = [
   ['other', /./],
 ]
 
+interface Largest {
+  readonly file: string
+  readonly bytes: number
+  readonly digest: string
+  readonly brotli?: number
+}
+
 /** The files of one kind: how many, their bytes, and the largest, with what brotli makes of it where hosts compress. */
 export interface Sizes {
   readonly kind: string
   readonly files: number
   readonly bytes: number
-  readonly largest: { readonly file: string; readonly bytes: number; readonly brotli?: number }
+  readonly largest: Largest
 }
 
 /** Bytes with brotli at quality 9, near what hosts send. */
 export const brotli = (contents: string | Uint8Array) =>
   brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
 
-/** Path -> size in bytes, of the files of `folder`. Of equal sizes the first file is the largest. */
-export function sizesOf(files: ReadonlyMap<string, { readonly size: number }>, folder: string): Sizes[] {
-  const rows = new Map<string, { files: number; bytes: number; largest: { file: string; bytes: number } }>()
-  for (const [file, { size }] of files) {
+/**
+ * Path -> size in bytes, of the files of `folder`. Of equal sizes the first file is the largest. What is in `before`,
+ * the sizes of an earlier build, is not compressed again.
+ */
+export function sizesOf(
+  files: ReadonlyMap<string, { readonly size: number; readonly digest: string }>,
+  folder: string,
+  before: readonly Sizes[] = [],
+): Sizes[] {
+  const rows = new Map<string, { files: number; bytes: number; largest: Largest }>()
+  for (const [file, { size, digest }] of files) {
     const kind = KINDS.find(([, test]) => test.test(file))?.[0] ?? 'other'
-    const row = rows.get(kind) ?? { files: 0, bytes: 0, largest: { file: '', bytes: 0 } }
-    const largest = size > row.largest.bytes ? { file, bytes: size } : row.largest
+    const row = rows.get(kind) ?? { files: 0, bytes: 0, largest: { file: '', bytes: 0, digest: '' } }
+    const largest = size > row.largest.bytes ? { file, bytes: size, digest } : row.largest
     rows.set(kind, { files: row.files + 1, bytes: row.bytes + size, largest })
   }
+  const compressed = ({ file, digest }: Largest) =>
+    before.find(({ largest }) => largest.digest === digest)?.largest.brotli ?? brotli(readFileSync(join(folder, file)))
   return KINDS.flatMap(([kind]) => {
     const row = rows.get(kind)
     if (!row) return []
-    const compressed = kind === 'pages' || kind === 'scripts'
-    const { file } = row.largest
-    return [
-      {
-        kind,
-        ...row,
-        largest: { ...row.largest, ...(compressed && { brotli: brotli(readFileSync(join(folder, file))) }) },
-      },
-    ]
+    const isText = kind === 'pages' || kind === 'scripts'
+    return [{ kind, ...row, largest: { ...row.largest, ...(isText && { brotli: compressed(row.largest) }) } }]
   })
 }
 
 export function sizeTable(sizes: readonly Sizes[], paint: Paint): string {
-  const number = (n: number | undefined) => (n === undefined ? '' : n.toLocaleString('en')).padStart(11)
+  const number = (n: number | undefined) => (n === undefined ? '' : thousands(n)).padStart(11)
   const head = `  ${'kind'.padEnd(10)}${'files'.padStart(7)}${'bytes'.padStart(11)}${'largest'.padStart(11)}  as brotli`
   const lines = sizes.map(({ kind, files, bytes, largest }) => {
     const figures = [bytes, largest.bytes, largest.brotli].map(number).join('')

@@ -15,8 +15,8 @@ const git = (root: string, args: readonly string[]) =>
 export function history(root: string): Map<string, string> {
   const dates = new Map<string, string>()
   try {
-    if (git(root, ['rev-parse', '--is-shallow-repository']).trim() !== 'false') return dates
-    const prefix = git(root, ['rev-parse', '--show-prefix']).trim()
+    const [, isShallow, prefix = ''] = historyState(root).split('\n')
+    if (isShallow !== 'false') return dates
     const log = git(root, [
       'log',
       '-z',

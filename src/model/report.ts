@@ -13,8 +13,11 @@ export interface Paint {
 const same = (text: string) => text
 export const noPaint: Paint = { red: same, yellow: same, blue: same, bold: same, dim: same }
 
+/** A whole number with a comma before every three digits. Node's own number formats take 15 ms to load. */
+export const thousands = (n: number) => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',')
+
 /** How many of what: `1 error`, `2 warnings`. */
-export const count = (n: number, noun: string) => `${n.toLocaleString('en')} ${noun}${n === 1 ? '' : 's'}`
+export const count = (n: number, noun: string) => `${thousands(n)} ${noun}${n === 1 ? '' : 's'}`
 
 /** Columns a string takes on a terminal, near enough for carets: combining marks take none. */
 const columns = (text: string) => text.normalize('NFC').replace(/\p{M}/gu, '').length

@@ -11,8 +11,7 @@ import { WORTH_WORKERS } from './crew.ts'
 import { fingerprints } from './fingerprints.ts'
 import { type Checking, checksOf, type Opened } from './open.ts'
 import { tableOf } from './options.ts'
-import { type CheckedPage, located, pageChecker, type TracedPage } from './page-check.ts'
-import type { CheckAnswer } from './page-worker.ts'
+import { type CheckAnswer, type CheckedPage, located, pageChecker, type TracedPage } from './page-check.ts'
 import { type DrawSetup, isProblem, type PageJob } from './pages.ts'
 
 /** Called as pages are checked. */

@@ -36,6 +36,8 @@ export interface Target {
   readonly out: string
   readonly cache: StagingCache | undefined
   readonly last: LastOutput
+  /** What the last build made, where that is known. */
+  readonly before: Built | undefined
   /** Digest of everything the output is made from. */
   readonly key: () => string
   readonly onPage: OnPage | undefined
@@ -86,7 +88,7 @@ async function write(
       redirects: plan.redirects.length,
       files: files.size,
       drawn: pages.drawn,
-      sizes: sizesOf(listed, staging.folder),
+      sizes: sizesOf(listed, staging.folder, target.before?.sizes),
     }
     const { drawn: _, ...unchanged } = built
     staging.finish(listed, JSON.stringify({ key: options.cache ? target.key() : '', built: unchanged }))

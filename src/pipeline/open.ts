@@ -2,8 +2,6 @@
 import { resolve } from 'node:path'
 import { loadTemplates, type Templates } from '../assets/templates.ts'
 import type { Rules } from '../check/run.ts'
-import { pageContext } from '../check/site/context.ts'
-import { loadLanguage } from '../check/text/language.ts'
 import { type LoadedSite, loadSite } from '../load/site.ts'
 import { pageFiles } from '../load/sources.ts'
 import { parseFile } from '../load/yaml.ts'
@@ -19,7 +17,7 @@ import type { Inputs } from '../runtime/inputs.ts'
 import { keyOf, placeOf, rowsOf } from '../runtime/rows.ts'
 import { type Crew, canStart, startCrew, WORTH_WORKERS } from './crew.ts'
 import { cachePath, type Options, type Step, tableOf } from './options.ts'
-import { type Loaded, type PageWork, pageWork, type WordsResult } from './pages.ts'
+import { type Loaded, type PageWork, pageWork, type WordCheck, type WordsResult } from './pages.ts'
 
 /** A site understood. Whoever opens one closes it. */
 export interface Opened {
@@ -49,6 +47,8 @@ export interface Checking {
   /** The bundled rules of the site itself. */
   readonly bundle: string | undefined
   readonly launch: boolean
+  /** The checks of words; `content` is the site without source tags. */
+  readonly words: (site: LoadedSite, content: LoadedSite) => Promise<WordCheck>
 }
 
 /** Validates and plans the site. For `checking`, texts carry their source to the drawn page, and words are checked. */
@@ -68,11 +68,8 @@ export async function openSite(options: Options, inputs: Inputs, checking?: Chec
   const site = loading.value
   if (!site) return fail(loading.problems)
   const content = checking ? plain(site) : site
-  const checks = checking && {
-    rules: checking.rules,
-    context: pageContext(content, await loadLanguage(content.site?.language ?? ''), checking.launch),
-  }
-  const work = pageWork({ read: (file) => files.get(file) ?? '', site, templates, checks })
+  const checkWords = await checking?.words(site, content)
+  const work = pageWork({ read: (file) => files.get(file) ?? '', site, templates, checkWords })
   const hire = hiring(options, { root, site, files, hosts, bundle: templates.bundle, checking })
   try {
     const pages = await loadPages({ options, inputs, site, templates, checking, work, crew: hire.crew })

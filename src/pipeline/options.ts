@@ -1,8 +1,11 @@
 // What a command says of how a site is to be worked on, and where results are cached.
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
+import { altered, type LastOutput, lastOutput, type StagingCache } from '../emit/staging.ts'
 import type { Result, SourceFiles } from '../model/problem.ts'
 import { yearOf } from '../model/year.ts'
+import { shortDigest } from '../runtime/digest.ts'
 import { type Inputs, readInputs } from '../runtime/inputs.ts'
 
 /** What a command says of how a site is to be opened. */
@@ -47,6 +50,20 @@ export const cachePath = (root: string, ...names: readonly string[]) => join(roo
 
 /** Where a table is held; undefined where nothing may be. */
 export const tableOf = ({ root, cache }: Options, name: string) => (cache ? cachePath(root, 'tables', name) : undefined)
+
+/** Where the listings of an output folder are cached, and the folder that the last build replaced. */
+export function stagingCache(options: Options, out: string): StagingCache | undefined {
+  const name = shortDigest(relative(resolve(options.root), resolve(out))).slice(0, 10)
+  const [output, replaced] = [tableOf(options, `output-${name}`), tableOf(options, `replaced-${name}`)]
+  return output && replaced ? { folder: cachePath(options.root, 'replaced', name), output, replaced } : undefined
+}
+
+/** An output folder as the last build left it. */
+export const lastOutputOf = (options: Options, out: string): LastOutput => lastOutput(stagingCache(options, out))
+
+/** Whether an output folder is there and as the last build left it. */
+export const isWhole = (out: string, { note, listing }: LastOutput): boolean =>
+  note !== '' && existsSync(out) && altered(out, listing).next().done === true
 
 /** Lists the files of a site. */
 export const inputsOf = (options: Options): Promise<Inputs> =>

@@ -40,11 +40,11 @@ export async function outputFiles(
     path: string,
     file: OutputFile | 'page',
     owner: string,
-    { at = { file: owner }, help = 'rename one of the two' }: { at?: Place; help?: string } = {},
+    { at = () => ({ file: owner }), help = 'rename one of the two' }: { at?: () => Place; help?: string } = {},
   ) => {
     const other = owners.get(path)
     if (other !== undefined)
-      problems.push(withRule('url/collision', error(`${path} is written by ${other} and by ${owner}`, at, help)))
+      problems.push(withRule('url/collision', error(`${path} is written by ${other} and by ${owner}`, at(), help)))
     owners.set(path, owner)
     files.set(path, file)
   }
@@ -87,7 +87,7 @@ export async function outputFiles(
   const headers = headerRules(policyText(policy(prepared.shell, site), 'header'))
   const hosts = await loadModules<Host>('hosts')
   for (const [i, name] of site.hosts.entries()) {
-    const at = opened.content.at('site.yaml', ['hosts', i])
+    const at = () => opened.content.at('site.yaml', ['hosts', i])
     for (const [path, contents] of hosts.get(name)?.files({ plan, headers }) ?? []) {
       const help = `keep one of the two: take ${owners.get(path)} away, or ${name} out of hosts`
       put(path, text(contents), `the host ${name} of site.yaml (hosts)`, { at, help })

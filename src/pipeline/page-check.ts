@@ -2,18 +2,54 @@
 // the site read.
 import { structureOf } from '../check/markup/structure.ts'
 import { type LocatedText, type Location, locator } from '../check/page/locate.ts'
-import { type Own, type Packed, pack, type Table } from '../check/page/packed.ts'
-import { checkPage, type Found, needsMarkup } from '../check/run.ts'
-import { plannedPage } from '../check/site/context.ts'
+import { newTable, type Own, type Packed, pack, type Table } from '../check/page/packed.ts'
+import { loadRules } from '../check/rules.ts'
+import { checkPage, checkWords, type Found, needsMarkup, type Rules } from '../check/run.ts'
+import { pageContext, plannedPage } from '../check/site/context.ts'
+import { claimUses, wordsOf } from '../check/site/words.ts'
+import { loadLanguage } from '../check/text/language.ts'
 import { type LoadedSite, valueAt } from '../load/site.ts'
 import { yamlFiles } from '../load/sources.ts'
 import type { Card } from '../model/card.ts'
 import type { Span } from '../model/checks/page-facts.ts'
+import type { PageContext, Words } from '../model/checks/rule.ts'
+import type { Content, Path } from '../model/content.ts'
 import type { Page } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
-import { type Mapping, sourceMap, taggedTexts, withoutTags } from '../model/source-map.ts'
+import { type Mapping, sourceMap, taggedTexts, untagged, withoutTags } from '../model/source-map.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { type DrawSetup, isProblem, type PageChecks, type PageJob, type PageWork } from './pages.ts'
+import { type DrawSetup, isProblem, type PageJob, type PageWork, type WordCheck, type WordsResult } from './pages.ts'
+
+/** What the checks of pages and words read besides those. */
+export interface PageChecks {
+  readonly rules: Rules
+  readonly context: PageContext
+}
+
+/** The checks of a site; `content` carries no source tags. */
+export async function pageChecks(content: Content, rules: Rules, launch: boolean): Promise<PageChecks> {
+  return { rules, context: pageContext(content, await loadLanguage(content.site?.language ?? ''), launch) }
+}
+
+/** The checks of the words of pages' files. */
+export const wordCheck =
+  (site: LoadedSite, checks: PageChecks): WordCheck =>
+  ({ document: { file, entry }, raw, placeholders }) => {
+    // A text that the file leaves to its route stands in routes.yaml.
+    const source = (path: Path) => {
+      const own = valueAt(raw, path)
+      return typeof own === 'string' ? own : site.placesOf(file).source(path)
+    }
+    return checkedWords(wordsOf({ file, values: entry, source, placeholders }), checks)
+  }
+
+/** What rules say of some words. */
+export function checkedWords(words: readonly Words[], { rules, context }: PageChecks): WordsResult {
+  return {
+    found: words.length === 0 ? [] : checkWords(words, rules, context),
+    uses: claimUses(words, context.tokens),
+  }
+}
 
 /** A page as it was built, and a function from a span of it to the value of the YAML behind it. */
 export interface TracedPage {
@@ -136,4 +172,31 @@ export function located(one: Found, locate: TracedPage['locate']): Found {
   if (!('page' in at) || at.span === undefined) return one
   const place = locate(at.span, at.value)
   return { rule: one.rule, finding: { ...finding, page: finding.page ?? at.page, at: place ?? { page: at.page } } }
+}
+
+/** A worker's answer: pages with numbers of the worker's own table, and what they added to that table. */
+export interface CheckAnswer {
+  readonly pages: readonly (CheckedPage | Problem)[]
+  readonly strings: readonly string[]
+}
+
+/** The checks of a worker: of words as files are loaded, and of the pages it is sent. */
+export async function workerChecks(
+  site: LoadedSite,
+  files: readonly string[],
+  { bundle, launch }: { readonly bundle: string | undefined; readonly launch: boolean },
+) {
+  const content = { ...site, site: untagged(site.site), data: untagged(site.data) }
+  const checks = await pageChecks(content, await loadRules(bundle), launch)
+  const table = newTable()
+  return {
+    checkWords: wordCheck(site, checks),
+    checker(work: PageWork, setup: DrawSetup): (jobs: readonly PageJob[]) => CheckAnswer {
+      const check = pageChecker(pageTracer(work, site, files, setup), checks, table)
+      return (jobs) => {
+        const before = table.strings.length
+        return { pages: jobs.map(check), strings: table.strings.slice(before) }
+      }
+    },
+  }
 }

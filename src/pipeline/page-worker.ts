@@ -1,17 +1,12 @@
-// A worker: opens the site from the files it is handed, then loads, draws and writes the pages it is sent.
+// A worker: opens the site from the files it is handed, then loads, draws, writes or checks the pages it is sent.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { importTemplates } from '../assets/templates.ts'
-import { newTable } from '../check/page/packed.ts'
-import { loadRules } from '../check/rules.ts'
-import { pageContext } from '../check/site/context.ts'
-import { loadLanguage } from '../check/text/language.ts'
 import { loadSite } from '../load/site.ts'
 import type { PageSource } from '../model/content.ts'
-import type { Problem } from '../model/problem.ts'
-import { newTagger, untagged } from '../model/source-map.ts'
-import { type CheckedPage, pageChecker, pageTracer } from './page-check.ts'
+import { newTagger } from '../model/source-map.ts'
+import type { CheckAnswer } from './page-check.ts'
 import { type DrawSetup, type PageJob, pageWork, pageWriter, type Written } from './pages.ts'
 
 /** What a worker starts with. Plain data. */
@@ -36,12 +31,6 @@ export type Request =
   | { readonly kind: 'check setup'; readonly setup: DrawSetup }
   | { readonly kind: 'check'; readonly jobs: readonly PageJob[] }
 
-/** The answer to `check`: pages with numbers of the worker's own table, and what it added to that table. */
-export interface CheckAnswer {
-  readonly pages: readonly (CheckedPage | Problem)[]
-  readonly strings: readonly string[]
-}
-
 async function open({ root, names, files, bundle, hosts, checks: wanted }: WorkerSetup) {
   const templates = await importTemplates(bundle, '')
   const known = new Set(names)
@@ -64,31 +53,29 @@ async function open({ root, names, files, bundle, hosts, checks: wanted }: Worke
     ...(wanted && { tagger: newTagger() }),
   })
   if (!site) throw new Error('a site that loads does not load in a worker')
-  const rules = wanted && (await loadRules(wanted.bundle))
-  const plain = { ...site, site: untagged(site.site), data: untagged(site.data) }
-  const language = await loadLanguage(site.site.language)
-  const checks = wanted && rules && { rules, context: pageContext(plain, language, wanted.launch) }
-  return { site, names, checks, work: pageWork({ read, site, templates, checks }) }
+  // Rules are loaded only where they are asked for.
+  const checking = wanted && (await (await import('./page-check.ts')).workerChecks(site, names, wanted))
+  const work = pageWork({ read, site, templates, checkWords: checking?.checkWords })
+  return { work, checking }
 }
 
 const given = workerData as WorkerSetup | undefined
 const ready = given && open(given)
-const table = newTable()
 let write: ((job: PageJob) => Written) | undefined
-let check: ((job: PageJob) => CheckedPage | Problem) | undefined
+let check: ((jobs: readonly PageJob[]) => CheckAnswer) | undefined
 // One request after the other, in the order they were sent.
 let turn: Promise<unknown> = Promise.resolve()
 
 async function answer(request: Request): Promise<void> {
   const opened = await ready
   if (!opened) return
-  const { work, site, names, checks } = opened
+  const { work, checking } = opened
   switch (request.kind) {
     case 'write setup':
       write = pageWriter(work, request.setup, request.folder)
       return
     case 'check setup':
-      check = checks && pageChecker(pageTracer(work, site, names, request.setup), checks, table)
+      check = checking?.checker(work, request.setup)
       return
     case 'load':
       parentPort?.postMessage(work.load(request.sources))
@@ -96,11 +83,8 @@ async function answer(request: Request): Promise<void> {
     case 'write':
       parentPort?.postMessage(request.jobs.map((job) => write?.(job)))
       return
-    case 'check': {
-      const before = table.strings.length
-      const pages = request.jobs.flatMap((job) => check?.(job) ?? [])
-      parentPort?.postMessage({ pages, strings: table.strings.slice(before) } satisfies CheckAnswer)
-    }
+    case 'check':
+      parentPort?.postMessage(check?.(request.jobs))
   }
 }
 

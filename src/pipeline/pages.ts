@@ -3,14 +3,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Templates } from '../assets/templates.ts'
-import { checkWords, type Found, type Rules } from '../check/run.ts'
-import { type ClaimUse, claimUses, wordsOf } from '../check/site/words.ts'
+import type { Found } from '../check/run.ts'
+import type { ClaimUse } from '../check/site/words.ts'
 import { type LoadedDocument, loadDocument, recordOf } from '../load/document.ts'
-import { type LoadedSite, valueAt } from '../load/site.ts'
+import type { LoadedSite } from '../load/site.ts'
 import { fileOf } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
-import type { PageContext, Words } from '../model/checks/rule.ts'
-import type { ContentDocument, DocumentRecord, PageSource, Path } from '../model/content.ts'
+import type { ContentDocument, DocumentRecord, PageSource } from '../model/content.ts'
 import type { Page, PlannedPage } from '../model/plan.ts'
 import { error, type Problem } from '../model/problem.ts'
 import { untagged } from '../model/source-map.ts'
@@ -18,12 +17,6 @@ import { pageOf } from '../plan/page.ts'
 import { documentOf, type Shell } from '../render/document.ts'
 import { observed, type Parts } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
-
-/** What the checks of pages and words read besides those. */
-export interface PageChecks {
-  readonly rules: Rules
-  readonly context: PageContext
-}
 
 /** What became of one page's file. `unparsed`: it is not YAML. */
 export interface Loaded {
@@ -42,6 +35,9 @@ export interface WordsResult {
   readonly found: readonly Found[]
   readonly uses: readonly ClaimUse[]
 }
+
+/** Checks the words of a page's file as it is loaded. */
+export type WordCheck = (loaded: LoadedDocument) => WordsResult
 
 /** A page to draw: its plan, and the cards of the entries it refers to. */
 export interface PageJob {
@@ -82,14 +78,14 @@ export function pageWork({
   read: contentsOf,
   site,
   templates,
-  checks,
+  checkWords,
 }: {
   /** The bytes of a page's file. */
   read: (file: string) => string | Uint8Array
   site: LoadedSite
   templates: Templates
   /** For checks: `site` then carries source tags, and the words of every file are checked as it is loaded. */
-  checks?: PageChecks | undefined
+  checkWords?: WordCheck | undefined
 }): PageWork {
   const held = new Map<string, { digest: string; json: Buffer }>()
   let size = 0
@@ -115,8 +111,8 @@ export function pageWork({
           size += json.length
           held.set(source.file, { digest, json })
         }
-        const record = recordOf(checks ? untagged(value) : value, digest, site.pictures)
-        const words = checks && wordsResult(value, site, checks)
+        const record = recordOf(checkWords ? untagged(value) : value, digest, site.pictures)
+        const words = checkWords?.(value)
         return { file: source.file, digest, record, ...(words && { words }), problems, unparsed }
       }),
     page({ planned, cards }) {
@@ -132,29 +128,6 @@ export function pageWork({
       return pageOf({ content: site, planned, entry, uses, cards })
     },
     drawer: (setup) => drawer(site, templates, setup),
-  }
-}
-
-/** What rules say of the words of a page's file. */
-function wordsResult(
-  { document, raw, placeholders }: LoadedDocument,
-  site: LoadedSite,
-  checks: PageChecks,
-): WordsResult {
-  const { file, entry } = document
-  // A text that the file leaves to its route stands in routes.yaml.
-  const source = (path: Path) => {
-    const own = valueAt(raw, path)
-    return typeof own === 'string' ? own : site.placesOf(file).source(path)
-  }
-  return checkedWords(wordsOf({ file, values: entry, source, placeholders }), checks)
-}
-
-/** What rules say of some words. */
-export function checkedWords(words: readonly Words[], { rules, context }: PageChecks): WordsResult {
-  return {
-    found: words.length === 0 ? [] : checkWords(words, rules, context),
-    uses: claimUses(words, context.tokens),
   }
 }
 

@@ -13,7 +13,7 @@ test('a site without a fault is fine', async () => {
 
 describe('the output folder', () => {
   const dist = async (files: Parameters<typeof folder>[0]) => {
-    const { problems } = await verdict(folder(files))
+    const { problems } = await verdict(folder({ 'site.yaml': settings({ keep: ['build/output'] }), ...files }))
     return problems.filter(({ rule }) => rule === 'build/output').map(({ level, text }) => `${level}: ${text}`)
   }
 
@@ -34,7 +34,16 @@ describe('the output folder', () => {
         'dist/contact.html': 'by hand',
         'dist/notes.txt': 'by hand',
       }),
-    ).toMatchInlineSnapshot(`[]`)
+    ).toMatchInlineSnapshot(`
+      [
+        "warning: dist/assets/card.fd8968a67f.png is missing",
+        "warning: dist/contact.html is not what the files build now",
+        "warning: dist/notes.txt is there, but nothing of the site builds it",
+        "warning: dist/repairs/wheels.html is missing",
+        "warning: dist/robots.txt is missing",
+        "warning: dist/sitemap.xml is not what the files build now",
+      ]
+    `)
   })
 })
 

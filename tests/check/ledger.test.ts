@@ -6,7 +6,7 @@ import { exampleSite } from './example-site.ts'
 
 const shown = (yaml: Record<string, string> = {}) => {
   const { context, uses } = exampleSite({ yaml })
-  return ledgerTable(context.site, uses, noPaint)
+  return ledgerTable(context.site.claims, uses, noPaint)
 }
 
 test('variants stand side by side, with where each is shown and why', () => {

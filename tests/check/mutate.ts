@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 import type { Problem, SourceFiles } from '../../src/model/problem.ts'
 import { build } from '../../src/pipeline/build.ts'
-import { check, checkOutput, named, rulesOf } from '../../src/pipeline/check.ts'
+import { check } from '../../src/pipeline/check.ts'
+import { checkingOf, checkOutput, named, rulesIn as rulesOf } from '../../src/pipeline/findings.ts'
 import { type Opened, openSite } from '../../src/pipeline/open.ts'
 import { inputsOf, type Options } from '../../src/pipeline/options.ts'
 import { type OutputFile, outputFiles } from '../../src/pipeline/output.ts'
@@ -142,7 +143,7 @@ export async function checkMutated(
   const { files } = overlay
   const bundled = await rules
   if (!bundled.value) return { problems: bundled.problems, files }
-  const checking = { ...bundled.value, launch: false }
+  const checking = checkingOf(bundled.value, false)
   const opened = await openSite(options, overlay, checking)
   if (!opened.value) return { problems: opened.problems.map(named), files }
   const site = mutation?.html ? withFault(opened.value, mutation.html) : opened.value

@@ -244,6 +244,23 @@ describe('with memory and from nothing', () => {
   })
 })
 
+test('a check where nothing changed looks at the output folder all the same', async () => {
+  const root = copyOf(start)
+  const out = join(root, 'dist')
+  await build(optionsOf(root, true), out)
+  const found = async () => {
+    const { value } = await check(optionsOf(root, true), { out, launch: false })
+    return value?.problems.filter(({ rule }) => rule === 'build/output').map(({ text }) => text)
+  }
+  expect(await found()).toEqual([])
+  expect(await found()).toEqual([])
+  writeTree(root, { 'dist/by-hand.txt': 'by hand' })
+  expect(await found()).toEqual(['dist/by-hand.txt is there, but nothing of the site builds it'])
+  rmSync(join(out, 'by-hand.txt'))
+  rmSync(join(out, 'robots.txt'))
+  expect(await found()).toEqual(['dist/robots.txt is missing'])
+})
+
 describe('a cache', () => {
   const HARM: Readonly<Record<string, (file: string) => void>> = {
     'that is cut short': (file) => writeFileSync(file, readFileSync(file).subarray(0, statSync(file).size >> 1)),

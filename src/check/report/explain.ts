@@ -3,6 +3,7 @@
 import type { Example } from '../../model/checks/rule.ts'
 import { didYouMean } from '../../model/nearest.ts'
 import type { Paint } from '../../model/report.ts'
+import { thousands } from '../../model/report.ts'
 import type { Rules } from '../run.ts'
 
 /** All rules: id, level, why. */
@@ -60,6 +61,4 @@ const indent = (text: string, by: number) =>
 
 /** An example made of thousands of lines is shown by its first. */
 const clipped = (lines: readonly string[]) =>
-  lines.length > LINES + 1
-    ? [...lines.slice(0, LINES), `… and ${(lines.length - LINES).toLocaleString('en')} more lines`]
-    : lines
+  lines.length > LINES + 1 ? [...lines.slice(0, LINES), `… and ${thousands(lines.length - LINES)} more lines`] : lines

@@ -17,8 +17,8 @@ const NAMED = 2
 type Row = readonly string[]
 
 /** The report, closed by an empty line; '' for a site without claims. */
-export function ledgerTable(site: Site, uses: Uses, paint: Paint): string {
-  const claims = Object.entries(site.claims).map(([name, { text, about, variants = {} }]) => ({
+export function ledgerTable(claimed: Site['claims'], uses: Uses, paint: Paint): string {
+  const claims = Object.entries(claimed).map(([name, { text, about, variants = {} }]) => ({
     name,
     text,
     about,

@@ -6,6 +6,7 @@ import type { Finding, PageRecord } from '../../model/checks/rule.ts'
 import type { Content, Path } from '../../model/content.ts'
 import { didYouMean } from '../../model/nearest.ts'
 import { error, inOrder, type Level, type Place, type Problem } from '../../model/problem.ts'
+import { thousands } from '../../model/report.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import type { Found, Rules } from '../run.ts'
 
@@ -127,7 +128,7 @@ export function toProblems({
   ])
 }
 
-const others = (more: number) => `and on ${more.toLocaleString('en')} more ${more === 1 ? 'page' : 'pages'}`
+const others = (more: number) => `and on ${thousands(more)} more ${more === 1 ? 'page' : 'pages'}`
 
 const excuses = ({ rule, file, about }: Exception, id: string, place: Place, text: string) =>
   rule === id && (file === 'site.yaml' || file === place.file) && (about === undefined || text.includes(about))

@@ -1,7 +1,9 @@
 // The sitemap files of an output folder -> their entries, and what keeps them from being read. Pure; worked out once
 // a site.
+
 import { Parser } from 'htmlparser2'
 import type { SiteContext } from '../../model/checks/rule.ts'
+import { thousands } from '../../model/report.ts'
 import { decoded } from './addresses.ts'
 
 export interface Entry {
@@ -21,7 +23,7 @@ const MAX_ENTRIES = 50_000
 const MAX_BYTES = 52_428_800
 const MAX_LOC = 2_048
 
-const number = (value: number) => value.toLocaleString('en')
+const number = (value: number) => thousands(value)
 type Parts = Pick<SiteContext, 'site' | 'output'>
 
 const cache = new WeakMap<SiteContext['output'], Sitemaps>()

@@ -1,5 +1,7 @@
 // The output folder, where there is one, holds exactly what the files build.
+
 import { type Difference, defineRule } from '../../../model/checks/rule.ts'
+import { thousands } from '../../../model/report.ts'
 
 const SAYS: Readonly<Record<Difference['kind'], string>> = {
   missing: 'is missing',
@@ -27,7 +29,7 @@ export default defineRule({
     for (const { path, kind } of built.slice(0, SHOWN))
       yield { text: `${path} ${SAYS[kind]}`, at: { file: path }, help: 'run site build' }
     const more = built.length - SHOWN
-    const files = `${more.toLocaleString('en')} more ${more === 1 ? 'file' : 'files'}`
+    const files = `${thousands(more)} more ${more === 1 ? 'file' : 'files'}`
     if (more > 0)
       yield {
         text: `${files} of the output folder are not what the files build`,

@@ -1,6 +1,7 @@
 // The page says that it is UTF-8 within its first 1024 bytes.
 
 import { defineRule } from '../../../model/checks/rule.ts'
+import { thousands } from '../../../model/report.ts'
 import { spanOf } from '../../page/facts.ts'
 
 /** Browsers look no further for it. */
@@ -43,7 +44,7 @@ export default defineRule({
       const end = Buffer.byteLength(page.html.slice(0, meta.open))
       if (end > BYTES)
         yield {
-          text: `{{page}} says its encoding after ${end.toLocaleString('en')} bytes, expected within ${BYTES}`,
+          text: `{{page}} says its encoding after ${thousands(end)} bytes, expected within ${BYTES}`,
           at: { page: page.path, span: spanOf(meta) },
           help,
         }

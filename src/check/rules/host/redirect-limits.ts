@@ -1,6 +1,7 @@
 // The redirects fit into what each host of site.yaml takes.
 
 import { defineRule } from '../../../model/checks/rule.ts'
+import { thousands } from '../../../model/report.ts'
 import { hostRulesOf } from '../../site/hosts.ts'
 import { redirectsAt } from '../../site/places.ts'
 
@@ -24,7 +25,7 @@ export default defineRule({
       const rules = hostRulesOf(context).get(name)?.rules ?? 0
       if (!limits || rules <= limits.rules) continue
       yield {
-        text: `there are ${rules.toLocaleString('en')} redirects, ${name} takes ${limits.rules.toLocaleString('en')}`,
+        text: `there are ${thousands(rules)} redirects, ${name} takes ${thousands(limits.rules)}`,
         at: redirectsAt,
         help: `${limits.beyond}; delete what nobody follows any more`,
       }

@@ -1,10 +1,12 @@
 // A page's HTML is not much larger than what it says.
+
 import { defineRule } from '../../../model/checks/rule.ts'
+import { thousands } from '../../../model/report.ts'
 
 const LIMIT = 100 * 1024
 /** From here on perf/html-truncated speaks. */
 export const CUT = 2 * 1024 * 1024
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1024).toLocaleString('en')} KB`
+const kilobytes = (bytes: number) => `${thousands(Math.round(bytes / 1024))} KB`
 
 export default defineRule({
   why:

@@ -1,6 +1,7 @@
 // No redirect of the output takes the address of a page.
 
 import { defineRule } from '../../../model/checks/rule.ts'
+import { thousands } from '../../../model/report.ts'
 import { stepsOf, takes } from '../../site/redirects.ts'
 
 export default defineRule({
@@ -26,7 +27,7 @@ export default defineRule({
           )
       if (hidden.length === 0) continue
       const more = hidden.length - 1
-      const others = more === 0 ? '' : ` and ${more.toLocaleString('en')} more page${more === 1 ? '' : 's'}`
+      const others = more === 0 ? '' : ` and ${thousands(more)} more page${more === 1 ? '' : 's'}`
       yield {
         text: `"${step.from} ${step.to}" in line ${step.line} of ${step.file} hides ${hidden[0]}${others}`,
         at: step.at,

@@ -2,6 +2,7 @@
 
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
+import { thousands } from '../../../model/report.ts'
 import { localPath } from '../../site/addresses.ts'
 import { outputText, publicAt } from '../../site/places.ts'
 import { parseRobots } from '../../site/robots.ts'
@@ -41,7 +42,7 @@ export default defineRule({
     const size = output.files.get('robots.txt') ?? 0
     if (size > LIMIT)
       yield {
-        text: `robots.txt has ${size.toLocaleString('en')} bytes, readers take ${LIMIT.toLocaleString('en')}`,
+        text: `robots.txt has ${thousands(size)} bytes, readers take ${thousands(LIMIT)}`,
         at: publicAt('robots.txt'),
       }
     const robots = parseRobots(text)
@@ -90,7 +91,7 @@ function* hidden(robots: ReturnType<typeof parseRobots>, paths: readonly string[
     }
   for (const [number, { value, paths: all }] of byLine) {
     const more = all.size - 1
-    const rest = more === 0 ? '' : ` and ${more.toLocaleString('en')} more ${noun}${more === 1 ? '' : 's'}`
+    const rest = more === 0 ? '' : ` and ${thousands(more)} more ${noun}${more === 1 ? '' : 's'}`
     yield {
       text: `"Disallow: ${value}" in robots.txt hides ${[...all][0]}${rest}`,
       at: publicAt('robots.txt', number),

@@ -1,8 +1,10 @@
 // The content security policy of a page covers what the page holds, in the page and in the host's headers, and nothing
 // needs an exception from it.
+
 import { createHash } from 'node:crypto'
 import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { thousands } from '../../../model/report.ts'
 import { hostRulesOf } from '../../site/hosts.ts'
 import { outputText } from '../../site/places.ts'
 
@@ -124,7 +126,7 @@ function* covered(page: PageFacts, meta: PageElement): Generator<Finding> {
           text:
             `the ${element} of {{size}} characters on {{page}} is not in ${directive} of its policy, expected ` +
             '{{hash}}',
-          data: { size: text.length.toLocaleString('en'), hash: wanted },
+          data: { size: thousands(text.length), hash: wanted },
           at: { page: page.path, span: { start: inline.start, end: inline.end } },
           help: 'the document shell hashes what it inlines; nothing else may be inline',
         }

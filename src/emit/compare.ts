@@ -1,35 +1,42 @@
 // The files a site builds and an output folder -> what of the folder is missing, added, stale or altered.
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { type Listed, lastOutput, stampAt } from '../emit/staging.ts'
-import { MARKER } from '../emit/write.ts'
 import { fileOf } from '../model/address.ts'
 import type { Difference } from '../model/checks/rule.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { stagingCache } from './build.ts'
-import type { Options } from './options.ts'
-import type { OutputFile } from './output.ts'
+import { type Listed, type Listing, stampAt } from './staging.ts'
+import { MARKER } from './write.ts'
+
+/** A file that should be there. `named`: its name holds the digest of all that decides its bytes. */
+interface Wanted {
+  readonly digest?: string
+  readonly named?: boolean
+  contents(): Promise<string | Uint8Array>
+}
 
 /**
  * Nothing where there is no folder, or none that a build made. `pages` holds the digest of every page by its address.
  */
 export async function differences({
   out,
-  options,
+  root,
+  listing,
   files,
   pages,
 }: {
   out: string
-  options: Options
-  files: ReadonlyMap<string, OutputFile | 'page'>
+  /** Findings name files relative to this folder. */
+  root: string
+  /** What the last build left in the output folder. */
+  listing: Listing
+  files: ReadonlyMap<string, Wanted | 'page'>
   pages: ReadonlyMap<string, string>
 }): Promise<Difference[]> {
   if (!existsSync(join(out, MARKER)) || !lstatSync(out).isDirectory()) return []
-  const { listing } = lastOutput(stagingCache(options, out))
   const byFile = new Map([...pages].map(([path, digest]) => [fileOf(path), digest]))
   const found: Difference[] = []
   const add = (path: string, kind: Difference['kind']) =>
-    found.push({ path: relative(options.root, join(out, path)).split(sep).join('/'), kind })
+    found.push({ path: relative(root, join(out, path)).split(sep).join('/'), kind })
   for (const path of filesIn(out)) if (path !== MARKER && !files.has(path)) add(path, 'added')
   for (const [path, file] of files) {
     const listed = listing.get(path)
@@ -52,7 +59,7 @@ function digestOf(out: string, path: string, listed: Listed | undefined): string
 }
 
 /** The digest a file should have. One whose name says what it holds is what an earlier build made of it. */
-async function wanted(file: OutputFile, listed: Listed | undefined): Promise<string> {
+async function wanted(file: Wanted, listed: Listed | undefined): Promise<string> {
   if (file.digest !== undefined) return file.digest
   return listed && file.named ? listed.digest : shortDigest(await file.contents())
 }

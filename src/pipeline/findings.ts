@@ -1,0 +1,261 @@
+// An opened site and its output -> every finding of every rule, each at the YAML line to edit.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { structuresIn } from '../check/markup/structures.ts'
+import { type Exception, exceptionsIn, type Trace, toProblems } from '../check/report/problems.ts'
+import { bundleRules, loadRules } from '../check/rules.ts'
+import { checkSite, type Found, type Rules } from '../check/run.ts'
+import { plannedPage, siteContext } from '../check/site/context.ts'
+import { type Uses, usesIn, wordsOf } from '../check/site/words.ts'
+import { loadLanguage } from '../check/text/language.ts'
+import { differences } from '../emit/compare.ts'
+import { publishedIn } from '../emit/lock.ts'
+import { history } from '../load/history.ts'
+import { templateFolder } from '../load/template-folder.ts'
+import type { Host } from '../model/checks/host.ts'
+import type { Output, SiteContext, Words } from '../model/checks/rule.ts'
+import type { Path, Placeholder } from '../model/content.ts'
+import type { Problem, Result } from '../model/problem.ts'
+import type { Site } from '../model/schemas/site.ts'
+import { loadModules } from '../runtime/engine.ts'
+import type { Inputs } from '../runtime/inputs.ts'
+import { checkPages } from './check-pages.ts'
+import { drawSetup } from './fingerprints.ts'
+import { type Checking, type Opened, openSite } from './open.ts'
+import { cachePath, lastOutputOf, type Options, type Step, tableOf } from './options.ts'
+import { type OutputFile, outputFiles } from './output.ts'
+import { checkedWords, pageChecks, pageTracer, type TracedPage, wordCheck } from './page-check.ts'
+import { isProblem, type PageJob } from './pages.ts'
+import { type Prepared, prepare } from './prepare.ts'
+
+/** What a check found. `problems` of the step itself are those that kept it from checking at all. */
+export interface Checked {
+  readonly problems: readonly Problem[]
+  /** How many pages were checked, by how many rules. */
+  readonly pages: number
+  readonly rules: number
+  readonly claims: Site['claims']
+  /** Which texts use which claim. */
+  readonly uses: Uses
+  /** Addresses that must not vanish once they are published. */
+  readonly addresses: readonly string[]
+}
+
+/** How a site is checked: `out` is the output folder, `onPage` is called as pages are checked. */
+export interface How {
+  readonly out: string
+  readonly launch: boolean
+  readonly onPage?: ((done: number, all: number) => void) | undefined
+}
+
+/** Checks the site of `inputs`, and whether `out`, where there is one, is exactly what they build. */
+export async function findings(options: Options, inputs: Inputs, how: How): Promise<Step<Checked>> {
+  const { files } = inputs
+  const bundled = await rulesIn(options.root, inputs.templates)
+  if (!bundled.value) return { ...bundled, files }
+  const checking = checkingOf(bundled.value, how.launch)
+  const opened = await openSite(options, inputs, checking)
+  if (!opened.value) return { problems: opened.problems.map(named), files }
+  try {
+    const prepared = await prepare(opened.value)
+    if (!prepared.value) return { ...prepared, files }
+    const output = await outputFiles(opened.value, prepared.value)
+    if (!output.value) return { ...output, files }
+    const result = await checkOutput(opened.value, prepared.value, output.value, { checking, ...how })
+    inputs.save()
+    opened.value.cache.clean(options.now)
+    return { ...result, files }
+  } finally {
+    await opened.value.close()
+  }
+}
+
+/** The rules that check the site below `root`: the engine's and its own. `bundle` is where its own are, for workers. */
+export async function rulesIn(
+  root: string,
+  folder = templateFolder(
+    new Map(existsSync(join(root, 'site.yaml')) ? [['site.yaml', readFileSync(join(root, 'site.yaml'))]] : []),
+  ),
+): Promise<Result<{ rules: Rules; bundle: string | undefined }>> {
+  const { value: bundle, problems } = await bundleRules({ root, folder, cache: cachePath(root) })
+  return problems.length > 0 ? { problems } : { value: { rules: await loadRules(bundle), bundle }, problems: [] }
+}
+
+/** What a site is opened with to be checked by these rules. */
+export const checkingOf = ({ rules, bundle }: Pick<Checking, 'rules' | 'bundle'>, launch: boolean): Checking => ({
+  rules,
+  bundle,
+  launch,
+  words: async (site, content) => wordCheck(site, await pageChecks(content, rules, launch)),
+})
+
+/**
+ * A problem of load has the id of the rule that explains it; without a narrower one it is about the form of the file.
+ */
+export const named = (problem: Problem): Problem =>
+  problem.rule === undefined && /^(?:site\.yaml|content\/)/.test(problem.at?.file ?? '')
+    ? { ...problem, rule: 'content/schema' }
+    : problem
+
+/** Checks a site that was opened for it: what its pages and files are, and what lies in `out`. */
+export async function checkOutput(
+  opened: Opened,
+  prepared: Prepared,
+  files: ReadonlyMap<string, OutputFile | 'page'>,
+  { checking, out, onPage }: { checking: Checking } & Omit<How, 'launch'>,
+): Promise<Result<Checked>> {
+  const { plan, options, content, site, inputs } = opened
+  const { rules, launch } = checking
+  const setup = drawSetup(opened, prepared)
+  const pages = new Map(plan.pages.map((page) => [page.path, plannedPage(page, plan.site)]))
+  const language = await loadLanguage(content.site.language)
+  const { context } = await pageChecks(content, rules, launch)
+  const trace = once(pageTracer(opened.work, site, inputs.files.keys(), setup))
+  const structures = structuresIn(tableOf(options, 'structures'))
+  try {
+    const results = await checkPages({ opened, setup, checking, context, trace, structures, onPage })
+    if (!results.value) return results
+    const { found: onPages, summaries, sizes, jobs } = results.value
+    const words = siteWords(opened)
+    const ofFiles = [...words].map(([file, list]) => [file, checkedWords(list, { rules, context })] as const)
+    const produced = outputOf({ files, sizes, opened, html: (path) => trace(jobs(path)) })
+    const found: Found[] = [
+      ...onPages,
+      ...ofFiles.flatMap(([, result]) => result.found),
+      ...[...opened.words.values()].flatMap((result) => result.found),
+      ...checkSite(
+        rules,
+        siteContext({
+          content: { ...content, placeholders: placeholdersOf(opened) },
+          plan,
+          pages,
+          summaries,
+          wordsIn: (file) => words.get(file) ?? [],
+          output: produced,
+          language,
+          hosts: await loadModules<Host>('hosts'),
+          rules,
+          published: lockedIn(inputs.files),
+          changed: history(options.root),
+          built: await differences({
+            out,
+            root: options.root,
+            listing: lastOutputOf(options, out).listing,
+            files,
+            pages: results.value.digests,
+          }),
+          launch,
+        }),
+      ),
+    ]
+    const find: Trace = (path, span, value) => {
+      const page = trace(jobs(path))
+      const place = isProblem(page) ? undefined : page.locate(span, value)
+      return place && content.at(place.file, place.path)
+    }
+    const problems = toProblems({
+      found,
+      rules,
+      site: content.site,
+      exceptions: exceptionsOf(opened),
+      pages,
+      at: content.at,
+      launch,
+      trace: find,
+    })
+    const uses = usesIn([...ofFiles, ...opened.words].map(([file, result]) => [file, result.uses] as const))
+    const value = {
+      problems,
+      pages: plan.pages.length,
+      rules: rules.size,
+      claims: content.site.claims,
+      uses,
+      addresses: publishedIn(plan),
+    }
+    return { value, problems: [] }
+  } finally {
+    await structures.close()
+  }
+}
+
+/** The page traced last is asked for again and again. */
+function once(trace: (job: PageJob) => TracedPage | Problem): (job: PageJob) => TracedPage | Problem {
+  let last: { path: string; page: TracedPage | Problem } | undefined
+  return (job) => {
+    const { path } = job.planned
+    if (last?.path !== path) last = { path, page: trace(job) }
+    return last.page
+  }
+}
+
+/** The words of the YAML files that are no pages. */
+function siteWords({ site, content }: Opened): ReadonlyMap<string, readonly Words[]> {
+  return new Map(
+    [...site.values].map(([file, values]) => {
+      const placeholders = content.placeholders.flatMap((each) => (each.file === file ? [each.path] : []))
+      const source = (path: Path) => content.source(file, path)
+      return [file, wordsOf({ file, values, source, placeholders })] as const
+    }),
+  )
+}
+
+/** Placeholders of all files; a place is found when it is asked for. */
+function placeholdersOf({ content, records }: Opened): Placeholder[] {
+  return [
+    ...content.placeholders,
+    ...records.flatMap(({ file, placeholders }) =>
+      placeholders.map(({ path, value }) => ({
+        file,
+        path,
+        value,
+        get at() {
+          return content.at(file, path)
+        },
+      })),
+    ),
+  ]
+}
+
+function exceptionsOf({ content, records }: Opened): Exception[] {
+  return [
+    ...[...content.values].flatMap(([file, value]) => exceptionsIn(file, value)),
+    ...records.flatMap(({ file, ignore }) => exceptionsIn(file, { ignore })),
+  ]
+}
+
+/** The output folder as rules see it: nothing of it is written, and what no rule asks for is not made. */
+function outputOf({
+  files,
+  sizes,
+  opened: { plan },
+  html,
+}: {
+  files: ReadonlyMap<string, OutputFile | 'page'>
+  sizes: ReadonlyMap<string, number>
+  opened: Opened
+  html: (path: string) => TracedPage | Problem
+}): Output {
+  const pages = new Map(plan.pages.map((page) => [plannedPage(page, plan.site).file, page.path]))
+  return {
+    files: new Map(
+      [...files].map(([path, file]) => [path, file === 'page' ? (sizes.get(pages.get(path) ?? '') ?? 0) : file.size]),
+    ),
+    read(path) {
+      const file = files.get(path)
+      if (file !== 'page') return file?.read()
+      const page = html(pages.get(path) ?? '')
+      return isProblem(page) ? undefined : Buffer.from(page.html)
+    },
+  }
+}
+
+/** The addresses of content/urls.lock, one a line; # begins a comment. */
+function lockedIn(files: Inputs['files']): SiteContext['published'] {
+  const lock = files.get('content/urls.lock')
+  if (lock === undefined) return undefined
+  return Buffer.from(lock)
+    .toString('utf8')
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((line) => line !== '')
+}
