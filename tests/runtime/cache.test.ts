@@ -7,6 +7,7 @@ import { inParallel } from '../../src/assets/in-parallel.ts'
 import { openCache } from '../../src/runtime/cache.ts'
 import { digest } from '../../src/runtime/digest.ts'
 import { engineDigest } from '../../src/runtime/engine.ts'
+import { asNobody } from '../nobody.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -85,10 +86,16 @@ test('a folder that cannot be written keeps nothing and harms nothing', async ()
   expect(await ask({ key, bytes: 'right', at })).toEqual({ got: 'right', made: 1 })
 })
 
-test.skipIf(process.getuid?.() === 0)('a read-only folder keeps nothing and harms nothing', async () => {
-  await chmod(folder, 0o500)
-  expect(await ask({ key, bytes: 'right' })).toEqual({ got: 'right', made: 1 })
-  expect(await ask({ key, bytes: 'right' })).toEqual({ got: 'right', made: 1 })
+test('a read-only folder keeps nothing and harms nothing', async () => {
+  const other = digest('b')
+  await ask({ key: other, bytes: 'before' })
+  await chmod(folder, 0o555)
+  await asNobody(async () => {
+    expect(await ask({ key, bytes: 'right' })).toEqual({ got: 'right', made: 1 })
+    expect(await ask({ key, bytes: 'right' })).toEqual({ got: 'right', made: 1 })
+    expect(await ask({ key: other, bytes: 'anew' })).toEqual({ got: 'before', made: 0 })
+  })
+  await chmod(folder, 0o755)
 })
 
 test('a failing make keeps nothing, and is told', async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { readInputs } from '../../src/runtime/inputs.ts'
+import { asNobody } from '../nobody.ts'
 
 const made: string[] = []
 afterEach(() => {
@@ -102,11 +103,12 @@ test('a pipe is refused instead of waited for', async () => {
   ])
 })
 
-test.skipIf(process.getuid?.() === 0)('a file or folder that may not be read is a problem', async () => {
+test('a file or folder that may not be read is a problem', async () => {
   const root = folder([...SITE, 'public/a/b.txt'])
   chmodSync(join(root, 'public/favicon.svg'), 0)
   chmodSync(join(root, 'public/a'), 0)
-  const { problems } = await listed(root)
+  chmodSync(root, 0o755)
+  const { problems } = await asNobody(() => listed(root))
   chmodSync(join(root, 'public/a'), 0o755)
   expect(problems).toEqual([
     ['public/a', 'this folder cannot be read (EACCES)', 'see who owns it and who may read it'],
