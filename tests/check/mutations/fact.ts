@@ -121,7 +121,7 @@ export default [
   {
     name: 'a price is changed in an answer',
     rule: 'fact/price',
-    yaml: [{ file: 'content/pages/faq.yaml', find: 'λεκάνης έχει {price-toilet}', by: 'λεκάνης έχει 55€' }],
+    yaml: [{ file: 'content/pages/faq.yaml', find: 'λεκάνης κοστίζει {price-toilet}', by: 'λεκάνης κοστίζει 55€' }],
     at: { file: 'content/pages/faq.yaml', line: '55€' },
   },
   {
