@@ -2,6 +2,12 @@
 // keyboards write them.
 import { type Language, type LanguageCase, phrases } from '../model/checks/language.ts'
 
+/** Words side by side: "x y, z". The second of a word alone is ''. */
+const pairs = (text: string) =>
+  phrases(text)
+    .map((pair) => pair.split(' '))
+    .map(([one = '', other = '']): [string, string] => [one, other])
+
 /** A page in Greek with one text. */
 const page = (text: string): LanguageCase['yaml'] => ({
   'site.yaml': 'language: el',
@@ -17,6 +23,8 @@ const named = (names: Readonly<Record<string, string>>): LanguageCase['yaml'] =>
     ]),
   ),
 })
+
+const VOWELS = 'αεηιουωάέήίόύώϊϋΐΰ'
 
 const EXAMPLES: Language['examples'] = {
   'lang/caps': {
@@ -40,6 +48,35 @@ const EXAMPLES: Language['examples'] = {
       findings: ['"σωλήνεσ" ends in σ', '"μαςτο" has ς inside'],
     },
   },
+  'lang/final-nu': {
+    fine: {
+      yaml: page('Στη Νίκαια, στην Κοκκινιά και στην αυλή, με την μπόρα. Μη ρίξετε οξέα, μην μπείτε μέσα.'),
+    },
+    bad: {
+      yaml: page('Στη Γκορυτσά και στην Νίκαια. Μην βγείτε με τη μπόρα.'),
+      findings: [
+        '"Στη" stands before "Γκορυτσά"',
+        '"τη" stands before "μπόρα"',
+        '"στην" stands before "Νίκαια"',
+        '"Μην" stands before "βγείτε"',
+      ],
+    },
+  },
+  'lang/misspelling': {
+    fine: {
+      yaml: page('Βρομιά, βρόμικο νερό και βρώμη για τα άλογα. Το βρώμιο καίει. Συγγνώμη, εξαρτάται από τη συνεργία.'),
+    },
+    bad: {
+      yaml: page('Βρώμικο νερό, ΒΡΩΜΙΑ. Συγνώμη, εξαρτείται από το συνεργίο.'),
+      findings: [
+        '"Βρώμικο" is misspelt',
+        '"ΒΡΩΜΙΑ" is misspelt',
+        '"Συγνώμη" is misspelt',
+        '"εξαρτείται" is misspelt',
+        '"συνεργίο" is misspelt',
+      ],
+    },
+  },
   'lang/missing-tonos': {
     fine: { yaml: page('Για μια βλάβη, όποια ώρα κι αν είναι, καλέστε 24ωρο στη Λεωφ. Θηβών.') },
     bad: {
@@ -56,6 +93,20 @@ const EXAMPLES: Language['examples'] = {
         '"μιά" needs no accent',
         '"τό" needs no accent',
         '"μάς" needs no accent at the end of a phrase',
+      ],
+    },
+  },
+  'lang/one-spelling': {
+    fine: {
+      yaml: page(
+        'Ακόμη και τότε, ακόμη μία φορά. Καινούρια κτίρια, εταιρεία με εταιρική ευθύνη, Οκτώβριος και Αύγουστος.',
+      ),
+    },
+    bad: {
+      yaml: page('Ακόμα και τότε, ακόμη μία φορά, ακόμη λίγο. Σκοινί ή σχοινί.'),
+      findings: [
+        '"Ακόμα" is spelt in another way elsewhere on the site: ακόμη',
+        '"Σκοινί" is spelt in another way elsewhere on the site: σχοινί',
       ],
     },
   },
@@ -149,29 +200,12 @@ export default {
   filler: phrases(`
     κείμενο εδώ, τίτλος εδώ, περιγραφή εδώ, το κείμενό σας εδώ, δοκιμαστικό κείμενο, κείμενο προς συμπλήρωση,
     προς συμπλήρωση, συμπληρώστε εδώ, αλλάξτε με`),
-  streets: {
-    λεωφ: 'λεωφορος',
-    λ: 'λεωφορος',
-    αγ: 'αγι',
-    αγιου: 'αγι',
-    αγιας: 'αγι',
-    αγιων: 'αγι',
-    αγια: 'αγι',
-    οδ: '',
-    οδος: '',
-    οδου: '',
-    λεωφορου: 'λεωφορος',
-    πλ: 'πλατεια',
-    πλατειας: 'πλατεια',
-    αρ: '',
-    αριθ: '',
-    αριθμος: '',
-    στρ: 'στρατηγου',
-    στρατ: 'στρατηγου',
-    βασ: 'βασιλε',
-    βασιλεως: 'βασιλε',
-    βασιλισσης: 'βασιλε',
-  },
+  streets: Object.fromEntries(
+    pairs(`
+      λεωφ λεωφορος, λ λεωφορος, αγ αγι, αγιου αγι, αγιας αγι, αγιων αγι, αγια αγι, οδ, οδος, οδου, λεωφορου
+      λεωφορος, πλ πλατεια, πλατειας πλατεια, αρ, αριθ, αριθμος, στρ στρατηγου, στρατ στρατηγου, βασ βασιλε,
+      βασιλεως βασιλε, βασιλισσης βασιλε`),
+  ),
   postalCode: 'τ\\.?\\s?κ\\.?|ταχ(?:υδρομικός|\\.)? κ(?:ώδικας|ωδ\\.)',
   endings: '(?:ες|εσ|ας|ης|ος|ου|ων|οι|εις|α|η|ο|ε|ι)?[ςνυ]?',
   cutShort: phrases(`
@@ -196,6 +230,26 @@ export default {
     halves: '[αουι]|υπερ',
     foreign: '^(?:Μπ|Ντ|Γκ|Τζ|Τσ)|[βγδζθκλμπρστφχξψ]$',
   },
+  spellings: {
+    // The usual spelling first, after the dictionary of the Triantafyllidis Institute.
+    free: pairs(`
+      ακομη$ ακομα$, καινουρι καινουργι, σχοιν σκοιν, κτιρι κτηρι, εταιρει[αεω] εταιρι[αεω], τρενο τραινο,
+      αυγ(?:ο|α|ων)$ αβγ(?:ο|α|ων)$, αυτι(?:α|ου|ων)?$ αφτι(?:α|ου|ων)?$, ξιδι ξυδι, φτην φθην, φτα[νσ] φθα[νσ],
+      χτυπ κτυπ, χτι(?:ζ|σμεν|στηκ) κτι(?:ζ|σμεν|στηκ), ανοιχτ ανοικτ, χτεσ$ χθεσ$, εφτα$ επτα$, οχτω$ οκτω$,
+      εννια$ εννεα$, βδομαδ εβδομαδ, καθρεφτ καθρεπτ, [α-ω]*μαντιλ [α-ω]*μαντηλ, ντουζιερ ντουσιερ`),
+    wrong: pairs(`
+      βρωμ βρομ, πλυμμηρ πλημμυρ, πλημυρ πλημμυρ, συγνωμ συγγνωμ, παρεπιπτοντ παρεμπιπτοντ, επανηλειμμ επανειλημμ,
+      εξαρτειτ εξαρτατ, επικοινωνειστε επικοινωνηστε, τηλεφωνειστε τηλεφωνηστε, ρωτειστε ρωτηστε,
+      τηλεφον τηλεφων, διευθηνσ διευθυνσ, προσφωρ προσφορ, συντηρισ συντηρησ, εκτιμισ εκτιμησ,
+      εξυπηρετισ εξυπηρετησ, διαμερησμ διαμερισμ, αντιμετοπ αντιμετωπ, επιδωρθ επιδιορθ, συνεργιο συνεργειο`),
+    // Oats and bromine.
+    butRight: ['βρωμησ?$', 'βρωμιο'],
+  },
+  // Vowels and plosives keep the final n, the rest lose it; a pronoun behind its verb may keep it and is not asked.
+  linked: [
+    { word: '(?<!(?:επί|εν|άμα) )σ?τη', before: `[${VOWELS}κπτξψ]|γκ|μπ|ντ`, letter: 'ν' },
+    { word: 'στην|μην', before: '[βδζθλρσφχ]|γ(?!κ)|μ(?!π)|ν(?!τ)', letter: '' },
+  ],
   punctuation: { question: ';', quotes: ['«', '»'], money: '€|ευρώ' },
   slugs: {
     ways: {
@@ -218,11 +272,7 @@ export default {
       ω: ['o', 'w'],
     },
     initial: { μπ: ['b', 'mp'] },
-    same: Object.fromEntries(
-      phrases('α a, γ g, δ d, ε e, ζ z, ι i, κ k, λ l, μ m, ν n, ο o, π p, ρ r, σ s, τ t, ψ ps').map((pair) =>
-        pair.split(' '),
-      ),
-    ),
+    same: Object.fromEntries(pairs('α a, γ g, δ d, ε e, ζ z, ι i, κ k, λ l, μ m, ν n, ο o, π p, ρ r, σ s, τ t, ψ ps')),
   },
   examples: EXAMPLES,
 } satisfies Language

@@ -6,7 +6,7 @@ import { type Exception, exceptionsIn, type Trace, toProblems } from '../check/r
 import { bundleRules, loadRules } from '../check/rules.ts'
 import { checkSite, type Found, type Rules } from '../check/run.ts'
 import { plannedPage, siteContext } from '../check/site/context.ts'
-import { type Uses, usesIn, wordsOf } from '../check/site/words.ts'
+import { freeWordsIn, type Uses, usesIn, wordsOf } from '../check/site/words.ts'
 import { loadLanguage } from '../check/text/language.ts'
 import { differences } from '../emit/compare.ts'
 import { publishedIn } from '../emit/lock.ts'
@@ -118,11 +118,11 @@ export async function checkOutput(
     const { found: onPages, summaries, sizes, jobs } = results.value
     const words = siteWords(opened)
     const ofFiles = [...words].map(([file, list]) => [file, checkedWords(list, { rules, context })] as const)
+    const ofAll = [...ofFiles, ...opened.words]
     const produced = outputOf({ files, sizes, opened, html: (path) => trace(jobs(path)) })
     const found: Found[] = [
       ...onPages,
-      ...ofFiles.flatMap(([, result]) => result.found),
-      ...[...opened.words.values()].flatMap((result) => result.found),
+      ...ofAll.flatMap(([, result]) => result.found),
       ...checkSite(
         rules,
         siteContext({
@@ -131,6 +131,7 @@ export async function checkOutput(
           pages,
           summaries,
           wordsIn: (file) => words.get(file) ?? [],
+          freeWords: freeWordsIn(ofAll.map(([file, result]) => [file, result.spellings] as const)),
           output: produced,
           language,
           hosts: await loadModules<Host>('hosts'),
@@ -163,7 +164,7 @@ export async function checkOutput(
       launch,
       trace: find,
     })
-    const uses = usesIn([...ofFiles, ...opened.words].map(([file, result]) => [file, result.uses] as const))
+    const uses = usesIn(ofAll.map(([file, result]) => [file, result.uses] as const))
     const value = {
       problems,
       pages: plan.pages.length,

@@ -6,7 +6,7 @@ import { newTable, type Own, type Packed, pack, type Table } from '../check/page
 import { loadRules } from '../check/rules.ts'
 import { checkPage, checkWords, type Found, needsMarkup, type Rules } from '../check/run.ts'
 import { pageContext, plannedPage } from '../check/site/context.ts'
-import { claimUses, wordsOf } from '../check/site/words.ts'
+import { claimUses, spellingUses, wordsOf } from '../check/site/words.ts'
 import { loadLanguage } from '../check/text/language.ts'
 import { type LoadedSite, valueAt } from '../load/site.ts'
 import { yamlFiles } from '../load/sources.ts'
@@ -48,6 +48,7 @@ export function checkedWords(words: readonly Words[], { rules, context }: PageCh
   return {
     found: words.length === 0 ? [] : checkWords(words, rules, context),
     uses: claimUses(words, context.tokens),
+    spellings: spellingUses(words, context.language),
   }
 }
 

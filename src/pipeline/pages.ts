@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Templates } from '../assets/templates.ts'
 import type { Found } from '../check/run.ts'
-import type { ClaimUse } from '../check/site/words.ts'
+import type { ClaimUse, SpellingUse } from '../check/site/words.ts'
 import { type LoadedDocument, loadDocument, recordOf } from '../load/document.ts'
 import type { LoadedSite } from '../load/site.ts'
 import { fileOf } from '../model/address.ts'
@@ -30,10 +30,11 @@ export interface Loaded {
   readonly unparsed: boolean
 }
 
-/** What rules say of the words of one file, and which of them use claims. Plain data. */
+/** What rules say of the words of one file, which use claims, and which may be spelt otherwise. Plain data. */
 export interface WordsResult {
   readonly found: readonly Found[]
   readonly uses: readonly ClaimUse[]
+  readonly spellings: readonly SpellingUse[]
 }
 
 /** Checks the words of a page's file as it is loaded. */

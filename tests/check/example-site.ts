@@ -6,7 +6,7 @@ import { sentenceOf } from '../../src/check/report/problems.ts'
 import { loadRules } from '../../src/check/rules.ts'
 import { checkMarkup, checkSite, checkWords, pageFindings } from '../../src/check/run.ts'
 import { plannedPage, siteContext } from '../../src/check/site/context.ts'
-import { claimUses, type Uses, usesIn } from '../../src/check/site/words.ts'
+import { claimUses, freeWordsIn, spellingUses, type Uses, usesIn } from '../../src/check/site/words.ts'
 import { languageIn, loadLanguages } from '../../src/check/text/language.ts'
 import { headerRules } from '../../src/emit/headers.ts'
 import { redirectPage } from '../../src/emit/redirect-page.ts'
@@ -168,6 +168,7 @@ export function exampleSite(example: Example): ExampleSite {
     page: pageFacts(html.get(record.path) ?? '', { path: record.path, file: record.file, from: record.from }),
   }))
   const { words } = content
+  const language = languageOf(site.language)
   return {
     context: siteContext({
       content,
@@ -175,11 +176,12 @@ export function exampleSite(example: Example): ExampleSite {
       pages: records,
       summaries: checked.map(({ page, planned: { names } }) => summaryOf(page, names)),
       wordsIn: (file) => words.get(file) ?? [],
+      freeWords: freeWordsIn([...words].map(([file, list]) => [file, spellingUses(list, language)] as const)),
       output: {
         files: new Map([...output].map(([path, text]) => [path, bytesOf(text).length])),
         read: (path) => ((text) => (text === undefined ? undefined : bytesOf(text)))(output.get(path)),
       },
-      language: languageOf(site.language),
+      language,
       hosts,
       rules,
       published: example.published,

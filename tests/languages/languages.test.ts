@@ -28,6 +28,10 @@ describe.each([...languages])('%s', (code, language) => {
       Object.values(words),
     )
     for (const pattern of patterns) expect(new RegExp(`^(?:${pattern})$`, 'iu').test(''), pattern).toBe(false)
+    const { spellings, linked = [] } = language
+    const beginnings = [...(spellings?.free.flat() ?? []), ...(spellings?.butRight ?? [])]
+    for (const pattern of [...beginnings, ...linked.flatMap(({ word, before }) => [word, before])])
+      expect(new RegExp(`^(?:${pattern})$`, 'u').test(''), pattern).toBe(false)
     expect(() => new RegExp(endings, 'u')).not.toThrow()
     expect(days).toHaveLength(7)
     expect([...signs, ...closedSigns]).not.toContain('')
@@ -73,7 +77,7 @@ describe('a site in a language nobody described', () => {
               "language",
             ],
           },
-          "help": "these rules check nothing: fact/claim-conflict, lang/caps, lang/double-tonos, lang/missing-tonos, lang/monosyllable-tonos, lang/punctuation, lang/slug-scheme; these check less: content/placeholder, fact/address, fact/claim-undeclared, fact/hours, fact/name, fact/price, img/alt, link/text-generic; a file src/languages/nl.ts would end that",
+          "help": "these rules check nothing: fact/claim-conflict, lang/caps, lang/double-tonos, lang/final-nu, lang/missing-tonos, lang/misspelling, lang/monosyllable-tonos, lang/one-spelling, lang/punctuation, lang/slug-scheme; these check less: content/placeholder, fact/address, fact/claim-undeclared, fact/hours, fact/name, fact/price, img/alt, lang/term, link/text-generic; a file src/languages/nl.ts would end that",
           "text": "no file of the engine describes the language "nl": what its words say is not checked",
         },
       ]

@@ -44,6 +44,7 @@ export function siteContext({
   pages,
   summaries,
   wordsIn,
+  freeWords,
   output,
   language,
   hosts,
@@ -59,6 +60,7 @@ export function siteContext({
   summaries: readonly PageSummary[]
   /** The prose of a YAML file that is no page. */
   wordsIn: SiteContext['wordsIn']
+  freeWords: SiteContext['freeWords']
   output: Output
   language: Language
   hosts: SiteContext['hosts']
@@ -80,6 +82,7 @@ export function siteContext({
     hosts,
     rules,
     wordsIn,
+    freeWords,
     placeholders: content.placeholders,
     at: content.at,
     output,

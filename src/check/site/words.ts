@@ -1,10 +1,13 @@
-// The tagged values of a YAML file -> its words: every text that visitors read, as typed and as it reads, and the
-// claims it uses. Pure.
+// The tagged values of a YAML file -> its words: every text that visitors read, as typed and as it reads, the claims it
+// uses and the words it could spell otherwise. Pure.
 
-import type { Words } from '../../model/checks/rule.ts'
+import type { Language } from '../../model/checks/language.ts'
+import type { FreeWord, SiteContext, Words } from '../../model/checks/rule.ts'
 import type { Path } from '../../model/content.ts'
+import { plainText } from '../../model/inline.ts'
 import { FACT } from '../../model/schemas/fields.ts'
 import { taggedTexts } from '../../model/source-map.ts'
+import { spellingsOf } from '../text/spellings.ts'
 
 /** The words of one file. `source` gives a text as typed; `placeholders` are the paths tagged `!placeholder`. */
 export function wordsOf({
@@ -44,6 +47,21 @@ export function claimUses(words: readonly Words[], tokens: ReadonlyMap<string, s
     return used.length > 0 ? [{ path, tokens: used }] : []
   })
 }
+
+/** A word that may be spelt in several ways, and where it stands. */
+export type SpellingUse = FreeWord & { readonly path: Path }
+
+/** The words of one file that may be spelt in several ways. */
+export function spellingUses(words: readonly Words[], language: Language): SpellingUse[] {
+  const spellings = spellingsOf(language)
+  if (!spellings) return []
+  return words.flatMap(({ path, text }) => spellings.freeIn(plainText(text)).map((word) => ({ ...word, path })))
+}
+
+/** The words of all files that may be spelt in several ways. */
+export const freeWordsIn = (
+  files: Iterable<readonly [file: string, uses: readonly SpellingUse[]]>,
+): SiteContext['freeWords'] => [...files].flatMap(([file, uses]) => uses.map((use) => ({ ...use, file })))
 
 /** Claim or name -> the texts that use it. */
 export type Uses = ReadonlyMap<string, readonly { readonly file: string; readonly path: Path }[]>

@@ -2,10 +2,10 @@
 // beside it. Pure.
 
 import type { Language } from '../../model/checks/language.ts'
-import type { Finding, Rule, SiteContext, Words } from '../../model/checks/rule.ts'
+import type { Context, Finding, Rule, SiteContext, Words } from '../../model/checks/rule.ts'
 import type { Path } from '../../model/content.ts'
 import { plainText } from '../../model/inline.ts'
-import { perLanguage } from './language.ts'
+import type { Site } from '../../model/schemas/site.ts'
 
 export interface Fault {
   readonly text: string
@@ -28,15 +28,17 @@ export interface TextCheck {
 }
 
 /**
- * The `words` and `site` of a rule about texts. `checkOf` makes the check of a language; none where that language has
- * nothing to check.
+ * The `words` and `site` of a rule about texts. `checkOf` makes the check of a site in its language, once; none where
+ * these have nothing to check.
  */
 export function inEveryText(
-  checkOf: (language: Language) => TextCheck | undefined,
+  checkOf: (language: Language, site: Site) => TextCheck | undefined,
 ): Pick<Rule<Labels>, 'needs' | 'words' | 'site'> {
-  const checkIn = perLanguage(checkOf)
-  function* checkPieces(pieces: readonly Piece[], language: Language): Generator<Finding> {
-    const check = checkIn(language)
+  const checks = new WeakMap<Site, { readonly check: TextCheck | undefined }>()
+  function* checkPieces(pieces: readonly Piece[], { language, site }: Context<never>): Generator<Finding> {
+    const made = checks.get(site) ?? { check: checkOf(language, site) }
+    checks.set(site, made)
+    const { check } = made
     if (!check) return
     let texts: string[] | undefined
     const around: Around = {
@@ -53,8 +55,8 @@ export function inEveryText(
   }
   return {
     needs: LABELS,
-    words: (words, { language }) => checkPieces(words, language),
-    site: (context) => checkPieces(labelsOf(context), context.language),
+    words: checkPieces,
+    site: (context) => checkPieces(labelsOf(context), context),
   }
 }
 
@@ -63,6 +65,9 @@ export const LABELS = ['data', 'values', 'wordsIn'] as const
 type Labels = (typeof LABELS)[number]
 
 const pieces = new WeakMap<SiteContext['values'], readonly Piece[]>()
+
+/** Keys of what stands in YAML and is read by no visitor. */
+const UNREAD = new Set(['ignore', 'terms'])
 
 /** Texts that are no prose (no claim and no link may stand in them): labels, the facts of site.yaml. */
 export function labelsOf({ data, values, wordsIn }: Pick<SiteContext, Labels>): readonly Piece[] {
@@ -76,7 +81,7 @@ export function labelsOf({ data, values, wordsIn }: Pick<SiteContext, Labels>): 
       if (!prose.has(`${file} ${path.join(' ')}`)) out.push({ file, path, text: value })
     } else if (Array.isArray(value)) for (const [i, item] of value.entries()) walk(item, file, [...path, i])
     else if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value)) if (key !== 'ignore') walk(inner, file, [...path, key])
+      for (const [key, inner] of Object.entries(value)) if (!UNREAD.has(key)) walk(inner, file, [...path, key])
   }
   for (const file of files) walk(values.get(file), file, [])
   pieces.set(values, out)

@@ -58,6 +58,9 @@ export interface Language {
   /** Letters of a spelling given up in a year, for the inside of a character class. */
   readonly oldSpelling?: { readonly letters: string; readonly until: number }
   readonly accents?: Accents
+  readonly spellings?: Spellings
+  /** Short words whose last letter depends on the first of the next word. */
+  readonly linked?: readonly Linked[]
   readonly punctuation?: Punctuation
   readonly slugs?: Slugs
   /** Cases that show the rules no other language can show, by rule id. */
@@ -125,6 +128,27 @@ export interface Accents {
   readonly halves: string
   /** Foreign names, which many write without an accent. With regard to case. */
   readonly foreign: string
+}
+
+/** How words are spelt, by their beginnings: without accents, in small letters, σ for ς. */
+export interface Spellings {
+  /**
+   * Words that may be spelt in several ways, of which a site keeps to one: patterns of the beginning, the usual one
+   * first. $ ends a whole word.
+   */
+  readonly free: readonly (readonly string[])[]
+  /** Beginnings that are wrong (letters, no patterns), each with how it is written. */
+  readonly wrong: readonly (readonly [wrong: string, right: string])[]
+  /** Patterns of words that begin like a wrong one and are right. */
+  readonly butRight: readonly string[]
+}
+
+/** A word (pattern) whose last letter is wrong where the next word begins with `before` (pattern). */
+export interface Linked {
+  readonly word: string
+  readonly before: string
+  /** The letter it gets, or '' where it loses its last. */
+  readonly letter: string
 }
 
 /** What print asks of marks. */

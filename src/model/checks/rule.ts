@@ -46,6 +46,14 @@ export interface Words {
   readonly placeholder?: boolean
 }
 
+/** A word of the YAML's prose that its language lets one spell in several ways. */
+export interface FreeWord {
+  readonly word: string
+  /** Index of the word in the language's list, and of its spelling there. */
+  readonly entry: number
+  readonly way: number
+}
+
 /** The output folder, without its bytes. */
 export interface Output {
   /** Path -> size in bytes. */
@@ -108,6 +116,8 @@ export interface SiteParts extends PageParts {
   readonly values: ReadonlyMap<string, unknown>
   /** The prose of one of these files. */
   readonly wordsIn: (file: string) => readonly Words[]
+  /** The words of all prose, pages' files too, that may be spelt in several ways. */
+  readonly freeWords: readonly (FreeWord & { readonly file: string; readonly path: Path })[]
   readonly placeholders: readonly Placeholder[]
   /** The line of a value. */
   readonly at: Content['at']
@@ -153,6 +163,7 @@ export const NEEDS = Object.keys({
   redirects: 0,
   values: 0,
   wordsIn: 0,
+  freeWords: 0,
   placeholders: 0,
   at: 0,
   output: 0,

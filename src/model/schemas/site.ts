@@ -11,6 +11,12 @@ const colour = (about: string, otherwise: string) =>
     .default(otherwise)
     .meta({ description: `colour ${about}` })
 
+const term = (about: string) =>
+  z
+    .string()
+    .regex(/^\p{L}[\p{L} -]*$/u, 'write words, in the form a dictionary has them')
+    .meta({ description: about })
+
 export interface MenuItem {
   name: string
   href: string
@@ -67,6 +73,15 @@ export function siteSchema(k: Fields) {
       .record(z.string().regex(/^[a-z][a-z0-9-]*$/), claimSchema)
       .default({})
       .meta({ description: 'every business fact with a number, declared once' }),
+    terms: z
+      .array(
+        z.strictObject({
+          write: term('the name this site uses'),
+          not: z.array(term('one of them')).min(1).meta({ description: 'names that are not used for it, in any form' }),
+        }),
+      )
+      .default([])
+      .meta({ description: 'things that have more than one name, and the one that every page uses' }),
     navigation: z
       .strictObject({
         main: z.array(menuItem).min(1).meta({ description: 'the menu of the header' }),

@@ -51,6 +51,13 @@ const TRUE_GREEK = [
   'Γι’ αυτό, δι’ ου, αλλ’ όχι ανθ’ ημών. Καθ’ όλη τη μέρα, ό,τι ώρα κι αν είναι...',
   'Ο γείτονας μάς είπε και η κόρη σάς έγραψε πως το νερό τούς ενόχλησε. Νά το, πού αλλού;',
   'Τι; Ναι! Όχι, δεν (ξανα)ρίχνουμε οξέα: ούτε λίγο, ούτε πολύ. Ελληνο-ιταλική, υδρο-αποφρακτικό, Πειραιάς–Νίκαια.',
+  // The final n, and where none is asked: old datives, a pronoun behind its verb, prefixes, foreign words, figures.
+  'Στη Νίκαια, στην Αθήνα, στην Γκορυτσά, στη Γλυφάδα, με την μπόρα και τη μόνωση, την ντουζιέρα και τη νύχτα.',
+  'Μη ρίξετε σόδα, μην μπείτε, μην τραβήξετε. Επί τη ευκαιρία, τη 2η φορά, στη Wind. Κοιτάξτε την μετά, μη εξουσιοδοτημένος.',
+  // One spelling, and words that only look like the other.
+  'Ακόμη, ακόμη κι αν. Εταιρεία με εταιρικό σήμα, στις 8 Οκτωβρίου ή Αυγούστου, επταήμερο, καθρέφτης, κτίσμα που χτίστηκε.',
+  // Spelt right, though near to what is often misspelt.
+  'Βρομιά και βρόμικα νερά. Βρώμη, βρώμης, βρώμιο και βρωμιούχα. Συγγνώμη, συνεργία, προσφορά, συντήρηση, βρώσιμο.',
   // Links and weight as they are typed.
   'Δείτε την [αρχική σελίδα](/) ή την **εγγύησή** μας. Ζητήστε [προσφορά](/contact), χωρίς χρέωση.',
   'Διάρκεια, ασφάλεια, υγεία, αηδία, σκιά, φωτιά, γριά, θειάφι, βοήθεια. Ηλεκτρολόγοι, ψυκτικοί, υδραυλικοί.',
@@ -60,6 +67,13 @@ test.each(TRUE_GREEK)('true: %s', (text) => expect(said(text)).toEqual([]))
 
 /** True, spoiled, and what is said of it. */
 const SPOILED: readonly [string, string][] = [
+  ['Στην Νίκαια, στην Αθήνα, στην Γκορυτσά.', 'lang/final-nu: "Στην" stands before "Νίκαια"'],
+  ['Με τη μπόρα και τη μόνωση.', 'lang/final-nu: "τη" stands before "μπόρα"'],
+  ['Μην ρίξετε σόδα.', 'lang/final-nu: "Μην" stands before "ρίξετε"'],
+  ['Ακόμη, ακόμα κι αν.', 'lang/one-spelling: "ακόμα" is spelt in another way elsewhere on the site: ακόμη'],
+  ['Κτίριο πλάι σε κτήρια.', 'lang/one-spelling: "κτήρια" is spelt in another way elsewhere on the site: κτίριο'],
+  ['Βρωμάει το νερό.', 'lang/misspelling: "Βρωμάει" is misspelt'],
+  ['Το πλυμμηρισμένο υπόγειο.', 'lang/misspelling: "πλυμμηρισμένο" is misspelt'],
   ['Το υπογειό μας πλημμύρισε. Η αντλια δουλεύει.', 'lang/missing-tonos: "αντλια" has no accent'],
   ['Η διεύθυνση σας.', 'lang/double-tonos: "διεύθυνση σας" lacks the second accent'],
   ['Γράψτε το τηλέφωνο μας, παρακαλώ.', 'lang/double-tonos: "τηλέφωνο μας" lacks the second accent'],
