@@ -24,10 +24,14 @@ export const spellingsOf = perLanguage(({ spellings, script }: Language) => {
     spellings.wrong.map(([wrong]) => wrong),
     all,
   )
-  const anyWord = new RegExp(`[${all}]+`, 'g')
-  /** All words of a text that one quick look does not clear. */
-  const wordsIn = (text: string, look: RegExp) =>
-    look.test(bare(text)) ? (withoutAddresses(text).match(anyWord) ?? []) : []
+  /** The words of a text that a pattern fits without accents, as typed. */
+  const wordsIn = (text: string, pattern: RegExp) => {
+    const plain = bare(withoutAddresses(text))
+    const found = [...plain.matchAll(pattern)]
+    // A letter whose accent is a character of its own makes the typed text longer: then the bare word stands for it.
+    const isSame = plain.length === text.length
+    return found.map(({ 0: word, index }) => (isSame ? text.slice(index, index + word.length) : word))
+  }
   return {
     freeIn: (text: string): FreeWord[] =>
       wordsIn(text, someFree).flatMap((word) => {
@@ -49,9 +53,9 @@ export const spellingsOf = perLanguage(({ spellings, script }: Language) => {
 /** Fits a word that begins with one of some patterns. */
 const beginning = (patterns: readonly string[]) => new RegExp(`^(?:${patterns.join('|') || '(?!)'})`)
 
-/** Fits a text that may have such a word in it. */
+/** Finds the words of a text that may be such. */
 const within = (patterns: readonly string[], letters: string) =>
-  new RegExp(`(?<![${letters}])(?:${patterns.join('|').replaceAll('$', '') || '(?!)'})`)
+  new RegExp(`(?<![${letters}])(?:${patterns.join('|').replaceAll('$', '') || '(?!)'})[${letters}]*`, 'g')
 
 /** The word with its beginning put right: of letters that differ, the new ones have the accent of the old. */
 function corrected(word: string, [wrong, right]: readonly [wrong: string, right: string]): string {
