@@ -1,5 +1,5 @@
 // The footer: who we are, links, address, both phones, and the lines of law.
-import { type AnyView, Island } from '#site'
+import { type AnyView, Enhanced, Island } from '#site'
 import Icon, { outlineOf } from '../illustrations/icon.tsx'
 import { type IconName, iconNames } from '../illustrations/icon-names.ts'
 import Logo from '../illustrations/logo.tsx'
@@ -15,6 +15,7 @@ export function Footer({ view }: { view: AnyView }) {
   const { business, navigation } = site
   const { footer } = navigation
   const legal = business.legal
+  const [before, after] = labels.business.copyright.replace('{name}', legal?.name ?? business.name).split('{year}')
   return (
     <footer className="footer">
       <div className="wrap grid gap-10 pb-8 pt-12 md:grid-cols-2 lg:grid-cols-4">
@@ -89,12 +90,16 @@ export function Footer({ view }: { view: AnyView }) {
           </address>
         </div>
         <div className={LAST_ROW}>
-          <p>
-            {labels.business.copyright.replace('{year}', String(year)).replace('{name}', legal?.name ?? business.name)}
-            {legal?.register !== undefined && ` · ${labels.business.register} ${legal.register}`}
-            {legal?.vat !== undefined && ` · ${labels.business.vat} ${legal.vat}`}
-            {legal?.office !== undefined && ` · ${labels.business.office} ${legal.office}`}
-          </p>
+          <Enhanced name="year" on="visible">
+            <p>
+              {before}
+              <time>{year}</time>
+              {after}
+              {legal?.register !== undefined && ` · ${labels.business.register} ${legal.register}`}
+              {legal?.vat !== undefined && ` · ${labels.business.vat} ${legal.vat}`}
+              {legal?.office !== undefined && ` · ${labels.business.office} ${legal.office}`}
+            </p>
+          </Enhanced>
           {footer?.credit && (
             <p>
               {labels.business.credit} <a href={footer.credit.href}>{footer.credit.name}</a>
