@@ -115,6 +115,7 @@ export function recordOf(
     ...source,
     name: entry.name,
     summary: entry.summary ?? '',
+    detail: entry.detail ?? '',
     icon: entry.icon ?? '',
     inflections: entry.inflections ?? {},
     title: entry.head.title,

@@ -11,6 +11,7 @@ import { type Fields, makeFields } from '../model/schemas/fields.ts'
 import { type Routes, routesSchema } from '../model/schemas/routes.ts'
 import { type Site, siteSchema } from '../model/schemas/site.ts'
 import type { Tagger } from '../model/source-map.ts'
+import { knownIdentity } from './identity.ts'
 import { isEntry, isPicture, isYaml, slugsIn, sourcesOf, unread, yamlFiles } from './sources.ts'
 import { validate } from './validate.ts'
 import { decode, type Parsed, type Places, parseFile, parseYaml, placesIn } from './yaml.ts'
@@ -132,9 +133,8 @@ export function loadSite({
   problems.push(...unread({ names, used, dataNames: Object.keys(dataShapes), problems }))
 
   return {
-    // A wrong site.yaml has no value; its pages can be checked all the same.
     value: {
-      site: site as Site,
+      site: asStated(site, parsed.get('site.yaml')?.placeholders ?? []),
       routes,
       sources,
       faqs,
@@ -168,6 +168,12 @@ export function loadSite({
     problems,
     unparsed: false,
   }
+}
+
+/** The site with what may be stated of its identity. A wrong site.yaml has none; its pages are checked all the same. */
+function asStated(site: Site | undefined, tagged: readonly Path[]): Site {
+  const legal = knownIdentity(site?.business.legal, tagged)
+  return (site && { ...site, business: { ...site.business, legal } }) as Site
 }
 
 /** The value at a path of plain data. */

@@ -83,3 +83,38 @@ test('a key with a tag and nothing after it has no value', () => {
     1 error. Nothing was written."
   `)
 })
+
+const legal = (text: string) => edited('site.yaml', '  email:', `  legal:\n${text}\n  email:`)
+
+test('of the legal identity nothing is stated that is not real yet', () => {
+  const { content, text } = project(
+    legal(`    name: Two Wheels Ltd
+    register: !placeholder "00000000"
+    credentials:
+      - { name: Insurance, value: !placeholder company and sum }
+      - { name: Trade body, value: Cycle Guild }
+      - !placeholder { name: Licence, value: number }`),
+  )
+  expect(text).toBe('')
+  expect(content?.site.business.legal).toEqual({
+    name: 'Two Wheels Ltd',
+    credentials: [{ name: 'Trade body', value: 'Cycle Guild' }],
+  })
+  expect(content?.placeholders.map(({ path }) => path.join('.'))).toEqual([
+    'business.legal.register',
+    'business.legal.credentials.0.value',
+    'business.legal.credentials.2',
+  ])
+})
+
+test.each([
+  [
+    'each value',
+    '    name: !placeholder Two Wheels Ltd\n    credentials: !placeholder [{ name: Licence, value: number }]',
+  ],
+  ['all of it', '    !placeholder\n    name: Two Wheels Ltd'],
+])('a legal identity of which %s is not real yet is none', (_, text) => {
+  const { content } = project(legal(text))
+  expect(content).toBeDefined()
+  expect(content?.site.business.legal).toBeUndefined()
+})

@@ -10,7 +10,7 @@ const clock = (about: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write the time as hh:mm, in quotes')
     .meta({ description: about })
 
-/** One declared fact with a number: the value texts show for `{name}`, and the variants that must differ somewhere. */
+/** One declared fact: the value texts show for `{name}`, and the variants that must differ somewhere. */
 export const claimSchema = z.strictObject({
   text: words('what {name} becomes in a text'),
   about: words('what the claim is about, for the report of site check'),
@@ -43,9 +43,13 @@ export const businessSchema = z.strictObject({
       register: words('number in the commercial register').optional(),
       vat: words('tax number').optional(),
       office: words('tax office').optional(),
+      credentials: z
+        .array(z.strictObject({ name: words('what it is'), value: words('who gave it, its number or its sum') }))
+        .optional()
+        .meta({ description: 'licences, insurance and the like, as visitors read them' }),
     })
     .optional()
-    .meta({ description: 'legal identity; what is missing is not shown' }),
+    .meta({ description: 'legal identity; what is missing or tagged !placeholder is not shown' }),
   type: words('its schema.org type, like LocalBusiness or Locksmith'),
   phones: z
     .record(z.string().regex(/^[a-z]+$/), phoneSchema)

@@ -72,7 +72,9 @@ export function siteSchema(k: Fields) {
     claims: z
       .record(z.string().regex(/^[a-z][a-z0-9-]*$/), claimSchema)
       .default({})
-      .meta({ description: 'every business fact with a number, declared once' }),
+      .meta({
+        description: 'every business fact with a number, and every answer that only the owner knows, declared once',
+      }),
     terms: z
       .array(
         z.strictObject({

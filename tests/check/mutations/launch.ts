@@ -49,8 +49,8 @@ export default [
     yaml: [
       {
         file: 'site.yaml',
-        find: '  type: Plumber',
-        by: '  legal: { name: Αποφράξεις Πειραιά, register: "123456789000" }\n  type: Plumber',
+        find: '    vat: !placeholder "000000000"\n',
+        by: '',
       },
     ],
     at: { file: 'site.yaml', line: 'legal:' },
