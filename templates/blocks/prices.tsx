@@ -24,6 +24,18 @@ export function PriceList({ view, prices }: { view: AnyView; prices: Data['price
       <p className="note mt-4">
         <Prose text={prices.note} />
       </p>
+      {prices.raises && (
+        <div className="mt-6">
+          <h3>{prices.raises.heading}</h3>
+          <ul className="mt-4 grid gap-2">
+            {prices.raises.items.map((item) => (
+              <li key={item}>
+                <Prose text={item} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   )
 }
@@ -33,7 +45,9 @@ export function PriceLine({ view, price }: { view: AnyView; price: string }) {
   return (
     <p className="price-line">
       <b>{price}</b>
-      <span>{view.labels.service.priceNote}</span>
+      <span>
+        <Prose text={view.labels.service.priceNote} />
+      </span>
     </p>
   )
 }

@@ -30,6 +30,7 @@ export function entryShape(k: Fields) {
       .optional()
       .meta({ description: 'the name inflected as sentences need it, by key: "in" for "in Leeds"' }),
     summary: k.text('one sentence for cards and lists').optional(),
+    detail: k.text('a short fact that lists show beside the name, like "20 minutes"').optional(),
     icon: z.string().optional().meta({ description: 'the picture of the page in lists' }),
     template: z.string().optional().meta({ description: 'another template than the route names' }),
     head: z
@@ -104,6 +105,13 @@ export const dataSchemas = {
           }),
         )
         .meta({ description: 'the rows of the list' }),
+      raises: z
+        .strictObject({
+          heading: k.text('heading of it'),
+          items: z.array(k.text('one reason')).min(1).meta({ description: 'the reasons' }),
+        })
+        .optional()
+        .meta({ description: 'what makes a price higher than the list says' }),
       ignore: ignoreField(),
     }),
   testimonials: (k: Fields) =>
