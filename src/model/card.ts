@@ -6,6 +6,7 @@ export interface Card {
   readonly path: string
   readonly name: string
   readonly summary: string
+  readonly detail: string
   readonly icon: string
   readonly inflections: Readonly<Record<string, string>>
 }

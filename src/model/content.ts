@@ -30,6 +30,7 @@ export interface DocumentRecord extends PageSource {
   readonly template: string
   readonly name: string
   readonly summary: string
+  readonly detail: string
   readonly icon: string
   readonly inflections: Readonly<Record<string, string>>
   readonly title: string

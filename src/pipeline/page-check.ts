@@ -121,7 +121,7 @@ export function pageTracer(
 /** The page's own values, as its file and its route gave them. */
 const entryOf = ({ props }: Page) => props.entry
 
-/** Names and summaries of pages that a page may show, which carry no tags. */
+/** Names, summaries and details of pages that a page may show, which carry no tags. */
 function* othersOf({ planned: { document }, cards }: PageJob, { parts }: DrawSetup): Generator<LocatedText> {
   yield { file: document.file, path: ['name'], text: document.name }
   const all: (readonly [string, Card])[] = [
@@ -130,9 +130,10 @@ function* othersOf({ planned: { document }, cards }: PageJob, { parts }: DrawSet
       list.map((card) => [`${collection}/${card.slug}`, card] as const),
     ),
   ]
-  for (const [name, { name: title, summary }] of all) {
+  for (const [name, { name: title, summary, detail }] of all) {
     yield { file: `content/${name}.yaml`, path: ['name'], text: title }
     yield { file: `content/${name}.yaml`, path: ['summary'], text: summary }
+    yield { file: `content/${name}.yaml`, path: ['detail'], text: detail }
   }
 }
 

@@ -42,8 +42,8 @@ export function plan(content: Routed, records: readonly DocumentRecord[], templa
 
   const cards = new Map<string, Card>()
   for (const document of records) {
-    const { collection, slug, name, summary, icon, inflections } = document
-    cards.set(`${collection}/${slug}`, { slug, path: address(document), name, summary, icon, inflections })
+    const { collection, slug, name, summary, detail, icon, inflections } = document
+    cards.set(`${collection}/${slug}`, { slug, path: address(document), name, summary, detail, icon, inflections })
   }
   const first = Object.keys(site.business.phones)[0] ?? ''
   const pages = [...taken].map(([path, document]): PlannedPage => {

@@ -2,7 +2,7 @@
 import { definePage } from '#site'
 import { AreasMap } from '../blocks/area-map.tsx'
 import { CallBanner } from '../blocks/call-banner.tsx'
-import { AreaLinks } from '../blocks/cards.tsx'
+import { AreaCards } from '../blocks/cards.tsx'
 import { Hero } from '../blocks/hero.tsx'
 import { Paragraphs, Section } from '../blocks/section.tsx'
 import { Layout } from '../layout/layout.tsx'
@@ -17,7 +17,7 @@ export default definePage({
       <Layout view={view}>
         <Hero view={view} hero={entry.hero} picture={<AreasMap view={view} map={data.map} />} />
         <Section heading={labels.area.list}>
-          <AreaLinks items={cards.areas ?? []} />
+          <AreaCards items={cards.areas ?? []} />
         </Section>
         <Section heading={entry.about.heading} tint beside>
           <Paragraphs texts={entry.about.paragraphs} />

@@ -277,8 +277,16 @@ test('parents in a circle are pointed at', () => {
 test('references become the cards of their entries, and the entry keeps no template or exceptions', () => {
   const { page } = project()
   expect(page('/').props.entry.repairs).toEqual([
-    { slug: 'brakes', path: '/repairs/brakes', name: 'Brakes', summary: '', icon: '', inflections: {} },
-    { slug: 'puncture', path: '/repairs/puncture', name: 'Puncture', summary: '', icon: '', inflections: {} },
+    { slug: 'brakes', path: '/repairs/brakes', name: 'Brakes', summary: '', detail: '', icon: '', inflections: {} },
+    {
+      slug: 'puncture',
+      path: '/repairs/puncture',
+      name: 'Puncture',
+      summary: '',
+      detail: '',
+      icon: '',
+      inflections: {},
+    },
   ])
 })
 
