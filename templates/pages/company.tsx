@@ -1,10 +1,11 @@
-// About the business: mission, areas, strengths, testimonials.
+// About the business: who comes, how a visit goes, and why to trust it.
 
 import { z } from 'zod'
 import { definePage } from '#site'
 import { CallBanner } from '../blocks/call-banner.tsx'
 import { Hero } from '../blocks/hero.tsx'
-import { Points } from '../blocks/points.tsx'
+import { Identity } from '../blocks/identity.tsx'
+import { Points, Steps } from '../blocks/points.tsx'
 import { WithScene } from '../blocks/scene.tsx'
 import { More, Paragraphs, Section } from '../blocks/section.tsx'
 import { Layout } from '../layout/layout.tsx'
@@ -13,6 +14,11 @@ import { banner, hero, link, passage, points, scene } from '../shapes.ts'
 export default definePage({
   content: (k) => ({
     hero: hero(k),
+    who: passage(k).meta({ description: 'who comes; the known identity of site.yaml stands below it' }),
+    payment: passage(k)
+      .extend({ link: link(k) })
+      .meta({ description: 'what is paid, and how' }),
+    visit: points(k, 4).meta({ description: 'how a visit goes' }),
     mission: passage(k),
     areas: passage(k).extend({ link: link(k) }),
     strengths: points(k, 4).extend({ scene: scene(k).optional() }),
@@ -28,6 +34,21 @@ export default definePage({
     return (
       <Layout view={view}>
         <Hero view={view} hero={entry.hero} icon={entry.icon} />
+        <div className="wrap grid gap-x-10 md:grid-cols-2">
+          <section className="section">
+            <h2>{entry.who.heading}</h2>
+            <Paragraphs texts={entry.who.paragraphs} />
+            <Identity view={view} />
+          </section>
+          <section className="section max-md:pt-0">
+            <h2>{entry.payment.heading}</h2>
+            <Paragraphs texts={entry.payment.paragraphs} />
+            <More link={entry.payment.link} />
+          </section>
+        </div>
+        <Section heading={entry.visit.heading} lead={entry.visit.lead} tint>
+          <Steps items={entry.visit.items} />
+        </Section>
         <div className="wrap grid gap-x-10 md:grid-cols-2">
           <section className="section">
             <h2>{entry.mission.heading}</h2>
