@@ -37,13 +37,17 @@ export function AreaLinks({ items }: { items: readonly Card[] }) {
 /** Areas with how soon we are there and what each is like. */
 export function AreaCards({ items }: { items: readonly Card[] }) {
   return (
-    <ul className="areas cards grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="cards grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {items.map(({ path, name, summary, detail }) => (
         <li key={path}>
           <h3>
             <a href={path}>{name}</a>
           </h3>
-          {detail !== '' && <b>{detail}</b>}
+          {detail !== '' && (
+            <p>
+              <b>{detail}</b>
+            </p>
+          )}
           <p>{summary}</p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 // The overview of all services, by group.
 
 import { z } from 'zod'
-import { definePage } from '#site'
+import { definePage, Prose } from '#site'
 import { CallBanner } from '../blocks/call-banner.tsx'
 import { ServiceCards } from '../blocks/cards.tsx'
 import { Hero } from '../blocks/hero.tsx'
@@ -50,7 +50,9 @@ export default definePage({
             <div className="wrap">
               <div className="mb-6 max-w-xl">
                 <h2>{group.title}</h2>
-                <p className="soft">{group.text}</p>
+                <p className="soft">
+                  <Prose text={group.text} />
+                </p>
               </div>
               <ServiceCards items={group.items} />
             </div>

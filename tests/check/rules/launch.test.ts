@@ -1,6 +1,7 @@
 // What keeps a site from being published, and what does not.
 import { expect, test } from 'vitest'
 import delivery from '../../../src/check/rules/launch/delivery.ts'
+import identity from '../../../src/check/rules/launch/identity.ts'
 import origin from '../../../src/check/rules/launch/origin.ts'
 import placeholder from '../../../src/check/rules/launch/placeholder.ts'
 import reviews from '../../../src/check/rules/launch/reviews.ts'
@@ -51,4 +52,14 @@ test('a value that has a rule of its own is told once', () => {
   expect(findingsOf(placeholder, { yaml }).join()).not.toMatch(/origin|reviews/)
   expect(findingsOf(origin, { yaml })).toHaveLength(1)
   expect(findingsOf(reviews, { yaml })).toEqual(['origin is a sample'])
+})
+
+test('an identity that is there as a placeholder is told once, at its line', () => {
+  const { 'site.yaml': site = '', ...rest } = identity.fine.yaml ?? {}
+  const legal = (text: string) => ({ yaml: { ...rest, 'site.yaml': site.replace(/legal: .*/, `legal: ${text}`) } })
+  const all = legal('!placeholder { name: Two Wheels Ltd, register: "0", vat: "0" }')
+  expect(findingsOf(identity, all)).toEqual([])
+  const one = legal('{ name: Two Wheels Ltd, vat: !placeholder "0" }')
+  expect(findingsOf(identity, one)).toEqual(['business.legal has no register, which a business in Greece must show'])
+  expect(findingsOf(placeholder, one).join()).toContain('business.legal.vat')
 })
