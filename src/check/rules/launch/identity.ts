@@ -50,13 +50,15 @@ export default defineRule({
         !awaited.has('site.yaml business.legal'),
     )
     if (business.address.country !== 'GR' || missing.length === 0) return
+    const grouped =
+      business.legal !== undefined || [...awaited].some((path) => path.startsWith('site.yaml business.legal'))
     const list = missing
       .map((key) => `no ${key}`)
       .join(missing.length === 2 ? ' and ' : ', ')
       .replace(/, (?=[^,]*$)/, ' and ')
     yield {
       text: `business.legal has ${list}, which a business in Greece must show`,
-      at: { file: 'site.yaml', path: business.legal ? ['business', 'legal'] : ['business', 'name'], part: 'key' },
+      at: { file: 'site.yaml', path: ['business', grouped ? 'legal' : 'name'], part: 'key' },
       help: `add under business.legal: ${missing.map((key) => `${key}: …`).join(', ')}`,
     }
   },
