@@ -1,11 +1,11 @@
 // The files a site builds and an output folder -> what of the folder is missing, added, stale or altered.
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileOf } from '../model/address.ts'
 import type { Difference } from '../model/checks/rule.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { type Listed, type Listing, stampAt } from './staging.ts'
-import { MARKER } from './write.ts'
+import { isListed, type Listed, type Listing, stampAt } from './staging.ts'
+import { isMade } from './write.ts'
 
 /** A file that should be there. `named`: its name holds the digest of all that decides its bytes. */
 interface Wanted {
@@ -32,12 +32,12 @@ export async function differences({
   files: ReadonlyMap<string, Wanted | 'page'>
   pages: ReadonlyMap<string, string>
 }): Promise<Difference[]> {
-  if (!existsSync(join(out, MARKER)) || !lstatSync(out).isDirectory()) return []
+  if (!lstatSync(out, { throwIfNoEntry: false })?.isDirectory() || !(isMade(out) || isListed(out, listing))) return []
   const byFile = new Map([...pages].map(([path, digest]) => [fileOf(path), digest]))
   const found: Difference[] = []
   const add = (path: string, kind: Difference['kind']) =>
     found.push({ path: relative(root, join(out, path)).split(sep).join('/'), kind })
-  for (const path of filesIn(out)) if (path !== MARKER && !files.has(path)) add(path, 'added')
+  for (const path of filesIn(out)) if (!files.has(path)) add(path, 'added')
   for (const [path, file] of files) {
     const listed = listing.get(path)
     const present = digestOf(out, path, listed)

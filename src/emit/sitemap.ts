@@ -1,9 +1,10 @@
 // The plan -> sitemap.xml (an index past 50,000 addresses), robots.txt. Pure. Limits: sitemaps.org protocol 0.9.
 import type { PlannedPage } from '../model/plan.ts'
 import type { Site } from '../model/schemas/site.ts'
+import { SIGNATURE } from './write.ts'
 
 const LIMIT = 50_000
-const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const HEADER = `<?xml version="1.0" encoding="UTF-8"?>\n${SIGNATURE}\n`
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** `dates`: page path -> W3C date its content last changed; a page without one gets no lastmod. */

@@ -1,20 +1,11 @@
 // Files -> the output folder, all or nothing, at the price of what changed: the folder that a build replaced is cached,
 // and brought up to date as the next build's staging folder. What a folder holds is known from its listing, and each
 // file of it is proved by size, times and inode.
-import {
-  copyFileSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { stampOf } from '../runtime/inputs.ts'
 import { keyOf, pathOf, readTable, writeTable } from '../runtime/table.ts'
-import { clear, freshFolder, MARKER, recover, swap } from './write.ts'
+import { clear, freshFolder, recover, swap } from './write.ts'
 
 /** A file or folder (its path ends in /) of an output folder. `digest` is '' for folders. */
 export interface Listed {
@@ -73,6 +64,10 @@ export function stampAt(folder: string, path: string): string | undefined {
 export function* altered(folder: string, listing: Listing): Generator<string> {
   for (const [path, { stamp }] of listing) if (stampAt(folder, path) !== stamp) yield path
 }
+
+/** Whether any file of a listing stands in the folder as listed: then the folder is the one that was listed. */
+export const isListed = (folder: string, listing: Listing) =>
+  [...listing].some(([path, { stamp }]) => !path.endsWith('/') && stampAt(folder, path) === stamp)
 
 /** A folder that becomes the output folder. */
 export interface Staging {
@@ -181,7 +176,7 @@ export function openStaging(out: string, cache: StagingCache | undefined, last: 
     },
     finish(files, note) {
       for (const path of before.keys())
-        if (!path.endsWith('/') && path !== MARKER && !files.has(path)) {
+        if (!path.endsWith('/') && !files.has(path)) {
           remove(path)
         }
       const used = new Set(['./'])
@@ -192,13 +187,8 @@ export function openStaging(out: string, cache: StagingCache | undefined, last: 
         if (!used.has(path)) {
           remove(path.slice(0, -1))
         }
-      const marker = `${[...files.keys()].sort().join('\n')}\n`
-      if (present.get(MARKER) === undefined || readFileSync(join(folder, MARKER), 'utf8') !== marker) {
-        touch(MARKER)
-        writeFileSync(join(folder, MARKER), marker)
-      }
       const listing = new Map<string, Listed>()
-      for (const [path, { digest, size }] of [...files, [MARKER, { digest: '', size: 0 }] as const])
+      for (const [path, { digest, size }] of files)
         listing.set(path, present.get(path) ?? { digest, size, stamp: stampAt(folder, path) ?? '' })
       for (const path of used)
         listing.set(path, present.get(path) ?? { digest: '', size: 0, stamp: stampAt(folder, path) ?? '' })

@@ -1,19 +1,47 @@
 // Files in memory -> the output folder, all or nothing: written beside it, then swapped in by two renames.
 // A build that is killed leaves the old folder or the new one, never a mixture; what it left lying is cleared by the
 // next.
-import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { error, type Files, type Problem } from '../model/problem.ts'
 
-/** The file that says a folder was made by a build, and lists what it wrote, one path a line. */
-export const MARKER = '.site-build'
+/** The file every build writes; its beginning says that a build wrote it, and so whose folder it stands in. */
+const SIGNED = 'sitemap.xml'
+/** Stands in the first bytes of `SIGNED`. */
+export const SIGNATURE = '<!-- Made by site build, which replaces this folder whole. -->'
+
+/** Whether a build made the folder. */
+export function isMade(folder: string): boolean {
+  const file = join(folder, SIGNED)
+  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return false
+  const head = Buffer.alloc(256)
+  const open = openSync(file, 'r')
+  try {
+    return head.toString('utf8', 0, readSync(open, head)).includes(SIGNATURE)
+  } finally {
+    closeSync(open)
+  }
+}
 
 /**
- * Whether the folder may be replaced: it is new, empty, or made by a build; never the root, the home folder or a parent
- * of the root.
+ * Whether the folder may be replaced: it is new, empty, or made by a build (`isKnown`: one of this root); never the
+ * root, the home folder or a parent of the root.
  */
-export function mayReplace(out: string, root: string): Problem[] {
+export function mayReplace(out: string, root: string, isKnown: () => boolean = () => false): Problem[] {
   const say = (text: string, help: string) => [error(text, undefined, help)]
   const name = `--out ${out}`
   const full = resolve(out)
@@ -31,9 +59,9 @@ export function mayReplace(out: string, root: string): Problem[] {
     return say(`${name} is inside ${inside}/`, 'choose a folder of its own, like dist')
   if (!existsSync(full)) return []
   if (!statSync(full).isDirectory()) return say(`${name} is a file`, 'choose a folder')
-  if (readdirSync(full).length > 0 && !existsSync(join(full, MARKER)))
+  if (readdirSync(full).length > 0 && !isMade(full) && !isKnown())
     return say(
-      `${name} was not made by a build: it has no ${MARKER}`,
+      `${name} was not made by a build: it has no ${SIGNED} that one wrote`,
       'choose another folder, or empty this one yourself',
     )
   return []

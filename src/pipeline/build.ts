@@ -1,5 +1,6 @@
 // A folder -> its site in the output folder. Where nothing changed since the last build, that is found out before
 // anything is loaded.
+import { isListed } from '../emit/staging.ts'
 import { mayReplace, recover } from '../emit/write.ts'
 import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
@@ -9,7 +10,7 @@ import { inputsOf, isWhole, lastOutputOf, type Options, type Step, stagingCache 
 
 /** Builds the site below `root` into `out`. On any problem the old folder stays as it was. */
 export async function build(options: Options, out: string, onPage?: OnPage): Promise<Step<Built>> {
-  const refused = mayReplace(out, options.root)
+  const refused = mayReplace(out, options.root, () => isListed(out, lastOutputOf(options, out).listing))
   if (refused.length > 0) return { problems: refused, files: new Map() }
   recover(out)
   const inputs = await inputsOf(options)

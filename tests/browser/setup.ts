@@ -1,6 +1,6 @@
 // Before the browser tests: the site is built and served once, pages that show its islands otherwise beside it, and one Chromium
 // is started. All of it listens to this machine alone and ends with the tests.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -17,7 +17,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     env: { SOURCE_DATE_EPOCH: '1767225600' },
   })
   if (code !== 0) throw new Error(`the site was not built:\n${err}`)
-  const written = readFileSync(join(folder, '.site-build'), 'utf8').split('\n')
+  const written = readdirSync(folder, { recursive: true }).map(String)
   const isPage = (file: string) =>
     file.endsWith('.html') && !readFileSync(join(folder, file), 'utf8').includes('http-equiv="refresh"')
   const pages = Object.fromEntries(written.filter(isPage).map((file) => [addressOf(file), file]))

@@ -1,7 +1,8 @@
 // `site check` as a person meets it: folders that cannot be judged, levels, exceptions, launch, published addresses, exit codes.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { site } from '../command.ts'
 import { base } from '../project.ts'
 import { check, emptyFolder, folder, rules, settings, verdict } from './checked.ts'
 
@@ -12,8 +13,9 @@ test('a site without a fault is fine', async () => {
 })
 
 describe('the output folder', () => {
+  const judged = settings({ keep: ['build/output'] })
   const dist = async (files: Parameters<typeof folder>[0]) => {
-    const { problems } = await verdict(folder({ 'site.yaml': settings({ keep: ['build/output'] }), ...files }))
+    const { problems } = await verdict(folder({ 'site.yaml': judged, ...files }))
     return problems.filter(({ rule }) => rule === 'build/output').map(({ level, text }) => `${level}: ${text}`)
   }
 
@@ -22,7 +24,18 @@ describe('the output folder', () => {
   })
 
   test('that another program made is not looked into', async () => {
-    expect(await dist({ 'dist/.site-build': null, 'dist/robots.txt': null })).toEqual([])
+    const other = { 'dist/sitemap.xml': '<urlset/>', 'dist/robots.txt': null, '.site': null }
+    expect(await dist(other)).toEqual([])
+  })
+
+  test('is looked into without its sitemap too, where the last build is known', () => {
+    const root = folder({ 'site.yaml': judged, 'dist/sitemap.xml': null })
+    expect(site(['build', '--root', root]).code).toBe(1)
+    rmSync(join(root, 'dist'), { recursive: true })
+    expect(site(['build', '--root', root]).code).toBe(0)
+    rmSync(join(root, 'dist/sitemap.xml'))
+    expect(site(['check', '--root', root]).err).toContain('dist/sitemap.xml is missing')
+    expect(site(['build', '--root', root]).code).toBe(0)
   })
 
   test('holds exactly what the files build: each other file is a finding of its own', async () => {
