@@ -688,7 +688,9 @@ describe('1. the head of every page', () => {
         all(page, 'link[rel="canonical"]').map(({ attribs }) => attribs.href),
         path,
       ).toEqual([canonical])
-      expect(meta(page, 'robots'), path).toEqual([UNLISTED.includes(path) ? 'noindex, follow' : 'index, follow'])
+      expect(meta(page, 'robots'), path).toEqual([
+        UNLISTED.includes(path) ? 'noindex, follow' : 'index, follow, max-image-preview:large',
+      ])
       expect(
         [meta(page, 'og:type'), meta(page, 'og:url'), meta(page, 'og:locale'), meta(page, 'og:site_name')],
         path,
@@ -698,12 +700,20 @@ describe('1. the head of every page', () => {
         [description],
         [description],
       ])
-      expect(meta(page, 'twitter:card'), path).toEqual(['summary_large_image'])
+      // Nobody sends others a link to an error page.
+      const images = ['og:image', 'og:image:type', 'og:image:alt', 'twitter:image', 'twitter:image:alt']
+      const count = ['/404', '/500'].includes(path) ? 0 : 1
+      expect(
+        images.map((name) => meta(page, name).length),
+        path,
+      ).toEqual(images.map(() => count))
+      expect(meta(page, 'twitter:card'), path).toEqual([count === 1 ? 'summary_large_image' : 'summary'])
+      expect(one(page, 'html').attribs.lang, path).toBe('el')
+      if (count === 0) continue
       expect(meta(page, 'og:image'), path).toEqual(meta(page, 'twitter:image'))
       expect(site.output.has(String(meta(page, 'og:image')[0]).replace(`${site.plan.site.origin}/`, '')), path).toBe(
         true,
       )
-      expect(one(page, 'html').attribs.lang, path).toBe('el')
     }
   })
 

@@ -3,9 +3,10 @@
 import { assetPath } from '../assets/asset-path.ts'
 import type { Card, CardFile } from '../assets/cards.ts'
 import { characterSet } from '../load/document.ts'
+import { isErrorPage } from '../model/address.ts'
 import type { Content, DocumentRecord } from '../model/content.ts'
 import type { Assets } from '../model/drawing.ts'
-import type { Plan } from '../model/plan.ts'
+import type { Plan, PlannedPage } from '../model/plan.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import type { Shell } from '../render/document.ts'
 import type { Opened } from './open.ts'
@@ -100,7 +101,7 @@ export async function prepare({
 /** The words of the cards to draw: of every page, of the home page alone (`site`), or none. */
 function cardsOf({ site, pages }: Plan): Card[] {
   const home = pages.find(({ path }) => path === '/') ?? pages[0]
-  const shown = { each: pages, site: home ? [home] : [], none: [] }[site.socialCards]
+  const shown = { each: pages.filter(isShared), site: home ? [home] : [], none: [] }[site.socialCards]
   return shown.map(({ path, phone, document: { file, title, social } }) => ({
     path,
     title: social.title ?? title,
@@ -115,8 +116,11 @@ function cardsOf({ site, pages }: Plan): Card[] {
 function everyPage({ site, pages }: Plan, paths: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const [card] = Object.values(paths)
   if (site.socialCards !== 'site' || card === undefined) return paths
-  return Object.fromEntries(pages.map(({ path }) => [path, card]))
+  return Object.fromEntries(pages.filter(isShared).map(({ path }) => [path, card]))
 }
+
+/** Whether anybody sends others a link to the page. */
+const isShared = ({ path }: PlannedPage) => !isErrorPage(path)
 
 /** Every character the site shows, for the subset of the heading font; one the face lacks is drawn by the fallback. */
 function glyphs({ site, data, faqs }: Content, records: readonly DocumentRecord[]): string {

@@ -18,12 +18,14 @@ export function headOf({
 }): Head {
   const { title, description, keywords, robots, social } = document.entry.head
   const canonical = site.origin + path
+  const hidden = robots.startsWith('noindex')
   const shown = { title: social?.title ?? title, description: plainText(description) }
   return {
     title,
     description: shown.description,
     keywords,
-    robots,
+    // Search results may show the page's picture at full width (Google, Robots meta tag).
+    robots: hidden ? robots : `${robots}, max-image-preview:large`,
     canonical,
     social: {
       'og:type': 'website',
@@ -32,10 +34,10 @@ export function headOf({
       'og:title': shown.title,
       'og:description': shown.description,
       'og:url': canonical,
-      'twitter:card': 'summary_large_image',
+      'twitter:card': 'summary',
       'twitter:title': shown.title,
       'twitter:description': shown.description,
     },
-    graph: robots.startsWith('noindex') ? [] : graph,
+    graph: hidden ? [] : graph,
   }
 }

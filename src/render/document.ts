@@ -101,10 +101,13 @@ export function documentOf(site: Site, shell: Shell): (page: { path: string; hea
         ? {}
         : {
             'og:image': site.origin + card,
+            'og:image:type': 'image/png',
             'og:image:width': '1200',
             'og:image:height': '630',
             'og:image:alt': head.title,
+            'twitter:card': 'summary_large_image',
             'twitter:image': site.origin + card,
+            'twitter:image:alt': head.title,
           }
     const social = Object.entries({ ...head.social, ...image }).map(([key, value]) =>
       key.startsWith('og:') ? `<meta property="${key}" content="${escapeHtml(value)}">` : meta(key, value),

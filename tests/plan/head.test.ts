@@ -18,7 +18,7 @@ test('a head holds what the entry says, and an absolute canonical address', () =
     title: 'Call the workshop',
     description: 'Where we are and when.',
     keywords: [],
-    robots: 'index, follow',
+    robots: 'index, follow, max-image-preview:large',
     canonical: `${origin}/contact`,
     social: {
       'og:type': 'website',
@@ -27,7 +27,7 @@ test('a head holds what the entry says, and an absolute canonical address', () =
       'og:title': 'Call the workshop',
       'og:description': 'Where we are and when.',
       'og:url': `${origin}/contact`,
-      'twitter:card': 'summary_large_image',
+      'twitter:card': 'summary',
       'twitter:title': 'Call the workshop',
       'twitter:description': 'Where we are and when.',
     },

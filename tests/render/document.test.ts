@@ -78,4 +78,6 @@ test('the policy of the page leaves out what only a header can say', () => {
 test('a page with a card shows it to shared links', () => {
   expect(attribute(draw({}), 'content', 'og:image')).toBe('https://wheels.example/assets/card.png')
   expect(attribute(draw({}), 'content', 'twitter:image')).toBe('https://wheels.example/assets/card.png')
+  expect(attribute(draw({}), 'content', 'og:image:type')).toBe('image/png')
+  expect(attribute(draw({}), 'content', 'twitter:image:alt')).toBe(attribute(draw({}), 'content', 'og:image:alt'))
 })

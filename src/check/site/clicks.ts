@@ -1,13 +1,11 @@
 // Pages with their links -> how many clicks each page is from the home page. Pure.
 
+import { isErrorPage } from '../../model/address.ts'
 import type { PageSummary } from '../../model/checks/page-facts.ts'
 import type { SiteContext } from '../../model/checks/rule.ts'
 import { withSlash } from '../../model/schemas/fields.ts'
 import { entriesOf, type LinkEntry } from '../page/packed.ts'
 import { ownPath, withoutQuery } from './addresses.ts'
-
-/** Addresses of error pages: nobody comes from there by clicking. */
-const isErrorPage = (path: string) => /^\/(?:404|500)(?:\.html)?\/?$/.test(path)
 
 export interface Clicks {
   /** Path -> clicks from the home page; not there when no way leads there. */

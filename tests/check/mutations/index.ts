@@ -10,7 +10,7 @@ export default [
     rule: 'index/conflict',
     html: {
       path: '/company',
-      find: '<meta name="robots" content="index, follow">',
+      find: '<meta name="robots" content="index, follow, max-image-preview:large">',
       by: '<meta name="robots" content="noindex">',
     },
     at: { file: COMPANY, line: 'head:' },

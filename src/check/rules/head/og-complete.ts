@@ -15,10 +15,12 @@ const NEEDED = [
   'og:image',
   'og:image:width',
   'og:image:height',
+  'og:image:type',
   'og:image:alt',
   'og:locale',
   'og:site_name',
   'twitter:card',
+  'twitter:image:alt',
 ]
 const ADDRESSES = ['og:url', 'og:image', 'twitter:image']
 /** Pixels: the size that no network crops or refuses. */
