@@ -3,11 +3,23 @@ import { createHash } from 'node:crypto'
 import type { Site } from '../model/schemas/site.ts'
 import type { Cache } from '../runtime/cache.ts'
 
-const SIZES = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 } as const
+/** Sides in pixels of the pictures in favicon.ico: tabs, fine screens and task bars, search results (Google: 48). */
+const ICO = [16, 32, 48]
+/** How much of its side a drawing fills where the ground is ours. */
+const PADDED = 0.76
+/** The same where any shape may be cut out: a square in the safe circle of 40 % (Web App Manifest, read 2026-11). */
+const MASKABLE = 0.56
+/** Pictures on a ground: side in pixels, and how much of it the drawing fills. */
+const PICTURES = {
+  'icon-192.png': { size: 192, share: PADDED },
+  'icon-512.png': { size: 512, share: PADDED },
+  'icon-maskable-512.png': { size: 512, share: MASKABLE, purpose: 'maskable' },
+  'apple-touch-icon.png': { size: 180, share: PADDED },
+} as const
+/** Characters that fit below an icon (Web App Manifest, on short_name). */
+const SHORT = 12
 
-/**
- * Files of the icons, by path; none without favicon.svg. Sizes: Google on favicons, Web App Manifest (read 2026-11).
- */
+/** Files of the icons, by path; of the manifest alone without favicon.svg. */
 export async function icons({
   svg,
   site,
@@ -17,58 +29,78 @@ export async function icons({
   site: Site
   cache: Cache
 }): Promise<Map<string, Uint8Array>> {
-  const files = new Map<string, Uint8Array>()
-  const manifest = {
-    name: site.business.name,
-    short_name: site.business.name,
-    lang: site.language,
-    start_url: '/',
-    display: 'browser',
-    theme_color: site.theme.light,
-    background_color: site.theme.light,
-    icons: svg
-      ? [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }))
-      : [],
-  }
-  files.set('manifest.webmanifest', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`))
+  const files = new Map<string, Uint8Array>([
+    ['manifest.webmanifest', Buffer.from(`${JSON.stringify(manifestOf(site, svg !== undefined), null, 2)}\n`)],
+  ])
   if (!svg) return files
-  const draw = (size: number, ground: string | undefined) => {
-    const key = createHash('sha256').update(`icon 1 ${size} ${ground}\0`).update(svg).digest('hex')
+  const draw = (size: number, share: number, ground?: string) => {
+    const key = createHash('sha256').update(`icon 2 ${size} ${share} ${ground}\0`).update(svg).digest('hex')
     return cache.getOrCreate(key, async () => {
       const { default: sharp } = await import('sharp')
-      const padded = ground === undefined ? size : Math.round(size * 0.76)
-      const edge = Math.floor((size - padded) / 2)
-      const mark = sharp(svg, { density: (72 * size) / 32 }).resize(padded, padded)
-      const whole =
-        ground === undefined
-          ? mark
-          : mark
-              .extend({
-                top: edge,
-                left: edge,
-                bottom: size - padded - edge,
-                right: size - padded - edge,
-                background: ground,
-              })
-              .flatten({ background: ground })
-      return whole.png({ compressionLevel: 9, palette: true }).toBuffer()
+      const side = Math.round(size * share)
+      const edge = Math.floor((size - side) / 2)
+      const mark = sharp(svg, { density: (72 * size) / 32 }).resize(side, side)
+      // Windows reads no palette in an icon file.
+      if (ground === undefined) return mark.png({ compressionLevel: 9 }).toBuffer()
+      const far = size - side - edge
+      return mark
+        .extend({ top: edge, left: edge, bottom: far, right: far, background: ground })
+        .flatten({ background: ground })
+        .png({ compressionLevel: 9, palette: true })
+        .toBuffer()
     })
   }
-  for (const [name, size] of Object.entries(SIZES)) files.set(name, await draw(size, site.theme.light))
-  files.set('favicon.ico', ico(await draw(32, undefined), 32))
+  for (const [name, { size, share }] of Object.entries(PICTURES))
+    files.set(name, await draw(size, share, site.theme.light))
+  const drawn = await Promise.all(ICO.map(async (size) => ({ size, png: await draw(size, 1) })))
+  files.set('favicon.ico', ico(drawn))
   return files
 }
 
-/** One PNG in an ICO container: a 6-byte header, one 16-byte entry, the picture. */
-function ico(png: Uint8Array, size: number): Uint8Array {
-  const head = Buffer.alloc(22)
+/** The site as an application that stays a page of the browser. */
+function manifestOf({ business, navigation, language, theme }: Site, drawn: boolean) {
+  const short = business.shortName ?? (business.name.length <= SHORT ? business.name : undefined)
+  return {
+    id: '/',
+    name: business.name,
+    ...(short !== undefined && { short_name: short }),
+    ...(navigation.footer && { description: navigation.footer.blurb }),
+    lang: language,
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: theme.light,
+    background_color: theme.light,
+    icons: Object.entries(drawn ? PICTURES : {}).flatMap(([name, { size, ...more }]) =>
+      name.startsWith('icon-')
+        ? [
+            {
+              src: `/${name}`,
+              sizes: `${size}x${size}`,
+              type: 'image/png',
+              ...('purpose' in more && { purpose: more.purpose }),
+            },
+          ]
+        : [],
+    ),
+  }
+}
+
+/** PNGs in an ICO container: a 6-byte header, an entry of 16 bytes for each, the pictures. */
+function ico(pictures: readonly { readonly size: number; readonly png: Uint8Array }[]): Uint8Array {
+  const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(1, 4)
-  head.writeUInt8(size, 6)
-  head.writeUInt8(size, 7)
-  head.writeUInt16LE(1, 10)
-  head.writeUInt16LE(32, 12)
-  head.writeUInt32LE(png.length, 14)
-  head.writeUInt32LE(22, 18)
-  return Buffer.concat([head, png])
+  head.writeUInt16LE(pictures.length, 4)
+  let start = head.length
+  for (const [i, { size, png }] of pictures.entries()) {
+    const at = 6 + 16 * i
+    head.writeUInt8(size, at)
+    head.writeUInt8(size, at + 1)
+    head.writeUInt16LE(1, at + 4)
+    head.writeUInt16LE(32, at + 6)
+    head.writeUInt32LE(png.length, at + 8)
+    head.writeUInt32LE(start, at + 12)
+    start += png.length
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)])
 }

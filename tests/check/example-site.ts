@@ -31,6 +31,8 @@ export interface ExampleSite {
   readonly uses: Uses
 }
 
+/** An icon file of 16, 32 and 48 px, without its pictures. */
+const ICO = 'base64:AAABAAMAEBAAAAEAIAAAAAAAAAAAACAgAAABACAAAAAAAAAAAAAwMAAAAQAgAAAAAAAAAAAA'
 const SHELL = { css: 'body{margin:0}', boot: '', preload: [] }
 
 /** The base site's heads, long enough for a search result. */
@@ -142,14 +144,23 @@ export function exampleSite(example: Example): ExampleSite {
   for (const [file, size] of Object.entries({ 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 }))
     output.set(file, png(size, size))
   output.set('card.png', png(1200, 630))
-  output.set('favicon.ico', 'base64:AAABAA==')
+  output.set('favicon.ico', ICO)
   output.set('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"></svg>')
   output.set(
     'manifest.webmanifest',
     JSON.stringify({
+      id: '/',
+      scope: '/',
       name,
+      short_name: name,
+      description: site.navigation.footer?.blurb,
       lang: site.language,
-      icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+      icons: [192, 512].map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      })),
     }),
   )
   for (const [path, text] of netlify.files({

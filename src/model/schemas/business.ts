@@ -37,6 +37,9 @@ const phoneSchema = z.strictObject({
 
 export const businessSchema = z.strictObject({
   name: words('the name of the business'),
+  shortName: words('the name where 12 characters are all there is, as below an icon on a home screen')
+    .max(12, 'has more than 12 characters')
+    .optional(),
   legal: z
     .strictObject({
       name: words('registered name and legal form').optional(),

@@ -119,6 +119,18 @@ export default [
     at: { file: 'site.yaml', line: 'language: el' },
   },
   {
+    name: 'the short name is gone, and the name is too long for a home screen',
+    rule: 'head/icons',
+    output: { 'manifest.webmanifest': (text) => text.replace('"short_name": "Αποφράξεις",', '') },
+    at: { file: 'site.yaml', line: 'name: !placeholder' },
+  },
+  {
+    name: 'the manifest loses the icon that may be cut to any shape',
+    rule: 'head/icons',
+    output: { 'manifest.webmanifest': (text) => text.replace('"maskable"', '"any"') },
+    at: { file: 'public/favicon.svg' },
+  },
+  {
     name: 'the touch icon is the small one',
     rule: 'head/icons',
     output: { 'apple-touch-icon.png': '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"></svg>' },

@@ -101,9 +101,13 @@ test('a manifest that is not JSON, or without the sizes telephones ask for', () 
   )
   expect(
     findingsOf(icons, {
-      output: { 'manifest.webmanifest': '{ "lang": "en", "icons": [{ "src": "/icon-192.png", "sizes": "512x512" }] }' },
+      output: {
+        'manifest.webmanifest':
+          '{ "id": "/", "scope": "/", "name": "Two Wheels", "description": "x", "lang": "en", "icons": [{ "src": "/icon-192.png", "sizes": "512x512", "purpose": "any maskable" }] }',
+      },
     }),
   ).toEqual([
+    'the manifest has no short name: the name stands cut under the icon of a home screen',
     'the manifest names no icon of 192 x 192',
     'the manifest says that /icon-192.png is 512x512, and it is 192 x 192',
   ])

@@ -6,6 +6,10 @@ import { pictureSize } from '../../page/picture-size.ts'
 
 const TOUCH = 180
 const MANIFEST = [192, 512]
+/** Tabs, tabs on fine screens and task bars, search results. */
+const ICO = [16, 32, 48]
+/** Characters under an icon of a home screen (Web App Manifest on short_name; Chromium cuts what is longer). */
+const SHORT = 12
 
 export default defineRule({
   why: 'The icon is how a reader finds the tab again, and how the site looks in search results and on a home screen.',
@@ -16,17 +20,20 @@ export default defineRule({
   fine: {},
   bad: {
     output: {
-      'favicon.ico': null,
+      'favicon.ico': 'base64:AAABAAEAICAAAAAAAAAAAAAAAAAAAA==',
       'apple-touch-icon.png': 'base64:iVBORw0KGgoAAAANSUhEUgAAAHgAAAB4',
       'icon-512.png': null,
       'manifest.webmanifest':
-        '{ "name": "Two Wheels", "lang": "fr", "icons": [{ "src": "/icon-192.png", "sizes": "192x192" }, { ' +
-        '"src": "/icon-512.png", "sizes": "512x512" }] }',
+        '{ "id": "/", "scope": "/", "name": "Two Wheels", "short_name": "Two Wheels of Leeds", "lang": "fr", ' +
+        '"icons": [{ "src": "/icon-192.png", "sizes": "192x192" }, { "src": "/icon-512.png", "sizes": "512x512" }] }',
     },
     findings: [
-      'favicon.ico is not there: browsers ask for it on every site',
+      'favicon.ico holds pictures of 32 px, expected 16, 32 and 48',
       'apple-touch-icon.png is 120 x 120, expected 180 x 180',
       'the manifest says that its language is "fr", and site.yaml says "en"',
+      'the manifest has no description',
+      'the short name "Two Wheels of Leeds" of the manifest has 19 characters, expected at most 12',
+      'the manifest names no maskable icon: telephones cut the others to a circle',
       'the manifest names the icon /icon-512.png, which is not there',
     ],
   },
@@ -45,6 +52,13 @@ export default defineRule({
         at,
         help: 'put a square drawing at public/favicon.svg; the build makes the others from it',
       }
+    const sides = icoSides(output.read('favicon.ico'))
+    if (sides.length > 0 && !ICO.every((side) => sides.includes(side)))
+      yield {
+        text: `favicon.ico holds pictures of ${sides.join(', ')} px, expected ${ICO.slice(0, -1).join(', ')} and 48`,
+        at,
+        help: 'run site build; it makes all of them from public/favicon.svg',
+      }
     const svg = linked.find((href) => href.endsWith('.svg'))
     if (svg === undefined)
       yield { text: 'the home page names no icon that is an SVG, expected <link rel="icon" type="image/svg+xml">', at }
@@ -61,6 +75,12 @@ export default defineRule({
   },
 })
 
+/** The sides of the pictures in an ICO file: an entry of 16 bytes each, behind a header of 6 that counts them. */
+function icoSides(bytes: Uint8Array | undefined): number[] {
+  const count = bytes?.[4] ?? 0
+  return Array.from({ length: count }, (_, i) => bytes?.[6 + 16 * i] ?? 0)
+}
+
 function sizeOf({ output }: Pick<SiteContext, 'output'>, file: string): string | undefined {
   const bytes = output.read(file)
   const size = bytes && pictureSize(bytes)
@@ -69,8 +89,12 @@ function sizeOf({ output }: Pick<SiteContext, 'output'>, file: string): string |
 
 interface Manifest {
   readonly lang?: unknown
+  readonly id?: unknown
+  readonly scope?: unknown
   readonly name?: unknown
-  readonly icons?: readonly { readonly src?: string; readonly sizes?: string }[]
+  readonly short_name?: unknown
+  readonly description?: unknown
+  readonly icons?: readonly { readonly src?: string; readonly sizes?: string; readonly purpose?: string }[]
 }
 
 function* manifest(
@@ -96,7 +120,24 @@ function* manifest(
       text: `the manifest says that its language is "${value.lang}", and site.yaml says "${site.language}"`,
       at: { file: 'site.yaml', path: ['language'] },
     }
+  for (const key of ['id', 'scope', 'name', 'description'] as const)
+    if (typeof value[key] !== 'string' || value[key] === '') yield { text: `the manifest has no ${key}`, at }
+  const short = value.short_name
+  if (typeof short !== 'string' || short.length > SHORT)
+    yield {
+      text:
+        typeof short === 'string'
+          ? `the short name "${short}" of the manifest has ${short.length} characters, expected at most ${SHORT}`
+          : 'the manifest has no short name: the name stands cut under the icon of a home screen',
+      at,
+      help: `write shortName: in business of site.yaml, with at most ${SHORT} characters`,
+    }
   const icons = value.icons ?? []
+  if (icons.length > 0 && !icons.some(({ purpose }) => purpose?.split(' ').includes('maskable')))
+    yield {
+      text: 'the manifest names no maskable icon: telephones cut the others to a circle',
+      at: { file: 'public/favicon.svg' },
+    }
   for (const size of MANIFEST)
     if (!icons.some(({ sizes }) => sizes?.split(' ').includes(`${size}x${size}`)))
       yield { text: `the manifest names no icon of ${size} x ${size}`, at: { file: 'public/favicon.svg' } }

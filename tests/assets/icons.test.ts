@@ -1,0 +1,86 @@
+// public/favicon.svg -> icons and manifest: what browsers, telephones and search results ask for.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { icons } from '../../src/assets/icons.ts'
+import { openCache } from '../../src/runtime/cache.ts'
+import { project } from '../project.ts'
+
+const svg = readFileSync(fileURLToPath(new URL('../sites/locksmith/public/favicon.svg', import.meta.url)))
+const { site } = project().plan ?? expect.unreachable('the base site has a plan')
+let files: Map<string, Uint8Array>
+beforeAll(async () => {
+  files = await icons({ svg, site, cache: openCache(undefined) })
+})
+const manifestOf = (files: ReadonlyMap<string, Uint8Array>) =>
+  JSON.parse(Buffer.from(files.get('manifest.webmanifest') ?? []).toString())
+const pixel = async (bytes: Uint8Array | undefined, x: number, y: number) => {
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)]
+}
+
+test('favicon.ico holds the drawing at 16, 32 and 48 pixels, each a picture of its own', async () => {
+  const ico = Buffer.from(files.get('favicon.ico') ?? [])
+  const count = ico.readUInt16LE(4)
+  const entries = Array.from({ length: count }, (_, i) => 6 + 16 * i)
+  const pictures = entries.map((at) => {
+    const start = ico.readUInt32LE(at + 12)
+    return ico.subarray(start, start + ico.readUInt32LE(at + 8))
+  })
+  expect(entries.map((at) => [ico[at], ico[at + 1]])).toEqual([
+    [16, 16],
+    [32, 32],
+    [48, 48],
+  ])
+  const drawn = await Promise.all(pictures.map((bytes) => sharp(bytes).metadata()))
+  expect(drawn.map(({ format, width, height }) => [format, width, height])).toEqual([
+    ['png', 16, 16],
+    ['png', 32, 32],
+    ['png', 48, 48],
+  ])
+  expect(pictures.reduce((sum, { length }) => sum + length, 6 + 16 * count)).toBe(ico.length)
+})
+
+test('the manifest says whose application it is, where it begins and ends, and what it is', () => {
+  expect(manifestOf(files)).toMatchObject({
+    id: '/',
+    scope: '/',
+    start_url: '/',
+    name: 'Two Wheels',
+    short_name: 'Two Wheels',
+    description: 'Bicycles mended while you wait.',
+    lang: 'en',
+  })
+})
+
+test('a name of more than 12 characters stands there short where site.yaml gives a short one, and nowhere else', async () => {
+  const named = async (business: Partial<typeof site.business>) =>
+    manifestOf(
+      await icons({
+        svg: undefined,
+        site: { ...site, business: { ...site.business, name: 'Two Wheels of Leeds', ...business } },
+        cache: openCache(undefined),
+      }),
+    ).short_name
+  expect(await named({ shortName: 'Two Wheels' })).toBe('Two Wheels')
+  expect(await named({})).toBeUndefined()
+})
+
+test('one icon may be cut to any shape: the drawing stands within the middle four fifths, on the ground', async () => {
+  const maskable = manifestOf(files).icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')
+  expect(maskable).toEqual([
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ])
+  const bytes = files.get('icon-maskable-512.png')
+  const ground = await pixel(bytes, 1, 1)
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const far: number[] = []
+  for (let y = 0; y < info.height; y++)
+    for (let x = 0; x < info.width; x++)
+      if (ground.some((part, i) => Math.abs(part - (data[(y * info.width + x) * 4 + i] ?? 0)) > 24))
+        far.push(Math.hypot(x - 255.5, y - 255.5))
+  expect(far.length).toBeGreaterThan(5_000)
+  // The safe zone is a circle of 40 % of the side (Web App Manifest, on purpose: maskable).
+  expect(Math.max(...far)).toBeLessThan(0.4 * 512)
+})
