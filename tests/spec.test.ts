@@ -783,6 +783,12 @@ describe('1. structured data', () => {
       expect(provider?.address, path).toMatchObject({ addressLocality: 'Νίκαια', postalCode: '184 50' })
       for (const [key, value] of Object.entries(provider ?? {}))
         expect(graph('/')[BUSINESS]?.[key], `${path} ${key}`).toEqual(value)
+      // Whole on every page; the price list is the catalogue on the page that shows it.
+      expect([...Object.keys(provider ?? {}), 'hasOfferCatalog'].sort(), path).toEqual(
+        Object.keys(graph('/')[BUSINESS] ?? {}).sort(),
+      )
+      expect(provider?.image, path).toMatch(/\/assets\/card\.[0-9a-f]+\.png$/)
+      expect(provider?.logo, path).toBe(`${origin()}/icon-512.png`)
     }
   })
 
@@ -800,16 +806,23 @@ describe('1. structured data', () => {
     })
   })
 
-  test('a service is given by the business, in Piraeus; on an area page, in that area', () => {
+  test('a service is given by the business, in Piraeus and every other area; on an area page, in that area', () => {
+    const everywhere = areaPaths.map((path) => String(entry(path).name)).sort()
     for (const path of [...servicePaths, '/apolymansi'])
       expect(graph(path).Service, path).toMatchObject({
         '@id': `${origin()}${path}#service`,
         url: origin() + path,
         provider: { '@id': `${origin()}/#business` },
-        areaServed: { '@type': 'City', name: 'Πειραιάς' },
       })
+    for (const path of [...servicePaths, '/apolymansi']) {
+      const served = graph(path).Service?.areaServed as { '@type': string; name: string }[]
+      expect(served.map(({ name }) => name).sort(), path).toEqual(everywhere)
+      expect(served, path).toContainEqual({ '@type': 'City', name: 'Πειραιάς' })
+    }
     for (const path of areaPaths)
       expect(graph(path).Service, path).toMatchObject({
+        name: `Αποφράξεις ${(entry(path).inflections as { in: string }).in}`,
+        serviceType: 'Αποφράξεις',
         provider: { '@id': `${origin()}/#business` },
         areaServed: { '@type': 'City', name: String(entry(path).name) },
       })

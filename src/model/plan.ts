@@ -33,6 +33,8 @@ export interface PlannedPage {
   readonly crumbs: readonly Crumb[]
   /** The name of its phone among those of the business. */
   readonly phone: string
+  /** Names of the places that the site has pages of, where the page is about a service and they are few. */
+  readonly serves: readonly string[]
   /**
    * Files whose history dates the page: its own, the question group it shows, the data it draws. Cards of other entries
    * are theirs to date.

@@ -53,7 +53,7 @@ export function fingerprints(
   return {
     job: (planned) => ({ planned, cards: cardsOf(planned) }),
     of(page) {
-      const { document, path, crumbs, phone } = page
+      const { document, path, crumbs, phone, serves } = page
       const group =
         document.questionsFrom === undefined ? '' : inputs.digest(`content/faqs/${document.questionsFrom}.yaml`)
       return shortDigest(
@@ -63,6 +63,7 @@ export function fingerprints(
           document.digest,
           path,
           phone,
+          serves,
           crumbs,
           [...cardsOf(page).values()] satisfies Card[],
           addresses[path],

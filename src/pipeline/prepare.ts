@@ -89,6 +89,7 @@ export async function prepare({
         boot: scripts.value.boot,
         preload: font.preload,
         cards: everyPage(plan, cards.paths),
+        image: cards.paths['/'],
         ...(latePath && { late: `/${latePath}` }),
       },
       files: all,

@@ -5,7 +5,8 @@ import type { Question } from '../model/card.ts'
 import type { ContentDocument } from '../model/content.ts'
 import { plainText } from '../model/inline.ts'
 import type { Crumb, Head } from '../model/plan.ts'
-import type { Phone } from '../model/schemas/business.ts'
+import { type Price, priceOf, pricesIn } from '../model/price.ts'
+import type { Prices } from '../model/schemas/content-schemas.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
 
@@ -19,17 +20,19 @@ export interface Subject {
   readonly kinds: readonly Kind[]
   readonly crumbs: readonly Crumb[]
   readonly questions: readonly Question[]
-  readonly phone: Phone
+  /** Places where a service is given. */
+  readonly serves: readonly string[]
+  /** The price list, where the page shows it. */
+  readonly prices: Prices | undefined
 }
 
 /** Breadcrumbs stand everywhere below the home page; the rest where the route asks for it. */
 export function graphOf(subject: Subject): Head['graph'] {
-  const { site, path, document, kinds, crumbs, questions } = subject
+  const { site, path, kinds, crumbs, questions } = subject
   const url = site.origin + path
   const nodes: GraphNode[] = []
   const service = kinds.includes('service') || kinds.includes('place')
-  if (kinds.includes('business')) nodes.push(business(site))
-  else if (service) nodes.push(provider(site))
+  if (service || kinds.includes('business')) nodes.push(business(subject))
   if (kinds.includes('website'))
     nodes.push({
       '@type': 'WebSite',
@@ -39,16 +42,7 @@ export function graphOf(subject: Subject): Head['graph'] {
       inLanguage: site.language,
       publisher: { '@id': `${site.origin}/#business` },
     })
-  if (service)
-    nodes.push({
-      '@type': 'Service',
-      '@id': `${url}#service`,
-      url,
-      name: kinds.includes('place') ? document.entry.head.title : document.entry.name,
-      description: plainText(document.entry.head.description),
-      provider: { '@id': `${site.origin}/#business` },
-      areaServed: { '@type': 'City', name: kinds.includes('place') ? document.entry.name : site.business.serves.name },
-    })
+  if (service) nodes.push(serviceOf(subject))
   if (crumbs.length > 1)
     nodes.push({
       '@type': 'BreadcrumbList',
@@ -74,14 +68,47 @@ export function graphOf(subject: Subject): Head['graph'] {
   return nodes
 }
 
-/** Who provides a service: the business, in as many words as a service page needs, under the @id of the whole. */
-function provider({ business: b, origin }: Site): GraphNode {
+/** What a page offers: where, and for how much. */
+function serviceOf({ site, path, document: { entry }, kinds, serves }: Subject): GraphNode {
+  const place = kinds.includes('place')
+  const names = place ? [entry.name] : serves.length > 0 ? serves : [site.business.serves.name]
+  const offers = pricesIn(entry.price ?? '', declaredPrices(site)).map((price) => offer(price))
   return {
-    '@type': b.type,
-    '@id': `${origin}/#business`,
-    name: b.name,
-    telephone: Object.values(b.phones).map((phone) => phone.number),
-    address: address(b.address),
+    '@type': 'Service',
+    '@id': `${site.origin}${path}#service`,
+    url: site.origin + path,
+    name: entry.service?.name ?? (place ? entry.head.title : entry.name),
+    ...(entry.service && { serviceType: entry.service.type }),
+    description: plainText(entry.head.description),
+    provider: { '@id': `${site.origin}/#business` },
+    areaServed: oneOrAll(names.map((name) => ({ '@type': 'City', name }))),
+    ...(offers.length > 0 && { offers: oneOrAll(offers) }),
+  }
+}
+
+const oneOrAll = <T>(values: readonly T[]) => (values.length === 1 ? values[0] : values)
+
+/** The texts of the claims, with their variants. */
+const declaredPrices = ({ claims }: Site): string[] =>
+  Object.values(claims).flatMap(({ text, variants = {} }) => [text, ...Object.values(variants).map(({ text }) => text)])
+
+/** A price from which on is no price: it stands as the least of a range. */
+const offer = ({ amount, currency, least }: Price, more?: GraphNode): GraphNode => ({
+  '@type': 'Offer',
+  ...(least
+    ? { priceSpecification: { '@type': 'PriceSpecification', minPrice: amount, priceCurrency: currency } }
+    : { price: amount, priceCurrency: currency }),
+  ...more,
+})
+
+/** The price list as offers. A row whose price is no single amount is left out. */
+function catalog({ items }: Prices): GraphNode {
+  return {
+    '@type': 'OfferCatalog',
+    itemListElement: items.flatMap(({ service, price: text }) => {
+      const price = priceOf(text.replaceAll('\u00a0', ' '))
+      return price ? [offer(price, { itemOffered: { '@type': 'Service', name: service } })] : []
+    }),
   }
 }
 
@@ -94,15 +121,18 @@ const address = (a: Site['business']['address']): GraphNode => ({
   addressCountry: a.country,
 })
 
-/** The business, whole, on the pages that are about it. */
-function business(site: Site): GraphNode {
+/**
+ * The business, whole wherever it is named. Its picture is no part of the plan: the document adds the address of the
+ * home page's social card.
+ */
+function business({ site, prices }: Subject): GraphNode {
   const { business: b, origin } = site
   return {
     '@type': b.type,
     '@id': `${origin}/#business`,
     name: b.name,
     url: `${origin}/`,
-    image: `${origin}/icon-512.png`,
+    logo: `${origin}/icon-512.png`,
     telephone: Object.values(b.phones).map((phone) => phone.number),
     email: b.email,
     address: address(b.address),
@@ -119,6 +149,8 @@ function business(site: Site): GraphNode {
       geoRadius: b.serves.radius,
     },
     ...(b.priceRange !== undefined && { priceRange: b.priceRange }),
+    ...(site.map && { hasMap: site.map.link }),
     ...(b.sameAs.length > 0 && { sameAs: b.sameAs }),
+    ...(prices && { hasOfferCatalog: catalog(prices) }),
   }
 }

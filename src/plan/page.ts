@@ -3,13 +3,14 @@
 import type { Card, Question } from '../model/card.ts'
 import type { Content, ContentDocument } from '../model/content.ts'
 import type { Page, PlannedPage } from '../model/plan.ts'
+import type { Prices } from '../model/schemas/content-schemas.ts'
 import { graphOf } from './graph.ts'
 import { headOf } from './head.ts'
 
 /** Decides one page. `cards` holds at least those it refers to; `uses` names the data its template draws. */
 export function pageOf({
   content: { site, routes, faqs, data },
-  planned: { path, document: record, crumbs, phone: name },
+  planned: { path, document: record, crumbs, phone: name, serves },
   entry: whole,
   uses,
   cards,
@@ -27,6 +28,7 @@ export function pageOf({
   const questions: Question[] = [...(entry.questions ?? []), ...group]
   const kinds = routes.pages[record.route]?.graph ?? []
   const document = { ...record, entry: whole }
+  const prices = uses.includes('prices') ? (data.get('prices') as Prices | undefined) : undefined
   return {
     path,
     template: record.template,
@@ -34,7 +36,7 @@ export function pageOf({
       site,
       path,
       document,
-      graph: graphOf({ site, path, document, kinds, crumbs, questions, phone }),
+      graph: graphOf({ site, path, document, kinds, crumbs, questions, serves, prices }),
     }),
     props: {
       path,

@@ -10,6 +10,8 @@ import { DANGLING, withSlash } from '../model/schemas/fields.ts'
 import { redirectsOf } from './redirects.ts'
 
 const ROUTES = 'content/routes.yaml'
+/** Places a page names one by one; a circle on the map says more than a longer list. */
+const FEW = 50
 
 /** What plan reads of the templates: which data files a template draws. */
 export type Uses = Readonly<Record<string, { uses?: readonly string[] }>>
@@ -46,6 +48,10 @@ export function plan(content: Routed, records: readonly DocumentRecord[], templa
     cards.set(`${collection}/${slug}`, { slug, path: address(document), name, summary, detail, icon, inflections })
   }
   const first = Object.keys(site.business.phones)[0] ?? ''
+  const is = (document: DocumentRecord, kind: 'place' | 'service') =>
+    routes.pages[document.route]?.graph.includes(kind) === true
+  const places = [...taken].filter(([, document]) => is(document, 'place')).sort(([a], [b]) => (a < b ? -1 : 1))
+  const serves = places.length <= FEW ? places.map(([, { name }]) => name) : []
   const pages = [...taken].map(([path, document]): PlannedPage => {
     const { file, questionsFrom, template } = document
     const group = questionsFrom !== undefined && (faqs.get(questionsFrom)?.length ?? 0) > 0
@@ -54,6 +60,7 @@ export function plan(content: Routed, records: readonly DocumentRecord[], templa
       document,
       crumbs: crumbsOf(content, taken, path, document),
       phone: routes.pages[document.route]?.phone ?? first,
+      serves: is(document, 'service') ? serves : [],
       sources: [
         file,
         ...(group ? [`content/faqs/${questionsFrom}.yaml`] : []),

@@ -22,6 +22,8 @@ export interface Shell {
   readonly late?: string
   /** Page path -> address of its social card. */
   readonly cards: Readonly<Record<string, string>>
+  /** Address of the picture that stands for the business in the structured data. */
+  readonly image?: string | undefined
 }
 
 /** Same-site links are fetched ahead when the pointer rests on them. Same text on every page, so one hash. */
@@ -94,6 +96,10 @@ export function documentOf(site: Site, shell: Shell): (page: { path: string; hea
     '</body></html>\n',
   ].join('')
 
+  const picture = shell.image
+  const pictured = (node: Head['graph'][number]) =>
+    picture !== undefined && 'logo' in node ? { ...node, image: site.origin + picture } : node
+
   return ({ path, head, body }) => {
     const card = shell.cards[path]
     const image: Record<string, string> =
@@ -112,7 +118,7 @@ export function documentOf(site: Site, shell: Shell): (page: { path: string; hea
     const social = Object.entries({ ...head.social, ...image }).map(([key, value]) =>
       key.startsWith('og:') ? `<meta property="${key}" content="${escapeHtml(value)}">` : meta(key, value),
     )
-    const graph = { '@context': 'https://schema.org', '@graph': head.graph }
+    const graph = { '@context': 'https://schema.org', '@graph': head.graph.map(pictured) }
     return [
       `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8">`,
       always,

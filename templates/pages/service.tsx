@@ -16,7 +16,6 @@ export default definePage({
     about: passage(k).optional().meta({ description: 'what happens and why' }),
     features: lines(k).meta({ description: 'what is included' }),
     benefits: lines(k),
-    price: k.text('the price line, from the claims').optional(),
     reasons: points(k, 3),
     questionsHeading: k.text('heading of the questions'),
     related: related(k, 'services'),

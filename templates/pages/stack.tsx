@@ -16,7 +16,6 @@ export default definePage({
     about: passage(k).optional(),
     steps: points(k, 4),
     problems: points(k, 8),
-    price: k.text('the price line, from the claims').optional(),
     reasons: points(k, 3),
     questionsHeading: k.text('heading of the questions'),
     related: related(k, 'services'),

@@ -77,14 +77,15 @@ describe('structured data', () => {
     expect(types('/repairs/puncture')).toEqual(['LocalBusiness', 'Service', 'BreadcrumbList'])
   })
 
-  test('the business has one id: whole on the pages about it, in few words where it provides a service', () => {
+  test('the business has one id, and is whole wherever it is named', () => {
     const said = ['/', '/contact', '/repairs/brakes'].map((path) => node(path, 'LocalBusiness'))
-    expect(said[0]).toEqual({
+    const { hasOfferCatalog: _, ...whole } = said[0] ?? {}
+    expect(whole).toEqual({
       '@type': 'LocalBusiness',
       '@id': `${origin}/#business`,
       name: 'Two Wheels',
       url: `${origin}/`,
-      image: `${origin}/icon-512.png`,
+      logo: `${origin}/icon-512.png`,
       telephone: ['+441130000000', '+447700900000'],
       email: 'hello@wheels.example',
       address: {
@@ -103,9 +104,58 @@ describe('structured data', () => {
         geoRadius: 8000,
       },
     })
-    expect(said[1]).toEqual(said[0])
-    expect(Object.keys(said[2] ?? {})).toEqual(['@type', '@id', 'name', 'telephone', 'address'])
-    expect(said[0]).toMatchObject(said[2] ?? {})
+    expect(said[0]).toMatchObject(said[1] ?? {})
+    expect(said[2]).toEqual(said[1])
+  })
+
+  test('the map, the place and other pages of the business are said where they are known', () => {
+    const known = edited(
+      'site.yaml',
+      '  serves:',
+      '  geo: { latitude: 53.8, longitude: -1.55 }\n  sameAs: [https://wheels.example.org/]\n  serves:',
+    )
+    const map = 'map: { src: https://osm.example/embed, link: https://osm.example/leeds }\n'
+    expect(node('/contact', 'LocalBusiness', { 'site.yaml': known['site.yaml'] + map })).toMatchObject({
+      hasMap: 'https://osm.example/leeds',
+      geo: { '@type': 'GeoCoordinates', latitude: 53.8, longitude: -1.55 },
+      sameAs: ['https://wheels.example.org/'],
+    })
+  })
+
+  test('the price list is the catalogue of the business where it is shown', () => {
+    expect(node('/', 'LocalBusiness')?.hasOfferCatalog).toEqual({
+      '@type': 'OfferCatalog',
+      itemListElement: [
+        {
+          '@type': 'Offer',
+          price: 12,
+          priceCurrency: 'GBP',
+          itemOffered: { '@type': 'Service', name: 'Puncture' },
+        },
+      ],
+    })
+    expect(node('/contact', 'LocalBusiness')).not.toHaveProperty('hasOfferCatalog')
+  })
+
+  test('the prices of a service that its text takes from the claims are its offers; "from" is a least price', () => {
+    const price = (text: string) =>
+      node('/repairs/puncture', 'Service', {
+        ...edited(
+          'site.yaml',
+          'claims:',
+          'claims:\n  tube: { text: £12, about: a tube }\n  tyre: { text: from £30.50, about: a tyre }',
+        ),
+        ...edited('content/repairs/puncture.yaml', 'head:', `price: "${text}"\nhead:`),
+      })?.offers
+    expect(price('Tube: {tube}')).toEqual({ '@type': 'Offer', price: 12, priceCurrency: 'GBP' })
+    expect(price('Tube {tube} · tyre {tyre}')).toEqual([
+      { '@type': 'Offer', price: 12, priceCurrency: 'GBP' },
+      {
+        '@type': 'Offer',
+        priceSpecification: { '@type': 'PriceSpecification', minPrice: 30.5, priceCurrency: 'GBP' },
+      },
+    ])
+    expect(price('Ring us, £112 or £1.20')).toBeUndefined()
   })
 
   test('a service names its provider by id and the area it is given in', () => {
@@ -117,6 +167,41 @@ describe('structured data', () => {
       description: 'Brakes at the workshop in Leeds',
       provider: { '@id': `${origin}/#business` },
       areaServed: { '@type': 'City', name: 'Leeds' },
+    })
+  })
+
+  test('a service is given in every place the site has a page of, up to fifty', () => {
+    const routes = edited(
+      'content/routes.yaml',
+      'redirects:',
+      '  - { path: "/areas/{slug}", each: areas, template: plain, graph: [place] }\nredirects:',
+    )
+    const area = (name: string) => `name: ${name}\nhead: { title: ${name}, description: x }\ntext: ${name}\n`
+    const served = (names: readonly string[]) =>
+      node('/repairs/brakes', 'Service', {
+        ...routes,
+        ...Object.fromEntries(names.map((name, i) => [`content/areas/a${i}.yaml`, area(name)])),
+      })?.areaServed
+    expect(served(['Otley', 'Ilkley'])).toEqual([
+      { '@type': 'City', name: 'Otley' },
+      { '@type': 'City', name: 'Ilkley' },
+    ])
+    expect(served(Array.from({ length: 51 }, (_, i) => `Town ${i}`))).toEqual({ '@type': 'City', name: 'Leeds' })
+  })
+
+  test('a page about a place names what it offers there', () => {
+    const place = {
+      ...edited('content/routes.yaml', 'graph: [service, questions]', 'graph: [place]'),
+      ...edited(
+        'content/repairs/brakes.yaml',
+        'name: Brakes',
+        'name: Brakes\nservice: { name: Repairs in Leeds, type: Repairs }',
+      ),
+    }
+    expect(node('/repairs/brakes', 'Service', place)).toMatchObject({
+      name: 'Repairs in Leeds',
+      serviceType: 'Repairs',
+      areaServed: { '@type': 'City', name: 'Brakes' },
     })
   })
 

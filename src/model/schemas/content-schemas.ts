@@ -51,6 +51,14 @@ export function entryShape(k: Fields) {
           .meta({ description: 'what shared links show, where it differs' }),
       })
       .meta({ description: 'what search engines and shared links show' }),
+    service: z
+      .strictObject({
+        name: k.text('the service, as search engines name it; the page shows its words'),
+        type: k.text('the kind of service'),
+      })
+      .optional()
+      .meta({ description: 'what a page about a place offers there' }),
+    price: k.text('the price line, from the claims; search engines are told its prices').optional(),
     questions: z.array(k.question()).optional().meta({ description: 'questions shown on the page' }),
     questionsFrom: z
       .string()

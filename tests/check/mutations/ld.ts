@@ -48,6 +48,18 @@ export default [
     at: { file },
   },
   {
+    name: 'a service page forgets what the business looks like',
+    rule: 'ld/business-whole',
+    html: { path: page, find: '"logo":', by: '"slogan":' },
+    at: { file: 'site.yaml', line: 'name:' },
+  },
+  {
+    name: 'the picture of the business is its icon',
+    rule: 'ld/business-whole',
+    html: { path: page, find: `"logo":"${ORIGIN}/`, by: `"logo":"${ORIGIN}/icon-512.png","image":"${ORIGIN}/` },
+    at: { file: 'site.yaml', line: 'name:' },
+  },
+  {
     name: 'Sunday is declared twice',
     rule: 'ld/hours-valid',
     yaml: [

@@ -1,6 +1,7 @@
 // What the rules of structured data leave alone, and what they find besides their examples.
 import { describe, expect, test } from 'vitest'
 import breadcrumb from '../../../src/check/rules/ld/breadcrumb.ts'
+import businessWhole from '../../../src/check/rules/ld/business-whole.ts'
 import faqVisible from '../../../src/check/rules/ld/faq-visible.ts'
 import hoursValid from '../../../src/check/rules/ld/hours-valid.ts'
 import idGraph from '../../../src/check/rules/ld/id-graph.ts'
@@ -19,6 +20,7 @@ const found = (rule: Rule, node: string, rest = '') => findingsOf(rule, { pages:
 test('the base site, as the engine writes it, is fine by every rule', () => {
   for (const rule of [
     breadcrumb,
+    businessWhole,
     faqVisible,
     hoursValid,
     idGraph,

@@ -35,6 +35,7 @@ export default defineRule({
           'Shop","telephone":"+441139999999","address":{"@type":"PostalAddress","streetAddress":"Call Lane ' +
           '1","postalCode":"LS1 7BT"}',
       )}<p>Saddle Shop, Call Lane 1, LS1 7BT, 0113 999 9999</p>`,
+      '/repairs/brakes': `${ld('"@type":"Service","name":"Fitting Brakes","serviceType":"Fitting"')}<p>Brakes, fitting</p>`,
     },
   },
   bad: {
@@ -47,15 +48,17 @@ export default defineRule({
       '/contact':
         ld('"@type":"Service","name":"Brakes","offers":{"@type":"Offer","price":15,"priceCurrency":"GBP"}') +
         '<p>Brakes: 12 pounds</p>',
+      '/repairs/brakes': `${ld('"@type":"Service","name":"Fitting Leeds","serviceType":"Fitting"')}<p>Brakes, fitting</p>`,
     },
     findings: [
       'the telephone "+441138888888" of the structured data is not shown on /',
       'the streetAddress "Call Lane 2" of the structured data is not shown on /',
       'the price "15" of the structured data is not shown on /contact',
+      'the name "Fitting Leeds" of the structured data is not shown on /repairs/brakes',
     ],
   },
 
-  *page(page, { title }, { site }) {
+  *page(page, { title, names }, { site }) {
     for (const node of nodesOf(page)) {
       if (isReference(node)) continue
       if (kindOf(node, 'Organization')) yield* business(page, node, site)
@@ -63,15 +66,24 @@ export default defineRule({
         kindOf(node, 'Service') &&
         typeof node.values.name === 'string' &&
         !shows(page, node.values.name) &&
-        node.values.name !== title
+        node.values.name !== title &&
+        !isInPlace(page, node.values, names)
       )
         yield missing(page, node, 'name', node.values.name, site)
-      for (const price of listOf(node.values.price))
-        if (/^\d+(?:\.\d+)?$/.test(String(price)) && !showsNumber(page, Number(price)))
-          yield missing(page, node, 'price', price, site)
+      for (const key of ['price', 'minPrice'])
+        for (const price of listOf(node.values[key]))
+          if (/^\d+(?:\.\d+)?$/.test(String(price)) && !showsNumber(page, Number(price)))
+            yield missing(page, node, key, price, site)
     }
   },
 })
+
+/** Whether a service is named by its kind and the place of the page, in any form of its name, and both are shown. */
+const isInPlace = (page: PageFacts, { name, serviceType }: GraphNode['values'], names: readonly string[]) =>
+  typeof serviceType === 'string' &&
+  shows(page, serviceType) &&
+  shows(page, names[0] ?? '') &&
+  names.some((place) => name === `${serviceType} ${place}`)
 
 const missing = (page: PageFacts, node: GraphNode, key: string, value: unknown, site: Site): Finding => ({
   text: `the ${key} ${quoted(String(value))} of the structured data is not shown on {{page}}`,
