@@ -37,7 +37,7 @@ export interface CardFaces {
 }
 
 /** Raised when equal words give another picture: the name of a card's file is made of it, not of the picture. */
-export const EDITION = 1
+export const EDITION = 2
 
 /** The size every network crops least (1.91 : 1). */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
@@ -50,14 +50,15 @@ const HANDSET =
   'a1.5 1.5 0 0 1-1.6 1.2C10.6 20.8 3.2 13.4 2.6 4.8a1.5 1.5 0 0 1 1.2-1.6z'
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE
-const [LEFT, RIGHT, TOP, BOTTOM] = [96, 80, 64, 64]
-const MEASURE = WIDTH - LEFT - RIGHT
-const LINE_MEASURE = 900
-const PHONE_MEASURE = 640
+const [TOP, BOTTOM] = [56, 56]
+const MIDDLE_X = WIDTH / 2
+/** Every word stands within the square in the middle: many networks show no more of a card. */
+const MEASURE = 590
+const PHONE_MEASURE = 400
 const NAME_HEIGHT = 56
 const PILL = { height: 100, before: 38, handset: 54, between: 16, after: 52 }
 /** Height between the name and the pill, for the title, the gap and the promise. */
-const MIDDLE = 278
+const MIDDLE = 300
 const GAP = 20
 /** Font sizes to try, largest first; the last is taken in any case, shortened with "…". */
 const TITLE_SIZES = [116, 104, 92, 84, 76, 68, 60, 54, 48, 42]
@@ -69,41 +70,66 @@ const TITLE_LEADING = 1.16
 const LINE_LEADING = 1.35
 const LEADING = 1.2
 const TITLE_TRACKING = -0.01
-/** The large mark in the ground: how much of the brand's colour, and where. */
+/** The large mark in the ground, beside the square: how much of the brand's colour, and where. */
 const TINT = 0.07
-const GROUND_MARK = { x: 830, y: 150, size: 640 }
+const GROUND_MARK = { x: 920, y: 190, size: 250 }
 /** Half a byte a pixel. */
 const COLORS = 16
 
 /** What draws the cards of a site: every line broken, every size decided, every pixel in the nearest of the colours. */
-export function cardPainter(theme: CardTheme, faces: CardFaces): (words: CardWords) => Canvas {
+export function cardPainter(
+  theme: CardTheme,
+  faces: CardFaces,
+  leading: readonly string[],
+): (words: CardWords) => Canvas {
   const ground = groundOf(theme)
-  return (words) => drawWords(ground.copy(), words, theme, faces)
+  const bind = binder(leading)
+  return (words) => drawWords(ground.copy(), words, theme, faces, bind)
 }
 
-/** What is the same on every card: the bar and the mark, small before the name and large in the ground. */
+/** What is the same on every card: the bar and the large mark. */
 function groundOf(theme: CardTheme): Canvas {
   const { surface, brand, mark } = theme
   const canvas = newCanvas(WIDTH, HEIGHT, paletteOf(theme))
   if (mark !== undefined) {
     const { x, y, size } = GROUND_MARK
     canvas.fill(outlineOf(mark), { x, y, scale: size / MARK }, mix(brand, surface, TINT))
-    canvas.fill(outlineOf(mark), { x: LEFT - 8, y: TOP, scale: NAME_HEIGHT / MARK }, brand)
   }
   canvas.fill(outlineOf(`M0 0H20V${HEIGHT}H0Z`), { x: 0, y: 0, scale: 1 }, brand)
   return canvas
 }
 
-function drawWords(canvas: Canvas, words: CardWords, theme: CardTheme, { bold, medium }: CardFaces): Canvas {
-  const { ink, accent, onAccent, soft, mark } = theme
+/** Joins each word that leads the next one (an article, a preposition) to it: no line ends on such a word. */
+function binder(leading: readonly string[]): (text: string) => string {
+  const words = new Set(leading)
+  return (text) =>
+    text.replace(/(?<=^|\s)([^\s]+) /gu, (all, word: string) => (words.has(word.toLowerCase()) ? `${word}\u00a0` : all))
+}
+
+const unbind = (line: string) => line.replaceAll('\u00a0', ' ')
+
+function drawWords(
+  canvas: Canvas,
+  words: CardWords,
+  theme: CardTheme,
+  { bold, medium }: CardFaces,
+  bind: (text: string) => string,
+): Canvas {
+  const { ink, brand, accent, onAccent, soft, mark } = theme
   const text = (line: string, face: Typeface, place: Line) => {
     const { x, top, size, leading, color, tracking = 0 } = place
     const baseline = top + ((leading - face.ascent - face.descent) / 2 + face.ascent) * size
     for (const letter of face.set(line, tracking).letters) drawLetter(canvas, letter, face, x, baseline, size, color)
   }
-  const name = fitOne(words.name, NAME_SIZES, bold, MEASURE - 80)
+  /** Where a line of this many ems begins, so that it stands in the middle. */
+  const middle = (ems: number, size: number, before = 0) => MIDDLE_X - (ems * size + before) / 2 + before
+  const beside = mark === undefined ? 0 : NAME_HEIGHT + 6
+  const name = fitOne(words.name, NAME_SIZES, bold, MEASURE - beside)
+  const nameStart = middle(bold.set(name.text, 0).width, name.size, beside)
+  if (mark !== undefined)
+    canvas.fill(outlineOf(mark), { x: nameStart - beside, y: TOP, scale: NAME_HEIGHT / MARK }, brand)
   text(name.text, bold, {
-    x: mark === undefined ? LEFT : LEFT - 8 + NAME_HEIGHT + 14,
+    x: nameStart,
     top: TOP + (NAME_HEIGHT - name.size * LEADING) / 2,
     size: name.size,
     leading: LEADING,
@@ -112,21 +138,23 @@ function drawWords(canvas: Canvas, words: CardWords, theme: CardTheme, { bold, m
 
   const lineWidth = widthOf(medium.advance, LINE_SIZE, 0)
   const promise =
-    words.line === '' ? [] : shorten(balance(words.line, lineWidth, LINE_MEASURE), 2, lineWidth, LINE_MEASURE)
+    words.line === '' ? [] : shorten(balance(bind(words.line), lineWidth, MEASURE), 2, lineWidth, MEASURE).map(unbind)
   const below = promise.length === 0 ? 0 : GAP + promise.length * LINE_SIZE * LINE_LEADING
-  const title = fitTitle(words.title, bold, MIDDLE - below)
+  const title = fitTitle(bind(words.title), bold, MIDDLE - below)
   const titleHeight = title.lines.length * title.size * TITLE_LEADING
   // The title stands in the middle between the name and what is at the bottom.
   const bottom = HEIGHT - BOTTOM - (words.phone === '' ? 0 : PILL.height)
   let top = (TOP + NAME_HEIGHT + bottom - titleHeight - below) / 2
   for (const line of title.lines) {
     const { size } = title
-    text(line, bold, { x: LEFT, top, size, leading: TITLE_LEADING, color: ink, tracking: TITLE_TRACKING })
+    const x = middle(bold.set(line, TITLE_TRACKING).width - TITLE_TRACKING, size)
+    text(line, bold, { x, top, size, leading: TITLE_LEADING, color: ink, tracking: TITLE_TRACKING })
     top += size * TITLE_LEADING
   }
   top += GAP
   for (const line of promise) {
-    text(line, medium, { x: LEFT, top, size: LINE_SIZE, leading: LINE_LEADING, color: soft })
+    const x = middle(medium.set(line, 0).width, LINE_SIZE)
+    text(line, medium, { x, top, size: LINE_SIZE, leading: LINE_LEADING, color: soft })
     top += LINE_SIZE * LINE_LEADING
   }
 
@@ -135,12 +163,13 @@ function drawWords(canvas: Canvas, words: CardWords, theme: CardTheme, { bold, m
     const { height, before, handset, between, after } = PILL
     const start = before + handset + between
     const width = start + bold.set(phone.text, 0).width * phone.size + after
-    canvas.fill(outlineOf(pill(width, height)), { x: LEFT, y: bottom, scale: 1 }, accent)
-    const middle = bottom + height / 2
-    canvas.fill(outlineOf(HANDSET), { x: LEFT + before, y: middle - handset / 2, scale: handset / 24 }, onAccent)
+    const left = MIDDLE_X - width / 2
+    canvas.fill(outlineOf(pill(width, height)), { x: left, y: bottom, scale: 1 }, accent)
+    const centre = bottom + height / 2
+    canvas.fill(outlineOf(HANDSET), { x: left + before, y: centre - handset / 2, scale: handset / 24 }, onAccent)
     text(phone.text, bold, {
-      x: LEFT + start,
-      top: middle - (phone.size * LEADING) / 2,
+      x: left + start,
+      top: centre - (phone.size * LEADING) / 2,
       size: phone.size,
       leading: LEADING,
       color: onAccent,
@@ -206,25 +235,18 @@ function paletteOf({ surface, ink, brand, accent, onAccent, soft }: CardTheme): 
   return [...new Set([...flat, ...steps])].slice(0, COLORS)
 }
 
-/**
- * The largest size at which the title fits the room (pixels of height) and no word is cut. A word of up to three
- * letters (an article, a preposition) goes to the next line with its noun where that costs no line.
- */
+/** The largest size at which the title fits the room (pixels of height) and no word is cut. */
 function fitTitle(title: string, face: Typeface, room: number): { lines: string[]; size: number } {
-  const bound = title.replace(/(?<=^|\s)(\p{L}{1,3}) /gu, '$1\u00a0')
   for (const size of TITLE_SIZES) {
     const width = widthOf(face.advance, size, TITLE_TRACKING)
-    const fits = (text: string) => text.split(' ').every((word) => width(word) <= MEASURE)
-    if (!fits(title)) continue
-    const count = wrap(title, width, MEASURE).length
-    if (count * size * TITLE_LEADING > room) continue
-    const whole = fits(bound) && wrap(bound, width, MEASURE).length <= count ? bound : title
-    return { lines: balance(whole, width, MEASURE).map((line) => line.replaceAll('\u00a0', ' ')), size }
+    if (!title.split(' ').every((word) => width(word) <= MEASURE)) continue
+    if (wrap(title, width, MEASURE).length * size * TITLE_LEADING > room) continue
+    return { lines: balance(title, width, MEASURE).map(unbind), size }
   }
   const size = TITLE_SIZES.at(-1) ?? LINE_SIZE
   const width = widthOf(face.advance, size, TITLE_TRACKING)
   const count = Math.floor(room / (size * TITLE_LEADING))
-  return { lines: shorten(wrap(title, width, MEASURE), count, width, MEASURE), size }
+  return { lines: shorten(wrap(title, width, MEASURE), count, width, MEASURE).map(unbind), size }
 }
 
 /** One line at the largest size that fits. */

@@ -34,10 +34,13 @@ const MEDIUM = 500
 export async function socialCards({
   cards,
   theme,
+  leading = [],
   cache,
 }: {
   readonly cards: readonly Card[]
   readonly theme: CardTheme
+  /** Words of the site's language that no line ends on, in small letters. */
+  readonly leading?: readonly string[]
   readonly cache: Cache
 }): Promise<{ paths: Record<string, string>; cards: CardFile[]; problems: Problem[] }> {
   const set = cards.map((card) => ({ ...card, ...words(card) })).sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -52,6 +55,7 @@ export async function socialCards({
   const paint = async (words: CardWords): Promise<Uint8Array> => {
     painter ??= newPainter(
       theme,
+      leading,
       fonts.map(({ font }) => font),
       cache,
     )
@@ -68,7 +72,7 @@ export async function socialCards({
     const { title, name, phone, line } = card
     const key = digest(
       'card',
-      JSON.stringify([EDITION, FACE.weight, MEDIUM, theme, title, name, phone, line]),
+      JSON.stringify([EDITION, FACE.weight, MEDIUM, theme, leading, title, name, phone, line]),
       ...needed.map(({ font }) => font.digest),
     )
     const file = named('card', 'png', key)
@@ -86,11 +90,11 @@ export async function socialCards({
 const textOf = ({ title, name, phone, line }: CardWords) => title + name + phone + line
 
 /** Loads all that draws cards. */
-async function newPainter(theme: CardTheme, fonts: readonly FontFile[], cache: Cache) {
+async function newPainter(theme: CardTheme, leading: readonly string[], fonts: readonly FontFile[], cache: Cache) {
   const [{ openTypeface }, { png }] = await Promise.all([import('./typeface.ts'), import('./drawing/png.ts')])
   const files = await Promise.all(fonts.map((font) => trueType(font, cache)))
   const [bold, medium] = await Promise.all([openTypeface(files, FACE.weight), openTypeface(files, MEDIUM)])
-  const draw = cardPainter(theme, { bold, medium })
+  const draw = cardPainter(theme, { bold, medium }, leading)
   return (words: CardWords) => png(draw(words))
 }
 

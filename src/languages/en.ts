@@ -69,6 +69,8 @@ export default {
   filler: phrases(`
     your text here, text goes here, title goes here, insert text, placeholder text, sample text, dummy text,
     to be written, change me`),
+  leading: phrases(`
+    a, an, the, of, in, on, at, to, for, from, by, with, without, and, or, into, over, under, near, per, no`),
   streets: { st: 'street', rd: 'road', ave: 'avenue', sq: 'square', ln: 'lane', dr: 'drive', no: '' },
   postalCode: 'postcode|post code|zip(?: code)?',
   endings: "(?:'s)?",

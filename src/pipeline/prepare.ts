@@ -2,8 +2,10 @@
 // cards, icons.
 import { assetPath } from '../assets/asset-path.ts'
 import type { Card, CardFile } from '../assets/cards.ts'
+import { loadLanguage } from '../check/text/language.ts'
 import { characterSet } from '../load/document.ts'
 import { isErrorPage } from '../model/address.ts'
+import type { Language } from '../model/checks/language.ts'
 import type { Content, DocumentRecord } from '../model/content.ts'
 import type { Assets } from '../model/drawing.ts'
 import type { Plan, PlannedPage } from '../model/plan.ts'
@@ -48,6 +50,7 @@ export async function prepare({
   const { site } = plan
   const folder = site.templates
   const pictures = [...files.keys()].filter((file) => file.startsWith('content/images/'))
+  const language = await loadLanguage(site.language)
   const favicon = files.get('public/favicon.svg') as Uint8Array | undefined
   const [css, late, scripts, images, font, cards, iconFiles] = await Promise.all([
     stylesheet({ root, folder, cache }),
@@ -62,7 +65,7 @@ export async function prepare({
       cache,
     }),
     headingFont({ text: glyphs(content, records), cache }),
-    socialCards({ cards: cardsOf(plan), theme: site.theme.card, cache }),
+    socialCards({ cards: cardsOf(plan, language), theme: site.theme.card, leading: language.leading, cache }),
     icons({ svg: favicon, site, cache }),
   ])
   const problems: Problem[] = [
@@ -100,15 +103,17 @@ export async function prepare({
 }
 
 /** The words of the cards to draw: of every page, of the home page alone (`site`), or none. */
-function cardsOf({ site, pages }: Plan): Card[] {
+function cardsOf({ site, pages }: Plan, { hours }: Pick<Language, 'hours'>): Card[] {
   const home = pages.find(({ path }) => path === '/') ?? pages[0]
+  const always = new RegExp(hours.always, 'iu')
   const shown = { each: pages.filter(isShared), site: home ? [home] : [], none: [] }[site.socialCards]
   return shown.map(({ path, phone, document: { file, title, social } }) => ({
     path,
     title: social.title ?? title,
     name: site.business.name,
     phone: site.business.phones[phone]?.shown ?? '',
-    line: social.line ?? site.business.hoursShown,
+    // The hours, unless the title says them in other words.
+    line: social.line ?? (always.test(social.title ?? title) ? '' : site.business.hoursShown),
     at: { file },
   }))
 }

@@ -33,6 +33,19 @@ test('socialCards is "each" where site.yaml says nothing: every page but the err
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([card?.size.width, card?.size.height])
 })
 
+test('a title that says open day and night stands without the hours, which would say it again', async () => {
+  const { plan } = opened
+  const [first] = plan.pages
+  if (!first) throw new Error('no page')
+  const titled = async (title: string) => {
+    const page = { ...first, document: { ...first.document, title, social: {} } }
+    const { value } = await prepare({ ...opened, plan: { ...plan, pages: [page] } })
+    return value?.cards[0]?.make().then((bytes) => bytes.length)
+  }
+  // The line of the hours takes room in the file.
+  expect(await titled('Locked out, 24/7')).toBeLessThan(((await titled('Locked out, 24-7')) ?? 0) - 500)
+})
+
 test('socialCards: site has one card, that of the home page, for all pages', async () => {
   const each = await cardsWith('each')
   const { paths, cards } = await cardsWith('site')

@@ -30,6 +30,7 @@ const undescribed: Language = {
   genericLinks: [],
   genericAlts: [],
   filler: [],
+  leading: [],
   streets: {},
   postalCode: NEVER,
   endings: NEVER,

@@ -47,6 +47,8 @@ export interface Language {
    * taken for one.
    */
   readonly filler: readonly string[]
+  /** Words said with the next one (articles, prepositions), in small letters: no line of a social card ends on one. */
+  readonly leading: readonly string[]
   /** Words cut short in street names, and what they stand for; a word to leave out is ''. */
   readonly streets: Readonly<Record<string, string>>
   /** Pattern of what stands before a postal code. */
