@@ -1,5 +1,6 @@
 // The words of a social card -> its picture, 1200 x 630 pixels of 16 colours. Pure. Never lets a text overflow.
 import { balance, shorten, widthOf, wrap } from './drawing/lines.ts'
+import { type Pixels, paste, strangeTo } from './drawing/picture.ts'
 import { type Canvas, mix, newCanvas, outlineOf } from './drawing/raster.ts'
 import type { Letter, Typeface } from './typeface.ts'
 
@@ -73,25 +74,36 @@ const TITLE_TRACKING = -0.01
 /** The large mark in the ground, beside the square: how much of the brand's colour, and where. */
 const TINT = 0.07
 const GROUND_MARK = { x: 920, y: 190, size: 250 }
+/** Where a page's picture stands, in pixels. */
+export const PICTURE = { left: 920, top: 130, width: 256, height: 370 } as const
 /** Half a byte a pixel. */
 const COLORS = 16
+/** How many of them are a picture's own. */
+const PICTURE_COLORS = 4
 
 /** What draws the cards of a site: every line broken, every size decided, every pixel in the nearest of the colours. */
 export function cardPainter(
   theme: CardTheme,
   faces: CardFaces,
   leading: readonly string[],
-): (words: CardWords) => Canvas {
-  const ground = groundOf(theme)
+): (words: CardWords, picture?: Pixels) => Canvas {
+  const grounds = new Map<Pixels | undefined, Canvas>()
   const bind = binder(leading)
-  return (words) => drawWords(ground.copy(), words, theme, faces, bind)
+  return (words, picture) => {
+    const ground = grounds.get(picture) ?? groundOf(theme, picture)
+    grounds.set(picture, ground)
+    return drawWords(ground.copy(), words, theme, faces, bind)
+  }
 }
 
-/** What is the same on every card: the bar and the large mark. */
-function groundOf(theme: CardTheme): Canvas {
+/** What is the same on every card of a picture: the bar, and beside the square the picture, or the large mark. */
+function groundOf(theme: CardTheme, picture: Pixels | undefined): Canvas {
   const { surface, brand, mark } = theme
-  const canvas = newCanvas(WIDTH, HEIGHT, paletteOf(theme))
-  if (mark !== undefined) {
+  const canvas = newCanvas(WIDTH, HEIGHT, paletteOf(theme, picture))
+  if (picture) {
+    const { left, top, width, height } = PICTURE
+    paste(canvas, picture, left + ((width - picture.width) >> 1), top + ((height - picture.height) >> 1))
+  } else if (mark !== undefined) {
     const { x, y, size } = GROUND_MARK
     canvas.fill(outlineOf(mark), { x, y, scale: size / MARK }, mix(brand, surface, TINT))
   }
@@ -216,9 +228,9 @@ function pill(width: number, height: number): string {
 
 /**
  * The flat colours, the surface first, and as many steps of their edges as 16 colours leave room for: those of the
- * large title before those of the rest.
+ * large title before those of the rest, and before those the commonest colours of the picture.
  */
-function paletteOf({ surface, ink, brand, accent, onAccent, soft }: CardTheme): string[] {
+function paletteOf({ surface, ink, brand, accent, onAccent, soft }: CardTheme, picture: Pixels | undefined): string[] {
   const flat = [surface, mix(brand, surface, TINT), ink, brand, accent, onAccent, soft]
   const steps = [
     mix(ink, surface, 1 / 2),
@@ -232,7 +244,8 @@ function paletteOf({ surface, ink, brand, accent, onAccent, soft }: CardTheme): 
     mix(brand, surface, 1 / 2),
     mix(ink, surface, 1 / 8),
   ]
-  return [...new Set([...flat, ...steps])].slice(0, COLORS)
+  const own = [...new Set([...flat, ...steps])].slice(0, COLORS - (picture ? PICTURE_COLORS : 0))
+  return picture ? [...own, ...strangeTo(own, picture, PICTURE_COLORS)] : own
 }
 
 /** The largest size at which the title fits the room (pixels of height) and no word is cut. */

@@ -4,13 +4,16 @@ import { error, inOrder, type Place, type Problem } from '../model/problem.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { digest } from '../runtime/digest.ts'
 import { named } from './asset-path.ts'
-import { CARD_SIZE, type CardTheme, type CardWords, cardPainter, EDITION } from './card-drawing.ts'
+import { CARD_SIZE, type CardTheme, type CardWords, cardPainter, EDITION, PICTURE } from './card-drawing.ts'
+import { type Pixels, pixelsOf } from './drawing/picture.ts'
 import { characters, codePoint, FACE, type FontFile, fontsFor, INVISIBLE, trueType } from './fonts.ts'
 
 /** What one card says, and for which page. */
 export interface Card extends CardWords {
   /** The page's path (`/services/x`). */
   readonly path: string
+  /** The page's illustration, an SVG. */
+  readonly picture?: Uint8Array | undefined
   /** Where a problem with the card's words is reported. */
   readonly at: Place
 }
@@ -52,14 +55,14 @@ export async function socialCards({
   const refused = new Set(lacks.size === 0 ? [] : set.filter((card) => lacking(card, lacks).length > 0))
 
   let painter: ReturnType<typeof newPainter> | undefined
-  const paint = async (words: CardWords): Promise<Uint8Array> => {
+  const paint = async (words: CardWords, picture: Uint8Array | undefined): Promise<Uint8Array> => {
     painter ??= newPainter(
       theme,
       leading,
       fonts.map(({ font }) => font),
       cache,
     )
-    return (await painter)(words)
+    return (await painter)(words, picture)
   }
   const drawings = new Map<string, CardFile>()
   const paths: [string, string][] = []
@@ -69,16 +72,17 @@ export async function socialCards({
     const needed = fonts.filter(({ characters }) =>
       characters.some((character) => `${textOf(card)}…`.includes(character)),
     )
-    const { title, name, phone, line } = card
+    const { title, name, phone, line, picture } = card
     const key = digest(
       'card',
       JSON.stringify([EDITION, FACE.weight, MEDIUM, theme, leading, title, name, phone, line]),
+      picture ?? '',
       ...needed.map(({ font }) => font.digest),
     )
     const file = named('card', 'png', key)
     paths.push([card.path, `/${file}`])
     if (!drawings.has(file))
-      drawings.set(file, { file, size: CARD_SIZE, make: () => cache.getOrCreate(key, () => paint(card)) })
+      drawings.set(file, { file, size: CARD_SIZE, make: () => cache.getOrCreate(key, () => paint(card, picture)) })
   }
   return {
     paths: Object.fromEntries(paths),
@@ -95,7 +99,14 @@ async function newPainter(theme: CardTheme, leading: readonly string[], fonts: r
   const files = await Promise.all(fonts.map((font) => trueType(font, cache)))
   const [bold, medium] = await Promise.all([openTypeface(files, FACE.weight), openTypeface(files, MEDIUM)])
   const draw = cardPainter(theme, { bold, medium }, leading)
-  return (words: CardWords) => png(draw(words))
+  const drawn = new Map<Uint8Array, Promise<Pixels>>()
+  const pixels = (picture: Uint8Array) => {
+    const known = drawn.get(picture) ?? pixelsOf(picture, PICTURE, theme.surface)
+    drawn.set(picture, known)
+    return known
+  }
+  return async (words: CardWords, picture: Uint8Array | undefined) =>
+    png(draw(words, picture && (await pixels(picture))))
 }
 
 /** A card's texts as set: composed letters, single spaces, nothing that is not drawn. Non-breaking spaces stay. */

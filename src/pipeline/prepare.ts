@@ -9,7 +9,7 @@ import type { Language } from '../model/checks/language.ts'
 import type { Content, DocumentRecord } from '../model/content.ts'
 import type { Assets } from '../model/drawing.ts'
 import type { Plan, PlannedPage } from '../model/plan.ts'
-import { inOrder, type Problem, type Result } from '../model/problem.ts'
+import { inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import type { Shell } from '../render/document.ts'
 import type { Opened } from './open.ts'
 
@@ -65,7 +65,7 @@ export async function prepare({
       cache,
     }),
     headingFont({ text: glyphs(content, records), cache }),
-    socialCards({ cards: cardsOf(plan, language), theme: site.theme.card, leading: language.leading, cache }),
+    socialCards({ cards: cardsOf(plan, language, files), theme: site.theme.card, leading: language.leading, cache }),
     icons({ svg: favicon, site, cache }),
   ])
   const problems: Problem[] = [
@@ -102,15 +102,32 @@ export async function prepare({
   }
 }
 
+/** The bytes of a file; the same value whenever it is asked for, so that a picture is drawn once. */
+function bytesOf(files: SourceFiles, file: string): Uint8Array | undefined {
+  const bytes = files.get(file)
+  return typeof bytes === 'string' ? Buffer.from(bytes) : bytes
+}
+
 /** The words of the cards to draw: of every page, of the home page alone (`site`), or none. */
-function cardsOf({ site, pages }: Plan, { hours }: Pick<Language, 'hours'>): Card[] {
+function cardsOf({ site, pages }: Plan, { hours }: Pick<Language, 'hours'>, files: SourceFiles): Card[] {
   const home = pages.find(({ path }) => path === '/') ?? pages[0]
+  const uses = new Map<string, number>()
+  for (const { document } of pages)
+    for (const picture of document.pictures) uses.set(picture, (uses.get(picture) ?? 0) + 1)
+  /** Of a page's drawings the one that the fewest pages show; photographs have more colours than a card. */
+  const illustration = (pictures: readonly string[]) => {
+    const [rarest] = pictures
+      .filter((picture) => picture.endsWith('.svg'))
+      .sort((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0))
+    return rarest === undefined ? undefined : bytesOf(files, `content/images/${rarest}`)
+  }
   const always = new RegExp(hours.always, 'iu')
   const shown = { each: pages.filter(isShared), site: home ? [home] : [], none: [] }[site.socialCards]
-  return shown.map(({ path, phone, document: { file, title, social } }) => ({
+  return shown.map(({ path, phone, document: { file, title, social, pictures } }) => ({
     path,
     title: social.title ?? title,
     name: site.business.name,
+    picture: illustration(pictures),
     phone: site.business.phones[phone]?.shown ?? '',
     // The hours, unless the title says them in other words.
     line: social.line ?? (always.test(social.title ?? title) ? '' : site.business.hoursShown),

@@ -253,6 +253,19 @@ test('a new page, or a new script on another page, leaves the other cards as the
   expect(after.paths['/a']).toBe(before.paths['/a'])
 })
 
+test("a page's drawing stands beside the square, in its own colours, and makes another card", async () => {
+  const svg = (color: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${color}" d="M0 0h40v40H0z"/></svg>`,
+    )
+  const plain = await pixels({})
+  const { at, bytes } = await pixels({ picture: svg('#ffd37a') })
+  expect(bytes.equals(plain.bytes)).toBe(false)
+  expect([at(1048, 315), at(930, 315), at(1170, 315)]).toEqual(['#ffd37a', '#ffd37a', '#ffd37a'])
+  expect([at(SQUARE.right, 315), plain.at(1048, 315)]).toEqual([theme.surface, theme.surface])
+  expect((await pixels({ picture: svg('#0a7fc2') })).bytes.equals(bytes)).toBe(false)
+})
+
 test('a drawn card is not drawn again', async () => {
   const [again, once] = [openCache(join(folder, 'once')), openCache(join(folder, 'once'))]
   const draw = async (cache: Cache) =>
