@@ -35,7 +35,8 @@ export function fingerprints(
   { site, plan, templates, inputs }: Opened,
   { year, shell, parts }: DrawSetup,
 ): Fingerprints {
-  const { cards: addresses, ...shared } = shell
+  const { cards: addresses, styles, ...shared } = shell
+  const styleDigests = new Map(Object.entries(styles).map(([template, style]) => [template, shortDigest(style)]))
   const all = shortDigest(JSON.stringify([templates.hash, year, inputs.digest('site.yaml'), shared]))
   const routes = site.routes.pages.map((route) => shortDigest(JSON.stringify(route)))
   const references = new Map<string, readonly string[]>()
@@ -59,6 +60,7 @@ export function fingerprints(
       return shortDigest(
         JSON.stringify([
           all,
+          styleDigests.get(document.template),
           routes[document.route],
           document.digest,
           path,

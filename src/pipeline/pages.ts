@@ -147,7 +147,7 @@ function drawer(
     if (!template) throw new Error(`the plan names a template that does not exist: ${page.template}`)
     try {
       const body = templates.drawBody({ template, props: page.props, shared, assets, islands: templates.islands })
-      return { html: toDocument({ path: page.path, head: page.head, body }), reads: taken() }
+      return { html: toDocument({ ...page, body }), reads: taken() }
     } catch (fault) {
       taken()
       return error(

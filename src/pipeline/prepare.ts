@@ -34,13 +34,15 @@ export async function prepare({
 }: Opened): Promise<Result<Prepared>> {
   const [
     { lateStylesheet, stylesheet },
+    { pageStyles },
     { bundleIslands },
     { prepareImages },
     { headingFont },
     { socialCards },
     { icons },
   ] = await Promise.all([
-    import('../assets/stylesheet.ts'),
+    import('../assets/styles/stylesheet.ts'),
+    import('../assets/styles/page-styles.ts'),
     import('../assets/islands.ts'),
     import('../assets/images.ts'),
     import('../assets/fonts.ts'),
@@ -75,7 +77,11 @@ export async function prepare({
     ...images.problems,
     ...cards.problems,
   ]
-  if (problems.length > 0 || css.value === undefined || !scripts.value) return { problems: inOrder(problems) }
+  if (problems.length > 0 || css.value === undefined || late.value === undefined || !scripts.value)
+    return { problems: inOrder(problems) }
+  const styles = await pageStyles({ root, folder, css: css.value, late: late.value, cache })
+  if (!styles.value) return { problems: inOrder(styles.problems) }
+  const withFont = ([template, style]: [string, string]) => [template, font.css + style] as const
   const latePath = late.value ? assetPath('late', 'css', Buffer.from(late.value)) : undefined
   const all = new Map<string, string | Uint8Array>([
     ...(latePath && late.value ? [[latePath, late.value] as const] : []),
@@ -88,7 +94,7 @@ export async function prepare({
     value: {
       assets: { islands: scripts.value.islands, pictures: images.pictures },
       shell: {
-        css: font.css + css.value,
+        styles: Object.fromEntries(Object.entries(styles.value).map(withFont)),
         boot: scripts.value.boot,
         preload: font.preload,
         cards: everyPage(plan, cards.paths),

@@ -1,4 +1,4 @@
-// A drawn body and its head -> one HTML document. Pure; everything the same on every page is computed once in `shell`.
+// A drawn body and its head -> one HTML document. Pure; what pages share is computed once, in `shell`.
 import { createHash } from 'node:crypto'
 import type { Head } from '../model/plan.ts'
 import type { Site } from '../model/schemas/site.ts'
@@ -13,7 +13,8 @@ export const escapeJson = (value: unknown) =>
 
 /** What every page of a site shares below its own head. */
 export interface Shell {
-  readonly css: string
+  /** Page template -> the stylesheet inlined in its pages. */
+  readonly styles: Readonly<Record<string, string>>
   /** Inline script, run on every page. */
   readonly boot: string
   /** Fonts to fetch before they are asked for. */
@@ -32,10 +33,15 @@ const SPECULATION = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"mo
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The Content-Security-Policy of a site, by directive. One policy for all pages: the inlined style and scripts are the
- * same everywhere. `frame-ancestors` counts in a header only (CSP 3, section 3.3), so the meta element leaves it out.
+ * The Content-Security-Policy of a site, by directive: of the pages of one template, which inline its style, or of all.
+ * `frame-ancestors` counts in a header only (CSP 3, section 3.3), so the meta element leaves it out.
  */
-export function policy({ css, boot, late }: Pick<Shell, 'css' | 'boot' | 'late'>, site: Site): Map<string, string> {
+export function policy(
+  { styles, boot, late }: Pick<Shell, 'styles' | 'boot' | 'late'>,
+  site: Site,
+  template?: string,
+): Map<string, string> {
+  const inlined = template === undefined ? Object.values(styles) : [styles[template] ?? '']
   const form = site.contact.delivery === 'mailto' ? ' mailto:' : ''
   const post =
     site.contact.delivery === 'post' && site.contact.endpoint !== undefined
@@ -50,7 +56,7 @@ export function policy({ css, boot, late }: Pick<Shell, 'css' | 'boot' | 'late'>
         .map(hash)
         .join(' ')}`,
     ],
-    ['style-src', late === undefined ? hash(css) : `'self' ${hash(css)}`],
+    ['style-src', [...(late === undefined ? [] : ["'self'"]), ...new Set(inlined.map(hash))].join(' ')],
     ['img-src', "'self' data:"],
     ['font-src', "'self'"],
     ['connect-src', `'self'${post}`],
@@ -72,13 +78,20 @@ export function policyText(directives: ReadonlyMap<string, string>, where: 'head
     .join('; ')
 }
 
+/** A page's decided head and drawn body. */
+export interface Drawing {
+  readonly path: string
+  readonly template: string
+  readonly head: Head
+  readonly body: string
+}
+
 /** A function from page to document: charset first (within 1024 bytes), then what search engines read, then style. */
-export function documentOf(site: Site, shell: Shell): (page: { path: string; head: Head; body: string }) => string {
+export function documentOf(site: Site, shell: Shell): (page: Drawing) => string {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
-  const always = [
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyText(policy(shell, site), 'meta'))}">`,
-  ].join('')
+  const policies = new Map(
+    Object.keys(shell.styles).map((template) => [template, policyText(policy(shell, site, template), 'meta')]),
+  )
   const tail = [
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -87,8 +100,6 @@ export function documentOf(site: Site, shell: Shell): (page: { path: string; hea
     `<meta name="theme-color" content="${site.theme.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${site.theme.dark}" media="(prefers-color-scheme: dark)">`,
     ...shell.preload.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    `<style>${shell.css}</style>`,
-    `<script type="speculationrules">${SPECULATION}</script>`,
   ].join('')
   const end = [
     shell.late === undefined ? '' : `<link rel="stylesheet" href="${shell.late}">`,
@@ -100,7 +111,7 @@ export function documentOf(site: Site, shell: Shell): (page: { path: string; hea
   const pictured = (node: Head['graph'][number]) =>
     picture !== undefined && 'logo' in node ? { ...node, image: site.origin + picture } : node
 
-  return ({ path, head, body }) => {
+  return ({ path, template, head, body }) => {
     const card = shell.cards[path]
     const image: Record<string, string> =
       card === undefined
@@ -121,7 +132,8 @@ export function documentOf(site: Site, shell: Shell): (page: { path: string; hea
     const graph = { '@context': 'https://schema.org', '@graph': head.graph.map(pictured) }
     return [
       `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8">`,
-      always,
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policies.get(template) ?? '')}">`,
       `<title>${escapeHtml(head.title)}</title>`,
       meta('description', head.description),
       head.keywords.length > 0 ? meta('keywords', head.keywords.join(', ')) : '',
@@ -129,6 +141,8 @@ export function documentOf(site: Site, shell: Shell): (page: { path: string; hea
       `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
       ...social,
       tail,
+      `<style>${shell.styles[template] ?? ''}</style>`,
+      `<script type="speculationrules">${SPECULATION}</script>`,
       head.graph.length > 0 ? `<script type="application/ld+json">${escapeJson(graph)}</script>` : '',
       `</head><body>${body}`,
       end,

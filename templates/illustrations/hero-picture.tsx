@@ -20,6 +20,9 @@ export function HeroPicture({ name, icon }: { name: string; icon?: string | unde
   )
 }
 
+/** Whole names: a page has the styles of the classes its source names. */
+const LAYERS = { flow: 'i-flow', water: 'i-water', room: 'i-room', lamp: 'i-lamp', line: 'i-line' }
+
 /** A jet is a flow in a narrow pipe. */
 function draw(layer: Layer, d: string) {
   if (layer === 'jet')
@@ -28,5 +31,5 @@ function draw(layer: Layer, d: string) {
         <path strokeWidth="3" d={d} />
       </g>
     )
-  return <path key={d} className={`i-${layer}`} d={d} />
+  return <path key={d} className={LAYERS[layer]} d={d} />
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bundleIslands } from '../../src/assets/islands.ts'
-import { lateStylesheet, stylesheet } from '../../src/assets/stylesheet.ts'
+import { lateStylesheet, stylesheet } from '../../src/assets/styles/stylesheet.ts'
 import { loadTemplates } from '../../src/assets/templates.ts'
 import { type Cache, openCache } from '../../src/runtime/cache.ts'
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { bundleIslands } from '../../src/assets/islands.ts'
-import { lateStylesheet, stylesheet } from '../../src/assets/stylesheet.ts'
+import { lateStylesheet, stylesheet } from '../../src/assets/styles/stylesheet.ts'
 import type { Islands } from '../../src/model/drawing.ts'
 import { DrawingProvider } from '../../src/render/context.tsx'
 import { Island } from '../../src/render/island.tsx'

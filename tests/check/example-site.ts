@@ -33,7 +33,7 @@ export interface ExampleSite {
 
 /** An icon file of 16, 32 and 48 px, without its pictures. */
 const ICO = 'base64:AAABAAMAEBAAAAEAIAAAAAAAAAAAACAgAAABACAAAAAAAAAAAAAwMAAAAQAgAAAAAAAAAAAA'
-const SHELL = { css: 'body{margin:0}', boot: '', preload: [] }
+const SHELL = { styles: { plain: 'body{margin:0}' }, boot: '', preload: [] }
 
 /** The base site's heads, long enough for a search result. */
 const HEADS = [
@@ -130,7 +130,10 @@ export function exampleSite(example: Example): ExampleSite {
         ? ''
         : `<nav aria-label="Breadcrumb"><ol>${crumbs.map((crumb) => `<li><a href="${crumb.path}">${crumb.name}</a></li>`).join('')}</ol></nav>`
     const body = `<header><nav aria-label="Menu">${links}</nav></header><main>${trail}<h1>${entry.name}</h1>${fragment}</main>${footer}`
-    html.set(page.path, fragment.startsWith('<!') ? fragment : toDocument({ path: page.path, head: page.head, body }))
+    html.set(
+      page.path,
+      fragment.startsWith('<!') ? fragment : toDocument({ path: page.path, template: 'plain', head: page.head, body }),
+    )
   }
   const output = new Map<string, string>()
   for (const [path, text] of html) output.set(fileOf(path), text)

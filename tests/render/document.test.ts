@@ -10,13 +10,16 @@ const HOSTILE = `</script><script>alert(1)</script><!--<script> & " ' > \u2028\u
 const { plan, page } = project()
 const site = plan?.site ?? expect.unreachable('the base site has a plan')
 const shell = {
-  css: 'body{color:red}',
+  styles: { plain: 'body{color:red}', home: 'body{color:tan}' },
   boot: 'start()',
   preload: ['/assets/a.woff2'],
   cards: { '/contact': '/assets/card.png' },
 }
-const draw = (head: object) =>
-  documentOf(site, shell)({ path: '/contact', head: { ...page('/contact').head, ...head }, body: '<h1>x</h1>' })
+const draw = (head: object, template = 'plain') =>
+  documentOf(
+    site,
+    shell,
+  )({ path: '/contact', template, head: { ...page('/contact').head, ...head }, body: '<h1>x</h1>' })
 const tags = (html: string, name: string) => DomUtils.getElementsByTagName(name, parseDocument(html), true)
 const attribute = (html: string, name: string, key: string) =>
   tags(html, 'meta').find((meta) => meta.attribs.name === key || meta.attribs.property === key)?.attribs[name]
@@ -67,6 +70,17 @@ test('the policy lets exactly the inline style and scripts of the page run', () 
     expect(allowed).toContain(hash(DomUtils.textContent(script)))
   for (const style of tags(html, 'style')) expect(allowed).toContain(hash(DomUtils.textContent(style)))
   expect(allowed).not.toContain('unsafe')
+})
+
+test('a page has the style of its template; its own policy names that one, the header every style', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const own = (template: string) => tags(draw({}, template), 'style').map((style) => DomUtils.textContent(style))
+  expect([own('plain'), own('home')]).toEqual([[shell.styles.plain], [shell.styles.home]])
+  const both = [hash(shell.styles.plain), hash(shell.styles.home)]
+  expect(policy(shell, site).get('style-src')).toBe(both.join(' '))
+  expect(both.map((each) => draw({}, 'home').includes(each))).toEqual([false, true])
+  // Styles that are the same are named once.
+  expect(policy({ ...shell, styles: { a: 'a{}', b: 'a{}' } }, site).get('style-src')).toBe(hash('a{}'))
 })
 
 test('the policy of the page leaves out what only a header can say', () => {

@@ -134,13 +134,13 @@ function* covered(page: PageFacts, meta: PageElement): Generator<Finding> {
   }
 }
 
-/** The style and the scripts are the same on every page: the last few hashes are remembered. */
+/** Pages of one template have one style, all pages the same scripts: the last hashes are remembered. */
 const hashes = new Map<string, string>()
 function hashOf(text: string): string {
   let hash = hashes.get(text)
   if (hash === undefined) {
     hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-    if (hashes.size > 16) hashes.clear()
+    if (hashes.size > 64) hashes.clear()
     hashes.set(text, hash)
   }
   return hash

@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Message, Plugin } from 'esbuild'
-import { error, type Problem, type Result } from '../model/problem.ts'
-import { bundleProblems, folderDigest, importsWithin, isBelow } from '../runtime/bundle.ts'
-import type { Cache } from '../runtime/cache.ts'
-import { digest } from '../runtime/digest.ts'
-import { engineRoot } from '../runtime/engine.ts'
+import { error, type Problem, type Result } from '../../model/problem.ts'
+import { bundleProblems, folderDigest, importsWithin, isBelow } from '../../runtime/bundle.ts'
+import type { Cache } from '../../runtime/cache.ts'
+import { digest } from '../../runtime/digest.ts'
+import { engineRoot } from '../../runtime/engine.ts'
 
 interface Work {
   readonly root: string
@@ -21,8 +21,8 @@ interface Work {
 const BROWSERS = ['chrome111', 'firefox113', 'safari16']
 
 /**
- * Compiles styles.css. The same text is inlined in every page, so that one hash in the policy covers it. Made again
- * when any file of the folder changed: each may use a class.
+ * Compiles styles.css: all of it, of which each page gets a part (`pageStyles`). Made again when any file of the folder
+ * changed: each may use a class.
  */
 export async function stylesheet({ root, folder, cache }: Work): Promise<Result<string>> {
   const file = `${folder}/styles.css`
