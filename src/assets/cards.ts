@@ -6,7 +6,7 @@ import { digest } from '../runtime/digest.ts'
 import { named } from './asset-path.ts'
 import { CARD_SIZE, type CardTheme, type CardWords, cardPainter, EDITION, PICTURE } from './card-drawing.ts'
 import { type Pixels, pixelsOf } from './drawing/picture.ts'
-import { characters, codePoint, FACE, type FontFile, fontsFor, INVISIBLE, trueType } from './fonts.ts'
+import { characters, codePoint, FACE, type FontFile, fontFile, INVISIBLE } from './fonts.ts'
 
 /** What one card says, and for which page. */
 export interface Card extends CardWords {
@@ -28,8 +28,6 @@ export interface CardFile {
   make(): Promise<Uint8Array>
 }
 
-const MEDIUM = 500
-
 /**
  * Each page's card: `paths` from page path to address (`/assets/card.….png`), the `cards` behind them, by file, each
  * once, and a problem per card and character that the face does not have (that page has no card). Draws nothing.
@@ -49,35 +47,27 @@ export async function socialCards({
   const set = cards.map((card) => ({ ...card, ...words(card) })).sort((a, b) => (a.path < b.path ? -1 : 1))
   const all = new Set(set.length === 0 ? '' : '…')
   for (const card of set) for (const character of textOf(card)) all.add(character)
-  const { fonts, missing } = await fontsFor({ characters: characters([...all].join('')), cache })
-  const lacks = new Set(missing)
+  const [bold, medium] = await Promise.all([fontFile(FACE.weight, cache), fontFile(500, cache)])
+  const lacks = new Set(characters([...all].join('')).filter((character) => !bold.points.has(codePoint(character))))
   const problems = lacks.size === 0 ? [] : set.flatMap((card) => lacking(card, lacks))
   const refused = new Set(lacks.size === 0 ? [] : set.filter((card) => lacking(card, lacks).length > 0))
 
   let painter: ReturnType<typeof newPainter> | undefined
   const paint = async (words: CardWords, picture: Uint8Array | undefined): Promise<Uint8Array> => {
-    painter ??= newPainter(
-      theme,
-      leading,
-      fonts.map(({ font }) => font),
-      cache,
-    )
+    painter ??= newPainter(theme, leading, { bold, medium })
     return (await painter)(words, picture)
   }
   const drawings = new Map<string, CardFile>()
   const paths: [string, string][] = []
   for (const card of set) {
     if (refused.has(card)) continue
-    // Only the files this card needs, so that another script on one page leaves the other cards as they are.
-    const needed = fonts.filter(({ characters }) =>
-      characters.some((character) => `${textOf(card)}…`.includes(character)),
-    )
     const { title, name, phone, line, picture } = card
     const key = digest(
       'card',
-      JSON.stringify([EDITION, FACE.weight, MEDIUM, theme, leading, title, name, phone, line]),
+      JSON.stringify([EDITION, theme, leading, title, name, phone, line]),
       picture ?? '',
-      ...needed.map(({ font }) => font.digest),
+      bold.digest,
+      medium.digest,
     )
     const file = named('card', 'png', key)
     paths.push([card.path, `/${file}`])
@@ -94,10 +84,13 @@ export async function socialCards({
 const textOf = ({ title, name, phone, line }: CardWords) => title + name + phone + line
 
 /** Loads all that draws cards. */
-async function newPainter(theme: CardTheme, leading: readonly string[], fonts: readonly FontFile[], cache: Cache) {
+async function newPainter(
+  theme: CardTheme,
+  leading: readonly string[],
+  faces: { readonly bold: FontFile; readonly medium: FontFile },
+) {
   const [{ openTypeface }, { png }] = await Promise.all([import('./typeface.ts'), import('./drawing/png.ts')])
-  const files = await Promise.all(fonts.map((font) => trueType(font, cache)))
-  const [bold, medium] = await Promise.all([openTypeface(files, FACE.weight), openTypeface(files, MEDIUM)])
+  const [bold, medium] = await Promise.all([openTypeface(faces.bold.bytes), openTypeface(faces.medium.bytes)])
   const draw = cardPainter(theme, { bold, medium }, leading)
   const drawn = new Map<Uint8Array, Promise<Pixels>>()
   const pixels = (picture: Uint8Array) => {

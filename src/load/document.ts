@@ -100,10 +100,10 @@ export function recordOf(
 ): DocumentRecord {
   const references = new Set<string>()
   const shown = new Set<string>()
-  const characters = characterSet()
+  const headings = headingCharacters()
+  headings.add(entry)
   const walk = (value: unknown): void => {
     if (typeof value === 'string') {
-      characters.add(value)
       if (pictures.has(value)) shown.add(value)
     } else if (typeof value === 'object' && value !== null) {
       if ('$ref' in value) references.add(String(value.$ref))
@@ -125,26 +125,39 @@ export function recordOf(
     questionsFrom: entry.questionsFrom,
     references: [...references].sort(),
     pictures: [...shown].sort(),
-    characters: characters.all(),
+    headings: headings.all(),
     placeholders: placeholders.map((path) => ({ path, value: valueAt(raw, path) })),
     ignore: (entry.ignore ?? []).map(({ rule, about }) => ({ rule, about })),
     digest,
   }
 }
 
-/** Collects the characters of texts, those of two code units too. Spaces and controls are left out. */
-export function characterSet() {
+/** Keys of texts that templates set in the heading face, wherever they stand. */
+const HEADINGS = new Set(['heading', 'title', 'name', 'question', 'price', 'code', 'address'])
+
+/** Collects the characters of headings, those of two code units too. Spaces and controls are left out. */
+export function headingCharacters() {
   // Ten thousand pages have a hundred million characters: a bit for each 16-bit unit, a set for what needs two.
   const seen = new Uint32Array(0x10000 / 32)
   const pairs = new Set<string>()
+  const addText = (text: string) => {
+    for (let i = 0; i < text.length; i++) {
+      const unit = text.charCodeAt(i)
+      if (unit >= 0xd800 && unit < 0xdc00) pairs.add(text.slice(i, ++i + 1))
+      else seen[unit >>> 5] = (seen[unit >>> 5] ?? 0) | (1 << (unit & 31))
+    }
+  }
+  /** The headings of a value; with `all`, every text. What `head` holds is not on the page. */
+  const add = (value: unknown, all = false): void => {
+    if (typeof value === 'string') {
+      if (all) addText(value)
+    } else if (Array.isArray(value)) for (const inner of value) add(inner, all)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value))
+        if (key !== 'head') add(inner, all || (typeof inner === 'string' && HEADINGS.has(key)))
+  }
   return {
-    add(text: string) {
-      for (let i = 0; i < text.length; i++) {
-        const unit = text.charCodeAt(i)
-        if (unit >= 0xd800 && unit < 0xdc00) pairs.add(text.slice(i, ++i + 1))
-        else seen[unit >>> 5] = (seen[unit >>> 5] ?? 0) | (1 << (unit & 31))
-      }
-    },
+    add,
     all(): string {
       let text = ''
       for (const [word, bits] of seen.entries())

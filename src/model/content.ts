@@ -43,8 +43,8 @@ export interface DocumentRecord extends PageSource {
   readonly references: readonly string[]
   /** Pictures it names, sorted. */
   readonly pictures: readonly string[]
-  /** Every character of its texts, each once, sorted. */
-  readonly characters: string
+  /** Every character of its headings, each once, sorted. */
+  readonly headings: string
   readonly placeholders: readonly { readonly path: Path; readonly value: unknown }[]
   readonly ignore: readonly { readonly rule: string; readonly about?: string | undefined }[]
   /** Digest of the file's bytes. */

@@ -3,7 +3,7 @@
 import { assetPath } from '../assets/asset-path.ts'
 import type { Card, CardFile } from '../assets/cards.ts'
 import { loadLanguage } from '../check/text/language.ts'
-import { characterSet } from '../load/document.ts'
+import { headingCharacters } from '../load/document.ts'
 import { isErrorPage } from '../model/address.ts'
 import type { Language } from '../model/checks/language.ts'
 import type { Content, DocumentRecord } from '../model/content.ts'
@@ -151,16 +151,12 @@ function everyPage({ site, pages }: Plan, paths: Readonly<Record<string, string>
 /** Whether anybody sends others a link to the page. */
 const isShared = ({ path }: PlannedPage) => !isErrorPage(path)
 
-/** Every character the site shows, for the subset of the heading font; one the face lacks is drawn by the fallback. */
+/** Every character of the site's headings, and the numbers of steps; one the face lacks is drawn by the fallback. */
 function glyphs({ site, data, faqs }: Content, records: readonly DocumentRecord[]): string {
-  const characters = characterSet()
-  const walk = (value: unknown): void => {
-    if (typeof value === 'string') characters.add(value)
-    else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) walk(inner)
-  }
-  for (const record of records) characters.add(record.characters)
-  for (const value of data.values()) walk(value)
-  walk(site)
-  for (const items of faqs.values()) walk(items)
-  return characters.all()
+  const characters = headingCharacters()
+  for (const value of data.values()) characters.add(value)
+  for (const items of faqs.values()) characters.add(items)
+  for (const { headings } of records) characters.add(headings, true)
+  characters.add(site)
+  return `${characters.all()}0123456789`
 }
