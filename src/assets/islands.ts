@@ -15,7 +15,7 @@ export interface Scripts {
   /** Island name -> address. */
   readonly islands: Readonly<Record<string, string>>
   readonly files: ReadonlyMap<string, Uint8Array>
-  /** Inline script of every page: loads islands when their trigger fires, pictures when they are near. */
+  /** Script of every page: loads islands when their trigger fires, pictures when they are near. */
   readonly boot: string
 }
 
@@ -125,9 +125,9 @@ async function bundle({ root, folder }: Folder, names: readonly string[]): Promi
       islands.push([nameOf(entryPoint.slice(NAMESPACE.length + 1)), `/${path}`])
   }
   const files = [...named.values()].sort(([a], [b]) => (a < b ? -1 : 1))
-  const [inline] = (await boot).outputFiles
+  const [first] = (await boot).outputFiles
   return Buffer.from(
-    JSON.stringify({ files, islands: Object.fromEntries(islands.sort()), boot: inline?.text.trim() ?? '' }),
+    JSON.stringify({ files, islands: Object.fromEntries(islands.sort()), boot: first?.text.trim() ?? '' }),
   )
 }
 

@@ -83,8 +83,10 @@ export async function prepare({
   if (!styles.value) return { problems: inOrder(styles.problems) }
   const withFont = ([template, style]: [string, string]) => [template, font.css + style] as const
   const latePath = late.value ? assetPath('late', 'css', Buffer.from(late.value)) : undefined
+  const bootPath = assetPath('start', 'js', Buffer.from(scripts.value.boot))
   const all = new Map<string, string | Uint8Array>([
     ...(latePath && late.value ? [[latePath, late.value] as const] : []),
+    [bootPath, scripts.value.boot],
     ...scripts.value.files,
     ...images.files,
     ...font.files,
@@ -95,7 +97,7 @@ export async function prepare({
       assets: { islands: scripts.value.islands, pictures: images.pictures },
       shell: {
         styles: Object.fromEntries(Object.entries(styles.value).map(withFont)),
-        boot: scripts.value.boot,
+        boot: `/${bootPath}`,
         preload: font.preload,
         cards: everyPage(plan, cards.paths),
         image: cards.paths['/'],

@@ -15,8 +15,8 @@ export const escapeJson = (value: unknown) =>
 export interface Shell {
   /** Page template -> the stylesheet inlined in its pages. */
   readonly styles: Readonly<Record<string, string>>
-  /** Inline script, run on every page. */
-  readonly boot: string
+  /** Address of the script that loads the islands; it delays nothing, and later pages have it. */
+  readonly boot?: string
   /** Fonts to fetch before they are asked for. */
   readonly preload: readonly string[]
   /** Address of the stylesheet no first view needs; linked below the content. */
@@ -37,7 +37,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
  * `frame-ancestors` counts in a header only (CSP 3, section 3.3), so the meta element leaves it out.
  */
 export function policy(
-  { styles, boot, late }: Pick<Shell, 'styles' | 'boot' | 'late'>,
+  { styles, late }: Pick<Shell, 'styles' | 'late'>,
   site: Site,
   template?: string,
 ): Map<string, string> {
@@ -49,13 +49,7 @@ export function policy(
       : ''
   return new Map([
     ['default-src', "'none'"],
-    [
-      'script-src',
-      `'self' ${[boot, SPECULATION]
-        .filter((text) => text !== '')
-        .map(hash)
-        .join(' ')}`,
-    ],
+    ['script-src', `'self' ${hash(SPECULATION)}`],
     ['style-src', [...(late === undefined ? [] : ["'self'"]), ...new Set(inlined.map(hash))].join(' ')],
     ['img-src', "'self' data:"],
     ['font-src', "'self'"],
@@ -103,7 +97,7 @@ export function documentOf(site: Site, shell: Shell): (page: Drawing) => string 
   ].join('')
   const end = [
     shell.late === undefined ? '' : `<link rel="stylesheet" href="${shell.late}">`,
-    shell.boot === '' ? '' : `<script>${shell.boot}</script>`,
+    shell.boot === undefined ? '' : `<script src="${shell.boot}" async></script>`,
     '</body></html>\n',
   ].join('')
 

@@ -19,7 +19,7 @@ const site = {
   map: { provider: 'click', src: MAP, link: 'https://maps.example/page' },
 } as Site
 const body = renderToStaticMarkup(<MapFrame view={{ site, labels } as AnyView} />)
-const rules = policyText(policy({ styles: {}, boot: '' }, site), 'meta')
+const rules = policyText(policy({ styles: {} }, site), 'meta')
 const html = `<!DOCTYPE html><html lang="el"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${rules}"><title>Map</title>${body}`
 
 let server: Server

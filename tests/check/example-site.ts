@@ -33,7 +33,7 @@ export interface ExampleSite {
 
 /** An icon file of 16, 32 and 48 px, without its pictures. */
 const ICO = 'base64:AAABAAMAEBAAAAEAIAAAAAAAAAAAACAgAAABACAAAAAAAAAAAAAwMAAAAQAgAAAAAAAAAAAA'
-const SHELL = { styles: { plain: 'body{margin:0}' }, boot: '', preload: [] }
+const SHELL = { styles: { plain: 'body{margin:0}' }, preload: [] }
 
 /** The base site's heads, long enough for a search result. */
 const HEADS = [

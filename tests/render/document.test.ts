@@ -11,7 +11,7 @@ const { plan, page } = project()
 const site = plan?.site ?? expect.unreachable('the base site has a plan')
 const shell = {
   styles: { plain: 'body{color:red}', home: 'body{color:tan}' },
-  boot: 'start()',
+  boot: '/assets/start.js',
   preload: ['/assets/a.woff2'],
   cards: { '/contact': '/assets/card.png' },
 }
@@ -66,10 +66,13 @@ test('the policy lets exactly the inline style and scripts of the page run', () 
   const html = draw({})
   const allowed = policyText(policy(shell, site), 'header')
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  for (const script of tags(html, 'script').filter(({ attribs }) => attribs.type !== 'application/ld+json'))
+  for (const script of tags(html, 'script').filter(({ attribs }) => attribs.type === 'speculationrules'))
     expect(allowed).toContain(hash(DomUtils.textContent(script)))
   for (const style of tags(html, 'style')) expect(allowed).toContain(hash(DomUtils.textContent(style)))
   expect(allowed).not.toContain('unsafe')
+  // Any other script is a file of the site, and waits for nothing and nothing for it.
+  const others = tags(html, 'script').filter(({ attribs }) => attribs.type === undefined)
+  expect(others.map(({ attribs }) => attribs)).toEqual([{ src: '/assets/start.js', async: '' }])
 })
 
 test('a page has the style of its template; its own policy names that one, the header every style', () => {
