@@ -1,6 +1,7 @@
 // The contact form, the toast that answers it, and the alert when it could not be delivered.
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { onEscape, sign } from './parts/shared.tsx'
+import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { onEscape } from './parts/opens.ts'
+import { sign } from './parts/sign.tsx'
 
 type Labels = Readonly<
   Record<
@@ -44,6 +45,12 @@ type Notice = 'failure' | 'mail'
 const DEMO_DELAY = 1000
 const TIMEOUT = 15_000
 const TOAST = 8000
+
+/** A field that was half behind a bar of the page when it was pressed: browsers leave it there. */
+const shownWhole = {
+  onClick: ({ target }: MouseEvent) =>
+    (target as HTMLInputElement).form && (target as Element).scrollIntoView({ block: 'nearest' }),
+}
 
 /** Brings the form to the business; the one place to change. Nothing when it arrived; may reject when it did not. */
 async function deliver(form: HTMLFormElement, { delivery, action, labels }: Props): Promise<Notice | undefined> {
@@ -146,6 +153,7 @@ export default function ContactForm(props: Props) {
         netlify-honeypot={delivery === 'netlify' ? 'website' : undefined}
         aria-busy={sending}
         onSubmit={submit}
+        {...shownWhole}
       >
         <p className="form-note">{labels.required}</p>
         {input('name', 'text', 'name')}

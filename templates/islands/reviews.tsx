@@ -2,7 +2,7 @@
 // plain HTML. The scroll position is the one truth, so that swipe, keys and buttons agree; how many cards show is CSS's
 // decision.
 import { useLayoutEffect, useRef, useState } from 'react'
-import { sign } from './parts/shared.tsx'
+import { sign } from './parts/sign.tsx'
 
 type Props = {
   /** Id of the list. */

@@ -1,6 +1,7 @@
 // A link that is only an icon, and the tooltip that says in words where it leads.
 import { useLayoutEffect, useRef, useState } from 'react'
-import { fit, mouse, onEscape, sign } from './parts/shared.tsx'
+import { fit, mouse, onEscape } from './parts/opens.ts'
+import { sign } from './parts/sign.tsx'
 
 type Props = {
   readonly id: string

@@ -1,13 +1,12 @@
 // The header. Wide: a line with phone, e-mail and hours, then logo, menu and call button.
 // Small: call, logo, menu toggle; the menu is a dialog.
-import { type AnyView, Enhanced, Island, type MenuItem } from '#site'
+import { type AnyView, Enhanced } from '#site'
 import Icon from '../illustrations/icon.tsx'
 import Logo from '../illustrations/logo.tsx'
 import { CallNumber, shown } from './call.tsx'
 import { Facts } from './facts.tsx'
-
-const bare = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
-const isHere = (view: AnyView, href: string) => bare(view.path) === bare(href)
+import { isHere } from './here.ts'
+import { ServicesMenu } from './services-menu.tsx'
 
 export function Header({ view }: { view: AnyView }) {
   const { site, labels, phone } = view
@@ -33,20 +32,10 @@ export function Header({ view }: { view: AnyView }) {
         </a>
         <nav className="header-menu" aria-label={labels.layout.mainMenu}>
           <ul>
-            {site.navigation.main.map((item, i) => (
+            {site.navigation.main.map((item) => (
               <li key={item.href}>
                 {item.subItems ? (
-                  <Island
-                    name="services-menu"
-                    on="intent"
-                    props={{
-                      id: `menu-${i + 1}`,
-                      label: item.name,
-                      href: item.href,
-                      items: item.subItems.map(plain),
-                      current: view.path,
-                    }}
-                  />
+                  <ServicesMenu view={view} item={item} />
                 ) : (
                   <a href={item.href} aria-current={isHere(view, item.href) ? 'page' : undefined}>
                     {item.name}
@@ -70,15 +59,6 @@ export function Header({ view }: { view: AnyView }) {
       </Enhanced>
     </header>
   )
-}
-
-/** Only what the island shows: names and addresses. */
-function plain({ name, href, subItems }: MenuItem): {
-  name: string
-  href: string
-  subItems?: { name: string; href: string }[]
-} {
-  return { name, href, ...(subItems && { subItems: subItems.map(({ name, href }) => ({ name, href })) }) }
 }
 
 function MobileMenu({ view }: { view: AnyView }) {

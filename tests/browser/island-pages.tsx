@@ -10,7 +10,6 @@ import { openCache } from '../../src/runtime/cache.ts'
 import { Reviews as ReviewsBlock } from '../../templates/blocks/reviews.tsx'
 import ContactForm from '../../templates/islands/contact-form.tsx'
 import Reviews from '../../templates/islands/reviews.tsx'
-import ServicesMenu from '../../templates/islands/services-menu.tsx'
 import Tip from '../../templates/islands/tip.tsx'
 import { repository } from '../command.ts'
 import { content, services } from './content.ts'
@@ -18,7 +17,6 @@ import { content, services } from './content.ts'
 const islands = {
   'contact-form': ContactForm,
   reviews: Reviews,
-  'services-menu': ServicesMenu,
   tip: Tip,
 } as unknown as Islands
 const phone = { number: '+306900000000', shown: '690\u00a0000\u00a00000' }

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axe, content, type Options, openSite, type Site, services } from './harness.ts'
+import { older } from './older.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -19,19 +20,6 @@ const parts = (page: Page) => ({
   summary: (name: string) => page.locator('dialog summary', { hasText: name }),
   focusOn: (locator: ReturnType<Page['locator']>) => locator.evaluate((element) => element === document.activeElement),
 })
-
-/** A browser as it was before buttons had commands and dialogs closed by a press beside them. */
-function older() {
-  for (const name of ['command', 'commandForElement'])
-    delete (HTMLButtonElement.prototype as unknown as Record<string, unknown>)[name]
-  addEventListener('DOMContentLoaded', () => {
-    document.querySelector('dialog')?.removeAttribute('closedby')
-    for (const button of document.querySelectorAll('[commandfor]'))
-      button.addEventListener('command', (event) => event.preventDefault())
-  })
-  // The commands themselves cannot be taken from this browser, so the dialog does not obey them.
-  addEventListener('command', (event) => event.preventDefault(), true)
-}
 
 async function open(options: Options = {}) {
   const visit = await site.visit({

@@ -222,6 +222,88 @@ describe('the whole page', () => {
     expect(hidden).toEqual([])
   })
 
+  test.each([
+    ['390 px', phone],
+    ['1280 px', { viewport: { width: 1280, height: 720 } }],
+    ['1280 px, low', { viewport: { width: 1280, height: 500 } }],
+  ])('P9 at %s no field with the focus is half hidden, however it got the focus', async (_, options) => {
+    const page = await served.visit('/epikoinwnia', options)
+    const fields = page.locator('main :is(input, select, textarea)')
+    const faults: string[] = []
+    await fields.first().focus()
+    await page.locator('[data-island*="contact-form."][data-live]').waitFor()
+    for (const field of await fields.all())
+      for (const bar of ['.header', '.call-bar'])
+        for (const way of ['press', 'focus', 'Tab']) {
+          // It stands half behind the bar.
+          const middle = await field.evaluate((element, selector) => {
+            ;(document.activeElement as HTMLElement).blur()
+            const { bottom, top, height } = (document.querySelector(selector) as Element).getBoundingClientRect()
+            const edge = selector === '.header' ? bottom : height ? top : innerHeight
+            const box = element.getBoundingClientRect()
+            scrollTo(0, scrollY + box.top + box.height / 2 - edge)
+            return { x: box.x + 40, y: edge + (selector === '.header' ? 8 : -8) }
+          }, bar)
+          if (way === 'press') await page.mouse.click(middle.x, middle.y)
+          else if (way === 'focus') await field.evaluate((element) => element.focus())
+          else {
+            await field.evaluate((element: HTMLInputElement) => {
+              const all = [...document.querySelectorAll<HTMLElement>('main :is(a, input, select, textarea)')]
+              all[all.indexOf(element) - 1]?.focus({ preventScroll: true })
+            })
+            await page.keyboard.press('Tab')
+          }
+          const fault = await field.evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect()
+            const [header, call] = ['.header', '.call-bar'].map((bar) =>
+              (document.querySelector(bar) as Element).getBoundingClientRect(),
+            )
+            if (element !== document.activeElement) return 'has no focus'
+            const end = call?.height ? call.top : innerHeight
+            return top < (header?.bottom ?? 0) || bottom > end ? `stands from ${top} to ${bottom} of ${end}` : ''
+          })
+          if (fault) faults.push(`${await field.getAttribute('name')} by ${way} at ${bar}: ${fault}`)
+        }
+    expect(faults).toEqual([])
+  })
+
+  test('the figure of an error page is part of its heading', async () => {
+    const page = await served.visit('/404')
+    expect(await page.locator('h1').innerText()).toMatch(/^404\s+Oops! Page not found$/)
+    expect(await page.locator('main').getByText('404').count()).toBe(1)
+  })
+
+  test('the picture of the first view is not last in line', async () => {
+    const page = await served.visit('/404')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    const asked: { path: string; priority: string }[] = []
+    session.on('Network.requestWillBeSent', ({ request }) =>
+      asked.push({ path: new URL(request.url).pathname, priority: request.initialPriority }),
+    )
+    await page.goto(`${served.origin}/services/apofraksi-lekanis`, { waitUntil: 'networkidle' })
+    const src = await page.locator('.house img').getAttribute('src')
+    expect(asked.filter(({ path }) => path === src)).toEqual([{ path: src, priority: 'High' }])
+  })
+
+  test('the map of the office is fetched when it is asked for, and never by scrolling', async () => {
+    const page = await served.visit('/404')
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(served.origin)) foreign.push(request.url())
+    })
+    for (const path of ['/', '/epikoinwnia']) {
+      await page.goto(served.origin + path)
+      const frame = page.locator('main iframe')
+      await frame.scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      expect(foreign.splice(0), path).toEqual([])
+      await page.locator('main a[target=map]').click()
+      await expect.poll(() => foreign.length).toBe(1)
+      expect(foreign.splice(0)[0]).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed/)
+    }
+  })
+
   test('motion only where it is welcome: pages change softly unless reduced motion is asked for', async () => {
     const css = site.file('index.html')
     expect(css).toMatch(/@media \(prefers-reduced-motion:no-preference\)\{[^@]*@view-transition\{navigation:auto\}/)

@@ -16,22 +16,23 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { dataset } = island
   const first = island.firstElementChild as Element
   let started = false
-  // What came while the script was not there yet: the latest of each.
+  // What came while the script was not there yet: the latest pointer, and the latest of focus, key and press.
   let pointer: Event | undefined
   let press: Event | undefined
   const load = (event?: Event) => {
-    if (event?.type === 'click') press = event
     if (event?.type === 'pointerover') pointer = event
+    else press = event
     if (started) return
     started = true
     import(dataset.island as string).then(
       (module) => {
         module.default(island)
-        // The pointer, the focus and the press that are already there happen again, for the one who now listens.
+        // The pointer and the focus that are still there happen again, for the one who now listens.
         if (pointer && island.matches(':hover')) first.dispatchEvent(new PointerEvent('pointerenter', pointer))
         island.querySelector(':focus')?.dispatchEvent(new FocusEvent('focus'))
-        if (press && island.matches(':hover,:focus-within'))
-          (press.target as Element).closest<HTMLElement>('[type=button]')?.click()
+        // So does the press of someone who waits for it: not where the browser itself has acted, nor after any key.
+        const button = press?.type === 'click' && (press.target as Element).closest<HTMLButtonElement>('[type=button]')
+        if (button && !button.commandForElement && button.matches(':hover,:focus-visible')) button.click()
       },
       // Not there: the next intent tries again.
       () => {
@@ -42,7 +43,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (dataset.on === 'visible') near(first, load)
   else if (dataset.on === 'idle') setTimeout(load, 200)
   else
-    for (const type of ['pointerover', 'focusin', 'click'])
+    for (const type of ['pointerover', 'focusin', 'keydown', 'click'])
       island.addEventListener(
         type,
         (event) => (event.target as Element).closest('[data-island]') === island && load(event),
@@ -51,11 +52,10 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
 
 for (const picture of document.querySelectorAll<HTMLElement>('[data-lazy]'))
   near(picture, () => {
-    const image = picture.querySelector('img') as HTMLImageElement
     const done = () => (picture.dataset.lazy = 'shown')
-    for (const part of [...picture.querySelectorAll('source'), image] as (HTMLImageElement | HTMLSourceElement)[]) {
+    for (const part of picture.querySelectorAll<HTMLImageElement | HTMLSourceElement>('source,img')) {
       if (part.dataset.srcset) part.srcset = part.dataset.srcset
       if (part.dataset.src) part.src = part.dataset.src
     }
-    image.decode().then(done, done)
+    picture.querySelector('img')?.decode().then(done, done)
   })

@@ -1,12 +1,4 @@
-// What several islands have in common. One file, so that it travels with the chunk they all load.
-import type { PointerEvent } from 'react'
-
-/** A small sign by its outline, on a grid of 24. Islands draw these few; the table of icons stays out of scripts. */
-export const sign = (outline: string) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d={outline} />
-  </svg>
-)
+// What everything that opens has in common: Escape, the mouse, and a place inside the window. Without Preact.
 
 /** Calls `act` when Escape is pressed, wherever the focus is. Returns what ends that. */
 export const onEscape = (act: () => void) => {
@@ -16,8 +8,10 @@ export const onEscape = (act: () => void) => {
 }
 
 /** Only a mouse hovers; touch and pen press. */
-export const mouse = (act: (event: PointerEvent) => void) => (event: PointerEvent) =>
-  event.pointerType === 'mouse' && act(event)
+export const mouse =
+  <Event extends { pointerType: string }>(act: (event: Event) => void) =>
+  (event: Event) =>
+    event.pointerType === 'mouse' && act(event)
 
 /** Gives what opened the classes that keep it in the window, by where it is without them. */
 export const fit = (element: Element, classes: (box: DOMRect, width: number) => string) => {
