@@ -10,7 +10,7 @@ export function WithScene({ scene, children }: Props) {
     <div className="grid gap-10 md:grid-cols-2">
       <div>{children}</div>
       <figure>
-        <Picture name={scene.picture} alt={scene.alt} sizes="(min-width: 768px) 34rem, 92vw" />
+        <Picture name={scene.picture} alt={scene.alt} sizes="(min-width: 48em) 34rem, 92vw" />
         <figcaption>{scene.caption}</figcaption>
       </figure>
     </div>

@@ -19,6 +19,6 @@ export default function menu(element: HTMLElement) {
   })
   dialog.addEventListener('toggle', say)
   dialog.addEventListener('close', say)
-  matchMedia('(min-width: 768px)').addEventListener('change', () => dialog.close())
+  matchMedia('(min-width: 48em)').addEventListener('change', () => dialog.close())
   say()
 }
