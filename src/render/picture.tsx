@@ -11,7 +11,7 @@ type Props = {
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAD/ACwAAAAAAQABAAACADs='
 
 /**
- * Draws the picture `name`. With `eager` it is a plain image that does not compete with the text for the line. Else the
+ * Draws the picture `name`. With `eager` it is a plain image of the first view, asked for before all that can wait. Else the
  * box has its final size from the start; a grey pulse stands in it until the picture fades in. `sizes` is the CSS width
  * it is shown at.
  */
@@ -20,14 +20,14 @@ export function Picture({ name, alt, sizes, eager }: Props) {
   if (!picture) throw new Error(`the picture "${name}" was not prepared`)
   const { width, height, fallback, fallbackSrcset, sources } = picture
   const box = { width, height, decoding: 'async' as const }
-  if (eager) return <img alt={alt} {...box} src={fallback} fetchPriority="low" />
+  if (eager) return <img alt={alt} {...box} src={fallback} fetchPriority="high" />
   const image = (
     <img
       alt={alt}
       {...box}
       src={NOTHING}
       data-src={fallback}
-      {...(fallbackSrcset !== '' && { 'data-srcset': fallbackSrcset, sizes })}
+      {...(fallbackSrcset !== '' && { 'data-srcset': fallbackSrcset, 'data-sizes': sizes })}
     />
   )
   return (
@@ -37,7 +37,7 @@ export function Picture({ name, alt, sizes, eager }: Props) {
       ) : (
         <picture>
           {sources.map(({ type, srcset }) => (
-            <source key={type} type={type} srcSet={NOTHING} data-srcset={srcset} sizes={sizes} />
+            <source key={type} type={type} srcSet={NOTHING} data-srcset={srcset} data-sizes={sizes} />
           ))}
           {image}
         </picture>

@@ -1,4 +1,4 @@
-// The embedded map of the office, loaded when near or when asked for, with a plain link beside it that always works.
+// The embedded map of the office, by default fetched when a visitor asks for it, and a plain link that always works.
 import type { AnyView } from '#site'
 import Icon from '../illustrations/icon.tsx'
 

@@ -25,8 +25,8 @@ export default definePage({
       <Layout view={view}>
         <section className="py-20">
           <div className="wrap narrow">
-            {entry.code !== undefined && <p className="code">{entry.code}</p>}
-            <h1 className="mb-6 mt-2" lang={language}>
+            <h1 className="mb-6" lang={language}>
+              {entry.code !== undefined && <span className="code">{`${entry.code} `}</span>}
               {entry.heading}
             </h1>
             {entry.help !== undefined && (

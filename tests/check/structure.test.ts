@@ -91,6 +91,11 @@ const FAULTS: readonly (readonly [string, (html: string) => string, string])[] =
     'no-redundant-aria-label',
   ],
   ['a class twice', (html) => html.replace('class="skip"', 'class="skip skip"'), 'no-dup-class'],
+  [
+    'sizes of a picture that has one file',
+    (html) => html.replace('<img ', '<img data-srcset="/a.png 480w" sizes="92vw" '),
+    'attribute-misuse',
+  ],
   ['an unclosed paragraph', (html) => html.replace('</p></section>', '</section>'), 'no-implicit-close'],
   ['a stray end tag', (html) => html.replace('</section>', '</p></section>'), 'close-order'],
   ['a block in a paragraph', (html) => html.replace('<p>', '<p><div>x</div>'), 'no-implicit-close'],

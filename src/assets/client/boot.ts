@@ -53,9 +53,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
 for (const picture of document.querySelectorAll<HTMLElement>('[data-lazy]'))
   near(picture, () => {
     const done = () => (picture.dataset.lazy = 'shown')
-    for (const part of picture.querySelectorAll<HTMLImageElement | HTMLSourceElement>('source,img')) {
-      if (part.dataset.srcset) part.srcset = part.dataset.srcset
-      if (part.dataset.src) part.src = part.dataset.src
-    }
+    // data-sizes, data-srcset and data-src are sizes, srcset and src from here on.
+    for (const part of picture.querySelectorAll<HTMLElement>('source,img')) Object.assign(part, part.dataset)
     picture.querySelector('img')?.decode().then(done, done)
   })

@@ -38,10 +38,16 @@ const ELSEWHERE = [
   'wcag/h37',
 ]
 
+/** "sizes" without a "srcset" says nothing, and the HTML Standard (4.8.4.2.2) asks for both. */
+const sizes = {
+  allowed: (tag: { hasAttribute(name: string): boolean }) => (tag.hasAttribute('srcset') ? null : 'it has no "srcset"'),
+}
+
 /** What is asked of html-validate. */
 export const asked = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
+  elements: ['html5', ...['img', 'source'].map((tag) => ({ [tag]: { inherit: tag, attributes: { sizes } } }))],
   rules: Object.fromEntries([...TASTE, ...ELSEWHERE].map((rule) => [rule, 'off' as const])),
 }
 

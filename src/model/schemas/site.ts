@@ -131,7 +131,7 @@ export function siteSchema(k: Fields) {
       .strictObject({
         provider: z
           .enum(['openstreetmap', 'google', 'click'])
-          .default('openstreetmap')
+          .default('click')
           .meta({ description: 'whose map is shown; "click" fetches it when a visitor asks for it' }),
         src: z.url().meta({ description: 'address of the embedded map' }),
         link: z.url().meta({ description: 'the same map as a page' }),
