@@ -1,6 +1,5 @@
 // The embedded map of the office, by default fetched when a visitor asks for it, and a plain link that always works.
 import type { AnyView } from '#site'
-import Icon from '../illustrations/icon.tsx'
 
 const FRAME = 'map'
 
@@ -15,7 +14,6 @@ export function MapFrame({ view }: { view: AnyView }) {
       {waits && (
         <p className="actions">
           <a className="button-line" href={src} target={FRAME} referrerPolicy="no-referrer">
-            <Icon name="pin" />
             {labels.map.show}
           </a>
           <span className="note">{labels.map.notice}</span>
@@ -31,7 +29,6 @@ export function MapFrame({ view }: { view: AnyView }) {
         referrerPolicy="no-referrer"
       />
       <p className="note mt-2">
-        <Icon name="external" />
         <a href={link} target="_blank" rel="noopener noreferrer">
           {`${labels.map.open} ${labels.layout.newTab}`}
         </a>

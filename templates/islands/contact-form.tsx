@@ -1,5 +1,5 @@
 // The contact form, the toast that answers it, and the alert when it could not be delivered.
-import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { onEscape } from './parts/opens.ts'
 import { sign } from './parts/sign.tsx'
 
@@ -46,11 +46,13 @@ const DEMO_DELAY = 1000
 const TIMEOUT = 15_000
 const TOAST = 8000
 
-/** A field that was half behind a bar of the page when it was pressed: browsers leave it there. */
-const shownWhole = {
-  onClick: ({ target }: MouseEvent) =>
-    (target as HTMLInputElement).form && (target as Element).scrollIntoView({ block: 'nearest' }),
+/** A field that has the focus is brought out whole from behind the bars: browsers care for the caret alone. */
+const whole = ({ target }: { target: EventTarget }) => {
+  const field = target as HTMLInputElement
+  // Not while the mouse holds it: what was aimed at would move away.
+  if (field.form && !field.matches(':active')) field.scrollIntoView({ block: 'nearest' })
 }
+const kept = { onClick: whole, onFocusCapture: whole }
 
 /** Brings the form to the business; the one place to change. Nothing when it arrived; may reject when it did not. */
 async function deliver(form: HTMLFormElement, { delivery, action, labels }: Props): Promise<Notice | undefined> {
@@ -153,7 +155,7 @@ export default function ContactForm(props: Props) {
         netlify-honeypot={delivery === 'netlify' ? 'website' : undefined}
         aria-busy={sending}
         onSubmit={submit}
-        {...shownWhole}
+        {...kept}
       >
         <p className="form-note">{labels.required}</p>
         {input('name', 'text', 'name')}
