@@ -28,8 +28,8 @@ const parts = (page: Page) => ({
   item: (name: string) =>
     page
       .locator('.services > ul > li')
-      .filter({ has: page.locator(`:scope > :is(a, details > summary):text-is("${name}")`) })
-      .locator('> :is(a, details > summary)'),
+      .filter({ has: page.locator(`:scope > a:text-is("${name}"), :scope > details > summary:text-is("${name}")`) })
+      .locator('> a, > details > summary'),
   sub: (name: string) =>
     page
       .locator('.services > ul > li')
