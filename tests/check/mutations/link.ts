@@ -40,8 +40,8 @@ export default [
     yaml: [
       {
         file: 'site.yaml',
-        find: '{ name: Απολύμανση, href: /services/apolymansi }',
-        by: '{ name: Απολύμανση, href: /services/disinfection }',
+        find: '{ name: Απολύμανση σπιτιού, href: /services/apolymansi }',
+        by: '{ name: Απολύμανση σπιτιού, href: /services/disinfection }',
       },
     ],
     at: { file: 'site.yaml', line: 'href: /services/disinfection' },
