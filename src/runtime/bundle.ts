@@ -2,11 +2,12 @@
 // engine's.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Message, Plugin } from 'esbuild'
 import glob from 'fast-glob'
 import { error, type Problem } from '../model/problem.ts'
+import { isBelow } from './below.ts'
 import { engineRoot } from './engine.ts'
 
 /** sha256 of the files below a folder, whatever their endings: their paths and what they hold. */
@@ -17,12 +18,6 @@ export function folderDigest(folder: string, ignore: readonly string[] = []): st
     hash.update(`${file}\0${bytes.length}\0`).update(bytes)
   }
   return hash.digest('hex')
-}
-
-/** Whether a file lies below a folder. */
-export function isBelow(folder: string, file: string): boolean {
-  const path = relative(folder, file)
-  return !path.startsWith('..') && !isAbsolute(path)
 }
 
 /**

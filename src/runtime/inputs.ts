@@ -1,8 +1,9 @@
 // The folder of a site -> its files by name, and the digest of each. A file whose size, times and inode are as they
 // were is not read again.
 import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { error, type Problem, type SourceFiles } from '../model/problem.ts'
+import { isBelow } from './below.ts'
 import { shortDigest } from './digest.ts'
 import { keyOf, readTable, writeTable } from './table.ts'
 
@@ -42,6 +43,17 @@ const FOLDER = ':templates'
 
 const IGNORED = /^content\/.*\.md$|(?:^|\/)\.(?:DS_Store|gitkeep)$/
 
+const MB = 1_000_000
+/**
+ * The most bytes a file may have, so that no file can use up the time or the memory of a build. YAML: 4 MB are some
+ * 20,000 reviews and are read in seconds. Other files are read whole: 100 MB is also the most that GitHub takes.
+ */
+const LIMITS: readonly (readonly [files: RegExp, most: number, kind: string])[] = [
+  [/^(?:site\.yaml|content\/.*\.yaml)$/, 4 * MB, 'a YAML file'],
+  [/^(?:content|public)\//, 100 * MB, 'a file'],
+  [/^/, 10 * MB, 'a file of the templates'],
+]
+
 /**
  * Lists the files below `root`. `now`, in milliseconds, is when the listing began; `table` holds digests between runs.
  */
@@ -59,7 +71,7 @@ export async function readInputs({
 }): Promise<Inputs> {
   const problems: Problem[] = []
   const stamps = new Map<string, { stamp: string; young: boolean }>()
-  const take = (file: string): void => {
+  const take = (file: string, expected?: 'file' | 'folder'): void => {
     let stats: Stats
     try {
       stats = lstatSync(join(root, file))
@@ -68,11 +80,18 @@ export async function readInputs({
       return
     }
     if (stats.isSymbolicLink()) problems.push(error('this is a symbolic link', { file }, 'put the file itself here'))
-    else if (stats.isDirectory()) walk(file)
-    else if (!stats.isFile())
+    else if (!stats.isFile() && !stats.isDirectory())
       problems.push(error('this is neither a file nor a folder', { file }, 'move it out of here'))
-    else if (!IGNORED.test(file))
-      stamps.set(file, { stamp: stampOf(stats), young: Math.max(stats.mtimeMs, stats.ctimeMs) > now - YOUNG })
+    else if (expected !== undefined && stats.isFile() !== (expected === 'file'))
+      problems.push(
+        error(`this must be a ${expected}`, { file }, `move it out of here, and make a ${expected} of that name`),
+      )
+    else if (stats.isDirectory()) walk(file)
+    else if (!IGNORED.test(file)) {
+      const large = tooLarge(file, stats.size)
+      if (large) problems.push(large)
+      else stamps.set(file, { stamp: stampOf(stats), young: Math.max(stats.mtimeMs, stats.ctimeMs) > now - YOUNG })
+    }
   }
   const walk = (place: string): void => {
     try {
@@ -119,10 +138,14 @@ export async function readInputs({
     get(file)
     return digests.get(file) ?? ''
   }
-  take('site.yaml')
+  take('site.yaml', 'file')
   const cached = old.get(FOLDER)?.toString().split(' ')
   const folder = cached?.[0] === digest('site.yaml') ? decodeURI(cached[1] ?? '') : await folderOf({ get })
-  for (const top of ['content', 'public', folder]) take(top)
+  if (isBelow(resolve(root, folder), resolve(root))) {
+    const help = 'name a folder of its own in templates:, like templates'
+    problems.push(error(`the folder of templates, ${folder}, holds the site itself`, { file: 'site.yaml' }, help))
+  } else take(folder, 'folder')
+  for (const top of ['content', 'public']) take(top, 'folder')
   const ofSite = (file: string) => stamps.has(file) && !file.startsWith(`${folder}/`)
   return {
     root,
@@ -148,6 +171,14 @@ export async function readInputs({
       writeTable(table, 'inputs', [place, ...rows])
     },
   }
+}
+
+function tooLarge(file: string, size: number): Problem | undefined {
+  const [, most, kind] = LIMITS.find(([files]) => files.test(file)) ?? [/^/, 0, '']
+  const mb = (bytes: number) => `${Math.ceil(bytes / (MB / 10)) / 10} MB`
+  if (size <= most) return undefined
+  const text = `this file has ${mb(size)}, and ${kind} may have ${mb(most)}`
+  return error(text, { file }, 'make it smaller, or take it out of here')
 }
 
 /** A file or folder that is there and may not be read. */

@@ -1,6 +1,6 @@
 // What is read of a folder: its own files, and nothing a link leads to.
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -102,6 +102,52 @@ test('a pipe is refused instead of waited for', async () => {
     ['public/pipe', 'this is neither a file nor a folder', 'move it out of here'],
   ])
 })
+
+test.each([
+  ['site.yaml', 4_000_001, '4.1 MB', 'a YAML file may have 4 MB'],
+  ['content/reviews.yaml', 50_000_000, '50 MB', 'a YAML file may have 4 MB'],
+  ['content/images/van.jpg', 100_000_001, '100.1 MB', 'a file may have 100 MB'],
+  ['public/film.mp4', 3_000_000_000, '3000 MB', 'a file may have 100 MB'],
+  ['templates/data.json', 12_300_000, '12.3 MB', 'a file of the templates may have 10 MB'],
+])('%s of %i bytes is refused with the bound, and not read', async (file, bytes, size, bound) => {
+  const root = folder(SITE.filter((one) => one !== file))
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), '')
+  truncateSync(join(root, file), bytes)
+  const inputs = await inputsOf(root)
+  expect(inputs.problems).toEqual([
+    { level: 'error', text: `this file has ${size}, and ${bound}`, at: { file }, help: expect.any(String) },
+  ])
+  expect(inputs.files.has(file)).toBe(false)
+})
+
+test('a file of exactly the bound is read', async () => {
+  const root = folder(SITE)
+  writeFileSync(join(root, 'content/reviews.yaml'), `#${' '.repeat(3_999_998)}\n`)
+  expect((await listed(root)).problems).toEqual([])
+})
+
+test.each(['content', 'public', 'templates'])('%s must be a folder', async (name) => {
+  const root = folder([...SITE.filter((file) => !file.startsWith(`${name}/`)), name])
+  expect((await listed(root)).problems).toEqual([
+    [name, 'this must be a folder', 'move it out of here, and make a folder of that name'],
+  ])
+})
+
+test('site.yaml must be a file', async () => {
+  expect((await listed(folder(['site.yaml/x', 'content/routes.yaml']))).problems).toEqual([
+    ['site.yaml', 'this must be a file', 'move it out of here, and make a file of that name'],
+  ])
+})
+
+test.each(['.', '..', '../..', 'templates/..'])(
+  'the folder of templates %s holds the site, and is not walked',
+  async (name) => {
+    const root = folder([...SITE, 'node_modules/x.js'])
+    const { problems } = await readInputs({ root, now: Date.now(), table: undefined, folderOf: async () => name })
+    expect(problems.map(({ text }) => text)).toEqual([`the folder of templates, ${name}, holds the site itself`])
+  },
+)
 
 test('a file or folder that may not be read is a problem', async () => {
   const root = folder([...SITE, 'public/a/b.txt'])

@@ -1,0 +1,8 @@
+// A folder and a path -> whether the path leads into the folder. Pure.
+import { isAbsolute, relative, sep } from 'node:path'
+
+/** Whether a file or folder is `folder` itself or lies below it, on any system. */
+export function isBelow(folder: string, file: string): boolean {
+  const path = relative(folder, file)
+  return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
+}
