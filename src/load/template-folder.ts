@@ -1,6 +1,6 @@
 // site.yaml -> the folder of templates, which must be known before the file can be validated. Pure.
-import { parseDocument } from 'yaml'
 import type { SourceFiles } from '../model/problem.ts'
+import { roughly } from './yaml.ts'
 
 const DEFAULT = 'templates'
 
@@ -8,6 +8,6 @@ const DEFAULT = 'templates'
 export function templateFolder(files: Pick<SourceFiles, 'get'>): string {
   const text = Buffer.from(files.get('site.yaml') ?? '').toString('utf8')
   if (!text.includes('templates')) return DEFAULT
-  const folder = parseDocument(text, { logLevel: 'silent' }).get('templates')
+  const folder = roughly(text.replace(/^\ufeff/, ''))?.get('templates')
   return typeof folder === 'string' && folder !== '' ? folder : DEFAULT
 }

@@ -48,13 +48,33 @@ export function validate<S extends z.ZodType>(
     issues.flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys') return []
       const path = issue.path as Path
-      return issue.keys.map((key) => id([...path, nearest(key, keysAt(schema, path)) ?? key]))
+      return issue.keys.slice(0, MOST_ISSUES).map((key) => id([...path, nearest(key, keysAt(schema, path)) ?? key]))
     }),
   )
   const reported = issues.filter(
     (issue) => valueAt(data, issue.path as Path) !== undefined || !mistyped.has(id(issue.path as Path)),
   )
-  return { problems: reported.flatMap((issue) => fromIssue(issue, schema, data, places())) }
+  const problems: Problem[] = []
+  let untold = 0
+  for (const issue of reported) {
+    const [one, rest] = cut(issue, MOST_ISSUES - problems.length)
+    if (one) problems.push(...fromIssue(one, schema, data, places()))
+    untold += rest
+  }
+  const { file } = places().at([])
+  if (untold > 0)
+    problems.push(error(`there are ${untold} more such mistakes in this file`, { file }, 'mend those first'))
+  return { problems }
+}
+
+/** Mistakes of one file that are told of one by one. */
+const MOST_ISSUES = 100
+
+/** As much of an issue as may still be told, and how many mistakes that leaves out. */
+function cut(issue: z.core.$ZodIssue, room: number): [issue: z.core.$ZodIssue | undefined, rest: number] {
+  if (issue.code !== 'unrecognized_keys') return room > 0 ? [issue, 0] : [undefined, 1]
+  const keys = issue.keys.slice(0, Math.max(0, room))
+  return [keys.length > 0 ? { ...issue, keys } : undefined, issue.keys.length - keys.length]
 }
 
 /** What to type where a value is missing, or where a key stands without one. */

@@ -1,11 +1,11 @@
 // One YAML file -> plain data, the placeholders marked in it, or problems with exact places.
 // Strict: one document, no aliases, no tabs, no duplicate keys, no warnings. Pure.
-import { isUtf8 } from 'node:buffer'
 import {
   Composer,
   type CST,
   isCollection,
   isMap,
+  isNode,
   isPair,
   isScalar,
   isSeq,
@@ -20,9 +20,11 @@ import {
 
 import type { Path } from '../model/content.ts'
 import { error, type Place, type Problem, withRule } from '../model/problem.ts'
+import { decode, foreignAt, foreignIn, nameOfCharacter } from './characters.ts'
 import { MAX_DEPTH, tooDeepAt } from './nesting.ts'
 import { TAG } from './placeholders.ts'
 import { readPlainYaml } from './plain-yaml.ts'
+import { explain } from './yaml-faults.ts'
 
 /** A parsed file. `placeholders` are the paths tagged `!placeholder`. */
 export interface Parsed {
@@ -38,19 +40,19 @@ const tags = [
 
 const parse = (text: string, lines: LineCounter) => [...new Parser(lines.addNewLine).parse(text)]
 
+/** Keys that come twice are looked for here, by name: `yaml` compares each key of a mapping with all before it. */
 const compose = (tokens: readonly CST.Token[]) => [
-  ...new Composer({ customTags: tags, uniqueKeys: true, strict: true }).compose(tokens),
+  ...new Composer({ customTags: tags, uniqueKeys: false, strict: true }).compose(tokens),
 ]
 
-/** Bytes -> text, or the problem that they are not UTF-8. A byte order mark is no part of the text. */
-export function decode(file: string, contents: string | Uint8Array): { text: string; problems: Problem[] } {
-  if (typeof contents === 'string') return { text: contents, problems: [] }
-  const text = Buffer.from(contents.buffer, contents.byteOffset, contents.length)
-    .toString('utf8')
-    .replace(/^\ufeff/, '')
-  if (isUtf8(contents)) return { text, problems: [] }
-  const line = text.slice(0, Math.max(0, text.indexOf('\ufffd'))).split('\n').length
-  return { text: '', problems: [error('the file is not UTF-8 text', { file, line }, 'save it as UTF-8')] }
+/** Faults and doubled keys of one file that are told of: what comes after them may be their doing. */
+const MOST_FAULTS = 100
+
+/** The document of a text as far as it can be read, whatever is wrong with it; none where it is too deep to be read. */
+export function roughly(text: string): YamlDocument.Parsed | undefined {
+  const tokens = parse(text, new LineCounter())
+  const [document] = tooDeepAt(tokens) === undefined ? compose(tokens) : []
+  return document as YamlDocument.Parsed | undefined
 }
 
 /** Reads one file. Any problem is an error and there is no data. */
@@ -61,6 +63,22 @@ export function parseFile(file: string, contents: string | Uint8Array): ReturnTy
 
 /** Reads one file's text. Any problem is an error and there is no data. */
 export function parseYaml(file: string, text: string): { value?: Parsed; problems: Problem[] } {
+  const parsed = parseAny(file, text)
+  // Only an escape puts a character into the data that the text does not hold.
+  const path = parsed.value && text.includes('\\') ? foreignIn(parsed.value.data) : undefined
+  return path === undefined ? parsed : { problems: [foreign(placesIn(file, text).at(path))] }
+}
+
+const foreign = (at: Place, character = 'a control character') =>
+  error(`${character} is no text`, at, 'delete it: editors do not show it, and browsers drop it')
+
+function parseAny(file: string, text: string): { value?: Parsed; problems: Problem[] } {
+  const strange = foreignAt(text)
+  if (strange !== undefined) {
+    const before = text.slice(0, strange).split('\n')
+    const at = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+    return { problems: [foreign(at, nameOfCharacter(text.charCodeAt(strange)))] }
+  }
   const value = readPlainYaml(text)
   return value ? { value, problems: [] } : parseWithYaml(file, text)
 }
@@ -90,19 +108,18 @@ export function parseWithYaml(file: string, text: string): { value?: Parsed; pro
   if (!document) return { problems: [error('the file is empty', { file })] }
   const reported = new Set<number>()
   const runOn = 'MULTILINE_IMPLICIT_KEY'
-  for (const fault of [...document.errors, ...document.warnings].sort(
-    (a, b) => Number(b.code === runOn) - Number(a.code === runOn),
-  )) {
+  const faults = [...document.errors, ...document.warnings]
+    .sort((a, b) => Number(b.code === runOn) - Number(a.code === runOn))
+    .slice(0, MOST_FAULTS)
+  let quotes: readonly number[] | undefined
+  for (const fault of faults) {
     // One mistake may be several faults at one place; the first is the nearest to it.
     if (reported.has(fault.pos[0])) continue
     reported.add(fault.pos[0])
     const explained = explain(fault.code, fault.message)
-    const problem = error(
-      explained.text,
-      place(explained.unclosed ? openedAt(document, fault.pos[0]) : fault.pos[0]),
-      explained.help,
-    )
-    problems.push(fault.code === 'DUPLICATE_KEY' ? withRule('content/duplicate-key', problem) : problem)
+    if (explained.unclosed) quotes ??= quotesIn(document)
+    const at = quotes?.findLast((start) => explained.unclosed && start <= fault.pos[0]) ?? fault.pos[0]
+    problems.push(error(explained.text, place(at), explained.help))
   }
   if (second)
     problems.push(
@@ -113,15 +130,25 @@ export function parseWithYaml(file: string, text: string): { value?: Parsed; pro
       ),
     )
   const placeholders: Path[] = []
+  const indexOf = indexes()
   visit(document, {
+    Map(_, { items }) {
+      const seen = new Set<unknown>()
+      for (const { key } of items) {
+        const name = isScalar(key) ? key.value : key
+        if (seen.has(name) && problems.length < MOST_FAULTS) {
+          const doubled = error('this key is already set above', place(startOf(key)), 'keep one of the two')
+          problems.push(withRule('content/duplicate-key', doubled))
+        }
+        seen.add(name)
+      }
+    },
     Alias(_, node) {
-      problems.push(
-        error(`aliases are not used here: *${node.source}`, place(node.range?.[0] ?? 0), 'write the value out'),
-      )
+      problems.push(error(`aliases are not used here: *${node.source}`, place(startOf(node)), 'write the value out'))
     },
     Node(key, node, parents) {
       if (node.tag !== TAG) return
-      placeholders.push(pathOf(node, parents))
+      placeholders.push(pathOf(node, parents, indexOf))
       if (key !== 'key' && isScalar(node) && node.type === 'PLAIN') node.value = plainValue(node.source ?? '')
     },
   })
@@ -141,78 +168,43 @@ function plainValue(source: string): unknown {
   return rule === undefined ? source : isScalar(value) ? value.value : value
 }
 
-function pathOf(node: YamlNode, parents: readonly unknown[]): Path {
+/** The index of an item of a list, and its pair of a mapping by name, found at once in lists of any length. */
+function indexes() {
+  const known = new WeakMap<object, Map<unknown, number>>()
+  return ({ items }: { readonly items: readonly unknown[] }, item: unknown, name = (each: unknown) => each): number => {
+    const ready = known.get(items) ?? new Map(items.map((each, i) => [name(each), i]))
+    known.set(items, ready)
+    return ready.get(item) ?? -1
+  }
+}
+
+/** The name of a pair of a mapping, as data has it. */
+const nameOf = (pair: unknown) => (isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : pair)
+
+const startOf = (node: unknown) => (isNode(node) ? (node.range?.[0] ?? 0) : 0)
+
+function pathOf(node: YamlNode, parents: readonly unknown[], indexOf: ReturnType<typeof indexes>): Path {
   const path: (string | number)[] = []
   const chain = [...parents, node]
   chain.forEach((parent, i) => {
     if (isPair(parent)) path.push(String(isScalar(parent.key) ? parent.key.value : parent.key))
-    if (isSeq(parent) && i + 1 < chain.length) path.push(parent.items.indexOf(chain[i + 1]))
+    if (isSeq(parent) && i + 1 < chain.length) path.push(indexOf(parent, chain[i + 1]))
   })
   return path
 }
 
 const isNothing = (node: unknown) => node == null || (isScalar(node) && node.value === null && !node.source)
 
-/** Where the quoted text starts that is still open at `offset`. */
-function openedAt(document: YamlDocument.Parsed, offset: number): number {
-  let start = offset
+/** Where the quoted texts of a document start, in order. */
+function quotesIn(document: YamlDocument.Parsed): number[] {
+  const starts: number[] = []
   visit(document, {
-    Scalar(_, node) {
-      if (node.type?.startsWith('QUOTE') && node.range && node.range[0] <= offset) start = node.range[0]
+    Scalar(_, { type, range }) {
+      if (type?.startsWith('QUOTE') && range) starts.push(range[0])
     },
   })
-  return start
+  return starts
 }
-
-const QUOTE_ALL = 'put the whole value in double quotes'
-
-function explain(code: string, message: string): { text: string; help?: string; unclosed?: boolean } {
-  switch (code) {
-    case 'TAB_AS_INDENT':
-      return { text: 'a tab stands where YAML wants spaces', help: 'indent with two spaces' }
-    case 'DUPLICATE_KEY':
-      return { text: 'this key is already set above', help: 'keep one of the two' }
-    case 'TAG_RESOLVE_FAILED':
-      return {
-        text: message.replace(/^Unresolved tag: /, 'unknown tag '),
-        help: 'the only tag used here is !placeholder',
-      }
-    case 'MULTIPLE_DOCS':
-      return { text: 'the file holds two documents', help: 'remove the line ---' }
-    case 'BAD_INDENT':
-      return { text: 'the indentation does not fit the lines around it', help: 'align it with its neighbours' }
-    case 'MULTILINE_IMPLICIT_KEY':
-      return {
-        text: 'the value runs on into the line below',
-        help: 'indent both lines the same, or put the value in double quotes',
-      }
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return { text: 'the value holds ": " and is not quoted', help: QUOTE_ALL }
-    case 'BAD_SCALAR_START':
-      return { text: `a value without quotes cannot start with ${message.slice(-1)}`, help: QUOTE_ALL }
-    case 'MISSING_CHAR':
-      if (/quote$/.test(message))
-        return {
-          text: 'the quote that opens here is never closed',
-          help: 'close it with the same quote',
-          unclosed: true,
-        }
-      return {
-        text: lower(message),
-        help: 'put the value in double quotes if it holds ": ", " #" or starts with { [ * & ! | > % @',
-      }
-    case 'UNEXPECTED_TOKEN':
-      if (/at node end$/.test(message)) return { text: 'the value ends before this text', help: QUOTE_ALL }
-      return {
-        text: lower(message),
-        help: 'put the value in double quotes if it holds ": ", " #" or starts with { [ * & ! | > % @',
-      }
-    default:
-      return { text: lower(message) }
-  }
-}
-
-const lower = (message: string) => message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '')
 
 /** Finds places in one file: positions are built only when something has to be pointed at. */
 export interface Places {
@@ -232,13 +224,14 @@ export function placesIn(file: string, text: string): Places {
     const { line, col } = lines.linePos(offset)
     return { file, line: Math.max(1, line), column: Math.max(1, col) }
   }
+  const indexOf = indexes()
   const find = (path: Path) => {
     let node: unknown = root?.contents
     let key: YamlNode | undefined
     let depth = 0
     for (const step of path) {
       if (isMap(node)) {
-        const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step))
+        const pair = node.items[indexOf(node, String(step), nameOf)]
         if (!pair) break
         key = pair.key as YamlNode
         node = pair.value

@@ -32,13 +32,16 @@ export function nearest(typed: string, choices: Iterable<string>): string | unde
   const plain = typed.toLowerCase()
   let best: { choice: string; cost: number } | undefined
   for (const choice of choices) {
+    // So much longer or shorter cannot be near: a name of a megabyte is not compared with anything.
+    if (Math.abs(plain.length - choice.length) > allowed(plain, choice)) continue
     const cost = sameWords(plain, choice.toLowerCase()) ? 0.5 : distance(plain, choice.toLowerCase())
     if (!best || cost < best.cost) best = { choice, cost }
   }
-  return best && best.cost <= Math.max(1, Math.floor(Math.max(plain.length, best.choice.length) / 3))
-    ? best.choice
-    : undefined
+  return best && best.cost <= allowed(plain, best.choice) ? best.choice : undefined
 }
+
+/** The greatest distance of two names that are near: a third of the longer one. */
+const allowed = (a: string, b: string) => Math.max(1, Math.floor(Math.max(a.length, b.length) / 3))
 
 /** The help line for a name that is not among `choices`: the nearest, or all of them when they are few. */
 export function didYouMean(typed: string, choices: Iterable<string>): string | undefined {

@@ -25,14 +25,22 @@ const columns = (text: string) => text.normalize('NFC').replace(/\p{M}/gu, '').l
 /** Control characters could move the cursor or change colours; line breaks may stay. */
 const visible = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '\ufffd')
 
-function frame(problem: Problem, files: Pick<SourceFiles, 'get'>, paint: Paint): string[] {
+/** The lines of files. Those of the file asked for last are held: problems come in the order of files. */
+function linesOf(files: Pick<SourceFiles, 'get'>): (file: string) => readonly string[] {
+  let last: { file: string; lines: readonly string[] } | undefined
+  return (file) => {
+    if (last?.file === file) return last.lines
+    const contents = files.get(file)
+    const text = typeof contents === 'object' ? Buffer.from(contents).toString('utf8') : contents
+    last = { file, lines: text?.split(/\r?\n/) ?? [] }
+    return last.lines
+  }
+}
+
+function frame(problem: Problem, lines: (file: string) => readonly string[], paint: Paint): string[] {
   const { file, line, column } = problem.at ?? { file: '' }
-  const contents = files.get(file)
-  if (line === undefined || contents === undefined) return []
-  const text = (typeof contents === 'string' ? contents : Buffer.from(contents).toString('utf8')).split(/\r?\n/)[
-    line - 1
-  ]
-  if (text === undefined) return []
+  const text = line === undefined ? undefined : lines(file)[line - 1]
+  if (line === undefined || text === undefined) return []
   const gutter = `    ${line} | `
   const shown = visible(text.replaceAll('\t', ' '))
   const from = Math.max(0, (column ?? 1) - 60)
@@ -61,6 +69,7 @@ export function report(
   }: { files: Pick<SourceFiles, 'get'>; paint: Paint; consequence?: string; ids?: false },
 ): string {
   const marks = { error: paint.red('✘'), warning: paint.yellow('▲'), info: paint.blue('●') }
+  const lines = linesOf(files)
   const blocks = problems.map((problem) => {
     const { at } = problem
     const place = at
@@ -76,7 +85,7 @@ export function report(
     const first = at ? [head, `  ${visible(problem.text)}`] : [`${head} ${visible(problem.text)}`]
     return [
       ...first,
-      ...frame(problem, files, paint),
+      ...frame(problem, lines, paint),
       ...(problem.help === undefined ? [] : [`  help: ${visible(problem.help)}`]),
     ].join('\n')
   })

@@ -1,15 +1,19 @@
 // YAML made to do harm or made at random: load answers with problems, soon, and never with an exception.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { base, project } from '../project.ts'
+import { base, edited, project } from '../project.ts'
 
 const CONTACT = 'content/pages/contact.yaml'
 const texts = (contents: string | Uint8Array) => project({ [CONTACT]: contents }).problems.map(({ text }) => text)
 
-/** Runs `work` and says how long it took. */
+const lines = (n: number, line: (i: number) => string) => Array.from({ length: n }, (_, i) => `${line(i)}\n`).join('')
+
+/** Runs `work` and says how much of the processor's time it took: other work on the machine does not count. */
 function timed<T>(work: () => T): { result: T; ms: number } {
-  const started = performance.now()
-  return { result: work(), ms: performance.now() - started }
+  const before = process.cpuUsage()
+  const result = work()
+  const { user, system } = process.cpuUsage(before)
+  return { result, ms: (user + system) / 1000 }
 }
 
 test('an alias bomb is refused before it unfolds', () => {
@@ -31,11 +35,72 @@ test.each([
   ['3,000 levels of indentation', Array.from({ length: 3000 }, (_, i) => `${' '.repeat(i)}a:`).join('\n')],
   ['20,000 list marks on a line', '- '.repeat(20_000)],
   ['a key of a megabyte', `${'a'.repeat(1_000_000)}: x`],
+  ['100,000 keys that are not known', lines(100_000, (i) => `k${i}: x`)],
+  ['100,000 keys that are not known in one line', `{ ${lines(100_000, (i) => `k${i}: x, `).replaceAll('\n', '')} }`],
+  ['100,000 keys twice', lines(100_000, (i) => `"k${i % 50_000}": x`)],
+  ['40,000 tabs', lines(40_000, () => '\tx: y')],
+  ['40,000 quotes that are never closed', lines(40_000, () => 'a: "')],
+  ['40,000 questions without an answer', `questions:\n${lines(40_000, (i) => `  - question: q${i}`)}`],
+  ['40,000 placeholders in a list', `questions:\n${lines(40_000, () => '  - !placeholder x')}`],
+  ['100,000 names of claims that are none', `text: "${lines(100_000, (i) => `{k${i}}`).replaceAll('\n', '')}"`],
+  ['a megabyte of brackets in a text', `text: "${'['.repeat(1_000_000)}"`],
+  ['a megabyte of links that never end', `text: "${'[a](/'.repeat(200_000)}"`],
   ['a text of a megabyte of claims', `name: "${'{a}'.repeat(300_000)}"`],
 ])('%s give problems within ten seconds', (_, text) => {
   const { result, ms } = timed(() => texts(text))
   expect(result.length).toBeGreaterThan(0)
   expect(ms).toBeLessThan(10_000)
+})
+
+test('100,000 claims, each of which may be named in a text, are read', () => {
+  const claims = lines(100_000, (i) => `  c${i}: { text: ${i} days, about: x }`)
+  const { result, ms } = timed(() =>
+    project({
+      ...edited('site.yaml', 'claims:\n', `claims:\n${claims}`),
+      ...edited(CONTACT, 'Ask for', `Within {c99999}, not {k1} or {c}. Ask for`),
+    }),
+  )
+  expect(result.problems.map(({ text }) => text)).toEqual([
+    'text: "{c}" is not a claim of site.yaml',
+    'text: "{k1}" is not a claim of site.yaml',
+  ])
+  expect(ms).toBeLessThan(10_000)
+})
+
+test('of very many mistakes in a file a hundred are told, and how many there are besides', () => {
+  const { problems } = project({ [CONTACT]: `${base[CONTACT]}${lines(5000, (i) => `k${i}: x`)}` })
+  expect(problems).toHaveLength(101)
+  expect(problems.map(({ text }) => text)).toContain('there are 4900 more such mistakes in this file')
+})
+
+test.each([
+  ['a NUL', 'a\0b', 'U+0000', 6],
+  ['an escape of terminals', 'ab\u001b[31m', 'U+001B', 7],
+  ['a delete', 'a\u007f', 'U+007F', 6],
+  ['a C1 control', 'a\u0085b\u009b', 'U+009B', 8],
+  ['a character that is none', '\uffff', 'U+FFFF', 5],
+])('%s in a file is refused where it stands', (_, text, name, column) => {
+  const { problems } = project(edited(CONTACT, 'Call the workshop', `x\n  note: z\n#   ${text}`))
+  expect(problems.map(({ text, at }) => [text, at])).toEqual([
+    [`${name} is no text`, { file: CONTACT, line: 5, column }],
+  ])
+})
+
+test.each(['\\0', '\\x00', '\\u0000', '\\e[31m', '\\a', '\\x7f', '\\ud800', '\\udc00x', '\\uffff'])(
+  'the escape %s writes a control character, and is refused where it stands',
+  (written) => {
+    for (const text of [`"a${written}"`, `"${written}" # and no plain scalar: [`]) {
+      const { problems } = project(edited(CONTACT, 'Call the workshop', text))
+      expect(problems.map(({ text, at }) => [text, at])).toEqual([
+        ['a control character is no text', { file: CONTACT, line: 3, column: 10 }],
+      ])
+    }
+    expect(texts(`${base[CONTACT]}"k${written}": x\n`)).toEqual(['a control character is no text'])
+  },
+)
+
+test.each(['\\t', '\\n', '\\u00a0', '\\ud83d\\udca7', '\\u202e', '\\"'])('the escape %s is a text', (written) => {
+  expect(texts((base[CONTACT] ?? '').replace('Call the workshop', `"a${written}b"`))).toEqual([])
 })
 
 test('a key called __proto__ is an unknown key and changes no object', () => {

@@ -1,0 +1,49 @@
+// A fault that `yaml` found, by its code -> what is wrong and what to type, in the words of this project. Pure.
+const QUOTE_ALL = 'put the whole value in double quotes'
+
+/** The words for one fault. `unclosed`: it is a quote that was opened before. */
+export function explain(code: string, message: string): { text: string; help?: string; unclosed?: boolean } {
+  switch (code) {
+    case 'TAB_AS_INDENT':
+      return { text: 'a tab stands where YAML wants spaces', help: 'indent with two spaces' }
+    case 'TAG_RESOLVE_FAILED':
+      return {
+        text: message.replace(/^Unresolved tag: /, 'unknown tag '),
+        help: 'the only tag used here is !placeholder',
+      }
+    case 'MULTIPLE_DOCS':
+      return { text: 'the file holds two documents', help: 'remove the line ---' }
+    case 'BAD_INDENT':
+      return { text: 'the indentation does not fit the lines around it', help: 'align it with its neighbours' }
+    case 'MULTILINE_IMPLICIT_KEY':
+      return {
+        text: 'the value runs on into the line below',
+        help: 'indent both lines the same, or put the value in double quotes',
+      }
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return { text: 'the value holds ": " and is not quoted', help: QUOTE_ALL }
+    case 'BAD_SCALAR_START':
+      return { text: `a value without quotes cannot start with ${message.slice(-1)}`, help: QUOTE_ALL }
+    case 'MISSING_CHAR':
+      if (/quote$/.test(message))
+        return {
+          text: 'the quote that opens here is never closed',
+          help: 'close it with the same quote',
+          unclosed: true,
+        }
+      return {
+        text: lower(message),
+        help: 'put the value in double quotes if it holds ": ", " #" or starts with { [ * & ! | > % @',
+      }
+    case 'UNEXPECTED_TOKEN':
+      if (/at node end$/.test(message)) return { text: 'the value ends before this text', help: QUOTE_ALL }
+      return {
+        text: lower(message),
+        help: 'put the value in double quotes if it holds ": ", " #" or starts with { [ * & ! | > % @',
+      }
+    default:
+      return { text: lower(message) }
+  }
+}
+
+const lower = (message: string) => message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '')
