@@ -7,7 +7,8 @@ export interface Run {
   readonly strong?: true
 }
 
-const MARK = /\[([^\]\n]+)\]\(([^)\s]+)\)|\*\*([^*\n]+)\*\*/g
+/** A label holds no brackets, and an address is no longer than browsers and hosts take: no text takes long to read. */
+const MARK = /\[([^[\]\n]+)\]\(([^)\s]{1,2000})\)|\*\*([^*\n]+)\*\*/g
 
 /** Splits a text into runs. Pure; text without marks is one run. */
 export function runs(text: string): Run[] {
@@ -24,6 +25,12 @@ export function runs(text: string): Run[] {
   if (end < text.length) out.push({ text: text.slice(end) })
   return out
 }
+
+/** The text with each address of its links replaced. Pure. */
+export const withAddresses = (text: string, replace: (href: string) => string): string =>
+  text.replace(MARK, (whole, label?: string, href?: string) =>
+    label === undefined || href === undefined ? whole : `[${label}](${replace(href)})`,
+  )
 
 /** The words alone, as structured data and measures want them. */
 export function plainText(text: string): string {

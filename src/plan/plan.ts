@@ -1,12 +1,12 @@
 // Records of a site's pages -> the plan: every address, breadcrumb, card and redirect, decided before any page is
 // drawn. Pure.
-import { fileOf } from '../model/address.ts'
+import { fileOf, withSlash } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
 import type { Content, DocumentRecord } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
 import type { Crumb, Plan, PlannedPage } from '../model/plan.ts'
 import { error, inOrder, type Problem, type Result, withRule } from '../model/problem.ts'
-import { DANGLING, withSlash } from '../model/schemas/fields.ts'
+import { DANGLING } from '../model/schemas/fields.ts'
 import { redirectsOf } from './redirects.ts'
 
 const ROUTES = 'content/routes.yaml'

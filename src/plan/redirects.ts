@@ -1,11 +1,10 @@
 // content/routes.yaml's redirects -> redirects that lead, in one step, from an address nobody else has to a page that
 // exists. Pure.
-import { fileOf } from '../model/address.ts'
+import { fileOf, withSlash } from '../model/address.ts'
 import type { Content, DocumentRecord } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
 import type { Redirect } from '../model/plan.ts'
 import { error, type Place, type Problem, withRule } from '../model/problem.ts'
-import { withSlash } from '../model/schemas/fields.ts'
 
 const clean = (path: string) => path.replace(/[?#].*$/, '')
 

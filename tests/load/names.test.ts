@@ -304,11 +304,104 @@ test.each([
   'tel:0113',
   '#',
   'vbscript:x',
+  // What a browser reads as another site, or as something that runs (URL Standard, 4.4).
+  '/\\evil.example',
+  '/\\/evil.example',
+  '\\/evil.example',
+  '\\\\evil.example',
+  '///evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\n/evil.example',
+  '\t//evil.example',
+  '\t/contact',
+  '/contact ',
+  '/a\\b',
+  'java\tscript:alert(1)',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  'https:\\\\evil.example',
+  'https://\\evil.example',
+  'https://wheels.example\\@evil.example',
+  'https://wheels.example@evil.example/',
+  'https://wheels.example:pass@evil.example/',
+  'https://',
+  'https://a b.example',
+  'https://[::1',
+  'https://%00.example',
+  'https://evil.example:99999',
+  '#\t',
+  'mailto:',
 ])('a link may not lead to %j', (href) => {
   expect(
     project(edited(HOME, 'repairs:', `link: ${JSON.stringify(href)}\nrepairs:`)).problems.map(({ text }) => text),
   ).toEqual([`link: "${href}" is not an address a link may have`])
 })
+
+test.each([
+  '/',
+  '/contact',
+  '/contact?from=//evil.example#\u00e9',
+  '/%5cevil.example',
+  '/%2f/evil.example',
+  '/.//evil.example',
+  '/επαφή',
+  '#top',
+  'https://wheels.example',
+  'https://ελλάδα.example/a?b#c',
+  'https://127.0.0.1:8080/x',
+  'mailto:hello@wheels.example?subject=x',
+  'tel:+441130000000',
+])('a link may lead to %j', (href) => {
+  expect(project(edited(HOME, 'repairs:', `link: ${JSON.stringify(href)}\nrepairs:`)).text).toBe('')
+  if (!/\s/.test(href)) expect(project(edited(CONTACT, '(/repairs/brakes)', `(${href})`)).text).toBe('')
+})
+
+test.each(['/\\evil.example', '//evil.example', '/\\/evil.example', 'https://wheels.example@evil.example'])(
+  'a text, a menu, a price, a redirect may not lead to %j',
+  (href) => {
+    const quoted = JSON.stringify(href)
+    const found = (files: Parameters<typeof project>[0]) =>
+      project(files).problems.map(({ text, at }) => [text, at?.line])
+    const [refused, altered] = [`"${href}" is not an address a link may have`, 'browsers read this as another address']
+    expect(found(edited(CONTACT, '(/repairs/brakes)', `(${href})`))).toEqual([[`text: ${refused}`, 5]])
+    expect(found(edited('site.yaml', 'href: /contact', `href: ${quoted}`))).toEqual([
+      [`navigation.main.1.href: ${refused}`, 26],
+    ])
+    expect(found(edited('content/prices.yaml', 'link: /repairs/puncture', `link: ${quoted}`))).toEqual([
+      [`items.0.link: ${refused}`, 3],
+    ])
+    expect(found(edited(ROUTES, 'to: /contact', `to: ${quoted}`))).toEqual([[`redirects.0.to: ${altered}`, 13]])
+  },
+)
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'http://maps.example/', '//maps.example', 'https:maps.example'])(
+  'the map, its link, the form and other pages of the business are not at %j',
+  (href) => {
+    const quoted = JSON.stringify(href)
+    const found = (text: string) =>
+      project({ 'site.yaml': `${base['site.yaml']}${text}` }).problems.map(({ text }) => text)
+    const other = 'https://maps.example/x'
+    expect(found(`map: { src: ${quoted}, link: ${other} }\n`)).toEqual(['map.src: is not a whole address of the web'])
+    expect(found(`map: { src: ${other}, link: ${quoted} }\n`)).toEqual(['map.link: is not a whole address of the web'])
+    expect(found(`  endpoint: ${quoted}\n`)).toEqual(['contact.endpoint: is not a whole address of the web'])
+    expect(
+      project(edited('site.yaml', '  hoursShown:', `  sameAs: [${quoted}]\n  hoursShown:`)).problems.map(
+        ({ text }) => text,
+      ),
+    ).toEqual(['business.sameAs.0: is not a whole address of the web'])
+  },
+)
+
+test.each(['https://1', 'https://..', 'https://a..b', 'https://0x7f.1', 'https://wheels.example.', 'https://xn--a'])(
+  'the origin %s: browsers read it as it is written, or it is refused',
+  (origin) => {
+    const { problems } = project(edited('site.yaml', 'https://wheels.example', origin))
+    const same = URL.canParse(origin) && new URL(origin).origin === origin
+    expect(problems.map(({ text }) => text)).toEqual(same ? [] : ['origin: browsers read this as another address'])
+  },
+)
 
 test('an address no link may have, as a person sees it', () => {
   expect(report(edited(HOME, 'repairs:', 'link: www.example.org\nrepairs:'))).toMatchInlineSnapshot(`

@@ -1,9 +1,8 @@
 // Pages with their links -> how many clicks each page is from the home page. Pure.
 
-import { isErrorPage } from '../../model/address.ts'
+import { isErrorPage, withSlash } from '../../model/address.ts'
 import type { PageSummary } from '../../model/checks/page-facts.ts'
 import type { SiteContext } from '../../model/checks/rule.ts'
-import { withSlash } from '../../model/schemas/fields.ts'
 import { entriesOf, type LinkEntry } from '../page/packed.ts'
 import { ownPath, withoutQuery } from './addresses.ts'
 

@@ -1,11 +1,10 @@
 // A loaded and planned site with its output -> all that rules may know of it. Pure.
-import { fileOf } from '../../model/address.ts'
+import { fileOf, withSlash } from '../../model/address.ts'
 import type { Language } from '../../model/checks/language.ts'
 import type { PageSummary } from '../../model/checks/page-facts.ts'
 import type { Output, PageContext, PlannedPage, SiteContext } from '../../model/checks/rule.ts'
 import type { Content } from '../../model/content.ts'
 import type { PlannedPage as PagePlan, Plan } from '../../model/plan.ts'
-import { withSlash } from '../../model/schemas/fields.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { decoded } from './addresses.ts'
 

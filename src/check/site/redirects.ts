@@ -1,9 +1,9 @@
 // Redirects as they stand in the output: HTML pages that lead on, and the files of hosts -> one list. Pure; worked
 // out once a site.
 
+import { withSlash } from '../../model/address.ts'
 import type { HostRedirect } from '../../model/checks/host.ts'
 import type { SiteContext, Where } from '../../model/checks/rule.ts'
-import { withSlash } from '../../model/schemas/fields.ts'
 import { pageFacts } from '../page/facts.ts'
 import { localPath } from './addresses.ts'
 import { hostRulesOf } from './hosts.ts'

@@ -1,5 +1,6 @@
 // The first part of site.yaml: who and where the business is, when it is open, and every number it claims.
 import { z } from 'zod'
+import { webAddress } from './fields.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const words = (about: string) => z.string().min(1, 'is empty').meta({ description: about })
@@ -99,7 +100,10 @@ export const businessSchema = z.strictObject({
     })
     .meta({ description: 'how far the business comes: a circle on the map' }),
   priceRange: words('shown by some search engines, under 100 characters').optional(),
-  sameAs: z.array(z.url()).default([]).meta({ description: 'other pages about the business: maps, social networks' }),
+  sameAs: z
+    .array(webAddress('a page about the business'))
+    .default([])
+    .meta({ description: 'other pages about the business: maps, social networks' }),
 })
 
 /** The first part of site.yaml: what must be known before any text can be read. */

@@ -1,8 +1,9 @@
 // The field types content is made of, over what one site knows: its claims, slugs, pictures and address policy.
 // Schemas are built from these fields once per load; templates build theirs from the same.
 import { z } from 'zod'
+import { kindOf, withSlash } from '../address.ts'
 import type { Card, Question } from '../card.ts'
-import { runs } from '../inline.ts'
+import { withAddresses } from '../inline.ts'
 import { didYouMean } from '../nearest.ts'
 
 /** What fields are checked against. What is left out is not checked, as in schemas for editors and documentation. */
@@ -41,17 +42,15 @@ export const DANGLING = 'content/dangling-ref'
 /** A fact in a text: `{response}` or `{response.range}`. */
 export const FACT = /\{([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)*)\}/g
 
-/** What a link may lead to: a path of this site, an anchor, or another address that cannot run anything. */
-const ADDRESS = /^(?:\/(?!\/)|#.|https:\/\/|mailto:|tel:\+)/
 const ADDRESS_HELP = 'write a site path (/company), #anchor, https://…, mailto:… or tel:+…'
+const noAddress = (href: string) => ({
+  code: 'custom' as const,
+  message: `"${href}" is not an address a link may have`,
+  params: { help: ADDRESS_HELP },
+})
 
-/** A site path as the policy wants it; the root, files with an extension, error pages, anchors and queries stay. */
-export function withSlash(path: string, policy: 'never' | 'always'): string {
-  const [, body = path, tail = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
-  if (body === '' || body === '/' || /\.[a-z0-9]+$/i.test(body) || /^\/(?:404|500)$/.test(body)) return path
-  const bare = body.replace(/\/+$/, '')
-  return (policy === 'always' ? `${bare}/` : bare) + tail
-}
+/** Unknown claims of one text that are told of, each with the nearest name. */
+const MOST_UNKNOWN = 10
 
 /** A placeholder the plan replaces with the entry's card once addresses are known. */
 export interface Unresolved {
@@ -73,7 +72,7 @@ export function makeFields(context: FieldContext): Fields {
           if (!context.facts) return whole
           const value = context.facts.get(name)
           if (value === undefined) {
-            if (unknown.has(name)) return whole
+            if (unknown.has(name) || unknown.size === MOST_UNKNOWN) return whole
             unknown.add(name)
             const help = didYouMean(name, context.facts.keys()) ?? 'declare it under claims: in site.yaml'
             ctx.addIssue({
@@ -85,14 +84,11 @@ export function makeFields(context: FieldContext): Fields {
           }
           return value
         })
-        for (const { href } of runs(words))
-          if (href !== undefined && !ADDRESS.test(href))
-            ctx.addIssue({
-              code: 'custom',
-              message: `"${href}" is not an address a link may have`,
-              params: { help: ADDRESS_HELP },
-            })
-        const linked = words.replace(/\]\((\/[^)\s]*)\)/g, (_, path: string) => `](${withSlash(path, slash)})`)
+        const linked = withAddresses(words, (href) => {
+          const kind = kindOf(href)
+          if (kind === undefined) ctx.addIssue(noAddress(href))
+          return kind === 'path' ? withSlash(href, slash) : href
+        })
         return context.tag ? context.tag(linked) : linked
       })
 
@@ -119,13 +115,9 @@ export function makeFields(context: FieldContext): Fields {
         .string()
         .meta({ description: `${about} (a site path like /company, #anchor, https:, mailto: or tel:)` })
         .transform((href, ctx) => {
-          if (!ADDRESS.test(href))
-            ctx.addIssue({
-              code: 'custom',
-              message: `"${href}" is not an address a link may have`,
-              params: { help: ADDRESS_HELP },
-            })
-          return href.startsWith('/') ? withSlash(href, slash) : href
+          const kind = kindOf(href)
+          if (kind === undefined) ctx.addIssue(noAddress(href))
+          return kind === 'path' ? withSlash(href, slash) : href
         }),
     picture: (about) =>
       z
@@ -163,4 +155,15 @@ export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** A slug written in YAML. */
 export function slugField(about: string) {
   return z.string().regex(SLUG, 'use lower-case Latin letters, digits and hyphens').meta({ description: about })
+}
+
+/** A whole address of another site, over https. */
+export function webAddress(about: string) {
+  return z
+    .string()
+    .refine((href) => kindOf(href) === 'https', {
+      message: 'is not a whole address of the web',
+      params: { help: 'write it as https://host/path, as a browser shows it' },
+    })
+    .meta({ description: about, format: 'uri' })
 }

@@ -1,5 +1,6 @@
 // The shape of content/routes.yaml: every address of a site.
 import { z } from 'zod'
+import { kindOf } from '../address.ts'
 import { ignoreField } from './content-schemas.ts'
 import { slugField } from './fields.ts'
 
@@ -67,6 +68,10 @@ export function routesSchema() {
           to: z
             .string()
             .regex(/^(\/[^\s]*|https:\/\/\S+)$/, 'write a path or an https address')
+            .refine((to) => !/^(?:\/|https:\/\/)/.test(to) || kindOf(to) !== undefined, {
+              message: 'browsers read this as another address',
+              params: { help: 'write a path of this site, like /company, or an https address' },
+            })
             .meta({ description: 'the page it moved to' }),
           status: z
             .literal([301, 302, 307, 308])

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { businessSchema, claimClashes, claimSchema } from './business.ts'
 import { ignoreField } from './content-schemas.ts'
-import type { Fields } from './fields.ts'
+import { type Fields, webAddress } from './fields.ts'
 
 const colour = (about: string, otherwise: string) =>
   z
@@ -44,6 +44,10 @@ export function siteSchema(k: Fields) {
     origin: z
       .string()
       .regex(/^https:\/\/[a-z0-9.-]+$/, 'write it as https://host, with no path and no slash at the end')
+      .refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin, {
+        message: 'browsers read this as another address',
+        params: { help: 'write the name of the host, like https://www.example.com' },
+      })
       .meta({ description: 'where the site is published' }),
     language: z
       .string()
@@ -120,10 +124,7 @@ export function siteSchema(k: Fields) {
           .enum(['demo', 'post', 'netlify', 'mailto'])
           .default('demo')
           .meta({ description: 'what the form does: demo sends nothing' }),
-        endpoint: z
-          .url({ protocol: /^https?$/ })
-          .optional()
-          .meta({ description: 'where "post" sends to' }),
+        endpoint: webAddress('where "post" sends to').optional(),
         thanks: k.href('the page after a form sent without script').optional(),
       })
       .meta({ description: 'the contact form' }),
@@ -133,8 +134,8 @@ export function siteSchema(k: Fields) {
           .enum(['openstreetmap', 'google', 'click'])
           .default('click')
           .meta({ description: 'whose map is shown; "click" fetches it when a visitor asks for it' }),
-        src: z.url().meta({ description: 'address of the embedded map' }),
-        link: z.url().meta({ description: 'the same map as a page' }),
+        src: webAddress('address of the embedded map'),
+        link: webAddress('the same map as a page'),
       })
       .optional()
       .meta({ description: 'the map of the office' }),

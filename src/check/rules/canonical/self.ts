@@ -1,7 +1,7 @@
 // The canonical address of a page is its own.
 
+import { withSlash } from '../../../model/address.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
-import { withSlash } from '../../../model/schemas/fields.ts'
 import { localPath } from '../../site/addresses.ts'
 import { routeAt } from '../../site/places.ts'
 

@@ -1,9 +1,9 @@
 // A link to a place in a page leads to an element with that id, on the same page and across pages; so does a redirect.
 
+import { withSlash } from '../../../model/address.ts'
 import type { PageSummary } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
-import { withSlash } from '../../../model/schemas/fields.ts'
 import { entriesOf, linksWhere } from '../../page/packed.ts'
 import { called } from '../../page/references.ts'
 import { decoded, fragmentOf, isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'

@@ -1,7 +1,7 @@
 // A link of this site goes to the page itself, not to an address that one of its own redirects leads on from.
 
+import { withSlash } from '../../../model/address.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
-import { withSlash } from '../../../model/schemas/fields.ts'
 import { linksWhere } from '../../page/packed.ts'
 import { called } from '../../page/references.ts'
 import { isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'

@@ -1,9 +1,8 @@
 // Every redirect of the output leads to a page, and to the one content/routes.yaml names.
 
-import { fileOf } from '../../../model/address.ts'
+import { fileOf, withSlash } from '../../../model/address.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
-import { withSlash } from '../../../model/schemas/fields.ts'
 import { redirectAt } from '../../site/places.ts'
 import { stepsOf, targetOf } from '../../site/redirects.ts'
 

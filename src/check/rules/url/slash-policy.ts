@@ -1,7 +1,7 @@
 // Links write an address the one way the site writes it: with or without the last slash, never with .html.
 
+import { withSlash } from '../../../model/address.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
-import { withSlash } from '../../../model/schemas/fields.ts'
 import { linksWhere } from '../../page/packed.ts'
 import { localPath } from '../../site/addresses.ts'
 
