@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import glob from 'fast-glob'
 import { error, type Problem, type Result } from '../model/problem.ts'
-import { bundleProblems, folderDigest, importsWithin } from '../runtime/bundle.ts'
+import { bundleProblems, folderDigest, importsWithin, RULES } from '../runtime/bundle.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { digest } from '../runtime/digest.ts'
 import { engineRoot } from '../runtime/engine.ts'
@@ -37,7 +37,7 @@ export async function bundleIslands({ root, folder, cache }: Folder & { cache: C
     .map((file) => basename(file))
   const twice = sameName(names, folder)
   if (twice.length > 0) return { problems: twice }
-  const key = digest('islands', folderDigest(absolute, ['rules/**', '**/*.css']), folderDigest(CLIENT))
+  const key = digest('islands', folderDigest(absolute, [`${RULES}/**`, '**/*.css']), folderDigest(CLIENT))
   try {
     const packed = await cache.getOrCreate(key, () => bundle({ root, folder }, names))
     const { files, islands, boot } = JSON.parse(Buffer.from(packed).toString('utf8')) as {
@@ -115,7 +115,7 @@ async function bundle({ root, folder }: Folder, names: readonly string[]): Promi
           jsxImportSource: 'preact',
           define: { 'process.env.NODE_ENV': '"production"' },
           // Props are data and names are ours, so nothing mangles them.
-          plugins: [importsWithin(resolve(root, folder), folder), islandEntries(resolve(root, folder))],
+          plugins: [importsWithin(resolve(root, folder), folder, RULES), islandEntries(resolve(root, folder))],
         })
   const named = namedByContent(new Map(scripts.outputFiles.map((file) => [basename(file.path), file.text])))
   const islands: [string, string][] = []

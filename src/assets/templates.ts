@@ -9,7 +9,7 @@ import type { Assets, Islands, Template } from '../model/drawing.ts'
 import type { PageProps, Shared } from '../model/plan.ts'
 import { error, type Result } from '../model/problem.ts'
 import type { Fields } from '../model/schemas/fields.ts'
-import { bundleModule, folderDigest } from '../runtime/bundle.ts'
+import { bundleModule, folderDigest, RULES } from '../runtime/bundle.ts'
 import { digest } from '../runtime/digest.ts'
 import { engineRoot } from '../runtime/engine.ts'
 
@@ -53,7 +53,7 @@ export async function loadTemplates({
   cache: string
 }): Promise<Result<Templates>> {
   const absolute = resolve(root, folder)
-  if (glob.sync('**/*.{ts,tsx}', { cwd: absolute, ignore: ['rules/**'] }).length === 0)
+  if (glob.sync('**/*.{ts,tsx}', { cwd: absolute, ignore: [`${RULES}/**`] }).length === 0)
     return {
       problems: [
         error(
@@ -66,13 +66,13 @@ export async function loadTemplates({
   const engine = glob.sync('src/{public-api.tsx,model/**/*.ts,render/*.{ts,tsx}}', { cwd: engineRoot }).sort()
   const hash = digest(
     process.versions.node,
-    folderDigest(absolute, ['rules/**', '**/*.css']),
+    folderDigest(absolute, [`${RULES}/**`, '**/*.css']),
     ...engine.map((file) => readFileSync(join(engineRoot, file))),
   )
   // Where packages stand is written into the bundle, so an engine that was moved has another.
   const bundle = join(cache, `templates-${digest(hash, engineRoot).slice(0, 16)}.mjs`)
   if (!existsSync(bundle)) {
-    const problems = await bundleModule({ entry: entryOf(absolute), root, folder, bundle })
+    const problems = await bundleModule({ entry: entryOf(absolute), root, folder, bundle, apart: RULES })
     if (problems.length > 0) return { problems }
   }
   return { value: await importTemplates(bundle, hash), problems: [] }

@@ -1,4 +1,4 @@
-// The bytes of a file -> its text; where a text or data hold what is no text: control characters, halves of pairs. Pure.
+// The bytes of a file -> its text; where a text or data hold control characters or halves of pairs. Pure.
 import { isUtf8 } from 'node:buffer'
 import type { Path } from '../model/content.ts'
 import { error, type Problem } from '../model/problem.ts'

@@ -7,7 +7,7 @@ export interface Run {
   readonly strong?: true
 }
 
-/** A label holds no brackets, and an address is no longer than browsers and hosts take: no text takes long to read. */
+/** A label holds no brackets, and an address has at most 2000 characters, so that no text takes long to read. */
 const MARK = /\[([^[\]\n]+)\]\(([^)\s]{1,2000})\)|\*\*([^*\n]+)\*\*/g
 
 /** Splits a text into runs. Pure; text without marks is one run. */

@@ -22,23 +22,31 @@ export function folderDigest(folder: string, ignore: readonly string[] = []): st
 
 /**
  * For esbuild: what the files of a folder import by path must lie in it, because its digest stands for all that was
- * read; and it may not be a stylesheet, which a script cannot carry.
+ * read; not in `apart`, a folder in it whose files are in no digest but their own; and it may not be a stylesheet,
+ * which a script cannot carry.
  */
-export const importsWithin = (absolute: string, folder: string): Plugin => ({
+export const importsWithin = (absolute: string, folder: string, apart?: string): Plugin => ({
   name: 'imports-within',
   setup(bundler) {
+    // What is left out of an import is one of these, and never a stylesheet.
+    bundler.initialOptions.resolveExtensions = ['.tsx', '.ts', '.jsx', '.js', '.json']
     bundler.onResolve({ filter: /^[./]/ }, ({ path, importer, resolveDir, kind }) => {
       if (!isAbsolute(importer) || !isBelow(absolute, importer)) return null
-      if (!isBelow(absolute, resolve(resolveDir, path)))
-        return {
-          errors: [{ text: `"${path}" lies outside ${folder}/, where nobody sees that it changed: move it in` }],
-        }
-      return path.endsWith('.css') && kind !== 'import-rule'
-        ? { errors: [{ text: `"${path}" is a stylesheet: import it in ${folder}/styles.css or ${folder}/late.css` }] }
+      const refuse = (text: string) => ({ errors: [{ text }] })
+      const target = resolve(resolveDir, path)
+      if (!isBelow(absolute, target))
+        return refuse(`"${path}" lies outside ${folder}/, where nobody sees that it changed: move it in`)
+      if (apart !== undefined && isBelow(join(absolute, apart), target))
+        return refuse(`"${path}" lies in ${folder}/${apart}/, which pages are not made from: move it out of there`)
+      return /\.css(?:[?#]|$)/.test(path) && kind !== 'import-rule'
+        ? refuse(`"${path}" is a stylesheet: import it in ${folder}/styles.css or ${folder}/late.css`)
         : null
     })
   },
 })
+
+/** The folder of a site's own rules, in its folder of templates. */
+export const RULES = 'rules'
 
 /** What esbuild complained of, at files relative to its folder; `file` is the place of a complaint that has none. */
 export function bundleProblems(fault: unknown, file: string): Problem[] {
@@ -60,11 +68,13 @@ export async function bundleModule({
   root,
   folder,
   bundle,
+  apart,
 }: {
   entry: string
   root: string
   folder: string
   bundle: string
+  apart?: string
 }): Promise<Problem[]> {
   const { build } = await import('esbuild')
   const absolute = resolve(root, folder)
@@ -82,7 +92,7 @@ export async function bundleModule({
       logLevel: 'silent',
       define: { 'process.env.NODE_ENV': '"production"' },
       alias: { '#site': join(engineRoot, 'src/public-api.tsx') },
-      plugins: [importsWithin(absolute, folder), enginePackages],
+      plugins: [importsWithin(absolute, folder, apart), enginePackages],
     })
     mkdirSync(dirname(bundle), { recursive: true })
     // Whole or not at all: another run may be reading it.

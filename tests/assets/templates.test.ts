@@ -62,6 +62,25 @@ describe('an island', () => {
     ])
   })
 
+  test('may not read the rules of the site, of which no page is made', async () => {
+    write({
+      'templates/islands/a.ts': "import '../rules/x.json'\nexport default () => {}",
+      'templates/rules/x.json': '1',
+    })
+    const text = '"../rules/x.json" lies in templates/rules/, which pages are not made from: move it out of there'
+    expect(where((await scripts()).problems)).toEqual([[text, { file: 'templates/islands/a.ts', line: 1, column: 8 }]])
+  })
+
+  test.each(['./a.css?x', './a.css#x', './a'])('may not import a stylesheet as %s', async (path) => {
+    write({ 'templates/islands/b.ts': `import '${path}'\nexport default () => {}`, 'templates/islands/a.css': '' })
+    expect(where((await scripts()).problems)).toEqual([
+      [
+        expect.stringMatching(/is a stylesheet|Could not resolve/),
+        { file: 'templates/islands/b.ts', line: 1, column: 8 },
+      ],
+    ])
+  })
+
   test('may not import a stylesheet', async () => {
     write({ 'templates/islands/styled.ts': "import './a.css'\nexport default () => {}", 'templates/islands/a.css': '' })
     expect((await scripts()).problems).toMatchObject([
@@ -157,6 +176,16 @@ describe('the bundle of templates', () => {
     write({ 'templates/words.json': '{ "call": "Ring" }' })
     expect(await words()).toEqual({ call: 'Ring' })
     expect(readdirSync(join(root, '.site')).filter((file) => file.startsWith('templates-'))).toHaveLength(1)
+  })
+
+  test('may not read the rules of the site, of which no page is made', async () => {
+    write({
+      'templates/data/labels.ts': "import words from '../rules/x.json'\nexport default () => words",
+      'templates/rules/x.json': '1',
+    })
+    expect(where((await load()).problems)).toEqual([
+      [expect.stringContaining('lies in templates/rules/'), { file: 'templates/data/labels.ts', line: 1, column: 19 }],
+    ])
   })
 
   test('tells a fault at its place', async () => {

@@ -52,12 +52,12 @@ test.each([
   expect(ms).toBeLessThan(10_000)
 })
 
-test('100,000 claims, each of which may be named in a text, are read', () => {
-  const claims = lines(100_000, (i) => `  c${i}: { text: ${i} days, about: x }`)
+test('30,000 claims, each of which may be named in a text, are read', () => {
+  const claims = lines(30_000, (i) => `  c${i}: { text: ${i} days, about: x }`)
   const { result, ms } = timed(() =>
     project({
       ...edited('site.yaml', 'claims:\n', `claims:\n${claims}`),
-      ...edited(CONTACT, 'Ask for', `Within {c99999}, not {k1} or {c}. Ask for`),
+      ...edited(CONTACT, 'Ask for', `Within {c29999}, not {k1} or {c}. Ask for`),
     }),
   )
   expect(result.problems.map(({ text }) => text)).toEqual([
