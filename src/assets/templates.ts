@@ -1,8 +1,7 @@
 // The folder of templates -> one module that draws its pages, bundled once. Folders are the registry: a file is its
 // name.
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import glob from 'fast-glob'
 import type { z } from 'zod'
 import type { Assets, Islands, Template } from '../model/drawing.ts'
@@ -25,7 +24,7 @@ export interface Templates {
     assets: Assets
     islands: Islands
   }) => string
-  /** The file they were bundled into. */
+  /** The address of the module they were bundled into. */
   readonly bundle: string
   /** Digest of everything they are made of, wherever it stands. */
   readonly hash: string
@@ -71,16 +70,13 @@ export async function loadTemplates({
   )
   // Where packages stand is written into the bundle, so an engine that was moved has another.
   const bundle = join(cache, `templates-${digest(hash, engineRoot).slice(0, 16)}.mjs`)
-  if (!existsSync(bundle)) {
-    const problems = await bundleModule({ entry: entryOf(absolute), root, folder, bundle, apart: RULES })
-    if (problems.length > 0) return { problems }
-  }
-  return { value: await importTemplates(bundle, hash), problems: [] }
+  const bundled = await bundleModule({ entry: entryOf(absolute), root, folder, bundle, apart: RULES })
+  return bundled.value === undefined ? bundled : { value: await importTemplates(bundled.value, hash), problems: [] }
 }
 
 /** The templates of a bundle that `loadTemplates` made, for workers. */
 export async function importTemplates(bundle: string, hash: string): Promise<Templates> {
-  const { pages, data, islands, drawBody } = (await import(pathToFileURL(bundle).href)) as Omit<
+  const { pages, data, islands, drawBody } = (await import(/* @vite-ignore */ bundle)) as Omit<
     Templates,
     'bundle' | 'hash'
   >

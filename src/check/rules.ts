@@ -1,6 +1,6 @@
 // The folders of rules -> rules by id. Folders are the registry: src/check/rules/<group>/<name>.ts is `<group>/<name>`,
 // and rules/<name>.ts in a site's folder of templates is `site/<name>`.
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import glob from 'fast-glob'
@@ -63,20 +63,14 @@ export async function bundleRules({
     folderDigest(absolute, ['**/*.css']),
     ...engine.map((file) => readFileSync(join(engineRoot, file))),
   )
-  const bundle = join(cache, `rules-${key.slice(0, 16)}.mjs`)
-  if (!existsSync(bundle)) {
-    const imports = files.map((file, i) => `import * as rule${i} from ${JSON.stringify(join(absolute, file))}`)
-    const list = files.map(
-      (file, i) => `[${JSON.stringify(`site/${file.slice('rules/'.length, -'.ts'.length)}`)}, rule${i}.default]`,
-    )
-    const problems = await bundleModule({
-      entry: `${imports.join('\n')}\nexport const rules = [${list.join(', ')}]`,
-      root,
-      folder,
-      bundle,
-    })
-    if (problems.length > 0) return { problems }
-  }
+  const imports = files.map((file, i) => `import * as rule${i} from ${JSON.stringify(join(absolute, file))}`)
+  const list = files.map(
+    (file, i) => `[${JSON.stringify(`site/${file.slice('rules/'.length, -'.ts'.length)}`)}, rule${i}.default]`,
+  )
+  const entry = `${imports.join('\n')}\nexport const rules = [${list.join(', ')}]`
+  const bundled = await bundleModule({ entry, root, folder, bundle: join(cache, `rules-${key.slice(0, 16)}.mjs`) })
+  if (bundled.value === undefined) return bundled
+  const bundle = bundled.value
   const found = await rulesIn(bundle).catch((fault: unknown) => fault as Error)
   if (found instanceof Error)
     return {
@@ -93,9 +87,7 @@ export async function bundleRules({
 }
 
 async function rulesIn(bundle: string): Promise<readonly (readonly [string, Rule])[]> {
-  return (
-    (await import(/* @vite-ignore */ pathToFileURL(bundle).href)) as { rules: readonly (readonly [string, Rule])[] }
-  ).rules
+  return ((await import(/* @vite-ignore */ bundle)) as { rules: readonly (readonly [string, Rule])[] }).rules
 }
 
 const PARTS = ['page', 'markup', 'words', 'site'] as const

@@ -8,6 +8,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readlinkSync,
   readSync,
   realpathSync,
   renameSync,
@@ -39,7 +40,8 @@ export function isMade(folder: string): boolean {
 
 /**
  * Whether the folder may be replaced: it is new, empty, or made by a build (`isKnown`: one of this root); never the
- * root, the home folder or a parent of the root.
+ * root, the home folder or a parent of the root, nor a symbolic link: the renames that put a finished folder in its
+ * place would put it in the link's.
  */
 export function mayReplace(out: string, root: string, isKnown: () => boolean = () => false): Problem[] {
   const say = (text: string, help: string) => [error(text, undefined, help)]
@@ -57,6 +59,12 @@ export function mayReplace(out: string, root: string, isKnown: () => boolean = (
     ['content', 'templates', 'public', 'src', 'tests', 'bin', '.git', 'node_modules'].includes(inside)
   )
     return say(`${name} is inside ${inside}/`, 'choose a folder of its own, like dist')
+  const link = lstatSync(full, { throwIfNoEntry: false })?.isSymbolicLink() === true
+  if (link)
+    return say(
+      `${name} is a symbolic link`,
+      `name the folder it leads to: --out ${resolve(dirname(full), readlinkSync(full))}`,
+    )
   if (!existsSync(full)) return []
   if (!statSync(full).isDirectory()) return say(`${name} is a file`, 'choose a folder')
   if (readdirSync(full).length > 0 && !isMade(full) && !isKnown())
@@ -103,6 +111,8 @@ const REASONS: Record<string, string> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   ENOTDIR: 'a part of the path is a file',
+  EBUSY: 'the folder is mounted, or in use',
+  EXDEV: 'the folder is mounted from another disk',
   EFBIG: 'a file grew past the allowed size',
 }
 

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
+import { cacheNotes } from '../runtime/unwritten.ts'
 import type { Checked, How, rulesIn } from './findings.ts'
 import { inputsOf, isWhole, lastOutputOf, type Options, type Step, tableOf } from './options.ts'
 
@@ -21,8 +22,9 @@ export async function check(options: Options, how: How): Promise<Step<Checked>> 
   // Everything that makes and checks a site is loaded only where something changed.
   const { findings } = await import('./findings.ts')
   const result = await findings(options, inputs, how)
-  if (result.value && output !== undefined) writeTable(table, 'found', [[key(), pack(result.value)]])
-  return result
+  if (!result.value) return result
+  if (output !== undefined) writeTable(table, 'found', [[key(), pack(result.value)]])
+  return { ...result, value: { ...result.value, problems: [...result.value.problems, ...cacheNotes()] } }
 }
 
 /** What a check depends on of the output folder; undefined where somebody changed it since it was built. */

@@ -15,7 +15,7 @@ import { templateFolder } from '../load/template-folder.ts'
 import type { Host } from '../model/checks/host.ts'
 import type { Output, SiteContext, Words } from '../model/checks/rule.ts'
 import type { Path, Placeholder } from '../model/content.ts'
-import type { Problem, Result } from '../model/problem.ts'
+import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { loadModules } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
@@ -51,6 +51,7 @@ export interface How {
 /** Checks the site of `inputs`, and whether `out`, where there is one, is exactly what they build. */
 export async function findings(options: Options, inputs: Inputs, how: How): Promise<Step<Checked>> {
   const { files } = inputs
+  if (inputs.problems.length > 0) return { problems: inOrder(inputs.problems).map(named), files }
   const bundled = await rulesIn(options.root, inputs.templates)
   if (!bundled.value) return { ...bundled, files }
   const checking = checkingOf(bundled.value, how.launch)

@@ -10,6 +10,7 @@ import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { keyOf, readTable, writeTable } from '../runtime/table.ts'
+import { cacheNotes } from '../runtime/unwritten.ts'
 import { WORTH_WORKERS } from './crew.ts'
 import { drawSetup, fingerprints, type PageRow } from './fingerprints.ts'
 import { type Opened, openSite } from './open.ts'
@@ -56,7 +57,7 @@ export async function make(options: Options, inputs: Inputs, target: Target): Pr
     const made = await write(opened.value, prepared.value, output.value, target)
     inputs.save()
     opened.value.cache.clean(options.now)
-    return { ...made, files }
+    return made.value ? { value: made.value, problems: [...made.problems, ...cacheNotes()], files } : { ...made, files }
   } finally {
     await opened.value.close()
   }

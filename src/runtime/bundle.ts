@@ -1,14 +1,15 @@
 // TypeScript of a site's own (templates, rules) -> one module on disk. The engine's face is `#site`; packages are the
 // engine's.
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Message, Plugin } from 'esbuild'
 import glob from 'fast-glob'
-import { error, type Problem } from '../model/problem.ts'
+import { error, type Problem, type Result } from '../model/problem.ts'
 import { isBelow } from './below.ts'
 import { engineRoot } from './engine.ts'
+import { unwritten } from './unwritten.ts'
 
 /** sha256 of the files below a folder, whatever their endings: their paths and what they hold. */
 export function folderDigest(folder: string, ignore: readonly string[] = []): string {
@@ -61,7 +62,8 @@ export function bundleProblems(fault: unknown, file: string): Problem[] {
 
 /**
  * Bundles `entry` (source text that imports files of `folder`, a path from `root`) into `bundle`, whose name holds the
- * digest of what it is made of: `<name>-<digest>.mjs`. Older ones of that name are deleted.
+ * digest of what it is made of: `<name>-<digest>.mjs`, unless it is there. Older ones of that name are deleted. Gives
+ * back the address to import it from, which ends in that name.
  */
 export async function bundleModule({
   entry,
@@ -75,7 +77,8 @@ export async function bundleModule({
   folder: string
   bundle: string
   apart?: string
-}): Promise<Problem[]> {
+}): Promise<Result<string>> {
+  if (existsSync(bundle)) return { value: pathToFileURL(bundle).href, problems: [] }
   const { build } = await import('esbuild')
   const absolute = resolve(root, folder)
   try {
@@ -94,15 +97,29 @@ export async function bundleModule({
       alias: { '#site': join(engineRoot, 'src/public-api.tsx') },
       plugins: [importsWithin(absolute, folder, apart), enginePackages],
     })
+    return { value: cached(bundle, result.outputFiles[0]?.contents ?? new Uint8Array(0)), problems: [] }
+  } catch (fault) {
+    return { problems: bundleProblems(fault, folder) }
+  }
+}
+
+/** Writes a module to its place, and gives back its address: that of the file, or the module itself. */
+function cached(bundle: string, contents: Uint8Array): string {
+  // Whole or not at all: another run may be reading it.
+  const fresh = `${bundle}.new-${process.pid}`
+  try {
     mkdirSync(dirname(bundle), { recursive: true })
-    // Whole or not at all: another run may be reading it.
-    const fresh = `${bundle}.new-${process.pid}`
-    writeFileSync(fresh, result.outputFiles[0]?.contents ?? '')
+    writeFileSync(fresh, contents)
     renameSync(fresh, bundle)
     deleteOlder(bundle)
-    return []
+    return pathToFileURL(bundle).href
   } catch (fault) {
-    return bundleProblems(fault, folder)
+    unwritten(fault)
+    try {
+      rmSync(fresh, { force: true })
+    } catch {}
+    // The fragment is no part of the module; it ends in the name of the file, as the address of a file does.
+    return `data:text/javascript;base64,${Buffer.from(contents).toString('base64')}#/${basename(bundle)}`
   }
 }
 

@@ -7,6 +7,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digest } from './digest.ts'
 import { engineDigest } from './engine.ts'
+import { unwritten } from './unwritten.ts'
 
 /** What makes expensive bytes once. */
 export interface Cache {
@@ -111,7 +112,8 @@ async function write(shelf: string, key: string, payload: Uint8Array): Promise<v
     await mkdir(shelf, { recursive: true })
     await writeFile(temporary, Buffer.concat([Buffer.from(header(key, payload)), payload]), { flag: 'wx' })
     await rename(temporary, join(shelf, key))
-  } catch {
+  } catch (fault) {
+    unwritten(fault)
     // A read-only folder or a full disk costs the next build time, never this build its result.
     await rm(temporary, { force: true }).catch(() => undefined)
   }

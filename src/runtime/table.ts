@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { engineDigest } from './engine.ts'
+import { unwritten } from './unwritten.ts'
 
 const HEAD = 'site-table 1'
 /** Bytes written at a time. */
@@ -81,8 +82,9 @@ export function writeTable(
     closeSync(open)
     handle = undefined
     renameSync(fresh, file)
-  } catch {
+  } catch (fault) {
     // Nothing is held: the next run only takes longer.
+    unwritten(fault)
     try {
       if (handle !== undefined) closeSync(handle)
       rmSync(fresh, { force: true })

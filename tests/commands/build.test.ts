@@ -320,6 +320,23 @@ describe('a build with problems', () => {
   })
 })
 
+test('a cache that cannot be written is a note, and the build and the check go on', () => {
+  const folder = smallSite({
+    '.site': 'a file in its place',
+    'templates/rules/h1.ts':
+      "import { defineRule } from '#site'\nexport default defineRule({ why: 'x', level: 'info', " +
+      'fine: {}, bad: {}, *site() {} })',
+  })
+  const built = site(['build', '--root', folder])
+  expect([built.code, built.err]).toEqual([0, expect.stringContaining('.site/ cannot be written: a')])
+  expect(built.err).toContain('1 note')
+  expect(existsSync(join(folder, 'dist/index.html'))).toBe(true)
+  const checked = site(['check', '--root', folder])
+  expect(checked.err + checked.out).toContain('.site/ cannot be written: a')
+  expect(checked.code).not.toBe(2)
+  rmSync(folder, { recursive: true })
+})
+
 describe('an --out that would do harm', () => {
   test.each([
     ['ROOT', '--out ROOT holds the site itself'],

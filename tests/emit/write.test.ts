@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -134,6 +135,16 @@ describe('an output folder is refused, and nothing is touched,', () => {
       1 error. Nothing was written."
     `)
   })
+
+  test.each(['made', 'nowhere'])(
+    'a symbolic link to a folder is refused, with the folder to name instead: %s',
+    (to) => {
+      mkdirSync(join(root, 'made'))
+      symlinkSync(to, join(root, 'dist'))
+      expect(refused(join(root, 'dist'))).toContain(`is a symbolic link\n  help: name the folder it leads to: --out`)
+      expect(readlinkSync(join(root, 'dist'))).toBe(to)
+    },
+  )
 
   test('when it is a link to one of these', () => {
     symlinkSync(root, join(root, 'link'))
