@@ -20,13 +20,13 @@ export function withDefaults(raw: unknown, defaults: Readonly<Record<string, unk
     return isGroup(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)])) : value
   }
   const merge = (own: Record<string, unknown>, other: Readonly<Record<string, unknown>>): Record<string, unknown> => {
-    const out = { ...own }
+    const out = new Map(Object.entries(own))
     for (const [key, value] of Object.entries(other)) {
-      const mine = out[key]
-      if (mine === undefined) out[key] = fill(value)
-      else if (isGroup(mine) && isGroup(value)) out[key] = merge(mine, value)
+      const mine = out.get(key)
+      if (mine === undefined) out.set(key, fill(value))
+      else if (isGroup(mine) && isGroup(value)) out.set(key, merge(mine, value))
     }
-    return out
+    return Object.fromEntries(out)
   }
   return merge(raw, defaults)
 }

@@ -13,6 +13,7 @@ import { type Site, siteSchema } from '../model/schemas/site.ts'
 import type { Tagger } from '../model/source-map.ts'
 import { decode } from './characters.ts'
 import { knownIdentity } from './identity.ts'
+import { publicFaults } from './public-files.ts'
 import { isEntry, isPicture, isYaml, slugsIn, sourcesOf, unread, yamlFiles } from './sources.ts'
 import { validate } from './validate.ts'
 import { type Parsed, type Places, parseFile, parseYaml, placesIn } from './yaml.ts'
@@ -69,7 +70,7 @@ export function loadSite({
     problems.push(...result.problems)
     if (result.value) parsed.set(file, result.value)
   }
-  problems.push(...missingFiles(files))
+  problems.push(...missingFiles(files), ...publicFaults(names))
   if (problems.length > 0) return { problems, unparsed: true }
 
   const routeOf = new Map<string, number>()

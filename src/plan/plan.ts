@@ -75,16 +75,16 @@ export function plan(content: Routed, records: readonly DocumentRecord[], templa
 /** Cards by collection, sorted by name in the language of the site. Pages at fixed addresses are no collection. */
 export function collectionsOf({ cards, site }: Pick<Plan, 'cards' | 'site'>): Record<string, readonly Card[]> {
   const collator = new Intl.Collator(site.language)
-  const collections: Record<string, Card[]> = {}
+  const collections = new Map<string, Card[]>()
   for (const [key, card] of cards) {
     const collection = key.slice(0, key.indexOf('/'))
     if (collection === 'pages') continue
-    const list = collections[collection] ?? []
-    collections[collection] = list
+    const list = collections.get(collection) ?? []
+    collections.set(collection, list)
     list.push(card)
   }
-  for (const list of Object.values(collections)) list.sort((a, b) => collator.compare(a.name, b.name))
-  return collections
+  for (const list of collections.values()) list.sort((a, b) => collator.compare(a.name, b.name))
+  return Object.fromEntries(collections)
 }
 
 function collision({ at }: Routed, path: string, first: DocumentRecord, second: DocumentRecord): Problem {

@@ -1,6 +1,7 @@
 // YAML made to do harm or made at random: load answers with problems, soon, and never with an exception.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { collectionsOf } from '../../src/plan/plan.ts'
 import { base, edited, project } from '../project.ts'
 
 const CONTACT = 'content/pages/contact.yaml'
@@ -224,4 +225,76 @@ test('any value in place of any other gives problems, never an exception', () =>
     }),
     { numRuns: 200, interruptAfterTimeLimit: 2000 },
   )
+})
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '$ref', 'Repair', 'repair.__proto__'])(
+  'a text may not name {%s}, which every object or none has',
+  (name) => {
+    expect(texts((base[CONTACT] ?? '').replace('{phone.shop}', `{${name}}`))).toEqual([
+      `text: "{${name}}" is not a claim of site.yaml`,
+    ])
+  },
+)
+
+test('a folder of content with the name of what every object has is a collection like any other', () => {
+  const route = '  - { path: "/c/{slug}", each: constructor, template: plain }'
+  const { problems, plan } = project({
+    ...edited('content/routes.yaml', 'redirects:', `${route}\nredirects:`),
+    'content/constructor/a.yaml': (base[CONTACT] ?? '').replace('Call the', 'Another'),
+  })
+  expect(problems).toEqual([])
+  expect(plan && collectionsOf(plan)['constructor']?.map(({ path }) => path)).toEqual(['/c/a'])
+})
+
+test('defaults of a route change no prototype', () => {
+  const { text } = project(
+    edited('content/routes.yaml', '    defaults:', '    defaults:\n      "__proto__": { summary: x }'),
+  )
+  expect(text).not.toContain('[object')
+  expect(({} as { summary?: unknown }).summary).toBeUndefined()
+})
+
+test.each([
+  '.env',
+  '.npmrc',
+  '.git/config',
+  'a/.htpasswd',
+  '.ssh/id_rsa',
+  '.well-known/.env',
+  '.well-known',
+  'id_rsa',
+  'keys/id_ed25519',
+  'server.pem',
+  'SERVER.KEY',
+  'site.sql',
+  'site.sql.gz',
+  'a/site.sqlite',
+  'wp-config.php',
+  'wp-config.php.bak',
+  'credentials.json',
+  'service-account.json',
+  'prod.env',
+  'index.html~',
+  'old/site.tfstate',
+])('public/%s is refused: it would be published', (name) => {
+  expect(project({ [`public/${name}`]: 'x' }).problems.map(({ text, at }) => [text, at?.file])).toEqual([
+    [expect.stringMatching(/^everything in public\/ is published/), `public/${name}`],
+  ])
+})
+
+test.each([
+  '.well-known/security.txt',
+  '.well-known/pki-validation/a.txt',
+  '.nojekyll',
+  'robots.txt',
+  'favicon.ico',
+  'price-list.pdf',
+  'key.svg',
+  'van.old.jpg',
+  'pgp.txt',
+  'environment.html',
+  'database.html',
+  'id_rsa.html',
+])('public/%s is published', (name) => {
+  expect(project({ [`public/${name}`]: 'x' }).problems).toEqual([])
 })

@@ -39,8 +39,8 @@ export interface Fields {
 /** The id of problems about a name that leads nowhere. */
 export const DANGLING = 'content/dangling-ref'
 
-/** A fact in a text: `{response}` or `{response.range}`. */
-export const FACT = /\{([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)*)\}/g
+/** What names a fact in a text, `{response}` or `{response.range}`, or looks as if it did: `{__proto__}`. */
+export const FACT = /\{([a-z_$][\w$-]*(?:\.[\w$-]+)*)\}/gi
 
 const ADDRESS_HELP = 'write a site path (/company), #anchor, https://…, mailto:… or tel:+…'
 const noAddress = (href: string) => ({

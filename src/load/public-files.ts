@@ -1,0 +1,33 @@
+// The names of the files of public/ -> those that must not be published: hidden files, keys, dumps. Pure.
+import { error, type Problem } from '../model/problem.ts'
+
+/** Hidden, and not below .well-known (RFC 8615), which is there to be read. */
+const HIDDEN = /(?:^|\/)\.(?!well-known\/)[^/]*/
+/** Hidden files that hosts read from the folder that is published: they say how, and hold no secret. */
+const OF_HOSTS = /^\.(?:nojekyll|htaccess)$/
+/** What programs call keys, passwords, settings with passwords, dumps of databases and backups. */
+const SECRETS: readonly (readonly [name: RegExp, what: string])[] = [
+  [/^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?$/, 'a private key of ssh'],
+  [/\.(?:pem|key|p12|pfx|jks|keystore|ppk|kdbx|asc|gpg)$/, 'a key'],
+  [/\.(?:sql|sqlite3?|db|dump|bson|mdb)(?:\.(?:gz|zip|bz2|xz|zst))?$/, 'a dump of a database'],
+  [/^wp-config\b|^(?:config|settings|configuration)(?:\.inc)?\.php$/, 'settings with passwords'],
+  [/^(?:credentials|secrets?|service[-_]?account|client_secret)\b.*\.(?:json|ya?ml|toml|ini|txt)$/, 'a password'],
+  [/^(?:npmrc|netrc|pgpass|htpasswd|env)$|\.(?:env|tfstate|tfvars|ovpn|log)$/, 'a file of settings'],
+  [/\.(?:bak|backup|old|orig|swp|save)$|~$/, 'a backup'],
+]
+
+/** A problem for each file of public/ that must not be published. */
+export function publicFaults(names: Iterable<string>): Problem[] {
+  const help = 'take it out of public/, and change what it gives away if it was ever published'
+  return [...names].flatMap((file) => {
+    if (!file.startsWith('public/')) return []
+    const path = file.slice('public/'.length)
+    if (HIDDEN.test(path) && !OF_HOSTS.test(path))
+      return [error('everything in public/ is published, and this is hidden', { file }, help)]
+    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
+    const what = SECRETS.find(([pattern]) => pattern.test(name))?.[1]
+    return what === undefined
+      ? []
+      : [error(`everything in public/ is published, and the name says that this is ${what}`, { file }, help)]
+  })
+}
