@@ -3,6 +3,7 @@ import { CommanderError, Command as Program } from 'commander'
 import type { Command, Terminal } from './model/command.ts'
 import { noPaint, type Paint } from './model/report.ts'
 import { modulesIn } from './runtime/engine.ts'
+import { removeUnfinished } from './runtime/unfinished.ts'
 
 const code = (n: number, end: number) => (text: string) => `\u001b[${n}m${text}\u001b[${end}m`
 const colours: Paint = {
@@ -33,9 +34,26 @@ function terminalOf(env: NodeJS.ProcessEnv): Terminal {
   }
 }
 
-/** Runs one command line. Exit codes: 0 fine, 1 problems, 2 a bug or a command line that cannot be read. */
+/** The signals that ask a program to stop, and the exit codes of programs that did: 128 and the signal's number. */
+const STOPS = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const
+
+/** Stops in one line and leaves nothing lying. A folder is put in its place at one go, so it is never between two. */
+function stopWhenAsked({ err, live }: Terminal): void {
+  for (const [signal, exit] of STOPS)
+    process.once(signal, () => {
+      removeUnfinished()
+      err(`${live ? '\r\u001b[K' : ''}Stopped. The output folder is whole: as it was, or as it was to be.\n`)
+      process.exit(exit)
+    })
+}
+
+/** Runs one command line. Exit codes: 0 fine, 1 problems, 2 a bug or a command line that cannot be read, 130 stopped. */
 export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const terminal = terminalOf(env)
+  stopWhenAsked(terminal)
   let result = 0
   const program = new Program('site')
     .description('Builds and checks the website of a local business from YAML.')

@@ -5,6 +5,7 @@ import { copyFileSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, wr
 import { dirname, join, resolve } from 'node:path'
 import { stampOf } from '../runtime/inputs.ts'
 import { keyOf, pathOf, readTable, writeTable } from '../runtime/table.ts'
+import { begun, done } from '../runtime/unfinished.ts'
 import { clear, freshFolder, recover, swap } from './write.ts'
 
 /** A file or folder (its path ends in /) of an output folder. `digest` is '' for folders. */
@@ -93,6 +94,7 @@ export function openStaging(out: string, cache: StagingCache | undefined, last: 
   const folder = freshFolder(out)
   recover(out)
   rmSync(folder, { recursive: true, force: true })
+  begun(folder)
   mkdirSync(dirname(full), { recursive: true })
   let before: Listing = new Map()
   try {
@@ -194,10 +196,14 @@ export function openStaging(out: string, cache: StagingCache | undefined, last: 
         listing.set(path, present.get(path) ?? { digest: '', size: 0, stamp: stampAt(folder, path) ?? '' })
       const replaced = cache && last.listing.size > 0 ? cache.folder : undefined
       swap(folder, full, replaced)
+      done(folder)
       writeTable(cache?.output, CONTEXT, [[NOTE, note], ...rows(listing)])
       if (replaced !== undefined) writeTable(cache?.replaced, CONTEXT, rows(last.listing))
     },
-    abandon: () => clear(folder),
+    abandon() {
+      clear(folder)
+      done(folder)
+    },
   }
 }
 

@@ -7,6 +7,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digest } from './digest.ts'
 import { engineDigest } from './engine.ts'
+import { begun, done } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
 
 /** What makes expensive bytes once. */
@@ -108,6 +109,7 @@ async function read(shelf: string, key: string): Promise<Uint8Array | undefined>
 /** Writes beside and renames, so that a reader or a kill at any moment sees the whole entry or none. */
 async function write(shelf: string, key: string, payload: Uint8Array): Promise<void> {
   const temporary = join(shelf, `${key}.${randomUUID()}.tmp`)
+  begun(temporary)
   try {
     await mkdir(shelf, { recursive: true })
     await writeFile(temporary, Buffer.concat([Buffer.from(header(key, payload)), payload]), { flag: 'wx' })
@@ -116,6 +118,8 @@ async function write(shelf: string, key: string, payload: Uint8Array): Promise<v
     unwritten(fault)
     // A read-only folder or a full disk costs the next build time, never this build its result.
     await rm(temporary, { force: true }).catch(() => undefined)
+  } finally {
+    done(temporary)
   }
 }
 
