@@ -50,7 +50,7 @@ function stopWhenAsked({ err, live }: Terminal): void {
     })
 }
 
-/** Runs one command line. Exit codes: 0 fine, 1 problems, 2 a bug or a command line that cannot be read, 130 stopped. */
+/** Runs one command line. Exit codes: 0 fine, 1 problems, 2 a bug or an unreadable command line, 130 stopped. */
 export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const terminal = terminalOf(env)
   stopWhenAsked(terminal)

@@ -36,6 +36,7 @@ export async function outputFiles(
   const problems: Problem[] = []
   const files = new Map<string, OutputFile | 'page'>()
   const owners = new Map<string, string>()
+  const twins = new Map<string, string>()
   const put = (
     path: string,
     file: OutputFile | 'page',
@@ -45,6 +46,17 @@ export async function outputFiles(
     const other = owners.get(path)
     if (other !== undefined)
       problems.push(withRule('url/collision', error(`${path} is written by ${other} and by ${owner}`, at(), help)))
+    const twin = twins.get(sameFile(path))
+    if (twin !== undefined && twin !== path) {
+      const text = `${path} (${owner}) and ${twin} (${owners.get(twin)}) are one file on Windows and macOS`
+      problems.push(withRule('url/collision', error(text, at(), help)))
+    }
+    const long = path.split('/').find((name) => Buffer.byteLength(name) > MOST_BYTES)
+    if (long !== undefined) {
+      const text = `the name ${long.slice(0, 40)}… has ${Buffer.byteLength(long)} bytes; it may have ${MOST_BYTES}`
+      problems.push(error(text, at(), 'shorten it'))
+    }
+    twins.set(sameFile(path), path)
     owners.set(path, owner)
     files.set(path, file)
   }
@@ -97,6 +109,12 @@ export async function outputFiles(
     ? { problems: inOrder(problems) }
     : { value: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), problems: [] }
 }
+
+/** The most bytes the name of a file or folder may have on any system in use. */
+const MOST_BYTES = 255
+
+/** What Windows and macOS take for the same path: their names know no case and no way of composing letters. */
+const sameFile = (path: string) => path.normalize('NFC').toLowerCase().normalize('NFC')
 
 /** The beginning of a PNG: its signature, and the header with its size (PNG, third edition, 5.2 and 11.2.1). */
 function pngHead({ width, height }: { readonly width: number; readonly height: number }): Uint8Array {

@@ -243,7 +243,8 @@ test('a folder of content with the name of what every object has is a collection
     'content/constructor/a.yaml': (base[CONTACT] ?? '').replace('Call the', 'Another'),
   })
   expect(problems).toEqual([])
-  expect(plan && collectionsOf(plan)['constructor']?.map(({ path }) => path)).toEqual(['/c/a'])
+  const cards = new Map(Object.entries(plan ? collectionsOf(plan) : {})).get('constructor')
+  expect(cards?.map(({ path }) => path)).toEqual(['/c/a'])
 })
 
 test('defaults of a route change no prototype', () => {
