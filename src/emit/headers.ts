@@ -1,8 +1,15 @@
-// The content policy -> the response headers every host should send. Pure. Values: OWASP Secure Headers Project (read
-// 2026-11).
-import type { HeaderRule } from '../model/checks/host.ts'
+// The content policy and the addresses of icons -> the response headers every host should send. Pure. Values: OWASP
+// Secure Headers Project; caching: RFC 9111, 5.2.2, and RFC 8246 (read 2026-11).
+import type { HeaderRule } from '../model/hosting/host.ts'
 
-export function headerRules(policy: string): HeaderRule[] {
+/** What another site, or the page of a search engine, may show: the pictures of shared links, and icons. */
+const SHOWN = ['Cross-Origin-Resource-Policy', 'cross-origin'] as const
+
+/**
+ * Pages are asked for anew each time, and answered with 304 where nothing changed. A file below `assets/` is named by
+ * its contents, so it is never asked for again. `icons`: addresses whose pictures others show.
+ */
+export function headerRules(policy: string, icons: readonly string[] = []): HeaderRule[] {
   return [
     {
       path: '/*',
@@ -15,8 +22,10 @@ export function headerRules(policy: string): HeaderRule[] {
         ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
         ['Cross-Origin-Opener-Policy', 'same-origin'],
         ['Cross-Origin-Resource-Policy', 'same-origin'],
+        ['Cache-Control', 'public, max-age=0, must-revalidate'],
       ],
     },
-    { path: '/assets/*', values: [['Cache-Control', 'public, max-age=31536000, immutable']] },
+    { path: '/assets/*', values: [['Cache-Control', 'public, max-age=31536000, immutable'], SHOWN] },
+    ...icons.map((path) => ({ path, values: [SHOWN] })),
   ]
 }

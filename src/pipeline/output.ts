@@ -5,8 +5,9 @@ import { redirectPage } from '../emit/redirect-page.ts'
 import { robots, sitemap } from '../emit/sitemap.ts'
 import { history, latest } from '../load/history.ts'
 import { fileOf } from '../model/address.ts'
-import type { Host } from '../model/checks/host.ts'
+import type { Host } from '../model/hosting/host.ts'
 import { error, inOrder, type Place, type Problem, type Result, withRule } from '../model/problem.ts'
+import type { Site } from '../model/schemas/site.ts'
 import { policy, policyText } from '../render/document.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { loadModules } from '../runtime/engine.ts'
@@ -24,6 +25,15 @@ export interface OutputFile {
   contents(): Promise<string | Uint8Array>
   /** Its bytes, where they are at hand; of a card that is not drawn, what its file begins with. */
   read(): Uint8Array | undefined
+}
+
+/** The icons of a site: asset stage and public/favicon.svg. */
+const ICON = /^(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png)$/
+
+/** The hosts that site.yaml names. */
+export async function chosenHosts({ hosts }: Site): Promise<ReadonlyMap<string, Host>> {
+  const all = await loadModules<Host>('hosts')
+  return new Map([...all].filter(([name]) => hosts.includes(name)))
 }
 
 /** Path -> file, sorted. Two files of one name are a problem. Pages are in the list without contents of their own. */
@@ -96,11 +106,21 @@ export async function outputFiles(
   )
   for (const [path, contents] of sitemap(plan.pages, site, dates)) put(path, text(contents), 'the sitemap')
   if (!files.has('robots.txt')) put('robots.txt', text(robots(site)), 'the sitemap')
-  const headers = headerRules(policyText(policy(prepared.shell, site), 'header'))
-  const hosts = await loadModules<Host>('hosts')
-  for (const [i, name] of site.hosts.entries()) {
-    const at = () => opened.content.at('site.yaml', ['hosts', i])
-    for (const [path, contents] of hosts.get(name)?.files({ plan, headers }) ?? []) {
+  const chosen = await chosenHosts(site)
+  const icons = [...files.keys()]
+    .filter((path) => ICON.test(path))
+    .map((path) => `/${path}`)
+    .sort()
+  const drawn = new Set([...plan.pages.map(({ path }) => fileOf(path)), ...redirects.map(({ from }) => fileOf(from))])
+  const work = {
+    plan,
+    headers: headerRules(policyText(policy(prepared.shell, site), 'header'), icons),
+    plainHtml: [...files.keys()].filter((path) => path.endsWith('.html') && !drawn.has(path)).sort(),
+    ownFiles: [...chosen.values()].flatMap(({ own }) => own).sort(),
+  }
+  for (const [name, host] of chosen) {
+    const at = () => opened.content.at('site.yaml', ['hosts', site.hosts.indexOf(name)])
+    for (const [path, contents] of host.files(work)) {
       const help = `keep one of the two: take ${owners.get(path)} away, or ${name} out of hosts`
       put(path, text(contents), `the host ${name} of site.yaml (hosts)`, { at, help })
     }

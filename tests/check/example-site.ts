@@ -13,7 +13,7 @@ import { redirectPage } from '../../src/emit/redirect-page.ts'
 import { robots, sitemap } from '../../src/emit/sitemap.ts'
 import netlify from '../../src/hosts/netlify.ts'
 import { fileOf } from '../../src/model/address.ts'
-import type { Host } from '../../src/model/checks/host.ts'
+import type { Host } from '../../src/model/hosting/host.ts'
 import type { Language } from '../../src/model/checks/language.ts'
 import type { PageFacts } from '../../src/model/checks/page-facts.ts'
 import type { Example, PlannedPage, Rule, SiteContext, Words } from '../../src/model/checks/rule.ts'
@@ -167,8 +167,10 @@ export function exampleSite(example: Example): ExampleSite {
     }),
   )
   for (const [path, text] of netlify.files({
-    plan: { ...plan, pages: plan.planned },
+    plan,
     headers: headerRules(policyText(policy(SHELL, site), 'header')),
+    plainHtml: [],
+    ownFiles: [],
   }))
     output.set(path, text)
   for (const [path, text] of Object.entries(example.output ?? {})) {

@@ -2,28 +2,44 @@
 import { expect, test } from 'vitest'
 import { headerRules } from '../../src/emit/headers.ts'
 import netlify from '../../src/hosts/netlify.ts'
+import { disjointRules } from '../../src/model/hosting/header-rules.ts'
 import { project } from '../project.ts'
 
-const whole = project().plan ?? expect.unreachable('the base site has a plan')
-const plan = { ...whole, pages: whole.planned }
-const headers = headerRules("default-src 'none'")
+const plan = project().plan ?? expect.unreachable('the base site has a plan')
+const headers = headerRules("default-src 'none'", ['/favicon.ico'])
+const work = { plan, headers, plainHtml: [], ownFiles: [] }
 const read = (files: Readonly<Record<string, string>>) => netlify.read((path) => files[path])
 
 test('each redirect has its status and is forced over the page of the same address; the headers stand below their paths', () => {
-  const files = netlify.files({ plan, headers })
+  const files = netlify.files(work)
   expect(files.get('_redirects')).toBe('/old-contact /contact 301!\n')
   expect(files.get('_headers')).toContain("/*\n  Content-Security-Policy: default-src 'none'\n")
   expect(files.get('_headers')).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
 })
 
 test('what was written is read back', () => {
-  const files = netlify.files({ plan, headers })
+  const files = netlify.files(work)
   const { redirects, rules, headers: found } = netlify.read((path) => files.get(path))
   expect(redirects).toEqual([
     { file: '_redirects', line: 1, from: '/old-contact', to: '/contact', status: '301', forced: true, dynamic: false },
   ])
   expect(rules).toBe(1)
-  expect(found).toEqual({ file: '_headers', rules: headers })
+  expect(found).toEqual({ file: '_headers', rules: disjointRules(headers) })
+})
+
+test('no header is said by two rules of one address', () => {
+  const names = (path: string) =>
+    disjointRules(headers)
+      .filter((rule) => rule.path === '/*' || rule.path === path)
+      .flatMap(({ values }) => values.map(([name]) => name))
+  for (const path of ['/assets/*', '/favicon.ico']) expect(new Set(names(path)).size).toBe(names(path).length)
+})
+
+test('an address in Greek is written as it goes over the wire', () => {
+  const redirects = [{ from: '/παλιά', to: '/contact?a=ά#β', status: 301 as const, at: { file: 'x' } }]
+  expect(netlify.files({ ...work, plan: { ...plan, redirects } }).get('_redirects')).toBe(
+    '/%CF%80%CE%B1%CE%BB%CE%B9%CE%AC /contact?a=%CE%AC#%CE%B2 301!\n',
+  )
 })
 
 test('a folder without its files says nothing', () => {

@@ -1,7 +1,8 @@
 // The files of hosts in an output folder -> what they say: redirects and headers, by host. Pure; worked out once a
 // site.
-import type { HeaderRule, HostRules } from '../../model/checks/host.ts'
+
 import type { SiteContext } from '../../model/checks/rule.ts'
+import type { HeaderRule, HostRules } from '../../model/hosting/host.ts'
 import { outputText } from './places.ts'
 
 type Parts = Pick<SiteContext, 'site' | 'hosts' | 'output'>

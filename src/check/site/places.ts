@@ -1,6 +1,7 @@
 // What a finding is about -> the line a person would edit: the route of a page, the redirect of an address, a file of
 // public/. Pure.
 import type { PageRecord, SiteContext, Where } from '../../model/checks/rule.ts'
+import { encodedPath } from '../../model/hosting/spellings.ts'
 
 const ROUTES = 'content/routes.yaml'
 
@@ -31,7 +32,7 @@ export function redirectAt(
   from: string,
   key: 'from' | 'to' | 'status' = 'from',
 ): Where | undefined {
-  const i = redirects.findIndex((redirect) => redirect.from === from)
+  const i = redirects.findIndex((redirect) => encodedPath(redirect.from) === encodedPath(from))
   return i < 0 || routes.redirects[i] === undefined ? undefined : { file: ROUTES, path: ['redirects', i, key] }
 }
 

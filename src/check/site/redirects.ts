@@ -2,8 +2,8 @@
 // out once a site.
 
 import { withSlash } from '../../model/address.ts'
-import type { HostRedirect } from '../../model/checks/host.ts'
 import type { SiteContext, Where } from '../../model/checks/rule.ts'
+import type { HostRedirect } from '../../model/hosting/host.ts'
 import { pageFacts } from '../page/facts.ts'
 import { localPath } from './addresses.ts'
 import { hostRulesOf } from './hosts.ts'

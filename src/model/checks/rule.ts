@@ -3,11 +3,11 @@
 // One file of src/check/rules/<group>/ a rule; its id is `<group>/<file>`. A site adds its own in templates/rules/.
 
 import type { Content, Path, Placeholder } from '../content.ts'
+import type { Host } from '../hosting/host.ts'
 import type { Crumb, Redirect } from '../plan.ts'
 import type { Level, Place } from '../problem.ts'
 import type { Routes } from '../schemas/routes.ts'
 import type { Site } from '../schemas/site.ts'
-import type { Host } from './host.ts'
 import type { Language } from './language.ts'
 import type { MarkupFault, PageFacts, PageSummary, Span } from './page-facts.ts'
 

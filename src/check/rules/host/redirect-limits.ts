@@ -23,11 +23,11 @@ export default defineRule({
     for (const name of context.site.hosts) {
       const limits = context.hosts.get(name)?.limits
       const rules = hostRulesOf(context).get(name)?.rules ?? 0
-      if (!limits || rules <= limits.rules) continue
+      if (limits?.rules === undefined || rules <= limits.rules) continue
       yield {
         text: `there are ${thousands(rules)} redirects, ${name} takes ${thousands(limits.rules)}`,
         at: redirectsAt,
-        help: `${limits.beyond}; delete what nobody follows any more`,
+        help: `${limits.beyond ?? 'the rest is dropped'}; delete what nobody follows any more`,
       }
     }
   },

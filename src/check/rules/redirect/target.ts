@@ -2,6 +2,7 @@
 
 import { fileOf, withSlash } from '../../../model/address.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
+import { encodedPath, encodedTarget } from '../../../model/hosting/spellings.ts'
 import { didYouMean } from '../../../model/nearest.ts'
 import { redirectAt } from '../../site/places.ts'
 import { stepsOf, targetOf } from '../../site/redirects.ts'
@@ -21,17 +22,19 @@ export default defineRule({
   needs: ['output', 'pages', 'routes', 'redirects', 'answers', 'hosts'],
 
   *site(context) {
-    const declared = new Map(context.redirects.map((redirect) => [redirect.from, redirect.to]))
+    const declared = new Map(context.redirects.map(({ from, to }) => [encodedPath(from), to]))
     for (const step of stepsOf(context)) {
       const target = targetOf(step, context)
-      const wanted = declared.get(withSlash(step.from, context.site.urls.trailingSlash)) ?? declared.get(step.from)
+      const wanted =
+        declared.get(encodedPath(withSlash(step.from, context.site.urls.trailingSlash))) ??
+        declared.get(encodedPath(step.from))
       if (target !== undefined && context.answers(target) === undefined)
         yield {
           text: `${step.from} goes to ${target} in ${step.file}, which is not a page`,
           at: step.at,
           help: didYouMean(target, context.pages.keys()) ?? 'send it to a page',
         }
-      else if (wanted !== undefined && wanted !== step.to)
+      else if (wanted !== undefined && encodedTarget(wanted) !== encodedTarget(step.to))
         yield {
           text: `${step.from} goes to ${step.to} in ${step.file}, content/routes.yaml says ${wanted}`,
           at: step.at,

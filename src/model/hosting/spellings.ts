@@ -1,0 +1,50 @@
+// An address of a redirect -> how hosts compare and write it: decoded, percent-encoded, and in its other spellings. Pure.
+import type { HostRedirect } from './host.ts'
+
+/** A path as servers compare it: percent-escapes resolved, unless they are broken or hide a control character. */
+export function decodedPath(path: string): string {
+  try {
+    const decoded = decodeURIComponent(path)
+    return /\p{Cc}/u.test(decoded) ? path : decoded
+  } catch {
+    return path
+  }
+}
+
+const escapes = (text: string, pattern: RegExp) =>
+  text.replace(pattern, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
+
+/** A path as it goes over the wire, with everything escaped that means something in a file of any host. */
+export const encodedPath = (path: string) => escapes(encodeURI(decodedPath(path)), /[$'()*:;,!&=+@?#[\]|\\]/g)
+
+/** The target of a redirect as it goes over the wire: a path of this site with query and fragment, or a whole address. */
+export function encodedTarget(to: string): string {
+  const own = 'https://own.invalid'
+  const { href } = new URL(to, own)
+  return escapes(href.startsWith(`${own}/`) ? href.slice(own.length) : href, /[$'"()*{}|[\]\\^`;]/g)
+}
+
+/**
+ * The spellings of a path that one file answers on a host without redirects: bare, with a slash, with .html. The first
+ * is the path itself. A file is asked for by its own name alone: '/old.php' is '/old.php', and '/old.html' also '/old'.
+ */
+export function spellings(path: string): string[] {
+  const decoded = decodedPath(path)
+  const bare = decoded.replace(/(?:\.html|\/+)$/, '')
+  const all = /\.[a-z0-9]+$/i.test(bare) ? [bare] : [bare, `${bare}/`, `${bare}.html`]
+  return [decoded, ...all.filter((each) => each !== decoded)]
+}
+
+/** Redirects without those that are another spelling of one before. */
+export function withoutSpellings(redirects: readonly HostRedirect[]): HostRedirect[] {
+  const seen = new Set<string>()
+  return redirects.filter(({ from, to, status }) => {
+    const key = (path: string) => `${path} ${to} ${status}`
+    if (seen.has(key(decodedPath(from)))) return false
+    for (const each of spellings(from)) seen.add(key(each))
+    return true
+  })
+}
+
+/** A text in which a regular expression finds itself, and nothing else. RE2 and PCRE read it alike. */
+export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/"]/g, '\\$&').replaceAll('\\/', '/')
