@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { fileOf } from '../model/address.ts'
 import type { Difference } from '../model/checks/rule.ts'
 import { shortDigest } from '../runtime/digest.ts'
+import { type Compressed, compressedDigest, digestOfCompressed } from './compress.ts'
 import { isListed, type Listed, type Listing, stampAt } from './staging.ts'
 import { isMade } from './write.ts'
 
@@ -22,6 +23,7 @@ export async function differences({
   root,
   listing,
   files,
+  compressed,
   pages,
 }: {
   out: string
@@ -30,6 +32,7 @@ export async function differences({
   /** What the last build left in the output folder. */
   listing: Listing
   files: ReadonlyMap<string, Wanted | 'page'>
+  compressed: ReadonlyMap<string, Compressed>
   pages: ReadonlyMap<string, string>
 }): Promise<Difference[]> {
   if (!lstatSync(out, { throwIfNoEntry: false })?.isDirectory() || !(isMade(out) || isListed(out, listing))) return []
@@ -37,22 +40,41 @@ export async function differences({
   const found: Difference[] = []
   const add = (path: string, kind: Difference['kind']) =>
     found.push({ path: relative(root, join(out, path)).split(sep).join('/'), kind })
-  for (const path of filesIn(out)) if (!files.has(path)) add(path, 'added')
+  const look = (path: string, present: string | undefined, wanted: string | undefined) => {
+    const listed = listing.get(path)
+    if (present === undefined) add(path, 'missing')
+    else if (present !== wanted) add(path, listed !== undefined && present !== listed.digest ? 'altered' : 'stale')
+  }
+  for (const path of filesIn(out)) if (!files.has(path) && !compressed.has(path)) add(path, 'added')
+  const digests = new Map<string, string | undefined>()
   for (const [path, file] of files) {
     const listed = listing.get(path)
-    const present = digestOf(out, path, listed)
-    if (present === undefined) add(path, 'missing')
-    else if (present !== (file === 'page' ? byFile.get(path) : await wanted(file, listed)))
-      add(path, listed !== undefined && present !== listed.digest ? 'altered' : 'stale')
+    const digest = file === 'page' ? byFile.get(path) : await wanted(file, listed)
+    digests.set(path, digest)
+    look(path, digestOf(out, path, listed), digest)
+  }
+  for (const [path, { of, coding }] of compressed) {
+    const present = digestOf(out, path, listing.get(path), (bytes) => digestOfCompressed(coding, bytes))
+    look(path, present, compressedDigest(coding, digests.get(of) ?? ''))
   }
   return found.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 /** The digest of a file of the folder: known where the file is as the last build left it. */
-function digestOf(out: string, path: string, listed: Listed | undefined): string | undefined {
+function digestOf(
+  out: string,
+  path: string,
+  listed: Listed | undefined,
+  digest: (bytes: Uint8Array) => string = shortDigest,
+): string | undefined {
   if (listed && stampAt(out, path) === listed.stamp) return listed.digest
   try {
-    return shortDigest(readFileSync(join(out, path)))
+    const bytes = readFileSync(join(out, path))
+    try {
+      return digest(bytes)
+    } catch {
+      return shortDigest(bytes)
+    }
   } catch {
     return undefined
   }

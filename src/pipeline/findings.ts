@@ -9,12 +9,13 @@ import { plannedPage, siteContext } from '../check/site/context.ts'
 import { freeWordsIn, type Uses, usesIn, wordsOf } from '../check/site/words.ts'
 import { loadLanguage } from '../check/text/language.ts'
 import { differences } from '../emit/compare.ts'
+import { compressedFiles } from '../emit/compress.ts'
 import { publishedIn } from '../emit/lock.ts'
 import { history } from '../load/history.ts'
 import { templateFolder } from '../load/template-folder.ts'
-import type { Host } from '../model/checks/host.ts'
 import type { Output, SiteContext, Words } from '../model/checks/rule.ts'
 import type { Path, Placeholder } from '../model/content.ts'
+import type { Host } from '../model/hosting/host.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { loadModules } from '../runtime/engine.ts'
@@ -23,7 +24,7 @@ import { checkPages } from './check-pages.ts'
 import { drawSetup } from './fingerprints.ts'
 import { type Checking, type Opened, openSite } from './open.ts'
 import { cachePath, lastOutputOf, type Options, type Step, tableOf } from './options.ts'
-import { type OutputFile, outputFiles } from './output.ts'
+import { chosenHosts, type OutputFile, outputFiles } from './output.ts'
 import { checkedWords, pageChecks, pageTracer, type TracedPage, wordCheck } from './page-check.ts'
 import { isProblem, type PageJob } from './pages.ts'
 import { type Prepared, prepare } from './prepare.ts'
@@ -144,6 +145,7 @@ export async function checkOutput(
             root: options.root,
             listing: lastOutputOf(options, out).listing,
             files,
+            compressed: compressedFiles(files.keys(), plan, await chosenHosts(plan.site)),
             pages: results.value.digests,
           }),
           launch,

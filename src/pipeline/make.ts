@@ -1,6 +1,7 @@
 // The files of a site -> its output folder, all or nothing. The order of the work stands here; what need not be done
 // again is decided step by step.
 
+import { compress, compressedFiles } from '../emit/compress.ts'
 import { type Sizes, sizesOf } from '../emit/sizes.ts'
 import type { LastOutput, StagingCache } from '../emit/staging.ts'
 import { openStaging, type Staging } from '../emit/staging.ts'
@@ -15,7 +16,7 @@ import { WORTH_WORKERS } from './crew.ts'
 import { drawSetup, fingerprints, type PageRow } from './fingerprints.ts'
 import { type Opened, openSite } from './open.ts'
 import { type Options, type Step, tableOf } from './options.ts'
-import { type OutputFile, outputFiles } from './output.ts'
+import { chosenHosts, type OutputFile, outputFiles } from './output.ts'
 import { type DrawSetup, type PageJob, pageWriter, type Written } from './pages.ts'
 import { type Prepared, prepare } from './prepare.ts'
 
@@ -84,10 +85,11 @@ async function write(
         path,
         file === 'page' ? (pages.value.get(path) ?? { digest: '', size: 0 }) : await put(path, file, staging),
       )
+    await compress(compressedFiles(files.keys(), plan, await chosenHosts(plan.site)), listed, staging)
     const built: Built = {
       pages: plan.pages.length,
       redirects: plan.redirects.length,
-      files: files.size,
+      files: listed.size,
       drawn: pages.drawn,
       sizes: sizesOf(listed, staging.folder, target.before?.sizes),
     }

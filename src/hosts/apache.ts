@@ -1,0 +1,157 @@
+// The plan -> .htaccess, and its redirects and headers read back. Pure.
+// httpd.apache.org/docs/2.4: mod_rewrite, mod_headers, mod_mime, mod_dir (read 2026-11); tried on Apache 2.4.71.
+import type { HeaderRule, Host, HostRedirect } from '../model/hosting/host.ts'
+import { encodedPath, encodedTarget, literal, spellings, withoutSpellings } from '../model/hosting/spellings.ts'
+
+const FILE = '.htaccess'
+
+const quoted = (text: string) => `"${text.replace(/"/g, '\\"')}"`
+const unquoted = (text: string) => text.replace(/\\(.)/g, '$1')
+/** In a substitution, % and $ before certain characters are read as variables. */
+const target = (to: string) => encodedTarget(to).replace(/%/g, '\\%')
+
+const section = (head: string, lines: readonly string[]) => [
+  `<${head}>`,
+  ...lines.map((line) => `  ${line}`),
+  `</${head.split(' ')[0]}>`,
+]
+
+const headerLines = ({ values }: HeaderRule) =>
+  values.map(([name, value]) => `Header always set ${name} ${quoted(value)}`)
+
+/** A section of its own headers, which replace those above it. A file that lies ready compressed has another ending. */
+const headerSection = (rule: HeaderRule) =>
+  rule.path === '/*'
+    ? headerLines(rule)
+    : section(
+        `If "%{REQUEST_URI} =~ m#^${
+          rule.path.endsWith('*') ? literal(rule.path.slice(0, -1)) : `${literal(rule.path)}(?:\\.br|\\.gz)?$`
+        }#"`,
+        headerLines(rule),
+      )
+
+/** A file that stands in the folder, asked for by a rule that matched its path in $1. */
+const isFile = (path: string) => `RewriteCond %{DOCUMENT_ROOT}/${path} -f`
+
+function pageRules(slash: 'never' | 'always'): string[] {
+  const index = [isFile('$1index.html'), 'RewriteRule "^((?:[a-z0-9-]+/)*)index\\.html$" "/$1" [R=301,L]']
+  return slash === 'always'
+    ? [
+        ...index,
+        isFile('$1/index.html'),
+        'RewriteRule "^([a-z0-9/-]*[a-z0-9-])$" "/$1/" [R=301,L]',
+        isFile('$1index.html'),
+        'RewriteRule "^((?:[a-z0-9-]+/)*)$" - [E=FILE:$1index.html]',
+      ]
+    : [
+        'RewriteRule "^index\\.html$" "/" [R=301,L]',
+        isFile('$1.html'),
+        'RewriteRule "^([a-z0-9/-]*[a-z0-9-])(?:/|\\.html)$" "/$1" [R=301,L]',
+        'RewriteRule "^$" - [E=FILE:index.html]',
+        isFile('$1.html'),
+        'RewriteRule "^([a-z0-9/-]*[a-z0-9-])$" - [E=FILE:$1.html]',
+      ]
+}
+
+const TEXT = '(?:html|css|js|json|svg|txt|xml|webmanifest)'
+
+export default {
+  own: [FILE],
+
+  files({ plan, headers, plainHtml, ownFiles }) {
+    const lines = [
+      '# How Apache serves this folder. Needs AllowOverride All, and the modules rewrite, headers, mime and dir.',
+      'Options -Indexes -MultiViews',
+      'DirectorySlash Off',
+      'DirectoryIndex disabled',
+      'ErrorDocument 404 /404.html',
+      'ErrorDocument 500 /500.html',
+      'AddCharset utf-8 .html .css .js .json .txt .xml .svg .webmanifest',
+      'AddType text/javascript .js',
+      'AddType image/avif .avif',
+      'AddType font/woff2 .woff2',
+      'AddType application/manifest+json .webmanifest',
+      'RemoveType .br .gz',
+      'RemoveLanguage .br',
+      'AddEncoding br .br',
+      'AddEncoding gzip .gz',
+      '',
+      ...headers.flatMap(headerSection),
+      ...section(`FilesMatch "\\.${TEXT}(?:\\.(?:br|gz))?$"`, ['Header merge Vary Accept-Encoding']),
+      '',
+      'RewriteEngine On',
+      '# What was led to from within, such as the page for a wrong address, is served as it is.',
+      'RewriteCond %{ENV:REDIRECT_STATUS} .',
+      'RewriteRule "^" - [END]',
+      'RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]',
+      `RewriteRule "^(?:${ownFiles.map(literal).join('|')})(?:\\.(?:br|gz))?$" - [R=404,L]`,
+      'RewriteRule "^(?:404|500)(?:/|\\.html)?$" - [R=404,L]',
+      '',
+      '# Addresses that moved.',
+      ...plan.redirects.flatMap(({ from, to, status }) =>
+        spellings(from).map((each) => `RewriteRule "^${literal(each.slice(1))}$" "${target(to)}" [R=${status},NE,L]`),
+      ),
+      '',
+      ...plainHtml.map((file) => `RewriteRule "^${literal(file)}$" - [END]`),
+      '# Every page at one address.',
+      ...pageRules(plan.site.urls.trailingSlash),
+      '',
+      '# Files that lie ready compressed.',
+      `RewriteRule "^(.+\\.${TEXT})$" - [E=FILE:$1]`,
+      ...[
+        ['br', 'br'],
+        ['gzip', 'gz'],
+      ].flatMap(([coding, ending]) => [
+        'RewriteCond %{ENV:FILE} .',
+        `RewriteCond %{HTTP:Accept-Encoding} "\\b${coding}\\b"`,
+        isFile(`%{ENV:FILE}.${ending}`),
+        `RewriteRule "^" "/%{ENV:FILE}.${ending}" [END]`,
+      ]),
+      'RewriteCond %{ENV:FILE} .',
+      'RewriteRule "^" "/%{ENV:FILE}" [END]',
+    ]
+    return new Map([[FILE, `${lines.join('\n')}\n`]])
+  },
+
+  precompressed: ['br', 'gz'],
+  canonical: 301,
+  limits: { statuses: [301, 302, 307, 308], source: 'httpd.apache.org/docs/2.4/rewrite/flags.html (read 2026-11)' },
+
+  read(text) {
+    const config = text(FILE)
+    if (config === undefined) return { redirects: [], rules: 0 }
+    const lines = config.split('\n')
+    const redirects: HostRedirect[] = lines.flatMap((line, i) => {
+      const [, from, to, status] = /^RewriteRule "\^([^"]*)\$" "([^"]*)" \[R=(3\d\d),NE,L\]$/.exec(line) ?? []
+      return from === undefined || to === undefined || status === undefined
+        ? []
+        : [
+            {
+              file: FILE,
+              line: i + 1,
+              from: encodedPath(`/${unquoted(from)}`),
+              to: unquoted(to),
+              status,
+              forced: true,
+              dynamic: false,
+            },
+          ]
+    })
+    return {
+      redirects: withoutSpellings(redirects),
+      rules: redirects.length,
+      headers: { file: FILE, rules: headersIn(lines) },
+    }
+  },
+} satisfies Host
+
+function headersIn(lines: readonly string[]): HeaderRule[] {
+  const rules: { path: string; values: [string, string][] }[] = [{ path: '/*', values: [] }]
+  for (const line of lines) {
+    const [, path, whole] = /^<If "%\{REQUEST_URI\} =~ m#\^(.*?)(\(\?:\\\.br\|\\\.gz\)\?\$)?#">$/.exec(line) ?? []
+    if (path !== undefined) rules.push({ path: unquoted(path) + (whole === undefined ? '*' : ''), values: [] })
+    const [, name, value] = /^\s*Header always set (\S+) "((?:[^"\\]|\\.)*)"$/.exec(line) ?? []
+    if (name !== undefined && value !== undefined) rules.at(-1)?.values.push([name, unquoted(value)])
+  }
+  return rules.filter(({ values }) => values.length > 0)
+}

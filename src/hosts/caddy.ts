@@ -1,0 +1,162 @@
+// The plan -> caddy.conf, which a site of a Caddyfile imports, and its redirects and headers read back. Pure.
+// caddyserver.com/docs/caddyfile: route, map, redir, header, file_server, handle_errors (read 2026-11); tried on 2.6.2.
+import { wholeRules } from '../model/hosting/header-rules.ts'
+import type { HeaderRule, Host, HostRedirect } from '../model/hosting/host.ts'
+import { encodedPath, encodedTarget, literal, spellings, withoutSpellings } from '../model/hosting/spellings.ts'
+
+const FILE = 'caddy.conf'
+
+const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
+const unquoted = (text: string) => text.replace(/\\(.)/g, '$1')
+const block = (head: string, lines: readonly string[], depth = '\t') => [
+  `${head} {`,
+  ...lines.map((line) => depth + line),
+  '}',
+]
+
+/** What Caddy knows no type of where the system has no list of them. */
+const TYPES = [
+  ['webmanifest', 'application/manifest+json'],
+  ['woff2', 'font/woff2'],
+  ['ico', 'image/x-icon'],
+  ['txt', 'text/plain; charset=utf-8'],
+] as const
+const TEXT = '(?:html|css|js|json|svg|txt|xml|webmanifest)'
+
+/** Headers of one rule; a matcher of its own where it is not for all addresses. */
+const headerBlock = (rule: HeaderRule, i: number) => {
+  const lines = rule.values.map(([name, value]) => `${name} ${quoted(value)}`)
+  if (rule.path === '/*') return block('header', lines)
+  const pattern = rule.path.endsWith('*') ? `^${literal(rule.path.slice(0, -1))}` : `^${literal(rule.path)}$`
+  return [`@headers${i} path_regexp ${pattern}`, ...block(`header @headers${i}`, lines)]
+}
+
+/** The query goes along, unless the target has its own. */
+const target = (to: string) => {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(encodedTarget(to)) ?? []
+  return rest.startsWith('?') ? path + rest : `${path}{question}${rest}`
+}
+
+function pageLines(slash: 'never' | 'always'): string[] {
+  const lead = (name: string, pattern: string, file: string, to: string) => [
+    `@${name} path_regexp ${name} ${pattern}`,
+    ...block(`handle @${name}`, [`@${name}There file ${file}`, `redir @${name}There ${to}{question} 301`, 'error 404']),
+  ]
+  return slash === 'always'
+    ? [
+        ...lead('index', '^(/(?:[a-z0-9-]+/)*)index\\.html$', '{re.index.1}index.html', '{re.index.1}'),
+        '@bare path_regexp bare ^(/[a-z0-9/-]*[a-z0-9-])$',
+        ...block('handle @bare', [
+          '@bareThere file {re.bare.1}/index.html',
+          'redir @bareThere {re.bare.1}/{question} 301',
+        ]),
+        'try_files {path} {path}index.html',
+      ]
+    : [
+        ...lead('index', '^(/)index\\.html$', '/index.html', '/'),
+        ...lead('other', '^(/[a-z0-9/-]*[a-z0-9-])(?:/|\\.html)$', '{re.other.1}.html', '{re.other.1}'),
+        'rewrite / /index.html',
+        'try_files {path} {path}.html',
+      ]
+}
+
+export default {
+  own: [FILE],
+
+  files({ plan, headers, plainHtml, ownFiles }) {
+    const [all = { path: '/*', values: [] }] = headers
+    const ownPattern = ownFiles.map(literal).join('|')
+    const moved = plan.redirects.flatMap(({ from, to, status }) =>
+      spellings(from).map((each) => `${quoted(each)} ${quoted(target(to))} ${status}`),
+    )
+    const lines = [
+      '# How Caddy serves this folder. In the site of a Caddyfile, below root:',
+      `# import /the/folder/${FILE}`,
+      ...block('route', [
+        ...wholeRules(headers).flatMap(headerBlock),
+        `@text path_regexp (?:/[^.]*|\\.${TEXT})$`,
+        'header @text +Vary Accept-Encoding',
+        ...TYPES.flatMap(([ending, type]) => [
+          `@${ending} path_regexp \\.${ending}$`,
+          `header @${ending} Content-Type ${quoted(type)}`,
+        ]),
+        '@hidden path_regexp (^|/)\\.',
+        '@wellKnown path /.well-known/*',
+        ...block('handle @wellKnown', ['file_server']),
+        'error @hidden 404',
+        `@own path_regexp ^/(?:${ownPattern}|(?:404|500)(?:/|\\.html)?)(?:\\.(?:br|gz))?$`,
+        'error @own 404',
+        'map {query} {question} {',
+        '\t"" ""',
+        '\tdefault "?{query}"',
+        '}',
+        '# Addresses that moved.',
+        ...block('map {path} {moved} {movedStatus}', [...moved, 'default "" ""']),
+        '@moved expression `{moved} != ""`',
+        'redir @moved {moved} {movedStatus}',
+        ...(plainHtml.length === 0
+          ? []
+          : [
+              `@plain path_regexp ^/(?:${plainHtml.map(literal).join('|')})$`,
+              ...block('handle @plain', ['file_server']),
+            ]),
+        '# Every page at one address.',
+        ...pageLines(plan.site.urls.trailingSlash),
+        ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris', 'index none.html']),
+      ]),
+      ...block('handle_errors', [
+        ...headerBlock(all, 0),
+        `header Content-Type ${quoted('text/html; charset=utf-8')}`,
+        '@missing expression `{err.status_code} < 500`',
+        ...block('handle @missing', ['rewrite * /404.html', 'file_server']),
+        ...block('handle', ['rewrite * /500.html', 'file_server']),
+      ]),
+    ]
+    return new Map([[FILE, `${lines.join('\n')}\n`]])
+  },
+
+  precompressed: ['br', 'gz'],
+  canonical: 301,
+  limits: { statuses: [301, 302, 307, 308], source: 'caddyserver.com/docs/caddyfile/directives/redir (read 2026-11)' },
+
+  read(text) {
+    const config = text(FILE)
+    if (config === undefined) return { redirects: [], rules: 0 }
+    const lines = config.split('\n')
+    const redirects: HostRedirect[] = lines.flatMap((line, i) => {
+      const [, from, to, status] = /^\s*"((?:[^"\\]|\\.)+)" "((?:[^"\\]|\\.)+)" (3\d\d)$/.exec(line) ?? []
+      return from === undefined || to === undefined || status === undefined
+        ? []
+        : [
+            {
+              file: FILE,
+              line: i + 1,
+              from: encodedPath(unquoted(from)),
+              to: unquoted(to).replace('{question}', ''),
+              status,
+              forced: true,
+              dynamic: false,
+            },
+          ]
+    })
+    return {
+      redirects: withoutSpellings(redirects),
+      rules: redirects.length,
+      headers: { file: FILE, rules: headersIn(lines) },
+    }
+  },
+} satisfies Host
+
+function headersIn(lines: readonly string[]): HeaderRule[] {
+  const rules: { path: string; values: [string, string][] }[] = []
+  let path = '/*'
+  for (const line of lines) {
+    if (line === 'handle_errors {') break
+    const [, pattern, end] = /^\s*@headers\d+ path_regexp \^(.*?)(\$)?$/.exec(line) ?? []
+    if (pattern !== undefined) path = unquoted(pattern) + (end === undefined ? '*' : '')
+    if (/^\s*header (?:@headers\d+ )?\{$/.test(line)) rules.push({ path, values: [] })
+    const [, name, value] = /^\s*([A-Z][A-Za-z-]+) "((?:[^"\\]|\\.)*)"$/.exec(line) ?? []
+    if (name !== undefined && value !== undefined) rules.at(-1)?.values.push([name, unquoted(value)])
+  }
+  return rules
+}

@@ -1,0 +1,157 @@
+// The plan -> nginx.conf, which a server block includes, and its redirects and headers read back. Pure.
+// nginx.org/en/docs/http: ngx_http_core_module, rewrite, headers, gzip_static (read 2026-11); tried on nginx 1.22.
+import { wholeRules } from '../model/hosting/header-rules.ts'
+import type { HeaderRule, Host, HostRedirect, HostWork } from '../model/hosting/host.ts'
+import {
+  decodedPath,
+  encodedPath,
+  encodedTarget,
+  literal,
+  spellings,
+  withoutSpellings,
+} from '../model/hosting/spellings.ts'
+
+const FILE = 'nginx.conf'
+
+/** A string of the configuration. Where variables are read, `$` may not stand for itself: targets have it escaped. */
+const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
+
+/** The query goes along, unless the target has its own. */
+const target = (to: string) => {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(encodedTarget(to)) ?? []
+  return rest.startsWith('?') ? path + rest : `${path}$is_args$args${rest}`
+}
+
+const headerLines = ({ values }: HeaderRule) =>
+  values.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+
+const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines.map((line) => `  ${line}`), '}']
+
+/** A header in a block drops all that stand above it, so each block of its own headers says all of them. */
+function ownBlock(rule: HeaderRule, pages: readonly string[]): string[] {
+  const { path } = rule
+  return path.endsWith('*')
+    ? block(`location ^~ ${quoted(path.slice(0, -1))}`, [...headerLines(rule), 'try_files $uri =404;'])
+    : block(`location = ${quoted(path)}`, [...headerLines(rule), ...pages])
+}
+
+/** Pages by the slash policy; their addresses are lower-case segments, so nothing else can come back in a Location. */
+function pageBlocks(slash: 'never' | 'always'): string[] {
+  const there = 'if (!-f $request_filename) { return 404; }'
+  const index = block('location ~ "^(?<above>/(?:[a-z0-9-]+/)*)index\\.html$"', [
+    there,
+    slash === 'always' ? 'return 301 $above$is_args$args;' : 'if ($above = /) { return 301 /$is_args$args; }',
+    ...(slash === 'always' ? [] : ['return 404;']),
+  ])
+  if (slash === 'always')
+    return [
+      ...index,
+      ...block('location ~ "^(?<page>/[a-z0-9/-]*[a-z0-9-])$"', [
+        'if (-f $document_root$page/index.html) { return 301 $page/$is_args$args; }',
+        'try_files $uri =404;',
+      ]),
+      ...block('location ~ "/$"', ['try_files ${uri}index.html =404;']),
+      ...block('location /', ['try_files $uri =404;']),
+    ]
+  return [
+    ...index,
+    ...block('location ~ "^(?<page>/[a-z0-9/-]*[a-z0-9-])(?:/|\\.html)$"', [
+      'if (-f $document_root$page.html) { return 301 $page$is_args$args; }',
+      'return 404;',
+    ]),
+    ...block('location = /', ['try_files /index.html =404;']),
+    ...block('location /', ['try_files $uri $uri.html =404;']),
+  ]
+}
+
+export default {
+  own: [FILE],
+
+  files({ plan, headers, plainHtml, ownFiles }: HostWork) {
+    const [all, ...narrower] = wholeRules(headers)
+    const hidden = ownFiles.map((file) => literal(file)).join('|')
+    const lines = [
+      '# How nginx serves this folder. In a server block, below listen, server_name and root:',
+      `# include /the/folder/${FILE};`,
+      '# Needs the modules gzip_static and brotli_static (Debian: libnginx-mod-http-brotli-static).',
+      'index index.html;',
+      'charset utf-8;',
+      'absolute_redirect off;',
+      'server_tokens off;',
+      'gzip_static on;',
+      'brotli_static on;',
+      'gzip_vary on;',
+      ...(all ? headerLines(all) : []),
+      '',
+      'error_page 404 /404.html;',
+      'error_page 500 502 503 504 /500.html;',
+      ...['404', '500'].flatMap((page) => [
+        `location = /${page}.html { internal; }`,
+        `location = /${page} { return 404; }`,
+      ]),
+      `location ~ "^/(?:.*/)?\\.(?!well-known/)" { return 404; }`,
+      `location ~ "^/(?:${hidden})(?:\\.(?:br|gz))?$" { return 404; }`,
+      'location = /manifest.webmanifest { types { } default_type application/manifest+json; }',
+      '',
+      '# Addresses that moved.',
+      ...plan.redirects.flatMap(({ from, to, status }) =>
+        spellings(from).map((each) => `location = ${quoted(each)} { return ${status} ${quoted(target(to))}; }`),
+      ),
+      '',
+      ...plainHtml
+        .filter((file) => !/^(?:404|500)\.html$/.test(file))
+        .map((file) => `location = ${quoted(decodedPath(`/${file}`))} { try_files $uri =404; }`),
+      ...narrower.flatMap((rule) => ownBlock(rule, ['try_files $uri =404;'])),
+      '',
+      '# Every page at one address.',
+      ...pageBlocks(plan.site.urls.trailingSlash),
+    ]
+    return new Map([[FILE, `${lines.join('\n')}\n`]])
+  },
+
+  precompressed: ['br', 'gz'],
+  canonical: 301,
+  limits: { statuses: [301, 302, 307, 308], source: 'nginx.org/en/docs/http/ngx_http_rewrite_module.html#return' },
+
+  read(text) {
+    const config = text(FILE)
+    if (config === undefined) return { redirects: [], rules: 0 }
+    const lines = config.split('\n')
+    const redirects: HostRedirect[] = lines.flatMap((line, i) => {
+      const [, from, status, to] =
+        /^location = "((?:[^"\\]|\\.)*)" \{ return (\d{3}) "((?:[^"\\]|\\.)*)"; \}$/.exec(line) ?? []
+      return from === undefined || status === undefined || to === undefined
+        ? []
+        : [redirect(i, unquoted(from), unquoted(to).replace('$is_args$args', ''), status)]
+    })
+    return {
+      redirects: withoutSpellings(redirects),
+      rules: redirects.length,
+      headers: { file: FILE, rules: headersIn(lines) },
+    }
+  },
+} satisfies Host
+
+const unquoted = (text: string) => text.replace(/\\(.)/g, '$1')
+
+const redirect = (i: number, from: string, to: string, status: string): HostRedirect => ({
+  file: FILE,
+  line: i + 1,
+  from: encodedPath(from),
+  to,
+  status,
+  forced: true,
+  dynamic: false,
+})
+
+/** Headers at the top are for all addresses; those in a location for its own. */
+function headersIn(lines: readonly string[]): HeaderRule[] {
+  const rules: { path: string; values: [string, string][] }[] = [{ path: '/*', values: [] }]
+  for (const line of lines) {
+    const [, kind, path] = /^location (=|\^~) "([^"]*)" \{$/.exec(line) ?? []
+    if (path !== undefined) rules.push({ path: kind === '=' ? path : `${path}*`, values: [] })
+    const [, name, value] = /^\s*add_header (\S+) "((?:[^"\\]|\\.)*)" always;$/.exec(line) ?? []
+    if (name !== undefined && value !== undefined) rules.at(-1)?.values.push([name, unquoted(value)])
+  }
+  return rules.filter(({ values }) => values.length > 0)
+}
