@@ -1,0 +1,115 @@
+// site preview: dist/ -> a server on this machine that answers as a host would, with the files the build wrote for it.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseDocument } from 'yaml'
+import { MARKER } from '../emit/write.ts'
+import type { Command } from '../model/command.ts'
+import type { Host } from '../model/hosting/host.ts'
+import { didYouMean } from '../model/nearest.ts'
+import { error, type Problem, type Result } from '../model/problem.ts'
+import { count, report } from '../model/report.ts'
+import { loadModules } from '../runtime/engine.ts'
+import { answer, type Request, type Serving } from '../serve/answer.ts'
+import { openFolder } from '../serve/folder.ts'
+import { listen } from '../serve/server.ts'
+
+const PORT = 8080
+const BUILD = 'run site build first'
+
+export default {
+  summary: 'serve dist/ as a host would: redirects, headers, 404, compression',
+  options: [
+    ['--root <dir>', 'the folder with site.yaml (default: this folder)'],
+    ['--out <dir>', 'what to serve (default: dist below the root)'],
+    ['--host <name>', 'whose manners it has (default: the first of hosts in site.yaml)'],
+    ['--port <n>', `where to listen, 0 for any free port (default: ${PORT})`],
+    ['--listen <address>', 'who may reach it (default: 127.0.0.1, this machine alone)'],
+  ],
+  examples: ['site preview', 'site preview --host apache --port 3000', 'site preview --listen 0.0.0.0'],
+
+  async run(
+    { root: given = '.', out: target, host: named, port: wanted = PORT, listen: address = '127.0.0.1' },
+    terminal,
+  ) {
+    const root = resolve(String(given))
+    const out = target === undefined ? join(root, 'dist') : resolve(String(target))
+    const fail = (problems: readonly Problem[]) => {
+      terminal.err(`${report(problems, { files: new Map(), paint: terminal.paint, ids: false })}\n`)
+      return 1
+    }
+    const port = Number(wanted)
+    if (!/^\d{1,5}$/.test(String(wanted)) || port > 65_535)
+      return fail([error(`--port ${wanted} is no port`, undefined, 'choose a number from 0 to 65535')])
+    const chosen = await hostOf(named === undefined ? firstHost(root) : String(named))
+    if (!chosen.value) return fail(chosen.problems)
+    const opened = watched(out, chosen.value)
+    if (!opened.value) return fail(opened.problems)
+    const current = opened.value
+
+    const respond = (request: Request) => answer(request, current())
+    const listening = await listen({ address: String(address), port, respond })
+    if (!listening.value) return fail(listening.problems)
+    const { origin, close } = listening.value
+    const files = count(current().folder.size, 'file')
+    terminal.out(`${files} of ${out}, as ${chosen.value.name} answers: ${origin} (Ctrl-C ends)\n`)
+    await new Promise<void>((done) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
+    })
+    await close()
+    terminal.out('\nThe preview has ended.\n')
+    return 0
+  },
+} satisfies Command
+
+interface Chosen {
+  readonly name: string
+  readonly host: Host
+  /** Files that only hosts read, of all hosts. */
+  readonly hidden: ReadonlySet<string>
+}
+
+/** A host by its name. */
+async function hostOf(name: string): Promise<Result<Chosen>> {
+  const hosts = await loadModules<Host>('hosts')
+  const host = hosts.get(name)
+  if (!host) {
+    const help = didYouMean(name, hosts.keys()) ?? `choose one of ${[...hosts.keys()].join(', ')}`
+    return { problems: [error(`there is no host "${name}"`, undefined, help)] }
+  }
+  return { value: { name, host, hidden: new Set([...hosts.values()].flatMap(({ own }) => own)) }, problems: [] }
+}
+
+/** The first host of site.yaml; the plainest where it names none. */
+function firstHost(root: string): string {
+  const file = join(root, 'site.yaml')
+  const settings = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '', { logLevel: 'silent' })
+  const first = settings.getIn(['hosts', 0])
+  return typeof first === 'string' ? first : 'github-pages'
+}
+
+/** What is served, opened anew when a build has replaced the folder. Problems: no build, or none for this host. */
+function watched(out: string, { name, host, hidden }: Chosen): Result<() => Serving> {
+  const marker = join(out, MARKER)
+  const stamp = () => ((stats) => stats && `${stats.mtimeMs} ${stats.ino}`)(statSync(marker, { throwIfNoEntry: false }))
+  const open = (): Serving => {
+    const folder = openFolder(out, readFileSync(marker, 'utf8').split('\n').filter(Boolean))
+    const rules = host.read?.((path) => folder.get(path)?.read()?.toString('utf8')) ?? { redirects: [], rules: 0 }
+    return { folder, host, rules, hidden }
+  }
+  if (stamp() === undefined) return { problems: [error(`${out} was not made by a build`, undefined, BUILD)] }
+  let seen = stamp()
+  let serving = open()
+  if (host.own.length > 0 && !host.own.some((path) => serving.folder.has(path))) {
+    const help = `add ${name} to hosts in site.yaml, and ${BUILD.replace(' first', '')}`
+    return { problems: [error(`${out} holds no files for ${name}: ${host.own.join(', ')}`, undefined, help)] }
+  }
+  const value = () => {
+    const present = stamp()
+    if (present !== undefined && present !== seen) {
+      serving = open()
+      seen = present
+    }
+    return serving
+  }
+  return { value, problems: [] }
+}

@@ -1,0 +1,138 @@
+// A request and the files of a site -> the answer a host would give: redirects, one address a page, headers, the page
+// for what is not there, compression, conditions and ranges. Status codes and fields: RFC 9110 (read 2026-11).
+import { headersFor } from '../model/hosting/header-rules.ts'
+import type { Coding, Host, HostRules } from '../model/hosting/host.ts'
+import { decodedPath, spellings } from '../model/hosting/spellings.ts'
+import { type Body, compressible, encoded, sent } from './body.ts'
+import type { Folder, ServedFile } from './folder.ts'
+
+export interface Request {
+  readonly method: string
+  /** As it came: path and query, nothing resolved. */
+  readonly target: string
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly body: Uint8Array
+}
+
+/** What is served, and whose manners it has. */
+export interface Serving {
+  readonly folder: Folder
+  readonly host: Host
+  /** What the files of the host in the folder say. */
+  readonly rules: HostRules
+  /** Files that only hosts read. */
+  readonly hidden: ReadonlySet<string>
+}
+
+/** What a path leads to. */
+type Found =
+  | { readonly kind: 'file'; readonly file: ServedFile }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: number }
+  | { readonly kind: 'missing' }
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+}
+
+const typeOf = (path: string) => TYPES[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''] ?? 'application/octet-stream'
+
+const plain = (status: number, text: string, headers: Answer['headers'] = []): Answer => ({
+  status,
+  headers: [...headers, ['Content-Type', 'text/plain; charset=utf-8'], ['X-Content-Type-Options', 'nosniff']],
+  body: Buffer.from(`${text}\n`),
+})
+
+/** The path of a request-target, decoded; undefined where no server would look for a file of that name. */
+function pathOf(target: string): string | undefined {
+  const [path = ''] = target.split(/[?#]/)
+  if (!path.startsWith('/') || target.includes('#')) return undefined
+  const segments: string[] = []
+  for (const segment of path.slice(1).split('/')) {
+    try {
+      const decoded = decodeURIComponent(segment)
+      if (/[/\\\p{Cc}]/u.test(decoded) || decoded === '..' || decoded === '.') return undefined
+      segments.push(decoded)
+    } catch {
+      return undefined
+    }
+  }
+  return `/${segments.join('/')}`
+}
+
+/** Answers one request. */
+export function answer(request: Request, serving: Serving): Answer {
+  const { method, target } = request
+  if (method !== 'GET' && method !== 'HEAD') return plain(405, 'GET and HEAD only', [['Allow', 'GET, HEAD']])
+  const path = pathOf(target)
+  const query = /^[^?#]*(\?[^#]*)?/.exec(target)?.[1] ?? ''
+  const found: Found = path === undefined ? { kind: 'missing' } : find(path, serving)
+  const own = headersFor(serving.rules.headers?.rules ?? [], found.kind === 'file' ? (path ?? '/') : '/404.html')
+  if (found.kind === 'redirect') {
+    const location = found.to.includes('?') ? found.to : found.to.replace(/(?=#)|$/, query)
+    return { status: found.status, headers: [...own, ['Location', location]], body: new Uint8Array() }
+  }
+  const file = found.kind === 'file' ? found.file : serving.folder.get('404.html')
+  const bytes = file?.read()
+  if (!file || !bytes) return plain(404, 'not found', own)
+  const variants = (coding: Coding) => serving.folder.get(`${file.path}.${coding}`)?.read()
+  const body: Body = {
+    status: found.kind === 'file' ? 200 : 404,
+    file,
+    headers: [
+      ...own,
+      ['Content-Type', typeOf(file.path)],
+      ...(compressible(file.path) ? [['Vary', 'Accept-Encoding'] as const] : []),
+    ],
+    ...encoded({ file, bytes, request, ready: serving.host.precompressed ? variants : undefined }),
+  }
+  return sent(body, request)
+}
+
+/** What a path leads to: an address that moved, a file, another spelling of a page, or nothing. */
+function find(path: string, { folder, host, rules, hidden }: Serving): Found {
+  const file = (name: string): Found | undefined => {
+    const found = folder.get(name)
+    return found && { kind: 'file', file: found }
+  }
+  const moved = rules.redirects.find(({ from, dynamic }) => !dynamic && spellings(from).includes(path))
+  if (moved) return { kind: 'redirect', to: moved.to, status: Number(moved.status) || 301 }
+  const name = decodedPath(path.slice(1))
+  if (hidden.has(name) || /(?:^|\/)\.(?!well-known\/)/.test(name) || /^(?:404|500)(?:\/|\.html)?$/.test(name))
+    return { kind: 'missing' }
+  if (/\.(?:br|gz)$/.test(name) && folder.has(name.slice(0, -3))) return { kind: 'missing' }
+  const lead = (to: string): Found => ({ kind: 'redirect', to: encodeURI(to), status: host.canonical ?? 301 })
+  if (path.endsWith('/')) {
+    const bare = name.slice(0, -1)
+    const other = folder.has(`${bare}.html`) && host.canonical !== undefined ? lead(path.slice(0, -1)) : undefined
+    return file(`${name}index.html`) ?? other ?? { kind: 'missing' }
+  }
+  const isOther = name.endsWith('.html') && host.canonical !== undefined && isPage(folder.get(name))
+  if (isOther) return lead(path.replace(/(?:(?<=\/)index)?\.html$/, ''))
+  const folderAt = folder.has(`${name}/index.html`) ? lead(`${path}/`) : undefined
+  return file(name) ?? file(`${name}.html`) ?? folderAt ?? { kind: 'missing' }
+}
+
+/** Whether a file is a page of the site, which has one address; others, like proofs of ownership, keep their names. */
+const isPage = (file: ServedFile | undefined) => file?.read()?.includes('rel="canonical"') ?? false

@@ -1,0 +1,115 @@
+// A file that answers a request -> its bytes as they are sent: compressed as the client takes them, not at all where it
+// has them already, in part where it asks for a part. RFC 9110, sections 12.5.3, 13 and 14 (read 2026-11).
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Coding } from '../model/hosting/host.ts'
+import type { Answer, Request } from './answer.ts'
+import type { ServedFile } from './folder.ts'
+
+/** What is to be sent. */
+export interface Body {
+  readonly status: number
+  readonly file: ServedFile
+  readonly headers: Answer['headers']
+  readonly bytes: Uint8Array
+  readonly coding: Coding | undefined
+}
+
+export const compressible = (path: string) => /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/.test(path)
+
+const first = (value: string | readonly string[] | undefined) => (typeof value === 'string' ? value : value?.[0])
+
+/** Whether a client takes an encoding: named, or by *, and not with q=0. */
+function takes(header: string | undefined, name: string): boolean {
+  const parts = (header ?? '').split(',').map((part) =>
+    part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/),
+  )
+  const part = parts.find(([each]) => each === name) ?? parts.find(([each]) => each === '*')
+  return part !== undefined && !part.some((each) => /^q=0(?:\.0*)?$/.test(each))
+}
+
+/** What was compressed last, by tag of the file. */
+const packed = new Map<string, Uint8Array>()
+
+/** The bytes of a file in the best encoding the client takes: those that lie ready, or, where none do, made here. */
+export function encoded({
+  file,
+  bytes,
+  request,
+  ready,
+}: {
+  file: ServedFile
+  bytes: Buffer
+  request: Request
+  ready: ((coding: Coding) => Buffer | undefined) | undefined
+}): Pick<Body, 'bytes' | 'coding'> {
+  const accepted = first(request.headers['accept-encoding'])
+  if (request.headers.range !== undefined || !compressible(file.path)) return { bytes, coding: undefined }
+  for (const [coding, name] of [
+    ['br', 'br'],
+    ['gz', 'gzip'],
+  ] as const) {
+    if (!takes(accepted, name)) continue
+    const made = ready ? ready(coding) : compressed(coding, `${file.path} ${file.tag}`, bytes)
+    if (made) return { bytes: made, coding }
+  }
+  return { bytes, coding: undefined }
+}
+
+function compressed(coding: Coding, tag: string, bytes: Buffer): Uint8Array {
+  const key = `${coding} ${tag}`
+  const known = packed.get(key)
+  if (known) return known
+  if (packed.size > 1000) packed.clear()
+  const made =
+    coding === 'br' ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : gzipSync(bytes)
+  packed.set(key, made)
+  return made
+}
+
+/** The answer: whole, 304, a part, or 416. */
+export function sent(body: Body, { method, headers: asked }: Request): Answer {
+  const { file, bytes, coding } = body
+  const tag = `"${file.tag}${coding === undefined ? '' : `-${coding}`}"`
+  const modified = new Date(file.modified * 1000).toUTCString()
+  const headers: [string, string][] = [...body.headers.map(([name, value]): [string, string] => [name, value])]
+  if (body.status === 200) headers.push(['ETag', tag], ['Last-Modified', modified], ['Accept-Ranges', 'bytes'])
+  if (coding !== undefined) headers.push(['Content-Encoding', coding === 'gz' ? 'gzip' : coding])
+  const whole = (status: number, content: Uint8Array): Answer => ({
+    status,
+    headers: [...headers, ['Content-Length', String(content.length)]],
+    body: method === 'HEAD' ? new Uint8Array() : content,
+  })
+  if (body.status !== 200) return whole(body.status, bytes)
+  if (isKnown(tag, file, asked)) return { status: 304, headers, body: new Uint8Array() }
+  const range = method === 'GET' ? rangeOf(first(asked.range), bytes.length) : undefined
+  const condition = first(asked['if-range'])
+  if (range === undefined || (condition !== undefined && condition !== tag && condition !== modified))
+    return whole(200, bytes)
+  if (range === 'none') {
+    headers.push(['Content-Range', `bytes */${bytes.length}`])
+    return { status: 416, headers, body: new Uint8Array() }
+  }
+  headers.push(['Content-Range', `bytes ${range.from}-${range.to}/${bytes.length}`])
+  return whole(206, bytes.subarray(range.from, range.to + 1))
+}
+
+/** Whether the client has the file as it is: by tag, or, where it names none, by time. */
+function isKnown(tag: string, { modified }: ServedFile, asked: Request['headers']): boolean {
+  const tags = first(asked['if-none-match'])
+  if (tags !== undefined) return tags.split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//, '')))
+  const since = Date.parse(first(asked['if-modified-since']) ?? '')
+  return !Number.isNaN(since) && modified * 1000 <= since
+}
+
+/** The one range asked for; undefined where there is none, or several: then the whole is sent. */
+function rangeOf(header: string | undefined, size: number): { from: number; to: number } | 'none' | undefined {
+  const [, start, end] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
+  if (start === undefined || end === undefined || (start === '' && end === '')) return undefined
+  const from = start === '' ? Math.max(0, size - Number(end)) : Number(start)
+  const to = start === '' || end === '' ? size - 1 : Math.min(Number(end), size - 1)
+  if (start !== '' && end !== '' && Number(end) < Number(start)) return undefined
+  return from >= size || (start === '' && end === '0') ? 'none' : { from, to }
+}

@@ -1,0 +1,45 @@
+// The list of built files -> what may be served: each file by its address, with its size and times. Nothing that is
+// asked for is ever joined to a path: what is not in this map does not exist.
+import { lstatSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A file of the output folder. */
+export interface ServedFile {
+  /** Its path in the output folder. */
+  readonly path: string
+  readonly size: number
+  /** When it was written, in whole seconds since 1970. */
+  readonly modified: number
+  /** Changes when the file does; without quotes. */
+  readonly tag: string
+  /** Its bytes; undefined where it has been taken away meanwhile. */
+  read(): Buffer | undefined
+}
+
+/** Files by their path in the output folder. */
+export type Folder = ReadonlyMap<string, ServedFile>
+
+/** The regular files of `paths`, which a build wrote below `out`. */
+export function openFolder(out: string, paths: readonly string[]): Folder {
+  const files = new Map<string, ServedFile>()
+  for (const path of paths) {
+    const full = join(out, path)
+    const stats = lstatSync(full, { throwIfNoEntry: false })
+    if (!stats?.isFile()) continue
+    const { size, mtimeMs, ino } = stats
+    files.set(path, {
+      path,
+      size,
+      modified: Math.floor(mtimeMs / 1000),
+      tag: `${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}-${ino.toString(16)}`,
+      read() {
+        try {
+          return readFileSync(full)
+        } catch {
+          return undefined
+        }
+      },
+    })
+  }
+  return files
+}

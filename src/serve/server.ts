@@ -1,0 +1,78 @@
+// Answers -> an HTTP server that only this machine reaches unless it is told otherwise, and only under its own name: a
+// page of another site that has its name resolved to this machine is refused (DNS rebinding).
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { isIP } from 'node:net'
+import { error, type Result } from '../model/problem.ts'
+import type { Answer, Request } from './answer.ts'
+
+export interface Listening {
+  /** Where it is reached, without a slash at the end. */
+  readonly origin: string
+  close(): Promise<void>
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+const text = (status: number, words: string): Answer => ({
+  status,
+  headers: [['Content-Type', 'text/plain; charset=utf-8']],
+  body: Buffer.from(`${words}\n`),
+})
+
+/** Whether a Host header names this server: the loopback, or, where it listens elsewhere, any address in numbers. */
+export function isOwnHost(header: string | undefined, address: string): boolean {
+  const [, name] = /^(\[[0-9a-f:.]+\]|[^:@/\\\s]+)(?::\d{1,5})?$/i.exec(header ?? '') ?? []
+  if (name === undefined) return false
+  if (LOOPBACK.includes(name.toLowerCase()) || name.toLowerCase() === address.toLowerCase()) return true
+  const isLocal = address === '127.0.0.1' || address === '::1' || address === 'localhost'
+  return !isLocal && isIP(name.replace(/^\[|\]$/g, '')) !== 0
+}
+
+/** Serves until it is closed. Problems: the port is taken, or this user may not have it. */
+export async function listen({
+  address,
+  port,
+  respond,
+}: {
+  address: string
+  port: number
+  respond: (request: Request) => Answer
+}): Promise<Result<Listening>> {
+  const server = createServer((incoming, response) => {
+    const { method = '', url = '', headers } = incoming
+    const answer = isOwnHost(headers.host, address)
+      ? respond({ method, target: url, headers })
+      : text(403, 'this server answers under localhost alone')
+    response.sendDate = true
+    const fields = new Map<string, string[]>()
+    for (const [name, value] of answer.headers) fields.set(name, [...(fields.get(name) ?? []), value])
+    response.writeHead(answer.status, Object.fromEntries(fields))
+    response.end(answer.body)
+    incoming.resume()
+  })
+  server.on('clientError', (_, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+  })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, address, resolve)
+    })
+  } catch (fault) {
+    const { code = '', message } = fault as NodeJS.ErrnoException
+    const why =
+      code === 'EADDRINUSE' ? 'another program listens there' : code === 'EACCES' ? 'this user may not' : message
+    const help = 'choose another port with --port, or 0 for any that is free'
+    return { problems: [error(`cannot listen on ${address}:${port}: ${why}`, undefined, help)] }
+  }
+  const { port: taken } = server.address() as AddressInfo
+  const value: Listening = {
+    origin: `http://${isIP(address) === 6 ? `[${address}]` : address}:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return { value, problems: [] }
+}
