@@ -1,0 +1,35 @@
+// One request, byte for byte as given: no address is put right on the way, no redirect followed, nothing unpacked.
+import { type IncomingHttpHeaders, request } from 'node:http'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** Asks `origin` for `target`, whatever it holds. */
+export const ask = (
+  origin: string,
+  target: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Readonly<Record<string, string>> } = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    const sent = request(
+      { hostname, port, path: target, method, headers: { ...headers }, agent: false },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part) => parts.push(part))
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        )
+      },
+    )
+    sent.on('error', reject)
+    sent.end()
+  })
+
+/** Where an answer leads, as a path; a whole address of the server itself is one too. */
+export function leads({ headers: { location } }: Answer, origin: string): string | undefined {
+  return location === undefined ? undefined : location.replace(new RegExp(`^(?:${origin}|https?://localhost)(?=/)`), '')
+}

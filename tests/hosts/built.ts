@@ -1,0 +1,49 @@
+// The small site, built for hosts: with error pages, moved addresses, a proof of ownership and what must stay hidden.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { site, smallSite } from '../command.ts'
+import { base } from '../project.ts'
+
+export const SLASHES = ['never', 'always'] as const
+export type Slash = (typeof SLASHES)[number]
+
+const pageFile = (name: string) =>
+  `name: ${name}\nhead: { title: ${name}, description: What to do., robots: "noindex, follow" }\ntext: Call the workshop.\n`
+
+export const GREEK = '/παλιά-σελίδα'
+
+/** Addresses that moved, with where they lead and how. */
+export const MOVED = [
+  ['/old-contact', '/contact', 301],
+  [GREEK, '/contact', 301],
+  ['/old.php', '/repairs/brakes', 301],
+  ['/a+b(c)$d', '/contact?from=old', 301],
+  ['/winter', '/repairs/puncture', 302],
+] as const
+
+/** Builds the site in a folder of its own; whoever asks removes it. */
+export function builtFor(hosts: readonly string[], slash: Slash): { dist: string; remove(): void } {
+  const redirects = MOVED.map(
+    ([from, to, status]) => `  - { from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)}, status: ${status} }`,
+  )
+  const root = smallSite({
+    'site.yaml': (base['site.yaml'] ?? '').replace(
+      'hosts: [netlify]',
+      `hosts: [${hosts.join(', ')}]\nurls: { trailingSlash: ${slash} }`,
+    ),
+    'content/routes.yaml': (base['content/routes.yaml'] ?? '')
+      .replace(
+        'redirects:\n',
+        '  - { path: /404, page: not-found, template: plain }\n  - { path: /500, page: failure, template: plain }\nredirects:\n',
+      )
+      .replace(/ {2}- \{ from: \/old-contact.*\n/, `${redirects.join('\n')}\n`),
+    'content/pages/not-found.yaml': pageFile('Not found'),
+    'content/pages/failure.yaml': pageFile('Failure'),
+    'public/proof1234.html': 'proof1234',
+    'public/.well-known/security.txt': 'Contact: mailto:hello@wheels.example\n',
+    'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32H0z"/></svg>',
+  })
+  const { code, out, err } = site(['build', '--root', root])
+  if (code !== 0) throw new Error(`the site was not built:\n${out}${err}`)
+  return { dist: join(root, 'dist'), remove: () => rmSync(root, { recursive: true, force: true }) }
+}

@@ -1,0 +1,265 @@
+// One table of probes, put to nginx, Apache and Caddy with the configuration a build writes, and to `site preview`: in both
+// styles of addresses. What is not installed and may not be is skipped, and says so.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask, leads } from './ask.ts'
+import { builtFor, GREEK, MOVED, SLASHES, type Slash } from './built.ts'
+import { missing, type Running, start, startPreview } from './servers.ts'
+
+const HOSTS = ['nginx', 'apache', 'caddy'] as const
+
+const builds = new Map<Slash, ReturnType<typeof builtFor>>()
+beforeAll(() => {
+  for (const slash of SLASHES) builds.set(slash, builtFor([...HOSTS, 'netlify'], slash))
+})
+afterAll(() => {
+  for (const { remove } of builds.values()) remove()
+})
+
+/** The servers, and the preview with the manners of each. */
+const COLUMNS = HOSTS.flatMap((host) =>
+  SLASHES.flatMap((slash) => [
+    { name: host, host, slash, real: true },
+    { name: `site preview --host ${host}`, host, slash, real: false },
+  ]),
+)
+
+describe.each(COLUMNS)('$name, trailing slash $slash', ({ host, slash, real }) => {
+  const reason = real ? missing(host) : undefined
+  if (reason !== undefined) {
+    console.warn(reason)
+    test.skip(reason, () => undefined)
+    return
+  }
+  let running: Running
+  let dist = ''
+  beforeAll(async () => {
+    dist = builds.get(slash)?.dist ?? ''
+    running = await (real ? start : startPreview)(host, dist)
+  })
+  afterAll(() => running?.close())
+  const get = (target: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+    ask(running.origin, target, { headers, method })
+  const file = (path: string) => readFileSync(join(dist, path))
+  const at = (path: string) => (slash === 'always' ? `${path}/` : path)
+  const fileAt = (path: string) => (slash === 'always' ? `${path.slice(1)}/index.html` : `${path.slice(1)}.html`)
+
+  /** Every answer carries them, errors and redirects too. */
+  const secured = (headers: Awaited<ReturnType<typeof get>>['headers']) => {
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['strict-transport-security']).toContain('max-age=63072000')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+  }
+
+  /** Where an address leads, one step after the other, by the path alone; at most five. */
+  const follow = async (target: string) => {
+    const steps: string[] = []
+    for (let next: string | undefined = target; next !== undefined && steps.length < 5; ) {
+      next = leads(await get(next), running.origin)
+      if (next !== undefined) steps.push(next)
+    }
+    return steps
+  }
+
+  const isMissing = async (target: string) => {
+    const { status, body, headers } = await get(target)
+    expect({ target, status }).toEqual({ target, status: 404 })
+    expect(body.equals(file('404.html'))).toBe(true)
+    expect(headers['content-type']).toMatch(/^text\/html/)
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    secured(headers)
+  }
+
+  test.each(['/', '/contact', '/repairs/brakes'])('%s is a page, asked for anew each time', async (path) => {
+    const { status, headers, body } = await get(path === '/' ? path : at(path))
+    expect(status).toBe(200)
+    expect(body.equals(file(path === '/' ? 'index.html' : fileAt(path)))).toBe(true)
+    expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+    secured(headers)
+  })
+
+  test('a query changes nothing about a page', async () => {
+    expect((await get(`${at('/contact')}?x=1`)).status).toBe(200)
+    expect((await get('/?x=1')).status).toBe(200)
+  })
+
+  test('another spelling of a page leads to it in one step, with its query', async () => {
+    const others =
+      slash === 'always'
+        ? ['/contact', '/contact/index.html', '/repairs/brakes', '/repairs/brakes/index.html']
+        : ['/contact/', '/contact.html', '/repairs/brakes/', '/repairs/brakes.html']
+    for (const other of others) {
+      const to = at(other.replace(/\/index\.html$|\.html$|\/$/, ''))
+      expect(await follow(other)).toEqual([to])
+      expect(await follow(`${other}?x=1&y=%CE%B1`)).toEqual([`${to}?x=1&y=%CE%B1`])
+      secured((await get(other)).headers)
+    }
+    expect(await follow('/index.html')).toEqual(['/'])
+  })
+
+  test.each(MOVED)('%s moved to %s with %i, in one step from every spelling', async (from, to, status) => {
+    const path = at(to.replace(/\?.*/, '')) + (/\?.*/.exec(to)?.[0] ?? '')
+    const all = from.endsWith('.php') ? [from] : [from, `${from}/`, `${from}.html`]
+    for (const each of all) {
+      const target = encodeURI(each)
+      const answer = await get(target)
+      expect({ target, status: answer.status, to: leads(answer, running.origin) }).toEqual({ target, status, to: path })
+      expect(await follow(target)).toEqual([path])
+      secured(answer.headers)
+    }
+    const query = path.includes('?') ? path : `${path}?x=1&y=%CE%B1`
+    expect(leads(await get(`${encodeURI(from)}?x=1&y=%CE%B1`), running.origin)).toBe(query)
+  })
+
+  test('an address in Greek may be escaped in small letters', async () => {
+    const target = encodeURI(GREEK).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())
+    expect(await follow(target)).toEqual([at('/contact')])
+  })
+
+  test.each([
+    '/nowhere',
+    '/nowhere/',
+    '/nowhere.html',
+    '/repairs/nowhere',
+    '/Contact',
+    '/assets/nowhere.js',
+    '/assets/nowhere.woff2',
+    '/nowhere.txt',
+    '/%CE%B1%CE%B2%CE%B3',
+    '/404',
+    '/404.html',
+    '/500.html',
+  ])('%s is not there, and the page says so', isMissing)
+
+  test.each([
+    '/.site-build',
+    '/.htaccess',
+    '/.git/config',
+    '/repairs/.env',
+    '/_redirects',
+    '/_headers',
+    '/nginx.conf',
+    '/caddy.conf',
+  ])('%s is hidden', isMissing)
+
+  test('what is meant to be found by its own name is', async () => {
+    expect(String((await get('/proof1234.html')).body)).toBe('proof1234')
+    expect(String((await get('/.well-known/security.txt')).body)).toContain('mailto:')
+    for (const [path, type] of [
+      ['/favicon.svg', /^image\/svg\+xml/],
+      ['/manifest.webmanifest', /^application\/manifest\+json/],
+      ['/sitemap.xml', /^(?:text|application)\/xml/],
+      ['/robots.txt', /^text\/plain/],
+    ] as const) {
+      const { status, headers } = await get(path)
+      expect({ path, status }).toEqual({ path, status: 200 })
+      expect(headers['content-type']).toMatch(type)
+      secured(headers)
+    }
+    expect((await get('/favicon.svg')).headers['cross-origin-resource-policy']).toBe('cross-origin')
+    expect((await get('/favicon.svg', { 'accept-encoding': 'br' })).headers['cross-origin-resource-policy']).toBe(
+      'cross-origin',
+    )
+  })
+
+  test('a file named by its contents is never asked for again, and others may show it', async () => {
+    const name = readdirSync(join(dist, 'assets')).find((each) => !/\.(?:br|gz)$/.test(each))
+    const { status, headers } = await get(`/assets/${name}`)
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    secured(headers)
+    const missing = await get('/assets/gone.0123456789.js')
+    expect(missing.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('what lies ready compressed is sent to whoever takes it', async () => {
+    const path = at('/contact')
+    const plain = file(fileAt('/contact'))
+    const [none, br, gz, both] = await Promise.all([
+      get(path),
+      get(path, { 'accept-encoding': 'br' }),
+      get(path, { 'accept-encoding': 'gzip' }),
+      get(path, { 'accept-encoding': 'gzip, deflate, br' }),
+    ])
+    expect(none.headers['content-encoding']).toBeUndefined()
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(br.body).equals(plain)).toBe(true)
+    expect(gz.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gz.body).equals(plain)).toBe(true)
+    expect(both.headers['content-encoding']).toBe('br')
+    for (const { headers } of [none, br, gz, both]) {
+      expect(headers.vary).toMatch(/accept-encoding/i)
+      expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8')
+      expect(headers['content-language']).toBeUndefined()
+      secured(headers)
+    }
+    const root = await get('/', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(root.body).equals(file('index.html'))).toBe(true)
+  })
+
+  test('HEAD says the same without a body', async () => {
+    const [head, whole] = [await get(at('/contact'), {}, 'HEAD'), await get(at('/contact'))]
+    expect(head.status).toBe(200)
+    expect(head.body.length).toBe(0)
+    expect(head.headers['content-length']).toBe(whole.headers['content-length'])
+    expect((await get('/nowhere', {}, 'HEAD')).status).toBe(404)
+    expect((await get('/old-contact', {}, 'HEAD')).status).toBe(301)
+  })
+
+  test('what did not change is not sent again', async () => {
+    const { headers } = await get(at('/contact'))
+    expect(headers.etag).toBeDefined()
+    const again = await get(at('/contact'), { 'if-none-match': String(headers.etag) })
+    expect({ status: again.status, bytes: again.body.length }).toEqual({ status: 304, bytes: 0 })
+    const since = await get(at('/contact'), { 'if-modified-since': String(headers['last-modified']) })
+    expect(since.status).toBe(304)
+    expect((await get(at('/contact'), { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test('a part is sent when a part is asked for', async () => {
+    const whole = file('favicon.svg')
+    const part = await get('/favicon.svg', { range: 'bytes=2-5' })
+    expect({ status: part.status, range: part.headers['content-range'] }).toEqual({
+      status: 206,
+      range: `bytes 2-5/${whole.length}`,
+    })
+    expect(part.body.equals(whole.subarray(2, 6))).toBe(true)
+    expect((await get('/favicon.svg', { range: 'bytes=999999-' })).status).toBe(416)
+  })
+
+  test.each([
+    '//evil.example',
+    '//evil.example/',
+    '/%2fevil.example',
+    '/\\evil.example',
+    '///evil.example',
+    '/contact%0d%0aSet-Cookie:%20a=b',
+    '/contact%0d%0aSet-Cookie:%20a=b/',
+    '/old-contact%0d%0aSet-Cookie:%20a=b/',
+    '/..%2f..%2fetc%2fpasswd',
+    '/../../etc/passwd',
+    '/repairs/..%2f..%2fsite.yaml',
+    '/%2e%2e/site.yaml',
+    '/%',
+    '/%ff%fe',
+    '/contact%00.html',
+  ])('%s leads nowhere else and shows nothing', async (target) => {
+    const answer = await get(target)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    const to = leads(answer, running.origin)
+    // A server may put the path right, on this site.
+    if (to !== undefined) {
+      expect(new URL(to, running.origin).origin).toBe(running.origin)
+      expect((await get(to)).status).toBeGreaterThanOrEqual(400)
+    } else expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(String(answer.body)).not.toMatch(/root:|origin: https/)
+  })
+})
