@@ -7,6 +7,8 @@ const FILE = '.htaccess'
 
 const quoted = (text: string) => `"${text.replace(/"/g, '\\"')}"`
 const unquoted = (text: string) => text.replace(/\\(.)/g, '$1')
+/** An address as a pattern. RewriteRule ends a string at the first quotation mark, escaped or not. */
+const pattern = (path: string) => literal(path).replaceAll('\\"', '\\x22')
 /** In a substitution, % and $ before certain characters are read as variables. */
 const target = (to: string) => encodedTarget(to).replace(/%/g, '\\%')
 
@@ -89,10 +91,10 @@ export default {
       '',
       '# Addresses that moved.',
       ...plan.redirects.flatMap(({ from, to, status }) =>
-        spellings(from).map((each) => `RewriteRule "^${literal(each.slice(1))}$" "${target(to)}" [R=${status},NE,L]`),
+        spellings(from).map((each) => `RewriteRule "^${pattern(each.slice(1))}$" "${target(to)}" [R=${status},NE,L]`),
       ),
       '',
-      ...plainHtml.map((file) => `RewriteRule "^${literal(file)}$" - [END]`),
+      ...plainHtml.map((file) => `RewriteRule "^${pattern(file)}$" - [END]`),
       '# Every page at one address.',
       ...pageRules(plan.site.urls.trailingSlash),
       '',
@@ -122,14 +124,14 @@ export default {
     if (config === undefined) return { redirects: [], rules: 0 }
     const lines = config.split('\n')
     const redirects: HostRedirect[] = lines.flatMap((line, i) => {
-      const [, from, to, status] = /^RewriteRule "\^([^"]*)\$" "([^"]*)" \[R=(3\d\d),NE,L\]$/.exec(line) ?? []
+      const [, from, to, status] = /^RewriteRule "\^((?:[^"\\]|\\.)*)\$" "([^"]*)" \[R=(3\d\d),NE,L\]$/.exec(line) ?? []
       return from === undefined || to === undefined || status === undefined
         ? []
         : [
             {
               file: FILE,
               line: i + 1,
-              from: encodedPath(`/${unquoted(from)}`),
+              from: encodedPath(`/${unquoted(from.replaceAll('\\x22', '"'))}`),
               to: unquoted(to),
               status,
               forced: true,

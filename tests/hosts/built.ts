@@ -17,7 +17,7 @@ export const MOVED = [
   ['/old-contact', '/contact', 301],
   [GREEK, '/contact', 301],
   ['/old.php', '/repairs/brakes', 301],
-  ['/a+b(c)$d', '/contact?from=old', 301],
+  [`/a+b(c)$d"e'f;g{h}[i]^j|k~l!m`, '/contact?from=old', 301],
   ['/winter', '/repairs/puncture', 302],
 ] as const
 

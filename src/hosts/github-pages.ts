@@ -1,0 +1,26 @@
+// The plan -> .nojekyll and CNAME of GitHub Pages. Pure. Redirects are the pages that lead on, which every output has.
+// docs.github.com/en/pages: about GitHub Pages and limits, custom domains (read 2026-11).
+import type { Host } from '../model/hosting/host.ts'
+
+const [PLAIN, DOMAIN] = ['.nojekyll', 'CNAME']
+
+export default {
+  own: [PLAIN, DOMAIN],
+
+  files: ({ plan }) =>
+    new Map([
+      [PLAIN, ''],
+      [DOMAIN, `${new URL(plan.site.origin).hostname}\n`],
+    ]),
+
+  cannot: [
+    'sends no headers of your own: of the security headers only the policy in each page holds, and files are cached for ten minutes',
+    'cannot redirect: an old address answers with a page that leads on, without a status',
+    'answers /page.html as well as /page, and 404 for /page/ where addresses have no slash',
+    'is not meant for the site of a business: its terms say so',
+  ],
+  limits: {
+    bytes: 1 << 30,
+    source: 'docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits (read 2026-11)',
+  },
+} satisfies Host

@@ -1,0 +1,173 @@
+// The plan -> a CloudFront Function and the settings of a distribution over a private bucket, and both read back. Pure.
+// docs.aws.amazon.com/AmazonCloudFront: functions-javascript-runtime-20, understanding-response-headers-policies,
+// cloudfront-limits (read 2026-11).
+import { wholeRules } from '../model/hosting/header-rules.ts'
+import type { HeaderRule, Host, HostRedirect, HostWork } from '../model/hosting/host.ts'
+import { jsonFile, jsonOf, objectsIn, pairsIn } from '../model/hosting/json-lines.ts'
+import { decodedPath, encodedPath, encodedTarget, spellings, withoutSpellings } from '../model/hosting/spellings.ts'
+
+const [FUNCTION, SETTINGS] = ['cloudfront-function.js', 'cloudfront.json']
+
+/** Headers that a response headers policy has fields for, and takes nowhere else. */
+const SECURITY: Readonly<Record<string, (value: string) => readonly [field: string, content: object]>> = {
+  'Content-Security-Policy': (value) => ['ContentSecurityPolicy', { ContentSecurityPolicy: value }],
+  'Strict-Transport-Security': (value) => [
+    'StrictTransportSecurity',
+    {
+      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0),
+      IncludeSubdomains: /include/i.test(value),
+    },
+  ],
+  'X-Content-Type-Options': () => ['ContentTypeOptions', {}],
+  'X-Frame-Options': (value) => ['FrameOptions', { FrameOption: value }],
+  'Referrer-Policy': (value) => ['ReferrerPolicy', { ReferrerPolicy: value }],
+}
+
+function headersPolicy({ path, values }: HeaderRule) {
+  const custom = values.flatMap(([name, value]) =>
+    name in SECURITY ? [] : [{ Header: name, Value: value, Override: true }],
+  )
+  const security = values.flatMap(([name, value]) => {
+    const [field, content] = SECURITY[name]?.(value) ?? []
+    return field === undefined ? [] : [[field, { ...content, Override: true }] as const]
+  })
+  return {
+    PathPattern: path.replace(/^\/\*$/, '*'),
+    ResponseHeadersPolicyConfig: {
+      Name: `site${path.replace(/[^a-z0-9]+/gi, '-').replace(/-$/, '')}`,
+      SecurityHeadersConfig: Object.fromEntries(security),
+      CustomHeadersConfig: { Quantity: custom.length, Items: custom },
+    },
+  }
+}
+
+/**
+ * The viewer-request function: an old address is led on, a page has one address, and its file is asked of the bucket. It
+ * does not know which pages there are, for which it has no room: another spelling of none is led on before it is 404.
+ */
+function functionText({ plan, plainHtml, ownFiles }: HostWork): string {
+  const always = plan.site.urls.trailingSlash === 'always'
+  const moved = plan.redirects.flatMap(({ from, to, status }) =>
+    spellings(from).map((each) => `  ${JSON.stringify(each)}: ${JSON.stringify(`${status} ${encodedTarget(to)}`)},\n`),
+  )
+  const plain = plainHtml.map((file) => decodedPath(`/${file}`))
+  const paths = (list: readonly string[]) => `new Set(${JSON.stringify(list)})`
+  return `// How CloudFront answers: associate this function with viewer requests.
+const moved = {
+  __proto__: null,
+${moved.join('')}};
+const plain = ${paths(plain)};
+const hidden = ${paths(ownFiles.map((file) => `/${file}`))};
+
+function decoded(uri) {
+  try { return decodeURIComponent(uri); } catch (fault) { return uri; }
+}
+
+function query(request) {
+  const parts = [];
+  for (const name in request.querystring) {
+    const one = request.querystring[name];
+    for (const each of one.multiValue || [one]) parts.push(name + (each.value === '' ? '' : '=' + each.value));
+  }
+  return parts.length === 0 ? '' : '?' + parts.join('&');
+}
+
+function lead(request, status, to) {
+  return {
+    statusCode: status,
+    statusDescription: 'Moved',
+    headers: { location: { value: to.includes('?') ? to : to.replace(/(?=#)|$/, query(request)) } },
+  };
+}
+
+function handler(event) {
+  const request = event.request;
+  const path = decoded(request.uri);
+  const old = moved[path];
+  if (old !== undefined) return lead(request, Number(old.slice(0, 3)), old.slice(4));
+  if (hidden.has(path) || /\\/\\.(?!well-known\\/)/.test(path)) request.uri = '/404-hidden';
+  else if (plain.has(path)) return request;
+  else if (/^\\/(?:404|500)(?:\\/|\\.html)?$/.test(path)) request.uri = '/404-hidden';
+  else if (/^\\/(?:[a-z0-9-]+\\/)*index\\.html$/.test(path)) return lead(request, 301, path.slice(0, -10));
+${
+  always
+    ? `  else if (/^\\/(?:[a-z0-9-]+\\/)*[a-z0-9-]+$/.test(path)) return lead(request, 301, path + '/');
+  else if (path.endsWith('/')) request.uri = path + 'index.html';`
+    : `  else if (/^\\/(?:[a-z0-9-]+\\/)*[a-z0-9-]+(?:\\/|\\.html)$/.test(path))
+    return lead(request, 301, path.replace(/(?:\\/|\\.html)$/, ''));
+  else if (path === '/') request.uri = '/index.html';
+  else if (/^\\/[a-z0-9\\/-]+$/.test(path)) request.uri = path + '.html';`
+}
+  return request;
+}
+`
+}
+
+export default {
+  own: [FUNCTION, SETTINGS],
+
+  files(work) {
+    const errors = [403, 404, 500, 502, 503, 504].map((code) => ({
+      ErrorCode: code,
+      ResponsePagePath: code < 500 ? '/404.html' : '/500.html',
+      ResponseCode: code < 500 ? '404' : String(code),
+      ErrorCachingMinTTL: 0,
+    }))
+    const settings = { Compress: true, ViewerProtocolPolicy: 'redirect-to-https', CustomErrorResponses: errors }
+    const policies = wholeRules(work.headers).map(headersPolicy)
+    return new Map([
+      [FUNCTION, functionText(work)],
+      [SETTINGS, `${jsonFile({ ...settings, CacheBehaviors: policies })}\n`],
+    ])
+  },
+
+  canonical: 301,
+  limits: {
+    statuses: [301, 302, 307, 308],
+    ownBytes: 10 << 10,
+    headerRules: 25,
+    source: 'docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html (read 2026-11)',
+  },
+
+  read(text) {
+    const [code, settings] = [text(FUNCTION), text(SETTINGS)]
+    const redirects = (code ?? '').split('\n').flatMap((line, i): HostRedirect[] => {
+      const [, from, status, to] = /^ {2}("(?:[^"\\]|\\.)*"): "(3\d\d) ((?:[^"\\]|\\.)*)",$/.exec(line) ?? []
+      if (from === undefined || status === undefined || to === undefined) return []
+      const path = encodedPath(JSON.parse(from) as string)
+      return [{ file: FUNCTION, line: i + 1, from: path, to, status, forced: true, dynamic: false }]
+    })
+    return {
+      redirects: withoutSpellings(redirects),
+      rules: redirects.length,
+      ...(settings !== undefined && {
+        headers: { file: SETTINGS, rules: objectsIn(jsonOf(settings).CacheBehaviors).map(ruleOf) },
+      }),
+    }
+  },
+} satisfies Host
+
+/** A headers policy as a rule. */
+function ruleOf(behavior: Readonly<Record<string, unknown>>): HeaderRule {
+  const [policy = {}] = objectsIn([behavior.ResponseHeadersPolicyConfig])
+  const [security = {}] = objectsIn([policy.SecurityHeadersConfig])
+  const [custom = {}] = objectsIn([policy.CustomHeadersConfig])
+  const of = (field: string, key: string) => String(objectsIn([security[field]])[0]?.[key] ?? '')
+  const values: [string, string][] = [
+    ['Content-Security-Policy', of('ContentSecurityPolicy', 'ContentSecurityPolicy')],
+    [
+      'Strict-Transport-Security',
+      `max-age=${of('StrictTransportSecurity', 'AccessControlMaxAgeSec')}${
+        of('StrictTransportSecurity', 'IncludeSubdomains') === 'true' ? '; includeSubDomains' : ''
+      }`,
+    ],
+    ['X-Content-Type-Options', 'ContentTypeOptions' in security ? 'nosniff' : ''],
+    ['X-Frame-Options', of('FrameOptions', 'FrameOption')],
+    ['Referrer-Policy', of('ReferrerPolicy', 'ReferrerPolicy')],
+    ...pairsIn(custom.Items, 'Header', 'Value'),
+  ]
+  return {
+    path: String(behavior.PathPattern).replace(/^\*$/, '/*'),
+    values: values.filter(([, value]) => value !== '' && value !== 'max-age='),
+  }
+}

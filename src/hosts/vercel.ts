@@ -1,0 +1,69 @@
+// The plan -> vercel.json, and its redirects and headers read back. Pure.
+// vercel.com/docs/project-configuration/vercel-json, and the schema of @vercel/routing-utils 6.6.0 (read 2026-11).
+import type { Host, HostRedirect } from '../model/hosting/host.ts'
+import { jsonFile, jsonOf, lineOf, objectsIn, pairsIn } from '../model/hosting/json-lines.ts'
+import { encodedPath, encodedTarget } from '../model/hosting/spellings.ts'
+
+const FILE = 'vercel.json'
+
+/** `/assets/*` as path-to-regexp writes it. */
+const source = (path: string) => path.replace(/\*$/, '(.*)')
+
+export default {
+  own: [FILE],
+
+  /**
+   * Slashes are put right before redirects are looked at, so a source has the slash of the site's policy, which a plan
+   * gives it. Of two rules that say one header the later counts.
+   */
+  files({ plan, headers }) {
+    const settings = {
+      $schema: 'https://openapi.vercel.sh/vercel.json',
+      cleanUrls: true,
+      trailingSlash: plan.site.urls.trailingSlash === 'always',
+      redirects: plan.redirects.map(({ from, to, status }) => ({
+        source: encodedPath(from),
+        destination: encodedTarget(to),
+        statusCode: status,
+      })),
+      headers: headers.map(({ path, values }) => ({
+        source: source(path),
+        headers: values.map(([key, value]) => ({ key, value })),
+      })),
+    }
+    return new Map([[FILE, `${jsonFile(settings)}\n`]])
+  },
+
+  canonical: 308,
+  limits: {
+    rules: 2048,
+    beyond: 'Vercel refuses the file; more go into bulk redirects',
+    statuses: [301, 302, 303, 307, 308],
+    headerRules: 2048,
+    source: 'the schema of @vercel/routing-utils 6.6.0 (read 2026-11)',
+  },
+
+  read(text) {
+    const file = text(FILE)
+    if (file === undefined) return { redirects: [], rules: 0 }
+    const settings = jsonOf(file)
+    const redirects = objectsIn(settings.redirects).map((each): HostRedirect => {
+      const from = String(each.source)
+      const status = each.statusCode ?? (each.permanent === true ? 308 : 307)
+      return {
+        file: FILE,
+        line: lineOf(file, each),
+        from,
+        to: String(each.destination),
+        status: String(status),
+        forced: true,
+        dynamic: /[*(]|\/:/.test(from),
+      }
+    })
+    const rules = objectsIn(settings.headers).map((each) => ({
+      path: String(each.source).replace(/\(\.\*\)$/, '*'),
+      values: pairsIn(each.headers),
+    }))
+    return { redirects, rules: redirects.length, headers: { file: FILE, rules } }
+  },
+} satisfies Host

@@ -1,0 +1,35 @@
+// JSON that holds one entry a line -> the entries with their lines, so that a finding can name one. Pure.
+
+/** A JSON object, one entry of each list a line, as files of hosts are written. */
+export const jsonFile = (value: Readonly<Record<string, unknown>>, depth = '') =>
+  `{\n${Object.entries(value)
+    .map(([key, each]) =>
+      Array.isArray(each) && each.length > 0
+        ? `${depth}  ${JSON.stringify(key)}: [\n${each.map((one) => `${depth}    ${JSON.stringify(one)}`).join(',\n')}\n${depth}  ]`
+        : `${depth}  ${JSON.stringify(key)}: ${JSON.stringify(each)}`,
+    )
+    .join(',\n')}\n${depth}}`
+
+/** The object of a file; empty where it is no JSON object. */
+export function jsonOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The line, from 1, that first holds a piece of JSON; 1 where none does. */
+export const lineOf = (text: string, piece: unknown) => {
+  const at = text.indexOf(JSON.stringify(piece))
+  return at < 0 ? 1 : text.slice(0, at).split('\n').length
+}
+
+/** The members of a list that are objects. */
+export const objectsIn = (value: unknown): Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'object' && each !== null) : []
+
+/** `[{ key, value }]` as headers are written in JSON -> pairs. */
+export const pairsIn = (value: unknown, key = 'key', content = 'value'): [string, string][] =>
+  objectsIn(value).map((each) => [String(each[key]), String(each[content])])

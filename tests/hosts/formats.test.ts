@@ -1,0 +1,242 @@
+// The files of every host: what the plan becomes is read back as it was, and read by the vendors' own parsers as it is meant.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import { getTransformedRoutes } from '@vercel/routing-utils'
+import { describe, expect, test } from 'vitest'
+import { headerRules } from '../../src/emit/headers.ts'
+import { disjointRules, headersFor } from '../../src/model/hosting/header-rules.ts'
+import type { Host, HostWork } from '../../src/model/hosting/host.ts'
+import { encodedPath, encodedTarget } from '../../src/model/hosting/spellings.ts'
+import type { Redirect } from '../../src/model/plan.ts'
+import { withSlash } from '../../src/model/schemas/fields.ts'
+import { loadModules } from '../../src/runtime/engine.ts'
+import { project } from '../project.ts'
+
+const hosts = await loadModules<Host>('hosts')
+const { site } = project().plan ?? expect.unreachable('the base site has a plan')
+const at = { file: 'content/routes.yaml', line: 1 }
+const MOVED: readonly (readonly [from: string, to: string, status: Redirect['status']])[] = [
+  ['/old', '/contact', 301],
+  ['/παλιά', '/contact?a=ά#β', 301],
+  ['/old.php', 'https://elsewhere.example/x', 302],
+  [`/a+b(c)$d"e'f;g{h}[i]^j|k~l!m`, '/contact?from=old', 301],
+]
+const work = (slash: 'never' | 'always'): HostWork => ({
+  plan: {
+    site: { ...site, urls: { trailingSlash: slash } },
+    redirects: MOVED.map(([from, to, status]) => ({
+      from: withSlash(from, slash),
+      to: to.startsWith('/') ? withSlash(to, slash) : to,
+      status,
+      at,
+    })),
+  },
+  headers: headerRules(`default-src 'none'; script-src 'self' 'sha256-${'a'.repeat(43)}='`, ['/favicon.ico']),
+  plainHtml: ['proof1234.html'],
+  ownFiles: ['.htaccess', '_redirects'],
+})
+const hostOf = (name: string) => hosts.get(name) ?? expect.unreachable(`there is a host ${name}`)
+const read = (host: Host, files: ReadonlyMap<string, string>) =>
+  host.read?.((path) => files.get(path)) ?? { redirects: [], rules: 0 }
+
+test('there are nine hosts', () => {
+  expect([...hosts.keys()]).toEqual([
+    'apache',
+    'caddy',
+    'cloudflare',
+    'firebase',
+    'github-pages',
+    'netlify',
+    'nginx',
+    's3-cloudfront',
+    'vercel',
+  ])
+})
+
+describe.each(
+  [...hosts].flatMap(([name, host]) => (['never', 'always'] as const).map((slash) => ({ name, host, slash }))),
+)('$name, trailing slash $slash', ({ name, host, slash }) => {
+  const given = work(slash)
+  const files = host.files(given)
+
+  test('it writes its own files and no other', () => {
+    expect([...files.keys()].sort()).toEqual([...host.own].sort())
+  })
+
+  test('the same work gives the same files', () => {
+    expect([...host.files(work(slash))]).toEqual([...files])
+  })
+
+  if (host.read)
+    test('each redirect is read back, with its status, over the page at its address', () => {
+      const { redirects, rules } = read(host, files)
+      expect(
+        redirects.map(({ from, to, status, forced, dynamic }) => [
+          encodedPath(withSlash(from, slash)),
+          to,
+          status,
+          forced,
+          dynamic,
+        ]),
+      ).toEqual(
+        given.plan.redirects.map(({ from, to, status }) => [
+          encodedPath(from),
+          encodedTarget(to),
+          String(status),
+          true,
+          false,
+        ]),
+      )
+      expect(rules).toBeGreaterThanOrEqual(MOVED.length)
+      for (const { file, line } of redirects)
+        expect(files.get(file)?.split('\n')[line - 1]).toMatch(/contact|elsewhere/)
+    })
+
+  if (host.read)
+    test('the headers of each address are read back', () => {
+      const found = read(host, files).headers?.rules ?? []
+      for (const path of ['/', '/contact', '/assets/x.0123456789.js', '/favicon.ico']) {
+        // What Netlify makes of two rules for one header is not documented: it is given none.
+        const wanted = headersFor(name === 'netlify' ? disjointRules(given.headers) : given.headers, path)
+        expect(headersFor(found, path).sort()).toEqual(wanted.sort())
+      }
+    })
+
+  test('a folder without its files says nothing', () => {
+    expect(read(host, new Map())).toEqual({ redirects: [], rules: 0 })
+  })
+})
+
+describe("the vendors' own parsers", () => {
+  const folder = (files: ReadonlyMap<string, string>) => {
+    const made = mkdtempSync(join(tmpdir(), 'host-files-'))
+    for (const [path, text] of files) writeFileSync(join(made, path), text)
+    return { path: (name: string) => join(made, name), remove: () => rmSync(made, { recursive: true }) }
+  }
+
+  test('Netlify reads each rule of _redirects and _headers, without an error', async () => {
+    const { path, remove } = folder(hostOf('netlify').files(work('never')))
+    try {
+      const moved = await parseAllRedirects({
+        redirectsFiles: [path('_redirects')],
+        configRedirects: [],
+        netlifyConfigPath: undefined,
+        minimal: true,
+      } as unknown as Parameters<typeof parseAllRedirects>[0])
+      expect(moved.errors).toEqual([])
+      type Moved = { from: string; to: string; status: number; force: boolean }
+      expect((moved.redirects as Moved[]).map(({ from, to, status, force }) => [from, to, status, force])).toEqual(
+        MOVED.map(([from, to, status]) => [encodedPath(from), encodedTarget(to), status, true]),
+      )
+      const { headers, errors } = await parseAllHeaders({
+        headersFiles: [path('_headers')],
+        netlifyConfigPath: undefined,
+        configHeaders: [],
+        minimal: true,
+      } as unknown as Parameters<typeof parseAllHeaders>[0])
+      expect(errors).toEqual([])
+      expect(headers.map((rule) => rule.for)).toEqual(['/*', '/assets/*', '/favicon.ico'])
+      expect(headers[0]?.values['Content-Security-Policy']).toContain("default-src 'none'")
+    } finally {
+      remove()
+    }
+  })
+
+  test.each(['never', 'always'] as const)(
+    'Vercel takes vercel.json and leads each address on, trailing slash %s',
+    (slash) => {
+      const given = work(slash)
+      const { $schema: _, ...settings } = JSON.parse(hostOf('vercel').files(given).get('vercel.json') ?? '')
+      const { routes, error } = getTransformedRoutes(settings)
+      expect(error).toBeNull()
+      const answers = (path: string) => {
+        for (const route of routes ?? []) {
+          if ('handle' in route || route.src === undefined || route.status === undefined) continue
+          const match = new RegExp(route.src).exec(path)
+          const to =
+            match && String(route.headers?.Location ?? '').replace(/\$(\d)/g, (__, n) => match[Number(n)] ?? '')
+          if (match) return [to, route.status]
+        }
+        return undefined
+      }
+      for (const { from, to, status } of given.plan.redirects)
+        expect(answers(encodedPath(from))).toEqual([encodedTarget(to), status])
+      // And a page at another spelling, by the vendor's own rules.
+      expect(answers(slash === 'always' ? '/contact' : '/contact/')).toEqual([
+        slash === 'always' ? '/contact/' : '/contact',
+        308,
+      ])
+      expect(answers(slash === 'always' ? '/contact/' : '/contact')).toBeUndefined()
+    },
+  )
+})
+
+describe('the function of CloudFront', () => {
+  const run = (slash: 'never' | 'always') => {
+    const code = hostOf('s3-cloudfront').files(work(slash)).get('cloudfront-function.js') ?? ''
+    const handler = runInNewContext(`${code}\nhandler`, { decodeURIComponent }) as (event: object) => {
+      uri?: string
+      statusCode?: number
+      headers?: { location?: { value: string } }
+    }
+    return (uri: string, querystring: object = {}) => {
+      const { uri: file, statusCode, headers } = handler({ request: { uri, querystring, headers: {} } })
+      return statusCode === undefined ? file : `${statusCode} ${headers?.location?.value}`
+    }
+  }
+
+  test('a page has one address, and its file is asked of the bucket', () => {
+    const never = run('never')
+    expect(
+      ['/', '/contact', '/contact/', '/contact.html', '/index.html', '/assets/a.js', '/proof1234.html'].map((each) =>
+        never(each),
+      ),
+    ).toEqual([
+      '/index.html',
+      '/contact.html',
+      '301 /contact',
+      '301 /contact',
+      '301 /',
+      '/assets/a.js',
+      '/proof1234.html',
+    ])
+    const always = run('always')
+    expect(['/', '/contact/', '/contact', '/contact/index.html', '/assets/a.js'].map((each) => always(each))).toEqual([
+      '/index.html',
+      '/contact/index.html',
+      '301 /contact/',
+      '301 /contact/',
+      '/assets/a.js',
+    ])
+  })
+
+  test('an address that moved is led on from every spelling, with its query', () => {
+    const answer = run('never')
+    for (const each of ['/old', '/old/', '/old.html']) expect(answer(each)).toBe('301 /contact')
+    expect(answer(encodeURI('/παλιά'))).toBe(`301 ${encodedTarget('/contact?a=ά#β')}`)
+    expect(answer('/old', { x: { value: '1' }, y: { value: 'a', multiValue: [{ value: 'a' }, { value: '' }] } })).toBe(
+      '301 /contact?x=1&y=a&y',
+    )
+  })
+
+  test('nothing that is hidden or hostile is answered or led on', () => {
+    const answer = run('never')
+    const hidden = ['/.htaccess', '/_redirects', '/.git/config', '/404', '/404.html', '/500']
+    expect(new Set(hidden.map((each) => answer(each)))).toEqual(new Set(['/404-hidden']))
+    for (const each of ['/__proto__', '/constructor', '//evil.example/', '/%0d%0aSet-Cookie:a/', '/%', '/..%2f..%2fx/'])
+      expect(String(answer(each))).not.toMatch(/^30/)
+    expect(answer('/.well-known/security.txt')).toBe('/.well-known/security.txt')
+  })
+})
+
+test('Cloudflare: an address with and without its slash, and no header joined with what holds everywhere', () => {
+  const files = hostOf('cloudflare').files(work('always'))
+  expect(files.get('_redirects')?.split('\n').slice(0, 2)).toEqual(['/old/ /contact/ 301', '/old /contact/ 301'])
+  expect(files.get('_headers')).toContain(
+    '/assets/*\n  ! Cache-Control\n  ! Cross-Origin-Resource-Policy\n  Cache-Control: public, max-age=31536000, immutable\n',
+  )
+})
