@@ -8,11 +8,11 @@ export default {
   own: [REDIRECTS, HEADERS],
 
   /**
-   * A rule does not take its address with a slash more or less, so each redirect is two; rules come before files. Values
-   * of one header from two rules are joined by a comma, so a narrower rule takes away (`!`) what those above it said.
+   * A rule does not take its address with a slash more or less, so each redirect is two; rules come before files.
+   * Values of one header from two rules are joined by a comma, so a narrower rule takes away (`!`) what `/*` said.
    */
   files({ plan, headers }) {
-    const said = new Set<string>()
+    const everywhere = new Set<string>()
     const rules = plan.redirects.flatMap(({ from, to, status }) => {
       const path = encodedPath(from)
       const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`
@@ -20,8 +20,8 @@ export default {
       return all.map((each) => `${each} ${encodedTarget(to)} ${status}\n`)
     })
     const lines = headerLines(headers, ({ path, values }) => {
-      if (path === '/*') for (const [name] of values) said.add(name)
-      return path === '/*' ? [] : values.flatMap(([name]) => (said.has(name) ? [`! ${name}`] : []))
+      if (path === '/*') for (const [name] of values) everywhere.add(name)
+      return path === '/*' ? [] : values.flatMap(([name]) => (everywhere.has(name) ? [`! ${name}`] : []))
     })
     return new Map([
       [REDIRECTS, rules.join('') || '\n'],
@@ -35,13 +35,12 @@ export default {
     beyond: 'Cloudflare drops the rest',
     statuses: [301, 302, 303, 307, 308],
     headerRules: 100,
-    line: 1000,
+    line: { [REDIRECTS]: 1000, [HEADERS]: 2000 },
     // A report of a silent cap at 100 kB, below which this stays.
     ownBytes: 90_000,
     files: 20_000,
     fileBytes: 25 << 20,
-    source:
-      'developers.cloudflare.com/pages: configuration/redirects, configuration/headers, platform/limits (read 2026-11)',
+    source: 'developers.cloudflare.com/pages: configuration/{redirects,headers}, platform/limits (read 2026-11)',
   },
   read: (text) => readUnderscoreFiles(text, true),
 } satisfies Host

@@ -42,7 +42,7 @@ function headersPolicy({ path, values }: HeaderRule) {
 }
 
 /**
- * The viewer-request function: an old address is led on, a page has one address, and its file is asked of the bucket. It
+ * The viewer-request function: an old address is led on, a page has one address, its file is asked of the bucket. It
  * does not know which pages there are, for which it has no room: another spelling of none is led on before it is 404.
  */
 function functionText({ plan, plainHtml, ownFiles }: HostWork): string {

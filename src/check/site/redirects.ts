@@ -62,10 +62,16 @@ function* htmlSteps(context: Parts): Generator<Step> {
   }
 }
 
+/** Two hosts may read one file: a line of it is one redirect. */
 function* lineSteps(context: Parts): Generator<Step> {
+  const seen = new Set<string>()
   for (const { redirects } of hostRulesOf(context).values())
-    for (const redirect of redirects)
-      yield { ...redirect, at: redirectAt(context, redirect.from, 'to') ?? publicAt(redirect.file, redirect.line) }
+    for (const redirect of redirects) {
+      const line = `${redirect.file}:${redirect.line}`
+      if (!seen.has(line))
+        yield { ...redirect, at: redirectAt(context, redirect.from, 'to') ?? publicAt(redirect.file, redirect.line) }
+      seen.add(line)
+    }
 }
 
 /** Whether a redirect takes a path, with or without its last slash. */

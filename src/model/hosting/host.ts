@@ -48,8 +48,8 @@ export interface HostLimits {
   readonly statuses?: readonly number[]
   /** Rules of headers at most. */
   readonly headerRules?: number
-  /** Characters in one line of its files at most. */
-  readonly line?: number
+  /** Characters in one line at most, by file of its own. */
+  readonly line?: Readonly<Record<string, number>>
   /** Bytes in one of its own files at most. */
   readonly ownBytes?: number
   /** Files of the output folder at most. */

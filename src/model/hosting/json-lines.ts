@@ -1,13 +1,16 @@
 // JSON that holds one entry a line -> the entries with their lines, so that a finding can name one. Pure.
 
+/** A list, one entry a line. */
+const listOf = (all: readonly unknown[], depth: string) =>
+  `[\n${all.map((one) => `${depth}    ${JSON.stringify(one)}`).join(',\n')}\n${depth}  ]`
+
 /** A JSON object, one entry of each list a line, as files of hosts are written. */
 export const jsonFile = (value: Readonly<Record<string, unknown>>, depth = '') =>
   `{\n${Object.entries(value)
-    .map(([key, each]) =>
-      Array.isArray(each) && each.length > 0
-        ? `${depth}  ${JSON.stringify(key)}: [\n${each.map((one) => `${depth}    ${JSON.stringify(one)}`).join(',\n')}\n${depth}  ]`
-        : `${depth}  ${JSON.stringify(key)}: ${JSON.stringify(each)}`,
-    )
+    .map(([key, each]) => {
+      const value = Array.isArray(each) && each.length > 0 ? listOf(each, depth) : JSON.stringify(each)
+      return `${depth}  ${JSON.stringify(key)}: ${value}`
+    })
     .join(',\n')}\n${depth}}`
 
 /** The object of a file; empty where it is no JSON object. */

@@ -1,4 +1,4 @@
-// An address of a redirect -> how hosts compare and write it: decoded, percent-encoded, and in its other spellings. Pure.
+// An address of a redirect -> how hosts compare and write it: decoded, escaped, and in its other spellings. Pure.
 import type { HostRedirect } from './host.ts'
 
 /** A path as servers compare it: percent-escapes resolved, unless they are broken or hide a control character. */
@@ -17,7 +17,7 @@ const escapes = (text: string, pattern: RegExp) =>
 /** A path as it goes over the wire, with everything escaped that means something in a file of any host. */
 export const encodedPath = (path: string) => escapes(encodeURI(decodedPath(path)), /[$'()*:;,!&=+@?#[\]|\\]/g)
 
-/** The target of a redirect as it goes over the wire: a path of this site with query and fragment, or a whole address. */
+/** The target of a redirect as it goes over the wire: a path with query and fragment, or a whole address. */
 export function encodedTarget(to: string): string {
   const own = 'https://own.invalid'
   const { href } = new URL(to, own)

@@ -11,6 +11,21 @@ export default [
     at: { file: 'content/routes.yaml', line: 'redirects:' },
   },
   {
+    name: 'there are more rules of headers than the host takes',
+    rule: 'host/limits',
+    yaml: [{ file: 'site.yaml', find: 'hosts: [netlify]', by: 'hosts: [cloudflare]' }],
+    output: {
+      _headers: (text) => text + Array.from({ length: 100 }, (_, i) => `/old-${i}\n  X-Test: a\n`).join(''),
+    },
+    at: { file: 'site.yaml', line: 'cloudflare' },
+  },
+  {
+    name: 'a host sends no headers',
+    rule: 'host/unsupported',
+    yaml: [{ file: 'site.yaml', find: 'hosts: [netlify]', by: 'hosts: [github-pages]' }],
+    at: { file: 'site.yaml', line: 'github-pages' },
+  },
+  {
     name: 'the page for wrong addresses is missing',
     rule: 'host/404',
     output: { '404.html': null },

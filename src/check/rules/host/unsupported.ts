@@ -1,0 +1,31 @@
+// What a host of site.yaml cannot do is known before the site goes there.
+
+import { defineRule } from '../../../model/checks/rule.ts'
+
+export default defineRule({
+  why: 'A site without its headers and redirects looks the same to its owner, and is less safe and harder to find.',
+  level: 'warning',
+  source: 'docs.github.com/en/pages, "GitHub Pages limits" (read 2026-11)',
+  fine: { yaml: { 'site.yaml': 'hosts: [netlify]' } },
+  bad: {
+    yaml: { 'site.yaml': 'hosts: [github-pages]' },
+    findings: [
+      'github-pages sends no headers of your own: of the security headers only the policy in each page holds',
+      'github-pages cannot redirect: an old address answers with a page that leads on, without a status',
+      'github-pages answers /page.html as well as /page, and 404 for /page/ where addresses have no slash',
+      'github-pages is not meant for the site of a business: its terms say so',
+    ],
+  },
+
+  needs: ['hosts'],
+
+  *site({ site, hosts }) {
+    for (const [i, name] of site.hosts.entries())
+      for (const sentence of hosts.get(name)?.cannot ?? [])
+        yield {
+          text: `${name} ${sentence}`,
+          at: { file: 'site.yaml', path: ['hosts', i] },
+          help: 'choose another host, or write ignore: with the reason why it does not matter',
+        }
+  },
+})
