@@ -8,7 +8,14 @@ const escapeText = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charC
 /** The script is the same on every redirect page, so its hash is too; the target stands in the link. */
 const SCRIPT = "location.replace(document.querySelector('a').href)"
 const HASH = createHash('sha256').update(SCRIPT).digest('base64')
-const POLICY = `default-src 'none'; script-src 'sha256-${HASH}'; base-uri 'none'`
+const POLICY = [
+  "default-src 'none'",
+  `script-src 'sha256-${HASH}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
 
 /** `name` is what the target is called, for the one link of the page. */
 export function redirectPage({ to }: Redirect, site: Site, name: string): string {

@@ -34,7 +34,9 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 /**
  * The Content-Security-Policy of a site, by directive: of the pages of one template, which inline its style, or of all.
- * `frame-ancestors` counts in a header only (CSP 3, section 3.3), so the meta element leaves it out.
+ * No script makes HTML or an address of a script from text, so no policy of trusted types may be made: with
+ * `require-trusted-types-for` alone any script could make one. `frame-ancestors` counts in a header only (CSP 3,
+ * section 3.3), so the meta element leaves it out.
  */
 export function policy(
   { styles, late }: Pick<Shell, 'styles' | 'late'>,
@@ -59,6 +61,7 @@ export function policy(
     ['base-uri', "'none'"],
     ['manifest-src', "'self'"],
     ['require-trusted-types-for', "'script'"],
+    ['trusted-types', "'none'"],
     ['frame-ancestors', "'none'"],
     ['upgrade-insecure-requests', ''],
   ])
