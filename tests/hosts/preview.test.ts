@@ -1,0 +1,150 @@
+// site preview: the manners of hosts that cannot be run here, and what a page of another site or a hostile client tries.
+import { writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isOwnHost } from '../../src/serve/server.ts'
+import { site } from '../command.ts'
+import { ask, leads } from './ask.ts'
+import { builtFor } from './built.ts'
+import { type Running, startPreview } from './servers.ts'
+
+const CLOUD = ['cloudflare', 'firebase', 'github-pages', 's3-cloudfront', 'vercel']
+let built: ReturnType<typeof builtFor>
+beforeAll(() => {
+  built = builtFor(CLOUD, 'never')
+})
+afterAll(() => built?.remove())
+
+describe.each([
+  ['cloudflare', 308],
+  ['firebase', 301],
+  ['s3-cloudfront', 301],
+  ['vercel', 308],
+] as const)('as %s answers', (host, canonical) => {
+  let running: Running
+  beforeAll(async () => {
+    running = await startPreview(host, built.dist)
+  })
+  afterAll(() => running?.close())
+
+  test('redirects, spellings, headers, 404 and compression', async () => {
+    const get = (path: string, headers = {}) => ask(running.origin, path, { headers })
+    const moved = await get('/old-contact?x=1')
+    expect([moved.status, leads(moved, running.origin)]).toEqual([301, '/contact?x=1'])
+    const other = await get('/contact/')
+    expect([other.status, leads(other, running.origin)]).toEqual([canonical, '/contact'])
+    const page = await get('/contact', { 'accept-encoding': 'br' })
+    expect(page.status).toBe(200)
+    expect(page.headers['content-encoding']).toBe('br')
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect((await get('/favicon.svg')).headers['cross-origin-resource-policy']).toBe('cross-origin')
+    expect((await get('/nowhere')).status).toBe(404)
+    for (const own of ['/_redirects', '/vercel.json', '/firebase.json', '/cloudfront-function.js', '/.nojekyll'])
+      expect((await get(own)).status).toBe(404)
+  })
+})
+
+describe('as github-pages answers', () => {
+  let running: Running
+  beforeAll(async () => {
+    running = await startPreview('github-pages', built.dist)
+  })
+  afterAll(() => running?.close())
+  const get = (path: string, headers = {}, method = 'GET') => ask(running.origin, path, { headers, method })
+
+  test('an old address is a page that leads on, .html answers as well, a slash does not, and no header is sent', async () => {
+    const moved = await get('/old-contact')
+    expect([moved.status, String(moved.body).includes('http-equiv="refresh"')]).toEqual([200, true])
+    expect((await get('/contact.html')).status).toBe(200)
+    expect((await get('/contact/')).status).toBe(404)
+    expect((await get('/contact')).headers['content-security-policy']).toBeUndefined()
+  })
+
+  test.each([
+    'evil.example',
+    'evil.example:8080',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    '192.168.1.5',
+    '',
+  ])('the name %j is refused', async (host) => {
+    expect((await get('/', { host })).status).toBe(403)
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused', async (method) => {
+    const { status, headers } = await get('/', {}, method)
+    expect([status, headers.allow, headers['access-control-allow-origin']]).toEqual([405, 'GET, HEAD', undefined])
+  })
+
+  /** What known attacks on servers for development send, byte for byte. */
+  test.each([
+    '/../../etc/passwd',
+    '/..%2f..%2f..%2fetc/passwd',
+    '/#/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..\\..\\etc\\passwd',
+    '/@fs/etc/passwd',
+    '/@fs/etc/passwd?raw??',
+    '/@fs/etc/passwd?import&raw',
+    '/contact.svg?.svg?/../../../etc/passwd',
+    '//etc/passwd',
+    'etc/passwd',
+    'http://evil.example/etc/passwd',
+    '/.site-build',
+    '/%00',
+  ])('%s shows nothing', async (target) => {
+    const port = Number(new URL(running.origin).port)
+    const answer = await new Promise<string>((resolve, reject) => {
+      let said = ''
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`),
+      )
+      socket.on('data', (part) => {
+        said += part
+      })
+      socket.on('end', () => resolve(said))
+      socket.on('error', reject)
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:400|404) /)
+    expect(answer).not.toContain('root:')
+  })
+})
+
+test('who may ask: this machine by its own names; elsewhere numbers alone, which no other site can be called', () => {
+  const asks = (address: string) =>
+    ['localhost', 'LOCALHOST:80', '127.0.0.1:1', '[::1]:80', '10.0.0.7', 'evil.example', 'a b', '', undefined].map(
+      (host) => isOwnHost(host, address),
+    )
+  expect(asks('127.0.0.1')).toEqual([true, true, true, true, false, false, false, false, false])
+  expect(asks('0.0.0.0')).toEqual([true, true, true, true, true, false, false, false, false])
+})
+
+describe('what cannot be previewed', () => {
+  const preview = (...args: string[]) => {
+    const { code, err } = site(['preview', ...args], { timeout: 60_000 })
+    return [code, err.replaceAll(built.dist, 'DIST').trim()]
+  }
+  test('a host nobody knows', () => {
+    expect(preview('--out', built.dist, '--host', 'vercell')[1]).toContain('did you mean "vercel"?')
+  })
+  test('a folder without the files of the host', () => {
+    const [code, err] = preview('--out', built.dist, '--host', 'nginx')
+    expect([code, err]).toEqual([1, expect.stringContaining('DIST holds no files for nginx: nginx.conf')])
+    expect(err).toContain('add nginx to hosts in site.yaml, and run site build')
+  })
+  test('a folder that no build made, and a port that is none', () => {
+    expect(preview('--out', join(built.dist, 'assets'), '--host', 'vercel')[1]).toContain('was not made by a build')
+    expect(preview('--out', built.dist, '--host', 'vercel', '--port', '70000')[1]).toContain('--port 70000 is no port')
+  })
+})
+
+test('a file that nobody built is not served', async () => {
+  const running = await startPreview('vercel', built.dist)
+  try {
+    writeFileSync(join(built.dist, 'added.txt'), 'x')
+    expect((await ask(running.origin, '/added.txt')).status).toBe(404)
+  } finally {
+    await running.close()
+  }
+})
