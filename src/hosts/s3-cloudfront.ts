@@ -6,7 +6,8 @@ import type { HeaderRule, Host, HostRedirect, HostWork } from '../model/hosting/
 import { jsonFile, jsonOf, objectsIn, pairsIn } from '../model/hosting/json-lines.ts'
 import { decodedPath, encodedPath, encodedTarget, spellings, withoutSpellings } from '../model/hosting/spellings.ts'
 
-const [FUNCTION, SETTINGS] = ['cloudfront-function.js', 'cloudfront.json']
+const FUNCTION: string = 'cloudfront-function.js'
+const SETTINGS: string = 'cloudfront.json'
 
 /** Headers that a response headers policy has fields for, and takes nowhere else. */
 const SECURITY: Readonly<Record<string, (value: string) => readonly [field: string, content: object]>> = {
@@ -124,7 +125,7 @@ export default {
   canonical: 301,
   limits: {
     statuses: [301, 302, 307, 308],
-    ownBytes: 10 << 10,
+    ownBytes: { [FUNCTION]: 10 << 10 },
     headerRules: 25,
     source: 'docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html (read 2026-11)',
   },

@@ -50,8 +50,8 @@ export interface HostLimits {
   readonly headerRules?: number
   /** Characters in one line at most, by file of its own. */
   readonly line?: Readonly<Record<string, number>>
-  /** Bytes in one of its own files at most. */
-  readonly ownBytes?: number
+  /** Bytes at most, by file of its own. */
+  readonly ownBytes?: Readonly<Record<string, number>>
   /** Files of the output folder at most. */
   readonly files?: number
   /** Bytes in one file of the output folder at most. */

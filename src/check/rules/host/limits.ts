@@ -59,7 +59,7 @@ function* passed(context: Parts, name: string, own: readonly string[], limits: H
     yield* more(
       `${file} has`,
       Buffer.byteLength(text),
-      limits.ownBytes,
+      limits.ownBytes?.[file],
       'bytes',
       'delete redirects that nobody follows',
     )
