@@ -9,6 +9,7 @@ import { type Price, priceOf, pricesIn } from '../model/price.ts'
 import type { Prices } from '../model/schemas/content-schemas.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
+import { withoutTags } from '../model/source-map.ts'
 
 type GraphNode = Record<string, unknown>
 type Kind = Routes['pages'][number]['graph'][number]
@@ -106,7 +107,7 @@ function catalog({ items }: Prices): GraphNode {
   return {
     '@type': 'OfferCatalog',
     itemListElement: items.flatMap(({ service, price: text }) => {
-      const price = priceOf(text.replaceAll('\u00a0', ' '))
+      const price = priceOf(withoutTags(text).replaceAll('\u00a0', ' '))
       return price ? [offer(price, { itemOffered: { '@type': 'Service', name: service } })] : []
     }),
   }

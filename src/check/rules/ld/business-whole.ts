@@ -54,8 +54,8 @@ export default defineRule({
       const missing: string[] = NEEDED.filter((key) => !(key in node.values))
       if (!HOURS.some((key) => key in node.values)) missing.push('openingHours')
       if (missing.length > 0) {
-        const said = missing.map((key) => `no ${key}`)
-        const listed = said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)}` : said[0]
+        const parts = missing.map((key) => `no ${key}`)
+        const listed = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]
         yield { text: `the business in the structured data of {{page}} has ${listed}`, at }
       }
       const { image, logo } = node.values
