@@ -53,7 +53,6 @@ function stopWhenAsked({ err, live }: Terminal): void {
 /** Runs one command line. Exit codes: 0 fine, 1 problems, 2 a bug or an unreadable command line, 130 stopped. */
 export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const terminal = terminalOf(env)
-  stopWhenAsked(terminal)
   let result = 0
   const program = new Program('site')
     .description('Builds and checks the website of a local business from YAML.')
@@ -76,6 +75,7 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
     for (const [flags, help] of command.options) sub.option(flags, help)
     sub.addHelpText('after', `\nExamples:\n${command.examples.map((line) => `  $ ${line}`).join('\n')}`)
     sub.action(async (...given: unknown[]) => {
+      if (!command.serves) stopWhenAsked(terminal)
       const args = given.slice(0, -2).map(String)
       result = await command.run(sub.opts(), terminal, args)
     })

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
-import { MARKER } from '../emit/write.ts'
+import { isMade } from '../emit/write.ts'
 import type { Command } from '../model/command.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { didYouMean } from '../model/nearest.ts'
@@ -25,6 +25,7 @@ export default {
     ['--port <n>', `where to listen, 0 for any free port (default: ${PORT})`],
     ['--listen <address>', 'who may reach it (default: 127.0.0.1, this machine alone)'],
   ],
+  serves: true,
   examples: ['site preview', 'site preview --host apache --port 3000', 'site preview --listen 0.0.0.0'],
 
   async run(
@@ -89,14 +90,14 @@ function firstHost(root: string): string {
 
 /** What is served, opened anew when a build has replaced the folder. Problems: no build, or none for this host. */
 function watched(out: string, { name, host, hidden }: Chosen): Result<() => Serving> {
-  const marker = join(out, MARKER)
-  const stamp = () => ((stats) => stats && `${stats.mtimeMs} ${stats.ino}`)(statSync(marker, { throwIfNoEntry: false }))
+  // A build puts another folder in this one's place.
+  const stamp = () => ((stats) => stats && `${stats.ctimeMs} ${stats.ino}`)(statSync(out, { throwIfNoEntry: false }))
   const open = (): Serving => {
-    const folder = openFolder(out, readFileSync(marker, 'utf8').split('\n').filter(Boolean))
+    const folder = openFolder(out)
     const rules = host.read?.((path) => folder.get(path)?.read()?.toString('utf8')) ?? { redirects: [], rules: 0 }
     return { folder, host, rules, hidden }
   }
-  if (stamp() === undefined) return { problems: [error(`${out} was not made by a build`, undefined, BUILD)] }
+  if (!isMade(out)) return { problems: [error(`${out} was not made by a build`, undefined, BUILD)] }
   let seen = stamp()
   let serving = open()
   if (host.own.length > 0 && !host.own.some((path) => serving.folder.has(path))) {
@@ -105,7 +106,7 @@ function watched(out: string, { name, host, hidden }: Chosen): Result<() => Serv
   }
   const value = () => {
     const present = stamp()
-    if (present !== undefined && present !== seen) {
+    if (present !== undefined && present !== seen && isMade(out)) {
       serving = open()
       seen = present
     }

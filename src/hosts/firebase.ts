@@ -1,5 +1,5 @@
 // The plan -> firebase.json, and its redirects and headers read back. Pure.
-// firebase.google.com/docs/hosting/full-config (read 2026-11); tried on superstatic 10.
+// firebase.google.com/docs/hosting/full-config (read 2026-11).
 import type { Host, HostRedirect } from '../model/hosting/host.ts'
 import { jsonFile, jsonOf, lineOf, objectsIn, pairsIn } from '../model/hosting/json-lines.ts'
 import { encodedPath, encodedTarget, literal } from '../model/hosting/spellings.ts'
@@ -24,7 +24,7 @@ export default {
   files({ plan, headers, ownFiles }) {
     const hosting = {
       public: '.',
-      ignore: [...ownFiles, '.site-build', '**/.git/**'],
+      ignore: [...ownFiles, '**/.git/**'],
       cleanUrls: true,
       trailingSlash: plan.site.urls.trailingSlash === 'always',
       redirects: plan.redirects.map(({ from, to, status }) => ({

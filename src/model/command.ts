@@ -16,6 +16,8 @@ export interface Command {
   readonly usage?: string
   readonly options: readonly (readonly [flags: string, help: string])[]
   readonly examples: readonly string[]
+  /** It runs until it is asked to stop (SIGINT, SIGTERM), and then ends by itself. */
+  readonly serves?: boolean
   /** Exit code: 0 fine, 1 problems. A bug throws, and the CLI exits 2. */
   run(options: Readonly<Record<string, unknown>>, terminal: Terminal, args: readonly string[]): Promise<number>
 }

@@ -1,7 +1,7 @@
-// The list of built files -> what may be served: each file by its address, with its size and times. Nothing that is
+// The output folder -> what may be served: each file by its address, with its size and times. Nothing that is
 // asked for is ever joined to a path: what is not in this map does not exist.
-import { lstatSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 
 /** A file of the output folder. */
 export interface ServedFile {
@@ -19,11 +19,16 @@ export interface ServedFile {
 /** Files by their path in the output folder. */
 export type Folder = ReadonlyMap<string, ServedFile>
 
-/** The regular files of `paths`, which a build wrote below `out`. */
-export function openFolder(out: string, paths: readonly string[]): Folder {
+/** What starts with a dot is nobody's business, but for the addresses of RFC 8615. */
+const HIDDEN = /(?:^|\/)\.(?!well-known\/)/
+
+/** The regular files below `out`; links are none. */
+export function openFolder(out: string): Folder {
   const files = new Map<string, ServedFile>()
-  for (const path of paths) {
-    const full = join(out, path)
+  for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
+    const full = join(entry.parentPath, entry.name)
+    const path = relative(out, full).split(sep).join('/')
+    if (HIDDEN.test(path)) continue
     const stats = lstatSync(full, { throwIfNoEntry: false })
     if (!stats?.isFile()) continue
     const { size, mtimeMs, ino } = stats
