@@ -9,7 +9,7 @@ import { DANGLING } from '../model/schemas/fields.ts'
 import { isGroup, withDefaults } from './defaults.ts'
 import { type LoadedSite, valueAt } from './site.ts'
 import { validate } from './validate.ts'
-import { parseFile } from './yaml.ts'
+import { parseFile } from './yaml/parse.ts'
 
 /** A page's file, loaded. */
 export interface LoadedDocument {

@@ -11,12 +11,12 @@ import { type Fields, makeFields } from '../model/schemas/fields.ts'
 import { type Routes, routesSchema } from '../model/schemas/routes.ts'
 import { type Site, siteSchema } from '../model/schemas/site.ts'
 import type { Tagger } from '../model/source-map.ts'
-import { decode } from './characters.ts'
 import { knownIdentity } from './identity.ts'
 import { publicFaults } from './public-files.ts'
 import { isEntry, isPicture, isYaml, slugsIn, sourcesOf, unread, yamlFiles } from './sources.ts'
 import { validate } from './validate.ts'
-import { type Parsed, type Places, parseFile, parseYaml, placesIn } from './yaml.ts'
+import { decode } from './yaml/characters.ts'
+import { type Parsed, type Places, parseFile, parseYaml, placesIn } from './yaml/parse.ts'
 
 /** What load must know of the templates: the content each page needs and the data files there are. */
 export interface Shapes {

@@ -4,7 +4,7 @@ import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, type SourceFiles, withRule } from '../model/problem.ts'
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'
 import type { Routes } from '../model/schemas/routes.ts'
-import type { Places } from './yaml.ts'
+import type { Places } from './yaml/parse.ts'
 
 export const isYaml = (file: string) => file === 'site.yaml' || (file.startsWith('content/') && file.endsWith('.yaml'))
 export const isPicture = (file: string) => file.startsWith('content/images/')

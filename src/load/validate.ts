@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Path } from '../model/content.ts'
 import { didYouMean, nearest } from '../model/nearest.ts'
 import { error, type Problem, withRule } from '../model/problem.ts'
-import type { Places } from './yaml.ts'
+import type { Places } from './yaml/parse.ts'
 
 const KINDS: Record<string, string> = {
   string: 'text',

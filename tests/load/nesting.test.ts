@@ -1,6 +1,6 @@
 // YAML with collections in collections in collections is told of; it does not use up the stack.
 import { expect, test } from 'vitest'
-import { parseYaml } from '../../src/load/yaml.ts'
+import { parseYaml } from '../../src/load/yaml/parse.ts'
 
 // Such texts, if longer, use up the stack where they are read by recursion; V8 may end the process then.
 test.each([

@@ -1,6 +1,6 @@
 // !placeholder marks a value; the value is what it would be without the tag.
 import { expect, test } from 'vitest'
-import { parseYaml } from '../../src/load/yaml.ts'
+import { parseYaml } from '../../src/load/yaml/parse.ts'
 import { base, edited, project } from '../project.ts'
 
 const data = (text: string) => parseYaml('content/x.yaml', text).value?.data

@@ -7,8 +7,8 @@ import fc from 'fast-check'
 import glob from 'fast-glob'
 import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { readPlainYaml } from '../../src/load/plain-yaml.ts'
-import { parseWithYaml } from '../../src/load/yaml.ts'
+import { parseWithYaml } from '../../src/load/yaml/parse.ts'
+import { readPlainYaml } from '../../src/load/yaml/plain.ts'
 import { generate } from '../bench/generate.mjs'
 
 /** What the `yaml` package reads, strictly; undefined where there is anything to object to. */

@@ -1,6 +1,6 @@
 // YAML text of the plain kind -> its data and the placeholders in it, quickly; or nothing, where that is not certain.
 // Pure.
-import type { Path } from '../model/content.ts'
+import type { Path } from '../../model/content.ts'
 import { pathsOf, TAG, type Tagged } from './placeholders.ts'
 
 const NEWLINE = 10

@@ -1,7 +1,7 @@
 // The bytes of a file -> its text; where a text or data hold control characters or halves of pairs. Pure.
 import { isUtf8 } from 'node:buffer'
-import type { Path } from '../model/content.ts'
-import { error, type Problem } from '../model/problem.ts'
+import type { Path } from '../../model/content.ts'
+import { error, type Problem } from '../../model/problem.ts'
 
 /** Bytes -> text, or the problem that they are not UTF-8. A byte order mark is no part of the text. */
 export function decode(file: string, contents: string | Uint8Array): { text: string; problems: Problem[] } {

@@ -1,5 +1,5 @@
 // Tagged values of a YAML file -> their paths. Pure.
-import type { Path } from '../model/content.ts'
+import type { Path } from '../../model/content.ts'
 
 /** Marks a value as not real yet; the only tag that is used. */
 export const TAG = '!placeholder'

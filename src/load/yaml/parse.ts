@@ -18,13 +18,13 @@ import {
   type Node as YamlNode,
 } from 'yaml'
 
-import type { Path } from '../model/content.ts'
-import { error, type Place, type Problem, withRule } from '../model/problem.ts'
+import type { Path } from '../../model/content.ts'
+import { error, type Place, type Problem, withRule } from '../../model/problem.ts'
 import { decode, foreignAt, foreignIn, nameOfCharacter } from './characters.ts'
+import { explain } from './faults.ts'
 import { MAX_DEPTH, tooDeepAt } from './nesting.ts'
 import { TAG } from './placeholders.ts'
-import { readPlainYaml } from './plain-yaml.ts'
-import { explain } from './yaml-faults.ts'
+import { readPlainYaml } from './plain.ts'
 
 /** A parsed file. `placeholders` are the paths tagged `!placeholder`. */
 export interface Parsed {
