@@ -101,7 +101,9 @@ export function missing(name: keyof typeof KINDS): string | undefined {
   if (isThere(kind)) return undefined
   if (process.env.CI) throw new Error(`${name} is not installed: apt-get install ${kind.packages.join(' ')}`)
   if (isRoot && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    // RUNLEVEL: what is installed is not started.
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+    spawnSync('apt-get', ['update'], { stdio: 'inherit', env })
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...kind.packages], { stdio: 'inherit', env })
     if (isThere(kind)) return undefined
   }
