@@ -18,6 +18,7 @@ import type { PageFacts } from '../../src/model/checks/page-facts.ts'
 import type { Example, PlannedPage, Rule, SiteContext, Words } from '../../src/model/checks/rule.ts'
 import type { Host } from '../../src/model/hosting/host.ts'
 import { noPaint, report } from '../../src/model/report.ts'
+import type { Prices } from '../../src/model/schemas/content-schemas.ts'
 import { documentOf, policy, policyText } from '../../src/render/document.ts'
 import { loadModules } from '../../src/runtime/engine.ts'
 import { base, shapes } from '../project.ts'
@@ -129,7 +130,10 @@ export function exampleSite(example: Example): ExampleSite {
       crumbs.length < 2
         ? ''
         : `<nav aria-label="Breadcrumb"><ol>${crumbs.map((crumb) => `<li><a href="${crumb.path}">${crumb.name}</a></li>`).join('')}</ol></nav>`
-    const body = `<header><nav aria-label="Menu">${links}</nav></header><main>${trail}<h1>${entry.name}</h1>${fragment}</main>${footer}`
+    // What a page says of its prices as data, it shows.
+    const { prices: list } = page.props.data as { prices?: Prices }
+    const prices = list ? `<p>${list.items.map(({ price }) => price).join(', ')}</p>` : ''
+    const body = `<header><nav aria-label="Menu">${links}</nav></header><main>${trail}<h1>${entry.name}</h1>${fragment}${prices}</main>${footer}`
     html.set(
       page.path,
       fragment.startsWith('<!') ? fragment : toDocument({ path: page.path, template: 'plain', head: page.head, body }),
