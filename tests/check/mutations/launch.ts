@@ -19,6 +19,7 @@ export default [
     rule: 'launch/placeholder',
     yaml: [
       { file: 'site.yaml', find: 'name: !placeholder Αποφράξεις Πειραιά', by: 'name: Αποφράξεις Πειραιά' },
+      { file: 'site.yaml', find: 'shortName: !placeholder Αποφράξεις', by: 'shortName: Αποφράξεις' },
       { file: 'site.yaml', find: 'number: !placeholder "+306900000000"', by: 'number: "+306900000000"' },
     ],
     at: { file: 'site.yaml', line: '+306900000000' },

@@ -56,7 +56,7 @@ export default [
   {
     name: 'the picture of the business is its icon',
     rule: 'ld/business-whole',
-    html: { path: page, find: `"logo":"${ORIGIN}/`, by: `"logo":"${ORIGIN}/icon-512.png","image":"${ORIGIN}/` },
+    html: { path: page, find: '"image":"', by: `"image":"${ORIGIN}/icon-512.png","photo":"` },
     at: { file: 'site.yaml', line: 'name:' },
   },
   {

@@ -43,6 +43,8 @@ export default defineRule({
     )
     for (const [i, node] of own.entries()) {
       const at = placeIn(page, node, 'name', site)
+      // Another node of that name is another business, or has faults of its own.
+      if (i > 0 && (node.id === '' || node.id !== own[0]?.id)) continue
       if (i > 0) {
         yield {
           text: 'the structured data of {{page}} describes the business twice',
