@@ -54,12 +54,6 @@ export default [
     at: { file: 'site.yaml', line: 'name:' },
   },
   {
-    name: 'the picture of the business is its icon',
-    rule: 'ld/business-whole',
-    html: { path: page, find: '"image":"', by: `"image":"${ORIGIN}/icon-512.png","photo":"` },
-    at: { file: 'site.yaml', line: 'name:' },
-  },
-  {
     name: 'Sunday is declared twice',
     rule: 'ld/hours-valid',
     yaml: [
