@@ -14,6 +14,7 @@ import {
   type ScalarTag,
   Schema,
   visit,
+  type YAMLMap,
   type Document as YamlDocument,
   type Node as YamlNode,
 } from 'yaml'
@@ -132,21 +133,14 @@ export function parseWithYaml(file: string, text: string): { value?: Parsed; pro
   const placeholders: Path[] = []
   const indexOf = indexes()
   visit(document, {
-    Map(_, { items }) {
-      const seen = new Set<unknown>()
-      for (const { key } of items) {
-        const name = isScalar(key) ? key.value : key
-        if (seen.has(name) && problems.length < MOST_FAULTS) {
-          const doubled = error('this key is already set above', place(startOf(key)), 'keep one of the two')
-          problems.push(withRule('content/duplicate-key', doubled))
-        }
-        seen.add(name)
-      }
-    },
     Alias(_, node) {
       problems.push(error(`aliases are not used here: *${node.source}`, place(startOf(node)), 'write the value out'))
     },
+    // Collections too: `visit` calls one function a node, the narrowest.
     Node(key, node, parents) {
+      if (isMap(node))
+        for (const twin of twinsIn(node).slice(0, Math.max(0, MOST_FAULTS - problems.length)))
+          problems.push(doubled(place(startOf(twin))))
       if (node.tag !== TAG) return
       placeholders.push(pathOf(node, parents, indexOf))
       if (key !== 'key' && isScalar(node) && node.type === 'PLAIN') node.value = plainValue(node.source ?? '')
@@ -154,6 +148,20 @@ export function parseWithYaml(file: string, text: string): { value?: Parsed; pro
   })
   if (problems.length > 0) return { problems }
   return { value: { data: document.toJS({ maxAliasCount: 0 }), placeholders }, problems: [] }
+}
+
+const doubled = (at: Place) =>
+  withRule('content/duplicate-key', error('this key is already set above', at, 'keep one of the two'))
+
+/** The keys of a mapping that another one before them has. */
+function twinsIn({ items }: YAMLMap): unknown[] {
+  const seen = new Set<unknown>()
+  return items.flatMap(({ key }) => {
+    const name = isScalar(key) ? key.value : key
+    if (seen.has(name)) return [key]
+    seen.add(name)
+    return []
+  })
 }
 
 /** The default schema of YAML 1.2. */
