@@ -64,7 +64,7 @@ describe('a build that is fine', () => {
     expect({ code, err, first: out.split('\n')[0]?.replace(root, 'ROOT') }).toEqual({
       code: 0,
       err: '',
-      first: '4 pages, 1 redirect, 15 files -> ROOT/dist (no page drawn anew)',
+      first: '4 pages, 1 redirect, 16 files -> ROOT/dist (no page drawn anew)',
     })
     expect(out).toContain('as brotli')
   })

@@ -67,7 +67,7 @@ describe('as github-pages answers', () => {
     'localhost.evil.example',
     '127.0.0.1.evil.example',
     '192.168.1.5',
-    '',
+    'user@localhost',
   ])('the name %j is refused', async (host) => {
     expect((await get('/', { host })).status).toBe(403)
   })
@@ -139,11 +139,13 @@ describe('what cannot be previewed', () => {
   })
 })
 
-test('a file that nobody built is not served', async () => {
+test('what begins with a dot is not served, whoever put it there', async () => {
+  writeFileSync(join(built.dist, '.env'), 'x')
+  writeFileSync(join(built.dist, 'added.txt'), 'x')
   const running = await startPreview('vercel', built.dist)
   try {
-    writeFileSync(join(built.dist, 'added.txt'), 'x')
-    expect((await ask(running.origin, '/added.txt')).status).toBe(404)
+    expect((await ask(running.origin, '/.env')).status).toBe(404)
+    expect((await ask(running.origin, '/added.txt')).status).toBe(200)
   } finally {
     await running.close()
   }
