@@ -62,7 +62,7 @@ beforeAll(async () => {
       )
   edit('site.yaml', (text) =>
     text.replace(
-      '        - { name: Απολύμανση, href: /services/apolymansi }\n',
+      '        - { name: Απολύμανση σπιτιού, href: /services/apolymansi }\n',
       (last) =>
         last +
         PLACES.map(

@@ -93,7 +93,7 @@ function watched(out: string, { name, host, hidden }: Chosen): Result<() => Serv
   // A build puts another folder in this one's place.
   const stamp = () => ((stats) => stats && `${stats.ctimeMs} ${stats.ino}`)(statSync(out, { throwIfNoEntry: false }))
   const open = (): Serving => {
-    const folder = openFolder(out)
+    const folder = openFolder(out, hidden)
     const rules = host.read?.((path) => folder.get(path)?.read()?.toString('utf8')) ?? { redirects: [], rules: 0 }
     return { folder, host, rules, hidden }
   }

@@ -22,13 +22,13 @@ export type Folder = ReadonlyMap<string, ServedFile>
 /** What starts with a dot is nobody's business, but for the addresses of RFC 8615. */
 const HIDDEN = /(?:^|\/)\.(?!well-known\/)/
 
-/** The regular files below `out`; links are none. */
-export function openFolder(out: string): Folder {
+/** The regular files below `out`; links are none. `own` names files that hosts read, which begin with a dot or not. */
+export function openFolder(out: string, own: ReadonlySet<string>): Folder {
   const files = new Map<string, ServedFile>()
   for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
     const full = join(entry.parentPath, entry.name)
     const path = relative(out, full).split(sep).join('/')
-    if (HIDDEN.test(path)) continue
+    if (HIDDEN.test(path) && !own.has(path)) continue
     const stats = lstatSync(full, { throwIfNoEntry: false })
     if (!stats?.isFile()) continue
     const { size, mtimeMs, ino } = stats

@@ -163,8 +163,8 @@ export default [
     rule: 'fact/area-unserved',
     html: {
       path: '/areas',
-      find: '<ul class="areas"><li><a href="/areas/agia-barbara">',
-      by: '<ul class="areas"><li><a href="/areas/nikaia">',
+      find: '<h3><a href="/areas/agia-barbara">',
+      by: '<h3><a href="/areas/nikaia">',
     },
     at: { file: 'content/areas/agia-barbara.yaml', line: 'name: Αγία Βαρβάρα' },
   },

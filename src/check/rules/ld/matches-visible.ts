@@ -35,8 +35,7 @@ export default defineRule({
           'Shop","telephone":"+441139999999","address":{"@type":"PostalAddress","streetAddress":"Call Lane ' +
           '1","postalCode":"LS1 7BT"}',
       )}<p>Saddle Shop, Call Lane 1, LS1 7BT, 0113 999 9999</p>`,
-      '/repairs/brakes':
-        ld('"@type":"Service","name":"Fitting Brakes","serviceType":"Fitting"') + '<p>Brakes, fitting</p>',
+      '/repairs/brakes': `${ld('"@type":"Service","name":"Fitting Brakes","serviceType":"Fitting"')}<p>Brakes, fitting</p>`,
     },
   },
   bad: {
@@ -49,8 +48,7 @@ export default defineRule({
       '/contact':
         ld('"@type":"Service","name":"Brakes","offers":{"@type":"Offer","price":15,"priceCurrency":"GBP"}') +
         '<p>Brakes: 12 pounds</p>',
-      '/repairs/brakes':
-        ld('"@type":"Service","name":"Fitting Leeds","serviceType":"Fitting"') + '<p>Brakes, fitting</p>',
+      '/repairs/brakes': `${ld('"@type":"Service","name":"Fitting Leeds","serviceType":"Fitting"')}<p>Brakes, fitting</p>`,
     },
     findings: [
       'the telephone "+441138888888" of the structured data is not shown on /',
