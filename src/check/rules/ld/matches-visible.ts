@@ -16,7 +16,13 @@ import {
 } from '../../page/structured-data.ts'
 import { shows, visibleText } from '../../page/visible.ts'
 
-const ld = (node: string) => `<script type="application/ld+json">{"@context":"https://schema.org",${node}}</script>`
+/** Structured data beside a line of text that is shown. */
+const ld = (node: string, shown: string) =>
+  `<script type="application/ld+json">{"@context":"https://schema.org",${node}}</script><p>${shown}</p>`
+const shop = (telephone: string, address: string) =>
+  '"@type":"BikeStore","name":"Saddle Shop",' +
+  `"telephone":"${telephone}","address":{"@type":"PostalAddress",${address}}`
+const service = (name: string) => `"@type":"Service","name":"${name}","serviceType":"Fitting"`
 
 /** Parts of an address a visitor needs; the region and the country go without saying. */
 const ADDRESS = ['streetAddress', 'postalCode', 'addressLocality']
@@ -30,25 +36,21 @@ export default defineRule({
     'Google, Structured data general guidelines: the markup must be a true representation of the page (read 2026-11)',
   fine: {
     pages: {
-      '/': `${ld(
-        '"@type":"BikeStore","name":"Saddle ' +
-          'Shop","telephone":"+441139999999","address":{"@type":"PostalAddress","streetAddress":"Call Lane ' +
-          '1","postalCode":"LS1 7BT"}',
-      )}<p>Saddle Shop, Call Lane 1, LS1 7BT, 0113 999 9999</p>`,
-      '/repairs/brakes': `${ld('"@type":"Service","name":"Fitting Brakes","serviceType":"Fitting"')}<p>Brakes, fitting</p>`,
+      '/': ld(
+        shop('+441139999999', '"streetAddress":"Call Lane 1","postalCode":"LS1 7BT"'),
+        'Saddle Shop, Call Lane 1, LS1 7BT, 0113 999 9999',
+      ),
+      '/repairs/brakes': ld(service('Fitting Brakes'), 'Brakes, fitting'),
     },
   },
   bad: {
     pages: {
-      '/': `${ld(
-        '"@type":"BikeStore","name":"Saddle ' +
-          'Shop","telephone":"+441138888888","address":{"@type":"PostalAddress","streetAddress":"Call Lane ' +
-          '2"}',
-      )}<p>Saddle Shop, Call Lane 1</p>`,
-      '/contact':
-        ld('"@type":"Service","name":"Brakes","offers":{"@type":"Offer","price":15,"priceCurrency":"GBP"}') +
-        '<p>Brakes: 12 pounds</p>',
-      '/repairs/brakes': `${ld('"@type":"Service","name":"Fitting Leeds","serviceType":"Fitting"')}<p>Brakes, fitting</p>`,
+      '/': ld(shop('+441138888888', '"streetAddress":"Call Lane 2"'), 'Saddle Shop, Call Lane 1'),
+      '/contact': ld(
+        '"@type":"Service","name":"Brakes","offers":{"@type":"Offer","price":15,"priceCurrency":"GBP"}',
+        'Brakes: 12 pounds',
+      ),
+      '/repairs/brakes': ld(service('Fitting Leeds'), 'Brakes, fitting'),
     },
     findings: [
       'the telephone "+441138888888" of the structured data is not shown on /',
