@@ -1,0 +1,57 @@
+// What the CLI is made of: packages of exact versions, under licences that ask for nothing but their text.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+interface Locked {
+  readonly license?: string
+  readonly dev?: boolean
+  readonly resolved?: string
+  readonly integrity?: string
+  readonly hasInstallScript?: boolean
+}
+
+const read = (file: string) => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'))
+const { packages } = read('package-lock.json') as { packages: Record<string, Locked> }
+const installed = Object.entries(packages).filter(([path]) => path !== '')
+
+/** Licences of what runs when a site is built. LGPL: libvips, linked as a library; MPL: lightningcss, unchanged. */
+const LICENCES = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Zlib',
+]
+
+test('every package that runs when a site is built has a licence of this list', () => {
+  const others = installed
+    .filter(([, { dev }]) => !dev)
+    .filter(([, { license = '' }]) => !license.split(/ AND |[()]/).every((one) => one === '' || LICENCES.includes(one)))
+  expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
+})
+
+test('every version is exact, from the registry, and known by its digest', () => {
+  const { dependencies, devDependencies } = read('package.json') as Record<string, Record<string, string>>
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+  )
+  expect(loose).toEqual([])
+  // A registry that a machine names itself is left out of the lock file.
+  const foreign = installed.filter(([, { resolved = 'https://registry.npmjs.org/', integrity }]) => {
+    return !resolved.startsWith('https://registry.npmjs.org/') || !integrity?.startsWith('sha512-')
+  })
+  expect(foreign.map(([path]) => path)).toEqual([])
+})
+
+test('no package needs a script of its own on install', () => {
+  const scripts = installed.filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev).map(([path]) => path)
+  // esbuild only checks its binary, which comes as a package.
+  expect(scripts).toEqual(['node_modules/esbuild'])
+})
