@@ -92,10 +92,11 @@ async function newPainter(
   const [{ openTypeface }, { png }] = await Promise.all([import('./typeface.ts'), import('./drawing/png.ts')])
   const [bold, medium] = await Promise.all([openTypeface(faces.bold.bytes), openTypeface(faces.medium.bytes)])
   const draw = cardPainter(theme, { bold, medium }, leading)
-  const drawn = new Map<Uint8Array, Promise<Pixels>>()
+  const drawn = new Map<string, Promise<Pixels>>()
   const pixels = (picture: Uint8Array) => {
-    const known = drawn.get(picture) ?? pixelsOf(picture, PICTURE, theme.surface)
-    drawn.set(picture, known)
+    const key = digest(picture)
+    const known = drawn.get(key) ?? pixelsOf(picture, PICTURE, theme.surface)
+    drawn.set(key, known)
     return known
   }
   return async (words: CardWords, picture: Uint8Array | undefined) =>

@@ -49,14 +49,15 @@ const ALIKE = 30 ** 2
 
 /** The commonest colours of some pixels that are like none of a palette nor each other, `#rrggbb`, at most `count`. */
 export function strangeTo(palette: readonly string[], { data }: Pixels, count: number): string[] {
-  const counts = new Map<string, number>()
+  const counts = new Map<number, number>()
   for (let at = 0; at < data.length; at += 3) {
-    const color = `#${Buffer.from(data.buffer, data.byteOffset + at, 3).toString('hex')}`
+    const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)
     counts.set(color, (counts.get(color) ?? 0) + 1)
   }
   const found: string[] = []
-  for (const [color] of [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))) {
+  for (const [number] of [...counts].sort(([a, m], [b, n]) => n - m || a - b)) {
     if (found.length === count) break
+    const color = `#${number.toString(16).padStart(6, '0')}`
     const parts = partsOf(color)
     const far = (other: string) => partsOf(other).reduce((sum, part, i) => sum + (part - (parts[i] ?? 0)) ** 2, 0)
     if (![...palette, ...found].some((other) => far(other) < ALIKE)) found.push(color)
