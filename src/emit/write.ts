@@ -19,6 +19,7 @@ import {
 import { homedir } from 'node:os'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { error, type Files, type Problem } from '../model/problem.ts'
+import { diskReason } from '../runtime/disk.ts'
 
 /** The file every build writes; its beginning says that a build wrote it, and so whose folder it stands in. */
 const SIGNED = 'sitemap.xml'
@@ -104,24 +105,12 @@ export function recover(out: string): void {
   }
 }
 
-const REASONS: Record<string, string> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  EROFS: 'the disk is read-only',
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  ENOTDIR: 'a part of the path is a file',
-  EBUSY: 'the folder is mounted, or in use',
-  EXDEV: 'the folder is mounted from another disk',
-  EFBIG: 'a file grew past the allowed size',
-}
-
 /** What kept a file or folder from being written, in words. */
 export function writeProblem(out: string, fault: unknown): Problem {
-  const { code = '', message } = fault as NodeJS.ErrnoException
+  const { code = '' } = fault as NodeJS.ErrnoException
   const full = code === 'ENOSPC' || code === 'EDQUOT'
   return error(
-    `could not write ${out}: ${REASONS[code] ?? message}`,
+    `could not write ${out}: ${diskReason(fault)}`,
     undefined,
     full ? 'make room, or choose another folder with --out' : 'choose another folder with --out',
   )
@@ -176,8 +165,7 @@ export function putFiles(root: string, files: Files): Problem[] {
       renameSync(fresh, path)
     } catch (fault) {
       rmSync(fresh, { force: true })
-      const { code = '', message } = fault as NodeJS.ErrnoException
-      return [error(`could not write ${file}: ${REASONS[code] ?? message}`, { file })]
+      return [error(`could not write ${file}: ${diskReason(fault)}`, { file })]
     }
   }
   return []

@@ -1,12 +1,12 @@
 // The plan -> .htaccess, and its redirects and headers read back. Pure.
 // httpd.apache.org/docs/2.4: mod_rewrite, mod_headers, mod_mime, mod_dir (read 2026-11); tried on Apache 2.4.71.
-import type { HeaderRule, Host, HostRedirect } from '../model/hosting/host.ts'
-import { encodedPath, encodedTarget, literal, spellings, withoutSpellings } from '../model/hosting/spellings.ts'
+import { readConfiguration, unquoted } from '../model/hosting/configuration.ts'
+import type { HeaderRule, Host } from '../model/hosting/host.ts'
+import { encodedTarget, literal, spellings } from '../model/hosting/spellings.ts'
 
 const FILE = '.htaccess'
 
 const quoted = (text: string) => `"${text.replace(/"/g, '\\"')}"`
-const unquoted = (text: string) => text.replace(/\\(.)/g, '$1')
 /** An address as a pattern. RewriteRule ends a string at the first quotation mark, escaped or not. */
 const pattern = (path: string) => literal(path).replaceAll('\\"', '\\x22')
 /** In a substitution, % and $ before certain characters are read as variables. */
@@ -119,33 +119,14 @@ export default {
   canonical: 301,
   limits: { statuses: [301, 302, 307, 308], source: 'httpd.apache.org/docs/2.4/rewrite/flags.html (read 2026-11)' },
 
-  read(text) {
-    const config = text(FILE)
-    if (config === undefined) return { redirects: [], rules: 0 }
-    const lines = config.split('\n')
-    const redirects: HostRedirect[] = lines.flatMap((line, i) => {
-      const [, from, to, status] = /^RewriteRule "\^((?:[^"\\]|\\.)*)\$" "([^"]*)" \[R=(3\d\d),NE,L\]$/.exec(line) ?? []
-      return from === undefined || to === undefined || status === undefined
-        ? []
-        : [
-            {
-              file: FILE,
-              line: i + 1,
-              from: encodedPath(`/${unquoted(from.replaceAll('\\x22', '"'))}`),
-              to: unquoted(to),
-              status,
-              forced: true,
-              dynamic: false,
-            },
-          ]
-    })
-    return {
-      redirects: withoutSpellings(redirects),
-      rules: redirects.length,
-      headers: { file: FILE, rules: headersIn(lines) },
-    }
-  },
+  read: (text) => readConfiguration(FILE, text(FILE), redirectIn, headersIn),
 } satisfies Host
+
+function redirectIn(line: string) {
+  const [, from, to, status] = /^RewriteRule "\^((?:[^"\\]|\\.)*)\$" "([^"]*)" \[R=(3\d\d),NE,L\]$/.exec(line) ?? []
+  if (from === undefined || to === undefined || status === undefined) return undefined
+  return { from: `/${unquoted(from.replaceAll('\\x22', '"'))}`, to: unquoted(to), status }
+}
 
 function headersIn(lines: readonly string[]): HeaderRule[] {
   const rules: { path: string; values: [string, string][] }[] = [{ path: '/*', values: [] }]

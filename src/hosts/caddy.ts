@@ -1,13 +1,13 @@
 // The plan -> caddy.conf, which a site of a Caddyfile imports, and its redirects and headers read back. Pure.
 // caddyserver.com/docs/caddyfile: route, map, redir, header, file_server, handle_errors (read 2026-11); tried on 2.6.2.
+import { readConfiguration, unquoted } from '../model/hosting/configuration.ts'
 import { wholeRules } from '../model/hosting/header-rules.ts'
-import type { HeaderRule, Host, HostRedirect } from '../model/hosting/host.ts'
-import { encodedPath, encodedTarget, literal, spellings, withoutSpellings } from '../model/hosting/spellings.ts'
+import type { HeaderRule, Host } from '../model/hosting/host.ts'
+import { encodedTarget, literal, spellings } from '../model/hosting/spellings.ts'
 
 const FILE = 'caddy.conf'
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
-const unquoted = (text: string) => text.replace(/\\(.)/g, '$1')
 const block = (head: string, lines: readonly string[], depth = '\t') => [
   `${head} {`,
   ...lines.map((line) => depth + line),
@@ -119,33 +119,14 @@ export default {
   canonical: 301,
   limits: { statuses: [301, 302, 307, 308], source: 'caddyserver.com/docs/caddyfile/directives/redir (read 2026-11)' },
 
-  read(text) {
-    const config = text(FILE)
-    if (config === undefined) return { redirects: [], rules: 0 }
-    const lines = config.split('\n')
-    const redirects: HostRedirect[] = lines.flatMap((line, i) => {
-      const [, from, to, status] = /^\s*"((?:[^"\\]|\\.)+)" "((?:[^"\\]|\\.)+)" (3\d\d)$/.exec(line) ?? []
-      return from === undefined || to === undefined || status === undefined
-        ? []
-        : [
-            {
-              file: FILE,
-              line: i + 1,
-              from: encodedPath(unquoted(from)),
-              to: unquoted(to).replace('{question}', ''),
-              status,
-              forced: true,
-              dynamic: false,
-            },
-          ]
-    })
-    return {
-      redirects: withoutSpellings(redirects),
-      rules: redirects.length,
-      headers: { file: FILE, rules: headersIn(lines) },
-    }
-  },
+  read: (text) => readConfiguration(FILE, text(FILE), redirectIn, headersIn),
 } satisfies Host
+
+function redirectIn(line: string) {
+  const [, from, to, status] = /^\s*"((?:[^"\\]|\\.)+)" "((?:[^"\\]|\\.)+)" (3\d\d)$/.exec(line) ?? []
+  if (from === undefined || to === undefined || status === undefined) return undefined
+  return { from: unquoted(from), to: unquoted(to).replace('{question}', ''), status }
+}
 
 function headersIn(lines: readonly string[]): HeaderRule[] {
   const rules: { path: string; values: [string, string][] }[] = []

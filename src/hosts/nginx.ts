@@ -1,15 +1,9 @@
 // The plan -> nginx.conf, which a server block includes, and its redirects and headers read back. Pure.
 // nginx.org/en/docs/http: ngx_http_core_module, rewrite, headers, gzip_static (read 2026-11); tried on nginx 1.22.
+import { readConfiguration, unquoted } from '../model/hosting/configuration.ts'
 import { wholeRules } from '../model/hosting/header-rules.ts'
-import type { HeaderRule, Host, HostRedirect, HostWork } from '../model/hosting/host.ts'
-import {
-  decodedPath,
-  encodedPath,
-  encodedTarget,
-  literal,
-  spellings,
-  withoutSpellings,
-} from '../model/hosting/spellings.ts'
+import type { HeaderRule, Host, HostWork } from '../model/hosting/host.ts'
+import { decodedPath, encodedTarget, literal, spellings } from '../model/hosting/spellings.ts'
 
 const FILE = 'nginx.conf'
 
@@ -113,36 +107,15 @@ export default {
   canonical: 301,
   limits: { statuses: [301, 302, 307, 308], source: 'nginx.org/en/docs/http/ngx_http_rewrite_module.html#return' },
 
-  read(text) {
-    const config = text(FILE)
-    if (config === undefined) return { redirects: [], rules: 0 }
-    const lines = config.split('\n')
-    const redirects: HostRedirect[] = lines.flatMap((line, i) => {
-      const [, from, status, to] =
-        /^location = "((?:[^"\\]|\\.)*)" \{ return (\d{3}) "((?:[^"\\]|\\.)*)"; \}$/.exec(line) ?? []
-      return from === undefined || status === undefined || to === undefined
-        ? []
-        : [redirect(i, unquoted(from), unquoted(to).replace('$is_args$args', ''), status)]
-    })
-    return {
-      redirects: withoutSpellings(redirects),
-      rules: redirects.length,
-      headers: { file: FILE, rules: headersIn(lines) },
-    }
-  },
+  read: (text) => readConfiguration(FILE, text(FILE), redirectIn, headersIn),
 } satisfies Host
 
-const unquoted = (text: string) => text.replace(/\\(.)/g, '$1')
-
-const redirect = (i: number, from: string, to: string, status: string): HostRedirect => ({
-  file: FILE,
-  line: i + 1,
-  from: encodedPath(from),
-  to,
-  status,
-  forced: true,
-  dynamic: false,
-})
+function redirectIn(line: string) {
+  const [, from, status, to] =
+    /^location = "((?:[^"\\]|\\.)*)" \{ return (\d{3}) "((?:[^"\\]|\\.)*)"; \}$/.exec(line) ?? []
+  if (from === undefined || status === undefined || to === undefined) return undefined
+  return { from: unquoted(from), to: unquoted(to).replace('$is_args$args', ''), status }
+}
 
 /** Headers at the top are for all addresses; those in a location for its own. */
 function headersIn(lines: readonly string[]): HeaderRule[] {
