@@ -110,15 +110,22 @@ export async function prepare({
   }
 }
 
-/** The bytes of a file; the same value whenever it is asked for, so that a picture is drawn once. */
-function bytesOf(files: SourceFiles, file: string): Uint8Array | undefined {
-  const bytes = files.get(file)
-  return typeof bytes === 'string' ? Buffer.from(bytes) : bytes
+/** Reads files once, however many cards show them. */
+function readOnce(files: SourceFiles): (file: string) => Uint8Array | undefined {
+  const read = new Map<string, Uint8Array | undefined>()
+  return (file) => {
+    if (read.has(file)) return read.get(file)
+    const bytes = files.get(file)
+    const contents = typeof bytes === 'string' ? Buffer.from(bytes) : bytes
+    read.set(file, contents)
+    return contents
+  }
 }
 
 /** The words of the cards to draw: of every page, of the home page alone (`site`), or none. */
 function cardsOf({ site, pages }: Plan, { hours }: Pick<Language, 'hours'>, files: SourceFiles): Card[] {
   const home = pages.find(({ path }) => path === '/') ?? pages[0]
+  const bytesOf = readOnce(files)
   const uses = new Map<string, number>()
   for (const { document } of pages)
     for (const picture of document.pictures) uses.set(picture, (uses.get(picture) ?? 0) + 1)
@@ -127,7 +134,7 @@ function cardsOf({ site, pages }: Plan, { hours }: Pick<Language, 'hours'>, file
     const [rarest] = pictures
       .filter((picture) => picture.endsWith('.svg'))
       .sort((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0))
-    return rarest === undefined ? undefined : bytesOf(files, `content/images/${rarest}`)
+    return rarest === undefined ? undefined : bytesOf(`content/images/${rarest}`)
   }
   const always = new RegExp(hours.always, 'iu')
   const shown = { each: pages.filter(isShared), site: home ? [home] : [], none: [] }[site.socialCards]
