@@ -1,8 +1,8 @@
 // site preview: dist/ -> a server on this machine that answers as a host would, with the files the build wrote for it.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseDocument } from 'yaml'
 import { isMade } from '../emit/write.ts'
+import { roughly } from '../load/yaml/parse.ts'
 import type { Command } from '../model/command.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { didYouMean } from '../model/nearest.ts'
@@ -83,8 +83,8 @@ async function hostOf(name: string): Promise<Result<Chosen>> {
 /** The first host of site.yaml; the plainest where it names none. */
 function firstHost(root: string): string {
   const file = join(root, 'site.yaml')
-  const settings = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '', { logLevel: 'silent' })
-  const first = settings.getIn(['hosts', 0])
+  const settings = existsSync(file) ? roughly(readFileSync(file, 'utf8')) : undefined
+  const first = settings?.getIn(['hosts', 0])
   return typeof first === 'string' ? first : 'github-pages'
 }
 

@@ -1,3 +1,4 @@
+// Which social cards are prepared, of the locksmith, under each setting of socialCards.
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import type { Site } from '../../src/model/schemas/site.ts'
