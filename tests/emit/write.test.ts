@@ -284,52 +284,48 @@ describe('a failure leaves the old folder as it was and says why', () => {
   })
 
   const mounts = mayMount()
-  test.skipIf(!mounts)(
-    `when the disk is full${mounts ? '' : ' (SKIPPED: this user may not mount the small disk the test needs)'}`,
-    () => {
-      const disk = join(root, 'disk')
-      mkdirSync(disk)
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk])
-      try {
-        const out = join(disk, 'dist')
-        expect(writeFiles(out, new Map([['a.html', 'old']]))).toEqual([])
-        const before = tree(disk)
-        const big = new Map(Array.from({ length: 50 }, (_, i) => [`${i}.html`, 'x'.repeat(10_000)] as const))
-        expect(text(writeFiles(out, big))).toMatchInlineSnapshot(`
+  /** A test on a disk of 256 kB. */
+  const onSmallDisk = (name: string, step: (disk: string) => void) =>
+    test.skipIf(!mounts)(
+      `${name}${mounts ? '' : ' (SKIPPED: this user may not mount the small disk the test needs)'}`,
+      () => {
+        const disk = join(root, 'disk')
+        mkdirSync(disk)
+        execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk])
+        try {
+          step(disk)
+        } finally {
+          execFileSync('umount', [disk])
+        }
+      },
+    )
+
+  onSmallDisk('when the disk is full', (disk) => {
+    const out = join(disk, 'dist')
+    expect(writeFiles(out, new Map([['a.html', 'old']]))).toEqual([])
+    const before = tree(disk)
+    const big = new Map(Array.from({ length: 50 }, (_, i) => [`${i}.html`, 'x'.repeat(10_000)] as const))
+    expect(text(writeFiles(out, big))).toMatchInlineSnapshot(`
         "✘ could not write ROOT/disk/dist: the disk is full
           help: make room, or choose another folder with --out
 
         1 error. Nothing was written."
       `)
-        expect(tree(disk)).toEqual(before)
-      } finally {
-        execFileSync('umount', [disk])
-      }
-    },
-  )
+    expect(tree(disk)).toEqual(before)
+  })
 
-  test.skipIf(!mounts)(
-    `when the disk is read-only${mounts ? '' : ' (SKIPPED: this user may not mount the small disk the test needs)'}`,
-    () => {
-      const disk = join(root, 'disk')
-      mkdirSync(disk)
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk])
-      try {
-        const out = join(disk, 'dist')
-        writeFiles(out, new Map([['a.html', 'old']]))
-        execFileSync('mount', ['-o', 'remount,ro', disk])
-        expect(text(writeFiles(out, new Map([['a.html', 'new']])))).toMatchInlineSnapshot(`
+  onSmallDisk('when the disk is read-only', (disk) => {
+    const out = join(disk, 'dist')
+    writeFiles(out, new Map([['a.html', 'old']]))
+    execFileSync('mount', ['-o', 'remount,ro', disk])
+    expect(text(writeFiles(out, new Map([['a.html', 'new']])))).toMatchInlineSnapshot(`
         "✘ could not write ROOT/disk/dist: the disk is read-only
           help: choose another folder with --out
 
         1 error. Nothing was written."
       `)
-        expect(tree(out)).toEqual({ 'a.html': 'old' })
-      } finally {
-        execFileSync('umount', [disk])
-      }
-    },
-  )
+    expect(tree(out)).toEqual({ 'a.html': 'old' })
+  })
 })
 
 test('a build killed at any moment leaves exactly the old folder or the new one, and the next one clears up', async () => {
