@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Card, Question } from './model/card.ts'
+import type { CardView } from './model/drawing.ts'
 import type { Crumb, Shared } from './model/plan.ts'
 import type { Phone } from './model/schemas/business.ts'
 import type { Data as EngineData, entryShape } from './model/schemas/content-schemas.ts'
@@ -12,7 +13,7 @@ export type { MenuItem, Site } from './model/schemas/site.ts'
 export { Enhanced, Island } from './render/island.tsx'
 export { Picture } from './render/picture.tsx'
 export { Prose, plainText } from './render/prose.tsx'
-export type { Card, Crumb, Fields, Phone, Question }
+export type { Card, CardView, Crumb, Fields, Phone, Question }
 
 /** What templates may name in `uses`. A file of templates/data/ adds its own by declaration merging. */
 export interface Data extends EngineData {}
@@ -48,6 +49,8 @@ export interface PageTemplate<C extends z.ZodRawShape, U extends keyof Data> {
   /** Data files of content/ whose values the page shows. */
   readonly uses?: readonly U[]
   draw(view: View<C, U>): ReactNode
+  /** The page's illustration for its social card, a whole `<svg>`. Without: the drawing that the page's YAML names. */
+  cardPicture?(page: CardView<Pick<Data, U>>): ReactNode
 }
 
 /** Declares a page template; gives `draw` its types. */

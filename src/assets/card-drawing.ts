@@ -38,7 +38,7 @@ export interface CardFaces {
 }
 
 /** Raised when equal words give another picture: the name of a card's file is made of it, not of the picture. */
-export const EDITION = 2
+export const EDITION = 3
 
 /** The size every network crops least (1.91 : 1). */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
@@ -102,7 +102,12 @@ function groundOf(theme: CardTheme, picture: Pixels | undefined): Canvas {
   const canvas = newCanvas(WIDTH, HEIGHT, paletteOf(theme, picture))
   if (picture) {
     const { left, top, width, height } = PICTURE
-    paste(canvas, picture, left + ((width - picture.width) >> 1), top + ((height - picture.height) >> 1))
+    paste(canvas, picture, {
+      left: left + ((width - picture.width) >> 1),
+      top: top + ((height - picture.height) >> 1),
+      // The colour that means "call" means nothing else: a lamp never takes it.
+      except: colorsOfCalling(theme),
+    })
   } else if (mark !== undefined) {
     const { x, y, size } = GROUND_MARK
     canvas.fill(outlineOf(mark), { x, y, scale: size / MARK }, mix(brand, surface, TINT))
@@ -230,23 +235,32 @@ function pill(width: number, height: number): string {
  * The flat colours, the surface first, and as many steps of their edges as 16 colours leave room for: those of the
  * large title before those of the rest, and before those the commonest colours of the picture.
  */
-function paletteOf({ surface, ink, brand, accent, onAccent, soft }: CardTheme, picture: Pixels | undefined): string[] {
+function paletteOf(theme: CardTheme, picture: Pixels | undefined): string[] {
+  const { surface, ink, brand, accent, onAccent, soft } = theme
+  const [, half = accent, ...others] = colorsOfCalling(theme)
   const flat = [surface, mix(brand, surface, TINT), ink, brand, accent, onAccent, soft]
   const steps = [
     mix(ink, surface, 1 / 2),
-    mix(onAccent, accent, 1 / 2),
+    half,
     mix(ink, surface, 1 / 4),
     mix(ink, surface, 3 / 4),
     mix(soft, surface, 1 / 2),
-    mix(accent, surface, 1 / 2),
-    mix(onAccent, accent, 1 / 4),
-    mix(onAccent, accent, 3 / 4),
+    ...others,
     mix(brand, surface, 1 / 2),
     mix(ink, surface, 1 / 8),
   ]
   const own = [...new Set([...flat, ...steps])].slice(0, COLORS - (picture ? PICTURE_COLORS : 0))
   return picture ? [...own, ...strangeTo(own, picture, PICTURE_COLORS)] : own
 }
+
+/** The accent, and the steps of its edges. */
+const colorsOfCalling = ({ surface, accent, onAccent }: CardTheme) => [
+  accent,
+  mix(onAccent, accent, 1 / 2),
+  mix(accent, surface, 1 / 2),
+  mix(onAccent, accent, 1 / 4),
+  mix(onAccent, accent, 3 / 4),
+]
 
 /** The largest size at which the title fits the room (pixels of height) and no word is cut. */
 function fitTitle(title: string, face: Typeface, room: number): { lines: string[]; size: number } {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import glob from 'fast-glob'
 import type { z } from 'zod'
-import type { Assets, Islands, Template } from '../model/drawing.ts'
+import type { Assets, CardView, Islands, Template } from '../model/drawing.ts'
 import type { PageProps, Shared } from '../model/plan.ts'
 import { error, type Result } from '../model/problem.ts'
 import type { Fields } from '../model/schemas/fields.ts'
@@ -24,6 +24,7 @@ export interface Templates {
     assets: Assets
     islands: Islands
   }) => string
+  readonly drawCardPicture: (template: Template, page: CardView) => string
   /** The address of the module they were bundled into. */
   readonly bundle: string
   /** Digest of everything they are made of, wherever it stands. */
@@ -76,11 +77,8 @@ export async function loadTemplates({
 
 /** The templates of a bundle that `loadTemplates` made, for workers. */
 export async function importTemplates(bundle: string, hash: string): Promise<Templates> {
-  const { pages, data, islands, drawBody } = (await import(/* @vite-ignore */ bundle)) as Omit<
-    Templates,
-    'bundle' | 'hash'
-  >
-  return { pages, data, islands, drawBody, bundle, hash }
+  const module = (await import(/* @vite-ignore */ bundle)) as Omit<Templates, 'bundle' | 'hash'>
+  return { ...module, bundle, hash }
 }
 
 /** The source that gathers all templates. */
@@ -95,6 +93,6 @@ function entryOf(absolute: string): string {
     data.imports,
     islands.imports,
     `export const pages = ${pages.object}, data = ${data.object}, islands = ${islands.object}`,
-    `export { drawBody } from ${JSON.stringify(join(engineRoot, 'src/render/draw.tsx'))}`,
+    `export { drawBody, drawCardPicture } from ${JSON.stringify(join(engineRoot, 'src/render/draw.tsx'))}`,
   ].join('\n')
 }

@@ -26,4 +26,17 @@ export type Islands = Readonly<Record<string, FunctionComponent<never>>>
 /** A page template, as far as drawing goes. */
 export interface Template {
   draw(view: unknown): ReactNode
+  cardPicture?(page: CardView): ReactNode
+}
+
+/** What the picture of a page's social card is drawn from. `D` is the data its template uses. */
+export interface CardView<D = unknown> {
+  readonly path: string
+  /** Empty: the page has none. */
+  readonly icon: string
+  /** The drawings (SVG) that the page's YAML names, by path below content/images; first the one fewest pages show. */
+  readonly pictures: readonly string[]
+  readonly data: D
+  /** A drawing as a data URL. */
+  source(picture: string): string
 }

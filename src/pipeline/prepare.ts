@@ -9,7 +9,8 @@ import type { Language } from '../model/checks/language.ts'
 import type { Content, DocumentRecord } from '../model/content.ts'
 import type { Assets } from '../model/drawing.ts'
 import type { Plan, PlannedPage } from '../model/plan.ts'
-import { inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
+import { error, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
+import { withCards } from '../plan/page.ts'
 import type { Shell } from '../render/document.ts'
 import type { Opened } from './open.ts'
 
@@ -30,6 +31,7 @@ export async function prepare({
   records,
   plan,
   inputs: { files },
+  templates,
   cache,
 }: Opened): Promise<Result<Prepared>> {
   const [
@@ -54,6 +56,8 @@ export async function prepare({
   const pictures = [...files.keys()].filter((file) => file.startsWith('content/images/'))
   const language = await loadLanguage(site.language)
   const favicon = files.get('public/favicon.svg') as Uint8Array | undefined
+  const problems: Problem[] = []
+  const shownCards = cardsOf({ plan, language, files, content, templates, problems })
   const [css, late, scripts, images, font, cards, iconFiles] = await Promise.all([
     stylesheet({ root, folder, cache }),
     lateStylesheet({ root, folder, cache }),
@@ -67,16 +71,10 @@ export async function prepare({
       cache,
     }),
     headingFont({ text: glyphs(content, records), cache }),
-    socialCards({ cards: cardsOf(plan, language, files), theme: site.theme.card, leading: language.leading, cache }),
+    socialCards({ cards: shownCards, theme: site.theme.card, leading: language.leading, cache }),
     icons({ svg: favicon, site, cache }),
   ])
-  const problems: Problem[] = [
-    ...css.problems,
-    ...late.problems,
-    ...scripts.problems,
-    ...images.problems,
-    ...cards.problems,
-  ]
+  for (const { problems: found } of [css, late, scripts, images, cards]) problems.push(...found)
   if (problems.length > 0 || css.value === undefined || late.value === undefined || !scripts.value)
     return { problems: inOrder(problems) }
   const styles = await pageStyles({ root, folder, css: css.value, late: late.value, cache })
@@ -122,32 +120,64 @@ function readOnce(files: SourceFiles): (file: string) => Uint8Array | undefined 
   }
 }
 
-/** The words of the cards to draw: of every page, of the home page alone (`site`), or none. */
-function cardsOf({ site, pages }: Plan, { hours }: Pick<Language, 'hours'>, files: SourceFiles): Card[] {
+/** What the cards say and show: of every page, of the home page alone (`site`), or none. */
+function cardsOf({
+  plan: { site, pages, cards },
+  language: { hours },
+  files,
+  content,
+  templates,
+  problems,
+}: Pick<Opened, 'plan' | 'content' | 'templates'> & {
+  /** What went wrong while pictures were drawn is added here. */
+  readonly problems: Problem[]
+  readonly language: Pick<Language, 'hours'>
+  readonly files: SourceFiles
+}): Card[] {
   const home = pages.find(({ path }) => path === '/') ?? pages[0]
   const bytesOf = readOnce(files)
+  const source = (picture: string) => {
+    const bytes = Buffer.from(bytesOf(`content/images/${picture}`) ?? '')
+    return `data:image/svg+xml;base64,${bytes.toString('base64')}`
+  }
   const uses = new Map<string, number>()
   for (const { document } of pages)
     for (const picture of document.pictures) uses.set(picture, (uses.get(picture) ?? 0) + 1)
-  /** Of a page's drawings the one that the fewest pages show; photographs have more colours than a card. */
-  const illustration = (pictures: readonly string[]) => {
-    const [rarest] = pictures
+  /** What the template draws, or that of the page's drawings which the fewest pages show: a card has few colours. */
+  const illustration = ({ path, document: { file, template: name, icon, pictures: own } }: PlannedPage) => {
+    const template = templates.pages[name]
+    const pictures = own
       .filter((picture) => picture.endsWith('.svg'))
       .sort((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0))
-    return rarest === undefined ? undefined : bytesOf(`content/images/${rarest}`)
+    if (template?.cardPicture) {
+      const data = Object.fromEntries(
+        (template.uses ?? []).map((use) => [use, withCards(content.data.get(use), cards)]),
+      )
+      try {
+        const drawn = templates.drawCardPicture(template, { path, icon, pictures, data, source })
+        if (drawn !== '') return Buffer.from(drawn)
+      } catch (fault) {
+        const text = `${site.templates}/pages/${name} threw while drawing the card of ${path}`
+        problems.push(error(`${text}: ${(fault as Error).message}`, { file }, 'look at cardPicture of that template'))
+      }
+    }
+    return pictures[0] === undefined ? undefined : bytesOf(`content/images/${pictures[0]}`)
   }
   const always = new RegExp(hours.always, 'iu')
   const shown = { each: pages.filter(isShared), site: home ? [home] : [], none: [] }[site.socialCards]
-  return shown.map(({ path, phone, document: { file, title, social, pictures } }) => ({
-    path,
-    title: social.title ?? title,
-    name: site.business.name,
-    picture: illustration(pictures),
-    phone: site.business.phones[phone]?.shown ?? '',
-    // The hours, unless the title says them in other words.
-    line: social.line ?? (always.test(social.title ?? title) ? '' : site.business.hoursShown),
-    at: { file },
-  }))
+  return shown.map((page) => {
+    const { file, title, social } = page.document
+    return {
+      path: page.path,
+      title: social.title ?? title,
+      name: site.business.name,
+      picture: illustration(page),
+      phone: site.business.phones[page.phone]?.shown ?? '',
+      // The hours, unless the title says them in other words.
+      line: social.line ?? (always.test(social.title ?? title) ? '' : site.business.hoursShown),
+      at: { file },
+    }
+  })
 }
 
 /** Page path -> address of its card; with one card for the site, of that card. */

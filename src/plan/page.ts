@@ -51,7 +51,7 @@ export function pageOf({
 }
 
 /** Replaces references with the cards of the entries they name. */
-function withCards(value: unknown, cards: ReadonlyMap<string, Card>): unknown {
+export function withCards(value: unknown, cards: ReadonlyMap<string, Card>): unknown {
   if (Array.isArray(value)) return value.map((item) => withCards(item, cards))
   if (typeof value !== 'object' || value === null) return value
   if ('$ref' in value) return cards.get(String(value.$ref))

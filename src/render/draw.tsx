@@ -1,7 +1,7 @@
 // A planned page -> the HTML of its body. Bundled together with the templates, so that they share one React and one
 // context.
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Assets, Islands, Template } from '../model/drawing.ts'
+import type { Assets, CardView, Islands, Template } from '../model/drawing.ts'
 import type { PageProps, Shared } from '../model/plan.ts'
 import { DrawingProvider } from './context.tsx'
 
@@ -23,3 +23,7 @@ export function drawBody({
     <DrawingProvider value={{ assets, islands }}>{template.draw({ ...props, ...shared })}</DrawingProvider>,
   )
 }
+
+/** The picture of a page's social card, a whole SVG; empty where the template draws none. Throws what it throws. */
+export const drawCardPicture = (template: Template, page: CardView): string =>
+  renderToStaticMarkup(template.cardPicture?.(page))

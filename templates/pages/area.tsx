@@ -9,6 +9,7 @@ import { Hero } from '../blocks/hero.tsx'
 import { Points } from '../blocks/points.tsx'
 import { Questions } from '../blocks/questions.tsx'
 import { Paragraphs, Section } from '../blocks/section.tsx'
+import { areaCard } from '../illustrations/area-card.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { banner, hero, passage, points, related } from '../shapes.ts'
 
@@ -27,6 +28,7 @@ export default definePage({
     urgent: banner(k),
   }),
   uses: ['map'],
+  cardPicture: areaCard,
   draw(view) {
     const { entry, data, labels, site } = view
     return (

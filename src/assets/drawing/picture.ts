@@ -25,9 +25,14 @@ export async function pixelsOf(
   return { width: info.width, height: info.height, data }
 }
 
-/** Copies pixels to a place of a canvas; each takes the nearest colour there is. */
-export function paste(canvas: Canvas, { width, height, data }: Pixels, left: number, top: number): void {
-  const palette = canvas.palette.map(partsOf)
+/** Copies pixels to a place of a canvas; each takes the nearest of its colours, `except` some (`#rrggbb`). */
+export function paste(
+  canvas: Canvas,
+  { width, height, data }: Pixels,
+  { left, top, except }: { left: number; top: number; except: readonly string[] },
+): void {
+  const NEVER = [Number.POSITIVE_INFINITY, 0, 0]
+  const palette = canvas.palette.map((color) => (except.includes(color) ? NEVER : partsOf(color)))
   const nearest = new Map<number, number>()
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {

@@ -1,0 +1,21 @@
+// The map of the areas as the social card of an area shows it: without names, in the colours of daylight.
+import type { CardView, Data } from '#site'
+
+/** The map of the areas with the page's own filled. */
+export function areaCard({ path, data: { map } }: CardView<Pick<Data, 'map'>>) {
+  const current = map.areas.find(({ area }) => area.path === path)
+  return (
+    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" strokeLinejoin="round" viewBox={map.viewBox}>
+      <path fill="#cfe8f7" d={map.sea} />
+      {map.areas.map(({ area, shape }) => (
+        <polygon
+          key={area.path}
+          points={shape}
+          fill={area === current?.area ? '#0a7fc2' : '#ffffff'}
+          stroke="#7b97a8"
+          strokeWidth="4"
+        />
+      ))}
+    </svg>
+  )
+}
