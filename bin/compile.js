@@ -33,9 +33,12 @@ const REQUIRE =
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lib = join(root, 'lib')
 const entryPoints = glob
-  .sync(['src/cli.ts', 'src/pipeline/*.ts', 'src/{commands,hosts,languages}/*.ts', 'src/check/**/*worker.ts'], {
-    cwd: root,
-  })
+  .sync(
+    ['src/cli.ts', 'src/pipeline/*.ts', 'src/{commands,hosts,languages}/*.ts', 'src/{assets,check}/**/*worker.ts'],
+    {
+      cwd: root,
+    },
+  )
   .sort()
 const packages = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)
 const rules = glob.sync('src/check/rules/*/*.ts', { cwd: root }).sort()

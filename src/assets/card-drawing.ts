@@ -1,6 +1,6 @@
 // The words of a social card -> its picture, 1200 x 630 pixels of 16 colours. Pure. Never lets a text overflow.
 import { balance, shorten, widthOf, wrap } from './drawing/lines.ts'
-import { type Pixels, paste, strangeTo } from './drawing/picture.ts'
+import { type IndexedPicture, type PictureColors, paste } from './drawing/picture.ts'
 import { type Canvas, mix, newCanvas, outlineOf } from './drawing/raster.ts'
 import type { Letter, Typeface } from './typeface.ts'
 
@@ -38,7 +38,7 @@ export interface CardFaces {
 }
 
 /** Raised when equal words give another picture: the name of a card's file is made of it, not of the picture. */
-export const EDITION = 3
+export const EDITION = 4
 
 /** The size every network crops least (1.91 : 1). */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
@@ -81,39 +81,50 @@ const COLORS = 16
 /** How many of them are a picture's own. */
 const PICTURE_COLORS = 4
 
-/** What draws the cards of a site: every line broken, every size decided, every pixel in the nearest of the colours. */
-export function cardPainter(
-  theme: CardTheme,
-  faces: CardFaces,
-  leading: readonly string[],
-): (words: CardWords, picture?: Pixels) => Canvas {
-  const grounds = new Map<Pixels | undefined, Canvas>()
+/** What draws the cards of a site. */
+export interface CardPainter {
+  /** The colours a picture is to be drawn in. */
+  readonly pictureColors: PictureColors
+  /** Every line broken, every size decided, every pixel in the nearest of the colours. Good until the next is drawn. */
+  draw(words: CardWords, picture?: IndexedPicture): Canvas
+}
+
+/** Prepares what is the same on every card. */
+export function cardPainter(theme: CardTheme, faces: CardFaces, leading: readonly string[]): CardPainter {
   const bind = binder(leading)
-  return (words, picture) => {
-    const ground = grounds.get(picture) ?? groundOf(theme, picture)
-    grounds.set(picture, ground)
-    return drawWords(ground.copy(), words, theme, faces, bind)
+  const palette = paletteOf(theme)
+  const own = palette.slice(0, COLORS - PICTURE_COLORS)
+  const [alone, beside] = [ground(theme, palette, true), ground(theme, own, false)]
+  return {
+    pictureColors: {
+      ground: theme.surface,
+      palette: own,
+      // The colour that means "call" means nothing else: a lamp never takes it.
+      except: colorsOfCalling(theme),
+      more: PICTURE_COLORS,
+    },
+    draw(words, picture) {
+      const canvas = drawWords((picture ? beside : alone)(), words, theme, faces, bind)
+      if (!picture) return canvas
+      const { left, top, width, height } = PICTURE
+      return paste(canvas, picture, left + ((width - picture.width) >> 1), top + ((height - picture.height) >> 1))
+    },
   }
 }
 
-/** What is the same on every card of a picture: the bar, and beside the square the picture, or the large mark. */
-function groundOf(theme: CardTheme, picture: Pixels | undefined): Canvas {
-  const { surface, brand, mark } = theme
-  const canvas = newCanvas(WIDTH, HEIGHT, paletteOf(theme, picture))
-  if (picture) {
-    const { left, top, width, height } = PICTURE
-    paste(canvas, picture, {
-      left: left + ((width - picture.width) >> 1),
-      top: top + ((height - picture.height) >> 1),
-      // The colour that means "call" means nothing else: a lamp never takes it.
-      except: colorsOfCalling(theme),
-    })
-  } else if (mark !== undefined) {
+/** One canvas, clean each time, with what is the same on every card: the bar and, without a picture, the large mark. */
+function ground({ surface, brand, mark }: CardTheme, palette: readonly string[], marked: boolean): () => Canvas {
+  const canvas = newCanvas(WIDTH, HEIGHT, palette)
+  if (marked && mark !== undefined) {
     const { x, y, size } = GROUND_MARK
     canvas.fill(outlineOf(mark), { x, y, scale: size / MARK }, mix(brand, surface, TINT))
   }
   canvas.fill(outlineOf(`M0 0H20V${HEIGHT}H0Z`), { x: 0, y: 0, scale: 1 }, brand)
-  return canvas
+  const clean = canvas.pixels.slice()
+  return () => {
+    canvas.pixels.set(clean)
+    return canvas
+  }
 }
 
 /** Joins each word that leads the next one (an article, a preposition) to it: no line ends on such a word. */
@@ -233,9 +244,9 @@ function pill(width: number, height: number): string {
 
 /**
  * The flat colours, the surface first, and as many steps of their edges as 16 colours leave room for: those of the
- * large title before those of the rest, and before those the commonest colours of the picture.
+ * large title before those of the rest. The last make room for those of a picture.
  */
-function paletteOf(theme: CardTheme, picture: Pixels | undefined): string[] {
+function paletteOf(theme: CardTheme): string[] {
   const { surface, ink, brand, accent, onAccent, soft } = theme
   const [, half = accent, ...others] = colorsOfCalling(theme)
   const flat = [surface, mix(brand, surface, TINT), ink, brand, accent, onAccent, soft]
@@ -249,8 +260,7 @@ function paletteOf(theme: CardTheme, picture: Pixels | undefined): string[] {
     mix(brand, surface, 1 / 2),
     mix(ink, surface, 1 / 8),
   ]
-  const own = [...new Set([...flat, ...steps])].slice(0, COLORS - (picture ? PICTURE_COLORS : 0))
-  return picture ? [...own, ...strangeTo(own, picture, PICTURE_COLORS)] : own
+  return [...new Set([...flat, ...steps])].slice(0, COLORS)
 }
 
 /** The accent, and the steps of its edges. */

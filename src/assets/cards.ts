@@ -5,7 +5,7 @@ import type { Cache } from '../runtime/cache.ts'
 import { digest } from '../runtime/digest.ts'
 import { named } from './asset-path.ts'
 import { CARD_SIZE, type CardTheme, type CardWords, cardPainter, EDITION, PICTURE } from './card-drawing.ts'
-import { type Pixels, pixelsOf } from './drawing/picture.ts'
+import type { IndexedPicture } from './drawing/picture.ts'
 import { characters, codePoint, FACE, type FontFile, fontFile, INVISIBLE } from './fonts.ts'
 
 /** What one card says, and for which page. */
@@ -89,18 +89,24 @@ async function newPainter(
   leading: readonly string[],
   faces: { readonly bold: FontFile; readonly medium: FontFile },
 ) {
-  const [{ openTypeface }, { png }] = await Promise.all([import('./typeface.ts'), import('./drawing/png.ts')])
+  const [{ openTypeface }, { png }, { indexedPicture }] = await Promise.all([
+    import('./typeface.ts'),
+    import('./drawing/png.ts'),
+    import('./drawing/picture.ts'),
+  ])
   const [bold, medium] = await Promise.all([openTypeface(faces.bold.bytes), openTypeface(faces.medium.bytes)])
-  const draw = cardPainter(theme, { bold, medium }, leading)
-  const drawn = new Map<string, Promise<Pixels>>()
-  const pixels = (picture: Uint8Array) => {
+  const painter = cardPainter(theme, { bold, medium }, leading)
+  const drawn = new Map<string, Promise<IndexedPicture>>()
+  const indexed = (picture: Uint8Array) => {
     const key = digest(picture)
-    const known = drawn.get(key) ?? pixelsOf(picture, PICTURE, theme.surface)
+    const known = drawn.get(key) ?? indexedPicture(picture, PICTURE, painter.pictureColors)
     drawn.set(key, known)
     return known
   }
-  return async (words: CardWords, picture: Uint8Array | undefined) =>
-    png(draw(words, picture && (await pixels(picture))))
+  return async (words: CardWords, picture: Uint8Array | undefined) => {
+    const shown = picture && (await indexed(picture))
+    return png(painter.draw(words, shown))
+  }
 }
 
 /** A card's texts as set: composed letters, single spaces, nothing that is not drawn. Non-breaking spaces stay. */

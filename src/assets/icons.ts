@@ -34,7 +34,7 @@ export async function icons({
   ])
   if (!svg) return files
   const draw = (size: number, share: number, ground?: string) => {
-    const key = createHash('sha256').update(`icon 2 ${size} ${share} ${ground}\0`).update(svg).digest('hex')
+    const key = createHash('sha256').update(`icon 3 ${size} ${share} ${ground}\0`).update(svg).digest('hex')
     return cache.getOrCreate(key, async () => {
       const { default: sharp } = await import('sharp')
       const side = Math.round(size * share)
@@ -43,16 +43,24 @@ export async function icons({
       // Windows reads no palette in an icon file.
       if (ground === undefined) return mark.png({ compressionLevel: 9 }).toBuffer()
       const far = size - side - edge
-      return mark
-        .extend({ top: edge, left: edge, bottom: far, right: far, background: ground })
-        .flatten({ background: ground })
-        .png({ compressionLevel: 9, palette: true })
-        .toBuffer()
+      return (
+        mark
+          .extend({ top: edge, left: edge, bottom: far, right: far, background: ground })
+          .flatten({ background: ground })
+          // Of few colours: more effort takes longer and is larger.
+          .png({ compressionLevel: 9, palette: true, effort: 1 })
+          .toBuffer()
+      )
     })
   }
-  for (const [name, { size, share }] of Object.entries(PICTURES))
-    files.set(name, await draw(size, share, site.theme.light))
-  const drawn = await Promise.all(ICO.map(async (size) => ({ size, png: await draw(size, 1) })))
+  const pictures = Object.entries(PICTURES)
+  const [drawn, grounded] = await Promise.all([
+    Promise.all(ICO.map(async (size) => ({ size, png: await draw(size, 1) }))),
+    Promise.all(
+      pictures.map(async ([name, { size, share }]) => [name, await draw(size, share, site.theme.light)] as const),
+    ),
+  ])
+  for (const [name, picture] of grounded) files.set(name, picture)
   files.set('favicon.ico', ico(drawn))
   return files
 }

@@ -9,6 +9,7 @@ import { writeProblem } from '../emit/write.ts'
 import { fileOf } from '../model/address.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import { shortDigest } from '../runtime/digest.ts'
+import { inParallel } from '../runtime/in-parallel.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { keyOf, readTable, writeTable } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
@@ -79,12 +80,13 @@ async function write(
       staging.abandon()
       return { problems: inOrder(pages.problems) }
     }
-    const listed = new Map<string, { digest: string; size: number }>()
-    for (const [path, file] of files)
-      listed.set(
-        path,
-        file === 'page' ? (pages.value.get(path) ?? { digest: '', size: 0 }) : await put(path, file, staging),
-      )
+    const into = staging
+    const listed = new Map(
+      await inParallel([...files], async ([path, file]) => {
+        const known = file === 'page' ? (pages.value.get(path) ?? { digest: '', size: 0 }) : undefined
+        return [path, known ?? (await put(path, file as OutputFile, into))] as const
+      }),
+    )
     await compress(compressedFiles(files.keys(), plan, await chosenHosts(plan.site)), listed, staging)
     const built: Built = {
       pages: plan.pages.length,

@@ -1,5 +1,6 @@
 // A folder -> a site understood: its files known, its words validated, every address decided. Nothing is drawn.
 import { resolve } from 'node:path'
+import { type Ahead, beginTemplateAssets } from '../assets/template-assets.ts'
 import { loadTemplates, type Templates } from '../assets/templates.ts'
 import type { Rules } from '../check/run.ts'
 import { type LoadedSite, loadSite } from '../load/site.ts'
@@ -23,6 +24,8 @@ import { type Loaded, type PageWork, pageWork, type WordCheck, type WordsResult 
 export interface Opened {
   readonly options: Options
   readonly inputs: Inputs
+  /** Whether it is opened to be checked: nothing is drawn that nobody looks at. */
+  readonly checked: boolean
   /** As loaded: for checks its texts carry source tags. */
   readonly site: LoadedSite
   /** The same without tags. */
@@ -38,6 +41,8 @@ export interface Opened {
   /** Workers, where there is work for them; `owners` names the one that holds a page's entry. */
   readonly crew: () => Crew | undefined
   readonly owners: ReadonlyMap<string, number>
+  /** The stylesheets and scripts of the templates, under way in another thread. */
+  readonly ahead: Ahead
   close(): Promise<void>
 }
 
@@ -53,6 +58,24 @@ export interface Checking {
 
 /** Validates and plans the site. For `checking`, texts carry their source to the drawn page, and words are checked. */
 export async function openSite(options: Options, inputs: Inputs, checking?: Checking): Promise<Step<Opened>> {
+  const root = resolve(options.root)
+  const cache = options.cache ? cachePath(root, 'cache') : undefined
+  const ahead = beginTemplateAssets({ root, folder: inputs.templates, cache })
+  try {
+    const opened = await open(options, inputs, { checking, ahead })
+    if (!opened.value) await ahead.stop()
+    return opened
+  } catch (fault) {
+    await ahead.stop()
+    throw fault
+  }
+}
+
+async function open(
+  options: Options,
+  inputs: Inputs,
+  { checking, ahead }: { checking: Checking | undefined; ahead: Ahead },
+): Promise<Step<Opened>> {
   const { files } = inputs
   const root = resolve(options.root)
   const fail = (problems: readonly Problem[]): Step<Opened> => ({ problems: inOrder(unique(problems)), files })
@@ -88,6 +111,7 @@ export async function openSite(options: Options, inputs: Inputs, checking?: Chec
     const value = {
       options,
       inputs,
+      checked: checking !== undefined,
       site,
       content,
       records,
@@ -98,7 +122,8 @@ export async function openSite(options: Options, inputs: Inputs, checking?: Chec
       work,
       crew,
       owners,
-      close,
+      ahead,
+      close: async () => void (await Promise.all([close(), ahead.stop()])),
     }
     return { value, problems: [], files }
   } catch (fault) {

@@ -12,6 +12,7 @@ import type { Plan, PlannedPage } from '../model/plan.ts'
 import { error, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { withCards } from '../plan/page.ts'
 import type { Shell } from '../render/document.ts'
+import { inParallel } from '../runtime/in-parallel.ts'
 import type { Opened } from './open.ts'
 
 /** Everything hashed and named before a page is drawn. */
@@ -33,35 +34,24 @@ export async function prepare({
   inputs: { files },
   templates,
   cache,
+  ahead,
+  checked,
 }: Opened): Promise<Result<Prepared>> {
-  const [
-    { lateStylesheet, stylesheet },
-    { pageStyles },
-    { bundleIslands },
-    { prepareImages },
-    { headingFont },
-    { socialCards },
-    { icons },
-  ] = await Promise.all([
-    import('../assets/styles/stylesheet.ts'),
-    import('../assets/styles/page-styles.ts'),
-    import('../assets/islands.ts'),
+  const [{ templateAssets }, { prepareImages }, { headingFont }, { socialCards }, { icons }] = await Promise.all([
+    import('../assets/template-assets.ts'),
     import('../assets/images.ts'),
     import('../assets/fonts.ts'),
     import('../assets/cards.ts'),
     import('../assets/icons.ts'),
   ])
   const { site } = plan
-  const folder = site.templates
   const pictures = [...files.keys()].filter((file) => file.startsWith('content/images/'))
   const language = await loadLanguage(site.language)
   const favicon = files.get('public/favicon.svg') as Uint8Array | undefined
   const problems: Problem[] = []
   const shownCards = cardsOf({ plan, language, files, content, templates, problems })
-  const [css, late, scripts, images, font, cards, iconFiles] = await Promise.all([
-    stylesheet({ root, folder, cache }),
-    lateStylesheet({ root, folder, cache }),
-    bundleIslands({ root, folder, cache }),
+  const [shared, images, font, cards, iconFiles] = await Promise.all([
+    ahead.ended().then(() => templateAssets({ root, folder: site.templates, cache })),
     prepareImages({
       sources: pictures.map((file) => ({
         path: file.slice('content/images/'.length),
@@ -71,30 +61,32 @@ export async function prepare({
       cache,
     }),
     headingFont({ text: glyphs(content, records), cache }),
-    socialCards({ cards: shownCards, theme: site.theme.card, leading: language.leading, cache }),
+    socialCards({ cards: shownCards, theme: site.theme.card, leading: language.leading, cache }).then(async (cards) => {
+      // There is time while the other thread works: what is drawn waits in the cache.
+      if (ahead.begun && !checked) await inParallel(cards.cards, async (card) => void (await card.make()))
+      return cards
+    }),
     icons({ svg: favicon, site, cache }),
   ])
-  for (const { problems: found } of [css, late, scripts, images, cards]) problems.push(...found)
-  if (problems.length > 0 || css.value === undefined || late.value === undefined || !scripts.value)
-    return { problems: inOrder(problems) }
-  const styles = await pageStyles({ root, folder, css: css.value, late: late.value, cache })
-  if (!styles.value) return { problems: inOrder(styles.problems) }
+  for (const { problems: found } of [shared, images, cards]) problems.push(...found)
+  if (problems.length > 0 || !shared.value) return { problems: inOrder(problems) }
+  const { styles, late, scripts } = shared.value
   const withFont = ([template, style]: [string, string]) => [template, font.css + style] as const
-  const latePath = late.value ? assetPath('late', 'css', Buffer.from(late.value)) : undefined
-  const bootPath = assetPath('start', 'js', Buffer.from(scripts.value.boot))
+  const latePath = late === '' ? undefined : assetPath('late', 'css', Buffer.from(late))
+  const bootPath = assetPath('start', 'js', Buffer.from(scripts.boot))
   const all = new Map<string, string | Uint8Array>([
-    ...(latePath && late.value ? [[latePath, late.value] as const] : []),
-    [bootPath, scripts.value.boot],
-    ...scripts.value.files,
+    ...(latePath ? [[latePath, late] as const] : []),
+    [bootPath, scripts.boot],
+    ...scripts.files,
     ...images.files,
     ...font.files,
     ...iconFiles,
   ])
   return {
     value: {
-      assets: { islands: scripts.value.islands, pictures: images.pictures },
+      assets: { islands: scripts.islands, pictures: images.pictures },
       shell: {
-        styles: Object.fromEntries(Object.entries(styles.value).map(withFont)),
+        styles: Object.fromEntries(Object.entries(styles).map(withFont)),
         boot: `/${bootPath}`,
         preload: font.preload,
         cards: everyPage(plan, cards.paths),

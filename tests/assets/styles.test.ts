@@ -8,13 +8,13 @@ import postcss from 'postcss'
 import { afterAll, describe, expect, test } from 'vitest'
 import { pageStyles } from '../../src/assets/styles/page-styles.ts'
 import { lateStylesheet, stylesheet } from '../../src/assets/styles/stylesheet.ts'
-import { usedRules } from '../../src/assets/styles/used-rules.ts'
+import { usedRulesOf } from '../../src/assets/styles/used-rules.ts'
 import { openCache } from '../../src/runtime/cache.ts'
 import { all } from '../html.ts'
 import { buildSite, realSite } from '../real-site.ts'
 
 const used = (css: string, names = 'html p a a1 b ul svg foreignObject md:flex 2xl é', elsewhere = '') =>
-  usedRules(css, (name) => names.split(' ').includes(name), elsewhere)
+  usedRulesOf(css)((name) => names.split(' ').includes(name), elsewhere)
 
 describe('the rules that can match', () => {
   test.each([
@@ -107,7 +107,7 @@ test.each([
           .map((style) => DomUtils.textContent(style))
           .join(''),
       )
-      const wanted = rulesOf(usedRules(css.value ?? '', (name) => names.has(name), late.value ?? ''))
+      const wanted = rulesOf(usedRulesOf(css.value ?? '')((name) => names.has(name), late.value ?? ''))
       return [...wanted].filter((rule) => !own.has(rule)).map((rule) => `${path}: ${rule}`)
     })
     expect(lacking.slice(0, 10)).toEqual([])

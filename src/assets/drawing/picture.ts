@@ -1,20 +1,39 @@
-// An SVG picture -> its pixels at the size a card shows it, each the nearest colour of a palette.
-import type { Canvas } from './raster.ts'
-import { partsOf } from './raster.ts'
+// An SVG picture -> its pixels as a card shows it: the colours of the card's palette, and the few that are its own.
+import { type Canvas, partsOf } from './raster.ts'
 
 /** Pixels of red, green and blue, row by row. */
-export interface Pixels {
+interface Pixels {
   readonly width: number
   readonly height: number
   readonly data: Uint8Array
 }
 
-/** A picture drawn on a ground, as large as fits a box in pixels. */
-export async function pixelsOf(
+/** A picture in a palette: that of a card, and after it the picture's own colours. */
+export interface IndexedPicture {
+  readonly width: number
+  readonly height: number
+  readonly palette: readonly string[]
+  /** One byte a pixel, row by row: a place in `palette`. */
+  readonly places: Uint8Array
+}
+
+/** Colours to draw a picture in, `#rrggbb`. */
+export interface PictureColors {
+  /** Behind the picture. */
+  readonly ground: string
+  readonly palette: readonly string[]
+  /** Those of the palette that a picture never takes. */
+  readonly except: readonly string[]
+  /** How many of its own it may add. */
+  readonly more: number
+}
+
+/** A picture as large as fits a box in pixels. */
+export async function indexedPicture(
   svg: Uint8Array,
   box: { width: number; height: number },
-  ground: string,
-): Promise<Pixels> {
+  { ground, palette, except, more }: PictureColors,
+): Promise<IndexedPicture> {
   const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(svg)
     .resize({ ...box, fit: 'inside' })
@@ -22,50 +41,75 @@ export async function pixelsOf(
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, data }
+  return indexed({ width: info.width, height: info.height, data }, { palette, except, more })
 }
 
-/** Copies pixels to a place of a canvas; each takes the nearest of its colours, `except` some (`#rrggbb`). */
-export function paste(
-  canvas: Canvas,
+/** Pixels -> places in a palette, each the nearest of its colours. */
+export function indexed(
   { width, height, data }: Pixels,
-  { left, top, except }: { left: number; top: number; except: readonly string[] },
-): void {
-  const NEVER = [Number.POSITIVE_INFINITY, 0, 0]
-  const palette = canvas.palette.map((color) => (except.includes(color) ? NEVER : partsOf(color)))
-  const nearest = new Map<number, number>()
+  { palette, except, more }: Omit<PictureColors, 'ground'>,
+): IndexedPicture {
+  const numbers = new Uint32Array(width * height)
+  for (let i = 0, at = 0; i < numbers.length; i++)
+    numbers[i] = ((data[at++] ?? 0) << 16) | ((data[at++] ?? 0) << 8) | (data[at++] ?? 0)
+  const counts = countsOf(numbers)
+  const colors = [...palette, ...strangeTo(palette, counts, more)]
+  const parts = colors.map((color) => (except.includes(color) ? [Infinity, 0, 0] : partsOf(color)))
+  const nearest = new Map([...counts.keys()].map((color) => [color, nearestOf(parts, color)]))
+  const places = new Uint8Array(numbers.length)
+  let [last, place] = [-1, 0]
+  for (let i = 0; i < numbers.length; i++) {
+    const color = numbers[i] as number
+    // Drawings are flat: most pixels are as the one before.
+    if (color !== last) place = nearest.get(color) ?? 0
+    last = color
+    places[i] = place
+  }
+  return { width, height, palette: colors, places }
+}
+
+/** Copies a picture to a place of a canvas whose palette it begins with; gives back the canvas with the picture's. */
+export function paste(canvas: Canvas, picture: IndexedPicture, left: number, top: number): Canvas {
+  const { width, height, places, palette } = picture
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const from = (y * width + x) * 3
-      const parts = [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0]
-      const color = ((parts[0] ?? 0) << 16) | ((parts[1] ?? 0) << 8) | (parts[2] ?? 0)
-      let place = nearest.get(color)
-      if (place === undefined) {
-        const far = palette.map((other) => other.reduce((sum, part, i) => sum + (part - (parts[i] ?? 0)) ** 2, 0))
-        place = far.indexOf(Math.min(...far))
-        nearest.set(color, place)
-      }
-      canvas.pixels[(top + y) * canvas.width + left + x] = place
-    }
+    canvas.pixels.set(places.subarray(y * width, (y + 1) * width), (top + y) * canvas.width + left)
+  return { ...canvas, palette }
+}
+
+/** Colour -> how many pixels have it, in the order of their first. */
+function countsOf(numbers: Uint32Array): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (let start = 0, end = 0; start < numbers.length; start = end) {
+    const color = numbers[start] as number
+    while (end < numbers.length && numbers[end] === color) end++
+    counts.set(color, (counts.get(color) ?? 0) + end - start)
+  }
+  return counts
 }
 
 /** Squared distance of colours that look alike. */
 const ALIKE = 30 ** 2
 
-/** The commonest colours of some pixels that are like none of a palette nor each other, `#rrggbb`, at most `count`. */
-export function strangeTo(palette: readonly string[], { data }: Pixels, count: number): string[] {
-  const counts = new Map<number, number>()
-  for (let at = 0; at < data.length; at += 3) {
-    const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)
-    counts.set(color, (counts.get(color) ?? 0) + 1)
-  }
+/** The commonest colours that are like none of a palette nor each other, `#rrggbb`, at most `count`. */
+function strangeTo(palette: readonly string[], counts: ReadonlyMap<number, number>, count: number): string[] {
+  const known = palette.map(partsOf)
   const found: string[] = []
   for (const [number] of [...counts].sort(([a, m], [b, n]) => n - m || a - b)) {
     if (found.length === count) break
+    if (known.some((other) => distance(other, number) < ALIKE)) continue
     const color = `#${number.toString(16).padStart(6, '0')}`
-    const parts = partsOf(color)
-    const far = (other: string) => partsOf(other).reduce((sum, part, i) => sum + (part - (parts[i] ?? 0)) ** 2, 0)
-    if (![...palette, ...found].some((other) => far(other) < ALIKE)) found.push(color)
+    known.push(partsOf(color))
+    found.push(color)
   }
   return found
+}
+
+/** Squared distance of two colours, of which one is a number. */
+const distance = ([red = 0, green = 0, blue = 0]: readonly number[], color: number) =>
+  (red - (color >> 16)) ** 2 + (green - ((color >> 8) & 0xff)) ** 2 + (blue - (color & 0xff)) ** 2
+
+/** The place of the colour that is nearest. */
+function nearestOf(parts: readonly (readonly number[])[], color: number): number {
+  const far = parts.map((other) => distance(other, color))
+  return far.indexOf(Math.min(...far))
 }

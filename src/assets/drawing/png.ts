@@ -10,7 +10,7 @@ import { partsOf } from './raster.ts'
  */
 const DEFLATE = { level: 6, memLevel: 9 }
 
-/** The file of a canvas of at most 16 colours and an even width. */
+/** The file of a canvas of at most 16 colours and an even width. What it looks like is read before this returns. */
 export async function png({ width, height, palette, pixels }: Canvas): Promise<Uint8Array> {
   const row = 1 + width / 2
   const data = new Uint8Array(row * height)

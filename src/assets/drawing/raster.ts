@@ -28,8 +28,6 @@ export interface Canvas {
   readonly pixels: Uint8Array
   /** Fills an outline; what lies outside the canvas is cut off. Edges take the nearest colour of the palette. */
   fill(outline: Outline, spot: Spot, color: string): void
-  /** A canvas of its own that looks the same. */
-  copy(): Canvas
 }
 
 /** SVG path data as an outline; what follows a fault in it is left out, as browsers do. */
@@ -54,48 +52,78 @@ const STEPS = 32
 /** How far, in pixels, a straight piece may stand off its curve. */
 const TOLERANCE = 0.1
 
-/** An empty canvas in the first colour of the palette (at most 256). */
+/** How much an outline covers of each pixel round it, in steps; the place of the first is told from the spot. */
+interface Mask {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  readonly steps: Uint8Array
+}
+
+/**
+ * An empty canvas in the first colour of the palette (at most 256). An outline that stands on whole pixels more than
+ * once at one scale is measured once.
+ */
 export function newCanvas(width: number, height: number, palette: readonly string[]): Canvas {
-  const sums = new Float32Array((width + 2) * (height + 1))
   const blends = new Map<string, Uint8Array>()
-  const canvasOf = (pixels: Uint8Array): Canvas => ({
+  const masks = new WeakMap<Outline, Map<number, Mask>>()
+  const pixels = new Uint8Array(width * height)
+  const maskAt = (outline: Outline, { x, y, scale, flip = 1 }: Spot): Mask => {
+    if (!Number.isInteger(x) || !Number.isInteger(y)) return maskOf(outline, { x, y, scale, flip })
+    const known = masks.get(outline) ?? new Map<number, Mask>()
+    masks.set(outline, known)
+    const mask = known.get(scale * flip) ?? maskOf(outline, { x: 0, y: 0, scale, flip })
+    known.set(scale * flip, mask)
+    return { ...mask, left: mask.left + x, top: mask.top + y }
+  }
+  return {
     width,
     height,
     palette,
     pixels,
-    copy: () => canvasOf(pixels.slice()),
     fill(outline, spot, color) {
       const blend = blends.get(color) ?? blendsOf(palette, color)
       blends.set(color, blend)
-      const lines = flatten(outline, spot)
-      const box = boxOf(lines, width, height)
-      if (!box) return
-      const { left, top, right, bottom } = box
-      const stride = right - left + 2
-      sums.fill(0, 0, stride * (bottom - top))
-      for (let i = 0; i < lines.length; i += 4)
-        addEdge(
-          sums,
-          stride,
-          bottom - top,
-          (lines[i] as number) - left,
-          (lines[i + 1] as number) - top,
-          (lines[i + 2] as number) - left,
-          (lines[i + 3] as number) - top,
-        )
-      for (let y = top; y < bottom; y++) {
-        let sum = 0
-        let at = (y - top) * stride
-        for (let i = y * width + left; i < y * width + right; i++) {
-          sum += sums[at++] as number
-          const cover = sum < 0 ? -sum : sum
-          const step = cover < 1 ? (cover * STEPS + 0.5) | 0 : STEPS
+      const { left, top, steps, ...size } = maskAt(outline, spot)
+      const [right, bottom] = [Math.min(width, left + size.width), Math.min(height, top + size.height)]
+      for (let y = Math.max(0, top); y < bottom; y++) {
+        let at = (y - top) * size.width + Math.max(0, -left)
+        for (let i = y * width + Math.max(0, left); i < y * width + right; i++) {
+          const step = steps[at++] as number
           if (step > 0) pixels[i] = blend[(pixels[i] as number) * (STEPS + 1) + step] as number
         }
       }
     },
-  })
-  return canvasOf(new Uint8Array(width * height))
+  }
+}
+
+/** Measures an outline. */
+function maskOf(outline: Outline, spot: Spot): Mask {
+  const lines = flatten(outline, spot)
+  const { left, top, width, height } = boxOf(lines)
+  const stride = width + 2
+  const sums = new Float32Array(stride * (height + 1))
+  for (let i = 0; i < lines.length; i += 4)
+    addEdge(
+      sums,
+      stride,
+      height,
+      (lines[i] as number) - left,
+      (lines[i + 1] as number) - top,
+      (lines[i + 2] as number) - left,
+      (lines[i + 3] as number) - top,
+    )
+  const steps = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    let sum = 0
+    for (let x = 0; x < width; x++) {
+      sum += sums[y * stride + x] as number
+      const cover = sum < 0 ? -sum : sum
+      steps[y * width + x] = cover < 1 ? (cover * STEPS + 0.5) | 0 : STEPS
+    }
+  }
+  return { left, top, width, height, steps }
 }
 
 /** For each colour below and each step of cover: the place of the colour nearest to their mix. */
@@ -170,9 +198,9 @@ function flatten(outline: Outline, { x: left, y: top, scale, flip = 1 }: Spot): 
   return lines
 }
 
-/** The pixels some lines touch, within the canvas. */
-function boxOf(lines: readonly number[], width: number, height: number) {
-  let [left, top, right, bottom] = [width, height, 0, 0]
+/** The pixels some lines touch. */
+function boxOf(lines: readonly number[]) {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let i = 0; i < lines.length; i += 2) {
     const [x, y] = [lines[i] as number, lines[i + 1] as number]
     left = Math.min(left, x)
@@ -180,13 +208,9 @@ function boxOf(lines: readonly number[], width: number, height: number) {
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
   }
-  const box = {
-    left: Math.max(0, Math.floor(left)),
-    top: Math.max(0, Math.floor(top)),
-    right: Math.min(width, Math.ceil(right)),
-    bottom: Math.min(height, Math.ceil(bottom)),
-  }
-  return box.left < box.right && box.top < box.bottom ? box : undefined
+  if (left > right) return { left: 0, top: 0, width: 0, height: 0 }
+  const [x, y] = [Math.floor(left), Math.floor(top)]
+  return { left: x, top: y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y }
 }
 
 /**

@@ -28,7 +28,8 @@ export async function pageStyles({
   const absolute = resolve(root, folder)
   try {
     const bytes = await cache.getOrCreate(digest('page styles', folderDigest(absolute), css, late), async () => {
-      const [{ usedRules }, { pages, islands }] = await Promise.all([import('./used-rules.ts'), sources(absolute)])
+      const [{ usedRulesOf }, { pages, islands }] = await Promise.all([import('./used-rules.ts'), sources(absolute)])
+      const usedRules = usedRulesOf(css)
       const words = new Map([...islands].map(([name, source]) => [name, wordsOf(source)]))
       const styles = Object.fromEntries(
         [...pages].map(([name, source]) => {
@@ -36,7 +37,7 @@ export async function pageStyles({
           const drawn = [...words].filter(([island]) => own.has(island))
           const all = new Set([...DOCUMENT, ...own, ...drawn.flatMap(([, inside]) => [...inside])])
           const scripts = drawn.map(([island]) => islands.get(island))
-          return [name, usedRules(css, (name) => all.has(name), [late, source, ...scripts].join('\n'))]
+          return [name, usedRules((name) => all.has(name), [late, source, ...scripts].join('\n'))]
         }),
       )
       return Buffer.from(JSON.stringify(styles))

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Message, Plugin } from 'esbuild'
 import { error, type Problem, type Result } from '../../model/problem.ts'
 import { isBelow } from '../../runtime/below.ts'
@@ -31,13 +32,16 @@ export async function stylesheet({ root, folder, cache }: Work): Promise<Result<
   if (!existsSync(join(absolute, 'styles.css')))
     return { problems: [error(`${file} is missing`, { file }, 'start it with @import "tailwindcss"')] }
   let problems: Problem[] = []
-  const bytes = await cache.getOrCreate(digest('stylesheet', folderDigest(absolute)), async () => {
+  const bytes = await cache.getOrCreate(stylesheetKey(absolute), async () => {
     const compiled = await compile(resolve(root), absolute, folder)
     problems = compiled.problems
     return Buffer.from(compiled.css)
   })
   return problems.length > 0 ? { problems } : { value: Buffer.from(bytes).toString('utf8'), problems: [] }
 }
+
+/** The key of the compiled styles.css of a folder in the cache. */
+export const stylesheetKey = (absolute: string) => digest('stylesheet', folderDigest(absolute))
 
 /**
  * Minifies late.css: open menus, toasts, tooltips. A file of its own, linked below the content, where it delays
@@ -83,35 +87,69 @@ const isSyntax = ({ id }: Message) => id === 'css-syntax-error'
 
 /** styles.css and what it imports, compiled; else what is wrong with it, each at its own file. */
 async function compile(root: string, absolute: string, folder: string): Promise<{ css: string; problems: Problem[] }> {
-  const [tailwind, { Scanner }] = await Promise.all([import('@tailwindcss/node'), import('@tailwindcss/oxide')])
+  const [tailwind, { Scanner }] = await Promise.all([import('tailwindcss'), import('@tailwindcss/oxide')])
   const from = join(absolute, 'styles.css')
   const file = `${folder}/styles.css`
   const read = [from]
+  const modules: string[] = []
   const fail = (problems: Problem[]) => ({ css: '', problems })
   try {
     const source = readFileSync(from, 'utf8')
     const compiler = await tailwind.compile(source, {
       base: absolute,
       from,
-      onDependency: (path) => read.push(path),
-      customCssResolver: async (id) => engineStylesheet(id),
+      async loadStylesheet(id, base) {
+        const path = engineStylesheet(id) ?? resolve(base, id)
+        if (!existsSync(path)) throw new Error(`Can't resolve '${id}' in ${relative(root, base)}`)
+        read.push(path)
+        return { path, base: dirname(path), content: readFileSync(path, 'utf8') }
+      },
+      async loadModule(id, base) {
+        const own = id.startsWith('.')
+        const path = own ? resolve(base, id) : createRequire(join(engineRoot, 'package.json')).resolve(id)
+        if (own) modules.push(path)
+        const { default: module } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { default: never }
+        return { path, base: dirname(path), module }
+      },
     })
     const own = read.filter((path) => !path.startsWith(TAILWIND))
     const problems = [
-      ...outside(absolute, folder, own, compiler.sources),
+      ...outside(absolute, folder, [...own, ...modules], compiler.sources),
       ...(await Promise.all(own.map((path) => syntaxProblems(root, path)))).flat(),
     ]
     if (problems.length > 0) return fail(problems)
     const whole = compiler.root === null ? [{ base: absolute, pattern: '**/*', negated: false }] : []
     const given = compiler.root === null || compiler.root === 'none' ? [] : [{ ...compiler.root, negated: false }]
     const scanner = new Scanner({ sources: [...whole, ...given, ...compiler.sources] })
-    const { code } = tailwind.optimize(compiler.build(scanner.scan()), { minify: true })
-    return { css: await withoutComments(code), problems: [] }
+    return { css: await withoutComments(await minified(compiler.build(scanner.scan()))), problems: [] }
   } catch (fault) {
     const faults = (await Promise.all(read.map((path) => syntaxProblems(root, path)))).flat()
     return fail(faults.length > 0 ? faults : [compilerProblem(fault as CompilerFault, root, file)])
   }
 }
+
+/** The stylesheet as small as it gets, in the syntax of the oldest browsers Tailwind 4 serves (its documentation). */
+async function minified(css: string): Promise<string> {
+  const { Features, transform } = await import('lightningcss')
+  const once = (code: Uint8Array) =>
+    transform({
+      filename: 'styles.css',
+      code,
+      minify: true,
+      drafts: { customMedia: true },
+      nonStandard: { deepSelectorCombinator: true },
+      include: Features.Nesting | Features.MediaQueries,
+      exclude: Features.LogicalProperties | Features.DirSelector | Features.LightDark,
+      targets: { safari: version(16, 4), ios_saf: version(16, 4), firefox: version(128), chrome: version(111) },
+      errorRecovery: true,
+    }).code
+  // What the first pass brings together the second makes shorter. Old browsers read `not (…)` only after a type.
+  const code = Buffer.from(once(once(Buffer.from(css)))).toString()
+  return code.replaceAll('@media not (', '@media not all and (')
+}
+
+/** A browser's version as lightningcss has it: a byte for each part. */
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 
 /** The banner of the compiler is for its own code, of which none is left in the result. */
 async function withoutComments(css: string): Promise<string> {

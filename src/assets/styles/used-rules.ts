@@ -2,22 +2,34 @@
 // of every element: no rule changes its weight or its place, and only custom properties nobody reads are taken out.
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 
+/** The part of a stylesheet that a page can use. */
+export type UsedRules = (has: (name: string) => boolean, elsewhere: string) => string
+
 /**
- * The rules of `css` that can match. `has` tells whether a page can have an element or a class of that name; ids,
- * attributes and states are taken to be possible. A custom property stays where what is left, or `elsewhere` (other
- * stylesheets and scripts, as text), names it.
+ * Reads a stylesheet once; then gives the rules that can match. `has` tells whether a page can have an element or a
+ * class of that name; ids, attributes and states are taken to be possible. A custom property stays where what is left,
+ * or `elsewhere` (other stylesheets and scripts, as text), names it.
  */
-export function usedRules(css: string, has: (name: string) => boolean, elsewhere: string): string {
-  const sheet = postcss.parse(css)
-  sheet.walkRules((rule) => {
-    if (isKeyframe(rule)) return
-    const possible = partsOf(rule.selector).filter((selector) => canMatch(selector, has))
-    if (possible.length > 0) rule.selector = possible.join(',')
-    else rule.remove()
-  })
-  takeUnread(sheet, new Set(elsewhere.match(CUSTOM)))
-  takeEmpty(sheet)
-  return sheet.toString()
+export function usedRulesOf(css: string): UsedRules {
+  const whole = postcss.parse(css)
+  const selectors = new Map<string, { selector: string; matches: Match }[]>()
+  const partsIn = (list: string) => {
+    const parts = selectors.get(list) ?? partsOf(list).map((selector) => ({ selector, matches: matchOf(selector) }))
+    selectors.set(list, parts)
+    return parts
+  }
+  return (has, elsewhere) => {
+    const sheet = whole.clone()
+    sheet.walkRules((rule) => {
+      if (isKeyframe(rule)) return
+      const possible = partsIn(rule.selector).filter(({ matches }) => matches(has))
+      if (possible.length > 0) rule.selector = possible.map(({ selector }) => selector).join(',')
+      else rule.remove()
+    })
+    takeUnread(sheet, new Set(elsewhere.match(CUSTOM)))
+    takeEmpty(sheet)
+    return sheet.toString()
+  }
 }
 
 const CUSTOM = /--[\w-]+/g
@@ -40,25 +52,32 @@ const TOKEN = new RegExp(
   'iy',
 )
 
+/** Whether an element can be on a page. */
+type Match = (has: (name: string) => boolean) => boolean
+
 /**
  * Whether an element that a selector means can be on a page. A list within `:is()` or `:where()` stays whole or goes
  * whole: its heaviest part gives the weight of all. `:not()`, `:has()` and the like ask for nothing.
  */
-function canMatch(selector: string, has: (name: string) => boolean): boolean {
+function matchOf(selector: string): Match {
+  const all: Match[] = []
   for (let at = 0; at < selector.length; ) {
     TOKEN.lastIndex = at
     const { 0: token, groups: { name, pseudo, element } = {} } = TOKEN.exec(selector) ?? { 0: selector }
     at += token.length
-    if (name !== undefined && !has(unescaped(name))) return false
-    if (element !== undefined && !has(element) && !has(element.toLowerCase())) return false
+    if (name !== undefined) {
+      const plain = unescaped(name)
+      all.push((has) => has(plain))
+    }
+    if (element !== undefined) all.push((has) => has(element) || has(element.toLowerCase()))
     if (pseudo !== undefined && selector[at] === '(') {
       const end = closing(selector, at)
-      const within = partsOf(selector.slice(at + 1, end))
-      if (/^:(?:is|where)$/i.test(pseudo) && !within.some((each) => canMatch(each, has))) return false
+      const within = partsOf(selector.slice(at + 1, end)).map(matchOf)
+      if (/^:(?:is|where)$/i.test(pseudo)) all.push((has) => within.some((matches) => matches(has)))
       at = end + 1
     }
   }
-  return true
+  return (has) => all.every((matches) => matches(has))
 }
 
 /** A name as HTML has it: `md\:flex` is `md:flex`, `\32xl` is `2xl` (CSS Syntax 3, 4.3.7). */
