@@ -1,4 +1,4 @@
-// How the tests run: two files at a time or more, in workers that go from file to file and so load the engine once, with the CLI
+// How the tests run: two files a core at a time, in workers that go from file to file and so load the engine once, with the CLI
 // compiled before them. `unit` is everything that needs no browser.
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
@@ -21,7 +21,8 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     // A list of findings is shown whole.
     chaiConfig: { truncateThreshold: 0 },
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Browser tests wait half of their time, and so does a test that starts a process.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       project('unit', ['tests/**/*.test.{ts,tsx}'], { exclude: [...HOOKED, 'tests/browser/**'] }),
       project('unit-isolated', HOOKED, { isolate: true }),

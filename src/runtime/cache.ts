@@ -25,8 +25,8 @@ export interface Cache {
   clean(now: number): void
 }
 
-/** Bytes the folder may hold. */
-const LIMIT = 256 << 20
+/** Bytes the folder may hold: some thousand pictures or ten thousand cards. */
+export const LIMIT = 256 << 20
 /** An entry that is used is marked as used once in so many milliseconds. */
 const DAY = 86_400_000
 
@@ -34,8 +34,11 @@ const DAY = 86_400_000
 const HEADER = 'site-cache 1 '
 const HEADER_LENGTH = HEADER.length + 64 + 1
 
-/** Opens the cache in `folder`, which is made when first needed. `undefined` caches nothing (`--no-cache`). */
-export function openCache(folder: string | undefined): Cache {
+/**
+ * Opens the cache in `folder`, which is made when first needed and holds at most `limit` bytes once it is cleaned, what
+ * this run used aside. `undefined` caches nothing (`--no-cache`).
+ */
+export function openCache(folder: string | undefined, limit = LIMIT): Cache {
   const underway = new Map<string, Promise<Uint8Array>>()
   const used = new Set<string>()
   let grown = false
@@ -75,13 +78,23 @@ export function openCache(folder: string | undefined): Cache {
     },
     clean(now) {
       // The folder can only have become too large in a run that made something.
-      if (folder !== undefined && grown) removeOldest(folder, used, now)
+      if (folder !== undefined && grown) removeOldest({ folder, limit, used, now })
     },
   }
 }
 
 /** Marks what was used, then removes the entries not used for the longest time until the rest is within the limit. */
-function removeOldest(folder: string, used: ReadonlySet<string>, now: number): void {
+function removeOldest({
+  folder,
+  limit,
+  used,
+  now,
+}: {
+  folder: string
+  limit: number
+  used: ReadonlySet<string>
+  now: number
+}): void {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -94,7 +107,7 @@ function removeOldest(folder: string, used: ReadonlySet<string>, now: number): v
       if (used.has(path) && mtimeMs < now - DAY) utimesSync(path, now / 1000, now / 1000)
     let size = entries.reduce((sum, entry) => sum + entry.size, 0)
     for (const entry of entries.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-      if (size <= LIMIT) break
+      if (size <= limit) break
       if (used.has(entry.path)) continue
       rmSync(entry.path, { force: true })
       size -= entry.size

@@ -1,12 +1,13 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { assetPath } from '../../src/assets/asset-path.ts'
-import { inParallel } from '../../src/runtime/in-parallel.ts'
-import { openCache } from '../../src/runtime/cache.ts'
+import { LIMIT, openCache } from '../../src/runtime/cache.ts'
 import { digest } from '../../src/runtime/digest.ts'
 import { engineDigest } from '../../src/runtime/engine.ts'
+import { inParallel } from '../../src/runtime/in-parallel.ts'
 import { asNobody } from '../nobody.ts'
 
 let folder: string
@@ -36,6 +37,46 @@ test('bytes are made once and found by the next build', async () => {
   expect(await ask({ key, bytes: 'first' })).toEqual({ got: 'first', made: 1 })
   expect(await ask({ key, bytes: 'second' })).toEqual({ got: 'first', made: 0 })
   expect(await ask({ key: digest('b'), bytes: 'other' })).toEqual({ got: 'other', made: 1 })
+})
+
+describe('a folder that grew too large', () => {
+  const DAY = 86_400_000
+  const now = Date.now() + 400 * DAY
+  /** Entries of 1,000 bytes and their header, last used so many days ago. */
+  async function filled(days: Readonly<Record<string, number>>) {
+    for (const [name, ago] of Object.entries(days)) {
+      await ask({ key: digest(name), bytes: 'x'.repeat(1000) })
+      await utimes(entry(digest(name)), now / 1000, (now - ago * DAY) / 1000)
+    }
+  }
+  const left = (names: string[]) => names.filter((name) => existsSync(entry(digest(name))))
+
+  test('loses what was not used for the longest time, until the rest is within the bound', async () => {
+    await filled({ a: 1, b: 3, c: 2, d: 4 })
+    const cache = openCache(folder, 3500)
+    await cache.getOrCreate(digest('e'), async () => Buffer.from('x'.repeat(1000)))
+    cache.clean(now)
+    expect(left(['a', 'b', 'c', 'd', 'e'])).toEqual(['a', 'c', 'e'])
+    expect(LIMIT).toBe(268_435_456)
+  })
+
+  test('never loses what this run used, and marks it as used', async () => {
+    await filled({ a: 9, b: 1 })
+    const cache = openCache(folder, 1200)
+    await cache.getOrCreate(digest('a'), async () => Buffer.from('made again'))
+    await cache.getOrCreate(digest('new'), async () => Buffer.from('new'))
+    cache.clean(now)
+    expect(left(['a', 'b', 'new'])).toEqual(['a', 'new'])
+    expect(statSync(entry(digest('a'))).mtimeMs).toBeGreaterThan(now - DAY)
+  })
+
+  test('is looked at only by a run that made something', async () => {
+    await filled({ a: 9, b: 1 })
+    const cache = openCache(folder, 1200)
+    await cache.getOrCreate(digest('b'), async () => Buffer.from('made again'))
+    cache.clean(now)
+    expect(left(['a', 'b'])).toEqual(['a', 'b'])
+  })
 })
 
 test('without a folder nothing is kept', async () => {
