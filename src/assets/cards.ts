@@ -12,10 +12,16 @@ import { characters, codePoint, FACE, type FontFile, fontFile, INVISIBLE } from 
 export interface Card extends CardWords {
   /** The page's path (`/services/x`). */
   readonly path: string
-  /** The page's illustration, an SVG. */
-  readonly picture?: Uint8Array | undefined
+  /** The page's illustration. */
+  readonly picture?: CardPicture | undefined
   /** Where a problem with the card's words is reported. */
   readonly at: Place
+}
+
+/** An SVG by its digest; drawn or read when the card is. */
+export interface CardPicture {
+  readonly digest: string
+  bytes(): Uint8Array
 }
 
 /** A card that can be drawn. */
@@ -53,7 +59,7 @@ export async function socialCards({
   const refused = new Set(lacks.size === 0 ? [] : set.filter((card) => lacking(card, lacks).length > 0))
 
   let painter: ReturnType<typeof newPainter> | undefined
-  const paint = async (words: CardWords, picture: Uint8Array | undefined): Promise<Uint8Array> => {
+  const paint = async (words: CardWords, picture: CardPicture | undefined): Promise<Uint8Array> => {
     painter ??= newPainter(theme, leading, { bold, medium })
     return (await painter)(words, picture)
   }
@@ -65,7 +71,7 @@ export async function socialCards({
     const key = digest(
       'card',
       JSON.stringify([EDITION, theme, leading, title, name, phone, line]),
-      picture ?? '',
+      picture?.digest ?? '',
       bold.digest,
       medium.digest,
     )
@@ -97,13 +103,12 @@ async function newPainter(
   const [bold, medium] = await Promise.all([openTypeface(faces.bold.bytes), openTypeface(faces.medium.bytes)])
   const painter = cardPainter(theme, { bold, medium }, leading)
   const drawn = new Map<string, Promise<IndexedPicture>>()
-  const indexed = (picture: Uint8Array) => {
-    const key = digest(picture)
-    const known = drawn.get(key) ?? indexedPicture(picture, PICTURE, painter.pictureColors)
-    drawn.set(key, known)
+  const indexed = ({ digest, bytes }: CardPicture) => {
+    const known = drawn.get(digest) ?? indexedPicture(bytes(), PICTURE, painter.pictureColors)
+    drawn.set(digest, known)
     return known
   }
-  return async (words: CardWords, picture: Uint8Array | undefined) => {
+  return async (words: CardWords, picture: CardPicture | undefined) => {
     const shown = picture && (await indexed(picture))
     return png(painter.draw(words, shown))
   }

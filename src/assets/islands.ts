@@ -2,9 +2,8 @@
 // A .tsx file is a component to hydrate; a .ts file is a function that improves the HTML it is given.
 import { basename, join, resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
-import glob from 'fast-glob'
 import { error, type Problem, type Result } from '../model/problem.ts'
-import { bundleProblems, folderDigest, importsWithin, RULES } from '../runtime/bundle.ts'
+import { bundleProblems, filesBelow, folderDigest, importsWithin, NO_SCRIPT, RULES } from '../runtime/bundle.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { digest } from '../runtime/digest.ts'
 import { engineRoot } from '../runtime/engine.ts'
@@ -31,13 +30,10 @@ const CLIENT = join(engineRoot, 'src/assets/client')
 /** Bundles all islands; `react` is the shim over Preact. Made again when a file of the folder or the client changed. */
 export async function bundleIslands({ root, folder, cache }: Folder & { cache: Cache }): Promise<Result<Scripts>> {
   const absolute = resolve(root, folder)
-  const names = glob
-    .sync('islands/*.{ts,tsx}', { cwd: absolute })
-    .sort()
-    .map((file) => basename(file))
+  const names = filesBelow(join(absolute, 'islands')).filter((file) => /^[^/.][^/]*\.tsx?$/.test(file))
   const twice = sameName(names, folder)
   if (twice.length > 0) return { problems: twice }
-  const key = digest('islands', folderDigest(absolute, [`${RULES}/**`, '**/*.css']), folderDigest(CLIENT))
+  const key = digest('islands', folderDigest(absolute, NO_SCRIPT), folderDigest(CLIENT))
   try {
     const packed = await cache.getOrCreate(key, () => bundle({ root, folder }, names))
     const { files, islands, boot } = JSON.parse(Buffer.from(packed).toString('utf8')) as {

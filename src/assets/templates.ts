@@ -1,14 +1,12 @@
 // The folder of templates -> one module that draws its pages, bundled once. Folders are the registry: a file is its
 // name.
-import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import glob from 'fast-glob'
 import type { z } from 'zod'
 import type { Assets, CardView, Islands, Template } from '../model/drawing.ts'
 import type { PageProps, Shared } from '../model/plan.ts'
 import { error, type Result } from '../model/problem.ts'
 import type { Fields } from '../model/schemas/fields.ts'
-import { bundleModule, folderDigest, RULES } from '../runtime/bundle.ts'
+import { bundleModule, filesBelow, folderDigest, NO_SCRIPT, publicFaceDigest, RULES } from '../runtime/bundle.ts'
 import { digest } from '../runtime/digest.ts'
 import { engineRoot } from '../runtime/engine.ts'
 
@@ -35,7 +33,8 @@ const name = (file: string) => file.replace(/^.*\//, '').replace(/\.tsx?$/, '')
 
 /** The import lines and the object of one folder's default exports. */
 function collect(folder: string, kind: string, ending: string): { imports: string; object: string } {
-  const files = glob.sync(`${kind}/*.${ending}`, { cwd: folder }).sort()
+  const pattern = new RegExp(`^${kind}/[^/.][^/]*\\.${ending}$`)
+  const files = filesBelow(folder).filter((file) => pattern.test(file))
   return {
     imports: files.map((file, i) => `import ${kind}${i} from ${JSON.stringify(join(folder, file))}`).join('\n'),
     object: `{${files.map((file, i) => `${JSON.stringify(name(file))}: ${kind}${i}`).join(', ')}}`,
@@ -53,7 +52,7 @@ export async function loadTemplates({
   cache: string
 }): Promise<Result<Templates>> {
   const absolute = resolve(root, folder)
-  if (glob.sync('**/*.{ts,tsx}', { cwd: absolute, ignore: [`${RULES}/**`] }).length === 0)
+  if (!filesBelow(absolute).some((file) => /\.tsx?$/.test(file) && !NO_SCRIPT.test(file)))
     return {
       problems: [
         error(
@@ -63,12 +62,7 @@ export async function loadTemplates({
         ),
       ],
     }
-  const engine = glob.sync('src/{public-api.tsx,model/**/*.ts,render/*.{ts,tsx}}', { cwd: engineRoot }).sort()
-  const hash = digest(
-    process.versions.node,
-    folderDigest(absolute, [`${RULES}/**`, '**/*.css']),
-    ...engine.map((file) => readFileSync(join(engineRoot, file))),
-  )
+  const hash = digest(process.versions.node, folderDigest(absolute, NO_SCRIPT), publicFaceDigest())
   // Where packages stand is written into the bundle, so an engine that was moved has another.
   const bundle = join(cache, `templates-${digest(hash, engineRoot).slice(0, 16)}.mjs`)
   const bundled = await bundleModule({ entry: entryOf(absolute), root, folder, bundle, apart: RULES })

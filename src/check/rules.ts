@@ -1,13 +1,11 @@
 // The folders of rules -> rules by id. Folders are the registry: src/check/rules/<group>/<name>.ts is `<group>/<name>`,
 // and rules/<name>.ts in a site's folder of templates is `site/<name>`.
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import glob from 'fast-glob'
 import { NEEDS, type Need, type Rule } from '../model/checks/rule.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, type Result } from '../model/problem.ts'
-import { bundleModule, folderDigest } from '../runtime/bundle.ts'
+import { bundleModule, filesBelow, folderDigest, publicFaceDigest, RULES } from '../runtime/bundle.ts'
 import { digest } from '../runtime/digest.ts'
 import { compiled, engineRoot, foldersIn, modulesIn, running } from '../runtime/engine.ts'
 import type { Rules } from './run.ts'
@@ -53,16 +51,12 @@ export async function bundleRules({
   cache: string
 }): Promise<Result<string | undefined>> {
   const absolute = join(root, folder)
-  const files = glob.sync('rules/**/*.ts', { cwd: absolute }).sort()
+  const files = filesBelow(join(absolute, RULES))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `${RULES}/${file}`)
   if (files.length === 0) return { value: undefined, problems: [] }
-  const engine = glob.sync('src/{public-api.tsx,model/**/*.ts,render/*.{ts,tsx}}', { cwd: engineRoot }).sort()
   // A rule may import what the templates share.
-  const key = digest(
-    process.versions.node,
-    engineRoot,
-    folderDigest(absolute, ['**/*.css']),
-    ...engine.map((file) => readFileSync(join(engineRoot, file))),
-  )
+  const key = digest(process.versions.node, engineRoot, folderDigest(absolute, /\.css$/), publicFaceDigest())
   const imports = files.map((file, i) => `import * as rule${i} from ${JSON.stringify(join(absolute, file))}`)
   const list = files.map(
     (file, i) => `[${JSON.stringify(`site/${file.slice('rules/'.length, -'.ts'.length)}`)}, rule${i}.default]`,

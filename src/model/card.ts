@@ -16,3 +16,11 @@ export interface Question {
   readonly question: string
   readonly answer: string
 }
+
+/** Replaces references with the cards of the entries they name. */
+export function withCards(value: unknown, cards: ReadonlyMap<string, Card>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withCards(item, cards))
+  if (typeof value !== 'object' || value === null) return value
+  if ('$ref' in value) return cards.get(String(value.$ref))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withCards(inner, cards)]))
+}

@@ -60,7 +60,8 @@ export interface Checking {
 export async function openSite(options: Options, inputs: Inputs, checking?: Checking): Promise<Step<Opened>> {
   const root = resolve(options.root)
   const cache = options.cache ? cachePath(root, 'cache') : undefined
-  const ahead = beginTemplateAssets({ root, folder: inputs.templates, cache })
+  const isSound = inputs.problems.length === 0
+  const ahead = beginTemplateAssets({ root, folder: inputs.templates, cache: isSound ? cache : undefined })
   try {
     const opened = await open(options, inputs, { checking, ahead })
     if (!opened.value) await ahead.stop()

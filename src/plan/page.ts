@@ -1,6 +1,6 @@
 // A planned page and its entry -> the page, decided but not drawn: its head and what its template draws from. Pure.
 
-import type { Card, Question } from '../model/card.ts'
+import { type Card, type Question, withCards } from '../model/card.ts'
 import type { Content, ContentDocument } from '../model/content.ts'
 import type { Page, PlannedPage } from '../model/plan.ts'
 import type { Prices } from '../model/schemas/content-schemas.ts'
@@ -48,12 +48,4 @@ export function pageOf({
     },
     from: { file: record.file },
   }
-}
-
-/** Replaces references with the cards of the entries they name. */
-export function withCards(value: unknown, cards: ReadonlyMap<string, Card>): unknown {
-  if (Array.isArray(value)) return value.map((item) => withCards(item, cards))
-  if (typeof value !== 'object' || value === null) return value
-  if ('$ref' in value) return cards.get(String(value.$ref))
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withCards(inner, cards)]))
 }

@@ -2,24 +2,47 @@
 // engine's.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Message, Plugin } from 'esbuild'
-import glob from 'fast-glob'
 import { error, type Problem, type Result } from '../model/problem.ts'
 import { isBelow } from './below.ts'
+import { digest } from './digest.ts'
 import { engineRoot } from './engine.ts'
 import { unwritten } from './unwritten.ts'
 
-/** sha256 of the files below a folder, whatever their endings: their paths and what they hold. */
-export function folderDigest(folder: string, ignore: readonly string[] = []): string {
+/** The folder of a site's own rules, in its folder of templates. */
+export const RULES = 'rules'
+
+/** Files of the templates that are no part of a script: the site's rules and the stylesheets. */
+export const NO_SCRIPT = new RegExp(`^${RULES}/|\\.css$`)
+
+/** The files below a folder, those whose names begin with a dot too: paths with `/`, sorted. None where it is none. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort()
+}
+
+/** sha256 of the files below a folder, but those whose paths match `except`: their paths and what they hold. */
+export function folderDigest(folder: string, except?: RegExp): string {
   const hash = createHash('sha256')
-  for (const file of glob.sync('**/*', { cwd: folder, dot: true, ignore: [...ignore] }).sort()) {
+  for (const file of filesBelow(folder)) {
+    if (except?.test(file)) continue
     const bytes = readFileSync(join(folder, file))
     hash.update(`${file}\0${bytes.length}\0`).update(bytes)
   }
   return hash.digest('hex')
 }
+
+/** Digest of what `#site` is made of: the code of a site is bundled together with it. */
+export const publicFaceDigest = () =>
+  digest(
+    readFileSync(join(engineRoot, 'src/public-api.tsx')),
+    ...['model', 'render'].map((folder) => folderDigest(join(engineRoot, 'src', folder))),
+  )
 
 /**
  * For esbuild: what the files of a folder import by path must lie in it, because its digest stands for all that was
@@ -45,9 +68,6 @@ export const importsWithin = (absolute: string, folder: string, apart?: string):
     })
   },
 })
-
-/** The folder of a site's own rules, in its folder of templates. */
-export const RULES = 'rules'
 
 /** What esbuild complained of, at files relative to its folder; `file` is the place of a complaint that has none. */
 export function bundleProblems(fault: unknown, file: string): Problem[] {

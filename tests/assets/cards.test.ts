@@ -254,10 +254,13 @@ test('a new page, or a new script on another page, leaves the other cards as the
 })
 
 test("a page's drawing stands beside the square, in its own colours, and makes another card", async () => {
-  const svg = (color: string) =>
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${color}" d="M0 0h40v40H0z"/></svg>`,
-    )
+  const svg = (color: string) => ({
+    digest: color,
+    bytes: () =>
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${color}" d="M0 0h40v40H0z"/></svg>`,
+      ),
+  })
   const plain = await pixels({})
   const { at, bytes } = await pixels({ picture: svg('#ffd37a') })
   expect(bytes.equals(plain.bytes)).toBe(false)

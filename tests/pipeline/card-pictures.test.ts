@@ -1,4 +1,7 @@
 // Each page's social card shows the page's own illustration, as its template draws it.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, openSite } from '../../src/pipeline/open.ts'
@@ -12,7 +15,7 @@ beforeAll(async () => {
   const options = optionsOf(fileURLToPath(new URL('../..', import.meta.url)))
   const { value } = await openSite(options, await inputsOf(options))
   if (!value) throw new Error('the shipped site has problems')
-  opened = value
+  opened = { ...value, options: { ...value.options, cache: false } }
 })
 afterAll(() => opened.close())
 
@@ -39,6 +42,35 @@ test('a service lights its fixture in the house, an area its own shape on the ma
   expect(own.length).toBeGreaterThan(36)
   expect(new Set(own.map(({ path }) => drawn.get(path))).size).toBe(icons.size)
   for (const { path } of own) expect(drawn.get(path), path).toMatch(/^<svg .*<\/svg>$/s)
+})
+
+test('a picture that was drawn before is not drawn to be named, until its shape, its page or its template changes', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'card-pictures-'))
+  const options = { ...opened.options, root, cache: true }
+  const drawn: string[] = []
+  const names = async (site: Opened) => {
+    drawn.length = 0
+    const templates: Opened['templates'] = {
+      ...site.templates,
+      drawCardPicture: (template, page) => {
+        drawn.push(page.path)
+        return site.templates.drawCardPicture(template, page)
+      },
+    }
+    return (await prepare({ ...site, options, templates })).value?.cards.map(({ file }) => file)
+  }
+  const first = await names(opened)
+  expect(drawn.length).toBeGreaterThan(36)
+  expect(await names(opened)).toEqual(first)
+  expect(drawn).toEqual([])
+  await names({ ...opened, templates: { ...opened.templates, hash: 'another' } })
+  expect(drawn.length).toBeGreaterThan(36)
+  const digest = (file: string) => (file === 'content/images/house.svg' ? 'another' : opened.inputs.digest(file))
+  await names(opened)
+  await names({ ...opened, inputs: { ...opened.inputs, digest } })
+  expect(drawn.length).toBeGreaterThan(15)
+  expect(drawn.every((path) => !path.startsWith('/areas'))).toBe(true)
+  rmSync(root, { recursive: true })
 })
 
 test('a template that throws while it draws a card is a problem of its page', async () => {

@@ -1,0 +1,145 @@
+// Planned pages -> what their social cards say and show. What a template drew before is not drawn again to be named.
+import { isErrorPage } from '../model/address.ts'
+import { withCards } from '../model/card.ts'
+import type { Content } from '../model/content.ts'
+import type { Plan, PlannedPage } from '../model/plan.ts'
+import { error, type Problem } from '../model/problem.ts'
+import { shortDigest } from '../runtime/digest.ts'
+import type { Inputs } from '../runtime/inputs.ts'
+import { keyOf, readTable, writeTable } from '../runtime/table.ts'
+import type { Card, CardPicture } from './cards.ts'
+import type { Templates } from './templates.ts'
+
+/** The cards of every page, of the home page alone (`site`), or none; a problem for a template that threw. */
+export function pageCards({
+  plan,
+  always,
+  inputs,
+  data,
+  templates,
+  table,
+}: {
+  readonly plan: Plan
+  /** Words that say the business is always open: beside them a card does not repeat the hours. */
+  readonly always: RegExp
+  readonly inputs: Pick<Inputs, 'files' | 'digest'>
+  readonly data: Content['data']
+  readonly templates: Templates
+  /** Where digests of pictures are held between runs. */
+  readonly table: string | undefined
+}): { cards: Card[]; problems: Problem[] } {
+  const { site, pages } = plan
+  const home = pages.find(({ path }) => path === '/') ?? pages[0]
+  const shown = { each: pages.filter(isShared), site: home ? [home] : [], none: [] }[site.socialCards]
+  if (shown.length === 0) return { cards: [], problems: [] }
+  const pictures = pagePictures({ plan, inputs, data, templates, table })
+  const cards = shown.map((page) => {
+    const { file, title, social } = page.document
+    return {
+      path: page.path,
+      title: social.title ?? title,
+      name: site.business.name,
+      picture: pictures.of(page),
+      phone: site.business.phones[page.phone]?.shown ?? '',
+      // The hours, unless the title says them in other words.
+      line: social.line ?? (always.test(social.title ?? title) ? '' : site.business.hoursShown),
+      at: { file },
+    }
+  })
+  pictures.save()
+  return { cards, problems: pictures.problems }
+}
+
+/** Page path -> address of its card; with one card for the site, of that card. */
+export function sharedCards(
+  { site, pages }: Plan,
+  paths: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const [card] = Object.values(paths)
+  if (site.socialCards !== 'site' || card === undefined) return paths
+  return Object.fromEntries(pages.filter(isShared).map(({ path }) => [path, card]))
+}
+
+/** Whether anybody sends others a link to the page. */
+const isShared = ({ path }: PlannedPage) => !isErrorPage(path)
+
+/** What the template draws, or that of the page's drawings which the fewest pages show: a card has few colours. */
+function pagePictures({
+  plan: { site, pages, cards },
+  inputs,
+  data,
+  templates,
+  table,
+}: Pick<Parameters<typeof pageCards>[0], 'plan' | 'inputs' | 'data' | 'templates' | 'table'>) {
+  const problems: Problem[] = []
+  const old = readTable(table, '')
+  const rows = new Map<string, string>()
+  const uses = new Map<string, number>()
+  for (const { document } of pages)
+    for (const picture of document.pictures) uses.set(picture, (uses.get(picture) ?? 0) + 1)
+  const imageOf = (picture: string) => `content/images/${picture}`
+  const bytesOf = once((picture) => Buffer.from(inputs.files.get(imageOf(picture)) ?? ''))
+  const source = once((picture) => `data:image/svg+xml;base64,${bytesOf(picture).toString('base64')}`)
+  const resolved = once((use) => {
+    const value = withCards(data.get(use), cards)
+    return { value, digest: shortDigest(JSON.stringify(value) ?? '') }
+  })
+
+  const drawn = (page: PlannedPage, pictures: readonly string[]): CardPicture | undefined => {
+    const { path, document } = page
+    const template = templates.pages[document.template]
+    if (!template?.cardPicture) return undefined
+    const { icon, file } = document
+    const needs = template.uses ?? []
+    const draw = () => {
+      const values = Object.fromEntries(needs.map((use) => [use, resolved(use).value]))
+      return templates.drawCardPicture(template, { path, icon, pictures, data: values, source })
+    }
+    const key = shortDigest(
+      templates.hash,
+      JSON.stringify([document.template, path, icon, pictures]),
+      ...pictures.map((picture) => inputs.digest(imageOf(picture))),
+      ...needs.map((use) => resolved(use).digest),
+    )
+    const [before, known] = old.get(keyOf(path))?.toString().split(' ') ?? []
+    try {
+      const digest = before === key && known !== undefined ? known : digestOf(draw())
+      rows.set(keyOf(path), `${key} ${digest}`)
+      return digest === NONE ? undefined : { digest, bytes: () => Buffer.from(draw()) }
+    } catch (fault) {
+      const text = `${site.templates}/pages/${document.template} threw while drawing the card of ${path}`
+      problems.push(error(`${text}: ${(fault as Error).message}`, { file }, 'look at cardPicture of that template'))
+      return undefined
+    }
+  }
+
+  return {
+    problems,
+    of(page: PlannedPage): CardPicture | undefined {
+      const own = page.document.pictures
+        .filter((picture) => picture.endsWith('.svg'))
+        .sort((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0))
+      const [rarest] = own
+      const file = rarest && { digest: inputs.digest(imageOf(rarest)), bytes: () => bytesOf(rarest) }
+      return drawn(page, own) ?? (file || undefined)
+    },
+    save() {
+      const same = rows.size === old.size && [...rows].every(([key, row]) => old.get(key)?.toString() === row)
+      if (!same) writeTable(table, '', rows)
+    },
+  }
+}
+
+/** Of a page whose template draws nothing. */
+const NONE = '-'
+const digestOf = (svg: string) => (svg === '' ? NONE : shortDigest(svg))
+
+/** A function whose results are held. */
+function once<T>(make: (name: string) => T): (name: string) => T {
+  const made = new Map<string, T>()
+  return (name) => {
+    const value = made.get(name) ?? make(name)
+    made.set(name, value)
+    return value
+  }
+}
