@@ -22,7 +22,10 @@ export default {
     const out = target === undefined ? join(resolve(String(root)), 'dist') : String(target)
     const bar = progress('drawing', terminal)
     const { value, problems, files } = options.value
-      ? await build(options.value, out, json ? undefined : bar.step)
+      ? await build(options.value, out, {
+          onPage: json ? undefined : bar.step,
+          onWait: json ? undefined : (who) => terminal.err(`Waiting for another build: ${who}.\n`),
+        })
       : { value: undefined, problems: options.problems, files: new Map() }
     bar.clear()
 

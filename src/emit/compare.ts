@@ -86,8 +86,14 @@ async function wanted(file: Wanted, listed: Listed | undefined): Promise<string>
   return listed && file.named ? listed.digest : shortDigest(await file.contents())
 }
 
+/** The files below a folder; none of one that a build replaces at this moment. */
 function filesIn(folder: string, prefix = ''): string[] {
-  return readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesIn(folder, `${prefix}${entry.name}/`) : [prefix + entry.name],
-  )
+  try {
+    return readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? filesIn(folder, `${prefix}${entry.name}/`) : [prefix + entry.name],
+    )
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw fault
+  }
 }

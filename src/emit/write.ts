@@ -13,6 +13,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -20,6 +21,7 @@ import { homedir } from 'node:os'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { error, type Files, type Problem } from '../model/problem.ts'
 import { diskReason } from '../runtime/disk.ts'
+import { freshName, isAbandoned } from '../runtime/unfinished.ts'
 
 /** The file every build writes; its beginning says that a build wrote it, and so whose folder it stands in. */
 const SIGNED = 'sitemap.xml'
@@ -40,15 +42,14 @@ export function isMade(folder: string): boolean {
 }
 
 /**
- * Whether the folder may be replaced: it is new, empty, or made by a build (`isKnown`: one of this root); never the
- * root, the home folder or a parent of the root, nor a symbolic link: the renames that put a finished folder in its
- * place would put it in the link's.
+ * Whether a build may write at this place: never to the root, the home folder, a parent of the root or a folder of the
+ * sources, nor to a symbolic link: the renames that put a finished folder in its place would put it in the link's.
  */
-export function mayReplace(out: string, root: string, isKnown: () => boolean = () => false): Problem[] {
+export function mayWriteAt(out: string, root: string): Problem[] {
   const say = (text: string, help: string) => [error(text, undefined, help)]
   const name = `--out ${out}`
   const full = resolve(out)
-  const real = existsSync(full) ? realpathSync(full) : full
+  const real = realOf(full)
   const realRoot = existsSync(root) ? realpathSync(root) : resolve(root)
   if (real === realRoot || `${realRoot}${sep}`.startsWith(real.endsWith(sep) ? real : `${real}${sep}`))
     return say(`${name} holds the site itself`, 'choose a folder of its own, like dist')
@@ -60,46 +61,65 @@ export function mayReplace(out: string, root: string, isKnown: () => boolean = (
     ['content', 'templates', 'public', 'src', 'tests', 'bin', '.git', 'node_modules'].includes(inside)
   )
     return say(`${name} is inside ${inside}/`, 'choose a folder of its own, like dist')
-  const link = lstatSync(full, { throwIfNoEntry: false })?.isSymbolicLink() === true
-  if (link)
+  const stats = statsOf(full)
+  if (stats?.isSymbolicLink())
     return say(
       `${name} is a symbolic link`,
       `name the folder it leads to: --out ${resolve(dirname(full), readlinkSync(full))}`,
     )
-  if (!existsSync(full)) return []
-  if (!statSync(full).isDirectory()) return say(`${name} is a file`, 'choose a folder')
+  return stats && !stats.isDirectory() ? say(`${name} is a file`, 'choose a folder') : []
+}
+
+/** The path without symbolic links; as it is where nothing stands there, be it that a build replaces it right now. */
+function realOf(full: string): string {
+  try {
+    return realpathSync(full)
+  } catch {
+    return full
+  }
+}
+
+/** What stands at a path; nothing where a part of it is not there or no folder. */
+function statsOf(full: string): Stats | undefined {
+  try {
+    return lstatSync(full)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Whether the folder may be replaced: it is new, empty, or made by a build (`isKnown`: one of this root). To be asked
+ * by the holder of its lock.
+ */
+export function mayReplace(out: string, root: string, isKnown: () => boolean = () => false): Problem[] {
+  const refused = mayWriteAt(out, root)
+  const full = resolve(out)
+  if (refused.length > 0 || !existsSync(full)) return refused
   if (readdirSync(full).length > 0 && !isMade(full) && !isKnown())
-    return say(
-      `${name} was not made by a build: it has no ${SIGNED} that one wrote`,
-      'choose another folder, or empty this one yourself',
-    )
+    return [
+      error(
+        `--out ${out} was not made by a build: it has no ${SIGNED} that one wrote`,
+        undefined,
+        'choose another folder, or empty this one yourself',
+      ),
+    ]
   return []
 }
 
 const partOf = (out: string, kind: string) => join(dirname(out), `.${basename(out)}.${kind}`)
-
-const alive = (pid: number) => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (fault) {
-    return (fault as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
 
 /** Puts right what a killed build left: a swap half done is undone, the leavings of dead processes are removed. */
 export function recover(out: string): void {
   const full = resolve(out)
   const parent = dirname(full)
   const old = partOf(full, 'old')
-  const leaving = partOf(basename(full), 'new-')
+  const leaving = partOf(full, '')
   if (!existsSync(parent) || !statSync(parent).isDirectory()) return
   try {
     if (!existsSync(full) && existsSync(old)) renameSync(old, full)
-    for (const name of readdirSync(parent)) {
-      const pid = name.startsWith(leaving) ? name.slice(leaving.length) : ''
-      if (/^\d+$/.test(pid) && !alive(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true })
-    }
+    for (const path of readdirSync(parent).map((name) => join(parent, name)))
+      if (path.startsWith(leaving) && isAbandoned(path)) rmSync(path, { recursive: true, force: true })
   } catch {
     // What may not be cleared may not be written to either, and writeFiles says why.
   }
@@ -109,10 +129,15 @@ export function recover(out: string): void {
 export function writeProblem(out: string, fault: unknown): Problem {
   const { code = '' } = fault as NodeJS.ErrnoException
   const full = code === 'ENOSPC' || code === 'EDQUOT'
+  const mounted = code === 'EBUSY' || code === 'EXDEV'
   return error(
     `could not write ${out}: ${diskReason(fault)}`,
     undefined,
-    full ? 'make room, or choose another folder with --out' : 'choose another folder with --out',
+    mounted
+      ? `name a folder in it: --out ${join(out, 'site')}`
+      : full
+        ? 'make room, or choose another folder with --out'
+        : 'choose another folder with --out',
   )
 }
 
@@ -158,7 +183,7 @@ export function clear(folder: string): void {
 export function putFiles(root: string, files: Files): Problem[] {
   for (const [file, contents] of files) {
     const path = join(root, file)
-    const fresh = `${path}.new-${process.pid}`
+    const fresh = freshName(path)
     try {
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(fresh, contents)

@@ -1,18 +1,41 @@
 // A folder -> its site in the output folder. Where nothing changed since the last build, that is found out before
 // anything is loaded.
 import { isListed } from '../emit/staging.ts'
-import { mayReplace, recover } from '../emit/write.ts'
+import { mayReplace, mayWriteAt, recover } from '../emit/write.ts'
 import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { engineDigest } from '../runtime/engine.ts'
+import { takeLock } from '../runtime/lock.ts'
 import type { Built, OnPage } from './make.ts'
 import { inputsOf, isWhole, lastOutputOf, type Options, type Step, stagingCache } from './options.ts'
 
-/** Builds the site below `root` into `out`. On any problem the old folder stays as it was. */
-export async function build(options: Options, out: string, onPage?: OnPage): Promise<Step<Built>> {
+/** Who is told what a build is doing. */
+export interface Progress {
+  readonly onPage?: OnPage | undefined
+  /** Another process writes the folder, and is waited for. */
+  readonly onWait?: ((who: string) => void) | undefined
+}
+
+/** Builds the site below `root` into `out`, one build at a time. On any problem the old folder stays as it was. */
+export async function build(options: Options, out: string, progress: Progress = {}): Promise<Step<Built>> {
+  const forbidden = mayWriteAt(out, options.root)
+  if (forbidden.length > 0) return { problems: forbidden, files: new Map() }
+  const lock = await takeLock(out, { now: options.now, ...progress })
+  if (!lock.value) return { problems: lock.problems, files: new Map() }
+  let built = false
+  try {
+    const step = await locked(options, out, progress.onPage)
+    built = step.value !== undefined
+    return step
+  } finally {
+    lock.value.release(built)
+  }
+}
+
+async function locked(options: Options, out: string, onPage: OnPage | undefined): Promise<Step<Built>> {
+  recover(out)
   const refused = mayReplace(out, options.root, () => isListed(out, lastOutputOf(options, out).listing))
   if (refused.length > 0) return { problems: refused, files: new Map() }
-  recover(out)
   const inputs = await inputsOf(options)
   const last = lastOutputOf(options, out)
   const history = historyState(options.root)

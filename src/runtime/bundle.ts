@@ -9,6 +9,7 @@ import { error, type Problem, type Result } from '../model/problem.ts'
 import { isBelow } from './below.ts'
 import { digest } from './digest.ts'
 import { engineRoot } from './engine.ts'
+import { freshName, isAbandoned } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
 
 /** The folder of a site's own rules, in its folder of templates. */
@@ -126,7 +127,7 @@ export async function bundleModule({
 /** Writes a module to its place, and gives back its address: that of the file, or the module itself. */
 function cached(bundle: string, contents: Uint8Array): string {
   // Whole or not at all: another run may be reading it.
-  const fresh = `${bundle}.new-${process.pid}`
+  const fresh = freshName(bundle)
   try {
     mkdirSync(dirname(bundle), { recursive: true })
     writeFileSync(fresh, contents)
@@ -161,12 +162,15 @@ const enginePackages: Plugin = {
   },
 }
 
-/** Deletes the bundles that `bundle` takes the place of. One that cannot be deleted costs only its bytes. */
+/**
+ * Deletes the bundles that `bundle` takes the place of, and what killed runs left of others. One that cannot be deleted
+ * costs only its bytes.
+ */
 function deleteOlder(bundle: string): void {
   const name = basename(bundle)
   const [kind = ''] = name.split('-')
   for (const other of readdirSync(dirname(bundle)))
-    if (other !== name && new RegExp(`^${kind}-[0-9a-f]+\\.mjs(?:\\.new-\\d+)?$`).test(other))
+    if (other !== name && other.startsWith(`${kind}-`) && (other.endsWith('.mjs') || isAbandoned(other)))
       try {
         rmSync(join(dirname(bundle), other), { force: true })
       } catch {}

@@ -7,7 +7,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digest } from './digest.ts'
 import { engineDigest } from './engine.ts'
-import { begun, done } from './unfinished.ts'
+import { begun, done, freshName, isAbandoned } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
 
 /** What makes expensive bytes once. */
@@ -83,7 +83,10 @@ export function openCache(folder: string | undefined, limit = LIMIT): Cache {
   }
 }
 
-/** Marks what was used, then removes the entries not used for the longest time until the rest is within the limit. */
+/**
+ * Removes what killed runs left, marks what was used, then removes the entries not used for the longest time until the
+ * rest is within the limit.
+ */
 function removeOldest({
   folder,
   limit,
@@ -96,8 +99,10 @@ function removeOldest({
   now: number
 }): void {
   try {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+    const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    for (const { parentPath, name } of found) if (isAbandoned(name)) rmSync(join(parentPath, name), { force: true })
+    const entries = found
+      .filter(({ name }) => !name.includes('.'))
       .map((entry) => {
         const path = join(entry.parentPath, entry.name)
         const { size, mtimeMs } = statSync(path)
@@ -132,7 +137,7 @@ async function read(shelf: string, key: string): Promise<Uint8Array | undefined>
 
 /** Writes beside and renames, so that a reader or a kill at any moment sees the whole entry or none. */
 async function write(shelf: string, key: string, payload: Uint8Array): Promise<void> {
-  const temporary = join(shelf, `${key}.${randomUUID()}.tmp`)
+  const temporary = freshName(join(shelf, `${key}.${randomUUID()}`))
   begun(temporary)
   try {
     await mkdir(shelf, { recursive: true })

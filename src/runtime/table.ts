@@ -2,9 +2,10 @@
 // short, of another version of the engine or not readable counts as empty, and one that cannot be written is not
 // written.
 import { createHash } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { engineDigest } from './engine.ts'
+import { freshName, isAbandoned } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
 
 const HEAD = 'site-table 1'
@@ -53,7 +54,7 @@ export function writeTable(
   rows: Iterable<readonly [key: string, value: string | Uint8Array]>,
 ): void {
   if (file === undefined) return
-  const fresh = `${file}.${process.pid}`
+  const fresh = freshName(file)
   let handle: number | undefined
   try {
     mkdirSync(dirname(file), { recursive: true })
@@ -82,6 +83,7 @@ export function writeTable(
     closeSync(open)
     handle = undefined
     renameSync(fresh, file)
+    for (const other of readdirSync(dirname(file))) if (isAbandoned(other)) rmSync(join(dirname(file), other))
   } catch (fault) {
     // Nothing is held: the next run only takes longer.
     unwritten(fault)

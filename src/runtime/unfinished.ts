@@ -1,7 +1,27 @@
-// Files and folders that are being made -> taken away when the program is stopped in the middle.
+// Files and folders that are being made -> taken away when the program is stopped in the middle, or by a later run when
+// it was killed: their names end in the number of the process.
 import { rmSync } from 'node:fs'
 
 const paths = new Set<string>()
+
+/** The name, beside `path`, under which this process makes what is to take its place. */
+export const freshName = (path: string) => `${path}.new-${process.pid}`
+
+/** Whether a name ends in the number of a process that is gone: it was killed while it made this. */
+export function isAbandoned(name: string): boolean {
+  const pid = /[.]new-(\d+)$/.exec(name)?.[1]
+  return pid !== undefined && !isAlive(Number(pid))
+}
+
+/** Whether a process of this machine is running. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (fault) {
+    return (fault as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
 
 /** Says that a file or folder is being made under a name of its own. */
 export const begun = (path: string): void => void paths.add(path)

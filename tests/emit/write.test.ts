@@ -2,7 +2,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -20,6 +19,7 @@ import { mayReplace, recover, SIGNATURE } from '../../src/emit/write.ts'
 import type { Problem } from '../../src/model/problem.ts'
 import { noPaint, report } from '../../src/model/report.ts'
 import { repository, writeTree } from '../command.ts'
+import { onSmallDisk } from './small-disk.ts'
 import { writeFiles } from './write-files.ts'
 
 let work: string
@@ -283,30 +283,13 @@ describe('a failure leaves the old folder as it was and says why', () => {
     }
   })
 
-  const mounts = mayMount()
-  /** A test on a disk of 256 kB. */
-  const onSmallDisk = (name: string, step: (disk: string) => void) =>
-    test.skipIf(!mounts)(
-      `${name}${mounts ? '' : ' (SKIPPED: this user may not mount the small disk the test needs)'}`,
-      () => {
-        const disk = join(root, 'disk')
-        mkdirSync(disk)
-        execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk])
-        try {
-          step(disk)
-        } finally {
-          execFileSync('umount', [disk])
-        }
-      },
-    )
-
   onSmallDisk('when the disk is full', (disk) => {
     const out = join(disk, 'dist')
     expect(writeFiles(out, new Map([['a.html', 'old']]))).toEqual([])
     const before = tree(disk)
     const big = new Map(Array.from({ length: 50 }, (_, i) => [`${i}.html`, 'x'.repeat(10_000)] as const))
-    expect(text(writeFiles(out, big))).toMatchInlineSnapshot(`
-        "✘ could not write ROOT/disk/dist: the disk is full
+    expect(text(writeFiles(out, big)).replaceAll(disk, 'DISK')).toMatchInlineSnapshot(`
+        "✘ could not write DISK/dist: the disk is full
           help: make room, or choose another folder with --out
 
         1 error. Nothing was written."
@@ -318,8 +301,8 @@ describe('a failure leaves the old folder as it was and says why', () => {
     const out = join(disk, 'dist')
     writeFiles(out, new Map([['a.html', 'old']]))
     execFileSync('mount', ['-o', 'remount,ro', disk])
-    expect(text(writeFiles(out, new Map([['a.html', 'new']])))).toMatchInlineSnapshot(`
-        "✘ could not write ROOT/disk/dist: the disk is read-only
+    expect(text(writeFiles(out, new Map([['a.html', 'new']]))).replaceAll(disk, 'DISK')).toMatchInlineSnapshot(`
+        "✘ could not write DISK/dist: the disk is read-only
           help: choose another folder with --out
 
         1 error. Nothing was written."
@@ -383,17 +366,3 @@ test('a build killed at any moment leaves exactly the old folder or the new one,
   expect(writeFiles(out, new Map([['a.html', 'end']]))).toEqual([])
   expect(readdirSync(root).sort()).toEqual(['content', 'dist', 'site.yaml'])
 })
-
-/** Whether this user may mount a small disk. */
-function mayMount(): boolean {
-  const point = mkdtempSync(join(tmpdir(), 'mount-'))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', point], { stdio: 'ignore' })
-    execFileSync('umount', [point])
-    return true
-  } catch {
-    return false
-  } finally {
-    if (existsSync(point)) rmSync(point, { recursive: true, force: true })
-  }
-}
