@@ -113,6 +113,7 @@ export const shapes: Shapes = {
       }),
     },
   },
+  icons: ['wheel', 'chain', 'bell'],
   data: { labels: () => z.strictObject({ call: z.string().min(1) }) },
 }
 

@@ -1,5 +1,6 @@
 // The folder of templates -> one module that draws its pages, bundled once. Folders are the registry: a file is its
 // name.
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { z } from 'zod'
 import type { Assets, CardView, Islands, Template } from '../model/drawing.ts'
@@ -15,6 +16,8 @@ export interface Templates {
   readonly pages: Readonly<Record<string, Template & { content(k: Fields): z.ZodRawShape; uses?: readonly string[] }>>
   readonly data: Readonly<Record<string, (k: Fields) => z.ZodType>>
   readonly islands: Islands
+  /** The names of the icons, where the templates list them. */
+  readonly icons: readonly string[] | undefined
   readonly drawBody: (work: {
     template: Template
     props: PageProps
@@ -75,6 +78,9 @@ export async function importTemplates(bundle: string, hash: string): Promise<Tem
   return { ...module, bundle, hash }
 }
 
+/** The list of the icons' names, `iconNames`, in a folder of templates that has one. */
+const ICONS = 'illustrations/icon-names.ts'
+
 /** The source that gathers all templates. */
 function entryOf(absolute: string): string {
   const [pages, data, islands] = [
@@ -87,6 +93,9 @@ function entryOf(absolute: string): string {
     data.imports,
     islands.imports,
     `export const pages = ${pages.object}, data = ${data.object}, islands = ${islands.object}`,
+    existsSync(join(absolute, ICONS))
+      ? `export { iconNames as icons } from ${JSON.stringify(join(absolute, ICONS))}`
+      : 'export const icons = undefined',
     `export { drawBody, drawCardPicture } from ${JSON.stringify(join(engineRoot, 'src/render/draw.tsx'))}`,
   ].join('\n')
 }

@@ -41,7 +41,7 @@ const toJson = (schema: z.ZodType): Json =>
 
 /** Every kind of file of a site, without its slugs, claims and pictures: a schema describes the form alone. */
 export function kindsOf(shapes: Shapes, routes: Pick<Routes, 'pages'>): Kind[] {
-  const fields = makeFields({})
+  const fields = makeFields({ icons: shapes.icons })
   const pages = new Map(
     Object.keys(shapes.pages)
       .sort()

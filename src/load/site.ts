@@ -22,6 +22,8 @@ import { type Parsed, type Places, parseFile, parseYaml, placesIn } from './yaml
 export interface Shapes {
   readonly pages: Readonly<Record<string, { content(fields: Fields): z.ZodRawShape; uses?: readonly string[] }>>
   readonly data: Readonly<Record<string, (fields: Fields) => z.ZodType>>
+  /** The names an `icon` may have; undefined where the templates do not say. */
+  readonly icons?: readonly string[] | undefined
 }
 
 /** A site's files as load asks for them; any Map of files is one. */
@@ -83,7 +85,7 @@ export function loadSite({
 
   // Texts cannot be read before the facts are known; where those cannot be had, site.yaml is checked without them.
   const early = factsSchema.safeParse(parsed.get('site.yaml')?.data).data
-  if (!early) check(siteSchema(makeFields({})), 'site.yaml')
+  if (!early) check(siteSchema(makeFields({ icons: shapes.icons })), 'site.yaml')
   const routes = check(routesSchema(), 'content/routes.yaml')
   if (!early || !routes) return { problems, unparsed: false }
 
@@ -92,6 +94,7 @@ export function loadSite({
   const pictures = new Set(names.filter(isPicture).map((file) => file.slice('content/images/'.length)))
   const facts = factsOf(early)
   const fields = makeFields({
+    icons: shapes.icons,
     facts,
     slugs: (collection) => slugs.get(collection) ?? new Set(),
     pictures,

@@ -1,4 +1,4 @@
-// Every icon by name: one for each fixture of the house, and the signs of the interface.
+// Every icon by name: one for each fixture of the house, and the signs of the interface. What `icon:` may say in YAML.
 
 import { fixtures } from './fixtures.ts'
 

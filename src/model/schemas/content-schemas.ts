@@ -31,7 +31,7 @@ export function entryShape(k: Fields) {
       .meta({ description: 'the name inflected as sentences need it, by key: "in" for "in Leeds"' }),
     summary: k.text('one sentence for cards and lists').optional(),
     detail: k.text('a short fact that lists show beside the name, like "20 minutes"').optional(),
-    icon: z.string().optional().meta({ description: 'the picture of the page in lists' }),
+    icon: k.icon('the picture of the page in lists').optional(),
     template: z.string().optional().meta({ description: 'another template than the route names' }),
     head: z
       .strictObject({

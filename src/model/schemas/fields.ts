@@ -14,6 +14,8 @@ export interface FieldContext {
   readonly slugs?: (collection: string) => ReadonlySet<string>
   /** Paths below `content/images/`. */
   readonly pictures?: ReadonlySet<string>
+  /** The names of the templates' icons. */
+  readonly icons?: readonly string[] | undefined
   /** Address policy of the site: are page addresses written `/company` or `/company/`. */
   readonly trailingSlash?: 'never' | 'always'
   /** Called with each finished text; what it returns is the text (its source tag goes in here). */
@@ -32,6 +34,8 @@ export interface Fields {
   href(about: string): z.ZodType<string, string>
   /** A file below content/images; templates get its path and look its sizes up. */
   picture(about: string): z.ZodType<string, string>
+  /** The name of an icon of the templates. */
+  icon(about: string): z.ZodType<string, string>
   /** One question with its answer. */
   question(): z.ZodType<Question, unknown>
 }
@@ -140,6 +144,10 @@ export function makeFields(context: FieldContext): Fields {
           }
           return path
         }),
+    icon: (about) => {
+      const { icons = [] } = context
+      return (icons.length > 0 ? z.enum(icons) : z.string()).meta({ description: about })
+    },
     question: () =>
       z.strictObject({
         id: slugField('the anchor of the question, like price: /faq#price').optional(),

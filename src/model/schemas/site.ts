@@ -105,7 +105,7 @@ export function siteSchema(k: Fields) {
             marks: z
               .array(
                 z.strictObject({
-                  icon: z.string().meta({ description: 'the picture' }),
+                  icon: k.icon('the picture'),
                   name: k.text('what the picture link says'),
                   href: k.href('where it goes'),
                 }),
