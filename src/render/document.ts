@@ -1,6 +1,7 @@
 // A drawn body and its head -> one HTML document. Pure; what pages share is computed once, in `shell`.
 import { createHash } from 'node:crypto'
 import type { Head } from '../model/plan.ts'
+import { type Embed, embedOf } from '../model/schemas/analytics.ts'
 import type { Site } from '../model/schemas/site.ts'
 
 /** Text for an attribute or an element. */
@@ -49,13 +50,23 @@ export function policy(
     site.contact.delivery === 'post' && site.contact.endpoint !== undefined
       ? ` ${new URL(site.contact.endpoint).origin}`
       : ''
+  const counter = embedOf(site)
+  const list = (...sources: readonly string[]) => [...new Set(sources)].join(' ')
   return new Map([
     ['default-src', "'none'"],
-    ['script-src', `'self' ${hash(SPECULATION)}`],
+    [
+      'script-src',
+      list(
+        "'self'",
+        hash(SPECULATION),
+        ...(counter?.inline === undefined ? [] : [hash(counter.inline)]),
+        ...(counter?.script ?? []),
+      ),
+    ],
     ['style-src', [...(late === undefined ? [] : ["'self'"]), ...new Set(inlined.map(hash))].join(' ')],
-    ['img-src', "'self' data:"],
+    ['img-src', list("'self'", 'data:', ...(counter?.image ?? []))],
     ['font-src', "'self'"],
-    ['connect-src', `'self'${post}`],
+    ['connect-src', list(`'self'${post}`, ...(counter?.connect ?? []))],
     ['form-action', `'self'${form}${post}`],
     ['frame-src', site.map ? new URL(site.map.src).origin : "'none'"],
     ['base-uri', "'none'"],
@@ -73,6 +84,14 @@ export function policyText(directives: ReadonlyMap<string, string>, where: 'head
     .filter(([name]) => where === 'header' || name !== 'frame-ancestors')
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ')
+}
+
+/** The scripts that count a visit: last in the page, run when it has been read, and asked for after all else. */
+function counted(embed: Embed | undefined): string {
+  if (!embed) return ''
+  const { src, attributes, inline } = embed
+  const told = Object.entries({ src, ...attributes }).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  return `${inline === undefined ? '' : `<script>${inline}</script>`}<script${told.join('')} defer fetchpriority="low"></script>`
 }
 
 /** A page's decided head and drawn body. */
@@ -101,6 +120,7 @@ export function documentOf(site: Site, shell: Shell): (page: Drawing) => string 
   const end = [
     shell.late === undefined ? '' : `<link rel="stylesheet" href="${shell.late}">`,
     shell.boot === undefined ? '' : `<script src="${shell.boot}" async></script>`,
+    counted(embedOf(site)),
     '</body></html>\n',
   ].join('')
 

@@ -1,5 +1,6 @@
 // The shape of site.yaml: the business, its claims, where it is published, navigation, contact, check levels.
 import { z } from 'zod'
+import { analyticsSchema } from './analytics.ts'
 import { businessSchema, claimClashes, claimSchema } from './business.ts'
 import { ignoreField } from './content-schemas.ts'
 import { type Fields, webAddress } from './fields.ts'
@@ -139,6 +140,9 @@ export function siteSchema(k: Fields) {
       })
       .optional()
       .meta({ description: 'the map of the office' }),
+    analytics: analyticsSchema
+      .optional()
+      .meta({ description: 'counting visits, by a service that sets no cookie and needs no consent' }),
     theme: z
       .strictObject({
         light: colour('of the browser frame in light mode', '#ffffff'),

@@ -1,0 +1,164 @@
+// Counting visits: what site.yaml says of a service -> what a page needs of it, and what its policy must let through.
+// Only services that set no cookie and need no consent: anything else would need a banner that this site does not have.
+import { z } from 'zod'
+import { webAddress } from './fields.ts'
+
+/** What a service puts on a page. */
+export interface Embed {
+  /** The script, which is run after the page has been read. */
+  readonly src: string
+  /** What it is told by attributes of its own element. */
+  readonly attributes: Readonly<Record<string, string>>
+  /** A script that stands in the page, for a service that is told by one. */
+  readonly inline?: string
+  /** Origins that scripts come from, that are sent to, and whose pictures carry what is sent. */
+  readonly script: readonly string[]
+  readonly connect: readonly string[]
+  readonly image: readonly string[]
+}
+
+/** What is known of a service: where it runs unless site.yaml says so, whether it must be told an id, and its embed. */
+interface Service {
+  readonly server?: string
+  /** What `id` is, where one is needed. */
+  readonly id?: string
+  embed(told: { readonly server: string; readonly id: string; readonly host: string }): Embed
+}
+
+const originOf = (address: string) => new URL(address).origin
+
+/** The services, each as its own documents have it embedded. */
+const SERVICES: ReadonlyMap<string, Service> = new Map<string, Service>([
+  [
+    // plausible.io/docs/plausible-script: sends to /api/event of where the script comes from.
+    'plausible',
+    {
+      server: 'https://plausible.io',
+      embed: ({ server, id, host }) => ({
+        src: `${server}/js/script.js`,
+        attributes: { 'data-domain': id || host },
+        ...through(server),
+      }),
+    },
+  ],
+  [
+    // umami.is/docs/tracker-configuration: the script's own attributes. The cloud sends to its gateways (issue 4326).
+    'umami',
+    {
+      server: 'https://cloud.umami.is',
+      id: 'the id of the website, as Umami shows it',
+      embed: ({ server, id }) => ({
+        src: `${server}/script.js`,
+        attributes: { 'data-website-id': id },
+        ...through(server),
+        ...(originOf(server) === 'https://cloud.umami.is' && {
+          connect: ['https://cloud.umami.is', 'https://gateway.umami.is', 'https://api-gateway.umami.dev'],
+        }),
+      }),
+    },
+  ],
+  [
+    // goatcounter.com/help: count.js of one's own server; of the hosted ones it comes from gc.zgo.at.
+    'goatcounter',
+    {
+      embed({ server }) {
+        const hosted = /\.goatcounter\.com$/.test(new URL(server).hostname)
+        const script = hosted ? 'https://gc.zgo.at' : server
+        return {
+          src: `${script}/count.js`,
+          attributes: { 'data-goatcounter': `${server}/count` },
+          script: [originOf(script)],
+          connect: [originOf(server)],
+          image: [originOf(server)],
+        }
+      },
+    },
+  ],
+  [
+    // developer.matomo.org/guides/tracking-javascript-guide: `_paq`, filled before the script runs.
+    'matomo',
+    {
+      id: 'the number of the site, as Matomo shows it',
+      embed: ({ server, id }) => ({
+        src: `${server}/matomo.js`,
+        attributes: {},
+        inline: `var _paq=${JSON.stringify([
+          ['disableCookies'],
+          ['setTrackerUrl', `${server}/matomo.php`],
+          ['setSiteId', id],
+          ['trackPageView'],
+          ['enableLinkTracking'],
+        ]).replaceAll('<', '\\u003c')}`,
+        ...through(server),
+        image: [originOf(server)],
+      }),
+    },
+  ],
+  [
+    // docs.simpleanalytics.com/script: sends to the queue, by a picture where nothing else can.
+    'simple-analytics',
+    {
+      server: 'https://scripts.simpleanalyticscdn.com',
+      embed: ({ server }) => ({
+        src: `${server}/latest.js`,
+        attributes: {},
+        script: [originOf(server)],
+        connect: ['https://queue.simpleanalyticscdn.com'],
+        image: ['https://queue.simpleanalyticscdn.com'],
+      }),
+    },
+  ],
+])
+
+/** A service whose script and counter are one origin. */
+function through(server: string): Pick<Embed, 'script' | 'connect' | 'image'> {
+  return { script: [originOf(server)], connect: [originOf(server)], image: [] }
+}
+
+/** Services that set cookies, or read what a visitor's device holds, and so need consent before they run. */
+const NEEDS_CONSENT =
+  /^(?:google|gtm|gtag|ga4?$|facebook|meta|tiktok|linkedin|hotjar|clarity|microsoft|yandex|hubspot|mixpanel|segment|amplitude)/
+
+const CHOICES = [...SERVICES.keys()]
+
+/** `analytics:` of site.yaml. */
+export const analyticsSchema = z
+  .strictObject({
+    service: z
+      .string()
+      .superRefine((name, context) => {
+        if (SERVICES.has(name)) return
+        const consent = NEEDS_CONSENT.test(name.toLowerCase())
+        context.addIssue({
+          code: 'custom',
+          message: consent ? `"${name}" may not run before a visitor has consented` : `"${name}" is not known here`,
+          params: {
+            help: `${consent ? 'this site has no consent banner: ' : ''}choose one of ${CHOICES.join(', ')}`,
+          },
+        })
+      })
+      .meta({ description: 'a service that sets no cookie', enum: CHOICES }),
+    server: webAddress('where the service runs; needed where it is your own server')
+      .refine((address) => !/[?#]/.test(address), { message: 'is more than the address of a server' })
+      .optional(),
+    id: z.string().min(1, 'is empty').optional().meta({ description: 'what the service calls this site, in quotes' }),
+  })
+  .superRefine(({ service, server, id }, context) => {
+    const known = SERVICES.get(service)
+    const missing = (key: string, help: string) =>
+      context.addIssue({ code: 'custom', path: [], message: `${service} needs ${key}:`, params: { help } })
+    if (known && known.server === undefined && server === undefined)
+      missing('server', 'write where it runs, like server: https://stats.example.com')
+    if (known?.id !== undefined && id === undefined) missing('id', `write ${known.id}, in quotes`)
+  })
+
+/** What the pages of a site need for its `analytics`; nothing where it has none. */
+export function embedOf(site: {
+  readonly origin: string
+  readonly analytics?: z.infer<typeof analyticsSchema> | undefined
+}): Embed | undefined {
+  const { service = '', server, id = '' } = site.analytics ?? {}
+  const known = SERVICES.get(service)
+  const base = (server ?? known?.server ?? '').replace(/\/+$/, '')
+  return base === '' ? undefined : known?.embed({ server: base, id, host: new URL(site.origin).host })
+}

@@ -1,0 +1,80 @@
+// Counting visits under the page's own policy: the script runs when the page has been read, sends as its maker's does,
+// and nothing is set on the visitor's device.
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentOf } from '../../src/render/document.ts'
+import { edited, project } from '../project.ts'
+import { connect } from './served.ts'
+import { type Server, serve } from './server.ts'
+
+const STATS = 'https://stats.example'
+const services = ['plausible', 'umami', 'goatcounter', 'matomo'] as const
+
+/** A page of a site that counts by a service. */
+function pageOf(service: string): string {
+  const { plan, page } = project(
+    edited('site.yaml', 'business:', `analytics: { service: ${service}, server: "${STATS}", id: "7" }\nbusiness:`),
+  )
+  const site = plan?.site ?? expect.unreachable('the site has a plan')
+  const shell = { styles: { plain: 'p{color:red}' }, preload: [], cards: {} }
+  const { head } = page('/contact')
+  return documentOf(site, shell)({ path: '/contact', template: 'plain', head, body: '<h1>Call</h1>' })
+}
+
+/** Sends in each way the scripts of these services do, and says what it was told. */
+const COUNTER = `
+  const own = document.currentScript
+  window.told = { ...own.dataset, paq: window._paq, ready: document.readyState }
+  fetch('${STATS}/api/event', { method: 'POST', mode: 'no-cors', body: '{}' })
+  if (own.dataset.goatcounter || window._paq) {
+    navigator.sendBeacon('${STATS}/count')
+    new Image().src = '${STATS}/count?p=1'
+  }`
+
+let server: Server
+let browser: Browser
+beforeAll(async () => {
+  const pages = new Map(services.map((service) => [`/${service}`, pageOf(service)]))
+  ;[server, browser] = await Promise.all([serve(pages), connect()])
+}, 60_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+test.each([
+  ['plausible', { domain: '7' }, ['POST /api/event']],
+  ['umami', { websiteId: '7' }, ['POST /api/event']],
+  ['goatcounter', { goatcounter: `${STATS}/count` }, ['GET /count?p=1', 'POST /api/event', 'POST /count']],
+  [
+    'matomo',
+    { paq: expect.arrayContaining([['disableCookies'], ['setSiteId', '7']]) },
+    ['GET /count?p=1', 'POST /api/event', 'POST /count'],
+  ],
+])('%s counts a visit, and nothing is refused or set', async (service, told, sent) => {
+  const context = await browser.newContext()
+  const asked: string[] = []
+  await context.route(
+    (url) => url.origin === STATS,
+    async (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      if (!pathname.endsWith('.js')) asked.push(`${route.request().method()} ${pathname}${search}`)
+      await route.fulfill({ contentType: 'text/javascript', body: pathname.endsWith('.js') ? COUNTER : '' })
+    },
+  )
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const refused: string[] = []
+    Object.assign(window, { refused })
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      refused.push(`${effectiveDirective} ${blockedURI}`),
+    )
+  })
+  await page.goto(`${server.origin}/${service}`)
+  await expect.poll(() => asked.toSorted()).toEqual(sent)
+  // The document has been read: nothing of it waited for the counter.
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toMatchObject({ ...told, ready: 'interactive' })
+  expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([])
+  expect([await context.cookies(), await page.evaluate(() => localStorage.length)]).toEqual([[], 0])
+  await context.close()
+})
