@@ -144,6 +144,16 @@ function business({ site, prices }: Subject): GraphNode {
       opens,
       closes,
     })),
+    ...(b.otherHours.length > 0 && {
+      // Closed all day is 00:00 to 00:00 (Google, Local business structured data).
+      specialOpeningHoursSpecification: b.otherHours.map(({ from, through = from, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: through,
+        opens: opens ?? '00:00',
+        closes: closes ?? '00:00',
+      })),
+    }),
     areaServed: {
       '@type': 'GeoCircle',
       geoMidpoint: { '@type': 'GeoCoordinates', latitude: b.serves.latitude, longitude: b.serves.longitude },

@@ -56,6 +56,9 @@ export default definePage({
               <div>
                 <dt>{labels.business.hours}</dt>
                 <dd>{business.hoursShown}</dd>
+                {business.otherHours.map(({ from, shown }) => (
+                  <dd key={from}>{shown}</dd>
+                ))}
               </div>
               <div>
                 <dt>{labels.business.address}</dt>

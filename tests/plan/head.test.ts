@@ -108,6 +108,33 @@ describe('structured data', () => {
     expect(said[2]).toEqual(said[1])
   })
 
+  /** The base site with these days of other hours. */
+  const other = (yaml: string) => edited('site.yaml', '  serves:', `  otherHours:\n    - ${yaml}\n  serves:`)
+
+  test('other hours of a day or a season are said, and closed is 00:00 to 00:00', () => {
+    const day = (values: object) => ({ '@type': 'OpeningHoursSpecification', ...values })
+    const special = (yaml: string) => node('/contact', 'LocalBusiness', other(yaml))?.specialOpeningHoursSpecification
+    expect(special('{ from: 2026-12-25, closed: true, shown: Closed at Christmas }')).toEqual([
+      day({ validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' }),
+    ])
+    expect(special('{ from: 2026-07-01, through: 2026-08-31, opens: "08:00", closes: "14:00", shown: x }')).toEqual([
+      day({ validFrom: '2026-07-01', validThrough: '2026-08-31', opens: '08:00', closes: '14:00' }),
+    ])
+  })
+
+  test.each([
+    ['{ from: 2026-02-30, closed: true, shown: x }', 'from: is no day of the calendar'],
+    ['{ from: 25/12/2026, closed: true, shown: x }', 'from: is no day of the calendar'],
+    ['{ from: 2026-12-25, through: 2026-12-24, closed: true, shown: x }', 'through: is before 2026-12-25'],
+    ['{ from: 2026-12-25, shown: x }', 'says not when it is open'],
+    ['{ from: 2026-12-25, closed: true, opens: "08:00", shown: x }', 'says not when it is open'],
+    ['{ from: 2026-12-25, opens: "08:00", shown: x }', 'says not when it is open'],
+  ])('%s is refused', (yaml, text) => {
+    expect(project(other(yaml)).problems.map((problem) => problem.text)).toEqual([
+      expect.stringMatching(new RegExp(`^business.otherHours.0[.: ]+${text}$`)),
+    ])
+  })
+
   test('the map, the place and other pages of the business are said where they are known', () => {
     const known = edited(
       'site.yaml',

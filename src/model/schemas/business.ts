@@ -27,6 +27,39 @@ export const claimSchema = z.strictObject({
     .meta({ description: 'other values, by name, each with its reason' }),
 })
 
+/** Whether a text is a day of the calendar: year-month-day. */
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+/** A day, as data: 2026-12-25. */
+export const dayField = (about: string) =>
+  z
+    .string()
+    .refine(isDay, {
+      message: 'is no day of the calendar',
+      params: { help: 'write year-month-day, like 2026-12-25' },
+    })
+    .meta({ description: about, format: 'date' })
+
+/** Days on which other hours hold: a holiday, a season. */
+const otherHours = z
+  .strictObject({
+    from: dayField('the first day, like 2026-12-25'),
+    through: dayField('the last day; left out, the first is the only one').optional(),
+    closed: z.literal(true).optional().meta({ description: 'closed all day' }),
+    opens: clock('when it opens, hh:mm').optional(),
+    closes: clock('when it closes; 23:59 for "all day"').optional(),
+    shown: words('these days and hours as visitors read them'),
+  })
+  .superRefine(({ from, through, closed, opens, closes }, context) => {
+    const wrong = (path: string[], message: string, help: string) =>
+      context.addIssue({ code: 'custom', path, message, params: { help } })
+    if (through !== undefined && through < from) wrong(['through'], `is before ${from}`, 'write the later day')
+    const times = [opens, closes].filter((time) => time !== undefined).length
+    if (closed ? times > 0 : times < 2)
+      wrong([], 'says not when it is open', 'write closed: true, or opens: and closes:')
+  })
+
 const phoneSchema = z.strictObject({
   number: z
     .string()
@@ -91,6 +124,10 @@ export const businessSchema = z.strictObject({
     .min(1)
     .meta({ description: 'opening hours; round the clock is 00:00 to 23:59' }),
   hoursShown: words('the hours as visitors read them'),
+  otherHours: z
+    .array(otherHours)
+    .default([])
+    .meta({ description: 'days with other hours, like holidays and seasons; the contact page lists them' }),
   serves: z
     .strictObject({
       name: words('the area served, by its centre'),
