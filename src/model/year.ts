@@ -1,18 +1,22 @@
-// The date of the build and the environment -> the year of the copyright line. Pure.
+// The date of the build and the environment -> the day that pages are drawn on, and its year. Pure.
 import { error, type Result } from './problem.ts'
 
 /** The last second a Date can hold (ECMA-262, 21.4.1.1). */
 const LAST = 8_640_000_000_000
 
 /**
- * The year in UTC: of SOURCE_DATE_EPOCH if set (seconds since 1970; reproducible-builds.org), else of `now`.
+ * The day in UTC, as year-month-day: of SOURCE_DATE_EPOCH if set (seconds since 1970; reproducible-builds.org), else of
+ * `now`.
  * Problem: a value that is no whole number of seconds, or later than dates go.
  */
-export function yearOf(now: Date, env: { readonly SOURCE_DATE_EPOCH?: string | undefined }): Result<number> {
+export function dayOf(now: Date, env: { readonly SOURCE_DATE_EPOCH?: string | undefined }): Result<string> {
+  const day = (date: Date) => date.toISOString().slice(0, date.toISOString().indexOf('T'))
   const epoch = env.SOURCE_DATE_EPOCH
-  if (epoch === undefined) return { value: now.getUTCFullYear(), problems: [] }
-  if (/^\d+$/.test(epoch) && Number(epoch) <= LAST)
-    return { value: new Date(Number(epoch) * 1000).getUTCFullYear(), problems: [] }
+  if (epoch === undefined) return { value: day(now), problems: [] }
+  if (/^\d+$/.test(epoch) && Number(epoch) <= LAST) return { value: day(new Date(Number(epoch) * 1000)), problems: [] }
   const text = `SOURCE_DATE_EPOCH is "${epoch}", expected whole seconds since 1970, at most ${LAST}`
   return { problems: [error(text, undefined, 'set it to what `date +%s` prints, or unset it')] }
 }
+
+/** The year of a day that is written year-month-day. */
+export const yearOf = (day: string) => Number(day.slice(0, day.indexOf('-', 1)))

@@ -39,7 +39,7 @@ async function locked(options: Options, out: string, onPage: OnPage | undefined)
   const inputs = await inputsOf(options)
   const last = lastOutputOf(options, out)
   const history = historyState(options.root)
-  const key = () => shortDigest(engineDigest(), String(options.year), history, inputs.all())
+  const key = () => shortDigest(engineDigest(), String(options.year), options.today ?? '', history, inputs.all())
   const before = last.note === '' ? undefined : (JSON.parse(last.note) as { key: string; built: Built })
   if (before && inputs.problems.length === 0 && before.key === key() && isWhole(out, last))
     return { value: before.built, problems: [], files: inputs.files }

@@ -14,7 +14,7 @@ export async function check(options: Options, how: How): Promise<Step<Checked>> 
   const table = tableOf(options, how.launch ? 'found-launch' : 'found')
   const output = outputState(options, how.out)
   const history = historyState(options.root)
-  const key = () => shortDigest(String(options.year), history, output ?? '', inputs.all())
+  const key = () => shortDigest(String(options.year), options.today ?? '', history, output ?? '', inputs.all())
   const [before] = readTable(table, 'found')
   if (before && output !== undefined && inputs.problems.length === 0 && before[0] === key())
     return { value: unpack(before[1].toString()), problems: [], files: inputs.files }

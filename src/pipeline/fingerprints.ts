@@ -33,11 +33,11 @@ export interface Fingerprints {
 
 export function fingerprints(
   { site, plan, templates, inputs }: Opened,
-  { year, shell, parts }: DrawSetup,
+  { year, noticeEnded, shell, parts }: DrawSetup,
 ): Fingerprints {
   const { cards: addresses, styles, ...shared } = shell
   const styleDigests = new Map(Object.entries(styles).map(([template, style]) => [template, shortDigest(style)]))
-  const all = shortDigest(JSON.stringify([templates.hash, year, inputs.digest('site.yaml'), shared]))
+  const all = shortDigest(JSON.stringify([templates.hash, year, noticeEnded, inputs.digest('site.yaml'), shared]))
   const routes = site.routes.pages.map((route) => shortDigest(JSON.stringify(route)))
   const references = new Map<string, readonly string[]>()
   const referencesOf = (name: string) => {
@@ -95,5 +95,7 @@ function referencesIn(value: unknown): string[] {
 /** What all pages are drawn with. */
 export function drawSetup({ plan, site, options }: Opened, { shell, assets }: Prepared): DrawSetup {
   const labels = (site.data.get('labels') ?? {}) as Readonly<Record<string, unknown>>
-  return { year: options.year, shell, parts: { labels, cards: collectionsOf(plan), ...assets } }
+  const { today } = options
+  const noticeEnded = today !== undefined && (plan.site.notice?.until ?? today) < today
+  return { year: options.year, noticeEnded, shell, parts: { labels, cards: collectionsOf(plan), ...assets } }
 }

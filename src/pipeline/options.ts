@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { altered, type LastOutput, lastOutput, type StagingCache } from '../emit/staging.ts'
 import type { Result, SourceFiles } from '../model/problem.ts'
-import { yearOf } from '../model/year.ts'
+import { dayOf, yearOf } from '../model/year.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { type Inputs, readInputs } from '../runtime/inputs.ts'
 
@@ -15,6 +15,8 @@ export interface Options {
   readonly now: number
   /** Of the copyright line. */
   readonly year: number
+  /** The day of the build, as year-month-day: a notice that ended before it is not drawn. Undefined: all are. */
+  readonly today?: string
   /** Whether results are cached in `.site/`. */
   readonly cache: boolean
   /** Threads that may work on pages. */
@@ -30,12 +32,13 @@ export function optionsOf(
   now: Date,
   env: NodeJS.ProcessEnv,
 ): Result<Options> {
-  const year = yearOf(now, env)
-  if (year.value === undefined) return { problems: year.problems }
+  const today = dayOf(now, env)
+  if (today.value === undefined) return { problems: today.problems }
   const value = {
     root: resolve(String(root ?? '.')),
     now: now.getTime(),
-    year: year.value,
+    year: yearOf(today.value),
+    today: today.value,
     cache: cache !== false,
     workers: workersOf(env),
   }

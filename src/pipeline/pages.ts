@@ -49,6 +49,8 @@ export interface PageJob {
 /** What drawing needs that is the same for all pages. Plain data. */
 export interface DrawSetup {
   readonly year: number
+  /** The notice of site.yaml has ended: it is not drawn. */
+  readonly noticeEnded: boolean
   readonly shell: Shell
   readonly parts: Parts
 }
@@ -135,12 +137,12 @@ export function pageWork({
 function drawer(
   site: LoadedSite,
   templates: Templates,
-  { year, shell, parts }: DrawSetup,
+  { year, noticeEnded, shell, parts }: DrawSetup,
 ): (page: Page) => Drawn | Problem {
   const toDocument = documentOf(site.site, shell)
   const { parts: watched, taken } = observed(parts)
   const { labels, cards, pictures, islands } = watched
-  const shared = { site: site.site, labels, cards, year }
+  const shared = { site: noticeEnded ? { ...site.site, notice: undefined } : site.site, labels, cards, year }
   const assets = { pictures, islands }
   return (page) => {
     const template = templates.pages[page.template]

@@ -5,6 +5,7 @@ import type { AnyView } from '#site'
 import { CallBar } from './call-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { Notice } from './notice.tsx'
 
 export function Layout({ view, children }: { view: AnyView; children: ReactNode }) {
   return (
@@ -13,7 +14,10 @@ export function Layout({ view, children }: { view: AnyView; children: ReactNode 
         {view.labels.layout.skip}
       </a>
       <Header view={view} />
-      <main id="main">{children}</main>
+      <main id="main">
+        <Notice view={view} />
+        {children}
+      </main>
       <Footer view={view} />
       <CallBar view={view} />
     </>

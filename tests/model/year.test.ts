@@ -1,25 +1,26 @@
-// The year of the copyright line: of the build's date, which SOURCE_DATE_EPOCH may set.
+// The day of the build and the year of the copyright line: of the build's date, which SOURCE_DATE_EPOCH may set.
 import { expect, test } from 'vitest'
-import { yearOf } from '../../src/model/year.ts'
+import { dayOf, yearOf } from '../../src/model/year.ts'
 
 const NOW = new Date('2026-12-31T23:59:59Z')
-const year = (epoch?: string) => yearOf(NOW, epoch === undefined ? {} : { SOURCE_DATE_EPOCH: epoch })
+const day = (epoch?: string) => dayOf(NOW, epoch === undefined ? {} : { SOURCE_DATE_EPOCH: epoch })
 
 test.each([
-  [undefined, 2026],
-  ['0', 1970],
-  ['1767225599', 2025],
-  ['1767225600', 2026],
-  ['0001767225600', 2026],
-  ['8640000000000', 275760],
-])('SOURCE_DATE_EPOCH %s gives the year %s, in UTC', (epoch, expected) => {
-  expect(year(epoch)).toEqual({ value: expected, problems: [] })
+  [undefined, '2026-12-31', 2026],
+  ['0', '1970-01-01', 1970],
+  ['1767225599', '2025-12-31', 2025],
+  ['1767225600', '2026-01-01', 2026],
+  ['0001767225600', '2026-01-01', 2026],
+  ['8640000000000', '+275760-09-13', 275760],
+])('SOURCE_DATE_EPOCH %s gives the day %s, in UTC', (epoch, expected, year) => {
+  expect(day(epoch)).toEqual({ value: expected, problems: [] })
+  expect(yearOf(expected)).toBe(year)
 })
 
 test.each(['', ' ', '-1', '1.5', '1e9', '0x10', '12 ', 'today', '2026-01-01', '8640000000001', '9'.repeat(30)])(
   'SOURCE_DATE_EPOCH %j is a problem that says what is expected',
   (epoch) => {
-    expect(year(epoch)).toEqual({
+    expect(day(epoch)).toEqual({
       problems: [
         {
           level: 'error',

@@ -1,7 +1,7 @@
 // The shape of site.yaml: the business, its claims, where it is published, navigation, contact, check levels.
 import { z } from 'zod'
 import { analyticsSchema } from './analytics.ts'
-import { businessSchema, claimClashes, claimSchema } from './business.ts'
+import { businessSchema, claimClashes, claimSchema, dayField } from './business.ts'
 import { ignoreField } from './content-schemas.ts'
 import { type Fields, webAddress } from './fields.ts'
 
@@ -140,6 +140,13 @@ export function siteSchema(k: Fields) {
       })
       .optional()
       .meta({ description: 'the map of the office' }),
+    notice: z
+      .strictObject({
+        text: k.text('one sentence; it may hold a link'),
+        until: dayField('the last day it is shown, like 2026-12-26'),
+      })
+      .optional()
+      .meta({ description: 'a sentence on top of every page, until a day' }),
     analytics: analyticsSchema
       .optional()
       .meta({ description: 'counting visits, by a service that sets no cookie and needs no consent' }),

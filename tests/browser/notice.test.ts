@@ -1,0 +1,69 @@
+// The notice on top of every page: there until its last day ends, gone in a build after it, and on a page that was built
+// before and is read after it; and nothing of it where site.yaml has none.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { repository, site } from '../command.ts'
+import { connect, filesIn } from './served.ts'
+import { type Server, serve } from './server.ts'
+
+const TEXT = 'From Monday on we are in Mill Lane'
+const folder = mkdtempSync(join(tmpdir(), 'notice-'))
+
+/** Builds the locksmith of the tests with a notice, on a day. */
+function built(day: string): string {
+  const out = join(folder, day)
+  const env = { SOURCE_DATE_EPOCH: String(Date.parse(`${day}T12:00:00Z`) / 1000) }
+  expect(site(['build', '--root', join(folder, 'site'), '--out', out], { env })).toMatchObject({ code: 0, err: '' })
+  return out
+}
+
+let server: Server
+let browser: Browser
+beforeAll(async () => {
+  cpSync(join(repository, 'tests/sites/locksmith'), join(folder, 'site'), { recursive: true })
+  const file = join(folder, 'site/site.yaml')
+  const yaml = readFileSync(file, 'utf8').replace(/^templates: .*$/m, `templates: ${join(repository, 'templates')}`)
+  writeFileSync(file, `${yaml}\nnotice: { text: "${TEXT}, see [where](/contact/)", until: 2026-12-06 }\n`)
+  ;[server, browser] = await Promise.all([serve(filesIn(built('2026-11-22'))), connect()])
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The notice of a page that is read at a time, after its scripts have run. */
+async function noticeAt(time: string) {
+  const context = await browser.newContext({ timezoneId: 'Europe/Athens', viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(new Date(time))
+  const script = page.waitForResponse((response) => /\/notice\.\w+\.js$/.test(response.url()))
+  await page.goto(`${server.origin}/`)
+  await (await script).finished()
+  await page.waitForTimeout(100)
+  const notice = page.locator('[data-until]')
+  const shown = (await notice.isVisible()) ? await notice.innerText() : ''
+  const link = await notice.locator('a').getAttribute('href')
+  await context.close()
+  return { shown, link }
+}
+
+test('in the last minute of its last day it is there, with its link', async () => {
+  expect(await noticeAt('2026-12-06T23:59:00+02:00')).toEqual({ shown: `${TEXT}, see where`, link: '/contact/' })
+})
+
+test('in the first minute after it, it is gone by script', async () => {
+  expect((await noticeAt('2026-12-07T00:01:00+02:00')).shown).toBe('')
+})
+
+test('a clock that is behind leaves it', async () => {
+  expect((await noticeAt('2001-01-01T00:00:00Z')).shown).not.toBe('')
+})
+
+test('a build on its last day has it, and one on the next day has nothing of it', () => {
+  const has = (day: string) => readFileSync(join(built(day), 'index.html'), 'utf8').includes('data-until')
+  expect([has('2026-12-06'), has('2026-12-07')]).toEqual([true, false])
+})
