@@ -7,7 +7,7 @@ export function Notice({ view }: { view: AnyView }) {
   return (
     notice && (
       <Enhanced name="notice" on="idle" className="wrap">
-        <p className="mt-4" data-until={notice.until}>
+        <p className="pb-8 pt-6" data-until={notice.until}>
           <strong>
             <Prose text={notice.text} />
           </strong>

@@ -462,3 +462,11 @@ test.each(['constructor', 'hasOwnProperty'])('%s is no phone', (name) => {
     `phone: "${name}" is not a phone of site.yaml`,
   )
 })
+
+test.each(['https://wheels.example/thanks', '#thanks', 'mailto:hello@wheels.example'])(
+  'a form may not end at %s: what receives it is told a page of this site',
+  (thanks) => {
+    const { problems } = project(edited('site.yaml', 'contact:\n', `contact:\n  thanks: "${thanks}"\n`))
+    expect(problems.map(({ text }) => text)).toEqual(['contact.thanks: is no page of this site'])
+  },
+)

@@ -126,7 +126,13 @@ export function siteSchema(k: Fields) {
           .default('demo')
           .meta({ description: 'what the form does: demo sends nothing' }),
         endpoint: webAddress('where "post" sends to').optional(),
-        thanks: k.href('the page after a form sent without script').optional(),
+        thanks: k
+          .href('the page after a form sent without script, which hosted services are told too')
+          .refine((href) => href.startsWith('/'), {
+            message: 'is no page of this site',
+            params: { help: 'write its path, like /thanks' },
+          })
+          .optional(),
       })
       .meta({ description: 'the contact form' }),
     map: z
