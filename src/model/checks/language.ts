@@ -164,10 +164,15 @@ export interface Punctuation {
 
 /** How addresses write the language in Latin letters. */
 export interface Slugs {
-  /** Letters that may be written in more than one way, the standard's first; `|` parts what counts as one way. */
+  /**
+   * Letters and pairs that may be written in more than one way, the standard's first. `|` parts what counts as one way:
+   * what stands before a voiced sound, and before a voiceless one or the end of the word.
+   */
   readonly ways: Readonly<Record<string, readonly string[]>>
-  /** The same at the start of a word. */
-  readonly initial: Readonly<Record<string, readonly string[]>>
+  /** The same of pairs at the start or the end of a word. */
+  readonly edges: Readonly<Record<string, readonly string[]>>
+  /** The letters of voiceless sounds. */
+  readonly voiceless: string
   /** Letters with one way. */
   readonly same: Readonly<Record<string, string>>
 }

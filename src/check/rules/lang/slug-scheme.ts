@@ -2,6 +2,7 @@
 
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
+import { lettersOf } from '../../../model/checks/slugs.ts'
 import { scripts } from '../../data/scripts.ts'
 import { bare } from '../../text/compared.ts'
 import { perLanguage } from '../../text/language.ts'
@@ -14,9 +15,8 @@ interface Ways {
 /** The ways of a language to write its words in Latin letters. */
 const slugsOf = perLanguage(({ script, slugs }: Language) => {
   if (!slugs) return undefined
-  const { ways, initial, same } = slugs
   const known = new Map<string, Ways>()
-  const waysOf = (letter: string) => ways[letter] ?? initial[letter] ?? []
+  const waysOf = (letter: string) => slugs.ways[letter] ?? slugs.edges[letter] ?? []
   return {
     word: new RegExp(`[${scripts[script].all}]{3,}`, 'g'),
     /** The place of a way among those of its letter: the standard's is the first. */
@@ -27,19 +27,10 @@ const slugsOf = perLanguage(({ script, slugs }: Language) => {
     patternOf(word: string): Ways {
       const made = known.get(word)
       if (made) return made
-      const letters: string[] = []
-      let pattern = ''
-      for (let i = 0; i < word.length; ) {
-        const pair = word.slice(i, i + 2)
-        const letter = (i === 0 && initial[pair]) || ways[pair] ? pair : (word[i] ?? '')
-        const all = (i === 0 ? initial[letter] : undefined) ?? ways[letter]
-        if (all) {
-          letters.push(letter)
-          pattern += `(${all.join('|')})`
-        } else pattern += same[letter] ?? '.'
-        i += letter.length
-      }
-      const result = { pattern: new RegExp(`^${pattern}$`), letters }
+      const written = lettersOf(word, slugs)
+      const letters = written.flatMap(({ letter, ways }) => (ways.length > 1 ? [letter] : []))
+      const parts = written.map(({ ways }) => (ways.length > 1 ? `(${ways.join('|')})` : (ways[0] ?? '.')))
+      const result = { pattern: new RegExp(`^${parts.join('')}$`), letters }
       known.set(word, result)
       return result
     },
