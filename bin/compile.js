@@ -104,13 +104,13 @@ function put(file, contents) {
   renameSync(fresh, file)
 }
 
-/** Takes away all of lib/ but engine.json and the last engines. */
+/** Takes away all of lib/ but engine.json, the last engines, and the types that bin/types.js writes. */
 function clear() {
   const engines = readdirSync(lib)
     .filter((name) => /^[0-9a-f]{64}$/.test(name))
     .map((name) => ({ name, made: statSync(join(lib, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.made - a.made)
     .map(({ name }) => name)
-  const kept = new Set(['engine.json', digest, ...engines.slice(0, KEPT)])
+  const kept = new Set(['engine.json', 'types', digest, ...engines.slice(0, KEPT)])
   for (const name of readdirSync(lib)) if (!kept.has(name)) rmSync(join(lib, name), { recursive: true, force: true })
 }

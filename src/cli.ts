@@ -31,7 +31,19 @@ function terminalOf(env: NodeJS.ProcessEnv): Terminal {
     err: (text) => void process.stderr.write(text),
     paint: wanted ? colours : noPaint,
     live: process.stderr.isTTY === true && !env.CI,
+    ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),
   }
+}
+
+/** Asks one question; Ctrl-C stops the program as at any other time. */
+async function ask(question: string): Promise<string> {
+  const { createInterface } = await import('node:readline/promises')
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  lines.once('SIGINT', () => process.kill(process.pid, 'SIGINT'))
+  const ended = new Promise<string>((done) => lines.once('close', () => done('')))
+  const answer = await Promise.race([lines.question(question), ended])
+  lines.close()
+  return answer
 }
 
 /** The signals that ask a program to stop, and the exit codes of programs that did: 128 and the signal's number. */

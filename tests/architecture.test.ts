@@ -15,9 +15,11 @@ const files = (patterns: string[]) =>
       .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   )
 
-const engine = files(['src/**/*.{ts,tsx}'])
-const templates = files(['templates/**/*.{ts,tsx}'])
-const styles = files(['templates/**/*.css'])
+/** The templates of a new site: they obey the laws of templates, and none of the engine knows them. */
+const STARTER = 'src/starter/templates'
+const engine = files(['src/**/*.{ts,tsx}', '!src/starter/**'])
+const templates = files(['templates/**/*.{ts,tsx}', `${STARTER}/**/*.{ts,tsx}`])
+const styles = files(['templates/**/*.css', `${STARTER}/**/*.css`])
 const programs = files(['bin/*'])
 
 /** Strings, templates and patterns (the first group), and comments. */
@@ -77,11 +79,11 @@ const importing = (sources: ReadonlyMap<string, string>, allowed: (from: string,
       .map((name) => `${file} imports ${name}`),
   )
 
-const isEngine = (name: string) => name.startsWith('src/')
-const isTemplate = (name: string) => name.startsWith('templates/')
+const isEngine = (name: string) => name.startsWith('src/') && !name.startsWith(`${STARTER}/`)
+const isTemplate = (name: string) => name.startsWith('templates/') || name.startsWith(`${STARTER}/`)
 
 /** The stages: each turns one value into the next and knows none of the others. */
-const STAGES = ['load', 'plan', 'render', 'assets', 'emit', 'hosts', 'languages', 'check', 'serve']
+const STAGES = ['load', 'plan', 'render', 'assets', 'emit', 'hosts', 'languages', 'check', 'serve', 'scaffold']
 /** Where the order of the work stands: these may call every stage. */
 const ORDER = ['pipeline', 'commands']
 /**

@@ -8,6 +8,8 @@ export interface Terminal {
   readonly paint: Paint
   /** Whether progress may be drawn over itself. */
   readonly live: boolean
+  /** Puts a question to whoever sits at the terminal; left out where nobody does. '' at the end of the input. */
+  readonly ask?: (question: string) => Promise<string>
 }
 
 export interface Command {

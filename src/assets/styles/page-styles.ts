@@ -63,6 +63,7 @@ async function sources(
     absWorkingDir: absolute,
     entryPoints: glob.sync(['pages/*.tsx', 'islands/*.{ts,tsx}'], { cwd: absolute }).sort(),
     outdir: 'drawn',
+    outbase: absolute,
     bundle: true,
     write: false,
     format: 'esm',

@@ -1,0 +1,136 @@
+// site init: a folder and a few answers -> a small complete site that builds and checks clean.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import glob from 'fast-glob'
+import { putFiles } from '../emit/write.ts'
+import { parseYaml } from '../load/yaml/parse.ts'
+import type { Language } from '../model/checks/language.ts'
+import { slugOf } from '../model/checks/slugs.ts'
+import type { Command, Terminal } from '../model/command.ts'
+import { didYouMean } from '../model/nearest.ts'
+import { error, type Files, type Problem } from '../model/problem.ts'
+import { count, report } from '../model/report.ts'
+import { engineRoot, loadModules, modulesIn } from '../runtime/engine.ts'
+import { type EngineManifest, manifestOf, projectFiles } from '../scaffold/package.ts'
+import { type Answers, answerProblems, QUESTIONS, starterFiles } from '../scaffold/starter.ts'
+
+const STARTER = join(engineRoot, 'src/starter')
+/** What may lie in a folder that counts as empty: npm and git put it there. */
+const BESIDE = ['package.json', 'package-lock.json', 'node_modules', '.git', '.gitignore', '.npmrc', '.DS_Store']
+
+export default {
+  summary: 'make a small complete site in a new or empty folder',
+  usage: '<dir>',
+  options: [
+    ['--lang <code>', 'the language of its words: en or el (default: en)'],
+    ...Object.entries(QUESTIONS).map(([key, about]) => [`--${key} <text>`, about] as const),
+  ],
+  examples: [
+    'site init my-site',
+    'site init . --lang el',
+    'site init shop --name "Ring Bells" --phone "+44 117 496 0456"',
+  ],
+
+  async run(options, terminal, [dir = '.']) {
+    const root = resolve(dir)
+    const fail = (problems: readonly Problem[]) => {
+      const consequence = 'Nothing was written.'
+      terminal.err(`${report(problems, { files: new Map(), paint: terminal.paint, ids: false, consequence })}\n`)
+      return 1
+    }
+    const full = leftIn(root)
+    if (full) return fail([full])
+    const languages = readdirSync(STARTER).filter((name) => existsSync(join(STARTER, name, 'answers.yaml')))
+    const given = Object.fromEntries(
+      Object.keys(QUESTIONS).flatMap((key) => (options[key] === undefined ? [] : [[key, String(options[key])]])),
+    ) as Partial<Answers>
+    const wrong = answerProblems(given)
+    if (wrong.length > 0) return fail(wrong)
+
+    const language = String(options.lang ?? (await asked(terminal, `language, ${languages.join(' or ')}`, 'en')))
+    if (!languages.includes(language)) {
+      const help = didYouMean(language, languages) ?? `choose one of ${languages.join(', ')}`
+      return fail([error(`there is no starter in "${language}"`, undefined, help)])
+    }
+    const file = join(STARTER, language, 'answers.yaml')
+    const proposed = parseYaml(file, readFileSync(file, 'utf8')).value?.data as Answers
+    const answers = { ...given, ...(await askRest(terminal, given, proposed)) }
+    const { slugs } = (await loadModules<Language>('languages')).get(language) ?? {}
+    const made = starterFiles(read(STARTER), { language, given: answers, proposed, slugs })
+    if (!made.value) return fail(made.problems)
+
+    const manifest = join(root, 'package.json')
+    const present = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : undefined
+    const engine = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as EngineManifest
+    const name = slugOf(answers.name ?? basename(root), slugs) || 'my-site'
+    const files = new Map([...made.value, ...projectFiles(manifestOf(engine, name, engineAt(root, engine), present))])
+    const unwritten = putFiles(root, files)
+    if (unwritten.length > 0) return fail(unwritten)
+    const here = relative('.', root) || '.'
+    terminal.out(`${count(files.size, 'file')} -> ${here}. What is tagged !placeholder is made up.\n\nNext:\n`)
+    for (const line of nextOf(here, existsSync(join(root, 'node_modules', engine.name)))) terminal.out(`  $ ${line}\n`)
+    return 0
+  },
+} satisfies Command
+
+/** The first thing that lies in a folder that should be empty, as a problem. */
+function leftIn(root: string): Problem | undefined {
+  if (!existsSync(root)) return undefined
+  const help = 'name a folder that is new or empty'
+  try {
+    const found = readdirSync(root).find((name) => !BESIDE.includes(name))
+    return found === undefined ? undefined : error(`${root} is not empty: it holds ${found}`, undefined, help)
+  } catch {
+    return error(`${root} is not a folder`, undefined, help)
+  }
+}
+
+/** Path below a folder -> contents. */
+const read = (folder: string): Files =>
+  new Map(
+    glob
+      .sync('**/*', { cwd: folder, dot: true })
+      .sort()
+      .map((file) => [file, readFileSync(join(folder, file))]),
+  )
+
+/** An answer from the terminal; what is proposed where nobody can be asked, or nothing is answered. */
+const asked = async ({ ask }: Terminal, about: string, proposed: string) =>
+  (await ask?.(`${about} [${proposed}]: `))?.trim() || proposed
+
+/** Asks what was not given; an answer that cannot be used is asked for again. */
+async function askRest(terminal: Terminal, given: Partial<Answers>, proposed: Answers): Promise<Partial<Answers>> {
+  const answers: Partial<Record<keyof Answers, string>> = {}
+  if (!terminal.ask) return answers
+  for (const key of Object.keys(QUESTIONS) as (keyof Answers)[]) {
+    while (given[key] === undefined && answers[key] === undefined) {
+      const text = await asked(terminal, QUESTIONS[key], proposed[key])
+      if (text === proposed[key]) break
+      const [problem] = answerProblems({ [key]: text })
+      if (!problem) answers[key] = text
+      else terminal.err(`${problem.text}: ${problem.help}\n`)
+    }
+  }
+  return answers
+}
+
+/** Where npm finds this engine, for a package.json in `root`: the archive it was installed from, or its folder. */
+function engineAt(root: string, { name }: EngineManifest): string {
+  const file = (path: string) => `file:${relative(root, path).split(sep).join('/') || '.'}`
+  const lock = join(dirname(engineRoot), '.package-lock.json')
+  if (!existsSync(lock)) return file(engineRoot)
+  const { packages = {} } = JSON.parse(readFileSync(lock, 'utf8')) as {
+    packages?: Record<string, { resolved?: string }>
+  }
+  const from = packages[`node_modules/${name}`]?.resolved
+  return file(from?.startsWith('file:') ? resolve(dirname(lock), '..', from.slice('file:'.length)) : engineRoot)
+}
+
+/** The next three commands. */
+function nextOf(here: string, installed: boolean): string[] {
+  const look = modulesIn('commands').has('dev') ? 'npx site dev' : 'npx site preview'
+  const enter = here === '.' ? '' : `cd ${here} && `
+  return installed
+    ? [`${enter}npx site build`, 'npx site check', look]
+    : [`${enter}npm install`, 'npx site build', look]
+}

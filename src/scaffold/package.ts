@@ -1,0 +1,74 @@
+// The package.json and the settings of a new site: the engine as a dependency, `#site` as its name for it. Pure.
+import type { Files } from '../model/problem.ts'
+
+/** What package.json of the engine says that a new site takes over. */
+export interface EngineManifest {
+  readonly name: string
+  readonly version: string
+  readonly engines: Readonly<Record<string, string>>
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
+}
+
+type Manifest = Readonly<Record<string, unknown>>
+
+const group = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Manifest) : {})
+
+/** package.json, over one that npm has written already; `from` is where npm finds the engine. */
+export function manifestOf(engine: EngineManifest, name: string, from: string, present: Manifest = {}): Manifest {
+  return {
+    name,
+    private: true,
+    ...present,
+    type: 'module',
+    engines: engine.engines,
+    imports: { ...group(present.imports), '#site': engine.name },
+    scripts: {
+      ...group(present.scripts),
+      build: 'site build',
+      check: 'site check',
+      preview: 'site preview',
+      types: 'tsc',
+    },
+    dependencies: {
+      [engine.name]: from,
+      ...group(present.dependencies),
+      ...versions(engine.dependencies, ['react', 'zod']),
+    },
+    devDependencies: {
+      ...group(present.devDependencies),
+      ...versions(engine.devDependencies, ['@types/react', 'typescript']),
+    },
+  }
+}
+
+/** The versions of packages that templates import or are typed by: those of the engine. */
+const versions = (all: Readonly<Record<string, string>>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, all[name]]))
+
+const TYPES = {
+  compilerOptions: {
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'NodeNext',
+    moduleResolution: 'NodeNext',
+    jsx: 'react-jsx',
+    strict: true,
+    allowImportingTsExtensions: true,
+    isolatedModules: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+  },
+  include: ['templates'],
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** The files of a new site that are not its own words. */
+export const projectFiles = (manifest: Manifest): Files =>
+  new Map([
+    ['package.json', json(manifest)],
+    ['tsconfig.json', json(TYPES)],
+    ['.gitignore', 'node_modules/\ndist/\n.site/\n'],
+  ])

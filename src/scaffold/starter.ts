@@ -1,0 +1,95 @@
+// The starter and a few answers -> the files of a new site. Pure.
+import type { Slugs } from '../model/checks/language.ts'
+import { slugOf } from '../model/checks/slugs.ts'
+import { error, type Files, type Problem, type Result } from '../model/problem.ts'
+
+/** What a new site is told about its business. */
+export const QUESTIONS = {
+  name: 'name of the business',
+  trade: 'what it does',
+  town: 'town',
+  phone: 'telephone, with the country: +44 117 496 0123',
+} as const
+
+export type Answers = Readonly<Record<keyof typeof QUESTIONS, string>>
+
+const isQuestion = (key: string): key is keyof Answers => Object.hasOwn(QUESTIONS, key)
+
+/** E.164: a plus and at most 15 digits. */
+const NUMBER = /^\+[1-9]\d{6,14}$/
+
+/** Characters that are shown of a name below an icon on a home screen. */
+const SHORT = 12
+
+/** The first words of a name that fit below an icon, or what fits of the first. */
+function shortName(name: string): string {
+  const words = name.split(/\s+/)
+  const fitting = words.map((_, i) => words.slice(0, i + 1).join(' ')).filter(({ length }) => length <= SHORT)
+  return (fitting.at(-1) ?? name.slice(0, SHORT)).replace(/[^\p{L}\p{N}.]+$/u, '')
+}
+
+/** The digits that a telephone dials. */
+const dialled = (phone: string) => phone.replace(/[\s().-]/g, '')
+
+/** What is wrong with answers that were given; an answer goes into many sentences, so it may hold words alone. */
+export function answerProblems(given: Partial<Answers>): Problem[] {
+  return Object.entries(given).flatMap(([key, text]) => {
+    if (/[\p{Cc}{}[\]%]/u.test(text) || text.trim() === '')
+      return [
+        error(`--${key} ${JSON.stringify(text)} is not a plain text`, undefined, 'write words, without { } [ ] %'),
+      ]
+    if (key === 'phone' && !NUMBER.test(dialled(text)))
+      return [
+        error(`--phone ${text} is no telephone number`, undefined, 'begin with + and the country: +44 117 496 0123'),
+      ]
+    return []
+  })
+}
+
+/**
+ * The files of a site in one language. `starter` has its files by their path below the starter: `<language>/…`, and
+ * `templates/…`, `public/…` of every language. `%name%` in them is an answer, `%?name%` the tag of one that was not
+ * given. A problem where an answer makes no address.
+ */
+export function starterFiles(
+  starter: Files,
+  {
+    language,
+    given,
+    proposed,
+    slugs,
+  }: {
+    language: string
+    given: Partial<Answers>
+    proposed: Answers
+    slugs: Slugs | undefined
+  },
+): Result<Files> {
+  const answers = { ...proposed, ...given }
+  const townSlug = slugOf(answers.town, slugs)
+  if (townSlug === '') {
+    const help = 'write the town in the letters of the language, or in Latin ones'
+    return { problems: [error(`no address can be made of the town "${answers.town}"`, undefined, help)] }
+  }
+  const values: Readonly<Record<string, string>> = {
+    ...answers,
+    number: dialled(answers.phone),
+    short: shortName(answers.name),
+    'town-slug': townSlug,
+  }
+  const quoted = (text: string) => text.replace(/["\\]/g, '\\$&')
+  const fill = (text: string, as: (value: string) => string) =>
+    text.replace(/%(\??)([a-z-]+)%/g, (whole, tag: string, name: string) => {
+      if (tag) return isQuestion(name) && given[name] !== undefined ? '' : '!placeholder '
+      return values[name] === undefined ? whole : as(values[name])
+    })
+  const own = `${language}/`
+  const files = new Map<string, string | Uint8Array>()
+  for (const [path, contents] of starter) {
+    const isOwn = path.startsWith(own)
+    if ((!isOwn && !/^(?:templates|public)\//.test(path)) || path === `${own}answers.yaml`) continue
+    const text = isOwn ? fill(Buffer.from(contents as Uint8Array).toString('utf8'), quoted) : contents
+    files.set(isOwn ? fill(path.slice(own.length), (value) => value) : path, text)
+  }
+  return { value: files, problems: [] }
+}

@@ -1,0 +1,29 @@
+// A section of a page: a heading and what it holds, on the ground of the page or on a tinted one.
+import type { ReactNode } from 'react'
+import { Prose } from '#site'
+
+type Props = { heading: string; tint?: boolean; children: ReactNode }
+
+export function Section({ heading, tint, children }: Props) {
+  return (
+    <section className={tint ? 'section tint' : 'section'}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** Running text. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="prose">
+      {texts.map((text) => (
+        <p key={text}>
+          <Prose text={text} />
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+// An area served: what is true of it alone, and the services asked for there.
+import { definePage } from '#site'
+import { Cards } from '../blocks/cards.tsx'
+import { Hero } from '../blocks/hero.tsx'
+import { Paragraphs, Section } from '../blocks/section.tsx'
+import { Layout } from '../layout/layout.tsx'
+import { hero, links, passage } from '../shapes.ts'
+
+export default definePage({
+  content: (k) => ({
+    hero: hero(k),
+    local: passage(k).meta({ description: 'what is true of this area alone' }),
+    services: links(k, 'services').meta({ description: 'what is asked for here' }),
+    neighbours: links(k, 'areas').optional().meta({ description: 'areas beside it' }),
+  }),
+  draw(view) {
+    const { entry } = view
+    return (
+      <Layout view={view}>
+        <Hero view={view} hero={entry.hero} />
+        <Section heading={entry.local.heading}>
+          <Paragraphs texts={entry.local.paragraphs} />
+        </Section>
+        <Section heading={entry.services.heading} tint>
+          <Cards items={entry.services.items} />
+        </Section>
+        {entry.neighbours && (
+          <Section heading={entry.neighbours.heading}>
+            <Cards items={entry.neighbours.items} />
+          </Section>
+        )}
+      </Layout>
+    )
+  },
+})

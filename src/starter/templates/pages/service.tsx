@@ -1,0 +1,42 @@
+// A service: what it is, what is included, questions, other services.
+import { definePage } from '#site'
+import { Cards } from '../blocks/cards.tsx'
+import { Hero } from '../blocks/hero.tsx'
+import { Points } from '../blocks/points.tsx'
+import { Questions } from '../blocks/questions.tsx'
+import { Paragraphs, Section } from '../blocks/section.tsx'
+import { Layout } from '../layout/layout.tsx'
+import { hero, links, passage, points } from '../shapes.ts'
+
+export default definePage({
+  content: (k) => ({
+    hero: hero(k),
+    about: passage(k).meta({ description: 'what is done and when it is wanted' }),
+    included: points(k).meta({ description: 'what is included' }),
+    questionsHeading: k.text('heading of the questions'),
+    related: links(k, 'services').optional().meta({ description: 'other services' }),
+  }),
+  draw(view) {
+    const { entry } = view
+    return (
+      <Layout view={view}>
+        <Hero view={view} hero={entry.hero} />
+        <Section heading={entry.about.heading}>
+          {entry.price !== undefined && <p className="price">{entry.price}</p>}
+          <Paragraphs texts={entry.about.paragraphs} />
+        </Section>
+        <Section heading={entry.included.heading} tint>
+          <Points items={entry.included.items} />
+        </Section>
+        <Section heading={entry.questionsHeading}>
+          <Questions items={view.questions} />
+        </Section>
+        {entry.related && (
+          <Section heading={entry.related.heading} tint>
+            <Cards items={entry.related.items} />
+          </Section>
+        )}
+      </Layout>
+    )
+  },
+})

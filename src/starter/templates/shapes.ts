@@ -1,0 +1,38 @@
+// The parts page contents are made of: each is one block's worth of words.
+import { z } from 'zod'
+import type { Fields } from '#site'
+
+export const hero = (k: Fields) =>
+  z
+    .strictObject({
+      heading: k.text('the one h1 of the page: what it promises'),
+      lead: k.text('one or two sentences below it'),
+    })
+    .meta({ description: 'the top of the page' })
+
+/** A heading and points with a title and a text. */
+export const points = (k: Fields) =>
+  z
+    .strictObject({
+      heading: k.text('heading of the section'),
+      items: z
+        .array(z.strictObject({ title: k.text('title of the point'), text: k.text('one or two sentences') }))
+        .min(1)
+        .meta({ description: 'the points' }),
+    })
+    .meta({ description: 'a section of points' })
+
+/** A heading and running text. */
+export const passage = (k: Fields) =>
+  z
+    .strictObject({ heading: k.text('heading of the section'), paragraphs: z.array(k.text('a paragraph')).min(1) })
+    .meta({ description: 'a section of running text' })
+
+/** A heading and links to pages of a collection. */
+export const links = (k: Fields, collection: string) =>
+  z
+    .strictObject({
+      heading: k.text('heading of the section'),
+      items: z.array(k.ref(collection, 'a page to show')).min(1),
+    })
+    .meta({ description: 'a section of links to pages' })

@@ -1,0 +1,112 @@
+// site init: answers -> a site; what it refuses; whom it asks. The site itself is built and checked by packed.test.ts.
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import init from '../../src/commands/init.ts'
+import { parseYaml } from '../../src/load/yaml/parse.ts'
+import { run } from './run.ts'
+
+const work = mkdtempSync(join(tmpdir(), 'init-'))
+afterAll(() => rmSync(work, { recursive: true }))
+
+const make = (dir: string, options: Record<string, string> = {}, replies?: readonly string[]) =>
+  run(init, [join(work, dir)], options, replies)
+
+const text = (...names: string[]) => readFileSync(join(work, ...names), 'utf8')
+const filesOf = (dir: string) => readdirSync(join(work, dir), { recursive: true, encoding: 'utf8' }).sort()
+
+test.each(['en', 'el'])('%s: every mark is filled in, and every file is YAML', async (lang) => {
+  const { code, out } = await make(lang, { lang })
+  expect(code).toBe(0)
+  expect(out).toMatch(/^\d+ files -> .*\n\nNext:\n( {2}\$ .*\n){3}$/)
+  for (const file of filesOf(lang).filter((name) => /\.(?:yaml|json)$/.test(name))) {
+    expect(text(lang, file)).not.toMatch(/%\??[a-z-]+%/)
+    if (file.endsWith('.yaml')) expect(parseYaml(file, text(lang, file)).problems, file).toEqual([])
+    expect(file).not.toContain('%')
+  }
+  expect(existsSync(join(work, lang, 'answers.yaml'))).toBe(false)
+})
+
+test('answers stand in the texts as they were written, whatever their letters, and are no placeholders', async () => {
+  const given = { name: 'O\'Neil & "Sons" \\ Ltd: #1', trade: 'Roofs: new, old', town: 'Άγιος Νικόλαος' }
+  expect((await make('given', { ...given, lang: 'el', phone: '+30 (210) 000-0001' })).code).toBe(0)
+  const { business } = (parseYaml('site.yaml', text('given', 'site.yaml')).value?.data ?? {}) as {
+    business: { phones: { office: object } }
+  }
+  expect(business).toMatchObject({ name: given.name, shortName: "O'Neil", address: { locality: given.town } })
+  expect(business.phones.office).toEqual({ number: '+302100000001', shown: '+30 (210) 000-0001', label: 'Τηλέφωνο' })
+  expect(text('given', 'site.yaml')).not.toMatch(/\b(?:name|number|shown|locality): !placeholder "[^%]*(?:Neil|0001)/)
+  expect(filesOf('given')).toContain(join('content', 'areas', 'agios-nikolaos.yaml'))
+})
+
+test('on a terminal it asks for what was not given, and again where an answer cannot be used', async () => {
+  const { code, asked, err } = await make('asked', { trade: 'Roofing' }, ['el', 'Στέγες', '', '12', '+30 210 000 0001'])
+  expect(code).toBe(0)
+  expect(asked.map((question) => question.replace(/ \[.*/, ''))).toEqual([
+    'language, el or en',
+    'name of the business',
+    'town',
+    'telephone, with the country: +44 117 496 0123',
+    'telephone, with the country: +44 117 496 0123',
+  ])
+  expect(err).toContain('--phone 12 is no telephone number')
+  expect(text('asked', 'site.yaml')).toContain('name: "Στέγες"')
+})
+
+test('it refuses a folder that is not empty, a language there is no starter in, and answers that are no words', async () => {
+  mkdirSync(join(work, 'full'))
+  writeFileSync(join(work, 'full/notes.txt'), '')
+  writeFileSync(join(work, 'file'), '')
+  const tried = [
+    await make('full'),
+    await make('file'),
+    await make('new', { lang: 'fr' }),
+    await make('new', { lang: 'gr' }),
+    await make('new', { name: '{email}', phone: '0117 496 0123' }),
+    await make('new', { lang: 'el', town: 'Жук' }),
+  ]
+  expect(tried.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1, 1])
+  expect(tried.map(({ err }) => err.replaceAll(work, '')).join('')).toMatchInlineSnapshot(`
+    "✘ /full is not empty: it holds notes.txt
+      help: name a folder that is new or empty
+
+    1 error. Nothing was written.
+    ✘ /file is not a folder
+      help: name a folder that is new or empty
+
+    1 error. Nothing was written.
+    ✘ there is no starter in "fr"
+      help: choose one of el, en
+
+    1 error. Nothing was written.
+    ✘ there is no starter in "gr"
+      help: choose one of el, en
+
+    1 error. Nothing was written.
+    ✘ --name "{email}" is not a plain text
+      help: write words, without { } [ ] %
+
+    ✘ --phone 0117 496 0123 is no telephone number
+      help: begin with + and the country: +44 117 496 0123
+
+    2 errors. Nothing was written.
+    ✘ no address can be made of the town "Жук"
+      help: write the town in the letters of the language, or in Latin ones
+
+    1 error. Nothing was written.
+    "
+  `)
+  expect(existsSync(join(work, 'new'))).toBe(false)
+})
+
+test('what npm and git put into a folder may lie there, and its package.json is added to', async () => {
+  mkdirSync(join(work, 'npm/node_modules'), { recursive: true })
+  writeFileSync(join(work, 'npm/package.json'), '{ "name": "mine", "dependencies": { "site": "file:../site.tgz" } }')
+  expect((await make('npm')).code).toBe(0)
+  expect(JSON.parse(text('npm', 'package.json'))).toMatchObject({
+    name: 'mine',
+    imports: { '#site': 'site' },
+    dependencies: { site: 'file:../site.tgz' },
+  })
+})
