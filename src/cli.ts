@@ -1,4 +1,5 @@
 // argv -> command -> exit code. The only file that prints and exits.
+import { existsSync } from 'node:fs'
 import { CommanderError, Command as Program } from 'commander'
 import type { Command, Terminal } from './model/command.ts'
 import { noPaint, type Paint } from './model/report.ts'
@@ -20,17 +21,18 @@ for (const stream of [process.stdout, process.stderr])
     if (fault.code !== 'EPIPE') throw fault
   })
 
-/** Colour only on a terminal that wants it: no-color.org; FORCE_COLOR overrides. */
+/** Colour only where both outputs are a terminal that wants it: no-color.org; FORCE_COLOR overrides. */
 function terminalOf(env: NodeJS.ProcessEnv): Terminal {
   const wanted =
     env.FORCE_COLOR !== undefined
       ? env.FORCE_COLOR !== '0'
-      : process.stderr.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb'
+      : process.stdout.isTTY === true && process.stderr.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb'
   return {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     paint: wanted ? colours : noPaint,
     live: process.stderr.isTTY === true && !env.CI,
+    ...(process.stdout.isTTY && { columns: process.stdout.columns }),
     ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),
   }
 }
@@ -93,6 +95,11 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
     })
   }
   try {
+    if (argv.length === 0) {
+      const { nextSteps } = await import('./scaffold/next-steps.ts')
+      terminal.out(nextSteps({ site: existsSync('site.yaml'), built: existsSync('dist') }, new Set(commands.keys())))
+      return 0
+    }
     await program.parseAsync(argv as string[], { from: 'user' })
     return result
   } catch (fault) {

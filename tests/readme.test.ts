@@ -28,6 +28,6 @@ test('README.md gives a reason for every dependency, and for nothing else', () =
 })
 
 test('README.md lists every command', () => {
-  const listed = [...read('README.md').matchAll(/^\| `npx site (\w+)`/gm)].map(([, name]) => `${name}.ts`)
+  const listed = [...read('README.md').matchAll(/^\| `npx site (\w+)/gm)].map(([, name]) => `${name}.ts`)
   expect(listed.sort()).toEqual(readdirSync(join(root, 'src/commands')).sort())
 })

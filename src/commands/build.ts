@@ -1,8 +1,9 @@
 // site build: the folder of a site -> dist/, all or nothing.
 import { join, resolve } from 'node:path'
 import { sizeTable } from '../emit/sizes.ts'
+import { PAGE_BYTES } from '../model/checks/page-facts.ts'
 import { type Command, progress } from '../model/command.ts'
-import { count, report } from '../model/report.ts'
+import { count, report, tail, thousands } from '../model/report.ts'
 import { build } from '../pipeline/build.ts'
 import { optionsOf } from '../pipeline/options.ts'
 
@@ -37,11 +38,14 @@ export default {
       terminal.err(`${report(problems, { files, paint: terminal.paint, ids: false, ...consequence })}\n`)
     }
     if (value && !json) {
-      const { drawn = 0, redirects } = value
-      const made = drawn < pages ? ` (${drawn === 0 ? 'no page' : count(drawn, 'page')} drawn anew)` : ''
+      const { drawn = 0, redirects, sizes } = value
       const counts = [count(pages, 'page'), count(redirects, 'redirect'), count(value.files, 'file')]
-      terminal.out(`${counts.join(', ')} -> ${out}${made}\n`)
-      terminal.out(sizeTable(value.sizes, terminal.paint))
+      terminal.out(`${counts.join(', ')} -> ${out}\n`)
+      terminal.out(sizeTable(sizes, terminal.paint, terminal.columns))
+      const { file = '', brotli = 0 } = sizes.find(({ kind }) => kind === 'pages')?.largest ?? {}
+      const weight = `  heaviest  ${thousands(brotli)} of ${thousands(PAGE_BYTES)} bytes as brotli: `
+      terminal.out(`  reused    ${thousands(pages - drawn)} of ${count(pages, 'page')}\n`)
+      terminal.out(`${weight}${tail(file, (terminal.columns ?? Number.POSITIVE_INFINITY) - weight.length)}\n`)
     }
     return ok ? 0 : 1
   },

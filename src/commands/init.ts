@@ -25,11 +25,7 @@ export default {
     ['--lang <code>', 'the language of its words: en or el (default: en)'],
     ...Object.entries(QUESTIONS).map(([key, about]) => [`--${key} <text>`, about] as const),
   ],
-  examples: [
-    'site init my-site',
-    'site init . --lang el',
-    'site init shop --name "Ring Bells" --phone "+44 117 496 0456"',
-  ],
+  examples: ['site init my-site', 'site init . --lang el', 'site init shop --name "Ring Bells" --town Ely'],
 
   async run(options, terminal, [dir = '.']) {
     const root = resolve(dir)

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Paint } from '../model/report.ts'
-import { thousands } from '../model/report.ts'
+import { tail, thousands } from '../model/report.ts'
 
 const KINDS: readonly (readonly [name: string, test: RegExp])[] = [
   ['pages', /\.html$/],
@@ -59,12 +59,16 @@ export function sizesOf(
   })
 }
 
-export function sizeTable(sizes: readonly Sizes[], paint: Paint): string {
+/** Columns of the table before the names of files. */
+const FIGURES = 54
+
+/** The table, no wider than `columns`. */
+export function sizeTable(sizes: readonly Sizes[], paint: Paint, columns = Number.POSITIVE_INFINITY): string {
   const number = (n: number | undefined) => (n === undefined ? '' : thousands(n)).padStart(11)
   const head = `  ${'kind'.padEnd(10)}${'files'.padStart(7)}${'bytes'.padStart(11)}${'largest'.padStart(11)}  as brotli`
   const lines = sizes.map(({ kind, files, bytes, largest }) => {
     const figures = [bytes, largest.bytes, largest.brotli].map(number).join('')
-    return `  ${kind.padEnd(10)}${String(files).padStart(7)}${figures}  ${paint.dim(largest.file)}`
+    return `  ${kind.padEnd(10)}${String(files).padStart(7)}${figures}  ${paint.dim(tail(largest.file, columns - FIGURES))}`
   })
   return `${[paint.dim(head), ...lines].join('\n')}\n`
 }

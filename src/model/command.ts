@@ -6,6 +6,8 @@ export interface Terminal {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
   readonly paint: Paint
+  /** Columns of a terminal; left out in a pipe, where a line may have any length. */
+  readonly columns?: number
   /** Whether progress may be drawn over itself. */
   readonly live: boolean
   /** Puts a question to whoever sits at the terminal; left out where nobody does. '' at the end of the input. */

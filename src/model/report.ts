@@ -19,6 +19,27 @@ export const thousands = (n: number) => String(n).replace(/\B(?=(?:\d{3})+$)/g, 
 /** How many of what: `1 error`, `2 warnings`. */
 export const count = (n: number, noun: string) => `${thousands(n)} ${noun}${n === 1 ? '' : 's'}`
 
+/** The end of a text that must fit into some columns: what is cut off its beginning is an ellipsis. */
+export const tail = (text: string, columns: number) =>
+  text.length <= columns ? text : `…${text.slice(text.length - Math.max(0, columns - 1))}`
+
+/**
+ * Rows of cells -> lines with the cells below one another. Where that is wider than `columns`, each cell stands on a
+ * line of its own.
+ */
+export function aligned(rows: readonly (readonly string[])[], columns = Number.POSITIVE_INFINITY): string {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)))
+  const last = widths.length - 1
+  const line = (row: readonly string[]) =>
+    row.map((cell, i) => (i === last ? cell : cell.padEnd((widths[i] ?? 0) + 2))).join('')
+  const fits = widths.reduce((sum, width) => sum + width + 2, -2) <= columns
+  const below = (row: readonly string[]) => row.map((cell, i) => (i === 0 ? cell : `  ${tail(cell, columns - 2)}`))
+  return rows
+    .flatMap((row) => (fits ? [line(row)] : below(row)))
+    .join('\n')
+    .concat('\n')
+}
+
 /** Columns a string takes on a terminal, near enough for carets: combining marks take none. */
 const columns = (text: string) => text.normalize('NFC').replace(/\p{M}/gu, '').length
 

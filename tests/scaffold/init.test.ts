@@ -11,7 +11,7 @@ const work = mkdtempSync(join(tmpdir(), 'init-'))
 afterAll(() => rmSync(work, { recursive: true }))
 
 const make = (dir: string, options: Record<string, string> = {}, replies?: readonly string[]) =>
-  run(init, [join(work, dir)], options, replies)
+  run(init, [join(work, dir)], options, { replies })
 
 const text = (...names: string[]) => readFileSync(join(work, ...names), 'utf8')
 const filesOf = (dir: string) => readdirSync(join(work, dir), { recursive: true, encoding: 'utf8' }).sort()

@@ -10,12 +10,12 @@ export interface Said {
   readonly asked: readonly string[]
 }
 
-/** `replies` are given one by one to what is asked; without them nobody is there. */
+/** `replies` are given one by one to what is asked; without them nobody is there, and without `columns` it is a pipe. */
 export async function run(
   command: Command,
   args: readonly string[],
   options: Readonly<Record<string, unknown>> = {},
-  replies?: readonly string[],
+  { replies, columns }: { replies?: readonly string[] | undefined; columns?: number } = {},
 ): Promise<Said> {
   const [out, err, asked]: string[][] = [[], [], []]
   const left = [...(replies ?? [])]
@@ -28,6 +28,7 @@ export async function run(
     err: (text: string) => void err?.push(text),
     paint: noPaint,
     live: false,
+    ...(columns !== undefined && { columns }),
     ...(replies && { ask }),
   }
   const code = await command.run(options, terminal, args)

@@ -1,6 +1,9 @@
 // What a built page holds, parsed once: elements and texts in document order with their offsets. Rules read this, never
 // HTML.
 
+/** What the HTML of a page may take, in bytes as brotli: with its inlined style it comes in one round trip. */
+export const PAGE_BYTES = 12_000
+
 /** Where in a built page: offsets into its HTML, in UTF-16 units. */
 export interface Span {
   readonly start: number

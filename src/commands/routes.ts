@@ -1,0 +1,41 @@
+// site routes: every address of a site, with its template and the file its words stand in.
+import { resolve } from 'node:path'
+import type { Command } from '../model/command.ts'
+import { aligned, count, report } from '../model/report.ts'
+import { type Opened, openSite } from '../pipeline/open.ts'
+import { inputsOf, optionsOf, type Step } from '../pipeline/options.ts'
+
+export default {
+  summary: 'list every address with its template and source file',
+  options: [
+    ['--root <dir>', 'the folder with site.yaml (default: this folder)'],
+    ['--json', 'print one JSON object instead of text'],
+  ],
+  examples: ['site routes', 'site routes --json | jq -r .pages[].path'],
+
+  async run({ root = '.', json }, terminal) {
+    const options = optionsOf({ root: resolve(String(root)) }, new Date(), process.env)
+    const opened: Step<Opened> = options.value
+      ? await openSite(options.value, await inputsOf(options.value))
+      : { problems: options.problems, files: new Map() }
+    await opened.value?.close()
+    const { plan } = opened.value ?? {}
+    const pages = (plan?.pages ?? []).map(({ path, document: { template, file } }) => ({ path, template, file }))
+    const redirects = (plan?.redirects ?? []).map(({ from, to, status, at }) => ({ from, to, status, at }))
+    if (json)
+      terminal.out(`${JSON.stringify({ ok: plan !== undefined, problems: opened.problems, pages, redirects })}\n`)
+    else if (opened.problems.length > 0)
+      terminal.err(`${report(opened.problems, { files: opened.files, paint: terminal.paint, ids: false })}\n`)
+    if (!plan || json) return plan ? 0 : 1
+
+    const drawn = pages.map(({ path, template, file }) => [path, template, file])
+    const moved = redirects.map(({ from, to, status, at }) => [from, `${status} ${to}`, `${at.file}:${at.line}`])
+    for (const [rows, noun] of [
+      [drawn, 'page'],
+      [moved, 'redirect'],
+    ] as const)
+      if (rows.length > 0)
+        terminal.out(`${terminal.paint.bold(count(rows.length, noun))}\n${aligned(rows, terminal.columns)}`)
+    return 0
+  },
+} satisfies Command

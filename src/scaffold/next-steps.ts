@@ -1,0 +1,27 @@
+// What lies in a folder -> what can be done there next. Pure.
+import { aligned } from '../model/report.ts'
+
+/** Commands that are of use, each with what it does; `of` says where. */
+const STEPS: readonly { of: 'nothing' | 'site' | 'built' | 'any'; line: string; about: string }[] = [
+  { of: 'nothing', line: 'site init my-site', about: 'make a small complete site' },
+  { of: 'nothing', line: 'site build --root DIR', about: 'build the site of another folder' },
+  { of: 'site', line: 'site build', about: 'build the site into dist/' },
+  { of: 'built', line: 'site build', about: 'build again what has changed' },
+  { of: 'built', line: 'site preview', about: 'look at dist/ as a host serves it' },
+  { of: 'any', line: 'site dev', about: 'look at the pages while you edit' },
+  { of: 'any', line: 'site check', about: 'see what is wrong, each at its line' },
+  { of: 'any', line: 'site new service "…"', about: 'add a page' },
+]
+
+/** The next commands for a folder with or without a site, of those there are, and the help. */
+export function nextSteps(
+  { site, built }: { readonly site: boolean; readonly built: boolean },
+  commands: ReadonlySet<string>,
+): string {
+  const here = site ? (built ? 'built' : 'site') : 'nothing'
+  const steps = STEPS.filter(({ of }) => of === here || (site && of === 'any'))
+    .filter(({ line }) => commands.has(line.split(' ')[1] ?? ''))
+    .map(({ line, about }) => [`  $ ${line}`, about])
+  const first = { nothing: 'There is no site in this folder.', site: 'A site, not built yet.', built: 'A site, built.' }
+  return `${first[here]}\n\n${aligned([...steps, ['  $ site --help', 'see all commands']])}`
+}

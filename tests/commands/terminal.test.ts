@@ -1,0 +1,109 @@
+// What a terminal shows: help with examples for every command, the next steps of a folder, tables that fit into 60
+// columns, and no colour where none is wanted.
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import build from '../../src/commands/build.ts'
+import routes from '../../src/commands/routes.ts'
+import type { Command } from '../../src/model/command.ts'
+import { loadModules } from '../../src/runtime/engine.ts'
+import { site, smallSite } from '../command.ts'
+import { run } from '../scaffold/run.ts'
+
+const COLUMNS = 60
+const commands = await loadModules<Command>('commands')
+let root: string
+beforeAll(() => {
+  root = realpathSync(smallSite())
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const wide = (text: string, columns: number) => text.split('\n').filter((line) => [...line].length > columns)
+
+test.each([...commands])('site %s --help says what it does, lists its options and shows examples', (name, command) => {
+  const { code, out, err } = site([name, '--help'])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out.replace(/\s+/g, ' ')).toContain(command.summary)
+  for (const [flags] of command.options) expect(out).toContain(flags)
+  const [, examples = ''] = out.split('\nExamples:\n')
+  const lines = examples.trimEnd().split('\n')
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines) expect(line).toMatch(new RegExp(`^ {2}\\$ site ${name}\\b`))
+  expect(wide(examples, COLUMNS)).toEqual([])
+  expect(out).not.toContain('\u001b')
+})
+
+test('an example names only options that there are', () => {
+  for (const [name, { examples, options }] of commands) {
+    const known = options.flatMap(([flags]) => flags.match(/--[a-z-]+/g) ?? [])
+    const used = examples.flatMap((line) => line.replace(/\|.*/, '').match(/--[a-z-]+/g) ?? [])
+    expect([name, used.filter((option) => !known.includes(option))]).toEqual([name, []])
+  }
+})
+
+test('site alone says what can be done in this folder', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'alone-'))
+  const steps = () => {
+    const { code, out, err } = site([], { cwd: empty })
+    expect({ code, err, wide: wide(out, COLUMNS) }).toEqual({ code: 0, err: '', wide: [] })
+    return [out.split('\n')[0], ...(out.match(/(?<=\$ site )\S+/g) ?? [])]
+  }
+  try {
+    expect(steps()).toEqual(['There is no site in this folder.', 'init', 'build', '--help'])
+    writeFileSync(join(empty, 'site.yaml'), '')
+    expect(steps().slice(0, 2)).toEqual(['A site, not built yet.', 'build'])
+    mkdirSync(join(empty, 'dist'))
+    expect(steps().slice(0, 3)).toEqual(['A site, built.', 'build', 'preview'])
+  } finally {
+    rmSync(empty, { recursive: true })
+  }
+})
+
+test('the end of a build and the list of routes fit into 60 columns, and are whole in a pipe', async () => {
+  const out = join(root, 'dist')
+  const narrow = await run(build, [], { root, out }, { columns: COLUMNS })
+  expect(narrow).toMatchObject({ code: 0, err: '' })
+  // Where it was written to is one path, which a terminal may break.
+  expect(wide(narrow.out, COLUMNS).filter((line) => !line.endsWith(out))).toEqual([])
+  const list = await run(routes, [], { root }, { columns: 34 })
+  expect(wide(list.out, 34)).toEqual([])
+  expect(list.out).toContain('\n/repairs/puncture\n  repair\n  content/repairs/puncture.yaml\n')
+  expect((await run(routes, [], { root })).out).toMatchInlineSnapshot(`
+    "4 pages
+    /                  home    content/pages/home.yaml
+    /contact           plain   content/pages/contact.yaml
+    /repairs/brakes    repair  content/repairs/brakes.yaml
+    /repairs/puncture  repair  content/repairs/puncture.yaml
+    1 redirect
+    /old-contact  301 /contact  content/routes.yaml:13
+    "
+  `)
+})
+
+test('site routes --json is one object: pages and redirects with where they stand', async () => {
+  const { code, out } = await run(routes, [], { root, json: true })
+  const { ok, problems, pages, redirects } = JSON.parse(out)
+  expect({ code, ok, problems }).toEqual({ code: 0, ok: true, problems: [] })
+  expect(pages).toContainEqual({ path: '/contact', template: 'plain', file: 'content/pages/contact.yaml' })
+  expect(redirects).toMatchObject([{ from: '/old-contact', to: '/contact', status: 301 }])
+})
+
+test('a site that cannot be understood has no routes, and says why at its line', async () => {
+  const broken = smallSite({ 'content/pages/contact.yaml': 'name: Contact\n' })
+  try {
+    const said = await run(routes, [], { root: broken })
+    expect(said).toMatchObject({ code: 1, out: '' })
+    expect(said.err).toContain('✘ content/pages/contact.yaml')
+  } finally {
+    rmSync(broken, { recursive: true })
+  }
+})
+
+test.each([{ NO_COLOR: '1', colour: false }, { FORCE_COLOR: '1', colour: true }, { colour: false }])(
+  'colour: %j',
+  ({ colour, ...env }) => {
+    const { out, err } = site(['routes', '--root', root], { env: env as Record<string, string> })
+    expect({ err, colour: out.includes('\u001b') }).toEqual({ err: '', colour })
+  },
+)
