@@ -1,31 +1,11 @@
 // The shapes of a site's files -> JSON Schemas for editors, and tables of fields for people. Pure.
 import { z } from 'zod'
 import { dataSchemas, entryShape, faqSchema } from '../model/schemas/content-schemas.ts'
-import { makeFields } from '../model/schemas/fields.ts'
+import { type Fields, makeFields } from '../model/schemas/fields.ts'
+import type { Json } from '../model/schemas/json-schema.ts'
 import { type Routes, routesSchema } from '../model/schemas/routes.ts'
 import { siteSchema } from '../model/schemas/site.ts'
 import type { Shapes } from './site.ts'
-
-/** The part of JSON Schema draft-07 that zod writes here. */
-export interface Json {
-  readonly $schema?: string
-  readonly type?: string
-  readonly description?: string
-  readonly default?: unknown
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly anyOf?: readonly Json[]
-  readonly properties?: Readonly<Record<string, Json>>
-  readonly required?: readonly string[]
-  readonly additionalProperties?: boolean | Json
-  readonly items?: Json | readonly Json[]
-  readonly minItems?: number
-  readonly maxItems?: number
-  readonly format?: string
-  readonly if?: Json
-  readonly then?: Json
-  readonly else?: Json
-}
 
 /** One kind of file. */
 export interface Kind {
@@ -40,8 +20,11 @@ const toJson = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as Json
 
 /** Every kind of file of a site, without its slugs, claims and pictures: a schema describes the form alone. */
-export function kindsOf(shapes: Shapes, routes: Pick<Routes, 'pages'>): Kind[] {
-  const fields = makeFields({ icons: shapes.icons })
+export function kindsOf(
+  shapes: Shapes,
+  routes: Pick<Routes, 'pages'>,
+  fields: Fields = makeFields({ icons: shapes.icons }),
+): Kind[] {
   const pages = new Map(
     Object.keys(shapes.pages)
       .sort()

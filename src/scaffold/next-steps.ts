@@ -9,7 +9,7 @@ const STEPS: readonly { of: 'nothing' | 'site' | 'built' | 'any'; line: string; 
   { of: 'built', line: 'site build', about: 'build again what has changed' },
   { of: 'built', line: 'site preview', about: 'look at dist/ as a host serves it' },
   { of: 'any', line: 'site dev', about: 'look at the pages while you edit' },
-  { of: 'any', line: 'site check', about: 'see what is wrong, each at its line' },
+  { of: 'any', line: 'site check', about: 'see what is wrong, and where' },
   { of: 'any', line: 'site new service "…"', about: 'add a page' },
 ]
 

@@ -1,0 +1,248 @@
+// site new: a kind of page and a name -> a file with all that its template asks for, in its place.
+import { resolve } from 'node:path'
+import { loadTemplates, type Templates } from '../assets/templates.ts'
+import { putFiles } from '../emit/write.ts'
+import { kindsOf } from '../load/describe.ts'
+import { type LoadedSite, loadSite } from '../load/site.ts'
+import { decode } from '../load/yaml/characters.ts'
+import type { Language } from '../model/checks/language.ts'
+import { slugOf } from '../model/checks/slugs.ts'
+import type { Command, Terminal } from '../model/command.ts'
+import { didYouMean, nearest } from '../model/nearest.ts'
+import { error, type Files, type Problem, type Result } from '../model/problem.ts'
+import { aligned, report } from '../model/report.ts'
+import { makeFields, SLUG } from '../model/schemas/fields.ts'
+import { type Json, markedFields } from '../model/schemas/json-schema.ts'
+import type { Routes } from '../model/schemas/routes.ts'
+import { inputsOf, type Options, optionsOf, type Step } from '../pipeline/options.ts'
+import { pageWork } from '../pipeline/pages.ts'
+import { loadModules, modulesIn } from '../runtime/engine.ts'
+import { freeSlug, takenBy } from '../scaffold/addresses.ts'
+import { linked, listed, listings, routed } from '../scaffold/listings.ts'
+import { skeleton } from '../scaffold/skeleton.ts'
+
+export default {
+  summary: 'write the file of a new page, with every field its template asks for',
+  usage: '<kind> [slug]',
+  options: [
+    ['--root <dir>', 'the folder with site.yaml (default: this folder)'],
+    ['--name <text>', 'what links and cards call it; the slug is made from it where none is given'],
+    ['--template <name>', 'of a page: what draws it (default: the one that asks for least)'],
+  ],
+  examples: [
+    'site new service gate-repair',
+    'site new area --name "Saint Ives"',
+    'site new page about --name "About us"',
+  ],
+
+  async run({ root: given = '.', name: named, template }, terminal, [kind = '', typed]) {
+    const root = resolve(String(given))
+    const fail = (problems: readonly Problem[], files: Pick<Files, 'get'> = new Map()) => {
+      const consequence = 'Nothing was written.'
+      terminal.err(`${report(problems, { files, paint: terminal.paint, ids: false, consequence })}\n`)
+      return 1
+    }
+    const options = optionsOf({ root }, new Date(), process.env)
+    if (!options.value) return fail(options.problems)
+    const { value: known, problems, files: read } = await understood(options.value)
+    if (!known) return fail(problems, read)
+    const { site, files, templates } = known
+
+    const chosen = kindOf(site.routes, kind)
+    if (!chosen.value) return fail(chosen.problems)
+    const { folder, route } = chosen.value
+    const words = named ?? (typed !== undefined && !SLUG.test(typed) ? typed : undefined)
+    const slug = await slugFor(typed, words === undefined ? undefined : String(words), site, terminal)
+    if (!slug.value) return fail(slug.problems)
+    const name = String(words ?? slug.value.replaceAll('-', ' '))
+    const pathOf = (one: string) => (route ? route.path.replace('{slug}', one) : `/${one}`)
+    const file = `content/${folder}/${slug.value}.yaml`
+    const addresses = { routes: site.routes, files: [...files.keys()] }
+    const owner = files.has(file) ? file : takenBy(pathOf(slug.value), addresses)
+    if (owner !== undefined) {
+      const help = `take another slug, like ${freeSlug(slug.value, pathOf, addresses)}, or edit what is there`
+      return fail([error(`${pathOf(slug.value)} is taken by ${owner}`, undefined, help)])
+    }
+
+    const shape = shapeOf(known, folder, route, template)
+    if (!shape.value) return fail(shape.problems)
+    const { schema, drawnBy } = shape.value
+    const asked = [...JSON.stringify(route?.defaults ?? {}).matchAll(/\{([a-z]+)\}/g)].map(([, one = '']) => one)
+    const text = skeleton(schema, `${pathOf(slug.value)}, drawn by ${known.folder}/pages/${drawnBy}.tsx`, {
+      name: name.slice(0, 1).toUpperCase() + name.slice(1),
+      known: words !== undefined,
+      slugs: (collection) => [...(site.slugs.get(collection) ?? [])].sort(),
+      pictures: [...site.pictures].sort(),
+      defaults: route?.defaults ?? {},
+      inflections: [...new Set(asked)].filter((one) => one !== 'name' && !site.tokens.has(one)),
+    })
+    const page = { folder, slug: slug.value, path: pathOf(slug.value), name, template: drawnBy }
+    const others = route ? listedAt(known, page) : reachedFrom(known, page)
+    const written = new Map([[file, text], ...others.written])
+    const later = new Map([...[...files.keys()].map((one) => [one, files.get(one) ?? ''] as const), ...written])
+    const left = faultsIn(file, later, templates)
+    const unwritten = putFiles(root, written)
+    if (unwritten.length > 0) return fail(unwritten)
+    terminal.out(aligned([[file, `${page.path}: write what is tagged !placeholder`], ...others.rows], terminal.columns))
+    if (left.length > 0) {
+      const consequence = `${file} was written; this is left to fill in.`
+      terminal.err(`${report(left, { files: later, paint: terminal.paint, ids: false, consequence })}\n`)
+    }
+    return 0
+  },
+} satisfies Command
+
+interface Known {
+  readonly site: LoadedSite
+  readonly files: Files
+  readonly templates: Templates
+  /** The folder of templates, from the root. */
+  readonly folder: string
+}
+
+const hostNames = () => [...modulesIn('hosts').keys()]
+
+/** The site as far as new pages ask: its own files, not those of pages, which may be unfinished. */
+async function understood(options: Options): Promise<Step<Known>> {
+  const { files, templates: folder } = await inputsOf(options)
+  if (!files.has('site.yaml'))
+    return { problems: [error('there is no site in this folder', undefined, 'make one: site init my-site')], files }
+  const templates = await loadTemplates({ root: options.root, folder, cache: `${options.root}/.site` })
+  if (!templates.value) return { ...templates, files }
+  const { value: site, problems } = loadSite({ files, shapes: templates.value, hosts: hostNames() })
+  if (!site?.site) return { problems, files }
+  const all = new Map([...files.keys()].map((file) => [file, files.get(file) ?? '']))
+  return { value: { site, files: all, templates: templates.value, folder }, problems: [], files }
+}
+
+type Route = Routes['pages'][number]
+
+/** A folder of content/ by its name, its singular or its template, with its route; `page` is one with no pattern. */
+function kindOf({ pages }: Routes, kind: string): Result<{ folder: string; route: Route | undefined }> {
+  const kinds = new Map<string, { folder: string; route: Route | undefined }>([
+    ['page', { folder: 'pages', route: undefined }],
+    ...pages.flatMap((route) => {
+      const { each: folder, template } = route
+      if (folder === undefined) return []
+      return [template, folder, folder.replace(/s$/, '')].map((name) => [name, { folder, route }] as const)
+    }),
+  ])
+  const value = kinds.get(kind)
+  const help = didYouMean(kind, kinds.keys()) ?? `choose one of ${[...kinds.keys()].join(', ')}`
+  return value ? { value, problems: [] } : { problems: [error(`there is no kind of page "${kind}"`, undefined, help)] }
+}
+
+/** The slug that was typed, or one made from the name; on a terminal it is proposed. */
+async function slugFor(
+  typed: string | undefined,
+  name: string | undefined,
+  { site: { language } }: LoadedSite,
+  { ask }: Terminal,
+): Promise<Result<string>> {
+  if (typed !== undefined && SLUG.test(typed)) return { value: typed, problems: [] }
+  const { slugs } = (await loadModules<Language>('languages')).get(language) ?? {}
+  const proposed = slugOf(name ?? '', slugs)
+  const value = (await ask?.(`slug [${proposed}]: `))?.trim() || proposed
+  const help = 'give a slug of lower-case Latin letters, digits and hyphens, or --name'
+  const text = value === '' ? 'there is no name to make a slug from' : `"${value}" is no slug`
+  return SLUG.test(value) ? { value, problems: [] } : { problems: [error(text, undefined, help)] }
+}
+
+/** The shape of the new file and the template that draws it. */
+function shapeOf(
+  { site, templates }: Known,
+  folder: string,
+  route: Route | undefined,
+  wanted: unknown,
+): Result<{ schema: Json; drawnBy: string }> {
+  const kinds = new Map(
+    kindsOf(templates, site.routes, markedFields(makeFields({}))).map((one) => [one.name, one.schema]),
+  )
+  const patterns = new Set(site.routes.pages.flatMap(({ each, template }) => (each === undefined ? [] : [template])))
+  const weightOf = (template: string) => weight(kinds.get(`page-${template}`) ?? {})
+  const [least = ''] = Object.keys(templates.pages)
+    .filter((template) => !patterns.has(template))
+    .sort((a, b) => weightOf(a) - weightOf(b))
+  const drawnBy = route?.template ?? String(wanted ?? least)
+  const schema = kinds.get(route ? folder : `page-${drawnBy}`)
+  const help = didYouMean(drawnBy, Object.keys(templates.pages))
+  return schema && Object.hasOwn(templates.pages, drawnBy)
+    ? { value: { schema: ofRoute(schema), drawnBy }, problems: [] }
+    : { problems: [error(`there is no template "${drawnBy}"`, undefined, help)] }
+}
+
+/** The shape that the route's own template gives: what stands when a file names no other. */
+const ofRoute = (schema: Json): Json => (schema.else ? ofRoute(schema.else) : schema)
+
+/** Fields that a file must have, those of groups too. */
+const weight = ({ properties = {}, required = [] }: Json): number =>
+  required.reduce((sum, key) => sum + 1 + weight(properties[key] ?? {}), 0)
+
+interface Page {
+  readonly folder: string
+  readonly slug: string
+  readonly path: string
+  readonly name: string
+  readonly template: string
+}
+
+/** Files that change with a new page, and a row for each place to look at: the place, and what is or was done. */
+interface Touched {
+  readonly written: ReadonlyMap<string, string>
+  readonly rows: readonly (readonly string[])[]
+}
+
+const textOf = (files: Files, file: string) => decode(file, files.get(file) ?? '').text
+
+/** Places that are named as ones to list a page. */
+const MOST = 6
+
+/** A page of a collection: listed on the page that lists all of them; the other places that name its sisters. */
+function listedAt({ site, files }: Known, { folder, slug }: Page): Touched {
+  const sisters = [...(site.slugs.get(folder) ?? [])]
+  const apart = (file: string) => !file.endsWith('.yaml') || file.startsWith(`content/${folder}/`)
+  const others = [...files.keys()].filter((file) => !apart(file) && file !== 'content/routes.yaml')
+  const texts = new Map(others.map((file) => [file, textOf(files, file)]))
+  const written = new Map<string, string>()
+  const rows = listings(texts, sisters)
+    .slice(0, MOST)
+    .map(({ file, names, line }) => {
+      const added = file.startsWith('content/pages/') ? listed(texts.get(file) ?? '', sisters, slug) : undefined
+      if (!added) return [`${file}:${line}`, `names ${names} of ${sisters.length} others`]
+      written.set(file, added.text)
+      return [`${file}:${added.line}`, 'listed here, last: move it where it belongs']
+    })
+  const near = nearest(slug, sisters)
+  const same = near === undefined ? [] : [[`content/${folder}/${near}.yaml`, 'has nearly the same name']]
+  return { written, rows: [...rows, ...same] }
+}
+
+/** A page of its own: its route, and a link in the footer, without which nobody finds it. */
+function reachedFrom({ files }: Known, { slug, path, name, template }: Page): Touched {
+  const edits = [
+    ['content/routes.yaml', routed, `{ path: ${path}, page: ${slug}, template: ${template} }`, 'its route'],
+    ['site.yaml', linked, `{ name: ${JSON.stringify(name)}, href: ${path} }`, 'linked in the footer: move it'],
+  ] as const
+  const done = edits.map(([file, edit, value, about]) => ({
+    file,
+    about,
+    value,
+    added: edit(textOf(files, file), value),
+  }))
+  return {
+    written: new Map(done.flatMap(({ file, added }) => (added ? [[file, added.text]] : []))),
+    rows: done.map(({ file, about, value, added }) =>
+      added ? [`${file}:${added.line}`, about] : [file, `add ${value}`],
+    ),
+  }
+}
+
+/** What is wrong with one file of a site. */
+function faultsIn(file: string, files: Files, templates: Templates): Problem[] {
+  const { value: site, problems } = loadSite({ files, shapes: templates, hosts: hostNames() })
+  const source = site?.sources.find((one) => one.file === file)
+  const own = problems.filter(({ at }) => at?.file === file)
+  if (!site || !source) return own
+  const loaded = pageWork({ read: (one) => files.get(one) ?? '', site, templates }).load([source])
+  return [...own, ...loaded.flatMap((one) => one.problems)]
+}

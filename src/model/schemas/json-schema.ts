@@ -1,0 +1,39 @@
+// The shapes of files as JSON Schema, for editors, documentation and new files.
+import type { Fields } from './fields.ts'
+
+/** The part of JSON Schema draft-07 that zod writes here. */
+export interface Json {
+  readonly $schema?: string
+  readonly type?: string
+  readonly description?: string
+  readonly default?: unknown
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly anyOf?: readonly Json[]
+  readonly properties?: Readonly<Record<string, Json>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Json
+  readonly items?: Json | readonly Json[]
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly format?: string
+  readonly pattern?: string
+  readonly minimum?: number
+  /** What field of ours it is, where `markedFields` made it. */
+  readonly field?: Field
+  readonly if?: Json
+  readonly then?: Json
+  readonly else?: Json
+}
+
+/** A field of ours that JSON Schema knows as a text alone; `collection` is where the slug of a `ref` comes from. */
+export type Field = { readonly is: 'text' | 'href' | 'picture' } | { readonly is: 'ref'; readonly collection: string }
+
+/** The fields, each of which says in its schema which it is. */
+export const markedFields = (k: Fields): Fields => ({
+  text: (about) => k.text(about).meta({ field: { is: 'text' } satisfies Field }),
+  href: (about) => k.href(about).meta({ field: { is: 'href' } satisfies Field }),
+  picture: (about) => k.picture(about).meta({ field: { is: 'picture' } satisfies Field }),
+  ref: (collection, about) => k.ref(collection, about).meta({ field: { is: 'ref', collection } satisfies Field }),
+  question: () => k.question(),
+})

@@ -1,0 +1,121 @@
+// The shape of a page -> a YAML file with every field it needs, each under a comment that says what it is for. Pure.
+import type { Json } from '../model/schemas/json-schema.ts'
+
+/** What the words of a new file are made from. */
+export interface Setting {
+  /** What links and cards call the page; `known` when somebody gave it, not made up from the slug. */
+  readonly name: string
+  readonly known: boolean
+  /** Slugs of a collection that the page may refer to. */
+  readonly slugs: (collection: string) => readonly string[]
+  /** Pictures it may show. */
+  readonly pictures: readonly string[]
+  /** Values that the route gives to files that leave them out. */
+  readonly defaults: Readonly<Record<string, unknown>>
+  /** Forms of the name that the route's texts ask for, like `in`. */
+  readonly inflections: readonly string[]
+}
+
+/** Columns of the file's lines. */
+const WIDTH = 120
+
+/** The text of the file; `title` is what its first line says. */
+export function skeleton(schema: Json, title: string, setting: Setting): string {
+  const fields = fieldsOf(schema, setting, '', true, setting.defaults)
+  const apart = (lines: readonly string[]) => (lines.some((line) => /^\w+:$/.test(line)) ? ['', ...lines, ''] : lines)
+  return `# ${title}\n${fields.flatMap(apart).join('\n')}\n`.replace(/\n{3,}/g, '\n\n').replace(/\n+$/, '\n')
+}
+
+/** The lines of each field of a group; comments only where `explained`. */
+function fieldsOf(
+  { properties = {}, required = [] }: Json,
+  setting: Setting,
+  indent: string,
+  explained: boolean,
+  defaults: Readonly<Record<string, unknown>> = {},
+): string[][] {
+  const isTop = indent === ''
+  const forms = isTop ? setting.inflections : []
+  return Object.entries(properties).map(([key, schema]) => {
+    const isNeeded = required.includes(key) && schema.default === undefined
+    const isForms = key === 'inflections' && forms.length > 0
+    if (!isNeeded && !isForms)
+      return explained ? comment(`${key}:`, aboutOptional(schema, key in defaults), indent) : []
+    const about = schema.description ?? (isList(schema) ? schema.items.description : undefined)
+    const above = explained && about !== undefined ? comment('', about + choices(schema), indent) : []
+    if (isForms) return [...above, `${key}:`, ...forms.map((form) => `  ${form}: ${madeUp(setting.name)}`)]
+    const given = defaults[key]
+    if (schema.properties) {
+      const inner = fieldsOf(schema, setting, `${indent}  `, explained, isGroup(given) ? given : {})
+      return [...above, `${indent}${key}:`, ...inner.flat()]
+    }
+    if (isList(schema)) return [...above, `${indent}${key}:`, ...itemsOf(schema, setting, indent)]
+    return [...above, `${indent}${key}: ${scalar(key, schema, setting, 0)}`]
+  })
+}
+
+/** The items of a list: as many as it must have, and one at least. The first of them is explained. */
+function itemsOf(schema: Json & { items: Json }, setting: Setting, indent: string): string[] {
+  const { items } = schema
+  const count = Math.max(1, schema.minItems ?? 1)
+  return Array.from({ length: count }, (_, i) => {
+    if (!items.properties) return [`${indent}  - ${scalar('', items, setting, i)}`]
+    const [first = '', ...rest] = fieldsOf(items, setting, `${indent}    `, false).flat()
+    return [`${indent}  - ${first.trimStart()}`, ...rest]
+  }).flat()
+}
+
+const isList = (schema: Json): schema is Json & { items: Json } =>
+  schema.type === 'array' && schema.items !== undefined && !Array.isArray(schema.items)
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value that is right in form. What somebody has to write is tagged. */
+function scalar(key: string, schema: Json, setting: Setting, place: number): string {
+  const { field, enum: names, const: only, type, description = key } = schema
+  if (only !== undefined) return JSON.stringify(only)
+  if (names) return String(names[place % names.length])
+  if (field?.is === 'href') return '/'
+  if (field?.is === 'picture') return setting.pictures[0] ?? madeUp('picture.jpg')
+  if (field?.is === 'ref') {
+    const slugs = setting.slugs(field.collection)
+    return slugs[place] ?? slugs[0] ?? madeUp(`a-file-of-${field.collection}`)
+  }
+  if (type === 'boolean') return 'false'
+  if (type === 'integer' || type === 'number') return `!placeholder ${schema.minimum ?? 1}`
+  if (key === 'name' && description.startsWith('what links'))
+    return setting.known ? quoted(setting.name) : madeUp(setting.name)
+  // The text below a search result is the only one whose least width is checked.
+  return madeUp(`${setting.name}: ${key === 'description' ? description : plain(description)}`)
+}
+
+const quoted = (text: string) => JSON.stringify(text)
+const madeUp = (text: string) => `!placeholder ${quoted(text)}`
+
+/** The first thing a description says, without what a text would take for a fact or a link. */
+const plain = (description: string) => description.replace(/[;,(:{}[\]].*$/, '').trim()
+
+const choices = ({ enum: names }: Json) =>
+  names && names.length <= 12 ? `: one of ${names.map(String).join(' | ')}` : ''
+
+function aboutOptional(schema: Json, given: boolean): string {
+  const about = schema.description ?? (isList(schema) ? schema.items.description : undefined) ?? ''
+  const fields = schema.properties && Object.keys(schema.properties).join(', ')
+  const why = given ? 'the route gives it' : 'may be left out'
+  return `${about}${choices(schema)}${fields ? ` (${fields})` : ''}; ${why}`
+}
+
+/** Lines of comment, none wider than the file. */
+function comment(start: string, text: string, indent: string): string[] {
+  const lines: string[] = []
+  let line = `${indent}# ${start}`
+  for (const word of text.split(' ')) {
+    if (line.length + word.length + 1 > WIDTH && !line.endsWith('# ')) {
+      lines.push(line)
+      line = `${indent}#  `
+    }
+    line += line.endsWith('# ') ? word : ` ${word}`
+  }
+  return [...lines, line]
+}

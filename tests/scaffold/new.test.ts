@@ -1,0 +1,247 @@
+// site new: a kind and a name -> a file that its template takes, listed and linked; what it refuses.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { loadTemplates } from '../../src/assets/templates.ts'
+import build from '../../src/commands/build.ts'
+import check from '../../src/commands/check.ts'
+import init from '../../src/commands/init.ts'
+import make from '../../src/commands/new.ts'
+import { kindsOf } from '../../src/load/describe.ts'
+import { parseYaml } from '../../src/load/yaml/parse.ts'
+import { entryShape } from '../../src/model/schemas/content-schemas.ts'
+import { makeFields } from '../../src/model/schemas/fields.ts'
+import { markedFields } from '../../src/model/schemas/json-schema.ts'
+import { routesSchema } from '../../src/model/schemas/routes.ts'
+import { freeSlug, takenBy } from '../../src/scaffold/addresses.ts'
+import { linked, listed, listings, routed } from '../../src/scaffold/listings.ts'
+import { skeleton } from '../../src/scaffold/skeleton.ts'
+import { repository } from '../command.ts'
+import { run } from './run.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'new-'))
+beforeAll(async () => {
+  expect((await run(init, [root], { lang: 'el' })).code).toBe(0)
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+const text = (file: string) => readFileSync(join(root, file), 'utf8')
+const add = (args: readonly string[], options: Record<string, string> = {}, replies?: readonly string[]) =>
+  run(make, args, { root, ...options }, { replies })
+
+test('a service, an area and a page are files that build and check strictly clean as they are', async () => {
+  const made = [
+    await add(['service', 'Αντικατάσταση τροχού']),
+    await add(['area'], { name: 'Άγιος Ιωάννης' }, ['ai-giannis']),
+    await add(['page', 'about'], { name: 'Για μας' }),
+  ]
+  expect(made.map(({ code, err }) => [code, err])).toEqual([
+    [0, ''],
+    [0, ''],
+    [0, ''],
+  ])
+  expect(made.map(({ out }) => out).join('')).toMatchInlineSnapshot(`
+    "content/services/antikatastasi-trochou.yaml  /services/antikatastasi-trochou: write what is tagged !placeholder
+    site.yaml:35                                 names 1 of 1 others
+    content/areas/patra.yaml:15                  names 1 of 1 others
+    content/areas/ai-giannis.yaml  /areas/ai-giannis: write what is tagged !placeholder
+    site.yaml:36                   names 1 of 1 others
+    content/pages/about.yaml  /about: write what is tagged !placeholder
+    content/routes.yaml:9     its route
+    site.yaml:47              linked in the footer: move it
+    "
+  `)
+  expect(made[1]?.asked).toEqual(['slug [agios-ioannis]: '])
+  expect(text('content/areas/ai-giannis.yaml')).toMatchInlineSnapshot(`
+    "# /areas/ai-giannis, drawn by templates/pages/area.tsx
+    # what links, breadcrumbs and cards call this page
+    name: "Άγιος Ιωάννης"
+    # inflections: the name inflected as sentences need it, by key: "in" for "in Leeds"; may be left out
+    # summary: one sentence for cards and lists; may be left out
+    # detail: a short fact that lists show beside the name, like "20 minutes"; may be left out
+    # icon: the picture of the page in lists; may be left out
+    # template: another template than the route names; may be left out
+
+    # what search engines and shared links show
+    head:
+      # the title in search results and tabs, unlike any other page; about 580 px wide
+      title: !placeholder "Άγιος Ιωάννης: the title in search results and tabs"
+      # what search results show below the title; 400 to 985 px wide
+      description: !placeholder "Άγιος Ιωάννης: what search results show below the title; 400 to 985 px wide"
+      # keywords: keywords of the page; may be left out
+      # robots: what search engines may do with the page: one of index, follow | noindex, follow | noindex, nofollow; may be
+      #   left out
+      # social: what shared links show, where it differs (title, line); may be left out
+
+    # service: what a page about a place offers there (name, type); the route gives it
+    # price: the price line, from the claims; search engines are told its prices; may be left out
+    # questions: questions shown on the page; may be left out
+    # questionsFrom: a group of content/faqs/ whose questions follow the own ones; may be left out
+    # ignore: findings of site check that are known and wanted here, each with its reason; may be left out
+
+    # the top of the page
+    hero:
+      # the one h1 of the page: what it promises
+      heading: !placeholder "Άγιος Ιωάννης: the one h1 of the page"
+      # one or two sentences below it
+      lead: !placeholder "Άγιος Ιωάννης: one or two sentences below it"
+
+    # what is true of this area alone
+    local:
+      # heading of the section
+      heading: !placeholder "Άγιος Ιωάννης: heading of the section"
+      # a paragraph
+      paragraphs:
+        - !placeholder "Άγιος Ιωάννης: a paragraph"
+
+    # what is asked for here
+    services:
+      # heading of the section
+      heading: !placeholder "Άγιος Ιωάννης: heading of the section"
+      # a page to show (a file name in content/services/, without .yaml)
+      items:
+        - antikatastasi-trochou
+
+    # neighbours: areas beside it (heading, items); may be left out
+    "
+  `)
+  const strict = await run(check, [], { root, strict: true })
+  expect(strict.code, strict.err).toBe(0)
+  expect((await run(build, [], { root, out: join(root, 'dist') })).out).toMatch(/^11 pages/)
+})
+
+test('what is taken, near or no address is refused or told of', async () => {
+  const refused = [
+    await add(['service', 'Επίσκεψη']),
+    await add(['page', 'epikoinonia']),
+    await add(['servce', 'x']),
+    await add(['service'], { name: '—' }),
+    await add(['service'], { name: 'Gates' }, ['Gates!']),
+    await add(['page', 'x'], { template: 'contract' }),
+    await run(make, ['page', 'x'], { root: join(root, 'content') }),
+  ]
+  expect(refused.map(({ code, out }) => [code, out])).toEqual(refused.map(() => [1, '']))
+  expect(refused.map(({ err }) => err).join('')).toMatchInlineSnapshot(`
+    "✘ /services/episkepsi is taken by content/services/episkepsi.yaml
+      help: take another slug, like episkepsi-2, or edit what is there
+
+    1 error. Nothing was written.
+    ✘ /epikoinonia is taken by content/pages/contact.yaml
+      help: take another slug, like epikoinonia-2, or edit what is there
+
+    1 error. Nothing was written.
+    ✘ there is no kind of page "servce"
+      help: did you mean "service"?
+
+    1 error. Nothing was written.
+    ✘ there is no name to make a slug from
+      help: give a slug of lower-case Latin letters, digits and hyphens, or --name
+
+    1 error. Nothing was written.
+    ✘ "Gates!" is no slug
+      help: give a slug of lower-case Latin letters, digits and hyphens, or --name
+
+    1 error. Nothing was written.
+    ✘ there is no template "contract"
+      help: did you mean "contact"?
+
+    1 error. Nothing was written.
+    ✘ there is no site in this folder
+      help: make one: site init my-site
+
+    1 error. Nothing was written.
+    "
+  `)
+  expect((await add(['service', 'episkepseis'])).out).toContain('content/services/episkepsi.yaml')
+  rmSync(join(root, 'content/services/episkepseis.yaml'))
+})
+
+test('an address is taken by a page, a redirect, and what public/ holds, whatever the slash', () => {
+  const routes = routesSchema().parse({
+    pages: [
+      { path: '/', page: 'home', template: 'home' },
+      { path: '/about', page: 'company', template: 'text' },
+      { path: '/repairs/{slug}', each: 'repairs', template: 'repair' },
+    ],
+    redirects: [{ from: '/old/', to: '/' }],
+  })
+  const files = ['content/repairs/brakes.yaml', 'public/map.html', 'public/press/kit.pdf', 'public/repairs/rims.html']
+  const by = (path: string) => takenBy(path, { routes, files })
+  expect(
+    ['/about', '/old', '/map', '/press', '/repairs/brakes', '/repairs/rims', '/repairs/tyres', '/new'].map(by),
+  ).toEqual([
+    'content/pages/company.yaml',
+    'a redirect of content/routes.yaml',
+    'public/map.html',
+    'public/press/kit.pdf',
+    'content/repairs/brakes.yaml',
+    'public/repairs/rims.html',
+    undefined,
+    undefined,
+  ])
+  const taken = { routes, files: [...files, 'content/repairs/brakes-2.yaml'] }
+  expect(freeSlug('brakes', (slug) => `/repairs/${slug}`, taken)).toBe('brakes-3')
+})
+
+const LISTS = `# all of them
+groups:
+  - title: One
+    items: [a, b] # two
+  - title: Rest
+    items:
+      - c # the last
+other: [x]
+`
+
+test('a slug joins the last list of a file that lists nearly all, and no other text changes', () => {
+  expect(listed(LISTS, ['a', 'b', 'c'], 'd')).toEqual({
+    text: LISTS.replace('- c # the last\n', '- c # the last\n      - d\n'),
+    line: 8,
+  })
+  expect(listed(LISTS, ['a', 'b'], 'd')).toEqual({ text: LISTS.replace('[a, b]', '[a, b, d]'), line: 4 })
+  expect(listed(LISTS, ['a', 'e', 'f', 'g'], 'd')).toBeUndefined()
+  expect(listed('items:\r\n  - a\r\n', ['a'], 'd')?.text).toBe('items:\r\n  - a\r\n  - d\r\n')
+  expect(listed('items:\n  - a', ['a'], 'd')?.text).toBe('items:\n  - a\n  - d')
+  expect(
+    listings(
+      new Map([
+        ['x.yaml', LISTS],
+        ['y.yaml', 'a-b: 1'],
+      ]),
+      ['a', 'b', 'c'],
+    ),
+  ).toEqual([{ file: 'x.yaml', names: 3, line: 7 }])
+})
+
+test('a route stands behind the last page of its own, a link at the end of the footer', () => {
+  const routes = 'pages:\n  # pages\n  - { path: /, page: home, template: home }\n\n  - path: /a/{slug}\n    each: a\n'
+  expect(routed(routes, '{ path: /b }')?.text).toBe(routes.replace('home }\n', 'home }\n  - { path: /b }\n'))
+  const site =
+    'navigation:\n  footer:\n    groups:\n      - title: More\n        links:\n          - { name: A, href: /a }\n'
+  expect(linked(site, '{ name: B }')?.text).toBe(`${site}          - { name: B }\n`)
+  expect([routed('pages: 1', 'x'), linked('a: 1', 'x')]).toEqual([undefined, undefined])
+})
+
+test.each(['templates', 'src/starter/templates'])('every template of %s takes the file made for it', async (folder) => {
+  const { value: shapes } = await loadTemplates({ root: repository, folder, cache: join(root, '.site') })
+  const k = makeFields({})
+  const kinds = kindsOf(shapes ?? expect.unreachable('they load'), { pages: [] }, markedFields(k))
+  for (const [name, { content }] of Object.entries(shapes?.pages ?? {})) {
+    const schema = kinds.find((kind) => kind.name === `page-${name}`)?.schema ?? {}
+    const yaml = skeleton(schema, name, {
+      name: 'Γάτα "und" {Hund}: \\ #1',
+      known: true,
+      slugs: () => ['a', 'b'],
+      pictures: ['van.jpg'],
+      defaults: {},
+      inflections: ['in'],
+    })
+    const { value, problems } = parseYaml(name, yaml)
+    expect(problems, name).toEqual([])
+    const parsed = z.strictObject({ ...entryShape(k), ...content(k) }).safeParse(value?.data)
+    expect(parsed.error?.issues ?? [], name).toEqual([])
+    expect(yaml.split('\n').filter((line) => line.includes('# ') && line.length > 120)).toEqual([])
+  }
+})
