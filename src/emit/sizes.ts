@@ -68,7 +68,8 @@ export function sizeTable(sizes: readonly Sizes[], paint: Paint, columns = Numbe
   const head = `  ${'kind'.padEnd(10)}${'files'.padStart(7)}${'bytes'.padStart(11)}${'largest'.padStart(11)}  as brotli`
   const lines = sizes.map(({ kind, files, bytes, largest }) => {
     const figures = [bytes, largest.bytes, largest.brotli].map(number).join('')
-    return `  ${kind.padEnd(10)}${String(files).padStart(7)}${figures}  ${paint.dim(tail(largest.file, columns - FIGURES))}`
+    const name = paint.dim(tail(largest.file, columns - FIGURES))
+    return `  ${kind.padEnd(10)}${String(files).padStart(7)}${figures}  ${name}`
   })
   return `${[paint.dim(head), ...lines].join('\n')}\n`
 }

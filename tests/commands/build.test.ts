@@ -66,7 +66,7 @@ describe('a build that is fine', () => {
       err: '',
       first: '4 pages, 1 redirect, 16 files -> ROOT/dist',
     })
-    expect(out).toMatch(/\n {2}reused {4}4 of 4 pages\n {2}heaviest {2}\d+ of 12,000 bytes as brotli: .*\.html\n$/)
+    expect(out).toMatch(/\n {2}reused {4}4 of 4 pages\n {2}heaviest {2}[\d,]+ of 12,000 bytes as brotli: .*\.html\n$/)
   })
 
   test('writes each page, the redirect, the sitemap, the host files, and nothing beside dist but its cache', () => {
