@@ -1,8 +1,11 @@
-// The READMEs are true: what they link to is there, and every dependency has its reason.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+// The READMEs are true: what they link to is there, every dependency has its reason, every command works.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { site } from './command.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -31,3 +34,93 @@ test('README.md lists every command', () => {
   const listed = [...read('README.md').matchAll(/^\| `npx site (\w+)/gm)].map(([, name]) => `${name}.ts`)
   expect(listed.sort()).toEqual(readdirSync(join(root, 'src/commands')).sort())
 })
+
+/** Commands of the docs that are not of `site`, and who runs them. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'npm ci': '.ci/run, before all tests',
+  'npm ci --ignore-scripts': 'tests/commands/compile.test.ts: what the script on install does, bin/site does as well',
+  'npm test': 'whoever reads this',
+  'npm test -- tests/load': 'whoever reads this',
+  'npm run test:unit': 'whoever reads this',
+  'npm run build': 'the script is "site build"',
+  'npm run lint': '.github/workflows',
+  'npm run bench': 'tests/bench.test.ts',
+  'npm run lighthouse': 'asks for minutes',
+  'npm pack': 'tests/scaffold/packed.test.ts',
+  'node bin/compile.js': 'tests/compile.ts',
+  'npx -p netlify-cli netlify deploy --dir dist --prod': 'asks for an account',
+  'npx wrangler pages deploy dist': 'asks for an account',
+  'npx vercel deploy dist --prod': 'asks for an account',
+  'cd dist && npx -p firebase-tools firebase deploy --only hosting': 'asks for an account',
+  "aws s3 sync dist s3://BUCKET --exclude 'cloudfront*'": 'asks for an account',
+}
+/** What stands for a value in a command, and a value. */
+const VALUES: Readonly<Record<string, string>> = {
+  DIR: 'made',
+  KIND: 'page',
+  '[SLUG]': 'news',
+  NAME: 'netlify',
+  RULE: 'link/broken',
+}
+/** Commands that end with 1 because the starter has what they look for. */
+const FAILS = ['site check --launch']
+
+/** Every command of a text: the lines of its shell blocks, and what stands in backquotes and begins like one. */
+function commandsOf(text: string): string[] {
+  const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.split('\n'))
+  const inline = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`((?:npx|npm|node|cd|aws) [^`]*)`/g)]
+  return [...blocks, ...inline.map(([, command = '']) => command)]
+    .map((line) => line.replace(/ +#.*/, '').trim())
+    .filter((line) => line !== '')
+}
+
+describe('every command of the docs', () => {
+  const docs = ['README.md', 'content/README.md', 'templates/README.md', 'src/README.md']
+  const all = new Set(docs.flatMap((file) => commandsOf(read(file))))
+  const own = [...all].filter((command) => /^npx site\b/.test(command)).sort(byWork)
+  const folder = mkdtempSync(join(tmpdir(), 'docs-'))
+  beforeAll(() => {
+    expect(site(['init', join(folder, 'shop'), '--lang', 'el']).code).toBe(0)
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('is one of site, or is run elsewhere', () => {
+    expect([...all].filter((command) => !own.includes(command)).sort()).toEqual(Object.keys(ELSEWHERE).sort())
+  })
+
+  test('of site runs, in one folder, as it is written', async () => {
+    const ended: string[] = []
+    for (const command of own) {
+      const text = command.replace('npx ', '').replace(/\[?\b[A-Z]{3,}\b\]?/g, (name) => VALUES[name] ?? name)
+      const args = [...text.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '').slice(1)
+      const code = args[0] === 'preview' ? await served(args) : site(args, { cwd: join(folder, 'shop') }).code
+      if (code !== (FAILS.includes(text) ? 1 : 0)) ended.push(`${text}: ${code}`)
+    }
+    expect(ended).toEqual([])
+  })
+
+  /** Starts a server on any free port and asks it for a page; 0 where that is answered. */
+  async function served(args: readonly string[]): Promise<number> {
+    const more = ['--port', '0', '--root', join(folder, 'shop')]
+    const child = spawn(process.execPath, [join(root, 'bin/site'), ...args, ...more])
+    try {
+      const origin = await new Promise<string>((done, fail) => {
+        child.stdout.on('data', (text) => {
+          const [found] = /http:\/\/[\d.:]+/.exec(String(text)) ?? []
+          if (found) done(found)
+        })
+        child.once('exit', () => fail(new Error(`${args.join(' ')} ended`)))
+      })
+      return (await fetch(origin)).ok ? 0 : 1
+    } finally {
+      child.kill()
+    }
+  }
+})
+
+/** A folder is built before it is served, and addresses are written down when all pages are there. */
+function byWork(a: string, b: string): number {
+  const order = ['new', 'build', 'schema', 'check', 'routes', 'preview', 'init']
+  const rank = (command: string) => order.indexOf(command.split(' ')[2] ?? '')
+  return rank(a) - rank(b) || (a < b ? -1 : 1)
+}

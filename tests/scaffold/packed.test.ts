@@ -1,0 +1,146 @@
+// The packed engine, unpacked into an empty folder outside the repository: what it holds, and that it is enough for a
+// site of its own. Packages are linked from the repository, so that no network is asked.
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseYaml } from '../../src/load/yaml/parse.ts'
+import { repository } from '../command.ts'
+
+const work = realpathSync(mkdtempSync(join(tmpdir(), 'packed-')))
+const engine = join(work, 'node_modules/site')
+const shop = join(work, 'shop')
+const read = (...names: string[]) => readFileSync(join(...names), 'utf8')
+let packed: string[] = []
+
+beforeAll(() => {
+  const json = execFileSync('npm', ['pack', '--json', '--pack-destination', work], {
+    cwd: repository,
+    encoding: 'utf8',
+  })
+  const [{ filename, files }] = JSON.parse(json.slice(json.indexOf('[\n'))) as [
+    { filename: string; files: { path: string }[] },
+  ]
+  packed = files.map(({ path }) => path)
+  mkdirSync(engine, { recursive: true })
+  execFileSync('tar', ['xzf', join(work, filename), '-C', engine, '--strip-components', '1'])
+  for (const name of readdirSync(join(repository, 'node_modules'), { recursive: false }).map(String)) {
+    const scoped = name.startsWith('@') ? readdirSync(join(repository, 'node_modules', name)) : ['']
+    for (const part of scoped) {
+      const to = join(work, 'node_modules', name, part)
+      mkdirSync(dirname(to), { recursive: true })
+      if (!name.startsWith('.')) symlinkSync(join(repository, 'node_modules', name, part), to)
+    }
+  }
+})
+afterAll(() => rmSync(work, { recursive: true, force: true }))
+
+/** The engine as it was unpacked, run in a folder. */
+function site(cwd: string, ...args: string[]) {
+  const { NODE_ENV: _, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(engine, 'bin/site'), ...args], {
+    cwd,
+    encoding: 'utf8',
+    env,
+  })
+  return { code: status, out: stdout, err: stderr }
+}
+
+test('it holds the compiled engine, what sites are drawn with, its types and the starter', () => {
+  const kinds = new Set(
+    packed.map((path) =>
+      path
+        .replace(/^lib\/[0-9a-f]{64}\/.*/, 'lib/engine/')
+        .replace(/^(lib\/types|src\/\w+|src\/assets\/client)\/.*/, '$1/'),
+    ),
+  )
+  expect([...kinds].sort()).toEqual([
+    'LICENSE',
+    'README.md',
+    'bin/site',
+    'lib/engine.json',
+    'lib/engine/',
+    'lib/types/',
+    'package.json',
+    'src/assets/',
+    'src/model/',
+    'src/public-api.tsx',
+    'src/render/',
+    'src/starter/',
+  ])
+  expect(new Set(packed.map((path) => /^lib\/[0-9a-f]{64}/.exec(path)?.[0]).filter(Boolean)).size).toBe(1)
+})
+
+test('nothing in it is of the business of this repository, of its tests or of this machine', () => {
+  const { business } = parseYaml('site.yaml', read(repository, 'site.yaml')).value?.data as {
+    business: { name: string; email: string; phones: Record<string, { number: string; shown: string }> }
+  }
+  const names = ['services', 'areas'].flatMap((folder) => readdirSync(join(repository, 'content', folder)))
+  const slugs = names.map((file) => file.replace(/\.yaml$/, '')).filter((slug) => slug.includes('-'))
+  const phones = Object.values(business.phones).flatMap(({ number, shown }) => [number, shown])
+  const words = [repository, business.name, business.email.replace(/^.*@/, ''), ...phones, ...slugs]
+  const starter = read(engine, 'src/starter/el/answers.yaml')
+  const found = packed.flatMap((path) => {
+    const text = read(engine, path)
+    return words.filter((word) => text.includes(word) && !starter.includes(word)).map((word) => `${path}: ${word}`)
+  })
+  expect(found).toEqual([])
+  expect(
+    packed.filter((path) => /(?:^|\/)(?:tests|content|templates)\//.test(path) && !path.startsWith('src/starter/')),
+  ).toEqual([])
+})
+
+test('from there a site is made, built, checked strictly, listed, added to and typed', () => {
+  const made = site(work, 'init', 'shop', '--name', 'Ring Bells', '--phone', '+44 117 496 0456')
+  expect(made).toMatchObject({ code: 0, err: '' })
+  const manifest = JSON.parse(read(shop, 'package.json'))
+  expect(manifest).toMatchObject({ name: 'ring-bells', imports: { '#site': 'site' } })
+  expect(manifest.dependencies.site).toBe('file:../node_modules/site')
+
+  expect(site(shop, 'build')).toMatchObject({ code: 0, err: '' })
+  const checked = site(shop, 'check', '--strict')
+  expect(checked.code, checked.err).toBe(0)
+  expect(site(shop, 'routes').out).toContain('/services/home-visit  service  content/services/home-visit.yaml')
+  expect(site(shop, 'new', 'area', 'clifton')).toMatchObject({ code: 0, err: '' })
+  expect(site(shop, 'build').out).toMatch(/^9 pages, /)
+
+  const typed = () =>
+    spawnSync(process.execPath, [join(work, 'node_modules/typescript/bin/tsc')], { cwd: shop, encoding: 'utf8' })
+  expect(typed()).toMatchObject({ status: 0, stdout: '' })
+  const page = join(shop, 'templates/pages/text.tsx')
+  writeFileSync(
+    page,
+    read(page).replace('entry.heading', 'entry.headline').replace('view={view}>', 'view={view.phone}>'),
+  )
+  expect(typed().stdout).toMatch(/TS2345|TS2551|TS2339.*'headline'|TS2740|TS2322/)
+})
+
+test('and looked at as a host serves it', async () => {
+  const child = spawn(process.execPath, [join(engine, 'bin/site'), 'preview', '--port', '0'], { cwd: shop })
+  try {
+    const origin = await new Promise<string>((done, fail) => {
+      let said = ''
+      child.stdout.on('data', (text) => {
+        said += text
+        const [found] = /http:\/\/[\d.:]+/.exec(said) ?? []
+        if (found) done(found)
+      })
+      child.on('exit', () => fail(new Error(said)))
+    })
+    const page = await fetch(`${origin}/services/home-visit`)
+    expect([page.status, (await page.text()).includes('Ring Bells')]).toEqual([200, true])
+    expect((await fetch(`${origin}/nothing`)).status).toBe(404)
+  } finally {
+    child.kill()
+  }
+})
