@@ -90,7 +90,7 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
     sub.addHelpText('after', `\nExamples:\n${command.examples.map((line) => `  $ ${line}`).join('\n')}`)
     sub.action(async (...given: unknown[]) => {
       if (!command.serves) stopWhenAsked(terminal)
-      const args = given.slice(0, -2).map(String)
+      const args = given.slice(0, -2).flatMap((one) => (one === undefined ? [] : [String(one)]))
       result = await command.run(sub.opts(), terminal, args)
     })
   }

@@ -55,8 +55,11 @@ export default {
     const made = starterFiles(read(STARTER), { language, given: answers, proposed, slugs })
     if (!made.value) return fail(made.problems)
 
-    const manifest = join(root, 'package.json')
-    const present = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : undefined
+    const present = manifestIn(root)
+    if (present === 'unread') {
+      const at = { file: 'package.json' }
+      return fail([error('is not JSON, so nothing can be added to it', at, 'mend it, or name another folder')])
+    }
     const engine = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as EngineManifest
     const name = slugOf(answers.name ?? basename(root), slugs) || 'my-site'
     const files = new Map([...made.value, ...projectFiles(manifestOf(engine, name, engineAt(root, engine), present))])
@@ -78,6 +81,17 @@ function leftIn(root: string): Problem | undefined {
     return found === undefined ? undefined : error(`${root} is not empty: it holds ${found}`, undefined, help)
   } catch {
     return error(`${root} is not a folder`, undefined, help)
+  }
+}
+
+/** The package.json that lies in a folder; nothing where there is none. */
+function manifestIn(root: string): Readonly<Record<string, unknown>> | 'unread' | undefined {
+  const file = join(root, 'package.json')
+  if (!existsSync(file)) return undefined
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return 'unread'
   }
 }
 

@@ -58,15 +58,18 @@ test('it refuses a folder that is not empty, a language there is no starter in, 
   mkdirSync(join(work, 'full'))
   writeFileSync(join(work, 'full/notes.txt'), '')
   writeFileSync(join(work, 'file'), '')
+  mkdirSync(join(work, 'broken'))
+  writeFileSync(join(work, 'broken/package.json'), '{ // mine')
   const tried = [
     await make('full'),
     await make('file'),
+    await make('broken'),
     await make('new', { lang: 'fr' }),
     await make('new', { lang: 'gr' }),
     await make('new', { name: '{email}', phone: '0117 496 0123' }),
     await make('new', { lang: 'el', town: 'Жук' }),
   ]
-  expect(tried.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1, 1])
+  expect(tried.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1, 1, 1])
   expect(tried.map(({ err }) => err.replaceAll(work, '')).join('')).toMatchInlineSnapshot(`
     "✘ /full is not empty: it holds notes.txt
       help: name a folder that is new or empty
@@ -74,6 +77,11 @@ test('it refuses a folder that is not empty, a language there is no starter in, 
     1 error. Nothing was written.
     ✘ /file is not a folder
       help: name a folder that is new or empty
+
+    1 error. Nothing was written.
+    ✘ package.json
+      is not JSON, so nothing can be added to it
+      help: mend it, or name another folder
 
     1 error. Nothing was written.
     ✘ there is no starter in "fr"

@@ -82,7 +82,7 @@ test('it holds the compiled engine, what sites are drawn with, its types and the
 })
 
 test('nothing in it is of the business of this repository, of its tests or of this machine', () => {
-  const { business } = parseYaml('site.yaml', read(repository, 'site.yaml')).value?.data as {
+  const { business } = (parseYaml('site.yaml', read(repository, 'site.yaml')).value?.data ?? {}) as {
     business: { name: string; email: string; phones: Record<string, { number: string; shown: string }> }
   }
   const names = ['services', 'areas'].flatMap((folder) => readdirSync(join(repository, 'content', folder)))
@@ -111,7 +111,9 @@ test('from there a site is made, built, checked strictly, listed, added to and t
   const checked = site(shop, 'check', '--strict')
   expect(checked.code, checked.err).toBe(0)
   expect(site(shop, 'routes').out).toContain('/services/home-visit  service  content/services/home-visit.yaml')
-  expect(site(shop, 'new', 'area', 'clifton')).toMatchObject({ code: 0, err: '' })
+  const added = site(shop, 'new', 'area', '--name', 'Clifton & Durdham Downs')
+  expect(added).toMatchObject({ code: 0, err: '' })
+  expect(added.out).toMatch(/^content\/areas\/clifton-durdham-downs\.yaml /)
   expect(site(shop, 'build').out).toMatch(/^9 pages, /)
 
   const typed = () =>
