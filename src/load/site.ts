@@ -37,7 +37,7 @@ export interface LoadedSite extends Content {
   readonly schemas: Map<string, z.ZodType>
   /** Positions in a file, with those of its route's defaults for what the file leaves to them. */
   placesOf(file: string): Places
-  /** Says whose texts are read next, so that their tags name it. */
+  /** Says whose texts are read next: their tags name it, and positions are those of the file as it is then. */
   begin(file: string): void
 }
 
@@ -76,7 +76,7 @@ export function loadSite({
   if (problems.length > 0) return { problems, unparsed: true }
 
   const routeOf = new Map<string, number>()
-  const { places, placesOf } = placesFor(files, routeOf)
+  const { places, placesOf, forget } = placesFor(files, routeOf)
   const check = <S extends z.ZodType>(schema: S, file: string) => {
     const result = validate(schema, parsed.get(file)?.data, () => placesOf(file))
     problems.push(...result.problems)
@@ -168,7 +168,10 @@ export function loadSite({
       pictures,
       schemas: new Map(),
       placesOf,
-      begin: (name) => tagger?.begin(numbers.get(name) ?? 0),
+      begin(name) {
+        forget(name)
+        tagger?.begin(numbers.get(name) ?? 0)
+      },
     },
     problems,
     unparsed: false,
@@ -216,7 +219,7 @@ function placesFor(files: SourceFiles, routeOf: ReadonlyMap<string, number>) {
       source: (path) => (isDefault(path) ? other.source(inDefaults(path)) : own.source(path)),
     }
   }
-  return { places, placesOf }
+  return { places, placesOf, forget: (file: string) => void found.delete(file) }
 }
 
 /** Files whose positions are held at a time. */

@@ -56,14 +56,21 @@ export interface Checking {
   readonly words: (site: LoadedSite, content: LoadedSite) => Promise<WordCheck>
 }
 
-/** Validates and plans the site. For `checking`, texts carry their source to the drawn page, and words are checked. */
-export async function openSite(options: Options, inputs: Inputs, checking?: Checking): Promise<Step<Opened>> {
+/**
+ * Validates and plans the site. For `checking`, words are checked. `tagged`: texts carry their source to the drawn page.
+ */
+export async function openSite(
+  options: Options,
+  inputs: Inputs,
+  checking?: Checking,
+  tagged = checking !== undefined,
+): Promise<Step<Opened>> {
   const root = resolve(options.root)
   const cache = options.cache ? cachePath(root, 'cache') : undefined
   const isSound = inputs.problems.length === 0
   const ahead = beginTemplateAssets({ root, folder: inputs.templates, cache: isSound ? cache : undefined })
   try {
-    const opened = await open(options, inputs, { checking, ahead })
+    const opened = await open(options, inputs, { checking, tagged, ahead })
     if (!opened.value) await ahead.stop()
     return opened
   } catch (fault) {
@@ -75,7 +82,7 @@ export async function openSite(options: Options, inputs: Inputs, checking?: Chec
 async function open(
   options: Options,
   inputs: Inputs,
-  { checking, ahead }: { checking: Checking | undefined; ahead: Ahead },
+  { checking, tagged, ahead }: { checking: Checking | undefined; tagged: boolean; ahead: Ahead },
 ): Promise<Step<Opened>> {
   const { files } = inputs
   const root = resolve(options.root)
@@ -87,13 +94,13 @@ async function open(
   const loaded = await loadTemplates({ root, folder: inputs.templates, cache: cachePath(root) })
   if (!loaded.value) return fail(loaded.problems)
   const templates = loaded.value
-  const loading = loadSite({ files, shapes: templates, hosts, ...(checking && { tagger: newTagger() }) })
+  const loading = loadSite({ files, shapes: templates, hosts, ...(tagged && { tagger: newTagger() }) })
   if (loading.unparsed) return fail([...loading.problems, ...unparsedPages(files)])
   const site = loading.value
   if (!site) return fail(loading.problems)
-  const content = checking ? plain(site) : site
+  const content = tagged ? plain(site) : site
   const checkWords = await checking?.words(site, content)
-  const work = pageWork({ read: (file) => files.get(file) ?? '', site, templates, checkWords })
+  const work = pageWork({ read: (file) => files.get(file) ?? '', site, templates, checkWords, tagged })
   const hire = hiring(options, { root, site, files, hosts, bundle: templates.bundle, checking })
   try {
     const pages = await loadPages({ options, inputs, site, templates, checking, work, crew: hire.crew })

@@ -36,12 +36,16 @@ export async function chosenHosts({ hosts }: Site): Promise<ReadonlyMap<string, 
   return new Map([...all].filter(([name]) => hosts.includes(name)))
 }
 
-/** Path -> file, sorted. Two files of one name are a problem. Pages are in the list without contents of their own. */
+/**
+ * Path -> file, sorted. Two files of one name are a problem. Pages are in the list without contents of their own.
+ * `changed` says when each file of the site was last changed.
+ */
 export async function outputFiles(
   opened: Opened,
   prepared: Prepared,
+  changed = history(opened.options.root),
 ): Promise<Result<ReadonlyMap<string, OutputFile | 'page'>>> {
-  const { plan, inputs, options } = opened
+  const { plan, inputs } = opened
   const { site, redirects } = plan
   const problems: Problem[] = []
   const files = new Map<string, OutputFile | 'page'>()
@@ -97,7 +101,6 @@ export async function outputFiles(
         },
         file,
       )
-  const changed = history(options.root)
   const dates = new Map(
     plan.pages.flatMap(({ path, sources }) => {
       const date = latest(sources, changed)

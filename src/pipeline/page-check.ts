@@ -57,6 +57,8 @@ export interface TracedPage {
   readonly html: string
   readonly reads: readonly string[]
   readonly locate: (span: Span, value?: string) => Location | undefined
+  /** The texts of the YAML it shows, and the offset in its HTML at which each ends, in order. */
+  readonly texts: () => readonly (LocatedText & { readonly at: number })[]
 }
 
 /** What became of a page that was checked. */
@@ -113,6 +115,7 @@ export function pageTracer(
     return {
       html,
       reads: drawn.reads,
+      texts: () => mappings.flatMap((one) => ((text) => (text ? [{ ...text, at: one.at }] : []))(textOf(one))),
       locate: locator(html, mappings, { textOf, others: () => othersOf(job, setup), beside }),
     }
   }

@@ -82,13 +82,16 @@ export function pageWork({
   site,
   templates,
   checkWords,
+  tagged = checkWords !== undefined,
 }: {
   /** The bytes of a page's file. */
   read: (file: string) => string | Uint8Array
   site: LoadedSite
   templates: Templates
-  /** For checks: `site` then carries source tags, and the words of every file are checked as it is loaded. */
+  /** The words of every file are checked as it is loaded; `site` then carries source tags. */
   checkWords?: WordCheck | undefined
+  /** Whether `site` carries source tags. */
+  tagged?: boolean
 }): PageWork {
   const held = new Map<string, { digest: string; json: Buffer }>()
   let size = 0
@@ -114,7 +117,7 @@ export function pageWork({
           size += json.length
           held.set(source.file, { digest, json })
         }
-        const record = recordOf(checkWords ? untagged(value) : value, digest, site.pictures)
+        const record = recordOf(tagged ? untagged(value) : value, digest, site.pictures)
         const words = checkWords?.(value)
         return { file: source.file, digest, record, ...(words && { words }), problems, unparsed }
       }),

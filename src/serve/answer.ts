@@ -12,12 +12,16 @@ export interface Request {
   readonly target: string
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  /** What it brings along; undefined where that is too much. */
+  body?(): Promise<Buffer | undefined>
 }
 
 export interface Answer {
   readonly status: number
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly body: Uint8Array
+  /** Keeps the answer open: what `send` is given follows the headers. Gives back what is to be done at its end. */
+  readonly events?: (send: (part: string) => void) => () => void
 }
 
 /** What is served, and whose manners it has. */
@@ -58,7 +62,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const typeOf = (path: string) => TYPES[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''] ?? 'application/octet-stream'
 
-const plain = (status: number, text: string, headers: Answer['headers'] = []): Answer => ({
+export const plain = (status: number, text: string, headers: Answer['headers'] = []): Answer => ({
   status,
   headers: [...headers, ['Content-Type', 'text/plain; charset=utf-8'], ['X-Content-Type-Options', 'nosniff']],
   body: Buffer.from(`${text}\n`),

@@ -17,7 +17,7 @@ export interface ServedFile {
 }
 
 /** Files by their path in the output folder. */
-export type Folder = ReadonlyMap<string, ServedFile>
+export type Folder = Pick<ReadonlyMap<string, ServedFile>, 'get' | 'has' | 'size'>
 
 /** What starts with a dot is nobody's business, but for the addresses of RFC 8615. */
 const HIDDEN = /(?:^|\/)\.(?!well-known\/)/

@@ -1,6 +1,6 @@
 // Answers -> an HTTP server that only this machine reaches unless it is told otherwise, and only under its own name: a
 // page of another site that has its name resolved to this machine is refused (DNS rebinding).
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isIP } from 'node:net'
 import { error, type Result } from '../model/problem.ts'
@@ -28,6 +28,42 @@ export function isOwnHost(header: string | undefined, address: string): boolean 
   return !isLocal && isIP(name.replace(/^\[|\]$/g, '')) !== 0
 }
 
+/** The most bytes that are taken of a request. */
+const MOST = 1 << 20
+
+/** What a request brings along; nothing where it is more than is taken, or breaks off. */
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = []
+  let size = 0
+  try {
+    for await (const part of incoming as AsyncIterable<Buffer>) {
+      size += part.length
+      if (size > MOST) return undefined
+      parts.push(part)
+    }
+  } catch {
+    return undefined
+  }
+  return Buffer.concat(parts)
+}
+
+function send(answer: Answer, incoming: IncomingMessage, response: ServerResponse): void {
+  response.sendDate = true
+  const fields = new Map<string, string[]>()
+  for (const [name, value] of answer.headers) fields.set(name, [...(fields.get(name) ?? []), value])
+  response.writeHead(answer.status, Object.fromEntries(fields))
+  incoming.resume()
+  if (!answer.events) {
+    response.end(answer.body)
+    return
+  }
+  response.flushHeaders()
+  response.on(
+    'close',
+    answer.events((part) => void response.write(part)),
+  )
+}
+
 /** Serves until it is closed. Problems: the port is taken, or this user may not have it. */
 export async function listen({
   address,
@@ -36,19 +72,19 @@ export async function listen({
 }: {
   address: string
   port: number
-  respond: (request: Request) => Answer
+  respond: (request: Request) => Answer | Promise<Answer>
 }): Promise<Result<Listening>> {
-  const server = createServer((incoming, response) => {
+  const server = createServer(async (incoming, response) => {
     const { method = '', url = '', headers } = incoming
-    const answer = isOwnHost(headers.host, address)
-      ? respond({ method, target: url, headers })
-      : text(403, 'this server answers under localhost alone')
-    response.sendDate = true
-    const fields = new Map<string, string[]>()
-    for (const [name, value] of answer.headers) fields.set(name, [...(fields.get(name) ?? []), value])
-    response.writeHead(answer.status, Object.fromEntries(fields))
-    response.end(answer.body)
-    incoming.resume()
+    if (!isOwnHost(headers.host, address))
+      send(text(403, 'this server answers under localhost alone'), incoming, response)
+    else
+      try {
+        const body = () => bodyOf(incoming)
+        send(await respond({ method, target: url, headers, body }), incoming, response)
+      } catch (fault) {
+        send(text(500, `a bug of this server: ${(fault as Error).stack}`), incoming, response)
+      }
   })
   server.on('clientError', (_, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')

@@ -1,0 +1,69 @@
+// site dev: the folder of a site -> a server for whoever works on it, which shows every edit at once. It writes nothing
+// but the cache.
+import { randomUUID } from 'node:crypto'
+import { resolve } from 'node:path'
+import { editorOf, openBrowser } from '../dev/launch.ts'
+import type { Outcome } from '../dev/session.ts'
+import { startServer } from '../dev/start.ts'
+import type { Command } from '../model/command.ts'
+import { error, type Problem } from '../model/problem.ts'
+import { count, report } from '../model/report.ts'
+import { optionsOf } from '../pipeline/options.ts'
+
+const PORT = 4000
+
+export default {
+  summary: 'serve the site while you edit it: every change shows at once',
+  options: [
+    ['--root <dir>', 'the folder with site.yaml (default: this folder)'],
+    ['--port <n>', `where to listen (default: ${PORT}, or the next that is free); 0 for any`],
+    ['--host <address>', 'who may reach it (default: 127.0.0.1, this machine alone)'],
+    ['--open', 'open it in the browser'],
+  ],
+  serves: true,
+  examples: ['site dev', 'site dev --port 3000 --open', 'site dev --host 0.0.0.0'],
+
+  async run({ root: given = '.', port: wanted = PORT, host: address = '127.0.0.1', open }, terminal) {
+    const fail = (problems: readonly Problem[]) => {
+      terminal.err(`${report(problems, { files: new Map(), paint: terminal.paint, ids: false })}\n`)
+      return 1
+    }
+    if (!/^\d{1,5}$/.test(String(wanted)) || Number(wanted) > 65_535)
+      return fail([error(`--port ${wanted} is no port`, undefined, 'choose a number from 0 to 65535')])
+    const now = new Date()
+    const options = optionsOf({ root: resolve(String(given)) }, now, process.env)
+    if (!options.value) return fail(options.problems)
+    const started = await startServer({
+      options: options.value,
+      address: String(address),
+      port: Number(wanted),
+      editor: editorOf(process.env),
+      secrets: { token: randomUUID(), nonce: randomUUID() },
+      clock: () => new Date().toISOString().slice(0, 19).replace('T', ' '),
+      onOutcome: (outcome) => terminal.out(`${lineOf(outcome)}\n`),
+      onNote: (text) => terminal.err(`${text}\n`),
+    })
+    if (!started.value) return fail(started.problems)
+    const { origin, port, close } = started.value
+    if (port !== Number(wanted) && Number(wanted) !== 0) terminal.out(`Port ${wanted} is taken, so it is ${port}.\n`)
+    terminal.out(`${origin} (Ctrl-C ends; ${origin}/__site lists addresses and findings)\n`)
+    if (open) openBrowser(origin)
+    const exit = await new Promise<number>((done) => {
+      process.once('SIGINT', () => done(130))
+      process.once('SIGTERM', () => done(143))
+    })
+    await close()
+    terminal.out('\nThe server has ended.\n')
+    return exit
+  },
+} satisfies Command
+
+/** What became of a change, in a line; its problems below. */
+function lineOf({ changed, ms, state: { live, problems }, report: text }: Outcome): string {
+  const [first = ''] = changed
+  const what = changed.length > 1 ? `${first} and ${count(changed.length - 1, 'more file')}` : first
+  const time = `${Math.round(ms)} ms`
+  if (problems.length > 0) return `${text}\n${what === '' ? '' : `${what}: `}the last good site stays (${time})`
+  const pages = count(live?.opened.plan.pages.length ?? 0, 'page')
+  return what === '' ? `${pages} in ${time}` : `${what}: ${pages}, ${time}`
+}

@@ -1,0 +1,62 @@
+// What the parts of the client share: elements without markup, and requests that carry the server's token.
+
+type Props = Readonly<Record<string, string | boolean | (() => void)>>
+
+/** An element. A property that is a function listens to the event of its name, `true` is an attribute without value. */
+export function el<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  props: Props = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(props))
+    if (typeof value === 'function') made.addEventListener(key, value)
+    else if (value !== false) made.setAttribute(key, value === true ? '' : value)
+  made.append(...children)
+  return made
+}
+
+/** The element this script was loaded by, which carries what the server tells it. */
+export const given = (document.currentScript as HTMLScriptElement).dataset as {
+  readonly token: string
+  readonly nonce: string
+  readonly version: string
+  /** Set where the form of the site sends nothing to this server by itself. */
+  readonly copy?: string
+}
+
+/** Sends fields to the server. */
+export const send = (path: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
+  fetch(`/__site/${path}`, {
+    method: 'POST',
+    headers: { 'X-Site-Token': given.token },
+    body: new URLSearchParams(fields),
+  })
+
+/** A place as it is written, and opened. */
+export interface Place {
+  readonly file: string
+  readonly line?: number
+  readonly column?: number
+}
+
+export const shown = ({ file, line, column }: Place) =>
+  [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')
+
+/** A button that opens a place in the editor; `fail` is told why it was not. */
+export const placeButton = (place: Place, fail: (text: string) => void) =>
+  el(
+    'button',
+    {
+      type: 'button',
+      class: 'place',
+      title: 'open in your editor',
+      click: () => {
+        const { file, line = 1, column = 1 } = place
+        send('open', { file, line: String(line), column: String(column) })
+          .then(async (response) => response.ok || fail(await response.text()))
+          .catch(() => fail('the server does not answer'))
+      },
+    },
+    shown(place),
+  )

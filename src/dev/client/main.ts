@@ -1,0 +1,92 @@
+// The client of the server for work: brings the page up to date when the files change, shows what is wrong with them,
+// and hands copies of what the form sends to the inbox. It runs before the page's own scripts.
+import { el, given, send } from './dom.ts'
+import { overlay, type Shown } from './overlay.ts'
+import { patch, snapshot } from './patch.ts'
+import { sheet } from './style.ts'
+
+const host = document.createElement('site-dev')
+const root = host.attachShadow({ mode: 'open' })
+root.adoptedStyleSheets = [sheet]
+document.documentElement.append(host)
+const line = el('p', { role: 'status', class: 'status' })
+root.append(line)
+const status = (text: string) => {
+  line.textContent = text
+}
+const show = overlay(root, status)
+
+let served = snapshot(document.documentElement as HTMLElement)
+let version = Number(given.version)
+let server: string | undefined
+let stream: EventSource | undefined
+
+/** The page as it is served at this moment: parsed by the browser, since no script may make markup of text here. */
+const load = () =>
+  new Promise<Document | undefined>((done) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', location.href)
+    request.responseType = 'document'
+    request.onload = () =>
+      done(request.status === 200 || request.status === 404 ? (request.responseXML as Document) : undefined)
+    request.onerror = () => done(undefined)
+    request.send()
+  })
+
+const sourceOf = (page: ParentNode) => [...page.querySelectorAll<HTMLScriptElement>('body > script[src]')].at(-1)?.src
+
+async function refresh(to: number): Promise<void> {
+  const page = await load()
+  if (!page) return
+  const next = snapshot(page.documentElement)
+  const [head, body] = [document.head, document.body]
+  const [oldHead, oldBody] = [...(served as Element).children]
+  const [newHead, newBody] = [...(next as Element).children]
+  const whole =
+    oldHead &&
+    oldBody &&
+    newHead &&
+    newBody &&
+    sourceOf(page) === sourceOf(document) &&
+    patch(head, oldHead, newHead, given.nonce) &&
+    patch(body, oldBody, newBody, given.nonce)
+  if (!whole) return location.reload()
+  served = next
+  version = to
+  document.dispatchEvent(new CustomEvent('site-dev:page', { detail: page }))
+}
+
+function listen(): void {
+  if (stream || document.hidden) return
+  stream = new EventSource(`/__site/events?path=${encodeURIComponent(location.pathname)}`)
+  stream.onmessage = ({ data }) => {
+    const state = JSON.parse(data) as { version: number; server: string; problems: Shown[] }
+    server ??= state.server
+    // The server was started anew: its token is another.
+    if (server !== state.server) return location.reload()
+    show(state.problems)
+    if (state.problems.length === 0 && state.version !== version) void refresh(state.version)
+  }
+}
+
+/** A browser has few connections to one server: a page that nobody sees gives its own back. */
+function rest(): void {
+  stream?.close()
+  stream = undefined
+}
+
+document.addEventListener('visibilitychange', () => (document.hidden ? rest() : listen()))
+addEventListener('pagehide', rest)
+addEventListener('pageshow', listen)
+listen()
+
+if (given.copy !== undefined)
+  document.addEventListener(
+    'submit',
+    ({ target }) => {
+      const data = new FormData(target as HTMLFormElement)
+      const fields = [...data].filter((field): field is [string, string] => typeof field[1] === 'string')
+      void send('inbox', Object.fromEntries(fields))
+    },
+    { capture: true },
+  )

@@ -1,0 +1,45 @@
+// What is wrong with the files -> a dialog over the last good page, with the terminal's words and places to open.
+import { el, type Place, placeButton } from './dom.ts'
+
+/** A problem, as the server tells it. */
+export interface Shown {
+  readonly text: string
+  readonly at?: Place
+}
+
+/** Shows problems, or takes the dialog away when there are none. */
+export function overlay(root: ShadowRoot, status: (text: string) => void): (problems: readonly Shown[]) => void {
+  const list = el('div')
+  const title = el('h2', { id: 'title' })
+  const note = el('p', { role: 'status' })
+  const dialog: HTMLDialogElement = el(
+    'dialog',
+    { class: 'problems', 'aria-labelledby': 'title' },
+    title,
+    el('p', {}, 'The page behind is as it was before. This goes away when the files are right.'),
+    list,
+    note,
+    el('button', { type: 'button', click: () => dialog.close() }, 'Close'),
+  )
+  root.append(dialog)
+  let last = '[]'
+  return (problems) => {
+    const text = JSON.stringify(problems)
+    if (text === last) return
+    last = text
+    if (problems.length === 0) {
+      dialog.close()
+      status('The files are right again.')
+      return
+    }
+    title.textContent = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+    note.textContent = ''
+    list.replaceChildren(
+      ...problems.map((problem) => {
+        const place = problem.at && placeButton(problem.at, (why) => (note.textContent = why))
+        return el('section', {}, ...(place ? [place] : []), el('pre', { tabindex: '0' }, problem.text))
+      }),
+    )
+    if (!dialog.open) dialog.showModal()
+  }
+}

@@ -1,0 +1,84 @@
+// A place in a file of the project -> the editor of whoever works here, opened at it.
+import { spawn } from 'node:child_process'
+import { realpathSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Place } from '../model/problem.ts'
+import { isBelow } from '../runtime/below.ts'
+
+/** A program with windows of its own, and how it is told where to go. */
+export interface Editor {
+  readonly command: string
+  /** Arguments for a file, by its whole path. */
+  args(file: string, line: number, column: number): readonly string[]
+}
+
+/** How editors are told a place, by the name of their program. Manuals read 2026-11. */
+const STYLES: readonly (readonly [names: RegExp, args: Editor['args']])[] = [
+  [/^(?:code|code-insiders|codium|vscodium|cursor|windsurf)$/, (file, l, c) => ['-g', `${file}:${l}:${c}`]],
+  [/^(?:subl|sublime_text|zed|hx|atom|pulsar)$/, (file, l, c) => [`${file}:${l}:${c}`]],
+  [
+    /^(?:idea|webstorm|phpstorm|pycharm|goland|rider)\d*$/,
+    (file, l, c) => ['--line', `${l}`, '--column', `${c}`, file],
+  ],
+  [/^(?:emacs|emacsclient)$/, (file, l, c) => [`+${l}:${c}`, file]],
+  [/^(?:gvim|mvim|kate|gedit|gnome-text-editor|mate)$/, (file, l) => [`+${l}`, file]],
+]
+
+/** Editors that need a terminal of their own, which a server cannot give them. */
+const IN_TERMINAL = /^(?:vi|vim|nvim|nano|pico|micro|joe|ne|ed|hx|helix|kak|mcedit)$/
+
+/**
+ * The editor of an environment: SITE_EDITOR, VISUAL, EDITOR, or that whose terminal this is. The first that has a
+ * window of its own; undefined where none does.
+ */
+export function editorOf(env: Readonly<Record<string, string | undefined>>): Editor | undefined {
+  const own = env.TERM_PROGRAM === 'vscode' ? 'code' : env.ZED_TERM === 'true' ? 'zed' : undefined
+  for (const wish of [env.SITE_EDITOR, env.VISUAL, env.EDITOR, own]) {
+    const [command = '', ...given] = (wish ?? '').trim().split(/\s+/)
+    const name = basename(command).replace(/\.(?:exe|cmd|bat)$/i, '')
+    if (name === '' || IN_TERMINAL.test(name)) continue
+    const [, args] = STYLES.find(([names]) => names.test(name)) ?? []
+    // Whoever waits for a window to close waits for ever: nobody asks whether it did.
+    const options = given.filter((option) => !/^(?:-w|--wait|-W)$/.test(option))
+    return { command, args: (...place) => [...options, ...(args?.(...place) ?? [place[0]])] }
+  }
+  return undefined
+}
+
+/** The whole path of a file of the project by its path from the root; undefined for anything else. */
+export function fileBelow(root: string, file: string): string | undefined {
+  if (/\p{Cc}|\\/u.test(file) || file.startsWith('/') || /(?:^|\/)(?:\.[^/]*|node_modules)(?:\/|$)/.test(file)) return
+  try {
+    const whole = realpathSync(join(root, file))
+    return isBelow(realpathSync(root), whole) && statSync(whole).isFile() ? whole : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Opens a place in an editor. Gives back what keeps it from being opened; nothing where it was started. */
+export function launch(root: string, editor: Editor | undefined, { file, line = 1, column = 1 }: Place) {
+  return new Promise<string | undefined>((done) => {
+    const whole = fileBelow(root, file)
+    if (whole === undefined) return done('this is no file of the project')
+    if (!editor) return done('no editor with a window is named: start site dev with EDITOR="code" or another')
+    // No shell: what stands in a name of a file is nothing but a name.
+    const child = spawn(editor.command, [...editor.args(whole, line, column)], { detached: true, stdio: 'ignore' })
+    child.on('error', () => done(`${editor.command} could not be started: see SITE_EDITOR, VISUAL and EDITOR`))
+    child.on('spawn', () => done(undefined))
+    child.unref()
+  })
+}
+
+/** Opens an address in the browser of this machine. Where that cannot be done the address was printed anyway. */
+export function openBrowser(address: string): void {
+  const [command = '', ...args] =
+    process.platform === 'darwin'
+      ? ['open', address]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '', address]
+        : ['xdg-open', address]
+  const child = spawn(command, args, { detached: true, stdio: 'ignore' })
+  child.on('error', () => undefined)
+  child.unref()
+}

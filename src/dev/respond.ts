@@ -1,0 +1,236 @@
+// Requests -> answers of the server for work: the site from memory as its host would answer, with the client in its
+// pages; the server's own pages below /__site; and from a page of this server alone, what opens, edits and receives.
+import type { Host } from '../model/hosting/host.ts'
+import { decodedPath } from '../model/hosting/spellings.ts'
+import type { Problem } from '../model/problem.ts'
+import { type Answer, answer, plain, type Request, type Serving } from '../serve/answer.ts'
+import type { ServedFile } from '../serve/folder.ts'
+import { addressPage, inboxPage, type Message } from './lists.ts'
+import type { Live } from './live.ts'
+import { devPage, devPolicy, emptyPage, OWN, type Shared, tagOf } from './page.ts'
+import { type Session, type Shown, type State, shownOf } from './session.ts'
+
+/** What the server is given. */
+export interface Work {
+  readonly session: Session
+  readonly token: string
+  readonly nonce: string
+  /** Names this run of the server; no secret. */
+  readonly run: string
+  readonly hosts: ReadonlyMap<string, Host>
+  /** The client's script. */
+  readonly client: Uint8Array
+  /** Opens a place in an editor; gives back what keeps it from that. */
+  readonly open: (place: { file: string; line: number; column: number }) => Promise<string | undefined>
+  /** What the check finds on the files as they are. */
+  readonly findings: (version: number) => Promise<readonly Problem[]>
+  /** The time, for messages, as text. */
+  readonly clock: () => string
+  /** Seconds since 1970 when the server was started. */
+  readonly started: number
+}
+
+const first = (value: string | readonly string[] | undefined) => (typeof value === 'string' ? value : value?.[0])
+
+/** JSON that is not held by anybody. */
+const json = (status: number, value: unknown): Answer => ({
+  status,
+  headers: [
+    ['Content-Type', 'application/json'],
+    ['Cache-Control', 'no-store'],
+    ['X-Content-Type-Options', 'nosniff'],
+  ],
+  body: Buffer.from(JSON.stringify(value)),
+})
+
+/** Whether a request comes from a page of this server; without an Origin, browsers ask for pages and scripts. */
+function isOwn({ method, headers }: Request): boolean {
+  const origin = first(headers.origin)
+  const site = first(headers['sec-fetch-site'])
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  return origin === undefined ? method !== 'POST' : origin === `http://${first(headers.host)}`
+}
+
+/** A function that answers requests. */
+export function responder(work: Work): (request: Request) => Promise<Answer> {
+  const { session, token } = work
+  const messages: Message[] = []
+  const site = siteResponder(work)
+
+  const events = (path: string): Answer => ({
+    status: 200,
+    headers: [
+      ['Content-Type', 'text/event-stream'],
+      ['Cache-Control', 'no-store'],
+    ],
+    body: new Uint8Array(),
+    events(send) {
+      const tell = (state: State) => {
+        const problems: Shown[] = [...state.shown, ...site.problemsAt(path, state)]
+        send(`data: ${JSON.stringify({ version: state.version, server: work.run, problems })}\n\n`)
+      }
+      tell(session.state())
+      return session.listen(tell)
+    },
+  })
+
+  const get = async (path: string, query: URLSearchParams): Promise<Answer | undefined> => {
+    if (path === '/client.js')
+      return {
+        status: 200,
+        headers: [
+          ['Content-Type', 'text/javascript; charset=utf-8'],
+          ['Cache-Control', 'no-store'],
+          ['Cross-Origin-Resource-Policy', 'same-origin'],
+        ],
+        body: work.client,
+      }
+    if (path === '/events') return events(query.get('path') ?? '/')
+    if (path === '/inbox') return inboxPage(messages)
+    const { live, version } = session.state()
+    if (path === '' && live) return addressPage(live.opened.plan, await work.findings(version), token)
+    return undefined
+  }
+
+  const post = async (path: string, fields: URLSearchParams, request: Request): Promise<Answer> => {
+    if (path === '/inbox') {
+      const own = new Set(['token', 'form-name', '_next', 'redirect'])
+      const from = first(request.headers.referer)?.replace(/^\w+:\/\/[^/]*/, '') ?? ''
+      const given = [...fields].filter(([name]) => !own.has(name))
+      messages.push({ at: work.clock(), from, fields: given })
+      const wantsPage = first(request.headers.accept)?.includes('text/html')
+      return wantsPage
+        ? { status: 303, headers: [['Location', `${OWN}/inbox`]], body: new Uint8Array() }
+        : json(200, { ok: true })
+    }
+    if (path === '/open') {
+      const number = (name: string) => Math.max(1, Math.floor(Number(fields.get(name))) || 1)
+      const place = { file: fields.get('file') ?? '', line: number('line'), column: number('column') }
+      const fault = await work.open(place)
+      return fault === undefined
+        ? { status: 204, headers: [], body: new Uint8Array() }
+        : plain(fault.startsWith('this is no file') ? 403 : 501, fault)
+    }
+    return plain(404, 'not found')
+  }
+
+  return async (request) => {
+    const { method, target } = request
+    const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?$/.exec(target) ?? []
+    const own = path === OWN || path.startsWith(`${OWN}/`)
+    const query = new URLSearchParams(search)
+    if (method === 'POST') {
+      if (!isOwn(request)) return plain(403, 'only a page of this server may send something to it')
+      const body = await request.body?.()
+      if (!body) return plain(413, 'more than is taken here')
+      const fields = new URLSearchParams(body.toString('utf8'))
+      // The form of a site that is delivered by its host is sent to the page it stands on.
+      const form = session.state().live?.opened.plan.site.contact.delivery === 'netlify' && fields.has('form-name')
+      if (!own && form) return post('/inbox', fields, request)
+      const given = first(request.headers['x-site-token']) ?? query.get('token') ?? fields.get('token')
+      if (!own) return plain(405, 'GET and HEAD only', [['Allow', 'GET, HEAD']])
+      return given === token ? post(path.slice(OWN.length), fields, request) : plain(403, 'without its token: reload')
+    }
+    if (!own || (method !== 'GET' && method !== 'HEAD')) return site.respond(request)
+    if (!isOwn(request)) return plain(403, 'only a page of this server may ask this')
+    const found = await get(path.slice(OWN.length), query)
+    return found ?? plain(404, 'not found')
+  }
+}
+
+/** Answers with the site, as it was last whole. */
+function siteResponder({ session, token, nonce, hosts, started }: Work) {
+  const hidden = new Set([...hosts.values()].flatMap(({ own }) => own))
+  /** What was last drawn at each address, for when it cannot be drawn. */
+  const drawn = new Map<string, { html: string; texts: readonly { at: number }[] }>()
+  let served: { state: State; serving: Serving; ready(name: string): Promise<boolean> } | undefined
+
+  const problemsAt = (path: string, { live }: State): Shown[] => {
+    const page = live && pageOf(path, live)
+    const result = page && live.draw(page)
+    return result && 'level' in result ? [shownOf(result, live.opened.inputs.files)] : []
+  }
+
+  const open = (state: State, live: Live): NonNullable<typeof served> => {
+    const { site } = live.opened.plan
+    const host = hosts.get(site.hosts[0] ?? 'github-pages')
+    if (!host) throw new Error('a site that was opened names hosts that are there')
+    const { delivery, endpoint } = site.contact
+    const shared: Shared = {
+      token,
+      nonce,
+      endpoint: delivery === 'post' ? endpoint : undefined,
+      copy: delivery === 'demo' || delivery === 'mailto',
+    }
+    const { boot } = live.prepared.shell
+    const made = new Map<string, Buffer>()
+    const read = (path: string): Buffer | undefined => {
+      const known = made.get(path)
+      if (known) return known
+      const file = live.files.get(path)
+      const page = live.pageAt.get(path)
+      if (page) {
+        const result = live.draw(page)
+        if (!('level' in result)) drawn.set(path, { html: result.html, texts: result.texts() })
+        const { html, texts } = drawn.get(path) ?? { html: emptyPage(site.language), texts: [] }
+        made.set(path, Buffer.from(devPage(html, texts, { ...shared, version: state.version, boot })))
+      } else if (file !== undefined && file !== 'page') made.set(path, Buffer.from(file.read() ?? ''))
+      return made.get(path)
+    }
+    const files = new Map<string, ServedFile>()
+    for (const path of live.files.keys())
+      files.set(path, {
+        path,
+        size: 0,
+        modified: started + state.version,
+        get tag() {
+          return tagOf(read(path) ?? '')
+        },
+        read: () => read(path),
+      })
+    const text = (path: string) => (files.has(path) ? read(path)?.toString('utf8') : undefined)
+    return {
+      state,
+      serving: {
+        folder: files,
+        host: { ...host, precompressed: [] },
+        rules: host.read?.(text) ?? { redirects: [], rules: 0 },
+        hidden,
+      },
+      /** Makes what can only be made in its own time; whether the page of that name can be drawn. */
+      async ready(name) {
+        const file = live.files.get(name)
+        if (file !== undefined && file !== 'page' && file.named && !made.has(name))
+          made.set(name, Buffer.from(await file.contents()))
+        const page = live.pageAt.get(name)
+        return page === undefined || !('level' in live.draw(page))
+      },
+    }
+  }
+
+  const respond = async (request: Request): Promise<Answer> => {
+    const state = session.state()
+    if (!state.live) {
+      const none = { endpoint: undefined, copy: false, version: 0, boot: undefined }
+      const html = devPage(emptyPage('en'), [], { token, nonce, ...none })
+      return { status: 500, headers: [['Content-Type', 'text/html; charset=utf-8']], body: Buffer.from(html) }
+    }
+    if (served?.state !== state) served = open(state, state.live)
+    const { serving, ready } = served
+    const name = decodedPath((/^\/([^?#]*)/.exec(request.target)?.[1] ?? '').replace(/\/$/, ''))
+    const whole = await Promise.all([name, `${name}.html`, `${name === '' ? '' : `${name}/`}index.html`].map(ready))
+    const found = answer(request, serving)
+    const headers = found.headers.flatMap(([key, value]): [string, string][] => {
+      if (key === 'Strict-Transport-Security') return []
+      return [[key, key === 'Content-Security-Policy' ? devPolicy(value, nonce) : value]]
+    })
+    return { ...found, headers, status: whole.includes(false) && found.status === 200 ? 500 : found.status }
+  }
+  return { respond, problemsAt }
+}
+
+/** The page at an address, with or without its last slash. */
+function pageOf(path: string, { pageAt }: Live) {
+  const name = decodedPath(path.replace(/^\/|\/$/g, ''))
+  return pageAt.get(`${name}.html`) ?? pageAt.get(name === '' ? 'index.html' : `${name}/index.html`)
+}

@@ -1,0 +1,139 @@
+// Changes of files -> the site as it was last whole, and what keeps the present files from being one; told to whoever
+// listens. One rebuild at a time, and one for all changes that come together.
+import type { Problem } from '../model/problem.ts'
+import { noPaint, report } from '../model/report.ts'
+import type { Step } from '../pipeline/options.ts'
+import type { Live, LiveSite } from './live.ts'
+
+/** A problem as pages show it: the terminal's words, and the place to open. */
+export interface Shown {
+  readonly text: string
+  readonly at?: Problem['at']
+}
+
+/** What is served. */
+export interface State {
+  /** Grows with each state. */
+  readonly version: number
+  /** The site as it was last whole. */
+  readonly live: Live | undefined
+  /** What is wrong with the files as they are. */
+  readonly problems: readonly Problem[]
+  readonly shown: readonly Shown[]
+}
+
+/** What became of a change, for the terminal. */
+export interface Outcome {
+  /** Files, relative to the root; none at the start. */
+  readonly changed: readonly string[]
+  readonly ms: number
+  readonly state: State
+  /** The problems as the terminal prints them, without colour; '' where there are none. */
+  readonly report: string
+}
+
+export interface Session {
+  state(): State
+  /** Says that files changed. */
+  change(files: Iterable<string>): void
+  /** Builds what has changed; resolves when nothing is left to do. */
+  idle(): Promise<void>
+  /** Is called with each new state. Gives back how to stop that. */
+  listen(listener: (state: State) => void): () => void
+  /** Lets go of the site. Nothing is built after. */
+  close(): Promise<void>
+}
+
+/** Milliseconds without a change before the site is built: an editor writes a file in several steps. */
+const QUIET = 25
+/** The same where many files change at once, as when another branch is checked out; and how many are many. */
+const QUIET_MANY = 150
+const MANY = 20
+/** How long a problem waits for the rest of a file that was half written. */
+const PATIENCE = 150
+
+const after = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+/** Works on a site from here on; nothing is built before the first `idle`. */
+export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => void): Session {
+  let state: State = { version: 0, live: undefined, problems: [], shown: [] }
+  const listeners = new Set<(state: State) => void>()
+  const changed = new Set<string>()
+  /** Changed since the site was last whole. */
+  const unbuilt = new Set<string>()
+  let running: Promise<void> | undefined
+  let begun = false
+
+  const quiet = async () => {
+    for (let seen = -1; seen !== changed.size; ) {
+      seen = changed.size
+      await after(seen > MANY ? QUIET_MANY : QUIET)
+    }
+  }
+  const take = (): string[] => {
+    const files = [...changed].sort()
+    changed.clear()
+    for (const file of files) unbuilt.add(file)
+    return files
+  }
+  const run = async (first: boolean) => {
+    const files = first ? [] : take()
+    const began = performance.now()
+    const only = state.live && !first ? unbuilt : undefined
+    let step: Step<Live> = await site.make(state.live, only)
+    if (!step.value && !first) {
+      await after(PATIENCE)
+      if (changed.size > 0) return
+      // A file may have been read while it was written.
+      step = await site.make(state.live, only)
+    }
+    const problems = step.value ? [] : step.problems
+    const shown = problems.map((problem) => shownOf(problem, step.files))
+    if (step.value) unbuilt.clear()
+    state = { version: state.version + 1, live: step.value ?? state.live, problems, shown }
+    const text = problems.length > 0 ? report(problems, { files: step.files, paint: noPaint, ids: false }) : ''
+    onOutcome({ changed: files, ms: performance.now() - began, state, report: text })
+    for (const listener of listeners) listener(state)
+  }
+  const work = async () => {
+    if (!begun) {
+      begun = true
+      await run(true)
+    }
+    while (changed.size > 0) {
+      await quiet()
+      await run(false)
+    }
+  }
+  const idle = () => {
+    running ??= work().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+  return {
+    state: () => state,
+    change(files) {
+      for (const file of files) changed.add(file)
+      if (begun) void idle()
+    },
+    idle,
+    listen(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    async close() {
+      begun = false
+      listeners.clear()
+      changed.clear()
+      await running
+      await state.live?.opened.close()
+    },
+  }
+}
+
+/** A problem as pages show it. */
+export function shownOf(problem: Problem, files: Step<Live>['files']): Shown {
+  const text = report([problem], { files, paint: noPaint, ids: false }).replace(/\n\n[^\n]*$/, '')
+  return { text, ...(problem.at && { at: problem.at }) }
+}

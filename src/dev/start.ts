@@ -1,0 +1,93 @@
+// A folder and a port -> the server for work: the site in memory, its files watched, its answers given.
+import type { Host } from '../model/hosting/host.ts'
+import type { Result } from '../model/problem.ts'
+import type { Options } from '../pipeline/options.ts'
+import { loadModules } from '../runtime/engine.ts'
+import { listen } from '../serve/server.ts'
+import { bundleClient } from './bundle.ts'
+import { checker } from './check.ts'
+import { type Editor, launch } from './launch.ts'
+import { liveSite } from './live.ts'
+import { responder } from './respond.ts'
+import { type Outcome, openSession } from './session.ts'
+import { watchSite } from './watch.ts'
+
+/** What the server for work is given. */
+export interface Wishes {
+  readonly options: Options
+  readonly address: string
+  /** 0: any that is free. */
+  readonly port: number
+  readonly editor: Editor | undefined
+  /** What pages of other sites must not know: of this run alone. */
+  readonly secrets: { readonly token: string; readonly nonce: string }
+  /** The time, as text. */
+  readonly clock: () => string
+  readonly onOutcome: (outcome: Outcome) => void
+  /** Is told what is no problem of the site. */
+  readonly onNote: (text: string) => void
+}
+
+/** A server that runs. */
+export interface Running {
+  readonly origin: string
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** Ports that are tried after the one that is wanted. */
+const TRIES = 20
+
+/** Starts the server once the site was built for the first time, whole or not. Problem: no port is free. */
+export async function startServer(wishes: Wishes): Promise<Result<Running>> {
+  const { options, address, secrets, onNote } = wishes
+  const { root } = options
+  const session = openSession(liveSite(options), wishes.onOutcome)
+  const check = checker(root)
+  // Changes made during the first build are seen: they follow it.
+  const watching = watchSite({
+    root,
+    templates: () => session.state().live?.opened.inputs.templates ?? 'templates',
+    onChange: (file) => session.change([file]),
+    onFault: (text) => onNote(`Not every change can be seen: ${text}`),
+  })
+  const close = async () => {
+    check.close()
+    await watching.close()
+    await session.close()
+  }
+  const [client, hosts] = await Promise.all([bundleClient(), loadModules<Host>('hosts'), watching.ready])
+  await session.idle()
+  const respond = responder({
+    session,
+    ...secrets,
+    hosts,
+    client,
+    clock: wishes.clock,
+    run: String(options.now),
+    started: Math.floor(options.now / 1000),
+    findings: check.findings,
+    open: (place) => launch(root, wishes.editor, place),
+  })
+  for (let tried = 0; ; tried++) {
+    const port = wishes.port === 0 ? 0 : wishes.port + tried
+    const listening = await listen({ address, port, respond })
+    if (listening.value) {
+      const { origin, close: end } = listening.value
+      const value = {
+        origin,
+        port: Number(new URL(origin).port),
+        close: async () => {
+          await end()
+          await close()
+        },
+      }
+      return { value, problems: [] }
+    }
+    const taken = listening.problems.every(({ text }) => text.includes('another program listens'))
+    if (!taken || tried === TRIES || port >= 65_535) {
+      await close()
+      return listening
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// The folder of a site -> the names of files that change in it.
+import { relative, sep } from 'node:path'
+import { watch } from 'chokidar'
+
+/** Watches until it is closed. */
+export interface Watching {
+  /** Resolves once nothing that changes goes unseen. */
+  readonly ready: Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Calls `onChange` with each file of a site that is made, changed or taken away, by its path from the root. The root
+ * itself is watched, so that a folder that is taken away is seen when it comes back. `templates` names the folder of
+ * templates as it is at the time. `onFault`: the system refuses to watch more.
+ */
+export function watchSite({
+  root,
+  templates,
+  onChange,
+  onFault,
+}: {
+  root: string
+  templates: () => string
+  onChange: (file: string) => void
+  onFault: (text: string) => void
+}): Watching {
+  const nameOf = (path: string) => relative(root, path).split(sep).join('/')
+  /** Whether a path is a part of the site, or leads to one. */
+  const isPart = (path: string) => {
+    const name = nameOf(path)
+    if (/(?:^|\/)(?:\.[^/]*|[^/]*~)$/.test(name)) return false
+    const tops = ['site.yaml', 'content', 'public', templates()]
+    return name === '' || tops.some((top) => name === top || name.startsWith(`${top}/`) || top.startsWith(`${name}/`))
+  }
+  const watcher = watch(root, { ignored: (path) => !isPart(path), ignoreInitial: true, followSymlinks: false })
+  watcher.on('all', (_, path) => {
+    const name = nameOf(path)
+    if (name !== '') onChange(name)
+  })
+  watcher.on('error', (fault) => onFault((fault as Error).message))
+  return { ready: new Promise((done) => watcher.on('ready', () => done())), close: () => watcher.close() }
+}
