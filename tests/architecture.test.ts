@@ -85,7 +85,7 @@ const isTemplate = (name: string) => name.startsWith('templates/') || name.start
 /** The stages: each turns one value into the next and knows none of the others. */
 const STAGES = ['load', 'plan', 'render', 'assets', 'emit', 'hosts', 'languages', 'check', 'serve', 'scaffold']
 /** Where the order of the work stands: these may call every stage. */
-const ORDER = ['pipeline', 'commands']
+const ORDER = ['pipeline', 'dev', 'commands']
 /**
  * The ground: the engine's own files, a site's files, how its TypeScript becomes a module, what is cached between runs.
  * Any stage may ask it.
@@ -213,7 +213,7 @@ const IMPURE: Readonly<Record<string, string>> = {
   'src/check/markup/structures.ts': 'starts workers',
   'src/check/markup/structure-worker.ts': 'is a worker: it checks the structures it is sent',
 }
-const IMPURE_ROOMS = ['assets', 'commands', 'pipeline', 'runtime', 'serve']
+const IMPURE_ROOMS = ['assets', 'commands', 'dev', 'pipeline', 'runtime', 'serve']
 const isPure = (file: string) => !(file in IMPURE) && !IMPURE_ROOMS.includes(room(file))
 
 /** What of Node is a function from values to values; all else of it, and these packages, touch the world. */

@@ -1,5 +1,5 @@
-// The files of a site -> the whole site in memory, of which a page is drawn when it is asked for. After an edit only what
-// the edited files decide is made again.
+// The files of a site -> the whole site in memory, of which a page is drawn when it is asked for. After an edit only
+// what the edited files decide is made again.
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { history } from '../load/history.ts'

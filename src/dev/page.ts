@@ -1,5 +1,5 @@
-// A page as it is built -> the same page for whoever works on it: with the client of this server, marks behind the texts
-// of the YAML, and a policy that lets styles be swapped. Pure.
+// A page as it is built -> the same page for whoever works on it: with the client of this server, marks behind the
+// texts of the YAML, and a policy that lets styles be swapped. Pure.
 import { shortDigest } from '../runtime/digest.ts'
 
 /** What the pages of one server share. */
@@ -36,7 +36,8 @@ export function withMarks(html: string, texts: readonly { readonly at: number }[
   const start = html.indexOf('<body')
   const parts: string[] = []
   let from = 0
-  let next = 0
+  let next = texts.findIndex(({ at }) => at > start)
+  if (start < 0 || next < 0) return html
   const mark = (until: number) => {
     for (; next < texts.length && (texts[next]?.at ?? 0) <= until; next++) {
       const at = texts[next]?.at ?? 0

@@ -133,8 +133,9 @@ export function responder(work: Work): (request: Request) => Promise<Answer> {
     }
     if (!own || (method !== 'GET' && method !== 'HEAD')) return site.respond(request)
     if (!isOwn(request)) return plain(403, 'only a page of this server may ask this')
-    const found = await get(path.slice(OWN.length), query)
-    return found ?? plain(404, 'not found')
+    const found = (await get(path.slice(OWN.length), query)) ?? plain(404, 'not found')
+    const { events: _, ...still } = found
+    return method === 'HEAD' ? { ...still, body: new Uint8Array() } : found
   }
 }
 

@@ -47,8 +47,8 @@ export interface Session {
 /** Milliseconds without a change before the site is built: an editor writes a file in several steps. */
 const QUIET = 25
 /** The same where many files change at once, as when another branch is checked out; and how many are many. */
-const QUIET_MANY = 150
-const MANY = 20
+const QUIET_MANY = 250
+const MANY = 3
 /** How long a problem waits for the rest of a file that was half written. */
 const PATIENCE = 150
 

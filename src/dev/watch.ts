@@ -34,9 +34,9 @@ export function watchSite({
     return name === '' || tops.some((top) => name === top || name.startsWith(`${top}/`) || top.startsWith(`${name}/`))
   }
   const watcher = watch(root, { ignored: (path) => !isPart(path), ignoreInitial: true, followSymlinks: false })
-  watcher.on('all', (_, path) => {
+  watcher.on('all', (event, path) => {
     const name = nameOf(path)
-    if (name !== '') onChange(name)
+    if (name !== '' && event !== 'addDir') onChange(name)
   })
   watcher.on('error', (fault) => onFault((fault as Error).message))
   return { ready: new Promise((done) => watcher.on('ready', () => done())), close: () => watcher.close() }

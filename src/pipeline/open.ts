@@ -57,7 +57,8 @@ export interface Checking {
 }
 
 /**
- * Validates and plans the site. For `checking`, words are checked. `tagged`: texts carry their source to the drawn page.
+ * Validates and plans the site. For `checking`, words are checked. `tagged`: texts carry their source to the drawn
+ * page.
  */
 export async function openSite(
   options: Options,

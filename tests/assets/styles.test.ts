@@ -59,6 +59,11 @@ describe('the style of a page template', () => {
   const styles = async (css: string) =>
     (await pageStyles({ root, folder: 'templates', css, late: '', cache: openCache(undefined) })).value
 
+  test('is there where the site has no island, and all that is bundled lies in one folder', async () => {
+    write({ 'pages/a.tsx': 'export default { draw: () => <p /> }' })
+    expect(await styles('p{x:y}i{x:y}')).toEqual({ a: 'p{x:y}' })
+  })
+
   test('has what the template, its blocks and its islands draw, and no more', async () => {
     write({
       'blocks/box.tsx': 'export const Box = () => <div className={`box ${1 + 1}`} />\nexport const No = () => <i />',

@@ -63,6 +63,7 @@ async function sources(
     absWorkingDir: absolute,
     entryPoints: glob.sync(['pages/*.tsx', 'islands/*.{ts,tsx}'], { cwd: absolute }).sort(),
     outdir: 'drawn',
+    // Each under the name of its folder, also where all of them lie in one.
     outbase: absolute,
     bundle: true,
     write: false,
