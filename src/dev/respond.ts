@@ -1,14 +1,17 @@
 // Requests -> answers of the server for work: the site from memory as its host would answer, with the client in its
 // pages; the server's own pages below /__site; and from a page of this server alone, what opens, edits and receives.
+import type { Path } from '../model/content.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { decodedPath } from '../model/hosting/spellings.ts'
 import type { Problem } from '../model/problem.ts'
 import { type Answer, answer, plain, type Request, type Serving } from '../serve/answer.ts'
 import type { ServedFile } from '../serve/folder.ts'
+import type { Editing } from './edit.ts'
 import { addressPage, inboxPage, type Message } from './lists.ts'
 import type { Live } from './live.ts'
 import { devPage, devPolicy, emptyPage, OWN, type Shared, tagOf } from './page.ts'
 import { type Session, type Shown, type State, shownOf } from './session.ts'
+import { findingsAt, textsOf } from './texts.ts'
 
 /** What the server is given. */
 export interface Work {
@@ -22,6 +25,7 @@ export interface Work {
   readonly client: Uint8Array
   /** Opens a place in an editor; gives back what keeps it from that. */
   readonly open: (place: { file: string; line: number; column: number }) => Promise<string | undefined>
+  readonly editing: Editing
   /** What the check finds on the files as they are. */
   readonly findings: (version: number) => Promise<readonly Problem[]>
   /** The time, for messages, as text. */
@@ -49,6 +53,17 @@ function isOwn({ method, headers }: Request): boolean {
   const site = first(headers['sec-fetch-site'])
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   return origin === undefined ? method !== 'POST' : origin === `http://${first(headers.host)}`
+}
+
+/** The value that an edit is about: its file, and the path as JSON. Not a path: the root, where no text stands. */
+function place(fields: URLSearchParams): { file: string; path: Path } {
+  try {
+    const path = JSON.parse(fields.get('path') ?? '') as unknown
+    const steps = Array.isArray(path) && path.every((step) => ['string', 'number'].includes(typeof step))
+    return { file: fields.get('file') ?? '', path: steps ? path : [] }
+  } catch {
+    return { file: '', path: [] }
+  }
 }
 
 /** A function that answers requests. */
@@ -88,6 +103,11 @@ export function responder(work: Work): (request: Request) => Promise<Answer> {
     if (path === '/events') return events(query.get('path') ?? '/')
     if (path === '/inbox') return inboxPage(messages)
     const { live, version } = session.state()
+    const page = live && pageOf(query.get('path') ?? '', live)
+    if (page && path === '/texts') return json(200, { version, texts: textsOf(live).page(page) })
+    if (page && path === '/findings')
+      return json(200, { version, findings: findingsAt(textsOf(live).page(page), await work.findings(version)) })
+    if (live && path === '/claim') return json(200, textsOf(live).claim(query.get('name') ?? '') ?? null)
     if (path === '' && live) return addressPage(live.opened.plan, await work.findings(version), token)
     return undefined
   }
@@ -110,6 +130,20 @@ export function responder(work: Work): (request: Request) => Promise<Answer> {
       return fault === undefined
         ? { status: 204, headers: [], body: new Uint8Array() }
         : plain(fault.startsWith('this is no file') ? 403 : 501, fault)
+    }
+    if (path === '/edit' || path === '/undo') {
+      const { live } = session.state()
+      const change = { ...place(fields), text: fields.get('text') ?? '', digest: fields.get('digest') ?? '' }
+      const { editing } = work
+      const { status, text, file } =
+        path === '/undo'
+          ? editing.undo()
+          : live
+            ? editing.edit(live, change)
+            : { status: 422, text: 'the site is not whole', file: undefined }
+      if (file !== undefined) session.change([file])
+      await session.idle()
+      return json(status, { text, version: session.state().version, undo: editing.depth() })
     }
     return plain(404, 'not found')
   }

@@ -6,6 +6,7 @@ import { loadModules } from '../runtime/engine.ts'
 import { listen } from '../serve/server.ts'
 import { bundleClient } from './bundle.ts'
 import { checker } from './check.ts'
+import { editing } from './edit.ts'
 import { type Editor, launch } from './launch.ts'
 import { liveSite } from './live.ts'
 import { responder } from './respond.ts'
@@ -66,6 +67,7 @@ export async function startServer(wishes: Wishes): Promise<Result<Running>> {
     clock: wishes.clock,
     run: String(options.now),
     started: Math.floor(options.now / 1000),
+    editing: editing(root),
     findings: check.findings,
     open: (place) => launch(root, wishes.editor, place),
   })

@@ -1,6 +1,8 @@
 // The client of the server for work: brings the page up to date when the files change, shows what is wrong with them,
 // and hands copies of what the form sends to the inbox. It runs before the page's own scripts.
 import { el, given, send } from './dom.ts'
+import { editor } from './editor.ts'
+import { takeMarks } from './marks.ts'
 import { overlay, type Shown } from './overlay.ts'
 import { patch, snapshot } from './patch.ts'
 import { sheet } from './style.ts'
@@ -16,8 +18,11 @@ const status = (text: string) => {
 }
 const show = overlay(root, status)
 
+const texts = editor(root, status)
+const marks = takeMarks(document)
 let served = snapshot(document.documentElement as HTMLElement)
 let version = Number(given.version)
+texts.update(marks, version)
 let server: string | undefined
 let stream: EventSource | undefined
 
@@ -38,6 +43,7 @@ const sourceOf = (page: ParentNode) => [...page.querySelectorAll<HTMLScriptEleme
 async function refresh(to: number): Promise<void> {
   const page = await load()
   if (!page) return
+  const fresh = takeMarks(page)
   const next = snapshot(page.documentElement)
   const [head, body] = [document.head, document.body]
   const [oldHead, oldBody] = [...(served as Element).children]
@@ -53,7 +59,7 @@ async function refresh(to: number): Promise<void> {
   if (!whole) return location.reload()
   served = next
   version = to
-  document.dispatchEvent(new CustomEvent('site-dev:page', { detail: page }))
+  texts.update(fresh, to)
 }
 
 function listen(): void {

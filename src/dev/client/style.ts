@@ -16,5 +16,24 @@ pre { font: 14px/1.45 ui-monospace, monospace; white-space: pre }
 button { font: inherit; min-height: 32px; padding: .2rem .7rem; cursor: pointer }
 .place { font-family: ui-monospace, monospace; font-size: 14px; color: LinkText; background: none; border: 0 }
 .place { padding: 0; text-decoration: underline; text-align: start }
+[hidden] { display: none !important }
+.bar { position: fixed; inset: auto auto 8px 8px; z-index: 2147483646; display: flex; gap: 6px; align-items: end }
+.bar > * { box-shadow: 0 1px 6px #0006 }
+.switch[aria-pressed=true] { background: Highlight; color: HighlightText }
+.list { background: Canvas; border: 1px solid GrayText; padding: .2rem .7rem; max-width: 24rem }
+.list ol { max-height: 50vh; overflow: auto; margin: .5rem 0; padding-inline-start: 2.2rem }
+.list ol button { text-align: start; font-size: 14px }
+.list small { display: block }
+.frame { position: fixed; z-index: 2147483645; outline: 2px solid #06c; pointer-events: none; background: #06c1 }
+.frame span { position: absolute; inset: 100% auto auto 0; background: #06c; color: #fff; padding: 2px 8px }
+.frame span { font-size: 13px; white-space: nowrap; max-width: 70vw; overflow: hidden; text-overflow: ellipsis }
+.form { position: fixed; margin: 0; inset: auto; width: min(34rem, 92vw); z-index: 2147483647; padding: 1rem }
+.form { box-shadow: 0 4px 24px #0008; max-height: 80vh; overflow: auto }
+textarea { font: inherit; width: 100%; box-sizing: border-box; padding: .5rem }
+.chips { margin: .5rem 0 0 }
+.chip { border-radius: 1rem; border: 1px solid #06c; background: #06c2; color: inherit; margin: 0 4px 4px 0 }
+.note { border-inline-start: 3px solid #c80; padding-inline-start: .6rem; margin: .5rem 0 }
+.why { color: #c00; white-space: pre-wrap; margin: .5rem 0 }
+@media (prefers-color-scheme: dark) { .why { color: #f88 } }
 :focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
 `)

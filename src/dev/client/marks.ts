@@ -1,0 +1,36 @@
+// The marks the server sets behind texts -> the elements these texts stand in. The marks are taken out before any other
+// script sees them.
+
+/** The way from the body to an element: places among the elements that are no scripts. */
+type Way = readonly number[]
+
+const inner = (element: Element) => [...element.children].filter(({ nodeName }) => nodeName !== 'SCRIPT')
+
+function wayTo(element: Element): Way {
+  const parent = element.parentElement
+  return !parent || element.nodeName === 'BODY' ? [] : [...wayTo(parent), inner(parent).indexOf(element)]
+}
+
+/** Takes the marks out of a page: number of the text -> the way to its element. */
+export function takeMarks(page: Document): ReadonlyMap<number, Way> {
+  const ways = new Map<number, Way>()
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_COMMENT)
+  const marks: Comment[] = []
+  while (walker.nextNode()) marks.push(walker.currentNode as Comment)
+  for (const mark of marks) {
+    const [, number] = /^s:(\d+)$/.exec(mark.data) ?? []
+    const parent = mark.parentElement
+    if (number === undefined || !parent) continue
+    ways.set(Number(number), wayTo(parent))
+    mark.remove()
+    parent.normalize()
+  }
+  return ways
+}
+
+/** The element at the end of a way; undefined where another script has changed what lies on it. */
+export function elementAt(way: Way): HTMLElement | undefined {
+  let element: Element | undefined = document.body
+  for (const step of way) element = element && inner(element)[step]
+  return element as HTMLElement | undefined
+}

@@ -1,0 +1,95 @@
+// A text and where it is to stand -> its file, written with that one value; or why not. A file that is not what the
+// editor saw is never written, and neither is a text that the site would refuse.
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { loadDocument } from '../load/document.ts'
+import { loadSite } from '../load/site.ts'
+import { isYaml } from '../load/sources.ts'
+import { withText } from '../load/yaml/edit.ts'
+import type { Path } from '../model/content.ts'
+import type { Problem } from '../model/problem.ts'
+import { shortDigest } from '../runtime/digest.ts'
+import { modulesIn } from '../runtime/engine.ts'
+import { fileBelow } from './launch.ts'
+import type { Live } from './live.ts'
+
+/** What became of an edit. */
+export interface Edited {
+  /** As in HTTP: 200 written, 403 no file of the site, 409 changed meanwhile, 422 refused. */
+  readonly status: 200 | 403 | 409 | 422
+  /** Why it was refused; '' where it was not. */
+  readonly text: string
+  readonly file?: string
+}
+
+/** Writes texts, and takes them back. */
+export interface Editing {
+  edit(live: Live, change: { file: string; path: Path; text: string; digest: string }): Edited
+  /** Takes back the last edit that was not. */
+  undo(): Edited
+  /** How many edits can be taken back. */
+  depth(): number
+}
+
+/** Edits of the files below a folder. What can be taken back is held in memory, the last hundred. */
+export function editing(root: string): Editing {
+  const done: { file: string; before: Buffer; after: string }[] = []
+  const read = (file: string) => {
+    const whole = fileBelow(root, file)
+    return whole === undefined ? undefined : readFileSync(whole)
+  }
+  const changed = (file: string): Edited => ({
+    status: 409,
+    text: `${file} was changed meanwhile by somebody else: nothing was written. Copy your text, and look again.`,
+  })
+  return {
+    edit(live, { file, path, text, digest }) {
+      const before = live.opened.inputs.files.has(file) && isYaml(file) ? read(file) : undefined
+      if (!before) return { status: 403, text: 'this is no file of the site' }
+      if (shortDigest(before) !== digest) return changed(file)
+      const written = withText(before.toString('utf8'), path, text)
+      if (written === undefined) return { status: 422, text: 'no text can be written here: open the file instead' }
+      const problems = problemsOf(live, file, Buffer.from(written))
+      if (problems.length > 0) return { status: 422, text: problems.map(sentence).join('\n') }
+      replace(root, file, written)
+      done.push({ file, before, after: shortDigest(written) })
+      if (done.length > 100) done.shift()
+      return { status: 200, text: '', file }
+    },
+    undo() {
+      const last = done.at(-1)
+      if (!last) return { status: 422, text: 'there is nothing to take back' }
+      const { file, before, after } = last
+      if (shortDigest(read(file) ?? '') !== after) return changed(file)
+      replace(root, file, before)
+      done.pop()
+      return { status: 200, text: '', file }
+    },
+    depth: () => done.length,
+  }
+}
+
+const sentence = ({ text, help }: Problem) => (help === undefined ? text : `${text}; ${help}`)
+
+/** Writes beside and renames, so that whoever reads meanwhile sees the old file or the new one, whole. */
+function replace(root: string, file: string, contents: string | Uint8Array): void {
+  const whole = join(root, file)
+  const { mode } = statSync(whole)
+  const fresh = join(dirname(whole), `.edit-${process.pid}`)
+  try {
+    writeFileSync(fresh, contents, { mode })
+    renameSync(fresh, whole)
+  } finally {
+    rmSync(fresh, { force: true })
+  }
+}
+
+/** What is wrong with the site if the file holds these bytes: found by the same validation as a build's. */
+function problemsOf({ opened }: Live, file: string, bytes: Uint8Array): readonly Problem[] {
+  const { content, templates, inputs } = opened
+  const sources = content.sources.filter((source) => source.file === file)
+  if (sources.length > 0) return sources.flatMap((source) => loadDocument(content, source, bytes).problems)
+  const get = (name: string) => (name === file ? bytes : inputs.files.get(name))
+  const files = { has: inputs.files.has, keys: inputs.files.keys, get }
+  return loadSite({ files, shapes: templates, hosts: [...modulesIn('hosts').keys()] }).problems
+}

@@ -1,0 +1,82 @@
+// A YAML file and a text for one of its values -> the file with that text, and every other character as it was: comments,
+// quotes, order, line ends. Pure.
+import { Composer, CST, isMap, isPair, isScalar, isSeq, Parser, type Scalar } from 'yaml'
+import type { Path } from '../../model/content.ts'
+import { parseYaml } from './parse.ts'
+
+/** The scalar at a path, with the token it was composed from. */
+function scalarAt(root: unknown, path: Path): Scalar | undefined {
+  let node = root
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === step)
+      node = pair?.value
+    } else node = isSeq(node) && typeof step === 'number' ? node.items[step] : undefined
+  }
+  return isScalar(node) ? node : undefined
+}
+
+/** Ways to write a text: that of before, then the one that can say anything. */
+const waysOf = (type: Scalar['type']) => [...new Set([type ?? 'PLAIN', 'QUOTE_DOUBLE' as const])]
+
+/**
+ * The text of the file with `value` at `path`, where a text stands already; undefined where none does, or where the
+ * file cannot be written so that only this value is another.
+ */
+export function withText(text: string, path: Path, value: string): string | undefined {
+  const before = parseYaml('', text).value?.data
+  if (before === undefined) return undefined
+  const wanted = JSON.stringify(replaced(before, path, value))
+  for (const type of waysOf(read(text, path)?.scalar.type)) {
+    const found = read(text, path)
+    const token = found?.scalar.srcToken
+    if (!found || typeof found.scalar.value !== 'string' || !token || !CST.isScalar(token)) return undefined
+    write(token, value, type)
+    const written = found.tokens.map((token) => CST.stringify(token)).join('')
+    const lines = /\r\n/.test(text) ? written.replace(/\r?\n/g, '\r\n') : written
+    const after = parseYaml('', lines).value?.data
+    if (after !== undefined && JSON.stringify(after) === wanted) return lines
+  }
+  return undefined
+}
+
+/** Columns at which a folded text is broken. */
+const COLUMNS = 110
+
+/** Puts a text into the token of a scalar. */
+function write(token: CST.FlowScalar | CST.BlockScalar, value: string, type: string): void {
+  if (token.type === 'block-scalar' && type.startsWith('BLOCK')) {
+    const [indent = ''] = /^[ ]*(?=\S)/m.exec(token.source) ?? []
+    const lines = value.replace(/\n$/, '').split('\n')
+    const broken =
+      type === 'BLOCK_FOLDED' ? lines.flatMap((line, i) => (i === 0 ? fold(line) : ['', ...fold(line)])) : lines
+    token.source = broken.map((line) => (line === '' ? '\n' : `${indent}${line}\n`)).join('')
+    return
+  }
+  CST.setScalarValue(token, value, { type: type as Scalar.Type })
+  // JSON is YAML, and has every text in one line.
+  if (type === 'QUOTE_DOUBLE' && token.type === 'double-quoted-scalar') token.source = JSON.stringify(value)
+}
+
+/** A line broken at single spaces. */
+const fold = (line: string): string[] =>
+  line.match(new RegExp(`(?! ).{1,${COLUMNS}}(?<! )(?: (?! )|$)|.+`, 'g'))?.map((part) => part.trimEnd()) ?? ['']
+
+function read(text: string, path: Path) {
+  const tokens = [...new Parser().parse(text)]
+  const [document] = [...new Composer({ keepSourceTokens: true }).compose(tokens)]
+  const scalar = scalarAt(document?.contents, path)
+  return scalar && { tokens, scalar }
+}
+
+/** The same data with another value at a path. */
+function replaced(data: unknown, [step, ...rest]: Path, value: string): unknown {
+  if (step === undefined) return value
+  if (Array.isArray(data)) return data.map((item, i) => (i === step ? replaced(item, rest, value) : item))
+  return Object.fromEntries(
+    Object.entries((data ?? {}) as object).map(([key, item]) => [
+      key,
+      key === step ? replaced(item, rest, value) : item,
+    ]),
+  )
+}
