@@ -49,10 +49,13 @@ export async function loadTemplates({
   root,
   folder,
   cache,
+  jsx,
 }: {
   root: string
   folder: string
   cache: string
+  /** A module that makes elements in the place of React's own: another bundle. */
+  jsx?: string
 }): Promise<Result<Templates>> {
   const absolute = resolve(root, folder)
   if (!filesBelow(absolute).some((file) => /\.tsx?$/.test(file) && !NO_SCRIPT.test(file)))
@@ -67,8 +70,9 @@ export async function loadTemplates({
     }
   const hash = digest(process.versions.node, folderDigest(absolute, NO_SCRIPT), publicFaceDigest())
   // Where packages stand is written into the bundle, so an engine that was moved has another.
-  const bundle = join(cache, `templates-${digest(hash, engineRoot).slice(0, 16)}.mjs`)
-  const bundled = await bundleModule({ entry: entryOf(absolute), root, folder, bundle, apart: RULES })
+  const name = jsx === undefined ? 'templates' : 'marked'
+  const bundle = join(cache, `${name}-${digest(hash, engineRoot, jsx ?? '').slice(0, 16)}.mjs`)
+  const bundled = await bundleModule({ entry: entryOf(absolute), root, folder, bundle, apart: RULES, jsx })
   return bundled.value === undefined ? bundled : { value: await importTemplates(bundled.value, hash), problems: [] }
 }
 

@@ -71,6 +71,9 @@ export function editing(root: string): Editing {
 
 const sentence = ({ text, help }: Problem) => (help === undefined ? text : `${text}; ${help}`)
 
+/** One problem a text. */
+const unique = (problems: readonly Problem[]) => [...new Map(problems.map((one) => [one.text, one])).values()]
+
 /** Writes beside and renames, so that whoever reads meanwhile sees the old file or the new one, whole. */
 function replace(root: string, file: string, contents: string | Uint8Array): void {
   const whole = join(root, file)
@@ -91,5 +94,10 @@ function problemsOf({ opened }: Live, file: string, bytes: Uint8Array): readonly
   if (sources.length > 0) return sources.flatMap((source) => loadDocument(content, source, bytes).problems)
   const get = (name: string) => (name === file ? bytes : inputs.files.get(name))
   const files = { has: inputs.files.has, keys: inputs.files.keys, get }
-  return loadSite({ files, shapes: templates, hosts: [...modulesIn('hosts').keys()] }).problems
+  const loading = loadSite({ files, shapes: templates, hosts: [...modulesIn('hosts').keys()] })
+  const { value: site, problems } = loading
+  if (!site || problems.length > 0) return problems
+  // What routes say for their pages is validated as a part of each.
+  const pages = file === 'content/routes.yaml' ? site.sources : []
+  return unique(pages.flatMap((source) => loadDocument(site, source, get(source.file) ?? '').problems))
 }

@@ -6,6 +6,7 @@ import type { Problem } from '../model/problem.ts'
 import { count } from '../model/report.ts'
 import { escapeHtml } from '../render/document.ts'
 import type { Answer } from '../serve/answer.ts'
+import type { Block } from './blocks.ts'
 import { OWN } from './page.ts'
 
 /** A message that the form of the site sent. */
@@ -26,7 +27,8 @@ form{display:inline}
 button{font:inherit;font-family:ui-monospace,monospace;color:LinkText;background:none;border:0;padding:0;cursor:pointer}
 button{text-decoration:underline;text-align:start}
 pre{white-space:pre-wrap;margin:0;font:.9rem/1.4 ui-monospace,monospace}
-dt{font-weight:600}`
+dt{font-weight:600}
+iframe{width:100%;height:24rem;resize:vertical;border:1px solid #8888}`
 
 const hash = createHash('sha256').update(STYLE).digest('base64')
 const POLICY =
@@ -115,3 +117,33 @@ export function inboxPage(messages: readonly Message[]): Answer {
   const none = '<p>No message yet. What the form of the site sends comes here, and goes nowhere else.</p>'
   return ownPage('Inbox', shown.reverse().join('') || none)
 }
+
+/** Every block and island, each in a frame of its own. */
+export function blocksPage(blocks: readonly Block[], token: string): Answer {
+  const shown = blocks.map(({ name, file, from }) => {
+    const title = `<h2>${escapeHtml(name)}</h2>`
+    if (from === undefined) return `${title}<div>No page shows it. ${place({ file }, token)}</div>`
+    const address = `${OWN}/block?name=${encodeURIComponent(name)}`
+    return (
+      `${title}<div>As on ${link(from)}. ${place({ file }, token)} <a href="${escapeHtml(address)}">alone</a></div>` +
+      `<iframe loading="lazy" title="${escapeHtml(name)}" src="${escapeHtml(address)}"></iframe>`
+    )
+  })
+  return ownPage('Blocks', shown.join(''))
+}
+
+/** Problems, where there is nothing else to show. */
+export const problemList = (problems: readonly Problem[]) =>
+  problems.map(({ text, at }) => `<pre>${escapeHtml(at ? `${at.file}:${at.line ?? ''} ${text}` : text)}</pre>`).join('')
+
+/** A page of the site in a frame of a page of this server, under its own policy. */
+export const pageAlone = (html: string): Answer => ({
+  status: 200,
+  headers: [
+    ['Content-Type', 'text/html; charset=utf-8'],
+    ['Content-Security-Policy', "frame-ancestors 'self'"],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Cache-Control', 'no-store'],
+  ],
+  body: Buffer.from(html),
+})

@@ -2,6 +2,7 @@
 // what the edited files decide is made again.
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Templates } from '../assets/templates.ts'
 import { history } from '../load/history.ts'
 import { fileOf } from '../model/address.ts'
 import type { DocumentRecord } from '../model/content.ts'
@@ -12,6 +13,7 @@ import { type Opened, openSite } from '../pipeline/open.ts'
 import { inputsOf, type Options, type Step } from '../pipeline/options.ts'
 import { type OutputFile, outputFiles } from '../pipeline/output.ts'
 import { pageTracer, type TracedPage } from '../pipeline/page-check.ts'
+import { type Drawn, isProblem, pageWork } from '../pipeline/pages.ts'
 import { type Prepared, prepare } from '../pipeline/prepare.ts'
 import { plan } from '../plan/plan.ts'
 import type { Cache } from '../runtime/cache.ts'
@@ -25,6 +27,8 @@ export interface Live {
   readonly pageAt: ReadonlyMap<string, PlannedPage>
   /** A page, drawn once. */
   draw(page: PlannedPage): TracedPage | Problem
+  /** A function that draws pages with other templates of the same fields. */
+  drawWith(templates: Templates): (page: PlannedPage) => Drawn | Problem
 }
 
 /** How the site is made in memory, again and again. */
@@ -81,6 +85,14 @@ function live(opened: Opened, prepared: Prepared, files: Live['files']): Live {
       const known = drawn.get(page.path) ?? trace(job(page))
       drawn.set(page.path, known)
       return known
+    },
+    drawWith(templates) {
+      const other = pageWork({ read: (file) => inputs.files.get(file) ?? '', site, templates, tagged: true })
+      const draw = other.drawer(setup)
+      return (planned) => {
+        const page = other.page(job(planned))
+        return isProblem(page) ? page : draw(page)
+      }
     },
   }
 }

@@ -28,6 +28,13 @@ export const devPolicy = (policy: string, nonce: string) =>
     .map((directive) => (directive.startsWith('style-src ') ? `${directive} 'nonce-${nonce}'` : directive))
     .join('; ')
 
+/** The page with that policy. */
+export const withPolicy = (html: string, nonce: string) =>
+  html.replace(
+    /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)/,
+    (_, before: string, policy: string) => before + devPolicy(policy, nonce),
+  )
+
 /** What holds no mark: comments, what is no markup within, and tags themselves. */
 const CLOSED = /<!--[\s\S]*?-->|<(script|style|textarea|title|select|svg)\b[\s\S]*?<\/\1>|<[^>]*>/g
 
@@ -71,10 +78,7 @@ export function devPage(
   const client =
     `<script src="${OWN}/client.js" data-token="${token}" data-nonce="${nonce}"` +
     ` data-version="${version}"${copy ? ' data-copy' : ''}></script>`
-  const marked = withMarks(html, texts).replace(
-    /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)/,
-    (_, before: string, policy: string) => before + devPolicy(policy, nonce),
-  )
+  const marked = withPolicy(withMarks(html, texts), nonce)
   const first = boot === undefined ? -1 : marked.lastIndexOf(`<script src="${boot}"`)
   const at = first < 0 ? marked.lastIndexOf('</body>') : first
   const whole = at < 0 ? marked + client : marked.slice(0, at) + client + marked.slice(at)

@@ -3,13 +3,14 @@
 import type { Path } from '../model/content.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { decodedPath } from '../model/hosting/spellings.ts'
-import type { Problem } from '../model/problem.ts'
+import type { Problem, Result } from '../model/problem.ts'
 import { type Answer, answer, plain, type Request, type Serving } from '../serve/answer.ts'
 import type { ServedFile } from '../serve/folder.ts'
+import { type Block, blocksOf } from './blocks.ts'
 import type { Editing } from './edit.ts'
-import { addressPage, inboxPage, type Message } from './lists.ts'
+import { addressPage, blocksPage, inboxPage, type Message, ownPage, pageAlone, problemList } from './lists.ts'
 import type { Live } from './live.ts'
-import { devPage, devPolicy, emptyPage, OWN, type Shared, tagOf } from './page.ts'
+import { devPage, devPolicy, emptyPage, OWN, type Shared, tagOf, withPolicy } from './page.ts'
 import { type Session, type Shown, type State, shownOf } from './session.ts'
 import { findingsAt, textsOf } from './texts.ts'
 
@@ -108,6 +109,14 @@ export function responder(work: Work): (request: Request) => Promise<Answer> {
     if (page && path === '/findings')
       return json(200, { version, findings: findingsAt(textsOf(live).page(page), await work.findings(version)) })
     if (live && path === '/claim') return json(200, textsOf(live).claim(query.get('name') ?? '') ?? null)
+    if (live && path === '/blocks') {
+      const { value, problems } = await site.blocks(live)
+      return value ? blocksPage(value, token) : ownPage('Blocks', problemList(problems))
+    }
+    if (live && path === '/block') {
+      const block = (await site.blocks(live)).value?.find(({ name }) => name === query.get('name'))
+      return block?.html === undefined ? undefined : pageAlone(withPolicy(block.html, work.nonce))
+    }
     if (path === '' && live) return addressPage(live.opened.plan, await work.findings(version), token)
     return undefined
   }
@@ -261,7 +270,13 @@ function siteResponder({ session, token, nonce, hosts, started }: Work) {
     })
     return { ...found, headers, status: whole.includes(false) && found.status === 200 ? 500 : found.status }
   }
-  return { respond, problemsAt }
+  /** Made once a state of the site. */
+  let cut: { live: Live; found: Promise<Result<readonly Block[]>> } | undefined
+  const blocks = (live: Live) => {
+    if (cut?.live !== live) cut = { live, found: blocksOf(live) }
+    return cut.found
+  }
+  return { respond, problemsAt, blocks }
 }
 
 /** The page at an address, with or without its last slash. */

@@ -17,6 +17,8 @@ export interface Text {
   readonly source?: string
   /** The digest of its file. */
   readonly digest: string
+  /** How many pages take it from their route; absent where it is of one file. */
+  readonly shared?: number
   /** Names of claims in it. */
   readonly claims: readonly string[]
 }
@@ -52,8 +54,13 @@ export function textsOf({ opened, draw }: Live) {
   }
   const textAt = (file: string, path: Path): Text => {
     const at = content.at(file, path)
-    // What a file leaves to its route stands in the file of routes, for many pages.
-    const source = at.file === file && isYaml(file) ? content.source(file, path) : undefined
+    const route = documents.get(file)?.route
+    if (at.file !== file && route !== undefined) {
+      // What a file leaves to its route stands in the file of routes, for all its pages.
+      const shared = content.sources.filter((source) => source.route === route).length
+      return { ...textAt(at.file, ['pages', route, 'defaults', ...path]), about: about(file, path), shared }
+    }
+    const source = isYaml(file) ? content.source(file, path) : undefined
     const named = [...(source ?? '').matchAll(CLAIM)].map(([, name = '']) => name)
     const claims = [...new Set(named)].filter((name) => claimOf(name) !== undefined)
     return {

@@ -92,12 +92,15 @@ export async function bundleModule({
   folder,
   bundle,
   apart,
+  jsx,
 }: {
   entry: string
   root: string
   folder: string
   bundle: string
   apart?: string
+  /** A module that makes elements in the place of React's own. */
+  jsx?: string | undefined
 }): Promise<Result<string>> {
   if (existsSync(bundle)) return { value: pathToFileURL(bundle).href, problems: [] }
   const { build } = await import('esbuild')
@@ -115,7 +118,11 @@ export async function bundleModule({
       tsconfigRaw: {},
       logLevel: 'silent',
       define: { 'process.env.NODE_ENV': '"production"' },
-      alias: { '#site': join(engineRoot, 'src/public-api.tsx') },
+      ...(jsx !== undefined && { jsxImportSource: '#jsx' }),
+      alias: {
+        '#site': join(engineRoot, 'src/public-api.tsx'),
+        ...(jsx !== undefined && { '#jsx/jsx-runtime': jsx }),
+      },
       plugins: [importsWithin(absolute, folder, apart), enginePackages],
     })
     return { value: cached(bundle, result.outputFiles[0]?.contents ?? new Uint8Array(0)), problems: [] }

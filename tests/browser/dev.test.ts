@@ -44,15 +44,34 @@ function change(file: string, from: string | RegExp, to: string): void {
 
 test('an edit shows on the open page, which stays where it is with what is open and typed', async () => {
   const page = await visit()
-  await page.locator('details').evaluate((element) => element.setAttribute('open', ''))
+  await page.locator('main details').evaluate((element) => element.setAttribute('open', ''))
   await page.locator('input').fill('half a sentence')
   await page.evaluate(() => scrollTo(0, 700))
   change(CONTACT, 'Ask for a', 'Ask us for a')
   await expect.poll(() => page.locator('#text').textContent()).toContain('Ask us for a')
   expect(await isSame(page)).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(700)
-  expect(await page.locator('details').getAttribute('open')).toBe('')
+  expect(await page.locator('main details').getAttribute('open')).toBe('')
   expect(await page.locator('input').inputValue()).toBe('half a sentence')
+})
+
+test('a page that comes late does not take the place of a later one', async () => {
+  const page = await visit()
+  let late = true
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch()
+    const wait = late
+    late = false
+    if (wait) await new Promise((done) => setTimeout(done, 1500))
+    await route.fulfill({ response })
+  })
+  change(CONTACT, 'Ask for a', 'First,')
+  await dev.says('ms')
+  await expect.poll(() => late).toBe(false)
+  change(CONTACT, 'First,', 'Second,')
+  await expect.poll(() => page.locator('#text').textContent()).toContain('Second,')
+  await new Promise((done) => setTimeout(done, 1700))
+  expect(await page.locator('#text').textContent()).toContain('Second,')
 })
 
 test('a word that all pages share, a style and a template show without a load too', async () => {
@@ -142,6 +161,18 @@ test('nothing of it is in what a build writes', () => {
   expect(files.length).toBeGreaterThan(100)
   const held = (file: string) => /__site|site-dev|<!--s:\d|data-token/.test(readFileSync(join(folder, file), 'latin1'))
   expect(files.filter(held)).toEqual([])
+})
+
+test('every block is shown as it stands on a page, or it is told that no page shows it', async () => {
+  const page = await visit('/__site/blocks')
+  expect(await page.locator('h2').allTextContents()).toEqual(['Box', 'Unused'])
+  expect(await page.locator('h2 + div').allTextContents()).toEqual([
+    'As on /contact. templates/blocks/box.tsx alone',
+    'No page shows it. templates/blocks/box.tsx',
+  ])
+  const frame = page.frameLocator('iframe[title=Box]')
+  expect(await frame.locator('aside').textContent()).toBe('Contact in a box')
+  expect(await axe(page)).toEqual([])
 })
 
 test('the list of addresses has every page, redirect and finding', async () => {

@@ -24,6 +24,7 @@ export interface Dev {
 /** A page with what an edit must leave alone: an open part, a field, a form, and room to scroll. */
 const PLAIN = `// A page of the small site of the tests.
 import { definePage } from '#site'
+import { Box } from '../blocks/box.tsx'
 
 export default definePage({
   content: (k) => ({ text: k.text('the text of the page') }),
@@ -32,6 +33,7 @@ export default definePage({
       <h1>{entry.name}</h1>
       <p id="text">{entry.text}</p>
       <p id="call">{String((labels as { call: string }).call)}</p>
+      <Box words={entry.name} />
       <details><summary>More</summary><p>Within</p></details>
       <form id="ask" method="dialog"><label>Message <input name="message" /></label><button>Send</button></form>
       {Array.from({ length: 99 }, (_, i) => (
@@ -44,7 +46,13 @@ export default definePage({
 `
 
 /** The files of the small site as these tests have it. */
-export const FILES = { 'templates/pages/plain.tsx': PLAIN }
+export const FILES = {
+  'templates/pages/plain.tsx': PLAIN,
+  'templates/blocks/box.tsx': `// A block, one of which no page shows.
+export const Box = ({ words }: { words: string }) => <aside>{words} in a box</aside>
+export const Unused = () => <i />
+`,
+}
 
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 

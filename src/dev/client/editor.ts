@@ -11,6 +11,7 @@ interface Text {
   readonly source?: string
   readonly digest: string
   readonly claims: readonly string[]
+  readonly shared?: number
 }
 
 interface Finding {
@@ -105,7 +106,10 @@ export function editor(root: ShadowRoot, status: (text: string) => void) {
 
   const close = () => {
     form.close()
-    before?.focus()
+    // The list may have been drawn anew meanwhile.
+    const again = [...list.querySelectorAll('button')].find(({ textContent }) => textContent === before?.textContent)
+    const to = before?.isConnected ? before : (again ?? toggle)
+    to.focus()
   }
   const open = (numbers: readonly number[]) => {
     before = root.activeElement as HTMLElement | undefined
@@ -121,7 +125,8 @@ export function editor(root: ShadowRoot, status: (text: string) => void) {
       top: `${top}px`,
       left: `${Math.max(8, Math.min(left, innerWidth - form.offsetWidth - 8))}px`,
     })
-    form.querySelector<HTMLElement>('textarea, button')?.focus()
+    const first = form.querySelector('textarea') ?? form.querySelector('button')
+    first?.focus()
   }
 
   /** A text in the form: what it is for, where it stands, its words, its claims, and what the check says of it. */
@@ -136,7 +141,7 @@ export function editor(root: ShadowRoot, status: (text: string) => void) {
       el('p', { class: 'note' }, [LEVELS[level], rule, words, help && `help: ${help}`].filter(Boolean).join(' ')),
     )
     if (text.source === undefined)
-      return [head, place, el('p', {}, 'This stands for several pages, or is no plain text: edit it in its file.'), why]
+      return [head, place, el('p', {}, 'This is no plain text of one file: edit it there.'), why]
     const area = el('textarea', {
       'aria-labelledby': 'about',
       rows: String(Math.min(12, 1 + Math.ceil(text.source.length / 60))),
@@ -160,7 +165,8 @@ export function editor(root: ShadowRoot, status: (text: string) => void) {
       return chip
     })
     const claims = chips.length > 0 ? [el('p', { class: 'chips' }, 'Claims: ', ...chips)] : []
-    return [head, place, area, ...claims, ...found, why, button]
+    const many = text.shared === undefined ? [] : [el('p', {}, `Its route gives it to ${text.shared} pages.`)]
+    return [head, place, ...many, area, ...claims, ...found, why, button]
   }
   const openClaim = async (name: string) => {
     const claim = await ask<Text & { pages: number }>(`claim?name=${encodeURIComponent(name)}`)

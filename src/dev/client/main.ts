@@ -40,12 +40,10 @@ const load = () =>
 
 const sourceOf = (page: ParentNode) => [...page.querySelectorAll<HTMLScriptElement>('body > script[src]')].at(-1)?.src
 
-async function refresh(to: number): Promise<void> {
-  const page = await load()
-  if (!page) return
+/** Brings the page to what is served. False: only a load does that. */
+function apply(page: Document): boolean {
   const fresh = takeMarks(page)
   const next = snapshot(page.documentElement)
-  const [head, body] = [document.head, document.body]
   const [oldHead, oldBody] = [...(served as Element).children]
   const [newHead, newBody] = [...(next as Element).children]
   const whole =
@@ -54,12 +52,28 @@ async function refresh(to: number): Promise<void> {
     newHead &&
     newBody &&
     sourceOf(page) === sourceOf(document) &&
-    patch(head, oldHead, newHead, given.nonce) &&
-    patch(body, oldBody, newBody, given.nonce)
-  if (!whole) return location.reload()
+    patch(document.head, oldHead, newHead, given.nonce) &&
+    patch(document.body, oldBody, newBody, given.nonce)
+  if (!whole) return false
   served = next
-  version = to
-  texts.update(fresh, to)
+  version = Number(page.querySelector<HTMLElement>('script[data-version]')?.dataset.version)
+  texts.update(fresh, version)
+  return true
+}
+
+/** The version that is there to be shown, and whether somebody is about it: pages that come late must not go back. */
+let latest = version
+let busy = false
+async function refresh(to: number): Promise<void> {
+  latest = to
+  if (busy) return
+  busy = true
+  for (let tried = -1; version < latest && tried !== latest; ) {
+    tried = latest
+    const page = await load()
+    if (page && !apply(page)) return location.reload()
+  }
+  busy = false
 }
 
 function listen(): void {
@@ -71,7 +85,7 @@ function listen(): void {
     // The server was started anew: its token is another.
     if (server !== state.server) return location.reload()
     show(state.problems)
-    if (state.problems.length === 0 && state.version !== version) void refresh(state.version)
+    if (state.problems.length === 0 && state.version > version) void refresh(state.version)
   }
 }
 
