@@ -29,6 +29,8 @@ export interface Live {
   draw(page: PlannedPage): TracedPage | Problem
   /** A function that draws pages with other templates of the same fields. */
   drawWith(templates: Templates): (page: PlannedPage) => Drawn | Problem
+  /** The site with other documents of some pages, where nothing but those pages depends on what changed in them. */
+  withPages(opened: Opened): Live
 }
 
 /** How the site is made in memory, again and again. */
@@ -57,8 +59,9 @@ export function liveSite(options: Options): LiveSite {
       const pages = last && changed && (await editedPages(last, changed))
       if (last && pages) {
         if (!pages.value) return pages
-        const { opened, same } = pages.value
-        return finish(opened, same ? last.prepared : undefined)
+        const { opened, prepared, alone } = pages.value
+        if (alone) return { value: last.withPages(opened), problems: [], files: opened.inputs.files }
+        return finish(opened, prepared)
       }
       const inputs = await inputsOf(options)
       const opened = await openSite(options, inputs, undefined, true)
@@ -71,19 +74,19 @@ export function liveSite(options: Options): LiveSite {
 }
 
 function live(opened: Opened, prepared: Prepared, files: Live['files']): Live {
-  const { plan, work, site, inputs } = opened
+  const { work, site, inputs } = opened
   const setup = drawSetup({ ...opened, site }, prepared)
   const { job } = fingerprints(opened, setup)
   const trace = pageTracer(work, site, inputs.files.keys(), setup)
-  const drawn = new Map<string, TracedPage | Problem>()
-  return {
+  const drawn = new Map<PlannedPage, TracedPage | Problem>()
+  const after = (opened: Opened): Live => ({
     opened,
     prepared,
     files,
-    pageAt: new Map(plan.pages.map((page) => [fileOf(page.path), page])),
+    pageAt: new Map(opened.plan.pages.map((page) => [fileOf(page.path), page])),
     draw(page) {
-      const known = drawn.get(page.path) ?? trace(job(page))
-      drawn.set(page.path, known)
+      const known = drawn.get(page) ?? trace(job(page))
+      drawn.set(page, known)
       return known
     },
     drawWith(templates) {
@@ -94,20 +97,32 @@ function live(opened: Opened, prepared: Prepared, files: Live['files']): Live {
         return isProblem(page) ? page : draw(page)
       }
     },
-  }
+    withPages(fresh) {
+      const pages = new Set(fresh.plan.pages)
+      for (const page of drawn.keys()) if (!pages.has(page)) drawn.delete(page)
+      return after(fresh)
+    },
+  })
+  return after(opened)
 }
 
 /** The most bytes of a page's file that is taken without asking what may be a file of the site. */
 const MOST = 4_000_000
 
-/**
- * The site after edits of pages' files alone; undefined where something else changed. `same`: nothing of what is
- * prepared before pages are drawn depends on what changed.
- */
+/** A site after edits of pages' files alone. */
+interface EditedPages {
+  readonly opened: Opened
+  /** What was prepared before pages are drawn, where it does not depend on what changed. */
+  readonly prepared: Prepared | undefined
+  /** Whether no other page and no other file of the output depends on what changed. */
+  readonly alone: boolean
+}
+
+/** The site after edits of pages' files alone; undefined where something else changed. */
 async function editedPages(
-  { opened }: Live,
+  { opened, prepared }: Live,
   changed: ReadonlySet<string>,
-): Promise<Step<{ opened: Opened; same: boolean }> | undefined> {
+): Promise<Step<EditedPages> | undefined> {
   const { options, inputs, site, content, work, templates } = opened
   const sources = site.sources.filter(({ file }) => changed.has(file))
   if (new Set(sources.map(({ file }) => file)).size !== changed.size) return undefined
@@ -127,11 +142,23 @@ async function editedPages(
     if (loaded.record) fresh.set(placeOf(loaded.record), loaded.record)
   }
   if (problems.length > 0) return fail(problems)
+  const { files } = inputs
   const records = opened.records.map((record) => fresh.get(placeOf(record)) ?? record)
+  const equal = (part: typeof preparedFrom) =>
+    records.every((record, i) => record === opened.records[i] || part(record) === part(opened.records[i]))
+  const known = equal(preparedFrom) ? prepared : undefined
+  if (known && equal(plannedFrom)) {
+    const pages = opened.plan.pages.map((page) => {
+      const document = fresh.get(placeOf(page.document))
+      return document ? { ...page, document } : page
+    })
+    const value = { opened: { ...opened, records, plan: { ...opened.plan, pages } }, prepared: known, alone: true }
+    return { value, problems: [], files }
+  }
   const planned = plan(content, records, templates.pages)
   if (!planned.value) return fail(planned.problems)
-  const same = records.every((record, i) => preparedFrom(record) === preparedFrom(opened.records[i]))
-  return { value: { opened: { ...opened, records, plan: planned.value }, same }, problems: [], files: inputs.files }
+  const value = { opened: { ...opened, records, plan: planned.value }, prepared: known, alone: false }
+  return { value, problems: [], files }
 }
 
 const placeOf = ({ file, route }: DocumentRecord) => `${route} ${file}`
@@ -139,6 +166,14 @@ const placeOf = ({ file, route }: DocumentRecord) => `${route} ${file}`
 /** What cards and the heading face take of a page's record. */
 const preparedFrom = (record: DocumentRecord | undefined) =>
   record && JSON.stringify([record.title, record.social, record.pictures, record.headings])
+
+/** What the plan, other pages and the sitemap take of it. */
+const plannedFrom = (record: DocumentRecord | undefined) =>
+  record &&
+  JSON.stringify([
+    [record.name, record.summary, record.detail, record.icon, record.inflections],
+    [record.robots, record.questionsFrom, record.template, record.references],
+  ])
 
 /** What was asked for lately and is not asked for in the next round is let go. */
 function cacheInMemory(): (disk: Cache) => Cache {

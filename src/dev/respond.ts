@@ -221,17 +221,18 @@ function siteResponder({ session, token, nonce, hosts, started }: Work) {
       } else if (file !== undefined && file !== 'page') made.set(path, Buffer.from(file.read() ?? ''))
       return made.get(path)
     }
-    const files = new Map<string, ServedFile>()
-    for (const path of live.files.keys())
-      files.set(path, {
-        path,
-        size: 0,
-        modified: started + state.version,
-        get tag() {
-          return tagOf(read(path) ?? '')
-        },
-        read: () => read(path),
-      })
+    const fileAt = (path: string): ServedFile => ({
+      path,
+      size: 0,
+      modified: started + state.version,
+      get tag() {
+        return tagOf(read(path) ?? '')
+      },
+      read: () => read(path),
+    })
+    const { size } = live.files
+    const has = (path: string) => live.files.has(path)
+    const files = { has, get: (path: string) => (has(path) ? fileAt(path) : undefined), size }
     const text = (path: string) => (files.has(path) ? read(path)?.toString('utf8') : undefined)
     return {
       state,
