@@ -165,7 +165,7 @@ const placeOf = ({ file, route }: DocumentRecord) => `${route} ${file}`
 
 /** What cards and the heading face take of a page's record. */
 const preparedFrom = (record: DocumentRecord | undefined) =>
-  record && JSON.stringify([record.title, record.social, record.pictures, record.headings])
+  record && JSON.stringify([record.title, record.social, record.icon, record.pictures, record.headings])
 
 /** What the plan, other pages and the sitemap take of it. */
 const plannedFrom = (record: DocumentRecord | undefined) =>
@@ -189,6 +189,7 @@ function cacheInMemory(): (disk: Cache) => Cache {
         held.set(key, known)
         return known
       },
+      has: (key) => held.has(key) || last.has(key) || disk.has(key),
       clean: (now) => disk.clean(now),
     }
   }

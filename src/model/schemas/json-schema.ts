@@ -36,4 +36,5 @@ export const markedFields = (k: Fields): Fields => ({
   picture: (about) => k.picture(about).meta({ field: { is: 'picture' } satisfies Field }),
   ref: (collection, about) => k.ref(collection, about).meta({ field: { is: 'ref', collection } satisfies Field }),
   question: () => k.question(),
+  icon: (about) => k.icon(about),
 })
