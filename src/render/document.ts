@@ -90,8 +90,9 @@ export function policyText(directives: ReadonlyMap<string, string>, where: 'head
 function counted(embed: Embed | undefined): string {
   if (!embed) return ''
   const { src, attributes, inline } = embed
-  const told = Object.entries({ src, ...attributes }).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-  return `${inline === undefined ? '' : `<script>${inline}</script>`}<script${told.join('')} defer fetchpriority="low"></script>`
+  const own = Object.entries({ src, ...attributes }).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  const before = inline === undefined ? '' : `<script>${inline}</script>`
+  return `${before}<script${own.join('')} defer fetchpriority="low"></script>`
 }
 
 /** A page's decided head and drawn body. */

@@ -22,7 +22,7 @@ interface Service {
   readonly server?: string
   /** What `id` is, where one is needed. */
   readonly id?: string
-  embed(told: { readonly server: string; readonly id: string; readonly host: string }): Embed
+  embed(given: { readonly server: string; readonly id: string; readonly host: string }): Embed
 }
 
 const originOf = (address: string) => new URL(address).origin
@@ -117,7 +117,7 @@ function through(server: string): Pick<Embed, 'script' | 'connect' | 'image'> {
 
 /** Services that set cookies, or read what a visitor's device holds, and so need consent before they run. */
 const NEEDS_CONSENT =
-  /^(?:google|gtm|gtag|ga4?$|facebook|meta|tiktok|linkedin|hotjar|clarity|microsoft|yandex|hubspot|mixpanel|segment|amplitude)/
+  /^(?:google|gtm|gtag|ga4?$|facebook|meta|tiktok|linkedin|hotjar|clarity|microsoft|yandex|hubspot|mixpanel|segment)/
 
 const CHOICES = [...SERVICES.keys()]
 
