@@ -1,5 +1,5 @@
-// The templates of a site -> every block and island as it stands on a page of it: nothing is invented for it, so that it
-// is shown with the words, the lengths and the neighbours it really has.
+// The templates of a site -> every block and island as it stands on a page of it: nothing is invented, so that it is
+// shown with the words and the lengths it really has.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import glob from 'fast-glob'

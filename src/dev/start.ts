@@ -46,11 +46,18 @@ export async function startServer(wishes: Wishes): Promise<Result<Running>> {
   const session = openSession(liveSite(options), wishes.onOutcome)
   const check = checker(root)
   // Changes made during the first build are seen: they follow it.
+  let templates = 'templates'
   const watching = watchSite({
     root,
-    templates: () => session.state().live?.opened.inputs.templates ?? 'templates',
+    templates: () => templates,
     onChange: (file) => session.change([file]),
     onFault: (text) => onNote(`Not every change can be seen: ${text}`),
+  })
+  session.listen(({ live }) => {
+    const folder = live?.opened.inputs.templates ?? templates
+    if (folder === templates) return
+    templates = folder
+    watching.follow(folder)
   })
   const close = async () => {
     check.close()

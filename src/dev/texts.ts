@@ -1,5 +1,5 @@
-// A drawn page -> its texts as whoever edits them sees them: where each stands, what its field is for, how it was typed,
-// and the claims in it.
+// A drawn page -> its texts as whoever edits them sees them: where each stands, what its field is for, how it was
+// typed, and the claims in it.
 import { kindsOf } from '../load/describe.ts'
 import { isYaml } from '../load/sources.ts'
 import type { Path } from '../model/content.ts'
@@ -9,7 +9,7 @@ import type { Json } from '../model/schemas/json-schema.ts'
 import type { Live } from './live.ts'
 
 /** A text of a page. Its place in the list is the number its mark has in the page. */
-export interface Text {
+export interface PageText {
   readonly at: Place
   readonly path: Path
   /** What the field is for. */
@@ -25,7 +25,7 @@ export interface Text {
 }
 
 /** A claim as it is declared. */
-export interface ClaimText extends Text {
+export interface ClaimText extends PageText {
   readonly name: string
   /** How many pages hold it. */
   readonly pages: number
@@ -53,7 +53,7 @@ export function textsOf({ opened, draw }: Live) {
     const [, name = ''] = /^(?:content\/)?([^/]+?)(?:\.yaml|\/.*)$/.exec(file) ?? []
     return descriptionAt(kinds.get(template === undefined ? name : `page-${template}`), path)
   }
-  const textAt = (file: string, path: Path): Text => {
+  const textAt = (file: string, path: Path): PageText => {
     const at = content.at(file, path)
     const route = documents.get(file)?.route
     if (at.file !== file && route !== undefined) {
@@ -78,7 +78,7 @@ export function textsOf({ opened, draw }: Live) {
     const declared = content.site.claims[claim]
     return variant === undefined ? declared : declared?.variants?.[variant]
   }
-  const textsAt = (page: PlannedPage): Text[] => {
+  const textsAt = (page: PlannedPage): PageText[] => {
     const drawn = draw(page)
     return 'level' in drawn ? [] : drawn.texts().map(({ file, path }) => textAt(file, path))
   }
@@ -116,7 +116,7 @@ function innerOf(schema: Json | undefined, step: string | number): Json | undefi
 }
 
 /** The findings that are about lines of these texts, by the number of the text. */
-export function findingsAt(texts: readonly Text[], findings: readonly Problem[]): (readonly Problem[])[] {
+export function findingsAt(texts: readonly PageText[], findings: readonly Problem[]): (readonly Problem[])[] {
   const key = ({ file, line, column }: Place) => `${file}:${line}:${column}`
   const byPlace = new Map<string, Problem[]>()
   for (const finding of findings)

@@ -1,11 +1,13 @@
 // The folder of a site -> the names of files that change in it.
-import { relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { watch } from 'chokidar'
 
 /** Watches until it is closed. */
 export interface Watching {
   /** Resolves once nothing that changes goes unseen. */
   readonly ready: Promise<void>
+  /** Sees a folder too that was no part of the site before. */
+  follow(folder: string): void
   close(): Promise<void>
 }
 
@@ -39,5 +41,9 @@ export function watchSite({
     if (name !== '' && event !== 'addDir') onChange(name)
   })
   watcher.on('error', (fault) => onFault((fault as Error).message))
-  return { ready: new Promise((done) => watcher.on('ready', () => done())), close: () => watcher.close() }
+  return {
+    ready: new Promise((done) => watcher.on('ready', () => done())),
+    follow: (folder) => void watcher.add(join(root, folder)),
+    close: () => watcher.close(),
+  }
 }

@@ -1,5 +1,5 @@
 // site dev without a browser: who may ask what, what known attacks on servers for development get, and what it writes.
-import { existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -186,4 +186,28 @@ test('a file that is half written is no problem, and other sites of the network 
   await new Promise((done) => setTimeout(done, 60))
   writeFileSync(file, `${text}# whole\n`)
   expect(await dev.says('ms')).toMatch(/^content\/pages\/contact\.yaml: 4 pages, \d+ ms\n$/)
+})
+
+test('a site that is not whole from the start is served once it is, and its templates may move', async () => {
+  const page = 'content/pages/contact.yaml'
+  const text = dev.read(page)
+  const late = await startDev(['--port', '0'], { [page]: 'nothing: right\n' })
+  try {
+    expect(late.said()).toContain('"nothing" is not a key here')
+    const first = await ask(late.origin, '/contact')
+    expect([first.status, String(first.body).includes('/__site/client.js')]).toEqual([500, true])
+    late.write({ [page]: text })
+    await late.says('4 pages')
+    expect((await ask(late.origin, '/contact')).status).toBe(200)
+    late.write({})
+    renameSync(join(late.folder, 'templates'), join(late.folder, 'drawn'))
+    writeFileSync(join(late.folder, 'site.yaml'), `${late.read('site.yaml')}templates: drawn\n`)
+    await late.says('4 pages')
+    late.write({ 'drawn/pages/plain.tsx': late.read('drawn/pages/plain.tsx').replace('<h1>', '<h1>Moved: ') })
+    await late.says('drawn/pages/plain.tsx: 4 pages')
+    expect(String((await ask(late.origin, '/contact')).body)).toContain('Moved: ')
+  } finally {
+    expect(await late.stop()).toBe(130)
+    late.remove()
+  }
 })

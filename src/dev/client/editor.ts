@@ -1,10 +1,10 @@
-// The texts of the page -> edited where they stand: a switch, a mark on what the pointer is at, a list for whoever has no
-// pointer, and a form with what the server knows of the text.
+// The texts of the page -> edited where they stand: a switch, a mark on what the pointer is at, a list for whoever has
+// no pointer, and a form with what the server knows of the text.
 import { el, given, type Place, placeButton, send, shown } from './dom.ts'
 import { elementAt } from './marks.ts'
 
 /** A text, as the server tells it. */
-interface Text {
+interface PageText {
   readonly at: Place
   readonly path: readonly (string | number)[]
   readonly about: string
@@ -33,7 +33,7 @@ const LEVELS = { error: '✘', warning: '▲', info: '●' }
 export function editor(root: ShadowRoot, status: (text: string) => void) {
   let ways: ReadonlyMap<number, readonly number[]> = new Map()
   let version = given.version
-  let texts: readonly Text[] = []
+  let texts: readonly PageText[] = []
   let findings: readonly (readonly Finding[])[] = []
   let on = false
   /** Where the focus goes when the form is closed. */
@@ -74,7 +74,7 @@ export function editor(root: ShadowRoot, status: (text: string) => void) {
   }
 
   const load = async () => {
-    const answer = await ask<{ version: number; texts: Text[] }>(`texts?${here()}`)
+    const answer = await ask<{ version: number; texts: PageText[] }>(`texts?${here()}`)
     if (!answer || !on || String(answer.version) !== version) return
     texts = answer.texts
     findings = []
@@ -130,7 +130,7 @@ export function editor(root: ShadowRoot, status: (text: string) => void) {
   }
 
   /** A text in the form: what it is for, where it stands, its words, its claims, and what the check says of it. */
-  const field = (text: Text, notes: readonly Finding[]): HTMLElement[] => {
+  const field = (text: PageText, notes: readonly Finding[]): HTMLElement[] => {
     const why = el('p', { role: 'alert', class: 'why' })
     const fail = (words: string) => {
       why.textContent = words
@@ -158,7 +158,7 @@ export function editor(root: ShadowRoot, status: (text: string) => void) {
     const button = el('button', { type: 'button', class: 'save', click: () => void save() }, 'Save')
     const chips = text.claims.map((name) => {
       const chip = el('button', { type: 'button', class: 'chip', click: () => void openClaim(name) }, `{${name}}`)
-      void ask<Text & { pages: number }>(`claim?name=${encodeURIComponent(name)}`).then((claim) => {
+      void ask<PageText & { pages: number }>(`claim?name=${encodeURIComponent(name)}`).then((claim) => {
         if (claim)
           chip.textContent = `{${name}}: ${claim.source} (on ${claim.pages} ${claim.pages === 1 ? 'page' : 'pages'})`
       })
@@ -169,7 +169,7 @@ export function editor(root: ShadowRoot, status: (text: string) => void) {
     return [head, place, ...many, area, ...claims, ...found, why, button]
   }
   const openClaim = async (name: string) => {
-    const claim = await ask<Text & { pages: number }>(`claim?name=${encodeURIComponent(name)}`)
+    const claim = await ask<PageText & { pages: number }>(`claim?name=${encodeURIComponent(name)}`)
     if (!claim) return
     const count = el('p', {}, `Declared once; it stands on ${claim.pages} ${claim.pages === 1 ? 'page' : 'pages'}.`)
     form.replaceChildren(...field(claim, []), count, el('button', { type: 'button', click: close }, 'Close'))

@@ -1,5 +1,5 @@
-// A YAML file and a text for one of its values -> the file with that text, and every other character as it was: comments,
-// quotes, order, line ends. Pure.
+// A YAML file and a text for one of its values -> the file with that text, and every other character as it was:
+// comments, quotes, order, line ends. Pure.
 import { Composer, CST, isMap, isPair, isScalar, isSeq, Parser, type Scalar } from 'yaml'
 import type { Path } from '../../model/content.ts'
 import { parseYaml } from './parse.ts'
