@@ -66,7 +66,8 @@ export default {
     const unwritten = putFiles(root, files)
     if (unwritten.length > 0) return fail(unwritten)
     const here = relative('.', root) || '.'
-    terminal.out(`${count(files.size, 'file')} -> ${here}. What is tagged !placeholder is made up.\n\nNext:\n`)
+    const where = here === '.' ? 'this folder' : here
+    terminal.out(`${count(files.size, 'file')} in ${where}. What is tagged !placeholder is made up.\n\nNext:\n`)
     for (const line of nextOf(here, existsSync(join(root, 'node_modules', engine.name)))) terminal.out(`  $ ${line}\n`)
     return 0
   },

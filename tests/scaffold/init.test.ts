@@ -19,7 +19,7 @@ const filesOf = (dir: string) => readdirSync(join(work, dir), { recursive: true,
 test.each(['en', 'el'])('%s: every mark is filled in, and every file is YAML', async (lang) => {
   const { code, out } = await make(lang, { lang })
   expect(code).toBe(0)
-  expect(out).toMatch(/^\d+ files -> .*\n\nNext:\n( {2}\$ .*\n){3}$/)
+  expect(out).toMatch(/^\d+ files in .*\n\nNext:\n( {2}\$ .*\n){3}$/)
   for (const file of filesOf(lang).filter((name) => /\.(?:yaml|json)$/.test(name))) {
     expect(text(lang, file)).not.toMatch(/%\??[a-z-]+%/)
     if (file.endsWith('.yaml')) expect(parseYaml(file, text(lang, file)).problems, file).toEqual([])
