@@ -17,6 +17,13 @@ import { prepare } from '../../src/pipeline/prepare.ts'
 import { shortDigest } from '../../src/runtime/digest.ts'
 import type { Inputs } from '../../src/runtime/inputs.ts'
 
+/** A replacement in the drawn HTML of one page. */
+export interface HtmlFault {
+  readonly path: string
+  readonly find: string
+  readonly by: string
+}
+
 /** One fault: a replacement in a YAML file, in one built page, or a changed output file; the rule that must fire, and the line it must name. */
 export interface Mutation {
   /** The fault in words. */
@@ -25,7 +32,7 @@ export interface Mutation {
   /** Replaces `find` (which must be there) in a source file; the first occurrence. `file` may be new when `find` is ''. */
   readonly yaml?: readonly { readonly file: string; readonly find: string; readonly by: string }[]
   /** Replaces `find` in the drawn HTML of one page, as a faulty template would. */
-  readonly html?: { readonly path: string; readonly find: string; readonly by: string }
+  readonly html?: HtmlFault | readonly HtmlFault[]
   /** Changes output files: a new text, or null to take the file away. */
   readonly output?: Readonly<Record<string, string | null | ((text: string) => string)>>
   /** The site is built into its output folder first, and these files of it are changed by hand; null takes one away. */
@@ -67,7 +74,7 @@ function overlaid(inputs: Inputs, files: ReadonlyMap<string, string>): Inputs {
 }
 
 /** The site with a fault in what one page is drawn as: the page counts as another one, and is drawn with the fault in it. */
-function withFault(opened: Opened, { path, find, by }: NonNullable<Mutation['html']>): Opened {
+function withFault(opened: Opened, { path, find, by }: HtmlFault): Opened {
   const page = opened.plan.pages.find((each) => each.path === path)
   if (!page) throw new Error(`there is no page at ${path}`)
   const digest = shortDigest(page.document.digest, find, by)
@@ -146,7 +153,7 @@ export async function checkMutated(
   const checking = checkingOf(bundled.value, false)
   const opened = await openSite(options, overlay, checking)
   if (!opened.value) return { problems: opened.problems.map(named), files }
-  const site = mutation?.html ? withFault(opened.value, mutation.html) : opened.value
+  const site = [mutation?.html ?? []].flat().reduce(withFault, opened.value)
   const prepared = await prepare(site)
   if (!prepared.value) return { problems: prepared.problems, files }
   const output = await outputFiles(site, prepared.value)

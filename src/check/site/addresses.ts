@@ -18,11 +18,20 @@ export function decoded(text: string): string {
   }
 }
 
+/** An address as the URL parser of browsers reads it (URL Standard, 4.4); undefined for what is none. */
+export function parsed(href: string, base = 'https://own.invalid/'): URL | undefined {
+  return URL.canParse(href, base) ? new URL(href, base) : undefined
+}
+
+/** A path from the root that a parser leaves as it is: most addresses, so most are not parsed. */
+const ORDINARY = /^\/(?![/\\])(?!.*\/\.)[^\\\0-\x20]*$/
+/** What a parser leaves as it is, and what leads to no page. */
+const ABSOLUTE = /^(?:https?:\/\/|mailto:|tel:)/
+
 /** The path of an address of this site, written whole or from the root; undefined for what leads elsewhere. */
 export function localPath(href: string, origin: string): string | undefined {
-  if (/^\/(?!\/)/.test(href)) return withoutQuery(href)
-  if (!href.startsWith(origin) || !/^(?:[/?#]|$)/.test(href.slice(origin.length))) return undefined
-  return withoutQuery(href.slice(origin.length)) || '/'
+  const own = isRelative(href) ? undefined : ownPath(href, '/', origin)
+  return own === undefined ? undefined : withoutQuery(own) || '/'
 }
 
 /**
@@ -30,19 +39,14 @@ export function localPath(href: string, origin: string): string | undefined {
  * are resolved against `page`.
  */
 export function ownPath(href: string, page: string, origin: string): string | undefined {
-  if (href.startsWith('/')) return href.startsWith('//') ? ownPath(`https:${href}`, page, origin) : href
+  if (ORDINARY.test(href)) return href
   if (href.startsWith('#')) return page + href
-  if (/^[a-z][a-z0-9+.-]*:/i.test(href))
-    return href.startsWith(origin) && /^(?:[/?#]|$)/.test(href.slice(origin.length))
-      ? href.slice(origin.length).replace(/^(?!\/)/, '/')
-      : undefined
-  try {
-    const { pathname, search, hash } = new URL(href, `https://own.invalid${page}`)
-    return pathname + search + hash
-  } catch {
-    return undefined
-  }
+  const url = parsed(href, origin + page)
+  return url?.origin === origin ? url.pathname + url.search + url.hash : undefined
 }
 
 /** Whether what an address leads to depends on the page it stands on. */
-export const isRelative = (href: string) => !href.startsWith('/') && !/^[a-z][a-z0-9+.-]*:/i.test(href)
+export const isRelative = (href: string) =>
+  !ORDINARY.test(href) &&
+  !ABSOLUTE.test(href) &&
+  parsed(href, 'https://own.invalid/a/b')?.href !== parsed(href, 'https://own.invalid/c')?.href

@@ -9,7 +9,7 @@ import type { Site } from '../../model/schemas/site.ts'
 import { decoded } from './addresses.ts'
 
 /** What the plan says of a page, as rules know it. */
-export function plannedPage({ path, document, crumbs, sources }: PagePlan, site: Site): PlannedPage {
+export function plannedPage({ path, document, crumbs, phone, sources }: PagePlan, site: Site): PlannedPage {
   const { file, collection, route, name, inflections, keywords, title, robots } = document
   return {
     path,
@@ -24,6 +24,7 @@ export function plannedPage({ path, document, crumbs, sources }: PagePlan, site:
     robots,
     indexable: !robots.startsWith('noindex'),
     crumbs,
+    phone,
     parent: crumbs.at(-2)?.path,
     sources,
   }

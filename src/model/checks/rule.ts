@@ -88,6 +88,8 @@ export interface PageRecord {
 
 /** What the plan says of a page to the rules that look at that page alone. */
 export interface PlannedPage extends PageRecord {
+  /** The name of its phone among those of the business. */
+  readonly phone: string
   readonly crumbs: readonly Crumb[]
 }
 

@@ -1,0 +1,77 @@
+// A mail address on a page is the one of the business, unless it is plainly somebody else's.
+
+import { defineRule } from '../../../model/checks/rule.ts'
+import { distance } from '../../../model/nearest.ts'
+import type { Site } from '../../../model/schemas/site.ts'
+import { isFreeMailbox } from '../../data/mailboxes.ts'
+import { spanOf } from '../../page/facts.ts'
+import { inPage, statementsOf } from '../../page/statements.ts'
+import { decoded } from '../../site/addresses.ts'
+
+const MAIL = /[\p{L}\p{N}][\p{L}\p{N}._%+-]*@(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}{2,}/gu
+
+/** A host without what it ends on: "example" of www.example.com, so that two endings of one name are near. */
+const nameOf = (host: string) => host.replace(/^www\./, '').replace(/\.[^.]+$/, '')
+
+/** Why an address is not the business's own though it is meant to be; undefined where it is, or is somebody else's. */
+function faultOf(written: string, { business, origin }: Site): string | undefined {
+  const own = business.email.toLowerCase()
+  const mail = written.toLowerCase()
+  if (mail === own) return undefined
+  const [local = '', host = ''] = mail.split('@')
+  const [ownLocal = '', ownHost = ''] = own.split('@')
+  if (isFreeMailbox(host)) return 'is a free mailbox'
+  if (host === ownHost) return distance(local, ownLocal) <= 2 ? 'is misspelt' : 'is another mailbox of the business'
+  const names = [ownHost, new URL(origin).host].map(nameOf).filter((name) => name.length > 4)
+  return !isFreeMailbox(ownHost) && names.some((name) => distance(nameOf(host), name) <= 2)
+    ? 'has another host'
+    : undefined
+}
+
+export default defineRule({
+  why: 'A message to a mailbox nobody reads is a customer who waits, and then calls someone else.',
+  level: 'error',
+  fine: {
+    pages: {
+      '/': '<p>Write to <a href="mailto:hello@wheels.example">Hello@wheels.example</a> or to help@council.example.</p>',
+    },
+  },
+  bad: {
+    pages: {
+      '/':
+        '<p>Write to wheels.leeds@gmail.com, hallo@wheels.example or hello@wheels.com.</p><a ' +
+        'href="mailto:wheels@yahoo.co.uk?subject=Hi">Write to us</a>',
+    },
+    findings: [
+      'wheels.leeds@gmail.com is a free mailbox, expected hello@wheels.example',
+      'hallo@wheels.example is misspelt, expected hello@wheels.example',
+      'hello@wheels.com has another host, expected hello@wheels.example',
+      'wheels@yahoo.co.uk is a free mailbox, expected hello@wheels.example',
+    ],
+  },
+
+  *page(page, _, { site }) {
+    const help = 'write {email}, or declare another one as business.email in site.yaml'
+    const expected = site.business.email
+    for (const statement of statementsOf(page)) {
+      if (!statement.text.includes('@')) continue
+      for (const [mail] of statement.text.matchAll(MAIL)) {
+        const fault = faultOf(mail, site)
+        if (fault !== undefined)
+          yield { text: `${mail} ${fault}, expected ${expected}`, at: inPage(page, statement, mail), help }
+      }
+    }
+    for (const link of page.all('a')) {
+      const href = link.attributes.href ?? ''
+      if (!/^mailto:/i.test(href)) continue
+      const mail = decoded(href.slice('mailto:'.length).replace(/\?.*$/s, '')).trim()
+      const fault = page.textOf(link).includes(mail) ? undefined : faultOf(mail, site)
+      if (fault !== undefined)
+        yield {
+          text: `${mail} ${fault}, expected ${expected}`,
+          at: { page: page.path, span: spanOf(link), value: href },
+          help,
+        }
+    }
+  },
+})

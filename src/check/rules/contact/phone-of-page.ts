@@ -1,0 +1,67 @@
+// A page of a set gives the phone its route names, in its words and on its buttons, and not another one alone.
+
+import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { spanOf } from '../../page/facts.ts'
+import { messengerNumber } from '../../page/messengers.ts'
+import { inPage, numbersOf } from '../../page/statements.ts'
+import { declaredPhones, phoneOf, phonesIn } from '../../text/phones.ts'
+
+/** What is read as the words of the page; a messenger is on one phone alone, and a link to it is no call. */
+const isContent = (page: PageFacts, element: PageElement | undefined) =>
+  element !== undefined &&
+  messengerNumber((element.name === 'a' ? element : page.inside(element, 'a'))?.attributes.href ?? '') === undefined &&
+  page.inside(element, 'main') !== undefined &&
+  page.inside(element, 'nav', 'aside', 'dialog') === undefined
+
+export default defineRule({
+  why: 'Calls are told apart by the phone they come in on: the wrong one sends a caller past the person who waits.',
+  level: 'warning',
+  fine: {
+    pages: {
+      '/repairs/brakes': '<p>Call 07700 900 000, or 0113 000 0000 by day.</p>',
+      '/contact': '<p>Call 0113 000 0000 or ring the van, 07700 900 000.</p>',
+    },
+  },
+  bad: {
+    pages: { '/repairs/brakes': '<p>Call 0113 000 0000.</p><a href="tel:+441130000000">Call us</a>' },
+    findings: [
+      '/repairs/brakes is a page of the phone "van" and gives 0113 000 0000',
+      '/repairs/brakes is a page of the phone "van" and dials +441130000000',
+    ],
+  },
+
+  *page(page, { collection, phone: name }, { site }) {
+    const declared = declaredPhones(site)
+    if (collection === 'pages' || declared.length < 2) return
+    const start = `{{page}} is a page of the phone "${name}"`
+    const help = `write {phone.${name}}, or name the other phone in the route`
+    const own = declared.find((phone) => phone.name === name)
+    const isOwn = ({ number }: { readonly number: string }) => number === own?.number
+    for (const statement of numbersOf(page)) {
+      const { kind, element } = statement
+      if (kind === 'data' || kind === 'attribute' || (kind === 'text' && !isContent(page, element))) continue
+      const phones = phonesIn(statement.text, site).flatMap((found) => {
+        const phone = phoneOf(found, declared)
+        return phone ? [{ ...phone, raw: found.raw }] : []
+      })
+      const [other] = phones.filter((phone) => !isOwn(phone))
+      if (!other || phones.some(isOwn)) continue
+      yield {
+        text: `${start} and gives ${other.raw.replaceAll('\u00a0', ' ')}`,
+        at: inPage(page, statement, other.raw),
+        help,
+      }
+    }
+    for (const link of page.all('a')) {
+      const href = link.attributes.href ?? ''
+      const other = declared.find(({ number }) => href === `tel:${number}`)
+      if (!other || isOwn(other) || !isContent(page, link) || phonesIn(page.textOf(link), site).length > 0) continue
+      yield {
+        text: `${start} and dials ${other.number}`,
+        at: { page: page.path, span: spanOf(link), value: href },
+        help,
+      }
+    }
+  },
+})

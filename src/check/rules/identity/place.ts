@@ -1,0 +1,57 @@
+// The coordinates of the business lie in its country, and the radius it serves is in metres.
+
+import { defineRule } from '../../../model/checks/rule.ts'
+import { exampleBusiness } from '../../data/example-business.ts'
+import { boxes } from '../../data/places.ts'
+
+/** Metres. A business that comes to its customers goes further than the first and not further than the second. */
+const [NEAREST, FURTHEST] = [300, 2_000_000]
+
+const site = (serves: string) => exampleBusiness(`  serves: { name: Leeds, ${serves} }`)
+
+export default defineRule({
+  why: 'A circle around a point in the sea, or of fifty metres, tells search engines that the business serves nobody.',
+  level: 'error',
+  fine: { yaml: { 'site.yaml': site('latitude: 53.8, longitude: -1.55, radius: 8000') } },
+  bad: {
+    yaml: { 'site.yaml': site('latitude: -1.55, longitude: 53.8, radius: 50') },
+    findings: [
+      'latitude -1.55 and longitude 53.8 are swapped: the other way round they lie in GB',
+      'a radius of 50 metres is less than a walk: radius is in metres',
+    ],
+  },
+
+  *site({ site: { business } }) {
+    const { geo, serves, address } = business
+    const box = boxes[address.country]
+    const lies = (latitude: number, longitude: number) =>
+      box !== undefined && latitude >= box[0] && latitude <= box[2] && longitude >= box[1] && longitude <= box[3]
+    for (const [key, point] of [
+      ['geo', geo],
+      ['serves', serves],
+    ] as const) {
+      if (!point || !box || lies(point.latitude, point.longitude)) continue
+      const { latitude, longitude } = point
+      const swapped = lies(longitude, latitude)
+      yield {
+        text: swapped
+          ? `latitude ${latitude} and longitude ${longitude} are swapped: ` +
+            `the other way round they lie in ${address.country}`
+          : `latitude ${latitude} and longitude ${longitude} do not lie in ${address.country}`,
+        at: { file: 'site.yaml', path: ['business', key, 'latitude'] },
+        help: swapped
+          ? `write latitude: ${longitude} and longitude: ${latitude}`
+          : 'copy the two numbers from a map: latitude first',
+      }
+    }
+    const { radius } = serves
+    if (radius < NEAREST || radius > FURTHEST)
+      yield {
+        text:
+          `a radius of ${radius} metres is ${radius < NEAREST ? 'less than a walk' : 'more than a country'}: ` +
+          'radius is in metres',
+        at: { file: 'site.yaml', path: ['business', 'serves', 'radius'] },
+        help: radius < NEAREST ? `write ${radius * 1000} for ${radius} kilometres` : 'write it in metres',
+      }
+  },
+})
