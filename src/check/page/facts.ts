@@ -143,6 +143,7 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
   const title = page.all('title').find((element) => page.inside(element, 'svg') === undefined)
   const description = page.meta('description')[0]
   const canonical = link('canonical')
+  const shared = page.meta('og:title')[0]
   const heading = first('h1')
   const text = page.main.map((run) => run.text).join(' ')
   const words = wordsOf(text)
@@ -154,6 +155,7 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
     description: description?.content ?? '',
     canonical: canonical?.attributes.href ?? '',
     ogUrl: page.meta('og:url')[0]?.content ?? '',
+    ogTitle: shared?.content ?? '',
     indexable: !page.meta('robots').some(({ content }) => /noindex|none/i.test(content)),
     h1: heading ? page.textOf(heading) : '',
     ids: idsOf(page),
@@ -168,6 +170,8 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
       ...(title && { title: spanOf(title) }),
       ...(description && { description: spanOf(description.element) }),
       ...(canonical && { canonical: spanOf(canonical) }),
+      ...(heading && { h1: spanOf(heading) }),
+      ...(shared && { ogTitle: spanOf(shared.element) }),
     },
   }
 }

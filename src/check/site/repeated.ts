@@ -1,10 +1,10 @@
-// Pages -> those that say in their head what an earlier page says already. Pages kept out of search results do not
+// Pages -> those whose head or heading is that of an earlier page. Pages kept out of search results do not
 // count. Pure.
 import type { PageSummary } from '../../model/checks/page-facts.ts'
 
 export function* repeated(
   pages: readonly PageSummary[],
-  key: 'title' | 'description',
+  key: 'title' | 'description' | 'h1',
 ): Generator<{ page: PageSummary; first: PageSummary; value: string }> {
   const seen = new Map<string, PageSummary>()
   for (const page of pages) {

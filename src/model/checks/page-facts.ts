@@ -77,6 +77,7 @@ export interface PageSummary {
   readonly description: string
   readonly canonical: string
   readonly ogUrl: string
+  readonly ogTitle: string
   readonly indexable: boolean
   readonly h1: string
   /** Ids that links may point at. */
@@ -111,6 +112,12 @@ export interface PageSummary {
   })[]
   /** Files the first view waits for, as written: preloaded, style sheets, scripts, pictures that are not lazy. */
   readonly first: readonly string[]
-  /** Where title, description and canonical stand. */
-  readonly spans: { readonly title?: Span; readonly description?: Span; readonly canonical?: Span }
+  /** Where title, description, canonical and the heading stand. */
+  readonly spans: {
+    readonly title?: Span
+    readonly description?: Span
+    readonly canonical?: Span
+    readonly h1?: Span
+    readonly ogTitle?: Span
+  }
 }

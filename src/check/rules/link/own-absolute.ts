@@ -2,6 +2,7 @@
 
 import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { parsed } from '../../site/addresses.ts'
 
 /** Elements and the attribute that holds an address. Canonical and alternate links are absolute by design. */
 const HOLDERS = [
@@ -13,52 +14,91 @@ const HOLDERS = [
   ['iframe', 'src'],
 ] as const
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|.*\.(?:localhost|local|test|internal))$/
-const TRIAL = /^(?:staging|stage|dev|test|preview|beta)\./
+const TRIAL = /^(?:staging|stage|dev|test|preview|beta|demo|old|new|cdn)\./
+/** Hosts that show a site before it is published, with the label it has there. */
+const PREVIEW = new RegExp(
+  `^(?:[^.]+\\.)*?([^.]+)\\.(?:${[
+    'netlify\\.app|pages\\.dev|vercel\\.app|now\\.sh|web\\.app|firebaseapp\\.com|github\\.io|gitlab\\.io',
+    'workers\\.dev|herokuapp\\.com|onrender\\.com|surge\\.sh|ngrok(?:-free)?\\.(?:app|dev)|ngrok\\.io',
+    'amplifyapp\\.com|webflow\\.io|azurestaticapps\\.net|cloudfront\\.net|s3[a-z0-9.-]*\\.amazonaws\\.com',
+    'wixsite\\.com|wordpress\\.com|glitch\\.me',
+  ].join('|')})$`,
+)
+/** As a browser reads them: slashes may lean, and letters be large. */
+const WHOLE = /^\s*(?:https?:|[\\/]{2})/i
 
 export default defineRule({
   why:
     'An address with the host written by hand breaks when the site moves, and sends readers of a preview to ' +
     'another site.',
   level: 'warning',
-  fine: { pages: { '/': '<a href="/contact">Contact</a> <a href="https://maps.example/leeds">Map</a>' } },
+  fine: {
+    pages: {
+      '/':
+        '<a href="/contact">Contact</a> <a href="https://maps.example/leeds">Map</a> <a ' +
+        'href="https://studio.netlify.app/">Made by a studio</a>',
+    },
+  },
   bad: {
     pages: {
       '/':
         '<a href="https://wheels.example/contact">Contact</a><a href="http://www.wheels.example/">Home</a><a ' +
-        'href="http://localhost:3000/contact?x=1">Contact</a>',
+        'href="http://localhost:3000/contact?x=1">Contact</a><a ' +
+        'href="HTTPS:\\\\Wheels.example/contact">Contact</a><a ' +
+        'href="https://draft-3--wheels.netlify.app/contact">Contact</a>',
     },
     findings: [
       '"https://wheels.example/contact" is an address of this site with its host written out, expected /contact',
       '"http://www.wheels.example/" is an address of this site under another host, expected /',
       '"http://localhost:3000/contact?x=1" answers only on the machine of whoever wrote it, expected /contact?x=1',
+      '"HTTPS:\\\\Wheels.example/contact" is an address of this site with its host written out, expected /contact',
+      '"https://draft-3--wheels.netlify.app/contact" is an address of a preview of this site, expected /contact',
     ],
   },
 
   *page(page, _planned, { site }) {
-    const own = site.origin.slice('https://'.length)
-    const twin = own.startsWith('www.') ? own.slice(4) : `www.${own}`
     for (const [name, attribute] of HOLDERS)
-      for (const element of page.all(name)) yield* faultsOf(page, element, element.attributes[attribute], { own, twin })
+      for (const element of page.all(name)) yield* faultsOf(page, element, element.attributes[attribute], site.origin)
   },
 })
+
+/** What stands before the top of a name: "wheels-leeds" of https://www.wheels-leeds.example. */
+const nameOf = (host: string) =>
+  host
+    .replace(/^www\./, '')
+    .replace(/\.[^.]+$/, '')
+    .replace(/[^a-z0-9]/g, '')
+
+/** Whether a host of previews holds this site: it is called like it, as "draft--wheels-leeds" is. */
+function isPreview(host: string, own: string): boolean {
+  const [, label = ''] = PREVIEW.exec(host) ?? []
+  const called = label.replace(/^.*--/, '').replace(/[^a-z0-9]/g, '')
+  const name = nameOf(own)
+  return called.length > 4 && (called.includes(name) || name.startsWith(called))
+}
 
 function* faultsOf(
   page: PageFacts,
   element: PageElement,
   href: string | undefined,
-  { own, twin }: { own: string; twin: string },
+  origin: string,
 ): Generator<Finding> {
-  if (href === undefined || !/^(?:https?:)?\/\//i.test(href)) return
-  const [, host = '', rest = ''] = /^(?:https?:)?\/\/([^/?#]*)(.*)$/is.exec(href) ?? []
-  const bare = host.toLowerCase().replace(/:\d+$/, '')
-  const wanted = rest.startsWith('/') ? rest : `/${rest}`
-  const why = LOCAL.test(bare)
+  if (href === undefined || !WHOLE.test(href)) return
+  const url = parsed(href, origin + page.path)
+  if (!url) return
+  const { hostname, pathname, search, hash } = url
+  const own = new URL(origin).hostname
+  const plain = (host: string) => host.replace(/^www\./, '')
+  const wanted = pathname + search + hash
+  const why = LOCAL.test(hostname)
     ? 'answers only on the machine of whoever wrote it'
-    : bare === own
+    : hostname === own
       ? 'is an address of this site with its host written out'
-      : bare === twin || bare.replace(TRIAL, '') === own.replace(/^www\./, '')
+      : plain(hostname.replace(TRIAL, '')) === plain(own)
         ? 'is an address of this site under another host'
-        : undefined
+        : isPreview(hostname, own)
+          ? 'is an address of a preview of this site'
+          : undefined
   if (why !== undefined)
     yield {
       text: `"${href}" ${why}, expected ${wanted}`,

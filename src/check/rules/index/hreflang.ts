@@ -1,0 +1,57 @@
+// Languages named in the head are languages, in the form search engines read.
+
+import { defineRule } from '../../../model/checks/rule.ts'
+import { spanOf } from '../../page/facts.ts'
+
+const names = {
+  language: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
+  region: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
+}
+/** Language, script and region, as Google reads them. */
+const FORM = /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}))?$/i
+
+/** What is wrong with a code; undefined where nothing is. */
+function faultOf(code: string): string | undefined {
+  if (code.toLowerCase() === 'x-default') return undefined
+  const [, language = '', , region] = FORM.exec(code) ?? []
+  if (language === '' || names.language.of(language.toLowerCase()) === undefined) return 'is no language'
+  if (region === undefined) return undefined
+  const [known = ''] = Intl.getCanonicalLocales(`${language}-${region}`)
+  if (names.region.of(region.toUpperCase()) === undefined) return `has no region "${region}"`
+  return known.toLowerCase() === `${language}-${region}`.toLowerCase() ? undefined : `is written ${known}`
+}
+
+const page = (...codes: string[]) =>
+  `<!DOCTYPE html><html lang="en"><head>${codes
+    .map((code) => `<link rel="alternate" hreflang="${code}" href="https://wheels.example/">`)
+    .join('')}</head></html>`
+
+export default defineRule({
+  why: 'A language code that does not exist is passed over, and visitors are sent the page in a language not theirs.',
+  level: 'error',
+  source: 'developers.google.com/search/docs/specialty/international/localized-versions (read 2026-11)',
+  fine: { pages: { '/': page('en', 'en-GB', 'el', 'zh-Hant', 'x-default') } },
+  bad: {
+    pages: { '/': page('gr', 'en-UK', 'en_GB', 'default') },
+    findings: [
+      'hreflang "gr" on / is no language',
+      'hreflang "en-UK" on / is written en-GB',
+      'hreflang "en_GB" on / is no language',
+      'hreflang "default" on / is no language',
+    ],
+  },
+
+  *page(page) {
+    for (const name of ['link', 'a'])
+      for (const element of page.all(name)) {
+        const { hreflang } = element.attributes
+        const fault = hreflang === undefined ? undefined : faultOf(hreflang)
+        if (fault !== undefined)
+          yield {
+            text: `hreflang "${hreflang}" on {{page}} ${fault}`,
+            at: { page: page.path, span: spanOf(element), value: hreflang },
+            help: 'write the ISO 639-1 code, like el, with a region of ISO 3166 where it matters, like en-GB',
+          }
+      }
+  },
+})

@@ -1,0 +1,44 @@
+// No page of a set is kept out of search results while the others are in them.
+
+import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
+import { robotsAt } from '../../site/places.ts'
+
+/** Pages of a set from which on a rule can be seen in it, and the share of them that makes it. */
+const [FEWEST, MOST] = [3, 0.75]
+
+const repair = (name: string, robots = '') =>
+  `name: ${name}\nhead:\n  title: ${name} repair for bicycles\n${robots}  description: ${'x'.repeat(60)} ${name}\n`
+
+export default defineRule({
+  why: 'A noindex left from a draft makes one service or area of many impossible to find, and nobody sees it missing.',
+  level: 'warning',
+  fine: { yaml: { 'content/repairs/gears.yaml': repair('Gears'), 'content/repairs/tyres.yaml': repair('Tyres') } },
+  bad: {
+    yaml: {
+      'content/repairs/gears.yaml': repair('Gears', '  robots: noindex, follow\n'),
+      'content/repairs/tyres.yaml': repair('Tyres'),
+    },
+    findings: ['/repairs/gears is kept out of search results, and 3 of the 4 pages of its set are in them'],
+  },
+
+  needs: ['pages'],
+
+  *site({ pages }) {
+    const sets = new Map<string, PageRecord[]>()
+    for (const page of pages.values()) sets.set(page.collection, [...(sets.get(page.collection) ?? []), page])
+    for (const [collection, set] of sets) {
+      const shown = set.filter(({ indexable }) => indexable).length
+      if (collection === 'pages' || set.length < FEWEST || shown === set.length || shown < set.length * MOST) continue
+      for (const page of set)
+        if (!page.indexable)
+          yield {
+            text:
+              '{{page}} is kept out of search results, and ' +
+              `${shown} of the ${set.length} pages of its set are in them`,
+            page: page.path,
+            at: robotsAt(page),
+            help: 'delete robots: from its head, or say why under ignore: in the file',
+          }
+    }
+  },
+})

@@ -1,0 +1,108 @@
+// A link whose words are the name of one page leads to that page and to no other.
+
+import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
+import type { Routes } from '../../../model/schemas/routes.ts'
+import { linksWhere } from '../../page/packed.ts'
+import { isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
+import { bare } from '../../text/compared.ts'
+import { wordsOf } from '../../text/similar.ts'
+
+/** Longer than the words of a link; a whole card may name many pages. */
+const LIMIT = 80
+/** Letters of a word that are the same in all its forms. */
+const STEM = 5
+
+const phraseOf = (text: string) => ` ${wordsOf(bare(text)).join(' ')} `
+const stemsOf = (phrase: string) =>
+  phrase
+    .split(' ')
+    .filter((word) => word.length >= STEM)
+    .map((word) => word.slice(0, STEM))
+
+interface Named {
+  readonly path: string
+  readonly collection: string
+  readonly isPlace: boolean
+  readonly name: string
+  /** Its name and the other forms, as phrases. */
+  readonly phrases: readonly string[]
+  readonly stems: ReadonlySet<string>
+}
+
+function namedIn(pages: Iterable<PageRecord>, { pages: routes }: Routes): Named[] {
+  return [...pages].map(({ path, collection, route, names }) => {
+    const isPlace = routes[route]?.graph.includes('place') ?? false
+    const phrases = [...new Set(names.map(phraseOf))].filter((phrase) => phrase.length > 5)
+    return { path, collection, isPlace, name: names[0] ?? path, phrases, stems: new Set(phrases.flatMap(stemsOf)) }
+  })
+}
+
+export default defineRule({
+  why: 'Who taps the name of one service and lands on another thinks that the first is not done, and leaves.',
+  level: 'warning',
+  fine: {
+    pages: {
+      '/':
+        '<a href="/repairs/brakes">Brakes</a> <a href="/repairs/puncture">A puncture, from 9 pounds</a> <a ' +
+        'href="/repairs/puncture">Brakes, tyres or a puncture</a> <a href="/contact">Ask about brakes</a>',
+    },
+  },
+  bad: {
+    pages: {
+      '/': '<a href="/repairs/puncture">Brakes</a> <a href="/repairs/brakes">We mend a puncture</a>',
+      '/repairs/brakes': '<a href="/">Contact</a>',
+    },
+    findings: [
+      'the link "Brakes" on / goes to /repairs/puncture, and is the name of /repairs/brakes',
+      'the link "We mend a puncture" on / goes to /repairs/brakes, and names /repairs/puncture',
+      'the link "Contact" on /repairs/brakes goes to /, and is the name of /contact',
+    ],
+  },
+
+  needs: ['summaries', 'pages', 'routes'],
+
+  *site({ site, summaries, pages, routes }) {
+    const all = namedIn(pages.values(), routes)
+    const byPath = new Map(all.map((page) => [page.path, page]))
+    const byPhrase = new Map<string, Named[]>()
+    for (const page of all)
+      for (const phrase of page.phrases) byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), page])
+    const sets = new Map<string, Named[]>()
+    for (const page of all) sets.set(page.collection, [...(sets.get(page.collection) ?? []), page])
+
+    /** The page that the words name, where they lead to another. */
+    const meant = (href: string, text: string, from: string): { page: Named; whole: boolean } | undefined => {
+      const own = text.length > LIMIT ? undefined : ownPath(href, from, site.origin)
+      const target = own === undefined ? undefined : byPath.get(withoutQuery(own))
+      const phrase = target === undefined ? '' : phraseOf(text)
+      if (!target || target.phrases.some((name) => phrase.includes(name))) return undefined
+      const [same] = byPhrase.get(phrase) ?? []
+      // The name of a place over the page of another is fact/area-unserved's to report.
+      if (same) return same.isPlace && target.isPlace ? undefined : { page: same, whole: true }
+      if (target.collection === 'pages') return undefined
+      const stems = stemsOf(phrase)
+      const other = sets
+        .get(target.collection)
+        ?.find(
+          ({ phrases, stems: known }) =>
+            phrases.some((name) => phrase.includes(name)) &&
+            !stems.some((stem) => target.stems.has(stem) && !known.has(stem)),
+        )
+      return other && { page: other, whole: false }
+    }
+    const suspect = ({ href, kind, text }: { href: string; kind: string; text: string }) =>
+      kind === 'link' && !isRelative(href) && meant(href, text, '/') !== undefined
+    for (const { page, link } of linksWhere(summaries, suspect)) {
+      const { href, text, start, end } = link
+      const other = meant(href, text, page.path)
+      if (other)
+        yield {
+          text:
+            `the link "${text}" on {{page}} goes to ${href}, and ` +
+            `${other.whole ? 'is the name of' : 'names'} ${other.page.path}`,
+          at: { page: page.path, span: { start, end }, value: href },
+          help: `write ${other.page.path}, or the name of the page it leads to`,
+        }
+    }
+  },
+})

@@ -1,0 +1,49 @@
+// Links within the site carry no marks of campaigns.
+
+import { defineRule } from '../../../model/checks/rule.ts'
+import { spanOf } from '../../page/facts.ts'
+import { ownPath, parsed } from '../../site/addresses.ts'
+
+/** Parameters that advertisers and mailers put behind addresses. */
+const MARKS = new RegExp(
+  `^(?:${[
+    'utm_\\w+|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|yclid|ttclid|twclid|igshid',
+    'li_fat_id|mc_[ce]id|_ga|_gl|_hs\\w+|vero_id',
+  ].join('|')})$`,
+)
+
+export default defineRule({
+  why: 'A campaign mark on a link of the site counts its own visitors as new ones, and gives a page a second address.',
+  level: 'warning',
+  fine: {
+    pages: { '/': '<a href="/contact?from=home">Ask</a> <a href="https://maps.example/?utm_source=wheels">Map</a>' },
+  },
+  bad: {
+    pages: { '/': '<a href="/contact?utm_source=facebook&amp;x=1#map">Ask</a><a href="/contact?gclid=1">Call</a>' },
+    findings: [
+      'the link "Ask" on / carries utm_source, expected /contact?x=1#map',
+      'the link "Call" on / carries gclid, expected /contact',
+    ],
+  },
+
+  *page(page, _, { site }) {
+    for (const name of ['a', 'area', 'form'])
+      for (const element of page.all(name)) {
+        const href = element.attributes.href ?? element.attributes.action
+        if (href?.includes('?') !== true) continue
+        const own = ownPath(href, page.path, site.origin)
+        const url = own === undefined ? undefined : parsed(own)
+        const marks = url ? [...url.searchParams.keys()].filter((key) => MARKS.test(key.toLowerCase())) : []
+        if (!url || marks.length === 0) continue
+        for (const mark of marks) url.searchParams.delete(mark)
+        const wanted = url.pathname + url.search + url.hash
+        yield {
+          text:
+            `${name === 'form' ? 'the form' : `the link "${page.textOf(element)}"`} on {{page}} carries ` +
+            `${marks.join(' and ')}, expected ${wanted}`,
+          at: { page: page.path, span: spanOf(element), value: href },
+          help: `write ${wanted}`,
+        }
+      }
+  },
+})

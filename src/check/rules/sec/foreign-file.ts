@@ -1,0 +1,58 @@
+// What lies in public/ belongs to a site of plain files: no archives, programs of other systems, copies or sources.
+
+import { defineRule } from '../../../model/checks/rule.ts'
+import { publicAt } from '../../site/places.ts'
+
+/** By the name of the file, or of a folder it lies in. */
+const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/\.(?:zip|rar|7z|tar|tgz|gz|bz2|xz|zst|iso|dmg|cab)$/i, 'an archive'],
+  [/(?:^|\/)(?:wp-(?:admin|content|includes)|administrator|phpmyadmin|typo3|cgi-bin)\//i, 'a part of another system'],
+  [/(?:^|\/)(?:wp-[a-z-]+|xmlrpc|index|config|phpinfo|adminer|install)\.php$/i, 'a part of another system'],
+  [/\.(?:php\d?|phtml|aspx?|ashx|jsp|cgi|pl|py|rb|exe|dll|bat|cmd|ps1|sh|jar|war|apk|msi)$/i, 'a program'],
+  [/(?:^|\/)(?:node_modules|bower_components|vendor|__MACOSX)\//i, 'a folder of tools'],
+  [
+    /(?:^|\/)(?:package(?:-lock)?\.json|yarn\.lock|composer\.(?:json|lock)|tsconfig\.json|(?:docker|make)file)$/i,
+    'a file of tools',
+  ],
+  [/(?:^|\/)(?:web\.config|nginx\.conf|httpd\.conf|php\.ini|docker-compose\.ya?ml)$/i, 'settings of a server'],
+  [/\.(?:tsx?|jsx|vue|scss|sass|less|ya?ml|toml|ini|cfg|conf|md|map)$/i, 'a source'],
+  [/\.(?:psd|ai|indd|sketch|fig|xd|xcf|raw|cr2|nef|dng|heic|tiff?|bmp|docx?|xlsx?|pptx?|odt|ods|eml|msg)$/i, 'a draft'],
+  [/(?:^|\/)(?:thumbs\.db|desktop\.ini|ehthumbs\.db|icon\r)$/i, 'a leftover of a file manager'],
+  [/(?:^|\/)~\$|\.(?:tmp|temp|part|crdownload|swo)$/i, 'a copy'],
+  [/(?: - copy| \(\d+\)|[ _-](?:copy|kopie|backup|old|orig))\.[^./]+$/i, 'a copy'],
+]
+export default defineRule({
+  why: 'Anybody can fetch what lies in public/: an archive or a copy gives away what was never meant to be seen.',
+  level: 'warning',
+  fine: {
+    output: { 'prices.pdf': 'x', 'van.jpg': 'x', 'terms-copyright.html': '<!DOCTYPE html><title>Terms</title>' },
+  },
+  bad: {
+    output: { 'site.zip': 'x', 'wp-login.php': 'x', 'logo (1).svg': '<svg/>', 'Thumbs.db': 'x', 'menu.docx': 'x' },
+    findings: [
+      'Thumbs.db is published, and looks like a leftover of a file manager',
+      'logo (1).svg is published, and looks like a copy',
+      'menu.docx is published, and looks like a draft',
+      'site.zip is published, and looks like an archive',
+      'wp-login.php is published, and looks like a part of another system',
+    ],
+  },
+
+  needs: ['output'],
+
+  *site({ output, site }) {
+    for (const file of [...output.files.keys()].sort()) {
+      // What a host of this site asks for, what stands below .well-known to be read, and a file beside itself, packed.
+      if (site.hosts.some((host) => file === `${host}.conf`) || file.startsWith('.well-known/')) continue
+      if (file.endsWith('.gz') && output.files.has(file.slice(0, -3))) continue
+      // A source map is sec/secret's to report.
+      const what = FOREIGN.find(([pattern]) => pattern.test(file))?.[1]
+      if (what !== undefined && !file.endsWith('.map'))
+        yield {
+          text: `${file} is published, and looks like ${what}`,
+          at: publicAt(file),
+          help: `delete public/${file}, or rename it if visitors are meant to fetch it`,
+        }
+    }
+  },
+})

@@ -1,0 +1,40 @@
+// One owner proves to each search engine that the site is theirs.
+
+import { defineRule } from '../../../model/checks/rule.ts'
+import { publicAt } from '../../site/places.ts'
+
+/** The names of the files by which services know an owner. */
+const FILES: readonly (readonly [service: string, name: RegExp])[] = [
+  ['Google', /^google[0-9a-f]{8,}\.html$/],
+  ['Bing', /^BingSiteAuth\.xml$/i],
+  ['Yandex', /^yandex_[0-9a-f]{8,}\.html$/],
+  ['Pinterest', /^pinterest-[0-9a-f]{4,}\.html$/],
+]
+
+export default defineRule({
+  why: 'A second proof of ownership lets a former agency read the search data, and take pages out of search results.',
+  level: 'warning',
+  fine: { output: { 'google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html' } },
+  bad: {
+    output: {
+      'google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html',
+      'googlefedcba9876543210.html': 'google-site-verification: googlefedcba9876543210.html',
+    },
+    findings: ['googlefedcba9876543210.html proves a second owner to Google, beside google0123456789abcdef.html'],
+  },
+
+  needs: ['output'],
+
+  *site({ output }) {
+    const files = [...output.files.keys()].sort()
+    for (const [service, name] of FILES) {
+      const [first, ...others] = files.filter((file) => name.test(file))
+      for (const file of others)
+        yield {
+          text: `${file} proves a second owner to ${service}, beside ${first}`,
+          at: publicAt(file),
+          help: 'keep the file of the owner, delete the other, and take its user off in the tool',
+        }
+    }
+  },
+})

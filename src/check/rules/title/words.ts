@@ -1,0 +1,89 @@
+// A title, and each heading, is a phrase: not shouted, not a list of search words, with the business once at most; the
+// title of a page of a set says which of the set it is.
+
+import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
+import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { spanOf } from '../../page/facts.ts'
+import { bare } from '../../text/compared.ts'
+import { wordsOf } from '../../text/similar.ts'
+
+/** Letters of a word that is not an abbreviation, and those that are the same in all its forms. */
+const [WORD, STEM] = [4, 5]
+/** Times one word, and parts between marks, from which on a title is a list. */
+const [TIMES, PARTS] = [3, 4]
+
+const stem = (word: string) => bare(word).slice(0, STEM)
+const long = (text: string) => wordsOf(text).filter((word) => word.length >= WORD)
+
+const page = (title: string, heading = 'Brakes') =>
+  `<!DOCTYPE html><html lang="en"><title>${title}</title><body><main><h1>${heading}</h1></main></body></html>`
+
+/** What is wrong with a title or heading, as the rest of a sentence, and what to type. */
+function* faultsIn(text: string, business: string): Generator<readonly [fault: string, help: string]> {
+  const capitals = (text.match(/\p{L}{4,}/gu) ?? []).filter(
+    (word) => word === word.toUpperCase() && word !== word.toLowerCase(),
+  )
+  const words = long(text)
+  if (capitals.length >= 2 && capitals.length * 2 > words.length)
+    yield ['is in capitals', 'write it as a sentence: the stylesheet makes capitals where they are wanted']
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(stem(word), (counts.get(stem(word)) ?? 0) + 1)
+  const most = words.find((word) => (counts.get(stem(word)) ?? 0) >= TIMES)
+  const parts = text.split(/\s*[|·•]\s*|\s+[–—-]\s+|,\s*/)
+  if (most !== undefined) yield [`says "${most}" ${counts.get(stem(most))} times`, 'say each thing once']
+  else if (parts.length >= PARTS && parts.every((part) => wordsOf(part).length <= 3) && /[|·•]|,.*,.*,/.test(text))
+    yield [`is a list of ${parts.length} search words`, 'write one phrase, with the thing and the place']
+  const name = bare(business)
+  if (name !== '' && bare(text).split(name).length > 2) yield [`names ${business} twice`, 'name it once, or not at all']
+}
+
+export default defineRule({
+  why: 'A shouted or stuffed title is what people scroll past; one without its place or service answers no search.',
+  level: 'warning',
+  source: 'developers.google.com/search/docs/appearance/title-link (read 2026-11)',
+  fine: {
+    pages: {
+      '/': page('Two Wheels | Bicycle repairs in Leeds', 'NHS and BBC staff, welcome'),
+      '/repairs/brakes': page('Your brake mended while you wait, in Leeds'),
+    },
+  },
+  bad: {
+    pages: {
+      '/': page('BICYCLE REPAIRS LEEDS', 'BACK ON THE ROAD'),
+      '/contact': page('Call Two Wheels | Two Wheels'),
+      '/repairs/brakes': page('Bicycle repair, repairs and repairing'),
+      '/repairs/puncture': page('Puncture | Tyres | Leeds | Cheap'),
+    },
+    findings: [
+      'the title of / is in capitals: "BICYCLE REPAIRS LEEDS"',
+      'the h1 of / is in capitals: "BACK ON THE ROAD"',
+      'the title of /contact names Two Wheels twice: "Call Two Wheels | Two Wheels"',
+      'the title of /repairs/brakes says "repair" 3 times: "Bicycle repair, repairs and repairing"',
+      'the title of /repairs/brakes does not say "Brakes": "Bicycle repair, repairs and repairing"',
+      'the title of /repairs/puncture is a list of 4 search words: "Puncture | Tyres | Leeds | Cheap"',
+    ],
+  },
+
+  *page(page, { names, collection }, { site }) {
+    const at = (element: PageElement, what: string, text: string, help: string): Finding => ({
+      text: `${what}: "${text}"`,
+      at: { page: page.path, span: spanOf(element), value: text },
+      help,
+    })
+    for (const element of titlesOf(page)) {
+      const text = page.textOf(element)
+      const what = `the ${element.name} of {{page}}`
+      for (const [fault, help] of faultsIn(text, site.business.name)) yield at(element, `${what} ${fault}`, text, help)
+      if (element.name !== 'title' || collection === 'pages' || text === '') continue
+      const known = new Set(names.flatMap(long).map(stem))
+      if (known.size > 0 && !wordsOf(text).some((word) => known.has(stem(word))))
+        yield at(element, `${what} does not say "${names[0]}"`, text, 'write head.title with what the page is about')
+    }
+  },
+})
+
+/** The title, and the headings of the content. */
+const titlesOf = (page: PageFacts): PageElement[] => [
+  ...page.all('title').filter((title) => page.inside(title, 'svg') === undefined),
+  ...['h1', 'h2', 'h3'].flatMap((name) => page.all(name)),
+]
