@@ -1,6 +1,8 @@
 // Greek: what the checks know of it. Spelling as it is since 1982, one accent a word; addresses by ELOT 743 and as
 // keyboards write them.
-import { type Language, type LanguageCase, phrases } from '../model/checks/language.ts'
+import { type Language, phrases } from '../model/checks/language.ts'
+import { examples } from './el/examples.ts'
+import { counting, promises, speakers } from './el/promises.ts'
 
 /** Words side by side: "x y, z". The second of a word alone is ''. */
 const pairs = (text: string) =>
@@ -8,134 +10,13 @@ const pairs = (text: string) =>
     .map((pair) => pair.split(' '))
     .map(([one = '', other = '']): [string, string] => [one, other])
 
-/** A page in Greek with one text. */
-const page = (text: string): LanguageCase['yaml'] => ({
-  'site.yaml': 'language: el',
-  'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${text}\n`,
-})
-/** Pages of which each has a name in Greek, by the last part of the address. */
-const named = (names: Readonly<Record<string, string>>): LanguageCase['yaml'] => ({
-  'site.yaml': 'language: el',
-  ...Object.fromEntries(
-    Object.entries(names).map(([slug, name]) => [
-      `content/repairs/${slug}.yaml`,
-      `name: ${name}\nhead: { title: ${name}, description: x }\n`,
-    ]),
-  ),
-})
-
 const VOWELS = 'αεηιουωάέήίόύώϊϋΐΰ'
-
-const EXAMPLES: Language['examples'] = {
-  'lang/caps': {
-    fine: { yaml: page('ΑΠΟΦΡΑΞΗ ΝΕΡΟΧΥΤΗ Ή ΛΕΚΑΝΗΣ, ΜΑΪΟ ΚΑΙ ΙΟΥΝΙΟ. Όλο το 24ωρο.') },
-    bad: {
-      yaml: page('ΑΠΌΦΡΑΞΗ ΤΏΡΑ'),
-      findings: ['"ΑΠΌΦΡΑΞΗ" is in capitals with an accent', '"ΤΏΡΑ" is in capitals with an accent'],
-    },
-  },
-  'lang/double-tonos': {
-    fine: { yaml: page('Το υπόγειό μας, η διεύθυνσή σας, τα σπίτια μας. Το υπόγειο μας ζητά άντληση.') },
-    bad: {
-      yaml: page('Γράψτε τη διεύθυνση σας. Το υπόγειό πλημμύρισε.'),
-      findings: ['"υπόγειό" has two accents and no μου, του, σας after it', '"διεύθυνση σας" lacks the second accent'],
-    },
-  },
-  'lang/final-sigma': {
-    fine: { yaml: page("Οι σωλήνες σας, σ' όλο το σπίτι, για 2 δισ. λόγους.") },
-    bad: {
-      yaml: page('Οι σωλήνεσ μαςτο σπίτι.'),
-      findings: ['"σωλήνεσ" ends in σ', '"μαςτο" has ς inside'],
-    },
-  },
-  'lang/final-nu': {
-    fine: {
-      yaml: page('Στη Νίκαια, στην Κοκκινιά και στην αυλή, με την μπόρα. Μη ρίξετε οξέα, μην μπείτε μέσα.'),
-    },
-    bad: {
-      yaml: page('Στη Γκορυτσά και στην Νίκαια. Μην βγείτε με τη μπόρα.'),
-      findings: [
-        '"Στη" stands before "Γκορυτσά"',
-        '"τη" stands before "μπόρα"',
-        '"στην" stands before "Νίκαια"',
-        '"Μην" stands before "βγείτε"',
-      ],
-    },
-  },
-  'lang/misspelling': {
-    fine: {
-      yaml: page('Βρομιά, βρόμικο νερό και βρώμη για τα άλογα. Το βρώμιο καίει. Συγγνώμη, εξαρτάται από τη συνεργία.'),
-    },
-    bad: {
-      yaml: page('Βρώμικο νερό, ΒΡΩΜΙΑ. Συγνώμη, εξαρτείται από το συνεργίο.'),
-      findings: [
-        '"Βρώμικο" is misspelt',
-        '"ΒΡΩΜΙΑ" is misspelt',
-        '"Συγνώμη" is misspelt',
-        '"εξαρτείται" is misspelt',
-        '"συνεργίο" is misspelt',
-      ],
-    },
-  },
-  'lang/missing-tonos': {
-    fine: { yaml: page('Για μια βλάβη, όποια ώρα κι αν είναι, καλέστε 24ωρο στη Λεωφ. Θηβών.') },
-    bad: {
-      yaml: page('Απόφραξη με εγγύηση. Η αποφραξη γίνεται την ιδια μέρα.'),
-      findings: ['"αποφραξη" has no accent', '"ιδια" has no accent'],
-    },
-  },
-  'lang/monosyllable-tonos': {
-    fine: { yaml: page('Πού και πώς; Ό,τι μάς πείτε, σήμερα ή αύριο.') },
-    bad: {
-      yaml: page('Γιά μιά βλάβη, τό συνεργείο μάς.'),
-      findings: [
-        '"Γιά" needs no accent',
-        '"μιά" needs no accent',
-        '"τό" needs no accent',
-        '"μάς" needs no accent at the end of a phrase',
-      ],
-    },
-  },
-  'lang/one-spelling': {
-    fine: {
-      yaml: page(
-        'Ακόμη και τότε, ακόμη μία φορά. Καινούρια κτίρια, εταιρεία με εταιρική ευθύνη, Οκτώβριος και Αύγουστος.',
-      ),
-    },
-    bad: {
-      yaml: page('Ακόμα και τότε, ακόμη μία φορά, ακόμη λίγο. Σκοινί ή σχοινί.'),
-      findings: [
-        '"Ακόμα" is spelt in another way elsewhere on the site: ακόμη',
-        '"Σκοινί" is spelt in another way elsewhere on the site: σχοινί',
-      ],
-    },
-  },
-  'lang/punctuation': {
-    fine: { yaml: page("'Πότε έρχεστε; Ό,τι ώρα θέλετε, από 45,50€ (π.χ. «τώρα»)...'") },
-    bad: {
-      yaml: page('\'Πότε έρχεστε? Τώρα , με "εγγύηση" και 45.50€.\''),
-      findings: [
-        'there is a space before "," in "Τώρα ,"',
-        '"εγγύηση" stands in straight quotation marks',
-        'the question "έρχεστε?" ends in ?',
-        '"45.50€" has a decimal point',
-      ],
-    },
-  },
-  'lang/slug-scheme': {
-    fine: { yaml: named({ chalandri: 'Χαλάνδρι', achladia: 'Αχλάδια' }) },
-    bad: {
-      yaml: named({ chalandri: 'Χαλάνδρι', axladia: 'Αχλάδια' }),
-      findings: ['addresses write Greek in two ways: χ is "ch" in /repairs/chalandri but "x" in /repairs/axladia'],
-    },
-  },
-}
 
 export default {
   name: 'Greek',
   script: 'Greek',
   units: {
-    minute: 'λεπτ(?:ά|ών|ό|ού)(?![α-ωά-ώ])|λ\\.(?=\\s)',
+    minute: "λεπτ(?:ά|ών|ό|ού|άκια)(?![α-ωά-ώ])|λεπτ?\\.|λ\\.(?=\\s)|min(?:utes?|s)?(?![a-z])|['΄′´](?![\\dα-ωa-z])",
     hour: 'ώρ(?:ες|α|ών|ας)(?![α-ωά-ώ])|ωρών',
     day: '(?:(?:εργάσιμες|εργάσιμων|ολόκληρες) )?(?:η?μέρ(?:ες|α|ας)|η?μερών)(?![α-ωά-ώ])',
     week: 'βδομάδ(?:ες|α|ων|ας)|εβδομάδ(?:ες|α|ων|ας)',
@@ -145,22 +26,17 @@ export default {
     'square metre': 'τετραγωνικ(?:ά|ών)(?: μέτρα)?|τ\\.\\s?μ\\.|m²',
     metre: 'μέτρ(?:α|ο)(?![α-ωά-ώ])|μέτρων|μ\\.(?=\\s|$)|m(?![a-z²])',
     percent: '%|τοις εκατό',
-    money: '€|ευρώ|EUR',
+    money: '€|ευρώ|eur(?:os?)?(?![a-z])',
     review: 'κριτικ(?:ές|ών)|αξιολογήσε(?:ις|ων)',
+    customer: '(?:[α-ωά-ώ]+(?:ους|οι|ων) )?(?:πελάτ(?:ες|ών)|πελατ(?:ες|ών)|νοικοκυρι(?:ά|ών)|σπίτια)(?![α-ωά-ώ])',
+    place: 'περιοχ(?:ές|ών)|δήμ(?:ους|οι|ων)|γειτονι(?:ές|ών)|πόλεις|συνοικίες',
+    crew: 'συνεργεί(?:α|ων)|τεχνικ(?:ούς|οί|ών)|τεχνίτες|υδραυλικ(?:ούς|οί)|οχήματα|βαν(?![α-ωά-ώ])',
   },
   to: 'έως|ως|μέχρι|με|ή',
   from: 'από|ξεκιν(?:ά|ούν) από',
-  promises: [
-    {
-      about: 'how fast someone comes',
-      near: 'φτάν|φθάν|ερχόμαστε|έρχεται|άφιξη|κοντά σας|στην πόρτα|χτυπάμε|επέμβαση|παρέμβαση|ανταπόκριση',
-      units: ['minute', 'hour'],
-    },
-    { about: 'years of experience', near: 'εμπειρί|πείρα|λειτουργ|δραστηριο|στον χώρο', units: ['year'] },
-    { about: 'the guarantee', near: 'εγγύησ|εγγυημέν|εγγυόμαστε', units: ['day', 'week', 'month', 'year'] },
-    { about: 'how far the business comes', near: 'ακτίνα|απόσταση', units: ['kilometre'] },
-    { about: 'the number of reviews', near: 'κριτικ|αξιολογ', units: ['review'] },
-  ],
+  promises,
+  counting,
+  speakers,
   tax: {
     included: '(?:με|περιλαμβάν\\S+|συμπεριλαμβάν\\S+|συμπεριλαμβανομένου) (?:τον |του |και τον )?Φ\\.?Π\\.?Α',
     added: '(?:συν|πλέον|χωρίς|άνευ|επιπλέον|δεν (?:συμ)?περιλαμβάν\\S+|\\+) ?(?:τον |του |και |σε )?Φ\\.?Π\\.?Α',
@@ -169,21 +45,23 @@ export default {
   },
   hours: {
     days: [
-      'δευτέρα(?:ς)?',
-      'τρίτη(?:ς)?',
-      'τετάρτη(?:ς)?',
-      'πέμπτη(?:ς)?',
-      'παρασκευή(?:ς)?',
-      'σάββατ(?:ο|ου)',
-      'κυριακή(?:ς)?',
+      'δευτέρ(?:α|ας|ες)',
+      'τρίτ(?:η|ης|ες)',
+      'τετάρτ(?:η|ης|ες)',
+      'πέμπτ(?:η|ης|ες)',
+      'παρασκευ(?:ή|ής|ές)',
+      'σάββατ(?:ο|ου|α)|σαββατοκύριακ(?:ο|α)',
+      'κυριακ(?:ή|ής|ές)|σαββατοκύριακ(?:ο|α)',
     ],
     everyDay: 'καθημερινά|κάθε μέρα|κάθε ημέρα|όλες τις (?:η)?μέρες',
     through: 'έως|ως|μέχρι|με',
     joins: 'και',
     article: 'την |το |τη |τις ',
     always: '24\\s?/\\s?7|24ωρ(?:ο|η|ης|ες|ου|α)(?![α-ωά-ώ])|24ώρου|εικοσιτετράωρ\\S+',
-    closed: 'κλειστ(?:ά|ό|οί|ή)',
-    closedSigns: ['κλειστ', 'Κλειστ', 'ΚΛΕΙΣΤ'],
+    closed:
+      'κλειστ(?:ά|ό|οί|ή)|δεν (?:δουλεύουμε|λειτουργούμε|εξυπηρετούμε|ερχόμαστε|απαντάμε|ανοίγουμε)|' +
+      'εκτός|εξαιρείται|πλην',
+    closedSigns: ['κλειστ', 'Κλειστ', 'ΚΛΕΙΣΤ', 'δεν ', 'Δεν ', 'κτός', 'ξαιρ', 'πλην', 'Πλην'],
     open: 'ωράριο|ώρες λειτουργίας|ώρες εξυπηρέτησης|ώρες:|ανοιχτ\\S+|ανοικτ\\S+|λειτουργούμε|εξυπηρετούμε',
     afternoon: 'μ\\.?\\s?μ\\.?|το απόγευμα|το βράδυ',
     morning: 'π\\.?\\s?μ\\.?|το πρωί',
@@ -281,5 +159,5 @@ export default {
     voiceless: 'θκξπστφχψ',
     same: Object.fromEntries(pairs('α a, γ g, δ d, ε e, ζ z, ι i, κ k, λ l, μ m, ν n, ο o, π p, ρ r, σ s, τ t, ψ ps')),
   },
-  examples: EXAMPLES,
+  examples,
 } satisfies Language

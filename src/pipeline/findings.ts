@@ -25,7 +25,7 @@ import { drawSetup } from './fingerprints.ts'
 import { type Checking, type Opened, openSite } from './open.ts'
 import { cachePath, lastOutputOf, type Options, type Step, tableOf } from './options.ts'
 import { chosenHosts, type OutputFile, outputFiles } from './output.ts'
-import { checkedWords, pageChecks, pageTracer, type TracedPage, wordCheck } from './page-check.ts'
+import { checkedWords, type Occasion, pageChecks, pageTracer, type TracedPage, wordCheck } from './page-check.ts'
 import { isProblem, type PageJob } from './pages.ts'
 import { type Prepared, prepare } from './prepare.ts'
 
@@ -55,7 +55,7 @@ export async function findings(options: Options, inputs: Inputs, how: How): Prom
   if (inputs.problems.length > 0) return { problems: inOrder(inputs.problems).map(named), files }
   const bundled = await rulesIn(options.root, inputs.templates)
   if (!bundled.value) return { ...bundled, files }
-  const checking = checkingOf(bundled.value, how.launch)
+  const checking = checkingOf(bundled.value, { launch: how.launch, year: options.year })
   const opened = await openSite(options, inputs, checking)
   if (!opened.value) return { problems: opened.problems.map(named), files }
   try {
@@ -84,11 +84,11 @@ export async function rulesIn(
 }
 
 /** What a site is opened with to be checked by these rules. */
-export const checkingOf = ({ rules, bundle }: Pick<Checking, 'rules' | 'bundle'>, launch: boolean): Checking => ({
+export const checkingOf = ({ rules, bundle }: Pick<Checking, 'rules' | 'bundle'>, occasion: Occasion): Checking => ({
   rules,
   bundle,
-  launch,
-  words: async (site, content) => wordCheck(site, await pageChecks(content, rules, launch)),
+  ...occasion,
+  words: async (site, content) => wordCheck(site, await pageChecks(content, rules, occasion)),
 })
 
 /**
@@ -107,11 +107,11 @@ export async function checkOutput(
   { checking, out, onPage }: { checking: Checking } & Omit<How, 'launch'>,
 ): Promise<Result<Checked>> {
   const { plan, options, content, site, inputs } = opened
-  const { rules, launch } = checking
+  const { rules, launch, year } = checking
   const setup = drawSetup(opened, prepared)
   const pages = new Map(plan.pages.map((page) => [page.path, plannedPage(page, plan.site)]))
   const language = await loadLanguage(content.site.language)
-  const { context } = await pageChecks(content, rules, launch)
+  const { context } = await pageChecks(content, rules, { launch, year })
   const trace = once(pageTracer(opened.work, site, inputs.files.keys(), setup))
   const structures = structuresIn(tableOf(options, 'structures'))
   try {
@@ -149,6 +149,7 @@ export async function checkOutput(
             pages: results.value.digests,
           }),
           launch,
+          year,
         }),
       ),
     ]

@@ -52,6 +52,7 @@ export interface Checking {
   /** The bundled rules of the site itself. */
   readonly bundle: string | undefined
   readonly launch: boolean
+  readonly year: number
   /** The checks of words; `content` is the site without source tags. */
   readonly words: (site: LoadedSite, content: LoadedSite) => Promise<WordCheck>
 }
@@ -171,7 +172,11 @@ function hiring(
         const pages = new Set(site.sources.map(({ file }) => file))
         const others = names.filter((file) => !pages.has(file) && file.endsWith('.yaml'))
         const contents = new Map(others.map((file) => [file, files.get(file) ?? '']))
-        const checks = checking && { bundle: checking.bundle, launch: checking.launch }
+        const checks = checking && {
+          bundle: checking.bundle,
+          launch: checking.launch,
+          year: checking.year,
+        }
         crew = startCrew({ root, names, files: contents, bundle, hosts, checks }, workers)
       }
       return crew
@@ -268,10 +273,11 @@ function stands({ references, pictures, questionsFrom, template }: DocumentRecor
   )
 }
 
-/** What rules of words read besides words: the site's own rules, site.yaml, data, whether it is a launch check. */
-export const checksOf = (site: LoadedSite, inputs: Inputs, { bundle, launch }: Checking) =>
+/** What rules of words read besides words: the site's own rules, site.yaml, data, the occasion. */
+export const checksOf = (site: LoadedSite, inputs: Inputs, { bundle, launch, year }: Checking) =>
   shortDigest(
     String(launch),
+    String(year),
     bundle?.replace(/^.*[\\/]/, '') ?? '',
     inputs.digest('site.yaml'),
     ...[...site.data.keys()].map((name) => inputs.digest(`content/${name}.yaml`)),

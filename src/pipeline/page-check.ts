@@ -26,9 +26,12 @@ export interface PageChecks {
   readonly context: PageContext
 }
 
+/** When a site is checked, and whether for its launch. */
+export type Occasion = Pick<PageContext, 'launch' | 'year'>
+
 /** The checks of a site; `content` carries no source tags. */
-export async function pageChecks(content: Content, rules: Rules, launch: boolean): Promise<PageChecks> {
-  return { rules, context: pageContext(content, await loadLanguage(content.site?.language ?? ''), launch) }
+export async function pageChecks(content: Content, rules: Rules, occasion: Occasion): Promise<PageChecks> {
+  return { rules, context: pageContext(content, await loadLanguage(content.site?.language ?? ''), occasion) }
 }
 
 /** The checks of the words of pages' files. */
@@ -189,10 +192,10 @@ export interface CheckAnswer {
 export async function workerChecks(
   site: LoadedSite,
   files: readonly string[],
-  { bundle, launch }: { readonly bundle: string | undefined; readonly launch: boolean },
+  { bundle, ...occasion }: Occasion & { readonly bundle: string | undefined },
 ) {
   const content = { ...site, site: untagged(site.site), data: untagged(site.data) }
-  const checks = await pageChecks(content, await loadRules(bundle), launch)
+  const checks = await pageChecks(content, await loadRules(bundle), occasion)
   const table = newTable()
   return {
     checkWords: wordCheck(site, checks),

@@ -19,8 +19,8 @@ export interface WorkerSetup {
   /** The bundled templates. */
   readonly bundle: string
   readonly hosts: readonly string[]
-  /** For checks: the bundled rules of the site, and whether it is a launch check. */
-  readonly checks?: { readonly bundle: string | undefined; readonly launch: boolean } | undefined
+  /** For checks: the bundled rules of the site, whether it is a launch check, and the year. */
+  readonly checks?: { readonly bundle: string | undefined; readonly launch: boolean; readonly year: number } | undefined
 }
 
 /** What a worker is asked. A setup has no answer; each other request has one, in order. */

@@ -208,6 +208,7 @@ export function exampleSite(example: Example): ExampleSite {
       changed: new Map(Object.entries(example.changed ?? {})),
       built: example.built ?? [],
       launch: false,
+      year: 2026,
     }),
     pages: checked,
     words: [...words].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => (list.length > 0 ? [list] : [])),

@@ -150,7 +150,7 @@ export async function checkMutated(
   const { files } = overlay
   const bundled = await rules
   if (!bundled.value) return { problems: bundled.problems, files }
-  const checking = checkingOf(bundled.value, false)
+  const checking = checkingOf(bundled.value, { launch: false, year: 2026 })
   const opened = await openSite(options, overlay, checking)
   if (!opened.value) return { problems: opened.problems.map(named), files }
   const site = [mutation?.html ?? []].flat().reduce(withFault, opened.value)

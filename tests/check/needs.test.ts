@@ -52,8 +52,15 @@ test('a rule of pages never reads the rest of the site, whatever it declares', (
   const { context, pages } = exampleSite({})
   const [first] = pages
   if (!first) throw new Error('the base site has no page')
-  const { site, language, tokens, data, launch } = context
-  checkPage(first.page.html, first.planned, new Map([['test/rule', rule]]), { site, language, tokens, data, launch })
+  const { site, language, tokens, data, launch, year } = context
+  checkPage(first.page.html, first.planned, new Map([['test/rule', rule]]), {
+    site,
+    language,
+    tokens,
+    data,
+    launch,
+    year,
+  })
   expect(seen).toEqual(['/', true, undefined])
 })
 

@@ -34,8 +34,8 @@ export function plannedPage({ path, document, crumbs, phone, sources }: PagePlan
 export const pageContext = (
   { site, tokens, data }: Pick<Content, 'site' | 'tokens' | 'data'>,
   language: Language,
-  launch: boolean,
-): PageContext => ({ site, language, tokens, data, launch })
+  { launch, year }: Pick<PageContext, 'launch' | 'year'>,
+): PageContext => ({ site, language, tokens, data, launch, year })
 
 /** Everything rules of the site may ask for. */
 export function siteContext({
@@ -53,6 +53,7 @@ export function siteContext({
   changed = new Map(),
   built = [],
   launch,
+  year,
 }: {
   content: Content
   plan: Pick<Plan, 'redirects'>
@@ -69,11 +70,12 @@ export function siteContext({
   changed?: ReadonlyMap<string, string>
   built?: SiteContext['built']
   launch: boolean
+  year: number
 }): SiteContext {
   const redirects = new Set(plan.redirects.map((redirect) => redirect.from))
   const slash = content.site.urls.trailingSlash
   return {
-    ...pageContext(content, language, launch),
+    ...pageContext(content, language, { launch, year }),
     pages,
     summaries,
     routes: content.routes,

@@ -4,7 +4,7 @@
 import type { Accents, Language } from '../../model/checks/language.ts'
 import { type Letters, scripts } from '../data/scripts.ts'
 import { inEveryText, type TextCheck } from './each-text.ts'
-import { perLanguage } from './language.ts'
+import { perLanguage, remembered } from './language.ts'
 
 /** How many accents a word has, and whether they stand as those of a leaning pair do. */
 interface Counted {
@@ -140,22 +140,5 @@ function spelling(
     accentLast: (text) =>
       text.replace(lastVowel, (_, vowel: string, rest: string) => (accentedOf.get(vowel) ?? vowel) + rest),
     odditiesOf: remembered(20_000, (text) => (text.match(word) ?? []).reduce((all, own) => all | oddityOf(own), 0)),
-  }
-}
-
-/**
- * Answers worked out once: words repeat, and rules ask about one text one after the other. Forgets all when there are
- * more than `most`.
- */
-function remembered<T>(most: number, answer: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>()
-  return (text) => {
-    let value = known.get(text)
-    if (value === undefined) {
-      if (known.size > most) known.clear()
-      value = answer(text)
-      known.set(text, value)
-    }
-    return value
   }
 }

@@ -1,8 +1,9 @@
-// Numbers with a unit in a text -> values that compare: "20-30 minutes", "3 to 12 months", "from 45,50 €". Pure.
-import type { Language, Unit } from '../../model/checks/language.ts'
+// Numbers with a unit in a text -> values that compare: "20-30 minutes", "half an hour", "from 45,50 €". Pure.
+import type { Counting, Language, Unit } from '../../model/checks/language.ts'
 import type { PageFacts } from '../../model/checks/page-facts.ts'
-import { numbersOf, type Statement } from '../page/statements.ts'
-import { perLanguage } from './language.ts'
+import { type Statement, statementsOf } from '../page/statements.ts'
+import { bare } from './compared.ts'
+import { perLanguage, remembered } from './language.ts'
 
 export interface Amount {
   /** As written, without what stands before it. */
@@ -18,40 +19,111 @@ export interface Amount {
 
 const NUMBER = '\\d{1,3}(?:[.,]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?'
 const SIGN = '[€£$]'
+/** Letters of texts in small letters without accents, for the inside of a character class. */
+const LETTERS = 'a-z\\u00df-\\u024f\\u0370-\\u03ff\\u0400-\\u04ff'
+const NEVER = '(?!)'
+/** A day and a night in one word says when a business is open, not how long something takes. */
+const ROUND = 24
 
+const any = (list: readonly (readonly [pattern: string, ...rest: unknown[]])[]) =>
+  list.map(([pattern]) => pattern).join('|') || NEVER
+
+/** The value of the first entry whose pattern is the whole text. */
+const entryFor = <T extends readonly [pattern: string, ...rest: unknown[]]>(list: readonly T[], text: string) =>
+  list.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(text))
+
+/** Patterns over `bare` texts. */
 const patternsOf = perLanguage((language) => {
+  const { counting } = language
   const units = Object.keys(language.units) as Unit[]
-  const words = units.map((unit) => `(${language.units[unit]})`).join('|')
-  const between = `(?:[-–—]|(?:${language.to})\\s|(?<=\\s)(?:${language.to})\\s)`
-  const unit = `(?:[\\s\\u2002]?(?:${words})(?!\\p{L})|(?<=${SIGN}\\s?[\\d.,]+)(?![\\d]))`
-  const amounts = new RegExp(
-    `(?=[\\d€£$])(?<![\\d.,:/\\p{L}])(?:(${SIGN})\\s?)?(${NUMBER})(?:\\s?${between}\\s?(${NUMBER}))?${unit}`,
-    'giu',
-  )
-  return { amounts, units, from: new RegExp(`(?<!\\p{L})(?:${language.from})[\\s\\u2002]*$`, 'iu') }
+  const words = units.map((unit) => `(${bare(language.units[unit] ?? NEVER)})`).join('|')
+  const to = bare(language.to)
+  const word = `(?:${any([...(counting?.words ?? []), ...(counting?.times ?? [])])})(?![${LETTERS}])`
+  const number = `(?:${NUMBER})(?:\\s(?:${any(counting?.times ?? [])})(?![${LETTERS}]))?|${word}(?:\\s${word})*`
+  const between = `(?:[-–—]|(?:${to})\\s|(?<=\\s)(?:${to})\\s)`
+  const money = bare(language.units.money ?? NEVER)
+  const unit = `(?:[\\s\\u2002]?(?:${words})(?![${LETTERS}])|(?<=(?:${SIGN}|${money})\\s?[\\d.,]+)(?![\\d]))`
+  const { whole, joined } = counting ?? {}
+  const ends = joined?.end ?? []
+  const begin = `(\\d+|${any(joined?.begin ?? [])})`
+  return {
+    amounts: new RegExp(
+      `(?<![\\d.,:/${LETTERS}])(?:` +
+        `(?:(${SIGN}|(?:${money})(?=\\s\\d))\\s?)?(${number})` +
+        `(?:\\s?${between}\\s?(${number}))?${unit}` +
+        `|(?<whole>${any(whole ?? [])})(?![${LETTERS}])` +
+        `|(?<joined>${begin}-?(?:${any(ends)}))(?![${LETTERS}]))`,
+      'g',
+    ),
+    joined: ends.map(([end, unit]) => ({ unit, pattern: new RegExp(`^${begin}-?(?:${end})$`) })),
+    units,
+    from: new RegExp(`(?<![${LETTERS}])(?:${bare(language.from)})[\\s\\u2002]*$`),
+    since:
+      language.speakers &&
+      new RegExp(`(?<![${LETTERS}])(?:${bare(language.speakers.since)})\\s((?:19|20)\\d\\d)(?!\\d)`, 'g'),
+  }
 })
 
-/** Every number with a unit, in order. */
-export function amountsIn(text: string, language: Language): Amount[] {
-  if (!/\d/.test(text)) return []
-  const { amounts, units, from } = patternsOf(language)
+type Patterns = ReturnType<typeof patternsOf>
+
+const answers = perLanguage((language) => remembered(20_000, (text) => amounts(text, language)))
+
+/** Every number with a unit, in order, in figures or in words. */
+export const amountsIn = (text: string, language: Language): readonly Amount[] => answers(language)(text)
+
+function amounts(text: string, language: Language): Amount[] {
+  const patterns = patternsOf(language)
+  const plain = bare(text)
+  // A letter whose accent is a character of its own makes the typed text longer: then the bare one stands for it.
+  const typed = plain.length === text.length ? text : plain
   const out: Amount[] = []
-  for (const match of text.matchAll(amounts)) {
-    const [raw, sign, first = '', second, ...rest] = match
-    const unit =
-      sign !== undefined ? 'money' : units[rest.slice(0, units.length).findIndex((word) => word !== undefined)]
-    if (unit === undefined) continue
-    const low = numberIn(first)
+  for (const match of plain.matchAll(patterns.amounts)) {
+    const [found] = match
+    const read = measured(match, patterns, language)
+    if (!read) continue
     out.push({
-      raw,
-      low,
-      high: second === undefined ? low : numberIn(second),
-      unit,
-      from: from.test(text.slice(Math.max(0, match.index - 20), match.index)),
+      ...read,
+      raw: typed.slice(match.index, match.index + found.length),
+      from: patterns.from.test(plain.slice(Math.max(0, match.index - 20), match.index)),
       index: match.index,
     })
   }
   return out
+}
+
+function measured(
+  match: RegExpExecArray,
+  { units, joined }: Patterns,
+  { counting }: Language,
+): Pick<Amount, 'low' | 'high' | 'unit'> | undefined {
+  const { whole, joined: one } = match.groups ?? {}
+  if (whole !== undefined) {
+    const [, value, unit] = entryFor(counting?.whole ?? [], whole) ?? []
+    return value === undefined || unit === undefined ? undefined : { low: value, high: value, unit }
+  }
+  if (one !== undefined) {
+    const end = joined.find(({ pattern }) => pattern.test(one))
+    const begin = end?.pattern.exec(one)?.[1] ?? ''
+    const value = /^\d/.test(begin) ? Number(begin) : entryFor(counting?.joined.begin ?? [], begin)?.[1]
+    if (!end || value === undefined || (value === ROUND && end.unit === 'hour')) return undefined
+    return { low: value, high: value, unit: end.unit }
+  }
+  const [, sign, first = '', second, ...rest] = match
+  const unit = sign !== undefined ? 'money' : units[rest.slice(0, units.length).findIndex((word) => word !== undefined)]
+  if (unit === undefined) return undefined
+  const low = numberIn(first, counting)
+  return { low, high: second === undefined ? low : numberIn(second, counting), unit }
+}
+
+/** "since 1985" -> the years since then, in a build of `year`; `raw` is the phrase. */
+export function yearsSince(text: string, language: Language, year: number): Amount[] {
+  const { since } = patternsOf(language)
+  const plain = since && /(?:19|20)\d\d/.test(text) ? bare(text) : ''
+  return [...(since ? plain.matchAll(since) : [])].map(({ 0: found, 1: began, index }) => {
+    const years = year - Number(began)
+    const raw = plain.length === text.length ? text.slice(index, index + found.length) : found
+    return { raw, low: years, high: years, unit: 'year', from: false, index }
+  })
 }
 
 /** Elements that hold the words of others. */
@@ -68,7 +140,7 @@ const known = new WeakMap<PageFacts, readonly StatedAmounts[]>()
 export function amountsOf(page: PageFacts, language: Language): readonly StatedAmounts[] {
   const done = known.get(page)
   if (done) return done
-  const out = numbersOf(page).flatMap((statement) => {
+  const out = statementsOf(page).flatMap((statement) => {
     // What a customer wrote is not a promise of the business.
     const { element, text } = statement
     if (element && (QUOTES.includes(element.name) || page.inside(element, ...QUOTES))) return []
@@ -79,10 +151,16 @@ export function amountsOf(page: PageFacts, language: Language): readonly StatedA
   return out
 }
 
-/** "1.200" and "1,200" are thousands, "45,50" and "45.5" are decimals. */
-function numberIn(text: string): number {
-  const plain = text.replace(/[.,](?=\d{3}(?:\D|$))/g, '')
-  return Number(plain.replace(',', '.'))
+/** "1.200" and "1,200" are thousands, "45,50" and "45.5" are decimals; words in a row add up. */
+function numberIn(text: string, counting: Counting | undefined): number {
+  let sum = 0
+  for (const word of text.trim().split(/\s+/)) {
+    const times = entryFor(counting?.times ?? [], word)
+    if (times) sum = (sum || 1) * times[1]
+    else if (/^\d/.test(word)) sum += Number(word.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.'))
+    else sum += entryFor(counting?.words ?? [], word)?.[1] ?? 0
+  }
+  return sum
 }
 
 const MINUTES: Readonly<Partial<Record<Unit, number>>> = { minute: 1, hour: 60, day: 1440, week: 10_080 }

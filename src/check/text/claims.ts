@@ -4,6 +4,7 @@ import type { PageContext } from '../../model/checks/rule.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { type Amount, amountsIn, measureOf } from './amounts.ts'
 import { perLanguage } from './language.ts'
+import { isOfOthers, sentenceAt, surroundings } from './speaker.ts'
 
 export interface Declared {
   /** `response` or `response.far`. */
@@ -61,26 +62,57 @@ const promisesOf = perLanguage(({ promises }) =>
 /** Letters before and after a number that are still about it. */
 const REACH = 60
 
-/** Where a sentence ends. */
-const STOP = /[.;!?·\n](?=\s|$)/g
+/** What a promise of the business itself is about that no pattern names. */
+export const OTHERWISE = 'what the business does'
 
-/** What an amount promises, by the words of its sentence that stand near it; undefined where they name nothing. */
+/** Units of a time in which something is done. */
+const TIMES = new Set<string>(['minute', 'hour', 'day'])
+
+/**
+ * What an amount promises, by the words of its sentence that stand near it; undefined where it promises nothing: it is
+ * said of others, is a measure, or stands beside words that make it one.
+ */
 export function promiseOf(amount: Amount, text: string, language: Language): string | undefined {
   const candidates = promisesOf(language).filter(({ units }) => units.has(amount.unit))
-  if (candidates.length === 0) return undefined
-  const end = amount.index + amount.raw.length
-  const before = text.slice(Math.max(0, amount.index - REACH), amount.index)
-  const after = text.slice(end, end + REACH)
-  const parted = [...before.matchAll(STOP)].at(-1)
-  const stop = after.search(STOP)
-  const around = [parted ? before.slice(parted.index + 1) : before, stop < 0 ? after : after.slice(0, stop), amount.raw]
-  return candidates.find(({ near }) => around.some((part) => near.test(part)))?.about
+  if (candidates.length === 0 && !TIMES.has(amount.unit)) return undefined
+  if (promisesNothing(amount, text, language)) return undefined
+  const clause = sentenceAt(text, amount.index, amount.raw.length, REACH)
+  const near = surroundings(clause, amount, language)
+  const about = candidates.find((each) => each.near.test(clause.text))?.about
+  // "We finish within 40 minutes": whatever it is, it is promised.
+  return about ?? (near.within && near.ours && TIMES.has(amount.unit) && !isOne(amount) ? OTHERWISE : undefined)
+}
+
+/** Whether a number is said of others, or beside words that make it a measure or a rate. */
+export function promisesNothing(amount: Amount, text: string, language: Language): boolean {
+  const near = surroundings(sentenceAt(text, amount.index, amount.raw.length, REACH), amount, language)
+  return near.aside || near.rate || isOfOthers(text, amount, language)
+}
+
+/** "In a day" is a way to say soon. */
+const isOne = ({ low, high, raw }: Amount) => low === 1 && high === 1 && !/\d/.test(raw)
+
+/** Whether a time opens its sentence, so that nothing else is said to take it: "In 20 minutes, day and night". */
+export function isHeadline(amount: Amount, text: string, language: Language): boolean {
+  const near = surroundings(sentenceAt(text, amount.index, amount.raw.length, REACH), amount, language)
+  return near.within && near.first && !near.aside && TIMES.has(amount.unit)
 }
 
 /** The claims whose own words are about the same thing: what a reader is told elsewhere. */
 export function claimsAbout(about: string, amount: Amount, ledger: Ledger): readonly Declared[] {
+  const own = ownClaims(about, ledger)
+  if (own.length > 0) return own
   const promise = promisesOf(ledger.language).find((each) => each.about === about)
   const all = declaredClaims(ledger).filter(({ amounts }) => amounts.some(({ unit }) => promise?.units.has(unit)))
-  const own = all.filter(({ name }) => promise?.near.test(ledger.site.claims[name.replace(/\..*/, '')]?.about ?? ''))
-  return own.length > 0 ? own : all.filter(({ amounts }) => amounts.some(({ unit }) => unit === amount.unit))
+  return all.filter(({ amounts }) => amounts.some(({ unit }) => unit === amount.unit))
+}
+
+/** The claims that are declared as being about the same thing. */
+export function ownClaims(about: string, { site, language }: Ledger): readonly Declared[] {
+  const promise = promisesOf(language).find((each) => each.about === about)
+  return declaredClaims({ site, language }).filter(
+    ({ name, amounts }) =>
+      promise?.near.test(site.claims[name.replace(/\..*/, '')]?.about ?? '') === true &&
+      amounts.some(({ unit }) => promise.units.has(unit)),
+  )
 }

@@ -11,6 +11,8 @@ const MINUTES = 24 * 60
 /** One thing a text says about hours. Days by index, Monday first; times in minutes. `closed` has no times. */
 export interface Hours {
   readonly raw: string
+  /** Where it begins. */
+  readonly index: number
   readonly kind: 'always' | 'times' | 'closed'
   readonly days: readonly number[]
   readonly opens: number
@@ -50,15 +52,22 @@ export function hoursIn(text: string, language: Language, round = true): Hours[]
   const patterns = patternsOf(language)
   const out: Hours[] = []
   const always = round ? patterns.always.exec(text) : null
-  if (always) out.push({ raw: always[0], kind: 'always', days: ALL, opens: 0, closes: MINUTES })
+  if (always) out.push({ raw: always[0], index: always.index, kind: 'always', days: ALL, opens: 0, closes: MINUTES })
   if (patterns.until.test(text))
-    for (const [raw, , times = ''] of text.matchAll(patterns.times)) {
+    for (const { 0: raw, 2: times = '', index } of text.matchAll(patterns.times)) {
       const [opens, closes] = clocksOf(times, patterns)
       if (opens === undefined || closes === undefined) continue
-      out.push({ raw, kind: 'times', days: daysOf(raw.slice(0, raw.length - times.length), patterns), opens, closes })
+      out.push({
+        raw,
+        index,
+        kind: 'times',
+        days: daysOf(raw.slice(0, raw.length - times.length), patterns),
+        opens,
+        closes,
+      })
     }
-  for (const [raw, before, after] of text.matchAll(patterns.closed))
-    out.push({ raw, kind: 'closed', days: daysOf(before ?? after ?? '', patterns), opens: 0, closes: 0 })
+  for (const { 0: raw, 1: before, 2: after, index } of text.matchAll(patterns.closed))
+    out.push({ raw, index, kind: 'closed', days: daysOf(before ?? after ?? '', patterns), opens: 0, closes: 0 })
   return out
 }
 

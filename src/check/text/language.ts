@@ -68,3 +68,20 @@ export function perLanguage<T>(make: (language: Language) => T): (language: Lang
     return known.value
   }
 }
+
+/**
+ * Answers worked out once: words repeat, and rules ask about one text one after the other. Forgets all when there are
+ * more than `most`.
+ */
+export function remembered<T>(most: number, answer: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    let value = known.get(text)
+    if (value === undefined) {
+      if (known.size > most) known.clear()
+      value = answer(text)
+      known.set(text, value)
+    }
+    return value
+  }
+}

@@ -16,6 +16,9 @@ export type Unit =
   | 'percent'
   | 'money'
   | 'review'
+  | 'customer'
+  | 'place'
+  | 'crew'
 
 /** The alphabets whose letters the checks tell apart. */
 export type Script = 'Greek' | 'Latin' | 'Cyrillic'
@@ -36,6 +39,9 @@ export interface Language {
   readonly from: string
   /** What businesses promise with a number, by a pattern of the words beside it. */
   readonly promises: readonly { readonly about: string; readonly near: string; readonly units: readonly Unit[] }[]
+  /** Numbers in words. */
+  readonly counting?: Counting
+  readonly speakers?: Speakers
   readonly tax: TaxWords
   readonly hours: HoursWords
   /** Whole texts of links that say nothing of where they lead: small letters, no accents, no marks at the ends. */
@@ -67,6 +73,41 @@ export interface Language {
   readonly slugs?: Slugs
   /** Cases that show the rules no other language can show, by rule id. */
   readonly examples: Readonly<Record<string, { readonly fine: LanguageCase; readonly bad: LanguageCase }>>
+}
+
+/** Numbers in words: patterns over small letters without accents, with one sigma. */
+export interface Counting {
+  /** Whole words and what they are worth; words in a row add up. */
+  readonly words: readonly (readonly [pattern: string, value: number])[]
+  /** Words that multiply what stands before them. */
+  readonly times: readonly (readonly [pattern: string, value: number])[]
+  /** Amounts that are no number and unit: "half an hour". */
+  readonly whole: readonly (readonly [pattern: string, value: number, unit: Unit])[]
+  /** Words of a number and a unit in one ("fortnight"): beginnings, which may be figures too, and ends. */
+  readonly joined: {
+    readonly begin: readonly (readonly [pattern: string, value: number])[]
+    readonly end: readonly (readonly [pattern: string, unit: Unit])[]
+  }
+}
+
+/** Whose business a sentence tells of. Patterns over texts as they are written, without regard to case. */
+export interface Speakers {
+  /** The business speaks of itself: "we", "our", verbs of the first person. */
+  readonly ours: string
+  /** Others are spoken of: neighbours, makers, shops, authorities; prices somebody once paid. */
+  readonly others: string
+  /** The start of a sentence about a thing, up to the first letter of its noun. */
+  readonly subject: string
+  /** Nouns that are the business in such a sentence: "the office", "the workshop". */
+  readonly own: string
+  /** Beside a number that promises nothing: "on foot", "to dry". */
+  readonly aside: string
+  /** Straight behind a number that is a rate: "a day". */
+  readonly rate: string
+  /** Before a time in which something is done: "within". */
+  readonly within: string
+  /** Before the year the business began. */
+  readonly since: string
 }
 
 /** Patterns of tax wording: what says that a price holds it, that it comes on top, and what only asks or supposes. */

@@ -104,6 +104,8 @@ export interface PageParts {
   readonly data: ReadonlyMap<string, unknown>
   /** Whether this is a launch check: placeholders and demonstrations are errors. */
   readonly launch: boolean
+  /** The year of the build. */
+  readonly year: number
 }
 
 /** What a rule of the whole site may ask for. */
@@ -159,6 +161,7 @@ export const NEEDS = Object.keys({
   tokens: 0,
   data: 0,
   launch: 0,
+  year: 0,
   pages: 0,
   summaries: 0,
   routes: 0,

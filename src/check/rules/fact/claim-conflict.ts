@@ -1,9 +1,10 @@
 // A promise with a number is one of the declared ones, whoever wrote it: YAML, label or template.
 
-import { defineRule } from '../../../model/checks/rule.ts'
-import { inPage } from '../../page/statements.ts'
-import { amountsOf } from '../../text/amounts.ts'
-import { claimsAbout, isDeclared, promiseOf } from '../../text/claims.ts'
+import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { inPage, numbersOf } from '../../page/statements.ts'
+import { type Amount, amountsOf, measureOf, yearsSince } from '../../text/amounts.ts'
+import { claimsAbout, type Declared, isDeclared, ownClaims, promiseOf } from '../../text/claims.ts'
+import { isOurs, sentenceAt } from '../../text/speaker.ts'
 
 export default defineRule({
   why: 'A page that promises 20 minutes and one that promises 40 make the reader believe neither.',
@@ -30,24 +31,46 @@ export default defineRule({
     findings: ['"40 minutes" about how fast someone comes is not declared; site.yaml says 20 minutes, 30 minutes'],
   },
 
+  needs: ['year'],
+
   *page(page, _, facts) {
-    for (const { statement, amounts } of amountsOf(page, facts.language)) {
+    const { language, year } = facts
+    for (const { statement, amounts } of amountsOf(page, language))
       for (const amount of amounts) {
         if (amount.unit === 'money') continue
-        if (isDeclared(amount, facts)) continue
-        const about = promiseOf(amount, statement.text, facts.language)
+        const about = promiseOf(amount, statement.text, language)
         if (about === undefined) continue
+        const own = ownClaims(about, facts)
+        const says = (claims: readonly Declared[]) => claims.some((claim) => claim.amounts.some(same(amount)))
+        if (says(own) || (own.length === 0 && isDeclared(amount, facts))) continue
         const declared = claimsAbout(about, amount, facts)
         // Nothing of the kind is declared, so nothing is contradicted: fact/claim-undeclared asks for the claim.
         if (declared.length === 0) continue
-        const raw = amount.raw.replaceAll('\u00a0', ' ')
-        const texts = declared.map(({ text }) => text).join(', ')
-        yield {
-          text: `"${raw}" about ${about} is not declared; site.yaml says ${texts}`,
-          at: inPage(page, statement, amount.raw),
-          help: `write {${declared[0]?.name}}, or declare a variant with its reason under claims: in site.yaml`,
-        }
+        yield conflict(amount, about, declared, inPage(page, statement, amount.raw))
       }
-    }
+    for (const statement of numbersOf(page))
+      for (const amount of yearsSince(statement.text, language, year)) {
+        const about = promiseOf(amount, statement.text, language)
+        const sentence = sentenceAt(statement.text, amount.index, amount.raw.length).text
+        if (about === undefined || !isOurs(sentence, language)) continue
+        const own = claimsAbout(about, amount, facts)
+        if (own.length === 0 || own.some((claim) => claim.amounts.some((years) => isAbout(years, amount)))) continue
+        yield conflict(amount, about, own, inPage(page, statement, amount.raw))
+      }
   },
+})
+
+const same = (amount: Amount) => (other: Amount) => measureOf(other) === measureOf(amount)
+
+/** Years since a year are those of a claim, or some more: a claim of 15 years is not rewritten on each birthday. */
+const isAbout = ({ low, high, unit }: Amount, since: Amount) =>
+  unit === 'year' && since.low >= low - 1 && since.low < high + SLACK
+const SLACK = 5
+
+const conflict = (amount: Amount, about: string, declared: readonly Declared[], at: Finding['at']): Finding => ({
+  text:
+    `"${amount.raw.replaceAll('\u00a0', ' ')}" about ${about} is not declared; ` +
+    `site.yaml says ${declared.map(({ text }) => text).join(', ')}`,
+  at,
+  help: `write {${declared[0]?.name}}, or declare a variant with its reason under claims: in site.yaml`,
 })

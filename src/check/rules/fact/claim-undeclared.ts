@@ -1,10 +1,11 @@
-// A number with a unit in a text comes from the ledger of claims, by name.
+// A promise with a number in a text comes from the ledger of claims, by name.
 
 import { defineRule, type Finding, type PageContext, type Words } from '../../../model/checks/rule.ts'
 import { plainText } from '../../../model/inline.ts'
 import { type Amount, amountsIn } from '../../text/amounts.ts'
-import { claimsAbout, claimsSaying, type Declared, promiseOf } from '../../text/claims.ts'
+import { claimsAbout, claimsSaying, type Declared, isHeadline, promiseOf } from '../../text/claims.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
+import { isOfOthers } from '../../text/speaker.ts'
 
 /** A fact by name, and what stands for it: a word without digits or units. */
 const FACT = /\{[a-z][a-z0-9.-]*\}/g
@@ -20,14 +21,14 @@ export default defineRule({
     yaml: {
       'content/pages/contact.yaml':
         'name: Contact\nhead: { title: Call us, description: Where we are. }\n' +
-        'text: Back within {repair}, with two spanners and 24 spokes.\n',
+        'text: Back within {repair}, with two spanners and 24 spokes. The glue dries in 20 minutes.\n',
     },
   },
   bad: {
     yaml: {
       'content/pages/contact.yaml':
         'name: Contact\nhead: { title: Call us, description: Where we are. }\n' +
-        'text: Back within 2 days. The loan bicycle is yours for 3 weeks.\n',
+        'text: Back within 2 days. The guarantee is 3 weeks.\n',
     },
     findings: ['"2 days" is typed, not taken from the claims', '"3 weeks" is no claim of site.yaml'],
   },
@@ -49,13 +50,20 @@ function* typedNumbers(
   ledger: Pick<PageContext, 'site' | 'language'>,
 ): Generator<Finding> {
   for (const { file, path, source } of texts) {
-    if (!/\d/.test(source) || QUOTED.has(file)) continue
+    if (QUOTED.has(file)) continue
     const text = plainText(source.replace(FACT, (name) => '\u2060'.repeat(name.length)))
     for (const amount of amountsIn(text, ledger.language)) {
       const claims = claimsSaying(amount, ledger)
       // An undeclared price is fact/price's to report, a promise that contradicts a declared one fact/claim-conflict's.
-      if (claims.length === 0 && amount.unit === 'money') continue
+      if (amount.unit === 'money' && (claims.length === 0 || isOfOthers(text, amount, ledger.language))) continue
       const about = promiseOf(amount, text, ledger.language)
+      // A number that promises nothing is the writer's own.
+      if (
+        amount.unit !== 'money' &&
+        about === undefined &&
+        !(claims.length > 0 && isHeadline(amount, text, ledger.language))
+      )
+        continue
       if (claims.length === 0 && about !== undefined && claimsAbout(about, amount, ledger).length > 0) continue
       if (claims.length === 0)
         yield {

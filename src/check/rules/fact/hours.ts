@@ -3,6 +3,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inPage, numbersOf, statementsOf } from '../../page/statements.ts'
 import { agrees, declaredHours, hoursIn, isAlways, shownHours } from '../../text/hours.ts'
+import { isOfAThing, isOfOthers } from '../../text/speaker.ts'
 
 const cached = new WeakMap<object, ReturnType<typeof declaredHours>>()
 const declaredOf = (site: Parameters<typeof declaredHours>[0]) => {
@@ -34,7 +35,11 @@ export default defineRule({
       // Structured data has fields of its own for hours; the line every page shows is checked once, below.
       if (statement.kind === 'data' || statement.text.trim() === site.business.hoursShown) continue
       for (const hours of hoursIn(statement.text, language, round))
-        if (!agrees(hours, declared))
+        if (
+          !agrees(hours, declared) &&
+          !isOfOthers(statement.text, hours, language) &&
+          !isOfAThing(statement.text, hours, language)
+        )
           yield {
             text: `"${hours.raw}" is not the declared hours: ${shownHours(declared)}`,
             at: inPage(page, statement, hours.raw),

@@ -1,0 +1,95 @@
+// Where one page says two values of one promise, each stands with the words that tell them apart.
+
+import type { PageFacts } from '../../../model/checks/page-facts.ts'
+import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import type { Site } from '../../../model/schemas/site.ts'
+import { inPage, type Statement } from '../../page/statements.ts'
+import { type Amount, amountsOf, measureOf } from '../../text/amounts.ts'
+import { claimsSaying, promisesNothing } from '../../text/claims.ts'
+import { stemsIn } from '../../text/stems.ts'
+
+/** A value of a promise, and whether words that tell it from the others stand beside it. */
+interface Said {
+  readonly statement: Statement
+  readonly amount: Amount
+  readonly explained: boolean
+}
+
+/** The shortest stem that explains. */
+const TELLING = 5
+
+const claims = (near: string) => ({
+  'site.yaml':
+    'claims:\n  repair: { text: 2 days, about: how long a repair takes }\n  arrival: { text: 20 minutes, about: how fast we arrive,' +
+    ` variants: { far: { text: 30 minutes, why: ${near} } } }\n`,
+})
+
+export default defineRule({
+  why: 'Who reads 20 minutes at the top and 30 at the bottom believes the one that suits, and is angry at the door.',
+  level: 'warning',
+  needsLanguage: 'wholly',
+  fine: {
+    yaml: claims('across the river the road is longer'),
+    pages: { '/': '<p>We arrive in 20 minutes.</p><p>Across the river we arrive in 30 minutes.</p>' },
+  },
+  bad: {
+    yaml: claims('across the river the road is longer'),
+    pages: { '/': '<p>We arrive in 20 minutes.</p><p>Call: we arrive in 30 minutes.</p>' },
+    findings: ['"30 minutes" (how fast we arrive): this page also says 20 minutes'],
+  },
+
+  *page(page, _, facts) {
+    const { site, language } = facts
+    const said = new Map<string, Said[]>()
+    for (const { statement, amounts } of amountsOf(page, language)) {
+      if (statement.kind === 'data' || isCard(page, statement)) continue
+      for (const amount of amounts) {
+        if (amount.unit === 'money') continue
+        if (promisesNothing(amount, statement.text, language)) continue
+        const roots = new Set(claimsSaying(amount, facts).map(({ name }) => name.replace(/\..*/, '')))
+        const [root = ''] = roots
+        if (roots.size !== 1) continue
+        const words = stemsIn(statement.text, language)
+        const stems = new Set(reasonsOf(site, root).flatMap((why) => [...stemsIn(why, language)]))
+        const explained =
+          [...words].some((stem) => stem.length >= TELLING && stems.has(stem)) ||
+          new Set(amounts.filter(({ unit }) => unit === amount.unit).map(measureOf)).size > 1
+        said.set(root, [...(said.get(root) ?? []), { statement, amount, explained }])
+      }
+    }
+    for (const [root, all] of said) yield* contradictions(site.claims[root]?.about ?? root, all)
+
+    function* contradictions(about: string, all: readonly Said[]): Generator<Finding> {
+      const plain = all.filter(({ explained }) => !explained)
+      const [first] = plain
+      const other = first && plain.find(({ amount }) => !overlap(amount, first.amount))
+      if (first && other)
+        yield {
+          text: `"${shown(other)}" (${about}): this page also says ${shown(first)}`,
+          at: inPage(page, other.statement, other.amount.raw),
+          help: 'keep to one on this page, or say beside each when it holds',
+        }
+    }
+  },
+})
+
+/** Items of a list that lead to another page tell what that page says. */
+function isCard(page: PageFacts, { element }: Statement): boolean {
+  const item =
+    element && (['li', 'article', 'a'].includes(element.name) ? element : page.inside(element, 'li', 'article', 'a'))
+  return (
+    item !== undefined &&
+    page
+      .all('a')
+      .some(({ start, end, attributes }) => start >= item.start && end <= item.end && isPage(attributes.href))
+  )
+}
+const isPage = (href: string | undefined) => href?.startsWith('/') === true
+
+const shown = ({ amount }: Said) => amount.raw.replaceAll('\u00a0', ' ')
+
+/** The reasons of the variants of a claim. */
+const reasonsOf = (site: Site, name: string) => Object.values(site.claims[name]?.variants ?? {}).map(({ why }) => why)
+
+/** 20 and 20-30 are one promise, told loosely. */
+const overlap = (a: Amount, b: Amount) => a.unit === b.unit && a.low <= b.high && b.low <= a.high

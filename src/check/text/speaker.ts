@@ -1,0 +1,87 @@
+// A place in a text -> whose business its sentence tells of there: the site's own, or that of others. Pure.
+import type { Language } from '../../model/checks/language.ts'
+import { perLanguage } from './language.ts'
+
+/** Where a sentence ends. */
+const STOP = /[.;!?·\n](?=\s|$)/g
+
+const patternsOf = perLanguage(({ speakers }: Language) => {
+  if (!speakers) return undefined
+  const word = (pattern: string, flags = 'giu') => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, flags)
+  return {
+    ours: word(speakers.ours),
+    others: word(speakers.others),
+    subject: new RegExp(speakers.subject, 'iu'),
+    own: new RegExp(`(?<!\\p{L})(?:${speakers.own})`, 'iu'),
+    aside: word(speakers.aside, 'iu'),
+    rate: new RegExp(`^[\\s\\u2002]*(?:${speakers.rate})(?!\\p{L})`, 'iu'),
+    within: new RegExp(`(?<!\\p{L})(?:${speakers.within})[\\s\\u2002]*$`, 'iu'),
+  }
+})
+
+/** Letters before a number that opens its sentence. */
+const FIRST = 14
+
+/** A part of a text, from an offset. */
+export interface Part {
+  readonly text: string
+  readonly index: number
+}
+
+/** The sentence around an offset, a few hundred letters of it at most. */
+export function sentenceAt(text: string, index: number, length: number, reach = 200): Part & { readonly end: number } {
+  const before = text.slice(Math.max(0, index - reach), index)
+  const after = text.slice(index + length, index + length + reach)
+  const parted = [...before.matchAll(STOP)].at(-1)
+  const stop = after.search(STOP)
+  const start = index - before.length + (parted ? parted.index + 1 : 0)
+  const end = index + length + (stop < 0 ? after.length : stop)
+  return { text: text.slice(start, end), index: start, end }
+}
+
+/**
+ * Whether what a text says at an offset is said of others. What is named last before it decides, what is named behind
+ * it where nothing is; a sentence that names neither is about the business.
+ */
+export function isOfOthers(text: string, { index, raw }: { index: number; raw: string }, language: Language): boolean {
+  const patterns = patternsOf(language)
+  if (!patterns) return false
+  const sentence = sentenceAt(text, index, raw.length)
+  const at = index - sentence.index
+  const [ours, others] = [patterns.ours, patterns.others].map((pattern) =>
+    [...sentence.text.matchAll(pattern)].map((match) => match.index),
+  ) as [number[], number[]]
+  const before = (found: readonly number[]) => Math.max(-1, ...found.filter((each) => each < at))
+  if (before(ours) >= 0 || before(others) >= 0) return before(others) > before(ours)
+  return others.length > 0 && ours.length === 0
+}
+
+/** Whether a sentence is about a thing that is not the business: "The library opens at 9". */
+export function isOfAThing(text: string, { index, raw }: { index: number; raw: string }, language: Language): boolean {
+  const patterns = patternsOf(language)
+  if (!patterns) return false
+  const sentence = sentenceAt(text, index, raw.length)
+  const subject = patterns.subject.exec(sentence.text)
+  if (!subject || index - sentence.index <= subject[0].length) return false
+  return sentence.text.search(patterns.ours) < 0 && !patterns.own.test(sentence.text)
+}
+
+/** Whether the business speaks of itself in a sentence. */
+export const isOurs = (sentence: string, language: Language): boolean => {
+  const patterns = patternsOf(language)
+  return patterns !== undefined && (sentence.search(patterns.ours) >= 0 || patterns.own.test(sentence))
+}
+
+/** What stands around a number and takes the promise out of it, or puts one in. */
+export function surroundings(clause: Part, { index, raw }: { index: number; raw: string }, language: Language) {
+  const patterns = patternsOf(language)
+  const at = index - clause.index
+  return {
+    aside: patterns?.aside.test(clause.text) === true,
+    rate: patterns?.rate.test(clause.text.slice(at + raw.length)) === true,
+    within: patterns?.within.test(clause.text.slice(0, at)) === true,
+    ours: patterns !== undefined && clause.text.search(patterns.ours) >= 0,
+    /** Hardly a word stands before it: "In 20 minutes, and with a guarantee". */
+    first: clause.text.slice(0, at).trim().length <= FIRST,
+  }
+}

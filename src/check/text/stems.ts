@@ -1,0 +1,21 @@
+// A text -> the stems of its words: forms of one word have one stem. Pure.
+import type { Language } from '../../model/checks/language.ts'
+import { bare } from './compared.ts'
+import { perLanguage } from './language.ts'
+import { wordsOf } from './similar.ts'
+
+/** Shorter words are articles, prepositions and the like. */
+const SHORTEST = 4
+
+const endingsOf = perLanguage(({ endings }: Language) => new RegExp(`(?:${endings.replaceAll('ς', 'σ')})$`))
+
+/** The stem of a word: no accents, no ending. */
+export function stemOf(word: string, language: Language): string {
+  const plain = bare(word)
+  const stem = plain.replace(endingsOf(language), '')
+  return stem.length < 3 ? plain : stem
+}
+
+/** The stems of the longer words of a text, each once. */
+export const stemsIn = (text: string, language: Language): ReadonlySet<string> =>
+  new Set(wordsOf(text).flatMap((word) => (word.length < SHORTEST ? [] : [stemOf(word, language)])))

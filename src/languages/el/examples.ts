@@ -1,0 +1,124 @@
+// Cases in Greek that show the rules no other language can show. Data.
+import type { Language, LanguageCase } from '../../model/checks/language.ts'
+
+/** A page in Greek with one text. */
+const page = (text: string): LanguageCase['yaml'] => ({
+  'site.yaml': 'language: el',
+  'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${text}\n`,
+})
+/** Pages of which each has a name in Greek, by the last part of the address. */
+const named = (names: Readonly<Record<string, string>>): LanguageCase['yaml'] => ({
+  'site.yaml': 'language: el',
+  ...Object.fromEntries(
+    Object.entries(names).map(([slug, name]) => [
+      `content/repairs/${slug}.yaml`,
+      `name: ${name}\nhead: { title: ${name}, description: x }\n`,
+    ]),
+  ),
+})
+
+/** By rule id. */
+export const examples: Language['examples'] = {
+  'lang/caps': {
+    fine: { yaml: page('ΑΠΟΦΡΑΞΗ ΝΕΡΟΧΥΤΗ Ή ΛΕΚΑΝΗΣ, ΜΑΪΟ ΚΑΙ ΙΟΥΝΙΟ. Όλο το 24ωρο.') },
+    bad: {
+      yaml: page('ΑΠΌΦΡΑΞΗ ΤΏΡΑ'),
+      findings: ['"ΑΠΌΦΡΑΞΗ" is in capitals with an accent', '"ΤΏΡΑ" is in capitals with an accent'],
+    },
+  },
+  'lang/double-tonos': {
+    fine: { yaml: page('Το υπόγειό μας, η διεύθυνσή σας, τα σπίτια μας. Το υπόγειο μας ζητά άντληση.') },
+    bad: {
+      yaml: page('Γράψτε τη διεύθυνση σας. Το υπόγειό πλημμύρισε.'),
+      findings: ['"υπόγειό" has two accents and no μου, του, σας after it', '"διεύθυνση σας" lacks the second accent'],
+    },
+  },
+  'lang/final-sigma': {
+    fine: { yaml: page("Οι σωλήνες σας, σ' όλο το σπίτι, για 2 δισ. λόγους.") },
+    bad: {
+      yaml: page('Οι σωλήνεσ μαςτο σπίτι.'),
+      findings: ['"σωλήνεσ" ends in σ', '"μαςτο" has ς inside'],
+    },
+  },
+  'lang/final-nu': {
+    fine: {
+      yaml: page('Στη Νίκαια, στην Κοκκινιά και στην αυλή, με την μπόρα. Μη ρίξετε οξέα, μην μπείτε μέσα.'),
+    },
+    bad: {
+      yaml: page('Στη Γκορυτσά και στην Νίκαια. Μην βγείτε με τη μπόρα.'),
+      findings: [
+        '"Στη" stands before "Γκορυτσά"',
+        '"τη" stands before "μπόρα"',
+        '"στην" stands before "Νίκαια"',
+        '"Μην" stands before "βγείτε"',
+      ],
+    },
+  },
+  'lang/misspelling': {
+    fine: {
+      yaml: page('Βρομιά, βρόμικο νερό και βρώμη για τα άλογα. Το βρώμιο καίει. Συγγνώμη, εξαρτάται από τη συνεργία.'),
+    },
+    bad: {
+      yaml: page('Βρώμικο νερό, ΒΡΩΜΙΑ. Συγνώμη, εξαρτείται από το συνεργίο.'),
+      findings: [
+        '"Βρώμικο" is misspelt',
+        '"ΒΡΩΜΙΑ" is misspelt',
+        '"Συγνώμη" is misspelt',
+        '"εξαρτείται" is misspelt',
+        '"συνεργίο" is misspelt',
+      ],
+    },
+  },
+  'lang/missing-tonos': {
+    fine: { yaml: page('Για μια βλάβη, όποια ώρα κι αν είναι, καλέστε 24ωρο στη Λεωφ. Θηβών.') },
+    bad: {
+      yaml: page('Απόφραξη με εγγύηση. Η αποφραξη γίνεται την ιδια μέρα.'),
+      findings: ['"αποφραξη" has no accent', '"ιδια" has no accent'],
+    },
+  },
+  'lang/monosyllable-tonos': {
+    fine: { yaml: page('Πού και πώς; Ό,τι μάς πείτε, σήμερα ή αύριο.') },
+    bad: {
+      yaml: page('Γιά μιά βλάβη, τό συνεργείο μάς.'),
+      findings: [
+        '"Γιά" needs no accent',
+        '"μιά" needs no accent',
+        '"τό" needs no accent',
+        '"μάς" needs no accent at the end of a phrase',
+      ],
+    },
+  },
+  'lang/one-spelling': {
+    fine: {
+      yaml: page(
+        'Ακόμη και τότε, ακόμη μία φορά. Καινούρια κτίρια, εταιρεία με εταιρική ευθύνη, Οκτώβριος και Αύγουστος.',
+      ),
+    },
+    bad: {
+      yaml: page('Ακόμα και τότε, ακόμη μία φορά, ακόμη λίγο. Σκοινί ή σχοινί.'),
+      findings: [
+        '"Ακόμα" is spelt in another way elsewhere on the site: ακόμη',
+        '"Σκοινί" is spelt in another way elsewhere on the site: σχοινί',
+      ],
+    },
+  },
+  'lang/punctuation': {
+    fine: { yaml: page("'Πότε έρχεστε; Ό,τι ώρα θέλετε, από 45,50€ (π.χ. «τώρα»)...'") },
+    bad: {
+      yaml: page('\'Πότε έρχεστε? Τώρα , με "εγγύηση" και 45.50€.\''),
+      findings: [
+        'there is a space before "," in "Τώρα ,"',
+        '"εγγύηση" stands in straight quotation marks',
+        'the question "έρχεστε?" ends in ?',
+        '"45.50€" has a decimal point',
+      ],
+    },
+  },
+  'lang/slug-scheme': {
+    fine: { yaml: named({ chalandri: 'Χαλάνδρι', achladia: 'Αχλάδια' }) },
+    bad: {
+      yaml: named({ chalandri: 'Χαλάνδρι', axladia: 'Αχλάδια' }),
+      findings: ['addresses write Greek in two ways: χ is "ch" in /repairs/chalandri but "x" in /repairs/axladia'],
+    },
+  },
+}

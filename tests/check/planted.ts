@@ -1,0 +1,46 @@
+// Texts planted into the real site, all at once, one a line -> what is said of each. One check for hundreds of texts: each stands in a
+// paragraph of an area or a service, far from the others.
+import glob from 'fast-glob'
+import type { Problem } from '../../src/model/problem.ts'
+import { checkMutated, lineOf, type Mutation, source } from './mutate.ts'
+
+/** An edit of the site that does no harm. */
+export type Edit = NonNullable<Mutation['yaml']>[number]
+
+const files = glob.sync('content/{areas,services}/*.yaml').filter((file) => source(file).includes('\n  paragraphs:\n'))
+const PARAGRAPHS = '\n  paragraphs:\n'
+const lineFor = (text: string) => `    - ${JSON.stringify(text)}`
+/** What a page that was made longer by ten paragraphs weighs is nobody's fault. */
+const WEIGHT = /^(?:perf|dup)\//
+
+/** What is said of the site with some texts and edits, by text; what stands at none of them is under ''. */
+export async function plantedIn(
+  texts: readonly string[],
+  edits: readonly Edit[] = [],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const yaml = [
+    ...texts.map((text, i) => ({
+      file: files[i % files.length] ?? '',
+      find: PARAGRAPHS,
+      by: `${PARAGRAPHS}${lineFor(text)}\n`,
+    })),
+    ...edits,
+  ]
+  const unharmed = await checkMutated(undefined)
+  const known = new Set(unharmed.problems.map(keyOf))
+  const { problems, files: edited } = await checkMutated({ yaml })
+  const out = new Map<string, string[]>()
+  for (const problem of problems) {
+    if (known.has(keyOf(problem)) || WEIGHT.test(problem.rule ?? '')) continue
+    const line = lineOf(problem, edited)
+    const text =
+      texts.find((each) => line === lineFor(each)) ?? edits.find(({ by }) => by.includes(line.trim()))?.by ?? ''
+    out.set(text, [
+      ...(out.get(text) ?? []),
+      `${problem.rule}: ${problem.text}${text === '' ? ` (${problem.at?.file}:${problem.at?.line})` : ''}`,
+    ])
+  }
+  return out
+}
+
+const keyOf = ({ rule, text, at }: Problem) => `${rule} ${at?.file} ${text}`
