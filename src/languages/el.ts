@@ -2,6 +2,7 @@
 // keyboards write them.
 import { type Language, phrases } from '../model/checks/language.ts'
 import { examples } from './el/examples.ts'
+import { leftovers } from './el/leftovers.ts'
 import { counting, promises, speakers } from './el/promises.ts'
 
 /** Words side by side: "x y, z". The second of a word alone is ''. */
@@ -78,6 +79,7 @@ export default {
   filler: phrases(`
     κείμενο εδώ, τίτλος εδώ, περιγραφή εδώ, το κείμενό σας εδώ, δοκιμαστικό κείμενο, κείμενο προς συμπλήρωση,
     προς συμπλήρωση, συμπληρώστε εδώ, αλλάξτε με`),
+  leftovers,
   leading: phrases(`
     ο, η, το, οι, τα, του, της, των, τον, την, τη, τους, τις, ένας, ένα, μια, μία, ενός, μιας, σε, στο, στη, στην,
     στον, στα, στις, στους, στης, του, από, με, για, ως, έως, προς, χωρίς, κατά, μετά, πριν, παρά, αντί, και, κι, ή,

@@ -135,6 +135,21 @@ export default {
   filler: phrases(`
     your text here, text goes here, title goes here, insert text, placeholder text, sample text, dummy text,
     to be written, change me`),
+  leftovers: [
+    'as an? (?:ai|large language)\\b',
+    'language model',
+    '(?:sure|certainly|of course|absolutely)[,!] (?:here|i)\\b',
+    "here(?:'s| is) (?:the|a|an|your) (?:text|revised|rewritten|draft|paragraph|version|page|article)",
+    'i hope this (?:helps|meets)',
+    'let me know if you (?:would|need|want)',
+    'would you like me to',
+    '(?:insert|add|enter|put|type) [a-z ]{2,30} here\\b',
+    'your (?:company|business|city|phone|name|address) (?:name |number )?here',
+    '(?:first|last) ?name (?:last|first) ?name',
+    'test test\\b',
+    'seo title:|meta (?:title|description):',
+    '\\((?:note|check|ask|todo|to do)[: ][^)]*\\)',
+  ],
   leading: phrases(`
     a, an, the, of, in, on, at, to, for, from, by, with, without, and, or, into, over, under, near, per, no`),
   streets: { st: 'street', rd: 'road', ave: 'avenue', sq: 'square', ln: 'lane', dr: 'drive', no: '' },

@@ -49,6 +49,8 @@ export function languageIn(languages: ReadonlyMap<string, Language>, code: strin
     ...language,
     genericLinks: own.flatMap(({ genericLinks }) => genericLinks),
     genericAlts: own.flatMap(({ genericAlts }) => genericAlts),
+    filler: own.flatMap(({ filler }) => filler),
+    leftovers: own.flatMap(({ leftovers = [] }) => leftovers),
     cutShort: [...languages.values()].flatMap(({ cutShort }) => cutShort),
   }
 }

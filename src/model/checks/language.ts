@@ -53,6 +53,8 @@ export interface Language {
    * taken for one.
    */
   readonly filler: readonly string[]
+  /** Patterns of the same, and of what a writer says to himself or a chat assistant to him. */
+  readonly leftovers?: readonly string[]
   /** Words said with the next one (articles, prepositions), in small letters: no line of a social card ends on one. */
   readonly leading: readonly string[]
   /** Words cut short in street names, and what they stand for; a word to leave out is ''. */

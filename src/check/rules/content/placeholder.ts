@@ -1,29 +1,19 @@
 // No text is left over from writing: lorem ipsum, TODO, "your text here", an unfilled {name}, a made-up address.
 
+import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
+import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { isFictitiousPhone, reservedHostIn } from '../../text/fictitious.ts'
+import { leftoverIn } from '../../text/leftovers.ts'
 
 const contact = (text: string) => `name: Contact
 head: { title: Call the workshop, description: Where we are and when. }
 text: ${text}
 `
 
-/** In any language. Braces never stand in a finished text: a claim is filled in before it is shown. */
-const ANYWHERE = new RegExp(
-  [
-    /lorem ipsum|dolor sit amet|\b(?:TODO|FIXME|XXX|TBD|TBC)\b|[{}]|\$\{|\[object Object\]/,
-    /^\s*(?:undefined|null|NaN|\?{2,}|x{3,}|asdf\w*)\s*$/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'i',
-)
-/** Nothing of ANYWHERE stands in a text without one of these: most texts in another script are done with here. */
-const HINT = /[{}]|[a-zA-Z]{3}|\?\?/
 /** In a page: what stands so in the YAML was refused when it was loaded, so a template wrote it. */
 const UNFILLED = /\{\{.*?\}\}|\{[a-z][\w.-]*\}|\[object \w+\]/
-const CAREFUL = /^(?:todo|fixme|xxx|tbd|tbc)$/
 const PHONE = /\+?\d[\d \u00a0-]{6,}\d/g
 
 export default defineRule({
@@ -36,12 +26,14 @@ export default defineRule({
     findings: ['text holds "TODO", which is left over from writing', 'text names example.com, which does not exist'],
   },
 
-  needs: ['tokens'],
+  needs: ['tokens', ...LABELS],
 
   *words(words, { language, tokens }) {
     const known = new Set(tokens.values())
     for (const { text, file, path, placeholder } of words) {
-      const found = [leftOver(text, language.filler), madeUp(text, known)].filter((part) => part !== undefined)
+      const found = [leftOver(text, language), inBrackets(text, tokens), madeUp(text, known)].filter(
+        (part) => part !== undefined,
+      )
       if (placeholder) continue
       for (const what of found)
         yield {
@@ -49,6 +41,14 @@ export default defineRule({
           at: { file, path },
           help: 'write the real text, or tag the value !placeholder',
         }
+    }
+  },
+
+  *site(context) {
+    // The gaps of labels are filled in by templates, and a mark alone may be one.
+    for (const { text, file, path } of labelsOf(context)) {
+      const found = /[{}]|^\W+$/u.test(text) ? undefined : leftOver(text, context.language)
+      if (found !== undefined) yield { text: `${name(path)} ${found}`, at: { file, path }, help: 'write the real text' }
     }
   },
 
@@ -73,19 +73,17 @@ export default defineRule({
 
 const name = (path: Path) => path.join('.')
 
-function leftOver(text: string, phrases: readonly string[]): string | undefined {
-  const match = HINT.test(text) ? ANYWHERE.exec(text)?.[0].trim() : undefined
-  // "todo" is Spanish for everything: the marks of writers are in capitals.
-  const plain =
-    match !== undefined && !(CAREFUL.test(match.toLowerCase()) && match !== match.toUpperCase()) ? match : undefined
-  if (plain === '{' || plain === '}') return `holds "${/\{[^{}]*\}?|\}/.exec(text)?.[0]}", which was not filled in`
-  if (plain !== undefined) return `holds "${plain}", which is left over from writing`
-  const lower = phrases.length > 0 ? text.toLowerCase() : ''
-  const phrase = phrases.find((candidate) => lower.includes(candidate))
-  return phrase === undefined
-    ? undefined
-    : `holds "${text.slice(lower.indexOf(phrase), lower.indexOf(phrase) + phrase.length)}", which is left over ` +
-        'from writing'
+function leftOver(text: string, language: Language): string | undefined {
+  const found = leftoverIn(text, language)
+  if (found === undefined) return undefined
+  if (found === '{' || found === '}') return `holds "${/\{[^{}]*\}?|\}/.exec(text)?.[0]}", which was not filled in`
+  return `holds "${found}", which is left over from writing`
+}
+
+/** The name of a claim between round brackets. */
+function inBrackets(text: string, tokens: ReadonlyMap<string, string>): string | undefined {
+  const found = [...text.matchAll(/\(([a-z][a-z0-9.-]*)\)/g)].find(([, name = '']) => tokens.has(name))
+  return found && `holds "${found[0]}", which was not filled in`
 }
 
 /** A host or a phone that does not exist; those of site.yaml are the business of launch/placeholder. */

@@ -6,6 +6,7 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { inPage, type Statement } from '../../page/statements.ts'
 import { type Amount, amountsOf, measureOf } from '../../text/amounts.ts'
 import { claimsSaying, promisesNothing } from '../../text/claims.ts'
+import { isOfAThing } from '../../text/speaker.ts'
 import { stemsIn } from '../../text/stems.ts'
 
 /** A value of a promise, and whether words that tell it from the others stand beside it. */
@@ -45,7 +46,7 @@ export default defineRule({
       if (statement.kind === 'data' || isCard(page, statement)) continue
       for (const amount of amounts) {
         if (amount.unit === 'money') continue
-        if (promisesNothing(amount, statement.text, language)) continue
+        if (promisesNothing(amount, statement.text, language) || isOfAThing(statement.text, amount, language)) continue
         const roots = new Set(claimsSaying(amount, facts).map(({ name }) => name.replace(/\..*/, '')))
         const [root = ''] = roots
         if (roots.size !== 1) continue

@@ -21,7 +21,7 @@ export default defineRule({
     const [open, close] = quotes
     const [sign = ''] = money
     const spaced = new RegExp(`[${all}0-9${close})][ \\u00a0]+([,;!:]|\\.(?!\\.))(?=\\s|$)`, 'g')
-    const quoted = new RegExp(`"[^"\\n]*[${all}][^"\\n]*"`, 'g')
+    const quoted = new RegExp(`(?<!\\d)"[^"\\n]*[${all}][^"\\n]*"`, 'g')
     const asked = new RegExp(`[${all}]+[${close})]?\\?`, 'g')
     const tight = new RegExp(`[${all}]{2,}(?:[,;!][${all}]|\\.[${capital}][${small}])[${all}]*`, 'g')
     const point = new RegExp(`\\d+\\.\\d{2}\\s?(?:${money})`, 'g')

@@ -1,0 +1,64 @@
+// A text shows words, not the marks of a language it is not written in: HTML, entities, links and weight left open, bare
+// addresses.
+
+import { defineRule } from '../../../model/checks/rule.ts'
+import { type Fault, inEveryText } from '../../text/each-text.ts'
+
+const contact = (text: string) => ({
+  yaml: {
+    'content/pages/contact.yaml': `name: Contact\nhead: { title: Call the workshop, description: Where we are and when. }\ntext: ${text}\n`,
+  },
+})
+
+const TAG =
+  /<\/?(?:a|abbr|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|script|small|span|strong|style|sub|sup|table|td|tr|u|ul)\b[^<>]*>/i
+const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
+/** What of `[label](address)` and `**words**` was not understood: it is shown as it stands. */
+const PARTED = /\[[^[\]]*\]\s+\([^()\s]*\)/
+const OPEN = /\[[^[\]]*\]\([^)]*$|\[[^[\]]*\]\([^)\s]*\s[^)]*\)?|\[[^[\]]*\]\([^)\s]*(?=\s|$)|\]\(\)/
+const WEIGHT = /\*\*+|(?<![\p{L}\p{N}_])__(?=\p{L})|^#{1,6} |^\s*[-*] (?=\p{L})|```|~~/u
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s)]+/i
+const SUSPECT = /[<&*\]_#~`]|https?:|www\.|^\s*- /i
+
+const KINDS: readonly (readonly [pattern: RegExp, what: string, help: string])[] = [
+  [TAG, 'an HTML tag', 'take it away; **words** gives weight, [words](/page) a link'],
+  [ENTITY, 'a character of HTML', 'write the character itself'],
+  [PARTED, 'a link in two pieces', 'take away the space between ] and ('],
+  [OPEN, 'a link without its end', 'write it as [words](/page)'],
+  [WEIGHT, 'a mark of weight or of a list', 'write weight as **words**, with both ends, or take the mark away'],
+]
+
+export default defineRule({
+  why: 'Signs of a machine in the middle of a sentence make the page look broken, and the reader leaves.',
+  level: 'error',
+  fine: contact('"Tom & Co, 5 < 6, see [prices](/contact), **by hand**, a*b, 2 * 3."'),
+  bad: {
+    ...contact('"By <b>hand</b>. See [prices] (/contact) and **more, at https://wheels.example/prices"'),
+    findings: [
+      '"<b>" is an HTML tag and is shown to visitors',
+      '"[prices] (/contact)" is a link in two pieces and is shown to visitors',
+      '"**" is a mark of weight or of a list and is shown to visitors',
+      '"https://wheels.example/prices" is an address in the middle of a text',
+    ],
+  },
+
+  ...inEveryText(() => ({
+    suspects: (text) => SUSPECT.test(text),
+    *faults(text): Generator<Fault> {
+      for (const [pattern, what, help] of KINDS) {
+        const found = pattern.exec(text)?.[0].trim()
+        if (found !== undefined && !isAddress(text))
+          yield { text: `"${found}" is ${what} and is shown to visitors`, help }
+      }
+      const address = ADDRESS.exec(text)?.[0].replace(/[.,;]+$/, '')
+      if (address !== undefined && !isAddress(text))
+        yield {
+          text: `"${address}" is an address in the middle of a text`,
+          help: `write it as a link with words: [words](${address.startsWith('www') ? `https://${address}` : address})`,
+        }
+    },
+  })),
+})
+
+/** A value that is an address or the path of a drawing, whole: no text. */
+const isAddress = (text: string) => !/\s/.test(text.trim()) || /^[Mm][\d.]+[ ,]/.test(text)

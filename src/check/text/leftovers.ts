@@ -1,0 +1,43 @@
+// A text -> what of it is left over from writing: marks of the writer, gaps to fill, notes to oneself, the words of a
+// chat assistant. Pure.
+import type { Language } from '../../model/checks/language.ts'
+import { perLanguage } from './language.ts'
+
+/**
+ * In any language. Braces never stand in a finished text: a claim is filled in before it is shown. \u03a7 and \u0425 are
+ * the Greek and the Cyrillic letter like X.
+ */
+const ANYWHERE = new RegExp(
+  [
+    /lorem ipsum|dolor sit amet|\b(?:TODO|FIXME|XXX|TBD|TBC)\b|[{}]|\$\{|\[object Object\]/,
+    /^\s*(?:null|\?{2,}|x{3,}|asdf\w*|\.{3}|…|[-–—_.]+)\s*$/,
+    /\bundefined\b|\bNaN\b/,
+    /(?<!\p{L})[x\u03a7\u03c7\u0425\u0445]{3,}(?!\p{L})/u,
+    /%[a-z][a-z_]{2,}%|__[a-z][a-z_ ]+__|<<[^<>]+>>|\[\[[^[\]]+\]\]|#[A-Z]+_[A-Z_]+#/,
+    // A label in brackets that no address follows; figures, dots and single letters are quotations and notes.
+    /\[(?![\s.…\d]*\])[^[\]]{2,}\](?!\s?\()/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'iu',
+)
+
+/** Nothing of ANYWHERE stands in a text without one of these: most texts in another script are done with here. */
+const HINT = /[{}[%]|[a-zA-Z_]{3}|\?\?|<<|[\u03a7\u03c7\u0425\u0445]{3}|^\s*[.…_–—-]+\s*$/iu
+const CAREFUL = /^(?:todo|fixme|xxx|tbd|tbc|nan)$/
+
+/** Phrases (as they are) and patterns of a language, in one. */
+const patternsOf = perLanguage(({ filler, leftovers = [] }: Language) => {
+  const phrases = filler.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const all = [...phrases, ...leftovers]
+  return all.length === 0 ? undefined : new RegExp(`(?<!\\p{L})(?:${all.join('|')})`, 'iu')
+})
+
+/** The first leftover of a text, as it stands there. */
+export function leftoverIn(text: string, language: Language): string | undefined {
+  const match = HINT.test(text) ? ANYWHERE.exec(text)?.[0].trim() : undefined
+  // "todo" is Spanish for everything and Nan a name: the marks of writers are in capitals, NaN as programs write it.
+  if (match !== undefined && !(CAREFUL.test(match.toLowerCase()) && match !== match.toUpperCase() && match !== 'NaN'))
+    return match
+  return patternsOf(language)?.exec(text)?.[0].trim()
+}
