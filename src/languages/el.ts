@@ -4,6 +4,7 @@ import { type Language, phrases } from '../model/checks/language.ts'
 import { examples } from './el/examples.ts'
 import { leftovers } from './el/leftovers.ts'
 import { counting, promises, speakers } from './el/promises.ts'
+import { towns } from './el/towns.ts'
 
 /** Words side by side: "x y, z". The second of a word alone is ''. */
 const pairs = (text: string) =>
@@ -80,6 +81,11 @@ export default {
     κείμενο εδώ, τίτλος εδώ, περιγραφή εδώ, το κείμενό σας εδώ, δοκιμαστικό κείμενο, κείμενο προς συμπλήρωση,
     προς συμπλήρωση, συμπληρώστε εδώ, αλλάξτε με`),
   leftovers,
+  towns,
+  serving:
+    '(?:ερχόμαστε|φτάνουμε|φθάνουμε|εξυπηρετούμε|καλύπτουμε|πηγαίνουμε|πάμε|δουλεύουμε|αναλαμβάνουμε)' +
+    '(?: (?!από )[\\p{L},]+){0,4}?,?(?: και)? σ?(?:το|τη|τον|την|τους|τις|τα) |' +
+    '(?:συνεργεί|τεχνικ|υδραυλικ|υπηρεσί)\\p{L}+ σ(?:το|τη|τον|την|τους|τις|τα) |^\\p{L}{6,} ',
   leading: phrases(`
     ο, η, το, οι, τα, του, της, των, τον, την, τη, τους, τις, ένας, ένα, μια, μία, ενός, μιας, σε, στο, στη, στην,
     στον, στα, στις, στους, στης, του, από, με, για, ως, έως, προς, χωρίς, κατά, μετά, πριν, παρά, αντί, και, κι, ή,

@@ -133,6 +133,7 @@ export async function checkOutput(
           pages,
           summaries,
           wordsIn: (file) => words.get(file) ?? [],
+          notes: ofAll.flatMap(([file, { notes }]) => notes.map((note) => ({ ...note, file }))),
           freeWords: freeWordsIn(ofAll.map(([file, result]) => [file, result.spellings] as const)),
           output: produced,
           language,

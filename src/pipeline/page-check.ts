@@ -6,6 +6,7 @@ import { newTable, type Own, type Packed, pack, type Table } from '../check/page
 import { loadRules } from '../check/rules.ts'
 import { checkPage, checkWords, type Found, needsMarkup, type Rules } from '../check/run.ts'
 import { pageContext, plannedPage } from '../check/site/context.ts'
+import { notesOf } from '../check/site/notes.ts'
 import { claimUses, spellingUses, wordsOf } from '../check/site/words.ts'
 import { loadLanguage } from '../check/text/language.ts'
 import { type LoadedSite, valueAt } from '../load/site.ts'
@@ -52,6 +53,7 @@ export function checkedWords(words: readonly Words[], { rules, context }: PageCh
     found: words.length === 0 ? [] : checkWords(words, rules, context),
     uses: claimUses(words, context.tokens),
     spellings: spellingUses(words, context.language),
+    notes: notesOf(words, context.language),
   }
 }
 

@@ -9,6 +9,7 @@ import { type LoadedDocument, loadDocument, recordOf } from '../load/document.ts
 import type { LoadedSite } from '../load/site.ts'
 import { fileOf } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
+import type { Note } from '../model/checks/rule.ts'
 import type { ContentDocument, DocumentRecord, PageSource } from '../model/content.ts'
 import type { Page, PlannedPage } from '../model/plan.ts'
 import { error, type Problem } from '../model/problem.ts'
@@ -35,6 +36,7 @@ export interface WordsResult {
   readonly found: readonly Found[]
   readonly uses: readonly ClaimUse[]
   readonly spellings: readonly SpellingUse[]
+  readonly notes: readonly Note[]
 }
 
 /** Checks the words of a page's file as it is loaded. */

@@ -6,6 +6,7 @@ import { sentenceOf } from '../../src/check/report/problems.ts'
 import { loadRules } from '../../src/check/rules.ts'
 import { checkMarkup, checkSite, checkWords, pageFindings } from '../../src/check/run.ts'
 import { plannedPage, siteContext } from '../../src/check/site/context.ts'
+import { notesOf } from '../../src/check/site/notes.ts'
 import { claimUses, freeWordsIn, spellingUses, type Uses, usesIn } from '../../src/check/site/words.ts'
 import { languageIn, loadLanguages } from '../../src/check/text/language.ts'
 import { headerRules } from '../../src/emit/headers.ts'
@@ -196,6 +197,7 @@ export function exampleSite(example: Example): ExampleSite {
       pages: records,
       summaries: checked.map(({ page, planned: { names } }) => summaryOf(page, names)),
       wordsIn: (file) => words.get(file) ?? [],
+      notes: [...words].flatMap(([file, list]) => notesOf(list, language).map((note) => ({ ...note, file }))),
       freeWords: freeWordsIn([...words].map(([file, list]) => [file, spellingUses(list, language)] as const)),
       output: {
         files: new Map([...output].map(([path, text]) => [path, bytesOf(text).length])),

@@ -45,6 +45,7 @@ export function siteContext({
   summaries,
   wordsIn,
   freeWords,
+  notes,
   output,
   language,
   hosts,
@@ -62,6 +63,7 @@ export function siteContext({
   /** The prose of a YAML file that is no page. */
   wordsIn: SiteContext['wordsIn']
   freeWords: SiteContext['freeWords']
+  notes: SiteContext['notes']
   output: Output
   language: Language
   hosts: SiteContext['hosts']
@@ -85,6 +87,7 @@ export function siteContext({
     rules,
     wordsIn,
     freeWords,
+    notes,
     placeholders: content.placeholders,
     at: content.at,
     output,

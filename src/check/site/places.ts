@@ -41,3 +41,16 @@ export const outputText = ({ output }: Pick<SiteContext, 'output'>, file: string
   const bytes = output.read(file)
   return bytes && Buffer.from(bytes).toString('utf8')
 }
+
+/** The pages that are places, by address: those of collections whose route says so. */
+export function servedPlaces({
+  routes,
+  pages,
+}: Pick<SiteContext, 'routes' | 'pages'>): Map<string, { page: PageRecord; name: string }> {
+  const collections = new Set(routes.pages.filter(({ graph }) => graph.includes('place')).map(({ each }) => each))
+  return new Map(
+    [...pages.values()]
+      .filter(({ collection }) => collections.has(collection))
+      .map((page) => [page.path, { page, name: page.names[0] ?? '' }]),
+  )
+}

@@ -19,6 +19,10 @@ const named = (names: Readonly<Record<string, string>>): LanguageCase['yaml'] =>
 
 /** By rule id. */
 export const examples: Language['examples'] = {
+  'fact/town-unserved': {
+    fine: { yaml: page('Ερχόμαστε και στο Leeds. Ο δρόμος πάει στο Χαλάνδρι.') },
+    bad: { yaml: page('Ερχόμαστε και στο Χαλάνδρι.'), findings: ['"Χαλάνδρι" is no area of this site'] },
+  },
   'lang/caps': {
     fine: { yaml: page('ΑΠΟΦΡΑΞΗ ΝΕΡΟΧΥΤΗ Ή ΛΕΚΑΝΗΣ, ΜΑΪΟ ΚΑΙ ΙΟΥΝΙΟ. Όλο το 24ωρο.') },
     bad: {

@@ -55,6 +55,10 @@ export interface Language {
   readonly filler: readonly string[]
   /** Patterns of the same, and of what a writer says to himself or a chat assistant to him. */
   readonly leftovers?: readonly string[]
+  /** Towns that businesses name as served: small letters, no accents. */
+  readonly towns?: readonly string[]
+  /** Pattern straight before a town that is served: "we come to". */
+  readonly serving?: string
   /** Words said with the next one (articles, prepositions), in small letters: no line of a social card ends on one. */
   readonly leading: readonly string[]
   /** Words cut short in street names, and what they stand for; a word to leave out is ''. */

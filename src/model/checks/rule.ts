@@ -54,6 +54,20 @@ export interface FreeWord {
   readonly way: number
 }
 
+/** What rules that compare files know of the words of one: a few texts, by what they are compared with. */
+export interface Note {
+  /**
+   * A long text; a question with its answer; a town named as served; a word the dictionary of the language does not
+   * have.
+   */
+  readonly kind: 'paragraph' | 'question' | 'town' | 'word'
+  readonly path: Path
+  /** Equal for what is the same: a digest, a question or a name in small letters. */
+  readonly key: string
+  /** The text as it stands, or of a question the digest of its answer. */
+  readonly text: string
+}
+
 /** The output folder, without its bytes. */
 export interface Output {
   /** Path -> size in bytes. */
@@ -122,6 +136,8 @@ export interface SiteParts extends PageParts {
   readonly wordsIn: (file: string) => readonly Words[]
   /** The words of all prose, pages' files too, that may be spelt in several ways. */
   readonly freeWords: readonly (FreeWord & { readonly file: string; readonly path: Path })[]
+  /** What the words of all files are compared by. */
+  readonly notes: readonly (Note & { readonly file: string })[]
   readonly placeholders: readonly Placeholder[]
   /** The line of a value. */
   readonly at: Content['at']
@@ -169,6 +185,7 @@ export const NEEDS = Object.keys({
   values: 0,
   wordsIn: 0,
   freeWords: 0,
+  notes: 0,
   placeholders: 0,
   at: 0,
   output: 0,

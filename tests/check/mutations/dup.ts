@@ -12,6 +12,11 @@ export default [
         file: 'content/areas/vari.yaml',
         find: '',
         by: nikaia
+          .replace(/title: .*/, 'title: Φράξιμο στη Βάρη και στα χωράφια της')
+          .replace(
+            /description: .*/,
+            'description: Κτήματα, πηγάδια και βόθροι στη Βάρη. Λέμε την τιμή πριν πιάσουμε εργαλείο.',
+          )
           .replaceAll('Νίκαιας', 'Βάρης')
           .replaceAll('Νίκαια', 'Βάρη')
           .replaceAll('νίκαιας', 'βάρης')

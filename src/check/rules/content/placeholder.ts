@@ -47,7 +47,7 @@ export default defineRule({
   *site(context) {
     // The gaps of labels are filled in by templates, and a mark alone may be one.
     for (const { text, file, path } of labelsOf(context)) {
-      const found = /[{}]|^\W+$/u.test(text) ? undefined : leftOver(text, context.language)
+      const found = /[{}]|^[^\p{L}\p{N}]+$/u.test(text) ? undefined : leftOver(text, context.language)
       if (found !== undefined) yield { text: `${name(path)} ${found}`, at: { file, path }, help: 'write the real text' }
     }
   },

@@ -1,22 +1,10 @@
 // Places named as served are the places of the site: in structured data, in links to their pages, in the list of them.
 
-import { defineRule, type PageRecord, type SiteContext } from '../../../model/checks/rule.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
 import { entriesOf, linksWhere } from '../../page/packed.ts'
 import { decoded, withoutQuery } from '../../site/addresses.ts'
-
-/** The collections whose pages are places: those whose route says so. */
-function placesOf({
-  routes,
-  pages,
-}: Pick<SiteContext, 'routes' | 'pages'>): Map<string, { page: PageRecord; name: string }> {
-  const collections = new Set(routes.pages.filter(({ graph }) => graph.includes('place')).map(({ each }) => each))
-  return new Map(
-    [...pages.values()]
-      .filter(({ collection }) => collections.has(collection))
-      .map((page) => [page.path, { page, name: page.names[0] ?? '' }]),
-  )
-}
+import { servedPlaces } from '../../site/places.ts'
 
 /** Names in an areaServed: a text, a node with a name, or a list of them. Shapes on the map have none. */
 function* namesIn(value: unknown): Generator<string> {
@@ -65,7 +53,7 @@ export default defineRule({
   needs: ['pages', 'routes', 'summaries'],
 
   *site({ site, pages, routes, summaries }) {
-    const places = placesOf({ pages, routes })
+    const places = servedPlaces({ pages, routes })
     const { serves, address } = site.business
     const served = new Set([
       serves.name,

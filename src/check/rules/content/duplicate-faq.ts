@@ -1,0 +1,37 @@
+// A question has one answer: asked twice, it is answered alike; on one page it is asked once.
+import { defineRule } from '../../../model/checks/rule.ts'
+
+const faq = (second: string) =>
+  `items:\n  - question: Do I need to book?\n    answer: No, come by.\n  - question: ${second}\n`
+
+export default defineRule({
+  why: 'Two answers to one question leave the reader with none, and with a doubt about all the others.',
+  level: 'warning',
+  fine: {
+    yaml: { 'content/faqs/repairs.yaml': faq('Do you fetch my bicycle?\n    answer: Yes, on weekdays.') },
+  },
+  bad: {
+    yaml: { 'content/faqs/repairs.yaml': faq('Do I need to book?\n    answer: Yes, call before.') },
+    findings: ['this question has another answer in content/faqs/repairs.yaml'],
+  },
+
+  needs: ['notes'],
+
+  *site({ notes }) {
+    const first = new Map<string, (typeof notes)[number]>()
+    for (const note of notes) {
+      if (note.kind !== 'question') continue
+      const other = first.get(note.key)
+      if (!other) first.set(note.key, note)
+      else if (other.text !== note.text || other.file === note.file)
+        yield {
+          text:
+            other.text === note.text
+              ? 'this question stands here twice'
+              : `this question has another answer in ${other.file}`,
+          at: { file: note.file, path: note.path },
+          help: 'give one answer in one place, or ask what is asked of this page alone',
+        }
+    }
+  },
+})

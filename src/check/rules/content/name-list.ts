@@ -1,0 +1,58 @@
+// No text is a list of the names of places: a list of areas is made of links.
+import { defineRule } from '../../../model/checks/rule.ts'
+import { servedPlaces } from '../../site/places.ts'
+import { bare } from '../../text/compared.ts'
+import { LABELS, labelsOf } from '../../text/each-text.ts'
+
+/** Names in one text that are no sentence any more. */
+const MOST = 6
+
+const ROUTES = `pages:
+  - { path: /, page: home, template: home }
+  - { path: /contact, page: contact, template: plain }
+  - { path: "/repairs/{slug}", each: repairs, template: repair, defaults: { head: { description: x } } }
+  - { path: "/areas/{slug}", each: areas, template: repair, graph: [place] }
+`
+const AREAS = ['Otley', 'Ilkley', 'Skipton', 'Keighley', 'Bingley', 'Baildon', 'Shipley']
+const site = (call: string) => ({
+  yaml: {
+    'content/routes.yaml': ROUTES,
+    'content/labels.yaml': `call: ${call}\n`,
+    ...Object.fromEntries(
+      AREAS.map((name) => [
+        `content/areas/${name.toLowerCase()}.yaml`,
+        `name: ${name}\nhead: { title: ${name}, description: x }\n`,
+      ]),
+    ),
+  },
+})
+
+export default defineRule({
+  why: 'Names of towns in a heap are written for search engines, which have ranked pages down for them for years.',
+  level: 'warning',
+  source: 'Google Search spam policies, "Keyword stuffing": blocks of text that list cities and regions (read 2026-11)',
+  fine: site('Call us from Otley or Ilkley'),
+  bad: {
+    ...site(`"${AREAS.join(', ')}"`),
+    findings: ['call lists the names of 7 places'],
+  },
+
+  needs: ['pages', 'routes', ...LABELS],
+
+  *site(context) {
+    const names = [...servedPlaces(context).values()].map(({ name }) => bare(name))
+    if (names.length < MOST) return
+    const files = ['site.yaml', ...[...context.data.keys()].map((name) => `content/${name}.yaml`)]
+    for (const { file, path, text } of [...labelsOf(context), ...files.flatMap(context.wordsIn)]) {
+      if (text.length < MOST * 3) continue
+      const plain = bare(text)
+      const found = names.filter((name) => plain.includes(name)).length
+      if (found >= MOST)
+        yield {
+          text: `${path.join('.')} lists the names of ${found} places`,
+          at: { file, path },
+          help: 'link the page that lists the areas',
+        }
+    }
+  },
+})

@@ -1,0 +1,55 @@
+// A page says about as much as its sisters do.
+import { defineRule } from '../../../model/checks/rule.ts'
+
+/** Of the median of its sisters; less is a page begun and left. */
+const SHARE = 0.4
+/** Sisters below which there is no measure. */
+const FEWEST = 4
+
+const page = (words: number) => `<p>${'word '.repeat(words)}</p>`
+const AREAS = ['otley', 'ilkley', 'skipton', 'keighley', 'bingley']
+const areas = (last: number) => ({
+  yaml: {
+    'content/routes.yaml':
+      'pages:\n  - { path: /, page: home, template: home }\n  - { path: /contact, page: contact, template: plain }\n' +
+      '  - { path: "/repairs/{slug}", each: repairs, template: repair, defaults: { head: { description: x } } }\n' +
+      '  - { path: "/areas/{slug}", each: areas, template: repair, graph: [place] }\n',
+    ...Object.fromEntries(
+      AREAS.map((slug) => [`content/areas/${slug}.yaml`, `name: ${slug}\nhead: { title: ${slug}, description: x }\n`]),
+    ),
+  },
+  pages: Object.fromEntries(AREAS.map((slug) => [`/areas/${slug}`, page(slug === 'bingley' ? last : 200)])),
+})
+
+export default defineRule({
+  why: 'A visitor who lands on a page of three sentences goes back to the results, and search engines see that.',
+  level: 'warning',
+  source: 'Google Search Central, "Creating helpful, reliable, people-first content"',
+  fine: areas(150),
+  bad: { ...areas(20), findings: ['/areas/bingley has 21 words, pages of its kind about 201'] },
+
+  needs: ['pages', 'summaries'],
+
+  *site({ pages, summaries }) {
+    const kinds = new Map<string, (typeof summaries)[number][]>()
+    for (const summary of summaries) {
+      const collection = pages.get(summary.path)?.collection
+      if (collection !== undefined && summary.indexable)
+        kinds.set(collection, [...(kinds.get(collection) ?? []), summary])
+    }
+    for (const [collection, all] of kinds) {
+      // Pages of no collection are each a kind of their own.
+      if (collection === '' || collection === 'pages' || all.length < FEWEST) continue
+      const median = all.map(({ words }) => words).sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
+      for (const { path, from, words } of all)
+        if (words < median * SHARE)
+          yield {
+            text: `{{page}} has {{words}} words, pages of its kind about {{median}}`,
+            data: { words, median },
+            page: path,
+            at: { file: from, path: ['name'] },
+            help: 'write what its reader asks, or give up the page',
+          }
+    }
+  },
+})

@@ -1,0 +1,50 @@
+// Titles and descriptions of two pages differ by more than the name of the page.
+import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { mask, wordsOf } from '../../text/similar.ts'
+
+/** Words besides the name below which a text is a pattern anyone would use. */
+const LEAST = { title: 4, description: 6 } as const
+
+const repairs = (brakes: string) => ({
+  yaml: {
+    'content/repairs/brakes.yaml': `name: Brakes\nhead: { title: ${brakes}, description: x }\n`,
+    'content/repairs/puncture.yaml':
+      'name: Puncture\nhead: { title: Puncture repair while you wait in town, description: y }\n',
+  },
+})
+
+export default defineRule({
+  why: 'In a list of results twenty titles that differ by one word look like one page, and so does what is behind them.',
+  level: 'warning',
+  fine: repairs('Brakes that stop you on a wet hill'),
+  bad: {
+    ...repairs('Brakes repair while you wait in town'),
+    findings: ['the title of /repairs/puncture differs from that of /repairs/brakes by the name alone'],
+  },
+
+  needs: ['pages', 'summaries'],
+
+  *site({ pages, summaries }): Generator<Finding> {
+    for (const what of ['title', 'description'] as const) {
+      const first = new Map<string, { path: string; text: string }>()
+      for (const summary of summaries) {
+        const page = pages.get(summary.path)
+        const text = summary[what]
+        if (!page || !summary.indexable) continue
+        const words = mask(wordsOf(text), page.names)
+        const key = words.join(' ')
+        if (words.filter((word) => word !== '_').length < LEAST[what] || !words.includes('_')) continue
+        const other = first.get(key)
+        if (!other) first.set(key, { path: summary.path, text })
+        // Equal to the letter is said by the rules of doubles.
+        else if (other.text !== text)
+          yield {
+            text: `the ${what} of {{page}} differs from that of ${other.path} by the name alone`,
+            page: summary.path,
+            at: { file: page.from, path: ['head', what] },
+            help: 'say what is true of this page alone',
+          }
+      }
+    }
+  },
+})

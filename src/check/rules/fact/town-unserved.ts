@@ -1,0 +1,40 @@
+// A town that a text says is served has its page here, or is the town the business is in.
+
+import { defineRule } from '../../../model/checks/rule.ts'
+import { servedPlaces } from '../../site/places.ts'
+import { stemOf } from '../../text/stems.ts'
+
+export default defineRule({
+  why: 'A household that reads its own town and hears "we do not come there" has lost the time it did not have.',
+  level: 'warning',
+  needsLanguage: 'wholly',
+  fine: { shownIn: 'el' },
+  bad: { shownIn: 'el' },
+
+  needs: ['pages', 'routes', 'notes'],
+
+  *site({ site, language, pages, routes, notes }) {
+    const { serves, address } = site.business
+    const places = [...servedPlaces({ pages, routes }).values()].flatMap(({ page }) => page.names)
+    // A name of two words is a town of its own: its last word is none.
+    const served = new Set(
+      [...places, serves.name, address.locality, address.region].map((name) => stems(name.replace(ARTICLE, ''))),
+    )
+    function stems(name: string): string {
+      return name
+        .split(/[\s-]+/)
+        .map((word) => stemOf(word, language))
+        .join(' ')
+    }
+    for (const { kind, key, text, file, path } of notes)
+      if (kind === 'town' && !served.has(stems(key)))
+        yield {
+          text: `"${text}" is no area of this site`,
+          at: { file, path },
+          help: 'take it away, or add the area with a page of its own',
+        }
+  },
+})
+
+/** Before a name in a form of it: "in the", "of the". */
+const ARTICLE = /^(?:\p{Ll}+\s)+/u

@@ -1,0 +1,57 @@
+// The words of a YAML file -> what they are compared by with those of other files: long texts without the names of the
+// page, questions and answers, towns named as served. Pure.
+import type { Language } from '../../model/checks/language.ts'
+import type { Note, Words } from '../../model/checks/rule.ts'
+import type { Path } from '../../model/content.ts'
+import { plainText } from '../../model/inline.ts'
+import { shortDigest } from '../../runtime/digest.ts'
+import { bare } from '../text/compared.ts'
+import { perLanguage } from '../text/language.ts'
+import { mask, wordsOf } from '../text/similar.ts'
+
+/** Words of a text that nobody writes twice by chance. */
+const LONG = 18
+
+/** The title and the heading of a page name what it is about. */
+const isHead = (path: Path) => ['head.title', 'hero.heading'].includes(path.join('.')) || path[1] === 'keywords'
+
+/** A town (group 2) behind words that say it is served, and any. */
+const servedIn = perLanguage(({ towns = [], serving }: Language) => {
+  if (serving === undefined || towns.length === 0) return undefined
+  const names = [...towns].sort((a, b) => b.length - a.length).join('|')
+  const pattern = (before: string) => new RegExp(`(?<!\\p{L})(${before})(${names})\\p{L}?(?!\\p{L})`, 'gu')
+  return { after: pattern(bare(serving).replaceAll('\\p{l}', '\\p{L}')), named: pattern('') }
+})
+
+/** What the words of one file are compared by. */
+export function notesOf(words: readonly Words[], language: Language): Note[] {
+  const own = words.filter(({ path }) => path[0] === 'inflections' || (path[0] === 'name' && path.length === 1))
+  const names = own.map(({ text }) => text)
+  const answers = new Map(words.map(({ path, text }) => [path.join('.'), text]))
+  const served = servedIn(language)
+  return words.flatMap(({ path, text }) => {
+    const out: Note[] = []
+    const plain = plainText(text)
+    if (path.at(-1) === 'question') {
+      const answer = answers.get([...path.slice(0, -1), 'answer'].join('.'))
+      const key = wordsOf(bare(plain)).join(' ')
+      if (answer !== undefined) out.push({ kind: 'question', path, key, text: shortDigest(wordsOf(answer).join(' ')) })
+    }
+    // A text of fewer letters than words of two has fewer words.
+    if (plain.length > LONG * 3 && path[0] !== 'head') {
+      const list = wordsOf(plain)
+      const key = list.length < LONG ? undefined : shortDigest(mask(list, names).join(' '))
+      if (key !== undefined) out.push({ kind: 'paragraph', path, key, text: plain.slice(0, 40) })
+    }
+    const pattern = isHead(path) ? served?.named : served?.after
+    if (pattern)
+      for (const { 1: before = '', 2: town = '', index } of bare(plain).matchAll(pattern))
+        out.push({
+          kind: 'town',
+          path,
+          key: town,
+          text: plain.slice(index + before.length, index + before.length + town.length),
+        })
+    return out
+  })
+}
