@@ -4,9 +4,9 @@ import { ledgerTable } from '../../src/check/report/ledger.ts'
 import { noPaint } from '../../src/model/report.ts'
 import { exampleSite } from './example-site.ts'
 
-const shown = (yaml: Record<string, string> = {}) => {
+const shown = (yaml: Record<string, string> = {}, columns?: number) => {
   const { context, uses } = exampleSite({ yaml })
-  return ledgerTable(context.site.claims, uses, noPaint)
+  return ledgerTable(context.site.claims, uses, noPaint, columns)
 }
 
 test('variants stand side by side, with where each is shown and why', () => {
@@ -59,6 +59,22 @@ Claims shown nowhere
 
 `)
   expect(Math.max(...text.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(100)
+})
+
+test('on a narrow terminal the columns share what there is, and a long name is broken', () => {
+  const name = 'brakes-of-bicycles-that-carry-more-than-one'
+  const files = {
+    'site.yaml': CLAIMS,
+    [`content/repairs/${name}.yaml`]:
+      'name: Brakes\nhead: { title: "Within {repair.race}", description: "{guarantee}" }\n',
+  }
+  for (const columns of [60, 34]) {
+    const wide = shown(files, columns)
+      .split('\n')
+      .filter((line) => [...line].length > columns)
+    expect(wide).toEqual([])
+  }
+  expect(shown(files, 60).replace(/\s+/g, '')).toContain(`repairs/${name.slice(0, 5)}`)
 })
 
 test('a site without claims has no report', () => {

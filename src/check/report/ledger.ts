@@ -4,20 +4,21 @@ import type { Paint } from '../../model/report.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import type { Uses } from '../site/words.ts'
 
-/** Columns of the narrowest terminal the table must fit. */
+/** Columns of the table where the terminal has as many. */
 const WIDTH = 100
 const INDENT = 2
 const GAP = 2
-/** The widest a value and a list of places may be before they wrap; the reason takes what is left. */
-const VALUE = 26
-const WHERE = 38
+/** The share of the columns that a value and a list of places have before they wrap; the reason takes what is left. */
+const VALUE = 0.26
+const WHERE = 0.38
 /** Files of one folder that are named; more are counted. */
 const NAMED = 2
 
 type Row = readonly string[]
 
-/** The report, closed by an empty line; '' for a site without claims. */
-export function ledgerTable(claimed: Site['claims'], uses: Uses, paint: Paint): string {
+/** The report, no wider than `columns`, closed by an empty line; '' for a site without claims. */
+export function ledgerTable(claimed: Site['claims'], uses: Uses, paint: Paint, columns = WIDTH): string {
+  const room = Math.min(WIDTH, columns)
   const claims = Object.entries(claimed).map(([name, { text, about, variants = {} }]) => ({
     name,
     text,
@@ -32,9 +33,9 @@ export function ledgerTable(claimed: Site['claims'], uses: Uses, paint: Paint): 
     [text, shownIn(uses, name), ''],
     ...variants.map(([variant, value]) => [value.text, shownIn(uses, `${name}.${variant}`), value.why]),
   ])
-  const value = widest(rows.flat(), 0, VALUE)
-  const where = widest(rows.flat(), 1, WHERE)
-  const widths = [value, where, WIDTH - INDENT - value - where - 2 * GAP]
+  const value = widest(rows.flat(), 0, share(room, VALUE))
+  const where = widest(rows.flat(), 1, share(room, WHERE))
+  const widths = [value, where, room - INDENT - value - where - 2 * GAP]
   const blocks = several.map(({ name, about }, i) =>
     [`${paint.bold(name)}  ${about}`, ...(rows[i] ?? []).flatMap((row) => lines(row, widths, paint))].join('\n'),
   )
@@ -47,6 +48,7 @@ export function ledgerTable(claimed: Site['claims'], uses: Uses, paint: Paint): 
         'Claims with one value',
         shown.map(({ name, text }) => [name, text, shownIn(uses, name)]),
         paint,
+        room,
       ),
     )
   const idle = single.filter(({ name }) => !uses.has(name))
@@ -56,16 +58,17 @@ export function ledgerTable(claimed: Site['claims'], uses: Uses, paint: Paint): 
         'Claims shown nowhere',
         idle.map(({ name, text, about }) => [name, text, about]),
         paint,
+        room,
       ),
     )
   return sections.length === 0 ? '' : `${sections.join('\n\n')}\n\n`
 }
 
 /** A section of rows below a heading; the last column takes what the others leave. */
-function list(heading: string, rows: readonly Row[], paint: Paint): string {
-  const first = widest(rows, 0, VALUE)
-  const second = widest(rows, 1, VALUE)
-  const widths = [first, second, WIDTH - INDENT - first - second - 2 * GAP]
+function list(heading: string, rows: readonly Row[], paint: Paint, room: number): string {
+  const first = widest(rows, 0, share(room, VALUE))
+  const second = widest(rows, 1, share(room, VALUE))
+  const widths = [first, second, room - INDENT - first - second - 2 * GAP]
   return [heading, '', ...rows.flatMap((row) => lines(row, widths, paint))].join('\n')
 }
 
@@ -90,6 +93,7 @@ function shownIn(uses: Uses, claim: string): string {
 }
 
 const length = (text: string) => [...text].length
+const share = (room: number, part: number) => Math.floor(room * part)
 
 const widest = (rows: readonly Row[], column: number, limit: number) =>
   Math.min(limit, Math.max(0, ...rows.map((row) => length(row[column] ?? ''))))
@@ -108,11 +112,12 @@ function lines(row: Row, widths: readonly number[], paint: Paint): string[] {
   })
 }
 
-/** Broken at spaces; a word longer than the column stands on a line of its own. */
+/** Broken at spaces, and a word longer than the column where the column ends. */
 function wrapped(text: string, width: number): string[] {
   const out: string[] = []
   let line = ''
-  for (const word of text.split(' ')) {
+  const pieces = text.split(' ').flatMap((word) => word.match(new RegExp(`.{1,${Math.max(1, width)}}`, 'gu')) ?? [''])
+  for (const word of pieces) {
     if (line !== '' && length(line) + 1 + length(word) > width) {
       out.push(line)
       line = word
