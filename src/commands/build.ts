@@ -35,7 +35,9 @@ export default {
     if (json) terminal.out(`${JSON.stringify({ ok, problems, pages, ms: Math.round(performance.now() - started) })}\n`)
     else if (problems.length > 0) {
       const consequence = !ok && { consequence: 'Nothing was written.' }
-      terminal.err(`${report(problems, { files, paint: terminal.paint, ids: false, ...consequence })}\n`)
+      terminal.err(
+        `${report(problems, { files, paint: terminal.paint, columns: terminal.columns, ids: false, ...consequence })}\n`,
+      )
     }
     if (value && !json) {
       const { drawn = 0, redirects, sizes } = value

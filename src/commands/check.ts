@@ -40,7 +40,7 @@ export default {
     if (explain !== undefined || list) {
       const { value, problems } = await rulesOf(resolve(String(given ?? '.')))
       if (!value) {
-        terminal.err(`${report(problems, { files: new Map(), paint: terminal.paint })}\n`)
+        terminal.err(`${report(problems, { files: new Map(), paint: terminal.paint, columns: terminal.columns })}\n`)
         return 1
       }
       const text = list
@@ -74,7 +74,9 @@ export default {
     } else {
       if (problems.length > 0) {
         const consequence = !result.value && { consequence: 'Nothing was checked.' }
-        terminal.err(`${report(problems, { files: result.files, paint: terminal.paint, ...consequence })}\n`)
+        terminal.err(
+          `${report(problems, { files: result.files, paint: terminal.paint, columns: terminal.columns, ...consequence })}\n`,
+        )
       }
       if (result.value) {
         terminal.out(ledgerTable(result.value.claims, result.value.uses, terminal.paint, terminal.columns))

@@ -39,7 +39,9 @@ export default {
     const root = resolve(String(given))
     const fail = (problems: readonly Problem[], files: Pick<Files, 'get'> = new Map()) => {
       const consequence = 'Nothing was written.'
-      terminal.err(`${report(problems, { files, paint: terminal.paint, ids: false, consequence })}\n`)
+      terminal.err(
+        `${report(problems, { files, paint: terminal.paint, columns: terminal.columns, ids: false, consequence })}\n`,
+      )
       return 1
     }
     const options = optionsOf({ root }, new Date(), process.env)
@@ -86,7 +88,9 @@ export default {
     terminal.out(aligned([[file, `${page.path}: write what is tagged !placeholder`], ...others.rows], terminal.columns))
     if (left.length > 0) {
       const consequence = `${file} was written; this is left to fill in.`
-      terminal.err(`${report(left, { files: later, paint: terminal.paint, ids: false, consequence })}\n`)
+      terminal.err(
+        `${report(left, { files: later, paint: terminal.paint, columns: terminal.columns, ids: false, consequence })}\n`,
+      )
     }
     return 0
   },

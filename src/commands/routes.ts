@@ -25,7 +25,9 @@ export default {
     if (json)
       terminal.out(`${JSON.stringify({ ok: plan !== undefined, problems: opened.problems, pages, redirects })}\n`)
     else if (opened.problems.length > 0)
-      terminal.err(`${report(opened.problems, { files: opened.files, paint: terminal.paint, ids: false })}\n`)
+      terminal.err(
+        `${report(opened.problems, { files: opened.files, paint: terminal.paint, columns: terminal.columns, ids: false })}\n`,
+      )
     if (!plan || json) return plan ? 0 : 1
 
     const drawn = pages.map(({ path, template, file }) => [path, template, file])

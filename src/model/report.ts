@@ -41,7 +41,7 @@ export function aligned(rows: readonly (readonly string[])[], columns = Number.P
 }
 
 /** Columns a string takes on a terminal, near enough for carets: combining marks take none. */
-const columns = (text: string) => text.normalize('NFC').replace(/\p{M}/gu, '').length
+const widthOf = (text: string) => text.normalize('NFC').replace(/\p{M}/gu, '').length
 
 /** Control characters could move the cursor or change colours; line breaks may stay. */
 const visible = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '\ufffd')
@@ -58,20 +58,30 @@ function linesOf(files: Pick<SourceFiles, 'get'>): (file: string) => readonly st
   }
 }
 
-function frame(problem: Problem, lines: (file: string) => readonly string[], paint: Paint): string[] {
+/** Characters of a line that are shown, where the terminal has room for them. */
+const SHOWN = 100
+
+function frame(
+  problem: Problem,
+  lines: (file: string) => readonly string[],
+  paint: Paint,
+  columns = Number.POSITIVE_INFINITY,
+): string[] {
   const { file, line, column } = problem.at ?? { file: '' }
   const text = line === undefined ? undefined : lines(file)[line - 1]
   if (line === undefined || text === undefined) return []
   const gutter = `    ${line} | `
   const shown = visible(text.replaceAll('\t', ' '))
-  const from = Math.max(0, (column ?? 1) - 60)
-  const cut = `${from > 0 ? '…' : ''}${shown.slice(from, from + 100)}${shown.length > from + 100 ? '…' : ''}`
+  // Two columns are for what is left out on either side.
+  const room = Math.max(10, Math.min(SHOWN, columns - gutter.length - 2))
+  const from = Math.max(0, (column ?? 1) - Math.floor(room * 0.6))
+  const cut = `${from > 0 ? '…' : ''}${shown.slice(from, from + room)}${shown.length > from + room ? '…' : ''}`
   const caret =
     column === undefined
       ? []
       : [
           `${' '.repeat(gutter.length - 2)}| ` +
-            `${' '.repeat(columns(shown.slice(from, column - 1)) + (from > 0 ? 1 : 0))}${paint.red('^')}`,
+            `${' '.repeat(widthOf(shown.slice(from, column - 1)) + (from > 0 ? 1 : 0))}${paint.red('^')}`,
         ]
   return [paint.dim(gutter) + cut, ...caret]
 }
@@ -87,7 +97,15 @@ export function report(
     paint,
     consequence,
     ids,
-  }: { files: Pick<SourceFiles, 'get'>; paint: Paint; consequence?: string; ids?: false },
+    columns,
+  }: {
+    files: Pick<SourceFiles, 'get'>
+    paint: Paint
+    consequence?: string
+    ids?: false
+    /** Of the terminal: the lines that are shown fit into it. Sentences may be broken by it. */
+    columns?: number | undefined
+  },
 ): string {
   const marks = { error: paint.red('✘'), warning: paint.yellow('▲'), info: paint.blue('●') }
   const lines = linesOf(files)
@@ -106,7 +124,7 @@ export function report(
     const first = at ? [head, `  ${visible(problem.text)}`] : [`${head} ${visible(problem.text)}`]
     return [
       ...first,
-      ...frame(problem, lines, paint),
+      ...frame(problem, lines, paint, columns),
       ...(problem.help === undefined ? [] : [`  help: ${visible(problem.help)}`]),
     ].join('\n')
   })

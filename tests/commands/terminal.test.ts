@@ -19,6 +19,9 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
+/** A file whose mistake stands far to the right. */
+const LONG = `{ name: ${'Contact '.repeat(20)}, txt: x, head: { title: ${'Call '.repeat(20)}, description: Now } }\n`
+
 const wide = (text: string, columns: number) => text.split('\n').filter((line) => [...line].length > columns)
 
 test.each([...commands])('site %s --help says what it does, lists its options and shows examples', (name, command) => {
@@ -90,11 +93,15 @@ test('site routes --json is one object: pages and redirects with where they stan
 })
 
 test('a site that cannot be understood has no routes, and says why at its line', async () => {
-  const broken = smallSite({ 'content/pages/contact.yaml': 'name: Contact\n' })
+  const broken = smallSite({ 'content/pages/contact.yaml': LONG })
   try {
     const said = await run(routes, [], { root: broken })
     expect(said).toMatchObject({ code: 1, out: '' })
     expect(said.err).toContain('✘ content/pages/contact.yaml')
+    const narrow = await run(routes, [], { root: broken }, { columns: COLUMNS })
+    const framed = narrow.err.split('\n').filter((line) => line.includes(' | '))
+    expect([framed.length, wide(framed.join('\n'), COLUMNS)]).toEqual([2, []])
+    expect(framed[0]?.[framed[1]?.indexOf('^') ?? 0]).toBe('t')
   } finally {
     rmSync(broken, { recursive: true })
   }
