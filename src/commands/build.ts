@@ -18,6 +18,7 @@ export default {
   examples: ['site build', 'site build --root ../another-site --out /tmp/preview', 'site build --json | jq .problems'],
 
   async run({ root = '.', out: target, json, cache }, terminal) {
+    const { paint, columns } = terminal
     const started = performance.now()
     const options = optionsOf({ root, cache }, new Date(), process.env)
     const out = target === undefined ? join(resolve(String(root)), 'dist') : String(target)
@@ -35,19 +36,17 @@ export default {
     if (json) terminal.out(`${JSON.stringify({ ok, problems, pages, ms: Math.round(performance.now() - started) })}\n`)
     else if (problems.length > 0) {
       const consequence = !ok && { consequence: 'Nothing was written.' }
-      terminal.err(
-        `${report(problems, { files, paint: terminal.paint, columns: terminal.columns, ids: false, ...consequence })}\n`,
-      )
+      terminal.err(`${report(problems, { files, paint, columns, ids: false, ...consequence })}\n`)
     }
     if (value && !json) {
       const { drawn = 0, redirects, sizes } = value
       const counts = [count(pages, 'page'), count(redirects, 'redirect'), count(value.files, 'file')]
       terminal.out(`${counts.join(', ')} -> ${out}\n`)
-      terminal.out(sizeTable(sizes, terminal.paint, terminal.columns))
+      terminal.out(sizeTable(sizes, paint, columns))
       const { file = '', brotli = 0 } = sizes.find(({ kind }) => kind === 'pages')?.largest ?? {}
       const weight = `  heaviest  ${thousands(brotli)} of ${thousands(PAGE_BYTES)} bytes as brotli: `
       terminal.out(`  reused    ${thousands(pages - drawn)} of ${count(pages, 'page')}\n`)
-      terminal.out(`${weight}${tail(file, (terminal.columns ?? Number.POSITIVE_INFINITY) - weight.length)}\n`)
+      terminal.out(`${weight}${tail(file, (columns ?? Number.POSITIVE_INFINITY) - weight.length)}\n`)
     }
     return ok ? 0 : 1
   },

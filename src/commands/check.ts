@@ -32,6 +32,7 @@ export default {
   ],
 
   async run({ root: given, format = 'text', strict, launch, explain, rules: list, acceptUrls, cache }, terminal) {
+    const { paint, columns } = terminal
     const started = performance.now()
     if (!['text', 'json', 'sarif', 'github'].includes(String(format))) {
       terminal.err(`--format ${format}: choose one of text, json, sarif, github\n`)
@@ -40,12 +41,10 @@ export default {
     if (explain !== undefined || list) {
       const { value, problems } = await rulesOf(resolve(String(given ?? '.')))
       if (!value) {
-        terminal.err(`${report(problems, { files: new Map(), paint: terminal.paint, columns: terminal.columns })}\n`)
+        terminal.err(`${report(problems, { files: new Map(), paint, columns })}\n`)
         return 1
       }
-      const text = list
-        ? listRules(value.rules, terminal.paint)
-        : explainRule(value.rules, String(explain), terminal.paint)
+      const text = list ? listRules(value.rules, paint) : explainRule(value.rules, String(explain), paint)
       if (text.problem !== undefined) terminal.err(text.problem)
       terminal.out(text.text)
       return text.problem === undefined ? 0 : 1
@@ -74,12 +73,10 @@ export default {
     } else {
       if (problems.length > 0) {
         const consequence = !result.value && { consequence: 'Nothing was checked.' }
-        terminal.err(
-          `${report(problems, { files: result.files, paint: terminal.paint, columns: terminal.columns, ...consequence })}\n`,
-        )
+        terminal.err(`${report(problems, { files: result.files, paint, columns, ...consequence })}\n`)
       }
       if (result.value) {
-        terminal.out(ledgerTable(result.value.claims, result.value.uses, terminal.paint, terminal.columns))
+        terminal.out(ledgerTable(result.value.claims, result.value.uses, paint, columns))
         terminal.out(`${count(pages, 'page')}, ${count(result.value.rules, 'rule')}: ${ok ? 'fine' : 'not fine'}\n`)
       }
     }

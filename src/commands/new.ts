@@ -36,12 +36,11 @@ export default {
   ],
 
   async run({ root: given = '.', name: named, template }, terminal, [kind = '', typed]) {
+    const { paint, columns } = terminal
     const root = resolve(String(given))
     const fail = (problems: readonly Problem[], files: Pick<Files, 'get'> = new Map()) => {
       const consequence = 'Nothing was written.'
-      terminal.err(
-        `${report(problems, { files, paint: terminal.paint, columns: terminal.columns, ids: false, consequence })}\n`,
-      )
+      terminal.err(`${report(problems, { files, paint, columns, ids: false, consequence })}\n`)
       return 1
     }
     const options = optionsOf({ root }, new Date(), process.env)
@@ -85,12 +84,10 @@ export default {
     const left = faultsIn(file, later, templates)
     const unwritten = putFiles(root, written)
     if (unwritten.length > 0) return fail(unwritten)
-    terminal.out(aligned([[file, `${page.path}: write what is tagged !placeholder`], ...others.rows], terminal.columns))
+    terminal.out(aligned([[file, `${page.path}: write what is tagged !placeholder`], ...others.rows], columns))
     if (left.length > 0) {
       const consequence = `${file} was written; this is left to fill in.`
-      terminal.err(
-        `${report(left, { files: later, paint: terminal.paint, columns: terminal.columns, ids: false, consequence })}\n`,
-      )
+      terminal.err(`${report(left, { files: later, paint, columns, ids: false, consequence })}\n`)
     }
     return 0
   },

@@ -14,6 +14,7 @@ export default {
   examples: ['site routes', 'site routes --json | jq -r .pages[].path'],
 
   async run({ root = '.', json }, terminal) {
+    const { paint, columns } = terminal
     const options = optionsOf({ root: resolve(String(root)) }, new Date(), process.env)
     const opened: Step<Opened> = options.value
       ? await openSite(options.value, await inputsOf(options.value))
@@ -25,9 +26,7 @@ export default {
     if (json)
       terminal.out(`${JSON.stringify({ ok: plan !== undefined, problems: opened.problems, pages, redirects })}\n`)
     else if (opened.problems.length > 0)
-      terminal.err(
-        `${report(opened.problems, { files: opened.files, paint: terminal.paint, columns: terminal.columns, ids: false })}\n`,
-      )
+      terminal.err(`${report(opened.problems, { files: opened.files, paint, columns, ids: false })}\n`)
     if (!plan || json) return plan ? 0 : 1
 
     const drawn = pages.map(({ path, template, file }) => [path, template, file])
@@ -36,8 +35,7 @@ export default {
       [drawn, 'page'],
       [moved, 'redirect'],
     ] as const)
-      if (rows.length > 0)
-        terminal.out(`${terminal.paint.bold(count(rows.length, noun))}\n${aligned(rows, terminal.columns)}`)
+      if (rows.length > 0) terminal.out(`${paint.bold(count(rows.length, noun))}\n${aligned(rows, columns)}`)
     return 0
   },
 } satisfies Command

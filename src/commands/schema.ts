@@ -24,13 +24,12 @@ export default {
   examples: ['site schema', 'site schema --docs'],
 
   async run({ root: given, docs }, terminal) {
+    const { paint, columns } = terminal
     const root = resolve(String(given ?? '.'))
     const options = { root, now: 0, year: 0, cache: false, workers: 1 }
     const { files, templates: templateFolder } = await inputsOf(options)
     const fail = (found: readonly Problem[]) => {
-      terminal.err(
-        `${report(found, { files, paint: terminal.paint, columns: terminal.columns, consequence: 'Nothing was written.' })}\n`,
-      )
+      terminal.err(`${report(found, { files, paint, columns, consequence: 'Nothing was written.' })}\n`)
       return 1
     }
     const templates = await loadTemplates({ root, folder: templateFolder, cache: `${root}/.site` })
