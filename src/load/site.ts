@@ -13,7 +13,7 @@ import { type Site, siteSchema } from '../model/schemas/site.ts'
 import type { Tagger } from '../model/source-map.ts'
 import { knownIdentity } from './identity.ts'
 import { publicFaults } from './public-files.ts'
-import { isEntry, isPicture, isYaml, slugsIn, sourcesOf, unread, yamlFiles } from './sources.ts'
+import { isEntry, isFaq, isPicture, isYaml, slugsIn, sourcesOf, unread, yamlFiles } from './sources.ts'
 import { validate } from './validate.ts'
 import { decode } from './yaml/characters.ts'
 import { type Parsed, type Places, parseFile, parseYaml, placesIn } from './yaml/parse.ts'
@@ -39,6 +39,11 @@ export interface LoadedSite extends Content {
   placesOf(file: string): Places
   /** Says whose texts are read next: their tags name it, and positions are those of the file as it is then. */
   begin(file: string): void
+  /**
+   * The site with another content of a data file or a group of questions, which no page's own file depends on;
+   * undefined for any other file. The site itself stays as it is.
+   */
+  withData(file: string, contents: string | Uint8Array): Result<LoadedSite> | undefined
 }
 
 /** `unparsed`: some file is not YAML, so what it says is not known and nothing was validated. */
@@ -137,46 +142,61 @@ export function loadSite({
   for (const one of unaddressable) used.add(one.file)
   problems.push(...unread({ names, used, dataNames: Object.keys(dataShapes), problems }))
 
-  return {
-    value: {
-      site: asStated(site, parsed.get('site.yaml')?.placeholders ?? []),
-      routes,
-      sources,
-      faqs,
-      data,
-      tokens: facts,
-      placeholders: [...parsed].flatMap(([name, { data: raw, placeholders }]) =>
-        placeholders.map((path) => ({
-          file: name,
-          path,
-          value: valueAt(raw, path),
-          // Found when it is asked for: a build does not need it.
-          get at() {
-            return places(name).at(path)
-          },
-        })),
-      ),
-      values,
-      at: (name, path, part) => placesOf(name).at(path, part),
-      source(name, path) {
-        const raw = valueAt(parsed.get(name)?.data, path)
-        return typeof raw === 'string' ? raw : placesOf(name).source(path)
-      },
-      shapes,
-      fields,
-      slugs,
-      pictures,
-      schemas: new Map(),
-      placesOf,
-      begin(name) {
-        forget(name)
-        tagger?.begin(numbers.get(name) ?? 0)
-      },
+  const assemble = (): LoadedSite => ({
+    site: asStated(site, parsed.get('site.yaml')?.placeholders ?? []),
+    routes,
+    sources,
+    faqs: new Map(faqs),
+    data: new Map(data),
+    tokens: facts,
+    placeholders: [...parsed].flatMap(([name, { data: raw, placeholders }]) =>
+      placeholders.map((path) => ({
+        file: name,
+        path,
+        value: valueAt(raw, path),
+        // Found when it is asked for: a build does not need it.
+        get at() {
+          return places(name).at(path)
+        },
+      })),
+    ),
+    values: new Map(values),
+    at: (name, path, part) => placesOf(name).at(path, part),
+    source(name, path) {
+      const raw = valueAt(parsed.get(name)?.data, path)
+      return typeof raw === 'string' ? raw : placesOf(name).source(path)
     },
-    problems,
-    unparsed: false,
-  }
+    shapes,
+    fields,
+    slugs,
+    pictures,
+    schemas: new Map(),
+    placesOf,
+    begin(name) {
+      forget(name)
+      tagger?.begin(numbers.get(name) ?? 0)
+    },
+    withData(name, contents) {
+      const [, key = ''] = /^content\/([^/]+)\.yaml$/.exec(name) ?? []
+      const schema = isFaq(name) ? group : dataShapes[key]?.(fields)
+      if (!schema || values.get(name) === undefined) return undefined
+      const result = parseFile(name, contents)
+      if (!result.value) return { problems: result.problems }
+      forget(name)
+      tagger?.begin(numbers.get(name) ?? 0)
+      const { value, problems } = validate(schema, result.value.data, () => placesOf(name))
+      if (value === undefined || problems.length > 0) return { problems }
+      parsed.set(name, result.value)
+      values.set(name, value)
+      if (isFaq(name)) faqs.set(name.slice('content/faqs/'.length, -'.yaml'.length), (value as Group).items)
+      else data.set(key, value)
+      return { value: assemble(), problems: [] }
+    },
+  })
+  return { value: assemble(), problems, unparsed: false }
 }
+
+type Group = z.output<ReturnType<typeof faqSchema>>
 
 /** The site with what may be stated of its identity. A wrong site.yaml has none; its pages are checked all the same. */
 function asStated(site: Site | undefined, tagged: readonly Path[]): Site {

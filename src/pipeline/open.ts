@@ -143,7 +143,7 @@ async function open(
 }
 
 /** The site without source tags. */
-const plain = (site: LoadedSite): LoadedSite => ({
+export const plain = (site: LoadedSite): LoadedSite => ({
   ...site,
   site: untagged(site.site),
   data: untagged(site.data),

@@ -22,7 +22,7 @@ export interface Inputs {
   knownDigest(file: string): string | undefined
   /** Bytes of a file. */
   size(file: string): number
-  /** Says the digest of a file that was read elsewhere. */
+  /** Says the digest of a file that was read elsewhere; other bytes of it are not handed out after. */
   learn(file: string, digest: string): void
   /** Digest of all inputs, names and contents. */
   all(): string
@@ -115,7 +115,10 @@ export async function readInputs({
     return digest
   }
   const learn = (file: string, digest: string) => {
-    if (known(file) !== digest) fresh = true
+    if (known(file) !== digest) {
+      fresh = true
+      held.delete(file)
+    }
     digests.set(file, digest)
   }
   const get = (file: string): Uint8Array | undefined => {
@@ -128,8 +131,8 @@ export async function readInputs({
     } catch (fault) {
       problems.push(unreadable(file, fault))
     }
-    if (!MANY.test(file)) held.set(file, bytes)
     learn(file, shortDigest(bytes))
+    if (!MANY.test(file)) held.set(file, bytes)
     return bytes
   }
   const digest = (file: string): string => {

@@ -5,11 +5,36 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Live, liveSite } from '../../src/dev/live.ts'
 import { optionsOf } from '../../src/pipeline/options.ts'
 import { smallSite } from '../command.ts'
+import { base } from '../project.ts'
 import { FILES } from './running.ts'
 
+const BRAKES = 'content/repairs/brakes.yaml'
+const HOME = 'content/pages/home.yaml'
+const CONTACT = 'content/pages/contact.yaml'
+/** A page that shows a data file. */
+const PRICES = `// A page of the small site of the tests.
+import { z } from 'zod'
+import { definePage } from '#site'
+
+export default definePage({
+  content: (k) => ({ heading: k.text('the promise'), repairs: z.array(k.ref('repairs', 'a repair')) }),
+  uses: ['prices'],
+  draw: ({ entry, data }) => (
+    <main>
+      <h1>{entry.heading}</h1>
+      {entry.repairs.map((repair) => <a key={repair.path} href={repair.path}>{repair.name}</a>)}
+      <p>{(data.prices as { note: string }).note}</p>
+    </main>
+  ),
+})
+`
 let folder: string
 beforeAll(() => {
-  folder = smallSite(FILES)
+  folder = smallSite({
+    ...FILES,
+    [CONTACT]: `${base[CONTACT]}questionsFrom: repairs\n`,
+    'templates/pages/home.tsx': PRICES,
+  })
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -20,8 +45,12 @@ const options = () => {
 }
 
 /** Everything that a site in memory answers with: pages as they are built, where their texts stand, and other files. */
-const shown = (live: Live) =>
-  [...live.files].map(([path, file]) => {
+const shown = (live: Live) => [
+  ...[...live.opened.inputs.files.keys()].map((file) => {
+    const { line } = live.opened.content.at(file, ['call'])
+    return [file, live.opened.inputs.digest(file), line]
+  }),
+  ...[...live.files].map(([path, file]) => {
     const page = live.pageAt.get(path)
     if (!page) return [path, file === 'page' ? '' : String(file.digest)]
     const drawn = live.draw(page)
@@ -31,12 +60,10 @@ const shown = (live: Live) =>
       return `${text.at} ${at.file}:${at.line}:${at.column} ${text.path.join('.')}`
     })
     return [path, drawn.html, texts]
-  })
+  }),
+]
 
-const BRAKES = 'content/repairs/brakes.yaml'
-const HOME = 'content/pages/home.yaml'
-const CONTACT = 'content/pages/contact.yaml'
-/** A change, and whether only the page of that file is drawn anew. */
+/** A change, and whether all but pages stays. */
 const CHANGES: readonly (readonly [file: string, from: string | RegExp, to: string, alone: boolean])[] = [
   [CONTACT, 'Ask for a', 'Ask us for a', true],
   [CONTACT, /^/, '# a line more\n\n', true],
@@ -48,6 +75,13 @@ const CHANGES: readonly (readonly [file: string, from: string | RegExp, to: stri
   [BRAKES, 'related: [puncture]\n', '', false],
   [CONTACT, 'head:\n', 'head:\n  robots: noindex, follow\n', false],
   [HOME, '[brakes, puncture]', '[puncture]', false],
+  ['content/labels.yaml', 'Call us', 'Ring us', true],
+  ['content/labels.yaml', /^/, '# a line more\n', true],
+  ['content/prices.yaml', 'Parts are extra', 'Parts come on top', true],
+  ['content/prices.yaml', 'price: £12', 'price: 12 złoty', false],
+  ['content/faqs/repairs.yaml', 'No, come by.', 'Come by.', false],
+  ['content/faqs/repairs.yaml', 'Do I need', 'Must I', false],
+  ['site.yaml', 'text: 2 days', 'text: 3 days', false],
 ]
 
 test('after each kind of edit, and after one that failed', async () => {
@@ -60,7 +94,7 @@ test('after each kind of edit, and after one that failed', async () => {
     const before = readFileSync(whole, 'utf8')
     const after = before.replace(from, to)
     expect(after).not.toBe(before)
-    writeFileSync(whole, before.replace('name:', 'nam:'))
+    writeFileSync(whole, `${before}nothing: right\n`)
     expect((await site.make(live, new Set([file]))).problems).not.toEqual([])
     writeFileSync(whole, after)
     const next: Live | undefined = (await site.make(live, new Set([file]))).value
@@ -70,4 +104,17 @@ test('after each kind of edit, and after one that failed', async () => {
     const fresh = (await liveSite(options()).make()).value
     expect(fresh && shown(live), `${file}: ${to}`).toEqual(fresh && shown(fresh))
   }
+})
+
+test('after edits of several files at once', async () => {
+  const site = liveSite(options())
+  const live = (await site.make()).value
+  const files = [CONTACT, HOME, 'content/labels.yaml']
+  writeFileSync(join(folder, CONTACT), readFileSync(join(folder, CONTACT), 'utf8').replace('Ask us', 'Do ask us'))
+  writeFileSync(join(folder, HOME), readFileSync(join(folder, HOME), 'utf8').replace('Back on', 'Soon on'))
+  writeFileSync(join(folder, 'content/labels.yaml'), 'call: Phone us\n')
+  const next = (await site.make(live, new Set(files))).value
+  const fresh = (await liveSite(options()).make()).value
+  expect(next && shown(next)).toEqual(fresh && shown(fresh))
+  expect(next?.opened.plan.pages.length).toBe(4)
 })

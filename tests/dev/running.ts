@@ -28,10 +28,13 @@ import { Box } from '../blocks/box.tsx'
 
 export default definePage({
   content: (k) => ({ text: k.text('the text of the page') }),
-  draw: ({ entry, labels }) => (
+  draw: ({ entry, labels, questions }) => (
     <main>
       <h1>{entry.name}</h1>
       <p id="text">{entry.text}</p>
+      {questions.map(({ question }) => (
+        <p key={question}>{question}</p>
+      ))}
       <p id="call">{String((labels as { call: string }).call)}</p>
       <Box words={entry.name} />
       <details><summary>More</summary><p>Within</p></details>
