@@ -28,7 +28,11 @@ export function checker(root: string): {
     })
   return {
     findings(version) {
-      if (last?.version !== version) last = { version, found: (last?.found ?? Promise.resolve()).then(run) }
+      if (last?.version !== version) {
+        // When its turn comes, a version that another has followed is of no use to anybody.
+        const next = () => (last?.version === version ? run() : [])
+        last = { version, found: (last?.found ?? Promise.resolve()).then(next) }
+      }
       return last.found
     },
     close: () => stop.abort(),

@@ -21,8 +21,8 @@ interface Finding {
   readonly rule?: string
 }
 
-const ask = async <T>(path: string): Promise<T | undefined> => {
-  const response = await fetch(`/__site/${path}`).catch(() => undefined)
+const ask = async <T>(path: string, signal?: AbortSignal): Promise<T | undefined> => {
+  const response = await fetch(`/__site/${path}`, { ...(signal && { signal }) }).catch(() => undefined)
   return response?.ok ? ((await response.json()) as T) : undefined
 }
 
@@ -73,13 +73,18 @@ export function editor(root: ShadowRoot, status: (text: string) => void) {
     frame.replaceChildren(el('span', {}, [shown(text.at), text.about].filter(Boolean).join(' · ')))
   }
 
+  /** Ends what was asked before: a check takes its time, and a browser has few connections to one server. */
+  let asked = new AbortController()
   const load = async () => {
+    asked.abort()
+    asked = new AbortController()
+    const { signal } = asked
     const answer = await ask<{ version: number; texts: PageText[] }>(`texts?${here()}`)
     if (!answer || !on || String(answer.version) !== version) return
     texts = answer.texts
     findings = []
     draw()
-    const found = await ask<{ version: number; findings: Finding[][] }>(`findings?${here()}`)
+    const found = await ask<{ version: number; findings: Finding[][] }>(`findings?${here()}`, signal)
     if (!found || !on || String(found.version) !== version) return
     findings = found.findings
     draw()
