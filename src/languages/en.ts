@@ -97,6 +97,11 @@ export default {
     within: '(?:with)?in(?: just)?|under|less than',
     since: 'since|established(?: in)?|founded(?: in)?',
   },
+  time: {
+    months: 'January February March April May June July August September October November December'.split(' '),
+    seasonal: 'easter|christmas|(?:winter|spring|summer|autumn) (?:offer )?|prices|price list|offers?|this year',
+    until: '(?:valid|offer|ends|expires)[^.;!]{0,20}?(?:until|till|by|on)',
+  },
   tax: {
     included: '(?:with|incl(?:\\.|uding|udes)?) (?:the )?(?:VAT|tax)',
     added: '(?:plus|excl(?:\\.|uding|udes)?|without|\\+) ?(?:the )?(?:VAT|tax)',

@@ -8,6 +8,7 @@ import { shortDigest } from '../../runtime/digest.ts'
 import { bare } from '../text/compared.ts'
 import { perLanguage } from '../text/language.ts'
 import { mask, wordsOf } from '../text/similar.ts'
+import { lexiconOf } from '../text/unknown-words.ts'
 
 /** Words of a text that nobody writes twice by chance. */
 const LONG = 18
@@ -29,6 +30,7 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
   const names = own.map(({ text }) => text)
   const answers = new Map(words.map(({ path, text }) => [path.join('.'), text]))
   const served = servedIn(language)
+  const lexicon = lexiconOf(language)
   return words.flatMap(({ path, text }) => {
     const out: Note[] = []
     const plain = plainText(text)
@@ -52,6 +54,8 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
           key: town,
           text: plain.slice(index + before.length, index + before.length + town.length),
         })
+    for (const word of lexicon?.unknownIn(plain) ?? [])
+      out.push({ kind: 'word', path, key: word.toLowerCase(), text: word })
     return out
   })
 }

@@ -125,4 +125,49 @@ export const examples: Language['examples'] = {
       findings: ['addresses write Greek in two ways: χ is "ch" in /repairs/chalandri but "x" in /repairs/axladia'],
     },
   },
+  'prose/confused': {
+    fine: { yaml: page('Λεκάνη ή νεροχύτης; Πού είναι; Η πλήρης λύση και η εξής. Έρχεστε σήμερα;') },
+    bad: {
+      yaml: page('Λεκάνη η νεροχύτης. Που είναι το φρεάτιο;'),
+      findings: ['"η" stands for "ή"', '"Που" stands for "Πού"'],
+    },
+  },
+  'prose/latin': {
+    fine: { yaml: page('Η απόφραξη γίνεται με κάμερα Full HD, WhatsApp και service από το shop μας.') },
+    bad: {
+      yaml: page('Η απόφραξη γίνεται. Kanoume apofraksi se oli tin poli.'),
+      findings: ['"Kanoume apofraksi se oli tin poli" is Greek in Latin letters'],
+    },
+  },
+  'prose/place-article': {
+    fine: {
+      yaml: {
+        'site.yaml': 'language: el',
+        'content/repairs/brakes.yaml':
+          'name: Νίκαια\ninflections: { in: στη Νίκαια }\nhead: { title: Είμαστε στη Νίκαια και η Νίκαια εδώ, description: x }\n',
+      },
+    },
+    bad: {
+      yaml: {
+        'site.yaml': 'language: el',
+        'content/repairs/brakes.yaml':
+          'name: Νίκαια\ninflections: { in: στη Νίκαια }\nhead: { title: Είμαστε στο Νίκαια, description: x }\n',
+      },
+      findings: ['"στο Νίκαια" is not as the forms of the name say: στη Νίκαια'],
+    },
+  },
+  'prose/repeated-word': {
+    fine: { yaml: page('Σιγά σιγά, λίγο λίγο. Ο γείτονάς μας μας είπε. Νερό, νερό παντού.') },
+    bad: {
+      yaml: page('Καθαρίζουμε τον τον σωλήνα καθαρίζουμε καθαρίζουμε.'),
+      findings: ['"τον τον" says a word twice', '"καθαρίζουμε καθαρίζουμε" says a word twice'],
+    },
+  },
+  'prose/spelling': {
+    fine: { yaml: page('Καθαρίζουμε την υδρορροή και το σιφόνι. Ο Μπαουέρης το ξέρει.') },
+    bad: {
+      yaml: page('Καθαρίζουμε την υδροροή. Κάνουμε αποφράξης.'),
+      findings: ['"υδροροή" is in no dictionary', '"αποφράξης" is in no dictionary'],
+    },
+  },
 }

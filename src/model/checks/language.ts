@@ -73,6 +73,9 @@ export interface Language {
   readonly oldSpelling?: { readonly letters: string; readonly until: number }
   readonly accents?: Accents
   readonly spellings?: Spellings
+  readonly lexicon?: LexiconSource
+  readonly prose?: Prose
+  readonly time?: Time
   /** Short words whose last letter depends on the first of the next word. */
   readonly linked?: readonly Linked[]
   readonly punctuation?: Punctuation
@@ -171,12 +174,55 @@ export interface Accents {
   readonly joined: string
   /** Words that lean on the one before them and give it a second accent; the three to name in a message first. */
   readonly leaning: readonly string[]
+  /** Pronouns of possession, and words before which they are nothing else. Patterns. */
+  readonly owning?: { readonly pronouns: string; readonly before: string }
   /** Last letters no whole word has: before a full stop they mark a word cut short. */
   readonly cutEndings: string
   /** Ends of the first half of a compound. */
   readonly halves: string
   /** Foreign names, which many write without an accent. With regard to case. */
   readonly foreign: string
+}
+
+/** Dates and what is bound to them. Patterns. */
+export interface Time {
+  /** The months, January first, in the form a date has. */
+  readonly months: readonly string[]
+  /** Straight before a year: what is of that year alone. */
+  readonly seasonal: string
+  /** Before a date: until when something holds. */
+  readonly until: string
+}
+
+/** What an editor marks. Words in small letters. */
+export interface Prose {
+  /** Words that never stand twice in a row. */
+  readonly once: readonly string[]
+  /** Words that are doubled for their sense: "little by little". */
+  readonly doubled: readonly string[]
+  /** Words taken for others: a pattern over the text with its case, the word or mark in its group, what to write. */
+  readonly confused: readonly { readonly pattern: string; readonly write: string }[]
+  /** Articles, alone and with a preposition, by gender and number. */
+  readonly articles: readonly (readonly string[])[]
+  /** The language in Latin letters: what each is folded to, letters that stand for two, and words that tell it. */
+  readonly latin: {
+    readonly own: readonly (readonly [from: string, to: string])[]
+    readonly typed: readonly (readonly [from: string, to: string])[]
+    readonly either: readonly [letter: string, one: string, other: string]
+    readonly words: readonly string[]
+  }
+}
+
+/** The dictionary of a language, and how its words are mistaken for one another. */
+export interface LexiconSource {
+  /** An npm package with an index.dic of whole words, sorted by their bytes. */
+  readonly package: string
+  /** Groups of letters that sound alike. */
+  readonly alike: readonly (readonly string[])[]
+  /** The letters a slip may put in. */
+  readonly letters: string
+  /** Beginnings that any word may have: patterns. */
+  readonly prefixes: readonly string[]
 }
 
 /** How words are spelt, by their beginnings: without accents, in small letters, σ for ς. */

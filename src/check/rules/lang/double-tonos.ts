@@ -17,9 +17,17 @@ export default defineRule({
     const next = new RegExp(`^[ \\u00a0]+(?:${leaning})(?![${all}])`, 'i')
     /** Three syllables or more, then a leaning word that ends its phrase: nothing else can claim it. */
     const ends = new RegExp(`([${all}]{4,})[ \\u00a0](${leaning})(?=[.,;!:»)…·]|$)`, 'g')
+    /** A pronoun of possession before a word no pronoun stands before in front of its verb. */
+    const owns =
+      accents.owning &&
+      new RegExp(
+        `([${all}]{4,})[ \\u00a0](${accents.owning.pronouns})(?= (?:${accents.owning.before})(?![${all}]))`,
+        'g',
+      )
     const leans = new RegExp(`[ \\u00a0](?:${leaning})(?:[.,;!:»)…·]|$)`)
     return {
-      suspects: (text) => leans.test(text) || (odditiesOf(text) & ODD.twice) !== 0,
+      suspects: (text) =>
+        leans.test(text) || (owns !== undefined && text.search(owns) >= 0) || (odditiesOf(text) & ODD.twice) !== 0,
       *faults(text) {
         if (two.test(text))
           for (const { 0: word, index } of text.matchAll(words)) {
@@ -33,7 +41,10 @@ export default defineRule({
                 help: 'take the second accent away',
               }
           }
-        for (const { 0: whole, 1: word = '', 2: pronoun } of text.matchAll(ends))
+        for (const { 0: whole, 1: word = '', 2: pronoun } of [
+          ...text.matchAll(ends),
+          ...(owns ? text.matchAll(owns) : []),
+        ])
           if (isAccented(word) && !isCapitals(word) && accentsOf(word).third)
             yield { text: `"${whole}" lacks the second accent`, help: `write ${accentLast(word)} ${pronoun}` }
       },

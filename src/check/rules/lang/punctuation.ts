@@ -22,13 +22,14 @@ export default defineRule({
     const [sign = ''] = money
     const spaced = new RegExp(`[${all}0-9${close})][ \\u00a0]+([,;!:]|\\.(?!\\.))(?=\\s|$)`, 'g')
     const quoted = new RegExp(`(?<!\\d)"[^"\\n]*[${all}][^"\\n]*"`, 'g')
+    const curly = new RegExp(`[“„”‘][^“”‘’\\n]*[${all}]{2}[^“”‘’\\n]*[“”’]`, 'g')
     const asked = new RegExp(`[${all}]+[${close})]?\\?`, 'g')
     const tight = new RegExp(`[${all}]{2,}(?:[,;!][${all}]|\\.[${capital}][${small}])[${all}]*`, 'g')
     const point = new RegExp(`\\d+\\.\\d{2}\\s?(?:${money})`, 'g')
     const before = new RegExp(`${sign}\\s?\\d+`, 'g')
     const suspect = new RegExp(
       [
-        '[^\\s][ \\u00a0]+(?:[,;!:.](?=\\s|$))|["?]|,,|;;|\\.\\.',
+        '[^\\s][ \\u00a0]+(?:[,;!:.](?=\\s|$))|["?“„‘]|,,|;;|\\.\\.',
         `[,;!][${small}${capital}]|\\.[${capital}][${small}]`,
         point.source,
         before.source,
@@ -48,6 +49,11 @@ export default defineRule({
         for (const [found] of text.matchAll(quoted))
           yield {
             text: `${found} stands in straight quotation marks`,
+            help: `write ${open}${found.slice(1, -1)}${close}`,
+          }
+        for (const [found] of text.includes(open) ? [] : text.matchAll(curly))
+          yield {
+            text: `${found} stands in quotation marks of another language`,
             help: `write ${open}${found.slice(1, -1)}${close}`,
           }
         for (const [found] of question === '?' ? [] : text.matchAll(asked))

@@ -1,0 +1,97 @@
+// A date is one that exists, and what it says is not over: offers, prices and seasons of this year, copyright of late.
+import type { Language } from '../../../model/checks/language.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { plainText } from '../../../model/inline.ts'
+import { LABELS, labelsOf } from '../../text/each-text.ts'
+import { perLanguage } from '../../text/language.ts'
+
+/** A copyright of last year is not old yet. */
+const LATE = 2
+
+const DATE = /(?<![\d/.])(\d{1,2})([/.])(\d{1,2})\2((?:19|20)\d\d)(?!\d)/g
+const ISO = /^(20\d\d)-(\d\d)-(\d\d)$/
+const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)/i
+
+const contact = (text: string) => ({
+  yaml: {
+    'content/pages/contact.yaml': `name: Contact\nhead: { title: Call the workshop, description: Where we are and when. }\ntext: ${text}\n`,
+  },
+})
+
+const patternsOf = perLanguage(({ time }: Language) => ({
+  seasonal: time && new RegExp(`(?<!\\p{L})(?:${time.seasonal})[ ,]*((?:19|20)\\d\\d)(?!\\d)`, 'iu'),
+  until:
+    time &&
+    new RegExp(`(?<!\\p{L})(?:${time.until})[^.;!]{0,40}?(?<!\\d)(?:\\d{1,2}[/.]){0,2}((?:19|20)\\d\\d)(?!\\d)`, 'iu'),
+  named: time && new RegExp(`(?<![\\d/])(\\d{1,2})η?ς? (${time.months.join('|')})(?!\\p{L})`, 'giu'),
+  months: time?.months.map((month) => new RegExp(`^(?:${month})$`, 'iu')) ?? [],
+}))
+
+/** Days of a month, 1 to 12; of February in a leap year. */
+const daysOf = (month: number) => (month === 2 ? 29 : [4, 6, 9, 11].includes(month) ? 30 : 31)
+
+export default defineRule({
+  why: 'An offer that ended last year tells the reader that nobody looks after this page, or this business.',
+  level: 'warning',
+  needsLanguage: 'partly',
+  fine: contact('"Founded on 3/4/1998, law 4495/2017, half 1/2, open 24/7, © 1998-2026."'),
+  bad: {
+    ...contact('"Until 31/2/2027. Offer valid until 30/9/2024. © 2018"'),
+    findings: [
+      '"31/2/2027" is no date',
+      '"valid until 30/9/2024" was over before 2026',
+      '"© 2018" is a copyright of long ago',
+    ],
+  },
+
+  needs: ['year', ...LABELS],
+
+  *words(words, context) {
+    for (const { file, path, text } of words)
+      for (const { help, ...found } of faultsIn(plainText(text), context)) yield { ...found, at: { file, path }, help }
+  },
+
+  *site(context) {
+    for (const { file, path, text } of labelsOf(context)) {
+      const [whole, year = '', month = '', day = ''] = ISO.exec(text) ?? []
+      if (
+        whole !== undefined &&
+        (Number(month) > 12 || Number(day) > daysOf(Number(month)) || Number(year) > context.year)
+      )
+        yield {
+          text: Number(year) > context.year ? `"${text}" has not come yet` : `"${text}" is no date`,
+          at: { file, path },
+          help: 'write the day it was, as year-month-day',
+        }
+      if (/\d/.test(text))
+        for (const { help, ...found } of faultsIn(text, context)) yield { ...found, at: { file, path }, help }
+    }
+  },
+})
+
+function* faultsIn(
+  text: string,
+  { language, year }: { readonly language: Language; readonly year: number },
+): Generator<{ readonly text: string; readonly help: string }> {
+  if (!/\d/.test(text)) return
+  const { seasonal, until, named, months } = patternsOf(language)
+  for (const [found, day = '', , month = ''] of text.matchAll(DATE))
+    if (Number(month) > 12 || Number(month) < 1 || Number(day) < 1 || Number(day) > daysOf(Number(month)))
+      yield {
+        text: `"${found}" is no date`,
+        help: Number(month) > 12 && Number(day) <= 12 ? 'write the day before the month' : 'look it up again',
+      }
+  for (const [found, day = '', month = ''] of named ? text.matchAll(named) : []) {
+    const at = months.findIndex((pattern) => pattern.test(month)) + 1
+    if (Number(day) > daysOf(at)) yield { text: `"${found}" is no date`, help: 'look it up again' }
+  }
+  for (const pattern of [until, seasonal]) {
+    const match = pattern?.exec(text)
+    if (!match || Number(match[1]) >= year) continue
+    yield { text: `"${match[0].trim()}" was over before ${year}`, help: 'take it away, or say what holds this year' }
+    break
+  }
+  const copyright = COPYRIGHT.exec(text)
+  if (copyright && Number(copyright[1]) <= year - LATE)
+    yield { text: `"${copyright[0]}" is a copyright of long ago`, help: `take it away, or write ${year}` }
+}

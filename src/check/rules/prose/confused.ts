@@ -1,0 +1,30 @@
+// Words and marks that are taken for one another are the right one.
+import { defineRule } from '../../../model/checks/rule.ts'
+import { inEveryText } from '../../text/each-text.ts'
+
+export default defineRule({
+  why: 'A word for another that sounds the same is what every teacher underlines, and it can turn the sense round.',
+  level: 'warning',
+  needsLanguage: 'wholly',
+  fine: { shownIn: 'el' },
+  bad: { shownIn: 'el' },
+
+  ...inEveryText(({ prose }) => {
+    if (!prose) return undefined
+    const kinds = prose.confused.map(({ pattern, write }) => ({
+      pattern: new RegExp(`(?<!\\p{L})(?:${pattern})`, 'gu'),
+      write,
+    }))
+    const some = new RegExp(kinds.map(({ pattern }) => pattern.source).join('|'), 'u')
+    return {
+      suspects: (text) => some.test(text),
+      *faults(text) {
+        for (const { pattern, write } of kinds)
+          for (const [, found = ''] of text.matchAll(pattern))
+            yield write === '.'
+              ? { text: `"${found}" says something and ends as a question`, help: 'end it with a full stop' }
+              : { text: `"${found}" stands for "${write}"`, help: `write ${write}` }
+      },
+    }
+  }),
+})

@@ -1,0 +1,62 @@
+// Words of the language stand in its own letters: none is typed in Latin ones.
+import type { Prose } from '../../../model/checks/language.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { bare } from '../../text/compared.ts'
+import { type Around, inEveryText, withoutAddresses } from '../../text/each-text.ts'
+import { wordsOf } from '../../text/similar.ts'
+
+/** Letters two words must share to be one: enough for its endings to differ. */
+const ALIKE = 6
+const RUN = /(?<![\p{L}\d@./-])[a-zA-Z]{2,}(?:[ ,]+[a-zA-Z]{2,})*(?![\p{L}\d@/-])/gu
+
+const folded = (text: string, pairs: readonly (readonly [string, string])[]) =>
+  pairs.reduce((all, [from, to]) => all.replaceAll(from, to), text)
+
+const known = new WeakMap<Around, ReadonlySet<string>>()
+
+/** How the words of a file sound, by their first letters. */
+function soundsOf(around: Around, { latin }: Prose): ReadonlySet<string> {
+  const made =
+    known.get(around) ??
+    new Set(
+      around.texts
+        .flatMap((text) => wordsOf(bare(text)))
+        .flatMap((word) => (/^[a-z]/.test(word) ? [] : [folded(word, latin.own).slice(0, ALIKE)])),
+    )
+  known.set(around, made)
+  return made
+}
+
+export default defineRule({
+  why: 'A language typed in Latin letters is a message to a friend; nobody searches so, and screen readers spell it out.',
+  level: 'warning',
+  needsLanguage: 'wholly',
+  fine: { shownIn: 'el' },
+  bad: { shownIn: 'el' },
+
+  ...inEveryText(({ prose, name }) => {
+    if (!prose) return undefined
+    const { latin } = prose
+    const small = new Set(latin.words)
+    const [letter, ...ways] = latin.either
+    return {
+      suspects: (text) => /[a-z]{4}/.test(text),
+      *faults(raw, around) {
+        const text = withoutAddresses(raw)
+        for (const { 0: run, index } of text.matchAll(RUN)) {
+          const words = run.toLowerCase().split(/[ ,]+/)
+          const telling = words.filter((word) => small.has(word)).length
+          const isTyped = (word: string) =>
+            word.length >= ALIKE &&
+            ways.some((way) =>
+              soundsOf(around, prose).has(folded(word.replaceAll(letter, way), latin.typed).slice(0, ALIKE)),
+            )
+          // A name within a sentence is a name.
+          const isName = words.length === 1 && /^[A-Z]/.test(run) && /[\p{L},] $/u.test(text.slice(0, index))
+          if ((telling >= 2 && words.length >= 4) || (!isName && words.some(isTyped)))
+            yield { text: `"${run}" is ${name} in Latin letters`, help: `write it in the letters of ${name}` }
+        }
+      },
+    }
+  }),
+})

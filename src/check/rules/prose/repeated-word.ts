@@ -1,0 +1,31 @@
+// No word stands twice in a row, but for those doubled for their sense.
+import { defineRule } from '../../../model/checks/rule.ts'
+import { inEveryText } from '../../text/each-text.ts'
+
+/** Shorter words than this may be doubled for their sense, or be two words of one form. */
+const LONG = 6
+
+export default defineRule({
+  why: 'A word typed twice is a slip that every reader stops at.',
+  level: 'warning',
+  needsLanguage: 'wholly',
+  fine: { shownIn: 'el' },
+  bad: { shownIn: 'el' },
+
+  ...inEveryText(({ prose }) => {
+    if (!prose) return undefined
+    const once = new Set(prose.once)
+    const doubled = new Set(prose.doubled)
+    const pair = /(?<![\p{L}-])(\p{L}+)[ \u00a0]+\1(?![\p{L}-])/giu
+    return {
+      suspects: (text) => text.search(pair) >= 0,
+      *faults(text) {
+        for (const [found, word = ''] of text.matchAll(pair)) {
+          const lower = word.toLowerCase()
+          if (once.has(lower) || (lower.length >= LONG && !doubled.has(lower)))
+            yield { text: `"${found}" says a word twice`, help: 'take one of the two away' }
+        }
+      },
+    }
+  }),
+})

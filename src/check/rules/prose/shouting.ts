@@ -1,0 +1,44 @@
+// A text does not shout: no sentence in capitals, no slip of the caps lock, no rows of exclamation marks.
+import { defineRule } from '../../../model/checks/rule.ts'
+import type { TextCheck } from '../../text/each-text.ts'
+import { inEveryText } from '../../text/each-text.ts'
+
+const contact = (text: string) => ({
+  yaml: {
+    'content/pages/contact.yaml': `name: Contact\nhead: { title: Call the workshop, description: Where we are and when. }\ntext: ${text}\n`,
+  },
+})
+
+const MARKS = /!{2,}|[?;]!+|!+[?;]|\?{2,}/
+/** Four words in a row, of which abbreviations are none: each has four letters or joins two that have. */
+const LOUD = /(?<!\p{L})(?:\p{Lu}{4,}[ \u00a0,]+(?:\p{Lu}{1,3}[ \u00a0]+)?){3,}\p{Lu}{3,}/u
+/** A small letter before capitals, or two capitals before small ones: of one alphabet. */
+const SLIP =
+  /(?<![\p{L}\d])(?:[\u03ac-\u03ce][\u0386-\u03ab]{3,}|[\u0386-\u03ab]{2}[\u03ac-\u03ce]{2,}|[a-z][A-Z]{4,}|[A-Z]{2}[a-z]{4,})(?!\p{L})/u
+
+const check: TextCheck = {
+  suspects: (text) => MARKS.test(text) || LOUD.test(text) || SLIP.test(text),
+  *faults(text) {
+    const marks = MARKS.exec(text)?.[0]
+    if (marks !== undefined && /\p{L}/u.test(text)) yield { text: `"${marks}" shouts`, help: `write ${marks[0]}` }
+    const loud = LOUD.exec(text)?.[0]
+    if (loud !== undefined) yield { text: `"${loud}" is in capitals`, help: 'write it in small letters' }
+    const slip = SLIP.exec(text)?.[0]
+    if (slip !== undefined) {
+      const right = slip.charAt(0).toUpperCase() + slip.slice(1).toLowerCase()
+      yield { text: `"${slip}" mixes capitals and small letters`, help: `write ${right}` }
+    }
+  },
+}
+
+export default defineRule({
+  why: 'Capitals and rows of marks read as shouting, and as the leaflet of a trickster.',
+  level: 'warning',
+  fine: contact('"Call NOW! We take VISA, IRIS and cash; McDonald and the WhatsApp group too."'),
+  bad: {
+    ...contact('"CALL US TODAY FOR A FREE QUOTE NOW!!! WOrkshop"'),
+    findings: ['"!!!" shouts', '"WOrkshop" mixes capitals and small letters'],
+  },
+
+  ...inEveryText(() => check),
+})

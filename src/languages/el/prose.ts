@@ -1,0 +1,60 @@
+// What an editor marks in Greek: words for other words, articles, words doubled rightly, Greek in Latin letters. Data.
+import { type Prose, phrases } from '../../model/checks/language.ts'
+
+const pairs = (text: string) =>
+  phrases(text)
+    .map((pair) => pair.split(' '))
+    .map(([from = '', to = '']): [string, string] => [from, to])
+
+const NOT_FEMININE =
+  '(?!εξής|πλήρης|\\p{L}+(?:ήρης|ώδης|ήθης|έθης|άρκης|ήκης)(?!\\p{L}))\\p{Ll}{2,}(?:ης|ας|άς|ες|ές|εις|είς|ους|ούς|ων|ών)(?!\\p{L})'
+
+export const prose: Prose = {
+  once: phrases(`
+    ο, η, οι, τον, την, τη, το, τα, τις, και, κι, με, σε, από, για, στο, στη, στην, στον, στα, στις, στους, να, θα,
+    δεν, μη, μην, που, αν, ως, ή, ένα, μια, μία, είναι, έχει, κάθε, όταν, πριν, μετά`),
+  doubled: phrases(`
+    σιγά, λίγο, γύρω, άκρη, κάτω, πάνω, πρώτα, κομμάτι, βήμα, μέρα, ένα, δύο, μόλις, χέρι, τοίχο, πολύ, ναι, όχι, κοντά,
+    γωνία, στάλα, σταγόνα, πόντο, μπουκιά, γωνιά, ίσια, καλά, αργά, γρήγορα, τώρα, ήσυχα, ύστερα`),
+  confused: [
+    {
+      pattern: `(?<=\\p{L},? )(η) (?:(?:ο|τον|το|τα|τους|σε|με|από|για|στο|στη|στην|στον|στα|στις|να|αν|όταν) |${NOT_FEMININE})`,
+      write: 'ή',
+    },
+    { pattern: '(?<=^|[.!;·»] )(Που) (?!κι |και )[^.;!·]*;', write: 'Πού' },
+    { pattern: '(?<=^|[.!;·»] )(Πως) [^.;!·]*;', write: 'Πώς' },
+    { pattern: '(?:ξέρ\\p{L}+|ρωτ\\p{L}+|ρώτησ\\p{L}+|μάθετε) (που) (?!δεν)\\p{L}+', write: 'πού' },
+    {
+      pattern:
+        '(?:ξέρ\\p{L}+|ρωτ\\p{L}+|ρώτησ\\p{L}+|μάθετε) (πως) (?:να|γίνεται|μπορ\\p{L}+|λειτουργ\\p{L}+|πληρών\\p{L}+)',
+      write: 'πώς',
+    },
+    { pattern: '([Οο],τι)', write: 'ό,τι' },
+    {
+      pattern:
+        '(?<=^|[.!] )((?:Ερχόμαστε|Φτάνουμε|Καλύπτουμε|Εξυπηρετούμε|Αναλαμβάνουμε|Καθαρίζουμε|Δουλεύουμε|Απαντάμε|Δίνουμε|' +
+        'Καλέστε|Στείλτε)[^.;!]{4,};)(?=\\s|$)',
+      write: '.',
+    },
+  ],
+  articles: [
+    phrases('στη, στην, τη, την, η, της'),
+    phrases('στον, τον, ο, του'),
+    phrases('στο, το, του'),
+    phrases('στις, τις, οι, των'),
+    phrases('στους, τους, οι, των'),
+    phrases('στα, τα, των'),
+  ],
+  latin: {
+    own: pairs(`
+      αι e, ει i, οι i, ου u, αυ af, ευ ef, μπ b, ντ d, γκ g, γγ g, α a, β v, γ g, δ d, ε e, ζ z, η i, θ th, ι i, κ k, λ l,
+      μ m, ν n, ξ ks, ο o, π p, ρ r, σ s, τ t, υ i, φ f, χ h, ψ ps, ω o`),
+    typed: pairs(`
+      ch h, ph f, ou u, oy u, ai e, ei i, oi i, ay af, au af, av af, ey ef, eu ef, ev ef, mp b, nt d, gk g, gg g, y i, w o,
+      8 th, 3 ks, j z`),
+    either: ['x', 'ks', 'h'],
+    words: phrases(
+      'kai, tis, tin, ton, sto, stin, ston, apo, mas, sas, einai, gia, tou, oli, ola, den, tha, se, me, na, exei',
+    ),
+  },
+}
