@@ -54,7 +54,8 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
           key: town,
           text: plain.slice(index + before.length, index + before.length + town.length),
         })
-    for (const word of lexicon?.unknownIn(plain) ?? [])
+    // What people search for is written as they write it.
+    for (const word of path[1] === 'keywords' ? [] : (lexicon?.unknownIn(plain) ?? []))
       out.push({ kind: 'word', path, key: word.toLowerCase(), text: word })
     return out
   })

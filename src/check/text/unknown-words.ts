@@ -4,6 +4,7 @@ import { dictionaryOf } from '../../runtime/dictionary.ts'
 import { scripts } from '../data/scripts.ts'
 import { withoutAddresses } from './each-text.ts'
 import { perLanguage, remembered } from './language.ts'
+import { spellingsOf } from './spellings.ts'
 
 /** Shorter words are too near to one another to tell a slip from a name. */
 const SHORTEST = 5
@@ -26,10 +27,10 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
   if (!lexicon || !dictionary) return undefined
   const { all, small, capital } = scripts[script]
   const word = new RegExp(
-    `(?<![${all}A-Za-z0-9_'’-])([${capital}]?[${small}]{${SHORTEST - 1},})(?![${all}A-Za-z0-9_.'’-]|\\.[${all}])`,
+    `(?<![${all}A-Za-z0-9_'’-])([${capital}]?[${small}]{${SHORTEST},})(?![${all}A-Za-z0-9_.'’-]|\\.[${all}])`,
     'g',
   )
-  const full = new RegExp(`(?<![${all}A-Za-z0-9_'’-])([${capital}]?[${small}]{${SHORTEST - 1},})(?=\\.(?:\\s|$))`, 'g')
+  const full = new RegExp(`(?<![${all}A-Za-z0-9_'’-])([${capital}]?[${small}]{${SHORTEST},})(?=\\.(?:\\s|$))`, 'g')
   const begins = /(?:^|[.!;:·«»"(–]\s*|\n\s*)$/
   const firsts = new RegExp(`^(?:${lexicon.prefixes.join('|')})(?=[${small}]{4})`)
   const big = new RegExp(`^[${capital}]`)
@@ -47,6 +48,8 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
     const plain = last[0].normalize('NFD').slice(0, 1)
     return text.slice(0, last.index) + plain + text.slice(last.index + 1)
   }
+  const accent = new RegExp(`[${[...lexicon.letters].filter((letter) => letter !== letter.normalize('NFD')).join('')}]`)
+  const listed = spellingsOf(language)
   const letters = [...lexicon.letters]
   const alike = lexicon.alike
   function* soundalikes(text: string): Generator<string> {
@@ -82,7 +85,10 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
       return [word, full].flatMap((pattern) =>
         [...plain.matchAll(pattern)].flatMap(({ 1: found = '', index }) => {
           if (big.test(found) && !begins.test(plain.slice(Math.max(0, index - 3), index))) return []
-          return has(found.toLowerCase()) ? [] : [found]
+          const lower = found.toLowerCase()
+          // A word without its accent, and one that is listed as misspelt, have rules of their own.
+          const isOther = !accent.test(lower) || (listed?.wrongIn(found).length ?? 0) > 0
+          return isOther || has(lower) ? [] : [found]
         }),
       )
     },

@@ -39,7 +39,7 @@ export default defineRule({
     ...contact('"Until 31/2/2027. Offer valid until 30/9/2024. © 2018"'),
     findings: [
       '"31/2/2027" is no date',
-      '"valid until 30/9/2024" was over before 2026',
+      '"Offer valid until 30/9/2024" was over before 2026',
       '"© 2018" is a copyright of long ago',
     ],
   },

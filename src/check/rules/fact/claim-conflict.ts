@@ -2,9 +2,9 @@
 
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { inPage, numbersOf } from '../../page/statements.ts'
-import { type Amount, amountsOf, measureOf, yearsSince } from '../../text/amounts.ts'
-import { claimsAbout, type Declared, isDeclared, ownClaims, promiseOf } from '../../text/claims.ts'
-import { isOurs, sentenceAt } from '../../text/speaker.ts'
+import { type Amount, amountsOf, measureOf, yearsSince } from '../../text/promises/amounts.ts'
+import { claimsAbout, type Declared, isDeclared, ownClaims, promiseOf } from '../../text/promises/claims.ts'
+import { isOurs, sentenceAt } from '../../text/promises/speaker.ts'
 
 export default defineRule({
   why: 'A page that promises 20 minutes and one that promises 40 make the reader believe neither.',

@@ -2,8 +2,8 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inPage, numbersOf, statementsOf } from '../../page/statements.ts'
-import { agrees, declaredHours, hoursIn, isAlways, shownHours } from '../../text/hours.ts'
-import { isOfAThing, isOfOthers } from '../../text/speaker.ts'
+import { agrees, declaredHours, hoursIn, isAlways, shownHours } from '../../text/promises/hours.ts'
+import { isOfAThing, isOfOthers } from '../../text/promises/speaker.ts'
 
 const cached = new WeakMap<object, ReturnType<typeof declaredHours>>()
 const declaredOf = (site: Parameters<typeof declaredHours>[0]) => {

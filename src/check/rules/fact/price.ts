@@ -6,9 +6,9 @@ import type { Prices } from '../../../model/schemas/content-schemas.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { spanOf } from '../../page/facts.ts'
 import { inPage, numbersOf, PRICES, statementsOf } from '../../page/statements.ts'
-import { type Amount, amountsIn, amountsOf } from '../../text/amounts.ts'
-import { declaredClaims } from '../../text/claims.ts'
-import { isOfOthers } from '../../text/speaker.ts'
+import { type Amount, amountsIn, amountsOf } from '../../text/promises/amounts.ts'
+import { declaredClaims } from '../../text/promises/claims.ts'
+import { isOfOthers } from '../../text/promises/speaker.ts'
 
 interface Known {
   /** Amounts said flat, and amounts said as "from". */

@@ -4,13 +4,13 @@ import type { PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { inPage, type Statement } from '../../page/statements.ts'
-import { type Amount, amountsOf, measureOf } from '../../text/amounts.ts'
-import { claimsSaying, promisesNothing } from '../../text/claims.ts'
-import { isOfAThing } from '../../text/speaker.ts'
+import { type Amount, amountsOf, measureOf } from '../../text/promises/amounts.ts'
+import { claimsSaying, promisesNothing } from '../../text/promises/claims.ts'
+import { isOfAThing } from '../../text/promises/speaker.ts'
 import { stemsIn } from '../../text/stems.ts'
 
 /** A value of a promise, and whether words that tell it from the others stand beside it. */
-interface Said {
+interface Stated {
   readonly statement: Statement
   readonly amount: Amount
   readonly explained: boolean
@@ -41,7 +41,7 @@ export default defineRule({
 
   *page(page, _, facts) {
     const { site, language } = facts
-    const said = new Map<string, Said[]>()
+    const stated = new Map<string, Stated[]>()
     for (const { statement, amounts } of amountsOf(page, language)) {
       if (statement.kind === 'data' || isCard(page, statement)) continue
       for (const amount of amounts) {
@@ -55,12 +55,12 @@ export default defineRule({
         const explained =
           [...words].some((stem) => stem.length >= TELLING && stems.has(stem)) ||
           new Set(amounts.filter(({ unit }) => unit === amount.unit).map(measureOf)).size > 1
-        said.set(root, [...(said.get(root) ?? []), { statement, amount, explained }])
+        stated.set(root, [...(stated.get(root) ?? []), { statement, amount, explained }])
       }
     }
-    for (const [root, all] of said) yield* contradictions(site.claims[root]?.about ?? root, all)
+    for (const [root, all] of stated) yield* contradictions(site.claims[root]?.about ?? root, all)
 
-    function* contradictions(about: string, all: readonly Said[]): Generator<Finding> {
+    function* contradictions(about: string, all: readonly Stated[]): Generator<Finding> {
       const plain = all.filter(({ explained }) => !explained)
       const [first] = plain
       const other = first && plain.find(({ amount }) => !overlap(amount, first.amount))
@@ -87,7 +87,7 @@ function isCard(page: PageFacts, { element }: Statement): boolean {
 }
 const isPage = (href: string | undefined) => href?.startsWith('/') === true
 
-const shown = ({ amount }: Said) => amount.raw.replaceAll('\u00a0', ' ')
+const shown = ({ amount }: Stated) => amount.raw.replaceAll('\u00a0', ' ')
 
 /** The reasons of the variants of a claim. */
 const reasonsOf = (site: Site, name: string) => Object.values(site.claims[name]?.variants ?? {}).map(({ why }) => why)

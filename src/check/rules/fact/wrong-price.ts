@@ -5,9 +5,9 @@ import { type Context, defineRule } from '../../../model/checks/rule.ts'
 import type { Prices } from '../../../model/schemas/content-schemas.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { inPage } from '../../page/statements.ts'
-import { type Amount, amountsIn, amountsOf } from '../../text/amounts.ts'
-import { declaredClaims } from '../../text/claims.ts'
-import { isOfOthers } from '../../text/speaker.ts'
+import { type Amount, amountsIn, amountsOf } from '../../text/promises/amounts.ts'
+import { declaredClaims } from '../../text/promises/claims.ts'
+import { isOfOthers } from '../../text/promises/speaker.ts'
 import { stemsIn } from '../../text/stems.ts'
 
 /** What has a price: the words it is known by, and what it costs. */

@@ -1,9 +1,9 @@
 // Numbers with a unit in a text -> values that compare: "20-30 minutes", "half an hour", "from 45,50 €". Pure.
-import type { Counting, Language, Unit } from '../../model/checks/language.ts'
-import type { PageFacts } from '../../model/checks/page-facts.ts'
-import { type Statement, statementsOf } from '../page/statements.ts'
-import { bare } from './compared.ts'
-import { perLanguage, remembered } from './language.ts'
+import type { Counting, Language, Unit } from '../../../model/checks/language.ts'
+import type { PageFacts } from '../../../model/checks/page-facts.ts'
+import { type Statement, statementsOf } from '../../page/statements.ts'
+import { bare } from '../compared.ts'
+import { perLanguage, remembered } from '../language.ts'
 
 export interface Amount {
   /** As written, without what stands before it. */

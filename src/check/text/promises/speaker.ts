@@ -1,6 +1,6 @@
 // A place in a text -> whose business its sentence tells of there: the site's own, or that of others. Pure.
-import type { Language } from '../../model/checks/language.ts'
-import { perLanguage } from './language.ts'
+import type { Language } from '../../../model/checks/language.ts'
+import { perLanguage } from '../language.ts'
 
 /** Where a sentence ends. */
 const STOP = /[.;!?·\n](?=\s|$)/g

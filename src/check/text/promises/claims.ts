@@ -1,9 +1,9 @@
 // What site.yaml declares with a number, and which of a text's numbers are promises. Pure; worked out once a site.
-import type { Language } from '../../model/checks/language.ts'
-import type { PageContext } from '../../model/checks/rule.ts'
-import type { Site } from '../../model/schemas/site.ts'
+import type { Language } from '../../../model/checks/language.ts'
+import type { PageContext } from '../../../model/checks/rule.ts'
+import type { Site } from '../../../model/schemas/site.ts'
 import { type Amount, amountsIn, measureOf } from './amounts.ts'
-import { perLanguage } from './language.ts'
+import { perLanguage } from '../language.ts'
 import { isOfOthers, sentenceAt, surroundings } from './speaker.ts'
 
 export interface Declared {

@@ -1,8 +1,8 @@
 // Opening hours stated in words -> days and times that compare with the declared ones: "Monday to Friday 8-16", "open
 // daily 9am to 5pm". Pure.
-import type { Language } from '../../model/checks/language.ts'
-import type { Site } from '../../model/schemas/site.ts'
-import { perLanguage } from './language.ts'
+import type { Language } from '../../../model/checks/language.ts'
+import type { Site } from '../../../model/schemas/site.ts'
+import { perLanguage } from '../language.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const ALL = DAYS.map((_, i) => i)
