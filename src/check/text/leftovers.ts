@@ -4,7 +4,8 @@ import type { Language } from '../../model/checks/language.ts'
 import { perLanguage } from './language.ts'
 
 /**
- * In any language. Braces never stand in a finished text: a claim is filled in before it is shown. \u03a7 and \u0425 are
+ * In any language. Braces never stand in a finished text: a claim is filled in before it is shown. \u03a7 and \u0425
+ * are
  * the Greek and the Cyrillic letter like X.
  */
 const ANYWHERE = new RegExp(

@@ -144,7 +144,8 @@ export const examples: Language['examples'] = {
       yaml: {
         'site.yaml': 'language: el',
         'content/repairs/brakes.yaml':
-          'name: Νίκαια\ninflections: { in: στη Νίκαια }\nhead: { title: Είμαστε στη Νίκαια και η Νίκαια εδώ, description: x }\n',
+          'name: Νίκαια\ninflections: { in: στη Νίκαια }\nhead: { title: Είμαστε στη Νίκαια και η Νίκαια εδώ, ' +
+          'description: x }\n',
       },
     },
     bad: {

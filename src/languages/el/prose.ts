@@ -6,8 +6,12 @@ const pairs = (text: string) =>
     .map((pair) => pair.split(' '))
     .map(([from = '', to = '']): [string, string] => [from, to])
 
+/** Words that no feminine article stands before. */
+const AFTER_OR = 'ο|τον|το|τα|τους|σε|με|από|για|στο|στη|στην|στον|στα|στις|να|αν|όταν'
+/** Nor before a word with these endings, adjectives apart. */
 const NOT_FEMININE =
-  '(?!εξής|πλήρης|\\p{L}+(?:ήρης|ώδης|ήθης|έθης|άρκης|ήκης)(?!\\p{L}))\\p{Ll}{2,}(?:ης|ας|άς|ες|ές|εις|είς|ους|ούς|ων|ών)(?!\\p{L})'
+  '(?!εξής|πλήρης|\\p{L}+(?:ήρης|ώδης|ήθης|έθης|άρκης|ήκης)(?!\\p{L}))\\p{Ll}{2,}(?:ης|ας|άς|ες|ές|εις|είς|' +
+  'ους|ούς|ων|ών)(?!\\p{L})'
 
 export const prose: Prose = {
   once: phrases(`
@@ -18,7 +22,7 @@ export const prose: Prose = {
     γωνία, στάλα, σταγόνα, πόντο, μπουκιά, γωνιά, ίσια, καλά, αργά, γρήγορα, τώρα, ήσυχα, ύστερα`),
   confused: [
     {
-      pattern: `(?<=\\p{L},? )(η) (?:(?:ο|τον|το|τα|τους|σε|με|από|για|στο|στη|στην|στον|στα|στις|να|αν|όταν) |${NOT_FEMININE})`,
+      pattern: `(?<=\\p{L},? )(η) (?:(?:${AFTER_OR}) |${NOT_FEMININE})`,
       write: 'ή',
     },
     { pattern: '(?<=^|[.!;·»] )(Που) (?!κι |και )[^.;!·]*;', write: 'Πού' },
@@ -32,7 +36,8 @@ export const prose: Prose = {
     { pattern: '([Οο],τι)', write: 'ό,τι' },
     {
       pattern:
-        '(?<=^|[.!] )((?:Ερχόμαστε|Φτάνουμε|Καλύπτουμε|Εξυπηρετούμε|Αναλαμβάνουμε|Καθαρίζουμε|Δουλεύουμε|Απαντάμε|Δίνουμε|' +
+        '(?<=^|[.!] )((?:Ερχόμαστε|Φτάνουμε|Καλύπτουμε|Εξυπηρετούμε|Αναλαμβάνουμε|Καθαρίζουμε|Δουλεύουμε|' +
+        'Απαντάμε|Δίνουμε|' +
         'Καλέστε|Στείλτε)[^.;!]{4,};)(?=\\s|$)',
       write: '.',
     },
@@ -47,10 +52,12 @@ export const prose: Prose = {
   ],
   latin: {
     own: pairs(`
-      αι e, ει i, οι i, ου u, αυ af, ευ ef, μπ b, ντ d, γκ g, γγ g, α a, β v, γ g, δ d, ε e, ζ z, η i, θ th, ι i, κ k, λ l,
+      αι e, ει i, οι i, ου u, αυ af, ευ ef, μπ b, ντ d, γκ g, γγ g, α a, β v, γ g, δ d, ε e, ζ z, η i, θ th,
+      ι i, κ k, λ l,
       μ m, ν n, ξ ks, ο o, π p, ρ r, σ s, τ t, υ i, φ f, χ h, ψ ps, ω o`),
     typed: pairs(`
-      ch h, ph f, ou u, oy u, ai e, ei i, oi i, ay af, au af, av af, ey ef, eu ef, ev ef, mp b, nt d, gk g, gg g, y i, w o,
+      ch h, ph f, ou u, oy u, ai e, ei i, oi i, ay af, au af, av af, ey ef, eu ef, ev ef, mp b, nt d, gk g,
+      gg g, y i, w o,
       8 th, 3 ks, j z`),
     either: ['x', 'ks', 'h'],
     words: phrases(

@@ -14,7 +14,9 @@ const repairs = (brakes: string) => ({
 })
 
 export default defineRule({
-  why: 'In a list of results twenty titles that differ by one word look like one page, and so does what is behind them.',
+  why:
+    'In a list of results twenty titles that differ by one word look like one page, and so does what is ' +
+    'behind them.',
   level: 'warning',
   fine: repairs('Brakes that stop you on a wet hill'),
   bad: {

@@ -2,9 +2,9 @@
 
 import { defineRule, type Finding, type PageContext, type Words } from '../../../model/checks/rule.ts'
 import { plainText } from '../../../model/inline.ts'
+import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { type Amount, amountsIn } from '../../text/promises/amounts.ts'
 import { claimsAbout, claimsSaying, type Declared, isHeadline, promiseOf } from '../../text/promises/claims.ts'
-import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { isOfOthers } from '../../text/promises/speaker.ts'
 
 /** A fact by name, and what stands for it: a word without digits or units. */

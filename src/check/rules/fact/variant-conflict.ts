@@ -21,7 +21,8 @@ const TELLING = 5
 
 const claims = (near: string) => ({
   'site.yaml':
-    'claims:\n  repair: { text: 2 days, about: how long a repair takes }\n  arrival: { text: 20 minutes, about: how fast we arrive,' +
+    'claims:\n  repair: { text: 2 days, about: how long a repair takes }\n  arrival: { text: 20 minutes, ' +
+    'about: how fast we arrive,' +
     ` variants: { far: { text: 30 minutes, why: ${near} } } }\n`,
 })
 

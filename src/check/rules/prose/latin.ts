@@ -28,7 +28,9 @@ function soundsOf(around: Around, { latin }: Prose): ReadonlySet<string> {
 }
 
 export default defineRule({
-  why: 'A language typed in Latin letters is a message to a friend; nobody searches so, and screen readers spell it out.',
+  why:
+    'A language typed in Latin letters is a message to a friend; nobody searches so, and screen readers ' +
+    'spell it out.',
   level: 'warning',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },

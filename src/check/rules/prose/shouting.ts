@@ -5,7 +5,8 @@ import { inEveryText } from '../../text/each-text.ts'
 
 const contact = (text: string) => ({
   yaml: {
-    'content/pages/contact.yaml': `name: Contact\nhead: { title: Call the workshop, description: Where we are and when. }\ntext: ${text}\n`,
+    'content/pages/contact.yaml':
+      'name: Contact\nhead: { title: Call the workshop, description: Where we are and when. }\n' + `text: ${text}\n`,
   },
 })
 
@@ -13,8 +14,11 @@ const MARKS = /!{2,}|[?;]!+|!+[?;]|\?{2,}/
 /** Four words in a row, of which abbreviations are none: each has four letters or joins two that have. */
 const LOUD = /(?<!\p{L})(?:\p{Lu}{4,}[ \u00a0,]+(?:\p{Lu}{1,3}[ \u00a0]+)?){3,}\p{Lu}{3,}/u
 /** A small letter before capitals, or two capitals before small ones: of one alphabet. */
-const SLIP =
-  /(?<![\p{L}\d])(?:[\u03ac-\u03ce][\u0386-\u03ab]{3,}|[\u0386-\u03ab]{2}[\u03ac-\u03ce]{2,}|[a-z][A-Z]{4,}|[A-Z]{2}[a-z]{4,})(?!\p{L})/u
+const SLIP = new RegExp(
+  '(?<![\\p{L}\\d])(?:[\\u03ac-\\u03ce][\\u0386-\\u03ab]{3,}|[\\u0386-\\u03ab]{2}[\\u03ac-\\u03ce]{2,}|' +
+    '[a-z][A-Z]{4,}|[A-Z]{2}[a-z]{4,})(?!\\p{L})',
+  'u',
+)
 
 const check: TextCheck = {
   suspects: (text) => MARKS.test(text) || LOUD.test(text) || SLIP.test(text),

@@ -2,8 +2,8 @@
 import type { Language } from '../../../model/checks/language.ts'
 import type { PageContext } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
-import { type Amount, amountsIn, measureOf } from './amounts.ts'
 import { perLanguage } from '../language.ts'
+import { type Amount, amountsIn, measureOf } from './amounts.ts'
 import { isOfOthers, sentenceAt, surroundings } from './speaker.ts'
 
 export interface Declared {
