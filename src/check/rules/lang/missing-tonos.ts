@@ -10,8 +10,8 @@ const BEGINS = /(?:^|[.!;:·«»"(–]\s*|\n\s*)$/
  * Before and behind a word that is part of something else: a loose accent, a number, an apostrophe, letters of a
  * code.
  */
-const BEFORE = /[\u00ad\u200b\u0300-\u036f0-9'’ʼ᾽A-Za-z_]/
-const BEHIND = /^[\u00ad\u200b\u0300-\u036f'’ʼ᾽A-Za-z0-9_]/
+const BEFORE = /[\u0300-\u036f0-9'’ʼ᾽A-Za-z_\u00ad\u200b]/
+const BEHIND = /^[\u0300-\u036f'’ʼ᾽A-Za-z0-9_\u00ad\u200b]/
 
 const known = new WeakMap<Around, ReadonlyMap<string, string>>()
 
