@@ -67,7 +67,7 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
       .replace(/\u0301/g, '')
       .normalize('NFC')
     for (let i = 0; i < bareText.length; i++)
-      yield (bareText.slice(0, i + 1) + '\u0301' + bareText.slice(i + 1)).normalize('NFC')
+      yield `${bareText.slice(0, i + 1)}\u0301${bareText.slice(i + 1)}`.normalize('NFC')
   }
   function* slips(text: string): Generator<string> {
     // Other forms of one word differ in their ends, and are not slips of one another.

@@ -14,8 +14,7 @@ const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19
 
 const contact = (text: string) => ({
   yaml: {
-    'content/pages/contact.yaml':
-      'name: Contact\nhead: { title: Call the workshop, description: Where we are and when. }\n' + `text: ${text}\n`,
+    'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${text}\n`,
   },
 })
 

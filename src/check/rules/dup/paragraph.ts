@@ -6,8 +6,7 @@ const LONG =
   'you do not need today.'
 const site = (answer: string) => ({
   yaml: {
-    'content/pages/contact.yaml':
-      'name: Contact\nhead: { title: Call us, description: Where we are. }\n' + `text: ${LONG}\n`,
+    'content/pages/contact.yaml': `name: Contact\nhead: { title: Call, description: Where. }\ntext: ${LONG}\n`,
     'content/faqs/repairs.yaml': `items:\n  - question: What do you do?\n    answer: ${answer}\n`,
   },
 })
