@@ -121,6 +121,7 @@ export async function checkOutput(
     const words = siteWords(opened)
     const ofFiles = [...words].map(([file, list]) => [file, checkedWords(list, { rules, context })] as const)
     const ofAll = [...ofFiles, ...opened.words]
+    const uses = usesIn(ofAll.map(([file, result]) => [file, result.uses] as const))
     const produced = outputOf({ files, sizes, opened, html: (path) => trace(jobs(path)) })
     const found: Found[] = [
       ...onPages,
@@ -134,6 +135,7 @@ export async function checkOutput(
           summaries,
           wordsIn: (file) => words.get(file) ?? [],
           notes: ofAll.flatMap(([file, { notes }]) => notes.map((note) => ({ ...note, file }))),
+          uses,
           freeWords: freeWordsIn(ofAll.map(([file, result]) => [file, result.spellings] as const)),
           output: produced,
           language,
@@ -169,7 +171,6 @@ export async function checkOutput(
       launch,
       trace: find,
     })
-    const uses = usesIn(ofAll.map(([file, result]) => [file, result.uses] as const))
     const value = {
       problems,
       pages: plan.pages.length,

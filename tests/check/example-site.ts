@@ -190,6 +190,7 @@ export function exampleSite(example: Example): ExampleSite {
   }))
   const { words } = content
   const language = languageOf(site.language)
+  const uses = usesIn([...words].map(([file, list]) => [file, claimUses(list, content.tokens)] as const))
   return {
     context: siteContext({
       content,
@@ -198,6 +199,7 @@ export function exampleSite(example: Example): ExampleSite {
       summaries: checked.map(({ page, planned: { names } }) => summaryOf(page, names)),
       wordsIn: (file) => words.get(file) ?? [],
       notes: [...words].flatMap(([file, list]) => notesOf(list, language).map((note) => ({ ...note, file }))),
+      uses,
       freeWords: freeWordsIn([...words].map(([file, list]) => [file, spellingUses(list, language)] as const)),
       output: {
         files: new Map([...output].map(([path, text]) => [path, bytesOf(text).length])),
@@ -214,7 +216,7 @@ export function exampleSite(example: Example): ExampleSite {
     }),
     pages: checked,
     words: [...words].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => (list.length > 0 ? [list] : [])),
-    uses: usesIn([...words].map(([file, list]) => [file, claimUses(list, content.tokens)] as const)),
+    uses,
   }
 }
 

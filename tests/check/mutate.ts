@@ -33,7 +33,7 @@ export interface Mutation {
   readonly yaml?: readonly { readonly file: string; readonly find: string; readonly by: string }[]
   /** Replaces `find` in the drawn HTML of one page, as a faulty template would. */
   readonly html?: HtmlFault | readonly HtmlFault[]
-  /** Changes output files: a new text, or null to take the file away. */
+  /** Changes output files: a new text ("hex:" begins bytes), or null to take the file away. */
   readonly output?: Readonly<Record<string, string | null | ((text: string) => string)>>
   /** The site is built into its output folder first, and these files of it are changed by hand; null takes one away. */
   readonly built?: Readonly<Record<string, string | null>>
@@ -113,7 +113,8 @@ async function withChanges(
       continue
     }
     const before = old === undefined || old === 'page' ? '' : Buffer.from(await old.contents()).toString('utf8')
-    const bytes = Buffer.from(typeof change === 'string' ? change : change(before))
+    const after = typeof change === 'string' ? change : change(before)
+    const bytes = after.startsWith('hex:') ? Buffer.from(after.slice(4), 'hex') : Buffer.from(after)
     changed.set(path, {
       digest: shortDigest(bytes),
       size: bytes.length,

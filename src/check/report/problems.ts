@@ -111,6 +111,7 @@ export function toProblems({
   }
   return inOrder([
     ...unknownIds(rules, site, exceptions, at),
+    ...guardsOff(rules, site, at),
     ...[...faults.values()].map(({ problem, shown }) =>
       shown.size < 2 ? problem : { ...problem, text: `${problem.text} (${others(shown.size - 1)})` },
     ),
@@ -153,6 +154,25 @@ function placer(pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>, at: Conten
     return place ? { place, drawn: false } : template
   }
 }
+
+/** Groups of rules that guard the money and the identity of the business. */
+const GUARDS = /^(?:fact|contact|identity|launch)\//
+
+/** A rule of these that is off is told of on every run, and can be silenced by nothing. */
+const guardsOff = (rules: Rules, site: Site, at: Content['at']): Problem[] =>
+  Object.entries(site.rules).flatMap(([id, level]) =>
+    level === 'off' && GUARDS.test(id) && rules.has(id)
+      ? [
+          {
+            level: 'warning',
+            rule: 'rules/guard',
+            text: `${id} is off, and nothing else looks: ${rules.get(id)?.why}`.replace(/\.$/, ''),
+            at: at('site.yaml', ['rules', id], 'key'),
+            help: 'delete this line; a case that is right as it stands goes under ignore:, with its reason',
+          },
+        ]
+      : [],
+  )
 
 function unknownIds(rules: Rules, site: Site, exceptions: readonly Exception[], at: Content['at']): Problem[] {
   const unknown = (id: string, place: Place) =>

@@ -10,7 +10,7 @@ import { decoded } from './addresses.ts'
 
 /** What the plan says of a page, as rules know it. */
 export function plannedPage({ path, document, crumbs, phone, sources }: PagePlan, site: Site): PlannedPage {
-  const { file, collection, route, name, inflections, keywords, title, robots } = document
+  const { file, collection, route, name, inflections, keywords, title, icon, robots } = document
   return {
     path,
     file: fileOf(path),
@@ -20,6 +20,7 @@ export function plannedPage({ path, document, crumbs, phone, sources }: PagePlan
     names: [name, ...Object.values(inflections)],
     keywords,
     title,
+    icon,
     canonical: site.origin + path,
     robots,
     indexable: !robots.startsWith('noindex'),
@@ -46,6 +47,7 @@ export function siteContext({
   wordsIn,
   freeWords,
   notes,
+  uses,
   output,
   language,
   hosts,
@@ -64,6 +66,7 @@ export function siteContext({
   wordsIn: SiteContext['wordsIn']
   freeWords: SiteContext['freeWords']
   notes: SiteContext['notes']
+  uses: SiteContext['uses']
   output: Output
   language: Language
   hosts: SiteContext['hosts']
@@ -88,6 +91,7 @@ export function siteContext({
     wordsIn,
     freeWords,
     notes,
+    uses,
     placeholders: content.placeholders,
     at: content.at,
     output,

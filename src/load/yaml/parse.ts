@@ -26,6 +26,7 @@ import { explain } from './faults.ts'
 import { MAX_DEPTH, tooDeepAt } from './nesting.ts'
 import { TAG } from './placeholders.ts'
 import { readPlainYaml } from './plain.ts'
+import { type Slip, slipsIn } from './slips.ts'
 
 /** A parsed file. `placeholders` are the paths tagged `!placeholder`. */
 export interface Parsed {
@@ -67,7 +68,16 @@ export function parseYaml(file: string, text: string): { value?: Parsed; problem
   const parsed = parseAny(file, text)
   // Only an escape puts a character into the data that the text does not hold.
   const path = parsed.value && text.includes('\\') ? foreignIn(parsed.value.data) : undefined
-  return path === undefined ? parsed : { problems: [foreign(placesIn(file, text).at(path))] }
+  if (path !== undefined) return { problems: [foreign(placesIn(file, text).at(path))] }
+  const slips = parsed.value ? slipsIn(text) : []
+  return slips.length === 0
+    ? parsed
+    : { problems: slips.slice(0, MOST_FAULTS).map((slip) => slipped(file, text, slip)) }
+}
+
+function slipped(file: string, text: string, { at, text: reason, help }: Slip): Problem {
+  const before = text.slice(0, at).split('\n')
+  return error(reason, { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }, help)
 }
 
 const foreign = (at: Place, character = 'a control character') =>

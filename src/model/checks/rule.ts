@@ -89,6 +89,8 @@ export interface PageRecord {
   /** The name of the page and its other forms, the plain one first: what doorway comparison masks. */
   readonly names: readonly string[]
   readonly title: string
+  /** The picture of the page in lists; '' where it names none. */
+  readonly icon: string
   readonly keywords: readonly string[]
   readonly canonical: string
   /** What it tells search engines, as in its head: "index, follow". */
@@ -138,6 +140,8 @@ export interface SiteParts extends PageParts {
   readonly freeWords: readonly (FreeWord & { readonly file: string; readonly path: Path })[]
   /** What the words of all files are compared by. */
   readonly notes: readonly (Note & { readonly file: string })[]
+  /** Claim or name of the business -> the texts that use it. */
+  readonly uses: ReadonlyMap<string, readonly { readonly file: string; readonly path: Path }[]>
   readonly placeholders: readonly Placeholder[]
   /** The line of a value. */
   readonly at: Content['at']
@@ -186,6 +190,7 @@ export const NEEDS = Object.keys({
   wordsIn: 0,
   freeWords: 0,
   notes: 0,
+  uses: 0,
   placeholders: 0,
   at: 0,
   output: 0,

@@ -21,8 +21,9 @@ export default defineRule({
 
   *page(page, _, { site }) {
     for (const link of page.all('a')) {
-      const { href } = link.attributes
-      if (href === undefined || href.includes('#') || href.trim() === '') continue
+      const { href, 'aria-current': current } = link.attributes
+      // A map or a list of all places marks the one that is here.
+      if (href === undefined || current !== undefined || href.includes('#') || href.trim() === '') continue
       const own = ownPath(href, page.path, site.origin)
       if (own === undefined || withSlash(withoutQuery(own), site.urls.trailingSlash) !== page.path) continue
       if (!page.inside(link, 'main') || page.inside(link, 'nav', 'header', 'footer', 'aside', 'dialog')) continue

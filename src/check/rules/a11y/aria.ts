@@ -1,0 +1,92 @@
+// Roles and states for assistive technology exist, name things that are there, and nothing takes the focus out of turn.
+
+import type { PageElement } from '../../../model/checks/page-facts.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { didYouMean } from '../../../model/nearest.ts'
+import { attributesOfAria, rolesOfAria } from '../../data/aria.ts'
+import { idsIn } from '../../page/accessible-name.ts'
+import { spanOf } from '../../page/facts.ts'
+
+/** Attributes that name elements by id. A list for an input, the headers of a cell. */
+const REFERENCES = [
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-details',
+  'aria-controls',
+  'aria-owns',
+  'aria-activedescendant',
+  'aria-errormessage',
+  'aria-flowto',
+  'for',
+  'headers',
+  'list',
+  'popovertarget',
+]
+
+export default defineRule({
+  why: 'A role that does not exist is read as nothing, and a name that is not there leaves a button without one.',
+  level: 'error',
+  source: 'WAI-ARIA 1.2, sections 5.4 and 6.6; WCAG 2.2, success criteria 2.4.3 and 4.1.2 (read 2026-11)',
+  fine: {
+    pages: {
+      '/':
+        '<p id="a">Menu</p><nav aria-labelledby="a" role="navigation"></nav><div tabindex="-1"></div><svg role="img ' +
+        'graphics-symbol" aria-label="A wheel"></svg>',
+    },
+  },
+  bad: {
+    pages: {
+      '/':
+        '<a href="/contact" tabindex="3">Call</a><div role="buton">x</div><section aria-labelledby="nope"></section>' +
+        '<p aria-lable="x">x</p>',
+    },
+    findings: [
+      'the a element on / has tabindex="3", which takes the focus out of turn',
+      'the role "buton" on / does not exist',
+      'aria-labelledby="nope" on / names nothing that is there',
+      'aria-lable on / is no attribute',
+    ],
+  },
+
+  *page(page) {
+    const ids = idsIn(page)
+    const at = (element: PageElement, value?: string) => ({
+      page: page.path,
+      span: { start: spanOf(element).start, end: element.open },
+      value,
+    })
+    for (const element of page.elements) {
+      const { attributes, name } = element
+      const { tabindex, role } = attributes
+      if (tabindex !== undefined && Number(tabindex) > 0)
+        yield {
+          text: `the ${name} element on {{page}} has tabindex="${tabindex}", which takes the focus out of turn`,
+          at: at(element),
+          help: 'delete it: the order of the page is the order of the focus',
+        }
+      const roles = role?.split(/\s+/).filter((each) => each !== '') ?? []
+      for (const one of roles)
+        if (!rolesOfAria.has(one.toLowerCase()))
+          yield {
+            text: `the role "${one}" on {{page}} does not exist`,
+            at: at(element),
+            help: didYouMean(one, rolesOfAria) ?? 'delete it, or use the element that is what it says',
+          }
+      for (const key in attributes)
+        if (key.startsWith('aria-') && !attributesOfAria.has(key))
+          yield {
+            text: `${key} on {{page}} is no attribute`,
+            at: at(element),
+            help: didYouMean(key, attributesOfAria) ?? 'delete it',
+          }
+      for (const key of REFERENCES)
+        for (const id of attributes[key]?.split(/\s+/) ?? [])
+          if (id !== '' && !ids.has(id))
+            yield {
+              text: `${key}="${id}" on {{page}} names nothing that is there`,
+              at: at(element),
+              help: `give the element its id, or delete ${key}`,
+            }
+    }
+  },
+})

@@ -1,0 +1,57 @@
+// The text of a YAML file -> values that YAML reads, and not as they were meant: a sentence cut by a comment, a word
+// that is no text to other readers, quotes that are none. Pure.
+import { CST, Parser } from 'yaml'
+
+export interface Slip {
+  /** Offset into the text. */
+  readonly at: number
+  readonly text: string
+  readonly help: string
+}
+
+const QUOTE = 'put the whole value in double quotes'
+/** Words that YAML 1.1 reads as yes or no. Two capitals may be the code of a country. */
+const SWITCH = /^(?:[Nn]o|[Yy]es|YES)$/
+/** Quotes of print around a whole value that is no sentence in itself, as word processors and chats put them. */
+const PRINTED =
+  /^[\u201c\u201d\u201e\u201f\u2018\u2019][^\u201c-\u201f\u2018]*[^\s.!?;…\u2026][\u201c\u201d\u201f\u2019]$/
+/** What a text must hold to have any of these. */
+const SUSPECT = /\S #|: (?:[Nn]o|[Yy]es|YES)\s*(?:#.*)?$|[:-] [\u201c-\u201f\u2018\u2019]/m
+
+/**
+ * Whether a comment behind a value is the rest of its sentence: it goes on without a space ("#1"), or a value that does
+ * not end goes on to a full stop.
+ */
+const isCut = (value: string, comment: string) =>
+  /\p{L}\S* \S/u.test(value) &&
+  (/^#[\p{L}\p{N}]/u.test(comment) ||
+    (value.split(/\s+/).length > 2 && !/[.!?;:»)\u2026"]$/.test(value) && /[.!?;»]\s*$/.test(comment)))
+
+/** The slips of a text that YAML can read. */
+export function slipsIn(text: string): Slip[] {
+  const found: Slip[] = []
+  if (!SUSPECT.test(text)) return found
+  for (const token of new Parser().parse(text)) {
+    if (token.type !== 'document') continue
+    CST.visit(token, ({ key, value }) => {
+      if (value?.type !== 'scalar') return
+      const { source, offset } = value
+      const comment = value.end?.find(({ type }) => type === 'comment')
+      if (comment && isCut(source, comment.source))
+        found.push({
+          at: comment.offset,
+          text: `a comment begins here and cuts the sentence: ${comment.source}`,
+          help: QUOTE,
+        })
+      if (key && SWITCH.test(source))
+        found.push({
+          at: offset,
+          text: `"${source}" without quotes is yes or no to many readers of YAML`,
+          help: `quote it: "${source}", or write true or false`,
+        })
+      if (PRINTED.test(source))
+        found.push({ at: offset, text: `the quotes around ${source} are part of the text`, help: 'type " or nothing' })
+    })
+  }
+  return found
+}

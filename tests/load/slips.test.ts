@@ -1,0 +1,46 @@
+// Values that YAML reads otherwise than they were meant: told at their place; what is meant as it stands is read.
+import { readFileSync } from 'node:fs'
+import glob from 'fast-glob'
+import { expect, test } from 'vitest'
+import { parseYaml } from '../../src/load/yaml/parse.ts'
+
+const slipped = [
+  ['a number sign', 'text: Είμαστε το #1 συνεργείο στην πόλη', 1, 18, 'cuts the sentence: #1 συνεργείο στην πόλη'],
+  ['a sentence goes on', 'a: 1\ntext: Ερχόμαστε σε κάθε σπίτι # και σε κάθε μαγαζί.', 2, 31, 'cuts the sentence'],
+  ['an item of a list', 'items:\n  - Καλέστε το τηλέφωνο #24ωρο', 2, 25, 'cuts the sentence'],
+  ['no as a name', 'name: no', 1, 7, '"no" without quotes'],
+  ['yes in a group', 'a: { x: 1 }\nb:\n  title: Yes\n', 3, 10, '"Yes" without quotes'],
+  ['no before a comment', 'label: No # the switch', 1, 8, '"No" without quotes'],
+  ['quotes of print', 'name: “Απόφραξη λεκάνης”', 1, 7, 'are part of the text'],
+  ['closing quotes on both sides', 'items:\n  - ”Απόφραξη λεκάνης”', 2, 5, 'are part of the text'],
+  ['single quotes of print', 'name: ‘Ανοιχτά 24/7’', 1, 7, 'are part of the text'],
+] as const
+
+test.each(slipped)('%s', (_, yaml, line, column, says) => {
+  const { value, problems } = parseYaml('content/x.yaml', yaml)
+  expect(value).toBeUndefined()
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatchObject({ at: { file: 'content/x.yaml', line, column } })
+  expect(problems[0]?.text).toContain(says)
+})
+
+test.each([
+  ['a comment behind a number', 'radius: 50000 # metres, as the crow flies.'],
+  ['a comment behind a word', 'name: Νίκαια # η έδρα'],
+  ['a comment behind a whole sentence', 'text: Ερχόμαστε σε κάθε σπίτι. # ρώτησε τον Νίκο.'],
+  ['a note without a full stop', 'text: Ερχόμαστε σε κάθε σπίτι # μικρό γράμμα'],
+  ['a comment behind a list', 'days: [Monday, Tuesday] # κλειστά αλλιώς.'],
+  ['a number sign within a word, and in quotes', 'a: C#\nb: "Είμαστε το #1 συνεργείο"\nc: /faq#price'],
+  ['a number sign in a block of text', 'text: |\n  Είμαστε το #1 συνεργείο\n  no\n'],
+  ['no among other words, quoted, and as a code', 'a: no smoking\nb: "no"\nc: NO\nd: off'],
+  ['a sentence somebody said', 'text: “Ήρθαν αμέσως.”'],
+  ['a value that begins with what somebody said', 'text: “Ήρθαν” λέει η γειτόνισσα'],
+  ['quotes of the language', 'text: «Ήρθαν αμέσως»'],
+])('%s is read', (_, yaml) => {
+  expect(parseYaml('content/x.yaml', yaml).problems).toEqual([])
+})
+
+test('the files of this repository have no slips', () => {
+  const files = glob.sync(['site.yaml', 'content/**/*.yaml', 'tests/sites/**/*.yaml'])
+  expect(files.flatMap((file) => parseYaml(file, readFileSync(file, 'utf8')).problems)).toEqual([])
+})
