@@ -34,7 +34,7 @@ export default defineRule({
     })
     // Below the second section it is below the first view.
     if (first?.attributes.loading !== 'lazy') return
-    const headings = page.all('h2').filter(({ start }) => start < first.start).length
+    const headings = page.all('h2').filter((h2) => h2.start < first.start && page.inside(h2, 'main')).length
     if (headings > 0) return
     yield {
       text: `the first large picture of {{page}}, ${first.attributes.src}, is fetched late`,
