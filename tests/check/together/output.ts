@@ -108,7 +108,7 @@ export default {
     {
       name: 'the picture of the first view is fetched late',
       rule: 'perf/first-picture',
-      html: { path: '/company', find: 'fetchPriority="high"', by: 'loading="lazy"' },
+      html: { path: '/company', find: 'decoding="async" src="/assets/house', by: 'loading="lazy" src="/assets/house' },
       at: { file: 'content/pages/company.yaml' },
       says: 'is fetched late',
     },

@@ -2,6 +2,8 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { thousands } from '../../../model/report.ts'
+import { spanOf } from '../../page/facts.ts'
+import { partName, partToCut } from '../../page/parts.ts'
 
 const LIMIT = 100 * 1024
 /** From here on perf/html-truncated speaks. */
@@ -23,11 +25,14 @@ export default defineRule({
     // A UTF-16 unit is at most 3 bytes: a short page is not counted.
     if (page.html.length * 3 <= LIMIT) return
     const bytes = Buffer.byteLength(page.html)
-    if (bytes > LIMIT && bytes <= CUT)
-      yield {
-        text: `the HTML of {{page}} is ${kilobytes(bytes)}, expected at most ${kilobytes(LIMIT)}`,
-        at: { file: from },
-        help: 'split the page, or move long lists to pages of their own',
-      }
+    if (bytes <= LIMIT || bytes > CUT) return
+    const part = partToCut(page, (rest) => Buffer.byteLength(rest) <= LIMIT)
+    yield {
+      text: `the HTML of {{page}} is ${kilobytes(bytes)}, expected at most ${kilobytes(LIMIT)}`,
+      at: part ? { page: page.path, span: spanOf(part) } : { file: from },
+      help: part
+        ? `split ${partName(page, part)}, or move it to a page of its own: ${kilobytes(bytes - LIMIT)} have to go`
+        : 'split the page, or move long lists to pages of their own',
+    }
   },
 })

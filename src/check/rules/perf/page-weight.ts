@@ -3,6 +3,8 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { PAGE_BYTES } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
+import { spanOf } from '../../page/facts.ts'
+import { partName, partToCut } from '../../page/parts.ts'
 import { withoutQuery } from '../../site/addresses.ts'
 
 /** Bytes of all that a first view waits for, HTML as compressed at the best quality, where a host keeps it so. */
@@ -56,14 +58,17 @@ export default defineRule({
     const estimate = compressed(page.html, QUALITY) * RATIO
     const doubtful = estimate > PAGE_BYTES && estimate <= PAGE_BYTES * DOUBT
     const bytes = doubtful ? compressed(page.html, BEST) : estimate
-    if (bytes > PAGE_BYTES)
-      yield {
-        text:
-          `the HTML of {{page}} takes ${Math.ceil(bytes / 1000)} kB at best compression, ` +
-          `expected at most ${PAGE_BYTES / 1000}`,
-        at: { file: from },
-        help: 'shorten the page or its style; pictures drawn in the page count',
-      }
+    if (bytes <= PAGE_BYTES) return
+    const part = partToCut(page, (rest) => compressed(rest, QUALITY) * RATIO <= PAGE_BYTES)
+    yield {
+      text:
+        `the HTML of {{page}} takes ${Math.ceil(bytes / 1000)} kB at best compression, ` +
+        `expected at most ${PAGE_BYTES / 1000}`,
+      at: part ? { page: page.path, span: spanOf(part) } : { file: from },
+      help: part
+        ? `take out, split or shorten ${partName(page, part)}: ${Math.ceil((bytes - PAGE_BYTES) / 100) / 10} kB have to go`
+        : 'shorten the page or its style; pictures drawn in the page count',
+    }
   },
 
   *site({ output, site, summaries }) {
@@ -83,8 +88,18 @@ export default defineRule({
             (largest ? `: ${largest.href} alone is ${kilobytes(largest.bytes)} kB` : ''),
           page: page.path,
           at: { file: page.from },
-          help: 'load pictures below the first screen late, or make them smaller',
+          help: `load late or make smaller: ${tooMuch(files, total - ALL).join(', ')}`,
         }
     }
   },
 })
+
+/** The fewest files, the largest first, that weigh `over` together. */
+function tooMuch(files: readonly { readonly href: string; readonly bytes: number }[], over: number): string[] {
+  let rest = over
+  return files.flatMap(({ href, bytes }) => {
+    const needed = rest > 0
+    rest -= bytes
+    return needed ? [`${href} (${kilobytes(bytes)} kB)`] : []
+  })
+}

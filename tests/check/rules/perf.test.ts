@@ -1,0 +1,38 @@
+// A finding of a page's weight says which part has to go, and stands at that part.
+import { expect, test } from 'vitest'
+import { loadRules } from '../../../src/check/rules.ts'
+import { pageFindings } from '../../../src/check/run.ts'
+import { exampleSite } from '../example-site.ts'
+
+const rules = await loadRules()
+
+/** What one rule says of the contact page with this content: its help, and the part of the page it points at. */
+function said(id: string, content: string): [help: string | undefined, part: string][] {
+  const { context, pages } = exampleSite({ pages: { '/contact': content } })
+  const { page, planned } = pages.find((each) => each.page.path === '/contact') ?? {}
+  const rule = rules.get(id)
+  if (!page || !planned || !rule) throw new Error(`there is no ${id}`)
+  return pageFindings(page, planned, new Map([[id, rule]]), context).map(({ finding: { help, at } }) => [
+    help,
+    'span' in at && at.span ? page.html.slice(at.span.start, at.span.start + 20) : '',
+  ])
+}
+
+const noise = (length: number) => Array.from({ length }, (_, i) => (i ** 3 * 7919) % 1_000_003).join(' ')
+
+test('the part without which a page is light enough is named', () => {
+  const content = `<section><h2>Small</h2><p>x</p></section><section id="l"><h2>Long</h2><p>${noise(5000)}</p></section>`
+  expect(said('perf/page-weight', content)).toEqual([
+    [
+      expect.stringMatching(/^take out, split or shorten the p "0 7919 .*": \d+(?:\.\d)? kB have to go$/),
+      `<p>${noise(5000)}`.slice(0, 20),
+    ],
+  ])
+})
+
+test('of a long page too', () => {
+  const content = `<ul><li>x</li></ul><section><h2>Streets</h2>${'<div>on and on</div>'.repeat(6000)}</section>`
+  expect(said('perf/html-size', content)).toEqual([
+    [expect.stringMatching(/^split the section "Streets", .*: \d+ KB have to go$/), '<section><h2>Streets'],
+  ])
+})
