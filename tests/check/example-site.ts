@@ -221,7 +221,13 @@ export function exampleSite(example: Example): ExampleSite {
 }
 
 /** The sentences of all findings of one rule on an example, in order, as a check runs it: it sees what it declares. */
-export function findingsOf(rule: Rule, example: Example): string[] {
+export const findingsOf = (rule: Rule, example: Example): string[] => toldOf(rule, example).map(({ text }) => text)
+
+/** The same, each with what to type. */
+export function toldOf(
+  rule: Rule,
+  example: Example,
+): readonly { readonly text: string; readonly help?: string | undefined }[] {
   if (rule.early) return earlyProblems(example)
   const { context, pages, words } = exampleSite(example)
   const rules = new Map([['example/rule', rule]])
@@ -232,10 +238,10 @@ export function findingsOf(rule: Rule, example: Example): string[] {
     ]),
     ...words.flatMap((list) => checkWords(list, rules, context)),
     ...checkSite(rules, context),
-  ].map(({ finding }) => sentenceOf(finding))
+  ].map(({ finding }) => ({ text: sentenceOf(finding), help: finding.help ?? rule.help }))
 }
 
 /** What load and plan say of an example that may not get further. */
-function earlyProblems(example: Example): string[] {
-  return whole({ files: filesOf(example), shapes, hosts: HOSTS }).problems.map(({ text }) => text)
+function earlyProblems(example: Example) {
+  return whole({ files: filesOf(example), shapes, hosts: HOSTS }).problems
 }

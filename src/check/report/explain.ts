@@ -24,6 +24,7 @@ export function explainRule(rules: Rules, id: string, paint: Paint): { text: str
     `${paint.bold(id)} ` +
       `(${rule.level}${rule.launch ? ', error with --launch' : ''}${rule.early ? ', cannot be silenced' : ''})`,
     rule.why,
+    ...(rule.help === undefined ? [] : [`To type: ${rule.help}.`]),
     ...(rule.source === undefined ? [] : [`Source: ${rule.source}`]),
     `Fine:\n${shown(rule.fine)}`,
     `Not fine:\n${shown(rule.bad)}`,

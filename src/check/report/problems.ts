@@ -82,6 +82,7 @@ export function toProblems({
     const { place, drawn } = placeOf(rule, finding)
     const text = sentenceOf(finding)
     const own = rules.get(rule)
+    const help = finding.help ?? own?.help
     const strict = launch && own?.launch === true
     const exception = strict ? undefined : exceptions.find((each) => excuses(each, rule, place, text))
     if (exception) {
@@ -102,7 +103,7 @@ export function toProblems({
         rule,
         text,
         at: place,
-        ...(finding.help !== undefined && { help: finding.help }),
+        ...(help !== undefined && { help }),
       },
       shown: new Map(),
     }

@@ -235,6 +235,8 @@ export interface Rule<N extends Need = Need> {
   /** One sentence about the visitor or the owner, not about the standard. */
   readonly why: string
   readonly level: Level
+  /** What to type where a finding says nothing narrower. */
+  readonly help?: string
   /** Standard or search engine's page the rule rests on, with the date it was read. */
   readonly source?: string
   /** Counts as an error under --launch, and no exception excuses it there. */

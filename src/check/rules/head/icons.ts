@@ -17,6 +17,7 @@ export default defineRule({
   source:
     'Google, Favicon in search: square, over 48 px recommended, found from the home page (read 2026-11); Web ' +
     'Application Manifest, W3C',
+  help: 'make the icon anew at that size, or correct the manifest in public/',
   fine: {},
   bad: {
     output: {

@@ -42,6 +42,7 @@ export default defineRule({
     'bare address.',
   level: 'warning',
   source: 'The Open Graph protocol, ogp.me',
+  help: 'look at what the template writes into the head; head.social in YAML has the words',
   fine: {},
   bad: {
     pages: {

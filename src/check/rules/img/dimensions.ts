@@ -11,6 +11,7 @@ export default defineRule({
   why: 'A picture without its size pushes the text down when it arrives, and the finger lands on the wrong button.',
   level: 'warning',
   source: 'web.dev, Optimize Cumulative Layout Shift: images without dimensions',
+  help: 'write the width and height of the file itself; the stylesheet sizes what is shown',
   fine: { pages: { '/': '<img src="/favicon.svg" alt="A wheel" width="64" height="64">' } },
   bad: {
     pages: {

@@ -24,6 +24,7 @@ export default defineRule({
   level: 'error',
   source:
     'Google, Breadcrumb structured data: position, name, and item for all but the last; at least two (read 2026-11)',
+  help: 'look at parent: of the route in content/routes.yaml, and at what the template draws',
   fine: { pages: { '/contact': head + crumbs(item(1, 'Home', 'https://wheels.example/'), item(2, 'Contact')) } },
   bad: {
     pages: {

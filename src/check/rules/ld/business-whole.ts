@@ -19,6 +19,7 @@ export default defineRule({
   why: 'A search engine may read one page alone: a business without hours or area there is a business without them.',
   level: 'warning',
   source: 'Google, Local business structured data: recommended properties; Organization: logo (as quoted 2026-11)',
+  help: 'fill in what is missing under business: in site.yaml',
   fine: {
     pages: {
       '/': ld(`${SHOP},${WHOLE},"image":"https://wheels.example/card.png"`),

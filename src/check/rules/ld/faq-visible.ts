@@ -17,6 +17,7 @@ export default defineRule({
   source:
     'Google, Structured data general guidelines: do not mark up content that is not visible to readers of ' +
     'the page (read 2026-11)',
+  help: 'show the question with its answer on the page, or take questions out of graph: of its route',
   fine: {
     pages: {
       '/':

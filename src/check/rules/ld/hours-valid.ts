@@ -31,6 +31,7 @@ export default defineRule({
   source:
     'Google, Local business structured data: open all day is 00:00 to 23:59, closed all day is 00:00 to ' +
     '00:00 (as quoted 2026-11)',
+  help: 'correct hours: under business: in site.yaml',
   fine: { pages: { '/': ld(spec('["Monday","Tuesday"]', '09:00', '17:30')) } },
   bad: {
     pages: {

@@ -13,6 +13,7 @@ export default defineRule({
     'trusts none of them.',
   level: 'error',
   source: 'JSON-LD 1.1, section 3.3 Node Identifiers',
+  help: 'write the @id as the node that it means has it, or add that node to graph: of the route',
   fine: {
     pages: {
       '/': ld(

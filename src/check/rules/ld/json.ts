@@ -12,6 +12,7 @@ export default defineRule({
   why: 'A search engine that cannot read the structured data drops all of it: the address, the hours, the questions.',
   level: 'error',
   source: 'JSON-LD 1.1, section 7 Embedding JSON-LD in HTML Documents',
+  help: 'correct the block in the template that writes it; what graph: of the route writes is JSON',
   fine: { pages: { '/': script('{"@context":"https://schema.org","@type":"LocalBusiness","name":"Two Wheels"}') } },
   bad: {
     pages: {

@@ -10,6 +10,7 @@ export default defineRule({
   level: 'error',
   source:
     'Google, Local business structured data: name and address are required, on every subtype too (as quoted 2026-11)',
+  help: 'fill in name and address under business: in site.yaml',
   fine: {
     pages: {
       '/': ld(

@@ -34,6 +34,7 @@ export default defineRule({
   level: 'error',
   source:
     'Google, Structured data general guidelines: the markup must be a true representation of the page (read 2026-11)',
+  help: 'show it on the page as site.yaml has it, or take it out of the structured data',
   fine: {
     pages: {
       '/': ld(

@@ -42,6 +42,7 @@ export default defineRule({
     'price that is not a number.',
   level: 'warning',
   source: `${VOCABULARY}, the expected types of each property`,
+  help: 'write the value in the form that is expected',
   fine: {
     pages: {
       '/': ld(

@@ -13,6 +13,7 @@ export default defineRule({
   why: 'A search engine passes over words it does not know: a misspelt type is a business it never learns of.',
   level: 'error',
   source: `${VOCABULARY}, schema.org/docs/full.html`,
+  help: 'write the name as schema.org has it, or delete the line',
   fine: { pages: { '/': ld('"@type":"BikeStore","name":"Two Wheels","areaServed":{"@type":"City","name":"Leeds"}') } },
   bad: {
     pages: {

@@ -12,6 +12,7 @@ export default defineRule({
     'A link to a page that does not exist loses the reader, and a file that is not there leaves a hole or a ' +
     'dead button.',
   level: 'error',
+  help: 'put the file at that address into public/, or correct the address',
   fine: {
     pages: {
       '/':
