@@ -7,7 +7,7 @@ import { attributesOfAria, rolesOfAria } from '../../data/aria.ts'
 import { idsIn } from '../../page/accessible-name.ts'
 import { spanOf } from '../../page/facts.ts'
 
-/** Attributes that name elements by id. A list for an input, the headers of a cell. */
+/** Attributes that name elements by id. Labels are the business of a11y/form-label. */
 const REFERENCES = [
   'aria-labelledby',
   'aria-describedby',
@@ -17,7 +17,6 @@ const REFERENCES = [
   'aria-activedescendant',
   'aria-errormessage',
   'aria-flowto',
-  'for',
   'headers',
   'list',
   'popovertarget',
