@@ -10,7 +10,7 @@ import { decoded } from './addresses.ts'
 
 /** What the plan says of a page, as rules know it. */
 export function plannedPage({ path, document, crumbs, phone, sources }: PagePlan, site: Site): PlannedPage {
-  const { file, collection, route, name, inflections, keywords, title, icon, robots } = document
+  const { file, collection, route, name, inflections, keywords, title, robots } = document
   return {
     path,
     file: fileOf(path),
@@ -20,7 +20,6 @@ export function plannedPage({ path, document, crumbs, phone, sources }: PagePlan
     names: [name, ...Object.values(inflections)],
     keywords,
     title,
-    icon,
     canonical: site.origin + path,
     robots,
     indexable: !robots.startsWith('noindex'),

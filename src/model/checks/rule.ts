@@ -89,8 +89,6 @@ export interface PageRecord {
   /** The name of the page and its other forms, the plain one first: what doorway comparison masks. */
   readonly names: readonly string[]
   readonly title: string
-  /** The picture of the page in lists; '' where it names none. */
-  readonly icon: string
   readonly keywords: readonly string[]
   readonly canonical: string
   /** What it tells search engines, as in its head: "index, follow". */

@@ -34,27 +34,6 @@ export default {
       says: '8:00-16:00',
     },
     {
-      name: 'a page names a picture that is not drawn',
-      rule: 'site/icon',
-      yaml: [{ file: 'content/services/plumbing.yaml', find: 'icon: plumbing', by: 'icon: plumber' }],
-      at: { file: 'content/services/plumbing.yaml', line: 'icon: plumber' },
-      says: '"plumber"',
-    },
-    {
-      name: 'an area names a picture of another set',
-      rule: 'site/icon',
-      yaml: [{ file: 'content/areas/perama.yaml', find: 'icon: pin', by: 'icon: fa-map-marker' }],
-      at: { file: 'content/areas/perama.yaml', line: 'icon: fa-map-marker' },
-      says: '"fa-map-marker"',
-    },
-    {
-      name: 'a mark of the footer names a picture that is not drawn',
-      rule: 'site/icon',
-      yaml: site('{ icon: toilet, name: Απόφραξη νεροχύτη', '{ icon: toilette, name: Απόφραξη νεροχύτη'),
-      at: at('icon: toilette'),
-      says: '"toilette"',
-    },
-    {
       name: 'a rule of the phones is off',
       rule: 'rules/guard',
       yaml: site('theme:\n', 'rules:\n  fact/phone: off\n  launch/placeholder: off\n  contact/email: off\ntheme:\n'),

@@ -2,7 +2,7 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { bare } from '../../text/compared.ts'
-import { agrees, declaredHours, hoursIn, shownHours } from '../../text/hours.ts'
+import { agrees, declaredHours, hoursIn, shownHours } from '../../text/promises/hours.ts'
 
 export default defineRule({
   why: 'A claim nobody uses is corrected in vain, and a variant that denies the claim makes two promises of one.',
