@@ -1,6 +1,10 @@
 // The folder of a site -> the names of files that change in it.
+import { lstatSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { watch } from 'chokidar'
+
+/** After so many milliseconds a file is looked at again: of the changes in 50 of them chokidar tells the first alone. */
+const AGAIN = 80
 
 /** Watches until it is closed. */
 export interface Watching {
@@ -36,14 +40,34 @@ export function watchSite({
     return name === '' || tops.some((top) => name === top || name.startsWith(`${top}/`) || top.startsWith(`${name}/`))
   }
   const watcher = watch(root, { ignored: (path) => !isPart(path), ignoreInitial: true, followSymlinks: false })
+  const timers = new Map<string, NodeJS.Timeout>()
+  const stampOf = (path: string) => {
+    const stats = lstatSync(path, { throwIfNoEntry: false })
+    return stats && `${stats.size} ${stats.mtimeMs}`
+  }
+  const report = (name: string, path: string) => {
+    const before = stampOf(path)
+    onChange(name)
+    clearTimeout(timers.get(path))
+    const again = () => {
+      timers.delete(path)
+      if (stampOf(path) !== before) report(name, path)
+    }
+    timers.set(path, setTimeout(again, AGAIN))
+  }
   watcher.on('all', (event, path) => {
     const name = nameOf(path)
-    if (name !== '' && event !== 'addDir') onChange(name)
+    if (name === '' || event === 'addDir') return
+    if (event === 'change') report(name, path)
+    else onChange(name)
   })
   watcher.on('error', (fault) => onFault((fault as Error).message))
   return {
     ready: new Promise((done) => watcher.on('ready', () => done())),
     follow: (folder) => void watcher.add(join(root, folder)),
-    close: () => watcher.close(),
+    close: () => {
+      for (const timer of timers.values()) clearTimeout(timer)
+      return watcher.close()
+    },
   }
 }

@@ -1,0 +1,30 @@
+// What changes in the folder of a site is told, however soon after the last change.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { watchSite } from '../../src/dev/watch.ts'
+
+test('a change that follows another within milliseconds is told too', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'watched-'))
+  mkdirSync(join(root, 'content'))
+  const file = join(root, 'content/a.yaml')
+  writeFileSync(file, 'name: one\n')
+  let changes = 0
+  const watching = watchSite({
+    root,
+    templates: () => 'templates',
+    onChange: () => {
+      changes++
+      if (changes === 1) setTimeout(() => writeFileSync(file, 'name: the third\n'), 15)
+    },
+    onFault: (text) => expect(text).toBe(''),
+  })
+  onTestFinished(async () => {
+    await watching.close()
+    rmSync(root, { recursive: true })
+  })
+  await watching.ready
+  writeFileSync(file, 'name: two\n')
+  await expect.poll(() => changes).toBe(2)
+})
