@@ -76,6 +76,7 @@ export function site(
   const child = spawnSync(process.execPath, [join(repository, 'bin/site'), ...args], {
     cwd,
     encoding: 'utf8',
+    maxBuffer: 64 << 20,
     env: { ...rest, ...env },
     ...(uid !== undefined && { uid, gid: uid }),
     ...(timeout !== undefined && { timeout, killSignal: 'SIGKILL' }),

@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads'
 import type { Problem, Result } from '../model/problem.ts'
 import { type Cache, openCache } from '../runtime/cache.ts'
 import { compiled, running } from '../runtime/engine.ts'
+import { begunBelow } from '../runtime/unfinished.ts'
 import { bundleIslands, type Scripts } from './islands.ts'
 import { pageStyles } from './styles/page-styles.ts'
 import { lateStylesheet, stylesheet, stylesheetKey } from './styles/stylesheet.ts'
@@ -57,6 +58,7 @@ export function beginTemplateAssets(work: TemplateFolder & { cache: string | und
   // A worker is a compiled file.
   if (!compiled || cache === undefined || availableParallelism() < 2) return NOTHING
   if (openCache(cache).has(stylesheetKey(resolve(root, folder)))) return NOTHING
+  begunBelow(cache)
   const worker = new Worker(join(running, 'assets/template-assets-worker.js'), { workerData: work })
   const ended = new Promise<void>((done) => {
     // What went wrong is told when it is done again.

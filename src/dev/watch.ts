@@ -1,9 +1,9 @@
 // The folder of a site -> the names of files that change in it.
 import { lstatSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { watch } from 'chokidar'
+import { type FSWatcher, watch } from 'chokidar'
 
-/** After so many milliseconds a file is looked at again: of the changes in 50 of them chokidar tells the first alone. */
+/** After so many milliseconds a file is looked at again: of the changes in 50 of them chokidar tells but one. */
 const AGAIN = 80
 
 /** Watches until it is closed. */
@@ -39,7 +39,8 @@ export function watchSite({
     const tops = ['site.yaml', 'content', 'public', templates()]
     return name === '' || tops.some((top) => name === top || name.startsWith(`${top}/`) || top.startsWith(`${name}/`))
   }
-  const watcher = watch(root, { ignored: (path) => !isPart(path), ignoreInitial: true, followSymlinks: false })
+  const options = { ignored: (path: string) => !isPart(path), followSymlinks: false }
+  const watcher = watch(root, { ...options, ignoreInitial: true })
   const timers = new Map<string, NodeJS.Timeout>()
   const stampOf = (path: string) => {
     const stats = lstatSync(path, { throwIfNoEntry: false })
@@ -55,19 +56,26 @@ export function watchSite({
     }
     timers.set(path, setTimeout(again, AGAIN))
   }
-  watcher.on('all', (event, path) => {
-    const name = nameOf(path)
-    if (name === '' || event === 'addDir') return
-    if (event === 'change') report(name, path)
-    else onChange(name)
-  })
-  watcher.on('error', (fault) => onFault((fault as Error).message))
+  const listen = (to: FSWatcher) => {
+    to.on('all', (event, path) => {
+      const name = nameOf(path)
+      if (name === '' || event === 'addDir') return
+      if (event === 'change') report(name, path)
+      else onChange(name)
+    })
+    to.on('error', (fault) => onFault((fault as Error).message))
+    return to
+  }
+  const watchers = [listen(watcher)]
   return {
     ready: new Promise((done) => watcher.on('ready', () => done())),
-    follow: (folder) => void watcher.add(join(root, folder)),
-    close: () => {
+    follow(folder) {
+      // Its files are told of once they are watched: one may have changed since they were read.
+      watchers.push(listen(watch(join(root, folder), { ...options, ignoreInitial: false })))
+    },
+    async close() {
       for (const timer of timers.values()) clearTimeout(timer)
-      return watcher.close()
+      await Promise.all(watchers.map((each) => each.close()))
     },
   }
 }

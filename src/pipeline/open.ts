@@ -172,11 +172,7 @@ function hiring(
         const pages = new Set(site.sources.map(({ file }) => file))
         const others = names.filter((file) => !pages.has(file) && file.endsWith('.yaml'))
         const contents = new Map(others.map((file) => [file, files.get(file) ?? '']))
-        const checks = checking && {
-          bundle: checking.bundle,
-          launch: checking.launch,
-          year: checking.year,
-        }
+        const checks = checking && { bundle: checking.bundle, launch: checking.launch, year: checking.year }
         crew = startCrew({ root, names, files: contents, bundle, hosts, checks }, workers)
       }
       return crew

@@ -1,8 +1,11 @@
 // Files and folders that are being made -> taken away when the program is stopped in the middle, or by a later run when
 // it was killed: their names end in the number of the process.
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 
 const paths = new Set<string>()
+/** Folders in which another thread of this process makes files. */
+const folders = new Set<string>()
 
 /** The name, beside `path`, under which this process makes what is to take its place. */
 export const freshName = (path: string) => `${path}.new-${process.pid}`
@@ -26,11 +29,20 @@ export function isAlive(pid: number): boolean {
 /** Says that a file or folder is being made under a name of its own. */
 export const begun = (path: string): void => void paths.add(path)
 
+/** Says that another thread makes files below a folder, each under a `freshName`. */
+export const begunBelow = (folder: string): void => void folders.add(folder)
+
 /** Says that it has got its place, or is gone. */
 export const done = (path: string): void => void paths.delete(path)
 
 /** Takes away what was begun and is not done. What cannot be removed is cleared by the next run. */
 export function removeUnfinished(): void {
+  const isOwn = (name: string) => name.endsWith(freshName(''))
+  for (const folder of folders)
+    try {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+        if (isOwn(name)) paths.add(join(folder, name))
+    } catch {}
   for (const path of paths)
     try {
       rmSync(path, { recursive: true, force: true })

@@ -33,6 +33,7 @@ function fieldsOf(
   indent: string,
   explained: boolean,
   defaults: Readonly<Record<string, unknown>> = {},
+  within = '',
 ): string[][] {
   const isTop = indent === ''
   const forms = isTop ? setting.inflections : []
@@ -46,11 +47,11 @@ function fieldsOf(
     if (isForms) return [...above, `${key}:`, ...forms.map((form) => `  ${form}: ${madeUp(setting.name)}`)]
     const given = defaults[key]
     if (schema.properties) {
-      const inner = fieldsOf(schema, setting, `${indent}  `, explained, isGroup(given) ? given : {})
+      const inner = fieldsOf(schema, setting, `${indent}  `, explained, isGroup(given) ? given : {}, key)
       return [...above, `${indent}${key}:`, ...inner.flat()]
     }
     if (isList(schema)) return [...above, `${indent}${key}:`, ...itemsOf(schema, setting, indent)]
-    return [...above, `${indent}${key}: ${scalar(key, schema, setting, 0)}`]
+    return [...above, `${indent}${key}: ${scalar(key, schema, setting, 0, within)}`]
   })
 }
 
@@ -72,7 +73,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value that is right in form. What somebody has to write is tagged. */
-function scalar(key: string, schema: Json, setting: Setting, place: number): string {
+function scalar(key: string, schema: Json, setting: Setting, place: number, within = ''): string {
   const { field, enum: names, const: only, type, description = key } = schema
   if (only !== undefined) return JSON.stringify(only)
   if (names) return String(names[place % names.length])
@@ -87,7 +88,9 @@ function scalar(key: string, schema: Json, setting: Setting, place: number): str
   if (key === 'name' && description.startsWith('what links'))
     return setting.known ? quoted(setting.name) : madeUp(setting.name)
   // The text below a search result is the only one whose least width is checked.
-  return madeUp(`${setting.name}: ${key === 'description' ? description : plain(description)}`)
+  // Headings of two parts of a page are not the same.
+  const part = key === 'heading' && within !== '' ? `, ${within}` : ''
+  return madeUp(`${setting.name}${part}: ${key === 'description' ? description : plain(description)}`)
 }
 
 const quoted = (text: string) => JSON.stringify(text)

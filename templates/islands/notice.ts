@@ -3,8 +3,6 @@
 /** `element` holds the last day of the notice in `data-until` of its paragraph, as year-month-day. */
 export default function notice(element: HTMLElement) {
   const until = element.querySelector<HTMLElement>('[data-until]')?.dataset.until ?? ''
-  const now = new Date()
-  // The visitor's own day: UTC shifted by the zone.
-  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-  if (until < today) element.hidden = true
+  // The visitor's own day: Swedish writes it as year-month-day (CLDR, locale sv).
+  if (until < new Date().toLocaleDateString('sv')) element.hidden = true
 }

@@ -105,6 +105,7 @@ test('the scripts keep to their budgets', async () => {
     menu: [450],
     'log-path': [100],
     year: [150],
+    notice: [150],
   }
   const found = Object.fromEntries(
     [...new Set(files.map(([name]) => name))].map((name) => [

@@ -39,6 +39,8 @@ export interface Mutation {
   readonly built?: Readonly<Record<string, string | null>>
   /** Published addresses, as content/urls.lock would hold them. */
   readonly published?: readonly string[]
+  /** Other rules that say something of the same fault, as they should. */
+  readonly also?: readonly string[]
   /** The place the finding must name: a file, and a text its line must hold (of the mutated file). */
   readonly at: { readonly file: string; readonly line?: string }
 }

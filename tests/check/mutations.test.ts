@@ -53,7 +53,8 @@ describe.each(mutations)('$rule: $name', (mutation) => {
   test('is found, alone, at its line', async () => {
     const { problems: all, files } = await checkMutated(mutation)
     const problems = all.filter((problem) => !noted.has(keyOf(problem)))
-    const others = problems.filter((problem) => problem.rule !== mutation.rule && !isRest(problem))
+    const rules = [mutation.rule, ...(mutation.also ?? [])]
+    const others = problems.filter((problem) => !rules.includes(problem.rule ?? '') && !isRest(problem))
     expect(others.map(keyOf)).toEqual([])
     expect(problems.length).toBeGreaterThan(0)
     const places = problems.map((problem) => ({ file: problem.at?.file, line: lineOf(problem, files) }))

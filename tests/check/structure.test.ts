@@ -201,5 +201,5 @@ describe('random pages', () => {
       const html = document(tree(next, 3))
       expect(ofStructure(html), html).toEqual(ofPage(html))
     }
-  }, 60_000)
+  })
 })

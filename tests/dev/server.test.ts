@@ -204,8 +204,7 @@ test('a site that is not whole from the start is served once it is, and its temp
     writeFileSync(join(late.folder, 'site.yaml'), `${late.read('site.yaml')}templates: drawn\n`)
     await late.says('4 pages')
     late.write({ 'drawn/pages/plain.tsx': late.read('drawn/pages/plain.tsx').replace('<h1>', '<h1>Moved: ') })
-    await late.says('drawn/pages/plain.tsx: 4 pages')
-    expect(String((await ask(late.origin, '/contact')).body)).toContain('Moved: ')
+    await expect.poll(async () => String((await ask(late.origin, '/contact')).body)).toContain('Moved: ')
   } finally {
     expect(await late.stop()).toBe(130)
     late.remove()

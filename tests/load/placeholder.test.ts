@@ -17,7 +17,6 @@ test.each([
   'null',
   '~',
   '',
-  'yes',
   '0113 496 0123',
   '2026-01-31',
   'Ask at the desk',

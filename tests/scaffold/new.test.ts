@@ -84,14 +84,14 @@ test('a service, an area and a page are files that build and check strictly clea
     # the top of the page
     hero:
       # the one h1 of the page: what it promises
-      heading: !placeholder "Άγιος Ιωάννης: the one h1 of the page"
+      heading: !placeholder "Άγιος Ιωάννης, hero: the one h1 of the page"
       # one or two sentences below it
       lead: !placeholder "Άγιος Ιωάννης: one or two sentences below it"
 
     # what is true of this area alone
     local:
       # heading of the section
-      heading: !placeholder "Άγιος Ιωάννης: heading of the section"
+      heading: !placeholder "Άγιος Ιωάννης, local: heading of the section"
       # a paragraph
       paragraphs:
         - !placeholder "Άγιος Ιωάννης: a paragraph"
@@ -99,7 +99,7 @@ test('a service, an area and a page are files that build and check strictly clea
     # what is asked for here
     services:
       # heading of the section
-      heading: !placeholder "Άγιος Ιωάννης: heading of the section"
+      heading: !placeholder "Άγιος Ιωάννης, services: heading of the section"
       # a page to show (a file name in content/services/, without .yaml)
       items:
         - antikatastasi-trochou

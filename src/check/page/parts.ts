@@ -12,11 +12,10 @@ export const heavyParts = ({ elements, html }: PageFacts): PageElement[] =>
     .sort((a, b) => a.end - a.start - (b.end - b.start))
     .slice(0, MOST)
 
-/** The smallest part without which `fits` holds of the page; else the largest part. */
+/** The smallest part without which `fits` holds of the page, where one alone is enough. */
 export function partToCut(page: PageFacts, fits: (html: string) => boolean): PageElement | undefined {
-  const parts = heavyParts(page)
   const without = ({ start, end }: PageElement) => page.html.slice(0, start) + page.html.slice(end)
-  return parts.find((part) => fits(without(part))) ?? parts.at(-1)
+  return heavyParts(page).find((part) => fits(without(part)))
 }
 
 /** What a person calls a part: the style, or an element with its heading or its first words. */

@@ -37,6 +37,8 @@ const patternsOf = perLanguage(({ filler, leftovers = [] }: Language) => {
 /** The first leftover of a text, as it stands there. */
 export function leftoverIn(text: string, language: Language): string | undefined {
   const match = HINT.test(text) ? ANYWHERE.exec(text)?.[0].trim() : undefined
+  // "Undefined" may begin a sentence; programs write it small.
+  if (match?.toLowerCase() === 'undefined' && match !== 'undefined') return undefined
   // "todo" is Spanish for everything and Nan a name: the marks of writers are in capitals, NaN as programs write it.
   if (match !== undefined && !(CAREFUL.test(match.toLowerCase()) && match !== match.toUpperCase() && match !== 'NaN'))
     return match

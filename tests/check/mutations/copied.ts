@@ -15,6 +15,7 @@ export default [
     name: 'the title is that of another area',
     rule: 'dup/other-name',
     yaml: [{ file: nikaia, find: line(nikaia, 'title'), by: '  title: Αποφράξεις στο Πέραμα, ως τις σκάλες' }],
+    also: ['title/words'],
     at: { file: nikaia, line: 'title:' },
   },
   {
@@ -120,6 +121,7 @@ export default [
       },
       { file: nikaia, find: source(nikaia).slice(source(nikaia).indexOf('\nquestions:')), by: '\n' },
     ],
+    also: ['ld/set'],
     at: { file: nikaia, line: 'name: Νίκαια' },
   },
 ] satisfies readonly Mutation[]

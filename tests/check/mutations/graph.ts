@@ -41,6 +41,7 @@ export default [
       page('vima-dio', 'Δεύτερο βήμα', 'Ανοίγετε χώρο γύρω από το φρεάτιο της αυλής.', '/vima-tria'),
       page('vima-tria', 'Τρίτο βήμα', 'Κρατάτε τα παιδιά μακριά όσο δουλεύει η αντλία.', '/'),
     ],
+    also: ['dup/place-only-head'],
     at: { file: 'content/pages/vima-tria.yaml', line: 'name: Τρίτο' },
   },
 ] satisfies readonly Mutation[]

@@ -150,6 +150,12 @@ export default {
       says: 'βλέπουμε πρώτα',
     },
     {
+      name: 'and so it names the place of another',
+      rule: 'dup/other-name',
+      at: { file: area('kallithea'), line: 'βλέπουμε πρώτα' },
+      says: '"Ελευσίνα", another page',
+    },
+    {
       name: 'a title is in capitals',
       rule: 'title/words',
       yaml: [

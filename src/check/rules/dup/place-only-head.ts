@@ -24,15 +24,17 @@ export default defineRule({
     findings: ['the title of /repairs/puncture differs from that of /repairs/brakes by the name alone'],
   },
 
-  needs: ['pages', 'summaries'],
+  needs: ['pages', 'summaries', 'placeholders'],
 
-  *site({ pages, summaries }): Generator<Finding> {
+  *site({ pages, summaries, placeholders }): Generator<Finding> {
+    // What is yet to be written is no copy.
+    const unwritten = new Set(placeholders.map(({ file, path }) => `${file} ${path.join('.')}`))
     for (const what of ['title', 'description'] as const) {
       const first = new Map<string, { path: string; text: string }>()
       for (const summary of summaries) {
         const page = pages.get(summary.path)
         const text = summary[what]
-        if (!page || !summary.indexable) continue
+        if (!page || !summary.indexable || unwritten.has(`${page.from} head.${what}`)) continue
         const words = mask(wordsOf(text), page.names)
         const key = words.join(' ')
         if (words.filter((word) => word !== '_').length < LEAST[what] || !words.includes('_')) continue

@@ -59,6 +59,7 @@ export default defineRule({
     const doubtful = estimate > PAGE_BYTES && estimate <= PAGE_BYTES * DOUBT
     const bytes = doubtful ? compressed(page.html, BEST) : estimate
     if (bytes <= PAGE_BYTES) return
+    const tooMuch = `${Math.ceil((bytes - PAGE_BYTES) / 100) / 10} kB have to go`
     const part = partToCut(page, (rest) => compressed(rest, QUALITY) * RATIO <= PAGE_BYTES)
     yield {
       text:
@@ -66,7 +67,7 @@ export default defineRule({
         `expected at most ${PAGE_BYTES / 1000}`,
       at: part ? { page: page.path, span: spanOf(part) } : { file: from },
       help: part
-        ? `take out, split or shorten ${partName(page, part)}: ${Math.ceil((bytes - PAGE_BYTES) / 100) / 10} kB have to go`
+        ? `take out, split or shorten ${partName(page, part)}: ${tooMuch}`
         : 'shorten the page or its style; pictures drawn in the page count',
     }
   },

@@ -5,7 +5,7 @@ import { inEveryText } from '../../text/each-text.ts'
 
 const contact = (text: string) => ({
   yaml: {
-    'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${text}\n`,
+    'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where. }\ntext: ${text}\n`,
   },
 })
 

@@ -4,7 +4,7 @@ import { inEveryText } from '../../text/each-text.ts'
 
 const contact = (text: string) => ({
   yaml: {
-    'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${text}\n`,
+    'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where. }\ntext: ${text}\n`,
   },
 })
 /** Soft hyphens, joiners, marks of direction and order: pasted with a text, seen by nobody. */
