@@ -3,8 +3,8 @@ import { lstatSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
 
-/** After so many milliseconds a file is looked at again: of the changes in 50 of them chokidar tells but one. */
-const AGAIN = 80
+/** Milliseconds between two looks at a file that changed lately, and how long it counts as such. */
+const [AGAIN, LATELY] = [80, 600_000]
 
 /** Watches until it is closed. */
 export interface Watching {
@@ -41,27 +41,27 @@ export function watchSite({
   }
   const options = { ignored: (path: string) => !isPart(path), followSymlinks: false }
   const watcher = watch(root, { ...options, ignoreInitial: true })
-  const timers = new Map<string, NodeJS.Timeout>()
+  // Watchers lose changes: chokidar tells but one of a file in 50 ms, and none of a file that was just replaced. Who
+  // edits a file edits it again, so what changed is looked at for a while.
+  const lately = new Map<string, { name: string; stamp: string | undefined; until: number }>()
   const stampOf = (path: string) => {
     const stats = lstatSync(path, { throwIfNoEntry: false })
-    return stats && `${stats.size} ${stats.mtimeMs}`
+    return stats && `${stats.ino} ${stats.size} ${stats.mtimeMs}`
   }
   const report = (name: string, path: string) => {
-    const before = stampOf(path)
+    lately.set(path, { name, stamp: stampOf(path), until: performance.now() + LATELY })
     onChange(name)
-    clearTimeout(timers.get(path))
-    const again = () => {
-      timers.delete(path)
-      if (stampOf(path) !== before) report(name, path)
-    }
-    timers.set(path, setTimeout(again, AGAIN))
   }
+  const looking = setInterval(() => {
+    for (const [path, { name, stamp, until }] of lately)
+      if (stampOf(path) !== stamp) report(name, path)
+      else if (performance.now() > until) lately.delete(path)
+  }, AGAIN)
   const listen = (to: FSWatcher) => {
     to.on('all', (event, path) => {
       const name = nameOf(path)
       if (name === '' || event === 'addDir') return
-      if (event === 'change') report(name, path)
-      else onChange(name)
+      report(name, path)
     })
     to.on('error', (fault) => onFault((fault as Error).message))
     return to
@@ -74,7 +74,7 @@ export function watchSite({
       watchers.push(listen(watch(join(root, folder), { ...options, ignoreInitial: false })))
     },
     async close() {
-      for (const timer of timers.values()) clearTimeout(timer)
+      clearInterval(looking)
       await Promise.all(watchers.map((each) => each.close()))
     },
   }
