@@ -1,6 +1,13 @@
 // A link -> the phone a messenger writes to when it is followed. Pure.
 import { parsed } from '../site/addresses.ts'
 
+/** How links to a messenger begin whose number ends the address, as the source of a pattern. */
+export const NUMBER_LAST = [
+  'https://(?:wa\\.me/|api\\.whatsapp\\.com/send\\?phone=)',
+  'viber://(?:chat|add)\\?number=',
+  'whatsapp://send\\?phone=',
+].join('|')
+
 /** Hosts of WhatsApp: wa.me/<number> and …/send?phone=<number>. */
 const WHATSAPP = /^(?:www\.|api\.|web\.|chat\.)?whatsapp\.com$/
 

@@ -2,17 +2,11 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
-import { messengerNumber } from '../../page/messengers.ts'
+import { messengerNumber, NUMBER_LAST } from '../../page/messengers.ts'
 import { declaredPhones, phoneOf, phonesIn } from '../../text/phones.ts'
 
 /** Links without a number in their words that fact/phone looks at. */
-const SEEN = new RegExp(
-  `^(?:${[
-    'https://(?:wa\\.me/|api\\.whatsapp\\.com/send\\?phone=)',
-    'viber://(?:chat|add)\\?number=',
-    'whatsapp://send\\?phone=',
-  ].join('|')})`,
-)
+const SEEN = new RegExp(`^(?:${NUMBER_LAST})`)
 
 export default defineRule({
   why: 'A message that goes to a stranger is a job that is lost without a sound: the sender believes it was read.',

@@ -3,20 +3,13 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
+import { NUMBER_LAST } from '../../page/messengers.ts'
 import { inPage, numbersOf } from '../../page/statements.ts'
 import { decoded } from '../../site/addresses.ts'
 import { declaredPhones, nearestPhone, phoneOf, phonesIn } from '../../text/phones.ts'
 
 /** Links that dial or write to a number; the number follows. */
-const DIALS = new RegExp(
-  `^(?:${[
-    'tel:',
-    'sms:',
-    'https://(?:wa\\.me/|api\\.whatsapp\\.com/send\\?phone=)',
-    'viber://(?:chat|add)\\?number=',
-    'whatsapp://send\\?phone=',
-  ].join('|')})(.*)`,
-)
+const DIALS = new RegExp(`^(?:tel:|sms:|${NUMBER_LAST})(.*)`)
 
 export default defineRule({
   why: 'One wrong digit in one page sends a caller with water on the floor to a stranger.',
