@@ -28,6 +28,9 @@ function shortName(name: string): string {
   return (fitting.at(-1) ?? name.slice(0, SHORT)).replace(/[^\p{L}\p{N}.]+$/u, '')
 }
 
+/** A text with its first letter large. Not by the language's own rule: in Greek that takes the accent away. */
+const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
 /** The digits that a telephone dials. */
 const dialled = (phone: string) => phone.replace(/[\s().-]/g, '')
 
@@ -65,7 +68,9 @@ export function starterFiles(
     slugs: Slugs | undefined
   },
 ): Result<Files> {
-  const answers = { ...proposed, ...given }
+  const all = { ...proposed, ...given }
+  // It begins headlines and titles.
+  const answers = { ...all, trade: capitalised(all.trade) }
   const townSlug = slugOf(answers.town, slugs)
   if (townSlug === '') {
     const help = 'write the town in the letters of the language, or in Latin ones'

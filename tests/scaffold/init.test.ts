@@ -40,6 +40,11 @@ test('answers stand in the texts as they were written, whatever their letters, a
   expect(filesOf('given')).toContain(join('content', 'areas', 'agios-nikolaos.yaml'))
 })
 
+test('a trade begins headlines with a large letter, however it was typed', async () => {
+  expect((await make('small', { lang: 'el', trade: 'άλλο' })).code).toBe(0)
+  expect(text('small', 'content/pages/home.yaml')).toMatch(/ {2}heading: (?:!placeholder )?"Άλλο,/)
+})
+
 test('on a terminal it asks for what was not given, and again where an answer cannot be used', async () => {
   const { code, asked, err } = await make('asked', { trade: 'Roofing' }, ['el', 'Στέγες', '', '12', '+30 210 000 0001'])
   expect(code).toBe(0)
