@@ -7,8 +7,7 @@ import { checkMarkup, type Found } from '../check/run.ts'
 import type { PageSummary } from '../model/checks/page-facts.ts'
 import type { Problem, Result } from '../model/problem.ts'
 import { keyOf, readTable, writeTable } from '../runtime/table.ts'
-import { WORTH_WORKERS } from './crew.ts'
-import { fingerprints } from './fingerprints.ts'
+import { eachPage, fingerprints, type Standing } from './fingerprints.ts'
 import { type Checking, checksOf, type Opened } from './open.ts'
 import { tableOf } from './options.ts'
 import { type CheckAnswer, type CheckedPage, located, pageChecker, type TracedPage } from './page-check.ts'
@@ -17,11 +16,15 @@ import { type DrawSetup, isProblem, type PageJob } from './pages.ts'
 /** Called as pages are checked. */
 export type OnPage = (done: number, all: number) => void
 
-/** What is cached of a page that was checked. */
-interface Row extends Omit<CheckedPage, 'path' | 'own' | 'structure'> {
-  readonly fingerprint: string
-  readonly parts: string
+/** What is cached of a page that was checked, but for what is its own. */
+interface StoredRow extends Standing, Omit<CheckedPage, 'path' | 'own' | 'structure'> {
   readonly structure?: string
+}
+
+/** A page that was checked: `own` is what its summary shares with no other, `line` its row as it was read. */
+interface Row extends StoredRow {
+  readonly own: Buffer
+  readonly line?: Buffer
 }
 
 const TAB = 9
@@ -54,7 +57,7 @@ export async function checkPages({
     jobs: (path: string) => PageJob
   }>
 > {
-  const { plan, options, content, inputs, owners } = opened
+  const { plan, options, content, inputs } = opened
   const { rules, launch } = checking
   const file = tableOf(options, launch ? 'checks-launch' : 'checks')
   const old = readTable(file, checksOf(content, inputs, checking))
@@ -63,58 +66,34 @@ export async function checkPages({
   // Parts are compared as they are built: without tags.
   const plain = { ...setup, parts: { ...setup.parts, labels: content.data.get('labels') ?? {} } } as DrawSetup
   const prints = fingerprints(opened, plain)
-  const rows = new Map<string, { row: Row; own: Buffer; line?: Buffer }>()
-  const todo = new Map<string, { job: PageJob; fingerprint: string }>()
-  for (const page of plan.pages) {
-    const fingerprint = prints.of(page)
-    const line = old.get(keyOf(page.path))
-    const tab = line?.indexOf(TAB) ?? 0
-    const row = line && (JSON.parse(line.toString('utf8', 0, tab)) as Row)
-    const same = row?.fingerprint === fingerprint && row.parts === prints.parts(row.reads)
-    if (line && row && same && (row.structure === undefined || structures.has(row.structure)))
-      rows.set(page.path, { row, own: line.subarray(tab + 1), line })
-    else todo.set(page.path, { job: prints.job(page), fingerprint })
-  }
-
-  const problems: Problem[] = []
-  let done = 0
-  const take = (checked: CheckedPage | Problem) => {
-    onPage?.(++done, todo.size)
-    if (isProblem(checked)) {
-      problems.push(checked)
-      return
-    }
-    const { path, own, structure, ...rest } = checked
-    if (structure) void structures.faults(structure)
-    const row: Row = {
-      ...rest,
-      fingerprint: todo.get(path)?.fingerprint ?? '',
-      parts: prints.parts(rest.reads),
-      ...(structure && { structure: structure.name }),
-    }
-    rows.set(path, { row, own: Buffer.from(JSON.stringify(own)) })
-  }
-  const jobs = [...todo.values()].map(({ job }) => job)
-  const crew = jobs.length >= WORTH_WORKERS ? opened.crew() : undefined
-  if (crew) {
-    crew.tell({ kind: 'check setup', setup })
-    /** Numbers of each worker's table -> numbers of ours. */
-    const numbers: number[][] = Array.from({ length: crew.size }, () => [])
-    await crew.each<PageJob, CheckAnswer>(
-      jobs,
-      (batch) => ({ kind: 'check', jobs: batch }),
-      ({ pages, strings }, worker) => {
-        const own = numbers[worker] ?? []
-        for (const text of strings) own.push(table.number(text))
-        for (const page of pages) take(isProblem(page) ? page : { ...page, packed: renumbered(page.packed, own) })
-      },
-      ({ planned }) => owners.get(planned.document.file),
-    )
-  } else {
-    const checkOne = pageChecker(trace, { rules, context }, table)
-    for (const job of jobs) take(checkOne(job))
-  }
-  if (problems.length > 0) return { problems }
+  /** Numbers of each worker's table -> numbers of ours. */
+  const numbers = new Map<number, number[]>()
+  const pages = await eachPage<Row, CheckedPage, CheckAnswer>(opened, prints, {
+    known(path) {
+      const line = old.get(keyOf(path))
+      const tab = line?.indexOf(TAB) ?? 0
+      const row = line && (JSON.parse(line.toString('utf8', 0, tab)) as StoredRow)
+      if (!line || !row || (row.structure !== undefined && !structures.has(row.structure))) return undefined
+      return { ...row, own: line.subarray(tab + 1), line }
+    },
+    here: () => pageChecker(trace, { rules, context }, table),
+    setup: () => ({ kind: 'check setup', setup }),
+    request: (jobs) => ({ kind: 'check', jobs }),
+    answered({ pages, strings }, worker) {
+      const own = numbers.get(worker) ?? []
+      numbers.set(worker, own)
+      for (const text of strings) own.push(table.number(text))
+      return pages.map((page) => (isProblem(page) ? page : { ...page, packed: renumbered(page.packed, own) }))
+    },
+    rowOf({ path: _, own, structure, ...made }, standing) {
+      if (structure) void structures.faults(structure)
+      const name = structure && { structure: structure.name }
+      return { ...made, ...standing, ...name, own: Buffer.from(JSON.stringify(own)) }
+    },
+    onPage,
+  })
+  if (!pages.value) return pages
+  const { rows, made } = pages.value
 
   const byPath = new Map(plan.pages.map((page) => [page.path, page]))
   const jobOf = (path: string): PageJob => {
@@ -125,7 +104,7 @@ export async function checkPages({
   const found: Found[] = []
   // In the order of the plan, whatever was at hand and whatever had to be made.
   for (const { path } of plan.pages) {
-    const { row } = rows.get(path) ?? {}
+    const row = rows.get(path)
     if (!row) continue
     found.push(...row.found)
     const faults = row.structure === undefined ? [] : await structures.faults({ name: row.structure })
@@ -135,16 +114,16 @@ export async function checkPages({
     found.push(...checkMarkup(inside, { path }, rules, context).map((one) => located(one, page.locate)))
   }
   await structures.save()
-  if (file !== undefined && todo.size + old.size - rows.size !== 2)
+  if (file !== undefined && made + old.size - rows.size !== 2)
     save({ file, context: checksOf(content, inputs, checking), rows, table })
   const read = reader(table)
   const ordered = plan.pages.flatMap(({ path }) => ((one) => (one ? [one] : []))(rows.get(path)))
   return {
     value: {
       found,
-      summaries: ordered.map(({ row, own }) => read(row.packed, () => JSON.parse(own.toString()) as Own)),
-      sizes: new Map([...rows].map(([path, { row }]) => [path, row.size])),
-      digests: new Map([...rows].map(([path, { row }]) => [path, row.digest])),
+      summaries: ordered.map(({ packed, own }) => read(packed, () => JSON.parse(own.toString()) as Own)),
+      sizes: new Map([...rows].map(([path, { size }]) => [path, size])),
+      digests: new Map([...rows].map(([path, { digest }]) => [path, digest])),
       jobs: jobOf,
     },
     problems: [],
@@ -160,13 +139,13 @@ function save({
 }: {
   file: string
   context: string
-  rows: ReadonlyMap<string, { row: Row; own: Buffer; line?: Buffer }>
+  rows: ReadonlyMap<string, Row>
   table: Table
 }): void {
   const lines = function* (): Generator<readonly [string, string | Uint8Array]> {
     yield [STRINGS, JSON.stringify(table.strings)]
     yield [SIZE, String(table.strings.length)]
-    for (const [path, { row, own, line }] of rows)
+    for (const [path, { own, line, ...row }] of rows)
       yield [keyOf(path), line ?? Buffer.concat([Buffer.from(`${JSON.stringify(row)}\t`), own])]
   }
   writeTable(file, context, lines())

@@ -1,25 +1,38 @@
 // A planned page -> the digest of everything its HTML is made from, and the cards it needs: equal fingerprint, equal
-// page.
-
+// page. What was made of such a page before is taken, all else is made here or by workers.
 import type { Card } from '../model/card.ts'
 import type { PlannedPage } from '../model/plan.ts'
+import type { Problem, Result } from '../model/problem.ts'
 import { collectionsOf } from '../plan/plan.ts'
 import { type Parts, partOf } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
+import { WORTH_WORKERS } from './crew.ts'
 import type { Opened } from './open.ts'
-import type { DrawSetup, PageJob } from './pages.ts'
+import type { Request } from './page-worker.ts'
+import { type DrawSetup, isProblem, type PageJob } from './pages.ts'
 import type { Prepared } from './prepare.ts'
 
-/**
- * What is known of a page that was drawn before: its fingerprint, the parts of the site it read and their digest, its
- * HTML's digest and size.
- */
-export interface PageRow {
+/** What a row of a table says of the page it was made of, besides what was made. */
+export interface Standing {
   readonly fingerprint: string
+  /** The parts of the site that its templates read, and their digest. */
   readonly reads: readonly string[]
   readonly parts: string
-  readonly digest: string
-  readonly size: number
+}
+
+/** What is made of pages: a `Row` of each, from what this thread makes of one or what a worker answers to some. */
+export interface Making<Row extends Standing, Made, Answer> {
+  /** The row of a page that was made before; undefined also where what it stands for is gone. */
+  readonly known: (path: string) => Row | undefined
+  /** A function that makes a page in this thread. */
+  readonly here: () => (job: PageJob) => Made | Problem
+  /** What workers are told first, and what they are asked. */
+  readonly setup: () => Request
+  readonly request: (jobs: readonly PageJob[]) => Request
+  readonly answered: (answer: Answer, worker: number) => readonly (Made | Problem)[]
+  readonly rowOf: (made: Made, standing: Standing) => Row
+  /** Called as pages are made. */
+  readonly onPage: ((done: number, all: number) => void) | undefined
 }
 
 export interface Fingerprints {
@@ -81,6 +94,48 @@ export function fingerprints(
       return known
     },
   }
+}
+
+/** The row of every page, and how many had to be made. Problems are those of pages that could not be. */
+export async function eachPage<Row extends Standing, Made extends { path: string; reads: readonly string[] }, Answer>(
+  { plan, owners, crew: hire }: Opened,
+  prints: Fingerprints,
+  { known, here, setup, request, answered, rowOf, onPage }: Making<Row, Made, Answer>,
+): Promise<Result<{ readonly rows: ReadonlyMap<string, Row>; readonly made: number }>> {
+  const rows = new Map<string, Row>()
+  const todo = new Map<string, { job: PageJob; fingerprint: string }>()
+  for (const page of plan.pages) {
+    const fingerprint = prints.of(page)
+    const row = known(page.path)
+    if (row?.fingerprint === fingerprint && row.parts === prints.parts(row.reads)) rows.set(page.path, row)
+    else todo.set(page.path, { job: prints.job(page), fingerprint })
+  }
+  const problems: Problem[] = []
+  let done = 0
+  const take = (made: Made | Problem) => {
+    onPage?.(++done, todo.size)
+    if (isProblem(made)) {
+      problems.push(made)
+      return
+    }
+    const { path, reads } = made
+    rows.set(path, rowOf(made, { fingerprint: todo.get(path)?.fingerprint ?? '', reads, parts: prints.parts(reads) }))
+  }
+  const jobs = [...todo.values()].map(({ job }) => job)
+  const crew = jobs.length >= WORTH_WORKERS ? hire() : undefined
+  if (crew) {
+    crew.tell(setup())
+    await crew.each<PageJob, Answer>(
+      jobs,
+      request,
+      (answer, worker) => answered(answer, worker).forEach(take),
+      ({ planned }) => owners.get(planned.document.file),
+    )
+  } else {
+    const make = here()
+    for (const job of jobs) take(make(job))
+  }
+  return problems.length > 0 ? { problems } : { value: { rows, made: jobs.length }, problems: [] }
 }
 
 const partDigest = (parts: Parts, name: string) => JSON.stringify(partOf(parts, name)) ?? ''

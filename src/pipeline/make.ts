@@ -13,12 +13,11 @@ import { inParallel } from '../runtime/in-parallel.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { keyOf, readTable, writeTable } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
-import { WORTH_WORKERS } from './crew.ts'
-import { drawSetup, fingerprints, type PageRow } from './fingerprints.ts'
+import { drawSetup, eachPage, fingerprints, type Standing } from './fingerprints.ts'
 import { type Opened, openSite } from './open.ts'
 import { type Options, type Step, tableOf } from './options.ts'
 import { chosenHosts, type OutputFile, outputFiles } from './output.ts'
-import { type DrawSetup, type PageJob, pageWriter, type Written } from './pages.ts'
+import { type DrawSetup, pageWriter, type Written } from './pages.ts'
 import { type Prepared, prepare } from './prepare.ts'
 
 /** What a build made, for whoever tells of it. */
@@ -81,10 +80,10 @@ async function write(
       return { problems: inOrder(pages.problems) }
     }
     const into = staging
+    const written = new Map([...pages.value.rows].map(([path, { digest, size }]) => [fileOf(path), { digest, size }]))
     const listed = new Map(
       await inParallel([...files], async ([path, file]) => {
-        const known = file === 'page' ? (pages.value.get(path) ?? { digest: '', size: 0 }) : undefined
-        return [path, known ?? (await put(path, file as OutputFile, into))] as const
+        return [path, file === 'page' ? (written.get(path) ?? { digest: '', size: 0 }) : await put(path, file, into)]
       }),
     )
     await compress(compressedFiles(files.keys(), plan, await chosenHosts(plan.site)), listed, staging)
@@ -92,7 +91,7 @@ async function write(
       pages: plan.pages.length,
       redirects: plan.redirects.length,
       files: listed.size,
-      drawn: pages.drawn,
+      drawn: pages.value.made,
       sizes: sizesOf(listed, staging.folder, target.before?.sizes),
     }
     const { drawn: _, ...unchanged } = built
@@ -115,66 +114,42 @@ async function put(path: string, file: OutputFile, staging: Staging): Promise<{ 
   return { digest: file.digest ?? shortDigest(bytes), size: bytes.length }
 }
 
-/** Brings every page into the staging folder; draws those that are not what they were. */
+/** What is cached of a page that was written: digest and size in bytes of its HTML. */
+interface Row extends Standing {
+  readonly digest: string
+  readonly size: number
+}
+
+/** Brings every page into the staging folder; draws those that are not what they were. By path, and how many. */
 async function writePages(
   opened: Opened,
   setup: DrawSetup,
   staging: Staging,
   onPage: OnPage | undefined,
-): Promise<
-  | { value: ReadonlyMap<string, { digest: string; size: number }>; drawn: number; problems: [] }
-  | { value?: never; problems: readonly Problem[] }
-> {
-  const { plan, options, work, owners } = opened
-  const table = tableOf(options, 'pages')
+): Promise<Result<{ readonly rows: ReadonlyMap<string, Row>; readonly made: number }>> {
+  const table = tableOf(opened.options, 'pages')
   const old = readTable(table, '')
-  const prints = fingerprints(opened, setup)
-  const rows = new Map<string, string | Uint8Array>()
-  const written = new Map<string, { digest: string; size: number }>()
-  const todo = new Map<string, { job: PageJob; fingerprint: string }>()
-  for (const page of plan.pages) {
-    const { path } = page
-    const fingerprint = prints.of(page)
-    const bytes = old.get(keyOf(path))
-    const row = bytes && (JSON.parse(bytes.toString()) as PageRow)
-    if (
-      row?.fingerprint === fingerprint &&
-      row.parts === prints.parts(row.reads) &&
-      staging.has(fileOf(path), row.digest)
-    ) {
-      written.set(fileOf(path), row)
-      rows.set(keyOf(path), bytes as Buffer)
-    } else todo.set(path, { job: prints.job(page), fingerprint })
-  }
-  const problems: Problem[] = []
-  let done = 0
-  const take = ({ path, reads, digest, size, problem }: Written) => {
-    onPage?.(++done, todo.size)
-    if (problem) {
-      problems.push(problem)
-      return
-    }
-    staging.wrote(fileOf(path))
-    written.set(fileOf(path), { digest, size })
-    const row = { fingerprint: todo.get(path)?.fingerprint ?? '', reads, parts: prints.parts(reads), digest, size }
-    rows.set(keyOf(path), JSON.stringify(row satisfies PageRow))
-  }
-  const jobs = [...todo.values()].map(({ job }) => job)
-  const crew = jobs.length >= WORTH_WORKERS ? opened.crew() : undefined
-  if (crew) {
-    crew.tell({ kind: 'write setup', setup, folder: staging.folder })
-    const owner = ({ planned }: PageJob) => owners.get(planned.document.file)
-    await crew.each<PageJob, readonly Written[]>(
-      jobs,
-      (batch) => ({ kind: 'write', jobs: batch }),
-      (pages) => pages.forEach(take),
-      owner,
-    )
-  } else {
-    const writePage = pageWriter(work, setup, staging.folder)
-    for (const job of jobs) take(writePage(job))
-  }
-  if (problems.length > 0) return { problems }
-  if (jobs.length > 0 || rows.size !== old.size) writeTable(table, '', rows)
-  return { value: written, drawn: jobs.length, problems: [] }
+  const pages = await eachPage<Row, Written, readonly (Written | Problem)[]>(opened, fingerprints(opened, setup), {
+    known(path) {
+      const bytes = old.get(keyOf(path))
+      const row = bytes && (JSON.parse(bytes.toString()) as Row)
+      return row && staging.has(fileOf(path), row.digest) ? row : undefined
+    },
+    here: () => pageWriter(opened.work, setup, staging.folder),
+    setup: () => ({ kind: 'write setup', setup, folder: staging.folder }),
+    request: (jobs) => ({ kind: 'write', jobs }),
+    answered: (answer) => answer,
+    rowOf({ path, digest, size }, { fingerprint, reads, parts }) {
+      staging.wrote(fileOf(path))
+      return { fingerprint, reads, parts, digest, size }
+    },
+    onPage,
+  })
+  const { rows, made } = pages.value ?? {}
+  if (rows && (made !== 0 || rows.size !== old.size)) writeTable(table, '', lines(rows))
+  return pages
+}
+
+function* lines(rows: ReadonlyMap<string, Row>): Generator<readonly [string, string]> {
+  for (const [path, row] of rows) yield [keyOf(path), JSON.stringify(row)]
 }

@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { importTemplates } from '../assets/templates.ts'
 import { loadSite } from '../load/site.ts'
 import type { PageSource } from '../model/content.ts'
+import type { Problem } from '../model/problem.ts'
 import { newTagger } from '../model/source-map.ts'
 import type { CheckAnswer } from './page-check.ts'
 import { type DrawSetup, type PageJob, pageWork, pageWriter, type Written } from './pages.ts'
@@ -61,7 +62,7 @@ async function open({ root, names, files, bundle, hosts, checks: wanted }: Worke
 
 const given = workerData as WorkerSetup | undefined
 const ready = given && open(given)
-let write: ((job: PageJob) => Written) | undefined
+let write: ((job: PageJob) => Written | Problem) | undefined
 let check: ((jobs: readonly PageJob[]) => CheckAnswer) | undefined
 // One request after the other, in the order they were sent.
 let turn: Promise<unknown> = Promise.resolve()

@@ -166,25 +166,24 @@ function drawer(
   }
 }
 
-/** What became of a page that was to be written. */
+/** A page that was written. */
 export interface Written {
   readonly path: string
   readonly reads: readonly string[]
   /** Digest and size in bytes of its HTML. */
   readonly digest: string
   readonly size: number
-  readonly problem?: Problem
 }
 
 /** A function that draws pages into a folder. */
-export function pageWriter(work: PageWork, setup: DrawSetup, folder: string): (job: PageJob) => Written {
+export function pageWriter(work: PageWork, setup: DrawSetup, folder: string): (job: PageJob) => Written | Problem {
   const draw = work.drawer(setup)
   const folders = new Set<string>(['.'])
   return (job) => {
     const { path } = job.planned
     const page = work.page(job)
     const drawn = isProblem(page) ? page : draw(page)
-    if (isProblem(drawn)) return { path, reads: [], digest: '', size: 0, problem: drawn }
+    if (isProblem(drawn)) return drawn
     const file = fileOf(path)
     const bytes = Buffer.from(drawn.html)
     if (!folders.has(dirname(file))) {
