@@ -1,7 +1,7 @@
 // An opened site and its output -> every finding of every rule, each at the YAML line to edit.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { structuresIn } from '../check/markup/structures.ts'
+import { type Structures, structuresIn } from '../check/markup/structures.ts'
 import { type Exception, exceptionsIn, type Trace, toProblems } from '../check/report/problems.ts'
 import { bundleRules, loadRules } from '../check/rules.ts'
 import { checkSite, type Found, type Rules } from '../check/run.ts'
@@ -56,19 +56,22 @@ export async function findings(options: Options, inputs: Inputs, how: How): Prom
   const bundled = await rulesIn(options.root, inputs.templates)
   if (!bundled.value) return { ...bundled, files }
   const checking = checkingOf(bundled.value, { launch: how.launch, year: options.year })
-  const opened = await openSite(options, inputs, checking)
-  if (!opened.value) return { problems: opened.problems.map(named), files }
+  const structures = structuresIn(tableOf(options, 'structures'))
+  let opened: Opened | undefined
   try {
-    const prepared = await prepare(opened.value)
+    const site = await openSite(options, inputs, checking)
+    if (!site.value) return { problems: site.problems.map(named), files }
+    opened = site.value
+    const prepared = await prepare(opened)
     if (!prepared.value) return { ...prepared, files }
-    const output = await outputFiles(opened.value, prepared.value)
+    const output = await outputFiles(opened, prepared.value)
     if (!output.value) return { ...output, files }
-    const result = await checkOutput(opened.value, prepared.value, output.value, { checking, ...how })
+    const result = await checkOutput(opened, prepared.value, output.value, { checking, structures, ...how })
     inputs.save()
-    opened.value.cache.clean(options.now)
+    opened.cache.clean(options.now)
     return { ...result, files }
   } finally {
-    await opened.value.close()
+    await Promise.all([structures.close(), opened?.close()])
   }
 }
 
@@ -104,7 +107,7 @@ export async function checkOutput(
   opened: Opened,
   prepared: Prepared,
   files: ReadonlyMap<string, OutputFile | 'page'>,
-  { checking, out, onPage }: { checking: Checking } & Omit<How, 'launch'>,
+  { checking, structures, out, onPage }: { checking: Checking; structures: Structures } & Omit<How, 'launch'>,
 ): Promise<Result<Checked>> {
   const { plan, options, content, site, inputs } = opened
   const { rules, launch, year } = checking
@@ -113,76 +116,71 @@ export async function checkOutput(
   const language = await loadLanguage(content.site.language)
   const { context } = await pageChecks(content, rules, { launch, year })
   const trace = once(pageTracer(opened.work, site, inputs.files.keys(), setup))
-  const structures = structuresIn(tableOf(options, 'structures'))
-  try {
-    const results = await checkPages({ opened, setup, checking, context, trace, structures, onPage })
-    if (!results.value) return results
-    const { found: onPages, summaries, sizes, jobs } = results.value
-    const words = siteWords(opened)
-    const ofFiles = [...words].map(([file, list]) => [file, checkedWords(list, { rules, context })] as const)
-    const ofAll = [...ofFiles, ...opened.words]
-    const uses = usesIn(ofAll.map(([file, result]) => [file, result.uses] as const))
-    const produced = outputOf({ files, sizes, opened, html: (path) => trace(jobs(path)) })
-    const found: Found[] = [
-      ...onPages,
-      ...ofAll.flatMap(([, result]) => result.found),
-      ...checkSite(
-        rules,
-        siteContext({
-          content: { ...content, placeholders: placeholdersOf(opened) },
-          plan,
-          pages,
-          summaries,
-          wordsIn: (file) => words.get(file) ?? [],
-          notes: ofAll.flatMap(([file, { notes }]) => notes.map((note) => ({ ...note, file }))),
-          uses,
-          freeWords: freeWordsIn(ofAll.map(([file, result]) => [file, result.spellings] as const)),
-          output: produced,
-          language,
-          hosts: await loadModules<Host>('hosts'),
-          rules,
-          published: lockedIn(inputs.files),
-          changed: history(options.root),
-          built: await differences({
-            out,
-            root: options.root,
-            listing: lastOutputOf(options, out).listing,
-            files,
-            compressed: compressedFiles(files.keys(), plan, await chosenHosts(plan.site)),
-            pages: results.value.digests,
-          }),
-          launch,
-          year,
-        }),
-      ),
-    ]
-    const find: Trace = (path, span, value) => {
-      const page = trace(jobs(path))
-      const place = isProblem(page) ? undefined : page.locate(span, value)
-      return place && content.at(place.file, place.path)
-    }
-    const problems = toProblems({
-      found,
+  const results = await checkPages({ opened, setup, checking, context, trace, structures, onPage })
+  if (!results.value) return results
+  const { found: onPages, summaries, sizes, jobs } = results.value
+  const words = siteWords(opened)
+  const ofFiles = [...words].map(([file, list]) => [file, checkedWords(list, { rules, context })] as const)
+  const ofAll = [...ofFiles, ...opened.words]
+  const uses = usesIn(ofAll.map(([file, result]) => [file, result.uses] as const))
+  const produced = outputOf({ files, sizes, opened, html: (path) => trace(jobs(path)) })
+  const found: Found[] = [
+    ...onPages,
+    ...ofAll.flatMap(([, result]) => result.found),
+    ...checkSite(
       rules,
-      site: content.site,
-      exceptions: exceptionsOf(opened),
-      pages,
-      at: content.at,
-      launch,
-      trace: find,
-    })
-    const value = {
-      problems,
-      pages: plan.pages.length,
-      rules: rules.size,
-      claims: content.site.claims,
-      uses,
-      addresses: publishedIn(plan),
-    }
-    return { value, problems: [] }
-  } finally {
-    await structures.close()
+      siteContext({
+        content: { ...content, placeholders: placeholdersOf(opened) },
+        plan,
+        pages,
+        summaries,
+        wordsIn: (file) => words.get(file) ?? [],
+        notes: ofAll.flatMap(([file, { notes }]) => notes.map((note) => ({ ...note, file }))),
+        uses,
+        freeWords: freeWordsIn(ofAll.map(([file, result]) => [file, result.spellings] as const)),
+        output: produced,
+        language,
+        hosts: await loadModules<Host>('hosts'),
+        rules,
+        published: lockedIn(inputs.files),
+        changed: history(options.root),
+        built: await differences({
+          out,
+          root: options.root,
+          listing: lastOutputOf(options, out).listing,
+          files,
+          compressed: compressedFiles(files.keys(), plan, await chosenHosts(plan.site)),
+          pages: results.value.digests,
+        }),
+        launch,
+        year,
+      }),
+    ),
+  ]
+  const find: Trace = (path, span, value) => {
+    const page = trace(jobs(path))
+    const place = isProblem(page) ? undefined : page.locate(span, value)
+    return place && content.at(place.file, place.path)
   }
+  const problems = toProblems({
+    found,
+    rules,
+    site: content.site,
+    exceptions: exceptionsOf(opened),
+    pages,
+    at: content.at,
+    launch,
+    trace: find,
+  })
+  const value = {
+    problems,
+    pages: plan.pages.length,
+    rules: rules.size,
+    claims: content.site.claims,
+    uses,
+    addresses: publishedIn(plan),
+  }
+  return { value, problems: [] }
 }
 
 /** The page traced last is asked for again and again. */

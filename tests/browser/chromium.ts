@@ -4,7 +4,19 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type BrowserServer, chromium } from 'playwright'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
+/**
+ * The first that is installed is taken. Debian's headless shell is the same engine without the window around a page, which costs five
+ * times what the page does (20 pages of the site: 15 s of CPU in Chromium 156, 3 s in its shell).
+ */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+]
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -31,14 +43,14 @@ export function findChromium(): string {
   if (found) return found
   if (isRoot)
     try {
-      execFileSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'inherit' })
+      execFileSync('apt-get', ['install', '-y', 'chromium-headless-shell'], { stdio: 'inherit' })
       const added = installed()
       if (added) return added
     } catch {
       // no apt, no network: said below
     }
   throw new Error(
-    'The browser tests need Chromium. Install it (apt-get install chromium, or npx playwright install chromium), or name one in CHROMIUM=/path/to/chrome.',
+    'The browser tests need Chromium. Install it (apt-get install chromium-headless-shell, or npx playwright install chromium), or name one in CHROMIUM=/path/to/chrome.',
   )
 }
 

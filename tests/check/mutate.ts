@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
+import { structuresIn } from '../../src/check/markup/structures.ts'
 import type { Problem, SourceFiles } from '../../src/model/problem.ts'
 import { build } from '../../src/pipeline/build.ts'
 import { check } from '../../src/pipeline/check.ts'
 import { checkingOf, checkOutput, named, rulesIn as rulesOf } from '../../src/pipeline/findings.ts'
 import { type Opened, openSite } from '../../src/pipeline/open.ts'
-import { inputsOf, type Options } from '../../src/pipeline/options.ts'
+import { inputsOf, type Options, tableOf } from '../../src/pipeline/options.ts'
 import { type OutputFile, outputFiles } from '../../src/pipeline/output.ts'
 import { isProblem, type PageWork } from '../../src/pipeline/pages.ts'
 import { prepare } from '../../src/pipeline/prepare.ts'
@@ -56,6 +57,7 @@ const options: Options = { root, now: Date.now() + 60_000, year: 2026, cache: tr
 const inputs = inputsOf(options)
 const rules = rulesOf(root)
 const first = inputs.then(() => check(options, { out: join(root, 'dist'), launch: false }))
+const structures = first.then(() => structuresIn(tableOf(options, 'structures')))
 
 /** The inputs with some files replaced in memory. */
 function overlaid(inputs: Inputs, files: ReadonlyMap<string, string>): Inputs {
@@ -162,7 +164,7 @@ export async function checkMutated(
   const output = await outputFiles(site, prepared.value)
   if (!output.value) return { problems: output.problems, files }
   const changed = await withChanges(output.value, mutation?.output ?? {})
-  const where = { checking, out, onPage: undefined }
+  const where = { checking, structures: await structures, out, onPage: undefined }
   const result = await checkOutput(site, prepared.value, changed, where)
   return { problems: result.value?.problems ?? result.problems, files }
 }

@@ -23,7 +23,7 @@ const A_LOAD = 40
 /** Structures cached from earlier checks, of which some are of pages that have changed since. */
 const MOST = 5000
 
-/** `cache` is the file of what was found before. */
+/** `cache` is the file of what was found before. Where that is nothing, a worker starts at once. */
 export function structuresIn(cache: string | undefined): Structures {
   const context = 'structures'
   const old = readTable(cache, context)
@@ -31,11 +31,12 @@ export function structuresIn(cache: string | undefined): Structures {
   const fresh = new Map<string, readonly Fault[]>()
   const crew: ReturnType<typeof structureWorker>[] = []
   let given = 0
+  const most = Math.min(availableParallelism(), 8)
+  const hire = () => crew.push(structureWorker(join(running, 'check/markup/structure-worker.js')))
+  if (compiled && old.size === 0) hire()
   const look = (html: string): Promise<readonly Fault[]> | readonly Fault[] => {
     if (!compiled) return faultsOf(html)
-    const most = Math.min(availableParallelism(), 8)
-    if (crew.length === 0 || (given >= crew.length * A_LOAD && crew.length < most))
-      crew.push(structureWorker(join(running, 'check/markup/structure-worker.js')))
+    if (crew.length === 0 || (given >= crew.length * A_LOAD && crew.length < most)) hire()
     return crew[given++ % crew.length]?.faults(html) ?? faultsOf(html)
   }
   return {
