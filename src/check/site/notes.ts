@@ -55,8 +55,10 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
           text: plain.slice(index + before.length, index + before.length + town.length),
         })
     // What people search for is written as they write it.
-    for (const word of path[1] === 'keywords' ? [] : (lexicon?.unknownIn(plain) ?? []))
-      out.push({ kind: 'word', path, key: word.toLowerCase(), text: word })
+    for (const word of path[1] === 'keywords' ? [] : (lexicon?.unknownIn(plain) ?? [])) {
+      const meant = lexicon?.meantBy(word)
+      out.push({ kind: 'word', path, key: word.toLowerCase(), text: word, ...(meant !== undefined && { meant }) })
+    }
     return out
   })
 }

@@ -79,11 +79,11 @@ export function remembered<T>(most: number, answer: (text: string) => T): (text:
   const known = new Map<string, T>()
   return (text) => {
     let value = known.get(text)
-    if (value === undefined) {
+    if (value === undefined && !known.has(text)) {
       if (known.size > most) known.clear()
       value = answer(text)
       known.set(text, value)
     }
-    return value
+    return value as T
   }
 }

@@ -92,7 +92,7 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
         }),
       )
     },
-    meantBy(typed) {
+    meantBy: remembered(10_000, (typed) => {
       const text = typed.toLowerCase()
       for (const each of soundalikes(text)) if (has(each)) return each
       // Two of one sound: the vowel of a stem and that of its end.
@@ -101,6 +101,6 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
       // What begins with a capital may be a name, and what is short may be another word.
       if (typed === text && text.length >= LONG) for (const each of slips(text)) if (has(each)) return each
       return undefined
-    },
+    }),
   }
 })

@@ -66,6 +66,8 @@ export interface Note {
   readonly key: string
   /** The text as it stands, or of a question the digest of its answer. */
   readonly text: string
+  /** What a word was meant to be, where the dictionary has something near. */
+  readonly meant?: string
 }
 
 /** The output folder, without its bytes. */

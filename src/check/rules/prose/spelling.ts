@@ -33,20 +33,20 @@ export default defineRule({
       ].flatMap(wordsOf),
     )
     const inLabels = labelsOf(context).flatMap(({ file, path, text }) =>
-      lexicon.unknownIn(plainText(text)).map((word) => ({ file, path, key: word.toLowerCase(), text: word })),
+      lexicon.unknownIn(plainText(text)).map((word) => {
+        return { file, path, key: word.toLowerCase(), text: word, meant: lexicon.meantBy(word) }
+      }),
     )
     const all = [...notes.filter(({ kind }) => kind === 'word'), ...inLabels]
     const uses = new Map<string, number>()
     for (const { key } of all) uses.set(key, (uses.get(key) ?? 0) + 1)
-    for (const { key, text, file, path } of all) {
-      if ((uses.get(key) ?? 0) >= OFTEN || own.has(key)) continue
-      const meant = lexicon.meantBy(text)
-      if (meant !== undefined)
-        yield {
-          text: `"${text}" is in no dictionary`,
-          at: { file, path },
-          help: `write ${meant}; a name of a thing goes under terms in site.yaml`,
-        }
+    for (const { key, text, file, path, meant } of all) {
+      if (meant === undefined || (uses.get(key) ?? 0) >= OFTEN || own.has(key)) continue
+      yield {
+        text: `"${text}" is in no dictionary`,
+        at: { file, path },
+        help: `write ${meant}; a name of a thing goes under terms in site.yaml`,
+      }
     }
   },
 })
