@@ -45,10 +45,11 @@ test('every package that runs when a site is built has a licence of this list', 
   expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
 })
 
-test('every version is exact, from the registry, and known by its digest', () => {
-  const { dependencies, devDependencies } = read('package.json') as Record<string, Record<string, string>>
-  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+test('every version is exact, also of what stands in for another, from the registry, and known by its digest', () => {
+  const { dependencies, devDependencies, overrides } = read('package.json')
+  const { superstatic, ...others } = overrides as Record<string, Record<string, string>>
+  const loose = Object.entries<string>({ ...dependencies, ...devDependencies, ...superstatic, ...others }).filter(
+    ([, version]) => !/^(?:npm:@?[\w/-]+@)?\d+\.\d+\.\d+$/.test(version),
   )
   expect(loose).toEqual([])
   // A registry that a machine names itself is left out of the lock file.

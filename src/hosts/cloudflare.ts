@@ -1,24 +1,31 @@
 // The plan -> the _redirects and _headers of Cloudflare Pages and of Workers' static assets, and both read back. Pure.
 // developers.cloudflare.com/pages/configuration: redirects, headers; workers/static-assets (read 2026-11).
 import type { Host } from '../model/hosting/host.ts'
-import { encodedPath, encodedTarget } from '../model/hosting/spellings.ts'
+import { encodedPath, encodedTarget, spellings, wirePaths } from '../model/hosting/spellings.ts'
 import { HEADERS, headerLines, REDIRECTS, readUnderscoreFiles } from '../model/hosting/underscore-files.ts'
+
+/** Static rules at most. */
+const RULES = 2000
+
+/** A `*` or a `:name` in an address is a pattern here, so an address that holds one stands there escaped alone. */
+const isStatic = (path: string) => !/[*]|:[a-z]/i.test(path)
 
 export default {
   own: [REDIRECTS, HEADERS],
 
   /**
-   * A rule does not take its address with a slash more or less, so each redirect is two; rules come before files.
+   * A rule takes the path that came, letter by letter, so each redirect is one of every spelling, or while all of them
+   * are too many, of the address with and without its slash; rules come before files.
    * Values of one header from two rules are joined by a comma, so a narrower rule takes away (`!`) what `/*` said.
    */
   files({ plan, headers }) {
     const everywhere = new Set<string>()
-    const rules = plan.redirects.flatMap(({ from, to, status }) => {
-      const path = encodedPath(from)
-      const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`
-      const all = /\.[a-z0-9]+$/i.test(path) ? [path] : [path, other]
-      return all.map((each) => `${each} ${encodedTarget(to)} ${status}\n`)
-    })
+    const rulesFor = (paths: (from: string) => readonly string[]) =>
+      plan.redirects.flatMap(({ from, to, status }) =>
+        paths(from).map((path) => `${path} ${encodedTarget(to)} ${status}\n`),
+      )
+    const all = rulesFor((from) => spellings(from).flatMap(wirePaths).filter(isStatic))
+    const rules = all.length <= RULES ? all : rulesFor((from) => spellings(from).slice(0, 2).map(encodedPath))
     const lines = headerLines(headers, ({ path, values }) => {
       if (path === '/*') for (const [name] of values) everywhere.add(name)
       return path === '/*' ? [] : values.flatMap(([name]) => (everywhere.has(name) ? [`! ${name}`] : []))
@@ -31,7 +38,7 @@ export default {
 
   canonical: 308,
   limits: {
-    rules: 2000,
+    rules: RULES,
     beyond: 'Cloudflare drops the rest',
     statuses: [301, 302, 303, 307, 308],
     headerRules: 100,

@@ -2,19 +2,29 @@
 // firebase.google.com/docs/hosting/full-config (read 2026-11).
 import type { Host, HostRedirect } from '../model/hosting/host.ts'
 import { jsonFile, jsonOf, lineOf, objectsIn, pairsIn } from '../model/hosting/json-lines.ts'
-import { encodedPath, encodedTarget, literal } from '../model/hosting/spellings.ts'
+import { encodedTarget, literal, spellings, wirePaths } from '../model/hosting/spellings.ts'
 
 const FILE = 'firebase.json'
 
-/** An address with and without its last slash, escaped or not, in a pattern of RE2: a glob would read some signs. */
-const pattern = (from: string) => {
-  const bare = from.length > 1 ? from.replace(/\/$/, '') : from
-  const forms = [...new Set([literal(decodeURI(encodedPath(bare))), literal(encodedPath(bare))])]
-  return `^(?:${forms.join('|')})/?$`
+/** A path in a regular expression of RE2 that JavaScript takes too, as superstatic does: there a quote has no escape. */
+const quoted = (path: string) => literal(path).replaceAll('\\"', '"')
+
+/** An address in every spelling, in a regular expression: a glob would read some signs. What came is not decoded. */
+function pattern(from: string): string {
+  const bare = spellings(from).find((path) => !/(?:.\/|\.html)$/.test(path)) ?? from
+  const forms = [...new Set([...wirePaths(bare), bare].map(quoted))]
+  return `^(?:${forms.join('|')})(?:/${/\.[a-z0-9]+$/i.test(bare) ? '' : '|\\.html'})?$`
 }
 const unescaped = (regex: string) => {
-  const [, form = ''] = /^\^\(\?:(.*)\)\/\?\$$/.exec(regex) ?? []
-  return (form.split('|').at(-1) ?? '').replace(/\\(.)/g, '$1')
+  const [, form = ''] = /^\^\(\?:((?:[^\\|]|\\.)*)\|?.*\)\(\?:\/.*\)\?\$$/.exec(regex) ?? []
+  return form.replace(/\\(.)/g, '$1')
+}
+
+/** The target of a redirect with no escape, for Firebase escapes it, percent signs and all. */
+const bareTarget = (to: string) => {
+  const own = 'https://own.invalid'
+  const { href } = new URL(to, own)
+  return decodeURI(href.startsWith(`${own}/`) ? href.slice(own.length) : href)
 }
 
 export default {
@@ -29,7 +39,7 @@ export default {
       trailingSlash: plan.site.urls.trailingSlash === 'always',
       redirects: plan.redirects.map(({ from, to, status }) => ({
         regex: pattern(from),
-        destination: encodedTarget(to),
+        destination: bareTarget(to),
         type: status,
       })),
       headers: headers.map(({ path, values }) => ({
@@ -57,7 +67,7 @@ export default {
         file: FILE,
         line: lineOf(file, each),
         from,
-        to: String(each.destination),
+        to: encodedTarget(String(each.destination)),
         status: String(each.type ?? ''),
         forced: true,
         dynamic: from === '' || /[*]|\/:/.test(from),

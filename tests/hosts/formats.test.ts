@@ -233,6 +233,20 @@ describe('the function of CloudFront', () => {
   })
 })
 
+test('Cloudflare: where all spellings of all addresses are too many, each has two', () => {
+  const { plan, ...given } = work('never')
+  const many = (n: number) => {
+    const redirects = Array.from({ length: n }, (_, i) => ({
+      from: `/old-${i}`,
+      to: '/contact',
+      status: 301 as const,
+      at,
+    }))
+    return read(hostOf('cloudflare'), hostOf('cloudflare').files({ ...given, plan: { ...plan, redirects } })).rules
+  }
+  expect([many(666), many(667), many(1000)]).toEqual([1998, 1334, 2000])
+})
+
 test('Cloudflare: an address with and without its slash, and no header joined with what holds everywhere', () => {
   const files = hostOf('cloudflare').files(work('always'))
   expect(files.get('_redirects')?.split('\n').slice(0, 2)).toEqual(['/old/ /contact/ 301', '/old /contact/ 301'])

@@ -17,6 +17,18 @@ const escapes = (text: string, pattern: RegExp) =>
 /** A path as it goes over the wire, with everything escaped that means something in a file of any host. */
 export const encodedPath = (path: string) => escapes(encodeURI(decodedPath(path)), /[$'()*:;,!&=+@?#[\]|\\]/g)
 
+/**
+ * The ways one path comes over the wire, for hosts that compare it as it came, the one with all escaped first: links
+ * escape more than browsers must, and some systems write their escapes in small letters.
+ */
+export function wirePaths(path: string): string[] {
+  const decoded = decodedPath(path)
+  const bare = decoded.replace(/[%?#\\]/g, encodeURIComponent)
+  const forms = [encodedPath(decoded), encodeURI(decoded), new URL(`https://own.invalid${bare}`).pathname]
+  const small = forms.map((form) => form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()))
+  return [...new Set([...forms, ...small])].filter((form) => !/[?#]/.test(form))
+}
+
 /** The target of a redirect as it goes over the wire: a path with query and fragment, or a whole address. */
 export function encodedTarget(to: string): string {
   const own = 'https://own.invalid'
