@@ -6,7 +6,7 @@ import { encodedTarget, literal, spellings, wirePaths } from '../model/hosting/s
 
 const FILE = 'firebase.json'
 
-/** A path in a regular expression of RE2 that JavaScript takes too, as superstatic does: there a quote has no escape. */
+/** A path in an expression of RE2 that JavaScript takes too, as superstatic does: there a quote has no escape. */
 const quoted = (path: string) => literal(path).replaceAll('\\"', '"')
 
 /** An address in every spelling, in a regular expression: a glob would read some signs. What came is not decoded. */
