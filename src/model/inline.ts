@@ -7,30 +7,65 @@ export interface Run {
   readonly strong?: true
 }
 
-/** A label holds no brackets, and an address has at most 2000 characters, so that no text takes long to read. */
-const MARK = /\[([^[\]\n]+)\]\(([^)\s]{1,2000})\)|\*\*([^*\n]+)\*\*/g
+/** A mark as it stands in a text: where it begins, and what follows it. */
+interface Mark extends Run {
+  readonly at: number
+  readonly end: number
+}
+
+/** A label holds no brackets, and an address no space and at most this many characters. */
+const LONGEST = 2000
+
+/**
+ * The marks of a text, in order. Where an address may end is looked for once for all labels before it, so that a text
+ * of many links that never end takes no longer to read than another.
+ */
+function* marks(text: string): Generator<Mark> {
+  const begin = /\[([^[\]\n]+)\]\(|\*\*([^*\n]+)\*\*/g
+  const stop = /[)\s]/g
+  let end = -1
+  for (let match = begin.exec(text); match; match = begin.exec(text)) {
+    const { index: at } = match
+    const [, label, strong] = match
+    const start = begin.lastIndex
+    if (label === undefined) {
+      yield { at, end: start, text: strong ?? '', strong: true }
+      continue
+    }
+    if (end < start) {
+      stop.lastIndex = start
+      end = stop.exec(text)?.index ?? text.length
+    }
+    const closed = text[end] === ')' && end > start && end - start <= LONGEST
+    if (closed) yield { at, end: end + 1, text: label, href: text.slice(start, end) }
+    begin.lastIndex = closed ? end + 1 : at + 1
+  }
+}
 
 /** Splits a text into runs. Pure; text without marks is one run. */
 export function runs(text: string): Run[] {
   const out: Run[] = []
-  let end = 0
-  for (const match of text.matchAll(MARK)) {
-    if (match.index > end) out.push({ text: text.slice(end, match.index) })
-    const [whole, label, href, strong] = match
-    out.push(
-      label !== undefined && href !== undefined ? { text: label, href } : { text: strong ?? whole, strong: true },
-    )
-    end = match.index + whole.length
+  let done = 0
+  for (const { at, end, ...run } of marks(text)) {
+    if (at > done) out.push({ text: text.slice(done, at) })
+    out.push(run)
+    done = end
   }
-  if (end < text.length) out.push({ text: text.slice(end) })
+  if (done < text.length) out.push({ text: text.slice(done) })
   return out
 }
 
 /** The text with each address of its links replaced. Pure. */
-export const withAddresses = (text: string, replace: (href: string) => string): string =>
-  text.replace(MARK, (whole, label?: string, href?: string) =>
-    label === undefined || href === undefined ? whole : `[${label}](${replace(href)})`,
-  )
+export function withAddresses(text: string, replace: (href: string) => string): string {
+  let out = ''
+  let done = 0
+  for (const { at, end, text: label, href } of marks(text)) {
+    if (href === undefined) continue
+    out += `${text.slice(done, at)}[${label}](${replace(href)})`
+    done = end
+  }
+  return out + text.slice(done)
+}
 
 /** The words alone, as structured data and measures want them. */
 export function plainText(text: string): string {

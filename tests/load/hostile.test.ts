@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { collectionsOf } from '../../src/plan/plan.ts'
 import { base, edited, project } from '../project.ts'
-import { timed } from './timed.ts'
+import { soon } from './timed.ts'
 
 const CONTACT = 'content/pages/contact.yaml'
 const texts = (contents: string | Uint8Array) => project({ [CONTACT]: contents }).problems.map(({ text }) => text)
@@ -15,9 +15,7 @@ test('an alias bomb is refused before it unfolds', () => {
       .fill(`*a${n - 1}`)
       .join(', ')}]`
   const bomb = ['a0: &a0 lol', ...Array.from({ length: 9 }, (_, i) => level(i + 1))].join('\n')
-  const { result, ms } = timed(() => texts(bomb))
-  expect(result).toContain('aliases are not used here: *a8')
-  expect(ms).toBeLessThan(1000)
+  expect(soon(() => texts(bomb))).toContain('aliases are not used here: *a8')
 })
 
 test.each([
@@ -32,22 +30,41 @@ test.each([
   ['100,000 keys that are not known in one line', `{ ${lines(100_000, (i) => `k${i}: x, `).replaceAll('\n', '')} }`],
   ['100,000 keys twice', lines(100_000, (i) => `"k${i % 50_000}": x`)],
   ['40,000 tabs', lines(40_000, () => '\tx: y')],
+  ['15,000 tabs, in which places are found', lines(14_999, () => '\tx: y')],
   ['40,000 quotes that are never closed', lines(40_000, () => 'a: "')],
+  ['15,000 quotes that are never closed, in which places are found', lines(14_999, () => 'a: "')],
+  [
+    '15,000 keys in one line, in which places are found',
+    `{ ${lines(14_990, (i) => `k${i}: x, `).replaceAll('\n', '')} }`,
+  ],
   ['40,000 questions without an answer', `questions:\n${lines(40_000, (i) => `  - question: q${i}`)}`],
   ['40,000 placeholders in a list', `questions:\n${lines(40_000, () => '  - !placeholder x')}`],
   ['100,000 names of claims that are none', `text: "${lines(100_000, (i) => `{k${i}}`).replaceAll('\n', '')}"`],
   ['a megabyte of brackets in a text', `text: "${'['.repeat(1_000_000)}"`],
   ['a megabyte of links that never end', `text: "${'[a](/'.repeat(200_000)}"`],
   ['a text of a megabyte of claims', `name: "${'{a}'.repeat(300_000)}"`],
-])('%s give problems within ten seconds', (_, text) => {
-  const { result, ms } = timed(() => texts(text))
-  expect(result.length).toBeGreaterThan(0)
-  expect(ms).toBeLessThan(10_000)
+])('%s give problems within a second', (_, text) => {
+  expect(soon(() => texts(text)).length).toBeGreaterThan(0)
+})
+
+test('in a file that is too long for its faults to be found, that is what is told', () => {
+  const keys = (n: number) =>
+    project({ [CONTACT]: `${base[CONTACT]}${lines(n, (i) => `k${i}: x`)}${'"a": 1\n'.repeat(2)}` })
+  expect(keys(14_000).problems.map(({ text, at }) => [text, at?.line])).toEqual([
+    ['this key is already set above', 14_007],
+  ])
+  expect(keys(15_000).problems.map(({ text, at, help }) => [text, at, help])).toEqual([
+    [
+      'something is wrong in this file of more than 15000 lines, commas and brackets',
+      { file: CONTACT },
+      'split it: in a shorter file its place is found',
+    ],
+  ])
 })
 
 test('30,000 claims, each of which may be named in a text, are read', () => {
   const claims = lines(30_000, (i) => `  c${i}: { text: ${i} days, about: x }`)
-  const { result, ms } = timed(() =>
+  const result = soon(() =>
     project({
       ...edited('site.yaml', 'claims:\n', `claims:\n${claims}`),
       ...edited(CONTACT, 'Ask for', `Within {c29999}, not {k1} or {c}. Ask for`),
@@ -57,7 +74,6 @@ test('30,000 claims, each of which may be named in a text, are read', () => {
     'text: "{c}" is not a claim of site.yaml',
     'text: "{k1}" is not a claim of site.yaml',
   ])
-  expect(ms).toBeLessThan(10_000)
 })
 
 test('of very many mistakes in a file a hundred are told, and how many there are besides', () => {
