@@ -18,7 +18,7 @@ const LONGEST = 2000
 
 /**
  * The marks of a text, in order. Where an address may end is looked for once for all labels before it, so that a text
- * of many links that never end takes no longer to read than another.
+ * of many links that never end is read as soon as another.
  */
 function* marks(text: string): Generator<Mark> {
   const begin = /\[([^[\]\n]+)\]\(|\*\*([^*\n]+)\*\*/g

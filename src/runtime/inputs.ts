@@ -46,7 +46,7 @@ const IGNORED = /^content\/.*\.md$|(?:^|\/)\.(?:DS_Store|gitkeep)$/
 const MB = 1_000_000
 /**
  * The most bytes a file may have, so that no file can use up the time or the memory of a build. YAML: 4 MB are some
- * 20,000 reviews and are read in seconds. Other files are read whole: 100 MB is also the most that GitHub takes.
+ * 20,000 reviews; load bounds its lines besides. Other files are read whole: 100 MB is also the most that GitHub takes.
  */
 const LIMITS: readonly (readonly [files: RegExp, most: number, kind: string])[] = [
   [/^(?:site\.yaml|content\/.*\.yaml)$/, 4 * MB, 'a YAML file'],

@@ -38,6 +38,8 @@ test.each([
     `{ ${lines(14_990, (i) => `k${i}: x, `).replaceAll('\n', '')} }`,
   ],
   ['40,000 questions without an answer', `questions:\n${lines(40_000, (i) => `  - question: q${i}`)}`],
+  ['60,000 questions without an answer', `questions:\n${lines(60_000, (i) => `  - question: q${i}`)}`],
+  ['150,000 questions that are none, in one line', `questions: [${'a, '.repeat(150_000)}a]`],
   ['40,000 placeholders in a list', `questions:\n${lines(40_000, () => '  - !placeholder x')}`],
   ['100,000 names of claims that are none', `text: "${lines(100_000, (i) => `{k${i}}`).replaceAll('\n', '')}"`],
   ['a megabyte of brackets in a text', `text: "${'['.repeat(1_000_000)}"`],
@@ -45,6 +47,14 @@ test.each([
   ['a text of a megabyte of claims', `name: "${'{a}'.repeat(300_000)}"`],
 ])('%s give problems within a second', (_, text) => {
   expect(soon(() => texts(text)).length).toBeGreaterThan(0)
+})
+
+test('a file that is too long to be read is told the bound', () => {
+  const { problems } = project({ [CONTACT]: `${base[CONTACT]}${lines(65_000, () => '# x')}` })
+  expect(problems.map(({ text, at, help }) => [text, at, help])).toEqual([
+    ['this file has more than 65000 lines and commas, which is the most that is read', { file: CONTACT }, 'split it'],
+  ])
+  expect(texts(`${base[CONTACT]}${lines(64_990, () => '# x')}`)).toEqual([])
 })
 
 test('in a file that is too long for its faults to be found, that is what is told', () => {

@@ -23,6 +23,7 @@ import type { Path } from '../../model/content.ts'
 import { error, type Place, type Problem, withRule } from '../../model/problem.ts'
 import { decode, foreignAt, foreignIn, nameOfCharacter } from './characters.ts'
 import { explain } from './faults.ts'
+import { isTooLong, isTooLongForPlaces, MOST_ENTRIES, MOST_MARKS } from './length.ts'
 import { MAX_DEPTH, tooDeepAt } from './nesting.ts'
 import { TAG } from './placeholders.ts'
 import { readPlainYaml } from './plain.ts'
@@ -47,28 +48,12 @@ const compose = (tokens: readonly CST.Token[]) => [
   ...new Composer({ customTags: tags, uniqueKeys: false, strict: true }).compose(tokens),
 ]
 
-/**
- * Lines, commas and opening brackets of a file in which a fault is looked for: `yaml`, which knows where one is, needs
- * 40 microseconds for each, and a file of 15,000 half a second. The longest of a site of 10,000 pages has 5,000.
- */
-const MOST_MARKS = 15_000
-
-/** Whether a file is too long to say where in it something is wrong. */
-function isTooLong(text: string): boolean {
-  let marks = 0
-  for (let i = 0; i < text.length && marks <= MOST_MARKS; i++) {
-    const code = text.charCodeAt(i)
-    if (code === 0x0a || code === 0x2c || code === 0x5b || code === 0x7b) marks++
-  }
-  return marks > MOST_MARKS
-}
-
 /** Faults and doubled keys of one file that are told of: what comes after them may be their doing. */
 const MOST_FAULTS = 100
 
 /** The document of a text as far as it can be read, whatever is wrong with it; none where it is too deep or long. */
 export function roughly(text: string): YamlDocument.Parsed | undefined {
-  if (isTooLong(text)) return undefined
+  if (isTooLongForPlaces(text)) return undefined
   const tokens = parse(text, new LineCounter())
   const [document] = tooDeepAt(tokens) === undefined ? compose(tokens) : []
   return document as YamlDocument.Parsed | undefined
@@ -107,9 +92,13 @@ function parseAny(file: string, text: string): { value?: Parsed; problems: Probl
     const at = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
     return { problems: [foreign(at, nameOfCharacter(text.charCodeAt(strange)))] }
   }
+  if (isTooLong(text)) {
+    const reason = `this file has more than ${MOST_ENTRIES} lines and commas, which is the most that is read`
+    return { problems: [error(reason, { file }, 'split it')] }
+  }
   const value = readPlainYaml(text)
   if (value) return { value, problems: [] }
-  if (!isTooLong(text)) return parseWithYaml(file, text)
+  if (!isTooLongForPlaces(text)) return parseWithYaml(file, text)
   const reason = `something is wrong in this file of more than ${MOST_MARKS} lines, commas and brackets`
   return { problems: [error(reason, { file }, 'split it: in a shorter file its place is found')] }
 }
@@ -258,7 +247,7 @@ export interface Places {
 }
 
 export function placesIn(file: string, text: string): Places {
-  if (isTooLong(text)) return { at: () => ({ file }), has: () => false, source: () => undefined }
+  if (isTooLongForPlaces(text)) return { at: () => ({ file }), has: () => false, source: () => undefined }
   const lines = new LineCounter()
   const [root] = compose(parse(text, lines)) as YamlDocument.Parsed[]
   const place = (offset: number | undefined): Place => {
