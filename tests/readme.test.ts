@@ -5,16 +5,19 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import type { Command } from '../src/model/command.ts'
+import type { Host } from '../src/model/hosting/host.ts'
 import { loadModules } from '../src/runtime/engine.ts'
 import { site } from './command.ts'
 
 const commands = await loadModules<Command>('commands')
+const hosts = await loadModules<Host>('hosts')
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-test.each(['README.md', 'content/README.md', 'templates/README.md', 'src/README.md'])(
+test.each(['README.md', 'content/README.md', 'templates/README.md', 'src/README.md', 'src/hosts/README.md'])(
   '%s links to files that are there',
   (file) => {
     const targets = [...read(file).matchAll(/\]\((?!https?:|\/)([^)#\s]+)/g)].map(([, target = '']) => target)
@@ -52,12 +55,40 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'npm run lighthouse': 'asks for minutes',
   'npm pack': 'tests/scaffold/packed.test.ts',
   'node bin/compile.js': 'tests/compile.ts',
-  'npx -p netlify-cli netlify deploy --dir dist --prod': 'asks for an account',
-  'npx wrangler pages deploy dist': 'asks for an account',
-  'npx vercel deploy dist --prod': 'asks for an account',
-  'cd dist && npx -p firebase-tools firebase deploy --only hosting': 'asks for an account',
-  "aws s3 sync dist s3://BUCKET --exclude 'cloudfront*'": 'asks for an account',
+  ...Object.fromEntries(
+    theirs().map((command) => [command, 'asks for an account or a server; its page is named below it']),
+  ),
 }
+/** The recipes of src/hosts/README.md, by host. */
+function recipes(): ReadonlyMap<string, string> {
+  const [, ...parts] = read('src/hosts/README.md').split(/^## /m)
+  return new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part]))
+}
+
+/** The commands of the recipes: each host's own. */
+function theirs(): string[] {
+  return [...recipes().values()].flatMap(commandsOf)
+}
+
+test('every host has a recipe: its line of site.yaml, its command, its DNS, its page for wrong addresses, its docs', () => {
+  expect([...recipes().keys()].sort()).toEqual([...hosts.keys()])
+  for (const [name, recipe] of recipes()) {
+    const [host] = Object.values(parse(/`(hosts: [^`]*)`/.exec(recipe)?.[1] ?? '') as Record<string, string[]>)
+    expect([name, host]).toEqual([name, [name]])
+    for (const file of hosts.get(name)?.own ?? []) expect(recipe).toContain(file.replace(/^cloudfront-.*/, 'function'))
+    expect(recipe).toMatch(/^```(?:sh|yaml)$/m)
+    expect(recipe).toMatch(/^DNS: .*|\. DNS: /m)
+    expect(recipe).toMatch(/^\[[^\]]+\]\(https:\/\/[^)]+\)/m)
+    if (name !== 's3-cloudfront') expect(recipe).toContain('404')
+    expect(
+      recipe
+        .trim()
+        .split('\n')
+        .filter((line) => /\w/.test(line)).length,
+    ).toBeLessThanOrEqual(14)
+  }
+})
+
 /** What stands for a value in a command, and a value. */
 const VALUES: Readonly<Record<string, string>> = {
   DIR: 'made',
@@ -79,7 +110,7 @@ function commandsOf(text: string): string[] {
 }
 
 describe('every command of the docs', () => {
-  const docs = ['README.md', 'content/README.md', 'templates/README.md', 'src/README.md']
+  const docs = ['README.md', 'content/README.md', 'templates/README.md', 'src/README.md', 'src/hosts/README.md']
   const all = new Set(docs.flatMap((file) => commandsOf(read(file))))
   const own = [...all].filter((command) => /^npx site\b/.test(command)).sort(byWork)
   const folder = mkdtempSync(join(tmpdir(), 'docs-'))
