@@ -102,3 +102,26 @@ test('no word of another trade stands in its output', () => {
   )
   expect(drains).toEqual([])
 })
+
+test('a photo in three lines of YAML is on a page of a service and of an area, in sizes, with what it shows', () => {
+  for (const [page, alt] of [
+    ['services/emergency-lockout', 'A panelled front door with a brass cylinder'],
+    ['areas/headingley', 'The front door of a shared house, one lock for everybody'],
+  ]) {
+    const [figure = ''] = /<figure>[\s\S]*?<\/figure>/.exec(String(made.output.get(`${page}/index.html`))) ?? []
+    expect(figure).toContain(`alt="${alt}"`)
+    expect([...figure.matchAll(/<source type="([^"]*)"/g)].map(([, type]) => type)).toEqual([
+      'image/avif',
+      'image/webp',
+    ])
+    const sets = [...figure.matchAll(/data-srcset="([^"]*)"/g)].map(([, set = '']) => set)
+    expect(sets).toHaveLength(3)
+    for (const set of sets) expect([...set.matchAll(/ (\d+)w/g)].length).toBeGreaterThan(1)
+    expect(figure).toContain('data-sizes="(min-width: 48em) 34rem, 92vw"')
+    // Its box is known before it is there.
+    for (const [img] of figure.matchAll(/<img[^>]*>/g)) expect(img).toMatch(/ width="1600" height="1067"/)
+    for (const [, file = ''] of figure.matchAll(/[ "](\/assets\/[^ "]*)/g))
+      expect(made.output.has(file.slice(1))).toBe(true)
+  }
+  expect(String(made.output.get('services/lock-change/index.html'))).not.toContain('<figure')
+})

@@ -2,17 +2,25 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#site'
 
-type Props = { scene?: { picture: string; alt: string; caption: string } | undefined; children: ReactNode }
+type Shown = { picture: string; alt: string; caption: string }
+type Props = { scene?: Shown | undefined; children: ReactNode }
+
+/** The picture alone, half as wide as the page on wide screens. */
+export function Scene({ scene }: { scene: Shown }) {
+  return (
+    <figure>
+      <Picture name={scene.picture} alt={scene.alt} sizes="(min-width: 48em) 34rem, 92vw" />
+      <figcaption>{scene.caption}</figcaption>
+    </figure>
+  )
+}
 
 export function WithScene({ scene, children }: Props) {
   if (!scene) return children
   return (
     <div className="grid gap-10 md:grid-cols-2">
       <div>{children}</div>
-      <figure>
-        <Picture name={scene.picture} alt={scene.alt} sizes="(min-width: 48em) 34rem, 92vw" />
-        <figcaption>{scene.caption}</figcaption>
-      </figure>
+      <Scene scene={scene} />
     </div>
   )
 }

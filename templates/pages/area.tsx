@@ -8,15 +8,18 @@ import { AreaLinks } from '../blocks/cards.tsx'
 import { Hero } from '../blocks/hero.tsx'
 import { Points } from '../blocks/points.tsx'
 import { Questions } from '../blocks/questions.tsx'
+import { Scene } from '../blocks/scene.tsx'
 import { Paragraphs, Section } from '../blocks/section.tsx'
 import { areaCard } from '../illustrations/area-card.tsx'
 import { Layout } from '../layout/layout.tsx'
-import { banner, hero, passage, points, related } from '../shapes.ts'
+import { banner, hero, passage, points, related, scene } from '../shapes.ts'
 
 export default definePage({
   content: (k) => ({
     hero: hero(k),
-    local: passage(k).meta({ description: 'what is true of this area alone' }),
+    local: passage(k)
+      .extend({ scene: scene(k).optional() })
+      .meta({ description: 'what is true of this area alone' }),
     services: z.strictObject({
       heading: k.text('heading of the service list'),
       items: z
@@ -46,6 +49,7 @@ export default definePage({
               <Paragraphs texts={entry.local.paragraphs} />
             </div>
             <Urgent view={view} urgent={entry.urgent} />
+            {entry.local.scene && <Scene scene={entry.local.scene} />}
           </div>
         </section>
         <Section heading={entry.services.heading} tint>

@@ -6,15 +6,19 @@ import { Hero } from '../blocks/hero.tsx'
 import { Checks, Points } from '../blocks/points.tsx'
 import { PriceLine } from '../blocks/prices.tsx'
 import { Questions } from '../blocks/questions.tsx'
+import { WithScene } from '../blocks/scene.tsx'
 import { Paragraphs, Section } from '../blocks/section.tsx'
 import { houseCard } from '../illustrations/house-card.tsx'
 import { Layout } from '../layout/layout.tsx'
-import { hero, lines, passage, points, related } from '../shapes.ts'
+import { hero, lines, passage, points, related, scene } from '../shapes.ts'
 
 export default definePage({
   content: (k) => ({
     hero: hero(k),
-    about: passage(k).optional().meta({ description: 'what happens and why' }),
+    about: passage(k)
+      .extend({ scene: scene(k).optional() })
+      .optional()
+      .meta({ description: 'what happens and why' }),
     features: lines(k).meta({ description: 'what is included' }),
     benefits: lines(k),
     reasons: points(k, 3),
@@ -47,8 +51,10 @@ export default definePage({
           </div>
         </section>
         {entry.about && (
-          <Section heading={entry.about.heading} tint beside>
-            <Paragraphs texts={entry.about.paragraphs} />
+          <Section heading={entry.about.heading} tint beside={!entry.about.scene}>
+            <WithScene scene={entry.about.scene}>
+              <Paragraphs texts={entry.about.paragraphs} />
+            </WithScene>
           </Section>
         )}
         <Section heading={entry.reasons.heading} lead={entry.reasons.lead}>
