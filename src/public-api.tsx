@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Card, Question } from './model/card.ts'
 import type { CardView } from './model/drawing.ts'
-import type { Crumb, Shared } from './model/plan.ts'
+import type { Crumb, PageProps, Shared } from './model/plan.ts'
 import type { Phone } from './model/schemas/business.ts'
 import type { Data as EngineData, entryShape } from './model/schemas/content-schemas.ts'
 import type { Fields } from './model/schemas/fields.ts'
@@ -25,6 +25,10 @@ export interface Labels {}
 /** Everything a page and its layout draw from. `C` is the template's own content, `U` the data it uses. */
 export interface View<C extends z.ZodRawShape = z.ZodRawShape, U extends keyof Data = never> {
   readonly path: string
+  /** Address of the home page in the language of the page. */
+  readonly home: string
+  /** The page in each language that has it, its own too, under its own name for itself; none where no other has it. */
+  readonly languages: PageProps['languages']
   readonly entry: z.infer<z.ZodObject<ReturnType<typeof entryShape> & C>>
   readonly data: Pick<Data, U>
   readonly crumbs: readonly Crumb[]

@@ -65,7 +65,7 @@ export async function made(root: string): Promise<Made> {
   const output = new Map<string, string | Uint8Array>()
   for (const [path, file] of files.value)
     output.set(path, file === 'page' ? (byFile.get(path) ?? '') : await file.contents())
-  const { labels, cards } = setup.parts
+  const { labels = {}, cards = {} } = setup.parts[site.plan.site.language] ?? {}
   const shared = { site: site.plan.site, labels, cards, year }
   return {
     content: site.content,

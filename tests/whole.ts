@@ -2,11 +2,12 @@
 
 import { wordsOf } from '../src/check/site/words.ts'
 import { loadDocument, recordOf } from '../src/load/document.ts'
-import { loadSite, type Shapes, valueAt } from '../src/load/site.ts'
+import { loadSite, type Shapes } from '../src/load/site.ts'
 import { pageFiles } from '../src/load/sources.ts'
 import { parseFile } from '../src/load/yaml/parse.ts'
 import type { Words } from '../src/model/checks/rule.ts'
 import type { Content, ContentDocument, DocumentRecord, Path } from '../src/model/content.ts'
+import { valueAt } from '../src/model/content.ts'
 import type { Page, Plan } from '../src/model/plan.ts'
 import { type Files, inOrder, type Problem } from '../src/model/problem.ts'
 import { newTagger, untagged } from '../src/model/source-map.ts'
@@ -56,7 +57,10 @@ export function whole({
     const unread = loading.unparsed ? pageFiles(files.keys()) : []
     return fail([...loading.problems, ...unread.flatMap((file) => parseFile(file, files.get(file) ?? '').problems)])
   }
-  const loaded = site.sources.map((source) => loadDocument(site, source, files.get(source.file) ?? ''))
+  const loaded = site.sources.map((source) => {
+    const base = source.base === undefined ? undefined : files.get(source.base)
+    return loadDocument(site, source, files.get(source.file) ?? '', base)
+  })
   const unparsed = loaded.filter((one) => one.unparsed)
   if (unparsed.length > 0) return fail(unparsed.flatMap((one) => one.problems))
   const problems = [...loading.problems, ...loaded.flatMap((one) => one.problems)]
@@ -98,7 +102,7 @@ export function whole({
       planned: page,
       entry: entries.get(page.document.file) as ContentDocument['entry'],
       uses: shapes.pages[page.document.template]?.uses ?? [],
-      cards: planned.value.cards,
+      cards: new Map([...planned.value.cards, ...(planned.value.others.get(page.document.language)?.cards ?? [])]),
     }),
   )
   return {

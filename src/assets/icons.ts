@@ -1,5 +1,6 @@
 // public/favicon.svg -> favicon.ico, the touch icon, the manifest's icons and the manifest itself.
 import { createHash } from 'node:crypto'
+import { homeOf, manifestAt } from '../model/address.ts'
 import type { Site } from '../model/schemas/site.ts'
 import type { Cache } from '../runtime/cache.ts'
 
@@ -23,15 +24,21 @@ const SHORT = 12
 export async function icons({
   svg,
   site,
+  others = [],
   cache,
 }: {
   svg: Uint8Array | undefined
   site: Site
+  /** The site in its other languages: each has a manifest of its own below the first page of that language. */
+  others?: readonly Site[]
   cache: Cache
 }): Promise<Map<string, Uint8Array>> {
-  const files = new Map<string, Uint8Array>([
-    ['manifest.webmanifest', Buffer.from(`${JSON.stringify(manifestOf(site, svg !== undefined), null, 2)}\n`)],
-  ])
+  const files = new Map<string, Uint8Array>(
+    [site, ...others].map((own) => [
+      manifestAt(own).slice(1),
+      Buffer.from(`${JSON.stringify(manifestOf(own, svg !== undefined), null, 2)}\n`),
+    ]),
+  )
   if (!svg) return files
   const draw = (size: number, share: number, ground?: string) => {
     const key = createHash('sha256').update(`icon 3 ${size} ${share} ${ground}\0`).update(svg).digest('hex')
@@ -66,16 +73,18 @@ export async function icons({
 }
 
 /** The site as an application that stays a page of the browser. */
-function manifestOf({ business, navigation, language, theme }: Site, drawn: boolean) {
+function manifestOf(site: Site, drawn: boolean) {
+  const { business, navigation, language, theme } = site
+  const home = homeOf(language, site)
   const short = business.shortName ?? (business.name.length <= SHORT ? business.name : undefined)
   return {
-    id: '/',
+    id: home,
     name: business.name,
     ...(short !== undefined && { short_name: short }),
     ...(navigation.footer && { description: navigation.footer.blurb }),
     lang: language,
-    start_url: '/',
-    scope: '/',
+    start_url: home,
+    scope: home,
     display: 'browser',
     theme_color: theme.light,
     background_color: theme.light,

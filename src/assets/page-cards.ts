@@ -20,8 +20,8 @@ export function pageCards({
   table,
 }: {
   readonly plan: Plan
-  /** Words that say the business is always open: beside them a card does not repeat the hours. */
-  readonly always: RegExp
+  /** By language, words that say the business is always open: beside them a card does not repeat the hours. */
+  readonly always: ReadonlyMap<string, RegExp>
   readonly inputs: Pick<Inputs, 'files' | 'digest'>
   readonly data: Content['data']
   readonly templates: Templates
@@ -34,15 +34,16 @@ export function pageCards({
   if (shown.length === 0) return { cards: [], problems: [] }
   const pictures = pagePictures({ plan, inputs, data, templates, table })
   const cards = shown.map((page) => {
-    const { file, title, social } = page.document
+    const { file, title, social, language } = page.document
+    const { business } = (plan.others.get(language) ?? plan).site
     return {
       path: page.path,
       title: social.title ?? title,
-      name: site.business.name,
+      name: business.name,
       picture: pictures.of(page),
-      phone: site.business.phones[page.phone]?.shown ?? '',
+      phone: business.phones[page.phone]?.shown ?? '',
       // The hours, unless the title says them in other words.
-      line: social.line ?? (always.test(social.title ?? title) ? '' : site.business.hoursShown),
+      line: social.line ?? (always.get(language)?.test(social.title ?? title) ? '' : business.hoursShown),
       at: { file },
     }
   })

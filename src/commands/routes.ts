@@ -21,7 +21,12 @@ export default {
       : { problems: options.problems, files: new Map() }
     await opened.value?.close()
     const { plan } = opened.value ?? {}
-    const pages = (plan?.pages ?? []).map(({ path, document: { template, file } }) => ({ path, template, file }))
+    const pages = (plan?.pages ?? []).map(({ path, document: { language, template, file } }) => ({
+      path,
+      ...(plan && plan.others.size > 0 && { language }),
+      template,
+      file,
+    }))
     const redirects = (plan?.redirects ?? []).map(({ from, to, status, at }) => ({ from, to, status, at }))
     if (json)
       terminal.out(`${JSON.stringify({ ok: plan !== undefined, problems: opened.problems, pages, redirects })}\n`)
@@ -29,7 +34,12 @@ export default {
       terminal.err(`${report(opened.problems, { files: opened.files, paint, columns, ids: false })}\n`)
     if (!plan || json) return plan ? 0 : 1
 
-    const drawn = pages.map(({ path, template, file }) => [path, template, file])
+    const drawn = pages.map((page) => [
+      page.path,
+      ...(page.language === undefined ? [] : [page.language]),
+      page.template,
+      page.file,
+    ])
     const moved = redirects.map(({ from, to, status, at }) => [from, `${status} ${to}`, `${at.file}:${at.line}`])
     for (const [rows, noun] of [
       [drawn, 'page'],

@@ -126,7 +126,9 @@ interface EditedFiles {
 
 /** The site after edits of pages' files and data files alone; undefined where something else changed. */
 async function editedFiles(last: Live, changed: ReadonlySet<string>): Promise<Step<EditedFiles> | undefined> {
-  const { options, inputs } = last.opened
+  const { options, inputs, site: before } = last.opened
+  // A word of one language may stand on pages of another.
+  if (before.others.size > 0) return undefined
   const bytes = new Map<string, Buffer>()
   for (const file of changed) {
     const stats = lstatSync(join(options.root, file), { throwIfNoEntry: false })

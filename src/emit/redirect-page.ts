@@ -1,6 +1,7 @@
 // A redirect -> an HTML page that leads on where the host cannot answer 301: canonical, refresh, and
 // location.replace. Pure.
 import { createHash } from 'node:crypto'
+import { languageAt } from '../model/address.ts'
 import type { Redirect } from '../model/plan.ts'
 import type { Site } from '../model/schemas/site.ts'
 
@@ -21,7 +22,7 @@ const POLICY = [
 export function redirectPage({ to }: Redirect, site: Site, name: string): string {
   const absolute = to.startsWith('/') ? site.origin + to : to
   return [
-    `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${languageAt(to, site) ?? site.language}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(name)}</title>`,

@@ -6,6 +6,7 @@ import { SIGNATURE } from './write.ts'
 const LIMIT = 50_000
 const HEADER = `<?xml version="1.0" encoding="UTF-8"?>\n${SIGNATURE}\n`
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const WITH_LANGUAGES = `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`
 
 /** `dates`: page path -> W3C date its content last changed; a page without one gets no lastmod. */
 export function sitemap(
@@ -13,13 +14,14 @@ export function sitemap(
   site: Site,
   dates: ReadonlyMap<string, string>,
 ): Map<string, string> {
-  const urls = pages
-    .filter((page) => !page.document.robots.startsWith('noindex'))
-    .map((page) => {
-      const date = dates.get(page.path)
-      return `<url><loc>${site.origin}${page.path}</loc>${date === undefined ? '' : `<lastmod>${date}</lastmod>`}</url>`
-    })
-  const list = (part: readonly string[]) => `${HEADER}<urlset ${NAMESPACE}>\n${part.join('\n')}\n</urlset>\n`
+  const shown = pages.filter((page) => !page.document.robots.startsWith('noindex'))
+  const namespace = shown.some(({ twins }) => twins.length > 0) ? WITH_LANGUAGES : NAMESPACE
+  const urls = shown.map((page) => {
+    const date = dates.get(page.path)
+    const lastmod = date === undefined ? '' : `<lastmod>${date}</lastmod>`
+    return `<url><loc>${site.origin}${page.path}</loc>${lastmod}${alternates(page, site)}</url>`
+  })
+  const list = (part: readonly string[]) => `${HEADER}<urlset ${namespace}>\n${part.join('\n')}\n</urlset>\n`
   if (urls.length <= LIMIT) return new Map([['sitemap.xml', list(urls)]])
   const files = new Map<string, string>()
   for (let i = 0; i * LIMIT < urls.length; i++)
@@ -27,6 +29,14 @@ export function sitemap(
   const parts = [...files.keys()].map((name) => `<sitemap><loc>${site.origin}/${name}</loc></sitemap>`)
   files.set('sitemap.xml', `${HEADER}<sitemapindex ${NAMESPACE}>\n${parts.join('\n')}\n</sitemapindex>\n`)
   return files
+}
+
+/** The page in each of its languages (Google, Localized versions of your pages, read 2026-11). */
+function alternates({ twins }: PlannedPage, { origin }: Site): string {
+  const link = (hreflang: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${path}"/>`
+  const all = twins.map(({ language, path }) => link(language, path))
+  return twins[0] ? [...all, link('x-default', twins[0].path)].join('') : ''
 }
 
 /** Everything may be read; the sitemap is named. */

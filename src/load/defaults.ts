@@ -4,13 +4,28 @@
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Values over others: groups are merged, lists and values replaced. */
+export function over(
+  own: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+  fill = (value: unknown) => value,
+): Record<string, unknown> {
+  const out = new Map(Object.entries(own))
+  for (const [key, value] of Object.entries(other)) {
+    const mine = out.get(key)
+    if (mine === undefined) out.set(key, fill(value))
+    else if (isGroup(mine) && isGroup(value)) out.set(key, over(mine, value, fill))
+  }
+  return Object.fromEntries(out)
+}
+
 /**
- * The entry over the route's defaults: groups are merged, lists and values replaced. {name} and the inflections of the
- * entry, like {in}, are filled in.
+ * The entry over the route's defaults. {name} and the inflections of the entry, like {in}, are filled in; `named` is
+ * the entry that has them, where that is another.
  */
-export function withDefaults(raw: unknown, defaults: Readonly<Record<string, unknown>>): unknown {
-  if (!isGroup(raw)) return raw
-  const words: Record<string, unknown> = { name: raw.name, ...(isGroup(raw.inflections) ? raw.inflections : {}) }
+export function withDefaults(raw: unknown, defaults: Readonly<Record<string, unknown>>, named = raw): unknown {
+  if (!isGroup(raw) || !isGroup(named)) return raw
+  const words: Record<string, unknown> = { name: named.name, ...(isGroup(named.inflections) ? named.inflections : {}) }
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string')
       return value.replace(/\{([a-z]+)\}/g, (whole, key: string) =>
@@ -19,14 +34,5 @@ export function withDefaults(raw: unknown, defaults: Readonly<Record<string, unk
     if (Array.isArray(value)) return value.map(fill)
     return isGroup(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)])) : value
   }
-  const merge = (own: Record<string, unknown>, other: Readonly<Record<string, unknown>>): Record<string, unknown> => {
-    const out = new Map(Object.entries(own))
-    for (const [key, value] of Object.entries(other)) {
-      const mine = out.get(key)
-      if (mine === undefined) out.set(key, fill(value))
-      else if (isGroup(mine) && isGroup(value)) out.set(key, merge(mine, value))
-    }
-    return Object.fromEntries(out)
-  }
-  return merge(raw, defaults)
+  return over(raw, defaults, fill)
 }

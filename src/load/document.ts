@@ -1,13 +1,21 @@
 // One page's YAML file -> its entry, validated, with claims filled in and references checked; and the short record of
 // it. Pure.
 import { z } from 'zod'
-import type { ContentDocument, DocumentRecord, PageSource, Path } from '../model/content.ts'
+import {
+  type ContentDocument,
+  type DocumentRecord,
+  inLanguage,
+  type PageSource,
+  type Path,
+  valueAt,
+} from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, withRule } from '../model/problem.ts'
-import { entryShape } from '../model/schemas/content-schemas.ts'
+import { entryShape, translationShape } from '../model/schemas/content-schemas.ts'
 import { DANGLING } from '../model/schemas/fields.ts'
 import { isGroup, withDefaults } from './defaults.ts'
-import { type LoadedSite, valueAt } from './site.ts'
+import type { LoadedSite } from './site.ts'
+import { translated } from './translations.ts'
 import { validate } from './validate.ts'
 import { parseFile } from './yaml/parse.ts'
 
@@ -25,19 +33,32 @@ export type DocumentLoading =
   | { readonly value: LoadedDocument; readonly problems: readonly Problem[]; readonly unparsed: false }
   | { readonly value?: never; readonly problems: readonly Problem[]; readonly unparsed: boolean }
 
-/** Loads one file of `site`. Pure but for the schemas of templates, which are made once a site. */
-export function loadDocument(site: LoadedSite, source: PageSource, contents: string | Uint8Array): DocumentLoading {
-  const { file, route: index } = source
+/**
+ * Loads one file of the site. `baseContents` are those of the file it takes values from. Pure but for the schemas of
+ * templates, which are made once a language.
+ */
+export function loadDocument(
+  whole: LoadedSite,
+  source: PageSource,
+  contents: string | Uint8Array,
+  baseContents: string | Uint8Array = '',
+): DocumentLoading {
+  const site = inLanguage(whole, source.language)
+  const { file, base, route: index } = source
   const parsed = parseFile(file, contents)
   if (!parsed.value) return { problems: parsed.problems, unparsed: true }
   const { data: raw, placeholders } = parsed.value
+  const first = base === undefined ? undefined : parseFile(base, baseContents)
+  // What is wrong with the other file is told where that is loaded.
+  if (first && !first.value) return { problems: first.problems, unparsed: true }
   const route = site.routes.pages[index]
   if (!route) throw new Error(`there is no route ${index}`)
   const fail = (...problems: readonly Problem[]): DocumentLoading => ({ problems, unparsed: false })
   const places = () => site.placesOf(file)
   const routeAt = (key: string) => site.at('content/routes.yaml', ['pages', index, key])
 
-  const own = isGroup(raw) && typeof raw.template === 'string' ? raw.template : undefined
+  const merged = first?.value ? translated(raw, first.value.data) : raw
+  const own = isGroup(merged) && typeof merged.template === 'string' ? merged.template : undefined
   const template = own ?? route.template
   const folder = site.site?.templates ?? 'templates'
   if (!Object.hasOwn(site.shapes.pages, template)) {
@@ -45,7 +66,7 @@ export function loadDocument(site: LoadedSite, source: PageSource, contents: str
     const help = didYouMean(template, Object.keys(site.shapes.pages))
     return fail(withRule(DANGLING, error(`there is no template "${template}" in ${folder}/pages/`, place, help)))
   }
-  const schema = schemaOf(site, template)
+  const schema = schemaOf(site, template, base !== undefined && route.each !== undefined)
   if (schema instanceof Error)
     return fail(
       error(
@@ -54,11 +75,17 @@ export function loadDocument(site: LoadedSite, source: PageSource, contents: str
         'look at content() of that template',
       ),
     )
-  const data = route.defaults ? withDefaults(raw, route.defaults) : raw
+  // What its own language gives comes before what the first one says.
+  const ownDefaults = site.ownDefaults.get(index)
+  const given =
+    first?.value && ownDefaults ? translated(withDefaults(raw, ownDefaults, merged), first.value.data) : merged
+  const data = route.defaults ? withDefaults(given, route.defaults, merged) : given
   site.begin(file)
   const result = validate(schema, data, places)
   const entry = result.value as ContentDocument['entry'] | undefined
   const problems = [...result.problems]
+  if (entry && (entry as { slug?: unknown }).slug !== source.ownSlug)
+    problems.push(error('slug: stands where it is not seen', places().at(['slug']), 'write it on a line of its own'))
   const from = entry?.questionsFrom
   const groups = site.slugs.get('faqs') ?? new Set()
   if (from !== undefined && from !== 'none' && !groups.has(from)) {
@@ -80,12 +107,18 @@ export function loadDocument(site: LoadedSite, source: PageSource, contents: str
 }
 
 /** The fields of a template's pages, or what the template threw when it was asked for them. */
-function schemaOf({ shapes, fields, schemas }: LoadedSite, template: string): z.ZodType | Error {
-  const ready = schemas.get(template)
+function schemaOf(
+  { shapes, fields, schemas }: LoadedSite,
+  template: string,
+  isTranslation: boolean,
+): z.ZodType | Error {
+  const key = isTranslation ? `${template} slug` : template
+  const ready = schemas.get(key)
   if (ready) return ready
   try {
-    const schema = z.strictObject({ ...entryShape(fields), ...shapes.pages[template]?.content(fields) })
-    schemas.set(template, schema)
+    const shape = { ...entryShape(fields), ...shapes.pages[template]?.content(fields) }
+    const schema = z.strictObject(isTranslation ? { ...shape, ...translationShape() } : shape)
+    schemas.set(key, schema)
     return schema
   } catch (fault) {
     return fault instanceof Error ? fault : new Error(String(fault))

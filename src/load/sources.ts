@@ -4,9 +4,12 @@ import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, type SourceFiles, withRule } from '../model/problem.ts'
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'
 import type { Routes } from '../model/schemas/routes.ts'
+import { translatedBy } from './translations.ts'
 import type { Places } from './yaml/parse.ts'
 
-export const isYaml = (file: string) => file === 'site.yaml' || (file.startsWith('content/') && file.endsWith('.yaml'))
+/** site.yaml, and its words in another language: site.en.yaml. */
+const isSite = (file: string) => /^site(?:\.[a-z]{2})?\.yaml$/.test(file)
+export const isYaml = (file: string) => isSite(file) || (file.startsWith('content/') && file.endsWith('.yaml'))
 export const isPicture = (file: string) => file.startsWith('content/images/')
 /** The lock of addresses, which check reads, and what editors and systems leave lying: hidden files and backups. */
 export const isOther = (file: string) => file === 'content/urls.lock' || /(?:^|\/)\.[^/]*$|~$/.test(file)
@@ -20,13 +23,16 @@ export const yamlFiles = (files: Iterable<string>) => [...files].filter(isYaml).
 /** The YAML files whose words become pages by way of a route, by name. */
 export const pageFiles = (files: Iterable<string>) => [...files].filter((file) => isYaml(file) && isEntry(file)).sort()
 
-/** The names of the files of each collection, and the files whose name cannot be an address. */
-export function slugsIn(names: readonly string[]) {
+/**
+ * The names of the files of each collection, and the files whose name cannot be an address. Translations into the
+ * `others` of the languages are of the name they translate.
+ */
+export function slugsIn(names: readonly string[], others: readonly string[] = []) {
   const slugs = new Map<string, Set<string>>()
   const unaddressable: { file: string; problem: Problem }[] = []
   for (const file of names) {
     const [, collection, slug] = (isYaml(file) && /^content\/([^/]+)\/(.+)\.yaml$/.exec(file)) || []
-    if (!collection || slug === undefined) continue
+    if (!collection || slug === undefined || others.includes(translatedBy(file)?.language ?? '')) continue
     if (SLUG.test(slug)) {
       const own = slugs.get(collection) ?? new Set()
       slugs.set(collection, own.add(slug))
@@ -38,10 +44,13 @@ export function slugsIn(names: readonly string[]) {
           .replace(/[^a-z0-9]+/g, '-')
           .replace(/^-|-$/g, '')
       : ''
+    const language = translatedBy(file)?.language
     const help =
-      plain === ''
-        ? 'use lower-case Latin letters, digits and hyphens, like two-words.yaml'
-        : `rename it to content/${collection}/${plain}.yaml`
+      language !== undefined
+        ? `add ${language} to languages: of site.yaml, or name the file without a dot`
+        : plain === ''
+          ? 'use lower-case Latin letters, digits and hyphens, like two-words.yaml'
+          : `rename it to content/${collection}/${plain}.yaml`
     unaddressable.push({ file, problem: error(`the file name "${slug}" cannot be an address`, { file }, help) })
   }
   return { slugs, unaddressable }
@@ -52,11 +61,13 @@ export function sourcesOf({
   routes,
   slugs,
   files,
+  language,
   at: place,
 }: {
   routes: Routes
   slugs: ReadonlyMap<string, ReadonlySet<string>>
   files: SourceFiles
+  language: string
   at: Places['at']
 }): { sources: PageSource[]; problems: Problem[] } {
   const sources: PageSource[] = []
@@ -79,7 +90,7 @@ export function sourcesOf({
     const own = route.each !== undefined ? [...(slugs.get(route.each) ?? [])].sort() : [route.page ?? []].flat()
     for (const slug of own) {
       const file = `content/${collection}/${slug}.yaml`
-      if (files.has(file)) sources.push({ file, slug, collection, route: i })
+      if (files.has(file)) sources.push({ file, slug, collection, language, route: i })
       else {
         const help = didYouMean(slug, slugs.get('pages') ?? [])
         problems.push(withRule(DANGLING, error(`${file} is missing`, at('page'), help)))
@@ -103,7 +114,10 @@ export function unread({
 }): Problem[] {
   const routed = !problems.some(({ at }) => at?.file === 'content/routes.yaml')
   return names.flatMap((file) => {
-    if (used.has(file) || !file.startsWith('content/') || isPicture(file)) return []
+    if (used.has(file)) return []
+    if (isSite(file))
+      return [error('nothing reads this file', { file }, 'name its language in languages: of site.yaml')]
+    if (!file.startsWith('content/') || isPicture(file)) return []
     if (!isYaml(file)) {
       if (isOther(file)) return []
       const help = /\.ya?ml$/i.test(file)

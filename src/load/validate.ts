@@ -1,6 +1,6 @@
 // zod's issues -> problems in the words of this project, at the YAML line each is about. Pure.
 import type { z } from 'zod'
-import type { Path } from '../model/content.ts'
+import { type Path, valueAt } from '../model/content.ts'
 import { didYouMean, nearest } from '../model/nearest.ts'
 import { error, type Problem, withRule } from '../model/problem.ts'
 import type { Places } from './yaml/parse.ts'
@@ -26,9 +26,6 @@ export function describe(value: unknown): string {
   if (typeof value === 'object') return 'a group of keys'
   return typeof value === 'number' ? `the number ${value}` : String(value)
 }
-
-const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined | null)?.[key], data)
 
 /** The path as it is read aloud: `questions.2.answer`. */
 const display = (path: Path) => (path.length === 0 ? 'the file' : path.join('.'))

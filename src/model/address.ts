@@ -1,8 +1,31 @@
 // An address: the file that answers it, whether it is an error page's, whether it may stand in a page, how the site
 // writes it. Pure.
 
-/** Addresses of error pages: hosts answer with them, and nobody links or shares them. */
-export const isErrorPage = (path: string) => /^\/(?:404|500)(?:\.html)?\/?$/.test(path)
+/** Addresses of error pages, in any language: hosts answer with them, and nobody links or shares them. */
+export const isErrorPage = (path: string) => /^(?:\/[a-z]{2})?\/(?:404|500)(?:\.html)?\/?$/.test(path)
+
+/** Where the pages of a language begin: the first at /, every other below its code. */
+export const homeOf = (language: string, { language: first, languages = [first], urls }: Languages): string =>
+  language === (languages[0] ?? first) ? '/' : withSlash(`/${language}/`, urls.trailingSlash)
+
+/** The address of the manifest of a language. */
+export const manifestAt = (site: Languages): string =>
+  `${homeOf(site.language, site).replace(/\/$/, '')}/manifest.webmanifest`
+
+/** What site.yaml says of its languages and of how addresses are written. */
+interface Languages {
+  readonly language: string
+  readonly languages?: readonly string[] | undefined
+  readonly urls: { readonly trailingSlash: 'never' | 'always' }
+}
+
+/** The language whose pages stand where a path of the site is; undefined for a file. */
+export function languageAt(path: string, { language, languages = [language] }: Languages): string | undefined {
+  const [, body = ''] = /^\/([^?#]*)/.exec(path) ?? []
+  if (/\.[a-z0-9]+$/i.test(body) && !body.endsWith('.html')) return undefined
+  const [first = language, ...others] = languages
+  return others.find((other) => body === other || body.startsWith(`${other}/`)) ?? first
+}
 
 /** '/' -> index.html; '/company' -> company.html; '/company/' -> company/index.html; '/old.html' -> old.html. */
 export function fileOf(path: string): string {
@@ -13,7 +36,8 @@ export function fileOf(path: string): string {
 /** A site path as the policy wants it; the root, files with an extension, error pages, anchors and queries stay. */
 export function withSlash(path: string, policy: 'never' | 'always'): string {
   const [, body = path, tail = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
-  if (body === '' || body === '/' || /\.[a-z0-9]+$/i.test(body) || /^\/(?:404|500)$/.test(body)) return path
+  if (body === '' || body === '/' || /\.[a-z0-9]+$/i.test(body) || /^(?:\/[a-z]{2})?\/(?:404|500)$/.test(body))
+    return path
   const bare = body.replace(/\/+$/, '')
   return (policy === 'always' ? `${bare}/` : bare) + tail
 }

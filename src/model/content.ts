@@ -9,11 +9,23 @@ import type { Site } from './schemas/site.ts'
 /** Keys and list positions from the root of a file to a value. */
 export type Path = readonly (string | number)[]
 
+/** The value at a path of plain data. */
+export const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined | null)?.[key], data)
+
 /** A YAML file that becomes a page, by its name alone. */
 export interface PageSource {
+  /** The file with its words: `brakes.yaml`, or in another language than the first `brakes.el.yaml` beside it. */
   readonly file: string
+  /** The file of the first language, whose values it takes where it has none. */
+  readonly base?: string
+  /** What references call it in every language: its name without language and `.yaml`. */
   readonly slug: string
+  /** The last part of its address, where its language has another than `slug`. */
+  readonly ownSlug?: string
   readonly collection: string
+  /** ISO 639-1 code of the language of its words. */
+  readonly language: string
   /** Index of its route in content/routes.yaml. */
   readonly route: number
 }
@@ -59,11 +71,13 @@ export interface Placeholder {
   readonly at: Place
 }
 
-/** Everything the YAML says but for the pages' own files. */
+/** Everything the YAML says but for the pages' own files, in one language. */
 export interface Content {
+  /** The same site in its other languages, by their codes; the site itself is in the first. */
+  readonly others: ReadonlyMap<string, Content>
   readonly site: Site
   readonly routes: Routes
-  /** Every page's file, in the order of the routes. */
+  /** Every page's file, of all languages; one language after the other, each in the order of the routes. */
   readonly sources: readonly PageSource[]
   readonly faqs: ReadonlyMap<string, readonly Question[]>
   /** Values of content/<name>.yaml, by name. */
@@ -78,3 +92,22 @@ export interface Content {
   /** A scalar as it was typed, with its claims unfilled. */
   source(file: string, path: Path): string | undefined
 }
+
+/** The file with the words of another language: `labels.en.yaml` beside `labels.yaml`. */
+export const translationOf = (file: string, language: string) => file.replace(/\.yaml$/, `.${language}.yaml`)
+
+/** The file that says in the language of `content` what a file that is no page says in the first. */
+export function fileIn({ site, values }: Pick<Content, 'site' | 'values'>, base: string): string {
+  const own = translationOf(base, site.language)
+  return values.has(own) ? own : base
+}
+
+/** The content in a language of the site. */
+export const inLanguage = <C extends { readonly others: ReadonlyMap<string, C> }>(content: C, language: string): C =>
+  content.others.get(language) ?? content
+
+/** The content in every language, the first before the others. */
+export const inLanguages = <C extends { readonly others: ReadonlyMap<string, C> }>(content: C): readonly C[] => [
+  content,
+  ...content.others.values(),
+]

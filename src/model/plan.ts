@@ -7,6 +7,13 @@ import type { Place } from './problem.ts'
 import type { Phone } from './schemas/business.ts'
 import type { Site } from './schemas/site.ts'
 
+/** A page in another language, and the page itself among them. */
+export interface Twin {
+  /** ISO 639-1. */
+  readonly language: string
+  readonly path: string
+}
+
 export interface Head {
   readonly title: string
   readonly description: string
@@ -14,8 +21,10 @@ export interface Head {
   readonly robots: string
   /** Absolute. */
   readonly canonical: string
-  /** Open Graph and Twitter tags: property or name -> content. */
-  readonly social: Readonly<Record<string, string>>
+  /** The page in every language it has, by the value of hreflang; x-default among them, for everybody else. */
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
+  /** Open Graph and Twitter tags: property or name -> content; a list is a tag each. */
+  readonly social: Readonly<Record<string, string | readonly string[]>>
   /** JSON-LD: one @graph, or nothing. */
   readonly graph: readonly Readonly<Record<string, unknown>>[]
 }
@@ -29,6 +38,8 @@ export interface Crumb {
 export interface PlannedPage {
   /** Address from the root, by the site's slash policy: '/services/front-door'. */
   readonly path: string
+  /** The same page in each language that has it, its own too, in the order of site.yaml; none where no other has it. */
+  readonly twins: readonly Twin[]
   readonly document: DocumentRecord
   readonly crumbs: readonly Crumb[]
   /** The name of its phone among those of the business. */
@@ -45,6 +56,8 @@ export interface PlannedPage {
 /** A page, decided but not drawn. */
 export interface Page {
   readonly path: string
+  /** ISO 639-1. */
+  readonly language: string
   /** Name of a file in templates/pages/. */
   readonly template: string
   readonly head: Head
@@ -56,6 +69,10 @@ export interface Page {
 /** What a page template draws from. JSON. */
 export interface PageProps {
   readonly path: string
+  /** Address of the home page in the language of the page. */
+  readonly home: string
+  /** The page in each language that has it, its own too, by its own name for itself; none where no other has it. */
+  readonly languages: readonly (Twin & { readonly name: string })[]
   readonly entry: Readonly<Record<string, unknown>>
   readonly data: Readonly<Record<string, unknown>>
   readonly crumbs: readonly Crumb[]
@@ -71,15 +88,17 @@ export interface Redirect {
 }
 
 export interface Plan {
+  /** The site in its first language, and in the others by their codes. */
   readonly site: Site
+  readonly others: ReadonlyMap<string, Pick<Plan, 'site' | 'cards'>>
   /** Sorted by path. */
   readonly pages: readonly PlannedPage[]
   readonly redirects: readonly Redirect[]
-  /** Entry, as `collection/slug`, -> its card. */
+  /** Entry, as `collection/slug`, -> its card in the first language. */
   readonly cards: ReadonlyMap<string, Card>
 }
 
-/** What every page of a site shares. */
+/** What every page of a site shares with those of its language. */
 export interface Shared {
   readonly site: Site
   readonly labels: Readonly<Record<string, unknown>>

@@ -5,12 +5,21 @@ import type { Structures } from '../check/markup/structures.ts'
 import { newTable, type Own, reader, renumbered, type Table } from '../check/page/packed.ts'
 import { checkMarkup, type Found } from '../check/run.ts'
 import type { PageSummary } from '../model/checks/page-facts.ts'
+import { inLanguages } from '../model/content.ts'
 import type { Problem, Result } from '../model/problem.ts'
 import { keyOf, readTable, writeTable } from '../runtime/table.ts'
 import { eachPage, fingerprints, type Standing } from './fingerprints.ts'
 import { type Checking, checksOf, type Opened } from './open.ts'
 import { tableOf } from './options.ts'
-import { type CheckAnswer, type CheckedPage, located, pageChecker, type TracedPage } from './page-check.ts'
+import {
+  type CheckAnswer,
+  type CheckedPage,
+  contextIn,
+  located,
+  type PageChecks,
+  pageChecker,
+  type TracedPage,
+} from './page-check.ts'
 import { type DrawSetup, isProblem, type PageJob } from './pages.ts'
 
 /** Called as pages are checked. */
@@ -36,7 +45,7 @@ export async function checkPages({
   opened,
   setup,
   checking,
-  context,
+  checks,
   trace,
   structures,
   onPage,
@@ -44,7 +53,7 @@ export async function checkPages({
   opened: Opened
   setup: DrawSetup
   checking: Checking
-  context: Parameters<typeof pageChecker>[1]['context']
+  checks: PageChecks
   trace: (job: PageJob) => TracedPage | Problem
   structures: Structures
   onPage: OnPage | undefined
@@ -58,14 +67,16 @@ export async function checkPages({
   }>
 > {
   const { plan, options, content, inputs } = opened
-  const { rules, launch } = checking
+  const { launch } = checking
   const file = tableOf(options, launch ? 'checks-launch' : 'checks')
   const old = readTable(file, checksOf(content, inputs, checking))
   const table = newTable()
   for (const text of JSON.parse(old.get(STRINGS)?.toString() ?? '[]') as string[]) table.number(text)
   // Parts are compared as they are built: without tags.
-  const plain = { ...setup, parts: { ...setup.parts, labels: content.data.get('labels') ?? {} } } as DrawSetup
-  const prints = fingerprints(opened, plain)
+  const plain = inLanguages(content).map(({ site: { language }, data }) => {
+    return [language, { ...setup.parts[language], labels: data.get('labels') ?? {} }] as const
+  })
+  const prints = fingerprints(opened, { ...setup, parts: Object.fromEntries(plain) as DrawSetup['parts'] })
   /** Numbers of each worker's table -> numbers of ours. */
   const numbers = new Map<number, number[]>()
   const pages = await eachPage<Row, CheckedPage, CheckAnswer>(opened, prints, {
@@ -76,7 +87,7 @@ export async function checkPages({
       if (!line || !row || (row.structure !== undefined && !structures.has(row.structure))) return undefined
       return { ...row, own: line.subarray(tab + 1), line }
     },
-    here: () => pageChecker(trace, { rules, context }, table),
+    here: () => pageChecker(trace, checks, table),
     setup: () => ({ kind: 'check setup', setup }),
     request: (jobs) => ({ kind: 'check', jobs }),
     answered({ pages, strings }, worker) {
@@ -103,7 +114,7 @@ export async function checkPages({
   }
   const found: Found[] = []
   // In the order of the plan, whatever was at hand and whatever had to be made.
-  for (const { path } of plan.pages) {
+  for (const { path, document } of plan.pages) {
     const row = rows.get(path)
     if (!row) continue
     found.push(...row.found)
@@ -111,7 +122,8 @@ export async function checkPages({
     const page = faults.length > 0 ? trace(jobOf(path)) : undefined
     if (!page || isProblem(page)) continue
     const inside = inPage(page.html, structureOf(page.html), faults)
-    found.push(...checkMarkup(inside, { path }, rules, context).map((one) => located(one, page.locate)))
+    const context = contextIn(checks, document.language)
+    found.push(...checkMarkup(inside, { path }, checks.rules, context).map((one) => located(one, page.locate)))
   }
   await structures.save()
   if (file !== undefined && made + old.size - rows.size !== 2)

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { type Structures, structuresIn } from '../check/markup/structures.ts'
 import { type Exception, exceptionsIn, type Trace, toProblems } from '../check/report/problems.ts'
 import { bundleRules, loadRules } from '../check/rules.ts'
-import { checkSite, type Found, type Rules } from '../check/run.ts'
+import type { Found, Rules } from '../check/run.ts'
 import { plannedPage, siteContext } from '../check/site/context.ts'
-import { freeWordsIn, type Uses, usesIn, wordsOf } from '../check/site/words.ts'
-import { loadLanguage } from '../check/text/language.ts'
+import { checkLanguages, siteWords } from '../check/site/languages.ts'
+import { freeWordsIn, type Uses, usesIn } from '../check/site/words.ts'
 import { differences } from '../emit/compare.ts'
 import { compressedFiles } from '../emit/compress.ts'
 import { publishedIn } from '../emit/lock.ts'
 import { history } from '../load/history.ts'
 import { templateFolder } from '../load/template-folder.ts'
-import type { Output, SiteContext, Words } from '../model/checks/rule.ts'
-import type { Path, Placeholder } from '../model/content.ts'
+import type { Output, SiteContext } from '../model/checks/rule.ts'
+import { inLanguages, type Placeholder } from '../model/content.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
@@ -25,8 +25,16 @@ import { drawSetup } from './fingerprints.ts'
 import { type Checking, type Opened, openSite } from './open.ts'
 import { cachePath, lastOutputOf, type Options, type Step, tableOf } from './options.ts'
 import { chosenHosts, type OutputFile, outputFiles } from './output.ts'
-import { checkedWords, type Occasion, pageChecks, pageTracer, type TracedPage, wordCheck } from './page-check.ts'
-import { isProblem, type PageJob } from './pages.ts'
+import {
+  checkedWords,
+  contextIn,
+  type Occasion,
+  pageChecks,
+  pageTracer,
+  type TracedPage,
+  wordCheck,
+} from './page-check.ts'
+import { isProblem, type PageJob, type WordsResult } from './pages.ts'
 import { type Prepared, prepare } from './prepare.ts'
 
 /** What a check found. `problems` of the step itself are those that kept it from checking at all. */
@@ -113,49 +121,48 @@ export async function checkOutput(
   const { rules, launch, year } = checking
   const setup = drawSetup(opened, prepared)
   const pages = new Map(plan.pages.map((page) => [page.path, plannedPage(page, plan.site)]))
-  const language = await loadLanguage(content.site.language)
-  const { context } = await pageChecks(content, rules, { launch, year })
+  const checks = await pageChecks(content, rules, { launch, year })
   const trace = once(pageTracer(opened.work, site, inputs.files.keys(), setup))
-  const results = await checkPages({ opened, setup, checking, context, trace, structures, onPage })
+  const results = await checkPages({ opened, setup, checking, checks, trace, structures, onPage })
   if (!results.value) return results
   const { found: onPages, summaries, sizes, jobs } = results.value
-  const words = siteWords(opened)
-  const ofFiles = [...words].map(([file, list]) => [file, checkedWords(list, { rules, context })] as const)
+  const words = siteWords(site, content, site.says)
+  const ofFiles = words.map(
+    ({ file, language, words, untranslated }) =>
+      [file, { ...checkedWords(words, checks, language), untranslated }] as const,
+  )
   const ofAll = [...ofFiles, ...opened.words]
-  const uses = usesIn(ofAll.map(([file, result]) => [file, result.uses] as const))
-  const produced = outputOf({ files, sizes, opened, html: (path) => trace(jobs(path)) })
+  const languages = new Map([...words, ...opened.records].map(({ file, language }) => [file, language]))
+  const comparedIn = (language: string) => comparedBy(ofAll.filter(([file]) => languages.get(file) === language))
+  const whole = siteContext({
+    content: { ...content, placeholders: placeholdersOf(opened) },
+    plan,
+    pages,
+    summaries,
+    ...comparedBy(ofAll),
+    wordsIn: (file) => words.find((one) => one.file === file)?.words ?? [],
+    output: outputOf({ files, sizes, opened, html: (path) => trace(jobs(path)) }),
+    language: contextIn(checks, content.site.language).language,
+    hosts: await loadModules<Host>('hosts'),
+    rules,
+    published: lockedIn(inputs.files),
+    changed: history(options.root),
+    built: await differences({
+      out,
+      root: options.root,
+      listing: lastOutputOf(options, out).listing,
+      files,
+      compressed: compressedFiles(files.keys(), plan, await chosenHosts(plan.site)),
+      pages: results.value.digests,
+    }),
+    launch,
+    year,
+  })
+  const { uses } = whole
   const found: Found[] = [
     ...onPages,
     ...ofAll.flatMap(([, result]) => result.found),
-    ...checkSite(
-      rules,
-      siteContext({
-        content: { ...content, placeholders: placeholdersOf(opened) },
-        plan,
-        pages,
-        summaries,
-        wordsIn: (file) => words.get(file) ?? [],
-        notes: ofAll.flatMap(([file, { notes }]) => notes.map((note) => ({ ...note, file }))),
-        uses,
-        freeWords: freeWordsIn(ofAll.map(([file, result]) => [file, result.spellings] as const)),
-        output: produced,
-        language,
-        hosts: await loadModules<Host>('hosts'),
-        rules,
-        published: lockedIn(inputs.files),
-        changed: history(options.root),
-        built: await differences({
-          out,
-          root: options.root,
-          listing: lastOutputOf(options, out).listing,
-          files,
-          compressed: compressedFiles(files.keys(), plan, await chosenHosts(plan.site)),
-          pages: results.value.digests,
-        }),
-        launch,
-        year,
-      }),
-    ),
+    ...checkLanguages(whole, { content, says: site.says, contexts: checks.contexts, words, comparedIn }),
   ]
   const find: Trace = (path, span, value) => {
     const page = trace(jobs(path))
@@ -193,15 +200,16 @@ function once(trace: (job: PageJob) => TracedPage | Problem): (job: PageJob) => 
   }
 }
 
-/** The words of the YAML files that are no pages. */
-function siteWords({ site, content }: Opened): ReadonlyMap<string, readonly Words[]> {
-  return new Map(
-    [...site.values].map(([file, values]) => {
-      const placeholders = content.placeholders.flatMap((each) => (each.file === file ? [each.path] : []))
-      const source = (path: Path) => content.source(file, path)
-      return [file, wordsOf({ file, values, source, placeholders })] as const
-    }),
-  )
+/** What rules compare files by. */
+function comparedBy(all: readonly (readonly [file: string, result: WordsResult])[]) {
+  return {
+    notes: all.flatMap(([file, { notes }]) => notes.map((note) => ({ ...note, file }))),
+    uses: usesIn(all.map(([file, result]) => [file, result.uses] as const)),
+    freeWords: freeWordsIn(all.map(([file, result]) => [file, result.spellings] as const)),
+    untranslated: new Map(
+      all.flatMap(([file, { untranslated }]) => (untranslated.length > 0 ? [[file, untranslated] as const] : [])),
+    ),
+  }
 }
 
 /** Placeholders of all files; a place is found when it is asked for. */
@@ -223,7 +231,9 @@ function placeholdersOf({ content, records }: Opened): Placeholder[] {
 
 function exceptionsOf({ content, records }: Opened): Exception[] {
   return [
-    ...[...content.values].flatMap(([file, value]) => exceptionsIn(file, value)),
+    ...[...new Map([...inLanguages(content)].reverse().flatMap(({ values }) => [...values]))].flatMap(([file, value]) =>
+      exceptionsIn(file, value),
+    ),
     ...records.flatMap(({ file, ignore }) => exceptionsIn(file, { ignore })),
   ]
 }

@@ -1,15 +1,21 @@
 // A planned page -> the digest of everything its HTML is made from, and the cards it needs: equal fingerprint, equal
-// page. What was made of such a page before is taken, all else is made here or by workers.
+// page. What was made of such a page before is taken, all else is made here or by workers. And what decides the record
+// of a page's file.
+
+import type { Templates } from '../assets/templates.ts'
+import type { LoadedSite } from '../load/site.ts'
 import type { Card } from '../model/card.ts'
+import { fileIn, inLanguages, type PageSource, translationOf } from '../model/content.ts'
 import type { PlannedPage } from '../model/plan.ts'
 import type { Problem, Result } from '../model/problem.ts'
 import { collectionsOf } from '../plan/plan.ts'
 import { type Parts, partOf } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
+import type { Inputs } from '../runtime/inputs.ts'
 import { WORTH_WORKERS } from './crew.ts'
 import type { Opened } from './open.ts'
 import type { Request } from './page-worker.ts'
-import { type DrawSetup, isProblem, type PageJob } from './pages.ts'
+import { type DrawSetup, digestOf, isProblem, type PageJob } from './pages.ts'
 import type { Prepared } from './prepare.ts'
 
 /** What a row of a table says of the page it was made of, besides what was made. */
@@ -41,7 +47,7 @@ export interface Fingerprints {
   /** Digest of everything but the parts that are known once the page has been drawn. */
   of(page: PlannedPage): string
   /** Digest of the parts a page read. */
-  parts(reads: readonly string[]): string
+  parts(reads: readonly string[], language: string): string
 }
 
 export function fingerprints(
@@ -51,7 +57,15 @@ export function fingerprints(
   const { cards: addresses, styles, ...shared } = shell
   const styleDigests = new Map(Object.entries(styles).map(([template, style]) => [template, shortDigest(style)]))
   const all = shortDigest(JSON.stringify([templates.hash, year, noticeEnded, inputs.digest('site.yaml'), shared]))
-  const routes = site.routes.pages.map((route) => shortDigest(JSON.stringify(route)))
+  /** What all pages of a language are made from. */
+  const ofLanguage = new Map(
+    inLanguages(site).map((own) => {
+      const { language } = own.site
+      const words = own === site ? '' : JSON.stringify([inputs.digest(fileIn(own, 'site.yaml')), own.sources])
+      const defaults = own.routes.pages.map((route, i) => shortDigest(JSON.stringify([route, own.ownDefaults.get(i)])))
+      return [language, { own, all: shortDigest(all, words), routes: defaults }] as const
+    }),
+  )
   const references = new Map<string, readonly string[]>()
   const referencesOf = (name: string) => {
     const known = references.get(name) ?? referencesIn(site.data.get(name))
@@ -60,36 +74,43 @@ export function fingerprints(
   }
   const usesOf = ({ document }: PlannedPage) => site.shapes.pages[document.template]?.uses ?? []
   const cardsOf = (page: PlannedPage) => {
+    const own = plan.others.get(page.document.language)?.cards
     const wanted = [...page.document.references, ...usesOf(page).flatMap(referencesOf)]
-    return new Map(wanted.flatMap((name) => ((card) => (card ? [[name, card] as const] : []))(plan.cards.get(name))))
+    // An entry without a page in this language is shown by that of the first.
+    const found = wanted.map((name) => [name, own?.get(name) ?? plan.cards.get(name)] as const)
+    return new Map(found.filter((one): one is [string, Card] => one[1] !== undefined))
   }
   const lists = new Map<string, string>()
   return {
     job: (planned) => ({ planned, cards: cardsOf(planned) }),
     of(page) {
-      const { document, path, crumbs, phone, serves } = page
-      const group =
-        document.questionsFrom === undefined ? '' : inputs.digest(`content/faqs/${document.questionsFrom}.yaml`)
+      const { document, path, twins, crumbs, phone, serves } = page
+      const language = ofLanguage.get(document.language)
+      const digest = (base: string) =>
+        language && language.own !== site ? [base, fileIn(language.own, base)].map(inputs.digest) : inputs.digest(base)
+      const { questionsFrom } = document
       return shortDigest(
         JSON.stringify([
-          all,
+          language?.all,
           styleDigests.get(document.template),
-          routes[document.route],
+          language?.routes[document.route],
           document.digest,
           path,
+          twins,
           phone,
           serves,
           crumbs,
           [...cardsOf(page).values()] satisfies Card[],
           addresses[path],
-          group,
-          usesOf(page).map((name) => inputs.digest(`content/${name}.yaml`)),
+          questionsFrom === undefined ? '' : digest(`content/faqs/${questionsFrom}.yaml`),
+          usesOf(page).map((name) => digest(`content/${name}.yaml`)),
         ]),
       )
     },
-    parts(reads) {
-      const key = reads.join(' ')
-      const known = lists.get(key) ?? shortDigest(...reads.map((name) => partDigest(parts, name)))
+    parts(reads, language) {
+      const key = `${language} ${reads.join(' ')}`
+      const own = parts[language] as Parts
+      const known = lists.get(key) ?? shortDigest(...reads.map((name) => partDigest(own, name)))
       lists.set(key, known)
       return known
     },
@@ -107,7 +128,8 @@ export async function eachPage<Row extends Standing, Made extends { path: string
   for (const page of plan.pages) {
     const fingerprint = prints.of(page)
     const row = known(page.path)
-    if (row?.fingerprint === fingerprint && row.parts === prints.parts(row.reads)) rows.set(page.path, row)
+    if (row?.fingerprint === fingerprint && row.parts === prints.parts(row.reads, page.document.language))
+      rows.set(page.path, row)
     else todo.set(page.path, { job: prints.job(page), fingerprint })
   }
   const problems: Problem[] = []
@@ -119,7 +141,9 @@ export async function eachPage<Row extends Standing, Made extends { path: string
       return
     }
     const { path, reads } = made
-    rows.set(path, rowOf(made, { fingerprint: todo.get(path)?.fingerprint ?? '', reads, parts: prints.parts(reads) }))
+    const { job, fingerprint = '' } = todo.get(path) ?? {}
+    const parts = prints.parts(reads, job?.planned.document.language ?? '')
+    rows.set(path, rowOf(made, { fingerprint, reads, parts }))
   }
   const jobs = [...todo.values()].map(({ job }) => job)
   const crew = jobs.length >= WORTH_WORKERS ? hire() : undefined
@@ -149,8 +173,36 @@ function referencesIn(value: unknown): string[] {
 
 /** What all pages are drawn with. */
 export function drawSetup({ plan, site, options }: Opened, { shell, assets }: Prepared): DrawSetup {
-  const labels = (site.data.get('labels') ?? {}) as Readonly<Record<string, unknown>>
   const { today } = options
   const noticeEnded = today !== undefined && (plan.site.notice?.until ?? today) < today
-  return { year: options.year, noticeEnded, shell, parts: { labels, cards: collectionsOf(plan), ...assets } }
+  const parts = inLanguages(site).map((own) => {
+    const { language } = own.site
+    const labels = (own.data.get('labels') ?? {}) as Readonly<Record<string, unknown>>
+    return [language, { labels, cards: collectionsOf(plan.others.get(language) ?? plan), ...assets }] as const
+  })
+  return { year: options.year, noticeEnded, shell, parts: Object.fromEntries(parts) }
 }
+
+/** The digest of what a page is read from, where it is known without reading that. */
+export function knownDigest(inputs: Inputs, { file, base }: PageSource): string | undefined {
+  const read = [file, ...(base === undefined ? [] : [base])].map((name) => [name, inputs.knownDigest(name)] as const)
+  return read.every((one): one is [string, string] => one[1] !== undefined)
+    ? digestOf(read as [string, string][])
+    : undefined
+}
+
+/**
+ * All that decides a page's record besides its own file: the shapes, the claims, the address policy, the routes, and
+ * where pages are in another language.
+ */
+export const contextOf = (site: LoadedSite, templates: Templates, inputs: Inputs) =>
+  shortDigest(
+    templates.hash,
+    site.site?.urls.trailingSlash ?? '',
+    inputs.digest('content/routes.yaml'),
+    ...inLanguages(site).flatMap((own) => [
+      JSON.stringify([own.site?.language, ...own.tokens]),
+      own === site ? '' : inputs.digest(translationOf('content/routes.yaml', own.site?.language ?? '')),
+      own === site ? '' : JSON.stringify(own.sources),
+    ]),
+  )

@@ -6,7 +6,7 @@ import type { Rules } from '../check/run.ts'
 import { type LoadedSite, loadSite } from '../load/site.ts'
 import { pageFiles } from '../load/sources.ts'
 import { parseFile } from '../load/yaml/parse.ts'
-import type { DocumentRecord, PageSource } from '../model/content.ts'
+import { type DocumentRecord, fileIn, inLanguages, type PageSource } from '../model/content.ts'
 import type { Plan } from '../model/plan.ts'
 import { inOrder, type Problem, type SourceFiles } from '../model/problem.ts'
 import { newTagger, untagged } from '../model/source-map.ts'
@@ -17,6 +17,7 @@ import { modulesIn } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { keyOf, placeOf, rowsOf } from '../runtime/rows.ts'
 import { type Crew, canStart, startCrew, WORTH_WORKERS } from './crew.ts'
+import { contextOf, knownDigest } from './fingerprints.ts'
 import { cachePath, type Options, type Step, tableOf } from './options.ts'
 import { type Loaded, type PageWork, pageWork, type WordCheck, type WordsResult } from './pages.ts'
 
@@ -149,6 +150,7 @@ export const plain = (site: LoadedSite): LoadedSite => ({
   data: untagged(site.data),
   faqs: untagged(site.faqs),
   values: untagged(site.values),
+  others: new Map([...site.others].map(([language, other]) => [language, plain(other)])),
 })
 
 /** Workers that are started when first asked for. */
@@ -213,7 +215,7 @@ async function loadPages({
   let unparsed = false
   const todo: PageSource[] = []
   for (const source of site.sources) {
-    const digest = inputs.knownDigest(source.file)
+    const digest = knownDigest(inputs, source)
     const key = digest === undefined ? undefined : keyOf(source, digest)
     const record = key === undefined ? undefined : records.take(source, key)
     const isKnown = record && stands(record, site) && (!checking || words.take(source, key ?? ''))
@@ -222,7 +224,7 @@ async function loadPages({
   const owners = new Map<string, number>()
   const sources = new Map(todo.map((source) => [placeOf(source), source]))
   const take = (one: Loaded, worker?: number) => {
-    inputs.learn(one.file, one.digest)
+    for (const [file, digest] of one.read) inputs.learn(file, digest)
     if (worker !== undefined) owners.set(one.file, worker)
     if (one.unparsed && !unparsed) problems.length = 0
     unparsed ||= one.unparsed
@@ -275,17 +277,10 @@ export const checksOf = (site: LoadedSite, inputs: Inputs, { bundle, launch, yea
     String(launch),
     String(year),
     bundle?.replace(/^.*[\\/]/, '') ?? '',
-    inputs.digest('site.yaml'),
-    ...[...site.data.keys()].map((name) => inputs.digest(`content/${name}.yaml`)),
-  )
-
-/** All that decides a page's record besides its own file: the shapes, the claims, the address policy, the routes. */
-const contextOf = (site: LoadedSite, templates: Templates, inputs: Inputs) =>
-  shortDigest(
-    templates.hash,
-    JSON.stringify([...site.tokens]),
-    site.site?.urls.trailingSlash ?? '',
-    inputs.digest('content/routes.yaml'),
+    ...inLanguages(site).flatMap((own) => [
+      inputs.digest(fileIn(own, 'site.yaml')),
+      ...[...own.data.keys()].map((name) => inputs.digest(fileIn(own, `content/${name}.yaml`))),
+    ]),
   )
 
 /** What is wrong with the pages' files as YAML, where nothing more can be said of them. */

@@ -6,17 +6,20 @@ import { newTable, type Own, type Packed, pack, type Table } from '../check/page
 import { loadRules } from '../check/rules.ts'
 import { checkPage, checkWords, type Found, needsMarkup, type Rules } from '../check/run.ts'
 import { pageContext, plannedPage } from '../check/site/context.ts'
+import { untranslatedIn } from '../check/site/languages.ts'
 import { notesOf } from '../check/site/notes.ts'
 import { claimUses, spellingUses, wordsOf } from '../check/site/words.ts'
 import { loadLanguage } from '../check/text/language.ts'
-import { type LoadedSite, valueAt } from '../load/site.ts'
+import type { LoadedSite } from '../load/site.ts'
 import { yamlFiles } from '../load/sources.ts'
+import { languageAt } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
 import type { Span } from '../model/checks/page-facts.ts'
 import type { PageContext, Words } from '../model/checks/rule.ts'
-import type { Content, Path } from '../model/content.ts'
+import { type Content, inLanguage, inLanguages, type Path, translationOf, valueAt } from '../model/content.ts'
 import type { Page } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
+import type { Site } from '../model/schemas/site.ts'
 import { type Mapping, sourceMap, taggedTexts, untagged, withoutTags } from '../model/source-map.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { type DrawSetup, isProblem, type PageJob, type PageWork, type WordCheck, type WordsResult } from './pages.ts'
@@ -24,7 +27,15 @@ import { type DrawSetup, isProblem, type PageJob, type PageWork, type WordCheck,
 /** What the checks of pages and words read besides those. */
 export interface PageChecks {
   readonly rules: Rules
-  readonly context: PageContext
+  /** By language. */
+  readonly contexts: ReadonlyMap<string, PageContext>
+}
+
+/** What rules may know of a page or of words in a language. */
+export function contextIn({ contexts }: PageChecks, language: string): PageContext {
+  const context = contexts.get(language)
+  if (!context) throw new Error(`there are no checks in a language of the site: ${language}`)
+  return context
 }
 
 /** When a site is checked, and whether for its launch. */
@@ -32,24 +43,36 @@ export type Occasion = Pick<PageContext, 'launch' | 'year'>
 
 /** The checks of a site; `content` carries no source tags. */
 export async function pageChecks(content: Content, rules: Rules, occasion: Occasion): Promise<PageChecks> {
-  return { rules, context: pageContext(content, await loadLanguage(content.site?.language ?? ''), occasion) }
+  const contexts = inLanguages(content).map(async (own) => {
+    const code = own.site?.language ?? ''
+    return [code, pageContext(own, await loadLanguage(code), occasion)] as const
+  })
+  return { rules, contexts: new Map(await Promise.all(contexts)) }
 }
 
 /** The checks of the words of pages' files. */
 export const wordCheck =
   (site: LoadedSite, checks: PageChecks): WordCheck =>
-  ({ document: { file, entry }, raw, placeholders }) => {
+  ({ document: { file, base, route, language, entry }, raw, placeholders }) => {
     // A text that the file leaves to its route stands in routes.yaml.
     const source = (path: Path) => {
       const own = valueAt(raw, path)
       return typeof own === 'string' ? own : site.placesOf(file).source(path)
     }
-    return checkedWords(wordsOf({ file, values: entry, source, placeholders }), checks)
+    const words = wordsOf({ file, values: entry, source, placeholders })
+    const defaults = inLanguage(site, language).ownDefaults.get(route)
+    // What a translation leaves to the first language is no text of its own.
+    const isOwn = ({ path }: Words) =>
+      base === undefined || valueAt(raw, path) !== undefined || valueAt(defaults, path) !== undefined
+    return { ...checkedWords(words.filter(isOwn), checks, language), untranslated: untranslatedIn(words, isOwn) }
   }
 
-/** What rules say of some words. */
-export function checkedWords(words: readonly Words[], { rules, context }: PageChecks): WordsResult {
+/** What rules say of some words of a language. */
+export function checkedWords(words: readonly Words[], checks: PageChecks, language: string): WordsResult {
+  const { rules } = checks
+  const context = contextIn(checks, language)
   return {
+    untranslated: [],
     found: words.length === 0 ? [] : checkWords(words, rules, context),
     uses: claimUses(words, context.tokens),
     spellings: spellingUses(words, context.language),
@@ -90,24 +113,26 @@ export function pageTracer(
   const draw = work.drawer(setup)
   const names = yamlFiles(files)
   const texts = new Map<string, ReadonlyMap<number, LocatedText>>()
-  const textsOf = (file: string, values: unknown) =>
+  const textsOf = (file: string, values: unknown): ReadonlyMap<number, LocatedText> =>
     new Map(taggedTexts(values).map(({ number, path, text }) => [number, { file, path, text }]))
   return (job) => {
     const page = work.page(job)
     const drawn = isProblem(page) ? page : draw(page)
     if (isProblem(page) || isProblem(drawn)) return drawn as Problem
     const { html, mappings } = sourceMap(drawn.html)
-    const own = job.planned.document.file
+    const { file: own, language } = job.planned.document
+    const { values } = inLanguage(site, language)
     let entry: ReadonlyMap<number, LocatedText> | undefined
-    const valuesOf = (file: string) => (file === own ? entryOf(page) : site.values.get(file))
+    const valuesOf = (file: string) => (file === own ? entryOf(page) : values.get(file))
     const textOf = ({ file, number }: Mapping) => {
       const name = names[file] ?? ''
       if (name === own) {
         entry ??= textsOf(own, entryOf(page))
         return entry.get(number)
       }
-      const known = texts.get(name) ?? textsOf(name, site.values.get(name))
-      texts.set(name, known)
+      const key = `${language} ${name}`
+      const known = texts.get(key) ?? textsOf(name, values.get(name))
+      texts.set(key, known)
       return known.get(number)
     }
     const beside = ({ file, path }: Location, value: string) => {
@@ -121,7 +146,7 @@ export function pageTracer(
       html,
       reads: drawn.reads,
       texts: () => mappings.flatMap((one) => ((text) => (text ? [{ ...text, at: one.at }] : []))(textOf(one))),
-      locate: locator(html, mappings, { textOf, others: () => othersOf(job, setup), beside }),
+      locate: locator(html, mappings, { textOf, others: () => othersOf(job, setup, site.site), beside }),
     }
   }
 }
@@ -130,34 +155,39 @@ export function pageTracer(
 const entryOf = ({ props }: Page) => props.entry
 
 /** Names, summaries and details of pages that a page may show, which carry no tags. */
-function* othersOf({ planned: { document }, cards }: PageJob, { parts }: DrawSetup): Generator<LocatedText> {
+function* othersOf({ planned: { document }, cards }: PageJob, setup: DrawSetup, site: Site): Generator<LocatedText> {
   yield { file: document.file, path: ['name'], text: document.name }
   const all: (readonly [string, Card])[] = [
     ...cards,
-    ...Object.entries(parts.cards).flatMap(([collection, list]) =>
+    ...Object.entries(setup.parts[document.language]?.cards ?? {}).flatMap(([collection, list]) =>
       list.map((card) => [`${collection}/${card.slug}`, card] as const),
     ),
   ]
-  for (const [name, { name: title, summary, detail }] of all) {
-    yield { file: `content/${name}.yaml`, path: ['name'], text: title }
-    yield { file: `content/${name}.yaml`, path: ['summary'], text: summary }
-    yield { file: `content/${name}.yaml`, path: ['detail'], text: detail }
+  for (const [name, { path, name: title, summary, detail }] of all) {
+    const language = languageAt(path, site) ?? site.language
+    const base = `content/${name}.yaml`
+    const file = language === site.language ? base : translationOf(base, language)
+    yield { file, path: ['name'], text: title }
+    yield { file, path: ['summary'], text: summary }
+    yield { file, path: ['detail'], text: detail }
   }
 }
 
 /** A function that checks pages one by one. `table` takes what their summaries share. */
 export function pageChecker(
   trace: (job: PageJob) => TracedPage | Problem,
-  { rules, context }: PageChecks,
+  checks: PageChecks,
   table: Table,
 ): (job: PageJob) => CheckedPage | Problem {
   const handed = new Set<string>()
-  const markup = needsMarkup(rules, context)
+  const { rules } = checks
+  const markup = [...checks.contexts.values()].some((context) => needsMarkup(rules, context))
   return (job) => {
     const traced = trace(job)
     if (isProblem(traced)) return traced
     const { html, reads, locate } = traced
     const bytes = Buffer.from(html)
+    const context = contextIn(checks, job.planned.document.language)
     const { found, summary } = checkPage(html, plannedPage(job.planned, context.site), rules, context)
     const structure = markup ? structureOf(html).html : undefined
     const name = structure === undefined ? '' : shortDigest(structure)
@@ -196,8 +226,13 @@ export async function workerChecks(
   files: readonly string[],
   { bundle, ...occasion }: Occasion & { readonly bundle: string | undefined },
 ) {
-  const content = { ...site, site: untagged(site.site), data: untagged(site.data) }
-  const checks = await pageChecks(content, await loadRules(bundle), occasion)
+  const bare = (own: LoadedSite): LoadedSite => ({
+    ...own,
+    site: untagged(own.site),
+    data: untagged(own.data),
+    others: new Map([...own.others].map(([language, other]) => [language, bare(other)])),
+  })
+  const checks = await pageChecks(bare(site), await loadRules(bundle), occasion)
   const table = newTable()
   return {
     checkWords: wordCheck(site, checks),

@@ -10,12 +10,13 @@ import type { LoadedSite } from '../load/site.ts'
 import { fileOf } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
 import type { Note } from '../model/checks/rule.ts'
-import type { ContentDocument, DocumentRecord, PageSource } from '../model/content.ts'
+import { type ContentDocument, type DocumentRecord, inLanguages, type PageSource, type Path } from '../model/content.ts'
 import type { Page, PlannedPage } from '../model/plan.ts'
 import { error, type Problem } from '../model/problem.ts'
 import { untagged } from '../model/source-map.ts'
 import { pageOf } from '../plan/page.ts'
 import { documentOf, type Shell } from '../render/document.ts'
+import { withLanguages } from '../render/links.ts'
 import { observed, type Parts } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
 
@@ -24,6 +25,8 @@ export interface Loaded {
   readonly file: string
   /** Digest of the bytes that were read. */
   readonly digest: string
+  /** Digest of each file that was read: a translation is read with what it translates. */
+  readonly read: readonly (readonly [file: string, digest: string])[]
   readonly record?: DocumentRecord
   /** What rules say of its words, where words are checked. */
   readonly words?: WordsResult
@@ -37,6 +40,8 @@ export interface WordsResult {
   readonly uses: readonly ClaimUse[]
   readonly spellings: readonly SpellingUse[]
   readonly notes: readonly Note[]
+  /** Of a translation: the paths of texts that it leaves to the first language. */
+  readonly untranslated: readonly Path[]
 }
 
 /** Checks the words of a page's file as it is loaded. */
@@ -54,7 +59,8 @@ export interface DrawSetup {
   /** The notice of site.yaml has ended: it is not drawn. */
   readonly noticeEnded: boolean
   readonly shell: Shell
-  readonly parts: Parts
+  /** What templates read of the site, by language. */
+  readonly parts: Readonly<Record<string, Parts>>
 }
 
 /** A page drawn; `reads` names the parts of the site that its templates read. */
@@ -98,8 +104,12 @@ export function pageWork({
   const held = new Map<string, { digest: string; json: Buffer }>()
   let size = 0
   const read = (source: PageSource) => {
-    const bytes = contentsOf(source.file)
-    return { digest: shortDigest(bytes), loading: loadDocument(site, source, bytes) }
+    const { file, base } = source
+    const bytes = contentsOf(file)
+    const baseBytes = base === undefined ? undefined : contentsOf(base)
+    const read: [string, string][] = [[file, shortDigest(bytes)]]
+    if (base !== undefined) read.push([base, shortDigest(baseBytes ?? '')])
+    return { digest: digestOf(read), read, loading: loadDocument(site, source, bytes, baseBytes) }
   }
   const entryOf = (source: PageSource, digest: string): ContentDocument['entry'] | undefined => {
     const ready = held.get(source.file)
@@ -110,9 +120,9 @@ export function pageWork({
   return {
     load: (sources) =>
       sources.map((source) => {
-        const { digest, loading } = read(source)
+        const { digest, read: files, loading } = read(source)
         const { value, problems, unparsed } = loading
-        if (!value) return { file: source.file, digest, problems, unparsed }
+        if (!value) return { file: source.file, digest, read: files, problems, unparsed }
         // In the encoding of strings themselves: into it and out of it is a copy.
         const json = Buffer.from(JSON.stringify(value.document.entry), 'utf16le')
         if (size + json.length <= HELD) {
@@ -121,7 +131,7 @@ export function pageWork({
         }
         const record = recordOf(tagged ? untagged(value) : value, digest, site.pictures)
         const words = checkWords?.(value)
-        return { file: source.file, digest, record, ...(words && { words }), problems, unparsed }
+        return { file: source.file, digest, read: files, record, ...(words && { words }), problems, unparsed }
       }),
     page({ planned, cards }) {
       const { document } = planned
@@ -139,10 +149,31 @@ export function pageWork({
   }
 }
 
-function drawer(
+/** The digest of what a page is read from: that of its file, or of its file and the one that it translates. */
+export const digestOf = (read: readonly (readonly [file: string, digest: string])[]) => {
+  const [[, digest] = ['', ''], ...more] = read
+  return more.length === 0 ? digest : shortDigest(...read.map(([, each]) => each))
+}
+
+/** A function that draws pages of all languages. */
+function drawer(site: LoadedSite, templates: Templates, setup: DrawSetup): (page: Page) => Drawn | Problem {
+  const draw = new Map(
+    inLanguages(site).map((own) => {
+      const parts = setup.parts[own.site.language] as Parts
+      return [own.site.language, drawerIn(own, templates, { ...setup, parts })] as const
+    }),
+  )
+  return (page) => {
+    const drawOwn = draw.get(page.language)
+    if (!drawOwn) throw new Error(`the plan names a language that the site does not have: ${page.language}`)
+    return drawOwn(page)
+  }
+}
+
+function drawerIn(
   site: LoadedSite,
   templates: Templates,
-  { year, noticeEnded, shell, parts }: DrawSetup,
+  { year, noticeEnded, shell, parts }: Omit<DrawSetup, 'parts'> & { readonly parts: Parts },
 ): (page: Page) => Drawn | Problem {
   const toDocument = documentOf(site.site, shell)
   const { parts: watched, taken } = observed(parts)
@@ -154,7 +185,7 @@ function drawer(
     if (!template) throw new Error(`the plan names a template that does not exist: ${page.template}`)
     try {
       const body = templates.drawBody({ template, props: page.props, shared, assets, islands: templates.islands })
-      return { html: toDocument({ ...page, body }), reads: taken() }
+      return { html: toDocument({ ...page, body: withLanguages(body, site.site) }), reads: taken() }
     } catch (fault) {
       taken()
       return error(

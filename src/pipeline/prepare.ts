@@ -4,7 +4,7 @@ import { assetPath } from '../assets/asset-path.ts'
 import type { CardFile } from '../assets/cards.ts'
 import { loadLanguage } from '../check/text/language.ts'
 import { headingCharacters } from '../load/document.ts'
-import type { Content, DocumentRecord } from '../model/content.ts'
+import { type Content, type DocumentRecord, inLanguages } from '../model/content.ts'
 import type { Assets } from '../model/drawing.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import type { Shell } from '../render/document.ts'
@@ -53,12 +53,16 @@ export async function prepare({
   const { files } = inputs
   const { site } = plan
   const pictures = [...files.keys()].filter((file) => file.startsWith('content/images/'))
-  const language = await loadLanguage(site.language)
+  const languages = new Map(
+    await Promise.all(
+      [site.language, ...plan.others.keys()].map(async (code) => [code, await loadLanguage(code)] as const),
+    ),
+  )
   const favicon = files.get('public/favicon.svg') as Uint8Array | undefined
   const problems: Problem[] = []
   const shown = pageCards({
     plan,
-    always: new RegExp(language.hours.always, 'iu'),
+    always: new Map([...languages].map(([code, { hours }]) => [code, new RegExp(hours.always, 'iu')])),
     inputs,
     data: content.data,
     templates,
@@ -76,14 +80,17 @@ export async function prepare({
       cache,
     }),
     headingFont({ text: glyphs(content, records), cache }),
-    socialCards({ cards: shown.cards, theme: site.theme.card, leading: language.leading, cache }).then(
-      async (cards) => {
-        // There is time while the other thread works: what is drawn waits in the cache.
-        if (ahead.begun && !checked) await inParallel(cards.cards, async (card) => void (await card.make()))
-        return cards
-      },
-    ),
-    icons({ svg: favicon, site, cache }),
+    socialCards({
+      cards: shown.cards,
+      theme: site.theme.card,
+      leading: [...languages.values()].flatMap(({ leading }) => leading),
+      cache,
+    }).then(async (cards) => {
+      // There is time while the other thread works: what is drawn waits in the cache.
+      if (ahead.begun && !checked) await inParallel(cards.cards, async (card) => void (await card.make()))
+      return cards
+    }),
+    icons({ svg: favicon, site, others: [...plan.others.values()].map((other) => other.site), cache }),
   ])
   for (const { problems: found } of [shared, images, cards]) problems.push(...found)
   if (problems.length > 0 || !shared.value) return { problems: inOrder(problems) }
@@ -118,11 +125,13 @@ export async function prepare({
 }
 
 /** Every character of the site's headings, and the numbers of steps; one the face lacks is drawn by the fallback. */
-function glyphs({ site, data, faqs }: Content, records: readonly DocumentRecord[]): string {
+function glyphs(content: Content, records: readonly DocumentRecord[]): string {
   const characters = headingCharacters()
-  for (const value of data.values()) characters.add(value)
-  for (const items of faqs.values()) characters.add(items)
+  for (const { site, data, faqs } of inLanguages(content)) {
+    for (const value of data.values()) characters.add(value)
+    for (const items of faqs.values()) characters.add(items)
+    characters.add(site)
+  }
   for (const { headings } of records) characters.add(headings, true)
-  characters.add(site)
   return `${characters.all()}0123456789`
 }

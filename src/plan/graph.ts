@@ -1,6 +1,7 @@
 // What a page is about -> its structured data: one schema.org @graph with stable @ids. Pure.
 // Google's LocalBusiness page (read 2026-11): name and address required; round the clock is 00:00 to 23:59.
 
+import { homeOf } from '../model/address.ts'
 import type { Question } from '../model/card.ts'
 import type { ContentDocument } from '../model/content.ts'
 import { plainText } from '../model/inline.ts'
@@ -37,8 +38,8 @@ export function graphOf(subject: Subject): Head['graph'] {
   if (kinds.includes('website'))
     nodes.push({
       '@type': 'WebSite',
-      '@id': `${site.origin}/#website`,
-      url: `${site.origin}/`,
+      '@id': `${site.origin}${homeOf(site.language, site)}#website`,
+      url: `${site.origin}${homeOf(site.language, site)}`,
       name: site.business.name,
       inLanguage: site.language,
       publisher: { '@id': `${site.origin}/#business` },

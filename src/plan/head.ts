@@ -2,17 +2,22 @@
 
 import type { ContentDocument } from '../model/content.ts'
 import { plainText } from '../model/inline.ts'
-import type { Head } from '../model/plan.ts'
+import type { Head, Twin } from '../model/plan.ts'
 import type { Site } from '../model/schemas/site.ts'
 
 export function headOf({
   site,
   path,
+  twins,
+  locales,
   document,
   graph,
 }: {
   site: Site
   path: string
+  twins: readonly Twin[]
+  /** Open Graph locale by language. */
+  locales: ReadonlyMap<string, string>
   document: Pick<ContentDocument, 'entry'>
   graph: Head['graph']
 }): Head {
@@ -27,10 +32,16 @@ export function headOf({
     // Search results may show the page's picture at full width (Google, Robots meta tag).
     robots: hidden ? robots : `${robots}, max-image-preview:large`,
     canonical,
+    alternates: hidden ? [] : alternatesOf(twins, site),
     social: {
       'og:type': 'website',
       'og:site_name': site.business.name,
       'og:locale': site.locale,
+      ...(twins.length > 0 && {
+        'og:locale:alternate': twins.flatMap(({ language }) =>
+          language === site.language ? [] : (locales.get(language) ?? []),
+        ),
+      }),
       'og:title': shown.title,
       'og:description': shown.description,
       'og:url': canonical,
@@ -40,4 +51,15 @@ export function headOf({
     },
     graph: hidden ? [] : graph,
   }
+}
+
+/**
+ * Every page names all its languages, itself too, and who is none of them gets the first one that has it (Google,
+ * Localized versions of your pages, read 2026-11).
+ */
+function alternatesOf(twins: readonly Twin[], { origin }: Site): Head['alternates'] {
+  const [first] = twins
+  if (!first) return []
+  const all = twins.map(({ language, path }) => ({ hreflang: language, href: origin + path }))
+  return [...all, { hreflang: 'x-default', href: origin + first.path }]
 }

@@ -1,7 +1,8 @@
 // A planned page and its entry -> the page, decided but not drawn: its head and what its template draws from. Pure.
 
+import { homeOf } from '../model/address.ts'
 import { type Card, type Question, withCards } from '../model/card.ts'
-import type { Content, ContentDocument } from '../model/content.ts'
+import { type Content, type ContentDocument, inLanguage, inLanguages } from '../model/content.ts'
 import type { Page, PlannedPage } from '../model/plan.ts'
 import type { Prices } from '../model/schemas/content-schemas.ts'
 import { graphOf } from './graph.ts'
@@ -9,18 +10,19 @@ import { headOf } from './head.ts'
 
 /** Decides one page. `cards` holds at least those it refers to; `uses` names the data its template draws. */
 export function pageOf({
-  content: { site, routes, faqs, data },
-  planned: { path, document: record, crumbs, phone: name, serves },
+  content,
+  planned: { path, twins, document: record, crumbs, phone: name, serves },
   entry: whole,
   uses,
   cards,
 }: {
-  content: Pick<Content, 'site' | 'routes' | 'faqs' | 'data'>
+  content: Content
   planned: PlannedPage
   entry: ContentDocument['entry']
   uses: readonly string[]
   cards: ReadonlyMap<string, Card>
 }): Page {
+  const { site, routes, faqs, data } = inLanguage(content, record.language)
   const phone = site.business.phones[name]
   if (!phone) throw new Error(`the plan names a phone that does not exist: ${name}`)
   const { ignore: _, template: __, ...entry } = whole
@@ -29,17 +31,23 @@ export function pageOf({
   const kinds = routes.pages[record.route]?.graph ?? []
   const document = { ...record, entry: whole }
   const prices = uses.includes('prices') ? (data.get('prices') as Prices | undefined) : undefined
+  const locales = new Map(inLanguages(content).map(({ site: { language, locale } }) => [language, locale]))
   return {
     path,
+    language: record.language,
     template: record.template,
     head: headOf({
       site,
       path,
+      twins,
+      locales,
       document,
       graph: graphOf({ site, path, document, kinds, crumbs, questions, serves, prices }),
     }),
     props: {
       path,
+      home: homeOf(record.language, site),
+      languages: twins.map((twin) => ({ ...twin, name: nameOf(twin.language) })),
       entry: withCards(entry, cards) as Record<string, unknown>,
       data: Object.fromEntries(uses.map((each) => [each, withCards(data.get(each), cards)])),
       crumbs,
@@ -49,3 +57,6 @@ export function pageOf({
     from: { file: record.file },
   }
 }
+
+/** What a language calls itself (CLDR): "English" for en; its code where nobody knows. */
+const nameOf = (language: string) => new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language

@@ -1,12 +1,13 @@
 // Records of a site's pages -> the plan: every address, breadcrumb, card and redirect, decided before any page is
 // drawn. Pure.
-import { fileOf, withSlash } from '../model/address.ts'
+import { fileOf, homeOf, withSlash } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
-import type { Content, DocumentRecord } from '../model/content.ts'
+import { type Content, type DocumentRecord, fileIn, inLanguage } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
-import type { Crumb, Plan, PlannedPage } from '../model/plan.ts'
+import type { Crumb, Plan, PlannedPage, Twin } from '../model/plan.ts'
 import { error, inOrder, type Problem, type Result, withRule } from '../model/problem.ts'
 import { DANGLING } from '../model/schemas/fields.ts'
+import { addressOf } from '../model/schemas/routes.ts'
 import { redirectsOf } from './redirects.ts'
 
 const ROUTES = 'content/routes.yaml'
@@ -17,14 +18,14 @@ const FEW = 50
 export type Uses = Readonly<Record<string, { uses?: readonly string[] }>>
 
 /** What plan reads of the content. */
-export type Routed = Pick<Content, 'site' | 'routes' | 'faqs' | 'at'>
+export type Routed = Pick<Content, 'others' | 'site' | 'routes' | 'faqs' | 'values' | 'at'>
 
-/** Plans the whole site. */
+/** Plans the whole site, in all its languages. */
 export function plan(content: Routed, records: readonly DocumentRecord[], templates: Uses): Result<Plan> {
-  const { site, routes, faqs } = content
+  const { site } = content
   const problems: Problem[] = []
-  const address = (document: DocumentRecord) =>
-    withSlash((routes.pages[document.route]?.path ?? '').replace('{slug}', document.slug), site.urls.trailingSlash)
+  const within = (document: DocumentRecord): Routed => inLanguage<Routed>(content, document.language)
+  const address = (document: DocumentRecord) => addressOf(document, within(document).routes, site.urls.trailingSlash)
 
   const taken = new Map<string, DocumentRecord>()
   const byFile = new Map<string, DocumentRecord>()
@@ -42,34 +43,66 @@ export function plan(content: Routed, records: readonly DocumentRecord[], templa
   const redirects = redirectsOf({ content, pages: taken, byFile, problems })
   if (problems.length > 0) return { problems: inOrder(problems) }
 
-  const cards = new Map<string, Card>()
-  for (const document of records) {
-    const { collection, slug, name, summary, detail, icon, inflections } = document
-    cards.set(`${collection}/${slug}`, { slug, path: address(document), name, summary, detail, icon, inflections })
-  }
+  const cardsOf = (language: string) =>
+    new Map<string, Card>(
+      records.flatMap((document) => {
+        const { collection, slug, name, summary, detail, icon, inflections } = document
+        const card = { slug, path: address(document), name, summary, detail, icon, inflections }
+        return document.language === language ? [[`${collection}/${slug}`, card] as const] : []
+      }),
+    )
+  const twinsOf = twinsIn(taken, content)
   const first = Object.keys(site.business.phones)[0] ?? ''
   const is = (document: DocumentRecord, kind: 'place' | 'service') =>
-    routes.pages[document.route]?.graph.includes(kind) === true
+    content.routes.pages[document.route]?.graph.includes(kind) === true
   const places = [...taken].filter(([, document]) => is(document, 'place')).sort(([a], [b]) => (a < b ? -1 : 1))
-  const serves = places.length <= FEW ? places.map(([, { name }]) => name) : []
+  const served = new Map(
+    [site.language, ...content.others.keys()].map((language) => {
+      const names = places.flatMap(([, document]) => (document.language === language ? [document.name] : []))
+      return [language, names.length <= FEW ? names : []] as const
+    }),
+  )
   const pages = [...taken].map(([path, document]): PlannedPage => {
-    const { file, questionsFrom, template } = document
-    const group = questionsFrom !== undefined && (faqs.get(questionsFrom)?.length ?? 0) > 0
+    const { file, questionsFrom, template, language } = document
+    const own = within(document)
+    const group = questionsFrom !== undefined && (own.faqs.get(questionsFrom)?.length ?? 0) > 0
     return {
       path,
+      twins: twinsOf(document),
       document,
-      crumbs: crumbsOf(content, taken, path, document),
-      phone: routes.pages[document.route]?.phone ?? first,
-      serves: is(document, 'service') ? serves : [],
+      crumbs: crumbsOf(own, taken, { path, document }, twinsOf),
+      phone: content.routes.pages[document.route]?.phone ?? first,
+      serves: is(document, 'service') ? (served.get(language) ?? []) : [],
       sources: [
         file,
-        ...(group ? [`content/faqs/${questionsFrom}.yaml`] : []),
-        ...(templates[template]?.uses ?? []).map((name) => `content/${name}.yaml`),
+        ...(group ? [fileIn(own, `content/faqs/${questionsFrom}.yaml`)] : []),
+        ...(templates[template]?.uses ?? []).map((name) => fileIn(own, `content/${name}.yaml`)),
       ],
     }
   })
   pages.sort((a, b) => (a.path < b.path ? -1 : 1))
-  return { value: { site, pages, redirects, cards }, problems: [] }
+  const others = new Map(
+    [...content.others].map(([language, { site }]) => [language, { site, cards: cardsOf(language) }] as const),
+  )
+  return { value: { site, others, pages, redirects, cards: cardsOf(site.language) }, problems: [] }
+}
+
+/** Of a page, the same page in each language that has it, in the order of the languages; none where no other has it. */
+function twinsIn(taken: ReadonlyMap<string, DocumentRecord>, { site, others }: Routed) {
+  const pages = new Map<string, Twin[]>()
+  const place = ({ route, collection, slug }: DocumentRecord) => `${route} ${collection}/${slug}`
+  if (others.size > 0)
+    for (const [path, document] of taken) {
+      const all = pages.get(place(document)) ?? []
+      pages.set(place(document), all)
+      all.push({ language: document.language, path })
+    }
+  const order = [site.language, ...others.keys()]
+  for (const all of pages.values()) all.sort((a, b) => order.indexOf(a.language) - order.indexOf(b.language))
+  return (document: DocumentRecord): readonly Twin[] => {
+    const all = pages.get(place(document)) ?? []
+    return all.length > 1 ? all : []
+  }
 }
 
 /** Cards by collection, sorted by name in the language of the site. Pages at fixed addresses are no collection. */
@@ -87,28 +120,37 @@ export function collectionsOf({ cards, site }: Pick<Plan, 'cards' | 'site'>): Re
   return Object.fromEntries(collections)
 }
 
-function collision({ at }: Routed, path: string, first: DocumentRecord, second: DocumentRecord): Problem {
+function collision({ at }: Pick<Routed, 'at'>, path: string, first: DocumentRecord, second: DocumentRecord): Problem {
   const place = at(ROUTES, ['pages', first.route, 'path'])
   const text = `${path} is already the address of ${first.file} (${place.file}:${place.line})`
   const help = `give one of ${first.file} and ${second.file} another path`
   return withRule('url/collision', error(text, at(ROUTES, ['pages', second.route, 'path']), help))
 }
 
-/** The way from the home page down to a page; a circle of parents ends it. */
+/**
+ * The way from the home page of its language down to a page; a circle of parents ends it. A parent without a page in
+ * that language is passed over.
+ */
 function crumbsOf(
-  { routes, site }: Routed,
+  { routes, site }: Pick<Routed, 'routes' | 'site'>,
   taken: ReadonlyMap<string, DocumentRecord>,
-  path: string,
-  document: DocumentRecord,
+  page: { path: string; document: DocumentRecord },
+  twinsOf: (document: DocumentRecord) => readonly Twin[],
 ): Crumb[] {
   const crumbs: Crumb[] = []
   const seen = new Set<string>()
-  for (let step: { path: string; document: DocumentRecord } | undefined = { path, document }; step; ) {
+  const home = homeOf(site.language, site)
+  const inOwn = (above: string): string => {
+    const parent = taken.get(above)
+    if (home === '/' || parent === undefined) return above
+    return twinsOf(parent).find(({ language }) => language === site.language)?.path ?? home
+  }
+  for (let step: { path: string; document: DocumentRecord } | undefined = page; step; ) {
     if (seen.has(step.path)) break
     seen.add(step.path)
     crumbs.unshift({ name: step.document.name, path: step.path })
-    if (step.path === '/') break
-    const above: string = withSlash(routes.pages[step.document.route]?.parent ?? '/', site.urls.trailingSlash)
+    if (step.path === home) break
+    const above: string = inOwn(withSlash(routes.pages[step.document.route]?.parent ?? '/', site.urls.trailingSlash))
     const parent = taken.get(above)
     step = parent && { path: above, document: parent }
   }

@@ -1,5 +1,6 @@
 // A drawn body and its head -> one HTML document. Pure; what pages share is computed once, in `shell`.
 import { createHash } from 'node:crypto'
+import { manifestAt } from '../model/address.ts'
 import type { Head } from '../model/plan.ts'
 import { type Embed, embedOf } from '../model/schemas/analytics.ts'
 import type { Site } from '../model/schemas/site.ts'
@@ -113,7 +114,7 @@ export function documentOf(site: Site, shell: Shell): (page: Drawing) => string 
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="${manifestAt(site)}">`,
     `<meta name="theme-color" content="${site.theme.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${site.theme.dark}" media="(prefers-color-scheme: dark)">`,
     ...shell.preload.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
@@ -144,8 +145,11 @@ export function documentOf(site: Site, shell: Shell): (page: Drawing) => string 
             'twitter:image': site.origin + card,
             'twitter:image:alt': head.title,
           }
-    const social = Object.entries({ ...head.social, ...image }).map(([key, value]) =>
-      key.startsWith('og:') ? `<meta property="${key}" content="${escapeHtml(value)}">` : meta(key, value),
+    const social = Object.entries({ ...head.social, ...image }).flatMap(([key, values]) =>
+      [values].flat().map((value) => {
+        const name = key.startsWith('og:') ? 'property' : 'name'
+        return `<meta ${name}="${key}" content="${escapeHtml(value)}">`
+      }),
     )
     const graph = { '@context': 'https://schema.org', '@graph': head.graph.map(pictured) }
     return [
@@ -157,6 +161,7 @@ export function documentOf(site: Site, shell: Shell): (page: Drawing) => string 
       head.keywords.length > 0 ? meta('keywords', head.keywords.join(', ')) : '',
       meta('robots', head.robots),
       `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+      ...head.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`),
       ...social,
       tail,
       `<style>${shell.styles[template] ?? ''}</style>`,

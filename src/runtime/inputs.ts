@@ -12,7 +12,10 @@ export interface Inputs {
   readonly root: string
   /** The folder of the templates, relative to the root. */
   readonly templates: string
-  /** site.yaml and the files of content/ and public/, read when asked for; the few and small are read once. */
+  /**
+   * site.yaml, its words in other languages, and the files of content/ and public/, read when asked for; the few and
+   * small are read once.
+   */
   readonly files: SourceFiles
   /** What may not be a file of the site, and what cannot be read: more may come as files are read. */
   readonly problems: readonly Problem[]
@@ -49,7 +52,7 @@ const MB = 1_000_000
  * 20,000 reviews; load bounds its lines besides. Other files are read whole: 100 MB is also the most that GitHub takes.
  */
 const LIMITS: readonly (readonly [files: RegExp, most: number, kind: string])[] = [
-  [/^(?:site\.yaml|content\/.*\.yaml)$/, 4 * MB, 'a YAML file'],
+  [/^(?:site(?:\.[a-z]{2})?\.yaml|content\/.*\.yaml)$/, 4 * MB, 'a YAML file'],
   [/^(?:content|public)\//, 100 * MB, 'a file'],
   [/^/, 10 * MB, 'a file of the templates'],
 ]
@@ -142,6 +145,7 @@ export async function readInputs({
     return digests.get(file) ?? ''
   }
   take('site.yaml', 'file')
+  for (const file of translationsIn(root)) take(file, 'file')
   const cached = old.get(FOLDER)?.toString().split(' ')
   const folder = cached?.[0] === digest('site.yaml') ? decodeURI(cached[1] ?? '') : await folderOf({ get })
   if (isBelow(resolve(root, folder), resolve(root))) {
@@ -173,6 +177,15 @@ export async function readInputs({
       const place = [FOLDER, `${digest('site.yaml')} ${encodeURI(folder)}`] as const
       writeTable(table, 'inputs', [place, ...rows])
     },
+  }
+}
+
+/** The files beside site.yaml with its words in other languages: site.en.yaml. */
+function translationsIn(root: string): string[] {
+  try {
+    return readdirSync(root).filter((name) => /^site\.[a-z]{2}\.yaml$/.test(name))
+  } catch {
+    return []
   }
 }
 

@@ -1,8 +1,9 @@
-// How to reach the business, as list items: the phone of the page, e-mail, hours. Header, mobile menu and footer share
-// them.
+// How to reach the business, as list items: the phone of the page, e-mail, hours; and the page's other languages.
+// Header, mobile menu and footer share them.
 import type { AnyView } from '#site'
 import Icon from '../illustrations/icon.tsx'
 import { shown } from './call.tsx'
+import { Languages } from './languages.tsx'
 
 export function MailAndHours({ view }: { view: AnyView }) {
   const { email, hoursShown } = view.site.business
@@ -29,6 +30,7 @@ export function Facts({ view }: { view: AnyView }) {
         <a href={`tel:${phone.number}`}>{shown(phone)}</a>
       </li>
       <MailAndHours view={view} />
+      <Languages view={view} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { type IconName, iconNames } from '../illustrations/icon-names.ts'
 import Logo from '../illustrations/logo.tsx'
 import { shown } from './call.tsx'
 import { MailAndHours } from './facts.tsx'
+import { Languages } from './languages.tsx'
 
 const LAST_ROW = 'footer-end flex flex-wrap items-center justify-between gap-x-8 pt-6 md:col-span-2 lg:col-span-4'
 
@@ -100,6 +101,11 @@ export function Footer({ view }: { view: AnyView }) {
               {legal?.office !== undefined && ` · ${labels.business.office} ${legal.office}`}
             </p>
           </Enhanced>
+          {view.languages.length > 0 && (
+            <ul>
+              <Languages view={view} />
+            </ul>
+          )}
           {footer?.credit && (
             <p>
               {labels.business.credit} <a href={footer.credit.href}>{footer.credit.name}</a>

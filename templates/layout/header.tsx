@@ -26,7 +26,7 @@ export function Header({ view }: { view: AnyView }) {
         >
           <Icon name="phone" />
         </a>
-        <a className="brand" href="/" aria-label={labels.layout.homeLink.replace('{name}', business.name)}>
+        <a className="brand" href={view.home} aria-label={labels.layout.homeLink.replace('{name}', business.name)}>
           <Logo />
           <span>{business.name}</span>
         </a>

@@ -19,6 +19,7 @@ test('a head holds what the entry says, and an absolute canonical address', () =
     description: 'Where we are and when.',
     keywords: [],
     robots: 'index, follow, max-image-preview:large',
+    alternates: [],
     canonical: `${origin}/contact`,
     social: {
       'og:type': 'website',

@@ -9,10 +9,12 @@ import type { Site } from '../../model/schemas/site.ts'
 import { decoded } from './addresses.ts'
 
 /** What the plan says of a page, as rules know it. */
-export function plannedPage({ path, document, crumbs, phone, sources }: PagePlan, site: Site): PlannedPage {
-  const { file, collection, route, name, inflections, keywords, title, robots } = document
+export function plannedPage({ path, twins, document, crumbs, phone, sources }: PagePlan, site: Site): PlannedPage {
+  const { file, language, collection, route, name, inflections, keywords, title, robots } = document
   return {
     path,
+    language,
+    twins,
     file: fileOf(path),
     from: file,
     collection,
@@ -46,6 +48,7 @@ export function siteContext({
   wordsIn,
   freeWords,
   notes,
+  untranslated = new Map(),
   uses,
   output,
   language,
@@ -65,6 +68,7 @@ export function siteContext({
   wordsIn: SiteContext['wordsIn']
   freeWords: SiteContext['freeWords']
   notes: SiteContext['notes']
+  untranslated?: SiteContext['untranslated']
   uses: SiteContext['uses']
   output: Output
   language: Language
@@ -90,6 +94,7 @@ export function siteContext({
     wordsIn,
     freeWords,
     notes,
+    untranslated,
     uses,
     placeholders: content.placeholders,
     at: content.at,

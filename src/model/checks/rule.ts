@@ -4,7 +4,7 @@
 
 import type { Content, Path, Placeholder } from '../content.ts'
 import type { Host } from '../hosting/host.ts'
-import type { Crumb, Redirect } from '../plan.ts'
+import type { Crumb, Redirect, Twin } from '../plan.ts'
 import type { Level, Place } from '../problem.ts'
 import type { Routes } from '../schemas/routes.ts'
 import type { Site } from '../schemas/site.ts'
@@ -81,6 +81,10 @@ export interface Output {
 /** What the plan says of one page, as far as it is held for all pages: small enough for tens of thousands. */
 export interface PageRecord {
   readonly path: string
+  /** ISO 639-1. */
+  readonly language: string
+  /** The page in each language that has it, its own too; none where no other has it. */
+  readonly twins: readonly Twin[]
   /** File in the output folder. */
   readonly file: string
   /** The YAML file. */
@@ -140,6 +144,8 @@ export interface SiteParts extends PageParts {
   readonly freeWords: readonly (FreeWord & { readonly file: string; readonly path: Path })[]
   /** What the words of all files are compared by. */
   readonly notes: readonly (Note & { readonly file: string })[]
+  /** Translation -> the paths of texts that it leaves to the first language. */
+  readonly untranslated: ReadonlyMap<string, readonly Path[]>
   /** Claim or name of the business -> the texts that use it. */
   readonly uses: ReadonlyMap<string, readonly { readonly file: string; readonly path: Path }[]>
   readonly placeholders: readonly Placeholder[]
@@ -190,6 +196,7 @@ export const NEEDS = Object.keys({
   wordsIn: 0,
   freeWords: 0,
   notes: 0,
+  untranslated: 0,
   uses: 0,
   placeholders: 0,
   at: 0,
@@ -201,6 +208,11 @@ export const NEEDS = Object.keys({
   changed: 0,
   built: 0,
 } satisfies Record<Need, 0>) as readonly Need[]
+
+/** A rule of the site that asks for one of these looks at all languages at once; any other at each alone. */
+export const LANGUAGES_TOGETHER: ReadonlySet<Need> = new Set<Need>([
+  ...(['output', 'answers', 'redirects', 'hosts', 'published', 'changed', 'built', 'at', 'untranslated'] as const),
+])
 
 /** What a rule is handed: the settings of the site, its language, and what it asked for; nothing else is there. */
 export type Context<N extends Need> = { readonly site: Site; readonly language: Language } & Pick<SiteParts, N>
@@ -262,7 +274,10 @@ export interface Rule<N extends Need = Need> {
   markup?(faults: readonly MarkupFault[], page: { readonly path: string }): Iterable<Finding>
   /** Looks at the prose of one YAML file alone. Cached like the findings of a page. */
   words?(words: readonly Words[], context: Context<N & keyof PageParts>): Iterable<Finding>
-  /** Looks at content, output files, or pages against each other. */
+  /**
+   * Looks at content, output files, or pages against each other. Where a site has several languages it looks at each
+   * alone, unless it asks for what these share: see `LANGUAGES_TOGETHER`.
+   */
   site?(context: Context<N>): Iterable<Finding>
 }
 

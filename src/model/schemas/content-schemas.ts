@@ -68,6 +68,11 @@ export function entryShape(k: Fields) {
   }
 }
 
+/** What the file of an entry in another language than the first may say besides. */
+export const translationShape = () => ({
+  slug: slugField('the last part of the address in this language; that of the first when left out').optional(),
+})
+
 /** content/faqs/<group>.yaml */
 export function faqSchema(k: Fields) {
   return z.strictObject({

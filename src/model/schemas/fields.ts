@@ -18,6 +18,8 @@ export interface FieldContext {
   readonly icons?: readonly string[] | undefined
   /** Address policy of the site: are page addresses written `/company` or `/company/`. */
   readonly trailingSlash?: 'never' | 'always'
+  /** Addresses of pages in the first language -> in the language of the words, by the address policy. */
+  readonly addresses?: ReadonlyMap<string, string>
   /** Called with each finished text; what it returns is the text (its source tag goes in here). */
   readonly tag?: (text: string) => string
 }
@@ -64,6 +66,11 @@ export interface Unresolved {
 /** The fields of one site. Pure: the same `context` gives fields that accept the same values. */
 export function makeFields(context: FieldContext): Fields {
   const slash = context.trailingSlash ?? 'never'
+  const pathOf = (href: string) => {
+    const path = withSlash(href, slash)
+    const [, page = path, tail = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
+    return (context.addresses?.get(page) ?? page) + tail
+  }
   const textField = (about: string) =>
     z
       .string()
@@ -91,7 +98,7 @@ export function makeFields(context: FieldContext): Fields {
         const linked = withAddresses(words, (href) => {
           const kind = kindOf(href)
           if (kind === undefined) ctx.addIssue(noAddress(href))
-          return kind === 'path' ? withSlash(href, slash) : href
+          return kind === 'path' ? pathOf(href) : href
         })
         return context.tag ? context.tag(linked) : linked
       })
@@ -121,7 +128,7 @@ export function makeFields(context: FieldContext): Fields {
         .transform((href, ctx) => {
           const kind = kindOf(href)
           if (kind === undefined) ctx.addIssue(noAddress(href))
-          return kind === 'path' ? withSlash(href, slash) : href
+          return kind === 'path' ? pathOf(href) : href
         }),
     picture: (about) =>
       z

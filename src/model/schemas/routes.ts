@@ -1,8 +1,40 @@
 // The shape of content/routes.yaml: every address of a site.
 import { z } from 'zod'
-import { kindOf } from '../address.ts'
+import { kindOf, withSlash } from '../address.ts'
 import { ignoreField } from './content-schemas.ts'
 import { slugField } from './fields.ts'
+
+const pathField = (about: string) =>
+  z
+    .string()
+    .regex(
+      /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\/\{slug\})?|\{slug\})?$/,
+      'write lower-case segments, like /services or /services/{slug}',
+    )
+    .meta({ description: about })
+
+const defaultsField = () =>
+  z.record(z.string(), z.unknown()).optional().meta({
+    description:
+      'values for entries that do not set them; {name} of the entry and its inflections, like {in}, are filled in',
+  })
+
+/** content/routes.en.yaml: how addresses are called in another language than the first. */
+export const translatedRoutesSchema = () =>
+  z.strictObject({
+    pages: z
+      .record(
+        z.string(),
+        z.strictObject({
+          path: pathField('the address in this language, below its code').optional(),
+          defaults: defaultsField(),
+        }),
+      )
+      .default({})
+      .meta({ description: 'by the path of a route in content/routes.yaml: what is another in this language' }),
+  })
+
+export type TranslatedRoutes = z.infer<ReturnType<typeof translatedRoutesSchema>>
 
 /** content/routes.yaml: the list of all addresses. */
 export function routesSchema() {
@@ -18,18 +50,9 @@ export function routesSchema() {
       .optional()
       .meta({ description: 'which phone of site.yaml the page shows; the first when left out' }),
     graph,
-    defaults: z.record(z.string(), z.unknown()).optional().meta({
-      description:
-        'values for entries that do not set them; {name} of the entry and its inflections, like {in}, are filled in',
-    }),
+    defaults: defaultsField(),
   }
-  const path = z
-    .string()
-    .regex(
-      /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\/\{slug\})?|\{slug\})?$/,
-      'write lower-case segments, like /services or /services/{slug}',
-    )
-    .meta({ description: 'the address' })
+  const path = pathField('the address')
   return z.strictObject({
     pages: z
       .array(
@@ -84,5 +107,12 @@ export function routesSchema() {
     ignore: ignoreField(),
   })
 }
+
+/** The address of a page by the route of its language. */
+export const addressOf = (
+  { route, slug, ownSlug = slug }: { route: number; slug: string; ownSlug?: string },
+  { pages }: Pick<Routes, 'pages'>,
+  slash: 'never' | 'always',
+) => withSlash((pages[route]?.path ?? '').replace('{slug}', ownSlug), slash)
 
 export type Routes = z.infer<ReturnType<typeof routesSchema>>

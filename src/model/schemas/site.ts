@@ -53,7 +53,16 @@ export function siteSchema(k: Fields) {
     language: z
       .string()
       .regex(/^[a-z]{2}$/)
-      .meta({ description: 'ISO 639-1 code of the texts' }),
+      .optional()
+      .meta({ description: 'ISO 639-1 code of the texts; left out where `languages` stands' }),
+    languages: z
+      .array(z.string().regex(/^[a-z]{2}$/))
+      .min(2)
+      .optional()
+      .meta({
+        description:
+          'ISO 639-1 codes of a site in several languages; the first is at /, every other below its code, as /en/',
+      }),
     locale: z
       .string()
       .regex(/^[a-z]{2}_[A-Z]{2}$/)
@@ -184,9 +193,32 @@ export function siteSchema(k: Fields) {
       .meta({ description: 'levels of rules, by id' }),
     ignore: ignoreField(),
   })
-  return site.superRefine((value, context) => {
-    for (const issue of claimClashes(value)) context.addIssue(issue)
-  })
+  return site
+    .superRefine((value, context) => {
+      for (const issue of claimClashes(value)) context.addIssue(issue)
+      for (const issue of languageFaults(value)) context.addIssue(issue)
+    })
+    .transform(({ language, languages, ...rest }) => ({
+      ...rest,
+      language: language ?? languages?.[0] ?? '',
+      ...(languages && { languages }),
+    }))
+}
+
+/** A site says its one language, or all of them in the order in which visitors choose. */
+function languageFaults({ language, languages }: { language?: string | undefined; languages?: string[] | undefined }) {
+  const fault = (key: string, message: string, help: string) => [
+    { code: 'custom' as const, path: [key], message, params: { help } },
+  ]
+  if (!languages)
+    return language === undefined
+      ? [{ code: 'invalid_type' as const, expected: 'string' as const, input: undefined, path: ['language'] }]
+      : []
+  const twice = languages.find((code, i) => languages.indexOf(code) !== i)
+  if (twice !== undefined) return fault('languages', `names "${twice}" twice`, 'keep one of the two')
+  return language === undefined
+    ? []
+    : fault('language', 'stands beside languages', 'delete this line: the first of languages is the language at /')
 }
 
 export type Site = z.infer<ReturnType<typeof siteSchema>>

@@ -48,7 +48,8 @@ export default defineRule({
     const add = (file: string, path: Path, at: Place) =>
       found.set(file, (found.get(file) ?? new Map<string, Place>()).set(path.join('.') || 'everything', at))
     for (const { file, path, at } of context.placeholders)
-      if (!ELSEWHERE.includes(file) && path.join() !== 'origin') add(file, path, at)
+      if (!ELSEWHERE.includes(file.replace(/\.[a-z]{2}\.yaml$/, '.yaml')) && path.join() !== 'origin')
+        add(file, path, at)
     const { business } = context.site
     const madeUp = (path: Path, is: boolean) => is && add('site.yaml', path, context.at('site.yaml', path))
     for (const [name, { number, shown }] of Object.entries(business.phones)) {

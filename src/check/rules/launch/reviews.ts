@@ -23,7 +23,7 @@ export default defineRule({
 
   *site({ placeholders }) {
     for (const { file, path, at } of placeholders) {
-      if (!FILES.includes(file)) continue
+      if (!FILES.includes(file.replace(/\.[a-z]{2}\.yaml$/, '.yaml'))) continue
       const name = path.join('.') || 'the file'
       const what =
         name === 'items'

@@ -54,7 +54,7 @@ function Header({ view }: { view: AnyView }) {
   return (
     <header className="header">
       <div className="wrap">
-        <a className="brand" href="/">
+        <a className="brand" href={view.home}>
           {business.name}
         </a>
         <nav aria-label={view.labels.menu}>

@@ -1,0 +1,50 @@
+// The YAML files of a site -> where their values stand, found when first asked for. A value that a file leaves to
+// others stands where they have it.
+import type { Path } from '../model/content.ts'
+import type { SourceFiles } from '../model/problem.ts'
+import { decode } from './yaml/characters.ts'
+import { type Places, placesIn } from './yaml/parse.ts'
+
+/** A file that gives values to another, below a path of it: a route's defaults, the words of the first language. */
+export interface Layer {
+  readonly file: string
+  readonly below: Path
+}
+
+/** Files whose positions are held at a time. */
+const HELD = 100
+
+/** Positions by file. `layersOf` names the files that a file takes values from, the nearest first. */
+export function placesFor(files: SourceFiles, layersOf: (file: string) => readonly Layer[]) {
+  const found = new Map<string, Places>()
+  const places = (file: string): Places => {
+    const made = found.get(file) ?? placesIn(file, decode(file, files.get(file) ?? '').text)
+    // Positions of a long list of pages are not held.
+    if (found.size >= HELD) found.clear()
+    found.set(file, made)
+    return made
+  }
+  const placesOf = (file: string): Places => {
+    const layers = layersOf(file)
+    const own = places(file)
+    if (layers.length === 0) return own
+    /** The file that has a value, and the path of the value in it; the file itself where none has. */
+    const holder = (path: Path): readonly [Places, Path] => {
+      if (own.has(path)) return [own, path]
+      const layer = layers.find((one) => places(one.file).has([...one.below, ...path]))
+      return layer ? [places(layer.file), [...layer.below, ...path]] : [own, path]
+    }
+    return {
+      at(path, part) {
+        const [where, inside] = holder(path)
+        return where.at(inside, part)
+      },
+      has: (path) => own.has(path) || layers.some((one) => places(one.file).has([...one.below, ...path])),
+      source(path) {
+        const [where, inside] = holder(path)
+        return where.source(inside)
+      },
+    }
+  }
+  return { places, placesOf, forget: (file: string) => void found.delete(file) }
+}

@@ -1,0 +1,120 @@
+// The words of a site in another language: which files hold them, how they lie over those of the first, and where their
+// pages are. Pure.
+import { homeOf } from '../model/address.ts'
+import { type PageSource, translationOf } from '../model/content.ts'
+import { didYouMean } from '../model/nearest.ts'
+import { error, type Problem, type SourceFiles, withRule } from '../model/problem.ts'
+import { DANGLING, SLUG } from '../model/schemas/fields.ts'
+import type { Routes, TranslatedRoutes } from '../model/schemas/routes.ts'
+import type { Site } from '../model/schemas/site.ts'
+import { isGroup, over } from './defaults.ts'
+import type { Places } from './yaml/parse.ts'
+
+/** The languages that site.yaml names, the first first, as far as it can be read. */
+export function languagesOf(site: unknown): string[] {
+  if (!isGroup(site)) return []
+  const codes = Array.isArray(site.languages) ? site.languages : [site.language]
+  return [...new Set(codes.filter((code): code is string => typeof code === 'string' && /^[a-z]{2}$/.test(code)))]
+}
+
+/** What a file translates, and into which language; undefined for one that is no translation by its name. */
+export function translatedBy(file: string): { base: string; language: string } | undefined {
+  const [, base, language] = /^(site|content\/.+)\.([a-z]{2})\.yaml$/.exec(file) ?? []
+  return base === undefined || language === undefined ? undefined : { base: `${base}.yaml`, language }
+}
+
+/**
+ * The values of a translation over those of the first language: groups are merged key by key, a list or a value stands
+ * in the place of the other's. What `ignore` excuses is said of each file alone.
+ */
+export function translated(own: unknown, base: unknown): unknown {
+  if (own === undefined) return isGroup(base) ? without(base) : base
+  return isGroup(own) && isGroup(base) ? over(own, without(base)) : own
+}
+
+const without = ({ ignore: _, ...rest }: Readonly<Record<string, unknown>>) => rest
+
+/** What holds in every language and stands in site.yaml alone. */
+const EVERYWHERE = new Set([
+  ...['origin', 'language', 'languages', 'urls', 'templates', 'hosts', 'socialCards'],
+  ...['analytics', 'theme', 'rules'],
+])
+
+/** What site.en.yaml may not say, and what it must. */
+export function siteFaults(own: unknown, language: string, places: () => Places, site: Site | undefined): Problem[] {
+  const file = translationOf('site.yaml', language)
+  if (own === undefined)
+    return [
+      error(
+        `${file} is missing`,
+        { file: 'site.yaml' },
+        'write the locale, the menus and the words of site.yaml there',
+      ),
+    ]
+  const misplaced = Object.keys(isGroup(own) ? own : {}).flatMap((key) =>
+    EVERYWHERE.has(key)
+      ? [error(`"${key}" holds in every language`, places().at([key], 'key'), 'say it in site.yaml alone')]
+      : [],
+  )
+  if (!site || site.locale.startsWith(`${language}_`)) return misplaced
+  const text = `locale: "${site.locale}" is of another language than ${language}`
+  return [...misplaced, error(text, places().at(['locale']), `add one of ${language}, like en_GB for en, to ${file}`)]
+}
+
+/** Translations into `others` of the languages that translate nothing. */
+export function strayTranslations(files: SourceFiles, others: readonly string[]): { file: string; problem: Problem }[] {
+  return [...files.keys()].flatMap((file) => {
+    const { base, language = '' } = translatedBy(file) ?? {}
+    if (base === undefined || !others.includes(language) || files.has(base)) return []
+    return [{ file, problem: error(`${base}, which this translates, is missing`, { file }, 'write that first') }]
+  })
+}
+
+/** The routes of another language: their addresses below its code, and what content/routes.en.yaml says of them. */
+export function translatedRoutes({
+  routes,
+  own,
+  site,
+  places,
+}: {
+  routes: Routes
+  own: TranslatedRoutes | undefined
+  site: Pick<Site, 'language' | 'languages' | 'urls'>
+  places: () => Places
+}): { routes: Routes; problems: Problem[] } {
+  const known = routes.pages.map(({ path }) => path)
+  const problems = Object.entries(own?.pages ?? {}).flatMap(([path, { path: other = path }]) => {
+    const at = places().at(['pages', path], 'key')
+    if (!known.includes(path)) {
+      const text = `"${path}" is no path of content/routes.yaml`
+      return [withRule(DANGLING, error(text, at, didYouMean(path, known)))]
+    }
+    const pattern = path.endsWith('/{slug}')
+    return other.endsWith('/{slug}') === pattern
+      ? []
+      : [error(`pages.${path}.path: "${other}" ${pattern ? 'has no' : 'has a'} {slug}`, at, `write it like ${path}`)]
+  })
+  const begin = homeOf(site.language, site).replace(/\/$/, '')
+  const address = (path: string) => (path === '/' ? begin : `${begin}${own?.pages[path]?.path ?? path}`)
+  return {
+    routes: { ...routes, pages: routes.pages.map((route) => ({ ...route, path: address(route.path) })) },
+    problems,
+  }
+}
+
+/** The pages of the first language that have a file in another. Its slug is read here: addresses come first. */
+export function translatedSources(sources: readonly PageSource[], language: string, files: SourceFiles): PageSource[] {
+  return sources.flatMap((source) => {
+    const file = translationOf(source.file, language)
+    if (!files.has(file)) return []
+    const ownSlug = slugIn(files.get(file) ?? '')
+    return [{ ...source, file, base: source.file, language, ...(ownSlug !== undefined && { ownSlug }) }]
+  })
+}
+
+/** The slug that a file gives its page, by its line alone; whether the file says the same is seen when it is loaded. */
+function slugIn(contents: string | Uint8Array): string | undefined {
+  const text = typeof contents === 'string' ? contents : Buffer.from(contents).toString('utf8')
+  const [, slug = ''] = /^slug:[ \t]*(["']?)([^\s"'#]+)\1[ \t]*(?:#.*)?\r?$/m.exec(text)?.slice(1) ?? []
+  return SLUG.test(slug) ? slug : undefined
+}
