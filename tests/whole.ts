@@ -2,7 +2,7 @@
 
 import { wordsOf } from '../src/check/site/words.ts'
 import { loadDocument, recordOf } from '../src/load/document.ts'
-import { loadSite, type Shapes } from '../src/load/site.ts'
+import { type LoadedSite, loadSite, type Shapes } from '../src/load/site.ts'
 import { pageFiles } from '../src/load/sources.ts'
 import { parseFile } from '../src/load/yaml/parse.ts'
 import type { Words } from '../src/model/checks/rule.ts'
@@ -31,6 +31,8 @@ export interface WholePlan extends Omit<Plan, 'pages'> {
 
 export interface Whole {
   readonly content?: WholeContent
+  /** The site as it was loaded, with source tags where these were asked for. */
+  readonly tagged?: LoadedSite
   readonly plan?: WholePlan
   readonly problems: readonly Problem[]
 }
@@ -107,6 +109,7 @@ export function whole({
   )
   return {
     content: filled,
+    tagged: site,
     plan: { ...planned.value, planned: planned.value.pages, pages: untagged(pages) },
     problems: [],
   }

@@ -6,7 +6,7 @@ import { type Exception, exceptionsIn, type Trace, toProblems } from '../check/r
 import { bundleRules, loadRules } from '../check/rules.ts'
 import type { Found, Rules } from '../check/run.ts'
 import { plannedPage, siteContext } from '../check/site/context.ts'
-import { checkLanguages, siteWords } from '../check/site/languages.ts'
+import { checkLanguages, siteWords, untranslatedFiles } from '../check/site/languages.ts'
 import { freeWordsIn, type Uses, usesIn } from '../check/site/words.ts'
 import { differences } from '../emit/compare.ts'
 import { compressedFiles } from '../emit/compress.ts'
@@ -127,10 +127,7 @@ export async function checkOutput(
   if (!results.value) return results
   const { found: onPages, summaries, sizes, jobs } = results.value
   const words = siteWords(site, content, site.says)
-  const ofFiles = words.map(
-    ({ file, language, words, untranslated }) =>
-      [file, { ...checkedWords(words, checks, language), untranslated }] as const,
-  )
+  const ofFiles = words.map(({ file, language, words }) => [file, checkedWords(words, checks, language)] as const)
   const ofAll = [...ofFiles, ...opened.words]
   const languages = new Map([...words, ...opened.records].map(({ file, language }) => [file, language]))
   const comparedIn = (language: string) => comparedBy(ofAll.filter(([file]) => languages.get(file) === language))
@@ -140,6 +137,12 @@ export async function checkOutput(
     pages,
     summaries,
     ...comparedBy(ofAll),
+    untranslated: new Map([
+      ...[...opened.words].flatMap(([file, { untranslated: paths }]) =>
+        paths.length > 0 ? [[file, { at: file, paths }] as const] : [],
+      ),
+      ...untranslatedFiles(site, content, site.says),
+    ]),
     wordsIn: (file) => words.find((one) => one.file === file)?.words ?? [],
     output: outputOf({ files, sizes, opened, html: (path) => trace(jobs(path)) }),
     language: contextIn(checks, content.site.language).language,
@@ -206,9 +209,6 @@ function comparedBy(all: readonly (readonly [file: string, result: WordsResult])
     notes: all.flatMap(([file, { notes }]) => notes.map((note) => ({ ...note, file }))),
     uses: usesIn(all.map(([file, result]) => [file, result.uses] as const)),
     freeWords: freeWordsIn(all.map(([file, result]) => [file, result.spellings] as const)),
-    untranslated: new Map(
-      all.flatMap(([file, { untranslated }]) => (untranslated.length > 0 ? [[file, untranslated] as const] : [])),
-    ),
   }
 }
 

@@ -6,6 +6,7 @@ import { sentenceOf } from '../../src/check/report/problems.ts'
 import { loadRules } from '../../src/check/rules.ts'
 import { checkMarkup, checkSite, checkWords, pageFindings } from '../../src/check/run.ts'
 import { plannedPage, siteContext } from '../../src/check/site/context.ts'
+import { untranslatedFiles, untranslatedIn } from '../../src/check/site/languages.ts'
 import { notesOf } from '../../src/check/site/notes.ts'
 import { claimUses, freeWordsIn, spellingUses, type Uses, usesIn } from '../../src/check/site/words.ts'
 import { languageIn, loadLanguages } from '../../src/check/text/language.ts'
@@ -13,10 +14,12 @@ import { headerRules } from '../../src/emit/headers.ts'
 import { redirectPage } from '../../src/emit/redirect-page.ts'
 import { robots, sitemap } from '../../src/emit/sitemap.ts'
 import netlify from '../../src/hosts/netlify.ts'
+import { parseFile } from '../../src/load/yaml/parse.ts'
 import { fileOf } from '../../src/model/address.ts'
 import type { Language } from '../../src/model/checks/language.ts'
 import type { PageFacts } from '../../src/model/checks/page-facts.ts'
 import type { Example, PlannedPage, Rule, SiteContext, Words } from '../../src/model/checks/rule.ts'
+import { valueAt } from '../../src/model/content.ts'
 import type { Host } from '../../src/model/hosting/host.ts'
 import { noPaint, report } from '../../src/model/report.ts'
 import type { Prices } from '../../src/model/schemas/content-schemas.ts'
@@ -99,14 +102,16 @@ function filesOf(example: Example): Map<string, string> {
         .map((block) => [block.slice(0, block.indexOf(':')), block.endsWith('\n') ? block : `${block}\n`]),
     )
   const site = new Map([...keys(base['site.yaml']), ...keys(example.yaml?.['site.yaml'])])
+  if (site.has('languages')) site.delete('language')
   return new Map(Object.entries({ ...long, ...example.yaml, 'site.yaml': [...site.values()].join('') }))
 }
 
 /** Builds the world of an example. A page given as a fragment stands in `main` below the page's h1; pages not given are drawn plainly. */
 export function exampleSite(example: Example): ExampleSite {
   const files = filesOf(example)
-  const { content, plan, problems } = whole({ files, shapes, hosts: HOSTS, tagged: true })
-  if (!content || !plan) throw new Error(`the example is no site:\n${report(problems, { files, paint: noPaint })}`)
+  const { content, tagged, plan, problems } = whole({ files, shapes, hosts: HOSTS, tagged: true })
+  if (!content || !tagged || !plan)
+    throw new Error(`the example is no site:\n${report(problems, { files, paint: noPaint })}`)
   const { site, pages, redirects } = plan
 
   const toDocument = documentOf(site, {
@@ -199,6 +204,15 @@ export function exampleSite(example: Example): ExampleSite {
       summaries: checked.map(({ page, planned: { names } }) => summaryOf(page, names)),
       wordsIn: (file) => words.get(file) ?? [],
       notes: [...words].flatMap(([file, list]) => notesOf(list, language).map((note) => ({ ...note, file }))),
+      untranslated: new Map([
+        ...content.documents.flatMap(({ file, base }) => {
+          const raw = parseFile(file, files.get(file) ?? '').value?.data
+          const isOwn = ({ path }: Words) => valueAt(raw, path) !== undefined
+          const paths = base === undefined ? [] : untranslatedIn(words.get(file) ?? [], isOwn)
+          return paths.length > 0 ? [[file, { at: file, paths }] as const] : []
+        }),
+        ...untranslatedFiles(tagged, content, tagged.says),
+      ]),
       uses,
       freeWords: freeWordsIn([...words].map(([file, list]) => [file, spellingUses(list, language)] as const)),
       output: {

@@ -5,10 +5,12 @@ import {
   type PageContext,
   type Rule,
   type SiteContext,
+  type Untranslated,
   type Words,
 } from '../../model/checks/rule.ts'
-import { type Content, fileIn, inLanguages, type Path } from '../../model/content.ts'
+import { type Content, fileIn, inLanguages, type Path, translationOf } from '../../model/content.ts'
 import { FACT } from '../../model/schemas/fields.ts'
+import { untagged } from '../../model/source-map.ts'
 import { checkSite, type Found } from '../run.ts'
 import { wordsOf } from './words.ts'
 
@@ -17,33 +19,66 @@ export interface FileWords {
   readonly file: string
   readonly language: string
   readonly words: readonly Words[]
-  /** Of a translation: the paths of texts that it leaves to the first language. */
-  readonly untranslated: readonly Path[]
 }
 
 /** Whether a file says something at a path itself, and takes it from no other. */
 export type Says = (file: string, path: Path) => boolean
 
-/** Of the words of a translation, those it leaves to the first language: names and figures need no translation. */
+/** Whether a text as typed has words of its own: figures, signs and claims need no translation. */
+const hasWords = ({ path, source }: Pick<Words, 'path' | 'source'>) =>
+  path[0] !== 'inflections' && /\p{L}{2}/u.test(source.replace(FACT, ''))
+
+/** Of the words of a translation, those it leaves to the first language. */
 export const untranslatedIn = (words: readonly Words[], isOwn: (one: Words) => boolean): Path[] =>
-  words.flatMap((one) =>
-    !isOwn(one) && one.path[0] !== 'inflections' && /\p{L}{2}/u.test(one.source.replace(FACT, '')) ? [one.path] : [],
-  )
+  words.flatMap((one) => (!isOwn(one) && hasWords(one) ? [one.path] : []))
 
 /** The words of the YAML files that are no pages, of each language its own. `tagged` carries source tags. */
 export function siteWords(tagged: Content, content: Content, says: Says): readonly FileWords[] {
-  return inLanguages(tagged).flatMap((own) => {
-    const isFirst = own === tagged
-    return [...own.values].flatMap(([file, values]) => {
-      if (!isFirst && tagged.values.has(file)) return []
-      const placeholders = content.placeholders.flatMap((each) => (each.file === file ? [each.path] : []))
-      const source = (path: Path) => content.source(file, path)
-      const all = wordsOf({ file, values, source, placeholders })
-      const isOwn = ({ path }: Words) => isFirst || says(file, path)
-      const { language } = own.site
-      return [{ file, language, words: all.filter(isOwn), untranslated: untranslatedIn(all, isOwn) }]
-    })
-  })
+  return inLanguages(tagged).flatMap((own) =>
+    [...own.values].flatMap(([file, values]) => {
+      if (own !== tagged && tagged.values.has(file)) return []
+      const words = wordsOfFile(file, values, content)
+      const isOwn = ({ path }: Words) => own === tagged || says(file, path)
+      return [{ file, language: own.site.language, words: words.filter(isOwn) }]
+    }),
+  )
+}
+
+function wordsOfFile(file: string, values: unknown, content: Content): Words[] {
+  const placeholders = content.placeholders.flatMap((each) => (each.file === file ? [each.path] : []))
+  return wordsOf({ file, values, source: (path) => content.source(file, path), placeholders })
+}
+
+/** Keys of site.yaml whose texts visitors read, though no claim may stand in them. */
+const SHOWN = new Set(['hoursShown', 'label', 'text'])
+
+/** What files that are no pages leave to the first language, by translation. */
+export function untranslatedFiles(tagged: Content, content: Content, says: Says): Map<string, Untranslated> {
+  const found = new Map<string, Untranslated>()
+  for (const own of tagged.others.values())
+    for (const base of tagged.values.keys()) {
+      const at = fileIn(own, base)
+      const values = own.values.get(at)
+      const translation = translationOf(base, own.site.language)
+      const isLabel = (path: Path) =>
+        base === 'content/labels.yaml' ||
+        (base === 'site.yaml' && (SHOWN.has(String(path.at(-1))) || path.includes('otherHours')))
+      const labels = textsIn(untagged(values)).filter(({ path }) => isLabel(path))
+      const left = [...wordsOfFile(at, values, content), ...labels].filter(
+        (one) => hasWords(one) && !(at === translation && says(at, one.path)),
+      )
+      const paths = new Map(left.map(({ path }) => [path.join('.'), path]))
+      if (paths.size > 0) found.set(translation, { at, paths: [...paths.values()] })
+    }
+  return found
+}
+
+/** Every text of plain data. */
+function textsIn(value: unknown, path: Path = []): { path: Path; source: string }[] {
+  if (typeof value === 'string') return [{ path, source: value }]
+  if (typeof value !== 'object' || value === null) return []
+  const isList = Array.isArray(value)
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, isList ? Number(key) : key]))
 }
 
 /** What rules compare files by. */

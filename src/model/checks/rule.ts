@@ -54,6 +54,12 @@ export interface FreeWord {
   readonly way: number
 }
 
+/** What a translation leaves to the first language: the texts by their paths, and the file to point at. */
+export interface Untranslated {
+  readonly at: string
+  readonly paths: readonly Path[]
+}
+
 /** What rules that compare files know of the words of one: a few texts, by what they are compared with. */
 export interface Note {
   /**
@@ -144,8 +150,8 @@ export interface SiteParts extends PageParts {
   readonly freeWords: readonly (FreeWord & { readonly file: string; readonly path: Path })[]
   /** What the words of all files are compared by. */
   readonly notes: readonly (Note & { readonly file: string })[]
-  /** Translation -> the paths of texts that it leaves to the first language. */
-  readonly untranslated: ReadonlyMap<string, readonly Path[]>
+  /** Translation -> the texts that it leaves to the first language. It may be a file that is not there. */
+  readonly untranslated: ReadonlyMap<string, Untranslated>
   /** Claim or name of the business -> the texts that use it. */
   readonly uses: ReadonlyMap<string, readonly { readonly file: string; readonly path: Path }[]>
   readonly placeholders: readonly Placeholder[]

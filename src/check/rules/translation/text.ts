@@ -1,0 +1,60 @@
+// What stands on pages of a language is written in it: a translation leaves no words to the first language.
+
+import { defineRule } from '../../../model/checks/rule.ts'
+
+const two = {
+  'site.yaml': 'languages: [en, nl]\n',
+  'site.nl.yaml': `locale: nl_NL
+business:
+  hoursShown: Maandag en dinsdag van 9 tot 17.30
+  phones: { shop: { label: Winkel }, van: { label: Bus } }
+claims: { repair: { text: 2 dagen, variants: { winter: { text: 1 dag } } } }
+navigation: { main: [{ name: Begin, href: / }], footer: { blurb: Klaar terwijl u wacht. } }
+`,
+  'content/labels.nl.yaml': 'call: Bel ons\n',
+  'content/prices.nl.yaml': 'note: Zonder delen.\nitems: [{ service: Band, price: £12 }]\n',
+  'content/faqs/repairs.nl.yaml': 'items: [{ question: Moet ik afspreken?, answer: "Nee, kom langs." }]\n',
+}
+/** As many texts are named as are read at a glance. */
+const NAMED = 4
+
+export default defineRule({
+  why: 'Half a page in another language reads as a mistake, and screen readers speak it with the wrong sounds.',
+  level: 'warning',
+  source: 'WCAG 2.2, 3.1.2 Language of Parts (read 2026-11)',
+  help: 'write them there; what is the same in both is written again',
+  fine: {
+    yaml: {
+      ...two,
+      'content/pages/contact.nl.yaml':
+        'name: Bel ons\nhead: { title: Bel de werkplaats, description: Waar en wanneer. }\ntext: Kom langs.\n',
+    },
+  },
+  bad: {
+    yaml: {
+      ...two,
+      'content/labels.nl.yaml': '{}\n',
+      'content/pages/contact.nl.yaml':
+        'name: Bel ons\nhead: { title: Bel de werkplaats, description: Waar en wanneer. }\n',
+    },
+    findings: [
+      '1 text of content/pages/contact.nl.yaml is in the first language: text',
+      '1 text of content/labels.nl.yaml is in the first language: call',
+    ],
+  },
+
+  needs: ['untranslated'],
+
+  *site({ untranslated }) {
+    for (const [file, { at, paths }] of untranslated) {
+      const named = paths.slice(0, NAMED).map((path) => path.join('.'))
+      const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : ''
+      const [texts, are] = paths.length === 1 ? ['text', 'is'] : ['texts', 'are']
+      yield {
+        text: `${paths.length} ${texts} of ${file} ${are} in the first language: ${named.join(', ')}${more}`,
+        at: { file: at, line: 1 },
+        ...(at !== file && { help: `write ${file}, beside ${at}` }),
+      }
+    }
+  },
+})
