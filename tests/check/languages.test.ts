@@ -1,0 +1,100 @@
+// A site in two languages with faults in both -> each is judged by the rules of its own language, at the file that says it.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Problem } from '../../src/model/problem.ts'
+import { check } from '../../src/pipeline/check.ts'
+
+const here = fileURLToPath(new URL('../..', import.meta.url))
+const root = mkdtempSync(join(tmpdir(), 'two-languages-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+/** Faults: a piece of a file of the locksmith, and what stands there instead. */
+const FAULTS: readonly (readonly [file: string, find: string, by: string])[] = [
+  ['site.yaml', 'templates: ../../../templates', 'templates: templates'],
+  // Greek that no English rule would see.
+  ['content/pages/contact.el.yaml', 'Γράψτε μας', 'Γραψτε μας'],
+  // A number that the Greek text of the claim contradicts, and one that agrees with the English text alone.
+  ['content/services/emergency-lockout.el.yaml', 'είμαστε εκεί σε {arrival}', 'είμαστε εκεί σε 90 λεπτά'],
+  // Hours in Greek that are not those of the business.
+  ['site.el.yaml', 'έως 6 μ.μ.', 'έως 9 μ.μ.'],
+  // Words that are left to the first language: of the labels, of a page.
+  ['content/labels.el.yaml', '  submit: Αποστολή\n', ''],
+  ['content/pages/home.el.yaml', 'banner: { heading: Είστε έξω από την πόρτα;, ', 'banner: { '],
+  // The title of both languages, which are no doubles of each other.
+  [
+    'content/pages/contact.el.yaml',
+    'title: Επικοινωνία και τιμές από το τηλέφωνο',
+    'title: Contact and prices over the telephone',
+  ],
+  // An address that is nowhere.
+  ['content/pages/home.el.yaml', 'text: Με ραντεβού.', 'text: "Με [ραντεβού](/pouthena)."'],
+]
+let found: readonly Problem[] = []
+
+beforeAll(async () => {
+  cpSync(join(here, 'tests/sites/locksmith'), root, { recursive: true })
+  cpSync(join(here, 'templates'), join(root, 'templates'), { recursive: true })
+  for (const [file, find, by] of FAULTS) {
+    const text = readFileSync(join(root, file), 'utf8')
+    expect(text, `${file} holds "${find}"`).toContain(find)
+    writeFileSync(join(root, file), text.replace(find, by))
+  }
+  const options = { root, now: Date.now(), year: 2026, cache: false, workers: 1 }
+  const { value, problems } = await check(options, { out: join(root, 'nowhere'), launch: false })
+  expect(problems).toEqual([])
+  found = value?.problems ?? []
+}, 120_000)
+
+/** Where a rule found something, with the line as it stands. */
+const of = (rule: string) =>
+  found
+    .filter((problem) => problem.rule === rule)
+    .map(({ at }) => {
+      const { file = '', line = 0 } = at ?? {}
+      return `${file}: ${readFileSync(join(root, file), 'utf8').split('\n')[line - 1]?.trim()}`
+    })
+const texts = (rule: string) => found.filter((problem) => problem.rule === rule).map(({ text }) => text)
+
+test('words are judged by the rules of their language', () => {
+  expect(of('lang/missing-tonos')).toEqual(['content/pages/contact.el.yaml: heading: Γραψτε μας'])
+  expect(of('lang/unknown')).toEqual([])
+})
+
+test('a promise is compared with the claim as its language says it', () => {
+  expect(of('fact/claim-conflict').join() + of('fact/claim-undeclared').join()).toContain(
+    'emergency-lockout.el.yaml: lead:',
+  )
+})
+
+test('what site.yaml says in a language is found in the file of that language', () => {
+  expect(of('fact/hours')).toEqual([expect.stringMatching(/^site\.el\.yaml: hoursShown: /)])
+})
+
+test('texts that a translation leaves to the first language are named', () => {
+  expect(texts('translation/text')).toEqual([
+    '1 text of content/labels.el.yaml is in the first language: form.submit',
+    '1 text of content/pages/home.el.yaml is in the first language: banner.heading',
+  ])
+})
+
+test('pages of two languages are no doubles of each other', () => {
+  expect(texts('head/title-duplicate')).toEqual([])
+  expect(texts('dup/exact')).toEqual([])
+})
+
+test('links of every language are followed', () => {
+  expect(of('link/broken')).toEqual([expect.stringContaining('content/pages/home.el.yaml: map:')])
+})
+
+test('every page without a translation is named once, with the file to write', () => {
+  const named = found.filter(({ rule }) => rule === 'translation/page')
+  expect(named.length).toBe(9)
+  expect(named[0]).toMatchObject({
+    level: 'info',
+    at: { file: 'content/areas/headingley.yaml' },
+    help: 'write content/areas/headingley.el.yaml, with what differs from here',
+  })
+})
