@@ -99,6 +99,61 @@ test('no Greek letter stands in its English output, but for the name of the othe
   expect(greek).toEqual([])
 })
 
+/** hreflang -> address, as a page names them in its head. */
+const alternates = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="[^"]*?\.example([^"]*)">/g)].map(
+      ([, code = '', path = '']) => [code, path],
+    ),
+  )
+
+test('pages in two languages name each other, and the sitemap says the same', () => {
+  const urls = [...String(made.output.get('sitemap.xml')).matchAll(/<loc>[^<]*?\.example([^<]*)<\/loc>(.*?)<\/url>/g)]
+  const listed = new Map(
+    urls.map(([, path = '', rest = '']) => [path, alternates(rest.replace(/<xhtml:(link[^>]*)\/>/g, '<$1>'))] as const),
+  )
+  const both = [...listed].filter(([, named]) => Object.keys(named).length > 0)
+  expect(both.map(([path]) => path)).toEqual([
+    '/',
+    '/contact/',
+    '/el/',
+    '/el/epikoinonia/',
+    '/el/ypiresies/anoigma-portas/',
+    '/services/emergency-lockout/',
+  ])
+  for (const [path, named] of both) {
+    expect(alternates(made.pages.get(path) ?? ''), `the head of ${path}`).toEqual(named)
+    expect(named[path.startsWith('/el/') ? 'el' : 'en'], `${path} names itself`).toBe(path)
+    expect(named['x-default']).toBe(named.en)
+    for (const other of Object.values(named)) expect(listed.get(other), `${path} and ${other} agree`).toEqual(named)
+  }
+})
+
+test('the switch leads to the same page in the other language, and back; a page in one language has none', () => {
+  const switches = (path: string) => [
+    ...new Set(
+      [...(made.pages.get(path) ?? '').matchAll(/<a href="([^"]*)" lang="(..)" hrefLang="(..)">([^<]*)</g)].map(
+        ([, href, lang, hreflang, name]) => [href, lang, hreflang, name].join(' '),
+      ),
+    ),
+  ]
+  expect(switches('/services/emergency-lockout/')).toEqual(['/el/ypiresies/anoigma-portas/ el el Ελληνικά'])
+  expect(switches('/el/ypiresies/anoigma-portas/')).toEqual(['/services/emergency-lockout/ en en English'])
+  expect(switches('/faq/')).toEqual([])
+})
+
+test('a link to a page that is in the other language alone says so', () => {
+  const greek = made.pages.get('/el/') ?? ''
+  expect(greek).toContain('<a href="/services/" hreflang="en">')
+  expect(greek).toContain('<a href="/el/epikoinonia/">')
+  expect(greek).not.toContain('<a href="/el/epikoinonia/" hreflang')
+})
+
+test('each language has a manifest of its own', () => {
+  expect(made.pages.get('/el/')).toContain('<link rel="manifest" href="/el/manifest.webmanifest">')
+  expect(JSON.parse(String(made.output.get('el/manifest.webmanifest')))).toMatchObject({ lang: 'el', scope: '/el/' })
+})
+
 test('no word of another trade stands in its output', () => {
   const said = (text: string) =>
     text.replace(/<(?:style|script)[\s\S]*?<\/(?:style|script)>/g, '').replace(/<svg[\s\S]*?<\/svg>/g, '')
