@@ -6,9 +6,6 @@ import { defineConfig } from 'vitest/config'
 /** Helpers of these register hooks when they are loaded, which must happen anew for every file. */
 const HOOKED = ['tests/check/*.test.ts']
 
-/** A server, a browser and a check each time: beside other files they starve one another, so they run last, alone. */
-const DEVELOPING = ['tests/browser/dev*.test.ts']
-
 /** No test is about time: these end one that hangs. */
 const limits = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 30_000 } } }
 
@@ -30,13 +27,7 @@ export default defineConfig({
       project('unit', ['tests/**/*.test.{ts,tsx}'], { exclude: [...HOOKED, 'tests/browser/**'] }),
       project('unit-isolated', HOOKED, { isolate: true }),
       project('browser', ['tests/browser/**/*.test.{ts,tsx}'], {
-        exclude: DEVELOPING,
         globalSetup: ['tests/compile.ts', 'tests/browser/setup.ts'],
-      }),
-      project('browser-dev', DEVELOPING, {
-        globalSetup: ['tests/compile.ts', 'tests/browser/setup.ts'],
-        sequence: { groupOrder: 1 },
-        maxWorkers: 1,
       }),
     ],
   },

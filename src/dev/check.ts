@@ -5,20 +5,20 @@ import type { Problem } from '../model/problem.ts'
 import { engineRoot } from '../runtime/engine.ts'
 
 /**
- * A function that gives the findings of a version of the files, asked once a version, one at a time. What keeps the
- * check from answering is a finding too.
+ * A function that gives the findings of a version of the files, or of a later one: a check of files that have changed
+ * since is ended, and whoever waits for it is given the next. What keeps the check from answering is a finding too.
  */
 export function checker(root: string): {
   findings(version: number): Promise<readonly Problem[]>
   close(): void
 } {
-  let last: { version: number; found: Promise<readonly Problem[]> } | undefined
-  const stop = new AbortController()
-  const run = () =>
+  let last: { version: number; found: Promise<readonly Problem[]>; stop: AbortController } | undefined
+  const run = ({ signal }: AbortController) =>
     new Promise<readonly Problem[]>((done) => {
       const args = [join(engineRoot, 'bin/site'), 'check', '--format', 'json', '--root', root]
-      const options = { maxBuffer: 1 << 28, signal: stop.signal }
+      const options = { maxBuffer: 1 << 28, signal }
       execFile(process.execPath, args, options, (fault, out) => {
+        if (signal.aborted && last) return done(last.found)
         try {
           done((JSON.parse(out) as { problems: Problem[] }).problems)
         } catch {
@@ -28,13 +28,17 @@ export function checker(root: string): {
     })
   return {
     findings(version) {
-      if (last?.version !== version) {
-        // When its turn comes, a version that another has followed is of no use to anybody.
-        const next = () => (last?.version === version ? run() : [])
-        last = { version, found: (last?.found ?? Promise.resolve()).then(next) }
+      if (!last || last.version < version) {
+        const [old, stop] = [last, new AbortController()]
+        last = { version, found: run(stop), stop }
+        old?.stop.abort()
       }
       return last.found
     },
-    close: () => stop.abort(),
+    close() {
+      const old = last
+      last = undefined
+      old?.stop.abort()
+    },
   }
 }

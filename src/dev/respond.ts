@@ -7,6 +7,7 @@ import type { Problem, Result } from '../model/problem.ts'
 import { type Answer, answer, plain, type Request, type Serving } from '../serve/answer.ts'
 import type { ServedFile } from '../serve/folder.ts'
 import { type Block, blocksOf } from './blocks.ts'
+import type { Told } from './client/follow.ts'
 import type { Editing } from './edit.ts'
 import { addressPage, blocksPage, inboxPage, type Message, ownPage, pageAlone, problemList } from './lists.ts'
 import type { Live } from './live.ts'
@@ -34,6 +35,9 @@ export interface Work {
   /** Seconds since 1970 when the server was started. */
   readonly started: number
 }
+
+/** Milliseconds between two times that the state is told, changed or not. */
+const AGAIN = 5000
 
 const first = (value: string | readonly string[] | undefined) => (typeof value === 'string' ? value : value?.[0])
 
@@ -82,11 +86,18 @@ export function responder(work: Work): (request: Request) => Promise<Answer> {
     body: new Uint8Array(),
     events(send) {
       const tell = (state: State) => {
+        const { version, whole } = state
         const problems: Shown[] = [...state.shown, ...site.problemsAt(path, state)]
-        send(`data: ${JSON.stringify({ version: state.version, server: work.run, problems })}\n\n`)
+        const told: Told<Shown> = { run: work.run, version, whole, problems }
+        send(`data: ${JSON.stringify(told)}\n\n`)
       }
       tell(session.state())
-      return session.listen(tell)
+      const again = setInterval(() => tell(session.state()), AGAIN)
+      const deaf = session.listen(tell)
+      return () => {
+        clearInterval(again)
+        deaf()
+      }
     },
   })
 
@@ -103,11 +114,13 @@ export function responder(work: Work): (request: Request) => Promise<Answer> {
       }
     if (path === '/events') return events(query.get('path') ?? '/')
     if (path === '/inbox') return inboxPage(messages)
-    const { live, version } = session.state()
+    const { live, version, whole } = session.state()
     const page = live && pageOf(query.get('path') ?? '', live)
-    if (page && path === '/texts') return json(200, { version, texts: textsOf(live).page(page) })
-    if (page && path === '/findings')
-      return json(200, { version, findings: findingsAt(textsOf(live).page(page), await work.findings(version)) })
+    if (page && path === '/texts') return json(200, { version: whole, texts: textsOf(live).page(page) })
+    if (page && path === '/findings') {
+      const findings = findingsAt(textsOf(live).page(page), await work.findings(version))
+      return json(200, { version: whole, findings })
+    }
     if (live && path === '/claim') return json(200, textsOf(live).claim(query.get('name') ?? '') ?? null)
     if (live && path === '/blocks') {
       const { value, problems } = await site.blocks(live)
@@ -152,7 +165,7 @@ export function responder(work: Work): (request: Request) => Promise<Answer> {
             : { status: 422, text: 'the site is not whole', file: undefined }
       if (file !== undefined) session.change([file])
       await session.idle()
-      return json(status, { text, version: session.state().version, undo: editing.depth() })
+      return json(status, { text, version: session.state().whole, undo: editing.depth() })
     }
     return plain(404, 'not found')
   }
@@ -217,7 +230,7 @@ function siteResponder({ session, token, nonce, hosts, started }: Work) {
         const result = live.draw(page)
         if (!('level' in result)) drawn.set(path, { html: result.html, texts: result.texts() })
         const { html, texts } = drawn.get(path) ?? { html: emptyPage(site.language), texts: [] }
-        made.set(path, Buffer.from(devPage(html, texts, { ...shared, version: state.version, boot })))
+        made.set(path, Buffer.from(devPage(html, texts, { ...shared, version: state.whole, boot })))
       } else if (file !== undefined && file !== 'page') made.set(path, Buffer.from(file.read() ?? ''))
       return made.get(path)
     }
@@ -267,6 +280,8 @@ function siteResponder({ session, token, nonce, hosts, started }: Work) {
     const found = answer(request, serving)
     const headers = found.headers.flatMap(([key, value]): [string, string][] => {
       if (key === 'Strict-Transport-Security') return []
+      // Only what has another name once it has other bytes may be held without asking.
+      if (key === 'Cache-Control' && !value.includes('immutable')) return [[key, 'no-cache']]
       return [[key, key === 'Content-Security-Policy' ? devPolicy(value, nonce) : value]]
     })
     return { ...found, headers, status: whole.includes(false) && found.status === 200 ? 500 : found.status }

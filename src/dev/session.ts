@@ -15,6 +15,8 @@ export interface Shown {
 export interface State {
   /** Grows with each state. */
   readonly version: number
+  /** The version at which `live` was made: that of its pages. */
+  readonly whole: number
   /** The site as it was last whole. */
   readonly live: Live | undefined
   /** What is wrong with the files as they are. */
@@ -56,7 +58,7 @@ const after = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /** Works on a site from here on; nothing is built before the first `idle`. */
 export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => void): Session {
-  let state: State = { version: 0, live: undefined, problems: [], shown: [] }
+  let state: State = { version: 0, whole: 0, live: undefined, problems: [], shown: [] }
   const listeners = new Set<(state: State) => void>()
   const changed = new Set<string>()
   /** Changed since the site was last whole. */
@@ -90,7 +92,9 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
     const problems = step.value ? [] : step.problems
     const shown = problems.map((problem) => shownOf(problem, step.files))
     if (step.value) unbuilt.clear()
-    state = { version: state.version + 1, live: step.value ?? state.live, problems, shown }
+    const version = state.version + 1
+    const { live, whole } = step.value ? { live: step.value, whole: version } : state
+    state = { version, whole, live, problems, shown }
     const text = problems.length > 0 ? report(problems, { files: step.files, paint: noPaint, ids: false }) : ''
     onOutcome({ changed: files, ms: performance.now() - began, state, report: text })
     for (const listener of listeners) listener(state)
@@ -105,9 +109,11 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
       await run(false)
     }
   }
-  const idle = () => {
+  const idle = (): Promise<void> => {
     running ??= work().finally(() => {
       running = undefined
+      // Changed after the last look, before this.
+      if (changed.size > 0) return idle()
     })
     return running
   }

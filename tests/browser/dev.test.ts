@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openProxy } from '../dev/proxy.ts'
 import { type Dev, startDev } from '../dev/running.ts'
 import { axe } from './harness.ts'
 import { builtSite, connect } from './served.ts'
@@ -20,11 +21,11 @@ afterAll(async () => {
 })
 
 /** Opens a page, with a mark that a load would take away, until the test ends; its files are put back then. */
-async function visit(path = '/contact'): Promise<Page> {
+async function visit(path = '/contact', origin = dev.origin): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1000, height: 600 } })
   onTestFinished(() => context.close())
   const page = await context.newPage()
-  await page.goto(dev.origin + path)
+  await page.goto(origin + path)
   await page.evaluate(() => Object.assign(window, { same: true }))
   return page
 }
@@ -72,6 +73,21 @@ test('a page that comes late does not take the place of a later one', async () =
   await expect.poll(() => page.locator('#text').textContent()).toContain('Second,')
   await new Promise((done) => setTimeout(done, 1700))
   expect(await page.locator('#text').textContent()).toContain('Second,')
+})
+
+test('what is lost on the way is asked for again: a stream, a page, and a time without any answer', async () => {
+  const proxy = await openProxy(dev.origin)
+  onTestFinished(() => proxy.close())
+  const page = await visit('/contact', proxy.origin)
+  proxy.drop()
+  change(CONTACT, 'Ask for a', 'Dropped,')
+  await dev.says('ms')
+  await expect.poll(() => page.getByText('site dev does not answer').count()).toBe(1)
+  let lost = 2
+  await page.route('**/contact', (route) => (lost-- > 0 ? route.abort() : route.continue()))
+  proxy.pass()
+  await expect.poll(() => page.locator('#text').textContent()).toContain('Dropped,')
+  expect([lost < 0, await isSame(page)]).toEqual([true, true])
 })
 
 test('a word that all pages share, a style and a template show without a load too', async () => {

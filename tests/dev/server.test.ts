@@ -59,6 +59,8 @@ test('the next free port is taken and named', () => {
 test('it answers as the host does: addresses, redirects, the page for wrong ones, headers', async () => {
   const page = await get('/contact')
   expect([page.status, page.headers['x-frame-options']]).toEqual([200, 'DENY'])
+  // Else a browser shows pages of its own memory, the longer the older they are.
+  expect(page.headers['cache-control']).toBe('no-cache')
   expect([(await get('/contact/')).headers.location, (await get('/contact.html')).headers.location]).toEqual([
     '/contact',
     '/contact',

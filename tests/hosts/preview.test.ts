@@ -37,6 +37,7 @@ describe.each([
     const page = await get('/contact', { 'accept-encoding': 'br' })
     expect(page.status).toBe(200)
     expect(page.headers['content-encoding']).toBe('br')
+    expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect((await get('/favicon.svg')).headers['cross-origin-resource-policy']).toBe('cross-origin')
     expect((await get('/nowhere')).status).toBe(404)

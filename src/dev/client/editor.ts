@@ -21,18 +21,28 @@ interface Finding {
   readonly rule?: string
 }
 
-const ask = async <T>(path: string, signal?: AbortSignal): Promise<T | undefined> => {
-  const response = await fetch(`/__site/${path}`, { ...(signal && { signal }) }).catch(() => undefined)
-  return response?.ok ? ((await response.json()) as T) : undefined
+/** An answer of the server, asked for until it comes or nobody waits for it; undefined where there is none. */
+async function ask<T>(path: string, { signal }: AbortController): Promise<T | undefined> {
+  while (!signal.aborted)
+    try {
+      const response = await fetch(`/__site/${path}`, { signal })
+      return response.ok ? ((await response.json()) as T) : undefined
+    } catch {
+      await new Promise((done) => setTimeout(done, 500))
+    }
+  return undefined
 }
 
 const here = () => `path=${encodeURIComponent(location.pathname)}`
 const LEVELS = { error: '✘', warning: '▲', info: '●' }
 
-/** The editor. `update` is told where the texts of the page as it is served stand, each time that is another page. */
-export function editor(root: ShadowRoot, status: (text: string) => void) {
+/**
+ * The editor. `update` is told where the texts of the page as it is served stand, each time that is another page;
+ * `know` is called with the version of the site where an answer is of another than the page that is shown.
+ */
+export function editor(root: ShadowRoot, status: (text: string) => void, know: (version: number) => void) {
   let ways: ReadonlyMap<number, readonly number[]> = new Map()
-  let version = given.version
+  let version = Number(given.version)
   let texts: readonly PageText[] = []
   let findings: readonly (readonly Finding[])[] = []
   let on = false
@@ -78,14 +88,19 @@ export function editor(root: ShadowRoot, status: (text: string) => void) {
   const load = async () => {
     asked.abort()
     asked = new AbortController()
-    const { signal } = asked
-    const answer = await ask<{ version: number; texts: PageText[] }>(`texts?${here()}`)
-    if (!answer || !on || String(answer.version) !== version) return
+    const asking = asked
+    /** Whether an answer is of the page that is shown. If not, that page is on its way, and asks again. */
+    const isOfThis = (answer: { version: number } | undefined) => {
+      if (answer) know(answer.version)
+      return answer?.version === version && !asking.signal.aborted
+    }
+    const answer = await ask<{ version: number; texts: PageText[] }>(`texts?${here()}`, asking)
+    if (!answer || !isOfThis(answer)) return
     texts = answer.texts
     findings = []
     draw()
-    const found = await ask<{ version: number; findings: Finding[][] }>(`findings?${here()}`, signal)
-    if (!found || !on || String(found.version) !== version) return
+    const found = await ask<{ version: number; findings: Finding[][] }>(`findings?${here()}`, asking)
+    if (!found || !isOfThis(found)) return
     findings = found.findings
     draw()
   }
@@ -163,7 +178,7 @@ export function editor(root: ShadowRoot, status: (text: string) => void) {
     const button = el('button', { type: 'button', class: 'save', click: () => void save() }, 'Save')
     const chips = text.claims.map((name) => {
       const chip = el('button', { type: 'button', class: 'chip', click: () => void openClaim(name) }, `{${name}}`)
-      void ask<PageText & { pages: number }>(`claim?name=${encodeURIComponent(name)}`).then((claim) => {
+      void askClaim(name).then((claim) => {
         if (claim)
           chip.textContent = `{${name}}: ${claim.source} (on ${claim.pages} ${claim.pages === 1 ? 'page' : 'pages'})`
       })
@@ -173,8 +188,9 @@ export function editor(root: ShadowRoot, status: (text: string) => void) {
     const many = text.shared === undefined ? [] : [el('p', {}, `Its route gives it to ${text.shared} pages.`)]
     return [head, place, ...many, area, ...claims, ...found, why, button]
   }
+  const askClaim = (name: string) => ask<PageText & { pages: number }>(`claim?name=${encodeURIComponent(name)}`, asked)
   const openClaim = async (name: string) => {
-    const claim = await ask<PageText & { pages: number }>(`claim?name=${encodeURIComponent(name)}`)
+    const claim = await askClaim(name)
     if (!claim) return
     const count = el('p', {}, `Declared once; it stands on ${claim.pages} ${claim.pages === 1 ? 'page' : 'pages'}.`)
     form.replaceChildren(...field(claim, []), count, el('button', { type: 'button', click: close }, 'Close'))
@@ -188,10 +204,9 @@ export function editor(root: ShadowRoot, status: (text: string) => void) {
       fail('the server does not answer: nothing was written')
       return false
     }
-    const { text, undo: depth = 0 } = (await response.json().catch(() => ({ text: 'the page is old: reload it' }))) as {
-      text: string
-      undo?: number
-    }
+    const said = await response.json().catch(() => ({ text: 'the page is old: reload it' }))
+    const { text, version: made, undo: depth = 0 } = said as { text: string; version?: number; undo?: number }
+    if (made !== undefined) know(made)
     undo.hidden = depth === 0
     if (!response.ok) fail(text)
     else status(what === 'edit' ? 'Saved.' : 'Taken back.')
@@ -207,6 +222,7 @@ export function editor(root: ShadowRoot, status: (text: string) => void) {
     if (on) void load()
     else {
       form.close()
+      asked.abort()
       texts = []
     }
     sessionStorage.setItem('site-dev:edit', on ? 'on' : '')
@@ -235,9 +251,14 @@ export function editor(root: ShadowRoot, status: (text: string) => void) {
   return {
     update(to: ReadonlyMap<number, readonly number[]>, of: number) {
       ways = to
-      version = String(of)
+      version = of
       if (!on && sessionStorage.getItem('site-dev:edit') === 'on') turn()
       else if (on) void load()
+    },
+    /** Calls back once no text is being written. */
+    whenFree(then: () => void) {
+      if (form.open) form.addEventListener('close', then, { once: true })
+      else then()
     },
   }
 }

@@ -2,6 +2,7 @@
 // and hands copies of what the form sends to the inbox. It runs before the page's own scripts.
 import { el, given, send } from './dom.ts'
 import { editor } from './editor.ts'
+import { follow, type Served, type Told } from './follow.ts'
 import { takeMarks } from './marks.ts'
 import { overlay, type Shown } from './overlay.ts'
 import { patch, snapshot } from './patch.ts'
@@ -12,39 +13,44 @@ const root = host.attachShadow({ mode: 'open' })
 root.adoptedStyleSheets = [sheet]
 document.documentElement.append(host)
 const line = el('p', { role: 'status', class: 'status' })
-root.append(line)
+const lost = el('p', { role: 'status', class: 'lost', hidden: true })
+root.append(line, lost)
 const status = (text: string) => {
   line.textContent = text
 }
-const show = overlay(root, status)
 
-const texts = editor(root, status)
+const tell = overlay(root, status)
+const texts = editor(root, status, (version) => following.want(version))
 const marks = takeMarks(document)
-let served = snapshot(document.documentElement as HTMLElement)
-let version = Number(given.version)
-texts.update(marks, version)
-let server: string | undefined
-let stream: EventSource | undefined
+let shown = snapshot(document.documentElement as HTMLElement)
+
+const sourceOf = (page: ParentNode) => [...page.querySelectorAll<HTMLScriptElement>('body > script[src]')].at(-1)?.src
+const versionOf = (page: ParentNode) => Number(page.querySelector<HTMLElement>('script[data-version]')?.dataset.version)
+
+/** Milliseconds after which a page that was asked for is asked for again. */
+const PATIENCE = 30_000
 
 /** The page as it is served at this moment: parsed by the browser, since no script may make markup of text here. */
 const load = () =>
-  new Promise<Document | undefined>((done) => {
+  new Promise<Served<Document> | 'none' | undefined>((done) => {
     const request = new XMLHttpRequest()
     request.open('GET', location.href)
     request.responseType = 'document'
-    request.onload = () =>
-      done(request.status === 200 || request.status === 404 ? (request.responseXML as Document) : undefined)
-    request.onerror = () => done(undefined)
+    request.timeout = PATIENCE
+    request.onloadend = () => {
+      const { status, responseXML: page } = request
+      if (status === 0) return done(undefined)
+      const version = page ? versionOf(page) : Number.NaN
+      done(page && (status === 200 || status === 404) && version > 0 ? { version, page } : 'none')
+    }
     request.send()
   })
 
-const sourceOf = (page: ParentNode) => [...page.querySelectorAll<HTMLScriptElement>('body > script[src]')].at(-1)?.src
-
 /** Brings the page to what is served. False: only a load does that. */
-function apply(page: Document): boolean {
+function show({ page, version }: Served<Document>): boolean {
   const fresh = takeMarks(page)
   const next = snapshot(page.documentElement)
-  const [oldHead, oldBody] = [...(served as Element).children]
+  const [oldHead, oldBody] = [...(shown as Element).children]
   const [newHead, newBody] = [...(next as Element).children]
   const whole =
     oldHead &&
@@ -55,48 +61,34 @@ function apply(page: Document): boolean {
     patch(document.head, oldHead, newHead, given.nonce) &&
     patch(document.body, oldBody, newBody, given.nonce)
   if (!whole) return false
-  served = next
-  version = Number(page.querySelector<HTMLElement>('script[data-version]')?.dataset.version)
+  shown = next
   texts.update(fresh, version)
   return true
 }
 
-/** The version that is there to be shown, and whether somebody is about it: pages that come late must not go back. */
-let latest = version
-let busy = false
-async function refresh(to: number): Promise<void> {
-  latest = to
-  if (busy) return
-  busy = true
-  for (let tried = -1; version < latest && tried !== latest; ) {
-    tried = latest
-    const page = await load()
-    if (page && !apply(page)) return location.reload()
-  }
-  busy = false
-}
+const following = follow<Document, Shown>(Number(given.version), {
+  listen(hear, lose) {
+    const stream = new EventSource(`/__site/events?path=${encodeURIComponent(location.pathname)}`)
+    stream.onmessage = ({ data }) => hear(JSON.parse(data) as Told<Shown>)
+    stream.onerror = lose
+    return () => stream.close()
+  },
+  load,
+  show,
+  tell,
+  miss(is) {
+    lost.hidden = !is
+    lost.textContent = is ? 'site dev does not answer' : ''
+  },
+  // A text that is being written is not lost.
+  reload: () => texts.whenFree(() => location.reload()),
+})
+texts.update(marks, Number(given.version))
 
-function listen(): void {
-  if (stream || document.hidden) return
-  stream = new EventSource(`/__site/events?path=${encodeURIComponent(location.pathname)}`)
-  stream.onmessage = ({ data }) => {
-    const state = JSON.parse(data) as { version: number; server: string; problems: Shown[] }
-    server ??= state.server
-    // The server was started anew: its token is another.
-    if (server !== state.server) return location.reload()
-    show(state.problems)
-    if (state.problems.length === 0 && state.version > version) void refresh(state.version)
-  }
-}
-
-/** A browser has few connections to one server: a page that nobody sees gives its own back. */
-function rest(): void {
-  stream?.close()
-  stream = undefined
-}
-
-document.addEventListener('visibilitychange', () => (document.hidden ? rest() : listen()))
-addEventListener('pagehide', rest)
+// A browser has few connections to one server: a page that nobody sees gives its own back.
+const listen = () => (document.hidden ? following.stop() : following.start())
+document.addEventListener('visibilitychange', listen)
+addEventListener('pagehide', following.stop)
 addEventListener('pageshow', listen)
 listen()
 
