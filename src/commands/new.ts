@@ -209,7 +209,8 @@ function listedAt({ site, files }: Known, { folder, slug }: Page): Touched {
     .slice(0, MOST)
     .map(({ file, names, line }) => {
       const added = file.startsWith('content/pages/') ? listed(texts.get(file) ?? '', sisters, slug) : undefined
-      if (!added) return [`${file}:${line}`, `names ${names} of ${sisters.length} others`]
+      if (!added)
+        return [`${file}:${line}`, `names ${names} of ${sisters.length} other ${folder}: add it where it belongs`]
       written.set(file, added.text)
       return [`${file}:${added.line}`, 'listed here, last: move it where it belongs']
     })

@@ -108,7 +108,10 @@ function fromIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown, pl
     case 'unrecognized_keys':
       return issue.keys.map((key) => {
         const known = keysAt(schema, path)
-        const help = didYouMean(key, known) ?? (known.length > 0 ? `known keys: ${known.join(', ')}` : undefined)
+        const isRest = /\s/.test(key) && valueAt(data, [...path, key]) === null
+        const help = isRest
+          ? 'quote the text before it: within { } a comma begins another key'
+          : (didYouMean(key, known) ?? (known.length > 0 ? `known keys: ${known.join(', ')}` : undefined))
         return error(
           `${path.length ? `${name}: ` : ''}"${key}" is not a key here`,
           places.at([...path, key], 'key'),

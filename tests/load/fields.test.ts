@@ -30,6 +30,12 @@ test('an unknown key that is like no other lists the keys there are', () => {
   `)
 })
 
+test('what follows a comma within { } is no key but the rest of a text', () => {
+  expect(report(edited('content/prices.yaml', 'price: £12', 'price: £12, parts and all'))).toContain(
+    'help: quote the text before it: within { } a comma begins another key',
+  )
+})
+
 test('a mistyped group of site.yaml is one problem, though nothing else can be read without it', () => {
   expect(report(edited('site.yaml', 'business:', 'busines:'))).toMatchInlineSnapshot(`
     "✘ site.yaml:5:1

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import init from '../../src/commands/init.ts'
 import { parseYaml } from '../../src/load/yaml/parse.ts'
+import { nationalPhone } from '../../src/scaffold/phones.ts'
 import { run } from './run.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'init-'))
@@ -35,9 +36,23 @@ test('answers stand in the texts as they were written, whatever their letters, a
     business: { phones: { office: object } }
   }
   expect(business).toMatchObject({ name: given.name, shortName: "O'Neil", address: { locality: given.town } })
-  expect(business.phones.office).toEqual({ number: '+302100000001', shown: '+30 (210) 000-0001', label: 'Τηλέφωνο' })
+  expect(business.phones.office).toEqual({ number: '+302100000001', shown: '210 000 0001', label: 'Τηλέφωνο' })
   expect(text('given', 'site.yaml')).not.toMatch(/\b(?:name|number|shown|locality): !placeholder "[^%]*(?:Neil|0001)/)
   expect(filesOf('given')).toContain(join('content', 'areas', 'agios-nikolaos.yaml'))
+})
+
+test.each([
+  ['+302100000001', '210 000 0001'],
+  ['+306900000000', '690 000 0000'],
+  ['+302310000000', '2310 000 000'],
+  ['+441174960123', '0117 496 0123'],
+  ['+442079460123', '020 7946 0123'],
+  ['+441904960123', '01904 960123'],
+  ['+447700900123', '07700 900 123'],
+  ['+12125550100', '(212) 555-0100'],
+  ['+49301234567', undefined],
+])('%s is written %s in its country', (number, written) => {
+  expect(nationalPhone(number)).toBe(written)
 })
 
 test('a trade begins headlines with a large letter, however it was typed', async () => {

@@ -44,13 +44,11 @@ test('a service, an area and a page are files that build and check strictly clea
   ])
   expect(made.map(({ out }) => out).join('')).toMatchInlineSnapshot(`
     "content/services/antikatastasi-trochou.yaml  /services/antikatastasi-trochou: write what is tagged !placeholder
-    site.yaml:35                                 names 1 of 1 others
-    content/areas/patra.yaml:15                  names 1 of 1 others
+    content/areas/patra.yaml:15                  names 1 of 1 other services: add it where it belongs
     content/areas/ai-giannis.yaml  /areas/ai-giannis: write what is tagged !placeholder
-    site.yaml:36                   names 1 of 1 others
     content/pages/about.yaml  /about: write what is tagged !placeholder
     content/routes.yaml:9     its route
-    site.yaml:47              linked in the footer: move it
+    site.yaml:46              linked in the footer: move it
     "
   `)
   expect(made[1]?.asked).toEqual(['slug [agios-ioannis]: '])

@@ -73,6 +73,7 @@ test('it holds the compiled engine, what sites are drawn with, its types and the
     'lib/types/',
     'package.json',
     'src/assets/',
+    'src/dev/',
     'src/model/',
     'src/public-api.tsx',
     'src/render/',
@@ -127,22 +128,35 @@ test('from there a site is made, built, checked strictly, listed, added to and t
   expect(typed().stdout).toMatch(/TS2345|TS2551|TS2339.*'headline'|TS2740|TS2322/)
 })
 
-test('and looked at as a host serves it', async () => {
-  const child = spawn(process.execPath, [join(engine, 'bin/site'), 'preview', '--port', '0'], { cwd: shop })
+/** A server of the engine as it was unpacked, until `use` is done with its origin. */
+async function serving(command: string, use: (origin: string) => Promise<void>): Promise<void> {
+  const child = spawn(process.execPath, [join(engine, 'bin/site'), command, '--port', '0'], { cwd: shop })
   try {
     const origin = await new Promise<string>((done, fail) => {
       let said = ''
-      child.stdout.on('data', (text) => {
-        said += text
-        const [found] = /http:\/\/[\d.:]+/.exec(said) ?? []
-        if (found) done(found)
-      })
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (text) => {
+          said += text
+          const [found] = /http:\/\/[\d.:]+/.exec(said) ?? []
+          if (found) done(found)
+        })
       child.on('exit', () => fail(new Error(said)))
     })
-    const page = await fetch(`${origin}/services/home-visit`)
-    expect([page.status, (await page.text()).includes('Ring Bells')]).toEqual([200, true])
-    expect((await fetch(`${origin}/nothing`)).status).toBe(404)
+    await use(origin)
   } finally {
     child.kill()
   }
+}
+
+test('and looked at as a host serves it, and while it is edited', async () => {
+  const statusOf = async (address: string) => (await fetch(address)).status
+  const hasName = async (address: string) => (await (await fetch(address)).text()).includes('Ring Bells')
+  await serving('preview', async (origin) => {
+    expect([await hasName(`${origin}/services/home-visit`), await statusOf(`${origin}/nothing`)]).toEqual([true, 404])
+  })
+  await serving('dev', async (origin) => {
+    expect(await hasName(`${origin}/services/home-visit`)).toBe(true)
+    expect((await (await fetch(`${origin}/__site/client.js`)).text()).length).toBeGreaterThan(5000)
+    expect(await (await fetch(`${origin}/__site/blocks`)).text()).toContain('ContactForm')
+  })
 })

@@ -1,15 +1,14 @@
-// The top of a page: where it stands, its heading, a sentence, and the call button.
-
-import type { AnyView } from '#site'
-import { Prose } from '#site'
+// The top of a page: where it stands, its heading, a sentence, a price where there is one, and the call button.
+import { type AnyView, Prose } from '#site'
 import { Breadcrumbs, CallButton } from '../layout/layout.tsx'
 
 type Props = {
   view: AnyView
   hero: { heading: string; lead: string }
+  price?: string | undefined
 }
 
-export function Hero({ view, hero }: Props) {
+export function Hero({ view, hero, price }: Props) {
   return (
     <section className="hero">
       <div className="wrap">
@@ -18,6 +17,7 @@ export function Hero({ view, hero }: Props) {
         <p className="lead">
           <Prose text={hero.lead} />
         </p>
+        {price !== undefined && <p className="price">{price}</p>}
         <CallButton view={view} />
       </div>
     </section>

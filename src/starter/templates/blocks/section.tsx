@@ -2,11 +2,12 @@
 import type { ReactNode } from 'react'
 import { Prose } from '#site'
 
-type Props = { heading: string; tint?: boolean; children: ReactNode }
+type Props = { heading: string; id?: string; tint?: boolean; children: ReactNode }
 
-export function Section({ heading, tint, children }: Props) {
+/** `id` is what a link to the section ends in: /#services. */
+export function Section({ heading, id, tint, children }: Props) {
   return (
-    <section className={tint ? 'section tint' : 'section'}>
+    <section id={id} className={tint ? 'section tint' : 'section'}>
       <div className="wrap">
         <h2>{heading}</h2>
         {children}

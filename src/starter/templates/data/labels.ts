@@ -9,6 +9,17 @@ const schema = defineData((k) =>
     breadcrumbs: k.text('what the way to a page is called'),
     call: k.text('the verb of the call button'),
     reach: k.text('heading of telephone, e-mail, address and hours'),
+    form: z
+      .strictObject({
+        name: k.text('the field of the name'),
+        reply: k.text('the field that says how to answer: telephone or e-mail'),
+        message: k.text('the field of the message'),
+        send: k.text('the button'),
+        mail: k.text("below the button, where the form is a letter of the visitor's own mail program"),
+        privacy: k.text('what becomes of what is written, with a link to the page about it'),
+        trap: k.text('a field that nobody sees but programs that fill in forms'),
+      })
+      .meta({ description: 'the contact form' }),
     copyright: z.string().min(1).meta({ description: 'the last line of a page; {year} becomes the year' }),
   }),
 )

@@ -98,7 +98,9 @@ function Footer({ view }: { view: AnyView }) {
           <h2>{view.labels.reach}</h2>
           <Reach view={view} />
         </div>
-        <p className="end">{view.labels.copyright.replace('{year}', String(view.year))}</p>
+        <p className="end">
+          {view.labels.copyright.replace('{year}', String(view.year))} {business.name}
+        </p>
       </div>
     </footer>
   )

@@ -1,5 +1,6 @@
-// How to reach the business: telephone, e-mail, address, hours, and what to have ready.
+// How to reach the business: telephone, e-mail, address, hours, and the form.
 import { definePage } from '#site'
+import { ContactForm } from '../blocks/contact-form.tsx'
 import { Hero } from '../blocks/hero.tsx'
 import { Paragraphs, Section } from '../blocks/section.tsx'
 import { Layout, Reach } from '../layout/layout.tsx'
@@ -9,7 +10,7 @@ export default definePage({
   content: (k) => ({
     hero: hero(k),
     reach: k.text('heading of telephone, e-mail, address and hours'),
-    ready: passage(k).meta({ description: 'what is good to say' }),
+    write: passage(k).meta({ description: 'above the form: what is good to say' }),
   }),
   draw(view) {
     const { entry } = view
@@ -19,8 +20,9 @@ export default definePage({
         <Section heading={entry.reach}>
           <Reach view={view} />
         </Section>
-        <Section heading={entry.ready.heading} tint>
-          <Paragraphs texts={entry.ready.paragraphs} />
+        <Section heading={entry.write.heading} tint>
+          <Paragraphs texts={entry.write.paragraphs} />
+          <ContactForm view={view} />
         </Section>
       </Layout>
     )

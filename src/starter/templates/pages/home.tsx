@@ -19,13 +19,13 @@ export default definePage({
     return (
       <Layout view={view}>
         <Hero view={view} hero={entry.hero} />
-        <Section heading={entry.services}>
+        <Section heading={entry.services} id="services">
           <Cards items={cards.services ?? []} />
         </Section>
         <Section heading={entry.steps.heading} tint>
           <Points items={entry.steps.items} numbered />
         </Section>
-        <Section heading={entry.areas}>
+        <Section heading={entry.areas} id="areas">
           <Cards items={cards.areas ?? []} />
         </Section>
       </Layout>

@@ -20,9 +20,8 @@ export default definePage({
     const { entry } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} />
+        <Hero view={view} hero={entry.hero} price={entry.price} />
         <Section heading={entry.about.heading}>
-          {entry.price !== undefined && <p className="price">{entry.price}</p>}
           <Paragraphs texts={entry.about.paragraphs} />
         </Section>
         <Section heading={entry.included.heading} tint>

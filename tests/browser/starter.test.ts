@@ -1,0 +1,62 @@
+// What `site init` makes, in a real browser: axe on every page in light and dark, and no line that breaks on a telephone,
+// in both languages and in a font wider than most.
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { repository, site } from '../command.ts'
+import { axe } from './harness.ts'
+import { connect, filesIn } from './served.ts'
+import { type Server, serve } from './server.ts'
+
+const LANGUAGES = ['en', 'el'] as const
+const work = mkdtempSync(join(tmpdir(), 'starter-'))
+const sites = new Map<string, { server: Server; pages: string[] }>()
+let browser: Browser
+beforeAll(async () => {
+  browser = await connect()
+  for (const language of LANGUAGES) {
+    const folder = join(work, language)
+    site(['init', folder, '--lang', language])
+    symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
+    const { code, err } = site(['build', '--root', folder])
+    if (code !== 0) throw new Error(err)
+    const files = filesIn(join(folder, 'dist'))
+    const pages = [...files].flatMap(([path, bytes]) => (String(bytes).startsWith('<!DOCTYPE') ? [path] : []))
+    sites.set(language, { server: await serve(files), pages })
+  }
+})
+afterAll(async () => {
+  await browser?.close()
+  for (const { server } of sites.values()) await server.close()
+  rmSync(work, { recursive: true, force: true })
+})
+
+test.each(LANGUAGES)('%s: every page', async (language) => {
+  const { server, pages } = sites.get(language) as { server: Server; pages: string[] }
+  expect(pages).toHaveLength(8)
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  for (const path of pages) {
+    await page.goto(server.origin + path)
+    // The templates are the same in every language.
+    for (const colorScheme of language === 'en' ? (['light', 'dark'] as const) : []) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axe(page), `${path} ${colorScheme}`).toEqual([])
+    }
+    const lines = await page.evaluate(() => {
+      const line = (selector: string) =>
+        new Set([...document.querySelectorAll(selector)].map((each) => Math.round(each.getBoundingClientRect().top)))
+          .size
+      const bar = document.querySelector('.call-bar .button')
+      return {
+        over: document.documentElement.scrollWidth - innerWidth,
+        menu: line('.header nav li'),
+        bar: bar && bar.getBoundingClientRect().height < 64,
+      }
+    })
+    expect(lines, path).toEqual({ over: 0, menu: 1, bar: true })
+  }
+  await context.close()
+})
