@@ -49,16 +49,21 @@ export interface Ahead {
 
 const NOTHING: Ahead = { begun: false, ended: async () => undefined, stop: async () => undefined }
 
+/** Whether a thread was begun: a process that makes them again has its compilers loaded sooner than a thread. */
+let isBegun = false
+
 /**
  * Begins to make them in a thread of its own, which leaves them in the cache at `cache`. Nothing is begun where they
- * are there already, where nothing is cached, or where there is one core. Whoever begins it waits for it or stops it.
+ * are there already, where nothing is cached, where there is one core, or a second time in a process. Whoever begins it
+ * waits for it or stops it.
  */
 export function beginTemplateAssets(work: TemplateFolder & { cache: string | undefined }): Ahead {
   const { root, folder, cache } = work
   // A worker is a compiled file.
-  if (!compiled || cache === undefined || availableParallelism() < 2) return NOTHING
+  if (isBegun || !compiled || cache === undefined || availableParallelism() < 2) return NOTHING
   if (openCache(cache).has(stylesheetKey(resolve(root, folder)))) return NOTHING
   begunBelow(cache)
+  isBegun = true
   const worker = new Worker(join(running, 'assets/template-assets-worker.js'), { workerData: work })
   const ended = new Promise<void>((done) => {
     // What went wrong is told when it is done again.

@@ -151,20 +151,25 @@ function cached(bundle: string, contents: Uint8Array): string {
   }
 }
 
+/** Where packages of the engine stand, by the name they are imported by: found once in a process. */
+const packages = new Map<string, string>()
+
 /** Packages come from the engine's own node_modules, so a site elsewhere needs none of its own. */
 const enginePackages: Plugin = {
   name: 'engine-packages',
   setup(bundler) {
     bundler.onResolve({ filter: /^[a-z@]/ }, async ({ path, pluginData }) => {
       if (pluginData === 'engine') return null
+      const known = packages.get(path)
+      if (known !== undefined) return { path: known, external: true }
       const found = await bundler.resolve(path, {
         kind: 'import-statement',
         resolveDir: engineRoot,
         pluginData: 'engine',
       })
-      return found.errors.length > 0
-        ? { errors: found.errors }
-        : { path: pathToFileURL(found.path).href, external: true }
+      if (found.errors.length > 0) return { errors: found.errors }
+      packages.set(path, pathToFileURL(found.path).href)
+      return { path: pathToFileURL(found.path).href, external: true }
     })
   },
 }

@@ -4,6 +4,7 @@
 //   --runs 1             builds of each; the fastest counts
 //   --timeout 900        seconds a build may take
 //   --phases             also the time of each step of one build
+//   --dev                instead: how long site dev takes for edits of this site and of the generated ones
 //   --check              also `site check`: of this site and of the generated ones, cold, and warm with one page changed
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { devTimes } from './dev.mjs'
 import { generate } from './generate.mjs'
 
 const { values } = parseArgs({
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     timeout: { type: 'string', default: '900' },
     phases: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    dev: { type: 'boolean', default: false },
   },
 })
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
@@ -115,6 +118,12 @@ function shipped() {
 }
 
 const row = (cells) => cells.map((cell, i) => String(cell).padStart([7, 9, 9, 9, 9][i] ?? 0)).join('')
+if (values.dev) {
+  console.log(row(['pages', 'wall ms', 'CPU ms']))
+  for (const count of [0, ...values.pages.split(',').map(Number)])
+    for (const [what, wall, cpu] of await devTimes(count)) console.log(row([count || 'this', wall, cpu, `  ${what}`]))
+  process.exit(0)
+}
 console.log(row(['pages', 'wall s', 'pages/s', 'CPU s', 'peak MB']))
 if (values.check) shipped()
 for (const count of values.pages.split(',').map(Number)) {

@@ -82,6 +82,9 @@ const CHANGES: readonly (readonly [file: string, from: string | RegExp, to: stri
   ['content/faqs/repairs.yaml', 'No, come by.', 'Come by.', false],
   ['content/faqs/repairs.yaml', 'Do I need', 'Must I', false],
   ['site.yaml', 'text: 2 days', 'text: 3 days', false],
+  ['site.yaml', 'phones:', 'shortName: Wheels\n  phones:', false],
+  ['site.yaml', /$/, 'urls: { trailingSlash: always }\n', false],
+  ['templates/styles.css', /$/, '\nh1 { color: red }\n', false],
 ]
 
 test('after each kind of edit, and after one that failed', async () => {
