@@ -19,6 +19,7 @@ export default {
     review: 'reviews?\\b|ratings?\\b',
     customer: '(?:happy |satisfied )?(?:customers?|clients?|homes)\\b',
     place: 'areas?\\b|towns?\\b|postcodes?\\b',
+    service: '(?:different )?services\\b',
     crew: 'vans?\\b|technicians?\\b|engineers?\\b',
   },
   to: 'to|or|until|up to',
@@ -38,6 +39,7 @@ export default {
     { about: 'how far the business comes', near: 'radius|distance', units: ['kilometre'] },
     { about: 'the number of reviews', near: 'review|rating', units: ['review'] },
     { about: 'how many places are served', near: 'we cover|we serve|covering|serving', units: ['place'] },
+    { about: 'how many services there are', near: 'we offer|offering|provid|choose from', units: ['service'] },
     { about: 'how many customers there are', near: 'trust|happy|satisfied|we have|over|served', units: ['customer'] },
     { about: 'how many people work here', near: 'we have|our', units: ['crew'] },
     {
@@ -155,6 +157,24 @@ export default {
     'seo title:|meta (?:title|description):',
     '\\((?:note|check|ask|todo|to do)[: ][^)]*\\)',
   ],
+  phoneKinds: {
+    mobile: 'mobile|cell(?: ?phone)?',
+    landline: 'land ?line|fixed line',
+    between: 'our|is|on|number|phone|call',
+    theirs: '(?:from|without|on) (?:an?|your)|from|without|your',
+  },
+  denials: {
+    cookies: '(?:no|without|not (?:use|set|store)|never (?:use|set|store)s?)(?: any)? cookies',
+    counting:
+      '(?:not|never) (?:count|track|measure)s?(?: any)? (?:visits|visitors|you)|no (?:analytics|statistics|tracking)',
+    foreign: '(?:nothing|no (?:scripts?|fonts?|files?))[^.;]{0,20} (?:from|of) (?:other|third|foreign)',
+    map: 'map[^.;]{0,30} only (?:when|if|after) you',
+  },
+  placed: {
+    before: '(?:in|around|(?:streets?|homes?|people) of) ',
+    yours: 'you live|your (?:home|house|flat) is|residents|you are',
+    street: '$^',
+  },
   leading: phrases(`
     a, an, the, of, in, on, at, to, for, from, by, with, without, and, or, into, over, under, near, per, no`),
   streets: { st: 'street', rd: 'road', ave: 'avenue', sq: 'square', ln: 'lane', dr: 'drive', no: '' },

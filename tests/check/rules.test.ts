@@ -17,7 +17,8 @@ describe.each([...rules])('%s', (_id, rule) => {
     expect(told.filter(({ help = '' }) => help.length < 5).map(({ text }) => text)).toEqual([])
   })
 
-  test('it says why it exists', () => {
+  test('it says why it exists and what to type, in --explain too', () => {
     expect(rule.why).toMatch(/^[A-Z«"].+\.$/)
+    expect(rule.help).toMatch(/^[^A-Z.].{5,}[^.]$/)
   })
 })

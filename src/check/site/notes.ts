@@ -1,13 +1,17 @@
 // The words of a YAML file -> what they are compared by with those of other files: long texts without the names of the
 // page, questions and answers, towns named as served. Pure.
 import type { Language } from '../../model/checks/language.ts'
+import type { Denied } from '../../model/checks/phrases.ts'
 import type { Note, Words } from '../../model/checks/rule.ts'
 import type { Path } from '../../model/content.ts'
 import { plainText } from '../../model/inline.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { bare } from '../text/compared.ts'
 import { perLanguage } from '../text/language.ts'
+import { amountsIn } from '../text/promises/amounts.ts'
+import { OTHERWISE, promiseOf } from '../text/promises/claims.ts'
 import { mask, wordsOf } from '../text/similar.ts'
+import { stemOf } from '../text/stems.ts'
 import { lexiconOf } from '../text/unknown-words.ts'
 
 /** Words of a text that nobody writes twice by chance. */
@@ -24,6 +28,34 @@ const servedIn = perLanguage(({ towns = [], serving }: Language) => {
   return { after: pattern(bare(serving).replaceAll('\\p{l}', '\\p{L}')), named: pattern('') }
 })
 
+const deniedIn = perLanguage(({ denials = {} }: Language) =>
+  Object.entries(denials).map(([key, pattern]) => ({
+    key: key as Denied,
+    pattern: new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu'),
+  })),
+)
+
+/** A town (group 1, without what stands before it) that a reader is said to be in: spoken to, or in a few words. */
+const placedIn = perLanguage(({ placed }: Language) => {
+  if (!placed) return undefined
+  const name = '((?:\\p{Lu}\\p{Ll}+)(?: \\p{Lu}\\p{Ll}+)?)(?!\\p{L})'
+  const before = `(?<!\\p{L})(?<!(?:${placed.street}) )`
+  return {
+    short: new RegExp(`${before}(?:${placed.before})${name}`, 'gu'),
+    yours: new RegExp(`(?<!\\p{L})(?:${placed.yours}) (?:${placed.before})${name}`, 'giu'),
+  }
+})
+
+/** Texts of a few words that are about the page they stand on: headings, points, boxes, what pictures show. */
+const isShort = (path: Path) =>
+  /^(?:heading|title|alt|summary|detail)$/.test(String(path.at(-1))) || path[0] === 'urgent' || path.includes('facts')
+
+/** A smaller number at the head of a text counts what the text is about. */
+const MANY = 5
+
+/** Units of what a site has pages of. */
+const COUNTED: ReadonlySet<string> = new Set(['place', 'service'])
+
 /** What the words of one file are compared by. */
 export function notesOf(words: readonly Words[], language: Language): Note[] {
   const own = words.filter(({ path }) => path[0] === 'inflections' || (path[0] === 'name' && path.length === 1))
@@ -31,6 +63,9 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
   const answers = new Map(words.map(({ path, text }) => [path.join('.'), text]))
   const served = servedIn(language)
   const lexicon = lexiconOf(language)
+  const denied = deniedIn(language)
+  const placed = placedIn(language)
+  const ownStems = names.map((name) => wordsOf(name).map((word) => stemOf(word, language)))
   return words.flatMap(({ path, text }) => {
     const out: Note[] = []
     const plain = plainText(text)
@@ -54,6 +89,23 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
           key: town,
           text: plain.slice(index + before.length, index + before.length + town.length),
         })
+    if (!isHead(path) && path[0] !== 'neighbours') {
+      const words = wordsOf(plain).map((word) => stemOf(word, language))
+      const isOwn = ownStems.some((stems) => stems.every((stem) => words.includes(stem)))
+      const where = isOwn ? undefined : placed?.[isShort(path) ? 'short' : 'yours']
+      for (const { 0: found, 1: town = '' } of where ? plain.matchAll(where) : [])
+        out.push({ kind: 'where', path, key: town, text: found })
+    }
+    for (const { key, pattern } of denied) {
+      const found = pattern.exec(plain)?.[0]
+      if (found !== undefined) out.push({ kind: 'denial', path, key, text: found })
+    }
+    for (const amount of /\p{L}/u.test(plain) ? amountsIn(plain, language) : []) {
+      if (!COUNTED.has(amount.unit) || amount.low !== amount.high) continue
+      const about = promiseOf(amount, plain, language)
+      if ((about !== undefined && about !== OTHERWISE) || (isShort(path) && amount.index === 0 && amount.low >= MANY))
+        out.push({ kind: 'count', path, key: `${amount.unit} ${amount.low}`, text: amount.raw })
+    }
     // What people search for is written as they write it.
     for (const word of path[1] === 'keywords' ? [] : (lexicon?.unknownIn(plain) ?? [])) {
       const meant = lexicon?.meantBy(word)

@@ -1,5 +1,5 @@
 // Towns and suburbs of Greece that businesses name as served: the municipal units of Attica, the capitals of
-// prefectures and the large islands. Left out are those that are words too, and the
+// prefectures, the large islands, the regions. Left out are those that are words too, and the
 // quarters of a city. In the accusative, which a sentence has, in small letters without accents. Data.
 import { phrases } from '../../model/checks/language.ts'
 
@@ -17,4 +17,5 @@ export const towns: readonly string[] = phrases(`
   αλεξανδρουπολη, ξανθη, κατερινη, αγρινιο, καλαματα, καβαλα, χανια, λαμια, κομοτηνη, βεροια, κοζανη,
   καρδιτσα, ρεθυμνο, πτολεμαιδα, τριπολη, κορινθο, γιαννιτσα, μυτιληνη, κερκυρα, αιγινα, ναυπλιο, σπαρτη,
   πρεβεζα, λιβαδεια, θηβα, ναυπακτο, φλωρινα, εδεσσα, κιλκισ, λουτρακι, μυκονο, σαντορινη,   ναξο, σαμο,
-  λευκαδα, ζακυνθο`)
+  λευκαδα, ζακυνθο, θεσσαλια, πελοποννησο, μακεδονια, θρακη, ηπειρο, κρητη, ευβοια, βοιωτια, κορινθια,
+  στερεα ελλαδα, κυκλαδεσ, δωδεκανησα`)

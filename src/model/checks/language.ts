@@ -2,6 +2,8 @@
 // workers whole.
 // One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
 
+import type { Denied, PhoneKinds, Placed } from './phrases.ts'
+
 /** What is counted. Times compare across units, the rest do not. */
 export type Unit =
   | 'minute'
@@ -18,6 +20,7 @@ export type Unit =
   | 'review'
   | 'customer'
   | 'place'
+  | 'service'
   | 'crew'
 
 /** The alphabets whose letters the checks tell apart. */
@@ -59,6 +62,10 @@ export interface Language {
   readonly towns?: readonly string[]
   /** Pattern straight before a town that is served: "we come to". */
   readonly serving?: string
+  readonly phoneKinds?: PhoneKinds
+  /** Patterns of what a page says it does not do. */
+  readonly denials?: Readonly<Partial<Record<Denied, string>>>
+  readonly placed?: Placed
   /** Words said with the next one (articles, prepositions), in small letters: no line of a social card ends on one. */
   readonly leading: readonly string[]
   /** Words cut short in street names, and what they stand for; a word to leave out is ''. */

@@ -63,10 +63,10 @@ export interface Untranslated {
 /** What rules that compare files know of the words of one: a few texts, by what they are compared with. */
 export interface Note {
   /**
-   * A long text; a question with its answer; a town named as served; a word the dictionary of the language does not
-   * have.
+   * A long text; a question with its answer; a town named as served; a town the reader is said to be in; a promised
+   * number of areas or services; what a text says is not done; a word the dictionary of the language does not have.
    */
-  readonly kind: 'paragraph' | 'question' | 'town' | 'word'
+  readonly kind: 'paragraph' | 'question' | 'town' | 'where' | 'count' | 'denial' | 'word'
   readonly path: Path
   /** Equal for what is the same: a digest, a question or a name in small letters. */
   readonly key: string
@@ -253,7 +253,7 @@ export interface Rule<N extends Need = Need> {
   /** One sentence about the visitor or the owner, not about the standard. */
   readonly why: string
   readonly level: Level
-  /** What to type where a finding says nothing narrower. */
+  /** What to type where a finding says nothing narrower. A rule of a site may leave it out. */
   readonly help?: string
   /** Standard or search engine's page the rule rests on, with the date it was read. */
   readonly source?: string

@@ -74,6 +74,10 @@ export const businessSchema = z.strictObject({
   shortName: words('the name where 12 characters are all there is, as below an icon on a home screen')
     .max(12, 'has more than 12 characters')
     .optional(),
+  formerNames: z
+    .array(words('a name the business had'))
+    .default([])
+    .meta({ description: 'former names of the business: a text with one of them is found' }),
   legal: z
     .strictObject({
       name: words('registered name and legal form').optional(),

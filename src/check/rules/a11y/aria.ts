@@ -25,6 +25,7 @@ const REFERENCES = [
 export default defineRule({
   why: 'A role that does not exist is read as nothing, and a name that is not there leaves a button without one.',
   level: 'error',
+  help: 'delete the attribute, or write a role, an attribute or an id that exists',
   source: 'WAI-ARIA 1.2, sections 5.4 and 6.6; WCAG 2.2, success criteria 2.4.3 and 4.1.2 (read 2026-11)',
   fine: {
     pages: {

@@ -18,6 +18,7 @@ export default defineRule({
     'Who cannot see the form hears only "edit text", and who is in a hurry has to type what the telephone ' +
     'knows already.',
   level: 'error',
+  help: 'give the field a label and the autocomplete of what it holds, in the template that draws the form',
   source: 'WCAG 2.2, success criteria 1.3.1, 1.3.5, 3.3.2 (read 2026-11)',
   fine: {
     pages: {

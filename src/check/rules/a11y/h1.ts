@@ -6,6 +6,7 @@ export default defineRule({
     'The main heading tells a reader, and whoever listens to the page, what it is about; two of them or none ' +
     'leave that open.',
   level: 'error',
+  help: 'write one h1 a page, which says what the page is about; the others are h2',
   source: 'WCAG 2.2, technique H42; HTML, section 4.3.11.2, Sample outlines (read 2026-11)',
   fine: { pages: { '/': '<p>Back on the road in two days.</p>' } },
   bad: {

@@ -6,6 +6,7 @@ const LEVEL = /^h[1-6]$/
 export default defineRule({
   why: 'Who listens to a page jumps from heading to heading; a skipped level sounds like a part that is missing.',
   level: 'warning',
+  help: 'make it one level below the heading before it, in the template that draws it',
   source: 'WCAG 2.2, success criterion 1.3.1 and technique G141; axe rule heading-order (read 2026-11)',
   fine: { pages: { '/': '<h2>Repairs</h2><h3>Brakes</h3><h2>Prices</h2>' } },
   bad: {

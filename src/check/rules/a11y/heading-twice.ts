@@ -9,6 +9,7 @@ const LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 export default defineRule({
   why: 'Who jumps from heading to heading, by ear or by eye, cannot tell two of one name apart.',
   level: 'warning',
+  help: 'say in each what stands below it',
   source: 'WCAG 2.2, success criterion 2.4.6 (headings describe), read 2026-11',
   fine: { pages: { '/': '<h2>Brakes</h2><h3>Price</h3><h2>Tyres</h2><h3>Price</h3>' } },
   bad: {
@@ -34,7 +35,6 @@ export default defineRule({
         yield {
           text: `the ${element.name} "${text}" stands twice on {{page}}`,
           at: { page: page.path, span: spanOf(element), value: text },
-          help: 'say in each what stands below it',
         }
       }
       seen.add(key)

@@ -7,6 +7,7 @@ export default defineRule({
     'Browsers and screen readers repair broken HTML each in a way of their own, and the visitor meets the ' +
     'difference.',
   level: 'error',
+  help: 'correct the tag in the template that draws it',
   source: 'HTML (living standard), as checked by html-validate 10, presets "recommended" and "a11y" (read 2026-11)',
   fine: { pages: { '/': '<p>Call <a href="tel:+441130000000">0113\u00a0000\u00a00000</a></p>' } },
   bad: {

@@ -11,6 +11,7 @@ const KINDS = [
 export default defineRule({
   why: 'Who types a number on a keyboard of letters, with wet hands, mistypes it, and the call back goes astray.',
   level: 'error',
+  help: 'write the type of what is typed: tel, email, url, number',
   source: 'HTML (living standard), section 4.10.5.1.4; WCAG 2.2, success criterion 1.3.5 (read 2026-11)',
   fine: { pages: { '/': '<input type="tel" name="phone" aria-label="x"><input type="hidden" name="email">' } },
   bad: {

@@ -16,6 +16,7 @@ const WHAT: Readonly<Record<string, string>> = {
 export default defineRule({
   why: 'A link or button without a name is read out as "link" or "button": who cannot see it cannot use it.',
   level: 'error',
+  help: 'write words in it, or an aria-label in the template that draws it',
   source: 'WCAG 2.2, success criteria 2.4.4 and 4.1.2; Accessible Name and Description Computation 1.2 (read 2026-11)',
   fine: {
     pages: {

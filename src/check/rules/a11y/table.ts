@@ -6,6 +6,7 @@ import { spanOf } from '../../page/facts.ts'
 export default defineRule({
   why: 'Who listens to a price list without headers hears numbers, and cannot tell what each of them is for.',
   level: 'error',
+  help: 'write <th scope="col"> or <th scope="row"> for the cells that say what the others are',
   source: 'WCAG 2.2, success criterion 1.3.1; technique H51 (read 2026-11)',
   fine: {
     pages: {
@@ -27,7 +28,6 @@ export default defineRule({
       yield {
         text: `a table on {{page}} has no headers: it begins with "${page.textOf(table).slice(0, 40)}"`,
         at: { page: page.path, span: spanOf(table) },
-        help: 'write <th scope="col"> or <th scope="row"> for the cells that say what the others are',
       }
     }
   },

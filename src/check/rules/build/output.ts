@@ -15,6 +15,7 @@ const SHOWN = 20
 export default defineRule({
   why: 'What is uploaded is the folder: a page that is old or was changed there by hand says what nobody wrote.',
   level: 'warning',
+  help: 'run site build',
   fine: { built: [] },
   bad: {
     built: [

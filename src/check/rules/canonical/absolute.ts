@@ -13,6 +13,7 @@ export default defineRule({
     'A canonical address that is not whole, or names another host, sends search engines to a page that is not ' +
     'the one they read.',
   level: 'error',
+  help: 'leave canonical to the engine: the origin of site.yaml and the path of the route',
   source:
     'developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, best practices (read 2026-11)',
   fine: { pages: { '/contact': page('https://wheels.example/contact') } },

@@ -14,6 +14,7 @@ const head = (more: string) =>
 export default defineRule({
   why: 'When two places of one page name two addresses, shared links and search engines count them as two pages.',
   level: 'error',
+  help: 'leave canonical, og:url and @id to the engine; what a template writes by hand goes',
   source:
     'ogp.me, og:url; developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls (read 2026-11)',
   fine: { pages: { '/contact': head('<meta property="og:url" content="https://wheels.example/contact">') } },

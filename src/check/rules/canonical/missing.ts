@@ -10,6 +10,7 @@ const page = (link: string) =>
 export default defineRule({
   why: 'Without a canonical address, a page reached under a second address competes with itself in search results.',
   level: 'error',
+  help: 'put the head that the engine gives into the page',
   source:
     'developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, rel="canonical" (read 2026-11)',
   fine: { pages: { '/contact': page('<link rel="canonical" href="https://wheels.example/contact">') } },

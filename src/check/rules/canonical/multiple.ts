@@ -13,6 +13,7 @@ export default defineRule({
     'Search engines ignore a canonical address that stands outside the head or is said twice, and choose one ' +
     'themselves.',
   level: 'error',
+  help: 'keep the one that the engine writes in the head, and delete the others',
   source:
     'developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, rel="canonical" (read 2026-11)',
   fine: { pages: { '/contact': page('') } },

@@ -12,6 +12,7 @@ const page = (href: string) =>
 export default defineRule({
   why: 'A page whose canonical address is another page asks to be left out of search results.',
   level: 'error',
+  help: 'leave canonical to the engine, or redirect the page to the one it names',
   source:
     'developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, best practices (read 2026-11)',
   fine: { pages: { '/contact': page('https://wheels.example/contact') } },

@@ -14,6 +14,7 @@ export default defineRule({
     'A canonical address that leads nowhere, to a redirect or to a hidden page takes both pages out of search ' +
     'results.',
   level: 'error',
+  help: 'name the address of the page itself',
   source:
     'developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, best practices (read 2026-11)',
   fine: { pages: { '/contact': page('https://wheels.example/contact') } },

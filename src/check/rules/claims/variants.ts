@@ -7,6 +7,7 @@ import { agrees, declaredHours, hoursIn, shownHours } from '../../text/promises/
 export default defineRule({
   why: 'A claim nobody uses is corrected in vain, and a variant that denies the claim makes two promises of one.',
   level: 'warning',
+  help: 'delete what says nothing of its own, or give it its own value and use it',
   needsLanguage: 'partly',
   fine: {},
   bad: {

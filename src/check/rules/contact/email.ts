@@ -31,6 +31,7 @@ function faultOf(written: string, { business, origin }: Site): string | undefine
 export default defineRule({
   why: 'A message to a mailbox nobody reads is a customer who waits, and then calls someone else.',
   level: 'error',
+  help: 'write {email}, or correct business.email in site.yaml',
   fine: {
     pages: {
       '/': '<p>Write to <a href="mailto:hello@wheels.example">Hello@wheels.example</a> or to help@council.example.</p>',

@@ -11,6 +11,7 @@ const SEEN = new RegExp(`^(?:${NUMBER_LAST})`)
 export default defineRule({
   why: 'A message that goes to a stranger is a job that is lost without a sound: the sender believes it was read.',
   level: 'error',
+  help: 'write the number of a phone of site.yaml, digits only, with its country',
   source: 'faq.whatsapp.com, "How to use click to chat"; developers.viber.com, "Deep links" (read 2026-11)',
   fine: {
     pages: {

@@ -20,6 +20,7 @@ const ones = new RegExp(`[${ONE}]`, 'g')
 export default defineRule({
   why: 'A phone tells a number by its digits: one with a letter in it cannot be tapped, copied or found.',
   level: 'error',
+  help: 'write the phone by its name, like {phone.name}, or type digits',
   fine: { pages: { '/': '<p>Call 0113 000 0000. Fits 20 Oil seals, O-ring 20x2, frame 700C.</p>' } },
   bad: {
     pages: { '/': '<p>Call O113 OOO 0000.</p><p>Or +44 77OO 9oo 000.</p><p>Or 0ll3 000 0000.</p>' },
@@ -40,7 +41,6 @@ export default defineRule({
         yield {
           text: `"${raw.replaceAll('\u00a0', ' ')}" is a phone with letters in it, expected ${meant}`,
           at: inPage(page, statement, raw),
-          help: 'write the phone by its name, like {phone.name}, or type digits',
         }
       }
     }

@@ -7,6 +7,8 @@ import { messengerNumber } from '../../page/messengers.ts'
 import { inPage, numbersOf } from '../../page/statements.ts'
 import { declaredPhones, phoneOf, phonesIn } from '../../text/phones.ts'
 
+const MESSENGER = /viber|whats ?app|signal|telegram/i
+
 /** What is read as the words of the page; a messenger is on one phone alone, and a link to it is no call. */
 const isContent = (page: PageFacts, element: PageElement | undefined) =>
   element !== undefined &&
@@ -17,6 +19,7 @@ const isContent = (page: PageFacts, element: PageElement | undefined) =>
 export default defineRule({
   why: 'Calls are told apart by the phone they come in on: the wrong one sends a caller past the person who waits.',
   level: 'warning',
+  help: 'write the phone of the route, like {phone.name}, or name the other one under phone: of the route',
   fine: {
     pages: {
       '/repairs/brakes': '<p>Call 07700 900 000, or 0113 000 0000 by day.</p>',
@@ -46,7 +49,8 @@ export default defineRule({
         return phone ? [{ ...phone, raw: found.raw }] : []
       })
       const [other] = phones.filter((phone) => !isOwn(phone))
-      if (!other || phones.some(isOwn)) continue
+      // A messenger is on one phone alone, in words as in links.
+      if (!other || phones.some(isOwn) || MESSENGER.test(statement.text)) continue
       yield {
         text: `${start} and gives ${other.raw.replaceAll('\u00a0', ' ')}`,
         at: inPage(page, statement, other.raw),

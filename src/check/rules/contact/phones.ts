@@ -7,6 +7,7 @@ import { declaredPhones } from '../../text/phones.ts'
 export default defineRule({
   why: 'Two phones that are one number promise a second way to reach the business, and there is none.',
   level: 'error',
+  help: 'write the other number and what each phone is, or delete one of the two',
   fine: {},
   bad: {
     yaml: {

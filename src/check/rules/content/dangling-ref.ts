@@ -5,6 +5,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 export default defineRule({
   why: 'A reference to something that does not exist is a card, a fact or a picture missing from the page.',
   level: 'error',
+  help: 'write the name of a file that exists, or add the file',
   early: true,
   fine: {},
   bad: {

@@ -10,6 +10,10 @@ const LATE = 2
 
 const DATE = /(?<![\d/.])(\d{1,2})([/.])(\d{1,2})\2((?:19|20)\d\d)(?!\d)/g
 const ISO = /^(20\d\d)-(\d\d)-(\d\d)$/
+/** The day a customer wrote, whatever stands before the year. */
+const WRITTEN = /^\D{0,12}(?:\d{1,2}[/. -])?(?:\d{1,2}|\p{L}+)?[/. -]*(20\d\d)$/u
+/** Lists of what customers said. */
+const SAID = /^content\/(?:reviews|testimonials)\.yaml$/
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)/i
 
 const contact = (text: string) => ({
@@ -23,6 +27,8 @@ const patternsOf = perLanguage(({ time }: Language) => ({
   until:
     time &&
     new RegExp(`(?<!\\p{L})(?:${time.until})[^.;!]{0,40}?(?<!\\d)(?:\\d{1,2}[/.]){0,2}((?:19|20)\\d\\d)(?!\\d)`, 'iu'),
+  short:
+    time && new RegExp(`(?<!\\p{L})(?:${time.until})[^.;!\\d]{0,20}?\\d{1,2}[/.]\\d{1,2}[/.](\\d\\d)(?!\\d)`, 'iu'),
   named: time && new RegExp(`(?<![\\d/])(\\d{1,2})η?ς? (${time.months.join('|')})(?!\\p{L})`, 'giu'),
   months: time?.months.map((month) => new RegExp(`^(?:${month})$`, 'iu')) ?? [],
 }))
@@ -33,6 +39,7 @@ const daysOf = (month: number) => (month === 2 ? 29 : [4, 6, 9, 11].includes(mon
 export default defineRule({
   why: 'An offer that ended last year tells the reader that nobody looks after this page, or this business.',
   level: 'warning',
+  help: 'write a day that exists, and take away what is over',
   needsLanguage: 'partly',
   fine: contact('"Founded on 3/4/1998, law 4495/2017, half 1/2, open 24/7, © 1998-2026."'),
   bad: {
@@ -63,6 +70,9 @@ export default defineRule({
           at: { file, path },
           help: 'write the day it was, as year-month-day',
         }
+      const written = SAID.test(file) && !ISO.test(text) ? WRITTEN.exec(text)?.[1] : undefined
+      if (written !== undefined && Number(written) > context.year)
+        yield { text: `"${text}" has not come yet`, at: { file, path }, help: 'write the day it was' }
       if (/\d/.test(text))
         for (const { help, ...found } of faultsIn(text, context)) yield { ...found, at: { file, path }, help }
     }
@@ -74,7 +84,7 @@ function* faultsIn(
   { language, year }: { readonly language: Language; readonly year: number },
 ): Generator<{ readonly text: string; readonly help: string }> {
   if (!/\d/.test(text)) return
-  const { seasonal, until, named, months } = patternsOf(language)
+  const { seasonal, until, short, named, months } = patternsOf(language)
   for (const [found, day = '', , month = ''] of text.matchAll(DATE))
     if (Number(month) > 12 || Number(month) < 1 || Number(day) < 1 || Number(day) > daysOf(Number(month)))
       yield {
@@ -85,9 +95,10 @@ function* faultsIn(
     const at = months.findIndex((pattern) => pattern.test(month)) + 1
     if (Number(day) > daysOf(at)) yield { text: `"${found}" is no date`, help: 'look it up again' }
   }
-  for (const pattern of [until, seasonal]) {
+  for (const pattern of [until, short, seasonal]) {
     const match = pattern?.exec(text)
-    if (!match || Number(match[1]) >= year) continue
+    // "30/6/24" is of this century.
+    if (!match || Number(match[1]?.padStart(4, '20')) >= year) continue
     yield { text: `"${match[0].trim()}" was over before ${year}`, help: 'take it away, or say what holds this year' }
     break
   }

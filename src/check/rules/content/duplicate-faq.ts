@@ -7,6 +7,7 @@ const faq = (second: string) =>
 export default defineRule({
   why: 'Two answers to one question leave the reader with none, and with a doubt about all the others.',
   level: 'warning',
+  help: 'give one answer in one place, or ask what is asked of this page alone',
   fine: {
     yaml: { 'content/faqs/repairs.yaml': faq('Do you fetch my bicycle?\n    answer: Yes, on weekdays.') },
   },
@@ -30,7 +31,6 @@ export default defineRule({
               ? 'this question stands here twice'
               : `this question has another answer in ${other.file}`,
           at: { file: note.file, path: note.path },
-          help: 'give one answer in one place, or ask what is asked of this page alone',
         }
     }
   },

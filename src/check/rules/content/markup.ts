@@ -34,6 +34,7 @@ const KINDS: readonly (readonly [pattern: RegExp, what: string, help: string])[]
 export default defineRule({
   why: 'Signs of a machine in the middle of a sentence make the page look broken, and the reader leaves.',
   level: 'error',
+  help: 'write links as [words](/path) and weight as **words**; nothing else is markup',
   fine: contact('"Tom & Co, 5 < 6, see [prices](/contact), **by hand**, a*b, 2 * 3."'),
   bad: {
     ...contact('"By <b>hand</b>. See [prices] (/contact) and **more, at https://wheels.example/prices"'),

@@ -14,6 +14,7 @@ const TEXT = /\.(?:html|txt|xml|json|webmanifest|svg|css|js|vtt)$|^_(?:redirects
 export default defineRule({
   why: 'Garbled letters look like a broken or a forged site, and nobody finds the word they stand for.',
   level: 'error',
+  help: 'write it again and save the file as UTF-8',
   fine: { yaml: { 'content/pages/contact.yaml': contact('Café, naïve, «DÉJÀ VU»') } },
   bad: {
     yaml: { 'content/pages/contact.yaml': contact('Î‘Ï€ÏŒ the workshop') },
@@ -51,7 +52,6 @@ export default defineRule({
 const finding = (name: string, { piece, sign }: { piece: string; sign: string }, at: Finding['at']): Finding => ({
   text: `${name} holds "${piece}", ${sign}`,
   at,
-  help: 'write it again and save the file as UTF-8',
 })
 
 function* stringsIn(value: unknown, path: Path): Generator<{ path: Path; text: string }> {

@@ -30,6 +30,7 @@ const site = (call: string) => ({
 export default defineRule({
   why: 'Names of towns in a heap are written for search engines, which have ranked pages down for them for years.',
   level: 'warning',
+  help: 'link the page that lists the areas',
   source: 'Google Search spam policies, "Keyword stuffing": blocks of text that list cities and regions (read 2026-11)',
   fine: site('Call us from Otley or Ilkley'),
   bad: {
@@ -51,7 +52,6 @@ export default defineRule({
         yield {
           text: `${path.join('.')} lists the names of ${found} places`,
           at: { file, path },
-          help: 'link the page that lists the areas',
         }
     }
   },

@@ -19,6 +19,7 @@ const PHONE = /\+?\d[\d \u00a0-]{6,}\d/g
 export default defineRule({
   why: 'A text left over from writing tells the visitor that nobody looks after this business.',
   level: 'error',
+  help: 'write the real text, or tag the value !placeholder',
   needsLanguage: 'partly',
   fine: { yaml: { 'content/pages/contact.yaml': contact('Come by {phone.shop}, we open {repair} a week.') } },
   bad: {

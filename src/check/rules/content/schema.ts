@@ -4,6 +4,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 export default defineRule({
   why: 'A key that is mistyped or missing is a sentence, a price or a phone number that no visitor sees.',
   level: 'error',
+  help: 'write it as content/README.md describes the field',
   early: true,
   fine: {},
   bad: {

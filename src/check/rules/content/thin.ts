@@ -24,6 +24,7 @@ const areas = (last: number) => ({
 export default defineRule({
   why: 'A visitor who lands on a page of three sentences goes back to the results, and search engines see that.',
   level: 'warning',
+  help: 'write what its reader asks, or give up the page',
   source: 'Google Search Central, "Creating helpful, reliable, people-first content"',
   fine: areas(150),
   bad: { ...areas(20), findings: ['/areas/bingley has 21 words, pages of its kind about 201'] },
@@ -48,7 +49,6 @@ export default defineRule({
             data: { words, median },
             page: path,
             at: { file: from, path: ['name'] },
-            help: 'write what its reader asks, or give up the page',
           }
     }
   },

@@ -13,6 +13,7 @@ export default defineRule({
     'A page that changes only the name of the place tells its reader nothing, and search engines drop the ' +
     'whole set as doorways.',
   level: 'error',
+  help: 'write what is true of this place alone, or give up the page',
   source: 'Google Search spam policies, "Doorway abuse" and "Scaled content abuse", read 2026-11 in copies of the page',
   fine: {
     pages: {
@@ -47,7 +48,6 @@ export default defineRule({
         text: `{{page}} is ${Math.floor(likeness * 100)}% the same as ${sister.path}, names and numbers aside`,
         page: page.path,
         at: { file: page.from, path: ['name'] },
-        help: 'write what is true of this place alone, or give up the page',
       }
     }
   },

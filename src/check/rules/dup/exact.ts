@@ -4,6 +4,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 export default defineRule({
   why: 'Of two equal pages search engines show one, and not always the one that was meant.',
   level: 'error',
+  help: 'write it for its own reader, or redirect one page to the other',
   source: 'Google Search Central, "Consolidate duplicate URLs"',
   fine: {
     pages: {

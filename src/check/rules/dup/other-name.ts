@@ -15,6 +15,7 @@ const repairs = (brakes: string) => ({
 export default defineRule({
   why: 'A page that was copied and still names its sister sends the caller to the wrong page, and ranks for neither.',
   level: 'error',
+  help: 'write it about this page',
   fine: repairs('Brakes after a puncture'),
   bad: {
     ...repairs('Puncture repair for bicycles'),
@@ -68,7 +69,6 @@ export default defineRule({
             text: `the ${what} of {{page}} names "${other.page.names[0]}", another page`,
             page: summary.path,
             at: { file: own.from, path },
-            help: 'write it about this page',
           }
       }
     }

@@ -14,6 +14,7 @@ const site = (answer: string) => ({
 export default defineRule({
   why: 'A paragraph taken over from another page names what is not true here, and search engines count it once.',
   level: 'warning',
+  help: 'write what is true of this page, or take it away',
   fine: site('We mend bicycles.'),
   bad: {
     ...site(LONG),
@@ -38,7 +39,6 @@ export default defineRule({
       yield {
         text: `"${note.text}…" stands in ${other.file === note.file ? 'this file twice' : `${other.file} as well`}`,
         at: { file: note.file, path: note.path },
-        help: 'write what is true of this page, or take it away',
       }
     }
   },

@@ -18,6 +18,7 @@ export default defineRule({
     'In a list of results twenty titles that differ by one word look like one page, and so does what is ' +
     'behind them.',
   level: 'warning',
+  help: 'say what is true of this page alone',
   fine: repairs('Brakes that stop you on a wet hill'),
   bad: {
     ...repairs('Brakes repair while you wait in town'),
@@ -46,7 +47,6 @@ export default defineRule({
             text: `the ${what} of {{page}} differs from that of ${other.path} by the name alone`,
             page: summary.path,
             at: { file: page.from, path: ['head', what] },
-            help: 'say what is true of this page alone',
           }
       }
     }

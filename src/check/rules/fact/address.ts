@@ -85,6 +85,7 @@ const BESIDE = 25
 export default defineRule({
   why: 'Maps and invoices follow the address; one with another number brings the visitor to a neighbour.',
   level: 'error',
+  help: 'write {address}, or correct business.address in site.yaml',
   needsLanguage: 'partly',
   fine: { pages: { '/': '<p>Find us in Leeds LS1 1AA.</p>' } },
   bad: {

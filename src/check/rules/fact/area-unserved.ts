@@ -25,6 +25,7 @@ const ROUTES = `pages:
 export default defineRule({
   why: 'A household that reads its own town here and hears "we do not come there" has lost the time it did not have.',
   level: 'error',
+  help: 'name an area of this site, or add a file for it under content/',
   fine: {
     yaml: {
       'content/routes.yaml': ROUTES,

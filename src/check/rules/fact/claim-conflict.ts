@@ -9,6 +9,7 @@ import { isOurs, sentenceAt } from '../../text/promises/speaker.ts'
 export default defineRule({
   why: 'A page that promises 20 minutes and one that promises 40 make the reader believe neither.',
   level: 'error',
+  help: 'write the name of a claim, or declare a variant with its reason under claims: in site.yaml',
   needsLanguage: 'wholly',
   fine: {
     yaml: {

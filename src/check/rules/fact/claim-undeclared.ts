@@ -16,6 +16,7 @@ const QUOTED = new Set(['content/reviews.yaml', 'content/testimonials.yaml'])
 export default defineRule({
   why: 'A number typed into a text stays there when the business changes its promise everywhere else.',
   level: 'warning',
+  help: 'write {name} of a claim, or declare it under claims: in site.yaml',
   needsLanguage: 'partly',
   fine: {
     yaml: {

@@ -15,6 +15,7 @@ const declaredOf = (site: Parameters<typeof declaredHours>[0]) => {
 export default defineRule({
   why: 'A caller who reads "24 hours" and reaches nobody at night calls someone else, and says so in a review.',
   level: 'error',
+  help: 'write the hours of site.yaml, or change business.hours there',
   needsLanguage: 'partly',
   fine: { pages: { '/': '<p>Open Monday and Tuesday 9am to 5.30pm.</p>' } },
   bad: {

@@ -44,6 +44,7 @@ const endingsOf = perLanguage(({ endings }) => new RegExp(`(?:${endings})$`))
 export default defineRule({
   why: 'Search engines and customers know a business by one spelling; a second one looks like a second business.',
   level: 'warning',
+  help: 'write {business}',
   needsLanguage: 'partly',
   fine: { pages: { '/': '<p>Two Wheels mends what has two wheels.</p>' } },
   bad: {
@@ -89,7 +90,6 @@ export default defineRule({
         yield {
           text: `"${raw}" is not the declared name: ${site.business.name}`,
           at: inPage(page, statement, raw),
-          help: 'write {business}',
         }
       }
     }

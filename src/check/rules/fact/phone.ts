@@ -14,6 +14,7 @@ const DIALS = new RegExp(`^(?:tel:|sms:|${NUMBER_LAST})(.*)`)
 export default defineRule({
   why: 'One wrong digit in one page sends a caller with water on the floor to a stranger.',
   level: 'error',
+  help: 'write {phone.name}, or declare the number under business.phones',
   fine: {
     pages: { '/': '<p>Call <a href="tel:+441130000000">0113 000 0000</a> or +44 7700 900 000, since 1998-2025.</p>' },
   },

@@ -66,6 +66,7 @@ function stance(
 export default defineRule({
   why: 'Whoever is asked for 60€ after reading 50€ feels cheated, and says so to others.',
   level: 'error',
+  help: 'write {name} of the price, or declare it in site.yaml and content/prices.yaml',
   needsLanguage: 'partly',
   fine: { pages: { '/': '<p>A puncture costs £12.</p>' } },
   bad: {

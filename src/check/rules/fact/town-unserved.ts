@@ -7,6 +7,7 @@ import { stemOf } from '../../text/stems.ts'
 export default defineRule({
   why: 'A household that reads its own town and hears "we do not come there" has lost the time it did not have.',
   level: 'warning',
+  help: 'take it away, or add the area with a page of its own',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
@@ -31,7 +32,6 @@ export default defineRule({
         yield {
           text: `"${text}" is no area of this site`,
           at: { file, path },
-          help: 'take it away, or add the area with a page of its own',
         }
   },
 })

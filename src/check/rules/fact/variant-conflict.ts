@@ -29,6 +29,7 @@ const claims = (near: string) => ({
 export default defineRule({
   why: 'Who reads 20 minutes at the top and 30 at the bottom believes the one that suits, and is angry at the door.',
   level: 'warning',
+  help: 'keep to one on this page, or say beside each when it holds',
   needsLanguage: 'wholly',
   fine: {
     yaml: claims('across the river the road is longer'),
@@ -69,7 +70,6 @@ export default defineRule({
         yield {
           text: `"${shown(other)}" (${about}): this page also says ${shown(first)}`,
           at: inPage(page, other.statement, other.amount.raw),
-          help: 'keep to one on this page, or say beside each when it holds',
         }
     }
   },

@@ -76,6 +76,7 @@ const PRICES = (text: string) => ({
 export default defineRule({
   why: 'Whoever reads the price of another job here is told a different one at the door.',
   level: 'error',
+  help: 'write the name of its own price',
   needsLanguage: 'partly',
   fine: PRICES('A puncture costs £12, gears £30.'),
   bad: {
@@ -108,7 +109,6 @@ export default defineRule({
             `${amount.raw.replaceAll('\u00a0', ' ')} stands where the text is about "${thing?.name}", ` +
             `which costs ${thing?.values[0] === undefined ? '' : shown(thing.values[0], amount)}`,
           at: inPage(page, statement, amount.raw),
-          help: 'write the name of its own price',
         }
       }
     }

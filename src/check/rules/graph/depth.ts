@@ -12,6 +12,7 @@ const chain = (path: string, next: string) =>
 export default defineRule({
   why: 'A reader gives up before the fourth click, and search engines visit deep pages seldom.',
   level: 'warning',
+  help: 'link to it from a page nearer to the home page',
   fine: {},
   bad: {
     pages: {
@@ -41,7 +42,6 @@ export default defineRule({
         page: page.path,
         text: `{{page}} is ${clicks} clicks from the home page, expected at most ${MOST}: ${way.join(' > ')}`,
         at: { file: page.from, path: ['name'], part: 'key' },
-        help: 'link to it from a page nearer to the home page',
       }
     }
   },

@@ -8,6 +8,7 @@ export default defineRule({
     'A page no other page links to is found by nobody who is on the site, and search engines take it for ' +
     'unimportant.',
   level: 'error',
+  help: 'link to it from a page that belongs to the subject, or from a menu in site.yaml',
   source:
     'Google, Link best practices: every page you care about should have a link from at least one other page ' +
     '(read 2026-11)',
@@ -45,7 +46,6 @@ export default defineRule({
           : 'no page links to {{page}}',
         page: page.path,
         at: { file: page.from, path: ['name'], part: 'key' },
-        help: 'link to it from a page that belongs to the subject, or from a menu in site.yaml',
       }
     }
   },

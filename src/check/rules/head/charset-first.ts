@@ -12,6 +12,7 @@ export default defineRule({
     'A browser that does not learn the encoding at once may show letters with accents, or another alphabet, as ' +
     'rubbish.',
   level: 'error',
+  help: 'write <meta charset="utf-8"> first in the head',
   source: 'HTML Standard, 4.2.5.4: the declaration must stand within the first 1024 bytes',
   fine: { pages: { '/': '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Repairs</title></head>' } },
   bad: {

@@ -6,6 +6,7 @@ import { repeated } from '../../site/repeated.ts'
 export default defineRule({
   why: 'The same text under two results tells the reader nothing about either page.',
   level: 'warning',
+  help: 'say in head.description what only this page offers',
   source:
     'Google, Control your snippets in search results: descriptions unlike each other, one a page (as quoted 2026-11)',
   fine: { pages: { '/': '<!DOCTYPE html><meta name="description" content="Your bicycle back in two days.">' } },
@@ -24,7 +25,6 @@ export default defineRule({
       yield {
         text: `the description of {{page}} is also the description of ${first.path}: "${value}"`,
         at: { page: page.path, span: page.spans.description, value },
-        help: 'say in head.description what only this page offers',
       }
   },
 })

@@ -6,6 +6,7 @@ import { spanOf } from '../../page/facts.ts'
 export default defineRule({
   why: 'Without a description the search engine picks a piece of the page, and it may be the menu.',
   level: 'error',
+  help: 'write one head.description in the file of the page',
   source:
     'Google, Control your snippets in search results: without a fitting description the snippet is taken ' +
     'from the page (as quoted 2026-11)',

@@ -12,6 +12,7 @@ const LEAST = 400
 export default defineRule({
   why: 'Search results cut a description that is too long, and one that is too short leaves the offer unsaid.',
   level: 'warning',
+  help: 'write a head.description of one or two sentences: what the reader gets, how fast, for how much',
   source:
     'Google, Control your snippets in search results: cut to the width of the device, no number given (as ' +
     'quoted 2026-11); 400 to 985 px of Arial at 14 px is what other tools measure on a desk (2026-11)',

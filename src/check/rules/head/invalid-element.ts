@@ -11,6 +11,7 @@ export default defineRule({
     'The first thing that does not belong in the head ends it, and browsers and search engines ignore what ' +
     'comes after: the canonical address, the description.',
   level: 'error',
+  help: 'move it into the body',
   source:
     'HTML Standard, 13.2.6.4.4; Google, Use valid HTML to specify page metadata: what follows an invalid ' +
     'element in the head is ignored (read 2026-11)',
@@ -64,7 +65,6 @@ export default defineRule({
     yield {
       text: `${what} stands in the head of {{page}} and ends it${rest}`,
       at: { page: page.path, span: spanOf(first) },
-      help: 'move it into the body',
     }
   },
 })

@@ -6,6 +6,7 @@ import { spanOf } from '../../page/facts.ts'
 export default defineRule({
   why: 'A screen reader pronounces the page by it, and browsers hyphenate, capitalise and translate by it.',
   level: 'error',
+  help: 'write language: in site.yaml, and leave lang to the engine',
   source: 'WCAG 2.2, 3.1.1 Language of Page',
   fine: { pages: { '/': '<!DOCTYPE html><html lang="en"><title>Repairs</title>' } },
   bad: {

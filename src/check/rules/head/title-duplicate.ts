@@ -6,6 +6,7 @@ import { repeated } from '../../site/repeated.ts'
 export default defineRule({
   why: 'Two results with one title look like one page, and a reader cannot tell which to open.',
   level: 'error',
+  help: 'say in head.title what only this page is about',
   source: 'Google, Influencing title links: distinct, descriptive text in the title of each page (read 2026-11)',
   fine: {
     pages: {
@@ -28,7 +29,6 @@ export default defineRule({
       yield {
         text: `the title "${value}" of {{page}} is also the title of ${first.path}`,
         at: { page: page.path, span: page.spans.title, value },
-        help: 'say in head.title what only this page is about',
       }
   },
 })

@@ -4,6 +4,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 export default defineRule({
   why: 'The title is the line people click in search results; without one the search engine makes one up.',
   level: 'error',
+  help: 'write one head.title in the file of the page',
   source:
     'HTML Standard, 4.2.2 The title element; Google, Influencing title links: a title on every page (read 2026-11)',
   fine: { pages: { '/': '<!DOCTYPE html><title>Bicycle repairs in Leeds</title><h1>Repairs</h1>' } },

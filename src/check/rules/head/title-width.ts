@@ -12,6 +12,7 @@ const LEAST = 200
 export default defineRule({
   why: 'Search results cut a title that is too wide, and the end, often the place or the price, is lost.',
   level: 'warning',
+  help: 'write a head.title of about fifty letters: what the page offers, and where',
   source:
     'Google, Influencing title links: long titles are cut, no number given (read 2026-11); 200 to 580 px of ' +
     'Arial at 20 px is what other tools measure on a desk, between 561 and 600 (2026-11)',

@@ -11,6 +11,7 @@ export default defineRule({
     'Without it a telephone shows the page as small as on a desk, and a page that cannot be enlarged cannot be ' +
     'read by weak eyes.',
   level: 'error',
+  help: 'write width=device-width, initial-scale=1 and nothing else',
   source: 'WCAG 2.2, 1.4.4 Resize Text: up to 200 per cent',
   fine: { pages: { '/': '<!DOCTYPE html><meta name="viewport" content="width=device-width, initial-scale=1">' } },
   bad: {

@@ -8,6 +8,7 @@ import { sitemapsOf } from '../../site/sitemaps.ts'
 export default defineRule({
   why: 'A visitor who mistypes an address should meet the phone number, not the bare error page of the host.',
   level: 'error',
+  help: 'add a page at /404 with robots: noindex',
   source: 'docs.netlify.com, "Custom 404 page handling" (read 2026-11)',
   fine: { output: { '404.html': '<!DOCTYPE html><title>Not found</title><meta name="robots" content="noindex">' } },
   bad: { output: { '404.html': null }, findings: ['there is no 404.html'] },

@@ -10,6 +10,7 @@ const many = (count: number) => Array.from({ length: count }, (_, i) => `/${i}\n
 export default defineRule({
   why: 'A host refuses what passes its limits, or drops it without a word: the site is old or half there.',
   level: 'error',
+  help: 'delete what the host does not take, or choose another under hosts: in site.yaml',
   source: 'the page named beside the limits of each host in src/hosts/',
   fine: { yaml: { 'site.yaml': 'hosts: [cloudflare]' }, output: { _headers: '/*\n  X-Test: a\n' } },
   bad: {

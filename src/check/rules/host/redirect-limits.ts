@@ -10,6 +10,7 @@ const many = (count: number) => Array.from({ length: count }, (_, i) => `/old-${
 export default defineRule({
   why: 'Past its limit a host drops redirects without a word, and old links break.',
   level: 'error',
+  help: 'delete redirects nobody follows any more, or join them under a pattern',
   source: 'the page named beside the limits of each host in src/hosts/',
   fine: { output: { _redirects: many(10_000) } },
   bad: {

@@ -5,6 +5,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 export default defineRule({
   why: 'A site without its headers and redirects looks the same to its owner, and is less safe and harder to find.',
   level: 'warning',
+  help: 'choose another host, or write ignore: with the reason why it does not matter',
   source: 'docs.github.com/en/pages, "GitHub Pages limits" (read 2026-11)',
   fine: { yaml: { 'site.yaml': 'hosts: [netlify]' } },
   bad: {
@@ -25,7 +26,6 @@ export default defineRule({
         yield {
           text: `${name} ${sentence}`,
           at: { file: 'site.yaml', path: ['hosts', i] },
-          help: 'choose another host, or write ignore: with the reason why it does not matter',
         }
   },
 })

@@ -12,6 +12,7 @@ const site = (serves: string) => exampleBusiness(`  serves: { name: Leeds, ${ser
 export default defineRule({
   why: 'A circle around a point in the sea, or of fifty metres, tells search engines that the business serves nobody.',
   level: 'error',
+  help: 'write latitude, longitude and the radius in metres, as a map shows them',
   fine: { yaml: { 'site.yaml': site('latitude: 53.8, longitude: -1.55, radius: 8000') } },
   bad: {
     yaml: { 'site.yaml': site('latitude: -1.55, longitude: 53.8, radius: 50') },

@@ -9,6 +9,7 @@ const site = (vat: string) => exampleBusiness(`  legal: { vat: "${vat}" }`)
 export default defineRule({
   why: 'A tax number with a wrong digit is another business, or none: an invoice with it is sent back.',
   level: 'error',
+  help: 'copy it from the certificate of the tax office',
   fine: { yaml: { 'site.yaml': site('GB 999 9999 73') } },
   bad: {
     yaml: { 'site.yaml': site('GB 999 9999 74') },
@@ -23,7 +24,6 @@ export default defineRule({
       yield {
         text: `the tax number "${vat}" ${fault}`,
         at: { file: 'site.yaml', path: ['business', 'legal', 'vat'] },
-        help: 'copy it from the certificate of the tax office',
       }
   },
 })

@@ -9,6 +9,7 @@ const LONGEST = 125
 export default defineRule({
   why: 'A reader who does not see the picture hears these words instead, and picture search finds it by them.',
   level: 'error',
+  help: 'write in alt what the picture shows; alt="" if it is decoration',
   needsLanguage: 'partly',
   source: 'WCAG 2.2, 1.1.1 Non-text Content',
   fine: { pages: { '/': '<img src="/van.jpg" alt="Our van with its ramp down"><img src="/line.svg" alt="">' } },

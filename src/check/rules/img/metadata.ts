@@ -10,6 +10,7 @@ const LOCATED = 'base64:/9j/4QA6RXhpZgAASUkqAAgAAAABACWIBAABAAAAGgAAAAAAAAABAAEA
 export default defineRule({
   why: 'A photo of a job that holds its place on the map shows strangers whose house it was.',
   level: 'error',
+  help: 'put it into content/images/, where such data are taken out, or save it without',
   source: 'CIPA DC-008 (Exif 2.32), section 4.6.6 (GPS attribute information)',
   fine: { output: { 'van.jpg': 'base64:/9j/4AAQSkZJRgABAQAAAQABAAD/2Q==' } },
   bad: { output: { 'van.jpg': LOCATED }, findings: ['van.jpg holds the place where it was taken'] },
@@ -24,7 +25,6 @@ export default defineRule({
         yield {
           text: `${file} holds the place where it was taken`,
           at: publicAt(file),
-          help: 'put it into content/images/, where such data are taken out, or save it without',
         }
     }
   },

@@ -12,6 +12,7 @@ export default defineRule({
     'A picture that is not there is a hole in the page, and one search engines cannot fetch is not shown ' +
     'beside the result.',
   level: 'error',
+  help: 'put the picture into public/ or content/images/, or correct its address',
   source: 'Google, Structured data general guidelines: image URLs must be crawlable and indexable (read 2026-11)',
   fine: { pages: { '/': '<img src="/favicon.svg" alt="A wheel">' } },
   bad: {

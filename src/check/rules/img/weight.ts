@@ -11,6 +11,7 @@ const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
 export default defineRule({
   why: 'A photo as the camera wrote it takes half a minute on a bad line, and its sender waits for the number to call.',
   level: 'warning',
+  help: 'put it into content/images/, where it is made smaller, or save it at the size it is shown',
   fine: { output: { 'van.jpg': 'x'.repeat(200_000) } },
   bad: {
     output: { 'van.jpg': 'x'.repeat(2_400_000) },
@@ -25,7 +26,6 @@ export default defineRule({
         yield {
           text: `${file} weighs ${megabytes(bytes)} MB, expected at most ${megabytes(MOST)}`,
           at: publicAt(file),
-          help: 'put it into content/images/, where it is made smaller, or save it at the size it is shown',
         }
   },
 })

@@ -14,6 +14,7 @@ const page = (robots: string) =>
 export default defineRule({
   why: 'A page that is offered and hidden at once is found by chance, or stays in search results after it was hidden.',
   level: 'error',
+  help: 'decide it once, in head.robots of the page, and run site build',
   source: 'developers.google.com/search/docs/crawling-indexing/block-indexing (read 2026-11)',
   fine: { pages: { '/contact': page('index, follow') } },
   bad: {

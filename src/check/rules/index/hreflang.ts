@@ -29,6 +29,7 @@ const page = (...codes: string[]) =>
 export default defineRule({
   why: 'A language code that does not exist is passed over, and visitors are sent the page in a language not theirs.',
   level: 'error',
+  help: 'write the ISO 639-1 code, like el, with a region of ISO 3166 where it matters, like en-GB',
   source: 'developers.google.com/search/docs/specialty/international/localized-versions (read 2026-11)',
   fine: { pages: { '/': page('en', 'en-GB', 'el', 'zh-Hant', 'x-default') } },
   bad: {
@@ -50,7 +51,6 @@ export default defineRule({
           yield {
             text: `hreflang "${hreflang}" on {{page}} ${fault}`,
             at: { page: page.path, span: spanOf(element), value: hreflang },
-            help: 'write the ISO 639-1 code, like el, with a region of ISO 3166 where it matters, like en-GB',
           }
       }
   },

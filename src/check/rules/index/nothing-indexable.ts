@@ -12,6 +12,7 @@ const page = (robots: string) =>
 export default defineRule({
   why: 'A noindex left over from a trial keeps the whole business out of search results.',
   level: 'error',
+  help: 'write index, follow in head.robots of the home page',
   source: 'developers.google.com/search/docs/crawling-indexing/block-indexing (read 2026-11)',
   fine: { pages: { '/': page('index, follow') } },
   bad: { pages: { '/': page('noindex') }, findings: ['the home page says noindex'] },

@@ -30,6 +30,7 @@ const page = (robots: string) => `<!DOCTYPE html><html><head><meta name="robots"
 export default defineRule({
   why: 'A word no search engine knows hides nothing, and one copied along hides the page or its text from everybody.',
   level: 'error',
+  help: 'write index, follow or noindex, follow',
   source: 'developers.google.com/search/docs/crawling-indexing/robots-meta-tag (read 2026-11)',
   fine: { pages: { '/': page('index, follow, max-snippet:-1, max-image-preview:large'), '/contact': page('noindex') } },
   bad: {

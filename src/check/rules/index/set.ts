@@ -12,6 +12,7 @@ const repair = (name: string, robots = '') =>
 export default defineRule({
   why: 'A noindex left from a draft makes one service or area of many impossible to find, and nobody sees it missing.',
   level: 'warning',
+  help: 'delete robots: from its head, or say why under ignore: in the file',
   fine: { yaml: { 'content/repairs/gears.yaml': repair('Gears'), 'content/repairs/tyres.yaml': repair('Tyres') } },
   bad: {
     yaml: {
@@ -37,7 +38,6 @@ export default defineRule({
               `${shown} of the ${set.length} pages of its set are in them`,
             page: page.path,
             at: robotsAt(page),
-            help: 'delete robots: from its head, or say why under ignore: in the file',
           }
     }
   },

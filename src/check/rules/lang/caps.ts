@@ -6,6 +6,7 @@ import { inAccentedText } from '../../text/accents.ts'
 export default defineRule({
   why: 'Accents on capitals are what a machine makes of a heading; printed Greek has none.',
   level: 'warning',
+  help: 'write capitals without accents, or small letters',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },

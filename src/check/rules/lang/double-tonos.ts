@@ -6,6 +6,7 @@ import { inAccentedText, ODD } from '../../text/accents.ts'
 export default defineRule({
   why: 'One accent where two are due, or two where one is, is the slip a Greek reader sees first.',
   level: 'warning',
+  help: 'write the second accent before a pronoun that leans on the word, and nowhere else',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },

@@ -7,6 +7,7 @@ import { inEveryText, withoutAddresses } from '../../text/each-text.ts'
 export default defineRule({
   why: 'School teaches when a final n is said and when it goes; readers stumble over one that is not as they say it.',
   level: 'warning',
+  help: 'write its final n before vowels and plosives, and leave it out elsewhere',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },

@@ -14,6 +14,7 @@ const ODD = new RegExp(`σ(?![${SMALL}])|ς[${SMALL}]`)
 export default defineRule({
   why: 'The wrong sigma is the mark of a text put together by a machine or pasted from a bad file.',
   level: 'error',
+  help: 'write the sigma of word ends at the end, and the other one inside the word',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 

@@ -45,6 +45,7 @@ const page = (text: string) => ({
 export default defineRule({
   why: 'A Latin A inside a Greek word looks right and is not: search and screen readers do not know the word.',
   level: 'error',
+  help: 'type the letter anew, on the keyboard of the language',
   fine: {
     yaml: page('Send an e-mail. Or ring Москва, 5 kΩ.'),
   },

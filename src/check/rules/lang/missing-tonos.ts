@@ -29,6 +29,7 @@ function accentedIn(around: Around, { word, isAccented, withoutAccents }: Spelli
 export default defineRule({
   why: 'Greek without accents reads like a message typed in haste; a business in haste is not trusted with a house.',
   level: 'warning',
+  help: 'write the word with its accent',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },

@@ -7,6 +7,7 @@ import { spellingsOf } from '../../text/spellings.ts'
 export default defineRule({
   why: 'A misspelt word is the first thing a careful reader sees, and the last they think of the business.',
   level: 'warning',
+  help: 'write it as the dictionary has it',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },

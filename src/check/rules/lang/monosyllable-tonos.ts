@@ -6,6 +6,7 @@ import { inAccentedText, ODD } from '../../text/accents.ts'
 export default defineRule({
   why: 'An accent on a word of one syllable belongs to the spelling of before 1982 and dates the whole page.',
   level: 'warning',
+  help: 'write it without an accent',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },

@@ -25,6 +25,7 @@ const page = (text: string) => ({
 export default defineRule({
   why: 'Letters pasted from a PDF can look right and be other characters: nobody who searches for the word finds it.',
   level: 'error',
+  help: 'type it anew: one character for each letter, and the marks of today',
   source: 'Unicode Standard Annex 15, Unicode Normalization Forms',
   fine: {
     yaml: page('When do you close? Café, 24 hours.'),

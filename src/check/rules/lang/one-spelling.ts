@@ -15,6 +15,7 @@ function mostOf<T>(list: readonly T[]): T | undefined {
 export default defineRule({
   why: 'Two spellings of one word tell the reader that the pages were put together from pieces.',
   level: 'warning',
+  help: 'keep to one of the two on all pages',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },

@@ -10,6 +10,7 @@ const TWICE = /,,|;;|(?<!\.)\.\.(?!\.)/g
 export default defineRule({
   why: 'A price of 45.50 instead of 45,50, or a question that ends in ?, tells readers that nobody checked the text.',
   level: 'info',
+  help: 'write the marks and amounts as the language prints them',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },

@@ -46,6 +46,7 @@ const listed = (paths: readonly string[]) =>
 export default defineRule({
   why: 'Whoever types an address from memory can learn one way of writing Greek in Latin letters, not two.',
   level: 'warning',
+  help: 'give new addresses one way; to change a published one, add its redirect',
   source: 'ELOT 743 (ISO 843), conversion of Greek into Latin characters',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
@@ -94,7 +95,6 @@ export default defineRule({
     yield {
       text: `addresses write ${language.name} in two ways: ${shown.join('; ')}${more}`,
       at: { file: 'content/routes.yaml', path: ['pages'], part: 'key' },
-      help: 'give new addresses one way; to change a published one, add its redirect',
     }
   },
 })

@@ -30,6 +30,7 @@ const site = (terms: string, text: string) => ({
 export default defineRule({
   why: 'Who reads of one tool under three names thinks of three tools, and of three prices.',
   level: 'warning',
+  help: 'write the one name, or change terms in site.yaml',
   needsLanguage: 'partly',
   fine: site('{ write: workshop, not: [garage] }', 'The workshop is no garagelike place.'),
   bad: {

@@ -9,6 +9,7 @@ const idsThatNeed = (rules: ReadonlyMap<string, Rule>, how: Rule['needsLanguage'
 export default defineRule({
   why: 'Whoever sees no finding should know what nobody looked for.',
   level: 'info',
+  help: 'describe the language in a file of src/languages, or have its texts read by somebody',
   fine: { yaml: { 'site.yaml': 'language: en' } },
   bad: {
     yaml: { 'site.yaml': 'language: nl' },

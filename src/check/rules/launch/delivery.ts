@@ -6,6 +6,7 @@ import { reservedHostIn } from '../../text/fictitious.ts'
 export default defineRule({
   why: 'Someone who fills in the form waits for a call that nobody was told to make.',
   level: 'info',
+  help: 'write delivery: post, netlify or mailto under contact: in site.yaml',
   launch: true,
   fine: { yaml: { 'site.yaml': 'contact:\n  page: /contact\n  delivery: netlify\n' } },
   bad: {

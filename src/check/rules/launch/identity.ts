@@ -25,6 +25,7 @@ const routes = {
 export default defineRule({
   why: 'Whoever lets a stranger into the house wants to know who he is, and the law wants it too.',
   level: 'info',
+  help: 'fill in business.legal in site.yaml',
   source: 'Directive 2000/31/EC, article 5, in Greece Presidential Decree 131/2003 (read 2026-11)',
   launch: true,
   fine: {

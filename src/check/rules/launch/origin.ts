@@ -8,6 +8,7 @@ export default defineRule({
     'Every canonical address, the sitemap and all shared links are made from the origin; with a made-up one ' +
     'they lead nowhere.',
   level: 'info',
+  help: 'write the address of the site',
   source: 'rfc-editor.org/rfc/rfc2606; rfc-editor.org/rfc/rfc6761 (read 2026-11)',
   launch: true,
   fine: { yaml: { 'site.yaml': 'origin: https://twowheels.co.uk' } },
@@ -18,7 +19,6 @@ export default defineRule({
       yield {
         text: `origin is ${site.origin}, which cannot be published`,
         at: { file: 'site.yaml', path: ['origin'] },
-        help: 'write the address of the site',
       }
   },
 })

@@ -28,6 +28,7 @@ const business = `business:
 export default defineRule({
   why: 'A visitor who calls a made-up number calls the next business on the list.',
   level: 'info',
+  help: 'write the real value and take !placeholder away',
   launch: true,
   fine: { yaml: { 'site.yaml': business, 'content/pages/contact.yaml': contact('Come by.') } },
   bad: {

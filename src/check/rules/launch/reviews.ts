@@ -11,6 +11,7 @@ const items = (tag: string) => `items:${tag}
 export default defineRule({
   why: 'Words that no customer wrote deceive the visitor, and are an unfair commercial practice.',
   level: 'info',
+  help: 'put real ones here, with where they come from, and take !placeholder away',
   source: 'Directive 2005/29/EC, annex I, points 23b and 23c, in Greece Law 4933/2022 (read 2026-11)',
   launch: true,
   fine: { yaml: { 'content/testimonials.yaml': items('') } },
@@ -34,7 +35,6 @@ export default defineRule({
       yield {
         text: `${name} ${what}`,
         at,
-        help: 'put real ones here, with where they come from, and take !placeholder away',
       }
     }
   },

@@ -18,6 +18,7 @@ const DEAD: Readonly<Record<string, string>> = {
 export default defineRule({
   why: 'Markup nobody reads makes every page longer and the next one who edits it believe that it does something.',
   level: 'warning',
+  help: 'delete it; the words of the page stay',
   source: 'developers.google.com/search/updates (read 2026-11)',
   fine: { pages: { '/': '<script type="application/ld+json">{"@type":"Service","name":"Brakes"}</script>' } },
   bad: {
@@ -32,7 +33,6 @@ export default defineRule({
           yield {
             text: `{{page}} has structured data of ${type}, of which search engines show nothing since ${DEAD[type]}`,
             at: placeIn(page, node, '@type', site),
-            help: 'delete it; the words of the page stay',
           }
   },
 })

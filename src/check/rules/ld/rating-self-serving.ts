@@ -8,6 +8,7 @@ const ld = (node: string) => `<script type="application/ld+json">{"@context":"ht
 export default defineRule({
   why: 'Stars a business gives itself are not shown by Google, and readers who see them elsewhere have been misled.',
   level: 'warning',
+  help: 'delete the rating from the structured data; the page may show it',
   source:
     'Google, Review snippet: pages about a LocalBusiness or Organization that controls the reviews about ' +
     'itself are ineligible for stars (since 2019-09, as quoted 2026-11)',

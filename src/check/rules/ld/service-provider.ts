@@ -8,6 +8,7 @@ const ld = (more: string) => `<script type="application/ld+json">{"@type":"Servi
 export default defineRule({
   why: "A service without a provider is nobody's: a search engine cannot tell that this business does it.",
   level: 'warning',
+  help: 'point provider at the @id of the business',
   source: 'schema.org/Service (read 2026-11)',
   fine: { pages: { '/': ld(',"provider":{"@id":"https://wheels.example/#business"}') } },
   bad: { pages: { '/': ld('') }, findings: ['the service "Brakes" on / has no provider'] },
@@ -21,7 +22,6 @@ export default defineRule({
       yield {
         text: `the service "${name}" on {{page}} has no provider`,
         at: placeIn(page, node, 'name', site),
-        help: 'point provider at the @id of the business',
       }
     }
   },

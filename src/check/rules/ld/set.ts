@@ -31,6 +31,7 @@ const repair = (name: string) =>
 export default defineRule({
   why: 'One service of many without its data is the one that search engines show with less than the others.',
   level: 'warning',
+  help: 'look at graph: of its route, and at what the file leaves out that the others say',
   fine: {},
   bad: {
     yaml: { 'content/repairs/gears.yaml': repair('Gears'), 'content/repairs/tyres.yaml': repair('Tyres') },
@@ -67,7 +68,6 @@ export default defineRule({
                 `${count} of the ${set.length} pages of its set have`,
               page: page.path,
               at: { file: page.from },
-              help: 'look at graph: of its route, and at what the file leaves out that the others say',
             }
       }
     }

@@ -11,6 +11,7 @@ import { decoded, fragmentOf, isRelative, ownPath, withoutQuery } from '../../si
 export default defineRule({
   why: 'A reader who asks for one answer and lands at the top of a long page has to look for it alone.',
   level: 'error',
+  help: 'write an id that the page has, or leave the # away',
   source: 'HTML, section 7.4.6.4, Scrolling to a fragment: an id, decoded, or "top" (read 2026-11)',
   fine: {
     pages: {

@@ -9,6 +9,7 @@ const NOWHERE = /^(?:#!?|#0|#none|about:blank|https?:\/{0,2}|\/\/)$/i
 export default defineRule({
   why: 'A link that leads nowhere throws the reader to the top of the page and looks broken.',
   level: 'error',
+  help: 'write the address of the page, or take the link away until there is one',
   fine: { pages: { '/': '<a href="#menu" id="menu">Menu</a> <a href="/#">Home</a>' } },
   bad: {
     pages: { '/': '<a href="#">Prices</a><a href="">Areas</a><a href="https://">Map</a>' },
@@ -28,7 +29,6 @@ export default defineRule({
         yield {
           text: `the link "${page.textOf(link)}" on {{page}} leads nowhere: its address is "${href}"`,
           at: { page: page.path, span: spanOf(link) },
-          help: 'write the address of the page, or take the link away until there is one',
         }
       }
   },

@@ -40,6 +40,7 @@ function namedIn(pages: Iterable<PageRecord>, { pages: routes }: Routes): Named[
 export default defineRule({
   why: 'Who taps the name of one service and lands on another thinks that the first is not done, and leaves.',
   level: 'warning',
+  help: 'write the address of the page it names, or the name of the page it leads to',
   fine: {
     pages: {
       '/':

@@ -32,6 +32,7 @@ export default defineRule({
     'An address with the host written by hand breaks when the site moves, and sends readers of a preview to ' +
     'another site.',
   level: 'warning',
+  help: 'write the path alone, like /contact',
   fine: {
     pages: {
       '/':

@@ -9,6 +9,7 @@ import { isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
 export default defineRule({
   why: 'A redirect costs the reader a second on a slow line, and tells a search engine that the link is out of date.',
   level: 'warning',
+  help: 'write the address it is redirected to',
   source: 'Google, Redirects and Google Search; Lighthouse, Avoid multiple page redirects (read 2026-11)',
   fine: { pages: { '/': '<a href="/contact">Contact</a>' } },
   bad: {

@@ -8,6 +8,7 @@ import { ownPath, withoutQuery } from '../../site/addresses.ts'
 export default defineRule({
   why: 'Who taps a link and stays where he was thinks that the page is broken.',
   level: 'warning',
+  help: 'lead to another page, to a part of this one (#…), or take the link away',
   fine: { pages: { '/contact': '<a href="#map">Map</a> <a href="/contact#map">Map</a> <a href="/">Home</a>' } },
   bad: {
     pages: {
@@ -30,7 +31,6 @@ export default defineRule({
       yield {
         text: `the link "${page.textOf(link)}" on {{page}} leads to the page it is on`,
         at: { page: page.path, span: spanOf(link), value: href },
-        help: 'lead to another page, to a part of this one (#…), or take the link away',
       }
     }
   },

@@ -11,6 +11,7 @@ const MAIL = /^[^\s@,;:<>()[\]"]+@[^\s@,;:<>()[\]"]+\.[a-z\u0370-\u03ff]{2,}$/iu
 export default defineRule({
   why: 'A visitor who taps the number on the page must reach that number.',
   level: 'error',
+  help: 'write tel:+ and the number shown, with its country, or a whole mail address',
   source: 'RFC 3966, section 5.1.4 (global numbers); RFC 6068 (mailto)',
   fine: {
     pages: {

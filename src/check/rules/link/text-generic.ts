@@ -36,6 +36,7 @@ const plain = (text: string) =>
 export default defineRule({
   why: 'Who scans the links of a page, by eye, by ear or by crawler, learns nothing from "read more".',
   level: 'warning',
+  help: 'name what the link leads to',
   needsLanguage: 'partly',
   source: 'WCAG 2.2, success criterion 2.4.4 (link purpose), read 2026-11',
   fine: {

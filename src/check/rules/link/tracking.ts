@@ -15,6 +15,7 @@ const MARKS = new RegExp(
 export default defineRule({
   why: 'A campaign mark on a link of the site counts its own visitors as new ones, and gives a page a second address.',
   level: 'warning',
+  help: 'write the address without the marks of campaigns',
   fine: {
     pages: { '/': '<a href="/contact?from=home">Ask</a> <a href="https://maps.example/?utm_source=wheels">Map</a>' },
   },

@@ -8,6 +8,7 @@ const page = (head: string) => `<!DOCTYPE html><html lang="en"><head>${head}</he
 export default defineRule({
   why: 'On a bad line the page stays white until the script is there, and the number to call with it.',
   level: 'warning',
+  help: 'write defer on the script, or make it an island; put the style into styles.css',
   source: 'HTML (living standard), section 4.12.1; developer.chrome.com/docs/lighthouse/performance (read 2026-11)',
   fine: { pages: { '/': page('<script src="/a.js" defer></script><script src="/b.js" type="module"></script>') } },
   bad: {

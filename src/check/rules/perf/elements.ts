@@ -10,6 +10,7 @@ const MOST = 1500
 export default defineRule({
   why: 'Each element is measured and drawn again at every touch: a page of thousands stutters on an old telephone.',
   level: 'warning',
+  help: 'show part of the list and link to the rest',
   source: 'developer.chrome.com/docs/lighthouse/performance/dom-size (read 2026-11)',
   fine: { pages: { '/': '<ul><li>Brakes</li></ul>' } },
   bad: {

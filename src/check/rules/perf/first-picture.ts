@@ -8,6 +8,7 @@ const LARGE = 300 * 200
 export default defineRule({
   why: 'The largest picture is what a visitor waits for: a lazy one begins to load when the page is laid out already.',
   level: 'warning',
+  help: 'take loading="lazy" away and write fetchpriority="high"',
   source: 'web.dev/articles/lcp-lazy-loading (read 2026-11)',
   fine: {
     pages: {
@@ -39,7 +40,6 @@ export default defineRule({
     yield {
       text: `the first large picture of {{page}}, ${first.attributes.src}, is fetched late`,
       at: { page: page.path, span: { start: first.start, end: first.open } },
-      help: 'take loading="lazy" away and write fetchpriority="high"',
     }
   },
 })

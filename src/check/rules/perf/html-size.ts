@@ -15,6 +15,7 @@ export default defineRule({
     'HTML is read before anything is drawn: the longer it is, the longer a visitor on a bad line looks at a ' +
     'white screen.',
   level: 'warning',
+  help: 'take out the part that the finding names, or split the page',
   fine: { pages: { '/': '<p>Back on the road in two days.</p>' } },
   bad: {
     pages: { '/': `<p>${'on and on '.repeat(10_600)}</p>` },

@@ -34,6 +34,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 export default defineRule({
   why: 'A visitor in trouble on a bad line waits for every byte before the phone number shows.',
   level: 'warning',
+  help: 'take out or make smaller what the finding names',
   source:
     'Google PageSpeed Insights, Prioritize visible content: what exceeds the first congestion window, ' +
     'typically 14.6 kB compressed, takes another round trip (read 2026-11)',

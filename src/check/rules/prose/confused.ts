@@ -5,6 +5,7 @@ import { inEveryText } from '../../text/each-text.ts'
 export default defineRule({
   why: 'A word for another that sounds the same is what every teacher underlines, and it can turn the sense round.',
   level: 'warning',
+  help: 'write the word that is meant',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },

@@ -32,6 +32,7 @@ export default defineRule({
     'A language typed in Latin letters is a message to a friend; nobody searches so, and screen readers ' +
     'spell it out.',
   level: 'warning',
+  help: 'write it in the letters of the language',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },

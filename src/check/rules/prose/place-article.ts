@@ -5,6 +5,7 @@ import { plainText } from '../../../model/inline.ts'
 export default defineRule({
   why: 'The wrong article before the name of their town tells readers that the page was filled in by a machine.',
   level: 'warning',
+  help: 'write the name as inflections: of the page has it',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },

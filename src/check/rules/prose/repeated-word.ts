@@ -8,6 +8,7 @@ const LONG = 6
 export default defineRule({
   why: 'A word typed twice is a slip that every reader stops at.',
   level: 'warning',
+  help: 'delete one of the two',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },

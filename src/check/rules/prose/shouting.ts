@@ -37,6 +37,7 @@ const check: TextCheck = {
 export default defineRule({
   why: 'Capitals and rows of marks read as shouting, and as the leaflet of a trickster.',
   level: 'warning',
+  help: 'write it in small letters, with one mark at most',
   fine: contact('"Call NOW! We take VISA, IRIS and cash; McDonald and the WhatsApp group too."'),
   bad: {
     ...contact('"CALL US TODAY FOR A FREE QUOTE NOW!!! WOrkshop"'),

@@ -14,6 +14,7 @@ const DOUBLE = /\S+(?: {2,}|\t)\S+/
 export default defineRule({
   why: 'Letters that nobody sees break words apart for search and for screen readers; two spaces are a slip.',
   level: 'warning',
+  help: 'write one space, and delete the letters nobody sees',
   fine: contact('"One space, and a\u00a0space that keeps two words together."'),
   bad: {
     ...contact('"Two  spaces, and a soft hy\u00adphen."'),

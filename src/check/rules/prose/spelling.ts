@@ -11,6 +11,7 @@ const OFTEN = 3
 export default defineRule({
   why: 'A misspelt word is the first thing a careful reader sees, and the last they think of the business.',
   level: 'warning',
+  help: 'correct the word; a name of a thing goes under terms in site.yaml',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },

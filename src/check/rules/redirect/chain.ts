@@ -6,6 +6,7 @@ import { type Step, stepsOf, takes, targetOf } from '../../site/redirects.ts'
 export default defineRule({
   why: 'Each further step costs a visitor on a slow line another wait, and a circle never arrives.',
   level: 'warning',
+  help: 'send each address straight to the page at the end',
   source: 'developers.google.com/search/docs/crawling-indexing/http-network-errors, redirects (read 2026-11)',
   fine: { output: { _redirects: '/old-contact /contact 301!\n/call /contact 301!\n' } },
   bad: {

@@ -7,6 +7,7 @@ import { stepsOf, takes } from '../../site/redirects.ts'
 export default defineRule({
   why: 'A redirect that takes the address of a page hides that page from everybody.',
   level: 'error',
+  help: 'delete the redirect, or give the page another path',
   source: 'docs.netlify.com/manage/routing/redirects/rewrites-proxies, shadowing (read 2026-11)',
   fine: { output: { _redirects: '/old-contact /contact 301!\n/repairs/* /contact 301\n' } },
   bad: {
@@ -31,7 +32,6 @@ export default defineRule({
       yield {
         text: `"${step.from} ${step.to}" in line ${step.line} of ${step.file} hides ${hidden[0]}${others}`,
         at: step.at,
-        help: 'delete the redirect, or give the page another path',
       }
     }
   },

@@ -7,6 +7,7 @@ import { stepsOf } from '../../site/redirects.ts'
 export default defineRule({
   why: 'Search engines keep the old address of a page that moved for a while, and hosts guess when no status is given.',
   level: 'warning',
+  help: 'write status: 301',
   source: 'developers.google.com/search/docs/crawling-indexing/301-redirects (read 2026-11)',
   fine: { output: { _redirects: '/old-contact /contact 301!\n' } },
   bad: {

@@ -10,6 +10,7 @@ import { stepsOf, targetOf } from '../../site/redirects.ts'
 export default defineRule({
   why: 'A visitor with an old link who is sent to a page that does not exist is lost twice.',
   level: 'error',
+  help: 'write the address of a page under to:',
   fine: { output: { _redirects: '/old-contact /contact 301!\n' } },
   bad: {
     output: { _redirects: '/old-contact /contcat 301!\n', 'old-contact.html': null },

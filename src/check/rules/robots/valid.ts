@@ -15,6 +15,7 @@ const AGENTS = ['Googlebot', 'Bingbot']
 export default defineRule({
   why: 'One wrong line of robots.txt takes the whole site out of search results.',
   level: 'error',
+  help: 'correct or delete the line of public/robots.txt',
   source:
     'rfc-editor.org/rfc/rfc9309; developers.google.com/search/docs/crawling-indexing/robots/robots_txt (read 2026-11)',
   fine: {

@@ -28,6 +28,7 @@ export default defineRule({
     'With the policy a foreign script in the page does nothing; a hash that does not fit keeps the own style ' +
     'and script from working too.',
   level: 'error',
+  help: 'use a class for a style attribute and an island for code; the engine writes the policy',
   source: 'W3C Content Security Policy Level 3, sections 2.3.1 and 6.7 (read 2026-11)',
   fine: { pages: { '/': '<p>Back on the road.</p>' } },
   bad: {

@@ -24,6 +24,7 @@ const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
 export default defineRule({
   why: 'Anybody can fetch what lies in public/: an archive or a copy gives away what was never meant to be seen.',
   level: 'warning',
+  help: 'delete the file from public/',
   fine: {
     output: { 'prices.pdf': 'x', 'van.jpg': 'x', 'terms-copyright.html': '<!DOCTYPE html><title>Terms</title>' },
   },

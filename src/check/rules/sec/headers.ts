@@ -19,6 +19,7 @@ const STRICT = '  X-Content-Type-Options: nosniff\n  Strict-Transport-Security: 
 export default defineRule({
   why: 'A policy loosened for a test and forgotten lets a foreign script read what visitors type into the form.',
   level: 'error',
+  help: 'delete the loosened word, or the whole line, from the headers in public/',
   source: 'OWASP Secure Headers Project; W3C Content Security Policy Level 3 (read 2026-11)',
   fine: {},
   bad: {

@@ -20,6 +20,7 @@ const STYLE = /(?:url\(\s*["']?|@import\s+["'])(http:\/\/[^"')\s]+)/gi
 export default defineRule({
   why: 'Browsers block what an https page loads over http, and whoever sits on the line can change it.',
   level: 'error',
+  help: 'write https://, or serve the file from this site',
   source: 'W3C Mixed Content, section 4 (read 2026-11)',
   fine: {
     pages: {

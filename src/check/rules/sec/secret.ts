@@ -37,6 +37,7 @@ const MOST = 2_000_000
 export default defineRule({
   why: 'What is in the folder is public the moment it is uploaded: a key in it is used by strangers within minutes.',
   level: 'error',
+  help: 'take it out of public/, and have the key replaced: it counts as lost',
   fine: { output: { 'notes.txt': 'ask-me-anything sk-short' } },
   bad: {
     output: { 'app.js.map': '{}', '.env': 'A=1', 'config.js': 'const key = "AKIAIOSFODNN7EXAMPLE"' },

@@ -58,6 +58,7 @@ const covers = (source: string, { origin, host, protocol }: URL) =>
 export default defineRule({
   why: 'A foreign script, font or chat tells another company of every visitor, and the privacy page says it does not.',
   level: 'error',
+  help: 'take it out, or keep the file on this site; what must stay is named in the policy and the privacy page',
   source: 'W3C Content Security Policy Level 3, section 6.7.2; LG München 3 O 17493/20 on fonts (read 2026-11)',
   fine: {
     pages: { '/': page('<iframe src="https://maps.example/leeds" title="Map"></iframe><img src="/van.jpg" alt="">') },
@@ -90,7 +91,6 @@ export default defineRule({
       yield {
         text: `the ${element.name} of ${url.host} on {{page}} is nothing its policy names`,
         at: { page: page.path, span: { start: element.start, end: element.open }, value: address },
-        help: 'take it out, or keep the file on this site; what must stay is named in the policy and the privacy page',
       }
     }
   },

@@ -14,6 +14,7 @@ const FILES: readonly (readonly [service: string, name: RegExp])[] = [
 export default defineRule({
   why: 'A second proof of ownership lets a former agency read the search data, and take pages out of search results.',
   level: 'warning',
+  help: 'keep the file of the owner, delete the other, and take its user off in the tool',
   fine: { output: { 'google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html' } },
   bad: {
     output: {
@@ -33,7 +34,6 @@ export default defineRule({
         yield {
           text: `${file} proves a second owner to ${service}, beside ${first}`,
           at: publicAt(file),
-          help: 'keep the file of the owner, delete the other, and take its user off in the tool',
         }
     }
   },

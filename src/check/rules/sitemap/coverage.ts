@@ -13,6 +13,7 @@ ${paths.map((path) => `<url><loc>https://wheels.example${path}</loc></url>`).joi
 export default defineRule({
   why: 'A page the sitemap forgets is found late; an address it invents costs the trust of the others.',
   level: 'error',
+  help: 'run site build',
   source: 'developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap (read 2026-11)',
   fine: { output: { 'sitemap.xml': sitemap('/', '/contact', '/repairs/brakes', '/repairs/puncture') } },
   bad: {

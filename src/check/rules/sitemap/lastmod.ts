@@ -20,6 +20,7 @@ const MANY = 10
 export default defineRule({
   why: 'Search engines stop reading the dates of a sitemap that says everything changed today.',
   level: 'warning',
+  help: 'run site build where the whole git history is there',
   source:
     'developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap, lastmod; ' +
     'w3.org/TR/NOTE-datetime (read 2026-11)',

@@ -9,6 +9,7 @@ const page = (heading: string, text = '') =>
 export default defineRule({
   why: 'Two pages under one heading look like one page to a reader, who closes the second, and to a search engine.',
   level: 'warning',
+  help: 'say in the heading what only this page is about',
   fine: { pages: { '/': page('Back on the road'), '/contact': page('Call us') } },
   bad: {
     pages: { '/': page('Call us', 'Bring the bicycle or the wheel.'), '/contact': page('Call <b>us</b>') },
@@ -24,7 +25,6 @@ export default defineRule({
       yield {
         text: `the heading "${value}" of {{page}} is also the heading of ${first.path}`,
         at: { page: page.path, span: page.spans.h1, value },
-        help: 'say in the heading what only this page is about',
       }
     }
   },

@@ -8,6 +8,7 @@ const page = (title: string, shared: string) =>
 export default defineRule({
   why: 'A link sent to a friend under the name of another page is opened for the wrong reason and closed at once.',
   level: 'error',
+  help: 'write head.social.title for this page, or leave it out: the title is used',
   fine: { pages: { '/': page('Bicycles mended', 'We mend bicycles'), '/contact': page('Call us', 'Call us') } },
   bad: {
     pages: { '/': page('Bicycles mended', 'Call us'), '/contact': page('Call us', 'Call us') },
@@ -26,7 +27,6 @@ export default defineRule({
         text: `og:title of {{page}} is "${ogTitle}", which is the title of ${other}`,
         page: path,
         at: { page: path, span: spans.ogTitle, value: ogTitle },
-        help: 'write head.social.title for this page, or leave it out: the title is used',
       }
     }
   },

@@ -40,6 +40,7 @@ function* faultsIn(text: string, business: string): Generator<readonly [fault: s
 export default defineRule({
   why: 'A shouted or stuffed title is what people scroll past; one without its place or service answers no search.',
   level: 'warning',
+  help: 'write the service, the place and the name once, in small letters',
   source: 'developers.google.com/search/docs/appearance/title-link (read 2026-11)',
   fine: {
     pages: {

@@ -9,6 +9,7 @@ export default defineRule({
     'Whoever kept, printed or linked to an address that is gone finds nothing, and its place in search results ' +
     'is lost.',
   level: 'error',
+  help: 'add the address under redirects: in content/routes.yaml',
   source: 'developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes (read 2026-11)',
   fine: { published: ['/contact', '/old-contact'] },
   bad: { published: ['/contact', '/repairs/brake'], findings: ['/repairs/brake was published and is gone'] },

@@ -6,6 +6,7 @@ import { publicAt, redirectAt, routeAt } from '../../site/places.ts'
 export default defineRule({
   why: 'Where two files want one address, which of them a visitor gets depends on the host.',
   level: 'error',
+  help: 'give one of the two another path',
   source:
     'developers.cloudflare.com/pages/configuration/serving-pages; docs.netlify.com, "Trailing slash" (read 2026-11)',
   fine: { output: { 'google1234.html': 'google-site-verification' } },

@@ -8,6 +8,7 @@ import { localPath } from '../../site/addresses.ts'
 export default defineRule({
   why: 'A link in another form costs the visitor a redirect, or shows the page under a second address.',
   level: 'error',
+  help: 'write the address as the route has it',
   source:
     'developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, link consistently (read 2026-11)',
   fine: { pages: { '/': '<a href="/contact#map">Contact</a>' } },

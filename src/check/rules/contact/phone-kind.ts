@@ -1,0 +1,103 @@
+// A number called a mobile is one, and so is a landline: in texts, and in the labels of the phones of site.yaml.
+
+import type { Language } from '../../../model/checks/language.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import type { Site } from '../../../model/schemas/site.ts'
+import { countries } from '../../data/countries.ts'
+import { exampleBusiness } from '../../data/example-business.ts'
+import { inEveryText, type TextCheck } from '../../text/each-text.ts'
+import { perLanguage } from '../../text/language.ts'
+import { phonesIn } from '../../text/phones.ts'
+
+const KINDS = ['mobile', 'landline'] as const
+type Kind = (typeof KINDS)[number]
+
+/** Letters between the word for a phone and its number. */
+const REACH = 40
+
+/** What a number is, where its country tells the two apart. */
+function kindOf(number: string | undefined, { business }: Site): Kind | undefined {
+  const country = countries[business.address.country]
+  if (number === undefined || !country?.mobile || !number.startsWith(`+${country.code}`)) return undefined
+  return country.mobile.test(number) ? 'mobile' : 'landline'
+}
+
+const patternsOf = perLanguage(({ phoneKinds }: Language) => {
+  if (!phoneKinds) return undefined
+  const kinds = `(${phoneKinds.mobile})|(${phoneKinds.landline})`
+  return {
+    any: new RegExp(kinds, 'iu'),
+    // "From a mobile call ..." names the phone of the reader.
+    before: new RegExp(
+      `(?<!\\p{L})(?<!(?:${phoneKinds.theirs}) )(?:${kinds})` +
+        `(?:[\\s:–—-]|(?<!\\p{L})(?:${phoneKinds.between})(?!\\p{L}))*$`,
+      'iu',
+    ),
+    behind: new RegExp(`^\\s*\\((?:${kinds})\\)`, 'iu'),
+  }
+})
+const named = (match: RegExpExecArray | null | undefined): Kind | undefined =>
+  match ? KINDS[match.slice(1).findIndex((word) => word !== undefined)] : undefined
+
+function checkOf(language: Language, site: Site): TextCheck | undefined {
+  const patterns = patternsOf(language)
+  if (!patterns) return undefined
+  return {
+    suspects: (text) => /\d{3}/.test(text) && patterns.any.test(text),
+    *faults(text) {
+      for (const { raw, number, index } of phonesIn(text, site)) {
+        const is = kindOf(number, site)
+        const end = index + raw.length
+        const called =
+          named(patterns.before.exec(text.slice(Math.max(0, index - REACH), index))) ??
+          named(patterns.behind.exec(text.slice(end, end + REACH)))
+        if (is !== undefined && called !== undefined && called !== is)
+          yield { text: `"${raw}" is called a ${called} and is a ${is}`, help: 'write the word of the other phone' }
+      }
+    },
+  }
+}
+
+const texts = inEveryText(checkOf)
+
+const contact = (text: string) => ({
+  'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${text}\n`,
+})
+
+export default defineRule({
+  why: 'Whoever sends a message or a photo to a landline waits for an answer that never comes.',
+  level: 'error',
+  help: 'write the word of the other phone, or exchange the numbers',
+  needsLanguage: 'partly',
+  fine: { yaml: contact('"Mobile: 07700 900 000. From a mobile call 0113 000 0000."') },
+  bad: {
+    yaml: {
+      ...contact('"Our mobile is 0113 000 0000, 07700 900 000 (landline)."'),
+      'site.yaml': exampleBusiness('    van: { number: "+447700900000", shown: 07700 900 000, label: Landline }'),
+    },
+    findings: [
+      '"0113 000 0000" is called a mobile and is a landline',
+      '"07700 900 000" is called a landline and is a mobile',
+      'the phone "van" is labelled "Landline" and 07700 900 000 is a mobile',
+    ],
+  },
+
+  needs: ['data', 'values', 'wordsIn'],
+
+  words: (words, context) => texts.words?.(words, context) ?? [],
+
+  *site(context) {
+    yield* texts.site?.(context) ?? []
+    const { site, language } = context
+    for (const [name, { number, shown, label }] of Object.entries(site.business.phones)) {
+      const is = kindOf(number, site)
+      const called = named(patternsOf(language)?.any.exec(label))
+      if (is !== undefined && called !== undefined && called !== is)
+        yield {
+          text: `the phone "${name}" is labelled "${label}" and ${shown} is a ${is}`,
+          at: { file: 'site.yaml', path: ['business', 'phones', name, 'label'] },
+          help: 'exchange the labels, or the numbers',
+        }
+    }
+  },
+})

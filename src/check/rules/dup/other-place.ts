@@ -1,0 +1,75 @@
+// A page of one town does not say that its reader is in another: in its boxes, points and headings, in its pictures.
+
+import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
+import { servedPlaces } from '../../site/places.ts'
+import { wordsOf } from '../../text/similar.ts'
+import { stemOf } from '../../text/stems.ts'
+
+const ROUTES = `pages:
+  - { path: /, page: home, template: home }
+  - { path: /contact, page: contact, template: plain }
+  - { path: "/repairs/{slug}", each: repairs, template: repair, defaults: { head: { description: x } } }
+  - { path: "/areas/{slug}", each: areas, template: repair, graph: [place] }
+`
+const areas = (summary: string) => ({
+  yaml: {
+    'content/routes.yaml': ROUTES,
+    'content/areas/otley.yaml': `name: Otley\nsummary: ${summary}\nhead: { title: Otley, description: x }\n`,
+    'content/areas/ilkley.yaml': 'name: Ilkley\nhead: { title: Ilkley, description: x }\n',
+  },
+})
+
+export default defineRule({
+  why: 'A household that reads the name of the next town in its own box thinks it is on the wrong page, and leaves.',
+  level: 'warning',
+  help: 'write it about the town of this page',
+  needsLanguage: 'partly',
+  fine: areas('The road from Otley to Ilkley is steep.'),
+  bad: {
+    ...areas('Do you live in Ilkley?'),
+    findings: ['summary of /areas/otley says "in Ilkley", which is another page'],
+  },
+
+  needs: ['pages', 'routes', 'notes', 'summaries'],
+
+  *site({ site, language, pages, routes, notes, summaries }) {
+    const places = [...servedPlaces({ pages, routes }).values()].map(({ page }) => page)
+    const stems = (name: string) =>
+      wordsOf(name)
+        .map((word) => stemOf(word, language))
+        .join(' ')
+    /** By the stems of each form of its name, the article left out. */
+    const byName = new Map<string, PageRecord>()
+    for (const page of places)
+      for (const name of page.names) byName.set(stems(name.replace(/^(?:\p{Ll}+\s)+/u, '')), page)
+    // Any page may say where the office is.
+    byName.delete(stems(site.business.address.locality))
+    const byFile = new Map(places.map((page) => [page.from, page]))
+    for (const { kind, key, text, file, path } of notes) {
+      const own = kind === 'where' ? byFile.get(file) : undefined
+      const other = own && byName.get(stems(key))
+      if (own && other && other !== own)
+        yield {
+          text: `${path.join('.')} of ${own.path} says "${text}", which is another page`,
+          page: own.path,
+          at: { file, path },
+        }
+    }
+    const slugs = places.map((page) => ({ page, slug: page.path.split('/').at(-1) ?? '' }))
+    for (const { path, pictures } of summaries) {
+      const own = slugs.find(({ page }) => page.path === path)
+      for (const { src, use, start, end } of own ? pictures : []) {
+        const name = src.split('/').at(-1) ?? ''
+        const holds = ({ slug }: { slug: string }) =>
+          slug.length > 3 && new RegExp(`(?<![a-z])${slug}(?![a-z])`).test(name)
+        const other = use === 'img' && own && !holds(own) ? slugs.find(holds) : undefined
+        if (other)
+          yield {
+            text: `the picture ${name} of ${path} is the one of ${other.page.path}`,
+            page: path,
+            at: { page: path, span: { start, end } },
+          }
+      }
+    }
+  },
+})

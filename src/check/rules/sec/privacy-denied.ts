@@ -1,0 +1,55 @@
+// What a text says is not done with visitors is not done: no counting, no cookies, nothing fetched from others.
+
+import type { Denied } from '../../../model/checks/phrases.ts'
+import { defineRule, type SiteContext } from '../../../model/checks/rule.ts'
+import { parsed } from '../../site/addresses.ts'
+
+/** What the site does of what a text may deny. */
+function deedsOf({ site, summaries }: Pick<SiteContext, 'site' | 'summaries'>): Partial<Record<Denied, string>> {
+  const { analytics, map, origin } = site
+  const isForeign = (address: string) => {
+    const url = parsed(address, origin)
+    return url !== undefined && /^https?:$/.test(url.protocol) && url.origin !== origin
+  }
+  const page = summaries.find(({ first }) => first.some(isForeign))
+  return {
+    ...(analytics && {
+      counting: `analytics: counts visits with ${analytics.service}`,
+      foreign: `analytics: fetches a script of ${analytics.service}`,
+    }),
+    ...(map &&
+      map.provider !== 'click' && { map: `map: shows ${map.provider} unasked`, foreign: `map: shows ${map.provider}` }),
+    ...(map?.provider === 'google' && { cookies: 'map: shows google, which sets cookies' }),
+    ...(page && { foreign: `${page.path} fetches ${page.first.find(isForeign)}` }),
+  }
+}
+
+const contact = (text: string) => ({
+  'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${text}\n`,
+})
+
+export default defineRule({
+  why: 'A privacy page that denies what the site does is a false statement to every visitor, and the fine is for that.',
+  level: 'error',
+  help: 'write what is done and with whom, or switch it off in site.yaml',
+  needsLanguage: 'wholly',
+  source: 'Regulation (EU) 2016/679, articles 5(1)(a) and 13 (read 2026-11)',
+  fine: { yaml: contact('This site has no analytics and no cookies.') },
+  bad: {
+    yaml: {
+      ...contact('This site has no analytics and no cookies.'),
+      'site.yaml': 'analytics: { service: plausible }',
+    },
+    findings: ['"no analytics" is not so, analytics: counts visits with plausible'],
+  },
+
+  needs: ['notes', 'summaries'],
+
+  *site(context) {
+    const deeds = deedsOf(context)
+    for (const { kind, key, text, file, path } of context.notes) {
+      const deed = kind === 'denial' ? deeds[key as Denied] : undefined
+      if (deed !== undefined) yield { text: `"${text}" is not so, ${deed}`, at: { file, path } }
+    }
+  },
+})

@@ -1,0 +1,26 @@
+// How texts of a language name a phone, where they are, and what a site does not do. Plain data, as in language.ts.
+
+/**
+ * What a text on privacy may deny: cookies, counting of visits, anything fetched from others, a map that comes unasked.
+ */
+export type Denied = 'cookies' | 'counting' | 'foreign' | 'map'
+
+/** Patterns of the words for each kind of phone. */
+export interface PhoneKinds {
+  readonly mobile: string
+  readonly landline: string
+  /** Words between one of them and its number: "our mobile is". */
+  readonly between: string
+  /** Straight before one of them, where it is the phone of the reader: "from a". */
+  readonly theirs: string
+}
+
+/** How a text says where it is. Patterns. */
+export interface Placed {
+  /** Straight before the name of the town a text is about, with the space behind it: "in", "a street of". */
+  readonly before: string
+  /** Straight before that, where the reader is spoken to: "do you live". */
+  readonly yours: string
+  /** Straight before it, where the name is that of a street. */
+  readonly street: string
+}
