@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Structures, structuresIn } from '../check/markup/structures.ts'
+import { drawnBy, tagAt } from '../check/report/drawn-by.ts'
 import { type Exception, exceptionsIn, type Trace, toProblems } from '../check/report/problems.ts'
 import { bundleRules, loadRules } from '../check/rules.ts'
 import type { Found, Rules } from '../check/run.ts'
@@ -18,6 +19,7 @@ import { inLanguages, type Placeholder } from '../model/content.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
+import { filesBelow } from '../runtime/bundle.ts'
 import { loadModules } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { checkPages } from './check-pages.ts'
@@ -172,6 +174,7 @@ export async function checkOutput(
     const place = isProblem(page) ? undefined : page.locate(span, value)
     return place && content.at(place.file, place.path)
   }
+  let templates: ReadonlyMap<string, string> | undefined
   const problems = toProblems({
     found,
     rules,
@@ -181,6 +184,13 @@ export async function checkOutput(
     at: content.at,
     launch,
     trace: find,
+    drawnBy: (path, span) => {
+      const page = trace(jobs(path))
+      const tag = isProblem(page) ? undefined : tagAt(page.html, span)
+      if (tag === undefined) return undefined
+      templates ??= templatesIn(options.root, inputs.templates)
+      return drawnBy(tag, `${inputs.templates}/pages/${jobs(path).planned.document.template}.tsx`, templates)
+    },
   })
   const value = {
     problems,
@@ -192,6 +202,14 @@ export async function checkOutput(
   }
   return { value, problems: [] }
 }
+
+/** The sources of the templates that draw, by path from the root of the site. */
+const templatesIn = (root: string, folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    filesBelow(join(root, folder)).flatMap((file) =>
+      file.endsWith('.tsx') ? [[`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8')] as const] : [],
+    ),
+  )
 
 /** The page traced last is asked for again and again. */
 function once(trace: (job: PageJob) => TracedPage | Problem): (job: PageJob) => TracedPage | Problem {

@@ -13,6 +13,9 @@ import type { Found, Rules } from '../run.ts'
 /** Where a span of a page comes from in the YAML; undefined where no text of the YAML stands behind it. */
 export type Trace = (page: string, span: Span, value: string | undefined) => Place | undefined
 
+/** The line of the templates that draws a span of a page. */
+export type DrawnBy = (page: string, span: Span) => Place | undefined
+
 /** An entry of `ignore:`. */
 export interface Exception {
   readonly rule: string
@@ -65,6 +68,7 @@ export function toProblems({
   at,
   launch,
   trace,
+  drawnBy,
 }: {
   found: readonly Found[]
   rules: Rules
@@ -74,22 +78,27 @@ export function toProblems({
   at: Content['at']
   launch: boolean
   trace: Trace
+  drawnBy?: DrawnBy
 }): Problem[] {
-  const placeOf = placer(pages, at, trace)
+  const placeOf = placer(pages, at, trace, drawnBy)
   const used = new Set<Exception>()
   const faults = new Map<string, Fault>()
   for (const { rule, finding } of found) {
     const { place, drawn } = placeOf(rule, finding)
     const text = sentenceOf(finding)
     const own = rules.get(rule)
-    const help = finding.help ?? own?.help
+    const page = finding.page ?? ('page' in finding.at ? finding.at.page : undefined)
+    const from = page === undefined ? undefined : pages.get(page)?.from
+    const told = finding.help ?? own?.help
+    // A person who looks for it in the file of the page finds nothing there.
+    const help =
+      drawn && place.file !== from ? `${told ?? 'correct it'}; a template draws it, no text of ${from}` : told
     const strict = launch && own?.launch === true
-    const exception = strict ? undefined : exceptions.find((each) => excuses(each, rule, place, text))
+    const exception = strict ? undefined : exceptions.find((each) => excuses(each, rule, [place.file, from], text))
     if (exception) {
       used.add(exception)
       continue
     }
-    const page = finding.page ?? ('page' in finding.at ? finding.at.page : undefined)
     // What no text of the YAML stands behind is a fault of the template, on whichever page it shows.
     const where = drawn ? 'drawn' : `${place.file}:${place.line}:${place.column}`
     const shared = `${rule}|${where}|${page === undefined ? text : finding.text}`
@@ -132,16 +141,21 @@ export function toProblems({
 
 const others = (more: number) => `and on ${thousands(more)} more ${more === 1 ? 'page' : 'pages'}`
 
-const excuses = ({ rule, file, about }: Exception, id: string, place: Place, text: string) =>
-  rule === id && (file === 'site.yaml' || file === place.file) && (about === undefined || text.includes(about))
+const excuses = ({ rule, file, about }: Exception, id: string, files: readonly (string | undefined)[], text: string) =>
+  rule === id && (file === 'site.yaml' || files.includes(file)) && (about === undefined || text.includes(about))
 
 /** Whether a rule has had its say: an exception for one that is off, or cannot be excused, may well excuse nothing. */
 const isOn = (id: string, rules: Rules, site: Site, launch: boolean) =>
   rules.has(id) && site.rules[id] !== 'off' && !(launch && rules.get(id)?.launch)
 
 /** The line of a finding; `drawn` where no text of the YAML stands behind it. */
-function placer(pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>, at: Content['at'], trace: Trace) {
-  const traced = new Map<string, { times: number; last: Place | undefined }>()
+function placer(
+  pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>,
+  at: Content['at'],
+  trace: Trace,
+  drawnBy: DrawnBy | undefined,
+) {
+  const traced = new Map<string, { times: number; found: Place | undefined; drawn: Place | undefined }>()
   return (rule: string, { text, at: where }: Finding): { place: Place; drawn: boolean } => {
     if (!('page' in where))
       return { place: 'path' in where ? at(where.file, where.path, where.part) : where, drawn: false }
@@ -149,10 +163,11 @@ function placer(pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>, at: Conten
     const template = { place: { file: pages.get(page)?.from ?? 'site.yaml', line: 1 }, drawn: true }
     if (span === undefined) return template
     const key = `${rule}|${text}`
-    const before = traced.get(key) ?? { times: 0, last: undefined }
-    const place = before.times < TRACED ? trace(page, span, value) : before.last
-    traced.set(key, { times: before.times + 1, last: place })
-    return place ? { place, drawn: false } : template
+    const before = traced.get(key)
+    const found = before && before.times >= TRACED ? before.found : trace(page, span, value)
+    const drawn = before?.drawn ?? (found ? undefined : drawnBy?.(page, span))
+    traced.set(key, { times: (before?.times ?? 0) + 1, found, drawn })
+    return found ? { place: found, drawn: false } : { place: drawn ?? template.place, drawn: true }
   }
 }
 

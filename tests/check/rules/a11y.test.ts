@@ -1,5 +1,6 @@
 // Edge cases of names, labels and headings.
 import { describe, expect, test } from 'vitest'
+import contrast from '../../../src/check/rules/a11y/contrast.ts'
 import formLabel from '../../../src/check/rules/a11y/form-label.ts'
 import h1 from '../../../src/check/rules/a11y/h1.ts'
 import headingOrder from '../../../src/check/rules/a11y/heading-order.ts'
@@ -68,4 +69,33 @@ test('a11y/heading-order lets headings go back up, and dialogs begin anew', () =
   expect(on(headingOrder, '<h2>a</h2><h3>b</h3><h5>c</h5><h6>d</h6>')).toEqual([
     'the heading "c" on / is h5 under the h3 "b", expected h4',
   ])
+})
+
+describe('a11y/contrast', () => {
+  const dark = '@media (prefers-color-scheme:dark){:root{--ground:#111;--text:#eee}}'
+  const styled = (style: string, body: string) =>
+    `<!DOCTYPE html><html lang="en"><head><title>x</title><style>:root{--ground:#fff;--text:#222}${dark}` +
+    `body{background:var(--ground);color:var(--text)}${style}</style></head><body><main>${body}</main></body></html>`
+
+  test.each([
+    ['.box{background:var(--deep)}', '<p class="box">x</p>'],
+    ['.box{background:linear-gradient(#eee,#fff)}.box p{color:#ddd}', '<div class="box"><p>x</p></div>'],
+    ['.box p{color:#ddd}.box .on{color:var(--text)}', '<div class="box"><p class="on">x</p></div>'],
+    ['.box{background:#123;color:#fff}.in{background:0 0}', '<div class="box"><p class="in">x</p></div>'],
+    ['a{color:#ddd}.box a{color:inherit}', '<p class="box"><a href="/">x</a></p>'],
+    ['p:hover{color:#eee}@media print{p{color:#eee}}', '<p>x</p>'],
+    ['h2{color:#888}:root{--text:#444}', '<h2>x</h2>'],
+    ['.pale{color:#eee!important}.pale{color:#eee}', '<svg class="pale"><title>x</title></svg><p> </p>'],
+  ])('%s is fine', (style, body) => expect(on(contrast, styled(style, body))).toEqual([]))
+
+  test.each([
+    ['.pale{color:#aaa}', '<p class="pale">x</p>'],
+    ['.box>p{color:rgb(170, 170, 170)}', '<div class="box"><p>x</p></div>'],
+    ['@layer base{:is(.box,.card) p{color:#aaa}}', '<div class="card"><p>x</p></div>'],
+    ['.box{background:#123}', '<div class="box"><ul><li>x</li></ul></div>'],
+    ['.pale{color:#aaa!important}p.pale.more{color:#000}', '<p class="pale more">x</p>'],
+    ['.text-\\[\\#bbb\\]{color:#bbb}', '<p class="text-[#bbb]">x</p>'],
+    ['', '<p style="color:#ccc">x</p>'],
+    ['@media (prefers-color-scheme:dark){:root{--text:#555}}', '<p>x</p>'],
+  ])('%s is not', (style, body) => expect(on(contrast, styled(style, body))).toHaveLength(1))
 })

@@ -35,11 +35,17 @@ function checkOf(language: Language, { business }: Site): TextCheck | undefined 
     *faults(text) {
       // A name that is part of the one of today is found outside it alone.
       const plain = bare(withoutAddresses(text)).replace(current, (name) => ' '.repeat(name.length))
+      // In small letters its words are those of everybody.
       for (const { 0: found, index } of plain.matchAll(former))
-        yield { text: `"${text.slice(index, index + found.length)}" is no name of the business any more` }
+        if (/^\p{Lu}/u.test(text.slice(index)))
+          yield { text: `"${text.slice(index, index + found.length)}" is no name of the business any more` }
     },
   }
 }
+
+/** What customers wrote under the old name stays as they wrote it. */
+const QUOTED = new Set(['content/reviews.yaml', 'content/testimonials.yaml'])
+const texts = inEveryText(checkOf)
 
 const contact = (text: string) => ({
   'site.yaml': exampleBusiness('  formerNames: [Wheels, Leeds Cycle Repairs]'),
@@ -50,11 +56,21 @@ export default defineRule({
   why: 'A customer who reads two names asks which of them comes, and whether the old reviews are still true.',
   level: 'error',
   help: 'write {business}',
-  fine: { yaml: contact('Two Wheels mends bicycles, and cycle repairs of Leeds are what we do.') },
+  fine: { yaml: contact('Two Wheels mends bicycles, and leeds cycle repairs are what people search for.') },
   bad: {
     yaml: contact('Leeds Cycle Repairs is open.'),
     findings: ['"Leeds Cycle Repairs" is no name of the business any more'],
   },
 
-  ...inEveryText(checkOf),
+  needs: texts.needs ?? [],
+
+  words: (words, context) =>
+    texts.words?.(
+      words.filter(({ file }) => !QUOTED.has(file)),
+      context,
+    ) ?? [],
+  *site(context) {
+    for (const finding of texts.site?.(context) ?? [])
+      if (!('file' in finding.at && QUOTED.has(finding.at.file))) yield finding
+  },
 })
