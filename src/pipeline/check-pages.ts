@@ -123,7 +123,7 @@ export async function checkPages({
     if (!page || isProblem(page)) continue
     const inside = inPage(page.html, structureOf(page.html), faults)
     const context = contextIn(checks, document.language)
-    found.push(...checkMarkup(inside, { path }, checks.rules, context).map((one) => located(one, page.locate)))
+    found.push(...checkMarkup(inside, { path }, checks.rules, context).map((one) => located(one, page)))
   }
   await structures.save()
   if (file !== undefined && made + old.size - rows.size !== 2)

@@ -184,9 +184,9 @@ export async function checkOutput(
     at: content.at,
     launch,
     trace: find,
-    drawnBy: (path, span) => {
-      const page = trace(jobs(path))
-      const tag = isProblem(page) ? undefined : tagAt(page.html, span)
+    drawnBy: (path, part) => {
+      const page = typeof part === 'string' ? undefined : trace(jobs(path))
+      const tag = typeof part === 'string' ? part : page && !isProblem(page) ? tagAt(page.html, part) : undefined
       if (tag === undefined) return undefined
       templates ??= templatesIn(options.root, inputs.templates)
       return drawnBy(tag, `${inputs.templates}/pages/${jobs(path).planned.document.template}.tsx`, templates)

@@ -3,6 +3,7 @@
 import { structureOf } from '../check/markup/structure.ts'
 import { type LocatedText, type Location, locator } from '../check/page/locate.ts'
 import { newTable, type Own, type Packed, pack, type Table } from '../check/page/packed.ts'
+import { tagAt } from '../check/report/drawn-by.ts'
 import { loadRules } from '../check/rules.ts'
 import { checkPage, checkWords, type Found, needsMarkup, type Rules } from '../check/run.ts'
 import { pageContext, plannedPage } from '../check/site/context.ts'
@@ -185,7 +186,7 @@ export function pageChecker(
   return (job) => {
     const traced = trace(job)
     if (isProblem(traced)) return traced
-    const { html, reads, locate } = traced
+    const { html, reads } = traced
     const bytes = Buffer.from(html)
     const context = contextIn(checks, job.planned.document.language)
     const { found, summary } = checkPage(html, plannedPage(job.planned, context.site), rules, context)
@@ -198,20 +199,23 @@ export function pageChecker(
       reads,
       digest: shortDigest(bytes),
       size: bytes.length,
-      found: found.map((one) => located(one, locate)),
+      found: found.map((one) => located(one, traced)),
       ...pack(summary, table),
       ...(structure !== undefined && { structure: { name, ...(!known && { html: structure }) } }),
     }
   }
 }
 
-/** A finding at a span of a page, at the value behind it; without a span where there is none. */
-export function located(one: Found, locate: TracedPage['locate']): Found {
+/** A finding at a span of a page, at the value behind it; at its tag where there is none. */
+export function located(one: Found, { html, locate }: Pick<TracedPage, 'html' | 'locate'>): Found {
   const { finding } = one
   const { at } = finding
   if (!('page' in at) || at.span === undefined) return one
   const place = locate(at.span, at.value)
-  return { rule: one.rule, finding: { ...finding, page: finding.page ?? at.page, at: place ?? { page: at.page } } }
+  return {
+    rule: one.rule,
+    finding: { ...finding, page: finding.page ?? at.page, at: place ?? { page: at.page, tag: tagAt(html, at.span) } },
+  }
 }
 
 /** A worker's answer: pages with numbers of the worker's own table, and what they added to that table. */

@@ -16,9 +16,9 @@ export function tagAt(html: string, { start }: Span): string | undefined {
 /** No start tag is longer. */
 const FAR = 4000
 
-/** Values of attributes, longest first: the longest is the least common. */
+/** Values of attributes that a template chooses freely, longest first: the longest is the least common. */
 const valuesOf = (tag: string) =>
-  [...tag.matchAll(/\s[\w:-]+="([^"]+)"/g)]
+  [...tag.matchAll(/\s(?:class|id|name|for|aria-\w+|data-[\w-]+)="([^"]+)"/g)]
     .map(([, value = '']) => value)
     .filter((value) => value.length >= LEAST)
     .sort((a, b) => b.length - a.length)

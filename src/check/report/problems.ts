@@ -13,8 +13,8 @@ import type { Found, Rules } from '../run.ts'
 /** Where a span of a page comes from in the YAML; undefined where no text of the YAML stands behind it. */
 export type Trace = (page: string, span: Span, value: string | undefined) => Place | undefined
 
-/** The line of the templates that draws a span of a page. */
-export type DrawnBy = (page: string, span: Span) => Place | undefined
+/** The line of the templates that draws a part of a page: a span of it, or a start tag. */
+export type DrawnBy = (page: string, part: Span | string) => Place | undefined
 
 /** An entry of `ignore:`. */
 export interface Exception {
@@ -159,15 +159,16 @@ function placer(
   return (rule: string, { text, at: where }: Finding): { place: Place; drawn: boolean } => {
     if (!('page' in where))
       return { place: 'path' in where ? at(where.file, where.path, where.part) : where, drawn: false }
-    const { page, span, value } = where
-    const template = { place: { file: pages.get(page)?.from ?? 'site.yaml', line: 1 }, drawn: true }
-    if (span === undefined) return template
+    const { page, span, value, tag } = where
+    const place = { file: pages.get(page)?.from ?? 'site.yaml', line: 1 }
+    const part = span ?? tag
+    if (part === undefined) return { place, drawn: true }
     const key = `${rule}|${text}`
     const before = traced.get(key)
-    const found = before && before.times >= TRACED ? before.found : trace(page, span, value)
-    const drawn = before?.drawn ?? (found ? undefined : drawnBy?.(page, span))
+    const found = before && before.times >= TRACED ? before.found : span && trace(page, span, value)
+    const drawn = before?.drawn ?? (found ? undefined : drawnBy?.(page, part))
     traced.set(key, { times: (before?.times ?? 0) + 1, found, drawn })
-    return found ? { place: found, drawn: false } : { place: drawn ?? template.place, drawn: true }
+    return found ? { place: found, drawn: false } : { place: drawn ?? place, drawn: true }
   }
 }
 

@@ -18,7 +18,13 @@ import type { MarkupFault, PageFacts, PageSummary, Span } from './page-facts.ts'
 export type Where =
   | Place
   | { readonly file: string; readonly path: Path; readonly part?: 'key' | 'value' }
-  | { readonly page: string; readonly span?: Span | undefined; readonly value?: string | undefined }
+  | {
+      readonly page: string
+      readonly span?: Span | undefined
+      readonly value?: string | undefined
+      /** In place of a span that no text of the YAML stands behind: its start tag. */
+      readonly tag?: string | undefined
+    }
 
 export interface Finding {
   /**

@@ -23,6 +23,12 @@ export default {
       says: 'have one label',
     },
     {
+      name: 'and so the landline of a text is a mobile',
+      rule: 'contact/phone-kind',
+      at: { file: 'content/areas/korydallos.yaml', line: '{phone.landline}' },
+      says: 'called a landline',
+    },
+    {
       name: 'latitude and longitude are swapped',
       rule: 'identity/place',
       yaml: site('latitude: 37.94203\n    longitude: 23.64619', 'latitude: 23.64619\n    longitude: 37.94203'),

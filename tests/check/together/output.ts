@@ -2,7 +2,8 @@
 import { drawn, type Table } from '../together.ts'
 
 const area = (slug: string) => `content/areas/${slug}.yaml`
-const onArea = (slug: string, html: string) => ({ html: drawn(`/areas/${slug}`, html), at: { file: area(slug) } })
+const AREA = 'templates/pages/area.tsx'
+const onArea = (slug: string, html: string) => ({ html: drawn(`/areas/${slug}`, html), at: { file: AREA } })
 const inHead = (slug: string, html: string) => ({
   html: { path: `/areas/${slug}`, find: '<link rel="canonical"', by: `${html}<link rel="canonical"` },
   at: { file: area(slug) },
@@ -65,14 +66,14 @@ export default {
       name: 'the field of the phone is of plain text',
       rule: 'a11y/input-type',
       html: { path: '/epikoinwnia', find: 'type="tel"', by: 'type="text"' },
-      at: { file: 'content/pages/contact.yaml' },
+      at: { file: 'templates/pages/contact.tsx' },
       says: 'expected "tel"',
     },
     {
       name: 'the field of the mailbox is of plain text',
       rule: 'a11y/input-type',
       html: { path: '/epikoinwnia', find: 'type="email"', by: 'type="text"' },
-      at: { file: 'content/pages/contact.yaml' },
+      at: { file: 'templates/pages/contact.tsx' },
       says: 'expected "email"',
     },
     {
@@ -94,6 +95,12 @@ export default {
       says: 'fonts.example',
     },
     {
+      name: 'and the privacy page denies that',
+      rule: 'sec/privacy-denied',
+      at: { file: 'content/pages/privacy.yaml', line: 'από ξένους διακομιστές' },
+      says: '/areas/tauros fetches https://fonts.example/a.woff2',
+    },
+    {
       name: 'a frame of another company',
       rule: 'sec/third-party',
       ...onArea('nikaia', '<iframe src="https://video.example/1" title="Πώς δουλεύουμε" loading="lazy"></iframe>'),
@@ -109,7 +116,7 @@ export default {
       name: 'the picture of the first view is fetched late',
       rule: 'perf/first-picture',
       html: { path: '/company', find: 'decoding="async" src="/assets/house', by: 'loading="lazy" src="/assets/house' },
-      at: { file: 'content/pages/company.yaml' },
+      at: { file: 'templates/pages/company.tsx' },
       says: 'is fetched late',
     },
     {
