@@ -46,6 +46,16 @@ test('the fields of a site are described one by one', () => {
   expect(guide).toContain('| `items[].rating` | whole number | yes | stars, 1 to 5 |')
 })
 
+test('every word of the interface and every group of them says what it is for, so that editors show it', () => {
+  const without = (json: Json, path: string): string[] =>
+    Object.entries(json.properties ?? {}).flatMap(([key, each]) => [
+      ...(each.description === undefined ? [`${path}.${key}`] : []),
+      ...without(each, `${path}.${key}`),
+    ])
+  const labels = kinds.filter(({ name }) => name === 'labels')
+  expect([labels.length, labels.flatMap(({ name, schema }) => without(schema, name))]).toEqual([1, []])
+})
+
 test('every YAML file has one schema, and fits it', () => {
   const misfits: string[] = []
   for (const file of [...files.keys()].filter((name) => name.endsWith('.yaml'))) {
