@@ -112,6 +112,16 @@ test('Windows line ends are no problem, and positions count the same', () => {
   expect(report({ [CONTACT]: wrong.replaceAll('\n', '\r\n') })).toBe(report({ [CONTACT]: wrong }))
 })
 
+test('a checkout with Windows line ends has the same pages, also where a text has several lines', () => {
+  const block = edited(CONTACT, /text: .*/.exec(base[CONTACT] ?? '')?.[0] ?? '', 'text: |\n  Call us.\n\n  Or write.')
+  const files = { ...base, ...block }
+  const windows = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, text.replaceAll('\n', '\r\n')]))
+  expect(project(windows).problems).toEqual([])
+  // The digests of the files differ, and nothing that is drawn.
+  const drawn = (plan: unknown) => JSON.stringify(plan, (key, value) => (key === 'digest' ? '' : value))
+  expect(drawn(project(windows).plan)).toBe(drawn(project(files).plan))
+})
+
 test('a tab used as indentation is pointed at', () => {
   expect(report({ [CONTACT]: 'name: Contact\nhead:\n\ttitle: Call us\n' })).toMatchInlineSnapshot(`
     "✘ content/pages/contact.yaml:3:1
