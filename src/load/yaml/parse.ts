@@ -96,11 +96,16 @@ function parseAny(file: string, text: string): { value?: Parsed; problems: Probl
     const reason = `this file has more than ${MOST_ENTRIES} lines and commas, which is the most that is read`
     return { problems: [error(reason, { file }, 'split it')] }
   }
-  const value = readPlainYaml(text)
+  // The line ends of Windows are line ends like any other (YAML 1.2.2, 5.4).
+  const value = readPlainYaml(text.replaceAll('\r\n', '\n'))
   if (value) return { value, problems: [] }
   if (!isTooLongForPlaces(text)) return parseWithYaml(file, text)
-  const reason = `something is wrong in this file of more than ${MOST_MARKS} lines, commas and brackets`
-  return { problems: [error(reason, { file }, 'split it: in a shorter file its place is found')] }
+  const reason = `something is wrong or unusual in this file of more than ${MOST_MARKS} lines, commas and brackets`
+  return {
+    problems: [
+      error(reason, { file }, 'split it: in a shorter file its place is found, and YAML of any style is read'),
+    ],
+  }
 }
 
 /** The same by the `yaml` package, whatever the text. */
