@@ -89,10 +89,10 @@ export function toProblems({
     const own = rules.get(rule)
     const page = finding.page ?? ('page' in finding.at ? finding.at.page : undefined)
     const from = page === undefined ? undefined : pages.get(page)?.from
-    const told = finding.help ?? own?.help
+    const advice = finding.help ?? own?.help
     // A person who looks for it in the file of the page finds nothing there.
     const help =
-      drawn && place.file !== from ? `${told ?? 'correct it'}; a template draws it, no text of ${from}` : told
+      drawn && place.file !== from ? `${advice ?? 'correct it'}; a template draws it, no text of ${from}` : advice
     const strict = launch && own?.launch === true
     const exception = strict ? undefined : exceptions.find((each) => excuses(each, rule, [place.file, from], text))
     if (exception) {

@@ -30,7 +30,8 @@ export default defineRule({
     },
     findings: [
       'the text "Closed" on / is too pale by light: #999 on var(--ground) has a contrast of 2.8, expected 4.5',
-      'the text "Open" on /contact is too pale by dark: var(--text) on var(--ground) has a contrast of 1.9, expected 4.5',
+      'the text "Open" on /contact is too pale by dark: var(--text) on var(--ground) has a contrast of 1.9, ' +
+        'expected 4.5',
     ],
   },
 
