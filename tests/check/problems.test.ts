@@ -1,6 +1,14 @@
 // From findings to problems: one for all pages that show a fault, at the line to edit, levelled and excused.
 import { expect, test } from 'vitest'
-import { type Exception, exceptionsIn, sentenceOf, type Trace, toProblems } from '../../src/check/report/problems.ts'
+import { drawnBy, tagAt } from '../../src/check/report/drawn-by.ts'
+import {
+  type DrawnBy,
+  type Exception,
+  exceptionsIn,
+  sentenceOf,
+  type Trace,
+  toProblems,
+} from '../../src/check/report/problems.ts'
 import { defineRule, type Finding } from '../../src/model/checks/rule.ts'
 import type { Place } from '../../src/model/problem.ts'
 import { exampleSite } from './example-site.ts'
@@ -15,7 +23,11 @@ const LABEL: Place = { file: 'content/labels.yaml', line: 3, column: 7 }
 
 function told(
   findings: readonly Finding[],
-  { exceptions = [], trace = () => undefined }: { exceptions?: readonly Exception[]; trace?: Trace } = {},
+  {
+    exceptions = [],
+    trace = () => undefined,
+    drawnBy,
+  }: { exceptions?: readonly Exception[]; trace?: Trace; drawnBy?: DrawnBy } = {},
 ): string[] {
   return toProblems({
     found: findings.map((finding) => ({ rule: 'test/rule', finding })),
@@ -26,6 +38,7 @@ function told(
     at: (file, path) => ({ file, line: path.length }),
     launch: false,
     trace,
+    ...(drawnBy && { drawnBy }),
   }).map(({ at, text }) => `${at?.file}:${at?.line} ${text}`)
 }
 
@@ -94,5 +107,39 @@ test('an exception excuses its file, or all where it stands in site.yaml, and on
   expect(told([finding], { exceptions: ignore('content/pages/p2.yaml') })).toEqual([
     'content/pages/p1.yaml:1 odd on /p1',
     'content/pages/p2.yaml:2 this exception for test/rule excuses nothing',
+  ])
+})
+
+test('a fault that no text stands behind is told at the template that draws it; its page may excuse it', () => {
+  const finding = { text: 'a button on {{page}} has no name', at: { page: '/p1', span } }
+  const drawnBy = () => ({ file: 'templates/blocks/hero.tsx', line: 7 })
+  expect(told([finding], { drawnBy })).toEqual(['templates/blocks/hero.tsx:7 a button on /p1 has no name'])
+  expect(told([finding], { drawnBy, trace: () => LABEL })).toEqual([
+    'content/labels.yaml:3 a button on /p1 has no name',
+  ])
+  const exceptions = exceptionsIn('content/pages/p1.yaml', { ignore: [{ rule: 'test/rule', why: 'known' }] })
+  expect(told([finding], { drawnBy, exceptions })).toEqual([])
+})
+
+test('the template of a tag is the only line that holds what it holds', () => {
+  const sources = new Map([
+    ['templates/a.tsx', '<p className="card wide">\n<a className="button">\n<i id="one" />'],
+    ['templates/b.tsx', "<a className='button' />"],
+  ])
+  const at = (tag: string) => drawnBy(tag, 'templates/pages/x.tsx', sources)
+  expect(at('<p class="card wide">')).toEqual({ file: 'templates/a.tsx', line: 1 })
+  expect(at('<a class="button">')).toEqual({ file: 'templates/pages/x.tsx' })
+  expect(at('<p title="card wide">')).toEqual({ file: 'templates/pages/x.tsx' })
+})
+
+test('the head and structured data are drawn by no template', () => {
+  const html =
+    '<html><head><title>x</title></head><body><p class="y">z</p><script type="application/ld+json">{}</script>'
+  const tag = (text: string) => tagAt(html, { start: html.indexOf(text), end: 0 })
+  expect([tag('<title'), tag('<p'), tag('z<'), tag('{}')]).toEqual([
+    undefined,
+    '<p class="y">',
+    '<p class="y">',
+    undefined,
   ])
 })
