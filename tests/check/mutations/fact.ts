@@ -8,7 +8,7 @@ export default [
     name: 'a phone digit is changed in one page',
     rule: 'fact/phone',
     html: { path: '/areas/nikaia', find: '>210\u00a0000\u00a00000</', by: '>210\u00a0000\u00a00001</' },
-    at: { file: nikaia },
+    at: { file: 'templates/pages/area.tsx' },
   },
   {
     name: 'a phone is typed, with one digit wrong',
@@ -30,7 +30,7 @@ export default [
       find: 'header-call" href="tel:+302100000000" aria-label="Καλέστε στο 210\u00a0000\u00a00000"',
       by: 'header-call" href="tel:+302104112233" aria-label="Καλέστε"',
     },
-    at: { file: nikaia },
+    at: { file: 'templates/layout/header.tsx' },
   },
   {
     name: 'the name is misspelled',

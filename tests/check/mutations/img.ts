@@ -6,19 +6,19 @@ export default [
     name: 'a template leaves the alt out',
     rule: 'img/alt',
     html: { path: '/company', find: '<img alt=""', by: '<img' },
-    at: { file: 'content/pages/company.yaml' },
+    at: { file: 'templates/pages/company.tsx' },
   },
   {
     name: 'a picture is described by the word for picture',
     rule: 'img/alt',
     html: { path: '/company', find: '<img alt=""', by: '<img alt="Εικόνα"' },
-    at: { file: 'content/pages/company.yaml' },
+    at: { file: 'templates/pages/company.tsx' },
   },
   {
     name: 'a template stretches a picture',
     rule: 'img/dimensions',
     html: { path: '/company', find: 'width="480" height="400"', by: 'width="480" height="300"' },
-    at: { file: 'content/pages/company.yaml' },
+    at: { file: 'templates/pages/company.tsx' },
   },
   {
     name: 'the structured data names a picture that is not there',

@@ -30,7 +30,7 @@ export default [
       find: 'href="tel:+306900000000">690',
       by: 'href="tel:+302100000000">690',
     },
-    at: { file: 'content/services/apofraksi-lekanis.yaml' },
+    at: { file: 'templates/pages/service.tsx' },
   },
   {
     name: 'a tel: is unlike its label by a digit',
@@ -40,7 +40,7 @@ export default [
       find: 'href="tel:+306900000000">690',
       by: 'href="tel:+306900000008">690',
     },
-    at: { file: 'content/services/apofraksi-lekanis.yaml' },
+    at: { file: 'templates/pages/service.tsx' },
   },
   {
     name: 'a tel: lacks its country',
@@ -50,7 +50,7 @@ export default [
       find: 'href="tel:+306900000000">690',
       by: 'href="tel:6900000000">690',
     },
-    at: { file: 'content/services/apofraksi-lekanis.yaml' },
+    at: { file: 'templates/pages/service.tsx' },
   },
   {
     name: 'a mail link writes to another mailbox than it shows',
@@ -60,7 +60,7 @@ export default [
       find: 'href="mailto:info@apofraxeis-peiraia.example"',
       by: 'href="mailto:inf@apofraxeis-peiraia.example"',
     },
-    at: { file: 'content/pages/contact.yaml' },
+    at: { file: 'templates/pages/contact.tsx' },
   },
   {
     name: 'a phone is dialled other than it is shown',

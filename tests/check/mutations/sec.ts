@@ -2,14 +2,13 @@
 import type { Mutation } from '../mutate.ts'
 
 const company = (by: string) => ({ path: '/company', find: '</main>', by: `${by}</main>` })
-const at = { file: 'content/pages/company.yaml' }
 
 export default [
   {
     name: 'a page loads a sound over http',
     rule: 'sec/mixed-content',
     html: company('<audio src="http://sounds.example/ring.mp3" controls></audio>'),
-    at,
+    at: { file: 'templates/pages/company.tsx' },
   },
   {
     name: 'a key lies among the files to publish',
@@ -21,12 +20,12 @@ export default [
     name: 'a link runs code',
     rule: 'sec/form',
     html: company('<a href="javascript:void(0)">Άνοιγμα του μενού</a>'),
-    at,
+    at: { file: 'templates/pages/company.tsx' },
   },
   {
     name: 'a template writes a style attribute',
     rule: 'sec/csp',
     html: company('<p style="color:red">Κόκκινο</p>'),
-    at,
+    at: { file: 'templates/pages/company.tsx' },
   },
 ] satisfies readonly Mutation[]
