@@ -276,6 +276,8 @@ describe('rules', () => {
 
       Whoever kept, printed or linked to an address that is gone finds nothing, and its place in search results is lost.
 
+      To type: add the address under redirects: in content/routes.yaml.
+
       Source: developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes (read 2026-11)
 
       Fine:
