@@ -2,14 +2,14 @@
 
 /** How numbers are parted, by the country they begin with: their digits after it, and how they are written. */
 const FORMS: Readonly<Record<string, readonly (readonly [digits: RegExp, written: string])[]>> = {
-  // North America: NANPA, numbering plan (read 2026-11).
+  // North America, (NPA) NXX-XXXX: en.wikipedia.org, Local conventions for writing telephone numbers (read 2026-11).
   '+1': [[/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3']],
-  // Greece: EETT, national numbering plan (read 2026-11): area codes of three digits begin with 21.
+  // Greece, as people write them: area codes of three digits begin with 21.
   '+30': [
     [/^(21\d|6\d\d|[89]\d\d)(\d{3})(\d{4})$/, '$1 $2 $3'],
     [/^(2\d{3})(\d{3})(\d{3})$/, '$1 $2 $3'],
   ],
-  // United Kingdom: Ofcom, National Telephone Numbering Plan (read 2026-11).
+  // United Kingdom, as people write them: the length of an area code is told by its first digits.
   '+44': [
     [/^(2\d)(\d{4})(\d{4})$/, '0$1 $2 $3'],
     [/^(11\d|1\d1|3\d\d|8\d\d)(\d{3})(\d{4})$/, '0$1 $2 $3'],
