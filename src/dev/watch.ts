@@ -37,6 +37,7 @@ export function watchSite({
     const name = nameOf(path)
     if (/(?:^|\/)(?:\.[^/]*|[^/]*~)$/.test(name)) return false
     const tops = ['site.yaml', 'content', 'public', templates()]
+    if (/^site\.[a-z]{2}\.yaml$/.test(name)) return true
     return name === '' || tops.some((top) => name === top || name.startsWith(`${top}/`) || top.startsWith(`${name}/`))
   }
   const options = { ignored: (path: string) => !isPart(path), followSymlinks: false }

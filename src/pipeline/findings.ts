@@ -108,7 +108,7 @@ export const checkingOf = ({ rules, bundle }: Pick<Checking, 'rules' | 'bundle'>
  * A problem of load has the id of the rule that explains it; without a narrower one it is about the form of the file.
  */
 export const named = (problem: Problem): Problem =>
-  problem.rule === undefined && /^(?:site\.yaml|content\/)/.test(problem.at?.file ?? '')
+  problem.rule === undefined && /^(?:site(?:\.[a-z]{2})?\.yaml|content\/)/.test(problem.at?.file ?? '')
     ? { ...problem, rule: 'content/schema' }
     : problem
 
