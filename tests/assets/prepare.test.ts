@@ -25,7 +25,7 @@ test('socialCards is "each" where site.yaml says nothing: every page but the err
   expect(opened.plan.site.socialCards).toBe('each')
   const { paths, cards, files } = await cardsWith('each')
   expect(Object.keys(paths)).toEqual(
-    opened.plan.pages.map(({ path }) => path).filter((path) => path !== '/404' && path !== '/500'),
+    opened.plan.pages.map(({ path }) => path).filter((path) => !/\/(?:404|500)$/.test(path)),
   )
   expect(new Set(Object.values(paths))).toEqual(new Set(cards.map(({ file }) => `/${file}`)))
   expect(files.filter((file) => file.includes('card'))).toEqual([])

@@ -27,8 +27,8 @@ function expected(twins: readonly Twin[], origin: string): Map<string, string> {
 function* faults(found: ReadonlyMap<string, string>, wanted: ReadonlyMap<string, string>) {
   for (const [code, href] of wanted) {
     const own = found.get(code)
-    if (own === undefined) yield { code, text: `names no address for hreflang "${code}", expected ${href}` }
-    else if (own !== href) yield { code, text: `names ${own} for hreflang "${code}", expected ${href}` }
+    if (own === href) continue
+    yield { code, text: `names ${own ?? 'no address'} for hreflang "${code}", expected ${href}` }
   }
   for (const [code, href] of found)
     if (!wanted.has(code)) yield { code, text: `names ${href} for hreflang "${code}", which the site does not have` }
@@ -50,7 +50,8 @@ export default defineRule({
     },
     output: {
       'sitemap.xml':
-        `<urlset><url><loc>${ORIGIN}/contact</loc><xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}/contact"/>` +
+        `<urlset><url><loc>${ORIGIN}/contact</loc>` +
+        `<xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}/contact"/>` +
         `<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/contact"/></url></urlset>`,
     },
     findings: [
