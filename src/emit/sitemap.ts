@@ -1,5 +1,5 @@
 // The plan -> sitemap.xml (an index past 50,000 addresses), robots.txt. Pure. Limits: sitemaps.org protocol 0.9.
-import type { PlannedPage } from '../model/plan.ts'
+import { alternatesOf, type PlannedPage } from '../model/plan.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { SIGNATURE } from './write.ts'
 
@@ -15,7 +15,7 @@ export function sitemap(
   dates: ReadonlyMap<string, string>,
 ): Map<string, string> {
   const shown = pages.filter((page) => !page.document.robots.startsWith('noindex'))
-  const namespace = shown.some(({ twins }) => twins.length > 0) ? WITH_LANGUAGES : NAMESPACE
+  const namespace = shown.some(({ twins }) => alternatesOf(twins).length > 0) ? WITH_LANGUAGES : NAMESPACE
   const urls = shown.map((page) => {
     const date = dates.get(page.path)
     const lastmod = date === undefined ? '' : `<lastmod>${date}</lastmod>`
@@ -31,13 +31,10 @@ export function sitemap(
   return files
 }
 
-/** The page in each of its languages (Google, Localized versions of your pages, read 2026-11). */
-function alternates({ twins }: PlannedPage, { origin }: Site): string {
-  const link = (hreflang: string, path: string) =>
-    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${path}"/>`
-  const all = twins.map(({ language, path }) => link(language, path))
-  return twins[0] ? [...all, link('x-default', twins[0].path)].join('') : ''
-}
+const alternates = ({ twins }: PlannedPage, { origin }: Site): string =>
+  alternatesOf(twins)
+    .map(({ hreflang, path }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${path}"/>`)
+    .join('')
 
 /** Everything may be read; the sitemap is named. */
 export const robots = (site: Site) => `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`

@@ -12,6 +12,19 @@ export interface Twin {
   /** ISO 639-1. */
   readonly language: string
   readonly path: string
+  /** Search engines are told not to show it. */
+  readonly hidden?: true
+}
+
+/**
+ * The values of hreflang for a page that may be found, and where each leads: every page names all its languages, itself
+ * too, and who reads none of them gets the first (Google, Localized versions of your pages, read 2026-11).
+ */
+export function alternatesOf(twins: readonly Twin[]): readonly { readonly hreflang: string; readonly path: string }[] {
+  const shown = twins.filter(({ hidden }) => !hidden)
+  if (!shown[0] || shown.length < 2) return []
+  const all = shown.map(({ language, path }) => ({ hreflang: language, path }))
+  return [...all, { hreflang: 'x-default', path: shown[0].path }]
 }
 
 export interface Head {

@@ -2,7 +2,7 @@
 
 import type { ContentDocument } from '../model/content.ts'
 import { plainText } from '../model/inline.ts'
-import type { Head, Twin } from '../model/plan.ts'
+import { alternatesOf, type Head, type Twin } from '../model/plan.ts'
 import type { Site } from '../model/schemas/site.ts'
 
 export function headOf({
@@ -32,7 +32,7 @@ export function headOf({
     // Search results may show the page's picture at full width (Google, Robots meta tag).
     robots: hidden ? robots : `${robots}, max-image-preview:large`,
     canonical,
-    alternates: hidden ? [] : alternatesOf(twins, site),
+    alternates: alternatesOf(hidden ? [] : twins).map(({ hreflang, path }) => ({ hreflang, href: site.origin + path })),
     social: {
       'og:type': 'website',
       'og:site_name': site.business.name,
@@ -51,15 +51,4 @@ export function headOf({
     },
     graph: hidden ? [] : graph,
   }
-}
-
-/**
- * Every page names all its languages, itself too, and who is none of them gets the first one that has it (Google,
- * Localized versions of your pages, read 2026-11).
- */
-function alternatesOf(twins: readonly Twin[], { origin }: Site): Head['alternates'] {
-  const [first] = twins
-  if (!first) return []
-  const all = twins.map(({ language, path }) => ({ hreflang: language, href: origin + path }))
-  return [...all, { hreflang: 'x-default', href: origin + first.path }]
 }

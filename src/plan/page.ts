@@ -47,7 +47,7 @@ export function pageOf({
     props: {
       path,
       home: homeOf(record.language, site),
-      languages: twins.map((twin) => ({ ...twin, name: nameOf(twin.language) })),
+      languages: twins.map(({ language, path }) => ({ language, path, name: nameOf(language) })),
       entry: withCards(entry, cards) as Record<string, unknown>,
       data: Object.fromEntries(uses.map((each) => [each, withCards(data.get(each), cards)])),
       crumbs,

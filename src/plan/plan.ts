@@ -95,7 +95,8 @@ function twinsIn(taken: ReadonlyMap<string, DocumentRecord>, { site, others }: R
     for (const [path, document] of taken) {
       const all = pages.get(place(document)) ?? []
       pages.set(place(document), all)
-      all.push({ language: document.language, path })
+      const hidden = document.robots.startsWith('noindex')
+      all.push({ language: document.language, path, ...(hidden && { hidden }) })
     }
   const order = [site.language, ...others.keys()]
   for (const all of pages.values()) all.sort((a, b) => order.indexOf(a.language) - order.indexOf(b.language))

@@ -77,6 +77,13 @@ test('a page knows itself in every language that has it', () => {
   expect(page('/contact').head.alternates).toEqual([])
 })
 
+test('a page that may not be found is no alternate, and the switch leads to it all the same', () => {
+  const hidden = 'slug: remmen\nname: Remmen\nhead: { title: Remmen maken, robots: "noindex, follow" }\n'
+  const { page } = two({ 'content/repairs/brakes.nl.yaml': hidden })
+  expect(page('/repairs/brakes').head.alternates).toEqual([])
+  expect(page('/repairs/brakes').props.languages.map(({ path }) => path)).toContain('/nl/reparaties/remmen')
+})
+
 test('words come from the translation, then from its routes, then from the first language', () => {
   const { entry } = two().page('/nl/reparaties/remmen').props
   expect(entry.head).toMatchObject({ title: 'Remmen maken', description: 'Remmen in de werkplaats' })

@@ -1,7 +1,7 @@
 // A page in several languages names them all, itself too, and what everybody else gets; so does the sitemap.
 
 import { defineRule } from '../../../model/checks/rule.ts'
-import type { Twin } from '../../../model/plan.ts'
+import { alternatesOf, type Twin } from '../../../model/plan.ts'
 import { spanOf } from '../../page/facts.ts'
 import { outputText, publicAt } from '../../site/places.ts'
 
@@ -18,10 +18,8 @@ const page = (language: string, links: Readonly<Record<string, string>>) =>
 const both = { en: '/contact', nl: '/nl/contact', 'x-default': '/contact' }
 
 /** hreflang -> the address it must lead to. */
-function expected(twins: readonly Twin[], origin: string): Map<string, string> {
-  const all = twins.map(({ language, path }) => [language, origin + path] as const)
-  return new Map(all[0] ? [...all, ['x-default', all[0][1]]] : [])
-}
+const expected = (twins: readonly Twin[], origin: string) =>
+  new Map(alternatesOf(twins).map(({ hreflang, path }) => [hreflang, origin + path]))
 
 /** What is wrong with the alternates that something names. */
 function* faults(found: ReadonlyMap<string, string>, wanted: ReadonlyMap<string, string>) {
