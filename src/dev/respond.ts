@@ -1,28 +1,20 @@
 // Requests -> answers of the server for work: the site from memory as its host would answer, with the client in its
 // pages; the server's own pages below /__site; and from a page of this server alone, what opens, edits and receives.
 import type { Path } from '../model/content.ts'
-import type { Host } from '../model/hosting/host.ts'
-import { decodedPath } from '../model/hosting/spellings.ts'
-import type { Problem, Result } from '../model/problem.ts'
-import { type Answer, answer, plain, type Request, type Serving } from '../serve/answer.ts'
-import type { ServedFile } from '../serve/folder.ts'
-import { type Block, blocksOf } from './blocks.ts'
-import type { Told } from './client/follow.ts'
-import type { Editing } from './edit.ts'
+import type { Problem } from '../model/problem.ts'
+import { type Answer, plain, type Request } from '../serve/answer.ts'
+import type { ServerState } from './client/follow.ts'
+import type { Editing } from './editor/edit.ts'
+import { findingsAt, textsOf } from './editor/texts.ts'
 import { addressPage, blocksPage, inboxPage, type Message, ownPage, pageAlone, problemList } from './lists.ts'
-import type { Live } from './live.ts'
-import { devPage, devPolicy, emptyPage, OWN, type Shared, tagOf, withPolicy } from './page.ts'
-import { type Session, type Shown, type State, shownOf } from './session.ts'
-import { findingsAt, textsOf } from './texts.ts'
+import { OWN, withPolicy } from './page.ts'
+import type { Shown, State } from './session.ts'
+import { pageOf, type SiteWork, siteResponder } from './site-answers.ts'
 
 /** What the server is given. */
-export interface Work {
-  readonly session: Session
-  readonly token: string
-  readonly nonce: string
+export interface Work extends SiteWork {
   /** Names this run of the server; no secret. */
   readonly run: string
-  readonly hosts: ReadonlyMap<string, Host>
   /** The client's script. */
   readonly client: Uint8Array
   /** Opens a place in an editor; gives back what keeps it from that. */
@@ -32,11 +24,9 @@ export interface Work {
   readonly findings: (version: number) => Promise<readonly Problem[]>
   /** The time, for messages, as text. */
   readonly clock: () => string
-  /** Seconds since 1970 when the server was started. */
-  readonly started: number
 }
 
-/** Milliseconds between two times that the state is told, changed or not. */
+/** Milliseconds between two times that the state is sent, changed or not. */
 const AGAIN = 5000
 
 const first = (value: string | readonly string[] | undefined) => (typeof value === 'string' ? value : value?.[0])
@@ -88,8 +78,8 @@ export function responder(work: Work): (request: Request) => Promise<Answer> {
       const tell = (state: State) => {
         const { version, whole } = state
         const problems: Shown[] = [...state.shown, ...site.problemsAt(path, state)]
-        const told: Told<Shown> = { run: work.run, version, whole, problems }
-        send(`data: ${JSON.stringify(told)}\n\n`)
+        const message: ServerState<Shown> = { run: work.run, version, whole, problems }
+        send(`data: ${JSON.stringify(message)}\n\n`)
       }
       tell(session.state())
       const again = setInterval(() => tell(session.state()), AGAIN)
@@ -193,110 +183,4 @@ export function responder(work: Work): (request: Request) => Promise<Answer> {
     const { events: _, ...still } = found
     return method === 'HEAD' ? { ...still, body: new Uint8Array() } : found
   }
-}
-
-/** Answers with the site, as it was last whole. */
-function siteResponder({ session, token, nonce, hosts, started }: Work) {
-  const hidden = new Set([...hosts.values()].flatMap(({ own }) => own))
-  /** What was last drawn at each address, for when it cannot be drawn. */
-  const drawn = new Map<string, { html: string; texts: readonly { at: number }[] }>()
-  let served: { state: State; serving: Serving; ready(name: string): Promise<boolean> } | undefined
-
-  const problemsAt = (path: string, { live }: State): Shown[] => {
-    const page = live && pageOf(path, live)
-    const result = page && live.draw(page)
-    return result && 'level' in result ? [shownOf(result, live.opened.inputs.files)] : []
-  }
-
-  const open = (state: State, live: Live): NonNullable<typeof served> => {
-    const { site } = live.opened.plan
-    const host = hosts.get(site.hosts[0] ?? 'github-pages')
-    if (!host) throw new Error('a site that was opened names hosts that are there')
-    const { delivery, endpoint } = site.contact
-    const shared: Shared = {
-      token,
-      nonce,
-      endpoint: delivery === 'post' ? endpoint : undefined,
-      copy: delivery === 'demo' || delivery === 'mailto',
-    }
-    const { boot } = live.prepared.shell
-    const made = new Map<string, Buffer>()
-    const read = (path: string): Buffer | undefined => {
-      const known = made.get(path)
-      if (known) return known
-      const file = live.files.get(path)
-      const page = live.pageAt.get(path)
-      if (page) {
-        const result = live.draw(page)
-        if (!('level' in result)) drawn.set(path, { html: result.html, texts: result.texts() })
-        const { html, texts } = drawn.get(path) ?? { html: emptyPage(site.language), texts: [] }
-        made.set(path, Buffer.from(devPage(html, texts, { ...shared, version: state.whole, boot })))
-      } else if (file !== undefined && file !== 'page') made.set(path, Buffer.from(file.read() ?? ''))
-      return made.get(path)
-    }
-    const fileAt = (path: string): ServedFile => ({
-      path,
-      size: 0,
-      modified: started + state.version,
-      get tag() {
-        return tagOf(read(path) ?? '')
-      },
-      read: () => read(path),
-    })
-    const { size } = live.files
-    const has = (path: string) => live.files.has(path)
-    const files = { has, get: (path: string) => (has(path) ? fileAt(path) : undefined), size }
-    const text = (path: string) => (files.has(path) ? read(path)?.toString('utf8') : undefined)
-    return {
-      state,
-      serving: {
-        folder: files,
-        host: { ...host, precompressed: [] },
-        rules: host.read?.(text) ?? { redirects: [], rules: 0 },
-        hidden,
-      },
-      /** Makes what can only be made in its own time; whether the page of that name can be drawn. */
-      async ready(name) {
-        const file = live.files.get(name)
-        if (file !== undefined && file !== 'page' && file.named && !made.has(name))
-          made.set(name, Buffer.from(await file.contents()))
-        const page = live.pageAt.get(name)
-        return page === undefined || !('level' in live.draw(page))
-      },
-    }
-  }
-
-  const respond = async (request: Request): Promise<Answer> => {
-    const state = session.state()
-    if (!state.live) {
-      const none = { endpoint: undefined, copy: false, version: 0, boot: undefined }
-      const html = devPage(emptyPage('en'), [], { token, nonce, ...none })
-      return { status: 500, headers: [['Content-Type', 'text/html; charset=utf-8']], body: Buffer.from(html) }
-    }
-    if (served?.state !== state) served = open(state, state.live)
-    const { serving, ready } = served
-    const name = decodedPath((/^\/([^?#]*)/.exec(request.target)?.[1] ?? '').replace(/\/$/, ''))
-    const whole = await Promise.all([name, `${name}.html`, `${name === '' ? '' : `${name}/`}index.html`].map(ready))
-    const found = answer(request, serving)
-    const headers = found.headers.flatMap(([key, value]): [string, string][] => {
-      if (key === 'Strict-Transport-Security') return []
-      // Only what has another name once it has other bytes may be held without asking.
-      if (key === 'Cache-Control' && !value.includes('immutable')) return [[key, 'no-cache']]
-      return [[key, key === 'Content-Security-Policy' ? devPolicy(value, nonce) : value]]
-    })
-    return { ...found, headers, status: whole.includes(false) && found.status === 200 ? 500 : found.status }
-  }
-  /** Made once a state of the site. */
-  let cut: { live: Live; found: Promise<Result<readonly Block[]>> } | undefined
-  const blocks = (live: Live) => {
-    if (cut?.live !== live) cut = { live, found: blocksOf(live) }
-    return cut.found
-  }
-  return { respond, problemsAt, blocks }
-}
-
-/** The page at an address, with or without its last slash. */
-function pageOf(path: string, { pageAt }: Live) {
-  const name = decodedPath(path.replace(/^\/|\/$/g, ''))
-  return pageAt.get(`${name}.html`) ?? pageAt.get(name === '' ? 'index.html' : `${name}/index.html`)
 }

@@ -61,8 +61,9 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Of a file that no rule speaks of, Netlify and Cloudflare Pages say this (docs read 2026-11). Without it a browser asks
- * for no page again that it has: of a file a day old, for more than two hours (RFC 9111, 4.2.2).
+ * Of a file that no rule speaks of, Netlify, Cloudflare Pages and Vercel say this (docs on caching, read 2026-11).
+ * Without it a browser asks for no page again that it has: of a file a day old, for more than two hours (RFC 9111,
+ * 4.2.2).
  */
 const ANEW = ['Cache-Control', 'public, max-age=0, must-revalidate'] as const
 
@@ -98,8 +99,8 @@ export function answer(request: Request, serving: Serving): Answer {
   const path = pathOf(target)
   const query = /^[^?#]*(\?[^#]*)?/.exec(target)?.[1] ?? ''
   const found: Found = path === undefined ? { kind: 'missing' } : find(path, serving)
-  const said = headersFor(serving.rules.headers?.rules ?? [], found.kind === 'file' ? (path ?? '/') : '/404.html')
-  const own = said.some(([name]) => name.toLowerCase() === 'cache-control') ? said : [...said, ANEW]
+  const ruled = headersFor(serving.rules.headers?.rules ?? [], found.kind === 'file' ? (path ?? '/') : '/404.html')
+  const own = ruled.some(([name]) => name.toLowerCase() === 'cache-control') ? ruled : [...ruled, ANEW]
   if (found.kind === 'redirect') {
     const location = found.to.includes('?') ? found.to : found.to.replace(/(?=#)|$/, query)
     return { status: found.status, headers: [...own, ['Location', location]], body: new Uint8Array() }

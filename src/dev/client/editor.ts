@@ -204,8 +204,8 @@ export function editor(root: ShadowRoot, status: (text: string) => void, know: (
       fail('the server does not answer: nothing was written')
       return false
     }
-    const said = await response.json().catch(() => ({ text: 'the page is old: reload it' }))
-    const { text, version: made, undo: depth = 0 } = said as { text: string; version?: number; undo?: number }
+    const answer = await response.json().catch(() => ({ text: 'the page is old: reload it' }))
+    const { text, version: made, undo: depth = 0 } = answer as { text: string; version?: number; undo?: number }
     if (made !== undefined) know(made)
     undo.hidden = depth === 0
     if (!response.ok) fail(text)

@@ -60,7 +60,7 @@ export interface FreeWord {
   readonly way: number
 }
 
-/** What a translation leaves to the first language: the texts by their paths, and the file to point at. */
+/** The texts a translation leaves to the first language, by path, and the file to point at. */
 export interface Untranslated {
   readonly at: string
   readonly paths: readonly Path[]
@@ -280,9 +280,7 @@ export interface Rule<N extends Need = Need> {
    * stay the same.
    */
   page?(page: PageFacts, planned: PlannedPage, context: Context<N & keyof PageParts>): Iterable<Finding>
-  /**
-   * Looks at what html-validate says of one page. Asked for by being there: without such a rule no markup is validated.
-   */
+  /** Looks at what html-validate says of one page. Without such a rule no markup is validated. */
   markup?(faults: readonly MarkupFault[], page: { readonly path: string }): Iterable<Finding>
   /** Looks at the prose of one YAML file alone. Cached like the findings of a page. */
   words?(words: readonly Words[], context: Context<N & keyof PageParts>): Iterable<Finding>

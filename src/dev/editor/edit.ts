@@ -2,16 +2,16 @@
 // editor saw is never written, and neither is a text that the site would refuse.
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { loadDocument } from '../load/document.ts'
-import { loadSite } from '../load/site.ts'
-import { isYaml } from '../load/sources.ts'
-import { withText } from '../load/yaml/edit.ts'
-import type { Path } from '../model/content.ts'
-import type { Problem } from '../model/problem.ts'
-import { shortDigest } from '../runtime/digest.ts'
-import { modulesIn } from '../runtime/engine.ts'
-import { fileBelow } from './launch.ts'
-import type { Live } from './live.ts'
+import { loadDocument } from '../../load/document.ts'
+import { loadSite } from '../../load/site.ts'
+import { isYaml } from '../../load/sources.ts'
+import { withText } from '../../load/yaml/edit.ts'
+import type { Path } from '../../model/content.ts'
+import type { Problem } from '../../model/problem.ts'
+import { shortDigest } from '../../runtime/digest.ts'
+import { modulesIn } from '../../runtime/engine.ts'
+import { fileBelow } from '../launch.ts'
+import type { Live } from '../live.ts'
 
 /** What became of an edit. */
 export interface Edited {

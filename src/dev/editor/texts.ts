@@ -1,12 +1,12 @@
 // A drawn page -> its texts as whoever edits them sees them: where each stands, what its field is for, how it was
 // typed, and the claims in it.
-import { kindsOf } from '../load/describe.ts'
-import { isYaml } from '../load/sources.ts'
-import type { Path } from '../model/content.ts'
-import type { PlannedPage } from '../model/plan.ts'
-import type { Place, Problem } from '../model/problem.ts'
-import type { Json } from '../model/schemas/json-schema.ts'
-import type { Live } from './live.ts'
+import { kindsOf } from '../../load/describe.ts'
+import { isYaml } from '../../load/sources.ts'
+import type { Path } from '../../model/content.ts'
+import type { PlannedPage } from '../../model/plan.ts'
+import type { Place, Problem } from '../../model/problem.ts'
+import type { Json } from '../../model/schemas/json-schema.ts'
+import type { Live } from '../live.ts'
 
 /** A text of a page. Its place in the list is the number its mark has in the page. */
 export interface PageText {
