@@ -111,7 +111,8 @@ function read(bytes: Uint8Array): {
         if (item && inside === 'lastmod') item.lastmod = (item.lastmod ?? '') + words
       },
       onclosetag(name, implied) {
-        if (implied && unclosed === '') unclosed = name
+        const closesItself = text.startsWith('/>', parser.endIndex - 1)
+        if (implied && !closesItself && unclosed === '') unclosed = name
         inside = ''
         if (item && (name === 'url' || name === 'sitemap')) {
           items.push({ loc: item.loc.trim(), lastmod: item.lastmod?.trim() })

@@ -21,6 +21,11 @@ test('an index is followed', () => {
   expect(faults(index('sitemap-9.xml'))).toEqual(['sitemap.xml names sitemap-9.xml, which is not there'])
 })
 
+test('an element may close itself', () => {
+  const alternate = `<xhtml:link xmlns:xhtml="http://www.w3.org/1999/xhtml" rel="alternate" hreflang="el" href="${ORIGIN}/el/"/>`
+  expect(faults(set(ALL.map((path) => url(path, alternate)).join('')))).toEqual([])
+})
+
 test('white space, comments and images in it do no harm', () => {
   const text = set(
     `\n<!-- by hand -->\n${ALL.map((path) =>
