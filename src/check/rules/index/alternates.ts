@@ -64,6 +64,7 @@ export default defineRule({
   needs: ['output', 'pages'],
 
   *page(page, planned, { site }) {
+    if (!site.languages) return
     const links = page
       .all('link')
       .filter(({ attributes: { rel, hreflang } }) => rel === 'alternate' && hreflang !== undefined)
