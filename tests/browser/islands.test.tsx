@@ -28,7 +28,15 @@ let site: Site
 beforeAll(async () => {
   const pages = Object.fromEntries(
     (['intent', 'visible', 'idle'] as const).flatMap((on) =>
-      names.map((name) => [`/${on}/${name}`, () => <Island name={name} on={on} props={{}} />] as const),
+      // Away from the corner, where the pointer of a headless browser rests.
+      names.map((name) => {
+        const draw = () => (
+          <div style={{ padding: 40 }}>
+            <Island name={name} on={on} props={{}} />
+          </div>
+        )
+        return [`/${on}/${name}`, draw] as const
+      }),
     ),
   )
   site = await openSite(undefined, await drawPages(pages, components, here, 'broken'))
