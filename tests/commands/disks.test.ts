@@ -1,10 +1,10 @@
 // Where dist/ may lie: on another disk, on a full one, on one that may not be written, at a mount, a link or a file. A
 // build does what it can, says what it cannot, and what lay there stays.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { site, smallSite } from '../command.ts'
+import { repository, site, smallSite } from '../command.ts'
 import { onSmallDisk } from '../emit/small-disk.ts'
 
 let folder: string
@@ -94,4 +94,11 @@ test.each([
 test('a part of the path that is a file is a problem', () => {
   const out = join(folder, 'site.yaml/dist')
   expect(build(out)).toEqual([1, expect.stringContaining('could not write OUT: a part of the path is a file')])
+})
+
+test('a file that may not grow is a problem', () => {
+  const program = [process.execPath, join(repository, 'bin/site'), 'build', '--root', smallSite()]
+  // Of 1024 bytes.
+  const ran = spawnSync('bash', ['-c', 'ulimit -f 1; exec "$0" "$@"', ...program], { encoding: 'utf8' })
+  expect([ran.status, ran.stderr]).toEqual([1, expect.stringContaining('a file grew past the allowed size')])
 })
