@@ -1,10 +1,10 @@
 // Markup is judged by structure: what a structure leaves out must never change a verdict, and what it keeps must be enough for every fault.
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { asked, faultsOf, inPage, markupOf } from '../../src/check/markup/markup.ts'
+import { asked, faultsOf, inPage, markupOf, markupValidator } from '../../src/check/markup/markup.ts'
 import { structureOf } from '../../src/check/markup/structure.ts'
 
-const whole = new HtmlValidate(new StaticConfigLoader(asked))
+const whole = markupValidator()
 /** What html-validate says of the page itself, each sentence once. */
 const ofPage = (html: string) =>
   [
@@ -122,6 +122,12 @@ describe('a fault of a text or a value', () => {
       told.join('\n'),
     ).toBe(true)
     expect(ofStructure(bad)).toEqual(told)
+  })
+
+  test('is found as by a validator that decides for every page what is asked', () => {
+    const each = new HtmlValidate(new StaticConfigLoader(asked))
+    for (const html of [good, ...FAULTS.map(([, harm]) => harm(good)), good])
+      expect(whole.validateStringSync(html).results).toEqual(each.validateStringSync(html).results)
   })
 
   test('is named with the words of its own page, at its own tag', () => {
