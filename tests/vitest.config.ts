@@ -2,6 +2,7 @@
 // compiled before them. `unit` is everything that needs no browser.
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongFirst } from './long-first.ts'
 
 /** Helpers of these register hooks when they are loaded, which must happen anew for every file. */
 const HOOKED = ['tests/check/*.test.ts']
@@ -23,6 +24,7 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 0 },
     // Browser tests wait half of their time, and so does a test that starts a process.
     maxWorkers: 2 * availableParallelism(),
+    sequence: { sequencer: LongFirst },
     projects: [
       project('unit', ['tests/**/*.test.{ts,tsx}'], { exclude: [...HOOKED, 'tests/browser/**'] }),
       project('unit-isolated', HOOKED, { isolate: true }),

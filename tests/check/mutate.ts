@@ -1,6 +1,6 @@
 // The real site with one fault injected -> the problems a person would see. The site stands in a folder of its own, whose cache every
 // fault shares: only what a fault touches is loaded, drawn and checked again.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,8 +30,13 @@ export interface Mutation {
   /** The fault in words. */
   readonly name: string
   readonly rule: string
-  /** Replaces `find` (which must be there) in a source file; the first occurrence. `file` may be new when `find` is ''. */
-  readonly yaml?: readonly { readonly file: string; readonly find: string; readonly by: string }[]
+  /** The site it is a fault of; the shipped one by itself. */
+  readonly site?: 'locksmith'
+  /**
+   * Replaces `find` (which must be there) in a source file; the first occurrence. `file` may be new when `find` is ''. null takes the
+   * file away.
+   */
+  readonly yaml?: readonly { readonly file: string; readonly find: string; readonly by: string | null }[]
   /** Replaces `find` in the drawn HTML of one page, as a faulty template would. */
   readonly html?: HtmlFault | readonly HtmlFault[]
   /** Changes output files: a new text ("hex:" begins bytes), or null to take the file away. */
@@ -47,28 +52,45 @@ export interface Mutation {
 }
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
-const root = mkdtempSync(join(tmpdir(), 'mutated-site-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
-for (const part of ['site.yaml', 'content', 'templates', 'public'])
-  cpSync(join(repository, part), join(root, part), { recursive: true })
+const work = mkdtempSync(join(tmpdir(), 'mutated-site-'))
+afterAll(() => rmSync(work, { recursive: true, force: true }))
 
-// The copied files are seconds old, and nobody edits them: a date in the future says so.
-const options: Options = { root, now: Date.now() + 60_000, year: 2026, cache: true, workers: 1 }
-const inputs = inputsOf(options)
-const rules = rulesOf(root)
-const first = inputs.then(() => check(options, { out: join(root, 'dist'), launch: false }))
-const structures = first.then(() => structuresIn(tableOf(options, 'structures')))
+/** A copy of a site that was checked once; what a fault does not touch is as it was then. */
+async function copied(from: string) {
+  const root = join(work, from.replaceAll('/', '-') || 'shipped')
+  for (const part of ['site.yaml', 'site.el.yaml', 'content', 'public'])
+    if (existsSync(join(repository, from, part)))
+      cpSync(join(repository, from, part), join(root, part), { recursive: true })
+  cpSync(join(repository, 'templates'), join(root, 'templates'), { recursive: true })
+  const yaml = readFileSync(join(root, 'site.yaml'), 'utf8')
+  writeFileSync(join(root, 'site.yaml'), yaml.replace('templates: ../../../templates', 'templates: templates'))
+  // The copied files are seconds old, and nobody edits them: a date in the future says so.
+  const options: Options = { root, now: Date.now() + 60_000, year: 2026, cache: true, workers: 1 }
+  const inputs = await inputsOf(options)
+  await check(options, { out: join(root, 'dist'), launch: false })
+  return { root, options, inputs, rules: await rulesOf(root), structures: structuresIn(tableOf(options, 'structures')) }
+}
+const copies = new Map<string, ReturnType<typeof copied>>()
+
+function copyOf(site: Mutation['site']): ReturnType<typeof copied> {
+  const from = site === undefined ? '' : `tests/sites/${site}`
+  const known = copies.get(from) ?? copied(from)
+  copies.set(from, known)
+  return known
+}
 
 /** The inputs with some files replaced in memory. */
-function overlaid(inputs: Inputs, files: ReadonlyMap<string, string>): Inputs {
+function overlaid(inputs: Inputs, edits: ReadonlyMap<string, string | null>): Inputs {
   const { has, get, keys } = inputs.files
+  const isGone = (file: string) => edits.get(file) === null
+  const files = new Map([...edits].flatMap(([file, text]) => (text === null ? [] : [[file, text] as const])))
   const own = (file: string) => ((text) => (text === undefined ? undefined : shortDigest(text)))(files.get(file))
   return {
     ...inputs,
     files: {
-      has: (file) => files.has(file) || has(file),
-      get: (file) => files.get(file) ?? get(file),
-      keys: () => new Set([...keys(), ...files.keys()]),
+      has: (file) => files.has(file) || (has(file) && !isGone(file)),
+      get: (file) => (isGone(file) ? undefined : (files.get(file) ?? get(file))),
+      keys: () => new Set([...[...keys()].filter((file) => !isGone(file)), ...files.keys()]),
     },
     digest: (file) => own(file) ?? inputs.digest(file),
     knownDigest: (file) => own(file) ?? inputs.knownDigest(file),
@@ -129,20 +151,16 @@ async function withChanges(
   return changed
 }
 
-/** Checks the real site with `mutation` applied; `undefined` checks it unharmed. */
+/** Checks the real site, or the other one, with `mutation` applied; `undefined` checks it unharmed. */
 export async function checkMutated(
   mutation: Omit<Mutation, 'name' | 'rule' | 'at'> | undefined,
 ): Promise<{ problems: readonly Problem[]; files: SourceFiles }> {
-  await first
-  const given = await inputs
-  const edits = new Map<string, string>()
+  const { root, options, inputs: given, rules: bundled, structures } = await copyOf(mutation?.site)
+  const edits = new Map<string, string | null>()
   for (const { file, find, by } of mutation?.yaml ?? []) {
     const text = edits.get(file) ?? Buffer.from(given.files.get(file) ?? '').toString('utf8')
     if (!text.includes(find)) throw new Error(`${file} does not hold "${find}"`)
-    edits.set(
-      file,
-      text.replace(find, () => by),
-    )
+    edits.set(file, by === null ? null : text.replace(find, () => by))
   }
   if (mutation?.published) edits.set('content/urls.lock', mutation.published.join('\n'))
   const out = join(root, 'dist')
@@ -153,7 +171,6 @@ export async function checkMutated(
     else writeFileSync(join(out, path), text)
   const overlay = overlaid(given, edits)
   const { files } = overlay
-  const bundled = await rules
   if (!bundled.value) return { problems: bundled.problems, files }
   const checking = checkingOf(bundled.value, { launch: false, year: 2026 })
   const opened = await openSite(options, overlay, checking)
@@ -164,7 +181,7 @@ export async function checkMutated(
   const output = await outputFiles(site, prepared.value)
   if (!output.value) return { problems: output.problems, files }
   const changed = await withChanges(output.value, mutation?.output ?? {})
-  const where = { checking, structures: await structures, out, onPage: undefined }
+  const where = { checking, structures, out, onPage: undefined }
   const result = await checkOutput(site, prepared.value, changed, where)
   return { problems: result.value?.problems ?? result.problems, files }
 }

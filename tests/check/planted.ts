@@ -34,7 +34,7 @@ export async function plantedIn(
     if (known.has(keyOf(problem)) || WEIGHT.test(problem.rule ?? '')) continue
     const line = lineOf(problem, edited)
     const text =
-      texts.find((each) => line === lineFor(each)) ?? edits.find(({ by }) => by.includes(line.trim()))?.by ?? ''
+      texts.find((each) => line === lineFor(each)) ?? edits.find(({ by }) => by?.includes(line.trim()))?.by ?? ''
     out.set(text, [
       ...(out.get(text) ?? []),
       `${problem.rule}: ${problem.text}${text === '' ? ` (${problem.at?.file}:${problem.at?.line})` : ''}`,

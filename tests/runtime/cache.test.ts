@@ -8,7 +8,11 @@ import { LIMIT, openCache } from '../../src/runtime/cache.ts'
 import { digest } from '../../src/runtime/digest.ts'
 import { engineDigest } from '../../src/runtime/engine.ts'
 import { inParallel } from '../../src/runtime/in-parallel.ts'
+import { cacheNotes } from '../../src/runtime/unwritten.ts'
 import { asNobody } from '../nobody.ts'
+
+// What could not be written is no news of the next test of this process.
+afterEach(() => void cacheNotes())
 
 let folder: string
 beforeEach(async () => {

@@ -37,6 +37,7 @@ const help = 'run site build; if it stays, look at what writes the head'
 export default defineRule({
   why: 'Search engines send visitors to the page in their language only where both pages name each other.',
   level: 'error',
+  help,
   source: 'developers.google.com/search/docs/specialty/international/localized-versions (read 2026-11)',
   fine: { yaml: two, pages: { '/contact': page('en', both), '/nl/contact': page('nl', both) } },
   bad: {

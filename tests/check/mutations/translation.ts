@@ -1,0 +1,85 @@
+// Faults of a site in two languages.
+import type { Mutation } from '../mutate.ts'
+
+const ORIGIN = 'https://calder-locksmiths.example'
+const link = (hreflang: string, path: string) => `<link rel="alternate" hreflang="${hreflang}" href="${ORIGIN}${path}">`
+const inSitemap = (hreflang: string, path: string) =>
+  link(hreflang, path).replace('<link', '<xhtml:link').replace('>', '/>')
+const greek = 'content/pages/contact.el.yaml'
+
+export default [
+  {
+    site: 'locksmith',
+    name: 'a page that does not name itself among its languages',
+    rule: 'index/alternates',
+    html: { path: '/el/', find: link('el', '/el/'), by: '' },
+    at: { file: 'content/pages/home.el.yaml' },
+  },
+  {
+    site: 'locksmith',
+    name: 'another page in the place of the same one in English',
+    rule: 'index/alternates',
+    html: { path: '/el/epikoinonia/', find: link('en', '/contact/'), by: link('en', '/') },
+    at: { file: greek },
+  },
+  {
+    site: 'locksmith',
+    name: 'a sitemap that sends everybody else to the Greek page',
+    rule: 'index/alternates',
+    output: { 'sitemap.xml': (text) => text.replace(inSitemap('x-default', '/'), inSitemap('x-default', '/el/')) },
+    at: { file: 'public/sitemap.xml' },
+  },
+  ...[greek, 'content/services/emergency-lockout.el.yaml'].map(
+    (file): Mutation => ({
+      site: 'locksmith',
+      name: `${file} was deleted`,
+      rule: 'translation/page',
+      yaml: [{ file, find: '', by: null }],
+      at: { file: file.replace('.el.yaml', '.yaml') },
+    }),
+  ),
+  {
+    site: 'locksmith',
+    name: 'the Greek home page, where every Greek page leads, was deleted',
+    rule: 'translation/page',
+    yaml: [{ file: 'content/pages/home.el.yaml', find: '', by: null }],
+    also: ['link/broken'],
+    at: { file: 'content/pages/home.yaml' },
+  },
+  {
+    site: 'locksmith',
+    name: 'a heading that is not translated',
+    rule: 'translation/text',
+    yaml: [
+      { file: 'content/pages/home.el.yaml', find: 'banner: { heading: Είστε έξω από την πόρτα;, ', by: 'banner: { ' },
+    ],
+    at: { file: 'content/pages/home.el.yaml' },
+  },
+  {
+    site: 'locksmith',
+    name: 'a word of the form that is not translated',
+    rule: 'translation/text',
+    yaml: [{ file: 'content/labels.el.yaml', find: '  submit: Αποστολή\n', by: '' }],
+    at: { file: 'content/labels.el.yaml' },
+  },
+  {
+    site: 'locksmith',
+    name: 'a caption that is not translated',
+    rule: 'translation/text',
+    yaml: [
+      {
+        file: 'content/services/emergency-lockout.el.yaml',
+        find: '    caption: Ανοίγουμε τον κύλινδρο κάτω από το πόμολο.\n',
+        by: '',
+      },
+    ],
+    at: { file: 'content/services/emergency-lockout.el.yaml' },
+  },
+  {
+    name: 'words of a colour that is hardly seen on its ground',
+    rule: 'a11y/contrast',
+    html: { path: '/faq', find: '</style>', by: 'main h1{color:#bbb}</style>' },
+    also: ['sec/csp'],
+    at: { file: 'content/pages/faq.yaml' },
+  },
+] satisfies readonly Mutation[]

@@ -1,0 +1,28 @@
+// Test files in the order they are run: those that take longest first, so that none of them runs on alone at the end.
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** From the longest on; of all others the larger file comes first. */
+const LONG = [
+  'tests/check/mutations.test.ts',
+  'tests/pipeline/equal.test.ts',
+  'tests/browser/gates.test.ts',
+  'tests/pipeline/workers.test.ts',
+  'tests/check/together.test.ts',
+  'tests/browser/services-menu.test.ts',
+  'tests/browser/page.test.ts',
+  'tests/commands/build.test.ts',
+  'tests/check/rules/greek.test.ts',
+  'tests/commands/stop.test.ts',
+  'tests/check/site-rules.test.ts',
+  'tests/commands/at-once.test.ts',
+]
+
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONG.findIndex((file) => moduleId.endsWith(file))
+      return at < 0 ? LONG.length : at
+    }
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
+  }
+}
