@@ -65,16 +65,12 @@ const loaded = (): Validator => (validator ??= markupValidator())
 export function markupValidator(): Validator {
   const { HtmlValidate, StaticConfigLoader } = require('html-validate') as {
     HtmlValidate: new (loader: unknown) => Validator
-    StaticConfigLoader: new (config: unknown) => { getConfigFor(handle: unknown): unknown }
+    StaticConfigLoader: new (config: unknown) => { getConfigFor(handle: string): unknown }
   }
-  let config: unknown
-  class Once extends StaticConfigLoader {
-    override getConfigFor(handle: unknown) {
-      config ??= super.getConfigFor(handle)
-      return config
-    }
-  }
-  return new HtmlValidate(new Once(asked))
+  const loader = new StaticConfigLoader(asked)
+  const config = loader.getConfigFor('')
+  loader.getConfigFor = () => config
+  return new HtmlValidate(loader)
 }
 
 /** Validates a structure. */
