@@ -105,7 +105,7 @@ function sheetOf(css: string): Sheet {
 }
 
 let last: { css: string; sheet: Sheet } | undefined
-/** All pages of a site have one style sheet. */
+/** Pages of one template have one style sheet, and come one after the other. */
 function sheetFor(css: string): Sheet {
   if (last?.css !== css) last = { css, sheet: sheetOf(css) }
   return last.sheet
