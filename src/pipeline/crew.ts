@@ -6,10 +6,8 @@ import { compiled, running } from '../runtime/engine.ts'
 import type { Request, WorkerSetup } from './page-worker.ts'
 
 const SCRIPT = 'pipeline/page-worker.js'
-/** Fewer pages than this are done faster here than by workers that must start first. */
-export const WORTH_WORKERS = 300
-/** Pages a worker is handed at a time. */
-const BATCH = 40
+/** Pages a worker is handed at a time, at most. */
+const MOST = 40
 /** Batches a worker has waiting, so that it never stands still. */
 const AHEAD = 2
 
@@ -68,15 +66,17 @@ export function startCrew(setup: WorkerSetup, size: number): Crew {
     },
     async each(items, request, take, owner) {
       type Item = (typeof items)[number]
+      // So few that no worker stands still while another has the last of them.
+      const size = Math.min(MOST, Math.ceil(items.length / (crew.length * AHEAD * 2)))
       const own: Item[][] = crew.map(() => [])
       const free: Item[] = []
       for (const item of items) (own[owner?.(item) ?? -1] ?? free).push(item)
       let at = 0
       const next = (w: number): Item[] => {
-        const mine = own[w]?.splice(0, BATCH) ?? []
+        const mine = own[w]?.splice(0, size) ?? []
         if (mine.length > 0) return mine
-        at += BATCH
-        return free.slice(at - BATCH, at)
+        at += size
+        return free.slice(at - size, at)
       }
       await Promise.all(
         crew.flatMap(({ ask }, w) =>

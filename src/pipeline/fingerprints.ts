@@ -12,7 +12,6 @@ import { collectionsOf } from '../plan/plan.ts'
 import { type Parts, partOf } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import type { Inputs } from '../runtime/inputs.ts'
-import { WORTH_WORKERS } from './crew.ts'
 import type { Opened } from './open.ts'
 import type { Request } from './page-worker.ts'
 import { type DrawSetup, digestOf, isProblem, type PageJob } from './pages.ts'
@@ -146,7 +145,7 @@ export async function eachPage<Row extends Standing, Made extends { path: string
     rows.set(path, rowOf(made, { fingerprint, reads, parts }))
   }
   const jobs = [...todo.values()].map(({ job }) => job)
-  const crew = jobs.length >= WORTH_WORKERS ? hire() : undefined
+  const crew = hire(jobs.length)
   if (crew) {
     crew.tell(setup())
     await crew.each<PageJob, Answer>(

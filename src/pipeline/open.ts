@@ -16,7 +16,7 @@ import { shortDigest } from '../runtime/digest.ts'
 import { modulesIn } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { keyOf, placeOf, rowsOf } from '../runtime/rows.ts'
-import { type Crew, canStart, startCrew, WORTH_WORKERS } from './crew.ts'
+import { type Crew, canStart, startCrew } from './crew.ts'
 import { contextOf, knownDigest } from './fingerprints.ts'
 import { cachePath, type Options, type Step, tableOf } from './options.ts'
 import { type Loaded, type PageWork, pageWork, type WordCheck, type WordsResult } from './pages.ts'
@@ -39,8 +39,8 @@ export interface Opened {
   readonly words: ReadonlyMap<string, WordsResult>
   /** Work on pages in this thread. */
   readonly work: PageWork
-  /** Workers, where there is work for them; `owners` names the one that holds a page's entry. */
-  readonly crew: () => Crew | undefined
+  /** Workers, where so many pages are worth them; `owners` names the one that holds a page's entry. */
+  readonly crew: (pages: number) => Crew | undefined
   readonly owners: ReadonlyMap<string, number>
   /** The stylesheets and scripts of the templates, under way in another thread. */
   readonly ahead: Ahead
@@ -155,7 +155,7 @@ export const plain = (site: LoadedSite): LoadedSite => ({
 
 /** Workers that are started when first asked for. */
 function hiring(
-  { workers }: Options,
+  { workers, workersFrom = 1 }: Options,
   given: {
     root: string
     site: LoadedSite
@@ -164,10 +164,11 @@ function hiring(
     bundle: string
     checking: Checking | undefined
   },
-): { crew(): Crew | undefined; close(): Promise<void> } {
+): { crew(pages: number): Crew | undefined; close(): Promise<void> } {
   let crew: Crew | undefined
   return {
-    crew() {
+    crew(pages) {
+      if (pages < workersFrom) return undefined
       if (!crew && workers > 1 && canStart()) {
         const { root, site, files, hosts, bundle, checking } = given
         const names = [...files.keys()]
@@ -199,7 +200,7 @@ async function loadPages({
   templates: Templates
   checking: Checking | undefined
   work: PageWork
-  crew: () => Crew | undefined
+  crew: (pages: number) => Crew | undefined
 }): Promise<{
   records: readonly (DocumentRecord | undefined)[]
   words: ReadonlyMap<string, WordsResult>
@@ -234,7 +235,7 @@ async function loadPages({
     records.set(source, keyOf(source, one.digest), one.record)
     if (one.words) words.set(source, keyOf(source, one.digest), one.words)
   }
-  const helpers = todo.length >= WORTH_WORKERS ? crew() : undefined
+  const helpers = crew(todo.length)
   if (helpers)
     await helpers.each<PageSource, readonly Loaded[]>(
       todo,

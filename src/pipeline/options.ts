@@ -19,8 +19,9 @@ export interface Options {
   readonly today?: string
   /** Whether results are cached in `.site/`. */
   readonly cache: boolean
-  /** Threads that may work on pages. */
+  /** Threads that may work on pages, and from how many pages on they do. */
   readonly workers: number
+  readonly workersFrom?: number
 }
 
 /**
@@ -40,7 +41,7 @@ export function optionsOf(
     year: yearOf(today.value),
     today: today.value,
     cache: cache !== false,
-    workers: workersOf(env),
+    ...workersOf(env),
   }
   return { value, problems: [] }
 }
@@ -78,6 +79,11 @@ export const inputsOf = (options: Options): Promise<Inputs> =>
     table: tableOf(options, 'inputs'),
   })
 
-/** Threads that may work on pages: SITE_WORKERS, or as many as there are cores; 8 at most. */
-const workersOf = ({ SITE_WORKERS }: { readonly SITE_WORKERS?: string | undefined }) =>
-  Math.min(Math.max(1, Number(SITE_WORKERS ?? availableParallelism()) || 1), 8)
+/** Fewer pages than this are done faster by one thread than by workers that must start first. */
+const WORTH_WORKERS = 300
+
+/** SITE_WORKERS threads, whatever there is to do; else as many as there are cores, where that is worth it. 8 at most. */
+function workersOf({ SITE_WORKERS }: NodeJS.ProcessEnv): Pick<Options, 'workers' | 'workersFrom'> {
+  const workers = Math.min(Math.max(1, Number(SITE_WORKERS ?? availableParallelism()) || 1), 8)
+  return { workers, workersFrom: SITE_WORKERS === undefined ? WORTH_WORKERS : 1 }
+}

@@ -3,7 +3,6 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { WORTH_WORKERS } from '../../src/pipeline/crew.ts'
 import { shortDigest } from '../../src/runtime/digest.ts'
 import { generate } from '../bench/generate.mjs'
 import { site } from '../command.ts'
@@ -11,7 +10,7 @@ import { site } from '../command.ts'
 const work = mkdtempSync(join(tmpdir(), 'workers-'))
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
-const PAGES = WORTH_WORKERS + 1
+const PAGES = 80
 
 const bytesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
