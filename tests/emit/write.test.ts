@@ -318,8 +318,10 @@ test('a build killed at any moment leaves exactly the old folder or the new one,
       contents: `import { writeFiles } from ${JSON.stringify(join(repository, 'tests/emit/write-files.ts'))}
         const [, , out, generation] = process.argv
         const files = new Map(Array.from({ length: 120 }, (_, i) => [\`\${i % 20}/\${i}.html\`, \`generation \${generation} \`.repeat(500)]))
-        process.stdout.write('writing')
-        for (;;) writeFiles(out, files)`,
+        for (;;) {
+          process.stdout.write('.')
+          writeFiles(out, files)
+        }`,
       resolveDir: repository,
     },
     bundle: true,
@@ -342,11 +344,15 @@ test('a build killed at any moment leaves exactly the old folder or the new one,
       ? [...seen][0]
       : `torn: ${pages.length} pages of ${[...seen].join(' and ')}`
   }
-  /** Starts a writer and kills it some time after its first words. */
-  const killed = (n: number, after: number) =>
+  /** Starts a writer and kills it some time after it has written so often. */
+  const killed = (n: number, writes: number, after: number) =>
     new Promise<void>((done) => {
       const run = spawn(process.execPath, [writer, out, String(n)], { stdio: ['ignore', 'pipe', 'inherit'] })
-      run.stdout.once('data', () => setTimeout(() => run.kill('SIGKILL'), after))
+      let begun = 0
+      run.stdout.on('data', ({ length }: Buffer) => {
+        if (begun <= writes && begun + length > writes) setTimeout(() => run.kill('SIGKILL'), after)
+        begun += length
+      })
       run.on('exit', () => done())
     })
 
@@ -354,9 +360,9 @@ test('a build killed at any moment leaves exactly the old folder or the new one,
   const started = performance.now()
   writeFiles(out, new Map(Array.from({ length: 120 }, (_, i) => [`${i % 20}/${i}.html`, 'generation 0 '.repeat(500)])))
   const once = performance.now() - started
-  // From at once to three writes later, in steps that reach every phase of a write.
+  // In the first write of a process, the second and the third, in steps that reach every phase of it.
   for (let n = 1; n <= 15; n++) {
-    await killed(n, ((n * 0.37) % 1) * 3 * once)
+    await killed(n, n % 3, ((n * 0.37) % 1) * once)
     recover(out)
     expect([last, `generation ${n}`]).toContain(generation())
     last = String(generation())
