@@ -82,7 +82,7 @@ export const inputsOf = (options: Options): Promise<Inputs> =>
 /** Fewer pages than this are done faster by one thread than by workers that must start first. */
 const WORTH_WORKERS = 300
 
-/** SITE_WORKERS threads, whatever there is to do; else as many as there are cores, where that is worth it. 8 at most. */
+/** SITE_WORKERS threads, whatever there is to do; else as many as there are cores, where it is worth it. 8 at most. */
 function workersOf({ SITE_WORKERS }: NodeJS.ProcessEnv): Pick<Options, 'workers' | 'workersFrom'> {
   const workers = Math.min(Math.max(1, Number(SITE_WORKERS ?? availableParallelism()) || 1), 8)
   return { workers, workersFrom: SITE_WORKERS === undefined ? WORTH_WORKERS : 1 }
