@@ -65,6 +65,13 @@ test.each([
   expect(carried(yaml)).toEqual({ scripts: [{ ...attributes, ...late }], inline: undefined, added })
 })
 
+test('plausible has a script for each site: its id begins with pa-, and the page begins it', () => {
+  const { scripts, inline, added } = carried('{ service: plausible, id: pa-6_srOGVV9SLMWJ1ZpUAbG }')
+  expect(scripts).toEqual([{}, { src: 'https://plausible.io/js/pa-6_srOGVV9SLMWJ1ZpUAbG.js', ...late }])
+  expect(inline).toMatch(/^window\.plausible=.*;plausible\.init\(\)$/)
+  expect(added).toEqual(['script-src HASH https://plausible.io', 'connect-src https://plausible.io'])
+})
+
 test('matomo is told in the page to set no cookie before it counts, and the policy knows that script', () => {
   const server = 'https://wheels.example/matomo'
   const { scripts, inline, added } = carried(`{ service: matomo, server: "${server}", id: "3</script>" }`)

@@ -27,18 +27,23 @@ interface Service {
 
 const originOf = (address: string) => new URL(address).origin
 
+/** What a page says to Plausible's script of a site: it keeps calls until that runs, and begins it. */
+const PLAUSIBLE =
+  'window.plausible=window.plausible||function(){(plausible.q=plausible.q||[]).push(arguments)},' +
+  'plausible.init=plausible.init||function(i){plausible.o=i||{}};plausible.init()'
+
 /** The services, each as its own documents have it embedded. */
 const SERVICES: ReadonlyMap<string, Service> = new Map<string, Service>([
   [
-    // plausible.io/docs/plausible-script: sends to /api/event of where the script comes from.
+    // plausible.io/docs/script-update-guide: since October 2025 a site has a script of its own, pa-….js, which the page
+    // begins; one's own server and older sites have script.js. Both send to /api/event of where they come from.
     'plausible',
     {
       server: 'https://plausible.io',
-      embed: ({ server, id, host }) => ({
-        src: `${server}/js/script.js`,
-        attributes: { 'data-domain': id || host },
-        ...through(server),
-      }),
+      embed: ({ server, id, host }) =>
+        /^pa-[\w-]+$/.test(id)
+          ? { src: `${server}/js/${id}.js`, attributes: {}, inline: PLAUSIBLE, ...through(server) }
+          : { src: `${server}/js/script.js`, attributes: { 'data-domain': id || host }, ...through(server) },
     },
   ],
   [
@@ -141,7 +146,11 @@ export const analyticsSchema = z
     server: webAddress('where the service runs; needed where it is your own server')
       .refine((address) => !/[?#]/.test(address), { message: 'is more than the address of a server' })
       .optional(),
-    id: z.string().min(1, 'is empty').optional().meta({ description: 'what the service calls this site, in quotes' }),
+    id: z
+      .string()
+      .min(1, 'is empty')
+      .optional()
+      .meta({ description: 'what the service calls this site, in quotes; Plausible: the pa-… of its script' }),
   })
   .superRefine(({ service, server, id }, context) => {
     const known = SERVICES.get(service)
