@@ -8,12 +8,13 @@ import { connect } from './served.ts'
 import { type Server, serve } from './server.ts'
 
 const STATS = 'https://stats.example'
-const services = ['plausible', 'umami', 'goatcounter', 'matomo'] as const
+const services = ['plausible 7', 'plausible pa-7', 'umami 7', 'goatcounter 7', 'matomo 7'] as const
 
-/** A page of a site that counts by a service. */
-function pageOf(service: string): string {
+/** A page of a site that counts by a service, which calls the site by an id. */
+function pageOf(counted: string): string {
+  const [service, id] = counted.split(' ')
   const { plan, page } = project(
-    edited('site.yaml', 'business:', `analytics: { service: ${service}, server: "${STATS}", id: "7" }\nbusiness:`),
+    edited('site.yaml', 'business:', `analytics: { service: ${service}, server: "${STATS}", id: "${id}" }\nbusiness:`),
   )
   const site = plan?.site ?? expect.unreachable('the site has a plan')
   const shell = { styles: { plain: 'p{color:red}' }, preload: [], cards: {} }
@@ -24,7 +25,7 @@ function pageOf(service: string): string {
 /** Sends in each way the scripts of these services do, and says what it was told. */
 const COUNTER = `
   const own = document.currentScript
-  window.told = { ...own.dataset, paq: window._paq, ready: document.readyState }
+  window.told = { ...own.dataset, paq: window._paq, begun: window.plausible?.o, ready: document.readyState }
   fetch('${STATS}/api/event', { method: 'POST', mode: 'no-cors', body: '{}' })
   if (own.dataset.goatcounter || window._paq) {
     navigator.sendBeacon('${STATS}/count')
@@ -34,7 +35,7 @@ const COUNTER = `
 let server: Server
 let browser: Browser
 beforeAll(async () => {
-  const pages = new Map(services.map((service) => [`/${service}`, pageOf(service)]))
+  const pages = new Map(services.map((counted) => [`/${counted.replace(' ', '-')}`, pageOf(counted)]))
   ;[server, browser] = await Promise.all([serve(pages), connect()])
 }, 60_000)
 afterAll(async () => {
@@ -43,11 +44,12 @@ afterAll(async () => {
 })
 
 test.each([
-  ['plausible', { domain: '7' }, ['POST /api/event']],
-  ['umami', { websiteId: '7' }, ['POST /api/event']],
-  ['goatcounter', { goatcounter: `${STATS}/count` }, ['GET /count?p=1', 'POST /api/event', 'POST /count']],
+  ['plausible-7', { domain: '7' }, ['POST /api/event']],
+  ['plausible-pa-7', { begun: {} }, ['POST /api/event']],
+  ['umami-7', { websiteId: '7' }, ['POST /api/event']],
+  ['goatcounter-7', { goatcounter: `${STATS}/count` }, ['GET /count?p=1', 'POST /api/event', 'POST /count']],
   [
-    'matomo',
+    'matomo-7',
     { paq: expect.arrayContaining([['disableCookies'], ['setSiteId', '7']]) },
     ['GET /count?p=1', 'POST /api/event', 'POST /count'],
   ],
