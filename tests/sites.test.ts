@@ -40,6 +40,7 @@ test('it has pages of every kind and no problem', () => {
     '/areas/horsforth/',
     '/contact/',
     '/el/',
+    '/el/404',
     '/el/epikoinonia/',
     '/el/ypiresies/anoigma-portas/',
     '/faq/',
@@ -54,10 +55,10 @@ test('it has pages of every kind and no problem', () => {
 
 test('every address ends in a slash: files, links, canonical, structured data, sitemap, redirects', () => {
   const files = [...made.output.keys()].filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'))
-  expect(files.sort()).toEqual(['404.html', '500.html', 'index.html'])
+  expect(files.sort()).toEqual(['404.html', '500.html', 'el/404.html', 'index.html'])
   const bare = texts().flatMap(([file, text]) =>
     paths(text)
-      .filter((path) => !/^(?:[^?#]*(?:\/|\.[a-z0-9]+)|\/404|\/500)(?:[?#].*)?$/.test(path))
+      .filter((path) => !/^(?:[^?#]*(?:\/|\.[a-z0-9]+)|(?:\/el)?\/404|\/500)(?:[?#].*)?$/.test(path))
       .map((path) => `${file}: ${path}`),
   )
   expect(bare).toEqual([])
