@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import glob from 'fast-glob'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import schema from '../src/commands/schema.ts'
-import { repository } from './command.ts'
+import { repository, writeTree } from './command.ts'
 import { run } from './scaffold/run.ts'
 
 interface Message {
@@ -64,6 +64,13 @@ function reader(take: (message: Message) => void): (chunk: Buffer) => void {
 beforeAll(async () => {
   for (const part of ['site.yaml', 'content', 'templates', 'public'])
     cpSync(join(repository, part), join(root, part), { recursive: true })
+  writeTree(root, {
+    'site.yaml': text('site.yaml').replace('language: el', 'languages: [el, en]'),
+    'site.en.yaml': 'locale: en_GB\nbusiness: { hoursShown: All day }\nclaims: { response: { text: 20 minutes } }\n',
+    'content/routes.en.yaml': 'pages:\n  /services/{slug}:\n    path: /jobs/{slug}\n',
+    'content/services/plumbing.en.yaml': 'slug: plumbing-work\nname: Plumbing\nhead: { title: Plumbing in Piraeus }\n',
+    'content/labels.en.yaml': 'closing:\n  heading: Call us\n',
+  })
   expect((await run(schema, [], { root })).code).toBe(0)
   const settings = JSON.parse(text('.vscode/settings.json')) as Record<string, unknown>
   const yaml = {
@@ -135,7 +142,7 @@ async function helpIn(file: string): Promise<string> {
 }
 
 test('every file has help and no complaint', async () => {
-  const files = ['site.yaml', ...glob.sync('content/**/*.yaml', { cwd: root }).sort()]
+  const files = ['site.yaml', 'site.en.yaml', ...glob.sync('content/**/*.yaml', { cwd: root }).sort()]
   const wrong = await Promise.all(
     files.map(async (file) => {
       const found = await open(file)
@@ -154,6 +161,7 @@ test.each([
   ['a status no redirect has', 'content/routes.yaml', 'status: 301', 'status: 303', /301/],
   ['a number for a text', 'content/services/plumbing.yaml', /^name: .*$/m, 'name: 5', /string/],
   ['a field that is missing', 'content/areas/elefsina.yaml', /^local:$/m, 'locals:', /local/],
+  ['what holds in every language', 'site.en.yaml', 'locale: en_GB', 'origin: https://a.example', /origin/],
   ['a text for a list', 'content/faqs/water.yaml', /^items:\n(?: .*\n|\n)*/m, 'items: none\n', /array/],
 ])('%s is shown where it stands', async (_, file, find, by, message) => {
   const right = text(file)

@@ -4,8 +4,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadTemplates } from '../assets/templates.ts'
 import { putFiles } from '../emit/write.ts'
-import { editorSettings, fieldGuide, kindsOf } from '../load/describe.ts'
+import { editorSettings, fieldGuide, kindsOf, withTranslations } from '../load/describe.ts'
 import { loadRoutes } from '../load/site.ts'
+import { languagesOf } from '../load/translations.ts'
+import { parseFile } from '../load/yaml/parse.ts'
 import type { Command } from '../model/command.ts'
 import { error, type Problem } from '../model/problem.ts'
 import { count, report } from '../model/report.ts'
@@ -38,11 +40,12 @@ export default {
     if (!routes.value) return fail(routes.problems)
     const kinds = kindsOf(templates.value, routes.value)
 
+    const [, ...others] = languagesOf(parseFile('site.yaml', files.get('site.yaml') ?? '').value?.data)
+    const all = withTranslations(kinds, others)
     const written = new Map<string, string>()
     if (docs) written.set(GUIDE, fieldGuide(kinds, textOf(root, GUIDE) ?? '# Content\n'))
     else {
-      for (const { name, schema } of kinds)
-        written.set(`${SCHEMAS}/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`)
+      for (const { name, schema } of all) written.set(`${SCHEMAS}/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`)
       const settings = settingsIn(textOf(root, SETTINGS) ?? '{}')
       if (!settings)
         return fail([
@@ -52,11 +55,11 @@ export default {
             'remove comments and trailing commas',
           ),
         ])
-      written.set(SETTINGS, `${JSON.stringify(editorSettings(kinds, settings, SCHEMAS), null, 2)}\n`)
+      written.set(SETTINGS, `${JSON.stringify(editorSettings(all, settings, SCHEMAS), null, 2)}\n`)
     }
     const unwritten = putFiles(root, written)
     if (unwritten.length > 0) return fail(unwritten)
-    terminal.out(docs ? `${GUIDE}\n` : `${count(kinds.length, 'schema')} -> ${SCHEMAS}/, wired in ${SETTINGS}\n`)
+    terminal.out(docs ? `${GUIDE}\n` : `${count(all.length, 'schema')} -> ${SCHEMAS}/, wired in ${SETTINGS}\n`)
     return 0
   },
 } satisfies Command

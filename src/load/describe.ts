@@ -1,11 +1,13 @@
 // The shapes of a site's files -> JSON Schemas for editors, and tables of fields for people. Pure.
 import { z } from 'zod'
-import { dataSchemas, entryShape, faqSchema } from '../model/schemas/content-schemas.ts'
+import { translationOf } from '../model/content.ts'
+import { dataSchemas, entryShape, faqSchema, translationShape } from '../model/schemas/content-schemas.ts'
 import { type Fields, makeFields } from '../model/schemas/fields.ts'
 import type { Json } from '../model/schemas/json-schema.ts'
-import { type Routes, routesSchema } from '../model/schemas/routes.ts'
+import { type Routes, routesSchema, translatedRoutesSchema } from '../model/schemas/routes.ts'
 import { siteSchema } from '../model/schemas/site.ts'
 import type { Shapes } from './site.ts'
+import { EVERYWHERE } from './translations.ts'
 
 /** One kind of file. */
 export interface Kind {
@@ -62,6 +64,44 @@ export function kindsOf(
         schema: toJson(data[name as keyof typeof data](fields)),
       })),
   ]
+}
+
+/**
+ * The same kinds, and those of translations into `others` of the languages: what a translation leaves out, the first
+ * language says. A pattern of files leaves their translations out.
+ */
+export function withTranslations(kinds: readonly Kind[], others: readonly string[]): Kind[] {
+  if (others.length === 0) return [...kinds]
+  const translations = (files: readonly string[]) =>
+    files.flatMap((file) => others.map((language) => translationOf(file, language)))
+  return kinds.flatMap((kind): Kind[] => {
+    const { name, files, schema } = kind
+    const patterns = files.filter((file) => file.includes('*'))
+    const own = { ...kind, files: [...files, ...translations(patterns).map((pattern) => `!${pattern}`)] }
+    const hasSlug = name !== 'faqs' && patterns.length > 0
+    const translated = name === 'routes' ? toJson(translatedRoutesSchema()) : inPart(schema, hasSlug)
+    const { properties = {} } = translated
+    const parts = Object.entries(properties).filter(([key]) => name !== 'site' || !EVERYWHERE.has(key))
+    const part = { ...translated, ...(translated.properties && { properties: Object.fromEntries(parts) }) }
+    return [own, { name: `${name}-translation`, files: translations(files), schema: part }]
+  })
+}
+
+/** A schema of which nothing is required but inside lists, which are given whole. */
+function inPart(schema: Json, hasSlug = false): Json {
+  const { required: _, properties, additionalProperties, then, else: otherwise, ...rest } = schema
+  const inner = Object.entries(properties ?? {}).map(([key, value]) => [key, inPart(value)])
+  const slug = hasSlug ? Object.entries(toJson(z.strictObject(translationShape())).properties ?? {}) : []
+  return {
+    ...rest,
+    ...(properties && { properties: Object.fromEntries([...slug, ...inner]) }),
+    ...(additionalProperties !== undefined && {
+      additionalProperties: isGroup(additionalProperties) ? inPart(additionalProperties as Json) : additionalProperties,
+    }),
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    ...(then && { then: inPart(then, hasSlug) }),
+    ...(otherwise && { else: inPart(otherwise, hasSlug) }),
+  }
 }
 
 /** A folder's files: the route's template, unless a file names another; what the route gives need not be written. */

@@ -35,7 +35,7 @@ export function translated(own: unknown, base: unknown): unknown {
 const without = ({ ignore: _, ...rest }: Readonly<Record<string, unknown>>) => rest
 
 /** What holds in every language and stands in site.yaml alone. */
-const EVERYWHERE = new Set([
+export const EVERYWHERE: ReadonlySet<string> = new Set([
   ...['origin', 'language', 'languages', 'urls', 'templates', 'hosts', 'socialCards'],
   ...['analytics', 'theme', 'rules'],
 ])
