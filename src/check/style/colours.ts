@@ -29,6 +29,8 @@ interface Sheet {
   /** By the last part: a class, or a tag where it has none. */
   readonly rules: ReadonlyMap<string, readonly StyleRule[]>
   readonly properties: Readonly<Record<Mode, ReadonlyMap<string, string>>>
+  /** What elements are painted with, by their ancestors, tags and classes: pages of one site are much alike. */
+  readonly chains: Map<string, Chain>
 }
 
 const DARK = /^@media\s*\(prefers-color-scheme:\s*dark\)$/
@@ -101,7 +103,7 @@ function sheetOf(css: string): Sheet {
     }
   }
   read(css.replace(/\/\*.*?\*\//gs, ''), false)
-  return { rules, properties }
+  return { rules, properties, chains: new Map() }
 }
 
 let last: { css: string; sheet: Sheet } | undefined
@@ -147,11 +149,18 @@ export interface Painted {
   readonly background: string | undefined
 }
 
+/** An element with all that is around it, and what it is painted with. */
+interface Chain extends Painted {
+  readonly id: number
+}
+
+const ROOT: Chain = { id: 0, color: 'black', background: 'white' }
+
 /** A function from the elements of a page to what they are painted with, and the custom properties by mode. */
 export function painter(page: PageFacts): { of(element: PageElement): Painted; properties: Sheet['properties'] } {
   const css = page.all('style').map(({ open, end }) => page.html.slice(open, end).replace(/<\/style.*$/s, ''))
   const sheet = sheetFor(css.join('\n'))
-  const known = new Map<number, Painted>()
+  const known = new Map<number, Chain>()
   const classesOf = (element: PageElement) => (element.attributes.class ?? '').split(/\s+/)
   const fits = (element: PageElement, { tag, classes }: Part) =>
     (tag === '' || tag === element.name) && classes.every((name) => classesOf(element).includes(name))
@@ -178,22 +187,29 @@ export function painter(page: PageFacts): { of(element: PageElement): Painted; p
           best = rule
     return best?.value
   }
-  const of = (element: PageElement): Painted => {
+  const chainOf = (element: PageElement): Chain => {
     const done = known.get(element.index)
     if (done) return done
     const parent = page.elements[element.parent]
-    const above = parent ? of(parent) : { color: 'black', background: 'white' }
-    const [color, background] = [own(element, 'color'), own(element, 'background')]
-    const painted = {
-      color: color === undefined || /^(?:inherit|currentcolor)$/i.test(color) ? above.color : color,
-      // A ground without a colour lets the one behind it through.
-      background:
-        background === undefined || /^(?:0 0|none|transparent|inherit)$/.test(background)
-          ? above.background
-          : background,
+    const above = parent ? chainOf(parent) : ROOT
+    const { name, attributes } = element
+    const key = `${above.id} ${name} ${attributes.class ?? ''}|${attributes.style ?? ''}`
+    let chain = sheet.chains.get(key)
+    if (!chain) {
+      const [color, background] = [own(element, 'color'), own(element, 'background')]
+      chain = {
+        id: sheet.chains.size + 1,
+        color: color === undefined || /^(?:inherit|currentcolor)$/i.test(color) ? above.color : color,
+        // A ground without a colour lets the one behind it through.
+        background:
+          background === undefined || /^(?:0 0|none|transparent|inherit)$/.test(background)
+            ? above.background
+            : background,
+      }
+      sheet.chains.set(key, chain)
     }
-    known.set(element.index, painted)
-    return painted
+    known.set(element.index, chain)
+    return chain
   }
-  return { of, properties: sheet.properties }
+  return { of: chainOf, properties: sheet.properties }
 }

@@ -14,6 +14,9 @@ const ISO = /^(20\d\d)-(\d\d)-(\d\d)$/
 const WRITTEN = /^\D{0,12}(?:\d{1,2}[/. -])?(?:\d{1,2}|\p{L}+)?[/. -]*(20\d\d)$/u
 /** Lists of what customers said. */
 const SAID = /^content\/(?:reviews|testimonials)\.yaml$/
+/** What may be a year, in four figures or behind a day and a month. */
+const YEAR = /(?:19|20)\d\d|\d[/.]\d{1,2}[/.]\d\d/
+const DAY = /\d\p{L}{0,2} \p{L}/u
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)/i
 
 const contact = (text: string) => ({
@@ -91,11 +94,11 @@ function* faultsIn(
         text: `"${found}" is no date`,
         help: Number(month) > 12 && Number(day) <= 12 ? 'write the day before the month' : 'look it up again',
       }
-  for (const [found, day = '', month = ''] of named ? text.matchAll(named) : []) {
+  for (const [found, day = '', month = ''] of named && DAY.test(text) ? text.matchAll(named) : []) {
     const at = months.findIndex((pattern) => pattern.test(month)) + 1
     if (Number(day) > daysOf(at)) yield { text: `"${found}" is no date`, help: 'look it up again' }
   }
-  for (const pattern of [until, short, seasonal]) {
+  for (const pattern of YEAR.test(text) ? [until, short, seasonal] : []) {
     const match = pattern?.exec(text)
     // "30/6/24" is of this century.
     if (!match || Number(match[1]?.padStart(4, '20')) >= year) continue

@@ -23,14 +23,18 @@ export default defineRule({
         ? [{ form, noun: rest.join(' '), allowed: new Set(groups.flat()) }]
         : []
     })
+    const texts = (known.length > 0 ? (words as readonly Words[]) : []).map(({ file, path, text }) => {
+      const plain = plainText(text)
+      return { file, path, plain, small: plain.toLowerCase() }
+    })
     // Of two forms with one noun, what both allow together is allowed.
     for (const { form, noun } of known) {
       const same = known.filter((each) => each.noun === noun)
       if (same[0]?.form !== form) continue
       const allowed = (article: string) => same.some((each) => each.allowed.has(article))
       const pattern = new RegExp(`(?<!\\p{L})(${all.join('|')}) ${noun}(?!\\p{L})`, 'giu')
-      for (const { file, path, text } of words as readonly Words[])
-        for (const [found, article = ''] of plainText(text).matchAll(pattern))
+      for (const { file, path, plain } of texts.filter(({ small }) => small.includes(noun.toLowerCase())))
+        for (const [found, article = ''] of plain.matchAll(pattern))
           if (!allowed(article.toLowerCase()))
             yield {
               text: `"${found}" is not as the forms of the name say: ${form}`,

@@ -66,6 +66,7 @@ export function hoursIn(text: string, language: Language, round = true): Hours[]
         closes,
       })
     }
+  if (!language.hours.closedSigns.some((sign) => text.includes(sign))) return out
   for (const { 0: raw, 1: before, 2: after, index } of text.matchAll(patterns.closed))
     out.push({ raw, index, kind: 'closed', days: daysOf(before ?? after ?? '', patterns), opens: 0, closes: 0 })
   return out

@@ -1,6 +1,6 @@
 // A place in a text -> whose business its sentence tells of there: the site's own, or that of others. Pure.
 import type { Language } from '../../../model/checks/language.ts'
-import { perLanguage } from '../language.ts'
+import { perLanguage, remembered } from '../language.ts'
 
 /** Where a sentence ends. */
 const STOP = /[.;!?·\n](?=\s|$)/g
@@ -17,6 +17,16 @@ const patternsOf = perLanguage(({ speakers }: Language) => {
     rate: new RegExp(`^[\\s\\u2002]*(?:${speakers.rate})(?!\\p{L})`, 'iu'),
     within: new RegExp(`(?<!\\p{L})(?:${speakers.within})[\\s\\u2002]*$`, 'iu'),
   }
+})
+
+/** Where a sentence names the business, and where others. Sentences with a number are asked about by several rules. */
+const namedIn = perLanguage((language) => {
+  const patterns = patternsOf(language)
+  const all = (pattern: RegExp, sentence: string) => [...sentence.matchAll(pattern)].map(({ index }) => index)
+  return remembered(2000, (sentence) => ({
+    ours: patterns ? all(patterns.ours, sentence) : [],
+    others: patterns ? all(patterns.others, sentence) : [],
+  }))
 })
 
 /** Letters before a number that opens its sentence. */
@@ -44,13 +54,9 @@ export function sentenceAt(text: string, index: number, length: number, reach = 
  * it where nothing is; a sentence that names neither is about the business.
  */
 export function isOfOthers(text: string, { index, raw }: { index: number; raw: string }, language: Language): boolean {
-  const patterns = patternsOf(language)
-  if (!patterns) return false
   const sentence = sentenceAt(text, index, raw.length)
   const at = index - sentence.index
-  const [ours, others] = [patterns.ours, patterns.others].map((pattern) =>
-    [...sentence.text.matchAll(pattern)].map((match) => match.index),
-  ) as [number[], number[]]
+  const { ours, others } = namedIn(language)(sentence.text)
   const before = (found: readonly number[]) => Math.max(-1, ...found.filter((each) => each < at))
   if (before(ours) >= 0 || before(others) >= 0) return before(others) > before(ours)
   return others.length > 0 && ours.length === 0
