@@ -18,22 +18,57 @@ export interface Message {
   readonly fields: readonly (readonly [name: string, value: string])[]
 }
 
-const STYLE = `:root{color-scheme:light dark}
-body{font:1rem/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem}
+const STYLE = `:root{color-scheme:light dark;--line:#dfe3e8;--soft:#5a6572;--tint:#f5f7f9;--link:#0b57a4;--mark:#0b57a4}
+@media(prefers-color-scheme:dark){:root{--line:#343b44;--soft:#a3adb8;--tint:#1d2126;--link:#8fc1f5;--mark:#8fc1f5}}
+@media(prefers-color-scheme:dark){:root{background:#14171a;color:#e8ebee}}
+*{box-sizing:border-box}
+body{font:1rem/1.55 system-ui,sans-serif;margin:0}
+header,main{max-width:76rem;margin:0 auto;padding:0 1.25rem}
+header{border-bottom:1px solid var(--line);max-width:none;background:var(--tint)}
+nav{display:flex;flex-wrap:wrap;gap:0 1.5rem;max-width:73.5rem;margin:0 auto}
+nav a{padding:.8rem 0;color:inherit;text-decoration:none;border-bottom:3px solid transparent}
+nav a[aria-current]{border-color:var(--mark);font-weight:600}
+nav a:hover{border-color:var(--line)}
+nav a:last-child{margin-inline-start:auto}
+h1{font-size:1.6rem;line-height:1.25;margin:2rem 0 1rem}
+h2{font-size:1.15rem;margin:2.25rem 0 .5rem}
+a,button{color:var(--link)}
+p,div{max-width:100%}
+.soft{color:var(--soft)}
+.wide{overflow-x:auto}
 table{border-collapse:collapse;width:100%}
-th,td{text-align:start;vertical-align:top;padding:.3rem .8rem .3rem 0;border-bottom:1px solid #8884}
-nav a{margin-inline-end:1.5rem}
+th{font-size:.85rem;font-weight:600;color:var(--soft)}
+th,td{text-align:start;vertical-align:top;padding:.45rem 1rem .45rem 0;border-bottom:1px solid var(--line)}
+.error,.warning,.info{display:inline-block;width:1.4em}
+.error{color:#c62828}.warning{color:#a15c00}.info{color:var(--soft)}
+@media(prefers-color-scheme:dark){.error{color:#ff8a80}.warning{color:#ffb74d}}
 form{display:inline}
-button{font:inherit;font-family:ui-monospace,monospace;color:LinkText;background:none;border:0;padding:0;cursor:pointer}
-button{text-decoration:underline;text-align:start}
-pre{white-space:pre-wrap;margin:0;font:.9rem/1.4 ui-monospace,monospace}
-dt{font-weight:600}
-iframe{width:100%;height:24rem;resize:vertical;border:1px solid #8888}`
+button{font:.9rem/1.5 ui-monospace,monospace;background:none;border:0;padding:0;cursor:pointer;text-align:start}
+button{text-decoration:underline;text-underline-offset:.2em;overflow-wrap:anywhere}
+pre{white-space:pre-wrap;margin:0;font:inherit;overflow-wrap:anywhere}
+article{border:1px solid var(--line);border-radius:10px;padding:.25rem 1.25rem 1.25rem;margin:0 0 1.25rem}
+article h2{margin-top:1rem}
+dt{font-weight:600;margin-top:.75rem}
+dd{margin:0}
+iframe{width:100%;height:24rem;resize:vertical;border:1px solid var(--line);border-radius:10px;margin-top:.5rem}
+:focus-visible{outline:3px solid var(--mark);outline-offset:2px}
+@media(min-width:40rem){td:last-child button{white-space:nowrap}}
+@media(max-width:40rem){thead{position:absolute;clip-path:inset(50%)}tr{display:block;padding:.6rem 0}}
+@media(max-width:40rem){tr{border-bottom:1px solid var(--line)}td{display:block;border:0;padding:.1rem 0}}
+@media(max-width:40rem){td,td a{overflow-wrap:anywhere}nav a:last-child{margin:0}}`
 
 const hash = createHash('sha256').update(STYLE).digest('base64')
 const POLICY =
   `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; ` +
   "frame-src 'self'"
+
+/** The server's own pages, by their titles. */
+const PAGES = { 'Addresses and findings': OWN, Blocks: `${OWN}/blocks`, Inbox: `${OWN}/inbox` }
+
+const links = (title: string) =>
+  Object.entries(PAGES)
+    .map(([name, href]) => `<a href="${href}"${name === title ? ' aria-current="page"' : ''}>${name}</a>`)
+    .join('')
 
 /** A page of the server. `title` is text, `body` markup. */
 export const ownPage = (title: string, body: string): Answer => ({
@@ -48,8 +83,8 @@ export const ownPage = (title: string, body: string): Answer => ({
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">' +
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
       `<title>${escapeHtml(title)} - site dev</title><style>${STYLE}</style></head><body>` +
-      `<nav aria-label="site dev"><a href="${OWN}">Addresses and findings</a><a href="${OWN}/blocks">Blocks</a>` +
-      `<a href="${OWN}/inbox">Inbox</a><a href="/">The site</a></nav><main><h1>${escapeHtml(title)}</h1>${body}` +
+      `<header><nav aria-label="site dev">${links(title)}<a href="/">The site</a></nav></header>` +
+      `<main><h1>${escapeHtml(title)}</h1>${body}` +
       '</main></body></html>\n',
   ),
 })
@@ -66,9 +101,14 @@ const place = ({ file, line, column }: NonNullable<Problem['at']>, token: string
   return `<form method="post" action="${OWN}/open">${inputs.join('')}<button>${escapeHtml(shown)}</button></form>`
 }
 
+/** Nothing where there are no rows: the heading above it gives their number. */
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
-  `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>` +
-  `${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`
+  rows.length === 0
+    ? ''
+    : `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>` +
+      `${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`
+
+const helpLine = (help: string) => `<div class="soft">help: ${escapeHtml(help)}</div>`
 
 /** Every address of the site with its template and file, its redirects, and what the check finds. */
 export function addressPage(
@@ -99,7 +139,7 @@ export function addressPage(
       table(
         ['finding', 'rule', 'place'],
         findings.map(({ level, text, help, rule, at }) => [
-          `${marks[level]} ${escapeHtml(text)}${help === undefined ? '' : `<br>help: ${escapeHtml(help)}`}`,
+          `<span class="${level}">${marks[level]}</span>${escapeHtml(text)}${help === undefined ? '' : helpLine(help)}`,
           escapeHtml(rule ?? ''),
           at ? place(at, token) : '',
         ]),
@@ -112,9 +152,9 @@ export function addressPage(
 export function inboxPage(messages: readonly Message[]): Answer {
   const shown = messages.map(({ at, from, fields }) => {
     const rows = fields.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd><pre>${escapeHtml(value)}</pre></dd>`)
-    return `<section><h2>${escapeHtml(at)}, from ${escapeHtml(from)}</h2><dl>${rows.join('')}</dl></section>`
+    return `<article><h2>${escapeHtml(at)}, from ${escapeHtml(from)}</h2><dl>${rows.join('')}</dl></article>`
   })
-  const none = '<p>No message yet. What the form of the site sends comes here, and goes nowhere else.</p>'
+  const none = '<p class="soft">No message yet. What the form of the site sends comes here, and goes nowhere else.</p>'
   return ownPage('Inbox', shown.reverse().join('') || none)
 }
 

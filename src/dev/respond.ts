@@ -3,7 +3,7 @@
 import type { Path } from '../model/content.ts'
 import type { Problem } from '../model/problem.ts'
 import { type Answer, plain, type Request } from '../serve/answer.ts'
-import type { ServerState } from './client/follow.ts'
+import type { Report } from './client/follow.ts'
 import type { Editing } from './editor/edit.ts'
 import { findingsAt, textsOf } from './editor/texts.ts'
 import { addressPage, blocksPage, inboxPage, type Message, ownPage, pageAlone, problemList } from './lists.ts'
@@ -31,16 +31,18 @@ const AGAIN = 5000
 
 const first = (value: string | readonly string[] | undefined) => (typeof value === 'string' ? value : value?.[0])
 
-/** JSON that is not held by anybody. */
-const json = (status: number, value: unknown): Answer => ({
+/** What no cache holds, and no page of another site reads. */
+const unheld = (type: string, body: Uint8Array, status = 200): Answer => ({
   status,
   headers: [
-    ['Content-Type', 'application/json'],
+    ['Content-Type', type],
     ['Cache-Control', 'no-store'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['X-Content-Type-Options', 'nosniff'],
   ],
-  body: Buffer.from(JSON.stringify(value)),
+  body,
 })
+const json = (status: number, value: unknown) => unheld('application/json', Buffer.from(JSON.stringify(value)), status)
 
 /** Whether a request comes from a page of this server; without an Origin, browsers ask for pages and scripts. */
 function isOwn({ method, headers }: Request): boolean {
@@ -68,18 +70,13 @@ export function responder(work: Work): (request: Request) => Promise<Answer> {
   const site = siteResponder(work)
 
   const events = (path: string): Answer => ({
-    status: 200,
-    headers: [
-      ['Content-Type', 'text/event-stream'],
-      ['Cache-Control', 'no-store'],
-    ],
-    body: new Uint8Array(),
+    ...unheld('text/event-stream', new Uint8Array()),
     events(send) {
       const tell = (state: State) => {
         const { version, whole } = state
         const problems: Shown[] = [...state.shown, ...site.problemsAt(path, state)]
-        const message: ServerState<Shown> = { run: work.run, version, whole, problems }
-        send(`data: ${JSON.stringify(message)}\n\n`)
+        const report: Report<Shown> = { run: work.run, version, whole, problems }
+        send(`data: ${JSON.stringify(report)}\n\n`)
       }
       tell(session.state())
       const again = setInterval(() => tell(session.state()), AGAIN)
@@ -92,16 +89,7 @@ export function responder(work: Work): (request: Request) => Promise<Answer> {
   })
 
   const get = async (path: string, query: URLSearchParams): Promise<Answer | undefined> => {
-    if (path === '/client.js')
-      return {
-        status: 200,
-        headers: [
-          ['Content-Type', 'text/javascript; charset=utf-8'],
-          ['Cache-Control', 'no-store'],
-          ['Cross-Origin-Resource-Policy', 'same-origin'],
-        ],
-        body: work.client,
-      }
+    if (path === '/client.js') return unheld('text/javascript; charset=utf-8', work.client)
     if (path === '/events') return events(query.get('path') ?? '/')
     if (path === '/inbox') return inboxPage(messages)
     const { live, version, whole } = session.state()
@@ -145,7 +133,8 @@ export function responder(work: Work): (request: Request) => Promise<Answer> {
     }
     if (path === '/edit' || path === '/undo') {
       const { live } = session.state()
-      const change = { ...place(fields), text: fields.get('text') ?? '', digest: fields.get('digest') ?? '' }
+      const given = { text: fields.get('text') ?? '', digest: fields.get('digest') ?? '', real: fields.has('real') }
+      const change = { ...place(fields), ...given }
       const { editing } = work
       const { status, text, file } =
         path === '/undo'

@@ -1,10 +1,10 @@
 // A folder and a port -> the server for work: the site in memory, its files watched, its answers given.
+import { join } from 'node:path'
 import type { Host } from '../model/hosting/host.ts'
 import type { Result } from '../model/problem.ts'
 import type { Options } from '../pipeline/options.ts'
-import { loadModules } from '../runtime/engine.ts'
+import { engineRoot, loadModules } from '../runtime/engine.ts'
 import { listen } from '../serve/server.ts'
-import { bundleClient } from './bundle.ts'
 import { checker } from './check.ts'
 import { editing } from './editor/edit.ts'
 import { type Editor, launch } from './launch.ts'
@@ -99,4 +99,19 @@ export async function startServer(wishes: Wishes): Promise<Result<Running>> {
       return listening
     }
   }
+}
+
+/** The script of every page of the server. */
+async function bundleClient(): Promise<Uint8Array> {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    entryPoints: [join(engineRoot, 'src/dev/client/main.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    tsconfigRaw: {},
+    logLevel: 'silent',
+  })
+  return outputFiles[0]?.contents ?? new Uint8Array()
 }

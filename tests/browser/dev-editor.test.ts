@@ -108,6 +108,35 @@ test('a claim is a chip with its value and its pages, edited where it is declare
   expect(dev.read('site.yaml')).toBe(base['site.yaml'])
 })
 
+test('a text that is marked as made up keeps its mark until somebody says that it is real, by keys alone', async () => {
+  const made = base['site.yaml']?.replace('text: 2 days', 'text: !placeholder 2 days') ?? ''
+  dev.write({ 'site.yaml': made })
+  await dev.says('ms')
+  const page = await edit('/')
+  const change = async (text: string, isReal: boolean) => {
+    await page.locator('h1').click()
+    await form(page)
+      .getByRole('button', { name: /^\{repair\}/ })
+      .click()
+    await form(page)
+      .getByRole('button', { name: /^site\.yaml/ })
+      .waitFor()
+    await area(page).fill(text)
+    const box = form(page).getByRole('checkbox', { name: /^This is the real value/ })
+    await page.keyboard.press('Tab')
+    expect(await box.evaluate((element) => element.matches(':focus'))).toBe(true)
+    if (isReal) await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await form(page).waitFor({ state: 'hidden' })
+  }
+  await change('3 days', false)
+  await expect.poll(() => dev.read('site.yaml')).toBe(made.replace('2 days', '3 days'))
+  await change('4 days', true)
+  await expect.poll(() => dev.read('site.yaml')).toBe(base['site.yaml']?.replace('2 days', '4 days'))
+  await expect.poll(() => page.locator('h1').textContent()).toMatch(/4\sdays/)
+})
+
 test('what a route gives to its pages says so, and is edited in the file of routes', async () => {
   const page = await edit('/repairs/brakes')
   await page.locator('.list summary').click()

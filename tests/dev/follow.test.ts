@@ -1,7 +1,7 @@
 // The client's part of keeping a page up to date, without a browser: whatever is lost or late on the way, the newest
 // page is shown in the end, and none that is older than the one that is shown.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { follow, type Served, type ServerState } from '../../src/dev/client/follow.ts'
+import { follow, type Report, type Served } from '../../src/dev/client/follow.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 /** A page of version 1, and a server that the test plays. */
 function open() {
   const done: string[] = []
-  const streams: { hear(state: ServerState<string>): void; lose(): void; closed: boolean }[] = []
+  const streams: { hear(told: Report<string>): void; lose(): void; closed: boolean }[] = []
   const asked: ((answer: Served<string> | 'none' | undefined) => void)[] = []
   const following = follow<string, string>(1, {
     listen(hear, lose) {
@@ -29,19 +29,19 @@ function open() {
     reload: () => void done.push('reload'),
   })
   following.start()
-  const state = (version: number, whole = version, problems: string[] = [], run = 'one') =>
+  const told = (version: number, whole = version, problems: string[] = [], run = 'one') =>
     streams.at(-1)?.hear({ run, version, whole, problems })
   const answer = async (version: number | 'none' | undefined, page = String(version)) => {
     asked.shift()?.(typeof version === 'number' ? { version, page } : version)
     await vi.advanceTimersByTimeAsync(0)
   }
   const shows = () => done.filter((line) => line.startsWith('show'))
-  return { following, streams, asked, state, answer, done, shows }
+  return { following, streams, asked, told, answer, done, shows }
 }
 
 test('a page that does not come is asked for again, and an older one is not shown', async () => {
-  const { state, answer, asked, shows } = open()
-  state(3)
+  const { told, answer, asked, shows } = open()
+  told(3)
   await answer(undefined)
   await vi.advanceTimersByTimeAsync(200)
   await answer(1)
@@ -52,16 +52,16 @@ test('a page that does not come is asked for again, and an older one is not show
   expect([shows(), asked.length]).toEqual([['show 2', 'show 3'], 0])
 })
 
-test('what was state while no stream was open is state by the next one; one that ends or falls silent is opened anew', async () => {
-  const { state, answer, streams, shows, done } = open()
+test('what was told while no stream was open is told by the next one; one that ends or falls silent is opened anew', async () => {
+  const { told, answer, streams, shows, done } = open()
   streams[0]?.lose()
   await vi.advanceTimersByTimeAsync(2000)
   expect(streams.map(({ closed }) => closed)).toEqual([true, false])
-  state(2)
+  told(2)
   await answer(2)
   await vi.advanceTimersByTimeAsync(20_000)
   expect(streams.map(({ closed }) => closed)).toEqual([true, true, false])
-  state(3)
+  told(3)
   await answer(3)
   expect(shows()).toEqual(['show 2', 'show 3'])
   for (let i = 0; i < 5; i++) {
@@ -72,23 +72,23 @@ test('what was state while no stream was open is state by the next one; one that
 })
 
 test('an older state says nothing any more, on a stream that is closed or on the present one', async () => {
-  const { state, answer, streams, done } = open()
-  state(2, 1, ['wrong'])
+  const { told, answer, streams, done } = open()
+  told(2, 1, ['wrong'])
   const [old] = streams
   old?.lose()
   await vi.advanceTimersByTimeAsync(2000)
-  state(3)
-  state(2, 1, ['wrong'])
+  told(3)
+  told(2, 1, ['wrong'])
   old?.hear({ run: 'one', version: 9, whole: 9, problems: ['late'] })
   await answer(3)
   expect(done).toEqual(['tell wrong', 'tell ', 'show 3'])
 })
 
 test('an answer that knows of a newer page is as good as the stream; a page that there is not is asked for once', async () => {
-  const { following, state, answer, asked, shows } = open()
+  const { following, told, answer, asked, shows } = open()
   following.want(2)
   await answer('none')
-  state(2)
+  told(2)
   expect(asked).toEqual([])
   following.want(3)
   await answer(3)
@@ -96,30 +96,30 @@ test('an answer that knows of a newer page is as good as the stream; a page that
 })
 
 test('files that are wrong leave the page, and are no reason to ask for it', async () => {
-  const { state, asked, done } = open()
-  state(2, 1, ['wrong'])
+  const { told, asked, done } = open()
+  told(2, 1, ['wrong'])
   expect([asked.length, done]).toEqual([0, ['tell wrong']])
 })
 
 test('another run of the server, and a page that cannot be brought to the new one, are loaded', async () => {
   const first = open()
-  first.state(2)
+  first.told(2)
   await first.answer(2, 'strange')
   expect(first.done).toEqual(['tell ', 'show strange', 'reload'])
   const second = open()
-  second.state(1)
-  second.state(1, 1, [], 'two')
+  second.told(1)
+  second.told(1, 1, [], 'two')
   expect([second.done, second.streams[0]?.closed]).toEqual([['tell ', 'reload'], true])
 })
 
 test('a page that nobody sees listens to nothing, and hears all once it is seen', async () => {
-  const { following, streams, state, answer, shows } = open()
+  const { following, streams, told, answer, shows } = open()
   following.stop()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(streams).toHaveLength(1)
   following.start()
   following.start()
-  state(5)
+  told(5)
   await answer(5)
   expect([streams.length, shows()]).toEqual([2, ['show 5']])
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import glob from 'fast-glob'
 import { expect, test } from 'vitest'
-import { withText } from '../../src/load/yaml/edit.ts'
+import { asReal, withText } from '../../src/load/yaml/edit.ts'
 import { parseYaml } from '../../src/load/yaml/parse.ts'
 import type { Path } from '../../src/model/content.ts'
 import { repository } from '../command.ts'
@@ -81,4 +81,14 @@ test('every text of this site can be written as another, and back to what it was
     }
   }
   expect(tried).toBeGreaterThan(50)
+})
+
+test.each<[text: string, path: (string | number)[], written: string]>([
+  ['a: !placeholder one # c\nb: !placeholder 2\n', ['a'], 'a: one # c\nb: !placeholder 2\n'],
+  ['a: { b: !placeholder "x y", c: 1 }\n', ['a', 'b'], 'a: { b: "x y", c: 1 }\n'],
+  ['a:\r\n  - !placeholder one\r\n  - two\r\n', ['a', 0], 'a:\r\n  - one\r\n  - two\r\n'],
+  ['a: !placeholder\n  - one\n', ['a', 0], 'a: !placeholder\n  - one\n'],
+  ['a: one\n', ['a'], 'a: one\n'],
+])('%j at %j is no longer made up: %j', (text, path, written) => {
+  expect(asReal(text, path)).toBe(written)
 })

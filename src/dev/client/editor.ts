@@ -10,6 +10,7 @@ interface PageText {
   readonly about: string
   readonly source?: string
   readonly digest: string
+  readonly placeholder: boolean
   readonly claims: readonly string[]
   readonly shared?: number
 }
@@ -167,9 +168,14 @@ export function editor(root: ShadowRoot, status: (text: string) => void, know: (
       rows: String(Math.min(12, 1 + Math.ceil(text.source.length / 60))),
     })
     area.value = text.source
+    const real = el('input', { type: 'checkbox' })
+    const truth = text.placeholder
+      ? [el('label', { class: 'real' }, real, 'This is the real value: it is no longer marked as made up')]
+      : []
     const save = async () => {
       fail('')
-      const change = { file: text.at.file, path: JSON.stringify(text.path), text: area.value, digest: text.digest }
+      const value = { path: JSON.stringify(text.path), text: area.value, ...(real.checked && { real: 'yes' }) }
+      const change = { file: text.at.file, digest: text.digest, ...value }
       if (await request('edit', change, fail)) close()
     }
     area.addEventListener('keydown', (event) => {
@@ -186,7 +192,7 @@ export function editor(root: ShadowRoot, status: (text: string) => void, know: (
     })
     const claims = chips.length > 0 ? [el('p', { class: 'chips' }, 'Claims: ', ...chips)] : []
     const many = text.shared === undefined ? [] : [el('p', {}, `Its route gives it to ${text.shared} pages.`)]
-    return [head, place, ...many, area, ...claims, ...found, why, button]
+    return [head, place, ...many, area, ...truth, ...claims, ...found, why, button]
   }
   const askClaim = (name: string) => ask<PageText & { pages: number }>(`claim?name=${encodeURIComponent(name)}`, asked)
   const openClaim = async (name: string) => {
@@ -204,8 +210,8 @@ export function editor(root: ShadowRoot, status: (text: string) => void, know: (
       fail('the server does not answer: nothing was written')
       return false
     }
-    const answer = await response.json().catch(() => ({ text: 'the page is old: reload it' }))
-    const { text, version: made, undo: depth = 0 } = answer as { text: string; version?: number; undo?: number }
+    const reply = await response.json().catch(() => ({ text: 'the page is old: reload it' }))
+    const { text, version: made, undo: depth = 0 } = reply as { text: string; version?: number; undo?: number }
     if (made !== undefined) know(made)
     undo.hidden = depth === 0
     if (!response.ok) fail(text)

@@ -1,8 +1,8 @@
 // What the server tells of its state, again and again, and pages of it that come late or never -> the page that is
 // shown: the newest, in the end, whatever was lost, and never an older one in the place of a newer.
 
-/** What the server sends: its whole state each time, so that whoever missed something needs but the next. */
-export interface ServerState<Problem> {
+/** What the server tells: its whole state each time, so that whoever missed something needs but the next. */
+export interface Report<Problem> {
   /** Names the run of the server. */
   readonly run: string
   /** Grows with each state. */
@@ -21,7 +21,7 @@ export interface Served<Page> {
 /** What is done in the browser. */
 export interface Ways<Page, Problem> {
   /** Listens to the server; `lose` is called when nothing more will be heard. Gives back how to stop. */
-  listen(hear: (message: ServerState<Problem>) => void, lose: () => void): () => void
+  listen(hear: (report: Report<Problem>) => void, lose: () => void): () => void
   /** The page as it is served at this moment. 'none': the server has no page to show; undefined: no answer came. */
   load(): Promise<Served<Page> | 'none' | undefined>
   /** Shows a page. False: only a load does that. */
@@ -61,7 +61,7 @@ export function follow<Page, Problem>(shown: number, ways: Ways<Page, Problem>) 
     if (close) return
     let open = true
     const end = ways.listen(
-      (message) => open && hear(message),
+      (report) => open && hear(report),
       () => open && lose(),
     )
     close = () => {
@@ -79,20 +79,20 @@ export function follow<Page, Problem>(shown: number, ways: Ways<Page, Problem>) 
     clearTimeout(timer)
     timer = setTimeout(lose, SILENCE)
   }
-  const hear = (message: ServerState<Problem>) => {
+  const hear = (report: Report<Problem>) => {
     lost = 0
     ways.miss(false)
     watch()
-    run ??= message.run
+    run ??= report.run
     // The server was started anew: its token is another.
-    if (run !== message.run) {
+    if (run !== report.run) {
       stop()
       return ways.reload()
     }
-    if (message.version < heard) return
-    heard = message.version
-    ways.tell(message.problems)
-    want(message.whole)
+    if (report.version < heard) return
+    heard = report.version
+    ways.tell(report.problems)
+    want(report.whole)
   }
   const want = (version: number) => {
     wanted = Math.max(wanted, version)

@@ -2,7 +2,7 @@
 // and hands copies of what the form sends to the inbox. It runs before the page's own scripts.
 import { el, given, send } from './dom.ts'
 import { editor } from './editor.ts'
-import { follow, type Served, type ServerState } from './follow.ts'
+import { follow, type Report, type Served } from './follow.ts'
 import { takeMarks } from './marks.ts'
 import { overlay, type Shown } from './overlay.ts'
 import { patch, snapshot } from './patch.ts'
@@ -69,7 +69,7 @@ function show({ page, version }: Served<Document>): boolean {
 const following = follow<Document, Shown>(Number(given.version), {
   listen(hear, lose) {
     const stream = new EventSource(`/__site/events?path=${encodeURIComponent(location.pathname)}`)
-    stream.onmessage = ({ data }) => hear(JSON.parse(data) as ServerState<Shown>)
+    stream.onmessage = ({ data }) => hear(JSON.parse(data) as Report<Shown>)
     stream.onerror = lose
     return () => stream.close()
   },

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { loadDocument } from '../../load/document.ts'
 import { loadSite } from '../../load/site.ts'
 import { isYaml } from '../../load/sources.ts'
-import { withText } from '../../load/yaml/edit.ts'
+import { asReal, withText } from '../../load/yaml/edit.ts'
 import type { Path } from '../../model/content.ts'
 import type { Problem } from '../../model/problem.ts'
 import { shortDigest } from '../../runtime/digest.ts'
@@ -24,7 +24,8 @@ export interface Edited {
 
 /** Writes texts, and takes them back. */
 export interface Editing {
-  edit(live: Live, change: { file: string; path: Path; text: string; digest: string }): Edited
+  /** `real`: the text is the truth, and what says that it is made up goes. */
+  edit(live: Live, change: { file: string; path: Path; text: string; digest: string; real?: boolean }): Edited
   /** Takes back the last edit that was not. */
   undo(): Edited
   /** How many edits can be taken back. */
@@ -43,11 +44,12 @@ export function editing(root: string): Editing {
     text: `${file} was changed meanwhile by somebody else: nothing was written. Copy your text, and look again.`,
   })
   return {
-    edit(live, { file, path, text, digest }) {
+    edit(live, { file, path, text, digest, real = false }) {
       const before = live.opened.inputs.files.has(file) && isYaml(file) ? read(file) : undefined
       if (!before) return { status: 403, text: 'this is no file of the site' }
       if (shortDigest(before) !== digest) return changed(file)
-      const written = withText(before.toString('utf8'), path, text)
+      const tagged = withText(before.toString('utf8'), path, text)
+      const written = tagged !== undefined && real ? asReal(tagged, path) : tagged
       if (written === undefined) return { status: 422, text: 'no text can be written here: open the file instead' }
       const problems = problemsOf(live, file, Buffer.from(written))
       if (problems.length > 0) return { status: 422, text: problems.map(sentence).join('\n') }

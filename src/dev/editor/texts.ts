@@ -20,6 +20,8 @@ export interface PageText {
   readonly digest: string
   /** How many pages take it from their route; absent where it is of one file. */
   readonly shared?: number
+  /** Whether its file says that it is made up. */
+  readonly placeholder: boolean
   /** Names of claims in it. */
   readonly claims: readonly string[]
 }
@@ -53,6 +55,11 @@ export function textsOf({ opened, draw }: Live) {
     const [, name = ''] = /^(?:content\/)?([^/]+?)(?:\.yaml|\/.*)$/.exec(file) ?? []
     return descriptionAt(kinds.get(template === undefined ? name : `page-${template}`), path)
   }
+  const key = (file: string, path: Path) => `${file} ${JSON.stringify(path)}`
+  const placeholders = new Set([
+    ...content.placeholders.map(({ file, path }) => key(file, path)),
+    ...[...documents.values()].flatMap(({ file, placeholders }) => placeholders.map(({ path }) => key(file, path))),
+  ])
   const textAt = (file: string, path: Path): PageText => {
     const at = content.at(file, path)
     const route = documents.get(file)?.route
@@ -69,6 +76,7 @@ export function textsOf({ opened, draw }: Live) {
       path,
       about: about(file, path),
       digest: digestOf(file),
+      placeholder: placeholders.has(key(file, path)),
       claims,
       ...(source !== undefined && { source }),
     }

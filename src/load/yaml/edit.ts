@@ -40,6 +40,16 @@ export function withText(text: string, path: Path, value: string): string | unde
   return undefined
 }
 
+/** The text of the file without the tag that says that the value at `path` is made up; as it is where there is none. */
+export function asReal(text: string, path: Path): string {
+  const { tag, range } = read(text, path)?.scalar ?? {}
+  if (tag !== PLACEHOLDER || !range) return text
+  const [before, value] = [text.slice(0, range[0]), text.slice(range[0])]
+  return before.replace(/!placeholder\s+$/, '') + value
+}
+
+const PLACEHOLDER = '!placeholder'
+
 /** Columns at which a folded text is broken. */
 const COLUMNS = 110
 

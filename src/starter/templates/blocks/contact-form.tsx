@@ -1,4 +1,4 @@
-// The contact form: fields that browsers fill in and check themselves. It needs no script.
+// The contact form: fields that browsers fill in and check. It needs no script; site.yaml says where it goes.
 import { type AnyView, Prose } from '#site'
 
 export function ContactForm({ view }: { view: AnyView }) {
