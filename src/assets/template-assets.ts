@@ -62,9 +62,9 @@ export function beginTemplateAssets(work: TemplateFolder & { cache: string | und
   // A worker is a compiled file.
   if (isBegun || !compiled || cache === undefined || availableParallelism() < 2) return NOTHING
   if (openCache(cache).has(stylesheetKey(resolve(root, folder)))) return NOTHING
-  begunBelow(cache)
   isBegun = true
   const worker = new Worker(join(running, 'assets/template-assets-worker.js'), { workerData: work })
+  begunBelow(cache, () => worker.terminate())
   const ended = new Promise<void>((done) => {
     // What went wrong is told when it is done again.
     worker.on('error', () => undefined)
