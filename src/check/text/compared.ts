@@ -1,35 +1,18 @@
 // A text -> the same for loose comparison: no accents, small letters, one sigma; and the letters that pass for one
 // another there. Pure.
+import { remembered } from './language.ts'
 
 const decomposed = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ')
 
 /** ASCII, the letters of modern Greek and the marks of print: of these the marked letters alone change. */
 const ORDINARY = /^[\0-\x7f\xa0\xab\xbb\u0386\u0388-\u03ce\u2010-\u2027\u20ac]*$/
 const MARKED_GREEK = /[\u0390\u03ac-\u03b0\u03c2\u03ca-\u03ce]/g
-const plain = new Map<string, string>()
+const letterWithout = remembered(100, decomposed)
 
-/** Texts are compared by several rules, one after the other. */
-const MOST = 2000
-const known = new Map<string, string>()
-
-/** Accents go, capitals become small, and the sigma of word ends the common one. */
-export function bare(text: string): string {
-  const done = known.get(text)
-  if (done !== undefined) return done
-  const made = ORDINARY.test(text) ? text.toLowerCase().replace(MARKED_GREEK, letterWithout) : decomposed(text)
-  if (known.size > MOST) known.clear()
-  known.set(text, made)
-  return made
-}
-
-function letterWithout(letter: string): string {
-  let without = plain.get(letter)
-  if (without === undefined) {
-    without = decomposed(letter)
-    plain.set(letter, without)
-  }
-  return without
-}
+/** Accents go, capitals become small, and the sigma of word ends the common one. Rules ask again and again. */
+export const bare = remembered(2000, (text) =>
+  ORDINARY.test(text) ? text.toLowerCase().replace(MARKED_GREEK, letterWithout) : decomposed(text),
+)
 
 /** Small letters with marks: Latin to U+024F, Greek with one accent. */
 const MARKED: readonly (readonly [from: number, to: number])[] = [
