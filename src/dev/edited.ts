@@ -7,6 +7,7 @@ import { loadSite } from '../load/site.ts'
 import { isFaq } from '../load/sources.ts'
 import type { DocumentRecord, PageSource } from '../model/content.ts'
 import { inOrder, type Problem } from '../model/problem.ts'
+import { FACT } from '../model/schemas/fields.ts'
 import { newTagger } from '../model/source-map.ts'
 import { type Opened, plain } from '../pipeline/open.ts'
 import type { Step } from '../pipeline/options.ts'
@@ -137,7 +138,7 @@ const namesOf = new WeakMap<DocumentRecord, ReadonlySet<string>>()
 /** The pages whose files, or what their routes give to these, name one of the tokens. */
 function pagesWith({ site, records, inputs }: Opened, tokens: ReadonlySet<string>): readonly PageSource[] {
   if (tokens.size === 0) return []
-  const named = (text: string) => [...text.matchAll(/\{([\w.-]+)\}/g)].map(([, name = '']) => name)
+  const named = (text: string) => [...text.matchAll(FACT)].map(([, name = '']) => name)
   const known = new Map(records.map((record) => [placeOf(record), record]))
   return site.sources.filter((source) => {
     const record = known.get(placeOf(source))

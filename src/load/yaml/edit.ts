@@ -3,6 +3,7 @@
 import { Composer, CST, isMap, isPair, isScalar, isSeq, Parser, type Scalar } from 'yaml'
 import type { Path } from '../../model/content.ts'
 import { parseYaml } from './parse.ts'
+import { TAG } from './placeholders.ts'
 
 /** The scalar at a path, with the token it was composed from. */
 function scalarAt(root: unknown, path: Path): Scalar | undefined {
@@ -43,12 +44,10 @@ export function withText(text: string, path: Path, value: string): string | unde
 /** The text of the file without the tag that says that the value at `path` is made up; as it is where there is none. */
 export function asReal(text: string, path: Path): string {
   const { tag, range } = read(text, path)?.scalar ?? {}
-  if (tag !== PLACEHOLDER || !range) return text
+  if (tag !== TAG || !range) return text
   const [before, value] = [text.slice(0, range[0]), text.slice(range[0])]
-  return before.replace(/!placeholder\s+$/, '') + value
+  return before.replace(/\S+\s+$/, '') + value
 }
-
-const PLACEHOLDER = '!placeholder'
 
 /** Columns at which a folded text is broken. */
 const COLUMNS = 110
