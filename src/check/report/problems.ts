@@ -41,17 +41,6 @@ export const sentenceOf = ({ text, data, at, page = 'page' in at ? at.page : und
 /** Findings of one rule and text that are traced to their line; what comes after has the place of the last of them. */
 const TRACED = 200
 
-/** The findings whose line is looked up in their page. */
-export function toTrace(found: readonly Found[]): { page: string; span: Span; value?: string | undefined }[] {
-  const times = new Map<string, number>()
-  return found.flatMap(({ rule, finding: { text, at } }) => {
-    if (!('page' in at) || at.span === undefined) return []
-    const key = `${rule}|${text}`
-    times.set(key, (times.get(key) ?? 0) + 1)
-    return (times.get(key) ?? 0) > TRACED ? [] : [{ page: at.page, span: at.span, value: at.value }]
-  })
-}
-
 /** One fault, and the pages that show it with the text of each. */
 interface Fault {
   readonly problem: Problem
