@@ -24,6 +24,14 @@ export interface CardPicture {
   bytes(): Uint8Array
 }
 
+/** All cards of a site, and what they have in common. */
+export interface CardSet {
+  readonly cards: readonly Card[]
+  readonly theme: CardTheme
+  /** Words of the site's languages that no line ends on, in small letters. */
+  readonly leading?: readonly string[]
+}
+
 /** A card that can be drawn. */
 export interface CardFile {
   /** Path below the output folder, decided by what the card says and looks like: known before it is drawn. */
@@ -38,18 +46,11 @@ export interface CardFile {
  * Each page's card: `paths` from page path to address (`/assets/card.….png`), the `cards` behind them, by file, each
  * once, and a problem per card and character that the face does not have (that page has no card). Draws nothing.
  */
-export async function socialCards({
-  cards,
-  theme,
-  leading = [],
-  cache,
-}: {
-  readonly cards: readonly Card[]
-  readonly theme: CardTheme
-  /** Words of the site's language that no line ends on, in small letters. */
-  readonly leading?: readonly string[]
-  readonly cache: Cache
-}): Promise<{ paths: Record<string, string>; cards: CardFile[]; problems: Problem[] }> {
+export async function socialCards({ cards, theme, leading = [], cache }: CardSet & { readonly cache: Cache }): Promise<{
+  paths: Record<string, string>
+  cards: CardFile[]
+  problems: Problem[]
+}> {
   const set = cards.map((card) => ({ ...card, ...words(card) })).sort((a, b) => (a.path < b.path ? -1 : 1))
   const all = new Set(set.length === 0 ? '' : '…')
   for (const card of set) for (const character of textOf(card)) all.add(character)

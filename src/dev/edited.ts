@@ -1,7 +1,9 @@
 // Files of a site that changed, and the site before -> the site after, as far as it is the same: what does not depend
 // on them is taken over. What may change anything is left to whoever opens the site anew.
+
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { NOTHING_AHEAD } from '../assets/ahead/ahead.ts'
 import { headingCharacters } from '../load/document.ts'
 import { loadSite } from '../load/site.ts'
 import { isFaq } from '../load/sources.ts'
@@ -152,7 +154,7 @@ function pagesWith({ site, records, inputs }: Opened, tokens: ReadonlySet<string
 
 /** What was opened, with the same pages and other data; nothing of it is under way. */
 function withSite({ ahead: { stop }, ...opened }: Opened, site: Opened['site']): Opened {
-  const ahead = { begun: false, ended: async () => undefined, stop }
+  const ahead = { ...NOTHING_AHEAD, stop }
   if (site === opened.site) return { ...opened, ahead }
   const { inputs, templates } = opened
   const work = pageWork({ read: (file) => inputs.files.get(file) ?? '', site, templates, tagged: true })

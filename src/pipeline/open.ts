@@ -1,6 +1,6 @@
 // A folder -> a site understood: its files known, its words validated, every address decided. Nothing is drawn.
 import { resolve } from 'node:path'
-import { type Ahead, beginTemplateAssets } from '../assets/template-assets.ts'
+import { type Ahead, beginAhead } from '../assets/ahead/ahead.ts'
 import { loadTemplates, type Templates } from '../assets/templates.ts'
 import type { Rules } from '../check/run.ts'
 import { type LoadedSite, loadSite } from '../load/site.ts'
@@ -42,7 +42,7 @@ export interface Opened {
   /** Workers, where so many pages are worth them; `owners` names the one that holds a page's entry. */
   readonly crew: (pages: number) => Crew | undefined
   readonly owners: ReadonlyMap<string, number>
-  /** The stylesheets and scripts of the templates, under way in another thread. */
+  /** What another thread makes meanwhile. */
   readonly ahead: Ahead
   close(): Promise<void>
 }
@@ -71,7 +71,7 @@ export async function openSite(
   const root = resolve(options.root)
   const cache = options.cache ? cachePath(root, 'cache') : undefined
   const isSound = inputs.problems.length === 0
-  const ahead = beginTemplateAssets({ root, folder: inputs.templates, cache: isSound ? cache : undefined })
+  const ahead = beginAhead({ root, folder: inputs.templates, cache: isSound ? cache : undefined })
   try {
     const opened = await open(options, inputs, { checking, tagged, ahead })
     if (!opened.value) await ahead.stop()

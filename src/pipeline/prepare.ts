@@ -8,7 +8,6 @@ import { type Content, type DocumentRecord, inLanguages } from '../model/content
 import type { Assets } from '../model/drawing.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import type { Shell } from '../render/document.ts'
-import { inParallel } from '../runtime/in-parallel.ts'
 import type { Opened } from './open.ts'
 import { tableOf } from './options.ts'
 
@@ -69,8 +68,14 @@ export async function prepare({
     table: tableOf(options, 'card-pictures'),
   })
   problems.push(...shown.problems)
+  const leading = [...languages.values()].flatMap((language) => language.leading)
+  const set = { cards: shown.cards, theme: site.theme.card, leading }
   const [shared, images, font, cards, iconFiles] = await Promise.all([
-    ahead.ended().then(() => templateAssets({ root, folder: site.templates, cache })),
+    ahead.templates().then(() => {
+      // Nobody looks at the cards of a site that is checked.
+      if (checked) void ahead.stop()
+      return templateAssets({ root, folder: site.templates, cache })
+    }),
     prepareImages({
       sources: pictures.map((file) => ({
         path: file.slice('content/images/'.length),
@@ -80,16 +85,7 @@ export async function prepare({
       cache,
     }),
     headingFont({ text: glyphs(content, records), cache }),
-    socialCards({
-      cards: shown.cards,
-      theme: site.theme.card,
-      leading: [...languages.values()].flatMap(({ leading }) => leading),
-      cache,
-    }).then(async (cards) => {
-      // There is time while the other thread works: what is drawn waits in the cache.
-      if (ahead.begun && !checked) await inParallel(cards.cards, async (card) => void (await card.make()))
-      return cards
-    }),
+    socialCards({ ...set, cache }),
     icons({ svg: favicon, site, others: [...plan.others.values()].map((other) => other.site), cache }),
   ])
   for (const { problems: found } of [shared, images, cards]) problems.push(...found)
@@ -118,7 +114,7 @@ export async function prepare({
         ...(latePath && { late: `/${latePath}` }),
       },
       files: all,
-      cards: cards.cards,
+      cards: checked ? cards.cards : ahead.cards(set, cards.cards),
     },
     problems: [],
   }

@@ -1,0 +1,62 @@
+// The folder of templates, then the cards of a planned site -> a thread of its own, which leaves what it makes in the
+// cache while this one loads the site and draws its pages.
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { openCache } from '../../runtime/cache.ts'
+import { compiled, running } from '../../runtime/engine.ts'
+import { begunBelow } from '../../runtime/unfinished.ts'
+import type { CardFile, CardSet } from '../cards.ts'
+import { stylesheetKey } from '../styles/stylesheet.ts'
+import type { TemplateFolder } from '../template-assets.ts'
+
+/** Work that another thread does. What goes wrong there is told where it is done again. */
+export interface Ahead {
+  /** Resolves when what the templates share is made. */
+  templates(): Promise<void>
+  /** Has the cards of the set drawn: each `make` of those given back waits for that. At once where no thread runs. */
+  cards(set: CardSet, cards: readonly CardFile[]): readonly CardFile[]
+  /** Ends it. */
+  stop(): Promise<void>
+}
+
+/** All is done when it is asked for. */
+export const NOTHING_AHEAD: Ahead = {
+  templates: async () => undefined,
+  cards: (_, cards) => cards,
+  stop: async () => undefined,
+}
+
+/** Whether a thread was begun: a process that makes them again has its compilers loaded sooner than a thread. */
+let isBegun = false
+
+/**
+ * Begins to make what templates share in a thread of its own. Nothing is begun where it is there already, where nothing
+ * is cached, where there is one core, or a second time in a process. Whoever begins it stops it.
+ */
+export function beginAhead(work: TemplateFolder & { cache: string | undefined }): Ahead {
+  const { root, folder, cache } = work
+  // A worker is a compiled file.
+  if (isBegun || !compiled || cache === undefined || availableParallelism() < 2) return NOTHING_AHEAD
+  if (openCache(cache).has(stylesheetKey(resolve(root, folder)))) return NOTHING_AHEAD
+  isBegun = true
+  const worker = new Worker(join(running, 'assets/ahead/worker.js'), { workerData: work })
+  begunBelow(cache, () => worker.terminate())
+  const ended = new Promise<void>((done) => {
+    worker.on('error', () => undefined)
+    worker.on('exit', () => done())
+  })
+  const templates = Promise.race([ended, new Promise<void>((done) => worker.once('message', () => done()))])
+  return {
+    templates: () => templates,
+    cards({ cards, ...set }, files) {
+      const withBytes = cards.map(({ picture, ...card }) => ({
+        ...card,
+        ...(picture && { picture: { digest: picture.digest, bytes: picture.bytes() } }),
+      }))
+      worker.postMessage({ ...set, cards: withBytes })
+      return files.map((file) => ({ ...file, make: () => ended.then(file.make) }))
+    },
+    stop: async () => void (await worker.terminate()),
+  }
+}
