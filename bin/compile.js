@@ -23,9 +23,11 @@ const KEPT = 3
 
 /**
  * Packages that become part of the CLI's own files, so that a start opens one file of each instead of dozens. The
- * others are shared with the code of sites (React, zod), native, or seldom needed.
+ * others are small, native, or seldom needed.
  */
-const BUNDLED = ['commander', 'fast-glob', 'htmlparser2', 'yaml']
+const BUNDLED = ['commander', 'fast-glob', 'htmlparser2', 'yaml', 'zod']
+/** Those of them that the code of sites imports too: packages/<name>.js is what it gets (src/runtime/bundle.ts). */
+const SHARED = ['zod']
 /** What those of them that are CommonJS take Node's own modules with. */
 const REQUIRE =
   "import { createRequire as requireBeside } from 'node:module'; const require = requireBeside(import.meta.url);"
@@ -47,6 +49,7 @@ const { outputFiles } = await build({
   entryPoints: [
     ...entryPoints.map((file) => ({ in: file, out: file.slice('src/'.length, -'.ts'.length) })),
     { in: 'all-rules', out: 'check/all-rules' },
+    ...SHARED.map((name) => ({ in: name, out: `packages/${name}` })),
   ],
   write: false,
   outdir: lib,
@@ -62,6 +65,15 @@ const { outputFiles } = await build({
   chunkNames: 'shared/[name]-[hash]',
   logLevel: 'warning',
   plugins: [
+    {
+      // The engine words what zod finds itself, so of sixty languages of its messages the first is enough.
+      name: 'one-locale',
+      setup(bundler) {
+        bundler.onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
+          contents: "export { default as en } from './en.js'",
+        }))
+      },
+    },
     {
       name: 'all-rules',
       setup(bundler) {

@@ -9,7 +9,7 @@ import { error, type Result } from '../model/problem.ts'
 import type { Fields } from '../model/schemas/fields.ts'
 import { bundleModule, filesBelow, folderDigest, NO_SCRIPT, publicFaceDigest, RULES } from '../runtime/bundle.ts'
 import { digest } from '../runtime/digest.ts'
-import { engineRoot } from '../runtime/engine.ts'
+import { engineRoot, running } from '../runtime/engine.ts'
 
 /** The templates of a site, ready to draw. */
 export interface Templates {
@@ -69,9 +69,9 @@ export async function loadTemplates({
       ],
     }
   const hash = digest(process.versions.node, folderDigest(absolute, NO_SCRIPT), publicFaceDigest())
-  // Where packages stand is written into the bundle, so an engine that was moved has another.
+  // Where packages stand is written into the bundle, so an engine that is another, or was moved, has another.
   const name = jsx === undefined ? 'templates' : 'marked'
-  const bundle = join(cache, `${name}-${digest(hash, engineRoot, jsx ?? '').slice(0, 16)}.mjs`)
+  const bundle = join(cache, `${name}-${digest(hash, running, jsx ?? '').slice(0, 16)}.mjs`)
   const bundled = await bundleModule({ entry: entryOf(absolute), root, folder, bundle, apart: RULES, jsx })
   return bundled.value === undefined ? bundled : { value: await importTemplates(bundled.value, hash), problems: [] }
 }

@@ -7,7 +7,7 @@ import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, type Result } from '../model/problem.ts'
 import { bundleModule, filesBelow, folderDigest, publicFaceDigest, RULES } from '../runtime/bundle.ts'
 import { digest } from '../runtime/digest.ts'
-import { compiled, engineRoot, foldersIn, modulesIn, running } from '../runtime/engine.ts'
+import { compiled, foldersIn, modulesIn, running } from '../runtime/engine.ts'
 import type { Rules } from './run.ts'
 import { loadLanguage } from './text/language.ts'
 
@@ -56,7 +56,7 @@ export async function bundleRules({
     .map((file) => `${RULES}/${file}`)
   if (files.length === 0) return { value: undefined, problems: [] }
   // A rule may import what the templates share.
-  const key = digest(process.versions.node, engineRoot, folderDigest(absolute, /\.css$/), publicFaceDigest())
+  const key = digest(process.versions.node, running, folderDigest(absolute, /\.css$/), publicFaceDigest())
   const imports = files.map((file, i) => `import * as rule${i} from ${JSON.stringify(join(absolute, file))}`)
   const list = files.map(
     (file, i) => `[${JSON.stringify(`site/${file.slice('rules/'.length, -'.ts'.length)}`)}, rule${i}.default]`,

@@ -1,6 +1,7 @@
-// Work on many pages -> the same work spread over workers, each of which keeps the pages it loaded. Results come in any
-// order.
+// Work on many pages -> the same work spread over this thread and workers, each of which keeps the pages it loaded.
+// Results come in any order.
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { compiled, running } from '../runtime/engine.ts'
 import type { Request, WorkerSetup } from './page-worker.ts'
@@ -11,20 +12,23 @@ const MOST = 40
 /** Batches a worker has waiting, so that it never stands still. */
 const AHEAD = 2
 
+/** The number of this thread in a crew; workers count from 1. */
+export const THIS_THREAD = 0
+
+/** Work on items: what a worker is asked and its answer taken, or done in this thread. */
+export interface Work<I, A> {
+  readonly request: (batch: readonly I[]) => Request
+  readonly take: (answer: A, thread: number) => void
+  readonly here: (item: I) => void
+  /** The thread that has what an item needs; another one makes it anew. */
+  readonly owner?: (item: I) => number | undefined
+}
+
 export interface Crew {
-  readonly size: number
   /** Tells every worker something before the work that follows. */
   tell(request: Request): void
-  /**
-   * Hands every item to a worker, some at a time, and each answer to `take`. `owner` names the worker an item must go
-   * to; an item without one goes to whoever is free. Rejects when a worker fails.
-   */
-  each<I, A>(
-    items: readonly I[],
-    request: (batch: readonly I[]) => Request,
-    take: (answer: A, worker: number) => void,
-    owner?: (item: I) => number | undefined,
-  ): Promise<void>
+  /** Does the work on every item, this thread one at a time, workers some at a time. Rejects when a worker fails. */
+  each<I, A>(items: readonly I[], work: Work<I, A>): Promise<void>
   /** Ends the workers. */
   close(): Promise<void>
 }
@@ -32,10 +36,10 @@ export interface Crew {
 /** Whether there are workers: they are compiled files, and sources do not run beside what was once compiled of them. */
 export const canStart = () => compiled
 
-/** Starts workers. Whoever starts them closes them. */
-export function startCrew(setup: WorkerSetup, size: number): Crew {
+/** Starts workers beside this thread, `threads` in all. Whoever starts them closes them. */
+export function startCrew(setup: WorkerSetup, threads: number): Crew {
   let failed: unknown
-  const crew = Array.from({ length: size }, () => {
+  const crew = Array.from({ length: threads - 1 }, () => {
     const worker = new Worker(join(running, SCRIPT), {
       workerData: setup,
       // A small nursery: pages are drawn and forgotten, and memory counts more than a few collections.
@@ -60,32 +64,40 @@ export function startCrew(setup: WorkerSetup, size: number): Crew {
     }
   })
   return {
-    size,
     tell(request) {
       for (const { worker } of crew) worker.postMessage(request)
     },
-    async each(items, request, take, owner) {
-      type Item = (typeof items)[number]
-      // So few that no worker stands still while another has the last of them.
-      const size = Math.min(MOST, Math.ceil(items.length / (crew.length * AHEAD * 2)))
-      const own: Item[][] = crew.map(() => [])
-      const free: Item[] = []
+    async each<I, A>(items: readonly I[], { request, take, here, owner }: Work<I, A>) {
+      // So few that no thread stands still while another has the last of them.
+      const size = Math.min(MOST, Math.ceil(items.length / (threads * AHEAD * 2)))
+      const own: I[][] = Array.from({ length: threads }, () => [])
+      const free: I[] = []
       for (const item of items) (own[owner?.(item) ?? -1] ?? free).push(item)
-      let at = 0
-      const next = (w: number): Item[] => {
-        const mine = own[w]?.splice(0, size) ?? []
-        if (mine.length > 0) return mine
-        at += size
-        return free.slice(at - size, at)
+      /** Of a thread's own items, else of those that are nobody's, else the last of whoever has most left. */
+      const next = (thread: number, count: number): I[] => {
+        const mine = own[thread] ?? []
+        if (mine.length > 0) return mine.splice(0, count)
+        if (free.length > 0) return free.splice(0, count)
+        const most = own.reduce((a, b) => (b.length > a.length ? b : a))
+        return most.splice(-count)
       }
-      await Promise.all(
-        crew.flatMap(({ ask }, w) =>
+      const inThisThread = async () => {
+        for (let [item] = next(THIS_THREAD, 1); item !== undefined; [item] = next(THIS_THREAD, 1)) {
+          here(item)
+          // Answers are taken and workers sent on between any two.
+          await setImmediate()
+        }
+      }
+      await Promise.all([
+        inThisThread(),
+        ...crew.flatMap(({ ask }, worker) =>
           Array.from({ length: AHEAD }, async () => {
-            for (let batch = next(w); batch.length > 0; batch = next(w))
-              take((await ask(request(batch))) as Parameters<typeof take>[0], w)
+            const thread = worker + 1
+            for (let batch = next(thread, size); batch.length > 0; batch = next(thread, size))
+              take((await ask(request(batch))) as A, thread)
           }),
         ),
-      )
+      ])
     },
     async close() {
       await Promise.all(crew.map(({ worker }) => worker.terminate()))

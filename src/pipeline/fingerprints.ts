@@ -34,7 +34,7 @@ export interface Making<Row extends Standing, Made, Answer> {
   /** What workers are told first, and what they are asked. */
   readonly setup: () => Request
   readonly request: (jobs: readonly PageJob[]) => Request
-  readonly answered: (answer: Answer, worker: number) => readonly (Made | Problem)[]
+  readonly answered: (answer: Answer, thread: number) => readonly (Made | Problem)[]
   readonly rowOf: (made: Made, standing: Standing) => Row
   /** Called as pages are made. */
   readonly onPage: ((done: number, all: number) => void) | undefined
@@ -145,19 +145,17 @@ export async function eachPage<Row extends Standing, Made extends { path: string
     rows.set(path, rowOf(made, { fingerprint, reads, parts }))
   }
   const jobs = [...todo.values()].map(({ job }) => job)
+  const make = here()
   const crew = hire(jobs.length)
-  if (crew) {
-    crew.tell(setup())
-    await crew.each<PageJob, Answer>(
-      jobs,
+  crew?.tell(setup())
+  if (crew)
+    await crew.each<PageJob, Answer>(jobs, {
       request,
-      (answer, worker) => answered(answer, worker).forEach(take),
-      ({ planned }) => owners.get(planned.document.file),
-    )
-  } else {
-    const make = here()
-    for (const job of jobs) take(make(job))
-  }
+      take: (answer, thread) => answered(answer, thread).forEach(take),
+      here: (job) => take(make(job)),
+      owner: ({ planned }) => owners.get(planned.document.file),
+    })
+  else for (const job of jobs) take(make(job))
   return problems.length > 0 ? { problems } : { value: { rows, made: jobs.length }, problems: [] }
 }
 

@@ -16,7 +16,7 @@ import { shortDigest } from '../runtime/digest.ts'
 import { modulesIn } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { keyOf, placeOf, rowsOf } from '../runtime/rows.ts'
-import { type Crew, canStart, startCrew } from './crew.ts'
+import { type Crew, canStart, startCrew, THIS_THREAD } from './crew.ts'
 import { contextOf, knownDigest } from './fingerprints.ts'
 import { cachePath, type Options, type Step, tableOf } from './options.ts'
 import { type Loaded, type PageWork, pageWork, type WordCheck, type WordsResult } from './pages.ts'
@@ -39,7 +39,7 @@ export interface Opened {
   readonly words: ReadonlyMap<string, WordsResult>
   /** Work on pages in this thread. */
   readonly work: PageWork
-  /** Workers, where so many pages are worth them; `owners` names the one that holds a page's entry. */
+  /** More threads, where so many pages are worth them; `owners` names the one that holds a page's entry. */
   readonly crew: (pages: number) => Crew | undefined
   readonly owners: ReadonlyMap<string, number>
   /** What another thread makes meanwhile. */
@@ -153,6 +153,9 @@ export const plain = (site: LoadedSite): LoadedSite => ({
   others: new Map([...site.others].map(([language, other]) => [language, plain(other)])),
 })
 
+/** How many times the work of a page that is built a page is that is checked: 60 ms of CPU and 6, cold. */
+const CHECKED = 10
+
 /** Workers that are started when first asked for. */
 function hiring(
   { workers, workersFrom = 1 }: Options,
@@ -168,7 +171,7 @@ function hiring(
   let crew: Crew | undefined
   return {
     crew(pages) {
-      if (pages < workersFrom) return undefined
+      if (pages * (given.checking ? CHECKED : 1) < workersFrom) return undefined
       if (!crew && workers > 1 && canStart()) {
         const { root, site, files, hosts, bundle, checking } = given
         const names = [...files.keys()]
@@ -224,9 +227,9 @@ async function loadPages({
   }
   const owners = new Map<string, number>()
   const sources = new Map(todo.map((source) => [placeOf(source), source]))
-  const take = (one: Loaded, worker?: number) => {
+  const take = (one: Loaded, thread: number) => {
     for (const [file, digest] of one.read) inputs.learn(file, digest)
-    if (worker !== undefined) owners.set(one.file, worker)
+    owners.set(one.file, thread)
     if (one.unparsed && !unparsed) problems.length = 0
     unparsed ||= one.unparsed
     if (one.unparsed || !unparsed) problems.push(...one.problems)
@@ -235,16 +238,19 @@ async function loadPages({
     records.set(source, keyOf(source, one.digest), one.record)
     if (one.words) words.set(source, keyOf(source, one.digest), one.words)
   }
-  const helpers = crew(todo.length)
-  if (helpers)
-    await helpers.each<PageSource, readonly Loaded[]>(
-      todo,
-      (batch) => ({ kind: 'load', sources: batch }),
-      (all, worker) => {
-        for (const one of all) take(one, worker)
+  const loadHere = (source: PageSource) => {
+    for (const one of work.load([source])) take(one, THIS_THREAD)
+  }
+  const threads = crew(todo.length)
+  if (threads)
+    await threads.each<PageSource, readonly Loaded[]>(todo, {
+      request: (batch) => ({ kind: 'load', sources: batch }),
+      take: (all, thread) => {
+        for (const one of all) take(one, thread)
       },
-    )
-  else for (const source of todo) for (const one of work.load([source])) take(one)
+      here: loadHere,
+    })
+  else for (const source of todo) loadHere(source)
   records.save()
   words.save()
   return {

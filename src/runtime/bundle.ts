@@ -8,7 +8,7 @@ import type { Message, Plugin } from 'esbuild'
 import { error, type Problem, type Result } from '../model/problem.ts'
 import { isBelow } from './below.ts'
 import { digest } from './digest.ts'
-import { engineRoot } from './engine.ts'
+import { compiled, engineRoot, running } from './engine.ts'
 import { freshName, isAbandoned } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
 
@@ -83,7 +83,7 @@ export function bundleProblems(fault: unknown, file: string): Problem[] {
 
 /**
  * Bundles `entry` (source text that imports files of `folder`, a path from `root`) into `bundle`, whose name holds the
- * digest of what it is made of: `<name>-<digest>.mjs`, unless it is there. Older ones of that name are deleted. Gives
+ * digest of what it is made of and of `running`: `<name>-<digest>.mjs`, unless it is there. Older ones of that name are deleted. Gives
  * back the address to import it from, which ends in that name.
  */
 export async function bundleModule({
@@ -152,7 +152,10 @@ function cached(bundle: string, contents: Uint8Array): string {
 }
 
 /** Where packages of the engine stand, by the name they are imported by: found once in a process. */
-const packages = new Map<string, string>()
+const packages = new Map<string, string>(
+  // Compiled into the engine, and the same module for the code of a site (bin/compile.js).
+  compiled ? [['zod', pathToFileURL(join(running, 'packages/zod.js')).href]] : [],
+)
 
 /** Packages come from the engine's own node_modules, so a site elsewhere needs none of its own. */
 const enginePackages: Plugin = {
