@@ -13,6 +13,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -25,7 +26,7 @@ const KEPT = 3
  * Packages that become part of the CLI's own files, so that a start opens one file of each instead of dozens. The
  * others are small, native, or seldom needed.
  */
-const BUNDLED = ['commander', 'fast-glob', 'htmlparser2', 'yaml', 'zod']
+const BUNDLED = ['commander', 'fast-glob', 'html-validate', 'htmlparser2', 'yaml', 'zod']
 /** Those of them that the code of sites imports too: packages/<name>.js is what it gets (src/runtime/bundle.ts). */
 const SHARED = ['zod']
 /** What those of them that are CommonJS take Node's own modules with. */
@@ -71,6 +72,28 @@ const { outputFiles } = await build({
       setup(bundler) {
         bundler.onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
           contents: "export { default as en } from './en.js'",
+        }))
+      },
+    },
+    {
+      // Without files, a terminal and the checks of its own settings, which are constants that the tests check: those
+      // take half a second and the validator itself a tenth of that.
+      name: 'html-validate',
+      setup(bundler) {
+        bundler.onResolve({ filter: /^html-validate$/ }, () => ({
+          path: join(dirname(createRequire(import.meta.url).resolve('html-validate')), '../esm/browser.js'),
+        }))
+        bundler.onResolve({ filter: /^(?:ajv|@sidvind\/better-ajv-errors)$/ }, ({ path }) => ({
+          path,
+          namespace: 'no-schemas',
+        }))
+        bundler.onLoad({ filter: /.*/, namespace: 'no-schemas' }, () => ({
+          contents: `export default class {
+            addMetaSchema() {}
+            addKeyword() {}
+            getSchema() {}
+            compile() { return () => true }
+          }`,
         }))
       },
     },

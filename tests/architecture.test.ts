@@ -212,7 +212,6 @@ const IMPURE: Readonly<Record<string, string>> = {
   'src/emit/staging.ts': 'brings the staging folder up to date',
   'src/emit/write.ts': 'puts it in the place of the output folder',
   'src/check/rules.ts': 'finds the rules by folder',
-  'src/check/markup/markup.ts': 'loads html-validate, which is large, only when it is needed',
   'src/check/markup/structures.ts': 'starts workers',
   'src/check/markup/structure-worker.ts': 'is a worker: it checks the structures it is sent',
 }

@@ -83,8 +83,8 @@ export function bundleProblems(fault: unknown, file: string): Problem[] {
 
 /**
  * Bundles `entry` (source text that imports files of `folder`, a path from `root`) into `bundle`, whose name holds the
- * digest of what it is made of and of `running`: `<name>-<digest>.mjs`, unless it is there. Older ones of that name are deleted. Gives
- * back the address to import it from, which ends in that name.
+ * digest of what it is made of and of `running`: `<name>-<digest>.mjs`, unless it is there. Older ones of that name are
+ * deleted. Gives back the address to import it from, which ends in that name.
  */
 export async function bundleModule({
   entry,

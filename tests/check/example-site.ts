@@ -1,6 +1,6 @@
 // An example of a rule -> the world it is judged in: the small base site, the example's files and pages laid over it.
 
-import { markupOf } from '../../src/check/markup/markup.ts'
+import { markupOf } from '../../src/check/markup/validator.ts'
 import { pageFacts, summaryOf } from '../../src/check/page/facts.ts'
 import { sentenceOf } from '../../src/check/report/problems.ts'
 import { loadRules } from '../../src/check/rules.ts'

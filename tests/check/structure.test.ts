@@ -1,8 +1,9 @@
 // Markup is judged by structure: what a structure leaves out must never change a verdict, and what it keeps must be enough for every fault.
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { asked, faultsOf, inPage, markupOf, markupValidator } from '../../src/check/markup/markup.ts'
+import { inPage } from '../../src/check/markup/markup.ts'
 import { structureOf } from '../../src/check/markup/structure.ts'
+import { asked, faultsOf, markupOf, markupValidator } from '../../src/check/markup/validator.ts'
 
 const whole = markupValidator()
 /** What html-validate says of the page itself, each sentence once. */

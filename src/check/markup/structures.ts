@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { compiled, running } from '../../runtime/engine.ts'
 import { readTable, writeTable } from '../../runtime/table.ts'
-import { type Fault, faultsOf } from './markup.ts'
+import type { Fault } from './markup.ts'
 
 export interface Structures {
   /** The faults of a structure. Its text is needed the first time only. */
@@ -32,12 +32,18 @@ export function structuresIn(cache: string | undefined): Structures {
   const crew: ReturnType<typeof structureWorker>[] = []
   let given = 0
   const most = Math.min(availableParallelism(), 8)
-  const hire = () => crew.push(structureWorker(join(running, 'check/markup/structure-worker.js')))
+  const hire = () => {
+    const worker = structureWorker(join(running, 'check/markup/structure-worker.js'))
+    crew.push(worker)
+    return worker
+  }
   if (compiled && old.size === 0) hire()
   const look = (html: string): Promise<readonly Fault[]> | readonly Fault[] => {
-    if (!compiled) return faultsOf(html)
-    if (crew.length === 0 || (given >= crew.length * A_LOAD && crew.length < most)) hire()
-    return crew[given++ % crew.length]?.faults(html) ?? faultsOf(html)
+    if (!compiled) return import('./validator.ts').then(({ faultsOf }) => faultsOf(html))
+    const isEnough = given < crew.length * A_LOAD || crew.length === most
+    const worker = (isEnough ? crew[given % crew.length] : undefined) ?? hire()
+    given++
+    return worker.faults(html)
   }
   return {
     has: (name) => old.has(name) || known.has(name),
