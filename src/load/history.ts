@@ -1,5 +1,7 @@
 // The git history of a site's files -> when each was last changed. Nothing where the whole history is not there.
 import { execFileSync } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 const git = (root: string, args: readonly string[]) =>
   execFileSync('git', ['-C', root, ...args], {
@@ -58,8 +60,13 @@ export function latest(sources: readonly string[], dates: ReadonlyMap<string, st
  */
 export function historyState(root: string): string {
   try {
+    if (process.env.GIT_DIR === undefined && !isBelowGit(realpathSync(root))) return ''
     return git(root, ['rev-parse', 'HEAD', '--is-shallow-repository', '--show-prefix'])
   } catch {
     return ''
   }
 }
+
+/** Whether git would find a history: there is a `.git` in the folder or in one above. Asking git itself takes 10 ms. */
+const isBelowGit = (folder: string): boolean =>
+  existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isBelowGit(dirname(folder)))
