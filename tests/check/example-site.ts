@@ -242,8 +242,11 @@ export function toldOf(
   rule: Rule,
   example: Example,
 ): readonly { readonly text: string; readonly help?: string | undefined }[] {
-  if (rule.early) return earlyProblems(example)
-  const { context, pages, words } = exampleSite(example)
+  return rule.early ? earlyProblems(example) : toldIn(rule, exampleSite(example))
+}
+
+/** The same of a world that is there already. */
+export function toldIn(rule: Rule, { context, pages, words }: ExampleSite) {
   const rules = new Map([['example/rule', rule]])
   return [
     ...pages.flatMap(({ page, planned }) => [

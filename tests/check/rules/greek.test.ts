@@ -1,7 +1,7 @@
 // Hard, true Greek on which every rule of the language stays silent; and each line of it spoiled once, on which exactly one rule speaks.
 import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../../src/check/rules.ts'
-import { exampleSite, findingsOf, languageOf } from '../example-site.ts'
+import { exampleSite, languageOf, toldIn } from '../example-site.ts'
 
 const rules = [...(await loadRules())].filter(([id]) => id.startsWith('lang/'))
 
@@ -14,8 +14,10 @@ const siteWith = (text: string) => ({
 })
 
 /** Everything all rules of the language say of a text. */
-const said = (text: string) =>
-  rules.flatMap(([id, rule]) => findingsOf(rule, siteWith(text)).map((finding) => `${id}: ${finding}`))
+const said = (text: string) => {
+  const world = exampleSite(siteWith(text))
+  return rules.flatMap(([id, rule]) => toldIn(rule, world).map((finding) => `${id}: ${finding.text}`))
+}
 
 const TRUE_GREEK = [
   // A second accent before a word that leans back.
