@@ -4,15 +4,14 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongFirst } from './long-first.ts'
 
-/** Helpers of these register hooks when they are loaded, which must happen anew for every file. */
-const HOOKED = ['tests/check/*.test.ts']
-
 /** No test is about time: these end one that hangs. */
 const limits = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 30_000 } } }
 
+const SETUP = ['tests/compile.ts', 'tests/scratch.ts']
+
 const project = (name: string, include: string[], more: object = {}) => ({
   extends: true as const,
-  test: { name, include, globalSetup: ['tests/compile.ts'], isolate: false, ...limits, ...more },
+  test: { name, include, globalSetup: SETUP, isolate: false, ...limits, ...more },
 })
 
 export default defineConfig({
@@ -26,10 +25,9 @@ export default defineConfig({
     maxWorkers: 2 * availableParallelism(),
     sequence: { sequencer: LongFirst },
     projects: [
-      project('unit', ['tests/**/*.test.{ts,tsx}'], { exclude: [...HOOKED, 'tests/browser/**'] }),
-      project('unit-isolated', HOOKED, { isolate: true }),
+      project('unit', ['tests/**/*.test.{ts,tsx}'], { exclude: ['tests/browser/**'] }),
       project('browser', ['tests/browser/**/*.test.{ts,tsx}'], {
-        globalSetup: ['tests/compile.ts', 'tests/browser/setup.ts'],
+        globalSetup: [...SETUP, 'tests/browser/setup.ts'],
       }),
     ],
   },

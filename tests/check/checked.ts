@@ -1,13 +1,12 @@
 // The small site, built once, and `site check` run over copies of it, as a person would.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
 import { loadRules } from '../../src/check/rules.ts'
 import command from '../../src/commands/check.ts'
 import { noPaint } from '../../src/model/report.ts'
 import { type Ran, site, smallSite, writeTree } from '../command.ts'
 import { base } from '../project.ts'
+import { ownFolder, shared } from '../scratch.ts'
 
 export const rules = await loadRules()
 
@@ -38,26 +37,15 @@ export function settings({
 /** A page in capitals, for a rule of the site to find. */
 const LOUD = 'name: Contact\nhead: { title: Call the workshop, description: Where we are and when. }\ntext: COME BY\n'
 
-/** Folders to clear away. */
-const made: string[] = []
-afterAll(() => {
-  for (const path of made) rmSync(path, { recursive: true, force: true })
+/** The built site, with what a check finds in its cache: of the program as it is compiled, and as it runs in tests. */
+const built = await shared('small-site', async (root) => {
+  renameSync(smallSite({ 'site.yaml': settings(), 'content/pages/contact.yaml': LOUD }), root)
+  const { code, err } = site(['build', '--root', root])
+  if (code !== 0) throw new Error(err)
+  await check(root)
 })
 
-/** The folder of the built site. */
-let built = ''
-beforeAll(() => {
-  built = smallSite({ 'site.yaml': settings(), 'content/pages/contact.yaml': LOUD })
-  made.push(built)
-  const { code, err } = site(['build', '--root', built])
-  if (code !== 0) throw new Error(err)
-}, 120_000)
-
-export function emptyFolder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'checked-'))
-  made.push(path)
-  return path
-}
+export const emptyFolder = () => ownFolder('checked')
 
 /** The built site with files changed after it was built; null takes one away. */
 export function folder(changes: Readonly<Record<string, string | null>> = {}): string {

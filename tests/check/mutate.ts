@@ -1,22 +1,21 @@
 // The real site with one fault injected -> the problems a person would see. The site stands in a folder of its own, whose cache every
 // fault shares: only what a fault touches is loaded, drawn and checked again.
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll } from 'vitest'
 import { structuresIn } from '../../src/check/markup/structures.ts'
-import type { Problem, SourceFiles } from '../../src/model/problem.ts'
+import type { Problem, Result, SourceFiles } from '../../src/model/problem.ts'
 import { build } from '../../src/pipeline/build.ts'
 import { check } from '../../src/pipeline/check.ts'
 import { checkingOf, checkOutput, named, rulesIn as rulesOf } from '../../src/pipeline/findings.ts'
-import { type Opened, openSite } from '../../src/pipeline/open.ts'
+import { type Checking, type Opened, openSite } from '../../src/pipeline/open.ts'
 import { inputsOf, type Options, tableOf } from '../../src/pipeline/options.ts'
 import { type OutputFile, outputFiles } from '../../src/pipeline/output.ts'
 import { isProblem, type PageWork } from '../../src/pipeline/pages.ts'
-import { prepare } from '../../src/pipeline/prepare.ts'
+import { type Prepared, prepare } from '../../src/pipeline/prepare.ts'
 import { shortDigest } from '../../src/runtime/digest.ts'
 import type { Inputs } from '../../src/runtime/inputs.ts'
+import { link, ownFolder, shared } from '../scratch.ts'
 
 /** A replacement in the drawn HTML of one page. */
 export interface HtmlFault {
@@ -52,24 +51,65 @@ export interface Mutation {
 }
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
-const work = mkdtempSync(join(tmpdir(), 'mutated-site-'))
-afterAll(() => rmSync(work, { recursive: true, force: true }))
 
-/** A copy of a site that was checked once; what a fault does not touch is as it was then. */
-async function copied(from: string) {
-  const root = join(work, from.replaceAll('/', '-') || 'shipped')
-  for (const part of ['site.yaml', 'site.el.yaml', 'content', 'public'])
-    if (existsSync(join(repository, from, part)))
-      cpSync(join(repository, from, part), join(root, part), { recursive: true })
-  cpSync(join(repository, 'templates'), join(root, 'templates'), { recursive: true })
-  const yaml = readFileSync(join(root, 'site.yaml'), 'utf8')
-  writeFileSync(join(root, 'site.yaml'), yaml.replace('templates: ../../../templates', 'templates: templates'))
-  // The copied files are seconds old, and nobody edits them: a date in the future says so.
-  const options: Options = { root, now: Date.now() + 60_000, year: 2026, cache: true, workers: 1 }
-  const inputs = await inputsOf(options)
-  await check(options, { out: join(root, 'dist'), launch: false })
-  return { root, options, inputs, rules: await rulesOf(root), structures: structuresIn(tableOf(options, 'structures')) }
+/** A site opened for its check, with all that it puts out. */
+interface Ready {
+  readonly site: Opened
+  readonly prepared: Prepared
+  readonly output: ReadonlyMap<string, OutputFile | 'page'>
 }
+
+const optionsOf = (root: string): Options => ({
+  root,
+  // The copied files are seconds old, and nobody edits them: a date in the future says so.
+  now: Date.now() + 60_000,
+  year: 2026,
+  cache: true,
+  workers: 1,
+})
+
+/** A copy of a site that was checked once, for all test files. */
+const checkedOnce = (from: string) =>
+  shared(from.replaceAll('/', '-') || 'shipped', async (root) => {
+    for (const part of ['site.yaml', 'site.el.yaml', 'content', 'public'])
+      if (existsSync(join(repository, from, part)))
+        cpSync(join(repository, from, part), join(root, part), { recursive: true })
+    cpSync(join(repository, 'templates'), join(root, 'templates'), { recursive: true })
+    const yaml = readFileSync(join(root, 'site.yaml'), 'utf8')
+    writeFileSync(join(root, 'site.yaml'), yaml.replace('templates: ../../../templates', 'templates: templates'))
+    await check(optionsOf(root), { out: join(root, 'dist'), launch: false })
+  })
+
+/** The site in a folder of this worker's own; what a fault does not touch is as it was when it was checked. */
+async function copied(from: string) {
+  const checked = await checkedOnce(from)
+  const root = ownFolder('mutated')
+  link(checked, root)
+  const options = optionsOf(root)
+  const inputs = await inputsOf(options)
+  const rules = await rulesOf(root)
+  if (!rules.value) throw new Error(rules.problems.map(({ text }) => text).join('\n'))
+  const checking = checkingOf(rules.value, { launch: false, year: 2026 })
+  const structures = structuresIn(tableOf(options, 'structures'))
+  /** Brings the tables of results back as they were, whatever was checked since. */
+  const restore = () => {
+    rmSync(tableOf(options, '') ?? '', { recursive: true })
+    link(tableOf({ ...options, root: checked }, '') ?? '', tableOf(options, '') ?? '')
+  }
+  return { options, inputs, checking, structures, restore, unedited: await ready(options, inputs, checking) }
+}
+
+/** Opens a site to be checked; the problems that keep it from being checked are findings too. */
+async function ready(options: Options, inputs: Inputs, checking: Checking): Promise<Result<Ready>> {
+  const opened = await openSite(options, inputs, checking)
+  if (!opened.value) return { problems: opened.problems.map(named) }
+  const prepared = await prepare(opened.value)
+  if (!prepared.value) return prepared
+  const output = await outputFiles(opened.value, prepared.value)
+  if (!output.value) return output
+  return { value: { site: opened.value, prepared: prepared.value, output: output.value }, problems: [] }
+}
+
 const copies = new Map<string, ReturnType<typeof copied>>()
 
 function copyOf(site: Mutation['site']): ReturnType<typeof copied> {
@@ -155,7 +195,8 @@ async function withChanges(
 export async function checkMutated(
   mutation: Omit<Mutation, 'name' | 'rule' | 'at'> | undefined,
 ): Promise<{ problems: readonly Problem[]; files: SourceFiles }> {
-  const { root, options, inputs: given, rules: bundled, structures } = await copyOf(mutation?.site)
+  const { options, inputs: given, checking, structures, restore, unedited } = await copyOf(mutation?.site)
+  restore()
   const edits = new Map<string, string | null>()
   for (const { file, find, by } of mutation?.yaml ?? []) {
     const text = edits.get(file) ?? Buffer.from(given.files.get(file) ?? '').toString('utf8')
@@ -163,26 +204,21 @@ export async function checkMutated(
     edits.set(file, by === null ? null : text.replace(find, () => by))
   }
   if (mutation?.published) edits.set('content/urls.lock', mutation.published.join('\n'))
-  const out = join(root, 'dist')
+  const out = join(options.root, 'dist')
   rmSync(out, { recursive: true, force: true })
   if (mutation?.built) await build(options, out)
   for (const [path, text] of Object.entries(mutation?.built ?? {}))
     if (text === null) rmSync(join(out, path))
     else writeFileSync(join(out, path), text)
-  const overlay = overlaid(given, edits)
-  const { files } = overlay
-  if (!bundled.value) return { problems: bundled.problems, files }
-  const checking = checkingOf(bundled.value, { launch: false, year: 2026 })
-  const opened = await openSite(options, overlay, checking)
-  if (!opened.value) return { problems: opened.problems.map(named), files }
-  const site = [mutation?.html ?? []].flat().reduce(withFault, opened.value)
-  const prepared = await prepare(site)
-  if (!prepared.value) return { problems: prepared.problems, files }
-  const output = await outputFiles(site, prepared.value)
-  if (!output.value) return { problems: output.problems, files }
-  const changed = await withChanges(output.value, mutation?.output ?? {})
+  const inputs = overlaid(given, edits)
+  const { files } = inputs
+  // A fault in what is drawn or put out is laid into the site that was opened for all of them.
+  const opened = edits.size === 0 ? unedited : await ready(options, inputs, checking)
+  if (!opened.value) return { problems: opened.problems, files }
+  const site = [mutation?.html ?? []].flat().reduce(withFault, opened.value.site)
+  const output = await withChanges(opened.value.output, mutation?.output ?? {})
   const where = { checking, structures, out, onPage: undefined }
-  const result = await checkOutput(site, prepared.value, changed, where)
+  const result = await checkOutput(site, opened.value.prepared, output, where)
   return { problems: result.value?.problems ?? result.problems, files }
 }
 
