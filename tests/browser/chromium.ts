@@ -76,7 +76,7 @@ const WITHOUT = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** A Chromium that several processes of this machine may use at once, each with windows of its own. */
+/** A Chromium that several processes of this machine may use at once, each with windows of its own. It reaches this machine alone. */
 export function launchChromium(): Promise<BrowserServer> {
   return chromium.launchServer({
     host: '127.0.0.1',
@@ -88,6 +88,8 @@ export function launchChromium(): Promise<BrowserServer> {
       '--disable-sync',
       '--no-first-run',
       '--disable-quic',
+      // As on a line that only reaches the site.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       ...(isRoot ? ['--no-sandbox'] : []),
     ],
   })

@@ -79,14 +79,10 @@ describe('in a browser', () => {
     const share = async (mine: readonly string[]) => {
       const context = await served.browser.newContext({ ...options, serviceWorkers: 'block' })
       const foreign: string[] = []
-      await context.route(
-        (url) => url.origin !== served.origin,
-        (route) => {
-          foreign.push(route.request().url())
-          return route.abort()
-        },
-      )
       const page = await context.newPage()
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${served.origin}/`)) foreign.push(request.url())
+      })
       for (const path of mine) {
         foreign.length = 0
         await page.goto(served.origin + path)
@@ -175,32 +171,6 @@ describe('in a browser', () => {
     expect(faults).toEqual([])
   })
 
-  /** What axe finds on every page of a wide window, by colour scheme: each page is loaded once for both. */
-  const wideFaults = async () => {
-    const faults = { light: [] as string[], dark: [] as string[] }
-    await eachPage({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' }, async (page, path) => {
-      await page.evaluate(axeSource)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await page.evaluate(() =>
-          Promise.allSettled(
-            document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? each.finished : [])),
-          ),
-        )
-        const found = await runAxe(page, colorScheme === 'dark' ? COLOR_RULES : undefined)
-        faults[colorScheme].push(...found.map((fault) => `${path} at 1280 ${colorScheme}: ${fault}`))
-      }
-      await page.emulateMedia({ colorScheme: 'light' })
-    })
-    return faults
-  }
-  let wide: ReturnType<typeof wideFaults> | undefined
-
-  test.each(['light', 'dark'] as const)('at 1280 px, %s, axe is silent', async (colorScheme) => {
-    wide ??= wideFaults()
-    expect((await wide)[colorScheme]).toEqual([])
-  })
-
   /**
    * What does not fit a page sideways: the page itself; a word of the header or of the bar at the bottom that leaves the
    * window or its own button, or stands on two lines.
@@ -247,26 +217,49 @@ describe('in a browser', () => {
     ['768 px', 768, 1024],
     ['1120 px', 1120, 900],
   ] as const
-  /** What does not fit, by size: each page is loaded once, and the window takes every size. */
-  const sidewaysFaults = async () => {
-    const faults = new Map<string, string[]>(SIZES.map(([name]) => [name, []]))
-    await eachPage({}, async (page, path) => {
+  const WIDE = { width: 1280, height: 900 }
+  /**
+   * What axe finds on every page of a wide window by colour scheme, and what does not fit by size. Each page is loaded once: it takes
+   * both schemes and every size.
+   */
+  const desktopFaults = async () => {
+    const axe = { light: [] as string[], dark: [] as string[] }
+    const sideways = new Map<string, string[]>(SIZES.map(([name]) => [name, []]))
+    await eachPage({ viewport: WIDE, colorScheme: 'light' }, async (page, path) => {
+      await page.evaluate(axeSource)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.evaluate(() =>
+          Promise.allSettled(
+            document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? each.finished : [])),
+          ),
+        )
+        const found = await runAxe(page, colorScheme === 'dark' ? COLOR_RULES : undefined)
+        axe[colorScheme].push(...found.map((fault) => `${path} at 1280 ${colorScheme}: ${fault}`))
+      }
+      await page.emulateMedia({ colorScheme: 'light' })
       for (const spaced of [false, true]) {
         if (spaced) await space(page)
         for (const [name, width, height] of SIZES) {
           await page.setViewportSize({ width, height })
           const found = await tooWide(page)
-          faults.get(name)?.push(...found.map((fault) => `${path}${spaced ? ', spaced' : ''}: ${fault}`))
+          sideways.get(name)?.push(...found.map((fault) => `${path}${spaced ? ', spaced' : ''}: ${fault}`))
         }
       }
+      await page.setViewportSize(WIDE)
     })
-    return faults
+    return { axe, sideways }
   }
-  let sideways: ReturnType<typeof sidewaysFaults> | undefined
+  let desktop: ReturnType<typeof desktopFaults> | undefined
+
+  test.each(['light', 'dark'] as const)('at 1280 px, %s, axe is silent', async (colorScheme) => {
+    desktop ??= desktopFaults()
+    expect((await desktop).axe[colorScheme]).toEqual([])
+  })
 
   test.each(SIZES)('at %s and with wider spacing of text, nothing is cut off sideways', async (name) => {
-    sideways ??= sidewaysFaults()
-    expect((await sideways).get(name)).toEqual([])
+    desktop ??= desktopFaults()
+    expect((await desktop).sideways.get(name)).toEqual([])
   })
 
   /** A page of each kind: the template decides what stands on it, the area with the longest name how much. */
@@ -328,12 +321,22 @@ describe('in a browser', () => {
     await eachPage({ javaScriptEnabled: false }, async (page, path) => {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 })
-        if (!(await page.locator('h1').isVisible())) faults.push(`${path} at ${width}: no visible h1`)
-        if (!(await page.locator('a[href^="tel:"]:visible').first().isVisible()))
-          faults.push(`${path} at ${width}: no visible call link`)
+        const [heading, call] = await page.evaluate(() =>
+          ['h1', 'a[href^="tel:"]'].map((selector) =>
+            [...document.querySelectorAll(selector)].some((element) => {
+              const { width, height } = element.getBoundingClientRect()
+              return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
+            }),
+          ),
+        )
+        if (!heading) faults.push(`${path} at ${width}: no visible h1`)
+        if (!call) faults.push(`${path} at ${width}: no visible call link`)
       }
-      for (const picture of await page.locator('[data-lazy] noscript').all())
-        if (!/<img/.test((await picture.innerHTML()) ?? '')) faults.push(`${path}: a picture is lost`)
+      const lost = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('[data-lazy] noscript')].filter((one) => !/<img/.test(one.innerHTML)).length,
+      )
+      for (let i = 0; i < lost; i++) faults.push(`${path}: a picture is lost`)
     })
     expect(faults).toEqual([])
   })
