@@ -60,5 +60,25 @@ export async function proved(faults: readonly Fault[]): Promise<{ missed: string
 /** Everything said of harmless edits. */
 export const alarms = async (edits: readonly Harmless[]): Promise<string[]> => (await saidOf(edits)).problems.map(shown)
 
+/** Whether two edits replace the same file, or words of which some are the same. */
+const collide = (a: Harmless, b: Harmless): boolean =>
+  Object.keys(a.output ?? {}).some((file) => file in (b.output ?? {})) ||
+  (a.yaml ?? []).some((one) =>
+    (b.yaml ?? []).some(
+      (other) => one.file === other.file && (one.find.includes(other.find) || other.find.includes(one.find)),
+    ),
+  )
+
+/** The edits in as few parts as can be made at once. */
+export function batches(edits: readonly Harmless[]): Harmless[][] {
+  const parts: Harmless[][] = []
+  for (const edit of edits) {
+    const part = parts.find((others) => !others.some((other) => collide(edit, other)))
+    if (part) part.push(edit)
+    else parts.push([edit])
+  }
+  return parts
+}
+
 /** HTML at the end of a page's content, as a template would draw it. */
 export const drawn = (path: string, html: string): HtmlFault => ({ path, find: '</main>', by: `${html}</main>` })
