@@ -47,7 +47,7 @@ export function liveSite(options: Options): LiveSite {
     const { files } = opened.inputs
     const prepared = known ? { value: known, problems: [] } : await prepare(opened)
     if (!prepared.value) return { ...prepared, files }
-    const output = await outputFiles(opened, prepared.value, dates)
+    const output = await outputFiles(opened, prepared.value, await dates)
     if (!output.value) return { ...output, files }
     return { value: live(opened, prepared.value, output.value), problems: [], files }
   }

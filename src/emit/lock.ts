@@ -18,3 +18,13 @@ export const publishedIn = (plan: Plan): string[] =>
 /** Writes the lock. */
 export const writeLock = (root: string, addresses: readonly string[]): void =>
   writeFileSync(join(root, 'content/urls.lock'), `${HEAD}${addresses.join('\n')}\n`)
+
+/** The addresses of a lock that was written, one a line; # begins a comment. Undefined where there is none. */
+export const publishedBefore = (lock: string | Uint8Array | undefined): readonly string[] | undefined =>
+  lock === undefined
+    ? undefined
+    : Buffer.from(lock)
+        .toString('utf8')
+        .split('\n')
+        .map((line) => line.replace(/#.*/, '').trim())
+        .filter((line) => line !== '')

@@ -11,7 +11,7 @@ import { checkLanguages, siteWords, untranslatedFiles } from '../check/site/lang
 import { freeWordsIn, type Uses, usesIn } from '../check/site/words.ts'
 import { differences } from '../emit/compare.ts'
 import { compressedFiles } from '../emit/compress.ts'
-import { publishedIn } from '../emit/lock.ts'
+import { publishedBefore, publishedIn } from '../emit/lock.ts'
 import { history } from '../load/history.ts'
 import { templateFolder } from '../load/template-folder.ts'
 import type { Output, SiteContext } from '../model/checks/rule.ts'
@@ -67,6 +67,7 @@ export async function findings(options: Options, inputs: Inputs, how: How): Prom
   if (!bundled.value) return { ...bundled, files }
   const checking = checkingOf(bundled.value, { launch: how.launch, year: options.year })
   const structures = structuresIn(tableOf(options, 'structures'))
+  const changing = history(options.root)
   let opened: Opened | undefined
   try {
     const site = await openSite(options, inputs, checking)
@@ -74,9 +75,10 @@ export async function findings(options: Options, inputs: Inputs, how: How): Prom
     opened = site.value
     const prepared = await prepare(opened)
     if (!prepared.value) return { ...prepared, files }
-    const output = await outputFiles(opened, prepared.value)
+    const changed = await changing
+    const output = await outputFiles(opened, prepared.value, changed)
     if (!output.value) return { ...output, files }
-    const result = await checkOutput(opened, prepared.value, output.value, { checking, structures, ...how })
+    const result = await checkOutput(opened, prepared.value, output.value, { checking, structures, changed, ...how })
     inputs.save()
     opened.cache.clean(options.now)
     return { ...result, files }
@@ -117,7 +119,13 @@ export async function checkOutput(
   opened: Opened,
   prepared: Prepared,
   files: ReadonlyMap<string, OutputFile | 'page'>,
-  { checking, structures, out, onPage }: { checking: Checking; structures: Structures } & Omit<How, 'launch'>,
+  {
+    checking,
+    structures,
+    changed,
+    out,
+    onPage,
+  }: { checking: Checking; structures: Structures; changed: SiteContext['changed'] } & Omit<How, 'launch'>,
 ): Promise<Result<Checked>> {
   const { plan, options, content, site, inputs } = opened
   const { rules, launch, year } = checking
@@ -150,8 +158,8 @@ export async function checkOutput(
     language: contextIn(checks, content.site.language).language,
     hosts: await loadModules<Host>('hosts'),
     rules,
-    published: lockedIn(inputs.files),
-    changed: history(options.root),
+    published: publishedBefore(inputs.files.get('content/urls.lock')),
+    changed,
     built: await differences({
       out,
       root: options.root,
@@ -280,15 +288,4 @@ function outputOf({
       return isProblem(page) ? undefined : Buffer.from(page.html)
     },
   }
-}
-
-/** The addresses of content/urls.lock, one a line; # begins a comment. */
-function lockedIn(files: Inputs['files']): SiteContext['published'] {
-  const lock = files.get('content/urls.lock')
-  if (lock === undefined) return undefined
-  return Buffer.from(lock)
-    .toString('utf8')
-    .split('\n')
-    .map((line) => line.replace(/#.*/, '').trim())
-    .filter((line) => line !== '')
 }

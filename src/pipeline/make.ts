@@ -6,6 +6,7 @@ import { type Sizes, sizesOf } from '../emit/sizes.ts'
 import type { LastOutput, StagingCache } from '../emit/staging.ts'
 import { openStaging, type Staging } from '../emit/staging.ts'
 import { writeProblem } from '../emit/write.ts'
+import { history } from '../load/history.ts'
 import { fileOf } from '../model/address.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import { shortDigest } from '../runtime/digest.ts'
@@ -48,12 +49,13 @@ export interface Target {
 /** Makes the site of `inputs` and puts it in the place of the output folder. On any problem that stays as it was. */
 export async function make(options: Options, inputs: Inputs, target: Target): Promise<Step<Built>> {
   const { files } = inputs
+  const changed = history(options.root)
   const opened = await openSite(options, inputs)
   if (!opened.value) return opened
   try {
     const prepared = await prepare(opened.value)
     if (!prepared.value) return { ...prepared, files }
-    const output = await outputFiles(opened.value, prepared.value)
+    const output = await outputFiles(opened.value, prepared.value, await changed)
     if (!output.value) return { ...output, files }
     const made = await write(opened.value, prepared.value, output.value, target)
     inputs.save()

@@ -3,7 +3,7 @@
 import { headerRules } from '../emit/headers.ts'
 import { redirectPage } from '../emit/redirect-page.ts'
 import { robots, sitemap } from '../emit/sitemap.ts'
-import { history, latest } from '../load/history.ts'
+import { latest } from '../load/history.ts'
 import { fileOf } from '../model/address.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { error, inOrder, type Place, type Problem, type Result, withRule } from '../model/problem.ts'
@@ -43,7 +43,7 @@ export async function chosenHosts({ hosts }: Site): Promise<ReadonlyMap<string, 
 export async function outputFiles(
   opened: Opened,
   prepared: Prepared,
-  changed = history(opened.options.root),
+  changed: ReadonlyMap<string, string>,
 ): Promise<Result<ReadonlyMap<string, OutputFile | 'page'>>> {
   const { plan, inputs } = opened
   const { site, redirects } = plan

@@ -4,6 +4,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { structuresIn } from '../../src/check/markup/structures.ts'
+import { history } from '../../src/load/history.ts'
 import type { Problem, Result, SourceFiles } from '../../src/model/problem.ts'
 import { build } from '../../src/pipeline/build.ts'
 import { check } from '../../src/pipeline/check.ts'
@@ -57,6 +58,8 @@ interface Ready {
   readonly site: Opened
   readonly prepared: Prepared
   readonly output: ReadonlyMap<string, OutputFile | 'page'>
+  /** When its files were last changed. */
+  readonly changed: ReadonlyMap<string, string>
 }
 
 const optionsOf = (root: string): Options => ({
@@ -105,9 +108,10 @@ async function ready(options: Options, inputs: Inputs, checking: Checking): Prom
   if (!opened.value) return { problems: opened.problems.map(named) }
   const prepared = await prepare(opened.value)
   if (!prepared.value) return prepared
-  const output = await outputFiles(opened.value, prepared.value)
+  const changed = await history(options.root)
+  const output = await outputFiles(opened.value, prepared.value, changed)
   if (!output.value) return output
-  return { value: { site: opened.value, prepared: prepared.value, output: output.value }, problems: [] }
+  return { value: { site: opened.value, prepared: prepared.value, output: output.value, changed }, problems: [] }
 }
 
 const copies = new Map<string, ReturnType<typeof copied>>()
@@ -217,7 +221,7 @@ export async function checkMutated(
   if (!opened.value) return { problems: opened.problems, files }
   const site = [mutation?.html ?? []].flat().reduce(withFault, opened.value.site)
   const output = await withChanges(opened.value.output, mutation?.output ?? {})
-  const where = { checking, structures, out, onPage: undefined }
+  const where = { checking, structures, changed: opened.value.changed, out, onPage: undefined }
   const result = await checkOutput(site, opened.value.prepared, output, where)
   return { problems: result.value?.problems ?? result.problems, files }
 }

@@ -30,7 +30,7 @@ const commit = (date: string, files: Readonly<Record<string, string>>) => {
   git(repository, ['commit', '-q', '-m', 'x'], date)
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   work = realpathSync(mkdtempSync(join(tmpdir(), 'history-')))
   repository = join(work, 'repository')
   mkdirSync(repository)
@@ -49,18 +49,18 @@ beforeAll(() => {
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
 /** What a machine in another time zone and language makes of it. */
-const elsewhere = (TZ: string, LANG: string) => {
+const elsewhere = async (TZ: string, LANG: string) => {
   const before = { ...process.env }
   Object.assign(process.env, { TZ, LANG, LC_ALL: LANG })
   try {
-    return Object.fromEntries(history(repository))
+    return Object.fromEntries(await history(repository))
   } finally {
     process.env = before
   }
 }
 
-test('each file has the date of its last commit, whatever letters its name has', () => {
-  expect(Object.fromEntries(history(repository))).toEqual({
+test('each file has the date of its last commit, whatever letters its name has', async () => {
+  expect(Object.fromEntries(await history(repository))).toEqual({
     'site.yaml': '2025-03-01',
     'content/pages/home.yaml': '2025-06-01',
     'content/pages/late.yaml': '2025-06-01',
@@ -69,32 +69,32 @@ test('each file has the date of its last commit, whatever letters its name has',
   })
 })
 
-test('the time zone and the language of the machine do not matter', () => {
-  const here = Object.fromEntries(history(repository))
+test('the time zone and the language of the machine do not matter', async () => {
+  const here = Object.fromEntries(await history(repository))
   for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Athens'])
-    expect(elsewhere(zone, 'el_GR.UTF-8')).toEqual(here)
+    expect(await elsewhere(zone, 'el_GR.UTF-8')).toEqual(here)
 })
 
-test('a site in a folder of a repository has dates by its own paths', () => {
-  expect(Object.fromEntries(history(join(repository, 'below')))).toEqual({
+test('a site in a folder of a repository has dates by its own paths', async () => {
+  expect(Object.fromEntries(await history(join(repository, 'below')))).toEqual({
     'site.yaml': '2025-12-01',
     'content/pages/home.yaml': '2025-12-01',
   })
 })
 
-test('a shallow clone has no dates: its oldest commit seems to have made everything', () => {
+test('a shallow clone has no dates: its oldest commit seems to have made everything', async () => {
   const shallow = join(work, 'shallow')
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${repository}`, shallow], { env: env(), stdio: 'pipe' })
-  expect(history(shallow).size).toBe(0)
+  expect((await history(shallow)).size).toBe(0)
 })
 
-test('a whole clone has the same dates as the original, though its files were written at another time', () => {
+test('a whole clone has the same dates as the original, though its files were written at another time', async () => {
   const whole = join(work, 'whole')
   execFileSync('git', ['clone', '-q', `file://${repository}`, whole], { env: env(), stdio: 'pipe' })
-  expect(Object.fromEntries(history(whole))).toEqual(Object.fromEntries(history(repository)))
+  expect(Object.fromEntries(await history(whole))).toEqual(Object.fromEntries(await history(repository)))
 })
 
-test('a file with changes that are not committed has no date, staged or not; the others keep theirs', () => {
+test('a file with changes that are not committed has no date, staged or not; the others keep theirs', async () => {
   const dirty = join(work, 'dirty')
   execFileSync('git', ['clone', '-q', `file://${repository}`, dirty], { env: env(), stdio: 'pipe' })
   writeTree(dirty, {
@@ -103,25 +103,25 @@ test('a file with changes that are not committed has no date, staged or not; the
     'content/pages/fresh.yaml': 'untracked',
   })
   git(dirty, ['add', 'content/pages/late.yaml'])
-  expect([...history(dirty).keys()].sort()).toEqual([
+  expect([...(await history(dirty)).keys()].sort()).toEqual([
     'content/pages/night.yaml',
     'content/pages/σελίδα με κενά.yaml',
     'site.yaml',
   ])
 })
 
-test('outside a repository there are no dates', () => {
+test('outside a repository there are no dates', async () => {
   const outside = mkdtempSync(join(tmpdir(), 'no-repository-'))
   writeTree(outside, { 'site.yaml': 'x' })
-  expect(history(outside).size).toBe(0)
+  expect((await history(outside)).size).toBe(0)
   rmSync(outside, { recursive: true })
 })
 
-test('without git there are no dates', () => {
+test('without git there are no dates', async () => {
   const { PATH } = process.env
   process.env.PATH = ''
   try {
-    expect(history(repository).size).toBe(0)
+    expect((await history(repository)).size).toBe(0)
   } finally {
     process.env.PATH = PATH
   }
