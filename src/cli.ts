@@ -71,10 +71,10 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
   const program = new Program('site')
     .description('Builds and checks the website of a local business from YAML.')
     .exitOverride()
-    .showHelpAfterError('(site --help lists the commands)')
+    .showHelpAfterError('(npx site --help lists the commands)')
     .addHelpText(
       'after',
-      '\nExamples:\n  $ site build\n  $ site check --strict\n\nExit codes: 0 fine, 1 problems, 2 a crash.',
+      '\nExamples:\n  $ npx site build\n  $ npx site check --strict\n\nExit codes: 0 fine, 1 problems, 2 a crash.',
     )
   const commands = modulesIn('commands')
   // The command that is named is loaded alone: the others' code costs a start more than their work does.
@@ -87,7 +87,7 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
       .description(command.summary)
       .exitOverride()
     for (const [flags, help] of command.options) sub.option(flags, help)
-    sub.addHelpText('after', `\nExamples:\n${command.examples.map((line) => `  $ ${line}`).join('\n')}`)
+    sub.addHelpText('after', `\nExamples:\n${command.examples.map((line) => `  $ npx ${line}`).join('\n')}`)
     sub.action(async (...given: unknown[]) => {
       if (!command.serves) stopWhenAsked(terminal)
       const args = given.slice(0, -2).flatMap((one) => (one === undefined ? [] : [String(one)]))

@@ -9,8 +9,8 @@ import { slugOf } from '../model/checks/slugs.ts'
 import type { Command, Terminal } from '../model/command.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Files, type Problem } from '../model/problem.ts'
-import { count, report } from '../model/report.ts'
-import { engineRoot, loadModules, modulesIn } from '../runtime/engine.ts'
+import { aligned, count, report } from '../model/report.ts'
+import { engineRoot, loadModules } from '../runtime/engine.ts'
 import { type EngineManifest, manifestOf, projectFiles } from '../scaffold/package.ts'
 import { type Answers, answerProblems, QUESTIONS, starterFiles } from '../scaffold/starter.ts'
 
@@ -49,7 +49,7 @@ export default {
       return fail([error(`there is no starter in "${language}"`, undefined, help)])
     }
     const file = join(STARTER, language, 'answers.yaml')
-    const proposed = parseYaml(file, readFileSync(file, 'utf8')).value?.data as Answers
+    const proposed = parseYaml(file, readFileSync(file, 'utf8')).value?.data as Answers & { service: string }
     const answers = { ...given, ...(await askRest(terminal, given, proposed)) }
     const { slugs } = (await loadModules<Language>('languages')).get(language) ?? {}
     const made = starterFiles(read(STARTER), { language, given: answers, proposed, slugs })
@@ -67,8 +67,11 @@ export default {
     if (unwritten.length > 0) return fail(unwritten)
     const here = relative('.', root) || '.'
     const where = here === '.' ? 'this folder' : here
-    terminal.out(`${count(files.size, 'file')} in ${where}. What is tagged !placeholder is made up.\n\nNext:\n`)
-    for (const line of nextOf(here, existsSync(join(root, 'node_modules', engine.name)))) terminal.out(`  $ ${line}\n`)
+    const steps = nextOf(here, existsSync(join(root, 'node_modules', engine.name)), proposed.service)
+    terminal.out(
+      `${count(files.size, 'file')} in ${where}.\nWhat is tagged !placeholder is made up: begin with site.yaml.\n`,
+    )
+    terminal.out(`\nNext:\n${aligned(steps.map(([line, about]) => [`  $ ${line}`, about]))}`)
     return 0
   },
 } satisfies Command
@@ -137,11 +140,15 @@ function engineAt(root: string, { name }: EngineManifest): string {
   return file(from?.startsWith('file:') ? resolve(dirname(lock), '..', from.slice('file:'.length)) : engineRoot)
 }
 
-/** The next three commands. */
-function nextOf(here: string, installed: boolean): string[] {
-  const look = modulesIn('commands').has('dev') ? 'npx site dev' : 'npx site preview'
+/** What to type next, each with what it does: a line of the shell enters the folder. */
+function nextOf(here: string, installed: boolean, service: string): [string, string][] {
   const enter = here === '.' ? '' : `cd ${here} && `
-  return installed
-    ? [`${enter}npx site build`, 'npx site check', look]
-    : [`${enter}npm install`, 'npx site build', look]
+  const steps: [string, string][] = [
+    ['npm install', 'the packages it needs'],
+    ['npx site dev', 'look at it, edit its texts'],
+    [`npx site new service "${service}"`, 'add a page'],
+    ['npx site check', 'see what is wrong, and where'],
+    ['npx site build', 'write dist/, to be published'],
+  ]
+  return steps.slice(installed ? 1 : 0).map(([line, about], i) => [i === 0 ? enter + line : line, about])
 }

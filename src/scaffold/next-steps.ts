@@ -3,14 +3,14 @@ import { aligned } from '../model/report.ts'
 
 /** Commands that are of use, each with what it does; `of` says where. */
 const STEPS: readonly { of: 'nothing' | 'site' | 'built' | 'any'; line: string; about: string }[] = [
-  { of: 'nothing', line: 'site init my-site', about: 'make a small complete site' },
-  { of: 'nothing', line: 'site build --root DIR', about: 'build the site of another folder' },
-  { of: 'site', line: 'site build', about: 'build the site into dist/' },
-  { of: 'built', line: 'site build', about: 'build again what has changed' },
-  { of: 'built', line: 'site preview', about: 'look at dist/ as a host serves it' },
-  { of: 'any', line: 'site dev', about: 'look at the pages while you edit' },
-  { of: 'any', line: 'site check', about: 'see what is wrong, and where' },
-  { of: 'any', line: 'site new service "…"', about: 'add a page' },
+  { of: 'nothing', line: 'npx site init my-site', about: 'make a small complete site' },
+  { of: 'nothing', line: 'npx site build --root DIR', about: 'build a site elsewhere' },
+  { of: 'site', line: 'npx site build', about: 'build the site into dist/' },
+  { of: 'built', line: 'npx site build', about: 'build again what has changed' },
+  { of: 'built', line: 'npx site preview', about: 'look at dist/ as a host serves it' },
+  { of: 'any', line: 'npx site dev', about: 'look at the pages while you edit' },
+  { of: 'any', line: 'npx site check', about: 'see what is wrong, and where' },
+  { of: 'any', line: 'npx site new service "…"', about: 'add a page' },
 ]
 
 /** The next commands for a folder with or without a site, of those there are, and the help. */
@@ -20,8 +20,8 @@ export function nextSteps(
 ): string {
   const here = site ? (built ? 'built' : 'site') : 'nothing'
   const steps = STEPS.filter(({ of }) => of === here || (site && of === 'any'))
-    .filter(({ line }) => commands.has(line.split(' ')[1] ?? ''))
+    .filter(({ line }) => commands.has(line.split(' ')[2] ?? ''))
     .map(({ line, about }) => [`  $ ${line}`, about])
   const first = { nothing: 'There is no site in this folder.', site: 'A site, not built yet.', built: 'A site, built.' }
-  return `${first[here]}\n\n${aligned([...steps, ['  $ site --help', 'see all commands']])}`
+  return `${first[here]}\n\n${aligned([...steps, ['  $ npx site --help', 'see all commands']])}`
 }

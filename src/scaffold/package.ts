@@ -25,6 +25,7 @@ export function manifestOf(engine: EngineManifest, name: string, from: string, p
     imports: { ...group(present.imports), '#site': engine.name },
     scripts: {
       ...group(present.scripts),
+      dev: 'site dev',
       build: 'site build',
       check: 'site check',
       preview: 'site preview',

@@ -2,7 +2,7 @@
 import type { Slugs } from '../model/checks/language.ts'
 import { slugOf } from '../model/checks/slugs.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
-import { nationalPhone } from './phones.ts'
+import { countryOf, nationalPhone } from './phones.ts'
 
 /** What a new site is told about its business. */
 export const QUESTIONS = {
@@ -80,6 +80,7 @@ export function starterFiles(
   const values: Readonly<Record<string, string>> = {
     ...answers,
     number: dialled(answers.phone),
+    country: countryOf(dialled(answers.phone)) ?? `!placeholder ${countryOf(dialled(proposed.phone))}`,
     shown: nationalPhone(dialled(answers.phone)) ?? answers.phone,
     short: shortName(answers.name),
     'town-slug': townSlug,

@@ -1,9 +1,10 @@
-// What `site init` makes, in a real browser: axe on every page in light and dark, and no line that breaks on a telephone,
-// in both languages and in a font wider than most.
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+// What `site init` makes, with a photo of three lines of YAML, in a real browser: axe on every page in light and dark, and
+// no line that breaks on a telephone, in both languages and in a font wider than most.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { repository, site } from '../command.ts'
 import { axe } from './harness.ts'
@@ -19,6 +20,7 @@ beforeAll(async () => {
   for (const language of LANGUAGES) {
     const folder = join(work, language)
     site(['init', folder, '--lang', language])
+    await withPhoto(folder)
     symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
     const { code, err } = site(['build', '--root', folder])
     if (code !== 0) throw new Error(err)
@@ -32,6 +34,16 @@ afterAll(async () => {
   for (const { server } of sites.values()) await server.close()
   rmSync(work, { recursive: true, force: true })
 })
+
+/** The first page of a site with a photo wider than any screen. */
+async function withPhoto(folder: string): Promise<void> {
+  mkdirSync(join(folder, 'content/images'))
+  const photo = sharp({ create: { width: 1700, height: 1100, channels: 3, background: '#7a6a55' } })
+  await photo.jpeg().toFile(join(folder, 'content/images/at-work.jpg'))
+  const home = join(folder, 'content/pages/home.yaml')
+  const lines = '\n  photo:\n    file: at-work.jpg\n    alt: Two hands at work\nservices:'
+  writeFileSync(home, readFileSync(home, 'utf8').replace('\nservices:', lines))
+}
 
 test.each(LANGUAGES)('%s: every page', async (language) => {
   const { server, pages } = sites.get(language) as { server: Server; pages: string[] }
@@ -53,10 +65,11 @@ test.each(LANGUAGES)('%s: every page', async (language) => {
       return {
         over: document.documentElement.scrollWidth - innerWidth,
         menu: line('.header nav li'),
+        photos: [...document.images].map(({ complete, currentSrc }) => complete && /\/at-work-\d+\./.test(currentSrc)),
         bar: bar && bar.getBoundingClientRect().height < 64,
       }
     })
-    expect(lines, path).toEqual({ over: 0, menu: 1, bar: true })
+    expect(lines, path).toEqual({ over: 0, menu: 1, photos: path === '/' ? [true] : [], bar: true })
   }
   await context.close()
 })

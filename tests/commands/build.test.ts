@@ -381,7 +381,7 @@ describe('help', () => {
   test('of the program lists the commands, examples and exit codes', () => {
     const { code, out, err } = site(['--help'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    for (const part of ['build', 'Examples:\n  $ site build', 'Exit codes: 0 fine, 1 problems, 2 a crash.'])
+    for (const part of ['build', 'Examples:\n  $ npx site build', 'Exit codes: 0 fine, 1 problems, 2 a crash.'])
       expect(out).toContain(part)
   })
 
@@ -396,7 +396,7 @@ describe('help', () => {
       )
     expect(commands).toContain('build')
     for (const name of commands)
-      expect(site([String(name), '--help']).out, `site ${name} --help`).toMatch(/Examples:\n {2}\$ site /)
+      expect(site([String(name), '--help']).out, `site ${name} --help`).toMatch(/Examples:\n {2}\$ npx site /)
   })
 })
 

@@ -32,7 +32,7 @@ test.each([...commands])('site %s --help says what it does, lists its options an
   const [, examples = ''] = out.split('\nExamples:\n')
   const lines = examples.trimEnd().split('\n')
   expect(lines.length).toBeGreaterThan(0)
-  for (const line of lines) expect(line).toMatch(new RegExp(`^ {2}\\$ site ${name}\\b`))
+  for (const line of lines) expect(line).toMatch(new RegExp(`^ {2}\\$ npx site ${name}\\b`))
   expect(wide(examples, COLUMNS)).toEqual([])
   expect(out).not.toContain('\u001b')
 })
@@ -50,7 +50,7 @@ test('site alone says what can be done in this folder', () => {
   const steps = () => {
     const { code, out, err } = site([], { cwd: empty })
     expect({ code, err, wide: wide(out, COLUMNS) }).toEqual({ code: 0, err: '', wide: [] })
-    return [out.split('\n')[0], ...(out.match(/(?<=\$ site )\S+/g) ?? [])]
+    return [out.split('\n')[0], ...(out.match(/(?<=\$ npx site )\S+/g) ?? [])]
   }
   try {
     expect(steps()).toEqual(['There is no site in this folder.', 'init', 'build', '--help'])

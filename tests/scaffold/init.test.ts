@@ -20,7 +20,19 @@ const filesOf = (dir: string) => readdirSync(join(work, dir), { recursive: true,
 test.each(['en', 'el'])('%s: every mark is filled in, and every file is YAML', async (lang) => {
   const { code, out } = await make(lang, { lang })
   expect(code).toBe(0)
-  expect(out).toMatch(/^\d+ files in .*\n\nNext:\n( {2}\$ .*\n){3}$/)
+  expect(out).toMatch(/^\d+ files in .*\nWhat is tagged !placeholder is made up: begin with site.yaml.\n\nNext:\n/)
+  expect(
+    out
+      .split('Next:\n')[1]
+      ?.match(/(?<=^ {2}\$ ).+?(?= {2,})/gm)
+      ?.map((line) => line.replace(/.*&& /, '')),
+  ).toEqual([
+    'npm install',
+    'npx site dev',
+    expect.stringMatching(/^npx site new service "\p{Lu}/u),
+    'npx site check',
+    'npx site build',
+  ])
   for (const file of filesOf(lang).filter((name) => /\.(?:yaml|json)$/.test(name))) {
     expect(text(lang, file)).not.toMatch(/%\??[a-z-]+%/)
     if (file.endsWith('.yaml')) expect(parseYaml(file, text(lang, file)).problems, file).toEqual([])
@@ -53,6 +65,16 @@ test.each([
   ['+49301234567', undefined],
 ])('%s is written %s in its country', (number, written) => {
   expect(nationalPhone(number)).toBe(written)
+})
+
+test.each([
+  ['+31 30 808 0123', 'NL'],
+  ['+353 21 000 0000', 'IE'],
+  ['+1 212 555 0100', '!placeholder GB'],
+])('the telephone %s says which country it is in: %s', async (phone, country) => {
+  const folder = phone.replace(/\W/g, '')
+  expect((await make(folder, { phone })).code).toBe(0)
+  expect(text(folder, 'site.yaml')).toContain(`\n    country: ${country}\n`)
 })
 
 test('a trade begins headlines with a large letter, however it was typed', async () => {
@@ -136,5 +158,6 @@ test('what npm and git put into a folder may lie there, and its package.json is 
     name: 'mine',
     imports: { '#site': 'site' },
     dependencies: { site: 'file:../site.tgz' },
+    scripts: { dev: 'site dev', build: 'site build', check: 'site check', preview: 'site preview' },
   })
 })

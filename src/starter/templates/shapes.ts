@@ -2,11 +2,21 @@
 import { z } from 'zod'
 import type { Fields } from '#site'
 
+/** A file of content/images and its words. */
+const photo = (k: Fields) =>
+  z
+    .strictObject({
+      file: k.picture('its file in content/images, like at-work.jpg'),
+      alt: k.text('what it shows, for who does not see it'),
+    })
+    .meta({ description: 'a photo beside it' })
+
 export const hero = (k: Fields) =>
   z
     .strictObject({
       heading: k.text('the one h1 of the page: what it promises'),
       lead: k.text('one or two sentences below it'),
+      photo: photo(k).optional(),
     })
     .meta({ description: 'the top of the page' })
 
