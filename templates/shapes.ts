@@ -53,14 +53,17 @@ export const lines = (k: Fields) =>
     .strictObject({
       heading: k.text('heading of the section'),
       lead: k.text('a sentence below it').optional(),
-      items: z.array(k.text('one line')).min(1),
+      items: z.array(k.text('one line')).min(1).meta({ description: 'the lines' }),
     })
     .meta({ description: 'a section of short lines' })
 
 /** A heading and running text. */
 export const passage = (k: Fields) =>
   z
-    .strictObject({ heading: k.text('heading of the section'), paragraphs: z.array(k.text('a paragraph')).min(1) })
+    .strictObject({
+      heading: k.text('heading of the section'),
+      paragraphs: z.array(k.text('a paragraph')).min(1).meta({ description: 'its paragraphs' }),
+    })
     .meta({ description: 'a section of running text' })
 
 /** A heading and links to pages of a collection. */
@@ -69,17 +72,19 @@ export const related = (k: Fields, collection: string) =>
     .strictObject({
       heading: k.text('heading of the section'),
       lead: k.text('a sentence below it').optional(),
-      items: z.array(k.ref(collection, 'a page to show')).min(1),
+      items: z.array(k.ref(collection, 'a page to show')).min(1).meta({ description: 'the pages, in their order' }),
     })
     .meta({ description: 'a section of links to pages' })
 
 /** A picture with what it shows and a sentence below it. */
 export const scene = (k: Fields) =>
-  z.strictObject({
-    picture: k.picture('the picture'),
-    alt: k.text('what it shows'),
-    caption: k.text('one sentence below it'),
-  })
+  z
+    .strictObject({
+      picture: k.picture('the picture'),
+      alt: k.text('what it shows'),
+      caption: k.text('one sentence below it'),
+    })
+    .meta({ description: 'a picture with a sentence below it' })
 
 export const banner = (k: Fields) =>
   z

@@ -46,14 +46,26 @@ test('the fields of a site are described one by one', () => {
   expect(guide).toContain('| `items[].rating` | whole number | yes | stars, 1 to 5 |')
 })
 
-test('every word of the interface and every group of them says what it is for, so that editors show it', () => {
-  const without = (json: Json, path: string): string[] =>
-    Object.entries(json.properties ?? {}).flatMap(([key, each]) => [
-      ...(each.description === undefined ? [`${path}.${key}`] : []),
-      ...without(each, `${path}.${key}`),
-    ])
-  const labels = kinds.filter(({ name }) => name === 'labels')
-  expect([labels.length, labels.flatMap(({ name, schema }) => without(schema, name))]).toEqual([1, []])
+test('every field and every group of fields says what it is for, so that editors show it: here and in a new site', async () => {
+  const routes = parseYaml('routes.yaml', readFileSync(`${root}/src/starter/en/content/routes.yaml`, 'utf8')).value
+    ?.data
+  const starter = await loadTemplates({ root, folder: 'src/starter/templates', cache: `${root}/.site` })
+  if (!starter.value) throw new Error(JSON.stringify(starter.problems))
+  const all = [...kinds, ...kindsOf(starter.value, routes as Parameters<typeof kindsOf>[1])]
+  const without = (json: Json | undefined, path: string): string[] =>
+    json === undefined
+      ? []
+      : [
+          ...Object.entries(json.properties ?? {}).flatMap(([key, each]) => [
+            ...(each.description === undefined ? [`${path}.${key}`] : []),
+            ...without(each, `${path}.${key}`),
+          ]),
+          ...[json.items, json.additionalProperties].flatMap((one) =>
+            typeof one === 'object' && !Array.isArray(one) ? without(one as Json, `${path}[]`) : [],
+          ),
+          ...[...(json.anyOf ?? []), json.then, json.else].flatMap((one) => without(one, path)),
+        ]
+  expect([...new Set(all.flatMap(({ name, schema }) => without(schema, name)))]).toEqual([])
 })
 
 test('every YAML file has one schema, and fits it', () => {

@@ -10,16 +10,18 @@ const schema = defineData((k) =>
       .regex(/^\d+ \d+ \d+ \d+$/)
       .meta({ description: 'size of the drawing' }),
     sea: z.string().meta({ description: 'path of the sea' }),
-    areas: z.array(
-      z.strictObject({
-        area: k.ref('areas', 'the area'),
-        shape: z
-          .string()
-          .regex(/^-?\d+,-?\d+( -?\d+,-?\d+)+$/, 'write the corners as x,y x,y x,y')
-          .meta({ description: 'corners of the polygon' }),
-        label: z.tuple([z.number(), z.number()]).meta({ description: 'middle of the name' }),
-      }),
-    ),
+    areas: z
+      .array(
+        z.strictObject({
+          area: k.ref('areas', 'the area'),
+          shape: z
+            .string()
+            .regex(/^-?\d+,-?\d+( -?\d+,-?\d+)+$/, 'write the corners as x,y x,y x,y')
+            .meta({ description: 'corners of the polygon' }),
+          label: z.tuple([z.number(), z.number()]).meta({ description: 'middle of the name' }),
+        }),
+      )
+      .meta({ description: 'the areas of the map' }),
   }),
 )
 

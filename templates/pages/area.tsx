@@ -20,12 +20,17 @@ export default definePage({
     local: passage(k)
       .extend({ scene: scene(k).optional() })
       .meta({ description: 'what is true of this area alone' }),
-    services: z.strictObject({
-      heading: k.text('heading of the service list'),
-      items: z
-        .array(z.strictObject({ service: k.ref('services', 'the service'), text: k.text('why it is asked for here') }))
-        .min(1),
-    }),
+    services: z
+      .strictObject({
+        heading: k.text('heading of the service list'),
+        items: z
+          .array(
+            z.strictObject({ service: k.ref('services', 'the service'), text: k.text('why it is asked for here') }),
+          )
+          .min(1)
+          .meta({ description: 'the services, each with its reason' }),
+      })
+      .meta({ description: 'what is asked for in this area' }),
     reasons: points(k),
     neighbours: related(k, 'areas'),
     urgent: banner(k),

@@ -20,12 +20,18 @@ export default definePage({
       .meta({ description: 'what is paid, and how' }),
     visit: points(k, 4).meta({ description: 'how a visit goes' }),
     mission: passage(k),
-    areas: passage(k).extend({ link: link(k) }),
-    strengths: points(k, 4).extend({ scene: scene(k).optional() }),
-    testimonials: z.strictObject({
-      heading: k.text('heading of the testimonials'),
-      reviews: link(k).meta({ description: 'the external page of reviews' }),
-    }),
+    areas: passage(k)
+      .extend({ link: link(k) })
+      .meta({ description: 'where the business works' }),
+    strengths: points(k, 4)
+      .extend({ scene: scene(k).optional() })
+      .meta({ description: 'what it is good at' }),
+    testimonials: z
+      .strictObject({
+        heading: k.text('heading of the testimonials'),
+        reviews: link(k).meta({ description: 'the external page of reviews' }),
+      })
+      .meta({ description: 'what customers wrote; the words stand in content/testimonials.yaml' }),
     banner: banner(k),
   }),
   uses: ['testimonials'],

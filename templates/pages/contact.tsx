@@ -13,14 +13,21 @@ import { banner, hero } from '../shapes.ts'
 export default definePage({
   content: (k) => ({
     hero: hero(k),
-    form: z.strictObject({
-      heading: k.text('heading of the form'),
-      lead: k.text('a sentence below it'),
-      privacy: k.text('the line about personal data below the form'),
-      services: z
-        .array(z.strictObject({ value: z.string(), name: k.text('what the visitor reads') }))
-        .meta({ description: 'values of the service select' }),
-    }),
+    form: z
+      .strictObject({
+        heading: k.text('heading of the form'),
+        lead: k.text('a sentence below it'),
+        privacy: k.text('the line about personal data below the form'),
+        services: z
+          .array(
+            z.strictObject({
+              value: z.string().meta({ description: 'what is sent with the form' }),
+              name: k.text('what the visitor reads'),
+            }),
+          )
+          .meta({ description: 'values of the service select' }),
+      })
+      .meta({ description: 'the form and its words' }),
     office: banner(k),
     map: banner(k),
   }),

@@ -17,13 +17,25 @@ import { banner, hero, link, passage, points, related, scene } from '../shapes.t
 export default definePage({
   content: (k) => ({
     hero: hero(k),
-    services: related(k, 'services').extend({ link: link(k) }),
-    about: passage(k).extend({ link: link(k), scene: scene(k).optional() }),
-    areas: related(k, 'areas').extend({ link: link(k) }),
-    prices: z.strictObject({ heading: k.text('heading of the price list'), lead: k.text('a sentence below it') }),
+    services: related(k, 'services')
+      .extend({ link: link(k) })
+      .meta({ description: 'the services shown first' }),
+    about: passage(k)
+      .extend({ link: link(k), scene: scene(k).optional() })
+      .meta({ description: 'who comes' }),
+    areas: related(k, 'areas')
+      .extend({ link: link(k) })
+      .meta({ description: 'the areas shown first' }),
+    prices: z
+      .strictObject({ heading: k.text('heading of the price list'), lead: k.text('a sentence below it') })
+      .meta({ description: 'the price list; its rows stand in content/prices.yaml' }),
     steps: points(k).meta({ description: 'how it works' }),
-    reviews: z.strictObject({ heading: k.text('heading of the reviews') }),
-    why: points(k).extend({ scene: scene(k).optional() }),
+    reviews: z
+      .strictObject({ heading: k.text('heading of the reviews') })
+      .meta({ description: 'the reviews; their words stand in content/reviews.yaml' }),
+    why: points(k)
+      .extend({ scene: scene(k).optional() })
+      .meta({ description: 'why this business' }),
     banner: banner(k),
     map: banner(k),
   }),

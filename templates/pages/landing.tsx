@@ -19,13 +19,15 @@ export default definePage({
     what: passage(k),
     when: points(k),
     stages: points(k),
-    premises: z.strictObject({
-      heading: k.text('heading of the premises'),
-      lead: k.text('a sentence below it').optional(),
-      items: z.array(
-        z.strictObject({ icon: icon(), name: k.text('kind of premises'), text: k.text('what matters there') }),
-      ),
-    }),
+    premises: z
+      .strictObject({
+        heading: k.text('heading of the premises'),
+        lead: k.text('a sentence below it').optional(),
+        items: z
+          .array(z.strictObject({ icon: icon(), name: k.text('kind of premises'), text: k.text('what matters there') }))
+          .meta({ description: 'the kinds of premises' }),
+      })
+      .meta({ description: 'where the work is done' }),
     reasons: points(k),
     questionsHeading: k.text('heading of the questions'),
     related: related(k, 'services'),

@@ -10,7 +10,14 @@ import { hero, passage } from '../shapes.ts'
 export default definePage({
   content: (k) => ({
     hero: hero(k),
-    sections: z.array(passage(k).extend({ items: z.array(k.text('a line of a list')).optional() })).min(1),
+    sections: z
+      .array(
+        passage(k).extend({
+          items: z.array(k.text('a line of a list')).optional().meta({ description: 'a list below the paragraphs' }),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'the sections' }),
   }),
   draw(view) {
     const { entry } = view

@@ -12,15 +12,20 @@ import { banner, hero, icon } from '../shapes.ts'
 export default definePage({
   content: (k) => ({
     hero: hero(k),
-    groups: z.array(
-      z.strictObject({
-        id: z.string(),
-        icon: icon(),
-        title: k.text('name of the group'),
-        text: k.text('what the group is about'),
-        items: z.array(k.ref('services', 'a service of the group')).min(1),
-      }),
-    ),
+    groups: z
+      .array(
+        z.strictObject({
+          id: z.string().meta({ description: 'the anchor of the group, like home: /services#home' }),
+          icon: icon(),
+          title: k.text('name of the group'),
+          text: k.text('what the group is about'),
+          items: z
+            .array(k.ref('services', 'a service of the group'))
+            .min(1)
+            .meta({ description: 'the services of the group' }),
+        }),
+      )
+      .meta({ description: 'the groups of services' }),
     banner: banner(k),
   }),
   draw(view) {

@@ -48,7 +48,7 @@ test('a service, an area and a page are files that build and check strictly clea
     content/areas/ai-giannis.yaml  /areas/ai-giannis: write what is tagged !placeholder
     content/pages/about.yaml  /about: write what is tagged !placeholder
     content/routes.yaml:9     its route
-    site.yaml:46              linked in the footer: move it
+    site.yaml:48              linked in the footer: move it
     "
   `)
   expect(made[1]?.asked).toEqual(['slug [agios-ioannis]: '])
@@ -59,7 +59,7 @@ test('a service, an area and a page are files that build and check strictly clea
     # inflections: the name inflected as sentences need it, by key: "in" for "in Leeds"; may be left out
     # summary: one sentence for cards and lists; may be left out
     # detail: a short fact that lists show beside the name, like "20 minutes"; may be left out
-    # icon: the picture of the page in lists; may be left out
+    # icon: the icon of the page in lists, where a template draws icons; may be left out
     # template: another template than the route names; may be left out
 
     # what search engines and shared links show
@@ -74,7 +74,7 @@ test('a service, an area and a page are files that build and check strictly clea
       # social: what shared links show, where it differs (title, line); may be left out
 
     # service: what a page about a place offers there (name, type); the route gives it
-    # price: the price line, from the claims; search engines are told its prices; may be left out
+    # price: the price line, like "From {visit}": a claim of site.yaml; search engines are told its prices; may be left out
     # questions: questions shown on the page; may be left out
     # questionsFrom: a group of content/faqs/ whose questions follow the own ones; may be left out
     # ignore: findings of site check that are known and wanted here, each with its reason; may be left out
@@ -85,12 +85,13 @@ test('a service, an area and a page are files that build and check strictly clea
       heading: !placeholder "Άγιος Ιωάννης, hero: the one h1 of the page"
       # one or two sentences below it
       lead: !placeholder "Άγιος Ιωάννης: one or two sentences below it"
+      # photo: a photo beside it (file, alt); may be left out
 
     # what is true of this area alone
     local:
       # heading of the section
       heading: !placeholder "Άγιος Ιωάννης, local: heading of the section"
-      # a paragraph
+      # its paragraphs
       paragraphs:
         - !placeholder "Άγιος Ιωάννης: a paragraph"
 
@@ -98,7 +99,7 @@ test('a service, an area and a page are files that build and check strictly clea
     services:
       # heading of the section
       heading: !placeholder "Άγιος Ιωάννης, services: heading of the section"
-      # a page to show (a file name in content/services/, without .yaml)
+      # the pages, in their order
       items:
         - antikatastasi-trochou
 

@@ -31,7 +31,7 @@ export function entryShape(k: Fields) {
       .meta({ description: 'the name inflected as sentences need it, by key: "in" for "in Leeds"' }),
     summary: k.text('one sentence for cards and lists').optional(),
     detail: k.text('a short fact that lists show beside the name, like "20 minutes"').optional(),
-    icon: k.icon('the picture of the page in lists').optional(),
+    icon: k.icon('the icon of the page in lists, where a template draws icons').optional(),
     template: z.string().optional().meta({ description: 'another template than the route names' }),
     head: z
       .strictObject({
@@ -58,7 +58,9 @@ export function entryShape(k: Fields) {
       })
       .optional()
       .meta({ description: 'what a page about a place offers there' }),
-    price: k.text('the price line, from the claims; search engines are told its prices').optional(),
+    price: k
+      .text('the price line, like "From {visit}": a claim of site.yaml; search engines are told its prices')
+      .optional(),
     questions: z.array(k.question()).optional().meta({ description: 'questions shown on the page' }),
     questionsFrom: z
       .string()

@@ -35,7 +35,10 @@ export const points = (k: Fields) =>
 /** A heading and running text. */
 export const passage = (k: Fields) =>
   z
-    .strictObject({ heading: k.text('heading of the section'), paragraphs: z.array(k.text('a paragraph')).min(1) })
+    .strictObject({
+      heading: k.text('heading of the section'),
+      paragraphs: z.array(k.text('a paragraph')).min(1).meta({ description: 'its paragraphs' }),
+    })
     .meta({ description: 'a section of running text' })
 
 /** A heading and links to pages of a collection. */
@@ -43,6 +46,6 @@ export const links = (k: Fields, collection: string) =>
   z
     .strictObject({
       heading: k.text('heading of the section'),
-      items: z.array(k.ref(collection, 'a page to show')).min(1),
+      items: z.array(k.ref(collection, 'a page to show')).min(1).meta({ description: 'the pages, in their order' }),
     })
     .meta({ description: 'a section of links to pages' })
