@@ -42,7 +42,7 @@ function fieldsOf(
     const isForms = key === 'inflections' && forms.length > 0
     if (!isNeeded && !isForms)
       return explained ? comment(`${key}:`, aboutOptional(schema, key in defaults), indent) : []
-    const about = schema.description ?? (isList(schema) ? schema.items.description : undefined)
+    const about = aboutOf(schema)
     const above = explained && about !== undefined ? comment('', about + choices(schema), indent) : []
     if (isForms) return [...above, `${key}:`, ...forms.map((form) => `  ${form}: ${madeUp(setting.name)}`)]
     const given = defaults[key]
@@ -99,11 +99,18 @@ const madeUp = (text: string) => `!placeholder ${quoted(text)}`
 /** The first thing a description says, without what a text would take for a fact or a link. */
 const plain = (description: string) => description.replace(/[;,(:{}[\]].*$/, '').trim()
 
+/** What a field is for; of a list, also what stands in it, where that is all it says or names a file. */
+function aboutOf(schema: Json): string | undefined {
+  const { description } = schema
+  if (!isList(schema) || (description !== undefined && schema.items.field?.is !== 'ref')) return description
+  return [description, schema.items.description].filter((one) => one !== undefined).join(': ') || undefined
+}
+
 const choices = ({ enum: names }: Json) =>
   names && names.length <= 12 ? `: one of ${names.map(String).join(' | ')}` : ''
 
 function aboutOptional(schema: Json, given: boolean): string {
-  const about = schema.description ?? (isList(schema) ? schema.items.description : undefined) ?? ''
+  const about = aboutOf(schema) ?? ''
   const fields = schema.properties && Object.keys(schema.properties).join(', ')
   const why = given ? 'the route gives it' : 'may be left out'
   return `${about}${choices(schema)}${fields ? ` (${fields})` : ''}; ${why}`

@@ -99,7 +99,7 @@ test('a service, an area and a page are files that build and check strictly clea
     services:
       # heading of the section
       heading: !placeholder "Άγιος Ιωάννης, services: heading of the section"
-      # the pages, in their order
+      # the pages, in their order: a page to show (a file name in content/services/, without .yaml)
       items:
         - antikatastasi-trochou
 
