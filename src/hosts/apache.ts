@@ -60,7 +60,7 @@ const TEXT = '(?:html|css|js|json|svg|txt|xml|webmanifest)'
 export default {
   own: [FILE],
 
-  files({ plan, headers, plainHtml, ownFiles }) {
+  files({ plan, headers, plainHtml, missingIn, ownFiles }) {
     const lines = [
       '# How Apache serves this folder. Needs AllowOverride All, and the modules rewrite, headers, mime and dir.',
       'Options -Indexes -MultiViews',
@@ -80,6 +80,11 @@ export default {
       '',
       ...headers.flatMap(headerSection),
       ...section(`FilesMatch "\\.${TEXT}(?:\\.(?:br|gz))?$"`, ['Header merge Vary Accept-Encoding']),
+      ...missingIn.flatMap((code) => [
+        `<If "%{REQUEST_URI} =~ m#^/${code}(?:/|$)#">`,
+        `  ErrorDocument 404 /${code}/404.html`,
+        '</If>',
+      ]),
       '',
       'RewriteEngine On',
       '# What was led to from within, such as the page for a wrong address, is served as it is.',
@@ -87,7 +92,7 @@ export default {
       'RewriteRule "^" - [END]',
       'RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]',
       `RewriteRule "^(?:${ownFiles.map(literal).join('|')})(?:\\.(?:br|gz))?$" - [R=404,L]`,
-      'RewriteRule "^(?:404|500)(?:/|\\.html)?$" - [R=404,L]',
+      'RewriteRule "^(?:[a-z]{2}/)?(?:404|500)(?:/|\\.html)?$" - [R=404,L]',
       '',
       '# Addresses that moved.',
       ...plan.redirects.flatMap(({ from, to, status }) =>
@@ -117,6 +122,7 @@ export default {
 
   precompressed: ['br', 'gz'],
   canonical: 301,
+  missingByLanguage: true,
   limits: { statuses: [301, 302, 307, 308], source: 'httpd.apache.org/docs/2.4/rewrite/flags.html (read 2026-11)' },
 
   read: (text) => readConfiguration(FILE, text(FILE), redirectIn, headersIn),

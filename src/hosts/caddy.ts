@@ -63,7 +63,7 @@ function pageLines(slash: 'never' | 'always'): string[] {
 export default {
   own: [FILE],
 
-  files({ plan, headers, plainHtml, ownFiles }) {
+  files({ plan, headers, plainHtml, missingIn, ownFiles }) {
     const [all = { path: '/*', values: [] }] = headers
     const ownPattern = ownFiles.map(literal).join('|')
     const moved = plan.redirects.flatMap(({ from, to, status }) =>
@@ -84,7 +84,7 @@ export default {
         '@wellKnown path /.well-known/*',
         ...block('handle @wellKnown', ['file_server']),
         'error @hidden 404',
-        `@own path_regexp ^/(?:${ownPattern}|(?:404|500)(?:/|\\.html)?)(?:\\.(?:br|gz))?$`,
+        `@own path_regexp ^/(?:${ownPattern}|(?:[a-z]{2}/)?(?:404|500)(?:/|\\.html)?)(?:\\.(?:br|gz))?$`,
         'error @own 404',
         'map {query} {question} {',
         '\t"" ""',
@@ -107,6 +107,10 @@ export default {
       ...block('handle_errors', [
         ...headerBlock(all, 0),
         `header Content-Type ${quoted('text/html; charset=utf-8')}`,
+        ...missingIn.flatMap((code) => [
+          `@missing-${code} expression \`{err.status_code} < 500 && {http.request.orig_uri.path}.matches("^/${code}(/|$)")\``,
+          ...block(`handle @missing-${code}`, [`rewrite * /${code}/404.html`, 'file_server']),
+        ]),
         '@missing expression `{err.status_code} < 500`',
         ...block('handle @missing', ['rewrite * /404.html', 'file_server']),
         ...block('handle', ['rewrite * /500.html', 'file_server']),
@@ -117,6 +121,7 @@ export default {
 
   precompressed: ['br', 'gz'],
   canonical: 301,
+  missingByLanguage: true,
   limits: { statuses: [301, 302, 307, 308], source: 'caddyserver.com/docs/caddyfile/directives/redir (read 2026-11)' },
 
   read: (text) => readConfiguration(FILE, text(FILE), redirectIn, headersIn),

@@ -37,6 +37,8 @@ export default {
   },
 
   canonical: 308,
+  // It looks for the nearest 404.html up the folders: pages/configuration/serving-pages (read 2026-11).
+  missingByLanguage: true,
   limits: {
     rules: RULES,
     beyond: 'Cloudflare drops the rest',

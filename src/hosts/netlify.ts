@@ -11,17 +11,20 @@ export default {
   /**
    * `!` makes a rule win over the HTML page that stands at the same address for hosts without redirects. A rule takes
    * an address with and without its last slash. No header is said by two rules of one address: which counts is not
-   * documented, and what is left out for pages is Netlify's own Cache-Control, which asks anew each time.
+   * documented, and what is left out for pages is Netlify's own Cache-Control, which asks anew each time. A rule of 404
+   * without `!` counts where there is no file.
    */
-  files({ plan, headers }) {
+  files({ plan, headers, missingIn }) {
     const rules = plan.redirects.map(({ from, to, status }) => `${encodedPath(from)} ${encodedTarget(to)} ${status}!\n`)
+    const missing = missingIn.map((code) => `/${code}/* /${code}/404.html 404\n`)
     return new Map([
-      [REDIRECTS, rules.join('') || '\n'],
+      [REDIRECTS, [...rules, ...missing].join('') || '\n'],
       [HEADERS, headerLines(disjointRules(headers))],
     ])
   },
 
   canonical: 301,
+  missingByLanguage: true,
   limits: {
     rules: 10_000,
     beyond: 'Netlify asks for wildcards instead',

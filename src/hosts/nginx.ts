@@ -58,10 +58,20 @@ function pageBlocks(slash: 'never' | 'always'): string[] {
   ]
 }
 
+/** The page for a wrong address: that of the language whose code the address begins with. */
+function missingPage(codes: readonly string[]): string[] {
+  if (codes.length === 0) return ['error_page 404 /404.html;']
+  return [
+    'set $missing /404.html;',
+    ...codes.map((code) => `if ($uri ~ "^/${code}(?:/|$)") { set $missing /${code}/404.html; }`),
+    'error_page 404 $missing;',
+  ]
+}
+
 export default {
   own: [FILE],
 
-  files({ plan, headers, plainHtml, ownFiles }: HostWork) {
+  files({ plan, headers, plainHtml, missingIn, ownFiles }: HostWork) {
     const [all, ...narrower] = wholeRules(headers)
     const hidden = ownFiles.map((file) => literal(file)).join('|')
     const lines = [
@@ -77,9 +87,9 @@ export default {
       'gzip_vary on;',
       ...(all ? headerLines(all) : []),
       '',
-      'error_page 404 /404.html;',
+      ...missingPage(missingIn),
       'error_page 500 502 503 504 /500.html;',
-      ...['404', '500'].flatMap((page) => [
+      ...['404', '500', ...missingIn.map((code) => `${code}/404`)].flatMap((page) => [
         `location = /${page}.html { internal; }`,
         `location = /${page} { return 404; }`,
       ]),
@@ -105,6 +115,7 @@ export default {
 
   precompressed: ['br', 'gz'],
   canonical: 301,
+  missingByLanguage: true,
   limits: { statuses: [301, 302, 307, 308], source: 'nginx.org/en/docs/http/ngx_http_rewrite_module.html#return' },
 
   read: (text) => readConfiguration(FILE, text(FILE), redirectIn, headersIn),

@@ -88,7 +88,7 @@ function handler(event) {
   if (old !== undefined) return lead(request, Number(old.slice(0, 3)), old.slice(4));
   if (hidden.has(path) || /\\/\\.(?!well-known\\/)/.test(path)) request.uri = '/404-hidden';
   else if (plain.has(path)) return request;
-  else if (/^\\/(?:404|500)(?:\\/|\\.html)?$/.test(path)) request.uri = '/404-hidden';
+  else if (/^\\/(?:[a-z]{2}\\/)?(?:404|500)(?:\\/|\\.html)?$/.test(path)) request.uri = '/404-hidden';
   else if (/^\\/(?:[a-z0-9-]+\\/)*index\\.html$/.test(path)) return lead(request, 301, path.slice(0, -10));
 ${
   always

@@ -119,6 +119,7 @@ export async function outputFiles(
     plan,
     headers: headerRules(policyText(policy(prepared.shell, site), 'header'), icons),
     plainHtml: [...files.keys()].filter((path) => path.endsWith('.html') && !drawn.has(path)).sort(),
+    missingIn: plan.pages.flatMap(({ path }) => /^\/([a-z]{2})\/404$/.exec(path)?.[1] ?? []),
     ownFiles: [...chosen.values()].flatMap(({ own }) => own).sort(),
   }
   for (const [name, host] of chosen) {

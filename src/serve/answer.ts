@@ -105,7 +105,7 @@ export function answer(request: Request, serving: Serving): Answer {
     const location = found.to.includes('?') ? found.to : found.to.replace(/(?=#)|$/, query)
     return { status: found.status, headers: [...own, ['Location', location]], body: new Uint8Array() }
   }
-  const file = found.kind === 'file' ? found.file : serving.folder.get('404.html')
+  const file = found.kind === 'file' ? found.file : missingPage(path, serving)
   const bytes = file?.read()
   if (!file || !bytes) return plain(404, 'not found', own)
   const variants = (coding: Coding) => serving.folder.get(`${file.path}.${coding}`)?.read()
@@ -122,6 +122,13 @@ export function answer(request: Request, serving: Serving): Answer {
   return sent(body, request)
 }
 
+/** The page for a wrong address: that of the language whose code the address begins with, where the host knows it. */
+function missingPage(path = '/', { folder, host }: Serving): ServedFile | undefined {
+  const [, code] = /^\/([a-z]{2})(?:\/|$)/.exec(path) ?? []
+  const own = code !== undefined && host.missingByLanguage ? folder.get(`${code}/404.html`) : undefined
+  return own ?? folder.get('404.html')
+}
+
 /** What a path leads to: an address that moved, a file, another spelling of a page, or nothing. */
 function find(path: string, { folder, host, rules, hidden }: Serving): Found {
   const file = (name: string): Found | undefined => {
@@ -131,7 +138,11 @@ function find(path: string, { folder, host, rules, hidden }: Serving): Found {
   const moved = rules.redirects.find(({ from, dynamic }) => !dynamic && spellings(from).includes(path))
   if (moved) return { kind: 'redirect', to: moved.to, status: Number(moved.status) || 301 }
   const name = decodedPath(path.slice(1))
-  if (hidden.has(name) || /(?:^|\/)\.(?!well-known\/)/.test(name) || /^(?:404|500)(?:\/|\.html)?$/.test(name))
+  if (
+    hidden.has(name) ||
+    /(?:^|\/)\.(?!well-known\/)/.test(name) ||
+    /^(?:[a-z]{2}\/)?(?:404|500)(?:\/|\.html)?$/.test(name)
+  )
     return { kind: 'missing' }
   if (/\.(?:br|gz)$/.test(name) && folder.has(name.slice(0, -3))) return { kind: 'missing' }
   const lead = (to: string): Found => ({ kind: 'redirect', to: encodeURI(to), status: host.canonical ?? 301 })

@@ -180,6 +180,7 @@ export function exampleSite(example: Example): ExampleSite {
     plan,
     headers: headerRules(policyText(policy(SHELL, site), 'header')),
     plainHtml: [],
+    missingIn: [],
     ownFiles: [],
   }))
     output.set(path, text)

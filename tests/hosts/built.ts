@@ -1,4 +1,4 @@
-// The small site, built for hosts: with error pages, moved addresses, a proof of ownership and what must stay hidden.
+// The small site in two languages, built for hosts: with error pages, moved addresses, a proof of ownership and what must stay hidden.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { site, smallSite } from '../command.ts'
@@ -27,10 +27,12 @@ export function builtFor(hosts: readonly string[], slash: Slash): { dist: string
     ([from, to, status]) => `  - { from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)}, status: ${status} }`,
   )
   const root = smallSite({
-    'site.yaml': (base['site.yaml'] ?? '').replace(
-      'hosts: [netlify]',
-      `hosts: [${hosts.join(', ')}]\nurls: { trailingSlash: ${slash} }`,
-    ),
+    'site.yaml': (base['site.yaml'] ?? '')
+      .replace('hosts: [netlify]', `hosts: [${hosts.join(', ')}]\nurls: { trailingSlash: ${slash} }`)
+      .replace('language: en', 'languages: [en, nl]'),
+    'site.nl.yaml': 'locale: nl_NL\n',
+    'content/pages/home.nl.yaml': 'name: Thuis\n',
+    'content/pages/not-found.nl.yaml': 'name: Niet gevonden\n',
     'content/routes.yaml': (base['content/routes.yaml'] ?? '')
       .replace(
         'redirects:\n',

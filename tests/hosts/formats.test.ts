@@ -37,6 +37,7 @@ const work = (slash: 'never' | 'always'): HostWork => ({
   },
   headers: headerRules(`default-src 'none'; script-src 'self' 'sha256-${'a'.repeat(43)}='`, ['/favicon.ico']),
   plainHtml: ['proof1234.html'],
+  missingIn: ['nl'],
   ownFiles: ['.htaccess', '_redirects'],
 })
 const hostOf = (name: string) => hosts.get(name) ?? expect.unreachable(`there is a host ${name}`)
@@ -129,9 +130,10 @@ describe("the vendors' own parsers", () => {
       } as unknown as Parameters<typeof parseAllRedirects>[0])
       expect(moved.errors).toEqual([])
       type Moved = { from: string; to: string; status: number; force: boolean }
-      expect((moved.redirects as Moved[]).map(({ from, to, status, force }) => [from, to, status, force])).toEqual(
-        MOVED.map(([from, to, status]) => [encodedPath(from), encodedTarget(to), status, true]),
-      )
+      expect((moved.redirects as Moved[]).map(({ from, to, status, force }) => [from, to, status, force])).toEqual([
+        ...MOVED.map(([from, to, status]) => [encodedPath(from), encodedTarget(to), status, true]),
+        ['/nl/*', '/nl/404.html', 404, false],
+      ])
       const { headers, errors } = await parseAllHeaders({
         headersFiles: [path('_headers')],
         netlifyConfigPath: undefined,

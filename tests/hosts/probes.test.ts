@@ -100,10 +100,10 @@ describe.each(COLUMNS)('$name, trailing slash $slash', ({ slash, vendor, ...colu
   }
   const securedRedirect = vendor === 'firebase' ? () => undefined : secured
 
-  const isMissing = async (target: string) => {
+  const isMissing = async (target: string, page = '404.html') => {
     const { status, body, headers } = await get(target)
     expect({ target, status }).toEqual({ target, status: 404 })
-    expect(body.equals(file('404.html'))).toBe(true)
+    expect(body.equals(file(page))).toBe(true)
     expect(headers['content-type']).toMatch(/^text\/html/)
     expect(headers['cache-control']).toBe(missingAt(target))
     secured(headers)
@@ -171,7 +171,7 @@ describe.each(COLUMNS)('$name, trailing slash $slash', ({ slash, vendor, ...colu
     '/%CE%B1%CE%B2%CE%B3',
     // At the vendors the pages for errors are pages like any other.
     ...(vendor === undefined ? ['/404', '/404.html', '/500.html'] : []),
-  ])('%s is not there, and the page says so', isMissing)
+  ])('%s is not there, and the page says so', (target) => isMissing(target))
 
   test.each([
     '/.site-build',
@@ -181,7 +181,19 @@ describe.each(COLUMNS)('$name, trailing slash $slash', ({ slash, vendor, ...colu
     '/_headers',
     // Cloudflare cannot be told to leave out the files of other hosts.
     ...(vendor === 'cloudflare' ? [] : ['/.htaccess', '/nginx.conf', '/caddy.conf', '/firebase.json']),
-  ])('%s is hidden', isMissing)
+  ])('%s is hidden', (target) => isMissing(target))
+
+  // Firebase chooses by what a browser asks for, not by the address.
+  test
+    .skipIf(vendor === 'firebase')
+    .each([
+      '/nl/nowhere',
+      '/nl/nowhere/',
+      '/nl/assets/nowhere.js',
+      ...(vendor === undefined ? ['/nl/404', '/nl/404.html'] : []),
+    ])('%s is not there, and the page of its language says so', (target) => isMissing(target, 'nl/404.html'))
+
+  test('a language whose code only begins an address is not asked', () => isMissing('/nlx'))
 
   test('what is meant to be found by its own name is', async () => {
     // At the vendors every .html has an address without it.

@@ -71,6 +71,8 @@ export interface HostWork {
   readonly headers: readonly HeaderRule[]
   /** Files that end in .html and are no pages, such as proofs of ownership: they keep their names as addresses. */
   readonly plainHtml: readonly string[]
+  /** Codes of the languages below / that have a page for wrong addresses of their own, at /<code>/404. */
+  readonly missingIn: readonly string[]
   /** Files of the output folder that only hosts read, of all hosts of site.yaml: not for visitors. */
   readonly ownFiles: readonly string[]
 }
@@ -87,6 +89,8 @@ export interface Host {
    * address; undefined where only a missing slash is added and .html answers as well.
    */
   readonly canonical?: 301 | 307 | 308
+  /** Below the code of a language it answers a wrong address with the page of that language, where there is one. */
+  readonly missingByLanguage?: true
   /** What it cannot do, each as a sentence about the host: said by `site check`. */
   readonly cannot?: readonly string[]
   readonly limits?: HostLimits
