@@ -1,6 +1,6 @@
 // public/favicon.svg -> favicon.ico, the touch icon, the manifest's icons and the manifest itself.
 import { createHash } from 'node:crypto'
-import { homeOf, manifestAt } from '../model/address.ts'
+import { manifestAt } from '../model/address.ts'
 import type { Site } from '../model/schemas/site.ts'
 import type { Cache } from '../runtime/cache.ts'
 
@@ -29,14 +29,14 @@ export async function icons({
 }: {
   svg: Uint8Array | undefined
   site: Site
-  /** The site in its other languages: each has a manifest of its own below the first page of that language. */
-  others?: readonly Site[]
+  /** The site in its other languages, each with a manifest below its code, and where its home page is. */
+  others?: readonly { readonly site: Site; readonly home: string }[]
   cache: Cache
 }): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>(
-    [site, ...others].map((own) => [
+    [{ site, home: '/' }, ...others].map(({ site: own, home }) => [
       manifestAt(own).slice(1),
-      Buffer.from(`${JSON.stringify(manifestOf(own, svg !== undefined), null, 2)}\n`),
+      Buffer.from(`${JSON.stringify(manifestOf(own, home, svg !== undefined), null, 2)}\n`),
     ]),
   )
   if (!svg) return files
@@ -73,9 +73,8 @@ export async function icons({
 }
 
 /** The site as an application that stays a page of the browser. */
-function manifestOf(site: Site, drawn: boolean) {
+function manifestOf(site: Site, home: string, drawn: boolean) {
   const { business, navigation, language, theme } = site
-  const home = homeOf(language, site)
   const short = business.shortName ?? (business.name.length <= SHORT ? business.name : undefined)
   return {
     id: home,

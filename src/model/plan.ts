@@ -55,6 +55,8 @@ export interface PlannedPage {
   readonly twins: readonly Twin[]
   readonly document: DocumentRecord
   readonly crumbs: readonly Crumb[]
+  /** Address of the home page in its language; of the first where its own has none. */
+  readonly home: string
   /** The name of its phone among those of the business. */
   readonly phone: string
   /** Names of the places that the site has pages of, where the page is about a service and they are few. */
@@ -82,7 +84,7 @@ export interface Page {
 /** What a page template draws from. JSON. */
 export interface PageProps {
   readonly path: string
-  /** Address of the home page in the language of the page. */
+  /** Address of the home page in the language of the page; of the first where its own has none. */
   readonly home: string
   /** The page in each language that has it, its own too, by its own name for itself; none where no other has it. */
   readonly languages: readonly (Twin & { readonly name: string })[]
@@ -103,7 +105,7 @@ export interface Redirect {
 export interface Plan {
   /** The site in its first language, and in the others by their codes. */
   readonly site: Site
-  readonly others: ReadonlyMap<string, Pick<Plan, 'site' | 'cards'>>
+  readonly others: ReadonlyMap<string, Pick<Plan, 'site' | 'cards'> & { readonly home: string }>
   /** Sorted by path. */
   readonly pages: readonly PlannedPage[]
   readonly redirects: readonly Redirect[]

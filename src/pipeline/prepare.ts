@@ -86,7 +86,7 @@ export async function prepare({
     }),
     headingFont({ text: glyphs(content, records), cache }),
     socialCards({ ...set, cache }),
-    icons({ svg: favicon, site, others: [...plan.others.values()].map((other) => other.site), cache }),
+    icons({ svg: favicon, site, others: [...plan.others.values()], cache }),
   ])
   for (const { problems: found } of [shared, images, cards]) problems.push(...found)
   if (problems.length > 0 || !shared.value) return { problems: inOrder(problems) }

@@ -1,6 +1,5 @@
 // A planned page and its entry -> the page, decided but not drawn: its head and what its template draws from. Pure.
 
-import { homeOf } from '../model/address.ts'
 import { type Card, type Question, withCards } from '../model/card.ts'
 import { type Content, type ContentDocument, inLanguage, inLanguages } from '../model/content.ts'
 import type { Page, PlannedPage } from '../model/plan.ts'
@@ -11,7 +10,7 @@ import { headOf } from './head.ts'
 /** Decides one page. `cards` holds at least those it refers to; `uses` names the data its template draws. */
 export function pageOf({
   content,
-  planned: { path, twins, document: record, crumbs, phone: name, serves },
+  planned: { path, twins, document: record, crumbs, home, phone: name, serves },
   entry: whole,
   uses,
   cards,
@@ -46,7 +45,7 @@ export function pageOf({
     }),
     props: {
       path,
-      home: homeOf(record.language, site),
+      home,
       languages: twins.map(({ language, path }) => ({ language, path, name: nameOf(language) })),
       entry: withCards(entry, cards) as Record<string, unknown>,
       data: Object.fromEntries(uses.map((each) => [each, withCards(data.get(each), cards)])),

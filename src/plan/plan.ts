@@ -52,6 +52,10 @@ export function plan(content: Routed, records: readonly DocumentRecord[], templa
       }),
     )
   const twinsOf = twinsIn(taken, content)
+  const homeIn = (language: string) => {
+    const own = homeOf(language, site)
+    return taken.has(own) ? own : '/'
+  }
   const first = Object.keys(site.business.phones)[0] ?? ''
   const is = (document: DocumentRecord, kind: 'place' | 'service') =>
     content.routes.pages[document.route]?.graph.includes(kind) === true
@@ -70,7 +74,8 @@ export function plan(content: Routed, records: readonly DocumentRecord[], templa
       path,
       twins: twinsOf(document),
       document,
-      crumbs: crumbsOf(own, taken, { path, document }, twinsOf),
+      crumbs: crumbsOf(own, taken, { path, document }, homeIn(language), twinsOf),
+      home: homeIn(language),
       phone: content.routes.pages[document.route]?.phone ?? first,
       serves: is(document, 'service') ? (served.get(language) ?? []) : [],
       sources: [
@@ -82,7 +87,9 @@ export function plan(content: Routed, records: readonly DocumentRecord[], templa
   })
   pages.sort((a, b) => (a.path < b.path ? -1 : 1))
   const others = new Map(
-    [...content.others].map(([language, { site }]) => [language, { site, cards: cardsOf(language) }] as const),
+    [...content.others].map(
+      ([language, { site }]) => [language, { site, cards: cardsOf(language), home: homeIn(language) }] as const,
+    ),
   )
   return { value: { site, others, pages, redirects, cards: cardsOf(site.language) }, problems: [] }
 }
@@ -129,21 +136,22 @@ function collision({ at }: Pick<Routed, 'at'>, path: string, first: DocumentReco
 }
 
 /**
- * The way from the home page of its language down to a page; a circle of parents ends it. A parent without a page in
- * that language is passed over.
+ * The way from `home`, the home page of its language, down to a page; a circle of parents ends it. A parent without a page
+ * in that language is passed over.
  */
 function crumbsOf(
   { routes, site }: Pick<Routed, 'routes' | 'site'>,
   taken: ReadonlyMap<string, DocumentRecord>,
   page: { path: string; document: DocumentRecord },
+  home: string,
   twinsOf: (document: DocumentRecord) => readonly Twin[],
 ): Crumb[] {
   const crumbs: Crumb[] = []
   const seen = new Set<string>()
-  const home = homeOf(site.language, site)
+  const isFirst = homeOf(site.language, site) === '/'
   const inOwn = (above: string): string => {
     const parent = taken.get(above)
-    if (home === '/' || parent === undefined) return above
+    if (isFirst || parent === undefined) return above
     return twinsOf(parent).find(({ language }) => language === site.language)?.path ?? home
   }
   for (let step: { path: string; document: DocumentRecord } | undefined = page; step; ) {

@@ -1,6 +1,8 @@
 // Translations beside their files -> a site in two languages: what lies over what, where pages are, and what is told.
 import { expect, test } from 'vitest'
+import { icons } from '../../src/assets/icons.ts'
 import { translated } from '../../src/load/translations.ts'
+import { openCache } from '../../src/runtime/cache.ts'
 import { base, edited, project } from '../project.ts'
 
 /** The base site in English and Dutch: two of its four pages are translated. */
@@ -191,6 +193,28 @@ test.each([
   ],
 ])('%s is told of', (_, files, text) => {
   expect(two(files as Record<string, string | null>).text).toContain(text)
+})
+
+test('where a language has no home page yet, its pages lead to that of the first', async () => {
+  const { plan, text, page } = two({ 'content/pages/home.nl.yaml': null })
+  const { props } = page('/nl/reparaties/remmen')
+  expect({ text, home: props.home, crumbs: props.crumbs }).toEqual({
+    text: '',
+    home: '/',
+    crumbs: [
+      { name: 'Home', path: '/' },
+      { name: 'Remmen', path: '/nl/reparaties/remmen' },
+    ],
+  })
+  expect(two().page('/nl/reparaties/remmen').props.home).toBe('/nl')
+  if (!plan) throw new Error(text)
+  const files = await icons({
+    svg: undefined,
+    site: plan.site,
+    others: [...plan.others.values()],
+    cache: openCache(undefined),
+  })
+  expect(JSON.parse(String(files.get('nl/manifest.webmanifest')))).toMatchObject({ start_url: '/', scope: '/' })
 })
 
 test('a site with one language takes no translations', () => {
