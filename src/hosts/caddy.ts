@@ -60,6 +60,9 @@ function pageLines(slash: 'never' | 'always'): string[] {
       ]
 }
 
+/** The path of a request as it came. */
+const PATH = '{http.request.orig_uri.path}'
+
 export default {
   own: [FILE],
 
@@ -108,7 +111,7 @@ export default {
         ...headerBlock(all, 0),
         `header Content-Type ${quoted('text/html; charset=utf-8')}`,
         ...missingIn.flatMap((code) => [
-          `@missing-${code} expression \`{err.status_code} < 500 && {http.request.orig_uri.path}.matches("^/${code}(/|$)")\``,
+          `@missing-${code} expression \`{err.status_code} < 500 && ${PATH}.matches("^/${code}(/|$)")\``,
           ...block(`handle @missing-${code}`, [`rewrite * /${code}/404.html`, 'file_server']),
         ]),
         '@missing expression `{err.status_code} < 500`',

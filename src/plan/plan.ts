@@ -136,8 +136,8 @@ function collision({ at }: Pick<Routed, 'at'>, path: string, first: DocumentReco
 }
 
 /**
- * The way from `home`, the home page of its language, down to a page; a circle of parents ends it. A parent without a page
- * in that language is passed over.
+ * The way from `home`, the home page of its language, down to a page; a circle of parents ends it. A parent without a
+ * page in that language is passed over.
  */
 function crumbsOf(
   { routes, site }: Pick<Routed, 'routes' | 'site'>,

@@ -12,9 +12,9 @@ type Props = {
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAD/ACwAAAAAAQABAAACADs='
 
 /**
- * Draws the picture `name`. With `eager` it is a picture of the first view, asked for before all that can wait. Else the
- * box has its final size from the start; a grey pulse stands in it until the picture fades in. `sizes` is the CSS width it
- * is shown at; an eager one without it is sent as it is, whatever the screen.
+ * Draws the picture `name`. With `eager` it is a picture of the first view, asked for before all that can wait. Else
+ * the box has its final size from the start; a grey pulse stands in it until the picture fades in. `sizes` is the CSS
+ * width it is shown at; an eager one without it is sent as it is, whatever the screen.
  */
 export function Picture({ name, alt, sizes, eager }: Props) {
   const picture = useDrawing().assets.pictures[name]

@@ -7,8 +7,8 @@ const STEPS: readonly { of: 'nothing' | 'site' | 'built' | 'any'; line: string; 
   { of: 'nothing', line: 'npx site build --root DIR', about: 'build a site elsewhere' },
   { of: 'site', line: 'npx site build', about: 'build the site into dist/' },
   { of: 'built', line: 'npx site build', about: 'build again what has changed' },
-  { of: 'built', line: 'npx site preview', about: 'look at dist/ as a host serves it' },
-  { of: 'any', line: 'npx site dev', about: 'look at the pages while you edit' },
+  { of: 'built', line: 'npx site preview', about: 'look at dist/ as a host does' },
+  { of: 'any', line: 'npx site dev', about: 'look at it while you edit' },
   { of: 'any', line: 'npx site check', about: 'see what is wrong, and where' },
   { of: 'any', line: 'npx site new service "…"', about: 'add a page' },
 ]

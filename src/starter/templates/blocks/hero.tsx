@@ -1,4 +1,4 @@
-// The top of a page: where it stands, its heading, a sentence, a price where there is one, the call button, and a photo.
+// The top of a page: where it stands, its heading, a sentence, a price and a photo where there are, the call button.
 import { type AnyView, Picture, Prose } from '#site'
 import { Breadcrumbs, CallButton } from '../layout/layout.tsx'
 
