@@ -64,13 +64,19 @@ function stopWhenAsked({ err, live }: Terminal): void {
     })
 }
 
+/** Columns of the help in a pipe that says nothing of its width, and the least its second column is wrapped in. */
+const WIDTH = 80
+const NARROW = 20
+
 /** Runs one command line. Exit codes: 0 fine, 1 problems, 2 a bug or an unreadable command line, 130 stopped. */
 export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const terminal = terminalOf(env)
   let result = 0
-  const program = new Program('site')
+  const program = new Program('npx site')
     .description('Builds and checks the website of a local business from YAML.')
     .exitOverride()
+    .configureHelp({ minWidthToWrap: NARROW })
+    .configureOutput({ getOutHelpWidth: () => process.stdout.columns ?? (Number(env.COLUMNS) || WIDTH) })
     .showHelpAfterError('(npx site --help lists the commands)')
     .addHelpText(
       'after',

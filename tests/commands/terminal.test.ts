@@ -25,7 +25,7 @@ const LONG = `{ name: ${'Contact '.repeat(20)}, txt: x, head: { title: ${'Call '
 const wide = (text: string, columns: number) => text.split('\n').filter((line) => [...line].length > columns)
 
 test.each([...commands])('site %s --help says what it does, lists its options and shows examples', (name, command) => {
-  const { code, out, err } = site([name, '--help'])
+  const { code, out, err } = site([name, '--help'], { env: { COLUMNS: String(COLUMNS) } })
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out.replace(/\s+/g, ' ')).toContain(command.summary)
   for (const [flags] of command.options) expect(out).toContain(flags)
@@ -33,7 +33,7 @@ test.each([...commands])('site %s --help says what it does, lists its options an
   const lines = examples.trimEnd().split('\n')
   expect(lines.length).toBeGreaterThan(0)
   for (const line of lines) expect(line).toMatch(new RegExp(`^ {2}\\$ npx site ${name}\\b`))
-  expect(wide(examples, COLUMNS)).toEqual([])
+  expect(wide(out, COLUMNS)).toEqual([])
   expect(out).not.toContain('\u001b')
 })
 
