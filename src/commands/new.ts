@@ -107,7 +107,7 @@ const hostNames = () => [...modulesIn('hosts').keys()]
 async function understood(options: Options): Promise<Step<Known>> {
   const { files, templates: folder } = await inputsOf(options)
   if (!files.has('site.yaml'))
-    return { problems: [error('there is no site in this folder', undefined, 'make one: site init my-site')], files }
+    return { problems: [error('there is no site in this folder', undefined, 'make one: npx site init my-site')], files }
   const templates = await loadTemplates({ root: options.root, folder, cache: `${options.root}/.site` })
   if (!templates.value) return { ...templates, files }
   const { value: site, problems } = loadSite({ files, shapes: templates.value, hosts: hostNames() })

@@ -14,7 +14,7 @@ import { openFolder } from '../serve/folder.ts'
 import { listen } from '../serve/server.ts'
 
 const PORT = 8080
-const BUILD = 'run site build first'
+const BUILD = 'run npx site build first'
 
 export default {
   summary: 'serve dist/ as a host would: redirects, headers, 404, compression',

@@ -39,7 +39,7 @@ const TYPES = {
 
 const wanted = process.argv.slice(2)
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
-if (!existsSync(join(dist, 'index.html'))) throw new Error('dist/ is not there: run site build first')
+if (!existsSync(join(dist, 'index.html'))) throw new Error('dist/ is not there: run npx site build first')
 
 /** The built site as a good host would send it: clean addresses, brotli, long caching of hashed files. */
 const server = createServer((request, response) => {

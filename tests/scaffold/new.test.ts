@@ -148,7 +148,7 @@ test('what is taken, near or no address is refused or told of', async () => {
 
     1 error. Nothing was written.
     ✘ there is no site in this folder
-      help: make one: site init my-site
+      help: make one: npx site init my-site
 
     1 error. Nothing was written.
     "
