@@ -15,8 +15,11 @@ import { type EngineManifest, manifestOf, projectFiles } from '../scaffold/packa
 import { type Answers, answerProblems, QUESTIONS, starterFiles } from '../scaffold/starter.ts'
 
 const STARTER = join(engineRoot, 'src/starter')
-/** What may lie in a folder that counts as empty: npm and git put it there. */
-const BESIDE = ['package.json', 'package-lock.json', 'node_modules', '.git', '.gitignore', '.npmrc', '.DS_Store']
+/** What may lie in a folder that counts as empty: npm, git and editors put it there. None of it is written over. */
+const BESIDE = [
+  /^package(?:-lock)?\.json$|^node_modules$|^(?:yarn|pnpm-lock)\.|\.tgz$/,
+  /^(?:README|LICEN[CS]E)|^\.(?:git.*|npmrc|DS_Store|vscode|idea)$/,
+]
 
 export default {
   summary: 'make a small complete site in a new or empty folder',
@@ -62,7 +65,10 @@ export default {
     }
     const engine = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as EngineManifest
     const name = slugOf(answers.name ?? basename(root), slugs) || 'my-site'
-    const files = new Map([...made.value, ...projectFiles(manifestOf(engine, name, engineAt(root, engine), present))])
+    const files = new Map([
+      ...made.value,
+      ...projectFiles(manifestOf(engine, name, engineAt(root, engine), present), ignoredIn(root)),
+    ])
     const unwritten = putFiles(root, files)
     if (unwritten.length > 0) return fail(unwritten)
     const here = relative('.', root) || '.'
@@ -81,7 +87,7 @@ function leftIn(root: string): Problem | undefined {
   if (!existsSync(root)) return undefined
   const help = 'name a folder that is new or empty'
   try {
-    const found = readdirSync(root).find((name) => !BESIDE.includes(name))
+    const found = readdirSync(root).find((name) => !BESIDE.some((each) => each.test(name)))
     return found === undefined ? undefined : error(`${root} is not empty: it holds ${found}`, undefined, help)
   } catch {
     return error(`${root} is not a folder`, undefined, help)
@@ -98,6 +104,10 @@ function manifestIn(root: string): Readonly<Record<string, unknown>> | 'unread' 
     return 'unread'
   }
 }
+
+/** What git is told to leave alone in a folder. */
+const ignoredIn = (root: string) =>
+  existsSync(join(root, '.gitignore')) ? readFileSync(join(root, '.gitignore'), 'utf8') : ''
 
 /** Path below a folder -> contents. */
 const read = (folder: string): Files =>

@@ -132,6 +132,8 @@ export function loadSite({
 const ROUTES = 'content/routes.yaml'
 
 function missingFiles(files: SourceFiles): Problem[] {
+  if (!files.has('site.yaml') && !files.has(ROUTES))
+    return [error('there is no site in this folder', undefined, 'make one: npx site init my-site')]
   const needed = [
     ['site.yaml', 'the business, its claims and its navigation stand there; see content/README.md'],
     ['content/routes.yaml', 'it lists every address of the site; see content/README.md'],

@@ -66,10 +66,17 @@ const TYPES = {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** The files of a new site that are not its own words. */
-export const projectFiles = (manifest: Manifest): Files =>
+/** What git leaves alone: what was told before, and what npm and the engine make. */
+function ignored(present: string): string {
+  const lines = present.split(/\r?\n/)
+  const more = ['node_modules/', 'dist/', '.site/'].filter((line) => !lines.includes(line))
+  return `${present}${present === '' || present.endsWith('\n') ? '' : '\n'}${more.map((line) => `${line}\n`).join('')}`
+}
+
+/** The files of a new site that are not its own words; `present` is what .gitignore says already. */
+export const projectFiles = (manifest: Manifest, present: string): Files =>
   new Map([
     ['package.json', json(manifest)],
     ['tsconfig.json', json(TYPES)],
-    ['.gitignore', 'node_modules/\ndist/\n.site/\n'],
+    ['.gitignore', ignored(present)],
   ])

@@ -63,15 +63,10 @@ describe('the output folder', () => {
 describe('a site that cannot be checked', () => {
   test('has no site in it', async () => {
     expect((await check(emptyFolder())).err).toMatchInlineSnapshot(`
-      "✘ content/routes.yaml content/schema
-        content/routes.yaml is missing
-        help: it lists every address of the site; see content/README.md
+      "✘ there is no site in this folder
+        help: make one: npx site init my-site
 
-      ✘ site.yaml content/schema
-        site.yaml is missing
-        help: the business, its claims and its navigation stand there; see content/README.md
-
-      2 errors. Nothing was checked.
+      1 error. Nothing was checked.
       "
     `)
   })

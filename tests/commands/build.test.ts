@@ -253,15 +253,10 @@ describe('a build with problems', () => {
     const { code, err } = site(['build', '--root', join(root, 'templates')])
     expect(code).toBe(1)
     expect(err).toMatchInlineSnapshot(`
-      "✘ content/routes.yaml
-        content/routes.yaml is missing
-        help: it lists every address of the site; see content/README.md
+      "✘ there is no site in this folder
+        help: make one: npx site init my-site
 
-      ✘ site.yaml
-        site.yaml is missing
-        help: the business, its claims and its navigation stand there; see content/README.md
-
-      2 errors. Nothing was written.
+      1 error. Nothing was written.
       "
     `)
     expect(site(['build', '--root', join(root, 'no-such-folder')]).code).toBe(1)

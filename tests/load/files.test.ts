@@ -19,15 +19,17 @@ test('the base site of these tests is fine', () => {
 
 test('a site needs site.yaml and content/routes.yaml', () => {
   expect(report({ 'site.yaml': null, 'content/routes.yaml': null })).toMatchInlineSnapshot(`
-    "✘ content/routes.yaml
-      content/routes.yaml is missing
-      help: it lists every address of the site; see content/README.md
+    "✘ there is no site in this folder
+      help: make one: npx site init my-site
 
-    ✘ site.yaml
+    1 error. Nothing was written."
+  `)
+  expect(report({ 'site.yaml': null })).toMatchInlineSnapshot(`
+    "✘ site.yaml
       site.yaml is missing
       help: the business, its claims and its navigation stand there; see content/README.md
 
-    2 errors. Nothing was written."
+    1 error. Nothing was written."
   `)
 })
 
