@@ -29,17 +29,38 @@ export function nationalPhone(number: string): string | undefined {
   return undefined
 }
 
+/** A country: its ISO 3166 code, and the degrees of its capital. */
+export type Country = readonly [code: string, latitude: number, longitude: number]
+
 /**
- * ISO 3166 codes of countries that have a calling code to themselves, or nearly: ITU-T E.164, list of assigned country
- * codes. Europe, and where English is spoken; the codes +1 and +7 are of several countries.
+ * Countries that have a calling code to themselves, or nearly (ITU-T E.164, list of assigned country codes): Europe,
+ * and where English is spoken. The codes +1 and +7 are of several countries.
  */
-const COUNTRIES: Readonly<Record<string, string>> = {
-  ...{ 27: 'ZA', 30: 'GR', 31: 'NL', 32: 'BE', 33: 'FR', 34: 'ES', 36: 'HU', 39: 'IT', 40: 'RO', 41: 'CH', 43: 'AT' },
-  ...{ 44: 'GB', 45: 'DK', 46: 'SE', 47: 'NO', 48: 'PL', 49: 'DE', 61: 'AU', 64: 'NZ', 65: 'SG', 90: 'TR', 91: 'IN' },
-  ...{ 351: 'PT', 352: 'LU', 353: 'IE', 354: 'IS', 355: 'AL', 356: 'MT', 357: 'CY', 358: 'FI', 359: 'BG', 370: 'LT' },
-  ...{ 371: 'LV', 372: 'EE', 380: 'UA', 381: 'RS', 385: 'HR', 386: 'SI', 420: 'CZ', 421: 'SK' },
+export const COUNTRIES: Readonly<Record<string, Country>> = {
+  ...{
+    27: ['ZA', -25.7, 28.2],
+    30: ['GR', 38, 23.7],
+    31: ['NL', 52.4, 4.9],
+    32: ['BE', 50.8, 4.4],
+    33: ['FR', 48.9, 2.3],
+  },
+  ...{
+    34: ['ES', 40.4, -3.7],
+    36: ['HU', 47.5, 19],
+    39: ['IT', 41.9, 12.5],
+    40: ['RO', 44.4, 26.1],
+    41: ['CH', 46.9, 7.4],
+  },
+  ...{ 43: ['AT', 48.2, 16.4], 44: ['GB', 51.5, -0.1], 45: ['DK', 55.7, 12.6], 46: ['SE', 59.3, 18.1] },
+  ...{ 47: ['NO', 59.9, 10.8], 48: ['PL', 52.2, 21], 49: ['DE', 52.5, 13.4], 61: ['AU', -35.3, 149.1] },
+  ...{ 64: ['NZ', -41.3, 174.8], 65: ['SG', 1.3, 103.8], 90: ['TR', 39.9, 32.9], 91: ['IN', 28.6, 77.2] },
+  ...{ 351: ['PT', 38.7, -9.1], 352: ['LU', 49.6, 6.1], 353: ['IE', 53.3, -6.3], 354: ['IS', 64.1, -21.9] },
+  ...{ 355: ['AL', 41.3, 19.8], 356: ['MT', 35.9, 14.5], 357: ['CY', 35.2, 33.4], 358: ['FI', 60.2, 24.9] },
+  ...{ 359: ['BG', 42.7, 23.3], 370: ['LT', 54.7, 25.3], 371: ['LV', 56.9, 24.1], 372: ['EE', 59.4, 24.8] },
+  ...{ 380: ['UA', 50.5, 30.5], 381: ['RS', 44.8, 20.5], 385: ['HR', 45.8, 16], 386: ['SI', 46.1, 14.5] },
+  ...{ 420: ['CZ', 50.1, 14.4], 421: ['SK', 48.1, 17.1] },
 }
 
-/** The country of a number like +302100000000, as its ISO 3166 code; undefined where the number does not say. */
-export const countryOf = (number: string): string | undefined =>
+/** The country of a number like +302100000000; undefined where the number does not say. */
+export const countryOf = (number: string): Country | undefined =>
   COUNTRIES[number.slice(1, 3)] ?? COUNTRIES[number.slice(1, 4)]

@@ -77,10 +77,14 @@ export function starterFiles(
     const help = 'write the town in the letters of the language, or in Latin ones'
     return { problems: [error(`no address can be made of the town "${answers.town}"`, undefined, help)] }
   }
+  const known = countryOf(dialled(answers.phone))
+  const [code, latitude, longitude] = known ?? countryOf(dialled(proposed.phone)) ?? ['GB', 0, 0]
   const values: Readonly<Record<string, string>> = {
     ...answers,
     number: dialled(answers.phone),
-    country: countryOf(dialled(answers.phone)) ?? `!placeholder ${countryOf(dialled(proposed.phone))}`,
+    country: known ? code : `!placeholder ${code}`,
+    latitude: String(latitude),
+    longitude: String(longitude),
     shown: nationalPhone(dialled(answers.phone)) ?? answers.phone,
     short: shortName(answers.name),
     'town-slug': townSlug,

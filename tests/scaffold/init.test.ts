@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { boxes } from '../../src/check/data/places.ts'
 import init from '../../src/commands/init.ts'
 import { parseYaml } from '../../src/load/yaml/parse.ts'
-import { nationalPhone } from '../../src/scaffold/phones.ts'
+import { COUNTRIES, nationalPhone } from '../../src/scaffold/phones.ts'
 import { run } from './run.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'init-'))
@@ -75,6 +76,14 @@ test.each([
   const folder = phone.replace(/\W/g, '')
   expect((await make(folder, { phone })).code).toBe(0)
   expect(text(folder, 'site.yaml')).toContain(`\n    country: ${country}\n`)
+})
+
+test('the point that a new site begins with lies in its country, as the check asks', () => {
+  const apart = Object.values(COUNTRIES).filter(([code, latitude, longitude]) => {
+    const [south, west, north, east] = boxes[code] ?? [-90, -180, 90, 180]
+    return latitude < south || latitude > north || longitude < west || longitude > east
+  })
+  expect(apart).toEqual([])
 })
 
 test('a trade begins headlines with a large letter, however it was typed', async () => {

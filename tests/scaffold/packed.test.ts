@@ -102,7 +102,7 @@ test('nothing in it is of the business of this repository, of its tests or of th
 })
 
 test('from there a site is made, built, checked strictly, listed, added to and typed', () => {
-  const made = site(work, 'init', 'shop', '--name', 'Ring Bells', '--phone', '+44 117 496 0456')
+  const made = site(work, 'init', 'shop', '--name', 'Ring Bells', '--phone', '+1 212 555 0100')
   expect(made).toMatchObject({ code: 0, err: '' })
   const manifest = JSON.parse(read(shop, 'package.json'))
   expect(manifest).toMatchObject({ name: 'ring-bells', imports: { '#site': 'site' } })

@@ -116,7 +116,7 @@ function* business(page: PageFacts, node: GraphNode, site: Site): Generator<Find
 
 const digits = (text: string) => text.replace(/\D+/g, '')
 /** A run of digits as people group them. */
-const GROUPS = /\+?\d[\d ().\-/]{5,}\d/g
+const GROUPS = /\+?\d[\d ().\-\u2011/]{5,}\d/g
 
 /** A number counts as shown with or without its country code; the site's own numbers as site.yaml writes them. */
 function showsPhone(page: PageFacts, number: string, site: Site): boolean {

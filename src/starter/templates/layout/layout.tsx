@@ -19,11 +19,14 @@ export function Layout({ view, children }: { view: AnyView; children: ReactNode 
   )
 }
 
+/** A number that stays on one line: its spaces and hyphens break none. */
+const unbroken = (shown: string) => shown.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
+
 /** The big button: the verb and the number. The number is the one its page shows. */
 export function CallButton({ view }: { view: AnyView }) {
   return (
     <a className="button" href={`tel:${view.phone.number}`}>
-      {view.labels.call} <b>{view.phone.shown.replaceAll(' ', '\u00a0')}</b>
+      {view.labels.call} <b>{unbroken(view.phone.shown)}</b>
     </a>
   )
 }
@@ -114,7 +117,7 @@ export function Reach({ view }: { view: AnyView }) {
       <ul>
         {Object.entries(business.phones).map(([name, { label, number, shown }]) => (
           <li key={name}>
-            {label}: <a href={`tel:${number}`}>{shown.replaceAll(' ', '\u00a0')}</a>
+            {label}: <a href={`tel:${number}`}>{unbroken(shown)}</a>
           </li>
         ))}
         <li>
