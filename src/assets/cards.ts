@@ -51,9 +51,10 @@ export async function socialCards({ cards, theme, leading = [], cache }: CardSet
   cards: CardFile[]
   problems: Problem[]
 }> {
-  const set = cards.map((card) => ({ ...card, ...words(card) })).sort((a, b) => (a.path < b.path ? -1 : 1))
+  const tidy = tidier()
+  const set = cards.map((card) => ({ ...card, ...words(card, tidy) })).sort((a, b) => (a.path < b.path ? -1 : 1))
   const all = new Set(set.length === 0 ? '' : '…')
-  for (const card of set) for (const character of textOf(card)) all.add(character)
+  for (const text of new Set(set.flatMap(textsOf))) for (const character of text) all.add(character)
   const [bold, medium] = await Promise.all([fontFile(FACE.weight, cache), fontFile(500, cache)])
   const lacks = new Set(characters([...all].join('')).filter((character) => !bold.points.has(codePoint(character))))
   const problems = lacks.size === 0 ? [] : set.flatMap((card) => lacking(card, lacks))
@@ -88,7 +89,7 @@ export async function socialCards({ cards, theme, leading = [], cache }: CardSet
   }
 }
 
-const textOf = ({ title, name, phone, line }: CardWords) => title + name + phone + line
+const textsOf = ({ title, name, phone, line }: CardWords) => [title, name, phone, line]
 
 /** Loads all that draws cards. */
 async function newPainter(
@@ -116,16 +117,23 @@ async function newPainter(
 }
 
 /** A card's texts as set: composed letters, single spaces, nothing that is not drawn. Non-breaking spaces stay. */
-function words({ title, name, phone, line }: CardWords): CardWords {
-  const drawn = (character: string) => !INVISIBLE.test(character)
-  const tidy = (text: string) => {
-    const plain = text
-      .normalize('NFC')
-      .replace(/[ \t\r\n]+/g, ' ')
-      .trim()
-    return [...plain].filter(drawn).join('')
+const words = ({ title, name, phone, line }: CardWords, tidy: (text: string) => string): CardWords => ({
+  title: tidy(title),
+  name: tidy(name),
+  phone: tidy(phone),
+  line: tidy(line),
+})
+
+/** A function that tidies a text. Most cards say the same beside their titles: each text is tidied once. */
+function tidier(): (text: string) => string {
+  const known = new Map<string, string>()
+  const invisible = new RegExp(INVISIBLE, 'gu')
+  return (text) => {
+    const plain = (words: string) => words.normalize('NFC').replace(/[ \t\r\n]+/g, ' ')
+    const tidy = known.get(text) ?? plain(text).trim().replace(invisible, '')
+    known.set(text, tidy)
+    return tidy
   }
-  return { title: tidy(title), name: tidy(name), phone: tidy(phone), line: tidy(line) }
 }
 
 function lacking(card: Card, missing: ReadonlySet<string>): Problem[] {

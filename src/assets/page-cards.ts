@@ -10,14 +10,18 @@ import { keyOf, readTable, writeTable } from '../runtime/table.ts'
 import type { Card, CardPicture } from './cards.ts'
 import type { Templates } from './templates.ts'
 
-/** The cards of every page, of the home page alone (`site`), or none; a problem for a template that threw. */
-export function pageCards({
+/**
+ * The cards of every page, of the home page alone (`site`), or none; a problem for a template that threw. Others may
+ * work meanwhile.
+ */
+export async function pageCards({
   plan,
   always,
   inputs,
   data,
   templates,
   table,
+  later = new Set(),
 }: {
   readonly plan: Plan
   /** By language, words that say the business is always open: beside them a card does not repeat the hours. */
@@ -27,16 +31,20 @@ export function pageCards({
   readonly templates: Templates
   /** Where digests of pictures are held between runs. */
   readonly table: string | undefined
-}): { cards: Card[]; problems: Problem[] } {
+  /** Pages' files whose pictures are those of before, where there were any. */
+  readonly later?: ReadonlySet<string>
+}): Promise<{ cards: Card[]; problems: Problem[] }> {
   const { site, pages } = plan
   const home = pages.find(({ path }) => path === '/') ?? pages[0]
   const shown = { each: pages.filter(isShared), site: home ? [home] : [], none: [] }[site.socialCards]
   if (shown.length === 0) return { cards: [], problems: [] }
-  const pictures = pagePictures({ plan, inputs, data, templates, table })
-  const cards = shown.map((page) => {
+  const pictures = pagePictures({ plan, inputs, data, templates, table, later })
+  const cards: Card[] = []
+  for (const [i, page] of shown.entries()) {
+    if (i % TURN === TURN - 1) await new Promise((done) => setImmediate(done))
     const { file, title, social, language } = page.document
     const { business } = (plan.others.get(language) ?? plan).site
-    return {
+    cards.push({
       path: page.path,
       title: social.title ?? title,
       name: business.name,
@@ -45,11 +53,14 @@ export function pageCards({
       // The hours, unless the title says them in other words.
       line: social.line ?? (always.get(language)?.test(social.title ?? title) ? '' : business.hoursShown),
       at: { file },
-    }
-  })
+    })
+  }
   pictures.save()
   return { cards, problems: pictures.problems }
 }
+
+/** Pages between two times that others may work. */
+const TURN = 50
 
 /** Page path -> address of its card; with one card for the site, of that card. */
 export function sharedCards(
@@ -71,10 +82,14 @@ function pagePictures({
   data,
   templates,
   table,
-}: Pick<Parameters<typeof pageCards>[0], 'plan' | 'inputs' | 'data' | 'templates' | 'table'>) {
+  later,
+}: Pick<Parameters<typeof pageCards>[0], 'plan' | 'inputs' | 'data' | 'templates' | 'table'> & {
+  readonly later: ReadonlySet<string>
+}) {
   const problems: Problem[] = []
-  const old = readTable(table, '')
+  const old = once(() => readTable(table, ''))
   const rows = new Map<string, string>()
+  let isFresh = false
   const uses = new Map<string, number>()
   for (const { document } of pages)
     for (const picture of document.pictures) uses.set(picture, (uses.get(picture) ?? 0) + 1)
@@ -92,20 +107,31 @@ function pagePictures({
     if (!template?.cardPicture) return undefined
     const { icon, file } = document
     const needs = template.uses ?? []
+    const from = [
+      templates.hash,
+      path,
+      ...pictures.map((picture) => inputs.digest(imageOf(picture))),
+      ...needs.map((use) => resolved(use).digest),
+    ]
+    const last = lately.get(document)
+    const isSame = last?.from.length === from.length && last.from.every((part, i) => part === from[i])
     const draw = () => {
       const values = Object.fromEntries(needs.map((use) => [use, resolved(use).value]))
       return templates.drawCardPicture(template, { path, icon, pictures, data: values, source })
     }
-    const key = shortDigest(
-      templates.hash,
-      JSON.stringify([document.template, path, icon, pictures]),
-      ...pictures.map((picture) => inputs.digest(imageOf(picture))),
-      ...needs.map((use) => resolved(use).digest),
-    )
-    const [before, known] = old.get(keyOf(path))?.toString().split(' ') ?? []
+    const known = () => {
+      const key = shortDigest(JSON.stringify([document.template, icon, pictures]), ...from)
+      const row = old('').get(keyOf(path))?.toString()
+      const [before, digest] = row?.split(' ') ?? []
+      const fresh = before === key && digest !== undefined ? digest : digestOf(draw())
+      return { from, digest: fresh, row: `${key} ${fresh}`, isKnown: before === key }
+    }
     try {
-      const digest = before === key && known !== undefined ? known : digestOf(draw())
-      rows.set(keyOf(path), `${key} ${digest}`)
+      const made = last && (isSame || later.has(file)) ? last : known()
+      const { digest, row } = made
+      lately.set(document, made)
+      isFresh ||= made.isKnown === false && made !== last
+      rows.set(keyOf(path), row)
       return digest === NONE ? undefined : { digest, bytes: () => Buffer.from(draw()) }
     } catch (fault) {
       const text = `${site.templates}/pages/${document.template} threw while drawing the card of ${path}`
@@ -125,11 +151,16 @@ function pagePictures({
       return drawn(page, own) ?? (file || undefined)
     },
     save() {
-      const same = rows.size === old.size && [...rows].every(([key, row]) => old.get(key)?.toString() === row)
-      if (!same) writeTable(table, '', rows)
+      if (isFresh && later.size === 0) writeTable(table, '', rows)
     },
   }
 }
+
+/** What was drawn of a page's record lately in this process, and from what besides the record. */
+const lately = new WeakMap<
+  PlannedPage['document'],
+  { readonly from: readonly string[]; readonly digest: string; readonly row: string; readonly isKnown: boolean }
+>()
 
 /** Of a page whose template draws nothing. */
 const NONE = '-'

@@ -44,7 +44,10 @@ function collect(folder: string, kind: string, ending: string): { imports: strin
   }
 }
 
-/** Bundles `folder` with esbuild unless the same sources were bundled before, and imports the result. */
+/**
+ * Bundles `folder` with esbuild unless the same sources were bundled before, and imports the result. Problems: what
+ * esbuild says, and what a module threw.
+ */
 export async function loadTemplates({
   root,
   folder,
@@ -73,7 +76,13 @@ export async function loadTemplates({
   const name = jsx === undefined ? 'templates' : 'marked'
   const bundle = join(cache, `${name}-${digest(hash, running, jsx ?? '').slice(0, 16)}.mjs`)
   const bundled = await bundleModule({ entry: entryOf(absolute), root, folder, bundle, apart: RULES, jsx })
-  return bundled.value === undefined ? bundled : { value: await importTemplates(bundled.value, hash), problems: [] }
+  if (bundled.value === undefined) return bundled
+  try {
+    return { value: await importTemplates(bundled.value, hash), problems: [] }
+  } catch (fault) {
+    const text = `the templates threw while they were loaded: ${(fault as Error).message}`
+    return { problems: [error(text, { file: folder }, 'look at what stands outside of all functions')] }
+  }
 }
 
 /** The templates of a bundle that `loadTemplates` made, for workers. */

@@ -1,183 +1,204 @@
-// Files of a site that changed, and the site before -> the site after, as far as it is the same: what does not depend
-// on them is taken over. What may change anything is left to whoever opens the site anew.
-
-import { lstatSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+// Files of a site that changed, and the site before -> the site after: what they do not decide is taken over, and what
+// they decide of pages that nobody looks at is left for later. What may change anything is left to whoever opens the
+// site anew.
 import { NOTHING_AHEAD } from '../assets/ahead/ahead.ts'
+import { loadTemplates, type Templates } from '../assets/templates.ts'
 import { headingCharacters } from '../load/document.ts'
-import { loadSite } from '../load/site.ts'
-import { isFaq } from '../load/sources.ts'
-import type { DocumentRecord, PageSource } from '../model/content.ts'
+import type { Reading } from '../load/kept.ts'
+import { type LoadedSite, loadSite } from '../load/site.ts'
+import { pageFiles } from '../load/sources.ts'
+import { templateFolder } from '../load/template-folder.ts'
+import { parseFile } from '../load/yaml/parse.ts'
+import { type DocumentRecord, inLanguages, type PageSource } from '../model/content.ts'
 import { inOrder, type Problem } from '../model/problem.ts'
-import { FACT } from '../model/schemas/fields.ts'
-import { newTagger } from '../model/source-map.ts'
-import { type Opened, plain } from '../pipeline/open.ts'
-import type { Step } from '../pipeline/options.ts'
-import type { OutputFile } from '../pipeline/output.ts'
+import { recordKeys, stands } from '../pipeline/fingerprints.ts'
+import { type Opened, plain, unique } from '../pipeline/open.ts'
+import { cachePath, type Step } from '../pipeline/options.ts'
 import { pageWork } from '../pipeline/pages.ts'
-import type { Prepared } from '../pipeline/prepare.ts'
+import { planAgain } from '../plan/again.ts'
 import { plan } from '../plan/plan.ts'
-import { shortDigest } from '../runtime/digest.ts'
 import { modulesIn } from '../runtime/engine.ts'
 
-/** What was made of a site. */
-interface Made {
-  readonly opened: Opened
-  readonly prepared: Prepared
-  readonly files: ReadonlyMap<string, OutputFile | 'page'>
-}
-
-/** The most bytes of a file that is taken without asking what may be a file of the site. */
-const MOST = 4_000_000
-
+/** More files than this are read faster by opening the site anew. */
+const MANY = 500
 /** A site after edits. */
-interface Edited {
+export interface Edited {
   readonly opened: Opened
-  /** What was prepared before pages are drawn, where it does not depend on what changed. */
-  readonly prepared: Prepared | undefined
-  /** Files of the output, where which there are and what they hold but for pages does not depend on it either. */
-  readonly files: Made['files'] | undefined
-  /** Whether no page but those of the files depends on it. */
-  readonly alone: boolean
+  /** What was prepared before pages are drawn does not depend on what changed. */
+  readonly isPrepared: boolean
+  /** Neither does which files there are, nor what they hold but for pages. */
+  readonly isWritten: boolean
+  /** Pages whose files must be loaded again: their records are those of before. */
+  readonly pending: ReadonlySet<string>
 }
 
-/** The site after edits; undefined where one of them may change anything. */
-export async function editedFiles(last: Made, changed: ReadonlySet<string>): Promise<Step<Edited> | undefined> {
-  const { options, inputs, site: before } = last.opened
-  // A word of one language may stand on pages of another.
-  if (before.others.size > 0) return undefined
-  const bytes = new Map<string, Buffer>()
-  for (const file of changed) {
-    const stats = lstatSync(join(options.root, file), { throwIfNoEntry: false })
-    if (!stats?.isFile() || stats.size > MOST) return undefined
-    bytes.set(file, readFileSync(join(options.root, file)))
-  }
-  const fail = (problems: readonly Problem[]) => ({ problems: inOrder(problems), files: inputs.files })
-  const styles = [...changed].filter((file) => isStylesheet(file, inputs.templates))
-  const sources = new Set(last.opened.site.sources.filter(({ file }) => changed.has(file)))
-  const pages = new Set([...sources].map(({ file }) => file))
+/** What is known of a site before edits. */
+export interface Before {
+  readonly opened: Opened
+  readonly reading: Reading
+  /** How many pages nobody looks at are loaded again all the same. */
+  readonly few: number
+  readonly pending: ReadonlySet<string>
+}
 
-  let { site } = last.opened
-  const problems: Problem[] = []
-  const edited = [...bytes].filter(([file]) => !pages.has(file) && !styles.includes(file))
-  const stated = bytes.get(SITE)
-  if (stated) {
-    inputs.learn(SITE, shortDigest(stated))
-    const other = withStated(last.opened, bytes)
-    if (!other?.value) return other && fail(other.problems)
-    for (const source of pagesWith(last.opened, changedTokens(site.tokens, other.value.tokens))) sources.add(source)
-    site = other.value
-  } else
-    for (const [file, contents] of edited) {
-      inputs.learn(file, shortDigest(contents))
-      const result = site.withData(file, contents)
-      if (!result) return undefined
-      problems.push(...result.problems)
-      site = result.value ?? site
-    }
-  const opened = withSite(last.opened, site)
-  const fresh = new Map<string, DocumentRecord>()
-  for (const source of sources) {
-    site.begin(source.file)
-    const [loaded] = opened.work.load([source])
-    if (!loaded) continue
-    inputs.learn(source.file, loaded.digest)
-    problems.push(...loaded.problems)
-    if (loaded.record) fresh.set(placeOf(loaded.record), loaded.record)
-  }
+/** The site after edits; undefined where it must be opened anew. `isLooked`: a page that somebody looks at. */
+export async function editedSite(
+  { opened: last, reading, pending, few }: Before,
+  changed: ReadonlySet<string>,
+  isLooked: (record: DocumentRecord) => boolean,
+): Promise<Step<Edited> | undefined> {
+  const { inputs, options } = last
+  const { files } = inputs
+  const fail = (problems: readonly Problem[]) => ({ problems: inOrder(unique(problems)), files })
+  if (changed.size > MANY || [...changed].some((file) => FOLDERS.has(file) || file === inputs.templates))
+    return undefined
+  const names = [...files.keys()].length
+  const were = new Set([...changed].filter((file) => files.has(file)))
+  inputs.look(changed)
+  if (inputs.problems.length > 0) return fail(inputs.problems)
+  if (changed.has('site.yaml') && (await templateFolder(files)) !== inputs.templates) return undefined
+
+  const isOfTemplates = (file: string) => file.startsWith(`${inputs.templates}/`)
+  const work = { root: options.root, folder: inputs.templates, cache: cachePath(options.root) }
+  const redrawn = [...changed].some((file) => isOfTemplates(file) && !file.endsWith('.css'))
+  const loaded = redrawn ? await loadTemplates(work) : { value: last.templates, problems: [] }
+  if (!loaded.value) return fail(loaded.problems)
+  const templates = loaded.value.hash === last.templates.hash ? last.templates : loaded.value
+
+  // A translation may say where its page is.
+  const entries = new Set(last.site.sources.flatMap(({ file, base }) => (base === undefined ? [file] : [])))
+  const isOnlyPages =
+    templates === last.templates &&
+    [...changed].every((file) => (entries.has(file) && were.has(file) && files.has(file)) || isOfTemplates(file))
+  const loading = isOnlyPages
+    ? { value: last.site, problems: [], unparsed: false }
+    : loadAgain(last, templates, reading)
+  const site = loading.value
+  const parse = (file: string) => parseFile(file, files.get(file) ?? '').problems
+  const entriesOf = () => pageFiles([...changed].filter(files.has))
+  if (!site) return fail([...loading.problems, ...(loading.unparsed ? entriesOf().flatMap(parse) : [])])
+
+  const opened = withSite(last, site, templates)
+  const records = recordsAgain(last, opened, { changed, pending, few, isLooked })
+  const problems = [...(records.unparsed ? [] : loading.problems), ...records.problems]
   if (problems.length > 0) return fail(problems)
-  const records = opened.records.map((record) => fresh.get(placeOf(record)) ?? record)
-  const equal = (part: typeof preparedFrom) =>
-    records.every((record, i) => record === opened.records[i] || part(record) === part(opened.records[i]))
-  const letters = ({ values }: Opened['site']) => edited.map(([file]) => lettersOf(values.get(file))).join()
-  const same = !stated && equal(preparedFrom) && letters(opened.content) === letters(last.opened.content)
-  const prepared = same && styles.length === 0 ? last.prepared : undefined
-  const hasQuestions = edited.some(([file]) => isFaq(file))
-  if (same && !hasQuestions && equal(plannedFrom)) {
-    const planned = opened.plan.pages.map((page) => {
-      const document = fresh.get(placeOf(page.document))
-      return document ? { ...page, document } : page
-    })
-    const value = { ...opened, records, plan: { ...opened.plan, pages: planned } }
-    const files = prepared && last.files
-    return { value: { opened: value, prepared, files, alone: edited.length === 0 }, problems: [], files: inputs.files }
-  }
-  const planned = plan(opened.content, records, opened.templates.pages)
+  const planned = planAt(last, { ...opened, records: records.records })
   if (!planned.value) return fail(planned.problems)
-  const value = { ...opened, records, plan: planned.value }
-  return { value: { opened: value, prepared, files: undefined, alone: false }, problems: [], files: inputs.files }
+  const value = { ...opened, records: records.records, plan: planned.value }
+  const isNamed = [...files.keys()].length === names && [...changed].every((file) => were.has(file) === files.has(file))
+  const isSame = site === last.site || stated(site) === stated(last.site)
+  const isPicture = (file: string) => file.startsWith('content/images/') || file === 'public/favicon.svg'
+  const isPrepared =
+    isSame &&
+    isNamed &&
+    planned.same &&
+    templates === last.templates &&
+    ![...changed].some((file) => isOfTemplates(file) || isPicture(file)) &&
+    shownData(last.content, templates) === shownData(value.content, templates) &&
+    preparedAlike(last.records, value.records)
+  const isWritten = isPrepared && ![...changed].some((file) => file.startsWith('public/'))
+  return { value: { opened: value, isPrepared, isWritten, pending: records.pending }, problems: [], files }
 }
 
-const SITE = 'site.yaml'
+/** What leads to the files of a site: of which files it consists is another thing once one of these is. */
+const FOLDERS: ReadonlySet<string> = new Set(['content', 'public'])
 
-/** Whether a file is a stylesheet of the templates, which no page's words and no template depends on. */
-const isStylesheet = (file: string, templates: string) => file.startsWith(`${templates}/`) && file.endsWith('.css')
-
-/** The site of other bytes of site.yaml, among other files; undefined where all pages' files have to be read anew. */
-function withStated({ site, templates, inputs }: Opened, bytes: ReadonlyMap<string, Uint8Array>) {
-  const { has, keys } = inputs.files
-  const files = { has, keys, get: (file: string) => bytes.get(file) ?? inputs.files.get(file) }
-  const loading = loadSite({ files, shapes: templates, hosts: [...modulesIn('hosts').keys()], tagger: newTagger() })
-  const { value, problems } = loading
-  if (!value || problems.length > 0) return { problems }
-  const isSame = ([one, other]: readonly [unknown, unknown]) => JSON.stringify(one) === JSON.stringify(other)
-  const [old, next] = [site.site, value.site]
-  const all = [
-    [old.templates, next.templates],
-    [old.urls, next.urls],
-    [site.routes, value.routes],
-  ] as const
-  return all.every(isSame) ? { value, problems } : undefined
+/** Everything but the pages' files, of which only what changed is read. */
+function loadAgain({ inputs }: Opened, shapes: Templates, { keep, tagger }: Reading) {
+  const { files, digest } = inputs
+  return loadSite({ files, shapes, hosts: [...modulesIn('hosts').keys()], tagger, memory: { keep, digest } })
 }
 
-/** The names that texts may say, like `{price}`, and that say something else in the one than in the other. */
-const changedTokens = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
-  new Set([...one.keys(), ...other.keys()].filter((name) => one.get(name) !== other.get(name)))
-
-/** The names in braces that the files of records hold, read once a record. */
-const namesOf = new WeakMap<DocumentRecord, ReadonlySet<string>>()
-
-/** The pages whose files, or what their routes give to these, name one of the tokens. */
-function pagesWith({ site, records, inputs }: Opened, tokens: ReadonlySet<string>): readonly PageSource[] {
-  if (tokens.size === 0) return []
-  const named = (text: string) => [...text.matchAll(FACT)].map(([, name = '']) => name)
-  const known = new Map(records.map((record) => [placeOf(record), record]))
-  return site.sources.filter((source) => {
-    const record = known.get(placeOf(source))
-    if (!record) return true
-    const names = namesOf.get(record) ?? new Set(named(String(inputs.files.get(source.file) ?? '')))
-    namesOf.set(record, names)
-    const given = named(JSON.stringify(site.routes.pages[source.route]?.defaults ?? ''))
-    return [...names, ...given].some((name) => tokens.has(name))
-  })
-}
-
-/** What was opened, with the same pages and other data; nothing of it is under way. */
-function withSite({ ahead: { stop }, ...opened }: Opened, site: Opened['site']): Opened {
+/** What was opened, with another site; nothing of it is under way. */
+function withSite({ ahead: { stop }, ...opened }: Opened, site: LoadedSite, templates: Templates): Opened {
   const ahead = { ...NOTHING_AHEAD, stop }
-  if (site === opened.site) return { ...opened, ahead }
-  const { inputs, templates } = opened
+  const { inputs, content } = opened
   const work = pageWork({ read: (file) => inputs.files.get(file) ?? '', site, templates, tagged: true })
-  return { ...opened, ahead, site, content: plain(site), work }
+  return { ...opened, ahead, site, templates, content: site === opened.site ? content : plain(site), work }
 }
 
-/** The letters of the headings of a value. */
-function lettersOf(value: unknown): string {
+/** The record of every page: that of before, where nothing that decides it changed. */
+function recordsAgain(
+  last: Opened,
+  { site, templates, work, inputs }: Opened,
+  {
+    changed,
+    pending,
+    few,
+    isLooked,
+  }: Pick<Before, 'pending' | 'few'> & { changed: ReadonlySet<string>; isLooked: (record: DocumentRecord) => boolean },
+) {
+  const [before, after] = [recordKeys(last.site, last.templates), recordKeys(site, templates)]
+  const isSame = site === last.site && templates === last.templates
+  let byKey: Map<string, DocumentRecord> | undefined
+  let byFile: Map<string, DocumentRecord> | undefined
+  const known = (source: PageSource, i: number): DocumentRecord | undefined => {
+    if (isSame) return last.records[i]
+    byKey ??= new Map(last.records.map((record, i) => [before(last.site.sources[i] ?? record), record]))
+    const record = byKey.get(after(source))
+    return record?.route === source.route ? record : record && { ...record, ...source }
+  }
+  /** A record that is not as it would be loaded, but of a page that there is. */
+  const stale = (source: PageSource): DocumentRecord | undefined => {
+    byFile ??= new Map(last.records.map((record) => [record.file, record]))
+    const record = byFile.get(source.file)
+    if (record?.language !== source.language || !Object.hasOwn(templates.pages, record.template)) return undefined
+    const isSamePage = record.route === source.route && record.ownSlug === source.ownSlug
+    return isSamePage ? record : { ...record, ...source }
+  }
+  const left = new Set<string>()
+  const problems: Problem[] = []
+  let unparsed = false
+  let extra = 0
+  const load = (source: PageSource): DocumentRecord | undefined => {
+    site.begin(source.file)
+    const [one] = work.load([source])
+    for (const [file, digest] of one?.read ?? []) inputs.learn(file, digest)
+    if (one?.unparsed && !unparsed) problems.length = 0
+    unparsed ||= one?.unparsed === true
+    if (one && (one.unparsed || !unparsed)) problems.push(...one.problems)
+    return one?.record
+  }
+  const records = site.sources.flatMap((source, i): DocumentRecord[] => {
+    const isChanged = changed.has(source.file) || (source.base !== undefined && changed.has(source.base))
+    const record = isChanged ? undefined : known(source, i)
+    const isKnown = record && !pending.has(record.file) && (isSame || stands(record, site))
+    if (isKnown) return [record]
+    const old = isChanged ? undefined : (record ?? stale(source))
+    if (!old || isLooked(old) || extra++ < few) return [load(source)].flatMap((one) => one ?? [])
+    left.add(source.file)
+    return [old]
+  })
+  return { records, problems, unparsed, pending: left }
+}
+
+/** The plan of what was opened; `same`: but for records and sites it is that of before. */
+export function planAt(last: Opened, { content, records, templates }: Opened) {
+  const before = { content: last.content, records: last.records, templates: last.templates.pages }
+  const again = planAgain(last.plan, before, { content, records, templates: templates.pages })
+  if (again) return { value: again, problems: [], same: true }
+  return { ...plan(content, records, templates.pages), same: false }
+}
+
+/** What the site states, in all its languages. */
+const stated = (site: LoadedSite) => JSON.stringify(inLanguages(site).map((own) => own.site))
+
+/** What of data and questions is prepared: the letters of headings, and the data that pictures of cards show. */
+function shownData(content: LoadedSite, { pages }: Templates): string {
   const letters = headingCharacters()
-  letters.add(value)
-  return letters.all()
+  const shown = new Set(Object.values(pages).flatMap(({ cardPicture, uses = [] }) => (cardPicture ? uses : [])))
+  const own = inLanguages(content).map(({ data, faqs }) => {
+    for (const value of [...data.values(), ...faqs.values()]) letters.add(value)
+    return [...shown].map((name) => data.get(name))
+  })
+  return JSON.stringify([letters.all(), own])
 }
 
-const placeOf = ({ file, route }: PageSource) => `${route} ${file}`
+/** Whether cards and the heading face take the same of two lists of records. */
+const preparedAlike = (some: readonly DocumentRecord[], others: readonly DocumentRecord[]) =>
+  some.length === others.length &&
+  some.every((record, i) => record === others[i] || preparedFrom(record) === preparedFrom(others[i]))
 
-/** What cards and the heading face take of a page's record. */
+/** What they take of one. */
 const preparedFrom = (record: DocumentRecord | undefined) =>
-  record && JSON.stringify([record.title, record.social, record.icon, record.pictures, record.headings])
-
-/** What the plan, other pages and the sitemap take of it. */
-const plannedFrom = (record: DocumentRecord | undefined) =>
-  record &&
-  JSON.stringify([
-    [record.name, record.summary, record.detail, record.icon, record.inflections],
-    [record.robots, record.questionsFrom, record.template, record.references],
-  ])
+  record && JSON.stringify([record.file, record.title, record.social, record.icon, record.pictures, record.headings])

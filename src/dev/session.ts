@@ -38,8 +38,10 @@ export interface Session {
   state(): State
   /** Says that files changed. */
   change(files: Iterable<string>): void
-  /** Builds what has changed; resolves when nothing is left to do. */
+  /** Builds what has changed; resolves when it can be looked at. Pages nobody looks at may follow. */
   idle(): Promise<void>
+  /** Says that somebody looks at a page, by its file in the output folder. Gives back how to say that nobody does. */
+  look(file: string): () => void
   /** Is called with each new state. Gives back how to stop that. */
   listen(listener: (state: State) => void): () => void
   /** Lets go of the site. Nothing is built after. */
@@ -64,7 +66,12 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
   /** Changed since the site was last whole. */
   const unbuilt = new Set<string>()
   let running: Promise<void> | undefined
+  let completing: Promise<void> | undefined
   let begun = false
+  /** How many look at a page. */
+  const looked = new Map<string, number>()
+  const isLooked = ({ file }: { file: string }) =>
+    [...looked.keys()].some((name) => state.live?.pageAt.get(name)?.document.file === file)
 
   const quiet = async () => {
     for (let seen = -1; seen !== changed.size; ) {
@@ -82,21 +89,37 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
     const files = first ? [] : take()
     const began = performance.now()
     const only = state.live && !first ? unbuilt : undefined
-    let step: Step<Live> = await site.make(state.live, only)
+    let step: Step<Live> = await site.make(state.live, only, isLooked)
     if (!step.value && !first) {
       await after(PATIENCE)
       if (changed.size > 0) return
       // A file may have been read while it was written.
-      step = await site.make(state.live, only)
+      step = await site.make(state.live, only, isLooked)
     }
+    if (step.value) unbuilt.clear()
+    const text = become(step)
+    onOutcome({ changed: files, ms: performance.now() - began, state, report: text })
+    for (const listener of listeners) listener(state)
+  }
+  /** Takes what was made for the state, or what kept it from being made; gives back the problems as text. */
+  const become = (step: Step<Live>): string => {
     const problems = step.value ? [] : step.problems
     const shown = problems.map((problem) => shownOf(problem, step.files))
-    if (step.value) unbuilt.clear()
     const version = state.version + 1
     const { live, whole } = step.value ? { live: step.value, whole: version } : state
     state = { version, whole, live, problems, shown }
-    const text = problems.length > 0 ? report(problems, { files: step.files, paint: noPaint, ids: false }) : ''
-    onOutcome({ changed: files, ms: performance.now() - began, state, report: text })
+    return problems.length > 0 ? report(problems, { files: step.files, paint: noPaint, ids: false }) : ''
+  }
+  /** Does what was left for later, until something changes. */
+  const complete = async () => {
+    const { live } = state
+    if (!live || live.pending.size === 0 || state.problems.length > 0) return
+    const began = performance.now()
+    const isStopped = () => changed.size > 0 || !begun || state.live !== live || state.problems.length > 0
+    const step = await site.complete(live, isStopped)
+    if (!step || isStopped()) return
+    const text = become(step)
+    if (text !== '') onOutcome({ changed: [], ms: performance.now() - began, state, report: text })
     for (const listener of listeners) listener(state)
   }
   const work = async () => {
@@ -108,6 +131,9 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
       await quiet()
       await run(false)
     }
+    completing = complete().finally(() => {
+      completing = undefined
+    })
   }
   const idle = (): Promise<void> => {
     running ??= work().finally(() => {
@@ -124,6 +150,14 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
       if (begun) void idle()
     },
     idle,
+    look(file) {
+      looked.set(file, (looked.get(file) ?? 0) + 1)
+      return () => {
+        const others = (looked.get(file) ?? 1) - 1
+        if (others > 0) looked.set(file, others)
+        else looked.delete(file)
+      }
+    },
     listen(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -133,6 +167,7 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
       listeners.clear()
       changed.clear()
       await running
+      await completing
       await state.live?.opened.close()
     },
   }

@@ -58,7 +58,7 @@ export function siteResponder({ session, token, nonce, hosts, started }: SiteWor
       } else if (file !== undefined && file !== 'page') made.set(path, Buffer.from(file.read() ?? ''))
       return made.get(path)
     }
-    const fileAt = (path: string): ServedFile => ({
+    const fileOf = (path: string): ServedFile => ({
       path,
       size: 0,
       modified: started + state.version,
@@ -68,7 +68,7 @@ export function siteResponder({ session, token, nonce, hosts, started }: SiteWor
       read: () => read(path),
     })
     const has = (path: string) => live.files.has(path)
-    const files = { has, get: (path: string) => (has(path) ? fileAt(path) : undefined), size: live.files.size }
+    const files = { has, get: (path: string) => (has(path) ? fileOf(path) : undefined), size: live.files.size }
     const text = (path: string) => (has(path) ? read(path)?.toString('utf8') : undefined)
     return {
       state,
@@ -121,8 +121,14 @@ export function siteResponder({ session, token, nonce, hosts, started }: SiteWor
   return { respond, problemsAt, blocks }
 }
 
-/** The page at an address, with or without its last slash. */
-export function pageOf(path: string, { pageAt }: Live) {
+/** The file that the page at an address is written to, with or without its last slash. */
+export function fileAt(path: string, { pageAt }: Live): string | undefined {
   const name = decodedPath(path.replace(/^\/|\/$/g, ''))
-  return pageAt.get(`${name}.html`) ?? pageAt.get(name === '' ? 'index.html' : `${name}/index.html`)
+  return [`${name}.html`, name === '' ? 'index.html' : `${name}/index.html`].find((file) => pageAt.has(file))
+}
+
+/** The page at an address, with or without its last slash. */
+export function pageOf(path: string, live: Live) {
+  const file = fileAt(path, live)
+  return file === undefined ? undefined : live.pageAt.get(file)
 }

@@ -12,7 +12,7 @@ import {
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, withRule } from '../model/problem.ts'
 import { entryShape, translationShape } from '../model/schemas/content-schemas.ts'
-import { DANGLING } from '../model/schemas/fields.ts'
+import { DANGLING, FACT } from '../model/schemas/fields.ts'
 import { isGroup, withDefaults } from './defaults.ts'
 import type { LoadedSite } from './site.ts'
 import { translated } from './translations.ts'
@@ -26,6 +26,8 @@ export interface LoadedDocument {
   readonly raw: unknown
   /** Paths tagged `!placeholder`. */
   readonly placeholders: readonly Path[]
+  /** The facts that its texts name, and what they say. */
+  readonly facts: Readonly<Record<string, string>>
 }
 
 /** `unparsed`: the file is not YAML, so what it says is not known. */
@@ -102,8 +104,20 @@ export function loadDocument(
         ),
       )
   return entry && problems.length === 0
-    ? { value: { document: { ...source, template, entry }, raw, placeholders }, problems: [], unparsed: false }
+    ? {
+        value: { document: { ...source, template, entry }, raw, placeholders, facts: factsIn(data, site.tokens) },
+        problems: [],
+        unparsed: false,
+      }
     : { problems, unparsed: false }
+}
+
+/** The facts that the texts of a value name, and what they say. */
+function factsIn(value: unknown, facts: ReadonlyMap<string, string>): Record<string, string> {
+  const names = new Set([...JSON.stringify(value).matchAll(FACT)].map(([, name = '']) => name))
+  return Object.fromEntries(
+    [...names].sort().flatMap((name) => (facts.has(name) ? [[name, facts.get(name) ?? '']] : [])),
+  )
 }
 
 /** The fields of a template's pages, or what the template threw when it was asked for them. */
@@ -127,7 +141,7 @@ function schemaOf(
 
 /** What is held of a document for the whole site. `digest` is that of the file's bytes; texts carry no source tags. */
 export function recordOf(
-  { document: { entry, ...source }, raw, placeholders }: LoadedDocument,
+  { document: { entry, ...source }, raw, placeholders, facts }: LoadedDocument,
   digest: string,
   pictures: ReadonlySet<string>,
 ): DocumentRecord {
@@ -159,6 +173,7 @@ export function recordOf(
     references: [...references].sort(),
     pictures: [...shown].sort(),
     headings: headings.all(),
+    facts,
     placeholders: placeholders.map((path) => ({ path, value: valueAt(raw, path) })),
     ignore: (entry.ignore ?? []).map(({ rule, about }) => ({ rule, about })),
     digest,

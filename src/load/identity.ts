@@ -1,6 +1,7 @@
 // The legal identity of site.yaml -> what of it may be stated. Pure.
-import type { Path } from '../model/content.ts'
+import { type Path, translationOf, valueAt } from '../model/content.ts'
 import type { Site } from '../model/schemas/site.ts'
+import type { Parsed } from './yaml/parse.ts'
 
 type Legal = Site['business']['legal']
 
@@ -19,4 +20,17 @@ export function knownIdentity(legal: Legal, tagged: readonly Path[]): Legal {
   const proven = credentials.filter((_, i) => known('credentials', i, 'name') && known('credentials', i, 'value'))
   if (stated.length === 0 && proven.length === 0) return undefined
   return { ...Object.fromEntries(stated), ...(proven.length > 0 && { credentials: proven }) }
+}
+
+/** The paths of site.yaml that are tagged `!placeholder`; in another language, where that says nothing else of them. */
+export function taggedIn(parsed: ReadonlyMap<string, Parsed>, language: string | undefined): readonly Path[] {
+  const base = parsed.get('site.yaml')?.placeholders ?? []
+  const own = language === undefined ? undefined : parsed.get(translationOf('site.yaml', language))
+  return own ? [...own.placeholders, ...base.filter((path) => valueAt(own.data, path) === undefined)] : base
+}
+
+/** The site with what may be stated of its identity. A wrong site.yaml has none; its pages are checked all the same. */
+export function asStated(site: Site | undefined, tagged: readonly Path[]): Site {
+  const legal = knownIdentity(site?.business.legal, tagged)
+  return (site && { ...site, business: { ...site.business, legal } }) as Site
 }

@@ -1,23 +1,23 @@
 // The parsed files of a site -> what they say in one of its languages: the first from files of plain names, another
 // from its translations over these. Pure.
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Question } from '../model/card.ts'
 import { type PageSource, type Path, translationOf, valueAt } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Place, type Problem, type SourceFiles } from '../model/problem.ts'
 import { factsOf, factsSchema } from '../model/schemas/business.ts'
 import { dataSchemas, faqSchema } from '../model/schemas/content-schemas.ts'
-import { makeFields } from '../model/schemas/fields.ts'
+import { type Fields, makeFields } from '../model/schemas/fields.ts'
 import { addressOf, type Routes, translatedRoutesSchema } from '../model/schemas/routes.ts'
 import { type Site, siteSchema } from '../model/schemas/site.ts'
 import type { Tagger } from '../model/source-map.ts'
-import { knownIdentity } from './identity.ts'
+import { asStated, taggedIn } from './identity.ts'
+import type { Memory } from './kept.ts'
 import type { Layer, placesFor } from './places.ts'
 import type { LoadedSite, Shapes } from './site.ts'
-import { isFaq } from './sources.ts'
 import { siteFaults, translated, translatedRoutes, translatedSources } from './translations.ts'
 import { validate } from './validate.ts'
-import { type Parsed, parseFile } from './yaml/parse.ts'
+import type { Parsed } from './yaml/parse.ts'
 
 const ROUTES = 'content/routes.yaml'
 
@@ -27,6 +27,7 @@ export interface Ground {
   readonly shapes: Shapes
   readonly hosts: readonly string[]
   readonly tagger: Tagger | undefined
+  readonly memory: Memory
   /** Tags name a file by its number. */
   readonly numbers: ReadonlyMap<string, number>
   /** The YAML files that are no pages. */
@@ -43,88 +44,185 @@ export interface Ground {
   readonly problems: Problem[]
 }
 
+/** Where the routes of a language lead, and what they give their entries. */
+interface Pages {
+  readonly routes: Routes
+  readonly sources: readonly PageSource[]
+  readonly ownDefaults: ReadonlyMap<number, Readonly<Record<string, unknown>>>
+}
+
+/** What texts of a language are read with. */
+interface Reading {
+  readonly language: string
+  readonly facts: ReadonlyMap<string, string>
+  readonly fields: Fields
+  /** Schemas of templates, made when first needed. */
+  readonly schemas: Map<string, z.ZodType>
+}
+
 /**
  * The site in one language; undefined where its facts cannot be had. `first` is the site in the first language, where
  * this is another: it must have loaded.
  */
 export function loadInLanguage(ground: Ground, language: string, first?: LoadedSite): LoadedSite | undefined {
-  const { shapes, parsed, tagger, slugs, problems, places, layers } = ground
-  /** The file that says what `base` says in this language, and what both say together. */
-  const sayings = (base: string) => {
-    const raw = parsed.get(base)?.data
-    if (!first) return { file: base, data: raw }
+  const valuesOf = mergedFiles(ground, first && language)
+  const facts = factsIn(ground, valuesOf('site.yaml'))
+  if (!facts) return undefined
+  const pages = first
+    ? pagesIn(ground, language, first)
+    : { routes: ground.routes, sources: ground.sources, ownDefaults: new Map() }
+  const reading = { language, facts: facts.texts, ...fieldsIn(ground, language, { ...facts, pages, first }) }
+  const values = new Map<string, unknown>()
+  const read: Read = (schema, base) => {
+    const merged = valuesOf(base)
+    const value = checked(ground, reading, schema, merged)
+    values.set(merged.file, value)
+    return value
+  }
+  const stated = read('site', 'site.yaml') as Site | undefined
+  values.set(ROUTES, ground.routes)
+  const site = siteIn(ground, valuesOf('site.yaml').file, stated, first && language)
+  const faqs = questionsIn(ground, read)
+  const data = dataIn(ground, read)
+  return assembled(ground, { pages, reading, site, values, faqs, data })
+}
+
+/** Validates what a file says, by the name of its schema. */
+type Read = (schema: string, base: string) => unknown
+
+/** What a file and its translation say together. `from` is what was parsed of both. */
+interface Merged {
+  readonly file: string
+  readonly data: unknown
+  readonly from: readonly (Parsed | undefined)[]
+}
+
+/** A function from a file to what it says; in another language than the first, with its translation over it. */
+function mergedFiles({ parsed, layers }: Ground, language: string | undefined): (base: string) => Merged {
+  return (base) => {
+    const first = parsed.get(base)
+    if (language === undefined) return { file: base, data: first?.data, from: [first] }
     const own = translationOf(base, language)
     const file = parsed.has(own) ? own : base
     if (file === own) layers.set(own, [{ file: base, below: [] }])
-    return { file, data: translated(parsed.get(own)?.data, raw) }
+    return { file, data: translated(parsed.get(own)?.data, first?.data), from: [first, parsed.get(own)] }
   }
-  const check = <S extends z.ZodType>(schema: S, file: string, data: unknown) => {
-    const result = validate(schema, data, () => places.placesOf(file))
-    problems.push(...result.problems)
-    return result.value
-  }
-  const whole = sayings('site.yaml')
-  const early = factsSchema.safeParse(whole.data).data
-  // Texts cannot be read before the facts are known; where those cannot be had, the file is checked without them.
-  if (!early) {
-    check(siteSchema(makeFields({ icons: shapes.icons })), whole.file, whole.data)
-    return undefined
-  }
-  const pages = first
-    ? pagesIn(ground, language, first, check)
-    : { routes: ground.routes, sources: ground.sources, ownDefaults: new Map() }
-  const slash = early.urls.trailingSlash
-  const facts = factsOf(early)
-  const fields = makeFields({
-    icons: shapes.icons,
-    facts,
-    slugs: (collection) => slugs.get(collection) ?? new Set(),
-    pictures: ground.pictures,
-    trailingSlash: slash,
-    ...(first && { addresses: addressesIn(pages, ground, slash) }),
-    ...(tagger && { tag: tagger.tag }),
+}
+
+/**
+ * What `{name}` in a text becomes, and the address policy. Texts cannot be read before the facts are known; where those
+ * cannot be had, the file is checked without them.
+ */
+function factsIn({ shapes, places, problems }: Ground, { file, data }: Merged) {
+  const early = factsSchema.safeParse(data).data
+  if (early) return { texts: factsOf(early), slash: early.urls.trailingSlash }
+  const schema = siteSchema(makeFields({ icons: shapes.icons }))
+  problems.push(...validate(schema, data, () => places.placesOf(file)).problems)
+  return undefined
+}
+
+/** The fields of a language: the same as the last time where all that they know of the site is the same. */
+function fieldsIn(
+  ground: Ground,
+  language: string,
+  {
+    texts: facts,
+    slash,
+    pages,
+    first,
+  }: {
+    texts: ReadonlyMap<string, string>
+    slash: Site['urls']['trailingSlash']
+    pages: Pages
+    first: LoadedSite | undefined
+  },
+): Pick<Reading, 'fields' | 'schemas'> {
+  const { shapes, slugs, pictures, tagger, memory } = ground
+  const addresses = first && addressesIn(pages, ground, slash)
+  const from = [
+    shapes,
+    slugs,
+    pictures,
+    tagger,
+    slash,
+    ...[facts, addresses ?? []].map((all) => JSON.stringify([...all])),
+  ]
+  return memory.keep(`fields ${language}`, from, () => ({
+    fields: makeFields({
+      icons: shapes.icons,
+      facts,
+      slugs: (collection) => slugs.get(collection) ?? new Set(),
+      pictures,
+      trailingSlash: slash,
+      ...(addresses && { addresses }),
+      ...(tagger && { tag: tagger.tag }),
+    }),
+    schemas: new Map(),
+  }))
+}
+
+/** What a file says, validated: its texts tagged with their source, and what is wrong with it told. */
+function checked(ground: Ground, { language, fields }: Reading, schema: string, { file, data, from }: Merged): unknown {
+  const { tagger, numbers, memory, problems, places } = ground
+  const number = numbers.get(file) ?? 0
+  const result = memory.keep(`${language} ${schema} ${file}`, [fields, number, ...from], () => {
+    tagger?.begin(number)
+    return validate(schemaOf(ground, schema, fields), data, () => places.placesOf(file))
   })
-  const values = new Map<string, unknown>()
-  const read = <S extends z.ZodType>(schema: S, base: string) => {
-    const { file, data } = sayings(base)
-    tagger?.begin(ground.numbers.get(file) ?? 0)
-    const value = check(schema, file, data)
-    values.set(file, value)
-    return value
-  }
-  const stated = read(siteSchema(fields), 'site.yaml')
-  const site = (first && stated ? { ...stated, language } : stated) as Site
-  values.set(ROUTES, ground.routes)
-  const hostsAt = (path: Path) => places.places('site.yaml').at(path)
-  if (!first) problems.push(...unknownHosts(site, ground.hosts, hostsAt))
+  problems.push(...result.problems)
+  return result.value
+}
+
+/** The schema of site.yaml, of a group of questions, or of a data file by its name. */
+function schemaOf({ shapes }: Ground, name: string, fields: Fields): z.ZodType {
+  if (name === 'site') return siteSchema(fields)
+  if (name === 'faqs') return faqSchema(fields)
+  const all: Shapes['data'] = { ...dataSchemas, ...shapes.data }
+  return all[name.slice('data '.length)]?.(fields) ?? z.unknown()
+}
+
+/** What site.yaml states in a language; what it may not say there is told. */
+function siteIn(ground: Ground, file: string, stated: Site | undefined, language: string | undefined): Site {
+  const { parsed, places, problems, hosts } = ground
+  const site = (language !== undefined && stated ? { ...stated, language } : stated) as Site
+  if (language === undefined) problems.push(...unknownHosts(site, hosts, (path) => places.places('site.yaml').at(path)))
   else {
     const own = parsed.get(translationOf('site.yaml', language))?.data
-    problems.push(...siteFaults(own, language, () => places.placesOf(whole.file), stated))
+    problems.push(...siteFaults(own, language, () => places.placesOf(file), stated))
   }
+  return asStated(site, taggedIn(parsed, language))
+}
 
-  const faqs = new Map<string, readonly Question[]>()
-  const group = faqSchema(fields)
-  for (const slug of [...(slugs.get('faqs') ?? [])].sort()) {
-    const value = read(group, `content/faqs/${slug}.yaml`)
-    if (value) faqs.set(slug, value.items)
-  }
-  const data = new Map<string, unknown>()
-  const dataShapes: Shapes['data'] = { ...dataSchemas, ...shapes.data }
-  for (const name of Object.keys(dataShapes).sort()) {
-    const schema = dataShapes[name]?.(fields)
-    if (schema && parsed.has(`content/${name}.yaml`)) data.set(name, read(schema, `content/${name}.yaml`))
-  }
+/** The groups of questions, by name. */
+function questionsIn({ slugs }: Ground, read: Read): ReadonlyMap<string, readonly Question[]> {
+  const groups = [...(slugs.get('faqs') ?? [])].sort().map((slug) => {
+    const group = read('faqs', `content/faqs/${slug}.yaml`) as { items: readonly Question[] } | undefined
+    return [slug, group?.items] as const
+  })
+  return new Map(groups.filter((group): group is [string, readonly Question[]] => group[1] !== undefined))
+}
 
+/** The values of the data files there are, by name. */
+function dataIn({ shapes, parsed }: Ground, read: Read): ReadonlyMap<string, unknown> {
+  const names = Object.keys({ ...dataSchemas, ...shapes.data }).sort()
+  const there = names.filter((name) => parsed.has(`content/${name}.yaml`))
+  return new Map(there.map((name) => [name, read(`data ${name}`, `content/${name}.yaml`)]))
+}
+
+/** The site of a language, whole. */
+function assembled(
+  { parsed, places, slugs, shapes, pictures, tagger, numbers }: Ground,
+  {
+    pages,
+    reading: { facts, fields, schemas },
+    ...read
+  }: { pages: Pages; reading: Reading } & Pick<LoadedSite, 'site' | 'values' | 'faqs' | 'data'>,
+): LoadedSite {
   const { placesOf, forget } = places
-  const tagged = taggedIn(parsed, first && language)
-  const assemble = (): LoadedSite => ({
+  return {
+    ...read,
+    ...pages,
     others: new Map(),
-    ownDefaults: pages.ownDefaults,
-    site: asStated(site, tagged),
-    routes: pages.routes,
-    sources: pages.sources,
-    faqs: new Map(faqs),
-    data: new Map(data),
     tokens: facts,
     placeholders: [...parsed].flatMap(([name, { data: raw, placeholders }]) =>
       placeholders.map((path) => ({
@@ -137,55 +235,28 @@ export function loadInLanguage(ground: Ground, language: string, first?: LoadedS
         },
       })),
     ),
-    values: new Map(values),
     at: (name, path, part) => placesOf(name).at(path, part),
     source(name, path) {
       const raw = valueAt(parsed.get(name)?.data, path)
       return typeof raw === 'string' ? raw : placesOf(name).source(path)
     },
     says: (name, path) => valueAt(parsed.get(name)?.data, path) !== undefined,
-    shapes,
-    fields,
-    slugs,
-    pictures: ground.pictures,
-    schemas: new Map(),
-    placesOf,
+    ...{ shapes, fields, schemas, slugs, pictures, placesOf },
     begin(name) {
       forget(name)
-      tagger?.begin(ground.numbers.get(name) ?? 0)
+      tagger?.begin(numbers.get(name) ?? 0)
     },
-    withData(name, contents) {
-      const [, key = ''] = /^content\/([^/]+)\.yaml$/.exec(name) ?? []
-      const schema = isFaq(name) ? group : dataShapes[key]?.(fields)
-      if (!schema || values.get(name) === undefined) return undefined
-      const result = parseFile(name, contents)
-      if (!result.value) return { problems: result.problems }
-      forget(name)
-      tagger?.begin(ground.numbers.get(name) ?? 0)
-      const { value, problems } = validate(schema, result.value.data, () => placesOf(name))
-      if (value === undefined || problems.length > 0) return { problems }
-      parsed.set(name, result.value)
-      values.set(name, value)
-      if (isFaq(name)) faqs.set(name.slice('content/faqs/'.length, -'.yaml'.length), (value as Group).items)
-      else data.set(key, value)
-      return { value: assemble(), problems: [] }
-    },
-  })
-  return assemble()
+  }
 }
 
-type Group = z.output<ReturnType<typeof faqSchema>>
-
 /** The routes and pages of another language than the first, and the words its routes give their entries. */
-function pagesIn(
-  { parsed, files, places, layers, problems, routes, sources }: Ground,
-  language: string,
-  { site }: LoadedSite,
-  check: <S extends z.ZodType>(schema: S, file: string, data: unknown) => z.output<S> | undefined,
-) {
+function pagesIn(ground: Ground, language: string, { site }: LoadedSite): Pages {
+  const { parsed, files, places, layers, problems, routes, sources, memory } = ground
   const file = translationOf(ROUTES, language)
   const raw = parsed.get(file)?.data
-  const own = raw === undefined ? undefined : check(translatedRoutesSchema(), file, raw)
+  const read = raw === undefined ? undefined : validate(translatedRoutesSchema(), raw, () => places.placesOf(file))
+  const own = read?.value
+  problems.push(...(read?.problems ?? []))
   const result = translatedRoutes({ routes, own, site: { ...site, language }, places: () => places.placesOf(file) })
   problems.push(...result.problems)
   for (const [i, { path }] of routes.pages.entries())
@@ -193,7 +264,7 @@ function pagesIn(
       const text = `${path} is where the pages in ${language} are`
       problems.push(error(text, places.places(ROUTES).at(['pages', i, 'path']), 'give the route another path'))
     }
-  const ownSources = translatedSources(sources, language, files)
+  const ownSources = translatedSources(sources, language, files, memory)
   const ownDefaults = new Map<number, Readonly<Record<string, unknown>>>()
   for (const { route, file: page, base = '' } of ownSources) {
     const { path = '', defaults } = routes.pages[route] ?? {}
@@ -217,19 +288,6 @@ function addressesIn(
   const place = ({ route, slug }: PageSource) => `${route} ${slug}`
   const first = new Map(sources.map((source) => [place(source), addressOf(source, routes, slash)]))
   return new Map(own.sources.map((source) => [first.get(place(source)) ?? '', addressOf(source, own.routes, slash)]))
-}
-
-/** The paths of site.yaml that are tagged `!placeholder`; in another language, where that says nothing else of them. */
-function taggedIn(parsed: ReadonlyMap<string, Parsed>, language: string | undefined): readonly Path[] {
-  const base = parsed.get('site.yaml')?.placeholders ?? []
-  const own = language === undefined ? undefined : parsed.get(translationOf('site.yaml', language))
-  return own ? [...own.placeholders, ...base.filter((path) => valueAt(own.data, path) === undefined)] : base
-}
-
-/** The site with what may be stated of its identity. A wrong site.yaml has none; its pages are checked all the same. */
-function asStated(site: Site | undefined, tagged: readonly Path[]): Site {
-  const legal = knownIdentity(site?.business.legal, tagged)
-  return (site && { ...site, business: { ...site.business, legal } }) as Site
 }
 
 function unknownHosts(site: Site | undefined, hosts: readonly string[], at: (path: Path) => Place): Problem[] {

@@ -9,6 +9,7 @@ import { type Fields, makeFields } from '../model/schemas/fields.ts'
 import { type Routes, routesSchema } from '../model/schemas/routes.ts'
 import { siteSchema } from '../model/schemas/site.ts'
 import type { Tagger } from '../model/source-map.ts'
+import { type Memory, NO_MEMORY } from './kept.ts'
 import { type Ground, loadInLanguage } from './one-language.ts'
 import { type Layer, placesFor } from './places.ts'
 import { publicFaults } from './public-files.ts'
@@ -44,11 +45,6 @@ export interface LoadedSite extends Content {
   says(file: string, path: Path): boolean
   /** Says whose texts are read next: their tags name it, and positions are those of the file as it is then. */
   begin(file: string): void
-  /**
-   * The site with another content of a data file or a group of questions, which no page's own file depends on;
-   * undefined for any other file, and where the site has several languages. The site itself stays as it is.
-   */
-  withData(file: string, contents: string | Uint8Array): Result<LoadedSite> | undefined
 }
 
 /** `unparsed`: some file is not YAML, so what it says is not known and nothing was validated. */
@@ -60,55 +56,62 @@ export interface SiteLoading {
 
 /**
  * Reads all but the pages. `tagger` tags texts with their source. A value with problems means: pages may be loaded, but
- * nothing may be drawn.
+ * nothing may be drawn. With the `memory` of the last time, only what changed is read again, with the same tagger.
  */
 export function loadSite({
   files,
   shapes,
   hosts,
   tagger,
+  memory = NO_MEMORY,
 }: {
   files: SourceFiles
   shapes: Shapes
   hosts: readonly string[]
   tagger?: Tagger
+  memory?: Memory
 }): SiteLoading {
+  const { keep } = memory
   const problems: Problem[] = []
-  const names = [...files.keys()].sort()
-  const numbers = new Map(yamlFiles(names).map((file, i) => [file, i]))
+  const list = listed(files, memory)
   const parsed = new Map<string, Parsed>()
-  for (const file of names.filter((name) => isYaml(name) && !isEntry(name))) {
-    const result = parseFile(file, files.get(file) ?? '')
+  for (const file of list.yaml) {
+    const result = keep(`yaml ${file}`, [memory.digest(file)], () => parseFile(file, files.get(file) ?? ''))
     problems.push(...result.problems)
     if (result.value) parsed.set(file, result.value)
   }
-  problems.push(...missingFiles(files), ...publicFaults(names))
+  problems.push(...missingFiles(files), ...list.problems)
   if (problems.length > 0) return { problems, unparsed: true }
 
   const layers = new Map<string, readonly Layer[]>()
   const places = placesFor(files, (file) => layers.get(file) ?? [])
-  const check = <S extends z.ZodType>(schema: S, file: string) => {
-    const result = validate(schema, parsed.get(file)?.data, () => places.placesOf(file))
+  const checked = <S extends z.ZodType>(schema: () => S, file: string) => {
+    const data = parsed.get(file)
+    const result = keep(`early ${file}`, [data, shapes], () =>
+      validate(schema(), data?.data, () => places.placesOf(file)),
+    )
     problems.push(...result.problems)
-    return result.value
+    return result.value as z.output<S> | undefined
   }
   // Texts cannot be read before the facts are known; where those cannot be had, site.yaml is checked without them.
   const early = factsSchema.safeParse(parsed.get('site.yaml')?.data).data
-  if (!early) check(siteSchema(makeFields({ icons: shapes.icons })), 'site.yaml')
-  const routes = check(routesSchema(), 'content/routes.yaml')
+  if (!early) checked(() => siteSchema(makeFields({ icons: shapes.icons })), 'site.yaml')
+  const routes = checked(routesSchema, ROUTES)
   if (!early || !routes) return { problems, unparsed: false }
 
   const [first = '', ...more] = languagesOf(parsed.get('site.yaml')?.data)
-  const { slugs, unaddressable } = slugsIn(names, more)
-  const at = places.places('content/routes.yaml').at
-  const { sources, problems: wrong } = sourcesOf({ routes, slugs, files, language: first, at })
+  const pages = keep('pages', [list, parsed.get(ROUTES), first, ...more], () => {
+    const { slugs, unaddressable } = slugsIn(list.names, more)
+    const sources = sourcesOf({ routes, slugs, files, language: first, at: places.places(ROUTES).at })
+    return { slugs, unaddressable, stray: strayTranslations(files, more), ...sources }
+  })
+  const { slugs, sources, unaddressable, stray } = pages
   for (const { file, route } of sources)
     if (routes.pages[route]?.defaults) layers.set(file, [{ file: ROUTES, below: ['pages', route, 'defaults'] }])
-  const stray = strayTranslations(files, more)
-  problems.push(...[...unaddressable, ...stray].map(({ problem }) => problem), ...wrong)
+  problems.push(...[...unaddressable, ...stray].map(({ problem }) => problem), ...pages.problems)
   const ground: Ground = {
-    ...{ files, shapes, hosts, tagger, numbers, parsed, slugs, routes, sources, places, layers, problems },
-    pictures: new Set(names.filter(isPicture).map((file) => file.slice('content/images/'.length))),
+    ...{ files, shapes, hosts, tagger, memory, parsed, slugs, routes, sources, places, layers, problems },
+    ...{ numbers: list.numbers, pictures: list.pictures },
   }
   const main = loadInLanguage(ground, first)
   if (!main) return { problems, unparsed: false }
@@ -123,10 +126,23 @@ export function loadSite({
     ...[...unaddressable, ...stray].map(({ file }) => file),
   ])
   const dataNames = Object.keys({ ...dataSchemas, ...shapes.data })
-  problems.push(...unread({ names, used, dataNames, problems }))
+  problems.push(...unread({ names: list.names, used, dataNames, problems }))
   const value =
     more.length === 0 ? main : { ...main, others: new Map(others), sources: all.flatMap((one) => one.sources) }
   return { value, problems, unparsed: false }
+}
+
+/** What the names of the files say by themselves. */
+function listed(files: SourceFiles, { keep }: Memory) {
+  const names = [...files.keys()].sort()
+  return keep('names', [names.join('\n')], () => ({
+    names,
+    /** Those that are no pages. */
+    yaml: names.filter((name) => isYaml(name) && !isEntry(name)),
+    numbers: new Map(yamlFiles(names).map((file, i) => [file, i])),
+    pictures: new Set(names.filter(isPicture).map((file) => file.slice('content/images/'.length))),
+    problems: publicFaults(names),
+  }))
 }
 
 const ROUTES = 'content/routes.yaml'

@@ -8,6 +8,7 @@ import { DANGLING, SLUG } from '../model/schemas/fields.ts'
 import type { Routes, TranslatedRoutes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { isGroup, over } from './defaults.ts'
+import type { Memory } from './kept.ts'
 import type { Places } from './yaml/parse.ts'
 
 /** The languages that site.yaml names, the first first, as far as it can be read. */
@@ -63,6 +64,7 @@ export function siteFaults(own: unknown, language: string, places: () => Places,
 
 /** Translations into `others` of the languages that translate nothing. */
 export function strayTranslations(files: SourceFiles, others: readonly string[]): { file: string; problem: Problem }[] {
+  if (others.length === 0) return []
   return [...files.keys()].flatMap((file) => {
     const { base, language = '' } = translatedBy(file) ?? {}
     if (base === undefined || !others.includes(language) || files.has(base)) return []
@@ -103,12 +105,19 @@ export function translatedRoutes({
 }
 
 /** The pages of the first language that have a file in another. Its slug is read here: addresses come first. */
-export function translatedSources(sources: readonly PageSource[], language: string, files: SourceFiles): PageSource[] {
+export function translatedSources(
+  sources: readonly PageSource[],
+  language: string,
+  files: SourceFiles,
+  { keep, digest }: Memory,
+): PageSource[] {
   return sources.flatMap((source) => {
     const file = translationOf(source.file, language)
     if (!files.has(file)) return []
-    const ownSlug = slugIn(files.get(file) ?? '')
-    return [{ ...source, file, base: source.file, language, ...(ownSlug !== undefined && { ownSlug }) }]
+    return keep(`page ${file}`, [source, digest(file)], () => {
+      const ownSlug = slugIn(files.get(file) ?? '')
+      return { ...source, file, base: source.file, language, ...(ownSlug !== undefined && { ownSlug }) }
+    })
   })
 }
 

@@ -57,6 +57,8 @@ export interface DocumentRecord extends PageSource {
   readonly pictures: readonly string[]
   /** Every character of its headings, each once, sorted. */
   readonly headings: string
+  /** The facts that its texts name, like `phone.mobile`, and what they said when it was loaded. */
+  readonly facts: Readonly<Record<string, string>>
   readonly placeholders: readonly { readonly path: Path; readonly value: unknown }[]
   readonly ignore: readonly { readonly rule: string; readonly about?: string | undefined }[]
   /** Digest of the file's bytes. */

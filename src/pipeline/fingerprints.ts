@@ -5,7 +5,14 @@
 import type { Templates } from '../assets/templates.ts'
 import type { LoadedSite } from '../load/site.ts'
 import type { Card } from '../model/card.ts'
-import { fileIn, inLanguages, type PageSource, translationOf } from '../model/content.ts'
+import {
+  type DocumentRecord,
+  fileIn,
+  inLanguage,
+  inLanguages,
+  type PageSource,
+  translationOf,
+} from '../model/content.ts'
 import type { PlannedPage } from '../model/plan.ts'
 import type { Problem, Result } from '../model/problem.ts'
 import { collectionsOf } from '../plan/plan.ts'
@@ -189,8 +196,45 @@ export function knownDigest(inputs: Inputs, { file, base }: PageSource): string 
 }
 
 /**
- * All that decides a page's record besides its own file: the shapes, the claims, the address policy, the routes, and
- * where pages are in another language.
+ * A function from the source of a page to all that decides its record besides what files say: the shapes, the address
+ * policy, what its route gives, and where pages are in another language. Of what is said elsewhere see `stands`.
+ */
+export function recordKeys(site: LoadedSite, templates: Templates): (source: PageSource) => string {
+  const paths = site.routes.pages.map(({ path }) => path)
+  const languages = new Map(
+    inLanguages(site).map((own) => {
+      const addresses = own === site ? '' : [own.sources, paths, own.routes.pages.map(({ path }) => path)]
+      const all = shortDigest(templates.hash, site.site?.urls.trailingSlash ?? '', JSON.stringify(addresses))
+      const routes = own.routes.pages.map(({ template, each, defaults }, i) =>
+        shortDigest(all, JSON.stringify([template, each, defaults, own.ownDefaults.get(i)])),
+      )
+      return [own.site?.language, routes] as const
+    }),
+  )
+  return ({ file, base = '', slug, ownSlug = '', collection, language, route }) =>
+    `${languages.get(language)?.[route]} ${language} ${collection} ${slug} ${ownSlug} ${base} ${file}`
+}
+
+/** Whether what a record refers to is still there, and the facts in it say the same. */
+export function stands(record: DocumentRecord, whole: LoadedSite): boolean {
+  const { references, pictures, questionsFrom, template, facts } = record
+  const site = inLanguage(whole, record.language)
+  const has = (reference: string) => {
+    const [collection = '', slug = ''] = reference.split('/')
+    return site.slugs.get(collection)?.has(slug) === true
+  }
+  for (const name in facts) if (site.tokens.get(name) !== facts[name]) return false
+  return (
+    references.every(has) &&
+    pictures.every((picture) => site.pictures.has(picture)) &&
+    (questionsFrom === undefined || questionsFrom === 'none' || site.slugs.get('faqs')?.has(questionsFrom) === true) &&
+    (site.shapes.pages[template]?.uses ?? []).every((name) => site.data.has(name))
+  )
+}
+
+/**
+ * All that decides what rules say of the words of a page's file besides that file: the shapes, the claims, the address
+ * policy, the routes, and where pages are in another language.
  */
 export const contextOf = (site: LoadedSite, templates: Templates, inputs: Inputs) =>
   shortDigest(

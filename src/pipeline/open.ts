@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { type Ahead, beginAhead } from '../assets/ahead/ahead.ts'
 import { loadTemplates, type Templates } from '../assets/templates.ts'
 import type { Rules } from '../check/run.ts'
+import type { Reading } from '../load/kept.ts'
 import { type LoadedSite, loadSite } from '../load/site.ts'
 import { pageFiles } from '../load/sources.ts'
 import { parseFile } from '../load/yaml/parse.ts'
@@ -17,7 +18,7 @@ import { modulesIn } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { keyOf, placeOf, rowsOf } from '../runtime/rows.ts'
 import { type Crew, canStart, startCrew, THIS_THREAD } from './crew.ts'
-import { contextOf, knownDigest } from './fingerprints.ts'
+import { contextOf, knownDigest, recordKeys, stands } from './fingerprints.ts'
 import { cachePath, type Options, type Step, tableOf } from './options.ts'
 import { type Loaded, type PageWork, pageWork, type WordCheck, type WordsResult } from './pages.ts'
 
@@ -59,21 +60,21 @@ export interface Checking {
 }
 
 /**
- * Validates and plans the site. For `checking`, words are checked. `tagged`: texts carry their source to the drawn
- * page.
+ * Validates and plans the site. For `checking`, words are checked. For that, and for `reading`, with which it is to be
+ * loaded again, texts carry their source to the drawn page.
  */
 export async function openSite(
   options: Options,
   inputs: Inputs,
   checking?: Checking,
-  tagged = checking !== undefined,
+  reading?: Reading,
 ): Promise<Step<Opened>> {
   const root = resolve(options.root)
   const cache = options.cache ? cachePath(root, 'cache') : undefined
   const isSound = inputs.problems.length === 0
   const ahead = beginAhead({ root, folder: inputs.templates, cache: isSound ? cache : undefined })
   try {
-    const opened = await open(options, inputs, { checking, tagged, ahead })
+    const opened = await open(options, inputs, { checking, reading, ahead })
     if (!opened.value) await ahead.stop()
     return opened
   } catch (fault) {
@@ -85,8 +86,11 @@ export async function openSite(
 async function open(
   options: Options,
   inputs: Inputs,
-  { checking, tagged, ahead }: { checking: Checking | undefined; tagged: boolean; ahead: Ahead },
+  { checking, reading, ahead }: { checking: Checking | undefined; reading: Reading | undefined; ahead: Ahead },
 ): Promise<Step<Opened>> {
+  const tagged = checking !== undefined || reading !== undefined
+  const tagger = reading?.tagger ?? newTagger()
+  const memory = reading && { keep: reading.keep, digest: inputs.digest }
   const { files } = inputs
   const root = resolve(options.root)
   const fail = (problems: readonly Problem[]): Step<Opened> => ({ problems: inOrder(unique(problems)), files })
@@ -97,7 +101,7 @@ async function open(
   const loaded = await loadTemplates({ root, folder: inputs.templates, cache: cachePath(root) })
   if (!loaded.value) return fail(loaded.problems)
   const templates = loaded.value
-  const loading = loadSite({ files, shapes: templates, hosts, ...(tagged && { tagger: newTagger() }) })
+  const loading = loadSite({ files, shapes: templates, hosts, ...(tagged && { tagger }), ...(memory && { memory }) })
   if (loading.unparsed) return fail([...loading.problems, ...unparsedPages(files)])
   const site = loading.value
   if (!site) return fail(loading.problems)
@@ -211,18 +215,18 @@ async function loadPages({
   problems: readonly Problem[]
   unparsed: boolean
 }> {
-  const context = contextOf(site, templates, inputs)
-  const records = rowsOf<DocumentRecord>(tableOf(options, 'documents'), context)
-  const asked = checking && shortDigest(context, checksOf(site, inputs, checking))
+  const decides = recordKeys(site, templates)
+  const recordKey = (source: PageSource, digest: string) => shortDigest(decides(source), digest)
+  const records = rowsOf<DocumentRecord>(tableOf(options, 'documents'), templates.hash)
+  const asked = checking && shortDigest(contextOf(site, templates, inputs), checksOf(site, inputs, checking))
   const words = rowsOf<WordsResult>(asked && tableOf(options, checking?.launch ? 'words-launch' : 'words'), asked ?? '')
   const problems: Problem[] = []
   let unparsed = false
   const todo: PageSource[] = []
   for (const source of site.sources) {
     const digest = knownDigest(inputs, source)
-    const key = digest === undefined ? undefined : keyOf(source, digest)
-    const record = key === undefined ? undefined : records.take(source, key)
-    const isKnown = record && stands(record, site) && (!checking || words.take(source, key ?? ''))
+    const record = digest === undefined ? undefined : records.take(source, recordKey(source, digest))
+    const isKnown = record && stands(record, site) && (!checking || words.take(source, keyOf(source, digest ?? '')))
     if (!isKnown) todo.push(source)
   }
   const owners = new Map<string, number>()
@@ -235,7 +239,7 @@ async function loadPages({
     if (one.unparsed || !unparsed) problems.push(...one.problems)
     const source = one.record && sources.get(placeOf(one.record))
     if (!one.record || !source) return
-    records.set(source, keyOf(source, one.digest), one.record)
+    records.set(source, recordKey(source, one.digest), one.record)
     if (one.words) words.set(source, keyOf(source, one.digest), one.words)
   }
   const loadHere = (source: PageSource) => {
@@ -254,7 +258,11 @@ async function loadPages({
   records.save()
   words.save()
   return {
-    records: site.sources.map((source) => (unparsed || problems.length > 0 ? undefined : records.get(source))),
+    records: site.sources.map((source) => {
+      const record = unparsed || problems.length > 0 ? undefined : records.get(source)
+      // Where its route stands in the list may be another than when it was loaded.
+      return record?.route === source.route ? record : record && { ...record, ...source }
+    }),
     words: new Map(
       site.sources.flatMap((source) => ((one) => (one ? [[source.file, one] as const] : []))(words.get(source))),
     ),
@@ -262,20 +270,6 @@ async function loadPages({
     problems,
     unparsed,
   }
-}
-
-/** Whether what a record refers to is still there; if not, the file is loaded again and says so at its line. */
-function stands({ references, pictures, questionsFrom, template }: DocumentRecord, site: LoadedSite): boolean {
-  const has = (reference: string) => {
-    const [collection = '', slug = ''] = reference.split('/')
-    return site.slugs.get(collection)?.has(slug) === true
-  }
-  return (
-    references.every(has) &&
-    pictures.every((picture) => site.pictures.has(picture)) &&
-    (questionsFrom === undefined || questionsFrom === 'none' || site.slugs.get('faqs')?.has(questionsFrom) === true) &&
-    (site.shapes.pages[template]?.uses ?? []).every((name) => site.data.has(name))
-  )
 }
 
 /** What rules of words read besides words: the site's own rules, site.yaml, data, the occasion. */
@@ -295,6 +289,6 @@ const unparsedPages = (files: SourceFiles) =>
   pageFiles(files.keys()).flatMap((file) => parseFile(file, files.get(file) ?? '').problems)
 
 /** One problem a place and text: site.yaml is read twice, first for its facts. */
-function unique(problems: readonly Problem[]): Problem[] {
+export function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((p) => [`${p.at?.file}:${p.at?.line}:${p.at?.column}:${p.text}`, p])).values()]
 }

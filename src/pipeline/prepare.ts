@@ -21,18 +21,14 @@ export interface Prepared {
   readonly cards: readonly CardFile[]
 }
 
-/** Stylesheet, scripts, pictures, fonts and icons, and the addresses of the cards. */
-export async function prepare({
-  options,
-  content,
-  records,
-  plan,
-  inputs,
-  templates,
-  cache,
-  ahead,
-  checked,
-}: Opened): Promise<Result<Prepared>> {
+/**
+ * Stylesheet, scripts, pictures, fonts and icons, and the addresses of the cards. `later` names pages' files that are
+ * not looked at yet: their cards show what they showed before.
+ */
+export async function prepare(
+  { options, content, records, plan, inputs, templates, cache, ahead, checked }: Opened,
+  later: ReadonlySet<string> = new Set(),
+): Promise<Result<Prepared>> {
   const [
     { templateAssets },
     { prepareImages },
@@ -59,13 +55,14 @@ export async function prepare({
   )
   const favicon = files.get('public/favicon.svg') as Uint8Array | undefined
   const problems: Problem[] = []
-  const shown = pageCards({
+  const shown = await pageCards({
     plan,
     always: new Map([...languages].map(([code, { hours }]) => [code, new RegExp(hours.always, 'iu')])),
     inputs,
     data: content.data,
     templates,
     table: tableOf(options, 'card-pictures'),
+    later,
   })
   problems.push(...shown.problems)
   const leading = [...languages.values()].flatMap((language) => language.leading)

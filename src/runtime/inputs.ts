@@ -27,6 +27,8 @@ export interface Inputs {
   size(file: string): number
   /** Says the digest of a file that was read elsewhere; other bytes of it are not handed out after. */
   learn(file: string, digest: string): void
+  /** Looks at files again that were made, changed or taken away; at a folder, with all that is in it. */
+  look(files: Iterable<string>): void
   /** Digest of all inputs, names and contents. */
   all(): string
   /** Holds the digests for the next run. */
@@ -103,6 +105,16 @@ export async function readInputs({
       problems.push(unreadable(place, fault, 'folder'))
     }
   }
+  const forget = (file: string) => {
+    const within = (name = '') => name === file || name.startsWith(`${file}/`)
+    for (const name of stamps.has(file) ? [file] : [...stamps.keys()].filter(within)) {
+      stamps.delete(name)
+      digests.delete(name)
+      held.delete(name)
+    }
+    const others = problems.filter(({ at }) => !within(at?.file))
+    problems.splice(0, problems.length, ...others)
+  }
   const old = readTable(table, 'inputs')
   const digests = new Map<string, string>()
   const held = new Map<string, Uint8Array>()
@@ -153,20 +165,35 @@ export async function readInputs({
     problems.push(error(`the folder of templates, ${folder}, holds the site itself`, { file: 'site.yaml' }, help))
   } else take(folder, 'folder')
   for (const top of ['content', 'public']) take(top, 'folder')
-  const ofSite = (file: string) => stamps.has(file) && !file.startsWith(`${folder}/`)
+  const isScript = (file: string) => file.startsWith(`${folder}/`)
+  const ofSite = (file: string) => stamps.has(file) && !isScript(file)
+  let names: readonly string[] | undefined
   return {
     root,
     templates: folder,
     files: {
       has: ofSite,
       get: (file) => (ofSite(file) ? get(file) : undefined),
-      keys: () => [...stamps.keys()].filter(ofSite),
+      keys() {
+        names ??= [...stamps.keys()].filter((file) => !isScript(file)).sort()
+        return names
+      },
     },
     problems,
     digest,
     knownDigest: known,
     size: (file) => Number(stamps.get(file)?.stamp.split(':')[0] ?? 0),
     learn,
+    look(files) {
+      names = undefined
+      fresh = true
+      for (const file of files) {
+        forget(file)
+        take(file, isSite(file) ? 'file' : undefined)
+        // What is known of the file is of the bytes it had.
+        old.delete(keyOf(file))
+      }
+    },
     all: () => shortDigest(JSON.stringify([...stamps.keys()].sort().map((file) => [file, digest(file)]))),
     save() {
       if (!fresh && old.size === stamps.size + 1) return
@@ -180,10 +207,13 @@ export async function readInputs({
   }
 }
 
-/** The files beside site.yaml with its words in other languages: site.en.yaml. */
+/** site.yaml, and its words in another language: site.en.yaml. */
+const isSite = (name: string) => /^site(?:\.[a-z]{2})?\.yaml$/.test(name)
+
+/** The files beside site.yaml with its words in other languages. */
 function translationsIn(root: string): string[] {
   try {
-    return readdirSync(root).filter((name) => /^site\.[a-z]{2}\.yaml$/.test(name))
+    return readdirSync(root).filter((name) => isSite(name) && name !== 'site.yaml')
   } catch {
     return []
   }
