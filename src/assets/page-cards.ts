@@ -12,7 +12,7 @@ import type { Templates } from './templates.ts'
 
 /**
  * The cards of every page, of the home page alone (`site`), or none; a problem for a template that threw. Others may
- * work meanwhile.
+ * work meanwhile. `left` pages show a picture of before, which is to be drawn again.
  */
 export async function pageCards({
   plan,
@@ -21,7 +21,7 @@ export async function pageCards({
   data,
   templates,
   table,
-  later = new Set(),
+  isLater = () => false,
 }: {
   readonly plan: Plan
   /** By language, words that say the business is always open: beside them a card does not repeat the hours. */
@@ -31,14 +31,14 @@ export async function pageCards({
   readonly templates: Templates
   /** Where digests of pictures are held between runs. */
   readonly table: string | undefined
-  /** Pages' files whose pictures are those of before, where there were any. */
-  readonly later?: ReadonlySet<string>
-}): Promise<{ cards: Card[]; problems: Problem[] }> {
+  /** Whether a page may show the picture of before, where there was one. */
+  readonly isLater?: IsLater | undefined
+}): Promise<{ cards: Card[]; left: number; problems: Problem[] }> {
   const { site, pages } = plan
   const home = pages.find(({ path }) => path === '/') ?? pages[0]
   const shown = { each: pages.filter(isShared), site: home ? [home] : [], none: [] }[site.socialCards]
-  if (shown.length === 0) return { cards: [], problems: [] }
-  const pictures = pagePictures({ plan, inputs, data, templates, table, later })
+  if (shown.length === 0) return { cards: [], left: 0, problems: [] }
+  const pictures = pagePictures({ plan, inputs, data, templates, table, isLater })
   const cards: Card[] = []
   for (const [i, page] of shown.entries()) {
     if (i % TURN === TURN - 1) await new Promise((done) => setImmediate(done))
@@ -56,8 +56,10 @@ export async function pageCards({
     })
   }
   pictures.save()
-  return { cards, problems: pictures.problems }
+  return { cards, left: pictures.left(), problems: pictures.problems }
 }
+
+type IsLater = (record: PlannedPage['document']) => boolean
 
 /** Pages between two times that others may work. */
 const TURN = 50
@@ -82,14 +84,15 @@ function pagePictures({
   data,
   templates,
   table,
-  later,
+  isLater,
 }: Pick<Parameters<typeof pageCards>[0], 'plan' | 'inputs' | 'data' | 'templates' | 'table'> & {
-  readonly later: ReadonlySet<string>
+  readonly isLater: IsLater
 }) {
   const problems: Problem[] = []
   const old = once(() => readTable(table, ''))
   const rows = new Map<string, string>()
   let isFresh = false
+  let left = 0
   const uses = new Map<string, number>()
   for (const { document } of pages)
     for (const picture of document.pictures) uses.set(picture, (uses.get(picture) ?? 0) + 1)
@@ -107,12 +110,13 @@ function pagePictures({
     if (!template?.cardPicture) return undefined
     const { icon, file } = document
     const needs = template.uses ?? []
-    const from = [
+    const key = [
       templates.hash,
       path,
       ...pictures.map((picture) => inputs.digest(imageOf(picture))),
       ...needs.map((use) => resolved(use).digest),
     ]
+    const from = [templates.drawCardPicture, ...key]
     const last = lately.get(document)
     const isSame = last?.from.length === from.length && last.from.every((part, i) => part === from[i])
     const draw = () => {
@@ -120,17 +124,18 @@ function pagePictures({
       return templates.drawCardPicture(template, { path, icon, pictures, data: values, source })
     }
     const known = () => {
-      const key = shortDigest(JSON.stringify([document.template, icon, pictures]), ...from)
+      const name = shortDigest(JSON.stringify([document.template, icon, pictures]), ...key)
       const row = old('').get(keyOf(path))?.toString()
-      const [before, digest] = row?.split(' ') ?? []
-      const fresh = before === key && digest !== undefined ? digest : digestOf(draw())
-      return { from, digest: fresh, row: `${key} ${fresh}`, isKnown: before === key }
+      const [before, known] = row?.split(' ') ?? []
+      const digest = before === name && known !== undefined ? known : digestOf(draw())
+      isFresh ||= before !== name
+      return { from, digest, row: `${name} ${digest}` }
     }
     try {
-      const made = last && (isSame || later.has(file)) ? last : known()
+      const made = last && (isSame || isLater(document)) ? last : known()
       const { digest, row } = made
       lately.set(document, made)
-      isFresh ||= made.isKnown === false && made !== last
+      if (made === last && !isSame) left++
       rows.set(keyOf(path), row)
       return digest === NONE ? undefined : { digest, bytes: () => Buffer.from(draw()) }
     } catch (fault) {
@@ -142,6 +147,7 @@ function pagePictures({
 
   return {
     problems,
+    left: () => left,
     of(page: PlannedPage): CardPicture | undefined {
       const own = page.document.pictures
         .filter((picture) => picture.endsWith('.svg'))
@@ -151,7 +157,7 @@ function pagePictures({
       return drawn(page, own) ?? (file || undefined)
     },
     save() {
-      if (isFresh && later.size === 0) writeTable(table, '', rows)
+      if (isFresh && left === 0) writeTable(table, '', rows)
     },
   }
 }
@@ -159,7 +165,7 @@ function pagePictures({
 /** What was drawn of a page's record lately in this process, and from what besides the record. */
 const lately = new WeakMap<
   PlannedPage['document'],
-  { readonly from: readonly string[]; readonly digest: string; readonly row: string; readonly isKnown: boolean }
+  { readonly from: readonly unknown[]; readonly digest: string; readonly row: string }
 >()
 
 /** Of a page whose template draws nothing. */

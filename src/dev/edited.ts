@@ -24,8 +24,8 @@ const MANY = 500
 /** A site after edits. */
 export interface Edited {
   readonly opened: Opened
-  /** What was prepared before pages are drawn does not depend on what changed. */
-  readonly isPrepared: boolean
+  /** What was prepared before pages are drawn does not depend on what changed; `almost`: but for pictures of cards. */
+  readonly isPrepared: boolean | 'almost'
   /** Neither does which files there are, nor what they hold but for pages. */
   readonly isWritten: boolean
   /** Pages whose files must be loaded again: their records are those of before. */
@@ -87,16 +87,20 @@ export async function editedSite(
   const value = { ...opened, records: records.records, plan: planned.value }
   const isNamed = [...files.keys()].length === names && [...changed].every((file) => were.has(file) === files.has(file))
   const isSame = site === last.site || stated(site) === stated(last.site)
+  const arePaths =
+    site.routes === last.site.routes && site.sources.every((source, i) => source === last.site.sources[i])
   const isPicture = (file: string) => file.startsWith('content/images/') || file === 'public/favicon.svg'
   const isPrepared =
     isSame &&
     isNamed &&
-    planned.same &&
+    arePaths &&
     templates === last.templates &&
     ![...changed].some((file) => isOfTemplates(file) || isPicture(file)) &&
     shownData(last.content, templates) === shownData(value.content, templates) &&
-    preparedAlike(last.records, value.records)
-  const isWritten = isPrepared && ![...changed].some((file) => file.startsWith('public/'))
+    preparedAlike(last.records, value.records) &&
+    // Pictures may show the names of other pages.
+    (planned.same || 'almost')
+  const isWritten = isPrepared === true && ![...changed].some((file) => file.startsWith('public/'))
   return { value: { opened: value, isPrepared, isWritten, pending: records.pending }, problems: [], files }
 }
 

@@ -30,6 +30,8 @@ export interface Live {
    * itself is drawn as it is, others still have its name and its summary from before.
    */
   readonly pending: ReadonlySet<string>
+  /** Nothing is left for later: neither pages' files nor social cards. */
+  readonly isComplete: boolean
   /** A page, drawn once. */
   draw(page: PlannedPage): TracedPage | Problem
   /** A function that draws pages with other templates of the same fields. */
@@ -64,11 +66,14 @@ export function liveSite(options: Options, few = FEW): LiveSite {
   const memory = cacheInMemory()
   let disk: Cache | undefined
   const reading: Reading = { keep: keeper(), tagger: newTagger() }
-  const finish = async (given: Opened, known: Partial<Live>, pending: ReadonlySet<string>): Promise<Step<Live>> => {
+  const finish = async (
+    given: Opened,
+    { pending = new Set(), isLater, ...known }: Partial<Live> & { isLater?: IsLooked } = {},
+  ): Promise<Step<Live>> => {
     const { files } = given.inputs
     disk ??= given.cache
     const opened = known.prepared ? given : { ...given, cache: memory(disk) }
-    const prepared = known.prepared ? { value: known.prepared, problems: [] } : await prepare(opened, pending)
+    const prepared = known.prepared ? { value: known.prepared, problems: [] } : await prepare(opened, isLater)
     if (!prepared.value) return { ...prepared, files }
     const output = known.files
       ? { value: known.files, problems: [] }
@@ -82,15 +87,17 @@ export function liveSite(options: Options, few = FEW): LiveSite {
       if (last && edited) {
         if (!edited.value) return edited
         const { opened, isPrepared, isWritten, pending } = edited.value
-        const known = { ...(isPrepared && { prepared: last.prepared }), ...(isWritten && { files: last.files }) }
-        return finish(opened, known, pending)
+        const left = isPrepared === 'almost' ? 1 : 0
+        const prepared = isPrepared && { ...last.prepared, left: last.prepared.left + left }
+        const known = { ...(prepared && { prepared }), ...(isWritten && { files: last.files }) }
+        return finish(opened, { ...known, pending, isLater: (record) => !isLooked(record) })
       }
       const inputs = await inputsOf(options)
       const opened = await openSite(options, inputs, undefined, reading)
       if (!opened.value) return opened
       inputs.save()
       await last?.opened.close()
-      return finish(opened.value, {}, new Set())
+      return finish(opened.value)
     },
     async complete(last, isStopped = () => false) {
       const { opened, pending } = last
@@ -118,7 +125,7 @@ export function liveSite(options: Options, few = FEW): LiveSite {
       })
       const plan = planAt(opened, { ...opened, records })
       if (!plan.value) return { problems: plan.problems, files: inputs.files }
-      return finish({ ...opened, records, plan: plan.value }, {}, new Set())
+      return finish({ ...opened, records, plan: plan.value })
     },
   }
 }
@@ -141,6 +148,7 @@ function live(opened: Opened, prepared: Prepared, files: Live['files'], pending:
     prepared,
     files,
     pending,
+    isComplete: pending.size === 0 && prepared.left === 0,
     pageAt: new Map(plan.pages.map((page) => [fileOf(page.path), page])),
     draw(page) {
       const ready = drawn.get(page) ?? loaded(page)

@@ -113,7 +113,7 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
   /** Does what was left for later, until something changes. */
   const complete = async () => {
     const { live } = state
-    if (!live || live.pending.size === 0 || state.problems.length > 0) return
+    if (!live || live.isComplete || state.problems.length > 0) return
     const began = performance.now()
     const isStopped = () => changed.size > 0 || !begun || state.live !== live || state.problems.length > 0
     const step = await site.complete(live, isStopped)

@@ -60,17 +60,20 @@ export async function outputFiles(
     const other = owners.get(path)
     if (other !== undefined)
       problems.push(withRule('url/collision', error(`${path} is written by ${other} and by ${owner}`, at(), help)))
-    const twin = twins.get(sameFile(path))
+    const same = sameFile(path)
+    const twin = twins.get(same)
     if (twin !== undefined && twin !== path) {
       const text = `${path} (${owner}) and ${twin} (${owners.get(twin)}) are one file on Windows and macOS`
       problems.push(withRule('url/collision', error(text, at(), help)))
     }
-    const long = path.split('/').find((name) => Buffer.byteLength(name) > MOST_BYTES)
+    // A character has four bytes at most.
+    const isShort = path.length * 4 <= MOST_BYTES
+    const long = isShort ? undefined : path.split('/').find((name) => Buffer.byteLength(name) > MOST_BYTES)
     if (long !== undefined) {
       const text = `the name ${long.slice(0, 40)}… has ${Buffer.byteLength(long)} bytes; it may have ${MOST_BYTES}`
       problems.push(error(text, at(), 'shorten it'))
     }
-    twins.set(sameFile(path), path)
+    twins.set(same, path)
     owners.set(path, owner)
     files.set(path, file)
   }
@@ -138,7 +141,8 @@ export async function outputFiles(
 const MOST_BYTES = 255
 
 /** What Windows and macOS take for the same path: their names know no case and no way of composing letters. */
-const sameFile = (path: string) => path.normalize('NFC').toLowerCase().normalize('NFC')
+const sameFile = (path: string) =>
+  /^[a-z\d/._-]*$/.test(path) ? path : path.normalize('NFC').toLowerCase().normalize('NFC')
 
 /** The beginning of a PNG: its signature, and the header with its size (PNG, third edition, 5.2 and 11.2.1). */
 function pngHead({ width, height }: { readonly width: number; readonly height: number }): Uint8Array {

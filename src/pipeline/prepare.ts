@@ -19,15 +19,17 @@ export interface Prepared {
   readonly files: ReadonlyMap<string, string | Uint8Array>
   /** The social cards, named but not drawn. */
   readonly cards: readonly CardFile[]
+  /** How many pages have a card that shows what it showed before, and is to be made again. */
+  readonly left: number
 }
 
 /**
- * Stylesheet, scripts, pictures, fonts and icons, and the addresses of the cards. `later` names pages' files that are
- * not looked at yet: their cards show what they showed before.
+ * Stylesheet, scripts, pictures, fonts and icons, and the addresses of the cards. The cards of pages for which
+ * `isLater` may show what they showed before.
  */
 export async function prepare(
   { options, content, records, plan, inputs, templates, cache, ahead, checked }: Opened,
-  later: ReadonlySet<string> = new Set(),
+  isLater?: (record: DocumentRecord) => boolean,
 ): Promise<Result<Prepared>> {
   const [
     { templateAssets },
@@ -62,7 +64,7 @@ export async function prepare(
     data: content.data,
     templates,
     table: tableOf(options, 'card-pictures'),
-    later,
+    isLater,
   })
   problems.push(...shown.problems)
   const leading = [...languages.values()].flatMap((language) => language.leading)
@@ -112,6 +114,7 @@ export async function prepare(
       },
       files: all,
       cards: checked ? cards.cards : ahead.cards(set, cards.cards),
+      left: shown.left,
     },
     problems: [],
   }

@@ -1,7 +1,9 @@
-// npm run bench -- --dev: how long `site dev` takes to have an edit ready, on a copy of this site and on generated ones. Processor time counts: on a
-// busy machine the clock tells of the others. Each edit is made several times; the middle one counts.
+// npm run bench -- --dev: how long `site dev` takes until the page somebody looks at shows an edit, on a copy of this site
+// and on generated ones. Processor time counts: on a busy machine the clock tells of the others. Each edit is made several
+// times; the middle one counts.
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,11 +16,18 @@ const TIMES = 5
 const EDITS = [
   ['a page', 'content/areas/', /^( {2}lead: .*)$/m, '$1 α'],
   ['its name', 'content/areas/', /^(name: .*)$/m, '$1α'],
+  ['a question', 'content/faqs/', /(answer: [^\n]*?)("?)$/m, '$1α$2'],
   ['labels.yaml', 'content/labels.yaml', /^( +skip: .*)$/m, '$1α'],
+  ['prices.yaml', 'content/prices.yaml', /^/, '# a line more\n'],
   ['site.yaml', 'site.yaml', /^( +hoursShown: .*)$/m, '$1α'],
+  ['a claim', 'site.yaml', /^(claims:\n(?: .*\n)*? +text: "?[^"\n]+)/m, '$1α'],
+  ['a redirect', 'content/routes.yaml', /^redirects:(?: \[\])?\n/m, 'redirects:\n  - { from: /α, to: / }\n'],
   ['styles.css', 'templates/styles.css', /$/, '\n.x { color: red }\n'],
   ['a template', 'templates/blocks/hero.tsx', /<h1/, '<h1 data-x="1"'],
 ]
+/** Pages that are made and taken away again; the slug of a page is the name of its file. */
+const ADDED = ['a new page', 'content/areas/a-new-page.yaml']
+const REMOVED = 'a deleted page'
 
 /** Processor time of a process and its threads, in ms; clock ticks are 10 ms on Linux. */
 function cpuOf(pid) {
@@ -45,6 +54,9 @@ export async function devTimes(pages) {
       const stated = join(root, 'site.yaml')
       writeFileSync(stated, readFileSync(stated, 'utf8').replace(/^templates: .*\n/m, ''))
     }
+    const questions = join(root, 'content/faqs')
+    mkdirSync(questions, { recursive: true })
+    writeFileSync(join(questions, 'a.yaml'), 'items:\n  - { question: Α, answer: Β }\n')
     rmSync(join(root, 'node_modules'), { recursive: true, force: true })
     symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
     child = spawn(process.execPath, [join(repository, 'bin/site'), 'dev', '--root', root, '--port', '0'])
@@ -63,28 +75,56 @@ export async function devTimes(pages) {
       }
     }
     await until(/Ctrl-C/)
+    const [origin] = /http:\/\/\S+?:\d+/.exec(said)
+    // Somebody looks at a page.
+    const looking = get(`${origin}/__site/events?path=/`, (answer) => answer.resume())
+    looking.on('error', () => {})
+    const page = () => new Promise((done) => get(origin, (answer) => answer.resume().on('end', done)))
+    /** Waits until pages nobody looks at are done too. */
+    const quiet = async () => {
+      for (let cpu = -1; cpu !== allOf(child.pid); await new Promise((done) => setTimeout(done, 400)))
+        cpu = allOf(child.pid)
+    }
+    /** Makes an edit; ms until the page that somebody looks at shows it, by the clock and of processors. */
+    const timed = async (edit) => {
+      await quiet()
+      said = ''
+      const cpu = allOf(child.pid)
+      edit()
+      const [, ms] = await until(/, (\d+) ms\n/)
+      const began = performance.now()
+      await page()
+      return [Number(ms) + Math.round(performance.now() - began), allOf(child.pid) - cpu]
+    }
     const rows = []
+    const middle = (what, taken) => {
+      const of = (i) => taken.map((one) => one[i]).sort((a, b) => a - b)[taken.length >> 1]
+      rows.push([what, of(0), of(1)])
+    }
     for (const [what, where, from, to] of EDITS) {
       const file = where.endsWith('/') ? where + readdirSync(join(root, where)).sort()[0] : where
       const before = readFileSync(join(root, file), 'utf8')
       const taken = []
       for (let i = 0; i < TIMES; i++) {
         const old = readFileSync(join(root, file), 'utf8')
-        const text = old.replace(from, to)
+        const text = old.replace(from, to.replace('/α', `/old-${i}`))
         if (text === old) throw new Error(`${what}: nothing is edited in ${file}`)
-        await new Promise((done) => setTimeout(done, 150))
-        said = ''
-        const cpu = allOf(child.pid)
-        writeFileSync(join(root, file), text)
-        const [, ms] = await until(/, (\d+) ms\n/)
-        taken.push([Number(ms), allOf(child.pid) - cpu])
+        taken.push(await timed(() => writeFileSync(join(root, file), text)))
       }
-      said = ''
-      writeFileSync(join(root, file), before)
-      await until(/, (\d+) ms\n/)
-      const middle = (i) => taken.map((one) => one[i]).sort((a, b) => a - b)[TIMES >> 1]
-      rows.push([what, middle(0), middle(1)])
+      await timed(() => writeFileSync(join(root, file), before))
+      middle(what, taken)
     }
+    const [what, file] = ADDED
+    const folder = join(root, 'content/areas')
+    const text = readFileSync(join(folder, readdirSync(folder).sort()[0]), 'utf8')
+    const [added, removed] = [[], []]
+    for (let i = 0; i < TIMES; i++) {
+      added.push(await timed(() => writeFileSync(join(root, file), text)))
+      removed.push(await timed(() => rmSync(join(root, file))))
+    }
+    middle(what, added)
+    middle(REMOVED, removed)
+    looking.destroy()
     child.kill('SIGINT')
     await new Promise((done) => child.on('exit', done))
     return rows
