@@ -103,7 +103,7 @@ export function responder(work: Work): (request: Request) => Promise<Answer> {
       const findings = findingsAt(textsOf(live).page(page), await work.findings(version))
       return json(200, { version: whole, findings })
     }
-    if (live && path === '/claim') return json(200, textsOf(live).claim(query.get('name') ?? '') ?? null)
+    if (live && path === '/claim') return json(200, (await textsOf(live).claim(query.get('name') ?? '')) ?? null)
     if (live && path === '/blocks') {
       const { value, problems } = await site.blocks(live)
       return value ? blocksPage(value, token) : ownPage('Blocks', problemList(problems))

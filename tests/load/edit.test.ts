@@ -22,6 +22,12 @@ test.each<[string, Path, string, string | undefined]>([
     'a:\n  - b: one\n    # in between\n    c: due\n',
   ],
   ['a: !placeholder one # c\nb: 1\n', ['a'], 'uno', 'a: !placeholder uno # c\nb: 1\n'],
+  ['a: !placeholder >-\n  one\nb: 1\n', ['a'], ' uno', 'a: !placeholder " uno"\nb: 1\n'],
+  ['a: !placeholder |\n  one\n  two\nb: 1\n', ['a'], 'uno\ndue\n', 'a: !placeholder |\n  uno\n  due\nb: 1\n'],
+  ["a: !placeholder 'one'\n", ['a'], "it's", "a: !placeholder 'it''s'\n"],
+  ['a: [!placeholder one, two]\n', ['a', 0], 'x, y', 'a: [!placeholder "x, y", two]\n'],
+  ['a: !placeholder one\n', ['a'], '12', 'a: !placeholder "12"\n'],
+  ['a: !placeholder # why\n  one\n', ['a'], 'uno', 'a: !placeholder # why\n  uno\n'],
   ['a: |\n  one\n  two\nb: x\n', ['a'], 'uno\ndue\n', 'a: |\n  uno\n  due\nb: x\n'],
   ['a: >-\n  one\n  two\n# c\nb: x\n', ['a'], 'uno due', 'a: >-\n  uno due\n# c\nb: x\n'],
   [
@@ -88,6 +94,10 @@ test.each<[text: string, path: (string | number)[], written: string]>([
   ['a: { b: !placeholder "x y", c: 1 }\n', ['a', 'b'], 'a: { b: "x y", c: 1 }\n'],
   ['a:\r\n  - !placeholder one\r\n  - two\r\n', ['a', 0], 'a:\r\n  - one\r\n  - two\r\n'],
   ['a: !placeholder\n  - one\n', ['a', 0], 'a: !placeholder\n  - one\n'],
+  ['a: !placeholder >-\n  one\n  two\nb: 1\n', ['a'], 'a: >-\n  one\n  two\nb: 1\n'],
+  ["a: [!placeholder 'one', !placeholder two]\n", ['a', 1], "a: [!placeholder 'one', two]\n"],
+  ['a: !placeholder # why\n  one\n', ['a'], 'a: # why\n  one\n'],
+  ['a: !placeholder # not !placeholder\n  one\n', ['a'], 'a: # not !placeholder\n  one\n'],
   ['a: one\n', ['a'], 'a: one\n'],
 ])('%j at %j is no longer made up: %j', (text, path, written) => {
   expect(asReal(text, path)).toBe(written)

@@ -3,10 +3,10 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadDocument } from '../../load/document.ts'
-import { loadSite } from '../../load/site.ts'
+import { type LoadedSite, loadSite } from '../../load/site.ts'
 import { isYaml } from '../../load/sources.ts'
 import { asReal, withText } from '../../load/yaml/edit.ts'
-import type { Path } from '../../model/content.ts'
+import type { PageSource, Path } from '../../model/content.ts'
 import type { Problem } from '../../model/problem.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { modulesIn } from '../../runtime/engine.ts'
@@ -92,14 +92,17 @@ function replace(root: string, file: string, contents: string | Uint8Array): voi
 /** What is wrong with the site if the file holds these bytes: found by the same validation as a build's. */
 function problemsOf({ opened }: Live, file: string, bytes: Uint8Array): readonly Problem[] {
   const { content, templates, inputs } = opened
-  const sources = content.sources.filter((source) => source.file === file)
-  if (sources.length > 0) return sources.flatMap((source) => loadDocument(content, source, bytes).problems)
   const get = (name: string) => (name === file ? bytes : inputs.files.get(name))
+  const load = (site: LoadedSite, source: PageSource) =>
+    loadDocument(site, source, get(source.file) ?? '', get(source.base ?? '')).problems
+  // A translation takes what it does not say from the file it translates.
+  const sources = content.sources.filter((source) => source.file === file || source.base === file)
+  if (sources.length > 0) return unique(sources.flatMap((source) => load(content, source)))
   const files = { has: inputs.files.has, keys: inputs.files.keys, get }
   const loading = loadSite({ files, shapes: templates, hosts: [...modulesIn('hosts').keys()] })
   const { value: site, problems } = loading
   if (!site || problems.length > 0) return problems
   // What routes say for their pages is validated as a part of each.
-  const pages = file === 'content/routes.yaml' ? site.sources : []
-  return unique(pages.flatMap((source) => loadDocument(site, source, get(source.file) ?? '').problems))
+  const pages = /^content\/routes\b/.test(file) ? site.sources : []
+  return unique(pages.flatMap((source) => load(site, source)))
 }

@@ -2,7 +2,7 @@
 // typed, and the claims in it.
 import { kindsOf } from '../../load/describe.ts'
 import { isYaml } from '../../load/sources.ts'
-import type { Path } from '../../model/content.ts'
+import type { PageSource, Path } from '../../model/content.ts'
 import type { PlannedPage } from '../../model/plan.ts'
 import type { Place, Problem } from '../../model/problem.ts'
 import type { Json } from '../../model/schemas/json-schema.ts'
@@ -42,13 +42,19 @@ const pathOf = (name: string): Path => {
   return variant === undefined ? ['claims', claim, 'text'] : ['claims', claim, 'variants', variant, 'text']
 }
 
+/** The files of routes, in each language. */
+const ROUTES = /^content\/routes(?:\.[a-z]{2})?\.yaml$/
+
 /** Finds texts of a site. */
 export function textsOf({ opened, draw }: Live) {
   const { content, inputs, plan } = opened
   let kinds: ReadonlyMap<string, Json> | undefined
   const documents = new Map(plan.pages.map(({ document }) => [document.file, document]))
   /** Of the bytes the pages were drawn from, whatever the file holds at this moment. */
-  const digestOf = (file: string) => documents.get(file)?.digest ?? inputs.digest(file)
+  const digestOf = (file: string) => {
+    const document = documents.get(file)
+    return document && document.base === undefined ? document.digest : inputs.digest(file)
+  }
   const about = (file: string, path: Path): string => {
     kinds ??= new Map(kindsOf(opened.templates, content.routes).map(({ name, schema }) => [name, schema]))
     const template = documents.get(file)?.template
@@ -62,12 +68,8 @@ export function textsOf({ opened, draw }: Live) {
   ])
   const textAt = (file: string, path: Path): PageText => {
     const at = content.at(file, path)
-    const route = documents.get(file)?.route
-    if (at.file !== file && route !== undefined) {
-      // What a file leaves to its route stands in the file of routes, for all its pages.
-      const shared = content.sources.filter((source) => source.route === route).length
-      return { ...textAt(at.file, ['pages', route, 'defaults', ...path]), about: about(file, path), shared }
-    }
+    // What a file leaves to another stands there: in that of the first language, or in that of the routes.
+    if (at.file !== file) return { ...textIn(at.file, file, path), about: about(file, path) }
     const source = isYaml(file) ? content.source(file, path) : undefined
     const named = [...(source ?? '').matchAll(CLAIM)].map(([, name = '']) => name)
     const claims = [...new Set(named)].filter((name) => claimOf(name) !== undefined)
@@ -81,6 +83,15 @@ export function textsOf({ opened, draw }: Live) {
       ...(source !== undefined && { source }),
     }
   }
+  /** A text that `file` leaves to another, in that. */
+  const textIn = (holder: string, file: string, path: Path): Omit<PageText, 'about'> => {
+    const { route, language } = documents.get(file) ?? {}
+    if (route === undefined || !ROUTES.test(holder)) return textAt(holder, path)
+    const key = holder === 'content/routes.yaml' ? route : (content.routes.pages[route]?.path ?? '')
+    const isTaken = (source: PageSource) =>
+      source.route === route && (holder === 'content/routes.yaml' || source.language === language)
+    return { ...textAt(holder, ['pages', key, 'defaults', ...path]), shared: content.sources.filter(isTaken).length }
+  }
   const claimOf = (name: string) => {
     const [claim = '', variant] = name.split('.')
     const declared = content.site.claims[claim]
@@ -93,11 +104,15 @@ export function textsOf({ opened, draw }: Live) {
   return {
     /** The texts of a page, in the order of its marks. */
     page: textsAt,
-    /** A claim, by its name; every page is drawn for it. */
-    claim(name: string): ClaimText | undefined {
+    /** A claim, by its name; every page is drawn for it, while others are answered. */
+    async claim(name: string): Promise<ClaimText | undefined> {
       if (claimOf(name) === undefined) return undefined
-      const holds = (page: PlannedPage) => textsAt(page).some(({ claims }) => claims.includes(name))
-      return { ...textAt('site.yaml', pathOf(name)), name, pages: plan.pages.filter(holds).length }
+      let pages = 0
+      for (const page of plan.pages) {
+        await new Promise((done) => setImmediate(done))
+        if (textsAt(page).some(({ claims }) => claims.includes(name))) pages++
+      }
+      return { ...textAt('site.yaml', pathOf(name)), name, pages }
     },
   }
 }

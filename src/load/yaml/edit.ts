@@ -25,9 +25,10 @@ const waysOf = (type: Scalar['type']) => [...new Set([type ?? 'PLAIN', 'QUOTE_DO
  * file cannot be written so that only this value is another.
  */
 export function withText(text: string, path: Path, value: string): string | undefined {
-  const before = parseYaml('', text).value?.data
-  if (before === undefined) return undefined
-  const wanted = JSON.stringify(replaced(before, path, value))
+  const before = parseYaml('', text).value
+  if (before?.data === undefined) return undefined
+  // The tags too are those of before.
+  const wanted = JSON.stringify([replaced(before.data, path, value), before.placeholders])
   for (const type of waysOf(read(text, path)?.scalar.type)) {
     const found = read(text, path)
     const token = found?.scalar.srcToken
@@ -35,8 +36,8 @@ export function withText(text: string, path: Path, value: string): string | unde
     write(token, value, type)
     const written = found.tokens.map((token) => CST.stringify(token)).join('')
     const lines = /\r\n/.test(text) ? written.replace(/\r?\n/g, '\r\n') : written
-    const after = parseYaml('', lines).value?.data
-    if (after !== undefined && JSON.stringify(after) === wanted) return lines
+    const after = parseYaml('', lines).value
+    if (after && JSON.stringify([after.data, after.placeholders]) === wanted) return lines
   }
   return undefined
 }
@@ -45,8 +46,14 @@ export function withText(text: string, path: Path, value: string): string | unde
 export function asReal(text: string, path: Path): string {
   const { tag, range } = read(text, path)?.scalar ?? {}
   if (tag !== TAG || !range) return text
-  const [before, value] = [text.slice(0, range[0]), text.slice(range[0])]
-  return before.replace(/\S+\s+$/, '') + value
+  const wanted = parseYaml('', text).value?.placeholders.filter((each) => String(each) !== String(path))
+  // Between the tag and the value a comment may stand, which may name the tag.
+  for (let at = text.lastIndexOf(TAG, range[0]); at >= 0; at = at > 0 ? text.lastIndexOf(TAG, at - 1) : -1) {
+    const written = text.slice(0, at) + text.slice(at + TAG.length).replace(/^[ \t]+/, '')
+    const after = parseYaml('', written).value
+    if (after && String(after.placeholders) === String(wanted)) return written
+  }
+  return text
 }
 
 /** Columns at which a folded text is broken. */

@@ -1,0 +1,70 @@
+// The texts of a page of two languages, and what an edit of one writes: the file where it stands, and no other.
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { editing } from '../../src/dev/editor/edit.ts'
+import { type PageText, textsOf } from '../../src/dev/editor/texts.ts'
+import { type Live, liveSite } from '../../src/dev/live.ts'
+import { optionsOf } from '../../src/pipeline/options.ts'
+import { shortDigest as digestOf } from '../../src/runtime/digest.ts'
+import { smallSite } from '../command.ts'
+import { base } from '../project.ts'
+
+let folder: string
+let live: Live
+beforeAll(async () => {
+  folder = smallSite({
+    'site.yaml': `${base['site.yaml']?.replace('language: en', 'languages: [en, nl]') ?? ''}`,
+    'site.nl.yaml': 'locale: nl_NL\n',
+    'content/pages/contact.nl.yaml': 'name: !placeholder Schrijf\nhead: { title: Schrijf ons }\n',
+    'content/repairs/brakes.nl.yaml': 'name: Remmen\nhead: { title: Remmen }\n',
+    'content/pages/home.nl.yaml': 'name: Begin\nhead: { title: Begin }\nheading: Snel klaar\n',
+  })
+  const { value } = optionsOf({ root: folder }, new Date(0), {})
+  const made = value && (await liveSite(value).make())
+  expect(made?.problems).toEqual([])
+  live = made?.value as Live
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+const textOf = (path: string, key: string): PageText => {
+  const page = live.opened.plan.pages.find((one) => one.path === path)
+  const text =
+    page &&
+    textsOf(live)
+      .page(page)
+      .find((one) => one.path.join('.') === key)
+  if (!text) throw new Error(`${path} shows no ${key}`)
+  return text
+}
+const save = ({ at, path, digest }: PageText, text: string, real = false) =>
+  editing(folder).edit(live, { file: at.file, path, text, digest, real })
+
+test('a text of a translation is written there, and keeps its tag or loses it as the owner says', () => {
+  const name = textOf('/nl/contact', 'name')
+  expect([name.at.file, name.placeholder, name.source]).toEqual(['content/pages/contact.nl.yaml', true, 'Schrijf'])
+  expect(save(name, 'Schrijf nu')).toMatchObject({ status: 200 })
+  expect(read('content/pages/contact.nl.yaml')).toMatch(/^name: !placeholder Schrijf nu\n/)
+  const { status } = editing(folder).edit(live, { ...place(name), text: 'Schrijf ons', real: true })
+  expect([status, read('content/pages/contact.nl.yaml').split('\n')[0]]).toEqual([200, 'name: Schrijf ons'])
+})
+
+test('a text that a translation leaves to the first language is written in the file of that', () => {
+  const before = read('content/pages/contact.nl.yaml')
+  const text = textOf('/nl/contact', 'text')
+  expect([text.at.file, text.placeholder]).toEqual(['content/pages/contact.yaml', false])
+  expect(save(text, 'Write to us')).toMatchObject({ status: 200, text: '' })
+  expect(read('content/pages/contact.yaml')).toContain('text: Write to us')
+  expect(read('content/pages/contact.nl.yaml')).toBe(before)
+})
+
+test('a text that a translation would refuse is refused', () => {
+  expect(save(textOf('/nl', 'heading'), '{nothing}')).toMatchObject({
+    status: 422,
+    text: expect.stringContaining('"{nothing}" is not a claim'),
+  })
+})
+
+/** Where a text stands, in its file as it is at this moment. */
+const place = ({ at: { file }, path }: PageText) => ({ file, path, digest: digestOf(read(file)) })
