@@ -88,7 +88,9 @@ export async function editedSite(
   const isNamed = [...files.keys()].length === names && [...changed].every((file) => were.has(file) === files.has(file))
   const isSame = site === last.site || stated(site) === stated(last.site)
   const arePaths =
-    site.routes === last.site.routes && site.sources.every((source, i) => source === last.site.sources[i])
+    JSON.stringify(inLanguages(site).map(({ routes }) => routes.pages)) ===
+      JSON.stringify(inLanguages(last.site).map(({ routes }) => routes.pages)) &&
+    site.sources.every((source, i) => source === last.site.sources[i])
   const isPicture = (file: string) => file.startsWith('content/images/') || file === 'public/favicon.svg'
   const isPrepared =
     isSame &&
@@ -134,12 +136,14 @@ function recordsAgain(
 ) {
   const [before, after] = [recordKeys(last.site, last.templates), recordKeys(site, templates)]
   const isSame = site === last.site && templates === last.templates
+  const isStanding = isSame || (known(site) === known(last.site) && isNamedAlike(site, last.site))
   let byKey: Map<string, DocumentRecord> | undefined
   let byFile: Map<string, DocumentRecord> | undefined
-  const known = (source: PageSource, i: number): DocumentRecord | undefined => {
-    if (isSame) return last.records[i]
-    byKey ??= new Map(last.records.map((record, i) => [before(last.site.sources[i] ?? record), record]))
-    const record = byKey.get(after(source))
+  const recordOf = (source: PageSource, i: number): DocumentRecord | undefined => {
+    if (source === last.site.sources[i] && (isSame || before.ofRoute(source) === after.ofRoute(source)))
+      return last.records[i]
+    byKey ??= new Map(last.records.map((record, i) => [before.of(last.site.sources[i] ?? record), record]))
+    const record = byKey.get(after.of(source))
     return record?.route === source.route ? record : record && { ...record, ...source }
   }
   /** A record that is not as it would be loaded, but of a page that there is. */
@@ -165,8 +169,8 @@ function recordsAgain(
   }
   const records = site.sources.flatMap((source, i): DocumentRecord[] => {
     const isChanged = changed.has(source.file) || (source.base !== undefined && changed.has(source.base))
-    const record = isChanged ? undefined : known(source, i)
-    const isKnown = record && !pending.has(record.file) && (isSame || stands(record, site))
+    const record = isChanged ? undefined : recordOf(source, i)
+    const isKnown = record && !pending.has(record.file) && (isStanding || stands(record, site))
     if (isKnown) return [record]
     const old = isChanged ? undefined : (record ?? stale(source))
     if (!old || isLooked(old) || extra++ < few) return [load(source)].flatMap((one) => one ?? [])
@@ -175,6 +179,14 @@ function recordsAgain(
   })
   return { records, problems, unparsed, pending: left }
 }
+
+/** The facts and the data that pages refer to. */
+const known = (site: LoadedSite) =>
+  JSON.stringify(inLanguages(site).map(({ tokens, data }) => [[...tokens], [...data.keys()]]))
+
+/** Whether the slugs and pictures that they refer to are the very same. */
+const isNamedAlike = (one: LoadedSite, other: LoadedSite) =>
+  one.slugs === other.slugs && one.pictures === other.pictures
 
 /** The plan of what was opened; `same`: but for records and sites it is that of before. */
 export function planAt(last: Opened, { content, records, templates }: Opened) {

@@ -100,12 +100,15 @@ export function loadSite({
   if (!early || !routes) return { problems, unparsed: false }
 
   const [first = '', ...more] = languagesOf(parsed.get('site.yaml')?.data)
-  const pages = keep('pages', [list, parsed.get(ROUTES), first, ...more], () => {
-    const { slugs, unaddressable } = slugsIn(list.names, more)
-    const sources = sourcesOf({ routes, slugs, files, language: first, at: places.places(ROUTES).at })
-    return { slugs, unaddressable, stray: strayTranslations(files, more), ...sources }
-  })
-  const { slugs, sources, unaddressable, stray } = pages
+  const { slugs, unaddressable, stray } = keep('slugs', [list, ...more], () => ({
+    ...slugsIn(list.names, more),
+    stray: strayTranslations(files, more),
+  }))
+  const listPages = () => sourcesOf({ routes, slugs, files, language: first, at: places.places(ROUTES).at })
+  const kept = keep('pages', [slugs, first, JSON.stringify(routes.pages)], listPages)
+  // What is wrong with routes is told at their lines as they are.
+  const pages = kept.problems.length > 0 ? listPages() : kept
+  const { sources } = pages
   for (const { file, route } of sources)
     if (routes.pages[route]?.defaults) layers.set(file, [{ file: ROUTES, below: ['pages', route, 'defaults'] }])
   problems.push(...[...unaddressable, ...stray].map(({ problem }) => problem), ...pages.problems)

@@ -196,10 +196,10 @@ export function knownDigest(inputs: Inputs, { file, base }: PageSource): string 
 }
 
 /**
- * A function from the source of a page to all that decides its record besides what files say: the shapes, the address
- * policy, what its route gives, and where pages are in another language. Of what is said elsewhere see `stands`.
+ * From the source of a page, all that decides its record besides what files say: the shapes, the address policy, what
+ * its route gives, and where pages are in another language. Of what is said elsewhere see `stands`.
  */
-export function recordKeys(site: LoadedSite, templates: Templates): (source: PageSource) => string {
+export function recordKeys(site: LoadedSite, templates: Templates) {
   const paths = site.routes.pages.map(({ path }) => path)
   const languages = new Map(
     inLanguages(site).map((own) => {
@@ -211,8 +211,15 @@ export function recordKeys(site: LoadedSite, templates: Templates): (source: Pag
       return [own.site?.language, routes] as const
     }),
   )
-  return ({ file, base = '', slug, ownSlug = '', collection, language, route }) =>
-    `${languages.get(language)?.[route]} ${language} ${collection} ${slug} ${ownSlug} ${base} ${file}`
+  const ofRoute = ({ language, route }: PageSource) => languages.get(language)?.[route] ?? ''
+  return {
+    /** What is the same for all pages of a route in a language. */
+    ofRoute,
+    of(source: PageSource): string {
+      const { file, base = '', slug, ownSlug = '', collection, language } = source
+      return `${ofRoute(source)} ${language} ${collection} ${slug} ${ownSlug} ${base} ${file}`
+    },
+  }
 }
 
 /** Whether what a record refers to is still there, and the facts in it say the same. */

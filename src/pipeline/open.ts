@@ -216,7 +216,7 @@ async function loadPages({
   unparsed: boolean
 }> {
   const decides = recordKeys(site, templates)
-  const recordKey = (source: PageSource, digest: string) => shortDigest(decides(source), digest)
+  const recordKey = (source: PageSource, digest: string) => shortDigest(decides.of(source), digest)
   const records = rowsOf<DocumentRecord>(tableOf(options, 'documents'), templates.hash)
   const asked = checking && shortDigest(contextOf(site, templates, inputs), checksOf(site, inputs, checking))
   const words = rowsOf<WordsResult>(asked && tableOf(options, checking?.launch ? 'words-launch' : 'words'), asked ?? '')

@@ -73,6 +73,7 @@ test('a page that comes late does not take the place of a later one', async () =
   await expect.poll(() => page.locator('#text').textContent()).toContain('Second,')
   await new Promise((done) => setTimeout(done, 1700))
   expect(await page.locator('#text').textContent()).toContain('Second,')
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('what is lost on the way is asked for again: a stream, a page, and a time without any answer', async () => {
