@@ -4,7 +4,7 @@
 import { NOTHING_AHEAD } from '../assets/ahead/ahead.ts'
 import { loadTemplates, type Templates } from '../assets/templates.ts'
 import { headingCharacters } from '../load/document.ts'
-import type { Reading } from '../load/kept.ts'
+import type { Reading } from '../load/memory.ts'
 import { type LoadedSite, loadSite } from '../load/site.ts'
 import { pageFiles } from '../load/sources.ts'
 import { templateFolder } from '../load/template-folder.ts'

@@ -2,7 +2,7 @@
 // what the edited files decide is made again, and of pages that nobody looks at, later.
 import type { Templates } from '../assets/templates.ts'
 import { history } from '../load/history.ts'
-import { keeper, type Reading } from '../load/kept.ts'
+import { keeper, type Reading } from '../load/memory.ts'
 import { fileOf } from '../model/address.ts'
 import type { DocumentRecord, PageSource } from '../model/content.ts'
 import type { PlannedPage } from '../model/plan.ts'

@@ -12,7 +12,7 @@ import { addressOf, type Routes, translatedRoutesSchema } from '../model/schemas
 import { type Site, siteSchema } from '../model/schemas/site.ts'
 import type { Tagger } from '../model/source-map.ts'
 import { asStated, taggedIn } from './identity.ts'
-import type { Memory } from './kept.ts'
+import type { Memory } from './memory.ts'
 import type { Layer, placesFor } from './places.ts'
 import type { LoadedSite, Shapes } from './site.ts'
 import { siteFaults, translated, translatedRoutes, translatedSources } from './translations.ts'

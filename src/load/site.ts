@@ -9,7 +9,7 @@ import { type Fields, makeFields } from '../model/schemas/fields.ts'
 import { type Routes, routesSchema } from '../model/schemas/routes.ts'
 import { siteSchema } from '../model/schemas/site.ts'
 import type { Tagger } from '../model/source-map.ts'
-import { type Memory, NO_MEMORY } from './kept.ts'
+import { type Memory, NO_MEMORY } from './memory.ts'
 import { type Ground, loadInLanguage } from './one-language.ts'
 import { type Layer, placesFor } from './places.ts'
 import { publicFaults } from './public-files.ts'
@@ -105,9 +105,9 @@ export function loadSite({
     stray: strayTranslations(files, more),
   }))
   const listPages = () => sourcesOf({ routes, slugs, files, language: first, at: places.places(ROUTES).at })
-  const kept = keep('pages', [slugs, first, JSON.stringify(routes.pages)], listPages)
+  const found = keep('pages', [slugs, first, JSON.stringify(routes.pages)], listPages)
   // What is wrong with routes is told at their lines as they are.
-  const pages = kept.problems.length > 0 ? listPages() : kept
+  const pages = found.problems.length > 0 ? listPages() : found
   const { sources } = pages
   for (const { file, route } of sources)
     if (routes.pages[route]?.defaults) layers.set(file, [{ file: ROUTES, below: ['pages', route, 'defaults'] }])

@@ -8,7 +8,7 @@ import { DANGLING, SLUG } from '../model/schemas/fields.ts'
 import type { Routes, TranslatedRoutes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { isGroup, over } from './defaults.ts'
-import type { Memory } from './kept.ts'
+import type { Memory } from './memory.ts'
 import type { Places } from './yaml/parse.ts'
 
 /** The languages that site.yaml names, the first first, as far as it can be read. */

@@ -84,7 +84,7 @@ export async function outputFiles(
     read: () => Buffer.from(contents),
   })
   for (const { path, document } of plan.pages) put(fileOf(path), 'page', document.file)
-  const names = new Map(plan.pages.map(({ path, document }) => [path, document.name]))
+  const names = new Map(redirects.length === 0 ? [] : plan.pages.map(({ path, document }) => [path, document.name]))
   for (const redirect of redirects) {
     const name = names.get(redirect.to.replace(/[?#].*$/, '')) ?? redirect.to
     put(fileOf(redirect.from), text(redirectPage(redirect, site, name)), redirect.at.file)
@@ -105,7 +105,7 @@ export async function outputFiles(
         file,
       )
   const dates = new Map(
-    plan.pages.flatMap(({ path, sources }) => {
+    (changed.size === 0 ? [] : plan.pages).flatMap(({ path, sources }) => {
       const date = latest(sources, changed)
       return date === undefined ? [] : [[path, date] as const]
     }),
@@ -117,11 +117,13 @@ export async function outputFiles(
     .filter((path) => ICON.test(path))
     .map((path) => `/${path}`)
     .sort()
-  const drawn = new Set([...plan.pages.map(({ path }) => fileOf(path)), ...redirects.map(({ from }) => fileOf(from))])
+  const redirected = new Set(redirects.map(({ from }) => fileOf(from)))
   const work = {
     plan,
     headers: headerRules(policyText(policy(prepared.shell, site), 'header'), icons),
-    plainHtml: [...files.keys()].filter((path) => path.endsWith('.html') && !drawn.has(path)).sort(),
+    plainHtml: [...files]
+      .flatMap(([path, file]) => (path.endsWith('.html') && file !== 'page' && !redirected.has(path) ? [path] : []))
+      .sort(),
     missingIn: plan.pages.flatMap(({ path }) => /^\/([a-z]{2})\/404$/.exec(path)?.[1] ?? []),
     ownFiles: [...chosen.values()].flatMap(({ own }) => own).sort(),
   }

@@ -115,7 +115,16 @@ function twinsIn(taken: ReadonlyMap<string, DocumentRecord>, { site, others }: R
 
 /** Cards by collection, sorted by name in the language of the site. Pages at fixed addresses are no collection. */
 export function collectionsOf({ cards, site }: Pick<Plan, 'cards' | 'site'>): Record<string, readonly Card[]> {
-  const collator = new Intl.Collator(site.language)
+  const known = sorted.get(cards) ?? sortedCards(cards, site.language)
+  sorted.set(cards, known)
+  return known
+}
+
+/** The cards of a plan are those of one language: they are sorted once. */
+const sorted = new WeakMap<Plan['cards'], Record<string, readonly Card[]>>()
+
+function sortedCards(cards: Plan['cards'], language: string): Record<string, readonly Card[]> {
+  const collator = new Intl.Collator(language)
   const collections = new Map<string, Card[]>()
   for (const [key, card] of cards) {
     const collection = key.slice(0, key.indexOf('/'))
