@@ -2,6 +2,7 @@
 import { lstatSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
+import { isUnfinished } from '../runtime/unfinished.ts'
 
 /** Milliseconds between two looks at a file that changed lately, and how long it counts as such. */
 const [AGAIN, LATELY] = [80, 600_000]
@@ -35,7 +36,7 @@ export function watchSite({
   /** Whether a path is a part of the site, or leads to one. */
   const isPart = (path: string) => {
     const name = nameOf(path)
-    if (/(?:^|\/)(?:\.[^/]*|[^/]*~)$/.test(name)) return false
+    if (/(?:^|\/)(?:\.[^/]*|[^/]*~)$/.test(name) || isUnfinished(name)) return false
     const tops = ['site.yaml', 'content', 'public', templates()]
     if (/^site\.[a-z]{2}\.yaml$/.test(name)) return true
     return name === '' || tops.some((top) => name === top || name.startsWith(`${top}/`) || top.startsWith(`${name}/`))

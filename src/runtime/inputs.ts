@@ -6,6 +6,7 @@ import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { isBelow } from './below.ts'
 import { shortDigest } from './digest.ts'
 import { keyOf, readTable, writeTable } from './table.ts'
+import { isUnfinished } from './unfinished.ts'
 
 /** What a site is made from. Symbolic links are no files of it: they may lead out of the root. */
 export interface Inputs {
@@ -92,7 +93,7 @@ export async function readInputs({
         error(`this must be a ${expected}`, { file }, `move it out of here, and make a ${expected} of that name`),
       )
     else if (stats.isDirectory()) walk(file)
-    else if (!IGNORED.test(file)) {
+    else if (!IGNORED.test(file) && !isUnfinished(file)) {
       const large = tooLarge(file, stats.size)
       if (large) problems.push(large)
       else stamps.set(file, { stamp: stampOf(stats), young: Math.max(stats.mtimeMs, stats.ctimeMs) > now - YOUNG })

@@ -1,5 +1,5 @@
 // What changes in the folder of a site is told, however soon after the last change.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -27,4 +27,28 @@ test('a change that follows another within milliseconds is told too', async () =
   await watching.ready
   writeFileSync(file, 'name: two\n')
   await expect.poll(() => changes).toBe(2)
+})
+
+test('a file that takes its place in one step is told once, by its own name', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'watched-'))
+  mkdirSync(join(root, 'content'))
+  const file = join(root, 'content/a.yaml')
+  writeFileSync(file, 'name: one\n')
+  const told: string[] = []
+  const watching = watchSite({
+    root,
+    templates: () => 'templates',
+    onChange: (name) => told.push(name),
+    onFault: (text) => expect(text).toBe(''),
+  })
+  onTestFinished(async () => {
+    await watching.close()
+    rmSync(root, { recursive: true })
+  })
+  await watching.ready
+  writeFileSync(`${file}.new-1`, 'name: two\n')
+  await new Promise((done) => setTimeout(done, 200))
+  renameSync(`${file}.new-1`, file)
+  await expect.poll(() => told.length).toBeGreaterThan(0)
+  expect(new Set(told)).toEqual(new Set(['content/a.yaml']))
 })
