@@ -69,9 +69,10 @@ export async function prepare(
   problems.push(...shown.problems)
   const leading = [...languages.values()].flatMap((language) => language.leading)
   const set = { cards: shown.cards, theme: site.theme.card, leading }
+  // Nobody looks at the cards of a site that is checked.
+  const withOthers = checked ? (cards: readonly CardFile[]) => cards : ahead.cards(set)
   const [shared, images, font, cards, iconFiles] = await Promise.all([
     ahead.templates().then(() => {
-      // Nobody looks at the cards of a site that is checked.
       if (checked) void ahead.stop()
       return templateAssets({ root, folder: site.templates, cache })
     }),
@@ -113,7 +114,7 @@ export async function prepare(
         ...(latePath && { late: `/${latePath}` }),
       },
       files: all,
-      cards: checked ? cards.cards : ahead.cards(set, cards.cards),
+      cards: withOthers(cards.cards),
       left: shown.left,
     },
     problems: [],

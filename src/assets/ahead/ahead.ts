@@ -14,8 +14,11 @@ import type { TemplateFolder } from '../template-assets.ts'
 export interface Ahead {
   /** Resolves when what the templates share is made. */
   templates(): Promise<void>
-  /** Has the cards of the set drawn: each `make` of those given back waits for that. At once where no thread runs. */
-  cards(set: CardSet, cards: readonly CardFile[]): readonly CardFile[]
+  /**
+   * Has the cards of the set drawn. The function takes the same cards to those that this thread draws where the other
+   * one has not begun, and waits for where it has.
+   */
+  cards(set: CardSet): (files: readonly CardFile[]) => readonly CardFile[]
   /** Ends it. */
   stop(): Promise<void>
 }
@@ -23,7 +26,7 @@ export interface Ahead {
 /** All is done when it is asked for. */
 export const NOTHING_AHEAD: Ahead = {
   templates: async () => undefined,
-  cards: (_, cards) => cards,
+  cards: () => (files) => files,
   stop: async () => undefined,
 }
 
@@ -46,17 +49,33 @@ export function beginAhead(work: TemplateFolder & { cache: string | undefined })
     worker.on('error', () => undefined)
     worker.on('exit', () => done())
   })
-  const templates = Promise.race([ended, new Promise<void>((done) => worker.once('message', () => done()))])
+  const done = new Set<string | number>()
+  const waiting = new Map<string | number, () => void>()
+  worker.on('message', (what: string | number) => {
+    done.add(what)
+    waiting.get(what)?.()
+  })
+  const made = (what: string | number) =>
+    done.has(what) ? undefined : Promise.race([ended, new Promise<void>((resolve) => waiting.set(what, resolve))])
   return {
-    templates: () => templates,
-    cards({ cards, ...set }, files) {
+    templates: async () => made('templates'),
+    cards({ cards, ...set }) {
       const withBytes = cards.map(({ picture, ...card }) => ({
         ...card,
         ...(picture && { picture: { digest: picture.digest, bytes: picture.bytes() } }),
       }))
-      worker.postMessage({ ...set, cards: withBytes })
-      return files.map((file) => ({ ...file, make: () => ended.then(file.make) }))
+      // Which cards somebody has begun to draw.
+      const begun = new Int32Array(new SharedArrayBuffer(4 * cards.length))
+      worker.postMessage({ ...set, cards: withBytes, begun })
+      const make = async (file: CardFile, i: number) => {
+        if (!isMine(begun, i)) await made(i)
+        return file.make()
+      }
+      return (files) => files.map((file, i) => ({ ...file, make: () => make(file, i) }))
     },
     stop: async () => void (await worker.terminate()),
   }
 }
+
+/** Whether nobody has begun one of some things, and whoever asks does. */
+export const isMine = (begun: Int32Array, i: number): boolean => Atomics.compareExchange(begun, i, 0, 1) === 0

@@ -4,10 +4,12 @@ import { openCache } from '../../runtime/cache.ts'
 import { inParallel } from '../../runtime/in-parallel.ts'
 import { type Card, type CardSet, socialCards } from '../cards.ts'
 import { type TemplateFolder, templateAssets } from '../template-assets.ts'
+import { isMine } from './ahead.ts'
 
-/** Cards with their pictures at hand. */
+/** Cards with their pictures at hand; `begun` is shared with whoever sends them. */
 interface Sent extends Omit<CardSet, 'cards'> {
   readonly cards: readonly (Omit<Card, 'picture'> & { readonly picture?: { digest: string; bytes: Uint8Array } })[]
+  readonly begun: Int32Array
 }
 
 const { cache: path, ...folder } = workerData as TemplateFolder & { cache: string }
@@ -16,9 +18,14 @@ const cache = openCache(path)
 const sent = new Promise<Sent>((done) => parentPort?.once('message', done))
 await templateAssets({ ...folder, cache })
 parentPort?.postMessage('templates')
-const { cards, ...set } = await sent
+const { cards, begun, ...set } = await sent
 const drawn = cards.map(({ picture, ...card }) => ({
   ...card,
   picture: picture && { digest: picture.digest, bytes: () => picture.bytes },
 }))
-await inParallel((await socialCards({ ...set, cards: drawn, cache })).cards, async (card) => void (await card.make()))
+const files = (await socialCards({ ...set, cards: drawn, cache })).cards
+await inParallel([...files.entries()], async ([i, file]) => {
+  if (!isMine(begun, i)) return
+  await file.make()
+  parentPort?.postMessage(i)
+})
