@@ -157,9 +157,6 @@ export const plain = (site: LoadedSite): LoadedSite => ({
   others: new Map([...site.others].map(([language, other]) => [language, plain(other)])),
 })
 
-/** How many times the work of a page that is built a page is that is checked: 60 ms of CPU and 6, cold. */
-const CHECKED = 10
-
 /** Workers that are started when first asked for. */
 function hiring(
   { workers, workersFrom = 1 }: Options,
@@ -175,7 +172,7 @@ function hiring(
   let crew: Crew | undefined
   return {
     crew(pages) {
-      if (pages * (given.checking ? CHECKED : 1) < workersFrom) return undefined
+      if (pages < workersFrom) return undefined
       if (!crew && workers > 1 && canStart()) {
         const { root, site, files, hosts, bundle, checking } = given
         const names = [...files.keys()]
