@@ -3,18 +3,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** From the longest on; of all others the larger file comes first. */
 const LONG = [
+  'tests/browser/gates.test.ts',
   'tests/check/mutations.test.ts',
   'tests/pipeline/equal.test.ts',
-  'tests/browser/gates.test.ts',
-  'tests/pipeline/workers.test.ts',
   'tests/check/together.test.ts',
+  'tests/pipeline/workers.test.ts',
+  'tests/commands/build.test.ts',
   'tests/browser/services-menu.test.ts',
   'tests/browser/page.test.ts',
-  'tests/commands/build.test.ts',
-  'tests/check/rules/greek.test.ts',
-  'tests/commands/stop.test.ts',
-  'tests/check/site-rules.test.ts',
+  'tests/browser/contact-form.test.ts',
+  'tests/commands/compile.test.ts',
+  'tests/scaffold/packed.test.ts',
   'tests/commands/at-once.test.ts',
+  'tests/commands/stop.test.ts',
 ]
 
 export class LongFirst extends BaseSequencer {

@@ -1,12 +1,14 @@
 // The git history of a site's files -> when each was last changed. Nothing where the whole history is not there.
 import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** What git prints. It works beside this process. */
+/** What git prints. It works beside this process, and takes no lock that another git would wait for. */
 const git = async (root: string, ...args: readonly string[]): Promise<string> =>
-  (await run('git', ['-C', root, ...args], { maxBuffer: 1 << 30 })).stdout
+  (await run('git', ['--no-optional-locks', '-C', root, ...args], { maxBuffer: 1 << 30 })).stdout
 
 /** The last commit, whether the history is not whole, and where the folder lies in its repository. */
 const STATE = ['rev-parse', 'HEAD', '--is-shallow-repository', '--show-prefix']
@@ -17,6 +19,7 @@ const STATE = ['rev-parse', 'HEAD', '--is-shallow-repository', '--show-prefix']
  */
 export async function history(root: string): Promise<Map<string, string>> {
   const dates = new Map<string, string>()
+  if (isOutside(root)) return dates
   try {
     const [state, log, status] = await Promise.all([
       git(root, ...STATE),
@@ -33,6 +36,7 @@ export async function history(root: string): Promise<Map<string, string>> {
     }
     for (const line of status.split('\0')) dates.delete(line.slice(3).slice(prefix.length))
   } catch {
+    outside.add(root)
     dates.clear()
   }
   return dates
@@ -49,14 +53,25 @@ export function latest(sources: readonly string[], dates: ReadonlyMap<string, st
   return best === '' ? undefined : best
 }
 
+/** Folders of which git said that they have no history: asking it takes 10 ms each time. */
+const outside = new Set<string>()
+
 /**
  * What decides `history` besides the files themselves: the last commit, and whether the whole history is there; ''
  * outside git.
  */
 export function historyState(root: string): string {
   try {
+    if (isOutside(root)) return ''
     return execFileSync('git', ['-C', root, ...STATE], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   } catch {
+    outside.add(root)
     return ''
   }
 }
+
+/** Whether git said so, and no `.git` has come to stand in the folder or in one above since. */
+const isOutside = (root: string): boolean => outside.has(root) && !isBelowGit(realpathSync(root))
+
+const isBelowGit = (folder: string): boolean =>
+  existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isBelowGit(dirname(folder)))

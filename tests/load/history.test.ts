@@ -110,11 +110,16 @@ test('a file with changes that are not committed has no date, staged or not; the
   ])
 })
 
-test('outside a repository there are no dates', async () => {
-  const outside = mkdtempSync(join(tmpdir(), 'no-repository-'))
-  writeTree(outside, { 'site.yaml': 'x' })
-  expect((await history(outside)).size).toBe(0)
-  rmSync(outside, { recursive: true })
+test('outside a repository there are no dates, until it is one', async () => {
+  const outside = join(work, 'outside')
+  const dates = async () => Object.fromEntries(await history(join(outside, 'shop')))
+  writeTree(outside, { 'shop/site.yaml': 'x' })
+  expect(await dates()).toEqual({})
+  git(outside, ['init', '-q'])
+  git(outside, ['add', '-A'])
+  expect(await dates()).toEqual({})
+  git(outside, ['commit', '-q', '-m', 'x'])
+  expect(await dates()).toEqual({ 'site.yaml': '2026-01-01' })
 })
 
 test('without git there are no dates', async () => {

@@ -1,6 +1,17 @@
 // What is cached changes nothing but the time a command takes: after any edits a build and a check with memory give what they give from
 // nothing, byte for byte and finding for finding; and whatever happens to the cache.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
@@ -9,6 +20,7 @@ import type { Problem } from '../../src/model/problem.ts'
 import { build } from '../../src/pipeline/build.ts'
 import { check } from '../../src/pipeline/check.ts'
 import type { Options } from '../../src/pipeline/options.ts'
+import { shortDigest } from '../../src/runtime/digest.ts'
 import { smallSite, writeTree } from '../command.ts'
 import { base } from '../project.ts'
 
@@ -260,6 +272,30 @@ function apply(root: string, [file, contents]: Edit): void {
   }
 }
 
+/** Digest of the bytes of some files and folders below a folder. */
+const bytesOf = (root: string, parts: readonly string[]) =>
+  shortDigest(...parts.flatMap((part) => [...filesIn(join(root, part))].flat()))
+
+/**
+ * A site in which the same is edited, and of which nothing is known but what stylesheets, scripts and pictures became of the very same
+ * templates and images, byte for byte: made from nothing, in a second.
+ */
+function twinOf(root: string): { root: string; forget(): void } {
+  const twin = copyOf(root)
+  const caches = join(dirname(twin), 'caches')
+  return {
+    root: twin,
+    forget() {
+      rmSync(join(twin, 'dist'), { recursive: true, force: true })
+      rmSync(join(twin, '.site'), { recursive: true, force: true })
+      const cache = join(caches, bytesOf(twin, ['templates', 'content/images']))
+      mkdirSync(cache, { recursive: true })
+      mkdirSync(join(twin, '.site'))
+      symlinkSync(cache, join(twin, '.site/cache'))
+    },
+  }
+}
+
 const copyOf = (root: string): string => {
   const copy = join(mkdtempSync(join(tmpdir(), 'equal-')), 'site')
   made.push(dirname(copy))
@@ -271,14 +307,17 @@ const copyOf = (root: string): string => {
 const withoutNotes = (problems: readonly Problem[]) =>
   problems.filter(({ text }) => !text.startsWith('.site/ cannot be written'))
 
-/** Builds with and without memory: the same problems, or the same bytes. Whether there is a site. */
-async function expectEqual(root: string, fresh: string): Promise<boolean> {
+/** Builds with memory, and as another does it: the same problems, or the same bytes. Whether there is a site. */
+async function expectSame(root: string, other: Options, fresh: string): Promise<boolean> {
   const withMemory = await build(optionsOf(root, true), join(root, 'dist'))
-  const fromNothing = await build(optionsOf(root, false), fresh)
+  const fromNothing = await build(other, fresh)
   expect(withoutNotes(withMemory.problems)).toEqual(fromNothing.problems)
   if (fromNothing.value) expect(filesIn(join(root, 'dist'))).toEqual(filesIn(fresh))
   return fromNothing.value !== undefined
 }
+
+/** Builds with and without memory. */
+const expectEqual = (root: string, fresh: string) => expectSame(root, optionsOf(root, false), fresh)
 
 /** The YAML as it was at first: one mistake would keep every later site from being built. */
 function mend(root: string): void {
@@ -295,17 +334,20 @@ const findings = async (root: string, cache: boolean) => {
 describe('with memory and from nothing', () => {
   test('builds are equal, whatever was edited in between', async () => {
     const root = copyOf(start)
-    const fresh = join(dirname(root), 'fresh')
-    let sites = 0
+    const twin = twinOf(start)
+    let [runs, sites] = [0, 0]
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 8 }), async (edits) => {
         for (const [i, one] of edits.entries()) {
           apply(root, one)
+          apply(twin.root, one)
           // Some edits are built one by one, some together.
           if (i % 3 === 0) await build(optionsOf(root, true), join(root, 'dist'))
         }
-        if (await expectEqual(root, fresh)) sites++
-        else mend(root)
+        twin.forget()
+        // Every tenth time nothing is known of the other at all.
+        if (await expectSame(root, optionsOf(twin.root, ++runs % 10 !== 0), join(twin.root, 'dist'))) sites++
+        else for (const each of [root, twin.root]) mend(each)
       }),
       { numRuns: 200, seed: 7, endOnFailure: true },
     )
