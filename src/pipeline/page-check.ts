@@ -147,13 +147,29 @@ export function pageTracer(
       html,
       reads: drawn.reads,
       texts: () => mappings.flatMap((one) => ((text) => (text ? [{ ...text, at: one.at }] : []))(textOf(one))),
-      locate: locator(html, mappings, { textOf, others: () => othersOf(job, setup, site.site), beside }),
+      locate: locator(html, mappings, {
+        textOf,
+        others: () => othersOf(job, setup, site.site),
+        listed: (address) => ((path) => path && { file: own, path })(cardIn(entryOf(page), address)),
+        beside,
+      }),
     }
   }
 }
 
 /** The page's own values, as its file and its route gave them. */
 const entryOf = ({ props }: Page) => props.entry
+
+/** Where the card of the page at an address stands in a list of an entry. */
+function cardIn(value: unknown, address: string): Path | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    if (Array.isArray(value) && (inner as Partial<Card> | null)?.path === address) return [Number(key)]
+    const rest = cardIn(inner, address)
+    if (rest) return [Array.isArray(value) ? Number(key) : key, ...rest]
+  }
+  return undefined
+}
 
 /** Names, summaries and details of pages that a page may show, which carry no tags. */
 function* othersOf({ planned: { document }, cards }: PageJob, setup: DrawSetup, site: Site): Generator<LocatedText> {

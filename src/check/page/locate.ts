@@ -21,6 +21,8 @@ export interface Origins {
   textOf(mapping: Mapping): LocatedText | undefined
   /** Texts without tags that the page shows: names and summaries of other pages. */
   others(): Iterable<LocatedText>
+  /** Where the page itself lists the page at an address, as a slug. */
+  listed(address: string): Location | undefined
   /** The value beside a text, in the same group, that equals `value`: the address of a link by its words. */
   beside(text: Location, value: string): Location | undefined
 }
@@ -29,7 +31,7 @@ export interface Origins {
 export function locator(
   html: string,
   mappings: readonly Mapping[],
-  { textOf, others, beside }: Origins,
+  { textOf, others, listed, beside }: Origins,
 ): (span: Span, value?: string) => Location | undefined {
   const wordsOf = ({ start, end }: Span) => html.slice(start, end).replace(/<[^>]*>/g, '')
   const holds = (text: string, part: string | undefined) =>
@@ -52,7 +54,15 @@ export function locator(
     const exact = value === undefined ? undefined : within.find((mapping) => textOf(mapping)?.text.includes(value))
     const [first] = within
     const words = wordsOf(span).trim()
-    const found = (exact && textOf(exact)) ?? (first && textOf(first)) ?? other(words, value) ?? around(span, value)
+    const sentence = around(span, value)
+    // The address of a link in a sentence stands in that sentence, whatever page its words name.
+    const found =
+      (exact && textOf(exact)) ??
+      (first && textOf(first)) ??
+      (sentence && holds(sentence.text, value) ? sentence : undefined) ??
+      (value?.startsWith('/') ? listed(value) : undefined) ??
+      other(words, value) ??
+      sentence
     if (!found) return undefined
     return (value === undefined ? undefined : beside(found, value)) ?? { file: found.file, path: found.path }
   }

@@ -11,7 +11,7 @@ import { perLanguage } from '../text/language.ts'
 import { amountsIn } from '../text/promises/amounts.ts'
 import { OTHERWISE, promiseOf } from '../text/promises/claims.ts'
 import { mask, wordsOf } from '../text/similar.ts'
-import { stemOf } from '../text/stems.ts'
+import { stemOf, stemsIn } from '../text/stems.ts'
 import { lexiconOf } from '../text/unknown-words.ts'
 
 /** Words of a text that nobody writes twice by chance. */
@@ -42,9 +42,28 @@ const placedIn = perLanguage(({ placed }: Language) => {
   const before = `(?<!\\p{L})(?<!(?:${placed.street}) )`
   return {
     short: new RegExp(`${before}(?:${placed.before})${name}`, 'gu'),
+    opening: new RegExp(`(?<=^|[.;!·] )(?:${placed.opening ?? '(?!)'}) ${name}`, 'gu'),
     yours: new RegExp(`(?<!\\p{L})(?:${placed.yours}) (?:${placed.before})${name}`, 'giu'),
   }
 })
+
+/** Pattern of a word in small letters that may begin a sentence. */
+const anyCase = (word: string) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`
+
+/** A name (group 2) behind an article (group 1). */
+const calledIn = perLanguage(
+  ({ prose }: Language) =>
+    prose &&
+    new RegExp(
+      `(?<!\\p{L})(${[...new Set(prose.articles.flat())].map(anyCase).join('|')}) (\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?)(?!\\p{L})`,
+      'gu',
+    ),
+)
+
+/** Texts that say what a page is about, besides its head: what a copy of another page leaves in them is that page. */
+const isLabel = (path: Path) =>
+  /^(?:heading|question|price|summary)$/.test(String(path.at(-1))) &&
+  !/^(?:related|neighbours|head)$/.test(String(path[0]))
 
 /** Texts of a few words that are about the page they stand on: headings, points, boxes, what pictures show. */
 const isShort = (path: Path) =>
@@ -65,6 +84,7 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
   const lexicon = lexiconOf(language)
   const denied = deniedIn(language)
   const placed = placedIn(language)
+  const called = calledIn(language)
   const ownStems = names.map((name) => wordsOf(name).map((word) => stemOf(word, language)))
   return words.flatMap(({ path, text }) => {
     const out: Note[] = []
@@ -95,7 +115,12 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
       const where = isOwn ? undefined : placed?.[isShort(path) ? 'short' : 'yours']
       for (const { 0: found, 1: town = '' } of where ? plain.matchAll(where) : [])
         out.push({ kind: 'where', path, key: town, text: found })
+      for (const { 0: found, 1: quarter = '' } of placed && !isOwn ? plain.matchAll(placed.opening) : [])
+        out.push({ kind: 'opening', path, key: quarter, text: found })
     }
+    for (const { 1: article = '', 2: name = '' } of called && path[0] !== 'inflections' ? plain.matchAll(called) : [])
+      out.push({ kind: 'called', path, key: name, text: article })
+    if (isLabel(path)) out.push({ kind: 'label', path, key: [...stemsIn(plain, language)].join(' '), text: plain })
     for (const { key, pattern } of denied) {
       const found = pattern.exec(plain)?.[0]
       if (found !== undefined) out.push({ kind: 'denial', path, key, text: found })

@@ -10,11 +10,12 @@ import { perLanguage } from './language.ts'
  */
 const ANYWHERE = new RegExp(
   [
-    /lorem ipsum|dolor sit amet|\b(?:TODO|FIXME|XXX|TBD|TBC)\b|[{}]|\$\{|\[object Object\]/,
-    /^\s*(?:null|\?{2,}|x{3,}|asdf\w*|\.{3}|…|[-–—_.]+)\s*$/,
+    /lorem ipsum|dolor sit amet|\b(?:TODO|FIXME|XXX|TBA|TBD|TBC)\b|[{}]|\$\{|\[object Object\]/,
+    /^\s*(?:null|untitled|\?{2,}|x{3,}|asdf\w*|\.{3}|…|[-–—_.]+)\s*$/,
     /\bundefined\b|\bNaN\b/,
     /(?<!\p{L})[x\u03a7\u03c7\u0425\u0445]{3,}(?!\p{L})/u,
     /%[a-z][a-z_]{2,}%|__[a-z][a-z_ ]+__|<<[^<>]+>>|\[\[[^[\]]+\]\]|#[A-Z]+_[A-Z_]+#/,
+    /_{4,}|\?{3,}|<[^\0-\x7f<>][^<>]{2,40}>/,
     // A label in brackets that no address follows; figures, dots and single letters are quotations and notes.
     /\[(?![\s.…\d]*\])[^[\]]{2,}\](?!\s?\()/,
   ]
@@ -24,8 +25,10 @@ const ANYWHERE = new RegExp(
 )
 
 /** Nothing of ANYWHERE stands in a text without one of these: most texts in another script are done with here. */
-const HINT = /[{}[%]|[a-zA-Z_]{3}|\?\?|<<|[\u03a7\u03c7\u0425\u0445]{3}|^\s*[.…_–—-]+\s*$/iu
-const CAREFUL = /^(?:todo|fixme|xxx|tbd|tbc|nan)$/
+const HINT = /[{}[%]|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|[\u03a7\u03c7\u0425\u0445]{3}|^\s*[.…_–—-]+\s*$/iu
+/** What stands on a button of a machine: "[ON]". */
+const KEY = /^\[[A-Z0-9]{1,4}\]$/
+const CAREFUL = /^(?:todo|fixme|tba|tbd|tbc|nan)$/
 
 /** Phrases (as they are) and patterns of a language, in one. */
 const patternsOf = perLanguage(({ filler, leftovers = [] }: Language) => {
@@ -36,7 +39,8 @@ const patternsOf = perLanguage(({ filler, leftovers = [] }: Language) => {
 
 /** The first leftover of a text, as it stands there. */
 export function leftoverIn(text: string, language: Language): string | undefined {
-  const match = HINT.test(text) ? ANYWHERE.exec(text)?.[0].trim() : undefined
+  const found = HINT.test(text) ? ANYWHERE.exec(text)?.[0].trim() : undefined
+  const match = found !== undefined && KEY.test(found) ? undefined : found
   // "Undefined" may begin a sentence; programs write it small.
   if (match?.toLowerCase() === 'undefined' && match !== 'undefined') return undefined
   // "todo" is Spanish for everything and Nan a name: the marks of writers are in capitals, NaN as programs write it.

@@ -18,6 +18,9 @@ export type Unit =
   | 'percent'
   | 'money'
   | 'review'
+  | 'star'
+  | 'job'
+  | 'time'
   | 'customer'
   | 'place'
   | 'service'
@@ -118,6 +121,8 @@ export interface Speakers {
   readonly own: string
   /** Beside a number that promises nothing: "on foot", "to dry". */
   readonly aside: string
+  /** Straight behind a price of goods: "a metre". */
+  readonly per?: string
   /** Straight behind a number that is a rate: "a day". */
   readonly rate: string
   /** Before a time in which something is done: "within". */
@@ -154,6 +159,8 @@ export interface HoursWords {
   readonly closedSigns: readonly string[]
   /** Before times that are opening hours though no day is named. */
   readonly open: string
+  /** Days off that are no days of the week. */
+  readonly holidays?: string
   readonly afternoon: string
   readonly morning: string
 }
@@ -195,6 +202,10 @@ export interface Accents {
 export interface Time {
   /** The months, January first, in the form a date has. */
   readonly months: readonly string[]
+  /** The months in any form, over small letters without accents. */
+  readonly monthForms?: string
+  /** What is announced for a time: prices, offers, days off. Over small letters without accents. */
+  readonly news?: string
   /** Straight before a year: what is of that year alone. */
   readonly seasonal: string
   /** Before a date: until when something holds. */

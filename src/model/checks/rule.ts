@@ -70,9 +70,20 @@ export interface Untranslated {
 export interface Note {
   /**
    * A long text; a question with its answer; a town named as served; a town the reader is said to be in; a promised
-   * number of areas or services; what a text says is not done; a word the dictionary of the language does not have.
+   * number of areas or services; what a text says is not done; a word the dictionary of the language does not have;
+   * a name with an article; a name that a sentence begins with; a heading, a question or another short text, as the stems of its words.
    */
-  readonly kind: 'paragraph' | 'question' | 'town' | 'where' | 'count' | 'denial' | 'word'
+  readonly kind:
+    | 'paragraph'
+    | 'question'
+    | 'town'
+    | 'where'
+    | 'count'
+    | 'denial'
+    | 'word'
+    | 'called'
+    | 'label'
+    | 'opening'
   readonly path: Path
   /** Equal for what is the same: a digest, a question or a name in small letters. */
   readonly key: string

@@ -2,6 +2,7 @@
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { plainText } from '../../../model/inline.ts'
+import { bare } from '../../text/compared.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { perLanguage } from '../../text/language.ts'
 
@@ -33,6 +34,8 @@ const patternsOf = perLanguage(({ time }: Language) => ({
   short:
     time && new RegExp(`(?<!\\p{L})(?:${time.until})[^.;!\\d]{0,20}?\\d{1,2}[/.]\\d{1,2}[/.](\\d\\d)(?!\\d)`, 'iu'),
   named: time && new RegExp(`(?<![\\d/])(\\d{1,2})η?ς? (${time.months.join('|')})(?!\\p{L})`, 'giu'),
+  dated: time?.monthForms && new RegExp(`(?<!\\p{L})(?:${time.monthForms})(?: του)? (?:19|20)\\d\\d(?!\\d)`, 'u'),
+  news: time?.news && new RegExp(`(?<!\\p{L})(?:${time.news})(?!\\p{L})`, 'u'),
   months: time?.months.map((month) => new RegExp(`^(?:${month})$`, 'iu')) ?? [],
 }))
 
@@ -105,7 +108,30 @@ function* faultsIn(
     yield { text: `"${match[0].trim()}" was over before ${year}`, help: 'take it away, or say what holds this year' }
     break
   }
+  yield* announcedIn(text, { language, year })
   const copyright = COPYRIGHT.exec(text)
   if (copyright && Number(copyright[1]) <= year - LATE)
     yield { text: `"${copyright[0]}" is a copyright of long ago`, help: `take it away, or write ${year}` }
 }
+
+/** A sentence that announces something for a month or a day, all of whose years are over. */
+function* announcedIn(
+  text: string,
+  { language, year }: { readonly language: Language; readonly year: number },
+): Generator<{ readonly text: string; readonly help: string }> {
+  const { dated, news, seasonal, until } = patternsOf(language)
+  if (!dated || !news || !YEAR.test(text)) return
+  for (const sentence of text.split(/(?<=[.;!])\s+/)) {
+    const years = [...sentence.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map(Number)
+    if (years.length === 0 || Math.max(...years) >= year || until?.test(sentence) || seasonal?.test(sentence)) continue
+    const plain = bare(sentence)
+    if (news.test(plain) && (dated.test(plain) || sentence.search(DATE) >= 0))
+      yield {
+        text: `"${sentence.slice(0, SHOWN).trim()}" was over before ${year}`,
+        help: 'take it away, or say what holds this year',
+      }
+  }
+}
+
+/** Letters of a sentence that a message shows. */
+const SHOWN = 50

@@ -22,9 +22,9 @@ export default defineRule({
     findings: ['the title of /repairs/brakes names "Puncture", another page'],
   },
 
-  needs: ['pages', 'routes', 'summaries'],
+  needs: ['pages', 'routes', 'summaries', 'notes'],
 
-  *site({ language, pages, routes, summaries }) {
+  *site({ language, pages, routes, summaries, notes }) {
     const places = servedPlaces({ pages, routes })
     /** The stems of a name: of the longer words, of short ones where there is no other. */
     const stemsOf = (name: string) => {
@@ -72,8 +72,40 @@ export default defineRule({
           }
       }
     }
+    // Headings, questions and prices of a service name it, not its sister: the whole name, and nothing of its own.
+    const byFile = new Map([...pages.values()].map((page) => [page.from, page]))
+    for (const { kind, key, text, file, path } of notes) {
+      const own = kind === 'label' ? byFile.get(file) : undefined
+      const all = own && !places.has(own.path) ? sisters.get(own.collection) : undefined
+      if (!own || !all || all.length < 2 || own.collection === 'pages') continue
+      const found = new Set(key.split(' '))
+      const mine = new Set(all.find(({ page }) => page === own)?.names.flat())
+      const isOwn = (stem: string) => [...mine].some((each) => isForm(each, stem))
+      const counted = counts.get(own.collection)
+      const isTelling = (stem: string) => (counted?.get(stem) ?? 0) <= Math.max(1, all.length / 8)
+      if ([...found].some((stem) => isTelling(stem) && isOwn(stem))) continue
+      const other = all.find(
+        ({ page, names }) =>
+          page !== own &&
+          names.some(
+            (stems) =>
+              stems.length >= FEWEST &&
+              stems.every((stem) => found.has(stem)) &&
+              stems.some((stem) => isTelling(stem) && !isOwn(stem)),
+          ),
+      )
+      if (!other) continue
+      yield {
+        text: `${path.join('.')} of {{page}} names "${other.page.names[0]}", another page: "${text}"`,
+        page: own.path,
+        at: { file: own.from, path },
+      }
+    }
   },
 })
+
+/** Stems of a name that a text holds by chance where it holds no more of it. */
+const FEWEST = 2
 
 /** Forms of one word: equal, or long and alike at the beginning. */
 const isForm = (a: string, b: string) => a === b || (b.length > ALIKE && a.slice(0, ALIKE) === b.slice(0, ALIKE))

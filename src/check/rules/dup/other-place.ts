@@ -45,12 +45,13 @@ export default defineRule({
     // Any page may say where the office is.
     byName.delete(stems(site.business.address.locality))
     const byFile = new Map(places.map((page) => [page.from, page]))
+    const quarters = quartersOf(places, stems)
     for (const { kind, key, text, file, path } of notes) {
-      const own = kind === 'where' ? byFile.get(file) : undefined
-      const other = own && byName.get(stems(key))
+      const own = kind === 'where' || kind === 'opening' ? byFile.get(file) : undefined
+      const other = own && ((kind === 'where' ? byName.get(stems(key)) : undefined) ?? quarters.get(stems(key)))
       if (own && other && other !== own)
         yield {
-          text: `${path.join('.')} of ${own.path} says "${text}", which is another page`,
+          text: `${path.join('.')} of ${own.path} says "${text}", which is ${byName.has(stems(key)) ? 'another page' : `in ${other.names[0]}`}`,
           page: own.path,
           at: { file, path },
         }
@@ -73,3 +74,20 @@ export default defineRule({
     }
   },
 })
+
+/**
+ * Quarters and streets, by their stems: what people search for in one place alone, besides its name. What the trade is
+ * called stands among the words of several.
+ */
+function quartersOf(places: readonly PageRecord[], stems: (name: string) => string): ReadonlyMap<string, PageRecord> {
+  const of = new Map<string, Set<PageRecord>>()
+  for (const page of places)
+    for (const word of page.keywords.flatMap(wordsOf)) {
+      const key = stems(word)
+      if (key.length >= SHORTEST) of.set(key, (of.get(key) ?? new Set()).add(page))
+    }
+  return new Map([...of].flatMap(([key, [page, other]]) => (page && !other ? [[key, page] as const] : [])))
+}
+
+/** Letters of a stem that may be a name. */
+const SHORTEST = 4

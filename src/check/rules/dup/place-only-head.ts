@@ -27,7 +27,8 @@ export default defineRule({
 
   needs: ['pages', 'summaries', 'placeholders'],
 
-  *site({ pages, summaries, placeholders }): Generator<Finding> {
+  *site({ language, pages, summaries, placeholders }): Generator<Finding> {
+    const articles = new Set(language.prose?.articles.flat())
     // What is yet to be written is no copy.
     const unwritten = new Set(placeholders.map(({ file, path }) => `${file} ${path.join('.')}`))
     for (const what of ['title', 'description'] as const) {
@@ -36,7 +37,11 @@ export default defineRule({
         const page = pages.get(summary.path)
         const text = summary[what]
         if (!page || !summary.indexable || unwritten.has(`${page.from} head.${what}`)) continue
-        const words = mask(wordsOf(text), page.names)
+        // Articles follow the name: they are a part of it.
+        const words = mask(
+          wordsOf(text).filter((word) => !articles.has(word)),
+          page.names.map((name) => name.replace(/^\p{Ll}+\s/u, '')),
+        )
         const key = words.join(' ')
         if (words.filter((word) => word !== '_').length < LEAST[what] || !words.includes('_')) continue
         const other = first.get(key)

@@ -1,10 +1,17 @@
 // A promise with a number is one of the declared ones, whoever wrote it: YAML, label or template.
 
-import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { defineRule, type Finding, type PageContext } from '../../../model/checks/rule.ts'
 import { inPage, numbersOf } from '../../page/statements.ts'
 import { type Amount, amountsOf, measureOf, yearsSince } from '../../text/promises/amounts.ts'
-import { claimsAbout, type Declared, isDeclared, ownClaims, promiseOf } from '../../text/promises/claims.ts'
-import { isOurs, sentenceAt } from '../../text/promises/speaker.ts'
+import {
+  claimsAbout,
+  claimsOnTopic,
+  type Declared,
+  isDeclared,
+  ownClaims,
+  promiseOf,
+} from '../../text/promises/claims.ts'
+import { isOfOthers, isOurs, sentenceAt } from '../../text/promises/speaker.ts'
 
 export default defineRule({
   why: 'A page that promises 20 minutes and one that promises 40 make the reader believe neither.',
@@ -40,7 +47,18 @@ export default defineRule({
       for (const amount of amounts) {
         if (amount.unit === 'money') continue
         const about = promiseOf(amount, statement.text, language)
-        if (about === undefined) continue
+        if (about === undefined) {
+          const onTopic =
+            statement.kind === 'data' || isOfOthers(statement.text, amount, language)
+              ? []
+              : claimsOnTopic(amount, statement.text, facts)
+          if (
+            onTopic.some(({ amounts }) => amounts.some(({ unit }) => unit === amount.unit)) &&
+            !isDeclared(amount, facts)
+          )
+            yield conflict(amount, aboutOf(onTopic, facts), onTopic, inPage(page, statement, amount.raw))
+          continue
+        }
         const own = ownClaims(about, facts)
         const says = (claims: readonly Declared[]) => claims.some((claim) => claim.amounts.some(same(amount)))
         if (says(own) || (own.length === 0 && isDeclared(amount, facts))) continue
@@ -67,6 +85,10 @@ const same = (amount: Amount) => (other: Amount) => measureOf(other) === measure
 const isAbout = ({ low, high, unit }: Amount, since: Amount) =>
   unit === 'year' && since.low >= low - 1 && since.low < high + SLACK
 const SLACK = 5
+
+/** What the site says a claim is about. */
+const aboutOf = ([claim]: readonly Declared[], { site }: Pick<PageContext, 'site'>) =>
+  `"${site.claims[claim?.name.replace(/\..*/, '') ?? '']?.about ?? ''}"`
 
 const conflict = (amount: Amount, about: string, declared: readonly Declared[], at: Finding['at']): Finding => ({
   text:

@@ -2,7 +2,7 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inPage, numbersOf, statementsOf } from '../../page/statements.ts'
-import { agrees, declaredHours, hoursIn, isAlways, shownHours } from '../../text/promises/hours.ts'
+import { agrees, daysNamed, declaredHours, hoursIn, isAlways, shownHours } from '../../text/promises/hours.ts'
 import { isOfAThing, isOfOthers } from '../../text/promises/speaker.ts'
 
 const cached = new WeakMap<object, ReturnType<typeof declaredHours>>()
@@ -51,6 +51,13 @@ export default defineRule({
 
   *site({ site, language }) {
     const declared = declaredOf(site)
+    const named = daysNamed(site.business.hoursShown, language)
+    if (named.length > 0 && declared.some((own, day) => (own !== undefined) !== named.includes(day)))
+      yield {
+        text: `hoursShown names other days than the declared hours: ${shownHours(declared)}`,
+        at: { file: 'site.yaml', path: ['business', 'hoursShown'] },
+        help: 'name the days of business.hours',
+      }
     for (const hours of hoursIn(site.business.hoursShown, language))
       if (!agrees(hours, declared))
         yield {

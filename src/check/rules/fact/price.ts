@@ -8,7 +8,7 @@ import { spanOf } from '../../page/facts.ts'
 import { inPage, numbersOf, PRICES, statementsOf } from '../../page/statements.ts'
 import { type Amount, amountsIn, amountsOf } from '../../text/promises/amounts.ts'
 import { declaredClaims } from '../../text/promises/claims.ts'
-import { isOfOthers } from '../../text/promises/speaker.ts'
+import { isOfGoods, isOfOthers } from '../../text/promises/speaker.ts'
 
 interface Known {
   /** Amounts said flat, and amounts said as "from". */
@@ -89,7 +89,7 @@ export default defineRule({
     for (const { statement, amounts } of amountsOf(page, language)) {
       for (const amount of amounts) {
         if (amount.unit !== 'money') continue
-        if (isOfOthers(statement.text, amount, language)) continue
+        if (isOfOthers(statement.text, amount, language) || isOfGoods(statement.text, amount, language)) continue
         const raw = amount.raw.replaceAll('\u00a0', ' ')
         if (![amount.low, amount.high].every((value) => known.flat.has(value) || known.from.has(value)))
           yield { text: `the price ${raw} is not declared`, at: inPage(page, statement, amount.raw), help }

@@ -19,10 +19,10 @@ const LETTER = new RegExp(`[${GREEK}${LATIN}${CYRILLIC}µ]`)
 const MEANT = new RegExp(
   `^(?:μ[mgsAFlLV]|[kM]Ω|(?:Δ|Σ|λ)[a-zA-Z]{1,2}|(?:e|i|my|gov)[${CAPITAL}][${CAPITAL}${SMALL}]+)$`,
 )
-/** A Latin letter alone for a Greek article. */
-const ALONE = new RegExp(`(?:^|[.!;·] )([HO]) (?=[${SMALL}])|(?:^|[${GREEK}.,;] )(o) (?=[${GREEK}])`, 'g')
+/** Latin letters alone for a Greek article. */
+const ALONE = new RegExp(`(?:^|[.!;·] )([HO]|To|Ta|Tov) (?=[${SMALL}])|(?:^|[${GREEK}.,;] )(o|to) (?=[${GREEK}])`, 'g')
 
-const SUSPECT = new RegExp(`${MIXED.source}|(?:^|[ .;·])[HOo] `)
+const SUSPECT = new RegExp(`${MIXED.source}|(?:^|[ .;·])(?:[HOo]|T(?:o|a|ov)|to) `)
 
 const counted = (word: string, alphabet: string) => word.match(new RegExp(`[${alphabet}]`, 'g'))?.length ?? 0
 
@@ -94,7 +94,7 @@ export default defineRule({
       for (const { 1: capital, 2: small } of text.matchAll(ALONE)) {
         const letter = capital ?? small ?? ''
         yield {
-          text: `"${letter}" before a Greek word is a Latin letter`,
+          text: `"${letter}" before a Greek word is ${letter.length > 1 ? 'in Latin letters' : 'a Latin letter'}`,
           help: `write ${inOneAlphabet(letter, 'Greek')}, the Greek one`,
         }
       }

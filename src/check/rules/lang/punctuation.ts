@@ -9,7 +9,7 @@ const TWICE = /,,|;;|(?<!\.)\.\.(?!\.)/g
 
 export default defineRule({
   why: 'A price of 45.50 instead of 45,50, or a question that ends in ?, tells readers that nobody checked the text.',
-  level: 'info',
+  level: 'warning',
   help: 'write the marks and amounts as the language prints them',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
@@ -21,7 +21,7 @@ export default defineRule({
     const { question, quotes, money } = punctuation
     const [open, close] = quotes
     const [sign = ''] = money
-    const spaced = new RegExp(`[${all}0-9${close})][ \\u00a0]+([,;!:]|\\.(?!\\.))(?=\\s|$)`, 'g')
+    const spaced = new RegExp(`[${all}0-9${close})][ \\u00a0]+(?:([,;!:]|\\.(?!\\.))(?=\\s|$)|(,)(?=[${all}]))`, 'g')
     const quoted = new RegExp(`(?<!\\d)"[^"\\n]*[${all}][^"\\n]*"`, 'g')
     const curly = new RegExp(`[“„”‘][^“”‘’\\n]*[${all}]{2}[^“”‘’\\n]*[“”’]`, 'g')
     const asked = new RegExp(`[${all}]+[${close})]?\\?`, 'g')
@@ -30,7 +30,7 @@ export default defineRule({
     const before = new RegExp(`${sign}\\s?\\d+`, 'g')
     const suspect = new RegExp(
       [
-        '[^\\s][ \\u00a0]+(?:[,;!:.](?=\\s|$))|["?“„‘]|,,|;;|\\.\\.',
+        '[^\\s][ \\u00a0]+(?:[,;!:.](?=\\s|$)|,)|["?“„‘]|,,|;;|\\.\\.',
         `[,;!][${small}${capital}]|\\.[${capital}][${small}]`,
         point.source,
         before.source,
@@ -40,7 +40,7 @@ export default defineRule({
       suspects: (text) => suspect.test(text),
       *faults(raw) {
         const text = withoutAddresses(raw)
-        for (const { 0: found, 1: mark, index } of text.matchAll(spaced)) {
+        for (const { 0: found, 1: mark = ',', index } of text.matchAll(spaced)) {
           const word = text.slice(text.lastIndexOf(' ', index) + 1, index + found.length)
           yield {
             text: `there is a space before "${mark}" in "${word}"`,

@@ -11,6 +11,8 @@ import { wordsOf } from '../../text/similar.ts'
 const [WORD, STEM] = [4, 5]
 /** Times one word, and parts between marks, from which on a title is a list. */
 const [TIMES, PARTS] = [3, 4]
+/** A title has room for each word once; a description says one three times at most. */
+const [TWICE, MOST] = [2, 4]
 
 const stem = (word: string) => bare(word).slice(0, STEM)
 const long = (text: string) => wordsOf(text).filter((word) => word.length >= WORD)
@@ -19,7 +21,7 @@ const page = (title: string, heading = 'Brakes') =>
   `<!DOCTYPE html><html lang="en"><title>${title}</title><body><main><h1>${heading}</h1></main></body></html>`
 
 /** What is wrong with a title or heading, as the rest of a sentence, and what to type. */
-function* faultsIn(text: string, business: string): Generator<readonly [fault: string, help: string]> {
+function* faultsIn(text: string, business: string, times = TIMES): Generator<readonly [fault: string, help: string]> {
   const capitals = (text.match(/\p{L}{4,}/gu) ?? []).filter(
     (word) => word === word.toUpperCase() && word !== word.toLowerCase(),
   )
@@ -28,7 +30,7 @@ function* faultsIn(text: string, business: string): Generator<readonly [fault: s
     yield ['is in capitals', 'write it as a sentence: the stylesheet makes capitals where they are wanted']
   const counts = new Map<string, number>()
   for (const word of words) counts.set(stem(word), (counts.get(stem(word)) ?? 0) + 1)
-  const most = words.find((word) => (counts.get(stem(word)) ?? 0) >= TIMES)
+  const most = words.find((word) => (counts.get(stem(word)) ?? 0) >= times)
   const parts = text.split(/\s*[|·•]\s*|\s+[–—-]\s+|,\s*/)
   if (most !== undefined) yield [`says "${most}" ${counts.get(stem(most))} times`, 'say each thing once']
   else if (parts.length >= PARTS && parts.every((part) => wordsOf(part).length <= 3) && /[|·•]|,.*,.*,/.test(text))
@@ -65,7 +67,11 @@ export default defineRule({
     ],
   },
 
-  *page(page, { names, collection }, { site }) {
+  *page(page, { names, collection, from }, { site }) {
+    const [description] = page.all('meta').filter(({ attributes }) => attributes.name === 'description')
+    const said = description?.attributes.content ?? ''
+    for (const [fault, help] of stuffed(said))
+      yield { text: `the description of {{page}} ${fault}`, at: { file: from, path: ['head', 'description'] }, help }
     const at = (element: PageElement, what: string, text: string, help: string): Finding => ({
       text: `${what}: "${text}"`,
       at: { page: page.path, span: spanOf(element), value: text },
@@ -74,7 +80,8 @@ export default defineRule({
     for (const element of titlesOf(page)) {
       const text = page.textOf(element)
       const what = `the ${element.name} of {{page}}`
-      for (const [fault, help] of faultsIn(text, site.business.name)) yield at(element, `${what} ${fault}`, text, help)
+      for (const [fault, help] of faultsIn(text, site.business.name, element.name === 'title' ? TWICE : TIMES))
+        yield at(element, `${what} ${fault}`, text, help)
       if (element.name !== 'title' || collection === 'pages' || text === '') continue
       const known = new Set(names.flatMap(long).map(stem))
       if (known.size > 0 && !wordsOf(text).some((word) => known.has(stem(word))))
@@ -82,6 +89,15 @@ export default defineRule({
     }
   },
 })
+
+/** A description that is a list of search words. */
+function* stuffed(text: string): Generator<readonly [fault: string, help: string]> {
+  const counts = new Map<string, number>()
+  for (const word of long(text)) counts.set(stem(word), (counts.get(stem(word)) ?? 0) + 1)
+  const most = long(text).find((word) => (counts.get(stem(word)) ?? 0) >= MOST)
+  if (most !== undefined)
+    yield [`says "${most}" ${counts.get(stem(most))} times`, 'write one or two sentences, and say each thing once']
+}
 
 /** The title, and the headings of the content. */
 const titlesOf = (page: PageFacts): PageElement[] => [

@@ -3,6 +3,7 @@ import type { Language } from '../../../model/checks/language.ts'
 import type { PageContext } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { perLanguage } from '../language.ts'
+import { stemsIn } from '../stems.ts'
 import { type Amount, amountsIn, measureOf } from './amounts.ts'
 import { isOfOthers, sentenceAt, surroundings } from './speaker.ts'
 
@@ -106,6 +107,37 @@ export function claimsAbout(about: string, amount: Amount, ledger: Ledger): read
   const all = declaredClaims(ledger).filter(({ amounts }) => amounts.some(({ unit }) => promise?.units.has(unit)))
   return all.filter(({ amounts }) => amounts.some(({ unit }) => unit === amount.unit))
 }
+
+/** Units that what a claim is about is told in, of which a text may say another amount. */
+const ON_TOPIC = new Set<string>(['minute', 'hour', 'day', 'time'])
+
+const topics = new WeakMap<Site, readonly { readonly stems: readonly string[]; readonly claim: Declared }[]>()
+
+/**
+ * The claims whose subject a sentence has, all telling words of it, in amounts like this one: "how long a disinfection
+ * of a home takes".
+ */
+export function claimsOnTopic(amount: Amount, text: string, ledger: Ledger): readonly Declared[] {
+  if (!ON_TOPIC.has(amount.unit)) return []
+  const { site, language } = ledger
+  const known =
+    topics.get(site) ??
+    declaredClaims(ledger).flatMap((claim) => {
+      const stems = [...stemsIn(site.claims[claim.name.replace(/\..*/, '')]?.about ?? '', language)]
+      const telling = stems.filter((stem) => stem.length >= TELLING)
+      return telling.length >= FEWEST ? [{ stems: telling, claim }] : []
+    })
+  topics.set(site, known)
+  const here = known.filter(({ claim }) => claim.amounts.some(({ unit }) => ON_TOPIC.has(unit)))
+  if (here.length === 0) return []
+  const found = [...stemsIn(sentenceAt(text, amount.index, amount.raw.length).text, language)]
+  return here
+    .filter(({ stems }) => stems.every((stem) => found.some((each) => each.startsWith(stem) || stem.startsWith(each))))
+    .map(({ claim }) => claim)
+}
+
+/** Letters of a stem, and stems of a subject, that tell it from others. */
+const [TELLING, FEWEST] = [4, 2]
 
 /** The claims that are declared as being about the same thing. */
 export function ownClaims(about: string, { site, language }: Ledger): readonly Declared[] {

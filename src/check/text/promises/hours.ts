@@ -7,13 +7,15 @@ import { perLanguage } from '../language.ts'
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const ALL = DAYS.map((_, i) => i)
 const MINUTES = 24 * 60
+const NEVER = '(?!)'
 
-/** One thing a text says about hours. Days by index, Monday first; times in minutes. `closed` has no times. */
+/** One thing a text says about hours. Days by index, Monday first; times in minutes. `closed` has no times, `until` no beginning;
+ * `holidays` are closed. */
 export interface Hours {
   readonly raw: string
   /** Where it begins. */
   readonly index: number
-  readonly kind: 'always' | 'times' | 'closed'
+  readonly kind: 'always' | 'times' | 'until' | 'closed' | 'holidays'
   readonly days: readonly number[]
   readonly opens: number
   readonly closes: number
@@ -21,13 +23,14 @@ export interface Hours {
 
 const patternsOf = perLanguage((language) => {
   const { days, everyDay, through, joins, article, always, closed, open, afternoon, morning } = language.hours
+  const { holidays = NEVER } = language.hours
   const word = '(?<!\\p{L})'
   const day = `(?:${[...days, '(?!)'].join('|')})`
   const span = `${day}(?:\\s?(?:[-–]|${through}|${joins}|,)\\s?(?:${article})?${day})*`
   const clock = `\\d{1,2}(?:[:.]\\d{2})?(?:\\s?(?:${morning}|${afternoon})(?!\\p{L}))?`
-  const times = `${clock}\\s?(?:[-–]|${through})\\s?(?:${article})?${clock}(?![\\d€%/]|\\s?\\p{Lu})`
-  const unit = language.units.hour ?? '(?!)'
-  const made24 = `${always}|(?<=${span}[^\\d.;!]{0,6})24 (?:${unit})`
+  const unit = [language.units.hour, language.units.minute, language.units.day].map((each) => each ?? NEVER).join('|')
+  const times = `${clock}\\s?(?:[-–]|${through})\\s?(?:${article})?${clock}(?![\\d€%/]|\\s?\\p{Lu}|\\s?(?:${unit}))`
+  const made24 = `${always}|(?<=${span}[^\\d.;!]{0,6})24 (?:${language.units.hour ?? NEVER})`
   return {
     always: new RegExp(`(?<![\\p{L}\\d])(?:${made24})(?!\\p{L})`, 'iu'),
     // A bare number before a capital is a date ("8-16 March"): that letter is looked at with its case.
@@ -36,6 +39,15 @@ const patternsOf = perLanguage((language) => {
     until: new RegExp(`\\d[^\\d]{0,12}(?:[-–]|${through})\\s?(?:${article})?\\d`, 'iu'),
     closed: new RegExp(
       `${word}(?:(${span})[^\\d.;!?\\p{L}]{0,4}(?:${closed})|(?:${closed})[^\\d.;!?]{0,12}?${word}(${span}))(?!\\p{L})`,
+      'giu',
+    ),
+    last: new RegExp(
+      `${word}(?:${open})(?!\\p{L})[^\\d.;!?,]{0,30}${word}(?:${through}) (?:${article})?` +
+        `(${clock})(?![\\d:€%/]|\\s?(?:[-–]|${unit}|\\p{Lu}))`,
+      'giu',
+    ),
+    holidays: new RegExp(
+      `${word}(?:(?:${holidays})[^\\d.;!?\\p{L}]{0,4}(?:${closed})|(?:${closed})[^\\d.;!?]{0,12}?${word}(?:${holidays}))(?!\\p{L})`,
       'giu',
     ),
     days: days.map((pattern) => new RegExp(`${word}(?:${pattern})(?!\\p{L})`, 'iu')),
@@ -66,10 +78,23 @@ export function hoursIn(text: string, language: Language, round = true): Hours[]
         closes,
       })
     }
+  if (/\d/.test(text))
+    for (const { 0: raw, 1: time = '', index } of text.matchAll(patterns.last)) {
+      const [closes] = clocksOf(time, patterns)
+      if (closes !== undefined) out.push({ raw, index, kind: 'until', days: ALL, opens: 0, closes })
+    }
   if (!language.hours.closedSigns.some((sign) => text.includes(sign))) return out
   for (const { 0: raw, 1: before, 2: after, index } of text.matchAll(patterns.closed))
     out.push({ raw, index, kind: 'closed', days: daysOf(before ?? after ?? '', patterns), opens: 0, closes: 0 })
+  for (const { 0: raw, index } of text.matchAll(patterns.holidays))
+    out.push({ raw, index, kind: 'holidays', days: ALL, opens: 0, closes: 0 })
   return out
+}
+
+/** The days a text names, Monday 0; none where it names none or says every day. */
+export function daysNamed(text: string, language: Language): readonly number[] {
+  const patterns = patternsOf(language)
+  return patterns.days.some((day) => day.test(text)) ? daysOf(text, patterns) : []
 }
 
 /** "Monday to Friday" -> 0..4; "Saturday and Sunday" -> 5, 6; words without a day -> every day. */
@@ -125,6 +150,9 @@ export const isAlways = (declared: ReturnType<typeof declaredHours>) =>
 /** Whether a statement agrees with the declared hours. */
 export function agrees({ kind, days, opens, closes }: Hours, declared: ReturnType<typeof declaredHours>): boolean {
   const same = (a: number, b: number) => a === b || Math.abs(a - b) === 1
+  // A business open day and night on every day of the week has no day off.
+  if (kind === 'holidays') return !isAlways(declared)
+  if (kind === 'until') return declared.some((own) => own !== undefined && same(own.closes, closes))
   if (kind === 'closed') return days.every((day) => declared[day] === undefined)
   return days.every((day) => {
     const own = declared[day]

@@ -15,6 +15,7 @@ const patternsOf = perLanguage(({ speakers }: Language) => {
     own: new RegExp(`(?<!\\p{L})(?:${speakers.own})`, 'iu'),
     aside: word(speakers.aside, 'iu'),
     rate: new RegExp(`^[\\s\\u2002]*(?:${speakers.rate})(?!\\p{L})`, 'iu'),
+    per: new RegExp(`^[\\s\\u2002]*(?:${speakers.per ?? '(?!)'})(?!\\p{L})`, 'iu'),
     within: new RegExp(`(?<!\\p{L})(?:${speakers.within})[\\s\\u2002]*$`, 'iu'),
   }
 })
@@ -69,7 +70,19 @@ export function isOfAThing(text: string, { index, raw }: { index: number; raw: s
   const sentence = sentenceAt(text, index, raw.length)
   const subject = patterns.subject.exec(sentence.text)
   if (!subject || index - sentence.index <= subject[0].length) return false
-  return sentence.text.search(patterns.ours) < 0 && !patterns.own.test(sentence.text)
+  // Up to the next comma: "The school is closed on Sundays, so we work then".
+  const comma = sentence.text.indexOf(',', index - sentence.index + raw.length)
+  const clause = comma < 0 ? sentence.text : sentence.text.slice(0, comma)
+  return clause.search(patterns.ours) < 0 && !patterns.own.test(clause)
+}
+
+/** Whether a price is that of goods by measure ("15€ a metre"), in a sentence that does not speak of the business. */
+export function isOfGoods(text: string, { index, raw }: { index: number; raw: string }, language: Language): boolean {
+  const patterns = patternsOf(language)
+  return (
+    patterns?.per.test(text.slice(index + raw.length)) === true &&
+    !isOurs(sentenceAt(text, index, raw.length).text, language)
+  )
 }
 
 /** Whether the business speaks of itself in a sentence. */
