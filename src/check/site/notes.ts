@@ -10,6 +10,7 @@ import { bare } from '../text/compared.ts'
 import { perLanguage } from '../text/language.ts'
 import { amountsIn } from '../text/promises/amounts.ts'
 import { OTHERWISE, promiseOf } from '../text/promises/claims.ts'
+import { sentenceAt } from '../text/promises/speaker.ts'
 import { mask, wordsOf } from '../text/similar.ts'
 import { stemOf, stemsIn } from '../text/stems.ts'
 import { lexiconOf } from '../text/unknown-words.ts'
@@ -67,7 +68,9 @@ const isLabel = (path: Path) =>
 
 /** Texts of a few words that are about the page they stand on: headings, points, boxes, what pictures show. */
 const isShort = (path: Path) =>
-  /^(?:heading|title|alt|summary|detail)$/.test(String(path.at(-1))) || path[0] === 'urgent' || path.includes('facts')
+  /^(?:heading|title|alt|summary|detail|question|lead)$/.test(String(path.at(-1))) ||
+  path[0] === 'urgent' ||
+  path.includes('facts')
 
 /** A smaller number at the head of a text counts what the text is about. */
 const MANY = 5
@@ -86,6 +89,10 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
   const placed = placedIn(language)
   const called = calledIn(language)
   const ownStems = names.map((name) => wordsOf(name).map((word) => stemOf(word, language)))
+  const namesOwn = (text: string) => {
+    const found = wordsOf(text).map((word) => stemOf(word, language))
+    return ownStems.some((stems) => stems.every((stem) => found.includes(stem)))
+  }
   return words.flatMap(({ path, text }) => {
     const out: Note[] = []
     const plain = plainText(text)
@@ -110,13 +117,13 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
           text: plain.slice(index + before.length, index + before.length + town.length),
         })
     if (!isHead(path) && path[0] !== 'neighbours') {
-      const words = wordsOf(plain).map((word) => stemOf(word, language))
-      const isOwn = ownStems.some((stems) => stems.every((stem) => words.includes(stem)))
+      const isOwn = namesOwn(plain)
       const where = isOwn ? undefined : placed?.[isShort(path) ? 'short' : 'yours']
       for (const { 0: found, 1: town = '' } of where ? plain.matchAll(where) : [])
         out.push({ kind: 'where', path, key: town, text: found })
-      for (const { 0: found, 1: quarter = '' } of placed && !isOwn ? plain.matchAll(placed.opening) : [])
-        out.push({ kind: 'opening', path, key: quarter, text: found })
+      for (const { 0: found, 1: quarter = '', index } of placed ? plain.matchAll(placed.opening) : [])
+        if (!namesOwn(sentenceAt(plain, index, found.length).text))
+          out.push({ kind: 'opening', path, key: quarter, text: found })
     }
     for (const { 1: article = '', 2: name = '' } of called && path[0] !== 'inflections' ? plain.matchAll(called) : [])
       out.push({ kind: 'called', path, key: name, text: article })

@@ -1,6 +1,7 @@
 // A text -> what of it is left over from writing: marks of the writer, gaps to fill, notes to oneself, the words of a
 // chat assistant. Pure.
 import type { Language } from '../../model/checks/language.ts'
+import { bare } from './compared.ts'
 import { perLanguage } from './language.ts'
 
 /**
@@ -14,7 +15,7 @@ const ANYWHERE = new RegExp(
     /^\s*(?:null|untitled|\?{2,}|x{3,}|asdf\w*|\.{3}|…|[-–—_.]+)\s*$/,
     /\bundefined\b|\bNaN\b/,
     /(?<!\p{L})[x\u03a7\u03c7\u0425\u0445]{3,}(?!\p{L})/u,
-    /%[a-z][a-z_]{2,}%|__[a-z][a-z_ ]+__|<<[^<>]+>>|\[\[[^[\]]+\]\]|#[A-Z]+_[A-Z_]+#/,
+    /%[a-z][a-z_]{2,}%|\$[a-z][a-z_]{2,}\$|__[a-z][a-z_ ]+__|<<[^<>]+>>|\[\[[^[\]]+\]\]|#[A-Z]+_[A-Z_]+#/,
     /_{4,}|\?{3,}|<[^\0-\x7f<>][^<>]{2,40}>/,
     // A label in brackets that no address follows; figures, dots and single letters are quotations and notes.
     /\[(?![\s.…\d]*\])[^[\]]{2,}\](?!\s?\()/,
@@ -25,16 +26,20 @@ const ANYWHERE = new RegExp(
 )
 
 /** Nothing of ANYWHERE stands in a text without one of these: most texts in another script are done with here. */
-const HINT = /[{}[%]|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|[\u03a7\u03c7\u0425\u0445]{3}|^\s*[.…_–—-]+\s*$/iu
+const HINT = /[{}[%$]|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|[\u03a7\u03c7\u0425\u0445]{3}|^\s*[.…_–—-]+\s*$/iu
 /** What stands on a button of a machine: "[ON]". */
 const KEY = /^\[[A-Z0-9]{1,4}\]$/
+const CAPITALS = /\p{Lu}{4}/u
 const CAREFUL = /^(?:todo|fixme|tba|tbd|tbc|nan)$/
 
 /** Phrases (as they are) and patterns of a language, in one. */
 const patternsOf = perLanguage(({ filler, leftovers = [] }: Language) => {
   const phrases = filler.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const all = [...phrases, ...leftovers]
-  return all.length === 0 ? undefined : new RegExp(`(?<!\\p{L})(?:${all.join('|')})`, 'iu')
+  if (all.length === 0) return undefined
+  const pattern = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})`, 'iu')
+  const source = all.join('|')
+  return { typed: pattern(source), capitals: pattern(bare(source).replaceAll('\\p{l}', '\\p{L}')) }
 })
 
 /** The first leftover of a text, as it stands there. */
@@ -46,5 +51,11 @@ export function leftoverIn(text: string, language: Language): string | undefined
   // "todo" is Spanish for everything and Nan a name: the marks of writers are in capitals, NaN as programs write it.
   if (match !== undefined && !(CAREFUL.test(match.toLowerCase()) && match !== match.toUpperCase() && match !== 'NaN'))
     return match
-  return patternsOf(language)?.exec(text)?.[0].trim()
+  const patterns = patternsOf(language)
+  // Capitals have no accents.
+  const loud = CAPITALS.test(text) ? patterns?.capitals.exec(bare(text)) : undefined
+  return (
+    patterns?.typed.exec(text)?.[0].trim() ??
+    (loud ? text.slice(loud.index, loud.index + loud[0].length).trim() : undefined)
+  )
 }

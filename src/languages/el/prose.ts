@@ -19,7 +19,8 @@ export const prose: Prose = {
     δεν, μη, μην, που, αν, ως, ή, είναι, έχει, κάθε, όταν, πριν, μετά, ότι, όπως, επειδή, αφού, ώστε, αλλά, όμως`),
   doubled: phrases(`
     σιγά, λίγο, γύρω, άκρη, κάτω, πάνω, πρώτα, κομμάτι, βήμα, μέρα, ένα, δύο, μόλις, χέρι, τοίχο, πολύ, ναι, όχι, κοντά,
-    γωνία, στάλα, σταγόνα, πόντο, μπουκιά, γωνιά, ίσια, καλά, αργά, γρήγορα, τώρα, ήσυχα, ύστερα`),
+    γωνία, στάλα, σταγόνα, πόντο, μπουκιά, γωνιά, ίσια, καλά, αργά, γρήγορα, τώρα, ήσυχα, ύστερα, πόρτα, σπίτι, δρόμο,
+    φύλλο, σειρά, πλάκα, στενό, χρόνο, ράφι, λέξη, κάπου, σωστά, ήρεμα, πρωί, όροφο`),
   confused: [
     {
       pattern: `(?<=\\p{L},? )(η) (?:(?:${AFTER_OR}) |${NOT_FEMININE})`,
@@ -38,6 +39,7 @@ export const prose: Prose = {
       pattern: '(?<=^|[.!;·»] )(Ή) (?!ακόμη|ήδη)\\p{Ll}{2,}[ηή] (?![^.;!]*(?<!\\p{L})ή )',
       write: 'Η',
     },
+    { pattern: '(?<!\\p{L})(?:[ΟΗοη]|[Ττ]ο) \\p{Ll}+ (γίνετε)(?!\\p{L})', write: 'γίνεται' },
     { pattern: '([Οο],τι)', write: 'ό,τι' },
     {
       pattern:
@@ -68,5 +70,10 @@ export const prose: Prose = {
     words: phrases(
       'kai, tis, tin, ton, sto, stin, ston, apo, mas, sas, einai, gia, tou, oli, ola, den, tha, se, me, na, exei',
     ),
+    alone: phrases(`
+      doulia, douleia, doulies, kala, poly, poli, parapano, amesa, amesos, grigora, tilefono, thlefono, spiti, mpanio,
+      kouzina, lekani, nero, nera, solinas, solines, frateio, freatio, sifoni, texnikos, texnitis, ydravlikos, ydraulikos,
+      apofraxi, apofraksi, apofrakseis, apofraxeis, apolymansi, antlisi, perioxi, perioxes, timi, wra, wres,
+      nyxta, nixta, simera, avrio, kathe, thelete, exoume, erxomaste, kaleste, eimaste, kanoume`),
   },
 }

@@ -228,6 +228,8 @@ export interface Prose {
     readonly typed: readonly (readonly [from: string, to: string])[]
     readonly either: readonly [letter: string, one: string, other: string]
     readonly words: readonly string[]
+    /** Words of which one alone tells it: none is a word of another language. */
+    readonly alone: readonly string[]
   }
 }
 

@@ -19,6 +19,8 @@ export interface PhoneKinds {
 export interface Placed {
   /** Straight before the name of the town a text is about, with the space behind it: "in", "a street of". */
   readonly before: string
+  /** The office of the business, which has one address. */
+  readonly office?: string
   /** At the start of a sentence, straight before the name of a quarter it is about. */
   readonly opening?: string
   /** Straight before that, where the reader is spoken to: "do you live". */

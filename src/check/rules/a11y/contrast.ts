@@ -54,8 +54,9 @@ export default defineRule({
         const inline = element.attributes.style !== undefined
         yield {
           text:
-            `the text "${text.trim().slice(0, 30)}" on {{page}} is too pale by ${mode}: ${color} on ${background} ` +
+            `the text "{{text}}" on {{page}} is too pale by ${mode}: ${color} on ${background} ` +
             `has a contrast of ${Math.floor(ratio * 10) / 10}, expected ${least}`,
+          data: { text: text.trim().slice(0, 30) },
           page: page.path,
           at: inline ? { page: page.path, span: spanOf(element) } : { file: `${site.templates}/styles.css` },
         }

@@ -32,7 +32,7 @@ export default defineRule({
   *words(words, { language, tokens }) {
     const known = new Set(tokens.values())
     for (const { text, file, path, placeholder } of words) {
-      const found = [leftOver(text, language), inBrackets(text, tokens), madeUp(text, known)].filter(
+      const found = [blank(text), leftOver(text, language), inBrackets(text, tokens), madeUp(text, known)].filter(
         (part) => part !== undefined,
       )
       if (placeholder) continue
@@ -80,6 +80,8 @@ function leftOver(text: string, language: Language): string | undefined {
   if (found === '{' || found === '}') return `holds "${/\{[^{}]*\}?|\}/.exec(text)?.[0]}", which was not filled in`
   return `holds "${found}", which is left over from writing`
 }
+
+const blank = (text: string) => (text !== '' && text.trim() === '' ? 'holds nothing but a space' : undefined)
 
 /** The name of a claim between round brackets. */
 function inBrackets(text: string, tokens: ReadonlyMap<string, string>): string | undefined {

@@ -8,6 +8,8 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { countries } from '../../data/countries.ts'
 import { inPage, numbersOf } from '../../page/statements.ts'
 import { bare as plain } from '../../text/compared.ts'
+import { sentenceAt } from '../../text/promises/speaker.ts'
+import { stemsIn } from '../../text/stems.ts'
 
 const digits = (code: string) => code.replace(/[\s\u00a0]/g, '').toUpperCase()
 
@@ -34,6 +36,8 @@ function streetOf(text: string, { streets, endings }: Language): { name: string;
 }
 
 interface Patterns {
+  /** The office of the business. */
+  readonly office: RegExp | undefined
   readonly code: RegExp | undefined
   /** Words and a number that run into the town or the code of the business. */
   readonly street: RegExp
@@ -73,6 +77,10 @@ function patternsOf({ site, language }: Pick<PageContext, 'site' | 'language'>):
     ),
     townBefore: new RegExp(`(?<!\\p{L})${town}[,\\s\\u00a0(]*(?:${label})?$`, 'iu'),
     townAfter: new RegExp(`^[,\\s\\u00a0]*${town}(?!\\p{L})`, 'iu'),
+    office:
+      language.placed?.office === undefined
+        ? undefined
+        : new RegExp(`(?<!\\p{L})(?:${language.placed.office})(?!\\p{L})`, 'iu'),
     before: new RegExp(`(?<!\\p{L})(?:${language.postalCode})[\\s.:]*$`, 'iu'),
   }
   cached.set(site, made)
@@ -112,7 +120,8 @@ export default defineRule({
           const isOurs =
             statement.key === 'postalCode' ||
             (by <= 2 && (patterns.townBefore.test(before) || patterns.townAfter.test(after))) ||
-            (by === 1 && patterns.before.test(before))
+            (by === 1 && patterns.before.test(before)) ||
+            patterns.office?.test(sentenceAt(text, index, code.length).text) === true
           if (isOurs)
             yield {
               text: `the postal code ${code.replaceAll('\u00a0', ' ')} is not the declared ${postalCode}`,
@@ -152,8 +161,15 @@ export default defineRule({
     }
   },
 
-  *site({ site }) {
-    const { shown, street, postalCode } = site.business.address
+  *site({ site, language }) {
+    const { shown, street, postalCode, locality } = site.business.address
+    const stems = stemsIn(shown, language)
+    if (![...stemsIn(locality, language)].every((stem) => stems.has(stem)))
+      yield {
+        text: `the address as shown, "${shown}", does not say ${locality}`,
+        at: { file: 'site.yaml', path: ['business', 'address', 'locality'] },
+        help: 'name one town in both: visitors read shown, search engines locality',
+      }
     const says = (part: string) => digits(plain(shown)).includes(digits(plain(part)))
     for (const [key, part] of Object.entries({ street, postalCode }))
       if (part !== undefined && !says(part))

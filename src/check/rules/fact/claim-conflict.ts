@@ -71,7 +71,7 @@ export default defineRule({
       for (const amount of yearsSince(statement.text, language, year)) {
         const about = promiseOf(amount, statement.text, language)
         const sentence = sentenceAt(statement.text, amount.index, amount.raw.length).text
-        if (about === undefined || !isOurs(sentence, language)) continue
+        if (about === undefined || !isOurs(sentence, language) || isOfOthers(statement.text, amount, language)) continue
         const own = claimsAbout(about, amount, facts)
         if (own.length === 0 || own.some((claim) => claim.amounts.some((years) => isAbout(years, amount)))) continue
         yield conflict(amount, about, own, inPage(page, statement, amount.raw))

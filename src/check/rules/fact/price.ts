@@ -23,16 +23,23 @@ interface Known {
 }
 const cached = new WeakMap<Site, Known>()
 
+/** The prices of the claims and of the list. */
+function pricesOf({ site, data, language }: Context<'data'>): readonly Amount[] {
+  const prices = data.get('prices') as Prices | undefined
+  const claims = declaredClaims({ site, language }).map(({ text }) => text)
+  return [...claims, ...(prices?.items.map(({ price }) => price) ?? [])]
+    .flatMap((text) => amountsIn(text, language))
+    .filter(({ unit }) => unit === 'money')
+}
+
 function knownOf({ site, data, language }: Context<'data'>): Known {
   const made = cached.get(site)
   if (made) return made
   const prices = data.get('prices') as Prices | undefined
-  const texts = [
-    ...declaredClaims({ site, language }).map(({ text }) => text),
-    ...(prices?.items.map(({ price }) => price) ?? []),
-    site.business.priceRange ?? '',
+  const amounts = [
+    ...pricesOf({ site, data, language }),
+    ...amountsIn(site.business.priceRange ?? '', language).filter(({ unit }) => unit === 'money'),
   ]
-  const amounts = texts.flatMap((text) => amountsIn(text, language)).filter(({ unit }) => unit === 'money')
   const values = (from: boolean) =>
     new Set(amounts.filter((amount) => amount.from === from).flatMap(({ low, high }) => [low, high]))
   const { tax } = language
@@ -141,6 +148,19 @@ export default defineRule({
           at: inPage(page, statement, found.raw),
           help: 'say it once, in the note of content/prices.yaml',
         }
+      }
+  },
+
+  *site({ site, data, language }) {
+    const range = site.business.priceRange
+    const stated = amountsIn(range ?? '', language).filter(({ unit }) => unit === 'money')
+    const least = Math.min(...pricesOf({ site, data, language }).map(({ low }) => low))
+    const [from] = stated
+    if (from && Number.isFinite(least) && stated.length === 1 && from.from && from.low !== least)
+      yield {
+        text: `priceRange "${range}" begins at another price than the lowest one declared, ${least}`,
+        at: { file: 'site.yaml', path: ['business', 'priceRange'] },
+        help: 'write the lowest price of content/prices.yaml',
       }
   },
 })

@@ -3,8 +3,6 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleBusiness } from '../../data/example-business.ts'
 import { boxes } from '../../data/places.ts'
-import { bare } from '../../text/compared.ts'
-import { stemsIn } from '../../text/stems.ts'
 
 /** Metres. A business that comes to its customers goes further than the first and not further than the second. */
 const [NEAREST, FURTHEST] = [300, 2_000_000]
@@ -24,7 +22,7 @@ export default defineRule({
     ],
   },
 
-  *site({ site: { business }, language }) {
+  *site({ site: { business } }) {
     const { geo, serves, address } = business
     const box = boxes[address.country]
     const lies = (latitude: number, longitude: number) =>
@@ -47,18 +45,6 @@ export default defineRule({
           : 'copy the two numbers from a map: latitude first',
       }
     }
-    const said = stemsIn(address.shown, language)
-    const code = address.postalCode?.replace(/\s/g, '') ?? ''
-    for (const [key, value, there] of [
-      ['locality', address.locality, [...stemsIn(address.locality, language)].every((stem) => said.has(stem))],
-      ['postalCode', address.postalCode ?? '', bare(address.shown).replace(/\s/g, '').includes(bare(code))],
-    ] as const)
-      if (value !== '' && !there)
-        yield {
-          text: `address.shown "${address.shown}" does not hold the ${key} ${value}`,
-          at: { file: 'site.yaml', path: ['business', 'address', key] },
-          help: 'write one address in both: visitors read shown, search engines the fields beside it',
-        }
     const { radius } = serves
     if (radius < NEAREST || radius > FURTHEST)
       yield {

@@ -1,6 +1,8 @@
-// The tax number of the business has the form of its country, and its check digit.
+// The tax number of the business has the form of its country, and its check digit; no number of its register or its
+// licences is made up.
 
 import { defineRule } from '../../../model/checks/rule.ts'
+import type { Path } from '../../../model/content.ts'
 import { exampleBusiness } from '../../data/example-business.ts'
 import { taxFault } from '../../data/tax-numbers.ts'
 
@@ -19,6 +21,17 @@ export default defineRule({
   *site({ site: { business } }) {
     const { legal, address } = business
     const vat = legal?.vat
+    const numbers: readonly (readonly [what: string, value: string | undefined, path: Path])[] = [
+      ['register', legal?.register, ['register']],
+      ...(legal?.credentials ?? []).map(({ name, value }, i) => [name, value, ['credentials', i, 'value']] as const),
+    ]
+    for (const [what, value, path] of numbers)
+      if (value !== undefined && isMadeUp(value))
+        yield {
+          text: `the number "${value}" of ${what} is made up`,
+          at: { file: 'site.yaml', path: ['business', 'legal', ...path] },
+          help: 'write the number of the certificate, or tag the value !placeholder',
+        }
     const fault = vat === undefined ? undefined : taxFault(vat, address.country)
     if (fault !== undefined)
       yield {
@@ -27,3 +40,9 @@ export default defineRule({
       }
   },
 })
+
+/** Figures that stand where a number is to come: all alike, or 1 2 3 in a row. A value without figures is words. */
+function isMadeUp(value: string): boolean {
+  const digits = value.replace(/\D/g, '')
+  return digits.length >= 3 && (/^(\d)\1*$/.test(digits) || (digits.length >= 5 && '1234567890'.startsWith(digits)))
+}

@@ -41,6 +41,7 @@ export default defineRule({
     if (!prose) return undefined
     const { latin } = prose
     const small = new Set(latin.words)
+    const alone = new Set(latin.alone)
     const [letter, ...ways] = latin.either
     return {
       suspects: (text) => /[a-z]{4}/.test(text),
@@ -56,6 +57,10 @@ export default defineRule({
             )
           // A name within a sentence is a name.
           const isName = words.length === 1 && /^[A-Z]/.test(run) && /[\p{L},] $/u.test(text.slice(0, index))
+          if (words.some((word) => alone.has(word)) && !isName) {
+            yield { text: `"${run}" is ${name} in Latin letters`, help: `write it in the letters of ${name}` }
+            continue
+          }
           if ((telling >= 2 && words.length >= 4) || (!isName && words.some(isTyped)))
             yield { text: `"${run}" is ${name} in Latin letters`, help: `write it in the letters of ${name}` }
         }

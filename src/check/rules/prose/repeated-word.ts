@@ -3,7 +3,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { inEveryText } from '../../text/each-text.ts'
 
 /** Shorter words than this may be doubled for their sense, or be two words of one form. */
-const LONG = 6
+const LONG = 5
 
 export default defineRule({
   why: 'A word typed twice is a slip that every reader stops at.',

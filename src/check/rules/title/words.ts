@@ -28,15 +28,16 @@ function* faultsIn(text: string, business: string, times = TIMES): Generator<rea
   const words = long(text)
   if (capitals.length >= 2 && capitals.length * 2 > words.length)
     yield ['is in capitals', 'write it as a sentence: the stylesheet makes capitals where they are wanted']
+  const name = bare(business)
+  const isTwice = name !== '' && bare(text).split(name).length > 2
   const counts = new Map<string, number>()
-  for (const word of words) counts.set(stem(word), (counts.get(stem(word)) ?? 0) + 1)
+  for (const word of isTwice ? [] : words) counts.set(stem(word), (counts.get(stem(word)) ?? 0) + 1)
   const most = words.find((word) => (counts.get(stem(word)) ?? 0) >= times)
   const parts = text.split(/\s*[|·•]\s*|\s+[–—-]\s+|,\s*/)
   if (most !== undefined) yield [`says "${most}" ${counts.get(stem(most))} times`, 'say each thing once']
   else if (parts.length >= PARTS && parts.every((part) => wordsOf(part).length <= 3) && /[|·•]|,.*,.*,/.test(text))
     yield [`is a list of ${parts.length} search words`, 'write one phrase, with the thing and the place']
-  const name = bare(business)
-  if (name !== '' && bare(text).split(name).length > 2) yield [`names ${business} twice`, 'name it once, or not at all']
+  if (isTwice) yield [`names ${business} twice`, 'name it once, or not at all']
 }
 
 export default defineRule({
