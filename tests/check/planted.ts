@@ -7,6 +7,11 @@ import { checkMutated, lineOf, type Mutation, source } from './mutate.ts'
 /** An edit of the site that does no harm. */
 export type Edit = NonNullable<Mutation['yaml']>[number]
 
+/** Texts by rule: those it marks, and those like them that nothing marks. */
+export type PlantedTexts = Readonly<
+  Record<string, { readonly faults: readonly string[]; readonly cousins: readonly string[] }>
+>
+
 const files = glob.sync('content/{areas,services}/*.yaml').filter((file) => source(file).includes('\n  paragraphs:\n'))
 const PARAGRAPHS = '\n  paragraphs:\n'
 const lineFor = (text: string) => `    - ${JSON.stringify(text)}`
