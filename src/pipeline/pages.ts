@@ -9,7 +9,7 @@ import { type LoadedDocument, loadDocument, recordOf } from '../load/document.ts
 import type { LoadedSite } from '../load/site.ts'
 import { fileOf } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
-import type { Note } from '../model/checks/rule.ts'
+import type { Note } from '../model/checks/note.ts'
 import { type ContentDocument, type DocumentRecord, inLanguages, type PageSource, type Path } from '../model/content.ts'
 import type { Page, PlannedPage } from '../model/plan.ts'
 import { error, type Problem } from '../model/problem.ts'

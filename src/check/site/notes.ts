@@ -1,8 +1,9 @@
 // The words of a YAML file -> what they are compared by with those of other files: long texts without the names of the
 // page, questions and answers, towns named as served. Pure.
 import type { Language } from '../../model/checks/language.ts'
+import type { Note } from '../../model/checks/note.ts'
 import type { Denied } from '../../model/checks/phrases.ts'
-import type { Note, Words } from '../../model/checks/rule.ts'
+import type { Words } from '../../model/checks/rule.ts'
 import type { Path } from '../../model/content.ts'
 import { plainText } from '../../model/inline.ts'
 import { shortDigest } from '../../runtime/digest.ts'
@@ -56,7 +57,8 @@ const calledIn = perLanguage(
   ({ prose }: Language) =>
     prose &&
     new RegExp(
-      `(?<!\\p{L})(${[...new Set(prose.articles.flat())].map(anyCase).join('|')}) (\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?)(?!\\p{L})`,
+      `(?<!\\p{L})(${[...new Set(prose.articles.flat())].map(anyCase).join('|')}) ` +
+        '(\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?)(?!\\p{L})',
       'gu',
     ),
 )

@@ -31,7 +31,8 @@ export const prose: Prose = {
     { pattern: '(?:[Ξξ]έρ\\p{L}+|[Ρρ]ωτ\\p{L}+|[Ρρ]ώτησ\\p{L}+|[Μμ]άθετε) (που) (?!δεν)\\p{L}+', write: 'πού' },
     {
       pattern:
-        '(?:[Ξξ]έρ\\p{L}+|[Ρρ]ωτ\\p{L}+|[Ρρ]ώτησ\\p{L}+|[Μμ]άθετε) (πως) (?:να|γίνεται|μπορ\\p{L}+|λειτουργ\\p{L}+|πληρών\\p{L}+)',
+        '(?:[Ξξ]έρ\\p{L}+|[Ρρ]ωτ\\p{L}+|[Ρρ]ώτησ\\p{L}+|[Μμ]άθετε) (πως) (?:να|γίνεται|μπορ\\p{L}+|' +
+        'λειτουργ\\p{L}+|πληρών\\p{L}+)',
       write: 'πώς',
     },
     { pattern: '(?<=^|[.!;·] )(?:Ο|Η|Το|Οι|Τα) \\p{Ll}+ (πού) \\p{Ll}', write: 'που' },
@@ -72,7 +73,8 @@ export const prose: Prose = {
     ),
     alone: phrases(`
       doulia, douleia, doulies, kala, poly, poli, parapano, amesa, amesos, grigora, tilefono, thlefono, spiti, mpanio,
-      kouzina, lekani, nero, nera, solinas, solines, frateio, freatio, sifoni, texnikos, texnitis, ydravlikos, ydraulikos,
+      kouzina, lekani, nero, nera, solinas, solines, frateio, freatio, sifoni, texnikos, texnitis,
+      ydravlikos, ydraulikos,
       apofraxi, apofraksi, apofrakseis, apofraxeis, apolymansi, antlisi, perioxi, perioxes, timi, wra, wres,
       nyxta, nixta, simera, avrio, kathe, thelete, exoume, erxomaste, kaleste, eimaste, kanoume`),
   },

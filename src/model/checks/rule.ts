@@ -9,6 +9,7 @@ import type { Level, Place } from '../problem.ts'
 import type { Routes } from '../schemas/routes.ts'
 import type { Site } from '../schemas/site.ts'
 import type { Language } from './language.ts'
+import type { Note } from './note.ts'
 import type { MarkupFault, PageFacts, PageSummary, Span } from './page-facts.ts'
 
 /**
@@ -64,33 +65,6 @@ export interface FreeWord {
 export interface Untranslated {
   readonly at: string
   readonly paths: readonly Path[]
-}
-
-/** What rules that compare files know of the words of one: a few texts, by what they are compared with. */
-export interface Note {
-  /**
-   * A long text; a question with its answer; a town named as served; a town the reader is said to be in; a promised
-   * number of areas or services; what a text says is not done; a word the dictionary of the language does not have;
-   * a name with an article; a name that a sentence begins with; a heading, a question or another short text, as the stems of its words.
-   */
-  readonly kind:
-    | 'paragraph'
-    | 'question'
-    | 'town'
-    | 'where'
-    | 'count'
-    | 'denial'
-    | 'word'
-    | 'called'
-    | 'label'
-    | 'opening'
-  readonly path: Path
-  /** Equal for what is the same: a digest, a question or a name in small letters. */
-  readonly key: string
-  /** The text as it stands, or of a question the digest of its answer. */
-  readonly text: string
-  /** What a word was meant to be, where the dictionary has something near. */
-  readonly meant?: string
 }
 
 /** The output folder, without its bytes. */

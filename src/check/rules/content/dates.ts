@@ -34,7 +34,7 @@ const patternsOf = perLanguage(({ time }: Language) => ({
   short:
     time && new RegExp(`(?<!\\p{L})(?:${time.until})[^.;!\\d]{0,20}?\\d{1,2}[/.]\\d{1,2}[/.](\\d\\d)(?!\\d)`, 'iu'),
   named: time && new RegExp(`(?<![\\d/])(\\d{1,2})η?ς? (${time.months.join('|')})(?!\\p{L})`, 'giu'),
-  dated: time?.monthForms && new RegExp(`(?<!\\p{L})(?:${time.monthForms})(?: του)? (?:19|20)\\d\\d(?!\\d)`, 'u'),
+  dated: time?.monthForms && new RegExp(`(?<!\\p{L})(?:${time.monthForms}) (?:19|20)\\d\\d(?!\\d)`, 'u'),
   news: time?.news && new RegExp(`(?<!\\p{L})(?:${time.news})(?!\\p{L})`, 'u'),
   months: time?.months.map((month) => new RegExp(`^(?:${month})$`, 'iu')) ?? [],
 }))

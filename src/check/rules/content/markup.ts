@@ -19,8 +19,8 @@ const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
 /** What of `[label](address)` and `**words**` was not understood: it is shown as it stands. */
 const PARTED = /\[[^[\]]*\]\s+\([^()\s]*\)/
 const OPEN = /\[[^[\]]*\]\([^)]*$|\[[^[\]]*\]\([^)\s]*\s[^)]*\)?|\[[^[\]]*\]\([^)\s]*(?=\s|$)|\]\(\)|\[\s*\]\([^)]*\)/
-const WEIGHT =
-  /\*\*+|(?<![*\p{L}\d])\*\p{L}[^*\n]{0,40}\p{L}\*(?![*\p{L}\d])|(?<![\p{L}\p{N}_])__(?=\p{L})|^#{1,6} |^\s*[-*] (?=\p{L})|```|~~/u
+const SLANT = /(?<![*\p{L}\d])\*\p{L}[^*\n]{0,40}\p{L}\*(?![*\p{L}\d])/u
+const WEIGHT = /\*\*+|(?<![\p{L}\p{N}_])__(?=\p{L})|^#{1,6} |^\s*[-*] (?=\p{L})|```|~~/u
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s)]+/i
 const SUSPECT = /[<&*\]_#~`]|https?:|www\.|^\s*- /i
 
@@ -29,6 +29,7 @@ const KINDS: readonly (readonly [pattern: RegExp, what: string, help: string])[]
   [ENTITY, 'a character of HTML', 'write the character itself'],
   [PARTED, 'a link in two pieces', 'take away the space between ] and ('],
   [OPEN, 'a link without its end', 'write it as [words](/page)'],
+  [SLANT, 'a mark of weight', 'write weight as **words**, or take the marks away'],
   [WEIGHT, 'a mark of weight or of a list', 'write weight as **words**, with both ends, or take the mark away'],
 ]
 

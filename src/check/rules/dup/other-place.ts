@@ -51,7 +51,9 @@ export default defineRule({
       const other = own && ((kind === 'where' ? byName.get(stems(key)) : undefined) ?? quarters.get(stems(key)))
       if (own && other && other !== own)
         yield {
-          text: `${path.join('.')} of ${own.path} says "${text}", which is ${byName.has(stems(key)) ? 'another page' : `in ${other.names[0]}`}`,
+          text:
+            `${path.join('.')} of ${own.path} says "${text}", which is ` +
+            (byName.has(stems(key)) ? 'another page' : `in ${other.names[0]}`),
           page: own.path,
           at: { file, path },
         }

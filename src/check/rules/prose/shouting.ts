@@ -16,7 +16,8 @@ const LOUD = /(?<!\p{L})(?:\p{Lu}{4,}[ \u00a0,]+(?:\p{Lu}{1,3}[ \u00a0]+)?){3,}\
 const LOUD_GREEK = /(?<!\p{L})[\u0391-\u03a9]{4,} [\u0391-\u03a9]{5,}(?!\p{L})/u
 /** A small letter before capitals, or two capitals before small ones: of one alphabet. */
 const SLIP = new RegExp(
-  '(?<![\\p{L}\\d])(?:[\\u03ac-\\u03ce][\\u0386-\\u03ab](?:[\\u0386-\\u03ab]{2,}|[\\u03ac-\\u03ce]{2,})|[\\u0386-\\u03ab]{2}[\\u03ac-\\u03ce]{2,}|' +
+  '(?<![\\p{L}\\d])(?:[\\u03ac-\\u03ce][\\u0386-\\u03ab](?:[\\u0386-\\u03ab]{2,}|[\\u03ac-\\u03ce]{2,})|' +
+    '[\\u0386-\\u03ab]{2}[\\u03ac-\\u03ce]{2,}|' +
     '[a-z][A-Z]{4,}|[A-Z]{2}[a-z]{4,})(?!\\p{L})',
   'u',
 )

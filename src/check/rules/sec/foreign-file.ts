@@ -20,10 +20,7 @@ const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/\.(?:psd|ai|indd|sketch|fig|xd|xcf|raw|cr2|nef|dng|heic|tiff?|bmp|docx?|xlsx?|pptx?|odt|ods|eml|msg)$/i, 'a draft'],
   [/(?:^|\/)(?:thumbs\.db|desktop\.ini|ehthumbs\.db|icon\r)$/i, 'a leftover of a file manager'],
   [/(?:^|\/)~\$|\.(?:tmp|temp|part|crdownload|swo)$/i, 'a copy'],
-  [
-    /(?:^|\/)(?:copy of|αντίγραφο(?: από)?) |(?: - copy| \(\d+\)|[ _-](?:copy|kopie|backup|old|orig))\.[^./]+$/i,
-    'a copy',
-  ],
+  [/(?:^|\/)copy of |(?: - copy| \(\d+\)|[ _-](?:copy|kopie|backup|old|orig))\.[^./]+$/i, 'a copy'],
 ]
 export default defineRule({
   why: 'Anybody can fetch what lies in public/: an archive or a copy gives away what was never meant to be seen.',

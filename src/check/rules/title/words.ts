@@ -70,8 +70,8 @@ export default defineRule({
 
   *page(page, { names, collection, from }, { site }) {
     const [description] = page.all('meta').filter(({ attributes }) => attributes.name === 'description')
-    const said = description?.attributes.content ?? ''
-    for (const [fault, help] of stuffed(said))
+    const text = description?.attributes.content ?? ''
+    for (const [fault, help] of stuffed(text))
       yield { text: `the description of {{page}} ${fault}`, at: { file: from, path: ['head', 'description'] }, help }
     const at = (element: PageElement, what: string, text: string, help: string): Finding => ({
       text: `${what}: "${text}"`,

@@ -114,8 +114,8 @@ const ON_TOPIC = new Set<string>(['minute', 'hour', 'day', 'time'])
 const topics = new WeakMap<Site, readonly { readonly stems: readonly string[]; readonly claim: Declared }[]>()
 
 /**
- * The claims whose subject a sentence has, all telling words of it, in amounts like this one: "how long a disinfection
- * of a home takes".
+ * The claims whose subject a sentence has, all telling words of it, in amounts like this one: "how long a repair of
+ * brakes takes".
  */
 export function claimsOnTopic(amount: Amount, text: string, ledger: Ledger): readonly Declared[] {
   if (!ON_TOPIC.has(amount.unit)) return []

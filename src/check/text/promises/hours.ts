@@ -9,7 +9,8 @@ const ALL = DAYS.map((_, i) => i)
 const MINUTES = 24 * 60
 const NEVER = '(?!)'
 
-/** One thing a text says about hours. Days by index, Monday first; times in minutes. `closed` has no times, `until` no beginning;
+/** One thing a text says about hours. Days by index, Monday first; times in minutes. `closed` has no times,
+ * `until` no beginning;
  * `holidays` are closed. */
 export interface Hours {
   readonly raw: string
@@ -47,7 +48,8 @@ const patternsOf = perLanguage((language) => {
       'giu',
     ),
     holidays: new RegExp(
-      `${word}(?:(?:${holidays})[^\\d.;!?\\p{L}]{0,4}(?:${closed})|(?:${closed})[^\\d.;!?]{0,12}?${word}(?:${holidays}))(?!\\p{L})`,
+      `${word}(?:(?:${holidays})[^\\d.;!?\\p{L}]{0,4}(?:${closed})|` +
+        `(?:${closed})[^\\d.;!?]{0,12}?${word}(?:${holidays}))(?!\\p{L})`,
       'giu',
     ),
     days: days.map((pattern) => new RegExp(`${word}(?:${pattern})(?!\\p{L})`, 'iu')),
