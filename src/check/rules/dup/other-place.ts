@@ -45,7 +45,9 @@ export default defineRule({
     // Any page may say where the office is.
     byName.delete(stems(site.business.address.locality))
     const byFile = new Map(places.map((page) => [page.from, page]))
-    const quarters = quartersOf(places, stems)
+    const quarters = new Map(quartersOf(places, stems))
+    // A place with a page is no quarter, and any page may say where the office is.
+    for (const key of [...byName.keys(), stems(site.business.address.locality)]) quarters.delete(key)
     for (const { kind, key, text, file, path } of notes) {
       const own = kind === 'where' || kind === 'opening' ? byFile.get(file) : undefined
       const other = own && ((kind === 'where' ? byName.get(stems(key)) : undefined) ?? quarters.get(stems(key)))

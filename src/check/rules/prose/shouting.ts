@@ -27,7 +27,8 @@ const check: TextCheck = {
   *faults(text) {
     const marks = MARKS.exec(text)?.[0]
     if (marks !== undefined && /\p{L}/u.test(text)) yield { text: `"${marks}" shouts`, help: `write ${marks[0]}` }
-    const loud = (LOUD.exec(text) ?? LOUD_GREEK.exec(text))?.[0]
+    // A heading that is all in capitals is title/words' to report.
+    const loud = (LOUD.exec(text) ?? (/\p{Ll}{3}/u.test(text) ? LOUD_GREEK.exec(text) : null))?.[0]
     if (loud !== undefined) yield { text: `"${loud}" is in capitals`, help: 'write it in small letters' }
     const slip = SLIP.exec(text)?.[0]
     if (slip !== undefined) {
