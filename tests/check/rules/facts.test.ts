@@ -1,6 +1,8 @@
 // Facts of a business as pages write them: what is the declared one in another dress, and what is another one.
 import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../../src/check/rules.ts'
+import { loadLanguage } from '../../../src/check/text/language.ts'
+import { daysNamed } from '../../../src/check/text/promises/hours.ts'
 import type { Rule } from '../../../src/model/checks/rule.ts'
 import { findingsOf } from '../example-site.ts'
 
@@ -247,4 +249,15 @@ describe('links', () => {
       'the link shows info@thivon.example and writes to x@thivon.example',
     ],
   ])('wrong: %s', (html, finding) => expect(dial(html)).toEqual([finding]))
+})
+
+test.each<[language: string, text: string, days: readonly number[]]>([
+  ['en', 'Monday to Friday 8 am to 6 pm, Saturday 9 am to 1 pm', [0, 1, 2, 3, 4, 5]],
+  ['en', 'Mon-Fri 8-18, Sunday closed', [0, 1, 2, 3, 4]],
+  ['en', 'Monday, Thursday 9 to 5', [0, 3]],
+  ['en', 'Every day, 24 hours', []],
+  ['el', 'Δευτέρα έως Κυριακή, 24 ώρες', [0, 1, 2, 3, 4, 5, 6]],
+  ['el', 'Τρίτη, Πέμπτη και Σάββατο 09:00-14:00', [1, 3, 5]],
+])('in %s, "%s" names its open days', async (language, text, days) => {
+  expect(daysNamed(text, await loadLanguage(language))).toEqual(days)
 })

@@ -11,7 +11,7 @@ import { wordsOf } from '../../text/similar.ts'
 const [WORD, STEM] = [4, 5]
 /** Times one word, and parts between marks, from which on a title is a list. */
 const [TIMES, PARTS] = [3, 4]
-/** A title has room for each word once; a description says one three times at most. */
+/** A title has room for each word once, in one form; a description says one three times at most. */
 const [TWICE, MOST] = [2, 4]
 
 const stem = (word: string) => bare(word).slice(0, STEM)
@@ -20,8 +20,19 @@ const long = (text: string) => wordsOf(text).filter((word) => word.length >= WOR
 const page = (title: string, heading = 'Brakes') =>
   `<!DOCTYPE html><html lang="en"><title>${title}</title><body><main><h1>${heading}</h1></main></body></html>`
 
+/** How many of some words are alike to one. */
+function counted(words: readonly string[], alike: (word: string) => string): (word: string) => number {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(alike(word), (counts.get(alike(word)) ?? 0) + 1)
+  return (word) => counts.get(alike(word)) ?? 0
+}
+
 /** What is wrong with a title or heading, as the rest of a sentence, and what to type. */
-function* faultsIn(text: string, business: string, times = TIMES): Generator<readonly [fault: string, help: string]> {
+function* faultsIn(
+  text: string,
+  business: string,
+  isTitle: boolean,
+): Generator<readonly [fault: string, help: string]> {
   const capitals = (text.match(/\p{L}{4,}/gu) ?? []).filter(
     (word) => word === word.toUpperCase() && word !== word.toLowerCase(),
   )
@@ -30,11 +41,10 @@ function* faultsIn(text: string, business: string, times = TIMES): Generator<rea
     yield ['is in capitals', 'write it as a sentence: the stylesheet makes capitals where they are wanted']
   const name = bare(business)
   const isTwice = name !== '' && bare(text).split(name).length > 2
-  const counts = new Map<string, number>()
-  for (const word of isTwice ? [] : words) counts.set(stem(word), (counts.get(stem(word)) ?? 0) + 1)
-  const most = words.find((word) => (counts.get(stem(word)) ?? 0) >= times)
+  const [forms, stems] = [counted(isTwice ? [] : words, bare), counted(isTwice ? [] : words, stem)]
+  const most = words.find((word) => stems(word) >= TIMES || (isTitle && forms(word) >= TWICE))
   const parts = text.split(/\s*[|·•]\s*|\s+[–—-]\s+|,\s*/)
-  if (most !== undefined) yield [`says "${most}" ${counts.get(stem(most))} times`, 'say each thing once']
+  if (most !== undefined) yield [`says "${most}" ${Math.max(stems(most), forms(most))} times`, 'say each thing once']
   else if (parts.length >= PARTS && parts.every((part) => wordsOf(part).length <= 3) && /[|·•]|,.*,.*,/.test(text))
     yield [`is a list of ${parts.length} search words`, 'write one phrase, with the thing and the place']
   if (isTwice) yield [`names ${business} twice`, 'name it once, or not at all']
@@ -81,7 +91,7 @@ export default defineRule({
     for (const element of titlesOf(page)) {
       const text = page.textOf(element)
       const what = `the ${element.name} of {{page}}`
-      for (const [fault, help] of faultsIn(text, site.business.name, element.name === 'title' ? TWICE : TIMES))
+      for (const [fault, help] of faultsIn(text, site.business.name, element.name === 'title'))
         yield at(element, `${what} ${fault}`, text, help)
       if (element.name !== 'title' || collection === 'pages' || text === '') continue
       const known = new Set(names.flatMap(long).map(stem))
@@ -93,11 +103,10 @@ export default defineRule({
 
 /** A description that is a list of search words. */
 function* stuffed(text: string): Generator<readonly [fault: string, help: string]> {
-  const counts = new Map<string, number>()
-  for (const word of long(text)) counts.set(stem(word), (counts.get(stem(word)) ?? 0) + 1)
-  const most = long(text).find((word) => (counts.get(stem(word)) ?? 0) >= MOST)
+  const count = counted(long(text), stem)
+  const most = long(text).find((word) => count(word) >= MOST)
   if (most !== undefined)
-    yield [`says "${most}" ${counts.get(stem(most))} times`, 'write one or two sentences, and say each thing once']
+    yield [`says "${most}" ${count(most)} times`, 'write one or two sentences, and say each thing once']
 }
 
 /** The title, and the headings of the content. */

@@ -9,9 +9,10 @@ const ALL = DAYS.map((_, i) => i)
 const MINUTES = 24 * 60
 const NEVER = '(?!)'
 
-/** One thing a text says about hours. Days by index, Monday first; times in minutes. `closed` has no times,
- * `until` no beginning;
- * `holidays` are closed. */
+/**
+ * One thing a text says about hours. Days by index, Monday first; times in minutes. `closed` and `holidays` (closed on
+ * those) have no times, `until` has no beginning.
+ */
 export interface Hours {
   readonly raw: string
   /** Where it begins. */
@@ -93,10 +94,25 @@ export function hoursIn(text: string, language: Language, round = true): Hours[]
   return out
 }
 
-/** The days a text names, Monday 0; none where it names none or says every day. */
+/** The days on which a text says that it is open, Monday 0; none where it names none or says every day. */
 export function daysNamed(text: string, language: Language): readonly number[] {
   const patterns = patternsOf(language)
-  return patterns.days.some((day) => day.test(text)) ? daysOf(text, patterns) : []
+  const named = patterns.days
+    .flatMap((pattern, day) => {
+      const match = pattern.exec(text)
+      return match ? [{ day, at: match.index, end: match.index + match[0].length }] : []
+    })
+    .sort((a, b) => a.at - b.at)
+  const open = new Set(named.map(({ day }) => day))
+  for (const [i, { day, end }] of named.entries()) {
+    const next = named[i + 1]
+    const between = text.slice(end, next?.at ?? end)
+    // "Monday to Friday", but neither "Monday 8 to 6, Friday" nor "Monday, Friday".
+    if (next && !/[\d,;]/.test(between) && patterns.through.test(between))
+      for (let each = day; each !== next.day; each = (each + 1) % ALL.length) open.add(each)
+  }
+  for (const { kind, days } of hoursIn(text, language)) if (kind === 'closed') for (const day of days) open.delete(day)
+  return [...open].sort()
 }
 
 /** "Monday to Friday" -> 0..4; "Saturday and Sunday" -> 5, 6; words without a day -> every day. */
