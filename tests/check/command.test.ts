@@ -109,7 +109,7 @@ describe('levels and exceptions', () => {
         "nothing/like-it" is not a rule
           5 |   - { rule: nothing/like-it, why: x }
             |             ^
-        help: site check --rules lists them
+        help: npx site check --rules lists them
 
       ✘ site.yaml:2:13
         "head/titel-missing" is not a rule

@@ -132,7 +132,7 @@ describe('what cannot be previewed', () => {
   test('a folder without the files of the host', () => {
     const [code, err] = preview('--out', built.dist, '--host', 'nginx')
     expect([code, err]).toEqual([1, expect.stringContaining('DIST holds no files for nginx: nginx.conf')])
-    expect(err).toContain('add nginx to hosts in site.yaml, and run site build')
+    expect(err).toContain('add nginx to hosts in site.yaml, and run npx site build')
   })
   test('a folder that no build made, and a port that is none', () => {
     expect(preview('--out', join(built.dist, 'assets'), '--host', 'vercel')[1]).toContain('was not made by a build')

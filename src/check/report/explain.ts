@@ -17,7 +17,7 @@ export function listRules(rules: Rules, paint: Paint): { text: string; problem?:
 export function explainRule(rules: Rules, id: string, paint: Paint): { text: string; problem?: string } {
   const rule = rules.get(id)
   if (!rule) {
-    const help = didYouMean(id, rules.keys()) ?? 'site check --rules lists them'
+    const help = didYouMean(id, rules.keys()) ?? 'npx site check --rules lists them'
     return { text: '', problem: `"${id}" is not a rule\n  help: ${help}\n` }
   }
   const parts = [

@@ -184,7 +184,7 @@ function unknownIds(rules: Rules, site: Site, exceptions: readonly Exception[], 
   const unknown = (id: string, place: Place) =>
     rules.has(id) || id === 'ignore/unused'
       ? []
-      : [error(`"${id}" is not a rule`, place, didYouMean(id, rules.keys()) ?? 'site check --rules lists them')]
+      : [error(`"${id}" is not a rule`, place, didYouMean(id, rules.keys()) ?? 'npx site check --rules lists them')]
   return [
     ...Object.entries(site.rules).flatMap(([id, level]) => {
       const place = at('site.yaml', ['rules', id], 'key')

@@ -40,7 +40,7 @@ export function sitemapsOf({ site, output }: Parts): Sitemaps {
     if (!bytes) {
       faults.push(
         file === 'sitemap.xml'
-          ? { text: 'sitemap.xml is missing', help: 'run site build' }
+          ? { text: 'sitemap.xml is missing', help: 'run npx site build' }
           : { text: `sitemap.xml names ${file}, which is not there` },
       )
       continue

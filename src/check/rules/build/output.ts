@@ -15,7 +15,7 @@ const SHOWN = 20
 export default defineRule({
   why: 'What is uploaded is the folder: a page that is old or was changed there by hand says what nobody wrote.',
   level: 'warning',
-  help: 'run site build',
+  help: 'run npx site build',
   fine: { built: [] },
   bad: {
     built: [
@@ -28,14 +28,14 @@ export default defineRule({
 
   *site({ built }) {
     for (const { path, kind } of built.slice(0, SHOWN))
-      yield { text: `${path} ${SAYS[kind]}`, at: { file: path }, help: 'run site build' }
+      yield { text: `${path} ${SAYS[kind]}`, at: { file: path }, help: 'run npx site build' }
     const more = built.length - SHOWN
     const files = `${thousands(more)} more ${more === 1 ? 'file' : 'files'}`
     if (more > 0)
       yield {
         text: `${files} of the output folder are not what the files build`,
         at: { file: built[SHOWN]?.path ?? '' },
-        help: 'run site build',
+        help: 'run npx site build',
       }
   },
 })

@@ -23,9 +23,14 @@ export default defineRule({
       'site.yaml':
         'claims:\n' +
         '  repair: { text: 2 days, about: how long a repair takes }\n' +
-        '  arrival: { text: 20 minutes, about: how fast we arrive }\n',
+        '  arrival: { text: 20 minutes, about: how fast we arrive }\n' +
+        '  answer: { text: 1 day, about: how soon we answer }\n' +
+        '  care: { text: 2 years, about: how long a repair is guaranteed }\n',
     },
-    pages: { '/': '<p>We arrive within 20 minutes. Wait 40 minutes before you rinse.</p>', '/contact': '<p>x</p>' },
+    pages: {
+      '/': '<p>We arrive within 20 minutes. Wait 40 minutes before you rinse.</p>',
+      '/contact': '<p>We answer within 1 day, guaranteed.</p>',
+    },
   },
   bad: {
     yaml: {
@@ -61,7 +66,9 @@ export default defineRule({
         }
         const own = ownClaims(about, facts)
         const says = (claims: readonly Declared[]) => claims.some((claim) => claim.amounts.some(same(amount)))
-        if (says(own) || (own.length === 0 && isDeclared(amount, facts))) continue
+        // A claim of another kind of measure is not what this one contradicts: "we answer in {answer}, guaranteed".
+        const isAlike = own.some((claim) => claim.amounts.some((other) => kindOf(other) === kindOf(amount)))
+        if (says(own) || (!isAlike && isDeclared(amount, facts))) continue
         const declared = claimsAbout(about, amount, facts)
         // Nothing of the kind is declared, so nothing is contradicted: fact/claim-undeclared asks for the claim.
         if (declared.length === 0) continue
@@ -78,6 +85,9 @@ export default defineRule({
       }
   },
 })
+
+/** Of what kind a measure is: a time, a long time, money. */
+const kindOf = (amount: Amount) => measureOf(amount).split(' ')[0]
 
 const same = (amount: Amount) => (other: Amount) => measureOf(other) === measureOf(amount)
 

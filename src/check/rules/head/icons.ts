@@ -58,7 +58,7 @@ export default defineRule({
       yield {
         text: `favicon.ico holds pictures of ${sides.join(', ')} px, expected ${ICO.slice(0, -1).join(', ')} and 48`,
         at,
-        help: 'run site build; it makes all of them from public/favicon.svg',
+        help: 'run npx site build; it makes all of them from public/favicon.svg',
       }
     const svg = linked.find((href) => href.endsWith('.svg'))
     if (svg === undefined)
@@ -113,7 +113,7 @@ function* manifest(
   try {
     value = JSON.parse(new TextDecoder().decode(bytes)) as Manifest
   } catch (fault) {
-    yield { text: `${file} is not JSON: ${(fault as Error).message}`, at, help: 'run site build' }
+    yield { text: `${file} is not JSON: ${(fault as Error).message}`, at, help: 'run npx site build' }
     return
   }
   if (value.lang !== site.language)
@@ -149,7 +149,7 @@ function* manifest(
       yield {
         text: `the manifest names the icon ${src}, which is not there`,
         at: { file: 'public/favicon.svg' },
-        help: 'run site build',
+        help: 'run npx site build',
       }
     else if (
       size !== undefined &&

@@ -100,7 +100,7 @@ export default defineRule({
         const bytes = output.read(file)
         const at = { page: page.path, span: { start, end } }
         const size = bytes && pictureSize(bytes)
-        if (!bytes) yield { text: `the social card of {{page}} is not there: ${file}`, at, help: 'run site build' }
+        if (!bytes) yield { text: `the social card of {{page}} is not there: ${file}`, at, help: 'run npx site build' }
         else if (!size) yield { text: `the social card of {{page}} cannot be read: ${file} is not a picture`, at }
         else if (`${size.width} x ${size.height}` !== `${width} x ${height}`)
           yield {

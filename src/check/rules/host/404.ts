@@ -40,6 +40,6 @@ export default defineRule({
       /^\/404(?:\.html|\/)?$/.test(loc.slice(context.site.origin.length)),
     )
     // A page that may be found is in the sitemap because it is: one fault, reported once.
-    if (listed && hidden) yield { text: `${listed.file} lists ${listed.loc}`, at, help: 'run site build' }
+    if (listed && hidden) yield { text: `${listed.file} lists ${listed.loc}`, at, help: 'run npx site build' }
   },
 })

@@ -32,7 +32,7 @@ function* faults(found: ReadonlyMap<string, string>, wanted: ReadonlyMap<string,
     if (!wanted.has(code)) yield { code, text: `names ${href} for hreflang "${code}", which the site does not have` }
 }
 
-const help = 'run site build; if it stays, look at what writes the head'
+const help = 'run npx site build; if it stays, look at what writes the head'
 
 export default defineRule({
   why: 'Search engines send visitors to the page in their language only where both pages name each other.',
@@ -92,7 +92,7 @@ export default defineRule({
         ([, code = '', href = '']) => [code, href] as const,
       )
       for (const { text } of faults(new Map(links), expected(byAddress.get(loc)?.twins ?? [], site.origin)))
-        yield { text: `${file} ${text}, at ${loc}`, at: publicAt(file), help: 'run site build' }
+        yield { text: `${file} ${text}, at ${loc}`, at: publicAt(file), help: 'run npx site build' }
     }
   },
 })

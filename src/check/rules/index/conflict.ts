@@ -14,7 +14,7 @@ const page = (robots: string) =>
 export default defineRule({
   why: 'A page that is offered and hidden at once is found by chance, or stays in search results after it was hidden.',
   level: 'error',
-  help: 'decide it once, in head.robots of the page, and run site build',
+  help: 'decide it once, in head.robots of the page, and run npx site build',
   source: 'developers.google.com/search/docs/crawling-indexing/block-indexing (read 2026-11)',
   fine: { pages: { '/contact': page('index, follow') } },
   bad: {
@@ -43,7 +43,7 @@ export default defineRule({
             `{{page}} says ${indexable ? 'nothing of noindex' : 'noindex'}, head.robots in ${planned.from} ` +
             `says "${planned.robots}"`,
           at,
-          help: 'run site build; if it stays, look at what the template writes into the head',
+          help: 'run npx site build; if it stays, look at what the template writes into the head',
         }
       }
       const header = headers.find((rule) => covers(`${rule.path}$`, path))

@@ -86,6 +86,6 @@ function* together(file: string, values: Values): Generator<Finding> {
     yield {
       text: `${values.length} ${many ? 'values' : 'value'} of ${file} ${many ? 'are' : 'is'} not real yet: ${names}`,
       at: values[0][1],
-      help: `${help}; site check --launch shows each line`,
+      help: `${help}; npx site check --launch shows each line`,
     }
 }

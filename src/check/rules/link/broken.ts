@@ -92,7 +92,7 @@ function* inManifest({ output, answers, site }: Pick<SiteContext, 'output' | 'an
       yield {
         text: `${file} goes to ${withoutQuery(own)}, which is not there`,
         at: { file: 'site.yaml', path: ['business', 'name'] },
-        help: `correct the address in public/${file}, or run site build`,
+        help: `correct the address in public/${file}, or run npx site build`,
       }
   }
 }

@@ -39,7 +39,7 @@ export default defineRule({
         yield {
           text: `${step.from} goes to ${step.to} in ${step.file}, content/routes.yaml says ${wanted}`,
           at: step.at,
-          help: 'run site build',
+          help: 'run npx site build',
         }
     }
     for (const { from, to } of context.redirects) {
@@ -48,7 +48,7 @@ export default defineRule({
         yield {
           text: `the page that leads from ${from} to ${to} is missing: ${file}`,
           at: redirectAt(context, from) ?? { file: 'content/routes.yaml' },
-          help: 'run site build',
+          help: 'run npx site build',
         }
     }
   },

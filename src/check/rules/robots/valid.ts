@@ -37,7 +37,7 @@ export default defineRule({
     const { site, output } = context
     const sitemap = `${site.origin}/sitemap.xml`
     if (text === undefined) {
-      yield { text: 'robots.txt is missing', at: { file: 'site.yaml', path: ['origin'] }, help: 'run site build' }
+      yield { text: 'robots.txt is missing', at: { file: 'site.yaml', path: ['origin'] }, help: 'run npx site build' }
       return
     }
     const size = output.files.get('robots.txt') ?? 0

@@ -88,7 +88,7 @@ export default defineRule({
         .find(([key]) => key.toLowerCase() === 'content-security-policy')?.[1]
       const at = { file: 'site.yaml', path: ['hosts', i] }
       if (header === undefined) {
-        yield { text: `${file} sends no content security policy`, at, help: 'run site build' }
+        yield { text: `${file} sends no content security policy`, at, help: 'run npx site build' }
         continue
       }
       const [own, sent] = [policyOf(inPage.replace(/&#x27;|&#39;/g, "'")), policyOf(header)]
@@ -98,10 +98,10 @@ export default defineRule({
           yield {
             text: `the policy in ${file} lacks ${lacking.join(' ')} in ${name}, which the policy of the pages has`,
             at,
-            help: 'run site build',
+            help: 'run npx site build',
           }
         if (sent.get(name)?.includes("'unsafe-inline'"))
-          yield { text: `the policy in ${file} allows 'unsafe-inline' in ${name}`, at, help: 'run site build' }
+          yield { text: `the policy in ${file} allows 'unsafe-inline' in ${name}`, at, help: 'run npx site build' }
       }
     }
   },

@@ -44,7 +44,7 @@ export default defineRule({
       const { file, rules = [] } = hostRulesOf(context).get(name)?.headers ?? {}
       if (file === undefined) continue
       const at = { file: 'site.yaml', path: ['hosts', i] }
-      const help = 'run site build, and keep what a page needs in its template, not in the headers'
+      const help = 'run npx site build, and keep what a page needs in its template, not in the headers'
       const sent = rules.flatMap(({ values }) => values).map(([key, value]) => [key.toLowerCase(), value] as const)
       for (const [, policy] of sent.filter(([key]) => key === 'content-security-policy'))
         for (const part of policy.split(';')) {

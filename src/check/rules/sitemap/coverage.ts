@@ -13,7 +13,7 @@ ${paths.map((path) => `<url><loc>https://wheels.example${path}</loc></url>`).joi
 export default defineRule({
   why: 'A page the sitemap forgets is found late; an address it invents costs the trust of the others.',
   level: 'error',
-  help: 'run site build',
+  help: 'run npx site build',
   source: 'developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap (read 2026-11)',
   fine: { output: { 'sitemap.xml': sitemap('/', '/contact', '/repairs/brakes', '/repairs/puncture') } },
   bad: {
@@ -37,7 +37,7 @@ export default defineRule({
           text: '{{page}} is not in the sitemap',
           page: page.path,
           at: routeAt(page),
-          help: `run site build; the entry is <loc>${page.canonical}</loc>`,
+          help: `run npx site build; the entry is <loc>${page.canonical}</loc>`,
         }
     for (const { file, loc } of entries) {
       if (byCanonical.has(loc) || !loc.startsWith(`${context.site.origin}/`)) continue
@@ -45,7 +45,7 @@ export default defineRule({
       yield {
         text: `${file} lists ${loc}, which is ${moved ? 'redirected' : 'not a page'}`,
         at: pagesAt,
-        help: 'run site build',
+        help: 'run npx site build',
       }
     }
   },

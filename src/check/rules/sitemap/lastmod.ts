@@ -20,7 +20,7 @@ const MANY = 10
 export default defineRule({
   why: 'Search engines stop reading the dates of a sitemap that says everything changed today.',
   level: 'warning',
-  help: 'run site build where the whole git history is there',
+  help: 'run npx site build where the whole git history is there',
   source:
     'developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap, lastmod; ' +
     'w3.org/TR/NOTE-datetime (read 2026-11)',
@@ -52,7 +52,7 @@ export default defineRule({
           data: { date: lastmod },
           page: page.path,
           at,
-          help: 'run site build',
+          help: 'run npx site build',
         }
       else if (known === '') unproved.push(entry)
       else if (lastmod.slice(0, 10) > known)
@@ -61,7 +61,7 @@ export default defineRule({
           data: { date: lastmod.slice(0, 10), known },
           page: page.path,
           at,
-          help: 'run site build',
+          help: 'run npx site build',
         }
     }
     yield* allAlike(unproved, context.changed.size > 0)

@@ -11,7 +11,7 @@ const sitemap = (loc: string) => `<?xml version="1.0" encoding="UTF-8"?>
 export default defineRule({
   why: 'A sitemap with one fault may be refused whole, and new pages are then found late.',
   level: 'error',
-  help: 'run site build, or delete public/sitemap.xml',
+  help: 'run npx site build, or delete public/sitemap.xml',
   source: 'sitemaps.org/protocol.html, version 0.9 (read 2026-11)',
   fine: { output: { 'sitemap.xml': sitemap('https://wheels.example/contact') } },
   bad: {
@@ -23,6 +23,6 @@ export default defineRule({
 
   *site(context) {
     for (const { text, help } of sitemapsOf(context).faults)
-      yield { text, at: { file: 'site.yaml', path: ['origin'] }, help: help ?? 'run site build' }
+      yield { text, at: { file: 'site.yaml', path: ['origin'] }, help: help ?? 'run npx site build' }
   },
 })
