@@ -34,7 +34,6 @@ const schema = defineData((k) => {
       message: 'the button that writes a message',
       estimate: 'the link to the form',
       emailTip: 'what appears at the e-mail address',
-      phoneTip: 'what appears at the telephone',
     }),
     business: group('who the business is, in the footer and on the contact page', {
       phone: 'before the numbers',
