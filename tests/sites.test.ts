@@ -63,7 +63,7 @@ test('every address ends in a slash: files, links, canonical, structured data, s
   )
   expect(bare).toEqual([])
   expect(made.output.get('_redirects')).toBe(
-    '/lockouts/ /services/emergency-lockout/ 301!\n/old/windows/ /services/window-locks/ 302!\n',
+    '/lockouts/ /services/emergency-lockout/ 301!\n/old/windows/ /services/window-locks/ 302!\n/el/* /el/404.html 404\n',
   )
   expect(String(made.output.get('sitemap.xml'))).toContain(
     '<loc>https://calder-locksmiths.example/services/lock-change/</loc>',

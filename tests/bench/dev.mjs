@@ -16,7 +16,7 @@ const TIMES = 5
 const EDITS = [
   ['a page', 'content/areas/', /^( {2}lead: .*)$/m, '$1 α'],
   ['its name', 'content/areas/', /^(name: .*)$/m, '$1α'],
-  ['a question', 'content/faqs/', /(answer: [^\n]*?)("?)$/m, '$1α$2'],
+  ['a question', 'content/faqs/', /^( +answer: .*)$/m, '$1α'],
   ['labels.yaml', 'content/labels.yaml', /^( +skip: .*)$/m, '$1α'],
   ['prices.yaml', 'content/prices.yaml', /^/, '# a line more\n'],
   ['site.yaml', 'site.yaml', /^( +hoursShown: .*)$/m, '$1α'],
@@ -56,7 +56,7 @@ export async function devTimes(pages) {
     }
     const questions = join(root, 'content/faqs')
     mkdirSync(questions, { recursive: true })
-    writeFileSync(join(questions, 'a.yaml'), 'items:\n  - { question: Α, answer: Β }\n')
+    writeFileSync(join(questions, 'a.yaml'), 'items:\n  - question: Α\n    answer: Β\n')
     rmSync(join(root, 'node_modules'), { recursive: true, force: true })
     symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
     child = spawn(process.execPath, [join(repository, 'bin/site'), 'dev', '--root', root, '--port', '0'])

