@@ -6,6 +6,8 @@ import { decoded } from '../../site/addresses.ts'
 import { declaredPhones, numberOf, phoneOf, phonesIn } from '../../text/phones.ts'
 
 const E164 = /^\+[1-9]\d{6,14}(?:;ext=\d+)?$/
+/** A number of one country, as 112 is: it has no form with the country before it. */
+const SERVICE = /^\d{3,6}$/
 const MAIL = /^[^\s@,;:<>()[\]"]+@[^\s@,;:<>()[\]"]+\.[a-z\u0370-\u03ff]{2,}$/iu
 
 export default defineRule({
@@ -17,7 +19,7 @@ export default defineRule({
     pages: {
       '/':
         '<a href="tel:+441130000000">0113 000 0000</a> <a ' +
-        'href="mailto:hello@wheels.example?subject=Hi">hello@wheels.example</a>',
+        'href="mailto:hello@wheels.example?subject=Hi">hello@wheels.example</a> <a href="tel:112">Call 112</a>',
     },
   },
   bad: {
@@ -40,6 +42,7 @@ export default defineRule({
       const at = { page: page.path, span: spanOf(link), value: href }
       if (href.startsWith('tel:')) {
         const dialled = decoded(href.slice(4))
+        if (SERVICE.test(dialled) && page.textOf(link).includes(dialled)) continue
         if (!E164.test(dialled)) {
           const whole = numberOf(dialled, site)
           yield {
