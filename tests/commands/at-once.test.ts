@@ -30,12 +30,20 @@ function digestOf(of: string): string {
   return hash.digest('hex')
 }
 
-/** Starts a command; `killAt`: it is killed once such a name lies in the folder of the site. */
-function started(args: readonly string[], killAt?: RegExp): Promise<{ code: number | null; err: string }> {
+/** Starts a command. `killAt`: it is killed once such a name lies in the site's folder. `onLine`: it said a first line. */
+function started(
+  args: readonly string[],
+  killAt?: RegExp,
+  onLine?: () => void,
+): Promise<{ code: number | null; err: string }> {
   const child = spawn(process.execPath, [join(repository, 'bin/site'), ...args, '--root', folder])
   let err = ''
   child.stdout.resume()
-  child.stderr.on('data', (text: Buffer) => (err += text.toString()))
+  child.stderr.on('data', (text: Buffer) => {
+    const before = err
+    err += text.toString()
+    if (!before.includes('\n') && err.includes('\n')) onLine?.()
+  })
   const watch =
     killAt &&
     setInterval(() => {
@@ -55,10 +63,7 @@ const leftOver = () =>
 
 test('a build waits for another, says for whom, and then builds', async () => {
   const { value } = await takeLock(out, { now: Date.now() })
-  const waiting = started(['build', '--no-cache'])
-  await new Promise((done) => setTimeout(done, 1500))
-  value?.release(true)
-  const { code, err } = await waiting
+  const { code, err } = await started(['build', '--no-cache'], undefined, () => value?.release(true))
   expect([code, err]).toEqual([0, expect.stringMatching(`^Waiting for another build: process ${process.pid}, begun`)])
 })
 
