@@ -30,6 +30,9 @@ export const NOTHING_AHEAD: Ahead = {
   stop: async () => undefined,
 }
 
+/** More cards than this are drawn one by one as they are put in place: all their pictures at once would fill memory. */
+const MOST_CARDS = 300
+
 /** Whether a thread was begun: a process that makes them again has its compilers loaded sooner than a thread. */
 let isBegun = false
 
@@ -60,6 +63,7 @@ export function beginAhead(work: TemplateFolder & { cache: string | undefined })
   return {
     templates: async () => made('templates'),
     cards({ cards, ...set }) {
+      if (cards.length > MOST_CARDS) return (files) => files
       const withBytes = cards.map(({ picture, ...card }) => ({
         ...card,
         ...(picture && { picture: { digest: picture.digest, bytes: picture.bytes() } }),
