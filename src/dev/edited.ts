@@ -21,6 +21,7 @@ import { modulesIn } from '../runtime/engine.ts'
 
 /** More files than this are read faster by opening the site anew. */
 const MANY = 500
+
 /** A site after edits. */
 export interface Edited {
   readonly opened: Opened

@@ -86,6 +86,7 @@ export function startCrew(setup: WorkerSetup, threads: number): Crew {
           here(item)
           // Answers are taken and workers sent on between any two.
           await setImmediate()
+          if (failed !== undefined) return
         }
       }
       await Promise.all([

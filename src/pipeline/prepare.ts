@@ -70,12 +70,9 @@ export async function prepare(
   const leading = [...languages.values()].flatMap((language) => language.leading)
   const set = { cards: shown.cards, theme: site.theme.card, leading }
   // Nobody looks at the cards of a site that is checked.
-  const withOthers = checked ? (cards: readonly CardFile[]) => cards : ahead.cards(set)
+  const inTwoThreads = ahead.cards(checked ? { ...set, cards: [] } : set)
   const [shared, images, font, cards, iconFiles] = await Promise.all([
-    ahead.templates().then(() => {
-      if (checked) void ahead.stop()
-      return templateAssets({ root, folder: site.templates, cache })
-    }),
+    ahead.templates().then(() => templateAssets({ root, folder: site.templates, cache })),
     prepareImages({
       sources: pictures.map((file) => ({
         path: file.slice('content/images/'.length),
@@ -114,7 +111,7 @@ export async function prepare(
         ...(latePath && { late: `/${latePath}` }),
       },
       files: all,
-      cards: withOthers(cards.cards),
+      cards: inTwoThreads(cards.cards),
       left: shown.left,
     },
     problems: [],

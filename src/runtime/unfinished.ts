@@ -12,12 +12,14 @@ const SETTLED = 50
 /** The name, beside `path`, under which this process makes what is to take its place. */
 export const freshName = (path: string) => `${path}.new-${process.pid}`
 
+const UNFINISHED = /[.]new-(\d+)$/
+
 /** Whether a name is one of those: nothing of such a name is a file of a site yet. */
-export const isUnfinished = (name: string): boolean => /[.]new-\d+$/.test(name)
+export const isUnfinished = (name: string): boolean => UNFINISHED.test(name)
 
 /** Whether a name ends in the number of a process that is gone: it was killed while it made this. */
 export function isAbandoned(name: string): boolean {
-  const pid = /[.]new-(\d+)$/.exec(name)?.[1]
+  const pid = UNFINISHED.exec(name)?.[1]
   return pid !== undefined && !isAlive(Number(pid))
 }
 

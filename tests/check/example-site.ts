@@ -1,6 +1,5 @@
 // An example of a rule -> the world it is judged in: the small base site, the example's files and pages laid over it.
 
-import { markupOf } from '../../src/check/markup/validator.ts'
 import { pageFacts, summaryOf } from '../../src/check/page/facts.ts'
 import { sentenceOf } from '../../src/check/report/problems.ts'
 import { loadRules } from '../../src/check/rules.ts'
@@ -27,6 +26,7 @@ import { documentOf, policy, policyText } from '../../src/render/document.ts'
 import { loadModules } from '../../src/runtime/engine.ts'
 import { base, shapes } from '../project.ts'
 import { whole } from '../whole.ts'
+import { markupOf } from './markup-of.ts'
 
 export interface ExampleSite {
   readonly context: SiteContext

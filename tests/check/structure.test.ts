@@ -1,9 +1,15 @@
 // Markup is judged by structure: what a structure leaves out must never change a verdict, and what it keeps must be enough for every fault.
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { inPage } from '../../src/check/markup/markup.ts'
 import { structureOf } from '../../src/check/markup/structure.ts'
-import { asked, faultsOf, markupOf, markupValidator } from '../../src/check/markup/validator.ts'
+import { asked, faultsOf, markupValidator } from '../../src/check/markup/validator.ts'
+import { repository } from '../command.ts'
+import { markupOf } from './markup-of.ts'
 
 const whole = markupValidator()
 /** What html-validate says of the page itself, each sentence once. */
@@ -265,4 +271,19 @@ describe('siblings that differ in the value of one attribute', () => {
       expect(told.filter((count) => count > 0).length).toBeGreaterThan(5)
     },
   )
+})
+
+test('the compiled validator, which does not check its own settings, says what html-validate says', async () => {
+  const { digest } = JSON.parse(readFileSync(join(repository, 'lib/engine.json'), 'utf8')) as { digest: string }
+  const worker = new Worker(join(repository, 'lib', digest, 'check/markup/structure-worker.js'))
+  const html = document(
+    '<p><div>x</div></p><img src="/x.png"><input type="colour"><ul><p>x</p></ul><a href="/"><button type="button">x</button></a>' +
+      '<h2>x</h2><h4>x</h4><table><tr><th>x</th></tr></table><i id="x"></i><i id="x"></i><label for="y">x</label>',
+    '<base href="/"><base href="/">',
+  )
+  worker.postMessage(html)
+  const [faults] = await once(worker, 'message')
+  await worker.terminate()
+  expect(faults).toEqual(faultsOf(html))
+  expect(new Set(faultsOf(html).map(({ rule }) => rule)).size).toBeGreaterThan(4)
 })

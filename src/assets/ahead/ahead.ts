@@ -15,8 +15,8 @@ export interface Ahead {
   /** Resolves when what the templates share is made. */
   templates(): Promise<void>
   /**
-   * Has the cards of the set drawn. The function takes the same cards to those that this thread draws where the other
-   * one has not begun, and waits for where it has.
+   * Has the cards of the set drawn, after which there is no more to do. The function takes the files of the same cards
+   * to those that this thread draws where the other one has not begun, and waits for where it has.
    */
   cards(set: CardSet): (files: readonly CardFile[]) => readonly CardFile[]
   /** Ends it. */
@@ -63,19 +63,19 @@ export function beginAhead(work: TemplateFolder & { cache: string | undefined })
   return {
     templates: async () => made('templates'),
     cards({ cards, ...set }) {
-      if (cards.length > MOST_CARDS) return (files) => files
-      const withBytes = cards.map(({ picture, ...card }) => ({
+      const sent = cards.length > MOST_CARDS ? [] : cards
+      const withBytes = sent.map(({ picture, ...card }) => ({
         ...card,
         ...(picture && { picture: { digest: picture.digest, bytes: picture.bytes() } }),
       }))
       // Which cards somebody has begun to draw.
-      const begun = new Int32Array(new SharedArrayBuffer(4 * cards.length))
+      const begun = new Int32Array(new SharedArrayBuffer(4 * sent.length))
       worker.postMessage({ ...set, cards: withBytes, begun })
       const make = async (file: CardFile, i: number) => {
         if (!isMine(begun, i)) await made(i)
         return file.make()
       }
-      return (files) => files.map((file, i) => ({ ...file, make: () => make(file, i) }))
+      return (files) => (sent.length === 0 ? files : files.map((file, i) => ({ ...file, make: () => make(file, i) })))
     },
     stop: async () => void (await worker.terminate()),
   }

@@ -19,13 +19,15 @@ const sent = new Promise<Sent>((done) => parentPort?.once('message', done))
 await templateAssets({ ...folder, cache })
 parentPort?.postMessage('templates')
 const { cards, begun, ...set } = await sent
-const drawn = cards.map(({ picture, ...card }) => ({
-  ...card,
-  picture: picture && { digest: picture.digest, bytes: () => picture.bytes },
-}))
-const files = (await socialCards({ ...set, cards: drawn, cache })).cards
-await inParallel([...files.entries()], async ([i, file]) => {
-  if (!isMine(begun, i)) return
-  await file.make()
-  parentPort?.postMessage(i)
-})
+if (cards.length > 0) {
+  const drawn = cards.map(({ picture, ...card }) => ({
+    ...card,
+    picture: picture && { digest: picture.digest, bytes: () => picture.bytes },
+  }))
+  const files = (await socialCards({ ...set, cards: drawn, cache })).cards
+  await inParallel([...files.entries()], async ([i, file]) => {
+    if (!isMine(begun, i)) return
+    await file.make()
+    parentPort?.postMessage(i)
+  })
+}

@@ -1,9 +1,7 @@
 // The structure of a page -> what html-validate says of it (its presets "recommended" and "a11y"). It takes long to
 // load: whoever needs it loads this file then.
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import type { MarkupFault } from '../../model/checks/page-facts.ts'
-import { type Fault, inPage } from './markup.ts'
-import { structureOf } from './structure.ts'
+import type { Fault } from './markup.ts'
 
 /** Rules of taste in how HTML is typed: React decides that, and no visitor meets it. */
 const TASTE = [
@@ -60,18 +58,4 @@ export function faultsOf(structure: string): Fault[] {
     .results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, offset }) => ({ rule: ruleId, text: message, at: offset })),
     )
-}
-
-const known = new Map<string, readonly Fault[]>()
-
-/** The faults of one page, validated here and now unless a page of its structure was. */
-export function markupOf(page: string): MarkupFault[] {
-  const structure = structureOf(page)
-  let faults = known.get(structure.html)
-  if (!faults) {
-    faults = faultsOf(structure.html)
-    if (known.size > 1000) known.clear()
-    known.set(structure.html, faults)
-  }
-  return inPage(page, structure, faults)
 }
