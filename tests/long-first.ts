@@ -4,8 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** From the longest on; of all others the larger file comes first. */
 const LONG = [
   'tests/browser/gates.test.ts',
-  'tests/check/mutations-words.test.ts',
-  'tests/check/mutations-content.test.ts',
   'tests/check/mutations.test.ts',
   'tests/pipeline/equal.test.ts',
   'tests/check/together.test.ts',

@@ -31,7 +31,7 @@ export interface Mutation {
   readonly name: string
   readonly rule: string
   /** The site it is a fault of; the shipped one by itself. */
-  readonly site?: 'locksmith'
+  readonly site?: 'locksmith' | undefined
   /**
    * Replaces `find` (which must be there) in a source file; the first occurrence. `file` may be new when `find` is ''. null takes the
    * file away.
@@ -42,11 +42,13 @@ export interface Mutation {
   /** Changes output files: a new text ("hex:" begins bytes), or null to take the file away. */
   readonly output?: Readonly<Record<string, string | null | ((text: string) => string)>>
   /** The site is built into its output folder first, and these files of it are changed by hand; null takes one away. */
-  readonly built?: Readonly<Record<string, string | null>>
+  readonly built?: Readonly<Record<string, string | null>> | undefined
   /** Published addresses, as content/urls.lock would hold them. */
-  readonly published?: readonly string[]
+  readonly published?: readonly string[] | undefined
   /** Other rules that say something of the same fault, as they should. */
   readonly also?: readonly string[]
+  /** The finding stands in another file, or the fault is laid in so that no other could be: it needs the site for itself. */
+  readonly alone?: true
   /** The place the finding must name: a file, and a text its line must hold (of the mutated file). */
   readonly at: { readonly file: string; readonly line?: string }
 }
@@ -195,10 +197,13 @@ async function withChanges(
   return changed
 }
 
-/** Checks the real site, or the other one, with `mutation` applied; `undefined` checks it unharmed. */
+/**
+ * Checks the real site, or the other one, with `mutation` applied; `undefined` checks it unharmed. `stopped`: it cannot
+ * even be drawn.
+ */
 export async function checkMutated(
   mutation: Omit<Mutation, 'name' | 'rule' | 'at'> | undefined,
-): Promise<{ problems: readonly Problem[]; files: SourceFiles }> {
+): Promise<{ problems: readonly Problem[]; files: SourceFiles; stopped?: boolean }> {
   const { options, inputs: given, checking, structures, restore, unedited } = await copyOf(mutation?.site)
   restore()
   const edits = new Map<string, string | null>()
@@ -218,7 +223,7 @@ export async function checkMutated(
   const { files } = inputs
   // A fault in what is drawn or put out is laid into the site that was opened for all of them.
   const opened = edits.size === 0 ? unedited : await ready(options, inputs, checking)
-  if (!opened.value) return { problems: opened.problems, files }
+  if (!opened.value) return { problems: opened.problems, files, stopped: true }
   const site = [mutation?.html ?? []].flat().reduce(withFault, opened.value.site)
   const output = await withChanges(opened.value.output, mutation?.output ?? {})
   const where = { checking, structures, changed: opened.value.changed, out, onPage: undefined }

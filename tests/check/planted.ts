@@ -12,9 +12,20 @@ export type PlantedTexts = Readonly<
   Record<string, { readonly faults: readonly string[]; readonly cousins: readonly string[] }>
 >
 
-const files = glob.sync('content/{areas,services}/*.yaml').filter((file) => source(file).includes('\n  paragraphs:\n'))
 const PARAGRAPHS = '\n  paragraphs:\n'
+const files = glob
+  .sync('content/{areas,services}/*.yaml')
+  .sort()
+  .filter((file) => source(file).includes(PARAGRAPHS))
 const lineFor = (text: string) => `    - ${JSON.stringify(text)}`
+
+/** A text as a paragraph of its own; numbers that follow each other lay texts into pages far from each other. */
+export const planted = (text: string, number: number): Edit & { readonly by: string } => ({
+  file: files[number % files.length] ?? '',
+  find: PARAGRAPHS,
+  by: `${PARAGRAPHS}${lineFor(text)}\n`,
+})
+
 /** What a page that was made longer by ten paragraphs weighs is nobody's fault. */
 const WEIGHT = /^(?:perf|dup)\//
 
@@ -23,14 +34,7 @@ export async function plantedIn(
   texts: readonly string[],
   edits: readonly Edit[] = [],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const yaml = [
-    ...texts.map((text, i) => ({
-      file: files[i % files.length] ?? '',
-      find: PARAGRAPHS,
-      by: `${PARAGRAPHS}${lineFor(text)}\n`,
-    })),
-    ...edits,
-  ]
+  const yaml = [...texts.map(planted), ...edits]
   const unharmed = await checkMutated(undefined)
   const known = new Set(unharmed.problems.map(keyOf))
   const { problems, files: edited } = await checkMutated({ yaml })

@@ -60,14 +60,26 @@ export async function proved(faults: readonly Fault[]): Promise<{ missed: string
 /** Everything said of harmless edits. */
 export const alarms = async (edits: readonly Harmless[]): Promise<string[]> => (await saidOf(edits)).problems.map(shown)
 
-/** Whether two edits replace the same file, or words of which some are the same. */
-const collide = (a: Harmless, b: Harmless): boolean =>
+/** Edits in YAML, in HTML and of whole files. */
+type Edits = Pick<Mutation, 'yaml' | 'output' | 'html'>
+
+/** Whether two edits replace the same file, or words of which some are the same and are gone then. */
+export const collide = (a: Edits, b: Edits): boolean =>
   Object.keys(a.output ?? {}).some((file) => file in (b.output ?? {})) ||
-  (a.yaml ?? []).some((one) =>
-    (b.yaml ?? []).some(
-      (other) => one.file === other.file && (one.find.includes(other.find) || other.find.includes(one.find)),
+  replacedIn(a).some((one) =>
+    replacedIn(b).some(
+      (other) =>
+        one.place === other.place &&
+        (one.find.includes(other.find) || other.find.includes(one.find)) &&
+        !(one.find === other.find && one.by?.includes(one.find) && other.by?.includes(other.find)),
     ),
   )
+
+/** What is replaced where, and by what. */
+const replacedIn = ({ yaml = [], html = [] }: Edits) => [
+  ...yaml.map(({ file, ...rest }) => ({ place: file, ...rest })),
+  ...[html].flat().map(({ path, ...rest }) => ({ place: path, ...rest })),
+]
 
 /** The edits in as few parts as can be made at once. */
 export function batches(edits: readonly Harmless[]): Harmless[][] {

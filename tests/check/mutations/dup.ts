@@ -7,6 +7,7 @@ export default [
   {
     name: 'an area page is its sister with the place name swapped',
     rule: 'dup/doorway',
+    alone: true,
     yaml: [
       {
         file: 'content/areas/vari.yaml',

@@ -1,16 +1,21 @@
 // What writing leaves behind: gaps, notes to oneself, an assistant's words, markup that shows.
 import type { Mutation } from '../mutate.ts'
+import { planted } from '../planted.ts'
 
 const nikaia = 'content/areas/nikaia.yaml'
-const start = { file: nikaia, find: 'Ξεκινάμε από την ίδια πόλη.' }
 const fact = { file: nikaia, find: '- Έδρα στη Νίκαια' }
+
+/** In a paragraph of a page of its own. */
+const stated = (number: number, text: string, line: string) => {
+  const edit = planted(text, number)
+  return { yaml: [edit], at: { file: edit.file, line } }
+}
 
 export default [
   {
     name: 'a name in brackets was not filled in',
     rule: 'content/placeholder',
-    yaml: [{ ...start, by: 'Καλέστε τον [όνομα] για ραντεβού.' }],
-    at: { file: nikaia, line: '[όνομα]' },
+    ...stated(0, 'Καλέστε τον [όνομα] για ραντεβού.', '[όνομα]'),
   },
   {
     name: 'a claim stands between round brackets',
@@ -21,31 +26,27 @@ export default [
   {
     name: 'a chat assistant presents its text',
     rule: 'content/placeholder',
-    yaml: [{ ...start, by: 'Βεβαίως! Ορίστε ένα κείμενο για τη Νίκαια.' }],
-    at: { file: nikaia, line: 'Ορίστε ένα κείμενο' },
+    ...stated(1, 'Βεβαίως! Ορίστε ένα κείμενο για τη Νίκαια.', 'Ορίστε ένα κείμενο'),
   },
   {
     name: 'a note to oneself stands in a label',
     rule: 'content/placeholder',
-    yaml: [{ file: 'content/labels.yaml', find: 'Ζητήστε προσφορά', by: 'Ζητήστε προσφορά (να το ξαναδώ)' }],
+    yaml: [{ file: 'content/labels.yaml', find: 'Όλες οι περιοχές', by: 'Όλες οι περιοχές (να το ξαναδώ)' }],
     at: { file: 'content/labels.yaml', line: 'ξαναδώ' },
   },
   {
     name: 'a tag of HTML stands in a text',
     rule: 'content/markup',
-    yaml: [{ ...start, by: 'Ξεκινάμε από την <b>ίδια</b> πόλη.' }],
-    at: { file: nikaia, line: '<b>ίδια</b>' },
+    ...stated(2, 'Ξεκινάμε από την <b>ίδια</b> πόλη.', '<b>ίδια</b>'),
   },
   {
     name: 'a space parts the two halves of a link',
     rule: 'content/markup',
-    yaml: [{ ...start, by: 'Δείτε τις [υπηρεσίες] (/services) μας.' }],
-    at: { file: nikaia, line: '] (/services)' },
+    ...stated(3, 'Δείτε τις [υπηρεσίες] (/services) μας.', '] (/services)'),
   },
   {
     name: 'weight was never closed',
     rule: 'content/markup',
-    yaml: [{ ...start, by: 'Ξεκινάμε από την **ίδια πόλη.' }],
-    at: { file: nikaia, line: '**ίδια' },
+    ...stated(4, 'Ξεκινάμε από την **ίδια πόλη.', '**ίδια'),
   },
 ] satisfies readonly Mutation[]

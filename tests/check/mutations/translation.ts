@@ -42,6 +42,7 @@ export default [
     site: 'locksmith',
     name: 'the Greek home page was deleted, and every Greek page leads to the English one',
     rule: 'translation/page',
+    alone: true,
     yaml: [{ file: 'content/pages/home.el.yaml', find: '', by: null }],
     at: { file: 'content/pages/home.yaml' },
   },
@@ -77,6 +78,7 @@ export default [
   {
     name: 'words of a colour that is hardly seen on its ground',
     rule: 'a11y/contrast',
+    alone: true,
     html: { path: '/faq', find: '</style>', by: 'main h1{color:#bbb}</style>' },
     also: ['sec/csp'],
     at: { file: 'content/pages/faq.yaml' },
