@@ -4,7 +4,7 @@
 import { copyFileSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { stampOf } from '../runtime/inputs.ts'
-import { keyOf, pathOf, readTable, writeTable } from '../runtime/table.ts'
+import { keyOf, moveTable, pathOf, readTable, writeTable } from '../runtime/table.ts'
 import { begun, done } from '../runtime/unfinished.ts'
 import { clear, freshFolder, recover, swap } from './write.ts'
 
@@ -194,11 +194,12 @@ export function openStaging(out: string, cache: StagingCache | undefined, last: 
         listing.set(path, present.get(path) ?? { digest, size, stamp: stampAt(folder, path) ?? '' })
       for (const path of used)
         listing.set(path, present.get(path) ?? { digest: '', size: 0, stamp: stampAt(folder, path) ?? '' })
-      const replaced = cache && last.listing.size > 0 ? cache.folder : undefined
-      swap(folder, full, replaced)
+      const isReplaced = cache !== undefined && last.listing.size > 0
+      swap(folder, full, isReplaced ? cache.folder : undefined)
       done(folder)
+      // The folder that was replaced takes its listing along.
+      if (isReplaced) moveTable(cache.output, cache.replaced)
       writeTable(cache?.output, CONTEXT, [[NOTE, note], ...rows(listing)])
-      if (replaced !== undefined) writeTable(cache?.replaced, CONTEXT, rows(last.listing))
     },
     abandon() {
       clear(folder)

@@ -34,10 +34,10 @@ export async function build(options: Options, out: string, progress: Progress = 
 
 async function locked(options: Options, out: string, onPage: OnPage | undefined): Promise<Step<Built>> {
   recover(out)
-  const refused = mayReplace(out, options.root, () => isListed(out, lastOutputOf(options, out).listing))
+  const last = lastOutputOf(options, out)
+  const refused = mayReplace(out, options.root, () => isListed(out, last.listing))
   if (refused.length > 0) return { problems: refused, files: new Map() }
   const inputs = await inputsOf(options)
-  const last = lastOutputOf(options, out)
   const history = historyState(options.root)
   const key = () => shortDigest(engineDigest(), String(options.year), options.today ?? '', history, inputs.all())
   const before = last.note === '' ? undefined : (JSON.parse(last.note) as { key: string; built: Built })

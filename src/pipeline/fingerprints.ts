@@ -87,6 +87,13 @@ export function fingerprints(
     return new Map(found.filter((one): one is [string, Card] => one[1] !== undefined))
   }
   const lists = new Map<string, string>()
+  /** Of what many pages have in common. */
+  const known = new WeakMap<object, string>()
+  const sharedDigest = (value: object) => {
+    const digest = known.get(value) ?? shortDigest(JSON.stringify(value))
+    known.set(value, digest)
+    return digest
+  }
   return {
     job: (planned) => ({ planned, cards: cardsOf(planned) }),
     of(page) {
@@ -104,9 +111,9 @@ export function fingerprints(
           path,
           twins,
           phone,
-          serves,
+          sharedDigest(serves),
           crumbs,
-          [...cardsOf(page).values()] satisfies Card[],
+          [...cardsOf(page).values()].map(sharedDigest),
           addresses[path],
           questionsFrom === undefined ? '' : digest(`content/faqs/${questionsFrom}.yaml`),
           usesOf(page).map((name) => digest(`content/${name}.yaml`)),
@@ -130,11 +137,11 @@ export async function eachPage<Row extends Standing, Made extends { path: string
   { known, here, setup, request, answered, rowOf, onPage }: Making<Row, Made, Answer>,
 ): Promise<Result<{ readonly rows: ReadonlyMap<string, Row>; readonly made: number }>> {
   const rows = new Map<string, Row>()
-  const todo = new Map<string, { job: PageJob; fingerprint: string }>()
+  const todo = new Map<string, { job: PageJob; fingerprint: string | undefined }>()
   for (const page of plan.pages) {
-    const fingerprint = prints.of(page)
     const row = known(page.path)
-    if (row?.fingerprint === fingerprint && row.parts === prints.parts(row.reads, page.document.language))
+    const fingerprint = row && prints.of(page)
+    if (row && row.fingerprint === fingerprint && row.parts === prints.parts(row.reads, page.document.language))
       rows.set(page.path, row)
     else todo.set(page.path, { job: prints.job(page), fingerprint })
   }
@@ -147,9 +154,12 @@ export async function eachPage<Row extends Standing, Made extends { path: string
       return
     }
     const { path, reads } = made
-    const { job, fingerprint = '' } = todo.get(path) ?? {}
-    const parts = prints.parts(reads, job?.planned.document.language ?? '')
-    rows.set(path, rowOf(made, { fingerprint, reads, parts }))
+    const { job, fingerprint } = todo.get(path) ?? {}
+    if (!job) throw new Error(`a page was made that nobody asked for: ${path}`)
+    const { planned } = job
+    const parts = prints.parts(reads, planned.document.language)
+    // Of a page that is made for the first time it is found while workers make the next ones.
+    rows.set(path, rowOf(made, { fingerprint: fingerprint ?? prints.of(planned), reads, parts }))
   }
   const jobs = [...todo.values()].map(({ job }) => job)
   const make = here()

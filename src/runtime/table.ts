@@ -47,6 +47,15 @@ export function readTable(file: string | undefined, context: string): Map<string
   return rows
 }
 
+/** Puts a table in the place of another. Where that cannot be done, the next run only takes longer. */
+export function moveTable(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (fault) {
+    unwritten(fault)
+  }
+}
+
 /** Writes a whole table, beside the file and then in its place. */
 export function writeTable(
   file: string | undefined,
