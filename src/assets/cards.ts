@@ -42,23 +42,21 @@ export interface CardFile {
   make(): Promise<Uint8Array>
 }
 
-/**
- * Each page's card: `paths` from page path to address (`/assets/card.….png`), the `cards` behind them, by file, each
- * once, and a problem per card and character that the face does not have (that page has no card). Draws nothing.
- */
-export async function socialCards({ cards, theme, leading = [], cache }: CardSet & { readonly cache: Cache }): Promise<{
-  paths: Record<string, string>
-  cards: CardFile[]
-  problems: Problem[]
-}> {
+/** A card's name, or why it cannot be drawn: a problem for each character that the face does not have. */
+export interface NamedCard {
+  readonly file?: CardFile
+  readonly problems: readonly Problem[]
+}
+
+/** A function that names cards of one look. Cards that say and show the same are one file. Draws nothing. */
+export async function cardNamer({
+  theme,
+  leading = [],
+  cache,
+}: Omit<CardSet, 'cards'> & { readonly cache: Cache }): Promise<(card: Card) => NamedCard> {
   const tidy = tidier()
-  const set = cards.map((card) => ({ ...card, ...words(card, tidy) })).sort((a, b) => (a.path < b.path ? -1 : 1))
-  const all = new Set(set.length === 0 ? '' : '…')
-  for (const text of new Set(set.flatMap(textsOf))) for (const character of text) all.add(character)
   const [bold, medium] = await Promise.all([fontFile(FACE.weight, cache), fontFile(500, cache)])
-  const lacks = new Set(characters([...all].join('')).filter((character) => !bold.points.has(codePoint(character))))
-  const problems = lacks.size === 0 ? [] : set.flatMap((card) => lacking(card, lacks))
-  const refused = new Set(lacks.size === 0 ? [] : set.filter((card) => lacking(card, lacks).length > 0))
+  const look = digest('card', JSON.stringify([EDITION, theme, leading]), bold.digest, medium.digest)
 
   let painter: ReturnType<typeof newPainter> | undefined
   const paint = async (words: CardWords, picture: CardPicture | undefined): Promise<Uint8Array> => {
@@ -66,30 +64,53 @@ export async function socialCards({ cards, theme, leading = [], cache }: CardSet
     return (await painter)(words, picture)
   }
   const drawings = new Map<string, CardFile>()
-  const paths: [string, string][] = []
-  for (const card of set) {
-    if (refused.has(card)) continue
-    const { title, name, phone, line, picture } = card
-    const key = digest(
-      'card',
-      JSON.stringify([EDITION, theme, leading, title, name, phone, line]),
-      picture?.digest ?? '',
-      bold.digest,
-      medium.digest,
-    )
-    const file = named('card', 'png', key)
-    paths.push([card.path, `/${file}`])
-    if (!drawings.has(file))
-      drawings.set(file, { file, size: CARD_SIZE, make: () => cache.getOrCreate(key, () => paint(card, picture)) })
+  /** By text: most cards say the same beside their titles. */
+  const lacks = new Map<string, readonly string[]>()
+  const missing = (text: string) => {
+    const known = lacks.get(text) ?? characters(text).filter((character) => !bold.points.has(codePoint(character)))
+    lacks.set(text, known)
+    return known
   }
-  return {
-    paths: Object.fromEntries(paths),
-    cards: [...drawings.values()].sort((a, b) => (a.file < b.file ? -1 : 1)),
-    problems: inOrder(problems),
+  return (card) => {
+    const shown = words(card, tidy)
+    const problems = FIELDS.flatMap((field) =>
+      missing(shown[field]).map((character) => lacking(card, field, shown[field], character)),
+    )
+    if (problems.length > 0) return { problems }
+    const { title, name, phone, line } = shown
+    const key = digest(look, JSON.stringify([title, name, phone, line]), card.picture?.digest ?? '')
+    const file = named('card', 'png', key)
+    const make = () => cache.getOrCreate(key, () => paint(shown, card.picture))
+    const known = drawings.get(file) ?? { file, size: CARD_SIZE, make }
+    drawings.set(file, known)
+    return { file: known, problems }
   }
 }
 
-const textsOf = ({ title, name, phone, line }: CardWords) => [title, name, phone, line]
+/**
+ * Each page's card: `paths` from page path to address (`/assets/card.….png`), the `cards` behind them, by file, each
+ * once, and a problem per card and character that the face does not have (that page has no card). Draws nothing.
+ */
+export async function socialCards({ cards, ...set }: CardSet & { readonly cache: Cache }): Promise<{
+  paths: Record<string, string>
+  cards: CardFile[]
+  problems: Problem[]
+}> {
+  const name = await cardNamer(set)
+  const all = [...cards].sort((a, b) => (a.path < b.path ? -1 : 1)).map((card) => [card.path, name(card)] as const)
+  const files = all.flatMap(([path, { file }]) => (file ? [[path, file] as const] : []))
+  return {
+    paths: Object.fromEntries(files.map(([path, { file }]) => [path, `/${file}`])),
+    cards: sortedFiles(files.map(([, file]) => file)),
+    problems: inOrder(all.flatMap(([, { problems }]) => problems)),
+  }
+}
+
+/** Each file once, sorted by its name. */
+export const sortedFiles = (files: Iterable<CardFile>): CardFile[] =>
+  [...new Set(files)].sort((a, b) => (a.file < b.file ? -1 : 1))
+
+const FIELDS = ['title', 'name', 'phone', 'line'] as const
 
 /** Loads all that draws cards. */
 async function newPainter(
@@ -136,15 +157,8 @@ function tidier(): (text: string) => string {
   }
 }
 
-function lacking(card: Card, missing: ReadonlySet<string>): Problem[] {
-  return (['title', 'name', 'phone', 'line'] as const).flatMap((field) =>
-    characters(card[field])
-      .filter((character) => missing.has(character))
-      .map((character) => {
-        const point = codePoint(character).toString(16).toUpperCase().padStart(4, '0')
-        const where = `its ${field} "${card[field]}"`
-        const text = `the social card of ${card.path} cannot show "${character}" (U+${point}) of ${where}`
-        return error(`${text}: ${FACE.name} has no such character`, card.at, 'write it without that character')
-      }),
-  )
+function lacking({ path, at }: Card, field: string, words: string, character: string): Problem {
+  const point = codePoint(character).toString(16).toUpperCase().padStart(4, '0')
+  const text = `the social card of ${path} cannot show "${character}" (U+${point}) of its ${field} "${words}"`
+  return error(`${text}: ${FACE.name} has no such character`, at, 'write it without that character')
 }

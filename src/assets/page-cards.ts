@@ -2,7 +2,7 @@
 import { isErrorPage } from '../model/address.ts'
 import { withCards } from '../model/card.ts'
 import type { Content } from '../model/content.ts'
-import type { Plan, PlannedPage } from '../model/plan.ts'
+import { type Plan, type PlannedPage, pageAt } from '../model/plan.ts'
 import { error, type Problem } from '../model/problem.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import type { Inputs } from '../runtime/inputs.ts'
@@ -10,18 +10,24 @@ import { keyOf, readTable, writeTable } from '../runtime/table.ts'
 import type { Card, CardPicture } from './cards.ts'
 import type { Templates } from './templates.ts'
 
-/**
- * The cards of every page, of the home page alone (`site`), or none; a problem for a template that threw. Others may
- * work meanwhile. `left` pages show a picture of before, which is to be drawn again.
- */
-export async function pageCards({
+/** What cards of a site say and show, each found out when it is asked for. */
+export interface PageCards {
+  /** The pages that have a card of their own: every one, the home page alone, or none. */
+  readonly shown: readonly PlannedPage[]
+  /** The card of one of them; the problem of a template that threw while it drew its picture. */
+  of(page: PlannedPage): { readonly card: Card; readonly problem?: Problem | undefined }
+  /** Holds the digests of pictures for the next run, once all cards were asked for. */
+  save(): void
+}
+
+/** The cards of a plan's pages. */
+export function pageCards({
   plan,
   always,
   inputs,
   data,
   templates,
   table,
-  isLater = () => false,
 }: {
   readonly plan: Plan
   /** By language, words that say the business is always open: beside them a card does not repeat the hours. */
@@ -31,38 +37,31 @@ export async function pageCards({
   readonly templates: Templates
   /** Where digests of pictures are held between runs. */
   readonly table: string | undefined
-  /** Whether a page may show the picture of before, where there was one. */
-  readonly isLater?: IsLater | undefined
-}): Promise<{ cards: Card[]; left: number; problems: Problem[] }> {
+}): PageCards {
   const { site, pages } = plan
-  const home = pages.find(({ path }) => path === '/') ?? pages[0]
-  const shown = { each: pages.filter(isShared), site: home ? [home] : [], none: [] }[site.socialCards]
-  if (shown.length === 0) return { cards: [], left: 0, problems: [] }
-  const pictures = pagePictures({ plan, inputs, data, templates, table, isLater })
-  const cards: Card[] = []
-  for (const [i, page] of shown.entries()) {
-    if (i % TURN === TURN - 1) await new Promise((done) => setImmediate(done))
-    const { file, title, social, language } = page.document
-    const { business } = (plan.others.get(language) ?? plan).site
-    cards.push({
-      path: page.path,
-      title: social.title ?? title,
-      name: business.name,
-      picture: pictures.of(page),
-      phone: business.phones[page.phone]?.shown ?? '',
-      // The hours, unless the title says them in other words.
-      line: social.line ?? (always.get(language)?.test(social.title ?? title) ? '' : business.hoursShown),
-      at: { file },
-    })
+  const home = pageAt(pages, '/') ?? pages[0]
+  const pictures = pagePictures({ plan, inputs, data, templates, table })
+  return {
+    shown: { each: pages.filter(isShared), site: home ? [home] : [], none: [] }[site.socialCards],
+    of(page) {
+      const { file, title, social, language } = page.document
+      const { business } = (plan.others.get(language) ?? plan).site
+      const { picture, problem } = pictures.of(page)
+      const card = {
+        path: page.path,
+        title: social.title ?? title,
+        name: business.name,
+        picture,
+        phone: business.phones[page.phone]?.shown ?? '',
+        // The hours, unless the title says them in other words.
+        line: social.line ?? (always.get(language)?.test(social.title ?? title) ? '' : business.hoursShown),
+        at: { file },
+      }
+      return { card, problem }
+    },
+    save: pictures.save,
   }
-  pictures.save()
-  return { cards, left: pictures.left(), problems: pictures.problems }
 }
-
-type IsLater = (record: PlannedPage['document']) => boolean
-
-/** Pages between two times that others may work. */
-const TURN = 50
 
 /** Page path -> address of its card; with one card for the site, of that card. */
 export function sharedCards(
@@ -75,7 +74,7 @@ export function sharedCards(
 }
 
 /** Whether anybody sends others a link to the page. */
-const isShared = ({ path }: PlannedPage) => !isErrorPage(path)
+export const isShared = ({ path }: PlannedPage) => !isErrorPage(path)
 
 /** What the template draws, or that of the page's drawings which the fewest pages show: a card has few colours. */
 function pagePictures({
@@ -84,18 +83,18 @@ function pagePictures({
   data,
   templates,
   table,
-  isLater,
-}: Pick<Parameters<typeof pageCards>[0], 'plan' | 'inputs' | 'data' | 'templates' | 'table'> & {
-  readonly isLater: IsLater
-}) {
-  const problems: Problem[] = []
+}: Omit<Parameters<typeof pageCards>[0], 'always'>) {
   const old = once(() => readTable(table, ''))
   const rows = new Map<string, string>()
   let isFresh = false
-  let left = 0
-  const uses = new Map<string, number>()
-  for (const { document } of pages)
-    for (const picture of document.pictures) uses.set(picture, (uses.get(picture) ?? 0) + 1)
+  /** How many pages show each picture. */
+  const shown = once(() => {
+    const uses = new Map<string, number>()
+    for (const { document } of pages)
+      for (const picture of document.pictures) uses.set(picture, (uses.get(picture) ?? 0) + 1)
+    return uses
+  })
+  const usesOf = (picture: string) => shown('').get(picture) ?? 0
   const imageOf = (picture: string) => `content/images/${picture}`
   const bytesOf = once((picture) => Buffer.from(inputs.files.get(imageOf(picture)) ?? ''))
   const source = once((picture) => `data:image/svg+xml;base64,${bytesOf(picture).toString('base64')}`)
@@ -104,7 +103,7 @@ function pagePictures({
     return { value, digest: shortDigest(JSON.stringify(value) ?? '') }
   })
 
-  const drawn = (page: PlannedPage, pictures: readonly string[]): CardPicture | undefined => {
+  const drawn = (page: PlannedPage, pictures: readonly string[]): CardPicture | undefined | Problem => {
     const { path, document } = page
     const template = templates.pages[document.template]
     if (!template?.cardPicture) return undefined
@@ -132,32 +131,30 @@ function pagePictures({
       return { from, digest, row: `${name} ${digest}` }
     }
     try {
-      const made = last && (isSame || isLater(document)) ? last : known()
+      const made = last && isSame ? last : known()
       const { digest, row } = made
       lately.set(document, made)
-      if (made === last && !isSame) left++
       rows.set(keyOf(path), row)
       return digest === NONE ? undefined : { digest, bytes: () => Buffer.from(draw()) }
     } catch (fault) {
       const text = `${site.templates}/pages/${document.template} threw while drawing the card of ${path}`
-      problems.push(error(`${text}: ${(fault as Error).message}`, { file }, 'look at cardPicture of that template'))
-      return undefined
+      return error(`${text}: ${(fault as Error).message}`, { file }, 'look at cardPicture of that template')
     }
   }
 
   return {
-    problems,
-    left: () => left,
-    of(page: PlannedPage): CardPicture | undefined {
-      const own = page.document.pictures
-        .filter((picture) => picture.endsWith('.svg'))
-        .sort((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0))
+    of(page: PlannedPage): { readonly picture?: CardPicture | undefined; readonly problem?: Problem } {
+      const drawings = page.document.pictures.filter((picture) => picture.endsWith('.svg'))
+      const own = drawings.length < 2 ? drawings : drawings.sort((a, b) => usesOf(a) - usesOf(b))
       const [rarest] = own
-      const file = rarest && { digest: inputs.digest(imageOf(rarest)), bytes: () => bytesOf(rarest) }
-      return drawn(page, own) ?? (file || undefined)
+      const file =
+        rarest === undefined ? rarest : { digest: inputs.digest(imageOf(rarest)), bytes: () => bytesOf(rarest) }
+      const found = drawn(page, own)
+      return found && 'level' in found ? { picture: file, problem: found } : { picture: found ?? file }
     },
     save() {
-      if (isFresh && left === 0) writeTable(table, '', rows)
+      if (isFresh) writeTable(table, '', rows)
+      isFresh = false
     },
   }
 }

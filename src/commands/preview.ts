@@ -10,7 +10,7 @@ import { error, type Problem, type Result } from '../model/problem.ts'
 import { count, report } from '../model/report.ts'
 import { loadModules } from '../runtime/engine.ts'
 import { answer, type Request, type Serving } from '../serve/answer.ts'
-import { openFolder } from '../serve/folder.ts'
+import { type Folder, openFolder } from '../serve/folder.ts'
 import { listen } from '../serve/server.ts'
 
 const PORT = 8080
@@ -88,11 +88,14 @@ function firstHost(root: string): string {
   return typeof first === 'string' ? first : 'github-pages'
 }
 
+/** What is served, of a folder whose files can be counted. */
+type ServedFolder = Serving & { readonly folder: Folder }
+
 /** What is served, opened anew when a build has replaced the folder. Problems: no build, or none for this host. */
-function watched(out: string, { name, host, hidden }: Chosen): Result<() => Serving> {
+function watched(out: string, { name, host, hidden }: Chosen): Result<() => ServedFolder> {
   // A build puts another folder in this one's place.
   const stamp = () => ((stats) => stats && `${stats.ctimeMs} ${stats.ino}`)(statSync(out, { throwIfNoEntry: false }))
-  const open = (): Serving => {
+  const open = (): ServedFolder => {
     const folder = openFolder(out, hidden)
     const rules = host.read?.((path) => folder.get(path)?.read()?.toString('utf8')) ?? { redirects: [], rules: 0 }
     return { folder, host, rules, hidden }

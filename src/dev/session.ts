@@ -3,7 +3,7 @@
 import type { Problem } from '../model/problem.ts'
 import { noPaint, report } from '../model/report.ts'
 import type { Step } from '../pipeline/options.ts'
-import type { Live, LiveSite } from './live.ts'
+import type { Live, LiveSite } from './memory/live.ts'
 
 /** A problem as pages show it: the terminal's words, and the place to open. */
 export interface Shown {
@@ -70,8 +70,11 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
   let begun = false
   /** How many look at a page. */
   const looked = new Map<string, number>()
-  const isLooked = ({ file }: { file: string }) =>
-    [...looked.keys()].some((name) => state.live?.pageAt.get(name)?.document.file === file)
+  /** Whether somebody looks at the page of a record, as things are. */
+  const watched = () => {
+    const files = new Set([...looked.keys()].map((name) => state.live?.pageAt(name)?.document.file))
+    return ({ file }: { file: string }) => files.has(file)
+  }
 
   const quiet = async () => {
     for (let seen = -1; seen !== changed.size; ) {
@@ -89,12 +92,12 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
     const files = first ? [] : take()
     const began = performance.now()
     const only = state.live && !first ? unbuilt : undefined
-    let step: Step<Live> = await site.make(state.live, only, isLooked)
+    let step: Step<Live> = await site.make(state.live, only, watched())
     if (!step.value && !first) {
       await after(PATIENCE)
       if (changed.size > 0) return
       // A file may have been read while it was written.
-      step = await site.make(state.live, only, isLooked)
+      step = await site.make(state.live, only, watched())
     }
     if (step.value) unbuilt.clear()
     const text = become(step)
@@ -117,7 +120,7 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
     const began = performance.now()
     const isStopped = () => changed.size > 0 || !begun || state.live !== live || state.problems.length > 0
     const step = await site.complete(live, isStopped)
-    if (!step || isStopped()) return
+    if (!step || isStopped() || step.value === live) return
     const text = become(step)
     if (text !== '') onOutcome({ changed: [], ms: performance.now() - began, state, report: text })
     for (const listener of listeners) listener(state)

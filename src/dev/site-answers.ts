@@ -5,7 +5,7 @@ import type { Result } from '../model/problem.ts'
 import { type Answer, answer, type Request, type Serving } from '../serve/answer.ts'
 import type { ServedFile } from '../serve/folder.ts'
 import { type Block, blocksOf } from './blocks.ts'
-import type { Live } from './live.ts'
+import type { Live } from './memory/live.ts'
 import { devPage, devPolicy, emptyPage, type Shared, tagOf } from './page.ts'
 import { type Session, type Shown, type State, shownOf } from './session.ts'
 
@@ -49,7 +49,7 @@ export function siteResponder({ session, token, nonce, hosts, started }: SiteWor
       const known = made.get(path)
       if (known) return known
       const file = live.files.get(path)
-      const page = live.pageAt.get(path)
+      const page = live.pageAt(path)
       if (page) {
         const result = live.draw(page)
         if (!('level' in result)) drawn.set(path, { html: result.html, texts: result.texts() })
@@ -67,8 +67,8 @@ export function siteResponder({ session, token, nonce, hosts, started }: SiteWor
       },
       read: () => read(path),
     })
-    const has = (path: string) => live.files.has(path)
-    const files = { has, get: (path: string) => (has(path) ? fileOf(path) : undefined), size: live.files.size }
+    const has = (path: string) => live.files.get(path) !== undefined
+    const files = { has, get: (path: string) => (has(path) ? fileOf(path) : undefined), size: 1 }
     const text = (path: string) => (has(path) ? read(path)?.toString('utf8') : undefined)
     return {
       state,
@@ -83,7 +83,7 @@ export function siteResponder({ session, token, nonce, hosts, started }: SiteWor
         const file = live.files.get(name)
         if (file !== undefined && file !== 'page' && file.named && !made.has(name))
           made.set(name, Buffer.from(await file.contents()))
-        const page = live.pageAt.get(name)
+        const page = live.pageAt(name)
         return page === undefined || !('level' in live.draw(page))
       },
     }
@@ -124,11 +124,11 @@ export function siteResponder({ session, token, nonce, hosts, started }: SiteWor
 /** The file that the page at an address is written to, with or without its last slash. */
 export function fileAt(path: string, { pageAt }: Live): string | undefined {
   const name = decodedPath(path.replace(/^\/|\/$/g, ''))
-  return [`${name}.html`, name === '' ? 'index.html' : `${name}/index.html`].find((file) => pageAt.has(file))
+  return [`${name}.html`, name === '' ? 'index.html' : `${name}/index.html`].find((file) => pageAt(file))
 }
 
 /** The page at an address, with or without its last slash. */
 export function pageOf(path: string, live: Live) {
   const file = fileAt(path, live)
-  return file === undefined ? undefined : live.pageAt.get(file)
+  return file === undefined ? undefined : live.pageAt(file)
 }

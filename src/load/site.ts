@@ -104,7 +104,8 @@ export function loadSite({
     ...slugsIn(list.names, more),
     stray: strayTranslations(files, more),
   }))
-  const listPages = () => sourcesOf({ routes, slugs, files, language: first, at: places.places(ROUTES).at })
+  const at = (path: Path) => places.places(ROUTES).at(path)
+  const listPages = () => sourcesOf({ routes, slugs, files, language: first, at })
   const found = keep('pages', [slugs, first, JSON.stringify(routes.pages)], listPages)
   // What is wrong with routes is told at their lines as they are.
   const pages = found.problems.length > 0 ? listPages() : found

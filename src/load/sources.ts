@@ -32,7 +32,8 @@ export function slugsIn(names: readonly string[], others: readonly string[] = []
   const unaddressable: { file: string; problem: Problem }[] = []
   for (const file of names) {
     const [, collection, slug] = (isYaml(file) && /^content\/([^/]+)\/(.+)\.yaml$/.exec(file)) || []
-    if (!collection || slug === undefined || others.includes(translatedBy(file)?.language ?? '')) continue
+    if (!collection || slug === undefined) continue
+    if (others.length > 0 && others.includes(translatedBy(file)?.language ?? '')) continue
     if (SLUG.test(slug)) {
       const own = slugs.get(collection) ?? new Set()
       slugs.set(collection, own.add(slug))

@@ -1,6 +1,7 @@
 // The plan: every page decided before any is drawn. All of it plain data, so that it can be hashed, cached and sent to
 // a worker.
 
+import { fileOf } from './address.ts'
 import type { Card, Question } from './card.ts'
 import type { DocumentRecord } from './content.ts'
 import type { Place } from './problem.ts'
@@ -111,6 +112,27 @@ export interface Plan {
   readonly redirects: readonly Redirect[]
   /** Entry, as `collection/slug`, -> its card in the first language. */
   readonly cards: ReadonlyMap<string, Card>
+}
+
+/** The page at an address, of pages sorted by path. */
+export function pageAt(pages: Plan['pages'], path: string): PlannedPage | undefined {
+  let [from, to] = [0, pages.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((pages[middle]?.path ?? '') < path) from = middle + 1
+    else to = middle
+  }
+  const found = pages[from]
+  return found?.path === path ? found : undefined
+}
+
+/** The page that is written to a file of the output folder, of pages sorted by path. */
+export function pageIn(pages: Plan['pages'], file: string): PlannedPage | undefined {
+  const address = `/${file}`
+  const all = [address.replace(/(?<=\/)index\.html$/, ''), address.replace(/\.html$/, ''), address]
+  return file.endsWith('.html')
+    ? all.map((path) => pageAt(pages, path)).find((page) => page && fileOf(page.path) === file)
+    : undefined
 }
 
 /** What every page of a site shares with those of its language. */

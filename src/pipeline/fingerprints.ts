@@ -186,7 +186,10 @@ function referencesIn(value: unknown): string[] {
 }
 
 /** What all pages are drawn with. */
-export function drawSetup({ plan, site, options }: Opened, { shell, assets }: Prepared): DrawSetup {
+export function drawSetup(
+  { plan, site, options }: Opened,
+  { shell, assets }: Pick<Prepared, 'shell' | 'assets'>,
+): DrawSetup {
   const { today } = options
   const noticeEnded = today !== undefined && (plan.site.notice?.until ?? today) < today
   const parts = inLanguages(site).map((own) => {

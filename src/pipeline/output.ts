@@ -1,11 +1,13 @@
 // A planned site and its assets -> every file of the output folder besides its pages: what it is called, who wants it,
 // and its bytes when asked.
+import type { CardFile } from '../assets/cards.ts'
 import { headerRules } from '../emit/headers.ts'
 import { redirectPage } from '../emit/redirect-page.ts'
 import { robots, sitemap } from '../emit/sitemap.ts'
 import { latest } from '../load/history.ts'
 import { fileOf } from '../model/address.ts'
 import type { Host } from '../model/hosting/host.ts'
+import { pageAt, pageIn } from '../model/plan.ts'
 import { error, inOrder, type Place, type Problem, type Result, withRule } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { policy, policyText } from '../render/document.ts'
@@ -27,6 +29,10 @@ export interface OutputFile {
   read(): Uint8Array | undefined
 }
 
+/** The sitemap, which may have parts, and whoever wants it. */
+const SITEMAP = /^sitemap(?:-\d+)?\.xml$/
+const MAP: Owner = { owner: 'the sitemap' }
+
 /** The icons of a site: asset stage and public/favicon.svg. */
 const ICON = /^(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png)$/
 
@@ -34,6 +40,20 @@ const ICON = /^(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png)$/
 export async function chosenHosts({ hosts }: Site): Promise<ReadonlyMap<string, Host>> {
   const all = await loadModules<Host>('hosts')
   return new Map([...all].filter(([name]) => hosts.includes(name)))
+}
+
+/** The files of an output folder, each made out when it is asked for. */
+export interface SiteFiles {
+  /** The file of that path; of a page, that it is one. */
+  get(path: string): OutputFile | 'page' | undefined
+  /** Path -> file, sorted. Two files of one name are a problem. Pages are in it without contents of their own. */
+  all(): Result<ReadonlyMap<string, OutputFile | 'page'>>
+}
+
+/** The cards of a site by the names of their files. */
+export interface CardFiles {
+  get(file: string): CardFile | undefined
+  all(): readonly CardFile[]
 }
 
 /**
@@ -45,98 +65,164 @@ export async function outputFiles(
   prepared: Prepared,
   changed: ReadonlyMap<string, string>,
 ): Promise<Result<ReadonlyMap<string, OutputFile | 'page'>>> {
+  const byName = new Map(prepared.cards.map((card) => [card.file, card]))
+  const cards = { get: (file: string) => byName.get(file), all: () => prepared.cards }
+  return (await siteFiles(opened, { ...prepared, cards }, changed)).all()
+}
+
+/** Who wants a file, and where and how to part it from another of the same name. */
+interface Owner {
+  readonly owner: string
+  readonly at?: () => Place
+  /** `other` is who wants the same. */
+  readonly help?: (other?: string) => string
+}
+type Entry = readonly [path: string, file: OutputFile | 'page', owner: Owner]
+
+/** The files of a site; `changed` says when each file that they are made from was last changed. */
+export async function siteFiles(
+  opened: Opened,
+  prepared: Omit<Prepared, 'cards'> & { readonly cards: CardFiles },
+  changed: ReadonlyMap<string, string>,
+): Promise<SiteFiles> {
   const { plan, inputs } = opened
-  const { site, redirects } = plan
+  const { site, redirects, pages } = plan
+  const assets: Owner = { owner: 'the asset stage' }
+  const redirected = redirects.map((redirect): Entry => {
+    const name = () => pageAt(pages, redirect.to.replace(/[?#].*$/, ''))?.document.name ?? redirect.to
+    return [fileOf(redirect.from), text(() => redirectPage(redirect, site, name())), { owner: redirect.at.file }]
+  })
+  const made = [...prepared.files].map(([path, contents]): Entry => [path, text(() => contents), assets])
+  const card = ({ file, size, make }: CardFile): Entry => [
+    file,
+    { named: true, size: 0, contents: make, read: () => pngHead(size) },
+    assets,
+  ]
+  const copied = [...inputs.files.keys()].flatMap((file): Entry[] => {
+    if (!file.startsWith('public/')) return []
+    const copy: OutputFile = {
+      digest: inputs.digest(file),
+      size: inputs.size(file),
+      contents: async () => inputs.files.get(file) ?? '',
+      read: () => Buffer.from(inputs.files.get(file) ?? ''),
+    }
+    return [[file.slice('public/'.length), copy, { owner: file }]]
+  })
+  let mapped: readonly Entry[] | undefined
+  const maps = () => {
+    const dates = new Map(
+      (changed.size === 0 ? [] : pages).flatMap(({ path, sources }) => {
+        const date = latest(sources, changed)
+        return date === undefined ? [] : [[path, date] as const]
+      }),
+    )
+    mapped ??= [...sitemap(pages, site, dates)].map(([path, contents]) => [path, text(() => contents), MAP])
+    return mapped
+  }
+  const named = new Set([...redirected, ...made, ...copied].map(([path]) => path))
+  const robot: Entry[] = named.has('robots.txt') ? [] : [['robots.txt', text(() => robots(site)), MAP]]
+  const hosted = await hostFiles(opened, prepared, { redirected, others: [...made, ...copied] })
+  const parts = [redirected, made, copied, robot, hosted]
+  const few = new Map(parts.flat().map(([path, file]) => [path, file]))
+  return {
+    get(path) {
+      if (pageIn(pages, path)) return 'page'
+      const known = few.get(path)
+      if (known) return known
+      if (SITEMAP.test(path)) return maps().find(([name]) => name === path)?.[1]
+      const drawn = prepared.cards.get(path)
+      return drawn && card(drawn)[1]
+    },
+    all() {
+      const { put, end } = listing()
+      for (const { path, document } of pages) put([fileOf(path), 'page', { owner: document.file }])
+      const cards = prepared.cards.all().map(card)
+      for (const part of [redirected, made, cards, copied, maps(), robot, hosted]) part.forEach(put)
+      return end()
+    },
+  }
+}
+
+/** The files of the hosts; `redirected` and `others` are those that are no pages. */
+async function hostFiles(
+  { plan, content }: Opened,
+  { shell }: Pick<Prepared, 'shell'>,
+  { redirected, others }: Readonly<Record<'redirected' | 'others', readonly Entry[]>>,
+): Promise<readonly Entry[]> {
+  const { site, pages } = plan
+  const chosen = await chosenHosts(site)
+  const moved = new Set(redirected.map(([path]) => path))
+  const names = [...new Set(others.map(([path]) => path))].sort()
+  const icons = names.filter((path) => ICON.test(path)).map((path) => `/${path}`)
+  const work = {
+    plan,
+    headers: headerRules(policyText(policy(shell, site), 'header'), icons),
+    plainHtml: names.filter((path) => path.endsWith('.html') && !moved.has(path)),
+    missingIn: pages.flatMap(({ path }) => (path.length === 7 && /^\/([a-z]{2})\/404$/.exec(path)?.[1]) || []),
+    ownFiles: [...chosen.values()].flatMap(({ own }) => own).sort(),
+  }
+  return [...chosen].flatMap(([name, host]) => {
+    const at = () => content.at('site.yaml', ['hosts', site.hosts.indexOf(name)])
+    const help = (other?: string) => `keep one of the two: take ${other} away, or ${name} out of hosts`
+    const owner: Owner = { owner: `the host ${name} of site.yaml (hosts)`, at, help }
+    return [...host.files(work)].map(([path, contents]): Entry => [path, text(() => contents), owner])
+  })
+}
+
+/** Files one by one -> a list of them, and where two have one name. */
+function listing() {
   const problems: Problem[] = []
   const files = new Map<string, OutputFile | 'page'>()
   const owners = new Map<string, string>()
   const twins = new Map<string, string>()
-  const put = (
-    path: string,
-    file: OutputFile | 'page',
-    owner: string,
-    { at = () => ({ file: owner }), help = 'rename one of the two' }: { at?: () => Place; help?: string } = {},
-  ) => {
-    const other = owners.get(path)
-    if (other !== undefined)
-      problems.push(withRule('url/collision', error(`${path} is written by ${other} and by ${owner}`, at(), help)))
-    const same = sameFile(path)
-    const twin = twins.get(same)
-    if (twin !== undefined && twin !== path) {
-      const text = `${path} (${owner}) and ${twin} (${owners.get(twin)}) are one file on Windows and macOS`
-      problems.push(withRule('url/collision', error(text, at(), help)))
-    }
-    // A character has four bytes at most.
-    const isShort = path.length * 4 <= MOST_BYTES
-    const long = isShort ? undefined : path.split('/').find((name) => Buffer.byteLength(name) > MOST_BYTES)
-    if (long !== undefined) {
-      const text = `the name ${long.slice(0, 40)}… has ${Buffer.byteLength(long)} bytes; it may have ${MOST_BYTES}`
-      problems.push(error(text, at(), 'shorten it'))
-    }
-    twins.set(same, path)
-    owners.set(path, owner)
-    files.set(path, file)
+  return {
+    put([path, file, { owner, at = () => ({ file: owner }), help = () => 'rename one of the two' }]: Entry) {
+      const other = owners.get(path)
+      if (other !== undefined) {
+        const text = `${path} is written by ${other} and by ${owner}`
+        problems.push(withRule('url/collision', error(text, at(), help(other))))
+      }
+      const same = sameFile(path)
+      const twin = twins.get(same)
+      if (twin !== undefined && twin !== path) {
+        const text = `${path} (${owner}) and ${twin} (${owners.get(twin)}) are one file on Windows and macOS`
+        problems.push(withRule('url/collision', error(text, at(), help(owners.get(twin)))))
+      }
+      // A character has four bytes at most.
+      const isShort = path.length * 4 <= MOST_BYTES
+      const long = isShort ? undefined : path.split('/').find((name) => Buffer.byteLength(name) > MOST_BYTES)
+      if (long !== undefined) {
+        const text = `the name ${long.slice(0, 40)}… has ${Buffer.byteLength(long)} bytes; it may have ${MOST_BYTES}`
+        problems.push(error(text, at(), 'shorten it'))
+      }
+      twins.set(same, path)
+      owners.set(path, owner)
+      files.set(path, file)
+    },
+    end: (): Result<ReadonlyMap<string, OutputFile | 'page'>> =>
+      problems.length > 0
+        ? { problems: inOrder(problems) }
+        : { value: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), problems: [] },
   }
-  const text = (contents: string | Uint8Array): OutputFile => ({
-    digest: shortDigest(contents),
-    size: Buffer.byteLength(contents),
-    contents: async () => contents,
-    read: () => Buffer.from(contents),
-  })
-  for (const { path, document } of plan.pages) put(fileOf(path), 'page', document.file)
-  const names = new Map(redirects.length === 0 ? [] : plan.pages.map(({ path, document }) => [path, document.name]))
-  for (const redirect of redirects) {
-    const name = names.get(redirect.to.replace(/[?#].*$/, '')) ?? redirect.to
-    put(fileOf(redirect.from), text(redirectPage(redirect, site, name)), redirect.at.file)
+}
+
+/** A file of a text that is made when it is asked for. */
+function text(make: () => string | Uint8Array): OutputFile {
+  let made: string | Uint8Array | undefined
+  const contents = () => {
+    made ??= make()
+    return made
   }
-  for (const [path, contents] of prepared.files) put(path, text(contents), 'the asset stage')
-  for (const { file, size, make } of prepared.cards)
-    put(file, { named: true, size: 0, contents: make, read: () => pngHead(size) }, 'the asset stage')
-  for (const file of inputs.files.keys())
-    if (file.startsWith('public/'))
-      put(
-        file.slice('public/'.length),
-        {
-          digest: inputs.digest(file),
-          size: inputs.size(file),
-          contents: async () => inputs.files.get(file) ?? '',
-          read: () => Buffer.from(inputs.files.get(file) ?? ''),
-        },
-        file,
-      )
-  const dates = new Map(
-    (changed.size === 0 ? [] : plan.pages).flatMap(({ path, sources }) => {
-      const date = latest(sources, changed)
-      return date === undefined ? [] : [[path, date] as const]
-    }),
-  )
-  for (const [path, contents] of sitemap(plan.pages, site, dates)) put(path, text(contents), 'the sitemap')
-  if (!files.has('robots.txt')) put('robots.txt', text(robots(site)), 'the sitemap')
-  const chosen = await chosenHosts(site)
-  const icons = [...files.keys()]
-    .filter((path) => ICON.test(path))
-    .map((path) => `/${path}`)
-    .sort()
-  const redirected = new Set(redirects.map(({ from }) => fileOf(from)))
-  const work = {
-    plan,
-    headers: headerRules(policyText(policy(prepared.shell, site), 'header'), icons),
-    plainHtml: [...files]
-      .flatMap(([path, file]) => (path.endsWith('.html') && file !== 'page' && !redirected.has(path) ? [path] : []))
-      .sort(),
-    missingIn: plan.pages.flatMap(({ path }) => /^\/([a-z]{2})\/404$/.exec(path)?.[1] ?? []),
-    ownFiles: [...chosen.values()].flatMap(({ own }) => own).sort(),
+  return {
+    get digest() {
+      return shortDigest(contents())
+    },
+    get size() {
+      return Buffer.byteLength(contents())
+    },
+    contents: async () => contents(),
+    read: () => Buffer.from(contents()),
   }
-  for (const [name, host] of chosen) {
-    const at = () => opened.content.at('site.yaml', ['hosts', site.hosts.indexOf(name)])
-    for (const [path, contents] of host.files(work)) {
-      const help = `keep one of the two: take ${owners.get(path)} away, or ${name} out of hosts`
-      put(path, text(contents), `the host ${name} of site.yaml (hosts)`, { at, help })
-    }
-  }
-  return problems.length > 0
-    ? { problems: inOrder(problems) }
-    : { value: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), problems: [] }
 }
 
 /** The most bytes the name of a file or folder may have on any system in use. */

@@ -1,7 +1,7 @@
 // An opened site -> everything that is hashed and named before a page is drawn: stylesheet, scripts, pictures, fonts,
 // cards, icons.
 import { assetPath } from '../assets/asset-path.ts'
-import type { CardFile } from '../assets/cards.ts'
+import type { Card, CardFile } from '../assets/cards.ts'
 import { loadLanguage } from '../check/text/language.ts'
 import { headingCharacters } from '../load/document.ts'
 import { type Content, type DocumentRecord, inLanguages } from '../model/content.ts'
@@ -11,67 +11,100 @@ import type { Shell } from '../render/document.ts'
 import type { Opened } from './open.ts'
 import { tableOf } from './options.ts'
 
-/** Everything hashed and named before a page is drawn. */
-export interface Prepared {
+/** What is hashed and named before a page is drawn, besides the cards. */
+export interface PreparedAssets {
   readonly assets: Assets
-  readonly shell: Shell
-  /** What is made, by path below the output folder: all but the cards. */
+  readonly shell: Omit<Shell, 'cards' | 'image'>
+  /** What is made, by path below the output folder. */
   readonly files: ReadonlyMap<string, string | Uint8Array>
+}
+
+/** Everything hashed and named before a page is drawn. */
+export interface Prepared extends PreparedAssets {
+  readonly shell: Shell
   /** The social cards, named but not drawn. */
   readonly cards: readonly CardFile[]
-  /** How many pages have a card that shows what it showed before, and is to be made again. */
-  readonly left: number
+}
+
+/** Stylesheet, scripts, pictures, fonts and icons, and the addresses of the cards. */
+export async function prepare(opened: Opened): Promise<Result<Prepared>> {
+  const [cards, made] = await Promise.all([allCards(opened), prepareAssets(opened)])
+  const problems = inOrder([...cards.problems, ...made.problems])
+  if (problems.length > 0 || !made.value) return { problems }
+  const { value } = made
+  const shell = { ...value.shell, cards: cards.addresses, image: cards.paths['/'] }
+  return { value: { ...value, shell, cards: cards.cards }, problems }
+}
+
+/** Pages between two times that others may work. */
+const TURN = 50
+
+/** All cards of a site; another thread draws some meanwhile. */
+async function allCards(opened: Opened) {
+  const [{ socialCards }, { sharedCards }] = await Promise.all([
+    import('../assets/cards.ts'),
+    import('../assets/page-cards.ts'),
+  ])
+  const { set, cards } = await cardsOf(opened, tableOf(opened.options, 'card-pictures'))
+  const all: Card[] = []
+  const problems: Problem[] = []
+  for (const [i, page] of cards.shown.entries()) {
+    if (i % TURN === TURN - 1) await new Promise((done) => setImmediate(done))
+    const { card, problem } = cards.of(page)
+    all.push(card)
+    if (problem) problems.push(problem)
+  }
+  cards.save()
+  // Nobody looks at the cards of a site that is checked.
+  const inTwoThreads = opened.ahead.cards({ ...set, cards: opened.checked ? [] : all })
+  const named = await socialCards({ ...set, cards: all, cache: opened.cache })
+  const { paths } = named
+  const addresses = sharedCards(opened.plan, paths)
+  return { paths, addresses, cards: inTwoThreads(named.cards), problems: [...problems, ...named.problems] }
 }
 
 /**
- * Stylesheet, scripts, pictures, fonts and icons, and the addresses of the cards. The cards of pages for which
- * `isLater` may show what they showed before.
+ * What the cards of a site say and show, page by page, and what they have in common. `table` holds digests of their
+ * pictures between runs.
  */
-export async function prepare(
-  { options, content, records, plan, inputs, templates, cache, ahead, checked }: Opened,
-  isLater?: (record: DocumentRecord) => boolean,
-): Promise<Result<Prepared>> {
-  const [
-    { templateAssets },
-    { prepareImages },
-    { headingFont },
-    { pageCards, sharedCards },
-    { socialCards },
-    { icons },
-  ] = await Promise.all([
+export async function cardsOf({ content, plan, inputs, templates }: Opened, table: string | undefined) {
+  const codes = [plan.site.language, ...plan.others.keys()]
+  const { pageCards } = await import('../assets/page-cards.ts')
+  const languages = new Map(await Promise.all(codes.map(async (code) => [code, await loadLanguage(code)] as const)))
+  const cards = pageCards({
+    plan,
+    always: new Map([...languages].map(([code, { hours }]) => [code, new RegExp(hours.always, 'iu')])),
+    inputs,
+    data: content.data,
+    templates,
+    table,
+  })
+  const leading = [...languages.values()].flatMap((language) => language.leading)
+  return { set: { theme: plan.site.theme.card, leading }, cards }
+}
+
+/** Stylesheet, scripts, pictures, fonts and icons. */
+export async function prepareAssets({
+  options,
+  content,
+  records,
+  plan,
+  inputs,
+  cache,
+  ahead,
+}: Opened): Promise<Result<PreparedAssets>> {
+  const [{ templateAssets }, { prepareImages }, { headingFont }, { icons }] = await Promise.all([
     import('../assets/template-assets.ts'),
     import('../assets/images.ts'),
     import('../assets/fonts.ts'),
-    import('../assets/page-cards.ts'),
-    import('../assets/cards.ts'),
     import('../assets/icons.ts'),
   ])
   const { root } = options
   const { files } = inputs
   const { site } = plan
   const pictures = [...files.keys()].filter((file) => file.startsWith('content/images/'))
-  const languages = new Map(
-    await Promise.all(
-      [site.language, ...plan.others.keys()].map(async (code) => [code, await loadLanguage(code)] as const),
-    ),
-  )
   const favicon = files.get('public/favicon.svg') as Uint8Array | undefined
-  const problems: Problem[] = []
-  const shown = await pageCards({
-    plan,
-    always: new Map([...languages].map(([code, { hours }]) => [code, new RegExp(hours.always, 'iu')])),
-    inputs,
-    data: content.data,
-    templates,
-    table: tableOf(options, 'card-pictures'),
-    isLater,
-  })
-  problems.push(...shown.problems)
-  const leading = [...languages.values()].flatMap((language) => language.leading)
-  const set = { cards: shown.cards, theme: site.theme.card, leading }
-  // Nobody looks at the cards of a site that is checked.
-  const inTwoThreads = ahead.cards(checked ? { ...set, cards: [] } : set)
-  const [shared, images, font, cards, iconFiles] = await Promise.all([
+  const [shared, images, font, iconFiles] = await Promise.all([
     ahead.templates().then(() => templateAssets({ root, folder: site.templates, cache })),
     prepareImages({
       sources: pictures.map((file) => ({
@@ -82,10 +115,9 @@ export async function prepare(
       cache,
     }),
     headingFont({ text: glyphs(content, records), cache }),
-    socialCards({ ...set, cache }),
     icons({ svg: favicon, site, others: [...plan.others.values()], cache }),
   ])
-  for (const { problems: found } of [shared, images, cards]) problems.push(...found)
+  const problems = [...shared.problems, ...images.problems]
   if (problems.length > 0 || !shared.value) return { problems: inOrder(problems) }
   const { styles, late, scripts } = shared.value
   const withFont = ([template, style]: [string, string]) => [template, font.css + style] as const
@@ -106,13 +138,9 @@ export async function prepare(
         styles: Object.fromEntries(Object.entries(styles).map(withFont)),
         boot: `/${bootPath}`,
         preload: font.preload,
-        cards: sharedCards(plan, cards.paths),
-        image: cards.paths['/'],
         ...(latePath && { late: `/${latePath}` }),
       },
       files: all,
-      cards: inTwoThreads(cards.cards),
-      left: shown.left,
     },
     problems: [],
   }

@@ -1,8 +1,10 @@
 // A plan, what it was made of and what it would be made of next -> the same plan of the next, where nothing that
 // decides it is another. Pure.
 import { type DocumentRecord, inLanguages } from '../model/content.ts'
-import type { Plan } from '../model/plan.ts'
+import { type Plan, pageAt, pageIn } from '../model/plan.ts'
+import { inOrder, type Result } from '../model/problem.ts'
 import type { Routed, Uses } from './plan.ts'
+import { redirectsOf } from './redirects.ts'
 
 /** What a plan is made of. */
 export interface Planned {
@@ -12,12 +14,12 @@ export interface Planned {
 }
 
 /**
- * The plan of `next`, where records differ only in what no other page, no address and no sitemap takes of them, and
- * sites in what the plan does not read; undefined where it must be made anew.
+ * The plan of `next`, where records differ only in what no other page, no address and no sitemap takes of them, sites
+ * in what the plan does not read, and routes in redirects; undefined where it must be made anew.
  */
-export function planAgain(plan: Plan, last: Planned, next: Planned): Plan | undefined {
+export function planAgain(plan: Plan, last: Planned, next: Planned): Result<Plan> | undefined {
   const { content, records } = next
-  if (content.routes !== last.content.routes || records.length !== last.records.length) return undefined
+  if (records.length !== last.records.length) return undefined
   if (decidedBy(content, next.templates) !== decidedBy(last.content, last.templates)) return undefined
   const fresh = new Map<DocumentRecord, DocumentRecord>()
   for (const [i, record] of records.entries()) {
@@ -27,14 +29,25 @@ export function planAgain(plan: Plan, last: Planned, next: Planned): Plan | unde
     fresh.set(before, record)
   }
   const documentOf = (document: DocumentRecord) => fresh.get(document) ?? document
-  return {
+  const { redirects, problems } =
+    content.routes === last.content.routes
+      ? { redirects: plan.redirects, problems: [] }
+      : redirectsOf(content, {
+          has: (path) => pageAt(plan.pages, path) !== undefined,
+          writtenTo: (file) => pageIn(plan.pages, file)?.document,
+          paths: () => plan.pages.map(({ path }) => path),
+        })
+  if (problems.length > 0) return { problems: inOrder(problems) }
+  const value = {
     ...plan,
+    redirects,
     site: content.site,
     others: new Map(
       [...plan.others].map(([code, other]) => [code, { ...other, site: content.others.get(code)?.site ?? other.site }]),
     ),
     pages: fresh.size === 0 ? plan.pages : plan.pages.map((page) => ({ ...page, document: documentOf(page.document) })),
   }
+  return { value, problems }
 }
 
 /** What a plan reads besides records. */

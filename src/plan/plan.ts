@@ -40,17 +40,23 @@ export function plan(content: Routed, records: readonly DocumentRecord[], templa
     byFile.set(fileOf(path), document)
   }
   problems.push(...wrongRoutes(content, taken))
-  const redirects = redirectsOf({ content, pages: taken, byFile, problems })
+  const { redirects, problems: wrong } = redirectsOf(content, {
+    has: (path) => taken.has(path),
+    writtenTo: (file) => byFile.get(file),
+    paths: () => taken.keys(),
+  })
+  problems.push(...wrong)
   if (problems.length > 0) return { problems: inOrder(problems) }
 
-  const cardsOf = (language: string) =>
-    new Map<string, Card>(
-      records.flatMap((document) => {
-        const { collection, slug, name, summary, detail, icon, inflections } = document
-        const card = { slug, path: address(document), name, summary, detail, icon, inflections }
-        return document.language === language ? [[`${collection}/${slug}`, card] as const] : []
-      }),
-    )
+  const cardsOf = (language: string) => {
+    const cards = new Map<string, Card>()
+    for (const [path, document] of taken) {
+      const { collection, slug, name, summary, detail, icon, inflections } = document
+      if (document.language === language)
+        cards.set(`${collection}/${slug}`, { slug, path, name, summary, detail, icon, inflections })
+    }
+    return cards
+  }
   const twinsOf = twinsIn(taken, content)
   const homeIn = (language: string) => {
     const own = homeOf(language, site)
@@ -66,23 +72,31 @@ export function plan(content: Routed, records: readonly DocumentRecord[], templa
       return [language, names.length <= FEW ? names : []] as const
     }),
   )
+  /** The other files that date pages of a template and a group of questions, in a language. */
+  const shown = once(
+    ({ language, questionsFrom, template }: DocumentRecord) => `${language} ${questionsFrom} ${template}`,
+    (document) => {
+      const { questionsFrom, template } = document
+      const own = within(document)
+      const group = questionsFrom !== undefined && (own.faqs.get(questionsFrom)?.length ?? 0) > 0
+      return [
+        ...(group ? [fileIn(own, `content/faqs/${questionsFrom}.yaml`)] : []),
+        ...(templates[template]?.uses ?? []).map((name) => fileIn(own, `content/${name}.yaml`)),
+      ]
+    },
+  )
+  const crumbsOf = crumbsIn(taken, within, homeIn, twinsOf)
   const pages = [...taken].map(([path, document]): PlannedPage => {
-    const { file, questionsFrom, template, language } = document
-    const own = within(document)
-    const group = questionsFrom !== undefined && (own.faqs.get(questionsFrom)?.length ?? 0) > 0
+    const { file, language } = document
     return {
       path,
       twins: twinsOf(document),
       document,
-      crumbs: crumbsOf(own, taken, { path, document }, homeIn(language), twinsOf),
+      crumbs: crumbsOf({ path, document }),
       home: homeIn(language),
       phone: content.routes.pages[document.route]?.phone ?? first,
       serves: is(document, 'service') ? (served.get(language) ?? []) : [],
-      sources: [
-        file,
-        ...(group ? [fileIn(own, `content/faqs/${questionsFrom}.yaml`)] : []),
-        ...(templates[template]?.uses ?? []).map((name) => fileIn(own, `content/${name}.yaml`)),
-      ],
+      sources: [file, ...shown(document)],
     }
   })
   pages.sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -93,6 +107,8 @@ export function plan(content: Routed, records: readonly DocumentRecord[], templa
   )
   return { value: { site, others, pages, redirects, cards: cardsOf(site.language) }, problems: [] }
 }
+
+const NONE: readonly Twin[] = []
 
 /** Of a page, the same page in each language that has it, in the order of the languages; none where no other has it. */
 function twinsIn(taken: ReadonlyMap<string, DocumentRecord>, { site, others }: Routed) {
@@ -108,6 +124,7 @@ function twinsIn(taken: ReadonlyMap<string, DocumentRecord>, { site, others }: R
   const order = [site.language, ...others.keys()]
   for (const all of pages.values()) all.sort((a, b) => order.indexOf(a.language) - order.indexOf(b.language))
   return (document: DocumentRecord): readonly Twin[] => {
+    if (others.size === 0) return NONE
     const all = pages.get(place(document)) ?? []
     return all.length > 1 ? all : []
   }
@@ -123,6 +140,7 @@ export function collectionsOf({ cards, site }: Pick<Plan, 'cards' | 'site'>): Re
 /** The cards of a plan are those of one language: they are sorted once. */
 const sorted = new WeakMap<Plan['cards'], Record<string, readonly Card[]>>()
 
+/** Collections, each sorted when it is asked for. */
 function sortedCards(cards: Plan['cards'], language: string): Record<string, readonly Card[]> {
   const collator = new Intl.Collator(language)
   const collections = new Map<string, Card[]>()
@@ -133,8 +151,15 @@ function sortedCards(cards: Plan['cards'], language: string): Record<string, rea
     collections.set(collection, list)
     list.push(card)
   }
-  for (const list of collections.values()) list.sort((a, b) => collator.compare(a.name, b.name))
-  return Object.fromEntries(collections)
+  const sorted: Record<string, readonly Card[]> = {}
+  for (const [collection, list] of collections) {
+    const inOrder = once(
+      () => '',
+      () => list.sort((a, b) => collator.compare(a.name, b.name)),
+    )
+    Object.defineProperty(sorted, collection, { enumerable: true, get: () => inOrder(undefined) })
+  }
+  return sorted
 }
 
 function collision({ at }: Pick<Routed, 'at'>, path: string, first: DocumentRecord, second: DocumentRecord): Problem {
@@ -144,35 +169,61 @@ function collision({ at }: Pick<Routed, 'at'>, path: string, first: DocumentReco
   return withRule('url/collision', error(text, at(ROUTES, ['pages', second.route, 'path']), help))
 }
 
+/** A page at its address. */
+interface Step {
+  readonly path: string
+  readonly document: DocumentRecord
+}
+
 /**
- * The way from `home`, the home page of its language, down to a page; a circle of parents ends it. A parent without a
- * page in that language is passed over.
+ * A function that gives the way from the home page of a page's language down to it; a circle of parents ends it. A
+ * parent without a page in that language is passed over. Pages of one parent share the way to it.
  */
-function crumbsOf(
-  { routes, site }: Pick<Routed, 'routes' | 'site'>,
+function crumbsIn(
   taken: ReadonlyMap<string, DocumentRecord>,
-  page: { path: string; document: DocumentRecord },
-  home: string,
+  within: (document: DocumentRecord) => Routed,
+  homeIn: (language: string) => string,
   twinsOf: (document: DocumentRecord) => readonly Twin[],
-): Crumb[] {
-  const crumbs: Crumb[] = []
-  const seen = new Set<string>()
-  const isFirst = homeOf(site.language, site) === '/'
-  const inOwn = (above: string): string => {
-    const parent = taken.get(above)
-    if (isFirst || parent === undefined) return above
-    return twinsOf(parent).find(({ language }) => language === site.language)?.path ?? home
+): (page: Step) => readonly Crumb[] {
+  /** By language and route, the way to the parent of its pages. */
+  const ways = new Map<string, readonly Crumb[]>()
+  return (page) => {
+    const { language } = page.document
+    const { routes, site } = within(page.document)
+    const home = homeIn(language)
+    const isFirst = homeOf(site.language, site) === '/'
+    const inOwn = (above: string): string => {
+      const parent = taken.get(above)
+      if (isFirst || parent === undefined) return above
+      return twinsOf(parent).find((twin) => twin.language === site.language)?.path ?? home
+    }
+    const wayTo = ({ path, document }: Step): readonly Crumb[] => {
+      const crumb = { name: document.name, path }
+      if (path === home) return [crumb]
+      const key = `${language} ${document.route}`
+      const known = ways.get(key)
+      if (known) return [...known, crumb]
+      // Whoever comes here again, by a circle, finds the way ended.
+      ways.set(key, [])
+      const above = inOwn(withSlash(routes.pages[document.route]?.parent ?? '/', site.urls.trailingSlash))
+      const parent = taken.get(above)
+      const way = parent ? wayTo({ path: above, document: parent }) : []
+      ways.set(key, way)
+      return [...way, crumb]
+    }
+    return wayTo(page)
   }
-  for (let step: { path: string; document: DocumentRecord } | undefined = page; step; ) {
-    if (seen.has(step.path)) break
-    seen.add(step.path)
-    crumbs.unshift({ name: step.document.name, path: step.path })
-    if (step.path === home) break
-    const above: string = inOwn(withSlash(routes.pages[step.document.route]?.parent ?? '/', site.urls.trailingSlash))
-    const parent = taken.get(above)
-    step = parent && { path: above, document: parent }
+}
+
+/** A function whose results are held by a name of what they are made from. */
+function once<From, To>(nameOf: (from: From) => string, make: (from: From) => To): (from: From) => To {
+  const made = new Map<string, To>()
+  return (from) => {
+    const name = nameOf(from)
+    const value = made.get(name) ?? make(from)
+    made.set(name, value)
+    return value
   }
-  return crumbs
 }
 
 /** Parents that are no pages or lead back to where they came from, and phones that are not of the business. */

@@ -8,19 +8,21 @@ import { error, type Place, type Problem, withRule } from '../model/problem.ts'
 
 const clean = (path: string) => path.replace(/[?#].*$/, '')
 
-/** Adds a problem for a redirect over a page, to nowhere, in a loop or a chain, or declared twice. */
-export function redirectsOf({
-  content,
-  pages,
-  byFile,
-  problems,
-}: {
-  content: Pick<Content, 'site' | 'routes' | 'at'>
-  pages: ReadonlyMap<string, DocumentRecord>
-  byFile: ReadonlyMap<string, DocumentRecord>
-  problems: Problem[]
-}): Redirect[] {
-  const { site, routes } = content
+/** The pages that redirects lead to or lie over. */
+export interface Addresses {
+  /** Whether a page is at that path. */
+  has(path: string): boolean
+  /** The page that is written to a file of the output folder. */
+  writtenTo(file: string): DocumentRecord | undefined
+  paths(): Iterable<string>
+}
+
+/** A redirect over a page, to nowhere, in a loop or a chain, or declared twice is a problem. */
+export function redirectsOf(
+  { site, routes, at: place }: Pick<Content, 'site' | 'routes' | 'at'>,
+  pages: Addresses,
+): { redirects: Redirect[]; problems: Problem[] } {
+  const problems: Problem[] = []
   const slash = site.urls.trailingSlash
   const add = (rule: string, text: string, at: Place, help?: string) =>
     void problems.push(withRule(rule, error(text, at, help)))
@@ -28,7 +30,7 @@ export function redirectsOf({
     from: withSlash(from, slash),
     to: to.startsWith('/') ? withSlash(to, slash) : to,
     status,
-    at: content.at('content/routes.yaml', ['redirects', i, 'from']),
+    at: place('content/routes.yaml', ['redirects', i, 'from']),
   }))
   const first = new Map<string, Redirect>()
   const firstByFile = new Map<string, Redirect>()
@@ -45,10 +47,10 @@ export function redirectsOf({
     if (!first.has(redirect.from)) first.set(redirect.from, redirect)
   }
   redirects.forEach((redirect, i) => {
-    const at = content.at('content/routes.yaml', ['redirects', i, 'to'])
-    const page = byFile.get(fileOf(redirect.from))
+    const at = place('content/routes.yaml', ['redirects', i, 'to'])
+    const page = pages.writtenTo(fileOf(redirect.from))
     if (page) {
-      const route = content.at('content/routes.yaml', ['pages', page.route, 'path'])
+      const route = place('content/routes.yaml', ['pages', page.route, 'path'])
       add(
         'redirect/shadows-page',
         `${redirect.from} is the address of ${page.file} (${route.file}:${route.line}); ` +
@@ -72,10 +74,10 @@ export function redirectsOf({
         'redirect/target',
         `${redirect.from} goes to ${target}, which is not a page`,
         at,
-        didYouMean(target, pages.keys()),
+        didYouMean(target, pages.paths()),
       )
   })
-  return redirects
+  return { redirects, problems }
 }
 
 /** Where a chain ends, or undefined when it never does. */

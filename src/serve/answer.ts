@@ -26,7 +26,7 @@ export interface Answer {
 
 /** What is served, and whose manners it has. */
 export interface Serving {
-  readonly folder: Folder
+  readonly folder: Pick<Folder, 'get' | 'has'>
   readonly host: Host
   /** What the files of the host in the folder say. */
   readonly rules: HostRules

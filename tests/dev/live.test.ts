@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Live, type LiveSite, liveSite } from '../../src/dev/live.ts'
+import { type Live, type LiveSite, liveSite } from '../../src/dev/memory/live.ts'
 import { optionsOf } from '../../src/pipeline/options.ts'
 import { smallSite, writeTree } from '../command.ts'
 import { base } from '../project.ts'
@@ -50,8 +50,8 @@ const shown = (live: Live) => [
     const { line } = live.opened.content.at(file, ['call'])
     return [file, live.opened.inputs.digest(file), line]
   }),
-  ...[...live.files].map(([path, file]) => {
-    const page = live.pageAt.get(path)
+  ...[...(live.files.all().value ?? [])].map(([path, file]) => {
+    const page = live.pageAt(path)
     if (!page) return [path, file === 'page' ? '' : String(file.digest)]
     const drawn = live.draw(page)
     if ('level' in drawn) return [path, drawn.text]
@@ -141,8 +141,7 @@ async function after(site: LiveSite, last: Live, changed: ReadonlySet<string>): 
 }
 
 test('after each kind of edit, and after one that failed', async () => {
-  // Whatever may be left for later is.
-  const site = liveSite(options(), 0)
+  const site = liveSite(options())
   let live = (await site.make()).value
   if (!live) throw new Error('the small site is whole')
   shown(live)
@@ -162,6 +161,26 @@ test('after each kind of edit, and after one that failed', async () => {
     const fresh = (await liveSite(options()).make()).value
     expect(fresh && shown(live), what).toEqual(fresh && shown(fresh))
   }
+})
+
+test('what an edit decides of pages nobody looks at is done later, and what is wrong with it is told then', async () => {
+  const site = liveSite(options())
+  const live = (await site.make()).value
+  if (!live) throw new Error('the small site is whole')
+  expect([live.isComplete, (await site.complete(live))?.value, live.isComplete]).toEqual([false, live, true])
+  const shown = (card: string) => live.files.get(card.slice(1)) !== undefined
+  expect([shown(live.cards.addresses['/contact/'] ?? ''), shown('/assets/card.0123456789.png')]).toEqual([true, false])
+  // No character of Greek or Latin: the face of cards lacks it.
+  const before = readFileSync(join(folder, 'site.yaml'), 'utf8')
+  writeFileSync(join(folder, 'site.yaml'), before.replace(/^( {2}name: .*)$/m, '$1 漢'))
+  const site1 = new Set(['site.yaml'])
+  const named = (await site.make(live, site1)).value
+  expect(named?.opened.content.site.business.name).toContain('漢')
+  const lacking = { text: expect.stringContaining('cannot show "漢"') }
+  expect((await site.complete(named as Live))?.problems).toContainEqual(expect.objectContaining(lacking))
+  const looked = await site.make(live, site1, ({ file }) => file === HOME)
+  expect(looked.problems).toMatchObject([{ ...lacking, at: { file: HOME } }])
+  writeFileSync(join(folder, 'site.yaml'), before)
 })
 
 test('after edits of several files at once', async () => {

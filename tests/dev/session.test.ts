@@ -1,13 +1,13 @@
 // What is told of a site while somebody works on it, without a site: what was edited first, what was left for later
 // after it, and nothing of what nobody wants any more.
 import { expect, test } from 'vitest'
-import type { Live, LiveSite } from '../../src/dev/live.ts'
+import type { Live, LiveSite } from '../../src/dev/memory/live.ts'
 import { openSession, type State } from '../../src/dev/session.ts'
 import { error, type Problem } from '../../src/model/problem.ts'
 
 const files = new Map<string, string>()
 const made = (isComplete: boolean): Live =>
-  ({ isComplete, pageAt: new Map(), opened: { close: async () => {} } }) as never
+  ({ isComplete, pageAt: () => undefined, opened: { close: async () => {} } }) as never
 
 /** A session over a site that leaves something for later after each edit, and what became of each state. */
 async function open(left: readonly Problem[] = []) {

@@ -1,23 +1,23 @@
 // Files of a site that changed, and the site before -> the site after: what they do not decide is taken over, and what
 // they decide of pages that nobody looks at is left for later. What may change anything is left to whoever opens the
 // site anew.
-import { NOTHING_AHEAD } from '../assets/ahead/ahead.ts'
-import { loadTemplates, type Templates } from '../assets/templates.ts'
-import { headingCharacters } from '../load/document.ts'
-import type { Reading } from '../load/memory.ts'
-import { type LoadedSite, loadSite } from '../load/site.ts'
-import { pageFiles } from '../load/sources.ts'
-import { templateFolder } from '../load/template-folder.ts'
-import { parseFile } from '../load/yaml/parse.ts'
-import { type DocumentRecord, inLanguages, type PageSource } from '../model/content.ts'
-import { inOrder, type Problem } from '../model/problem.ts'
-import { recordKeys, stands } from '../pipeline/fingerprints.ts'
-import { type Opened, plain, unique } from '../pipeline/open.ts'
-import { cachePath, type Step } from '../pipeline/options.ts'
-import { pageWork } from '../pipeline/pages.ts'
-import { planAgain } from '../plan/again.ts'
-import { plan } from '../plan/plan.ts'
-import { modulesIn } from '../runtime/engine.ts'
+import { NOTHING_AHEAD } from '../../assets/ahead/ahead.ts'
+import { loadTemplates, type Templates } from '../../assets/templates.ts'
+import { headingCharacters } from '../../load/document.ts'
+import type { Reading } from '../../load/memory.ts'
+import { type LoadedSite, loadSite } from '../../load/site.ts'
+import { pageFiles } from '../../load/sources.ts'
+import { templateFolder } from '../../load/template-folder.ts'
+import { parseFile } from '../../load/yaml/parse.ts'
+import { type DocumentRecord, inLanguages, type PageSource } from '../../model/content.ts'
+import { inOrder, type Problem } from '../../model/problem.ts'
+import { recordKeys, stands } from '../../pipeline/fingerprints.ts'
+import { type Opened, plain, unique } from '../../pipeline/open.ts'
+import { cachePath, type Step } from '../../pipeline/options.ts'
+import { pageWork } from '../../pipeline/pages.ts'
+import { planAgain } from '../../plan/again.ts'
+import { plan } from '../../plan/plan.ts'
+import { modulesIn } from '../../runtime/engine.ts'
 
 /** More files than this are read faster by opening the site anew. */
 const MANY = 500
@@ -25,8 +25,10 @@ const MANY = 500
 /** A site after edits. */
 export interface Edited {
   readonly opened: Opened
-  /** What was prepared before pages are drawn does not depend on what changed; `almost`: but for pictures of cards. */
-  readonly isPrepared: boolean | 'almost'
+  /** What was prepared before pages are drawn does not depend on what changed. */
+  readonly isPrepared: boolean
+  /** Neither do the cards. */
+  readonly isNamed: boolean
   /** Neither does which files there are, nor what they hold but for pages. */
   readonly isWritten: boolean
   /** Pages whose files must be loaded again: their records are those of before. */
@@ -37,14 +39,12 @@ export interface Edited {
 export interface Before {
   readonly opened: Opened
   readonly reading: Reading
-  /** How many pages nobody looks at are loaded again all the same. */
-  readonly few: number
   readonly pending: ReadonlySet<string>
 }
 
 /** The site after edits; undefined where it must be opened anew. `isLooked`: a page that somebody looks at. */
 export async function editedSite(
-  { opened: last, reading, pending, few }: Before,
+  { opened: last, reading, pending }: Before,
   changed: ReadonlySet<string>,
   isLooked: (record: DocumentRecord) => boolean,
 ): Promise<Step<Edited> | undefined> {
@@ -80,13 +80,14 @@ export async function editedSite(
   if (!site) return fail([...loading.problems, ...(loading.unparsed ? entriesOf().flatMap(parse) : [])])
 
   const opened = withSite(last, site, templates)
-  const records = recordsAgain(last, opened, { changed, pending, few, isLooked })
+  const records = recordsAgain(last, opened, { changed, pending, isLooked })
   const problems = [...(records.unparsed ? [] : loading.problems), ...records.problems]
   if (problems.length > 0) return fail(problems)
   const planned = planAt(last, { ...opened, records: records.records })
   if (!planned.value) return fail(planned.problems)
   const value = { ...opened, records: records.records, plan: planned.value }
-  const isNamed = [...files.keys()].length === names && [...changed].every((file) => were.has(file) === files.has(file))
+  const areNamed =
+    [...files.keys()].length === names && [...changed].every((file) => were.has(file) === files.has(file))
   const isSame = site === last.site || stated(site) === stated(last.site)
   const arePaths =
     JSON.stringify(inLanguages(site).map(({ routes }) => routes.pages)) ===
@@ -95,16 +96,19 @@ export async function editedSite(
   const isPicture = (file: string) => file.startsWith('content/images/') || file === 'public/favicon.svg'
   const isPrepared =
     isSame &&
-    isNamed &&
+    areNamed &&
     arePaths &&
     templates === last.templates &&
     ![...changed].some((file) => isOfTemplates(file) || isPicture(file)) &&
     shownData(last.content, templates) === shownData(value.content, templates) &&
-    preparedAlike(last.records, value.records) &&
-    // Pictures may show the names of other pages.
-    (planned.same || 'almost')
-  const isWritten = isPrepared === true && ![...changed].some((file) => file.startsWith('public/'))
-  return { value: { opened: value, isPrepared, isWritten, pending: records.pending }, problems: [], files }
+    preparedAlike(last.records, value.records)
+  // Their pictures may show the names of other pages.
+  const isNamed = isPrepared && planned.same
+  const isWritten =
+    isNamed &&
+    planned.value.redirects === last.plan.redirects &&
+    ![...changed].some((file) => file.startsWith('public/'))
+  return { value: { opened: value, isPrepared, isNamed, isWritten, pending: records.pending }, problems: [], files }
 }
 
 /** What leads to the files of a site: of which files it consists is another thing once one of these is. */
@@ -131,18 +135,26 @@ function recordsAgain(
   {
     changed,
     pending,
-    few,
     isLooked,
-  }: Pick<Before, 'pending' | 'few'> & { changed: ReadonlySet<string>; isLooked: (record: DocumentRecord) => boolean },
+  }: Pick<Before, 'pending'> & { changed: ReadonlySet<string>; isLooked: (record: DocumentRecord) => boolean },
 ) {
   const [before, after] = [recordKeys(last.site, last.templates), recordKeys(site, templates)]
   const isSame = site === last.site && templates === last.templates
-  const isStanding = isSame || (known(site) === known(last.site) && isNamedAlike(site, last.site))
+  const isKnown = isSame || known(site) === known(last.site)
+  const gone = site === last.site ? NOTHING : goneFrom(last.site, site)
+  /** Whether what a record refers to is still there, and says the same. */
+  const isStanding = (record: DocumentRecord) =>
+    isKnown ? gone.size === 0 || !namesIn(record).some((name) => gone.has(name)) : stands(record, site)
+  /** How much later the source stands than before, as the one that was looked at before it. */
+  let moved = 0
   let byKey: Map<string, DocumentRecord> | undefined
   let byFile: Map<string, DocumentRecord> | undefined
   const recordOf = (source: PageSource, i: number): DocumentRecord | undefined => {
-    if (source === last.site.sources[i] && (isSame || before.ofRoute(source) === after.ofRoute(source)))
-      return last.records[i]
+    const step = [0, 1, -1].find((step) => isEqual(last.site.sources[i - moved - step], source))
+    moved += step ?? 0
+    const at = i - moved
+    const same = step === undefined ? undefined : last.site.sources[at]
+    if (same && (isSame || before.ofRoute(same) === after.ofRoute(source))) return last.records[at]
     byKey ??= new Map(last.records.map((record, i) => [before.of(last.site.sources[i] ?? record), record]))
     const record = byKey.get(after.of(source))
     return record?.route === source.route ? record : record && { ...record, ...source }
@@ -158,7 +170,6 @@ function recordsAgain(
   const left = new Set<string>()
   const problems: Problem[] = []
   let unparsed = false
-  let extra = 0
   const load = (source: PageSource): DocumentRecord | undefined => {
     site.begin(source.file)
     const [one] = work.load([source])
@@ -171,10 +182,9 @@ function recordsAgain(
   const records = site.sources.flatMap((source, i): DocumentRecord[] => {
     const isChanged = changed.has(source.file) || (source.base !== undefined && changed.has(source.base))
     const record = isChanged ? undefined : recordOf(source, i)
-    const isKnown = record && !pending.has(record.file) && (isStanding || stands(record, site))
-    if (isKnown) return [record]
+    if (record && !pending.has(record.file) && isStanding(record)) return [record]
     const old = isChanged ? undefined : (record ?? stale(source))
-    if (!old || isLooked(old) || extra++ < few) return [load(source)].flatMap((one) => one ?? [])
+    if (!old || isLooked(old)) return [load(source)].flatMap((one) => one ?? [])
     left.add(source.file)
     return [old]
   })
@@ -185,15 +195,42 @@ function recordsAgain(
 const known = (site: LoadedSite) =>
   JSON.stringify(inLanguages(site).map(({ tokens, data }) => [[...tokens], [...data.keys()]]))
 
-/** Whether the slugs and pictures that they refer to are the very same. */
-const isNamedAlike = (one: LoadedSite, other: LoadedSite) =>
-  one.slugs === other.slugs && one.pictures === other.pictures
+/** Whether two sources are the same; whoever made them. */
+const isEqual = (one: PageSource | undefined, other: PageSource) =>
+  one === other ||
+  (one?.file === other.file &&
+    one.base === other.base &&
+    one.ownSlug === other.ownSlug &&
+    one.slug === other.slug &&
+    one.collection === other.collection &&
+    one.route === other.route &&
+    one.language === other.language)
 
-/** The plan of what was opened; `same`: but for records and sites it is that of before. */
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** The entries, groups of questions and pictures that records may refer to and that there are no more. */
+function goneFrom(last: LoadedSite, site: LoadedSite): ReadonlySet<string> {
+  const gone = new Set<string>()
+  if (last.slugs !== site.slugs)
+    for (const [collection, slugs] of last.slugs)
+      for (const slug of slugs) if (!site.slugs.get(collection)?.has(slug)) gone.add(`${collection}/${slug}`)
+  if (last.pictures !== site.pictures)
+    for (const picture of last.pictures) if (!site.pictures.has(picture)) gone.add(picture)
+  return gone
+}
+
+/** What a record refers to. */
+const namesIn = ({ references, pictures, questionsFrom }: DocumentRecord) => [
+  ...references,
+  ...pictures,
+  ...(questionsFrom === undefined ? [] : [`faqs/${questionsFrom}`]),
+]
+
+/** The plan of what was opened; `same`: but for records, sites and redirects it is that of before. */
 export function planAt(last: Opened, { content, records, templates }: Opened) {
   const before = { content: last.content, records: last.records, templates: last.templates.pages }
   const again = planAgain(last.plan, before, { content, records, templates: templates.pages })
-  if (again) return { value: again, problems: [], same: true }
+  if (again) return { ...again, same: true }
   return { ...plan(content, records, templates.pages), same: false }
 }
 
