@@ -46,6 +46,10 @@ test.each<[string, Path, string, string | undefined]>([
   ['a: one\n', ['a'], '{b} and more', 'a: "{b} and more"\n'],
   ['a: [one]\n', ['a', 0], 'x, y]', 'a: ["x, y]"]\n'],
   ['a: one\n', ['a'], '', 'a: ""\n'],
+  // A line end at the end, as the Enter key leaves one, is no part of a text that had none; a text that had one keeps it.
+  ['a: one\n', ['a'], 'uno\n\n', 'a: uno\n'],
+  ['a: >-\n  one\n', ['a'], 'uno\n', 'a: >-\n  uno\n'],
+  ['a: |\n  one\nb: x\n', ['a'], 'uno', 'a: |\n  uno\nb: x\n'],
   // A text over several lines becomes one; line ends are those of the file.
   ['a: one\n  two\nb: x\n', ['a'], 'uno due tre', 'a: uno due tre\nb: x\n'],
   ['a: one # c\r\nb: two\r\n', ['b'], 'due', 'a: one # c\r\nb: due\r\n'],

@@ -1,7 +1,7 @@
 // A YAML file and a text for one of its values -> the file with that text, and every other character as it was:
 // comments, quotes, order, line ends. Pure.
 import { Composer, CST, isMap, isPair, isScalar, isSeq, Parser, type Scalar } from 'yaml'
-import type { Path } from '../../model/content.ts'
+import { type Path, valueAt } from '../../model/content.ts'
 import { parseYaml } from './parse.ts'
 import { TAG } from './placeholders.ts'
 
@@ -21,12 +21,14 @@ function scalarAt(root: unknown, path: Path): Scalar | undefined {
 const waysOf = (type: Scalar['type']) => [...new Set([type ?? 'PLAIN', 'QUOTE_DOUBLE' as const])]
 
 /**
- * The text of the file with `value` at `path`, where a text stands already; undefined where none does, or where the
- * file cannot be written so that only this value is another.
+ * The text of the file with `typed` at `path`, where a text stands already; undefined where none does, or where the
+ * file cannot be written so that only this value is another. Line ends at its end are those that the old text has.
  */
-export function withText(text: string, path: Path, value: string): string | undefined {
+export function withText(text: string, path: Path, typed: string): string | undefined {
   const before = parseYaml('', text).value
   if (before?.data === undefined) return undefined
+  const [ends] = /\n*$/.exec(String(valueAt(before.data, path))) ?? []
+  const value = typed === '' ? '' : typed.replace(/\n*$/, ends ?? '')
   // The tags too are those of before.
   const wanted = JSON.stringify([replaced(before.data, path, value), before.placeholders])
   for (const type of waysOf(read(text, path)?.scalar.type)) {
