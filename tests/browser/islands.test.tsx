@@ -1,10 +1,11 @@
 // What holds for all islands: the loader, what it weighs, and that one that throws leaves its drawn HTML standing.
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import type { ReactNode } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundleIslands } from '../../src/assets/islands.ts'
 import type { Islands } from '../../src/model/drawing.ts'
-import { Island } from '../../src/render/island.tsx'
+import { Enhanced, Island } from '../../src/render/island.tsx'
 import { openCache } from '../../src/runtime/cache.ts'
 import InChild from './broken/islands/in-child.tsx'
 import InEffect from './broken/islands/in-effect.tsx'
@@ -24,6 +25,22 @@ const components = {
 } as unknown as Islands
 const names = Object.keys(components)
 
+/** What stands in islands far below, of which some elements have no box, or one that no screen holds a tenth of. */
+const FAR: Readonly<Record<string, ReactNode>> = {
+  '/far/inline': <span>2026</span>,
+  '/far/hidden': [<p key="a" hidden />, <p key="b">Words</p>],
+  '/far/contents': (
+    <div style={{ display: 'contents' }}>
+      <p>Words</p>
+    </div>
+  ),
+  '/far/tall': (
+    <div style={{ height: 12_000 }}>
+      <p>Words</p>
+    </div>
+  ),
+}
+
 let site: Site
 beforeAll(async () => {
   const pages = Object.fromEntries(
@@ -39,6 +56,18 @@ beforeAll(async () => {
       }),
     ),
   )
+  for (const [path, children] of Object.entries(FAR))
+    pages[path] = () => (
+      <>
+        <div style={{ height: 3000 }} />
+        <div>
+          <Enhanced name="in-press" on="visible">
+            {children}
+          </Enhanced>
+        </div>
+        <Island name="in-press" on="idle" props={{}} />
+      </>
+    )
   site = await openSite(undefined, await drawPages(pages, components, here, 'broken'))
 })
 afterAll(() => site.close())
@@ -68,6 +97,18 @@ test.each(['visible', 'idle'])('"%s" loads without anyone pointing at it', async
   const { page } = await site.visit({ path: `/${on}/in-press` })
   await page.locator('[data-live]').waitFor()
 })
+
+test.each(Object.keys(FAR))(
+  '"visible" loads what is far once it is near, whatever has a box in it: %s',
+  async (path) => {
+    const { page } = await site.visit({ path })
+    // The one that waits for nothing has loaded.
+    await page.locator('[data-on=idle][data-live]').waitFor()
+    expect(await page.locator('[data-on=visible][data-live]').count()).toBe(0)
+    await page.evaluate(() => scrollTo(0, 2900))
+    await page.locator('[data-on=visible][data-live]').waitFor({ state: 'attached', timeout: 10_000 })
+  },
+)
 
 test('"intent" loads nothing until someone points or focuses', async () => {
   const { page, requests } = await site.visit({ path: '/intent/in-press' })

@@ -21,7 +21,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   let press: Event | undefined
   const load = (event?: Event) => {
     if (event?.type === 'pointerover') pointer = event
-    else press = event
+    else press = event ?? press
     if (started) return
     started = true
     import(dataset.island as string).then(
@@ -40,7 +40,9 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
       },
     )
   }
-  if (dataset.on === 'visible') near(first, load)
+  // Whatever of it has a box: the island itself may have none, and neither may what stands first in it; and no screen
+  // holds a tenth of what is higher than ten.
+  if (dataset.on === 'visible') for (const part of island.querySelectorAll('*')) near(part, load)
   else if (dataset.on === 'idle') setTimeout(load, 200)
   else
     for (const type of ['pointerover', 'focusin', 'keydown', 'click'])
