@@ -119,9 +119,10 @@ function shipped() {
 
 const row = (cells) => cells.map((cell, i) => String(cell).padStart([7, 9, 9, 9, 9][i] ?? 0)).join('')
 if (values.dev) {
-  console.log(row(['pages', 'wall ms', 'CPU ms']))
+  console.log(row(['pages', 'server', 'shown ms']))
   for (const count of [0, ...values.pages.split(',').map(Number)])
-    for (const [what, wall, cpu] of await devTimes(count)) console.log(row([count || 'this', wall, cpu, `  ${what}`]))
+    for (const [what, server, shown] of await devTimes(count))
+      console.log(row([count || 'this', server, shown, `  ${what}`]))
   process.exit(0)
 }
 console.log(row(['pages', 'wall s', 'pages/s', 'CPU s', 'peak MB']))
