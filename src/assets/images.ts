@@ -60,21 +60,24 @@ const SETTINGS = {
 /**
  * Every picture by its path below content/images, the files to write by path below the output folder, and a problem
  * for each source that cannot be used (it is left out of `pictures`). A 12-megapixel photograph takes about 4 s
- * on two cores the first time, and a few milliseconds, without sharp being loaded, once cached.
+ * on two cores the first time, of which `onPicture` is told, and a few milliseconds, without sharp being loaded, once
+ * cached.
  */
 export async function prepareImages({
   sources,
   cache,
+  onPicture = () => undefined,
 }: {
   readonly sources: readonly ImageSource[]
   readonly cache: Cache
+  readonly onPicture?: (file: string) => void
 }): Promise<{
   pictures: Record<string, Picture>
   files: Map<string, Uint8Array>
   problems: Problem[]
 }> {
   const sorted = [...sources].sort((a, b) => (a.path < b.path ? -1 : 1))
-  const prepared = await inParallel(sorted, (source) => prepare(source, cache))
+  const prepared = await inParallel(sorted, (source) => prepare(source, cache, onPicture))
   const files = new Map<string, Uint8Array>()
   const pictures: [string, Picture][] = []
   const problems: Problem[] = []
@@ -96,8 +99,9 @@ export async function loadSharp(): Promise<typeof import('sharp').default> {
 }
 
 async function prepare(
-  { path, bytes }: ImageSource,
+  { path, bytes, at }: ImageSource,
   cache: Cache,
+  onPicture: (file: string) => void,
 ): Promise<{ picture: Picture; files: [string, Uint8Array][] } | Refusal> {
   const [, name = '', extension = ''] = /([^/]*?)(?:\.([^./]*))?$/.exec(path) ?? []
   const kind = kindOf(bytes)
@@ -114,6 +118,7 @@ async function prepare(
   try {
     const key = digest('picture', JSON.stringify([WIDTHS, SETTINGS]), kind, bytes)
     const packed = await cache.getOrCreate(key, async () => {
+      onPicture(at.file)
       const drawn = await draw(kind, bytes)
       // Thrown, not cached: equal pictures share the reason, and what could not be read today is tried again.
       if ('text' in drawn) throw new Refused(drawn)

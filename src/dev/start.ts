@@ -43,7 +43,10 @@ const TRIES = 20
 export async function startServer(wishes: Wishes): Promise<Result<Running>> {
   const { options, address, secrets, onNote } = wishes
   const { root } = options
-  const session = openSession(liveSite(options), wishes.onOutcome)
+  const session = openSession(
+    liveSite(options, (file) => onNote(`${file}: smaller pictures are being made, once`)),
+    wishes.onOutcome,
+  )
   const check = checker(root)
   // Changes made during the first build are seen: they follow it.
   let templates = 'templates'

@@ -2,6 +2,8 @@
 // cards, icons.
 import { assetPath } from '../assets/asset-path.ts'
 import type { Card, CardFile } from '../assets/cards.ts'
+import type { prepareImages } from '../assets/images.ts'
+import type { TemplateAssets } from '../assets/template-assets.ts'
 import { loadLanguage } from '../check/text/language.ts'
 import { headingCharacters } from '../load/document.ts'
 import { type Content, type DocumentRecord, inLanguages } from '../model/content.ts'
@@ -17,6 +19,15 @@ export interface PreparedAssets {
   readonly shell: Omit<Shell, 'cards' | 'image'>
   /** What is made, by path below the output folder. */
   readonly files: ReadonlyMap<string, string | Uint8Array>
+  readonly parts: AssetParts
+}
+
+/** Parts that are taken over where the files they are made from are the same. */
+export interface AssetParts {
+  /** Made from the folder of templates. */
+  readonly templates: TemplateAssets
+  /** Made from content/images/. */
+  readonly images: Pick<Awaited<ReturnType<typeof prepareImages>>, 'pictures' | 'files'>
 }
 
 /** Everything hashed and named before a page is drawn. */
@@ -83,16 +94,14 @@ export async function cardsOf({ content, plan, inputs, templates }: Opened, tabl
   return { set: { theme: plan.site.theme.card, leading }, cards }
 }
 
-/** Stylesheet, scripts, pictures, fonts and icons. */
-export async function prepareAssets({
-  options,
-  content,
-  records,
-  plan,
-  inputs,
-  cache,
-  ahead,
-}: Opened): Promise<Result<PreparedAssets>> {
+/**
+ * Stylesheet, scripts, pictures, fonts and icons; `known` are parts made before from the same files. `onPicture` is told
+ * of each picture whose smaller ones are to be made, which takes seconds.
+ */
+export async function prepareAssets(
+  { options, content, records, plan, inputs, cache, ahead }: Opened,
+  { known = {}, onPicture }: { known?: Partial<AssetParts>; onPicture?: (file: string) => void } = {},
+): Promise<Result<PreparedAssets>> {
   const [{ templateAssets }, { prepareImages }, { headingFont }, { icons }] = await Promise.all([
     import('../assets/template-assets.ts'),
     import('../assets/images.ts'),
@@ -102,18 +111,14 @@ export async function prepareAssets({
   const { root } = options
   const { files } = inputs
   const { site } = plan
-  const pictures = [...files.keys()].filter((file) => file.startsWith('content/images/'))
   const favicon = files.get('public/favicon.svg') as Uint8Array | undefined
   const [shared, images, font, iconFiles] = await Promise.all([
-    ahead.templates().then(() => templateAssets({ root, folder: site.templates, cache })),
-    prepareImages({
-      sources: pictures.map((file) => ({
-        path: file.slice('content/images/'.length),
-        bytes: files.get(file) as Uint8Array,
-        at: { file },
-      })),
-      cache,
-    }),
+    known.templates
+      ? { value: known.templates, problems: [] }
+      : ahead.templates().then(() => templateAssets({ root, folder: site.templates, cache })),
+    known.images
+      ? { ...known.images, problems: [] }
+      : prepareImages({ sources: picturesIn(files), cache, ...(onPicture && { onPicture }) }),
     headingFont({ text: glyphs(content, records), cache }),
     icons({ svg: favicon, site, others: [...plan.others.values()], cache }),
   ])
@@ -141,10 +146,19 @@ export async function prepareAssets({
         ...(latePath && { late: `/${latePath}` }),
       },
       files: all,
+      parts: { templates: shared.value, images },
     },
     problems: [],
   }
 }
+
+const picturesIn = (files: Opened['inputs']['files']) =>
+  [...files.keys()].flatMap((file) => {
+    const [folder, path] = [file.slice(0, IMAGES.length), file.slice(IMAGES.length)]
+    return folder === IMAGES ? [{ path, bytes: files.get(file) as Uint8Array, at: { file } }] : []
+  })
+
+const IMAGES = 'content/images/'
 
 /** Every character of the site's headings, and the numbers of steps; one the face lacks is drawn by the fallback. */
 function glyphs(content: Content, records: readonly DocumentRecord[]): string {

@@ -334,6 +334,15 @@ describe('with a cache', () => {
     )
   })
 
+  test('whoever waits is told which picture is made, and not again once it is there', async () => {
+    const bytes = await (await halves(70, 10)).png().toBuffer()
+    const told: string[] = []
+    const given = { sources: [{ path: 'a.png', bytes, at: { file: 'content/images/a.png' } }] }
+    const onPicture = (file: string) => told.push(file)
+    for (let i = 0; i < 2; i++) await prepareImages({ ...given, cache: openCache(folder), onPicture })
+    expect(told).toEqual(['content/images/a.png'])
+  })
+
   test('one picture under two names is made once and named twice', async () => {
     const photo = await (await halves(60, 10)).png().toBuffer()
     const { pictures, files } = await prepare({ 'a.png': photo, 'b/c.png': photo }, openCache(folder))

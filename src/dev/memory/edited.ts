@@ -15,6 +15,7 @@ import { recordKeys, stands } from '../../pipeline/fingerprints.ts'
 import { type Opened, plain, unique } from '../../pipeline/open.ts'
 import { cachePath, type Step } from '../../pipeline/options.ts'
 import { pageWork } from '../../pipeline/pages.ts'
+import type { AssetParts } from '../../pipeline/prepare.ts'
 import { planAgain } from '../../plan/again.ts'
 import { plan } from '../../plan/plan.ts'
 import { modulesIn } from '../../runtime/engine.ts'
@@ -27,6 +28,8 @@ export interface Edited {
   readonly opened: Opened
   /** What was prepared before pages are drawn does not depend on what changed. */
   readonly isPrepared: boolean
+  /** Which parts of it do not, where others do. */
+  readonly known: Readonly<Record<keyof AssetParts, boolean>>
   /** Neither do the cards. */
   readonly isNamed: boolean
   /** Neither does which files there are, nor what they hold but for pages. */
@@ -93,13 +96,16 @@ export async function editedSite(
     JSON.stringify(inLanguages(site).map(({ routes }) => routes.pages)) ===
       JSON.stringify(inLanguages(last.site).map(({ routes }) => routes.pages)) &&
     site.sources.every((source, i) => source === last.site.sources[i])
-  const isPicture = (file: string) => file.startsWith('content/images/') || file === 'public/favicon.svg'
+  const isIn = (folder: string) => [...changed].some((file) => `${file}/`.startsWith(`${folder}/`))
+  const known = { templates: !isIn(inputs.templates), images: !isIn('content/images') }
   const isPrepared =
     isSame &&
     areNamed &&
     arePaths &&
     templates === last.templates &&
-    ![...changed].some((file) => isOfTemplates(file) || isPicture(file)) &&
+    known.templates &&
+    known.images &&
+    !changed.has('public/favicon.svg') &&
     shownData(last.content, templates) === shownData(value.content, templates) &&
     preparedAlike(last.records, value.records)
   // Their pictures may show the names of other pages.
@@ -108,7 +114,11 @@ export async function editedSite(
     isNamed &&
     planned.value.redirects === last.plan.redirects &&
     ![...changed].some((file) => file.startsWith('public/'))
-  return { value: { opened: value, isPrepared, isNamed, isWritten, pending: records.pending }, problems: [], files }
+  return {
+    value: { opened: value, isPrepared, known, isNamed, isWritten, pending: records.pending },
+    problems: [],
+    files,
+  }
 }
 
 /** What leads to the files of a site: of which files it consists is another thing once one of these is. */
@@ -140,7 +150,7 @@ function recordsAgain(
 ) {
   const [before, after] = [recordKeys(last.site, last.templates), recordKeys(site, templates)]
   const isSame = site === last.site && templates === last.templates
-  const isKnown = isSame || known(site) === known(last.site)
+  const isKnown = isSame || factsOf(site) === factsOf(last.site)
   const gone = site === last.site ? NOTHING : goneFrom(last.site, site)
   /** Whether what a record refers to is still there, and says the same. */
   const isStanding = (record: DocumentRecord) =>
@@ -192,7 +202,7 @@ function recordsAgain(
 }
 
 /** The facts and the data that pages refer to. */
-const known = (site: LoadedSite) =>
+const factsOf = (site: LoadedSite) =>
   JSON.stringify(inLanguages(site).map(({ tokens, data }) => [[...tokens], [...data.keys()]]))
 
 /** Whether two sources are the same; whoever made them. */

@@ -13,7 +13,7 @@ import { inputsOf, type Options, type Step, tableOf } from '../../pipeline/optio
 import { type SiteFiles, siteFiles } from '../../pipeline/output.ts'
 import { pageTracer, type TracedPage } from '../../pipeline/page-check.ts'
 import { type Drawn, isProblem, pageWork } from '../../pipeline/pages.ts'
-import { type Prepared, prepareAssets } from '../../pipeline/prepare.ts'
+import { type AssetParts, type Prepared, prepareAssets } from '../../pipeline/prepare.ts'
 import type { Cache } from '../../runtime/cache.ts'
 import { type AskedCards, askedCards } from './cards.ts'
 import { editedSite, planAt } from './edited.ts'
@@ -22,7 +22,7 @@ import { inTurns } from './turns.ts'
 /** A site in memory. */
 export interface Live {
   readonly opened: Opened
-  readonly prepared: Pick<Prepared, 'assets' | 'shell' | 'files'>
+  readonly prepared: Omit<Prepared, 'cards'>
   readonly cards: AskedCards
   readonly files: SiteFiles
   /**
@@ -56,26 +56,30 @@ export interface LiveSite {
 
 type IsLooked = (record: DocumentRecord) => boolean
 
-/** A site that is opened for as long as somebody works on it. */
-export function liveSite(options: Options): LiveSite {
+/** What is taken over of a site of before. */
+type Known = Partial<Pick<Live, 'prepared' | 'cards' | 'files' | 'pending'> & { readonly parts: Partial<AssetParts> }>
+
+/**
+ * A site that is opened for as long as somebody works on it. `onPicture` is told of each picture whose smaller ones are
+ * to be made, which takes seconds.
+ */
+export function liveSite(options: Options, onPicture?: (file: string) => void): LiveSite {
   const dates = history(options.root)
   const memory = cacheInMemory()
   let disk: Cache | undefined
   const reading: Reading = { keep: keeper(), tagger: newTagger() }
   /** Those with which nothing is wrong. */
   const sound = new WeakSet<SiteFiles>()
-  const finish = async (
-    given: Opened,
-    known: Partial<Pick<Live, 'prepared' | 'cards' | 'files' | 'pending'>> = {},
-    isShown: IsLooked = () => false,
-  ): Promise<Step<Live>> => {
+  const finish = async (given: Opened, known: Known = {}, isShown: IsLooked = () => false): Promise<Step<Live>> => {
     const { pending = new Set() } = known
     const { files } = given.inputs
     // Whatever was drawn in this process is known without a table.
     const table = disk === undefined ? tableOf(options, 'card-pictures') : undefined
     disk ??= given.cache
     const opened = known.prepared ? given : { ...given, cache: memory(disk) }
-    const assets = known.prepared ? { value: known.prepared, problems: [] } : await prepareAssets(opened)
+    const assets = known.prepared
+      ? { value: known.prepared, problems: [] }
+      : await prepareAssets(opened, { known: known.parts ?? {}, ...(onPicture && { onPicture }) })
     if (!assets.value) return { ...assets, files }
     const cards = known.cards ?? (await askedCards(opened, table))
     const problems = cards === known.cards ? [] : cards.problems(opened.plan.pages.filter((p) => isShown(p.document)))
@@ -90,10 +94,12 @@ export function liveSite(options: Options): LiveSite {
       const edited = last && changed && (await editedSite({ ...last, reading }, changed, isLooked))
       if (last && edited) {
         if (!edited.value) return edited
-        const { opened, isPrepared, isNamed, isWritten, pending } = edited.value
+        const { opened, isPrepared, isNamed, isWritten, known, pending } = edited.value
         const { prepared, cards, files } = last
-        const known = { ...(isPrepared && { prepared }), ...(isNamed && { cards }), ...(isWritten && { files }) }
-        return finish(opened, { ...known, pending }, (record) => isLooked(record) || changed.has(record.file))
+        const { templates, images } = prepared.parts
+        const parts = { ...(known.templates && { templates }), ...(known.images && { images }) }
+        const taken = { ...(isPrepared && { prepared }), ...(isNamed && { cards }), ...(isWritten && { files }) }
+        return finish(opened, { ...taken, parts, pending }, (record) => isLooked(record) || changed.has(record.file))
       }
       const inputs = await inputsOf(options)
       const opened = await openSite(options, inputs, undefined, reading)
@@ -118,9 +124,9 @@ export function liveSite(options: Options): LiveSite {
 
 /** The site with the files of its pages loaded that are left. */
 async function load(
-  { opened, pending }: Live,
+  { opened, pending, prepared }: Live,
   isStopped: () => boolean,
-  finish: (opened: Opened, known: Partial<Live>) => Promise<Step<Live>>,
+  finish: (opened: Opened, known: Known) => Promise<Step<Live>>,
 ): Promise<Step<Live> | undefined> {
   const { inputs, site, work } = opened
   const fresh = new Map<DocumentRecord, DocumentRecord>()
@@ -140,7 +146,9 @@ async function load(
   if (problems.length > 0) return { problems: inOrder(problems), files }
   const records = opened.records.map((record) => fresh.get(record) ?? record)
   const plan = planAt(opened, { ...opened, records })
-  return plan.value ? finish({ ...opened, records, plan: plan.value }, {}) : { problems: plan.problems, files }
+  return plan.value
+    ? finish({ ...opened, records, plan: plan.value }, { parts: prepared.parts })
+    : { problems: plan.problems, files }
 }
 
 function live(
