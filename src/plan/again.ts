@@ -1,7 +1,7 @@
 // A plan, what it was made of and what it would be made of next -> the same plan of the next, where nothing that
 // decides it is another. Pure.
 import { type DocumentRecord, inLanguages } from '../model/content.ts'
-import { type Plan, pageAt, pageIn } from '../model/plan.ts'
+import { type Plan, type PlannedPage, pageAt, pageIn } from '../model/plan.ts'
 import { inOrder, type Result } from '../model/problem.ts'
 import type { Routed, Uses } from './plan.ts'
 import { redirectsOf } from './redirects.ts'
@@ -28,7 +28,10 @@ export function planAgain(plan: Plan, last: Planned, next: Planned): Result<Plan
     if (!before || plannedFrom(record) !== plannedFrom(before)) return undefined
     fresh.set(before, record)
   }
-  const documentOf = (document: DocumentRecord) => fresh.get(document) ?? document
+  const again = (page: PlannedPage): PlannedPage => {
+    const document = fresh.get(page.document)
+    return document ? { ...page, document } : page
+  }
   const { redirects, problems } =
     content.routes === last.content.routes
       ? { redirects: plan.redirects, problems: [] }
@@ -45,7 +48,7 @@ export function planAgain(plan: Plan, last: Planned, next: Planned): Result<Plan
     others: new Map(
       [...plan.others].map(([code, other]) => [code, { ...other, site: content.others.get(code)?.site ?? other.site }]),
     ),
-    pages: fresh.size === 0 ? plan.pages : plan.pages.map((page) => ({ ...page, document: documentOf(page.document) })),
+    pages: fresh.size === 0 ? plan.pages : plan.pages.map(again),
   }
   return { value, problems }
 }

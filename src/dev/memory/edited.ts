@@ -155,24 +155,28 @@ function recordsAgain(
   /** Whether what a record refers to is still there, and says the same. */
   const isStanding = (record: DocumentRecord) =>
     isKnown ? gone.size === 0 || !namesIn(record).some((name) => gone.has(name)) : stands(record, site)
-  /** How much later the source stands than before, as the one that was looked at before it. */
+  /** How much later a source stands than it stood. */
   let moved = 0
-  let byKey: Map<string, DocumentRecord> | undefined
-  let byFile: Map<string, DocumentRecord> | undefined
-  const recordOf = (source: PageSource, i: number): DocumentRecord | undefined => {
+  /** Where it stood: where pages came or went, most stand one step away from there. */
+  const placeOf = (source: PageSource, i: number): number | undefined => {
     const step = [0, 1, -1].find((step) => isEqual(last.site.sources[i - moved - step], source))
     moved += step ?? 0
-    const at = i - moved
-    const same = step === undefined ? undefined : last.site.sources[at]
-    if (same && (isSame || before.ofRoute(same) === after.ofRoute(source))) return last.records[at]
+    return step === undefined ? undefined : i - moved
+  }
+  let byKey: Map<string, DocumentRecord> | undefined
+  let byFile: Map<string, DocumentRecord> | undefined
+  const recordOf = (source: PageSource, at: number | undefined): DocumentRecord | undefined => {
+    const same = at === undefined ? undefined : last.site.sources[at]
+    if (at !== undefined && same)
+      return isSame || before.ofRoute(same) === after.ofRoute(source) ? last.records[at] : undefined
     byKey ??= new Map(last.records.map((record, i) => [before.of(last.site.sources[i] ?? record), record]))
     const record = byKey.get(after.of(source))
     return record?.route === source.route ? record : record && { ...record, ...source }
   }
   /** A record that is not as it would be loaded, but of a page that there is. */
-  const stale = (source: PageSource): DocumentRecord | undefined => {
-    byFile ??= new Map(last.records.map((record) => [record.file, record]))
-    const record = byFile.get(source.file)
+  const stale = (source: PageSource, at: number | undefined): DocumentRecord | undefined => {
+    if (at === undefined) byFile ??= new Map(last.records.map((record) => [record.file, record]))
+    const record = at === undefined ? byFile?.get(source.file) : last.records[at]
     if (record?.language !== source.language || !Object.hasOwn(templates.pages, record.template)) return undefined
     const isSamePage = record.route === source.route && record.ownSlug === source.ownSlug
     return isSamePage ? record : { ...record, ...source }
@@ -191,9 +195,10 @@ function recordsAgain(
   }
   const records = site.sources.flatMap((source, i): DocumentRecord[] => {
     const isChanged = changed.has(source.file) || (source.base !== undefined && changed.has(source.base))
-    const record = isChanged ? undefined : recordOf(source, i)
+    const at = placeOf(source, i)
+    const record = isChanged ? undefined : recordOf(source, at)
     if (record && !pending.has(record.file) && isStanding(record)) return [record]
-    const old = isChanged ? undefined : (record ?? stale(source))
+    const old = isChanged ? undefined : (record ?? stale(source, at))
     if (!old || isLooked(old)) return [load(source)].flatMap((one) => one ?? [])
     left.add(source.file)
     return [old]
