@@ -95,8 +95,8 @@ export async function cardsOf({ content, plan, inputs, templates }: Opened, tabl
 }
 
 /**
- * Stylesheet, scripts, pictures, fonts and icons; `known` are parts made before from the same files. `onPicture` is told
- * of each picture whose smaller ones are to be made, which takes seconds.
+ * Stylesheet, scripts, pictures, fonts and icons; `known` are parts made before from the same files. `onPicture` is
+ * told of each picture whose smaller ones are to be made, which takes seconds.
  */
 export async function prepareAssets(
   { options, content, records, plan, inputs, cache, ahead }: Opened,
