@@ -168,8 +168,9 @@ test('what an edit decides of pages nobody looks at is done later, and what is w
   const live = (await site.make()).value
   if (!live) throw new Error('the small site is whole')
   expect([live.isComplete, (await site.complete(live))?.value, live.isComplete]).toEqual([false, live, true])
-  const shown = (card: string) => live.files.get(card.slice(1)) !== undefined
-  expect([shown(live.cards.addresses['/contact/'] ?? ''), shown('/assets/card.0123456789.png')]).toEqual([true, false])
+  const shown = (card = '') => live.files.get(card.slice(1)) !== undefined
+  const contact = live.opened.plan.pages.find(({ document }) => document.file === CONTACT)?.path ?? ''
+  expect([shown(live.cards.addresses[contact]), shown('/assets/card.0123456789.png')]).toEqual([true, false])
   // No character of Greek or Latin: the face of cards lacks it.
   const before = readFileSync(join(folder, 'site.yaml'), 'utf8')
   writeFileSync(join(folder, 'site.yaml'), before.replace(/^( {2}name: .*)$/m, '$1 漢'))
@@ -180,6 +181,9 @@ test('what an edit decides of pages nobody looks at is done later, and what is w
   expect((await site.complete(named as Live))?.problems).toContainEqual(expect.objectContaining(lacking))
   const looked = await site.make(live, site1, ({ file }) => file === HOME)
   expect(looked.problems).toMatchObject([{ ...lacking, at: { file: HOME } }])
+  const without = `socialCards: none\n${before.replace(/^( {2}name: .*)$/m, '$1 漢')}`
+  writeFileSync(join(folder, 'site.yaml'), without)
+  expect((await site.make(live, site1, ({ file }) => file === HOME)).problems).toEqual([])
   writeFileSync(join(folder, 'site.yaml'), before)
 })
 

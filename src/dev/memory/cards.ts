@@ -36,14 +36,13 @@ export async function askedCards(opened: Opened, table?: string): Promise<AskedC
     if (file) files.set(file.file, file)
     return known
   }
-  const address = (page: PlannedPage | undefined) => {
-    const { file } = page && isShared(page) ? nameOf(page) : {}
+  /** The one card that all pages have. */
+  const one = site.socialCards === 'each' ? undefined : cards.shown[0]
+  const isNamed = (page: PlannedPage) => (site.socialCards === 'each' ? isShared(page) : page === one)
+  const addressFor = (page: PlannedPage | undefined) => {
+    const own = one ?? page
+    const { file } = page && own && isShared(page) && isNamed(own) ? nameOf(own) : {}
     return file && `/${file.file}`
-  }
-  const one = site.socialCards === 'site' ? cards.shown[0] : undefined
-  const cardOf = (page: PlannedPage | undefined) => {
-    if (site.socialCards === 'none' || !page || !isShared(page)) return undefined
-    return address(one ?? page)
   }
   function* rest() {
     for (const page of cards.shown) if (!named.has(page)) yield void nameOf(page)
@@ -54,10 +53,10 @@ export async function askedCards(opened: Opened, table?: string): Promise<AskedC
     return sortedFiles(files.values())
   }
   return {
-    addresses: new Proxy<Record<string, string>>({}, { get: (_, path) => cardOf(pageAt(pages, String(path))) }),
-    image: cardOf(pageAt(pages, '/')),
+    addresses: new Proxy<Record<string, string>>({}, { get: (_, path) => addressFor(pageAt(pages, String(path))) }),
+    image: addressFor(pageAt(pages, '/')),
     rest,
-    problems: (of = cards.shown) => inOrder([...of].flatMap((page) => (isShared(page) ? nameOf(page).problems : []))),
+    problems: (of = cards.shown) => inOrder([...of].flatMap((page) => (isNamed(page) ? nameOf(page).problems : []))),
     get(file) {
       // Who asks for one that is not named saw it on a page that is another now, or made it up.
       if (/^assets\/card\.\w+\.png$/.test(file) && !files.has(file)) all()
