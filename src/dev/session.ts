@@ -53,6 +53,8 @@ const QUIET = 25
 /** The same where many files change at once, as when another branch is checked out; and how many are many. */
 const QUIET_MANY = 250
 const MANY = 3
+/** How long those who look at a page are left to ask for it before what was left for later is begun. */
+const FIRST = 100
 /** How long a problem waits for the rest of a file that was half written. */
 const PATIENCE = 150
 
@@ -125,6 +127,14 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
     if (text !== '') onOutcome({ changed: [], ms: performance.now() - began, state, report: text })
     for (const listener of listeners) listener(state)
   }
+  const completeLater = async () => {
+    if (looked.size > 0) {
+      await after(FIRST)
+      // Whoever works on another change does it after that.
+      if (running) return
+    }
+    await complete()
+  }
   const work = async () => {
     if (!begun) {
       begun = true
@@ -134,9 +144,10 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
       await quiet()
       await run(false)
     }
-    completing = complete().finally(() => {
-      completing = undefined
+    const own = completeLater().finally(() => {
+      if (completing === own) completing = undefined
     })
+    completing = own
   }
   const idle = (): Promise<void> => {
     running ??= work().finally(() => {

@@ -49,6 +49,24 @@ test('an edit is told before what was left for later is done, and that once more
   expect(printed).toEqual(['version 1', 'version 2'])
 })
 
+test('who looks at a page is answered before what was left for later is begun', async () => {
+  const { session, told, release } = await open()
+  session.look('index.html')
+  session.change(['site.yaml'])
+  await session.idle()
+  await new Promise((done) => setTimeout(done, 20))
+  release()
+  await new Promise((done) => setTimeout(done, 20))
+  expect(told.map(({ live }) => live?.isComplete)).toEqual([false])
+  await expect
+    .poll(() => {
+      release()
+      return told.map(({ live }) => live?.isComplete)
+    })
+    .toEqual([false, true])
+  await session.close()
+})
+
 test('a mistake of a page nobody looks at is told once it is found; the pages stay', async () => {
   const { session, told, printed, turn, release } = await open([error('it is empty', { file: 'content/a.yaml' })])
   session.change(['site.yaml'])
