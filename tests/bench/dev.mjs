@@ -32,7 +32,7 @@ const ADDED = ['a new page', 'content/areas/a-new-page.yaml']
 const REMOVED = 'a deleted page'
 
 /** Milliseconds between two edits. */
-const MOMENT = 400
+const MOMENT = 700
 
 const after = (ms) => new Promise((done) => setTimeout(done, ms))
 
