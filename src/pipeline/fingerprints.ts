@@ -132,7 +132,7 @@ export function fingerprints(
 
 /** The row of every page, and how many had to be made. Problems are those of pages that could not be. */
 export async function eachPage<Row extends Standing, Made extends { path: string; reads: readonly string[] }, Answer>(
-  { plan, owners, crew: hire }: Opened,
+  { plan, owners, crew: hire, save }: Opened,
   prints: Fingerprints,
   { known, here, setup, request, answered, rowOf, onPage }: Making<Row, Made, Answer>,
 ): Promise<Result<{ readonly rows: ReadonlyMap<string, Row>; readonly made: number }>> {
@@ -165,14 +165,16 @@ export async function eachPage<Row extends Standing, Made extends { path: string
   const make = here()
   const crew = hire(jobs.length)
   crew?.tell(setup())
-  if (crew)
-    await crew.each<PageJob, Answer>(jobs, {
+  if (crew) {
+    const all = crew.each<PageJob, Answer>(jobs, {
       request,
       take: (answer, thread) => answered(answer, thread).forEach(take),
       here: (job) => take(make(job)),
       owner: ({ planned }) => owners.get(planned.document.file),
     })
-  else for (const job of jobs) take(make(job))
+    save()
+    await all
+  } else for (const job of jobs) take(make(job))
   return problems.length > 0 ? { problems } : { value: { rows, made: jobs.length }, problems: [] }
 }
 

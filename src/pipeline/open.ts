@@ -45,6 +45,8 @@ export interface Opened {
   readonly owners: ReadonlyMap<string, number>
   /** What another thread makes meanwhile. */
   readonly ahead: Ahead
+  /** Holds what was loaded for the next run, if that is not done yet: while other threads draw, or when it closes. */
+  save(): void
   close(): Promise<void>
 }
 
@@ -116,11 +118,12 @@ async function open(
     const planned =
       problems.length > 0 ? { problems } : plan(content, pages.records as DocumentRecord[], templates.pages)
     if (!planned.value) {
+      pages.save()
       await hire.close()
       return fail(planned.problems)
     }
     const cache = openCache(options.cache ? cachePath(root, 'cache') : undefined)
-    const { words, owners } = pages
+    const { words, owners, save } = pages
     const records = pages.records as DocumentRecord[]
     const { crew, close } = hire
     const value = {
@@ -138,7 +141,11 @@ async function open(
       crew,
       owners,
       ahead,
-      close: async () => void (await Promise.all([close(), ahead.stop()])),
+      save,
+      async close() {
+        save()
+        await Promise.all([close(), ahead.stop()])
+      },
     }
     return { value, problems: [], files }
   } catch (fault) {
@@ -211,6 +218,7 @@ async function loadPages({
   owners: ReadonlyMap<string, number>
   problems: readonly Problem[]
   unparsed: boolean
+  save: () => void
 }> {
   const decides = recordKeys(site, templates)
   const recordKey = (source: PageSource, digest: string) => shortDigest(decides.of(source), digest)
@@ -252,8 +260,11 @@ async function loadPages({
       here: loadHere,
     })
   else for (const source of todo) loadHere(source)
-  records.save()
-  words.save()
+  const save = () => {
+    records.save()
+    words.save()
+  }
+  if (!threads) save()
   return {
     records: site.sources.map((source) => {
       const record = unparsed || problems.length > 0 ? undefined : records.get(source)
@@ -263,9 +274,7 @@ async function loadPages({
     words: new Map(
       site.sources.flatMap((source) => ((one) => (one ? [[source.file, one] as const] : []))(words.get(source))),
     ),
-    owners,
-    problems,
-    unparsed,
+    ...{ owners, problems, unparsed, save },
   }
 }
 

@@ -16,6 +16,7 @@ export function rowsOf<T>(file: string | undefined, context: string) {
   const rows = new Map<string, string | Uint8Array>()
   const values = new Map<string, T>()
   let fresh = false
+  let isSaved = false
   return {
     /** The value of an earlier run. */
     take(source: PageSource, key: string): T | undefined {
@@ -32,8 +33,10 @@ export function rowsOf<T>(file: string | undefined, context: string) {
       values.set(placeOf(source), value)
     },
     get: (source: PageSource) => values.get(placeOf(source)),
+    /** Holds the rows for the next run; a second time there is nothing to do. */
     save() {
-      if (fresh || rows.size !== size) writeTable(file, context, rows)
+      if (!isSaved && (fresh || rows.size !== size)) writeTable(file, context, rows)
+      isSaved = true
       old.clear()
       rows.clear()
     },
