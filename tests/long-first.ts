@@ -6,7 +6,7 @@ const LONG = [
   'tests/browser/gates.test.ts',
   'tests/check/mutations.test.ts',
   'tests/pipeline/equal.test.ts',
-  'tests/check/together.test.ts',
+  'tests/check/kinds.test.ts',
   'tests/pipeline/workers.test.ts',
   'tests/commands/build.test.ts',
   'tests/browser/services-menu.test.ts',

@@ -29,7 +29,7 @@ export default {
   promises: [
     {
       about: 'how fast someone comes',
-      near: 'arriv|with you|at your door|reach you|come within|callout|response',
+      near: 'arriv|with you|at your door|reach(?:es)? you|come within|callout|response',
       units: ['minute', 'hour'],
     },
     {
@@ -63,9 +63,12 @@ export default {
       ['eight', 8],
       ['nine', 9],
       ['ten', 10],
+      ['eleven', 11],
       ['twelve', 12],
       ['fifteen', 15],
-      ['twenty', 20],
+      ...['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map(
+        (one, i): [string, number] => [`twenty${one && `[- ]${one}`}`, 20 + i],
+      ),
       ['thirty', 30],
       ['forty', 40],
       ['fifty', 50],
@@ -101,6 +104,18 @@ export default {
     rate: '(?:a|per|each) (?:day|week|month|year|hour)',
     within: '(?:with)?in(?: just)?|under|less than',
     since: 'since|established(?: in)?|founded(?: in)?',
+  },
+  prose: {
+    once: phrases(`
+      a, an, the, of, in, on, at, to, for, from, by, with, without, and, or, but, if, as, is, are, was, be, we, you, it,
+      this, these, our, your, their, will, can, not, when, while, because, before, after`),
+    doubled: phrases('very, that, had, bye, knock, there, never'),
+    confused: [
+      { pattern: '(?<!\\p{L})([Yy]our) (?:welcome|right|locked out)(?!\\p{L})', write: "you're" },
+      { pattern: '(?<!\\p{L})(?:could|should|would|must) (of)(?!\\p{L})', write: 'have' },
+      { pattern: "(?<!\\p{L})([Ii]t's) (?:own|lock|key|door|price)(?!\\p{L})", write: 'its' },
+    ],
+    articles: [],
   },
   time: {
     months: 'January February March April May June July August September October November December'.split(' '),

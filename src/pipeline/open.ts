@@ -108,11 +108,13 @@ async function open(
   const site = loading.value
   if (!site) return fail(loading.problems)
   const content = tagged ? plain(site) : site
-  const checkWords = await checking?.words(site, content)
+  // Of a site.yaml that does not hold, the pages are loaded to tell all that is wrong; nothing can be judged by it.
+  const judging = site.site ? checking : undefined
+  const checkWords = await judging?.words(site, content)
   const work = pageWork({ read: (file) => files.get(file) ?? '', site, templates, checkWords, tagged })
-  const hire = hiring(options, { root, site, files, hosts, bundle: templates.bundle, checking })
+  const hire = hiring(options, { root, site, files, hosts, bundle: templates.bundle, checking: judging })
   try {
-    const pages = await loadPages({ options, inputs, site, templates, checking, work, crew: hire.crew })
+    const pages = await loadPages({ options, inputs, site, templates, checking: judging, work, crew: hire.crew })
     const problems =
       inputs.problems.length > 0 ? inputs.problems : [...(pages.unparsed ? [] : loading.problems), ...pages.problems]
     const planned =

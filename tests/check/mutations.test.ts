@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../src/check/rules.ts'
 import type { Problem } from '../../src/model/problem.ts'
 import { checkMutated, lineOf, type Mutation } from './mutate.ts'
-import { collide, type Table } from './together.ts'
+import { collide, type Fault, type Kinds } from './kinds.ts'
 
 /** The faults of all tables. */
 const mutations = (
@@ -137,11 +137,14 @@ test('nothing but notes is said of the unharmed sites', () => {
 })
 
 test('every rule has a fault that proves it', async () => {
-  const together = glob.sync('together/*.ts', { cwd: import.meta.dirname }).map(async (file) => {
-    const { faults } = ((await import(/* @vite-ignore */ `./${file}`)) as { default: Table }).default
-    return faults
+  const tables = glob.sync('kinds/*.ts', { cwd: import.meta.dirname }).map(async (file) => {
+    const { default: kinds } = (await import(/* @vite-ignore */ `./${file}`)) as { default: Kinds }
+    return Object.values(kinds).flatMap(({ rule, faults }) => [
+      rule,
+      ...faults.map((fault) => (typeof fault === 'string' ? rule : (fault as Pick<Fault, 'rule'>).rule)),
+    ])
   })
-  const proved = new Set([...mutations, ...(await Promise.all(together)).flat()].map(({ rule }) => rule))
+  const proved = new Set([...mutations.map(({ rule }) => rule), ...(await Promise.all(tables)).flat()])
   expect([...(await loadRules()).keys()].filter((id) => !proved.has(id))).toEqual([])
 })
 

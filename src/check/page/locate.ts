@@ -53,11 +53,13 @@ export function locator(
     const within = mappings.filter(({ at }) => at > from && at <= span.end)
     const exact = value === undefined ? undefined : within.find((mapping) => textOf(mapping)?.text.includes(value))
     const [first] = within
+    const whole = exact && textOf(exact)
+    if (whole && whole.text === value) return { file: whole.file, path: whole.path }
     const words = wordsOf(span).trim()
     const sentence = around(span, value)
     // The address of a link in a sentence stands in that sentence, whatever page its words name.
     const found =
-      (exact && textOf(exact)) ??
+      whole ??
       (first && textOf(first)) ??
       (sentence && holds(sentence.text, value) ? sentence : undefined) ??
       (value?.startsWith('/') ? listed(value) : undefined) ??

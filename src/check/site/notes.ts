@@ -56,6 +56,7 @@ const anyCase = (word: string) => `[${word.charAt(0).toUpperCase()}${word.charAt
 const calledIn = perLanguage(
   ({ prose }: Language) =>
     prose &&
+    prose.articles.length > 0 &&
     new RegExp(
       `(?<!\\p{L})(${[...new Set(prose.articles.flat())].map(anyCase).join('|')}) ` +
         '(\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?)(?!\\p{L})',
@@ -67,6 +68,11 @@ const calledIn = perLanguage(
 const isLabel = (path: Path) =>
   /^(?:heading|question|price|summary)$/.test(String(path.at(-1))) &&
   !/^(?:related|neighbours|head)$/.test(String(path[0]))
+
+/** Texts whose first words say what they are about. */
+const isBody = (path: Path) => path.at(-1) === 'lead' || (path.at(-2) === 'paragraphs' && path.at(-1) === 0)
+/** Words of such a text that are looked at. */
+const OPENING = 4
 
 /** Texts of a few words that are about the page they stand on: headings, points, boxes, what pictures show. */
 const isShort = (path: Path) =>
@@ -106,8 +112,10 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     // A text of fewer letters than words of two has fewer words.
     if (plain.length > LONG * 3 && path[0] !== 'head') {
       const list = wordsOf(plain)
-      const key = list.length < LONG ? undefined : shortDigest(mask(list, names).join(' '))
-      if (key !== undefined) out.push({ kind: 'paragraph', path, key, text: plain.slice(0, 40) })
+      // As it is, and without the names of the page: a copy has either.
+      const keys =
+        list.length < LONG ? [] : new Set([mask(list, names), list].map((words) => shortDigest(words.join(' '))))
+      for (const key of keys) out.push({ kind: 'paragraph', path, key, text: plain.slice(0, 40) })
     }
     const pattern = isHead(path) ? served?.named : served?.after
     if (pattern)
@@ -121,15 +129,20 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     if (!isHead(path) && path[0] !== 'neighbours') {
       const isOwn = namesOwn(plain)
       const where = isOwn ? undefined : placed?.[isShort(path) ? 'short' : 'yours']
-      for (const { 0: found, 1: town = '' } of where ? plain.matchAll(where) : [])
-        out.push({ kind: 'where', path, key: town, text: found })
+      for (const { 0: found, 1: town = '' } of where ? plain.matchAll(where) : []) {
+        const name = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/u.exec(town)?.[0]
+        if (name !== undefined)
+          out.push({ kind: 'where', path, key: name, text: found.slice(0, found.length - town.length + name.length) })
+      }
       for (const { 0: found, 1: quarter = '', index } of placed ? plain.matchAll(placed.opening) : [])
         if (!namesOwn(sentenceAt(plain, index, found.length).text))
           out.push({ kind: 'opening', path, key: quarter, text: found })
     }
     for (const { 1: article = '', 2: name = '' } of called && path[0] !== 'inflections' ? plain.matchAll(called) : [])
       out.push({ kind: 'called', path, key: name, text: article })
-    if (isLabel(path)) out.push({ kind: 'label', path, key: [...stemsIn(plain, language)].join(' '), text: plain })
+    const opening = isBody(path) ? wordsOf(plain).slice(0, OPENING).join(' ') : undefined
+    if (opening !== undefined || isLabel(path))
+      out.push({ kind: 'label', path, key: [...stemsIn(opening ?? plain, language)].join(' '), text: opening ?? plain })
     for (const { key, pattern } of denied) {
       const found = pattern.exec(plain)?.[0]
       if (found !== undefined) out.push({ kind: 'denial', path, key, text: found })

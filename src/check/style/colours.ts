@@ -33,6 +33,17 @@ interface Sheet {
   readonly chains: Map<string, Chain>
 }
 
+/** The names of CSS for what texts and their grounds are painted with. */
+const NAMED = new Map(
+  (
+    'white #fff, black #000, silver #c0c0c0, gray #808080, grey #808080, lightgray #d3d3d3, lightgrey #d3d3d3, ' +
+    'darkgray #a9a9a9, darkgrey #a9a9a9, dimgray #696969, dimgrey #696969, gainsboro #dcdcdc, whitesmoke #f5f5f5, ' +
+    'red #f00, yellow #ff0, gold #ffd700, orange #ffa500, tomato #ff6347, pink #ffc0cb, green #008000, lime #0f0, ' +
+    'teal #008080, aqua #0ff, cyan #0ff, blue #00f, navy #000080, skyblue #87ceeb, lightblue #add8e6, maroon #800000'
+  )
+    .split(', ')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
 const DARK = /^@media\s*\(prefers-color-scheme:\s*dark\)$/
 const IMPORTANT = 1e6
 
@@ -125,7 +136,8 @@ export function colourOf(value: string, properties: ReadonlyMap<string, string>,
   }
   const parts = /^rgb\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*\)$/.exec(text)?.slice(1).map(Number)
   if (parts) return parts as unknown as Colour
-  return text === 'white' ? [255, 255, 255] : text === 'black' ? [0, 0, 0] : undefined
+  const hexOf = NAMED.get(text)
+  return hexOf === undefined ? undefined : colourOf(hexOf, properties)
 }
 
 /** How much light a colour gives (WCAG 2.2, relative luminance). */

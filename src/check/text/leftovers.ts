@@ -16,6 +16,7 @@ const ANYWHERE = new RegExp(
     /\bundefined\b|\bNaN\b/,
     /(?<!\p{L})[x\u03a7\u03c7\u0425\u0445]{3,}(?!\p{L})/u,
     /%[a-z][a-z_]{2,}%|\$[a-z][a-z_]{2,}\$|__[a-z][a-z_ ]+__|<<[^<>]+>>|\[\[[^[\]]+\]\]|#[A-Z]+_[A-Z_]+#/,
+    /##[A-Z_]{3,}##/,
     /_{4,}|\?{3,}|<[^\0-\x7f<>][^<>]{2,40}>/,
     // A label in brackets that no address follows; figures, dots and single letters are quotations and notes.
     /\[(?![\s.…\d]*\])[^[\]]{2,}\](?!\s?\()/,

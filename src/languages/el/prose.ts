@@ -7,11 +7,12 @@ const pairs = (text: string) =>
     .map(([from = '', to = '']): [string, string] => [from, to])
 
 /** Words that no feminine article stands before. */
-const AFTER_OR = 'ο|τον|το|τα|τους|σε|με|από|για|στο|στη|στην|στον|στα|στις|να|αν|όταν'
+const AFTER_OR =
+  'ο|τον|το|τα|τους|σε|με|από|για|στο|στη|στην|στον|στα|στις|να|αν|όταν|αύριο|μεθαύριο|αργότερα|αλλιώς|όχι'
 /** Nor before a word with these endings, adjectives apart. */
 const NOT_FEMININE =
   '(?!εξής|πλήρης|\\p{L}+(?:ήρης|ώδης|ήθης|έθης|άρκης|ήκης)(?!\\p{L}))\\p{Ll}{2,}(?:ης|ας|άς|ες|ές|εις|είς|' +
-  'ους|ούς|ων|ών)(?!\\p{L})'
+  'ους|ούς|ων|ών|(?:[σξψλρν]|[εάύ]|εί)τε)(?!\\p{L})'
 
 export const prose: Prose = {
   once: phrases(`
@@ -23,7 +24,7 @@ export const prose: Prose = {
     φύλλο, σειρά, πλάκα, στενό, χρόνο, ράφι, λέξη, κάπου, σωστά, ήρεμα, πρωί, όροφο`),
   confused: [
     {
-      pattern: `(?<=\\p{L},? )(η) (?:(?:${AFTER_OR}) |${NOT_FEMININE})`,
+      pattern: `(?<=\\p{L},? )(η) (?:(?:${AFTER_OR})(?!\\p{L})|${NOT_FEMININE})`,
       write: 'ή',
     },
     { pattern: '(?<=^|[.!;·»] )(Που) (?!κι |και )[^.;!·]*;', write: 'Πού' },
@@ -45,8 +46,9 @@ export const prose: Prose = {
     {
       pattern:
         '(?<=^|[.!] )((?:Ερχόμαστε|Φτάνουμε|Καλύπτουμε|Εξυπηρετούμε|Αναλαμβάνουμε|Καθαρίζουμε|Δουλεύουμε|' +
-        'Απαντάμε|Δίνουμε|' +
-        'Καλέστε|Στείλτε)[^.;!]{4,};)(?=\\s|$)',
+        'Απαντάμε|Δίνουμε|Ξεβουλώνουμε|Βρίσκουμε|Αλλάζουμε|Στέλνουμε|Κάνουμε|Προσφέρουμε|Λέμε|Ξεκινάμε|' +
+        'Καλέστε|Στείλτε|Τηλεφωνήστε|Γράψτε)[^.;!]{4,};)' +
+        '(?=\\s*$|\\s+(?!(?:[Νν]αι|[Όό]χι|[Φφ]υσικά|[Ββ]εβαίως|[Ββ]έβαια)(?!\\p{L}))\\p{L})',
       write: '.',
     },
   ],
@@ -73,7 +75,8 @@ export const prose: Prose = {
     ),
     alone: phrases(`
       doulia, douleia, doulies, kala, poly, poli, parapano, amesa, amesos, grigora, tilefono, thlefono, spiti, mpanio,
-      kouzina, lekani, nero, nera, solinas, solines, frateio, freatio, sifoni, texnikos, texnitis,
+      kouzina, lekani, lekanes, sifonia, vlavi, kazanaki, mpaniera, nero, nera, solinas, solines,
+      frateio, freatio, sifoni, texnikos, texnitis,
       ydravlikos, ydraulikos,
       apofraxi, apofraksi, apofrakseis, apofraxeis, apolymansi, antlisi, perioxi, perioxes, timi, wra, wres,
       nyxta, nixta, simera, avrio, kathe, thelete, exoume, erxomaste, kaleste, eimaste, kanoume`),

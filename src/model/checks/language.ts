@@ -222,8 +222,8 @@ export interface Prose {
   readonly confused: readonly { readonly pattern: string; readonly write: string }[]
   /** Articles, alone and with a preposition, by gender and number. */
   readonly articles: readonly (readonly string[])[]
-  /** The language in Latin letters: what each is folded to, letters that stand for two, and words that tell it. */
-  readonly latin: {
+  /** A language of other letters in Latin ones: what each is folded to, which stand for two, words that tell it. */
+  readonly latin?: {
     readonly own: readonly (readonly [from: string, to: string])[]
     readonly typed: readonly (readonly [from: string, to: string])[]
     readonly either: readonly [letter: string, one: string, other: string]

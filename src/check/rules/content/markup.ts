@@ -17,7 +17,7 @@ const NAMES =
 const TAG = new RegExp(`</?(?:${NAMES})\\b[^<>]*>`, 'i')
 const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
 /** What of `[label](address)` and `**words**` was not understood: it is shown as it stands. */
-const PARTED = /\[[^[\]]*\]\s+\([^()\s]*\)/
+const PARTED = /\[[^[\]]*\]\s+\((?:[/#]|[a-z]+:|www\.)[^()\s]*\)/i
 const OPEN = /\[[^[\]]*\]\([^)]*$|\[[^[\]]*\]\([^)\s]*\s[^)]*\)?|\[[^[\]]*\]\([^)\s]*(?=\s|$)|\]\(\)|\[\s*\]\([^)]*\)/
 const SLANT = /(?<![*\p{L}\d])\*\p{L}[^*\n]{0,40}\p{L}\*(?![*\p{L}\d])/u
 const WEIGHT = /\*\*+|(?<![\p{L}\p{N}_])__(?=\p{L})|^#{1,6} |^\s*[-*] (?=\p{L})|```|~~/u
@@ -67,4 +67,4 @@ export default defineRule({
 })
 
 /** A value that is an address or the path of a drawing, whole: no text. */
-const isAddress = (text: string) => !/\s/.test(text.trim()) || /^[Mm][\d.]+[ ,]/.test(text)
+const isAddress = (text: string) => /^\s*(?:(?!&#?\w+;)[^\s<])+\s*$/.test(text) || /^[Mm][\d.]+[ ,]/.test(text)

@@ -26,13 +26,18 @@ export default defineRule({
   *site({ notes }) {
     const paragraphs = notes.filter(({ kind }) => kind === 'paragraph')
     const first = new Map<string, (typeof notes)[number]>()
+    // A paragraph that names its page stands here twice, once without the names.
+    const reported = new Set<string>()
     const taken = paragraphs.flatMap((note) => {
       const other = first.get(note.key)
+      const place = `${note.file} ${note.path.join('.')}`
       if (!other) first.set(note.key, note)
-      return other ? [{ note, other }] : []
+      if (!other || reported.has(place) || other.path === note.path) return []
+      reported.add(place)
+      return [{ note, other }]
     })
     for (const { note, other } of taken) {
-      const all = paragraphs.filter(({ file }) => file === note.file).length
+      const all = new Set(paragraphs.filter(({ file }) => file === note.file).map(({ path }) => path.join('.'))).size
       const shared = taken.filter((each) => each.note.file === note.file && each.other.file === other.file).length
       // A page that is its sister is told of as a whole.
       if (note.file !== other.file && all > FEW && shared * 2 > all) continue

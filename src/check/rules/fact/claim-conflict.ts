@@ -1,5 +1,6 @@
 // A promise with a number is one of the declared ones, whoever wrote it: YAML, label or template.
 
+import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type Finding, type PageContext } from '../../../model/checks/rule.ts'
 import { inPage, numbersOf } from '../../page/statements.ts'
 import { type Amount, amountsOf, measureOf, yearsSince } from '../../text/promises/amounts.ts'
@@ -8,10 +9,11 @@ import {
   claimsOnTopic,
   type Declared,
   isDeclared,
+  isFirst,
   ownClaims,
   promiseOf,
 } from '../../text/promises/claims.ts'
-import { isOfOthers, isOurs, sentenceAt } from '../../text/promises/speaker.ts'
+import { isOfAThing, isOfOthers, isOurs, sentenceAt } from '../../text/promises/speaker.ts'
 
 export default defineRule({
   why: 'A page that promises 20 minutes and one that promises 40 make the reader believe neither.',
@@ -77,14 +79,29 @@ export default defineRule({
     for (const statement of numbersOf(page))
       for (const amount of yearsSince(statement.text, language, year)) {
         const about = promiseOf(amount, statement.text, language)
-        const sentence = sentenceAt(statement.text, amount.index, amount.raw.length).text
-        if (about === undefined || !isOurs(sentence, language) || isOfOthers(statement.text, amount, language)) continue
+        if (about === undefined || !isOfUs(amount, statement.text, language)) continue
         const own = claimsAbout(about, amount, facts)
         if (own.length === 0 || own.some((claim) => claim.amounts.some((years) => isAbout(years, amount)))) continue
         yield conflict(amount, about, own, inPage(page, statement, amount.raw))
       }
   },
 })
+
+/**
+ * Whether a year is that of the business: it speaks of itself, or other words than those of the year open the sentence
+ * with what is promised ("In the trade since 1979").
+ */
+function isOfUs(since: Amount, text: string, language: Language): boolean {
+  if (isOfOthers(text, since, language)) return false
+  const { raw, index } = since
+  if (isOurs(sentenceAt(text, index, raw.length).text, language)) return true
+  const rest = text.slice(0, index) + ' '.repeat(raw.length) + text.slice(index + raw.length)
+  return (
+    isFirst(since, text, language) &&
+    !isOfAThing(text, since, language) &&
+    promiseOf(since, rest, language) !== undefined
+  )
+}
 
 /** Of what kind a measure is: a time, a long time, money. */
 const kindOf = (amount: Amount) => measureOf(amount).split(' ')[0]

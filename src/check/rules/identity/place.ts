@@ -5,7 +5,7 @@ import { exampleBusiness } from '../../data/example-business.ts'
 import { boxes } from '../../data/places.ts'
 
 /** Metres. A business that comes to its customers goes further than the first and not further than the second. */
-const [NEAREST, FURTHEST] = [300, 2_000_000]
+const [NEAREST, FURTHEST] = [1000, 2_000_000]
 
 const site = (serves: string) => exampleBusiness(`  serves: { name: Leeds, ${serves} }`)
 

@@ -12,10 +12,11 @@ const RUN = /(?<![\p{L}\d@./-])[a-zA-Z]{2,}(?:[ ,]+[a-zA-Z]{2,})*(?![\p{L}\d@/-]
 const folded = (text: string, pairs: readonly (readonly [string, string])[]) =>
   pairs.reduce((all, [from, to]) => all.replaceAll(from, to), text)
 
+type Latin = NonNullable<Prose['latin']>
 const known = new WeakMap<Around, ReadonlySet<string>>()
 
 /** How the words of a file sound, by their first letters. */
-function soundsOf(around: Around, { latin }: Prose): ReadonlySet<string> {
+function soundsOf(around: Around, latin: Latin): ReadonlySet<string> {
   const made =
     known.get(around) ??
     new Set(
@@ -38,8 +39,8 @@ export default defineRule({
   bad: { shownIn: 'el' },
 
   ...inEveryText(({ prose, name }) => {
-    if (!prose) return undefined
-    const { latin } = prose
+    const latin = prose?.latin
+    if (!latin) return undefined
     const small = new Set(latin.words)
     const alone = new Set(latin.alone)
     const [letter, ...ways] = latin.either
@@ -53,7 +54,7 @@ export default defineRule({
           const isTyped = (word: string) =>
             word.length >= ALIKE &&
             ways.some((way) =>
-              soundsOf(around, prose).has(folded(word.replaceAll(letter, way), latin.typed).slice(0, ALIKE)),
+              soundsOf(around, latin).has(folded(word.replaceAll(letter, way), latin.typed).slice(0, ALIKE)),
             )
           // A name within a sentence is a name.
           const isName = words.length === 1 && /^[A-Z]/.test(run) && /[\p{L},] $/u.test(text.slice(0, index))

@@ -12,23 +12,28 @@ const contact = (text: string) => ({
 const MARKS = /!{2,}|[?;]!+|!+[?;]|\?{2,}/
 /** Four words in a row, of which abbreviations are none: each has four letters or joins two that have. */
 const LOUD = /(?<!\p{L})(?:\p{Lu}{4,}[ \u00a0,]+(?:\p{Lu}{1,3}[ \u00a0]+)?){3,}\p{Lu}{3,}/u
+/** A whole sentence of five words or more without a small letter. */
+const ALL_LOUD = /^[^\p{L}]*(?:\p{Lu}+[^\p{L}\d]+){4,}\p{Lu}+[^\p{L}\d]*$/u
 /** Two words of the Greek alphabet without accents: abbreviations stand alone. */
-const LOUD_GREEK = /(?<!\p{L})[\u0391-\u03a9]{4,} [\u0391-\u03a9]{5,}(?!\p{L})/u
+const LOUD_GREEK = /(?<!\p{L})[\u0391-\u03a9]{4,} [\u0391-\u03a9]{4,}(?!\p{L})/u
 /** A small letter before capitals, or two capitals before small ones: of one alphabet. */
 const SLIP = new RegExp(
   '(?<![\\p{L}\\d])(?:[\\u03ac-\\u03ce][\\u0386-\\u03ab](?:[\\u0386-\\u03ab]{2,}|[\\u03ac-\\u03ce]{2,})|' +
-    '[\\u0386-\\u03ab]{2}[\\u03ac-\\u03ce]{2,}|' +
+    '[\\u0386-\\u03ab]{2,}[\\u03ac-\\u03ce]{2,}|' +
     '[a-z][A-Z]{4,}|[A-Z]{2}[a-z]{4,})(?!\\p{L})',
   'u',
 )
 
 const check: TextCheck = {
-  suspects: (text) => MARKS.test(text) || LOUD.test(text) || LOUD_GREEK.test(text) || SLIP.test(text),
+  suspects: (text) =>
+    MARKS.test(text) || LOUD.test(text) || ALL_LOUD.test(text) || LOUD_GREEK.test(text) || SLIP.test(text),
   *faults(text) {
     const marks = MARKS.exec(text)?.[0]
     if (marks !== undefined && /\p{L}/u.test(text)) yield { text: `"${marks}" shouts`, help: `write ${marks[0]}` }
     // A heading that is all in capitals is title/words' to report.
-    const loud = (LOUD.exec(text) ?? (/\p{Ll}{3}/u.test(text) ? LOUD_GREEK.exec(text) : null))?.[0]
+    const loud = (LOUD.exec(text) ??
+      ALL_LOUD.exec(text) ??
+      (/\p{Ll}{3}/u.test(text) ? LOUD_GREEK.exec(text) : null))?.[0]
     if (loud !== undefined) yield { text: `"${loud}" is in capitals`, help: 'write it in small letters' }
     const slip = SLIP.exec(text)?.[0]
     if (slip !== undefined) {

@@ -9,7 +9,7 @@ const contact = (text: string) => ({
 })
 /** Soft hyphens, joiners, marks of direction and order: pasted with a text, seen by nobody. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/
-const DOUBLE = /\S+(?: {2,}|\t)\S+/
+const DOUBLE = /\S+(?:[ \u00a0]{2,}|\t)\S+/
 
 export default defineRule({
   why: 'Letters that nobody sees break words apart for search and for screen readers; two spaces are a slip.',

@@ -16,9 +16,9 @@ const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
   ],
   [/(?:^|\/)(?:web\.config|nginx\.conf|httpd\.conf|php\.ini|docker-compose\.ya?ml)$/i, 'settings of a server'],
   [/(?:^|\/)(?:error_log|access_log|[^/]*\.log)$/i, 'a log of a server'],
+  [/(?:^|\/)(?:thumbs\.db|desktop\.ini|ehthumbs\.db|icon\r)$/i, 'a leftover of a file manager'],
   [/\.(?:tsx?|jsx|vue|scss|sass|less|ya?ml|toml|ini|cfg|conf|md|map)$/i, 'a source'],
   [/\.(?:psd|ai|indd|sketch|fig|xd|xcf|raw|cr2|nef|dng|heic|tiff?|bmp|docx?|xlsx?|pptx?|odt|ods|eml|msg)$/i, 'a draft'],
-  [/(?:^|\/)(?:thumbs\.db|desktop\.ini|ehthumbs\.db|icon\r)$/i, 'a leftover of a file manager'],
   [/(?:^|\/)~\$|\.(?:tmp|temp|part|crdownload|swo)$/i, 'a copy'],
   [/(?:^|\/)copy of |(?: - copy| \(\d+\)|[ _-](?:copy|kopie|backup|old|orig))\.[^./]+$/i, 'a copy'],
 ]

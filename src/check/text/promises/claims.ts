@@ -93,6 +93,10 @@ export function promisesNothing(amount: Amount, text: string, language: Language
 /** "In a day" is a way to say soon. */
 const isOne = ({ low, high, raw }: Amount) => low === 1 && high === 1 && !/\d/.test(raw)
 
+/** Whether hardly a word stands before a number in its sentence. */
+export const isFirst = (amount: Amount, text: string, language: Language): boolean =>
+  surroundings(sentenceAt(text, amount.index, amount.raw.length, REACH), amount, language).first
+
 /** Whether a time opens its sentence, so that nothing else is said to take it: "In 20 minutes, day and night". */
 export function isHeadline(amount: Amount, text: string, language: Language): boolean {
   const near = surroundings(sentenceAt(text, amount.index, amount.raw.length, REACH), amount, language)

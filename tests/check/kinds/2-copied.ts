@@ -1,0 +1,504 @@
+// The page that was copied from its sister, and what of her was left in it; a town nobody serves.
+
+import {
+  area,
+  bad,
+  badDrawn,
+  both,
+  drawn,
+  type Edit,
+  type Fault,
+  type Kinds,
+  redrawn,
+  replaced,
+  service,
+  set,
+  written,
+} from '../kinds.ts'
+import { source } from '../mutate.ts'
+
+const place = 'dup/other-place'
+const name = 'dup/other-name'
+/** A picture with its sentences in the part of a page that is about its place. */
+const scene = (slug: string, alt: string): Edit =>
+  replaced(
+    area(slug),
+    '\n\nservices:',
+    `\n  scene:\n    picture: night-call.svg\n    alt: ${alt}\n    caption: Έξω, νύχτα.\n\nservices:`,
+  )
+/** All that an area says of itself but a sentence or two. */
+const thin = (slug: string): Edit => {
+  const text = source(area(slug))
+  return both(
+    replaced(
+      area(slug),
+      text.slice(text.indexOf('\nlocal:'), text.indexOf('\nneighbours:')),
+      '\nlocal:\n  heading: Εδώ κοντά\n  paragraphs: [Εδώ δουλεύουμε.]\nservices:\n  heading: Δουλειές\n  items:\n    - { service: plumbing, text: Βλέπουμε και φτιάχνουμε. }\nreasons:\n  heading: Γιατί\n  items:\n    - { icon: home, title: Κοντά, text: Ερχόμαστε. }\n',
+    ),
+    replaced(area(slug), text.slice(text.indexOf('\nquestions:')), '\n'),
+  )
+}
+const same = (slug: string, question: string): Fault =>
+  bad('content/duplicate-faq', set(area(slug), 'question', question), question, 'this question has another answer')
+/** A paragraph of one file in another. */
+const taken = (from: string, to: string): Fault => ({
+  ...set(to, 'paragraph', written(from, 'paragraph')),
+  rule: 'dup/paragraph',
+  at: { file: to },
+  says: written(from, 'paragraph').slice(0, 20),
+})
+/** A card of the page it stands on. */
+const ofItself = (file: string, find: string, by: string): Fault =>
+  bad('link/self', replaced(file, find, by), by, 'leads to the page it is on')
+/** A picture of the page itself. */
+const badless = (path: string, slug: string): Edit => drawn(path, `<p>${slug}.png</p>`)
+/** Names of towns as a sentence has them. */
+const IN: Readonly<Record<string, string>> = {
+  moschato: 'στο Μοσχάτο',
+  kallithea: 'στην Καλλιθέα',
+  elefsina: 'στην Ελευσίνα',
+  tauros: 'στον Ταύρο',
+  perama: 'στο Πέραμα',
+  nikaia: 'στη Νίκαια',
+  chaidari: 'στο Χαϊδάρι',
+}
+const TOWNS = 'Νίκαια, Κερατσίνι, Πέραμα, Κορυδαλλός, Αιγάλεω, Χαϊδάρι, Περιστέρι.'
+
+export default {
+  "another area's name in a text": {
+    rule: place,
+    faults: [
+      bad(
+        place,
+        set(area('kallithea'), 'paragraph', 'Μένετε στο Κερατσίνι; Ελάτε να το δούμε.'),
+        'Μένετε στο Κερατσίνι',
+        'στο Κερατσίνι',
+      ),
+      bad(place, set(area('athens'), 'item title', 'Κοντά σε όλη τη γειτονιά του Περάματος'), 'του Περάματος'),
+      bad(
+        place,
+        set(area('peristeri'), 'answer', 'Αν το σπίτι σας στη Δραπετσώνα έχει ταράτσα, ελέγχουμε και αυτή.'),
+        'Δραπετσώνα',
+        'στη Δραπετσώνα',
+      ),
+      bad(
+        place,
+        set(area('agia-barbara'), 'paragraph', 'Οι κάτοικοι του Χαϊδαρίου μάς ξέρουν.'),
+        'Χαϊδαρίου',
+        'του Χαϊδαρίου',
+      ),
+    ],
+    harmless: [
+      set(area('moschato'), 'fact', 'Ως το Μοσχάτο από τη Νίκαια'),
+      replaced(area('athens'), 'paragraphs:\n    - ', 'paragraphs:\n    - Ως τον Ταύρο ο αγωγός είναι κοινός. '),
+      replaced(area('agia-barbara'), 'paragraphs:\n    - ', 'paragraphs:\n    - Η οδός Αιγάλεω ανηφορίζει. '),
+      'Στο Πέραμα και στη Νίκαια το έδαφος αλλάζει από δρόμο σε δρόμο.',
+    ],
+  },
+  "another service's name in a text": {
+    rule: name,
+    faults: [
+      bad(
+        name,
+        set(service('apofraksi-banieras'), 'question', 'Πόσο κρατά η απόφραξη λεκάνης;'),
+        'λεκάνης;',
+        'Απόφραξη λεκάνης',
+      ),
+      bad(
+        name,
+        set(service('apofraksi-frateiou'), 'price', '"Απόφραξη μπανιέρας: {price-manhole}"'),
+        'μπανιέρας',
+        'Απόφραξη μπανιέρας',
+      ),
+      bad(
+        name,
+        set(service('apofraksi-mpalkoniou'), 'question', 'Κάθε πότε θέλει απόφραξη φρεατίου;'),
+        'φρεατίου',
+        'questions.0.question of /services/apofraksi-mpalkoniou',
+      ),
+      bad(
+        name,
+        set(
+          service('apofraksi-lekanis'),
+          'lead',
+          'Η απόφραξη μπανιέρας γίνεται με το χέρι, και σε {response} είμαστε εκεί.',
+        ),
+        'μπανιέρας',
+        'μπανιέρας',
+      ),
+      bad(
+        name,
+        set(
+          service('apofraksi-niptira'),
+          'paragraph',
+          'Κάθε απόφραξη φρεατίου αρχίζει από το καπάκι. Το σηκώνουμε με γάντζο και κοιτάμε.',
+        ),
+        'φρεατίου',
+        'about.paragraphs.0',
+      ),
+    ],
+    harmless: [
+      set(service('apofraksi-niptira-mpaniou'), 'question', 'Φταίει ο νιπτήρας ή το φρεάτιο;'),
+      set(
+        service('apofraksi-sifonioy'),
+        'answer',
+        'Αν γυρίζει και η μπανιέρα, δείτε την [απόφραξη μπανιέρας](/services/apofraksi-banieras).',
+      ),
+      set(
+        service('apofraksi-ydrorrois'),
+        'lead',
+        'Υδρορροές και μπαλκόνια πηγαίνουν μαζί, όπως η λεκάνη με το σιφόνι.',
+      ),
+      'Μετά από μια απόφραξη λεκάνης πλένουμε το πάτωμα.',
+    ],
+  },
+  "another page's forms in a heading": {
+    rule: name,
+    faults: [
+      bad(name, set(area('nikaia'), 'heading', 'Ξεβουλώνουμε στο Κερατσίνι και στα στενά'), 'Κερατσίνι', 'Κερατσίνι'),
+      bad(name, set(area('tauros'), 'heading', 'Τα στενά του Περάματος τα ξέρουμε'), 'Περάματος', 'Πέραμα'),
+      bad(
+        name,
+        set(service('apofraksi-lekanis'), 'heading', 'Μπανιέρας απόφραξη χωρίς σπασίματα'),
+        'Μπανιέρας',
+        'μπανιέρας',
+      ),
+    ],
+    harmless: [
+      set(area('keratsini'), 'heading', 'Του Κερατσινίου οι σωλήνες, καθαροί'),
+      set(area('perama'), 'heading', 'Από το Πέραμα ως τον όρμο, ξεβουλώνουμε'),
+      set(service('apofraksi-banieras'), 'heading', 'Μπανιέρες που αδειάζουν ξανά'),
+    ],
+  },
+  "another area's streets and quarters": {
+    rule: place,
+    faults: [
+      bad(
+        place,
+        set(area('nikaia'), 'item title', 'Δίπλα σε κάθε γειτονιά του Κορυδαλλού'),
+        'του Κορυδαλλού',
+        'γειτονιά του Κορυδαλλού',
+      ),
+      bad(
+        place,
+        set(area('elefsina'), 'paragraph', 'Στην Καστέλλα τα σπίτια έχουν θέα, και σωλήνες που κατεβαίνουν απότομα.'),
+        'Καστέλλα',
+        'Στην Καστέλλα',
+      ),
+      bad(
+        place,
+        set(area('kallithea'), 'paragraph', 'Γύρω από το Μπουρνάζι οι κουζίνες δουλεύουν ως αργά, και οι στήλες μαζί.'),
+        'Μπουρνάζι',
+        'Μπουρνάζι',
+      ),
+    ],
+    harmless: [
+      set(area('piraeus'), 'paragraph', 'Στην Καστέλλα τα σπίτια έχουν θέα.'),
+      set(area('athens'), 'paragraph', 'Στην Κυψέλη οι πολυκατοικίες είναι παλιές.'),
+      set(area('peristeri'), 'paragraph', 'Γύρω από το Μπουρνάζι οι κουζίνες δουλεύουν ως αργά.'),
+    ],
+  },
+  "another area's picture": {
+    rule: place,
+    faults: ['perama', 'nikaia', 'tauros'].map((slug) => ({
+      ...badDrawn(
+        place,
+        '/areas/kallithea',
+        `<img src="/social/areas/${slug}.png" alt="" width="1200" height="630" loading="lazy">`,
+        `/areas/${slug}`,
+      ),
+      also: ['img/missing-file', 'link/broken', 'perf/page-weight', 'img/dimensions', 'img/weight'],
+    })),
+    harmless: [
+      redrawn('/areas/kallithea', '</main>', '<p>Χάρτης: perama, nikaia</p></main>'),
+      badless('/areas/perama', 'perama'),
+      badless('/areas/nikaia', 'nikaia'),
+    ],
+  },
+  'another page in a title': {
+    rule: name,
+    faults: [
+      bad(name, set(area('perama'), 'title', 'Αποφράξεις στη Δραπετσώνα, ως τις σκάλες'), 'Δραπετσώνα', 'Δραπετσώνα', [
+        'title/words',
+      ]),
+      bad(
+        name,
+        set(service('apofraksi-lekanis'), 'title', 'Απόφραξη μπανιέρας με το χέρι, όλο το 24ωρο'),
+        'μπανιέρας',
+        'μπανιέρας',
+        ['title/words'],
+      ),
+      bad(
+        name,
+        set(
+          area('kallithea'),
+          'description',
+          'Σωλήνες και φρεάτια στην Ελευσίνα, βλέπουμε πρώτα με κάμερα και λέμε την τιμή πριν πιάσουμε εργαλείο.',
+        ),
+        'Ελευσίνα',
+        'Ελευσίνα',
+      ),
+    ],
+    harmless: [
+      set(area('kallithea'), 'title', 'Αποφράξεις στην Καλλιθέα, δίπλα στον Ταύρο'),
+      set(
+        area('perama'),
+        'description',
+        'Από το Πέραμα ως το Κερατσίνι ανεβαίνουμε σκάλες με τα εργαλεία στον ώμο, και λέμε την τιμή πριν ξεκινήσουμε.',
+      ),
+      set(service('apofraksi-nerochyti'), 'title', 'Απόφραξη νεροχύτη, και ύστερα ο νιπτήρας'),
+    ],
+  },
+  'another area in the urgent box': {
+    rule: place,
+    faults: [
+      bad(place, set(area('nikaia'), 'urgent', 'Ξεχείλισε στο Πέραμα; Τρία πράγματα τώρα'), 'στο Πέραμα'),
+      bad(place, set(area('chaidari'), 'urgent', 'Πλημμύρισε το σπίτι σας στην Καλλιθέα;'), 'στην Καλλιθέα'),
+      bad(
+        place,
+        set(area('korydallos'), 'urgent text', 'Κλείστε τον διακόπτη. Στο Μοσχάτο φτάνουμε αμέσως.'),
+        'Μοσχάτο',
+        'Στο Μοσχάτο',
+      ),
+    ],
+    harmless: [
+      set(area('nikaia'), 'urgent', 'Ξεχείλισε στη Νίκαια; Τρία πράγματα τώρα'),
+      set(area('chaidari'), 'urgent text', 'Κλείστε τον διακόπτη. Ξεκινάμε από τη Νίκαια.'),
+      set(area('korydallos'), 'urgent', 'Στον Κορυδαλλό σήμερα;'),
+    ],
+  },
+  'another area in an alt': {
+    rule: place,
+    faults: [
+      bad(place, scene('nikaia', 'Το συνεργείο έξω από πολυκατοικία στο Πέραμα'), 'στο Πέραμα'),
+      bad(place, scene('tauros', 'Σχάρα σε αυλή στην Ελευσίνα'), 'στην Ελευσίνα'),
+      bad(place, scene('moschato', 'Σπίτια στο Κερατσίνι, νύχτα'), 'στο Κερατσίνι'),
+    ],
+    harmless: [
+      scene('perama', 'Το συνεργείο στο Πέραμα, έξω από σπίτι με σκάλες'),
+      scene('kallithea', 'Το όχημα έξω από την έδρα στη Νίκαια'),
+      scene('elefsina', 'Η οδός Πειραιώς μετά τη βροχή'),
+    ],
+  },
+  'titles that differ by the place only': {
+    rule: 'dup/place-only-head',
+    faults: ['moschato', 'elefsina', 'perama'].map((slug, i) => {
+      const words = ['με ραντεβού την ίδια μέρα', 'και μια τιμή πριν ξεκινήσουμε', 'χωρίς σπασίματα σε πλακάκια'][i]
+      const other = ['kallithea', 'tauros', 'nikaia'][i] ?? ''
+      return {
+        ...both(
+          set(area(other), 'title', `Αποφράξεις ${IN[other]} ${words}`),
+          set(area(slug), 'title', `Αποφράξεις ${IN[slug]} ${words}`),
+        ),
+        rule: 'dup/place-only-head',
+        says: 'the title of',
+        at: { file: slug > other ? area(slug) : area(other), line: words ?? '' },
+      }
+    }),
+    harmless: [
+      both(
+        set(area('moschato'), 'title', 'Αποφράξεις στο Μοσχάτο, δίπλα στον Ιλισό'),
+        set(area('kallithea'), 'title', 'Αποφράξεις στην Καλλιθέα, με πάρκινγκ ή χωρίς'),
+      ),
+      both(
+        set(area('chaidari'), 'title', 'Αποφράξεις Χαϊδάρι κάτω από τα πεύκα'),
+        set(area('perama'), 'title', 'Αποφράξεις Πέραμα πάνω από τη Ζώνη'),
+      ),
+      set(area('drapetsona'), 'title', 'Αποφράξεις στη Δραπετσώνα, από τα Λιπάσματα ως το λιμάνι'),
+    ],
+  },
+  'descriptions that differ by the place only': {
+    rule: 'dup/place-only-head',
+    faults: [
+      [
+        'nikaia',
+        'perama',
+        'Ξεβουλώνουμε λεκάνες και νεροχύτες {in}, μέρα και νύχτα, και λέμε την τιμή πριν πιάσουμε εργαλείο.',
+      ],
+      [
+        'kallithea',
+        'moschato',
+        'Σωλήνες, φρεάτια και υδρορροές {in}: ερχόμαστε με κάμερα και φεύγουμε όταν τρέχει καθαρό το νερό.',
+      ],
+      [
+        'chaidari',
+        'tauros',
+        'Για κάθε βούλωμα {in} υπάρχει ένα συνεργείο που απαντά, έρχεται και δείχνει τι βρήκε στον σωλήνα.',
+      ],
+    ].map(([first = '', slug = '', text = '']) => ({
+      ...both(
+        set(area(first), 'description', `"${text.replace('{in}', IN[first] ?? '')}"`),
+        set(area(slug), 'description', `"${text.replace('{in}', IN[slug] ?? '')}"`),
+      ),
+      rule: 'dup/place-only-head',
+      says: 'the description of',
+      at: { file: area(slug), line: text.slice(0, 10) },
+    })),
+    harmless: [
+      set(
+        area('nikaia'),
+        'description',
+        'Ξεβουλώνουμε λεκάνες στη Νίκαια, στις αυλές των προσφυγικών, και λέμε την τιμή πριν πιάσουμε εργαλείο.',
+      ),
+      set(
+        area('tauros'),
+        'description',
+        'Ξεβουλώνουμε στήλες στον Ταύρο, στα συγκροτήματα της Πειραιώς, και δείχνουμε τι βρήκαμε στον σωλήνα.',
+      ),
+      set(
+        area('elefsina'),
+        'description',
+        'Ξεβουλώνουμε με κάμερα στην Ελευσίνα, γύρω από τα αρχαία, και δεν σκάβουμε πριν δούμε πού είναι το πρόβλημα.',
+      ),
+    ],
+  },
+  'a page among its own neighbours or related': {
+    faults: [
+      ofItself(area('nikaia'), '[korydallos, keratsini, piraeus]', '[korydallos, nikaia, piraeus]'),
+      ofItself(
+        service('plumbing'),
+        'items: [leak-detection, apofraksi-niptira, apofraksi-lekanis]',
+        'items: [leak-detection, plumbing, apofraksi-lekanis]',
+      ),
+      ofItself(area('athens'), '[tauros, peristeri, kallithea]', '[tauros, peristeri, athens]'),
+    ],
+    harmless: [
+      set(area('nikaia'), 'neighbours', '[korydallos, perama, piraeus]'),
+      set(area('perama'), 'neighbours', '[keratsini, drapetsona, nikaia]'),
+      replaced(
+        service('plumbing'),
+        'items: [leak-detection, apofraksi-niptira,',
+        'items: [leak-detection, apofraksi-niptira-mpaniou,',
+      ),
+    ],
+  },
+  'the same question with different answers': {
+    faults: [
+      same('nikaia', 'Θα σπάσετε πλακάκια ή τοίχους;'),
+      same('peristeri', 'Θα σπάσετε πλακάκια ή τοίχους;'),
+      same('perama', 'Πόσο θα μου κοστίσει;'),
+    ],
+    harmless: [
+      set(area('perama'), 'question', 'Θα σπάσετε τον τοίχο της αυλής μου;'),
+      set(area('tauros'), 'question', 'Πόσο θα μου κοστίσει μια στήλη με δέκα ορόφους;'),
+      set(area('athens'), 'question', 'Έρχεστε και στον πεζόδρομο;'),
+    ],
+  },
+  'a paragraph taken over': {
+    faults: [
+      taken(service('apofraksi-banieras'), service('apofraksi-sifonioy')),
+      taken(service('apofraksi-frateiou'), service('plumbing')),
+      taken(area('chaidari'), area('drapetsona')),
+    ],
+    harmless: [
+      set(area('drapetsona'), 'paragraph', 'Εδώ οι σωλήνες είναι παλιοί, και το λέμε πριν αρχίσουμε.'),
+      set(
+        service('apofraksi-sifonioy'),
+        'paragraph',
+        'Το σιφόνι κρατά νερό για να μη μυρίζει. Όταν στεγνώνει, μυρίζει.',
+      ),
+      set(
+        service('apofraksi-frateiou'),
+        'paragraph',
+        'Το φρεάτιο είναι το τελευταίο σημείο πριν από τον δρόμο. Εκεί κοιτάμε πρώτα.',
+      ),
+    ],
+  },
+  'thin pages': {
+    faults: ['moschato', 'drapetsona', 'agia-barbara'].map((slug) => ({
+      ...thin(slug),
+      rule: 'content/thin',
+      says: slug,
+      also: ['ld/set'],
+      at: { file: area(slug) },
+    })),
+    harmless: [
+      replaced(
+        area('moschato'),
+        source(area('moschato')).slice(
+          source(area('moschato')).indexOf('\nurgent:'),
+          source(area('moschato')).indexOf('\nquestions:'),
+        ),
+        '\nurgent:\n  heading: Νερά;\n  text: Καλέστε.\n',
+      ),
+      set(area('chaidari'), 'answer', 'Ναι.'),
+      set(service('apofraksi-mpalkoniou'), 'answer', 'Όχι πάντα.'),
+    ],
+  },
+  'a name list stuffed into a footer': {
+    faults: [
+      bad(
+        'content/name-list',
+        replaced('site.yaml', 'blurb: Αποφράξεις, αντλήσεις', `blurb: ${TOWNS} Αποφράξεις, αντλήσεις`),
+        'blurb:',
+        '7 places',
+      ),
+      bad(
+        'content/name-list',
+        replaced(
+          'content/labels.yaml',
+          'Ξεκινάμε από τη Νίκαια και καλύπτουμε Πειραιά, Δυτική Αθήνα και παραλία.',
+          TOWNS,
+        ),
+        'Χαϊδάρι',
+        '7 places',
+      ),
+      bad(
+        'content/name-list',
+        replaced(
+          'content/prices.yaml',
+          'note: "{vat} {night-price}"',
+          'note: "{vat} {night-price} Νίκαια, Πέραμα, Ταύρος, Μοσχάτο, Καλλιθέα, Περιστέρι, Δραπετσώνα, Ελευσίνα."',
+        ),
+        'Δραπετσώνα',
+        '8 places',
+      ),
+    ],
+    harmless: [
+      replaced(
+        'content/labels.yaml',
+        'Ξεκινάμε από τη Νίκαια και καλύπτουμε Πειραιά, Δυτική Αθήνα και παραλία.',
+        'Ξεκινάμε από τη Νίκαια για Πέραμα, Ταύρο και όλα τα γύρω.',
+      ),
+      replaced(
+        'site.yaml',
+        'blurb: Αποφράξεις, αντλήσεις',
+        'blurb: Από τη Νίκαια σε Πειραιά και Καλλιθέα, αποφράξεις, αντλήσεις',
+      ),
+      'Ξεκινάμε από τη Νίκαια και πάμε Κερατσίνι, Πέραμα ή Κορυδαλλό, ανάλογα με το ποιος καλεί πρώτος.',
+    ],
+  },
+  'a town near by that is not served': {
+    rule: 'fact/town-unserved',
+    faults: [
+      'Ερχόμαστε και στην Κηφισιά.',
+      'Καλύπτουμε Χαλάνδρι και Μαρούσι.',
+      'Το συνεργείο μας εξυπηρετεί τη Γλυφάδα.',
+      bad(
+        'fact/town-unserved',
+        replaced(area('nikaia'), 'αποφράξεις νίκαια,', 'αποφράξεις νίκαια, αποφράξεις γλυφάδα,'),
+        'γλυφάδα',
+      ),
+    ],
+    harmless: [
+      'Δεν ερχόμαστε στην Αίγινα.',
+      'Η Γλυφάδα και ο Άλιμος έχουν άλλο δίκτυο.',
+      'Ο γαμπρός μου μένει στο Χαλάνδρι.',
+      'Προς Γλυφάδα η κίνηση είναι μεγάλη.',
+    ],
+  },
+  'a town far away that is not served': {
+    rule: 'fact/town-unserved',
+    faults: [
+      'Φτάνουμε ως τη Χαλκίδα.',
+      'Το συνεργείο καλύπτει όλη τη Θεσσαλία.',
+      'Εξυπηρετούμε άμεσα τη Θεσσαλονίκη.',
+      'Πηγαίνουμε και στην Κόρινθο, αν χρειαστεί.',
+    ],
+    harmless: [
+      'Ο δρόμος προς Κόρινθο περνά πάνω από το ρέμα.',
+      'Το συνεργείο αγόρασε αντλία από τη Θεσσαλονίκη.',
+      'Δεν εξυπηρετούμε την Πάτρα.',
+    ],
+  },
+} satisfies Kinds

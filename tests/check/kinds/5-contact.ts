@@ -1,0 +1,289 @@
+// Name, address, phones and numbers of the business as people get them wrong.
+import { area, bad, badDrawn, both, drawn, en, type Fault, type Kinds, page, replaced, service, set } from '../kinds.ts'
+
+const VAT = 'vat: !placeholder "000000000"'
+const formerNames = replaced(
+  'site.yaml',
+  '  shortName:',
+  '  formerNames: [Υδραυλική Νίκαιας, Αποφραξερό]\n  shortName:',
+)
+const messenger = (slug: string, href: string, says: string, rule = 'contact/messenger'): Fault =>
+  badDrawn(rule, `/areas/${slug}`, `<a href="${href}">Μήνυμα</a>`, says)
+const vat = (value: string, says: string): Fault =>
+  bad('identity/tax-number', replaced('site.yaml', VAT, `vat: "${value}"`), value, says)
+/** Three phones more: the mobile and the landline by other names, and one that is called like the landline. */
+const PHONES = [
+  '    van:\n      number: !placeholder "+306900000000"\n      shown: !placeholder 690 000 0000\n      label: Βαν\n',
+  '    shop:\n      number: !placeholder "+302100000001"\n      shown: !placeholder 210 000 0001\n      label: Σταθερό\n',
+  '    office:\n      number: !placeholder "+302100000000"\n      shown: !placeholder 210 000 0000\n      label: Γραφείο\n',
+].join('')
+
+export default {
+  "the business's name misspelt": {
+    rule: 'fact/name',
+    faults: [
+      'Οι Αποφράξεις Πιραιά είναι κοντά.',
+      'Καλέστε τις Αποφράξεις Πειρεά.',
+      'Η Αποφραξεις Πειραιά απαντά.',
+      en('Call Calder Locksmith today.'),
+      en('Calder locksmiths is here.'),
+    ],
+    harmless: [
+      'Οι Αποφράξεις Πειραιά απαντούν.',
+      'Αποφράξεις στον Πειραιά κάνουμε κάθε μέρα.',
+      'Για αποφράξεις Πειραιά και Νίκαιας, ένα τηλέφωνο.',
+    ],
+  },
+  'an old name': {
+    rule: 'fact/former-name',
+    faults: [
+      bad(
+        'fact/former-name',
+        both(
+          formerNames,
+          replaced(service('plumbing'), 'Όπως σας βολεύει.', 'Έρχεται συνεργείο της Υδραυλικής Νίκαιας.'),
+          replaced('content/labels.yaml', 'Ονοματεπώνυμο', 'Ονοματεπώνυμο (στο Αποφραξερό)'),
+          set(page('privacy'), 'lead', 'Η Υδραυλική Νίκαιας το κάνει από παλιά.'),
+        ),
+        'Υδραυλική Νίκαιας',
+      ),
+      { rule: 'fact/former-name', at: { file: service('plumbing') }, says: 'Υδραυλικής Νίκαιας' },
+      { rule: 'fact/former-name', at: { file: 'content/labels.yaml' }, says: 'Αποφραξερό' },
+    ],
+    harmless: [
+      both(formerNames, set(page('faq'), 'answer', 'Κάθε υδραυλική βλάβη της Νίκαιας μοιάζει με άλλη.')),
+      replaced(
+        'content/reviews.yaml',
+        'text: Η λεκάνη ανέβαζε',
+        'text: Κάλεσα την Υδραυλική Νίκαιας. Η λεκάνη ανέβαζε',
+      ),
+      'Μια υδραυλική βλάβη στη Νίκαια δεν περιμένει.',
+    ],
+  },
+  'a free-mail address in a text': {
+    rule: 'contact/email',
+    faults: [
+      'Στείλτε στο apofraxeis24@gmail.com.',
+      'Γράψτε μας στο foo@yahoo.gr.',
+      'Mail: apofraxeis.peiraia@hotmail.com.',
+      badDrawn(
+        'contact/email',
+        '/areas/perama',
+        '<a href="mailto:nikos.web@yahoo.gr">Γράψτε μας δυο λόγια</a>',
+        'nikos.web@yahoo.gr',
+      ),
+      en('Write to calder.locks@outlook.com.'),
+    ],
+    harmless: [
+      'Το gmail σας ίσως το βάλει στα ανεπιθύμητα.',
+      'Στείλτε φωτογραφία με SMS ή στο Viber.',
+      'Στείλτε τη φωτογραφία από το κινητό σας στο {email}.',
+    ],
+  },
+  'a mailbox that is not the own': {
+    rule: 'contact/email',
+    faults: [
+      'Γράψτε στο info@apofraxeis-peiraia.com.',
+      'Στείλτε στο info@apofraxeis-piraia.gr.',
+      'Γράψτε στο infο@apofraxeis-peiraia.example.',
+    ],
+    harmless: [
+      set(page('privacy'), 'lead', 'Η Αρχή απαντά στο complaints@dpa.gr.'),
+      'Το e-mail διαβάζεται κάθε πρωί.',
+      'Γράψτε στο Info@apofraxeis-peiraia.example.',
+    ],
+  },
+  'a wa.me link to another number': {
+    faults: [
+      messenger('athens', 'https://wa.me/306911111111', '+306911111111', 'fact/phone'),
+      messenger('nikaia', 'https://web.whatsapp.com/send/?phone=306933333333&text=hi', '+306933333333'),
+      messenger('perama', 'https://api.whatsapp.com/send?phone=%2B306944444444', '+306944444444', 'fact/phone'),
+    ],
+    harmless: [
+      drawn('/services/plumbing', '<a href="https://wa.me/306900000000?text=x">WhatsApp</a>'),
+      drawn('/services/apolymansi', '<a href="https://api.whatsapp.com/send?phone=306900000000">WhatsApp</a>'),
+      drawn('/services/apofraksi-lekanis', '<a href="https://www.whatsapp.com/legal">Όροι του WhatsApp</a>'),
+    ],
+  },
+  'a viber link to another number': {
+    faults: [
+      messenger('tauros', 'viber://contact?number=%2B306922222222', '+306922222222'),
+      messenger('aigaleo', 'viber://chat?number=306955555555', '+306955555555', 'fact/phone'),
+      messenger('moschato', 'viber://chat/?number=%2B306966666666', '+306966666666'),
+    ],
+    harmless: [
+      drawn('/services/apofraksi-frateiou', '<a href="viber://chat?number=%2B306900000000">Viber</a>'),
+      'Το κινητό μας έχει και Viber: {phone.mobile}.',
+      'Φωτογραφίες στο Viber του {phone.mobile}, αν μπορείτε.',
+    ],
+  },
+  'letters O for zeros': {
+    rule: 'contact/phone-digits',
+    faults: [
+      'Πάρτε μας στο 21O 1234567.',
+      'Καλέστε στο 69O OOO OOOO.',
+      'Τηλ. 2l0 1234567.',
+      'Καλέστε 21Ο ΟΟΟ ΟΟΟΟ.',
+      'Τηλέφωνο +3o 21o ooo oooo.',
+      en('Call O113 496 O123.'),
+    ],
+    harmless: [
+      'Το μοντέλο είναι 2O4.',
+      'Ο σωλήνας Φ110 και ο Φ125.',
+      'Πρότυπο EN 12056-2.',
+      'Ο δακτύλιος O-ring 20x2. Ο 4624/2019 είναι νόμος.',
+    ],
+  },
+  'a phone with another digit': {
+    rule: 'fact/phone',
+    faults: [
+      'Καλέστε στο 210 999 8877.',
+      'Ρωτήστε στο 00306988776655.',
+      'Τηλεφωνήστε στο 6945123456.',
+      'Καλέστε 210 000 0009.',
+      en('Call 0113 496 0124.'),
+    ],
+    harmless: [
+      'Η ΕΥΔΑΠ έχει τηλέφωνο 1022.',
+      'Ο κωδικός του κτηματολογίου έχει 12 ψηφία.',
+      'Το 166 είναι για ασθενοφόρο.',
+      en('Call 999 if you smell gas.'),
+    ],
+  },
+  'the mobile where a route means the landline': {
+    rule: 'contact/phone-of-page',
+    faults: [
+      bad(
+        'contact/phone-of-page',
+        replaced(area('elefsina'), '{phone.landline}', '{phone.mobile}'),
+        '{phone.mobile}',
+        '690 000 0000',
+      ),
+      bad(
+        'contact/phone-of-page',
+        replaced(service('plumbing'), '{phone.mobile}', '{phone.landline}'),
+        '{phone.landline}',
+        '210 000 0000',
+      ),
+      badDrawn('contact/phone-of-page', '/areas/chaidari', '<a href="tel:+306900000000">Κλήση</a>', '+306900000000'),
+    ],
+    harmless: [
+      'Σταθερό {phone.landline} ή κινητό {phone.mobile}, όποιο σας βολεύει.',
+      set(page('contact'), 'lead', 'Καλέστε {phone.landline}.'),
+      'Το κινητό του διαχειριστή είναι στο φρεάτιο εισόδου γραμμένο.',
+    ],
+  },
+  'two phones that are one number': {
+    faults: [
+      bad(
+        'contact/phones',
+        replaced('site.yaml', '      label: Σταθερό\n', `      label: Σταθερό\n${PHONES}`),
+        '+306900000000',
+        'are one number',
+      ),
+      { rule: 'contact/phones', at: { file: 'site.yaml', line: '+302100000000' }, says: 'are one number' },
+      { rule: 'contact/phones', at: { file: 'site.yaml', line: 'label: Σταθερό' }, says: 'have one label' },
+    ],
+    harmless: [
+      replaced('site.yaml', 'label: Σταθερό', 'label: Σταθερό γραφείου'),
+      replaced('site.yaml', 'label: Κινητό', 'label: Κινητό συνεργείου'),
+      'Δύο τηλέφωνα έχουμε: {phone.landline} και {phone.mobile}.',
+    ],
+  },
+  'labels swapped': {
+    rule: 'contact/phone-kind',
+    faults: [
+      bad(
+        'contact/phone-kind',
+        replaced('site.yaml', 'label: Κινητό', 'label: Σταθερό γραφείου'),
+        'Σταθερό γραφείου',
+        'is labelled',
+      ),
+      'Κινητό {phone.landline}.',
+      'Το σταθερό μας τηλέφωνο είναι το {phone.mobile}.',
+      'Καλέστε {phone.mobile} (σταθερό).',
+      en('Our mobile is {phone.office}.'),
+    ],
+    harmless: [
+      'Κινητό {phone.mobile}, σταθερό {phone.landline}. Από κινητό καλέστε το {phone.landline}.',
+      'Αν δεν έχετε σταθερό, πάρτε από κινητό το {phone.landline}.',
+      'Το κινητό του διαχειριστή το ζητάμε ανοιχτό.',
+    ],
+  },
+  'latitude and longitude swapped': {
+    faults: [
+      bad(
+        'identity/place',
+        replaced(
+          'site.yaml',
+          'latitude: 37.94203\n    longitude: 23.64619',
+          'latitude: 23.64619\n    longitude: 37.94203',
+        ),
+        'latitude: 23.64619',
+        'are swapped',
+      ),
+      bad('identity/place', replaced('site.yaml', 'latitude: 37.94203', 'latitude: 73.94203'), '73.94203'),
+      bad(
+        'identity/place',
+        replaced('site.yaml', 'longitude: 23.64619', 'longitude: -23.64619'),
+        'latitude',
+        '-23.64619',
+      ),
+    ],
+    harmless: [
+      replaced('site.yaml', 'latitude: 37.94203', 'latitude: 35.3387'),
+      replaced('site.yaml', 'longitude: 23.64619', 'longitude: 25.1442'),
+      'Ο χάρτης δείχνει 37,9 βόρεια και 23,6 ανατολικά.',
+    ],
+  },
+  'a radius in kilometres': {
+    faults: ['50', '15', '300'].map((radius) =>
+      bad(
+        'identity/place',
+        replaced('site.yaml', 'radius: 50000', `radius: ${radius}`),
+        `radius: ${radius}`,
+        `a radius of ${radius} metres`,
+      ),
+    ),
+    harmless: [
+      replaced('site.yaml', 'radius: 50000', 'radius: 12000'),
+      'Σε ακτίνα 2 μέτρων γύρω από το φρεάτιο δεν σκάβουμε.',
+      'Ο κύκλος του καπακιού έχει ακτίνα 30 εκατοστά.',
+    ],
+  },
+  'ΑΦΜ with a wrong length': {
+    faults: [
+      vat('09401424', 'has not the form'),
+      vat('0940142455', 'has not the form'),
+      vat('EL 94014', 'has not the form'),
+    ],
+    harmless: [
+      replaced('site.yaml', VAT, 'vat: "EL090000045"'),
+      'Το ΑΦΜ έχει 9 ψηφία και γράφεται στην απόδειξη.',
+      'Δώστε μας ΑΦΜ, αν θέλετε τιμολόγιο.',
+    ],
+  },
+  'ΑΦΜ with a wrong check digit': {
+    faults: [vat('090000046', 'check digit'), vat('EL 123456789', 'check digit'), vat('094 014 200', 'check digit')],
+    harmless: [
+      replaced('site.yaml', VAT, 'vat: "094 014 201"'),
+      'Το ΑΦΜ του διαχειριστή το ζητάμε για το τιμολόγιο.',
+      'Στο τιμολόγιο γράφονται ΑΦΜ και ΔΟΥ.',
+    ],
+  },
+  'another address': {
+    rule: 'fact/address',
+    faults: [
+      'Το γραφείο μας είναι στην οδό Θηβών 120, 182 33.',
+      'Η αποθήκη μας είναι στο 185 40.',
+      'Η έδρα μας: Νίκαια, 184 51.',
+      'Μας βρίσκετε στη Λεωφ. Θηβών 210, Νίκαια.',
+      en('Our workshop is in Leeds, LS1 1AB.'),
+    ],
+    harmless: [
+      'Το γραφείο μας είναι στη Νίκαια, 184 50.',
+      'Το κατάστημα της ΕΥΔΑΠ είναι στην οδό Ηλιουπόλεως 9, 172 37.',
+      'Στη συμβολή των οδών Πέτρου Ράλλη 120 και Θηβών βρίσκεται παλιό ρέμα.',
+    ],
+  },
+} satisfies Kinds
