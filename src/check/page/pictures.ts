@@ -1,5 +1,5 @@
 // A page -> the pictures it names, wherever it names them, and the files its first view waits for. Pure.
-import type { PageFacts, PageSummary, Span } from '../../model/checks/page-facts.ts'
+import type { PageElement, PageFacts, PageSummary, Span } from '../../model/checks/page-facts.ts'
 import { listOf, nodesOf } from './structured-data.ts'
 
 type Pictures = PageSummary['pictures']
@@ -39,8 +39,8 @@ export function picturesOf(page: PageFacts): Pictures {
 }
 
 /**
- * Preloaded files, style sheets, scripts that hold up the page, pictures that are not lazy. Addresses as written, each
- * once.
+ * Preloaded files, style sheets, scripts that hold up the page, pictures that are not lazy: of each the file that a
+ * telephone takes. Addresses as written, each once.
  */
 export function firstOf(page: PageFacts): readonly string[] {
   const first = new Set<string>()
@@ -49,12 +49,45 @@ export function firstOf(page: PageFacts): readonly string[] {
       first.add(attributes.href)
   for (const { attributes } of page.all('script'))
     if (attributes.src !== undefined && attributes.async === undefined) first.add(attributes.src)
-  for (const img of page.all('img'))
-    if (
-      img.attributes.src !== undefined &&
-      img.attributes.loading !== 'lazy' &&
-      page.inside(img, 'noscript', 'template') === undefined
-    )
-      first.add(img.attributes.src)
+  for (const img of page.all('img')) {
+    const taken = img.attributes.loading === 'lazy' ? undefined : fileOf(page, img)
+    if (taken !== undefined && page.inside(img, 'noscript', 'template') === undefined) first.add(taken)
+  }
   return [...first]
+}
+
+/** CSS pixels of a telephone, the dots of each, and CSS pixels of a rem. */
+const [PHONE, DOTS, REM] = [412, 2, 16]
+
+/** The file of an img that a browser of today takes: of the first source that a telephone fits, or its own. */
+function fileOf(page: PageFacts, img: PageElement): string | undefined {
+  const picture = page.inside(img, 'picture')
+  const sources = page
+    .all('source')
+    .filter((source) => picture !== undefined && source.start > picture.start && source.end <= picture.end)
+  const fits = ({ attributes: { media } }: PageElement) => {
+    const [, least, unit] = /min-width:\s*([\d.]+)(px|rem|em)/.exec(media ?? '') ?? []
+    return least === undefined || Number(least) * (unit === 'px' ? 1 : REM) <= PHONE
+  }
+  const { srcset, sizes } = sources.find(fits)?.attributes ?? img.attributes
+  return (srcset === undefined ? undefined : candidateOf(srcset, sizes)) ?? img.attributes.src
+}
+
+/** The candidate of a srcset for the dots that a telephone shows: the smallest that has them, else the largest. */
+function candidateOf(srcset: string, sizes: string | undefined): string | undefined {
+  const shown = /^(?:.*,)?\s*([\d.]+)(px|rem|em|vw)\s*$/.exec(sizes ?? '100vw')
+  const [, amount = '100', unit = 'vw'] = shown ?? []
+  const wide = Math.min(
+    PHONE,
+    unit === 'px' ? Number(amount) : unit === 'vw' ? (PHONE * Number(amount)) / 100 : Number(amount) * REM,
+  )
+  const all = srcset
+    .split(/,\s+|,(?=\S+\s)/)
+    .map((one) => one.trim().split(/\s+/))
+    .map(([url = '', by = '1x']) => ({
+      url,
+      dots: by.endsWith('w') ? Number.parseFloat(by) / wide : Number.parseFloat(by),
+    }))
+    .sort((a, b) => a.dots - b.dots)
+  return (all.find(({ dots }) => dots >= DOTS) ?? all.at(-1))?.url
 }

@@ -21,6 +21,20 @@ export default {
       ...english('Wait ten minutes before you turn the key again.', 'The oil takes twenty minutes to soak in.'),
     ],
   },
+  'one end of a range is typed': {
+    rule: 'fact/claim-undeclared',
+    faults: [
+      'Άφιξη σε 20-{response.far}.',
+      'Ερχόμαστε σε 15 έως {response}.',
+      'Η εγγύηση κρατά 2 – {guarantee}.',
+      en('We arrive in 30-{arrival}.'),
+    ],
+    harmless: [
+      'Άφιξη σε {response.range}.',
+      'Στον αριθμό 20, {availability.day}.',
+      'Με 2 τεχνίτες, σε {response} είμαστε εκεί.',
+    ],
+  },
   'in words: μισή ώρα': {
     rule: conflict,
     faults: [

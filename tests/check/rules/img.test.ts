@@ -27,6 +27,17 @@ test('a size rounded to pixels is fine; a percentage is no size', () => {
   ])
 })
 
+test('a file that is wider than any column; a drawing has no pixels', () => {
+  const output = {
+    'van.png': png(3000, 2000),
+    'van.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="2000"/>',
+  }
+  expect(found(dimensions, '<img src="/van.png" alt="" width="3000" height="2000">', output)).toEqual([
+    'the picture /van.png on / is 3000 pixels wide, and no column shows more than 2400',
+  ])
+  expect(found(dimensions, '<img src="/van.svg" alt="" width="3000" height="2000">', output)).toEqual([])
+})
+
 test('a picture that comes late is measured too; one of another host is not', () => {
   const output = { 'van.png': png(1600, 1200) }
   expect(found(dimensions, '<img data-src="/van.png" alt="" width="480" height="480">', output)).toHaveLength(1)

@@ -1,8 +1,9 @@
 // A finding of a page's weight says which part has to go, and stands at that part.
 import { expect, test } from 'vitest'
+import pageWeight from '../../../src/check/rules/perf/page-weight.ts'
 import { loadRules } from '../../../src/check/rules.ts'
 import { pageFindings } from '../../../src/check/run.ts'
-import { exampleSite } from '../example-site.ts'
+import { exampleSite, findingsOf } from '../example-site.ts'
 
 const rules = await loadRules()
 
@@ -35,4 +36,19 @@ test('of a long page too', () => {
   expect(said('perf/html-size', content)).toEqual([
     [expect.stringMatching(/^split the section "Streets", .*: \d+ KB have to go$/), '<section><h2>Streets'],
   ])
+})
+
+test('of a picture in several files, the one that a telephone takes counts', () => {
+  const output = { 'a.avif': 'x'.repeat(90_000), 'a-2.avif': 'x'.repeat(210_000), 'a.jpg': 'x'.repeat(300_000) }
+  const picture = (sources: string, img = 'src="/a.jpg"') =>
+    findingsOf(pageWeight, {
+      pages: { '/': `<picture>${sources}<img ${img} alt="" width="3" height="2"></picture>` },
+      output,
+    })
+  const sizes = 'sizes="(min-width: 48rem) 24rem, 100vw"'
+  expect(picture(`<source type="image/avif" srcset="/a.avif 824w, /a-2.avif 1600w" ${sizes}>`)).toEqual([])
+  expect(picture('<source media="(min-width: 800px)" srcset="/a-2.avif"><source srcset="/a.avif">')).toEqual([])
+  expect(picture('', 'src="/a.jpg" srcset="/a.avif 900w, /a.jpg 1800w"')).toEqual([])
+  expect(picture('')).toEqual([expect.stringContaining('/a.jpg alone is 300.0 kB')])
+  expect(picture('<source srcset="/a.avif 1x, /a-2.avif 2x">')).toEqual([expect.stringContaining('/a-2.avif alone')])
 })

@@ -5,15 +5,17 @@ import { alike } from '../../text/similar.ts'
 
 /** Of masked shingles. Pages written apart for the same trade share under a quarter. */
 const LEAST = 0.85
+/** Values of a page that are not real yet, from which on it is yet to be written. */
+const UNWRITTEN = 4
 /** Words below which a page says too little to compare. */
 const SHORTEST = 25
 
 export default defineRule({
   why:
-    'A page that changes only the name of the place tells its reader nothing, and search engines drop the ' +
+    'A page that changes only the name in it tells its reader nothing, and search engines drop the ' +
     'whole set as doorways.',
   level: 'error',
-  help: 'write what is true of this place alone, or give up the page',
+  help: 'write what is true of this page alone, of its place or its job, or give it up',
   source: 'Google Search spam policies, "Doorway abuse" and "Scaled content abuse", read 2026-11 in copies of the page',
   fine: {
     pages: {
@@ -30,12 +32,18 @@ export default defineRule({
     findings: ['/repairs/puncture is 100% the same as /repairs/brakes, names and numbers aside'],
   },
 
-  needs: ['summaries'],
+  needs: ['summaries', 'placeholders'],
 
-  *site({ site, summaries }) {
+  *site({ site, summaries, placeholders }) {
+    const awaited = new Map<string, number>()
+    for (const { file } of placeholders) awaited.set(file, (awaited.get(file) ?? 0) + 1)
     const pages = summaries.filter(
-      ({ indexable, words, canonical, path }) =>
-        indexable && words >= SHORTEST && (canonical === '' || canonical === site.origin + path),
+      ({ indexable, words, canonical, path, from }) =>
+        // A page that is yet to be written is no copy of another such.
+        (awaited.get(from) ?? 0) < UNWRITTEN &&
+        indexable &&
+        words >= SHORTEST &&
+        (canonical === '' || canonical === site.origin + path),
     )
     for (const { index, other, likeness } of alike(
       pages.map(({ sketch }) => sketch),

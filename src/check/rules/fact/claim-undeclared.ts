@@ -1,14 +1,22 @@
 // A promise with a number in a text comes from the ledger of claims, by name.
 
+import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type Finding, type PageContext, type Words } from '../../../model/checks/rule.ts'
 import { plainText } from '../../../model/inline.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
+import { perLanguage } from '../../text/language.ts'
 import { type Amount, amountsIn } from '../../text/promises/amounts.ts'
 import { claimsAbout, claimsSaying, type Declared, isHeadline, promiseOf } from '../../text/promises/claims.ts'
 import { isOfOthers } from '../../text/promises/speaker.ts'
 
 /** A fact by name, and what stands for it: a word without digits or units. */
 const FACT = /\{[a-z][a-z0-9.-]*\}/g
+
+/** A number typed right before a claim, with a dash or a word for "to" between. */
+const rangeTo = perLanguage(
+  ({ to }: Language) =>
+    new RegExp(`(?<![\\d.,{])\\d[\\d.,]*(?:\\s?[-–—]\\s?|\\s(?:${to})\\s)\\{([a-z][a-z0-9.-]*)\\}`, 'giu'),
+)
 
 /** Files that hold the words of customers: what they say is no promise of the business. */
 const QUOTED = new Set(['content/reviews.yaml', 'content/testimonials.yaml'])
@@ -52,6 +60,7 @@ function* typedNumbers(
 ): Generator<Finding> {
   for (const { file, path, source } of texts) {
     if (QUOTED.has(file)) continue
+    yield* halfTyped(source, { file, path }, ledger.language)
     const text = plainText(source.replace(FACT, (name) => '\u2060'.repeat(name.length)))
     for (const amount of amountsIn(text, ledger.language)) {
       const claims = claimsSaying(amount, ledger)
@@ -80,6 +89,17 @@ function* typedNumbers(
         }
     }
   }
+}
+
+/** "20-{response.far}": one end of a range is typed, the other is a claim. */
+function* halfTyped(source: string, at: Pick<Words, 'file' | 'path'>, language: Language): Generator<Finding> {
+  if (!source.includes('{')) return
+  for (const [found, name = ''] of source.matchAll(rangeTo(language)))
+    yield {
+      text: `"${found}" types one end of a range`,
+      at: { file: at.file, path: at.path },
+      help: `declare a variant of {${name.replace(/\..*/, '')}} with the whole range, and write its name`,
+    }
 }
 
 /** The claims to name: those about the same thing where any are, the one that reads just like this first. */

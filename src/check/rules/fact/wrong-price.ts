@@ -15,6 +15,8 @@ interface Priced {
   readonly name: string
   readonly stems: ReadonlySet<string>
   readonly values: readonly number[]
+  /** The claim that says it. */
+  readonly token?: string
 }
 
 interface Known {
@@ -31,10 +33,13 @@ function knownOf({ site, data, language }: Context<'data'>): Known {
   const claims = declaredClaims({ site, language }).map(({ name, text }) => [
     site.claims[name.replace(/\..*/, '')]?.about ?? '',
     text,
+    name,
   ])
-  const things = [...rows, ...claims].flatMap(([name = '', text = '']) => {
+  const things = [...claims, ...rows].flatMap(([name = '', text = '', token]) => {
     const values = amountsIn(text, language).flatMap(({ unit, low, high }) => (unit === 'money' ? [low, high] : []))
-    return values.length > 0 ? [{ name, values, stems: stemsIn(name, language) }] : []
+    return values.length > 0
+      ? [{ name, values, stems: stemsIn(name, language), ...(token !== undefined && { token }) }]
+      : []
   })
   const all = new Map<string, Set<number>>()
   for (const { stems, values } of things)
@@ -109,6 +114,7 @@ export default defineRule({
             `${amount.raw.replaceAll('\u00a0', ' ')} stands where the text is about "${thing?.name}", ` +
             `which costs ${thing?.values[0] === undefined ? '' : shown(thing.values[0], amount)}`,
           at: inPage(page, statement, amount.raw),
+          ...(thing?.token !== undefined && { help: `write {${thing.token}}` }),
         }
       }
     }

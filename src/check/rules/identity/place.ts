@@ -22,7 +22,14 @@ export default defineRule({
     ],
   },
 
-  *site({ site: { business } }) {
+  needs: ['placeholders'],
+
+  *site({ site: { business }, placeholders }) {
+    // A value that is not real yet is nobody's place.
+    const isAwaited = (...path: readonly string[]) =>
+      placeholders.some(
+        (each) => each.file === 'site.yaml' && each.path.every((key, i) => key === ['business', ...path][i]),
+      )
     const { geo, serves, address } = business
     const box = boxes[address.country]
     const lies = (latitude: number, longitude: number) =>
@@ -31,7 +38,7 @@ export default defineRule({
       ['geo', geo],
       ['serves', serves],
     ] as const) {
-      if (!point || !box || lies(point.latitude, point.longitude)) continue
+      if (!point || !box || isAwaited(key, 'latitude') || lies(point.latitude, point.longitude)) continue
       const { latitude, longitude } = point
       const swapped = lies(longitude, latitude)
       yield {
@@ -46,7 +53,7 @@ export default defineRule({
       }
     }
     const { radius } = serves
-    if (radius < NEAREST || radius > FURTHEST)
+    if (!isAwaited('serves', 'radius') && (radius < NEAREST || radius > FURTHEST))
       yield {
         text:
           `a radius of ${radius} metres is ${radius < NEAREST ? 'less than a walk' : 'more than a country'}: ` +

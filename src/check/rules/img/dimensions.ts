@@ -1,9 +1,11 @@
-// Every picture states its size, in the proportions of its file.
+// Every picture states its size, in the proportions of its file, and no file is wider than a column can show.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { type PictureSize, pictureSize } from '../../page/picture-size.ts'
 import { withoutQuery } from '../../site/addresses.ts'
 
+/** Pixels of the widest column, two to each of its own: what lies above them is fetched and never seen. */
+const WIDEST = 2400
 /** Proportions may differ by this much: sizes are rounded to pixels. */
 const SLACK = 0.01
 
@@ -45,6 +47,14 @@ export default defineRule({
         ].filter((text) => text !== '')
         const local = src.startsWith(`${site.origin}/`) ? src.slice(site.origin.length) : src
         const size = /^\/(?!\/)/.test(local) ? sizeOf(withoutQuery(local).slice(1)) : undefined
+        if (size && size.format !== 'svg' && size.width > WIDEST)
+          yield {
+            text:
+              `the picture ${src} on {{page}} is ${size.width} pixels wide, ` +
+              `and no column shows more than ${WIDEST}`,
+            at,
+            help: `make it ${WIDEST} wide at most, or name it in a field of the YAML: the engine then makes its sizes`,
+          }
         if (lacking.length > 0)
           yield {
             text: `the picture ${src} on {{page}} has ${lacking.join(' and ')}`,

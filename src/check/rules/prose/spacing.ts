@@ -22,7 +22,7 @@ export default defineRule({
   },
 
   ...inEveryText(() => ({
-    suspects: (text) => UNSEEN.test(text) || DOUBLE.test(text),
+    suspects: (text) => UNSEEN.test(text) || /[ \u00a0]{2}|\t/.test(text),
     *faults(text) {
       const double = DOUBLE.exec(text)
       if (double) yield { text: `two spaces stand in "${double[0]}"`, help: 'write one' }
