@@ -25,7 +25,7 @@ export default [
   {
     name: 'a template writes a style attribute',
     rule: 'sec/csp',
-    html: company('<p style="color:red">Κόκκινο</p>'),
+    html: company('<p style="margin:0">Στην άκρη</p>'),
     at: { file: 'templates/pages/company.tsx' },
   },
 ] satisfies readonly Mutation[]

@@ -15,7 +15,7 @@ const repairs = (brakes: string) => ({
 export default defineRule({
   why: 'A page that was copied and still names its sister sends the caller to the wrong page, and ranks for neither.',
   level: 'error',
-  help: 'write it about this page',
+  help: 'name this page there, or move the text to the page it names',
   fine: repairs('Brakes after a puncture'),
   bad: {
     ...repairs('Puncture repair for bicycles'),

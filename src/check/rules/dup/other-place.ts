@@ -22,7 +22,7 @@ const areas = (summary: string) => ({
 export default defineRule({
   why: 'A household that reads the name of the next town in its own box thinks it is on the wrong page, and leaves.',
   level: 'warning',
-  help: 'write it about the town of this page',
+  help: 'name the town of this page there, or move the text to the page it is about',
   needsLanguage: 'partly',
   fine: areas('The road from Otley to Ilkley is steep.'),
   bad: {
