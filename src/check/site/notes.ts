@@ -112,9 +112,11 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     // A text of fewer letters than words of two has fewer words.
     if (plain.length > LONG * 3 && path[0] !== 'head') {
       const list = wordsOf(plain)
-      // As it is, and without the names of the page: a copy has either.
-      const keys =
-        list.length < LONG ? [] : new Set([mask(list, names), list].map((words) => shortDigest(words.join(' '))))
+      const masked = list.length < LONG ? [] : mask(list, names)
+      // As it is, too, where it names the page: a copy has either.
+      const keys = [masked, ...(masked.includes('_') ? [list] : [])].flatMap((all) =>
+        all.length === 0 ? [] : [shortDigest(all.join(' '))],
+      )
       for (const key of keys) out.push({ kind: 'paragraph', path, key, text: plain.slice(0, 40) })
     }
     const pattern = isHead(path) ? served?.named : served?.after

@@ -83,9 +83,9 @@ export default {
       ),
       bad(
         place,
-        set(area('agia-barbara'), 'paragraph', 'Οι κάτοικοι του Χαϊδαρίου μάς ξέρουν.'),
-        'Χαϊδαρίου',
-        'του Χαϊδαρίου',
+        set(area('agia-barbara'), 'paragraph', 'Βρίσκεστε στο Χαϊδάρι ή εκεί γύρω;'),
+        'στο Χαϊδάρι',
+        'στο Χαϊδάρι',
       ),
     ],
     harmless: [

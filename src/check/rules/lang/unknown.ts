@@ -7,7 +7,7 @@ const idsThatNeed = (rules: ReadonlyMap<string, Rule>, how: Rule['needsLanguage'
   [...rules].flatMap(([id, { needsLanguage }]) => (needsLanguage === how ? [id] : [])).join(', ')
 
 export default defineRule({
-  why: 'In a language nobody described no slip, price or hour is looked for: a page without findings may hold all three.',
+  why: 'In a language nobody described, slips, prices and hours are not looked for: no finding proves nothing.',
   level: 'info',
   help: 'describe the language in a file of src/languages, or have its texts read by somebody',
   fine: { yaml: { 'site.yaml': 'language: en' } },
