@@ -125,9 +125,7 @@ async function open(
       return fail(planned.problems)
     }
     const cache = openCache(options.cache ? cachePath(root, 'cache') : undefined)
-    const { words, owners, save } = pages
     const records = pages.records as DocumentRecord[]
-    const { crew, close } = hire
     const value = {
       options,
       inputs,
@@ -138,15 +136,15 @@ async function open(
       plan: planned.value,
       templates,
       cache,
-      words,
+      words: pages.words,
       work,
-      crew,
-      owners,
+      crew: hire.crew,
+      owners: pages.owners,
       ahead,
-      save,
+      save: pages.save,
       async close() {
-        save()
-        await Promise.all([close(), ahead.stop()])
+        pages.save()
+        await Promise.all([hire.close(), ahead.stop()])
       },
     }
     return { value, problems: [], files }

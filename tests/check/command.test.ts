@@ -49,7 +49,7 @@ describe('the output folder', () => {
       }),
     ).toMatchInlineSnapshot(`
       [
-        "warning: dist/assets/card.ef7582dd1e.png is missing",
+        "warning: dist/assets/card.82057f690a.png is missing",
         "warning: dist/contact.html is not what the files build now",
         "warning: dist/notes.txt is there, but nothing of the site builds it",
         "warning: dist/repairs/wheels.html is missing",

@@ -3,8 +3,8 @@ import glob from 'fast-glob'
 import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../src/check/rules.ts'
 import type { Problem } from '../../src/model/problem.ts'
-import { checkMutated, lineOf, type Mutation } from './mutate.ts'
 import { collide, type Fault, type Kinds } from './kinds.ts'
+import { checkMutated, lineOf, type Mutation } from './mutate.ts'
 
 /** The faults of all tables. */
 const mutations = (
