@@ -1,5 +1,5 @@
 // The names of the files of public/ -> those that must not be published: hidden files, keys, dumps. Pure.
-import { error, type Problem } from '../model/problem.ts'
+import { error, type Problem, withRule } from '../model/problem.ts'
 
 /** Hidden, and not below .well-known (RFC 8615), which is there to be read. */
 const HIDDEN = /(?:^|\/)\.(?!well-known\/)[^/]*/
@@ -16,18 +16,19 @@ const SECRETS: readonly (readonly [name: RegExp, what: string])[] = [
   [/\.(?:bak|backup|old|orig|swp|save)$|~$/, 'a backup'],
 ]
 
+const HELP = 'take it out of public/, and change what it gives away if it was ever published'
+
 /** A problem for each file of public/ that must not be published. */
 export function publicFaults(names: Iterable<string>): Problem[] {
-  const help = 'take it out of public/, and change what it gives away if it was ever published'
   return [...names].flatMap((file) => {
     if (!file.startsWith('public/')) return []
     const path = file.slice('public/'.length)
-    if (HIDDEN.test(path) && !OF_HOSTS.test(path))
-      return [error('everything in public/ is published, and this is hidden', { file }, help)]
+    if (HIDDEN.test(path) && !OF_HOSTS.test(path)) return [fault('this is hidden', file)]
     const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
     const what = SECRETS.find(([pattern]) => pattern.test(name))?.[1]
-    return what === undefined
-      ? []
-      : [error(`everything in public/ is published, and the name says that this is ${what}`, { file }, help)]
+    return what === undefined ? [] : [fault(`the name says that this is ${what}`, file)]
   })
 }
+
+const fault = (why: string, file: string) =>
+  withRule('sec/secret', error(`everything in public/ is published, and ${why}`, { file }, HELP))

@@ -213,9 +213,11 @@ function text(make: () => string | Uint8Array): OutputFile {
     made ??= make()
     return made
   }
+  let digest: string | undefined
   return {
     get digest() {
-      return shortDigest(contents())
+      digest ??= shortDigest(contents())
+      return digest
     },
     get size() {
       return Buffer.byteLength(contents())

@@ -141,7 +141,7 @@ export const badFile = (rule: string, file: string, says = file, text = 'x'): Fa
 /** A file of public/ that keeps the site from being opened. */
 export const badName = (file: string, says: string): Fault => ({
   yaml: [{ file: `public/${file}`, find: '', by: 'x' }],
-  rule: 'content/schema',
+  rule: 'sec/secret',
   says,
   at: { file: `public/${file}` },
   refused: 'unread',
