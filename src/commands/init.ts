@@ -73,7 +73,10 @@ export default {
     if (unwritten.length > 0) return fail(unwritten)
     const here = relative('.', root) || '.'
     const where = here === '.' ? 'this folder' : here
-    const steps = nextOf(here, existsSync(join(root, 'node_modules', engine.name)), proposed.service)
+    const { dependencies, devDependencies } = JSON.parse(String(files.get('package.json'))) as EngineManifest
+    const needed = Object.keys({ ...dependencies, ...devDependencies })
+    const installed = needed.every((each) => existsSync(join(root, 'node_modules', each)))
+    const steps = nextOf(here, installed, proposed.service)
     terminal.out(
       `${count(files.size, 'file')} in ${where}.\nWhat is tagged !placeholder is made up: begin with site.yaml.\n`,
     )

@@ -159,6 +159,10 @@ function fromIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown, pl
         ]
       }
       const bound = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`
+      if (typeof found === 'string') {
+        const text = `${name}: ${describe(found)} has ${found.length} characters, expected ${bound}`
+        return [error(text, places.at(path), issue.code === 'too_big' ? 'write it shorter' : 'write more')]
+      }
       return [error(`${name} is ${describe(found)}, expected ${bound}`, places.at(path))]
     }
     case 'invalid_format':

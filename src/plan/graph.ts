@@ -118,8 +118,8 @@ const address = (a: Site['business']['address']): GraphNode => ({
   '@type': 'PostalAddress',
   ...(a.street !== undefined && { streetAddress: a.street }),
   addressLocality: a.locality,
-  addressRegion: a.region,
-  postalCode: a.postalCode,
+  ...(a.region !== undefined && { addressRegion: a.region }),
+  ...(a.postalCode !== undefined && { postalCode: a.postalCode }),
   addressCountry: a.country,
 })
 

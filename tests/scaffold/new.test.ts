@@ -48,7 +48,7 @@ test('a service, an area and a page are files that build and check strictly clea
     content/areas/ai-giannis.yaml  /areas/ai-giannis: write what is tagged !placeholder
     content/pages/about.yaml  /about: write what is tagged !placeholder
     content/routes.yaml:9     its route
-    site.yaml:48              linked in the footer: move it
+    site.yaml:50              linked in the footer: move it
     "
   `)
   expect(made[1]?.asked).toEqual(['slug [agios-ioannis]: '])

@@ -104,8 +104,8 @@ export const businessSchema = z.strictObject({
     .strictObject({
       street: words('street and number').optional(),
       locality: words('town'),
-      region: words('region'),
-      postalCode: words('postal code, in quotes'),
+      region: words('region, like a county; may be left out').optional(),
+      postalCode: words('postal code, in quotes; a business without premises leaves it out').optional(),
       country: z
         .string()
         .regex(/^[A-Z]{2}$/, 'write the ISO 3166 code, like GR')

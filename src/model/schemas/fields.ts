@@ -85,7 +85,9 @@ export function makeFields(context: FieldContext): Fields {
           if (value === undefined) {
             if (unknown.has(name) || unknown.size === MOST_UNKNOWN) return whole
             unknown.add(name)
-            const help = didYouMean(name, context.facts.keys()) ?? 'declare it under claims: in site.yaml'
+            const near = didYouMean(name, context.facts.keys())
+            const other = 'declare it under claims: in site.yaml, or write the text without it'
+            const help = near === undefined ? other : near.endsWith('?') ? near : `${near}; or ${other}`
             ctx.addIssue({
               code: 'custom',
               message: `"{${name}}" is not a claim of site.yaml`,

@@ -281,6 +281,8 @@ export default {
       en('Our workshop is in Leeds, LS1 1AB.'),
     ],
     harmless: [
+      replaced('site.yaml', '    region: Αττική\n    postalCode: "184 50"\n', ''),
+      replaced('site.yaml', '    postalCode: "184 50"\n', ''),
       'Το γραφείο μας είναι στη Νίκαια, 184 50.',
       'Το κατάστημα της ΕΥΔΑΠ είναι στην οδό Ηλιουπόλεως 9, 172 37.',
       'Στη συμβολή των οδών Πέτρου Ράλλη 120 και Θηβών βρίσκεται παλιό ρέμα.',

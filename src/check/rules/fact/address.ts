@@ -61,7 +61,7 @@ function patternsOf({ site, language }: Pick<PageContext, 'site' | 'language'>):
   const stem = locality.replace(new RegExp(`(?:${language.endings})$`, 'u'), '') || locality
   const town = `${stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\p{L}{0,3}`
   const code = countries[country]?.postal
-  const codeText = `(?:${code?.source ?? digits(postalCode)})`
+  const codeText = `(?:${code?.source ?? (postalCode === undefined ? '(?!)' : digits(postalCode))})`
   const label = `(?:${language.postalCode})[\\s.:]*`
   const made = {
     code,
@@ -111,7 +111,7 @@ export default defineRule({
       const text = statement.text.replaceAll('\u00a0', ' ').includes(shown)
         ? statement.text.replaceAll('\u00a0', ' ').replace(shown, '')
         : statement.text
-      if (patterns.code)
+      if (patterns.code && postalCode !== undefined)
         for (const { 0: code, index } of text.matchAll(patterns.code)) {
           if (digits(code) === digits(postalCode)) continue
           const before = text.slice(Math.max(0, index - BESIDE), index)

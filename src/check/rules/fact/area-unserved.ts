@@ -59,7 +59,7 @@ export default defineRule({
     const served = new Set([
       serves.name,
       address.locality,
-      address.region,
+      ...(address.region === undefined ? [] : [address.region]),
       ...[...places.values()].map(({ name }) => name),
     ])
     const byName = new Map([...places].map(([path, { name }]) => [name, path]))

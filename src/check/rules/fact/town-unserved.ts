@@ -19,7 +19,9 @@ export default defineRule({
     const places = [...servedPlaces({ pages, routes }).values()].flatMap(({ page }) => page.names)
     // A name of two words is a town of its own: its last word is none.
     const served = new Set(
-      [...places, serves.name, address.locality, address.region].map((name) => stems(name.replace(ARTICLE, ''))),
+      [...places, serves.name, address.locality, ...(address.region === undefined ? [] : [address.region])].map(
+        (name) => stems(name.replace(ARTICLE, '')),
+      ),
     )
     function stems(name: string): string {
       return name
