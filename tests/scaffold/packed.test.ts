@@ -74,6 +74,7 @@ test('it holds the compiled engine, what sites are drawn with, its types and the
     'package.json',
     'src/assets/',
     'src/dev/',
+    'src/hosts/',
     'src/model/',
     'src/public-api.tsx',
     'src/render/',
