@@ -153,11 +153,13 @@ function sortedCards(cards: Plan['cards'], language: string): Record<string, rea
   }
   const sorted: Record<string, readonly Card[]> = {}
   for (const [collection, list] of collections) {
-    const inOrder = once(
-      () => '',
-      () => list.sort((a, b) => collator.compare(a.name, b.name)),
-    )
-    Object.defineProperty(sorted, collection, { enumerable: true, get: () => inOrder(undefined) })
+    let isSorted = false
+    const get = () => {
+      if (!isSorted) list.sort((a, b) => collator.compare(a.name, b.name))
+      isSorted = true
+      return list
+    }
+    Object.defineProperty(sorted, collection, { enumerable: true, get })
   }
   return sorted
 }

@@ -26,10 +26,8 @@ export default defineRule({
 
   *site({ site: { business }, placeholders }) {
     // A value that is not real yet is nobody's place.
-    const isAwaited = (...path: readonly string[]) =>
-      placeholders.some(
-        (each) => each.file === 'site.yaml' && each.path.every((key, i) => key === ['business', ...path][i]),
-      )
+    const awaited = placeholders.flatMap(({ file, path }) => (file === 'site.yaml' ? [`${path.join('.')}.`] : []))
+    const isAwaited = (name: string) => awaited.some((path) => `business.${name}.`.startsWith(path))
     const { geo, serves, address } = business
     const box = boxes[address.country]
     const lies = (latitude: number, longitude: number) =>
@@ -38,7 +36,7 @@ export default defineRule({
       ['geo', geo],
       ['serves', serves],
     ] as const) {
-      if (!point || !box || isAwaited(key, 'latitude') || lies(point.latitude, point.longitude)) continue
+      if (!point || !box || isAwaited(`${key}.latitude`) || lies(point.latitude, point.longitude)) continue
       const { latitude, longitude } = point
       const swapped = lies(longitude, latitude)
       yield {
@@ -53,7 +51,7 @@ export default defineRule({
       }
     }
     const { radius } = serves
-    if (!isAwaited('serves', 'radius') && (radius < NEAREST || radius > FURTHEST))
+    if (!isAwaited('serves.radius') && (radius < NEAREST || radius > FURTHEST))
       yield {
         text:
           `a radius of ${radius} metres is ${radius < NEAREST ? 'less than a walk' : 'more than a country'}: ` +
