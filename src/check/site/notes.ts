@@ -8,6 +8,7 @@ import type { Path } from '../../model/content.ts'
 import { plainText } from '../../model/inline.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { bare } from '../text/compared.ts'
+import { expression } from '../text/expression.ts'
 import { perLanguage } from '../text/language.ts'
 import { amountsIn } from '../text/promises/amounts.ts'
 import { OTHERWISE, promiseOf } from '../text/promises/claims.ts'
@@ -26,14 +27,14 @@ const isHead = (path: Path) => ['head.title', 'hero.heading'].includes(path.join
 const servedIn = perLanguage(({ towns = [], serving }: Language) => {
   if (serving === undefined || towns.length === 0) return undefined
   const names = [...towns].sort((a, b) => b.length - a.length).join('|')
-  const pattern = (before: string) => new RegExp(`(?<!\\p{L})(${before})(${names})\\p{L}?(?!\\p{L})`, 'gu')
+  const pattern = (before: string) => expression(`(?<!\\p{L})(${before})(${names})\\p{L}?(?!\\p{L})`, 'g')
   return { after: pattern(bare(serving).replaceAll('\\p{l}', '\\p{L}')), named: pattern('') }
 })
 
 const deniedIn = perLanguage(({ denials = {} }: Language) =>
   Object.entries(denials).map(([key, pattern]) => ({
     key: key as Denied,
-    pattern: new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu'),
+    pattern: expression(`(?<!\\p{L})(?:${pattern})`, 'i'),
   })),
 )
 
@@ -43,9 +44,9 @@ const placedIn = perLanguage(({ placed }: Language) => {
   const name = '((?:\\p{Lu}\\p{Ll}+)(?: \\p{Lu}\\p{Ll}+)?)(?!\\p{L})'
   const before = `(?<!\\p{L})(?<!(?:${placed.street}) )`
   return {
-    short: new RegExp(`${before}(?:${placed.before})${name}`, 'gu'),
-    opening: new RegExp(`(?<=^|[.;!·] )(?:${placed.opening ?? '(?!)'}) ${name}`, 'gu'),
-    yours: new RegExp(`(?<!\\p{L})(?:${placed.yours}) (?:${placed.before})${name}`, 'giu'),
+    short: expression(`${before}(?:${placed.before})${name}`, 'g'),
+    opening: expression(`(?<=^|[.;!·] )(?:${placed.opening ?? '(?!)'}) ${name}`, 'g'),
+    yours: expression(`(?<!\\p{L})(?:${placed.yours}) (?:${placed.before})${name}`, 'gi'),
   }
 })
 
@@ -57,10 +58,10 @@ const calledIn = perLanguage(
   ({ prose }: Language) =>
     prose &&
     prose.articles.length > 0 &&
-    new RegExp(
+    expression(
       `(?<!\\p{L})(${[...new Set(prose.articles.flat())].map(anyCase).join('|')}) ` +
         '(\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?)(?!\\p{L})',
-      'gu',
+      'g',
     ),
 )
 

@@ -2,6 +2,7 @@
 // chat assistant. Pure.
 import type { Language } from '../../model/checks/language.ts'
 import { bare } from './compared.ts'
+import { expression } from './expression.ts'
 import { perLanguage } from './language.ts'
 
 /**
@@ -9,7 +10,7 @@ import { perLanguage } from './language.ts'
  * are
  * the Greek and the Cyrillic letter like X.
  */
-const ANYWHERE = new RegExp(
+const ANYWHERE = expression(
   [
     /lorem ipsum|dolor sit amet|\b(?:TODO|FIXME|XXX|TBA|TBD|TBC)\b|[{}]|\$\{|\[object Object\]/,
     /^\s*(?:null|untitled|\?{2,}|x{3,}|asdf\w*|\.{3}|…|[-–—_.]+)\s*$/,
@@ -23,14 +24,14 @@ const ANYWHERE = new RegExp(
   ]
     .map(({ source }) => source)
     .join('|'),
-  'iu',
+  'i',
 )
 
 /** Nothing of ANYWHERE stands in a text without one of these: most texts in another script are done with here. */
-const HINT = /[{}[%$]|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|[\u03a7\u03c7\u0425\u0445]{3}|^\s*[.…_–—-]+\s*$/iu
+const HINT = expression(/[{}[%$]|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|[\u03a7\u03c7\u0425\u0445]{3}|^\s*[.…_–—-]+\s*$/iu)
 /** What stands on a button of a machine: "[ON]". */
 const KEY = /^\[[A-Z0-9]{1,4}\]$/
-const CAPITALS = /\p{Lu}{4}/u
+const CAPITALS = expression(/\p{Lu}{4}/u)
 const CAREFUL = /^(?:todo|fixme|tba|tbd|tbc|nan)$/
 
 /** Phrases (as they are) and patterns of a language, in one. */
@@ -38,7 +39,7 @@ const patternsOf = perLanguage(({ filler, leftovers = [] }: Language) => {
   const phrases = filler.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const all = [...phrases, ...leftovers]
   if (all.length === 0) return undefined
-  const pattern = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})`, 'iu')
+  const pattern = (source: string) => expression(`(?<!\\p{L})(?:${source})`, 'i')
   const source = all.join('|')
   return { typed: pattern(source), capitals: pattern(bare(source).replaceAll('\\p{l}', '\\p{L}')) }
 })

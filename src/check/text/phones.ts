@@ -4,6 +4,7 @@ import { distance } from '../../model/nearest.ts'
 import type { Phone } from '../../model/schemas/business.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { countries } from '../data/countries.ts'
+import { expression } from './expression.ts'
 
 export interface Found {
   /** As written. */
@@ -17,7 +18,7 @@ export interface Found {
  * A run of digits as phones are grouped: single spaces, hyphens, points, brackets. Not the end of a word, a price, a
  * date or a decimal.
  */
-const RUN = new RegExp(
+const RUN = expression(
   [
     /(?=[+(\d])(?<![p{L}\d.,:/€#&=_%-])/,
     /(?:\+|00(?=[1-9]))?\(?\d(?:[ \u00a0\u202f.()-]{0,2}\d){6,17}/,
@@ -25,7 +26,7 @@ const RUN = new RegExp(
   ]
     .map(({ source }) => source)
     .join(''),
-  'gu',
+  'g',
 )
 const DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[.-]\d{1,2}[.-]\d{4}|(?:19|20)\d{2}[ -]+(?:19|20)\d{2}$)/
 

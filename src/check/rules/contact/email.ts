@@ -7,8 +7,9 @@ import { isFreeMailbox } from '../../data/mailboxes.ts'
 import { spanOf } from '../../page/facts.ts'
 import { inPage, statementsOf } from '../../page/statements.ts'
 import { decoded } from '../../site/addresses.ts'
+import { expression } from '../../text/expression.ts'
 
-const MAIL = /[\p{L}\p{N}][\p{L}\p{N}._%+-]*@(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}{2,}/gu
+const MAIL = expression(/[\p{L}\p{N}][\p{L}\p{N}._%+-]*@(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}{2,}/gu)
 
 /** A host without what it ends on: "example" of www.example.com, so that two endings of one name are near. */
 const nameOf = (host: string) => host.replace(/^www\./, '').replace(/\.[^.]+$/, '')

@@ -2,14 +2,15 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inPage, statementsOf } from '../../page/statements.ts'
+import { expression } from '../../text/expression.ts'
 import { numberOf } from '../../text/phones.ts'
 
 /** O of the Latin, Greek and Cyrillic alphabets, large and small; what looks like a one. */
 const ZERO = 'Oo\\u039f\\u03bf\\u041e\\u043e'
 const ONE = 'lI\\u0399'
-const RUN = new RegExp(
+const RUN = expression(
   `(?<![\\p{L}\\p{N}])\\+?[\\d${ZERO}](?:[ \\u00a0().-]{0,2}[\\d${ZERO}${ONE}]){7,16}(?![\\p{L}\\p{N}])`,
-  'gu',
+  'g',
 )
 const LETTER = new RegExp(`[${ZERO}${ONE}]`)
 /** A digit beside such a letter: most texts hold none. */

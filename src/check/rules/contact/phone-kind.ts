@@ -6,6 +6,7 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { countries } from '../../data/countries.ts'
 import { exampleBusiness } from '../../data/example-business.ts'
 import { inEveryText, type TextCheck } from '../../text/each-text.ts'
+import { expression } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 import { phonesIn } from '../../text/phones.ts'
 
@@ -26,14 +27,14 @@ const patternsOf = perLanguage(({ phoneKinds }: Language) => {
   if (!phoneKinds) return undefined
   const kinds = `(${phoneKinds.mobile})|(${phoneKinds.landline})`
   return {
-    any: new RegExp(kinds, 'iu'),
+    any: expression(kinds, 'i'),
     // "From a mobile call ..." names the phone of the reader.
-    before: new RegExp(
+    before: expression(
       `(?<!\\p{L})(?<!(?:${phoneKinds.theirs}) )(?:${kinds})` +
         `(?:[\\s:–—-]|(?<!\\p{L})(?:${phoneKinds.between})(?!\\p{L}))*$`,
-      'iu',
+      'i',
     ),
-    behind: new RegExp(`^\\s*\\((?:${kinds})\\)`, 'iu'),
+    behind: expression(`^\\s*\\((?:${kinds})\\)`, 'i'),
   }
 })
 const named = (match: RegExpExecArray | null | undefined): Kind | undefined =>

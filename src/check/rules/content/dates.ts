@@ -4,6 +4,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { plainText } from '../../../model/inline.ts'
 import { bare } from '../../text/compared.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
+import { expression } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 
 /** A copyright of last year is not old yet. */
@@ -12,12 +13,12 @@ const LATE = 2
 const DATE = /(?<![\d/.])(\d{1,2})([/.])(\d{1,2})\2((?:19|20)\d\d)(?!\d)/g
 const ISO = /^(20\d\d)-(\d\d)-(\d\d)$/
 /** The day a customer wrote, whatever stands before the year. */
-const WRITTEN = /^\D{0,12}(?:\d{1,2}[/. -])?(?:\d{1,2}|\p{L}+)?[/. -]*(20\d\d)$/u
+const WRITTEN = expression(/^\D{0,12}(?:\d{1,2}[/. -])?(?:\d{1,2}|\p{L}+)?[/. -]*(20\d\d)$/u)
 /** Lists of what customers said. */
 const SAID = /^content\/(?:reviews|testimonials)\.yaml$/
 /** What may be a year, in four figures or behind a day and a month. */
 const YEAR = /(?:19|20)\d\d|\d[/.]\d{1,2}[/.]\d\d/
-const DAY = /\d\p{L}{0,2} \p{L}/u
+const DAY = expression(/\d\p{L}{0,2} \p{L}/u)
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)/i
 
 const contact = (text: string) => ({
@@ -27,16 +28,15 @@ const contact = (text: string) => ({
 })
 
 const patternsOf = perLanguage(({ time }: Language) => ({
-  seasonal: time && new RegExp(`(?<!\\p{L})(?:${time.seasonal})[ ,]*((?:19|20)\\d\\d)(?!\\d)`, 'iu'),
+  seasonal: time && expression(`(?<!\\p{L})(?:${time.seasonal})[ ,]*((?:19|20)\\d\\d)(?!\\d)`, 'i'),
   until:
     time &&
-    new RegExp(`(?<!\\p{L})(?:${time.until})[^.;!]{0,40}?(?<!\\d)(?:\\d{1,2}[/.]){0,2}((?:19|20)\\d\\d)(?!\\d)`, 'iu'),
-  short:
-    time && new RegExp(`(?<!\\p{L})(?:${time.until})[^.;!\\d]{0,20}?\\d{1,2}[/.]\\d{1,2}[/.](\\d\\d)(?!\\d)`, 'iu'),
-  named: time && new RegExp(`(?<![\\d/])(\\d{1,2})η?ς? (${time.months.join('|')})(?!\\p{L})`, 'giu'),
-  dated: time?.monthForms && new RegExp(`(?<!\\p{L})(?:${time.monthForms}) (?:19|20)\\d\\d(?!\\d)`, 'u'),
-  news: time?.news && new RegExp(`(?<!\\p{L})(?:${time.news})(?!\\p{L})`, 'u'),
-  months: time?.months.map((month) => new RegExp(`^(?:${month})$`, 'iu')) ?? [],
+    expression(`(?<!\\p{L})(?:${time.until})[^.;!]{0,40}?(?<!\\d)(?:\\d{1,2}[/.]){0,2}((?:19|20)\\d\\d)(?!\\d)`, 'i'),
+  short: time && expression(`(?<!\\p{L})(?:${time.until})[^.;!\\d]{0,20}?\\d{1,2}[/.]\\d{1,2}[/.](\\d\\d)(?!\\d)`, 'i'),
+  named: time && expression(`(?<![\\d/])(\\d{1,2})η?ς? (${time.months.join('|')})(?!\\p{L})`, 'gi'),
+  dated: time?.monthForms && expression(`(?<!\\p{L})(?:${time.monthForms}) (?:19|20)\\d\\d(?!\\d)`),
+  news: time?.news && expression(`(?<!\\p{L})(?:${time.news})(?!\\p{L})`),
+  months: time?.months.map((month) => expression(`^(?:${month})$`, 'i')) ?? [],
 }))
 
 /** Days of a month, 1 to 12; of February in a leap year. */

@@ -4,6 +4,7 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
+import { expression } from '../../text/expression.ts'
 
 const contact = (text: string) => ({
   yaml: {
@@ -19,8 +20,8 @@ const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
 /** What of `[label](address)` and `**words**` was not understood: it is shown as it stands. */
 const PARTED = /\[[^[\]]*\]\s+\((?:[/#]|[a-z]+:|www\.)[^()\s]*\)/i
 const OPEN = /\[[^[\]]*\]\([^)]*$|\[[^[\]]*\]\([^)\s]*\s[^)]*\)?|\[[^[\]]*\]\([^)\s]*(?=\s|$)|\]\(\)|\[\s*\]\([^)]*\)/
-const SLANT = /(?<![*\p{L}\d])\*\p{L}[^*\n]{0,40}\p{L}\*(?![*\p{L}\d])/u
-const WEIGHT = /\*\*+|(?<![\p{L}\p{N}_])__(?=\p{L})|^#{1,6} |^\s*[-*] (?=\p{L})|```|~~/u
+const SLANT = expression(/(?<![*\p{L}\d])\*\p{L}[^*\n]{0,40}\p{L}\*(?![*\p{L}\d])/u)
+const WEIGHT = expression(/\*\*+|(?<![\p{L}\p{N}_])__(?=\p{L})|^#{1,6} |^\s*[-*] (?=\p{L})|```|~~/u)
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s)]+/i
 const SUSPECT = /[<&*\]_#~`]|https?:|www\.|^\s*- /i
 

@@ -8,6 +8,7 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { countries } from '../../data/countries.ts'
 import { inPage, numbersOf } from '../../page/statements.ts'
 import { bare as plain } from '../../text/compared.ts'
+import { expression } from '../../text/expression.ts'
 import { sentenceAt } from '../../text/promises/speaker.ts'
 import { stemsIn } from '../../text/stems.ts'
 
@@ -58,7 +59,7 @@ function patternsOf({ site, language }: Pick<PageContext, 'site' | 'language'>):
   const known = cached.get(site)
   if (known) return known
   const { locality, postalCode, country } = site.business.address
-  const stem = locality.replace(new RegExp(`(?:${language.endings})$`, 'u'), '') || locality
+  const stem = locality.replace(expression(`(?:${language.endings})$`), '') || locality
   const town = `${stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\p{L}{0,3}`
   const code = countries[country]?.postal
   const codeText = `(?:${code?.source ?? (postalCode === undefined ? '(?!)' : digits(postalCode))})`
@@ -66,22 +67,22 @@ function patternsOf({ site, language }: Pick<PageContext, 'site' | 'language'>):
   const made = {
     code,
     stem,
-    numbered: new RegExp(`\\d\\p{L}?(?:[,\\s\\u00a0]+(?:${label})?(?:${codeText}|${town})|[\\s\\u00a0]\\p{Lu})`, 'u'),
-    street: new RegExp(
+    numbered: expression(`\\d\\p{L}?(?:[,\\s\\u00a0]+(?:${label})?(?:${codeText}|${town})|[\\s\\u00a0]\\p{Lu})`),
+    street: expression(
       [
         '((?:\\p{Lu}[\\p{L}.]*[.\\s\\u00a0]+)(?:[\\p{L}\\d.]+[\\s\\u00a0]+){0,4}?\\d{1,4}\\s?\\p{L}?(?!\\p{L})',
         '|\\d{1,4}\\p{L}?[\\s\\u00a0](?:\\p{Lu}[\\p{L}.]*[\\s\\u00a0]?){1,4}(?<!\\s))',
         `(?=[,\\s\\u00a0]+(?:${label})?(?:${codeText}[,\\s\\u00a0]*${town}|${town}(?!\\p{L})))`,
       ].join(''),
-      'gu',
+      'g',
     ),
-    townBefore: new RegExp(`(?<!\\p{L})${town}[,\\s\\u00a0(]*(?:${label})?$`, 'iu'),
-    townAfter: new RegExp(`^[,\\s\\u00a0]*${town}(?!\\p{L})`, 'iu'),
+    townBefore: expression(`(?<!\\p{L})${town}[,\\s\\u00a0(]*(?:${label})?$`, 'i'),
+    townAfter: expression(`^[,\\s\\u00a0]*${town}(?!\\p{L})`, 'i'),
     office:
       language.placed?.office === undefined
         ? undefined
-        : new RegExp(`(?<!\\p{L})(?:${language.placed.office})(?!\\p{L})`, 'iu'),
-    before: new RegExp(`(?<!\\p{L})(?:${language.postalCode})[\\s.:]*$`, 'iu'),
+        : expression(`(?<!\\p{L})(?:${language.placed.office})(?!\\p{L})`, 'i'),
+    before: expression(`(?<!\\p{L})(?:${language.postalCode})[\\s.:]*$`, 'i'),
   }
   cached.set(site, made)
   return made

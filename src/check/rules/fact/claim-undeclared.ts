@@ -4,6 +4,7 @@ import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type Finding, type PageContext, type Words } from '../../../model/checks/rule.ts'
 import { plainText } from '../../../model/inline.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
+import { expression } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 import { type Amount, amountsIn } from '../../text/promises/amounts.ts'
 import { claimsAbout, claimsSaying, type Declared, isHeadline, promiseOf } from '../../text/promises/claims.ts'
@@ -13,9 +14,8 @@ import { isOfOthers } from '../../text/promises/speaker.ts'
 const FACT = /\{[a-z][a-z0-9.-]*\}/g
 
 /** A number typed right before a claim, with a dash or a word for "to" between. */
-const rangeTo = perLanguage(
-  ({ to }: Language) =>
-    new RegExp(`(?<![\\d.,{])\\d[\\d.,]*(?:\\s?[-–—]\\s?|\\s(?:${to})\\s)\\{([a-z][a-z0-9.-]*)\\}`, 'giu'),
+const rangeTo = perLanguage(({ to }: Language) =>
+  expression(`(?<![\\d.,{])\\d[\\d.,]*(?:\\s?[-–—]\\s?|\\s(?:${to})\\s)\\{([a-z][a-z0-9.-]*)\\}`, 'gi'),
 )
 
 /** Files that hold the words of customers: what they say is no promise of the business. */

@@ -6,6 +6,7 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { exampleBusiness } from '../../data/example-business.ts'
 import { bare } from '../../text/compared.ts'
 import { inEveryText, type TextCheck, withoutAddresses } from '../../text/each-text.ts'
+import { expression } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 
 const endingsOf = perLanguage(({ endings }: Language) => endings.replaceAll('ς', 'σ'))
@@ -24,9 +25,9 @@ function patternOf(name: string, language: Language): string {
 function checkOf(language: Language, { business }: Site): TextCheck | undefined {
   if (business.formerNames.length === 0) return undefined
   const any = (names: readonly string[]) =>
-    new RegExp(
+    expression(
       `(?<![\\p{L}\\p{N}])(?:${names.map((name) => patternOf(name, language)).join('|')})(?![\\p{L}\\p{N}])`,
-      'gu',
+      'g',
     )
   const former = any(business.formerNames)
   const current = any([business.name, business.legal?.name ?? business.name])

@@ -5,9 +5,10 @@ import { distance } from '../../../model/nearest.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { inPage, statementsOf } from '../../page/statements.ts'
 import { bare as plain, variantsOf } from '../../text/compared.ts'
+import { expression } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 
-const WORD = /[\p{L}\p{N}'’&]+/gu
+const WORD = expression(/[\p{L}\p{N}'’&]+/gu)
 
 /** A letter with any accent, large or small. */
 function loose(letter: string): string {

@@ -6,6 +6,7 @@ import type { Prices } from '../../../model/schemas/content-schemas.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { spanOf } from '../../page/facts.ts'
 import { inPage, numbersOf, PRICES, statementsOf } from '../../page/statements.ts'
+import { expression } from '../../text/expression.ts'
 import { type Amount, amountsIn, amountsOf } from '../../text/promises/amounts.ts'
 import { declaredClaims } from '../../text/promises/claims.ts'
 import { isOfGoods, isOfOthers } from '../../text/promises/speaker.ts'
@@ -43,8 +44,8 @@ function knownOf({ site, data, language }: Context<'data'>): Known {
   const values = (from: boolean) =>
     new Set(amounts.filter((amount) => amount.from === from).flatMap(({ low, high }) => [low, high]))
   const { tax } = language
-  const [included, added, unsaid] = [tax.included, tax.added, tax.unsaid].map(
-    (pattern) => new RegExp(pattern, 'iu'),
+  const [included, added, unsaid] = [tax.included, tax.added, tax.unsaid].map((pattern) =>
+    expression(pattern, 'i'),
   ) as [RegExp, RegExp, RegExp]
   const known = {
     flat: values(false),

@@ -2,6 +2,7 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { servedPlaces } from '../../site/places.ts'
+import { expression } from '../../text/expression.ts'
 import { stemOf } from '../../text/stems.ts'
 
 export default defineRule({
@@ -39,4 +40,4 @@ export default defineRule({
 })
 
 /** Before a name in a form of it: "in the", "of the". */
-const ARTICLE = /^(?:\p{Ll}+\s)+/u
+const ARTICLE = expression(/^(?:\p{Ll}+\s)+/u)

@@ -5,6 +5,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { scripts } from '../../data/scripts.ts'
 import { bare } from '../../text/compared.ts'
 import { inEveryText } from '../../text/each-text.ts'
+import { expression } from '../../text/expression.ts'
 
 /** A pattern of a name in any form, over texts without accents. */
 function formsOf(name: string, { script, endings }: Language): RegExp {
@@ -16,7 +17,7 @@ function formsOf(name: string, { script, endings }: Language): RegExp {
       return `(?:${stem}(?:${ending})|${word})`
     })
   const letters = `${scripts[script].all}A-Za-z`
-  return new RegExp(`(?<![${letters}])${words.join('\\s+')}(?![${letters}])`, 'gu')
+  return expression(`(?<![${letters}])${words.join('\\s+')}(?![${letters}])`, 'g')
 }
 
 /** A site that has declared a name, and a page with a text. */
@@ -40,7 +41,7 @@ export default defineRule({
 
   ...inEveryText((language, { terms }) => {
     const others = terms.flatMap(({ write, not }) => not.map((name) => ({ write, name: formsOf(name, language) })))
-    const some = new RegExp(others.map(({ name }) => name.source).join('|') || '(?!)', 'u')
+    const some = expression(others.map(({ name }) => name.source).join('|') || '(?!)')
     return {
       suspects: (text) => some.test(bare(text)),
       *faults(text) {

@@ -5,6 +5,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { isA, isType, membersOf, propertyOf, term, VOCABULARY } from '../../data/vocabulary.ts'
 import { type GraphNode, isReference, listOf, nodesOf, placeIn, quoted } from '../../page/structured-data.ts'
+import { expression } from '../../text/expression.ts'
 
 const ld = (node: string) => `<script type="application/ld+json">{"@context":"https://schema.org",${node}}</script>`
 
@@ -29,7 +30,7 @@ const FORMS: Readonly<Record<string, readonly [RegExp, string]>> = {
   priceCurrency: [/^[A-Z]{3}$/, 'a code of three letters, like EUR'],
   latitude: [NUMBER, 'degrees, like 53.80000'],
   longitude: [NUMBER, 'degrees, like -1.55000'],
-  geoRadius: [/^\d+(?:\.\d+)?(?:\s?\p{L}+)?$/u, 'metres'],
+  geoRadius: [expression(/^\d+(?:\.\d+)?(?:\s?\p{L}+)?$/u), 'metres'],
   openingHours: [OPENING_HOURS, 'like Mo-Fr 09:00-17:30; round the clock is Mo-Su 00:00-23:59'],
   position: [/^\d+$/, 'a whole number'],
   ratingValue: [NUMBER, 'a number'],

@@ -1,6 +1,7 @@
 // Words and marks that are taken for one another are the right one.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inEveryText } from '../../text/each-text.ts'
+import { expression } from '../../text/expression.ts'
 
 export default defineRule({
   why: 'A word for another that sounds the same is what every teacher underlines, and it can turn the sense round.',
@@ -13,10 +14,10 @@ export default defineRule({
   ...inEveryText(({ prose }) => {
     if (!prose) return undefined
     const kinds = prose.confused.map(({ pattern, write }) => ({
-      pattern: new RegExp(`(?<!\\p{L})(?:${pattern})`, 'gu'),
+      pattern: expression(`(?<!\\p{L})(?:${pattern})`, 'g'),
       write,
     }))
-    const some = new RegExp(kinds.map(({ pattern }) => pattern.source).join('|'), 'u')
+    const some = expression(`(?<!\\p{L})(?:${prose.confused.map(({ pattern }) => pattern).join('|')})`)
     return {
       suspects: (text) => some.test(text),
       *faults(text) {

@@ -3,11 +3,12 @@ import type { Prose } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { bare } from '../../text/compared.ts'
 import { type Around, inEveryText, withoutAddresses } from '../../text/each-text.ts'
+import { expression } from '../../text/expression.ts'
 import { wordsOf } from '../../text/similar.ts'
 
 /** Letters two words must share to be one: enough for its endings to differ. */
 const ALIKE = 6
-const RUN = /(?<![\p{L}\d@./-])[a-zA-Z]{2,}(?:[ ,]+[a-zA-Z]{2,})*(?![\p{L}\d@/-])/gu
+const RUN = expression(/(?<![\p{L}\d@./-])[a-zA-Z]{2,}(?:[ ,]+[a-zA-Z]{2,})*(?![\p{L}\d@/-])/gu)
 
 const folded = (text: string, pairs: readonly (readonly [string, string])[]) =>
   pairs.reduce((all, [from, to]) => all.replaceAll(from, to), text)

@@ -1,6 +1,7 @@
 // No word stands twice in a row, but for those doubled for their sense.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inEveryText } from '../../text/each-text.ts'
+import { expression } from '../../text/expression.ts'
 
 /** Shorter words than this may be doubled for their sense, or be two words of one form. */
 const LONG = 5
@@ -17,7 +18,7 @@ export default defineRule({
     if (!prose) return undefined
     const once = new Set(prose.once)
     const doubled = new Set(prose.doubled)
-    const pair = /(?<![\p{L}-])(\p{L}+)[ \u00a0]+\1(?![\p{L}-])/giu
+    const pair = expression(/(?<![\p{L}-])(\p{L}+)[ \u00a0]+\1(?![\p{L}-])/giu)
     return {
       suspects: (text) => text.search(pair) >= 0,
       *faults(text) {

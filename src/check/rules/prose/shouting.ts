@@ -2,6 +2,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import type { TextCheck } from '../../text/each-text.ts'
 import { inEveryText } from '../../text/each-text.ts'
+import { expression } from '../../text/expression.ts'
 
 const contact = (text: string) => ({
   yaml: {
@@ -11,17 +12,16 @@ const contact = (text: string) => ({
 
 const MARKS = /!{2,}|[?;]!+|!+[?;]|\?{2,}/
 /** Four words in a row, of which abbreviations are none: each has four letters or joins two that have. */
-const LOUD = /(?<!\p{L})(?:\p{Lu}{4,}[ \u00a0,]+(?:\p{Lu}{1,3}[ \u00a0]+)?){3,}\p{Lu}{3,}/u
+const LOUD = expression(/(?<!\p{L})(?:\p{Lu}{4,}[ \u00a0,]+(?:\p{Lu}{1,3}[ \u00a0]+)?){3,}\p{Lu}{3,}/u)
 /** A whole sentence of five words or more without a small letter. */
-const ALL_LOUD = /^[^\p{L}]*(?:\p{Lu}+[^\p{L}\d]+){4,}\p{Lu}+[^\p{L}\d]*$/u
+const ALL_LOUD = expression(/^[^\p{L}]*(?:\p{Lu}+[^\p{L}\d]+){4,}\p{Lu}+[^\p{L}\d]*$/u)
 /** Two words of the Greek alphabet without accents: abbreviations stand alone. */
-const LOUD_GREEK = /(?<!\p{L})[\u0391-\u03a9]{4,} [\u0391-\u03a9]{4,}(?!\p{L})/u
+const LOUD_GREEK = expression(/(?<!\p{L})[\u0391-\u03a9]{4,} [\u0391-\u03a9]{4,}(?!\p{L})/u)
 /** A small letter before capitals, or two capitals before small ones: of one alphabet. */
-const SLIP = new RegExp(
+const SLIP = expression(
   '(?<![\\p{L}\\d])(?:[\\u03ac-\\u03ce][\\u0386-\\u03ab](?:[\\u0386-\\u03ab]{2,}|[\\u03ac-\\u03ce]{2,})|' +
     '[\\u0386-\\u03ab]{2,}[\\u03ac-\\u03ce]{2,}|' +
     '[a-z][A-Z]{4,}|[A-Z]{2}[a-z]{4,})(?!\\p{L})',
-  'u',
 )
 
 const check: TextCheck = {

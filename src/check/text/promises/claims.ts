@@ -2,6 +2,7 @@
 import type { Language } from '../../../model/checks/language.ts'
 import type { PageContext } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
+import { expression } from '../expression.ts'
 import { perLanguage } from '../language.ts'
 import { stemsIn } from '../stems.ts'
 import { type Amount, amountsIn, measureOf } from './amounts.ts'
@@ -55,7 +56,7 @@ export function isDeclared(amount: Amount, ledger: Ledger): boolean {
 const promisesOf = perLanguage(({ promises }) =>
   promises.map(({ about, near, units }) => ({
     about,
-    near: new RegExp(`(?<!\\p{L})(?:${near})`, 'iu'),
+    near: expression(`(?<!\\p{L})(?:${near})`, 'i'),
     units: new Set<string>(units),
   })),
 )

@@ -2,6 +2,7 @@
 // daily 9am to 5pm". Pure.
 import type { Language } from '../../../model/checks/language.ts'
 import type { Site } from '../../../model/schemas/site.ts'
+import { expression } from '../expression.ts'
 import { perLanguage } from '../language.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -34,29 +35,29 @@ const patternsOf = perLanguage((language) => {
   const times = `${clock}\\s?(?:[-–]|${through})\\s?(?:${article})?${clock}(?![\\d€%/]|\\s?\\p{Lu}|\\s?(?:${unit}))`
   const made24 = `${always}|(?<=${span}[^\\d.;!]{0,6})24 (?:${language.units.hour ?? NEVER})`
   return {
-    always: new RegExp(`(?<![\\p{L}\\d])(?:${made24})(?!\\p{L})`, 'iu'),
+    always: expression(`(?<![\\p{L}\\d])(?:${made24})(?!\\p{L})`, 'i'),
     // A bare number before a capital is a date ("8-16 March"): that letter is looked at with its case.
-    times: new RegExp(`${word}(${span}|${everyDay}|${open})[^\\d.;!?]{0,20}?(?<![\\d.,:])(${times})`, 'giu'),
+    times: expression(`${word}(${span}|${everyDay}|${open})[^\\d.;!?]{0,20}?(?<![\\d.,:])(${times})`, 'gi'),
     // A second time: quickly told from phones and prices.
-    until: new RegExp(`\\d[^\\d]{0,12}(?:[-–]|${through})\\s?(?:${article})?\\d`, 'iu'),
-    closed: new RegExp(
+    until: expression(`\\d[^\\d]{0,12}(?:[-–]|${through})\\s?(?:${article})?\\d`, 'i'),
+    closed: expression(
       `${word}(?:(${span})[^\\d.;!?\\p{L}]{0,4}(?:${closed})|(?:${closed})[^\\d.;!?]{0,12}?${word}(${span}))(?!\\p{L})`,
-      'giu',
+      'gi',
     ),
-    last: new RegExp(
+    last: expression(
       `${word}(?:${open})(?!\\p{L})[^\\d.;!?,]{0,30}${word}(?:${through}) (?:${article})?` +
         `(${clock})(?![\\d:€%/]|\\s?(?:[-–]|${unit}|\\p{Lu}))`,
-      'giu',
+      'gi',
     ),
-    holidays: new RegExp(
+    holidays: expression(
       `${word}(?:(?:${holidays})[^\\d.;!?\\p{L}]{0,4}(?:${closed})|` +
         `(?:${closed})[^\\d.;!?]{0,12}?${word}(?:${holidays}))(?!\\p{L})`,
-      'giu',
+      'gi',
     ),
-    days: days.map((pattern) => new RegExp(`${word}(?:${pattern})(?!\\p{L})`, 'iu')),
-    through: new RegExp(`[-–]|${word}(?:${through})(?!\\p{L})`, 'iu'),
-    afternoon: new RegExp(afternoon, 'iu'),
-    morning: new RegExp(morning, 'iu'),
+    days: days.map((pattern) => expression(`${word}(?:${pattern})(?!\\p{L})`, 'i')),
+    through: expression(`[-–]|${word}(?:${through})(?!\\p{L})`, 'i'),
+    afternoon: expression(afternoon, 'i'),
+    morning: expression(morning, 'i'),
   }
 })
 

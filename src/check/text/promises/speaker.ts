@@ -1,5 +1,6 @@
 // A place in a text -> whose business its sentence tells of there: the site's own, or that of others. Pure.
 import type { Language } from '../../../model/checks/language.ts'
+import { expression } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
 
 /** Where a sentence ends. */
@@ -7,16 +8,16 @@ const STOP = /[.;!?·\n](?=\s|$)/g
 
 const patternsOf = perLanguage(({ speakers }: Language) => {
   if (!speakers) return undefined
-  const word = (pattern: string, flags = 'giu') => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, flags)
+  const word = (pattern: string, flags = 'gi') => expression(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, flags)
   return {
     ours: word(speakers.ours),
     others: word(speakers.others),
-    subject: new RegExp(speakers.subject, 'iu'),
-    own: new RegExp(`(?<!\\p{L})(?:${speakers.own})`, 'iu'),
-    aside: word(speakers.aside, 'iu'),
-    rate: new RegExp(`^[\\s\\u2002]*(?:${speakers.rate})(?!\\p{L})`, 'iu'),
-    per: new RegExp(`^[\\s\\u2002]*(?:${speakers.per ?? '(?!)'})(?!\\p{L})`, 'iu'),
-    within: new RegExp(`(?<!\\p{L})(?:${speakers.within})[\\s\\u2002]*$`, 'iu'),
+    subject: expression(speakers.subject, 'i'),
+    own: expression(`(?<!\\p{L})(?:${speakers.own})`, 'i'),
+    aside: word(speakers.aside, 'i'),
+    rate: expression(`^[\\s\\u2002]*(?:${speakers.rate})(?!\\p{L})`, 'i'),
+    per: expression(`^[\\s\\u2002]*(?:${speakers.per ?? '(?!)'})(?!\\p{L})`, 'i'),
+    within: expression(`(?<!\\p{L})(?:${speakers.within})[\\s\\u2002]*$`, 'i'),
   }
 })
 
