@@ -41,12 +41,11 @@ export function checkPage(
 export const pageFindings = (page: PageFacts, planned: PlannedPage, rules: Rules, context: PageContext): Found[] =>
   onPage(
     page.path,
-    findings(rules, context, page.path, (rule, given) => rule.page?.(page, planned, given)),
+    findings(rules, context, 'page', page.path, (rule, given) => rule.page?.(page, planned, given)),
   )
 
 /** Whether a rule that is on asks what html-validate says of the pages. */
-export const needsMarkup = (rules: Rules, { site }: Pick<PageContext, 'site'>): boolean =>
-  [...rules].some(([id, { markup }]) => markup !== undefined && site.rules[id] !== 'off')
+export const needsMarkup = (rules: Rules, context: PageContext): boolean => askedIn(rules, context, 'markup').length > 0
 
 /** Checks what html-validate says of one page. */
 export const checkMarkup = (
@@ -57,28 +56,31 @@ export const checkMarkup = (
 ): Found[] =>
   onPage(
     page.path,
-    findings(rules, context, page.path, (rule) => rule.markup?.(faults, page)),
+    findings(rules, context, 'markup', page.path, (rule) => rule.markup?.(faults, page)),
   )
 
 /** Checks the words of one YAML file. */
 export const checkWords = (words: readonly Words[], rules: Rules, context: PageContext): Found[] =>
-  findings(rules, context, words[0]?.file ?? 'the words', (rule, given) => rule.words?.(words, given))
+  findings(rules, context, 'words', words[0]?.file ?? 'the words', (rule, given) => rule.words?.(words, given))
 
 /** Checks the site as a whole. */
 export const checkSite = (rules: Rules, context: SiteContext): Found[] =>
-  findings(rules, context, 'the site', (rule, given) => rule.site?.(given))
+  findings(rules, context, 'site', 'the site', (rule, given) => rule.site?.(given))
+
+/** What a rule looks at. */
+type Part = 'page' | 'markup' | 'words' | 'site'
 
 function findings<C extends PageContext>(
   rules: Rules,
   context: C,
+  part: Part,
   about: string,
   check: (rule: Rule, given: C) => Iterable<Finding> | undefined,
 ): Found[] {
   const found: Found[] = []
-  for (const [id, rule] of rules) {
-    if (context.site.rules[id] === 'off') continue
+  for (const { id, rule, given } of askedIn(rules, context, part)) {
     try {
-      for (const finding of check(rule, declared(context, rule)) ?? []) found.push({ rule: id, finding })
+      for (const finding of check(rule, given) ?? []) found.push({ rule: id, finding })
     } catch (fault) {
       throw new RuleFailure(id, about, fault)
     }
@@ -89,19 +91,34 @@ function findings<C extends PageContext>(
 const onPage = (page: string, found: readonly Found[]): Found[] =>
   found.map(({ rule, finding }) => ({ rule, finding: { ...finding, page } }))
 
-const given = new WeakMap<object, Map<Rule, object>>()
+/** A rule that is asked, and what it may know. */
+interface Asked<C> {
+  readonly id: string
+  readonly rule: Rule
+  readonly given: C
+}
+const asked = new WeakMap<object, Map<Rules, Map<Part, readonly Asked<object>[]>>>()
 
-/** The parts a rule asked for, picked once a context. What is made only when it is read stays so. */
+/** The rules that are on and look at a part. Picked once a context. */
+function askedIn<C extends PageContext>(rules: Rules, context: C, part: Part): readonly Asked<C>[] {
+  const ofContext = asked.get(context) ?? new Map<Rules, Map<Part, readonly Asked<object>[]>>()
+  asked.set(context, ofContext)
+  const ofRules = ofContext.get(rules) ?? new Map<Part, readonly Asked<object>[]>()
+  ofContext.set(rules, ofRules)
+  const known = ofRules.get(part)
+  if (known) return known as readonly Asked<C>[]
+  const picked = [...rules].flatMap(([id, rule]) =>
+    rule[part] === undefined || context.site.rules[id] === 'off' ? [] : [{ id, rule, given: declared(context, rule) }],
+  )
+  ofRules.set(part, picked)
+  return picked
+}
+
+/** The parts a rule asked for. What is made only when it is read stays so. */
 function declared<C extends PageContext>(context: C, rule: Rule): C {
-  const picked = given.get(context) ?? new Map<Rule, object>()
-  given.set(context, picked)
-  const known = picked.get(rule)
-  if (known) return known as C
   const all = Object.getOwnPropertyDescriptors(context) as Record<string, PropertyDescriptor | undefined>
   const parts = ['site', 'language', ...(rule.needs ?? [])].flatMap((name) =>
     all[name] ? [[name, all[name]] as const] : [],
   )
-  const own = Object.defineProperties({}, Object.fromEntries(parts))
-  picked.set(rule, own)
-  return own as C
+  return Object.defineProperties({}, Object.fromEntries(parts)) as C
 }

@@ -218,7 +218,7 @@ function assembled(
     ...read
   }: { pages: Pages; reading: Reading } & Pick<LoadedSite, 'site' | 'values' | 'faqs' | 'data'>,
 ): LoadedSite {
-  const { placesOf, forget } = places
+  const { placesOf, inherited, forget } = places
   return {
     ...read,
     ...pages,
@@ -241,7 +241,7 @@ function assembled(
       return typeof raw === 'string' ? raw : placesOf(name).source(path)
     },
     says: (name, path) => valueAt(parsed.get(name)?.data, path) !== undefined,
-    ...{ shapes, fields, schemas, slugs, pictures, placesOf },
+    ...{ shapes, fields, schemas, slugs, pictures, placesOf, inherited },
     begin(name) {
       forget(name)
       tagger?.begin(numbers.get(name) ?? 0)

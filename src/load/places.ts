@@ -46,5 +46,13 @@ export function placesFor(files: SourceFiles, layersOf: (file: string) => readon
       },
     }
   }
-  return { places, placesOf, forget: (file: string) => void found.delete(file) }
+  /** A text that a file leaves to others, as it was typed there; the file itself is not parsed again. */
+  const inherited = (file: string, path: Path): string | undefined => {
+    for (const layer of layersOf(file)) {
+      const text = places(layer.file).source([...layer.below, ...path])
+      if (text !== undefined) return text
+    }
+    return undefined
+  }
+  return { places, placesOf, inherited, forget: (file: string) => void found.delete(file) }
 }

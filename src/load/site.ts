@@ -41,6 +41,8 @@ export interface LoadedSite extends Content {
   readonly schemas: Map<string, z.ZodType>
   /** Positions in a file, with those of its route's defaults for what the file leaves to them. */
   placesOf(file: string): Places
+  /** A text that a file leaves to its route or to the first language, as it was typed there. */
+  inherited(file: string, path: Path): string | undefined
   /** Whether a file that is no page says something at a path itself, and takes it from no other. */
   says(file: string, path: Path): boolean
   /** Says whose texts are read next: their tags name it, and positions are those of the file as it is then. */

@@ -58,7 +58,8 @@ export const wordCheck =
     // A text that the file leaves to its route stands in routes.yaml.
     const source = (path: Path) => {
       const own = valueAt(raw, path)
-      return typeof own === 'string' ? own : site.placesOf(file).source(path)
+      if (typeof own === 'string') return own
+      return own === undefined ? site.inherited(file, path) : site.placesOf(file).source(path)
     }
     const words = wordsOf({ file, values: entry, source, placeholders })
     const defaults = inLanguage(site, language).ownDefaults.get(route)

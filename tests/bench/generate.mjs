@@ -9,18 +9,18 @@ import { stringify } from 'yaml'
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 const WORDS = (
-  'απόφραξη αποχέτευση σωλήνας σιφόνι φρεάτιο νιπτήρας λεκάνη μπανιέρα κουζίνα δίκτυο εξυπηρέτηση τεχνικός συνεργείο κάμερα ' +
-  'έλεγχος καθαρισμός πίεση νερό σωλήνωση λύση πρόβλημα εγγύηση εμπειρία χρόνια τιμή προσφορά εκτίμηση επίσκεψη χώρος σπίτι ' +
-  'επιχείρηση πολυκατοικία κατάστημα ξενοδοχείο εστιατόριο μηχάνημα εξοπλισμός ασφάλεια περιοχή γειτονιά κέντρο ημέρα νύχτα ' +
-  'αργία κλήση τηλέφωνο ραντεβού γραμμή ανάγκη βλάβη διαρροή υγρασία οσμή λίπη ρίζες άλατα βόθρος άντληση απολύμανση υλικό ' +
-  'εντοπισμός επισκευή συντήρηση πρόληψη πελάτης διαφάνεια ποιότητα και με για από στο στη χωρίς μετά πριν πάντα κάθε'
+  'σωλήνας σιφόνι μπανιέρα κουζίνα εξυπηρέτηση τεχνικός συνεργείο πίεση νερό σωλήνωση λύση πρόβλημα εγγύηση εμπειρία χρόνια ' +
+  'τιμή προσφορά εκτίμηση επίσκεψη σπίτι επιχείρηση πολυκατοικία κατάστημα ξενοδοχείο εστιατόριο μηχάνημα εξοπλισμός ' +
+  'ασφάλεια περιοχή γειτονιά κέντρο ημέρα νύχτα αργία κλήση τηλέφωνο ραντεβού γραμμή ανάγκη βλάβη διαρροή υγρασία οσμή λίπη ' +
+  'ρίζες άλατα βόθρος υλικό εντοπισμός επισκευή πρόληψη πελάτης διαφάνεια ποιότητα και με από χωρίς μετά πριν κάθε'
 ).split(' ')
+// Words of the names stand in no text, and the places are in no list of towns: a check finds little to say, as of a site that is in order.
 const JOBS =
   'Απόφραξη λεκάνης|Απόφραξη νεροχύτη|Απόφραξη νιπτήρα|Καθαρισμός φρεατίου|Έλεγχος με κάμερα|Άντληση υδάτων|Απολύμανση χώρων|Συντήρηση δικτύου'.split(
     '|',
   )
 const PLACES =
-  'Νίκαια|Πειραιάς|Κερατσίνι|Κορυδαλλός|Περιστέρι|Αιγάλεω|Χαϊδάρι|Καλλιθέα|Μοσχάτο|Ταύρος|Πέραμα|Ίλιον|Γλυφάδα|Άλιμος|Ζωγράφου|Βύρωνας'.split(
+  'Αλωνάκι|Βρυσάκι|Γεφύρι|Δαφνούλα|Ελαιώνι|Ζεφυρίδα|Καλαμάκι|Λευκάδι|Μυλάκι|Νεροτριβή|Ξυλάκι|Πευκάκι|Ραχούλα|Σταυράκι|Φανάρι|Χωράφι'.split(
     '|',
   )
 const ICONS = ['toilet', 'kitchen-sink', 'basin', 'manhole', 'camera', 'pump', 'disinfection', 'maintenance']
@@ -42,7 +42,12 @@ function random(seed) {
 const pick = (roll, list) => list[Math.floor(roll() * list.length)]
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1)
 const times = (count, make) => Array.from({ length: count }, (_, i) => make(i))
-const words = (roll, count) => capital(times(count, () => pick(roll, WORDS)).join(' '))
+/** Different words, as of a sentence that says each thing once. */
+function words(roll, count) {
+  const found = new Set()
+  while (found.size < count) found.add(pick(roll, WORDS))
+  return capital([...found].join(' '))
+}
 const sentences = (roll, count, length) => times(count, () => `${words(roll, length)}.`).join(' ')
 const number = (i) => String(i).padStart(5, '0')
 const serviceSlug = (i) => `ergasia-${number(i)}`

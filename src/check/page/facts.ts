@@ -8,7 +8,7 @@ import { referencesOf } from './references.ts'
 
 type Open = { -readonly [K in keyof PageElement]: PageElement[K] }
 
-const SILENT = new Set(['script', 'style', 'noscript', 'template'])
+const SILENT = ['script', 'style', 'noscript', 'template']
 const OUTSIDE_MAIN = ['nav', 'header', 'footer', 'aside', 'dialog', 'form']
 
 /** Parses one page. `page` says which address and files it belongs to. */
@@ -52,16 +52,13 @@ export function pageFacts(html: string, page: { path: string; file: string; from
   )
   parser.end(html)
 
-  const silent = (parent: number): boolean => {
-    for (let i = parent; i >= 0; i = elements[i]?.parent ?? -1) if (SILENT.has(elements[i]?.name ?? '')) return true
-    return false
+  const within = nearest(elements, byName)
+  const inside: PageFacts['inside'] = ({ parent }, ...names) => {
+    let innermost = -1
+    for (const name of names) innermost = Math.max(innermost, within(name)?.[parent] ?? -1)
+    return elements[innermost]
   }
-  const inside: PageFacts['inside'] = (inner, ...names) => {
-    for (let i = inner.parent; i >= 0; i = elements[i]?.parent ?? -1)
-      if (names.includes(elements[i]?.name ?? '')) return elements[i]
-    return undefined
-  }
-  const visible = texts.filter((text) => !silent(text.parent))
+  const visible = texts.filter((text) => inside(text, ...SILENT) === undefined)
   /** The visible texts between two offsets, by binary search: texts stand in document order. */
   const between = (from: number, to: number): TextRun[] => {
     let low = 0
@@ -75,18 +72,25 @@ export function pageFacts(html: string, page: { path: string; file: string; from
     for (let i = low; i < visible.length && (visible[i]?.end ?? 0) <= to; i++) out.push(visible[i] as TextRun)
     return out
   }
+  /** Rules ask for the texts of links again and again. */
+  const read = new Map<PageElement, string>()
   const facts: PageFacts = {
     ...page,
     html,
     elements,
     texts,
     all: (name) => byName.get(name) ?? [],
-    textOf: (element) =>
-      fold(
+    textOf(element) {
+      const known = read.get(element)
+      if (known !== undefined) return known
+      const text = fold(
         between(element.open, element.end)
           .map((text) => text.text)
           .join(' '),
-      ),
+      )
+      read.set(element, text)
+      return text
+    },
     inside,
     meta: (name) =>
       (byName.get('meta') ?? [])
@@ -108,6 +112,23 @@ export function pageFacts(html: string, page: { path: string; file: string; from
     ),
   }
   return facts
+}
+
+/**
+ * For each name, by index of an element: the innermost element of that name it stands in or is, -1 where there is none;
+ * undefined for a name that no element has. Made when it is asked for: elements around one stand before it.
+ */
+function nearest(elements: readonly PageElement[], byName: ReadonlyMap<string, readonly PageElement[]>) {
+  const known = new Map<string, Int32Array>()
+  return (name: string): Int32Array | undefined => {
+    const done = known.get(name)
+    if (done || !byName.has(name)) return done
+    const around = new Int32Array(elements.length)
+    for (const element of elements)
+      around[element.index] = element.name === name ? element.index : (around[element.parent] ?? -1)
+    known.set(name, around)
+    return around
+  }
 }
 
 /** White space folded to single spaces, ends trimmed; no-break spaces stay what they are. */

@@ -1,5 +1,6 @@
 // A link -> the phone a messenger writes to when it is followed. Pure.
 import { parsed } from '../site/addresses.ts'
+import { remembered } from '../text/language.ts'
 
 /** How links to a messenger begin whose number ends the address, as the source of a pattern. */
 export const NUMBER_LAST = [
@@ -11,8 +12,8 @@ export const NUMBER_LAST = [
 /** Hosts of WhatsApp: wa.me/<number> and …/send?phone=<number>. */
 const WHATSAPP = /^(?:www\.|api\.|web\.|chat\.)?whatsapp\.com$/
 
-/** +country and digits; undefined for a link that writes to nobody in particular. */
-export function messengerNumber(href: string): string | undefined {
+/** +country and digits; undefined for a link that writes to nobody in particular. Menus say the same on every page. */
+export const messengerNumber = remembered(10_000, (href): string | undefined => {
   const url = parsed(href)
   if (!url) return undefined
   const { protocol, hostname, pathname, searchParams } = url
@@ -28,4 +29,4 @@ export function messengerNumber(href: string): string | undefined {
             : null
   const digits = (written ?? '').replace(/\D/g, '').replace(/^00/, '')
   return digits.length > 6 && /^[+\d\s().-]*$/.test(written ?? '') ? `+${digits}` : undefined
-}
+})

@@ -8,7 +8,7 @@ import type { Path } from '../../model/content.ts'
 import { plainText } from '../../model/inline.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { bare } from '../text/compared.ts'
-import { expression } from '../text/expression.ts'
+import { expression, matchesOf } from '../text/expression.ts'
 import { perLanguage } from '../text/language.ts'
 import { amountsIn } from '../text/promises/amounts.ts'
 import { OTHERWISE, promiseOf } from '../text/promises/claims.ts'
@@ -122,7 +122,7 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     }
     const pattern = isHead(path) ? served?.named : served?.after
     if (pattern)
-      for (const { 1: before = '', 2: town = '', index } of bare(plain).matchAll(pattern))
+      for (const { 1: before = '', 2: town = '', index } of matchesOf(bare(plain), pattern))
         out.push({
           kind: 'town',
           path,
@@ -130,18 +130,18 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
           text: plain.slice(index + before.length, index + before.length + town.length),
         })
     if (!isHead(path) && path[0] !== 'neighbours') {
-      const isOwn = namesOwn(plain)
-      const where = isOwn ? undefined : placed?.[isShort(path) ? 'short' : 'yours']
-      for (const { 0: found, 1: town = '' } of where ? plain.matchAll(where) : []) {
+      const where = placed?.[isShort(path) ? 'short' : 'yours']
+      const places = where ? matchesOf(plain, where) : []
+      for (const { 0: found, 1: town = '' } of places.length > 0 && namesOwn(plain) ? [] : places) {
         const name = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/u.exec(town)?.[0]
         if (name !== undefined)
           out.push({ kind: 'where', path, key: name, text: found.slice(0, found.length - town.length + name.length) })
       }
-      for (const { 0: found, 1: quarter = '', index } of placed ? plain.matchAll(placed.opening) : [])
+      for (const { 0: found, 1: quarter = '', index } of placed ? matchesOf(plain, placed.opening) : [])
         if (!namesOwn(sentenceAt(plain, index, found.length).text))
           out.push({ kind: 'opening', path, key: quarter, text: found })
     }
-    for (const { 1: article = '', 2: name = '' } of called && path[0] !== 'inflections' ? plain.matchAll(called) : [])
+    for (const { 1: article = '', 2: name = '' } of called && path[0] !== 'inflections' ? matchesOf(plain, called) : [])
       out.push({ kind: 'called', path, key: name, text: article })
     const opening = isBody(path) ? wordsOf(plain).slice(0, OPENING).join(' ') : undefined
     if (opening !== undefined || isLabel(path))

@@ -7,6 +7,7 @@ import type { Path } from '../../model/content.ts'
 import { plainText } from '../../model/inline.ts'
 import { FACT } from '../../model/schemas/fields.ts'
 import { taggedTexts } from '../../model/source-map.ts'
+import { matchesOf } from '../text/expression.ts'
 import { spellingsOf } from '../text/spellings.ts'
 
 /** The words of one file. `source` gives a text as typed; `placeholders` are the paths tagged `!placeholder`. */
@@ -43,7 +44,7 @@ export interface ClaimUse {
 export function claimUses(words: readonly Words[], tokens: ReadonlyMap<string, string>): ClaimUse[] {
   return words.flatMap(({ path, source }) => {
     if (!source.includes('{')) return []
-    const used = [...source.matchAll(FACT)].flatMap(([, name = '']) => (tokens.has(name) ? [name] : []))
+    const used = matchesOf(source, FACT).flatMap(([, name = '']) => (tokens.has(name) ? [name] : []))
     return used.length > 0 ? [{ path, tokens: used }] : []
   })
 }

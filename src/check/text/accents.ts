@@ -4,6 +4,7 @@
 import type { Accents, Language } from '../../model/checks/language.ts'
 import { type Letters, scripts } from '../data/scripts.ts'
 import { inEveryText, type TextCheck } from './each-text.ts'
+import { matchesOf } from './expression.ts'
 import { perLanguage, remembered } from './language.ts'
 
 /** How many accents a word has, and whether they stand as those of a leaning pair do. */
@@ -86,7 +87,7 @@ function spelling(
    * first of two vowels parts them.
    */
   const syllablesOf = (text: string) => {
-    const found = [...text.toLowerCase().matchAll(syllable)]
+    const found = matchesOf(text.toLowerCase(), syllable)
     return found.map(({ 0: own, index }, i) => ({
       accented: accented.test(own),
       gliding: gliding.test(own) && found[i + 1]?.index === index + own.length,

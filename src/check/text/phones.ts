@@ -4,7 +4,7 @@ import { distance } from '../../model/nearest.ts'
 import type { Phone } from '../../model/schemas/business.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { countries } from '../data/countries.ts'
-import { expression } from './expression.ts'
+import { expression, matchesOf } from './expression.ts'
 
 export interface Found {
   /** As written. */
@@ -33,7 +33,7 @@ const DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[.-]\d{1,2}[.-]\d{4}|(?:19|20)\d{
 /** All runs of digits in a text that have the length and grouping of a phone number. */
 export function phonesIn(text: string, site: Site): Found[] {
   const out: Found[] = []
-  for (const { 0: raw, index } of text.matchAll(RUN))
+  for (const { 0: raw, index } of matchesOf(text, RUN))
     if (!DATE.test(raw)) out.push({ raw, number: numberOf(raw, site), index })
   return out
 }

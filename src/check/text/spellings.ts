@@ -5,6 +5,7 @@ import type { FreeWord } from '../../model/checks/rule.ts'
 import { scripts } from '../data/scripts.ts'
 import { bare } from './compared.ts'
 import { withoutAddresses } from './each-text.ts'
+import { matchesOf } from './expression.ts'
 import { perLanguage } from './language.ts'
 
 /** A word that is spelt wrong, and how it is written. */
@@ -27,7 +28,7 @@ export const spellingsOf = perLanguage(({ spellings, script }: Language) => {
   /** The words of a text that a pattern fits without accents, as typed. */
   const wordsIn = (text: string, pattern: RegExp) => {
     const plain = bare(withoutAddresses(text))
-    const found = [...plain.matchAll(pattern)]
+    const found = matchesOf(plain, pattern)
     // A letter whose accent is a character of its own makes the typed text longer: then the bare word stands for it.
     const isSame = plain.length === text.length
     return found.map(({ 0: word, index }) => (isSame ? text.slice(index, index + word.length) : word))

@@ -1,7 +1,7 @@
 // A text -> the stems of its words: forms of one word have one stem. Pure.
 import type { Language } from '../../model/checks/language.ts'
 import { bare } from './compared.ts'
-import { perLanguage } from './language.ts'
+import { perLanguage, remembered } from './language.ts'
 import { wordsOf } from './similar.ts'
 
 /** Shorter words are articles, prepositions and the like. */
@@ -9,12 +9,17 @@ const SHORTEST = 4
 
 const endingsOf = perLanguage(({ endings }: Language) => new RegExp(`(?:${endings.replaceAll('ς', 'σ')})$`))
 
+const stemmerOf = perLanguage((language) => {
+  const endings = endingsOf(language)
+  return remembered(50_000, (word) => {
+    const plain = bare(word)
+    const stem = plain.replace(endings, '')
+    return stem.length < 3 ? plain : stem
+  })
+})
+
 /** The stem of a word: no accents, no ending. */
-export function stemOf(word: string, language: Language): string {
-  const plain = bare(word)
-  const stem = plain.replace(endingsOf(language), '')
-  return stem.length < 3 ? plain : stem
-}
+export const stemOf = (word: string, language: Language): string => stemmerOf(language)(word)
 
 /** The stems of the longer words of a text, each once. */
 export const stemsIn = (text: string, language: Language): ReadonlySet<string> =>

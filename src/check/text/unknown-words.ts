@@ -3,6 +3,7 @@ import type { Language } from '../../model/checks/language.ts'
 import { dictionaryOf } from '../../runtime/dictionary.ts'
 import { scripts } from '../data/scripts.ts'
 import { withoutAddresses } from './each-text.ts'
+import { matchesOf } from './expression.ts'
 import { perLanguage, remembered } from './language.ts'
 import { spellingsOf } from './spellings.ts'
 
@@ -83,7 +84,7 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
     unknownIn(text) {
       const plain = withoutAddresses(text)
       return [word, full].flatMap((pattern) =>
-        [...plain.matchAll(pattern)].flatMap(({ 1: found = '', index }) => {
+        matchesOf(plain, pattern).flatMap(({ 1: found = '', index }) => {
           if (big.test(found) && !begins.test(plain.slice(Math.max(0, index - 3), index))) return []
           const lower = found.toLowerCase()
           // A word without its accent, and one that is listed as misspelt, have rules of their own.

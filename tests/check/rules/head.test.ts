@@ -112,3 +112,12 @@ test('a manifest that is not JSON, or without the sizes telephones ask for', () 
     'the manifest says that /icon-192.png is 512x512, and it is 192 x 192',
   ])
 })
+
+test('a site that wants no social cards is not asked for their tags', () => {
+  const tags = ['title', 'description', 'type', 'url', 'site_name'].map(
+    (name) => `<meta property="og:${name}" content="https://wheels.example/">`,
+  )
+  const head = `${tags.join('')}<meta property="og:locale" content="en_GB"><meta name="twitter:card" content="summary">`
+  expect(findingsOf(ogComplete, page(head))).toContain('/ has no og:image')
+  expect(findingsOf(ogComplete, { ...page(head), yaml: { 'site.yaml': 'socialCards: none\n' } })).toEqual([])
+})

@@ -8,7 +8,7 @@ import { idsIn } from '../../page/accessible-name.ts'
 import { spanOf } from '../../page/facts.ts'
 
 /** Attributes that name elements by id. Labels are the business of a11y/form-label. */
-const REFERENCES = [
+const REFERENCES = new Set([
   'aria-labelledby',
   'aria-describedby',
   'aria-details',
@@ -20,7 +20,7 @@ const REFERENCES = [
   'headers',
   'list',
   'popovertarget',
-]
+])
 
 export default defineRule({
   why: 'A role that does not exist is read as nothing, and a name that is not there leaves a button without one.',
@@ -56,37 +56,38 @@ export default defineRule({
       value,
     })
     for (const element of page.elements) {
-      const { attributes, name } = element
-      const { tabindex, role } = attributes
-      if (tabindex !== undefined && Number(tabindex) > 0)
-        yield {
-          text: `the ${name} element on {{page}} has tabindex="${tabindex}", which takes the focus out of turn`,
-          at: at(element),
-          help: 'delete it: the order of the page is the order of the focus',
-        }
-      const roles = role?.split(/\s+/).filter((each) => each !== '') ?? []
-      for (const one of roles)
-        if (!rolesOfAria.has(one.toLowerCase()))
-          yield {
-            text: `the role "${one}" on {{page}} does not exist`,
-            at: at(element),
-            help: didYouMean(one, rolesOfAria) ?? 'delete it, or use the element that is what it says',
-          }
-      for (const key in attributes)
-        if (key.startsWith('aria-') && !attributesOfAria.has(key))
+      for (const key in element.attributes) {
+        const value = element.attributes[key] ?? ''
+        if (key === 'tabindex') {
+          if (Number(value) > 0)
+            yield {
+              text: `the ${element.name} element on {{page}} has tabindex="${value}", which takes the focus out of turn`,
+              at: at(element),
+              help: 'delete it: the order of the page is the order of the focus',
+            }
+        } else if (key === 'role') {
+          for (const one of value.split(/\s+/))
+            if (one !== '' && !rolesOfAria.has(one.toLowerCase()))
+              yield {
+                text: `the role "${one}" on {{page}} does not exist`,
+                at: at(element),
+                help: didYouMean(one, rolesOfAria) ?? 'delete it, or use the element that is what it says',
+              }
+        } else if (key.startsWith('aria-') && !attributesOfAria.has(key))
           yield {
             text: `${key} on {{page}} is no attribute`,
             at: at(element),
             help: didYouMean(key, attributesOfAria) ?? 'delete it',
           }
-      for (const key of REFERENCES)
-        for (const id of attributes[key]?.split(/\s+/) ?? [])
-          if (id !== '' && !ids.has(id))
-            yield {
-              text: `${key}="${id}" on {{page}} names nothing that is there`,
-              at: at(element),
-              help: `give the element its id, or delete ${key}`,
-            }
+        else if (REFERENCES.has(key))
+          for (const id of value.split(/\s+/))
+            if (id !== '' && !ids.has(id))
+              yield {
+                text: `${key}="${id}" on {{page}} names nothing that is there`,
+                at: at(element),
+                help: `give the element its id, or delete ${key}`,
+              }
+      }
     }
   },
 })

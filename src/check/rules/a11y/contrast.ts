@@ -2,7 +2,7 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
-import { colourOf, contrast, MODES, painter } from '../../style/colours.ts'
+import { colourOf, contrast, MODES, type Painted, painter } from '../../style/colours.ts'
 
 /** Least contrast of a text, and of one in large letters (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5
@@ -38,11 +38,16 @@ export default defineRule({
   *page(page, _, { site }) {
     const { of, properties } = painter(page)
     const pairs = new Set<string>()
+    /** What is painted alike stands in elements alike. */
+    const seen = new Set<Painted>()
     for (const { text, parent } of page.texts) {
       const element = page.elements[parent]
-      if (!element || text.trim() === '' || !page.inside({ parent }, 'body') || page.inside({ parent }, ...UNSEEN))
-        continue
-      const { color, background } = of(element)
+      if (!element || text.trim() === '') continue
+      const painted = of(element)
+      if (seen.has(painted)) continue
+      seen.add(painted)
+      if (!page.inside({ parent }, 'body') || page.inside({ parent }, ...UNSEEN)) continue
+      const { color, background } = painted
       const least = page.inside({ parent }, ...HEADINGS) ? LARGE : LEAST
       const pair = `${color} ${background} ${least}`
       if (color === undefined || background === undefined || pairs.has(pair)) continue

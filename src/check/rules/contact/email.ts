@@ -7,7 +7,7 @@ import { isFreeMailbox } from '../../data/mailboxes.ts'
 import { spanOf } from '../../page/facts.ts'
 import { inPage, statementsOf } from '../../page/statements.ts'
 import { decoded } from '../../site/addresses.ts'
-import { expression } from '../../text/expression.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
 
 const MAIL = expression(/[\p{L}\p{N}][\p{L}\p{N}._%+-]*@(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}{2,}/gu)
 
@@ -58,7 +58,7 @@ export default defineRule({
     for (const statement of statementsOf(page)) {
       // Structured data has the mailbox from site.yaml.
       if (statement.kind === 'data' || !statement.text.includes('@')) continue
-      for (const [mail] of statement.text.matchAll(MAIL)) {
+      for (const [mail] of matchesOf(statement.text, MAIL)) {
         const fault = faultOf(mail, site)
         if (fault !== undefined)
           yield { text: `${mail} ${fault}, expected ${expected}`, at: inPage(page, statement, mail), help }

@@ -2,7 +2,7 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inPage, statementsOf } from '../../page/statements.ts'
-import { expression } from '../../text/expression.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
 import { numberOf } from '../../text/phones.ts'
 
 /** O of the Latin, Greek and Cyrillic alphabets, large and small; what looks like a one. */
@@ -35,7 +35,7 @@ export default defineRule({
   *page(page, _, { site }) {
     for (const statement of statementsOf(page)) {
       if (!BESIDE.test(statement.text)) continue
-      for (const [raw] of statement.text.matchAll(RUN)) {
+      for (const [raw] of matchesOf(statement.text, RUN)) {
         if (!LETTER.test(raw) || (raw.match(/\d/g) ?? []).length < 2) continue
         const meant = raw.replace(zeros, '0').replace(ones, '1')
         if (numberOf(meant, site) === undefined) continue

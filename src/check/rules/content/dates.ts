@@ -4,7 +4,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { plainText } from '../../../model/inline.ts'
 import { bare } from '../../text/compared.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
-import { expression } from '../../text/expression.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 
 /** A copyright of last year is not old yet. */
@@ -91,13 +91,13 @@ function* faultsIn(
 ): Generator<{ readonly text: string; readonly help: string }> {
   if (!/\d/.test(text)) return
   const { seasonal, until, short, named, months } = patternsOf(language)
-  for (const [found, day = '', , month = ''] of text.matchAll(DATE))
+  for (const [found, day = '', , month = ''] of matchesOf(text, DATE))
     if (Number(month) > 12 || Number(month) < 1 || Number(day) < 1 || Number(day) > daysOf(Number(month)))
       yield {
         text: `"${found}" is no date`,
         help: Number(month) > 12 && Number(day) <= 12 ? 'write the day before the month' : 'look it up again',
       }
-  for (const [found, day = '', month = ''] of named && DAY.test(text) ? text.matchAll(named) : []) {
+  for (const [found, day = '', month = ''] of named && DAY.test(text) ? matchesOf(text, named) : []) {
     const at = months.findIndex((pattern) => pattern.test(month)) + 1
     if (Number(day) > daysOf(at)) yield { text: `"${found}" is no date`, help: 'look it up again' }
   }

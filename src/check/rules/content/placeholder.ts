@@ -4,6 +4,7 @@ import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
+import { matchesOf } from '../../text/expression.ts'
 import { isFictitiousPhone, reservedHostIn } from '../../text/fictitious.ts'
 import { leftoverIn } from '../../text/leftovers.ts'
 
@@ -14,6 +15,8 @@ text: ${text}
 
 /** In a page: what stands so in the YAML was refused when it was loaded, so a template wrote it. */
 const UNFILLED = /\{\{.*?\}\}|\{[a-z][\w.-]*\}|\[object \w+\]/
+/** A name between round brackets. */
+const NAMED = /\(([a-z][a-z0-9.-]*)\)/g
 const PHONE = /\+?\d[\d \u00a0-]{6,}\d/g
 
 export default defineRule({
@@ -85,7 +88,7 @@ const blank = (text: string) => (text !== '' && text.trim() === '' ? 'holds noth
 
 /** The name of a claim between round brackets. */
 function inBrackets(text: string, tokens: ReadonlyMap<string, string>): string | undefined {
-  const found = [...text.matchAll(/\(([a-z][a-z0-9.-]*)\)/g)].find(([, name = '']) => tokens.has(name))
+  const found = matchesOf(text, NAMED).find(([, name = '']) => tokens.has(name))
   return found && `holds "${found[0]}", which was not filled in`
 }
 

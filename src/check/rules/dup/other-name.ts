@@ -31,42 +31,35 @@ export default defineRule({
       const long = stemsIn(name, language)
       return long.size > 0 ? [...long] : wordsOf(name).map((word) => stemOf(word, language))
     }
-    const sisters = new Map<string, { page: PageRecord; names: readonly (readonly string[])[] }[]>()
-    for (const page of pages.values())
-      sisters.set(page.collection, [
-        ...(sisters.get(page.collection) ?? []),
-        { page, names: page.names.map(stemsOf).filter((stems) => stems.length > 0) },
-      ])
-    const counts = new Map(
-      [...sisters].map(([collection, all]) => [collection, countsOf(all.map(({ names }) => names.flat()))]),
-    )
+    const collections = new Map<string, PageRecord[]>()
+    for (const page of pages.values()) {
+      const all = collections.get(page.collection)
+      if (all) all.push(page)
+      else collections.set(page.collection, [page])
+    }
+    const sets = new Map([...collections].map(([name, all]) => [name, sisters(all, stemsOf)]))
     for (const summary of summaries) {
       const own = pages.get(summary.path)
-      const all = own && sisters.get(own.collection)
-      if (!own || !all || all.length < 2) continue
-      /** What tells a page from its sisters: words that few of them have. */
-      const telling = (stems: readonly string[]) => {
-        const few = stems.filter((stem) => (counts.get(own.collection)?.get(stem) ?? 0) <= Math.max(1, all.length / 8))
-        return few.length > 0 ? few : stems
-      }
-      const mine = new Set(telling(all.find(({ page }) => page === own)?.names.flat() ?? []))
+      const set = own && sets.get(own.collection)
+      if (!own || !set) continue
+      const mine = new Set(set.telling(set.stemsOf(own)))
       const parts = [
         ['title', summary.title, ['head', 'title']],
         ['heading', summary.h1, ['hero', 'heading']],
         ['description', summary.description, ['head', 'description']],
       ] as const
       for (const [what, text, path] of parts) {
-        const found = stemsIn(text, language)
         // The description of a service names others rightly; that of a place has no other to name.
         if (what === 'description' && !places.has(summary.path)) continue
+        const found = stemsIn(text, language)
         if ([...mine].some((stem) => [...found].some((each) => isForm(each, stem)))) continue
-        const other = all.find(
-          ({ page, names }) =>
-            page !== own && names.some((stems) => telling(stems).every((stem) => found.has(stem) && !mine.has(stem))),
+        const other = set.named(
+          found,
+          ({ page, telling }) => page !== own && telling.every((stem) => found.has(stem) && !mine.has(stem)),
         )
         if (other)
           yield {
-            text: `the ${what} of {{page}} names "${other.page.names[0]}", another page`,
+            text: `the ${what} of {{page}} names "${other.names[0]}", another page`,
             page: summary.path,
             at: { file: own.from, path },
           }
@@ -76,33 +69,86 @@ export default defineRule({
     const byFile = new Map([...pages.values()].map((page) => [page.from, page]))
     for (const { kind, key, text, file, path } of notes) {
       const own = kind === 'label' ? byFile.get(file) : undefined
-      const all = own && !places.has(own.path) ? sisters.get(own.collection) : undefined
-      if (!own || !all || all.length < 2 || own.collection === 'pages') continue
+      const set = own && own.collection !== 'pages' && !places.has(own.path) ? sets.get(own.collection) : undefined
+      if (!own || !set) continue
       const found = new Set(key.split(' '))
-      const mine = new Set(all.find(({ page }) => page === own)?.names.flat())
+      const mine = new Set(set.stemsOf(own))
       const isOwn = (stem: string) => [...mine].some((each) => isForm(each, stem))
-      const counted = counts.get(own.collection)
-      const isTelling = (stem: string) => (counted?.get(stem) ?? 0) <= Math.max(1, all.length / 8)
-      if ([...found].some((stem) => isTelling(stem) && isOwn(stem))) continue
-      const other = all.find(
-        ({ page, names }) =>
+      if ([...found].some((stem) => set.isTelling(stem) && isOwn(stem))) continue
+      const other = set.named(
+        found,
+        ({ page, stems }) =>
           page !== own &&
-          names.some(
-            (stems) =>
-              stems.length >= FEWEST &&
-              stems.every((stem) => found.has(stem)) &&
-              stems.some((stem) => isTelling(stem) && !isOwn(stem)),
-          ),
+          stems.length >= FEWEST &&
+          stems.every((stem) => found.has(stem)) &&
+          stems.some((stem) => set.isTelling(stem) && !isOwn(stem)),
       )
       if (!other) continue
       yield {
-        text: `${path.join('.')} of {{page}} names "${other.page.names[0]}", another page: "${text}"`,
+        text: `${path.join('.')} of {{page}} names "${other.names[0]}", another page: "${text}"`,
         page: own.path,
         at: { file: own.from, path },
       }
     }
   },
 })
+
+/** A name of a page of a collection; `telling` are the stems that few of the others have, all where each is common. */
+interface Name {
+  readonly page: PageRecord
+  readonly order: number
+  readonly stems: readonly string[]
+  readonly telling: readonly string[]
+}
+
+/** The pages of one collection, found by the stems of their names. */
+interface Sisters {
+  /** All stems of the names of a page. */
+  stemsOf(page: PageRecord): readonly string[]
+  /** Whether few pages have a stem in a name. */
+  isTelling(stem: string): boolean
+  telling(stems: readonly string[]): readonly string[]
+  /** The first page of which a name fits, among those of which the rarest stem is `found`. */
+  named(found: ReadonlySet<string>, fits: (name: Name) => boolean): PageRecord | undefined
+}
+
+/** None for a page that has no sister. */
+function sisters(all: readonly PageRecord[], stemsOf: (name: string) => string[]): Sisters | undefined {
+  if (all.length < 2) return undefined
+  const byPage = new Map(all.map((page) => [page, page.names.map(stemsOf).filter((stems) => stems.length > 0)]))
+  const counts = countsOf([...byPage.values()].map((names) => names.flat()))
+  const isTelling = (stem: string) => (counts.get(stem) ?? 0) <= Math.max(1, all.length / 8)
+  const telling = (stems: readonly string[]) => {
+    const few = stems.filter(isTelling)
+    return few.length > 0 ? few : stems
+  }
+  const byRarest = new Map<string, Name[]>()
+  let order = 0
+  for (const [page, names] of byPage)
+    for (const stems of names) {
+      const own = telling(stems)
+      const rarest = own.reduce((best, stem) => ((counts.get(stem) ?? 0) < (counts.get(best) ?? 0) ? stem : best))
+      const name = { page, order: order++, stems, telling: own }
+      const known = byRarest.get(rarest)
+      if (known) known.push(name)
+      else byRarest.set(rarest, [name])
+    }
+  return {
+    stemsOf: (page) => byPage.get(page)?.flat() ?? [],
+    isTelling,
+    telling,
+    named(found, fits) {
+      let first: Name | undefined
+      for (const stem of found)
+        for (const name of byRarest.get(stem) ?? [])
+          if ((!first || name.order < first.order) && fits(name)) {
+            first = name
+            break
+          }
+      return first?.page
+    },
+  }
+}
 
 /** Stems of a name that a text holds by chance where it holds no more of it. */
 const FEWEST = 2

@@ -8,7 +8,7 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { countries } from '../../data/countries.ts'
 import { inPage, numbersOf } from '../../page/statements.ts'
 import { bare as plain } from '../../text/compared.ts'
-import { expression } from '../../text/expression.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
 import { sentenceAt } from '../../text/promises/speaker.ts'
 import { stemsIn } from '../../text/stems.ts'
 
@@ -113,7 +113,7 @@ export default defineRule({
         ? statement.text.replaceAll('\u00a0', ' ').replace(shown, '')
         : statement.text
       if (patterns.code && postalCode !== undefined)
-        for (const { 0: code, index } of text.matchAll(patterns.code)) {
+        for (const { 0: code, index } of matchesOf(text, patterns.code)) {
           if (digits(code) === digits(postalCode)) continue
           const before = text.slice(Math.max(0, index - BESIDE), index)
           const after = text.slice(index + code.length, index + code.length + BESIDE)
@@ -141,7 +141,7 @@ export default defineRule({
         continue
       }
       if (!text.includes(patterns.stem) || !patterns.numbered.test(text)) continue
-      for (const [, found = ''] of text.matchAll(patterns.street)) {
+      for (const [, found = ''] of matchesOf(text, patterns.street)) {
         const own = streetOf(found, language)
         // The code itself, with its label, is no street.
         if (!own || own.name === '' || patterns.before.test(found.replace(/\d[\d\s]*$/, ''))) continue

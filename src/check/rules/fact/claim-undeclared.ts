@@ -4,7 +4,7 @@ import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type Finding, type PageContext, type Words } from '../../../model/checks/rule.ts'
 import { plainText } from '../../../model/inline.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
-import { expression } from '../../text/expression.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 import { type Amount, amountsIn } from '../../text/promises/amounts.ts'
 import { claimsAbout, claimsSaying, type Declared, isHeadline, promiseOf } from '../../text/promises/claims.ts'
@@ -94,7 +94,7 @@ function* typedNumbers(
 /** "20-{response.far}": one end of a range is typed, the other is a claim. */
 function* halfTyped(source: string, at: Pick<Words, 'file' | 'path'>, language: Language): Generator<Finding> {
   if (!source.includes('{')) return
-  for (const [found, name = ''] of source.matchAll(rangeTo(language)))
+  for (const [found, name = ''] of matchesOf(source, rangeTo(language)))
     yield {
       text: `"${found}" types one end of a range`,
       at: { file: at.file, path: at.path },

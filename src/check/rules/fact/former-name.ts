@@ -6,7 +6,7 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { exampleBusiness } from '../../data/example-business.ts'
 import { bare } from '../../text/compared.ts'
 import { inEveryText, type TextCheck, withoutAddresses } from '../../text/each-text.ts'
-import { expression } from '../../text/expression.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 
 const endingsOf = perLanguage(({ endings }: Language) => endings.replaceAll('ς', 'σ'))
@@ -37,7 +37,7 @@ function checkOf(language: Language, { business }: Site): TextCheck | undefined 
       // A name that is part of the one of today is found outside it alone.
       const plain = bare(withoutAddresses(text)).replace(current, (name) => ' '.repeat(name.length))
       // In small letters its words are those of everybody.
-      for (const { 0: found, index } of plain.matchAll(former))
+      for (const { 0: found, index } of matchesOf(plain, former))
         if (/^\p{Lu}/u.test(text.slice(index)))
           yield { text: `"${text.slice(index, index + found.length)}" is no name of the business any more` }
     },

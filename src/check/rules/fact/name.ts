@@ -5,7 +5,7 @@ import { distance } from '../../../model/nearest.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { inPage, statementsOf } from '../../page/statements.ts'
 import { bare as plain, variantsOf } from '../../text/compared.ts'
-import { expression } from '../../text/expression.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 
 const WORD = expression(/[\p{L}\p{N}'’&]+/gu)
@@ -79,7 +79,7 @@ export default defineRule({
       a.replace(endings, '') === b.replace(endings, '') && a.replace(endings, '').length > 2
     for (const statement of statementsOf(page)) {
       if (!anchors.every((anchor) => anchor.test(statement.text))) continue
-      const words = [...statement.text.matchAll(WORD)]
+      const words = matchesOf(statement.text, WORD)
       for (let i = 0; i + name.length <= words.length; i++) {
         const own = words.slice(i, i + name.length)
         const [first, last] = [own[0], own.at(-1)]

@@ -22,6 +22,8 @@ const NEEDED = [
   'twitter:card',
   'twitter:image:alt',
 ]
+/** Of a site that wants no pictures. */
+const WITHOUT_CARD = NEEDED.filter((name) => !name.includes(':image'))
 const ADDRESSES = ['og:url', 'og:image', 'twitter:image']
 /** Pixels: the size that no network crops or refuses. */
 const [WIDTH, HEIGHT] = [1200, 630]
@@ -71,7 +73,7 @@ export default defineRule({
     const tags = new Map<string, PageElement>()
     for (const element of page.all('meta'))
       tags.set(element.attributes.property ?? element.attributes.name ?? '', element)
-    for (const name of NEEDED)
+    for (const name of site.socialCards === 'none' ? WITHOUT_CARD : NEEDED)
       if (!tags.get(name)?.attributes.content?.trim())
         yield { text: `{{page}} has no ${name}`, at: { file: from, path: ['head'] } }
     for (const name of ADDRESSES) {

@@ -2,6 +2,7 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inAccentedText } from '../../text/accents.ts'
+import { matchesOf } from '../../text/expression.ts'
 
 export default defineRule({
   why: 'Accents on capitals are what a machine makes of a heading; printed Greek has none.',
@@ -22,7 +23,7 @@ export default defineRule({
     return {
       suspects: (text) => neighbours.test(text),
       *faults(text) {
-        for (const [found] of text.matchAll(word))
+        for (const [found] of matchesOf(text, word))
           if (found.length > 1)
             yield { text: `"${found}" is in capitals with an accent`, help: `write ${plain(found)}` }
       },

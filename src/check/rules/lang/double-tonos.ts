@@ -2,6 +2,7 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inAccentedText, ODD } from '../../text/accents.ts'
+import { matchesOf } from '../../text/expression.ts'
 
 export default defineRule({
   why: 'One accent where two are due, or two where one is, is the slip a Greek reader sees first.',
@@ -31,7 +32,7 @@ export default defineRule({
         leans.test(text) || (owns !== undefined && text.search(owns) >= 0) || (odditiesOf(text) & ODD.twice) !== 0,
       *faults(text) {
         if (two.test(text))
-          for (const { 0: word, index } of text.matchAll(words)) {
+          for (const { 0: word, index } of matchesOf(text, words)) {
             if (!two.test(word) || isCapitals(word)) continue
             const { count, paired } = accentsOf(word)
             if (count < 2) continue
@@ -43,8 +44,8 @@ export default defineRule({
               }
           }
         for (const { 0: whole, 1: word = '', 2: pronoun } of [
-          ...text.matchAll(ends),
-          ...(owns ? text.matchAll(owns) : []),
+          ...matchesOf(text, ends),
+          ...(owns ? matchesOf(text, owns) : []),
         ])
           if (isAccented(word) && !isCapitals(word) && accentsOf(word).third)
             yield { text: `"${whole}" lacks the second accent`, help: `write ${accentLast(word)} ${pronoun}` }

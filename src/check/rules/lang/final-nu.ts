@@ -3,6 +3,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { scripts } from '../../data/scripts.ts'
 import { inEveryText, withoutAddresses } from '../../text/each-text.ts'
+import { matchesOf } from '../../text/expression.ts'
 
 export default defineRule({
   why: 'School teaches when a final n is said and when it goes; readers stumble over one that is not as they say it.',
@@ -24,7 +25,7 @@ export default defineRule({
       *faults(raw) {
         const text = withoutAddresses(raw)
         for (const { letter, pattern } of checks)
-          for (const [, word = '', next = ''] of text.matchAll(pattern)) {
+          for (const [, word = '', next = ''] of matchesOf(text, pattern)) {
             const right = letter === '' ? word.slice(0, -1) : word + letter
             yield { text: `"${word}" stands before "${next}"`, help: `write ${right} ${next}` }
           }

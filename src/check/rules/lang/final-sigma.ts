@@ -3,6 +3,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { scripts } from '../../data/scripts.ts'
 import { inEveryText } from '../../text/each-text.ts'
+import { matchesOf } from '../../text/expression.ts'
 
 const { all: GREEK, small: SMALL } = scripts.Greek
 
@@ -22,7 +23,7 @@ export default defineRule({
   ...inEveryText(({ cutShort }) => ({
     suspects: (text) => ODD.test(text),
     *faults(text) {
-      for (const { 0: sigma, index } of text.matchAll(WRONG)) {
+      for (const { 0: sigma, index } of matchesOf(text, WRONG)) {
         let start = index
         while (start > 0 && LETTER.test(text[start - 1] ?? '')) start--
         let end = index + 1

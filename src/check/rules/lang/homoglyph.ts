@@ -3,6 +3,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { LIKE_GREEK, LIKE_LATIN, scripts } from '../../data/scripts.ts'
 import { inEveryText } from '../../text/each-text.ts'
+import { matchesOf } from '../../text/expression.ts'
 
 const { all: GREEK, small: SMALL, capital: CAPITAL } = scripts.Greek
 const [LATIN, CYRILLIC] = [scripts.Latin.all, scripts.Cyrillic.all]
@@ -58,7 +59,7 @@ export default defineRule({
     suspects: (text) => SUSPECT.test(text),
     *faults(text) {
       let end = 0
-      for (const { index } of text.matchAll(MIXED)) {
+      for (const { index } of matchesOf(text, MIXED)) {
         if (index < end) continue
         let start = index
         while (start > 0 && LETTER.test(text[start - 1] ?? '')) start--
@@ -91,7 +92,7 @@ export default defineRule({
               : `write ${right}, all in ${main} letters`,
         }
       }
-      for (const { 1: capital, 2: small } of text.matchAll(ALONE)) {
+      for (const { 1: capital, 2: small } of matchesOf(text, ALONE)) {
         const letter = capital ?? small ?? ''
         yield {
           text: `"${letter}" before a Greek word is ${letter.length > 1 ? 'in Latin letters' : 'a Latin letter'}`,

@@ -3,6 +3,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inAccentedText, ODD, type Spelling } from '../../text/accents.ts'
 import { type Around, withoutAddresses } from '../../text/each-text.ts'
+import { matchesOf } from '../../text/expression.ts'
 
 /** Where a sentence begins: there any word has a capital. */
 const BEGINS = /(?:^|[.!;:·«»"(–]\s*|\n\s*)$/
@@ -58,7 +59,7 @@ export default defineRule({
       suspects: (text) => (spelling.odditiesOf(text) & ODD.bare) !== 0,
       *faults(raw, around) {
         const text = withoutAddresses(raw)
-        for (const { 0: word, index } of text.matchAll(spelling.word)) {
+        for (const { 0: word, index } of matchesOf(text, spelling.word)) {
           if (!spelling.lacksAccent(word) || isPart(text, index, word) || isForeignName(text, index, word)) continue
           const right = accentedIn(around, spelling).get(word.toLowerCase())
           yield {

@@ -2,6 +2,7 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inAccentedText, ODD } from '../../text/accents.ts'
+import { matchesOf } from '../../text/expression.ts'
 
 export default defineRule({
   why: 'An accent on a word of one syllable belongs to the spelling of before 1982 and dates the whole page.',
@@ -23,7 +24,7 @@ export default defineRule({
     return {
       suspects: (text) => (odditiesOf(text) & ODD.needless) !== 0,
       *faults(text) {
-        for (const { 0: word, index } of text.matchAll(short)) {
+        for (const { 0: word, index } of matchesOf(text, short)) {
           const rest = text.slice(index + word.length)
           if (rest.startsWith('.') && isCutShort(word)) continue
           const help = `write ${withoutAccents(word)}`

@@ -4,6 +4,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { scripts } from '../../data/scripts.ts'
 import { inEveryText, withoutAddresses } from '../../text/each-text.ts'
+import { matchesOf } from '../../text/expression.ts'
 
 const TWICE = /,,|;;|(?<!\.)\.\.(?!\.)/g
 
@@ -40,32 +41,32 @@ export default defineRule({
       suspects: (text) => suspect.test(text),
       *faults(raw) {
         const text = withoutAddresses(raw)
-        for (const { 0: found, 1: mark = ',', index } of text.matchAll(spaced)) {
+        for (const { 0: found, 1: mark = ',', index } of matchesOf(text, spaced)) {
           const word = text.slice(text.lastIndexOf(' ', index) + 1, index + found.length)
           yield {
             text: `there is a space before "${mark}" in "${word}"`,
             help: `write ${word.replace(/[ \u00a0]+/, '')}`,
           }
         }
-        for (const [found] of text.matchAll(quoted))
+        for (const [found] of matchesOf(text, quoted))
           yield {
             text: `${found} stands in straight quotation marks`,
             help: `write ${open}${found.slice(1, -1)}${close}`,
           }
-        for (const [found] of text.includes(open) ? [] : text.matchAll(curly))
+        for (const [found] of text.includes(open) ? [] : matchesOf(text, curly))
           yield {
             text: `${found} stands in quotation marks of another language`,
             help: `write ${open}${found.slice(1, -1)}${close}`,
           }
-        for (const [found] of question === '?' ? [] : text.matchAll(asked))
+        for (const [found] of question === '?' ? [] : matchesOf(text, asked))
           yield { text: `the question "${found}" ends in ?`, help: `write ${found.slice(0, -1)}${question}` }
-        for (const [found] of text.matchAll(tight))
+        for (const [found] of matchesOf(text, tight))
           yield { text: `there is no space after the mark in "${found}"`, help: 'put one space after the mark' }
-        for (const [twice] of text.matchAll(TWICE))
+        for (const [twice] of matchesOf(text, TWICE))
           yield { text: `"${twice}" is one mark too many`, help: `write ${twice[0]}` }
-        for (const [amount] of text.matchAll(point))
+        for (const [amount] of matchesOf(text, point))
           yield { text: `"${amount}" has a decimal point`, help: `write ${amount.replace('.', ',')}` }
-        for (const [amount] of text.matchAll(before))
+        for (const [amount] of matchesOf(text, before))
           yield {
             text: `"${amount}" has the ${sign} before the amount`,
             help: `write ${amount.slice(1).trim()}${sign}`,

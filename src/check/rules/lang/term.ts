@@ -5,7 +5,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { scripts } from '../../data/scripts.ts'
 import { bare } from '../../text/compared.ts'
 import { inEveryText } from '../../text/each-text.ts'
-import { expression } from '../../text/expression.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
 
 /** A pattern of a name in any form, over texts without accents. */
 function formsOf(name: string, { script, endings }: Language): RegExp {
@@ -47,7 +47,7 @@ export default defineRule({
       *faults(text) {
         const plain = bare(text)
         for (const { write, name } of others)
-          for (const { 0: found, index } of plain.matchAll(name))
+          for (const { 0: found, index } of matchesOf(plain, name))
             yield {
               text: `"${text.slice(index, index + found.length)}" is called "${write}" on this site`,
               help: `write ${write}, or change terms in site.yaml`,

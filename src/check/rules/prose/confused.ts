@@ -1,7 +1,7 @@
 // Words and marks that are taken for one another are the right one.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inEveryText } from '../../text/each-text.ts'
-import { expression } from '../../text/expression.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
 
 export default defineRule({
   why: 'A word for another that sounds the same is what every teacher underlines, and it can turn the sense round.',
@@ -22,7 +22,7 @@ export default defineRule({
       suspects: (text) => some.test(text),
       *faults(text) {
         for (const { pattern, write } of kinds)
-          for (const [, found = ''] of text.matchAll(pattern))
+          for (const [, found = ''] of matchesOf(text, pattern))
             yield write === '.'
               ? { text: `"${found}" says something and ends as a question`, help: 'end it with a full stop' }
               : { text: `"${found}" stands for "${write}"`, help: `write ${write}` }

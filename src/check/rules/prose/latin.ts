@@ -3,7 +3,7 @@ import type { Prose } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { bare } from '../../text/compared.ts'
 import { type Around, inEveryText, withoutAddresses } from '../../text/each-text.ts'
-import { expression } from '../../text/expression.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
 import { wordsOf } from '../../text/similar.ts'
 
 /** Letters two words must share to be one: enough for its endings to differ. */
@@ -49,7 +49,7 @@ export default defineRule({
       suspects: (text) => /[a-z]{4}/.test(text),
       *faults(raw, around) {
         const text = withoutAddresses(raw)
-        for (const { 0: run, index } of text.matchAll(RUN)) {
+        for (const { 0: run, index } of matchesOf(text, RUN)) {
           const words = run.toLowerCase().split(/[ ,]+/)
           const telling = words.filter((word) => small.has(word)).length
           const isTyped = (word: string) =>

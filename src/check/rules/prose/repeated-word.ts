@@ -1,7 +1,7 @@
 // No word stands twice in a row, but for those doubled for their sense.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inEveryText } from '../../text/each-text.ts'
-import { expression } from '../../text/expression.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
 
 /** Shorter words than this may be doubled for their sense, or be two words of one form. */
 const LONG = 5
@@ -22,7 +22,7 @@ export default defineRule({
     return {
       suspects: (text) => text.search(pair) >= 0,
       *faults(text) {
-        for (const [found, word = ''] of text.matchAll(pair)) {
+        for (const [found, word = ''] of matchesOf(text, pair)) {
           const lower = word.toLowerCase()
           if (once.has(lower) || (lower.length >= LONG && !doubled.has(lower)))
             yield { text: `"${found}" says a word twice`, help: 'take one of the two away' }

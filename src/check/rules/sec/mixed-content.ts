@@ -1,5 +1,6 @@
 // Everything a page loads comes over https.
 import { defineRule } from '../../../model/checks/rule.ts'
+import { matchesOf } from '../../text/expression.ts'
 
 /** Elements that load, and the attributes that say what. */
 const LOADS: readonly (readonly [string, readonly string[]])[] = [
@@ -47,7 +48,7 @@ export default defineRule({
       if (/^http:\/\//i.test(href) && !SILENT.test(rel)) found.push(['link', href, link])
     }
     for (const style of page.all('style'))
-      for (const match of page.html.slice(style.open, style.end).matchAll(STYLE))
+      for (const match of matchesOf(page.html.slice(style.open, style.end), STYLE))
         found.push(['style', match[1] ?? '', style])
     for (const { element, content } of [...page.meta('og:image'), ...page.meta('twitter:image')])
       if (/^http:\/\//i.test(content)) found.push(['meta', content, element])

@@ -3,6 +3,7 @@ import type { Counting, Language, Unit } from '../../../model/checks/language.ts
 import type { PageFacts } from '../../../model/checks/page-facts.ts'
 import { type Statement, statementsOf } from '../../page/statements.ts'
 import { bare } from '../compared.ts'
+import { matchesOf } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
 
 export interface Amount {
@@ -66,7 +67,7 @@ const patternsOf = perLanguage((language) => {
 
 type Patterns = ReturnType<typeof patternsOf>
 
-const answers = perLanguage((language) => remembered(20_000, (text) => amounts(text, language)))
+const answers = perLanguage((language) => remembered(8000, (text) => amounts(text, language)))
 
 /** Every number with a unit, in order, in figures or in words. */
 export const amountsIn = (text: string, language: Language): readonly Amount[] => answers(language)(text)
@@ -77,7 +78,7 @@ function amounts(text: string, language: Language): Amount[] {
   // A letter whose accent is a character of its own makes the typed text longer: then the bare one stands for it.
   const typed = plain.length === text.length ? text : plain
   const out: Amount[] = []
-  for (const match of plain.matchAll(patterns.amounts)) {
+  for (const match of matchesOf(plain, patterns.amounts)) {
     const [found] = match
     const read = measured(match, patterns, language)
     if (!read) continue
@@ -119,7 +120,7 @@ function measured(
 export function yearsSince(text: string, language: Language, year: number): Amount[] {
   const { since } = patternsOf(language)
   const plain = since && /(?:19|20)\d\d/.test(text) ? bare(text) : ''
-  return [...(since ? plain.matchAll(since) : [])].map(({ 0: found, 1: began, index }) => {
+  return [...(since ? matchesOf(plain, since) : [])].map(({ 0: found, 1: began, index }) => {
     const years = year - Number(began)
     const raw = plain.length === text.length ? text.slice(index, index + found.length) : found
     return { raw, low: years, high: years, unit: 'year', from: false, index }
@@ -141,11 +142,11 @@ export function amountsOf(page: PageFacts, language: Language): readonly StatedA
   const done = known.get(page)
   if (done) return done
   const out = statementsOf(page).flatMap((statement) => {
-    // What a customer wrote is not a promise of the business.
     const { element, text } = statement
-    if (element && (QUOTES.includes(element.name) || page.inside(element, ...QUOTES))) return []
     const amounts = amountsIn(text, language)
-    return amounts.length > 0 ? [{ statement, amounts }] : []
+    // What a customer wrote is not a promise of the business.
+    const isQuoted = () => element && (QUOTES.includes(element.name) || page.inside(element, ...QUOTES))
+    return amounts.length === 0 || isQuoted() ? [] : [{ statement, amounts }]
   })
   known.set(page, out)
   return out

@@ -2,8 +2,8 @@
 // daily 9am to 5pm". Pure.
 import type { Language } from '../../../model/checks/language.ts'
 import type { Site } from '../../../model/schemas/site.ts'
-import { expression } from '../expression.ts'
-import { perLanguage } from '../language.ts'
+import { expression, matchesOf } from '../expression.ts'
+import { perLanguage, remembered } from '../language.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const ALL = DAYS.map((_, i) => i)
@@ -63,14 +63,22 @@ const patternsOf = perLanguage((language) => {
 
 type Patterns = ReturnType<typeof patternsOf>
 
+const answers = perLanguage((language) => ({
+  round: remembered(8000, (text) => hours(text, language, true)),
+  other: remembered(8000, (text) => hours(text, language, false)),
+}))
+
 /** Every statement about hours in a text. `round` false: open day and night is not looked for (it is true). */
-export function hoursIn(text: string, language: Language, round = true): Hours[] {
+export const hoursIn = (text: string, language: Language, round = true): readonly Hours[] =>
+  answers(language)[round ? 'round' : 'other'](text)
+
+function hours(text: string, language: Language, round: boolean): Hours[] {
   const patterns = patternsOf(language)
   const out: Hours[] = []
   const always = round ? patterns.always.exec(text) : null
   if (always) out.push({ raw: always[0], index: always.index, kind: 'always', days: ALL, opens: 0, closes: MINUTES })
   if (patterns.until.test(text))
-    for (const { 0: raw, 2: times = '', index } of text.matchAll(patterns.times)) {
+    for (const { 0: raw, 2: times = '', index } of matchesOf(text, patterns.times)) {
       const [opens, closes] = clocksOf(times, patterns)
       if (opens === undefined || closes === undefined) continue
       out.push({
@@ -83,14 +91,14 @@ export function hoursIn(text: string, language: Language, round = true): Hours[]
       })
     }
   if (/\d/.test(text))
-    for (const { 0: raw, 1: time = '', index } of text.matchAll(patterns.last)) {
+    for (const { 0: raw, 1: time = '', index } of matchesOf(text, patterns.last)) {
       const [closes] = clocksOf(time, patterns)
       if (closes !== undefined) out.push({ raw, index, kind: 'until', days: ALL, opens: 0, closes })
     }
   if (!language.hours.closedSigns.some((sign) => text.includes(sign))) return out
-  for (const { 0: raw, 1: before, 2: after, index } of text.matchAll(patterns.closed))
+  for (const { 0: raw, 1: before, 2: after, index } of matchesOf(text, patterns.closed))
     out.push({ raw, index, kind: 'closed', days: daysOf(before ?? after ?? '', patterns), opens: 0, closes: 0 })
-  for (const { 0: raw, index } of text.matchAll(patterns.holidays))
+  for (const { 0: raw, index } of matchesOf(text, patterns.holidays))
     out.push({ raw, index, kind: 'holidays', days: ALL, opens: 0, closes: 0 })
   return out
 }

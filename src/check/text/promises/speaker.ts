@@ -1,6 +1,6 @@
 // A place in a text -> whose business its sentence tells of there: the site's own, or that of others. Pure.
 import type { Language } from '../../../model/checks/language.ts'
-import { expression } from '../expression.ts'
+import { expression, matchesOf } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
 
 /** Where a sentence ends. */
@@ -24,7 +24,7 @@ const patternsOf = perLanguage(({ speakers }: Language) => {
 /** Where a sentence names the business, and where others. Sentences with a number are asked about by several rules. */
 const namedIn = perLanguage((language) => {
   const patterns = patternsOf(language)
-  const all = (pattern: RegExp, sentence: string) => [...sentence.matchAll(pattern)].map(({ index }) => index)
+  const all = (pattern: RegExp, sentence: string) => matchesOf(sentence, pattern).map(({ index }) => index)
   return remembered(2000, (sentence) => ({
     ours: patterns ? all(patterns.ours, sentence) : [],
     others: patterns ? all(patterns.others, sentence) : [],
@@ -44,7 +44,7 @@ export interface Part {
 export function sentenceAt(text: string, index: number, length: number, reach = 200): Part & { readonly end: number } {
   const before = text.slice(Math.max(0, index - reach), index)
   const after = text.slice(index + length, index + length + reach)
-  const parted = [...before.matchAll(STOP)].at(-1)
+  const parted = matchesOf(before, STOP).at(-1)
   const stop = after.search(STOP)
   const start = index - before.length + (parted ? parted.index + 1 : 0)
   const end = index + length + (stop < 0 ? after.length : stop)
