@@ -70,23 +70,34 @@ export function writeTable(
     handle = openSync(fresh, 'w')
     const open = handle
     const digest = createHash('sha256')
-    let text: string[] = []
+    let parts: Uint8Array[] = []
+    let text = ''
     let size = 0
     const flush = () => {
-      const bytes = Buffer.from(text.join(''))
+      parts.push(Buffer.from(text))
+      const bytes = Buffer.concat(parts)
       digest.update(bytes)
       for (let at = 0; at < bytes.length; ) at += writeSync(open, bytes, at)
-      text = []
+      parts = []
+      text = ''
       size = 0
     }
-    const put = (part: string) => {
-      text.push(part)
+    // Rows that were read are written as they are: nothing is decoded.
+    const put = (part: string | Uint8Array) => {
+      if (typeof part === 'string') text += part
+      else {
+        parts.push(Buffer.from(text), part)
+        text = ''
+      }
       size += part.length
       if (size > BATCH) flush()
     }
     put(`${HEAD} ${engineDigest()} ${context}\n`)
-    for (const [key, value] of rows)
-      put(`${key} ${typeof value === 'string' ? value : Buffer.from(value.buffer, value.byteOffset, value.length)}\n`)
+    for (const [key, value] of rows) {
+      put(`${key} `)
+      put(value)
+      put('\n')
+    }
     flush()
     writeSync(open, end(digest.digest('hex')))
     closeSync(open)

@@ -20,16 +20,13 @@ export default defineRule({
     /** Three syllables or more, then a leaning word that ends its phrase: nothing else can claim it. */
     const ends = new RegExp(`([${all}]{4,})[ \\u00a0](${leaning})(?=[.,;!:»)…·]|$)`, 'g')
     /** A pronoun of possession before a word no pronoun stands before in front of its verb. */
-    const owns =
-      accents.owning &&
-      new RegExp(
-        `([${all}]{4,})[ \\u00a0](${accents.owning.pronouns})(?= (?:${accents.owning.before})(?![${all}]))`,
-        'g',
-      )
-    const leans = new RegExp(`[ \\u00a0](?:${leaning})(?:[.,;!:»)…·]|$)`)
+    const { pronouns, before } = accents.owning ?? { pronouns: '(?!)', before: '' }
+    const owned = `[ \\u00a0](${pronouns})(?= (?:${before})(?![${all}]))`
+    const owns = new RegExp(`([${all}]{4,})${owned}`, 'g')
+    // The word before it is looked at where there is one: it is found slowly.
+    const leans = new RegExp(`[ \\u00a0](?:${leaning})(?:[.,;!:»)…·]|$)|${owned}`)
     return {
-      suspects: (text) =>
-        leans.test(text) || (owns !== undefined && text.search(owns) >= 0) || (odditiesOf(text) & ODD.twice) !== 0,
+      suspects: (text) => leans.test(text) || (odditiesOf(text) & ODD.twice) !== 0,
       *faults(text) {
         if (two.test(text))
           for (const { 0: word, index } of matchesOf(text, words)) {
@@ -43,10 +40,7 @@ export default defineRule({
                 help: 'take the second accent away',
               }
           }
-        for (const { 0: whole, 1: word = '', 2: pronoun } of [
-          ...matchesOf(text, ends),
-          ...(owns ? matchesOf(text, owns) : []),
-        ])
+        for (const { 0: whole, 1: word = '', 2: pronoun } of [...matchesOf(text, ends), ...matchesOf(text, owns)])
           if (isAccented(word) && !isCapitals(word) && accentsOf(word).third)
             yield { text: `"${whole}" lacks the second accent`, help: `write ${accentLast(word)} ${pronoun}` }
       },
