@@ -8,6 +8,7 @@ import { bundleRules, loadRules } from '../check/rules.ts'
 import type { Found, Rules } from '../check/run.ts'
 import { plannedPage, siteContext } from '../check/site/context.ts'
 import { checkLanguages, siteWords, untranslatedFiles } from '../check/site/languages.ts'
+import { notesByKind } from '../check/site/notes.ts'
 import { freeWordsIn, type Uses, usesIn } from '../check/site/words.ts'
 import { differences } from '../emit/compare.ts'
 import { compressedFiles } from '../emit/compress.ts'
@@ -232,7 +233,7 @@ function once(trace: (job: PageJob) => TracedPage | Problem): (job: PageJob) => 
 /** What rules compare files by. */
 function comparedBy(all: readonly (readonly [file: string, result: WordsResult])[]) {
   return {
-    notes: all.flatMap(([file, { notes }]) => notes.map((note) => ({ ...note, file }))),
+    notes: notesByKind(all.map(([file, { notes }]) => [file, notes] as const)),
     uses: usesIn(all.map(([file, result]) => [file, result.uses] as const)),
     freeWords: freeWordsIn(all.map(([file, result]) => [file, result.spellings] as const)),
   }

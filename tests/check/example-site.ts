@@ -6,7 +6,7 @@ import { loadRules } from '../../src/check/rules.ts'
 import { checkMarkup, checkSite, checkWords, pageFindings } from '../../src/check/run.ts'
 import { plannedPage, siteContext } from '../../src/check/site/context.ts'
 import { untranslatedFiles, untranslatedIn } from '../../src/check/site/languages.ts'
-import { notesOf } from '../../src/check/site/notes.ts'
+import { notesByKind, notesOf } from '../../src/check/site/notes.ts'
 import { claimUses, freeWordsIn, spellingUses, type Uses, usesIn } from '../../src/check/site/words.ts'
 import { languageIn, loadLanguages } from '../../src/check/text/language.ts'
 import { headerRules } from '../../src/emit/headers.ts'
@@ -204,7 +204,7 @@ export function exampleSite(example: Example): ExampleSite {
       pages: records,
       summaries: checked.map(({ page, planned: { names } }) => summaryOf(page, names)),
       wordsIn: (file) => words.get(file) ?? [],
-      notes: [...words].flatMap(([file, list]) => notesOf(list, language).map((note) => ({ ...note, file }))),
+      notes: notesByKind([...words].map(([file, list]) => [file, notesOf(list, language)] as const)),
       untranslated: new Map([
         ...content.documents.flatMap(({ file, base }) => {
           const raw = parseFile(file, files.get(file) ?? '').value?.data

@@ -153,8 +153,22 @@ export function namedNodes(page: Pick<PageFacts, 'data'>): PageSummary['nodes'] 
         (node: unknown): node is Record<string, unknown> =>
           typeof (node as Record<string, unknown> | null | undefined)?.['@id'] === 'string',
       )
-      .map((node) => ({ id: String(node['@id']), json: stable(node), span: spanOf(element) }))
+      .map((node) => ({
+        id: String(node['@id']),
+        json: stable(node),
+        kind: String([node['@type'] ?? ''].flat()[0]),
+        serves: [...namesIn(node.areaServed)],
+        span: spanOf(element),
+      }))
   })
+}
+
+/** Names in an areaServed: a text, a node with a name, or a list of them. Shapes on the map have none. */
+function* namesIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (Array.isArray(value)) for (const item of value) yield* namesIn(item)
+  else if (typeof value === 'object' && value !== null && typeof (value as { name?: unknown }).name === 'string')
+    yield (value as { name: string }).name
 }
 
 /** `names`: words of the page's own that doorway comparison masks (its place and title names, in all their forms). */

@@ -15,7 +15,7 @@ export interface Packed {
   readonly links: readonly number[]
   /** Entry, start, length. */
   readonly pictures: readonly number[]
-  /** Id, JSON (-1: see `own`), start, length. */
+  /** Id, kind, names it serves, JSON (-1: see `own`), start, length. */
   readonly nodes: readonly number[]
   readonly ids: readonly number[]
   readonly first: readonly number[]
@@ -64,8 +64,10 @@ export function pack(
       start,
       end - start,
     ]),
-    nodes: nodes.flatMap(({ id, json, span }) => [
+    nodes: nodes.flatMap(({ id, json, kind, serves, span }) => [
       table.number(id),
+      table.number(kind),
+      table.number(JSON.stringify(serves)),
       isOwn(id) ? -1 : table.number(json),
       span.start,
       span.end - span.start,
@@ -84,7 +86,7 @@ export function renumbered(packed: Packed, numbers: readonly number[]): Packed {
     small: packed.small,
     links: each(packed.links, 3, 1),
     pictures: each(packed.pictures, 3, 1),
-    nodes: each(packed.nodes, 4, 2),
+    nodes: each(packed.nodes, 6, 4),
     ids: each(packed.ids, 1, 1),
     first: each(packed.first, 1, 1),
   }
@@ -107,7 +109,7 @@ export function compacted(
   for (const { links, pictures, nodes, ids, first } of all) {
     use(links, 3, 1)
     use(pictures, 3, 1)
-    use(nodes, 4, 2)
+    use(nodes, 6, 4)
     use(ids, 1, 1)
     use(first, 1, 1)
   }
@@ -144,6 +146,11 @@ export function reader({ strings }: Pick<Table, 'strings'>): (packed: Packed, ow
     }
     return pictures[n]
   }
+  const lists: (readonly string[])[] = []
+  const listAt = (n: number) => {
+    lists[n] ??= JSON.parse(strings[n] ?? '[]') as string[]
+    return lists[n]
+  }
   /** The lists made last: rules go from page to page and ask a page's list more than once. */
   let lastLinks: { of: Packed; list: Links } | undefined
   return (packed, own) => {
@@ -160,12 +167,16 @@ export function reader({ strings }: Pick<Table, 'strings'>): (packed: Packed, ow
         const list: Nodes[number][] = []
         let apart: Own | undefined
         let next = 0
-        for (let i = 0; i < packed.nodes.length; i += 4) {
-          const [id = 0, json = 0, start = 0, length = 0] = packed.nodes.slice(i, i + 4)
+        for (let i = 0; i < packed.nodes.length; i += 6) {
+          const [id = 0, kind = 0, serves = 0, json = 0, start = 0, length = 0] = packed.nodes.slice(i, i + 6)
           const span = { start, end: start + length }
           const place = json < 0 ? next++ : -1
           list.push({
             id: strings[id] ?? '',
+            kind: strings[kind] ?? '',
+            get serves() {
+              return listAt(serves)
+            },
             get json() {
               if (place < 0) return strings[json] ?? ''
               apart ??= own()

@@ -28,3 +28,6 @@ export interface Note {
   /** What a word was meant to be, where the dictionary has something near. */
   readonly meant?: string
 }
+
+/** A note, and the file it is of. */
+export type FileNote = Note & { readonly file: string }

@@ -98,8 +98,17 @@ export interface PageSummary {
   readonly words: number
   /** MinHash sketch of 5-word shingles of the main text, the page's own names and all numbers masked; hex. */
   readonly sketch: string
-  /** Facts of JSON-LD nodes by @id, for agreement across pages: canonical JSON of each top-level node. */
-  readonly nodes: readonly { readonly id: string; readonly json: string; readonly span: Span }[]
+  /**
+   * Facts of JSON-LD nodes by @id, for agreement across pages: canonical JSON of each top-level node, the first of its
+   * types, and the names of the areas it serves.
+   */
+  readonly nodes: readonly {
+    readonly id: string
+    readonly json: string
+    readonly kind: string
+    readonly serves: readonly string[]
+    readonly span: Span
+  }[]
   /**
    * Pictures of this page: address as written, the size the page states, and what names it: an element, the social
    * card, the style, structured data.

@@ -1,4 +1,5 @@
 // A question has one answer: asked twice, it is answered alike; on one page it is asked once.
+import type { FileNote } from '../../../model/checks/note.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 
 const faq = (second: string) =>
@@ -19,9 +20,8 @@ export default defineRule({
   needs: ['notes'],
 
   *site({ notes }) {
-    const first = new Map<string, (typeof notes)[number]>()
-    for (const note of notes) {
-      if (note.kind !== 'question') continue
+    const first = new Map<string, FileNote>()
+    for (const note of notes('question')) {
       const other = first.get(note.key)
       if (!other) first.set(note.key, note)
       else if (other.text !== note.text || other.file === note.file)

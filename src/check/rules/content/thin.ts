@@ -1,5 +1,6 @@
 // A page says about as much as its sisters do.
 import { defineRule } from '../../../model/checks/rule.ts'
+import { groupedBy } from '../../site/grouped.ts'
 
 /** Of the median of its sisters; less is a page begun and left. */
 const SHARE = 0.4
@@ -32,12 +33,10 @@ export default defineRule({
   needs: ['pages', 'summaries'],
 
   *site({ pages, summaries }) {
-    const kinds = new Map<string, (typeof summaries)[number][]>()
-    for (const summary of summaries) {
-      const collection = pages.get(summary.path)?.collection
-      if (collection !== undefined && summary.indexable)
-        kinds.set(collection, [...(kinds.get(collection) ?? []), summary])
-    }
+    const kinds = groupedBy(
+      summaries.filter(({ indexable }) => indexable),
+      ({ path }) => pages.get(path)?.collection ?? '',
+    )
     for (const [collection, all] of kinds) {
       // Pages of no collection are each a kind of their own.
       if (collection === '' || collection === 'pages' || all.length < FEWEST) continue

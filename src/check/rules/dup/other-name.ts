@@ -1,6 +1,7 @@
 // The title, the description and the heading of a page name the page's own place or service, not its sister's.
 
 import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
+import { groupedBy } from '../../site/grouped.ts'
 import { servedPlaces } from '../../site/places.ts'
 import { wordsOf } from '../../text/similar.ts'
 import { stemOf, stemsIn } from '../../text/stems.ts'
@@ -31,18 +32,17 @@ export default defineRule({
       const long = stemsIn(name, language)
       return long.size > 0 ? [...long] : wordsOf(name).map((word) => stemOf(word, language))
     }
-    const collections = new Map<string, PageRecord[]>()
-    for (const page of pages.values()) {
-      const all = collections.get(page.collection)
-      if (all) all.push(page)
-      else collections.set(page.collection, [page])
-    }
-    const sets = new Map([...collections].map(([name, all]) => [name, sisters(all, stemsOf)]))
+    const sets = new Map(
+      [...groupedBy(pages.values(), ({ collection }) => collection)].map(([name, all]) => [
+        name,
+        sisters(all, stemsOf),
+      ]),
+    )
     for (const summary of summaries) {
       const own = pages.get(summary.path)
       const set = own && sets.get(own.collection)
       if (!own || !set) continue
-      const mine = new Set(set.telling(set.stemsOf(own)))
+      const mine = set.telling(set.formsOf(own).all)
       const parts = [
         ['title', summary.title, ['head', 'title']],
         ['heading', summary.h1, ['hero', 'heading']],
@@ -52,10 +52,11 @@ export default defineRule({
         // The description of a service names others rightly; that of a place has no other to name.
         if (what === 'description' && !places.has(summary.path)) continue
         const found = stemsIn(text, language)
-        if ([...mine].some((stem) => [...found].some((each) => isForm(each, stem)))) continue
+        const { has } = formsIn(found)
+        if (mine.some(has)) continue
         const other = set.named(
           found,
-          ({ page, telling }) => page !== own && telling.every((stem) => found.has(stem) && !mine.has(stem)),
+          ({ page, telling }) => page !== own && telling.every((stem) => found.has(stem) && !mine.includes(stem)),
         )
         if (other)
           yield {
@@ -67,21 +68,21 @@ export default defineRule({
     }
     // Headings, questions and prices of a service name it, not its sister: the whole name, and nothing of its own.
     const byFile = new Map([...pages.values()].map((page) => [page.from, page]))
-    for (const { kind, key, text, file, path } of notes) {
-      const own = kind === 'label' ? byFile.get(file) : undefined
+    for (const { key, text, file, path } of notes('label')) {
+      const own = byFile.get(file)
       const set = own && own.collection !== 'pages' && !places.has(own.path) ? sets.get(own.collection) : undefined
       if (!own || !set) continue
-      const found = new Set(key.split(' '))
-      const mine = new Set(set.stemsOf(own))
-      const isOwn = (stem: string) => [...mine].some((each) => isForm(each, stem))
-      if ([...found].some((stem) => set.isTelling(stem) && isOwn(stem))) continue
+      const stems = key.split(' ')
+      const mine = set.formsOf(own)
+      if (stems.some((stem) => set.isTelling(stem) && mine.has(stem))) continue
+      const found = new Set(stems)
       const other = set.named(
         found,
-        ({ page, stems }) =>
-          page !== own &&
-          stems.length >= FEWEST &&
-          stems.every((stem) => found.has(stem)) &&
-          stems.some((stem) => set.isTelling(stem) && !isOwn(stem)),
+        (name) =>
+          name.page !== own &&
+          name.stems.length >= FEWEST &&
+          name.stems.every((stem) => found.has(stem)) &&
+          name.stems.some((stem) => set.isTelling(stem) && !mine.has(stem)),
       )
       if (!other) continue
       yield {
@@ -104,7 +105,7 @@ interface Name {
 /** The pages of one collection, found by the stems of their names. */
 interface Sisters {
   /** All stems of the names of a page. */
-  stemsOf(page: PageRecord): readonly string[]
+  formsOf(page: PageRecord): Forms
   /** Whether few pages have a stem in a name. */
   isTelling(stem: string): boolean
   telling(stems: readonly string[]): readonly string[]
@@ -122,6 +123,7 @@ function sisters(all: readonly PageRecord[], stemsOf: (name: string) => string[]
     const few = stems.filter(isTelling)
     return few.length > 0 ? few : stems
   }
+  const forms = new Map<PageRecord, Forms>()
   const byRarest = new Map<string, Name[]>()
   let order = 0
   for (const [page, names] of byPage)
@@ -134,7 +136,11 @@ function sisters(all: readonly PageRecord[], stemsOf: (name: string) => string[]
       else byRarest.set(rarest, [name])
     }
   return {
-    stemsOf: (page) => byPage.get(page)?.flat() ?? [],
+    formsOf(page) {
+      const known = forms.get(page) ?? formsIn(byPage.get(page)?.flat() ?? [])
+      forms.set(page, known)
+      return known
+    },
     isTelling,
     telling,
     named(found, fits) {
@@ -153,9 +159,18 @@ function sisters(all: readonly PageRecord[], stemsOf: (name: string) => string[]
 /** Stems of a name that a text holds by chance where it holds no more of it. */
 const FEWEST = 2
 
-/** Forms of one word: equal, or long and alike at the beginning. */
-const isForm = (a: string, b: string) => a === b || (b.length > ALIKE && a.slice(0, ALIKE) === b.slice(0, ALIKE))
+/** Some stems, and whether a form of a word is among them: equal, or long and alike at the beginning. */
+interface Forms {
+  readonly all: readonly string[]
+  has(stem: string): boolean
+}
 const ALIKE = 6
+
+function formsIn(stems: Iterable<string>): Forms {
+  const all = [...new Set(stems)]
+  const heads = new Set(all.map((stem) => stem.slice(0, ALIKE)))
+  return { all, has: (stem) => (stem.length > ALIKE ? heads.has(stem.slice(0, ALIKE)) : all.includes(stem)) }
+}
 
 /** How many lists each stem stands in. */
 function countsOf(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {

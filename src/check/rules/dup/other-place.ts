@@ -48,8 +48,8 @@ export default defineRule({
     const quarters = new Map(quartersOf(places, stems))
     // A place with a page is no quarter, and any page may say where the office is.
     for (const key of [...byName.keys(), stems(site.business.address.locality)]) quarters.delete(key)
-    for (const { kind, key, text, file, path } of notes) {
-      const own = kind === 'where' || kind === 'opening' ? byFile.get(file) : undefined
+    for (const { kind, key, text, file, path } of [...notes('where'), ...notes('opening')]) {
+      const own = byFile.get(file)
       const other = own && ((kind === 'where' ? byName.get(stems(key)) : undefined) ?? quarters.get(stems(key)))
       if (own && other && other !== own)
         yield {
@@ -61,8 +61,9 @@ export default defineRule({
         }
     }
     const slugs = places.map((page) => ({ page, slug: page.path.split('/').at(-1) ?? '' }))
+    const slugAt = new Map(slugs.map((one) => [one.page.path, one]))
     for (const { path, pictures } of summaries) {
-      const own = slugs.find(({ page }) => page.path === path)
+      const own = slugAt.get(path)
       for (const { src, use, start, end } of own ? pictures : []) {
         const name = src.split('/').at(-1) ?? ''
         const holds = ({ slug }: { slug: string }) =>

@@ -1,4 +1,5 @@
 // No long text stands in the files of two pages: each page says its own.
+import type { FileNote } from '../../../model/checks/note.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 
 const LONG =
@@ -24,8 +25,8 @@ export default defineRule({
   needs: ['notes'],
 
   *site({ notes }) {
-    const paragraphs = notes.filter(({ kind }) => kind === 'paragraph')
-    const first = new Map<string, (typeof notes)[number]>()
+    const paragraphs = notes('paragraph')
+    const first = new Map<string, FileNote>()
     // A paragraph that names its page stands here twice, once without the names.
     const reported = new Set<string>()
     const taken = paragraphs.flatMap((note) => {

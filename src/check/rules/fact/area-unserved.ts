@@ -6,14 +6,6 @@ import { entriesOf, linksWhere } from '../../page/packed.ts'
 import { decoded, withoutQuery } from '../../site/addresses.ts'
 import { servedPlaces } from '../../site/places.ts'
 
-/** Names in an areaServed: a text, a node with a name, or a list of them. Shapes on the map have none. */
-function* namesIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
-  else if (Array.isArray(value)) for (const item of value) yield* namesIn(item)
-  else if (typeof value === 'object' && value !== null && typeof (value as { name?: unknown }).name === 'string')
-    yield (value as { name: string }).name
-}
-
 /** The routes of the example: the base site's, and areas below the home page. */
 const ROUTES = `pages:
   - { path: /, page: home, template: home }
@@ -65,9 +57,8 @@ export default defineRule({
     const byName = new Map([...places].map(([path, { name }]) => [name, path]))
 
     for (const summary of summaries) {
-      for (const { json, span } of summary.nodes) {
-        if (!json.includes('"areaServed"')) continue
-        for (const name of namesIn((JSON.parse(json) as { areaServed?: unknown }).areaServed))
+      for (const { serves, span } of summary.nodes) {
+        for (const name of serves)
           if (!served.has(name))
             yield {
               text: `areaServed names "${name}", which is no area of this site`,

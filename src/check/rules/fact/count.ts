@@ -35,8 +35,7 @@ export default defineRule({
       place: servedPlaces({ pages, routes }).size,
       service: [...pages.values()].filter(({ collection }) => collections.has(collection)).length,
     }
-    for (const { kind, key, text, file, path } of notes) {
-      if (kind !== 'count') continue
+    for (const { key, text, file, path } of notes('count')) {
       const [unit = '', promised = ''] = key.split(' ')
       const count = there[unit] ?? 0
       if (count > 0 && Number(promised) !== count)

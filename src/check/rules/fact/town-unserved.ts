@@ -30,8 +30,8 @@ export default defineRule({
         .map((word) => stemOf(word, language))
         .join(' ')
     }
-    for (const { kind, key, text, file, path } of notes)
-      if (kind === 'town' && !served.has(stems(key)))
+    for (const { key, text, file, path } of notes('town'))
+      if (!served.has(stems(key)))
         yield {
           text: `"${text}" is no area of this site`,
           at: { file, path },

@@ -1,6 +1,7 @@
 // No page of a set is kept out of search results while the others are in them.
 
-import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { groupedBy } from '../../site/grouped.ts'
 import { robotsAt } from '../../site/places.ts'
 
 /** Pages of a set from which on a rule can be seen in it, and the share of them that makes it. */
@@ -25,9 +26,7 @@ export default defineRule({
   needs: ['pages'],
 
   *site({ pages }) {
-    const sets = new Map<string, PageRecord[]>()
-    for (const page of pages.values()) sets.set(page.collection, [...(sets.get(page.collection) ?? []), page])
-    for (const [collection, set] of sets) {
+    for (const [collection, set] of groupedBy(pages.values(), (page) => page.collection)) {
       const shown = set.filter(({ indexable }) => indexable).length
       if (collection === 'pages' || set.length < FEWEST || shown === set.length || shown < set.length * MOST) continue
       for (const page of set)

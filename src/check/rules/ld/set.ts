@@ -2,21 +2,13 @@
 
 import type { PageSummary } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
+import { groupedBy } from '../../site/grouped.ts'
 
 /** Pages of a set from which on a rule can be seen in it, and the share of them that makes it. */
 const [FEWEST, MOST] = [4, 0.75]
 
-const TYPE = /"@type":(?:"([^"]+)"|\["([^"]+)")/
-
-/** The kinds of a page's own nodes: what they are called by when nothing of the page is left in it. */
-function kindsOf({ nodes }: PageSummary): Set<string> {
-  return new Set(
-    nodes.flatMap(({ json }) => {
-      const [, one, first] = TYPE.exec(json) ?? []
-      return one ?? first ?? []
-    }),
-  )
-}
+/** The kinds of a page's own nodes. */
+const kindsOf = ({ nodes }: PageSummary) => new Set(nodes.flatMap(({ kind }) => (kind === '' ? [] : [kind])))
 
 const page = (types: readonly string[]) =>
   types
@@ -47,11 +39,11 @@ export default defineRule({
   needs: ['summaries', 'pages'],
 
   *site({ summaries, pages }) {
-    const sets = new Map<string, PageSummary[]>()
-    for (const summary of summaries) {
-      const { collection = 'pages' } = pages.get(summary.path) ?? {}
-      if (collection !== 'pages' && summary.indexable) sets.set(collection, [...(sets.get(collection) ?? []), summary])
-    }
+    const sets = groupedBy(
+      summaries.filter(({ indexable }) => indexable),
+      ({ path }) => pages.get(path)?.collection ?? 'pages',
+    )
+    sets.delete('pages')
     for (const set of sets.values()) {
       if (set.length < FEWEST) continue
       const kinds = set.map((page) => [page, kindsOf(page)] as const)

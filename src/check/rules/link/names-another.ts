@@ -4,6 +4,7 @@ import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
 import type { Routes } from '../../../model/schemas/routes.ts'
 import { linksWhere } from '../../page/packed.ts'
 import { isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
+import { groupedBy } from '../../site/grouped.ts'
 import { bare } from '../../text/compared.ts'
 import { wordsOf } from '../../text/similar.ts'
 
@@ -19,8 +20,21 @@ const stemsOf = (phrase: string) =>
     .filter((word) => word.length >= STEM)
     .map((word) => word.slice(0, STEM))
 
+/** Each run of at most so many words of a phrase, as a phrase. */
+function runsOf(phrase: string, longest: number): string[] {
+  const words = phrase.trim().split(' ')
+  return words.flatMap((_, from) =>
+    Array.from(
+      { length: Math.min(longest, words.length - from) },
+      (_, more) => ` ${words.slice(from, from + more + 1).join(' ')} `,
+    ),
+  )
+}
+
 interface Named {
   readonly path: string
+  /** Its place among all pages. */
+  readonly order: number
   readonly collection: string
   readonly isPlace: boolean
   readonly name: string
@@ -30,10 +44,11 @@ interface Named {
 }
 
 function namedIn(pages: Iterable<PageRecord>, { pages: routes }: Routes): Named[] {
-  return [...pages].map(({ path, collection, route, names }) => {
+  return [...pages].map(({ path, collection, route, names }, order) => {
     const isPlace = routes[route]?.graph.includes('place') ?? false
     const phrases = [...new Set(names.map(phraseOf))].filter((phrase) => phrase.length > 5)
-    return { path, collection, isPlace, name: names[0] ?? path, phrases, stems: new Set(phrases.flatMap(stemsOf)) }
+    const stems = new Set(phrases.flatMap(stemsOf))
+    return { path, order, collection, isPlace, name: names[0] ?? path, phrases, stems }
   })
 }
 
@@ -65,11 +80,15 @@ export default defineRule({
   *site({ site, summaries, pages, routes }) {
     const all = namedIn(pages.values(), routes)
     const byPath = new Map(all.map((page) => [page.path, page]))
-    const byPhrase = new Map<string, Named[]>()
-    for (const page of all)
-      for (const phrase of page.phrases) byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), page])
-    const sets = new Map<string, Named[]>()
-    for (const page of all) sets.set(page.collection, [...(sets.get(page.collection) ?? []), page])
+    const byPhrase = new Map(
+      [
+        ...groupedBy(
+          all.flatMap((page) => page.phrases.map((phrase) => ({ phrase, page }))),
+          ({ phrase }) => phrase,
+        ),
+      ].map(([phrase, named]) => [phrase, named.map(({ page }) => page)]),
+    )
+    const longest = Math.max(0, ...[...byPhrase.keys()].map((phrase) => phrase.split(' ').length - 2))
 
     /** The page that the words name, where they lead to another. */
     const meant = (href: string, text: string, from: string): { page: Named; whole: boolean } | undefined => {
@@ -82,13 +101,17 @@ export default defineRule({
       if (same) return same.isPlace && target.isPlace ? undefined : { page: same, whole: true }
       if (target.collection === 'pages') return undefined
       const stems = stemsOf(phrase)
-      const other = sets
-        .get(target.collection)
-        ?.find(
-          ({ phrases, stems: known }) =>
-            phrases.some((name) => phrase.includes(name)) &&
-            !stems.some((stem) => target.stems.has(stem) && !known.has(stem)),
-        )
+      const [other] = runsOf(phrase, longest)
+        .flatMap((name) => {
+          const first = byPhrase
+            .get(name)
+            ?.find(
+              ({ collection, stems: known }) =>
+                collection === target.collection && !stems.some((stem) => target.stems.has(stem) && !known.has(stem)),
+            )
+          return first ? [first] : []
+        })
+        .sort((a, b) => a.order - b.order)
       return other && { page: other, whole: false }
     }
     const suspect = ({ href, kind, text }: { href: string; kind: string; text: string }) =>

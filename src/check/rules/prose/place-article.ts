@@ -36,8 +36,7 @@ export default defineRule({
     function isArticle(word: string) {
       return genders?.some((gender) => gender.includes(word.toLowerCase())) === true
     }
-    for (const { kind, key, text: article, file, path } of notes) {
-      if (kind !== 'called') continue
+    for (const { key, text: article, file, path } of notes('called')) {
       const name = [key, key.replace(/ .*/, '')].find((each) => known.has(bare(each)))
       const own = name === undefined ? undefined : known.get(bare(name))
       if (!own || name === undefined) continue

@@ -47,8 +47,8 @@ export default defineRule({
 
   *site(context) {
     const deeds = deedsOf(context)
-    for (const { kind, key, text, file, path } of context.notes) {
-      const deed = kind === 'denial' ? deeds[key as Denied] : undefined
+    for (const { key, text, file, path } of context.notes('denial')) {
+      const deed = deeds[key as Denied]
       if (deed !== undefined) yield { text: `"${text}" is not so, ${deed}`, at: { file, path } }
     }
   },
