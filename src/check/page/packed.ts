@@ -194,11 +194,7 @@ export function reader({ strings }: Pick<Table, 'strings'>): (packed: Packed, ow
         return packed.first.map((n) => strings[n] ?? '')
       },
     }
-    entries.set(page, () => {
-      const list: LinkEntry[] = []
-      for (let i = 0; i < packed.links.length; i += 3) list.push(linkAt(packed.links[i] ?? 0))
-      return list
-    })
+    packings.set(page, { links: packed.links, linkAt })
     return page
   }
 }
@@ -227,27 +223,47 @@ function picturesOf(numbers: readonly number[], entry: (n: number) => Omit<Pictu
 /** What many links share: everything but where they stand. */
 export type LinkEntry = Omit<Links[number], keyof Span>
 
-const entries = new WeakMap<PageSummary, () => readonly LinkEntry[]>()
+/** How the links of a page are packed: three numbers each, and what the first of them stands for. */
+interface Packing {
+  readonly links: readonly number[]
+  readonly linkAt: (n: number) => LinkEntry
+}
+const packings = new WeakMap<PageSummary, Packing>()
 
 /**
  * The links of a page without their spans. Of packed pages, equal links are one object, so that a result holds for all.
  */
-export const entriesOf = (page: PageSummary): readonly LinkEntry[] => entries.get(page)?.() ?? page.links
+export function entriesOf(page: PageSummary): readonly LinkEntry[] {
+  const packing = packings.get(page)
+  if (!packing) return page.links
+  const list: LinkEntry[] = []
+  for (let i = 0; i < packing.links.length; i += 3) list.push(packing.linkAt(packing.links[i] ?? 0))
+  return list
+}
 
 /** The links a rule is after: `wanted` sees each kind of link once, and only pages that have one are looked through. */
 export function* linksWhere(
   pages: readonly PageSummary[],
   wanted: (link: LinkEntry) => boolean,
 ): Generator<{ page: PageSummary; link: Links[number] }> {
-  const results = new Map<LinkEntry, boolean>()
-  const isWanted = (entry: LinkEntry) => {
-    let result = results.get(entry)
-    if (result === undefined) {
-      result = wanted(entry)
-      results.set(entry, result)
+  const byNumber = new Map<Packing['linkAt'], (boolean | undefined)[]>()
+  const has = (page: PageSummary): boolean => {
+    const packing = packings.get(page)
+    if (!packing) return page.links.some(wanted)
+    const { links, linkAt } = packing
+    const results = byNumber.get(linkAt) ?? []
+    byNumber.set(linkAt, results)
+    let found = false
+    for (let i = 0; i < links.length; i += 3) {
+      const n = links[i] ?? 0
+      let result = results[n]
+      if (result === undefined) {
+        result = wanted(linkAt(n))
+        results[n] = result
+      }
+      if (result) found = true
     }
-    return result
+    return found
   }
-  for (const page of pages)
-    if (entriesOf(page).some(isWanted)) for (const link of page.links) if (wanted(link)) yield { page, link }
+  for (const page of pages) if (has(page)) for (const link of page.links) if (wanted(link)) yield { page, link }
 }

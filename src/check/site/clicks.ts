@@ -35,33 +35,35 @@ export function clicksOf({
     return target !== undefined && byPath.has(target) ? target : undefined
   }
   // A path means the same on every page.
-  const resolved = new Map<LinkEntry, string | undefined>()
+  const resolved = new Map<LinkEntry, string | null>()
   const targetOf = (entry: LinkEntry, from: string): string | undefined => {
     if (entry.kind !== 'link') return undefined
     if (!entry.href.startsWith('/')) return pageAt(entry.href, from)
-    if (!resolved.has(entry)) resolved.set(entry, pageAt(entry.href, from))
-    return resolved.get(entry)
+    const known = resolved.get(entry)
+    if (known !== undefined) return known ?? undefined
+    const target = pageAt(entry.href, from)
+    resolved.set(entry, target ?? null)
+    return target
   }
-  const targets = new Map<string, Set<string>>()
   const linked = new Set<string>()
   for (const page of pages) {
     if (isErrorPage(page.path)) continue
-    const own = new Set<string>()
     for (const entry of entriesOf(page)) {
       const target = targetOf(entry, page.path)
-      if (target !== undefined && target !== page.path) own.add(target)
+      if (target !== undefined && target !== page.path) linked.add(target)
     }
-    for (const target of own) linked.add(target)
-    targets.set(page.path, own)
   }
   const depth = new Map([['/', 0]])
   const before = new Map<string, string>()
-  for (const path of depth.keys())
-    for (const target of targets.get(path) ?? [])
-      if (!depth.has(target)) {
-        depth.set(target, (depth.get(path) ?? 0) + 1)
-        before.set(target, path)
-      }
+  for (const [path, clicks] of depth) {
+    const page = isErrorPage(path) ? undefined : byPath.get(path)
+    for (const entry of page ? entriesOf(page) : []) {
+      const target = targetOf(entry, path)
+      if (target === undefined || depth.has(target)) continue
+      depth.set(target, clicks + 1)
+      before.set(target, path)
+    }
+  }
   const clicks = { depth, before, linked }
   counted.set(pages, clicks)
   return clicks

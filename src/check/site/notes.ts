@@ -1,7 +1,7 @@
 // The words of a YAML file -> what they are compared by with those of other files: long texts without the names of the
 // page, questions and answers, towns named as served. Pure.
 import type { Language } from '../../model/checks/language.ts'
-import type { FileNote, Note } from '../../model/checks/note.ts'
+import type { FileNotes, Note } from '../../model/checks/note.ts'
 import type { Denied } from '../../model/checks/phrases.ts'
 import type { Words } from '../../model/checks/rule.ts'
 import type { Path } from '../../model/content.ts'
@@ -166,15 +166,15 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
 }
 
 /** The notes of many files by kind, found when a rule asks for them. */
-export function notesByKind(
-  files: readonly (readonly [file: string, notes: readonly Note[]])[],
-): (kind: Note['kind']) => readonly FileNote[] {
-  const known = new Map<Note['kind'], readonly FileNote[]>()
+export function notesByKind(files: readonly FileNotes[]): (kind: Note['kind']) => readonly FileNotes[] {
+  const known = new Map<Note['kind'], readonly FileNotes[]>()
   return (kind) => {
     const done = known.get(kind)
     if (done) return done
-    const found: FileNote[] = []
-    for (const [file, notes] of files) for (const note of notes) if (note.kind === kind) found.push({ ...note, file })
+    const found = files.flatMap(([file, notes]): FileNotes[] => {
+      const own = notes.filter((note) => note.kind === kind)
+      return own.length > 0 ? [[file, own]] : []
+    })
     known.set(kind, found)
     return found
   }

@@ -29,5 +29,5 @@ export interface Note {
   readonly meant?: string
 }
 
-/** A note, and the file it is of. */
-export type FileNote = Note & { readonly file: string }
+/** A file, and what rules know of its words. */
+export type FileNotes = readonly [file: string, notes: readonly Note[]]

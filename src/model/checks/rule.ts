@@ -9,7 +9,7 @@ import type { Level, Place } from '../problem.ts'
 import type { Routes } from '../schemas/routes.ts'
 import type { Site } from '../schemas/site.ts'
 import type { Language } from './language.ts'
-import type { FileNote, Note } from './note.ts'
+import type { FileNotes, Note } from './note.ts'
 import type { MarkupFault, PageFacts, PageSummary, Span } from './page-facts.ts'
 
 /**
@@ -139,8 +139,8 @@ export interface SiteParts extends PageParts {
   readonly wordsIn: (file: string) => readonly Words[]
   /** The words of all prose, pages' files too, that may be spelt in several ways. */
   readonly freeWords: readonly (FreeWord & { readonly file: string; readonly path: Path })[]
-  /** What the words of all files are compared by, of one kind. */
-  readonly notes: (kind: Note['kind']) => readonly FileNote[]
+  /** What the words of all files are compared by: each file that has notes of a kind, and these. */
+  readonly notes: (kind: Note['kind']) => readonly FileNotes[]
   /** Translation -> the texts that it leaves to the first language. It may be a file that is not there. */
   readonly untranslated: ReadonlyMap<string, Untranslated>
   /** Claim or name of the business -> the texts that use it. */

@@ -1,5 +1,5 @@
 // A question has one answer: asked twice, it is answered alike; on one page it is asked once.
-import type { FileNote } from '../../../model/checks/note.ts'
+import type { Note } from '../../../model/checks/note.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 
 const faq = (second: string) =>
@@ -20,18 +20,19 @@ export default defineRule({
   needs: ['notes'],
 
   *site({ notes }) {
-    const first = new Map<string, FileNote>()
-    for (const note of notes('question')) {
-      const other = first.get(note.key)
-      if (!other) first.set(note.key, note)
-      else if (other.text !== note.text || other.file === note.file)
-        yield {
-          text:
-            other.text === note.text
-              ? 'this question stands here twice'
-              : `this question has another answer in ${other.file}`,
-          at: { file: note.file, path: note.path },
-        }
-    }
+    const first = new Map<string, { note: Note; file: string }>()
+    for (const [file, questions] of notes('question'))
+      for (const note of questions) {
+        const other = first.get(note.key)
+        if (!other) first.set(note.key, { note, file })
+        else if (other.note.text !== note.text || other.file === file)
+          yield {
+            text:
+              other.note.text === note.text
+                ? 'this question stands here twice'
+                : `this question has another answer in ${other.file}`,
+            at: { file, path: note.path },
+          }
+      }
   },
 })

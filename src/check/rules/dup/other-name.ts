@@ -68,27 +68,29 @@ export default defineRule({
     }
     // Headings, questions and prices of a service name it, not its sister: the whole name, and nothing of its own.
     const byFile = new Map([...pages.values()].map((page) => [page.from, page]))
-    for (const { key, text, file, path } of notes('label')) {
+    for (const [file, labels] of notes('label')) {
       const own = byFile.get(file)
       const set = own && own.collection !== 'pages' && !places.has(own.path) ? sets.get(own.collection) : undefined
       if (!own || !set) continue
-      const stems = key.split(' ')
       const mine = set.formsOf(own)
-      if (stems.some((stem) => set.isTelling(stem) && mine.has(stem))) continue
-      const found = new Set(stems)
-      const other = set.named(
-        found,
-        (name) =>
-          name.page !== own &&
-          name.stems.length >= FEWEST &&
-          name.stems.every((stem) => found.has(stem)) &&
-          name.stems.some((stem) => set.isTelling(stem) && !mine.has(stem)),
-      )
-      if (!other) continue
-      yield {
-        text: `${path.join('.')} of {{page}} names "${other.names[0]}", another page: "${text}"`,
-        page: own.path,
-        at: { file: own.from, path },
+      for (const { key, text, path } of labels) {
+        const stems = key.split(' ')
+        if (stems.some((stem) => set.isTelling(stem) && mine.has(stem))) continue
+        const found = new Set(stems)
+        const other = set.named(
+          found,
+          (name) =>
+            name.page !== own &&
+            name.stems.length >= FEWEST &&
+            name.stems.every((stem) => found.has(stem)) &&
+            name.stems.some((stem) => set.isTelling(stem) && !mine.has(stem)),
+        )
+        if (!other) continue
+        yield {
+          text: `${path.join('.')} of {{page}} names "${other.names[0]}", another page: "${text}"`,
+          page: own.path,
+          at: { file: own.from, path },
+        }
       }
     }
   },

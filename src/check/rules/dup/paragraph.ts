@@ -1,6 +1,6 @@
 // No long text stands in the files of two pages: each page says its own.
-import type { FileNote } from '../../../model/checks/note.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
+import type { Path } from '../../../model/content.ts'
 
 const LONG =
   'We look at it on the stand, tell you what it costs and mend it while you wait, and nobody sells you a part that ' +
@@ -25,30 +25,38 @@ export default defineRule({
   needs: ['notes'],
 
   *site({ notes }) {
-    const paragraphs = notes('paragraph')
-    const first = new Map<string, FileNote>()
-    // A paragraph that names its page stands here twice, once without the names.
-    const reported = new Set<string>()
-    const taken = paragraphs.flatMap((note) => {
-      const other = first.get(note.key)
-      const place = `${note.file} ${note.path.join('.')}`
-      if (!other) first.set(note.key, note)
-      if (!other || reported.has(place) || other.path === note.path) return []
-      reported.add(place)
-      return [{ note, other }]
-    })
-    for (const { note, other } of taken) {
-      const all = new Set(paragraphs.filter(({ file }) => file === note.file).map(({ path }) => path.join('.'))).size
-      const shared = taken.filter((each) => each.note.file === note.file && each.other.file === other.file).length
-      // A page that is its sister is told of as a whole.
-      if (note.file !== other.file && all > FEW && shared * 2 > all) continue
-      yield {
-        text: `"${note.text}…" stands in ${other.file === note.file ? 'this file twice' : `${other.file} as well`}`,
-        at: { file: note.file, path: note.path },
+    const first = new Map<string, Place>()
+    for (const [file, paragraphs] of notes('paragraph')) {
+      // A paragraph that names its page stands here twice, once without the names.
+      const reported = new Set<string>()
+      const taken = paragraphs.flatMap((note) => {
+        const { key, path } = note
+        const other = first.get(key)
+        if (!other) first.set(key, { file, path })
+        const place = path.join('.')
+        if (!other || other.path === path || reported.has(place)) return []
+        reported.add(place)
+        return [{ note, other }]
+      })
+      if (taken.length === 0) continue
+      const all = new Set(paragraphs.map(({ path }) => path.join('.'))).size
+      const shared = (from: string) => taken.filter(({ other }) => other.file === from).length
+      for (const { note, other } of taken) {
+        // A page that is its sister is told of as a whole.
+        if (file !== other.file && all > FEW && shared(other.file) * 2 > all) continue
+        yield {
+          text: `"${note.text}…" stands in ${other.file === file ? 'this file twice' : `${other.file} as well`}`,
+          at: { file, path: note.path },
+        }
       }
     }
   },
 })
+
+interface Place {
+  readonly file: string
+  readonly path: Path
+}
 
 /** So few paragraphs may all be taken over, and are told one by one. */
 const FEW = 4

@@ -35,15 +35,16 @@ export default defineRule({
       place: servedPlaces({ pages, routes }).size,
       service: [...pages.values()].filter(({ collection }) => collections.has(collection)).length,
     }
-    for (const { key, text, file, path } of notes('count')) {
-      const [unit = '', promised = ''] = key.split(' ')
-      const count = there[unit] ?? 0
-      if (count > 0 && Number(promised) !== count)
-        yield {
-          text: `"${text}" are promised and there are ${count}`,
-          at: { file, path },
-          help: `write ${count}, or leave the number out`,
-        }
-    }
+    for (const [file, counts] of notes('count'))
+      for (const { key, text, path } of counts) {
+        const [unit = '', promised = ''] = key.split(' ')
+        const count = there[unit] ?? 0
+        if (count > 0 && Number(promised) !== count)
+          yield {
+            text: `"${text}" are promised and there are ${count}`,
+            at: { file, path },
+            help: `write ${count}, or leave the number out`,
+          }
+      }
   },
 })

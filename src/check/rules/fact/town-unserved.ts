@@ -30,12 +30,13 @@ export default defineRule({
         .map((word) => stemOf(word, language))
         .join(' ')
     }
-    for (const { key, text, file, path } of notes('town'))
-      if (!served.has(stems(key)))
-        yield {
-          text: `"${text}" is no area of this site`,
-          at: { file, path },
-        }
+    for (const [file, towns] of notes('town'))
+      for (const { key, text, path } of towns)
+        if (!served.has(stems(key)))
+          yield {
+            text: `"${text}" is no area of this site`,
+            at: { file, path },
+          }
   },
 })
 

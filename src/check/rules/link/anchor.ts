@@ -4,7 +4,7 @@ import { withSlash } from '../../../model/address.ts'
 import type { PageSummary } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
-import { entriesOf, linksWhere } from '../../page/packed.ts'
+import { entriesOf, type LinkEntry, linksWhere } from '../../page/packed.ts'
 import { called } from '../../page/references.ts'
 import { decoded, fragmentOf, isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
 
@@ -60,14 +60,23 @@ export default defineRule({
       const own = ownPath(href, '/', site.origin)
       return own !== undefined && lack(own) !== undefined
     }
+    /** By link: whether it names a place that depends on the page. */
+    const relative = new Map<LinkEntry, boolean>()
+    const depends = (entry: LinkEntry) => {
+      let result = relative.get(entry)
+      if (result === undefined) {
+        result = entry.href.includes('#') && isRelative(entry.href)
+        relative.set(entry, result)
+      }
+      return result
+    }
     /** Pages with a link to a place that depends on the page and is not there. */
     const lost = (page: PageSummary) =>
       entriesOf(page).some(
-        ({ href }) =>
-          href.includes('#') &&
-          isRelative(href) &&
-          !(href.startsWith('#') && page.ids.includes(decoded(href.slice(1)))) &&
-          lack(ownPath(href, page.path, site.origin) ?? '') !== undefined,
+        (entry) =>
+          depends(entry) &&
+          !(entry.href.startsWith('#') && page.ids.includes(decoded(entry.href.slice(1)))) &&
+          lack(ownPath(entry.href, page.path, site.origin) ?? '') !== undefined,
       )
     const links = [
       ...linksWhere(summaries, suspect),

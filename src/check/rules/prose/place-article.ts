@@ -36,22 +36,23 @@ export default defineRule({
     function isArticle(word: string) {
       return genders?.some((gender) => gender.includes(word.toLowerCase())) === true
     }
-    for (const { key, text: article, file, path } of notes('called')) {
-      const name = [key, key.replace(/ .*/, '')].find((each) => known.has(bare(each)))
-      const own = name === undefined ? undefined : known.get(bare(name))
-      if (!own || name === undefined) continue
-      if (!own.allowed.has(article.toLowerCase()))
-        yield {
-          text: `"${article} ${name}" is not as the forms of the name say: ${own.form}`,
-          at: { file, path },
-          help: `write ${own.form}, or mend inflections`,
-        }
-      else if (name !== own.noun)
-        yield {
-          text: `"${name}" is written ${own.noun} on its own page`,
-          at: { file, path },
-          help: `write ${own.noun}`,
-        }
-    }
+    for (const [file, called] of notes('called'))
+      for (const { key, text: article, path } of called) {
+        const name = [key, key.replace(/ .*/, '')].find((each) => known.has(bare(each)))
+        const own = name === undefined ? undefined : known.get(bare(name))
+        if (!own || name === undefined) continue
+        if (!own.allowed.has(article.toLowerCase()))
+          yield {
+            text: `"${article} ${name}" is not as the forms of the name say: ${own.form}`,
+            at: { file, path },
+            help: `write ${own.form}, or mend inflections`,
+          }
+        else if (name !== own.noun)
+          yield {
+            text: `"${name}" is written ${own.noun} on its own page`,
+            at: { file, path },
+            help: `write ${own.noun}`,
+          }
+      }
   },
 })

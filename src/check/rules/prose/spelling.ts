@@ -38,7 +38,8 @@ export default defineRule({
         return { file, path, key: word.toLowerCase(), text: word, meant: lexicon.meantBy(word) }
       }),
     )
-    const all = [...notes('word'), ...inLabels]
+    const inTexts = notes('word').flatMap(([file, list]) => list.map((note) => ({ ...note, file })))
+    const all = [...inTexts, ...inLabels]
     const uses = new Map<string, number>()
     for (const { key } of all) uses.set(key, (uses.get(key) ?? 0) + 1)
     for (const { key, text, file, path, meant } of all) {

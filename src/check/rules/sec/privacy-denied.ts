@@ -47,9 +47,10 @@ export default defineRule({
 
   *site(context) {
     const deeds = deedsOf(context)
-    for (const { key, text, file, path } of context.notes('denial')) {
-      const deed = deeds[key as Denied]
-      if (deed !== undefined) yield { text: `"${text}" is not so, ${deed}`, at: { file, path } }
-    }
+    for (const [file, denials] of context.notes('denial'))
+      for (const { key, text, path } of denials) {
+        const deed = deeds[key as Denied]
+        if (deed !== undefined) yield { text: `"${text}" is not so, ${deed}`, at: { file, path } }
+      }
   },
 })
