@@ -32,17 +32,28 @@ function read(name: string): Dictionary | undefined {
 const HEAD = 6
 
 /** A search by halves over sorted lines; the first line is the number of words. Pure. */
-export function searched(lines: Uint8Array): Dictionary {
-  const bytes = Buffer.from(lines.buffer, lines.byteOffset, lines.byteLength)
+export function searched(bytes: Uint8Array): Dictionary {
   const first = bytes.indexOf(LINE) + 1
-  const endOf = (start: number) => ((end) => (end < 0 ? bytes.length : end))(bytes.indexOf(LINE, start))
+  /** Less than 0 where the line at `start` comes before `wanted`, more where it comes after. */
+  const order = (start: number, wanted: Uint8Array): number => {
+    for (let i = 0; ; i++) {
+      const own = bytes[start + i] ?? LINE
+      if (i === wanted.length) return own === LINE ? 0 : 1
+      if (own === LINE) return -1
+      const by = own - (wanted[i] ?? 0)
+      if (by !== 0) return by
+    }
+  }
   /** Where the first line from `low` to `high` stands that does not come before `wanted`. */
-  const from = (wanted: Buffer, low: number, high: number): number => {
+  const from = (wanted: Uint8Array, low: number, high: number): number => {
     while (low < high) {
-      const start = Math.max(bytes.lastIndexOf(LINE, ((low + high) >> 1) - 1) + 1, low)
-      const end = endOf(start)
-      if (bytes.compare(wanted, 0, wanted.length, start, end) < 0) low = end + 1
-      else high = start
+      let start = (low + high) >> 1
+      while (start > low && bytes[start - 1] !== LINE) start--
+      if (order(start, wanted) < 0) {
+        low = start
+        while (low < high && bytes[low] !== LINE) low++
+        low++
+      } else high = start
     }
     return low
   }
@@ -65,7 +76,7 @@ export function searched(lines: Uint8Array): Dictionary {
       const [low, high] = rangeOf(wanted)
       if (low >= high) return false
       const start = from(wanted, low, high)
-      return start < high && bytes.compare(wanted, 0, wanted.length, start, endOf(start)) === 0
+      return start < high && order(start, wanted) === 0
     },
   }
 }
