@@ -12,7 +12,7 @@ import { declaredPhones, nearestPhone, phoneOf, phonesIn } from '../../text/phon
 const DIALS = new RegExp(`^(?:tel:|sms:|${NUMBER_LAST})(.*)`)
 
 export default defineRule({
-  why: 'One wrong digit in one page sends a caller with water on the floor to a stranger.',
+  why: 'One wrong digit in one page sends a caller who cannot wait to a stranger.',
   level: 'error',
   help: 'write {phone.name}, or declare the number under business.phones',
   fine: {
