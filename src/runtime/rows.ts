@@ -29,8 +29,10 @@ export function rowsOf<T>(file: string | undefined, context: string) {
     },
     set(source: PageSource, key: string, value: T) {
       fresh = true
-      rows.set(key, JSON.stringify(value))
-      values.set(placeOf(source), value)
+      const row = JSON.stringify(value)
+      rows.set(key, row)
+      // As it is read in a later run: what was worked out of long texts holds these in memory (V8, sliced strings).
+      values.set(placeOf(source), JSON.parse(row) as T)
     },
     get: (source: PageSource) => values.get(placeOf(source)),
     /** Holds the rows for the next run; a second time there is nothing to do. */

@@ -1,7 +1,7 @@
 // A pattern over letters -> a regular expression that says the same without the flag u: V8 compiles that in a tenth of
 // the time and runs it in a third, for each \p{…} stands for hundreds of ranges and pairs of surrogates. Pure.
 
-/** Where letters are looked for: Latin, Greek, Cyrillic, Armenian, Hebrew, Arabic, and Latin and Greek with more marks. */
+/** Where letters are looked for: from Latin and Greek to Arabic, and Latin and Greek with more marks. */
 const BLOCKS: readonly (readonly [from: number, to: number])[] = [
   [0, 0x6ff],
   [0x1e00, 0x1fff],

@@ -61,7 +61,9 @@ export default defineRule({
         if (key === 'tabindex') {
           if (Number(value) > 0)
             yield {
-              text: `the ${element.name} element on {{page}} has tabindex="${value}", which takes the focus out of turn`,
+              text:
+                `the ${element.name} element on {{page}} has tabindex="${value}", ` +
+                'which takes the focus out of turn',
               at: at(element),
               help: 'delete it: the order of the page is the order of the focus',
             }

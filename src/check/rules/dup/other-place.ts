@@ -48,10 +48,10 @@ export default defineRule({
     const quarters = new Map(quartersOf(places, stems))
     // A place with a page is no quarter, and any page may say where the office is.
     for (const key of [...byName.keys(), stems(site.business.address.locality)]) quarters.delete(key)
-    const said = [...notes('where'), ...notes('opening')].flatMap(([file, list]) =>
+    const named = [...notes('where'), ...notes('opening')].flatMap(([file, list]) =>
       list.map((note) => ({ ...note, file })),
     )
-    for (const { kind, key, text, file, path } of said) {
+    for (const { kind, key, text, file, path } of named) {
       const own = byFile.get(file)
       const other = own && ((kind === 'where' ? byName.get(stems(key)) : undefined) ?? quarters.get(stems(key)))
       if (own && other && other !== own)

@@ -1,26 +1,14 @@
 // The words of a link say where it leads.
 
-import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
-import { perLanguage } from '../../text/language.ts'
+import { perLanguage, remembered } from '../../text/language.ts'
 
-/** The texts of a language, and what was found of others: menus repeat their links on every page. */
-const genericIn = perLanguage(({ genericLinks }) => ({
-  texts: new Set(genericLinks),
-  known: new Map<string, boolean>(),
-}))
-
-function isGeneric(text: string, language: Language): boolean {
-  const { texts, known } = genericIn(language)
-  let generic = known.get(text)
-  if (generic === undefined) {
-    if (known.size > 20_000) known.clear()
-    generic = text.length <= LIMIT && texts.has(plain(text))
-    known.set(text, generic)
-  }
-  return generic
-}
+/** Whether a text is one of those of a language; menus repeat their links on every page. */
+const genericIn = perLanguage(({ genericLinks }) => {
+  const texts = new Set(genericLinks)
+  return remembered(20_000, (text) => text.length <= LIMIT && texts.has(plain(text)))
+})
 
 /** Longer than any text of the lists. */
 const LIMIT = 40
@@ -55,11 +43,12 @@ export default defineRule({
   },
 
   *page(page, _, { language }) {
+    const isGeneric = genericIn(language)
     for (const link of page.all('a')) {
       const { href, 'aria-label': label } = link.attributes
       if (href === undefined || href.startsWith('#') || link.end - link.open > 400) continue
       const text = page.textOf(link)
-      if (text === '' || !isGeneric(text, language) || (label !== undefined && !isGeneric(label, language))) continue
+      if (text === '' || !isGeneric(text) || (label !== undefined && !isGeneric(label))) continue
       yield {
         text: `the link "${text}" does not say where it leads`,
         at: { page: page.path, span: spanOf(link), value: text },
