@@ -21,19 +21,31 @@ for (const stream of [process.stdout, process.stderr])
     if (fault.code !== 'EPIPE') throw fault
   })
 
+/** What a program answers on: the streams of a process, or such as a test reads. */
+interface Output {
+  write(text: string): unknown
+  readonly isTTY?: boolean
+  readonly columns?: number
+}
+export interface Streams {
+  readonly stdin: { readonly isTTY?: boolean }
+  readonly stdout: Output
+  readonly stderr: Output
+}
+
 /** Colour only where both outputs are a terminal that wants it: no-color.org; FORCE_COLOR overrides. */
-function terminalOf(env: NodeJS.ProcessEnv): Terminal {
+function terminalOf(env: NodeJS.ProcessEnv, { stdin, stdout, stderr }: Streams): Terminal {
   const wanted =
     env.FORCE_COLOR !== undefined
       ? env.FORCE_COLOR !== '0'
-      : process.stdout.isTTY === true && process.stderr.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb'
+      : stdout.isTTY === true && stderr.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb'
   return {
-    out: (text) => void process.stdout.write(text),
-    err: (text) => void process.stderr.write(text),
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
     paint: wanted ? colours : noPaint,
-    live: process.stderr.isTTY === true && !env.CI,
-    ...(process.stdout.isTTY && { columns: process.stdout.columns }),
-    ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),
+    live: stderr.isTTY === true && !env.CI,
+    ...(stdout.isTTY && stdout.columns !== undefined && { columns: stdout.columns }),
+    ...(stdin.isTTY && stderr.isTTY && { ask }),
   }
 }
 
@@ -54,29 +66,49 @@ const STOPS = [
   ['SIGTERM', 143],
 ] as const
 
-/** Stops in one line and leaves nothing lying. A folder is put in its place at one go, so it is never between two. */
-function stopWhenAsked({ err, live }: Terminal): void {
-  for (const [signal, exit] of STOPS)
-    process.once(signal, () => {
+/**
+ * Until its answer is called, stops in one line and leaves nothing lying. A folder is put in its place at one go, so it is never
+ * between two.
+ */
+function stopWhenAsked({ err, live }: Terminal): () => void {
+  const stops = STOPS.map(([signal, exit]) => {
+    const stop = () => {
       removeUnfinished()
       err(`${live ? '\r\u001b[K' : ''}Stopped. The output folder is whole: as it was, or as it was to be.\n`)
       process.exit(exit)
-    })
+    }
+    process.once(signal, stop)
+    return () => process.off(signal, stop)
+  })
+  return () => {
+    for (const off of stops) off()
+  }
 }
 
 /** Columns of the help in a pipe that says nothing of its width, and the least its second column is wrapped in. */
 const WIDTH = 80
 const NARROW = 20
 
-/** Runs one command line. Exit codes: 0 fine, 1 problems, 2 a bug or an unreadable command line, 130 stopped. */
-export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const terminal = terminalOf(env)
+/**
+ * Runs one command line in the current folder. Exit codes: 0 fine, 1 problems, 2 a bug or an unreadable command line,
+ * 130 stopped.
+ */
+export async function main(
+  argv: readonly string[],
+  env: NodeJS.ProcessEnv,
+  streams: Streams = process,
+): Promise<number> {
+  const terminal = terminalOf(env, streams)
   let result = 0
   const program = new Program('npx site')
     .description('Builds and checks the website of a local business from YAML.')
     .exitOverride()
     .configureHelp({ minWidthToWrap: NARROW })
-    .configureOutput({ getOutHelpWidth: () => process.stdout.columns ?? (Number(env.COLUMNS) || WIDTH) })
+    .configureOutput({
+      writeOut: terminal.out,
+      writeErr: terminal.err,
+      getOutHelpWidth: () => streams.stdout.columns ?? (Number(env.COLUMNS) || WIDTH),
+    })
     .showHelpAfterError('(npx site --help lists the commands)')
     .addHelpText(
       'after',
@@ -95,9 +127,9 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
     for (const [flags, help] of command.options) sub.option(flags, help)
     sub.addHelpText('after', `\nExamples:\n${command.examples.map((line) => `  $ npx ${line}`).join('\n')}`)
     sub.action(async (...given: unknown[]) => {
-      if (!command.serves) stopWhenAsked(terminal)
+      const ended = command.serves ? undefined : stopWhenAsked(terminal)
       const args = given.slice(0, -2).flatMap((one) => (one === undefined ? [] : [String(one)]))
-      result = await command.run(sub.opts(), terminal, args)
+      result = await command.run(sub.opts(), terminal, args).finally(ended)
     })
   }
   try {

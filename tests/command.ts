@@ -1,9 +1,12 @@
-// Running the program as a person does: bin/site in a child process, on a small site in a temporary folder.
+// Running the program as a person does, on a small site in a temporary folder: bin/site in a process of its own, or its main() in this
+// process, which costs a tenth.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
+import { main } from '../src/cli.ts'
 import { base } from './project.ts'
 
 /** The folder of the engine: the repository. */
@@ -46,10 +49,29 @@ export function writeTree(folder: string, files: Readonly<Record<string, string 
   }
 }
 
-/** A temporary folder that holds the base site of `project()` with templates that draw it, and `files` laid over it. */
-export function smallSite(files: Readonly<Record<string, string | Uint8Array | null>> = {}): string {
+/**
+ * Lets a site have the stylesheets, cards, pictures and scripts that another site of the tests has made from the very same bytes: most of
+ * what a first build takes. Nothing else is known of the site, and what is cached under its own digest decides nothing
+ * (tests/pipeline/equal.test.ts).
+ */
+export function shareCache(folder: string): void {
+  const cache = join(inject('scratch'), 'cache')
+  mkdirSync(cache, { recursive: true })
+  mkdirSync(join(folder, '.site'), { recursive: true })
+  symlinkSync(cache, join(folder, '.site/cache'))
+}
+
+/**
+ * A temporary folder that holds the base site of `project()` with templates that draw it, and `files` laid over it. `cold`: with nothing
+ * cached, for who looks at that.
+ */
+export function smallSite(
+  files: Readonly<Record<string, string | Uint8Array | null>> = {},
+  { cold = false }: { cold?: boolean } = {},
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'small-site-'))
   writeTree(folder, { ...base, ...templates, ...files })
+  if (!cold) shareCache(folder)
   return folder
 }
 
@@ -59,8 +81,39 @@ export interface Ran {
   readonly err: string
 }
 
+/** The environment without wishes for colour or date but those given. */
+function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const { NO_COLOR: _, FORCE_COLOR: __, CI: ___, SOURCE_DATE_EPOCH: ____, NODE_ENV: _____, ...rest } = process.env
+  return { ...rest, ...env }
+}
+
 /**
- * Runs `site` with arguments. The environment holds no colour or date wishes but those given.
+ * Runs a command line in this process, from `src/`, where nobody sits at a terminal: what it answers. For the process itself, its
+ * streams, signals and compiled code see `site`.
+ */
+export async function cli(
+  args: readonly string[],
+  { cwd = repository, env = {} }: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
+): Promise<Ran> {
+  const before = { cwd: process.cwd(), env: process.env }
+  const said = { out: '', err: '' }
+  process.chdir(cwd)
+  process.env = { NODE_ENV: 'production', ...environment(env) }
+  try {
+    const code = await main(args, process.env, {
+      stdin: {},
+      stdout: { write: (text) => (said.out += text) },
+      stderr: { write: (text) => (said.err += text) },
+    })
+    return { code, ...said }
+  } finally {
+    process.env = before.env
+    process.chdir(before.cwd)
+  }
+}
+
+/**
+ * Runs `site` with arguments in a process of its own. The environment holds no colour or date wishes but those given.
  * The code is null when the program was ended after `timeout` milliseconds.
  */
 export function site(
@@ -72,12 +125,11 @@ export function site(
     timeout,
   }: { cwd?: string; env?: Readonly<Record<string, string>>; uid?: number; timeout?: number } = {},
 ): Ran {
-  const { NO_COLOR: _, FORCE_COLOR: __, CI: ___, SOURCE_DATE_EPOCH: ____, NODE_ENV: _____, ...rest } = process.env
   const child = spawnSync(process.execPath, [join(repository, 'bin/site'), ...args], {
     cwd,
     encoding: 'utf8',
     maxBuffer: 64 << 20,
-    env: { ...rest, ...env },
+    env: environment(env),
     ...(uid !== undefined && { uid, gid: uid }),
     ...(timeout !== undefined && { timeout, killSignal: 'SIGKILL' }),
   })

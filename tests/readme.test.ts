@@ -9,7 +9,7 @@ import { parse } from 'yaml'
 import type { Command } from '../src/model/command.ts'
 import type { Host } from '../src/model/hosting/host.ts'
 import { loadModules } from '../src/runtime/engine.ts'
-import { site } from './command.ts'
+import { cli, shareCache } from './command.ts'
 
 const commands = await loadModules<Command>('commands')
 const hosts = await loadModules<Host>('hosts')
@@ -114,8 +114,9 @@ describe('every command of the docs', () => {
   const all = new Set(docs.flatMap((file) => commandsOf(read(file))))
   const own = [...all].filter((command) => /^npx site\b/.test(command)).sort(byWork)
   const folder = mkdtempSync(join(tmpdir(), 'docs-'))
-  beforeAll(() => {
-    expect(site(['init', join(folder, 'shop'), '--lang', 'el']).code).toBe(0)
+  beforeAll(async () => {
+    expect((await cli(['init', join(folder, 'shop'), '--lang', 'el'])).code).toBe(0)
+    shareCache(join(folder, 'shop'))
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -130,7 +131,7 @@ describe('every command of the docs', () => {
       const args = [...text.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '').slice(1)
       const code = commands.get(args[0] ?? '')?.serves
         ? await served(args)
-        : site(args, { cwd: join(folder, 'shop') }).code
+        : (await cli(args, { cwd: join(folder, 'shop') })).code
       if (code !== (FAILS.includes(text) ? 1 : 0)) ended.push(`${text}: ${code}`)
     }
     expect(ended).toEqual([])

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { takeLock } from '../../src/runtime/lock.ts'
-import { repository, site, smallSite } from '../command.ts'
+import { repository, shareCache, site, smallSite } from '../command.ts'
 
 let folder: string
 let out: string
@@ -76,17 +76,23 @@ test('three builds and a check at once all end well, and the output is that of o
   expect(leftOver()).toEqual([])
 })
 
+/** Nothing is known of the site but what stylesheets and cards became. */
+function forget(): void {
+  rmSync(join(folder, '.site'), { recursive: true, force: true })
+  shareCache(folder)
+}
+
 test.each([
   [/^\.dist\.lock$/, 'templates-0a.mjs'],
   [/^\.dist\.new-/, 'tables/pages'],
 ])('a build that is killed at %s is followed by a build', async (at, cached) => {
-  rmSync(join(folder, '.site'), { recursive: true, force: true })
+  forget()
   expect((await started(['build'], at)).code).toBe(null)
   expect(existsSync(join(folder, '.dist.lock'))).toBe(true)
   expect(digestOf(out)).toBe(whole)
   // Such as it leaves in its cache when it is killed there.
-  rmSync(join(folder, '.site'), { recursive: true, force: true })
-  mkdirSync(join(folder, '.site/tables'), { recursive: true })
+  forget()
+  mkdirSync(join(folder, '.site/tables'))
   writeFileSync(join(folder, `.site/${cached}.new-999999999`), '')
   expect(await started(['build'])).toEqual({ code: 0, err: '' })
   expect(digestOf(out)).toBe(whole)

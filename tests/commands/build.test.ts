@@ -13,13 +13,13 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { site, smallSite, writeTree } from '../command.ts'
+import { cli, site, smallSite, writeTree } from '../command.ts'
 import { base, edited } from '../project.ts'
 
 let root: string
-beforeAll(() => {
+beforeAll(async () => {
   root = realpathSync(smallSite())
-  site(['build', '--root', root])
+  await cli(['build', '--root', root])
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -38,15 +38,20 @@ export default definePage({
 /** A site of its own that need not draw again what the first one drew. */
 function another(files: Parameters<typeof smallSite>[0] = {}): string {
   const folder = realpathSync(smallSite(files))
-  cpSync(join(root, '.site'), join(folder, '.site'), { recursive: true })
+  for (const part of readdirSync(join(root, '.site')))
+    if (part !== 'cache') cpSync(join(root, '.site', part), join(folder, '.site', part), { recursive: true })
   return folder
 }
 
 /** Runs on a site of its own, which is gone afterwards. */
-function on(files: Parameters<typeof smallSite>[0], args: readonly string[], options: Parameters<typeof site>[1] = {}) {
+async function on(
+  files: Parameters<typeof smallSite>[0],
+  args: readonly string[],
+  { run = cli, env = {} }: { run?: typeof cli | typeof site; env?: Readonly<Record<string, string>> } = {},
+) {
   const folder = another(files)
   try {
-    const ran = site(['build', '--root', folder, ...args.map((arg) => arg.replace('ROOT', folder))], options)
+    const ran = await run(['build', '--root', folder, ...args.map((arg) => arg.replace('ROOT', folder))], { env })
     return {
       ...ran,
       out: ran.out.replaceAll(folder, 'ROOT'),
@@ -60,6 +65,7 @@ function on(files: Parameters<typeof smallSite>[0], args: readonly string[], opt
 
 describe('a build that is fine', () => {
   test('ends with 0, says on stdout what it wrote, and says nothing on stderr', () => {
+    site(['build', '--root', root])
     const { code, out, err } = site(['build', '--root', root])
     expect({ code, err, first: out.split('\n')[0]?.replace(root, 'ROOT') }).toEqual({
       code: 0,
@@ -69,8 +75,8 @@ describe('a build that is fine', () => {
     expect(out).toMatch(/\n {2}reused {4}4 of 4 pages\n {2}heaviest {2}[\d,]+ of 12,000 bytes as brotli: .*\.html\n$/)
   })
 
-  test('writes each page, the redirect, the sitemap, the host files, and nothing beside dist but its cache', () => {
-    site(['build', '--root', root])
+  test('writes each page, the redirect, the sitemap, the host files, and nothing beside dist but its cache', async () => {
+    await cli(['build', '--root', root])
     const files = readdirSync(join(root, 'dist'), { recursive: true })
       .map(String)
       .filter((file) => !file.startsWith('assets'))
@@ -90,26 +96,26 @@ describe('a build that is fine', () => {
     expect(readdirSync(root).sort()).toEqual(['.site', 'content', 'dist', 'site.yaml', 'templates'])
   })
 
-  test('with --json prints one object on stdout and nothing else', () => {
-    const { code, out, err } = site(['build', '--root', root, '--json'])
+  test('with --json prints one object on stdout and nothing else', async () => {
+    const { code, out, err } = await cli(['build', '--root', root, '--json'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(JSON.parse(out)).toEqual({ ok: true, problems: [], pages: 4, ms: expect.any(Number) })
   })
 
-  test('with --out writes there and leaves dist alone', () => {
+  test('with --out writes there and leaves dist alone', async () => {
     const out = join(root, 'elsewhere')
     const before = statSync(join(root, 'dist/index.html')).mtimeMs
-    expect(site(['build', '--root', root, '--out', out]).code).toBe(0)
+    expect((await cli(['build', '--root', root, '--out', out])).code).toBe(0)
     expect(existsSync(join(out, 'index.html'))).toBe(true)
     expect(statSync(join(root, 'dist/index.html')).mtimeMs).toBe(before)
     rmSync(out, { recursive: true })
   })
 
-  test('a relative --out is meant from where the command runs', () => {
-    expect(site(['build', '--root', 'small', '--out', 'made'], { cwd: join(root, '..') }).code).toBe(1)
+  test('a relative --out is meant from where the command runs', async () => {
+    expect((await cli(['build', '--root', 'small', '--out', 'made'], { cwd: join(root, '..') })).code).toBe(1)
     symlinkSync(root, `${root}-link`)
     try {
-      expect(site(['build', '--root', '.', '--out', 'made'], { cwd: root }).code).toBe(0)
+      expect((await cli(['build', '--root', '.', '--out', 'made'], { cwd: root })).code).toBe(0)
       expect(existsSync(join(root, 'made/index.html'))).toBe(true)
     } finally {
       rmSync(`${root}-link`)
@@ -117,19 +123,19 @@ describe('a build that is fine', () => {
     }
   })
 
-  test('with --no-cache keeps nothing but the bundled templates', () => {
+  test('with --no-cache keeps nothing but the bundled templates', async () => {
     rmSync(join(root, '.site'), { recursive: true })
-    expect(site(['build', '--root', root, '--no-cache']).code).toBe(0)
+    expect((await cli(['build', '--root', root, '--no-cache'])).code).toBe(0)
     expect(readdirSync(join(root, '.site'))).toEqual([expect.stringMatching(/^templates-[0-9a-f]+\.mjs$/)])
-    site(['build', '--root', root])
+    await cli(['build', '--root', root])
   })
 })
 
 describe('a build with problems', () => {
   const wrong = edited('content/pages/home.yaml', '[brakes, puncture]', '[brakes, punctures]')
 
-  test('ends with 1, reports on stderr and says nothing on stdout', () => {
-    const { code, out, err } = on(wrong, [])
+  test('ends with 1, reports on stderr and says nothing on stdout', async () => {
+    const { code, out, err } = await on(wrong, [], { run: site })
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toMatchInlineSnapshot(`
       "✘ content/pages/home.yaml:6:19
@@ -143,8 +149,8 @@ describe('a build with problems', () => {
     `)
   })
 
-  test('with --json prints the same problems as data, on stdout', () => {
-    const { code, out, err } = on(wrong, ['--json'])
+  test('with --json prints the same problems as data, on stdout', async () => {
+    const { code, out, err } = await on(wrong, ['--json'])
     expect({ code, err }).toEqual({ code: 1, err: '' })
     expect(JSON.parse(out)).toEqual({
       ok: false,
@@ -162,10 +168,10 @@ describe('a build with problems', () => {
     })
   })
 
-  test('leaves the dist of the last good build as it was', () => {
+  test('leaves the dist of the last good build as it was', async () => {
     const folder = another()
     try {
-      expect(site(['build', '--root', folder]).code).toBe(0)
+      expect((await cli(['build', '--root', folder])).code).toBe(0)
       const files = () =>
         readdirSync(join(folder, 'dist'), { recursive: true }).map((file) => [
           file,
@@ -173,15 +179,15 @@ describe('a build with problems', () => {
         ])
       const before = [files(), readFileSync(join(folder, 'dist/index.html'), 'utf8')]
       writeTree(folder, wrong)
-      expect(site(['build', '--root', folder]).code).toBe(1)
+      expect((await cli(['build', '--root', folder])).code).toBe(1)
       expect([files(), readFileSync(join(folder, 'dist/index.html'), 'utf8')]).toEqual(before)
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
   })
 
-  test('a template that throws is named with the content file it was drawing, and every such page is told', () => {
-    const { code, err, left } = on(
+  test('a template that throws is named with the content file it was drawing, and every such page is told', async () => {
+    const { code, err, left } = await on(
       {
         'templates/pages/repair.tsx': THROWING.replace(
           "text: k.text('the text')",
@@ -206,8 +212,11 @@ describe('a build with problems', () => {
     expect(left).not.toContain('dist')
   })
 
-  test('a template that throws while it lists its fields is named where the route names it, once', () => {
-    const { code, err } = on({ 'templates/pages/plain.tsx': THROWING.replace("k.text('the text')", 'words(k)') }, [])
+  test('a template that throws while it lists its fields is named where the route names it, once', async () => {
+    const { code, err } = await on(
+      { 'templates/pages/plain.tsx': THROWING.replace("k.text('the text')", 'words(k)') },
+      [],
+    )
     expect(code).toBe(1)
     expect(err).toMatchInlineSnapshot(`
       "✘ content/routes.yaml:3:48
@@ -221,8 +230,8 @@ describe('a build with problems', () => {
     `)
   })
 
-  test('a template that cannot be compiled is pointed at', () => {
-    const { code, err } = on(
+  test('a template that cannot be compiled is pointed at', async () => {
+    const { code, err } = await on(
       { 'templates/pages/plain.tsx': '// Broken.\nexport default {\n  draw: () => <p>\n}\n' },
       [],
     )
@@ -230,14 +239,14 @@ describe('a build with problems', () => {
     expect(err).toContain('✘ templates/pages/plain.tsx:4:1')
   })
 
-  test('an unknown template, as a person sees it', () => {
-    expect(on(edited('content/routes.yaml', 'template: plain', 'template: plian'), []).err).toContain(
+  test('an unknown template, as a person sees it', async () => {
+    expect((await on(edited('content/routes.yaml', 'template: plain', 'template: plian'), [])).err).toContain(
       'there is no template "plian" in templates/pages/',
     )
   })
 
-  test('an island that is not there is named with the template that asks for it', () => {
-    const { err } = on(
+  test('an island that is not there is named with the template that asks for it', async () => {
+    const { err } = await on(
       {
         'templates/pages/plain.tsx':
           '// Asks for an island.\nimport { definePage, Island } from \'#site\'\n\nexport default definePage({\n  content: (k) => ({ text: k.text(\'the text\') }),\n  draw: () => <Island name="bell" on="idle" props={{}} />,\n})\n',
@@ -249,8 +258,8 @@ describe('a build with problems', () => {
     )
   })
 
-  test('a folder without a site says what is missing, and is not made one', () => {
-    const { code, err } = site(['build', '--root', join(root, 'templates')])
+  test('a folder without a site says what is missing, and is not made one', async () => {
+    const { code, err } = await cli(['build', '--root', join(root, 'templates')])
     expect(code).toBe(1)
     expect(err).toMatchInlineSnapshot(`
       "✘ there is no site in this folder
@@ -259,24 +268,26 @@ describe('a build with problems', () => {
       1 error. Nothing was written.
       "
     `)
-    expect(site(['build', '--root', join(root, 'no-such-folder')]).code).toBe(1)
+    // Twice: a folder without a history is known the second time.
+    for (let i = 0; i < 2; i++)
+      expect(await cli(['build', '--root', join(root, 'no-such-folder')])).toEqual({ code: 1, out: '', err })
     expect(existsSync(join(root, 'no-such-folder'))).toBe(false)
   })
 
-  test('a picture, a stylesheet and templates that are not there', () => {
-    expect(on({ 'templates/styles.css': null }, []).err).toContain('templates/styles.css is missing')
-    expect(on(edited('site.yaml', 'hosts:', 'templates: themes\nhosts:'), []).err).toContain(
+  test('a picture, a stylesheet and templates that are not there', async () => {
+    expect((await on({ 'templates/styles.css': null }, [])).err).toContain('templates/styles.css is missing')
+    expect((await on(edited('site.yaml', 'hosts:', 'templates: themes\nhosts:'), [])).err).toContain(
       'there are no templates in themes/',
     )
   })
 
-  test('a symbolic link in the content is refused: it may lead out of the root', () => {
+  test('a symbolic link in the content is refused: it may lead out of the root', async () => {
     const folder = realpathSync(smallSite())
     try {
       symlinkSync('/etc/hostname', join(folder, 'content/pages/secret.yaml'))
       mkdirSync(join(folder, 'public'))
       symlinkSync('/etc', join(folder, 'public/etc'))
-      const { code, err } = site(['build', '--root', folder])
+      const { code, err } = await cli(['build', '--root', folder])
       expect(code).toBe(1)
       expect(err).toMatchInlineSnapshot(`
         "✘ content/pages/secret.yaml
@@ -295,14 +306,14 @@ describe('a build with problems', () => {
     }
   })
 
-  test('a file of public/ may not take the place of a page', () => {
-    expect(on({ 'public/contact.html': '<h1>Mine</h1>' }, []).err).toContain(
+  test('a file of public/ may not take the place of a page', async () => {
+    expect((await on({ 'public/contact.html': '<h1>Mine</h1>' }, [])).err).toContain(
       'contact.html is written by content/pages/contact.yaml and by public/contact.html',
     )
   })
 
-  test('a file of public/ may not take the place of what a host needs', () => {
-    expect(on({ 'public/_redirects': '/old /contact 301\n' }, []).err).toMatchInlineSnapshot(`
+  test('a file of public/ may not take the place of what a host needs', async () => {
+    expect((await on({ 'public/_redirects': '/old /contact 301\n' }, [])).err).toMatchInlineSnapshot(`
       "✘ site.yaml:4:9
         _redirects is written by public/_redirects and by the host netlify of site.yaml (hosts)
           4 | hosts: [netlify]
@@ -315,18 +326,21 @@ describe('a build with problems', () => {
   })
 })
 
-test('a cache that cannot be written is a note, and the build and the check go on', () => {
-  const folder = smallSite({
-    '.site': 'a file in its place',
-    'templates/rules/h1.ts':
-      "import { defineRule } from '#site'\nexport default defineRule({ why: 'x', level: 'info', " +
-      'fine: {}, bad: {}, *site() {} })',
-  })
-  const built = site(['build', '--root', folder])
+test('a cache that cannot be written is a note, and the build and the check go on', async () => {
+  const folder = smallSite(
+    {
+      '.site': 'a file in its place',
+      'templates/rules/h1.ts':
+        "import { defineRule } from '#site'\nexport default defineRule({ why: 'x', level: 'info', " +
+        'fine: {}, bad: {}, *site() {} })',
+    },
+    { cold: true },
+  )
+  const built = await cli(['build', '--root', folder])
   expect([built.code, built.err]).toEqual([0, expect.stringContaining('.site/ cannot be written: a')])
   expect(built.err).toContain('1 note')
   expect(existsSync(join(folder, 'dist/index.html'))).toBe(true)
-  const checked = site(['check', '--root', folder])
+  const checked = await cli(['check', '--root', folder])
   expect(checked.err + checked.out).toContain('.site/ cannot be written: a')
   expect(checked.code).not.toBe(2)
   rmSync(folder, { recursive: true })
@@ -339,15 +353,15 @@ describe('an --out that would do harm', () => {
     ['ROOT/content', '--out ROOT/content is inside content/'],
     ['ROOT/site.yaml', '--out ROOT/site.yaml is a file'],
     ['ROOT/photos', '--out ROOT/photos was not made by a build'],
-  ])('%s is refused before anything is read', (out, said) => {
-    const { code, err, left } = on({ 'photos/holiday.jpg': 'x', 'site.yaml': 'not even a site' }, ['--out', out])
+  ])('%s is refused before anything is read', async (out, said) => {
+    const { code, err, left } = await on({ 'photos/holiday.jpg': 'x', 'site.yaml': 'not even a site' }, ['--out', out])
     expect(code).toBe(1)
     expect(err).toContain(said)
     expect(left.sort()).toEqual(['.site', 'content', 'photos', 'site.yaml', 'templates'])
   })
 
-  test('is refused in JSON too', () => {
-    const { code, out } = on({}, ['--json', '--out', 'ROOT'])
+  test('is refused in JSON too', async () => {
+    const { code, out } = await on({}, ['--json', '--out', 'ROOT'])
     expect(code).toBe(1)
     expect(JSON.parse(out)).toMatchObject({
       ok: false,
@@ -366,22 +380,22 @@ describe('a command line that cannot be read', () => {
     },
   )
 
-  test('a mistyped command or option is guessed', () => {
-    expect(site(['biuld']).err).toContain('(Did you mean build?)')
-    expect(site(['build', '--rooot', '.']).err).toContain('(Did you mean --root?)')
+  test('a mistyped command or option is guessed', async () => {
+    expect((await cli(['biuld'])).err).toContain('(Did you mean build?)')
+    expect((await cli(['build', '--rooot', '.'])).err).toContain('(Did you mean --root?)')
   })
 })
 
 describe('help', () => {
-  test('of the program lists the commands, examples and exit codes', () => {
-    const { code, out, err } = site(['--help'])
+  test('of the program lists the commands, examples and exit codes', async () => {
+    const { code, out, err } = await cli(['--help'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     for (const part of ['build', 'Examples:\n  $ npx site build', 'Exit codes: 0 fine, 1 problems, 2 a crash.'])
       expect(out).toContain(part)
   })
 
-  test('of each command has its options and examples', () => {
-    const commands = [...site(['--help']).out.matchAll(/^ {2}([a-z]+) .*(?:\[options\]|\S)/gm)]
+  test('of each command has its options and examples', async () => {
+    const commands = [...(await cli(['--help'])).out.matchAll(/^ {2}([a-z]+) .*(?:\[options\]|\S)/gm)]
       .map(([, name]) => name)
       .filter(
         (name) =>
@@ -391,7 +405,7 @@ describe('help', () => {
       )
     expect(commands).toContain('build')
     for (const name of commands)
-      expect(site([String(name), '--help']).out, `site ${name} --help`).toMatch(/Examples:\n {2}\$ npx site /)
+      expect((await cli([String(name), '--help'])).out, `site ${name} --help`).toMatch(/Examples:\n {2}\$ npx site /)
   })
 })
 
@@ -399,18 +413,18 @@ describe('colour', () => {
   const paint = '\u001b['
   const wrong = edited('content/pages/home.yaml', '[brakes, puncture]', '[brakes, punctures]')
 
-  test('stands nowhere where the output is no terminal', () => {
-    expect(on(wrong, []).err).not.toContain(paint)
+  test('stands nowhere where the output is no terminal', async () => {
+    expect((await on(wrong, [], { run: site })).err).not.toContain(paint)
   })
 
-  test('is forced by FORCE_COLOR, and FORCE_COLOR=0 and NO_COLOR forbid it', () => {
-    expect(on(wrong, [], { env: { FORCE_COLOR: '1' } }).err).toContain(`${paint}31m✘`)
-    expect(on(wrong, [], { env: { FORCE_COLOR: '0' } }).err).not.toContain(paint)
-    expect(on(wrong, [], { env: { NO_COLOR: '1' } }).err).not.toContain(paint)
+  test('is forced by FORCE_COLOR, and FORCE_COLOR=0 and NO_COLOR forbid it', async () => {
+    expect((await on(wrong, [], { env: { FORCE_COLOR: '1' } })).err).toContain(`${paint}31m✘`)
+    expect((await on(wrong, [], { env: { FORCE_COLOR: '0' } })).err).not.toContain(paint)
+    expect((await on(wrong, [], { env: { NO_COLOR: '1' } })).err).not.toContain(paint)
   })
 
-  test('never stands in JSON', () => {
-    expect(on(wrong, ['--json'], { env: { FORCE_COLOR: '1' } }).out).not.toContain(paint)
+  test('never stands in JSON', async () => {
+    expect((await on(wrong, ['--json'], { env: { FORCE_COLOR: '1' } })).out).not.toContain(paint)
   })
 })
 
@@ -430,7 +444,7 @@ test('a home folder that is not there, as service users have it, is no trouble',
 test.skipIf(process.getuid?.() !== 0)(
   `a file that may not be read is a problem of that file${process.getuid?.() === 0 ? '' : ' (SKIPPED: only root can take the role of another user)'}`,
   () => {
-    const folder = realpathSync(smallSite())
+    const folder = realpathSync(smallSite({}, { cold: true }))
     try {
       chmodSync(folder, 0o777)
       chmodSync(join(folder, 'content/prices.yaml'), 0o600)
@@ -450,14 +464,14 @@ test.skipIf(process.getuid?.() !== 0)(
   },
 )
 
-test('the year of the copyright line is that of SOURCE_DATE_EPOCH where it is set', () => {
+test('the year of the copyright line is that of SOURCE_DATE_EPOCH where it is set', async () => {
   const year = {
     'templates/pages/plain.tsx':
       "// Shows the year.\nimport { definePage } from '#site'\n\nexport default definePage({\n  content: (k) => ({ text: k.text('the text') }),\n  draw: ({ year }) => <p>{year}</p>,\n})\n",
   }
   const folder = another({ ...base, ...year })
   try {
-    expect(site(['build', '--root', folder], { env: { SOURCE_DATE_EPOCH: '86400' } })).toMatchObject({
+    expect(await cli(['build', '--root', folder], { env: { SOURCE_DATE_EPOCH: '86400' } })).toMatchObject({
       code: 0,
       err: '',
     })

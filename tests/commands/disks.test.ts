@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { repository, site, smallSite } from '../command.ts'
+import { cli, repository, smallSite } from '../command.ts'
 import { onSmallDisk } from '../emit/small-disk.ts'
 
 let folder: string
@@ -15,8 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 beforeEach(() => rmSync(join(folder, 'dist'), { recursive: true, force: true }))
 
 /** Builds into `out`: the code, and what was said. */
-function build(out: string): [number | null, string] {
-  const { code, err } = site(['build', '--root', folder, '--out', out])
+async function build(out: string): Promise<[number | null, string]> {
+  const { code, err } = await cli(['build', '--root', folder, '--out', out])
   return [code, err.replaceAll(out, 'OUT').replaceAll(folder, 'ROOT')]
 }
 
@@ -28,11 +28,11 @@ function say(words: string): void {
 
 onSmallDisk(
   'dist on another disk than the site is built, and built again',
-  (disk) => {
+  async (disk) => {
     const out = join(disk, 'dist')
     for (const words of ['One', 'Two', 'Three']) {
       say(words)
-      expect(build(out)).toEqual([0, ''])
+      expect(await build(out)).toEqual([0, ''])
       expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain(`${words}</h1>`)
       expect(readdirSync(disk)).toEqual(['dist'])
     }
@@ -42,22 +42,25 @@ onSmallDisk(
 
 onSmallDisk(
   'a disk that is full, and then one that may only be read, leaves dist as it was',
-  (disk) => {
+  async (disk) => {
     const out = join(disk, 'dist')
     say('Before')
-    expect(build(out)).toEqual([0, ''])
+    expect(await build(out)).toEqual([0, ''])
     const page = readFileSync(join(out, 'index.html'), 'utf8')
     say('After')
     const filler = join(disk, 'filler')
     expect(() => writeFileSync(filler, Buffer.alloc(4 << 20))).toThrow('ENOSPC')
-    expect(build(out)).toEqual([1, expect.stringContaining('could not write OUT: the disk is full\n  help: make room')])
+    expect(await build(out)).toEqual([
+      1,
+      expect.stringContaining('could not write OUT: the disk is full\n  help: make room'),
+    ])
     expect(readdirSync(disk).sort()).toEqual(['dist', 'filler'])
     rmSync(filler)
     execFileSync('mount', ['-o', 'remount,ro', disk])
-    expect(build(out)).toEqual([1, expect.stringContaining('could not write OUT: the disk is read-only')])
+    expect(await build(out)).toEqual([1, expect.stringContaining('could not write OUT: the disk is read-only')])
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe(page)
     execFileSync('mount', ['-o', 'remount,rw', disk])
-    expect(build(out)).toEqual([0, ''])
+    expect(await build(out)).toEqual([0, ''])
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('After</h1>')
   },
   '4m',
@@ -65,13 +68,13 @@ onSmallDisk(
 
 onSmallDisk(
   'dist that is a mount is refused with the way round, and a folder in it is built',
-  (disk) => {
-    const [code, said] = build(disk)
+  async (disk) => {
+    const [code, said] = await build(disk)
     expect(code).toBe(1)
     expect(said).toContain('could not write OUT: the folder is mounted')
     expect(said).toContain('help: name a folder in it: --out OUT/site')
     expect(readdirSync(disk)).toEqual([])
-    expect(build(join(disk, 'site'))).toEqual([0, ''])
+    expect(await build(join(disk, 'site'))).toEqual([0, ''])
   },
   '4m',
 )
@@ -84,16 +87,16 @@ test.each([
     (out: string) => mkdirSync(join(out, 'photos'), { recursive: true }),
     'was not made by',
   ],
-])('dist that is %s is refused, and there is no lock left', (_, make, why) => {
+])('dist that is %s is refused, and there is no lock left', async (_, make, why) => {
   const out = join(folder, 'dist')
   make(out)
-  expect(build(out)).toEqual([1, expect.stringContaining(why)])
+  expect(await build(out)).toEqual([1, expect.stringContaining(why)])
   expect(readdirSync(folder).filter((name) => name.startsWith('.dist'))).toEqual([])
 })
 
-test('a part of the path that is a file is a problem', () => {
+test('a part of the path that is a file is a problem', async () => {
   const out = join(folder, 'site.yaml/dist')
-  expect(build(out)).toEqual([1, expect.stringContaining('could not write OUT: a part of the path is a file')])
+  expect(await build(out)).toEqual([1, expect.stringContaining('could not write OUT: a part of the path is a file')])
 })
 
 test('a file that may not grow is a problem', () => {

@@ -8,7 +8,7 @@ import build from '../../src/commands/build.ts'
 import routes from '../../src/commands/routes.ts'
 import type { Command } from '../../src/model/command.ts'
 import { loadModules } from '../../src/runtime/engine.ts'
-import { site, smallSite } from '../command.ts'
+import { cli, smallSite } from '../command.ts'
 import { run } from '../scaffold/run.ts'
 
 const COLUMNS = 60
@@ -24,18 +24,21 @@ const LONG = `{ name: ${'Contact '.repeat(20)}, txt: x, head: { title: ${'Call '
 
 const wide = (text: string, columns: number) => text.split('\n').filter((line) => [...line].length > columns)
 
-test.each([...commands])('site %s --help says what it does, lists its options and shows examples', (name, command) => {
-  const { code, out, err } = site([name, '--help'], { env: { COLUMNS: String(COLUMNS) } })
-  expect({ code, err }).toEqual({ code: 0, err: '' })
-  expect(out.replace(/\s+/g, ' ')).toContain(command.summary)
-  for (const [flags] of command.options) expect(out).toContain(flags)
-  const [, examples = ''] = out.split('\nExamples:\n')
-  const lines = examples.trimEnd().split('\n')
-  expect(lines.length).toBeGreaterThan(0)
-  for (const line of lines) expect(line).toMatch(new RegExp(`^ {2}\\$ npx site ${name}\\b`))
-  expect(wide(out, COLUMNS)).toEqual([])
-  expect(out).not.toContain('\u001b')
-})
+test.each([...commands])(
+  'site %s --help says what it does, lists its options and shows examples',
+  async (name, command) => {
+    const { code, out, err } = await cli([name, '--help'], { env: { COLUMNS: String(COLUMNS) } })
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out.replace(/\s+/g, ' ')).toContain(command.summary)
+    for (const [flags] of command.options) expect(out).toContain(flags)
+    const [, examples = ''] = out.split('\nExamples:\n')
+    const lines = examples.trimEnd().split('\n')
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) expect(line).toMatch(new RegExp(`^ {2}\\$ npx site ${name}\\b`))
+    expect(wide(out, COLUMNS)).toEqual([])
+    expect(out).not.toContain('\u001b')
+  },
+)
 
 test('an example names only options that there are', () => {
   for (const [name, { examples, options }] of commands) {
@@ -45,19 +48,19 @@ test('an example names only options that there are', () => {
   }
 })
 
-test('site alone says what can be done in this folder', () => {
+test('site alone says what can be done in this folder', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'alone-'))
-  const steps = () => {
-    const { code, out, err } = site([], { cwd: empty })
+  const steps = async () => {
+    const { code, out, err } = await cli([], { cwd: empty })
     expect({ code, err, wide: wide(out, COLUMNS) }).toEqual({ code: 0, err: '', wide: [] })
     return [out.split('\n')[0], ...(out.match(/(?<=\$ npx site )\S+/g) ?? [])]
   }
   try {
-    expect(steps()).toEqual(['There is no site in this folder.', 'init', 'build', '--help'])
+    expect(await steps()).toEqual(['There is no site in this folder.', 'init', 'build', '--help'])
     writeFileSync(join(empty, 'site.yaml'), '')
-    expect(steps().slice(0, 2)).toEqual(['A site, not built yet.', 'build'])
+    expect((await steps()).slice(0, 2)).toEqual(['A site, not built yet.', 'build'])
     mkdirSync(join(empty, 'dist'))
-    expect(steps().slice(0, 3)).toEqual(['A site, built.', 'build', 'preview'])
+    expect((await steps()).slice(0, 3)).toEqual(['A site, built.', 'build', 'preview'])
   } finally {
     rmSync(empty, { recursive: true })
   }
@@ -109,8 +112,8 @@ test('a site that cannot be understood has no routes, and says why at its line',
 
 test.each([{ NO_COLOR: '1', colour: false }, { FORCE_COLOR: '1', colour: true }, { colour: false }])(
   'colour: %j',
-  ({ colour, ...env }) => {
-    const { out, err } = site(['routes', '--root', root], { env: env as Record<string, string> })
+  async ({ colour, ...env }) => {
+    const { out, err } = await cli(['routes', '--root', root], { env: env as Record<string, string> })
     expect({ err, colour: out.includes('\u001b') }).toEqual({ err: '', colour })
   },
 )

@@ -2,7 +2,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { site, smallSite } from '../command.ts'
+import { cli, smallSite } from '../command.ts'
 
 const root = smallSite()
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -10,8 +10,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 test.each([
   ['build', 'Nothing was written.'],
   ['check', 'Nothing was checked.'],
-])('site %s refuses a SOURCE_DATE_EPOCH that is no date', (command, consequence) => {
-  const { code, err } = site([command, '--root', root], { env: { SOURCE_DATE_EPOCH: '9'.repeat(20) } })
+])('site %s refuses a SOURCE_DATE_EPOCH that is no date', async (command, consequence) => {
+  const { code, err } = await cli([command, '--root', root], { env: { SOURCE_DATE_EPOCH: '9'.repeat(20) } })
   expect({ code, err }).toEqual({
     code: 1,
     err: `✘ SOURCE_DATE_EPOCH is "99999999999999999999", expected whole seconds since 1970, at most 8640000000000

@@ -1,7 +1,7 @@
 // The small site in two languages, built for hosts: with error pages, moved addresses, a proof of ownership and what must stay hidden.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { site, smallSite } from '../command.ts'
+import { cli, smallSite } from '../command.ts'
 import { base } from '../project.ts'
 
 export const SLASHES = ['never', 'always'] as const
@@ -21,8 +21,13 @@ export const MOVED = [
   ['/winter', '/repairs/puncture', 302],
 ] as const
 
+export interface Built {
+  readonly dist: string
+  remove(): void
+}
+
 /** Builds the site in a folder of its own; whoever asks removes it. */
-export function builtFor(hosts: readonly string[], slash: Slash): { dist: string; remove(): void } {
+export async function builtFor(hosts: readonly string[], slash: Slash): Promise<Built> {
   const redirects = MOVED.map(
     ([from, to, status]) => `  - { from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)}, status: ${status} }`,
   )
@@ -45,7 +50,7 @@ export function builtFor(hosts: readonly string[], slash: Slash): { dist: string
     'public/.well-known/security.txt': 'Contact: mailto:hello@wheels.example\n',
     'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32H0z"/></svg>',
   })
-  const { code, out, err } = site(['build', '--root', root])
+  const { code, out, err } = await cli(['build', '--root', root])
   if (code !== 0) throw new Error(`the site was not built:\n${out}${err}`)
   return { dist: join(root, 'dist'), remove: () => rmSync(root, { recursive: true, force: true }) }
 }

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isOwnHost } from '../../src/serve/server.ts'
 import { site } from '../command.ts'
 import { ask, leads } from './ask.ts'
-import { builtFor } from './built.ts'
+import { type Built, builtFor } from './built.ts'
 import { type Running, startPreview } from './servers.ts'
 
 const CLOUD = ['cloudflare', 'firebase', 'github-pages', 's3-cloudfront', 'vercel']
-let built: ReturnType<typeof builtFor>
-beforeAll(() => {
-  built = builtFor(CLOUD, 'never')
+let built: Built
+beforeAll(async () => {
+  built = await builtFor(CLOUD, 'never')
 })
 afterAll(() => built?.remove())
 

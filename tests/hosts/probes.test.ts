@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, leads } from './ask.ts'
-import { builtFor, GREEK, MOVED, SLASHES, type Slash } from './built.ts'
+import { type Built, builtFor, GREEK, MOVED, SLASHES, type Slash } from './built.ts'
 import { missing, type Running, start, startPreview } from './servers.ts'
 import { startVendor } from './vendors.ts'
 
 const HOSTS = ['nginx', 'apache', 'caddy'] as const
 const VENDORS = ['cloudflare', 'firebase'] as const
 
-const builds = new Map<Slash, ReturnType<typeof builtFor>>()
-beforeAll(() => {
-  for (const slash of SLASHES) builds.set(slash, builtFor([...HOSTS, ...VENDORS], slash))
+const builds = new Map<Slash, Built>()
+beforeAll(async () => {
+  for (const slash of SLASHES) builds.set(slash, await builtFor([...HOSTS, ...VENDORS], slash))
 })
 afterAll(() => {
   for (const { remove } of builds.values()) remove()
