@@ -4,13 +4,47 @@ import { createRequire } from 'node:module'
 import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { all } from '../html.ts'
+import { all, parse } from '../html.ts'
 import { builtSite, type Opened, openBrowser } from './served.ts'
+import { representatives, shapesOf } from './shapes.ts'
 
 const site = builtSite()
 const { paths } = site
 const brotli = (text: string | Uint8Array) => brotliCompressSync(text).length
+/** Pages that have every shape of markup of all pages; see the test of it. */
+const shapes = new Map(paths.map((path) => [path, shapesOf(site.page(path))]))
+const shown = representatives(shapes)
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+describe('pages of each shape', () => {
+  const seen = new Set(shown.flatMap((path) => [...(shapes.get(path) ?? [])]))
+
+  test('leave no element of any page out, and are not all pages', () => {
+    for (const [path, all] of shapes)
+      expect(
+        [...all].filter((shape) => !seen.has(shape)),
+        path,
+      ).toEqual([])
+    expect(shown.length).toBeLessThan(paths.length)
+  })
+
+  test.each([
+    ['a class more', /<section class="section tint"/, '<section class="section tint faint"'],
+    ['an attribute more', /<h2>/, '<h2 aria-hidden="true">'],
+    ['an address that is empty', /href="mailto:[^"]+"/, 'href=""'],
+    ['a link without words', /<a ([^>]*)>[^<]+<\/a>/, '<a $1></a>'],
+    ['an element more', /<\/h1>/, '</h1><hr>'],
+    ['another stylesheet', /<style>/, '<style>h1{color:#eee}'],
+  ])('are joined by a page with %s', (_, find, by) => {
+    const other = paths.find((path) => !shown.includes(path)) ?? ''
+    expect(site.html(other)).toMatch(find)
+    const altered = shapesOf(parse(site.html(other).replace(find, by)))
+    expect([...altered].some((shape) => !seen.has(shape))).toBe(true)
+    const few = [...shown, other]
+    const pages = few.map((path) => [path, path === other ? altered : (shapes.get(path) ?? altered)] as const)
+    expect(representatives(new Map(pages))).toContain(other)
+  })
+})
 
 describe('bytes, compressed as a host does', () => {
   test('no page is over 10,500 with its stylesheet', () => {
@@ -40,11 +74,17 @@ describe('bytes, compressed as a host does', () => {
       seen.add(file)
       for (const [, other] of site.file(file).matchAll(/(?:from|import)"\.\/([^"]+)"/g)) reach(`assets/${other}`, seen)
     }
+    const weights = new Map<string, number>()
+    const weightOf = (file: string) => {
+      const weight = weights.get(file) ?? brotli(site.file(file))
+      weights.set(file, weight)
+      return weight
+    }
     const over = paths.map((path) => {
       const files = new Set([firstScript(path)])
       for (const { attribs } of all(site.page(path), '[data-island]'))
         reach((attribs['data-island'] ?? '').slice(1), files)
-      return { path, files: files.size, bytes: [...files].reduce((sum, file) => sum + brotli(site.file(file)), 0) }
+      return { path, files: files.size, bytes: [...files].reduce((sum, file) => sum + weightOf(file), 0) }
     })
     expect(over.every(({ files }) => files > 1)).toBe(true)
     expect(over.filter(({ bytes }) => bytes > 10_000)).toEqual([])
@@ -71,10 +111,11 @@ describe('in a browser', () => {
   })
   afterAll(() => served?.close())
 
-  /** Visits every page in one window; two windows share the work. */
+  /** Visits pages, all unless it says which, in one window; two windows share the work. */
   async function eachPage(
     options: BrowserContextOptions,
     look: (page: Page, path: string, foreign: string[]) => Promise<void>,
+    which: readonly string[] = paths,
   ) {
     const share = async (mine: readonly string[]) => {
       const context = await served.browser.newContext({ ...options, serviceWorkers: 'block' })
@@ -90,8 +131,8 @@ describe('in a browser', () => {
       }
       await context.close()
     }
-    const half = Math.ceil(paths.length / 2)
-    await Promise.all([share(paths.slice(0, half)), share(paths.slice(half))])
+    const half = Math.ceil(which.length / 2)
+    await Promise.all([share(which.slice(0, half)), share(which.slice(half))])
   }
 
   /** Scrolls to the end, so that everything that waits for it is there. */
@@ -121,22 +162,34 @@ describe('in a browser', () => {
 
   /** Rules of axe that the colours of a page decide; for the others a page in the dark is the page in the light. */
   const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+  /**
+   * Rules that take half of the time of them all and judge each element by its shape alone: they and windows of another width need not
+   * look at a page whose every shape is `shown`. All other rules look at every page.
+   */
+  const SHAPE_RULES = [...COLOR_RULES, 'target-size']
 
-  /** What axe, which the page must hold, finds in it; `only` some of its rules. */
-  function runAxe(page: Page, only?: readonly string[]): Promise<string[]> {
-    return page.evaluate(async (only) => {
-      const { axe } = window as unknown as {
-        axe: {
-          run(where: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+  /** What axe, which the page must hold, finds in it by `only` some of its rules, or by all but some. */
+  function runAxe(
+    page: Page,
+    { only, but = [] }: { only?: readonly string[]; but?: readonly string[] } = {},
+  ): Promise<string[]> {
+    return page.evaluate(
+      async ({ only, but }) => {
+        const { axe } = window as unknown as {
+          axe: {
+            run(where: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+          }
         }
-      }
-      const { violations } = await axe.run(document, {
-        runOnly: only ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        resultTypes: ['violations'],
-        iframes: false,
-      })
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
-    }, only)
+        const { violations } = await axe.run(document, {
+          runOnly: only ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+          rules: Object.fromEntries(but.map((rule) => [rule, { enabled: false }])),
+          resultTypes: ['violations'],
+          iframes: false,
+        })
+        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+      },
+      { only, but },
+    )
   }
 
   test('on a phone: nothing moves, nothing leaves the site, targets are 44 px, axe is silent', async () => {
@@ -172,6 +225,7 @@ describe('in a browser', () => {
           })
         })
         faults.push(...small.map((target) => `${path}: small target ${target}`))
+        if (!shown.includes(path)) return
         await page.evaluate(axeSource)
         faults.push(...(await runAxe(page)).map((violation) => `${path} at 390 light: ${violation}`))
       },
@@ -235,14 +289,18 @@ describe('in a browser', () => {
     const sideways = new Map<string, string[]>(SIZES.map(([name]) => [name, []]))
     await eachPage({ viewport: WIDE, colorScheme: 'light' }, async (page, path) => {
       await page.evaluate(axeSource)
-      for (const colorScheme of ['light', 'dark'] as const) {
+      if (!shown.includes(path)) {
+        const found = await runAxe(page, { but: SHAPE_RULES })
+        axe.light.push(...found.map((fault) => `${path} at 1280: ${fault}`))
+      }
+      for (const colorScheme of shown.includes(path) ? (['light', 'dark'] as const) : []) {
         await page.emulateMedia({ colorScheme })
         await page.evaluate(() =>
           Promise.allSettled(
             document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? each.finished : [])),
           ),
         )
-        const found = await runAxe(page, colorScheme === 'dark' ? COLOR_RULES : undefined)
+        const found = await runAxe(page, colorScheme === 'dark' ? { only: COLOR_RULES } : {})
         axe[colorScheme].push(...found.map((fault) => `${path} at 1280 ${colorScheme}: ${fault}`))
       }
       await page.emulateMedia({ colorScheme: 'light' })
@@ -324,28 +382,33 @@ describe('in a browser', () => {
     },
   )
 
+  /** Whether an element is drawn is decided by its shape. */
   test('with script off, every page can be read and every link of it followed', async () => {
     const faults: string[] = []
-    await eachPage({ javaScriptEnabled: false }, async (page, path) => {
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 844 })
-        const [heading, call] = await page.evaluate(() =>
-          ['h1', 'a[href^="tel:"]'].map((selector) =>
-            [...document.querySelectorAll(selector)].some((element) => {
-              const { width, height } = element.getBoundingClientRect()
-              return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
-            }),
-          ),
+    await eachPage(
+      { javaScriptEnabled: false },
+      async (page, path) => {
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 844 })
+          const [heading, call] = await page.evaluate(() =>
+            ['h1', 'a[href^="tel:"]'].map((selector) =>
+              [...document.querySelectorAll(selector)].some((element) => {
+                const { width, height } = element.getBoundingClientRect()
+                return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
+              }),
+            ),
+          )
+          if (!heading) faults.push(`${path} at ${width}: no visible h1`)
+          if (!call) faults.push(`${path} at ${width}: no visible call link`)
+        }
+        const lost = await page.evaluate(
+          () =>
+            [...document.querySelectorAll('[data-lazy] noscript')].filter((one) => !/<img/.test(one.innerHTML)).length,
         )
-        if (!heading) faults.push(`${path} at ${width}: no visible h1`)
-        if (!call) faults.push(`${path} at ${width}: no visible call link`)
-      }
-      const lost = await page.evaluate(
-        () =>
-          [...document.querySelectorAll('[data-lazy] noscript')].filter((one) => !/<img/.test(one.innerHTML)).length,
-      )
-      for (let i = 0; i < lost; i++) faults.push(`${path}: a picture is lost`)
-    })
+        for (let i = 0; i < lost; i++) faults.push(`${path}: a picture is lost`)
+      },
+      shown,
+    )
     expect(faults).toEqual([])
   })
 })
