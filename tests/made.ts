@@ -37,14 +37,13 @@ export interface Made {
   readonly pages: ReadonlyMap<string, string>
 }
 
-/** Makes every file of a site. */
-export async function made(root: string): Promise<Made> {
+/** A site with its pages drawn and its other files planned, of which none is made. */
+export async function drawn(root: string) {
   const site = await opened(root)
   const { drawSetup, fingerprints } = await import('../src/pipeline/fingerprints.ts')
   const { outputFiles } = await import('../src/pipeline/output.ts')
   const { isProblem } = await import('../src/pipeline/pages.ts')
   const { prepare } = await import('../src/pipeline/prepare.ts')
-  const { fileOf } = await import('../src/model/address.ts')
   const { history } = await import('../src/load/history.ts')
   const prepared = await prepare(site)
   if (!prepared.value) return fail(prepared.problems, site.inputs.files)
@@ -62,17 +61,23 @@ export async function made(root: string): Promise<Made> {
     planned.push(page)
     pages.set(page.path, drawn.html)
   }
-  const byFile = new Map([...pages].map(([path, html]) => [fileOf(path), html]))
-  const output = new Map<string, string | Uint8Array>()
-  for (const [path, file] of files.value)
-    output.set(path, file === 'page' ? (byFile.get(path) ?? '') : await file.contents())
   const { labels = {}, cards = {} } = setup.parts[site.plan.site.language] ?? {}
   const shared = { site: site.plan.site, labels, cards, year }
   return {
     content: site.content,
     plan: { ...site.plan, pages: planned, shared },
     prepared: prepared.value,
-    output,
+    files: files.value,
     pages,
   }
+}
+
+/** Makes every file of a site. */
+export async function made(root: string): Promise<Made> {
+  const { files, pages, ...site } = await drawn(root)
+  const { fileOf } = await import('../src/model/address.ts')
+  const byFile = new Map([...pages].map(([path, html]) => [fileOf(path), html]))
+  const output = new Map<string, string | Uint8Array>()
+  for (const [path, file] of files) output.set(path, file === 'page' ? (byFile.get(path) ?? '') : await file.contents())
+  return { ...site, output, pages }
 }

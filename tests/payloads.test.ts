@@ -10,7 +10,7 @@ import type { Problem } from '../src/model/problem.ts'
 import { openSite } from '../src/pipeline/open.ts'
 import { inputsOf } from '../src/pipeline/options.ts'
 import { repository } from './command.ts'
-import { made, optionsOf } from './made.ts'
+import { drawn, optionsOf } from './made.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'payloads-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -51,7 +51,7 @@ async function writeValid(payload: string): Promise<{ count: number; spared: Rea
   const spared = new Set<string>()
   for (let round = 0; round < 40; round++) {
     const count = write(payload, spared)
-    const options = { ...optionsOf(root), cache: false }
+    const options = optionsOf(root)
     const opened = await openSite(options, await inputsOf(options))
     await opened.value?.close()
     if (opened.value) return { count, spared }
@@ -65,7 +65,7 @@ async function writeValid(payload: string): Promise<{ count: number; spared: Rea
 
 /** Elements with the names of their attributes, and every address, of all pages. */
 async function structure(): Promise<Map<string, string[]>> {
-  const { pages } = await made(root)
+  const { pages } = await drawn(root)
   return new Map(
     [...pages].map(([path, html]) => {
       const found: string[] = []

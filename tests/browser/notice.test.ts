@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { repository, site } from '../command.ts'
+import { cli, repository, shareCache } from '../command.ts'
 import { connect, filesIn } from './served.ts'
 import { type Server, serve } from './server.ts'
 
@@ -13,21 +13,28 @@ const TEXT = 'From Monday on we are in Mill Lane'
 const folder = mkdtempSync(join(tmpdir(), 'notice-'))
 
 /** Builds the locksmith of the tests with a notice, on a day. */
-function built(day: string): string {
+async function built(day: string): Promise<string> {
   const out = join(folder, day)
   const env = { SOURCE_DATE_EPOCH: String(Date.parse(`${day}T12:00:00Z`) / 1000) }
-  expect(site(['build', '--root', join(folder, 'site'), '--out', out], { env })).toMatchObject({ code: 0, err: '' })
+  expect(await cli(['build', '--root', join(folder, 'site'), '--out', out], { env })).toMatchObject({
+    code: 0,
+    err: '',
+  })
   return out
 }
 
 let server: Server
 let browser: Browser
 beforeAll(async () => {
-  cpSync(join(repository, 'tests/sites/locksmith'), join(folder, 'site'), { recursive: true })
+  cpSync(join(repository, 'tests/sites/locksmith'), join(folder, 'site'), {
+    recursive: true,
+    filter: (from) => !from.endsWith('.site'),
+  })
   const file = join(folder, 'site/site.yaml')
   const yaml = readFileSync(file, 'utf8').replace(/^templates: .*$/m, `templates: ${join(repository, 'templates')}`)
   writeFileSync(file, `${yaml}\nnotice: { text: "${TEXT}, see [where](/contact/)", until: 2026-12-06 }\n`)
-  ;[server, browser] = await Promise.all([serve(filesIn(built('2026-11-22'))), connect()])
+  shareCache(join(folder, 'site'))
+  ;[server, browser] = await Promise.all([serve(filesIn(await built('2026-11-22'))), connect()])
 }, 120_000)
 afterAll(async () => {
   await browser?.close()
@@ -63,7 +70,7 @@ test('a clock that is behind leaves it', async () => {
   expect((await noticeAt('2001-01-01T00:00:00Z')).shown).not.toBe('')
 })
 
-test('a build on its last day has it, and one on the next day has nothing of it', () => {
-  const has = (day: string) => readFileSync(join(built(day), 'index.html'), 'utf8').includes('data-until')
-  expect([has('2026-12-06'), has('2026-12-07')]).toEqual([true, false])
+test('a build on its last day has it, and one on the next day has nothing of it', async () => {
+  const has = async (day: string) => readFileSync(join(await built(day), 'index.html'), 'utf8').includes('data-until')
+  expect([await has('2026-12-06'), await has('2026-12-07')]).toEqual([true, false])
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { repository, site } from '../command.ts'
+import { cli, repository, shareCache } from '../command.ts'
 import { axe } from './harness.ts'
 import { connect, filesIn } from './served.ts'
 import { type Server, serve } from './server.ts'
@@ -19,10 +19,11 @@ beforeAll(async () => {
   browser = await connect()
   for (const language of LANGUAGES) {
     const folder = join(work, language)
-    site(['init', folder, '--lang', language])
+    await cli(['init', folder, '--lang', language])
+    shareCache(folder)
     await withPhoto(folder)
     symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
-    const { code, err } = site(['build', '--root', folder])
+    const { code, err } = await cli(['build', '--root', folder])
     if (code !== 0) throw new Error(err)
     const files = filesIn(join(folder, 'dist'))
     const pages = [...files].flatMap(([path, bytes]) => (String(bytes).startsWith('<!DOCTYPE') ? [path] : []))
