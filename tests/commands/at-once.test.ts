@@ -6,16 +6,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { takeLock } from '../../src/runtime/lock.ts'
-import { repository, shareCache, site, smallSite } from '../command.ts'
+import { cli, repository, shareCache, smallSite } from '../command.ts'
 
 let folder: string
 let out: string
 /** What a build of the site as it stands makes. */
 let whole: string
-beforeAll(() => {
+beforeAll(async () => {
   folder = smallSite()
   out = join(folder, 'dist')
-  expect(site(['build', '--root', folder, '--no-cache']).code).toBe(0)
+  expect((await cli(['build', '--root', folder])).code).toBe(0)
   whole = digestOf(out)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -61,9 +61,16 @@ function started(
 const leftOver = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /new-\d+|\.tmp$|\.old$|\.lock/.test(name))
 
+/** Nothing is known of the site but what stylesheets and cards became. */
+function forget(): void {
+  rmSync(join(folder, '.site'), { recursive: true, force: true })
+  shareCache(folder)
+}
+
 test('a build waits for another, says for whom, and then builds', async () => {
   const { value } = await takeLock(out, { now: Date.now() })
-  const { code, err } = await started(['build', '--no-cache'], undefined, () => value?.release(true))
+  forget()
+  const { code, err } = await started(['build'], undefined, () => value?.release(true))
   expect([code, err]).toEqual([0, expect.stringMatching(`^Waiting for another build: process ${process.pid}, begun`)])
 })
 
@@ -75,12 +82,6 @@ test('three builds and a check at once all end well, and the output is that of o
   expect(digestOf(out)).toBe(whole)
   expect(leftOver()).toEqual([])
 })
-
-/** Nothing is known of the site but what stylesheets and cards became. */
-function forget(): void {
-  rmSync(join(folder, '.site'), { recursive: true, force: true })
-  shareCache(folder)
-}
 
 test.each([
   [/^\.dist\.lock$/, 'templates-0a.mjs'],

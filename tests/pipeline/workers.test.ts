@@ -10,7 +10,8 @@ import { site } from '../command.ts'
 const work = mkdtempSync(join(tmpdir(), 'workers-'))
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
-const PAGES = 80
+/** Of which four threads take several each. */
+const PAGES = 40
 
 const bytesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
