@@ -67,8 +67,8 @@ const STOPS = [
 ] as const
 
 /**
- * Until its answer is called, stops in one line and leaves nothing lying. A folder is put in its place at one go, so it is never
- * between two.
+ * Until its answer is called, stops in one line and leaves nothing lying. A folder is put in its place at one go, so it
+ * is never between two.
  */
 function stopWhenAsked({ err, live }: Terminal): () => void {
   const stops = STOPS.map(([signal, exit]) => {

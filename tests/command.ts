@@ -1,5 +1,5 @@
-// Running the program as a person does, on a small site in a temporary folder: bin/site in a process of its own, or its main() in this
-// process, which costs a tenth.
+// Running the program as a person does, on a small site in a temporary folder: bin/site in a process of its own, or its
+// main() in this process, which costs a tenth.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -50,9 +50,9 @@ export function writeTree(folder: string, files: Readonly<Record<string, string 
 }
 
 /**
- * Lets a site have the stylesheets, cards, pictures and scripts that another site of the tests has made from the very same bytes: most of
- * what a first build takes. Nothing else is known of the site, and what is cached under its own digest decides nothing
- * (tests/pipeline/equal.test.ts).
+ * Lets a site have the stylesheets, cards, pictures and scripts that another site of the tests has made from the very
+ * same bytes: most of what a first build takes. Nothing else is known of the site, and what is cached under its own
+ * digest decides nothing (tests/pipeline/equal.test.ts).
  */
 export function shareCache(folder: string): void {
   const cache = join(inject('scratch'), 'cache')
@@ -62,8 +62,8 @@ export function shareCache(folder: string): void {
 }
 
 /**
- * A temporary folder that holds the base site of `project()` with templates that draw it, and `files` laid over it. `cold`: with nothing
- * cached, for who looks at that.
+ * A temporary folder that holds the base site of `project()` with templates that draw it, and `files` laid over it.
+ * `cold`: with nothing cached, for who looks at that.
  */
 export function smallSite(
   files: Readonly<Record<string, string | Uint8Array | null>> = {},
@@ -88,8 +88,8 @@ function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs a command line in this process, from `src/`, where nobody sits at a terminal: what it answers. For the process itself, its
- * streams, signals and compiled code see `site`.
+ * Runs a command line in this process, from `src/`, where nobody sits at a terminal: what it answers. For the process
+ * itself, its streams, signals and compiled code see `site`.
  */
 export async function cli(
   args: readonly string[],

@@ -7,15 +7,18 @@ const LONG = [
   'tests/check/mutations.test.ts',
   'tests/pipeline/equal.test.ts',
   'tests/check/kinds.test.ts',
-  'tests/pipeline/workers.test.ts',
-  'tests/commands/build.test.ts',
   'tests/browser/services-menu.test.ts',
   'tests/browser/page.test.ts',
+  'tests/browser/dev.test.ts',
   'tests/browser/contact-form.test.ts',
+  'tests/pipeline/workers.test.ts',
   'tests/commands/compile.test.ts',
   'tests/scaffold/packed.test.ts',
+  'tests/check/site-rules.test.ts',
+  'tests/commands/build.test.ts',
+  'tests/check/structure.test.ts',
   'tests/commands/at-once.test.ts',
-  'tests/commands/stop.test.ts',
+  'tests/site.test.ts',
 ]
 
 export class LongFirst extends BaseSequencer {

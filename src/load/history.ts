@@ -15,8 +15,8 @@ const STATE = ['rev-parse', 'HEAD', '--is-shallow-repository', '--show-prefix']
 
 /**
  * File (relative to `root`) -> date of its last commit, as YYYY-MM-DD in UTC, so that the machine's time zone does not
- * matter. A file with uncommitted changes has no date. An empty map in a shallow clone, outside git, without git, or where there is
- * no such folder.
+ * matter. A file with uncommitted changes has no date. An empty map in a shallow clone, outside git, without git, or
+ * where there is no such folder.
  */
 export async function history(root: string): Promise<Map<string, string>> {
   const dates = new Map<string, string>()

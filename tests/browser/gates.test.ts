@@ -163,8 +163,8 @@ describe('in a browser', () => {
   /** Rules of axe that the colours of a page decide; for the others a page in the dark is the page in the light. */
   const COLOR_RULES = ['color-contrast', 'link-in-text-block']
   /**
-   * Rules that take half of the time of them all and judge each element by its shape alone: they and windows of another width need not
-   * look at a page whose every shape is `shown`. All other rules look at every page.
+   * Rules that take half of the time of them all and judge each element by its shape alone: they and windows of another
+   * width need not look at a page whose every shape is `shown`. All other rules look at every page.
    */
   const SHAPE_RULES = [...COLOR_RULES, 'target-size']
 

@@ -1,6 +1,6 @@
-// Pages -> those that together show every shape of markup that any of them has. What an element looks like is decided by its shape: the
-// stylesheets of its page, and its tag, attributes and neighbours with those of all that it stands in. Words and addresses decide
-// nothing of it.
+// Pages -> those that together show every shape of markup that any of them has. What an element looks like is decided by
+// its shape: the stylesheets of its page, and its tag, attributes and neighbours with those of all that it stands in.
+// Words and addresses decide nothing of it.
 import type { Document, Element } from '../html.ts'
 
 /** Attributes whose value a stylesheet or a reader may tell apart by more than whether it is there. */
@@ -42,8 +42,8 @@ export function shapesOf(page: Document): Set<string> {
 const textOf = (element: Element) => element.children.map((child) => ('data' in child ? child.data : '')).join('')
 
 /**
- * Of pages, given by the shapes of each, as few as together have every shape that any of them has: always the one with most that is not
- * seen yet.
+ * Of pages, given by the shapes of each, as few as together have every shape that any of them has: always the one with
+ * most that is not seen yet.
  */
 export function representatives(pages: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const unseen = new Map([...pages].map(([path, shapes]) => [path, new Set(shapes)]))
