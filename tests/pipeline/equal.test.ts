@@ -49,7 +49,7 @@ const START: Readonly<Record<string, string>> = {
 
 let start = ''
 beforeAll(async () => {
-  start = smallSite(START)
+  start = smallSite(START, { cold: true })
   made.push(start)
   const { problems } = await build(optionsOf(start, true), join(start, 'dist'))
   expect(problems).toEqual([])

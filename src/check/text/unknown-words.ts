@@ -27,11 +27,11 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
   const dictionary = lexicon && dictionaryOf(lexicon.package)
   if (!lexicon || !dictionary) return undefined
   const { all, small, capital } = scripts[script]
+  // A point within letters stands in an abbreviation or an address; one before a space ends a sentence.
   const word = new RegExp(
-    `(?<![${all}A-Za-z0-9_'’-])([${capital}]?[${small}]{${SHORTEST},})(?![${all}A-Za-z0-9_.'’-]|\\.[${all}])`,
+    `(?<![${all}A-Za-z0-9_'’-])([${capital}]?[${small}]{${SHORTEST},})(?![${all}A-Za-z0-9_'’-]|\\.(?!\\s|$))`,
     'g',
   )
-  const full = new RegExp(`(?<![${all}A-Za-z0-9_'’-])([${capital}]?[${small}]{${SHORTEST},})(?=\\.(?:\\s|$))`, 'g')
   const begins = /(?:^|[.!;:·«»"(–]\s*|\n\s*)$/
   const firsts = new RegExp(`^(?:${lexicon.prefixes.join('|')})(?=[${small}]{4})`)
   const big = new RegExp(`^[${capital}]`)
@@ -51,6 +51,12 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
   }
   const accent = new RegExp(`[${[...lexicon.letters].filter((letter) => letter !== letter.normalize('NFD')).join('')}]`)
   const listed = spellingsOf(language)
+  const isUnknown = remembered(100_000, (typed) => {
+    const lower = typed.toLowerCase()
+    // A word without its accent, and one that is listed as misspelt, have rules of their own.
+    const isOther = !accent.test(lower) || (listed?.wrongIn(typed).length ?? 0) > 0
+    return !isOther && !has(lower)
+  })
   const letters = [...lexicon.letters]
   const alike = lexicon.alike
   function* soundalikes(text: string): Generator<string> {
@@ -83,14 +89,10 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
   return {
     unknownIn(text) {
       const plain = withoutAddresses(text)
-      return [word, full].flatMap((pattern) =>
-        matchesOf(plain, pattern).flatMap(({ 1: found = '', index }) => {
-          if (big.test(found) && !begins.test(plain.slice(Math.max(0, index - 3), index))) return []
-          const lower = found.toLowerCase()
-          // A word without its accent, and one that is listed as misspelt, have rules of their own.
-          const isOther = !accent.test(lower) || (listed?.wrongIn(found).length ?? 0) > 0
-          return isOther || has(lower) ? [] : [found]
-        }),
+      return matchesOf(plain, word).flatMap(({ 1: found = '', index }) =>
+        isUnknown(found) && (!big.test(found) || begins.test(plain.slice(Math.max(0, index - 3), index)))
+          ? [found]
+          : [],
       )
     },
     meantBy: remembered(10_000, (typed) => {
