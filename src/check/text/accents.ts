@@ -140,6 +140,6 @@ function spelling(
     },
     accentLast: (text) =>
       text.replace(lastVowel, (_, vowel: string, rest: string) => (accentedOf.get(vowel) ?? vowel) + rest),
-    odditiesOf: remembered(20_000, (text) => (text.match(word) ?? []).reduce((all, own) => all | oddityOf(own), 0)),
+    odditiesOf: remembered(8000, (text) => (text.match(word) ?? []).reduce((all, own) => all | oddityOf(own), 0)),
   }
 }

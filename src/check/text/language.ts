@@ -71,11 +71,12 @@ export function perLanguage<T>(make: (language: Language) => T): (language: Lang
   }
 }
 
-/** Longer texts that were cut out of a page hold that whole page in memory (V8, sliced strings). */
-const CUT_OUT = 12
-
-/** A text that holds no other in memory. */
-const apart = (text: string) => (text.length > CUT_OUT ? Buffer.from(text).toString() : text)
+/**
+ * A longer text that was cut out of a page holds that whole page in memory (V8, sliced strings). Few answers are of few
+ * pages; of more, the texts are copied.
+ */
+const [CUT_OUT, FEW] = [12, 8000]
+const copyOf = (text: string) => (text.length > CUT_OUT ? Buffer.from(text).toString() : text)
 
 /**
  * Answers worked out once: words repeat, and rules ask about one text one after the other. Forgets all when there are
@@ -88,7 +89,7 @@ export function remembered<T>(most: number, answer: (text: string) => T): (text:
     if (value === undefined && !known.has(text)) {
       if (known.size > most) known.clear()
       value = answer(text)
-      known.set(apart(text), value)
+      known.set(most > FEW ? copyOf(text) : text, value)
     }
     return value as T
   }
