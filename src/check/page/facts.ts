@@ -132,7 +132,9 @@ function nearest(elements: readonly PageElement[], byName: ReadonlyMap<string, r
 }
 
 /** White space folded to single spaces, ends trimmed; no-break spaces stay what they are. */
-export const fold = (text: string) => text.replace(/[ \t\r\n]+/g, ' ').trim()
+export const fold = (text: string) => (UNFOLDED.test(text) ? text.replace(/[ \t\r\n]+/g, ' ') : text).trim()
+/** White space that is not one space; most texts have none, and to replace each space takes its time. */
+const UNFOLDED = /[\t\r\n]| {2}/
 
 /** Ids, and the names old links point at (HTML, section 7.4.6.4). */
 function idsOf(page: PageFacts): string[] {
