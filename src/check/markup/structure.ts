@@ -1,5 +1,4 @@
 // A built page -> its structure: the same HTML with every text and value that no markup rule looks into replaced by a
-import { expression } from '../text/expression.ts'
 // token. The structure is what is validated: pages of one structure have the same faults, an edited word changes none.
 // Not replaced: tags, attribute names and order, quotes, roles, types; what holds a raw or odd character; telephone
 // links; which labels, landmark names and ids are equal. Given up: two of equal siblings stand for all, so a fault
@@ -71,7 +70,7 @@ const FREE = new Set(['alt', 'title', 'placeholder', 'aria-current', 'viewbox', 
 const SHAPE = new Set(['circle', 'ellipse', 'g', 'line', 'path', 'polygon', 'polyline', 'rect'])
 /** Characters a run of text may hold as references, being what they say. */
 const SAFE_REFERENCE = /&(?:amp|lt|gt|quot|#x27|#39);/g
-const ID = expression(/^\p{L}[\p{L}\p{N}_-]*$/u)
+const ID = /^\p{L}[\p{L}\p{N}_-]*$/u
 /** What this file does not know to keep apart: a page that holds one of these stands for itself. */
 const UNUSUAL = /<(?:map|area|object|embed|math|template|frame)\b|html-validate|<%|<\?|<\$/i
 const LEAF = '(?:path|circle|ellipse|rect|line|polyline|polygon)'
