@@ -4,7 +4,6 @@ import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
 import type { Routes } from '../../../model/schemas/routes.ts'
 import { linksWhere } from '../../page/packed.ts'
 import { isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
-import { groupedBy } from '../../site/grouped.ts'
 import { bare } from '../../text/compared.ts'
 import { wordsOf } from '../../text/similar.ts'
 
@@ -80,15 +79,16 @@ export default defineRule({
   *site({ site, summaries, pages, routes }) {
     const all = namedIn(pages.values(), routes)
     const byPath = new Map(all.map((page) => [page.path, page]))
-    const byPhrase = new Map(
-      [
-        ...groupedBy(
-          all.flatMap((page) => page.phrases.map((phrase) => ({ phrase, page }))),
-          ({ phrase }) => phrase,
-        ),
-      ].map(([phrase, named]) => [phrase, named.map(({ page }) => page)]),
-    )
-    const longest = Math.max(0, ...[...byPhrase.keys()].map((phrase) => phrase.split(' ').length - 2))
+    const byPhrase = new Map<string, Named[]>()
+    /** Words of the longest name. */
+    let longest = 0
+    for (const page of all)
+      for (const phrase of page.phrases) {
+        longest = Math.max(longest, phrase.split(' ').length - 2)
+        const same = byPhrase.get(phrase)
+        if (same) same.push(page)
+        else byPhrase.set(phrase, [page])
+      }
 
     /** The page that the words name, where they lead to another. */
     const meant = (href: string, text: string, from: string): { page: Named; whole: boolean } | undefined => {
