@@ -21,12 +21,13 @@ for (const stream of [process.stdout, process.stderr])
     if (fault.code !== 'EPIPE') throw fault
   })
 
-/** What a program answers on: the streams of a process, or such as a test reads. */
+/** What a program answers on. */
 interface Output {
   write(text: string): unknown
   readonly isTTY?: boolean
   readonly columns?: number
 }
+/** The streams of a program: those of the process, or what a test reads. */
 export interface Streams {
   readonly stdin: { readonly isTTY?: boolean }
   readonly stdout: Output

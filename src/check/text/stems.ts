@@ -7,13 +7,11 @@ import { wordsOf } from './similar.ts'
 /** Shorter words are articles, prepositions and the like. */
 const SHORTEST = 4
 
-const endingsOf = perLanguage(({ endings }: Language) => new RegExp(`(?:${endings.replaceAll('ς', 'σ')})$`))
-
-const stemmerOf = perLanguage((language) => {
-  const endings = endingsOf(language)
+const stemmerOf = perLanguage(({ endings }: Language) => {
+  const ending = new RegExp(`(?:${endings.replaceAll('ς', 'σ')})$`)
   return remembered(50_000, (word) => {
     const plain = bare(word)
-    const stem = plain.replace(endings, '')
+    const stem = plain.replace(ending, '')
     return stem.length < 3 ? plain : stem
   })
 })

@@ -3,13 +3,12 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
 import { decoded } from '../../site/addresses.ts'
-import { expression } from '../../text/expression.ts'
 import { declaredPhones, numberOf, phoneOf, phonesIn } from '../../text/phones.ts'
 
 const E164 = /^\+[1-9]\d{6,14}(?:;ext=\d+)?$/
 /** A number of one country, as 112 is: it has no form with the country before it. */
 const SERVICE = /^\d{3,6}$/
-const MAIL = expression(/^[^\s@,;:<>()[\]"]+@[^\s@,;:<>()[\]"]+\.[a-z\u0370-\u03ff]{2,}$/iu)
+const MAIL = /^[^\s@,;:<>()[\]"]+@[^\s@,;:<>()[\]"]+\.[a-z\u0370-\u03ff]{2,}$/i
 
 export default defineRule({
   why: 'A visitor who taps the number on the page must reach that number.',

@@ -120,7 +120,7 @@ function measured(
 export function yearsSince(text: string, language: Language, year: number): Amount[] {
   const { since } = patternsOf(language)
   const plain = since && /(?:19|20)\d\d/.test(text) ? bare(text) : ''
-  return [...(since ? matchesOf(plain, since) : [])].map(({ 0: found, 1: began, index }) => {
+  return (since ? matchesOf(plain, since) : []).map(({ 0: found, 1: began, index }) => {
     const years = year - Number(began)
     const raw = plain.length === text.length ? text.slice(index, index + found.length) : found
     return { raw, low: years, high: years, unit: 'year', from: false, index }
