@@ -1,4 +1,5 @@
-// zod's issues -> problems in the words of this project, at the YAML line each is about. Pure.
+// zod's issues -> problems in the words of this project, at the YAML line each is about. Pure, but for a
+// count of what each schema is used for.
 import type { z } from 'zod'
 import { type Path, valueAt } from '../model/content.ts'
 import { didYouMean, nearest } from '../model/nearest.ts'
@@ -30,13 +31,21 @@ export function describe(value: unknown): string {
 /** The path as it is read aloud: `questions.2.answer`. */
 const display = (path: Path) => (path.length === 0 ? 'the file' : path.join('.'))
 
+/** From this many values on, what zod compiles for a schema costs less than it saves. */
+const WORTH_COMPILING = 50
+
+/** How many values a schema has seen. */
+const uses = new WeakMap<z.ZodType, number>()
+
 /** Validates `data` against `schema`; every issue becomes an error at its place. */
 export function validate<S extends z.ZodType>(
   schema: S,
   data: unknown,
   places: () => Places,
 ): { value?: z.output<S>; problems: Problem[] } {
-  const result = schema.safeParse(data)
+  const use = (uses.get(schema) ?? 0) + 1
+  uses.set(schema, use)
+  const result = schema.safeParse(data, { jitless: use < WORTH_COMPILING })
   if (result.success) return { value: result.data, problems: [] }
   const { issues } = result.error
   const id = (path: Path) => JSON.stringify(path)
