@@ -90,7 +90,7 @@ export async function siteFiles(
   const assets: Owner = { owner: 'the asset stage' }
   const redirected = redirects.map((redirect): Entry => {
     const name = () => pageAt(pages, redirect.to.replace(/[?#].*$/, ''))?.document.name ?? redirect.to
-    return [fileOf(redirect.from), text(() => redirectPage(redirect, site, name())), { owner: redirect.at.file }]
+    return [fileOf(redirect.from), text(() => redirectPage(redirect, site, name())), { owner: 'content/routes.yaml' }]
   })
   const made = [...prepared.files].map(([path, contents]): Entry => [path, text(() => contents), assets])
   const card = ({ file, size, make }: CardFile): Entry => [

@@ -30,7 +30,10 @@ export function redirectsOf(
     from: withSlash(from, slash),
     to: to.startsWith('/') ? withSlash(to, slash) : to,
     status,
-    at: place('content/routes.yaml', ['redirects', i, 'from']),
+    // Found when somebody asks for it: for that the file is read for its positions.
+    get at() {
+      return place('content/routes.yaml', ['redirects', i, 'from'])
+    },
   }))
   const first = new Map<string, Redirect>()
   const firstByFile = new Map<string, Redirect>()
@@ -47,7 +50,7 @@ export function redirectsOf(
     if (!first.has(redirect.from)) first.set(redirect.from, redirect)
   }
   redirects.forEach((redirect, i) => {
-    const at = place('content/routes.yaml', ['redirects', i, 'to'])
+    const at = () => place('content/routes.yaml', ['redirects', i, 'to'])
     const page = pages.writtenTo(fileOf(redirect.from))
     if (page) {
       const route = place('content/routes.yaml', ['pages', page.route, 'path'])
@@ -63,17 +66,17 @@ export function redirectsOf(
     const target = clean(redirect.to)
     const next = first.get(target)
     if (target === redirect.from)
-      add('redirect/chain', `${redirect.from} redirects to itself`, at, 'send it to a page, or delete it')
+      add('redirect/chain', `${redirect.from} redirects to itself`, at(), 'send it to a page, or delete it')
     else if (next) {
       const end = follow(target, first)
       const step = `${redirect.from} goes to ${target}, which ${next.at.file}:${next.at.line} redirects`
-      if (end === undefined) add('redirect/chain', `${step} in a circle`, at, 'send one of them to a page')
-      else add('redirect/chain', `${step} again`, at, `send it straight to ${end}`)
+      if (end === undefined) add('redirect/chain', `${step} in a circle`, at(), 'send one of them to a page')
+      else add('redirect/chain', `${step} again`, at(), `send it straight to ${end}`)
     } else if (!pages.has(target))
       add(
         'redirect/target',
         `${redirect.from} goes to ${target}, which is not a page`,
-        at,
+        at(),
         didYouMean(target, pages.paths()),
       )
   })
