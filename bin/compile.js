@@ -26,9 +26,9 @@ const KEPT = 3
  * Packages that become part of the CLI's own files, so that a start opens one file of each instead of dozens. The
  * others are small, native, or seldom needed.
  */
-const BUNDLED = ['commander', 'fast-glob', 'html-validate', 'htmlparser2', 'yaml', 'zod']
-/** Those of them that the code of sites imports too: packages/<name>.js is what it gets (src/runtime/bundle.ts). */
-const SHARED = ['zod']
+const BUNDLED = ['commander', 'fast-glob', 'html-validate', 'htmlparser2', 'svgpath', 'yaml', 'zod']
+/** What the code of sites gets for a package it imports: packages/<name>.js (src/runtime/bundle.ts). */
+const SHARED = ['zod', 'react-dom/server']
 /** What those of them that are CommonJS take Node's own modules with. */
 const REQUIRE =
   "import { createRequire as requireBeside } from 'node:module'; const require = requireBeside(import.meta.url);"
@@ -36,12 +36,9 @@ const REQUIRE =
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lib = join(root, 'lib')
 const entryPoints = glob
-  .sync(
-    ['src/cli.ts', 'src/pipeline/*.ts', 'src/{commands,hosts,languages}/*.ts', 'src/{assets,check}/**/*worker.ts'],
-    {
-      cwd: root,
-    },
-  )
+  .sync(['src/cli.ts', 'src/{commands,hosts,languages}/*.ts', 'src/{assets,check,pipeline}/**/*worker.ts'], {
+    cwd: root,
+  })
   .sort()
 const packages = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)
 const rules = glob.sync('src/check/rules/*/*.ts', { cwd: root }).sort()
@@ -66,6 +63,20 @@ const { outputFiles } = await build({
   chunkNames: 'shared/[name]-[hash]',
   logLevel: 'warning',
   plugins: [
+    {
+      // Pages are drawn to markup that no script takes over: half of the package, and none of its streams.
+      name: 'react-dom-server',
+      setup(bundler) {
+        bundler.onResolve({ filter: /^react-dom\/server$/ }, ({ path }) => ({ path, namespace: 'react-dom-server' }))
+        bundler.onLoad({ filter: /.*/, namespace: 'react-dom-server' }, () => ({
+          resolveDir: root,
+          contents: `export { renderToStaticMarkup, renderToString } from '${join(
+            dirname(createRequire(import.meta.url).resolve('react-dom/server')),
+            'cjs/react-dom-server-legacy.node.production.js',
+          )}'`,
+        }))
+      },
+    },
     {
       // The engine words what zod finds itself, so of sixty languages of its messages the first is enough.
       name: 'one-locale',

@@ -114,7 +114,7 @@ async function prepare(
       help: `rename it to ${name}.${named[0]}, here and where it is used`,
     }
   }
-  if (kind === 'svg') return drawing(name, bytes)
+  if (kind === 'svg') return drawing(name, bytes, cache)
   try {
     const key = digest('picture', JSON.stringify([WIDTHS, SETTINGS]), kind, bytes)
     const packed = await cache.getOrCreate(key, async () => {
@@ -246,8 +246,12 @@ const FOUND = { jpeg: 'a JPEG', png: 'a PNG', webp: 'a WebP', avif: 'an AVIF', s
 async function drawing(
   name: string,
   bytes: Uint8Array,
+  cache: Cache,
 ): Promise<{ picture: Picture; files: [string, Uint8Array][] } | Refusal> {
-  const size = await inspectSvg(bytes)
+  const seen = await cache.getOrCreate(digest('svg picture', bytes), async () =>
+    Buffer.from(JSON.stringify(await inspectSvg(bytes))),
+  )
+  const size = JSON.parse(Buffer.from(seen).toString()) as Awaited<ReturnType<typeof inspectSvg>>
   if ('text' in size) return size
   const path = assetPath(`${name}-${size.width}`, 'svg', bytes)
   return {

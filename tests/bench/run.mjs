@@ -3,7 +3,6 @@
 //   --pages 1000,10000   sizes of the sites
 //   --runs 1             builds of each; the fastest counts
 //   --timeout 900        seconds a build may take
-//   --phases             also the time of each step of one build
 //   --dev                instead: how long site dev takes for edits of this site and of the generated ones
 //   --check              also `site check`: of this site and of the generated ones, from nothing, with one page changed, with nothing changed
 import { spawnSync } from 'node:child_process'
@@ -20,7 +19,6 @@ const { values } = parseArgs({
     pages: { type: 'string', default: '1000,10000' },
     runs: { type: 'string', default: '1' },
     timeout: { type: 'string', default: '900' },
-    phases: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     dev: { type: 'boolean', default: false },
   },
@@ -144,11 +142,6 @@ for (const count of values.pages.split(',').map(Number)) {
       row([count, best.wall.toFixed(2), Math.round(count / best.wall), best.cpu.toFixed(2), Math.round(best.memory)]),
     )
     if (values.check) checks(root, 'without html-validate and cards', 'content/services/ergasia-00000.yaml')
-    if (values.phases) {
-      rmSync(join(root, '.site'), { recursive: true, force: true })
-      const steps = Object.entries(JSON.parse(node([here('phases.mjs'), root])))
-      console.log(`        ${steps.map(([name, ms]) => `${name} ${(ms / 1000).toFixed(2)} s`).join(', ')}`)
-    }
   } catch (fault) {
     console.log(`${String(count).padStart(7)}  ${fault.message}`)
     process.exitCode = 1

@@ -1,7 +1,6 @@
 // The compiled stylesheet -> the part of it each page template needs. What a template can draw is read from its
 // source, so that it is known before a page is drawn and is the same for all pages of that template.
 import { basename, join, resolve } from 'node:path'
-import glob from 'fast-glob'
 import type { Result } from '../../model/problem.ts'
 import { bundleProblems, folderDigest, NO_SCRIPT } from '../../runtime/bundle.ts'
 import type { Cache } from '../../runtime/cache.ts'
@@ -68,7 +67,7 @@ function held(absolute: string): ReturnType<typeof sources> {
 async function sources(
   absolute: string,
 ): Promise<{ pages: ReadonlyMap<string, string>; islands: ReadonlyMap<string, string> }> {
-  const { build } = await import('esbuild')
+  const [{ build }, { default: glob }] = await Promise.all([import('esbuild'), import('fast-glob')])
   const { outputFiles } = await build({
     absWorkingDir: absolute,
     entryPoints: glob.sync(['pages/*.tsx', 'islands/*.{ts,tsx}'], { cwd: absolute }).sort(),
