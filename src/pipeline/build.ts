@@ -7,7 +7,7 @@ import { shortDigest } from '../runtime/digest.ts'
 import { engineDigest } from '../runtime/engine.ts'
 import { takeLock } from '../runtime/lock.ts'
 import type { Built, OnPage } from './make.ts'
-import { inputsOf, isWhole, lastOutputOf, type Options, type Step, stagingCache } from './options.ts'
+import { inputsOf, isWhole, lastOutputOf, type Options, optimizeLate, type Step, stagingCache } from './options.ts'
 
 /** Who is told what a build is doing. */
 export interface Progress {
@@ -44,6 +44,7 @@ async function locked(options: Options, out: string, onPage: OnPage | undefined)
   if (before && inputs.problems.length === 0 && before.key === key() && isWhole(out, last))
     return { value: before.built, problems: [], files: inputs.files }
 
+  optimizeLate(inputs.files)
   // Everything that makes a site is loaded only where there is something to make.
   const { make } = await import('./make.ts')
   return make(options, inputs, { out, cache: stagingCache(options, out), last, before: before?.built, key, onPage })
