@@ -114,7 +114,13 @@ export function loadDocument(
 
 /** The facts that the texts of a value name, and what they say. */
 function factsIn(value: unknown, facts: ReadonlyMap<string, string>): Record<string, string> {
-  const names = new Set([...JSON.stringify(value).matchAll(FACT)].map(([, name = '']) => name))
+  const names = new Set<string>()
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (value.includes('{')) for (const [, name = ''] of value.matchAll(FACT)) names.add(name)
+    } else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) walk(inner)
+  }
+  walk(value)
   return Object.fromEntries(
     [...names].sort().flatMap((name) => (facts.has(name) ? [[name, facts.get(name) ?? '']] : [])),
   )
@@ -208,9 +214,11 @@ export function headingCharacters() {
     add,
     all(): string {
       let text = ''
-      for (const [word, bits] of seen.entries())
+      for (let word = 0; word < seen.length; word++) {
+        const bits = seen[word] ?? 0
         for (let bit = 0; bits !== 0 && bit < 32; bit++)
           if ((bits >>> bit) & 1 && word * 32 + bit > 0x20) text += String.fromCharCode(word * 32 + bit)
+      }
       return text + [...pairs].sort().join('')
     },
   }
