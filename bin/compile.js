@@ -68,12 +68,13 @@ const { outputFiles } = await build({
       name: 'react-dom-server',
       setup(bundler) {
         bundler.onResolve({ filter: /^react-dom\/server$/ }, ({ path }) => ({ path, namespace: 'react-dom-server' }))
+        const half = join(
+          dirname(createRequire(import.meta.url).resolve('react-dom/server')),
+          'cjs/react-dom-server-legacy.node.production.js',
+        )
         bundler.onLoad({ filter: /.*/, namespace: 'react-dom-server' }, () => ({
           resolveDir: root,
-          contents: `export { renderToStaticMarkup, renderToString } from '${join(
-            dirname(createRequire(import.meta.url).resolve('react-dom/server')),
-            'cjs/react-dom-server-legacy.node.production.js',
-          )}'`,
+          contents: `export { renderToStaticMarkup, renderToString } from ${JSON.stringify(half)}`,
         }))
       },
     },
