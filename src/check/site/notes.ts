@@ -59,7 +59,7 @@ const calledIn = perLanguage(
     prose &&
     prose.articles.length > 0 &&
     expression(
-      `(?<!\\p{L})(${[...new Set(prose.articles.flat())].map(anyCase).join('|')}) ` +
+      `(?<!\\p{L})(${[...new Set(prose.articles.flat(2))].map(anyCase).join('|')}) ` +
         '(\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?)(?!\\p{L})',
       'g',
     ),

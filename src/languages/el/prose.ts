@@ -53,12 +53,12 @@ export const prose: Prose = {
     },
   ],
   articles: [
-    phrases('στη, στην, τη, την, η, της'),
-    phrases('στον, τον, ο, του'),
-    phrases('στο, το, του'),
-    phrases('στις, τις, οι, των'),
-    phrases('στους, τους, οι, των'),
-    phrases('στα, τα, των'),
+    [phrases('η'), phrases('στη, στην, τη, την'), phrases('της')],
+    [phrases('ο'), phrases('στον, τον'), phrases('του')],
+    [phrases('το'), phrases('στο, το'), phrases('του')],
+    [phrases('οι'), phrases('στις, τις'), phrases('των')],
+    [phrases('οι'), phrases('στους, τους'), phrases('των')],
+    [phrases('τα'), phrases('στα, τα'), phrases('των')],
   ],
   latin: {
     own: pairs(`

@@ -220,8 +220,8 @@ export interface Prose {
   readonly doubled: readonly string[]
   /** Words taken for others: a pattern over the text with its case, the word or mark in its group, what to write. */
   readonly confused: readonly { readonly pattern: string; readonly write: string }[]
-  /** Articles, alone and with a preposition, by gender and number. */
-  readonly articles: readonly (readonly string[])[]
+  /** Articles, alone and with a preposition: by gender and number, and within each by case, the nominative first. */
+  readonly articles: readonly (readonly (readonly string[])[])[]
   /** A language of other letters in Latin ones: what each is folded to, which stand for two, words that tell it. */
   readonly latin?: {
     readonly own: readonly (readonly [from: string, to: string])[]

@@ -28,7 +28,7 @@ export default defineRule({
   needs: ['pages', 'summaries', 'placeholders'],
 
   *site({ language, pages, summaries, placeholders }): Generator<Finding> {
-    const articles = new Set(language.prose?.articles.flat())
+    const articles = new Set(language.prose?.articles.flat(2))
     // What is yet to be written is no copy.
     const unwritten = new Set(placeholders.map(({ file, path }) => `${file} ${path.join('.')}`))
     for (const what of ['title', 'description'] as const) {

@@ -1,4 +1,5 @@
-// The article before the name of a place is one of its gender, which its declared forms tell.
+// The article before the name of a place is one of its gender, and the name is in the case of the article: its declared
+// forms tell both.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { bare } from '../../text/compared.ts'
 
@@ -15,37 +16,29 @@ export default defineRule({
   *site({ language, pages, notes }) {
     const genders = language.prose?.articles
     if (!genders) return
-    /** By each noun of a name, in small letters: the articles it may have, the form to write, its right spelling. */
-    const known = new Map<string, { allowed: Set<string>; form: string; noun: string }>()
+    const isArticle = (word: string) => genders.flat(2).includes(word.toLowerCase())
+    /** By each noun of a name, in small letters: the names that have it. */
+    const known = new Map<string, { places: Place[]; noun: string }>()
     for (const { names } of pages.values()) {
       const [name = '', ...rest] = names
       const forms = rest.map((form) => form.split(/\s+/)).filter(([article = '']) => isArticle(article))
-      // The gender is the one that has the articles of all forms.
-      const own = genders.filter((gender) => forms.every(([article = '']) => gender.includes(article.toLowerCase())))
-      if (forms.length === 0 || own.length === 0) continue
-      for (const [article = '', ...words] of [...forms, ['', ...name.split(/\s+/)]]) {
-        const noun = words.join(' ')
-        const before = known.get(bare(noun))
-        known.set(bare(noun), {
-          allowed: new Set([...(before?.allowed ?? []), ...own.flat()]),
-          form: before?.form ?? (article === '' ? (rest[0] ?? noun) : `${article} ${noun}`),
-          noun,
-        })
-      }
-    }
-    function isArticle(word: string) {
-      return genders?.some((gender) => gender.includes(word.toLowerCase())) === true
+      const place = placeOf(name, forms, genders)
+      if (!place) continue
+      for (const noun of [...forms.map(([, ...words]) => words.join(' ')), name])
+        known.set(bare(noun), { places: [...(known.get(bare(noun))?.places ?? []), place], noun })
     }
     for (const [file, called] of notes('called'))
       for (const { key, text: article, path } of called) {
         const name = [key, key.replace(/ .*/, '')].find((each) => known.has(bare(each)))
         const own = name === undefined ? undefined : known.get(bare(name))
         if (!own || name === undefined) continue
-        if (!own.allowed.has(article.toLowerCase()))
+        const wrong = own.places.map((place) => place(article.toLowerCase(), bare(name)))
+        const [form] = wrong
+        if (form !== undefined && !wrong.includes(undefined))
           yield {
-            text: `"${article} ${name}" is not as the forms of the name say: ${own.form}`,
+            text: `"${article} ${name}" is not as the forms of the name say: ${form}`,
             at: { file, path },
-            help: `write ${own.form}, or mend inflections`,
+            help: `write ${form}, or mend inflections`,
           }
         else if (name !== own.noun)
           yield {
@@ -56,3 +49,31 @@ export default defineRule({
       }
   },
 })
+
+/** What to write for an article before a noun in small letters; undefined where the two go together. */
+type Place = (article: string, noun: string) => string | undefined
+
+/** The place of a name and its forms, each an article and words; undefined where they do not tell its gender. */
+function placeOf(
+  name: string,
+  forms: readonly (readonly string[])[],
+  genders: readonly (readonly (readonly string[])[])[],
+): Place | undefined {
+  const [first] = forms
+  // The gender is the one that has the articles of all forms.
+  const own = genders.filter((gender) => forms.every(([article = '']) => gender.flat().includes(article.toLowerCase())))
+  if (!first || own.length === 0) return undefined
+  const inCases = own.map((cases) =>
+    cases.map((articles, i) => {
+      const ofCase = forms.filter(([article = '']) => articles.includes(article.toLowerCase()))
+      return { articles, nouns: [...(i === 0 ? [name] : []), ...ofCase.map(([, ...words]) => words.join(' '))] }
+    }),
+  )
+  return (article, noun) => {
+    const cases = inCases.flat().filter(({ articles }) => articles.includes(article))
+    // A case that no form is of has any.
+    if (cases.some(({ nouns }) => nouns.length === 0 || nouns.some((each) => bare(each) === noun))) return undefined
+    const [declined] = cases.flatMap(({ nouns }) => nouns)
+    return declined === undefined ? first.join(' ') : `${article} ${declined}`
+  }
+}
