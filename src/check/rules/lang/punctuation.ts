@@ -6,6 +6,9 @@ import { scripts } from '../../data/scripts.ts'
 import { inEveryText, withoutAddresses } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/expression.ts'
 
+/** The first words of a text, with three dots where it goes on. */
+const beginningOf = (text: string) => text.replace(/^((?:\S+\s+){2}\S+)\s.*$/s, '$1…')
+
 const TWICE = /,,|;;|(?<!\.)\.\.(?!\.)/g
 
 export default defineRule({
@@ -25,6 +28,7 @@ export default defineRule({
     const spaced = new RegExp(`[${all}0-9${close})][ \\u00a0]+(?:([,;!:]|\\.(?!\\.))(?=\\s|$)|(,)(?=[${all}]))`, 'g')
     const quoted = new RegExp(`(?<!\\d)"[^"\\n]*[${all}][^"\\n]*"`, 'g')
     const curly = new RegExp(`[“„”‘][^“”‘’\\n]*[${all}]{2}[^“”‘’\\n]*[“”’]`, 'g')
+    const unclosed = new RegExp(`${open}[^${close}]*$`, 'g')
     const asked = new RegExp(`[${all}]+[${close})]?\\?`, 'g')
     const tight = new RegExp(`[${all}]{2,}(?:[,;!][${all}]|\\.[${capital}][${small}])[${all}]*`, 'g')
     const point = new RegExp(`\\d+\\.\\d{2}\\s?(?:${money})`, 'g')
@@ -32,6 +36,7 @@ export default defineRule({
     const suspect = new RegExp(
       [
         '[^\\s][ \\u00a0]+(?:[,;!:.](?=\\s|$)|,)|["?“„‘]|,,|;;|\\.\\.',
+        open,
         `[,;!][${small}${capital}]|\\.[${capital}][${small}]`,
         point.source,
         before.source,
@@ -57,6 +62,11 @@ export default defineRule({
           yield {
             text: `${found} stands in quotation marks of another language`,
             help: `write ${open}${found.slice(1, -1)}${close}`,
+          }
+        for (const [found] of open === close ? [] : matchesOf(text, unclosed))
+          yield {
+            text: `"${beginningOf(found)}" opens a quotation that nothing closes`,
+            help: `put ${close} at its end`,
           }
         for (const [found] of question === '?' ? [] : matchesOf(text, asked))
           yield { text: `the question "${found}" ends in ?`, help: `write ${found.slice(0, -1)}${question}` }
