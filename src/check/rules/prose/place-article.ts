@@ -16,12 +16,14 @@ export default defineRule({
   *site({ language, pages, notes }) {
     const genders = language.prose?.articles
     if (!genders) return
-    const isArticle = (word: string) => genders.flat(2).includes(word.toLowerCase())
+    const articles = new Set(genders.flat(2))
     /** By each noun of a name, in small letters: the names that have it. */
     const known = new Map<string, { places: Place[]; noun: string }>()
     for (const { names } of pages.values()) {
       const [name = '', ...rest] = names
-      const forms = rest.map((form) => form.split(/\s+/)).filter(([article = '']) => isArticle(article))
+      const forms = rest
+        .map((form) => form.split(/\s+/))
+        .filter(([article = '']) => articles.has(article.toLowerCase()))
       const place = placeOf(name, forms, genders)
       if (!place) continue
       for (const noun of [...forms.map(([, ...words]) => words.join(' ')), name])
@@ -66,13 +68,14 @@ function placeOf(
   const inCases = own.map((cases) =>
     cases.map((articles, i) => {
       const ofCase = forms.filter(([article = '']) => articles.includes(article.toLowerCase()))
-      return { articles, nouns: [...(i === 0 ? [name] : []), ...ofCase.map(([, ...words]) => words.join(' '))] }
+      const nouns = [...(i === 0 ? [name] : []), ...ofCase.map(([, ...words]) => words.join(' '))]
+      return { articles, nouns, small: new Set(nouns.map(bare)) }
     }),
   )
   return (article, noun) => {
     const cases = inCases.flat().filter(({ articles }) => articles.includes(article))
     // A case that no form is of has any.
-    if (cases.some(({ nouns }) => nouns.length === 0 || nouns.some((each) => bare(each) === noun))) return undefined
+    if (cases.some(({ small }) => small.size === 0 || small.has(noun))) return undefined
     const [declined] = cases.flatMap(({ nouns }) => nouns)
     return declined === undefined ? first.join(' ') : `${article} ${declined}`
   }
