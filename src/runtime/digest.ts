@@ -1,5 +1,5 @@
 // Contents -> their sha256: what the keys of the cache are made of. Pure.
-import { createHash, hash as hashOnce } from 'node:crypto'
+import { createHash } from 'node:crypto'
 
 /** The sha256, in hex, of a list of parts. Each part is framed by its length, so ("ab", "c") and ("a", "bc") differ. */
 export function digest(...parts: readonly (string | Uint8Array)[]): string {
@@ -11,16 +11,9 @@ export function digest(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex')
 }
 
-const SHORT = 27
-
 /** The first 160 bits of the digest, in base64url: 27 characters, short enough for tables of thousands. */
 export function shortDigest(...parts: readonly (string | Uint8Array)[]): string {
-  // Of texts alone the same digest is found faster at once.
-  if (parts.every((part) => typeof part === 'string')) {
-    const all = parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join('')
-    return hashOnce('sha256', all, 'base64url').slice(0, SHORT)
-  }
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
-  return hash.digest('base64url').slice(0, SHORT)
+  return hash.digest('base64url').slice(0, 27)
 }
