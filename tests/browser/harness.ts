@@ -52,7 +52,17 @@ export async function openSite(answer?: Answer, pages?: Served) {
     const logs: unknown[] = []
     const errors: string[] = []
     const requests: Visit['requests'] = []
-    page.on('console', async (message) => message.type() === 'log' && logs.push(await message.args()[0]?.jsonValue()))
+    page.on('console', (message) => {
+      // A page that closes meanwhile says nothing to anybody.
+      if (message.type() === 'log')
+        message
+          .args()[0]
+          ?.jsonValue()
+          .then(
+            (value) => logs.push(value),
+            () => undefined,
+          )
+    })
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('request', (request) =>
       requests.push({ method: request.method(), url: request.url(), body: request.postData() }),

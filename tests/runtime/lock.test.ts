@@ -146,5 +146,9 @@ test('of many processes that are killed while they want it, never two have it', 
     })
   const ends = await Promise.all([run(true), run(false), run(true), run(false)])
   expect(ends).toEqual(['SIGKILL', '0', 'SIGKILL', '0'])
+  // What the last of the killed may have left is taken over.
+  const { value } = await takeLock(out, { now: Date.now() })
+  expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid })
+  value?.release(true)
   expect(existsSync(lock)).toBe(false)
 })
