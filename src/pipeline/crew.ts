@@ -2,6 +2,7 @@
 // Results come in any order.
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { compiled, running } from '../runtime/engine.ts'
 import type { Request, WorkerSetup } from './page-worker.ts'
@@ -11,6 +12,12 @@ const SCRIPT = 'pipeline/page-worker.js'
 const MOST = 40
 /** Batches a worker has waiting, so that it never stands still. */
 const AHEAD = 2
+
+/**
+ * Lets V8 collect before its heaps are three times what is in use, where it waits for four times, and keeps nurseries as
+ * they are: 10,000 pages took 490 MB for 640 with Node 24, and 480 as before with Node 20, in the same CPU time.
+ */
+const FRUGAL = ['--heap-growing-percent=200', '--semi-space-growth-factor=1']
 
 /** The number of this thread in a crew; workers count from 1. */
 export const THIS_THREAD = 0
@@ -39,6 +46,7 @@ export const canStart = () => compiled
 /** Starts workers beside this thread, `threads` in all. Whoever starts them closes them. */
 export function startCrew(setup: WorkerSetup, threads: number): Crew {
   let failed: unknown
+  for (const flag of FRUGAL) setFlagsFromString(flag)
   const crew = Array.from({ length: threads - 1 }, () => {
     const worker = new Worker(join(running, SCRIPT), {
       workerData: setup,
