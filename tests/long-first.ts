@@ -1,4 +1,5 @@
-// Test files in the order they are run: those that take longest first, so that none of them runs on alone at the end.
+// Test files in the order they are run: those in a browser together, since a worker that goes on to the other kind is started anew,
+// and of each kind those that take longest first, so that none of them runs on alone at the end.
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** From the longest on; of all others the larger file comes first. */
@@ -23,9 +24,9 @@ const LONG = [
 
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
+    const rank = ({ moduleId, project }: TestSpecification) => {
       const at = LONG.findIndex((file) => moduleId.endsWith(file))
-      return at < 0 ? LONG.length : at
+      return (at < 0 ? LONG.length : at) + (project.name === 'browser' ? 0 : 1000)
     }
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
   }

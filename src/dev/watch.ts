@@ -1,11 +1,13 @@
 // The folder of a site -> the names of files that change in it.
-import { lstatSync } from 'node:fs'
+import { lstatSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
 import { isUnfinished } from '../runtime/unfinished.ts'
 
 /** Milliseconds between two looks at a file that changed lately, and how long it counts as such. */
 const [AGAIN, LATELY] = [80, 600_000]
+/** Milliseconds after which the watcher has long found what was in a folder that is new. */
+const FOUND = 1000
 
 /** Watches until it is closed. */
 export interface Watching {
@@ -54,7 +56,21 @@ export function watchSite({
     lately.set(path, { name, stamp: stampOf(path), until: performance.now() + LATELY })
     onChange(name)
   }
+  // What comes into a new folder after chokidar listed it and before it watches it is never told: that is looked for.
+  const folders = new Map<string, number>()
+  const lookInto = (folder: string) => {
+    for (const path of entriesOf(folder)) {
+      if (!isPart(path) || lately.has(path) || folders.has(path)) continue
+      watcher.add(path)
+      report(nameOf(path), path)
+    }
+  }
   const looking = setInterval(() => {
+    for (const [folder, found] of folders)
+      if (found <= performance.now()) {
+        lookInto(folder)
+        folders.delete(folder)
+      }
     for (const [path, { name, stamp, until }] of lately)
       if (stampOf(path) !== stamp) report(name, path)
       else if (performance.now() > until) lately.delete(path)
@@ -62,8 +78,9 @@ export function watchSite({
   const listen = (to: FSWatcher) => {
     to.on('all', (event, path) => {
       const name = nameOf(path)
-      if (name === '' || event === 'addDir') return
-      report(name, path)
+      if (name === '') return
+      if (event === 'addDir') folders.set(path, performance.now() + FOUND)
+      else report(name, path)
     })
     to.on('error', (fault) => onFault((fault as Error).message))
     return to
@@ -79,5 +96,14 @@ export function watchSite({
       clearInterval(looking)
       await Promise.all(watchers.map((each) => each.close()))
     },
+  }
+}
+
+/** The paths of what a folder holds; nothing of one that is gone. */
+function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder).map((name) => join(folder, name))
+  } catch {
+    return []
   }
 }

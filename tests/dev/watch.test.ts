@@ -52,3 +52,34 @@ test('a file that takes its place in one step is told once, by its own name', as
   await expect.poll(() => told.length).toBeGreaterThan(0)
   expect(new Set(told)).toEqual(new Set(['content/a.yaml']))
 })
+
+test('what comes into a folder while that is being discovered is told, and followed', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'watched-'))
+  mkdirSync(join(root, 'content'))
+  const told = new Set<string>()
+  const watching = watchSite({
+    root,
+    templates: () => 'templates',
+    onChange: (name) => told.add(name),
+    onFault: (text) => expect(text).toBe(''),
+  })
+  onTestFinished(async () => {
+    await watching.close()
+    rmSync(root, { recursive: true })
+  })
+  await watching.ready
+  // Each a little later after its folder than the last one, so that some come between two looks of the watcher.
+  const names = Array.from({ length: 60 }, (_, i) => `content/folder-${i}`)
+  for (const [i, name] of names.entries()) {
+    mkdirSync(join(root, `.${i}`))
+    writeFileSync(join(root, `.${i}/a.yaml`), 'name: one\n')
+    mkdirSync(join(root, name))
+    for (const until = performance.now() + i / 5; performance.now() < until; ) await new Promise(setImmediate)
+    renameSync(join(root, `.${i}`), join(root, name, 'many'))
+  }
+  const isTold = (name: string) => told.has(`${name}/many`) || told.has(`${name}/many/a.yaml`)
+  await expect.poll(() => names.filter((name) => !isTold(name))).toEqual([])
+  told.clear()
+  for (const name of names) writeFileSync(join(root, name, 'many/a.yaml'), 'name: two\n')
+  await expect.poll(() => names.filter((name) => !told.has(`${name}/many/a.yaml`))).toEqual([])
+})
