@@ -127,6 +127,7 @@ export default {
     added: '(?:plus|excl(?:\\.|uding|udes)?|without|\\+) ?(?:the )?(?:VAT|tax)',
     unsaid: '(?:^|[\\s,])(?:if|whether)\\s[^.?!]*$',
     signs: ['VAT', 'tax', 'Tax'],
+    number: 'VAT(?: (?:[Nn]umber|[Nn]o\\.?|[Rr]eg(?:istration)?\\.?|ID))*',
   },
   hours: {
     days: [
@@ -142,7 +143,7 @@ export default {
     through: 'to|through|until|and',
     joins: 'and',
     article: 'the ',
-    always: '24\\s?/\\s?7|24 hours a day|round the clock|around the clock|24-hour',
+    always: '24\\s?/\\s?7|7\\s?/\\s?24|24 hours a day|round the clock|around the clock|24-hour',
     closed: 'closed',
     closedSigns: ['closed', 'Closed', 'CLOSED'],
     open: 'open(?:ing hours)?|hours',

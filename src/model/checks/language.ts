@@ -29,10 +29,7 @@ export type Unit =
 /** The alphabets whose letters the checks tell apart. */
 export type Script = 'Greek' | 'Latin' | 'Cyrillic'
 
-/**
- * Fields named "pattern" are regular expressions without flags, in small letters; they are used without regard to
- * case.
- */
+/** Fields named "pattern" are regular expressions without flags, in small letters, used without regard to case. */
 export interface Language {
   /** In English; '' for a language nobody has described. */
   readonly name: string
@@ -138,6 +135,8 @@ export interface TaxWords {
   readonly unsaid: string
   /** What tax is called, as written: pages without it are not searched. */
   readonly signs: readonly string[]
+  /** Before the tax number of a business, as written. */
+  readonly number?: string
 }
 
 /** Patterns of opening hours. */

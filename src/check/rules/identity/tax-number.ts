@@ -1,21 +1,52 @@
-// The tax number of the business has the form of its country, and its check digit; no number of its register or its
-// licences is made up.
+// The tax number of the business has the form of its country, and its check digit, and is the same in every text; no
+// number of its register or its licences is made up.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
 import { exampleBusiness } from '../../data/example-business.ts'
 import { taxFault } from '../../data/tax-numbers.ts'
+import { inPage, statementsOf } from '../../page/statements.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
+import { perLanguage } from '../../text/language.ts'
 
 const site = (vat: string) => exampleBusiness(`  legal: { vat: "${vat}" }`)
+
+/** A tax number in a text: letters of a country, then figures, with spaces, points or dashes between. */
+const typed = perLanguage(({ tax: { number } }) =>
+  number === undefined
+    ? undefined
+    : expression(`(?<!\\p{L})(?:${number})[\\s\\u2002:]{0,3}((?:[A-Z]{2}\\s?)?\\d(?:[\\s.-]?\\d){6,13})(?!\\d)`, 'g'),
+)
+const digitsOf = (number: string) => number.replace(/\D/g, '')
 
 export default defineRule({
   why: 'A tax number with a wrong digit is another business, or none: an invoice with it is sent back.',
   level: 'error',
   help: 'copy it from the certificate of the tax office',
-  fine: { yaml: { 'site.yaml': site('GB 999 9999 73') } },
+  fine: { yaml: { 'site.yaml': site('GB 999 9999 73') }, pages: { '/': '<p>VAT number: 999 9999 73</p>' } },
   bad: {
     yaml: { 'site.yaml': site('GB 999 9999 74') },
-    findings: ['the tax number "GB 999 9999 74" has a check digit that does not fit the others'],
+    pages: { '/': '<p>VAT number: 999 9999 73</p>' },
+    findings: [
+      '999 9999 73 is not the tax number of the business, expected GB 999 9999 74',
+      'the tax number "GB 999 9999 74" has a check digit that does not fit the others',
+    ],
+  },
+
+  *page(page, _, { site, language }) {
+    const pattern = typed(language)
+    const own = site.business.legal?.vat
+    if (!pattern) return
+    for (const statement of statementsOf(page)) {
+      if (statement.kind === 'data') continue
+      for (const [, number = ''] of matchesOf(statement.text, pattern))
+        if (own === undefined || digitsOf(number) !== digitsOf(own))
+          yield {
+            text: `${number} is not the tax number of the business, expected ${own ?? 'one that site.yaml declares'}`,
+            at: inPage(page, statement, number),
+            help: 'declare it as business.legal.vat in site.yaml, or take it out of the text',
+          }
+    }
   },
 
   *site({ site: { business } }) {

@@ -9,7 +9,8 @@ import { matchesOf } from '../../text/expression.ts'
 /** The first words of a text, with three dots where it goes on. */
 const beginningOf = (text: string) => text.replace(/^((?:\S+\s+){2}\S+)\s.*$/s, '$1…')
 
-const TWICE = /,,|;;|(?<!\.)\.\.(?!\.)/g
+/** Two dots between slashes are a folder. */
+const TWICE = /,,|;;|(?<!\.)\.\.(?![./])/g
 
 export default defineRule({
   why: 'A price of 45.50 instead of 45,50, or a question that ends in ?, tells readers that nobody checked the text.',
