@@ -206,7 +206,7 @@ export default {
     ],
     harmless: [
       'Κινητό {phone.mobile}, σταθερό {phone.landline}. Από κινητό καλέστε το {phone.landline}.',
-      'Αν δεν έχετε σταθερό, πάρτε από κινητό το {phone.landline}.',
+      'Αν δεν έχετε σταθερό, πάρτε από κινητό το {phone.landline} ή το {phone.mobile}.',
       'Το κινητό του διαχειριστή το ζητάμε ανοιχτό.',
     ],
   },
@@ -288,6 +288,7 @@ export default {
   'another address': {
     rule: 'fact/address',
     faults: [
+      'Η έδρα μας είναι στην οδό Κολοκοτρώνη 125, στον Πειραιά.',
       'Το γραφείο μας είναι στην οδό Θηβών 120, 182 33.',
       'Η αποθήκη μας είναι στο 185 40.',
       'Η έδρα μας: Νίκαια, 184 51.',
@@ -295,6 +296,7 @@ export default {
       en('Our workshop is in Leeds, LS1 1AB.'),
     ],
     harmless: [
+      'Το γραφείο μας είναι δύο στενά από την οδό Κολοκοτρώνη 125.',
       replaced('site.yaml', '    region: Αττική\n    postalCode: "184 50"\n', ''),
       replaced('site.yaml', '    postalCode: "184 50"\n', ''),
       'Το γραφείο μας είναι στη Νίκαια, 184 50.',

@@ -39,6 +39,8 @@ function streetOf(text: string, { streets, endings }: Language): { name: string;
 interface Patterns {
   /** The office of the business. */
   readonly office: RegExp | undefined
+  /** The street and number that a sentence says the office is in. */
+  readonly seat: RegExp | undefined
   readonly code: RegExp | undefined
   /** Words and a number that run into the town or the code of the business. */
   readonly street: RegExp
@@ -64,6 +66,7 @@ function patternsOf({ site, language }: Pick<PageContext, 'site' | 'language'>):
   const code = countries[country]?.postal
   const codeText = `(?:${code?.source ?? (postalCode === undefined ? '(?!)' : digits(postalCode))})`
   const label = `(?:${language.postalCode})[\\s.:]*`
+  const { office, street } = language.placed ?? {}
   const made = {
     code,
     stem,
@@ -78,10 +81,15 @@ function patternsOf({ site, language }: Pick<PageContext, 'site' | 'language'>):
     ),
     townBefore: expression(`(?<!\\p{L})${town}[,\\s\\u00a0(]*(?:${label})?$`, 'i'),
     townAfter: expression(`^[,\\s\\u00a0]*${town}(?!\\p{L})`, 'i'),
-    office:
-      language.placed?.office === undefined
+    office: office === undefined ? undefined : expression(`(?<!\\p{L})(?:${office})(?!\\p{L})`, 'i'),
+    // Few letters between: an office that is near a street is not in it.
+    seat:
+      office === undefined || street === undefined
         ? undefined
-        : expression(`(?<!\\p{L})(?:${language.placed.office})(?!\\p{L})`, 'i'),
+        : expression(
+            `(?:${office})[^\\p{Lu}\\d]{1,16}(?:${street}) ((?:\\p{Lu}[\\p{L}.]*\\s){1,4}\\d{1,4})(?![\\p{L}\\d])`,
+            'g',
+          ),
     before: expression(`(?<!\\p{L})(?:${language.postalCode})[\\s.:]*$`, 'i'),
   }
   cached.set(site, made)
@@ -140,7 +148,15 @@ export default defineRule({
           }
         continue
       }
-      if (!text.includes(patterns.stem) || !patterns.numbered.test(text)) continue
+      const isNot = street === undefined ? 'is not declared' : `is not the declared ${street}`
+      const help = street === undefined ? 'declare it in business.address.street of site.yaml' : `write ${street}`
+      const inTown = text.includes(patterns.stem)
+      for (const [, found = ''] of patterns.seat && !inTown ? matchesOf(text, patterns.seat) : []) {
+        const own = streetOf(found, language)
+        if (own && (own.name !== declared?.name || own.number !== declared.number))
+          yield { text: `the address "${found}" of the business ${isNot}`, at: inPage(page, statement, found), help }
+      }
+      if (!inTown || !patterns.numbered.test(text)) continue
       for (const [, found = ''] of matchesOf(text, patterns.street)) {
         const own = streetOf(found, language)
         // The code itself, with its label, is no street.
@@ -151,13 +167,7 @@ export default defineRule({
           (own.name.endsWith(declared.name) || declared.name.endsWith(own.name))
         )
           continue
-        yield {
-          text:
-            `the address "${found}" in ${locality} is not ` +
-            `${street === undefined ? 'declared' : `the declared ${street}`}`,
-          at: inPage(page, statement, found),
-          help: street === undefined ? 'declare it in business.address.street of site.yaml' : `write ${street}`,
-        }
+        yield { text: `the address "${found}" in ${locality} ${isNot}`, at: inPage(page, statement, found), help }
       }
     }
   },
