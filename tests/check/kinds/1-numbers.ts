@@ -86,6 +86,7 @@ export default {
       'Έχουμε δεκαετή εμπειρία στις αποφράξεις.',
       'Η εταιρεία μας μετρά τρεις δεκαετίες.',
       'Με σαράντα χρόνια στην πλάτη μας, ξέρουμε.',
+      'Είμαστε 30 χρόνια στην αγορά της Νίκαιας.',
       'Έχουμε εμπειρία μισού αιώνα.',
       'Έχουμε εμπειρία τριών δεκαετιών.',
       en('We have thirty years of experience in the trade.', 'fact/claim-undeclared'),
@@ -93,6 +94,7 @@ export default {
     harmless: [
       'Η πολυκατοικία είναι εικοσαετής και οι στήλες της πλαστικές.',
       'Η οικοδομή μετρά τρεις δεκαετίες.',
+      'Η δημοτική αγορά μετρά 30 χρόνια στη θέση της.',
       'Το δίκτυο του δρόμου είναι τριών δεκαετιών.',
       'Μένετε εδώ και τριάντα χρόνια;',
       'Ο εγγυητής του δανείου πληρώνει 10 χρόνια.',
@@ -289,8 +291,11 @@ export default {
         '{price-maintenance}',
         '20€',
       ),
-      'Ο νιπτήρας ξεβουλώνει με {price-camera}.',
-      'Η μηνιαία συντήρηση ξεκινά {price-camera}.',
+      // Of areas, whose own price is none of these.
+      ...[
+        ['moschato', 'Ο νιπτήρας ξεβουλώνει με {price-camera}.'] as const,
+        ['tauros', 'Η μηνιαία συντήρηση ξεκινά {price-camera}.'] as const,
+      ].map(([slug, text]) => bad('fact/wrong-price', set(area(slug), 'lead', text), text, '70€')),
       en('Opening a locked door costs {price-cylinder}.'),
     ],
     harmless: [
