@@ -297,6 +297,14 @@ export default {
     ],
     harmless: [
       'Το γραφείο μας είναι δύο στενά από την οδό Κολοκοτρώνη 125.',
+      both(
+        replaced(
+          'site.yaml',
+          '    shown: Νίκαια, 184 50',
+          '    street: Λεωφόρος Θηβών 20\n    shown: Λεωφόρος Θηβών 20, Νίκαια, 184 50',
+        ),
+        set(area('perama'), 'lead', 'Η έδρα μας είναι στη λεωφόρο Θηβών 20.'),
+      ),
       replaced('site.yaml', '    region: Αττική\n    postalCode: "184 50"\n', ''),
       replaced('site.yaml', '    postalCode: "184 50"\n', ''),
       'Το γραφείο μας είναι στη Νίκαια, 184 50.',

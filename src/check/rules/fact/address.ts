@@ -115,6 +115,10 @@ export default defineRule({
     const { street, postalCode, locality, shown } = site.business.address
     const patterns = patternsOf(facts)
     const declared = street === undefined ? undefined : streetOf(street, language)
+    const isDeclared = ({ name, number }: { name: string; number: string }) =>
+      declared?.number === number && (name.endsWith(declared.name) || declared.name.endsWith(name))
+    const isNot = street === undefined ? 'is not declared' : `is not the declared ${street}`
+    const help = street === undefined ? 'declare it in business.address.street of site.yaml' : `write ${street}`
     for (const statement of numbersOf(page)) {
       // The address as declared is checked once, below.
       const text = statement.text.replaceAll('\u00a0', ' ').includes(shown)
@@ -148,12 +152,10 @@ export default defineRule({
           }
         continue
       }
-      const isNot = street === undefined ? 'is not declared' : `is not the declared ${street}`
-      const help = street === undefined ? 'declare it in business.address.street of site.yaml' : `write ${street}`
       const inTown = text.includes(patterns.stem)
       for (const [, found = ''] of patterns.seat && !inTown ? matchesOf(text, patterns.seat) : []) {
         const own = streetOf(found, language)
-        if (own && (own.name !== declared?.name || own.number !== declared.number))
+        if (own && !isDeclared(own))
           yield { text: `the address "${found}" of the business ${isNot}`, at: inPage(page, statement, found), help }
       }
       if (!inTown || !patterns.numbered.test(text)) continue
@@ -161,12 +163,7 @@ export default defineRule({
         const own = streetOf(found, language)
         // The code itself, with its label, is no street.
         if (!own || own.name === '' || patterns.before.test(found.replace(/\d[\d\s]*$/, ''))) continue
-        if (
-          declared &&
-          own.number === declared.number &&
-          (own.name.endsWith(declared.name) || declared.name.endsWith(own.name))
-        )
-          continue
+        if (isDeclared(own)) continue
         yield { text: `the address "${found}" in ${locality} ${isNot}`, at: inPage(page, statement, found), help }
       }
     }
