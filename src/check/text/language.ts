@@ -43,17 +43,6 @@ const undescribed: Language = {
  * write them; words cut short are known from every language, for texts hold words of others.
  */
 export function languageIn(languages: ReadonlyMap<string, Language>, code: string): Language {
-  const ready = joined.get(languages) ?? new Map<string, Language>()
-  joined.set(languages, ready)
-  const language = ready.get(code) ?? join(languages, code)
-  ready.set(code, language)
-  return language
-}
-
-/** One value a language, so that what is made of it (see `perLanguage`) is made once in a process. */
-const joined = new WeakMap<ReadonlyMap<string, Language>, Map<string, Language>>()
-
-function join(languages: ReadonlyMap<string, Language>, code: string): Language {
   const language = languages.get(code) ?? undescribed
   const own = [...new Set([languages.get('en') ?? language, language])]
   return {
@@ -66,16 +55,20 @@ function join(languages: ReadonlyMap<string, Language>, code: string): Language 
   }
 }
 
-let described: Promise<ReadonlyMap<string, Language>> | undefined
-
 /** All languages that are described, by code. */
-export function loadLanguages(): Promise<ReadonlyMap<string, Language>> {
-  described ??= loadModules<Language>('languages')
-  return described
-}
+export const loadLanguages = () => loadModules<Language>('languages')
 
-/** The language of a site; one nobody has described has no name. */
-export const loadLanguage = async (code: string) => languageIn(await loadLanguages(), code)
+const loaded = new Map<string, Promise<Language>>()
+
+/**
+ * The language of a site; one nobody has described has no name. It is one value in a process, so that what is made of
+ * it (see `perLanguage`) is made once.
+ */
+export function loadLanguage(code: string): Promise<Language> {
+  const language = loaded.get(code) ?? loadLanguages().then((languages) => languageIn(languages, code))
+  loaded.set(code, language)
+  return language
+}
 
 /** What is made of a language, patterns and tables, made once. */
 export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
