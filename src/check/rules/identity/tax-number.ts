@@ -5,7 +5,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
 import { exampleBusiness } from '../../data/example-business.ts'
 import { taxFault } from '../../data/tax-numbers.ts'
-import { inPage, statementsOf } from '../../page/statements.ts'
+import { inPage, numbersOf } from '../../page/statements.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 
@@ -37,7 +37,7 @@ export default defineRule({
     const pattern = typed(language)
     const own = site.business.legal?.vat
     if (!pattern) return
-    for (const statement of statementsOf(page)) {
+    for (const statement of numbersOf(page)) {
       if (statement.kind === 'data') continue
       for (const [, number = ''] of matchesOf(statement.text, pattern))
         if (own === undefined || digitsOf(number) !== digitsOf(own))
