@@ -9,7 +9,7 @@ import { matchesOf } from '../../text/expression.ts'
 /** The first words of a text, with three dots where it goes on. */
 const beginningOf = (text: string) => text.replace(/^((?:\S+\s+){2}\S+)\s.*$/s, '$1…')
 
-/** Two dots between slashes are a folder. */
+/** Two dots before a slash are a folder. */
 const TWICE = /,,|;;|(?<!\.)\.\.(?![./])/g
 
 export default defineRule({
