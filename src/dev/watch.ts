@@ -62,7 +62,7 @@ export function watchSite({
     for (const path of entriesOf(folder)) {
       if (!isPart(path) || lately.has(path) || folders.has(path)) continue
       watcher.add(path)
-      report(nameOf(path), path)
+      onChange(nameOf(path))
     }
   }
   const looking = setInterval(() => {
