@@ -25,10 +25,11 @@ const LONG = [
 
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId, project }: TestSpecification) => {
+    const kind = ({ project }: TestSpecification) => (project.name === 'browser' ? 0 : 1)
+    const rank = ({ moduleId }: TestSpecification) => {
       const at = LONG.findIndex((file) => moduleId.endsWith(file))
-      return (at < 0 ? LONG.length : at) + (project.name === 'browser' ? 0 : 1000)
+      return at < 0 ? LONG.length : at
     }
-    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
+    return (await super.sort(files)).sort((a, b) => kind(a) - kind(b) || rank(a) - rank(b))
   }
 }

@@ -5,19 +5,16 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { watchSite } from '../../src/dev/watch.ts'
 
-test('a change that follows another within milliseconds is told too', async () => {
+/** A site of one file that is watched until the test ends. */
+async function watched(onChange: (name: string) => void): Promise<{ root: string; file: string }> {
   const root = mkdtempSync(join(tmpdir(), 'watched-'))
-  mkdirSync(join(root, 'content'))
   const file = join(root, 'content/a.yaml')
+  mkdirSync(join(root, 'content'))
   writeFileSync(file, 'name: one\n')
-  let changes = 0
   const watching = watchSite({
     root,
     templates: () => 'templates',
-    onChange: () => {
-      changes++
-      if (changes === 1) setTimeout(() => writeFileSync(file, 'name: the third\n'), 15)
-    },
+    onChange,
     onFault: (text) => expect(text).toBe(''),
   })
   onTestFinished(async () => {
@@ -25,27 +22,22 @@ test('a change that follows another within milliseconds is told too', async () =
     rmSync(root, { recursive: true })
   })
   await watching.ready
+  return { root, file }
+}
+
+test('a change that follows another within milliseconds is told too', async () => {
+  let changes = 0
+  const { file } = await watched(() => {
+    changes++
+    if (changes === 1) setTimeout(() => writeFileSync(file, 'name: the third\n'), 15)
+  })
   writeFileSync(file, 'name: two\n')
   await expect.poll(() => changes).toBe(2)
 })
 
 test('a file that takes its place in one step is told once, by its own name', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'watched-'))
-  mkdirSync(join(root, 'content'))
-  const file = join(root, 'content/a.yaml')
-  writeFileSync(file, 'name: one\n')
   const told: string[] = []
-  const watching = watchSite({
-    root,
-    templates: () => 'templates',
-    onChange: (name) => told.push(name),
-    onFault: (text) => expect(text).toBe(''),
-  })
-  onTestFinished(async () => {
-    await watching.close()
-    rmSync(root, { recursive: true })
-  })
-  await watching.ready
+  const { file } = await watched((name) => told.push(name))
   writeFileSync(`${file}.new-1`, 'name: two\n')
   await new Promise((done) => setTimeout(done, 200))
   renameSync(`${file}.new-1`, file)
@@ -54,20 +46,8 @@ test('a file that takes its place in one step is told once, by its own name', as
 })
 
 test('what comes into a folder while that is being discovered is told, and followed', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'watched-'))
-  mkdirSync(join(root, 'content'))
   const told = new Set<string>()
-  const watching = watchSite({
-    root,
-    templates: () => 'templates',
-    onChange: (name) => told.add(name),
-    onFault: (text) => expect(text).toBe(''),
-  })
-  onTestFinished(async () => {
-    await watching.close()
-    rmSync(root, { recursive: true })
-  })
-  await watching.ready
+  const { root } = await watched((name) => told.add(name))
   // Each a little later after its folder than the last one, so that some come between two looks of the watcher.
   const names = Array.from({ length: 60 }, (_, i) => `content/folder-${i}`)
   for (const [i, name] of names.entries()) {
