@@ -264,6 +264,9 @@ export default {
     harmless: [
       'Το φαρμακείο της γωνίας κλείνει Κυριακές.',
       'Ακόμη και τον Δεκαπενταύγουστο απαντάμε στο τηλέφωνο.',
+      'Ο δρόμος μένει κλειστός τον Αύγουστο.',
+      'Πολλά μαγαζιά είναι κλειστά το Πάσχα.',
+      'Το φρεάτιο της αυλής το αφήνουν κλειστό τον Αύγουστο.',
       'Τα σουπερμάρκετ είναι κλειστά την Κυριακή.',
       'Τη λαϊκή τη βρίσκετε από τις 8 το πρωί έως τις 2 το μεσημέρι.',
       'Την Κυριακή ο δρόμος είναι κλειστός για τη γιορτή.',
@@ -292,10 +295,10 @@ export default {
         '20€',
       ),
       // Of areas, whose own price is none of these.
-      ...[
-        ['moschato', 'Ο νιπτήρας ξεβουλώνει με {price-camera}.'] as const,
-        ['tauros', 'Η μηνιαία συντήρηση ξεκινά {price-camera}.'] as const,
-      ].map(([slug, text]) => bad('fact/wrong-price', set(area(slug), 'lead', text), text, '70€')),
+      ...Object.entries({
+        moschato: 'Ο νιπτήρας ξεβουλώνει με {price-camera}.',
+        tauros: 'Η μηνιαία συντήρηση ξεκινά {price-camera}.',
+      }).map(([slug, text]) => bad('fact/wrong-price', set(area(slug), 'lead', text), text, '70€')),
       en('Opening a locked door costs {price-cylinder}.'),
     ],
     harmless: [
