@@ -208,13 +208,16 @@ export default {
       ['ευ', 'εβ', 'εφ'],
       ...pairs(
         'άυ αύ, έυ εύ, όυ ού, άι αί, έι εί, όι οί, αι αϊ, αί αΐ, οι οϊ, οί οΐ, ει εϊ, εί εΐ, αυ αϋ, ευ εϋ, άϊ ' +
-          'άι, όϊ όι',
+          'άι, όϊ όι, ου οϋ, ού οΰ',
       ),
     ],
     letters: 'αβγδεζηθικλμνξοπρστυφχψωάέήίόύώ',
     prefixes: phrases(
       'ξανα, ξε, αντι, αυτο, μισο, κακο, καλο, μικρο, μεγαλο, υπερ, ημι, μετα, προ, συν, υπο, ηλεκτρο, υδρο, θερμο',
     ),
+    more: phrases(`
+      κανάβ, πρεσαριστ, ατσαλίν, στεγανωτικ, αντεπίστροφ, ξεβουλωτικ, αποφρακτικ, κοινόκτητ, στουπάρ, πλυστικ,
+      υδροβολ, βιοκτόν, λιποσυλλέκτ`),
   },
   spellings: {
     // The usual spelling first, after the dictionary of the Triantafyllidis Institute.
@@ -236,9 +239,15 @@ export default {
   // Vowels and plosives keep the final n, the rest lose it; a pronoun behind its verb may keep it and is not asked.
   linked: [
     { word: '(?<!(?:επί|εν|άμα) )σ?τη', before: `[${VOWELS}κπτξψ]|γκ|μπ|ντ`, letter: 'ν' },
+    { word: '(?<!(?:^|[ «(])(?:ο|η|το|οι|τα) )δε', before: `[${VOWELS}κπτξψ]|γκ|μπ|ντ`, letter: 'ν' },
     { word: 'στην|μην', before: '[βδζθλρσφχ]|γ(?!κ)|μ(?!π)|ν(?!τ)', letter: '' },
   ],
-  punctuation: { question: ';', quotes: ['«', '»'], money: '€|ευρώ' },
+  punctuation: {
+    question: ';',
+    asked: '(?:θα |με |μας |σας |τον |την )*(?:ρωτ|ρώτ|αναρωτ|λέ[νμτ]|λέω|πείτε|είπ|σκέφτ|απορ|φώναξ)',
+    quotes: ['«', '»'],
+    money: '€|ευρώ',
+  },
   slugs: {
     ways: {
       αυ: ['av|af', 'ay', 'au'],

@@ -1,7 +1,8 @@
 // A word -> its syllables and accents, and what the spelling of its language asks of them. Pure.
 // No dictionary: the few words whose vowels are said as one and the abbreviations are listed with the language, the
 // rest is counted.
-import type { Accents, Language } from '../../model/checks/language.ts'
+import type { Language } from '../../model/checks/language.ts'
+import type { Accents } from '../../model/checks/spelling.ts'
 import { type Letters, scripts } from '../data/scripts.ts'
 import { inEveryText, type TextCheck } from './each-text.ts'
 import { matchesOf } from './expression.ts'
@@ -41,8 +42,8 @@ export interface Spelling {
   readonly odditiesOf: (text: string) => number
 }
 
-/** Undefined for a language without such rules. */
-const spellingOf = perLanguage(({ accents, script, cutShort }: Language) =>
+/** How accents are written; undefined for a language without such rules. */
+export const spellingOf = perLanguage(({ accents, script, cutShort }: Language) =>
   accents ? spelling(accents, scripts[script], new Set(cutShort)) : undefined,
 )
 

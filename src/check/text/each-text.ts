@@ -24,7 +24,8 @@ type Piece = Pick<Words, 'file' | 'path' | 'text'>
 export interface TextCheck {
   /** One quick look, which clears nearly every text; `faults` may then take its time. */
   suspects(text: string): boolean
-  faults(text: string, around: Around): Iterable<Fault>
+  /** `path` is where the text stands in its file. */
+  faults(text: string, around: Around, path: Path): Iterable<Fault>
 }
 
 /**
@@ -49,7 +50,7 @@ export function inEveryText(
     }
     for (const { file, path, text } of pieces) {
       if (!check.suspects(text)) continue
-      for (const { text: found, help } of check.faults(plainText(text), around))
+      for (const { text: found, help } of check.faults(plainText(text), around, path))
         yield { text: found, at: { file, path }, ...(help !== undefined && { help }) }
     }
   }

@@ -34,12 +34,22 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
   )
   const begins = /(?:^|[.!;:·«»"(–]\s*|\n\s*)$/
   const firsts = new RegExp(`^(?:${lexicon.prefixes.join('|')})(?=[${small}]{4})`)
+  const together = language.accents && new RegExp(`^(?!.$)(?:${language.accents.syllable})$`)
   const big = new RegExp(`^[${capital}]`)
   const has = remembered(100_000, (text) => {
     if (dictionary.has(text) || dictionary.has(oneAccent(text)) || dictionary.has(named(text))) return true
+    if (lexicon.more.some((beginning) => text.startsWith(beginning))) return true
     const rest = text.replace(firsts, '')
-    return rest !== text && dictionary.has(rest)
+    if (rest === text) return false
+    // Where the vowels that meet would be said as one, a diaeresis parts them.
+    const meeting = text.slice(text.length - rest.length - 1, text.length - rest.length + 1)
+    return !together?.test(meeting) && dictionary.has(rest.replace(/^./, withoutDiaeresis))
   })
+  const withoutDiaeresis = (letter: string) =>
+    letter
+      .normalize('NFD')
+      .replace(/\u0308/, '')
+      .normalize('NFC')
   const named = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   /** A word that leans has a second accent, on its last syllable. */
   function oneAccent(text: string): string {

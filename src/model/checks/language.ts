@@ -3,6 +3,7 @@
 // One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
 
 import type { Denied, PhoneKinds, Placed } from './phrases.ts'
+import type { Accents, LexiconSource, Spellings } from './spelling.ts'
 
 /** What is counted. Times compare across units, the rest do not. */
 export type Unit =
@@ -164,39 +165,6 @@ export interface HoursWords {
   readonly morning: string
 }
 
-/** Where accents stand, in a language whose every word of two syllables has one. */
-export interface Accents {
-  /** An accented letter and the same without, side by side: "éeÉE". */
-  readonly pairs: string
-  /**
-   * Vowels said together, then single ones, for the inside of a word in small letters: each match is the middle of
-   * one syllable.
-   */
-  readonly syllable: string
-  /** Syllables said as one with a vowel behind them in some words, apart in others. */
-  readonly gliding: string
-  /** Two capitals whose accent parted them, and the second with the diaeresis it keeps when accents go. */
-  readonly parted: Readonly<Record<string, string>>
-  /** Words written with two syllables and said with one: they have no accent. */
-  readonly oneSyllable: readonly string[]
-  /** Words of one syllable that have an accent, to be told from others. */
-  readonly accentedMonosyllables: readonly string[]
-  /** Pronouns that have an accent before a verb and never at the end of a phrase. */
-  readonly pronouns: readonly string[]
-  /** Pattern of words joined by a mark without a space, of which the first keeps its accent. */
-  readonly joined: string
-  /** Words that lean on the one before them and give it a second accent; the three to name in a message first. */
-  readonly leaning: readonly string[]
-  /** Pronouns of possession, and words before which they are nothing else. Patterns. */
-  readonly owning?: { readonly pronouns: string; readonly before: string }
-  /** Last letters no whole word has: before a full stop they mark a word cut short. */
-  readonly cutEndings: string
-  /** Ends of the first half of a compound. */
-  readonly halves: string
-  /** Foreign names, which many write without an accent. With regard to case. */
-  readonly foreign: string
-}
-
 /** Dates and what is bound to them. Patterns. */
 export interface Time {
   /** The months, January first, in the form a date has. */
@@ -217,8 +185,11 @@ export interface Prose {
   readonly once: readonly string[]
   /** Words that are doubled for their sense: "little by little". */
   readonly doubled: readonly string[]
-  /** Words taken for others: a pattern over the text with its case, the word or mark in its group, what to write. */
-  readonly confused: readonly { readonly pattern: string; readonly write: string }[]
+  /**
+   * Words taken for others: a pattern over the text with its case, the word or mark in its group, and what to write,
+   * for all of it or for its last `end` letters.
+   */
+  readonly confused: readonly { readonly pattern: string; readonly write: string; readonly end?: number }[]
   /** Articles, alone and with a preposition: by gender and number, and within each by case, the nominative first. */
   readonly articles: readonly (readonly (readonly string[])[])[]
   /** A language of other letters in Latin ones: what each is folded to, which stand for two, words that tell it. */
@@ -230,31 +201,6 @@ export interface Prose {
     /** Words of which one alone tells it: none is a word of another language. */
     readonly alone: readonly string[]
   }
-}
-
-/** The dictionary of a language, and how its words are mistaken for one another. */
-export interface LexiconSource {
-  /** An npm package with an index.dic of whole words, sorted by their bytes. */
-  readonly package: string
-  /** Groups of letters that sound alike. */
-  readonly alike: readonly (readonly string[])[]
-  /** The letters a slip may put in. */
-  readonly letters: string
-  /** Beginnings that any word may have: patterns. */
-  readonly prefixes: readonly string[]
-}
-
-/** How words are spelt, by their beginnings: without accents, in small letters, σ for ς. */
-export interface Spellings {
-  /**
-   * Words that may be spelt in several ways, of which a site keeps to one: patterns of the beginning, the usual one
-   * first. $ ends a whole word.
-   */
-  readonly free: readonly (readonly string[])[]
-  /** Beginnings that are wrong (letters, no patterns), each with how it is written. */
-  readonly wrong: readonly (readonly [wrong: string, right: string])[]
-  /** Patterns of words that begin like a wrong one and are right. */
-  readonly butRight: readonly string[]
 }
 
 /** A word (pattern) whose last letter is wrong where the next word begins with `before` (pattern). */
@@ -269,6 +215,8 @@ export interface Linked {
 export interface Punctuation {
   /** Ends a question. */
   readonly question: string
+  /** Pattern of what may follow a question within its sentence: "you ask". */
+  readonly asked?: string
   readonly quotes: readonly [open: string, close: string]
   /** Pattern of what stands behind an amount, the sign first. Decimals have a comma. */
   readonly money: string

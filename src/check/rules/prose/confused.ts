@@ -13,19 +13,21 @@ export default defineRule({
 
   ...inEveryText(({ prose }) => {
     if (!prose) return undefined
-    const kinds = prose.confused.map(({ pattern, write }) => ({
+    const kinds = prose.confused.map(({ pattern, write, end }) => ({
       pattern: expression(`(?<!\\p{L})(?:${pattern})`, 'g'),
-      write,
+      right: (found: string) => (end === undefined ? write : found.slice(0, found.length - end) + write),
     }))
     const some = expression(`(?<!\\p{L})(?:${prose.confused.map(({ pattern }) => pattern).join('|')})`)
     return {
       suspects: (text) => some.test(text),
       *faults(text) {
-        for (const { pattern, write } of kinds)
-          for (const [, found = ''] of matchesOf(text, pattern))
+        for (const { pattern, right } of kinds)
+          for (const [, found = ''] of matchesOf(text, pattern)) {
+            const write = right(found)
             yield write === '.'
               ? { text: `"${found}" says something and ends as a question`, help: 'end it with a full stop' }
               : { text: `"${found}" stands for "${write}"`, help: `write ${write}` }
+          }
       },
     }
   }),

@@ -5,6 +5,7 @@ import { expression, matchesOf } from '../../text/expression.ts'
 
 /** Shorter words than this may be doubled for their sense, or be two words of one form. */
 const LONG = 5
+const QUOTE = /["'«»“”‘’]/
 
 export default defineRule({
   why: 'A word typed twice is a slip that every reader stops at.',
@@ -22,7 +23,9 @@ export default defineRule({
     return {
       suspects: (text) => text.search(pair) >= 0,
       *faults(text) {
-        for (const [found, word = ''] of matchesOf(text, pair)) {
+        for (const { 0: found, 1: word = '', index } of matchesOf(text, pair)) {
+          // What is quoted whole is a sound: “knock knock”.
+          if (QUOTE.test(text.charAt(index - 1)) && QUOTE.test(text.charAt(index + found.length))) continue
           const lower = word.toLowerCase()
           if (once.has(lower) || (lower.length >= LONG && !doubled.has(lower)))
             yield { text: `"${found}" says a word twice`, help: 'take one of the two away' }

@@ -17,10 +17,14 @@ const LOUD = expression(/(?<!\p{L})(?:\p{Lu}{4,}[ \u00a0,]+(?:\p{Lu}{1,3}[ \u00a
 const ALL_LOUD = expression(/^[^\p{L}]*(?:\p{Lu}+[^\p{L}\d]+){4,}\p{Lu}+[^\p{L}\d]*$/u)
 /** Two words of the Greek alphabet without accents: abbreviations stand alone. */
 const LOUD_GREEK = expression(/(?<!\p{L})[\u0391-\u03a9]{4,} [\u0391-\u03a9]{4,}(?!\p{L})/u)
-/** A small letter before capitals, or two capitals before small ones: of one alphabet. */
+/** Greek vowels in capitals. */
+const VOWEL = '\\u0391\\u0395\\u0397\\u0399\\u039f\\u03a5\\u03a9'
+/** A small letter before capitals, or capitals before small ones, of one alphabet: consonant, vowel, a small one. */
 const SLIP = expression(
-  '(?<![\\p{L}\\d])(?:[\\u03ac-\\u03ce][\\u0386-\\u03ab](?:[\\u0386-\\u03ab]{2,}|[\\u03ac-\\u03ce]{2,})|' +
+  '(?<![\\p{L}\\d])(?:[\\u03ac-\\u03ce][\\u0386-\\u03ab](?:[\\u0386-\\u03ab]{2,}|[\\u03ac-\\u03ce]+)|' +
     '[\\u0386-\\u03ab]{2,}[\\u03ac-\\u03ce]{2,}|' +
+    // A consonant, a vowel and one small letter: no abbreviation.
+    `(?![${VOWEL}])[\\u0391-\\u03a9][${VOWEL}][\\u03ac-\\u03ce]|` +
     '[a-z][A-Z]{4,}|[A-Z]{2}[a-z]{4,})(?!\\p{L})',
 )
 

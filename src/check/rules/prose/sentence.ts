@@ -1,0 +1,92 @@
+// A sentence begins with a capital, ends with a mark, and closes the brackets it opens.
+import { defineRule } from '../../../model/checks/rule.ts'
+import { scripts } from '../../data/scripts.ts'
+import { spellingOf } from '../../text/accents.ts'
+import { type Fault, inEveryText, withoutAddresses } from '../../text/each-text.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
+
+const contact = (text: string) => ({
+  yaml: {
+    'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where. }\ntext: ${text}\n`,
+  },
+})
+
+/** Characters a paragraph has at least; shorter texts may be lines of a poster: "Blocked. We come". */
+const SHORTEST = 50
+/** Words its last sentence has at least; fewer may be a name or an address. */
+const FEWEST = 4
+/** Fields whose texts end without a mark. */
+const HEADING = /^(?:title|heading|name|label|alt|caption|shown)$/
+/** Before a bracket that closes nothing: the number of a list within a line ("a) the lock, 2) the key"), a face. */
+const ALONE = expression(/(?<![\p{L}\d])(?:\p{L}{1,2}|\d{1,2})$|[:;]-?$/u)
+
+export default defineRule({
+  why: 'A sentence that begins small or stops half-way shows that it was cut or pasted in a hurry.',
+  level: 'warning',
+  help: 'write the capital, the mark or the bracket that is missing',
+  needsLanguage: 'partly',
+  fine: contact('"Call us (day or night) first. We then a) look, b) say the price, and c) begin. That is all."'),
+  bad: {
+    ...contact('"We open the door. We never break it (unless you ask. Nothing is charged before that"'),
+    findings: ['"(unless you ask…" opens a bracket that nothing closes', '"before that" ends without a mark'],
+  },
+
+  ...inEveryText((language) => {
+    const { punctuation, script } = language
+    const { small, capital } = scripts[script]
+    const spelling = spellingOf(language)
+    const begins = new RegExp(`([${small}]{4,})\\.[ \\u00a0]+([${small}]+)`, 'g')
+    const asked =
+      punctuation?.asked === undefined
+        ? undefined
+        : expression(
+            `[^\\s${punctuation.question}]+${punctuation.question}(?=[ \\u00a0]+(?!${punctuation.asked})[${small}])`,
+            'g',
+          )
+    const end = new RegExp(`[${small}]{2}[)»]?\\. [«(]?[${capital}][^.;!?:…]*[${small}]$`)
+    const suspect = new RegExp(`[()]|[${small}][.;][ \\u00a0]+[${small}]|${end.source}`)
+    return {
+      suspects: (text) => suspect.test(text),
+      *faults(raw, _, path): Iterable<Fault> {
+        const text = withoutAddresses(raw)
+        yield* brackets(text)
+        for (const [, last = '', next = ''] of spelling ? matchesOf(text, begins) : [])
+          if (!spelling?.isCutShort(last))
+            yield {
+              text: `"${next}" begins a sentence with a small letter`,
+              help: `write ${next.charAt(0).toUpperCase()}${next.slice(1)}, or a comma before it`,
+            }
+        for (const [found] of asked ? matchesOf(text, asked) : [])
+          yield {
+            text: `"${found}" ends as a question, and the sentence goes on`,
+            help: 'write a comma or a full stop for the mark, or a capital behind it',
+          }
+        if (text.length < SHORTEST || HEADING.test(String(path.at(-1))) || !end.test(text)) return
+        const [last = ''] = /[^.]*$/.exec(text) ?? []
+        if (last.trim().split(/\s+/).length >= FEWEST)
+          yield { text: `"${lastWords(text)}" ends without a mark`, help: 'end the sentence with a full stop' }
+      },
+    }
+  }),
+})
+
+const lastWords = (text: string) => /(?:\S+\s+)?\S+$/.exec(text)?.[0] ?? text
+
+/** Round brackets without their other half. */
+function* brackets(text: string): Generator<Fault> {
+  const open: number[] = []
+  for (const { 0: mark, index } of matchesOf(text, /[()]/g)) {
+    if (mark === '(') open.push(index)
+    else if (open.pop() === undefined && !ALONE.test(text.slice(0, index))) {
+      yield {
+        text: `"${lastWords(text.slice(0, index + 1))}" closes a bracket that nothing opens`,
+        help: 'write its (',
+      }
+      return
+    }
+  }
+  const [first] = open
+  if (first === undefined) return
+  const found = /^(?:\S+\s+){0,2}[^\s.]+/.exec(text.slice(first))?.[0] ?? ''
+  yield { text: `"${found}…" opens a bracket that nothing closes`, help: 'write its )' }
+}
