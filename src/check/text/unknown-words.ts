@@ -45,6 +45,8 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
     const meeting = text.slice(text.length - rest.length - 1, text.length - rest.length + 1)
     return !together?.test(meeting) && dictionary.has(rest.replace(/^./, withoutDiaeresis))
   })
+  /** A word, not a name that would be one in small letters. */
+  const isWord = (text: string) => has(text) && (dictionary.has(text) || !dictionary.has(named(text)))
   const withoutDiaeresis = (letter: string) =>
     letter
       .normalize('NFD')
@@ -107,12 +109,12 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
     },
     meantBy: remembered(10_000, (typed) => {
       const text = typed.toLowerCase()
-      for (const each of soundalikes(text)) if (has(each)) return each
+      for (const each of soundalikes(text)) if (isWord(each)) return each
       // Two of one sound: the vowel of a stem and that of its end.
-      for (const each of soundalikes(text)) for (const other of soundalikes(each)) if (has(other)) return other
-      for (const each of moved(text)) if (has(each)) return each
+      for (const each of soundalikes(text)) for (const other of soundalikes(each)) if (isWord(other)) return other
+      for (const each of moved(text)) if (isWord(each)) return each
       // What begins with a capital may be a name, and what is short may be another word.
-      if (typed === text && text.length >= LONG) for (const each of slips(text)) if (has(each)) return each
+      if (typed === text && text.length >= LONG) for (const each of slips(text)) if (isWord(each)) return each
       return undefined
     }),
   }

@@ -25,6 +25,10 @@ export interface Accents {
   readonly leaning: readonly string[]
   /** Pronouns of possession, and words before which they are nothing else. Patterns. */
   readonly owning?: { readonly pronouns: string; readonly before: string }
+  /** Words before which a leaning word can lean on nothing but the one before it. Pattern. */
+  readonly joining?: string
+  /** A word that leans, and a noun behind it whose article it is: nothing leans then. Pattern. */
+  readonly another?: string
   /** Last letters no whole word has: before a full stop they mark a word cut short. */
   readonly cutEndings: string
   /** Ends of the first half of a compound. */

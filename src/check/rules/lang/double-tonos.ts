@@ -17,14 +17,16 @@ export default defineRule({
     const leaning = accents.leaning.join('|')
     const two = new RegExp(`[${small}${capital}][^${small}\\s]*[${small}]`)
     const next = new RegExp(`^[ \\u00a0]+(?:${leaning})(?![${all}])`, 'i')
+    const joined = accents.joining === undefined ? '' : `| (?:${accents.joining})(?![${all}])`
+    const another = new RegExp(`^[ \\u00a0]+(?:${accents.another ?? '(?!)'})(?![${all}])`)
     /** Three syllables or more, then a leaning word that ends its phrase: nothing else can claim it. */
-    const ends = new RegExp(`([${all}]{4,})[ \\u00a0](${leaning})(?=[.,;!:»)…·]|$)`, 'g')
+    const ends = new RegExp(`([${all}]{4,})[ \\u00a0](${leaning})(?=[.,;!:»)…·]|$${joined})`, 'g')
     /** A pronoun of possession before a word no pronoun stands before in front of its verb. */
     const { pronouns, before } = accents.owning ?? { pronouns: '(?!)', before: '' }
     const owned = `[ \\u00a0](${pronouns})(?= (?:${before})(?![${all}]))`
     const owns = new RegExp(`([${all}]{4,})${owned}`, 'g')
     // The word before it is looked at where there is one: it is found slowly.
-    const leans = new RegExp(`[ \\u00a0](?:${leaning})(?:[.,;!:»)…·]|$)|${owned}`)
+    const leans = new RegExp(`[ \\u00a0](?:${leaning})(?:[.,;!:»)…·]|$${joined})|${owned}`)
     return {
       suspects: (text) => leans.test(text) || (odditiesOf(text) & ODD.twice) !== 0,
       *faults(text) {
@@ -33,8 +35,9 @@ export default defineRule({
             if (!two.test(word) || isCapitals(word)) continue
             const { count, paired } = accentsOf(word)
             if (count < 2) continue
+            const rest = text.slice(index + word.length)
             if (!paired) yield { text: `"${word}" has ${count} accents`, help: 'keep one' }
-            else if (!next.test(text.slice(index + word.length)))
+            else if (!next.test(rest) || another.test(rest))
               yield {
                 text: `"${word}" has two accents and no ${accents.leaning.slice(0, 3).join(', ')} after it`,
                 help: 'take the second accent away',

@@ -20,10 +20,13 @@ const LETTER = new RegExp(`[${GREEK}${LATIN}${CYRILLIC}µ]`)
 const MEANT = new RegExp(
   `^(?:μ[mgsAFlLV]|[kM]Ω|(?:Δ|Σ|λ)[a-zA-Z]{1,2}|(?:e|i|my|gov)[${CAPITAL}][${CAPITAL}${SMALL}]+)$`,
 )
-/** Latin letters alone for a Greek article. */
-const ALONE = new RegExp(`(?:^|[.!;·] )([HO]|To|Ta|Tov) (?=[${SMALL}])|(?:^|[${GREEK}.,;] )(o|to) (?=[${GREEK}])`, 'g')
+/** Latin letters alone for a Greek article, or for the end of an ordinal: "3o". */
+const ALONE = new RegExp(
+  `(?:^|[.!;·] )([HO]|To|Ta|Tov) (?=[${SMALL}])|(?:(?:^|[${GREEK}.,;] )|(?<=\\d))(o|to) (?=[${GREEK}])`,
+  'g',
+)
 
-const SUSPECT = new RegExp(`${MIXED.source}|(?:^|[ .;·])(?:[HOo]|T(?:o|a|ov)|to) `)
+const SUSPECT = new RegExp(`${MIXED.source}|(?:^|[ .;·])(?:[HOo]|T(?:o|a|ov)|to) |\\do `)
 
 const counted = (word: string, alphabet: string) => word.match(new RegExp(`[${alphabet}]`, 'g'))?.length ?? 0
 

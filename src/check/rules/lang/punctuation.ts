@@ -10,7 +10,7 @@ import { matchesOf } from '../../text/expression.ts'
 const beginningOf = (text: string) => text.replace(/^((?:\S+\s+){2}\S+)\s.*$/s, '$1…')
 
 /** Two dots before a slash are a folder. */
-const TWICE = /,,|;;|(?<!\.)\.\.(?![./])/g
+const TWICE = /,,|;;|(?<!\.)\.\.(?![./])|\.{4,}/g
 
 export default defineRule({
   why: 'A price of 45.50 instead of 45,50, or a question that ends in ?, tells readers that nobody checked the text.',
@@ -20,7 +20,7 @@ export default defineRule({
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  ...inEveryText(({ script, punctuation }) => {
+  ...inEveryText(({ script, punctuation, units }) => {
     if (!punctuation) return undefined
     const { all, small, capital } = scripts[script]
     const { question, quotes, money } = punctuation
@@ -32,7 +32,8 @@ export default defineRule({
     const unclosed = new RegExp(`${open}[^${close}]*$`, 'g')
     const asked = new RegExp(`[${all}]+[${close})]?\\?`, 'g')
     const tight = new RegExp(`[${all}]{2,}(?:[,;!][${all}]|\\.[${capital}][${small}])[${all}]*`, 'g')
-    const point = new RegExp(`\\d+\\.\\d{2}\\s?(?:${money})`, 'g')
+    const measures = [units.percent, units.metre, units.hour].filter((unit) => unit !== undefined).join('|')
+    const point = new RegExp(`\\d+\\.(?:\\d{2}\\s?(?:${money})|\\d{1,2}\\s?(?:${measures || '(?!)'}))`, 'g')
     const before = new RegExp(`${sign}\\s?\\d+`, 'g')
     const suspect = new RegExp(
       [
@@ -74,7 +75,9 @@ export default defineRule({
         for (const [found] of matchesOf(text, tight))
           yield { text: `there is no space after the mark in "${found}"`, help: 'put one space after the mark' }
         for (const [twice] of matchesOf(text, TWICE))
-          yield { text: `"${twice}" is one mark too many`, help: `write ${twice[0]}` }
+          yield twice.length > 2
+            ? { text: `"${twice}" has more dots than three`, help: 'write …' }
+            : { text: `"${twice}" is one mark too many`, help: `write ${twice[0]}` }
         for (const [amount] of matchesOf(text, point))
           yield { text: `"${amount}" has a decimal point`, help: `write ${amount.replace('.', ',')}` }
         for (const [amount] of matchesOf(text, before))
