@@ -1,5 +1,4 @@
-// What the checks know of a language: words, promises, spelling. Plain data (patterns are texts), so that it goes to
-// workers whole.
+// What the checks know of a language: words, promises, spelling. Plain data, patterns as texts: it goes to workers.
 // One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
 
 import type { Denied, PhoneKinds, Placed } from './phrases.ts'
@@ -25,6 +24,7 @@ export type Unit =
   | 'place'
   | 'service'
   | 'crew'
+  | 'item'
 
 /** The alphabets whose letters the checks tell apart. */
 export type Script = 'Greek' | 'Latin' | 'Cyrillic'
@@ -40,7 +40,7 @@ export interface Language {
   readonly to: string
   /** Pattern before an amount that is a lower bound: "from 70€". */
   readonly from: string
-  /** What businesses promise with a number, by a pattern of the words beside it. */
+  /** What businesses promise with a number, by a pattern of the words beside it; without units, by these alone. */
   readonly promises: readonly { readonly about: string; readonly near: string; readonly units: readonly Unit[] }[]
   /** Numbers in words. */
   readonly counting?: Counting

@@ -13,6 +13,8 @@ export interface PhoneKinds {
   readonly between: string
   /** Straight before one of them, where it is the phone of the reader: "from a". */
   readonly theirs: string
+  /** Hospitals, authorities and the like, whose phones a text gives; a few words may part them from the number. */
+  readonly others?: string
 }
 
 /** How a text says where it is. Patterns. */
