@@ -41,7 +41,7 @@ export default {
     {
       about: 'years of experience',
       near:
-        'experience|in business|in the trade|at your service|serving|established|founded|on the job since|' +
+        'experience|in business(?! use)|in the trade|at your service|serving|established|founded|on the job since|' +
         "we(?:'ve| have) been (?:open|fitt|mend|fix|chang|repair|work|serv|do)ing|decades? (?:now|on)",
 
       units: ['year'],
@@ -120,8 +120,8 @@ export default {
       ['half an hour', 30, 'minute'],
       ['(?:a )?quarter of an hour', 15, 'minute'],
       ['(?:life-?time|for life)', 999, 'year'],
-      ['a fiver', 5, 'money'],
-      ['a tenner', 10, 'money'],
+      ['(?<!f[io]u?nds? )a fiver', 5, 'money'],
+      ['(?<!f[io]u?nds? )a tenner', 10, 'money'],
       ['two decades', 20, 'year'],
       ['three decades', 30, 'year'],
     ],
@@ -138,10 +138,10 @@ export default {
     ours: "we(?:'ll|'re|'ve)?|our|us",
     others:
       'others?|elsewhere|neighbou?rs?|landlords?|tenants?|manufacturers?|makers?|suppliers?|shops?|stores?|council|' +
-      'bank|law|fine of|somebody|someone|competitors?|paid|insurer|insurance',
+      '(?:alarm|water|power|gas|phone) company|bank|law|fine of|somebody|someone|competitors?|paid|insurer|insurance',
     subject: '^\\s*(?:the|an?) (?=[a-z])',
     own: 'office|workshop|hours|phone|line|team|engineer|locksmith|technician|appointment|service',
-    aside: 'on foot|walk\\p{L}*|by (?:bus|car|train)|to dry|dries|wait|leave it|keep|before|lasts?|old',
+    aside: 'on foot|walk\\p{L}*|(?:by|the) (?:bus|car|train)|to dry|dries|wait|leave it|keep|before|lasts?|old',
     rate: '(?:a|per|each) (?:day|week|month|year|hour)',
     within: '(?:with)?in(?: just)?|under|less than',
     since: 'since|established(?: in)?|founded(?: in)?',
