@@ -3,7 +3,7 @@
 import { type Language, phrases } from '../model/checks/language.ts'
 import { examples } from './el/examples.ts'
 import { leftovers } from './el/leftovers.ts'
-import { counting, promises, speakers } from './el/promises.ts'
+import { counting, free, promises, speakers } from './el/promises.ts'
 import { prose } from './el/prose.ts'
 import { towns } from './el/towns.ts'
 
@@ -61,6 +61,7 @@ export default {
     signs: ['ΦΠΑ', 'Φ.Π.Α'],
     number: 'Α\\.?Φ\\.?Μ\\.?',
   },
+  free,
   hours: {
     days: [
       'δευτέρ(?:α|ας|ες)',

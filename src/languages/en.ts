@@ -176,6 +176,13 @@ export default {
     signs: ['VAT', 'tax', 'Tax'],
     number: 'VAT(?: (?:[Nn]umber|[Nn]o\\.?|[Rr]eg(?:istration)?\\.?|ID))*',
   },
+  free: {
+    pattern:
+      'free of charge|for free|at no (?:extra )?(?:cost|charge)|(?<=(?:^|an? |your |our ))free|' +
+      'costs? (?:you )?nothing',
+    between: 'is|are|comes|done|always',
+    unless: 'if|when|while|until|unless|not|never|guarantee\\p{L}*|again|should',
+  },
   hours: {
     days: [
       'mon(?:days?)?',

@@ -1,5 +1,6 @@
 // Numbers in Greek: how they are said in words, what they promise beside which words, and whose they are. Data.
 import { type Counting, type Language, phrases, type Speakers } from '../../model/checks/language.ts'
+import type { Free } from '../../model/checks/phrases.ts'
 
 /** "x 1, y 2" */
 const worth = (text: string) =>
@@ -215,4 +216,14 @@ export const speakers: Speakers = {
   since:
     'από το(?! \\d+ και (?:μετά|ύστερα|έπειτα|πάνω))|από τα|' +
     'ιδρύθηκε το|ιδρυθήκαμε το|ξεκινήσαμε το|ανοίξαμε το|ίδρυσης?:?|έτος ίδρυσης:?|από',
+}
+
+export const free: Free = {
+  pattern:
+    'δωρεάν|τζάμπα|χωρίς (?:καμία )?(?:χρέωση|κόστος)|δεν χρεώνεται|δεν (?:θα )?(?:σας )?' +
+    '(?:ζητ|χρεώ|πληρών|πληρώσ|κοστίζ|στοιχίζ)\\p{L}+ (?:τίποτα|ούτε (?:ένα )?(?:ευρώ|λεπτό))',
+  between: 'είναι|γίνεται|γίνονται|μένει|κάνουμε|παίρνετε|έχετε|δίνουμε|πάντα|πλέον',
+  unless:
+    'αν|εάν|εφόσον|όταν|όσο|αφού|μέχρι|ώσπου|εγγύησ\\p{L}+|ξανα\\p{L}+|επανάληψ\\p{L}+|ούτε|ποτέ|' +
+    'να|δεν (?:είναι|γίνεται|γίνονται|κάνουμε|δίνουμε)',
 }

@@ -1,7 +1,7 @@
 // What the checks know of a language: words, promises, spelling. Plain data, patterns as texts: it goes to workers.
 // One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
 
-import type { Denied, PhoneKinds, Placed } from './phrases.ts'
+import type { Denied, Free, Linked, PhoneKinds, Placed } from './phrases.ts'
 
 /** What is counted. Times compare across units, the rest do not. */
 export type Unit =
@@ -46,6 +46,7 @@ export interface Language {
   readonly counting?: Counting
   readonly speakers?: Speakers
   readonly tax: TaxWords
+  readonly free?: Free
   readonly hours: HoursWords
   /** Whole texts of links that say nothing of where they lead: small letters, no accents, no marks at the ends. */
   readonly genericLinks: readonly string[]
@@ -255,14 +256,6 @@ export interface Spellings {
   readonly wrong: readonly (readonly [wrong: string, right: string])[]
   /** Patterns of words that begin like a wrong one and are right. */
   readonly butRight: readonly string[]
-}
-
-/** A word (pattern) whose last letter is wrong where the next word begins with `before` (pattern). */
-export interface Linked {
-  readonly word: string
-  readonly before: string
-  /** The letter it gets, or '' where it loses its last. */
-  readonly letter: string
 }
 
 /** What print asks of marks. */

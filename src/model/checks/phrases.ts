@@ -1,4 +1,5 @@
-// How texts of a language name a phone, where they are, and what a site does not do. Plain data, as in language.ts.
+// How texts of a language name a phone, where they are, what is free, and what a site does not do. Plain data, as in
+// language.ts.
 
 /**
  * What a text on privacy may deny: cookies, counting of visits, anything fetched from others, a map that comes unasked.
@@ -29,4 +30,22 @@ export interface Placed {
   readonly yours: string
   /** Straight before it, where the name is that of a street. */
   readonly street: string
+}
+
+/** How a text says that something costs nothing. Patterns. */
+export interface Free {
+  /** Words that say it. */
+  readonly pattern: string
+  /** Words between them and the thing that is free: "is". */
+  readonly between: string
+  /** Anywhere in the sentence: it holds for a case alone, or not at all. */
+  readonly unless: string
+}
+
+/** A word (pattern) whose last letter is wrong where the next word begins with `before` (pattern). */
+export interface Linked {
+  readonly word: string
+  readonly before: string
+  /** The letter it gets, or '' where it loses its last. */
+  readonly letter: string
 }

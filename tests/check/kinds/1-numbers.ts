@@ -723,6 +723,30 @@ export default {
       ...english('We have the spare parts for the rest of Monday.', 'The council is off on Mondays.'),
     ],
   },
+  'what has a price is free': {
+    rule: 'fact/wrong-price',
+    faults: [
+      'Για την κάμερα, πάντως, δεν θα σας ζητήσουμε ούτε ευρώ.',
+      'Δωρεάν έλεγχος με κάμερα.',
+      'Ο νιπτήρας γίνεται χωρίς χρέωση.',
+      'Μετά την απόφραξη κάνουμε δωρεάν έλεγχο με κάμερα.',
+      en('A free cylinder change.'),
+    ],
+    harmless: [
+      'Η εκτίμηση για τη λεκάνη είναι δωρεάν.',
+      'Βλέπουμε δωρεάν τη στήλη και σας λέμε ποσό.',
+      'Όσο κρατά η εγγύηση, η στήλη γίνεται δωρεάν.',
+      'Δωρεάν φίλτρο νεροχύτη σε κάθε απόφραξη.',
+      'Η κάμερα δεν είναι δωρεάν.',
+      'Στη λεκάνη δεν πετάμε τίποτα.',
+      'Η ΕΥΔΑΠ καθαρίζει το φρεάτιο του δρόμου χωρίς χρέωση.',
+      ...english(
+        'Leave the door free.',
+        'Our advice on a cylinder change is free of charge.',
+        'The door is free again.',
+      ),
+    ],
+  },
   'a heading that counts': {
     rule: 'fact/count',
     faults: [
