@@ -15,13 +15,16 @@ export default {
     'square metre': 'm²|square met(?:re|er)s?\\b',
     metre: 'm\\b|met(?:re|er)s?\\b',
     percent: '%|per ?cent\\b',
-    money: '€|£|\\$|EUR|GBP|USD|euros?\\b|pounds?\\b|dollars?\\b',
+    money: '€|£|\\$|EUR|GBP|USD|euros?\\b|pounds?\\b|dollars?\\b|quid\\b',
     star: 'stars\\b',
     time: 'times\\b',
     review: 'reviews?\\b|ratings?\\b',
     customer: '(?:happy |satisfied )?(?:customers?|clients?|homes)\\b',
     place: 'areas?\\b|towns?\\b|postcodes?\\b',
     service: '(?:different )?services\\b',
+    item:
+      '(?:[a-z]+ )?(?:promises|steps|reasons|signs|tips|things|ways|questions|rules|causes|mistakes|symptoms|secrets|' +
+      'habits|advantages)\\b',
     crew: 'vans?\\b|technicians?\\b|engineers?\\b',
   },
   to: 'to|or|until|up to',
@@ -29,27 +32,61 @@ export default {
   promises: [
     {
       about: 'how fast someone comes',
-      near: 'arriv|with you|at your door|reach(?:es)? you|come within|callout|response',
+      near:
+        'arriv|with you|at your door|reach(?:es)? (?:you|a )|come within|callout|response|to your (?:door|home)|' +
+        '(?:drive|journey) (?:\\p{L}+ ){0,3}takes us|' +
+        'you have an? (?:engineer|technician|plumber|locksmith|electrician)',
       units: ['minute', 'hour'],
     },
     {
       about: 'years of experience',
-      near: 'experience|in business|in the trade|at your service|serving|established|founded',
+      near:
+        'experience|in business(?! use)|in the trade|at your service|serving|established|founded|on the job since|' +
+        "we(?:'ve| have) been (?:open|fitt|mend|fix|chang|repair|work|serv|do)ing|decades? (?:now|on)",
+
       units: ['year'],
     },
     { about: 'the guarantee', near: 'guarantee|warrant', units: ['day', 'week', 'month', 'year'] },
-    { about: 'how far the business comes', near: 'radius|distance', units: ['kilometre'] },
+    {
+      about: 'how soon messages are answered',
+      near:
+        "(?:gets?|you(?:'ll)? have|you(?:'ll)? get) an? (?:answer|reply)|an? (?:answer|reply) within|" +
+        'we (?:answer|reply)(?: \\p{L}+){0,3} (?:with)?in',
+      units: ['minute', 'hour', 'day'],
+    },
+    {
+      about: 'how long a job takes',
+      near: "(?:we(?:'re| are) (?:done|finished)|we finish|job (?:is )?done) (?:with)?in|^how long [^.]{3,40} takes",
+      units: ['minute', 'hour'],
+    },
+    {
+      about: 'how far the business comes',
+      near: 'radius|within a distance|we (?:travel|come|cover|drive|take jobs)',
+      units: ['kilometre'],
+    },
     { about: 'the number of reviews', near: 'review|rating', units: ['review'] },
     { about: 'how customers rate the business', near: 'google|facebook|trustpilot|rated|we have', units: ['star'] },
-    { about: 'how many places are served', near: 'we cover|we serve|covering|serving', units: ['place'] },
+    { about: 'how many places are served', near: 'we cover|we serve|covering|serving|find us in', units: ['place'] },
     { about: 'how many services there are', near: 'we offer|offering|provid|choose from', units: ['service'] },
     { about: 'how many customers there are', near: 'trust|happy|satisfied|we have|over|served', units: ['customer'] },
     { about: 'how many people work here', near: 'we have|our', units: ['crew'] },
     {
       about: 'a discount or a share of success',
-      near: 'discount|off|success|satisf|cheaper',
+      near: 'discount|off|success|satisf|cheaper|surcharge|deposit|(?<!\\d\\s?)[-–−]\\d{1,2}\\s?%',
       units: ['percent'],
     },
+    {
+      about: 'money back',
+      near: 'money[- ]back|your money (?:is )?back|refund (?:you|your money|in full)|full refund',
+      units: [],
+    },
+    { about: 'a gift', near: 'a gift from us|free gift|our (?:gift|treat)(?! to (?:the|a))', units: [] },
+    {
+      about: 'instalments',
+      near: 'interest-free|(?:pay|paid|spread)(?: \\p{L}+){0,3} (?:in|over)(?: \\p{L}+){0,2} instal?ments',
+      units: [],
+    },
+    { about: 'half the price', near: '(?:at|for) half (?:the )?price|half-price|you pay half', units: [] },
   ],
   counting: {
     words: [
@@ -83,6 +120,10 @@ export default {
       ['half an hour', 30, 'minute'],
       ['(?:a )?quarter of an hour', 15, 'minute'],
       ['(?:life-?time|for life)', 999, 'year'],
+      ['(?<!f[io]u?nds? )a fiver', 5, 'money'],
+      ['(?<!f[io]u?nds? )a tenner', 10, 'money'],
+      ['two decades', 20, 'year'],
+      ['three decades', 30, 'year'],
     ],
     joined: {
       begin: [],
@@ -97,10 +138,10 @@ export default {
     ours: "we(?:'ll|'re|'ve)?|our|us",
     others:
       'others?|elsewhere|neighbou?rs?|landlords?|tenants?|manufacturers?|makers?|suppliers?|shops?|stores?|council|' +
-      'bank|law|fine of|somebody|someone|competitors?|paid|insurer|insurance',
+      '(?:alarm|water|power|gas|phone) company|bank|law|fine of|somebody|someone|competitors?|paid|insurer|insurance',
     subject: '^\\s*(?:the|an?) (?=[a-z])',
     own: 'office|workshop|hours|phone|line|team|engineer|locksmith|technician|appointment|service',
-    aside: 'on foot|walk\\p{L}*|by (?:bus|car|train)|to dry|dries|wait|leave it|keep|before|lasts?|old',
+    aside: 'on foot|walk\\p{L}*|(?:by|the) (?:bus|car|train)|to dry|dries|wait|leave it|keep|before|lasts?|old',
     rate: '(?:a|per|each) (?:day|week|month|year|hour)',
     within: '(?:with)?in(?: just)?|under|less than',
     since: 'since|established(?: in)?|founded(?: in)?',
@@ -120,14 +161,27 @@ export default {
   time: {
     months: 'January February March April May June July August September October November December'.split(' '),
     seasonal: 'easter|christmas|(?:winter|spring|summer|autumn) (?:offer )?|prices|price list|offers?|this year',
-    until: '(?:valid|offer|ends|expires)[^.;!]{0,20}?(?:until|till|by|on)',
+    until:
+      '(?:valid|offer|ends|expires)[^.;!]{0,20}?(?:until|till|by|on)|' +
+      '(?:book|call|sign up|register)(?: [^.;!]{0,40})? (?:by|before|until|till) ' +
+      '(?=\\d{1,2}(?:[./]| \\p{L}+,? (?:19|20)\\d\\d))',
   },
   tax: {
     included: '(?:with|incl(?:\\.|uding|udes)?) (?:the )?(?:VAT|tax)',
-    added: '(?:plus|excl(?:\\.|uding|udes)?|without|\\+) ?(?:the )?(?:VAT|tax)',
+    added:
+      '(?:plus|excl(?:\\.|uding|udes)?|without|\\+|(?:not|never) (?:with|includ\\S+)|we add) ?(?:the )?' +
+      '(?:\\d+% )?(?:VAT|tax)|' +
+      '(?:VAT|tax)(?: at \\d+%)? (?:is |comes )?(?:added|extra|on top|not included)',
     unsaid: '(?:^|[\\s,])(?:if|whether)\\s[^.?!]*$',
     signs: ['VAT', 'tax', 'Tax'],
     number: 'VAT(?: (?:[Nn]umber|[Nn]o\\.?|[Rr]eg(?:istration)?\\.?|ID))*',
+  },
+  free: {
+    pattern:
+      'free of charge|for free|at no (?:extra )?(?:cost|charge)|(?<=(?:^|an? |your |our ))free|' +
+      'costs? (?:you )?nothing',
+    between: 'is|are|comes|done|always',
+    unless: 'if|when|while|until|unless|not|never|guarantee\\p{L}*|again|should',
   },
   hours: {
     days: [
@@ -144,8 +198,8 @@ export default {
     joins: 'and',
     article: 'the ',
     always: '24\\s?/\\s?7|7\\s?/\\s?24|24 hours a day|round the clock|around the clock|24-hour',
-    closed: 'closed',
-    closedSigns: ['closed', 'Closed', 'CLOSED'],
+    closed: "closed|(?<=days? )off(?=\\s*(?:[.,;!)]|$))|we (?:rest|(?:do not|don't) (?:work|open|answer))(?: on)?",
+    closedSigns: ['closed', 'Closed', 'CLOSED', 'off', 'rest', 'not ', "n't"],
     open: 'open(?:ing hours)?|hours',
     afternoon: 'p\\.?m\\.?',
     morning: 'a\\.?m\\.?',
@@ -186,6 +240,9 @@ export default {
     landline: 'land ?line|fixed line',
     between: 'our|is|on|number|phone|call',
     theirs: '(?:from|without|on) (?:an?|your)|from|without|your',
+    others:
+      'poison (?:centre|center|control)|hospital|council|water (?:company|board)|gas emergency(?: service)?|police|' +
+      'fire (?:brigade|service|department)|ambulance|coastguard|power company|city hall|emergency services',
   },
   denials: {
     cookies: '(?:no|without|not (?:use|set|store)|never (?:use|set|store)s?)(?: any)? cookies',

@@ -1,9 +1,8 @@
-// What the checks know of a language: words, promises, spelling. Plain data (patterns are texts), so that it goes to
-// workers whole.
+// What the checks know of a language: words, promises, spelling. Plain data, patterns as texts: it goes to workers.
 // One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
 
-import type { Denied, PhoneKinds, Placed } from './phrases.ts'
-import type { Accents, LexiconSource, Spellings } from './spelling.ts'
+import type { Denied, Free, PhoneKinds, Placed } from './phrases.ts'
+import type { Accents, LexiconSource, Linked, Spellings } from './spelling.ts'
 
 /** What is counted. Times compare across units, the rest do not. */
 export type Unit =
@@ -26,6 +25,7 @@ export type Unit =
   | 'place'
   | 'service'
   | 'crew'
+  | 'item'
 
 /** The alphabets whose letters the checks tell apart. */
 export type Script = 'Greek' | 'Latin' | 'Cyrillic'
@@ -41,12 +41,13 @@ export interface Language {
   readonly to: string
   /** Pattern before an amount that is a lower bound: "from 70€". */
   readonly from: string
-  /** What businesses promise with a number, by a pattern of the words beside it. */
+  /** What businesses promise with a number, by a pattern of the words beside it; without units, by these alone. */
   readonly promises: readonly { readonly about: string; readonly near: string; readonly units: readonly Unit[] }[]
   /** Numbers in words. */
   readonly counting?: Counting
   readonly speakers?: Speakers
   readonly tax: TaxWords
+  readonly free?: Free
   readonly hours: HoursWords
   /** Whole texts of links that say nothing of where they lead: small letters, no accents, no marks at the ends. */
   readonly genericLinks: readonly string[]
@@ -201,14 +202,6 @@ export interface Prose {
     /** Words of which one alone tells it: none is a word of another language. */
     readonly alone: readonly string[]
   }
-}
-
-/** A word (pattern) whose last letter is wrong where the next word begins with `before` (pattern). */
-export interface Linked {
-  readonly word: string
-  readonly before: string
-  /** The letter it gets, or '' where it loses its last. */
-  readonly letter: string
 }
 
 /** What print asks of marks. */

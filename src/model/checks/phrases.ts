@@ -1,4 +1,5 @@
-// How texts of a language name a phone, where they are, and what a site does not do. Plain data, as in language.ts.
+// How texts of a language name a phone, where they are, what is free, and what a site does not do. Plain data, as in
+// language.ts.
 
 /**
  * What a text on privacy may deny: cookies, counting of visits, anything fetched from others, a map that comes unasked.
@@ -13,6 +14,8 @@ export interface PhoneKinds {
   readonly between: string
   /** Straight before one of them, where it is the phone of the reader: "from a". */
   readonly theirs: string
+  /** Hospitals, authorities and the like, whose phones a text gives; a few words may part them from the number. */
+  readonly others?: string
 }
 
 /** How a text says where it is. Patterns. */
@@ -27,4 +30,14 @@ export interface Placed {
   readonly yours: string
   /** Straight before it, where the name is that of a street. */
   readonly street: string
+}
+
+/** How a text says that something costs nothing. Patterns. */
+export interface Free {
+  /** Words that say it. */
+  readonly pattern: string
+  /** Words between them and the thing that is free: "is". */
+  readonly between: string
+  /** Anywhere in the sentence: it holds for a case alone, or not at all. */
+  readonly unless: string
 }

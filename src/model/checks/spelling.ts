@@ -63,3 +63,11 @@ export interface Spellings {
   /** Patterns of words that begin like a wrong one and are right. */
   readonly butRight: readonly string[]
 }
+
+/** A word (pattern) whose last letter is wrong where the next word begins with `before` (pattern). */
+export interface Linked {
+  readonly word: string
+  readonly before: string
+  /** The letter it gets, or '' where it loses its last. */
+  readonly letter: string
+}

@@ -1,5 +1,19 @@
 // Name, address, phones and numbers of the business as people get them wrong.
-import { area, bad, badDrawn, both, drawn, en, type Fault, type Kinds, page, replaced, service, set } from '../kinds.ts'
+import {
+  area,
+  bad,
+  badDrawn,
+  both,
+  drawn,
+  en,
+  english,
+  type Fault,
+  type Kinds,
+  page,
+  replaced,
+  service,
+  set,
+} from '../kinds.ts'
 
 const VAT = 'vat: !placeholder "000000000"'
 const formerNames = replaced(
@@ -150,6 +164,23 @@ export default {
       en('Call 999 if you smell gas.'),
     ],
   },
+  'a phone of others': {
+    rule: 'fact/phone',
+    faults: [
+      'Αντί για την ΕΥΔΑΠ, καλέστε εμάς στο 210 411 2233.',
+      'Πριν έρθει ο δήμος, πάρτε μας στο 210 411 2234.',
+      'Το τηλέφωνο του δήμου είναι 210 000 0010.',
+      'Ο υδραυλικός της γωνίας απαντά στο 210 411 2235.',
+      en('Before the police come, call us on 0113 222 4444.'),
+    ],
+    harmless: [
+      'Αν κάποιος καταπιεί καθαριστικό, πάρτε το Κέντρο Δηλητηριάσεων στο 210 779 3777.',
+      'Το Κέντρο Δηλητηριάσεων: 210 7793777.',
+      'Το νοσοκομείο της Νίκαιας απαντά στο 213 207 7000.',
+      'Για βλάβη στον δρόμο καλέστε στο 210 214 4444 (ΕΥΔΑΠ).',
+      ...english('The hospital of the town answers on 0113 222 4445.'),
+    ],
+  },
   'the mobile where a route means the landline': {
     rule: 'contact/phone-of-page',
     faults: [
@@ -246,7 +277,10 @@ export default {
       ),
     ),
     harmless: [
-      replaced('site.yaml', 'radius: 50000', 'radius: 12000'),
+      both(
+        replaced('site.yaml', 'radius: 50000', 'radius: 12000'),
+        replaced('site.yaml', 'text: 50 χιλιόμετρα', 'text: 12 χιλιόμετρα'),
+      ),
       'Σε ακτίνα 2 μέτρων γύρω από το φρεάτιο δεν σκάβουμε.',
       'Ο κύκλος του καπακιού έχει ακτίνα 30 εκατοστά.',
     ],

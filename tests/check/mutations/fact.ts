@@ -123,6 +123,18 @@ export default [
     at: { file: 'content/pages/company.yaml', line: '30 ημέρες' },
   },
   {
+    name: 'a page says how long the job of another takes',
+    rule: 'fact/other-claim',
+    yaml: [
+      {
+        file: 'content/services/apofraksi-kathetis-kouzinas.yaml',
+        find: 'φορές {kitchen-stack-duration}.',
+        by: 'φορές {toilet-stack-duration}.',
+      },
+    ],
+    at: { file: 'content/services/apofraksi-kathetis-kouzinas.yaml', line: '{toilet-stack-duration}' },
+  },
+  {
     name: 'a price is changed in an answer',
     rule: 'fact/price',
     yaml: [{ file: 'content/pages/faq.yaml', find: 'λεκάνης κοστίζει {price-toilet}', by: 'λεκάνης κοστίζει 55€' }],

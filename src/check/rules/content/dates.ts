@@ -1,11 +1,13 @@
 // A date is one that exists, and what it says is not over: offers, prices and seasons of this year, copyright of late.
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
+import type { Path } from '../../../model/content.ts'
 import { plainText } from '../../../model/inline.ts'
 import { bare } from '../../text/compared.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
+import { isOfOthers } from '../../text/promises/speaker.ts'
 
 /** A copyright of last year is not old yet. */
 const LATE = 2
@@ -14,6 +16,8 @@ const DATE = /(?<![\d/.])(\d{1,2})([/.])(\d{1,2})\2((?:19|20)\d\d)(?!\d)/g
 const ISO = /^(20\d\d)-(\d\d)-(\d\d)$/
 /** The day a customer wrote, whatever stands before the year. */
 const WRITTEN = expression(/^\D{0,12}(?:\d{1,2}[/. -])?(?:\d{1,2}|\p{L}+)?[/. -]*(20\d\d)$/u)
+/** Keys of days that may be ahead: of a notice, of other hours. */
+const AHEAD = new Set(['from', 'through', 'until'])
 /** Lists of what customers said. */
 const SAID = /^content\/(?:reviews|testimonials)\.yaml$/
 /** What may be a year, in four figures or behind a day and a month. */
@@ -65,14 +69,15 @@ export default defineRule({
   },
 
   *site(context) {
+    const isLate = (year: number, path: Path) => year > context.year && !AHEAD.has(String(path.at(-1)))
     for (const { file, path, text } of labelsOf(context)) {
       const [whole, year = '', month = '', day = ''] = ISO.exec(text) ?? []
       if (
         whole !== undefined &&
-        (Number(month) > 12 || Number(day) > daysOf(Number(month)) || Number(year) > context.year)
+        (Number(month) > 12 || Number(day) > daysOf(Number(month)) || isLate(Number(year), path))
       )
         yield {
-          text: Number(year) > context.year ? `"${text}" has not come yet` : `"${text}" is no date`,
+          text: isLate(Number(year), path) ? `"${text}" has not come yet` : `"${text}" is no date`,
           at: { file, path },
           help: 'write the day it was, as year-month-day',
         }
@@ -125,6 +130,8 @@ function* announcedIn(
     const years = [...sentence.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map(Number)
     if (years.length === 0 || Math.max(...years) >= year || until?.test(sentence) || seasonal?.test(sentence)) continue
     const plain = bare(sentence)
+    const what = news.exec(plain)
+    if (what && isOfOthers(sentence, { index: what.index, raw: what[0] }, language)) continue
     if (news.test(plain) && (dated.test(plain) || sentence.search(DATE) >= 0))
       yield {
         text: `"${sentence.slice(0, SHOWN).trim()}" was over before ${year}`,

@@ -6,6 +6,7 @@ import { inPage, numbersOf } from '../../page/statements.ts'
 import { type Amount, amountsOf, measureOf, yearsSince } from '../../text/promises/amounts.ts'
 import {
   claimsAbout,
+  claimsIn,
   claimsOnTopic,
   type Declared,
   isDeclared,
@@ -47,6 +48,23 @@ export default defineRule({
   },
 
   needs: ['year'],
+
+  *site(ledger) {
+    const { radius } = ledger.site.business.serves
+    const known = new Set<string>()
+    for (const { name, text, amounts } of claimsIn('kilometre', ledger)) {
+      const [root = ''] = name.split('.')
+      const far = amounts.filter(({ unit }) => unit === 'kilometre')
+      if (known.has(root) || far.some(({ high, raw }) => Math.abs(high * metresOf(raw) - radius) <= radius / 10))
+        continue
+      known.add(root)
+      yield {
+        text: `{${name}} says "${text}", and business.serves.radius is ${radius} metres`,
+        at: { file: 'site.yaml', path: ['claims', root, 'text'] },
+        help: 'make the two say the same',
+      }
+    }
+  },
 
   *page(page, _, facts) {
     const { language, year } = facts
@@ -103,6 +121,9 @@ function isOfUs(since: Amount, text: string, language: Language): boolean {
   )
 }
 
+/** Metres of what "30 km" or "20 miles" counts. */
+const metresOf = (raw: string) => (/\bmi/i.test(raw) ? 1609 : 1000)
+
 /** Of what kind a measure is: a time, a long time, money. */
 const kindOf = (amount: Amount) => measureOf(amount).split(' ')[0]
 
@@ -120,7 +141,7 @@ const aboutOf = ([claim]: readonly Declared[], { site }: Pick<PageContext, 'site
 const conflict = (amount: Amount, about: string, declared: readonly Declared[], at: Finding['at']): Finding => ({
   text:
     `"${amount.raw.replaceAll('\u00a0', ' ')}" about ${about} is not declared; ` +
-    `site.yaml says ${declared.map(({ text }) => text).join(', ')}`,
+    `site.yaml says ${[...new Set(declared.map(({ text }) => text))].join(', ')}`,
   at,
   help: `write {${declared[0]?.name}}, or declare a variant with its reason under claims: in site.yaml`,
 })

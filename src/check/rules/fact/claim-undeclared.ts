@@ -1,4 +1,4 @@
-// A promise with a number in a text comes from the ledger of claims, by name.
+// A promise with a number or of money in a text comes from the ledger of claims, by name.
 
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type Finding, type PageContext, type Words } from '../../../model/checks/rule.ts'
@@ -7,7 +7,14 @@ import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 import { type Amount, amountsIn } from '../../text/promises/amounts.ts'
-import { claimsAbout, claimsSaying, type Declared, isHeadline, promiseOf } from '../../text/promises/claims.ts'
+import {
+  claimsAbout,
+  claimsSaying,
+  type Declared,
+  isHeadline,
+  offersIn,
+  promiseOf,
+} from '../../text/promises/claims.ts'
 import { isOfOthers } from '../../text/promises/speaker.ts'
 
 /** A fact by name, and what stands for it: a word without digits or units. */
@@ -62,6 +69,12 @@ function* typedNumbers(
     if (QUOTED.has(file)) continue
     yield* halfTyped(source, { file, path }, ledger.language)
     const text = plainText(source.replace(FACT, (name) => '\u2060'.repeat(name.length)))
+    for (const { about, raw } of offersIn(text, ledger))
+      yield {
+        text: `"${raw}" promises ${about}, and no claim of site.yaml does`,
+        at: { file, path },
+        help: 'declare it under claims: in site.yaml and write its name here, or take it away',
+      }
     for (const amount of amountsIn(text, ledger.language)) {
       const claims = claimsSaying(amount, ledger)
       // An undeclared price is fact/price's to report, a promise that contradicts a declared one fact/claim-conflict's.

@@ -1,7 +1,11 @@
-// The number of areas and services that a text promises is the number there are.
+// The number of areas and services that a text promises is the number there are, and so is that of a heading.
 
-import { defineRule } from '../../../model/checks/rule.ts'
+import type { Language } from '../../../model/checks/language.ts'
+import { defineRule, type Finding, type Words } from '../../../model/checks/rule.ts'
+import type { Path } from '../../../model/content.ts'
+import { plainText } from '../../../model/inline.ts'
 import { servedPlaces } from '../../site/places.ts'
+import { amountsIn } from '../../text/promises/amounts.ts'
 
 const routes = `pages:
   - { path: /, page: home, template: home }
@@ -29,6 +33,8 @@ export default defineRule({
 
   needs: ['pages', 'routes', 'notes'],
 
+  words: (words, { language }) => headingsOver(words, language),
+
   *site({ pages, routes, notes }) {
     const collections = new Set(routes.pages.filter(({ graph }) => graph.includes('service')).map(({ each }) => each))
     const there: Readonly<Record<string, number>> = {
@@ -48,3 +54,36 @@ export default defineRule({
       }
   },
 })
+
+/** Keys of the lists that a heading stands over. */
+const LISTS = new Set(['items', 'steps', 'points', 'list'])
+
+/** "Five reasons" over a list of six. */
+function* headingsOver(words: readonly Words[], language: Language): Generator<Finding> {
+  const articles = new Set(language.prose?.articles.flat(2))
+  for (const { file, path, text } of words) {
+    if (path.at(-1) !== 'heading') continue
+    const plain = plainText(text)
+    const counted = amountsIn(plain, language).find(({ unit }) => unit === 'item')
+    if (!counted || counted.low !== counted.high || counted.from) continue
+    const before = plain.slice(0, counted.index).trim().toLowerCase()
+    const there = before === '' || articles.has(before) ? lengthBelow(words, path.slice(0, -1)) : 0
+    if (there > 1 && there !== counted.low)
+      yield {
+        text: `"${counted.raw}" stand over a list of ${there}`,
+        at: { file, path },
+        help: `write ${there}, or leave the number out`,
+      }
+  }
+}
+
+/** The entries of the one list of a group; 0 where there is none, or another too. */
+function lengthBelow(words: readonly Words[], group: Path): number {
+  const lists = new Map<string, number>()
+  for (const { path } of words) {
+    const [list, i] = path.slice(group.length)
+    if (LISTS.has(String(list)) && typeof i === 'number' && group.every((key, at) => path[at] === key))
+      lists.set(String(list), Math.max(lists.get(String(list)) ?? 0, i + 1))
+  }
+  return lists.size === 1 ? ([...lists.values()][0] ?? 0) : 0
+}

@@ -7,6 +7,10 @@ import { NUMBER_LAST } from '../../page/messengers.ts'
 import { inPage, numbersOf } from '../../page/statements.ts'
 import { decoded } from '../../site/addresses.ts'
 import { declaredPhones, nearestPhone, phoneOf, phonesIn } from '../../text/phones.ts'
+import { isPhoneOfOthers } from '../../text/promises/speaker.ts'
+
+/** Digits by which a number that is mistyped differs. */
+const SLIPS = 3
 
 /** Links that dial or write to a number; the number follows. */
 const DIALS = new RegExp(`^(?:tel:|sms:|${NUMBER_LAST})(.*)`)
@@ -16,7 +20,11 @@ export default defineRule({
   level: 'error',
   help: 'write {phone.name}, or declare the number under business.phones',
   fine: {
-    pages: { '/': '<p>Call <a href="tel:+441130000000">0113 000 0000</a> or +44 7700 900 000, since 1998-2025.</p>' },
+    pages: {
+      '/':
+        '<p>Call <a href="tel:+441130000000">0113 000 0000</a> or +44 7700 900 000, since 1998-2025.</p>' +
+        '<p>The council answers on 0113 222 4444.</p>',
+    },
   },
   bad: {
     pages: { '/': '<p>Call 0113 000 0001.</p><a href="https://wa.me/447700900009">Write to us</a>' },
@@ -26,7 +34,7 @@ export default defineRule({
     ],
   },
 
-  *page(page, _, { site }) {
+  *page(page, _, { site, language }) {
     const declared = declaredPhones(site)
     for (const statement of numbersOf(page)) {
       for (const found of phonesIn(statement.text, site)) {
@@ -34,9 +42,11 @@ export default defineRule({
         const near = nearestPhone(found.raw, declared)
         // Digits that are no whole number are a phone only if they are one of ours, mistyped.
         if (found.number === undefined && (near === undefined || near.by > 1)) continue
+        // A slip of the finger leaves most digits as they are, whatever stands around them.
+        if ((near === undefined || near.by > SLIPS) && isPhoneOfOthers(statement.text, found, language)) continue
         const raw = found.raw.replaceAll('\u00a0', ' ')
         const differs =
-          near && near.by <= 3
+          near && near.by <= SLIPS
             ? `it differs from ${near.phone.shown} by ${near.by} digit${near.by > 1 ? 's' : ''}`
             : `site.yaml has ${declared.map(({ shown }) => shown).join(' and ')}`
         yield {

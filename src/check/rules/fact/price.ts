@@ -65,10 +65,10 @@ function knownOf({ site, data, language }: Context<'data'>): Known {
 function stance(
   text: string,
   { included, added, unsaid }: Pick<Known, 'included' | 'added' | 'unsaid'>,
-): { stance: 'included' | 'added'; raw: string } | undefined {
+): { stance: 'included' | 'added'; raw: string; index: number } | undefined {
   const match = added.exec(text) ?? included.exec(text)
   if (!match || unsaid.test(text.slice(0, match.index))) return undefined
-  return { stance: added.test(match[0]) ? 'added' : 'included', raw: match[0] }
+  return { stance: added.test(match[0]) ? 'added' : 'included', raw: match[0], index: match.index }
 }
 
 export default defineRule({
@@ -142,7 +142,7 @@ export default defineRule({
     if (data.has('prices') && language.tax.signs.some((sign) => page.html.includes(sign)))
       for (const statement of statementsOf(page)) {
         const found = stance(statement.text, known)
-        if (!found || found.stance === known.tax) continue
+        if (!found || found.stance === known.tax || isOfOthers(statement.text, found, language)) continue
         const what = found.stance === 'added' ? 'adds tax' : 'says tax is in the price'
         yield {
           text: `"${found.raw}" ${what}, the price list does not`,

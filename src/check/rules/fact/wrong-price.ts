@@ -4,17 +4,20 @@ import type { Language } from '../../../model/checks/language.ts'
 import { type Context, defineRule } from '../../../model/checks/rule.ts'
 import type { Prices } from '../../../model/schemas/content-schemas.ts'
 import type { Site } from '../../../model/schemas/site.ts'
-import { inPage } from '../../page/statements.ts'
+import { inPage, statementsOf } from '../../page/statements.ts'
 import { type Amount, amountsIn, amountsOf } from '../../text/promises/amounts.ts'
 import { declaredClaims } from '../../text/promises/claims.ts'
+import { type Given, givenIn } from '../../text/promises/free.ts'
 import { isOfOthers } from '../../text/promises/speaker.ts'
-import { stemsIn } from '../../text/stems.ts'
+import { stemOf, stemsIn } from '../../text/stems.ts'
 
 /** What has a price: the words it is known by, and what it costs. */
 interface Priced {
   readonly name: string
   readonly stems: ReadonlySet<string>
   readonly values: readonly number[]
+  /** As declared: "from 70€". */
+  readonly price: string
   /** The claim that says it. */
   readonly token?: string
 }
@@ -38,7 +41,7 @@ function knownOf({ site, data, language }: Context<'data'>): Known {
   const things = [...claims, ...rows].flatMap(([name = '', text = '', token]) => {
     const values = amountsIn(text, language).flatMap(({ unit, low, high }) => (unit === 'money' ? [low, high] : []))
     return values.length > 0
-      ? [{ name, values, stems: stemsIn(name, language), ...(token !== undefined && { token }) }]
+      ? [{ name, values, price: text, stems: stemsIn(name, language), ...(token !== undefined && { token }) }]
       : []
   })
   const all = new Map<string, Set<number>>()
@@ -118,8 +121,34 @@ export default defineRule({
         }
       }
     }
+    // What a text says is free has no figures.
+    for (const statement of known.things.length > 0 ? statementsOf(page) : []) {
+      if (statement.kind === 'data') continue
+      for (const given of givenIn(statement.text, language)) {
+        const { raw } = given
+        const thing = known.things.find((each) => isGiven(given, each, known, language))
+        if (thing)
+          yield {
+            text: `"${raw}" is said of "${thing.name}", which costs ${thing.price}`,
+            at: inPage(page, statement, raw),
+            help: thing.token === undefined ? 'write its price' : `write {${thing.token}}`,
+          }
+      }
+    }
   },
 })
+
+/** Whether a thing that has a price is what is said to be free, and not a filter for it. */
+function isGiven({ before, behind }: Given, { stems }: Priced, { telling }: Known, language: Language): boolean {
+  const stemsOf = (words: readonly string[]) =>
+    words.filter((word) => word.length >= LONG).map((word) => stemOf(word, language))
+  const [left, right] = [stemsOf(before), stemsOf(behind)]
+  const other = right.findIndex((stem) => !stems.has(stem))
+  const named = [...(left.every((stem) => stems.has(stem)) ? left : []), ...(other < 0 ? right : right.slice(0, other))]
+  return named.some((stem) => telling.has(stem))
+}
+/** Shorter words are articles and the like. */
+const LONG = 4
 
 /** A price written as another one is. */
 const shown = (value: number, { raw }: Amount) => raw.replace(/[\d.,]+/, String(value)).replaceAll('\u00a0', ' ')

@@ -58,8 +58,8 @@ export default defineRule({
               soundsOf(around, latin).has(folded(word.replaceAll(letter, way), latin.typed).slice(0, ALIKE)),
             )
           // A name within a sentence is a name.
-          const isName = /^[A-Z][a-z]*(?: [A-Z][a-z]*)*$/.test(run) && /[\p{L},] $/u.test(text.slice(0, index))
-          if (words.some((word) => alone.has(word)) && !isName) {
+          const isName = !/(?:^|[ ,])[a-z]/.test(run) && /[\p{L},] $/u.test(text.slice(0, index))
+          if (words.some((word) => alone.has(word)) && !(isName && words.length === 1)) {
             yield { text: `"${run}" is ${name} in Latin letters`, help: `write it in the letters of ${name}` }
             continue
           }

@@ -174,9 +174,9 @@ const MONTHS: Readonly<Partial<Record<Unit, number>>> = { month: 1, year: 12 }
 export function measureOf({ low, high, unit }: Amount): string {
   const [kind, by] =
     MINUTES[unit] !== undefined
-      ? ['time', MINUTES[unit]]
+      ? ['minutes', MINUTES[unit]]
       : MONTHS[unit] !== undefined
-        ? ['long', MONTHS[unit]]
+        ? ['months', MONTHS[unit]]
         : [unit, 1]
   return `${kind} ${low * (by ?? 1)} ${high * (by ?? 1)}`
 }

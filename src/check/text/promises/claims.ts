@@ -1,8 +1,8 @@
 // What site.yaml declares with a number, and which of a text's numbers are promises. Pure; worked out once a site.
-import type { Language } from '../../../model/checks/language.ts'
+import type { Language, Unit } from '../../../model/checks/language.ts'
 import type { PageContext } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
-import { expression } from '../expression.ts'
+import { expression, matchesOf } from '../expression.ts'
 import { perLanguage } from '../language.ts'
 import { stemsIn } from '../stems.ts'
 import { type Amount, amountsIn, measureOf } from './amounts.ts'
@@ -57,9 +57,12 @@ const promisesOf = perLanguage(({ promises }) =>
   promises.map(({ about, near, units }) => ({
     about,
     near: expression(`(?<!\\p{L})(?:${near})`, 'i'),
+    all: expression(`(?<!\\p{L})(?:${near})`, 'gi'),
     units: new Set<string>(units),
   })),
 )
+
+type Promised = ReturnType<typeof promisesOf>[number]
 
 /** Letters before and after a number that are still about it. */
 const REACH = 60
@@ -80,9 +83,44 @@ export function promiseOf(amount: Amount, text: string, language: Language): str
   if (promisesNothing(amount, text, language)) return undefined
   const clause = sentenceAt(text, amount.index, amount.raw.length, REACH)
   const near = surroundings(clause, amount, language)
-  const about = candidates.find((each) => each.near.test(clause.text))?.about
+  const about = nearest(
+    candidates.filter((each) => each.near.test(clause.text)),
+    clause.text,
+    amount.index - clause.index,
+    amount.raw.length,
+  )?.about
   // "We finish within 40 minutes": whatever it is, it is promised.
   return about ?? (near.within && near.ours && TIMES.has(amount.unit) && !isOne(amount) ? OTHERWISE : undefined)
+}
+
+/** The promise whose words stand nearest to a number: "15 years of experience and a guarantee of 2 years". */
+function nearest(promises: readonly Promised[], text: string, at: number, length: number): Promised | undefined {
+  if (promises.length < 2) return promises[0]
+  const away = ({ all }: Promised) =>
+    Math.min(
+      ...matchesOf(text, all).map(({ 0: { length: long }, index }) =>
+        Math.max(index - at - length, at - index - long, 0),
+      ),
+    )
+  return promises
+    .map((promise) => ({ promise, away: away(promise) }))
+    .reduce((best, other) => (other.away < best.away ? other : best)).promise
+}
+
+/** A promise that needs no number, said in a text: "your money back". */
+export interface Offer {
+  readonly about: string
+  readonly raw: string
+}
+
+/** What a text offers without a number, and no claim does. */
+export function offersIn(text: string, ledger: Ledger): readonly Offer[] {
+  return promisesOf(ledger.language).flatMap(({ about, near, units }) => {
+    const match = units.size === 0 ? near.exec(text) : null
+    if (!match || declaredClaims(ledger).some((claim) => near.test(claim.text))) return []
+    const { 0: raw, index } = match
+    return isOfOthers(text, { raw, index }, ledger.language) ? [] : [{ about, raw }]
+  })
 }
 
 /** Whether a number is said of others, or beside words that make it a measure or a rate. */
@@ -109,8 +147,12 @@ export function claimsAbout(about: string, amount: Amount, ledger: Ledger): read
   const own = ownClaims(about, ledger)
   if (own.length > 0) return own
   const promise = promisesOf(ledger.language).find((each) => each.about === about)
+  const isAnother = ({ name }: Declared) =>
+    promisesOf(ledger.language).some(
+      (each) => each !== promise && each.near.test(ledger.site.claims[name.replace(/\..*/, '')]?.about ?? ''),
+    )
   const all = declaredClaims(ledger).filter(({ amounts }) => amounts.some(({ unit }) => promise?.units.has(unit)))
-  return all.filter(({ amounts }) => amounts.some(({ unit }) => unit === amount.unit))
+  return all.filter((claim) => claim.amounts.some(({ unit }) => unit === amount.unit) && !isAnother(claim))
 }
 
 /** Units that what a claim is about is told in, of which a text may say another amount. */
@@ -143,6 +185,10 @@ export function claimsOnTopic(amount: Amount, text: string, ledger: Ledger): rea
 
 /** Letters of a stem, and stems of a subject, that tell it from others. */
 const [TELLING, FEWEST] = [4, 2]
+
+/** The claims of what is promised in a unit. */
+export const claimsIn = (unit: Unit, ledger: Ledger): readonly Declared[] =>
+  promisesOf(ledger.language).flatMap(({ about, units }) => (units.has(unit) ? ownClaims(about, ledger) : []))
 
 /** The claims that are declared as being about the same thing. */
 export function ownClaims(about: string, { site, language }: Ledger): readonly Declared[] {

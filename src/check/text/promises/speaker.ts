@@ -6,8 +6,9 @@ import { perLanguage, remembered } from '../language.ts'
 /** Where a sentence ends. */
 const STOP = /[.;!?·\n](?=\s|$)/g
 
-const patternsOf = perLanguage(({ speakers }: Language) => {
+const patternsOf = perLanguage(({ speakers, phoneKinds }: Language) => {
   if (!speakers) return undefined
+  const named = phoneKinds?.others ?? '(?!)'
   const word = (pattern: string, flags = 'gi') => expression(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, flags)
   return {
     ours: word(speakers.ours),
@@ -17,6 +18,10 @@ const patternsOf = perLanguage(({ speakers }: Language) => {
     aside: word(speakers.aside, 'i'),
     rate: expression(`^[\\s\\u2002]*(?:${speakers.rate})(?!\\p{L})`, 'i'),
     per: expression(`^[\\s\\u2002]*(?:${speakers.per ?? '(?!)'})(?!\\p{L})`, 'i'),
+    phone: {
+      before: expression(`(?<!\\p{L})(?:${named})(?!\\p{L})((?:\\s+[\\p{L}.]+){0,5}\\s*[:(,–-]?\\s*)$`, 'i'),
+      behind: expression(`^\\s?[(–-]\\s?(?:\\p{L}{1,3} )?(?:${named})(?!\\p{L})`, 'i'),
+    },
     within: expression(`(?<!\\p{L})(?:${speakers.within})[\\s\\u2002]*$`, 'i'),
   }
 })
@@ -62,6 +67,17 @@ export function isOfOthers(text: string, { index, raw }: { index: number; raw: s
   const before = (found: readonly number[]) => Math.max(-1, ...found.filter((each) => each < at))
   if (before(ours) >= 0 || before(others) >= 0) return before(others) > before(ours)
   return others.length > 0 && ours.length === 0
+}
+
+/** Whether a number is said to be the phone of an authority or the like: "the poison centre on 344 192". */
+export function isPhoneOfOthers(text: string, { index, raw }: { index: number; raw: string }, language: Language) {
+  const patterns = patternsOf(language)
+  if (!patterns) return false
+  const sentence = sentenceAt(text, index, raw.length)
+  const between = patterns.phone.before.exec(text.slice(sentence.index, index))?.[1]
+  // "Before the council comes, call us on …"
+  if (between !== undefined) return between.search(patterns.ours) < 0
+  return patterns.phone.behind.test(text.slice(index + raw.length, sentence.end))
 }
 
 /** Whether a sentence is about a thing that is not the business: "The library opens at 9". */
