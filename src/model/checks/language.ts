@@ -2,7 +2,7 @@
 // workers whole.
 // One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
 
-import type { Denied, PhoneKinds, Placed } from './phrases.ts'
+import type { Denied, PhoneKinds, Placed, Serving } from './phrases.ts'
 
 /** What is counted. Times compare across units, the rest do not. */
 export type Unit =
@@ -60,8 +60,7 @@ export interface Language {
   readonly leftovers?: readonly string[]
   /** Towns that businesses name as served: small letters, no accents. */
   readonly towns?: readonly string[]
-  /** Pattern straight before a town that is served: "we come to". */
-  readonly serving?: string
+  readonly serving?: Serving
   readonly phoneKinds?: PhoneKinds
   /** Patterns of what a page says it does not do. */
   readonly denials?: Readonly<Partial<Record<Denied, string>>>

@@ -15,6 +15,16 @@ export interface PhoneKinds {
   readonly theirs: string
 }
 
+/** How a text says that a town is served. Patterns over small letters without accents. */
+export interface Serving {
+  /** Straight before the town: "we come to". */
+  readonly before: string
+  /** Before a town that is served where `behind` follows it: "in". */
+  readonly at: string
+  /** Straight behind it: "we work". */
+  readonly behind: string
+}
+
 /** How a text says where it is. Patterns. */
 export interface Placed {
   /** Straight before the name of the town a text is about, with the space behind it: "in", "a street of". */
