@@ -17,8 +17,36 @@ import { stemOf, stemsIn } from '../text/stems.ts'
 import { lexiconOf } from '../text/unknown-words.ts'
 import { isShort, placesIn, townsIn } from './whereabouts.ts'
 
-/** Words of a text that nobody writes twice by chance. */
+/** Words in a row that nobody writes twice by chance. */
 const LONG = 18
+/** Words of a summary that say more than how soon somebody comes. */
+const SUMMARY = 8
+/** A text as a message shows it. */
+const shown = (text: string) => text.slice(0, 40)
+
+/**
+ * The sentences of a text, from each on as many as are long together: whatever another text has of it in a row, if it
+ * is long, begins with one of these.
+ */
+function runsOf(path: Path, plain: string, names: readonly string[]): Note[] {
+  const starts = [0, ...matchesOf(plain, STOP).map(({ 0: stop, index }) => index + stop.length)]
+  const sentences = starts.map((start, i) => wordsOf(plain.slice(start, starts[i + 1])))
+  return sentences.flatMap((_, from) => {
+    const list: string[] = []
+    for (let i = from; list.length < LONG && i < sentences.length; i++) list.push(...(sentences[i] ?? []))
+    if (list.length < LONG || sentences[from]?.length === 0) return []
+    const masked = mask(list, names)
+    // As it is, too, where it names the page: a copy has either.
+    return [masked, ...(masked.includes('_') ? [list] : [])].map(
+      (words): Note => ({
+        kind: 'paragraph',
+        path,
+        key: shortDigest(words.join(' ')),
+        text: shown(plain.slice(starts[from])),
+      }),
+    )
+  })
+}
 
 const deniedIn = perLanguage(({ denials = {} }: Language) =>
   Object.entries(denials).map(([key, pattern]) => ({
@@ -52,6 +80,9 @@ const isBody = (path: Path) => path.at(-1) === 'lead' || (path.at(-2) === 'parag
 /** Words of such a text that are looked at. */
 const OPENING = 4
 
+/** The end of a sentence. */
+const STOP = /[.;!?·…]+["»”)]*\s+/g
+
 /** A smaller number at the head of a text counts what the text is about. */
 const MANY = 5
 
@@ -80,15 +111,10 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
       if (answer !== undefined) out.push({ kind: 'question', path, key, text: shortDigest(wordsOf(answer).join(' ')) })
     }
     // A text of fewer letters than words of two has fewer words.
-    if (plain.length > LONG * 3 && path[0] !== 'head') {
-      const list = wordsOf(plain)
-      const masked = list.length < LONG ? [] : mask(list, names)
-      // As it is, too, where it names the page: a copy has either.
-      const keys = [masked, ...(masked.includes('_') ? [list] : [])].flatMap((all) =>
-        all.length === 0 ? [] : [shortDigest(all.join(' '))],
-      )
-      for (const key of keys) out.push({ kind: 'paragraph', path, key, text: plain.slice(0, 40) })
-    }
+    if (plain.length > LONG * 3 && path[0] !== 'head') out.push(...runsOf(path, plain, names))
+    // A summary may be what its own page begins with, and is compared with summaries alone.
+    if (path[0] === 'summary' && path.length === 1 && wordsOf(plain).length >= SUMMARY)
+      out.push({ kind: 'paragraph', path, key: shortDigest('summary', wordsOf(plain).join(' ')), text: shown(plain) })
     out.push(...townsIn(path, plain, language), ...placesIn(path, plain, namesOwn, language))
     for (const { 1: article = '', 2: name = '' } of called && path[0] !== 'inflections' ? matchesOf(plain, called) : [])
       out.push({ kind: 'called', path, key: name, text: article })

@@ -51,6 +51,9 @@ const placedIn = perLanguage(({ placed }: Language) => {
     short: expression(`${before}(?:${placed.before})${name}`, 'g'),
     opening: expression(`(?<=^|[.;!·] )(?:${placed.opening ?? '(?!)'}) ${name}`, 'g'),
     yours: expression(`(?<!\\p{L})(?:${placed.yours}) (?:${placed.before})${name}`, 'gi'),
+    house: expression(`(?<!\\p{L})(?:${placed.house ?? '(?!)'}) (?:${placed.before})${name}`, 'g'),
+    supposed: expression(`(?<!\\p{L})(?:${placed.supposed ?? '(?!)'})(?!\\p{L})`, 'i'),
+    listed: expression(`^(?:${placed.listed ?? '(?!)'})`),
   }
 })
 
@@ -64,6 +67,13 @@ export function placesIn(path: Path, plain: string, namesOwn: (text: string) => 
     const name = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/u.exec(town)?.[0]
     if (name !== undefined)
       out.push({ kind: 'where', path, key: name, text: found.slice(0, found.length - town.length + name.length) })
+  }
+  for (const { 0: found, 1: town = '', index } of matchesOf(plain, placed.house)) {
+    const sentence = sentenceAt(plain, index, found.length)
+    const isSupposed =
+      placed.supposed.test(plain.slice(sentence.index, index)) || /[;?]/.test(plain.charAt(sentence.end))
+    if (!isSupposed && !placed.listed.test(plain.slice(index + found.length)))
+      out.push({ kind: 'house', path, key: town, text: found })
   }
   for (const { 0: found, 1: quarter = '', index } of matchesOf(plain, placed.opening))
     if (!namesOwn(sentenceAt(plain, index, found.length).text))

@@ -35,6 +35,12 @@ export interface Placed {
   readonly opening?: string
   /** Straight before that, where the reader is spoken to: "do you live". */
   readonly yours: string
+  /** Straight before that, where one reader is spoken to and no other: "your house". */
+  readonly house?: string
+  /** What makes such a sentence one of several cases: "if". */
+  readonly supposed?: string
+  /** Straight behind a name that is one of several: "or". */
+  readonly listed?: string
   /** Straight before it, where the name is that of a street. */
   readonly street: string
 }

@@ -47,6 +47,15 @@ const taken = (from: string, to: string): Fault => ({
   at: { file: to },
   says: written(from, 'paragraph').slice(0, 20),
 })
+/** Sentences of another page at the end of a paragraph. */
+const sentencesTaken = (to: string, sentences: string): Fault => ({
+  ...set(to, 'paragraph', `${written(to, 'paragraph')} ${sentences}`),
+  rule: 'dup/paragraph',
+  at: { file: to },
+  says: sentences.slice(0, 20),
+})
+const summary = (slug: string, text: string): Edit =>
+  replaced(area(slug), /\nsummary: .*/.exec(source(area(slug)))?.[0] ?? '', `\nsummary: ${text}`)
 /** A card of the page it stands on. */
 const ofItself = (file: string, find: string, by: string): Fault =>
   bad('link/self', replaced(file, find, by), by, 'leads to the page it is on')
@@ -87,11 +96,45 @@ export default {
         'στο Χαϊδάρι',
         'στο Χαϊδάρι',
       ),
+      bad(
+        place,
+        set(area('aigaleo'), 'paragraph', 'Τους δρόμους της Νέας Σμύρνης τους ξέρουμε καλά, και τα φρεάτιά τους.'),
+        'Νέας Σμύρνης',
+        'Τους δρόμους της Νέας Σμύρνης',
+      ),
+      bad(
+        place,
+        set(area('keratsini'), 'answer', 'Γνωρίζουμε καλά τα στενά του Μοσχάτου και πού χωρά το όχημα.'),
+        'Μοσχάτου',
+        'στενά του Μοσχάτου',
+      ),
+      bad(
+        place,
+        set(area('korydallos'), 'item text', 'Το ίδιο κάνουμε για τα μαγαζιά σας γύρω από την πλατεία στο Μπουρνάζι.'),
+        'Μπουρνάζι',
+        'Περιστέρι',
+      ),
+      bad(
+        place,
+        set(service('apofraksi-niptira'), 'paragraph', 'Ανοίγουμε τον νιπτήρα στο κατάστημά σας στο Χαϊδάρι.'),
+        'Χαϊδάρι',
+        'is read in every area',
+      ),
+      bad(
+        place,
+        set(service('plumbing'), 'answer', 'Ερχόμαστε στο σπίτι σας στην Καλλιθέα και το βλέπουμε επιτόπου.'),
+        'Καλλιθέα',
+        'is read in every area',
+      ),
     ],
     harmless: [
       set(area('moschato'), 'fact', 'Ως το Μοσχάτο από τη Νίκαια'),
       replaced(area('athens'), 'paragraphs:\n    - ', 'paragraphs:\n    - Ως τον Ταύρο ο αγωγός είναι κοινός. '),
       replaced(area('agia-barbara'), 'paragraphs:\n    - ', 'paragraphs:\n    - Η οδός Αιγάλεω ανηφορίζει. '),
+      set(area('drapetsona'), 'paragraph', 'Οι δρόμοι του Κερατσινίου κατεβαίνουν ως εδώ, και μαζί τους το νερό.'),
+      set(service('apofraksi-niptira'), 'answer', 'Αν το κατάστημά σας στο Χαϊδάρι κλείνει νωρίς, πείτε το.'),
+      set(service('plumbing'), 'answer', 'Ερχόμαστε στο σπίτι σας στη Νίκαια, στην Καλλιθέα ή όπου αλλού μένετε.'),
+      set(service('leak-detection'), 'answer', 'Ο έλεγχος γίνεται στο σπίτι σας στον Πειραιά ή στην Αττική.'),
       'Στο Πέραμα και στη Νίκαια το έδαφος αλλάζει από δρόμο σε δρόμο.',
     ],
   },
@@ -389,8 +432,32 @@ export default {
       taken(service('apofraksi-banieras'), service('apofraksi-sifonioy')),
       taken(service('apofraksi-frateiou'), service('plumbing')),
       taken(area('chaidari'), area('drapetsona')),
+      sentencesTaken(
+        area('perama'),
+        'Σε δυνατή βροχή η κατηφόρα μαζεύει χώμα και σκουπίδια μπροστά στις χαμηλές εισόδους. ' +
+          'Όποιος έχει ημιυπόγειο βλέπει πρώτος τη σχάρα της αυλής να φουσκώνει.',
+      ),
+      sentencesTaken(
+        service('apofraksi-niptira-mpaniou'),
+        'Με βεντούζα κάντε λίγες ήρεμες κινήσεις και σταματήστε αν η στάθμη δεν πέφτει. ' +
+          'Σύρματα και κρεμάστρες γρατζουνούν την πορσελάνη και σπρώχνουν το εμπόδιο πιο μέσα.',
+      ),
+      {
+        ...summary('moschato', 'Πυκνές πολυκατοικίες με κοινές στήλες, από την οδό Χαροκόπου ως τις Τζιτζιφιές.'),
+        rule: 'dup/paragraph',
+        at: { file: area('moschato') },
+        says: 'Πυκνές πολυκατοικίες με κοινές',
+      },
     ],
     harmless: [
+      // One sentence of everybody, and a summary of a few words.
+      set(
+        area('peristeri'),
+        'paragraph',
+        'Κλείστε τις βρύσες. Σε δυνατή βροχή η κατηφόρα μαζεύει χώμα και σκουπίδια μπροστά στις χαμηλές εισόδους. Έτσι και εδώ.',
+      ),
+      summary('aigaleo', 'Λεκάνες, νεροχύτες και φρεάτια, μέρα και νύχτα.'),
+      summary('tauros', 'Λεκάνες, νεροχύτες και φρεάτια, μέρα και νύχτα.'),
       set(area('drapetsona'), 'paragraph', 'Εδώ οι σωλήνες είναι παλιοί, και το λέμε πριν αρχίσουμε.'),
       set(
         service('apofraksi-sifonioy'),
