@@ -9,6 +9,7 @@ import {
   type Edit,
   type Fault,
   type Kinds,
+  page,
   redrawn,
   replaced,
   service,
@@ -321,6 +322,42 @@ export default {
       scene('perama', 'Το συνεργείο στο Πέραμα, έξω από σπίτι με σκάλες'),
       scene('kallithea', 'Το όχημα έξω από την έδρα στη Νίκαια'),
       scene('elefsina', 'Η οδός Πειραιώς μετά τη βροχή'),
+    ],
+  },
+  "another picture's words": {
+    rule: 'img/own-words',
+    faults: [
+      bad(
+        'img/own-words',
+        replaced(
+          page('company'),
+          'alt: Το αυτοκίνητο του συνεργείου έξω από πολυκατοικία, νύχτα',
+          'alt: Πιεστικό ανοίγει βούλωμα σε κάθετη στήλη',
+        ),
+        'Πιεστικό',
+        'night-call',
+      ),
+      bad(
+        'img/own-words',
+        replaced(page('home'), 'picture: stack-section.svg', 'picture: camera-inspection.svg'),
+        'Πιεστικό',
+        'camera-inspection',
+      ),
+      bad(
+        'img/own-words',
+        scene('athens', 'Μέσα σε σωλήνα, μια κάμερα με φως πάνω από το νερό'),
+        'κάμερα με φως',
+        'night-call',
+      ),
+    ],
+    harmless: [
+      replaced(
+        page('company'),
+        'alt: Το αυτοκίνητο του συνεργείου έξω από πολυκατοικία, νύχτα',
+        'alt: Το όχημα του συνεργείου έξω από πολυκατοικία, πριν ξημερώσει',
+      ),
+      scene('keratsini', 'Το αυτοκίνητο του συνεργείου σε στενό, τη νύχτα, με αναμμένα φώτα'),
+      scene('korydallos', 'Νυχτερινή κλήση'),
     ],
   },
   'titles that differ by the place only': {
