@@ -205,6 +205,9 @@ export default {
   streets: { st: 'street', rd: 'road', ave: 'avenue', sq: 'square', ln: 'lane', dr: 'drive', no: '' },
   postalCode: 'postcode|post code|zip(?: code)?',
   endings: "(?:'s)?",
+  naming: {
+    thanks: '[Tt]hank(?:s| you) for (?:choosing|trusting|calling|using)',
+  },
   cutShort: [],
   examples: {},
 } satisfies Language

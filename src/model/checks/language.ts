@@ -2,7 +2,7 @@
 // workers whole.
 // One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
 
-import type { Denied, PhoneKinds, Placed, Serving } from './phrases.ts'
+import type { Denied, Naming, PhoneKinds, Placed, Serving } from './phrases.ts'
 
 /** What is counted. Times compare across units, the rest do not. */
 export type Unit =
@@ -73,6 +73,7 @@ export interface Language {
   readonly postalCode: string
   /** Pattern of the endings by which two forms of one name may differ. */
   readonly endings: string
+  readonly naming?: Naming
   /** Words a full stop cuts short, in small letters. */
   readonly cutShort: readonly string[]
   /** Letters of a spelling given up in a year, for the inside of a character class. */

@@ -15,6 +15,14 @@ export interface PhoneKinds {
   readonly theirs: string
 }
 
+/** How a text names the business. Patterns. */
+export interface Naming {
+  /** Straight before its name, with regard to case: "thank you for choosing". */
+  readonly thanks: string
+  /** Endings that a town has in the names of streets alone, over small letters without accents. */
+  readonly streetEndings?: string
+}
+
 /** How a text says that a town is served. Patterns over small letters without accents. */
 export interface Serving {
   /** Straight before the town: "we come to". */
