@@ -180,8 +180,34 @@ export default {
         'φρεατίου',
         'about.paragraphs.0',
       ),
+      bad(
+        name,
+        replaced(
+          service('apofraksi-banieras'),
+          'heading: Τι περιλαμβάνει το ξεβούλωμα της μπανιέρας',
+          'heading: Τι περιλαμβάνει το ξεβούλωμα της λεκάνης',
+        ),
+        'λεκάνης',
+        'features.heading',
+      ),
+      bad(
+        name,
+        replaced(
+          service('apofraksi-niptira'),
+          'heading: Τι γίνεται στον χώρο σας',
+          'heading: Τι περιλαμβάνει το ξεβούλωμα του νεροχύτη',
+        ),
+        'νεροχύτη',
+        'features.heading',
+      ),
     ],
     harmless: [
+      replaced(service('leak-detection'), 'heading: Πώς ψάχνουμε', 'heading: Τι περιλαμβάνει η δουλειά'),
+      replaced(
+        service('apofraksi-ydrorrois'),
+        'heading: Τι κάνουμε στην υδρορροή',
+        'heading: Τι γίνεται αν φταίει το φρεάτιο',
+      ),
       set(service('apofraksi-niptira-mpaniou'), 'question', 'Φταίει ο νιπτήρας ή το φρεάτιο;'),
       set(
         service('apofraksi-sifonioy'),
