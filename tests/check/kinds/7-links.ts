@@ -50,6 +50,8 @@ export default {
       'Δείτε την [επικοινωνία](/faq).',
       'Δείτε την [απόφραξη φρεατίου](/services/apofraksi-nerochyti).',
       'Δείτε [πώς δουλεύουμε στο Κερατσίνι](/areas/perama).',
+      'Μετά κάνουμε [απολύμανση του χώρου](/services/apofraksi-lekanis).',
+      'Τη χρονιά την κλείνει μια [συντήρηση για την πολυκατοικία](/services/plumbing).',
       bad(
         'link/names-another',
         replaced(
@@ -66,6 +68,9 @@ export default {
       'Δείτε και τα [σιφόνια του μπάνιου](/services/apofraksi-sifonioy-mpaniou).',
       'Ρωτήστε τη [ΔΕΥΑ](https://www.eydap.gr).',
       'Δείτε [πώς δουλεύουμε στην Καλλιθέα](/areas/kallithea).',
+      'Μετά κάνουμε [απολύμανση στο σημείο](/services/apolymansi).',
+      'Πρώτα γίνεται [εντοπισμός του σημείου](/services/apofraksi-me-kamera).',
+      'Κοιτάμε και το [άνοιγμα με τη σχάρα](/services/apofraksi-mpalkoniou).',
     ],
   },
   'link words that name nothing': {
