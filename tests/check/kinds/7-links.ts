@@ -395,6 +395,25 @@ export default {
     faults: [badName('db.sql', 'dump'), badName('users.sql.gz', 'dump'), badName('data.sqlite', 'dump')],
     harmless: [published('dump-truck.pdf'), published('mysql.txt'), published('prices.csv')],
   },
+  'a list of people': {
+    rule: 'sec/foreign-file',
+    faults: [
+      badFile(
+        'sec/foreign-file',
+        'pelatologio-2024.csv',
+        'a list of people',
+        'Όνομα;Τηλέφωνο\nΜ. Παπαδάκη;6970000012\nΓ. Λιάπης;6980000034\n',
+      ),
+      badFile('sec/foreign-file', 'epafes.vcf', 'a list of people', 'TEL:+306970000015\nTEL:+306970000016\n'),
+      badFile('sec/foreign-file', 'mails.csv', 'a list of people', 'Anna,anna@mail.example\nNikos,nikos@mail.example'),
+      foreign('douleies.accdb', 'a database'),
+    ],
+    harmless: [
+      published('times.csv', 'Λεκάνη;50\nΝεροχύτης;45\nΑπό 01/02/2026;5201234567890\n'),
+      published('kartes.vcf', 'FN:Αποφράξεις Πειραιά\nTEL:+306900000000\nTEL:+302100000000\n'),
+      published('humans.txt', 'Content: anna@mail.example\nDesign: nikos@mail.example\n'),
+    ],
+  },
   "another system's file": {
     faults: [
       foreign('wp-content/uploads/van.txt', 'another system'),
