@@ -102,9 +102,12 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     const found = wordsOf(text).map((word) => stemOf(word, language))
     return ownStems.some((stems) => stems.every((stem) => found.includes(stem)))
   }
-  return words.flatMap(({ path, text }) => {
+  const parts = new Map<string, number>()
+  const notes = words.flatMap(({ path, text }) => {
     const out: Note[] = []
     const plain = plainText(text)
+    const part = String(path[0])
+    if (path.length > 1) parts.set(part, (parts.get(part) ?? 0) + wordsOf(plain).length)
     if (path.at(-1) === 'question') {
       const answer = answers.get([...path.slice(0, -1), 'answer'].join('.'))
       const key = wordsOf(bare(plain)).join(' ')
@@ -138,6 +141,10 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     }
     return out
   })
+  return [
+    ...notes,
+    ...[...parts].map(([part, count]): Note => ({ kind: 'part', path: [part], key: part, text: String(count) })),
+  ]
 }
 
 /** The notes of many files by kind, found when a rule asks for them. */

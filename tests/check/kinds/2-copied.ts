@@ -39,6 +39,21 @@ const thin = (slug: string): Edit => {
     replaced(area(slug), text.slice(text.indexOf('\nquestions:')), '\n'),
   )
 }
+/** An area of which some parts say a few words. */
+const emptied = (slug: string, until: string): Edit => {
+  const text = source(area(slug))
+  const parts = {
+    local: '\nlocal:\n  heading: Για όλη την πόλη\n  paragraphs:\n    - Ερχόμαστε σε όλες τις γειτονιές.\n',
+    services:
+      '\nservices:\n  heading: Τι αναλαμβάνουμε\n  items:\n' +
+      '    - { service: apofraksi-apoxeteysis, text: Για κάθε απόφραξη. }\n',
+  }
+  return replaced(
+    area(slug),
+    text.slice(text.indexOf('\nlocal:'), text.indexOf(`\n${until}:`)),
+    until === 'services' ? parts.local : parts.local + parts.services,
+  )
+}
 const same = (slug: string, question: string): Fault =>
   bad('content/duplicate-faq', set(area(slug), 'question', question), question, 'this question has another answer')
 /** A paragraph of one file in another. */
@@ -553,6 +568,24 @@ export default {
       ),
       set(area('chaidari'), 'answer', 'Ναι.'),
       set(service('apofraksi-mpalkoniou'), 'answer', 'Όχι πάντα.'),
+    ],
+  },
+  'pages of which parts are empty': {
+    rule: 'content/thin',
+    faults: ['nea-smyrni', 'tauros', 'korydallos'].map((slug) => ({
+      ...emptied(slug, 'reasons'),
+      rule: 'content/thin',
+      says: 'next to nothing under local and services',
+      at: { file: area(slug), line: 'local:' },
+    })),
+    harmless: [
+      emptied('aigaleo', 'services'),
+      emptied('perama', 'services'),
+      set(
+        area('agios-anargiroi'),
+        'paragraph',
+        'Χαμηλά σπίτια με αυλή, και ανάμεσά τους πολυκατοικίες με μία στήλη η καθεμία.',
+      ),
     ],
   },
   'a name list stuffed into a footer': {
