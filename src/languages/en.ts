@@ -253,7 +253,12 @@ export default {
   },
   placed: {
     before: '(?:in|around|(?:streets?|homes?|people) of) ',
-    yours: 'you live|your (?:home|house|flat) is|residents|you are',
+    yours:
+      'you live|your (?:home|house|flat|shop|office)(?: is)?|residents|you are|' +
+      'we know(?: well)?(?: all| every)?(?: the)?',
+    house: 'your (?:home|house|flat|shop|office)',
+    supposed: 'if|when|whether|like|say|for example|such as',
+    listed: ',? (?:or|to|and (?:around|beyond|anywhere|in))(?!\\p{L})|(?:,| and) (?:in )?\\p{Lu}',
     street: '$^',
   },
   leading: phrases(`
@@ -261,6 +266,9 @@ export default {
   streets: { st: 'street', rd: 'road', ave: 'avenue', sq: 'square', ln: 'lane', dr: 'drive', no: '' },
   postalCode: 'postcode|post code|zip(?: code)?',
   endings: "(?:'s)?",
+  naming: {
+    thanks: '[Tt]hank(?:s| you) for (?:choosing|trusting|calling|using)',
+  },
   cutShort: [],
   examples: {},
 } satisfies Language

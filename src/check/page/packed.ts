@@ -59,8 +59,8 @@ export function pack(
       start,
       end - start,
     ]),
-    pictures: pictures.flatMap(({ src, use, width, height, start, end }) => [
-      table.number(JSON.stringify([src, use, width ?? null, height ?? null])),
+    pictures: pictures.flatMap(({ src, use, width, height, alt, start, end }) => [
+      table.number(JSON.stringify([src, use, width ?? null, height ?? null, alt ?? null])),
       start,
       end - start,
     ]),
@@ -136,13 +136,9 @@ export function reader({ strings }: Pick<Table, 'strings'>): (packed: Packed, ow
   }
   const pictureAt = (n: number) => {
     if (!pictures[n]) {
-      const [src, use, width, height] = JSON.parse(strings[n] ?? '[]') as [
-        string,
-        Pictures[number]['use'],
-        string | null,
-        string | null,
-      ]
-      pictures[n] = { src, use, width: width ?? undefined, height: height ?? undefined }
+      type Parts = [string, Pictures[number]['use'], string | null, string | null, string | null]
+      const [src, use, width, height, alt] = JSON.parse(strings[n] ?? '[]') as Parts
+      pictures[n] = { src, use, width: width ?? undefined, height: height ?? undefined, alt: alt ?? undefined }
     }
     return pictures[n]
   }
@@ -213,9 +209,9 @@ function linksOf(numbers: readonly number[], entry: (n: number) => LinkEntry): L
 function picturesOf(numbers: readonly number[], entry: (n: number) => Omit<Pictures[number], keyof Span>): Pictures {
   const list: Pictures[number][] = []
   for (let i = 0; i < numbers.length; i += 3) {
-    const { src, use, width, height } = entry(numbers[i] ?? 0)
+    const { src, use, width, height, alt } = entry(numbers[i] ?? 0)
     const start = numbers[i + 1] ?? 0
-    list.push({ src, use, width, height, start, end: start + (numbers[i + 2] ?? 0) })
+    list.push({ src, use, width, height, alt, start, end: start + (numbers[i + 2] ?? 0) })
   }
   return list
 }

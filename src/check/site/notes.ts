@@ -12,24 +12,41 @@ import { expression, matchesOf } from '../text/expression.ts'
 import { perLanguage } from '../text/language.ts'
 import { amountsIn } from '../text/promises/amounts.ts'
 import { OTHERWISE, promiseOf } from '../text/promises/claims.ts'
-import { sentenceAt } from '../text/promises/speaker.ts'
 import { mask, wordsOf } from '../text/similar.ts'
 import { stemOf, stemsIn } from '../text/stems.ts'
 import { lexiconOf } from '../text/unknown-words.ts'
+import { isShort, placesIn, townsIn } from './whereabouts.ts'
 
-/** Words of a text that nobody writes twice by chance. */
+/** Words in a row that nobody writes twice by chance. */
 const LONG = 18
+/** Words of a summary that say more than how soon somebody comes. */
+const SUMMARY = 8
+/** A text as a message shows it. */
+const shown = (text: string) => text.slice(0, 40)
 
-/** The title and the heading of a page name what it is about. */
-const isHead = (path: Path) => ['head.title', 'hero.heading'].includes(path.join('.')) || path[1] === 'keywords'
-
-/** A town (group 2) behind words that say it is served, and any. */
-const servedIn = perLanguage(({ towns = [], serving }: Language) => {
-  if (serving === undefined || towns.length === 0) return undefined
-  const names = [...towns].sort((a, b) => b.length - a.length).join('|')
-  const pattern = (before: string) => expression(`(?<!\\p{L})(${before})(${names})\\p{L}?(?!\\p{L})`, 'g')
-  return { after: pattern(bare(serving).replaceAll('\\p{l}', '\\p{L}')), named: pattern('') }
-})
+/**
+ * The sentences of a text, from each on as many as are long together: whatever another text has of it in a row, if it
+ * is long, begins with one of these.
+ */
+function runsOf(path: Path, plain: string, names: readonly string[]): Note[] {
+  const starts = [0, ...matchesOf(plain, STOP).map(({ 0: stop, index }) => index + stop.length)]
+  const sentences = starts.map((start, i) => wordsOf(plain.slice(start, starts[i + 1])))
+  return sentences.flatMap((_, from) => {
+    const list: string[] = []
+    for (let i = from; list.length < LONG && i < sentences.length; i++) list.push(...(sentences[i] ?? []))
+    if (list.length < LONG || sentences[from]?.length === 0) return []
+    const masked = mask(list, names)
+    // As it is, too, where it names the page: a copy has either.
+    return [masked, ...(masked.includes('_') ? [list] : [])].map(
+      (words): Note => ({
+        kind: 'paragraph',
+        path,
+        key: shortDigest(words.join(' ')),
+        text: shown(plain.slice(starts[from])),
+      }),
+    )
+  })
+}
 
 const deniedIn = perLanguage(({ denials = {} }: Language) =>
   Object.entries(denials).map(([key, pattern]) => ({
@@ -37,18 +54,6 @@ const deniedIn = perLanguage(({ denials = {} }: Language) =>
     pattern: expression(`(?<!\\p{L})(?:${pattern})`, 'i'),
   })),
 )
-
-/** A town (group 1, without what stands before it) that a reader is said to be in: spoken to, or in a few words. */
-const placedIn = perLanguage(({ placed }: Language) => {
-  if (!placed) return undefined
-  const name = '((?:\\p{Lu}\\p{Ll}+)(?: \\p{Lu}\\p{Ll}+)?)(?!\\p{L})'
-  const before = `(?<!\\p{L})(?<!(?:${placed.street}) )`
-  return {
-    short: expression(`${before}(?:${placed.before})${name}`, 'g'),
-    opening: expression(`(?<=^|[.;!·] )(?:${placed.opening ?? '(?!)'}) ${name}`, 'g'),
-    yours: expression(`(?<!\\p{L})(?:${placed.yours}) (?:${placed.before})${name}`, 'gi'),
-  }
-})
 
 /** Pattern of a word in small letters that may begin a sentence. */
 const anyCase = (word: string) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`
@@ -75,11 +80,8 @@ const isBody = (path: Path) => path.at(-1) === 'lead' || (path.at(-2) === 'parag
 /** Words of such a text that are looked at. */
 const OPENING = 4
 
-/** Texts of a few words that are about the page they stand on: headings, points, boxes, what pictures show. */
-const isShort = (path: Path) =>
-  /^(?:heading|title|alt|summary|detail|question|lead)$/.test(String(path.at(-1))) ||
-  path[0] === 'urgent' ||
-  path.includes('facts')
+/** The end of a sentence. */
+const STOP = /[.;!?·…]+["»”)]*\s+/g
 
 /** A smaller number at the head of a text counts what the text is about. */
 const MANY = 5
@@ -92,55 +94,31 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
   const own = words.filter(({ path }) => path[0] === 'inflections' || (path[0] === 'name' && path.length === 1))
   const names = own.map(({ text }) => text)
   const answers = new Map(words.map(({ path, text }) => [path.join('.'), text]))
-  const served = servedIn(language)
   const lexicon = lexiconOf(language)
   const denied = deniedIn(language)
-  const placed = placedIn(language)
   const called = calledIn(language)
   const ownStems = names.map((name) => wordsOf(name).map((word) => stemOf(word, language)))
   const namesOwn = (text: string) => {
     const found = wordsOf(text).map((word) => stemOf(word, language))
     return ownStems.some((stems) => stems.every((stem) => found.includes(stem)))
   }
-  return words.flatMap(({ path, text }) => {
+  const parts = new Map<string, number>()
+  const notes = words.flatMap(({ path, text }) => {
     const out: Note[] = []
     const plain = plainText(text)
+    const part = String(path[0])
+    if (path.length > 1) parts.set(part, (parts.get(part) ?? 0) + wordsOf(plain).length)
     if (path.at(-1) === 'question') {
       const answer = answers.get([...path.slice(0, -1), 'answer'].join('.'))
       const key = wordsOf(bare(plain)).join(' ')
       if (answer !== undefined) out.push({ kind: 'question', path, key, text: shortDigest(wordsOf(answer).join(' ')) })
     }
     // A text of fewer letters than words of two has fewer words.
-    if (plain.length > LONG * 3 && path[0] !== 'head') {
-      const list = wordsOf(plain)
-      const masked = list.length < LONG ? [] : mask(list, names)
-      // As it is, too, where it names the page: a copy has either.
-      const keys = [masked, ...(masked.includes('_') ? [list] : [])].flatMap((all) =>
-        all.length === 0 ? [] : [shortDigest(all.join(' '))],
-      )
-      for (const key of keys) out.push({ kind: 'paragraph', path, key, text: plain.slice(0, 40) })
-    }
-    const pattern = isHead(path) ? served?.named : served?.after
-    if (pattern)
-      for (const { 1: before = '', 2: town = '', index } of matchesOf(bare(plain), pattern))
-        out.push({
-          kind: 'town',
-          path,
-          key: town,
-          text: plain.slice(index + before.length, index + before.length + town.length),
-        })
-    if (!isHead(path) && path[0] !== 'neighbours') {
-      const where = placed?.[isShort(path) ? 'short' : 'yours']
-      const places = where ? matchesOf(plain, where) : []
-      for (const { 0: found, 1: town = '' } of places.length > 0 && namesOwn(plain) ? [] : places) {
-        const name = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/u.exec(town)?.[0]
-        if (name !== undefined)
-          out.push({ kind: 'where', path, key: name, text: found.slice(0, found.length - town.length + name.length) })
-      }
-      for (const { 0: found, 1: quarter = '', index } of placed ? matchesOf(plain, placed.opening) : [])
-        if (!namesOwn(sentenceAt(plain, index, found.length).text))
-          out.push({ kind: 'opening', path, key: quarter, text: found })
-    }
+    if (plain.length > LONG * 3 && path[0] !== 'head') out.push(...runsOf(path, plain, names))
+    // A summary may be what its own page begins with, and is compared with summaries alone.
+    if (path[0] === 'summary' && path.length === 1 && wordsOf(plain).length >= SUMMARY)
+      out.push({ kind: 'paragraph', path, key: shortDigest('summary', wordsOf(plain).join(' ')), text: shown(plain) })
+    out.push(...townsIn(path, plain, language), ...placesIn(path, plain, namesOwn, language))
     for (const { 1: article = '', 2: name = '' } of called && path[0] !== 'inflections' ? matchesOf(plain, called) : [])
       out.push({ kind: 'called', path, key: name, text: article })
     const opening = isBody(path) ? wordsOf(plain).slice(0, OPENING).join(' ') : undefined
@@ -163,6 +141,10 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     }
     return out
   })
+  return [
+    ...notes,
+    ...[...parts].map(([part, count]): Note => ({ kind: 'part', path: [part], key: part, text: String(count) })),
+  ]
 }
 
 /** The notes of many files by kind, found when a rule asks for them. */

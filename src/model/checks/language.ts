@@ -1,7 +1,7 @@
 // What the checks know of a language: words, promises, spelling. Plain data, patterns as texts: it goes to workers.
 // One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
 
-import type { Denied, Free, PhoneKinds, Placed } from './phrases.ts'
+import type { Denied, Free, Naming, PhoneKinds, Placed, Serving } from './phrases.ts'
 import type { Accents, LexiconSource, Linked, Spellings } from './spelling.ts'
 
 /** What is counted. Times compare across units, the rest do not. */
@@ -62,8 +62,7 @@ export interface Language {
   readonly leftovers?: readonly string[]
   /** Towns that businesses name as served: small letters, no accents. */
   readonly towns?: readonly string[]
-  /** Pattern straight before a town that is served: "we come to". */
-  readonly serving?: string
+  readonly serving?: Serving
   readonly phoneKinds?: PhoneKinds
   /** Patterns of what a page says it does not do. */
   readonly denials?: Readonly<Partial<Record<Denied, string>>>
@@ -76,6 +75,7 @@ export interface Language {
   readonly postalCode: string
   /** Pattern of the endings by which two forms of one name may differ. */
   readonly endings: string
+  readonly naming?: Naming
   /** Words a full stop cuts short, in small letters. */
   readonly cutShort: readonly string[]
   /** Letters of a spelling given up in a year, for the inside of a character class. */

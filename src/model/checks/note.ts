@@ -4,22 +4,24 @@ import type { Path } from '../content.ts'
 /** What rules that compare files know of the words of one: a few texts, by what they are compared with. */
 export interface Note {
   /**
-   * A long text; a question with its answer; a town named as served; a town the reader is said to be in; a promised
-   * number of areas or services; what a text says is not done; a word the dictionary of the language does not have;
-   * a name with an article; a name that a sentence begins with; a heading, a question or another short text, as the
-   * stems of its words.
+   * Sentences that are long together, or a summary; a question with its answer; a town named as served; a town the
+   * reader is said to be in, and one his house is in; a promised number of areas or services; what a text says is not
+   * done; a word the dictionary of the language does not have; a name with an article; a name that a sentence begins
+   * with; a heading, a question or another short text, as the stems of its words; how many words a part of a file has.
    */
   readonly kind:
     | 'paragraph'
     | 'question'
     | 'town'
     | 'where'
+    | 'house'
     | 'count'
     | 'denial'
     | 'word'
     | 'called'
     | 'label'
     | 'opening'
+    | 'part'
   readonly path: Path
   /** Equal for what is the same: a digest, a question or a name in small letters. */
   readonly key: string

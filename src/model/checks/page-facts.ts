@@ -110,14 +110,15 @@ export interface PageSummary {
     readonly span: Span
   }[]
   /**
-   * Pictures of this page: address as written, the size the page states, and what names it: an element, the social
-   * card, the style, structured data.
+   * Pictures of this page: address as written, the size the page states, what names it (an element, the social card,
+   * the style, structured data), and the words an element has for it.
    */
   readonly pictures: readonly (Span & {
     readonly src: string
     readonly use: 'img' | 'card' | 'style' | 'data'
     readonly width: string | undefined
     readonly height: string | undefined
+    readonly alt?: string | undefined
   })[]
   /** Files the first view waits for, as written: preloaded, style sheets, scripts, pictures that are not lazy. */
   readonly first: readonly string[]

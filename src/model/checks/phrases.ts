@@ -18,6 +18,24 @@ export interface PhoneKinds {
   readonly others?: string
 }
 
+/** How a text names the business. Patterns. */
+export interface Naming {
+  /** Straight before its name, with regard to case: "thank you for choosing". */
+  readonly thanks: string
+  /** Endings that a town has in the names of streets alone, over small letters without accents. */
+  readonly streetEndings?: string
+}
+
+/** How a text says that a town is served. Patterns over small letters without accents. */
+export interface Serving {
+  /** Straight before the town: "we come to". */
+  readonly before: string
+  /** Before a town that is served where `behind` follows it: "in". */
+  readonly at: string
+  /** Straight behind it: "we work". */
+  readonly behind: string
+}
+
 /** How a text says where it is. Patterns. */
 export interface Placed {
   /** Straight before the name of the town a text is about, with the space behind it: "in", "a street of". */
@@ -28,6 +46,12 @@ export interface Placed {
   readonly opening?: string
   /** Straight before that, where the reader is spoken to: "do you live". */
   readonly yours: string
+  /** Straight before that, where one reader is spoken to and no other: "your house". */
+  readonly house?: string
+  /** What makes such a sentence one of several cases: "if". */
+  readonly supposed?: string
+  /** Straight behind a name that is one of several: "or". */
+  readonly listed?: string
   /** Straight before it, where the name is that of a street. */
   readonly street: string
 }

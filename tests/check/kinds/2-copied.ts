@@ -9,6 +9,7 @@ import {
   type Edit,
   type Fault,
   type Kinds,
+  page,
   redrawn,
   replaced,
   service,
@@ -38,6 +39,21 @@ const thin = (slug: string): Edit => {
     replaced(area(slug), text.slice(text.indexOf('\nquestions:')), '\n'),
   )
 }
+/** An area of which some parts say a few words. */
+const emptied = (slug: string, until: string): Edit => {
+  const text = source(area(slug))
+  const parts = {
+    local: '\nlocal:\n  heading: Για όλη την πόλη\n  paragraphs:\n    - Ερχόμαστε σε όλες τις γειτονιές.\n',
+    services:
+      '\nservices:\n  heading: Τι αναλαμβάνουμε\n  items:\n' +
+      '    - { service: apofraksi-apoxeteysis, text: Για κάθε απόφραξη. }\n',
+  }
+  return replaced(
+    area(slug),
+    text.slice(text.indexOf('\nlocal:'), text.indexOf(`\n${until}:`)),
+    until === 'services' ? parts.local : parts.local + parts.services,
+  )
+}
 const same = (slug: string, question: string): Fault =>
   bad('content/duplicate-faq', set(area(slug), 'question', question), question, 'this question has another answer')
 /** A paragraph of one file in another. */
@@ -47,6 +63,15 @@ const taken = (from: string, to: string): Fault => ({
   at: { file: to },
   says: written(from, 'paragraph').slice(0, 20),
 })
+/** Sentences of another page at the end of a paragraph. */
+const sentencesTaken = (to: string, sentences: string): Fault => ({
+  ...set(to, 'paragraph', `${written(to, 'paragraph')} ${sentences}`),
+  rule: 'dup/paragraph',
+  at: { file: to },
+  says: sentences.slice(0, 20),
+})
+const summary = (slug: string, text: string): Edit =>
+  replaced(area(slug), /\nsummary: .*/.exec(source(area(slug)))?.[0] ?? '', `\nsummary: ${text}`)
 /** A card of the page it stands on. */
 const ofItself = (file: string, find: string, by: string): Fault =>
   bad('link/self', replaced(file, find, by), by, 'leads to the page it is on')
@@ -87,11 +112,45 @@ export default {
         'στο Χαϊδάρι',
         'στο Χαϊδάρι',
       ),
+      bad(
+        place,
+        set(area('aigaleo'), 'paragraph', 'Τους δρόμους της Νέας Σμύρνης τους ξέρουμε καλά, και τα φρεάτιά τους.'),
+        'Νέας Σμύρνης',
+        'Τους δρόμους της Νέας Σμύρνης',
+      ),
+      bad(
+        place,
+        set(area('keratsini'), 'answer', 'Γνωρίζουμε καλά τα στενά του Μοσχάτου και πού χωρά το όχημα.'),
+        'Μοσχάτου',
+        'στενά του Μοσχάτου',
+      ),
+      bad(
+        place,
+        set(area('korydallos'), 'item text', 'Το ίδιο κάνουμε για τα μαγαζιά σας γύρω από την πλατεία στο Μπουρνάζι.'),
+        'Μπουρνάζι',
+        'Περιστέρι',
+      ),
+      bad(
+        place,
+        set(service('apofraksi-niptira'), 'paragraph', 'Ανοίγουμε τον νιπτήρα στο κατάστημά σας στο Χαϊδάρι.'),
+        'Χαϊδάρι',
+        'is read in every area',
+      ),
+      bad(
+        place,
+        set(service('plumbing'), 'answer', 'Ερχόμαστε στο σπίτι σας στην Καλλιθέα και το βλέπουμε επιτόπου.'),
+        'Καλλιθέα',
+        'is read in every area',
+      ),
     ],
     harmless: [
       set(area('moschato'), 'fact', 'Ως το Μοσχάτο από τη Νίκαια'),
       replaced(area('athens'), 'paragraphs:\n    - ', 'paragraphs:\n    - Ως τον Ταύρο ο αγωγός είναι κοινός. '),
       replaced(area('agia-barbara'), 'paragraphs:\n    - ', 'paragraphs:\n    - Η οδός Αιγάλεω ανηφορίζει. '),
+      set(area('drapetsona'), 'paragraph', 'Οι δρόμοι του Κερατσινίου κατεβαίνουν ως εδώ, και μαζί τους το νερό.'),
+      set(service('apofraksi-niptira'), 'answer', 'Αν το κατάστημά σας στο Χαϊδάρι κλείνει νωρίς, πείτε το.'),
+      set(service('plumbing'), 'answer', 'Ερχόμαστε στο σπίτι σας στη Νίκαια, στην Καλλιθέα ή όπου αλλού μένετε.'),
+      set(service('leak-detection'), 'answer', 'Ο έλεγχος γίνεται στο σπίτι σας στον Πειραιά ή στην Αττική.'),
       'Στο Πέραμα και στη Νίκαια το έδαφος αλλάζει από δρόμο σε δρόμο.',
     ],
   },
@@ -136,8 +195,34 @@ export default {
         'φρεατίου',
         'about.paragraphs.0',
       ),
+      bad(
+        name,
+        replaced(
+          service('apofraksi-banieras'),
+          'heading: Τι περιλαμβάνει το ξεβούλωμα της μπανιέρας',
+          'heading: Τι περιλαμβάνει το ξεβούλωμα της λεκάνης',
+        ),
+        'λεκάνης',
+        'features.heading',
+      ),
+      bad(
+        name,
+        replaced(
+          service('apofraksi-niptira'),
+          'heading: Τι γίνεται στον χώρο σας',
+          'heading: Τι περιλαμβάνει το ξεβούλωμα του νεροχύτη',
+        ),
+        'νεροχύτη',
+        'features.heading',
+      ),
     ],
     harmless: [
+      replaced(service('leak-detection'), 'heading: Πώς ψάχνουμε', 'heading: Τι περιλαμβάνει η δουλειά'),
+      replaced(
+        service('apofraksi-ydrorrois'),
+        'heading: Τι κάνουμε στην υδρορροή',
+        'heading: Τι γίνεται αν φταίει το φρεάτιο',
+      ),
       set(service('apofraksi-niptira-mpaniou'), 'question', 'Φταίει ο νιπτήρας ή το φρεάτιο;'),
       set(
         service('apofraksi-sifonioy'),
@@ -280,6 +365,42 @@ export default {
       scene('elefsina', 'Η οδός Πειραιώς μετά τη βροχή'),
     ],
   },
+  "another picture's words": {
+    rule: 'img/own-words',
+    faults: [
+      bad(
+        'img/own-words',
+        replaced(
+          page('company'),
+          'alt: Το αυτοκίνητο του συνεργείου έξω από πολυκατοικία, νύχτα',
+          'alt: Πιεστικό ανοίγει βούλωμα σε κάθετη στήλη',
+        ),
+        'Πιεστικό',
+        'night-call',
+      ),
+      bad(
+        'img/own-words',
+        replaced(page('home'), 'picture: stack-section.svg', 'picture: camera-inspection.svg'),
+        'Πιεστικό',
+        'camera-inspection',
+      ),
+      bad(
+        'img/own-words',
+        scene('athens', 'Μέσα σε σωλήνα, μια κάμερα με φως πάνω από το νερό'),
+        'κάμερα με φως',
+        'night-call',
+      ),
+    ],
+    harmless: [
+      replaced(
+        page('company'),
+        'alt: Το αυτοκίνητο του συνεργείου έξω από πολυκατοικία, νύχτα',
+        'alt: Το όχημα του συνεργείου έξω από πολυκατοικία, πριν ξημερώσει',
+      ),
+      scene('keratsini', 'Το αυτοκίνητο του συνεργείου σε στενό, τη νύχτα, με αναμμένα φώτα'),
+      scene('korydallos', 'Νυχτερινή κλήση'),
+    ],
+  },
   'titles that differ by the place only': {
     rule: 'dup/place-only-head',
     faults: ['moschato', 'elefsina', 'perama'].map((slug, i) => {
@@ -389,8 +510,32 @@ export default {
       taken(service('apofraksi-banieras'), service('apofraksi-sifonioy')),
       taken(service('apofraksi-frateiou'), service('plumbing')),
       taken(area('chaidari'), area('drapetsona')),
+      sentencesTaken(
+        area('perama'),
+        'Σε δυνατή βροχή η κατηφόρα μαζεύει χώμα και σκουπίδια μπροστά στις χαμηλές εισόδους. ' +
+          'Όποιος έχει ημιυπόγειο βλέπει πρώτος τη σχάρα της αυλής να φουσκώνει.',
+      ),
+      sentencesTaken(
+        service('apofraksi-niptira-mpaniou'),
+        'Με βεντούζα κάντε λίγες ήρεμες κινήσεις και σταματήστε αν η στάθμη δεν πέφτει. ' +
+          'Σύρματα και κρεμάστρες γρατζουνούν την πορσελάνη και σπρώχνουν το εμπόδιο πιο μέσα.',
+      ),
+      {
+        ...summary('moschato', 'Πυκνές πολυκατοικίες με κοινές στήλες, από την οδό Χαροκόπου ως τις Τζιτζιφιές.'),
+        rule: 'dup/paragraph',
+        at: { file: area('moschato') },
+        says: 'Πυκνές πολυκατοικίες με κοινές',
+      },
     ],
     harmless: [
+      // One sentence of everybody, and a summary of a few words.
+      set(
+        area('peristeri'),
+        'paragraph',
+        'Κλείστε τις βρύσες. Σε δυνατή βροχή η κατηφόρα μαζεύει χώμα και σκουπίδια μπροστά στις χαμηλές εισόδους. Έτσι και εδώ.',
+      ),
+      summary('aigaleo', 'Λεκάνες, νεροχύτες και φρεάτια, μέρα και νύχτα.'),
+      summary('tauros', 'Λεκάνες, νεροχύτες και φρεάτια, μέρα και νύχτα.'),
       set(area('drapetsona'), 'paragraph', 'Εδώ οι σωλήνες είναι παλιοί, και το λέμε πριν αρχίσουμε.'),
       set(
         service('apofraksi-sifonioy'),
@@ -423,6 +568,24 @@ export default {
       ),
       set(area('chaidari'), 'answer', 'Ναι.'),
       set(service('apofraksi-mpalkoniou'), 'answer', 'Όχι πάντα.'),
+    ],
+  },
+  'pages of which parts are empty': {
+    rule: 'content/thin',
+    faults: ['nea-smyrni', 'tauros', 'korydallos'].map((slug) => ({
+      ...emptied(slug, 'reasons'),
+      rule: 'content/thin',
+      says: 'next to nothing under local and services',
+      at: { file: area(slug), line: 'local:' },
+    })),
+    harmless: [
+      emptied('aigaleo', 'services'),
+      emptied('perama', 'services'),
+      set(
+        area('agios-anargiroi'),
+        'paragraph',
+        'Χαμηλά σπίτια με αυλή, και ανάμεσά τους πολυκατοικίες με μία στήλη η καθεμία.',
+      ),
     ],
   },
   'a name list stuffed into a footer': {
@@ -475,6 +638,12 @@ export default {
       'Καλύπτουμε Χαλάνδρι και Μαρούσι.',
       'Το συνεργείο μας εξυπηρετεί τη Γλυφάδα.',
       'Εξυπηρετούμε και το Μενίδι.',
+      'Από φέτος έχουμε δεύτερο όχημα και για τη Γλυφάδα.',
+      'Προς τα βόρεια ανεβαίνουμε στο Μαρούσι και την Κηφισιά.',
+      'Το ίδιο ισχύει για τους πελάτες μας στον Άλιμο και στο Ελληνικό.',
+      'Για Χαλάνδρι και Χολαργό ξεκινάμε νωρίς και φτάνουμε σε μία ώρα.',
+      'Κάθε Τρίτη δουλεύουμε σε καταστήματα του Χαλανδρίου.',
+      'Στέλνουμε τεχνικό και στην Αργυρούπολη.',
       bad(
         'fact/town-unserved',
         replaced(area('nikaia'), 'αποφράξεις νίκαια,', 'αποφράξεις νίκαια, αποφράξεις γλυφάδα,'),
@@ -487,6 +656,12 @@ export default {
       'Ο γαμπρός μου μένει στο Χαλάνδρι.',
       'Προς Γλυφάδα η κίνηση είναι μεγάλη.',
       'Το Μενίδι έχει παλιό δίκτυο.',
+      'Στη Γλυφάδα δεν ερχόμαστε, γιατί είναι μακριά.',
+      'Δεν έχουμε συνεργείο στο Μαρούσι.',
+      'Τη λάσπη την πηγαίνουμε στα Άνω Λιόσια.',
+      'Το τραμ φτάνει στη Γλυφάδα.',
+      'Έχουμε αποθήκη στο Κορωπί.',
+      'Δουλεύουμε και για το ελληνικό δημόσιο, με τιμολόγιο.',
     ],
   },
   'a town far away that is not served': {
@@ -498,12 +673,17 @@ export default {
       'Εξυπηρετούμε άμεσα τη Θεσσαλονίκη.',
       'Εξυπηρετούμε όλη την Ελλάδα.',
       'Πηγαίνουμε και στην Κόρινθο, αν χρειαστεί.',
+      'Πρόγραμμα κάνουμε και σε ξενοδοχεία της Πάτρας.',
+      'Κάνουμε συντηρήσεις και στη Λαμία.',
     ],
     harmless: [
       'Ο δρόμος προς Κόρινθο περνά πάνω από το ρέμα.',
       'Σε όλη τη Θεσσαλονίκη έβρεχε εκείνο το βράδυ.',
       'Το συνεργείο αγόρασε αντλία από τη Θεσσαλονίκη.',
       'Δεν εξυπηρετούμε την Πάτρα.',
+      'Κάνουμε σεμινάρια στη Θεσσαλονίκη.',
+      'Μάθαμε τη δουλειά στην Πάτρα.',
+      'Έχουμε πελάτες που ήρθαν από την Κρήτη.',
       'Ανταλλακτικά έρχονται από όλη την Ελλάδα.',
     ],
   },

@@ -50,6 +50,8 @@ export default {
       'Δείτε την [επικοινωνία](/faq).',
       'Δείτε την [απόφραξη φρεατίου](/services/apofraksi-nerochyti).',
       'Δείτε [πώς δουλεύουμε στο Κερατσίνι](/areas/perama).',
+      'Μετά κάνουμε [απολύμανση του χώρου](/services/apofraksi-lekanis).',
+      'Τη χρονιά την κλείνει μια [συντήρηση για την πολυκατοικία](/services/plumbing).',
       bad(
         'link/names-another',
         replaced(
@@ -66,6 +68,9 @@ export default {
       'Δείτε και τα [σιφόνια του μπάνιου](/services/apofraksi-sifonioy-mpaniou).',
       'Ρωτήστε τη [ΔΕΥΑ](https://www.eydap.gr).',
       'Δείτε [πώς δουλεύουμε στην Καλλιθέα](/areas/kallithea).',
+      'Μετά κάνουμε [απολύμανση στο σημείο](/services/apolymansi).',
+      'Πρώτα γίνεται [εντοπισμός του σημείου](/services/apofraksi-me-kamera).',
+      'Κοιτάμε και το [άνοιγμα με τη σχάρα](/services/apofraksi-mpalkoniou).',
     ],
   },
   'link words that name nothing': {
@@ -389,6 +394,25 @@ export default {
   'a dump': {
     faults: [badName('db.sql', 'dump'), badName('users.sql.gz', 'dump'), badName('data.sqlite', 'dump')],
     harmless: [published('dump-truck.pdf'), published('mysql.txt'), published('prices.csv')],
+  },
+  'a list of people': {
+    rule: 'sec/foreign-file',
+    faults: [
+      badFile(
+        'sec/foreign-file',
+        'pelatologio-2024.csv',
+        'a list of people',
+        'Όνομα;Τηλέφωνο\nΜ. Παπαδάκη;6970000012\nΓ. Λιάπης;6980000034\n',
+      ),
+      badFile('sec/foreign-file', 'epafes.vcf', 'a list of people', 'TEL:+306970000015\nTEL:+306970000016\n'),
+      badFile('sec/foreign-file', 'mails.csv', 'a list of people', 'Anna,anna@mail.example\nNikos,nikos@mail.example'),
+      foreign('douleies.accdb', 'a database'),
+    ],
+    harmless: [
+      published('times.csv', 'Λεκάνη;50\nΝεροχύτης;45\nΑπό 01/02/2026;5201234567890\n'),
+      published('kartes.vcf', 'FN:Αποφράξεις Πειραιά\nTEL:+306900000000\nTEL:+302100000000\n'),
+      published('humans.txt', 'Content: anna@mail.example\nDesign: nikos@mail.example\n'),
+    ],
   },
   "another system's file": {
     faults: [

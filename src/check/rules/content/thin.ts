@@ -4,6 +4,11 @@ import { groupedBy } from '../../site/grouped.ts'
 
 /** Of the median of its sisters; less is a page begun and left. */
 const SHARE = 0.4
+/** Of the median of a part of its sisters' files, in words, and how many words make a part that says much. */
+const PART = 0.15
+const MUCH = 60
+/** Parts left empty that make a page an empty one: one may be short. */
+const EMPTY = 2
 /** Sisters below which there is no measure. */
 const FEWEST = 4
 
@@ -30,9 +35,12 @@ export default defineRule({
   fine: areas(150),
   bad: { ...areas(20), findings: ['/areas/bingley has 21 words, pages of its kind about 201'] },
 
-  needs: ['pages', 'summaries'],
+  needs: ['pages', 'summaries', 'notes'],
 
-  *site({ pages, summaries }) {
+  *site({ pages, summaries, notes }) {
+    const partsOf = new Map(
+      notes('part').map(([file, parts]) => [file, new Map(parts.map(({ key, text }) => [key, Number(text)]))]),
+    )
     const kinds = groupedBy(
       summaries.filter(({ indexable }) => indexable),
       ({ path }) => pages.get(path)?.collection ?? '',
@@ -40,8 +48,17 @@ export default defineRule({
     for (const [collection, all] of kinds) {
       // Pages of no collection are each a kind of their own.
       if (collection === '' || collection === 'pages' || all.length < FEWEST) continue
-      const median = all.map(({ words }) => words).sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
-      for (const { path, from, words } of all)
+      const median = medianOf(all.map(({ words }) => words))
+      const parts = groupedBy(
+        all.flatMap(({ from }) => [...(partsOf.get(from) ?? [])]),
+        ([part]) => part,
+      )
+      const usual = [...parts].flatMap(([part, counts]) => {
+        const words = medianOf(counts.map(([, count]) => count))
+        return counts.length * 2 > all.length && words >= MUCH ? [{ part, words }] : []
+      })
+      for (const { path, from, words } of all) {
+        const empty = usual.filter((each) => (partsOf.get(from)?.get(each.part) ?? each.words) < each.words * PART)
         if (words < median * SHARE)
           yield {
             text: `{{page}} has {{words}} words, pages of its kind about {{median}}`,
@@ -49,6 +66,15 @@ export default defineRule({
             page: path,
             at: { file: from, path: ['name'] },
           }
+        else if (empty.length >= EMPTY)
+          yield {
+            text: `{{page}} says next to nothing under ${empty.map(({ part }) => part).join(' and ')}`,
+            page: path,
+            at: { file: from, path: [empty[0]?.part ?? 'name'], part: 'key' },
+          }
+      }
     }
   },
 })
+
+const medianOf = (counts: readonly number[]) => [...counts].sort((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0

@@ -1,5 +1,6 @@
 // The title, the description and the heading of a page name the page's own place or service, not its sister's.
 
+import type { FileNotes } from '../../../model/checks/note.ts'
 import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
 import { servedPlaces } from '../../site/places.ts'
@@ -67,24 +68,33 @@ export default defineRule({
       }
     }
     // Headings, questions and prices of a service name it, not its sister: the whole name, and nothing of its own.
-    const byFile = new Map([...pages.values()].map((page) => [page.from, page]))
-    for (const [file, labels] of notes('label')) {
-      const own = byFile.get(file)
-      const set = own && own.collection !== 'pages' && !places.has(own.path) ? sets.get(own.collection) : undefined
-      if (!own || !set) continue
+    const labelled = labelledPages(notes('label'), pages, places, sets)
+    /** A label that names its own page, by all it says: another page that has it was copied from there. */
+    const firstOf = new Map<string, PageRecord>()
+    for (const { own, set, labels } of labelled)
+      for (const { key, path } of labels)
+        if (
+          path.at(-1) === 'heading' &&
+          key.split(' ').some((stem) => set.isTelling(stem) && set.formsOf(own).has(stem))
+        )
+          firstOf.set(`${own.collection} ${key}`, own)
+    for (const { own, set, labels } of labelled) {
       const mine = set.formsOf(own)
       for (const { key, text, path } of labels) {
         const stems = key.split(' ')
         if (stems.some((stem) => set.isTelling(stem) && mine.has(stem))) continue
         const found = new Set(stems)
-        const other = set.named(
-          found,
-          (name) =>
-            name.page !== own &&
-            name.stems.length >= FEWEST &&
-            name.stems.every((stem) => found.has(stem)) &&
-            name.stems.some((stem) => set.isTelling(stem) && !mine.has(stem)),
-        )
+        const first = stems.length < SAME ? undefined : firstOf.get(`${own.collection} ${key}`)
+        const other =
+          first ??
+          set.named(
+            found,
+            (name) =>
+              name.page !== own &&
+              name.stems.length >= FEWEST &&
+              name.stems.every((stem) => found.has(stem)) &&
+              name.stems.some((stem) => set.isTelling(stem) && !mine.has(stem)),
+          )
         if (!other) continue
         yield {
           text: `${path.join('.')} of {{page}} names "${other.names[0]}", another page: "${text}"`,
@@ -158,8 +168,25 @@ function sisters(all: readonly PageRecord[], stemsOf: (name: string) => string[]
   }
 }
 
+/** The pages of collections that are no places, with the labels of their files. */
+function labelledPages(
+  all: readonly FileNotes[],
+  pages: ReadonlyMap<string, PageRecord>,
+  places: ReadonlyMap<string, unknown>,
+  sets: ReadonlyMap<string, Sisters | undefined>,
+) {
+  const byFile = new Map([...pages.values()].map((page) => [page.from, page]))
+  return all.flatMap(([file, labels]) => {
+    const own = byFile.get(file)
+    const set = own && own.collection !== 'pages' && !places.has(own.path) ? sets.get(own.collection) : undefined
+    return own && set ? [{ own, set, labels }] : []
+  })
+}
+
 /** Stems of a name that a text holds by chance where it holds no more of it. */
 const FEWEST = 2
+/** Stems of a heading that two pages do not have by chance. */
+const SAME = 3
 
 /** Some stems, and whether a form of a word is among them: equal, or long and alike at the beginning. */
 interface Forms {

@@ -63,6 +63,29 @@ export default defineRule({
           at: { file, path },
         }
     }
+    // A page about a job is read in every area. Towns in the name of the business are where it all is.
+    const ours = new Set([site.business.name, site.business.serves.name].flatMap((name) => stems(name).split(' ')))
+    const ofJobs = new Map(
+      [...pages.values()].flatMap((page) =>
+        page.collection === 'pages' || byFile.has(page.from) ? [] : [[page.from, page] as const],
+      ),
+    )
+    for (const [file, houses] of notes('house')) {
+      const own = ofJobs.get(file)
+      for (const { key, text, path } of own ? houses : [])
+        if (
+          own &&
+          byName.has(stems(key)) &&
+          !stems(key)
+            .split(' ')
+            .every((stem) => ours.has(stem))
+        )
+          yield {
+            text: `${path.join('.')} of ${own.path} says "${text}", and is read in every area`,
+            page: own.path,
+            at: { file, path },
+          }
+    }
     const slugs = places.map((page) => ({ page, slug: page.path.split('/').at(-1) ?? '' }))
     const slugAt = new Map(slugs.map((one) => [one.page.path, one]))
     for (const { path, pictures } of summaries) {

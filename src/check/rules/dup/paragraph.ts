@@ -1,13 +1,15 @@
-// No long text stands in the files of two pages: each page says its own.
+// No long text, and no sentences that are long together, stand in the files of two pages: each page says its own.
 import { defineRule } from '../../../model/checks/rule.ts'
-import type { Path } from '../../../model/content.ts'
 
 const LONG =
   'We look at it on the stand, tell you what it costs and mend it while you wait, and nobody sells you a part that ' +
   'you do not need today.'
-const site = (answer: string) => ({
+const SUMMARY = 'Two levers, two cables and two hours on our stand.'
+const site = (answer: string, summary: string) => ({
   yaml: {
-    'content/pages/contact.yaml': `name: Contact\nhead: { title: Call, description: Where. }\ntext: ${LONG}\n`,
+    'content/pages/contact.yaml': `name: Contact\nhead: { title: Call, description: Where. }\ntext: ${LONG} Call us.\n`,
+    'content/repairs/brakes.yaml': `name: Brakes\nsummary: ${SUMMARY}\nhead: { title: Brakes }\n`,
+    'content/repairs/puncture.yaml': `name: Puncture\nsummary: ${summary}\nhead: { title: Puncture repair }\n`,
     'content/faqs/repairs.yaml': `items:\n  - question: What do you do?\n    answer: ${answer}\n`,
   },
 })
@@ -16,10 +18,13 @@ export default defineRule({
   why: 'A paragraph taken over from another page names what is not true here, and search engines count it once.',
   level: 'warning',
   help: 'write what is true of this page, or take it away',
-  fine: site('We mend bicycles.'),
+  fine: site('We mend bicycles. Call us first.', 'A patch or a new tube, and the wheel is yours again.'),
   bad: {
-    ...site(LONG),
-    findings: ['"We look at it on the stand, tell you wha…" stands in content/faqs/repairs.yaml as well'],
+    ...site(`Bicycles. ${LONG} That is all.`, SUMMARY),
+    findings: [
+      '"We look at it on the stand, tell you wha…" stands in content/faqs/repairs.yaml as well',
+      '"Two levers, two cables and two hours on …" stands in content/repairs/brakes.yaml as well',
+    ],
   },
 
   needs: ['notes'],
@@ -27,14 +32,13 @@ export default defineRule({
   *site({ notes }) {
     const first = new Map<string, Place>()
     for (const [file, paragraphs] of notes('paragraph')) {
-      // A paragraph that names its page stands here twice, once without the names.
+      // A text has several runs of sentences, and each that names its page is here once more without the names.
       const reported = new Set<string>()
       const taken = paragraphs.flatMap((note) => {
-        const { key, path } = note
-        const other = first.get(key)
-        if (!other) first.set(key, { file, path })
-        const place = path.join('.')
-        if (!other || other.path === path || reported.has(place)) return []
+        const place = note.path.join('.')
+        const other = first.get(note.key)
+        if (!other) first.set(note.key, { file, place })
+        if (!other || (other.file === file && other.place === place) || reported.has(place)) return []
         reported.add(place)
         return [{ note, other }]
       })
@@ -55,7 +59,7 @@ export default defineRule({
 
 interface Place {
   readonly file: string
-  readonly path: Path
+  readonly place: string
 }
 
 /** So few paragraphs may all be taken over, and are told one by one. */

@@ -7,6 +7,7 @@ import { inPage, statementsOf } from '../../page/statements.ts'
 import { bare as plain, variantsOf } from '../../text/compared.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
+import { stemOf, stemsIn } from '../../text/stems.ts'
 
 const WORD = expression(/[\p{L}\p{N}'’&]+/gu)
 
@@ -18,6 +19,8 @@ function loose(letter: string): string {
 
 interface Known {
   readonly words: readonly string[]
+  /** What it is called here and in the register, for the words of which no other business is meant. */
+  readonly called: string
   /** For the first word and the last: half of it. With one slip in a word its other half stands. */
   readonly anchors: readonly RegExp[]
 }
@@ -27,7 +30,9 @@ function knownOf(site: Site): Known {
   const made = cached.get(site)
   if (made) return made
   const words = site.business.name.match(WORD) ?? []
-  const known = { words, anchors: [...new Set([words[0] ?? '', words.at(-1) ?? ''])].map(anchorOf) }
+  const { name, shortName, legal } = site.business
+  const called = [name, shortName, legal?.name].join(' ')
+  const known = { words, called, anchors: [...new Set([words[0] ?? '', words.at(-1) ?? ''])].map(anchorOf) }
   cached.set(site, known)
   return known
 }
@@ -49,6 +54,12 @@ const soundOf = perLanguage(({ lexicon }) => {
   return (word: string) => pairs.reduce((all, [from, to]) => all.replaceAll(from, to), word)
 })
 
+/** Another name (group 1) where that of the business is expected: two words with capitals at least. */
+const thankedIn = perLanguage(
+  ({ naming }) =>
+    naming && expression(`(?:${naming.thanks}) [«"“]?(\\p{Lu}[\\p{Ll}'’-]+(?: (?:& )?\\p{Lu}[\\p{Ll}'’-]+)+)`, 'g'),
+)
+
 const endingsOf = perLanguage(({ endings }) => new RegExp(`(?:${endings})$`))
 
 export default defineRule({
@@ -56,17 +67,20 @@ export default defineRule({
   level: 'warning',
   help: 'write {business}',
   needsLanguage: 'partly',
-  fine: { pages: { '/': '<p>Two Wheels mends what has two wheels.</p>' } },
+  fine: { pages: { '/': '<p>Two Wheels mends what has two wheels. Thank you for choosing Two Wheels.</p>' } },
   bad: {
-    pages: { '/': '<p>Two Wheals is open.</p><p>Come to Two wheels.</p>' },
+    pages: {
+      '/': '<p>Two Wheals is open.</p><p>Come to Two wheels.</p><p>Thank you for choosing Otley Cycle Repairs.</p>',
+    },
     findings: [
       '"Two Wheals" is not the declared name: Two Wheels',
       '"Two wheels" is not the declared name: Two Wheels',
+      '"Otley Cycle Repairs" is not the declared name: Two Wheels',
     ],
   },
 
   *page(page, _, { site, language }) {
-    const { words: name, anchors } = knownOf(site)
+    const { words: name, called, anchors } = knownOf(site)
     const endings = endingsOf(language)
     const sound = soundOf(language)
     /** Slips between two words; those that are not heard are one. */
@@ -77,7 +91,19 @@ export default defineRule({
     /** Two forms of one word: the name of a town in another case. */
     const sameStem = (a: string, b: string) =>
       a.replace(endings, '') === b.replace(endings, '') && a.replace(endings, '').length > 2
+    const thanked = thankedIn(language)
+    const known = stemsIn(called, language)
+    const street = language.naming?.streetEndings
+    /** A town of the name as streets have it. */
+    const ofStreet = (word: string, right: string) =>
+      street !== undefined && new RegExp(`^${stemOf(right, language)}(?:${street})$`).test(word)
     for (const statement of statementsOf(page)) {
+      for (const { 1: other = '' } of thanked ? matchesOf(statement.text, thanked) : [])
+        if (![...stemsIn(other, language)].some((stem) => known.has(stem)))
+          yield {
+            text: `"${other}" is not the declared name: ${site.business.name}`,
+            at: inPage(page, statement, other),
+          }
       if (!anchors.every((anchor) => anchor.test(statement.text))) continue
       const words = matchesOf(statement.text, WORD)
       for (let i = 0; i + name.length <= words.length; i++) {
@@ -97,10 +123,11 @@ export default defineRule({
           word,
           right: name[k] ?? '',
           by: slipsIn(plain(word), plain(name[k] ?? '')),
+          isStreet: ofStreet(plain(word), plain(name[k] ?? '')),
         }))
         const slips = differ.reduce((sum, { by }) => sum + by, 0)
-        if (slips > 2 || differ.some(({ by, right }) => by > (right.length >= 8 ? 2 : right.length >= 4 ? 1 : 0)))
-          continue
+        const most = (right: string) => (right.length >= 8 ? 2 : right.length >= 4 ? 1 : 0)
+        if (slips > 2 || differ.some(({ by, right, isStreet }) => !isStreet && by > most(right))) continue
         const wrong = differ.filter(({ word, right }) => word !== right)
         if (wrong.length === 0 || wrong.every(({ word, right, by }) => by > 0 && sameStem(word, right))) continue
         yield {

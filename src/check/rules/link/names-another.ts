@@ -19,6 +19,28 @@ const stemsOf = (phrase: string) =>
     .filter((word) => word.length >= STEM)
     .map((word) => word.slice(0, STEM))
 
+/** Letters of a word that says what is done. */
+const HEAD = 7
+/** The first word of a phrase that is no article. */
+const headOf = (phrase: string) => {
+  const first = phrase.split(' ').find((word) => word.length >= STEM)
+  return first !== undefined && first.length >= HEAD ? first : undefined
+}
+
+/** What is done on one page of a collection alone: the head of its name, which no other has in any word. */
+function headsOf(all: readonly Named[]): ReadonlyMap<string, Named> {
+  const holders = new Map<string, number>()
+  for (const { collection, stems } of all)
+    for (const stem of stems) holders.set(`${collection} ${stem}`, (holders.get(`${collection} ${stem}`) ?? 0) + 1)
+  return new Map(
+    all.flatMap((page) =>
+      page.head === undefined || page.isPlace || holders.get(`${page.collection} ${page.head.slice(0, STEM)}`) !== 1
+        ? []
+        : [[`${page.collection} ${page.head}`, page] as const],
+    ),
+  )
+}
+
 /** Each run of at most so many words of a phrase, as a phrase. */
 function runsOf(phrase: string, longest: number): string[] {
   const words = phrase.trim().split(' ')
@@ -40,6 +62,8 @@ interface Named {
   /** Its name and the other forms, as phrases. */
   readonly phrases: readonly string[]
   readonly stems: ReadonlySet<string>
+  /** The first long word of its name, which says what is done there. */
+  readonly head: string | undefined
 }
 
 function namedIn(pages: Iterable<PageRecord>, { pages: routes }: Routes): Named[] {
@@ -47,7 +71,8 @@ function namedIn(pages: Iterable<PageRecord>, { pages: routes }: Routes): Named[
     const isPlace = routes[route]?.graph.includes('place') ?? false
     const phrases = [...new Set(names.map(phraseOf))].filter((phrase) => phrase.length > 5)
     const stems = new Set(phrases.flatMap(stemsOf))
-    return { path, order, collection, isPlace, name: names[0] ?? path, phrases, stems }
+    const head = headOf(phraseOf(names[0] ?? ''))
+    return { path, order, collection, isPlace, name: names[0] ?? path, phrases, stems, head }
   })
 }
 
@@ -59,7 +84,8 @@ export default defineRule({
     pages: {
       '/':
         '<a href="/repairs/brakes">Brakes</a> <a href="/repairs/puncture">A puncture, from 9 pounds</a> <a ' +
-        'href="/repairs/puncture">Brakes, tyres or a puncture</a> <a href="/contact">Ask about brakes</a>',
+        'href="/repairs/puncture">Brakes, tyres or a puncture</a> <a href="/contact">Ask about brakes</a> <a ' +
+        'href="/repairs/brakes">Adjusting and greasing</a>',
     },
   },
   bad: {
@@ -90,6 +116,21 @@ export default defineRule({
         else byPhrase.set(phrase, [page])
       }
 
+    const heads = headsOf(all)
+    /** What the pages say that they are about. */
+    const statementsOf = new Map(
+      summaries.map(({ path, title, h1, description }) => [
+        path,
+        [title, h1, description, ...(pages.get(path)?.keywords ?? [])].join(' '),
+      ]),
+    )
+    /** The page of what the words begin with, where the page they lead to does not say a word of it. */
+    const done = (phrase: string, target: Named, stems: readonly string[]) => {
+      const head = headOf(phrase)
+      const other = head === undefined ? undefined : heads.get(`${target.collection} ${head}`)
+      if (!head || !other || other === target || stems.some((stem) => target.stems.has(stem))) return undefined
+      return bare(statementsOf.get(target.path) ?? head).includes(head.slice(0, STEM)) ? undefined : other
+    }
     /** The page that the words name, where they lead to another. */
     const meant = (href: string, text: string, from: string): { page: Named; whole: boolean } | undefined => {
       const own = text.length > LIMIT ? undefined : ownPath(href, from, site.origin)
@@ -112,7 +153,8 @@ export default defineRule({
           return first ? [first] : []
         })
         .sort((a, b) => a.order - b.order)
-      return other && { page: other, whole: false }
+      const named = other ?? done(phrase, target, stems)
+      return named && { page: named, whole: false }
     }
     const suspect = ({ href, kind, text }: { href: string; kind: string; text: string }) =>
       kind === 'link' && !isRelative(href) && meant(href, text, '/') !== undefined

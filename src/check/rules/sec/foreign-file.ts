@@ -1,7 +1,9 @@
-// What lies in public/ belongs to a site of plain files: no archives, programs of other systems, copies or sources.
+// What lies in public/ belongs to a site of plain files: no archives, programs of other systems, copies, sources
+// or lists of people.
 
-import { defineRule } from '../../../model/checks/rule.ts'
+import { defineRule, type SiteContext } from '../../../model/checks/rule.ts'
 import { publicAt } from '../../site/places.ts'
+import { declaredPhones, phoneOf, phonesIn } from '../../text/phones.ts'
 
 /** By the name of the file, or of a folder it lies in. */
 const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
@@ -18,21 +20,63 @@ const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/(?:^|\/)(?:error_log|access_log|[^/]*\.log)$/i, 'a log of a server'],
   [/(?:^|\/)(?:thumbs\.db|desktop\.ini|ehthumbs\.db|icon\r)$/i, 'a leftover of a file manager'],
   [/\.(?:tsx?|jsx|vue|scss|sass|less|ya?ml|toml|ini|cfg|conf|md|map)$/i, 'a source'],
-  [/\.(?:psd|ai|indd|sketch|fig|xd|xcf|raw|cr2|nef|dng|heic|tiff?|bmp|docx?|xlsx?|pptx?|odt|ods|eml|msg)$/i, 'a draft'],
+  [
+    /\.(?:psd|ai|indd|sketch|fig|xd|xcf|raw|cr2|nef|dng|heic|tiff?|bmp|docx?|xlsx?|xlsm|pptx?|odt|ods|eml|msg)$/i,
+    'a draft',
+  ],
+  [/\.(?:mdb|accdb|dbf|fdb|pst|ost|db|mbox)$/i, 'a database'],
   [/(?:^|\/)~\$|\.(?:tmp|temp|part|crdownload|swo)$/i, 'a copy'],
   [/(?:^|\/)copy of |(?: - copy| \(\d+\)|[ _-](?:copy|kopie|backup|old|orig))\.[^./]+$/i, 'a copy'],
 ]
+/** Files that may list people, and how many strangers make a list of them: a text names a few, as humans.txt does. */
+const LISTS: readonly (readonly [pattern: RegExp, least: number])[] = [
+  [/\.(?:csv|tsv|vcf|ldif)$/i, 2],
+  [/\.txt$/i, 5],
+]
+/** Bytes of a file that are read: a list shows what it is at once. */
+const READ = 100_000
+const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g
+
+/** Whether a file holds phones or addresses of mail of several people that are not of the business. */
+function listsPeople(file: string, { output, site }: Pick<SiteContext, 'output' | 'site'>): boolean {
+  const least = LISTS.find(([pattern]) => pattern.test(file))?.[1]
+  const bytes = least === undefined ? undefined : output.read(file)
+  if (least === undefined || bytes === undefined) return false
+  const text = Buffer.from(bytes.subarray(0, READ))
+    .toString('utf8')
+    .replace(/[,;:|\t"']/g, '\n')
+  const own = declaredPhones(site)
+  const phones = phonesIn(text, site).flatMap((found) =>
+    found.number === undefined || phoneOf(found, own) ? [] : [found.number],
+  )
+  const emails = (text.match(EMAIL) ?? []).filter((email) => email !== site.business.email)
+  return new Set(phones).size >= least || new Set(emails).size >= least
+}
+
 export default defineRule({
   why: 'Anybody can fetch what lies in public/: an archive or a copy gives away what was never meant to be seen.',
   level: 'warning',
   help: 'delete the file from public/',
   fine: {
-    output: { 'prices.pdf': 'x', 'van.jpg': 'x', 'terms-copyright.html': '<!DOCTYPE html><title>Terms</title>' },
+    output: {
+      'prices.pdf': 'x',
+      'van.jpg': 'x',
+      'terms-copyright.html': '<!DOCTYPE html><title>Terms</title>',
+      'prices.csv': 'Brakes;40\nPuncture;15\n',
+    },
   },
   bad: {
-    output: { 'site.zip': 'x', 'wp-login.php': 'x', 'logo (1).svg': '<svg/>', 'Thumbs.db': 'x', 'menu.docx': 'x' },
+    output: {
+      'site.zip': 'x',
+      'wp-login.php': 'x',
+      'logo (1).svg': '<svg/>',
+      'Thumbs.db': 'x',
+      'menu.docx': 'x',
+      'jobs.csv': 'A. Hall;a.hall@example.org\nB. Ward;b.ward@example.org\n',
+    },
     findings: [
       'Thumbs.db is published, and looks like a leftover of a file manager',
+      'jobs.csv is published, and looks like a list of people',
       'logo (1).svg is published, and looks like a copy',
       'menu.docx is published, and looks like a draft',
       'site.zip is published, and looks like an archive',
@@ -48,7 +92,9 @@ export default defineRule({
       if (site.hosts.some((host) => file === `${host}.conf`) || file.startsWith('.well-known/')) continue
       if (file.endsWith('.gz') && output.files.has(file.slice(0, -3))) continue
       // A source map is sec/secret's to report.
-      const what = FOREIGN.find(([pattern]) => pattern.test(file))?.[1]
+      const what =
+        FOREIGN.find(([pattern]) => pattern.test(file))?.[1] ??
+        (listsPeople(file, { output, site }) ? 'a list of people' : undefined)
       if (what !== undefined && !file.endsWith('.map'))
         yield {
           text: `${file} is published, and looks like ${what}`,

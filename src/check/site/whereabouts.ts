@@ -1,0 +1,82 @@
+// A text of a page -> where it says that somebody is: towns named as served, and the place of its reader. Pure.
+import type { Language } from '../../model/checks/language.ts'
+import type { Note } from '../../model/checks/note.ts'
+import type { Path } from '../../model/content.ts'
+import { bare } from '../text/compared.ts'
+import { expression, matchesOf } from '../text/expression.ts'
+import { perLanguage } from '../text/language.ts'
+import { sentenceAt } from '../text/promises/speaker.ts'
+
+/** The title and the heading of a page name what it is about. */
+const isHead = (path: Path) => ['head.title', 'hero.heading'].includes(path.join('.')) || path[1] === 'keywords'
+
+/** Texts of a few words that are about the page they stand on: headings, points, boxes, what pictures show. */
+export const isShort = (path: Path): boolean =>
+  /^(?:heading|title|alt|summary|detail|question|lead)$/.test(String(path.at(-1))) ||
+  path[0] === 'urgent' ||
+  path.includes('facts')
+
+/** A town, and a town (group 2) behind words (group 1) that say it is served, or before them. */
+const servedIn = perLanguage(({ towns = [], serving }: Language) => {
+  if (serving === undefined || towns.length === 0) return undefined
+  const town = `(${[...towns].sort((a, b) => b.length - a.length).join('|')})\\p{L}{0,2}(?!\\p{L})`
+  const pattern = (before: string, behind = '') => expression(`(?<!\\p{L})(${before})${town}${behind}`, 'g')
+  const letters = (words: string) => bare(words).replaceAll('\\p{l}', '\\p{L}')
+  return {
+    named: pattern(''),
+    ways: [pattern(letters(serving.before)), pattern(letters(serving.at), `(?=${letters(serving.behind)})`)],
+  }
+})
+
+/** The towns of a text that it says are served; in the head of a page, all of them. */
+export function townsIn(path: Path, plain: string, language: Language): Note[] {
+  const served = servedIn(language)
+  const text = served ? bare(plain) : ''
+  const named = served ? matchesOf(text, served.named) : []
+  const found =
+    !served || isHead(path) || named.length === 0 ? named : served.ways.flatMap((way) => matchesOf(text, way))
+  return found.flatMap(({ 1: before = '', 2: key = '', index }): Note[] => {
+    const town = plain.slice(index + before.length, index + before.length + key.length)
+    // In small letters some are words of everybody, but people search in small letters.
+    return path[1] === 'keywords' || /^\p{Lu}/u.test(town) ? [{ kind: 'town', path, key, text: town }] : []
+  })
+}
+
+/** A town (group 1, without what stands before it) that a reader is said to be in: spoken to, or in a few words. */
+const placedIn = perLanguage(({ placed }: Language) => {
+  if (!placed) return undefined
+  const name = '((?:\\p{Lu}\\p{Ll}+)(?: \\p{Lu}\\p{Ll}+)?)(?!\\p{L})'
+  const before = `(?<!\\p{L})(?<!(?:${placed.street}) )`
+  return {
+    short: expression(`${before}(?:${placed.before})${name}`, 'g'),
+    opening: expression(`(?<=^|[.;!·] )(?:${placed.opening ?? '(?!)'}) ${name}`, 'g'),
+    yours: expression(`(?<!\\p{L})(?:${placed.yours}) (?:${placed.before})${name}`, 'gi'),
+    house: expression(`(?<!\\p{L})(?:${placed.house ?? '(?!)'}) (?:${placed.before})${name}`, 'g'),
+    supposed: expression(`(?<!\\p{L})(?:${placed.supposed ?? '(?!)'})(?!\\p{L})`, 'i'),
+    listed: expression(`^(?:${placed.listed ?? '(?!)'})`),
+  }
+})
+
+/** The places a text says its reader is in, where it does not name its own as well. */
+export function placesIn(path: Path, plain: string, namesOwn: (text: string) => boolean, language: Language): Note[] {
+  const placed = placedIn(language)
+  if (!placed || isHead(path) || path[0] === 'neighbours') return []
+  const out: Note[] = []
+  const places = matchesOf(plain, placed[isShort(path) ? 'short' : 'yours'])
+  for (const { 0: found, 1: town = '' } of places.length > 0 && namesOwn(plain) ? [] : places) {
+    const name = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/u.exec(town)?.[0]
+    if (name !== undefined)
+      out.push({ kind: 'where', path, key: name, text: found.slice(0, found.length - town.length + name.length) })
+  }
+  for (const { 0: found, 1: town = '', index } of matchesOf(plain, placed.house)) {
+    const sentence = sentenceAt(plain, index, found.length)
+    const isSupposed =
+      placed.supposed.test(plain.slice(sentence.index, index)) || /[;?]/.test(plain.charAt(sentence.end))
+    if (!isSupposed && !placed.listed.test(plain.slice(index + found.length)))
+      out.push({ kind: 'house', path, key: town, text: found })
+  }
+  for (const { 0: found, 1: quarter = '', index } of matchesOf(plain, placed.opening))
+    if (!namesOwn(sentenceAt(plain, index, found.length).text))
+      out.push({ kind: 'opening', path, key: quarter, text: found })
+  return out
+}
