@@ -160,6 +160,8 @@ export default {
   },
   time: {
     months: 'January February March April May June July August September October November December'.split(' '),
+    coming: 'will [^.?!]{0,40}?on',
+    revised: '(?:last )?(?:revised|updated|reviewed|changed)(?: on| in)?|last (?:revision|update)',
     seasonal: 'easter|christmas|(?:winter|spring|summer|autumn) (?:offer )?|prices|price list|offers?|this year',
     until:
       '(?:valid|offer|ends|expires)[^.;!]{0,20}?(?:until|till|by|on)|' +

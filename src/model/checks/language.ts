@@ -174,6 +174,10 @@ export interface Time {
   readonly monthForms?: string
   /** What is announced for a time: prices, offers, days off. Over small letters without accents. */
   readonly news?: string
+  /** Before a date: what will be then, "it will change on". */
+  readonly coming?: string
+  /** Before the year in which something was done: "last revised". */
+  readonly revised?: string
   /** Straight before a year: what is of that year alone. */
   readonly seasonal: string
   /** Before a date: until when something holds. */

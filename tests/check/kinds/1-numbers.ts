@@ -340,6 +340,12 @@ export default {
         'χρόνια',
       ),
       {
+        ...replaced(area('elefsina'), '- "Φτάνουμε σε {response.far}"', '- "Φτάνουμε σε {response}"'),
+        rule: 'fact/variant-conflict',
+        at: { file: area('elefsina'), line: 'Φτάνουμε σε {response}' },
+        says: '20 λεπτά',
+      },
+      {
         ...replaced(area('perama'), '- "Άφιξη σε {response.far}"', '- "Άφιξη σε {response}"'),
         rule: 'fact/variant-conflict',
         at: { file: area('perama') },

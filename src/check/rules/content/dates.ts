@@ -31,13 +31,31 @@ const contact = (text: string) => ({
   },
 })
 
-const patternsOf = perLanguage(({ time }: Language) => ({
+const patternsOf = perLanguage(({ time, hours }: Language) => ({
   seasonal: time && expression(`(?<!\\p{L})(?:${time.seasonal})[ ,]*((?:19|20)\\d\\d)(?!\\d)`, 'i'),
   until:
     time &&
     expression(`(?<!\\p{L})(?:${time.until})[^.;!]{0,40}?(?<!\\d)(?:\\d{1,2}[/.]){0,2}((?:19|20)\\d\\d)(?!\\d)`, 'i'),
   short: time && expression(`(?<!\\p{L})(?:${time.until})[^.;!\\d]{0,20}?\\d{1,2}[/.]\\d{1,2}[/.](\\d\\d)(?!\\d)`, 'i'),
   named: time && expression(`(?<![\\d/])(\\d{1,2})η?ς? (${time.months.join('|')})(?!\\p{L})`, 'gi'),
+  weekday:
+    time && hours.days.length > 0
+      ? expression(
+          `(?<!\\p{L})(${hours.days.join('|')})[ ,]+(?:\\p{L}{2,4} )?(\\d{1,2})` +
+            `(?:η?ς?,? (${time.months.join('|')}),? |` +
+            '[/.](\\d{1,2})[/.])(20\\d\\d)(?!\\d)',
+          'gi',
+        )
+      : undefined,
+  days: hours.days.map((day) => expression(`^(?:${day})$`, 'i')),
+  revised:
+    time?.revised === undefined
+      ? undefined
+      : expression(`(?<!\\p{L})(?:${time.revised})[^.;!]{0,40}?(?<!\\d)(20\\d\\d)(?!\\d)`, 'i'),
+  coming:
+    time?.coming === undefined
+      ? undefined
+      : expression(`(?<!\\p{L})(?:${time.coming}) \\d{1,2}η?ς? (?:${time.months.join('|')}) (20\\d\\d)(?!\\d)`, 'i'),
   dated: time?.monthForms && expression(`(?<!\\p{L})(?:${time.monthForms}) (?:19|20)\\d\\d(?!\\d)`),
   news: time?.news && expression(`(?<!\\p{L})(?:${time.news})(?!\\p{L})`),
   months: time?.months.map((month) => expression(`^(?:${month})$`, 'i')) ?? [],
@@ -95,7 +113,7 @@ function* faultsIn(
   { language, year }: { readonly language: Language; readonly year: number },
 ): Generator<{ readonly text: string; readonly help: string }> {
   if (!/\d/.test(text)) return
-  const { seasonal, until, short, named, months } = patternsOf(language)
+  const { seasonal, until, short, named, months, weekday, days, revised, coming } = patternsOf(language)
   for (const [found, day = '', , month = ''] of matchesOf(text, DATE))
     if (Number(month) > 12 || Number(month) < 1 || Number(day) < 1 || Number(day) > daysOf(Number(month)))
       yield {
@@ -106,7 +124,17 @@ function* faultsIn(
     const at = months.findIndex((pattern) => pattern.test(month)) + 1
     if (Number(day) > daysOf(at)) yield { text: `"${found}" is no date`, help: 'look it up again' }
   }
-  for (const pattern of YEAR.test(text) ? [until, short, seasonal] : []) {
+  for (const match of weekday && YEAR.test(text) ? matchesOf(text, weekday) : []) {
+    const [found, name = '', day = '', word = '', month, of = ''] = match
+    const at = month === undefined ? months.findIndex((pattern) => pattern.test(word)) : Number(month) - 1
+    // Monday is the first of a language's days, and the second of JavaScript's.
+    const is = (new Date(Date.UTC(Number(of), at, Number(day))).getUTCDay() + 6) % 7
+    if (at >= 0 && !days[is]?.test(name))
+      yield { text: `"${found}" is another day of the week`, help: 'look it up in a calendar' }
+  }
+  const ahead = YEAR.test(text) ? revised?.exec(text) : undefined
+  if (ahead && Number(ahead[1]) > year) yield { text: `"${ahead[0]}" has not come yet`, help: 'write the day it was' }
+  for (const pattern of YEAR.test(text) ? [until, short, seasonal, coming] : []) {
     const match = pattern?.exec(text)
     // "30/6/24" is of this century.
     if (!match || Number(match[1]?.padStart(4, '20')) >= year) continue
@@ -132,7 +160,7 @@ function* announcedIn(
     const plain = bare(sentence)
     const what = news.exec(plain)
     if (what && isOfOthers(sentence, { index: what.index, raw: what[0] }, language)) continue
-    if (news.test(plain) && (dated.test(plain) || sentence.search(DATE) >= 0))
+    if (what && (dated.test(plain) || sentence.search(DATE) >= 0))
       yield {
         text: `"${sentence.slice(0, SHOWN).trim()}" was over before ${year}`,
         help: 'take it away, or say what holds this year',

@@ -1,11 +1,12 @@
 // Where one page says two values of one promise, each stands with the words that tell them apart.
 
+import type { Language } from '../../../model/checks/language.ts'
 import type { PageFacts } from '../../../model/checks/page-facts.ts'
-import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { defineRule, type Finding, type Words } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { inPage, type Statement } from '../../page/statements.ts'
 import { type Amount, amountsOf, measureOf } from '../../text/promises/amounts.ts'
-import { claimsSaying, promisesNothing } from '../../text/promises/claims.ts'
+import { claimsSaying, type Declared, declaredClaims, promisesNothing } from '../../text/promises/claims.ts'
 import { isOfAThing } from '../../text/promises/speaker.ts'
 import { stemsIn } from '../../text/stems.ts'
 
@@ -41,6 +42,42 @@ export default defineRule({
     findings: ['"30 minutes" (how fast we arrive): this page also says 20 minutes'],
   },
 
+  // By their names, too: a text may leave it to a thing to say the number ("the way takes {arrival.far}").
+  *words(words, ledger) {
+    const { site, language } = ledger
+    const named = new Map<string, { readonly path: Words['path']; readonly claim: Declared }[]>()
+    for (const { path, source } of words) {
+      if (!source.includes('{')) continue
+      const used = declaredClaims(ledger).filter(({ name }) => source.includes(`{${name}}`))
+      const roots = new Set(used.map(({ name }) => rootOf(name)))
+      for (const claim of used) {
+        const root = rootOf(claim.name)
+        const [amount] = claim.amounts
+        const alone = used.filter(({ name }) => rootOf(name) === root).length === 1
+        if (
+          roots.size === 1 &&
+          alone &&
+          amount &&
+          amount.unit !== 'money' &&
+          !isExplained(source, root, site, language)
+        )
+          named.set(root, [...(named.get(root) ?? []), { path, claim }])
+      }
+    }
+    for (const [root, all] of named) {
+      const [first] = all
+      const isOther = ({ amounts }: Declared) =>
+        !amounts.some((own) => first?.claim.amounts.some((one) => overlap(own, one)))
+      const other = all.find(({ claim }) => isOther(claim))
+      const file = words[0]?.file
+      if (first && other && file !== undefined)
+        yield {
+          text: `"${other.claim.text}" (${site.claims[root]?.about ?? root}): this page also says ${first.claim.text}`,
+          at: { file, path: other.path },
+        }
+    }
+  },
+
   *page(page, _, facts) {
     const { site, language } = facts
     const stated = new Map<string, Stated[]>()
@@ -49,13 +86,11 @@ export default defineRule({
       for (const amount of amounts) {
         if (amount.unit === 'money') continue
         if (promisesNothing(amount, statement.text, language) || isOfAThing(statement.text, amount, language)) continue
-        const roots = new Set(claimsSaying(amount, facts).map(({ name }) => name.replace(/\..*/, '')))
+        const roots = new Set(claimsSaying(amount, facts).map(({ name }) => rootOf(name)))
         const [root = ''] = roots
         if (roots.size !== 1) continue
-        const words = stemsIn(statement.text, language)
-        const stems = new Set(reasonsOf(site, root).flatMap((why) => [...stemsIn(why, language)]))
         const explained =
-          [...words].some((stem) => stem.length >= TELLING && stems.has(stem)) ||
+          isExplained(statement.text, root, site, language) ||
           new Set(amounts.filter(({ unit }) => unit === amount.unit).map(measureOf)).size > 1
         stated.set(root, [...(stated.get(root) ?? []), { statement, amount, explained }])
       }
@@ -90,8 +125,15 @@ const isPage = (href: string | undefined) => href?.startsWith('/') === true
 
 const shown = ({ amount }: Stated) => amount.raw.replaceAll('\u00a0', ' ')
 
-/** The reasons of the variants of a claim. */
-const reasonsOf = (site: Site, name: string) => Object.values(site.claims[name]?.variants ?? {}).map(({ why }) => why)
+/** The claim that `response.far` is a variant of. */
+const rootOf = (name: string) => name.replace(/\..*/, '')
+
+/** Whether a text has a word of the reasons for which a claim has variants. */
+function isExplained(text: string, root: string, site: Site, language: Language): boolean {
+  const reasons = Object.values(site.claims[root]?.variants ?? {}).map(({ why }) => why)
+  const stems = new Set(reasons.flatMap((why) => [...stemsIn(why, language)]))
+  return [...stemsIn(text, language)].some((stem) => stem.length >= TELLING && stems.has(stem))
+}
 
 /** 20 and 20-30 are one promise, told loosely. */
 const overlap = (a: Amount, b: Amount) => a.unit === b.unit && a.low <= b.high && b.low <= a.high
