@@ -16,6 +16,9 @@ export const isShort = (path: Path): boolean =>
   path[0] === 'urgent' ||
   path.includes('facts')
 
+/** A word with a capital within a sentence: texts without one name no place, and are most. */
+const NAMED = expression(/\p{Ll} [«"“]?\p{Lu}/u)
+
 /** A town, and a town (group 2) behind words (group 1) that say it is served, or before them. */
 const servedIn = perLanguage(({ towns = [], serving }: Language) => {
   if (serving === undefined || towns.length === 0) return undefined
@@ -30,16 +33,17 @@ const servedIn = perLanguage(({ towns = [], serving }: Language) => {
 
 /** The towns of a text that it says are served; in the head of a page, all of them. */
 export function townsIn(path: Path, plain: string, language: Language): Note[] {
-  const served = servedIn(language)
-  const text = served ? bare(plain) : ''
-  const named = served ? matchesOf(text, served.named) : []
-  const found =
-    !served || isHead(path) || named.length === 0 ? named : served.ways.flatMap((way) => matchesOf(text, way))
-  return found.flatMap(({ 1: before = '', 2: key = '', index }): Note[] => {
-    const town = plain.slice(index + before.length, index + before.length + key.length)
-    // In small letters some are words of everybody, but people search in small letters.
-    return path[1] === 'keywords' || /^\p{Lu}/u.test(town) ? [{ kind: 'town', path, key, text: town }] : []
-  })
+  const served = isHead(path) || NAMED.test(plain) ? servedIn(language) : undefined
+  if (!served) return []
+  const text = bare(plain)
+  const ways = isHead(path) ? [served.named] : served.ways
+  return ways.flatMap((way) =>
+    matchesOf(text, way).flatMap(({ 1: before = '', 2: key = '', index }): Note[] => {
+      const town = plain.slice(index + before.length, index + before.length + key.length)
+      // In small letters some are words of everybody, but people search in small letters.
+      return path[1] === 'keywords' || /^\p{Lu}/u.test(town) ? [{ kind: 'town', path, key, text: town }] : []
+    }),
+  )
 }
 
 /** A town (group 1, without what stands before it) that a reader is said to be in: spoken to, or in a few words. */
@@ -59,8 +63,8 @@ const placedIn = perLanguage(({ placed }: Language) => {
 
 /** The places a text says its reader is in, where it does not name its own as well. */
 export function placesIn(path: Path, plain: string, namesOwn: (text: string) => boolean, language: Language): Note[] {
-  const placed = placedIn(language)
-  if (!placed || isHead(path) || path[0] === 'neighbours') return []
+  const placed = isHead(path) || path[0] === 'neighbours' || !NAMED.test(plain) ? undefined : placedIn(language)
+  if (!placed) return []
   const out: Note[] = []
   const places = matchesOf(plain, placed[isShort(path) ? 'short' : 'yours'])
   for (const { 0: found, 1: town = '' } of places.length > 0 && namesOwn(plain) ? [] : places) {

@@ -11,9 +11,10 @@ const ROUTES = `pages:
   - { path: "/repairs/{slug}", each: repairs, template: repair, defaults: { head: { description: x } } }
   - { path: "/areas/{slug}", each: areas, template: repair, graph: [place] }
 `
-const areas = (summary: string) => ({
+const areas = (summary: string, home: string) => ({
   yaml: {
     'content/routes.yaml': ROUTES,
+    'content/repairs/brakes.yaml': `name: Brakes\nsummary: ${home}\nhead: { title: Brakes }\n`,
     'content/areas/otley.yaml': `name: Otley\nsummary: ${summary}\nhead: { title: Otley, description: x }\n`,
     'content/areas/ilkley.yaml': 'name: Ilkley\nhead: { title: Ilkley, description: x }\n',
   },
@@ -24,10 +25,13 @@ export default defineRule({
   level: 'warning',
   help: 'name the town of this page there, or move the text to the page it is about',
   needsLanguage: 'partly',
-  fine: areas('The road from Otley to Ilkley is steep.'),
+  fine: areas('The road from Otley to Ilkley is steep.', 'We come to your home in Otley or Ilkley.'),
   bad: {
-    ...areas('Do you live in Ilkley?'),
-    findings: ['summary of /areas/otley says "in Ilkley", which is another page'],
+    ...areas('Do you live in Ilkley?', 'We come to your home in Ilkley.'),
+    findings: [
+      'summary of /areas/otley says "in Ilkley", which is another page',
+      'summary of /repairs/brakes says "your home in Ilkley", and is read in every area',
+    ],
   },
 
   needs: ['pages', 'routes', 'notes', 'summaries'],

@@ -11,6 +11,8 @@ const TELLING = 5
 
 /** The picture behind an address: the name of its file without size, digest and format. */
 const pictureOf = (src: string) => (src.split('/').at(-1) ?? '').replace(/\..*$/, '').replace(/-\d+$/, '')
+/** The beginning of that name, which the pictures of one thing have in common. */
+const seriesOf = (src: string) => pictureOf(src).split(/[-_ ]|(?<=\D)(?=\d)/)[0]
 /** The address of a picture, of one that is loaded late too. */
 const addressOf = ({ src, 'data-src': late }: PageElement['attributes']) =>
   (src?.startsWith('data:') ? late : src) ?? late ?? ''
@@ -23,7 +25,8 @@ export default defineRule({
   fine: {
     pages: {
       '/': '<img src="/van-480.webp" alt="Our van with its ramp down at the shop"><img src="/bell.webp" alt="A bell">',
-      '/contact': '<img src="/van-960.webp" alt="Our van with its ramp down at the shop"><img src="/hub.webp" alt="">',
+      '/contact':
+        '<img src="/van-side-960.webp" alt="Our van with its ramp down at the shop"><img src="/hub.webp" alt="">',
       '/repairs/brakes':
         '<img src="/pad.webp" alt="A bell"><a href="/"><img src="/pad.webp" alt="Back to the start"></a>',
     },
@@ -69,8 +72,8 @@ export default defineRule({
         if (words.length < TELLING) continue
         const other = first.get(words.join(' '))
         if (!other) first.set(words.join(' '), { path, src })
-        // Photographs side by side may show one thing.
-        else if (other.path !== path && pictureOf(other.src) !== pictureOf(src))
+        // Photographs side by side may show one thing, and so may those that are numbered or cut in several ways.
+        else if (other.path !== path && seriesOf(other.src) !== seriesOf(src))
           yield {
             text: `the alt of ${src} on {{page}} is that of ${other.src} on ${other.path}: "${alt}"`,
             page: path,
