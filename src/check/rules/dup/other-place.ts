@@ -90,6 +90,22 @@ export default defineRule({
             at: { file, path },
           }
     }
+    // What is searched for here is this place, not another one.
+    for (const page of places) {
+      const mine = new Set(page.names.flatMap((name) => stems(name).split(' ')))
+      for (const [i, keyword] of page.keywords.entries()) {
+        const found = stems(keyword).split(' ')
+        const other = [...byName].find(
+          ([name, other]) => other !== page && name.split(' ').every((stem) => found.includes(stem) && !mine.has(stem)),
+        )
+        if (other && !found.some((stem) => mine.has(stem)))
+          yield {
+            text: `the keyword "${keyword}" of {{page}} names ${other[1].names[0]}, which is another page`,
+            page: page.path,
+            at: { file: page.from, path: ['head', 'keywords', i] },
+          }
+      }
+    }
     const slugs = places.map((page) => ({ page, slug: page.path.split('/').at(-1) ?? '' }))
     const slugAt = new Map(slugs.map((one) => [one.page.path, one]))
     for (const { path, pictures } of summaries) {
