@@ -113,8 +113,17 @@ export interface Offer {
   readonly raw: string
 }
 
+/** Pattern of all of them, to look through most texts once. */
+const anyOffer = perLanguage(({ promises }) =>
+  expression(
+    `(?<!\\p{L})(?:${promises.flatMap(({ near, units }) => (units.length > 0 ? [] : [near])).join('|') || '(?!)'})`,
+    'i',
+  ),
+)
+
 /** What a text offers without a number, and no claim does. */
 export function offersIn(text: string, ledger: Ledger): readonly Offer[] {
+  if (!anyOffer(ledger.language).test(text)) return []
   return promisesOf(ledger.language).flatMap(({ about, near, units }) => {
     const match = units.size === 0 ? near.exec(text) : null
     if (!match || declaredClaims(ledger).some((claim) => near.test(claim.text))) return []
