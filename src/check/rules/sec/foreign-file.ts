@@ -1,6 +1,8 @@
-// What lies in public/ belongs to a site of plain files: no archives, programs of other systems, copies or sources.
+// What lies in public/ belongs to a site of plain files: no archives, programs of other systems, copies or sources, and
+// no settings of a host the site does not go to.
 
 import { defineRule } from '../../../model/checks/rule.ts'
+import type { Host } from '../../../model/hosting/host.ts'
 import { publicAt } from '../../site/places.ts'
 
 /** By the name of the file, or of a folder it lies in. */
@@ -14,7 +16,10 @@ const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
     /(?:^|\/)(?:package(?:-lock)?\.json|yarn\.lock|composer\.(?:json|lock)|tsconfig\.json|(?:docker|make)file)$/i,
     'a file of tools',
   ],
-  [/(?:^|\/)(?:web\.config|nginx\.conf|httpd\.conf|php\.ini|docker-compose\.ya?ml)$/i, 'settings of a server'],
+  [
+    /(?:^|\/)(?:web\.config|(?:nginx|httpd)\.conf|php\.ini|docker-compose\.ya?ml|staticwebapp\.config\.json)$/i,
+    'settings of a server',
+  ],
   [/(?:^|\/)(?:error_log|access_log|[^/]*\.log)$/i, 'a log of a server'],
   [/(?:^|\/)(?:thumbs\.db|desktop\.ini|ehthumbs\.db|icon\r)$/i, 'a leftover of a file manager'],
   [/\.(?:tsx?|jsx|vue|scss|sass|less|ya?ml|toml|ini|cfg|conf|md|map)$/i, 'a source'],
@@ -30,8 +35,16 @@ export default defineRule({
     output: { 'prices.pdf': 'x', 'van.jpg': 'x', 'terms-copyright.html': '<!DOCTYPE html><title>Terms</title>' },
   },
   bad: {
-    output: { 'site.zip': 'x', 'wp-login.php': 'x', 'logo (1).svg': '<svg/>', 'Thumbs.db': 'x', 'menu.docx': 'x' },
+    output: {
+      'site.zip': 'x',
+      'wp-login.php': 'x',
+      'logo (1).svg': '<svg/>',
+      'Thumbs.db': 'x',
+      'menu.docx': 'x',
+      '.nojekyll': '',
+    },
     findings: [
+      '.nojekyll is for github-pages, and site.yaml names netlify',
       'Thumbs.db is published, and looks like a leftover of a file manager',
       'logo (1).svg is published, and looks like a copy',
       'menu.docx is published, and looks like a draft',
@@ -40,13 +53,24 @@ export default defineRule({
     ],
   },
 
-  needs: ['output'],
+  needs: ['output', 'hosts'],
 
-  *site({ output, site }) {
+  *site({ output, site, hosts }) {
+    const own = new Set(site.hosts.flatMap((name) => hosts.get(name)?.own ?? []))
+    const readers = readersOf(hosts)
     for (const file of [...output.files.keys()].sort()) {
       // What a host of this site asks for, what stands below .well-known to be read, and a file beside itself, packed.
-      if (site.hosts.some((host) => file === `${host}.conf`) || file.startsWith('.well-known/')) continue
+      if (own.has(file) || file.startsWith('.well-known/')) continue
       if (file.endsWith('.gz') && output.files.has(file.slice(0, -3))) continue
+      const readBy = readers.get(file.slice(file.lastIndexOf('/') + 1))
+      if (readBy && site.hosts.length > 0 && !readBy.some((name) => site.hosts.includes(name))) {
+        yield {
+          text: `${file} is for ${readBy.join(' and ')}, and site.yaml names ${site.hosts.join(' and ')}`,
+          at: publicAt(file),
+          help: `delete public/${file}, or name the host in site.yaml: then the build writes what it needs`,
+        }
+        continue
+      }
       // A source map is sec/secret's to report.
       const what = FOREIGN.find(([pattern]) => pattern.test(file))?.[1]
       if (what !== undefined && !file.endsWith('.map'))
@@ -58,3 +82,10 @@ export default defineRule({
     }
   },
 })
+
+/** The hosts that read a file, by its name in the output folder. */
+function readersOf(hosts: ReadonlyMap<string, Host>): Map<string, string[]> {
+  const readers = new Map<string, string[]>()
+  for (const [name, host] of hosts) for (const file of host.own) readers.set(file, [...(readers.get(file) ?? []), name])
+  return readers
+}
