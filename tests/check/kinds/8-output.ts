@@ -5,6 +5,7 @@ import {
   badDrawn,
   badFile,
   badHead,
+  both,
   drawn,
   type Fault,
   inHead,
@@ -26,6 +27,14 @@ const input = (path: string, find: string, says: string): Fault => ({
   says,
   at: { file: 'templates/pages/contact.tsx' },
 })
+/** A field of a type that browsers know, and may not fill in. */
+const filled = (path: string, type: string, name: string) =>
+  badDrawn(
+    'a11y/input-type',
+    path,
+    `<label>Πώς σας βρίσκουμε <input type="${type}" name="${name}" autocomplete="off"></label>`,
+    `"${name}"`,
+  )
 const third = 'sec/third-party'
 const ld = (json: string) => `<script type="application/ld+json">{"@context":"https://schema.org",${json}}</script>`
 const dead = (slug: string, json: string, says: string) => badHead('ld/dead-feature', `/areas/${slug}`, ld(json), says)
@@ -137,6 +146,34 @@ export default {
       drawn('/areas/athens', '<p>tabindex 3</p>'),
     ],
   },
+  'a role that takes the meaning away': {
+    faults: [
+      aria('piraeus', '<h3 role="presentation">Τι πληρώνετε</h3>', 'from the h3'),
+      aria(
+        'elefsina',
+        '<table role="none"><tbody><tr><th>Αυλή</th><td>Στεγνή</td></tr></tbody></table>',
+        'from the table',
+      ),
+      aria('aigaleo', '<ol role="presentation"><li>Ένα</li></ol>', 'from the ol'),
+    ].map((fault) => ({ ...fault, also: ['a11y/html-valid', 'a11y/heading-order', 'a11y/table'] })),
+    harmless: [
+      drawn('/areas/piraeus', '<table role="presentation"><tbody><tr><td>Αυλή</td></tr></tbody></table>'),
+      drawn('/areas/elefsina', '<p role="presentation">Λόγια</p>'),
+      drawn('/areas/aigaleo', '<img src="/favicon.svg" alt="" width="32" height="32">'),
+    ],
+  },
+  'a value as programs write it': {
+    faults: [
+      badDrawn('content/placeholder', '/areas/chaidari', '<p>undefined</p>', 'undefined'),
+      badDrawn('content/placeholder', '/areas/moschato', '<p><b>NaN</b></p>', 'NaN'),
+      badDrawn('content/placeholder', '/company', '<pre>{"heading":"Λόγια","lead":"Κι άλλα"}</pre>', 'heading'),
+    ],
+    harmless: [
+      drawn('/areas/chaidari', '<p>Nando’s, null και void</p>'),
+      drawn('/areas/moschato', '<p>«Κλειστά»: έτσι γράφει η πόρτα</p>'),
+      drawn('/company', '<script type="application/json">{"heading":"Λόγια"}</script>'),
+    ],
+  },
   'a role that does not exist': {
     faults: [
       aria('nikaia', '<div role="buton">Κλήση</div>', '"buton"'),
@@ -194,6 +231,21 @@ export default {
         '/areas/athens',
         '<label>Τηλέφωνο επικοινωνίας <input type="tel" name="callback" autocomplete="tel"></label>',
       ),
+    ],
+  },
+  'a field that browsers may not fill in': {
+    faults: [
+      filled('/areas/kallithea', 'email', 'reply'),
+      filled('/areas/chaidari', 'tel', 'ring'),
+      filled('/areas/athens', 'tel', 'call-back'),
+    ],
+    harmless: [
+      drawn('/areas/kallithea', '<label>Κωδικός <input type="text" name="code" autocomplete="off"></label>'),
+      drawn(
+        '/areas/chaidari',
+        '<p aria-hidden="true"><label>Άδειο <input type="email" tabindex="-1" autocomplete="off"></label></p>',
+      ),
+      drawn('/areas/athens', '<label>Το δικό σας mail <input type="email" name="own" autocomplete="email"></label>'),
     ],
   },
   'a third-party script': {
@@ -458,9 +510,17 @@ export default {
     ],
   },
   'hreflang codes that do not exist': {
-    faults: [language('perama', 'gr'), language('tauros', 'el_GR'), language('nikaia', 'en-UK')],
+    faults: [
+      language('perama', 'gr'),
+      language('tauros', 'el_GR'),
+      language('nikaia', 'en-UK'),
+      badDrawn('index/hreflang', '/areas/athens', '<p lang="gr">Λόγια</p>', 'lang "gr"'),
+    ],
     harmless: ['perama', 'tauros', 'nikaia'].map((slug, i) =>
-      inHead(`/areas/${slug}`, alternate(`/areas/${slug}`, ['el', 'el-GR', 'x-default'][i] ?? '')),
+      both(
+        inHead(`/areas/${slug}`, alternate(`/areas/${slug}`, ['el', 'el-GR', 'x-default'][i] ?? '')),
+        drawn(`/areas/${slug}`, `<p lang="${['en-GB', 'zh-Hant-TW', ''][i]}">Λόγια</p>`),
+      ),
     ),
   },
   'og:title of another page': {
