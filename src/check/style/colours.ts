@@ -1,37 +1,10 @@
 // The style sheet of a page and its elements -> the colours of its texts and of what is behind them, by light and by
-// dark. Reads what can be known without a browser: rules of tags, classes and descendants, custom properties, solid
-// colours. What it cannot read has no colour. Pure.
+// dark, and whether a link has more than a colour. What cannot be known without a browser has no colour. Pure.
 import type { PageElement, PageFacts } from '../../model/checks/page-facts.ts'
+import { type Part, type Sheet, type StyleRule, sheetOf } from './sheet.ts'
 
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number]
-
-export const MODES = ['light', 'dark'] as const
-export type Mode = (typeof MODES)[number]
-
-/** One tag or classes of one element; '' is any tag. */
-interface Part {
-  readonly tag: string
-  readonly classes: readonly string[]
-  /** Whether the part before it is the parent, and not any ancestor. */
-  readonly child: boolean
-}
-
-interface StyleRule {
-  readonly parts: readonly Part[]
-  readonly property: 'color' | 'background'
-  readonly value: string
-  /** Rules with more of it win, of equal ones the later. */
-  readonly weight: number
-}
-
-interface Sheet {
-  /** By the last part: a class, or a tag where it has none. */
-  readonly rules: ReadonlyMap<string, readonly StyleRule[]>
-  readonly properties: Readonly<Record<Mode, ReadonlyMap<string, string>>>
-  /** What elements are painted with, by their ancestors, tags and classes: pages of one site are much alike. */
-  readonly chains: Map<string, Chain>
-}
 
 /** The names of CSS for what texts and their grounds are painted with. */
 const NAMED = new Map(
@@ -44,86 +17,6 @@ const NAMED = new Map(
     .split(', ')
     .map((pair) => pair.split(' ') as [string, string]),
 )
-const DARK = /^@media\s*\(prefers-color-scheme:\s*dark\)$/
-const IMPORTANT = 1e6
-
-/** Blocks of a style sheet, one level deep: what stands before each, and what is in it. */
-function* blocks(css: string): Generator<readonly [prelude: string, body: string]> {
-  let start = 0
-  for (let open = css.indexOf('{'); open >= 0; open = css.indexOf('{', start)) {
-    let end = open + 1
-    for (let depth = 1; depth > 0 && end < css.length; end++) depth += css[end] === '{' ? 1 : css[end] === '}' ? -1 : 0
-    yield [
-      css.slice(css.lastIndexOf(';', open) >= start ? css.lastIndexOf(';', open) + 1 : start, open).trim(),
-      css.slice(open + 1, end - 1),
-    ]
-    start = end
-  }
-}
-
-/** A selector with each choice of `:is()` written out; nothing for what depends on more than tags and classes. */
-function chains(selector: string): Part[][] {
-  const choice = /:is\(([^()]*)\)/.exec(selector)
-  if (choice)
-    return (choice[1] ?? '').split(',').flatMap((one) => chains(selector.replace(choice[0], () => one.trim())))
-  const words = selector
-    .replace(/\s*>\s*/g, ' >')
-    .trim()
-    .split(/\s+/)
-  const parts = words.map((word): Part | undefined => {
-    const found = /^(>?)([a-z][a-z0-9]*|\*)?((?:\.(?:\\.|[\w-])+)*)$/.exec(word)
-    if (!found || word === '') return undefined
-    const classes = (found[3] ?? '').split(/(?<!\\)\./).filter(Boolean)
-    const tag = found[2] === '*' ? '' : (found[2] ?? '')
-    return { tag, classes: classes.map((name) => name.replaceAll('\\', '')), child: found[1] === '>' }
-  })
-  return parts.every((part) => part !== undefined) ? [parts] : []
-}
-
-/** Commas outside brackets part the selectors of a list. */
-const listed = (selectors: string) => selectors.split(/,(?![^(]*\))/)
-
-function sheetOf(css: string): Sheet {
-  const rules = new Map<string, StyleRule[]>()
-  const properties = { light: new Map<string, string>(), dark: new Map<string, string>() }
-  let order = 0
-  const read = (text: string, dark: boolean): void => {
-    for (const [prelude, body] of blocks(text)) {
-      if (/^@layer\b/.test(prelude)) read(body, dark)
-      else if (DARK.test(prelude)) read(body, true)
-      else if (!prelude.startsWith('@')) add(prelude, body, dark)
-    }
-  }
-  const add = (selectors: string, body: string, dark: boolean): void => {
-    for (const declaration of body.replace(/[^{};]*\{[^{}]*\}/g, '').split(';')) {
-      const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(declaration) ?? []
-      if (name.startsWith('--') && /(?:^|,)(?::root|html)(?:,|$)/.test(selectors)) {
-        properties.dark.set(name, value)
-        if (!dark) properties.light.set(name, value)
-      }
-      const property = name === 'color' ? 'color' : /^background(?:-color)?$/.test(name) ? 'background' : undefined
-      if (!property || dark) continue
-      for (const parts of listed(selectors).flatMap(chains)) {
-        const last = parts.at(-1)
-        const key = last?.classes[0] ?? last?.tag ?? ''
-        const count = parts.reduce((sum, part) => sum + part.classes.length * 1000 + (part.tag === '' ? 0 : 1) * 100, 0)
-        const weight = (/!\s*important$/.test(value) ? IMPORTANT : 0) + count + order++ / 1e6
-        const rule = { parts, property, value: value.replace(/\s*!\s*important$/, ''), weight } satisfies StyleRule
-        rules.set(key, [...(rules.get(key) ?? []), rule])
-      }
-    }
-  }
-  read(css.replace(/\/\*.*?\*\//gs, ''), false)
-  return { rules, properties, chains: new Map() }
-}
-
-let last: { css: string; sheet: Sheet } | undefined
-/** Pages of one template have one style sheet, and come one after the other. */
-function sheetFor(css: string): Sheet {
-  if (last?.css !== css) last = { css, sheet: sheetOf(css) }
-  return last.sheet
-}
-
 /** What a value is: a solid colour, or undefined. */
 export function colourOf(value: string, properties: ReadonlyMap<string, string>, depth = 0): Colour | undefined {
   const text = value.trim().toLowerCase()
@@ -168,10 +61,34 @@ interface Chain extends Painted {
 
 const ROOT: Chain = { id: 0, color: 'black', background: 'white' }
 
-/** A function from the elements of a page to what they are painted with, and the custom properties by mode. */
-export function painter(page: PageFacts): { of(element: PageElement): Painted; properties: Sheet['properties'] } {
+interface Known {
+  readonly css: string
+  readonly sheet: Sheet
+  /** What elements are painted with, by their ancestors, tags and classes: pages of one site are much alike. */
+  readonly chains: Map<string, Chain>
+}
+
+let last: Known | undefined
+/** Pages of one template have one style sheet, and come one after the other. */
+function knownOf(css: string): Known {
+  if (last?.css !== css) last = { css, sheet: sheetOf(css), chains: new Map() }
+  return last
+}
+
+/** What is known of the elements of a page, and the custom properties by mode. */
+interface Painter {
+  of(element: PageElement): Painted
+  /** The colour a rule gives an element itself; undefined where it has that of its ancestors or of the browser. */
+  ownColour(element: PageElement): string | undefined
+  /** Whether the line below a link is taken away and nothing else sets it apart. */
+  isBare(link: PageElement): boolean
+  readonly properties: Sheet['properties']
+}
+
+/** Reads the style of a page. */
+export function painter(page: PageFacts): Painter {
   const css = page.all('style').map(({ open, end }) => page.html.slice(open, end).replace(/<\/style.*$/s, ''))
-  const sheet = sheetFor(css.join('\n'))
+  const { sheet, chains } = knownOf(css.join('\n'))
   const known = new Map<number, Chain>()
   const classesOf = (element: PageElement) => (element.attributes.class ?? '').split(/\s+/)
   const fits = (element: PageElement, { tag, classes }: Part) =>
@@ -206,11 +123,11 @@ export function painter(page: PageFacts): { of(element: PageElement): Painted; p
     const above = parent ? chainOf(parent) : ROOT
     const { name, attributes } = element
     const key = `${above.id} ${name} ${attributes.class ?? ''}|${attributes.style ?? ''}`
-    let chain = sheet.chains.get(key)
+    let chain = chains.get(key)
     if (!chain) {
       const [color, background] = [own(element, 'color'), own(element, 'background')]
       chain = {
-        id: sheet.chains.size + 1,
+        id: chains.size + 1,
         color: color === undefined || /^(?:inherit|currentcolor)$/i.test(color) ? above.color : color,
         // A ground without a colour lets the one behind it through.
         background:
@@ -218,10 +135,14 @@ export function painter(page: PageFacts): { of(element: PageElement): Painted; p
             ? above.background
             : background,
       }
-      sheet.chains.set(key, chain)
+      chains.set(key, chain)
     }
     known.set(element.index, chain)
     return chain
   }
-  return { of: chainOf, properties: sheet.properties }
+  const isBare = (link: PageElement) =>
+    link.attributes.style === undefined &&
+    /^(?:none|inherit|unset|initial)\b/.test(own(link, 'decoration') ?? '') &&
+    own(link, 'mark') === undefined
+  return { of: chainOf, ownColour: (element) => own(element, 'color'), isBare, properties: sheet.properties }
 }

@@ -314,6 +314,14 @@ export default {
       'Στο τιμολόγιο γράφονται ΑΦΜ και ΔΟΥ.',
     ],
   },
+  'ΑΦΜ of noughts': {
+    faults: [vat('000000000', 'is made up'), vat('EL000000000', 'is made up'), vat('000 000 000', 'is made up')],
+    harmless: [
+      replaced('site.yaml', VAT, 'vat: "800000014"'),
+      'Το ΑΦΜ μας γράφεται σε κάθε απόδειξη.',
+      'Για τιμολόγιο θέλουμε ΑΦΜ και διεύθυνση.',
+    ],
+  },
   'ΑΦΜ of another business in a text': {
     rule: 'identity/tax-number',
     faults: [

@@ -159,9 +159,11 @@ export default {
       badDrawn('link/empty', '/areas/tauros', '<a href="#">Προσφορές</a>', '"Προσφορές"'),
       badDrawn('link/empty', '/areas/nikaia', '<a href="">Τιμοκατάλογος</a>', '"Τιμοκατάλογος"'),
       badDrawn('link/empty', '/areas/perama', '<a href="https://">Χάρτης της πόλης</a>', '"Χάρτης της πόλης"'),
+      badDrawn('link/empty', '/areas/athens', '<a class="more">Όλες οι γειτονιές</a>', '"Όλες οι γειτονιές"'),
     ],
     harmless: [
       drawn('/areas/perama', '<a href="#main">Στην αρχή</a>'),
+      drawn('/areas/tauros', '<a aria-current="page">Εδώ είστε τώρα</a> <a id="deals">Οι τιμές μας</a>'),
       drawn('/areas/athens', '<p>Το κουμπί # του τηλεφώνου.</p>'),
       drawn('/areas/nikaia', '<a href="/#prices">Τιμές</a>'),
     ],

@@ -1,9 +1,11 @@
 // What a template, a copied piece of another site or a hand in the built files does to a page.
 import {
   area,
+  bad,
   badDrawn,
   badFile,
   badHead,
+  both,
   drawn,
   type Fault,
   inHead,
@@ -11,6 +13,7 @@ import {
   page,
   published,
   redrawn,
+  replaced,
   written,
 } from '../kinds.ts'
 
@@ -24,6 +27,14 @@ const input = (path: string, find: string, says: string): Fault => ({
   says,
   at: { file: 'templates/pages/contact.tsx' },
 })
+/** A field of a type that browsers know, and may not fill in. */
+const filled = (path: string, type: string, name: string) =>
+  badDrawn(
+    'a11y/input-type',
+    path,
+    `<label>Πώς σας βρίσκουμε <input type="${type}" name="${name}" autocomplete="off"></label>`,
+    `"${name}"`,
+  )
 const third = 'sec/third-party'
 const ld = (json: string) => `<script type="application/ld+json">{"@context":"https://schema.org",${json}}</script>`
 const dead = (slug: string, json: string, says: string) => badHead('ld/dead-feature', `/areas/${slug}`, ld(json), says)
@@ -70,6 +81,43 @@ const denied = (line: string, says: string): Fault => ({
   at: { file: page('privacy'), line },
   says,
 })
+/** A style of a page, with what its policy says of that. */
+const styled = (path: string, css: string): Fault => ({
+  ...inHead(path, `<style>${css}</style>`),
+  rule: third,
+  says: '',
+  at: { file: 'templates/styles.css' },
+  also: ['sec/csp'],
+})
+const foreign = (path: string, css: string, says: string): Fault => ({ ...styled(path, css), says })
+/** A page whose main part is another element: nothing stands in it. */
+const withoutMain = (open: string, close: string): Fault => ({
+  html: [
+    { path: '/services/leak-detection', find: '<main id="main">', by: open },
+    { path: '/services/leak-detection', find: '</main>', by: close },
+  ],
+  rule: 'a11y/main',
+  says: '/services/leak-detection has no main part',
+  at: { file: 'templates/pages/service.tsx' },
+  also: ['content/thin'],
+})
+/** Links without a line below them, and a sentence with one. */
+const unlined = (slug: string, css: string, link = 'βρύσες') =>
+  [
+    { path: `/areas/${slug}`, find: '<link rel="canonical"', by: `<style>${css}</style><link rel="canonical"` },
+    {
+      path: `/areas/${slug}`,
+      find: '</main>',
+      by: `<p class="told">Για τις <a href="/services/plumbing">${link}</a> που στάζουν γράφουμε αλλού.</p></main>`,
+    },
+  ] as const
+const byColour = (slug: string, css: string, link: string): Fault => ({
+  html: unlined(slug, css, link),
+  rule: 'a11y/link-colour',
+  says: link,
+  also: ['sec/csp'],
+  at: { file: 'templates/styles.css' },
+})
 /** The head of a JPEG whose EXIF data have a place. */
 const located = [
   'hex:ffd8ffe1003a457869660000', // APP1, "Exif"
@@ -96,6 +144,34 @@ export default {
       drawn('/areas/perama', '<p tabindex="-1">Λόγια</p>'),
       drawn('/areas/tauros', '<div tabindex="0" role="group" aria-label="Πίνακας">Ένα</div>'),
       drawn('/areas/athens', '<p>tabindex 3</p>'),
+    ],
+  },
+  'a role that takes the meaning away': {
+    faults: [
+      aria('piraeus', '<h3 role="presentation">Τι πληρώνετε</h3>', 'from the h3'),
+      aria(
+        'elefsina',
+        '<table role="none"><tbody><tr><th>Αυλή</th><td>Στεγνή</td></tr></tbody></table>',
+        'from the table',
+      ),
+      aria('aigaleo', '<ol role="presentation"><li>Ένα</li></ol>', 'from the ol'),
+    ].map((fault) => ({ ...fault, also: ['a11y/html-valid', 'a11y/heading-order', 'a11y/table'] })),
+    harmless: [
+      drawn('/areas/piraeus', '<table role="presentation"><tbody><tr><td>Αυλή</td></tr></tbody></table>'),
+      drawn('/areas/elefsina', '<p role="presentation">Λόγια</p>'),
+      drawn('/areas/aigaleo', '<img src="/favicon.svg" alt="" width="32" height="32">'),
+    ],
+  },
+  'a value as programs write it': {
+    faults: [
+      badDrawn('content/placeholder', '/areas/chaidari', '<p>undefined</p>', 'undefined'),
+      badDrawn('content/placeholder', '/areas/moschato', '<p><b>NaN</b></p>', 'NaN'),
+      badDrawn('content/placeholder', '/company', '<pre>{"heading":"Λόγια","lead":"Κι άλλα"}</pre>', 'heading'),
+    ],
+    harmless: [
+      drawn('/areas/chaidari', '<p>Nando’s, null και void</p>'),
+      drawn('/areas/moschato', '<p>«Κλειστά»: έτσι γράφει η πόρτα</p>'),
+      drawn('/company', '<script type="application/json">{"heading":"Λόγια"}</script>'),
     ],
   },
   'a role that does not exist': {
@@ -157,11 +233,33 @@ export default {
       ),
     ],
   },
+  'a field that browsers may not fill in': {
+    faults: [
+      filled('/areas/kallithea', 'email', 'reply'),
+      filled('/areas/chaidari', 'tel', 'ring'),
+      filled('/areas/athens', 'tel', 'call-back'),
+    ],
+    harmless: [
+      drawn('/areas/kallithea', '<label>Κωδικός <input type="text" name="code" autocomplete="off"></label>'),
+      drawn(
+        '/areas/chaidari',
+        '<p aria-hidden="true"><label>Άδειο <input type="email" tabindex="-1" autocomplete="off"></label></p>',
+      ),
+      drawn('/areas/athens', '<label>Το δικό σας mail <input type="email" name="own" autocomplete="email"></label>'),
+    ],
+  },
   'a third-party script': {
     faults: [
       badHead(third, '/areas/peristeri', '<script src="https://cdn.example/jquery.js" async></script>', 'cdn.example'),
       badHead(third, '/areas/drapetsona', '<script src="https://tags.example/gtm.js" defer></script>', 'tags.example'),
       badDrawn(third, '/areas/moschato', '<script src="//stats.example/count.js" async></script>', 'stats.example'),
+      badFile(
+        third,
+        'track.js',
+        'track.js loads from px.example',
+        'fetch("https://px.example/hit?p=" + location.pathname)',
+      ),
+      badFile(third, 'chat.js', 'chat.js loads from talk.example', "const s=x();s.src='https://talk.example/w.js'"),
     ],
     harmless: [
       drawn('/areas/peristeri', '<p>https://cdn.example/</p>'),
@@ -192,8 +290,19 @@ export default {
         '<link rel="preload" as="font" href="https://use.typekit.example/b.woff2" crossorigin>',
         'use.typekit.example',
       ),
+      foreign('/areas/agia-barbara', '@import url("https://use.faces.example/x.css");', 'use.faces.example'),
+      foreign('/areas/nea-smyrni', '@font-face{font-family:X;src:url(//f.faces.example/x.woff2)}', 'f.faces.example'),
+      foreign('/areas/neo-faliro', ".x{background:url('https://i.faces.example/x.png')}", 'i.faces.example'),
+      {
+        ...badFile(third, 'promo.css', 'promo.css loads from css.example', '@import "https://css.example/a.css";'),
+      },
     ],
     harmless: [
+      published(
+        'print.css',
+        '@namespace svg url(http://www.w3.org/2000/svg);a{background:url(data:image/gif;base64,R0)}',
+      ),
+      published('count.js', 'export const home = "https://maps.example/route"'),
       inHead('/areas/tauros', '<link rel="author" href="https://studio.example/">'),
       drawn('/areas/korydallos', '<p>Roboto</p>'),
       drawn('/areas/keratsini', '<a href="https://fonts.google.com/">Γραμματοσειρές</a>'),
@@ -332,6 +441,14 @@ export default {
       late('/company', 'decoding="async" src="/assets/house'),
       badTop('/areas/piraeus', '/icon-512.png', 512),
       badTop('/areas/agios-anargiroi', '/favicon.svg', 512),
+      {
+        ...badTop('/areas/aspropyrgos', '/icon-512.png', 512),
+        ...redrawn(
+          '/areas/aspropyrgos',
+          '<h1',
+          '<img alt="" src="data:image/gif;base64,R0lGODlhAQABAAD/ACwAAAAAAQABAAACADs=" data-src="/icon-512.png" width="512" height="512"><h1',
+        ),
+      },
     ],
     harmless: [
       drawn('/company', '<img src="/favicon.svg" alt="" width="32" height="32" loading="lazy">'),
@@ -393,9 +510,17 @@ export default {
     ],
   },
   'hreflang codes that do not exist': {
-    faults: [language('perama', 'gr'), language('tauros', 'el_GR'), language('nikaia', 'en-UK')],
+    faults: [
+      language('perama', 'gr'),
+      language('tauros', 'el_GR'),
+      language('nikaia', 'en-UK'),
+      badDrawn('index/hreflang', '/areas/athens', '<p lang="gr">Λόγια</p>', 'lang "gr"'),
+    ],
     harmless: ['perama', 'tauros', 'nikaia'].map((slug, i) =>
-      inHead(`/areas/${slug}`, alternate(`/areas/${slug}`, ['el', 'el-GR', 'x-default'][i] ?? '')),
+      both(
+        inHead(`/areas/${slug}`, alternate(`/areas/${slug}`, ['el', 'el-GR', 'x-default'][i] ?? '')),
+        drawn(`/areas/${slug}`, `<p lang="${['en-GB', 'zh-Hant-TW', ''][i]}">Λόγια</p>`),
+      ),
     ),
   },
   'og:title of another page': {
@@ -432,6 +557,126 @@ export default {
       drawn('/areas/athens', '<p hidden>Κρυφό</p>'),
       drawn('/areas/tauros', '<p class="muted">Λόγια</p>'),
     ],
+  },
+  'a link told by its colour alone': {
+    faults: [
+      byColour('perama', '.told a{text-decoration:none}', 'βρύσες'),
+      byColour('athens', 'main p>a{text-decoration:inherit;color:inherit}', 'κάνουλες'),
+      byColour(
+        'tauros',
+        '.told a{color:var(--soft);text-decoration:none}.told a:hover{text-decoration:underline}',
+        'μπαταρίες',
+      ),
+    ],
+    harmless: [
+      { html: [...unlined('perama', '.told a{text-decoration:none;border-bottom:1px solid}').slice(1)] },
+      drawn('/areas/athens', '<p><a href="/services/plumbing">Για τις βρύσες που στάζουν</a></p>'),
+      drawn('/areas/tauros', '<p>Για τις <a class="button" href="/services/plumbing">βρύσες</a> που στάζουν εδώ.</p>'),
+    ],
+  },
+  'no main part': {
+    faults: [
+      withoutMain('<div id="main">', '</div>'),
+      withoutMain('<section id="main">', '</section>'),
+      withoutMain('<div id="main" class="page">', '</div>'),
+    ],
+    harmless: ['tabindex="-1"', 'class="wide"', 'lang="el"'].map((more) =>
+      redrawn('/services/leak-detection', '<main id="main">', `<main id="main" ${more}>`),
+    ),
+  },
+  'a comment that is sent': {
+    faults: [
+      badDrawn('sec/comment', '/areas/kallithea', '<!-- <p>Προσφορά Νοεμβρίου</p> -->', 'Προσφορά Νοεμβρίου'),
+      badDrawn('sec/comment', '/areas/athens', '<!-- να μπει το κινητό του Νίκου, 6945 123 321 -->', 'του Νίκου'),
+      badDrawn('sec/comment', '/areas/tauros', '<!-- TODO: νέα φωτογραφία -->', 'νέα φωτογραφία'),
+      badDrawn(
+        'sec/comment',
+        '/areas/perama',
+        '<!-- ο Κώστας λέει να βγει αυτό όταν γυρίσει από την άδεια -->',
+        'ο Κώστας λέει',
+      ),
+    ],
+    harmless: [
+      drawn('/areas/kallithea', '<!-- τέλος του χάρτη -->'),
+      drawn(
+        '/areas/athens',
+        '<!-- Font Awesome 6.5.1 by @fontawesome, License https://fontawesome.com/license (CC BY 4.0) -->',
+      ),
+      drawn('/areas/tauros', '<!--googleoff: index--><p>Λόγια <b>του δρόμου</b></p><!--googleon: index-->'),
+      drawn(
+        '/areas/perama',
+        '<p>&lt;!-- αυτό το βλέπετε όλοι σας εδώ πέρα μέσα στη σελίδα --&gt;</p>'.replace(/&[lg]t;/g, '«'),
+      ),
+    ],
+  },
+  'a class that has no rule': {
+    faults: [
+      badDrawn('build/class', '/areas/kallithea', '<p class="md:grid-cols-7">Λόγια</p>', 'md:grid-cols-7'),
+      badDrawn('build/class', '/areas/athens', '<p class="box gap-17">Λόγια</p>', 'gap-17'),
+      badDrawn('build/class', '/areas/tauros', '<p class="tone-undefined">Λόγια</p>', 'tone-undefined'),
+    ],
+    harmless: [
+      drawn('/areas/kallithea', '<p class="js-open step-7 is-open">Λόγια</p>'),
+      drawn('/areas/athens', '<p class="vcard tel h-card p-name">Λόγια</p>'),
+      drawn('/areas/tauros', '<p class="wrap gap-8">Λόγια</p>'),
+    ],
+  },
+  'English that does not say so': {
+    faults: [
+      badDrawn('a11y/foreign-text', '/areas/kallithea', '<h2>Sorry, something went wrong</h2>', 'something went wrong'),
+      badDrawn('a11y/foreign-text', '/areas/athens', '<h2>What our customers say</h2>', 'What our customers'),
+      badDrawn(
+        'a11y/foreign-text',
+        '/areas/tauros',
+        '<button type="button">Thank you for your message</button>',
+        'Thank you',
+      ),
+    ].map((fault) => ({ ...fault, also: ['a11y/heading-order'] })),
+    harmless: [
+      drawn('/areas/kallithea', '<h2>Bed Bath and Beyond</h2>'),
+      drawn('/areas/athens', '<h2 lang="en">What our customers say</h2>'),
+      drawn('/areas/tauros', '<button type="button" lang="en">Thank you for your message</button>'),
+      drawn('/areas/perama', '<h2>Το «please return to sender» του γράμματος</h2>'),
+    ],
+  },
+  'a host spelt nearly': {
+    faults: [
+      badDrawn(
+        'link/misspelt-host',
+        '/areas/kallithea',
+        '<p><a href="https://www.facebok.com/apofraxeis">Η σελίδα μας στο Facebook</a></p>',
+        'www.facebok.com',
+      ),
+      badDrawn(
+        'link/misspelt-host',
+        '/areas/athens',
+        '<p><a href="https://instagram.con/apofraxeis">Φωτογραφίες μας</a></p>',
+        'instagram.con',
+      ),
+      bad(
+        'link/misspelt-host',
+        replaced(
+          'site.yaml',
+          'priceRange: από 20€',
+          'priceRange: από 20€\n  sameAs: [https://www.linkdin.com/in/apofraxeis]',
+        ),
+        'sameAs',
+        'www.linkdin.com',
+      ),
+    ],
+    harmless: [
+      drawn('/areas/kallithea', '<p><a href="https://el-gr.facebook.com/apofraxeis">Η σελίδα μας στο Facebook</a></p>'),
+      drawn('/areas/athens', '<p><a href="https://www.facades.gr/">Ελαιοχρωματιστές</a></p>'),
+      replaced('site.yaml', 'priceRange: από 20€', 'priceRange: από 20€\n  sameAs: [https://youtube.com/@apofraxeis]'),
+    ],
+  },
+  'settings of a host the site does not go to': {
+    faults: [
+      badFile('sec/foreign-file', '.htaccess', '.htaccess is for apache'),
+      badFile('sec/foreign-file', 'vercel.json', 'vercel.json is for vercel'),
+      badFile('sec/foreign-file', 'CNAME', 'CNAME is for github-pages'),
+    ],
+    harmless: [published('humans.txt'), published('terms.json'), published('opensearch.xml')],
   },
   'what differs between siblings alone': {
     faults: [

@@ -5,6 +5,12 @@ const company = (by: string) => ({ path: '/company', find: '</main>', by: `${by}
 
 export default [
   {
+    name: 'the style takes the line round the focus away',
+    rule: 'a11y/focus',
+    output: { 'index.html': '<!DOCTYPE html><title>x</title><style>*:focus{outline:none}</style>' },
+    at: { file: 'templates/styles.css' },
+  },
+  {
     name: 'a template draws a second main heading',
     rule: 'a11y/h1',
     html: company('<h1>Και πάλι</h1>'),

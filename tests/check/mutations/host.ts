@@ -20,6 +20,19 @@ export default [
     at: { file: 'site.yaml', line: 'cloudflare' },
   },
   {
+    name: 'the origin is that of a branch',
+    rule: 'host/preview',
+    yaml: [
+      {
+        file: 'site.yaml',
+        find: 'origin: !placeholder https://apofraxeis-peiraia.example',
+        by: 'origin: https://staging--apofraxeis-peiraia.netlify.app',
+      },
+    ],
+    alone: true,
+    at: { file: 'site.yaml', line: 'origin:' },
+  },
+  {
     name: 'a host sends no headers',
     rule: 'host/unsupported',
     yaml: [{ file: 'site.yaml', find: 'hosts: [netlify]', by: 'hosts: [github-pages]' }],

@@ -1,9 +1,11 @@
 // Edge cases of names, labels and headings.
 import { describe, expect, test } from 'vitest'
 import contrast from '../../../src/check/rules/a11y/contrast.ts'
+import focus from '../../../src/check/rules/a11y/focus.ts'
 import formLabel from '../../../src/check/rules/a11y/form-label.ts'
 import h1 from '../../../src/check/rules/a11y/h1.ts'
 import headingOrder from '../../../src/check/rules/a11y/heading-order.ts'
+import linkColour from '../../../src/check/rules/a11y/link-colour.ts'
 import name from '../../../src/check/rules/a11y/name.ts'
 import type { Rule } from '../../../src/model/checks/rule.ts'
 import { findingsOf } from '../example-site.ts'
@@ -98,4 +100,55 @@ describe('a11y/contrast', () => {
     ['', '<p style="color:#ccc">x</p>'],
     ['@media (prefers-color-scheme:dark){:root{--text:#555}}', '<p>x</p>'],
   ])('%s is not', (style, body) => expect(on(contrast, styled(style, body))).toHaveLength(1))
+})
+
+/** A page whose whole style is given. */
+const styled = (css: string, body = '<a href="/">Home</a>') =>
+  `<!DOCTYPE html><html lang="en"><head><style>${css}</style></head><body><main>${body}</main></body></html>`
+
+describe('a11y/focus', () => {
+  test.each([
+    ':focus:not(:focus-visible){outline:none}',
+    '.menu:focus{outline:none}',
+    '*{outline:0}:focus-visible{outline:2px solid}',
+    'a{outline:none}:is(a,button):focus{box-shadow:0 0 0 3px red}',
+    'a:focus{outline-offset:0}',
+  ])('%s is fine', (css) => expect(on(focus, styled(css))).toEqual([]))
+  test.each([
+    ':focus{outline:0}',
+    '*{outline:none !important}',
+    'p{margin:0}a,button:focus{outline-style:none}',
+    ':focus-visible{outline:none}.cards a:focus-visible{outline:2px solid}',
+    '@layer base{@media (hover:hover){a:focus{outline:0;box-shadow:none}}}',
+  ])('%s is not', (css) => expect(on(focus, styled(css))).toHaveLength(1))
+})
+
+describe('a11y/link-colour', () => {
+  const text = '<p class="text">We mend <a href="/b" class="in">brakes</a> and whatever squeaks.</p>'
+  const base = 'body{background:#fff;color:#222}a{color:#05a}'
+  test.each([
+    '',
+    'a{text-decoration:none}.text a{text-decoration:underline}',
+    'a{text-decoration:none}a[href]{border-bottom:1px solid}',
+    'a{text-decoration:none}.in::after{content:">"}',
+    'a{text-decoration:none}p>.in{font-weight:700}',
+    'a{text-decoration:none;color:#8af}',
+    '.other a{text-decoration:none}',
+    'a{text-decoration:none}@media (min-width:40em){.text a{text-decoration:underline}}',
+    'a{text-decoration:none}.text a:not(.button){text-decoration:underline}',
+  ])('%s is fine', (css) => expect(on(linkColour, styled(base + css, text))).toEqual([]))
+  test.each([
+    'a{text-decoration:none}',
+    'a{text-decoration:inherit;font-weight:inherit;border:0 solid}',
+    '@layer base{a{text-decoration-line:none}}',
+    'a{text-decoration:none}a:hover{text-decoration:underline}',
+    'a{text-decoration:none}.more a{text-decoration:underline}',
+    '.text .in{text-decoration:none;color:inherit}',
+  ])('%s is not', (css) => expect(on(linkColour, styled(base + css, text))).toHaveLength(1))
+  test('a menu, and a list of links, are no sentence', () => {
+    const css = `${base}a{text-decoration:none}`
+    expect(on(linkColour, styled(css, `<nav>${text}</nav>`))).toEqual([])
+    expect(on(linkColour, styled(css, '<p><a href="/a">Brakes</a>, <a href="/b">Gears</a></p>'))).toEqual([])
+    expect(on(linkColour, styled(css, '<ul><li>See <a href="/a">all the brakes we mend</a></li></ul>'))).toEqual([])
+  })
 })

@@ -1,5 +1,6 @@
 // What keeps a site from being published, and what does not.
 import { expect, test } from 'vitest'
+import preview from '../../../src/check/rules/host/preview.ts'
 import delivery from '../../../src/check/rules/launch/delivery.ts'
 import identity from '../../../src/check/rules/launch/identity.ts'
 import origin from '../../../src/check/rules/launch/origin.ts'
@@ -23,6 +24,39 @@ test('reserved names and local addresses cannot be published', () => {
     expect(at(host)).toHaveLength(1)
   for (const host of ['example-cycles.com', 'testbikes.co.uk', 'contest.gr', 'wheels.netlify.app'])
     expect(at(host)).toEqual([])
+})
+
+test('an address that is tagged is not the real one yet', () => {
+  expect(findingsOf(origin, { yaml: { 'site.yaml': 'origin: !placeholder https://twowheels.co.uk' } })).toEqual([
+    'origin is https://twowheels.co.uk, which is not the real one yet',
+  ])
+})
+
+test('drafts, branches and tunnels are no address of a site, and free addresses of hosts are', () => {
+  const found = (host: string) => findingsOf(preview, { yaml: { 'site.yaml': `origin: https://${host}` } })
+  for (const host of [
+    'deploy-preview-12--two-wheels.netlify.app',
+    'two-wheels-git-main-ann.vercel.app',
+    'two-wheels-k3v9q1x2z-ann.vercel.app',
+    '3f9a1c7b.two-wheels.pages.dev',
+    'two-wheels--spring-a1b2c3d4.web.app',
+    '1a2b-94-66.ngrok-free.app',
+    'staging.twowheels.co.uk',
+    'dev.twowheels.gr',
+  ])
+    expect(found(host), host).toHaveLength(1)
+  for (const host of [
+    'two-wheels.netlify.app',
+    'two-wheels.vercel.app',
+    'two-wheels.pages.dev',
+    'two-wheels.web.app',
+    'stage.co.uk',
+    'www.preview-opticians.gr',
+    'develop.gr',
+  ])
+    expect(found(host), host).toEqual([])
+  const tagged = { 'site.yaml': 'origin: !placeholder https://staging.twowheels.gr' }
+  expect(findingsOf(preview, { yaml: tagged })).toEqual([])
 })
 
 test('a form must have somewhere to send to', () => {

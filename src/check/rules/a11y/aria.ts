@@ -1,6 +1,6 @@
 // Roles and states for assistive technology exist, name things that are there, and nothing takes the focus out of turn.
 
-import type { PageElement } from '../../../model/checks/page-facts.ts'
+import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
 import { attributesOfAria, rolesOfAria } from '../../data/aria.ts'
@@ -22,6 +22,9 @@ const REFERENCES = new Set([
   'popovertarget',
 ])
 
+/** Elements whose meaning a page needs: a list or a picture may be there for its looks. */
+const MEANING = /^(?:h[1-6]|nav|main|form|ol|a|button)$/
+
 export default defineRule({
   why: 'A role that does not exist is read as nothing, and a name that is not there leaves a button without one.',
   level: 'error',
@@ -38,13 +41,14 @@ export default defineRule({
     pages: {
       '/':
         '<a href="/contact" tabindex="3">Call</a><div role="buton">x</div><section aria-labelledby="nope"></section>' +
-        '<p aria-lable="x">x</p>',
+        '<p aria-lable="x">x</p><h2 role="presentation">Prices</h2>',
     },
     findings: [
       'the a element on / has tabindex="3", which takes the focus out of turn',
       'the role "buton" on / does not exist',
       'aria-labelledby="nope" on / names nothing that is there',
       'aria-lable on / is no attribute',
+      'role="presentation" on / takes its meaning from the h2',
     ],
   },
 
@@ -75,6 +79,12 @@ export default defineRule({
                 at: at(element),
                 help: didYouMean(one, rolesOfAria) ?? 'delete it, or use the element that is what it says',
               }
+          if (/^(?:none|presentation)$/i.test(value.trim()) && hasMeaning(page, element))
+            yield {
+              text: `role="${value}" on {{page}} takes its meaning from the ${element.name}`,
+              at: at(element),
+              help: 'delete the role: what it looks like is decided in styles.css',
+            }
         } else if (key.startsWith('aria-') && !attributesOfAria.has(key))
           yield {
             text: `${key} on {{page}} is no attribute`,
@@ -93,3 +103,8 @@ export default defineRule({
     }
   },
 })
+
+/** Whether something is lost with what an element means: a table of headers is no table of looks. */
+const hasMeaning = (page: PageFacts, element: PageElement) =>
+  MEANING.test(element.name) ||
+  (element.name === 'table' && page.all('th').some((cell) => page.inside(cell, 'table') === element))

@@ -2,7 +2,8 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
-import { colourOf, contrast, MODES, type Painted, painter } from '../../style/colours.ts'
+import { colourOf, contrast, type Painted, painter } from '../../style/colours.ts'
+import { MODES } from '../../style/sheet.ts'
 
 /** Least contrast of a text, and of one in large letters (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5

@@ -29,10 +29,11 @@ export default defineRule({
     const links = canonicalsOf(page)
     if (links.length > 1) {
       const all = links.map(({ attributes }) => attributes.href ?? '')
+      const stray = links.find((link) => !page.inside(link, 'head'))
       yield {
         text: `{{page}} names ${links.length} canonical addresses: {{all}}`,
         data: { all: all.join(' and ') },
-        at: routeAt(planned),
+        at: stray ? { page: page.path, span: { start: stray.start, end: stray.open } } : routeAt(planned),
         help: `keep ${planned.canonical}`,
       }
     }
@@ -41,7 +42,7 @@ export default defineRule({
         yield {
           text: 'the canonical address {{href}} of {{page}} stands outside the head',
           data: { href: link.attributes.href ?? '' },
-          at: routeAt(planned),
+          at: { page: page.path, span: { start: link.start, end: link.open } },
           help: 'take it out of the body',
         }
   },

@@ -15,6 +15,9 @@ text: ${text}
 
 /** In a page: what stands so in the YAML was refused when it was loaded, so a template wrote it. */
 const UNFILLED = /\{\{.*?\}\}|\{[a-z][\w.-]*\}|\[object \w+\]/
+/** What a program writes for a value that is not there, and a whole value as programs write it. */
+const RAW = /^\s*(?:undefined|null|NaN|Invalid Date|[[{]\s*"[^"]+"\s*:.*)\s*$/s
+const RAW_HINT = /undefined|null|NaN|Invalid|"\s*:/
 /** A name between round brackets. */
 const NAMED = /\(([a-z][a-z0-9.-]*)\)/g
 const PHONE = /\+?\d[\d \u00a0-]{6,}\d/g
@@ -59,6 +62,13 @@ export default defineRule({
   *page(page) {
     // A template may leave a {name} of a label unfilled; no line of the YAML shows that.
     for (const run of page.texts) {
+      if (RAW_HINT.test(run.text) && RAW.test(run.text) && !page.inside(run, 'script', 'style', 'template', 'svg'))
+        yield {
+          text: `{{page}} shows "${run.text.includes('"') ? '{{raw}}' : run.text.trim()}", which a program writes so`,
+          data: { raw: run.text.trim().slice(0, 40) },
+          at: { page: page.path, span: { start: run.start, end: run.start } },
+          help: 'correct the template: it draws a value that is not there, or a whole one instead of its text',
+        }
       if (
         (!run.text.includes('{') && !run.text.includes('[object')) ||
         page.inside(run, 'script', 'style', 'code', 'pre', 'svg')

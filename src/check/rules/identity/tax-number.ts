@@ -63,11 +63,13 @@ export default defineRule({
           at: { file: 'site.yaml', path: ['business', 'legal', ...path] },
           help: 'write the number of the certificate, or tag the value !placeholder',
         }
-    const fault = vat === undefined ? undefined : taxFault(vat, address.country)
+    const fault =
+      vat === undefined ? undefined : (taxFault(vat, address.country) ?? (isMadeUp(vat) ? 'is made up' : undefined))
     if (fault !== undefined)
       yield {
         text: `the tax number "${vat}" ${fault}`,
         at: { file: 'site.yaml', path: ['business', 'legal', 'vat'] },
+        help: 'copy it from the certificate of the tax office, or tag the value !placeholder',
       }
   },
 })

@@ -1,4 +1,4 @@
-// Languages named in the head are languages, in the form search engines read.
+// Languages named in the head and in texts are languages, in the form search engines and voices read.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
@@ -33,12 +33,13 @@ export default defineRule({
   source: 'developers.google.com/search/docs/specialty/international/localized-versions (read 2026-11)',
   fine: { pages: { '/': page('en', 'en-GB', 'el', 'zh-Hant', 'x-default') } },
   bad: {
-    pages: { '/': page('gr', 'en-UK', 'en_GB', 'default') },
+    pages: { '/': page('gr', 'en-UK', 'en_GB', 'default'), '/contact': '<p lang="gr">Kalimera</p>' },
     findings: [
       'hreflang "gr" on / is no language',
       'hreflang "en-UK" on / is written en-GB',
       'hreflang "en_GB" on / is no language',
       'hreflang "default" on / is no language',
+      'lang "gr" on /contact is no language',
     ],
   },
 
@@ -53,5 +54,16 @@ export default defineRule({
             at: { page: page.path, span: spanOf(element), value: hreflang },
           }
       }
+    for (const element of page.elements) {
+      const lang = element.name === 'html' ? undefined : element.attributes.lang
+      // "" is a language nobody knows; longer codes name variants.
+      if (lang === undefined || lang === '' || lang.split('-').length > 3) continue
+      const fault = faultOf(lang)
+      if (fault !== undefined)
+        yield {
+          text: `lang "${lang}" on {{page}} ${fault}`,
+          at: { page: page.path, span: { start: element.start, end: element.open } },
+        }
+    }
   },
 })

@@ -14,10 +14,13 @@ export default defineRule({
   fine: { yaml: { 'site.yaml': 'origin: https://twowheels.co.uk' } },
   bad: { findings: ['origin is https://wheels.example, which cannot be published'] },
 
-  *site({ site }) {
-    if (isReservedHost(site.origin.replace(/^https:\/\//, '')))
+  needs: ['placeholders'],
+
+  *site({ site, placeholders }) {
+    const isReserved = isReservedHost(site.origin.replace(/^https:\/\//, ''))
+    if (isReserved || placeholders.some(({ file, path }) => file === 'site.yaml' && path.join() === 'origin'))
       yield {
-        text: `origin is ${site.origin}, which cannot be published`,
+        text: `origin is ${site.origin}, which ${isReserved ? 'cannot be published' : 'is not the real one yet'}`,
         at: { file: 'site.yaml', path: ['origin'] },
       }
   },

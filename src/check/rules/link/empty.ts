@@ -1,5 +1,6 @@
 // Every link has an address: no "#" that stands for a page not written yet.
 
+import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
 
@@ -10,13 +11,14 @@ export default defineRule({
   why: 'A link that leads nowhere throws the reader to the top of the page and looks broken.',
   level: 'error',
   help: 'write the address of the page, or take the link away until there is one',
-  fine: { pages: { '/': '<a href="#menu" id="menu">Menu</a> <a href="/#">Home</a>' } },
+  fine: { pages: { '/': '<a href="#menu" id="menu">Menu</a> <a href="/#">Home</a> <a aria-current="page">Here</a>' } },
   bad: {
-    pages: { '/': '<a href="#">Prices</a><a href="">Areas</a><a href="https://">Map</a>' },
+    pages: { '/': '<a href="#">Prices</a><a href="">Areas</a><a href="https://">Map</a><a class="more">Hours</a>' },
     findings: [
       'the link "Prices" on / leads nowhere: its address is "#"',
       'the link "Areas" on / leads nowhere: its address is ""',
       'the link "Map" on / leads nowhere: its address is "https://"',
+      'the link "Hours" on / leads nowhere: it has no address',
     ],
   },
 
@@ -24,6 +26,11 @@ export default defineRule({
     for (const name of ['a', 'area'])
       for (const link of page.all(name)) {
         const { href } = link.attributes
+        if (href === undefined && name === 'a' && isDead(page, link))
+          yield {
+            text: `the link "${page.textOf(link)}" on {{page}} leads nowhere: it has no address`,
+            at: { page: page.path, span: spanOf(link) },
+          }
         // What runs code is sec/form's to report.
         if (href === undefined || /script:/i.test(href) || !(href.trim() === '' || NOWHERE.test(href.trim()))) continue
         yield {
@@ -33,3 +40,11 @@ export default defineRule({
       }
   },
 })
+
+/** Without an address an `a` may mark a place, the page one is on, or what a script makes of it. */
+const isDead = (page: PageFacts, link: PageElement) =>
+  page.textOf(link) !== '' &&
+  Object.keys(link.attributes).every(
+    (key) => key === 'class' || key === 'title' || key === 'target' || key === 'rel',
+  ) &&
+  page.inside(link, 'svg') === undefined

@@ -5,10 +5,13 @@ import { defineRule } from '../../../model/checks/rule.ts'
 /** CSS pixels: what fills the first view of a telephone. */
 const LARGE = 300 * 200
 
+/** Whose pictures are not those of the first view: what is for browsers without script stands beside the real one. */
+const UNSEEN = ['dialog', 'template', 'noscript']
+
 export default defineRule({
   why: 'The largest picture is what a visitor waits for: a lazy one begins to load when the page is laid out already.',
   level: 'warning',
-  help: 'take loading="lazy" away and write fetchpriority="high"',
+  help: 'write <Picture eager>, or take loading="lazy" and data-src away and write fetchpriority="high"',
   source: 'web.dev/articles/lcp-lazy-loading (read 2026-11)',
   fine: {
     pages: {
@@ -22,23 +25,29 @@ export default defineRule({
       '/':
         '<img src="/favicon.svg" alt="" width="20" height="20"><img src="/favicon.svg" alt="A van" width="600" ' +
         'height="400" loading="lazy">',
+      '/contact':
+        '<img src="data:image/gif;base64,R0lGODlhAQABAAD/ACwAAAAAAQABAAACADs=" data-src="/favicon.svg" alt="" ' +
+        'width="600" height="400">',
     },
-    findings: ['the first large picture of /, /favicon.svg, is fetched late'],
+    findings: [
+      'the first large picture of /, /favicon.svg, is fetched late',
+      'the first large picture of /contact, /favicon.svg, is fetched late',
+    ],
   },
 
   *page(page) {
     const first = page.all('img').find((img) => {
       const { width, height } = img.attributes
-      return (
-        Number(width) * Number(height) >= LARGE && page.inside(img, 'main') && !page.inside(img, 'dialog', 'template')
-      )
+      return Number(width) * Number(height) >= LARGE && page.inside(img, 'main') && !page.inside(img, ...UNSEEN)
     })
+    if (!first) return
+    const { loading, src, 'data-src': late, fetchpriority } = first.attributes
+    if (loading !== 'lazy' && late === undefined && fetchpriority !== 'low') return
     // Below the second section it is below the first view.
-    if (first?.attributes.loading !== 'lazy') return
     const headings = page.all('h2').filter((h2) => h2.start < first.start && page.inside(h2, 'main')).length
     if (headings > 0) return
     yield {
-      text: `the first large picture of {{page}}, ${first.attributes.src}, is fetched late`,
+      text: `the first large picture of {{page}}, ${late ?? src}, is fetched late`,
       at: { page: page.path, span: { start: first.start, end: first.open } },
     }
   },

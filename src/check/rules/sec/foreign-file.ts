@@ -1,7 +1,8 @@
-// What lies in public/ belongs to a site of plain files: no archives, programs of other systems, copies, sources
-// or lists of people.
+// What lies in public/ belongs to a site of plain files: no archives, programs of other systems, copies, sources or
+// lists of people, and no settings of a host the site does not go to.
 
 import { defineRule, type SiteContext } from '../../../model/checks/rule.ts'
+import type { Host } from '../../../model/hosting/host.ts'
 import { publicAt } from '../../site/places.ts'
 import { declaredPhones, phoneOf, phonesIn } from '../../text/phones.ts'
 
@@ -16,7 +17,10 @@ const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
     /(?:^|\/)(?:package(?:-lock)?\.json|yarn\.lock|composer\.(?:json|lock)|tsconfig\.json|(?:docker|make)file)$/i,
     'a file of tools',
   ],
-  [/(?:^|\/)(?:web\.config|nginx\.conf|httpd\.conf|php\.ini|docker-compose\.ya?ml)$/i, 'settings of a server'],
+  [
+    /(?:^|\/)(?:web\.config|(?:nginx|httpd)\.conf|php\.ini|docker-compose\.ya?ml|staticwebapp\.config\.json)$/i,
+    'settings of a server',
+  ],
   [/(?:^|\/)(?:error_log|access_log|[^/]*\.log)$/i, 'a log of a server'],
   [/(?:^|\/)(?:thumbs\.db|desktop\.ini|ehthumbs\.db|icon\r)$/i, 'a leftover of a file manager'],
   [/\.(?:tsx?|jsx|vue|scss|sass|less|ya?ml|toml|ini|cfg|conf|md|map)$/i, 'a source'],
@@ -73,8 +77,10 @@ export default defineRule({
       'Thumbs.db': 'x',
       'menu.docx': 'x',
       'jobs.csv': 'A. Hall;a.hall@example.org\nB. Ward;b.ward@example.org\n',
+      '.nojekyll': '',
     },
     findings: [
+      '.nojekyll is for github-pages, and site.yaml names netlify',
       'Thumbs.db is published, and looks like a leftover of a file manager',
       'jobs.csv is published, and looks like a list of people',
       'logo (1).svg is published, and looks like a copy',
@@ -84,13 +90,24 @@ export default defineRule({
     ],
   },
 
-  needs: ['output'],
+  needs: ['output', 'hosts'],
 
-  *site({ output, site }) {
+  *site({ output, site, hosts }) {
+    const own = new Set(site.hosts.flatMap((name) => hosts.get(name)?.own ?? []))
+    const readers = readersOf(hosts)
     for (const file of [...output.files.keys()].sort()) {
       // What a host of this site asks for, what stands below .well-known to be read, and a file beside itself, packed.
-      if (site.hosts.some((host) => file === `${host}.conf`) || file.startsWith('.well-known/')) continue
+      if (own.has(file) || file.startsWith('.well-known/')) continue
       if (file.endsWith('.gz') && output.files.has(file.slice(0, -3))) continue
+      const readBy = readers.get(file.slice(file.lastIndexOf('/') + 1))
+      if (readBy && site.hosts.length > 0 && !readBy.some((name) => site.hosts.includes(name))) {
+        yield {
+          text: `${file} is for ${readBy.join(' and ')}, and site.yaml names ${site.hosts.join(' and ')}`,
+          at: publicAt(file),
+          help: `delete public/${file}, or name the host in site.yaml: then the build writes what it needs`,
+        }
+        continue
+      }
       // A source map is sec/secret's to report.
       const what =
         FOREIGN.find(([pattern]) => pattern.test(file))?.[1] ??
@@ -104,3 +121,10 @@ export default defineRule({
     }
   },
 })
+
+/** The hosts that read a file, by its name in the output folder. */
+function readersOf(hosts: ReadonlyMap<string, Host>): Map<string, string[]> {
+  const readers = new Map<string, string[]>()
+  for (const [name, host] of hosts) for (const file of host.own) readers.set(file, [...(readers.get(file) ?? []), name])
+  return readers
+}

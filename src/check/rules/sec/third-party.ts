@@ -1,8 +1,11 @@
-// Nothing of another host is loaded that the policy of the page does not name.
+// Nothing of another host is loaded that the policy of the page does not name: by its elements, its style, its scripts.
 
 import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { parsed } from '../../site/addresses.ts'
+import { outputText, publicAt } from '../../site/places.ts'
+import { type Kind, loadedFromElsewhere } from '../../style/loads.ts'
+import { matchesOf } from '../../text/expression.ts'
 
 /** What loads, the attribute with its address, and the directives that may allow it, the narrowest first. */
 const LOADS: readonly (readonly [element: string, attribute: string, directives: readonly string[]])[] = [
@@ -10,6 +13,11 @@ const LOADS: readonly (readonly [element: string, attribute: string, directives:
   ['iframe', 'src', ['frame-src', 'child-src']],
   ['iframe', 'data-src', ['frame-src', 'child-src']],
   ['img', 'src', ['img-src']],
+  ['img', 'data-src', ['img-src']],
+  ['img', 'srcset', ['img-src']],
+  ['source', 'srcset', ['img-src']],
+  ['image', 'href', ['img-src']],
+  ['video', 'poster', ['img-src']],
   ['audio', 'src', ['media-src']],
   ['video', 'src', ['media-src']],
   ['source', 'src', ['media-src']],
@@ -30,6 +38,26 @@ const PRELOADS: Readonly<Record<string, string>> = {
   style: 'style-src',
   image: 'img-src',
 }
+
+/** By what a style loads. */
+const STYLES: Readonly<Record<Kind, readonly string[]>> = {
+  style: RELATIONS.stylesheet ?? [],
+  font: ['font-src'],
+  image: ['img-src'],
+}
+/**
+ * A call of a script that fetches from an address written out. What has a `src` may be a script, a frame or a picture:
+ * any directive may allow it.
+ */
+const FETCHES = new RegExp(
+  [
+    /(?:\b(?:import|importScripts)\(\s*|(\b(?:fetch|sendBeacon|WebSocket|EventSource)\(\s*)|(\.src\s*=\s*))/,
+    /["'`]((?:https:|wss:)?\/\/[^"'`\s]+)/,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+  'g',
+)
 
 const POLICY = "default-src 'none'; frame-src https://maps.example"
 const page = (body: string) =>
@@ -67,15 +95,21 @@ export default defineRule({
     pages: {
       '/': page(
         '<script src="https://chat.example/widget.js" async></script><link rel="stylesheet" ' +
-          'href="https://fonts.example/css"><iframe src="https://video.example/1" title="Film"></iframe>',
+          'href="https://fonts.example/css"><iframe src="https://video.example/1" title="Film"></iframe>' +
+          '<style>@import "https://faces.example/serif.css";</style>',
       ),
     },
+    output: { 'assets/chat.js': 'document.createElement("script").src="https://talk.example/widget.js"' },
     findings: [
       'the script of chat.example on / is nothing its policy names',
       'the iframe of video.example on / is nothing its policy names',
       'the link of fonts.example on / is nothing its policy names',
+      'the style of / loads from faces.example, which its policy does not name',
+      'assets/chat.js loads from talk.example, which the policy of the pages does not name',
     ],
   },
+
+  needs: ['output'],
 
   *page(page, _, { site }) {
     const policy = page
@@ -83,24 +117,79 @@ export default defineRule({
       .filter(({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy')
       .map(({ attributes }) => attributes.content ?? '')
       .join(';')
+    const seen = new Set<string>()
     for (const [element, address, directives] of loadedBy(page)) {
-      // What comes over http is sec/mixed-content's to report.
-      const url = /^\s*(?:https:|[\\/]{2})/i.test(address) ? parsed(address, site.origin + page.path) : undefined
-      if (!url || url.origin === site.origin || allowed(policy, directives).some((source) => covers(source, url)))
-        continue
+      const host = foreignHost(address, site.origin + page.path, policy, directives)
+      if (host === undefined || seen.has(`${element.index} ${host}`)) continue
+      seen.add(`${element.index} ${host}`)
       yield {
-        text: `the ${element.name} of ${url.host} on {{page}} is nothing its policy names`,
+        text: `the ${element.name} of ${host} on {{page}} is nothing its policy names`,
         at: { page: page.path, span: { start: element.start, end: element.open }, value: address },
       }
     }
+    const css = page.all('style').map(({ open, end }) => page.html.slice(open, end))
+    for (const host of hostsOf(css.join('\n'), site.origin, policy))
+      yield {
+        text: `the style of {{page}} loads from ${host}, which its policy does not name`,
+        page: page.path,
+        at: { file: `${site.templates}/styles.css` },
+        help: 'take it out, or put the file into public/ and write url(/its-name)',
+      }
+  },
+
+  *site(context) {
+    const { output, site } = context
+    const policy = POLICY_OF.exec(outputText(context, 'index.html') ?? '')?.[1]?.replace(/&#x27;|&#39;/g, "'") ?? ''
+    for (const file of [...output.files.keys()].sort()) {
+      if (!/\.(?:css|m?js)$/.test(file)) continue
+      const text = outputText(context, file) ?? ''
+      for (const host of (file.endsWith('.css') ? hostsOf : hostsOfScript)(text, site.origin, policy))
+        yield {
+          text: `${file} loads from ${host}, which the policy of the pages does not name`,
+          at: drawnFrom(file, site.templates),
+        }
+    }
   },
 })
+
+const POLICY_OF = /http-equiv="Content-Security-Policy" content="([^"]*)"/i
+
+/** What a file of the output was made from: late.css, an island, or a file of public/. */
+const drawnFrom = (file: string, templates: string) =>
+  !file.startsWith('assets/')
+    ? publicAt(file)
+    : { file: file.endsWith('.css') ? `${templates}/late.css` : `${templates}/islands` }
+
+/** The host of an address that is neither of this site nor allowed. What comes over http is sec/mixed-content's. */
+function foreignHost(address: string, base: string, policy: string, directives: readonly string[]): string | undefined {
+  const url = /^\s*(?:https:|wss:|[\\/]{2})/i.test(address) ? parsed(address, base) : undefined
+  if (!url || url.origin === new URL(base).origin) return undefined
+  return allowed(policy, directives).some((source) => covers(source, url)) ? undefined : url.host
+}
+
+/** The foreign hosts a style sheet loads from. */
+function hostsOf(css: string, origin: string, policy: string): ReadonlySet<string> {
+  const hosts = [...loadedFromElsewhere(css)].map(([address, kind]) =>
+    foreignHost(address, origin, policy, STYLES[kind]),
+  )
+  return new Set(hosts.filter((host) => host !== undefined))
+}
+
+/** The foreign hosts a script loads from, as far as it writes them out. */
+function hostsOfScript(code: string, origin: string, policy: string): ReadonlySet<string> {
+  const hosts = matchesOf(code, FETCHES).map(([, fetched, any, address = '']) =>
+    foreignHost(address, origin, policy, any ? [] : fetched ? ['connect-src'] : ['script-src']),
+  )
+  return new Set(hosts.filter((host) => host !== undefined))
+}
 
 function* loadedBy(page: PageFacts): Generator<readonly [PageElement, string, readonly string[]]> {
   for (const [name, attribute, directives] of LOADS)
     for (const element of page.all(name)) {
       const address = element.attributes[attribute]
-      if (address !== undefined) yield [element, address, directives]
+      if (address === undefined) continue
+      for (const one of attribute === 'srcset' ? address.split(/,\s+/) : [address])
+        yield [element, one.trim().split(/\s+/)[0] ?? '', directives]
     }
   for (const element of page.all('link')) {
     const { rel = '', href, as = '' } = element.attributes
