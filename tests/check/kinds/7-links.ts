@@ -43,6 +43,19 @@ const sameHeading = (to: string, from: string): Fault =>
   )
 
 export default {
+  'link words that say another page in other words': {
+    rule: 'link/names-another',
+    faults: [
+      'Καθαρίστε και το [σιφόνι του μπάνιου](/services/apofraksi-frateiou).',
+      'Δείτε και τη [στήλη της κουζίνας](/services/apofraksi-lekanis).',
+      'Ρωτήστε για τη [στήλη τουαλετών](/services/apofraksi-mpalkoniou).',
+    ],
+    harmless: [
+      'Καθαρίστε και το [σιφόνι του μπάνιου](/services/apofraksi-sifonioy-mpaniou).',
+      'Ανοίγουμε και το [φρεάτιο της αυλής](/services/apofraksi-frateiou).',
+      'Δείτε τι κάνουμε για τη [λεκάνη του μπάνιου](/services/apofraksi-lekanis).',
+    ],
+  },
   'link words name one page and lead to another': {
     rule: 'link/names-another',
     faults: [
@@ -117,6 +130,12 @@ export default {
         'utm_source and utm_medium',
       ),
       bad('link/tracking', replaced(page('company'), 'href: /areas', 'href: /areas?gclid=abc'), 'gclid'),
+      badDrawn(
+        'link/tracking',
+        '/areas/chaidari',
+        '<a href="https://www.dpa.gr/?utm_source=chatgpt.com">Αρχή Προστασίας</a>',
+        'utm_source',
+      ),
       badDrawn('link/tracking', '/areas/tauros', '<a href="/faq?fbclid=abc">Απαντήσεις σε όσα ρωτούν</a>', 'fbclid'),
     ],
     harmless: [

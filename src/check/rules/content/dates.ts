@@ -99,6 +99,8 @@ export default defineRule({
           at: { file, path },
           help: 'write the day it was, as year-month-day',
         }
+      if (whole !== undefined && path.at(-1) === 'until' && Number(year) < context.year)
+        yield { text: `"${text}" was over before ${context.year}`, at: { file, path }, help: 'take it away' }
       const written = SAID.test(file) && !ISO.test(text) ? WRITTEN.exec(text)?.[1] : undefined
       if (written !== undefined && Number(written) > context.year)
         yield { text: `"${text}" has not come yet`, at: { file, path }, help: 'write the day it was' }

@@ -1,11 +1,16 @@
-// No text is a list of the names of places: a list of areas is made of links.
+// No text is a list of the names of places, or of one word: a list of areas is made of links.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { servedPlaces } from '../../site/places.ts'
 import { bare } from '../../text/compared.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
+import { wordsOf } from '../../text/similar.ts'
 
 /** Names in one text that are no sentence any more. */
 const MOST = 6
+/** Letters of a word that a text may not repeat, how often it may not, and in what share of its words. */
+const LONG = 6
+const AGAIN = 5
+const SHARE = 0.2
 
 const ROUTES = `pages:
   - { path: /, page: home, template: home }
@@ -39,6 +44,18 @@ export default defineRule({
   },
 
   needs: ['pages', 'routes', ...LABELS],
+
+  *words(words) {
+    for (const { file, path, text } of words) {
+      const all = wordsOf(text)
+      if (all.length < AGAIN * 2) continue
+      const counts = new Map<string, number>()
+      for (const word of all) if (word.length >= LONG) counts.set(word, (counts.get(word) ?? 0) + 1)
+      for (const [word, count] of counts)
+        if (count >= AGAIN && count / all.length >= SHARE)
+          yield { text: `${path.join('.')} says "${word}" ${count} times`, at: { file, path } }
+    }
+  },
 
   *site(context) {
     const names = [...servedPlaces(context).values()].map(({ name }) => bare(name))

@@ -27,11 +27,17 @@ const headOf = (phrase: string) => {
   return first !== undefined && first.length >= HEAD ? first : undefined
 }
 
-/** What is done on one page of a collection alone: the head of its name, which no other has in any word. */
-function headsOf(all: readonly Named[]): ReadonlyMap<string, Named> {
+/** How many pages a collection has, and how many of them have a stem in their names. */
+function holdersOf(all: readonly Named[]): ReadonlyMap<string, number> {
   const holders = new Map<string, number>()
   for (const { collection, stems } of all)
-    for (const stem of stems) holders.set(`${collection} ${stem}`, (holders.get(`${collection} ${stem}`) ?? 0) + 1)
+    for (const key of [collection, ...[...stems].map((stem) => `${collection} ${stem}`)])
+      holders.set(key, (holders.get(key) ?? 0) + 1)
+  return holders
+}
+
+/** What is done on one page of a collection alone: the head of its name, which no other has in any word. */
+function headsOf(all: readonly Named[], holders: ReadonlyMap<string, number>): ReadonlyMap<string, Named> {
   return new Map(
     all.flatMap((page) =>
       page.head === undefined || page.isPlace || holders.get(`${page.collection} ${page.head.slice(0, STEM)}`) !== 1
@@ -116,7 +122,23 @@ export default defineRule({
         else byPhrase.set(phrase, [page])
       }
 
-    const heads = headsOf(all)
+    const holders = holdersOf(all)
+    const heads = headsOf(all, holders)
+    /** The page of which the words have all that its name has and most names of its collection have not. */
+    const inOtherWords = (target: Named, stems: readonly string[]) =>
+      stems.some((stem) => target.stems.has(stem))
+        ? undefined
+        : all.find(({ collection, isPlace, stems: known }) => {
+            const telling = [...known].filter(
+              (stem) => (holders.get(`${collection} ${stem}`) ?? 0) * 2 < (holders.get(collection) ?? 0),
+            )
+            return (
+              collection === target.collection &&
+              !isPlace &&
+              telling.length >= 2 &&
+              telling.every((stem) => stems.includes(stem))
+            )
+          })
     /** What the pages say that they are about. */
     const statementsOf = new Map(
       summaries.map(({ path, title, h1, description }) => [
@@ -153,7 +175,7 @@ export default defineRule({
           return first ? [first] : []
         })
         .sort((a, b) => a.order - b.order)
-      const named = other ?? done(phrase, target, stems)
+      const named = other ?? done(phrase, target, stems) ?? inOtherWords(target, stems)
       return named && { page: named, whole: false }
     }
     const suspect = ({ href, kind, text }: { href: string; kind: string; text: string }) =>

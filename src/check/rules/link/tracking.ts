@@ -1,4 +1,4 @@
-// Links within the site carry no marks of campaigns.
+// Links within the site carry no marks of campaigns, and others none of who wrote them down.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
@@ -12,6 +12,13 @@ const MARKS = new RegExp(
   ].join('|')})$`,
 )
 
+/** Who puts its own name behind every address it gives: it was copied from there. */
+const ASSISTANT = /^(?:chatgpt\.com|openai|perplexity|copilot\.com)$/
+
+/** Whether a parameter is a mark; on an address elsewhere, only one that nobody meant. */
+const isMark = (key: string, value: string, own: boolean) =>
+  own ? MARKS.test(key.toLowerCase()) : key === 'utm_source' && ASSISTANT.test(value)
+
 export default defineRule({
   why: 'A campaign mark on a link of the site counts its own visitors as new ones, and gives a page a second address.',
   level: 'warning',
@@ -20,10 +27,15 @@ export default defineRule({
     pages: { '/': '<a href="/contact?from=home">Ask</a> <a href="https://maps.example/?utm_source=wheels">Map</a>' },
   },
   bad: {
-    pages: { '/': '<a href="/contact?utm_source=facebook&amp;x=1#map">Ask</a><a href="/contact?gclid=1">Call</a>' },
+    pages: {
+      '/':
+        '<a href="/contact?utm_source=facebook&amp;x=1#map">Ask</a><a href="/contact?gclid=1">Call</a>' +
+        '<a href="https://maps.example/a?utm_source=chatgpt.com">Map</a>',
+    },
     findings: [
       'the link "Ask" on / carries utm_source, expected /contact?x=1#map',
       'the link "Call" on / carries gclid, expected /contact',
+      'the link "Map" on / carries utm_source, expected https://maps.example/a',
     ],
   },
 
@@ -33,11 +45,13 @@ export default defineRule({
         const href = element.attributes.href ?? element.attributes.action
         if (href?.includes('?') !== true) continue
         const own = ownPath(href, page.path, site.origin)
-        const url = own === undefined ? undefined : parsed(own)
-        const marks = url ? [...url.searchParams.keys()].filter((key) => MARKS.test(key.toLowerCase())) : []
+        const url = parsed(own ?? href)
+        const marks = url
+          ? [...url.searchParams].flatMap(([key, value]) => (isMark(key, value, own !== undefined) ? [key] : []))
+          : []
         if (!url || marks.length === 0) continue
         for (const mark of marks) url.searchParams.delete(mark)
-        const wanted = url.pathname + url.search + url.hash
+        const wanted = own === undefined ? url.href : url.pathname + url.search + url.hash
         yield {
           text:
             `${name === 'form' ? 'the form' : `the link "${page.textOf(element)}"`} on {{page}} carries ` +

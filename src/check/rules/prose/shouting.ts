@@ -15,8 +15,10 @@ const MARKS = /!{2,}|[?;]!+|!+[?;]|\?{2,}/
 const LOUD = expression(/(?<!\p{L})(?:\p{Lu}{4,}[ \u00a0,]+(?:\p{Lu}{1,3}[ \u00a0]+)?){3,}\p{Lu}{3,}/u)
 /** A whole sentence of five words or more without a small letter. */
 const ALL_LOUD = expression(/^[^\p{L}]*(?:\p{Lu}+[^\p{L}\d]+){4,}\p{Lu}+[^\p{L}\d]*$/u)
-/** Two words of the Greek alphabet without accents: abbreviations stand alone. */
-const LOUD_GREEK = expression(/(?<!\p{L})[\u0391-\u03a9]{4,} [\u0391-\u03a9]{4,}(?!\p{L})/u)
+/** Two words of the Greek alphabet without accents, or five with short ones: abbreviations stand alone. */
+const LOUD_GREEK = expression(
+  /(?<!\p{L})(?:[\u0391-\u03a9]{4,} |(?:[\u0391-\u03a9]{2,},? ){3,}[\u0391-\u03a9]{2,} )[\u0391-\u03a9]{3,}(?!\p{L})/u,
+)
 /** Greek vowels in capitals. */
 const VOWEL = '\\u0391\\u0395\\u0397\\u0399\\u039f\\u03a5\\u03a9'
 /** A small letter before capitals, or capitals before small ones, of one alphabet: consonant, vowel, a small one. */

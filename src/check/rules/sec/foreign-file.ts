@@ -29,6 +29,7 @@ const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
     'a draft',
   ],
   [/\.(?:mdb|accdb|dbf|fdb|pst|ost|db|mbox)$/i, 'a database'],
+  [/(?:^|\/)(?:test\d*|demo|temp|tmp|untitled|index[-_ ]?(?:old|new|bak|\d))\.html?$/i, 'a draft'],
   [/(?:^|\/)~\$|\.(?:tmp|temp|part|crdownload|swo)$/i, 'a copy'],
   [/(?:^|\/)copy of |(?: - copy| \(\d+\)|[ _-](?:copy|kopie|backup|old|orig))\.[^./]+$/i, 'a copy'],
 ]
