@@ -184,17 +184,25 @@ export interface Time {
   readonly until: string
 }
 
+/** A word or mark taken for another. */
+export interface Confusion {
+  /** Over the text with its case, the word in its group. */
+  readonly pattern: string
+  /** What to write for all of it, or for its last `end` letters. */
+  readonly write: string
+  readonly end?: number
+  /** What every text it is found in holds, as written: others are not searched. */
+  readonly sign?: string
+}
+
 /** What an editor marks. Words in small letters. */
 export interface Prose {
   /** Words that never stand twice in a row. */
   readonly once: readonly string[]
   /** Words that are doubled for their sense: "little by little". */
   readonly doubled: readonly string[]
-  /**
-   * Words taken for others: a pattern over the text with its case, the word or mark in its group, and what to write,
-   * for all of it or for its last `end` letters.
-   */
-  readonly confused: readonly { readonly pattern: string; readonly write: string; readonly end?: number }[]
+  /** Words taken for others. */
+  readonly confused: readonly Confusion[]
   /** Articles, alone and with a preposition: by gender and number, and within each by case, the nominative first. */
   readonly articles: readonly (readonly (readonly string[])[])[]
   /** A language of other letters in Latin ones: what each is folded to, which stand for two, words that tell it. */

@@ -1,6 +1,7 @@
 // A page of one town does not say that its reader is in another: in its boxes, points and headings, in its pictures.
 
 import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
+import { groupedBy } from '../../site/grouped.ts'
 import { servedPlaces } from '../../site/places.ts'
 import { wordsOf } from '../../text/similar.ts'
 import { stemOf } from '../../text/stems.ts'
@@ -91,16 +92,19 @@ export default defineRule({
           }
     }
     // What is searched for here is this place, not another one.
+    const byFirst = groupedBy([...byName], ([name]) => name.replace(/ .*/, ''))
     for (const page of places) {
       const mine = new Set(page.names.flatMap((name) => stems(name).split(' ')))
       for (const [i, keyword] of page.keywords.entries()) {
         const found = stems(keyword).split(' ')
-        const other = [...byName].find(
-          ([name, other]) => other !== page && name.split(' ').every((stem) => found.includes(stem) && !mine.has(stem)),
-        )
-        if (other && !found.some((stem) => mine.has(stem)))
+        if (found.some((stem) => mine.has(stem))) continue
+        const [, other] =
+          found
+            .flatMap((stem) => byFirst.get(stem) ?? [])
+            .find(([name]) => name.split(' ').every((stem) => found.includes(stem))) ?? []
+        if (other)
           yield {
-            text: `the keyword "${keyword}" of {{page}} names ${other[1].names[0]}, which is another page`,
+            text: `the keyword "${keyword}" of {{page}} names ${other.names[0]}, which is another page`,
             page: page.path,
             at: { file: page.from, path: ['head', 'keywords', i] },
           }

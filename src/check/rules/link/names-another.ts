@@ -58,6 +58,26 @@ function runsOf(phrase: string, longest: number): string[] {
   )
 }
 
+/**
+ * Pages that are no places and whose names have stems that most of their collection have not, by the rarest of these;
+ * one that many have tells nothing.
+ */
+function byRarestStem(all: readonly Named[], holders: ReadonlyMap<string, number>) {
+  const found = new Map<string, { readonly page: Named; readonly telling: readonly string[] }[]>()
+  for (const page of all) {
+    const held = (stem: string) => holders.get(`${page.collection} ${stem}`) ?? 0
+    const telling = [...page.stems].filter((stem) => held(stem) * 2 < (holders.get(page.collection) ?? 0))
+    const [rarest] = telling.sort((a, b) => held(a) - held(b))
+    if (page.isPlace || rarest === undefined || telling.length < 2 || held(rarest) > MANY) continue
+    const key = `${page.collection} ${rarest}`
+    found.set(key, [...(found.get(key) ?? []), { page, telling }])
+  }
+  return found
+}
+
+/** Pages of a collection that have a stem by chance. */
+const MANY = 8
+
 interface Named {
   readonly path: string
   /** Its place among all pages. */
@@ -124,21 +144,14 @@ export default defineRule({
 
     const holders = holdersOf(all)
     const heads = headsOf(all, holders)
+    const byRarest = byRarestStem(all, holders)
     /** The page of which the words have all that its name has and most names of its collection have not. */
-    const inOtherWords = (target: Named, stems: readonly string[]) =>
-      stems.some((stem) => target.stems.has(stem))
+    const inOtherWords = ({ collection, stems: own }: Named, stems: readonly string[]) =>
+      stems.some((stem) => own.has(stem))
         ? undefined
-        : all.find(({ collection, isPlace, stems: known }) => {
-            const telling = [...known].filter(
-              (stem) => (holders.get(`${collection} ${stem}`) ?? 0) * 2 < (holders.get(collection) ?? 0),
-            )
-            return (
-              collection === target.collection &&
-              !isPlace &&
-              telling.length >= 2 &&
-              telling.every((stem) => stems.includes(stem))
-            )
-          })
+        : stems
+            .flatMap((stem) => byRarest.get(`${collection} ${stem}`) ?? [])
+            .find(({ telling }) => telling.every((stem) => stems.includes(stem)))?.page
     /** What the pages say that they are about. */
     const statementsOf = new Map(
       summaries.map(({ path, title, h1, description }) => [

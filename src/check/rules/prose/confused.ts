@@ -13,13 +13,15 @@ export default defineRule({
 
   ...inEveryText(({ prose }) => {
     if (!prose) return undefined
-    const kinds = prose.confused.map(({ pattern, write, end }) => ({
+    const kinds = prose.confused.map(({ pattern, write, end, sign }) => ({
+      sign,
       pattern: expression(`(?<!\\p{L})(?:${pattern})`, 'g'),
       right: (found: string) => (end === undefined ? write : found.slice(0, found.length - end) + write),
     }))
-    const some = expression(`(?<!\\p{L})(?:${prose.confused.map(({ pattern }) => pattern).join('|')})`)
     return {
-      suspects: (text) => some.test(text),
+      // One after the other: V8 looks for the first letters of one pattern, and not for those of sixty in one.
+      suspects: (text) =>
+        kinds.some(({ sign, pattern }) => (sign === undefined || text.includes(sign)) && text.search(pattern) >= 0),
       *faults(text) {
         for (const { pattern, right } of kinds)
           for (const [, found = ''] of matchesOf(text, pattern)) {
