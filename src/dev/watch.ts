@@ -63,6 +63,8 @@ export function watchSite({
       if (!isPart(path) || lately.has(path) || folders.has(path)) continue
       watcher.add(path)
       onChange(nameOf(path))
+      // Until it is watched as well, what changes in it is not told: it is looked into once more.
+      folders.set(path, performance.now() + FOUND)
     }
   }
   const looking = setInterval(() => {
@@ -99,10 +101,10 @@ export function watchSite({
   }
 }
 
-/** The paths of what a folder holds; nothing of one that is gone. */
+/** The paths of what a folder holds; nothing of one that is gone, and of what is none. */
 function entriesOf(folder: string): string[] {
   try {
-    return readdirSync(folder).map((name) => join(folder, name))
+    return lstatSync(folder).isDirectory() ? readdirSync(folder).map((name) => join(folder, name)) : []
   } catch {
     return []
   }
