@@ -242,6 +242,7 @@ export default {
     faults: [
       bad(name, set(area('nikaia'), 'heading', 'Ξεβουλώνουμε στο Κερατσίνι και στα στενά'), 'Κερατσίνι', 'Κερατσίνι'),
       bad(name, set(area('tauros'), 'heading', 'Τα στενά του Περάματος τα ξέρουμε'), 'Περάματος', 'Πέραμα'),
+      bad(name, set(area('neo-faliro'), 'heading', 'Υπόγεια με νερά στο Παλαιό Φάληρο'), 'Υπόγεια', 'Παλαιό Φάληρο'),
       bad(
         name,
         set(service('apofraksi-lekanis'), 'heading', 'Μπανιέρας απόφραξη χωρίς σπασίματα'),
@@ -252,6 +253,7 @@ export default {
     harmless: [
       set(area('keratsini'), 'heading', 'Του Κερατσινίου οι σωλήνες, καθαροί'),
       set(area('perama'), 'heading', 'Από το Πέραμα ως τον όρμο, ξεβουλώνουμε'),
+      set(area('paleo-faliro'), 'heading', 'Παλαιό Φάληρο, με το Νέο Φάληρο δίπλα'),
       set(service('apofraksi-banieras'), 'heading', 'Μπανιέρες που αδειάζουν ξανά'),
     ],
   },

@@ -31,7 +31,13 @@ export default defineRule({
     /** The stems of a name: of the longer words, of short ones where there is no other. */
     const stemsOf = (name: string) => {
       const long = stemsIn(name, language)
-      return long.size > 0 ? [...long] : wordsOf(name).map((word) => stemOf(word, language))
+      return long.size > 0 ? [...long] : allStems(name)
+    }
+    const allStems = (text: string) => wordsOf(text).map((word) => stemOf(word, language))
+    /** Whether a text has a whole name of a page, its short words too. */
+    const isNamed = (page: PageRecord, text: string) => {
+      const found = new Set(allStems(text))
+      return page.names.some((name) => allStems(name).every((stem) => found.has(stem)))
     }
     const sets = new Map(
       [...groupedBy(pages.values(), ({ collection }) => collection)].map(([name, all]) => [
@@ -54,10 +60,16 @@ export default defineRule({
         if (what === 'description' && !places.has(summary.path)) continue
         const found = stemsIn(text, language)
         const { has } = formsIn(found)
-        if (mine.some(has)) continue
+        const isShared = mine.some(has)
+        if (isShared && (!places.has(summary.path) || isNamed(own, text))) continue
+        // "Market Harborough" on the page of Little Harborough: the whole other name, and not the whole own one.
         const other = set.named(
           found,
-          ({ page, telling }) => page !== own && telling.every((stem) => found.has(stem) && !mine.includes(stem)),
+          ({ page, stems, telling }) =>
+            page !== own &&
+            (isShared
+              ? stems.length >= FEWEST && stems.every((stem) => found.has(stem))
+              : telling.every((stem) => found.has(stem) && !mine.includes(stem))),
         )
         if (other)
           yield {
