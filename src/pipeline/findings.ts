@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Structures, structuresIn } from '../check/markup/structures.ts'
-import { drawnBy, tagAt } from '../check/report/drawn-by.ts'
+import { templateLines } from '../check/report/drawn-by.ts'
 import { type Exception, exceptionsIn, type Trace, toProblems } from '../check/report/problems.ts'
 import { bundleRules, loadRules } from '../check/rules.ts'
 import type { Found, Rules } from '../check/run.ts'
@@ -183,7 +183,13 @@ export async function checkOutput(
     const place = isProblem(page) ? undefined : page.locate(span, value)
     return place && content.at(place.file, place.path)
   }
-  let templates: ReadonlyMap<string, string> | undefined
+  const drawn = (path: string) => ({
+    template: jobs(path).planned.document.template,
+    html() {
+      const page = trace(jobs(path))
+      return isProblem(page) ? undefined : page.html
+    },
+  })
   const problems = toProblems({
     found,
     rules,
@@ -193,13 +199,7 @@ export async function checkOutput(
     at: content.at,
     launch,
     trace: find,
-    drawnBy: (path, part) => {
-      const page = typeof part === 'string' ? undefined : trace(jobs(path))
-      const tag = typeof part === 'string' ? part : page && !isProblem(page) ? tagAt(page.html, part) : undefined
-      if (tag === undefined) return undefined
-      templates ??= templatesIn(options.root, inputs.templates)
-      return drawnBy(tag, `${inputs.templates}/pages/${jobs(path).planned.document.template}.tsx`, templates)
-    },
+    templates: templateLines(inputs.templates, (ending) => sourcesIn(options.root, inputs.templates, ending), drawn),
   })
   const value = {
     problems,
@@ -212,11 +212,11 @@ export async function checkOutput(
   return { value, problems: [] }
 }
 
-/** The sources of the templates that draw, by path from the root of the site. */
-const templatesIn = (root: string, folder: string): ReadonlyMap<string, string> =>
+/** The sources of the templates with an ending, by path from the root of the site. */
+const sourcesIn = (root: string, folder: string, ending: string): ReadonlyMap<string, string> =>
   new Map(
     filesBelow(join(root, folder)).flatMap((file) =>
-      file.endsWith('.tsx') ? [[`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8')] as const] : [],
+      file.endsWith(ending) ? [[`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8')] as const] : [],
     ),
   )
 

@@ -1,14 +1,7 @@
 // From findings to problems: one for all pages that show a fault, at the line to edit, levelled and excused.
 import { expect, test } from 'vitest'
-import { drawnBy, tagAt } from '../../src/check/report/drawn-by.ts'
-import {
-  type DrawnBy,
-  type Exception,
-  exceptionsIn,
-  sentenceOf,
-  type Trace,
-  toProblems,
-} from '../../src/check/report/problems.ts'
+import { drawnBy, styledBy, type TemplateLines, tagAt } from '../../src/check/report/drawn-by.ts'
+import { type Exception, exceptionsIn, sentenceOf, type Trace, toProblems } from '../../src/check/report/problems.ts'
 import { defineRule, type Finding } from '../../src/model/checks/rule.ts'
 import type { Place } from '../../src/model/problem.ts'
 import { exampleSite } from './example-site.ts'
@@ -26,8 +19,8 @@ function told(
   {
     exceptions = [],
     trace = () => undefined,
-    drawnBy,
-  }: { exceptions?: readonly Exception[]; trace?: Trace; drawnBy?: DrawnBy } = {},
+    drawnBy = () => undefined,
+  }: { exceptions?: readonly Exception[]; trace?: Trace; drawnBy?: TemplateLines['drawnBy'] } = {},
 ): string[] {
   return toProblems({
     found: findings.map((finding) => ({ rule: 'test/rule', finding })),
@@ -38,7 +31,7 @@ function told(
     at: (file, path) => ({ file, line: path.length }),
     launch: false,
     trace,
-    ...(drawnBy && { drawnBy }),
+    templates: { drawnBy, styledBy: (texts) => ({ file: 'templates/styles.css', line: texts.length }) },
   }).map(({ at, text }) => `${at?.file}:${at?.line} ${text}`)
 }
 
@@ -121,25 +114,43 @@ test('a fault that no text stands behind is told at the template that draws it; 
   expect(told([finding], { drawnBy, exceptions })).toEqual([])
 })
 
-test('the template of a tag is the only line that holds what it holds', () => {
+test('the template of a tag is the one that has most of what the tag has', () => {
   const sources = new Map([
-    ['templates/a.tsx', '<p className="card wide">\n<a className="button">\n<i id="one" />'],
-    ['templates/b.tsx', "<a className='button' />"],
+    [
+      'templates/a.tsx',
+      '<p className="card wide">\n<a className="button">\n<i id="one" />\n<input name="x" type="tel" />',
+    ],
+    [
+      'templates/b.tsx',
+      "<a className='button' />\n<script src=\"https://a.example/x?a=1&b=2\" />\n{field('phone', 'tel')}",
+    ],
   ])
   const at = (tag: string) => drawnBy(tag, 'templates/pages/x.tsx', sources)
   expect(at('<p class="card wide">')).toEqual({ file: 'templates/a.tsx', line: 1 })
   expect(at('<a class="button">')).toEqual({ file: 'templates/pages/x.tsx' })
-  expect(at('<p title="card wide">')).toEqual({ file: 'templates/pages/x.tsx' })
+  expect(at('<p title="card wide">')).toEqual({ file: 'templates/a.tsx', line: 1 })
+  expect(at('<script src="https://a.example/x?a=1&amp;b=2" async="">')).toEqual({ file: 'templates/b.tsx', line: 2 })
+  // A function draws it: the line has its values and no tag.
+  expect(at('<input id="other" name="phone" type="tel">')).toEqual({ file: 'templates/b.tsx', line: 3 })
+  // The only one of its name, and one that none has.
+  expect(at('<i class="what-is-no-value">')).toEqual({ file: 'templates/a.tsx', line: 3 })
+  expect(at('<b class="what-is-no-value">')).toEqual({ file: 'templates/pages/x.tsx' })
 })
 
-test('the head and structured data are drawn by no template', () => {
-  const html =
-    '<html><head><title>x</title></head><body><p class="y">z</p><script type="application/ld+json">{}</script>'
-  const tag = (text: string) => tagAt(html, { start: html.indexOf(text), end: 0 })
-  expect([tag('<title'), tag('<p'), tag('z<'), tag('{}')]).toEqual([
-    undefined,
-    '<p class="y">',
-    '<p class="y">',
-    undefined,
+test('the line of a style is the one that holds it, however it is written', () => {
+  const sources = new Map([
+    ['templates/late.css', 'dialog { color: RED }'],
+    ['templates/styles.css', '@theme {\n  --soft: #777;\n  --dark: #000;\n}'],
   ])
+  const at = (...texts: string[]) => styledBy(texts, 'templates/styles.css', sources)
+  expect(at('--soft:#777')).toEqual({ file: 'templates/styles.css', line: 2 })
+  expect(at('--soft: #778;', '--soft:')).toEqual({ file: 'templates/styles.css', line: 2 })
+  expect(at('color:red')).toEqual({ file: 'templates/late.css', line: 1 })
+  expect(at('color:blue')).toEqual({ file: 'templates/styles.css' })
+})
+
+test('the head is drawn by no template', () => {
+  const html = '<html><head><title>x</title></head><body><p class="y">z</p></body></html>'
+  const tag = (text: string) => tagAt(html, { start: html.indexOf(text), end: 0 })
+  expect([tag('<title'), tag('<p'), tag('z<')]).toEqual([undefined, '<p class="y">', '<p class="y">'])
 })

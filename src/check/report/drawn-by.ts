@@ -1,43 +1,131 @@
-// A tag of a built page that no text of the YAML stands behind -> the line of the templates that draws it: the one that
-// holds what the tag holds. Pure.
+// A tag of a built page that no text of the YAML stands behind, or a piece of its style -> the line of the templates
+// that it comes from: the one that holds what it holds. Pure.
 import type { Span } from '../../model/checks/page-facts.ts'
 import type { Place } from '../../model/problem.ts'
 
-/**
- * The start tag at a span of a page, or the one around it; undefined for the head and structured data, which the engine
- * writes.
- */
+/** Files of the templates, path -> text. */
+type Sources = ReadonlyMap<string, string>
+
+/** The lines of the templates that what was found comes from. */
+export interface TemplateLines {
+  /** That draws a part of a page: a span of it, or a start tag. */
+  drawnBy(page: string, part: Span | string): Place | undefined
+  /** Of the style sheets, that holds the first of some texts. */
+  styledBy(texts: readonly string[]): Place
+}
+
+/** The folder of the templates and the files in it, and of a page its template and its HTML, which may be lost. */
+export function templateLines(
+  folder: string,
+  sources: (ending: '.tsx' | '.css') => Sources,
+  drawn: (page: string) => { readonly template: string; html(): string | undefined },
+): TemplateLines {
+  let drawing: Sources | undefined
+  return {
+    drawnBy(page, part) {
+      const { template, html } = drawn(page)
+      const tag = typeof part === 'string' ? part : tagAt(html() ?? '', part)
+      if (tag === undefined) return undefined
+      drawing ??= sources('.tsx')
+      return drawnBy(tag, `${folder}/pages/${template}.tsx`, drawing)
+    },
+    styledBy: (texts) => styledBy(texts, `${folder}/styles.css`, sources('.css')),
+  }
+}
+
+/** The start tag at a span of a page, or the one around it; undefined for the head, which the engine writes. */
 export function tagAt(html: string, { start }: Span): string | undefined {
   const at = html[start] === '<' ? start : html.lastIndexOf('<', start)
   const tag = /^<[^>]*>/.exec(html.slice(Math.max(at, 0), start + FAR))?.[0] ?? ''
-  return at < html.indexOf('<body') || /^<script\b[^>]*json/.test(tag) ? undefined : tag
+  return at < html.indexOf('<body') ? undefined : tag
 }
 
 /** No start tag is longer. */
 const FAR = 4000
 
-/** Values of attributes that a template chooses freely, longest first: the longest is the least common. */
-const valuesOf = (tag: string) =>
-  [...tag.matchAll(/\s(?:class|id|name|for|aria-\w+|data-[\w-]+)="([^"]+)"/g)]
-    .map(([, value = '']) => value)
-    .filter((value) => value.length >= LEAST)
-    .sort((a, b) => b.length - a.length)
+/** The value of an attribute, and what each of its letters counts. */
+interface Value {
+  readonly text: string
+  readonly weight: number
+}
 
-/** Shorter values stand on too many lines. */
-const LEAST = 4
+/** Attributes that many tags have with the same value, and those whose value a template chooses freely. */
+const COMMON = /^(?:loading|decoding|fetchpriority|width|height)$/
+const CHOSEN = /^(?:class|id|name|for|aria-\w+|data-[\w-]+)$/
+
+/** The values of the attributes of a tag, as a template writes them. */
+const valuesOf = (tag: string): Value[] =>
+  [...tag.matchAll(/\s([\w:-]+)="([^"]+)"/g)].flatMap(([, name = '', value = '']) =>
+    COMMON.test(name) ? [] : [{ text: value.replaceAll('&amp;', '&'), weight: CHOSEN.test(name) ? 2 : 1 }],
+  )
+
+/** How much of the values a part of a source has in quotes. */
+const likeness = (part: string, values: readonly Value[]) =>
+  values.reduce(
+    (sum, { text, weight }) =>
+      sum + (['"', "'", '`'].some((quote) => part.includes(quote + text + quote)) ? weight * text.length : 0),
+    0,
+  )
+
+/** Less is alike by chance, in a tag of the same name and in any line. */
+const [LEAST_OF_TAG, LEAST_OF_LINE] = [4, 8]
+
+/** A part of a source, and where it begins. */
+interface Part {
+  readonly text: string
+  readonly place: Place
+}
+
+/** The only one of some parts that has most of the values, and not by chance. */
+function likest(parts: readonly Part[], values: readonly Value[], least: number): Place | undefined {
+  const known = parts.map(({ text, place }) => ({ place, score: likeness(text, values) }))
+  const most = known.reduce((best, { score }) => Math.max(best, score), least)
+  const [only, other] = known.filter(({ score }) => score === most)
+  return other ? undefined : only?.place
+}
+
+const placeIn = (file: string, text: string, at: number): Place => ({
+  file,
+  line: text.slice(0, at).split('\n').length,
+})
+
+/** The tags of a name in the templates, each up to the next tag. */
+const tagsNamed = (name: string, sources: Sources): Part[] =>
+  [...sources].flatMap(([file, text]) =>
+    [...text.matchAll(new RegExp(`<${name}(?![\\w.-])[^<]*`, 'g'))].map(({ 0: tag, index }) => ({
+      text: tag,
+      place: placeIn(file, text, index),
+    })),
+  )
+
+const linesOf = (sources: Sources): Part[] =>
+  [...sources].flatMap(([file, text]) =>
+    text.split('\n').map((line, i) => ({ text: line, place: { file, line: i + 1 } })),
+  )
 
 /**
- * The only line of `sources`, path -> text, that holds a value of the tag in quotes; the page's own template where none
- * or several do.
+ * The tag of `sources`, the templates, that has most of what `tag` has, or the line that has it where a component or a
+ * function draws it; the only tag of its name. The page's own template where none or several do.
  */
-export function drawnBy(tag: string, page: string, sources: ReadonlyMap<string, string>): Place {
-  for (const value of valuesOf(tag)) {
-    const places: Place[] = []
-    for (const [file, text] of sources)
-      for (const [i, line] of text.split('\n').entries())
-        if (['"', "'", '`'].some((quote) => line.includes(quote + value + quote))) places.push({ file, line: i + 1 })
-    const [only] = places
-    if (only && places.length === 1) return only
+export function drawnBy(tag: string, page: string, sources: Sources): Place {
+  const values = valuesOf(tag)
+  const named = tagsNamed(/^<([\w-]+)/.exec(tag)?.[1] ?? '', sources)
+  const found = likest(named, values, LEAST_OF_TAG) ?? likest(linesOf(sources), values, LEAST_OF_LINE)
+  return found ?? (named.length === 1 ? named[0]?.place : undefined) ?? { file: page }
+}
+
+/** Letters as style sheets write them before and after they are compressed. */
+const plain = (css: string) => css.toLowerCase().replace(/\s+/g, '')
+
+/**
+ * The line of `sources`, the style sheets, that holds the first of `texts` that any line holds; the sheet `main` where
+ * none does.
+ */
+export function styledBy(texts: readonly string[], main: string, sources: Sources): Place {
+  const lines = linesOf(sources).map(({ text, place }) => ({ text: plain(text), place }))
+  for (const text of texts) {
+    const line = lines.find((line) => line.text.includes(plain(text)))
+    if (line) return line.place
   }
-  return { file: page }
+  return { file: main }
 }

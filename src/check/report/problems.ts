@@ -9,12 +9,10 @@ import { error, inOrder, type Level, type Place, type Problem } from '../../mode
 import { thousands } from '../../model/report.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import type { Found, Rules } from '../run.ts'
+import type { TemplateLines } from './drawn-by.ts'
 
 /** Where a span of a page comes from in the YAML; undefined where no text of the YAML stands behind it. */
 export type Trace = (page: string, span: Span, value: string | undefined) => Place | undefined
-
-/** The line of the templates that draws a part of a page: a span of it, or a start tag. */
-export type DrawnBy = (page: string, part: Span | string) => Place | undefined
 
 /** An entry of `ignore:`. */
 export interface Exception {
@@ -57,7 +55,7 @@ export function toProblems({
   at,
   launch,
   trace,
-  drawnBy,
+  templates,
 }: {
   found: readonly Found[]
   rules: Rules
@@ -67,9 +65,9 @@ export function toProblems({
   at: Content['at']
   launch: boolean
   trace: Trace
-  drawnBy?: DrawnBy
+  templates: TemplateLines
 }): Problem[] {
-  const placeOf = placer(pages, at, trace, drawnBy)
+  const placeOf = placer(pages, at, trace, templates)
   const used = new Set<Exception>()
   const faults = new Map<string, Fault>()
   for (const { rule, finding } of found) {
@@ -142,10 +140,11 @@ function placer(
   pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>,
   at: Content['at'],
   trace: Trace,
-  drawnBy: DrawnBy | undefined,
+  templates: TemplateLines,
 ) {
   const traced = new Map<string, { times: number; found: Place | undefined; drawn: Place | undefined }>()
   return (rule: string, { text, at: where }: Finding): { place: Place; drawn: boolean } => {
+    if ('style' in where) return { place: templates.styledBy(where.style), drawn: false }
     if (!('page' in where))
       return { place: 'path' in where ? at(where.file, where.path, where.part) : where, drawn: false }
     const { page, span, value, tag } = where
@@ -155,7 +154,7 @@ function placer(
     const key = `${rule}|${text}`
     const before = traced.get(key)
     const found = before && before.times >= TRACED ? before.found : span && trace(page, span, value)
-    const drawn = before?.drawn ?? (found ? undefined : drawnBy?.(page, part))
+    const drawn = before?.drawn ?? (found ? undefined : templates.drawnBy(page, part))
     traced.set(key, { times: (before?.times ?? 0) + 1, found, drawn })
     return found ? { place: found, drawn: false } : { place: drawn ?? place, drawn: true }
   }

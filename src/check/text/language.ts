@@ -74,9 +74,11 @@ export function loadLanguage(code: string): Promise<Language> {
 export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
   const made = new WeakMap<Language, { readonly value: T }>()
   return (language) => {
-    const known = made.get(language) ?? { value: make(language) }
-    made.set(language, known)
-    return known.value
+    const known = made.get(language)
+    if (known) return known.value
+    const value = make(language)
+    made.set(language, { value })
+    return value
   }
 }
 

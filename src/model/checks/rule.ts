@@ -26,6 +26,8 @@ export type Where =
       /** In place of a span that no text of the YAML stands behind: its start tag. */
       readonly tag?: string | undefined
     }
+  /** The style sheets of the templates: the line of the first of these texts that one of them holds. */
+  | { readonly style: readonly string[] }
 
 export interface Finding {
   /**

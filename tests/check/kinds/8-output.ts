@@ -18,14 +18,16 @@ import {
 } from '../kinds.ts'
 
 const ORIGIN = 'https://apofraxeis-peiraia.example'
+/** What is said of a tag that one template alone has is said there: nothing else draws it. */
+const onlyIn = (file: string, fault: Fault): Fault => ({ ...fault, at: { file: `templates/${file}` } })
 const aria = (slug: string, html: string, says: string) => badDrawn('a11y/aria', `/areas/${slug}`, html, says)
 const table = (slug: string, rows: string, says: string) =>
-  badDrawn('a11y/table', `/areas/${slug}`, `<table>${rows}</table>`, says)
-const input = (path: string, find: string, says: string): Fault => ({
+  onlyIn('blocks/prices.tsx', badDrawn('a11y/table', `/areas/${slug}`, `<table>${rows}</table>`, says))
+const input = (path: string, find: string, says: string, file = 'pages/contact.tsx'): Fault => ({
   ...redrawn(path, find, 'type="text"'),
   rule: 'a11y/input-type',
   says,
-  at: { file: 'templates/pages/contact.tsx' },
+  at: { file: `templates/${file}` },
 })
 /** A field of a type that browsers know, and may not fill in. */
 const filled = (path: string, type: string, name: string) =>
@@ -149,10 +151,13 @@ export default {
   'a role that takes the meaning away': {
     faults: [
       aria('piraeus', '<h3 role="presentation">Τι πληρώνετε</h3>', 'from the h3'),
-      aria(
-        'elefsina',
-        '<table role="none"><tbody><tr><th>Αυλή</th><td>Στεγνή</td></tr></tbody></table>',
-        'from the table',
+      onlyIn(
+        'blocks/prices.tsx',
+        aria(
+          'elefsina',
+          '<table role="none"><tbody><tr><th>Αυλή</th><td>Στεγνή</td></tr></tbody></table>',
+          'from the table',
+        ),
       ),
       aria('aigaleo', '<ol role="presentation"><li>Ένα</li></ol>', 'from the ol'),
     ].map((fault) => ({ ...fault, also: ['a11y/html-valid', 'a11y/heading-order', 'a11y/table'] })),
@@ -215,7 +220,7 @@ export default {
   },
   'type=text for a phone': {
     faults: [
-      input('/epikoinwnia', 'type="tel"', 'expected "tel"'),
+      input('/epikoinwnia', 'type="tel"', 'expected "tel"', 'islands/contact-form.tsx'),
       input('/epikoinwnia', 'type="email"', 'expected "email"'),
       badDrawn(
         'a11y/input-type',
@@ -310,11 +315,14 @@ export default {
   },
   'a third-party frame': {
     faults: ['video', 'booking', 'forms'].map((host, i) =>
-      badDrawn(
-        third,
-        `/areas/${['nikaia', 'perama', 'elefsina'][i]}`,
-        `<iframe src="https://${host}.example/1" title="Πώς δουλεύουμε" loading="lazy"></iframe>`,
-        `${host}.example`,
+      onlyIn(
+        'blocks/map-frame.tsx',
+        badDrawn(
+          third,
+          `/areas/${['nikaia', 'perama', 'elefsina'][i]}`,
+          `<iframe src="https://${host}.example/1" title="Πώς δουλεύουμε" loading="lazy"></iframe>`,
+          `${host}.example`,
+        ),
       ),
     ),
     harmless: ['athens', 'perama', 'elefsina'].map((slug) =>
@@ -338,11 +346,14 @@ export default {
         '<script src="https://embed.tawk.to/1/default" async></script>',
         'embed.tawk.to',
       ),
-      badDrawn(
-        third,
-        '/areas/athens',
-        '<iframe src="https://messenger.example/box" title="Συζήτηση" loading="lazy"></iframe>',
-        'messenger.example',
+      onlyIn(
+        'blocks/map-frame.tsx',
+        badDrawn(
+          third,
+          '/areas/athens',
+          '<iframe src="https://messenger.example/box" title="Συζήτηση" loading="lazy"></iframe>',
+          'messenger.example',
+        ),
       ),
     ],
     harmless: [

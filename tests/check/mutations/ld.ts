@@ -97,7 +97,7 @@ export default [
     name: 'a service points at a business the page does not describe',
     rule: 'ld/id-graph',
     html: { path: page, find: PROVIDER, by: PROVIDER.replace('#business', '#bussiness') },
-    at: { file },
+    at: { file: 'content/routes.yaml' },
   },
   {
     name: 'one page gives the business another e-mail',

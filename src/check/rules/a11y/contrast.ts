@@ -36,7 +36,7 @@ export default defineRule({
     ],
   },
 
-  *page(page, _, { site }) {
+  *page(page) {
     const { of, properties } = painter(page)
     const pairs = new Set<string>()
     /** What is painted alike stands in elements alike. */
@@ -64,13 +64,19 @@ export default defineRule({
             `has a contrast of ${Math.floor(ratio * 10) / 10}, expected ${least}`,
           data: { text: text.trim().slice(0, 30) },
           page: page.path,
-          at: inline ? { page: page.path, span: spanOf(element) } : { file: `${site.templates}/styles.css` },
+          at: inline ? { page: page.path, span: spanOf(element) } : { style: writtenAs(color, properties[mode]) },
         }
         break
       }
     }
   },
 })
+
+/** How a style sheet may hold a colour: where its variable gets its value, or any value, or as it is. */
+function writtenAs(color: string, properties: ReadonlyMap<string, string>): string[] {
+  const name = /^var\((--[\w-]+)\)$/.exec(color.trim())?.[1]
+  return name === undefined ? [`color: ${color}`, color] : [`${name}: ${properties.get(name)};`, `${name}:`]
+}
 
 /** What shows no text, or has colours of its own. */
 const UNSEEN = ['head', 'script', 'style', 'noscript', 'template', 'svg', 'option', 'select']

@@ -41,7 +41,7 @@ export default defineRule({
   needs: ['output'],
 
   *site(context) {
-    const { output, site } = context
+    const { output } = context
     // The files of styles may hold what is seen: what the focus changes is no part of the first view.
     const files = [...output.files.keys()].filter((file) => file.endsWith('.css'))
     const inPage = matchesOf(outputText(context, 'index.html') ?? '', STYLE).map(([, css = '']) => css)
@@ -54,7 +54,7 @@ export default defineRule({
     if (gone !== undefined)
       yield {
         text: `"${gone.trim()}" takes the line round what has the focus away, and nothing is put in its place for all`,
-        at: { file: `${site.templates}/styles.css` },
+        at: { style: [gone.trim()] },
       }
   },
 })

@@ -41,7 +41,7 @@ export default defineRule({
     ],
   },
 
-  *page(page, _, { site }) {
+  *page(page) {
     const links = page.all('a').filter((link) => isRunning(page, link))
     if (links.length === 0) return
     const { of, ownColour, isBare, properties } = painter(page)
@@ -66,7 +66,7 @@ export default defineRule({
           `${Math.floor(worst * 10) / 10} with the text around it, expected ${LEAST}`,
         data: { name: page.textOf(link) },
         page: page.path,
-        at: { file: `${site.templates}/styles.css` },
+        at: { style: [] },
       }
     }
   },

@@ -1,7 +1,6 @@
 // A table of data says what its columns or rows are.
 
 import { defineRule } from '../../../model/checks/rule.ts'
-import { spanOf } from '../../page/facts.ts'
 
 export default defineRule({
   why: 'Who listens to a price list without headers hears numbers, and cannot tell what each of them is for.',
@@ -27,7 +26,7 @@ export default defineRule({
       if (headers.some(({ start }) => start > table.start && start < table.end)) continue
       yield {
         text: `a table on {{page}} has no headers: it begins with "${page.textOf(table).slice(0, 40)}"`,
-        at: { page: page.path, span: spanOf(table) },
+        at: { page: page.path, tag: page.html.slice(table.start, table.open) },
       }
     }
   },

@@ -12,6 +12,12 @@ const MEASURE = new RegExp(
 /** What a program writes for a value that is not there. */
 const LOST = /^(?:undefined|null|NaN|false|\[object|.*-(?:undefined|null|NaN))$/
 
+/** Lists of classes in which nothing is wrong, by one style: pages of one template have the same ones. */
+let fine = { css: '', lists: new Set<string>() }
+
+/** Whether a class is one of Tailwind, or what was to be one. */
+const isMeant = (name: string) => CONDITION.test(name) || MEASURE.test(name) || LOST.test(name)
+
 /** A class as a selector has it. */
 const escaped = (name: string) => `.${name.replace(/[^\w-]/g, '\\$&')}`
 
@@ -36,19 +42,20 @@ export default defineRule({
       .map(({ open, end }) => page.html.slice(open, end))
       .join('\n')
     if (css === '') return
+    if (fine.css !== css) fine = { css, lists: new Set() }
     const seen = new Set<string>()
     for (const element of page.elements) {
       const { class: list } = element.attributes
-      if (list === undefined || seen.has(list)) continue
-      seen.add(list)
-      for (const name of list.split(/\s+/)) {
-        if (seen.has(` ${name}`) || !(CONDITION.test(name) || MEASURE.test(name) || LOST.test(name))) continue
-        seen.add(` ${name}`)
-        if (!css.includes(escaped(name)))
-          yield {
-            text: `the class "${name}" on {{page}} has no rule in its style`,
-            at: { page: page.path, span: { start: element.start, end: element.open } },
-          }
+      if (list === undefined || fine.lists.has(list)) continue
+      const lost = list.split(/\s+/).filter((name) => isMeant(name) && !css.includes(escaped(name)))
+      if (lost.length === 0) fine.lists.add(list)
+      for (const name of lost) {
+        if (seen.has(name)) continue
+        seen.add(name)
+        yield {
+          text: `the class "${name}" on {{page}} has no rule in its style`,
+          at: { page: page.path, span: { start: element.start, end: element.open } },
+        }
       }
     }
   },

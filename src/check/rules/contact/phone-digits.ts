@@ -1,9 +1,10 @@
 // A phone is written with digits: no letter O for a zero, no l or I for a one.
 
 import { defineRule } from '../../../model/checks/rule.ts'
+import type { Site } from '../../../model/schemas/site.ts'
 import { inPage, statementsOf } from '../../page/statements.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
-import { numberOf } from '../../text/phones.ts'
+import { declaredPhones, numberOf } from '../../text/phones.ts'
 
 /** O of the Latin, Greek and Cyrillic alphabets, large and small; what looks like a one. */
 const ZERO = 'Oo\\u039f\\u03bf\\u041e\\u043e'
@@ -33,17 +34,28 @@ export default defineRule({
   },
 
   *page(page, _, { site }) {
-    for (const statement of statementsOf(page)) {
-      if (!BESIDE.test(statement.text)) continue
-      for (const [raw] of matchesOf(statement.text, RUN)) {
-        if (!LETTER.test(raw) || (raw.match(/\d/g) ?? []).length < 2) continue
-        const meant = raw.replace(zeros, '0').replace(ones, '1')
-        if (numberOf(meant, site) === undefined) continue
-        yield {
-          text: `"${raw.replaceAll('\u00a0', ' ')}" is a phone with letters in it, expected ${meant}`,
-          at: inPage(page, statement, raw),
-        }
-      }
-    }
+    // What site.yaml shows is wrong there, and once.
+    const declared = new Set(declaredPhones(site).map(({ shown }) => shown))
+    for (const statement of statementsOf(page))
+      for (const { raw, meant } of lettered(statement.text, site))
+        if (!declared.has(raw)) yield { text: textOf(raw, meant), at: inPage(page, statement, raw) }
+  },
+
+  *site({ site }) {
+    for (const { name, shown } of declaredPhones(site))
+      for (const { raw, meant } of lettered(shown, site))
+        yield { text: textOf(raw, meant), at: { file: 'site.yaml', path: ['business', 'phones', name, 'shown'] } }
   },
 })
+
+const textOf = (raw: string, meant: string) => `"${raw}" is a phone with letters in it, expected ${meant}`
+
+/** Phones with letters among their digits, as they stand in a text, and what is meant. */
+function* lettered(text: string, site: Site): Generator<{ readonly raw: string; readonly meant: string }> {
+  if (!BESIDE.test(text)) return
+  for (const [found] of matchesOf(text, RUN)) {
+    if (!LETTER.test(found) || (found.match(/\d/g) ?? []).length < 2) continue
+    const meant = found.replace(zeros, '0').replace(ones, '1')
+    if (numberOf(meant, site) !== undefined) yield { raw: found.replaceAll('\u00a0', ' '), meant }
+  }
+}

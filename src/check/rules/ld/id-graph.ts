@@ -39,7 +39,7 @@ export default defineRule({
 
   needs: ['summaries'],
 
-  *page(page, _, { site }) {
+  *page(page, { route }, { site }) {
     const nodes = nodesOf(page)
     const defined = new Set(nodes.filter((node) => node.id !== '' && !isReference(node)).map(({ id }) => id))
     for (const node of nodes) {
@@ -47,9 +47,12 @@ export default defineRule({
       if (!isReference(node) || defined.has(node.id) || (/^https?:/.test(node.id) && !node.id.startsWith(site.origin)))
         continue
       const key = node.path.findLast((step) => typeof step === 'string') ?? '@id'
+      const place = placeIn(page, node, '@id', site)
+      // The head describes what the route names under graph:.
+      const isOfRoute = 'page' in place && page.inside(node.element, 'head') !== undefined
       yield {
         text: `"${key}" in the structured data of {{page}} points at ${node.id}, which the page does not describe`,
-        at: placeIn(page, node, '@id', site),
+        at: isOfRoute ? { file: 'content/routes.yaml', path: ['pages', route, 'graph'] } : place,
       }
     }
   },

@@ -132,7 +132,7 @@ export default defineRule({
       yield {
         text: `the style of {{page}} loads from ${host}, which its policy does not name`,
         page: page.path,
-        at: { file: `${site.templates}/styles.css` },
+        at: { style: [host] },
         help: 'take it out, or put the file into public/ and write url(/its-name)',
       }
   },
