@@ -180,7 +180,9 @@ function listing() {
       const other = owners.get(path)
       if (other !== undefined) {
         const text = `${path} is written by ${other} and by ${owner}`
-        problems.push(withRule('url/collision', error(text, at(), help(other))))
+        // The file that somebody put there is the one to look at.
+        const place = other.startsWith('public/') ? { file: other } : at()
+        problems.push(withRule('url/collision', error(text, place, help(other))))
       }
       const same = sameFile(path)
       const twin = twins.get(same)

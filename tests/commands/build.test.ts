@@ -314,10 +314,8 @@ describe('a build with problems', () => {
 
   test('a file of public/ may not take the place of what a host needs', async () => {
     expect((await on({ 'public/_redirects': '/old /contact 301\n' }, [])).err).toMatchInlineSnapshot(`
-      "✘ site.yaml:4:9
+      "✘ public/_redirects
         _redirects is written by public/_redirects and by the host netlify of site.yaml (hosts)
-          4 | hosts: [netlify]
-            |         ^
         help: keep one of the two: take public/_redirects away, or netlify out of hosts
 
       1 error. Nothing was written.

@@ -59,11 +59,13 @@ const valuesOf = (tag: string): Value[] =>
     COMMON.test(name) ? [] : [{ text: value.replaceAll('&amp;', '&'), weight: CHOSEN.test(name) ? 2 : 1 }],
   )
 
-/** How much of the values a part of a source has in quotes. */
+const QUOTES = ['""', "''", '``', '{}'] as const
+
+/** How much of the values a part of a source has in quotes, or as a number in braces. */
 const likeness = (part: string, values: readonly Value[]) =>
   values.reduce(
     (sum, { text, weight }) =>
-      sum + (['"', "'", '`'].some((quote) => part.includes(quote + text + quote)) ? weight * text.length : 0),
+      sum + (QUOTES.some(([open, close]) => part.includes(open + text + close)) ? weight * text.length : 0),
     0,
   )
 

@@ -146,7 +146,7 @@ export default defineRule({
       for (const host of (file.endsWith('.css') ? hostsOf : hostsOfScript)(text, site.origin, policy))
         yield {
           text: `${file} loads from ${host}, which the policy of the pages does not name`,
-          at: drawnFrom(file, site.templates),
+          at: drawnFrom(file, host, site.templates),
         }
     }
   },
@@ -155,10 +155,10 @@ export default defineRule({
 const POLICY_OF = /http-equiv="Content-Security-Policy" content="([^"]*)"/i
 
 /** What a file of the output was made from: late.css, an island, or a file of public/. */
-const drawnFrom = (file: string, templates: string) =>
-  !file.startsWith('assets/')
-    ? publicAt(file)
-    : { file: file.endsWith('.css') ? `${templates}/late.css` : `${templates}/islands` }
+const drawnFrom = (file: string, host: string, templates: string) => {
+  if (!file.startsWith('assets/')) return publicAt(file)
+  return file.endsWith('.css') ? { style: [host] } : { file: `${templates}/islands` }
+}
 
 /** The host of an address that is neither of this site nor allowed. What comes over http is sec/mixed-content's. */
 function foreignHost(address: string, base: string, policy: string, directives: readonly string[]): string | undefined {
