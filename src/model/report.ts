@@ -47,7 +47,7 @@ const widthOf = (text: string) => text.normalize('NFC').replace(/\p{M}/gu, '').l
 const visible = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '\ufffd')
 
 /** The lines of files. Those of the file asked for last are held: problems come in the order of files. */
-function linesOf(files: Pick<SourceFiles, 'get'>): (file: string) => readonly string[] {
+export function linesOf(files: Pick<SourceFiles, 'get'>): (file: string) => readonly string[] {
   let last: { file: string; lines: readonly string[] } | undefined
   return (file) => {
     if (last?.file === file) return last.lines

@@ -19,6 +19,7 @@ import type { Output, SiteContext } from '../model/checks/rule.ts'
 import { inLanguages, type Placeholder } from '../model/content.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
+import { linesOf } from '../model/report.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { filesBelow } from '../runtime/bundle.ts'
 import { loadModules } from '../runtime/engine.ts'
@@ -191,6 +192,7 @@ export async function checkOutput(
     },
   })
   const problems = toProblems({
+    lines: linesOf(inputs.files),
     found,
     rules,
     site: content.site,

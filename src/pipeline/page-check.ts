@@ -229,10 +229,8 @@ export function located(one: Found, { html, locate }: Pick<TracedPage, 'html' | 
   const { at } = finding
   if (!('page' in at) || at.span === undefined) return one
   const place = locate(at.span, at.value)
-  return {
-    rule: one.rule,
-    finding: { ...finding, page: finding.page ?? at.page, at: place ?? { page: at.page, tag: tagAt(html, at.span) } },
-  }
+  const where = place ? { ...place, value: at.value } : { page: at.page, tag: tagAt(html, at.span) }
+  return { rule: one.rule, finding: { ...finding, page: finding.page ?? at.page, at: where } }
 }
 
 /** A worker's answer: pages with numbers of the worker's own table, and what they added to that table. */

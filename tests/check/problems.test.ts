@@ -1,5 +1,6 @@
 // From findings to problems: one for all pages that show a fault, at the line to edit, levelled and excused.
 import { expect, test } from 'vitest'
+import { atWords, quotedIn } from '../../src/check/report/at-words.ts'
 import { drawnBy, styledBy, type TemplateLines, tagAt } from '../../src/check/report/drawn-by.ts'
 import { type Exception, exceptionsIn, sentenceOf, type Trace, toProblems } from '../../src/check/report/problems.ts'
 import { defineRule, type Finding } from '../../src/model/checks/rule.ts'
@@ -31,6 +32,7 @@ function told(
     at: (file, path) => ({ file, line: path.length }),
     launch: false,
     trace,
+    lines: () => [],
     templates: { drawnBy, styledBy: (texts) => ({ file: 'templates/styles.css', line: texts.length }) },
   }).map(({ at, text }) => `${at?.file}:${at?.line} ${text}`)
 }
@@ -153,4 +155,27 @@ test('the head is drawn by no template', () => {
   const html = '<html><head><title>x</title></head><body><p class="y">z</p></body></html>'
   const tag = (text: string) => tagAt(html, { start: html.indexOf(text), end: 0 })
   expect([tag('<title'), tag('<p'), tag('z<')]).toEqual([undefined, '<p class="y">', '<p class="y">'])
+})
+
+test('a finding about words of a value is told at the words, on whatever line of it they stand', () => {
+  const lines = [
+    'text: Two rows, one row, and "a row".',
+    'more: >-',
+    '  First the one,',
+    '  then the other.',
+    'next: the other',
+    'group:',
+    '  name: other',
+    'plain: nothing',
+  ]
+  const at = (line: number, column: number, ...words: string[]) => {
+    const place = atWords({ file: 'content/a.yaml', line, column }, words, () => lines)
+    return [place.line, place.column]
+  }
+  expect(at(1, 7, 'row')).toEqual([1, 21])
+  expect(at(1, 7, '', 'missing', 'a row')).toEqual([1, 31])
+  expect(at(2, 7, 'other')).toEqual([4, 12])
+  expect(at(8, 8, 'other')).toEqual([8, 8])
+  expect(at(6, 1, 'other')).toEqual([6, 1])
+  expect(quotedIn('the title "A b" is "C"')).toEqual(['A b', 'C'])
 })

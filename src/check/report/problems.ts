@@ -9,6 +9,7 @@ import { error, inOrder, type Level, type Place, type Problem } from '../../mode
 import { thousands } from '../../model/report.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import type { Found, Rules } from '../run.ts'
+import { atWords, quotedIn } from './at-words.ts'
 import type { TemplateLines } from './drawn-by.ts'
 
 /** Where a span of a page comes from in the YAML; undefined where no text of the YAML stands behind it. */
@@ -42,6 +43,9 @@ const TRACED = 200
 /** One fault, and the pages that show it with the text of each. */
 interface Fault {
   readonly problem: Problem
+  /** Of the value, and what the finding says of it. */
+  readonly place: Place
+  readonly words: readonly string[]
   readonly shown: Map<string, string>
 }
 
@@ -56,6 +60,7 @@ export function toProblems({
   launch,
   trace,
   templates,
+  lines,
 }: {
   found: readonly Found[]
   rules: Rules
@@ -66,6 +71,8 @@ export function toProblems({
   launch: boolean
   trace: Trace
   templates: TemplateLines
+  /** The lines of a file of the site. */
+  lines: (file: string) => readonly string[]
 }): Problem[] {
   const placeOf = placer(pages, at, trace, templates)
   const used = new Set<Exception>()
@@ -98,9 +105,10 @@ export function toProblems({
         level: strict ? 'error' : ((site.rules[rule] as Level | undefined) ?? own?.level ?? 'error'),
         rule,
         text,
-        at: place,
         ...(help !== undefined && { help }),
       },
+      place,
+      words: ['value' in finding.at ? (finding.at.value ?? '') : '', ...quotedIn(text)],
       shown: new Map(),
     }
     if (page !== undefined) fault.shown.set(page, text)
@@ -109,9 +117,11 @@ export function toProblems({
   return inOrder([
     ...unknownIds(rules, site, exceptions, at),
     ...guardsOff(rules, site, at),
-    ...[...faults.values()].map(({ problem, shown }) =>
-      shown.size < 2 ? problem : { ...problem, text: `${problem.text} (${others(shown.size - 1)})` },
-    ),
+    ...[...faults.values()].map(({ problem, place, words, shown }) => ({
+      ...problem,
+      at: atWords(place, words, lines),
+      text: shown.size < 2 ? problem.text : `${problem.text} (${others(shown.size - 1)})`,
+    })),
     ...exceptions
       .filter((exception) => !used.has(exception) && isOn(exception.rule, rules, site, launch))
       .map(

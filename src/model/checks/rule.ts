@@ -18,7 +18,13 @@ import type { MarkupFault, PageFacts, PageSummary, Span } from './page-facts.ts'
  */
 export type Where =
   | Place
-  | { readonly file: string; readonly path: Path; readonly part?: 'key' | 'value' }
+  | {
+      readonly file: string
+      readonly path: Path
+      readonly part?: 'key' | 'value'
+      /** The words of the value that it is about. */
+      readonly value?: string | undefined
+    }
   | {
       readonly page: string
       readonly span?: Span | undefined
