@@ -116,7 +116,17 @@ test('from there a site is made, built, checked strictly, listed, added to and t
   const added = site(shop, 'new', 'area', '--name', 'Clifton & Durdham Downs')
   expect(added).toMatchObject({ code: 0, err: '' })
   expect(added.out).toMatch(/^content\/areas\/clifton-durdham-downs\.yaml /)
-  expect(site(shop, 'build').out).toMatch(/^9 pages, /)
+  const settings = read(shop, 'site.yaml')
+  const more =
+    '  legal: { name: Ring Bells Ltd, register: "0123", vat: "4567", office: Bristol }\n' +
+    '  otherHours: [{ from: "2027-12-25", closed: true, shown: Closed on Christmas Day }]\n'
+  writeFileSync(join(shop, 'site.yaml'), settings.replace('  hoursShown:', `${more}  hoursShown:`))
+  expect(site(shop, 'build')).toMatchObject({ out: expect.stringMatching(/^9 pages, /), err: '' })
+  for (const text of [
+    'Ring Bells Ltd · Registered no. 0123 · VAT no. 4567 · Tax office Bristol',
+    'Closed on Christmas Day',
+  ])
+    expect(read(shop, 'dist/index.html')).toContain(text)
 
   const typed = () =>
     spawnSync(process.execPath, [join(work, 'node_modules/typescript/bin/tsc')], { cwd: shop, encoding: 'utf8' })

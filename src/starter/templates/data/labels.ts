@@ -20,6 +20,13 @@ const schema = defineData((k) =>
         trap: k.text('a field that nobody sees but programs that fill in forms'),
       })
       .meta({ description: 'the contact form' }),
+    legal: z
+      .strictObject({
+        register: k.text('before the number in the commercial register'),
+        vat: k.text('before the tax number'),
+        office: k.text('before the tax office'),
+      })
+      .meta({ description: 'the last line of a page: what business.legal of site.yaml has' }),
     copyright: z.string().min(1).meta({ description: 'the last line of a page; {year} becomes the year' }),
   }),
 )

@@ -78,6 +78,11 @@ function Header({ view }: { view: AnyView }) {
 
 function Footer({ view }: { view: AnyView }) {
   const { business, navigation } = view.site
+  const { legal = {} } = business
+  const numbers = (['register', 'vat', 'office'] as const).flatMap((key) =>
+    legal[key] === undefined ? [] : [`${view.labels.legal[key]} ${legal[key]}`],
+  )
+  const identity = [legal.name ?? business.name, ...numbers]
   return (
     <footer className="footer">
       <div className="wrap">
@@ -102,14 +107,14 @@ function Footer({ view }: { view: AnyView }) {
           <Reach view={view} />
         </div>
         <p className="end">
-          {view.labels.copyright.replace('{year}', String(view.year))} {business.name}
+          {view.labels.copyright.replace('{year}', String(view.year))} {identity.join(' · ')}
         </p>
       </div>
     </footer>
   )
 }
 
-/** Telephone, e-mail, address and hours. */
+/** Telephone, e-mail, address and hours, and days with others. */
 export function Reach({ view }: { view: AnyView }) {
   const { business } = view.site
   return (
@@ -125,6 +130,9 @@ export function Reach({ view }: { view: AnyView }) {
         </li>
         <li>{business.address.shown}</li>
         <li>{business.hoursShown}</li>
+        {business.otherHours.map(({ from, shown }) => (
+          <li key={from}>{shown}</li>
+        ))}
       </ul>
     </address>
   )
