@@ -77,7 +77,7 @@ test('an unknown claim that is like no other lists the claims when they are few'
       heading: "{duration}" is not a claim of site.yaml
         5 | heading: Done in {duration}
           |          ^
-      help: choose one of repair, repair.winter, phone.shop, phone.van, email, business, address; or declare it under claims: in site.yaml, or write the text without it
+      help: choose one of repair, repair.winter, phone.shop, phone.van, email, business, address, hours; or declare it under claims: in site.yaml, or write the text without it
 
     1 error. Nothing was written."
   `)
@@ -87,6 +87,7 @@ test.each([
   ['email', 'business.email'],
   ['business', 'business.name'],
   ['address', 'business.address.shown'],
+  ['hours', 'business.hoursShown'],
 ])('a claim named %s is refused at its line: %s says the same', (name, key) => {
   expect(
     project(edited('site.yaml', '  repair:', `  ${name}: { text: soon, about: a clash }\n  repair:`)).problems,

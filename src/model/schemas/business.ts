@@ -158,7 +158,7 @@ export const factsSchema = z.object({
 type Facts = Pick<z.infer<typeof factsSchema>, 'business' | 'claims'>
 
 /** What `{name}` in a text says of the business itself: the value, and the key of site.yaml that holds it. */
-function contactFacts({ name, email, address, phones }: Facts['business']) {
+function contactFacts({ name, email, address, phones, hoursShown }: Facts['business']) {
   return new Map([
     ...Object.entries(phones).map(
       ([phone, { shown }]) =>
@@ -167,6 +167,7 @@ function contactFacts({ name, email, address, phones }: Facts['business']) {
     ['email', { text: email, key: 'business.email' }],
     ['business', { text: name, key: 'business.name' }],
     ['address', { text: address.shown, key: 'business.address.shown' }],
+    ['hours', { text: hoursShown, key: 'business.hoursShown' }],
   ])
 }
 
