@@ -3,7 +3,7 @@
 import { structureOf } from '../check/markup/structure.ts'
 import { type LocatedText, type Location, locator } from '../check/page/locate.ts'
 import { newTable, type Own, type Packed, pack, type Table } from '../check/page/packed.ts'
-import { tagAt } from '../check/report/drawn-by.ts'
+import { tagsAt } from '../check/report/drawn-by.ts'
 import { loadRules } from '../check/rules.ts'
 import { checkPage, checkWords, type Found, needsMarkup, type Rules } from '../check/run.ts'
 import { pageContext, plannedPage } from '../check/site/context.ts'
@@ -229,7 +229,7 @@ export function located(one: Found, { html, locate }: Pick<TracedPage, 'html' | 
   const { at } = finding
   if (!('page' in at) || at.span === undefined) return one
   const place = locate(at.span, at.value)
-  const where = place ? { ...place, value: at.value } : { page: at.page, tag: tagAt(html, at.span) }
+  const where = place ? { ...place, value: at.value } : { page: at.page, tags: tagsAt(html, at.span) }
   return { rule: one.rule, finding: { ...finding, page: finding.page ?? at.page, at: where } }
 }
 

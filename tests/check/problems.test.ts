@@ -1,7 +1,7 @@
 // From findings to problems: one for all pages that show a fault, at the line to edit, levelled and excused.
 import { expect, test } from 'vitest'
 import { atWords, quotedIn } from '../../src/check/report/at-words.ts'
-import { drawnBy, styledBy, type TemplateLines, tagAt } from '../../src/check/report/drawn-by.ts'
+import { drawnBy, styledBy, type TemplateLines, tagsAt } from '../../src/check/report/drawn-by.ts'
 import { type Exception, exceptionsIn, sentenceOf, type Trace, toProblems } from '../../src/check/report/problems.ts'
 import { defineRule, type Finding } from '../../src/model/checks/rule.ts'
 import type { Place } from '../../src/model/problem.ts'
@@ -127,7 +127,7 @@ test('the template of a tag is the one that has most of what the tag has', () =>
       "<a className='button' />\n<script src=\"https://a.example/x?a=1&b=2\" />\n{field('phone', 'tel')}",
     ],
   ])
-  const at = (tag: string) => drawnBy(tag, 'templates/pages/x.tsx', sources)
+  const at = (tag: string) => drawnBy([tag], 'templates/pages/x.tsx', sources)
   expect(at('<p class="card wide">')).toEqual({ file: 'templates/a.tsx', line: 1 })
   expect(at('<a class="button">')).toEqual({ file: 'templates/pages/x.tsx' })
   expect(at('<p title="card wide">')).toEqual({ file: 'templates/a.tsx', line: 1 })
@@ -153,8 +153,17 @@ test('the line of a style is the one that holds it, however it is written', () =
 
 test('the head is drawn by no template', () => {
   const html = '<html><head><title>x</title></head><body><p class="y">z</p></body></html>'
-  const tag = (text: string) => tagAt(html, { start: html.indexOf(text), end: 0 })
-  expect([tag('<title'), tag('<p'), tag('z<')]).toEqual([undefined, '<p class="y">', '<p class="y">'])
+  const tags = (text: string) => tagsAt(html, { start: html.indexOf(text), end: 0 })
+  expect([tags('<title'), tags('<p'), tags('z<')]).toEqual([undefined, ['<p class="y">'], ['<p class="y">']])
+})
+
+test('a picture is drawn by the engine: where it stands tells of the template', () => {
+  const img = '<img src="/assets/a.1.svg" alt="">'
+  const html = `<html><body><div class="a"><p>x</p></div><div class="house"><br><picture><source srcset="b">${img}`
+  const tags = tagsAt(html, { start: html.indexOf('<img'), end: 0 })
+  expect(tags).toEqual([img, '<div class="house">'])
+  const sources = new Map([['templates/house.tsx', '<div className="other">\n</div>\n<div className="house">']])
+  expect(drawnBy(tags ?? [], 'templates/pages/x.tsx', sources)).toEqual({ file: 'templates/house.tsx', line: 3 })
 })
 
 test('a finding about words of a value is told at the words, on whatever line of it they stand', () => {

@@ -8,8 +8,8 @@ type Sources = ReadonlyMap<string, string>
 
 /** The lines of the templates that what was found comes from. */
 export interface TemplateLines {
-  /** That draws a part of a page: a span of it, or a start tag. */
-  drawnBy(page: string, part: Span | string): Place | undefined
+  /** That draws a part of a page: a span of it, or its start tag and the one around it. */
+  drawnBy(page: string, part: Span | readonly string[]): Place | undefined
   /** Of the style sheets, that holds the first of some texts. */
   styledBy(texts: readonly string[]): Place
 }
@@ -24,20 +24,42 @@ export function templateLines(
   return {
     drawnBy(page, part) {
       const { template, html } = drawn(page)
-      const tag = typeof part === 'string' ? part : tagAt(html() ?? '', part)
-      if (tag === undefined) return undefined
+      const tags = 'start' in part ? tagsAt(html() ?? '', part) : part
+      if (tags === undefined) return undefined
       drawing ??= sources('.tsx')
-      return drawnBy(tag, `${folder}/pages/${template}.tsx`, drawing)
+      return drawnBy(tags, `${folder}/pages/${template}.tsx`, drawing)
     },
     styledBy: (texts) => styledBy(texts, `${folder}/styles.css`, sources('.css')),
   }
 }
 
-/** The start tag at a span of a page, or the one around it; undefined for the head, which the engine writes. */
-export function tagAt(html: string, { start }: Span): string | undefined {
+/**
+ * The start tag at a span of a page, or of the element the span is in; undefined for the head, which the engine writes.
+ * The engine writes pictures too, so behind the tag of one stands that of the element around it.
+ */
+export function tagsAt(html: string, { start }: Span): readonly string[] | undefined {
   const at = html[start] === '<' ? start : html.lastIndexOf('<', start)
+  if (at < html.indexOf('<body')) return undefined
   const tag = /^<[^>]*>/.exec(html.slice(Math.max(at, 0), start + FAR))?.[0] ?? ''
-  return at < html.indexOf('<body') ? undefined : tag
+  const around = OF_PICTURE.test(tag) ? openIn(html.slice(Math.max(0, at - FAR), at)) : undefined
+  return around === undefined ? [tag] : [tag, around]
+}
+
+/** What the engine writes of a picture, also of one that is fetched late. */
+const OF_PICTURE = /^<(?:img|source|picture|noscript)\b| data-lazy/
+
+const CLOSED = /^<(?:img|source|input|br|hr|!)|\/>$/
+
+/** The start tag that is still open at the end of some HTML, and not of a picture. */
+function openIn(html: string): string | undefined {
+  let depth = 0
+  for (const [tag] of [...html.matchAll(/<[^>]*>/g)].reverse()) {
+    if (CLOSED.test(tag)) continue
+    if (tag.startsWith('</')) depth++
+    else if (depth > 0) depth--
+    else if (!OF_PICTURE.test(tag)) return tag
+  }
+  return undefined
 }
 
 /** No start tag is longer. */
@@ -106,14 +128,19 @@ const linesOf = (sources: Sources): Part[] =>
   )
 
 /**
- * The tag of `sources`, the templates, that has most of what `tag` has, or the line that has it where a component or a
- * function draws it; the only tag of its name. The page's own template where none or several do.
+ * The tag of `sources`, the templates, that has most of what the first of `tags` has, or the line that has it where a
+ * component or a function draws it; the only tag of its name; then the same of the next. The page's own template where
+ * none or several do.
  */
-export function drawnBy(tag: string, page: string, sources: Sources): Place {
-  const values = valuesOf(tag)
-  const named = tagsNamed(/^<([\w-]+)/.exec(tag)?.[1] ?? '', sources)
-  const found = likest(named, values, LEAST_OF_TAG) ?? likest(linesOf(sources), values, LEAST_OF_LINE)
-  return found ?? (named.length === 1 ? named[0]?.place : undefined) ?? { file: page }
+export function drawnBy(tags: readonly string[], page: string, sources: Sources): Place {
+  for (const tag of tags) {
+    const values = valuesOf(tag)
+    const named = tagsNamed(/^<([\w-]+)/.exec(tag)?.[1] ?? '', sources)
+    const found = likest(named, values, LEAST_OF_TAG) ?? likest(linesOf(sources), values, LEAST_OF_LINE)
+    const place = found ?? (named.length === 1 && !OF_PICTURE.test(tag) ? named[0]?.place : undefined)
+    if (place) return place
+  }
+  return { file: page }
 }
 
 /** Letters as style sheets write them before and after they are compressed. */

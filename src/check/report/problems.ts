@@ -157,9 +157,9 @@ function placer(
     if ('style' in where) return { place: templates.styledBy(where.style), drawn: false }
     if (!('page' in where))
       return { place: 'path' in where ? at(where.file, where.path, where.part) : where, drawn: false }
-    const { page, span, value, tag } = where
+    const { page, span, value, tags } = where
     const place = { file: pages.get(page)?.from ?? 'site.yaml', line: 1 }
-    const part = span ?? tag
+    const part = span ?? tags
     if (part === undefined) return { place, drawn: true }
     const key = `${rule}|${text}`
     const before = traced.get(key)

@@ -29,8 +29,8 @@ export type Where =
       readonly page: string
       readonly span?: Span | undefined
       readonly value?: string | undefined
-      /** In place of a span that no text of the YAML stands behind: its start tag. */
-      readonly tag?: string | undefined
+      /** In place of a span that no text of the YAML stands behind: its start tag, and the one around a picture. */
+      readonly tags?: readonly string[] | undefined
     }
   /** The style sheets of the templates: the line of the first of these texts that one of them holds. */
   | { readonly style: readonly string[] }

@@ -449,7 +449,7 @@ export default {
   },
   'a lazy largest picture': {
     faults: [
-      late('/company', 'decoding="async" src="/assets/house'),
+      onlyIn('illustrations/hero-picture.tsx', late('/company', 'decoding="async" src="/assets/house')),
       badTop('/areas/piraeus', '/icon-512.png', 512),
       badTop('/areas/agios-anargiroi', '/favicon.svg', 512),
       {

@@ -6,19 +6,19 @@ export default [
     name: 'a template leaves the alt out',
     rule: 'img/alt',
     html: { path: '/company', find: '<img alt=""', by: '<img' },
-    at: { file: 'templates/pages/company.tsx' },
+    at: { file: 'templates/illustrations/hero-picture.tsx' },
   },
   {
     name: 'a picture is described by the word for picture',
     rule: 'img/alt',
     html: { path: '/company', find: '<img alt=""', by: '<img alt="Εικόνα"' },
-    at: { file: 'templates/pages/company.tsx' },
+    at: { file: 'templates/illustrations/hero-picture.tsx' },
   },
   {
     name: 'a template stretches a picture',
     rule: 'img/dimensions',
     html: { path: '/company', find: 'width="480" height="400"', by: 'width="480" height="300"' },
-    at: { file: 'templates/pages/company.tsx' },
+    at: { file: 'templates/illustrations/hero-picture.tsx' },
   },
   {
     name: 'a picture keeps the words of the one that was there before',
