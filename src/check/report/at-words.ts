@@ -14,20 +14,20 @@ function* linesFrom(lines: readonly string[], { line = 1, column = 1 }: Place) {
   }
 }
 
-/** A key or a list: what is said of a group is said of no word in it. */
-const GROUP = /^(?:[\w-]+:|-|$)(?:\s|$)/
-
 const isLetter = (text: string, at: number) => /\p{L}/u.test(text.charAt(at))
 
 /** Where words stand in a line, and are no part of others; -1 where they do not. */
 function indexOfWords(text: string, words: string, from: number): number {
   for (let at = text.indexOf(words, from); at >= 0; at = text.indexOf(words, at + 1)) {
-    const cuts = isLetter(words, 0) && isLetter(text, at - 1)
-    const isCut = isLetter(words, words.length - 1) && isLetter(text, at + words.length)
-    if (!cuts && !isCut) return at
+    const beginsWithin = isLetter(words, 0) && isLetter(text, at - 1)
+    const endsWithin = isLetter(words, words.length - 1) && isLetter(text, at + words.length)
+    if (!beginsWithin && !endsWithin) return at
   }
   return -1
 }
+
+/** A key or a list: what is said of a group is said of no word in it. */
+const GROUP = /^(?:[\w-]+:|-|$)(?:\s|$)/
 
 /**
  * Where the first of some words stand in the value at a place. `linesOf` are the lines of a file; what is not found as

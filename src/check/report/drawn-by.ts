@@ -20,7 +20,7 @@ export function templateLines(
   sources: (ending: '.tsx' | '.css') => Sources,
   drawn: (page: string) => { readonly template: string; html(): string | undefined },
 ): TemplateLines {
-  let drawing: Sources | undefined
+  let [drawing, styling]: (Sources | undefined)[] = []
   return {
     drawnBy(page, part) {
       const { template, html } = drawn(page)
@@ -29,9 +29,18 @@ export function templateLines(
       drawing ??= sources('.tsx')
       return drawnBy(tags, `${folder}/pages/${template}.tsx`, drawing)
     },
-    styledBy: (texts) => styledBy(texts, `${folder}/styles.css`, sources('.css')),
+    styledBy(texts) {
+      styling ??= sources('.css')
+      return styledBy(texts, `${folder}/styles.css`, styling)
+    },
   }
 }
+
+/** No start tag is longer. */
+const FAR = 4000
+
+/** What the engine writes of a picture, also of one that is fetched late. */
+const OF_PICTURE = /^<(?:img|source|picture|noscript)\b| data-lazy/
 
 /**
  * The start tag at a span of a page, or of the element the span is in; undefined for the head, which the engine writes.
@@ -45,25 +54,20 @@ export function tagsAt(html: string, { start }: Span): readonly string[] | undef
   return around === undefined ? [tag] : [tag, around]
 }
 
-/** What the engine writes of a picture, also of one that is fetched late. */
-const OF_PICTURE = /^<(?:img|source|picture|noscript)\b| data-lazy/
+/** Tags of elements that hold nothing. */
+const EMPTY = /^<(?:img|source|input|br|hr|!)|\/>$/
 
-const CLOSED = /^<(?:img|source|input|br|hr|!)|\/>$/
-
-/** The start tag that is still open at the end of some HTML, and not of a picture. */
+/** The start tag that is still open at the end of some HTML, the engine's own around a picture left out. */
 function openIn(html: string): string | undefined {
   let depth = 0
   for (const [tag] of [...html.matchAll(/<[^>]*>/g)].reverse()) {
-    if (CLOSED.test(tag)) continue
+    if (EMPTY.test(tag)) continue
     if (tag.startsWith('</')) depth++
     else if (depth > 0) depth--
     else if (!OF_PICTURE.test(tag)) return tag
   }
   return undefined
 }
-
-/** No start tag is longer. */
-const FAR = 4000
 
 /** The value of an attribute, and what each of its letters counts. */
 interface Value {
