@@ -114,10 +114,12 @@ export function toProblems({
     if (page !== undefined) fault.shown.set(page, text)
     faults.set(key, fault)
   }
+  // By file, so that the lines of each are read once.
+  const inFiles = [...faults.values()].sort((a, b) => (a.place.file < b.place.file ? -1 : 1))
   return inOrder([
     ...unknownIds(rules, site, exceptions, at),
     ...guardsOff(rules, site, at),
-    ...[...faults.values()].map(({ problem, place, words, shown }) => ({
+    ...inFiles.map(({ problem, place, words, shown }) => ({
       ...problem,
       at: atWords(place, words, lines),
       text: shown.size < 2 ? problem.text : `${problem.text} (${others(shown.size - 1)})`,
