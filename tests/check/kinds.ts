@@ -244,14 +244,19 @@ const replacedIn = ({ yaml = [], html = [] }: Edit) => [
   ...[html].flat().map(({ path, ...rest }) => ({ place: path, ...rest })),
 ]
 
-/** The edits in as few parts as can be made at once; those that the site does not open with are a part of their own. */
+/**
+ * The edits in as few parts as can be made at once; those that the site does not open with are a part of their own, and
+ * so are those that switch rules off, which would say nothing of the others then.
+ */
 export function batches<T extends Edit>(edits: readonly T[]): T[][] {
   const parts: T[][] = []
-  const refusalOf = (edit: Edit) => (edit as Partial<Fault>).refused
+  const silences = ({ yaml = [] }: Edit) => yaml.some(({ by }) => /^ {2}[a-z]\w*\/[\w-]+: off$/m.test(by ?? ''))
+  const groupOf = (edit: Edit) =>
+    'rule' in edit ? (edit as Fault).refused : silences(edit) ? 'silences rules' : undefined
   for (const edit of edits) {
     const part = parts.find(
       ([first, ...others]) =>
-        first && refusalOf(first) === refusalOf(edit) && ![first, ...others].some((other) => collide(edit, other)),
+        first && groupOf(first) === groupOf(edit) && ![first, ...others].some((other) => collide(edit, other)),
     )
     if (part) part.push(edit)
     else parts.push([edit])

@@ -286,6 +286,7 @@ export default {
       set(service('leak-detection'), 'title', 'Εντοπισμός διαρροών νερού, χωρίς σκάψιμο'),
       set(area('peristeri'), 'title', 'Αποφράξεις στο Περιστέρι, το Μπουρνάζι και γύρω'),
       set(service('apofraksi-banieras'), 'title', 'Απόφραξη μπανιέρας με το χέρι, όλο το 24ωρο'),
+      set(area('tauros'), 'title', 'Αποφράξεις στον Ταύρο και στον Ελαιώνα, βήμα βήμα'),
     ],
   },
   'the brand twice in a title': {

@@ -1,6 +1,7 @@
 // A title, and each heading, is a phrase: not shouted, not a list of search words, with the business once at most; the
 // title of a page of a set says which of the set it is.
 
+import type { Language } from '../../../model/checks/language.ts'
 import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
@@ -15,7 +16,12 @@ const [TIMES, PARTS] = [3, 4]
 const [TWICE, MOST] = [2, 4]
 
 const stem = (word: string) => bare(word).slice(0, STEM)
-const long = (text: string) => wordsOf(text).filter((word) => word.length >= WORD)
+/** The words of a text that say something; one said twice in a row ("step by step", in some languages) is one. */
+const long = (text: string, { leading }: Pick<Language, 'leading'>) =>
+  wordsOf(text).filter(
+    (word, i, all) =>
+      word.length >= WORD && bare(word) !== bare(all[i - 1] ?? '') && !leading.includes(word.toLowerCase()),
+  )
 
 const page = (title: string, heading = 'Brakes') =>
   `<!DOCTYPE html><html lang="en"><title>${title}</title><body><main><h1>${heading}</h1></main></body></html>`
@@ -32,11 +38,12 @@ function* faultsIn(
   text: string,
   business: string,
   isTitle: boolean,
+  language: Language,
 ): Generator<readonly [fault: string, help: string]> {
   const capitals = (text.match(/\p{L}{4,}/gu) ?? []).filter(
     (word) => word === word.toUpperCase() && word !== word.toLowerCase(),
   )
-  const words = long(text)
+  const words = long(text, language)
   if (capitals.length >= 2 && capitals.length * 2 > words.length)
     yield ['is in capitals', 'write it as a sentence: the stylesheet makes capitals where they are wanted']
   const name = bare(business)
@@ -78,10 +85,10 @@ export default defineRule({
     ],
   },
 
-  *page(page, { names, collection, from }, { site }) {
+  *page(page, { names, collection, from }, { site, language }) {
     const [description] = page.all('meta').filter(({ attributes }) => attributes.name === 'description')
     const text = description?.attributes.content ?? ''
-    for (const [fault, help] of stuffed(text))
+    for (const [fault, help] of stuffed(text, language))
       yield { text: `the description of {{page}} ${fault}`, at: { file: from, path: ['head', 'description'] }, help }
     const at = (element: PageElement, what: string, text: string, help: string): Finding => ({
       text: `${what}: "${text}"`,
@@ -91,10 +98,10 @@ export default defineRule({
     for (const element of titlesOf(page)) {
       const text = page.textOf(element)
       const what = `the ${element.name} of {{page}}`
-      for (const [fault, help] of faultsIn(text, site.business.name, element.name === 'title'))
+      for (const [fault, help] of faultsIn(text, site.business.name, element.name === 'title', language))
         yield at(element, `${what} ${fault}`, text, help)
       if (element.name !== 'title' || collection === 'pages' || text === '') continue
-      const known = new Set(names.flatMap(long).map(stem))
+      const known = new Set(names.flatMap((name) => long(name, language)).map(stem))
       if (known.size > 0 && !wordsOf(text).some((word) => known.has(stem(word))))
         yield at(element, `${what} does not say "${names[0]}"`, text, 'write head.title with what the page is about')
     }
@@ -102,9 +109,10 @@ export default defineRule({
 })
 
 /** A description that is a list of search words. */
-function* stuffed(text: string): Generator<readonly [fault: string, help: string]> {
-  const count = counted(long(text), stem)
-  const most = long(text).find((word) => count(word) >= MOST)
+function* stuffed(text: string, language: Language): Generator<readonly [fault: string, help: string]> {
+  const words = long(text, language)
+  const count = counted(words, stem)
+  const most = words.find((word) => count(word) >= MOST)
   if (most !== undefined)
     yield [`says "${most}" ${count(most)} times`, 'write one or two sentences, and say each thing once']
 }
