@@ -269,6 +269,9 @@ export default {
   postalCode: 'postcode|post code|zip(?: code)?',
   endings: "(?:'s)?",
   naming: {
+    asides:
+      'for|with|without|in|on|at|by|from|after|before|while|when|and|or|that|which|is|are|every|today|now|' +
+      '(?:(?:of|the|your|a|whole) )*(?:home|house|flat|shop|office|place|site|building|property)s?',
     thanks: '[Tt]hank(?:s| you) for (?:choosing|trusting|calling|using)',
   },
   cutShort: [],

@@ -18,8 +18,10 @@ export interface PhoneKinds {
   readonly others?: string
 }
 
-/** How a text names the business. Patterns. */
+/** How a text names the business, and what it does. Patterns. */
 export interface Naming {
+  /** Straight behind a job, over small letters without accents: not the thing it is done to, but where or when. */
+  readonly asides: string
   /** Straight before its name, with regard to case: "thank you for choosing". */
   readonly thanks: string
   /** Endings that a town has in the names of streets alone, over small letters without accents. */
