@@ -254,13 +254,15 @@ export default {
     map: 'map[^.;]{0,30} only (?:when|if|after) you',
   },
   placed: {
-    before: '(?:in|around|(?:streets?|homes?|people) of) ',
+    before: '(?:in|around|(?:streets?|homes?|people) of|(?<=(?:minutes?|hours?) )to) ',
     yours:
       'you live|your (?:home|house|flat|shop|office)(?: is)?|residents|you are|' +
       'we know(?: well)?(?: all| every)?(?: the)?',
     house: 'your (?:home|house|flat|shop|office)',
     supposed: 'if|when|whether|like|say|for example|such as',
     listed: ',? (?:or|to|and (?:around|beyond|anywhere|in))(?!\\p{L})|(?:,| and) (?:in )?\\p{Lu}',
+    premises: '(?:homes|houses|flats|shops|kitchens|offices|restaurants|cellars|hotels) (?:in|around)',
+    compared: 'like|unlike|than|whereas|while|here|same|others?|from|next|before|opposite|last',
     street: '$^',
   },
   leading: phrases(`
@@ -269,6 +271,9 @@ export default {
   postalCode: 'postcode|post code|zip(?: code)?',
   endings: "(?:'s)?",
   naming: {
+    asides:
+      'for|with|without|in|on|at|by|from|after|before|while|when|and|or|that|which|is|are|every|today|now|' +
+      '(?:(?:of|the|your|a|whole) )*(?:home|house|flat|shop|office|place|site|building|property)s?',
     thanks: '[Tt]hank(?:s| you) for (?:choosing|trusting|calling|using)',
   },
   cutShort: [],

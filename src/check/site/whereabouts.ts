@@ -10,6 +10,9 @@ import { sentenceAt } from '../text/promises/speaker.ts'
 /** The title and the heading of a page name what it is about. */
 const isHead = (path: Path) => ['head.title', 'hero.heading'].includes(path.join('.')) || path[1] === 'keywords'
 
+/** Texts that say in a sentence or two what a page is about. */
+const isSummary = (path: Path) => /^(?:description|summary|lead|blurb)$/.test(String(path.at(-1)))
+
 /** Texts of a few words that are about the page they stand on: headings, points, boxes, what pictures show. */
 export const isShort = (path: Path): boolean =>
   /^(?:heading|title|alt|summary|detail|question|lead)$/.test(String(path.at(-1))) ||
@@ -23,20 +26,19 @@ const NAMED = expression(/\p{Ll} [«"“]?\p{Lu}/u)
 const servedIn = perLanguage(({ towns = [], serving }: Language) => {
   if (serving === undefined || towns.length === 0) return undefined
   const town = `(${[...towns].sort((a, b) => b.length - a.length).join('|')})\\p{L}{0,2}(?!\\p{L})`
-  const pattern = (before: string, behind = '') => expression(`(?<!\\p{L})(${before})${town}${behind}`, 'g')
   const letters = (words: string) => bare(words).replaceAll('\\p{l}', '\\p{L}')
-  return {
-    named: pattern(''),
-    ways: [pattern(letters(serving.before)), pattern(letters(serving.at), `(?=${letters(serving.behind)})`)],
-  }
+  const pattern = ([before, behind]: readonly [string, string]) =>
+    expression(`(?<!\\p{L})(${letters(before)})${town}(?=${letters(behind)})`, 'g')
+  const ways = serving.ways.map(pattern)
+  return { named: pattern(['', '']), ways, inSummaries: [...ways, ...serving.inSummaries.map(pattern)] }
 })
 
-/** The towns of a text that it says are served; in the head of a page, all of them. */
+/** The towns of a text that it says are served; in the title and the heading of a page, all of them. */
 export function townsIn(path: Path, plain: string, language: Language): Note[] {
   const served = isHead(path) || NAMED.test(plain) ? servedIn(language) : undefined
   if (!served) return []
   const text = bare(plain)
-  const ways = isHead(path) ? [served.named] : served.ways
+  const ways = isHead(path) ? [served.named] : isSummary(path) ? served.inSummaries : served.ways
   return ways.flatMap((way) =>
     matchesOf(text, way).flatMap(({ 1: before = '', 2: key = '', index }): Note[] => {
       const town = plain.slice(index + before.length, index + before.length + key.length)
@@ -54,6 +56,8 @@ const placedIn = perLanguage(({ placed }: Language) => {
   return {
     short: expression(`${before}(?:${placed.before})${name}`, 'g'),
     opening: expression(`(?<=^|[.;!·] )(?:${placed.opening ?? '(?!)'}) ${name}`, 'g'),
+    premises: expression(`(?<!\\p{L})(?:${placed.premises ?? '(?!)'}) ${name}`, 'g'),
+    compared: expression(`(?<!\\p{L})(?:${placed.compared ?? '(?!)'})(?!\\p{L})`, 'i'),
     yours: expression(`(?<!\\p{L})(?:${placed.yours}) (?:${placed.before})${name}`, 'gi'),
     house: expression(`(?<!\\p{L})(?:${placed.house ?? '(?!)'}) (?:${placed.before})${name}`, 'g'),
     supposed: expression(`(?<!\\p{L})(?:${placed.supposed ?? '(?!)'})(?!\\p{L})`, 'i'),
@@ -79,8 +83,11 @@ export function placesIn(path: Path, plain: string, namesOwn: (text: string) => 
     if (!isSupposed && !placed.listed.test(plain.slice(index + found.length)))
       out.push({ kind: 'house', path, key: town, text: found })
   }
-  for (const { 0: found, 1: quarter = '', index } of matchesOf(plain, placed.opening))
-    if (!namesOwn(sentenceAt(plain, index, found.length).text))
-      out.push({ kind: 'opening', path, key: quarter, text: found })
+  for (const pattern of [placed.opening, placed.premises])
+    for (const { 0: found, 1: quarter = '', index } of matchesOf(plain, pattern)) {
+      const { text } = sentenceAt(plain, index, found.length)
+      if (!namesOwn(text) && (pattern === placed.opening || !placed.compared.test(text)))
+        out.push({ kind: 'opening', path, key: quarter, text: found })
+    }
   return out
 }

@@ -18,22 +18,34 @@ export interface PhoneKinds {
   readonly others?: string
 }
 
-/** How a text names the business. Patterns. */
+/** How a text names the business, and what it does. Patterns. */
 export interface Naming {
+  /** Straight behind a job, over small letters without accents: not the thing it is done to, but where or when. */
+  readonly asides: string
   /** Straight before its name, with regard to case: "thank you for choosing". */
   readonly thanks: string
   /** Endings that a town has in the names of streets alone, over small letters without accents. */
   readonly streetEndings?: string
 }
 
-/** How a text says that a town is served. Patterns over small letters without accents. */
+/** How a text says that a town is served: by patterns, over small letters without accents, around its name. */
 export interface Serving {
-  /** Straight before the town: "we come to". */
-  readonly before: string
-  /** Before a town that is served where `behind` follows it: "in". */
-  readonly at: string
-  /** Straight behind it: "we work". */
-  readonly behind: string
+  /** Straight before the town ("we come to"), and what follows it. */
+  readonly ways: readonly (readonly [before: string, behind: string])[]
+  /** The same in descriptions and leads, which have sentences without a verb: "from Leeds to". */
+  readonly inSummaries: readonly (readonly [before: string, behind: string])[]
+  /** Names of towns that stand for others elsewhere. */
+  readonly shared?: readonly SharedNames[]
+}
+
+/** Towns whose names quarters and villages far from them have too: such a name is the town's near it alone. */
+export interface SharedNames {
+  /** A point between these towns, as latitude and longitude. */
+  readonly around: readonly [latitude: number, longitude: number]
+  /** As far as from there they are meant. */
+  readonly kilometres: number
+  /** As they stand in the list of towns. */
+  readonly towns: readonly string[]
 }
 
 /** How a text says where it is. Patterns. */
@@ -44,6 +56,10 @@ export interface Placed {
   readonly office?: string
   /** At the start of a sentence, straight before the name of a quarter it is about. */
   readonly opening?: string
+  /** Straight before the name of a quarter that premises of customers are in: "the shops in". */
+  readonly premises?: string
+  /** Anywhere in such a sentence: the quarter is compared with another, or lies on a way. */
+  readonly compared?: string
   /** Straight before that, where the reader is spoken to: "do you live". */
   readonly yours: string
   /** Straight before that, where one reader is spoken to and no other: "your house". */

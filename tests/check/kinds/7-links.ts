@@ -84,6 +84,9 @@ export default {
       'Μετά κάνουμε [απολύμανση στο σημείο](/services/apolymansi).',
       'Πρώτα γίνεται [εντοπισμός του σημείου](/services/apofraksi-me-kamera).',
       'Κοιτάμε και το [άνοιγμα με τη σχάρα](/services/apofraksi-mpalkoniou).',
+      // What is done there, done to another thing.
+      'Κάνουμε και [συντήρηση βρυσών και καζανιών](/services/plumbing).',
+      'Γίνεται και [συντήρηση αντλιών](/services/antliseis-ydaton).',
     ],
   },
   'link words that name nothing': {
@@ -149,6 +152,8 @@ export default {
     faults: [
       'Δείτε τις [ερωτήσεις](https://deploy-preview-7--apofraxeis-peiraia.netlify.app/faq).',
       'Δείτε τις [περιοχές όλες](https://apofraxeis-peiraia.example/faq).',
+      'Δείτε [όσα μας ρωτούν](https://deploy-preview-12--apofrakseis.netlify.app/faq).',
+      'Δείτε [τις απαντήσεις μας](https://3f9a1c2b.ydravlikos.pages.dev/faq).',
       badDrawn(
         'link/own-absolute',
         '/areas/tauros',
@@ -171,6 +176,7 @@ export default {
       'Δείτε [την Αρχή](https://www.dpa.gr).',
       'Ρωτήστε το [υπουργείο Υγείας](https://www.moh.gov.gr).',
       drawn('/areas/nikaia', '<a href="https://studio-x.netlify.app/">Σελίδα του στούντιο</a>'),
+      'Δείτε [το σχέδιο της σχάρας](https://sxares.pages.dev/sxedio).',
     ],
   },
   'href="#"': {
@@ -448,6 +454,8 @@ export default {
     faults: [
       foreign('logo - Copy.svg', 'a copy'),
       foreign('menu (1).pdf', 'a copy'),
+      foreign('logo - Αντίγραφο.svg', 'a copy'),
+      foreign('Αντίγραφο από timokatalogos.pdf', 'a copy'),
       badName('index.html.bak', 'backup'),
       foreign('~$times.docx', 'published'),
     ],
@@ -455,6 +463,7 @@ export default {
       published('copyright.txt'),
       published('logo-2.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
       published('oldtown.pdf'),
+      published('Αντίγραφο της άδειας.pdf'),
     ],
   },
   'a key': {

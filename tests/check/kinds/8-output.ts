@@ -47,6 +47,9 @@ const lost = (path: string, find: string, by: string, says: string): Fault => ({
   ...redrawn(path, find, by),
   also: ['ld/vocabulary'],
 })
+/** How areas name what is done there in their structured data. */
+const servedAs = (name: string, type: string) =>
+  replaced('content/routes.yaml', 'name: "Αποφράξεις {in}", type: Αποφράξεις', `name: "${name}", type: ${type}`)
 const alternate = (path: string, code: string) => `<link rel="alternate" hreflang="${code}" href="${ORIGIN}${path}">`
 const language = (slug: string, code: string) =>
   badHead('index/hreflang', `/areas/${slug}`, alternate(`/areas/${slug}`, code), `"${code}"`)
@@ -132,6 +135,21 @@ const located = [
 const PLAIN = 'hex:ffd8ffe00010ffd9'
 
 export default {
+  'a service that is named for search engines alone': {
+    rule: 'ld/matches-visible',
+    faults: [
+      ['Ηλεκτρολόγος {in}', 'Ηλεκτρολόγος', 'Ηλεκτρολόγος σ'],
+      ['{name}: κάθε βλάβη σε μία ώρα', 'Αποφράξεις', 'κάθε βλάβη σε μία ώρα'],
+      ['Φθηνό κλειδαράδικο {to}', 'Φθηνό κλειδαράδικο', 'κλειδαράδικο'],
+    ].map(([name = '', type = '', says = '']) =>
+      bad('ld/matches-visible', servedAs(name, type), 'service:', says, ['dup/other-name']),
+    ),
+    harmless: [
+      servedAs('Απόφραξη {in}', 'Απόφραξη'),
+      servedAs('Υδραυλικός {in}', 'Υδραυλικός'),
+      servedAs('Αποφράξεις {of}', 'Αποφράξεις'),
+    ],
+  },
   'a positive tabindex': {
     faults: [
       aria('perama', '<a href="/faq" tabindex="3">Όσα μας ρωτούν συχνά</a>', 'tabindex="3"'),

@@ -14,7 +14,7 @@ export default defineRule({
   },
   bad: {
     yaml: { 'content/faqs/repairs.yaml': faq('Do I need to book?\n    answer: Yes, call before.') },
-    findings: ['this question has another answer in content/faqs/repairs.yaml'],
+    findings: ['this question stands here twice, with two answers'],
   },
 
   needs: ['notes'],
@@ -28,8 +28,8 @@ export default defineRule({
         else if (other.note.text !== note.text || other.file === file)
           yield {
             text:
-              other.note.text === note.text
-                ? 'this question stands here twice'
+              other.file === file
+                ? `this question stands here twice${other.note.text === note.text ? '' : ', with two answers'}`
                 : `this question has another answer in ${other.file}`,
             at: { file, path: note.path },
           }

@@ -1,6 +1,6 @@
 // The title, the description and the heading of a page name the page's own place or service, not its sister's.
 
-import type { FileNotes } from '../../../model/checks/note.ts'
+import type { FileNotes, Note } from '../../../model/checks/note.ts'
 import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
 import { servedPlaces } from '../../site/places.ts'
@@ -81,24 +81,26 @@ export default defineRule({
     }
     // Headings, questions and prices of a service name it, not its sister: the whole name, and nothing of its own.
     const labelled = labelledPages(notes('label'), pages, places, sets)
-    /** A label that names its own page, by all it says: another page that has it was copied from there. */
+    /** Headings that name their own page: another page that has one was copied from there. */
     const firstOf = new Map<string, PageRecord>()
     for (const { own, set, labels } of labelled)
-      for (const { key, path } of labels)
+      for (const label of labels)
         if (
-          path.at(-1) === 'heading' &&
-          key.split(' ').some((stem) => set.isTelling(stem) && set.formsOf(own).has(stem))
+          label.path.at(-1) === 'heading' &&
+          label.key.split(' ').some((stem) => set.isTelling(stem) && set.formsOf(own).has(stem))
         )
-          firstOf.set(`${own.collection} ${key}`, own)
+          for (const key of headingKeys(label)) firstOf.set(`${own.collection} ${key}`, own)
     for (const { own, set, labels } of labelled) {
       const mine = set.formsOf(own)
-      for (const { key, text, path } of labels) {
+      for (const label of labels) {
+        const { key, text, path } = label
         const stems = key.split(' ')
         if (stems.some((stem) => set.isTelling(stem) && mine.has(stem))) continue
         const found = new Set(stems)
-        const first = stems.length < SAME ? undefined : firstOf.get(`${own.collection} ${key}`)
         const other =
-          first ??
+          headingKeys(label)
+            .map((heading) => firstOf.get(`${own.collection} ${heading}`))
+            .find((first) => first !== undefined) ??
           set.named(
             found,
             (name) =>
@@ -197,8 +199,14 @@ function labelledPages(
 
 /** Stems of a name that a text holds by chance where it holds no more of it. */
 const FEWEST = 2
-/** Stems of a heading that two pages do not have by chance. */
-const SAME = 3
+/** Stems of a heading that two pages do not have by chance, and words of one that they have to the letter. */
+const [SAME, ALL] = [3, 5]
+
+/** What a heading is found by on another page: many stems, or every word of it. */
+const headingKeys = ({ key, text }: Note): string[] => {
+  const words = wordsOf(text)
+  return [...(key.split(' ').length < SAME ? [] : [key]), ...(words.length < ALL ? [] : [`= ${words.join(' ')}`])]
+}
 
 /** Some stems, and whether a form of a word is among them: equal, or long and alike at the beginning. */
 interface Forms {

@@ -13,10 +13,17 @@ export default defineRule({
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  needs: ['pages', 'routes', 'notes'],
+  needs: ['pages', 'routes', 'notes', 'placeholders'],
 
-  *site({ site, language, pages, routes, notes }) {
+  *site({ site, language, pages, routes, notes, placeholders }) {
     const { serves, address } = site.business
+    // A point that is not real yet is far from everywhere.
+    const isAwaited = placeholders.some(({ file, path }) => file === 'site.yaml' && path[1] === 'serves')
+    const elsewhere = new Set(
+      language.serving?.shared?.flatMap(({ around, kilometres, towns }) =>
+        !isAwaited && kilometresTo(serves, around) <= kilometres ? [] : towns,
+      ),
+    )
     const places = [...servedPlaces({ pages, routes }).values()].flatMap(({ page }) => page.names)
     // A name of two words is a town of its own: its last word is none.
     const served = new Set(
@@ -32,13 +39,24 @@ export default defineRule({
     }
     for (const [file, towns] of notes('town'))
       for (const { key, text, path } of towns)
-        if (!served.has(stems(key)))
+        if (!served.has(stems(key)) && !elsewhere.has(key))
           yield {
             text: `"${text}" is no area of this site`,
             at: { file, path },
           }
   },
 })
+
+/** Between two points of the earth that lie in one country. */
+function kilometresTo(
+  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+  [otherLatitude, otherLongitude]: readonly [number, number],
+): number {
+  const shrunk = Math.cos((latitude * Math.PI) / 180)
+  return DEGREE * Math.hypot(latitude - otherLatitude, (longitude - otherLongitude) * shrunk)
+}
+/** Kilometres of a degree of latitude. */
+const DEGREE = 111.2
 
 /** Before a name in a form of it: "in the", "of the". */
 const ARTICLE = expression(/^(?:\p{Ll}+\s)+/u)

@@ -1,6 +1,7 @@
 // What the structured data says of a business, a visitor can read on the page: its name, telephones, address, hours and
 // prices.
 
+import type { Language } from '../../../model/checks/language.ts'
 import type { PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
@@ -14,7 +15,7 @@ import {
   placeIn,
   quoted,
 } from '../../page/structured-data.ts'
-import { shows, visibleText } from '../../page/visible.ts'
+import { shows, showsForms, visibleText } from '../../page/visible.ts'
 
 /** Structured data beside a line of text that is shown. */
 const ld = (node: string, shown: string) =>
@@ -61,7 +62,7 @@ export default defineRule({
     ],
   },
 
-  *page(page, { title, names }, { site }) {
+  *page(page, { title, names }, { site, language }) {
     for (const node of nodesOf(page)) {
       if (isReference(node)) continue
       if (kindOf(node, 'Organization')) yield* business(page, node, site)
@@ -70,7 +71,7 @@ export default defineRule({
         typeof node.values.name === 'string' &&
         !shows(page, node.values.name) &&
         node.values.name !== title &&
-        !isInPlace(page, node.values, names)
+        !isInPlace(page, node.values, names, language)
       )
         yield missing(page, node, 'name', node.values.name, site)
       for (const key of ['price', 'minPrice'])
@@ -81,17 +82,31 @@ export default defineRule({
   },
 })
 
-/** Whether a service is named by its kind and the place of the page, in any form of its name, and both are shown. */
-const isInPlace = (page: PageFacts, { name, serviceType }: GraphNode['values'], names: readonly string[]) =>
-  typeof serviceType === 'string' &&
-  shows(page, serviceType) &&
-  shows(page, names[0] ?? '') &&
-  names.some((place) => name === `${serviceType} ${place}`)
+/**
+ * Whether a service is shown in other forms of its words: named by its kind and the place of the page, both on the
+ * page, or word after word.
+ */
+function isInPlace(
+  page: PageFacts,
+  { name, serviceType }: GraphNode['values'],
+  names: readonly string[],
+  language: Language,
+): boolean {
+  const has = (text: unknown) => typeof text === 'string' && (shows(page, text) || showsForms(page, text, language))
+  const isKindAndPlace = typeof serviceType === 'string' && names.some((place) => name === `${serviceType} ${place}`)
+  return isKindAndPlace && has(serviceType) ? names.some(has) : showsForms(page, String(name), language)
+}
 
-const missing = (page: PageFacts, node: GraphNode, key: string, value: unknown, site: Site): Finding => ({
-  text: `the ${key} ${quoted(String(value))} of the structured data is not shown on {{page}}`,
-  at: placeIn(page, node, key, site),
-})
+const missing = (page: PageFacts, node: GraphNode, key: string, value: unknown, site: Site): Finding => {
+  const at = placeIn(page, node, key, site)
+  return {
+    // One template may give this to many pages.
+    text: `the ${key} {{value}} of the structured data is not shown on {{page}}`,
+    data: { value: quoted(String(value)) },
+    at,
+    ...('page' in at && { help: 'show it on the page, or write here what the page shows' }),
+  }
+}
 
 function* business(page: PageFacts, node: GraphNode, site: Site): Generator<Finding> {
   const { name, telephone, address, openingHoursSpecification } = node.values

@@ -1,10 +1,13 @@
 // A link whose words are the name of one page leads to that page and to no other.
 
+import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
 import type { Routes } from '../../../model/schemas/routes.ts'
 import { linksWhere } from '../../page/packed.ts'
 import { isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
 import { bare } from '../../text/compared.ts'
+import { expression } from '../../text/expression.ts'
+import { perLanguage } from '../../text/language.ts'
 import { wordsOf } from '../../text/similar.ts'
 
 /** Longer than the words of a link; a whole card may name many pages. */
@@ -26,6 +29,18 @@ const headOf = (phrase: string) => {
   const first = phrase.split(' ').find((word) => word.length >= STEM)
   return first !== undefined && first.length >= HEAD ? first : undefined
 }
+
+/**
+ * Whether a phrase says of a job what it is done to: "fitting of a lock", not "fitting within the hour". It is another
+ * job then than the fitting of a door.
+ */
+const hasObject = perLanguage(({ naming }: Language) => {
+  const aside = expression(`^ *(?:$|(?:${naming?.asides ?? '(?!)'}) )`)
+  return (phrase: string, head: string) => {
+    const at = phrase.indexOf(` ${head} `)
+    return at >= 0 && !aside.test(phrase.slice(at + head.length + 2))
+  }
+})
 
 /** How many pages a collection has, and how many of them have a stem in their names. */
 function holdersOf(all: readonly Named[]): ReadonlyMap<string, number> {
@@ -128,7 +143,7 @@ export default defineRule({
 
   needs: ['summaries', 'pages', 'routes'],
 
-  *site({ site, summaries, pages, routes }) {
+  *site({ site, language, summaries, pages, routes }) {
     const all = namedIn(pages.values(), routes)
     const byPath = new Map(all.map((page) => [page.path, page]))
     const byPhrase = new Map<string, Named[]>()
@@ -143,6 +158,7 @@ export default defineRule({
       }
 
     const holders = holdersOf(all)
+    const objectOf = hasObject(language)
     const heads = headsOf(all, holders)
     const byRarest = byRarestStem(all, holders)
     /** The page of which the words have all that its name has and most names of its collection have not. */
@@ -164,6 +180,7 @@ export default defineRule({
       const head = headOf(phrase)
       const other = head === undefined ? undefined : heads.get(`${target.collection} ${head}`)
       if (!head || !other || other === target || stems.some((stem) => target.stems.has(stem))) return undefined
+      if (other.phrases.some((name) => objectOf(name, head)) && objectOf(phrase, head)) return undefined
       return bare(statementsOf.get(target.path) ?? head).includes(head.slice(0, STEM)) ? undefined : other
     }
     /** The page that the words name, where they lead to another. */

@@ -24,6 +24,15 @@ const PREVIEW = new RegExp(
     'wixsite\\.com|wordpress\\.com|glitch\\.me',
   ].join('|')})$`,
 )
+/** Hosts of one draft of a site, whichever: of a change that is proposed, or of one day's build. */
+const DRAFT = new RegExp(
+  `^(?:${[
+    '(?:deploy-preview-\\d+|[0-9a-f]{24})--[^.]+\\.netlify\\.app',
+    '[0-9a-f]{8}\\.[^.]+\\.pages\\.dev',
+    '[^.]+-git-[^.]+\\.vercel\\.app',
+    '[^.]+--(?:pr\\d+|preview|staging)-[^.]+\\.web\\.app',
+  ].join('|')})$`,
+)
 /** As a browser reads them: slashes may lean, and letters be large. */
 const WHOLE = /^\s*(?:https?:|[\\/]{2})/i
 
@@ -46,7 +55,8 @@ export default defineRule({
         '<a href="https://wheels.example/contact">Contact</a><a href="http://www.wheels.example/">Home</a><a ' +
         'href="http://localhost:3000/contact?x=1">Contact</a><a ' +
         'href="HTTPS:\\\\Wheels.example/contact">Contact</a><a ' +
-        'href="https://draft-3--wheels.netlify.app/contact">Contact</a>',
+        'href="https://draft-3--wheels.netlify.app/contact">Contact</a><a ' +
+        'href="https://deploy-preview-12--bikes.netlify.app/contact">Contact</a>',
     },
     findings: [
       '"https://wheels.example/contact" is an address of this site with its host written out, expected /contact',
@@ -54,6 +64,8 @@ export default defineRule({
       '"http://localhost:3000/contact?x=1" answers only on the machine of whoever wrote it, expected /contact?x=1',
       '"HTTPS:\\\\Wheels.example/contact" is an address of this site with its host written out, expected /contact',
       '"https://draft-3--wheels.netlify.app/contact" is an address of a preview of this site, expected /contact',
+      '"https://deploy-preview-12--bikes.netlify.app/contact" is an address of a preview, which is gone one day, ' +
+        'expected /contact',
     ],
   },
 
@@ -99,7 +111,9 @@ function* faultsOf(
         ? 'is an address of this site under another host'
         : isPreview(hostname, own)
           ? 'is an address of a preview of this site'
-          : undefined
+          : DRAFT.test(hostname)
+            ? 'is an address of a preview, which is gone one day'
+            : undefined
   if (why !== undefined)
     yield {
       text: `"${href}" ${why}, expected ${wanted}`,

@@ -4,6 +4,8 @@
 import { defineRule, type SiteContext } from '../../../model/checks/rule.ts'
 import type { Host } from '../../../model/hosting/host.ts'
 import { publicAt } from '../../site/places.ts'
+import { bare } from '../../text/compared.ts'
+import { expression } from '../../text/expression.ts'
 import { declaredPhones, phoneOf, phonesIn } from '../../text/phones.ts'
 
 /** By the name of the file, or of a folder it lies in. */
@@ -31,7 +33,7 @@ const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/\.(?:mdb|accdb|dbf|fdb|pst|ost|db|mbox)$/i, 'a database'],
   [/(?:^|\/)(?:test\d*|demo|temp|tmp|untitled|index[-_ ]?(?:old|new|bak|\d))\.html?$/i, 'a draft'],
   [/(?:^|\/)~\$|\.(?:tmp|temp|part|crdownload|swo)$/i, 'a copy'],
-  [/(?:^|\/)copy of |(?: - copy| \(\d+\)|[ _-](?:copy|kopie|backup|old|orig))\.[^./]+$/i, 'a copy'],
+  [/(?:^|\/)copy of |(?: - copy| \(\d+\)|[ _-](?:copy|kopie|backup|old|orig))(?: ?\(?\d+\)?)?\.[^./]+$/i, 'a copy'],
 ]
 /** Files that may list people, and how many strangers make a list of them: a text names a few, as humans.txt does. */
 const LISTS: readonly (readonly [pattern: RegExp, least: number])[] = [
@@ -93,7 +95,8 @@ export default defineRule({
 
   needs: ['output', 'hosts'],
 
-  *site({ output, site, hosts }) {
+  *site({ output, site, hosts, language }) {
+    const copied = language.copied === undefined ? undefined : expression(language.copied)
     const own = new Set(site.hosts.flatMap((name) => hosts.get(name)?.own ?? []))
     const readers = readersOf(hosts)
     for (const file of [...output.files.keys()].sort()) {
@@ -112,6 +115,7 @@ export default defineRule({
       // A source map is sec/secret's to report.
       const what =
         FOREIGN.find(([pattern]) => pattern.test(file))?.[1] ??
+        (copied?.test(bare(file)) ? 'a copy' : undefined) ??
         (listsPeople(file, { output, site }) ? 'a list of people' : undefined)
       if (what !== undefined && !file.endsWith('.map'))
         yield {
