@@ -20,7 +20,12 @@ const named = (names: Readonly<Record<string, string>>): LanguageCase['yaml'] =>
 /** By rule id. */
 export const examples: Language['examples'] = {
   'fact/town-unserved': {
-    fine: { yaml: page('Ερχόμαστε και στο Leeds και στην Καλλιθέα. Ο δρόμος πάει στο Χαλάνδρι.') },
+    fine: {
+      yaml: {
+        ...named({ brakes: 'Μεταφορές προς Αθήνα' }),
+        ...page('Ερχόμαστε και στο Leeds, στην Αθήνα και στην Καλλιθέα. Ο δρόμος πάει στο Χαλάνδρι.'),
+      },
+    },
     bad: { yaml: page('Ερχόμαστε και στο Χαλάνδρι.'), findings: ['"Χαλάνδρι" is no area of this site'] },
   },
   'lang/caps': {

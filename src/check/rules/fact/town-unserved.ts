@@ -3,6 +3,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { servedPlaces } from '../../site/places.ts'
 import { expression } from '../../text/expression.ts'
+import { remembered } from '../../text/language.ts'
 import { stemOf } from '../../text/stems.ts'
 
 export default defineRule({
@@ -37,9 +38,16 @@ export default defineRule({
         .map((word) => stemOf(word, language))
         .join(' ')
     }
+    let names: readonly string[] | undefined
+    /** Whether a page is named by a town: "Removals to Leeds". */
+    const isNamed = (town: string) => {
+      names ??= [...pages.values()].flatMap((page) => page.names.map((name) => ` ${stems(name)} `))
+      return names.some((name) => name.includes(` ${town} `))
+    }
+    const isServed = remembered(TOWNS, (town) => served.has(town) || isNamed(town))
     for (const [file, towns] of notes('town'))
       for (const { key, text, path } of towns)
-        if (!served.has(stems(key)) && !elsewhere.has(key))
+        if (!elsewhere.has(key) && !isServed(stems(key)))
           yield {
             text: `"${text}" is no area of this site`,
             at: { file, path },
@@ -57,6 +65,9 @@ function kilometresTo(
 }
 /** Kilometres of a degree of latitude. */
 const DEGREE = 111.2
+
+/** More towns than a language lists. */
+const TOWNS = 1000
 
 /** Before a name in a form of it: "in the", "of the". */
 const ARTICLE = expression(/^(?:\p{Ll}+\s)+/u)
