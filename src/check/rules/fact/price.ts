@@ -172,10 +172,10 @@ const NAMED = 8
 /** The declared prices, those nearest to a value where there are many. */
 function helpFor(value: number, { prices }: Known): string {
   const away = ({ low }: Amount) => Math.abs(low - value)
-  const all = new Map(prices.map((price) => [price.raw, price]))
+  const all = new Map(prices.map((price) => [price.raw.replaceAll('\u00a0', ' '), price]))
   if (all.size === 0) return 'declare it under claims: in site.yaml and write its name'
   const near = new Set([...all.values()].sort((a, b) => away(a) - away(b)).slice(0, NAMED))
-  const shown = [...all.values()].flatMap((price) => (near.has(price) ? [price.raw] : [])).join(', ')
+  const shown = [...all].flatMap(([raw, price]) => (near.has(price) ? [raw] : [])).join(', ')
   const more = all.size > NAMED ? ` and ${all.size - NAMED} more` : ''
   return `declared are ${shown}${more}; a new price goes under claims: in site.yaml`
 }

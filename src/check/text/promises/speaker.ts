@@ -36,8 +36,15 @@ const namedIn = perLanguage((language) => {
   return remembered(2000, (sentence) => ({
     ours: patterns ? all(patterns.ours, sentence) : [],
     others: patterns ? all(patterns.others, sentence) : [],
-    expenses: patterns ? all(patterns.expense, sentence) : [],
   }))
+})
+
+/** Where a sentence names what is paid to nobody here. Asked of prices alone. */
+const expensesIn = perLanguage((language) => {
+  const patterns = patternsOf(language)
+  return remembered(2000, (sentence) =>
+    patterns ? matchesOf(sentence, patterns.expense).map(({ index }) => index) : [],
+  )
 })
 
 /** Letters before a number that opens its sentence. */
@@ -65,22 +72,19 @@ export function sentenceAt(text: string, index: number, length: number, reach = 
  * it where nothing is; a sentence that names neither is about the business.
  */
 export function isOfOthers(text: string, place: { index: number; raw: string }, language: Language): boolean {
-  return isNamedFor(text, place, language, ({ others }) => others)
+  return isNamedFor(text, place, language, () => [])
 }
-
-type Named = ReturnType<ReturnType<typeof namedIn>>
 
 function isNamedFor(
   text: string,
   { index, raw }: { index: number; raw: string },
   language: Language,
-  othersOf: (named: Named) => readonly number[],
+  more: (sentence: string) => readonly number[],
 ): boolean {
   const sentence = sentenceAt(text, index, raw.length)
   const at = index - sentence.index
-  const named = namedIn(language)(sentence.text)
-  const { ours } = named
-  const others = othersOf(named)
+  const { ours, others: named } = namedIn(language)(sentence.text)
+  const others = [...named, ...more(sentence.text)]
   const before = (found: readonly number[]) => Math.max(-1, ...found.filter((each) => each < at))
   if (before(ours) >= 0 || before(others) >= 0) return before(others) > before(ours)
   return others.length > 0 && ours.length === 0
@@ -113,7 +117,7 @@ export function isOfAThing(text: string, { index, raw }: { index: number; raw: s
 /** Whether a price is nobody's offer or that of others: of energy, of damage, of what a shop sells. */
 export function isPriceOfOthers(text: string, place: { index: number; raw: string }, language: Language): boolean {
   return (
-    isNamedFor(text, place, language, ({ others, expenses }) => [...others, ...expenses]) ||
+    isNamedFor(text, place, language, expensesIn(language)) ||
     patternsOf(language)?.unpaid.test(text.slice(Math.max(0, place.index - UNPAID), place.index)) === true ||
     isOfGoods(text, place, language)
   )
