@@ -146,7 +146,8 @@ export default {
       "(?:we have|we've) never seen|(?:nobody|no one) (?:gives|offers)|there is no|" +
       'on foot|walk\\p{L}*|(?:by|the) (?:bus|car|train)|to dry|dries|wait|leave it|keep|before|lasts?|old',
     expense:
-      'kWh|kilowatt[- ]hours?|(?:electricity|energy|gas|water|heating|phone) bills?|difference|used to cost|' +
+      'kWh|kilowatt[- ]hours?|(?:electricity|energy|gas|water|heating|phone) bills?|' +
+      'difference|used to cost|would have cost|' +
       '(?:damage|repairs?|losses) (?:of|worth)|stamp duty|(?:permit|council|court) fees?|deposit scheme|' +
       '(?:quote|quotation|advert|ad) (?:that|which) (?:says|said|reads)|saves? (?=[^.?!]{0,20}\\d[^.?!]{0,8} a year)',
     unpaid: "(?:do not|don't|never|need not|needn't) (?:pay|spend|waste)(?: another)?",

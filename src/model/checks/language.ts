@@ -118,6 +118,8 @@ export interface Speakers {
   readonly others: string
   /** The start of a sentence about a thing, up to the first letter of its noun. */
   readonly subject: string
+  /** Straight before the name of a person at the start of a sentence, with regard to case. */
+  readonly person?: string
   /** Nouns that are the business in such a sentence: "the office", "the workshop". */
   readonly own: string
   /** Beside a number that promises nothing: "on foot", "to dry". */

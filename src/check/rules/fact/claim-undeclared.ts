@@ -11,12 +11,13 @@ import {
   claimsAbout,
   claimsSaying,
   type Declared,
+  EXPERIENCE,
   isFirst,
   isHeadline,
   offersIn,
   promiseOf,
 } from '../../text/promises/claims.ts'
-import { isOfAThing, isPriceOfOthers } from '../../text/promises/speaker.ts'
+import { isOfAPerson, isOfAThing, isPriceOfOthers } from '../../text/promises/speaker.ts'
 
 /** People or vans that are told of, and not boasted of. */
 const FEW = 3
@@ -103,6 +104,7 @@ function* typedNumbers(
         claimsAbout(about, amount, ledger).length > 0
       )
         continue
+      if (about === EXPERIENCE && claims.length === 0 && isOfAPerson(text, amount, ledger)) continue
       // Two vans are there to be counted; forty are a promise.
       if (claims.length === 0 && amount.unit === 'crew' && amount.high <= FEW) continue
       if (claims.length === 0)

@@ -70,6 +70,9 @@ const REACH = 60
 /** What a promise of the business itself is about that no pattern names. */
 export const OTHERWISE = 'what the business does'
 
+/** What languages call the promise of years, which a person may have apart from the business. */
+export const EXPERIENCE = 'years of experience'
+
 /** Units of a time in which something is done. */
 const TIMES = new Set<string>(['minute', 'hour', 'day'])
 

@@ -1,7 +1,9 @@
 // A place in a text -> whose business its sentence tells of there: the site's own, or that of others. Pure.
 import type { Language } from '../../../model/checks/language.ts'
+import type { PageContext } from '../../../model/checks/rule.ts'
 import { expression, matchesOf } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
+import { stemOf, stemsIn } from '../stems.ts'
 
 /** Where a sentence ends. */
 const STOP = /[.;!?·\n](?=\s|$)/g
@@ -18,6 +20,7 @@ const patternsOf = perLanguage(({ speakers, phoneKinds }: Language) => {
     subject: expression(speakers.subject, 'i'),
     own: expression(`(?<!\\p{L})(?:${speakers.own})`, 'i'),
     aside: word(speakers.aside, 'i'),
+    person: speakers.person === undefined ? undefined : expression(`^\\s*(?:${speakers.person})(\\p{Lu}\\p{Ll}+)(?= )`),
     rate: expression(`^[\\s\\u2002]*(?:${speakers.rate})(?!\\p{L})`, 'i'),
     per: expression(`^[\\s\\u2002]*(?:${speakers.per ?? '(?!)'})(?!\\p{L})`, 'i'),
     phone: {
@@ -112,6 +115,21 @@ export function isOfAThing(text: string, { index, raw }: { index: number; raw: s
   const comma = sentence.text.indexOf(',', index - sentence.index + raw.length)
   const clause = comma < 0 ? sentence.text : sentence.text.slice(0, comma)
   return clause.search(patterns.ours) < 0 && !patterns.own.test(clause)
+}
+
+/** Whether a sentence is about a person by name, and not the business by its own: "Lazarus has mended for 25 years". */
+export function isOfAPerson(
+  text: string,
+  { index, raw }: { index: number; raw: string },
+  { site, language }: Pick<PageContext, 'site' | 'language'>,
+): boolean {
+  const { text: sentence } = sentenceAt(text, index, raw.length)
+  const name = patternsOf(language)?.person?.exec(sentence)?.[1]
+  if (name === undefined) return false
+  const { business } = site
+  return !stemsIn([business.name, business.shortName, business.legal?.name].join(' '), language).has(
+    stemOf(name, language),
+  )
 }
 
 /** Whether a price is nobody's offer or that of others: of energy, of damage, of what a shop sells. */
