@@ -42,6 +42,7 @@ export default {
       about: 'years of experience',
       near:
         'experience|in business(?! use)|in the trade|at your service|serving|established|founded|on the job since|' +
+        'we (?:started out|set up shop|opened our doors) in|' +
         "we(?:'ve| have) been (?:open|fitt|mend|fix|chang|repair|work|serv|do)ing|decades? (?:now|on)",
 
       units: ['year'],
@@ -140,11 +141,20 @@ export default {
       'others?|elsewhere|neighbou?rs?|landlords?|tenants?|manufacturers?|makers?|suppliers?|shops?|stores?|council|' +
       '(?:alarm|water|power|gas|phone) company|bank|law|fine of|somebody|someone|competitors?|paid|insurer|insurance',
     subject: '^\\s*(?:the|an?) (?=[a-z])',
-    own: 'office|workshop|hours|phone|line|team|engineer|locksmith|technician|appointment|service',
-    aside: 'on foot|walk\\p{L}*|(?:by|the) (?:bus|car|train)|to dry|dries|wait|leave it|keep|before|lasts?|old',
+    own: 'office|workshop|(?<!\\d )hours|phone|line|team|engineer|locksmith|technician|appointment|service',
+    aside:
+      "(?:we have|we've) never seen|(?:nobody|no one) (?:gives|offers)|there is no|" +
+      'on foot|walk\\p{L}*|(?:by|the) (?:bus|car|train)|to dry|dries|wait|leave it|keep|before|lasts?|old',
+    expense:
+      'kWh|kilowatt[- ]hours?|(?:electricity|energy|gas|water|heating|phone) bills?|' +
+      'difference|used to cost|would have cost|' +
+      '(?:damage|repairs?|losses) (?:of|worth)|stamp duty|(?:permit|council|court) fees?|deposit scheme|' +
+      '(?:quote|quotation|advert|ad) (?:that|which) (?:says|said|reads)|saves? (?=[^.?!]{0,20}\\d[^.?!]{0,8} a year)',
+    unpaid: "(?:do not|don't|never|need not|needn't) (?:pay|spend|waste)(?: another)?",
     rate: '(?:a|per|each) (?:day|week|month|year|hour)',
+    completing: 'allow|reckon|on|usually|about|around|roughly|at|most|within|in|just|some|it|takes|us',
     within: '(?:with)?in(?: just)?|under|less than',
-    since: 'since|established(?: in)?|founded(?: in)?',
+    since: 'since|established(?: in)?|founded(?: in)?|we (?:started out|set up shop|opened our doors) in',
   },
   prose: {
     once: phrases(`
@@ -162,6 +172,7 @@ export default {
     months: 'January February March April May June July August September October November December'.split(' '),
     coming: 'will [^.?!]{0,40}?on',
     revised: '(?:last )?(?:revised|updated|reviewed|changed)(?: on| in)?|last (?:revision|update)',
+    past: 'was|were|used to|had|would have|back then|cost (?:around|about|some)|we (?:fixed|mended|opened|changed)',
     seasonal: 'easter|christmas|(?:winter|spring|summer|autumn) (?:offer )?|prices|price list|offers?|this year',
     until:
       '(?:valid|offer|ends|expires)[^.;!]{0,20}?(?:until|till|by|on)|' +
@@ -187,19 +198,21 @@ export default {
   },
   hours: {
     days: [
-      'mon(?:days?)?',
-      'tue(?:s|sdays?)?',
-      'wed(?:nesdays?)?',
-      'thu(?:rs|rsdays?)?',
-      'fri(?:days?)?',
-      'sat(?:urdays?)?',
-      'sun(?:days?)?',
-    ].map((day) => `${day}\\b`),
+      'mon(?:days?)?|weekdays',
+      'tue(?:s|sdays?)?|weekdays',
+      'wed(?:nesdays?)?|weekdays',
+      'thu(?:rs|rsdays?)?|weekdays',
+      'fri(?:days?)?|weekdays',
+      'sat(?:urdays?)?|weekends',
+      'sun(?:days?)?|weekends',
+    ].map((day) => `(?:${day})\\b`),
     everyDay: 'daily|every day',
     through: 'to|through|until|and',
     joins: 'and',
     article: 'the ',
-    always: '24\\s?/\\s?7|7\\s?/\\s?24|24 hours a day|round the clock|around the clock|24-hour',
+    always:
+      '24\\s?/\\s?7|7\\s?/\\s?24|24 hours a day|round the clock|around the clock|' +
+      '24-hour(?! (?:clock|timer|period|notice|cycle|test|delay|format))',
     closed: "closed|(?<=days? )off(?=\\s*(?:[.,;!)]|$))|we (?:rest|(?:do not|don't) (?:work|open|answer))(?: on)?",
     closedSigns: ['closed', 'Closed', 'CLOSED', 'off', 'rest', 'not ', "n't"],
     open: 'open(?:ing hours)?|hours',
@@ -275,7 +288,11 @@ export default {
       'for|with|without|in|on|at|by|from|after|before|while|when|and|or|that|which|is|are|every|today|now|' +
       '(?:(?:of|the|your|a|whole) )*(?:home|house|flat|shop|office|place|site|building|property)s?',
     thanks: '[Tt]hank(?:s| you) for (?:choosing|trusting|calling|using)',
+    rights: 'rights|reserved|ltd|limited|llc|llp|inc|plc|co|company|holdings',
   },
   cutShort: [],
+  vague: phrases(`
+    every, each, next, first, second, third, same, other, another, more, extra, only, new, small, large, full, all,
+    after, before, from, with, this, that`),
   examples: {},
 } satisfies Language

@@ -160,8 +160,13 @@ const filesOf = (site: Said['site']) =>
 /** What is said of a site with some texts and edits, and was not said without them; the line of each finding. */
 async function saidOf(site: Said['site'], texts: readonly string[], edits: readonly Edit[]) {
   const files = filesOf(site)
+  /** Each in its turn; a text that links to a page stands on the next one. */
+  const fileFor = (text: string, i: number): string => {
+    const file = files[i % files.length] ?? ''
+    return text.includes(`](/${file.replace('content/', '').replace('.yaml', '')})`) ? fileFor(text, i + 1) : file
+  }
   const planted = texts.map((text, i) => ({
-    file: files[i % files.length] ?? '',
+    file: fileFor(text, i),
     find: PARAGRAPHS,
     by: `${PARAGRAPHS}${lineFor(text)}\n`,
   }))

@@ -19,6 +19,15 @@ const named = (names: Readonly<Record<string, string>>): LanguageCase['yaml'] =>
 
 /** By rule id. */
 export const examples: Language['examples'] = {
+  'fact/hours': {
+    fine: {
+      yaml: page('Το router τραβά ρεύμα 24 ώρες το 24ωρο. Μια πρίζα θέλει ένα εικοσιτετράωρο και 2 kWh το 24ωρο.'),
+    },
+    bad: {
+      yaml: page('Όταν η βλάβη επείγει, καλέστε όλο το 24ωρο.'),
+      findings: ['"24ωρο" is not the declared hours: Mon-Tue 09:00-17:30, Wed-Sun closed'],
+    },
+  },
   'fact/town-unserved': {
     fine: {
       yaml: {

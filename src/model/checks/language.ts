@@ -80,6 +80,8 @@ export interface Language {
   readonly naming?: Naming
   /** Words a full stop cuts short, in small letters. */
   readonly cutShort: readonly string[]
+  /** Words that say nothing of what a thing is, in small letters: "every", "next", "new". */
+  readonly vague?: readonly string[]
   /** Letters of a spelling given up in a year, for the inside of a character class. */
   readonly oldSpelling?: { readonly letters: string; readonly until: number }
   readonly accents?: Accents
@@ -118,14 +120,22 @@ export interface Speakers {
   readonly others: string
   /** The start of a sentence about a thing, up to the first letter of its noun. */
   readonly subject: string
+  /** Straight before the name of a person at the start of a sentence, with regard to case. */
+  readonly person?: string
   /** Nouns that are the business in such a sentence: "the office", "the workshop". */
   readonly own: string
   /** Beside a number that promises nothing: "on foot", "to dry". */
   readonly aside: string
   /** Straight behind a price of goods: "a metre". */
   readonly per?: string
+  /** Named beside a price that is no offer: energy, fees, damage, what was paid once. */
+  readonly expense?: string
+  /** Straight before a price that nobody is asked for: "you do not pay". */
+  readonly unpaid?: string
   /** Straight behind a number that is a rate: "a day". */
   readonly rate: string
+  /** What a sentence may hold beside a number that completes the sentence before it: "usually", "allow". */
+  readonly completing?: string
   /** Before a time in which something is done: "within". */
   readonly within: string
   /** Before the year the business began. */
@@ -156,6 +166,8 @@ export interface HoursWords {
   readonly article: string
   /** Open day and night. */
   readonly always: string
+  /** Straight before such a word, where it is how long something takes or how often it happens: "for a whole". */
+  readonly lasting?: string
   /** Beside a day: not open then. */
   readonly closed: string
   /** What every word of `closed` begins with, as written: pages without it are not searched. */
@@ -182,6 +194,8 @@ export interface Time {
   readonly revised?: string
   /** Straight before a year: what is of that year alone. */
   readonly seasonal: string
+  /** In a sentence that tells of what was. */
+  readonly past?: string
   /** Before a date: until when something holds. */
   readonly until: string
 }

@@ -24,6 +24,8 @@ export interface Naming {
   readonly asides: string
   /** Straight before its name, with regard to case: "thank you for choosing". */
   readonly thanks: string
+  /** In a line of copyright: all rights reserved, forms of companies. */
+  readonly rights?: string
   /** Endings that a town has in the names of streets alone, over small letters without accents. */
   readonly streetEndings?: string
 }

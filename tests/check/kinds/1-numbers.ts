@@ -846,4 +846,242 @@ export default {
       replaced('site.yaml', 'text: 50 χιλιόμετρα', 'text: πενήντα χιλιόμετρα'),
     ],
   },
+  'a price that is nobody’s offer': {
+    rule: 'fact/price',
+    faults: [
+      'Έξοδα μετακίνησης 15 €.',
+      'Διορθώνουμε τη ζημιά με 65 €.',
+      'Δεν πληρώνετε παραπάνω από 95 €.',
+      'Αντί για 80 € πληρώνετε 55 €.',
+      'Χρεώνουμε 0,60 € την κιλοβατώρα για φόρτιση.',
+      ...english('You never pay more than £130.', 'We open a window lock for £55.'),
+    ],
+    harmless: [
+      'Με 0,18 €/kWh αυτό κάνει γύρω στα 30 ευρώ τον μήνα.',
+      'Η κιλοβατώρα κοστίζει 0,22 €, και η αντλία δουλεύει πέντε ώρες.',
+      'Το παράβολο κοστίζει 8 €.',
+      'Το ασφάλιστρο της πολυκατοικίας ανέβηκε κατά 60 €.',
+      'Με 5 ευρώ μπαταρίες λύθηκε το πρόβλημα.',
+      'Μια βρύση που στάζει ξοδεύει 15 ευρώ τον μήνα.',
+      'Γλιτώνετε περίπου 60 € τον χρόνο σε νερό.',
+      'Γλιτώσαμε τη διαχείριση από έξοδα 2.000 ευρώ.',
+      'Μια προσφορά που λέει «όλα μαζί, 1.500 ευρώ» δεν συγκρίνεται με τίποτα.',
+      'Μια κρυφή διαρροή φέρνει ζημιά 3.000 ευρώ.',
+      'Η διαφορά ανάμεσα σε δύο λεκάνες είναι 150 ευρώ.',
+      'Δεν δίνετε 8€ για υγρά του ραφιού που δεν πιάνουν.',
+      'Στα κοινόχρηστα βγαίνει 12 € το διαμέρισμα.',
+      'Μια ταβέρνα στο λιμάνι ξόδευε 80 ευρώ τον μήνα σε υγρά.',
+      'Με 3 ευρώ ανταλλακτικό το καζανάκι σταματά να τρέχει.',
+      ...english(
+        'Electricity costs £0.24 per kWh, so a heater adds £30 a month.',
+        'The difference between the two cylinders is £40.',
+        "Don't pay £200 for a new door.",
+        'A whole new door would have cost £900.',
+        'A burglary causes damage of £2,000.',
+        'A quote that says £900 for everything tells you nothing.',
+      ),
+    ],
+  },
+  'a round clock that is a length of time': {
+    rule: 'fact/hours',
+    faults: english(
+      'Our 24-hour service covers the ring road.',
+      'A locksmith answers 24 hours a day.',
+      'Ring the van round the clock.',
+    ),
+    harmless: english(
+      'The alarm runs 24 hours a day.',
+      'A 24-hour timer on the hall light keeps burglars guessing.',
+      'The lock keeps a log on a 24-hour clock.',
+    ),
+  },
+  'a price beside words that tell no thing': {
+    rule: 'fact/wrong-price',
+    faults: [
+      'Ο έλεγχος με κάμερα κοστίζει {price-basin}.',
+      'Η στήλη ανοίγει με {price-camera}.',
+      bad(
+        'fact/wrong-price',
+        set(service('apofraksi-lekanis'), 'price', '"Απόφραξη: {price-camera}"'),
+        'Απόφραξη: {price-camera}',
+        '70€ stands where the text is about "απόφραξη λεκάνης"',
+      ),
+      bad(
+        'fact/wrong-price',
+        set(service('apofraksi-banieras'), 'price', '"Μπανιέρα: {price-camera}"'),
+        'Μπανιέρα: {price-camera}',
+        '70€ stands where the text is about',
+      ),
+    ],
+    harmless: [
+      'Η πρώτη λεκάνη κοστίζει {price-toilet} και κάθε επόμενη το ίδιο.',
+      'Ο νεροχύτης ανοίγει με {price-basin}, και ο έλεγχος με κάμερα γίνεται {price-camera}.',
+      set(service('apofraksi-lekanis'), 'price', '"Αν χρειαστεί κάμερα: {price-camera}"'),
+      set(service('apofraksi-banieras'), 'price', '"Πρώτη απόφραξη μπανιέρας: {price-basin}"'),
+    ],
+  },
+  'the guarantee and the years of others': {
+    rule: conflict,
+    faults: [
+      'Εγγύηση 10 ετών χωρίς όρους.',
+      'Δεν έχουμε κρυφές χρεώσεις, δίνουμε εγγύηση 5 ετών.',
+      'Με 25 χρόνια εμπειρία στα υπόγεια δίκτυα.',
+      'Η Αποφράξεις Πειραιά έχει 40 χρόνια εμπειρία.',
+      'Ο τεχνίτης μας έχει 40 χρόνια εμπειρία.',
+      en('We never hide a fee, and give a 10-year guarantee.'),
+    ],
+    harmless: [
+      'Εγγύηση 10 ετών χωρίς όρους δεν έχουμε δει ποτέ.',
+      'Ο Στέλιος έχει 25 χρόνια εμπειρία σε ψυκτικούς θαλάμους.',
+      'Η κυρία Ευγενία μετρά 12 χρόνια στον χώρο.',
+      '«Άσε με να το δω εγώ», είπε ο κύριος Θανάσης, συνταξιούχος με 25 χρόνια εμπειρία στα δίκτυα.',
+      'Οι περισσότεροι κατασκευαστές δίνουν εγγύηση 5 ετών στην αντλία και 10 ετών στον κινητήρα.',
+      ...english(
+        'We have never seen a 10-year guarantee without conditions.',
+        'No one gives a 10-year guarantee on a key.',
+      ),
+    ],
+  },
+  'a story is no promise': {
+    rule: 'fact/claim-undeclared',
+    faults: ['Σε 55 λεπτά έχουμε μετρήσει ό,τι χρειάζεται.', 'Το ανοίγουμε μέσα σε 35 λεπτά.', 'Έχουμε 40 συνεργεία.'],
+    harmless: [
+      'Σε 55 λεπτά είχαμε ξηλώσει τη λεκάνη, και το παιχνίδι βρέθηκε.',
+      'Ο ένοικος είχε περιμένει δύο ώρες πριν μας καλέσει.',
+      'Έχουμε δύο βαν και ένα τρίκυκλο.',
+    ],
+  },
+  'the year it began, told': {
+    rule: conflict,
+    faults: [
+      'Βγήκαμε στη δουλειά το 2019 με ένα βανάκι και δύο άτομα.',
+      'Μπήκαμε στο επάγγελμα το 2021.',
+      'Το 2020 στήσαμε το συνεργείο στη Νίκαια.',
+    ],
+    harmless: [
+      'Το 2019 ξεκινήσαμε να δουλεύουμε και με κάμερα.',
+      'Μπήκαμε στο υπόγειο το 2019 και βρήκαμε ρίζες.',
+      'Το 2019 ανοίξαμε μια στήλη στο Πέραμα που δεν άνοιγε κανείς.',
+      ...english('In 2019 we opened a safe that nobody had a key for.'),
+    ],
+  },
+  'places counted as ours': {
+    rule: 'fact/count',
+    faults: [
+      'Έχουμε σελίδα για καθέναν από τους 27 δήμους που γυρνάμε.',
+      'Γράψαμε χωριστά τι συναντάμε σε καθεμία από τις 32 περιοχές μας.',
+      'Ο ίδιος τεχνίτης πάει και στις 14 γειτονιές μας.',
+    ],
+    harmless: [
+      'Η Νίκαια έχει 6 γειτονιές με παλιό δίκτυο.',
+      'Σε 3 περιοχές μας ζητούν συχνά άντληση.',
+      'Το παλιό δίκτυο περνά κάτω από 5 δήμους.',
+    ],
+  },
+  'hours on weekdays': {
+    rule: 'fact/hours',
+    faults: [
+      'Το τηλέφωνο το σηκώνουμε καθημερινές 8 με 8 και Σάββατο ως το μεσημέρι.',
+      'Μας βρίσκετε Δευτέρα έως Παρασκευή 8-16 και το Σάββατο 9-14.',
+      'Απαντάμε τις καθημερινές 9-5.',
+      en('Open weekdays 9 to 5 and on Saturday.'),
+    ],
+    harmless: [
+      'Η λαϊκή γίνεται καθημερινές 8 με 2.',
+      'Πίνετε καθημερινά 8-10 ποτήρια νερό.',
+      'Τις καθημερινές 8-10 παιδιά περνούν από το μπάνιο.',
+      ...english('Open weekdays 8 am to 6 pm.', 'On weekdays 8-10 people wait at the bench.'),
+    ],
+  },
+  'ready or seen in a time': {
+    faults: [
+      { text: 'Τουαλέτα έτοιμη για χρήση μέσα σε τρία τέταρτα.', rule: conflict },
+      { text: 'Νεροχύτης έτοιμος ξανά σε 50 λεπτά.', rule: conflict },
+      { text: 'Ραντεβού σε 45 λεπ.', rule: conflict },
+      { text: 'Ραντεβού μέσα σε τρεις ώρες.', rule: conflict },
+      { text: 'Η λεωφόρος μάς φέρνει σχεδόν ως την πόρτα σας. Υπολογίστε γύρω στα 25΄.', rule: conflict },
+    ],
+    harmless: [
+      'Ο στόκος είναι έτοιμος σε 50 λεπτά.',
+      'Με έτοιμο στόκο σε 50 λεπτά κλείνει και μια μεγάλη τρύπα.',
+      'Αν έχετε ραντεβού σε μία ώρα, πείτε το στο τηλέφωνο.',
+      'Το νερό του θερμοσίφωνα φτάνει τους 50 βαθμούς σε 40 λεπτά.',
+      'Αφήστε το υγρό. Υπολογίστε 40 λεπτά.',
+      'Μια μεγάλη κατσαρόλα, δύο ώρες φτάνουν για να κρυώσει.',
+    ],
+  },
+  'an answer to a question about a promise': {
+    rule: 'fact/claim-undeclared',
+    faults: [
+      bad(
+        'fact/claim-undeclared',
+        replaced('content/faqs/services.yaml', 'και κρατά {guarantee}', 'και κρατά δύο ολόκληρα χρόνια'),
+        'δύο ολόκληρα χρόνια',
+      ),
+      bad(
+        'fact/claim-undeclared',
+        replaced('content/faqs/services.yaml', 'και κρατά {guarantee}', 'και κρατά 6 μήνες'),
+        'και κρατά 6 μήνες',
+        '"6 μήνες" is typed',
+      ),
+      bad(
+        'fact/claim-undeclared',
+        replaced(
+          'content/faqs/services.yaml',
+          'Καλύπτει τη δουλειά που κάναμε και κρατά {guarantee}',
+          'Κρατά 30 μήνες',
+        ),
+        '30 μήνες',
+      ),
+    ],
+    harmless: [
+      replaced(
+        'content/faqs/services.yaml',
+        'Καλύπτει τη δουλειά που κάναμε',
+        'Η αντλία κρατά 10 χρόνια. Η εγγύηση καλύπτει τη δουλειά που κάναμε',
+      ),
+      'Τι κρατά δύο χρόνια; Ένα καλό λάστιχο.',
+      'Πόσο κρατά μια λεκάνη; Πάνω από τριάντα χρόνια.',
+    ],
+  },
+  'a variant of a claim about another job': {
+    faults: [
+      bad(
+        'fact/other-claim',
+        replaced(
+          service('apofraksi-kathetis-stilis-toualeton'),
+          'answer: Υπολογίστε {toilet-stack-duration}.',
+          'answer: Υπολογίστε {kitchen-stack-duration.serious}.',
+        ),
+        '{kitchen-stack-duration.serious}',
+      ),
+      bad(
+        'fact/other-claim',
+        replaced(
+          service('apofraksi-kathetis-stilis-toualeton'),
+          '    - Εργασία {toilet-stack-duration}',
+          '    - Εργασία {kitchen-stack-duration.serious}',
+        ),
+        '{kitchen-stack-duration.serious}',
+      ),
+      bad(
+        'fact/other-claim',
+        replaced(
+          service('apofraksi-kathetis-kouzinas'),
+          'Η δουλειά κρατά συνήθως {kitchen-stack-duration}.',
+          'Η δουλειά κρατά συνήθως {toilet-stack-duration}.',
+        ),
+        '{toilet-stack-duration}',
+      ),
+    ],
+    harmless: [
+      'Στη στήλη κουζίνας τα σοβαρά θέλουν {kitchen-stack-duration.serious}.',
+      replaced(
+        service('apofraksi-kathetis-stilis-toualeton'),
+        'answer: Υπολογίστε {toilet-stack-duration}.',
+        'answer: Η στήλη της κουζίνας θέλει {kitchen-stack-duration.serious}, εδώ υπολογίστε {toilet-stack-duration}.',
+      ),
+      'Η στήλη των τουαλετών θέλει {toilet-stack-duration}.',
+    ],
+  },
 } satisfies Kinds

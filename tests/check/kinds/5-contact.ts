@@ -363,4 +363,44 @@ export default {
       'Στη συμβολή των οδών Πέτρου Ράλλη 120 και Θηβών βρίσκεται παλιό ρέμα.',
     ],
   },
+  'a line of copyright of another business': {
+    rule: 'fact/name',
+    faults: ['© {year} Υδροτεχνική Σαρωνικού', '© {year}, Λύσεις Αποχέτευσης', 'Copyright {year} Νίκος Παπαδάκης'].map(
+      (line) =>
+        bad('fact/name', replaced('content/labels.yaml', '© {year} {name}', line), line, 'is not the declared name'),
+    ),
+    harmless: [
+      replaced('content/labels.yaml', '© {year} {name}', '© 2015-{year} {name}'),
+      replaced('content/labels.yaml', '© {year} {name}', '© {year} Κατασκευές Σαρωνικού ΙΚΕ'),
+      replaced('content/labels.yaml', '© {year} {name}', '© {year} Με επιφύλαξη παντός δικαιώματος'),
+    ],
+  },
+  'the name in a form it does not have': {
+    rule: 'fact/name',
+    faults: [
+      'Υπεύθυνη είναι η επιχείρηση Αποφράξις Πειραιά.',
+      'Καλέστε τις Αποφράξης Πειραιά.',
+      'Αποφράξεις πειραιά κάνουμε κάθε μέρα.',
+    ],
+    harmless: [
+      'Με Αποφράξεις του Πειραιά ασχολούμαστε κάθε μέρα.',
+      'Αποφράξεις και αντλήσεις κάνουμε κάθε μέρα.',
+      'Οι δύο Αποφράξεις Πειραιά και Νίκαιας κλείστηκαν μαζί.',
+    ],
+  },
+  'the phone of an authority near ours': {
+    rule: 'fact/phone',
+    faults: [
+      'Το γραφείο μας απαντά στο 210 000 0012.',
+      'Για την ΕΥΔΑΠ καλέστε στο 210 000 0001.',
+      'Καλέστε στο 690 000 0110.',
+      en('Ring the bench on 0113 496 0199.'),
+    ],
+    harmless: [
+      'Για βλάβες του δικτύου η ΕΥΔΑΠ απαντά στο 210 000 1022.',
+      'Για βλάβες του δικτύου καλέστε στο 210 000 1177.',
+      'Ο ΔΕΔΔΗΕ απαντά στο 210 000 1055 για βλάβες.',
+      ...english('The council answers on 0113 496 0199.'),
+    ],
+  },
 } satisfies Kinds

@@ -35,7 +35,7 @@ export default defineRule({
 
   *page(page, _, { site }) {
     // What site.yaml shows is wrong there, and once.
-    const declared = new Set(declaredPhones(site).map(({ shown }) => shown))
+    const declared = new Set(declaredPhones(site).map(({ shown }) => shown.replaceAll('\u00a0', ' ')))
     for (const statement of statementsOf(page))
       for (const { raw, meant } of lettered(statement.text, site))
         if (!declared.has(raw)) yield { text: textOf(raw, meant), at: inPage(page, statement, raw) }

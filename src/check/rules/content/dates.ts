@@ -7,7 +7,7 @@ import { bare } from '../../text/compared.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
-import { isOfOthers } from '../../text/promises/speaker.ts'
+import { isOfOthers, sentenceAt } from '../../text/promises/speaker.ts'
 
 /** A copyright of last year is not old yet. */
 const LATE = 2
@@ -23,7 +23,7 @@ const SAID = /^content\/(?:reviews|testimonials)\.yaml$/
 /** What may be a year, in four figures or behind a day and a month. */
 const YEAR = /(?:19|20)\d\d|\d[/.]\d{1,2}[/.]\d\d/
 const DAY = expression(/\d\p{L}{0,2} \p{L}/u)
-const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)/i
+const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)(?!\s?[-–]\s?\{)/i
 
 const contact = (text: string) => ({
   yaml: {
@@ -33,6 +33,7 @@ const contact = (text: string) => ({
 
 const patternsOf = perLanguage(({ time, hours }: Language) => ({
   seasonal: time && expression(`(?<!\\p{L})(?:${time.seasonal})[ ,]*((?:19|20)\\d\\d)(?!\\d)`, 'i'),
+  past: time?.past === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.past})(?!\\p{L})`, 'i'),
   until:
     time &&
     expression(`(?<!\\p{L})(?:${time.until})[^.;!]{0,40}?(?<!\\d)(?:\\d{1,2}[/.]){0,2}((?:19|20)\\d\\d)(?!\\d)`, 'i'),
@@ -115,7 +116,7 @@ function* faultsIn(
   { language, year }: { readonly language: Language; readonly year: number },
 ): Generator<{ readonly text: string; readonly help: string }> {
   if (!/\d/.test(text)) return
-  const { seasonal, until, short, named, months, weekday, days, revised, coming } = patternsOf(language)
+  const { seasonal, past, until, short, named, months, weekday, days, revised, coming } = patternsOf(language)
   for (const [found, day = '', , month = ''] of matchesOf(text, DATE))
     if (Number(month) > 12 || Number(month) < 1 || Number(day) < 1 || Number(day) > daysOf(Number(month)))
       yield {
@@ -140,6 +141,8 @@ function* faultsIn(
     const match = pattern?.exec(text)
     // "30/6/24" is of this century.
     if (!match || Number(match[1]?.padStart(4, '20')) >= year) continue
+    // "At the prices of 2023 it cost …"
+    if (pattern === seasonal && past?.test(sentenceAt(text, match.index, match[0].length).text)) continue
     yield { text: `"${match[0].trim()}" was over before ${year}`, help: 'take it away, or say what holds this year' }
     break
   }
@@ -154,11 +157,12 @@ function* announcedIn(
   text: string,
   { language, year }: { readonly language: Language; readonly year: number },
 ): Generator<{ readonly text: string; readonly help: string }> {
-  const { dated, news, seasonal, until } = patternsOf(language)
+  const { dated, news, seasonal, until, past } = patternsOf(language)
   if (!dated || !news || !YEAR.test(text)) return
   for (const sentence of text.split(/(?<=[.;!])\s+/)) {
     const years = [...sentence.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map(Number)
     if (years.length === 0 || Math.max(...years) >= year || until?.test(sentence) || seasonal?.test(sentence)) continue
+    if (past?.test(sentence)) continue
     const plain = bare(sentence)
     const what = news.exec(plain)
     if (what && isOfOthers(sentence, { index: what.index, raw: what[0] }, language)) continue

@@ -9,12 +9,13 @@ import {
   claimsIn,
   claimsOnTopic,
   type Declared,
+  EXPERIENCE,
   isDeclared,
   isFirst,
   ownClaims,
   promiseOf,
 } from '../../text/promises/claims.ts'
-import { isOfAThing, isOfOthers, isOurs, sentenceAt } from '../../text/promises/speaker.ts'
+import { isOfAPerson, isOfAThing, isOfOthers, isOurs, sentenceAt } from '../../text/promises/speaker.ts'
 
 export default defineRule({
   why: 'A page that promises 20 minutes and one that promises 40 make the reader believe neither.',
@@ -84,6 +85,7 @@ export default defineRule({
             yield conflict(amount, aboutOf(onTopic, facts), onTopic, inPage(page, statement, amount.raw))
           continue
         }
+        if (about === EXPERIENCE && isOfAPerson(statement.text, amount, facts)) continue
         const own = ownClaims(about, facts)
         const says = (claims: readonly Declared[]) => claims.some((claim) => claim.amounts.some(same(amount)))
         // A claim of another kind of measure is not what this one contradicts: "we answer in {answer}, guaranteed".

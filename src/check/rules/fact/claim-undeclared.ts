@@ -11,11 +11,16 @@ import {
   claimsAbout,
   claimsSaying,
   type Declared,
+  EXPERIENCE,
+  isFirst,
   isHeadline,
   offersIn,
   promiseOf,
 } from '../../text/promises/claims.ts'
-import { isOfOthers } from '../../text/promises/speaker.ts'
+import { isOfAPerson, isOfAThing, isPriceOfOthers } from '../../text/promises/speaker.ts'
+
+/** People or vans that are told of, and not boasted of. */
+const FEW = 3
 
 /** A fact by name, and what stands for it: a word without digits or units. */
 const FACT = /\{[a-z][a-z0-9.-]*\}/g
@@ -65,9 +70,13 @@ function* typedNumbers(
   texts: readonly Pick<Words, 'file' | 'path' | 'source'>[],
   ledger: Pick<PageContext, 'site' | 'language'>,
 ): Generator<Finding> {
+  const questions = new Map(
+    texts.flatMap(({ path, source }) => (path.at(-1) === 'question' ? [[key(path), source]] : [])),
+  )
   for (const { file, path, source } of texts) {
     if (QUOTED.has(file)) continue
-    yield* halfTyped(source, { file, path }, ledger.language)
+    const question = path.at(-1) === 'answer' ? questions.get(key(path)) : undefined
+    yield* halfTyped(source, { file, path }, ledger)
     const text = plainText(source.replace(FACT, (name) => '\u2060'.repeat(name.length)))
     for (const { about, raw } of offersIn(text, ledger))
       yield {
@@ -78,8 +87,9 @@ function* typedNumbers(
     for (const amount of amountsIn(text, ledger.language)) {
       const claims = claimsSaying(amount, ledger)
       // An undeclared price is fact/price's to report, a promise that contradicts a declared one fact/claim-conflict's.
-      if (amount.unit === 'money' && (claims.length === 0 || isOfOthers(text, amount, ledger.language))) continue
-      const about = promiseOf(amount, text, ledger.language)
+      if (amount.unit === 'money' && (claims.length === 0 || isPriceOfOthers(text, amount, ledger.language))) continue
+      const promised = promiseOf(amount, text, ledger.language)
+      const about = promised ?? (question === undefined ? undefined : asked(amount, text, question, ledger.language))
       // A number that promises nothing is the writer's own.
       if (
         amount.unit !== 'money' &&
@@ -87,7 +97,16 @@ function* typedNumbers(
         !(claims.length > 0 && isHeadline(amount, text, ledger.language))
       )
         continue
-      if (claims.length === 0 && about !== undefined && claimsAbout(about, amount, ledger).length > 0) continue
+      if (
+        claims.length === 0 &&
+        promised !== undefined &&
+        about !== undefined &&
+        claimsAbout(about, amount, ledger).length > 0
+      )
+        continue
+      if (about === EXPERIENCE && claims.length === 0 && isOfAPerson(text, amount, ledger)) continue
+      // Two vans are there to be counted; forty are a promise.
+      if (claims.length === 0 && amount.unit === 'crew' && amount.high <= FEW) continue
       if (claims.length === 0)
         yield {
           text: `"${amount.raw}" is no claim of site.yaml`,
@@ -104,15 +123,36 @@ function* typedNumbers(
   }
 }
 
+/** What a group of texts is found by. */
+const key = (path: Words['path']) => path.slice(0, -1).join('.')
+
+/** What an amount at the head of an answer promises by the words of its question. */
+function asked(amount: Amount, text: string, question: string, language: Language): string | undefined {
+  if (amount.index > HEAD || /[.;!?]\s/.test(text.slice(0, amount.index)) || isOfAThing(text, amount, language))
+    return undefined
+  if (!LASTING.has(amount.unit) && !isFirst(amount, text, language)) return undefined
+  const before = `${plainText(question).replace(/[;?]\s*$/, '')}, `
+  return promiseOf({ ...amount, index: amount.index + before.length }, before + text, language)
+}
+/** Letters before such an amount. */
+const HEAD = 60
+/** Units of what no job takes. */
+const LASTING = new Set<string>(['week', 'month', 'year'])
+
 /** "20-{response.far}": one end of a range is typed, the other is a claim. */
-function* halfTyped(source: string, at: Pick<Words, 'file' | 'path'>, language: Language): Generator<Finding> {
+function* halfTyped(
+  source: string,
+  at: Pick<Words, 'file' | 'path'>,
+  { site, language }: Pick<PageContext, 'site' | 'language'>,
+): Generator<Finding> {
   if (!source.includes('{')) return
   for (const [found, name = ''] of matchesOf(source, rangeTo(language)))
-    yield {
-      text: `"${found}" types one end of a range`,
-      at: { file: at.file, path: at.path },
-      help: `declare a variant of {${name.replace(/\..*/, '')}} with the whole range, and write its name`,
-    }
+    if (site.claims[name.replace(/\..*/, '')])
+      yield {
+        text: `"${found}" types one end of a range`,
+        at: { file: at.file, path: at.path },
+        help: `declare a variant of {${name.replace(/\..*/, '')}} with the whole range, and write its name`,
+      }
 }
 
 /** The claims to name: those about the same thing where any are, the one that reads just like this first. */

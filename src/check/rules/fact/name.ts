@@ -5,9 +5,11 @@ import { distance } from '../../../model/nearest.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { inPage, statementsOf } from '../../page/statements.ts'
 import { bare as plain, variantsOf } from '../../text/compared.ts'
+import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 import { stemOf, stemsIn } from '../../text/stems.ts'
+import { lexiconOf } from '../../text/unknown-words.ts'
 
 const WORD = expression(/[\p{L}\p{N}'’&]+/gu)
 
@@ -16,6 +18,12 @@ function loose(letter: string): string {
   const all = letter + variantsOf(letter)
   return /\p{L}/u.test(letter) ? `[${all}${all.toUpperCase()}]` : letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&')
 }
+
+/** A line of copyright, and the name in it (group 1): two words with capitals at least. */
+const COPYRIGHT = expression(
+  '^\\s*(?:©|\\([cC]\\)|[Cc]opyright)[\\s©]*(?:(?:(?:19|20)\\d\\d|\\{year\\})[\\s,·|–-]*){1,2}' +
+    "(\\p{Lu}[\\p{L}'’-]+(?: (?:& )?\\p{Lu}[\\p{L}'’-]+)+)",
+)
 
 interface Known {
   readonly words: readonly string[]
@@ -31,7 +39,7 @@ function knownOf(site: Site): Known {
   if (made) return made
   const words = site.business.name.match(WORD) ?? []
   const { name, shortName, legal } = site.business
-  const called = [name, shortName, legal?.name].join(' ')
+  const called = [name, shortName, legal?.name, site.navigation.footer?.credit?.name].join(' ')
   const known = { words, called, anchors: [...new Set([words[0] ?? '', words.at(-1) ?? ''])].map(anchorOf) }
   cached.set(site, known)
   return known
@@ -60,6 +68,15 @@ const thankedIn = perLanguage(
     naming && expression(`(?:${naming.thanks}) [«"“]?(\\p{Lu}[\\p{Ll}'’-]+(?: (?:& )?\\p{Lu}[\\p{Ll}'’-]+)+)`, 'g'),
 )
 
+/** Before the first word of a sentence, and behind words with which one does not end. */
+const OPENS = /(?:^|[.;!?·…]["»”]?\s+|[«"“])$/
+const GOES_ON = expression(/^ [\p{Ll}]/u)
+
+/** What such a line says besides, and forms of companies: a name of the register is not that over the door. */
+const rightsOf = perLanguage(({ naming }) =>
+  naming?.rights === undefined ? undefined : expression(`(?<!\\p{L})(?:${naming.rights})(?!\\p{L})`, 'i'),
+)
+
 const endingsOf = perLanguage(({ endings }) => new RegExp(`(?:${endings})$`))
 
 export default defineRule({
@@ -79,6 +96,24 @@ export default defineRule({
     ],
   },
 
+  needs: LABELS,
+
+  // The line below every page is a label.
+  *site(context) {
+    const { site, language } = context
+    const known = stemsIn(knownOf(site).called, language)
+    const rights = rightsOf(language)
+    for (const { file, path, text } of rights ? labelsOf(context) : []) {
+      const owner = COPYRIGHT.exec(text)?.[1]
+      if (owner !== undefined && !rights?.test(text) && ![...stemsIn(owner, language)].some((stem) => known.has(stem)))
+        yield {
+          text: `"${owner}" is not the declared name: ${site.business.name}`,
+          at: { file, path },
+          help: 'write {name}, or declare the owner under business.legal.name in site.yaml',
+        }
+    }
+  },
+
   *page(page, _, { site, language }) {
     const { words: name, called, anchors } = knownOf(site)
     const endings = endingsOf(language)
@@ -90,7 +125,21 @@ export default defineRule({
     }
     /** Two forms of one word: the name of a town in another case. */
     const sameStem = (a: string, b: string) =>
-      a.replace(endings, '') === b.replace(endings, '') && a.replace(endings, '').length > 2
+      a.replace(endings, '') === b.replace(endings, '') &&
+      a.replace(endings, '').length > 2 &&
+      // A form that sounds the same is no other form: it is misspelt.
+      sound(plain(a)) !== sound(plain(b))
+    const lexicon = lexiconOf(language)
+    const { serves, address } = site.business
+    const places = stemsIn(`${serves.name} ${address.locality}`, language)
+    /** Words of the dictionary that open a sentence, which takes the capital: "Wheels and chains need oil". */
+    const isSentence = (raw: string, index: number, text: string) =>
+      lexicon !== undefined &&
+      raw.slice(1) === raw.slice(1).toLowerCase() &&
+      OPENS.test(text.slice(0, index)) &&
+      GOES_ON.test(text.slice(index + raw.length)) &&
+      lexicon.unknownIn(raw.toLowerCase()).length === 0 &&
+      ![...stemsIn(raw, language)].some((stem) => places.has(stem))
     const thanked = thankedIn(language)
     const known = stemsIn(called, language)
     const street = language.naming?.streetEndings
@@ -131,6 +180,7 @@ export default defineRule({
         if (slips > 2 || differ.some(({ by, right, isStreet }) => !isStreet && by > most(right))) continue
         const wrong = differ.filter(({ word, right }) => word !== right)
         if (wrong.length === 0 || wrong.every(({ word, right, by }) => by > 0 && sameStem(word, right))) continue
+        if (slips === 0 && isSentence(raw, first.index, statement.text)) continue
         yield {
           text: `"${raw}" is not the declared name: ${site.business.name}`,
           at: inPage(page, statement, raw),

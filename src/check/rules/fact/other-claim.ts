@@ -18,6 +18,8 @@ const SHARED = 2
 /** A claim that says the same of something else, and the stems that each of the two has to itself. */
 interface Other {
   readonly name: string
+  /** What the first of the two is about. */
+  readonly topic: string
   readonly own: readonly string[]
   readonly theirs: readonly string[]
 }
@@ -36,7 +38,7 @@ function othersOf(site: Site, language: Language): ReadonlyMap<string, readonly 
     // Prices are fact/wrong-price's.
     return topic === undefined || units.size === 0 || units.has('money')
       ? []
-      : [{ name, root, variant, units, stems: telling(topic, language) }]
+      : [{ name, root, variant, units, topic, stems: telling(topic, language) }]
   })
   const out = new Map<string, Other[]>()
   for (const one of all)
@@ -50,8 +52,15 @@ function othersOf(site: Site, language: Language): ReadonlyMap<string, readonly 
       const own = one.stems.filter((stem) => !shared.includes(stem))
       const theirs = other.stems.filter((stem) => !shared.some(alike(stem)))
       if (isPair && own.length > 0 && theirs.length > 0)
-        out.set(one.name, [...(out.get(one.name) ?? []), { name: other.name, own, theirs }])
+        out.set(one.name, [...(out.get(one.name) ?? []), { name: other.name, topic: one.topic, own, theirs }])
     }
+  // A variant is about what its claim is about, and about what it is there for.
+  for (const { name, root, variant, stems } of all)
+    if (variant !== undefined)
+      out.set(name, [
+        ...(out.get(name) ?? []),
+        ...(out.get(root) ?? []).map((other) => ({ ...other, own: [...other.own, ...stems] })),
+      ])
   cached.set(site, out)
   return out
 }
@@ -99,11 +108,8 @@ export default defineRule({
       for (const [, name = ''] of matchesOf(source, TOKEN)) {
         const meant = others.get(name)?.find(({ own, theirs }) => names(theirs, subject) && !names(own, subject))
         if (!meant || names(meant.own, around(words, path, language))) continue
-        const [root = '', variant] = name.split('.')
-        const claim = site.claims[root]
-        const topic = variant === undefined ? claim?.about : claim?.variants?.[variant]?.why
         yield {
-          text: `{${name}} is about "${topic}", and this page about "${page[0]}"`,
+          text: `{${name}} is about "${meant.topic}", and this page about "${page[0]}"`,
           at: { file, path },
           help: `write {${meant.name}}, or say in the sentence what it is about`,
         }

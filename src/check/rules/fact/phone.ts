@@ -42,8 +42,8 @@ export default defineRule({
         const near = nearestPhone(found.raw, declared)
         // Digits that are no whole number are a phone only if they are one of ours, mistyped.
         if (found.number === undefined && (near === undefined || near.by > 1)) continue
-        // A slip of the finger leaves most digits as they are, whatever stands around them.
-        if ((near === undefined || near.by > SLIPS) && isPhoneOfOthers(statement.text, found, language)) continue
+        // Beside the name of an authority a number is its own, unless a finger slipped once.
+        if ((near === undefined || near.by > 1) && isPhoneOfOthers(statement.text, found, language)) continue
         const raw = found.raw.replaceAll('\u00a0', ' ')
         const differs =
           near && near.by <= SLIPS

@@ -9,7 +9,7 @@ import { inPage, numbersOf, PRICES, statementsOf } from '../../page/statements.t
 import { expression } from '../../text/expression.ts'
 import { type Amount, amountsIn, amountsOf } from '../../text/promises/amounts.ts'
 import { declaredClaims } from '../../text/promises/claims.ts'
-import { isOfGoods, isOfOthers } from '../../text/promises/speaker.ts'
+import { isOfOthers, isPriceOfOthers } from '../../text/promises/speaker.ts'
 
 interface Known {
   /** Amounts said flat, and amounts said as "from". */
@@ -17,7 +17,7 @@ interface Known {
   readonly from: ReadonlySet<number>
   readonly rows: ReadonlyMap<string, string>
   readonly tax: 'included' | 'added' | undefined
-  readonly shown: string
+  readonly prices: readonly Amount[]
   readonly included: RegExp
   readonly added: RegExp
   readonly unsaid: RegExp
@@ -52,7 +52,7 @@ function knownOf({ site, data, language }: Context<'data'>): Known {
     from: values(true),
     rows: new Map(prices?.items.map(({ service, price }) => [service, price])),
     tax: stance(prices?.note ?? '', { included, added, unsaid })?.stance,
-    shown: [...new Set(amounts.map(({ raw }) => raw))].slice(0, 8).join(', '),
+    prices: amounts,
     included,
     added,
     unsaid,
@@ -90,17 +90,17 @@ export default defineRule({
   *page(page, _, context) {
     const known = knownOf(context)
     const { data, language } = context
-    const help =
-      known.shown === ''
-        ? 'declare it under claims: in site.yaml and write its name'
-        : `declared are ${known.shown}; a new price goes under claims: in site.yaml`
     for (const { statement, amounts } of amountsOf(page, language)) {
       for (const amount of amounts) {
         if (amount.unit !== 'money') continue
-        if (isOfOthers(statement.text, amount, language) || isOfGoods(statement.text, amount, language)) continue
+        if (isPriceOfOthers(statement.text, amount, language)) continue
         const raw = amount.raw.replaceAll('\u00a0', ' ')
         if (![amount.low, amount.high].every((value) => known.flat.has(value) || known.from.has(value)))
-          yield { text: `the price ${raw} is not declared`, at: inPage(page, statement, amount.raw), help }
+          yield {
+            text: `the price ${raw} is not declared`,
+            at: inPage(page, statement, amount.raw),
+            help: helpFor(amount.low, known),
+          }
         else if (statement.kind !== 'data' && isLowerBound(amount, known))
           yield {
             text: `the price ${raw} is declared as a lower bound only`,
@@ -116,7 +116,7 @@ export default defineRule({
         yield {
           text: `the price ${statement.text} in structured data is not declared`,
           at: inPage(page, statement, statement.text),
-          help,
+          help: helpFor(value, known),
         }
     }
     if (known.rows.size > 0)
@@ -165,6 +165,20 @@ export default defineRule({
       }
   },
 })
+
+/** Prices that a message names. */
+const NAMED = 8
+
+/** The declared prices, those nearest to a value where there are many. */
+function helpFor(value: number, { prices }: Known): string {
+  const away = ({ low }: Amount) => Math.abs(low - value)
+  const all = new Map(prices.map((price) => [price.raw.replaceAll('\u00a0', ' '), price]))
+  if (all.size === 0) return 'declare it under claims: in site.yaml and write its name'
+  const near = new Set([...all.values()].sort((a, b) => away(a) - away(b)).slice(0, NAMED))
+  const shown = [...all].flatMap(([raw, price]) => (near.has(price) ? [raw] : [])).join(', ')
+  const more = all.size > NAMED ? ` and ${all.size - NAMED} more` : ''
+  return `declared are ${shown}${more}; a new price goes under claims: in site.yaml`
+}
 
 const isLowerBound = ({ low, high, from }: Amount, known: Known) =>
   !from && low === high && !known.flat.has(low) && known.from.has(low)

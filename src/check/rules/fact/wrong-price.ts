@@ -5,10 +5,12 @@ import { type Context, defineRule } from '../../../model/checks/rule.ts'
 import type { Prices } from '../../../model/schemas/content-schemas.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { inPage, statementsOf } from '../../page/statements.ts'
+import { expression } from '../../text/expression.ts'
+import { perLanguage } from '../../text/language.ts'
 import { type Amount, amountsIn, amountsOf } from '../../text/promises/amounts.ts'
 import { declaredClaims } from '../../text/promises/claims.ts'
 import { type Given, givenIn } from '../../text/promises/free.ts'
-import { isOfOthers } from '../../text/promises/speaker.ts'
+import { isPriceOfOthers } from '../../text/promises/speaker.ts'
 import { stemOf, stemsIn } from '../../text/stems.ts'
 
 /** What has a price: the words it is known by, and what it costs. */
@@ -26,6 +28,8 @@ interface Known {
   readonly things: readonly Priced[]
   /** Stems that all things of one price have to themselves -> the prices. */
   readonly telling: ReadonlyMap<string, ReadonlySet<number>>
+  /** What has a price of that value. */
+  readonly costing: (value: number) => readonly Priced[]
 }
 const cached = new WeakMap<Site, Known>()
 
@@ -41,37 +45,69 @@ function knownOf({ site, data, language }: Context<'data'>): Known {
   const things = [...claims, ...rows].flatMap(([name = '', text = '', token]) => {
     const values = amountsIn(text, language).flatMap(({ unit, low, high }) => (unit === 'money' ? [low, high] : []))
     return values.length > 0
-      ? [{ name, values, price: text, stems: stemsIn(name, language), ...(token !== undefined && { token }) }]
+      ? [{ name, values, price: text, stems: namingIn(name, language), ...(token !== undefined && { token }) }]
       : []
   })
   const all = new Map<string, Set<number>>()
   for (const { stems, values } of things)
     for (const stem of stems) all.set(stem, new Set([...(all.get(stem) ?? []), ...values]))
   const telling = new Map([...all].filter(([, values]) => values.size === 1))
-  const known = { things, telling }
+  const costing = (value: number) => things.filter(({ values }) => values.includes(value))
+  const known = { things, telling, costing }
   cached.set(site, known)
   return known
 }
 
-/** Where a part of a sentence ends that may say what a price is for. */
-const END = /[,;·.()!?:]/
+const vagueIn = perLanguage((language) => new Set(language.vague?.map((word) => stemOf(word, language))))
 
-/** The words a price is about: those since the price before it; where these name nothing, those behind it. */
-function about(text: string, amount: Amount, all: readonly Amount[], language: Language, { telling }: Known): string[] {
-  const i = all.indexOf(amount)
-  const last = all[i - 1]
-  const start = last ? last.index + last.raw.length : 0
-  const sentence =
-    text
-      .slice(start, amount.index)
-      .split(/[.;!?](?=\s)/)
-      .at(-1) ?? ''
-  const tellingIn = (part: string) => [...stemsIn(part, language)].filter((stem) => telling.has(stem))
-  const before = tellingIn(sentence)
-  if (before.length > 0) return before
-  const behind = text.slice(amount.index + amount.raw.length, all[i + 1]?.index)
-  return tellingIn(behind.slice(0, END.exec(behind)?.index ?? behind.length))
+/** The stems of words that say what a thing is. */
+function namingIn(text: string, language: Language): ReadonlySet<string> {
+  const vague = vagueIn(language)
+  return new Set([...stemsIn(text, language)].filter((stem) => !vague.has(stem)))
 }
+
+/** Where a part of a sentence ends that may say what a price is for: at a mark, or where another thing is joined. */
+const endOf = perLanguage(({ hours }) => expression(`[,;·.()!?:]|(?<=\\s)(?:${hours.joins})\\s`, 'i'))
+
+/** The words a price may be about in its sentence: those since the price before it. */
+function beforeOf(text: string, amount: Amount, all: readonly Amount[]): string {
+  const last = all[all.indexOf(amount) - 1]
+  const sentences = text.slice(last ? last.index + last.raw.length : 0, amount.index).split(/[.;!?](?=\s)/)
+  return sentences.at(-1) ?? ''
+}
+
+/** The words that tell what a price is of: those before it; where these name nothing, those behind it. */
+function about(text: string, amount: Amount, all: readonly Amount[], language: Language, known: Known): string[] {
+  const tellingIn = (stems: Iterable<string>) => [...stems].filter((stem) => known.telling.has(stem))
+  const stems = namingIn(beforeOf(text, amount, all), language)
+  const before = tellingIn(stems)
+  if (before.length > 0) return before
+  // Named already, by a word that it shares with things of other prices.
+  if (known.costing(amount.low).some((thing) => [...stems].some((stem) => thing.stems.has(stem)))) return []
+  const behind = text.slice(amount.index + amount.raw.length, all[all.indexOf(amount) + 1]?.index)
+  return tellingIn(namingIn(behind.slice(0, endOf(language).exec(behind)?.index ?? behind.length), language))
+}
+
+/**
+ * The page's own thing, where a price that is not its own stands behind words of its name alone: "Opening: from 70€" on
+ * the page of opening doors.
+ */
+function labelled(
+  text: string,
+  amount: Amount,
+  all: readonly Amount[],
+  language: Language,
+  own: readonly Priced[],
+  known: Known,
+) {
+  const before = beforeOf(text, amount, all)
+  const stems = before.length > LABEL ? [] : [...stemsIn(before, language)]
+  if (stems.length === 0 || known.costing(amount.low).some((thing) => stems.some((stem) => thing.stems.has(stem))))
+    return []
+  return own.filter((thing) => stems.every((stem) => thing.stems.has(stem)))
+}
+/** Letters of a name before its price. */
+const LABEL = 40
 
 const PRICES = (text: string) => ({
   yaml: {
@@ -99,17 +135,20 @@ export default defineRule({
     const { language } = context
     if (known.telling.size === 0) return
     // What the page is about is meant wherever its own price stands.
-    const subject = new Set(
-      [...stemsIn(names.join(' '), language)].flatMap((stem) => [...(known.telling.get(stem) ?? [])]),
-    )
+    const named = [...namingIn(names.join(' '), language)].filter((stem) => known.telling.has(stem))
+    const subject = new Set(named.flatMap((stem) => [...(known.telling.get(stem) ?? [])]))
+    const subjects = known.things.filter(({ stems }) => named.some((stem) => stems.has(stem)))
     for (const { statement, amounts } of amountsOf(page, language)) {
       if (statement.kind === 'data') continue
       const prices = amounts.filter(({ unit }) => unit === 'money')
       for (const amount of prices) {
         if (!known.things.some(({ values }) => values.includes(amount.low))) continue
-        if (subject.has(amount.low) || isOfOthers(statement.text, amount, language)) continue
+        if (subject.has(amount.low) || isPriceOfOthers(statement.text, amount, language)) continue
         const stems = about(statement.text, amount, prices, language, known)
-        const own = known.things.filter((thing) => stems.some((stem) => thing.stems.has(stem)))
+        const own =
+          stems.length > 0
+            ? known.things.filter((thing) => stems.some((stem) => thing.stems.has(stem)))
+            : labelled(statement.text, amount, prices, language, subjects, known)
         if (own.length === 0 || own.some(({ values }) => values.includes(amount.low))) continue
         const [thing] = own
         yield {

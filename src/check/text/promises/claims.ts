@@ -6,7 +6,7 @@ import { expression, matchesOf } from '../expression.ts'
 import { perLanguage } from '../language.ts'
 import { stemsIn } from '../stems.ts'
 import { type Amount, amountsIn, measureOf } from './amounts.ts'
-import { isOfOthers, sentenceAt, surroundings } from './speaker.ts'
+import { completed, isOfOthers, sentenceAt, surroundings } from './speaker.ts'
 
 export interface Declared {
   /** `response` or `response.far`. */
@@ -70,6 +70,9 @@ const REACH = 60
 /** What a promise of the business itself is about that no pattern names. */
 export const OTHERWISE = 'what the business does'
 
+/** What languages call the promise of years, which a person may have apart from the business. */
+export const EXPERIENCE = 'years of experience'
+
 /** Units of a time in which something is done. */
 const TIMES = new Set<string>(['minute', 'hour', 'day'])
 
@@ -89,6 +92,11 @@ export function promiseOf(amount: Amount, text: string, language: Language): str
     amount.index - clause.index,
     amount.raw.length,
   )?.about
+  if (about === undefined && TIMES.has(amount.unit)) {
+    const before = completed(text, clause, amount, language)
+    const meant = candidates.find((each) => each.near.test(before))
+    if (meant) return meant.about
+  }
   // "We finish within 40 minutes": whatever it is, it is promised.
   return about ?? (near.within && near.ours && TIMES.has(amount.unit) && !isOne(amount) ? OTHERWISE : undefined)
 }
@@ -134,8 +142,16 @@ export function offersIn(text: string, ledger: Ledger): readonly Offer[] {
 
 /** Whether a number is said of others, or beside words that make it a measure or a rate. */
 export function promisesNothing(amount: Amount, text: string, language: Language): boolean {
-  const near = surroundings(sentenceAt(text, amount.index, amount.raw.length, REACH), amount, language)
-  return near.aside || near.rate || isOfOthers(text, amount, language)
+  const clause = sentenceAt(text, amount.index, amount.raw.length, REACH)
+  const near = surroundings(clause, amount, language)
+  return (
+    near.aside || near.rate || isOfOthers(text, amount, language) || isAside(completed(text, clause, amount, language))
+  )
+
+  /** "Leave it. Allow 30 minutes." */
+  function isAside(before: string) {
+    return before !== '' && surroundings({ text: before, index: 0 }, { index: 0, raw: '' }, language).aside
+  }
 }
 
 /** "In a day" is a way to say soon. */

@@ -26,17 +26,19 @@ export interface Hours {
 
 const patternsOf = perLanguage((language) => {
   const { days, everyDay, through, joins, article, always, closed, open, afternoon, morning } = language.hours
-  const { holidays = NEVER } = language.hours
+  const { holidays = NEVER, lasting = NEVER } = language.hours
   const word = '(?<!\\p{L})'
   const day = `(?:${[...days, '(?!)'].join('|')})`
   const span = `${day}(?:\\s?(?:[-–]|${through}|${joins}|,)\\s?(?:${article})?${day})*`
   const clock = `\\d{1,2}(?:[:.]\\d{2})?(?:\\s?(?:${morning}|${afternoon})(?!\\p{L}))?`
   const unit = [language.units.hour, language.units.minute, language.units.day].map((each) => each ?? NEVER).join('|')
-  const times = `${clock}\\s?(?:[-–]|${through})\\s?(?:${article})?${clock}(?![\\d€%/]|\\s?\\p{Lu}|\\s?(?:${unit}))`
+  // A word behind the times makes them something else ("8-16 March", "2-3 glasses"), but for another day.
+  const another = `\\s?(?!(?:\\p{L}{1,4}\\s){0,2}${day})\\p{L}`
+  const times = `${clock}\\s?(?:[-–]|${through})\\s?(?:${article})?${clock}(?![\\d€%/]|${another}|\\s?(?:${unit}))`
   const made24 = `${always}|(?<=${span}[^\\d.;!]{0,6})24 (?:${language.units.hour ?? NEVER})`
   return {
-    always: expression(`(?<![\\p{L}\\d])(?:${made24})(?!\\p{L})`, 'i'),
-    // A bare number before a capital is a date ("8-16 March"): that letter is looked at with its case.
+    always: expression(`(?<![\\p{L}\\d])(?:${made24})(?!\\p{L})`, 'gi'),
+    lasting: expression(`(?<!\\p{L})(?:${lasting})\\s$`, 'i'),
     times: expression(`${word}(${span}|${everyDay}|${open})[^\\d.;!?]{0,20}?(?<![\\d.,:])(${times})`, 'gi'),
     // A second time: quickly told from phones and prices.
     until: expression(`\\d[^\\d]{0,12}(?:[-–]|${through})\\s?(?:${article})?\\d`, 'i'),
@@ -72,10 +74,15 @@ const answers = perLanguage((language) => ({
 export const hoursIn = (text: string, language: Language, round = true): readonly Hours[] =>
   answers(language)[round ? 'round' : 'other'](text)
 
+/** Letters before a word for a round clock that may make it a length of time. */
+const LASTING = 40
+
 function hours(text: string, language: Language, round: boolean): Hours[] {
   const patterns = patternsOf(language)
   const out: Hours[] = []
-  const always = round ? patterns.always.exec(text) : null
+  const always = (round ? matchesOf(text, patterns.always) : []).find(
+    ({ index }) => !patterns.lasting.test(text.slice(Math.max(0, index - LASTING), index)),
+  )
   if (always) out.push({ raw: always[0], index: always.index, kind: 'always', days: ALL, opens: 0, closes: MINUTES })
   if (patterns.until.test(text))
     for (const { 0: raw, 2: times = '', index } of matchesOf(text, patterns.times)) {

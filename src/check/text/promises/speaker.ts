@@ -1,7 +1,9 @@
 // A place in a text -> whose business its sentence tells of there: the site's own, or that of others. Pure.
 import type { Language } from '../../../model/checks/language.ts'
+import type { PageContext } from '../../../model/checks/rule.ts'
 import { expression, matchesOf } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
+import { stemOf, stemsIn } from '../stems.ts'
 
 /** Where a sentence ends. */
 const STOP = /[.;!?·\n](?=\s|$)/g
@@ -13,15 +15,19 @@ const patternsOf = perLanguage(({ speakers, phoneKinds }: Language) => {
   return {
     ours: word(speakers.ours),
     others: word(speakers.others),
+    expense: word(speakers.expense ?? '(?!)'),
+    unpaid: expression(`(?<!\\p{L})(?:${speakers.unpaid ?? '(?!)'})[\\s\\u2002]$`, 'i'),
     subject: expression(speakers.subject, 'i'),
     own: expression(`(?<!\\p{L})(?:${speakers.own})`, 'i'),
     aside: word(speakers.aside, 'i'),
+    person: speakers.person === undefined ? undefined : expression(`^\\s*(?:${speakers.person})(\\p{Lu}\\p{Ll}+)(?= )`),
     rate: expression(`^[\\s\\u2002]*(?:${speakers.rate})(?!\\p{L})`, 'i'),
     per: expression(`^[\\s\\u2002]*(?:${speakers.per ?? '(?!)'})(?!\\p{L})`, 'i'),
     phone: {
       before: expression(`(?<!\\p{L})(?:${named})(?!\\p{L})((?:\\s+[\\p{L}.]+){0,5}\\s*[:(,–-]?\\s*)$`, 'i'),
       behind: expression(`^\\s?[(–-]\\s?(?:\\p{L}{1,3} )?(?:${named})(?!\\p{L})`, 'i'),
     },
+    completing: speakers.completing === undefined ? undefined : word(speakers.completing),
     within: expression(`(?<!\\p{L})(?:${speakers.within})[\\s\\u2002]*$`, 'i'),
   }
 })
@@ -34,6 +40,14 @@ const namedIn = perLanguage((language) => {
     ours: patterns ? all(patterns.ours, sentence) : [],
     others: patterns ? all(patterns.others, sentence) : [],
   }))
+})
+
+/** Where a sentence names what is paid to nobody here. Asked of prices alone. */
+const expensesIn = perLanguage((language) => {
+  const patterns = patternsOf(language)
+  return remembered(2000, (sentence) =>
+    patterns ? matchesOf(sentence, patterns.expense).map(({ index }) => index) : [],
+  )
 })
 
 /** Letters before a number that opens its sentence. */
@@ -60,10 +74,20 @@ export function sentenceAt(text: string, index: number, length: number, reach = 
  * Whether what a text says at an offset is said of others. What is named last before it decides, what is named behind
  * it where nothing is; a sentence that names neither is about the business.
  */
-export function isOfOthers(text: string, { index, raw }: { index: number; raw: string }, language: Language): boolean {
+export function isOfOthers(text: string, place: { index: number; raw: string }, language: Language): boolean {
+  return isNamedFor(text, place, language, () => [])
+}
+
+function isNamedFor(
+  text: string,
+  { index, raw }: { index: number; raw: string },
+  language: Language,
+  more: (sentence: string) => readonly number[],
+): boolean {
   const sentence = sentenceAt(text, index, raw.length)
   const at = index - sentence.index
-  const { ours, others } = namedIn(language)(sentence.text)
+  const { ours, others: named } = namedIn(language)(sentence.text)
+  const others = [...named, ...more(sentence.text)]
   const before = (found: readonly number[]) => Math.max(-1, ...found.filter((each) => each < at))
   if (before(ours) >= 0 || before(others) >= 0) return before(others) > before(ours)
   return others.length > 0 && ours.length === 0
@@ -93,14 +117,57 @@ export function isOfAThing(text: string, { index, raw }: { index: number; raw: s
   return clause.search(patterns.ours) < 0 && !patterns.own.test(clause)
 }
 
+/** Whether a sentence is about a person by name, and not the business by its own: "Lazarus has mended for 25 years". */
+export function isOfAPerson(
+  text: string,
+  { index, raw }: { index: number; raw: string },
+  { site, language }: Pick<PageContext, 'site' | 'language'>,
+): boolean {
+  const { text: sentence } = sentenceAt(text, index, raw.length)
+  const name = patternsOf(language)?.person?.exec(sentence)?.[1]
+  if (name === undefined) return false
+  const { business } = site
+  return !stemsIn([business.name, business.shortName, business.legal?.name].join(' '), language).has(
+    stemOf(name, language),
+  )
+}
+
+/** Whether a price is nobody's offer or that of others: of energy, of damage, of what a shop sells. */
+export function isPriceOfOthers(text: string, place: { index: number; raw: string }, language: Language): boolean {
+  return (
+    isNamedFor(text, place, language, expensesIn(language)) ||
+    patternsOf(language)?.unpaid.test(text.slice(Math.max(0, place.index - UNPAID), place.index)) === true ||
+    isOfGoods(text, place, language)
+  )
+}
+
+/** Letters before a price that may say it is not asked for. */
+const UNPAID = 40
+
 /** Whether a price is that of goods by measure ("15€ a metre"), in a sentence that does not speak of the business. */
-export function isOfGoods(text: string, { index, raw }: { index: number; raw: string }, language: Language): boolean {
+function isOfGoods(text: string, { index, raw }: { index: number; raw: string }, language: Language): boolean {
   const patterns = patternsOf(language)
   return (
     patterns?.per.test(text.slice(index + raw.length)) === true &&
     !isOurs(sentenceAt(text, index, raw.length).text, language)
   )
 }
+
+/**
+ * The sentence before, where that of a number says nothing but the number: "The ring road leads to your door. Allow 25
+ * minutes."
+ */
+export function completed(text: string, clause: Part, { raw }: { raw: string }, language: Language): string {
+  const completing = patternsOf(language)?.completing
+  const rest = clause.text.replace(raw, '')
+  if (!completing || clause.index < 2 || rest.length > COMPLETING) return ''
+  if (SAYS.test(rest.replace(completing, ''))) return ''
+  const before = sentenceAt(text, clause.index - 2, 1)
+  return before.end < clause.index ? before.text : ''
+}
+/** Letters of such a sentence beside the number. */
+const COMPLETING = 40
+const SAYS = expression(/[\p{L}\p{N}]/u)
 
 /** Whether the business speaks of itself in a sentence. */
 export const isOurs = (sentence: string, language: Language): boolean => {
