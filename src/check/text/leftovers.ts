@@ -19,6 +19,8 @@ const ANYWHERE = expression(
     /(?<![\p{L}/.])\p{L}+(?:_[\p{L}\d]+){2,}/u,
     /\((?:draft|copy|wip|final|v\d+(?:\.\d+)?)\)|[-–—_] ?draft$|(?<=\s)v\d$/,
     /(?<!\p{L})[x\u03a7\u03c7\u0425\u0445]{3,}(?!\p{L})/u,
+    // Of two letters, where a price is to be.
+    /(?<![\p{L}\d])[x\u03a7\u03c7\u0425\u0445]{2} ?[€£%]|[€£$] ?[x\u03a7\u03c7\u0425\u0445]{2,}(?!\p{L})/u,
     /%[a-z][a-z_]{2,}%|\$[a-z][a-z_]{2,}\$|__[a-z][a-z_ ]+__|<<[^<>]+>>|\[\[[^[\]]+\]\]|#[A-Z]+_[A-Z_]+#/,
     /##[A-Z_]{3,}##/,
     /_{4,}|\?{3,}|<[^\0-\x7f<>][^<>]{2,40}>/,
@@ -31,7 +33,7 @@ const ANYWHERE = expression(
 )
 
 /** Nothing of ANYWHERE stands in a text without one of these: most texts in another script are done with here. */
-const HINT = /[{}[%$]|\bv\d|\S_|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|[\u03a7\u03c7\u0425\u0445]{3}|^\s*[.…_–—-]+\s*$/i
+const HINT = /[{}[%$]|\bv\d|\S_|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|[x\u03a7\u03c7\u0425\u0445]{2}|^\s*[.…_–—-]+\s*$/i
 /** What stands on a button of a machine: "[ON]". */
 const KEY = /^\[[A-Z0-9]{1,4}\]$/
 const CAPITALS = expression(/\p{Lu}{4}/u)
