@@ -28,19 +28,19 @@ export function formationOf(source: LexiconSource, { has, letters, together }: F
   const syllables = (word: string) => letters.syllablesOf(withoutAccent(word))
 
   /** Whether some noun or adjective begins so: its stem may have had the accent. */
-  const isNoun = (stem: string) => {
+  const isNoun = (stem: string, least = STEM) => {
     const bare = withoutAccent(stem)
     return (
-      bare.length >= STEM &&
+      bare.length >= least &&
       source.nounEnds.some((end) =>
         isAccented(end) ? has(bare + end) : letters.accented(bare).some((own) => has(own + end)),
       )
     )
   }
   /** Whether a compound may begin so. */
-  const isFirst = (part: string) => {
+  const isFirst = (part: string, least?: number) => {
     const bare = withoutAccent(part)
-    return prefixes.has(bare) || (bare.endsWith(source.link) && isNoun(bare.slice(0, -source.link.length)))
+    return prefixes.has(bare) || (bare.endsWith(source.link) && isNoun(bare.slice(0, -source.link.length), least))
   }
   /** Another form of it is known. */
   const isForm = (word: string) =>
@@ -88,7 +88,7 @@ export function formationOf(source: LexiconSource, { has, letters, together }: F
   return (word) => {
     const first = seconds.exec(word)?.[1]
     return (
-      (first !== undefined && first.length >= 2 && isFirst(first)) ||
+      (first !== undefined && first.length >= 2 && isFirst(first, FIRST)) ||
       isForm(word) ||
       isDerived(word) ||
       isCompound(word)
