@@ -13,7 +13,7 @@ import { formationOf } from './word-formation.ts'
 /** Shorter words are too near to one another to tell a slip from a name. */
 const SHORTEST = 5
 /** From so many letters on a word one slip from another is that other. */
-const LONG = 10
+const LONG = 9
 
 export interface Lexicon {
   /** Words that no dictionary has; names within a sentence are none. */
@@ -106,8 +106,8 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
       for (const each of slips.sounds(text)) for (const other of slips.sounds(each)) if (isWord(other)) return other
       for (const each of [...slips.swapped(text), ...slips.doubled(text), ...slips.moved(text)])
         if (isWord(each)) return each
-      // What is short may be another word.
-      if (text.length >= LONG) for (const each of slips.keys(text)) if (isWord(each)) return each
+      // What is short may be another word, and nothing but a word of the dictionary is near enough.
+      if (text.length >= LONG) for (const each of slips.keys(text)) if (hasWhole(each)) return each
       return undefined
     }),
   }
