@@ -233,6 +233,8 @@ export default {
   leftovers: [
     'as an? (?:ai|large language)\\b',
     'language model',
+    'xx (?:minutes?|hours?|days?|weeks?|months?|years?|pounds?|euros?|miles?|km)\\b',
+    'null(?<=(?:guarantee of|warranty of|in|from|within) null)(?! (?:and|set|hypo|point|result))\\b',
     '(?:sure|certainly|of course|absolutely)[,!] (?:here|i)\\b',
     'here are (?:a few|some|two|three|four|five|\\d) (?:options|versions|ideas|suggestions|titles)',
     "here(?:'s| is) (?:the|a|an|your) (?:text|revised|rewritten|draft|paragraph|version|page|article)",

@@ -10,11 +10,11 @@ import { shortDigest } from '../../runtime/digest.ts'
 import { bare } from '../text/compared.ts'
 import { expression, matchesOf } from '../text/expression.ts'
 import { perLanguage } from '../text/language.ts'
+import { lexiconOf } from '../text/lexicon/unknown-words.ts'
 import { amountsIn } from '../text/promises/amounts.ts'
 import { OTHERWISE, promiseOf } from '../text/promises/claims.ts'
 import { mask, wordsOf } from '../text/similar.ts'
 import { stemOf, stemsIn } from '../text/stems.ts'
-import { lexiconOf } from '../text/unknown-words.ts'
 import { isShort, placesIn, townsIn } from './whereabouts.ts'
 
 /** Words in a row that nobody writes twice by chance. */

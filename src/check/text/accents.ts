@@ -77,6 +77,7 @@ function spelling(
   const bigLetter = new RegExp(`[${capitals}]`)
   const syllable = new RegExp(accents.syllable, 'g')
   const gliding = new RegExp(`^(?:${accents.gliding})$`)
+  const apart = new RegExp(`^(?:${accents.apart ?? '(?!)'})$`)
   const cut = new RegExp(`(?:${accents.cutEndings})$`)
   const lastVowel = new RegExp(`([${vowels}])([^${vowels}]*)$`)
   const single = new Set(accents.oneSyllable)
@@ -132,7 +133,7 @@ function spelling(
       const syllables = syllablesOf(text)
       const last = syllables.length - 1
       const where = syllables.flatMap((own, i) => (own.accented ? [last - i] : []))
-      const sure = !syllables.slice(-3).some((own) => own.gliding && !own.accented)
+      const sure = apart.test(text.toLowerCase()) || !syllables.slice(-3).some((own) => own.gliding && !own.accented)
       return {
         count: where.length,
         paired: where.length === 2 && where[1] === 0 && (where[0] === 2 || where[0] === 3),

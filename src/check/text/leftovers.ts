@@ -19,6 +19,8 @@ const ANYWHERE = expression(
     /(?<![\p{L}/.])\p{L}+(?:_[\p{L}\d]+){2,}/u,
     /\((?:draft|copy|wip|final|v\d+(?:\.\d+)?)\)|[-–—_] ?draft$|(?<=\s)v\d$/,
     /(?<!\p{L})[x\u03a7\u03c7\u0425\u0445]{3,}(?!\p{L})/u,
+    // Of two letters, where a price is to be.
+    /(?<![\p{L}\d])[x\u03a7\u03c7\u0425\u0445]{2} ?[€£%]|[€£$] ?[x\u03a7\u03c7\u0425\u0445]{2,}(?!\p{L})/u,
     /%[a-z][a-z_]{2,}%|\$[a-z][a-z_]{2,}\$|__[a-z][a-z_ ]+__|<<[^<>]+>>|\[\[[^[\]]+\]\]|#[A-Z]+_[A-Z_]+#/,
     /##[A-Z_]{3,}##/,
     /_{4,}|\?{3,}|<[^\0-\x7f<>][^<>]{2,40}>/,
@@ -31,21 +33,45 @@ const ANYWHERE = expression(
 )
 
 /** Nothing of ANYWHERE stands in a text without one of these: most texts in another script are done with here. */
-const HINT = /[{}[%$]|\bv\d|\S_|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|[\u03a7\u03c7\u0425\u0445]{3}|^\s*[.…_–—-]+\s*$/i
+const HINT = /[{}[%$]|\bv\d|\S_|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|[x\u03a7\u03c7\u0425\u0445]{2}|^\s*[.…_–—-]+\s*$/i
 /** What stands on a button of a machine: "[ON]". */
 const KEY = /^\[[A-Z0-9]{1,4}\]$/
 const CAPITALS = expression(/\p{Lu}{4}/u)
 const CAREFUL = /^(?:todo|fixme|tba|tbd|tbc|nan)$/
 
-/** Phrases (as they are) and patterns of a language, in one. */
+/** V8 takes no short cuts through a pattern that is longer than 20 KB. */
+const LONGEST = 16_000
+
+/** Patterns in as few expressions as run fast. */
+function joined(patterns: readonly string[]): RegExp[] {
+  const made = (sources: readonly string[]) => expression(`(?<!\\p{L})(?:${sources.join('|')})`, 'i')
+  const parts: { size: number; readonly sources: string[] }[] = []
+  for (const pattern of patterns) {
+    const size = expression(pattern).source.length + 1
+    const last = parts.at(-1)
+    if (!last || last.size + size > LONGEST) parts.push({ size, sources: [pattern] })
+    else {
+      last.size += size
+      last.sources.push(pattern)
+    }
+  }
+  return parts.map(({ sources }) => made(sources))
+}
+
+/** Phrases (as they are) and patterns of a language. */
 const patternsOf = perLanguage(({ filler, leftovers = [] }: Language) => {
   const phrases = filler.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const all = [...phrases, ...leftovers]
-  if (all.length === 0) return undefined
-  const pattern = (source: string) => expression(`(?<!\\p{L})(?:${source})`, 'i')
-  const source = all.join('|')
-  return { typed: pattern(source), capitals: pattern(bare(source).replaceAll('\\p{l}', '\\p{L}')) }
+  return { typed: joined(all), capitals: joined(all.map((source) => bare(source).replaceAll('\\p{l}', '\\p{L}'))) }
 })
+
+const firstOf = (text: string, patterns: readonly RegExp[]) => {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text)
+    if (found) return found
+  }
+  return undefined
+}
 
 /** The first leftover of a text, as it stands there. */
 export function leftoverIn(text: string, language: Language): string | undefined {
@@ -56,11 +82,10 @@ export function leftoverIn(text: string, language: Language): string | undefined
   // "todo" is Spanish for everything and Nan a name: the marks of writers are in capitals, NaN as programs write it.
   if (match !== undefined && !(CAREFUL.test(match.toLowerCase()) && match !== match.toUpperCase() && match !== 'NaN'))
     return match
-  const patterns = patternsOf(language)
+  const { typed, capitals } = patternsOf(language)
   // Capitals have no accents.
-  const loud = CAPITALS.test(text) ? patterns?.capitals.exec(bare(text)) : undefined
+  const loud = CAPITALS.test(text) ? firstOf(bare(text), capitals) : undefined
   return (
-    patterns?.typed.exec(text)?.[0].trim() ??
-    (loud ? text.slice(loud.index, loud.index + loud[0].length).trim() : undefined)
+    firstOf(text, typed)?.[0].trim() ?? (loud ? text.slice(loud.index, loud.index + loud[0].length).trim() : undefined)
   )
 }

@@ -179,7 +179,12 @@ export const examples: Language['examples'] = {
     },
   },
   'prose/spelling': {
-    fine: { yaml: page('Καθαρίζουμε την υδρορροή και το σιφόνι. Ο Μπαουέρης το ξέρει.') },
+    fine: {
+      yaml: {
+        ...page('Καθαρίζουμε την υδρορροή και το σιφόνι. Ο Μπαουέρης το ξέρει. Η αποχύμωση, τιμές αποχυμώσεων.'),
+        'site.yaml': 'language: el\nterms: [{ write: αποχύμωση }]',
+      },
+    },
     bad: {
       yaml: page('Καθαρίζουμε την υδροροή. Κάνουμε αποφράξης.'),
       findings: ['"υδροροή" is in no dictionary', '"αποφράξης" is in no dictionary'],

@@ -229,6 +229,8 @@ export interface Prose {
     readonly words: readonly string[]
     /** Words of which one alone tells it: none is a word of another language. */
     readonly alone: readonly string[]
+    /** Ends of words that are looked up in the dictionary: few words of other languages end so. Pattern. */
+    readonly ends?: string
   }
 }
 

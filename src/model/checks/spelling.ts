@@ -23,6 +23,10 @@ export interface Accents {
   readonly joined: string
   /** Words that lean on the one before them and give it a second accent; the three to name in a message first. */
   readonly leaning: readonly string[]
+  /** A pronoun that leans on verbs alone, and is another word elsewhere; the ends of these verbs. Patterns. */
+  readonly object?: { readonly pronoun: string; readonly verb: string }
+  /** Words whose vowels before the end are two syllables where those of others glide. Pattern of whole words. */
+  readonly apart?: string
   /** Pronouns of possession, and words before which they are nothing else. Patterns. */
   readonly owning?: { readonly pronouns: string; readonly before: string }
   /** Words before which a leaning word can lean on nothing but the one before it. Pattern. */
@@ -45,8 +49,29 @@ export interface LexiconSource {
   readonly alike: readonly (readonly string[])[]
   /** The letters a slip may put in. */
   readonly letters: string
-  /** Beginnings that any word may have: patterns. */
+  /** Rows of the keyboard, for letters that a finger mistakes. */
+  readonly keys: readonly string[]
+  /** Beginnings that any word may have. */
   readonly prefixes: readonly string[]
+  /** The letter that joins the parts of a compound. */
+  readonly link: string
+  /** Endings of nouns and adjectives, as a dictionary has them. */
+  readonly nounEnds: readonly string[]
+  /** Ends of words of two syllables whose accent moves to the part before them. Pattern. */
+  readonly retracting: string
+  /** Ends whose accent never does. Pattern. */
+  readonly keeping: string
+  /** Second parts that join any noun, no words by themselves: "-graphy". Pattern. */
+  readonly seconds: string
+  /** Endings of forms of one word, and those of them by which it is known. */
+  readonly paradigms: readonly { readonly forms: readonly string[]; readonly by: readonly string[] }[]
+  /** An ending behind which the accent stands a syllable later than in the first form, and the ending of that. */
+  readonly shifting: readonly (readonly [ending: string, first: string])[]
+  /** Patterns of ends that make a word of another, and ends of that other. */
+  readonly derived: readonly (readonly [end: string, from: readonly string[]])[]
+  /** Ends that make a word of any noun, and of a word of any other language. Patterns. */
+  readonly ofNouns: string
+  readonly borrowed: string
   /** Beginnings of words that the dictionary does not have, of which another word is a slip away. */
   readonly more: readonly string[]
 }

@@ -93,11 +93,17 @@ export function siteSchema(k: Fields) {
       .array(
         z.strictObject({
           write: term('the name this site uses'),
-          not: z.array(term('one of them')).min(1).meta({ description: 'names that are not used for it, in any form' }),
+          not: z
+            .array(term('one of them'))
+            .default([])
+            .meta({ description: 'names that are not used for it, in any form' }),
         }),
       )
       .default([])
-      .meta({ description: 'things that have more than one name, and the one that every page uses' }),
+      .meta({
+        description:
+          'words of this site: of a thing with several names the one all pages use, and what no dictionary has',
+      }),
     navigation: z
       .strictObject({
         main: z.array(menuItem).min(1).meta({ description: 'the menu of the header' }),

@@ -17,6 +17,9 @@ export default defineRule({
     const leaning = accents.leaning.join('|')
     const two = new RegExp(`[${small}${capital}][^${small}\\s]*[${small}]`)
     const next = new RegExp(`^[ \\u00a0]+(?:${leaning})(?![${all}])`, 'i')
+    const { pronoun: object, verb } = accents.object ?? { pronoun: '(?!)', verb: '(?!)' }
+    const isVerb = new RegExp(`(?:${verb})$`)
+    const itsObject = new RegExp(`^[ \\u00a0]+(?:${object})(?![${all}])`, 'i')
     const joined = accents.joining === undefined ? '' : `| (?:${accents.joining})(?![${all}])`
     const another = new RegExp(`^[ \\u00a0]+(?:${accents.another ?? '(?!)'})(?![${all}])`)
     /** Three syllables or more, then a leaning word that ends its phrase: nothing else can claim it. */
@@ -37,7 +40,7 @@ export default defineRule({
             if (count < 2) continue
             const rest = text.slice(index + word.length)
             if (!paired) yield { text: `"${word}" has ${count} accents`, help: 'keep one' }
-            else if (!next.test(rest) || another.test(rest))
+            else if ((!next.test(rest) && !(isVerb.test(word) && itsObject.test(rest))) || another.test(rest))
               yield {
                 text: `"${word}" has two accents and no ${accents.leaning.slice(0, 3).join(', ')} after it`,
                 help: 'take the second accent away',

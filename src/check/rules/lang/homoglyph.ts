@@ -20,6 +20,8 @@ const LETTER = new RegExp(`[${GREEK}${LATIN}${CYRILLIC}µ]`)
 const MEANT = new RegExp(
   `^(?:μ[mgsAFlLV]|[kM]Ω|(?:Δ|Σ|λ)[a-zA-Z]{1,2}|(?:e|i|my|gov)[${CAPITAL}][${CAPITAL}${SMALL}]+)$`,
 )
+/** Letters that a quantity of physics has at most: cosφ, IΔn. */
+const QUANTITY = 5
 /** Latin letters alone for a Greek article, or for the end of an ordinal: "3o". */
 const ALONE = new RegExp(
   `(?:^|[.!;·] )([HO]|To|Ta|Tov) (?=[${SMALL}])|(?:(?:^|[${GREEK}.,;] )|(?<=\\d))(o|to) (?=[${GREEK}])`,
@@ -51,57 +53,63 @@ export default defineRule({
   level: 'error',
   help: 'type the letter anew, on the keyboard of the language',
   fine: {
-    yaml: page('Send an e-mail. Or ring Москва, 5 kΩ.'),
+    yaml: page('Send an e-mail. Or ring Москва, 5 kΩ at cosφ 0.9.'),
   },
   bad: {
     yaml: page('Call L\u0435eds'),
     findings: ['"L\u0435eds" mixes alphabets: \u0435 is Cyrillic'],
   },
 
-  ...inEveryText(() => ({
-    suspects: (text) => SUSPECT.test(text),
-    *faults(text) {
-      let end = 0
-      for (const { index } of matchesOf(text, MIXED)) {
-        if (index < end) continue
-        let start = index
-        while (start > 0 && LETTER.test(text[start - 1] ?? '')) start--
-        end = index + 1
-        while (end < text.length && LETTER.test(text[end] ?? '')) end++
-        const word = text.slice(start, end)
-        if (MEANT.test(word)) continue
-        const latin = counted(word, LATIN)
-        const cyrillic = counted(word, `${CYRILLIC}µ`)
-        const greek = counted(word, GREEK)
-        const main =
-          greek > latin || (greek === latin && inOneAlphabet(word, 'Greek') !== undefined)
-            ? ('Greek' as const)
-            : ('Latin' as const)
-        const own = new RegExp(`[${main === 'Greek' ? GREEK : LATIN}]`)
-        const strangers = [...new Set([...word].filter((letter) => !own.test(letter)))]
-        const whose = strangers.every((letter) => letter === 'µ')
-          ? 'the micro sign'
-          : main === 'Latin' && cyrillic === 0
-            ? 'Greek'
-            : latin > 0 && main === 'Greek'
-              ? 'Latin'
-              : 'Cyrillic'
-        const right = inOneAlphabet(word, main)
-        yield {
-          text: `"${word}" mixes alphabets: ${strangers.join(', ')} ${strangers.length > 1 ? 'are' : 'is'} ${whose}`,
-          help:
-            right === undefined
-              ? `write every letter of it in ${main}, or part the two words`
-              : `write ${right}, all in ${main} letters`,
+  ...inEveryText((_, { terms }) => {
+    const own = new Set(terms.flatMap(({ write }) => write.split(/\s+/)))
+    return {
+      suspects: (text) => SUSPECT.test(text),
+      *faults(text) {
+        let end = 0
+        for (const { index } of matchesOf(text, MIXED)) {
+          if (index < end) continue
+          let start = index
+          while (start > 0 && LETTER.test(text[start - 1] ?? '')) start--
+          end = index + 1
+          while (end < text.length && LETTER.test(text[end] ?? '')) end++
+          const word = text.slice(start, end)
+          if (MEANT.test(word)) continue
+          const latin = counted(word, LATIN)
+          const cyrillic = counted(word, `${CYRILLIC}µ`)
+          const greek = counted(word, GREEK)
+          const main =
+            greek > latin || (greek === latin && inOneAlphabet(word, 'Greek') !== undefined)
+              ? ('Greek' as const)
+              : ('Latin' as const)
+          const letters = new RegExp(`[${main === 'Greek' ? GREEK : LATIN}]`)
+          const strangers = [...new Set([...word].filter((letter) => !letters.test(letter)))]
+          const whose = strangers.every((letter) => letter === 'µ')
+            ? 'the micro sign'
+            : main === 'Latin' && cyrillic === 0
+              ? 'Greek'
+              : latin > 0 && main === 'Greek'
+                ? 'Latin'
+                : 'Cyrillic'
+          const right = inOneAlphabet(word, main)
+          // A letter like no other stands for itself.
+          const isQuantity = main === 'Latin' && greek === 1 && cyrillic === 0 && word.length <= QUANTITY
+          if (own.has(word) || (isQuantity && inOneAlphabet(strangers.join(''), 'Latin') === undefined)) continue
+          yield {
+            text: `"${word}" mixes alphabets: ${strangers.join(', ')} ${strangers.length > 1 ? 'are' : 'is'} ${whose}`,
+            help:
+              right === undefined
+                ? `write every letter of it in ${main}, or part the two words`
+                : `write ${right}, all in ${main} letters`,
+          }
         }
-      }
-      for (const { 1: capital, 2: small } of matchesOf(text, ALONE)) {
-        const letter = capital ?? small ?? ''
-        yield {
-          text: `"${letter}" before a Greek word is ${letter.length > 1 ? 'in Latin letters' : 'a Latin letter'}`,
-          help: `write ${inOneAlphabet(letter, 'Greek')}, the Greek one`,
+        for (const { 1: capital, 2: small } of matchesOf(text, ALONE)) {
+          const letter = capital ?? small ?? ''
+          yield {
+            text: `"${letter}" before a Greek word is ${letter.length > 1 ? 'in Latin letters' : 'a Latin letter'}`,
+            help: `write ${inOneAlphabet(letter, 'Greek')}, the Greek one`,
+          }
         }
-      }
-    },
-  })),
+      },
+    }
+  }),
 })

@@ -4,6 +4,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { bare } from '../../text/compared.ts'
 import { type Around, inEveryText, withoutAddresses } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
+import { spelledWith } from '../../text/lexicon/latin-letters.ts'
 import { wordsOf } from '../../text/similar.ts'
 
 /** Letters two words must share to be one: enough for its endings to differ. */
@@ -39,12 +40,14 @@ export default defineRule({
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  ...inEveryText(({ prose, name }) => {
+  ...inEveryText((language) => {
+    const { prose, name } = language
     const latin = prose?.latin
     if (!latin) return undefined
     const small = new Set(latin.words)
     const alone = new Set(latin.alone)
     const [letter, ...ways] = latin.either
+    const isSpelled = spelledWith(language)
     return {
       suspects: (text) => /[a-z]{4}/.test(text),
       *faults(raw, around) {
@@ -63,7 +66,10 @@ export default defineRule({
             yield { text: `"${run}" is ${name} in Latin letters`, help: `write it in the letters of ${name}` }
             continue
           }
-          if ((telling >= 2 && words.length >= 4) || (!isName && words.some(isTyped)))
+          if (
+            (telling >= 2 && words.length >= 4) ||
+            (!isName && words.some((word) => isTyped(word) || isSpelled(word)))
+          )
             yield { text: `"${run}" is ${name} in Latin letters`, help: `write it in the letters of ${name}` }
         }
       },

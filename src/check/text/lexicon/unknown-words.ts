@@ -1,0 +1,114 @@
+// A text -> its words that the dictionary of its language does not have, and what such a word was meant to be. Pure.
+import type { Language } from '../../../model/checks/language.ts'
+import { dictionaryOf } from '../../../runtime/dictionary.ts'
+import { scripts } from '../../data/scripts.ts'
+import { withoutAddresses } from '../each-text.ts'
+import { matchesOf } from '../expression.ts'
+import { perLanguage, remembered } from '../language.ts'
+import { spellingsOf } from '../spellings.ts'
+import { lettersOf } from './accented.ts'
+import { slipsOf } from './slips.ts'
+import { formationOf } from './word-formation.ts'
+
+/** Shorter words are too near to one another to tell a slip from a name. */
+const SHORTEST = 5
+/** From so many letters on a word one slip from another is that other. */
+const LONG = 9
+
+export interface Lexicon {
+  /** Words that no dictionary has; names within a sentence are none. */
+  unknownIn(text: string): string[]
+  /** The known word that a word sounds like, or is one slip from. */
+  meantBy(word: string): string | undefined
+  /** Whether the dictionary has a word in small letters. */
+  has(word: string): boolean
+}
+
+/** Undefined for a language without a dictionary. */
+export const lexiconOf = perLanguage((language: Language): Lexicon | undefined => {
+  const { lexicon, script } = language
+  const dictionary = lexicon && dictionaryOf(lexicon.package)
+  if (!lexicon || !dictionary) return undefined
+  const { all, small, capital } = scripts[script]
+  // A point within letters stands in an abbreviation or an address; one before a space ends a sentence.
+  const word = new RegExp(
+    `(?<![${all}A-Za-z0-9_'’-])([${capital}]?[${small}]{${SHORTEST},})(?![${all}A-Za-z0-9_'’-]|\\.(?!\\s|$))`,
+    'g',
+  )
+  // What is quoted within a sentence may be a name.
+  const begins = /(?:^|[.!;:·–]\s*|\n\s*)[«"(]*$/
+  const firsts = new RegExp(`^(?:${lexicon.prefixes.join('|')})(?=[${small}]{4})`)
+  const together = language.accents && new RegExp(`^(?!.$)(?:${language.accents.syllable})$`)
+  const big = new RegExp(`^[${capital}]`)
+  const letters = lettersOf(language.accents)
+  const retracting = new RegExp(`(?:${lexicon.retracting})$`)
+  const named = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  const isListed = (text: string) => lexicon.more.some((beginning) => text.startsWith(beginning))
+  const hasWhole = (text: string) => dictionary.has(text) || dictionary.has(oneAccent(text))
+  /** What stands behind a beginning that any word may have. */
+  function restOf(text: string): string | undefined {
+    const rest = text.replace(firsts, '')
+    if (rest === text || (letters.syllablesOf(rest) === 2 && retracting.test(rest))) return undefined
+    // Where the vowels that meet would be said as one, a diaeresis parts them.
+    const meeting = text.slice(text.length - rest.length - 1, text.length - rest.length + 1)
+    return together?.test(meeting) ? undefined : rest.replace(/^./, withoutDiaeresis)
+  }
+  const has = (text: string) => {
+    const rest = hasWhole(text) || dictionary.has(named(text)) || isListed(text) ? '' : restOf(text)
+    return rest === '' || (rest !== undefined && dictionary.has(rest))
+  }
+  const isMade = formationOf(lexicon, { has: hasWhole, letters, together: (pair) => together?.test(pair) ?? false })
+  const withoutDiaeresis = (letter: string) =>
+    letter
+      .normalize('NFD')
+      .replace(/\u0308/, '')
+      .normalize('NFC')
+  /** A word that leans has a second accent, on its last syllable. */
+  function oneAccent(text: string): string {
+    const marks = [...text.matchAll(/[\u03ac-\u03af\u03cc-\u03ce]/g)]
+    const last = marks.at(-1)
+    if (marks.length < 2 || !last) return text
+    const plain = last[0].normalize('NFD').slice(0, 1)
+    return text.slice(0, last.index) + plain + text.slice(last.index + 1)
+  }
+  const accent = new RegExp(`[${[...lexicon.letters].filter((letter) => letter !== letter.normalize('NFD')).join('')}]`)
+  const listed = spellingsOf(language)
+  const slips = slipsOf(lexicon)
+  const isUnknown = remembered(100_000, (typed) => {
+    const lower = typed.toLowerCase()
+    // A word without its accent, and one that is listed as misspelt, have rules of their own.
+    const isOther = !accent.test(lower) || (listed?.wrongIn(typed).length ?? 0) > 0
+    if (isOther || has(lower)) return false
+    // Letters that changed places may leave what looks like a compound.
+    return !isMade(oneAccent(lower)) || slips.swapped(lower).some(dictionary.has)
+  })
+  return {
+    has: hasWhole,
+    unknownIn(text) {
+      const plain = withoutAddresses(text)
+      return matchesOf(plain, word).flatMap(({ 1: found = '', index }) =>
+        isUnknown(found) && (!big.test(found) || begins.test(plain.slice(Math.max(0, index - 4), index)))
+          ? [found]
+          : [],
+      )
+    },
+    meantBy: remembered(10_000, (typed) => {
+      const text = typed.toLowerCase()
+      const first = firsts.exec(text)?.[0]
+      /** A word of the dictionary, or one behind the beginning that was typed; no name in small letters. */
+      const isWord = (other: string): boolean => {
+        if (hasWhole(other) || isListed(other)) return true
+        const rest = first !== undefined && other.startsWith(first) ? restOf(other) : undefined
+        return rest !== undefined && dictionary.has(rest)
+      }
+      for (const each of slips.sounds(text)) if (isWord(each)) return each
+      // Two of one sound: the vowel of a stem and that of its end.
+      for (const each of slips.sounds(text)) for (const other of slips.sounds(each)) if (isWord(other)) return other
+      for (const each of [...slips.swapped(text), ...slips.doubled(text), ...slips.moved(text)])
+        if (isWord(each)) return each
+      // What is short may be another word, and nothing but a word of the dictionary is near enough.
+      if (text.length >= LONG) for (const each of slips.keys(text)) if (hasWhole(each)) return each
+      return undefined
+    }),
+  }
+})
