@@ -8,8 +8,8 @@ import { bare as plain, variantsOf } from '../../text/compared.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
+import { lexiconOf } from '../../text/lexicon/unknown-words.ts'
 import { stemOf, stemsIn } from '../../text/stems.ts'
-import { lexiconOf } from '../../text/unknown-words.ts'
 
 const WORD = expression(/[\p{L}\p{N}'’&]+/gu)
 
