@@ -295,6 +295,6 @@ export default {
   cutShort: [],
   vague: phrases(`
     every, each, next, first, second, third, same, other, another, more, extra, only, new, small, large, full, all,
-    after, before, from, with, this, that`),
+    after, before, from, with, this, that, inside, outside, within, near, here, there`),
   examples: {},
 } satisfies Language

@@ -217,6 +217,8 @@ export interface Prose {
   readonly once: readonly string[]
   /** Words that are doubled for their sense: "little by little". */
   readonly doubled: readonly string[]
+  /** A word that, doubled at the end of a part of a sentence, means one by one: a pattern that ends with it. */
+  readonly oneByOne?: string
   /** Words taken for others. */
   readonly confused: readonly Confusion[]
   /** Articles, alone and with a preposition: by gender and number, and within each by case, the nominative first. */

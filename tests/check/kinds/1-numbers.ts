@@ -872,6 +872,9 @@ export default {
       'Στα κοινόχρηστα βγαίνει 12 € το διαμέρισμα.',
       'Μια ταβέρνα στο λιμάνι ξόδευε 80 ευρώ τον μήνα σε υγρά.',
       'Με 3 ευρώ ανταλλακτικό το καζανάκι σταματά να τρέχει.',
+      'Είχε τρεις προσφορές για την ίδια στήλη: 390, 640 και 1.150 €.',
+      '«Έδωσα 300 € λιγότερα και αγόρασα πλυντήριο 480 €», μας είπε.',
+      'Με απαλλαγή 300 € για το πάτωμα δεν θα πάρετε τίποτε.',
       ...english(
         'Electricity costs £0.24 per kWh, so a heater adds £30 a month.',
         'The difference between the two cylinders is £40.',
@@ -918,6 +921,7 @@ export default {
       'Ο νεροχύτης ανοίγει με {price-basin}, και ο έλεγχος με κάμερα γίνεται {price-camera}.',
       set(service('apofraksi-lekanis'), 'price', '"Αν χρειαστεί κάμερα: {price-camera}"'),
       set(service('apofraksi-banieras'), 'price', '"Πρώτη απόφραξη μπανιέρας: {price-basin}"'),
+      'Μέσα στην πόλη ο έλεγχος γίνεται {price-camera}.',
     ],
   },
   'the guarantee and the years of others': {

@@ -12,6 +12,7 @@ import {
   EXPERIENCE,
   isDeclared,
   isFirst,
+  isOfUnknownSubject,
   ownClaims,
   promiseOf,
 } from '../../text/promises/claims.ts'
@@ -90,7 +91,7 @@ export default defineRule({
         const says = (claims: readonly Declared[]) => claims.some((claim) => claim.amounts.some(same(amount)))
         // A claim of another kind of measure is not what this one contradicts: "we answer in {answer}, guaranteed".
         const isAlike = own.some((claim) => claim.amounts.some((other) => kindOf(other) === kindOf(amount)))
-        if (says(own) || (!isAlike && isDeclared(amount, facts))) continue
+        if (says(own) || (isAlike ? isOfUnknownSubject(amount, facts) : isDeclared(amount, facts))) continue
         const declared = claimsAbout(about, amount, facts)
         // Nothing of the kind is declared, so nothing is contradicted: fact/claim-undeclared asks for the claim.
         if (declared.length === 0) continue

@@ -155,9 +155,12 @@ export default defineRule({
   *site({ site, data, language }) {
     const range = site.business.priceRange
     const stated = amountsIn(range ?? '', language).filter(({ unit }) => unit === 'money')
-    const least = Math.min(...pricesOf({ site, data, language }).map(({ low }) => low))
+    const all = pricesOf({ site, data, language }).map(({ low }) => low)
+    const least = Math.min(...all)
     const [from] = stated
-    if (from && Number.isFinite(least) && stated.length === 1 && from.from && from.low !== least)
+    if (!from?.from || stated.length > 1 || all.length === 0) return
+    // Of claims alone the least may be that of a kilometre or a box.
+    if (data.has('prices') ? from.low !== least : !all.includes(from.low))
       yield {
         text: `priceRange "${range}" begins at another price than the lowest one declared, ${least}`,
         at: { file: 'site.yaml', path: ['business', 'priceRange'] },

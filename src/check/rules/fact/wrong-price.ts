@@ -76,6 +76,23 @@ function beforeOf(text: string, amount: Amount, all: readonly Amount[]): string 
   return sentences.at(-1) ?? ''
 }
 
+/** Whether what costs this is named before it by another form of a word that no other price has. */
+function isNamedByItsOwn(text: string, amount: Amount, all: readonly Amount[], language: Language, known: Known) {
+  const before = [...namingIn(beforeOf(text, amount, all), language)]
+  return known
+    .costing(amount.low)
+    .some(({ stems }) =>
+      [...stems].some(
+        (stem) =>
+          stem.length > ALIKE &&
+          known.telling.has(stem) &&
+          before.some((other) => other.startsWith(stem.slice(0, ALIKE))),
+      ),
+    )
+}
+/** Letters that forms of one word have in common. */
+const ALIKE = 6
+
 /** The words that tell what a price is of: those before it; where these name nothing, those behind it. */
 function about(text: string, amount: Amount, all: readonly Amount[], language: Language, known: Known): string[] {
   const tellingIn = (stems: Iterable<string>) => [...stems].filter((stem) => known.telling.has(stem))
@@ -144,6 +161,7 @@ export default defineRule({
       for (const amount of prices) {
         if (!known.things.some(({ values }) => values.includes(amount.low))) continue
         if (subject.has(amount.low) || isPriceOfOthers(statement.text, amount, language)) continue
+        if (isNamedByItsOwn(statement.text, amount, prices, language, known)) continue
         const stems = about(statement.text, amount, prices, language, known)
         const own =
           stems.length > 0

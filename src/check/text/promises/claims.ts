@@ -53,6 +53,16 @@ export function isDeclared(amount: Amount, ledger: Ledger): boolean {
   return measures.has(measureOf(amount))
 }
 
+/**
+ * Whether a claim says this very amount whose subject no pattern knows: whoever declared it says what it is. "How long
+ * the van takes from the depot" may well be told of coming.
+ */
+export const isOfUnknownSubject = (amount: Amount, ledger: Ledger): boolean =>
+  claimsSaying(amount, ledger).some(({ name }) => {
+    const about = ledger.site.claims[name.replace(/\..*/, '')]?.about ?? ''
+    return !promisesOf(ledger.language).some(({ near }) => near.test(about))
+  })
+
 const promisesOf = perLanguage(({ promises }) =>
   promises.map(({ about, near, units }) => ({
     about,
