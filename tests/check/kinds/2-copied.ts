@@ -257,6 +257,16 @@ export default {
     faults: [
       bad(name, set(area('nikaia'), 'heading', 'Ξεβουλώνουμε στο Κερατσίνι και στα στενά'), 'Κερατσίνι', 'Κερατσίνι'),
       bad(name, set(area('tauros'), 'heading', 'Τα στενά του Περάματος τα ξέρουμε'), 'Περάματος', 'Πέραμα'),
+      bad(
+        name,
+        replaced(
+          service('apofraksi-mpalkoniou'),
+          'head:\n',
+          'head:\n  social: { title: Απόφραξη λεκάνης χωρίς σπασίματα }\n',
+        ),
+        'social',
+        'the title for shared links',
+      ),
       bad(name, set(area('neo-faliro'), 'heading', 'Υπόγεια με νερά στο Παλαιό Φάληρο'), 'Υπόγεια', 'Παλαιό Φάληρο'),
       bad(
         name,
@@ -270,6 +280,7 @@ export default {
       set(area('perama'), 'heading', 'Από το Πέραμα ως τον όρμο, ξεβουλώνουμε'),
       set(area('paleo-faliro'), 'heading', 'Παλαιό Φάληρο, με το Νέο Φάληρο δίπλα'),
       set(service('apofraksi-banieras'), 'heading', 'Μπανιέρες που αδειάζουν ξανά'),
+      replaced(service('apofraksi-lekanis'), 'head:\n', 'head:\n  social: { title: Βούλωσε η λεκάνη; Ερχόμαστε }\n'),
     ],
   },
   "another area's streets and quarters": {

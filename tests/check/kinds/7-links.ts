@@ -408,6 +408,7 @@ export default {
       badName('.DS_Store', 'hidden'),
       foreign('Thumbs.db', 'file manager'),
       foreign('photos/desktop.ini', 'file manager'),
+      foreign('sftp-config.json', 'settings of an editor'),
     ],
     harmless: [
       published('store.txt'),

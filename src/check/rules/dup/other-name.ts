@@ -53,6 +53,11 @@ export default defineRule({
       const parts = [
         ['title', summary.title, ['head', 'title']],
         ['heading', summary.h1, ['hero', 'heading']],
+        [
+          'title for shared links',
+          summary.ogTitle === summary.title ? '' : summary.ogTitle,
+          ['head', 'social', 'title'],
+        ],
         ['description', summary.description, ['head', 'description']],
       ] as const
       for (const [what, text, path] of parts) {

@@ -23,6 +23,7 @@ const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
     /(?:^|\/)(?:web\.config|(?:nginx|httpd)\.conf|php\.ini|docker-compose\.ya?ml|staticwebapp\.config\.json)$/i,
     'settings of a server',
   ],
+  [/(?:^|\/)sftp-config\.json$|\.(?:sublime-(?:project|workspace)|code-workspace)$/i, 'settings of an editor'],
   [/(?:^|\/)(?:error_log|access_log|[^/]*\.log)$/i, 'a log of a server'],
   [/(?:^|\/)(?:thumbs\.db|desktop\.ini|ehthumbs\.db|icon\r)$/i, 'a leftover of a file manager'],
   [/\.(?:tsx?|jsx|vue|scss|sass|less|ya?ml|toml|ini|cfg|conf|md|map)$/i, 'a source'],
