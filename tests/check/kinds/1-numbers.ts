@@ -9,6 +9,7 @@ export default {
     faults: [
       'Μέσα σε σαράντα λεπτά χτυπάμε το κουδούνι σας.',
       'Το συνεργείο φτάνει σε δέκα λεπτά.',
+      'Φτάνουμε σε 25 λεπ. από την κλήση σας και μένουμε ώσπου να φανεί το δάπεδο.',
       'Είμαστε στην πόρτα σας σε είκοσι πέντε λεπτά.',
       en('We are at your door in ten minutes.'),
       en('A locksmith reaches you within twenty-five minutes.'),
@@ -16,6 +17,7 @@ export default {
     ],
     harmless: [
       'Μην ανοίξετε τη βρύση για δέκα λεπτά.',
+      'Για την εκτίμηση ερχόμαστε μία φορά, μένουμε είκοσι λεπτά και φεύγουμε.',
       'Το νερό θέλει δεκαπέντε λεπτά να κατέβει μόνο του.',
       'Το λεωφορείο κάνει σαράντα λεπτά ως το κέντρο.',
       ...english('Wait ten minutes before you turn the key again.', 'The oil takes twenty minutes to soak in.'),
