@@ -123,7 +123,7 @@ test('from there a site is made, built, checked strictly, listed, added to and t
   writeFileSync(join(shop, 'site.yaml'), settings.replace('  hoursShown:', `${more}  hoursShown:`))
   expect(site(shop, 'build')).toMatchObject({ out: expect.stringMatching(/^9 pages, /), err: '' })
   for (const text of [
-    'Ring Bells Ltd · Registered no. 0123 · VAT no. 4567 · Tax office Bristol',
+    'Ring Bells Ltd · Registered no.\u00a00123 · VAT no.\u00a04567 · Tax office\u00a0Bristol',
     'Closed on Christmas Day',
   ])
     expect(read(shop, 'dist/index.html')).toContain(text)

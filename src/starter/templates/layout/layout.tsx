@@ -80,7 +80,7 @@ function Footer({ view }: { view: AnyView }) {
   const { business, navigation } = view.site
   const { legal = {} } = business
   const numbers = (['register', 'vat', 'office'] as const).flatMap((key) =>
-    legal[key] === undefined ? [] : [`${view.labels.legal[key]} ${legal[key]}`],
+    legal[key] === undefined ? [] : [`${view.labels.legal[key]}\u00a0${legal[key]}`],
   )
   const identity = [legal.name ?? business.name, ...numbers]
   return (
