@@ -15,7 +15,7 @@ import { amountsIn } from '../text/promises/amounts.ts'
 import { OTHERWISE, promiseOf } from '../text/promises/claims.ts'
 import { mask, wordsOf } from '../text/similar.ts'
 import { stemOf, stemsIn } from '../text/stems.ts'
-import { isShort, placesIn, townsIn } from './whereabouts.ts'
+import { isShort, listedTowns, peopleIn, placesIn, townsIn } from './whereabouts.ts'
 
 /** Words in a row that nobody writes twice by chance. */
 const LONG = 18
@@ -87,7 +87,7 @@ const STOP = /[.;!?·…]+["»”)]*\s+/g
 const MANY = 5
 
 /** Units of what a site has pages of. */
-const COUNTED: ReadonlySet<string> = new Set(['place', 'service'])
+const COUNTED: ReadonlySet<string> = new Set(['place', 'service', 'page'])
 
 /** What the words of one file are compared by. */
 export function notesOf(words: readonly Words[], language: Language): Note[] {
@@ -118,7 +118,12 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     // A summary may be what its own page begins with, and is compared with summaries alone.
     if (path[0] === 'summary' && path.length === 1 && wordsOf(plain).length >= SUMMARY)
       out.push({ kind: 'paragraph', path, key: shortDigest('summary', wordsOf(plain).join(' ')), text: shown(plain) })
-    out.push(...townsIn(path, plain, language), ...placesIn(path, plain, namesOwn, language))
+    out.push(
+      ...townsIn(path, plain, language),
+      ...listedTowns(path, plain, language),
+      ...placesIn(path, plain, namesOwn, language),
+      ...peopleIn(path, plain, namesOwn, language),
+    )
     for (const { 1: article = '', 2: name = '' } of called && path[0] !== 'inflections' ? matchesOf(plain, called) : [])
       out.push({ kind: 'called', path, key: name, text: article })
     const opening = isBody(path) ? wordsOf(plain).slice(0, OPENING).join(' ') : undefined

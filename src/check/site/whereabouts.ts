@@ -33,6 +33,27 @@ const servedIn = perLanguage(({ towns = [], serving }: Language) => {
   return { named: pattern(['', '']), ways, inSummaries: [...ways, ...serving.inSummaries.map(pattern)] }
 })
 
+/** Names in a row that are all of a sentence. */
+const listedIn = perLanguage(({ hours, serving }: Language) => {
+  const name = '\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?'
+  return {
+    list: expression(`(?<=^|[.!:] )${name}(?:, ${name}){2,}(?:,? (?:${hours.joins}) ${name})?(?=[.!]|$)`, 'g'),
+    joint: expression(`,? (?:${hours.joins}) |, `, 'g'),
+    towns: serving?.located?.map(([town]) => expression(`^${town}\\p{L}{0,2}$`)) ?? [],
+  }
+})
+
+/** Of each such list the town that is known by where it is, if it is one: of several, they are where something goes. */
+export function listedTowns(path: Path, plain: string, language: Language): Note[] {
+  if (!/\S, \S.*, /.test(plain)) return []
+  const { list, joint, towns } = listedIn(language)
+  return matchesOf(plain, list).flatMap(([found]): Note[] => {
+    const names = found.replace(joint, ',').split(',')
+    const [town, other] = names.filter((name) => towns.some((pattern) => pattern.test(bare(name))))
+    return town === undefined || other !== undefined ? [] : [{ kind: 'listed', path, key: bare(town), text: town }]
+  })
+}
+
 /** The towns of a text that it says are served; in the title and the heading of a page, all of them. */
 export function townsIn(path: Path, plain: string, language: Language): Note[] {
   const served = isHead(path) || NAMED.test(plain) ? servedIn(language) : undefined
@@ -62,8 +83,21 @@ const placedIn = perLanguage(({ placed }: Language) => {
     house: expression(`(?<!\\p{L})(?:${placed.house ?? '(?!)'}) (?:${placed.before})${name}`, 'g'),
     supposed: expression(`(?<!\\p{L})(?:${placed.supposed ?? '(?!)'})(?!\\p{L})`, 'i'),
     listed: expression(`^(?:${placed.listed ?? '(?!)'})`),
+    people: expression(`(?<!\\p{L})(\\p{Lu}\\p{Ll}{3,}?)(${placed.people ?? '(?!)'})(?!\\p{L})`, 'g'),
+    seat: expression(`(?<!\\p{L})(?:${placed.seat ?? '(?!)'})${name}`, 'g'),
   }
 })
+
+/** The people of a town that a heading or another short text names, where it does not name its own as well. */
+export function peopleIn(path: Path, plain: string, namesOwn: (text: string) => boolean, language: Language): Note[] {
+  const placed = isShort(path) && !isHead(path) && path[0] !== 'neighbours' ? placedIn(language) : undefined
+  const found = placed ? matchesOf(plain, placed.people) : []
+  if (found.length === 0 || namesOwn(plain) || placed?.compared.test(plain) === true) return []
+  // The first letter of the ending may be the last one of the stem.
+  return found.flatMap(({ 0: text, 1: stem = '', 2: end = '' }) =>
+    [stem, stem + end.charAt(0)].map((key): Note => ({ kind: 'people', path, key: bare(key), text })),
+  )
+}
 
 /** The places a text says its reader is in, where it does not name its own as well. */
 export function placesIn(path: Path, plain: string, namesOwn: (text: string) => boolean, language: Language): Note[] {
@@ -86,8 +120,11 @@ export function placesIn(path: Path, plain: string, namesOwn: (text: string) => 
   for (const pattern of [placed.opening, placed.premises])
     for (const { 0: found, 1: quarter = '', index } of matchesOf(plain, pattern)) {
       const { text } = sentenceAt(plain, index, found.length)
-      if (!namesOwn(text) && (pattern === placed.opening || !placed.compared.test(text)))
+      const rest = text.replace(found, ' ')
+      if (!namesOwn(text) && (pattern === placed.opening || !placed.compared.test(rest)))
         out.push({ kind: 'opening', path, key: quarter, text: found })
     }
+  for (const { 0: found, 1: town = '' } of matchesOf(plain, placed.seat))
+    out.push({ kind: 'seat', path, key: town, text: found })
   return out
 }

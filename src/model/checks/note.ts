@@ -7,7 +7,9 @@ export interface Note {
    * Sentences that are long together, or a summary; a question with its answer; a town named as served; a town the
    * reader is said to be in, and one his house is in; a promised number of areas or services; what a text says is not
    * done; a word the dictionary of the language does not have; a name with an article; a name that a sentence begins
-   * with; a heading, a question or another short text, as the stems of its words; how many words a part of a file has.
+   * with; a heading, a question or another short text, as the stems of its words; how many words a part of a file has;
+   * the one town of a list of names that is known by where it is; what the people of a town are called, as the stem of
+   * its name; the town the business says it is in.
    */
   readonly kind:
     | 'paragraph'
@@ -22,6 +24,9 @@ export interface Note {
     | 'label'
     | 'opening'
     | 'part'
+    | 'listed'
+    | 'people'
+    | 'seat'
   readonly path: Path
   /** Equal for what is the same: a digest, a question or a name in small letters. */
   readonly key: string

@@ -38,6 +38,8 @@ export interface Serving {
   readonly inSummaries: readonly (readonly [before: string, behind: string])[]
   /** Names of towns that stand for others elsewhere. */
   readonly shared?: readonly SharedNames[]
+  /** Where towns of which there is one are, as latitude and longitude; as they stand in the list of towns. */
+  readonly located?: readonly (readonly [town: string, latitude: number, longitude: number])[]
 }
 
 /** Towns whose names quarters and villages far from them have too: such a name is the town's near it alone. */
@@ -60,6 +62,10 @@ export interface Placed {
   readonly opening?: string
   /** Straight before the name of a quarter that premises of customers are in: "the shops in". */
   readonly premises?: string
+  /** Pattern of the ends of what the people of a town are called, behind the stem of its name. */
+  readonly people?: string
+  /** Straight before the name of the town the business says it is based in, with the space behind it. */
+  readonly seat?: string
   /** Anywhere in such a sentence: the quarter is compared with another, or lies on a way. */
   readonly compared?: string
   /** Straight before that, where the reader is spoken to: "do you live". */

@@ -68,8 +68,21 @@ export default defineRule({
           at: { file, path },
         }
     }
-    // A page about a job is read in every area. Towns in the name of the business are where it all is.
+    // Towns in the name of the business are where it all is.
     const ours = new Set([site.business.name, site.business.serves.name].flatMap((name) => stems(name).split(' ')))
+    for (const [file, people] of notes('people')) {
+      const own = byFile.get(file)
+      for (const { key, text, path } of own ? people : []) {
+        const other = ours.has(key) ? undefined : byName.get(key)
+        if (own && other && other !== own)
+          yield {
+            text: `${path.join('.')} of ${own.path} names "${text}", the people of ${other.names[0]}`,
+            page: own.path,
+            at: { file, path },
+          }
+      }
+    }
+    // A page about a job is read in every area.
     const ofJobs = new Map(
       [...pages.values()].flatMap((page) =>
         page.collection === 'pages' || byFile.has(page.from) ? [] : [[page.from, page] as const],

@@ -7,6 +7,7 @@ import { distance } from '../../../model/nearest.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { countries } from '../../data/countries.ts'
 import { inPage, numbersOf } from '../../page/statements.ts'
+import { servedPlaces } from '../../site/places.ts'
 import { bare as plain } from '../../text/compared.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 import { sentenceAt } from '../../text/promises/speaker.ts'
@@ -169,8 +170,23 @@ export default defineRule({
     }
   },
 
-  *site({ site, language }) {
-    const { shown, street, postalCode, locality } = site.business.address
+  needs: ['pages', 'routes', 'notes'],
+
+  *site({ site, language, pages, routes, notes }) {
+    const { shown, street, postalCode, locality, region = '' } = site.business.address
+    const stemOfName = (name: string) => [...stemsIn(name, language)].join(' ')
+    const known = new Set(
+      [...servedPlaces({ pages, routes }).values()]
+        .flatMap(({ page }) => page.names)
+        .concat(language.towns ?? [])
+        .map(stemOfName),
+    )
+    // A town may be in another, as the address shows it.
+    const own = stemsIn([shown, locality, region, site.business.serves.name].join(' '), language)
+    for (const [file, seats] of notes('seat'))
+      for (const { key, text, path } of seats)
+        if (known.has(stemOfName(key)) && ![...stemsIn(key, language)].every((stem) => own.has(stem)))
+          yield { text: `"${text}" is not the declared ${locality}`, at: { file, path }, help: `write ${locality}` }
     const stems = stemsIn(shown, language)
     if (![...stemsIn(locality, language)].every((stem) => stems.has(stem)))
       yield {

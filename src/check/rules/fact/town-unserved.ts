@@ -52,6 +52,18 @@ export default defineRule({
             text: `"${text}" is no area of this site`,
             at: { file, path },
           }
+    // Among the quarters that the page of an area lists, a town that is farther than anybody comes.
+    const ofPlaces = new Set([...servedPlaces({ pages, routes }).values()].map(({ page }) => page.from))
+    for (const [file, listed] of isAwaited ? [] : notes('listed'))
+      for (const { key, text, path } of ofPlaces.has(file) ? listed : []) {
+        const far = language.serving?.located?.find(([town]) => key.startsWith(town))
+        const away = far ? kilometresTo(serves, [far[1], far[2]]) : 0
+        if (away * 1000 > serves.radius && !isServed(stems(key)))
+          yield {
+            text: `"${text}" is no area of this site, and ${Math.round(away)} kilometres from ${serves.name}`,
+            at: { file, path },
+          }
+      }
   },
 })
 

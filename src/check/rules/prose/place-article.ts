@@ -1,7 +1,8 @@
 // The article before the name of a place is one of its gender, and the name is in the case of the article: its declared
-// forms tell both.
+// forms tell both. The forms themselves are of no other name.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { bare } from '../../text/compared.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
 
 export default defineRule({
   why: 'The wrong article before the name of their town tells readers that the page was filled in by a machine.',
@@ -12,6 +13,17 @@ export default defineRule({
   bad: { shownIn: 'el' },
 
   needs: ['pages', 'notes'],
+
+  *words(words) {
+    const name = words.find(({ path }) => path[0] === 'name' && path.length === 1)
+    for (const { file, path, text } of name ? words : [])
+      if (name && path[0] === 'inflections' && isOfAnother(text, name.text))
+        yield {
+          text: `the form "${text}" is none of "${name.text}"`,
+          at: { file, path },
+          help: `write the form of ${name.text}`,
+        }
+  },
 
   *site({ language, pages, notes }) {
     const genders = language.prose?.articles
@@ -51,6 +63,19 @@ export default defineRule({
       }
   },
 })
+
+/** Whether a form has a name that its page has not, and has not one that the page has. */
+function isOfAnother(form: string, name: string): boolean {
+  const namesIn = (text: string) => matchesOf(text, NAME).map(([found]) => bare(found))
+  const [own, formed] = [namesIn(name), namesIn(form)]
+  const isIn = (word: string, all: readonly string[]) =>
+    all.some((other) => other.includes(head(word)) || word.includes(head(other)))
+  return formed.some((word) => !isIn(word, own)) && own.some((word) => !isIn(word, formed))
+}
+const NAME = expression(/\p{Lu}\p{L}+/gu)
+/** What all forms of a name begin with. */
+const head = (word: string) => word.slice(0, word.length > LONG ? 4 : Math.min(3, word.length - 1))
+const LONG = 6
 
 /** What to write for an article before a noun in small letters; undefined where the two go together. */
 type Place = (article: string, noun: string) => string | undefined
