@@ -1,11 +1,12 @@
 // Greek: what the checks know of it. Spelling as it is since 1982, one accent a word; addresses by ELOT 743 and as
 // keyboards write them.
 import { type Language, phrases } from '../model/checks/language.ts'
+import { counting } from './el/counting.ts'
 import { examples } from './el/examples.ts'
 import { leftovers } from './el/leftovers.ts'
 import { lexicon } from './el/lexicon.ts'
 import { placed, serving } from './el/places.ts'
-import { counting, free, promises, speakers } from './el/promises.ts'
+import { free, promises, speakers } from './el/promises.ts'
 import { prose } from './el/prose.ts'
 import { time } from './el/time.ts'
 import { towns } from './el/towns.ts'
@@ -43,6 +44,7 @@ export default {
       '(?:[α-ωά-ώ]+(?:ους|οι|ων) )?(?:πελ[άα]τ(?:ες|ών)|οικογένειες|οικογενειών|' +
       'νοικοκυρι(?:ά|ών)|σπίτια|πολυκατοικίες)(?![α-ωά-ώ])',
     place: 'περιοχ(?:ές|ών)|δήμ(?:ους|οι|ων)|γειτονι(?:ές|ών)|πόλεις|συνοικίες',
+    page: 'σελίδ(?:ες|ων)',
     service: '(?:[α-ωά-ώ]+(?:ές|ικές) )?(?:υπηρεσί(?:ες|ών)|υπηρεσιών|εργασίες(?= μας))',
     item:
       '(?:[α-ωά-ώ]+(?:ές|ικά|ά|οί|α|ες|οι|ους) )?(?:υποσχέσεις|βήματα|λόγοι|σημάδια|συμβουλές|πράγματα|τρόποι|' +
@@ -102,8 +104,12 @@ export default {
     holidays:
       '(?:επίσημες |τις )?(?:αργίες|γιορτές)|(?:τον )?(?:δεκαπενταύγουστο|αύγουστο)|(?:το )?πάσχα|' +
       '(?:τα )?χριστούγεννα|(?:την )?πρωτοχρονιά',
-    afternoon: 'μ\\.?\\s?μ\\.?|το απόγευμα|το βράδυ',
+    afternoon: 'μ\\.?\\s?μ\\.?|το απόγευμα|το βράδυ|το μεσημέρι',
     morning: 'π\\.?\\s?μ\\.?|το πρωί',
+    clock: phrases(`
+      μία, δύο, τρεις, τέσσερις, πέντε, έξι, εφτά|επτά, οχτώ|οκτώ, εννιά|εννέα, δέκα, έντεκα, δώδεκα`),
+    regular: 'σηκώνουμε|δουλεύουμε|ανοίγουμε|κλείνουμε|είμαστε (?:εδώ|στο γραφείο|στο κατάστημα)',
+    clockSigns: phrases('το απόγευμα, το βράδυ, το μεσημέρι'),
   },
   genericLinks: phrases(`
     εδω, πατηστε εδω, πατηστε, κλικ, κλικ εδω, καντε κλικ, καντε κλικ εδω, περισσοτερα, δειτε περισσοτερα,

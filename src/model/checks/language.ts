@@ -26,6 +26,7 @@ export type Unit =
   | 'service'
   | 'crew'
   | 'item'
+  | 'page'
 
 /** The alphabets whose letters the checks tell apart. */
 export type Script = 'Greek' | 'Latin' | 'Cyrillic'
@@ -140,6 +141,10 @@ export interface Speakers {
   readonly within: string
   /** Before the year the business began. */
   readonly since: string
+  /** The beginning of the business told outright, the year in a group: "my father opened the shop in". */
+  readonly founded?: string
+  /** All that stands before an amount where the title above it says what it is of: "it lasts for". */
+  readonly lasts?: string
 }
 
 /** Patterns of tax wording: what says that a price holds it, that it comes on top, and what only asks or supposes. */
@@ -178,6 +183,12 @@ export interface HoursWords {
   readonly holidays?: string
   readonly afternoon: string
   readonly morning: string
+  /** Patterns of the hours of a clock in words, from one to twelve. */
+  readonly clock?: readonly string[]
+  /** In a sentence whose hours in words are opening hours, besides `open`: what is done then, week after week. */
+  readonly regular?: string
+  /** What opening hours in words hold, as written, the part of the day they end in: others are not searched. */
+  readonly clockSigns?: readonly string[]
 }
 
 /** Dates and what is bound to them. Patterns. */

@@ -1,8 +1,13 @@
 // Every claim is used, each of its variants says something else, and none of them denies the opening hours.
 
+import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { bare } from '../../text/compared.ts'
+import { type Amount, amountsIn } from '../../text/promises/amounts.ts'
 import { agrees, declaredHours, hoursIn, shownHours } from '../../text/promises/hours.ts'
+
+/** Day and night on so many days from Monday on. */
+const ROUND_ON = /^24\s?\/\s?([1-6])$/
 
 export default defineRule({
   why: 'A claim nobody uses is corrected in vain, and a variant that denies the claim makes two promises of one.',
@@ -17,16 +22,22 @@ export default defineRule({
         '      winter: { text: 1 day, why: few people ride in winter }\n' +
         '      long: { text: 2 Days, why: a longer word }\n' +
         '      short: { text: 1 day, why: titles }\n' +
-        '  open: { text: open daily 8:00-16:00, about: when we are there }\n' +
+        '  open:\n    text: open daily 8:00-16:00\n    about: when we are there\n    variants:\n' +
+        '      short: { text: 24/5, why: a shorter word }\n' +
+        '  visit:\n    text: 20 minutes\n    about: how long a visit takes\n    variants:\n' +
+        '      far: { text: 30 minutes, why: hills }\n' +
+        '      all: { text: 10-50 minutes, why: one word for both }\n' +
         '  parking: { text: 3 places, about: where bicycles stand }\n',
       'content/repairs/puncture.yaml':
-        'name: Puncture\nsummary: "{repair.winter}, {repair.long}, {repair.short}, {open}"\nhead:\n' +
+        'name: Puncture\nsummary: "{repair.winter}, {repair.long}, {repair.short}, {open}, {visit.all}"\nhead:\n' +
         '  title: Puncture repair in Leeds\n  description: A new tube in an hour. Bring the bicycle or the wheel.\n',
     },
     findings: [
       '{repair.long} says the same as {repair}: "2 Days"',
       '{repair.short} says the same as {repair.winter}: "1 day"',
       '{open} says "open daily 8:00-16:00", and business.hours say Mon-Tue 09:00-17:30, Wed-Sun closed',
+      '{open.short} says "24/5", and business.hours say Mon-Tue 09:00-17:30, Wed-Sun closed',
+      '{visit.all} says "10-50 minutes", and others 20 minutes, 30 minutes',
       'no text uses {parking}',
     ],
   },
@@ -54,13 +65,26 @@ export default defineRule({
             at,
             help: `delete it and write {${same.token}}, or give it its own value`,
           }
-        for (const hours of hoursIn(text, language))
-          if (!agrees(hours, declared))
-            yield {
-              text: `{${token}} says "${hours.raw}", and business.hours say ${shownHours(declared)}`,
-              at,
-              help: 'make the two say the same',
-            }
+        const others = values.flatMap((other) => (other.token === token ? [] : [other.text]))
+        const within = amountsWithin(text, others, language)
+        if (within.length > 0)
+          yield {
+            text: `{${token}} says "${text}", and others ${within.join(', ')}`,
+            at,
+            help: 'begin and end it at what the others say',
+          }
+        const saysHours = () => others.some((other) => hoursIn(other, language).length > 0)
+        const days = Number(ROUND_ON.exec(text)?.[1])
+        const denied = [
+          ...hoursIn(text, language).flatMap((hours) => (agrees(hours, declared) ? [] : [hours.raw])),
+          ...(days > 0 && declared.some((own, day) => (own !== undefined) !== day < days) && saysHours() ? [text] : []),
+        ]
+        for (const raw of denied)
+          yield {
+            text: `{${token}} says "${raw}", and business.hours say ${shownHours(declared)}`,
+            at,
+            help: 'make the two say the same',
+          }
       }
       if (!values.some(({ token }) => uses.has(token)))
         yield {
@@ -71,3 +95,13 @@ export default defineRule({
     }
   },
 })
+
+/** The two values or more that a range holds and begins and ends at none of; none where it is no such range. */
+function amountsWithin(text: string, others: readonly string[], language: Language): readonly string[] {
+  const [range, second] = amountsIn(text, language)
+  if (!range || second || range.low === range.high) return []
+  const isOne = ({ low, high, unit }: Amount) => low === high && unit === range.unit
+  const single = others.flatMap((other) => amountsIn(other, language).filter(isOne))
+  const isInside = single.every(({ low }) => range.low < low && low < range.high)
+  return single.length > 1 && isInside ? single.map(({ raw }) => raw) : []
+}

@@ -3,7 +3,7 @@
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type Finding, type PageContext } from '../../../model/checks/rule.ts'
 import { inPage, numbersOf } from '../../page/statements.ts'
-import { type Amount, amountsOf, measureOf, yearsSince } from '../../text/promises/amounts.ts'
+import { type Amount, amountsOf, measureOf, yearsOfBeginning, yearsSince } from '../../text/promises/amounts.ts'
 import {
   claimsAbout,
   claimsIn,
@@ -97,14 +97,18 @@ export default defineRule({
         if (declared.length === 0) continue
         yield conflict(amount, about, declared, inPage(page, statement, amount.raw))
       }
-    for (const statement of numbersOf(page))
-      for (const amount of yearsSince(statement.text, language, year)) {
-        const about = promiseOf(amount, statement.text, language)
-        if (about === undefined || !isOfUs(amount, statement.text, language)) continue
+    for (const statement of numbersOf(page)) {
+      const { text } = statement
+      const begun = yearsOfBeginning(text, language, year)
+      const since = begun.length > 0 ? [] : yearsSince(text, language, year)
+      for (const amount of [...begun, ...since]) {
+        const about = begun.length > 0 ? EXPERIENCE : promiseOf(amount, text, language)
+        if (about === undefined || (begun.length === 0 && !isOfUs(amount, text, language))) continue
         const own = claimsAbout(about, amount, facts)
         if (own.length === 0 || own.some((claim) => claim.amounts.some((years) => isAbout(years, amount)))) continue
         yield conflict(amount, about, own, inPage(page, statement, amount.raw))
       }
+    }
   },
 })
 

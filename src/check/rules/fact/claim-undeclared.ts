@@ -19,6 +19,9 @@ import {
 } from '../../text/promises/claims.ts'
 import { isOfAPerson, isOfAThing, isPriceOfOthers } from '../../text/promises/speaker.ts'
 
+/** Units of which the site has as many as it has pages: fact/count counts them. */
+const COUNTED = new Set<string>(['place', 'service', 'page'])
+
 /** People or vans that are told of, and not boasted of. */
 const FEW = 3
 
@@ -70,12 +73,14 @@ function* typedNumbers(
   texts: readonly Pick<Words, 'file' | 'path' | 'source'>[],
   ledger: Pick<PageContext, 'site' | 'language'>,
 ): Generator<Finding> {
-  const questions = new Map(
-    texts.flatMap(({ path, source }) => (path.at(-1) === 'question' ? [[key(path), source]] : [])),
-  )
+  const asking = (part: string) =>
+    new Map(texts.flatMap(({ path, source }) => (path.at(-1) === part ? [[key(path), source]] : [])))
+  const questions = asking('question')
+  const titles = asking('title')
   for (const { file, path, source } of texts) {
     if (QUOTED.has(file)) continue
     const question = path.at(-1) === 'answer' ? questions.get(key(path)) : undefined
+    const title = path.at(-1) === 'text' ? titles.get(key(path)) : undefined
     yield* halfTyped(source, { file, path }, ledger)
     const text = plainText(source.replace(FACT, (name) => '\u2060'.repeat(name.length)))
     for (const { about, raw } of offersIn(text, ledger))
@@ -89,7 +94,10 @@ function* typedNumbers(
       // An undeclared price is fact/price's to report, a promise that contradicts a declared one fact/claim-conflict's.
       if (amount.unit === 'money' && (claims.length === 0 || isPriceOfOthers(text, amount, ledger.language))) continue
       const promised = promiseOf(amount, text, ledger.language)
-      const about = promised ?? (question === undefined ? undefined : asked(amount, text, question, ledger.language))
+      const about =
+        promised ??
+        (question === undefined ? undefined : asked(amount, text, question, ledger.language)) ??
+        (title === undefined ? undefined : titled(amount, text, title, ledger.language))
       // A number that promises nothing is the writer's own.
       if (
         amount.unit !== 'money' &&
@@ -105,6 +113,7 @@ function* typedNumbers(
       )
         continue
       if (about === EXPERIENCE && claims.length === 0 && isOfAPerson(text, amount, ledger)) continue
+      if (claims.length === 0 && COUNTED.has(amount.unit)) continue
       // Two vans are there to be counted; forty are a promise.
       if (claims.length === 0 && amount.unit === 'crew' && amount.high <= FEW) continue
       if (claims.length === 0)
@@ -134,6 +143,17 @@ function asked(amount: Amount, text: string, question: string, language: Languag
   const before = `${plainText(question).replace(/[;?]\s*$/, '')}, `
   return promiseOf({ ...amount, index: amount.index + before.length }, before + text, language)
 }
+/** What an amount promises by the title above its text, where a verb alone stands before it: "It lasts 2 years". */
+function titled(amount: Amount, text: string, title: string, language: Language): string | undefined {
+  const before = text.slice(0, amount.index).trim()
+  if (!LASTING.has(amount.unit) || before.length > HEAD || lastsIn(language)?.test(before) !== true) return undefined
+  return asked({ ...amount, index: 0 }, text.slice(amount.index), title, language)
+}
+
+const lastsIn = perLanguage(({ speakers }: Language) =>
+  speakers?.lasts === undefined ? undefined : expression(`^(?:${speakers.lasts})$`, 'i'),
+)
+
 /** Letters before such an amount. */
 const HEAD = 60
 /** Units of what no job takes. */

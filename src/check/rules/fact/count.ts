@@ -37,20 +37,27 @@ export default defineRule({
 
   *site({ pages, routes, notes }) {
     const collections = new Set(routes.pages.filter(({ graph }) => graph.includes('service')).map(({ each }) => each))
-    const there: Readonly<Record<string, number>> = {
-      place: servedPlaces({ pages, routes }).size,
-      service: [...pages.values()].filter(({ collection }) => collections.has(collection)).length,
+    const services = [...pages.values()].filter(({ collection }) => collections.has(collection)).length
+    const places = servedPlaces({ pages, routes }).size
+    const there: Readonly<Record<string, readonly number[]>> = {
+      place: [places],
+      service: [services],
+      // A text may count the pages of either, or all.
+      page: [places, services, pages.size],
     }
     for (const [file, counts] of notes('count'))
       for (const { key, text, path } of counts) {
         const [unit = '', promised = ''] = key.split(' ')
-        const count = there[unit] ?? 0
-        if (count > 0 && Number(promised) !== count)
-          yield {
-            text: `"${text}" are promised and there are ${count}`,
-            at: { file, path },
-            help: `write ${count}, or leave the number out`,
-          }
+        const counted = (there[unit] ?? []).filter((count) => count > 0)
+        if (counted.includes(Number(promised))) continue
+        const count = counted.join(' or ')
+        yield counted.length > 0
+          ? {
+              text: `"${text}" are promised and there are ${count}`,
+              at: { file, path },
+              help: `write ${count}, or leave the number out`,
+            }
+          : { text: `"${text}" are promised, and the site has no page of one`, at: { file, path } }
       }
   },
 })

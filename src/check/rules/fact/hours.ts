@@ -2,7 +2,15 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inPage, numbersOf, statementsOf } from '../../page/statements.ts'
-import { agrees, daysNamed, declaredHours, hoursIn, isAlways, shownHours } from '../../text/promises/hours.ts'
+import {
+  agrees,
+  daysNamed,
+  declaredHours,
+  hoursIn,
+  isAlways,
+  isInWords,
+  shownHours,
+} from '../../text/promises/hours.ts'
 import { isOfAThing, isOfOthers } from '../../text/promises/speaker.ts'
 
 const cached = new WeakMap<object, ReturnType<typeof declaredHours>>()
@@ -31,8 +39,15 @@ export default defineRule({
     // Hours are said with figures or with a word for closed; a round clock nobody promised has words too.
     const round = !isAlways(declared)
     const signs = language.hours.closedSigns.filter((sign) => page.html.includes(sign))
-    for (const statement of round || signs.length > 0 ? statementsOf(page) : numbersOf(page)) {
-      if (!round && !/\d/.test(statement.text) && !signs.some((sign) => statement.text.includes(sign))) continue
+    const inWords = isInWords(page.html, language)
+    for (const statement of round || inWords || signs.length > 0 ? statementsOf(page) : numbersOf(page)) {
+      if (
+        !round &&
+        !/\d/.test(statement.text) &&
+        !signs.some((sign) => statement.text.includes(sign)) &&
+        !(inWords && isInWords(statement.text, language))
+      )
+        continue
       // Structured data has fields of its own for hours; the line every page shows is checked once, below.
       if (statement.kind === 'data' || statement.text.trim() === site.business.hoursShown) continue
       for (const hours of hoursIn(statement.text, language, round))

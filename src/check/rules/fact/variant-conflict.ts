@@ -5,9 +5,11 @@ import type { PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding, type Words } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { inPage, type Statement } from '../../page/statements.ts'
+import { expression } from '../../text/expression.ts'
+import { perLanguage } from '../../text/language.ts'
 import { type Amount, amountsOf, measureOf } from '../../text/promises/amounts.ts'
 import { claimsSaying, type Declared, declaredClaims, promisesNothing } from '../../text/promises/claims.ts'
-import { isOfAThing } from '../../text/promises/speaker.ts'
+import { isOfAThing, sentenceAt, surroundings } from '../../text/promises/speaker.ts'
 import { stemsIn } from '../../text/stems.ts'
 
 /** A value of a promise, and whether words that tell it from the others stand beside it. */
@@ -15,6 +17,10 @@ interface Stated {
   readonly statement: Statement
   readonly amount: Amount
   readonly explained: boolean
+  /** Whether no other claim says the same. */
+  readonly sure: boolean
+  /** The claims and variants that say it, by their names. */
+  readonly names: readonly string[]
 }
 
 /** The shortest stem that explains. */
@@ -45,7 +51,10 @@ export default defineRule({
   // By their names, too: a text may leave it to a thing to say the number ("the way takes {arrival.far}").
   *words(words, ledger) {
     const { site, language } = ledger
-    const named = new Map<string, { readonly path: Words['path']; readonly claim: Declared }[]>()
+    const named = new Map<string, Named[]>()
+    /** What a place says at the head of its page: what holds there. */
+    const here = new Map<string, Declared>()
+    const isPlace = words.some(({ path }) => path[0] === 'inflections')
     for (const { path, source } of words) {
       if (!source.includes('{')) continue
       const used = declaredClaims(ledger).filter(({ name }) => source.includes(`{${name}}`))
@@ -54,17 +63,14 @@ export default defineRule({
         const root = rootOf(claim.name)
         const [amount] = claim.amounts
         const alone = used.filter(({ name }) => rootOf(name) === root).length === 1
-        if (
-          roots.size === 1 &&
-          alone &&
-          amount &&
-          amount.unit !== 'money' &&
-          !isExplained(source, root, site, language)
-        )
-          named.set(root, [...(named.get(root) ?? []), { path, claim }])
+        if (roots.size !== 1 || !alone || !amount || amount.unit === 'money') continue
+        const explained = isExplained(source, root, site, language)
+        if (isPlace && !explained && HEAD.has(String(path[0]))) here.set(root, claim)
+        named.set(root, [...(named.get(root) ?? []), { path, source, claim, explained }])
       }
     }
-    for (const [root, all] of named) {
+    for (const [root, stated] of named) {
+      const all = stated.filter((each) => !each.explained || deniesHere(each, here.get(root), ledger))
       const [first] = all
       const isOther = ({ amounts }: Declared) =>
         !amounts.some((own) => first?.claim.amounts.some((one) => overlap(own, one)))
@@ -86,19 +92,65 @@ export default defineRule({
       for (const amount of amounts) {
         if (amount.unit === 'money') continue
         if (promisesNothing(amount, statement.text, language) || isOfAThing(statement.text, amount, language)) continue
-        const roots = new Set(claimsSaying(amount, facts).map(({ name }) => rootOf(name)))
+        const saying = claimsSaying(amount, facts)
+        const claims = saying.length > 1 && isSpan(amount, statement.text) ? saying.filter(isSpanOf(amount)) : saying
+        const roots = new Set(claims.map(({ name }) => rootOf(name)))
         const [root = ''] = roots
         if (roots.size !== 1) continue
+        const why = reasonsIn(statement.text, root, site, language)
         const explained =
-          isExplained(statement.text, root, site, language) ||
-          new Set(amounts.filter(({ unit }) => unit === amount.unit).map(measureOf)).size > 1
-        stated.set(root, [...(stated.get(root) ?? []), { statement, amount, explained }])
+          why.length > 0 || new Set(amounts.filter(({ unit }) => unit === amount.unit).map(measureOf)).size > 1
+        const names = claims.map(({ name }) => name)
+        stated.set(root, [
+          ...(stated.get(root) ?? []),
+          { statement, amount, explained, sure: saying.length === claims.length, names },
+        ])
       }
     }
-    for (const [root, all] of stated) yield* contradictions(site.claims[root]?.about ?? root, all)
+    for (const [root, all] of stated) {
+      yield* contradictions(site.claims[root]?.about ?? root, all)
+      yield* denials(root, all)
+    }
+
+    /** "Within 24 hours", and not "24 hours a day". */
+    function isSpan(amount: Amount, text: string) {
+      return surroundings(sentenceAt(text, amount.index, amount.raw.length), amount, language).within
+    }
+    function isSpanOf(amount: Amount) {
+      return ({ text, amounts }: Declared) =>
+        amounts.some((own) => measureOf(own) === measureOf(amount) && !promisesNothing(own, text, language))
+    }
+
+    /** Where the page is about what a variant is there for and begins with its value: another value further down. */
+    function* denials(root: string, all: readonly Stated[]): Generator<Finding> {
+      const isHead = ({ statement: { kind, key, element } }: Stated) =>
+        (kind === 'meta' && key === 'description') || (kind === 'text' && /^(?:title|h1)$/.test(element?.name ?? ''))
+      const body = page.all('h2')[0]?.start ?? 0
+      const head = all.find(isHead) ?? all.find(({ statement: { kind, end } }) => kind === 'text' && end <= body)
+      if (!head || all.every(({ amount }) => overlap(amount, head.amount))) return
+      const headings = page.all('h1').map((h1) => page.textOf(h1))
+      const about = [...headings, ...(isHead(head) ? [head.statement.text] : [])].join(' ')
+      const why = reasonsIn(about, root, site, language)
+      if (!head.names.some((name) => why.includes(name))) return
+      if (all.some((each) => isHead(each) && !overlap(each.amount, head.amount))) return
+      const subject = stemsIn(about, language)
+      for (const each of all) {
+        const { amount, statement, explained } = each
+        if (explained || overlap(amount, head.amount)) continue
+        const sentence = sentenceAt(statement.text, amount.index, amount.raw.length).text
+        const found = stemsIn(sentence, language)
+        // What the menu names is another page's: "a puncture is seen to within 20 minutes".
+        const isOfAnother = [...menuOf(site, language)].some((stem) => found.has(stem) && !subject.has(stem))
+        if (isOfAnother || placeIn(language).test(sentence)) continue
+        yield {
+          text: `"${shown(each)}" (${site.claims[root]?.about ?? root}): this page is about what takes ${shown(head)}`,
+          at: inPage(page, statement, amount.raw),
+        }
+      }
+    }
 
     function* contradictions(about: string, all: readonly Stated[]): Generator<Finding> {
-      const plain = all.filter(({ explained }) => !explained)
+      const plain = all.filter(({ explained, sure }) => sure && !explained)
       const [first] = plain
       const other = first && plain.find(({ amount }) => !overlap(amount, first.amount))
       if (first && other)
@@ -109,6 +161,48 @@ export default defineRule({
     }
   },
 })
+
+/** A claim named in a text alone. */
+interface Named {
+  readonly path: Words['path']
+  readonly source: string
+  readonly claim: Declared
+  readonly explained: boolean
+}
+
+/** The parts of a file that say what holds on its page. */
+const HEAD = new Set(['detail', 'head', 'hero'])
+
+/**
+ * Whether a text on the page of a place says another value than holds there, and only the reason for that one: "the way
+ * from the depot takes 20 minutes", where the way is the reason for 30. Another place may be named: "in Leeds".
+ */
+function deniesHere(
+  { source, claim }: Named,
+  here: Declared | undefined,
+  { site, language }: Parameters<typeof declaredClaims>[0],
+): boolean {
+  if (!here?.name.includes('.') || claim.name !== rootOf(claim.name) || here === claim) return false
+  const isOthers = reasonsIn(source, claim.name, site, language).some((name) => name !== here.name)
+  return !isOthers && !placeIn(language).test(source)
+}
+
+const placeIn = perLanguage(({ placed }: Language) =>
+  placed === undefined ? /(?:)/ : expression(`(?<!\\p{L})(?:${placed.before})\\p{Lu}`),
+)
+
+const menus = new WeakMap<Site, ReadonlySet<string>>()
+
+/** The stems of what the menu names. */
+function menuOf(site: Site, language: Language): ReadonlySet<string> {
+  const known = menus.get(site)
+  if (known) return known
+  const names = (items: Site['navigation']['main']): string[] =>
+    items.flatMap(({ name, subItems = [] }) => [name, ...names(subItems)])
+  const made = new Set([...stemsIn(names(site.navigation.main).join(' '), language)].filter(isTelling))
+  menus.set(site, made)
+  return made
+}
 
 /** Items of a list that lead to another page tell what that page says. */
 function isCard(page: PageFacts, { element }: Statement): boolean {
@@ -129,11 +223,37 @@ const shown = ({ amount }: Stated) => amount.raw.replaceAll('\u00a0', ' ')
 const rootOf = (name: string) => name.replace(/\..*/, '')
 
 /** Whether a text has a word of the reasons for which a claim has variants. */
-function isExplained(text: string, root: string, site: Site, language: Language): boolean {
-  const reasons = Object.values(site.claims[root]?.variants ?? {}).map(({ why }) => why)
-  const stems = new Set(reasons.flatMap((why) => [...stemsIn(why, language)]))
-  return [...stemsIn(text, language)].some((stem) => stem.length >= TELLING && stems.has(stem))
+const isExplained = (text: string, root: string, site: Site, language: Language) =>
+  reasonsIn(text, root, site, language).length > 0
+
+/** The variants of a claim, by their whole names, of whose reason a text has a word. */
+function reasonsIn(text: string, root: string, site: Site, language: Language): readonly string[] {
+  const all = reasonsOf(site, language).get(root) ?? []
+  if (all.length === 0) return []
+  const found = [...stemsIn(text, language)].filter(isTelling)
+  return all.flatMap(({ name, stems }) => (found.some((stem) => stems.has(stem)) ? [name] : []))
 }
+
+type Reasons = ReadonlyMap<string, readonly { readonly name: string; readonly stems: ReadonlySet<string> }[]>
+const reasons = new WeakMap<Site, Reasons>()
+
+function reasonsOf(site: Site, language: Language): Reasons {
+  const known = reasons.get(site)
+  if (known) return known
+  const made = new Map(
+    Object.entries(site.claims).map(([root, { variants = {} }]) => [
+      root,
+      Object.entries(variants).map(([variant, { why }]) => ({
+        name: `${root}.${variant}`,
+        stems: stemsIn(why, language),
+      })),
+    ]),
+  )
+  reasons.set(site, made)
+  return made
+}
+
+const isTelling = (stem: string) => stem.length >= TELLING
 
 /** 20 and 20-30 are one promise, told loosely. */
 const overlap = (a: Amount, b: Amount) => a.unit === b.unit && a.low <= b.high && b.low <= a.high

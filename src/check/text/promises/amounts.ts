@@ -3,7 +3,7 @@ import type { Counting, Language, Unit } from '../../../model/checks/language.ts
 import type { PageFacts } from '../../../model/checks/page-facts.ts'
 import { type Statement, statementsOf } from '../../page/statements.ts'
 import { bare } from '../compared.ts'
-import { matchesOf } from '../expression.ts'
+import { expression, matchesOf } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
 
 export interface Amount {
@@ -62,6 +62,10 @@ const patternsOf = perLanguage((language) => {
     since:
       language.speakers &&
       new RegExp(`(?<![${LETTERS}])(?:${bare(language.speakers.since)})\\s((?:19|20)\\d\\d)(?!\\d)`, 'g'),
+    founded:
+      language.speakers?.founded === undefined
+        ? undefined
+        : expression(`(?<!\\p{L})(?:${language.speakers.founded})`, 'gi'),
   }
 })
 
@@ -123,6 +127,16 @@ export function yearsSince(text: string, language: Language, year: number): Amou
   return (since ? matchesOf(plain, since) : []).map(({ 0: found, 1: began, index }) => {
     const years = year - Number(began)
     const raw = plain.length === text.length ? text.slice(index, index + found.length) : found
+    return { raw, low: years, high: years, unit: 'year', from: false, index }
+  })
+}
+
+/** The years since one that a text says the business began in, whatever else it says. */
+export function yearsOfBeginning(text: string, language: Language, year: number): Amount[] {
+  const { founded } = patternsOf(language)
+  return (founded && /(?:19|20)\d\d/.test(text) ? matchesOf(text, founded) : []).map((match) => {
+    const { 0: raw, index } = match
+    const years = year - Number(match.slice(1).find((group) => group !== undefined))
     return { raw, low: years, high: years, unit: 'year', from: false, index }
   })
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../../model/checks/language.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { expression, matchesOf } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
+import { sentenceAt } from './speaker.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const ALL = DAYS.map((_, i) => i)
@@ -26,7 +27,7 @@ export interface Hours {
 
 const patternsOf = perLanguage((language) => {
   const { days, everyDay, through, joins, article, always, closed, open, afternoon, morning } = language.hours
-  const { holidays = NEVER, lasting = NEVER } = language.hours
+  const { holidays = NEVER, lasting = NEVER, clock: words = [], regular = NEVER } = language.hours
   const word = '(?<!\\p{L})'
   const day = `(?:${[...days, '(?!)'].join('|')})`
   const span = `${day}(?:\\s?(?:[-–]|${through}|${joins}|,)\\s?(?:${article})?${day})*`
@@ -34,7 +35,12 @@ const patternsOf = perLanguage((language) => {
   const unit = [language.units.hour, language.units.minute, language.units.day].map((each) => each ?? NEVER).join('|')
   // A word behind the times makes them something else ("8-16 March", "2-3 glasses"), but for another day.
   const another = `\\s?(?!(?:\\p{L}{1,4}\\s){0,2}${day})\\p{L}`
-  const times = `${clock}\\s?(?:[-–]|${through})\\s?(?:${article})?${clock}(?![\\d€%/]|${another}|\\s?(?:${unit}))`
+  const figures = `${clock}\\s?(?:[-–]|${through})\\s?(?:${article})?${clock}(?![\\d€%/]|${another}|\\s?(?:${unit}))`
+  const hour = `(?<!\\p{L})(?:${words.join('|') || NEVER})`
+  const inWords =
+    `${hour}(?: (?:${morning}|${afternoon}))? (?:${through}) (?:${article})?` +
+    `${hour} (?:${morning}|${afternoon})(?!\\p{L})`
+  const times = `${figures}|${inWords}`
   const made24 = `${always}|(?<=${span}[^\\d.;!]{0,6})24 (?:${language.units.hour ?? NEVER})`
   return {
     always: expression(`(?<![\\p{L}\\d])(?:${made24})(?!\\p{L})`, 'gi'),
@@ -58,6 +64,9 @@ const patternsOf = perLanguage((language) => {
     ),
     days: days.map((pattern) => expression(`${word}(?:${pattern})(?!\\p{L})`, 'i')),
     through: expression(`[-–]|${word}(?:${through})(?!\\p{L})`, 'i'),
+    inWords: expression(inWords, 'i'),
+    regular: expression(`${word}(?:${open}|${regular})(?!\\p{L})`, 'i'),
+    words: words.map((pattern) => expression(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'gi')),
     afternoon: expression(afternoon, 'i'),
     morning: expression(morning, 'i'),
   }
@@ -84,10 +93,12 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
     ({ index }) => !patterns.lasting.test(text.slice(Math.max(0, index - LASTING), index)),
   )
   if (always) out.push({ raw: always[0], index: always.index, kind: 'always', days: ALL, opens: 0, closes: MINUTES })
-  if (patterns.until.test(text))
+  if (patterns.until.test(text) || (isInWords(text, language) && patterns.inWords.test(text)))
     for (const { 0: raw, 2: times = '', index } of matchesOf(text, patterns.times)) {
       const [opens, closes] = clocksOf(times, patterns)
       if (opens === undefined || closes === undefined) continue
+      // "On Saturday we worked from eight to six", "are you in from five to eight?"
+      if (!/\d/.test(times) && !isRegular(raw, index)) continue
       out.push({
         raw,
         index,
@@ -102,6 +113,10 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
       const [closes] = clocksOf(time, patterns)
       if (closes !== undefined) out.push({ raw, index, kind: 'until', days: ALL, opens: 0, closes })
     }
+  function isRegular(raw: string, index: number) {
+    const sentence = sentenceAt(text, index, raw.length)
+    return patterns.regular.test(sentence.text) && !/[;?]/.test(text.charAt(sentence.end))
+  }
   if (!language.hours.closedSigns.some((sign) => text.includes(sign))) return out
   for (const { 0: raw, 1: before, 2: after, index } of matchesOf(text, patterns.closed))
     out.push({ raw, index, kind: 'closed', days: daysOf(before ?? after ?? '', patterns), opens: 0, closes: 0 })
@@ -146,7 +161,12 @@ function daysOf(text: string, { days, through }: Patterns): number[] {
   return named.map(({ day }) => day)
 }
 
-function clocksOf(text: string, { afternoon, morning }: Patterns): (number | undefined)[] {
+/** Whether a text may say hours in words. */
+export const isInWords = (text: string, { hours }: Language): boolean =>
+  hours.clockSigns?.some((sign) => text.includes(sign)) === true
+
+function clocksOf(stated: string, { afternoon, morning, words }: Patterns): (number | undefined)[] {
+  const text = words.reduce((text, word, i) => text.replace(word, String(i + 1)), stated)
   const found = [...text.matchAll(/(\d{1,2})(?:[:.](\d{2}))?([^\d]*)/g)].map(
     ([, hour = '', minute = '0', after = '']) => {
       const late = afternoon.test(after) && Number(hour) < 12
