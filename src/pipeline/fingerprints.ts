@@ -197,7 +197,10 @@ export function drawSetup(
   const parts = inLanguages(site).map((own) => {
     const { language } = own.site
     const labels = (own.data.get('labels') ?? {}) as Readonly<Record<string, unknown>>
-    return [language, { labels, cards: collectionsOf(plan.others.get(language) ?? plan), ...assets }] as const
+    return [
+      language,
+      { labels, cards: collectionsOf(plan.others.get(language) ?? plan, plan.first), ...assets },
+    ] as const
   })
   return { year: options.year, noticeEnded, shell, parts: Object.fromEntries(parts) }
 }
