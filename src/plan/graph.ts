@@ -83,7 +83,7 @@ function serviceOf({ site, path, document: { entry }, kinds, serves }: Subject):
     ...(entry.service && { serviceType: entry.service.type }),
     description: plainText(entry.head.description),
     provider: { '@id': `${site.origin}/#business` },
-    areaServed: oneOrAll(names.map((name) => ({ '@type': 'City', name }))),
+    areaServed: oneOrAll(names.map((name) => ({ '@type': site.business.serves.places, name }))),
     ...(offers.length > 0 && { offers: oneOrAll(offers) }),
   }
 }

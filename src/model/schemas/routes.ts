@@ -61,12 +61,9 @@ export function routesSchema() {
             path,
             page: slugField('a file of content/pages/').optional(),
             each: slugField('a folder of content/: one page a file, at {slug}').optional(),
-            first: z
-              .array(slugField('a file name of the folder, without .yaml'))
-              .optional()
-              .meta({
-                description: 'the entries that lists of them begin with, in this order; the others follow by name',
-              }),
+            first: z.array(slugField('a file name of the folder, without .yaml')).optional().meta({
+              description: 'the entries that lists of them begin with, in this order; the others follow by name',
+            }),
             ...common,
           })
           .superRefine(({ page, each, first }, context) => {
