@@ -37,7 +37,7 @@ export interface View<C extends z.ZodRawShape = z.ZodRawShape, U extends keyof D
   readonly site: Shared['site']
   readonly labels: Labels
   readonly year: number
-  /** All entries of a collection, as cards: those its route puts first, then the others by name in the site's language. */
+  /** All entries of a collection, as cards: those its route puts first, then the others by name. */
   readonly cards: Readonly<Record<string, readonly Card[]>>
 }
 

@@ -27,6 +27,18 @@ export interface Shapes {
   readonly icons?: readonly string[] | undefined
 }
 
+/** Data files of templates whose content has a shape already: the engine's own parts and rules read them by it. */
+const ownShapesOf = ({ data }: Shapes, templates: string): Problem[] =>
+  Object.keys(dataSchemas)
+    .filter((name) => Object.hasOwn(data, name))
+    .map((name) =>
+      error(
+        `the engine itself says what content/${name}.yaml holds`,
+        { file: `${templates}/data/${name}.ts` },
+        `delete this file, or give it and content/${name}.yaml another name`,
+      ),
+    )
+
 /** A site's files as load asks for them; any Map of files is one. */
 export interface LoadedSite extends Content {
   readonly others: ReadonlyMap<string, LoadedSite>
@@ -100,6 +112,7 @@ export function loadSite({
   if (!early) checked(() => siteSchema(makeFields({ icons: shapes.icons })), 'site.yaml')
   const routes = checked(routesSchema, ROUTES)
   if (!early || !routes) return { problems, unparsed: false }
+  problems.push(...ownShapesOf(shapes, early.templates))
 
   const [first = '', ...more] = languagesOf(parsed.get('site.yaml')?.data)
   const { slugs, unaddressable, stray } = keep('slugs', [list, ...more], () => ({

@@ -132,8 +132,8 @@ function twinsIn(taken: ReadonlyMap<string, DocumentRecord>, { site, others }: R
 }
 
 /**
- * Cards by collection: those that are `first` of it, then the others by name in the language of the site. Pages at fixed
- * addresses are no collection.
+ * Cards by collection: those that are `first` of it, then the others by name in the language of the site. Pages at
+ * fixed addresses are no collection.
  */
 export function collectionsOf(
   { cards, site }: Pick<Plan, 'cards' | 'site'>,

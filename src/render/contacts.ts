@@ -1,5 +1,5 @@
-// The phones and the address for mail of a business -> where they stand in a text, so that each is a link wherever it is
-// read: whoever reads "call 210…" has the phone in the hand. Pure.
+// The phones and the address for mail of a business -> where they stand in a text, so that each is a link wherever it
+// is read: whoever reads "call 210…" has the phone in the hand. Pure.
 import type { Site } from '../model/schemas/site.ts'
 
 /** A part of a text; what it calls or writes to when it is a phone or an address for mail. */
@@ -16,7 +16,7 @@ export const NO_CONTACTS: Contacts = (text) => [{ text }]
 
 const known = new WeakMap<Site['business'], Contacts>()
 
-/** What finds the contacts of a business; made once for each. A number is found as it is shown, its spaces as they may be. */
+/** What finds the contacts of a business; made once for each. A number is found as it is shown. */
 export function contactsOf({ business }: Pick<Site, 'business'>): Contacts {
   const contacts = known.get(business) ?? finder(business)
   known.set(business, contacts)

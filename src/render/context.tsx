@@ -1,5 +1,5 @@
-// What islands, pictures and texts need while a page is drawn: the addresses and sizes of hashed assets, and the contacts
-// of the business.
+// What islands, pictures and texts need while a page is drawn: the addresses and sizes of hashed assets, and the
+// contacts of the business.
 import { createContext, useContext } from 'react'
 import type { Assets, Islands } from '../model/drawing.ts'
 import { type Contacts, NO_CONTACTS } from './contacts.ts'

@@ -140,7 +140,8 @@ export const businessSchema = z.strictObject({
       radius: z.number().positive().meta({ description: 'in metres' }),
       places: z.enum(['City', 'AdministrativeArea', 'Place']).default('City').meta({
         description:
-          'what its areas are to search engines: towns (City), regions with an authority (AdministrativeArea), quarters and the like (Place)',
+          'what its areas are to search engines: towns (City), regions with an authority (AdministrativeArea), ' +
+          'quarters and the like (Place)',
       }),
     })
     .meta({ description: 'how far the business comes: a circle on the map' }),
