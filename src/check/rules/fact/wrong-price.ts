@@ -2,7 +2,7 @@
 
 import type { Language } from '../../../model/checks/language.ts'
 import { type Context, defineRule } from '../../../model/checks/rule.ts'
-import type { Prices } from '../../../model/schemas/content-schemas.ts'
+import { priceRows } from '../../../model/price-list.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { inPage, statementsOf } from '../../page/statements.ts'
 import { expression } from '../../text/expression.ts'
@@ -36,7 +36,7 @@ const cached = new WeakMap<Site, Known>()
 function knownOf({ site, data, language }: Context<'data'>): Known {
   const made = cached.get(site)
   if (made) return made
-  const rows = ((data.get('prices') as Prices | undefined)?.items ?? []).map(({ service, price }) => [service, price])
+  const rows = priceRows(data.get('prices')).map(({ service, price }) => [service, price])
   const claims = declaredClaims({ site, language }).map(({ name, text }) => [
     site.claims[name.replace(/\..*/, '')]?.about ?? '',
     text,
