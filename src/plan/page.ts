@@ -3,7 +3,7 @@
 import { type Card, type Question, withCards } from '../model/card.ts'
 import { type Content, type ContentDocument, inLanguage, inLanguages } from '../model/content.ts'
 import type { Page, PlannedPage } from '../model/plan.ts'
-import { priceRows } from '../model/price-list.ts'
+import { priceRows } from '../model/price.ts'
 import { graphOf } from './graph.ts'
 import { headOf } from './head.ts'
 

@@ -16,6 +16,8 @@ export interface PhoneKinds {
   readonly theirs: string
   /** Hospitals, authorities and the like, whose phones a text gives; a few words may part them from the number. */
   readonly others?: string
+  /** Straight before a number, where it is that of whoever was named last: "its helpline is". */
+  readonly its?: string
 }
 
 /** How a text names the business, and what it does. Patterns. */

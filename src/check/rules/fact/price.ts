@@ -2,7 +2,7 @@
 // it.
 
 import { type Context, defineRule } from '../../../model/checks/rule.ts'
-import { priceNote, priceRows } from '../../../model/price-list.ts'
+import { priceNote, priceRows } from '../../../model/price.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { spanOf } from '../../page/facts.ts'
 import { inPage, numbersOf, PRICES, statementsOf } from '../../page/statements.ts'

@@ -1,0 +1,77 @@
+// Faults of English texts: prices, phones and promises that only look like those of others, other pages' names.
+import { bad, english, type Kinds, page, set } from '../kinds.ts'
+
+export default {
+  'each price beside its own noun': {
+    rule: 'fact/wrong-price',
+    faults: english(
+      'Opening a locked door is {price-cylinder}, a new cylinder {price-lockout}.',
+      'A cylinder changed on the spot is {price-lockout}.',
+      'We open the locked door for {price-cylinder} in all.',
+    ),
+    harmless: english(
+      '{price-lockout} for a locked door, {price-cylinder} for a cylinder.',
+      '{price-cylinder} for a cylinder in the front door, {price-lockout} for opening it.',
+      'Expect {price-lockout} at the door and {price-cylinder} where the cylinder is changed as well.',
+    ),
+  },
+  'a promise of ours in the words of others': {
+    rule: 'fact/claim-undeclared',
+    faults: english(
+      'A new bolt is our treat.',
+      'If it fails you get your money back.',
+      'Our eight vans cover the ring road.',
+    ),
+    harmless: english(
+      'Our treats for the office dog hang by the door.',
+      'You can reclaim your money back from the bank.',
+      'Each van carries one set of picks.',
+    ),
+  },
+  'a price of ours in the words of others': {
+    rule: 'fact/price',
+    faults: english(
+      'We charge £19 for the second key.',
+      'Jobs in the evening cost £140.',
+      'The call-out is £35 on Sundays.',
+    ),
+    harmless: english(
+      'The penalty for a late return is £100.',
+      'Work worth £900 or more needs a written quote by law.',
+      'A spot fine of £70 awaits whoever parks on the double yellows.',
+    ),
+  },
+  'a phone that nobody was named for': {
+    rule: 'fact/phone',
+    faults: english(
+      'Our workshop has a new line. Its number is 0113 222 4446.',
+      'The ombudsman is far away, so ring us on 0113 222 4447.',
+      'Call us on 0345 015 4034.',
+    ),
+    harmless: [
+      ...english(
+        'The Property Ombudsman can look at it. Their helpline is 01722 333306.',
+        'The regulator, whose number is 0303 123 9999, keeps the register.',
+      ),
+      'Στον Συνήγορο του Καταναλωτή: 210 646 0862.',
+      'Για καταγγελίες υπάρχει η Ρυθμιστική Αρχή. Το τηλέφωνό της είναι 210 372 7400.',
+    ],
+  },
+  "a single page under another one's name": {
+    rule: 'dup/other-name',
+    faults: [
+      bad(
+        'dup/other-name',
+        set(page('company'), 'title', '"Επικοινωνία: τηλέφωνα, ώρες και διεύθυνση"'),
+        'Επικοινωνία',
+      ),
+      bad('dup/other-name', set(page('privacy'), 'heading', 'Συχνές Ερωτήσεις'), 'Συχνές Ερωτήσεις'),
+      bad('dup/other-name', set(page('faq'), 'heading', 'Πολιτική απορρήτου'), 'Πολιτική απορρήτου'),
+    ],
+    harmless: [
+      set(page('company'), 'heading', 'Μάθετε πρώτα με ποιους μιλάτε'),
+      set(page('privacy'), 'heading', 'Τι κρατάμε για σας, και γιατί'),
+      set(page('faq'), 'heading', 'Ερωτήσεις για τις υπηρεσίες μας'),
+    ],
+  },
+} satisfies Kinds
