@@ -1,5 +1,6 @@
 // English: what the checks know of it. Its larger parts stand in en/.
 import { type Language, phrases } from '../model/checks/language.ts'
+import { hours } from './en/hours.ts'
 import { filler, leftovers } from './en/leftovers.ts'
 import { counting, promises, speakers } from './en/promises.ts'
 import { prose } from './en/prose.ts'
@@ -64,29 +65,7 @@ export default {
     between: 'is|are|comes|done|always',
     unless: 'if|when|while|until|unless|not|never|guarantee\\p{L}*|again|should',
   },
-  hours: {
-    days: [
-      'mon(?:days?)?|weekdays',
-      'tue(?:s|sdays?)?|weekdays',
-      'wed(?:nesdays?)?|weekdays',
-      'thu(?:rs|rsdays?)?|weekdays',
-      'fri(?:days?)?|weekdays',
-      'sat(?:urdays?)?|weekends',
-      'sun(?:days?)?|weekends',
-    ].map((day) => `(?:${day})\\b`),
-    everyDay: 'daily|every day',
-    through: 'to|through|until|and',
-    joins: 'and',
-    article: 'the ',
-    always:
-      '24\\s?/\\s?7|7\\s?/\\s?24|24 hours a day|round the clock|around the clock|' +
-      '24-hour(?! (?:clock|timer|period|notice|cycle|test|delay|format))',
-    closed: "closed|(?<=days? )off(?=\\s*(?:[.,;!)]|$))|we (?:rest|(?:do not|don't) (?:work|open|answer))(?: on)?",
-    closedSigns: ['closed', 'Closed', 'CLOSED', 'off', 'rest', 'not ', "n't"],
-    open: 'open(?:ing hours)?|hours',
-    afternoon: 'p\\.?m\\.?',
-    morning: 'a\\.?m\\.?',
-  },
+  hours,
   genericLinks: phrases(`
     here, click, click here, tap here, click this, this, this page, this link, link, go, go here, start,
     right here, more, more info, more information, info, details, see more, view more, read more, learn more,
@@ -106,7 +85,8 @@ export default {
       'poison (?:centre|center|control)|hospital|council|water (?:company|board)|gas emergency(?: service)?|police|' +
       'fire (?:brigade|service|department)|ambulance|coastguard|power company|city hall|emergency services|' +
       "ombudsman(?: service)?|commission(?:er)?(?:'s)?(?: office)?|regulator|citizens advice|samaritans|" +
-      'nhs (?:england|trust|111|helpline)|(?:complaints|advice|advocacy|debt|emergency dental|social|probation) (?:service|line)|trading standards|' +
+      'nhs (?:england|trust|111|helpline)|trading standards|' +
+      '(?:complaints|advice|advocacy|debt|emergency dental|social|probation) (?:service|line)|' +
       'agency|authority|association|federation|society|registry|embassy|consulate|tribunal|' +
       '(?:gas safe|national|public|land) (?:register|registry|grid)|network operator|action fraud|' +
       'insurer|manufacturer|supplier|landlord',

@@ -1,5 +1,5 @@
-// A price as people read it -> the amount, its currency, and whether it is the least one pays; content/prices.yaml -> its
-// rows, whatever shape the site's own templates give it. Pure.
+// A price as people read it -> the amount, its currency, and whether it is the least one pays; content/prices.yaml ->
+// its rows, whatever shape the site's own templates give it. Pure.
 
 /** A price that a machine can read: `currency` by ISO 4217. */
 export interface Price {
