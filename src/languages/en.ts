@@ -4,6 +4,7 @@ import { hours } from './en/hours.ts'
 import { filler, leftovers } from './en/leftovers.ts'
 import { counting, promises, speakers } from './en/promises.ts'
 import { prose } from './en/prose.ts'
+import { spellings } from './en/spelling.ts'
 
 export default {
   name: 'English',
@@ -37,6 +38,7 @@ export default {
   counting,
   speakers,
   prose,
+  spellings,
   time: {
     months: 'January February March April May June July August September October November December'.split(' '),
     coming: 'will [^.?!]{0,40}?on',
