@@ -48,7 +48,7 @@ test('a service, an area and a page are files that build and check strictly clea
     content/areas/ai-giannis.yaml  /areas/ai-giannis: write what is tagged !placeholder
     content/pages/about.yaml  /about: write what is tagged !placeholder
     content/routes.yaml:9     its route
-    site.yaml:50              linked in the footer: move it
+    site.yaml:52              linked in the footer: move it
     "
   `)
   expect(made[1]?.asked).toEqual(['slug [agios-ioannis]: '])
@@ -106,6 +106,7 @@ test('a service, an area and a page are files that build and check strictly clea
     # neighbours: areas beside it (heading, items); may be left out
     "
   `)
+  expect(text('content/pages/about.yaml')).toContain('may be left out\n\n# the one h1 of the page\nheading: ')
   const strict = await run(check, [], { root, strict: true })
   expect(strict.code, strict.err).toBe(0)
   expect((await run(build, [], { root, out: join(root, 'dist') })).out).toMatch(/^11 pages/)
