@@ -65,7 +65,7 @@ test.each(LANGUAGES)('%s: every page', async (language) => {
       const bar = document.querySelector('.call-bar .button')
       return {
         over: document.documentElement.scrollWidth - innerWidth,
-        menu: line('.header nav li'),
+        menu: line('.menu > li'),
         photos: [...document.images].map(({ complete, currentSrc }) => complete && /\/at-work-\d+\./.test(currentSrc)),
         bar: bar && bar.getBoundingClientRect().height < 64,
       }
