@@ -11,15 +11,17 @@ import { axe } from './harness.ts'
 import { connect, filesIn } from './served.ts'
 import { type Server, serve } from './server.ts'
 
-const LANGUAGES = ['en', 'el'] as const
+/** A language, and where the work is done. */
+const KINDS = ['en-customers', 'en-premises', 'el-customers', 'el-premises'] as const
 const work = mkdtempSync(join(tmpdir(), 'starter-'))
 const sites = new Map<string, { server: Server; pages: string[] }>()
 let browser: Browser
 beforeAll(async () => {
   browser = await connect()
-  for (const language of LANGUAGES) {
-    const folder = join(work, language)
-    await cli(['init', folder, '--lang', language])
+  for (const kind of KINDS) {
+    const folder = join(work, kind)
+    const [lang = '', where = ''] = kind.split('-')
+    await cli(['init', folder, '--lang', lang, '--where', where])
     shareCache(folder)
     await withPhoto(folder)
     symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
@@ -27,7 +29,7 @@ beforeAll(async () => {
     if (code !== 0) throw new Error(err)
     const files = filesIn(join(folder, 'dist'))
     const pages = [...files].flatMap(([path, bytes]) => (String(bytes).startsWith('<!DOCTYPE') ? [path] : []))
-    sites.set(language, { server: await serve(files), pages })
+    sites.set(kind, { server: await serve(files), pages })
   }
 })
 afterAll(async () => {
@@ -46,15 +48,15 @@ async function withPhoto(folder: string): Promise<void> {
   writeFileSync(home, readFileSync(home, 'utf8').replace('\nservices:', lines))
 }
 
-test.each(LANGUAGES)('%s: every page', async (language) => {
-  const { server, pages } = sites.get(language) as { server: Server; pages: string[] }
+test.each(KINDS)('%s: every page', async (kind) => {
+  const { server, pages } = sites.get(kind) as { server: Server; pages: string[] }
   expect(pages).toHaveLength(8)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   for (const path of pages) {
     await page.goto(server.origin + path)
     // The templates are the same in every language.
-    for (const colorScheme of language === 'en' ? (['light', 'dark'] as const) : []) {
+    for (const colorScheme of kind === 'en-customers' ? (['light', 'dark'] as const) : []) {
       await page.emulateMedia({ colorScheme })
       expect(await axe(page), `${path} ${colorScheme}`).toEqual([])
     }
