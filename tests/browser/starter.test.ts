@@ -50,7 +50,7 @@ async function withPhoto(folder: string): Promise<void> {
 
 test.each(KINDS)('%s: every page', async (kind) => {
   const { server, pages } = sites.get(kind) as { server: Server; pages: string[] }
-  expect(pages).toHaveLength(8)
+  expect(pages).toHaveLength(9)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   for (const path of pages) {

@@ -105,9 +105,6 @@ beforeAll(async () => {
     join(repository, 'tests/sites/locksmith/content/images/door.jpg'),
     join(root, 'content/images/at-work.jpg'),
   )
-  const added = 'pages:\n  - { path: /prices, page: prices, template: prices }\n'
-  if (!text('content/routes.yaml').includes('/prices'))
-    writeFileSync(join(root, 'content/routes.yaml'), text('content/routes.yaml').replace('pages:\n', added))
   const routes = parse(text('content/routes.yaml')) as Pick<Routes, 'pages'>
 
   const { value: shapes } = await loadTemplates({ root, folder: 'templates', cache: join(root, '.site') })
@@ -124,7 +121,7 @@ beforeAll(async () => {
     for (const name of page === undefined ? readdirSync(join(root, `content/${each}`)) : [`${page}.yaml`])
       files.set(`content/${each ?? 'pages'}/${name}`, `page-${template}`)
   for (const [file, name] of files) {
-    const present = file.endsWith('prices.yaml') ? {} : parse(text(file), { logLevel: 'silent' })
+    const present = parse(text(file), { logLevel: 'silent' })
     const schema = schemas.get(name) ?? expect.unreachable(name)
     writeFileSync(join(root, file), stringify(filled(schema, file, [], present)))
   }
