@@ -4,7 +4,8 @@ import Icon from '../illustrations/icon.tsx'
 
 /** `level` is that of the names as headings: 2 where no heading stands above the cards. */
 export function Cards({ items, level = 3 }: { items: readonly Card[]; level?: 2 | 3 }) {
-  const Heading = `h${level}` as const
+  // Whole names: the rules of a page are those its source can name.
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="cards">
       {items.map(({ path, name, summary, detail, icon }) => (

@@ -3,7 +3,8 @@ import { type AnyView, Prose, type Question } from '#site'
 import { Section } from './section.tsx'
 
 export function Questions({ items, level = 3 }: { items: readonly Question[]; level?: 2 | 3 }) {
-  const Heading = `h${level}` as const
+  // Whole names: the rules of a page are those its source can name.
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="questions">
       {items.map(({ id, question, answer }) => (
