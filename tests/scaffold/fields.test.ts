@@ -52,11 +52,11 @@ const OF_SITE = {
   delivery: 'mailto',
   provider: 'click',
   until: '2099-01-01',
-  // Every day has other hours, so that each is named, and one has none.
+  // Every day has other hours, so that each is named; one is open all day, and one has none.
   hours: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day, i) => ({
     days: [day],
-    opens: '09:00',
-    closes: `1${i}:00`,
+    opens: i === 0 ? '00:00' : '09:00',
+    closes: i === 0 ? '23:59' : `1${i}:00`,
   })),
   otherHours: [{ from: '2098-12-25', closed: true, shown: 'word-other' }],
 }

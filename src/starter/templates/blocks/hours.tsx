@@ -6,10 +6,12 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 export function Hours({ view }: { view: AnyView }) {
   const { hours, otherHours } = view.site.business
-  const { days: names, closed } = view.labels.hours
+  const { days: names, closed, allDay } = view.labels.hours
   const rows: { days: string[]; shifts: string }[] = []
   for (const day of DAYS) {
-    const own = hours.filter(({ days }) => days.includes(day)).map(({ opens, closes }) => `${opens}–${closes}`)
+    const own = hours
+      .filter(({ days }) => days.includes(day))
+      .map(({ opens, closes }) => (opens === '00:00' && closes === '23:59' ? allDay : `${opens}–${closes}`))
     const shifts = own.sort().join('\n') || closed
     const last = rows.at(-1)
     if (last?.shifts === shifts) last.days.push(names[day])

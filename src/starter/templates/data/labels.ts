@@ -25,6 +25,7 @@ const schema = defineData((k) =>
           })
           .meta({ description: 'the days of the week' }),
         closed: k.text('a day without hours'),
+        allDay: k.text('a day that is open from 00:00 to 23:59'),
       })
       .meta({ description: 'the table of business.hours of site.yaml' }),
     prices: z
