@@ -86,7 +86,8 @@ export default {
     const engine = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as EngineManifest
     const name = slugOf(answers.name ?? basename(root), slugs) || 'my-site'
     const files = new Map([
-      ...made.value,
+      // What lies there is not written over.
+      ...[...made.value].filter(([name]) => !existsSync(join(root, name))),
       ...projectFiles(manifestOf(engine, name, engineAt(root, engine), present), ignoredIn(root)),
     ])
     const unwritten = putFiles(root, files)

@@ -130,7 +130,7 @@ export function starterFiles(
       .split('\n')
     const text = lines.filter((line) => !isElsewhere(line)).map((line) => line.replace(OF_PLACE, ''))
     const to = [...folders.slice(1), fill(name.replace(OF_PLACE, ''), (value) => value)].join('/')
-    files.set(to, fill(text.join('\n'), quoted))
+    files.set(to, fill(text.join('\n'), to.endsWith('.yaml') ? quoted : (value) => value))
   }
   return { value: files, problems: [] }
 }

@@ -140,6 +140,15 @@ test('the point that a new site begins with lies in its country, as the check as
   expect(apart).toEqual([])
 })
 
+test('a README says what lies where, under the name as it is', async () => {
+  expect((await make('readme', { name: 'The "Bells"' })).code).toBe(0)
+  const readme = text('readme', 'README.md')
+  expect(readme).toMatch(/^# The "Bells"\n/)
+  const named = [...readme.matchAll(/`((?:site|content|templates)[\w./-]*)`/g)].map(([, path = '']) => path)
+  expect(named.length).toBeGreaterThan(8)
+  expect(named.filter((path) => path !== 'content/README.md' && !existsSync(join(work, 'readme', path)))).toEqual([])
+})
+
 test('a trade begins headlines with a large letter, however it was typed', async () => {
   expect((await make('small', { lang: 'el', trade: 'άλλο' })).code).toBe(0)
   expect(text('small', 'content/pages/home.yaml')).toMatch(/ {2}heading: (?:!placeholder )?"Άλλο,/)
