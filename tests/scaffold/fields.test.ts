@@ -1,6 +1,15 @@
 // What may be written is shown: a new site whose every field is filled in, by its schemas, with a word of its own, shows
 // each of these words on a page. A field that no template draws fails here, and so does one that is added tomorrow.
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -93,7 +102,8 @@ function filled(schema: Json, file: string, path: readonly string[], present: un
   if (schema.type === 'array') return [filled(schema.items as Json, file, [...path, '0'], undefined)]
   if (schema.type === 'object') return { in: word(`${place}.in`) }
   if (schema.type === 'string' && schema.pattern === undefined && schema.const === undefined) return word(place)
-  return key === 'id' ? 'anchor' : (present ?? schema.default)
+  if (key === 'date') return '1/2/2026'
+  return key === 'id' ? 'anchor' : (present ?? schema.default ?? schema.minimum)
 }
 
 let pages = ''
@@ -105,6 +115,7 @@ beforeAll(async () => {
     join(repository, 'tests/sites/locksmith/content/images/door.jpg'),
     join(root, 'content/images/at-work.jpg'),
   )
+  expect((await cli(['new', 'page', 'reviews', '--template', 'reviews', '--root', root])).err).toContain('reviews.yaml')
   const routes = parse(text('content/routes.yaml')) as Pick<Routes, 'pages'>
 
   const { value: shapes } = await loadTemplates({ root, folder: 'templates', cache: join(root, '.site') })
@@ -115,13 +126,14 @@ beforeAll(async () => {
     ['site.yaml', 'site'],
     ['content/labels.yaml', 'labels'],
     ['content/prices.yaml', 'prices'],
+    ['content/reviews.yaml', 'reviews'],
     ['content/faqs/common.yaml', 'faqs'],
   ])
   for (const { page, each, template } of routes.pages)
     for (const name of page === undefined ? readdirSync(join(root, `content/${each}`)) : [`${page}.yaml`])
       files.set(`content/${each ?? 'pages'}/${name}`, `page-${template}`)
   for (const [file, name] of files) {
-    const present = parse(text(file), { logLevel: 'silent' })
+    const present = existsSync(join(root, file)) ? parse(text(file), { logLevel: 'silent' }) : {}
     const schema = schemas.get(name) ?? expect.unreachable(name)
     writeFileSync(join(root, file), stringify(filled(schema, file, [], present)))
   }
@@ -141,6 +153,7 @@ test('every field of a new site that takes a text or an address is drawn on a pa
 })
 
 test('the notice says when it ends, other hours and each day of the week stand there, marks and cards have their icons', () => {
+  expect(pages).toContain('★☆☆☆☆')
   expect(pages).toContain('data-until="2099-01-01"')
   expect(pages).toContain('word-other')
   expect(pages).toContain('09:00–15:00')

@@ -31,6 +31,12 @@ const schema = defineData((k) =>
     prices: z
       .strictObject({ service: k.text('what is done'), price: k.text('what it costs') })
       .meta({ description: 'the headings of the table of prices' }),
+    reviews: z
+      .strictObject({
+        rating: z.string().min(1).meta({ description: 'the stars in words; {rating} becomes how many of 5' }),
+        all: k.text('the link to all reviews'),
+      })
+      .meta({ description: 'a page of reviews' }),
     map: z
       .strictObject({
         title: z.string().min(1).meta({ description: 'what the map is called; {address} becomes the address' }),
