@@ -129,16 +129,13 @@ export interface Outcome {
 
 /**
  * Loads and plans the base site with `files` laid over it; `null` takes a file away. A text that begins with a line break is
- * outdented. `data` are the shapes of data files that its templates have besides.
+ * outdented.
  */
-export function project(
-  files: Readonly<Record<string, string | Uint8Array | null>> = {},
-  data: Shapes['data'] = {},
-): Outcome {
+export function project(files: Readonly<Record<string, string | Uint8Array | null>> = {}): Outcome {
   const all = new Map<string, string | Uint8Array>()
   for (const [file, contents] of Object.entries({ ...base, ...files }))
     if (contents !== null) all.set(file, typeof contents === 'string' ? outdent(contents) : contents)
-  return understand(all, { ...shapes, data: { ...shapes.data, ...data } })
+  return understand(all)
 }
 
 /** The base site with one piece of one file replaced: the smallest way to say what is wrong in a test. */
@@ -148,7 +145,7 @@ export function edited(file: string, piece: string, by: string): Record<string, 
   return { [file]: text.replace(piece, () => by) }
 }
 
-function understand(files: Files, shapes: Shapes): Outcome {
+function understand(files: Files): Outcome {
   const { content, plan, problems } = whole({ files, shapes, hosts: ['netlify'] })
   const failed = problems.some(({ level }) => level === 'error')
   return {

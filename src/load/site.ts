@@ -20,18 +20,6 @@ import { validate } from './validate.ts'
 import { decode } from './yaml/characters.ts'
 import { type Parsed, parseFile, parseYaml, placesIn } from './yaml/parse.ts'
 
-/** Data files of templates whose content has a shape already: the engine's own parts and rules read them by it. */
-const ownShapesOf = ({ data }: Shapes, templates: string): Problem[] =>
-  Object.keys(dataSchemas)
-    .filter((name) => Object.hasOwn(data, name))
-    .map((name) =>
-      error(
-        `the engine itself says what content/${name}.yaml holds`,
-        { file: `${templates}/data/${name}.ts` },
-        `delete this file, or give it and content/${name}.yaml another name`,
-      ),
-    )
-
 /** `unparsed`: some file is not YAML, so what it says is not known and nothing was validated. */
 export interface SiteLoading {
   readonly value?: LoadedSite
@@ -83,7 +71,6 @@ export function loadSite({
   if (!early) checked(() => siteSchema(makeFields({ icons: shapes.icons })), 'site.yaml')
   const routes = checked(routesSchema, ROUTES)
   if (!early || !routes) return { problems, unparsed: false }
-  problems.push(...ownShapesOf(shapes, early.templates))
 
   const [first = '', ...more] = languagesOf(parsed.get('site.yaml')?.data)
   const { slugs, unaddressable, stray } = keep('slugs', [list, ...more], () => ({

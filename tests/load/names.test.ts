@@ -1,6 +1,5 @@
 // What load says of names that must lead somewhere: references, claims, pictures, links, templates, file names.
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { base, edited, project } from '../project.ts'
 
 const CONTACT = 'content/pages/contact.yaml'
@@ -472,13 +471,3 @@ test.each(['https://wheels.example/thanks', '#thanks', 'mailto:hello@wheels.exam
     expect(problems.map(({ text }) => text)).toEqual(['contact.thanks: is no page of this site'])
   },
 )
-
-test('a data file that the engine reads by a shape of its own has no other', () => {
-  expect(project({}, { prices: () => z.unknown() }).text).toMatchInlineSnapshot(`
-    "✘ templates/data/prices.ts
-      the engine itself says what content/prices.yaml holds
-      help: delete this file, or give it and content/prices.yaml another name
-
-    1 error. Nothing was written."
-  `)
-})
