@@ -3,8 +3,9 @@ import type { HoursWords } from '../../model/checks/language.ts'
 
 /** The business, or what answers for it, before a verb. */
 const US =
-  '(?:we|(?:(?:our|the) )?(?:phone |telephone )?lines|(?:our|the) (?:reception|office|practice|workshop|phones?)|' +
-  'our (?:shop|store|showroom|surgery|salon|studio|clinic|desk|doors?)|reception|doors)'
+  '(?:we|(?:our|the) (?:(?:phone |telephone )?lines|reception|office|practice|workshop|phones?)|' +
+  'our (?:shop|store|showroom|surgery|salon|studio|clinic|desk|doors?)|' +
+  '(?<=^|[.!:;]\\s)(?:(?:phone |telephone )?lines|reception))'
 
 /** Opening hours: days, times, and what is said of them. */
 export const hours: HoursWords = {

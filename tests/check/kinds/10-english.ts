@@ -22,11 +22,15 @@ export default {
       'If it fails you get your money back.',
       'Our eight vans cover the ring road.',
     ),
-    harmless: english(
-      'Our treats for the office dog hang by the door.',
-      'You can reclaim your money back from the bank.',
-      'Each van carries one set of picks.',
-    ),
+    harmless: [
+      ...english(
+        'Our treats for the office dog hang by the door.',
+        'You can reclaim your money back from the bank.',
+        'Each van carries one set of picks.',
+      ),
+      'Έχετε τρεις μήνες για να ζητήσετε τα χρήματα πίσω από την ασφάλειά σας.',
+      'Μια αξιολόγηση μετά από δύο εβδομάδες δείχνει αν κρατάει η μόνωση.',
+    ],
   },
   'a price of ours in the words of others': {
     rule: 'fact/price',
@@ -35,11 +39,15 @@ export default {
       'Jobs in the evening cost £140.',
       'The call-out is £35 on Sundays.',
     ),
-    harmless: english(
-      'The penalty for a late return is £100.',
-      'Work worth £900 or more needs a written quote by law.',
-      'A spot fine of £70 awaits whoever parks on the double yellows.',
-    ),
+    harmless: [
+      ...english(
+        'The penalty for a late return is £100.',
+        'Work worth £900 or more needs a written quote by law.',
+        'A spot fine of £70 awaits whoever parks on the double yellows.',
+      ),
+      'Το πρόστιμο για λάθος δήλωση είναι 200 €.',
+      'Για εργασίες άνω των 500 € ο νόμος ζητά εξόφληση με κάρτα.',
+    ],
   },
   'a phone that nobody was named for': {
     rule: 'fact/phone',

@@ -50,8 +50,8 @@ const patternsOf = perLanguage((language) => {
   const times = `${clock}\\s?(?:[-–]|${through})\\s?(?:${article})?${clock}(?![\\d€%/]|:\\d|${another}|\\s?(?:${unit}))`
   const list = `${times}(?:\\s?(?:,|&|/|(?:${joins})\\s)\\s?(?:${article})?${times})*`
   // A letter behind a bare number makes it something else; behind a time of day it does not.
-  const bare = `(?<!:\\d\\d|${morning}|${afternoon})\\s?\\p{L}`
-  const time = `(${clock})(?![\\d:€%/]|\\s?(?:[-–]|(?:${through})\\s|${unit})|${bare})`
+  const bare = `(?<![:.]\\d\\d|${morning}|${afternoon})\\s?\\p{L}`
+  const time = `(${clock})(?![\\d:€%/]|\\.\\d|\\s?(?:[-–]|(?:${through})\\s|${unit})|${bare})`
   const onDays = `(?:(?:${on})\\s)*(?:${article})?`
   const named = `${onDays}(?:${span}|${everyDay})`
   const given = (verb: string) =>
@@ -112,6 +112,9 @@ const answers = perLanguage((language) => ({
 export const hoursIn = (text: string, language: Language, round = true): readonly Hours[] =>
   answers(language)[round ? 'round' : 'other'](text)
 
+/** A full stop behind hours that is no part of them, as in "p.m.". */
+const STOP = /(?<!\.\s?[^\s.]{1,3})\.$/
+
 /** Letters before a word for a round clock that may make it a length of time. */
 const LASTING = 40
 
@@ -122,7 +125,7 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
     ({ index }) => !patterns.lasting.test(text.slice(Math.max(0, index - LASTING), index)),
   )
   const add = (one: Omit<Hours, 'shifts' | 'isHalf' | 'isOurs'> & Partial<Hours>) =>
-    out.push({ shifts: [one], isHalf: false, isOurs: false, ...one })
+    out.push({ shifts: [one], isHalf: false, isOurs: false, ...one, raw: one.raw.replace(STOP, '') })
   if (always) add({ raw: always[0], index: always.index, kind: 'always', days: ALL, opens: 0, closes: MINUTES })
   if (patterns.until.test(text)) {
     for (const { 0: raw, 2: times = '', index } of matchesOf(text, patterns.times)) {
