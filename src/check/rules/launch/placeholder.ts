@@ -37,8 +37,8 @@ export default defineRule({
       'content/pages/contact.yaml': contact('!placeholder Come by.'),
     },
     findings: [
+      'business.email is plainly made up, and nothing says that it is: hello@wheels.example',
       '1 value of content/pages/contact.yaml is not real yet: text',
-      '1 value of site.yaml is not real yet: business.email',
     ],
   },
 
@@ -52,14 +52,24 @@ export default defineRule({
       if (!ELSEWHERE.includes(file.replace(/\.[a-z]{2}\.yaml$/, '.yaml')) && path.join() !== 'origin')
         add(file, path, at)
     const { business } = context.site
-    const madeUp = (path: Path, is: boolean) => is && add('site.yaml', path, context.at('site.yaml', path))
-    for (const [name, { number, shown }] of Object.entries(business.phones)) {
-      madeUp(['business', 'phones', name, 'number'], isFictitiousPhone(number))
-      madeUp(['business', 'phones', name, 'shown'], isFictitiousPhone(shown))
+    const known = found.get('site.yaml')
+    /** What is made up and not tagged looks as if it were real. */
+    const untagged: Finding[] = []
+    const madeUp = (path: Path, value: string, is: boolean) => {
+      const isTagged = path.some((_, i) => known?.has(path.slice(0, i + 1).join('.')))
+      if (!is || isTagged) return
+      const at = context.at('site.yaml', path)
+      if (context.launch) add('site.yaml', path, at)
+      else untagged.push({ text: `${path.join('.')} is plainly made up, and nothing says that it is: ${value}`, at })
     }
-    madeUp(['business', 'email'], reservedHostIn(business.email) !== undefined)
+    for (const [name, { number, shown }] of Object.entries(business.phones)) {
+      madeUp(['business', 'phones', name, 'number'], number, isFictitiousPhone(number))
+      madeUp(['business', 'phones', name, 'shown'], shown, isFictitiousPhone(shown))
+    }
+    madeUp(['business', 'email'], business.email, reservedHostIn(business.email) !== undefined)
     for (const [i, href] of business.sameAs.entries())
-      madeUp(['business', 'sameAs', i], reservedHostIn(href) !== undefined)
+      madeUp(['business', 'sameAs', i], href, reservedHostIn(href) !== undefined)
+    for (const finding of untagged) yield { ...finding, help: 'write the real one, or tag it !placeholder until then' }
     for (const [file, values] of [...found].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const ordered = [...values].sort(
         ([, a], [, b]) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
