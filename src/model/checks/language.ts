@@ -1,7 +1,7 @@
 // What the checks know of a language: words, promises, spelling. Plain data, patterns as texts: it goes to workers.
 // One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
 
-import type { Denied, Free, Naming, PhoneKinds, Placed, Serving } from './phrases.ts'
+import type { Denied, Free, Naming, OpeningWords, PhoneKinds, Placed, Serving } from './phrases.ts'
 import type { Accents, LexiconSource, Linked, Spellings } from './spelling.ts'
 
 /** What is counted. Times compare across units, the rest do not. */
@@ -154,7 +154,7 @@ export interface TaxWords {
 }
 
 /** Patterns of opening hours. */
-export interface HoursWords {
+export interface HoursWords extends OpeningWords {
   /** The days, Monday first. */
   readonly days: readonly string[]
   readonly everyDay: string

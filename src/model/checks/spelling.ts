@@ -92,6 +92,8 @@ export interface Spellings {
   readonly wrong: readonly (readonly [wrong: string, right: string])[]
   /** Patterns of words that begin like a wrong one and are right. */
   readonly butRight: readonly string[]
+  /** By locale ("en_GB"): beginnings that another country writes, in small letters, and how this one does. */
+  readonly regional?: Readonly<Record<string, readonly (readonly [foreign: string, own: string])[]>>
 }
 
 /** A word (pattern) whose last letter is wrong where the next word begins with `before` (pattern). */

@@ -2,7 +2,8 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { bare } from '../../text/compared.ts'
-import { agrees, declaredHours, hoursIn, shownHours } from '../../text/promises/hours.ts'
+import { agrees, declaredHours, shownHours } from '../../text/promises/declared-hours.ts'
+import { hoursIn } from '../../text/promises/hours.ts'
 
 export default defineRule({
   why: 'A claim nobody uses is corrected in vain, and a variant that denies the claim makes two promises of one.',
