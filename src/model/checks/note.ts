@@ -6,8 +6,9 @@ export interface Note {
   /**
    * Sentences that are long together, or a summary; a question with its answer; a town named as served; a town the
    * reader is said to be in, and one his house is in; a promised number of areas or services; what a text says is not
-   * done; a word the dictionary of the language does not have; a name with an article; a name that a sentence begins
-   * with; a heading, a question or another short text, as the stems of its words; how many words a part of a file has.
+   * done; a word the dictionary of the language does not have, and a name within a sentence; a name with an article; a
+   * name that a sentence begins with; a heading, a question or another short text, as the stems of its words; how many
+   * words a part of a file has.
    */
   readonly kind:
     | 'paragraph'
@@ -18,6 +19,7 @@ export interface Note {
     | 'count'
     | 'denial'
     | 'word'
+    | 'name'
     | 'called'
     | 'label'
     | 'opening'

@@ -29,6 +29,11 @@ export interface Accents {
   readonly apart?: string
   /** Pronouns of possession, and words before which they are nothing else. Patterns. */
   readonly owning?: { readonly pronouns: string; readonly before: string }
+  /**
+   * Things that somebody has and that do nothing for anybody, a pronoun, and what happens to such things: between the
+   * two it is one of possession. Patterns.
+   */
+  readonly owned?: { readonly things: string; readonly pronoun: string; readonly happens: string }
   /** Words before which a leaning word can lean on nothing but the one before it. Pattern. */
   readonly joining?: string
   /** A word that leans, and a noun behind it whose article it is: nothing leans then. Pattern. */

@@ -38,7 +38,7 @@ export default defineRule({
     },
     findings: [
       '1 value of content/pages/contact.yaml is not real yet: text',
-      '1 value of site.yaml is not real yet: business.email',
+      'business.email is plainly made up, and nothing says that it is',
     ],
   },
 
@@ -55,7 +55,12 @@ export default defineRule({
       if (!ELSEWHERE.includes(file.replace(/\.[a-z]{2}\.yaml$/, '.yaml')) && path.join() !== 'origin')
         add(file, path, at, true)
     const { business } = context.site
-    const madeUp = (path: Path, is: boolean) => is && add('site.yaml', path, context.at('site.yaml', path), false)
+    const tagged = new Set(found.get('site.yaml')?.keys())
+    /** A group that is tagged says so of all that it holds. */
+    const isTagged = (path: Path) => path.some((_, i) => tagged.has(path.slice(0, i + 1).join('.')))
+    const madeUp = (path: Path, is: boolean) => {
+      if (is) add('site.yaml', path, context.at('site.yaml', path), isTagged(path))
+    }
     for (const [name, { number, shown }] of Object.entries(business.phones)) {
       madeUp(['business', 'phones', name, 'number'], isFictitiousPhone(number))
       madeUp(['business', 'phones', name, 'shown'], isFictitiousPhone(shown))
@@ -67,7 +72,14 @@ export default defineRule({
       const ordered = [...values].sort(
         ([, { at: a }], [, { at: b }]) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
       )
-      yield* context.launch ? each(ordered) : together(file, ordered)
+      if (context.launch) yield* each(ordered)
+      else {
+        yield* together(
+          file,
+          ordered.filter(([, { isTagged }]) => isTagged),
+        )
+        yield* unsaid(ordered.filter(([, { isTagged }]) => !isTagged))
+      }
     }
   },
 })
@@ -79,12 +91,10 @@ interface Value {
 }
 type Values = readonly (readonly [name: string, value: Value])[]
 
-/** What to write, for values of which some carry a tag, or all, or none. */
+/** What to write for values that are tagged, or for one that is not. */
 function helpFor(values: Values): string {
   const what = values.length > 1 ? 'values' : 'value'
-  if (!values.some(([, { isTagged }]) => isTagged)) return `write the real ${what}`
-  const where = values.every(([, { isTagged }]) => isTagged) ? '' : ' where it stands'
-  return `write the real ${what} and take !placeholder away${where}`
+  return `write the real ${what}${values.every(([, { isTagged }]) => isTagged) ? ' and take !placeholder away' : ''}`
 }
 
 /** Before launch each stands alone, at its line. */
@@ -101,5 +111,15 @@ function* together(file: string, values: Values): Generator<Finding> {
       text: `${values.length} ${many ? 'values' : 'value'} of ${file} ${many ? 'are' : 'is'} not real yet: ${names}`,
       at: values[0][1].at,
       help: `${helpFor(values)}; npx site check --launch shows each line`,
+    }
+}
+
+/** What is made up and not tagged looks as if it were real. */
+function* unsaid(values: Values): Generator<Finding> {
+  for (const [name, { at }] of values)
+    yield {
+      text: `${name} is plainly made up, and nothing says that it is`,
+      at,
+      help: 'write the real value, or tag it !placeholder until then',
     }
 }
