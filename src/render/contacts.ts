@@ -11,6 +11,9 @@ export interface Part {
 /** Splits a text at the contacts in it. */
 export type Contacts = (text: string) => readonly Part[]
 
+/** A number whose spaces and hyphens end no line. */
+const unbroken = (shown: string) => shown.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
+
 /** Splits no text. */
 export const NO_CONTACTS: Contacts = (text) => [{ text }]
 
@@ -38,7 +41,7 @@ function finder({ phones, email }: Site['business']): Contacts {
       const href = hrefs.get(spaced(contact))
       if (href === undefined) continue
       if (index > done) parts.push({ text: text.slice(done, index) })
-      parts.push({ text: contact, href })
+      parts.push({ text: href.startsWith('tel:') ? unbroken(contact) : contact, href })
       done = index + contact.length
     }
     if (done === 0) return [{ text }]

@@ -13,6 +13,7 @@ const business = {
   email: 'ask@wheels.example',
   phones: {
     office: { number: '+441134960000', shown: '0113 496 0000', label: 'Office', service: false },
+    abroad: { number: '+12125550100', shown: '(212) 555-0100', label: 'Abroad', service: false },
     mobile: { number: '+447700900123', shown: '(07700) 900.123', label: 'Mobile', service: false },
   },
 } as unknown as typeof site.business
@@ -27,13 +28,14 @@ const drawn = (text: string) =>
 const OFFICE = (shown: string) => `<a href="tel:+441134960000">${shown}</a>`
 
 test.each([
-  ['Call 0113 496 0000.', `Call ${OFFICE('0113 496 0000')}.`],
+  ['Call 0113 496 0000.', `Call ${OFFICE('0113\u00a0496\u00a00000')}.`],
   [
     'Call 0113\u00a0496\u00a00000 or (07700) 900.123, both ring.',
-    `Call ${OFFICE('0113\u00a0496\u00a00000')} or <a href="tel:+447700900123">(07700) 900.123</a>, both ring.`,
+    `Call ${OFFICE('0113\u00a0496\u00a00000')} or <a href="tel:+447700900123">(07700)\u00a0900.123</a>, both ring.`,
   ],
+  ['Call (212) 555-0100.', 'Call <a href="tel:+12125550100">(212)\u00a0555\u20110100</a>.'],
   ['Write to ask@wheels.example', 'Write to <a href="mailto:ask@wheels.example">ask@wheels.example</a>'],
-  ['**0113 496 0000**', `<strong>${OFFICE('0113 496 0000')}</strong>`],
+  ['**0113 496 0000**', `<strong>${OFFICE('0113\u00a0496\u00a00000')}</strong>`],
 ])('%s', (text, html) => {
   expect(drawn(text)).toBe(html)
 })

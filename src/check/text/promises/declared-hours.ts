@@ -1,16 +1,10 @@
 // The hours of site.yaml -> shifts by day, and whether what a text says of hours agrees with them. Pure.
 import type { Site } from '../../../model/schemas/site.ts'
-import type { Hours } from './hours.ts'
+import type { Hours, Shift } from './hours.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const HALF = 12 * 60
 const MINUTES = 2 * HALF
-
-/** From when to when, in minutes. */
-export interface Shift {
-  readonly opens: number
-  readonly closes: number
-}
 
 /** A day on which the business is open: its shifts in order. */
 export interface OpenDay extends Shift {

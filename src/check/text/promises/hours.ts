@@ -3,13 +3,18 @@
 import type { Language } from '../../../model/checks/language.ts'
 import { expression, matchesOf } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
-import type { Shift } from './declared-hours.ts'
 import { sentenceAt } from './speaker.ts'
 
 const ALL = [0, 1, 2, 3, 4, 5, 6]
 const HALF = 12 * 60
 const MINUTES = 2 * HALF
 const NEVER = '(?!)'
+
+/** From when to when, in minutes. */
+export interface Shift {
+  readonly opens: number
+  readonly closes: number
+}
 
 /**
  * One thing a text says about hours. Days by index, Monday first; times in minutes. `closed` and `holidays` (closed on
