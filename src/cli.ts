@@ -143,8 +143,8 @@ export async function main(
     return result
   } catch (fault) {
     if (fault instanceof CommanderError) return fault.exitCode === 0 ? 0 : 2
-    const { stack = String(fault), blame = 'site, not in your files' } = fault as Error & { blame?: string }
-    terminal.err(`${stack}\n\nThis is a bug in ${blame}. Nothing was written.\n`)
+    const { stack = String(fault) } = fault as Error
+    terminal.err(`${stack}\n\nThis is a bug in site, not in your files. Nothing was written.\n`)
     return 2
   }
 }

@@ -15,29 +15,33 @@ export { Picture } from './render/picture.tsx'
 export { Prose, plainText } from './render/prose.tsx'
 export type { Card, CardView, Crumb, Fields, Phone, Question }
 
-/** What templates may name in `uses`. A file of templates/data/ adds its own by declaration merging. */
-export interface Data extends EngineData {}
+/** The data files of a site. A file of templates/data/ adds its own by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface Data {}
+
+/** What templates may name in `uses`: the site's own data files, and of the engine's those it gives no other shape. */
+export type AnyData = Data & Omit<EngineData, keyof Data>
 
 /** The labels of content/labels.yaml; templates/data/labels.ts gives the shape by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Labels {}
 
 /** Everything a page and its layout draw from. `C` is the template's own content, `U` the data it uses. */
-export interface View<C extends z.ZodRawShape = z.ZodRawShape, U extends keyof Data = never> {
+export interface View<C extends z.ZodRawShape = z.ZodRawShape, U extends keyof AnyData = never> {
   readonly path: string
   /** Address of the home page in the language of the page. */
   readonly home: string
   /** The page in each language that has it, its own too, under its own name for itself; none where no other has it. */
   readonly languages: PageProps['languages']
   readonly entry: z.infer<z.ZodObject<ReturnType<typeof entryShape> & C>>
-  readonly data: Pick<Data, U>
+  readonly data: Pick<AnyData, U>
   readonly crumbs: readonly Crumb[]
   readonly questions: readonly Question[]
   readonly phone: Phone
   readonly site: Shared['site']
   readonly labels: Labels
   readonly year: number
-  /** All entries of a collection, as cards, sorted by name in the site's language. */
+  /** All entries of a collection, as cards: those its route puts first, then the others by name. */
   readonly cards: Readonly<Record<string, readonly Card[]>>
 }
 
@@ -47,18 +51,18 @@ export type AnyView = Omit<View, 'entry' | 'data'> & {
 }
 
 /** A page template: the content it needs, the data it uses, and how it is drawn. */
-export interface PageTemplate<C extends z.ZodRawShape, U extends keyof Data> {
+export interface PageTemplate<C extends z.ZodRawShape, U extends keyof AnyData> {
   /** Fields of the page's YAML beyond those every page has. */
   content(k: Fields): C
   /** Data files of content/ whose values the page shows. */
   readonly uses?: readonly U[]
   draw(view: View<C, U>): ReactNode
   /** The page's illustration for its social card, a whole `<svg>`. Without: the drawing that the page's YAML names. */
-  cardPicture?(page: CardView<Pick<Data, U>>): ReactNode
+  cardPicture?(page: CardView<Pick<AnyData, U>>): ReactNode
 }
 
 /** Declares a page template; gives `draw` its types. */
-export function definePage<C extends z.ZodRawShape, U extends keyof Data = never>(
+export function definePage<C extends z.ZodRawShape, U extends keyof AnyData = never>(
   page: PageTemplate<C, U>,
 ): PageTemplate<C, U> {
   return page

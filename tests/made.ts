@@ -2,8 +2,7 @@
 import type { Page, Shared } from '../src/model/plan.ts'
 import type { Files, Problem, SourceFiles } from '../src/model/problem.ts'
 import { noPaint, report } from '../src/model/report.ts'
-import type { Opened } from '../src/pipeline/open.ts'
-import type { Options } from '../src/pipeline/options.ts'
+import type { Opened, Options } from '../src/pipeline/options.ts'
 import type { Prepared } from '../src/pipeline/prepare.ts'
 
 export const year = 2026

@@ -1,6 +1,6 @@
 // A literal map of files over a small valid site -> what load and plan make of it, and the report a person sees. No disk.
 import { z } from 'zod'
-import type { Shapes } from '../src/load/site.ts'
+import type { Shapes } from '../src/load/loaded.ts'
 import type { Page } from '../src/model/plan.ts'
 import type { Files, Problem } from '../src/model/problem.ts'
 import { noPaint, report } from '../src/model/report.ts'
@@ -127,7 +127,10 @@ export interface Outcome {
   page(path: string): Page
 }
 
-/** Loads and plans the base site with `files` laid over it; `null` takes a file away. A text that begins with a line break is outdented. */
+/**
+ * Loads and plans the base site with `files` laid over it; `null` takes a file away. A text that begins with a line break is
+ * outdented.
+ */
 export function project(files: Readonly<Record<string, string | Uint8Array | null>> = {}): Outcome {
   const all = new Map<string, string | Uint8Array>()
   for (const [file, contents] of Object.entries({ ...base, ...files }))

@@ -2,7 +2,8 @@
 
 import { wordsOf } from '../src/check/site/words.ts'
 import { loadDocument, recordOf } from '../src/load/document.ts'
-import { type LoadedSite, loadSite, type Shapes } from '../src/load/site.ts'
+import type { LoadedSite, Shapes } from '../src/load/loaded.ts'
+import { loadSite } from '../src/load/site.ts'
 import { pageFiles } from '../src/load/sources.ts'
 import { parseFile } from '../src/load/yaml/parse.ts'
 import type { Words } from '../src/model/checks/rule.ts'

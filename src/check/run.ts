@@ -2,28 +2,27 @@
 
 import type { MarkupFault, PageFacts, PageSummary } from '../model/checks/page-facts.ts'
 import type { Finding, PageContext, PlannedPage, Rule, SiteContext, Words } from '../model/checks/rule.ts'
+import type { Place } from '../model/problem.ts'
 import { pageFacts, summaryOf } from './page/facts.ts'
 
 /** Rules by id, `group/name`. */
 export type Rules = ReadonlyMap<string, Rule>
 
-/** A finding of a named rule. */
+/** A finding of a named rule. `stack` where it is none: the rule threw, which is a bug of the rule. */
 export interface Found {
   readonly rule: string
   readonly finding: Finding
+  readonly stack?: string
 }
 
-/** A rule that threw: a bug in the rule, never a finding. `blame` says whose. */
-export class RuleFailure extends Error {
-  readonly blame: string
-  constructor(rule: string, about: string, cause: unknown) {
-    const { message, stack } = cause instanceof Error ? cause : { message: String(cause), stack: '' }
-    super(`the rule ${rule} threw while checking ${about}: ${message}`)
-    this.stack = [this.message, stack].filter(Boolean).join('\n\n')
-    this.blame = rule.startsWith('site/')
-      ? `the rule ${rule} (rules/${rule.slice('site/'.length)}.ts in the folder of templates), not in the content`
-      : `the rule ${rule} of site, not in your files`
-  }
+/** What is told of a rule that threw, so that all others are heard. */
+function thrown(rule: string, about: string, at: Finding['at'], cause: unknown): Found {
+  const { message, stack = message } = cause instanceof Error ? cause : { message: String(cause) }
+  const blame = rule.startsWith('site/')
+    ? `the rule ${rule} (rules/${rule.slice('site/'.length)}.ts in the folder of templates), not in the content`
+    : `the rule ${rule} of site, not in your files`
+  const text = `the rule ${rule} threw while checking ${about}: ${message}`
+  return { rule, finding: { text, at, help: `this is a bug in ${blame}; all other rules have checked` }, stack }
 }
 
 /** Checks one page alone, all but its markup. */
@@ -41,7 +40,7 @@ export function checkPage(
 export const pageFindings = (page: PageFacts, planned: PlannedPage, rules: Rules, context: PageContext): Found[] =>
   onPage(
     page.path,
-    findings(rules, context, 'page', page.path, (rule, given) => rule.page?.(page, planned, given)),
+    findings(rules, context, 'page', { page: page.path }, (rule, given) => rule.page?.(page, planned, given)),
   )
 
 /** Whether a rule that is on asks what html-validate says of the pages. */
@@ -56,16 +55,18 @@ export const checkMarkup = (
 ): Found[] =>
   onPage(
     page.path,
-    findings(rules, context, 'markup', page.path, (rule) => rule.markup?.(faults, page)),
+    findings(rules, context, 'markup', { page: page.path }, (rule) => rule.markup?.(faults, page)),
   )
 
 /** Checks the words of one YAML file. */
 export const checkWords = (words: readonly Words[], rules: Rules, context: PageContext): Found[] =>
-  findings(rules, context, 'words', words[0]?.file ?? 'the words', (rule, given) => rule.words?.(words, given))
+  findings(rules, context, 'words', { file: words[0]?.file ?? 'site.yaml' }, (rule, given) =>
+    rule.words?.(words, given),
+  )
 
 /** Checks the site as a whole. */
 export const checkSite = (rules: Rules, context: SiteContext): Found[] =>
-  findings(rules, context, 'site', 'the site', (rule, given) => rule.site?.(given))
+  findings(rules, context, 'site', { file: 'site.yaml' }, (rule, given) => rule.site?.(given))
 
 /** What a rule looks at. */
 type Part = 'page' | 'markup' | 'words' | 'site'
@@ -74,7 +75,7 @@ function findings<C extends PageContext>(
   rules: Rules,
   context: C,
   part: Part,
-  about: string,
+  at: Place | { readonly page: string },
   check: (rule: Rule, given: C) => Iterable<Finding> | undefined,
 ): Found[] {
   const found: Found[] = []
@@ -82,14 +83,15 @@ function findings<C extends PageContext>(
     try {
       for (const finding of check(rule, given) ?? []) found.push({ rule: id, finding })
     } catch (fault) {
-      throw new RuleFailure(id, about, fault)
+      const about = part === 'site' ? 'the site' : 'page' in at ? '{{page}}' : at.file
+      found.push(thrown(id, about, at, fault))
     }
   }
   return found
 }
 
 const onPage = (page: string, found: readonly Found[]): Found[] =>
-  found.map(({ rule, finding }) => ({ rule, finding: { ...finding, page } }))
+  found.map((one) => ({ ...one, finding: { ...one.finding, page } }))
 
 /** A rule that is asked, and what it may know. */
 interface Asked<C> {

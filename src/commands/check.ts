@@ -88,6 +88,10 @@ export default {
           `content/urls.lock: ${thousands(addresses.length)} ${addresses.length === 1 ? 'address' : 'addresses'}\n`,
         )
     }
-    return ok ? 0 : 1
+    const crashes = problems.flatMap(({ text, help, stack }) =>
+      stack === undefined ? [] : [`${text}\n${help}\n\n${stack}\n`],
+    )
+    if (crashes.length > 0) terminal.err(`\n${crashes.join('\n')}`)
+    return crashes.length > 0 ? 2 : ok ? 0 : 1
   },
 } satisfies Command

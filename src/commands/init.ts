@@ -13,6 +13,9 @@ import { aligned, count, report } from '../model/report.ts'
 import { engineRoot, loadModules } from '../runtime/engine.ts'
 import { type EngineManifest, manifestOf, projectFiles } from '../scaffold/package.ts'
 import { type Answers, answerProblems, QUESTIONS, starterFiles } from '../scaffold/starter.ts'
+import { isWorkPlace, PLACES, type Trades, tradeOf, type WorkPlace } from '../scaffold/trades.ts'
+
+const WHERE = 'where it is done: customers (you go to them) or premises (they come to you)'
 
 const STARTER = join(engineRoot, 'src/starter')
 /** What may lie in a folder that counts as empty: npm, git and editors put it there. None of it is written over. */
@@ -27,8 +30,14 @@ export default {
   options: [
     ['--lang <code>', 'the language of its words: en or el (default: en)'],
     ...Object.entries(QUESTIONS).map(([key, about]) => [`--${key} <text>`, about] as const),
+    ['--where <place>', `${WHERE} (default: as the trade is known for)`],
   ],
-  examples: ['site init my-site', 'site init . --lang el', 'site init shop --name "Ring Bells" --town Ely'],
+  examples: [
+    'site init my-site',
+    'site init . --lang el',
+    'site init shop --name "Ring Bells" --town Ely',
+    'site init practice --trade Dentist --where premises',
+  ],
 
   async run(options, terminal, [dir = '.']) {
     const root = resolve(dir)
@@ -45,17 +54,28 @@ export default {
     ) as Partial<Answers>
     const wrong = answerProblems(given)
     if (wrong.length > 0) return fail(wrong)
+    const place = options.where === undefined ? undefined : String(options.where)
+    if (place !== undefined && !isWorkPlace(place)) {
+      const help = didYouMean(place, PLACES) ?? `choose one of ${PLACES.join(', ')}`
+      return fail([error(`--where ${place} is no place of work`, undefined, help)])
+    }
 
     const language = String(options.lang ?? (await asked(terminal, `language, ${languages.join(' or ')}`, 'en')))
     if (!languages.includes(language)) {
       const help = didYouMean(language, languages) ?? `choose one of ${languages.join(', ')}`
       return fail([error(`there is no starter in "${language}"`, undefined, help)])
     }
-    const file = join(STARTER, language, 'answers.yaml')
-    const proposed = parseYaml(file, readFileSync(file, 'utf8')).value?.data as Answers & { service: string }
+    const known = (name: string) => {
+      const file = join(STARTER, language, name)
+      return parseYaml(file, readFileSync(file, 'utf8')).value?.data
+    }
+    const proposed = known('answers.yaml') as Answers & { service: string }
+    const trades = known('trades.yaml') as Trades
     const answers = { ...given, ...(await askRest(terminal, given, proposed)) }
+    const usual = tradeOf(answers.trade ?? proposed.trade, trades)?.where ?? 'customers'
+    const where = place ?? (await askedWhere(terminal, usual))
     const { slugs } = (await loadModules<Language>('languages')).get(language) ?? {}
-    const made = starterFiles(read(STARTER), { language, given: answers, proposed, slugs })
+    const made = starterFiles(read(STARTER), { language, given: answers, proposed, where, trades, slugs })
     if (!made.value) return fail(made.problems)
 
     const present = manifestIn(root)
@@ -66,19 +86,20 @@ export default {
     const engine = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as EngineManifest
     const name = slugOf(answers.name ?? basename(root), slugs) || 'my-site'
     const files = new Map([
-      ...made.value,
+      // What lies there is not written over.
+      ...[...made.value].filter(([name]) => !existsSync(join(root, name))),
       ...projectFiles(manifestOf(engine, name, engineAt(root, engine), present), ignoredIn(root)),
     ])
     const unwritten = putFiles(root, files)
     if (unwritten.length > 0) return fail(unwritten)
     const here = relative('.', root) || '.'
-    const where = here === '.' ? 'this folder' : here
+    const folder = here === '.' ? 'this folder' : here
     const { dependencies, devDependencies } = JSON.parse(String(files.get('package.json'))) as EngineManifest
     const needed = Object.keys({ ...dependencies, ...devDependencies })
     const installed = needed.every((each) => existsSync(join(root, 'node_modules', each)))
     const steps = nextOf(here, installed, proposed.service)
     terminal.out(
-      `${count(files.size, 'file')} in ${where}.\nWhat is tagged !placeholder is made up: begin with site.yaml.\n`,
+      `${count(files.size, 'file')} in ${folder}.\nWhat is tagged !placeholder is made up: begin with site.yaml.\n`,
     )
     terminal.out(`\nNext:\n${aligned(steps.map(([line, about]) => [`  $ ${line}`, about]))}`)
     return 0
@@ -139,6 +160,15 @@ async function askRest(terminal: Terminal, given: Partial<Answers>, proposed: An
     }
   }
   return answers
+}
+
+/** Asks where the work is done, until the answer is a place of work. */
+async function askedWhere(terminal: Terminal, usual: WorkPlace): Promise<WorkPlace> {
+  for (;;) {
+    const text = await asked(terminal, WHERE, usual)
+    if (isWorkPlace(text)) return text
+    terminal.err(`"${text}" is no place of work: write customers or premises\n`)
+  }
 }
 
 /** Where npm finds this engine, for a package.json in `root`: the archive it was installed from, or its folder. */

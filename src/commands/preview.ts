@@ -9,8 +9,9 @@ import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, type Result } from '../model/problem.ts'
 import { count, report } from '../model/report.ts'
 import { loadModules } from '../runtime/engine.ts'
-import { answer, type Request, type Serving } from '../serve/answer.ts'
+import { answer, type Serving } from '../serve/answer.ts'
 import { type Folder, openFolder } from '../serve/folder.ts'
+import type { Request } from '../serve/message.ts'
 import { listen } from '../serve/server.ts'
 
 const PORT = 8080

@@ -2,8 +2,8 @@
 import { resolve } from 'node:path'
 import type { Command } from '../model/command.ts'
 import { aligned, count, report } from '../model/report.ts'
-import { type Opened, openSite } from '../pipeline/open.ts'
-import { inputsOf, optionsOf, type Step } from '../pipeline/options.ts'
+import { openSite } from '../pipeline/open.ts'
+import { inputsOf, type Opened, optionsOf, type Step } from '../pipeline/options.ts'
 
 export default {
   summary: 'list every address with its template and source file',

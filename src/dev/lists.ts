@@ -5,7 +5,7 @@ import type { Plan } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
 import { count } from '../model/report.ts'
 import { escapeHtml } from '../render/document.ts'
-import type { Answer } from '../serve/answer.ts'
+import type { Answer } from '../serve/message.ts'
 import type { Block } from './blocks.ts'
 import { OWN } from './page.ts'
 

@@ -2,7 +2,8 @@
 // pages; the server's own pages below /__site; and from a page of this server alone, what opens, edits and receives.
 import type { Path } from '../model/content.ts'
 import type { Problem } from '../model/problem.ts'
-import { type Answer, plain, type Request } from '../serve/answer.ts'
+import { plain } from '../serve/answer.ts'
+import type { Answer, Request } from '../serve/message.ts'
 import type { Report } from './client/follow.ts'
 import type { Editing } from './editor/edit.ts'
 import { findingsAt, textsOf } from './editor/texts.ts'

@@ -6,7 +6,7 @@ import { type Fields, makeFields } from '../model/schemas/fields.ts'
 import type { Json } from '../model/schemas/json-schema.ts'
 import { type Routes, routesSchema, translatedRoutesSchema } from '../model/schemas/routes.ts'
 import { siteSchema } from '../model/schemas/site.ts'
-import type { Shapes } from './site.ts'
+import type { Shapes } from './loaded.ts'
 import { EVERYWHERE } from './translations.ts'
 
 /** One kind of file. */

@@ -1,14 +1,15 @@
 // The files of a site -> everything its YAML says but for the pages' own files, and the list of those. Pure over the
 // files it is handed. All problems of a step are reported at once; a step that failed stops the next.
 import type { z } from 'zod'
-import { type Content, type Path, translationOf } from '../model/content.ts'
+import { type Path, translationOf } from '../model/content.ts'
 import { error, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
 import { factsSchema } from '../model/schemas/business.ts'
 import { dataSchemas } from '../model/schemas/content-schemas.ts'
-import { type Fields, makeFields } from '../model/schemas/fields.ts'
+import { makeFields } from '../model/schemas/fields.ts'
 import { type Routes, routesSchema } from '../model/schemas/routes.ts'
 import { siteSchema } from '../model/schemas/site.ts'
 import type { Tagger } from '../model/source-map.ts'
+import type { LoadedSite, Shapes } from './loaded.ts'
 import { type Memory, NO_MEMORY } from './memory.ts'
 import { type Ground, loadInLanguage } from './one-language.ts'
 import { type Layer, placesFor } from './places.ts'
@@ -17,37 +18,7 @@ import { isEntry, isPicture, isYaml, slugsIn, sourcesOf, unread, yamlFiles } fro
 import { languagesOf, strayTranslations } from './translations.ts'
 import { validate } from './validate.ts'
 import { decode } from './yaml/characters.ts'
-import { type Parsed, type Places, parseFile, parseYaml, placesIn } from './yaml/parse.ts'
-
-/** What load must know of the templates: the content each page needs and the data files there are. */
-export interface Shapes {
-  readonly pages: Readonly<Record<string, { content(fields: Fields): z.ZodRawShape; uses?: readonly string[] }>>
-  readonly data: Readonly<Record<string, (fields: Fields) => z.ZodType>>
-  /** The names an `icon` may have; undefined where the templates do not say. */
-  readonly icons?: readonly string[] | undefined
-}
-
-/** A site's files as load asks for them; any Map of files is one. */
-export interface LoadedSite extends Content {
-  readonly others: ReadonlyMap<string, LoadedSite>
-  /** In another language than the first: what its routes give their entries, by the index of the route. */
-  readonly ownDefaults: ReadonlyMap<number, Readonly<Record<string, unknown>>>
-  readonly shapes: Shapes
-  readonly fields: Fields
-  /** The names of the files in `content/<collection>/`. */
-  readonly slugs: ReadonlyMap<string, ReadonlySet<string>>
-  readonly pictures: ReadonlySet<string>
-  /** Schemas of templates, made when first needed. */
-  readonly schemas: Map<string, z.ZodType>
-  /** Positions in a file, with those of its route's defaults for what the file leaves to them. */
-  placesOf(file: string): Places
-  /** A text that a file leaves to its route or to the first language, as it was typed there. */
-  inherited(file: string, path: Path): string | undefined
-  /** Whether a file that is no page says something at a path itself, and takes it from no other. */
-  says(file: string, path: Path): boolean
-  /** Says whose texts are read next: their tags name it, and positions are those of the file as it is then. */
-  begin(file: string): void
-}
+import { type Parsed, parseFile, parseYaml, placesIn } from './yaml/parse.ts'
 
 /** `unparsed`: some file is not YAML, so what it says is not known and nothing was validated. */
 export interface SiteLoading {

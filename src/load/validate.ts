@@ -120,7 +120,7 @@ function fromIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown, pl
     case 'unrecognized_keys':
       return issue.keys.map((key) => {
         const known = keysAt(schema, path)
-        const isRest = /\s/.test(key) && valueAt(data, [...path, key]) === null
+        const isRest = /\s|^\d/.test(key) && valueAt(data, [...path, key]) === null
         const help = isRest
           ? 'quote the text before it: within { } a comma begins another key'
           : (didYouMean(key, known) ?? (known.length > 0 ? `known keys: ${known.join(', ')}` : undefined))

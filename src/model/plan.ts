@@ -112,6 +112,8 @@ export interface Plan {
   readonly redirects: readonly Redirect[]
   /** Entry, as `collection/slug`, -> its card in the first language. */
   readonly cards: ReadonlyMap<string, Card>
+  /** Collection -> the entries that stand before its others, which stand by name. */
+  readonly first: ReadonlyMap<string, readonly string[]>
 }
 
 /** The page at an address, of pages sorted by path. */
@@ -141,6 +143,6 @@ export interface Shared {
   readonly labels: Readonly<Record<string, unknown>>
   /** The year of the copyright line, from the build date. */
   readonly year: number
-  /** Cards by collection, sorted by name in the site's language. */
+  /** Cards by collection: those its route puts first, then the others by name in the site's language. */
   readonly cards: Readonly<Record<string, readonly Card[]>>
 }

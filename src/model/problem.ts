@@ -19,6 +19,8 @@ export interface Problem {
   readonly at?: Place
   readonly help?: string
   readonly rule?: string
+  /** Where the rule threw that has not been heard because of it: a bug, for whoever mends it. */
+  readonly stack?: string
 }
 
 /** Paths relative to the root (forward slashes) -> contents. */

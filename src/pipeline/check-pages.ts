@@ -9,8 +9,8 @@ import { inLanguages } from '../model/content.ts'
 import type { Problem, Result } from '../model/problem.ts'
 import { keyOf, readTable, writeTable } from '../runtime/table.ts'
 import { eachPage, fingerprints, type Standing } from './fingerprints.ts'
-import { type Checking, checksOf, type Opened } from './open.ts'
-import { tableOf } from './options.ts'
+import { type Checking, checksOf } from './open.ts'
+import { type Opened, tableOf } from './options.ts'
 import {
   type CheckAnswer,
   type CheckedPage,

@@ -3,7 +3,7 @@
 // of a page's file.
 
 import type { Templates } from '../assets/templates.ts'
-import type { LoadedSite } from '../load/site.ts'
+import type { LoadedSite } from '../load/loaded.ts'
 import type { Card } from '../model/card.ts'
 import {
   type DocumentRecord,
@@ -19,7 +19,7 @@ import { collectionsOf } from '../plan/plan.ts'
 import { type Parts, partOf } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import type { Inputs } from '../runtime/inputs.ts'
-import type { Opened } from './open.ts'
+import type { Opened } from './options.ts'
 import type { Request } from './page-worker.ts'
 import { type DrawSetup, digestOf, isProblem, type PageJob } from './pages.ts'
 import type { Prepared } from './prepare.ts'
@@ -197,7 +197,10 @@ export function drawSetup(
   const parts = inLanguages(site).map((own) => {
     const { language } = own.site
     const labels = (own.data.get('labels') ?? {}) as Readonly<Record<string, unknown>>
-    return [language, { labels, cards: collectionsOf(plan.others.get(language) ?? plan), ...assets }] as const
+    return [
+      language,
+      { labels, cards: collectionsOf(plan.others.get(language) ?? plan, plan.first), ...assets },
+    ] as const
   })
   return { year: options.year, noticeEnded, shell, parts: Object.fromEntries(parts) }
 }

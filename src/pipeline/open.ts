@@ -3,52 +3,24 @@ import { resolve } from 'node:path'
 import { type Ahead, beginAhead } from '../assets/ahead/ahead.ts'
 import { loadTemplates, type Templates } from '../assets/templates.ts'
 import type { Rules } from '../check/run.ts'
+import type { LoadedSite } from '../load/loaded.ts'
 import type { Reading } from '../load/memory.ts'
-import { type LoadedSite, loadSite } from '../load/site.ts'
+import { loadSite } from '../load/site.ts'
 import { pageFiles } from '../load/sources.ts'
 import { parseFile } from '../load/yaml/parse.ts'
 import { type DocumentRecord, fileIn, inLanguages, type PageSource } from '../model/content.ts'
-import type { Plan } from '../model/plan.ts'
 import { inOrder, type Problem, type SourceFiles } from '../model/problem.ts'
 import { newTagger, untagged } from '../model/source-map.ts'
 import { plan } from '../plan/plan.ts'
-import { type Cache, openCache } from '../runtime/cache.ts'
+import { openCache } from '../runtime/cache.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { modulesIn } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { keyOf, placeOf, rowsOf } from '../runtime/rows.ts'
 import { type Crew, canStart, startCrew, THIS_THREAD } from './crew.ts'
 import { contextOf, knownDigest, recordKeys, stands } from './fingerprints.ts'
-import { cachePath, type Options, type Step, tableOf } from './options.ts'
+import { cachePath, type Opened, type Options, type Step, tableOf } from './options.ts'
 import { type Loaded, type PageWork, pageWork, type WordCheck, type WordsResult } from './pages.ts'
-
-/** A site understood. Whoever opens one closes it. */
-export interface Opened {
-  readonly options: Options
-  readonly inputs: Inputs
-  /** Whether it is opened to be checked: nothing is drawn that nobody looks at. */
-  readonly checked: boolean
-  /** As loaded: for checks its texts carry source tags. */
-  readonly site: LoadedSite
-  /** The same without tags. */
-  readonly content: LoadedSite
-  readonly records: readonly DocumentRecord[]
-  readonly plan: Plan
-  readonly templates: Templates
-  readonly cache: Cache
-  /** What rules say of the words of each page's file, where words are checked. */
-  readonly words: ReadonlyMap<string, WordsResult>
-  /** Work on pages in this thread. */
-  readonly work: PageWork
-  /** More threads, where so many pages are worth them; `owners` names the one that holds a page's entry. */
-  readonly crew: (pages: number) => Crew | undefined
-  readonly owners: ReadonlyMap<string, number>
-  /** What another thread makes meanwhile. */
-  readonly ahead: Ahead
-  /** Holds what was loaded for the next run, if that is not done yet: while other threads draw, or when it closes. */
-  save(): void
-  close(): Promise<void>
-}
 
 /** What a site is opened for besides being built. */
 export interface Checking {

@@ -1,13 +1,21 @@
-// What a command says of how a site is to be worked on, and where results are cached.
+// What a command says of how a site is to be worked on, where results are cached, and what a site is when it is opened.
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import type { Ahead } from '../assets/ahead/ahead.ts'
+import type { Templates } from '../assets/templates.ts'
 import { altered, type LastOutput, lastOutput, type StagingCache } from '../emit/staging.ts'
+import type { LoadedSite } from '../load/loaded.ts'
+import type { DocumentRecord } from '../model/content.ts'
+import type { Plan } from '../model/plan.ts'
 import type { Result, SourceFiles } from '../model/problem.ts'
 import { dayOf, yearOf } from '../model/year.ts'
+import type { Cache } from '../runtime/cache.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { type Inputs, readInputs } from '../runtime/inputs.ts'
+import type { Crew } from './crew.ts'
+import type { PageWork, WordsResult } from './pages.ts'
 
 /** What a command says of how a site is to be opened. */
 export interface Options {
@@ -75,7 +83,7 @@ export const inputsOf = (options: Options): Promise<Inputs> =>
   readInputs({
     root: options.root,
     // YAML is parsed only where site.yaml has changed.
-    folderOf: async (files) => (await import('../load/template-folder.ts')).templateFolder(files),
+    folderOf: async (files) => (await import('../load/yaml/template-folder.ts')).templateFolder(files),
     now: options.now,
     table: tableOf(options, 'inputs'),
   })
@@ -96,4 +104,32 @@ const WORTH_WORKERS = 300
 function workersOf({ SITE_WORKERS }: NodeJS.ProcessEnv): Pick<Options, 'workers' | 'workersFrom'> {
   const workers = Math.min(Math.max(1, Number(SITE_WORKERS ?? availableParallelism()) || 1), 8)
   return { workers, workersFrom: SITE_WORKERS === undefined ? WORTH_WORKERS : 1 }
+}
+
+/** A site understood. Whoever opens one closes it. */
+export interface Opened {
+  readonly options: Options
+  readonly inputs: Inputs
+  /** Whether it is opened to be checked: nothing is drawn that nobody looks at. */
+  readonly checked: boolean
+  /** As loaded: for checks its texts carry source tags. */
+  readonly site: LoadedSite
+  /** The same without tags. */
+  readonly content: LoadedSite
+  readonly records: readonly DocumentRecord[]
+  readonly plan: Plan
+  readonly templates: Templates
+  readonly cache: Cache
+  /** What rules say of the words of each page's file, where words are checked. */
+  readonly words: ReadonlyMap<string, WordsResult>
+  /** Work on pages in this thread. */
+  readonly work: PageWork
+  /** More threads, where so many pages are worth them; `owners` names the one that holds a page's entry. */
+  readonly crew: (pages: number) => Crew | undefined
+  readonly owners: ReadonlyMap<string, number>
+  /** What another thread makes meanwhile. */
+  readonly ahead: Ahead
+  /** Holds what was loaded for the next run, if that is not done yet: while other threads draw, or when it closes. */
+  save(): void
+  close(): Promise<void>
 }

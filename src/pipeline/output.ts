@@ -13,7 +13,7 @@ import type { Site } from '../model/schemas/site.ts'
 import { policy, policyText } from '../render/document.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { loadModules } from '../runtime/engine.ts'
-import type { Opened } from './open.ts'
+import type { Opened } from './options.ts'
 import type { Prepared } from './prepare.ts'
 
 /** A file of the output folder. */

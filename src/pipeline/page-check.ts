@@ -11,7 +11,7 @@ import { untranslatedIn } from '../check/site/languages.ts'
 import { notesOf } from '../check/site/notes.ts'
 import { claimUses, spellingUses, wordsOf } from '../check/site/words.ts'
 import { loadLanguage } from '../check/text/language.ts'
-import type { LoadedSite } from '../load/site.ts'
+import type { LoadedSite } from '../load/loaded.ts'
 import { yamlFiles } from '../load/sources.ts'
 import { languageAt } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
@@ -230,7 +230,7 @@ export function located(one: Found, { html, locate }: Pick<TracedPage, 'html' | 
   if (!('page' in at) || at.span === undefined) return one
   const place = locate(at.span, at.value)
   const where = place ? { ...place, value: at.value } : { page: at.page, tags: tagsAt(html, at.span) }
-  return { rule: one.rule, finding: { ...finding, page: finding.page ?? at.page, at: where } }
+  return { ...one, finding: { ...finding, page: finding.page ?? at.page, at: where } }
 }
 
 /** A worker's answer: pages with numbers of the worker's own table, and what they added to that table. */

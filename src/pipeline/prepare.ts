@@ -10,8 +10,7 @@ import { type Content, type DocumentRecord, inLanguages } from '../model/content
 import type { Assets } from '../model/drawing.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import type { Shell } from '../render/document.ts'
-import type { Opened } from './open.ts'
-import { tableOf } from './options.ts'
+import { type Opened, tableOf } from './options.ts'
 
 /** What is hashed and named before a page is drawn, besides the cards. */
 export interface PreparedAssets {

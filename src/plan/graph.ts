@@ -6,8 +6,7 @@ import type { Question } from '../model/card.ts'
 import type { ContentDocument } from '../model/content.ts'
 import { plainText } from '../model/inline.ts'
 import type { Crumb, Head } from '../model/plan.ts'
-import { type Price, priceOf, pricesIn } from '../model/price.ts'
-import type { Prices } from '../model/schemas/content-schemas.ts'
+import { type Price, type PriceRow, priceOf, pricesIn } from '../model/price.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { withoutTags } from '../model/source-map.ts'
@@ -24,8 +23,8 @@ export interface Subject {
   readonly questions: readonly Question[]
   /** Places where a service is given. */
   readonly serves: readonly string[]
-  /** The price list, where the page shows it. */
-  readonly prices: Prices | undefined
+  /** The rows of the price list, where the page shows it. */
+  readonly prices: readonly PriceRow[]
 }
 
 /** Breadcrumbs stand everywhere below the home page; the rest where the route asks for it. */
@@ -83,7 +82,7 @@ function serviceOf({ site, path, document: { entry }, kinds, serves }: Subject):
     ...(entry.service && { serviceType: entry.service.type }),
     description: plainText(entry.head.description),
     provider: { '@id': `${site.origin}/#business` },
-    areaServed: oneOrAll(names.map((name) => ({ '@type': 'City', name }))),
+    areaServed: oneOrAll(names.map((name) => ({ '@type': site.business.serves.places, name }))),
     ...(offers.length > 0 && { offers: oneOrAll(offers) }),
   }
 }
@@ -104,10 +103,10 @@ const offer = ({ amount, currency, least }: Price, more?: GraphNode): GraphNode 
 })
 
 /** The price list as offers. A row whose price is no single amount is left out. */
-function catalog({ items }: Prices): GraphNode {
+function catalog(rows: readonly PriceRow[]): GraphNode {
   return {
     '@type': 'OfferCatalog',
-    itemListElement: items.flatMap(({ service, price: text }) => {
+    itemListElement: rows.flatMap(({ service, price: text }) => {
       const price = priceOf(withoutTags(text).replaceAll('\u00a0', ' '))
       return price ? [offer(price, { itemOffered: { '@type': 'Service', name: service } })] : []
     }),
@@ -163,6 +162,6 @@ function business({ site, prices }: Subject): GraphNode {
     ...(b.priceRange !== undefined && { priceRange: b.priceRange }),
     ...(site.map && { hasMap: site.map.link }),
     ...(b.sameAs.length > 0 && { sameAs: b.sameAs }),
-    ...(prices && { hasOfferCatalog: catalog(prices) }),
+    ...(prices.length > 0 && { hasOfferCatalog: catalog(prices) }),
   }
 }

@@ -3,7 +3,7 @@
 import { type Card, type Question, withCards } from '../model/card.ts'
 import { type Content, type ContentDocument, inLanguage, inLanguages } from '../model/content.ts'
 import type { Page, PlannedPage } from '../model/plan.ts'
-import type { Prices } from '../model/schemas/content-schemas.ts'
+import { priceRows } from '../model/price.ts'
 import { graphOf } from './graph.ts'
 import { headOf } from './head.ts'
 
@@ -29,7 +29,7 @@ export function pageOf({
   const questions: Question[] = [...(entry.questions ?? []), ...group]
   const kinds = routes.pages[record.route]?.graph ?? []
   const document = { ...record, entry: whole }
-  const prices = uses.includes('prices') ? (data.get('prices') as Prices | undefined) : undefined
+  const prices = uses.includes('prices') ? priceRows(data.get('prices')) : []
   const locales = new Map(inLanguages(content).map(({ site: { language, locale } }) => [language, locale]))
   return {
     path,

@@ -62,7 +62,7 @@ export function plan(content: Routed, records: readonly DocumentRecord[], templa
     const own = homeOf(language, site)
     return taken.has(own) ? own : '/'
   }
-  const first = Object.keys(site.business.phones)[0] ?? ''
+  const firstPhone = Object.keys(site.business.phones)[0] ?? ''
   const is = (document: DocumentRecord, kind: 'place' | 'service') =>
     content.routes.pages[document.route]?.graph.includes(kind) === true
   const places = [...taken].filter(([, document]) => is(document, 'place')).sort(([a], [b]) => (a < b ? -1 : 1))
@@ -94,7 +94,7 @@ export function plan(content: Routed, records: readonly DocumentRecord[], templa
       document,
       crumbs: crumbsOf({ path, document }),
       home: homeIn(language),
-      phone: content.routes.pages[document.route]?.phone ?? first,
+      phone: content.routes.pages[document.route]?.phone ?? firstPhone,
       serves: is(document, 'service') ? (served.get(language) ?? []) : [],
       sources: [file, ...shown(document)],
     }
@@ -105,7 +105,8 @@ export function plan(content: Routed, records: readonly DocumentRecord[], templa
       ([language, { site }]) => [language, { site, cards: cardsOf(language), home: homeIn(language) }] as const,
     ),
   )
-  return { value: { site, others, pages, redirects, cards: cardsOf(site.language) }, problems: [] }
+  const first = new Map(content.routes.pages.map(({ each = '', first = [] }) => [each, first] as const))
+  return { value: { site, others, pages, redirects, cards: cardsOf(site.language), first }, problems: [] }
 }
 
 const NONE: readonly Twin[] = []
@@ -130,9 +131,15 @@ function twinsIn(taken: ReadonlyMap<string, DocumentRecord>, { site, others }: R
   }
 }
 
-/** Cards by collection, sorted by name in the language of the site. Pages at fixed addresses are no collection. */
-export function collectionsOf({ cards, site }: Pick<Plan, 'cards' | 'site'>): Record<string, readonly Card[]> {
-  const known = sorted.get(cards) ?? sortedCards(cards, site.language)
+/**
+ * Cards by collection: those that are `first` of it, then the others by name in the language of the site. Pages at
+ * fixed addresses are no collection.
+ */
+export function collectionsOf(
+  { cards, site }: Pick<Plan, 'cards' | 'site'>,
+  first: Plan['first'],
+): Record<string, readonly Card[]> {
+  const known = sorted.get(cards) ?? sortedCards(cards, first, site.language)
   sorted.set(cards, known)
   return known
 }
@@ -141,7 +148,7 @@ export function collectionsOf({ cards, site }: Pick<Plan, 'cards' | 'site'>): Re
 const sorted = new WeakMap<Plan['cards'], Record<string, readonly Card[]>>()
 
 /** Collections, each sorted when it is asked for. */
-function sortedCards(cards: Plan['cards'], language: string): Record<string, readonly Card[]> {
+function sortedCards(cards: Plan['cards'], first: Plan['first'], language: string): Record<string, readonly Card[]> {
   const collator = new Intl.Collator(language)
   const collections = new Map<string, Card[]>()
   for (const [key, card] of cards) {
@@ -154,8 +161,10 @@ function sortedCards(cards: Plan['cards'], language: string): Record<string, rea
   const sorted: Record<string, readonly Card[]> = {}
   for (const [collection, list] of collections) {
     let isSorted = false
+    const ranks = new Map(first.get(collection)?.map((slug, i) => [slug, i]))
+    const rank = ({ slug }: Card) => ranks.get(slug) ?? ranks.size
     const get = () => {
-      if (!isSorted) list.sort((a, b) => collator.compare(a.name, b.name))
+      if (!isSorted) list.sort((a, b) => rank(a) - rank(b) || collator.compare(a.name, b.name))
       isSorted = true
       return list
     }
@@ -228,7 +237,7 @@ function once<From, To>(nameOf: (from: From) => string, make: (from: From) => To
   }
 }
 
-/** Parents that are no pages or lead back to where they came from, and phones that are not of the business. */
+/** Parents that are no pages or lead back to where they came from, phones and entries that are not there. */
 function wrongRoutes({ routes, site, at }: Routed, taken: ReadonlyMap<string, DocumentRecord>): Problem[] {
   const problems: Problem[] = []
   const slash = site.urls.trailingSlash
@@ -244,9 +253,9 @@ function wrongRoutes({ routes, site, at }: Routed, taken: ReadonlyMap<string, Do
     }
     return undefined
   }
-  for (const [i, { parent, path, phone }] of routes.pages.entries()) {
-    const add = (key: string, text: string, help?: string) =>
-      problems.push(withRule(DANGLING, error(text, at(ROUTES, ['pages', i, key]), help)))
+  for (const [i, { parent, path, phone, each, first = [] }] of routes.pages.entries()) {
+    const add = (key: string | readonly [string, number], text: string, help?: string) =>
+      problems.push(withRule(DANGLING, error(text, at(ROUTES, ['pages', i, ...[key].flat()]), help)))
     if (parent !== undefined && !taken.has(withSlash(parent, slash)))
       add(
         'parent',
@@ -262,6 +271,12 @@ function wrongRoutes({ routes, site, at }: Routed, taken: ReadonlyMap<string, Do
         `phone: "${phone}" is not a phone of site.yaml`,
         didYouMean(phone, Object.keys(site.business.phones)),
       )
+    if (first.length > 0) {
+      const slugs = [...taken.values()].flatMap(({ route, slug }) => (route === i ? [slug] : []))
+      for (const [k, slug] of first.entries())
+        if (!slugs.includes(slug))
+          add(['first', k], `first: "${slug}" is not in content/${each}/`, didYouMean(slug, slugs))
+    }
   }
   return problems
 }

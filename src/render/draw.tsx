@@ -3,6 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Assets, CardView, Islands, Template } from '../model/drawing.ts'
 import type { PageProps, Shared } from '../model/plan.ts'
+import { contactsOf } from './contacts.ts'
 import { DrawingProvider } from './context.tsx'
 
 /** Draws one body. Throws what the template throws. */
@@ -20,7 +21,9 @@ export function drawBody({
   islands: Islands
 }): string {
   return renderToStaticMarkup(
-    <DrawingProvider value={{ assets, islands }}>{template.draw({ ...props, ...shared })}</DrawingProvider>,
+    <DrawingProvider value={{ assets, islands, contacts: contactsOf(shared.site) }}>
+      {template.draw({ ...props, ...shared })}
+    </DrawingProvider>,
   )
 }
 

@@ -1,5 +1,7 @@
-// A text with its inline marks -> text, links and strong words.
+// A text with its inline marks -> text, links and strong words. The phones and the address of the business are links by
+// themselves.
 import { runs } from '../model/inline.ts'
+import { useDrawing } from './context.tsx'
 
 export { plainText } from '../model/inline.ts'
 
@@ -13,11 +15,27 @@ export function Prose({ text }: { text: string }) {
             {run.text}
           </a>
         ) : run.strong ? (
-          <strong key={i}>{run.text}</strong>
+          <strong key={i}>
+            <Linked text={run.text} />
+          </strong>
         ) : (
-          run.text
+          <Linked key={i} text={run.text} />
         ),
       )}
     </>
+  )
+}
+
+/** Words in which phones and the address for mail can be followed. */
+function Linked({ text }: { text: string }) {
+  const { contacts } = useDrawing()
+  return contacts(text).map((part, i) =>
+    part.href === undefined ? (
+      part.text
+    ) : (
+      <a key={i} href={part.href}>
+        {part.text}
+      </a>
+    ),
   )
 }

@@ -22,9 +22,16 @@ const WIDTH = 120
 /** The text of the file; `title` is what its first line says. */
 export function skeleton(schema: Json, title: string, setting: Setting): string {
   const fields = fieldsOf(schema, setting, '', true, setting.defaults)
-  const apart = (lines: readonly string[]) => (lines.some((line) => /^\w+:$/.test(line)) ? ['', ...lines, ''] : lines)
+  const apart = (lines: readonly string[], i: number) => {
+    if (lines.some((line) => /^\w+:$/.test(line))) return ['', ...lines, '']
+    // Its comment would run into those of the fields above that are left out.
+    return isWritten(lines) && i > 0 && !isWritten(fields[i - 1] ?? []) ? ['', ...lines] : lines
+  }
   return `# ${title}\n${fields.flatMap(apart).join('\n')}\n`.replace(/\n{3,}/g, '\n\n').replace(/\n+$/, '\n')
 }
+
+/** Whether the lines of a field say more than what it is for. */
+const isWritten = (lines: readonly string[]) => lines.some((line) => !line.trimStart().startsWith('#'))
 
 /** The lines of each field of a group; comments only where `explained`. */
 function fieldsOf(

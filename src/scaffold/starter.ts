@@ -3,6 +3,7 @@ import type { Slugs } from '../model/checks/language.ts'
 import { slugOf } from '../model/checks/slugs.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
 import { countryOf, nationalPhone } from './phones.ts'
+import { type Trades, tradeOf, type WorkPlace } from './trades.ts'
 
 /** What a new site is told about its business. */
 export const QUESTIONS = {
@@ -50,10 +51,20 @@ export function answerProblems(given: Partial<Answers>): Problem[] {
   })
 }
 
+/** Files of a language that are for `init` itself. */
+const APART = new Set(['answers.yaml', 'trades.yaml'])
+
+/** Metres from the middle of the circle that a business serves. */
+const RADIUS = { customers: 15000, premises: 5000 }
+
+/** What is said of one place of work alone: a line, or a file, that begins with its name. */
+const OF_PLACE = /^%(customers|premises)%/
+
 /**
  * The files of a site in one language. `starter` has its files by their path below the starter: `<language>/…`, and
  * `templates/…`, `public/…` of every language. `%name%` in them is an answer, `%?name%` the tag of one that was not
- * given. A problem where an answer makes no address.
+ * given; a line or a file's name that begins with `%customers%` or `%premises%` is for that place of work alone. A
+ * problem where an answer makes no address.
  */
 export function starterFiles(
   starter: Files,
@@ -61,11 +72,15 @@ export function starterFiles(
     language,
     given,
     proposed,
+    where,
+    trades,
     slugs,
   }: {
     language: string
     given: Partial<Answers>
     proposed: Answers
+    where: WorkPlace
+    trades: Trades
     slugs: Slugs | undefined
   },
 ): Result<Files> {
@@ -81,10 +96,12 @@ export function starterFiles(
   const [code, latitude, longitude] = known ?? countryOf(dialled(proposed.phone)) ?? ['GB', 0, 0]
   const values: Readonly<Record<string, string>> = {
     ...answers,
+    type: tradeOf(answers.trade, trades)?.type ?? 'LocalBusiness',
     number: dialled(answers.phone),
     country: known ? code : `!placeholder ${code}`,
     latitude: String(latitude),
     longitude: String(longitude),
+    radius: String(RADIUS[where]),
     shown: nationalPhone(dialled(answers.phone)) ?? answers.phone,
     short: shortName(answers.name),
     'town-slug': townSlug,
@@ -95,13 +112,25 @@ export function starterFiles(
       if (tag) return isQuestion(name) && given[name] !== undefined ? '' : '!placeholder '
       return values[name] === undefined ? whole : as(values[name])
     })
+  const isElsewhere = (line: string) => (OF_PLACE.exec(line)?.[1] ?? where) !== where
   const own = `${language}/`
   const files = new Map<string, string | Uint8Array>()
   for (const [path, contents] of starter) {
+    const folders = path.split('/')
+    const name = folders.pop() ?? ''
     const isOwn = path.startsWith(own)
-    if ((!isOwn && !/^(?:templates|public)\//.test(path)) || path === `${own}answers.yaml`) continue
-    const text = isOwn ? fill(Buffer.from(contents as Uint8Array).toString('utf8'), quoted) : contents
-    files.set(isOwn ? fill(path.slice(own.length), (value) => value) : path, text)
+    if ((!isOwn && !/^(?:templates|public)\//.test(path)) || APART.has(path.slice(own.length)) || isElsewhere(name))
+      continue
+    if (!isOwn) {
+      files.set(path, contents)
+      continue
+    }
+    const lines = Buffer.from(contents as Uint8Array)
+      .toString('utf8')
+      .split('\n')
+    const text = lines.filter((line) => !isElsewhere(line)).map((line) => line.replace(OF_PLACE, ''))
+    const to = [...folders.slice(1), fill(name.replace(OF_PLACE, ''), (value) => value)].join('/')
+    files.set(to, fill(text.join('\n'), to.endsWith('.yaml') ? quoted : (value) => value))
   }
   return { value: files, problems: [] }
 }

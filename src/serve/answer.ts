@@ -5,24 +5,7 @@ import type { Coding, Host, HostRules } from '../model/hosting/host.ts'
 import { decodedPath, spellings } from '../model/hosting/spellings.ts'
 import { type Body, compressible, encoded, sent } from './body.ts'
 import type { Folder, ServedFile } from './folder.ts'
-
-export interface Request {
-  readonly method: string
-  /** As it came: path and query, nothing resolved. */
-  readonly target: string
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
-  /** What it brings along; undefined where that is too much. */
-  body?(): Promise<Buffer | undefined>
-}
-
-export interface Answer {
-  readonly status: number
-  readonly headers: readonly (readonly [name: string, value: string])[]
-  readonly body: Uint8Array
-  /** Keeps the answer open: what `send` is given follows the headers. Gives back what is to be done at its end. */
-  readonly events?: (send: (part: string) => void) => () => void
-}
+import type { Answer, Request } from './message.ts'
 
 /** What is served, and whose manners it has. */
 export interface Serving {

@@ -2,8 +2,8 @@
 // has them already, in part where it asks for a part. RFC 9110, sections 12.5.3, 13 and 14 (read 2026-11).
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Coding } from '../model/hosting/host.ts'
-import type { Answer, Request } from './answer.ts'
 import type { ServedFile } from './folder.ts'
+import type { Answer, Request } from './message.ts'
 
 /** What is to be sent. */
 export interface Body {

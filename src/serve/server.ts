@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { isIP } from 'node:net'
 import { error, type Result } from '../model/problem.ts'
-import type { Answer, Request } from './answer.ts'
+import type { Answer, Request } from './message.ts'
 
 export interface Listening {
   /** Where it is reached, without a slash at the end. */

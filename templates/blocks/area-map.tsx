@@ -1,8 +1,8 @@
 // The site's own map: each area is a link to its page.
-import type { AnyView, Data } from '#site'
+import type { AnyData, AnyView } from '#site'
 import AreaMap from '../illustrations/area-map.tsx'
 
-export function AreasMap({ view, map, current }: { view: AnyView; map: Data['map']; current?: string }) {
+export function AreasMap({ view, map, current }: { view: AnyView; map: AnyData['map']; current?: string }) {
   const areas = map.areas.map(({ area, shape, label }) => ({ name: area.name, path: area.path, shape, label }))
   return (
     <AreaMap

@@ -1,7 +1,7 @@
 // The price list: what is done, and what it costs.
-import { type AnyView, type Data, Prose } from '#site'
+import { type AnyData, type AnyView, Prose } from '#site'
 
-export function PriceList({ view, prices }: { view: AnyView; prices: Data['prices'] }) {
+export function PriceList({ view, prices }: { view: AnyView; prices: AnyData['prices'] }) {
   const { service, price } = view.labels.prices
   return (
     <>

@@ -1,8 +1,8 @@
 // The reviews, as a list that scrolls sideways and snaps; script adds the buttons. Above them: where they come from.
-import { type AnyView, type Data, Island, Prose } from '#site'
+import { type AnyData, type AnyView, Island, Prose } from '#site'
 import { fill } from '../islands/reviews.tsx'
 
-type Review = Data['reviews']['items'][number]
+type Review = AnyData['reviews']['items'][number]
 
 /** day/month/year -> the form <time> wants. */
 const iso = (date: string) => {
@@ -10,7 +10,7 @@ const iso = (date: string) => {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-export function Reviews({ view, reviews, heading }: { view: AnyView; reviews: Data['reviews']; heading: string }) {
+export function Reviews({ view, reviews, heading }: { view: AnyView; reviews: AnyData['reviews']; heading: string }) {
   const { region, roledescription, slide, stars, ...labels } = view.labels.reviews
   const { items } = reviews
   const card = ({ id, name, rating, text, date }: Review, i: number) => (

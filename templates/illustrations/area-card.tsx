@@ -1,8 +1,8 @@
 // The map of the areas as the social card of an area shows it: without names, in the colours of daylight.
-import type { CardView, Data } from '#site'
+import type { AnyData, CardView } from '#site'
 
 /** The map of the areas with the page's own filled. */
-export function areaCard({ path, data: { map } }: CardView<Pick<Data, 'map'>>) {
+export function areaCard({ path, data: { map } }: CardView<Pick<AnyData, 'map'>>) {
   const current = map.areas.find(({ area }) => area.path === path)
   return (
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" strokeLinejoin="round" viewBox={map.viewBox}>

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import type { Site } from '../../src/model/schemas/site.ts'
-import type { Opened } from '../../src/pipeline/open.ts'
+import type { Opened } from '../../src/pipeline/options.ts'
 import { prepare } from '../../src/pipeline/prepare.ts'
 import { opened as open } from '../made.ts'
 

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { bundleIslands } from '../../src/assets/islands.ts'
 import { lateStylesheet, stylesheet } from '../../src/assets/styles/stylesheet.ts'
 import type { Islands } from '../../src/model/drawing.ts'
+import { NO_CONTACTS } from '../../src/render/contacts.ts'
 import { DrawingProvider } from '../../src/render/context.tsx'
 import { Island } from '../../src/render/island.tsx'
 import { openCache } from '../../src/runtime/cache.ts'
@@ -105,7 +106,13 @@ export async function drawPages(
   for (const [path, bytes] of scripts.value.files) files.set(`/${path}`, bytes)
   for (const [path, draw] of Object.entries(drawn)) {
     const body = renderToStaticMarkup(
-      <DrawingProvider value={{ assets: { islands: scripts.value.islands, pictures: {} }, islands: components }}>
+      <DrawingProvider
+        value={{
+          assets: { islands: scripts.value.islands, pictures: {} },
+          islands: components,
+          contacts: NO_CONTACTS,
+        }}
+      >
         {draw()}
       </DrawingProvider>,
     )

@@ -11,23 +11,28 @@ import { axe } from './harness.ts'
 import { connect, filesIn } from './served.ts'
 import { type Server, serve } from './server.ts'
 
-const LANGUAGES = ['en', 'el'] as const
+/** A language, and where the work is done. */
+const KINDS = ['en-customers', 'en-premises', 'el-customers', 'el-premises'] as const
+/** The one whose owner has written what a new site leaves out. */
+const FULL = 'en-premises'
 const work = mkdtempSync(join(tmpdir(), 'starter-'))
 const sites = new Map<string, { server: Server; pages: string[] }>()
 let browser: Browser
 beforeAll(async () => {
   browser = await connect()
-  for (const language of LANGUAGES) {
-    const folder = join(work, language)
-    await cli(['init', folder, '--lang', language])
+  for (const kind of KINDS) {
+    const folder = join(work, kind)
+    const [lang = '', where = ''] = kind.split('-')
+    await cli(['init', folder, '--lang', lang, '--where', where])
     shareCache(folder)
     await withPhoto(folder)
+    if (kind === FULL) withMore(folder)
     symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
     const { code, err } = await cli(['build', '--root', folder])
     if (code !== 0) throw new Error(err)
     const files = filesIn(join(folder, 'dist'))
     const pages = [...files].flatMap(([path, bytes]) => (String(bytes).startsWith('<!DOCTYPE') ? [path] : []))
-    sites.set(language, { server: await serve(files), pages })
+    sites.set(kind, { server: await serve(files), pages })
   }
 })
 afterAll(async () => {
@@ -46,15 +51,30 @@ async function withPhoto(folder: string): Promise<void> {
   writeFileSync(home, readFileSync(home, 'utf8').replace('\nservices:', lines))
 }
 
-test.each(LANGUAGES)('%s: every page', async (language) => {
-  const { server, pages } = sites.get(language) as { server: Server; pages: string[] }
-  expect(pages).toHaveLength(8)
+/** A notice, a menu below a word, a map, marks and credentials. */
+function withMore(folder: string): void {
+  const file = join(folder, 'site.yaml')
+  const marks = '    marks: [{ icon: instagram, name: Instagram, href: "https://www.instagram.com/x" }]\n    groups:'
+  const legal = '  legal: { credentials: [{ name: Health board, value: registered practice }] }\n  hoursShown:'
+  const below =
+    '[{ name: First visit, href: /services/first-visit, subItems: [{ name: The way, href: /areas/bristol }] }]'
+  const yaml = readFileSync(file, 'utf8')
+    .replace('    groups:', marks)
+    .replace('  hoursShown:', legal)
+    .replace('href: "/#services" }', `href: "/#services", subItems: ${below} }`)
+  const map = 'map: { link: "https://maps.example/x", src: "https://maps.example/x.html" }'
+  writeFileSync(file, `${yaml}\nnotice: { text: "Closed on [Friday](/contact)", until: 2099-01-01 }\n${map}\n`)
+}
+
+test.each(KINDS)('%s: every page', async (kind) => {
+  const { server, pages } = sites.get(kind) as { server: Server; pages: string[] }
+  expect(pages).toHaveLength(9)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   for (const path of pages) {
     await page.goto(server.origin + path)
     // The templates are the same in every language.
-    for (const colorScheme of language === 'en' ? (['light', 'dark'] as const) : []) {
+    for (const colorScheme of kind.startsWith('en') ? (['light', 'dark'] as const) : []) {
       await page.emulateMedia({ colorScheme })
       expect(await axe(page), `${path} ${colorScheme}`).toEqual([])
     }
@@ -65,12 +85,44 @@ test.each(LANGUAGES)('%s: every page', async (language) => {
       const bar = document.querySelector('.call-bar .button')
       return {
         over: document.documentElement.scrollWidth - innerWidth,
-        menu: line('.header nav li'),
+        menu: line('.menu > li'),
+        faces: [...document.querySelectorAll('h1, h2, h3')].filter(
+          (each) => !getComputedStyle(each).fontFamily.startsWith('Heading'),
+        ).length,
         photos: [...document.images].map(({ complete, currentSrc }) => complete && /\/at-work-\d+\./.test(currentSrc)),
         bar: bar && bar.getBoundingClientRect().height < 64,
       }
     })
-    expect(lines, path).toEqual({ over: 0, menu: 1, photos: path === '/' ? [true] : [], bar: true })
+    expect(lines, path).toEqual({ over: 0, menu: 1, faces: 0, photos: path === '/' ? [true] : [], bar: true })
   }
+  await context.close()
+})
+
+test('a notice is gone after its last day, a menu opens below its word, a map is fetched when asked for', async () => {
+  const { server } = sites.get(FULL) as { server: Server }
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const asked: string[] = []
+  await page.route('https://maps.example/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ body: 'A map', contentType: 'text/html' })
+  })
+  await page.goto(`${server.origin}/contact`)
+  await page.locator('.menu summary').click()
+  expect(await page.locator('.menu ul a').allInnerTexts()).toEqual(['Services', 'First visit', 'The way'])
+  expect(await page.locator('.menu ul ul a').isVisible()).toBe(true)
+  await page.locator('.menu summary').click()
+  expect(await page.locator('.menu ul a').first().isVisible()).toBe(false)
+
+  await page.locator('.map summary').scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  expect(asked).toEqual([])
+  await page.locator('.map summary').click()
+  await page.frameLocator('iframe').getByText('A map').waitFor()
+  expect(await page.locator('.notice').isVisible()).toBe(true)
+
+  await page.clock.setFixedTime(new Date('2099-01-02T12:00:00Z'))
+  await page.reload()
+  await page.locator('.notice').waitFor({ state: 'hidden' })
   await context.close()
 })

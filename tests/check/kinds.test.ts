@@ -13,7 +13,7 @@ const lists = await Promise.all(
   glob
     .sync('harmless/*.ts', { cwd: import.meta.dirname })
     .sort()
-    .map(async (file) => (await import(/* @vite-ignore */ `./${file}`)) as { texts: readonly string[] }),
+    .map(async (file) => (await import(/* @vite-ignore */ `./${file}`)) as { texts: readonly (string | Said)[] }),
 )
 const kinds = tables.flatMap((table) => Object.entries(table))
 const isText = (each: string | Said | Edit): each is string | Said => typeof each === 'string' || 'text' in each

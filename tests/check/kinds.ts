@@ -251,13 +251,17 @@ const replacedIn = ({ yaml = [], html = [] }: Edit) => [
 
 /**
  * The edits in as few parts as can be made at once; those that the site does not open with are a part of their own, and
- * so are those that switch rules off, which would say nothing of the others then.
+ * so are those that switch rules off, which would say nothing of the others then, and those that take structured data
+ * away from a set of pages.
  */
 export function batches<T extends Edit>(edits: readonly T[]): T[][] {
   const parts: T[][] = []
   const silences = ({ yaml = [] }: Edit) => yaml.some(({ by }) => /^ {2}[a-z]\w*\/[\w-]+: off$/m.test(by ?? ''))
-  const groupOf = (edit: Edit) =>
-    'rule' in edit ? (edit as Fault).refused : silences(edit) ? 'silences rules' : undefined
+  const tellsLess = ({ yaml = [] }: Edit) => yaml.some(({ find }) => find.includes('graph: [service'))
+  const groupOf = (edit: Edit) => {
+    if (tellsLess(edit)) return 'changes what other edits replace'
+    return 'rule' in edit ? (edit as Fault).refused : silences(edit) ? 'silences rules' : undefined
+  }
   for (const edit of edits) {
     const part = parts.find(
       ([first, ...others]) =>

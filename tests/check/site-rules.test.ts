@@ -72,14 +72,26 @@ export default defineRule({
     expect((await verdict(root)).problems).toEqual([])
   })
 
-  test('that throws is a bug of that rule: it is named, and the exit code is 2', () => {
-    const root = folder({ 'templates/rules/breaks.ts': rule("*page() {\n    throw new Error('boom')\n  },") })
-    const { code, err, out } = site(['check', '--root', root])
-    expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toContain('the rule site/breaks threw while checking /: boom')
+  test('that throws is a bug of that rule: it is named, all others are heard, and the exit code is 2', () => {
+    const root = folder({
+      'templates/rules/breaks.ts': rule("*page() {\n    throw new Error('boom')\n  },"),
+      'templates/rules/no-shouting.ts': shouts,
+    })
+    const { code, err } = site(['check', '--root', root])
+    expect(code).toBe(2)
+    expect(err).toContain('the rule site/breaks threw while checking /: boom (and on')
     expect(err).toContain(
-      'This is a bug in the rule site/breaks (rules/breaks.ts in the folder of templates), not in the content. Nothing was written.',
+      'this is a bug in the rule site/breaks (rules/breaks.ts in the folder of templates), not in the content; all other rules have checked',
     )
+    expect(err).toMatch(/Error: boom\n +at /)
+    const { code: again, out } = site(['check', '--root', root, '--format', 'json'])
+    const { ok, problems } = JSON.parse(out) as { ok: boolean; problems: { rule: string; stack?: string }[] }
+    expect({ again, ok, rules: problems.map(({ rule: id }) => id) }).toEqual({
+      again: 2,
+      ok: false,
+      rules: ['site/no-shouting', 'site/breaks'],
+    })
+    expect(problems[1]?.stack).toMatch(/Error: boom\n +at /)
   })
 
   test('that throws while judging the whole site is named as well', () => {

@@ -30,8 +30,11 @@ test('an unknown key that is like no other lists the keys there are', () => {
   `)
 })
 
-test('what follows a comma within { } is no key but the rest of a text', () => {
-  expect(report(edited('content/prices.yaml', 'price: £12', 'price: £12, parts and all'))).toContain(
+test.each([
+  ['words', 'price: £12, parts and all'],
+  ['a thousand', 'price: from £1,480'],
+])('what follows a comma within { } is no key but the rest of a text: %s', (_, price) => {
+  expect(report(edited('content/prices.yaml', 'price: £12', price))).toContain(
     'help: quote the text before it: within { } a comma begins another key',
   )
 })

@@ -170,7 +170,7 @@ test('a folder of content with the name of what every object has is a collection
     'content/constructor/a.yaml': (base[CONTACT] ?? '').replace('Call the', 'Another'),
   })
   expect(problems).toEqual([])
-  const cards = new Map(Object.entries(plan ? collectionsOf(plan) : {})).get('constructor')
+  const cards = new Map(Object.entries(plan ? collectionsOf(plan, plan.first) : {})).get('constructor')
   expect(cards?.map(({ path }) => path)).toEqual(['/c/a'])
 })
 

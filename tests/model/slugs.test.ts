@@ -75,3 +75,9 @@ test('letters outside the table part words, and a language without one keeps wha
   expect(slugOf('Жук bike', el.slugs)).toBe('bike')
   expect(slugOf('Window locks, Leeds', undefined)).toBe('window-locks-leeds')
 })
+
+test('an apostrophe within a word is left out, typed or typographic; one beside it parts words like any sign', () => {
+  for (const mark of ["'", '\u2019', '\u02bc'])
+    expect(slugOf(`St George${mark}s & Redfield`, undefined)).toBe('st-georges-redfield')
+  expect(slugOf("the sailors' rest", undefined)).toBe('the-sailors-rest')
+})

@@ -297,11 +297,35 @@ test('pages may list the entries of a collection, by name in the language of the
     'content/repairs/alpha.yaml': repair('Zulu'),
   })
   expect(
-    Object.entries(plan ? collectionsOf(plan) : {}).map(([collection, cards]) => [
+    Object.entries(plan ? collectionsOf(plan, plan.first) : {}).map(([collection, cards]) => [
       collection,
       cards.map(({ name }) => name),
     ]),
   ).toEqual([['repairs', ['Ätna', 'Brakes', 'Puncture', 'Zulu']]])
+})
+
+test('a route puts entries of its own first, in its order; the others follow by name', () => {
+  const repair = (name: string) => `name: ${name}\nhead: { title: ${name} repair, description: x }\n`
+  const more = { 'content/repairs/zoom.yaml': repair('Ätna'), 'content/repairs/alpha.yaml': repair('Zulu') }
+  const ordered = edited(ROUTES, 'each: repairs', 'each: repairs\n    first: [alpha, puncture]')
+  const { plan } = project({ ...more, ...ordered })
+  const repairs = (plan ? collectionsOf(plan, plan.first) : {}).repairs?.map(({ name }) => name)
+  expect(repairs).toEqual(['Zulu', 'Puncture', 'Ätna', 'Brakes'])
+})
+
+test('an entry to be first that is not there, and an order of nothing, are pointed at', () => {
+  expect(report(edited(ROUTES, 'each: repairs', 'each: repairs\n    first: [brakes, puncure]'))).toMatchInlineSnapshot(`
+    "✘ content/routes.yaml:6:21
+      first: "puncure" is not in content/repairs/
+        6 |     first: [brakes, puncure]
+          |                     ^
+      help: did you mean "puncture"?
+
+    1 error. Nothing was written."
+  `)
+  expect(report(edited(ROUTES, 'page: home,', 'page: home, first: [brakes],'))).toContain(
+    '"first:" has no effect without "each:"',
+  )
 })
 
 test('the props of a page are plain data: JSON gives back the same', () => {

@@ -205,15 +205,17 @@ describe('structured data', () => {
       '  - { path: "/areas/{slug}", each: areas, template: plain, graph: [place] }\nredirects:',
     )
     const area = (name: string) => `name: ${name}\nhead: { title: ${name}, description: x }\ntext: ${name}\n`
-    const served = (names: readonly string[]) =>
+    const served = (names: readonly string[], kind = 'City') =>
       node('/repairs/brakes', 'Service', {
         ...routes,
+        ...edited('site.yaml', 'radius:', `places: ${kind}, radius:`),
         ...Object.fromEntries(names.map((name, i) => [`content/areas/a${i}.yaml`, area(name)])),
       })?.areaServed
     expect(served(['Otley', 'Ilkley'])).toEqual([
       { '@type': 'City', name: 'Otley' },
       { '@type': 'City', name: 'Ilkley' },
     ])
+    expect(served(['Otley'], 'Place')).toEqual({ '@type': 'Place', name: 'Otley' })
     expect(served(Array.from({ length: 51 }, (_, i) => `Town ${i}`))).toEqual({ '@type': 'City', name: 'Leeds' })
   })
 

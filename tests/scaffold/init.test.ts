@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { boxes } from '../../src/check/data/places.ts'
+import { isA, isType } from '../../src/check/data/vocabulary.ts'
 import init from '../../src/commands/init.ts'
 import { parseYaml } from '../../src/load/yaml/parse.ts'
 import { COUNTRIES, nationalPhone } from '../../src/scaffold/phones.ts'
+import { PLACES, type Trades, tradeOf } from '../../src/scaffold/trades.ts'
+import { repository } from '../command.ts'
 import { run } from './run.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'init-'))
@@ -18,8 +21,12 @@ const make = (dir: string, options: Record<string, string> = {}, replies?: reado
 const text = (...names: string[]) => readFileSync(join(work, ...names), 'utf8')
 const filesOf = (dir: string) => readdirSync(join(work, dir), { recursive: true, encoding: 'utf8' }).sort()
 
-test.each(['en', 'el'])('%s: every mark is filled in, and every file is YAML', async (lang) => {
-  const { code, out } = await make(lang, { lang })
+const LANGUAGES = ['en', 'el']
+const KINDS = LANGUAGES.flatMap((lang) => PLACES.map((where) => [lang, where] as const))
+
+test.each(KINDS)('%s, %s: every mark is filled in, and every file is YAML', async (lang, where) => {
+  const folder = `${lang}-${where}`
+  const { code, out } = await make(folder, { lang, where })
   expect(code).toBe(0)
   expect(out).toMatch(/^\d+ files in .*\nWhat is tagged !placeholder is made up: begin with site.yaml.\n\nNext:\n/)
   expect(
@@ -34,12 +41,59 @@ test.each(['en', 'el'])('%s: every mark is filled in, and every file is YAML', a
     'npx site check',
     'npx site build',
   ])
-  for (const file of filesOf(lang).filter((name) => /\.(?:yaml|json)$/.test(name))) {
-    expect(text(lang, file)).not.toMatch(/%\??[a-z-]+%/)
-    if (file.endsWith('.yaml')) expect(parseYaml(file, text(lang, file)).problems, file).toEqual([])
+  for (const file of filesOf(folder).filter((name) => /\.(?:yaml|json)$/.test(name))) {
+    expect(text(folder, file)).not.toMatch(/%\??[a-z-]+%/)
+    if (file.endsWith('.yaml')) expect(parseYaml(file, text(folder, file)).problems, file).toEqual([])
     expect(file).not.toContain('%')
   }
-  expect(existsSync(join(work, lang, 'answers.yaml'))).toBe(false)
+  for (const name of ['answers.yaml', 'trades.yaml']) expect(existsSync(join(work, folder, name))).toBe(false)
+  expect(existsSync(join(work, folder, 'content/services', SERVICES[folder] ?? ''))).toBe(true)
+  expect(readdirSync(join(work, folder, 'content/services'))).toHaveLength(1)
+})
+
+/** The example of a service, by what kind of business it is. */
+const SERVICES: Readonly<Record<string, string>> = {
+  'en-customers': 'home-visit.yaml',
+  'en-premises': 'first-visit.yaml',
+  'el-customers': 'episkepsi.yaml',
+  'el-premises': 'proti-episkepsi.yaml',
+}
+
+test.each(LANGUAGES)(
+  '%s: every trade is a kind of local business of schema.org, and no name stands for two',
+  (lang) => {
+    const file = `src/starter/${lang}/trades.yaml`
+    const trades = parseYaml(file, readFileSync(join(repository, file), 'utf8')).value?.data as Trades
+    const all = PLACES.flatMap((where) => Object.entries(trades[where]).map((entry) => [where, ...entry] as const))
+    expect(all.filter(([, type]) => !isType(type) || !isA(type, 'LocalBusiness'))).toEqual([])
+    const wrong = all.flatMap(([where, type, names]) =>
+      names.filter((name) => tradeOf(name, trades)?.type !== type || tradeOf(name, trades)?.where !== where),
+    )
+    expect(wrong).toEqual([])
+  },
+)
+
+test.each([
+  [{ trade: 'Dentist' }, 'Dentist', 'first-visit.yaml'],
+  [{ trade: 'caf\u00e9' }, 'CafeOrCoffeeShop', 'first-visit.yaml'],
+  [{ trade: 'DENTIST', where: 'customers' }, 'Dentist', 'home-visit.yaml'],
+  [{ trade: 'Locksmith' }, 'Locksmith', 'home-visit.yaml'],
+  [{ lang: 'el', trade: 'Οδοντιατρειο' }, 'Dentist', 'proti-episkepsi.yaml'],
+  [{ lang: 'el', trade: 'κλειδαράς' }, 'Locksmith', 'episkepsi.yaml'],
+  [{ trade: 'Dental supplies' }, 'LocalBusiness', 'home-visit.yaml'],
+])('%o is a %s with %s', async (options, type, service) => {
+  const folder = `trade-${Object.values(options).join('-')}`
+  expect((await make(folder, options)).code).toBe(0)
+  expect(text(folder, 'site.yaml')).toContain(`\n  type: ${type}\n`)
+  expect(readdirSync(join(work, folder, 'content/services'))).toEqual([service])
+})
+
+test('who is come to has a street and a point of its own; the points are made up and say so', async () => {
+  expect((await make('come-to', { where: 'premises' })).code).toBe(0)
+  const site = text('come-to', 'site.yaml')
+  expect(site).toMatch(/ {4}street: !placeholder /)
+  expect(site).toMatch(/The degrees are made up[\s\S]*\n {2}geo: \{ latitude: !placeholder 51.5,/)
+  expect(site).toMatch(/ {2}serves: .* latitude: !placeholder 51.5, .* radius: !placeholder 5000 /)
 })
 
 test('answers stand in the texts as they were written, whatever their letters, and are no placeholders', async () => {
@@ -86,13 +140,25 @@ test('the point that a new site begins with lies in its country, as the check as
   expect(apart).toEqual([])
 })
 
+test('a README says what lies where, under the name as it is', async () => {
+  expect((await make('readme', { name: 'The "Bells"' })).code).toBe(0)
+  const readme = text('readme', 'README.md')
+  expect(readme).toMatch(/^# The "Bells"\n/)
+  const named = [...readme.matchAll(/`((?:site|content|templates)[\w./-]*)`/g)].map(([, path = '']) => path)
+  expect(named.length).toBeGreaterThan(8)
+  expect(named.filter((path) => path !== 'content/README.md' && !existsSync(join(work, 'readme', path)))).toEqual([])
+})
+
 test('a trade begins headlines with a large letter, however it was typed', async () => {
   expect((await make('small', { lang: 'el', trade: 'άλλο' })).code).toBe(0)
   expect(text('small', 'content/pages/home.yaml')).toMatch(/ {2}heading: (?:!placeholder )?"Άλλο,/)
 })
 
 test('on a terminal it asks for what was not given, and again where an answer cannot be used', async () => {
-  const { code, asked, err } = await make('asked', { trade: 'Roofing' }, ['el', 'Στέγες', '', '12', '+30 210 000 0001'])
+  const { code, asked, err } = await make('asked', { trade: 'Roofing' }, [
+    ...['el', 'Στέγες', '', '12', '+30 210 000 0001'],
+    ...['home', 'premises'],
+  ])
   expect(code).toBe(0)
   expect(asked.map((question) => question.replace(/ \[.*/, ''))).toEqual([
     'language, el or en',
@@ -100,7 +166,12 @@ test('on a terminal it asks for what was not given, and again where an answer ca
     'town',
     'telephone, with the country: +44 117 496 0123',
     'telephone, with the country: +44 117 496 0123',
+    'where it is done: customers (you go to them) or premises (they come to you)',
+    'where it is done: customers (you go to them) or premises (they come to you)',
   ])
+  expect(asked.at(-1)).toContain(' [customers]: ')
+  expect(err).toContain('"home" is no place of work: write customers or premises')
+  expect(readdirSync(join(work, 'asked/content/services'))).toEqual(['proti-episkepsi.yaml'])
   expect(err).toContain('--phone 12 is no telephone number')
   expect(text('asked', 'site.yaml')).toContain('name: "Στέγες"')
 })
@@ -119,8 +190,9 @@ test('it refuses a folder that is not empty, a language there is no starter in, 
     await make('new', { lang: 'gr' }),
     await make('new', { name: '{email}', phone: '0117 496 0123' }),
     await make('new', { lang: 'el', town: 'Жук' }),
+    await make('new', { where: 'premise' }),
   ]
-  expect(tried.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1, 1, 1])
+  expect(tried.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
   expect(tried.map(({ err }) => err.replaceAll(work, '')).join('')).toMatchInlineSnapshot(`
     "✘ /full is not empty: it holds notes.txt
       help: name a folder that is new or empty
@@ -152,6 +224,10 @@ test('it refuses a folder that is not empty, a language there is no starter in, 
     2 errors. Nothing was written.
     ✘ no address can be made of the town "Жук"
       help: write the town in the letters of the language, or in Latin ones
+
+    1 error. Nothing was written.
+    ✘ --where premise is no place of work
+      help: did you mean "premises"?
 
     1 error. Nothing was written.
     "

@@ -45,10 +45,11 @@ test('a service, an area and a page are files that build and check strictly clea
   expect(made.map(({ out }) => out).join('')).toMatchInlineSnapshot(`
     "content/services/antikatastasi-trochou.yaml  /services/antikatastasi-trochou: write what is tagged !placeholder
     content/areas/patra.yaml:15                  names 1 of 1 other services: add it where it belongs
+    content/prices.yaml:4                        names 1 of 1 other services: add it where it belongs
     content/areas/ai-giannis.yaml  /areas/ai-giannis: write what is tagged !placeholder
     content/pages/about.yaml  /about: write what is tagged !placeholder
-    content/routes.yaml:9     its route
-    site.yaml:50              linked in the footer: move it
+    content/routes.yaml:10    its route
+    site.yaml:52              linked in the footer: move it
     "
   `)
   expect(made[1]?.asked).toEqual(['slug [agios-ioannis]: '])
@@ -106,9 +107,10 @@ test('a service, an area and a page are files that build and check strictly clea
     # neighbours: areas beside it (heading, items); may be left out
     "
   `)
+  expect(text('content/pages/about.yaml')).toContain('may be left out\n\n# the one h1 of the page\nheading: ')
   const strict = await run(check, [], { root, strict: true })
   expect(strict.code, strict.err).toBe(0)
-  expect((await run(build, [], { root, out: join(root, 'dist') })).out).toMatch(/^11 pages/)
+  expect((await run(build, [], { root, out: join(root, 'dist') })).out).toMatch(/^12 pages/)
 })
 
 test('what is taken, near or no address is refused or told of', async () => {

@@ -25,13 +25,13 @@ export interface Exception {
 }
 
 /** The exceptions of one YAML file. Those of site.yaml hold for all files. */
-export const exceptionsIn = (file: string, value: unknown): Exception[] =>
-  ((value as { ignore?: { rule: string; about?: string }[] } | undefined)?.ignore ?? []).map(({ rule, about }, i) => ({
-    rule,
-    about,
-    file,
-    path: ['ignore', i],
-  }))
+export function exceptionsIn(file: string, value: unknown): Exception[] {
+  const { ignore } = (value ?? {}) as { readonly ignore?: readonly ({ rule: string; about?: string } | null)[] }
+  // A data file of the site's own shape may have another list of that name.
+  return (Array.isArray(ignore) ? ignore : []).flatMap((each, i) =>
+    typeof each?.rule === 'string' ? [{ rule: each.rule, about: each.about, file, path: ['ignore', i] }] : [],
+  )
+}
 
 /** The sentence a person reads. */
 export const sentenceOf = ({ text, data, at, page = 'page' in at ? at.page : undefined }: Finding): string =>
@@ -77,7 +77,7 @@ export function toProblems({
   const placeOf = placer(pages, at, trace, templates)
   const used = new Set<Exception>()
   const faults = new Map<string, Fault>()
-  for (const { rule, finding } of found) {
+  for (const { rule, finding, stack } of found) {
     const { place, drawn } = placeOf(rule, finding)
     const text = sentenceOf(finding)
     const own = rules.get(rule)
@@ -87,7 +87,8 @@ export function toProblems({
     // A person who looks for it in the file of the page finds nothing there.
     const help =
       drawn && place.file !== from ? `${advice ?? 'correct it'}; a template draws it, no text of ${from}` : advice
-    const strict = launch && own?.launch === true
+    // A rule that was not heard weighs as an error, whatever it is set to.
+    const strict = stack !== undefined || (launch && own?.launch === true)
     const exception = strict ? undefined : exceptions.find((each) => excuses(each, rule, [place.file, from], text))
     if (exception) {
       used.add(exception)
@@ -106,6 +107,7 @@ export function toProblems({
         rule,
         text,
         ...(help !== undefined && { help }),
+        ...(stack !== undefined && { stack }),
       },
       place,
       words: ['value' in finding.at ? (finding.at.value ?? '') : '', ...quotedIn(text)],

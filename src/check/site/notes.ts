@@ -144,6 +144,8 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
       const meant = lexicon?.meantBy(word)
       out.push({ kind: 'word', path, key: word.toLowerCase(), text: word, ...(meant !== undefined && { meant }) })
     }
+    if (path[0] !== 'inflections' && path.join() !== 'name' && path[1] !== 'keywords')
+      for (const name of lexicon?.namesIn(plain) ?? []) out.push({ kind: 'name', path, key: bare(name), text: name })
     return out
   })
   return [

@@ -24,8 +24,17 @@ const ANYWHERE = expression(
     /%[a-z][a-z_]{2,}%|\$[a-z][a-z_]{2,}\$|__[a-z][a-z_ ]+__|<<[^<>]+>>|\[\[[^[\]]+\]\]|#[A-Z]+_[A-Z_]+#/,
     /##[A-Z_]{3,}##/,
     /_{4,}|\?{3,}|<[^\0-\x7f<>][^<>]{2,40}>/,
+    // What chat assistants write for their sources; \ue200 to \ue2ff stand for no letters.
+    /【[^【】]*】|:?contentReference\[|(?<![a-z])oaicite(?![a-z])|[\ue200-\ue2ff]/,
+    /(?<![a-z])(?:cite|navlist)?turn\d+(?:search|view|news|file|image|fetch|forecast|maps?|product|reddit|academia)\d+/,
+    /[.!;?»]\[\d{1,2}\](?!\()|\[\d{1,2}\]\[\d{1,2}\]|\[\^\d{1,2}\^?\]/,
     // A label in brackets that no address follows; figures, dots and single letters are quotations and notes.
     /\[(?![\s.…\d]*\])[^[\]]{2,}\](?!\s?\()/,
+    // An assistant offers in English what it could do next; a machine that types writes the marks it is told.
+    /(?<![a-z])want me to (?:write|draft|shorten|rewrite|rephrase|adjust|expand|turn|polish)(?![a-z])/,
+    /(?<![a-z])if you(?:['’]d| would)? (?:like|want|prefer),? i can (?:also )?(?:write|draft|shorten|rewrite)/,
+    /(?<=[a-z] )(?<!(?:^|[^a-z])(?:an?|the|oxford|each|every|no|of|by|with|this) )comma (?=and|but|so|we|you|then)/,
+    /(?<=[a-z] )(?<!(?:^|[^a-z])(?:a|the|this|that|of|one|no) )(?:full stop|question mark)(?=\s*$| new line)/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -33,7 +42,8 @@ const ANYWHERE = expression(
 )
 
 /** Nothing of ANYWHERE stands in a text without one of these: most texts in another script are done with here. */
-const HINT = /[{}[%$]|\bv\d|\S_|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|[x\u03a7\u03c7\u0425\u0445]{2}|^\s*[.…_–—-]+\s*$/i
+const HINT =
+  /[{}[%$【\ue200-\ue2ff]|\bv\d|\S_|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|[x\u03a7\u03c7\u0425\u0445]{2}|^\s*[.…_–—-]+\s*$/i
 /** What stands on a button of a machine: "[ON]". */
 const KEY = /^\[[A-Z0-9]{1,4}\]$/
 const CAPITALS = expression(/\p{Lu}{4}/u)

@@ -25,6 +25,12 @@ export const spellingsOf = perLanguage(({ spellings, script }: Language) => {
     spellings.wrong.map(([wrong]) => wrong),
     all,
   )
+  const regional = new Map(
+    Object.entries(spellings.regional ?? {}).map(([locale, pairs]) => {
+      const beginnings = pairs.map(([foreign]) => foreign)
+      return [locale, { pairs, all: within(beginnings, all), some: new RegExp(beginnings.join('|')) }]
+    }),
+  )
   /** The words of a text that a pattern fits without accents, as typed. */
   const wordsIn = (text: string, pattern: RegExp) => {
     const plain = bare(withoutAddresses(text))
@@ -42,6 +48,15 @@ export const spellingsOf = perLanguage(({ spellings, script }: Language) => {
           return way < 0 ? [] : [{ word, entry, way }]
         })
       }),
+    /** What another country writes: names keep their spelling. */
+    foreignIn(text: string, locale: string): WrongWord[] {
+      const known = regional.get(locale)
+      if (!known?.some.test(text)) return []
+      return wordsIn(text, known.all).flatMap((word) => {
+        const pair = /^\p{Lu}/u.test(word) ? undefined : known.pairs.find(([foreign]) => word.startsWith(foreign))
+        return pair && !right.test(word) ? [{ word, right: corrected(word, pair) }] : []
+      })
+    },
     wrongIn: (text: string): WrongWord[] =>
       wordsIn(text, someWrong).flatMap((word) => {
         const plain = bare(word)

@@ -3,7 +3,7 @@ import { type CardFile, cardNamer, type NamedCard, sortedFiles } from '../../ass
 import { isShared } from '../../assets/page-cards.ts'
 import { type PlannedPage, pageAt } from '../../model/plan.ts'
 import { inOrder, type Problem } from '../../model/problem.ts'
-import type { Opened } from '../../pipeline/open.ts'
+import type { Opened } from '../../pipeline/options.ts'
 import type { CardFiles } from '../../pipeline/output.ts'
 import { cardsOf } from '../../pipeline/prepare.ts'
 

@@ -23,7 +23,9 @@ export const prose: Prose = {
   oneByOne:
     '(?<=^|\\s)(?<!(?:^|\\s)(?:ο|η|το|οι|τα|του|της|των|τον|την|τη|τους|τις|σ(?:το|τη|την|τον|τα|τις|τους)|ένα|έναν|' +
     'ένας|μια|μία|κάθε|από|με|για|σε|χωρίς|και|πιο|πολύ)\\s)\\p{L}+(?<!ει|εί|[ωώ]|με|τε|ουν|ούν|ται|εις|είς)|' +
-    '(?:ό,τι|όσ\\p{L}+|όποι\\p{L}+|όπου)\\s\\p{L}+',
+    '(?:ό,τι|όσ\\p{L}+|όποι\\p{L}+|όπου)\\s\\p{L}+|' +
+    // Behind another that is doubled: "door door and stair stair".
+    '(?<=\\1 (\\p{L}+),? (?:και|κι|ή|μετά|ύστερα) )\\p{L}+',
   confused,
   articles: [
     [phrases('η'), phrases('στη, στην, τη, την'), phrases('της')],
@@ -56,7 +58,21 @@ export const prose: Prose = {
       nyxta, nixta, simera, parakalo, parakaloume, efxaristo, efxaristoume, efharisto, efharistoume, eyxaristoume,
       kalimera, kalispera, edw, twra, giati, opos, opws, dwrean, dorean, prosfora, prosfores, ypiresia,
       ypiresies, epikoinonia, epikoinwnia, plirofories, vrysi, vrisi, kathara, katharismos, egguisi, eggyisi,
-      avrio, kathe, thelete, exoume, erxomaste, kaleste, eimaste, kanoume`),
+      avrio, kathe, thelete, exoume, erxomaste, kaleste, eimaste, kanoume,
+      mera, imera, imeres, vrady, vradi, omos, epeidi, otan, opou, opote, afou, mazi, pano, kato, dipla, konta,
+      makria, prin, prota, ystera, epeita, synithos, sinithos, syxna, sixna, spania, dyskola, diskola, efkola,
+      eukola, sosta, emeis, eseis, poso, tipota, ginetai, prepei, mporei, mporeite, mporoume, thelei, thelo,
+      exete, exoun, yparxei, iparxei, vlepete, vgainei, trexei, menei, kleinei, anoigei, anoigoume, erxetai,
+      erxontai, steilte, grapste, rotiste, zitiste, peite, ftanei, ftanoume, pernoume, voulonei, voulose,
+      ftaiei, stazei, myrizei, mirizei, gemizei, xekina, xekiname, spitia, mpania, kouzines, kouzinas, nerou,
+      neroxytis, neroxyti, niptiras, niptira, toualeta, vryses, vrises, solina, lekanis, freatia, frateia, avli,
+      avles, avlis, ypogeio, ipogeio, ypogeia, isogeio, taratsa, mpalkoni, magazi, magazia, grafeio,
+      polykatoikia, polikatoikia, diamerisma, oikodomi, domatio, patoma, tavani, toixos, toixo, dapedo, xoros,
+      kleidi, kleidia, kleidaria, pinakas, kalodio, kalodia, revma, vlaves, zimia, zimies, ergasia, ergasies,
+      texnites, ydravliki, ilektrologos, apolymanseis, antliseis, apoxetefsi, apoxeteysi, egyisi, plirosi,
+      plirono, plironete, ekptosi, ekptoseis, xreosi, xreoseis, rantevou, evdomada, savvato, savvatokyriako,
+      deftera, tetarti, pempti, synergeio, sinergeio, pelates, pelatis, perissotera, ligotero, kalytera,
+      kalitera, kainourio, asfaleia, empeiria, poiotita, signomi, sygnomi, kalosorisate`),
     ends:
       '(?:aki|akia|ali|ari|idi|oni|iri|adi|outi|ouli|oudi|[oia]si|[ei]xi|psi|ei[ns]?|oume|[ei]te|[eo]ntai|etai|ismos|' +
       'imata|tiras)',

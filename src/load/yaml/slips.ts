@@ -12,20 +12,24 @@ export interface Slip {
 const QUOTE = 'put the whole value in double quotes'
 /** Words that YAML 1.1 reads as yes or no. Two capitals may be the code of a country. */
 const SWITCH = /^(?:[Nn]o|[Yy]es|YES)$/
+/** The same of words with which settings are switched, where a text is to stand. */
+const SWITCHED = /^(?:[Oo]n|[Oo]ff|ON|OFF)$/
+const TEXT = /^(?:name|title|heading|text|question|answer|alt)$/
 /** Quotes of print around a whole value that is no sentence in itself, as word processors and chats put them. */
 const PRINTED =
   /^[\u201c\u201d\u201e\u201f\u2018\u2019][^\u201c-\u201f\u2018]*[^\s.!?;…\u2026][\u201c\u201d\u201f\u2019]$/
 /** What a text must hold to have any of these. */
-const SUSPECT = /\S #|: (?:[Nn]o|[Yy]es|YES)\s*(?:#.*)?$|[:-] [\u201c-\u201f\u2018\u2019]/m
+const SUSPECT = /\S #|: (?:[Nn]o|[Yy]es|YES|[Oo]n|[Oo]ff|ON|OFF)\s*(?:[#,}].*)?$|[:-] [\u201c-\u201f\u2018\u2019]/m
 
 /**
  * Whether a comment behind a value is the rest of its sentence: it goes on without a space ("#1"), or a value that does
- * not end goes on to a full stop.
+ * not end goes on to a full stop. Behind a single word it is one where a number follows, and more behind that.
  */
 const isCut = (value: string, comment: string) =>
-  /\p{L}\S* \S/u.test(value) &&
-  (/^#[\p{L}\p{N}]/u.test(comment) ||
-    (value.split(/\s+/).length > 2 && !/[.!?;:»)\u2026"]$/.test(value) && /[.!?;»]\s*$/.test(comment)))
+  (/^\p{Lu}\p{L}+$/u.test(value) && /^#\d+ \p{L}/u.test(comment)) ||
+  (/\p{L}\S* \S/u.test(value) &&
+    (/^#[\p{L}\p{N}]/u.test(comment) ||
+      (value.split(/\s+/).length > 2 && !/[.!?;:»)\u2026"]$/.test(value) && /[.!?;»]\s*$/.test(comment))))
 
 /** The slips of a text that YAML can read. */
 export function slipsIn(text: string): Slip[] {
@@ -43,7 +47,7 @@ export function slipsIn(text: string): Slip[] {
           text: `a comment begins here and cuts the sentence: ${comment.source}`,
           help: QUOTE,
         })
-      if (key && SWITCH.test(source))
+      if (key && (SWITCH.test(source) || (SWITCHED.test(source) && key.type === 'scalar' && TEXT.test(key.source))))
         found.push({
           at: offset,
           text: `"${source}" without quotes is yes or no to many readers of YAML`,

@@ -1,7 +1,7 @@
 // What the checks know of a language: words, promises, spelling. Plain data, patterns as texts: it goes to workers.
 // One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
 
-import type { Denied, Free, Naming, PhoneKinds, Placed, Serving } from './phrases.ts'
+import type { Denied, Free, Naming, OpeningWords, PhoneKinds, Placed, Serving } from './phrases.ts'
 import type { Accents, LexiconSource, Linked, Spellings } from './spelling.ts'
 
 /** What is counted. Times compare across units, the rest do not. */
@@ -159,7 +159,7 @@ export interface TaxWords {
 }
 
 /** Patterns of opening hours. */
-export interface HoursWords {
+export interface HoursWords extends OpeningWords {
   /** The days, Monday first. */
   readonly days: readonly string[]
   readonly everyDay: string
@@ -183,12 +183,6 @@ export interface HoursWords {
   readonly holidays?: string
   readonly afternoon: string
   readonly morning: string
-  /** Patterns of the hours of a clock in words, from one to twelve. */
-  readonly clock?: readonly string[]
-  /** In a sentence whose hours in words are opening hours, besides `open`: what is done then, week after week. */
-  readonly regular?: string
-  /** What opening hours in words hold, as written, the part of the day they end in: others are not searched. */
-  readonly clockSigns?: readonly string[]
 }
 
 /** Dates and what is bound to them. Patterns. */

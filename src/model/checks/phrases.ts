@@ -16,6 +16,8 @@ export interface PhoneKinds {
   readonly theirs: string
   /** Hospitals, authorities and the like, whose phones a text gives; a few words may part them from the number. */
   readonly others?: string
+  /** Straight before a number, where it is that of whoever was named last: "its helpline is". */
+  readonly its?: string
 }
 
 /** How a text names the business, and what it does. Patterns. */
@@ -88,4 +90,24 @@ export interface Free {
   readonly between: string
   /** Anywhere in the sentence: it holds for a case alone, or not at all. */
   readonly unless: string
+}
+
+/** How a business says when it opens and closes, on which days, and when it is closed between. Patterns. */
+export interface OpeningWords {
+  /** The business opens, straight before a time: "we open". */
+  readonly opens?: string
+  /** The business closes: "we close". */
+  readonly closes?: string
+  /** Between one of these and its time: "at". */
+  readonly at?: string
+  /** The business is open, straight before days: "we are open". */
+  readonly openOn?: string
+  /** What every text holds in which it says so. */
+  readonly openSign?: string
+  /** Between that and its days: "on", "every". */
+  readonly on?: string
+  /** Before the times of a break: "closed for lunch". */
+  readonly breaks?: string
+  /** Anywhere in a sentence that says it of some days, of the past, or denies it. */
+  readonly otherwise?: string
 }

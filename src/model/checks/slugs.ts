@@ -46,6 +46,9 @@ function romanized(word: string, slugs: Slugs): string {
     .join('')
 }
 
+/** An apostrophe between two letters, typed or typographic: it parts no words. */
+const APOSTROPHE = /(?<=[\p{L}\p{M}])['\u2019\u02bc](?=\p{L})/gu
+
 /**
  * A name -> the slug for it: lower-case Latin letters, digits and hyphens. Letters neither Latin nor of the table part
  * words; '' where nothing is left.
@@ -56,6 +59,7 @@ export function slugOf(name: string, slugs: Slugs | undefined): string {
       .normalize('NFD')
       .toLowerCase()
       .replaceAll('ς', 'σ')
+      .replace(APOSTROPHE, '')
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return words
     .map((word) => (slugs ? romanized(word, slugs) : word).replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-'))

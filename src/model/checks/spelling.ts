@@ -29,6 +29,11 @@ export interface Accents {
   readonly apart?: string
   /** Pronouns of possession, and words before which they are nothing else. Patterns. */
   readonly owning?: { readonly pronouns: string; readonly before: string }
+  /**
+   * Things that somebody has and that do nothing for anybody, a pronoun, and what happens to such things: between the
+   * two it is one of possession. Patterns.
+   */
+  readonly owned?: { readonly things: string; readonly pronoun: string; readonly happens: string }
   /** Words before which a leaning word can lean on nothing but the one before it. Pattern. */
   readonly joining?: string
   /** A word that leans, and a noun behind it whose article it is: nothing leans then. Pattern. */
@@ -87,6 +92,8 @@ export interface Spellings {
   readonly wrong: readonly (readonly [wrong: string, right: string])[]
   /** Patterns of words that begin like a wrong one and are right. */
   readonly butRight: readonly string[]
+  /** By locale ("en_GB"): beginnings that another country writes, in small letters, and how this one does. */
+  readonly regional?: Readonly<Record<string, readonly (readonly [foreign: string, own: string])[]>>
 }
 
 /** A word (pattern) whose last letter is wrong where the next word begins with `before` (pattern). */

@@ -25,6 +25,9 @@ interface Service {
   embed(given: { readonly server: string; readonly id: string; readonly host: string }): Embed
 }
 
+/** For a script that is told nothing by attributes. */
+const NONE: Embed['attributes'] = {}
+
 const originOf = (address: string) => new URL(address).origin
 
 /** What a page says to Plausible's script of a site: it keeps calls until that runs, and begins it. */
@@ -42,7 +45,7 @@ const SERVICES: ReadonlyMap<string, Service> = new Map<string, Service>([
       server: 'https://plausible.io',
       embed: ({ server, id, host }) =>
         /^pa-[\w-]+$/.test(id)
-          ? { src: `${server}/js/${id}.js`, attributes: {}, inline: PLAUSIBLE, ...through(server) }
+          ? { src: `${server}/js/${id}.js`, attributes: NONE, inline: PLAUSIBLE, ...through(server) }
           : { src: `${server}/js/script.js`, attributes: { 'data-domain': id || host }, ...through(server) },
     },
   ],
@@ -86,7 +89,7 @@ const SERVICES: ReadonlyMap<string, Service> = new Map<string, Service>([
       id: 'the number of the site, as Matomo shows it',
       embed: ({ server, id }) => ({
         src: `${server}/matomo.js`,
-        attributes: {},
+        attributes: NONE,
         inline: `var _paq=${JSON.stringify([
           ['disableCookies'],
           ['setTrackerUrl', `${server}/matomo.php`],
@@ -106,7 +109,7 @@ const SERVICES: ReadonlyMap<string, Service> = new Map<string, Service>([
       server: 'https://scripts.simpleanalyticscdn.com',
       embed: ({ server }) => ({
         src: `${server}/latest.js`,
-        attributes: {},
+        attributes: NONE,
         script: [originOf(server)],
         connect: ['https://queue.simpleanalyticscdn.com'],
         image: ['https://queue.simpleanalyticscdn.com'],

@@ -138,6 +138,14 @@ export const businessSchema = z.strictObject({
       latitude: coordinate('latitude of the centre', 90),
       longitude: coordinate('longitude of the centre', 180),
       radius: z.number().positive().meta({ description: 'in metres' }),
+      places: z
+        .enum(['City', 'AdministrativeArea', 'Place'])
+        .default('City')
+        .meta({
+          description:
+            'what its areas are to search engines: towns (City), regions with an authority (AdministrativeArea), ' +
+            'quarters and the like (Place)',
+        }),
     })
     .meta({ description: 'how far the business comes: a circle on the map' }),
   priceRange: words('shown by some search engines, under 100 characters').optional(),

@@ -61,9 +61,19 @@ export function routesSchema() {
             path,
             page: slugField('a file of content/pages/').optional(),
             each: slugField('a folder of content/: one page a file, at {slug}').optional(),
+            first: z.array(slugField('a file name of the folder, without .yaml')).optional().meta({
+              description: 'the entries that lists of them begin with, in this order; the others follow by name',
+            }),
             ...common,
           })
-          .superRefine(({ page, each }, context) => {
+          .superRefine(({ page, each, first }, context) => {
+            if (first !== undefined && each === undefined)
+              context.addIssue({
+                code: 'custom',
+                path: ['first'],
+                message: '"first:" has no effect without "each:"',
+                params: { help: 'delete it, or name the folder whose entries it orders' },
+              })
             if (page !== undefined && each !== undefined)
               context.addIssue({
                 code: 'custom',

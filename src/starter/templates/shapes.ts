@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Fields } from '#site'
 
 /** A file of content/images and its words. */
-const photo = (k: Fields) =>
+export const photo = (k: Fields) =>
   z
     .strictObject({
       file: k.picture('its file in content/images, like at-work.jpg'),
@@ -20,16 +20,17 @@ export const hero = (k: Fields) =>
     })
     .meta({ description: 'the top of the page' })
 
-/** A heading and points with a title and a text. */
+/** Points with a title and a text. */
+export const pointList = (k: Fields) =>
+  z
+    .array(z.strictObject({ title: k.text('title of the point'), text: k.text('one or two sentences') }))
+    .min(1)
+    .meta({ description: 'the points' })
+
+/** A heading and points. */
 export const points = (k: Fields) =>
   z
-    .strictObject({
-      heading: k.text('heading of the section'),
-      items: z
-        .array(z.strictObject({ title: k.text('title of the point'), text: k.text('one or two sentences') }))
-        .min(1)
-        .meta({ description: 'the points' }),
-    })
+    .strictObject({ heading: k.text('heading of the section'), items: pointList(k) })
     .meta({ description: 'a section of points' })
 
 /** A heading and running text. */

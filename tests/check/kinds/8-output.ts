@@ -503,13 +503,72 @@ export default {
       published('menu.pdf', 'x'.repeat(900_000)),
     ],
   },
+  'structured data gone from a whole set': {
+    rule: 'ld/set',
+    faults: [
+      bad(
+        'ld/set',
+        replaced(
+          'content/routes.yaml',
+          'graph: [service, questions]\n    defaults',
+          'graph: [questions]\n    defaults',
+        ),
+        'graph: [questions]',
+        '/services/{slug}',
+      ),
+      bad(
+        'ld/set',
+        replaced('content/routes.yaml', '    graph: [service, questions]\n    defaults', '    defaults'),
+        'path: /services/{slug}',
+        '/services/{slug}',
+      ),
+      bad(
+        'ld/set',
+        replaced('content/routes.yaml', 'template: faq, graph: [questions] }', 'template: faq }'),
+        'path: /faq',
+        '/faq is a page of questions',
+      ),
+      bad(
+        'ld/set',
+        replaced('content/routes.yaml', 'template: faq, graph: [questions] }', 'template: faq, graph: [business] }'),
+        'path: /faq',
+        '/faq is a page of questions',
+      ),
+    ],
+    harmless: [
+      replaced('content/routes.yaml', 'graph: [place, questions]', 'graph: [questions, place]'),
+      replaced(
+        'content/routes.yaml',
+        'template: faq, graph: [questions] }',
+        'template: faq, graph: [questions, business] }',
+      ),
+      replaced(
+        'content/routes.yaml',
+        'template: landing, graph: [service, questions] }',
+        'template: landing, graph: [service] }',
+      ),
+    ],
+  },
   'dead markup: HowTo': {
     faults: [
       dead('aigaleo', '"@type":"HowTo","name":"x"', 'HowTo'),
       dead('perama', `"@type":"SearchAction","target":"${ORIGIN}/faq"`, 'SearchAction'),
       dead('tauros', '"@type":"SpecialAnnouncement","name":"x"', 'SpecialAnnouncement'),
+      badDrawn(
+        'ld/dead-feature',
+        '/areas/athens',
+        '<div itemscope itemtype="https://schema.org/ClaimReview"><p>Κλείστε τη βάνα του νερού.</p></div>',
+        '/areas/athens has structured data of ClaimReview',
+      ),
+      badDrawn(
+        'ld/dead-feature',
+        '/areas/piraeus',
+        '<div vocab="https://schema.org/" typeof="Quiz"><p>Πόσες βάνες έχει το σπίτι;</p></div>',
+        '/areas/piraeus has structured data of Quiz',
+      ),
     ],
     harmless: [
+      drawn('/areas/athens', '<div itemscope itemtype="https://schema.org/PostalAddress"><p>Εδώ.</p></div>'),
       drawn('/areas/aigaleo', '<p>HowTo</p>'),
       inHead('/areas/perama', ld(`"@type":"WebPage","@id":"${ORIGIN}/areas/perama#y"`)),
       inHead('/areas/tauros', ld(`"@type":"ImageObject","contentUrl":"${ORIGIN}/favicon.svg"`)),
@@ -590,7 +649,7 @@ export default {
   'a link told by its colour alone': {
     faults: [
       byColour('perama', '.told a{text-decoration:none}', 'βρύσες'),
-      byColour('athens', 'main p>a{text-decoration:inherit;color:inherit}', 'κάνουλες'),
+      byColour('athens', 'main p>a{text-decoration:inherit;color:inherit}', '210'),
       byColour(
         'tauros',
         '.told a{color:var(--soft);text-decoration:none}.told a:hover{text-decoration:underline}',

@@ -46,8 +46,14 @@ export default {
         '#πριν',
         'cuts the sentence',
       ),
+      unread(
+        replaced(service('apofraksi-niptira-mpaniou'), '- Καθαρή δουλειά', '- Επιλογή #1 όλων των ενοίκων'),
+        'Επιλογή #1',
+        'cuts the sentence',
+      ),
     ],
     harmless: [
+      replaced(service('apofraksi-niptira-mpaniou'), '- Καθαρή δουλειά', '- Καθαριότητα # όπως τη ζητάμε'),
       set(area('nikaia'), 'lead', '"Ξεκινάμε από τη Νίκαια #1 στις αποφράξεις"'),
       set(service('plumbing'), 'lead', 'Πείτε μας τι βλέπετε. # ένα σχόλιο'),
       set(page('company'), 'lead', 'Το κουμπί με το C# του πιάνου κόλλησε.'),
@@ -58,6 +64,11 @@ export default {
       unread(set(area('tauros'), 'urgent', 'No'), 'heading: No', '"No" without quotes'),
       unread(set(area('peristeri'), 'item title', 'no'), 'title: no', '"no" without quotes'),
       unread(set(area('athens'), 'question', 'Yes'), 'question: Yes', '"Yes" without quotes'),
+      unread(
+        replaced(page('contact'), '{ value: disinfection, name: Απολύμανση }', '{ value: disinfection, name: no }'),
+        'name: no }',
+        '"no" without quotes',
+      ),
     ],
     harmless: [
       set(area('tauros'), 'urgent', 'Νο, είπατε;'),

@@ -8,6 +8,14 @@ const file = 'content/services/plumbing.yaml'
 
 export default [
   {
+    name: 'a route of services says nothing of services',
+    rule: 'ld/set',
+    yaml: [
+      { file: 'content/routes.yaml', find: 'graph: [service, questions]\n    defaults', by: 'graph: []\n    defaults' },
+    ],
+    at: { file: 'content/routes.yaml', line: 'graph: []' },
+  },
+  {
     name: 'a template leaves out the vocabulary',
     rule: 'ld/json',
     html: { path: page, find: '"@context":"https://schema.org",', by: '' },

@@ -256,6 +256,7 @@ test.each<[language: string, text: string, days: readonly number[]]>([
   ['en', 'Monday to Friday 8 am to 6 pm, Saturday 9 am to 1 pm', [0, 1, 2, 3, 4, 5]],
   ['en', 'Mon-Fri 8-18, Sunday closed', [0, 1, 2, 3, 4]],
   ['en', 'Monday, Thursday 9 to 5', [0, 3]],
+  ['en', 'Mondays and Thursdays 9 to 5', [0, 3]],
   ['en', 'Every day, 24 hours', []],
   ['el', 'Δευτέρα έως Κυριακή, 24 ώρες', [0, 1, 2, 3, 4, 5, 6]],
   ['el', 'Τρίτη, Πέμπτη και Σάββατο 09:00-14:00', [1, 3, 5]],

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../../src/check/rules.ts'
 import { exampleSite, languageOf, toldIn } from '../example-site.ts'
 
-const rules = [...(await loadRules())].filter(([id]) => id.startsWith('lang/'))
+const all = await loadRules()
+const rules = [...all].filter(([id]) => id.startsWith('lang/'))
 
 /** A site in Greek with one text in it. */
 const siteWith = (text: string) => ({
@@ -151,4 +152,14 @@ test('a Cyrillic letter is told by the Greek one it looks like', () => {
   const { words, context } = exampleSite(siteWith('Καθα\u0440ό νερό'))
   const helps = [...(rule?.words?.(words.flat(), context) ?? [])].map(({ help }) => help)
   expect(helps).toEqual(['write Καθαρό, all in Greek letters'])
+})
+
+test('what a business calls itself in Latin letters is its name, at the start of a sentence too', () => {
+  const latin = all.get('prose/latin')
+  const site = (terms: string) => ({
+    yaml: { ...siteWith('Kouzina για όλους.').yaml, 'site.yaml': `language: el\nlocale: el_GR\n${terms}` },
+  })
+  const saidWith = (terms: string) => (latin ? toldIn(latin, exampleSite(site(terms))).map(({ text }) => text) : [])
+  expect(saidWith('')).toEqual(['"Kouzina" is Greek in Latin letters'])
+  expect(saidWith('terms: [{ write: Kouzina }]\n')).toEqual([])
 })

@@ -78,6 +78,16 @@ test('before launch each value stands alone, in the order of its file', () => {
   ])
 })
 
+test('what is made up and does not say so is told alone', () => {
+  const at = (email: string) =>
+    findingsOf(placeholder, {
+      yaml: { 'site.yaml': placeholder.fine.yaml?.['site.yaml']?.replace('hello@twowheels.co.uk', email) ?? '' },
+    })
+  expect(at('hello@wheels.example')).toEqual(['business.email is plainly made up, and nothing says that it is'])
+  expect(at('!placeholder hello@wheels.example')).toEqual(['1 value of site.yaml is not real yet: business.email'])
+  expect(at('hello@wheels.co.uk')).toEqual([])
+})
+
 test('a value that has a rule of its own is told once', () => {
   const yaml = {
     'site.yaml': 'origin: !placeholder https://wheels.example',

@@ -4,7 +4,8 @@ import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { bare } from '../../text/compared.ts'
 import { type Amount, amountsIn } from '../../text/promises/amounts.ts'
-import { agrees, declaredHours, hoursIn, shownHours } from '../../text/promises/hours.ts'
+import { agrees, declaredHours, shownHours } from '../../text/promises/declared-hours.ts'
+import { hoursIn } from '../../text/promises/hours.ts'
 
 /** Day and night on so many days from Monday on. */
 const ROUND_ON = /^24\s?\/\s?([1-6])$/

@@ -8,7 +8,7 @@ const faq = (second: string) =>
 export default defineRule({
   why: 'Two answers to one question leave the reader with none, and with a doubt about all the others.',
   level: 'warning',
-  help: 'give one answer in one place, or ask what is asked of this page alone',
+  help: 'give one answer in one place, or name in the question what it is asked of',
   fine: {
     yaml: { 'content/faqs/repairs.yaml': faq('Do you fetch my bicycle?\n    answer: Yes, on weekdays.') },
   },

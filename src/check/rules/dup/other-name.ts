@@ -45,6 +45,13 @@ export default defineRule({
         sisters(all, stemsOf),
       ]),
     )
+    // What a single page is called are ordinary words: "New patients". It is named where it opens a title as a whole.
+    const keyOf = (text: string) => wordsOf(text).join(' ')
+    const singles = new Map(
+      [...pages.values()].flatMap((page) =>
+        page.collection === SINGLE ? page.names.map((name) => [keyOf(name), page] as const) : [],
+      ),
+    )
     for (const summary of summaries) {
       const own = pages.get(summary.path)
       const set = own && sets.get(own.collection)
@@ -68,15 +75,18 @@ export default defineRule({
         const isShared = mine.some(has)
         if (isShared && (!places.has(summary.path) || isNamed(own, text))) continue
         // "Market Harborough" on the page of Little Harborough: the whole other name, and not the whole own one.
-        const other = set.named(
-          found,
-          ({ page, stems, telling }) =>
-            page !== own &&
-            (isShared
-              ? stems.length >= FEWEST && stems.every((stem) => found.has(stem))
-              : telling.every((stem) => found.has(stem) && !mine.includes(stem))),
-        )
-        if (other)
+        const other: PageRecord | undefined =
+          own.collection === SINGLE
+            ? singles.get(keyOf(text.split(PARTS)[0] ?? ''))
+            : set.named(
+                found,
+                ({ page, stems, telling }) =>
+                  page !== own &&
+                  (isShared
+                    ? stems.length >= FEWEST && stems.every((stem) => found.has(stem))
+                    : telling.every((stem) => found.has(stem) && !mine.includes(stem))),
+              )
+        if (other && other !== own)
           yield {
             text: `the ${what} of {{page}} names "${other.names[0]}", another page`,
             page: summary.path,
@@ -124,6 +134,11 @@ export default defineRule({
     }
   },
 })
+
+/** The collection of pages that are of no kind. */
+const SINGLE = 'pages'
+/** What parts a title. */
+const PARTS = /\s*[|:,·]\s|\s[-–—]\s/
 
 /** A name of a page of a collection; `telling` are the stems that few of the others have, all where each is common. */
 interface Name {
@@ -197,7 +212,7 @@ function labelledPages(
   const byFile = new Map([...pages.values()].map((page) => [page.from, page]))
   return all.flatMap(([file, labels]) => {
     const own = byFile.get(file)
-    const set = own && own.collection !== 'pages' && !places.has(own.path) ? sets.get(own.collection) : undefined
+    const set = own && own.collection !== SINGLE && !places.has(own.path) ? sets.get(own.collection) : undefined
     return own && set ? [{ own, set, labels }] : []
   })
 }

@@ -4,16 +4,18 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { inPage, numbersOf, statementsOf } from '../../page/statements.ts'
 import {
   agrees,
-  daysNamed,
+  breaksOf,
+  type DeclaredHours,
   declaredHours,
-  hoursIn,
   isAlways,
-  isInWords,
+  isSame,
   shownHours,
-} from '../../text/promises/hours.ts'
+  shownShift,
+} from '../../text/promises/declared-hours.ts'
+import { daysNamed, hoursIn, spansIn } from '../../text/promises/hours.ts'
 import { isOfAThing, isOfOthers } from '../../text/promises/speaker.ts'
 
-const cached = new WeakMap<object, ReturnType<typeof declaredHours>>()
+const cached = new WeakMap<object, DeclaredHours>()
 const declaredOf = (site: Parameters<typeof declaredHours>[0]) => {
   const known = cached.get(site) ?? declaredHours(site)
   cached.set(site, known)
@@ -39,22 +41,18 @@ export default defineRule({
     // Hours are said with figures or with a word for closed; a round clock nobody promised has words too.
     const round = !isAlways(declared)
     const signs = language.hours.closedSigns.filter((sign) => page.html.includes(sign))
-    const inWords = isInWords(page.html, language)
-    for (const statement of round || inWords || signs.length > 0 ? statementsOf(page) : numbersOf(page)) {
-      if (
-        !round &&
-        !/\d/.test(statement.text) &&
-        !signs.some((sign) => statement.text.includes(sign)) &&
-        !(inWords && isInWords(statement.text, language))
-      )
-        continue
+    for (const statement of round || signs.length > 0 ? statementsOf(page) : numbersOf(page)) {
+      if (!round && !/\d/.test(statement.text) && !signs.some((sign) => statement.text.includes(sign))) continue
       // Structured data has fields of its own for hours; the line every page shows is checked once, below.
-      if (statement.kind === 'data' || statement.text.trim() === site.business.hoursShown) continue
+      if (statement.kind === 'data') continue
+      const { hoursShown } = site.business
+      const line = statement.text.includes(hoursShown) ? hoursShown : ''
       for (const hours of hoursIn(statement.text, language, round))
         if (
+          !line.includes(hours.raw) &&
           !agrees(hours, declared) &&
-          !isOfOthers(statement.text, hours, language) &&
-          !isOfAThing(statement.text, hours, language)
+          (hours.isOurs ||
+            !(isOfOthers(statement.text, hours, language) || isOfAThing(statement.text, hours, language)))
         )
           yield {
             text: `"${hours.raw}" is not the declared hours: ${shownHours(declared)}`,
@@ -73,12 +71,27 @@ export default defineRule({
         at: { file: 'site.yaml', path: ['business', 'hoursShown'] },
         help: 'name the days of business.hours',
       }
-    for (const hours of hoursIn(site.business.hoursShown, language))
+    const at = { file: 'site.yaml', path: ['business', 'hoursShown'] }
+    const stated = hoursIn(site.business.hoursShown, language)
+    for (const hours of stated)
       if (!agrees(hours, declared))
         yield {
           text: `hoursShown says "${hours.raw}" and hours say ${shownHours(declared)}`,
-          at: { file: 'site.yaml', path: ['business', 'hoursShown'] },
+          at,
           help: 'make the two say the same',
         }
+    // What says when a day begins and ends says when it is closed between.
+    const spans = spansIn(site.business.hoursShown, language)
+    const untold = declared
+      .flatMap((own) => (own ? breaksOf(own).map((between) => ({ own, between })) : []))
+      .find(
+        ({ own, between }) => spans.some((span) => isSame(span, own)) && !spans.some((span) => isSame(span, between)),
+      )
+    if (untold && !stated.some(({ kind }) => kind === 'break'))
+      yield {
+        text: `hoursShown leaves out that it is closed ${shownShift(untold.between)}: ${shownHours(declared)}`,
+        at,
+        help: 'name the break, or both parts of the day',
+      }
   },
 })

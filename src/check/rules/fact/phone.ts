@@ -18,7 +18,7 @@ const DIALS = new RegExp(`^(?:tel:|sms:|${NUMBER_LAST})(.*)`)
 export default defineRule({
   why: 'One wrong digit in one page sends a caller who cannot wait to a stranger.',
   level: 'error',
-  help: 'write {phone.name}, or declare the number under business.phones',
+  help: 'write {phone.name}, or declare a number of the business under business.phones',
   fine: {
     pages: {
       '/':
@@ -52,7 +52,12 @@ export default defineRule({
         yield {
           text: `the phone ${raw} is not declared: ${differs}`,
           at: inPage(page, statement, found.raw),
-          help: `write {phone.${(near?.phone ?? declared[0])?.name}}, or declare it under business.phones in site.yaml`,
+          help:
+            `write {phone.${(near?.phone ?? declared[0])?.name}}` +
+            (near && near.by <= SLIPS
+              ? ''
+              : '; another phone of the business goes under business.phones; that of others is right under ignore: ' +
+                `- { rule: fact/phone, about: ${raw}, why: whose it is }`),
         }
       }
     }

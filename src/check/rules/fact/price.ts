@@ -2,7 +2,7 @@
 // it.
 
 import { type Context, defineRule } from '../../../model/checks/rule.ts'
-import type { Prices } from '../../../model/schemas/content-schemas.ts'
+import { priceNote, priceRows } from '../../../model/price.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { spanOf } from '../../page/facts.ts'
 import { inPage, numbersOf, PRICES, statementsOf } from '../../page/statements.ts'
@@ -16,6 +16,8 @@ interface Known {
   readonly flat: ReadonlySet<number>
   readonly from: ReadonlySet<number>
   readonly rows: ReadonlyMap<string, string>
+  /** What the list says of all prices, where its shape has a place for it. */
+  readonly note: string | undefined
   readonly tax: 'included' | 'added' | undefined
   readonly prices: readonly Amount[]
   readonly included: RegExp
@@ -26,9 +28,8 @@ const cached = new WeakMap<Site, Known>()
 
 /** The prices of the claims and of the list. */
 function pricesOf({ site, data, language }: Context<'data'>): readonly Amount[] {
-  const prices = data.get('prices') as Prices | undefined
   const claims = declaredClaims({ site, language }).map(({ text }) => text)
-  return [...claims, ...(prices?.items.map(({ price }) => price) ?? [])]
+  return [...claims, ...priceRows(data.get('prices')).map(({ price }) => price)]
     .flatMap((text) => amountsIn(text, language))
     .filter(({ unit }) => unit === 'money')
 }
@@ -36,7 +37,7 @@ function pricesOf({ site, data, language }: Context<'data'>): readonly Amount[] 
 function knownOf({ site, data, language }: Context<'data'>): Known {
   const made = cached.get(site)
   if (made) return made
-  const prices = data.get('prices') as Prices | undefined
+  const list = data.get('prices')
   const amounts = [
     ...pricesOf({ site, data, language }),
     ...amountsIn(site.business.priceRange ?? '', language).filter(({ unit }) => unit === 'money'),
@@ -50,8 +51,9 @@ function knownOf({ site, data, language }: Context<'data'>): Known {
   const known = {
     flat: values(false),
     from: values(true),
-    rows: new Map(prices?.items.map(({ service, price }) => [service, price])),
-    tax: stance(prices?.note ?? '', { included, added, unsaid })?.stance,
+    rows: new Map(priceRows(list).map(({ service, price }) => [service, price])),
+    note: priceNote(list),
+    tax: stance(priceNote(list) ?? '', { included, added, unsaid })?.stance,
     prices: amounts,
     included,
     added,
@@ -89,7 +91,7 @@ export default defineRule({
 
   *page(page, _, context) {
     const known = knownOf(context)
-    const { data, language } = context
+    const { language } = context
     for (const { statement, amounts } of amountsOf(page, language)) {
       for (const amount of amounts) {
         if (amount.unit !== 'money') continue
@@ -139,7 +141,7 @@ export default defineRule({
             help: `write ${price}`,
           }
       }
-    if (data.has('prices') && language.tax.signs.some((sign) => page.html.includes(sign)))
+    if (known.note !== undefined && language.tax.signs.some((sign) => page.html.includes(sign)))
       for (const statement of statementsOf(page)) {
         const found = stance(statement.text, known)
         if (!found || found.stance === known.tax || isOfOthers(statement.text, found, language)) continue
@@ -160,7 +162,7 @@ export default defineRule({
     const [from] = stated
     if (!from?.from || stated.length > 1 || all.length === 0) return
     // Of claims alone the least may be that of a kilometre or a box.
-    if (data.has('prices') ? from.low !== least : !all.includes(from.low))
+    if (priceRows(data.get('prices')).length > 0 ? from.low !== least : !all.includes(from.low))
       yield {
         text: `priceRange "${range}" begins at another price than the lowest one declared, ${least}`,
         at: { file: 'site.yaml', path: ['business', 'priceRange'] },
@@ -177,8 +179,11 @@ function helpFor(value: number, { prices }: Known): string {
   const away = ({ low }: Amount) => Math.abs(low - value)
   const all = new Map(prices.map((price) => [price.raw.replaceAll('\u00a0', ' '), price]))
   if (all.size === 0) return 'declare it under claims: in site.yaml and write its name'
-  const near = new Set([...all.values()].sort((a, b) => away(a) - away(b)).slice(0, NAMED))
-  const shown = [...all].flatMap(([raw, price]) => (near.has(price) ? [raw] : [])).join(', ')
+  const near = [...all].sort(([, a], [, b]) => away(a) - away(b)).slice(0, NAMED)
+  const shown = near
+    .sort(([, a], [, b]) => a.low - b.low)
+    .map(([raw]) => raw)
+    .join(', ')
   const more = all.size > NAMED ? ` and ${all.size - NAMED} more` : ''
   return `declared are ${shown}${more}; a new price goes under claims: in site.yaml`
 }

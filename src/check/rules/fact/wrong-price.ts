@@ -2,10 +2,10 @@
 
 import type { Language } from '../../../model/checks/language.ts'
 import { type Context, defineRule } from '../../../model/checks/rule.ts'
-import type { Prices } from '../../../model/schemas/content-schemas.ts'
+import { priceRows } from '../../../model/price.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { inPage, statementsOf } from '../../page/statements.ts'
-import { expression } from '../../text/expression.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 import { type Amount, amountsIn, amountsOf } from '../../text/promises/amounts.ts'
 import { declaredClaims } from '../../text/promises/claims.ts'
@@ -36,7 +36,7 @@ const cached = new WeakMap<Site, Known>()
 function knownOf({ site, data, language }: Context<'data'>): Known {
   const made = cached.get(site)
   if (made) return made
-  const rows = ((data.get('prices') as Prices | undefined)?.items ?? []).map(({ service, price }) => [service, price])
+  const rows = priceRows(data.get('prices')).map(({ service, price }) => [service, price])
   const claims = declaredClaims({ site, language }).map(({ name, text }) => [
     site.claims[name.replace(/\..*/, '')]?.about ?? '',
     text,
@@ -60,25 +60,50 @@ function knownOf({ site, data, language }: Context<'data'>): Known {
 
 const vagueIn = perLanguage((language) => new Set(language.vague?.map((word) => stemOf(word, language))))
 
-/** The stems of words that say what a thing is. */
+/** The stems of words that say what a thing is; short words are among them where they are abbreviations: "NHS". */
 function namingIn(text: string, language: Language): ReadonlySet<string> {
   const vague = vagueIn(language)
-  return new Set([...stemsIn(text, language)].filter((stem) => !vague.has(stem)))
+  const short = matchesOf(text, SHORT).map(([word]) => stemOf(word, language))
+  return new Set([...stemsIn(text, language), ...short].filter((stem) => !vague.has(stem)))
 }
+const SHORT = expression(/(?<![\p{L}\d])\p{Lu}{2,3}(?![\p{L}\d])/gu)
 
 /** Where a part of a sentence ends that may say what a price is for: at a mark, or where another thing is joined. */
 const endOf = perLanguage(({ hours }) => expression(`[,;·.()!?:]|(?<=\\s)(?:${hours.joins})\\s`, 'i'))
 
-/** The words a price may be about in its sentence: those since the price before it. */
-function beforeOf(text: string, amount: Amount, all: readonly Amount[]): string {
-  const last = all[all.indexOf(amount) - 1]
-  const sentences = text.slice(last ? last.index + last.raw.length : 0, amount.index).split(/[.;!?](?=\s)/)
-  return sentences.at(-1) ?? ''
+/** The words right behind a price, up to where its part of the sentence ends or the next price begins. */
+function behindOf(text: string, amount: Amount, all: readonly Amount[], language: Language): string {
+  const behind = text.slice(amount.index + amount.raw.length, all[all.indexOf(amount) + 1]?.index)
+  return behind.slice(0, endOf(language).exec(behind)?.index ?? behind.length)
 }
 
-/** Whether what costs this is named before it by another form of a word that no other price has. */
+/** How many of some stems the things of a price are named by: those of the thing that has most. */
+const mostOf = (things: readonly Priced[], stems: ReadonlySet<string>) =>
+  Math.max(0, ...things.map((thing) => [...stems].filter((stem) => thing.stems.has(stem)).length))
+
+/**
+ * The words a price may be about in its sentence: those since the price before it, but for what names the thing of that
+ * one: "£68 for half an hour, £98 for three quarters".
+ */
+function beforeOf(text: string, amount: Amount, all: readonly Amount[], language: Language, known: Known): string {
+  const last = all[all.indexOf(amount) - 1]
+  const behind = last ? behindOf(text, last, all, language) : ''
+  const theirs = last && mostOf(known.costing(last.low), namingIn(behind, language)) > 0 ? behind.length : 0
+  const begin = last ? last.index + last.raw.length + theirs : 0
+  return (
+    text
+      .slice(begin, amount.index)
+      .split(/[.;!?](?=\s)/)
+      .at(-1) ?? ''
+  )
+}
+
+/**
+ * Whether what costs this is named right behind it, or before it by another form of a word that no other price has.
+ */
 function isNamedByItsOwn(text: string, amount: Amount, all: readonly Amount[], language: Language, known: Known) {
-  const before = [...namingIn(beforeOf(text, amount, all), language)]
+  if (mostOf(known.costing(amount.low), namingIn(behindOf(text, amount, all, language), language)) > 0) return true
+  const before = [...namingIn(beforeOf(text, amount, all, language, known), language)]
   return known
     .costing(amount.low)
     .some(({ stems }) =>
@@ -96,13 +121,14 @@ const ALIKE = 6
 /** The words that tell what a price is of: those before it; where these name nothing, those behind it. */
 function about(text: string, amount: Amount, all: readonly Amount[], language: Language, known: Known): string[] {
   const tellingIn = (stems: Iterable<string>) => [...stems].filter((stem) => known.telling.has(stem))
-  const stems = namingIn(beforeOf(text, amount, all), language)
+  const stems = namingIn(beforeOf(text, amount, all, language, known), language)
   const before = tellingIn(stems)
-  if (before.length > 0) return before
+  const own = mostOf(known.costing(amount.low), stems)
+  const others = known.things.filter((thing) => before.some((stem) => thing.stems.has(stem)))
+  if (before.length > 0) return mostOf(others, stems) > own ? before : []
   // Named already, by a word that it shares with things of other prices.
-  if (known.costing(amount.low).some((thing) => [...stems].some((stem) => thing.stems.has(stem)))) return []
-  const behind = text.slice(amount.index + amount.raw.length, all[all.indexOf(amount) + 1]?.index)
-  return tellingIn(namingIn(behind.slice(0, endOf(language).exec(behind)?.index ?? behind.length), language))
+  if (own > 0) return []
+  return tellingIn(namingIn(behindOf(text, amount, all, language), language))
 }
 
 /**
@@ -117,7 +143,7 @@ function labelled(
   own: readonly Priced[],
   known: Known,
 ) {
-  const before = beforeOf(text, amount, all)
+  const before = beforeOf(text, amount, all, language, known)
   const stems = before.length > LABEL ? [] : [...stemsIn(before, language)]
   if (stems.length === 0 || known.costing(amount.low).some((thing) => stems.some((stem) => thing.stems.has(stem))))
     return []

@@ -28,8 +28,11 @@ export default defineRule({
     const { pronouns, before } = accents.owning ?? { pronouns: '(?!)', before: '' }
     const owned = `[ \\u00a0](${pronouns})(?= (?:${before})(?![${all}]))`
     const owns = new RegExp(`([${all}]{4,})${owned}`, 'g')
+    const { things, pronoun, happens } = accents.owned ?? { things: '(?!)', pronoun: '', happens: '' }
+    const its = `[ \\u00a0](${pronoun})(?= (?:${happens})(?![${all}]))`
+    const has = new RegExp(`(?<![${all}])(${things})${its}`, 'g')
     // The word before it is looked at where there is one: it is found slowly.
-    const leans = new RegExp(`[ \\u00a0](?:${leaning})(?:[.,;!:»)…·]|$${joined})|${owned}`)
+    const leans = new RegExp(`[ \\u00a0](?:${leaning})(?:[.,;!:»)…·]|$${joined})|${owned}|${its}`)
     return {
       suspects: (text) => leans.test(text) || (odditiesOf(text) & ODD.twice) !== 0,
       *faults(text) {
@@ -46,7 +49,7 @@ export default defineRule({
                 help: 'take the second accent away',
               }
           }
-        for (const { 0: whole, 1: word = '', 2: pronoun } of [...matchesOf(text, ends), ...matchesOf(text, owns)])
+        for (const { 0: whole, 1: word = '', 2: pronoun } of [ends, owns, has].flatMap((each) => matchesOf(text, each)))
           if (isAccented(word) && !isCapitals(word) && accentsOf(word).third)
             yield { text: `"${whole}" lacks the second accent`, help: `write ${accentLast(word)} ${pronoun}` }
       },

@@ -12,12 +12,14 @@ export default defineRule({
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  ...inEveryText((language) => {
+  ...inEveryText((language, { locale }) => {
     const spellings = spellingsOf(language)
     return (
       spellings && {
-        suspects: (text) => spellings.wrongIn(text).length > 0,
+        suspects: (text) => spellings.wrongIn(text).length > 0 || spellings.foreignIn(text, locale).length > 0,
         *faults(text) {
+          for (const { word, right } of spellings.foreignIn(text, locale))
+            yield { text: `"${word}" is how another country spells it`, help: `write ${right}` }
           for (const { word, right } of spellings.wrongIn(text))
             yield { text: `"${word}" is misspelt`, help: `write ${right}` }
         },

@@ -38,21 +38,29 @@ export default defineRule({
     },
     findings: [
       '1 value of content/pages/contact.yaml is not real yet: text',
-      '1 value of site.yaml is not real yet: business.email',
+      'business.email is plainly made up, and nothing says that it is',
     ],
   },
 
   needs: ['placeholders', 'at', 'launch'],
 
   *site(context) {
-    const found = new Map<string, Map<string, Place>>()
-    const add = (file: string, path: Path, at: Place) =>
-      found.set(file, (found.get(file) ?? new Map<string, Place>()).set(path.join('.') || 'everything', at))
+    const found = new Map<string, Map<string, Value>>()
+    const add = (file: string, path: Path, at: Place, isTagged: boolean) => {
+      const values = found.get(file) ?? new Map<string, Value>()
+      const name = path.join('.') || 'everything'
+      found.set(file, values.set(name, { at, isTagged: isTagged || values.get(name)?.isTagged === true }))
+    }
     for (const { file, path, at } of context.placeholders)
       if (!ELSEWHERE.includes(file.replace(/\.[a-z]{2}\.yaml$/, '.yaml')) && path.join() !== 'origin')
-        add(file, path, at)
+        add(file, path, at, true)
     const { business } = context.site
-    const madeUp = (path: Path, is: boolean) => is && add('site.yaml', path, context.at('site.yaml', path))
+    const tagged = new Set(found.get('site.yaml')?.keys())
+    /** A group that is tagged says so of all that it holds. */
+    const isTagged = (path: Path) => path.some((_, i) => tagged.has(path.slice(0, i + 1).join('.')))
+    const madeUp = (path: Path, is: boolean) => {
+      if (is) add('site.yaml', path, context.at('site.yaml', path), isTagged(path))
+    }
     for (const [name, { number, shown }] of Object.entries(business.phones)) {
       madeUp(['business', 'phones', name, 'number'], isFictitiousPhone(number))
       madeUp(['business', 'phones', name, 'shown'], isFictitiousPhone(shown))
@@ -62,20 +70,36 @@ export default defineRule({
       madeUp(['business', 'sameAs', i], reservedHostIn(href) !== undefined)
     for (const [file, values] of [...found].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const ordered = [...values].sort(
-        ([, a], [, b]) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+        ([, { at: a }], [, { at: b }]) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
       )
-      yield* context.launch ? each(ordered) : together(file, ordered)
+      if (context.launch) yield* each(ordered)
+      else {
+        yield* together(
+          file,
+          ordered.filter(([, { isTagged }]) => isTagged),
+        )
+        yield* unsaid(ordered.filter(([, { isTagged }]) => !isTagged))
+      }
     }
   },
 })
 
-const help = 'write the real value and take !placeholder away'
+/** A value that is not real; `isTagged` where it says so itself. */
+interface Value {
+  readonly at: Place
+  readonly isTagged: boolean
+}
+type Values = readonly (readonly [name: string, value: Value])[]
 
-type Values = readonly (readonly [name: string, at: Place])[]
+/** What to write for values that are tagged, or for one that is not. */
+function helpFor(values: Values): string {
+  const what = values.length > 1 ? 'values' : 'value'
+  return `write the real ${what}${values.every(([, { isTagged }]) => isTagged) ? ' and take !placeholder away' : ''}`
+}
 
 /** Before launch each stands alone, at its line. */
 function* each(values: Values): Generator<Finding> {
-  for (const [name, at] of values) yield { text: `${name} is not real yet`, at, help }
+  for (const one of values) yield { text: `${one[0]} is not real yet`, at: one[1].at, help: helpFor([one]) }
 }
 
 /** Until then one note a file is enough. */
@@ -85,7 +109,17 @@ function* together(file: string, values: Values): Generator<Finding> {
   if (values[0])
     yield {
       text: `${values.length} ${many ? 'values' : 'value'} of ${file} ${many ? 'are' : 'is'} not real yet: ${names}`,
-      at: values[0][1],
-      help: `${help}; npx site check --launch shows each line`,
+      at: values[0][1].at,
+      help: `${helpFor(values)}; npx site check --launch shows each line`,
+    }
+}
+
+/** What is made up and not tagged looks as if it were real. */
+function* unsaid(values: Values): Generator<Finding> {
+  for (const [name, { at }] of values)
+    yield {
+      text: `${name} is plainly made up, and nothing says that it is`,
+      at,
+      help: 'write the real value, or tag it !placeholder until then',
     }
 }

@@ -1,11 +1,23 @@
-// The pages of a set have the same kinds of structured data.
+// The pages of a set have the same kinds of structured data, and no route leaves out what its pages are about.
 
+import type { FileNotes } from '../../../model/checks/note.ts'
 import type { PageSummary } from '../../../model/checks/page-facts.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
+import { defineRule, type Finding, type PageRecord, type SiteContext } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
 
 /** Pages of a set from which on a rule can be seen in it, and the share of them that makes it. */
 const [FEWEST, MOST] = [4, 0.75]
+
+/** Words of questions, and their share of all, that make a page one of questions. */
+const [WORDS, QUESTIONS] = [60, 0.6]
+
+/** The files with a price of their own, which nothing but a service has. */
+const pricedIn = (labels: readonly FileNotes[]) =>
+  new Set(labels.flatMap(([file, list]) => (list.some(({ path }) => path.join() === 'price') ? [file] : [])))
+
+/** How many words each part of each file has. */
+const partsIn = (parts: readonly FileNotes[]) =>
+  new Map(parts.map(([file, list]) => [file, list.map(({ key, text }) => [key, Number(text)] as const)]))
 
 /** The kinds of a page's own nodes. */
 const kindsOf = ({ nodes }: PageSummary) => new Set(nodes.flatMap(({ kind }) => (kind === '' ? [] : [kind])))
@@ -17,8 +29,18 @@ const page = (types: readonly string[]) =>
         `<script type="application/ld+json">{"@type":"${type}","@id":"https://wheels.example/#${type}"}</script>`,
     )
     .join('')
+const ROUTES = `pages:
+  - { path: /, page: home, template: home }
+  - { path: /contact, page: contact, template: plain }
+  - path: /repairs/{slug}
+    each: repairs
+    template: repair
+    graph: [questions]
+    defaults: { head: { description: Looked at while you wait } }
+`
 const repair = (name: string) =>
-  `name: ${name}\nhead:\n  title: ${name} repair for bicycles\n  description: ${'x'.repeat(60)} ${name}\n`
+  `name: ${name}\nprice: 9 pounds\nhead:\n` +
+  `  title: ${name} repair for bicycles\n  description: ${'x'.repeat(60)} ${name}\n`
 
 export default defineRule({
   why: 'One service of many without its data is the one that search engines show with less than the others.',
@@ -26,19 +48,27 @@ export default defineRule({
   help: 'look at graph: of its route, and at what the file leaves out that the others say',
   fine: {},
   bad: {
-    yaml: { 'content/repairs/gears.yaml': repair('Gears'), 'content/repairs/tyres.yaml': repair('Tyres') },
+    yaml: {
+      'content/repairs/gears.yaml': repair('Gears'),
+      'content/repairs/tyres.yaml': repair('Tyres'),
+      'content/routes.yaml': ROUTES,
+    },
     pages: {
       '/repairs/brakes': `<!DOCTYPE html><html lang="en"><body>${page(['Service'])}</body></html>`,
       '/repairs/puncture': `<!DOCTYPE html><html lang="en"><body>${page(['Service'])}</body></html>`,
       '/repairs/gears': `<!DOCTYPE html><html lang="en"><body>${page(['Service'])}</body></html>`,
       '/repairs/tyres': `<!DOCTYPE html><html lang="en"><body>${page([])}</body></html>`,
     },
-    findings: ['/repairs/tyres has no structured data of Service, and 3 of the 4 pages of its set have'],
+    findings: [
+      '/repairs/tyres has no structured data of Service, and 3 of the 4 pages of its set have',
+      'the pages of /repairs/{slug} have prices, and graph: of their route names neither service nor place',
+    ],
   },
 
-  needs: ['summaries', 'pages'],
+  needs: ['summaries', 'pages', 'routes', 'notes'],
 
-  *site({ summaries, pages }) {
+  *site(context) {
+    const { summaries, pages } = context
     const sets = groupedBy(
       summaries.filter(({ indexable }) => indexable),
       ({ path }) => pages.get(path)?.collection ?? 'pages',
@@ -63,5 +93,51 @@ export default defineRule({
             }
       }
     }
+    yield* leftOut(context)
   },
 })
+
+/** Routes whose pages have a price or questions, and whose data have no service and no questions. */
+function* leftOut({ routes, pages, notes }: Pick<SiteContext, 'routes' | 'pages' | 'notes'>): Generator<Finding> {
+  const priced = pricedIn(notes('label'))
+  const parts = partsIn(notes('part'))
+  const drawn = groupedBy(
+    [...pages.values()].filter(({ indexable }) => indexable),
+    ({ route }) => route,
+  )
+  const isUsual = routes.pages.some(({ graph }) => graph.includes('questions'))
+  for (const [i, { path, each, graph }] of routes.pages.entries()) {
+    const own = drawn.get(i) ?? []
+    const at = { file: 'content/routes.yaml', path: ['pages', i, 'graph'] }
+    if (each === undefined) {
+      const [page] = own
+      if (page && isUsual && !graph.includes('questions') && isOfQuestions(page, parts))
+        yield {
+          text: `${path} is a page of questions, and graph: of its route does not name them`,
+          at,
+          help: 'add questions to graph: of the route',
+        }
+    } else if (
+      own.length >= FEWEST &&
+      own.filter(({ from }) => priced.has(from)).length * 2 >= own.length &&
+      !graph.some((kind) => kind === 'service' || kind === 'place')
+    )
+      yield {
+        text: `the pages of ${path} have prices, and graph: of their route names neither service nor place`,
+        at,
+        help: 'add service to graph: of the route',
+      }
+  }
+}
+
+/** Whether most words of a page are those of its questions: its own, and the group that it shows. */
+function isOfQuestions({ from, sources }: PageRecord, parts: ReturnType<typeof partsIn>): boolean {
+  let [asked, all] = [0, 0]
+  for (const file of sources)
+    for (const [part, count] of file === from || file.startsWith('content/faqs/') ? (parts.get(file) ?? []) : []) {
+      if (part === 'head') continue
+      all += count
+      if (part === 'questions' || file !== from) asked += count
+    }
+  return asked >= WORDS && asked >= all * QUESTIONS
+}

@@ -90,6 +90,23 @@ function byRarestStem(all: readonly Named[], holders: ReadonlyMap<string, number
   return found
 }
 
+/**
+ * Pages of one job done to different things, by the thing: the one stem that most names of their collection have not,
+ * beside others that most have.
+ */
+function byThing(all: readonly Named[], holders: ReadonlyMap<string, number>): ReadonlyMap<string, Named> {
+  const isShared = (page: Named, stem: string) =>
+    (holders.get(`${page.collection} ${stem}`) ?? 0) * 2 >= (holders.get(page.collection) ?? 0)
+  return new Map(
+    all.flatMap((page) => {
+      const things = [...page.stems].filter((stem) => !isShared(page, stem))
+      const [thing] = things
+      const isOne = things.length === 1 && holders.get(`${page.collection} ${thing}`) === 1
+      return isOne && !page.isPlace && page.stems.size > 1 ? [[`${page.collection} ${thing}`, page] as const] : []
+    }),
+  )
+}
+
 /** Pages of a collection that have a stem by chance. */
 const MANY = 8
 
@@ -161,6 +178,7 @@ export default defineRule({
     const objectOf = hasObject(language)
     const heads = headsOf(all, holders)
     const byRarest = byRarestStem(all, holders)
+    const things = byThing(all, holders)
     /** The page of which the words have all that its name has and most names of its collection have not. */
     const inOtherWords = ({ collection, stems: own }: Named, stems: readonly string[]) =>
       stems.some((stem) => own.has(stem))
@@ -182,6 +200,14 @@ export default defineRule({
       if (!head || !other || other === target || stems.some((stem) => target.stems.has(stem))) return undefined
       if (other.phrases.some((name) => objectOf(name, head)) && objectOf(phrase, head)) return undefined
       return bare(statementsOf.get(target.path) ?? head).includes(head.slice(0, STEM)) ? undefined : other
+    }
+    /** The page of the thing that a word or two name, where they lead to the same job done to another. */
+    const thing = ({ path, collection, stems: own }: Named, stems: readonly string[]) => {
+      const [stem, ...more] = stems
+      const other = stem === undefined || more.length > 1 ? undefined : things.get(`${collection} ${stem}`)
+      if (!stem || !other || stems.some((each) => own.has(each)) || ![...own].some((each) => other.stems.has(each)))
+        return undefined
+      return bare(statementsOf.get(path) ?? stem).includes(stem) ? undefined : other
     }
     /** The page that the words name, where they lead to another. */
     const meant = (href: string, text: string, from: string): { page: Named; whole: boolean } | undefined => {
@@ -205,7 +231,7 @@ export default defineRule({
           return first ? [first] : []
         })
         .sort((a, b) => a.order - b.order)
-      const named = other ?? done(phrase, target, stems) ?? inOtherWords(target, stems)
+      const named = other ?? done(phrase, target, stems) ?? inOtherWords(target, stems) ?? thing(target, stems)
       return named && { page: named, whole: false }
     }
     const suspect = ({ href, kind, text }: { href: string; kind: string; text: string }) =>

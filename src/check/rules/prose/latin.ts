@@ -40,7 +40,7 @@ export default defineRule({
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  ...inEveryText((language) => {
+  ...inEveryText((language, { business, terms }) => {
     const { prose, name } = language
     const latin = prose?.latin
     if (!latin) return undefined
@@ -48,21 +48,27 @@ export default defineRule({
     const alone = new Set(latin.alone)
     const [letter, ...ways] = latin.either
     const isSpelled = spelledWith(language)
+    /** What the business is called, and what the site says its words are. */
+    const called = [business.name, business.shortName, business.legal?.name, ...terms.map(({ write }) => write)]
+    const own = new Set(called.flatMap((name) => name?.toLowerCase().split(/[ ,]+/) ?? []))
     return {
-      suspects: (text) => /[a-z]{4}/.test(text),
+      suspects: (text) => /[a-zA-Z]{4}/.test(text),
       *faults(raw, around) {
         const text = withoutAddresses(raw)
         for (const { 0: run, index } of matchesOf(text, RUN)) {
-          const words = run.toLowerCase().split(/[ ,]+/)
+          const words = run
+            .toLowerCase()
+            .split(/[ ,]+/)
+            .filter((word) => !own.has(word))
           const telling = words.filter((word) => small.has(word)).length
           const isTyped = (word: string) =>
             word.length >= ALIKE &&
             ways.some((way) =>
               soundsOf(around, latin).has(folded(word.replaceAll(letter, way), latin.typed).slice(0, ALIKE)),
             )
-          // A name within a sentence is a name.
+          // A name within a sentence is a name, of one word or of several.
           const isName = !/(?:^|[ ,])[a-z]/.test(run) && /[\p{L},] $/u.test(text.slice(0, index))
-          if (words.some((word) => alone.has(word)) && !(isName && words.length === 1)) {
+          if (!isName && words.some((word) => alone.has(word))) {
             yield { text: `"${run}" is ${name} in Latin letters`, help: `write it in the letters of ${name}` }
             continue
           }

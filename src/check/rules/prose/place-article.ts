@@ -1,6 +1,6 @@
 // The article before the name of a place is one of its gender, and the name is in the case of the article: its declared
-// forms tell both. The forms themselves are of no other name.
-import { defineRule } from '../../../model/checks/rule.ts'
+// forms tell both. The forms themselves are of no other name. Names of pages have their marks wherever they stand.
+import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
 import { bare } from '../../text/compared.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 
@@ -41,6 +41,7 @@ export default defineRule({
       for (const noun of [...forms.map(([, ...words]) => words.join(' ')), name])
         known.set(bare(noun), { places: [...(known.get(bare(noun))?.places ?? []), place], noun })
     }
+    const reported = new Set<string>()
     for (const [file, called] of notes('called'))
       for (const { key, text: article, path } of called) {
         const name = [key, key.replace(/ .*/, '')].find((each) => known.has(bare(each)))
@@ -54,12 +55,21 @@ export default defineRule({
             at: { file, path },
             help: `write ${form}, or mend inflections`,
           }
-        else if (name !== own.noun)
+        else if (name !== own.noun && !isLeantOn(name)) {
+          for (const word of name.split(' ')) reported.add(`${file} ${path.join('.')} ${word}`)
           yield {
             text: `"${name}" is written ${own.noun} on its own page`,
             at: { file, path },
             help: `write ${own.noun}`,
           }
+        }
+      }
+    const spelled = spelledAs([...pages.values()])
+    for (const [file, names] of notes('name'))
+      for (const { key, text, path } of names) {
+        const right = reported.has(`${file} ${path.join('.')} ${text}`) ? undefined : spelled(text, key)
+        if (right !== undefined)
+          yield { text: `"${text}" is written ${right} on its own page`, at: { file, path }, help: `write ${right}` }
       }
   },
 })
@@ -76,6 +86,47 @@ const NAME = expression(/\p{Lu}\p{L}+/gu)
 /** What all forms of a name begin with. */
 const head = (word: string) => word.slice(0, word.length > LONG ? 4 : Math.min(3, word.length - 1))
 const LONG = 6
+
+/** Letters of a name from which on its beginning is that of no other word, and by which a form of it may be longer. */
+const [OWN, ENDING] = [5, 3]
+
+/**
+ * A word that no dictionary has -> the same with the marks that the name of a page has: an accent elsewhere, or a
+ * diaeresis that is left out, which all forms of the name have.
+ */
+function spelledAs(pages: readonly Pick<PageRecord, 'names'>[]): (word: string, plain: string) => string | undefined {
+  const words = pages.flatMap(({ names }) => names.join(' ').split(/[\s,·-]+/))
+  const known = new Set(words)
+  const byPlain = new Map(
+    pages.flatMap(({ names: [name = ''] }) => name.split(/\s+/)).map((word) => [bare(word), word]),
+  )
+  const parted = words.flatMap((word) => {
+    const at = word.search(DIAERESIS)
+    return at > 0 && word.length > OWN ? [{ word, begins: bare(word).slice(0, -1), at }] : []
+  })
+  return (word, plain) => {
+    if (known.has(word) || isLeantOn(word)) return undefined
+    const same = byPlain.get(plain)
+    const right = same === undefined ? word : same.charAt(0).toUpperCase() + same.slice(1)
+    if (right !== word) return right
+    for (const { word: name, begins, at } of parted)
+      if (plain.startsWith(begins) && plain.length <= name.length + ENDING && LACKING.test(word.slice(at - 1, at + 1)))
+        return `${word.slice(0, at)}${withDiaeresis(word.charAt(at))}${word.slice(at + 1)}`
+    return undefined
+  }
+}
+
+const ACCENT = /\u0301/g
+/** Whether a name has a second accent, for a word that leans on it. */
+const isLeantOn = (name: string) => name.split(' ').some((word) => matchesOf(word.normalize('NFD'), ACCENT).length > 1)
+const DIAERESIS = /[\u0390\u03b0\u03ca\u03cb]/
+/** A vowel without an accent, and one that is said with it for want of a diaeresis. */
+const LACKING = /^[\u03b1\u03b5\u03bf\u03c5\u0391\u0395\u039f][\u03af\u03b9\u03c5\u03cd]$/
+const withDiaeresis = (letter: string) =>
+  letter
+    .normalize('NFD')
+    .replace(/^./, (vowel) => `${vowel}\u0308`)
+    .normalize('NFC')
 
 /** What to write for an article before a noun in small letters; undefined where the two go together. */
 type Place = (article: string, noun: string) => string | undefined

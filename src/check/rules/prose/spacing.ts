@@ -1,6 +1,7 @@
-// Between words stands one space, and nothing that cannot be seen.
+// Between words stands one space, behind a comma and not before it, and nothing that cannot be seen.
 import { defineRule } from '../../../model/checks/rule.ts'
-import { inEveryText } from '../../text/each-text.ts'
+import { inEveryText, withoutAddresses } from '../../text/each-text.ts'
+import { expression } from '../../text/expression.ts'
 
 const contact = (text: string) => ({
   yaml: {
@@ -9,23 +10,37 @@ const contact = (text: string) => ({
 })
 /** Soft hyphens, joiners, marks of direction and order: pasted with a text, seen by nobody. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/
+/** A comma between words with a space on the wrong side of it: before it, or none behind it. */
+const BEFORE = expression(/\p{L}+[ \u00a0],(?=[ \u00a0]|$)/u)
+const BEHIND = expression(/\p{L}{2,},\p{L}+/u)
 const DOUBLE = /\S+(?:[ \u00a0]{2,}|\t)\S+/
 
 export default defineRule({
   why: 'Letters that nobody sees break words apart for search and for screen readers; two spaces are a slip.',
   level: 'warning',
   help: 'write one space, and delete the letters nobody sees',
-  fine: contact('"One space, and a\u00a0space that keeps two words together."'),
+  fine: contact('"One space, and a\u00a0space that keeps two words together; 1,000 bells, half of them brass."'),
   bad: {
-    ...contact('"Two  spaces, and a soft hy\u00adphen."'),
-    findings: ['two spaces stand in "Two  spaces,"', '"hyphen" holds U+00AD, which nobody sees'],
+    ...contact('"Two  spaces, and a soft hy\u00adphen; a bell , a horn,and a lamp."'),
+    findings: [
+      'two spaces stand in "Two  spaces,"',
+      'a space stands before the comma in "bell ,"',
+      'no space stands behind the comma in "horn,and"',
+      '"hyphen" holds U+00AD, which nobody sees',
+    ],
   },
 
   ...inEveryText(() => ({
-    suspects: (text) => UNSEEN.test(text) || /[ \u00a0]{2}|\t/.test(text),
+    suspects: (text) => UNSEEN.test(text) || /[ \u00a0][ \u00a0,]|\t|,[^\s\d]/.test(text),
     *faults(text) {
       const double = DOUBLE.exec(text)
       if (double) yield { text: `two spaces stand in "${double[0]}"`, help: 'write one' }
+      const [before] = BEFORE.exec(text) ?? []
+      if (before !== undefined)
+        yield { text: `a space stands before the comma in "${before}"`, help: 'write it behind the comma' }
+      const [behind] = text.includes(',') ? (BEHIND.exec(withoutAddresses(text)) ?? []) : []
+      if (behind !== undefined)
+        yield { text: `no space stands behind the comma in "${behind}"`, help: `write ${behind.replace(',', ', ')}` }
       for (const word of text.split(/\s+/)) {
         const unseen = UNSEEN.exec(word)?.[0]
         if (unseen === undefined) continue

@@ -14,13 +14,14 @@ export default defineRule({
     'break the law; a link that runs code can do anything.',
   level: 'error',
   help: 'set contact.delivery in site.yaml, with an https address and a line on privacy in the form',
-  source: 'GDPR, article 13; WHATWG URL, section 4.4 (read 2026-11)',
+  source: 'GDPR, article 13; WHATWG URL, section 4.4; docs.netlify.com/manage/forms/setup (read 2026-11)',
   fine: {
     pages: {
       '/':
         '<form action="/contact" method="post"><label>E-mail <input type="email" ' +
         'autocomplete="email"></label><p>We answer and <a href="/contact">delete it</a>.</p></form><form ' +
-        'action="/find"><input aria-label="Find"></form>',
+        'action="/find"><input aria-label="Find"></form>' +
+        '<form name="note" method="post" data-netlify="true"><input aria-label="Note"></form>',
     },
     output: { 'find.html': '<!DOCTYPE html><title>Find</title>' },
   },
@@ -42,16 +43,17 @@ export default defineRule({
   *page(page, _planned, { site }) {
     for (const form of page.all('form')) {
       const { action = '', method = 'get' } = form.attributes
-      const at = {
-        page: page.path,
-        span: { start: form.start, end: form.end },
-        value: action === '' ? undefined : action,
-      }
-      if (action === '' && method.toLowerCase() !== 'dialog')
+      // The tag of the form alone: the words within it are not at fault.
+      const span = { start: form.start, end: form.open }
+      const at = { page: page.path, span, value: action === '' ? undefined : action }
+      const sends = method.toLowerCase()
+      if (action === '' && sends !== 'dialog' && !(isHosted(form) && sends === 'post'))
         yield {
           text: `the form on {{page}} has no action: without script it sends nowhere`,
           at,
-          help: 'set contact.delivery in site.yaml, or give the form an action',
+          help: isHosted(form)
+            ? 'give it method="post": Netlify takes what is posted'
+            : 'set contact.delivery in site.yaml, or give the form an action',
         }
       else if (/^http:/i.test(action))
         yield {
@@ -62,7 +64,7 @@ export default defineRule({
       if (asksForPerson(page, form) && !saysWhy(page, form))
         yield {
           text: `the form on {{page}} asks for an e-mail or a phone and does not say what becomes of them`,
-          at: { page: page.path, span: at.span },
+          at: { page: page.path, span },
           help: 'write a line on it in the form, with a link to the privacy page',
         }
     }
@@ -84,6 +86,9 @@ export default defineRule({
     }
   },
 })
+
+/** Whether Netlify takes what the form posts, to any address of the site: its own where it names none. */
+const isHosted = ({ attributes }: PageElement) => 'data-netlify' in attributes || 'netlify' in attributes
 
 const within = (outer: PageElement, inner: PageElement) => inner.start >= outer.start && inner.end <= outer.end
 

@@ -24,6 +24,9 @@ function deedsOf({ site, summaries }: Pick<SiteContext, 'site' | 'summaries'>): 
   }
 }
 
+/** What a deed begins with where a setting of the site does it. */
+const SETTING = /^(map|analytics):/
+
 const contact = (text: string) => ({
   'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${text}\n`,
 })
@@ -50,7 +53,15 @@ export default defineRule({
     for (const [file, denials] of context.notes('denial'))
       for (const { key, text, path } of denials) {
         const deed = deeds[key as Denied]
-        if (deed !== undefined) yield { text: `"${text}" is not so, ${deed}`, at: { file, path } }
+        // What is done may be the slip, and what is said the truth.
+        const [, setting] = deed === undefined ? [] : (SETTING.exec(deed) ?? [])
+        const where = setting === 'map' ? 'map.provider' : setting
+        if (deed !== undefined)
+          yield {
+            text: `"${text}" is not so, ${deed}`,
+            at: { file, path },
+            ...(where !== undefined && { help: `write what is done and with whom, or change ${where} in site.yaml` }),
+          }
       }
   },
 })

@@ -12,12 +12,16 @@ import { formationOf } from './word-formation.ts'
 
 /** Shorter words are too near to one another to tell a slip from a name. */
 const SHORTEST = 5
+/** Letters before a word that tell whether it begins a sentence. */
+const BEFORE = 6
 /** From so many letters on a word one slip from another is that other. */
 const LONG = 9
 
 export interface Lexicon {
   /** Words that no dictionary has; names within a sentence are none. */
   unknownIn(text: string): string[]
+  /** Names within a sentence that no dictionary has. */
+  namesIn(text: string): string[]
   /** The known word that a word sounds like, or is one slip from. */
   meantBy(word: string): string | undefined
   /** Whether the dictionary has a word in small letters. */
@@ -35,8 +39,8 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
     `(?<![${all}A-Za-z0-9_'’-])([${capital}]?[${small}]{${SHORTEST},})(?![${all}A-Za-z0-9_'’-]|\\.(?!\\s|$))`,
     'g',
   )
-  // What is quoted within a sentence may be a name.
-  const begins = /(?:^|[.!;:·–]\s*|\n\s*)[«"(]*$/
+  // What is quoted within a sentence may be a name; a letter or two before a full stop are cut short: "Mr. Brown".
+  const begins = new RegExp(`(?:^|(?<!(?:^|[\\s(])[${all}]{1,2})\\.\\s*|[!;:·–]\\s*|\\n\\s*)[«"(]*$`)
   const firsts = new RegExp(`^(?:${lexicon.prefixes.join('|')})(?=[${small}]{4})`)
   const together = language.accents && new RegExp(`^(?!.$)(?:${language.accents.syllable})$`)
   const big = new RegExp(`^[${capital}]`)
@@ -82,16 +86,18 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
     // Letters that changed places may leave what looks like a compound.
     return !isMade(oneAccent(lower)) || slips.swapped(lower).some(dictionary.has)
   })
+  const foundIn = remembered(100, (text) => {
+    const plain = withoutAddresses(text)
+    return matchesOf(plain, word).flatMap(({ 1: found = '', index }) =>
+      isUnknown(found)
+        ? [{ found, isName: big.test(found) && !begins.test(plain.slice(Math.max(0, index - BEFORE), index)) }]
+        : [],
+    )
+  })
   return {
     has: hasWhole,
-    unknownIn(text) {
-      const plain = withoutAddresses(text)
-      return matchesOf(plain, word).flatMap(({ 1: found = '', index }) =>
-        isUnknown(found) && (!big.test(found) || begins.test(plain.slice(Math.max(0, index - 4), index)))
-          ? [found]
-          : [],
-      )
-    },
+    unknownIn: (text) => foundIn(text).flatMap(({ found, isName }) => (isName ? [] : [found])),
+    namesIn: (text) => foundIn(text).flatMap(({ found, isName }) => (isName ? [found] : [])),
     meantBy: remembered(10_000, (typed) => {
       const text = typed.toLowerCase()
       const first = firsts.exec(text)?.[0]

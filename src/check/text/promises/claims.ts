@@ -83,6 +83,9 @@ export const OTHERWISE = 'what the business does'
 /** What languages call the promise of years, which a person may have apart from the business. */
 export const EXPERIENCE = 'years of experience'
 
+/** Units of things that an article stands before, and not the number one. */
+const COUNTED = new Set<string>(['review', 'customer', 'place', 'service', 'crew', 'star', 'item', 'job', 'time'])
+
 /** Units of a time in which something is done. */
 const TIMES = new Set<string>(['minute', 'hour', 'day'])
 
@@ -93,6 +96,8 @@ const TIMES = new Set<string>(['minute', 'hour', 'day'])
 export function promiseOf(amount: Amount, text: string, language: Language): string | undefined {
   const candidates = promisesOf(language).filter(({ units }) => units.has(amount.unit))
   if (candidates.length === 0 && !TIMES.has(amount.unit)) return undefined
+  // "A review after a fortnight" counts nothing.
+  if (isOne(amount) && COUNTED.has(amount.unit)) return undefined
   if (promisesNothing(amount, text, language)) return undefined
   const clause = sentenceAt(text, amount.index, amount.raw.length, REACH)
   const near = surroundings(clause, amount, language)

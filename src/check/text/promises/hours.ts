@@ -1,51 +1,84 @@
 // Opening hours stated in words -> days and times that compare with the declared ones: "Monday to Friday 8-16", "open
 // daily 9am to 5pm". Pure.
 import type { Language } from '../../../model/checks/language.ts'
-import type { Site } from '../../../model/schemas/site.ts'
 import { expression, matchesOf } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
 import { sentenceAt } from './speaker.ts'
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-const ALL = DAYS.map((_, i) => i)
-const MINUTES = 24 * 60
+const ALL = [0, 1, 2, 3, 4, 5, 6]
+const HALF = 12 * 60
+const MINUTES = 2 * HALF
 const NEVER = '(?!)'
 
-/**
- * One thing a text says about hours. Days by index, Monday first; times in minutes. `closed` and `holidays` (closed on
- * those) have no times, `until` has no beginning.
- */
-export interface Hours {
-  readonly raw: string
-  /** Where it begins. */
-  readonly index: number
-  readonly kind: 'always' | 'times' | 'until' | 'closed' | 'holidays'
-  readonly days: readonly number[]
+/** From when to when, in minutes. */
+export interface Shift {
   readonly opens: number
   readonly closes: number
 }
 
+/**
+ * One thing a text says about hours. Days by index, Monday first; times in minutes. `closed` and `holidays` (closed on
+ * those) and `days` (open on those) have no times, `until` has no beginning, `from` no end; a `break` is closed.
+ */
+export interface Hours extends Shift {
+  readonly raw: string
+  /** Where it begins. */
+  readonly index: number
+  readonly kind: 'always' | 'times' | 'from' | 'until' | 'break' | 'days' | 'closed' | 'holidays'
+  readonly days: readonly number[]
+  /** All times of a day that it lists. */
+  readonly shifts: readonly Shift[]
+  /** A clock that may be of the morning or of the evening. */
+  readonly isHalf: boolean
+  /** Its own words say that it is of the business. */
+  readonly isOurs: boolean
+}
+
 const patternsOf = perLanguage((language) => {
   const { days, everyDay, through, joins, article, always, closed, open, afternoon, morning } = language.hours
-  const { holidays = NEVER, lasting = NEVER, clock: words = [], regular = NEVER } = language.hours
+  const {
+    holidays = NEVER,
+    lasting = NEVER,
+    opens = NEVER,
+    closes = NEVER,
+    at = NEVER,
+    openOn = NEVER,
+  } = language.hours
+  const { on = NEVER, breaks = NEVER, otherwise = NEVER, openSign = NEVER } = language.hours
   const word = '(?<!\\p{L})'
   const day = `(?:${[...days, '(?!)'].join('|')})`
   const span = `${day}(?:\\s?(?:[-–]|${through}|${joins}|,)\\s?(?:${article})?${day})*`
   const clock = `\\d{1,2}(?:[:.]\\d{2})?(?:\\s?(?:${morning}|${afternoon})(?!\\p{L}))?`
   const unit = [language.units.hour, language.units.minute, language.units.day].map((each) => each ?? NEVER).join('|')
   // A word behind the times makes them something else ("8-16 March", "2-3 glasses"), but for another day.
-  const another = `\\s?(?!(?:\\p{L}{1,4}\\s){0,2}${day})\\p{L}`
-  const figures = `${clock}\\s?(?:[-–]|${through})\\s?(?:${article})?${clock}(?![\\d€%/]|${another}|\\s?(?:${unit}))`
-  const hour = `(?<!\\p{L})(?:${words.join('|') || NEVER})`
-  const inWords =
-    `${hour}(?: (?:${morning}|${afternoon}))? (?:${through}) (?:${article})?` +
-    `${hour} (?:${morning}|${afternoon})(?!\\p{L})`
-  const times = `${figures}|${inWords}`
+  const another = `\\s?(?!(?:\\p{L}{1,4}\\s){0,2}${day}|(?:${joins})\\s(?:\\p{L}{1,4}\\s){0,2}\\d)\\p{L}`
+  const times = `${clock}\\s?(?:[-–]|${through})\\s?(?:${article})?${clock}(?![\\d€%/]|:\\d|${another}|\\s?(?:${unit}))`
+  const list = `${times}(?:\\s?(?:,|&|/|(?:${joins})\\s)\\s?(?:${article})?${times})*`
+  // A letter behind a bare number makes it something else; behind a time of day it does not.
+  const bare = `(?<![:.]\\d\\d|${morning}|${afternoon})\\s?\\p{L}`
+  const time = `(${clock})(?![\\d:€%/]|\\.\\d|\\s?(?:[-–]|(?:${through})\\s|${unit})|${bare})`
+  const onDays = `(?:(?:${on})\\s)*(?:${article})?`
+  const named = `${onDays}(?:${span}|${everyDay})`
+  const given = (verb: string) =>
+    `${word}(?:${onDays}${span},?\\s)?(?:${verb})(?:\\s${named})?\\s(?:${at})\\s${time}(?:,?\\s${named})?`
   const made24 = `${always}|(?<=${span}[^\\d.;!]{0,6})24 (?:${language.units.hour ?? NEVER})`
   return {
     always: expression(`(?<![\\p{L}\\d])(?:${made24})(?!\\p{L})`, 'gi'),
     lasting: expression(`(?<!\\p{L})(?:${lasting})\\s$`, 'i'),
-    times: expression(`${word}(${span}|${everyDay}|${open})[^\\d.;!?]{0,20}?(?<![\\d.,:])(${times})`, 'gi'),
+    times: expression(`${word}(${span}|${everyDay}|${open})[^\\d.;!?]{0,20}?(?<![\\d.,:])(${list})`, 'gi'),
+    range: expression(times, 'gi'),
+    from: expression(given(opens), 'gi'),
+    till: expression(given(closes), 'gi'),
+    break: expression(`${word}(?:${onDays}(${span}),?\\s)?(?:${breaks})[^\\d.;!?]{0,20}?(?<![\\d.,:])(${times})`, 'gi'),
+    notOpen: expression(`${word}(?:(?:${breaks})|(?:${closed})[^\\p{L}]{0,4}$)`, 'i'),
+    openOn: expression(
+      `${word}(?:${openOn})\\s${named}` +
+        `(?:(?:\\s(?:${through})\\s${clock})?(?:,\\s|,?\\s(?:${joins})\\s)${onDays}${span})*` +
+        `(?!,?\\s(?:${article})?\\d|\\p{L})`,
+      'gi',
+    ),
+    /** What a sentence holds that says it of some days, of the past, or denies it. */
+    otherwise: expression(`${word}(?:${otherwise})`, 'i'),
     // A second time: quickly told from phones and prices.
     until: expression(`\\d[^\\d]{0,12}(?:[-–]|${through})\\s?(?:${article})?\\d`, 'i'),
     closed: expression(
@@ -54,7 +87,7 @@ const patternsOf = perLanguage((language) => {
     ),
     last: expression(
       `${word}(?:${open})(?!\\p{L})[^\\d.;!?,]{0,30}${word}(?:${through}) (?:${article})?` +
-        `(${clock})(?![\\d:€%/]|\\s?(?:[-–]|${unit}|\\p{Lu}))`,
+        `${time}(?:,?\\s${named})?`,
       'gi',
     ),
     holidays: expression(
@@ -64,11 +97,12 @@ const patternsOf = perLanguage((language) => {
     ),
     days: days.map((pattern) => expression(`${word}(?:${pattern})(?!\\p{L})`, 'i')),
     through: expression(`[-–]|${word}(?:${through})(?!\\p{L})`, 'i'),
-    inWords: expression(inWords, 'i'),
-    regular: expression(`${word}(?:${open}|${regular})(?!\\p{L})`, 'i'),
-    words: words.map((pattern) => expression(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'gi')),
+    everyDay: expression(`${word}(?:${everyDay})(?!\\p{L})`, 'i'),
     afternoon: expression(afternoon, 'i'),
     morning: expression(morning, 'i'),
+    joined: expression(`^\\s?(?:,|(?:${joins})\\s)\\s?(?:${onDays})$`, 'i'),
+    openSign: expression(openSign, 'i'),
+    question: language.punctuation?.question ?? '?',
   }
 })
 
@@ -83,6 +117,9 @@ const answers = perLanguage((language) => ({
 export const hoursIn = (text: string, language: Language, round = true): readonly Hours[] =>
   answers(language)[round ? 'round' : 'other'](text)
 
+/** A full stop behind hours that is no part of them, as in "p.m.". */
+const STOP = /(?<!\.\s?[^\s.]{1,3})\.$/
+
 /** Letters before a word for a round clock that may make it a length of time. */
 const LASTING = 40
 
@@ -92,42 +129,100 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
   const always = (round ? matchesOf(text, patterns.always) : []).find(
     ({ index }) => !patterns.lasting.test(text.slice(Math.max(0, index - LASTING), index)),
   )
-  if (always) out.push({ raw: always[0], index: always.index, kind: 'always', days: ALL, opens: 0, closes: MINUTES })
-  if (patterns.until.test(text) || (isInWords(text, language) && patterns.inWords.test(text)))
+  const add = (one: Omit<Hours, 'shifts' | 'isHalf' | 'isOurs'> & Partial<Hours>) =>
+    out.push({ shifts: [one], isHalf: false, isOurs: false, ...one, raw: one.raw.replace(STOP, '') })
+  if (always) add({ raw: always[0], index: always.index, kind: 'always', days: ALL, opens: 0, closes: MINUTES })
+  if (patterns.until.test(text)) {
     for (const { 0: raw, 2: times = '', index } of matchesOf(text, patterns.times)) {
-      const [opens, closes] = clocksOf(times, patterns)
-      if (opens === undefined || closes === undefined) continue
-      // "On Saturday we worked from eight to six", "are you in from five to eight?"
-      if (!/\d/.test(times) && !isRegular(raw, index)) continue
-      out.push({
+      const before = raw.slice(0, raw.length - times.length)
+      const shifts = inADay(rangesIn(times, patterns))
+      const [first, last] = [shifts[0], shifts.at(-1)]
+      // "Friday, closed for lunch 1 to 2"
+      if (!first || !last || patterns.notOpen.test(before)) continue
+      add({
         raw,
         index,
         kind: 'times',
-        days: daysOf(raw.slice(0, raw.length - times.length), patterns),
-        opens,
-        closes,
+        days: daysOf(before, patterns),
+        opens: first.opens,
+        closes: last.closes,
+        shifts,
       })
     }
-  if (/\d/.test(text))
-    for (const { 0: raw, 1: time = '', index } of matchesOf(text, patterns.last)) {
-      const [closes] = clocksOf(time, patterns)
-      if (closes !== undefined) out.push({ raw, index, kind: 'until', days: ALL, opens: 0, closes })
+    for (const { 0: raw, 1: day = '', 2: times = '', index } of matchesOf(text, patterns.break)) {
+      // Nobody has lunch at one in the morning.
+      const [pause] = inADay(rangesIn(times, patterns), EARLY)
+      if (pause && !isOtherwise(text, index, raw, patterns))
+        add({ raw, index, kind: 'break', days: daysOf(day, patterns), ...pause, isOurs: true })
     }
-  function isRegular(raw: string, index: number) {
-    const sentence = sentenceAt(text, index, raw.length)
-    return patterns.regular.test(sentence.text) && !/[;?]/.test(text.charAt(sentence.end))
+  }
+  if (/\d/.test(text))
+    for (const kind of ['from', 'until', 'till'] as const)
+      for (const match of matchesOf(text, kind === 'until' ? patterns.last : patterns[kind])) {
+        const { 0: raw, index } = match
+        const { 1: time = '' } = match
+        const [clock] = clocksOf(time, patterns)
+        if (clock === undefined || isOtherwise(text, index, raw, patterns)) continue
+        const days = daysOf(raw.replace(time, ' '), patterns)
+        const isHalf = clock <= HALF && !patterns.afternoon.test(time) && !patterns.morning.test(time)
+        const ends = kind === 'from' ? { opens: clock, closes: 0 } : { opens: 0, closes: clock }
+        add({ raw, index, kind: kind === 'from' ? kind : 'until', days, ...ends, isHalf, isOurs: kind !== 'until' })
+      }
+  for (const { 0: raw, index } of patterns.openSign.test(text) ? matchesOf(text, patterns.openOn) : []) {
+    const hasTimes = out.some(
+      (one) => one.index < index + raw.length && index < one.index + one.raw.length && one.kind === 'times',
+    )
+    if (hasTimes || isOtherwise(text, index, raw, patterns)) continue
+    const days = patterns.everyDay.test(raw) ? ALL : namedIn(raw, patterns)
+    add({ raw, index, kind: 'days', days, opens: 0, closes: 0, isOurs: true })
   }
   if (!language.hours.closedSigns.some((sign) => text.includes(sign))) return out
   for (const { 0: raw, 1: before, 2: after, index } of matchesOf(text, patterns.closed))
-    out.push({ raw, index, kind: 'closed', days: daysOf(before ?? after ?? '', patterns), opens: 0, closes: 0 })
+    add({ raw, index, kind: 'closed', days: daysOf(before ?? after ?? '', patterns), opens: 0, closes: 0 })
   for (const { 0: raw, index } of matchesOf(text, patterns.holidays))
-    out.push({ raw, index, kind: 'holidays', days: ALL, opens: 0, closes: 0 })
+    add({ raw, index, kind: 'holidays', days: ALL, opens: 0, closes: 0 })
   return out
+}
+
+/** Minutes of a day before which no break of it begins. */
+const EARLY = 8 * 60
+
+/** Spans of one day, each behind the one before: "8.30 to 1 and 2 to 5.30". The first begins after `from`. */
+function inADay(spans: readonly Shift[], from = 0): Shift[] {
+  let last = from
+  return spans.map(({ opens, closes }) => {
+    const begins = opens < last && opens <= HALF ? opens + HALF : opens
+    const ends = closes > begins ? closes : closes + HALF
+    last = ends
+    return { opens: begins, closes: ends }
+  })
+}
+
+/** Whether the sentence of a statement is a question, or says it of some days, of the past, or denies it. */
+function isOtherwise(text: string, index: number, raw: string, { otherwise, question }: Patterns): boolean {
+  const sentence = sentenceAt(text, index, raw.length)
+  const rest = sentence.text.replace(raw, ' ')
+  return otherwise.test(rest) || text.slice(sentence.end).startsWith(question)
+}
+
+/** All spans of time in a text: "8.30am to 1pm and 2pm to 5.30pm". */
+export const spansIn = (text: string, language: Language): readonly Shift[] => rangesIn(text, patternsOf(language))
+
+function rangesIn(text: string, patterns: Patterns): Shift[] {
+  return matchesOf(text, patterns.range).flatMap(([range]) => {
+    const [opens, closes] = clocksOf(range, patterns)
+    return opens === undefined || closes === undefined ? [] : [{ opens, closes }]
+  })
 }
 
 /** The days on which a text says that it is open, Monday 0; none where it names none or says every day. */
 export function daysNamed(text: string, language: Language): readonly number[] {
-  const patterns = patternsOf(language)
+  const open = new Set(namedIn(text, patternsOf(language)))
+  for (const { kind, days } of hoursIn(text, language)) if (kind === 'closed') for (const day of days) open.delete(day)
+  return [...open].sort()
+}
+
+function namedIn(text: string, patterns: Patterns): number[] {
   const named = patterns.days
     .flatMap((pattern, day) => {
       const match = pattern.exec(text)
@@ -139,34 +234,29 @@ export function daysNamed(text: string, language: Language): readonly number[] {
     const next = named[i + 1]
     const between = text.slice(end, next?.at ?? end)
     // "Monday to Friday", but neither "Monday 8 to 6, Friday" nor "Monday, Friday".
-    if (next && !/[\d,;]/.test(between) && patterns.through.test(between))
+    if (next && !/[\d,;]/.test(between) && patterns.through.test(between) && !patterns.joined.test(between))
       for (let each = day; each !== next.day; each = (each + 1) % ALL.length) open.add(each)
   }
-  for (const { kind, days } of hoursIn(text, language)) if (kind === 'closed') for (const day of days) open.delete(day)
   return [...open].sort()
 }
 
 /** "Monday to Friday" -> 0..4; "Saturday and Sunday" -> 5, 6; words without a day -> every day. */
-function daysOf(text: string, { days, through }: Patterns): number[] {
+function daysOf(text: string, { days, through, joined }: Patterns): number[] {
   const named = days
     .flatMap((pattern, day) => {
-      const at = pattern.exec(text)?.index
-      return at === undefined ? [] : [{ day, at }]
+      const match = pattern.exec(text)
+      return match ? [{ day, at: match.index, end: match.index + match[0].length }] : []
     })
     .sort((a, b) => a.at - b.at)
   const [first, last] = [named[0], named.at(-1)]
   if (!first || !last) return ALL
-  if (named.length === 2 && through.test(text.slice(first.at, last.at)))
+  const between = text.slice(first.end, last.at)
+  if (named.length === 2 && through.test(between) && !joined.test(between))
     return Array.from({ length: ((last.day - first.day + 7) % 7) + 1 }, (_, i) => (first.day + i) % 7)
   return named.map(({ day }) => day)
 }
 
-/** Whether a text may say hours in words. */
-export const isInWords = (text: string, { hours }: Language): boolean =>
-  hours.clockSigns?.some((sign) => text.includes(sign)) === true
-
-function clocksOf(stated: string, { afternoon, morning, words }: Patterns): (number | undefined)[] {
-  const text = words.reduce((text, word, i) => text.replace(word, String(i + 1)), stated)
+function clocksOf(text: string, { afternoon, morning }: Patterns): (number | undefined)[] {
   const found = [...text.matchAll(/(\d{1,2})(?:[:.](\d{2}))?([^\d]*)/g)].map(
     ([, hour = '', minute = '0', after = '']) => {
       const late = afternoon.test(after) && Number(hour) < 12
@@ -180,60 +270,4 @@ function clocksOf(stated: string, { afternoon, morning, words }: Patterns): (num
   return opens !== undefined && closes !== undefined && closes <= opens && closes <= 12 * 60
     ? [opens, closes + 12 * 60]
     : [opens, closes]
-}
-
-const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
-
-/** Declared hours by day; undefined on a day without any. 23:59 counts as midnight. */
-export function declaredHours({ business }: Site): ({ opens: number; closes: number } | undefined)[] {
-  return DAYS.map((day) => {
-    const own = business.hours.filter(({ days }) => days.includes(day))
-    if (own.length === 0) return undefined
-    const end = (clock: string) => (clock === '23:59' ? MINUTES : minutes(clock))
-    return {
-      opens: Math.min(...own.map(({ opens }) => minutes(opens))),
-      closes: Math.max(...own.map(({ closes }) => end(closes))),
-    }
-  })
-}
-
-/** Open day and night, every day. */
-export const isAlways = (declared: ReturnType<typeof declaredHours>) =>
-  declared.every((own) => own?.opens === 0 && own.closes === MINUTES)
-
-/** Whether a statement agrees with the declared hours. */
-export function agrees({ kind, days, opens, closes }: Hours, declared: ReturnType<typeof declaredHours>): boolean {
-  const same = (a: number, b: number) => a === b || Math.abs(a - b) === 1
-  // A business open day and night on every day of the week has no day off.
-  if (kind === 'holidays') return !isAlways(declared)
-  if (kind === 'until') return declared.some((own) => own !== undefined && same(own.closes, closes))
-  if (kind === 'closed') return days.every((day) => declared[day] === undefined)
-  return days.every((day) => {
-    const own = declared[day]
-    return own !== undefined && same(own.opens, opens) && same(own.closes, closes)
-  })
-}
-
-/** Hours as a finding writes them: "Mon-Fri 08:00-16:00". */
-export function shownHours(declared: ReturnType<typeof declaredHours>): string {
-  const clock = (value: number) =>
-    `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`
-  const parts = declared.map((own) =>
-    own
-      ? own.opens === 0 && own.closes === MINUTES
-        ? 'day and night'
-        : `${clock(own.opens)}-${clock(own.closes)}`
-      : 'closed',
-  )
-  if (new Set(parts).size === 1) return `${parts[0]}, every day`
-  const groups: { from: number; to: number; text: string }[] = []
-  parts.forEach((text, day) => {
-    const last = groups.at(-1)
-    if (last && last.text === text) last.to = day
-    else groups.push({ from: day, to: day, text })
-  })
-  const short = (day: number) => DAYS[day]?.slice(0, 3) ?? ''
-  return groups
-    .map(({ from, to, text }) => `${from === to ? short(from) : `${short(from)}-${short(to)}`} ${text}`)
-    .join(', ')
 }

@@ -24,7 +24,9 @@ const patternsOf = perLanguage(({ speakers, phoneKinds }: Language) => {
     rate: expression(`^[\\s\\u2002]*(?:${speakers.rate})(?!\\p{L})`, 'i'),
     per: expression(`^[\\s\\u2002]*(?:${speakers.per ?? '(?!)'})(?!\\p{L})`, 'i'),
     phone: {
-      before: expression(`(?<!\\p{L})(?:${named})(?!\\p{L})((?:\\s+[\\p{L}.]+){0,5}\\s*[:(,–-]?\\s*)$`, 'i'),
+      before: expression(`(?<!\\p{L})(?:${named})(?!\\p{L})(?:['’]s?)?((?:\\s+[\\p{L}.]+){0,5}\\s*[:(,–-]?\\s*)$`, 'i'),
+      named: word(named, 'i'),
+      its: expression(`(?<!\\p{L})(?:${phoneKinds?.its ?? '(?!)'})\\s*[:(,–-]?\\s*$`, 'i'),
       behind: expression(`^\\s?[(–-]\\s?(?:\\p{L}{1,3} )?(?:${named})(?!\\p{L})`, 'i'),
     },
     completing: speakers.completing === undefined ? undefined : word(speakers.completing),
@@ -101,6 +103,14 @@ export function isPhoneOfOthers(text: string, { index, raw }: { index: number; r
   const between = patterns.phone.before.exec(text.slice(sentence.index, index))?.[1]
   // "Before the council comes, call us on …"
   if (between !== undefined) return between.search(patterns.ours) < 0
+  const before = text.slice(sentence.index, index)
+  const its = patterns.phone.its.exec(before)
+  if (its) {
+    // "The ombudsman decides. Its helpline is …", and not "Call our workshop. Its number is …".
+    const here = before.slice(0, its.index)
+    const owner = SAYS.test(here) || sentence.index < 2 ? here : sentenceAt(text, sentence.index - 2, 1).text
+    return patterns.phone.named.test(owner) || owner.search(patterns.ours) < 0
+  }
   return patterns.phone.behind.test(text.slice(index + raw.length, sentence.end))
 }
 

@@ -1,15 +1,20 @@
-// Links to other pages as cards: the name, its sentence, and a short fact where there is one.
+// Links to other pages as cards: an icon where there is one, the name, its sentence, and a short fact.
 import type { Card } from '#site'
+import Icon from '../illustrations/icon.tsx'
 
-export function Cards({ items }: { items: readonly Card[] }) {
+/** `level` is that of the names as headings: 2 where no heading stands above the cards. */
+export function Cards({ items, level = 3 }: { items: readonly Card[]; level?: 2 | 3 }) {
+  // Whole names: the rules of a page are those its source can name.
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="cards">
-      {items.map(({ path, name, summary, detail }) => (
+      {items.map(({ path, name, summary, detail, icon }) => (
         <li key={path}>
-          <h3>
+          {icon !== '' && <Icon name={icon} />}
+          <Heading>
             <a href={path}>{name}</a>
-          </h3>
-          <p>{summary}</p>
+          </Heading>
+          {summary !== '' && <p>{summary}</p>}
           {detail !== '' && <p className="detail">{detail}</p>}
         </li>
       ))}

@@ -1,25 +1,27 @@
-// The top of a page: where it stands, its heading, a sentence, a price and a photo where there are, the call button.
+// The top of a page: where it stands, its heading, a sentence, a price and a photo where there are, the buttons.
 import { type AnyView, Picture, Prose } from '#site'
-import { Breadcrumbs, CallButton } from '../layout/layout.tsx'
+import { Actions } from '../layout/contact.tsx'
+import { Breadcrumbs } from '../layout/layout.tsx'
 
 type Props = {
   view: AnyView
   hero: { heading: string; lead: string; photo?: { file: string; alt: string } | undefined }
-  price?: string | undefined
 }
 
-export function Hero({ view, hero: { heading, lead, photo }, price }: Props) {
+export function Hero({ view, hero: { heading, lead, photo } }: Props) {
+  const { service, price } = view.entry
   return (
     <section className="hero">
       <div className="wrap">
         <div>
           <Breadcrumbs view={view} />
+          {service && <p className="above">{service.name}</p>}
           <h1>{heading}</h1>
           <p className="lead">
             <Prose text={lead} />
           </p>
           {price !== undefined && <p className="price">{price}</p>}
-          <CallButton view={view} />
+          <Actions view={view} />
         </div>
         {photo && (
           <Picture

@@ -1,12 +1,14 @@
 // Questions as native disclosures: they open, are found and printed without script.
-import { Prose, type Question } from '#site'
+import { type AnyView, Prose, type Question } from '#site'
+import { Section } from './section.tsx'
 
 export function Questions({ items, level = 3 }: { items: readonly Question[]; level?: 2 | 3 }) {
-  const Heading = `h${level}` as const
+  // Whole names: the rules of a page are those its source can name.
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="questions">
-      {items.map(({ question, answer }) => (
-        <details key={question}>
+      {items.map(({ id, question, answer }) => (
+        <details key={question} id={id}>
           <summary>
             <Heading>{question}</Heading>
           </summary>
@@ -16,5 +18,16 @@ export function Questions({ items, level = 3 }: { items: readonly Question[]; le
         </details>
       ))}
     </div>
+  )
+}
+
+/** The questions of a page under a heading of their own; nothing where it has none. */
+export function QuestionsOf({ view, heading = view.labels.questions }: { view: AnyView; heading?: string }) {
+  return (
+    view.questions.length > 0 && (
+      <Section heading={heading}>
+        <Questions items={view.questions} />
+      </Section>
+    )
   )
 }

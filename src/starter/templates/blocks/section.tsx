@@ -1,13 +1,13 @@
-// A section of a page: a heading and what it holds, on the ground of the page or on a tinted one.
+// A section of a page: a heading and what it holds. Every other one has a tinted ground.
 import type { ReactNode } from 'react'
 import { Prose } from '#site'
 
-type Props = { heading: string; id?: string; tint?: boolean; children: ReactNode }
+type Props = { heading: string; id?: string; children: ReactNode }
 
 /** `id` is what a link to the section ends in: /#services. */
-export function Section({ heading, id, tint, children }: Props) {
+export function Section({ heading, id, children }: Props) {
   return (
-    <section id={id} className={tint ? 'section tint' : 'section'}>
+    <section id={id} className="section">
       <div className="wrap">
         <h2>{heading}</h2>
         {children}

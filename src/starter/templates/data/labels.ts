@@ -8,7 +8,43 @@ const schema = defineData((k) =>
     menu: k.text('what the main menu is called'),
     breadcrumbs: k.text('what the way to a page is called'),
     call: k.text('the verb of the call button'),
+    write: k.text('beside the call button: the link to the contact page'),
     reach: k.text('heading of telephone, e-mail, address and hours'),
+    questions: k.text('heading of the questions of a page that gives them none'),
+    hours: z
+      .strictObject({
+        days: z
+          .strictObject({
+            Monday: k.text('the day'),
+            Tuesday: k.text('the day'),
+            Wednesday: k.text('the day'),
+            Thursday: k.text('the day'),
+            Friday: k.text('the day'),
+            Saturday: k.text('the day'),
+            Sunday: k.text('the day'),
+          })
+          .meta({ description: 'the days of the week' }),
+        closed: k.text('a day without hours'),
+        allDay: k.text('a day that is open from 00:00 to 23:59'),
+      })
+      .meta({ description: 'the table of business.hours of site.yaml' }),
+    prices: z
+      .strictObject({ service: k.text('what is done'), price: k.text('what it costs') })
+      .meta({ description: 'the headings of the table of prices' }),
+    reviews: z
+      .strictObject({
+        rating: z.string().min(1).meta({ description: 'the stars in words; {rating} becomes how many of 5' }),
+        all: k.text('the link to all reviews'),
+      })
+      .meta({ description: 'a page of reviews' }),
+    map: z
+      .strictObject({
+        title: z.string().min(1).meta({ description: 'what the map is called; {address} becomes the address' }),
+        show: k.text('the button that fetches the map'),
+        notice: k.text('below it: where the map comes from'),
+        open: k.text('the link to the map'),
+      })
+      .meta({ description: 'the map of site.yaml' }),
     form: z
       .strictObject({
         name: k.text('the field of the name'),
@@ -27,6 +63,7 @@ const schema = defineData((k) =>
         office: k.text('before the tax office'),
       })
       .meta({ description: 'the last line of a page: what business.legal of site.yaml has' }),
+    credit: k.text('before who made the site'),
     copyright: z.string().min(1).meta({ description: 'the last line of a page; {year} becomes the year' }),
   }),
 )

@@ -1,8 +1,12 @@
-// The frame of every page: skip link, header, footer, and the call bar of small screens; and the parts they share.
+// The frame of every page: skip link, header, notice, footer, and the call bar of small screens.
 import type { ReactNode } from 'react'
 import type { AnyView } from '#site'
+import { CallButton } from './contact.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Notice } from './notice.tsx'
 
-/** `children` stand in the main part, below the breadcrumbs. */
+/** `children` stand in the main part, below the notice. */
 export function Layout({ view, children }: { view: AnyView; children: ReactNode }) {
   return (
     <>
@@ -10,24 +14,15 @@ export function Layout({ view, children }: { view: AnyView; children: ReactNode 
         {view.labels.skip}
       </a>
       <Header view={view} />
-      <main id="main">{children}</main>
+      <main id="main">
+        <Notice view={view} />
+        {children}
+      </main>
       <Footer view={view} />
       <aside className="call-bar" aria-label={view.labels.reach}>
         <CallButton view={view} />
       </aside>
     </>
-  )
-}
-
-/** A number that stays on one line: its spaces and hyphens break none. */
-const unbroken = (shown: string) => shown.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
-
-/** The big button: the verb and the number. The number is the one its page shows. */
-export function CallButton({ view }: { view: AnyView }) {
-  return (
-    <a className="button" href={`tel:${view.phone.number}`}>
-      {view.labels.call} <b>{unbroken(view.phone.shown)}</b>
-    </a>
   )
 }
 
@@ -49,91 +44,5 @@ export function Breadcrumbs({ view }: { view: AnyView }) {
         ))}
       </ol>
     </nav>
-  )
-}
-
-function Header({ view }: { view: AnyView }) {
-  const { business, navigation } = view.site
-  return (
-    <header className="header">
-      <div className="wrap">
-        <a className="brand" href={view.home}>
-          {business.name}
-        </a>
-        <nav aria-label={view.labels.menu}>
-          <ul>
-            {navigation.main.map((item) => (
-              <li key={item.href}>
-                <a href={item.href} aria-current={item.href === view.path ? 'page' : undefined}>
-                  {item.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </header>
-  )
-}
-
-function Footer({ view }: { view: AnyView }) {
-  const { business, navigation } = view.site
-  const { legal = {} } = business
-  const numbers = (['register', 'vat', 'office'] as const).flatMap((key) =>
-    legal[key] === undefined ? [] : [`${view.labels.legal[key]}\u00a0${legal[key]}`],
-  )
-  const identity = [legal.name ?? business.name, ...numbers]
-  return (
-    <footer className="footer">
-      <div className="wrap">
-        <div>
-          <p className="brand">{business.name}</p>
-          <p>{navigation.footer.blurb}</p>
-        </div>
-        {navigation.footer.groups.map((group) => (
-          <nav key={group.title} aria-label={group.title}>
-            <h2>{group.title}</h2>
-            <ul>
-              {group.links.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href}>{link.name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        <div>
-          <h2>{view.labels.reach}</h2>
-          <Reach view={view} />
-        </div>
-        <p className="end">
-          {view.labels.copyright.replace('{year}', String(view.year))} {identity.join(' · ')}
-        </p>
-      </div>
-    </footer>
-  )
-}
-
-/** Telephone, e-mail, address and hours, and days with others. */
-export function Reach({ view }: { view: AnyView }) {
-  const { business } = view.site
-  return (
-    <address>
-      <ul>
-        {Object.entries(business.phones).map(([name, { label, number, shown }]) => (
-          <li key={name}>
-            {label}: <a href={`tel:${number}`}>{unbroken(shown)}</a>
-          </li>
-        ))}
-        <li>
-          <a href={`mailto:${business.email}`}>{business.email}</a>
-        </li>
-        <li>{business.address.shown}</li>
-        <li>{business.hoursShown}</li>
-        {business.otherHours.map(({ from, shown }) => (
-          <li key={from}>{shown}</li>
-        ))}
-      </ul>
-    </address>
   )
 }

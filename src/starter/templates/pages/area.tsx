@@ -1,7 +1,8 @@
-// An area served: what is true of it alone, and the services asked for there.
+// An area: what is true of it alone, and the services asked for there.
 import { definePage } from '#site'
 import { Cards } from '../blocks/cards.tsx'
 import { Hero } from '../blocks/hero.tsx'
+import { QuestionsOf } from '../blocks/questions.tsx'
 import { Paragraphs, Section } from '../blocks/section.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { hero, links, passage } from '../shapes.ts'
@@ -21,9 +22,10 @@ export default definePage({
         <Section heading={entry.local.heading}>
           <Paragraphs texts={entry.local.paragraphs} />
         </Section>
-        <Section heading={entry.services.heading} tint>
+        <Section heading={entry.services.heading}>
           <Cards items={entry.services.items} />
         </Section>
+        <QuestionsOf view={view} />
         {entry.neighbours && (
           <Section heading={entry.neighbours.heading}>
             <Cards items={entry.neighbours.items} />

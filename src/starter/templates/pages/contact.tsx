@@ -1,15 +1,20 @@
-// How to reach the business: telephone, e-mail, address, hours, and the form.
+// How to reach the business: telephone, e-mail, address and map, the week, and the form.
 import { definePage } from '#site'
 import { ContactForm } from '../blocks/contact-form.tsx'
 import { Hero } from '../blocks/hero.tsx'
+import { Hours } from '../blocks/hours.tsx'
+import { MapFrame } from '../blocks/map.tsx'
+import { QuestionsOf } from '../blocks/questions.tsx'
 import { Paragraphs, Section } from '../blocks/section.tsx'
-import { Layout, Reach } from '../layout/layout.tsx'
+import { Reach } from '../layout/contact.tsx'
+import { Layout } from '../layout/layout.tsx'
 import { hero, passage } from '../shapes.ts'
 
 export default definePage({
   content: (k) => ({
     hero: hero(k),
-    reach: k.text('heading of telephone, e-mail, address and hours'),
+    reach: k.text('heading of telephone, e-mail and address'),
+    hours: k.text('heading of the hours'),
     write: passage(k).meta({ description: 'above the form: what is good to say' }),
   }),
   draw(view) {
@@ -17,13 +22,24 @@ export default definePage({
     return (
       <Layout view={view}>
         <Hero view={view} hero={entry.hero} />
-        <Section heading={entry.reach}>
-          <Reach view={view} />
-        </Section>
-        <Section heading={entry.write.heading} tint>
+        <div className="section">
+          <div className="wrap halves">
+            <section>
+              <h2>{entry.reach}</h2>
+              <Reach view={view} hours={false} />
+              <MapFrame view={view} />
+            </section>
+            <section>
+              <h2>{entry.hours}</h2>
+              <Hours view={view} />
+            </section>
+          </div>
+        </div>
+        <Section heading={entry.write.heading}>
           <Paragraphs texts={entry.write.paragraphs} />
           <ContactForm view={view} />
         </Section>
+        <QuestionsOf view={view} />
       </Layout>
     )
   },

@@ -3,6 +3,7 @@ import { definePage } from '#site'
 import { Cards } from '../blocks/cards.tsx'
 import { Hero } from '../blocks/hero.tsx'
 import { Points } from '../blocks/points.tsx'
+import { QuestionsOf } from '../blocks/questions.tsx'
 import { Section } from '../blocks/section.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { hero, points } from '../shapes.ts'
@@ -22,12 +23,13 @@ export default definePage({
         <Section heading={entry.services} id="services">
           <Cards items={cards.services ?? []} />
         </Section>
-        <Section heading={entry.steps.heading} tint>
+        <Section heading={entry.steps.heading}>
           <Points items={entry.steps.items} numbered />
         </Section>
         <Section heading={entry.areas} id="areas">
           <Cards items={cards.areas ?? []} />
         </Section>
+        <QuestionsOf view={view} />
       </Layout>
     )
   },

@@ -3,7 +3,7 @@ import { definePage } from '#site'
 import { Cards } from '../blocks/cards.tsx'
 import { Hero } from '../blocks/hero.tsx'
 import { Points } from '../blocks/points.tsx'
-import { Questions } from '../blocks/questions.tsx'
+import { QuestionsOf } from '../blocks/questions.tsx'
 import { Paragraphs, Section } from '../blocks/section.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { hero, links, passage, points } from '../shapes.ts'
@@ -20,18 +20,16 @@ export default definePage({
     const { entry } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} price={entry.price} />
+        <Hero view={view} hero={entry.hero} />
         <Section heading={entry.about.heading}>
           <Paragraphs texts={entry.about.paragraphs} />
         </Section>
-        <Section heading={entry.included.heading} tint>
+        <Section heading={entry.included.heading}>
           <Points items={entry.included.items} />
         </Section>
-        <Section heading={entry.questionsHeading}>
-          <Questions items={view.questions} />
-        </Section>
+        <QuestionsOf view={view} heading={entry.questionsHeading} />
         {entry.related && (
-          <Section heading={entry.related.heading} tint>
+          <Section heading={entry.related.heading}>
             <Cards items={entry.related.items} />
           </Section>
         )}

@@ -1,25 +1,56 @@
-// A page of words alone: not found, failed, privacy.
-
+// A page of words: about us, privacy, not found. Where it has more to say, in parts with headings of their own; where
+// it lists a collection, with a card for each of its pages.
 import { z } from 'zod'
-import { definePage } from '#site'
+import { definePage, Picture } from '#site'
+import { Cards } from '../blocks/cards.tsx'
+import { Points } from '../blocks/points.tsx'
+import { Questions } from '../blocks/questions.tsx'
 import { Paragraphs } from '../blocks/section.tsx'
-import { Breadcrumbs, CallButton, Layout } from '../layout/layout.tsx'
+import { Actions } from '../layout/contact.tsx'
+import { Breadcrumbs, Layout } from '../layout/layout.tsx'
+import { passage, photo, pointList } from '../shapes.ts'
 
 export default definePage({
   content: (k) => ({
     heading: k.text('the one h1 of the page'),
     paragraphs: z.array(k.text('a paragraph')).min(1).meta({ description: 'what it says' }),
+    list: z.enum(['services', 'areas']).optional().meta({ description: 'the collection whose pages it lists' }),
+    parts: z
+      .array(passage(k).extend({ points: pointList(k).optional(), photo: photo(k).optional() }))
+      .optional()
+      .meta({ description: 'parts of the page, each with a heading' }),
   }),
   draw(view) {
-    const { entry } = view
+    const { heading, paragraphs, service, price, list, parts = [] } = view.entry
     return (
       <Layout view={view}>
         <section className="section">
           <div className="wrap">
             <Breadcrumbs view={view} />
-            <h1>{entry.heading}</h1>
-            <Paragraphs texts={entry.paragraphs} />
-            <CallButton view={view} />
+            {service && <p className="above">{service.name}</p>}
+            <h1>{heading}</h1>
+            <Paragraphs texts={paragraphs} />
+            {price !== undefined && <p className="price">{price}</p>}
+            {list && <Cards items={view.cards[list] ?? []} level={2} />}
+            {parts.map((part) => (
+              <section key={part.heading} className="part">
+                <h2>{part.heading}</h2>
+                <div>
+                  <Paragraphs texts={part.paragraphs} />
+                  {part.points && <Points items={part.points} />}
+                  {part.photo && (
+                    <Picture name={part.photo.file} alt={part.photo.alt} sizes="(min-width: 72rem) 43rem, 100vw" />
+                  )}
+                </div>
+              </section>
+            ))}
+            {view.questions.length > 0 && (
+              <section className="part">
+                <h2>{view.labels.questions}</h2>
+                <Questions items={view.questions} />
+              </section>
+            )}
+            <Actions view={view} />
           </div>
         </section>
       </Layout>

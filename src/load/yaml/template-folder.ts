@@ -1,6 +1,6 @@
 // site.yaml -> the folder of templates, which must be known before the file can be validated. Pure.
-import type { SourceFiles } from '../model/problem.ts'
-import { roughly } from './yaml/parse.ts'
+import type { SourceFiles } from '../../model/problem.ts'
+import { roughly } from './parse.ts'
 
 const DEFAULT = 'templates'
 

@@ -1,0 +1,150 @@
+// English: what businesses promise with a number, numbers in words, and whose business a sentence tells of.
+import type { Counting, Language, Speakers } from '../../model/checks/language.ts'
+
+/** What businesses promise, by the words beside the number. */
+export const promises: Language['promises'] = [
+  {
+    about: 'how fast someone comes',
+    near:
+      'arriv|with you(?!\\p{L})|at your door|reach(?:es)? (?:you(?!\\p{L})|a )|come within|callout|' +
+      'responses?(?!\\p{L})|to your (?:door|home)|(?:drive|journey) (?:\\p{L}+ ){0,3}takes us|' +
+      'you have an? (?:engineer|technician|plumber|locksmith|electrician)',
+    units: ['minute', 'hour'],
+  },
+  {
+    about: 'years of experience',
+    near:
+      'experience|in business(?! use)|in the trade|at your service|serving|established|founded|on the job since|' +
+      'we (?:started out|set up shop|opened our doors) in|' +
+      "we(?:'ve| have) been (?:open|fitt|mend|fix|chang|repair|work|serv|do)ing|decades? (?:now|on)",
+
+    units: ['year'],
+  },
+  { about: 'the guarantee', near: 'guarantee|warrant', units: ['day', 'week', 'month', 'year'] },
+  {
+    about: 'how soon messages are answered',
+    near:
+      "(?:gets?|you(?:'ll)? have|you(?:'ll)? get) an? (?:answer|reply)|an? (?:answer|reply) within|" +
+      'we (?:answer|reply)(?: \\p{L}+){0,3} (?:with)?in',
+    units: ['minute', 'hour', 'day'],
+  },
+  {
+    about: 'how long a job takes',
+    near: "(?:we(?:'re| are) (?:done|finished)|we finish|job (?:is )?done) (?:with)?in|^how long [^.]{3,40} takes",
+    units: ['minute', 'hour'],
+  },
+  {
+    about: 'how far the business comes',
+    near: 'radius|within a distance|we (?:travel|come|cover|drive|take jobs)',
+    units: ['kilometre'],
+  },
+  { about: 'the number of reviews', near: 'review|rating', units: ['review'] },
+  { about: 'how customers rate the business', near: 'google|facebook|trustpilot|rated|we have', units: ['star'] },
+  { about: 'how many places are served', near: 'we cover|we serve|covering|serving|find us in', units: ['place'] },
+  { about: 'how many services there are', near: 'we offer|offering|provid|choose from', units: ['service'] },
+  {
+    about: 'how many customers there are',
+    near: 'trust(?:ed|s)?(?!\\p{L})|happy|satisfied|we have|over(?!\\p{L})|served',
+    units: ['customer'],
+  },
+  { about: 'how many people work here', near: 'we have|our(?!\\p{L})', units: ['crew'] },
+  {
+    about: 'a discount or a share of success',
+    near: 'discount|off(?!\\p{L})|success|satisf|cheaper|surcharge|deposit|(?<!\\d\\s?)[-–−]\\d{1,2}\\s?%',
+    units: ['percent'],
+  },
+  {
+    about: 'money back',
+    near:
+      '(?<!(?:re|dis)?claim(?:s|ed|ing)? (?:\\p{L}+ ){0,2})(?:money[- ]back|your money (?:is )?back)|' +
+      'refund (?:you(?!\\p{L})|your money|in full)|full refund(?!\\p{L})',
+    units: [],
+  },
+  {
+    about: 'a gift',
+    near: 'a gift from us|free gifts?(?!\\p{L})|our (?:gift|treat)(?!\\p{L})(?! to (?:the|a)(?!\\p{L}))',
+    units: [],
+  },
+  {
+    about: 'instalments',
+    near: 'interest-free|(?:pay|paid|spread)(?: \\p{L}+){0,3} (?:in|over)(?: \\p{L}+){0,2} instal?ments',
+    units: [],
+  },
+  { about: 'half the price', near: '(?:at|for) half (?:the )?price|half-price|you pay half', units: [] },
+]
+
+/** Numbers in words. */
+export const counting: Counting = {
+  words: [
+    ['an?|one', 1],
+    ['two', 2],
+    ['three', 3],
+    ['four', 4],
+    ['five', 5],
+    ['six', 6],
+    ['seven', 7],
+    ['eight', 8],
+    ['nine', 9],
+    ['ten', 10],
+    ['eleven', 11],
+    ['twelve', 12],
+    ['fifteen', 15],
+    ...['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((one, i): [string, number] => [
+      `twenty${one && `[- ]${one}`}`,
+      20 + i,
+    ]),
+    ['thirty', 30],
+    ['forty', 40],
+    ['fifty', 50],
+    ['sixty', 60],
+    ['ninety', 90],
+  ],
+  times: [
+    ['hundred', 100],
+    ['thousand', 1000],
+  ],
+  whole: [
+    ['half an hour', 30, 'minute'],
+    ['(?:a )?quarter of an hour', 15, 'minute'],
+    ['(?:life-?time|for life)', 999, 'year'],
+    ['(?<!f[io]u?nds? )a fiver', 5, 'money'],
+    ['(?<!f[io]u?nds? )a tenner', 10, 'money'],
+    ['two decades', 20, 'year'],
+    ['three decades', 30, 'year'],
+  ],
+  joined: {
+    begin: [],
+    end: [
+      ['-(?:minutes?|mins?)', 'minute'],
+      ['-years?', 'year'],
+      ['-months?', 'month'],
+    ],
+  },
+}
+
+/** Whose business a sentence tells of. */
+export const speakers: Speakers = {
+  ours: "we(?:'ll|'re|'ve)?|our|us",
+  others:
+    'others?|elsewhere|neighbou?rs?|landlords?|tenants?|manufacturers?|makers?|suppliers?|shops?|stores?|council|' +
+    '(?:alarm|water|power|gas|phone) company|bank|law|fine of|somebody|someone|competitors?|paid|insurer|insurance',
+  subject: '^\\s*(?:the|an?) (?=[a-z])',
+  own: 'office|workshop|(?<!\\d )hours|phone|line|team|engineer|locksmith|technician|appointment|service',
+  aside:
+    "(?:we have|we've) never seen|(?:nobody|no one) (?:gives|offers)|there is no|" +
+    'on foot|walk\\p{L}*|(?:by|the) (?:bus|car|train)|to dry|dries|wait|leave it|keep|before|lasts?|old',
+  expense:
+    'penalt(?:y|ies)|fines|fined|(?:a|the|spot) fine (?:of|up to|is)|' +
+    '(?:court|tribunal|filing|probate) (?:fees?|costs?)|compensation|excess|' +
+    '(?:bills?|orders?|treatments?|jobs?|work|purchases?|invoices?)(?: \\p{L}+){0,3} (?:over|above|exceeding|worth|' +
+    '(?:comes?|adds? up|amounts?) to(?= \\S+ or (?:more|over)))|' +
+    'kWh|kilowatt[- ]hours?|(?:electricity|energy|gas|water|heating|phone) bills?|' +
+    'difference|used to cost|would have cost|' +
+    '(?:damage|repairs?|losses) (?:of|worth)|stamp duty|(?:permit|council|court) fees?|deposit scheme|' +
+    '(?:quote|quotation|advert|ad) (?:that|which) (?:says|said|reads)|saves? (?=[^.?!]{0,20}\\d[^.?!]{0,8} a year)',
+  unpaid: "(?:do not|don't|never|need not|needn't) (?:pay|spend|waste)(?: another)?",
+  rate: '(?:a|per|each) (?:day|week|month|year|hour)',
+  completing: 'allow|reckon|on|usually|about|around|roughly|at|most|within|in|just|some|it|takes|us',
+  within: '(?:with)?in(?: just)?|under|less than',
+  since: 'since|established(?: in)?|founded(?: in)?|we (?:started out|set up shop|opened our doors) in',
+}

@@ -1,0 +1,51 @@
+// The phones and the address for mail of a business -> where they stand in a text, so that each is a link wherever it
+// is read: whoever reads "call 210…" has the phone in the hand. Pure.
+import type { Site } from '../model/schemas/site.ts'
+
+/** A part of a text; what it calls or writes to when it is a phone or an address for mail. */
+export interface Part {
+  readonly text: string
+  readonly href?: string
+}
+
+/** Splits a text at the contacts in it. */
+export type Contacts = (text: string) => readonly Part[]
+
+/** A number whose spaces and hyphens end no line. */
+const unbroken = (shown: string) => shown.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
+
+/** Splits no text. */
+export const NO_CONTACTS: Contacts = (text) => [{ text }]
+
+const known = new WeakMap<Site['business'], Contacts>()
+
+/** What finds the contacts of a business; made once for each. A number is found as it is shown. */
+export function contactsOf({ business }: Pick<Site, 'business'>): Contacts {
+  const contacts = known.get(business) ?? finder(business)
+  known.set(business, contacts)
+  return contacts
+}
+
+function finder({ phones, email }: Site['business']): Contacts {
+  const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
+  const hrefs = new Map([
+    ...Object.values(phones).map(({ shown, number }) => [spaced(shown), `tel:${number}`] as const),
+    [email, `mailto:${email}`],
+  ])
+  const escaped = [...hrefs.keys()].map((text) => text.replace(/[^\w ]/g, '\\$&').replaceAll(' ', '[ \u00a0]'))
+  const find = new RegExp(`(?<![\\w+@.-])(?:${escaped.join('|')})(?![\\w@-])`, 'g')
+  return (text) => {
+    const parts: Part[] = []
+    let done = 0
+    for (const { 0: contact, index } of text.matchAll(find)) {
+      const href = hrefs.get(spaced(contact))
+      if (href === undefined) continue
+      if (index > done) parts.push({ text: text.slice(done, index) })
+      parts.push({ text: href.startsWith('tel:') ? unbroken(contact) : contact, href })
+      done = index + contact.length
+    }
+    if (done === 0) return [{ text }]
+    if (done < text.length) parts.push({ text: text.slice(done) })
+    return parts
+  }
+}

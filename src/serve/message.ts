@@ -1,0 +1,21 @@
+// What comes in and what goes out over HTTP, as far as a folder of files needs it.
+
+/** What a client asks. */
+export interface Request {
+  readonly method: string
+  /** As it came: path and query, nothing resolved. */
+  readonly target: string
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  /** What it brings along; undefined where that is too much. */
+  body?(): Promise<Buffer | undefined>
+}
+
+/** What it is sent. */
+export interface Answer {
+  readonly status: number
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly body: Uint8Array
+  /** Keeps the answer open: what `send` is given follows the headers. Gives back what is to be done at its end. */
+  readonly events?: (send: (part: string) => void) => () => void
+}

@@ -1,0 +1,39 @@
+// The week as a table: days with the same hours stand in one row, each shift on a line of its own; below it the days
+// with others.
+import type { AnyView } from '#site'
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+export function Hours({ view }: { view: AnyView }) {
+  const { hours, otherHours } = view.site.business
+  const { days: names, closed, allDay } = view.labels.hours
+  const rows: { days: string[]; shifts: string }[] = []
+  for (const day of DAYS) {
+    const own = hours
+      .filter(({ days }) => days.includes(day))
+      .map(({ opens, closes }) => (opens === '00:00' && closes === '23:59' ? allDay : `${opens}–${closes}`))
+    const shifts = own.sort().join('\n') || closed
+    const last = rows.at(-1)
+    if (last?.shifts === shifts) last.days.push(names[day])
+    else rows.push({ days: [names[day]], shifts })
+  }
+  return (
+    <>
+      <table>
+        <tbody>
+          {rows.map(({ days: [first, ...more], shifts }) => (
+            <tr key={first}>
+              <th scope="row">{more.length > 0 ? `${first} – ${more.at(-1)}` : first}</th>
+              <td className="shifts">{shifts}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {otherHours.map(({ from, shown }) => (
+        <p key={from} className="note">
+          {shown}
+        </p>
+      ))}
+    </>
+  )
+}

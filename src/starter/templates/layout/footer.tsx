@@ -1,0 +1,91 @@
+// The footer: who the business is, its links, how to reach it, and the lines of law.
+import type { AnyView } from '#site'
+import Icon from '../illustrations/icon.tsx'
+import { Reach } from './contact.tsx'
+
+export function Footer({ view }: { view: AnyView }) {
+  const { business, navigation } = view.site
+  const { blurb, groups, marks, credit } = navigation.footer
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <div>
+          <p className="brand">{business.name}</p>
+          <p>{blurb}</p>
+          {marks.length > 0 && (
+            <ul className="marks">
+              {marks.map(({ icon, name, href }) => (
+                <li key={href}>
+                  <a href={href}>
+                    <Icon name={icon} /> {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {groups.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2>{group.title}</h2>
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h2>{view.labels.reach}</h2>
+          <Reach view={view} />
+        </div>
+        <div className="end">
+          <Languages view={view} />
+          <Identity view={view} />
+          {credit && (
+            <p>
+              {view.labels.credit} <a href={credit.href}>{credit.name}</a>
+            </p>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** The year and who the business is before the law, and its credentials: what of it site.yaml knows. */
+function Identity({ view }: { view: AnyView }) {
+  const { business } = view.site
+  const { credentials = [], ...legal } = business.legal ?? {}
+  const numbers = (['register', 'vat', 'office'] as const).flatMap((key) =>
+    legal[key] === undefined ? [] : [`${view.labels.legal[key]}\u00a0${legal[key]}`],
+  )
+  const identity = [legal.name ?? business.name, ...numbers]
+  return (
+    <>
+      <p>
+        {view.labels.copyright.replace('{year}', String(view.year))} {identity.join(' · ')}
+      </p>
+      {credentials.length > 0 && <p>{credentials.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>}
+    </>
+  )
+}
+
+/** The page in its other languages, each under its own name for itself; nothing where it is in one alone. */
+function Languages({ view }: { view: AnyView }) {
+  const others = view.languages.filter(({ language }) => language !== view.site.language)
+  return (
+    others.length > 0 && (
+      <ul>
+        {others.map(({ language, path, name }) => (
+          <li key={language}>
+            <a href={path} lang={language} hrefLang={language}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
+  )
+}

@@ -1,0 +1,53 @@
+// The header: the name of the business and the main menu. A word with a menu below it opens without script.
+import type { AnyView, MenuItem } from '#site'
+
+export function Header({ view }: { view: AnyView }) {
+  const { business, navigation } = view.site
+  return (
+    <header className="header">
+      <div className="wrap">
+        <a className="brand" href={view.home}>
+          {business.name}
+        </a>
+        <nav aria-label={view.labels.menu}>
+          <ul className="menu">
+            {navigation.main.map((item) => (
+              <li key={item.name}>{item.subItems ? <Submenu view={view} item={item} /> : link(view, item)}</li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+const link = (view: AnyView, { name, href }: MenuItem) => (
+  <a href={href} aria-current={href === view.path ? 'page' : undefined}>
+    {name}
+  </a>
+)
+
+/** What stands below a word of the menu, the page of the word first. */
+function Submenu({ view, item }: { view: AnyView; item: MenuItem }) {
+  const { name, href, subItems = [] } = item
+  const items = subItems.some((sub) => sub.href === href) ? subItems : [{ name, href }, ...subItems]
+  return (
+    <details name="menu">
+      <summary>{name}</summary>
+      <ul>
+        {items.map((sub) => (
+          <li key={sub.href + sub.name}>
+            {link(view, sub)}
+            {sub.subItems && (
+              <ul>
+                {sub.subItems.map((leaf) => (
+                  <li key={leaf.href}>{link(view, leaf)}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

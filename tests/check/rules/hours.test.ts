@@ -1,0 +1,78 @@
+// Opening hours of several shifts a day: how they are shown, what agrees with them, and that hoursShown names the break.
+import { expect, test } from 'vitest'
+import { loadRules } from '../../../src/check/rules.ts'
+import { loadLanguage } from '../../../src/check/text/language.ts'
+import { agrees, declaredHours, shownHours } from '../../../src/check/text/promises/declared-hours.ts'
+import { hoursIn } from '../../../src/check/text/promises/hours.ts'
+import type { Rule } from '../../../src/model/checks/rule.ts'
+import type { Site } from '../../../src/model/schemas/site.ts'
+import { base } from '../../project.ts'
+import { findingsOf } from '../example-site.ts'
+
+const SPLIT = {
+  business: {
+    hours: [
+      { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:30', closes: '13:00' },
+      { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '14:00', closes: '17:30' },
+      { days: ['Saturday'], opens: '09:00', closes: '13:00' },
+    ],
+  },
+} as unknown as Site
+
+test('hours with a break are shown shift by shift', () => {
+  expect(shownHours(declaredHours(SPLIT))).toBe(
+    'Mon-Thu 08:30-13:00 and 14:00-17:30, Fri closed, Sat 09:00-13:00, Sun closed',
+  )
+})
+
+test.each<[language: string, text: string, agrees: boolean]>([
+  ['en', 'Closed for lunch 1pm to 2pm', true],
+  ['en', 'We close for lunch from 1 to 2', true],
+  ['en', 'Closed for lunch 12.30pm to 1.30pm', false],
+  ['en', 'Monday to Thursday 8.30 to 1 and 2 to 5.30', true],
+  ['en', 'Monday to Thursday 8.30am to 5.30pm, closed for lunch 1pm to 2pm', true],
+  ['en', 'Monday 8.30am to 1pm and 3pm to 5.30pm', false],
+  ['en', 'We are open until 5.30 on Saturdays', false],
+  ['el', 'Δευτέρα έως Πέμπτη 8:30-13:00 και 14:00-17:30', true],
+  ['el', 'Δευτέρα έως Πέμπτη 8:30-13:00 και 17:00-20:00', false],
+  ['el', 'Κλείνουμε το μεσημέρι από τη 1 έως τις 2', true],
+  ['el', 'Κλείνουμε το μεσημέρι από τις 2 έως τις 5', false],
+])('of shifts, in %s, "%s": %s', async (language, text, is) => {
+  const found = hoursIn(text, await loadLanguage(language))
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.every((hours) => agrees(hours, declaredHours(SPLIT)))).toBe(is)
+})
+
+const rule = (await loadRules()).get('fact/hours') as Rule
+const HOURS = /hours: \[.*\n|hours:\n(?: {4}.*\n)+/
+const shown = async (text: string) =>
+  findingsOf(rule, {
+    yaml: {
+      'site.yaml': (base['site.yaml'] ?? '')
+        .replace(
+          HOURS,
+          'hours:\n    - { days: [Monday, Tuesday], opens: "08:30", closes: "13:00" }\n' +
+            '    - { days: [Monday, Tuesday], opens: "14:00", closes: "17:30" }\n',
+        )
+        .replace(/hoursShown: .*/, `hoursShown: ${text}`),
+    },
+  })
+
+test.each<[text: string, findings: readonly string[]]>([
+  ['Monday and Tuesday 8.30am to 5.30pm, closed for lunch 1pm to 2pm', []],
+  ['Monday and Tuesday 8.30am to 5.30pm (closed 1pm to 2pm)', []],
+  ['Monday and Tuesday 8.30am to 1pm and 2pm to 5.30pm', []],
+  [
+    'Monday and Tuesday 8.30am to 5.30pm',
+    ['hoursShown leaves out that it is closed 13:00-14:00: Mon-Tue 08:30-13:00 and 14:00-17:30, Wed-Sun closed'],
+  ],
+  [
+    'Monday and Tuesday 8.30am to 5.30pm, closed for lunch 12.30pm to 1.30pm',
+    [
+      'hoursShown says "closed for lunch 12.30pm to 1.30pm" and hours say ' +
+        'Mon-Tue 08:30-13:00 and 14:00-17:30, Wed-Sun closed',
+    ],
+  ],
+])('hoursShown: %s', async (text, findings) => {
+  expect(await shown(text)).toEqual(findings)
+})
