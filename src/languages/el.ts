@@ -19,6 +19,8 @@ const pairs = (text: string) =>
     .map(([one = '', other = '']): [string, string] => [one, other])
 
 const VOWELS = 'αεηιουωάέήίόύώϊϋΐΰ'
+/** The beginnings before which a final n goes. */
+const FRICATIVE = '[βδζθλρσφχ]|γ(?!κ)|μ(?!π)|ν(?!τ)'
 
 export default {
   name: 'Greek',
@@ -235,7 +237,10 @@ export default {
       before: `(?:[${VOWELS}κπτξψ]|γκ|μπ|ντ)[α-ωά-ώ]*(?:ετε|είτε|άτε|εις|ουν|ουμε|είς|ει)(?![α-ωά-ώ])`,
       letter: 'ν',
     },
-    { word: 'στην|μην', before: '[βδζθλρσφχ]|γ(?!κ)|μ(?!π)|ν(?!τ)', letter: '' },
+    { word: 'στην|μην', before: FRICATIVE, letter: '' },
+    // No verb ends so, and no preposition stands before a pronoun.
+    { word: 'την', before: `(?:${FRICATIVE})[α-ωά-ώ]*[ηή](?![α-ωά-ώ])`, letter: '' },
+    { word: '(?<=(?:για|από|με|μετά|προς|χωρίς) )την', before: FRICATIVE, letter: '' },
   ],
   punctuation: {
     question: ';',

@@ -18,6 +18,13 @@ const NEUTER =
 /** Words between an article and its noun that have no case. */
 const CASELESS = '(?!(?:εξής|τέως|πλέον|μας|σας|τους|εμάς|εσάς|προς|εντός|εκτός|εμπρός|ένας|καθένας)(?!\\p{L}))'
 
+/** Nouns that no masculine or neuter article, number or adjective goes with. */
+const FEMININE = '(?:ση|ξη|ψη|ότητα)(?!\\p{L})'
+/** Several things that are neuter, or of the other two genders. */
+const SEVERAL = '(?:ματα|άκια|ίδια|όνια|άρια|ήρια|ίτια|άτια|γεία|εία)(?!\\p{L})'
+/** Things that are none: no word that begins with a vowel or ends as verbs of the past do ("πολλά ζήτησες"). */
+const NOT_NEUTER = '(?![αάεέηήιίοόυύωώ])\\p{Ll}{2,}(?:(?<![σξψ]|πήρ|ήκ)ες|[σξψ]εις)(?!\\p{L})'
+
 /** Articles before nouns of another gender, number or case. */
 export const agreement: Prose['confused'] = [
   {
@@ -56,6 +63,13 @@ export const agreement: Prose['confused'] = [
     write: 'ύ',
     sign: 'ολλή ',
   },
+  { pattern: `(?<!\\p{L})([σΣ]το|[τΤ]ο|[σΣ]τον|[τΤ]ον|[τΤ]ου) \\p{Ll}{3,}${FEMININE}`, write: 'η, την ή της' },
+  { pattern: `(?<!\\p{L})([πΠ]ολλά|[μΜ]ερικά) ${NOT_NEUTER}`, end: 1, write: 'ές' },
+  { pattern: `(?<!\\p{L})([λΛ]ίγα|[κΚ]άποια) ${NOT_NEUTER}`, end: 1, write: 'ες' },
+  { pattern: `(?<!\\p{L})([τΤ]ρία) ${NOT_NEUTER}`, end: 2, write: 'εις' },
+  { pattern: `(?<!\\p{L})([τΤ]έσσερα) ${NOT_NEUTER}`, end: 1, write: 'ις' },
+  { pattern: `(?<!\\p{L})([πΠ]ολλ(?:ές|οί)|[μΜ]ερικ(?:ές|οί)) \\p{Ll}{2,}${SEVERAL}`, end: 2, write: 'ά' },
+  { pattern: `(?<!\\p{L})([λΛ]ίγ(?:ες|οι)|[κΚ]άποι(?:ες|οι)) \\p{Ll}{2,}${SEVERAL}`, end: 2, write: 'α' },
   {
     pattern: '(?<!\\p{L})\\p{Ll}+ες (\\p{Ll}+μένα)(?= (?:από|με|σε|στ\\p{L}+)(?!\\p{L})|[.,;!]|$)',
     end: 1,

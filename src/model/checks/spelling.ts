@@ -58,6 +58,8 @@ export interface LexiconSource {
   readonly keys: readonly string[]
   /** Beginnings that any word may have. */
   readonly prefixes: readonly string[]
+  /** Beginnings that no compound has: one letter for two where its parts meet. Pattern. */
+  readonly unjoined?: string
   /** The letter that joins the parts of a compound. */
   readonly link: string
   /** Endings of nouns and adjectives, as a dictionary has them. */

@@ -42,6 +42,7 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
   // What is quoted within a sentence may be a name; a letter or two before a full stop are cut short: "Mr. Brown".
   const begins = new RegExp(`(?:^|(?<!(?:^|[\\s(])[${all}]{1,2})\\.\\s*|[!;:·–]\\s*|\\n\\s*)[«"(]*$`)
   const firsts = new RegExp(`^(?:${lexicon.prefixes.join('|')})(?=[${small}]{4})`)
+  const unjoined = lexicon.unjoined === undefined ? undefined : new RegExp(`^(?:${lexicon.unjoined})`)
   const together = language.accents && new RegExp(`^(?!.$)(?:${language.accents.syllable})$`)
   const big = new RegExp(`^[${capital}]`)
   const letters = lettersOf(language.accents)
@@ -51,7 +52,7 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
   const hasWhole = (text: string) => dictionary.has(text) || dictionary.has(oneAccent(text))
   /** What stands behind a beginning that any word may have. */
   function restOf(text: string): string | undefined {
-    const rest = text.replace(firsts, '')
+    const rest = unjoined?.test(text) ? text : text.replace(firsts, '')
     if (rest === text || (letters.syllablesOf(rest) === 2 && retracting.test(rest))) return undefined
     // Where the vowels that meet would be said as one, a diaeresis parts them.
     const meeting = text.slice(text.length - rest.length - 1, text.length - rest.length + 1)
@@ -84,7 +85,7 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
     const isOther = !accent.test(lower) || (listed?.wrongIn(typed).length ?? 0) > 0
     if (isOther || has(lower)) return false
     // Letters that changed places may leave what looks like a compound.
-    return !isMade(oneAccent(lower)) || slips.swapped(lower).some(dictionary.has)
+    return unjoined?.test(lower) || !isMade(oneAccent(lower)) || slips.swapped(lower).some(dictionary.has)
   })
   const foundIn = remembered(100, (text) => {
     const plain = withoutAddresses(text)
