@@ -42,7 +42,8 @@ const OTHER_SUBJECT =
   '(?: \\p{Ll}+){0,2} να(?!\\p{L})'
 /** Behind a verb that has its subject: an object with its article, how, or nothing. */
 const AN_OBJECT =
-  ' (?:τον|την|τη|τις|τους)(?!\\p{L})| (?:συχνά|εύκολα|γρήγορα|αργά|συνέχεια|καλά|άσχημα|πολύ|λίγο)' +
+  ' (?:(?:ακόμη|ακόμα) περισσότερο )?(?:τον|την|τη|τις|τους)(?!\\p{L})|' +
+  ' (?:συχνά|εύκολα|γρήγορα|αργά|συνέχεια|καλά|άσχημα|πολύ|λίγο)' +
   '(?: \\p{Ll}+)?[.,;!]|[.,;!]|$'
 /** A noun, what it is of or where, and a verb of one. */
 const SUBJECT_VERB =
