@@ -10,7 +10,8 @@ const AFTER_OR =
 /** Nor before a word with these endings, adjectives apart. */
 const NOT_FEMININE =
   '(?!εξής|πλήρης|\\p{L}+(?:ήρης|ώδης|ήθης|έθης|άρκης|ήκης)(?!\\p{L}))\\p{Ll}{2,}(?:ης|ας|άς|ες|ές|εις|είς|' +
-  'ους|ούς|ων|ών|(?:[σξψλρν]|[εάύ]|εί)τε|[τρνλσ]ιο|[ρτλν]ίο|είο|[σψξ]ιμο|ισμα|έρι|άκι|ίδι|άρι|όνι|ίνι)(?!\\p{L})'
+  'ους|ούς|ων|ών|(?:[σξψλρν]|[εάύ]|εί)τε|[τρνλσ]ιο|[ρτλν]ίο|είο|[σψξ]ιμο|ισμα|έρι|άκι|ίδι|άρι|όνι|ίνι|' +
+  '(?:ικ|ιν|ερ|ητ|στ)ό)(?!\\p{L})'
 
 /** Adverbs of place and time, and what follows one that has no noun. */
 const ADVERB =
@@ -167,6 +168,7 @@ export const confused: Prose['confused'] = [
     write: 'πού',
     sign: ' που ',
   },
+  { pattern: '(που) ακριβώς(?=[.,;!]|$)', write: 'πού', sign: 'που ακριβώς' },
   { pattern: `${ASKING} (που) (?!δεν)\\p{L}+`, write: 'πού', sign: ' που ' },
   {
     pattern:

@@ -158,6 +158,7 @@ export default {
     rule: 'link/own-absolute',
     faults: [
       'Δείτε τις [ερωτήσεις](https://deploy-preview-7--apofraxeis-peiraia.netlify.app/faq).',
+      'Οι τιμές είναι στον [τιμοκατάλογο](https://main--apofraxeis-demo.netlify.app/#prices).',
       'Δείτε τις [περιοχές όλες](https://apofraxeis-peiraia.example/faq).',
       'Δείτε [όσα μας ρωτούν](https://deploy-preview-12--apofrakseis.netlify.app/faq).',
       'Δείτε [τις απαντήσεις μας](https://3f9a1c2b.ydravlikos.pages.dev/faq).',

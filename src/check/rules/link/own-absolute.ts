@@ -13,6 +13,8 @@ const HOLDERS = [
   ['script', 'src'],
   ['iframe', 'src'],
 ] as const
+/** What is added to the name of a site that is tried. */
+const TRIED = /(?:-(?:demo|dev|test|staging|preview|draft|new|old|site|web|v\d+))+$/
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|.*\.(?:localhost|local|test|internal))$/
 const TRIAL = /^(?:staging|stage|dev|test|preview|beta|demo|old|new|cdn)\./
 /** Hosts that show a site before it is published, with the label it has there. */
@@ -27,7 +29,7 @@ const PREVIEW = new RegExp(
 /** Hosts of one draft of a site, whichever: of a change that is proposed, or of one day's build. */
 const DRAFT = new RegExp(
   `^(?:${[
-    '(?:deploy-preview-\\d+|[0-9a-f]{24})--[^.]+\\.netlify\\.app',
+    '(?:deploy-preview-\\d+|[0-9a-f]{24}|main|master|develop|dev|staging|preview)--[^.]+\\.netlify\\.app',
     '[0-9a-f]{8}\\.[^.]+\\.pages\\.dev',
     '[^.]+-git-[^.]+\\.vercel\\.app',
     '[^.]+--(?:pr\\d+|preview|staging)-[^.]+\\.web\\.app',
@@ -85,7 +87,10 @@ const nameOf = (host: string) =>
 /** Whether a host of previews holds this site: it is called like it, as "draft--wheels-leeds" is. */
 function isPreview(host: string, own: string): boolean {
   const [, label = ''] = PREVIEW.exec(host) ?? []
-  const called = label.replace(/^.*--/, '').replace(/[^a-z0-9]/g, '')
+  const called = label
+    .replace(/^.*--/, '')
+    .replace(TRIED, '')
+    .replace(/[^a-z0-9]/g, '')
   const name = nameOf(own)
   return called.length > 4 && (called.includes(name) || name.startsWith(called))
 }
