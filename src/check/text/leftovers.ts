@@ -45,7 +45,7 @@ const ANYWHERE = expression(
 const HINT =
   /[{}[%$【\ue200-\ue2ff]|\bv\d|\S_|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|[x\u03a7\u03c7\u0425\u0445]{2}|^\s*[.…_–—-]+\s*$/i
 /** What stands on a button of a machine: "[ON]". */
-const KEY = /^\[[A-Z0-9]{1,4}\]$/
+const KEY = /^\[(?!(?:YEAR|NAME|DATE|TOWN|CITY|AREA|TIME|LINK|TEXT|LOGO|URL)\])[A-Z0-9]{1,4}\]$/
 const CAPITALS = expression(/\p{Lu}{4}/u)
 const CAREFUL = /^(?:todo|fixme|tba|tbd|tbc|nan)$/
 

@@ -28,4 +28,15 @@ export const leftovers: readonly string[] = [
   'test test\\b',
   'seo title:|meta (?:title|description):',
   '\\((?:note|check|ask|todo|to do)[: ][^)]*\\)',
+  // To a colleague, in brackets: a name and a question, what is to be done before the page is out.
+  '\\([^()]*(?:(?<![a-z])pls |before (?:we|it|this) (?:go(?:es)? live|publish|launch)|' +
+    'can (?:you|someone) (?:check|confirm)' +
+    '(?![a-z])[^()]*\\?)[^()]*\\)',
+  '\\([a-z]{3,}, (?:which|what|can you|is th(?:is|at)|do we|are we|should we|please (?:check|confirm|add))' +
+    '(?![a-z])[^()]*\\?[^()]*\\)',
+  // What stands for a text, and for a name.
+  '^(?:(?:short|brief|longer|proper|full|more) )?(?:blurb|copy|text|description|summary|intro(?:duction)?|wording|' +
+    'photos?|bio|details|content|picture)s? ' +
+    '(?:to (?:follow|come|be (?:added|written|confirmed|supplied))|coming soon|tbc)\\.?$',
+  '(?:firstname|lastname|forename surname|name surname)\\b',
 ]

@@ -1,6 +1,9 @@
 // English: what an editor marks.
 import { type Prose, phrases } from '../../model/checks/language.ts'
 
+/** Several things, at the beginning of a sentence. */
+const SEVERAL = '(?<=^|[.!?] )(?:Most|Many|Several|These|Those) \\p{Ll}{2,}(?<!ic)s(?<![sui]s)(?<!series)'
+
 /** Words that are doubled, and words taken for others. */
 export const prose: Prose = {
   once: phrases(`
@@ -17,6 +20,16 @@ export const prose: Prose = {
     },
     { pattern: '(?:could|should|would|must) (of)(?!\\p{L}| course)', write: 'have', sign: ' of' },
     { pattern: "([Ii]t's) (?:own|lock|key|door|price)(?!\\p{L})", write: 'its', sign: "t's " },
+    {
+      pattern:
+        "(?:of|at|in|on|from|with|by|inside|behind|under|beneath|around|beside|into|onto|through) (it's) " +
+        '(?!(?:an?|the|not|been|no|all|so|too|very|just|now|still|only|also|always|because)(?!\\p{L}))\\p{Ll}',
+      write: 'its',
+      sign: " it's ",
+    },
+    { pattern: `${SEVERAL} (is)(?!\\p{L})`, write: 'are', sign: 's is' },
+    { pattern: `${SEVERAL} (was)(?!\\p{L})`, write: 'were', sign: 's was' },
+    { pattern: `${SEVERAL} (has)(?!\\p{L})`, write: 'have', sign: 's has' },
     {
       pattern: '([Ii]ts) (?:an?|not|been|important to|easy to|time to|too late)(?![\\p{L}-])',
       write: "it's",

@@ -21,7 +21,14 @@ const EITHER = /^(?:theater|analyze|canceled|canceling|counselor) /
 
 /** Words that are spelt wrong, each by its beginning. */
 export const spellings: Spellings = {
-  free: [],
+  // The usual spelling first.
+  free: pairs(`
+    check-ups?$ checkups?$, follow-ups?$ followups?$, x-ray xray, drop-in$ dropin$,
+    walk-in$ walkin$,
+    call-outs?$ callouts?$,
+    e-mail email, wi-fi$ wifi$,
+    well-being$ wellbeing$, after-care$ aftercare$, on-line$ online$, web-site website, co-operat cooperat,
+    co-ordinat coordinat`),
   wrong: pairs(`
     reciev receiv, reciept receipt, beleiv believ, acheiv achiev, percieve perceive, decieve deceive, concieve conceive,
     definat definit, definetly definitely, definitly definitely, seperat separat, desparate desperate,
@@ -56,8 +63,10 @@ export const spellings: Spellings = {
     generaly generally, greatful grateful, happyness happiness, inteligen intelligen, interupt interrupt,
     lenght length, strenght strength, minumum minimum, mischievious mischievous, morgage mortgage, neice niece,
     nieghbo neighbo, ninty ninety, occationally occasionally, offical official, orignal original, peice piece,
-    posible possible, preceeding preceding, presance presence, pronounciation pronunciation, quanity quantity,
-    refridgerat refrigerat, repitition repetition, sentance sentence, sevral several, shoud should, stoped stopped,
+    posible possible, preceeding preceding, presance presence, peridont periodont,
+    pronounciation pronunciation, quanity quantity, refridgerat refrigerat,
+    repitition repetition, sentance sentence, sevral several,
+    shoud should, stoped stopped,
     sufficent sufficient, supose suppose, therfore therefore, thorougly thoroughly, togeather together,
     transfered transferred, twelth twelfth, valueable valuable, warrenty warranty, wednsday wednesday,
     wensday wednesday, febuary february, saterday saturday, electrican electrician, electritian electrician,

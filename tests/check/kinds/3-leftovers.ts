@@ -97,6 +97,9 @@ export default {
       'Γράψτε εδώ δύο γραμμές για το λιμάνι.',
       'Επικεφαλίδα',
       'Επικεφαλίδα ενότητας 3',
+      en('Short blurb to follow'),
+      en('We joined the guild in [YEAR].'),
+      en('A lock for Firstname S. of Ely.'),
       'Κείμενο κάρτας',
       ...english('Your text here.', 'Insert your phone number here.'),
     ],
@@ -135,7 +138,12 @@ export default {
         'ξαναδώ',
         'να το ξαναδώ',
       ),
-      ...english('We fit locks (TODO: ask Tom).', 'We open doors (check this).'),
+      ...english(
+        'We fit locks (TODO: ask Tom).',
+        'We open doors (check this).',
+        'Several buses (Sandra, which numbers?) stop at the door.',
+        'We open doors (pls check before we go live).',
+      ),
     ],
     harmless: [
       'Η τάπα της λεκάνης (ελέγξτε την με το χέρι) ξεβιδώνει.',

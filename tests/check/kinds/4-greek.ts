@@ -728,9 +728,15 @@ export default {
       'Η στήλη βουλώνουν πιο εύκολα στη γωνία.',
       'Η μπανιέρα καθαρίζετε με το χέρι.',
       'Βρήκαμε ραγισμένη φρεάτιο στην αυλή.',
+      ...english('Most locks is open in a moment.', 'Several keys was cut twice.', "The rust is at it's edge."),
     ],
     harmless: [
       'Οι πρίζες πρέπει να ελεγχθούν.',
+      ...english(
+        'Most of the keys is brass.',
+        'Many happy returns was on the card.',
+        "From what we hear, it's the spring.",
+      ),
       'Οι παλιοί πρέπει να φύγουν πρώτοι.',
       'Οι συσκευές αξίζει να μετρηθούν μία μία.',
       'Οι πίνακες συμφέρει να αλλάζουν μαζί.',
