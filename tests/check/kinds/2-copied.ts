@@ -55,7 +55,9 @@ const emptied = (slug: string, until: string): Edit => {
   )
 }
 const same = (slug: string, question: string): Fault =>
-  bad('content/duplicate-faq', set(area(slug), 'question', question), question, 'this question has another answer')
+  bad('content/duplicate-faq', set(area(slug), 'question', question), question, 'this question has another answer', [
+    'content/duplicate-faq',
+  ])
 /** A paragraph of one file in another. */
 const taken = (from: string, to: string): Fault => ({
   ...set(to, 'paragraph', written(from, 'paragraph')),
@@ -144,6 +146,13 @@ export default {
       ),
     ],
     harmless: [
+      replaced(
+        area('agios-anargiroi'),
+        'heading: Μια λωρίδα γης πλάι στο ποτάμι',
+        'heading: Μια λωρίδα γης ανάμεσα στο Περιστέρι και τον Κηφισό',
+      ),
+      set(area('perama'), 'fact', 'Πλάι στο Κερατσίνι'),
+      set(area('tauros'), 'item title', 'Δίπλα στο Μοσχάτο, πέρα από τις γραμμές'),
       set(area('moschato'), 'fact', 'Ως το Μοσχάτο από τη Νίκαια'),
       replaced(area('athens'), 'paragraphs:\n    - ', 'paragraphs:\n    - Ως τον Ταύρο ο αγωγός είναι κοινός. '),
       replaced(area('agia-barbara'), 'paragraphs:\n    - ', 'paragraphs:\n    - Η οδός Αιγάλεω ανηφορίζει. '),
@@ -370,8 +379,13 @@ export default {
         'Ελευσίνα',
         'Ελευσίνα',
       ),
+      // A short word tells the one from the other.
+      bad(name, set(area('paleo-faliro'), 'heading', 'Αποφράξεις στο Νέο Φάληρο για βεράντες'), 'Νέο Φάληρο'),
+      bad(name, set(area('neo-faliro'), 'title', 'Αποφράξεις Παλαιό Φάληρο, μέρα και νύχτα'), 'Παλαιό Φάληρο'),
     ],
     harmless: [
+      set(area('paleo-faliro'), 'heading', 'Νέο λούκι στο Παλαιό Φάληρο, και στο Νέο Φάληρο δίπλα'),
+      set(area('neo-faliro'), 'title', 'Φάληρο, το Νέο, και αποφράξεις σε παλαιό δίκτυο'),
       set(area('kallithea'), 'title', 'Αποφράξεις στην Καλλιθέα, δίπλα στον Ταύρο'),
       set(
         area('perama'),
@@ -560,6 +574,8 @@ export default {
       same('nikaia', 'Θα σπάσετε πλακάκια ή τοίχους;'),
       same('peristeri', 'Θα σπάσετε πλακάκια ή τοίχους;'),
       same('perama', 'Πόσο θα μου κοστίσει;'),
+      // Read before the file that has it already, and found where it was added all the same.
+      same('agia-barbara', 'Νοικιάζω. Πληρώνω εγώ ή ο ιδιοκτήτης;'),
     ],
     harmless: [
       set(area('perama'), 'question', 'Θα σπάσετε τον τοίχο της αυλής μου;'),

@@ -39,6 +39,11 @@ export default defineRule({
       const found = new Set(allStems(text))
       return page.names.some((name) => allStems(name).every((stem) => found.has(stem)))
     }
+    /** Whether a text has the name of a page as it is, of two words or more, short ones too: "New Mills". */
+    const isWritten = (page: PageRecord, text: string) => {
+      const whole = ` ${allStems(text).join(' ')} `
+      return page.names.map(allStems).some((stems) => stems.length >= FEWEST && whole.includes(` ${stems.join(' ')} `))
+    }
     const sets = new Map(
       [...groupedBy(pages.values(), ({ collection }) => collection)].map(([name, all]) => [
         name,
@@ -83,7 +88,7 @@ export default defineRule({
                 ({ page, stems, telling }) =>
                   page !== own &&
                   (isShared
-                    ? stems.length >= FEWEST && stems.every((stem) => found.has(stem))
+                    ? (stems.length >= FEWEST && stems.every((stem) => found.has(stem))) || isWritten(page, text)
                     : telling.every((stem) => found.has(stem) && !mine.includes(stem))),
               )
         if (other && other !== own)
