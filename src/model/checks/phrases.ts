@@ -84,6 +84,14 @@ export interface Placed {
   readonly street: string
 }
 
+/** How a text speaks to its reader, in a language with two ways to say "you". Patterns, with regard to case. */
+export interface Familiar {
+  /** To a customer: "you" of respect, verbs in its form. */
+  readonly formal: string
+  /** To a friend, where it is nothing else: no saying, no word about a third one. */
+  readonly patterns: string
+}
+
 /** How a text says that something costs nothing. Patterns. */
 export interface Free {
   /** Words that say it. */
