@@ -24,6 +24,8 @@ export interface PhoneKinds {
 export interface Naming {
   /** Straight behind a job, over small letters without accents: not the thing it is done to, but where or when. */
   readonly asides: string
+  /** Straight before the thing that is worked on, over small letters without accents: "the work on the". */
+  readonly work?: string
   /** Straight behind a noun that is then narrowed to nothing, over small letters without accents: "that we serve". */
   readonly ours?: string
   /** Straight before its name, with regard to case: "thank you for choosing". */

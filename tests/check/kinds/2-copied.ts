@@ -234,6 +234,23 @@ export default {
         'νεροχύτη',
         'features.heading',
       ),
+      // What is worked on is named nowhere else in the file.
+      bad(
+        name,
+        replaced(
+          service('apofraksi-niptira-mpaniou'),
+          'heading: Η δουλειά στον νιπτήρα, με τη σειρά',
+          'heading: Η δουλειά στη λεκάνη, με τη σειρά',
+        ),
+        'λεκάνη',
+        'features.heading',
+      ),
+      bad(
+        name,
+        replaced(service('leak-detection'), 'heading: Πώς ψάχνουμε', 'heading: Η δουλειά στο μπαλκόνι, βήμα βήμα'),
+        'μπαλκόνι',
+        'features.heading',
+      ),
     ],
     harmless: [
       replaced(
@@ -242,6 +259,16 @@ export default {
         'heading: Τι γίνεται στο μπαλκόνι σας',
       ),
       replaced(service('leak-detection'), 'heading: Πώς ψάχνουμε', 'heading: Τι περιλαμβάνει η δουλειά'),
+      replaced(
+        service('apofraksi-niptira-mpaniou'),
+        'heading: Η δουλειά στον νιπτήρα, με τη σειρά',
+        'heading: Η δουλειά στο σιφόνι και στην τάπα',
+      ),
+      replaced(
+        service('apofraksi-sifonioy-mpaniou'),
+        'heading: Τι διορθώνεται',
+        'heading: Μετά το ξεβούλωμα του δαπέδου',
+      ),
       replaced(
         service('apofraksi-ydrorrois'),
         'heading: Τι κάνουμε στην υδρορροή',
@@ -567,6 +594,18 @@ export default {
         'items: [leak-detection, apofraksi-niptira,',
         'items: [leak-detection, apofraksi-niptira-mpaniou,',
       ),
+    ],
+  },
+  'the neighbours of another page': {
+    rule: 'dup/far-neighbours',
+    faults: ['[nea-smyrni, paleo-faliro, kallithea]', '[moschato, kallithea]', '[neo-faliro, paleo-faliro]'].map(
+      (list) => bad('dup/far-neighbours', set(area('elefsina'), 'neighbours', list), list, '/areas/elefsina'),
+    ),
+    harmless: [
+      set(area('elefsina'), 'neighbours', '[aspropyrgos, chaidari, kallithea]'),
+      set(area('elefsina'), 'neighbours', '[perama, korydallos]'),
+      set(area('drapetsona'), 'neighbours', '[neo-faliro, moschato]'),
+      set(area('piraeus'), 'neighbours', '[keratsini, kallithea]'),
     ],
   },
   'the same question with different answers': {
