@@ -15,7 +15,7 @@ import { amountsIn } from '../text/promises/amounts.ts'
 import { OTHERWISE, promiseOf } from '../text/promises/claims.ts'
 import { mask, wordsOf } from '../text/similar.ts'
 import { stemOf, stemsIn } from '../text/stems.ts'
-import { isShort, listedTowns, peopleIn, placesIn, townsIn } from './whereabouts.ts'
+import { isShort, landmarksIn, listedTowns, peopleIn, placesIn, townsIn } from './whereabouts.ts'
 
 /** Words in a row that nobody writes twice by chance. */
 const LONG = 18
@@ -124,6 +124,7 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     return ownStems.some((stems) => stems.every((stem) => found.includes(stem)))
   }
   const parts = new Map<string, number>()
+  const landmarks = new Set<string>()
   const notes = words.flatMap(({ path, text }) => {
     const out: Note[] = []
     const plain = plainText(text)
@@ -144,6 +145,7 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
       ...listedTowns(path, plain, language),
       ...placesIn(path, plain, namesOwn, language),
       ...peopleIn(path, plain, namesOwn, language),
+      ...landmarksIn(path, plain, landmarks, language),
     )
     for (const { 1: article = '', 2: name = '' } of called && path[0] !== 'inflections' ? matchesOf(plain, called) : [])
       out.push({ kind: 'called', path, key: name, text: article })

@@ -596,6 +596,23 @@ export default {
       ),
     ],
   },
+  'landmarks of another place': {
+    rule: place,
+    // One after the other: what three pages name is nobody's own.
+    faults: [
+      'Χαμηλά, προς τον Φλοίσβο και την Πικροδάφνη, οι σχάρες γεμίζουν άμμο.',
+      'Ερχόμαστε και στα στενά του Φλοίσβου και της Πικροδάφνης, όποια ώρα πείτε.',
+      'Καθαρίζουμε σχάρες στην Πικροδάφνη και κατά τον Φλοίσβο.',
+    ].map((text) => bad(place, set(area('tauros'), 'paragraph', text), text, 'Παλαιό Φάληρο')),
+    harmless: [
+      // Next to it.
+      set(area('kallithea'), 'answer', 'Τα νερά πηγαίνουν προς τον Φλοίσβο και την Πικροδάφνη.'),
+      // One name alone, and one that others share.
+      set(area('korydallos'), 'answer', 'Ο τεχνίτης μένει κοντά στον Φλοίσβο και ξεκινά νωρίς.'),
+      set(area('perama'), 'answer', 'Όπως στον Φλοίσβο και στην Πικροδάφνη, η αλμύρα τρώει τα καπάκια.'),
+      set(area('chaidari'), 'answer', 'Η Ιερά Οδός και ο Κηφισός μαζεύουν νερό στις χαμηλές εισόδους.'),
+    ],
+  },
   'the neighbours of another page': {
     rule: 'dup/far-neighbours',
     faults: ['[nea-smyrni, paleo-faliro, kallithea]', '[moschato, kallithea]', '[neo-faliro, paleo-faliro]'].map(

@@ -1,9 +1,7 @@
 // The places that the page of a place leads to are near it, as far as the other pages tell.
 
-import { defineRule, type SiteContext } from '../../../model/checks/rule.ts'
-import { entriesOf } from '../../page/packed.ts'
-import { isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
-import { servedPlaces } from '../../site/places.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { linksBetween, servedPlaces } from '../../site/places.ts'
 
 /** Steps from neighbour to neighbour that lead no further than people who live there would say is near. */
 const NEAR = 3
@@ -88,42 +86,6 @@ export default defineRule({
       }
   },
 })
-
-/** Of each place the others that its page has links to: more of them than most pages have, in maps and menus. */
-function linksBetween(
-  places: ReadonlyMap<string, unknown>,
-  { site, summaries }: Pick<SiteContext, 'site' | 'summaries'>,
-): ReadonlyMap<string, readonly string[]> {
-  const targets = new Map<string, string | undefined>()
-  const targetOf = (href: string, from: string) => {
-    if (isRelative(href)) return undefined
-    if (!targets.has(href)) {
-      const path = ownPath(href, from, site.origin)
-      targets.set(href, path === undefined ? undefined : withoutQuery(path))
-    }
-    const other = targets.get(href)
-    return other !== undefined && places.has(other) ? other : undefined
-  }
-  const links = new Map<string, ReadonlyMap<string, number>>()
-  /** By place and number: how many pages have so many links to it. */
-  const pagesWith = new Map<string, number>()
-  for (const page of summaries) {
-    if (!places.has(page.path)) continue
-    const own = new Map<string, number>()
-    for (const { href, kind } of entriesOf(page)) {
-      const other = kind === 'link' ? targetOf(href, page.path) : undefined
-      if (other === undefined || other === page.path) continue
-      const count = (own.get(other) ?? 0) + 1
-      own.set(other, count)
-      pagesWith.set(`${count} ${other}`, (pagesWith.get(`${count} ${other}`) ?? 0) + 1)
-    }
-    links.set(page.path, own)
-  }
-  const isUsual = (other: string, count: number) => (pagesWith.get(`${count} ${other}`) ?? 0) * 2 >= links.size
-  return new Map(
-    [...links].map(([from, own]) => [from, [...own].flatMap(([to, count]) => (isUsual(to, count) ? [] : [to]))]),
-  )
-}
 
 /** The links the other way round. */
 function reversed(links: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
