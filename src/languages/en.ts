@@ -122,6 +122,10 @@ export default {
     asides:
       'for|with|without|in|on|at|by|from|after|before|while|when|and|or|that|which|is|are|every|today|now|' +
       '(?:(?:of|the|your|a|whole) )*(?:home|house|flat|shop|office|place|site|building|property)s?',
+    work:
+      '(?:work|job|repair|cleaning|fitting|change|service|treatment|steps) (?:on|of|for|to|at) ' +
+      '(?:the|your|an?)(?: own)?',
+    ours: '(?:that |which )?we (?:serve|cover|offer|do|provide|visit|work in)',
     thanks: '[Tt]hank(?:s| you) for (?:choosing|trusting|calling|using)',
     rights: 'rights|reserved|ltd|limited|llc|llp|inc|plc|co|company|holdings',
   },

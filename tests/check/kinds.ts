@@ -257,7 +257,7 @@ const replacedIn = ({ yaml = [], html = [] }: Edit) => [
 export function batches<T extends Edit>(edits: readonly T[]): T[][] {
   const parts: T[][] = []
   const silences = ({ yaml = [] }: Edit) => yaml.some(({ by }) => /^ {2}[a-z]\w*\/[\w-]+: off$/m.test(by ?? ''))
-  const tellsLess = ({ yaml = [] }: Edit) => yaml.some(({ find }) => find.includes('graph: [service'))
+  const tellsLess = ({ yaml = [] }: Edit) => yaml.some(({ find }) => /graph: \[(?:service|place)/.test(find))
   const groupOf = (edit: Edit) => {
     if (tellsLess(edit)) return 'changes what other edits replace'
     return 'rule' in edit ? (edit as Fault).refused : silences(edit) ? 'silences rules' : undefined

@@ -15,7 +15,7 @@ import { amountsIn } from '../text/promises/amounts.ts'
 import { OTHERWISE, promiseOf } from '../text/promises/claims.ts'
 import { mask, wordsOf } from '../text/similar.ts'
 import { stemOf, stemsIn } from '../text/stems.ts'
-import { isShort, listedTowns, peopleIn, placesIn, townsIn } from './whereabouts.ts'
+import { isShort, landmarksIn, listedTowns, peopleIn, placesIn, townsIn } from './whereabouts.ts'
 
 /** Words in a row that nobody writes twice by chance. */
 const LONG = 18
@@ -77,6 +77,27 @@ const isLabel = (path: Path) =>
 
 /** Texts whose first words say what they are about. */
 const isBody = (path: Path) => path.at(-1) === 'lead' || (path.at(-2) === 'paragraphs' && path.at(-1) === 0)
+/** The thing (group 1) that a text says is worked on. */
+const workedOn = perLanguage(
+  ({ naming }: Language) =>
+    naming?.work !== undefined && expression(`(?<!\\p{L})(?:${naming.work}) (\\p{L}{4,})(?!\\p{L})`),
+)
+
+/** Letters of a stem that all forms of a word have. */
+const ALIKE = 6
+
+/** What a heading says is worked on, where nothing else in the file names it. */
+function worksOn({ path, text }: Pick<Words, 'path' | 'text'>, words: readonly Words[], language: Language): Note[] {
+  const pattern = workedOn(language)
+  const thing = pattern ? pattern.exec(bare(plainText(text)))?.[1] : undefined
+  if (thing === undefined) return []
+  const key = stemOf(thing, language)
+  // A longer word has its first letters in all forms.
+  const isIt = (stem: string) => stem === key || (key.length >= ALIKE && stem.startsWith(key.slice(0, ALIKE)))
+  const isNamed = words.some((other) => other.path !== path && [...stemsIn(plainText(other.text), language)].some(isIt))
+  return isNamed ? [] : [{ kind: 'work', path, key, text: plainText(text) }]
+}
+
 /** Words of such a text that are looked at. */
 const OPENING = 4
 
@@ -103,6 +124,7 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     return ownStems.some((stems) => stems.every((stem) => found.includes(stem)))
   }
   const parts = new Map<string, number>()
+  const landmarks = new Set<string>()
   const notes = words.flatMap(({ path, text }) => {
     const out: Note[] = []
     const plain = plainText(text)
@@ -123,12 +145,14 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
       ...listedTowns(path, plain, language),
       ...placesIn(path, plain, namesOwn, language),
       ...peopleIn(path, plain, namesOwn, language),
+      ...landmarksIn(path, plain, landmarks, language),
     )
     for (const { 1: article = '', 2: name = '' } of called && path[0] !== 'inflections' ? matchesOf(plain, called) : [])
       out.push({ kind: 'called', path, key: name, text: article })
     const opening = isBody(path) ? wordsOf(plain).slice(0, OPENING).join(' ') : undefined
     if (opening !== undefined || isLabel(path))
       out.push({ kind: 'label', path, key: [...stemsIn(opening ?? plain, language)].join(' '), text: opening ?? plain })
+    if (path.at(-1) === 'heading' && isLabel(path)) out.push(...worksOn({ path, text }, words, language))
     for (const { key, pattern } of denied) {
       const found = pattern.exec(plain)?.[0]
       if (found !== undefined) out.push({ kind: 'denial', path, key, text: found })

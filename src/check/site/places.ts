@@ -2,6 +2,8 @@
 // public/. Pure.
 import type { PageRecord, SiteContext, Where } from '../../model/checks/rule.ts'
 import { encodedPath } from '../../model/hosting/spellings.ts'
+import { entriesOf } from '../page/packed.ts'
+import { isRelative, ownPath, withoutQuery } from './addresses.ts'
 
 const ROUTES = 'content/routes.yaml'
 
@@ -52,5 +54,45 @@ export function servedPlaces({
     [...pages.values()]
       .filter(({ collection }) => collections.has(collection))
       .map((page) => [page.path, { page, name: page.names[0] ?? '' }]),
+  )
+}
+
+/** Links of a page that is no list of all places. */
+const MOST = 400
+
+/** Of each place the others that its page has links to: more of them than most pages have, in maps and menus. */
+export function linksBetween(
+  places: ReadonlyMap<string, unknown>,
+  { site, summaries }: Pick<SiteContext, 'site' | 'summaries'>,
+): ReadonlyMap<string, readonly string[]> {
+  const targets = new Map<string, string | undefined>()
+  const targetOf = (href: string, from: string) => {
+    if (isRelative(href)) return undefined
+    if (!targets.has(href)) {
+      const path = ownPath(href, from, site.origin)
+      targets.set(href, path === undefined ? undefined : withoutQuery(path))
+    }
+    const other = targets.get(href)
+    return other !== undefined && places.has(other) ? other : undefined
+  }
+  const links = new Map<string, ReadonlyMap<string, number>>()
+  /** By place and number: how many pages have so many links to it. */
+  const pagesWith = new Map<string, number>()
+  for (const page of summaries) {
+    const entries = places.has(page.path) ? entriesOf(page) : []
+    if (entries.length === 0 || entries.length > MOST) continue
+    const own = new Map<string, number>()
+    for (const { href, kind } of entries) {
+      const other = kind === 'link' ? targetOf(href, page.path) : undefined
+      if (other === undefined || other === page.path) continue
+      const count = (own.get(other) ?? 0) + 1
+      own.set(other, count)
+      pagesWith.set(`${count} ${other}`, (pagesWith.get(`${count} ${other}`) ?? 0) + 1)
+    }
+    links.set(page.path, own)
+  }
+  const isUsual = (other: string, count: number) => (pagesWith.get(`${count} ${other}`) ?? 0) * 2 >= links.size
+  return new Map(
+    [...links].map(([from, own]) => [from, [...own].flatMap(([to, count]) => (isUsual(to, count) ? [] : [to]))]),
   )
 }

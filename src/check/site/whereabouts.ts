@@ -6,6 +6,7 @@ import { bare } from '../text/compared.ts'
 import { expression, matchesOf } from '../text/expression.ts'
 import { perLanguage } from '../text/language.ts'
 import { sentenceAt } from '../text/promises/speaker.ts'
+import { stemOf } from '../text/stems.ts'
 
 /** The title and the heading of a page name what it is about. */
 const isHead = (path: Path) => ['head.title', 'hero.heading'].includes(path.join('.')) || path[1] === 'keywords'
@@ -67,6 +68,36 @@ export function townsIn(path: Path, plain: string, language: Language): Note[] {
       return path[1] === 'keywords' || /^\p{Lu}/u.test(town) ? [{ kind: 'town', path, key, text: town }] : []
     }),
   )
+}
+
+/** A word with a capital (group 1) within a sentence. */
+const CAPITAL = expression(/(?<=\p{Ll},? [«"“]?)(\p{Lu}\p{Ll}{3,})(?!\p{L})/gu)
+
+/**
+ * The names within the sentences of a text, each that is not `known` yet, and those of a sentence that has several and
+ * compares nothing.
+ */
+export function landmarksIn(path: Path, plain: string, known: Set<string>, language: Language): Note[] {
+  if (!NAMED.test(plain) || path[0] === 'inflections' || path[1] === 'keywords') return []
+  const out: Note[] = []
+  const bySentence = new Map<number, string[]>()
+  const compared = placedIn(language)?.compared
+  for (const { 0: name, index } of matchesOf(plain, CAPITAL)) {
+    const key = stemOf(name, language)
+    if (!known.has(key)) out.push({ kind: 'landmark', path, key, text: name })
+    known.add(key)
+    const { index: start, text } = sentenceAt(plain, index, name.length)
+    if (compared?.test(text) !== true) bySentence.set(start, [...(bySentence.get(start) ?? []), name])
+  }
+  for (const names of bySentence.values())
+    if (names.length > 1)
+      out.push({
+        kind: 'landmarks',
+        path,
+        key: names.map((name) => stemOf(name, language)).join(' '),
+        text: names.join(', '),
+      })
+  return out
 }
 
 /** A town (group 1, without what stands before it) that a reader is said to be in: spoken to, or in a few words. */

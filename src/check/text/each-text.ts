@@ -25,7 +25,7 @@ export interface TextCheck {
   /** One quick look, which clears nearly every text; `faults` may then take its time. */
   suspects(text: string): boolean
   /** `path` is where the text stands in its file. */
-  faults(text: string, around: Around, path: Path): Iterable<Fault>
+  faults(text: string, around: Around, path: Path, file: string): Iterable<Fault>
 }
 
 /**
@@ -50,7 +50,7 @@ export function inEveryText(
     }
     for (const { file, path, text } of pieces) {
       if (!check.suspects(text)) continue
-      for (const { text: found, help } of check.faults(plainText(text), around, path))
+      for (const { text: found, help } of check.faults(plainText(text), around, path, file))
         yield { text: found, at: { file, path }, ...(help !== undefined && { help }) }
     }
   }

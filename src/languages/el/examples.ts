@@ -6,6 +6,15 @@ const page = (text: string): LanguageCase['yaml'] => ({
   'site.yaml': 'language: el',
   'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${text}\n`,
 })
+/** A page that speaks to a customer, with one more text. */
+const toCustomers = (text: string): LanguageCase['yaml'] => ({
+  'site.yaml': 'language: el',
+  'content/pages/contact.yaml': [
+    'name: Contact',
+    'head: { title: Καλέστε μας, description: Το σπίτι σας }',
+    `text: ${text}\n`,
+  ].join('\n'),
+})
 /** Pages of which each has a name in Greek, by the last part of the address. */
 const named = (names: Readonly<Record<string, string>>): LanguageCase['yaml'] => ({
   'site.yaml': 'language: el',
@@ -144,6 +153,13 @@ export const examples: Language['examples'] = {
     bad: {
       yaml: page('Λεκάνη η νεροχύτης. Που είναι το φρεάτιο;'),
       findings: ['"η" stands for "ή"', '"Που" stands for "Πού"'],
+    },
+  },
+  'prose/familiar': {
+    fine: { yaml: toCustomers('Πέστε μας πού μένετε. Ο τεχνίτης λέει «πες μας τον όροφο».') },
+    bad: {
+      yaml: toCustomers('Πες μας πού μένεις. Ερχόμαστε εκεί που θέλετε.'),
+      findings: ['"Πες μας" speaks to a friend, and the texts around it to a customer'],
     },
   },
   'prose/latin': {

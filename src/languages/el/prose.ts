@@ -1,6 +1,7 @@
 // What an editor marks in Greek: words for other words, articles, words doubled rightly, Greek in Latin letters. Data.
 import { type Prose, phrases } from '../../model/checks/language.ts'
 import { confused } from './confused.ts'
+import { familiar } from './familiar.ts'
 
 const pairs = (text: string) =>
   phrases(text)
@@ -27,6 +28,7 @@ export const prose: Prose = {
     // Behind another that is doubled: "door door and stair stair".
     '(?<=\\1 (\\p{L}+),? (?:και|κι|ή|μετά|ύστερα) )\\p{L}+',
   confused,
+  familiar,
   articles: [
     [phrases('η'), phrases('στη, στην, τη, την'), phrases('της')],
     [phrases('ο'), phrases('στον, τον'), phrases('του')],

@@ -1,7 +1,7 @@
 // What the checks know of a language: words, promises, spelling. Plain data, patterns as texts: it goes to workers.
 // One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
 
-import type { Denied, Free, Naming, OpeningWords, PhoneKinds, Placed, Serving } from './phrases.ts'
+import type { Denied, Familiar, Free, Naming, OpeningWords, PhoneKinds, Placed, Serving } from './phrases.ts'
 import type { Accents, LexiconSource, Linked, Spellings } from './spelling.ts'
 
 /** What is counted. Times compare across units, the rest do not. */
@@ -228,6 +228,7 @@ export interface Prose {
   readonly confused: readonly Confusion[]
   /** Articles, alone and with a preposition: by gender and number, and within each by case, the nominative first. */
   readonly articles: readonly (readonly (readonly string[])[])[]
+  readonly familiar?: Familiar
   /** A language of other letters in Latin ones: what each is folded to, which stand for two, words that tell it. */
   readonly latin?: {
     readonly own: readonly (readonly [from: string, to: string])[]

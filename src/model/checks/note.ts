@@ -9,7 +9,9 @@ export interface Note {
    * done; a word the dictionary of the language does not have, and a name within a sentence; a name with an article; a
    * name that a sentence begins with; a heading, a question or another short text, as the stems of its words; how many
    * words a part of a file has; the one town of a list of names that is known by where it is; what the people of a town
-   * are called, as the stem of its name; the town the business says it is in.
+   * are called, as the stem of its name; the town the business says it is in; the thing that a heading says is worked
+   * on and that no other text of its file names, as a stem; a name within a sentence, whatever it is, once a file, and
+   * the stems of several of one sentence.
    */
   readonly kind:
     | 'paragraph'
@@ -28,6 +30,9 @@ export interface Note {
     | 'listed'
     | 'people'
     | 'seat'
+    | 'work'
+    | 'landmark'
+    | 'landmarks'
   readonly path: Path
   /** Equal for what is the same: a digest, a question or a name in small letters. */
   readonly key: string

@@ -24,6 +24,10 @@ export interface PhoneKinds {
 export interface Naming {
   /** Straight behind a job, over small letters without accents: not the thing it is done to, but where or when. */
   readonly asides: string
+  /** Straight before the thing that is worked on, over small letters without accents: "the work on the". */
+  readonly work?: string
+  /** Straight behind a noun that is then narrowed to nothing, over small letters without accents: "that we serve". */
+  readonly ours?: string
   /** Straight before its name, with regard to case: "thank you for choosing". */
   readonly thanks: string
   /** In a line of copyright: all rights reserved, forms of companies. */
@@ -80,6 +84,14 @@ export interface Placed {
   readonly listed?: string
   /** Straight before it, where the name is that of a street. */
   readonly street: string
+}
+
+/** How a text speaks to its reader, in a language with two ways to say "you". Patterns, with regard to case. */
+export interface Familiar {
+  /** To a customer: "you" of respect, verbs in its form. */
+  readonly formal: string
+  /** To a friend, where it is nothing else: no saying, no word about a third one. */
+  readonly patterns: string
 }
 
 /** How a text says that something costs nothing. Patterns. */

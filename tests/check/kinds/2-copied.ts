@@ -55,7 +55,9 @@ const emptied = (slug: string, until: string): Edit => {
   )
 }
 const same = (slug: string, question: string): Fault =>
-  bad('content/duplicate-faq', set(area(slug), 'question', question), question, 'this question has another answer')
+  bad('content/duplicate-faq', set(area(slug), 'question', question), question, 'this question has another answer', [
+    'content/duplicate-faq',
+  ])
 /** A paragraph of one file in another. */
 const taken = (from: string, to: string): Fault => ({
   ...set(to, 'paragraph', written(from, 'paragraph')),
@@ -144,6 +146,13 @@ export default {
       ),
     ],
     harmless: [
+      replaced(
+        area('agios-anargiroi'),
+        'heading: Μια λωρίδα γης πλάι στο ποτάμι',
+        'heading: Μια λωρίδα γης ανάμεσα στο Περιστέρι και τον Κηφισό',
+      ),
+      set(area('perama'), 'fact', 'Πλάι στο Κερατσίνι'),
+      set(area('tauros'), 'item title', 'Δίπλα στο Μοσχάτο, πέρα από τις γραμμές'),
       set(area('moschato'), 'fact', 'Ως το Μοσχάτο από τη Νίκαια'),
       replaced(area('athens'), 'paragraphs:\n    - ', 'paragraphs:\n    - Ως τον Ταύρο ο αγωγός είναι κοινός. '),
       replaced(area('agia-barbara'), 'paragraphs:\n    - ', 'paragraphs:\n    - Η οδός Αιγάλεω ανηφορίζει. '),
@@ -225,6 +234,23 @@ export default {
         'νεροχύτη',
         'features.heading',
       ),
+      // What is worked on is named nowhere else in the file.
+      bad(
+        name,
+        replaced(
+          service('apofraksi-niptira-mpaniou'),
+          'heading: Η δουλειά στον νιπτήρα, με τη σειρά',
+          'heading: Η δουλειά στη λεκάνη, με τη σειρά',
+        ),
+        'λεκάνη',
+        'features.heading',
+      ),
+      bad(
+        name,
+        replaced(service('leak-detection'), 'heading: Πώς ψάχνουμε', 'heading: Η δουλειά στο μπαλκόνι, βήμα βήμα'),
+        'μπαλκόνι',
+        'features.heading',
+      ),
     ],
     harmless: [
       replaced(
@@ -233,6 +259,16 @@ export default {
         'heading: Τι γίνεται στο μπαλκόνι σας',
       ),
       replaced(service('leak-detection'), 'heading: Πώς ψάχνουμε', 'heading: Τι περιλαμβάνει η δουλειά'),
+      replaced(
+        service('apofraksi-niptira-mpaniou'),
+        'heading: Η δουλειά στον νιπτήρα, με τη σειρά',
+        'heading: Η δουλειά στο σιφόνι και στην τάπα',
+      ),
+      replaced(
+        service('apofraksi-sifonioy-mpaniou'),
+        'heading: Τι διορθώνεται',
+        'heading: Μετά το ξεβούλωμα του δαπέδου',
+      ),
       replaced(
         service('apofraksi-ydrorrois'),
         'heading: Τι κάνουμε στην υδρορροή',
@@ -370,8 +406,13 @@ export default {
         'Ελευσίνα',
         'Ελευσίνα',
       ),
+      // A short word tells the one from the other.
+      bad(name, set(area('paleo-faliro'), 'heading', 'Αποφράξεις στο Νέο Φάληρο για βεράντες'), 'Νέο Φάληρο'),
+      bad(name, set(area('neo-faliro'), 'title', 'Αποφράξεις Παλαιό Φάληρο, μέρα και νύχτα'), 'Παλαιό Φάληρο'),
     ],
     harmless: [
+      set(area('paleo-faliro'), 'heading', 'Νέο λούκι στο Παλαιό Φάληρο, και στο Νέο Φάληρο δίπλα'),
+      set(area('neo-faliro'), 'title', 'Φάληρο, το Νέο, και αποφράξεις σε παλαιό δίκτυο'),
       set(area('kallithea'), 'title', 'Αποφράξεις στην Καλλιθέα, δίπλα στον Ταύρο'),
       set(
         area('perama'),
@@ -555,11 +596,42 @@ export default {
       ),
     ],
   },
+  'landmarks of another place': {
+    rule: place,
+    // One after the other: what three pages name is nobody's own.
+    faults: [
+      'Χαμηλά, προς τον Φλοίσβο και την Πικροδάφνη, οι σχάρες γεμίζουν άμμο.',
+      'Ερχόμαστε και στα στενά του Φλοίσβου και της Πικροδάφνης, όποια ώρα πείτε.',
+      'Καθαρίζουμε σχάρες στην Πικροδάφνη και κατά τον Φλοίσβο.',
+    ].map((text) => bad(place, set(area('tauros'), 'paragraph', text), text, 'Παλαιό Φάληρο')),
+    harmless: [
+      // Next to it.
+      set(area('kallithea'), 'answer', 'Τα νερά πηγαίνουν προς τον Φλοίσβο και την Πικροδάφνη.'),
+      // One name alone, and one that others share.
+      set(area('korydallos'), 'answer', 'Ο τεχνίτης μένει κοντά στον Φλοίσβο και ξεκινά νωρίς.'),
+      set(area('perama'), 'answer', 'Όπως στον Φλοίσβο και στην Πικροδάφνη, η αλμύρα τρώει τα καπάκια.'),
+      set(area('chaidari'), 'answer', 'Η Ιερά Οδός και ο Κηφισός μαζεύουν νερό στις χαμηλές εισόδους.'),
+    ],
+  },
+  'the neighbours of another page': {
+    rule: 'dup/far-neighbours',
+    faults: ['[nea-smyrni, paleo-faliro, kallithea]', '[moschato, kallithea]', '[neo-faliro, paleo-faliro]'].map(
+      (list) => bad('dup/far-neighbours', set(area('elefsina'), 'neighbours', list), list, '/areas/elefsina'),
+    ),
+    harmless: [
+      set(area('elefsina'), 'neighbours', '[aspropyrgos, chaidari, kallithea]'),
+      set(area('elefsina'), 'neighbours', '[perama, korydallos]'),
+      set(area('drapetsona'), 'neighbours', '[neo-faliro, moschato]'),
+      set(area('piraeus'), 'neighbours', '[keratsini, kallithea]'),
+    ],
+  },
   'the same question with different answers': {
     faults: [
       same('nikaia', 'Θα σπάσετε πλακάκια ή τοίχους;'),
       same('peristeri', 'Θα σπάσετε πλακάκια ή τοίχους;'),
       same('perama', 'Πόσο θα μου κοστίσει;'),
+      // Read before the file that has it already, and found where it was added all the same.
+      same('agia-barbara', 'Νοικιάζω. Πληρώνω εγώ ή ο ιδιοκτήτης;'),
     ],
     harmless: [
       set(area('perama'), 'question', 'Θα σπάσετε τον τοίχο της αυλής μου;'),

@@ -361,6 +361,23 @@ export default {
       'Η σελίδα του δήμου λέει τα ίδια.',
     ],
   },
+  'a sentence left in English': {
+    rule: 'a11y/foreign-text',
+    faults: [
+      'Ο χρόνος εξαρτάται από τον δρόμο. We will call you before we leave.',
+      'Please turn off the water before you call us. Ύστερα περιμένετε.',
+      'Κοιτάμε τη στήλη. If the pipe is broken, we will show you where it is. Αποφασίζετε εσείς.',
+      'Our technicians are trained and insured, so you can leave the keys with them.',
+    ],
+    harmless: [
+      'Στην οθόνη βγαίνει το μήνυμα «We will be back soon. Please try again later.» και χάνεται.',
+      'Ο αισθητήρας γράφει Your filter is full, please change it και σταματά.',
+      'Μιλάμε και με ξένους. We speak English, so please call us and we will help you.',
+      'Το τραγούδι We Will Rock You Again ακούγεται ως τον δρόμο.',
+      'Η αντλία είναι plug and play. Made in Italy. Τη βάζουμε και φεύγουμε.',
+      'Οι σωλήνες είναι Geberit Silent-PP. State of the art for the home.',
+    ],
+  },
   'the name of a version': {
     rule,
     faults: [

@@ -68,6 +68,9 @@ export default {
       'Κοιτάμε και τη [λεκάνη](/services/apofraksi-banieras), αν τρέχει.',
       'Ανοίγουμε πρώτα την σχάρα στο [μπαλκόνι του ξενώνα](/services/apofraksi-frateiou).',
       'Τη χρονιά την κλείνει μια [συντήρηση για την πολυκατοικία](/services/plumbing).',
+      'Δείτε τις [περιοχές που εξυπηρετούμε](/faq).',
+      'Δείτε τις [υπηρεσίες μας](/politiki-aporritou).',
+      'Όλα τα γράφει η [πολιτική απορρήτου που έχουμε](/services).',
       bad(
         'link/names-another',
         replaced(
@@ -80,6 +83,10 @@ export default {
       ),
     ],
     harmless: [
+      'Δείτε τις [περιοχές όπου πάμε](/areas).',
+      'Δείτε τις [υπηρεσίες απολύμανσης](/apolymansi).',
+      'Διαβάστε [πώς γίνεται η επίσκεψη](/company) και τι κοστίζει.',
+      'Γυρίστε στις [υπηρεσίες μας](/).',
       'Δείτε την [αποχέτευση](/services/apofraksi-apoxeteysis).',
       'Δείτε και τα [σιφόνια του μπάνιου](/services/apofraksi-sifonioy-mpaniou).',
       'Ρωτήστε τη [ΔΕΥΑ](https://www.eydap.gr).',

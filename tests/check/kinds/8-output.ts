@@ -534,6 +534,12 @@ export default {
         'path: /faq',
         '/faq is a page of questions',
       ),
+      bad(
+        'ld/set',
+        replaced('content/routes.yaml', 'graph: [place, questions]', 'graph: [questions]'),
+        'graph: [questions]',
+        'the pages of /areas/{slug} are towns',
+      ),
     ],
     harmless: [
       replaced('content/routes.yaml', 'graph: [place, questions]', 'graph: [questions, place]'),

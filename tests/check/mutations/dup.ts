@@ -5,6 +5,18 @@ const nikaia = source('content/areas/nikaia.yaml')
 
 export default [
   {
+    name: 'the neighbours of a copied page are left',
+    rule: 'dup/far-neighbours',
+    yaml: [
+      {
+        file: 'content/areas/elefsina.yaml',
+        find: 'items: [aspropyrgos, chaidari, aigaleo]',
+        by: 'items: [nea-smyrni, kallithea]',
+      },
+    ],
+    at: { file: 'content/areas/elefsina.yaml', line: 'items: [nea-smyrni, kallithea]' },
+  },
+  {
     name: 'an area page is its sister with the place name swapped',
     rule: 'dup/doorway',
     alone: true,

@@ -1,6 +1,7 @@
-// A heading, a button or a link in English says so on a page of another alphabet.
+// A heading, a button or a link in English says so on a page of another alphabet; no sentence of a text is English.
 
 import { defineRule } from '../../../model/checks/rule.ts'
+import { plainText } from '../../../model/inline.ts'
 import { isHidden } from '../../page/accessible-name.ts'
 import { spanOf } from '../../page/facts.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
@@ -13,9 +14,28 @@ const TELLING = new Set(
   ).split(' '),
 )
 const SMALL = new Set('the of and to for with from a an in on at by or about page'.split(' '))
+/** More of these, which whole sentences have. */
+const MORE = new Set(
+  (
+    'over if so but as it be been into out up down before after then than all any no i me my they their them there ' +
+    'he she his her do does did had should could may might'
+  ).split(' '),
+)
 /** Fewer words are a name, a loan or a label. */
 const [LEAST, SHARE] = [3, 0.6]
 const WORD = /[a-z]+/g
+/** Words of a sentence of which most may be of any trade: so many are those of sentences, so many of them tell. */
+const [SENTENCE, PART, SURE] = [4, 0.4, 2]
+/** Three words of Latin letters in a row, without which nothing is looked at. */
+const LATIN = /[a-zA-Z]['’a-z]*,? [a-z]['’a-z]*,? [a-z]/
+/** The end of a sentence, and what is quoted or called by its own name. */
+const STOP = /(?<=[.!?;…])\s+/
+const QUOTED = /«[^»]*»|“[^”]*”|"[^"]*"/g
+/** Whoever says that English is spoken may say it in English; so do customers. */
+const SPOKEN = /english/i
+const OF_OTHERS = /^content\/(?:reviews|testimonials)\./
+/** Texts that pages draw as headings, links and buttons. */
+const DRAWN = /^(?:heading|title|name|label)$/
 const OTHER_LETTERS = expression(/(?![a-z])\p{L}/iu)
 
 const greek = (body: string) =>
@@ -34,11 +54,16 @@ export default defineRule({
     },
   },
   bad: {
-    yaml: site,
+    yaml: {
+      ...site,
+      'content/repairs/brakes.yaml':
+        'name: \u03b1\nsummary: \u03b2. We will tell you what is wrong\nhead: { title: \u03b1, description: \u03b2 }\n',
+    },
     pages: { '/': greek('<h1>Oops! Page not found</h1><a href="/">Try again</a><button>Please try again</button>') },
     findings: [
       '"Oops! Page not found" on / is English and does not say so',
       '"Please try again" on / is English and does not say so',
+      '"We will tell you what is wrong" is English, in a text that is Greek',
     ],
   },
 
@@ -57,7 +82,34 @@ export default defineRule({
         }
       }
   },
+
+  *words(words, { language }) {
+    if (language.script === 'Latin' || language.name === '') return
+    // A file of English texts awaits its translation.
+    const isTranslated = () => words.filter(({ text }) => OTHER_LETTERS.test(text)).length * 2 > words.length
+    for (const { file, path, text } of words) {
+      if (!LATIN.test(text) || SPOKEN.test(text) || OF_OTHERS.test(file) || DRAWN.test(String(path.at(-1)))) continue
+      for (const sentence of plainText(text).replace(QUOTED, ' \ufffc ').split(STOP))
+        if (isEnglishSentence(sentence) && isTranslated())
+          yield {
+            text: `"${sentence.trim()}" is English, in a text that is ${language.name}`,
+            at: { file, path },
+            help: 'write it in the language of the page',
+          }
+    }
+  },
 })
+
+/** Whether a text is a sentence of English on whatever subject, most of it in small letters: no name and no proverb. */
+function isEnglishSentence(text: string): boolean {
+  if (!/^\s*[A-Z]/.test(text) || text.includes('\ufffc') || OTHER_LETTERS.test(text)) return false
+  const typed = matchesOf(text, /[a-zA-Z]+/g).map(([word]) => word)
+  const words = typed.map((word) => word.toLowerCase())
+  const telling = words.filter((word) => TELLING.has(word)).length
+  const known = telling + words.filter((word) => SMALL.has(word) || MORE.has(word)).length
+  const big = typed.slice(1).filter((word) => /^[A-Z]/.test(word) && word !== 'I').length
+  return words.length >= SENTENCE && telling >= SURE && known >= words.length * PART && big * 3 <= words.length
+}
 
 /** Whether a text is a sentence of English, and no name. */
 function isEnglish(text: string): boolean {

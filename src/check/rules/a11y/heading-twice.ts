@@ -1,8 +1,11 @@
 // No two headings beside each other on a page have the same words.
 
+import type { Language } from '../../../model/checks/language.ts'
+import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
 import { bare } from '../../text/compared.ts'
+import { stemsIn } from '../../text/stems.ts'
 
 const LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
@@ -17,10 +20,10 @@ export default defineRule({
     findings: ['the h3 "Tyres" stands twice on /', 'the h2 "Prices" stands twice on /'],
   },
 
-  *page(page) {
+  *page(page, _, { language }) {
     /** The headings above the one that is read: those of one parent stand beside each other. */
     const above: string[] = []
-    const seen = new Set<string>()
+    const seen = new Map<string, PageElement>()
     const known = new Set<string>()
     for (const element of page.elements) {
       const level = LEVELS.indexOf(element.name)
@@ -30,14 +33,35 @@ export default defineRule({
       const key = [...above.map((each) => each ?? ''), bare(text)].join('\n')
       above[level] = bare(text)
       if (text === '') continue
-      if (seen.has(key) && !known.has(key)) {
+      const first = seen.get(key)
+      if (first && !known.has(key)) {
         known.add(key)
+        const isMeant = (heading: PageElement) => isAbout(text, textBelow(page, heading), language)
         yield {
           text: `the ${element.name} "${text}" stands twice on {{page}}`,
-          at: { page: page.path, span: spanOf(element), value: text },
+          at: {
+            page: page.path,
+            span: spanOf(isMeant(element) && !isMeant(first) ? first : element),
+            value: text,
+          },
         }
       }
-      seen.add(key)
+      if (!first) seen.set(key, element)
     }
   },
 })
+
+/** What stands below a heading, down to the next one. */
+function textBelow({ elements, texts }: PageFacts, heading: PageElement): string {
+  const next = elements.find(({ name, start }) => start >= heading.end && LEVELS.includes(name))
+  return texts
+    .filter(({ start }) => start >= heading.end && (next === undefined || start < next.start))
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+/** Whether a text has a word of its heading. */
+function isAbout(heading: string, text: string, language: Language): boolean {
+  const found = stemsIn(text, language)
+  return [...stemsIn(heading, language)].some((stem) => found.has(stem))
+}

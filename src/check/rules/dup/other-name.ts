@@ -39,6 +39,11 @@ export default defineRule({
       const found = new Set(allStems(text))
       return page.names.some((name) => allStems(name).every((stem) => found.has(stem)))
     }
+    /** Whether a text has the name of a page as it is, of two words or more, short ones too: "New Mills". */
+    const isWritten = (page: PageRecord, text: string) => {
+      const whole = ` ${allStems(text).join(' ')} `
+      return page.names.map(allStems).some((stems) => stems.length >= FEWEST && whole.includes(` ${stems.join(' ')} `))
+    }
     const sets = new Map(
       [...groupedBy(pages.values(), ({ collection }) => collection)].map(([name, all]) => [
         name,
@@ -83,7 +88,7 @@ export default defineRule({
                 ({ page, stems, telling }) =>
                   page !== own &&
                   (isShared
-                    ? stems.length >= FEWEST && stems.every((stem) => found.has(stem))
+                    ? (stems.length >= FEWEST && stems.every((stem) => found.has(stem))) || isWritten(page, text)
                     : telling.every((stem) => found.has(stem) && !mine.includes(stem))),
               )
         if (other && other !== own)
@@ -132,8 +137,33 @@ export default defineRule({
         }
       }
     }
+    for (const { own, other, note } of ofOtherWork(notes('work'), labelled))
+      yield {
+        text: `${note.path.join('.')} of {{page}} names "${other.names[0]}", another page: "${note.text}"`,
+        page: own.path,
+        at: { file: own.from, path: note.path },
+      }
   },
 })
+
+/** Headings that say that the work is done on what another page of the set is about, and nothing else does there. */
+function* ofOtherWork(
+  all: readonly FileNotes[],
+  labelled: ReturnType<typeof labelledPages>,
+): Generator<{ own: PageRecord; other: PageRecord; note: Note }> {
+  const byFile = new Map(all)
+  for (const { own, set } of labelled)
+    for (const note of byFile.get(own.from) ?? []) {
+      if (set.formsOf(own).has(note.key)) continue
+      const things = set.alike(note.key).filter(set.isTelling)
+      const other = set.named(
+        new Set(things),
+        ({ page, stems, telling: [thing, ...more] }) =>
+          page !== own && stems.length > 1 && thing !== undefined && more.length === 0 && things.includes(thing),
+      )
+      if (other) yield { own, other, note }
+    }
+}
 
 /** The collection of pages that are of no kind. */
 const SINGLE = 'pages'
@@ -155,6 +185,8 @@ interface Sisters {
   /** Whether few pages have a stem in a name. */
   isTelling(stem: string): boolean
   telling(stems: readonly string[]): readonly string[]
+  /** The stems of names that are forms of one. */
+  alike(stem: string): readonly string[]
   /** The first page of which a name fits, among those of which the rarest stem is `found`. */
   named(found: ReadonlySet<string>, fits: (name: Name) => boolean): PageRecord | undefined
 }
@@ -170,6 +202,7 @@ function sisters(all: readonly PageRecord[], stemsOf: (name: string) => string[]
     return few.length > 0 ? few : stems
   }
   const forms = new Map<PageRecord, Forms>()
+  const byHead = groupedBy(counts.keys(), (stem) => stem.slice(0, ALIKE))
   const byRarest = new Map<string, Name[]>()
   let order = 0
   for (const [page, names] of byPage)
@@ -189,6 +222,8 @@ function sisters(all: readonly PageRecord[], stemsOf: (name: string) => string[]
     },
     isTelling,
     telling,
+    alike: (stem) =>
+      stem.length < ALIKE ? [stem] : (byHead.get(stem.slice(0, ALIKE)) ?? []).filter((one) => one.length >= ALIKE),
     named(found, fits) {
       let first: Name | undefined
       for (const stem of found)

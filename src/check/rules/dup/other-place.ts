@@ -1,8 +1,9 @@
 // A page of one town does not say that its reader is in another: in its boxes, points and headings, in its pictures.
 
-import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
+import type { Note } from '../../../model/checks/note.ts'
+import { defineRule, type PageRecord, type SiteContext } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
-import { servedPlaces } from '../../site/places.ts'
+import { linksBetween, servedPlaces } from '../../site/places.ts'
 import { wordsOf } from '../../text/similar.ts'
 import { stemOf } from '../../text/stems.ts'
 
@@ -82,6 +83,14 @@ export default defineRule({
           }
       }
     }
+    const near = linksBetween(new Map(places.map((page) => [page.path, page])), { site, summaries })
+    for (const { own, other, note } of foreignLandmarks(byFile, { notes, stems }))
+      if (!near.get(own.path)?.includes(other.path) && !near.get(other.path)?.includes(own.path))
+        yield {
+          text: `${note.path.join('.')} of ${own.path} names ${note.text}, which are in ${other.names[0]}`,
+          page: own.path,
+          at: { file: own.from, path: note.path },
+        }
     // A page about a job is read in every area.
     const ofJobs = new Map(
       [...pages.values()].flatMap((page) =>
@@ -155,6 +164,42 @@ function quartersOf(places: readonly PageRecord[], stems: (name: string) => stri
       if (key.length >= SHORTEST) of.set(key, (of.get(key) ?? new Set()).add(page))
     }
   return new Map([...of].flatMap(([key, [page, other]]) => (page && !other ? [[key, page] as const] : [])))
+}
+
+/**
+ * Sentences of the page of a place that have two names or more of which another one tells in few words what it is, and
+ * no third page has either.
+ */
+function* foreignLandmarks(
+  byFile: ReadonlyMap<string, PageRecord>,
+  { notes, stems }: Pick<SiteContext, 'notes'> & { readonly stems: (name: string) => string },
+): Generator<{ own: PageRecord; other: PageRecord; note: Note }> {
+  const holders = groupedBy(
+    notes('landmark').flatMap(([file, list]) =>
+      byFile.has(file)
+        ? list.map(({ key, path }) => ({ key, file, isOwn: /^(?:summary|head)$/.test(String(path[0])) }))
+        : [],
+    ),
+    ({ key }) => key,
+  )
+  for (const [file, list] of notes('landmarks')) {
+    const own = byFile.get(file)
+    for (const note of own ? list : []) {
+      const names = note.key.split(' ')
+      const others = names.flatMap((key) => {
+        const [other, third] = (holders.get(key) ?? []).filter((holder) => holder.file !== file)
+        return other?.isOwn && !third ? [other.file] : []
+      })
+      const [first] = others
+      const other = others.length > 1 && others.every((each) => each === first) ? byFile.get(first ?? '') : undefined
+      const isNamed = other?.names.some((name) =>
+        stems(name)
+          .split(' ')
+          .some((stem) => names.includes(stem)),
+      )
+      if (own && other && !isNamed) yield { own, other, note }
+    }
+  }
 }
 
 /** Letters of a stem that may be a name. */

@@ -1,9 +1,11 @@
 // The pages of a set have the same kinds of structured data, and no route leaves out what its pages are about.
 
+import type { Language } from '../../../model/checks/language.ts'
 import type { FileNotes } from '../../../model/checks/note.ts'
 import type { PageSummary } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding, type PageRecord, type SiteContext } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
+import { bare } from '../../text/compared.ts'
 
 /** Pages of a set from which on a rule can be seen in it, and the share of them that makes it. */
 const [FEWEST, MOST] = [4, 0.75]
@@ -97,8 +99,9 @@ export default defineRule({
   },
 })
 
-/** Routes whose pages have a price or questions, and whose data have no service and no questions. */
-function* leftOut({ routes, pages, notes }: Pick<SiteContext, 'routes' | 'pages' | 'notes'>): Generator<Finding> {
+/** Routes whose pages have a price, are towns or have questions, and whose data name no such thing. */
+function* leftOut(context: Pick<SiteContext, 'language' | 'routes' | 'pages' | 'notes'>): Generator<Finding> {
+  const { language, routes, pages, notes } = context
   const priced = pricedIn(notes('label'))
   const parts = partsIn(notes('part'))
   const drawn = groupedBy(
@@ -117,18 +120,30 @@ function* leftOut({ routes, pages, notes }: Pick<SiteContext, 'routes' | 'pages'
           at,
           help: 'add questions to graph: of the route',
         }
-    } else if (
-      own.length >= FEWEST &&
-      own.filter(({ from }) => priced.has(from)).length * 2 >= own.length &&
-      !graph.some((kind) => kind === 'service' || kind === 'place')
-    )
-      yield {
-        text: `the pages of ${path} have prices, and graph: of their route names neither service nor place`,
-        at,
-        help: 'add service to graph: of the route',
-      }
+    } else if (own.length >= FEWEST && !graph.some((kind) => kind === 'service' || kind === 'place')) {
+      const isMost = (some: readonly unknown[]) => some.length * 2 >= own.length
+      const [what, kind] = isMost(own.filter(({ from }) => priced.has(from)))
+        ? ['have prices', 'service']
+        : isMost(own.filter(({ names: [name = ''] }) => isTown(name, language)))
+          ? ['are towns', 'place']
+          : []
+      if (what !== undefined)
+        yield {
+          text: `the pages of ${path} ${what}, and graph: of their route names neither service nor place`,
+          at,
+          help: `add ${kind} to graph: of the route`,
+        }
+    }
   }
 }
+
+/** Whether a name is that of a town, in whichever form. */
+function isTown(name: string, { towns = [] }: Language): boolean {
+  const plain = bare(name)
+  return towns.some((town) => plain.startsWith(town) && plain.length <= town.length + ENDING)
+}
+/** Letters by which the forms of a town's name differ. */
+const ENDING = 2
 
 /** Whether most words of a page are those of its questions: its own, and the group that it shows. */
 function isOfQuestions({ from, sources }: PageRecord, parts: ReturnType<typeof partsIn>): boolean {

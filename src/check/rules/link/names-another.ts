@@ -107,6 +107,32 @@ function byThing(all: readonly Named[], holders: ReadonlyMap<string, number>): R
   )
 }
 
+/** Whether what stands behind a name in a phrase narrows it to nothing: "our", "that we serve". */
+const saysOurs = perLanguage(({ naming }: Language) => {
+  const ours = expression(`^(?:${naming?.ours ?? '(?!)'})(?= |$)`)
+  return (phrase: string, title: readonly string[]) => {
+    const words = phrase.trim().split(' ')
+    const last = words.findIndex((word) => word.startsWith(title.at(-1) ?? phrase))
+    return ours.test(words.slice(last + 1).join(' '))
+  }
+})
+
+/** Pages of no set that are called by nouns, by the first of these: in "About us" no word says what is there. */
+function byFirstStem(all: readonly Named[]) {
+  const found = new Map<string, { readonly page: Named; readonly title: readonly string[] }[]>()
+  for (const page of all) {
+    const phrase = phraseOf(page.name)
+    const title = stemsOf(phrase)
+    const [first] = title
+    if (page.collection !== SINGLE || first === undefined || phrase.trim().split(' ').length !== title.length) continue
+    found.set(first, [...(found.get(first) ?? []), { page, title }])
+  }
+  return found
+}
+
+/** The collection of pages that are of no kind. */
+const SINGLE = 'pages'
+
 /** Pages of a collection that have a stem by chance. */
 const MANY = 8
 
@@ -179,6 +205,8 @@ export default defineRule({
     const heads = headsOf(all, holders)
     const byRarest = byRarestStem(all, holders)
     const things = byThing(all, holders)
+    const singles = byFirstStem(all)
+    const isOurs = saysOurs(language)
     /** The page of which the words have all that its name has and most names of its collection have not. */
     const inOtherWords = ({ collection, stems: own }: Named, stems: readonly string[]) =>
       stems.some((stem) => own.has(stem))
@@ -209,6 +237,15 @@ export default defineRule({
         return undefined
       return bare(statementsOf.get(path) ?? stem).includes(stem) ? undefined : other
     }
+    /** The page of its own kind whose name the words begin with, where the one they lead to says not a word of them. */
+    const single = (target: Named, phrase: string, stems: readonly string[]) => {
+      const found = singles.get(stems[0] ?? '')?.find(({ title }) => title.every((stem, i) => stem === stems[i]))
+      if (!found || target.path === '/' || stems.some((stem) => target.stems.has(stem))) return undefined
+      const statements = statementsOf.get(target.path)
+      const telling = isOurs(phrase, found.title) ? found.title : stems
+      const isMeant = statements === undefined || telling.some((stem) => bare(statements).includes(stem))
+      return isMeant ? undefined : found.page
+    }
     /** The page that the words name, where they lead to another. */
     const meant = (href: string, text: string, from: string): { page: Named; whole: boolean } | undefined => {
       const own = text.length > LIMIT ? undefined : ownPath(href, from, site.origin)
@@ -218,8 +255,11 @@ export default defineRule({
       const [same] = byPhrase.get(phrase) ?? []
       // The name of a place over the page of another is fact/area-unserved's to report.
       if (same) return same.isPlace && target.isPlace ? undefined : { page: same, whole: true }
-      if (target.collection === 'pages') return undefined
       const stems = stemsOf(phrase)
+      if (target.collection === SINGLE) {
+        const page = href.includes('#') ? undefined : single(target, phrase, stems)
+        return page && { page, whole: false }
+      }
       const [other] = runsOf(phrase, longest)
         .flatMap((name) => {
           const first = byPhrase
