@@ -20,11 +20,14 @@ export default {
     'square metre': 'm²|square met(?:re|er)s?\\b',
     metre: 'm\\b|met(?:re|er)s?\\b',
     percent: '%|per ?cent\\b',
-    money: '€|£|\\$|EUR|GBP|USD|euros?\\b|pounds?\\b|dollars?\\b|quid\\b',
+    // A sign stands behind figures or before them: "a £2 coin" is no single pound.
+    money: '(?<=\\d\\s?)[€£$]|EUR|GBP|USD|euros?\\b|pounds?\\b|dollars?\\b|quid\\b',
     star: 'stars\\b',
     time: 'times\\b',
     review: 'reviews?\\b|ratings?\\b',
     customer: '(?:happy |satisfied )?(?:customers?|clients?|homes)\\b',
+    // Jobs are counted to boast where they are many.
+    job: '(?<=\\d\\d\\d )(?:[a-z]+ )?(?:jobs|visits|call-?outs|repairs)\\b',
     place: 'areas?\\b|towns?\\b|postcodes?\\b',
     service: '(?:different )?services\\b',
     item:

@@ -129,6 +129,8 @@ export interface Speakers {
   readonly aside: string
   /** Straight behind a price of goods: "a metre". */
   readonly per?: string
+  /** Straight behind a price that is the name of something: "coin". */
+  readonly coin?: string
   /** Named beside a price that is no offer: energy, fees, damage, what was paid once. */
   readonly expense?: string
   /** Straight before a price that nobody is asked for: "you do not pay". */
