@@ -46,6 +46,11 @@ export default {
     months: 'January February March April May June July August September October November December'.split(' '),
     coming: 'will [^.?!]{0,40}?on',
     revised: '(?:last )?(?:revised|updated|reviewed|changed)(?: on| in)?|last (?:revision|update)',
+    revisedHere:
+      '(?:last (?:revised|updated|reviewed|changed|revision|update)|' +
+      '(?:this|the) (?:page|policy|notice|statement|text) was (?:last )?(?:revised|updated|reviewed|changed))' +
+      '(?: on| in)?:?\\s(?:(?:\\d{1,2} )?\\p{L}+(?: \\d{1,2})?,? |\\d{1,2}[/.]\\d{1,2}[/.])?(20\\d\\d)',
+    laws: '(?:Act|Regulations) ((?:19|20)\\d\\d)|\\(E[UC]\\) ((?:19|20)\\d\\d)/\\d+',
     past: 'was|were|used to|had|would have|back then|cost (?:around|about|some)|we (?:fixed|mended|opened|changed)',
     seasonal: 'easter|christmas|(?:winter|spring|summer|autumn) (?:offer )?|prices|price list|offers?|this year',
     until:

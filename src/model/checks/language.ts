@@ -199,6 +199,10 @@ export interface Time {
   readonly coming?: string
   /** Before the year in which something was done: "last revised". */
   readonly revised?: string
+  /** The same of the text it stands in, the year in a group: "this page was last revised in". */
+  readonly revisedHere?: string
+  /** A law, its year in a group. */
+  readonly laws?: string
   /** Straight before a year: what is of that year alone. */
   readonly seasonal: string
   /** In a sentence that tells of what was. */
