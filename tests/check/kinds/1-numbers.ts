@@ -1,5 +1,5 @@
 // Numbers that are promises, however they are written, and numbers that promise nothing.
-import { area, bad, en, english, type Kinds, page, replaced, service, set } from '../kinds.ts'
+import { area, bad, both, en, english, type Kinds, page, replaced, service, set } from '../kinds.ts'
 
 const conflict = 'fact/claim-conflict'
 
@@ -1293,12 +1293,48 @@ export default {
         'Νίκαια θέλει {response}.',
         '20 λεπτά',
       ),
+      bad(
+        'fact/variant-conflict',
+        replaced(
+          service('apolymansi'),
+          'ερχόμαστε το αργότερο σε {response.disinfection} και λείπετε',
+          'ερχόμαστε το αργότερο σε {response} και λείπετε',
+        ),
+        'αργότερο σε {response} και',
+        '20 λεπτά',
+      ),
+      bad(
+        'fact/variant-conflict',
+        both(
+          replaced(
+            service('apolymansi'),
+            'ερχόμαστε το αργότερο σε {response.disinfection} και λείπετε',
+            'ερχόμαστε με ραντεβού και λείπετε',
+          ),
+          replaced(service('apolymansi'), '    - Δωρεάν εκτίμηση', '    - Στο σπίτι σας σε {response}'),
+        ),
+        'Στο σπίτι σας σε {response}',
+        '20 λεπτά',
+      ),
     ],
     harmless: [
       replaced(
         'content/faqs/disinfection.yaml',
         'Η βεβαίωση γράφει ποιο προϊόν μπήκε.',
         'Για απόφραξη φρεατίου, πριν από την απολύμανση, φτάνουμε σε {response}.',
+      ),
+      replaced(
+        service('apolymansi'),
+        'πρώτα ανοίγουμε αυτήν.',
+        'πρώτα ανοίγουμε αυτήν. Στη βουλωμένη λεκάνη φτάνουμε σε {response}.',
+      ),
+      both(
+        replaced(
+          service('apolymansi'),
+          'ερχόμαστε το αργότερο σε {response.disinfection} και λείπετε',
+          'ερχόμαστε με ραντεβού και λείπετε',
+        ),
+        replaced(service('apolymansi'), '    - Δωρεάν εκτίμηση', '    - Στον Πειραιά, για αποφράξεις, σε {response}'),
       ),
       replaced(
         area('elefsina'),
