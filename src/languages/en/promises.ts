@@ -122,6 +122,9 @@ export const counting: Counting = {
     ['two decades', 20, 'year'],
     ['three decades', 30, 'year'],
   ],
+  unusual:
+    '\\p{L}+er(?!\\p{L})|more|less|extra|exten|double|half|reduc|makers?|manufactur|' +
+    'law|only|except|beyond|separate|apart',
   joined: {
     begin: [],
     end: [

@@ -106,6 +106,8 @@ export interface Counting {
   readonly times: readonly (readonly [pattern: string, value: number])[]
   /** Amounts that are no number and unit: "half an hour". */
   readonly whole: readonly (readonly [pattern: string, value: number, unit: Unit])[]
+  /** In a reason: that something is more or less than usual, or given by others. Over texts as they are written. */
+  readonly unusual?: string
   /** Words of a number and a unit in one ("fortnight"): beginnings, which may be figures too, and ends. */
   readonly joined: {
     readonly begin: readonly (readonly [pattern: string, value: number])[]

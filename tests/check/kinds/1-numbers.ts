@@ -3,6 +3,12 @@ import { area, bad, both, en, english, type Kinds, page, replaced, service, set 
 
 const conflict = 'fact/claim-conflict'
 
+/** Another variant of the guarantee. */
+const guaranteed = (variant: string) => {
+  const about = 'about: πόσο κρατά η εγγύηση εργασίας\n    variants:\n'
+  return replaced('site.yaml', about, `${about}      ${variant}\n`)
+}
+
 export default {
   'in words: δέκα λεπτά': {
     rule: conflict,
@@ -1257,6 +1263,13 @@ export default {
       bad('claims/variants', replaced('site.yaml', 'text: 24/7', 'text: 24/6'), '24/6'),
       bad(
         'claims/variants',
+        guaranteed('wells: { text: 42 μήνες, why: Τα φρεάτια έχουν σταθερή εγγύηση. }'),
+        '42 μήνες',
+      ),
+      bad('claims/variants', guaranteed('grids: { text: τέσσερα χρόνια, why: Για σχάρες. }'), 'τέσσερα χρόνια'),
+      bad('claims/variants', guaranteed('taps: { text: 1 μήνας, why: Για βρύσες. }'), '1 μήνας'),
+      bad(
+        'claims/variants',
         replaced('site.yaml', 'service: { text: 15 χρόνια, why: Οι', 'service: { text: 5-30 χρόνια, why: Οι'),
         '5-30 χρόνια',
         undefined,
@@ -1267,6 +1280,9 @@ export default {
       replaced('site.yaml', 'text: 20-30 λεπτά', 'text: 20 ως 30 λεπτά'),
       replaced('site.yaml', 'text: 24/7', 'text: 24 / 7'),
       replaced('site.yaml', 'text: 4-5 ώρες', 'text: 4 έως 6 ώρες'),
+      guaranteed('roofs: { text: ένας χρόνος, why: Οι ταράτσες έχουν σταθερή εγγύηση. }'),
+      guaranteed('drains: { text: 36 μήνες, why: Σε καινούρια αποχέτευση δίνουμε μεγαλύτερη εγγύηση. }'),
+      guaranteed('pumps: { text: 48 μήνες, why: Τις αντλίες τις εγγυάται ο κατασκευαστής. }'),
     ],
   },
   'what the page is about, with the value of something else': {
