@@ -2,6 +2,7 @@
 // keyboards write them.
 import { type Language, phrases } from '../model/checks/language.ts'
 import { accents } from './el/accents.ts'
+import { inWords } from './el/clock.ts'
 import { counting } from './el/counting.ts'
 import { examples } from './el/examples.ts'
 import { leftovers } from './el/leftovers.ts'
@@ -124,6 +125,7 @@ export default {
       'πλην|ραντεβού|έκτακτ|επείγ|καλοκαίρι|χειμώνα|παραμον|αλλά|τότε|κάποτε|παλιά|' +
       '\\p{L}{3,9}(?:ου|ουάρι[οςυ]+|ύστου|βρί[οςυ]+|ρίλι[οςυ]+) (?:19|20)\\d\\d|' +
       'αύγουστ|δεκέμβρ|ιανουάρ|ιούλ|ιούν|απρίλ|σεπτέμβρ',
+    inWords,
     afternoon: 'μ\\.?\\s?μ\\.?|το απόγευμα|το βράδυ',
     morning: 'π\\.?\\s?μ\\.?|το πρωί',
   },
