@@ -20,11 +20,14 @@ export default {
     'square metre': 'm²|square met(?:re|er)s?\\b',
     metre: 'm\\b|met(?:re|er)s?\\b',
     percent: '%|per ?cent\\b',
-    money: '€|£|\\$|EUR|GBP|USD|euros?\\b|pounds?\\b|dollars?\\b|quid\\b',
+    // A sign stands behind figures or before them: "a £2 coin" is no single pound.
+    money: '(?<=\\d\\s?)[€£$]|EUR|GBP|USD|euros?\\b|pounds?\\b|dollars?\\b|quid\\b',
     star: 'stars\\b',
     time: 'times\\b',
     review: 'reviews?\\b|ratings?\\b',
     customer: '(?:happy |satisfied )?(?:customers?|clients?|homes)\\b',
+    // Jobs are counted to boast where they are many.
+    job: '(?<=\\d\\d\\d )(?:[a-z]+ )?(?:jobs|visits|call-?outs|repairs)\\b',
     place: 'areas?\\b|towns?\\b|postcodes?\\b',
     service: '(?:different )?services\\b',
     item:
@@ -43,6 +46,11 @@ export default {
     months: 'January February March April May June July August September October November December'.split(' '),
     coming: 'will [^.?!]{0,40}?on',
     revised: '(?:last )?(?:revised|updated|reviewed|changed)(?: on| in)?|last (?:revision|update)',
+    revisedHere:
+      '(?:last (?:revised|updated|reviewed|changed|revision|update)|' +
+      '(?:this|the) (?:page|policy|notice|statement|text) was (?:last )?(?:revised|updated|reviewed|changed))' +
+      '(?: on| in)?:?\\s(?:(?:\\d{1,2} )?\\p{L}+(?: \\d{1,2})?,? |\\d{1,2}[/.]\\d{1,2}[/.])?(20\\d\\d)',
+    laws: '(?:Act|Regulations) ((?:19|20)\\d\\d)|\\(E[UC]\\) ((?:19|20)\\d\\d)/\\d+',
     past: 'was|were|used to|had|would have|back then|cost (?:around|about|some)|we (?:fixed|mended|opened|changed)',
     seasonal: 'easter|christmas|(?:winter|spring|summer|autumn) (?:offer )?|prices|price list|offers?|this year',
     until:

@@ -172,6 +172,7 @@ export async function checkOutput(
     }),
     launch,
     year,
+    today: options.today,
   })
   const { uses } = whole
   const found: Found[] = [

@@ -228,6 +228,7 @@ export function exampleSite(example: Example): ExampleSite {
       built: example.built ?? [],
       launch: false,
       year: 2026,
+      today: '2026-11-20',
     }),
     pages: checked,
     words: [...words].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => (list.length > 0 ? [list] : [])),

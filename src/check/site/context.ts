@@ -59,6 +59,7 @@ export function siteContext({
   built = [],
   launch,
   year,
+  today,
 }: {
   content: Content
   plan: Pick<Plan, 'redirects'>
@@ -79,11 +80,13 @@ export function siteContext({
   built?: SiteContext['built']
   launch: boolean
   year: number
+  today?: string | undefined
 }): SiteContext {
   const redirects = new Set(plan.redirects.map((redirect) => redirect.from))
   const slash = content.site.urls.trailingSlash
   return {
     ...pageContext(content, language, { launch, year }),
+    today,
     pages,
     summaries,
     routes: content.routes,

@@ -212,6 +212,16 @@ export const confused: Prose['confused'] = [
     sign: 'ετε',
   },
   { pattern: `Οι ${SUBJECT_VERB}(?!${OTHER_SUBJECT})`, end: 2, write: 'ουν' },
+  // What was, of many: verbs that never stand without a subject.
+  {
+    pattern:
+      'Οι \\p{Ll}+(?:[εέ]ς|οι|οί|εις)(?: τ(?:ης|ου|ων) \\p{Ll}+)? (έγινε|ήρθε|βγήκε|έπεσε|έμεινε|έφυγε|πήγε|μπήκε|' +
+      'βρέθηκε|άλλαξε|έσπασε|βούλωσε|χάλασε|άνοιξε|έκλεισε|ξεκίνησε|τελείωσε)(?!\\p{L})' +
+      `(?!${OTHER_SUBJECT}| [^.;,!]{0,20}(?:ότι|πως))`,
+    end: 1,
+    write: 'αν',
+    sign: 'Οι ',
+  },
   // "Ta" may be the object: what follows tells.
   { pattern: `Τα ${SUBJECT_VERB}(?=${AN_OBJECT})`, end: 2, write: 'ουν' },
   { pattern: '(?:Ο|Η) (?!πλειο)\\p{Ll}+ (\\p{Ll}{3,}ουν)(?!\\p{L})', end: 3, write: 'ει' },

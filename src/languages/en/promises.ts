@@ -1,6 +1,9 @@
 // English: what businesses promise with a number, numbers in words, and whose business a sentence tells of.
 import type { Counting, Language, Speakers } from '../../model/checks/language.ts'
 
+/** For how long something is covered, up to the word of the time. */
+const FOR = 'for (?:[\\p{L}\\d-]+ ){1,3}(?:years?|months?)'
+
 /** What businesses promise, by the words beside the number. */
 export const promises: Language['promises'] = [
   {
@@ -20,7 +23,13 @@ export const promises: Language['promises'] = [
 
     units: ['year'],
   },
-  { about: 'the guarantee', near: 'guarantee|warrant', units: ['day', 'week', 'month', 'year'] },
+  {
+    about: 'the guarantee',
+    near:
+      'guarantee|warrant|' +
+      `(?:we cover (?:you|(?:the|our|every|all) (?:work|jobs?|repairs?))|you(?:'re| are) covered) ${FOR}`,
+    units: ['day', 'week', 'month', 'year'],
+  },
   {
     about: 'how soon messages are answered',
     near:
@@ -40,12 +49,25 @@ export const promises: Language['promises'] = [
   },
   { about: 'the number of reviews', near: 'review|rating', units: ['review'] },
   { about: 'how customers rate the business', near: 'google|facebook|trustpilot|rated|we have', units: ['star'] },
-  { about: 'how many places are served', near: 'we cover|we serve|covering|serving|find us in', units: ['place'] },
+  {
+    about: 'how many places are served',
+    near:
+      'we cover|we serve|covering|serving|find us in|' +
+      '(?:each|every one|all|any) (?:one )?of our \\S+ (?:areas|towns|postcodes)',
+    units: ['place'],
+  },
   { about: 'how many services there are', near: 'we offer|offering|provid|choose from', units: ['service'] },
   {
     about: 'how many customers there are',
     near: 'trust(?:ed|s)?(?!\\p{L})|happy|satisfied|we have|over(?!\\p{L})|served',
     units: ['customer'],
+  },
+  {
+    about: 'how many jobs were done',
+    near:
+      "we(?:'ve| have) (?:done|finished|completed)|completed|under our belt|behind us|" +
+      'after (?:over |more than |some |nearly )?\\d|(?:over|more than) \\d',
+    units: ['job'],
   },
   { about: 'how many people work here', near: 'we have|our(?!\\p{L})', units: ['crew'] },
   {
@@ -73,31 +95,19 @@ export const promises: Language['promises'] = [
   { about: 'half the price', near: '(?:at|for) half (?:the )?price|half-price|you pay half', units: [] },
 ]
 
+const words = (text: string) => text.split(' ')
+const ONES = words('one two three four five six seven eight nine')
+const TEENS = words('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen')
+const TENS = words('twenty thirty forty fifty sixty seventy eighty ninety')
+
 /** Numbers in words. */
 export const counting: Counting = {
   words: [
-    ['an?|one', 1],
-    ['two', 2],
-    ['three', 3],
-    ['four', 4],
-    ['five', 5],
-    ['six', 6],
-    ['seven', 7],
-    ['eight', 8],
-    ['nine', 9],
-    ['ten', 10],
-    ['eleven', 11],
-    ['twelve', 12],
-    ['fifteen', 15],
-    ...['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((one, i): [string, number] => [
-      `twenty${one && `[- ]${one}`}`,
-      20 + i,
-    ]),
-    ['thirty', 30],
-    ['forty', 40],
-    ['fifty', 50],
-    ['sixty', 60],
-    ['ninety', 90],
+    ['an?', 1],
+    ...['', ...ONES, ...TEENS].flatMap((word, value): [string, number][] => (word === '' ? [] : [[word, value]])),
+    ...TENS.flatMap((ten, i) =>
+      ['', ...ONES].map((one, j): [string, number] => [`${ten}${one && `[- ]${one}`}`, 20 + 10 * i + j]),
+    ),
   ],
   times: [
     ['hundred', 100],
@@ -112,6 +122,9 @@ export const counting: Counting = {
     ['two decades', 20, 'year'],
     ['three decades', 30, 'year'],
   ],
+  unusual:
+    '\\p{L}+er(?!\\p{L})|more|less|extra|exten|double|half|reduc|makers?|manufactur|' +
+    'law|only|except|beyond|separate|apart',
   joined: {
     begin: [],
     end: [
@@ -143,6 +156,7 @@ export const speakers: Speakers = {
     '(?:damage|repairs?|losses) (?:of|worth)|stamp duty|(?:permit|council|court) fees?|deposit scheme|' +
     '(?:quote|quotation|advert|ad) (?:that|which) (?:says|said|reads)|saves? (?=[^.?!]{0,20}\\d[^.?!]{0,8} a year)',
   unpaid: "(?:do not|don't|never|need not|needn't) (?:pay|spend|waste)(?: another)?",
+  coin: 'coins?|notes?|banknotes?|pieces?',
   rate: '(?:a|per|each) (?:day|week|month|year|hour)',
   completing: 'allow|reckon|on|usually|about|around|roughly|at|most|within|in|just|some|it|takes|us',
   within: '(?:with)?in(?: just)?|under|less than',

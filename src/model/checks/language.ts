@@ -106,6 +106,8 @@ export interface Counting {
   readonly times: readonly (readonly [pattern: string, value: number])[]
   /** Amounts that are no number and unit: "half an hour". */
   readonly whole: readonly (readonly [pattern: string, value: number, unit: Unit])[]
+  /** In a reason: that something is more or less than usual, or given by others. Over texts as they are written. */
+  readonly unusual?: string
   /** Words of a number and a unit in one ("fortnight"): beginnings, which may be figures too, and ends. */
   readonly joined: {
     readonly begin: readonly (readonly [pattern: string, value: number])[]
@@ -129,6 +131,8 @@ export interface Speakers {
   readonly aside: string
   /** Straight behind a price of goods: "a metre". */
   readonly per?: string
+  /** Straight behind a price that is the name of something: "coin". */
+  readonly coin?: string
   /** Named beside a price that is no offer: energy, fees, damage, what was paid once. */
   readonly expense?: string
   /** Straight before a price that nobody is asked for: "you do not pay". */
@@ -197,6 +201,10 @@ export interface Time {
   readonly coming?: string
   /** Before the year in which something was done: "last revised". */
   readonly revised?: string
+  /** The same of the text it stands in, the year in a group: "this page was last revised in". */
+  readonly revisedHere?: string
+  /** A law, its year in a group. */
+  readonly laws?: string
   /** Straight before a year: what is of that year alone. */
   readonly seasonal: string
   /** In a sentence that tells of what was. */

@@ -104,8 +104,19 @@ export interface Free {
   readonly unless: string
 }
 
+/** Hours of the day in words. Patterns over texts as they are written, without regard to case. */
+export interface HoursInWords {
+  /** Straight before an hour: "at". */
+  readonly before: string
+  /** The words, and the clock they stand for: "8", "8:30". */
+  readonly hours: readonly (readonly [pattern: string, clock: string])[]
+  /** Straight behind an hour, with the space before it, and the minutes: " and a half", ":30". */
+  readonly minutes: readonly (readonly [pattern: string, clock: string])[]
+}
+
 /** How a business says when it opens and closes, on which days, and when it is closed between. Patterns. */
 export interface OpeningWords {
+  readonly inWords?: HoursInWords
   /** The business opens, straight before a time: "we open". */
   readonly opens?: string
   /** The business closes: "we close". */

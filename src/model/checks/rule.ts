@@ -135,6 +135,8 @@ export interface PageParts {
 
 /** What a rule of the whole site may ask for. */
 export interface SiteParts extends PageParts {
+  /** The day of the check, as year-month-day; undefined where nobody says. */
+  readonly today: string | undefined
   /** Address -> what the plan says of the page. */
   readonly pages: ReadonlyMap<string, PageRecord>
   /** What was built, page by page, in the order of `pages`. */
@@ -193,6 +195,7 @@ export const NEEDS = Object.keys({
   data: 0,
   launch: 0,
   year: 0,
+  today: 0,
   pages: 0,
   summaries: 0,
   routes: 0,

@@ -1,9 +1,12 @@
 // Every claim is used, each of its variants says something else, and none of them denies the opening hours.
 
-import type { Language } from '../../../model/checks/language.ts'
+import type { Language, Unit } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { bare } from '../../text/compared.ts'
+import { expression } from '../../text/expression.ts'
+import { perLanguage } from '../../text/language.ts'
 import { type Amount, amountsIn } from '../../text/promises/amounts.ts'
+import { GUARANTEE, isAbout } from '../../text/promises/claims.ts'
 import { agrees, declaredHours, shownHours } from '../../text/promises/declared-hours.ts'
 import { hoursIn } from '../../text/promises/hours.ts'
 
@@ -28,9 +31,12 @@ export default defineRule({
         '  visit:\n    text: 20 minutes\n    about: how long a visit takes\n    variants:\n' +
         '      far: { text: 30 minutes, why: hills }\n' +
         '      all: { text: 10-50 minutes, why: one word for both }\n' +
+        '  care:\n    text: 3 to 12 months\n    about: how long a repair is guaranteed\n    variants:\n' +
+        '      chain: { text: 3 years, why: a chain has a fixed guarantee }\n' +
         '  parking: { text: 3 places, about: where bicycles stand }\n',
       'content/repairs/puncture.yaml':
-        'name: Puncture\nsummary: "{repair.winter}, {repair.long}, {repair.short}, {open}, {visit.all}"\nhead:\n' +
+        'name: Puncture\n' +
+        'summary: "{repair.winter}, {repair.long}, {repair.short}, {open}, {visit.all}, {care}"\nhead:\n' +
         '  title: Puncture repair in Leeds\n  description: A new tube in an hour. Bring the bicycle or the wheel.\n',
     },
     findings: [
@@ -39,6 +45,7 @@ export default defineRule({
       '{open} says "open daily 8:00-16:00", and business.hours say Mon-Tue 09:00-17:30, Wed-Sun closed',
       '{open.short} says "24/5", and business.hours say Mon-Tue 09:00-17:30, Wed-Sun closed',
       '{visit.all} says "10-50 minutes", and others 20 minutes, 30 minutes',
+      '{care.chain} says "3 years", outside of {care}, "3 to 12 months"',
       'no text uses {parking}',
     ],
   },
@@ -68,6 +75,13 @@ export default defineRule({
           }
         const others = values.flatMap((other) => (other.token === token ? [] : [other.text]))
         const within = amountsWithin(text, others, language)
+        const outside = i > 0 && !isUnusual(language)(variants[token.slice(name.length + 1)]?.why ?? '')
+        if (outside && isOutside(text, values[0]?.text ?? '', site.claims[name]?.about ?? '', language))
+          yield {
+            text: `{${token}} says "${text}", outside of {${name}}, "${values[0]?.text}"`,
+            at,
+            help: 'make the range hold it, or say in its reason why it is more or less',
+          }
         if (within.length > 0)
           yield {
             text: `{${token}} says "${text}", and others ${within.join(', ')}`,
@@ -96,6 +110,26 @@ export default defineRule({
     }
   },
 })
+
+const isUnusual = perLanguage(({ counting }: Language) => {
+  const pattern = expression(`(?<!\\p{L})(?:${counting?.unusual ?? ''})`, 'i')
+  return (why: string) => pattern.test(why)
+})
+
+/**
+ * Whether a value is outside of the range of a guarantee, which is said of all work. A job may well take longer than
+ * jobs do, and a road be longer.
+ */
+function isOutside(text: string, whole: string, about: string, language: Language): boolean {
+  const [range, another] = amountsIn(whole, language)
+  const [value, second] = amountsIn(text, language)
+  if (!range || another || range.low === range.high || !value || second || !isAbout(GUARANTEE, about, language))
+    return false
+  const [low, high] = [MONTHS[range.unit], MONTHS[value.unit]]
+  if (low === undefined || high === undefined) return false
+  return value.high * high < range.low * low || value.low * high > range.high * low
+}
+const MONTHS: Readonly<Partial<Record<Unit, number>>> = { month: 1, year: 12 }
 
 /** The two values or more that a range holds and begins and ends at none of; none where it is no such range. */
 function amountsWithin(text: string, others: readonly string[], language: Language): readonly string[] {

@@ -1,6 +1,6 @@
 // A date is one that exists, and what it says is not over: offers, prices and seasons of this year, copyright of late.
 import type { Language } from '../../../model/checks/language.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
+import { defineRule, type Finding, type Words } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
 import { plainText } from '../../../model/inline.ts'
 import { bare } from '../../text/compared.ts'
@@ -53,6 +53,9 @@ const patternsOf = perLanguage(({ time, hours }: Language) => ({
     time?.revised === undefined
       ? undefined
       : expression(`(?<!\\p{L})(?:${time.revised})[^.;!]{0,40}?(?<!\\d)(20\\d\\d)(?!\\d)`, 'i'),
+  revisedHere:
+    time?.revisedHere === undefined ? undefined : expression(`(?<=^|[.!;·(]\\s?)(?:${time.revisedHere})(?!\\d)`, 'i'),
+  laws: time?.laws === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.laws})(?!\\d)`, 'gi'),
   coming:
     time?.coming === undefined
       ? undefined
@@ -80,11 +83,12 @@ export default defineRule({
     ],
   },
 
-  needs: ['year', ...LABELS],
+  needs: ['year', 'today', ...LABELS],
 
   *words(words, context) {
     for (const { file, path, text } of words)
       for (const { help, ...found } of faultsIn(plainText(text), context)) yield { ...found, at: { file, path }, help }
+    yield* beforeItsLaws(words, context.language)
   },
 
   *site(context) {
@@ -100,8 +104,8 @@ export default defineRule({
           at: { file, path },
           help: 'write the day it was, as year-month-day',
         }
-      if (whole !== undefined && path.at(-1) === 'until' && Number(year) < context.year)
-        yield { text: `"${text}" was over before ${context.year}`, at: { file, path }, help: 'take it away' }
+      if (whole !== undefined && path.at(-1) === 'until' && isOver(whole, context))
+        yield { text: `"${text}" is long over`, at: { file, path }, help: 'take it away, or write the next day' }
       const written = SAID.test(file) && !ISO.test(text) ? WRITTEN.exec(text)?.[1] : undefined
       if (written !== undefined && Number(written) > context.year)
         yield { text: `"${text}" has not come yet`, at: { file, path }, help: 'write the day it was' }
@@ -150,6 +154,34 @@ function* faultsIn(
   const copyright = COPYRIGHT.exec(text)
   if (copyright && Number(copyright[1]) <= year - LATE)
     yield { text: `"${copyright[0]}" is a copyright of long ago`, help: `take it away, or write ${year}` }
+}
+
+/** Whether a last day was in another year, or is gone for longer than an owner takes to look after the site. */
+function isOver(day: string, { year, today }: { readonly year: number; readonly today: string | undefined }): boolean {
+  const gone = today === undefined ? 0 : (Date.parse(today) - Date.parse(day)) / DAY_LENGTH
+  return Number(day.slice(0, day.indexOf('-'))) < year || gone > PATIENCE
+}
+const DAY_LENGTH = 86_400_000
+/** Days. */
+const PATIENCE = 30
+
+/** A page that was last revised before a law was made that it names. */
+function* beforeItsLaws(words: readonly Words[], language: Language): Generator<Finding> {
+  const { revisedHere, laws } = patternsOf(language)
+  if (!revisedHere || !laws) return
+  for (const { file, path, text } of words) {
+    const revised = YEAR.test(text) ? revisedHere.exec(plainText(text)) : null
+    if (!revised) continue
+    const named = words.flatMap((each) => (YEAR.test(each.text) ? matchesOf(plainText(each.text), laws) : []))
+    const yearIn = (match: RegExpExecArray) => Number(match.slice(1).find((group) => group !== undefined))
+    const law = named.find((match) => yearIn(match) > yearIn(revised))
+    if (law)
+      yield {
+        text: `"${revised[0].trim()}" was before "${law[0]}", which this page names`,
+        at: { file, path },
+        help: 'write the day on which the text was last changed',
+      }
+  }
 }
 
 /** A sentence that announces something for a month or a day, all of whose years are over. */

@@ -1,7 +1,7 @@
 // Opening hours said anywhere are the declared ones.
 
 import { defineRule } from '../../../model/checks/rule.ts'
-import { inPage, numbersOf, statementsOf } from '../../page/statements.ts'
+import { inPage, statementsOf } from '../../page/statements.ts'
 import {
   agrees,
   breaksOf,
@@ -13,6 +13,7 @@ import {
   shownShift,
 } from '../../text/promises/declared-hours.ts'
 import { daysNamed, hoursIn, spansIn } from '../../text/promises/hours.ts'
+import { namesHour } from '../../text/promises/hours-in-words.ts'
 import { isOfAThing, isOfOthers } from '../../text/promises/speaker.ts'
 
 const cached = new WeakMap<object, DeclaredHours>()
@@ -38,11 +39,13 @@ export default defineRule({
 
   *page(page, _, { site, language }) {
     const declared = declaredOf(site)
-    // Hours are said with figures or with a word for closed; a round clock nobody promised has words too.
+    // Hours are said with figures, in words or with a word for closed; a round clock nobody promised has words too.
     const round = !isAlways(declared)
     const signs = language.hours.closedSigns.filter((sign) => page.html.includes(sign))
-    for (const statement of round || signs.length > 0 ? statementsOf(page) : numbersOf(page)) {
-      if (!round && !/\d/.test(statement.text) && !signs.some((sign) => statement.text.includes(sign))) continue
+    for (const statement of statementsOf(page)) {
+      const { text } = statement
+      if (!round && !/\d/.test(text) && !signs.some((sign) => text.includes(sign)) && !namesHour(text, language))
+        continue
       // Structured data has fields of its own for hours; the line every page shows is checked once, below.
       if (statement.kind === 'data') continue
       const { hoursShown } = site.business

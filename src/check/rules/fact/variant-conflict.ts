@@ -81,6 +81,30 @@ export default defineRule({
           text: `"${other.claim.text}" (${site.claims[root]?.about ?? root}): this page also says ${first.claim.text}`,
           at: { file, path: other.path },
         }
+      yield* ofAnother(root, stated)
+    }
+
+    /**
+     * Where the name of the page is what a variant is there for, and its texts give that value, but not its head, which
+     * is looked at as it is drawn: a text that gives another value.
+     */
+    function* ofAnother(root: string, stated: readonly Named[]): Generator<Finding> {
+      const [name] = words.filter(({ path }) => path.length === 1 && path[0] === 'name')
+      const meant = name ? reasonsIn(name.text, root, site, language) : []
+      const own = declaredClaims(ledger).find((claim) => claim.name === meant[0])
+      if (!name || !own || meant.length > 1) return
+      const saying = words.filter(({ source }) => source.includes(`{${own.name}}`))
+      if (saying.length === 0 || saying.some(({ path }) => HEAD.has(String(path[0])))) return
+      const subject = stemsIn(name.text, language)
+      for (const { claim, explained, path, source } of stated) {
+        const isOwn = claim.amounts.some((one) => one.from || own.amounts.some((other) => overlap(one, other)))
+        // Another variant is fact/other-claim's to report.
+        if (claim.name !== root || explained || isOwn || isOfAnotherPage(source, subject, ledger)) continue
+        yield {
+          text: `"${claim.text}" (${site.claims[root]?.about ?? root}): this page is about what takes ${own.text}`,
+          at: { file: name.file, path },
+        }
+      }
     }
   },
 
@@ -138,10 +162,7 @@ export default defineRule({
         const { amount, statement, explained } = each
         if (explained || overlap(amount, head.amount)) continue
         const sentence = sentenceAt(statement.text, amount.index, amount.raw.length).text
-        const found = stemsIn(sentence, language)
-        // What the menu names is another page's: "a puncture is seen to within 20 minutes".
-        const isOfAnother = [...menuOf(site, language)].some((stem) => found.has(stem) && !subject.has(stem))
-        if (isOfAnother || placeIn(language).test(sentence)) continue
+        if (isOfAnotherPage(sentence, subject, facts)) continue
         yield {
           text: `"${shown(each)}" (${site.claims[root]?.about ?? root}): this page is about what takes ${shown(head)}`,
           at: inPage(page, statement, amount.raw),
@@ -190,6 +211,21 @@ function deniesHere(
 const placeIn = perLanguage(({ placed }: Language) =>
   placed === undefined ? /(?:)/ : expression(`(?<!\\p{L})(?:${placed.before})\\p{Lu}`),
 )
+
+/**
+ * Whether a text names a place, or what the menu names and is not the subject: "a puncture is seen to within 20
+ * minutes".
+ */
+function isOfAnotherPage(
+  text: string,
+  subject: ReadonlySet<string>,
+  { site, language }: Parameters<typeof declaredClaims>[0],
+): boolean {
+  const found = stemsIn(text, language)
+  return (
+    [...menuOf(site, language)].some((stem) => found.has(stem) && !subject.has(stem)) || placeIn(language).test(text)
+  )
+}
 
 const menus = new WeakMap<Site, ReadonlySet<string>>()
 

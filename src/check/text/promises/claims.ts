@@ -83,6 +83,9 @@ export const OTHERWISE = 'what the business does'
 /** What languages call the promise of years, which a person may have apart from the business. */
 export const EXPERIENCE = 'years of experience'
 
+/** What languages call the promise of a guarantee. */
+export const GUARANTEE = 'the guarantee'
+
 /** Units of things that an article stands before, and not the number one. */
 const COUNTED = new Set<string>(['review', 'customer', 'place', 'service', 'crew', 'star', 'item', 'job', 'time'])
 
@@ -229,6 +232,10 @@ const [TELLING, FEWEST] = [4, 2]
 /** The claims of what is promised in a unit. */
 export const claimsIn = (unit: Unit, ledger: Ledger): readonly Declared[] =>
   promisesOf(ledger.language).flatMap(({ about, units }) => (units.has(unit) ? ownClaims(about, ledger) : []))
+
+/** Whether what a claim says it is about is such a promise. */
+export const isAbout = (about: string, subject: string, language: Language): boolean =>
+  promisesOf(language).some((promise) => promise.about === about && promise.near.test(subject))
 
 /** The claims that are declared as being about the same thing. */
 export function ownClaims(about: string, { site, language }: Ledger): readonly Declared[] {

@@ -3,6 +3,7 @@
 import type { Language } from '../../../model/checks/language.ts'
 import { expression, matchesOf } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
+import { inFigures } from './hours-in-words.ts'
 import { sentenceAt } from './speaker.ts'
 
 const ALL = [0, 1, 2, 3, 4, 5, 6]
@@ -109,13 +110,23 @@ const patternsOf = perLanguage((language) => {
 type Patterns = ReturnType<typeof patternsOf>
 
 const answers = perLanguage((language) => ({
-  round: remembered(8000, (text) => hours(text, language, true)),
-  other: remembered(8000, (text) => hours(text, language, false)),
+  round: remembered(8000, (text) => hoursOf(text, language, true)),
+  other: remembered(8000, (text) => hoursOf(text, language, false)),
 }))
 
 /** Every statement about hours in a text. `round` false: open day and night is not looked for (it is true). */
 export const hoursIn = (text: string, language: Language, round = true): readonly Hours[] =>
   answers(language)[round ? 'round' : 'other'](text)
+
+/** The same, each where it stands in the text, which may name hours in words. */
+function hoursOf(text: string, language: Language, round: boolean): readonly Hours[] {
+  const figures = inFigures(text, language)
+  if (!figures) return hours(text, language, round)
+  return hours(figures.text, language, round).map((one) => {
+    const index = figures.at(one.index)
+    return { ...one, index, raw: text.slice(index, figures.at(one.index + one.raw.length)) }
+  })
+}
 
 /** A full stop behind hours that is no part of them, as in "p.m.". */
 const STOP = /(?<!\.\s?[^\s.]{1,3})\.$/

@@ -23,6 +23,7 @@ const patternsOf = perLanguage(({ speakers, phoneKinds }: Language) => {
     person: speakers.person === undefined ? undefined : expression(`^\\s*(?:${speakers.person})(\\p{Lu}\\p{Ll}+)(?= )`),
     rate: expression(`^[\\s\\u2002]*(?:${speakers.rate})(?!\\p{L})`, 'i'),
     per: expression(`^[\\s\\u2002]*(?:${speakers.per ?? '(?!)'})(?!\\p{L})`, 'i'),
+    coin: expression(`^[\\s\\u2002-](?:${speakers.coin ?? '(?!)'})(?!\\p{L})`, 'i'),
     phone: {
       before: expression(`(?<!\\p{L})(?:${named})(?!\\p{L})(?:['’]s?)?((?:\\s+[\\p{L}.]+){0,5}\\s*[:(,–-]?\\s*)$`, 'i'),
       named: word(named, 'i'),
@@ -147,6 +148,7 @@ export function isPriceOfOthers(text: string, place: { index: number; raw: strin
   return (
     isNamedFor(text, place, language, expensesIn(language)) ||
     patternsOf(language)?.unpaid.test(text.slice(Math.max(0, place.index - UNPAID), place.index)) === true ||
+    patternsOf(language)?.coin.test(text.slice(place.index + place.raw.length)) === true ||
     isOfGoods(text, place, language)
   )
 }
