@@ -93,6 +93,12 @@ export default {
       '(?:gas safe|national|public|land) (?:register|registry|grid)|network operator|action fraud|' +
       'insurer|manufacturer|supplier|landlord',
     its: '(?:its|their|whose)(?: \\p{L}+){1,3}',
+    wants:
+      '(?:it|they|who|which|that)(?: (?!(?:calls?|rings?|(?:tele)?phones?|dials?|us|we|our|reach|contact|text)' +
+      "(?!\\p{L}))[\\p{L}'’-]+){1,9},? (?:on|at)",
+    bodies:
+      '(?:[Rr]ing|[Aa]sk|[Cc]all|[Pp]hone|[Tt]elephone|[Cc]ontact|[Tt]ell|with|of|to) ' +
+      'the (?!HQ|UK|EU)[A-Z]{2,6},? (?:on|at)',
   },
   denials: {
     cookies: '(?:no|without|not (?:use|set|store)|never (?:use|set|store)s?)(?: any)? cookies',

@@ -142,7 +142,10 @@ export const speakers: Speakers = {
     'difference|used to cost|would have cost|' +
     '(?:damage|repairs?|losses) (?:of|worth)|stamp duty|(?:permit|council|court) fees?|deposit scheme|' +
     '(?:quote|quotation|advert|ad) (?:that|which) (?:says|said|reads)|saves? (?=[^.?!]{0,20}\\d[^.?!]{0,8} a year)',
-  unpaid: "(?:do not|don't|never|need not|needn't) (?:pay|spend|waste)(?: another)?",
+  unpaid:
+    "(?:do not|don't|never|need not|needn't) (?:pay|spend|waste)(?: another)?|" +
+    '(?:beats?|out(?:lasts?|performs?)|instead of|rather than|unlike|than|as (?:good|well|clean|strong|safe) as) ' +
+    '(?:an?|any|the|your)',
   rate: '(?:a|per|each) (?:day|week|month|year|hour)',
   completing: 'allow|reckon|on|usually|about|around|roughly|at|most|within|in|just|some|it|takes|us',
   within: '(?:with)?in(?: just)?|under|less than',

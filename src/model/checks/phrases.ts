@@ -18,6 +18,10 @@ export interface PhoneKinds {
   readonly others?: string
   /** Straight before a number, where it is that of whoever was named last: "its helpline is". */
   readonly its?: string
+  /** Straight before a number, where it is that of an authority that the sentence has named: "it hears you on". */
+  readonly wants?: string
+  /** Straight before a number, with regard to case: a body by its initials, "ring the NHS on". */
+  readonly bodies?: string
 }
 
 /** How a text names the business, and what it does. Patterns. */

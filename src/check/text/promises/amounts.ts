@@ -43,7 +43,9 @@ const patternsOf = perLanguage((language) => {
   const number = `(?:${NUMBER})(?:\\s(?:${any(counting?.times ?? [])})(?![${LETTERS}]))?|${word}(?:\\s${word})*`
   const between = `(?:[-–—]|(?:${to})\\s|(?<=\\s)(?:${to})\\s)`
   const money = bare(language.units.money ?? NEVER)
-  const unit = `(?:[\\s\\u2002]?(?:${words})(?![${LETTERS}])|(?<=(?:${SIGN}|${money})\\s?[\\d.,]+)(?![\\d]))`
+  // "A £150 brush": the sign is that of the figures behind it.
+  const own = `(?<=[${LETTERS}]\\s?${SIGN})\\d`
+  const unit = `(?:[\\s\\u2002]?(?:${words})(?![${LETTERS}]|${own})|(?<=(?:${SIGN}|${money})\\s?[\\d.,]+)(?![\\d]))`
   const { whole, joined } = counting ?? {}
   const ends = joined?.end ?? []
   const begin = `(\\d+|${any(joined?.begin ?? [])})`
