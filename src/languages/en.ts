@@ -12,7 +12,7 @@ export default {
   units: {
     minute: "min(?:ute)?s?\\b|['′](?![\\da-z])",
     hour: 'hours?\\b|hrs?\\b',
-    day: '(?:working |business )?days?\\b',
+    day: '(?:working |business |(?:clear|full) (?:working )?)?days?\\b',
     week: 'weeks?\\b',
     month: 'months?\\b',
     year: 'years?\\b|yrs?\\b',
@@ -24,7 +24,7 @@ export default {
     star: 'stars\\b',
     time: 'times\\b',
     review: 'reviews?\\b|ratings?\\b',
-    customer: '(?:happy |satisfied )?(?:customers?|clients?|homes)\\b',
+    customer: '(?:(?:happy|satisfied|nhs|private|local|regular|and) ){0,3}(?:customers?|clients?|homes|patients)\\b',
     place: 'areas?\\b|towns?\\b|postcodes?\\b',
     service: '(?:different )?services\\b',
     item:

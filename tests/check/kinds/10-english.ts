@@ -94,6 +94,36 @@ export default {
       set(page('faq'), 'heading', 'Ερωτήσεις για τις υπηρεσίες μας'),
     ],
   },
+  'a promise in words': {
+    rule: 'fact/claim-undeclared',
+    faults: english(
+      'You will hear from one of us within a couple of hours.',
+      'We have 12k+ happy customers.',
+      'We are looking after 900+ local customers.',
+      'We write back within ten minutes.',
+    ),
+    harmless: english(
+      'After a couple of hours the grease has set.',
+      'A couple of days later the key turned again.',
+      'If you do not hear from us within a couple of hours, ring again.',
+      'The museum keeps 12k+ keys.',
+      'Your landlord has to give 24 hours’ notice before a visit.',
+      'You will notice two days later that the bolt runs free.',
+    ),
+  },
+  'a guarantee in words': {
+    rule: 'fact/claim-conflict',
+    faults: english(
+      'Our locks are guaranteed for a full decade.',
+      'We guarantee each bolt for a couple of days.',
+      'The guarantee on a lock is two decades.',
+    ),
+    harmless: english(
+      'The first lock we ever fitted was guaranteed a decade ago.',
+      'A decade of rain ruins any hinge.',
+      'For two decades the yard was a bakery.',
+    ),
+  },
   'hours in other words': {
     rule: 'fact/hours',
     faults: [
