@@ -1,5 +1,18 @@
 // Faults of English texts: prices, phones and promises that only look like those of others, other pages' names.
-import { bad, english, type Kinds, page, set } from '../kinds.ts'
+import { bad, english, type Kinds, page, replaced, set } from '../kinds.ts'
+
+/** Other hours of two days, as they are shown. */
+const otherHours = (...shown: readonly string[]) =>
+  replaced(
+    'site.yaml',
+    '  hoursShown:',
+    `  otherHours:\n${shown
+      .map(
+        (text) =>
+          `    - { from: 2027-12-24, through: 2027-12-25, opens: "00:00", closes: "23:59", shown: "${text}" }\n`,
+      )
+      .join('')}  "hoursShown":`,
+  )
 
 export default {
   'each price beside its own noun': {
@@ -139,6 +152,12 @@ export default {
         'The office closes at 9 pm on weekdays.',
         'Open Monday to Friday 8 am to 1 pm and 2 pm to 6 pm.',
       ),
+      bad(
+        'fact/hours',
+        otherHours('Κλειστά 24-27 Δεκεμβρίου'),
+        'Κλειστά 24-27 Δεκεμβρίου',
+        '"24-27 Δεκεμβρίου" is shown, and these hours are from 2027-12-24 through 2027-12-25',
+      ),
       'Ανοίγουμε στις 7 το πρωί.',
       'Το Σάββατο κλείνουμε στις 5 το απόγευμα.',
       'Κλείνουμε το μεσημέρι από τις 2 έως τις 5.',
@@ -160,6 +179,11 @@ export default {
         'Leave the vent open every day.',
         'We open the lock at 3 turns of the pick.',
         'We break for lunch like everyone else.',
+      ),
+      otherHours(
+        'Παραμονή και Χριστούγεννα',
+        'Από 24 Δεκεμβρίου, ξανά στις 26 Δεκεμβρίου',
+        '24–25 Δεκεμβρίου, από 10:00',
       ),
       'Ανοίγουμε τον πίνακα στις 7 θέσεις του.',
       'Το μαγαζί της γωνίας κλείνει στις 5.',

@@ -82,7 +82,9 @@ const patternsOf = perLanguage((language) => {
     // A second time: quickly told from phones and prices.
     until: expression(`\\d[^\\d]{0,12}(?:[-–]|${through})\\s?(?:${article})?\\d`, 'i'),
     closed: expression(
-      `${word}(?:(${span})[^\\d.;!?\\p{L}]{0,4}(?:${closed})|(?:${closed})[^\\d.;!?]{0,12}?${word}(${span}))(?!\\p{L})`,
+      `${word}(?:(${span})[^\\d.;!?\\p{L}]{0,4}(?:${closed})|(?:${closed})[^\\d.;!?]{0,12}?${word}(${span})` +
+        // "Closed on Friday 1 January" is of that day.
+        '(?!,? \\d{1,2}(?:\\p{L}{2})? \\p{L}{3}))(?!\\p{L})',
       'gi',
     ),
     last: expression(
