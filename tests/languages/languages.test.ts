@@ -21,8 +21,8 @@ describe.each([...languages])('%s', (code, language) => {
   test('has patterns that compile, and none that fits the empty text by mistake', () => {
     const { units, to, from, promises, tax, hours, postalCode, endings } = language
     const { signs, ...stances } = tax
-    const { closedSigns, days, ...words } = hours
-    const patterns = [to, from, postalCode, ...promises.map(({ near }) => near), ...days].concat(
+    const { closedSigns, days, clocks = [], ...words } = hours
+    const patterns = [to, from, postalCode, ...promises.map(({ near }) => near), ...days, ...clocks].concat(
       Object.values(units),
       Object.values(stances),
       Object.values(words),

@@ -104,6 +104,10 @@ export interface OpeningWords {
   readonly closes?: string
   /** Between one of these and its time: "at". */
   readonly at?: string
+  /** The hours in words, one first. */
+  readonly clocks?: readonly string[]
+  /** Straight behind a time: at that very time. */
+  readonly sharp?: string
   /** The business is open, straight before days: "we are open". */
   readonly openOn?: string
   /** What every text holds in which it says so. */

@@ -151,6 +151,10 @@ export default {
         'Our workshop is open seven days a week.',
         'The office closes at 9 pm on weekdays.',
         'Open Monday to Friday 8 am to 1 pm and 2 pm to 6 pm.',
+        'Lines open at seven sharp on weekdays.',
+        'We are near the market, and open until eight on weekday evenings.',
+        'Our doors open at ten.',
+        "We close at five o'clock on Saturdays.",
       ),
       bad(
         'fact/hours',
@@ -166,6 +170,13 @@ export default {
     harmless: [
       ...english(
         'Lines open at 8am.',
+        'Lines open at eight sharp on weekdays.',
+        'We are open until one on Saturdays, and until six on weekdays.',
+        'We open at eight doors a day, on average.',
+        'The yard gate stays open until seven on weekday evenings.',
+        'Hold the latch open until two clicks are heard.',
+        'From one door to the next we open at most ten a day.',
+        "We're closed on Friday 1 January.",
         'We close at 6 on weekdays.',
         "We're open on Saturdays until 1pm.",
         'Open Monday to Saturday.',
