@@ -112,7 +112,9 @@ export default {
     map: 'map[^.;]{0,30} only (?:when|if|after) you',
   },
   placed: {
-    before: '(?:in|around|(?:streets?|homes?|people) of|(?<=(?:minutes?|hours?) )to) ',
+    before:
+      '(?:in|around|(?:streets?|homes?|people) of|(?<=(?:minutes?|hours?) )to|' +
+      '(?<=(?:[Gg]etting|[Gg]et|[Rr]each|[Rr]eaching|[Dd]irections|[Tt]he way)(?: here| there| to us| us)? )from) ',
     yours:
       'you live|your (?:home|house|flat|shop|office)(?: is)?|residents|you are|' +
       'we know(?: well)?(?: all| every)?(?: the)?',
