@@ -12,7 +12,7 @@ export default {
   units: {
     minute: "min(?:ute)?s?\\b|['′](?![\\da-z])",
     hour: 'hours?\\b|hrs?\\b',
-    day: '(?:working |business )?days?\\b',
+    day: '(?:working |business |(?:clear|full) (?:working )?)?days?\\b',
     week: 'weeks?\\b',
     month: 'months?\\b',
     year: 'years?\\b|yrs?\\b',
@@ -25,7 +25,7 @@ export default {
     star: 'stars\\b',
     time: 'times\\b',
     review: 'reviews?\\b|ratings?\\b',
-    customer: '(?:happy |satisfied )?(?:customers?|clients?|homes)\\b',
+    customer: '(?:(?:happy|satisfied|nhs|private|local|regular|and) ){0,3}(?:customers?|clients?|homes|patients)\\b',
     // Jobs are counted to boast where they are many.
     job: '(?<=\\d\\d\\d )(?:[a-z]+ )?(?:jobs|visits|call-?outs|repairs)\\b',
     place: 'areas?\\b|towns?\\b|postcodes?\\b',
@@ -44,6 +44,10 @@ export default {
   spellings,
   time: {
     months: 'January February March April May June July August September October November December'.split(' '),
+    news:
+      '(?:we|lines|phones?|reception|the (?:office|practice|shop|workshop|surgery|clinic|salon|studio))' +
+      "(?:['’]re| are| is| will| be| all)* (?:close[sd]?|opens?|shuts?|reopens?|works?|answers?)|" +
+      '(?:are|is|be|stays?|remains?|:) (?:closed|open|shut)|closed (?:on|for)|offer|open day',
     coming: 'will [^.?!]{0,40}?on',
     revised: '(?:last )?(?:revised|updated|reviewed|changed)(?: on| in)?|last (?:revision|update)',
     revisedHere:
@@ -101,6 +105,12 @@ export default {
       '(?:gas safe|national|public|land) (?:register|registry|grid)|network operator|action fraud|' +
       'insurer|manufacturer|supplier|landlord',
     its: '(?:its|their|whose)(?: \\p{L}+){1,3}',
+    wants:
+      '(?:it|they|who|which|that)(?: (?!(?:calls?|rings?|(?:tele)?phones?|dials?|us|we|our|reach|contact|text)' +
+      "(?!\\p{L}))[\\p{L}'’-]+){1,9},? (?:on|at)",
+    bodies:
+      '(?:[Rr]ing|[Aa]sk|[Cc]all|[Pp]hone|[Tt]elephone|[Cc]ontact|[Tt]ell|with|of|to) ' +
+      'the (?!HQ|UK|EU)[A-Z]{2,6},? (?:on|at)',
   },
   denials: {
     cookies: '(?:no|without|not (?:use|set|store)|never (?:use|set|store)s?)(?: any)? cookies',
@@ -110,7 +120,9 @@ export default {
     map: 'map[^.;]{0,30} only (?:when|if|after) you',
   },
   placed: {
-    before: '(?:in|around|(?:streets?|homes?|people) of|(?<=(?:minutes?|hours?) )to) ',
+    before:
+      '(?:in|around|(?:streets?|homes?|people) of|(?<=(?:minutes?|hours?) )to|' +
+      '(?<=(?:[Gg]etting|[Gg]et|[Rr]each|[Rr]eaching|[Dd]irections|[Tt]he way)(?: here| there| to us| us)? )from) ',
     yours:
       'you live|your (?:home|house|flat|shop|office)(?: is)?|residents|you are|' +
       'we know(?: well)?(?: all| every)?(?: the)?',

@@ -34,8 +34,15 @@ export const promises: Language['promises'] = [
     about: 'how soon messages are answered',
     near:
       "(?:gets?|you(?:'ll)? have|you(?:'ll)? get) an? (?:answer|reply)|an? (?:answer|reply) within|" +
-      'we (?:answer|reply)(?: \\p{L}+){0,3} (?:with)?in',
+      'we (?:answer|reply|(?:write|get) back)(?: \\p{L}+){0,3} (?:with)?in|' +
+      "you(?:['’]ll| will)(?: \\p{L}+)? hear (?:back )?from (?:us|one of us)|messages? (?:is|are|gets?) answered",
     units: ['minute', 'hour', 'day'],
+  },
+  {
+    about: 'the notice that is asked for',
+    near: '(?<!(?:you|we|to|they|short|further|who|people|will|may|might|must|not|should|first) )notice(?!\\p{L})',
+    units: ['hour', 'day'],
+    isTerm: true,
   },
   {
     about: 'how long a job takes',
@@ -59,7 +66,7 @@ export const promises: Language['promises'] = [
   { about: 'how many services there are', near: 'we offer|offering|provid|choose from', units: ['service'] },
   {
     about: 'how many customers there are',
-    near: 'trust(?:ed|s)?(?!\\p{L})|happy|satisfied|we have|over(?!\\p{L})|served',
+    near: 'trust(?:ed|s)?(?!\\p{L})|happy|satisfied|we have|over(?!\\p{L})|served|(?<=\\dk?)\\+|look(?:ing)? after',
     units: ['customer'],
   },
   {
@@ -119,6 +126,10 @@ export const counting: Counting = {
     ['(?:life-?time|for life)', 999, 'year'],
     ['(?<!f[io]u?nds? )a fiver', 5, 'money'],
     ['(?<!f[io]u?nds? )a tenner', 10, 'money'],
+    ['a couple of minutes', 2, 'minute'],
+    ['a couple of hours', 120, 'minute'],
+    ['a couple of (?:working )?days', 2, 'day'],
+    ['(?:a|one)(?: full| whole)? decade(?! (?:ago|or))', 10, 'year'],
     ['two decades', 20, 'year'],
     ['three decades', 30, 'year'],
   ],
@@ -144,6 +155,7 @@ export const speakers: Speakers = {
   subject: '^\\s*(?:the|an?) (?=[a-z])',
   own: 'office|workshop|(?<!\\d )hours|phone|line|team|engineer|locksmith|technician|appointment|service',
   aside:
+    "(?:do|have)(?: not|n['’]t) hear[ds]?|" +
     "(?:we have|we've) never seen|(?:nobody|no one) (?:gives|offers)|there is no|" +
     'on foot|walk\\p{L}*|(?:by|the) (?:bus|car|train)|to dry|dries|wait|leave it|keep|before|lasts?|old',
   expense:
@@ -155,7 +167,10 @@ export const speakers: Speakers = {
     'difference|used to cost|would have cost|' +
     '(?:damage|repairs?|losses) (?:of|worth)|stamp duty|(?:permit|council|court) fees?|deposit scheme|' +
     '(?:quote|quotation|advert|ad) (?:that|which) (?:says|said|reads)|saves? (?=[^.?!]{0,20}\\d[^.?!]{0,8} a year)',
-  unpaid: "(?:do not|don't|never|need not|needn't) (?:pay|spend|waste)(?: another)?",
+  unpaid:
+    "(?:do not|don't|never|need not|needn't) (?:pay|spend|waste)(?: another)?|" +
+    '(?:beats?|out(?:lasts?|performs?)|instead of|rather than|unlike|than|as (?:good|well|clean|strong|safe) as) ' +
+    '(?:an?|any|the|your)',
   coin: 'coins?|notes?|banknotes?|pieces?',
   rate: '(?:a|per|each) (?:day|week|month|year|hour)',
   completing: 'allow|reckon|on|usually|about|around|roughly|at|most|within|in|just|some|it|takes|us',

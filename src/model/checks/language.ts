@@ -43,7 +43,7 @@ export interface Language {
   /** Pattern before an amount that is a lower bound: "from 70€". */
   readonly from: string
   /** What businesses promise with a number, by a pattern of the words beside it; without units, by these alone. */
-  readonly promises: readonly { readonly about: string; readonly near: string; readonly units: readonly Unit[] }[]
+  readonly promises: readonly Promised[]
   /** Numbers in words. */
   readonly counting?: Counting
   readonly speakers?: Speakers
@@ -96,6 +96,16 @@ export interface Language {
   readonly slugs?: Slugs
   /** Cases that show the rules no other language can show, by rule id. */
   readonly examples: Readonly<Record<string, { readonly fine: LanguageCase; readonly bad: LanguageCase }>>
+}
+
+/** What businesses promise with a number. */
+export interface Promised {
+  readonly about: string
+  /** Pattern of the words beside the number. */
+  readonly near: string
+  readonly units: readonly Unit[]
+  /** A term that others set too: its words stand right beside the number, and a claim is about it, or it is nothing. */
+  readonly isTerm?: boolean
 }
 
 /** Numbers in words: patterns over small letters without accents, with one sigma. */

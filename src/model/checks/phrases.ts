@@ -18,6 +18,10 @@ export interface PhoneKinds {
   readonly others?: string
   /** Straight before a number, where it is that of whoever was named last: "its helpline is". */
   readonly its?: string
+  /** Straight before a number, where it is that of an authority that the sentence has named: "it hears you on". */
+  readonly wants?: string
+  /** Straight before a number, with regard to case: a body by its initials, "ring the NHS on". */
+  readonly bodies?: string
 }
 
 /** How a text names the business, and what it does. Patterns. */
@@ -123,6 +127,10 @@ export interface OpeningWords {
   readonly closes?: string
   /** Between one of these and its time: "at". */
   readonly at?: string
+  /** The hours in words, one first. */
+  readonly clocks?: readonly string[]
+  /** Straight behind a time: at that very time. */
+  readonly sharp?: string
   /** The business is open, straight before days: "we are open". */
   readonly openOn?: string
   /** What every text holds in which it says so. */

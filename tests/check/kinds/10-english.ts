@@ -1,5 +1,18 @@
 // Faults of English texts: prices, phones and promises that only look like those of others, other pages' names.
-import { bad, english, type Kinds, page, set } from '../kinds.ts'
+import { bad, english, type Kinds, page, replaced, set } from '../kinds.ts'
+
+/** Other hours of two days, as they are shown. */
+const otherHours = (...shown: readonly string[]) =>
+  replaced(
+    'site.yaml',
+    '  hoursShown:',
+    `  otherHours:\n${shown
+      .map(
+        (text) =>
+          `    - { from: 2027-12-24, through: 2027-12-25, opens: "00:00", closes: "23:59", shown: "${text}" }\n`,
+      )
+      .join('')}  "hoursShown":`,
+  )
 
 export default {
   'each price beside its own noun': {
@@ -38,12 +51,17 @@ export default {
       'We charge £19 for the second key.',
       'Jobs in the evening cost £140.',
       'The call-out is £35 on Sundays.',
+      'Ask for a £33 safety visit.',
+      'That is a £34 job.',
     ),
     harmless: [
       ...english(
         'The penalty for a late return is £100.',
         'Work worth £900 or more needs a written quote by law.',
         'A spot fine of £70 awaits whoever parks on the double yellows.',
+        'A plain bolt, well fitted, beats a £150 electric one that nobody charges.',
+        'Three drops of graphite outlast a £12 can of oil.',
+        'A stiff brush works as well as a £40 machine.',
       ),
       'Το πρόστιμο για λάθος δήλωση είναι 200 €.',
       'Για εργασίες άνω των 500 € ο νόμος ζητά εξόφληση με κάρτα.',
@@ -55,11 +73,18 @@ export default {
       'Our workshop has a new line. Its number is 0113 222 4446.',
       'The ombudsman is far away, so ring us on 0113 222 4447.',
       'Call us on 0345 015 4034.',
+      'If the council leaves it, ring on 0345 015 4035.',
+      'The register shows our number, and it helps if you call on 0345 015 4036.',
+      'Call the HQ on 0345 015 4037.',
     ),
     harmless: [
       ...english(
         'The Property Ombudsman can look at it. Their helpline is 01722 333306.',
         'The regulator, whose number is 0303 123 9999, keeps the register.',
+        'The commission settles no single case, but it wants to hear of unsafe work, on 03000 616161.',
+        'The registry keeps old deeds, which are read out to whoever asks on 0300 006 0411.',
+        'You can apply online or ring the NHS on 0300 330 1343.',
+        'Phone the FCA on 0800 111 6768 if a lender worries you.',
       ),
       'Στον Συνήγορο του Καταναλωτή: 210 646 0862.',
       'Για καταγγελίες υπάρχει η Ρυθμιστική Αρχή. Το τηλέφωνό της είναι 210 372 7400.',
@@ -82,6 +107,36 @@ export default {
       set(page('faq'), 'heading', 'Ερωτήσεις για τις υπηρεσίες μας'),
     ],
   },
+  'a promise in words': {
+    rule: 'fact/claim-undeclared',
+    faults: english(
+      'You will hear from one of us within a couple of hours.',
+      'We have 12k+ happy customers.',
+      'We are looking after 900+ local customers.',
+      'We write back within ten minutes.',
+    ),
+    harmless: english(
+      'After a couple of hours the grease has set.',
+      'A couple of days later the key turned again.',
+      'If you do not hear from us within a couple of hours, ring again.',
+      'The museum keeps 12k+ keys.',
+      'Your landlord has to give 24 hours’ notice before a visit.',
+      'You will notice two days later that the bolt runs free.',
+    ),
+  },
+  'a guarantee in words': {
+    rule: 'fact/claim-conflict',
+    faults: english(
+      'Our locks are guaranteed for a full decade.',
+      'We guarantee each bolt for a couple of days.',
+      'The guarantee on a lock is two decades.',
+    ),
+    harmless: english(
+      'The first lock we ever fitted was guaranteed a decade ago.',
+      'A decade of rain ruins any hinge.',
+      'For two decades the yard was a bakery.',
+    ),
+  },
   'hours in other words': {
     rule: 'fact/hours',
     faults: [
@@ -96,6 +151,16 @@ export default {
         'Our workshop is open seven days a week.',
         'The office closes at 9 pm on weekdays.',
         'Open Monday to Friday 8 am to 1 pm and 2 pm to 6 pm.',
+        'Lines open at seven sharp on weekdays.',
+        'We are near the market, and open until eight on weekday evenings.',
+        'Our doors open at ten.',
+        "We close at five o'clock on Saturdays.",
+      ),
+      bad(
+        'fact/hours',
+        otherHours('Κλειστά 24-27 Δεκεμβρίου'),
+        'Κλειστά 24-27 Δεκεμβρίου',
+        '"24-27 Δεκεμβρίου" is shown, and these hours are from 2027-12-24 through 2027-12-25',
       ),
       'Ανοίγουμε στις 7 το πρωί.',
       'Το Σάββατο κλείνουμε στις 5 το απόγευμα.',
@@ -105,6 +170,13 @@ export default {
     harmless: [
       ...english(
         'Lines open at 8am.',
+        'Lines open at eight sharp on weekdays.',
+        'We are open until one on Saturdays, and until six on weekdays.',
+        'We open at eight doors a day, on average.',
+        'The yard gate stays open until seven on weekday evenings.',
+        'Hold the latch open until two clicks are heard.',
+        'From one door to the next we open at most ten a day.',
+        "We're closed on Friday 1 January.",
         'We close at 6 on weekdays.',
         "We're open on Saturdays until 1pm.",
         'Open Monday to Saturday.',
@@ -118,6 +190,11 @@ export default {
         'Leave the vent open every day.',
         'We open the lock at 3 turns of the pick.',
         'We break for lunch like everyone else.',
+      ),
+      otherHours(
+        'Παραμονή και Χριστούγεννα',
+        'Από 24 Δεκεμβρίου, ξανά στις 26 Δεκεμβρίου',
+        '24–25 Δεκεμβρίου, από 10:00',
       ),
       'Ανοίγουμε τον πίνακα στις 7 θέσεις του.',
       'Το μαγαζί της γωνίας κλείνει στις 5.',

@@ -16,10 +16,21 @@ const notice = (until: string) =>
 export default {
   'a review of next year': {
     rule,
-    faults: [review('14/9/2025', '14/9/2027'), review('2/7/2025', '3/2/2028'), review('21/5/2025', '8/3/2030')],
+    faults: [
+      bad(
+        rule,
+        replaced('content/reviews.yaml', 'name: Δείγμα, ψητοπωλείο στον Πειραιά', 'name: Νίκος, Νίκαια, Μάρτιος 2028'),
+        'Μάρτιος 2028',
+        'has not come yet',
+      ),
+      review('14/9/2025', '14/9/2027'),
+      review('2/7/2025', '3/2/2028'),
+      review('21/5/2025', '8/3/2030'),
+    ],
     harmless: [
       replaced('content/reviews.yaml', 'date: 14/9/2025', 'date: 14/9/2024'),
       replaced('content/reviews.yaml', 'date: 2/7/2025', 'date: 3/11/2026'),
+      replaced('content/reviews.yaml', 'name: Δείγμα, ψητοπωλείο στον Πειραιά', 'name: Νίκος, Νίκαια, Μάρτιος 2026'),
       // Days that may be ahead.
       notice('2027-01-06'),
       replaced(
@@ -50,11 +61,24 @@ export default {
       'Τη Δευτέρα 25 Δεκεμβρίου 2026 σηκώνουμε κανονικά το τηλέφωνο.',
       'Κυριακή 2/3/2026 ο δρόμος ήταν κλειστός.',
       'Ο δρόμος κλείνει την Τρίτη 3 Μαΐου 2027.',
+      'Κλείνουμε το μεσημέρι την Τετάρτη 24 Δεκεμβρίου.',
+      ...english(
+        'At Christmas we close at 1pm on Wednesday 24 December.',
+        'We are closed on Monday 1st January.',
+        'The road closes on Friday 25 March 2027.',
+      ),
     ],
     harmless: [
       'Την Παρασκευή 25 Δεκεμβρίου 2026 σηκώνουμε κανονικά το τηλέφωνο.',
       'Την Κυριακή 25 φορές χτύπησε το τηλέφωνο του γείτονα.',
       'Δευτέρα, 4/1/2027, ανοίγει ξανά ο δρόμος.',
+      'Η πλημμύρα ήρθε μια Τετάρτη, 24 Δεκεμβρίου.',
+      ...english(
+        'At Christmas we close at 1pm on Thursday 24 December.',
+        'We are closed on Friday 1st January.',
+        'It was Wednesday 24 December, and we were open.',
+        'The old bakery closed its doors on Wednesday 24 December.',
+      ),
     ],
   },
   'what was, ahead, and what will be, over': {

@@ -14,8 +14,10 @@ const LATE = 2
 
 const DATE = /(?<![\d/.])(\d{1,2})([/.])(\d{1,2})\2((?:19|20)\d\d)(?!\d)/g
 const ISO = /^(20\d\d)-(\d\d)-(\d\d)$/
-/** The day a customer wrote, whatever stands before the year. */
-const WRITTEN = expression(/^\D{0,12}(?:\d{1,2}[/. -])?(?:\d{1,2}|\p{L}+)?[/. -]*(20\d\d)$/u)
+/** The day a customer wrote, whatever stands before the year, also behind a name and where it is from. */
+const WRITTEN = expression(
+  /^(?=.{4,60}$)(?:\D{0,12}|.*[,(·–—]\s?)(?:\d{1,2}[/. -])?(?:\d{1,2}|\p{L}+)?[/. -]*(20\d\d)\)?$/u,
+)
 /** Keys of days that may be ahead: of a notice, of other hours. */
 const AHEAD = new Set(['from', 'through', 'until'])
 /** Lists of what customers said. */
@@ -38,13 +40,13 @@ const patternsOf = perLanguage(({ time, hours }: Language) => ({
     time &&
     expression(`(?<!\\p{L})(?:${time.until})[^.;!]{0,40}?(?<!\\d)(?:\\d{1,2}[/.]){0,2}((?:19|20)\\d\\d)(?!\\d)`, 'i'),
   short: time && expression(`(?<!\\p{L})(?:${time.until})[^.;!\\d]{0,20}?\\d{1,2}[/.]\\d{1,2}[/.](\\d\\d)(?!\\d)`, 'i'),
-  named: time && expression(`(?<![\\d/])(\\d{1,2})η?ς? (${time.months.join('|')})(?!\\p{L})`, 'gi'),
+  named: time && expression(`(?<![\\d/])(\\d{1,2})\\p{L}{0,2} (${time.months.join('|')})(?!\\p{L})`, 'gi'),
   weekday:
     time && hours.days.length > 0
       ? expression(
           `(?<!\\p{L})(${hours.days.join('|')})[ ,]+(?:\\p{L}{2,4} )?(\\d{1,2})` +
-            `(?:η?ς?,? (${time.months.join('|')}),? |` +
-            '[/.](\\d{1,2})[/.])(20\\d\\d)(?!\\d)',
+            `(?:\\p{L}{0,2},? (${time.months.join('|')})(?!\\p{L})(?:,? (?=20\\d\\d)|(?!\\D{0,6}\\d{4}))|` +
+            '[/.](\\d{1,2})[/.](?=20\\d\\d))(20\\d\\d)?(?!\\d)',
           'gi',
         )
       : undefined,
@@ -61,7 +63,7 @@ const patternsOf = perLanguage(({ time, hours }: Language) => ({
       ? undefined
       : expression(`(?<!\\p{L})(?:${time.coming}) \\d{1,2}η?ς? (?:${time.months.join('|')}) (20\\d\\d)(?!\\d)`, 'i'),
   dated: time?.monthForms && expression(`(?<!\\p{L})(?:${time.monthForms}) (?:19|20)\\d\\d(?!\\d)`),
-  news: time?.news && expression(`(?<!\\p{L})(?:${time.news})(?!\\p{L})`),
+  news: time?.news === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.news})(?!\\p{L})`),
   months: time?.months.map((month) => expression(`^(?:${month})$`, 'i')) ?? [],
 }))
 
@@ -86,8 +88,11 @@ export default defineRule({
   needs: ['year', 'today', ...LABELS],
 
   *words(words, context) {
-    for (const { file, path, text } of words)
+    for (const { file, path, text } of words) {
+      if (isWrittenAhead(file, text, context.year))
+        yield { text: `"${text}" has not come yet`, at: { file, path }, help: 'write the day it was' }
       for (const { help, ...found } of faultsIn(plainText(text), context)) yield { ...found, at: { file, path }, help }
+    }
     yield* beforeItsLaws(words, context.language)
   },
 
@@ -106,14 +111,17 @@ export default defineRule({
         }
       if (whole !== undefined && path.at(-1) === 'until' && isOver(whole, context))
         yield { text: `"${text}" is long over`, at: { file, path }, help: 'take it away, or write the next day' }
-      const written = SAID.test(file) && !ISO.test(text) ? WRITTEN.exec(text)?.[1] : undefined
-      if (written !== undefined && Number(written) > context.year)
+      if (isWrittenAhead(file, text, context.year))
         yield { text: `"${text}" has not come yet`, at: { file, path }, help: 'write the day it was' }
       if (/\d/.test(text))
         for (const { help, ...found } of faultsIn(text, context)) yield { ...found, at: { file, path }, help }
     }
   },
 })
+
+/** Whether a customer is said to have written in a year that is ahead. */
+const isWrittenAhead = (file: string, text: string, year: number) =>
+  SAID.test(file) && !ISO.test(text) && Number(WRITTEN.exec(text)?.[1] ?? 0) > year
 
 function* faultsIn(
   text: string,
@@ -127,17 +135,22 @@ function* faultsIn(
         text: `"${found}" is no date`,
         help: Number(month) > 12 && Number(day) <= 12 ? 'write the day before the month' : 'look it up again',
       }
-  for (const [found, day = '', month = ''] of named && DAY.test(text) ? matchesOf(text, named) : []) {
+  const inWords = named && DAY.test(text) ? matchesOf(text, named) : []
+  for (const [found, day = '', month = ''] of inWords) {
     const at = months.findIndex((pattern) => pattern.test(month)) + 1
     if (Number(day) > daysOf(at)) yield { text: `"${found}" is no date`, help: 'look it up again' }
   }
-  for (const match of weekday && YEAR.test(text) ? matchesOf(text, weekday) : []) {
-    const [found, name = '', day = '', word = '', month, of = ''] = match
+  for (const match of weekday && (inWords.length > 0 || YEAR.test(text)) ? matchesOf(text, weekday) : []) {
+    const [found, name = '', day = '', word = '', month, of] = match
     const at = month === undefined ? months.findIndex((pattern) => pattern.test(word)) : Number(month) - 1
-    // Monday is the first of a language's days, and the second of JavaScript's.
-    const is = (new Date(Date.UTC(Number(of), at, Number(day))).getUTCDay() + 6) % 7
-    if (at >= 0 && !days[is]?.test(name))
-      yield { text: `"${found}" is another day of the week`, help: 'look it up in a calendar' }
+    // What is announced without a year is of this one or the next.
+    if (of === undefined && !isAnnounced(text, match, language)) continue
+    const isThatDay = (of === undefined ? [year, year + 1] : [Number(of)]).some((each) => {
+      // Monday is the first of a language's days, and the second of JavaScript's.
+      const is = (new Date(Date.UTC(each, at, Number(day))).getUTCDay() + 6) % 7
+      return days[is]?.test(name) === true
+    })
+    if (at >= 0 && !isThatDay) yield { text: `"${found}" is another day of the week`, help: 'look it up in a calendar' }
   }
   const ahead = YEAR.test(text) ? revised?.exec(text) : undefined
   if (ahead && Number(ahead[1]) > year) yield { text: `"${ahead[0]}" has not come yet`, help: 'write the day it was' }
@@ -182,6 +195,15 @@ function* beforeItsLaws(words: readonly Words[], language: Language): Generator<
         help: 'write the day on which the text was last changed',
       }
   }
+}
+
+/** Whether the sentence of a day tells of what the business will do. */
+function isAnnounced(text: string, { 0: raw, index }: RegExpExecArray, language: Language): boolean {
+  const { news, past } = patternsOf(language)
+  const sentence = sentenceAt(text, index, raw.length).text
+  return (
+    news?.test(bare(sentence)) === true && past?.test(sentence) !== true && !isOfOthers(text, { index, raw }, language)
+  )
 }
 
 /** A sentence that announces something for a month or a day, all of whose years are over. */

@@ -27,11 +27,15 @@ export default defineRule({
   level: 'warning',
   help: 'name the town of this page there, or move the text to the page it is about',
   needsLanguage: 'partly',
-  fine: areas('The road from Otley to Ilkley is steep.', 'We come to your home in Otley or Ilkley.'),
+  fine: areas(
+    'The road from Otley to Ilkley is steep. The bus from Ilkley is slow.',
+    'We come to your home in Otley or Ilkley.',
+  ),
   bad: {
-    ...areas('Do you live in Ilkley?', 'We come to your home in Ilkley.'),
+    ...areas('Do you live in Ilkley? Getting to us from Ilkley is easy.', 'We come to your home in Ilkley.'),
     findings: [
       'summary of /areas/otley says "in Ilkley", which is another page',
+      'summary of /areas/otley says "from Ilkley", which is another page',
       'summary of /repairs/brakes says "your home in Ilkley", and is read in every area',
     ],
   },

@@ -30,11 +30,13 @@ export default defineRule({
         '  repair: { text: 2 days, about: how long a repair takes }\n' +
         '  arrival: { text: 20 minutes, about: how fast we arrive }\n' +
         '  answer: { text: 1 day, about: how soon we answer }\n' +
-        '  care: { text: 2 years, about: how long a repair is guaranteed }\n',
+        '  care: { text: 2 years, about: how long a repair is guaranteed }\n' +
+        '  notice: { text: 24 hours, about: the notice we ask for }\n',
     },
     pages: {
       '/': '<p>We arrive within 20 minutes. Wait 40 minutes before you rinse.</p>',
-      '/contact': '<p>We answer within 1 day, guaranteed.</p>',
+      '/contact':
+        '<p>We answer within 1 day, guaranteed. You will notice that 2 days later. We need 1 day’s notice.</p>',
     },
   },
   bad: {
@@ -43,10 +45,14 @@ export default defineRule({
         'claims:\n' +
         '  repair: { text: 2 days, about: how long a repair takes }\n' +
         '  arrival: { text: 20 minutes, about: how fast we arrive,' +
-        ' variants: { far: { text: 30 minutes, why: hills } } }\n',
+        ' variants: { far: { text: 30 minutes, why: hills } } }\n' +
+        '  notice: { text: 24 hours, about: the notice we ask for }\n',
     },
-    pages: { '/': '<p>We arrive within 40 minutes.</p>' },
-    findings: ['"40 minutes" about how fast someone comes is not declared; site.yaml says 20 minutes, 30 minutes'],
+    pages: { '/': '<p>We arrive within 40 minutes. We ask for two clear days’ notice.</p>' },
+    findings: [
+      '"40 minutes" about how fast someone comes is not declared; site.yaml says 20 minutes, 30 minutes',
+      '"two clear days" about the notice that is asked for is not declared; site.yaml says 24 hours',
+    ],
   },
 
   needs: ['year'],

@@ -14,6 +14,7 @@ import {
   EXPERIENCE,
   isFirst,
   isHeadline,
+  isTermOfNone,
   offersIn,
   promiseOf,
 } from '../../text/promises/claims.ts'
@@ -32,6 +33,9 @@ const FACT = /\{[a-z][a-z0-9.-]*\}/g
 const rangeTo = perLanguage(({ to }: Language) =>
   expression(`(?<![\\d.,{])\\d[\\d.,]*(?:\\s?[-–—]\\s?|\\s(?:${to})\\s)\\{([a-z][a-z0-9.-]*)\\}`, 'gi'),
 )
+
+/** Parts of site.yaml that are texts. */
+const TEXTS = new Set(['navigation', 'notice'])
 
 /** Files that hold the words of customers: what they say is no promise of the business. */
 const QUOTED = new Set(['content/reviews.yaml', 'content/testimonials.yaml'])
@@ -63,8 +67,10 @@ export default defineRule({
 
   site: (context) =>
     typedNumbers(
-      // Facts of site.yaml are the ledger itself.
-      labelsOf(context).flatMap(({ file, path, text }) => (file === 'site.yaml' ? [] : [{ file, path, source: text }])),
+      // Facts of site.yaml are the ledger itself; what its menus and its notice say are texts.
+      labelsOf(context).flatMap(({ file, path, text }) =>
+        file === 'site.yaml' && !TEXTS.has(String(path[0])) ? [] : [{ file, path, source: text }],
+      ),
       context,
     ),
 })
@@ -112,6 +118,7 @@ function* typedNumbers(
         claimsAbout(about, amount, ledger).length > 0
       )
         continue
+      if (about !== undefined && isTermOfNone(about, ledger)) continue
       if (about === EXPERIENCE && claims.length === 0 && isOfAPerson(text, amount, ledger)) continue
       if (claims.length === 0 && COUNTED.has(amount.unit)) continue
       // Two vans are there to be counted; forty are a promise.

@@ -1,7 +1,10 @@
 // Opening hours said anywhere are the declared ones.
 
+import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inPage, statementsOf } from '../../page/statements.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
+import { perLanguage } from '../../text/language.ts'
 import {
   agrees,
   breaksOf,
@@ -74,6 +77,15 @@ export default defineRule({
         at: { file: 'site.yaml', path: ['business', 'hoursShown'] },
         help: 'name the days of business.hours',
       }
+    for (const [i, { from, through = from, shown }] of (site.business.otherHours ?? []).entries()) {
+      const wrong = daysOutside(shown, { from, through }, language)
+      if (wrong !== undefined)
+        yield {
+          text: `"${wrong}" is shown, and these hours are from ${from}${through === from ? '' : ` through ${through}`}`,
+          at: { file: 'site.yaml', path: ['business', 'otherHours', i, 'shown'] },
+          help: 'make the two say the same: visitors read shown, search engines the days',
+        }
+    }
     const at = { file: 'site.yaml', path: ['business', 'hoursShown'] }
     const stated = hoursIn(site.business.hoursShown, language)
     for (const hours of stated)
@@ -98,3 +110,43 @@ export default defineRule({
       }
   },
 })
+
+const datesIn = perLanguage(({ time, hours }: Language) => {
+  const months = time?.months.join('|') ?? '(?!)'
+  return {
+    date: expression(
+      `(?<![\\d:.])(?:(\\d{1,2})(?:\\s?[-–]\\s?| (?:${hours.through}|${hours.joins}) )(?:${hours.article})?)?` +
+        `(\\d{1,2})\\p{L}{0,2} (${months})(?!\\p{L})`,
+      'gi',
+    ),
+    months: time?.months.map((month) => expression(`^(?:${month})$`, 'i')) ?? [],
+  }
+})
+
+/** The day on which what is closed until then opens again. */
+const AGAIN = 1
+
+/** A day that a text shows and that is not among those declared, nor the next one. */
+function daysOutside(
+  shown: string,
+  { from, through }: { readonly from: string; readonly through: string },
+  language: Language,
+): string | undefined {
+  const { date, months } = datesIn(language)
+  const last = new Date(`${through}T00:00:00Z`)
+  last.setUTCDate(last.getUTCDate() + AGAIN)
+  const end = last.toISOString().slice(0, from.length)
+  for (const [found, first, day = '', word = ''] of matchesOf(shown, date)) {
+    const month = months.findIndex((pattern) => pattern.test(word)) + 1
+    const written = (number: string) => `-${String(month).padStart(2, '0')}-${number.padStart(2, '0')}`
+    // A span is that of all the days, and its year that of either end.
+    const isSpan = first !== undefined && !(from.endsWith(written(first)) && through.endsWith(written(day)))
+    const isWithin = (number: string) =>
+      [from, through, end].some((each) => {
+        const whole = each.slice(0, 4) + written(number)
+        return whole >= from && whole <= end
+      })
+    if (first === undefined ? !isWithin(day) : isSpan) return found
+  }
+  return undefined
+}

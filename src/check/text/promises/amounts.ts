@@ -18,7 +18,7 @@ export interface Amount {
   readonly index: number
 }
 
-const NUMBER = '\\d{1,3}(?:[.,]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?'
+const NUMBER = '\\d+(?:[.,]\\d)?k\\b|\\d{1,3}(?:[.,]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?'
 const SIGN = '[€£$]'
 /** Letters of texts in small letters without accents, for the inside of a character class. */
 const LETTERS = 'a-z\\u00df-\\u024f\\u0370-\\u03ff\\u0400-\\u04ff'
@@ -43,14 +43,17 @@ const patternsOf = perLanguage((language) => {
   const number = `(?:${NUMBER})(?:\\s(?:${any(counting?.times ?? [])})(?![${LETTERS}]))?|${word}(?:\\s${word})*`
   const between = `(?:[-–—]|(?:${to})\\s|(?<=\\s)(?:${to})\\s)`
   const money = bare(language.units.money ?? NEVER)
-  const unit = `(?:[\\s\\u2002]?(?:${words})(?![${LETTERS}])|(?<=(?:${SIGN}|${money})\\s?[\\d.,]+)(?![\\d]))`
+  // "A £150 brush": the sign is that of the figures behind it.
+  const own = `(?<=[${LETTERS}]\\s?${SIGN})\\d`
+  const behind = `(?<=(?:${SIGN}|${money})\\s?[\\d.,]+k?)(?!\\d|k\\b)`
+  const unit = `(?:[\\s\\u2002]?(?:${words})(?![${LETTERS}]|${own})|${behind})`
   const { whole, joined } = counting ?? {}
   const ends = joined?.end ?? []
   const begin = `(\\d+|${any(joined?.begin ?? [])})`
   return {
     amounts: new RegExp(
       `(?<![\\d.,:/${LETTERS}])(?:` +
-        `(?:(${SIGN}|(?:${money})(?=\\s\\d))\\s?)?(${number})` +
+        `(?:(${SIGN}|(?:${money})(?=\\s\\d))\\s?)?(${number})\\+?` +
         `(?:\\s?${between}\\s?(${number}))?${unit}` +
         `|(?<whole>${any(whole ?? [])})(?![${LETTERS}])` +
         `|(?<joined>${begin}-?(?:${any(ends)}))(?![${LETTERS}]))`,
@@ -166,12 +169,13 @@ export function amountsOf(page: PageFacts, language: Language): readonly StatedA
   return out
 }
 
-/** "1.200" and "1,200" are thousands, "45,50" and "45.5" are decimals; words in a row add up. */
+/** "1.200" and "1,200" are thousands, and so is "12k"; "45,50" and "45.5" are decimals; words in a row add up. */
 function numberIn(text: string, counting: Counting | undefined): number {
   let sum = 0
   for (const word of text.trim().split(/\s+/)) {
     const times = entryFor(counting?.times ?? [], word)
     if (times) sum = (sum || 1) * times[1]
+    else if (/^\d.*k$/.test(word)) sum += Number(word.slice(0, -1).replace(',', '.')) * 1000
     else if (/^\d/.test(word)) sum += Number(word.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.'))
     else sum += entryFor(counting?.words ?? [], word)?.[1] ?? 0
   }

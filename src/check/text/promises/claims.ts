@@ -64,8 +64,9 @@ export const isOfUnknownSubject = (amount: Amount, ledger: Ledger): boolean =>
   })
 
 const promisesOf = perLanguage(({ promises }) =>
-  promises.map(({ about, near, units }) => ({
+  promises.map(({ about, near, units, isTerm = false }) => ({
     about,
+    isTerm,
     near: expression(`(?<!\\p{L})(?:${near})`, 'i'),
     all: expression(`(?<!\\p{L})(?:${near})`, 'gi'),
     units: new Set<string>(units),
@@ -104,15 +105,19 @@ export function promiseOf(amount: Amount, text: string, language: Language): str
   if (promisesNothing(amount, text, language)) return undefined
   const clause = sentenceAt(text, amount.index, amount.raw.length, REACH)
   const near = surroundings(clause, amount, language)
+  const at = amount.index - clause.index
   const about = nearest(
-    candidates.filter((each) => each.near.test(clause.text)),
+    candidates.filter(
+      (each) =>
+        each.near.test(clause.text) && !(each.isTerm && awayFrom(each, clause.text, at, amount.raw.length) > BESIDE),
+    ),
     clause.text,
-    amount.index - clause.index,
+    at,
     amount.raw.length,
   )?.about
   if (about === undefined && TIMES.has(amount.unit)) {
     const before = completed(text, clause, amount, language)
-    const meant = candidates.find((each) => each.near.test(before))
+    const meant = candidates.find((each) => !each.isTerm && each.near.test(before))
     if (meant) return meant.about
   }
   // "We finish within 40 minutes": whatever it is, it is promised.
@@ -122,16 +127,25 @@ export function promiseOf(amount: Amount, text: string, language: Language): str
 /** The promise whose words stand nearest to a number: "15 years of experience and a guarantee of 2 years". */
 function nearest(promises: readonly Promised[], text: string, at: number, length: number): Promised | undefined {
   if (promises.length < 2) return promises[0]
-  const away = ({ all }: Promised) =>
-    Math.min(
-      ...matchesOf(text, all).map(({ 0: { length: long }, index }) =>
-        Math.max(index - at - length, at - index - long, 0),
-      ),
-    )
   return promises
-    .map((promise) => ({ promise, away: away(promise) }))
+    .map((promise) => ({ promise, away: awayFrom(promise, text, at, length) }))
     .reduce((best, other) => (other.away < best.away ? other : best)).promise
 }
+
+/** Letters between a number and the nearest words of a promise. */
+const awayFrom = ({ all }: Promised, text: string, at: number, length: number) =>
+  Math.min(
+    ...matchesOf(text, all).map(({ 0: { length: long }, index }) =>
+      Math.max(index - at - length, at - index - long, 0),
+    ),
+  )
+/** Letters that part a number from a word right beside it. */
+const BESIDE = 16
+
+/** Whether others set a term of this kind as well, and no claim of the site does. */
+export const isTermOfNone = (about: string, ledger: Ledger): boolean =>
+  promisesOf(ledger.language).find((each) => each.about === about)?.isTerm === true &&
+  ownClaims(about, ledger).length === 0
 
 /** A promise that needs no number, said in a text: "your money back". */
 export interface Offer {
@@ -188,7 +202,7 @@ export function isHeadline(amount: Amount, text: string, language: Language): bo
 /** The claims whose own words are about the same thing: what a reader is told elsewhere. */
 export function claimsAbout(about: string, amount: Amount, ledger: Ledger): readonly Declared[] {
   const own = ownClaims(about, ledger)
-  if (own.length > 0) return own
+  if (own.length > 0 || isTermOfNone(about, ledger)) return own
   const promise = promisesOf(ledger.language).find((each) => each.about === about)
   const isAnother = ({ name }: Declared) =>
     promisesOf(ledger.language).some(

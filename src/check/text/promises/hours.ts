@@ -45,6 +45,7 @@ const patternsOf = perLanguage((language) => {
     at = NEVER,
     openOn = NEVER,
   } = language.hours
+  const { clocks = [], sharp = NEVER } = language.hours
   const { on = NEVER, breaks = NEVER, otherwise = NEVER, openSign = NEVER } = language.hours
   const word = '(?<!\\p{L})'
   const day = `(?:${[...days, '(?!)'].join('|')})`
@@ -56,9 +57,11 @@ const patternsOf = perLanguage((language) => {
   const times = `${clock}\\s?(?:[-–]|${through})\\s?(?:${article})?${clock}(?![\\d€%/]|:\\d|${another}|\\s?(?:${unit}))`
   const list = `${times}(?:\\s?(?:,|&|/|(?:${joins})\\s)\\s?(?:${article})?${times})*`
   // A letter behind a bare number makes it something else; behind a time of day it does not.
-  const bare = `(?<![:.]\\d\\d|${morning}|${afternoon})\\s?\\p{L}`
-  const time = `(${clock})(?![\\d:€%/]|\\.\\d|\\s?(?:[-–]|(?:${through})\\s|${unit})|${bare})`
   const onDays = `(?:(?:${on})\\s)*(?:${article})?`
+  const after = `(?:${sharp})(?!\\p{L})|${onDays}(?:${span}|${everyDay})`
+  const bare = `(?<![:.]\\d\\d|${morning}|${afternoon})\\s?(?!${after})\\p{L}`
+  const oclock = `(?:${[...clocks, NEVER].join('|')})(?:\\s(?:${morning}|${afternoon}))?(?!\\p{L})`
+  const time = `(${clock}|${oclock})(?![\\d:€%/]|\\.\\d|\\s?(?:[-–]|(?:${through})\\s|${unit})|${bare})`
   const named = `${onDays}(?:${span}|${everyDay})`
   const given = (verb: string) =>
     `${word}(?:${onDays}${span},?\\s)?(?:${verb})(?:\\s${named})?\\s(?:${at})\\s${time}(?:,?\\s${named})?`
@@ -83,7 +86,9 @@ const patternsOf = perLanguage((language) => {
     // A second time: quickly told from phones and prices.
     until: expression(`\\d[^\\d]{0,12}(?:[-–]|${through})\\s?(?:${article})?\\d`, 'i'),
     closed: expression(
-      `${word}(?:(${span})[^\\d.;!?\\p{L}]{0,4}(?:${closed})|(?:${closed})[^\\d.;!?]{0,12}?${word}(${span}))(?!\\p{L})`,
+      `${word}(?:(${span})[^\\d.;!?\\p{L}]{0,4}(?:${closed})|(?:${closed})[^\\d.;!?]{0,12}?${word}(${span})` +
+        // "Closed on Friday 1 January" is of that day.
+        '(?!,? \\d{1,2}(?:\\p{L}{2})? \\p{L}{3}))(?!\\p{L})',
       'gi',
     ),
     last: expression(
@@ -103,6 +108,8 @@ const patternsOf = perLanguage((language) => {
     morning: expression(morning, 'i'),
     joined: expression(`^\\s?(?:,|(?:${joins})\\s)\\s?(?:${onDays})$`, 'i'),
     openSign: expression(openSign, 'i'),
+    clock: expression(`\\d|${word}(?:${[...clocks, NEVER].join('|')})(?!\\p{L})`, 'i'),
+    clocks: clocks.map((each) => expression(`^(?:${each})(?!\\p{L})`, 'i')),
     question: language.punctuation?.question ?? '?',
   }
 })
@@ -167,7 +174,7 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
         add({ raw, index, kind: 'break', days: daysOf(day, patterns), ...pause, isOurs: true })
     }
   }
-  if (/\d/.test(text))
+  if (patterns.clock.test(text))
     for (const kind of ['from', 'until', 'till'] as const)
       for (const match of matchesOf(text, kind === 'until' ? patterns.last : patterns[kind])) {
         const { 0: raw, index } = match
@@ -267,8 +274,10 @@ function daysOf(text: string, { days, through, joined }: Patterns): number[] {
   return named.map(({ day }) => day)
 }
 
-function clocksOf(text: string, { afternoon, morning }: Patterns): (number | undefined)[] {
-  const found = [...text.matchAll(/(\d{1,2})(?:[:.](\d{2}))?([^\d]*)/g)].map(
+function clocksOf(text: string, { afternoon, morning, clocks }: Patterns): (number | undefined)[] {
+  const inWords = clocks.findIndex((each) => each.test(text)) + 1
+  const figures = inWords > 0 ? text.replace(/^\S+/, String(inWords)) : text
+  const found = [...figures.matchAll(/(\d{1,2})(?:[:.](\d{2}))?([^\d]*)/g)].map(
     ([, hour = '', minute = '0', after = '']) => {
       const late = afternoon.test(after) && Number(hour) < 12
       const early = morning.test(after) && Number(hour) === 12

@@ -28,6 +28,8 @@ const patternsOf = perLanguage(({ speakers, phoneKinds }: Language) => {
       before: expression(`(?<!\\p{L})(?:${named})(?!\\p{L})(?:['’]s?)?((?:\\s+[\\p{L}.]+){0,5}\\s*[:(,–-]?\\s*)$`, 'i'),
       named: word(named, 'i'),
       its: expression(`(?<!\\p{L})(?:${phoneKinds?.its ?? '(?!)'})\\s*[:(,–-]?\\s*$`, 'i'),
+      wants: expression(`(?<!\\p{L})(?:${phoneKinds?.wants ?? '(?!)'})\\s*$`, 'i'),
+      bodies: expression(`(?<!\\p{L})(?:${phoneKinds?.bodies ?? '(?!)'})\\s*$`),
       behind: expression(`^\\s?[(–-]\\s?(?:\\p{L}{1,3} )?(?:${named})(?!\\p{L})`, 'i'),
     },
     completing: speakers.completing === undefined ? undefined : word(speakers.completing),
@@ -105,6 +107,10 @@ export function isPhoneOfOthers(text: string, { index, raw }: { index: number; r
   // "Before the council comes, call us on …"
   if (between !== undefined) return between.search(patterns.ours) < 0
   const before = text.slice(sentence.index, index)
+  if (patterns.phone.bodies.test(before)) return true
+  // "The commission settles nothing, but it wants to hear of it, on …"
+  const wants = patterns.phone.wants.exec(before)
+  if (wants && patterns.phone.named.test(before.slice(0, wants.index))) return true
   const its = patterns.phone.its.exec(before)
   if (its) {
     // "The ombudsman decides. Its helpline is …", and not "Call our workshop. Its number is …".
