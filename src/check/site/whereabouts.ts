@@ -75,10 +75,11 @@ const CAPITAL = expression(/(?<=\p{Ll},? [«"“]?)(\p{Lu}\p{Ll}{3,})(?!\p{L})/g
 
 /**
  * The names within the sentences of a text, each that is not `known` yet, and those of a sentence that has several and
- * compares nothing.
+ * compares nothing. A language that lists no towns may write streets and quarters with capitals all the same: "West
+ * Street" is in many places.
  */
 export function landmarksIn(path: Path, plain: string, known: Set<string>, language: Language): Note[] {
-  if (!NAMED.test(plain) || path[0] === 'inflections' || path[1] === 'keywords') return []
+  if (!language.towns || !NAMED.test(plain) || path[0] === 'inflections' || path[1] === 'keywords') return []
   const out: Note[] = []
   const bySentence = new Map<number, string[]>()
   const compared = placedIn(language)?.compared

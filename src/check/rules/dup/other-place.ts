@@ -189,14 +189,15 @@ function* foreignLandmarks(
   for (const [file, list] of notes('landmarks')) {
     const own = byFile.get(file)
     for (const note of own ? list : []) {
-      const names = note.key.split(' ')
+      const names = [...new Set(note.key.split(' '))]
       const others = names.flatMap((key) => {
         const [other, third] = (holders.get(key) ?? []).filter((holder) => holder.file !== file)
         return other?.isOwn && !third ? [other.file] : []
       })
       const [first] = others
       const other = others.length > 1 && others.every((each) => each === first) ? byFile.get(first ?? '') : undefined
-      const isNamed = other?.names.some((name) =>
+      // Of its own place, or of the other one by its name, a text may tell whatever is near.
+      const isNamed = [...(own?.names ?? []), ...(other?.names ?? [])].some((name) =>
         stems(name)
           .split(' ')
           .some((stem) => names.includes(stem)),
