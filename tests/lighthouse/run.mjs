@@ -64,6 +64,7 @@ const { port } = server.address()
 const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 const executable = [
   process.env.CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -81,7 +82,8 @@ const flags = [
   `--user-data-dir=${profile}`,
 ]
 if (process.getuid?.() === 0) flags.push('--no-sandbox')
-const browser = spawn(executable, flags, { stdio: ['ignore', 'ignore', 'pipe'] })
+// Debian's command is a shell script that starts the browser: it is stopped as a group of processes.
+const browser = spawn(executable, flags, { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
 const debuggingPort = await new Promise((done, fail) => {
   browser.stderr.on('data', (text) => {
     const [, found] = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(String(text)) ?? []
@@ -130,9 +132,10 @@ try {
     )
   }
 } finally {
-  browser.kill('SIGTERM')
+  const ended = new Promise((done) => browser.on('close', done))
+  process.kill(-browser.pid, 'SIGTERM')
   server.close()
-  await new Promise((done) => (browser.exitCode === null ? browser.on('exit', done) : done(undefined)))
+  await ended
   rmSync(profile, { recursive: true, force: true })
 }
 process.exitCode = failed ? 1 : 0
