@@ -21,6 +21,7 @@ const installed = Object.entries(packages).filter(([path]) => path !== '')
 const LICENCES = [
   '0BSD',
   'Apache-2.0',
+  'BSD',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'BlueOak-1.0.0',

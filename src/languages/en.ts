@@ -2,6 +2,7 @@
 import { type Language, phrases } from '../model/checks/language.ts'
 import { hours } from './en/hours.ts'
 import { filler, leftovers } from './en/leftovers.ts'
+import { lexicon } from './en/lexicon.ts'
 import { counting, promises, speakers } from './en/promises.ts'
 import { prose } from './en/prose.ts'
 import { spellings } from './en/spelling.ts'
@@ -42,6 +43,7 @@ export default {
   speakers,
   prose,
   spellings,
+  lexicon,
   time: {
     months: 'January February March April May June July August September October November December'.split(' '),
     news:

@@ -20,6 +20,24 @@ test('a dictionary may hold one word, or none, and end with a line break', () =>
   expect(searched(Buffer.from('2\na\nb\n')).has('b')).toBe(true)
 })
 
+test('flags of a line make words of its word, by the ends and beginnings that fit it', () => {
+  const affixes = [
+    'SFX S Y 2',
+    'SFX S y ies [^aeiou]y',
+    'SFX S 0 s [aeiou]y',
+    'SFX G Y 1',
+    'SFX G e ing e',
+    'PFX U Y 1',
+    'PFX U 0 un .',
+  ].join('\n')
+  const { has } = searched(Buffer.from('5\nblock\nblock/U\nkey/S\nlorry/S\nprobe/GU\n'), affixes)
+  for (const word of ['block', 'unblock', 'key', 'keys', 'lorry', 'lorries', 'probing', 'unprobe', 'unprobing'])
+    expect(has(word), word).toBe(true)
+  for (const word of ['keies', 'lorrys', 'probes', 'probeing', 'unkey', 'lorr', 'S', 'un', ''])
+    expect(has(word), word).toBe(false)
+  expect(searched(Buffer.from('1\nkey/S\n')).has('key')).toBe(false)
+})
+
 test('every hundredth word of a real dictionary is found, and no word that is not there', () => {
   const folder = dirname(createRequire(import.meta.url).resolve('dictionary-el'))
   const bytes = readFileSync(join(folder, 'index.dic'))

@@ -48,37 +48,43 @@ export interface Accents {
 
 /** The dictionary of a language, and how its words are mistaken for one another. */
 export interface LexiconSource {
-  /** An npm package with an index.dic of whole words, sorted by their bytes. */
-  readonly package: string
+  /** npm packages in the format of Hunspell whose index.dic is sorted by its bytes; a word stands in one of them. */
+  readonly packages: readonly string[]
   /** Groups of letters that sound alike. */
   readonly alike: readonly (readonly string[])[]
+  /** Whether two sounds of one word may be mistaken: that of its stem and that of its end. */
+  readonly twice: boolean
   /** The letters a slip may put in. */
   readonly letters: string
   /** Rows of the keyboard, for letters that a finger mistakes. */
   readonly keys: readonly string[]
+  /** From so many letters on a word that a finger is a slip away from another is that other. */
+  readonly long: number
+  /** Letters at the end in which forms of one word differ, and no slip of a finger is looked for. */
+  readonly ending: number
   /** Beginnings that any word may have. */
   readonly prefixes: readonly string[]
   /** Beginnings that no compound has: one letter for two where its parts meet. Pattern. */
   readonly unjoined?: string
-  /** The letter that joins the parts of a compound. */
+  /** The letter that joins the parts of a compound; '' where they meet as they are. */
   readonly link: string
   /** Endings of nouns and adjectives, as a dictionary has them. */
   readonly nounEnds: readonly string[]
   /** Ends of words of two syllables whose accent moves to the part before them. Pattern. */
-  readonly retracting: string
+  readonly retracting?: string
   /** Ends whose accent never does. Pattern. */
-  readonly keeping: string
+  readonly keeping?: string
   /** Second parts that join any noun, no words by themselves: "-graphy". Pattern. */
-  readonly seconds: string
+  readonly seconds?: string
   /** Endings of forms of one word, and those of them by which it is known. */
-  readonly paradigms: readonly { readonly forms: readonly string[]; readonly by: readonly string[] }[]
+  readonly paradigms?: readonly { readonly forms: readonly string[]; readonly by: readonly string[] }[]
   /** An ending behind which the accent stands a syllable later than in the first form, and the ending of that. */
-  readonly shifting: readonly (readonly [ending: string, first: string])[]
+  readonly shifting?: readonly (readonly [ending: string, first: string])[]
   /** Patterns of ends that make a word of another, and ends of that other. */
   readonly derived: readonly (readonly [end: string, from: readonly string[]])[]
   /** Ends that make a word of any noun, and of a word of any other language. Patterns. */
   readonly ofNouns: string
-  readonly borrowed: string
+  readonly borrowed?: string
   /** Beginnings of words that the dictionary does not have, of which another word is a slip away. */
   readonly more: readonly string[]
 }

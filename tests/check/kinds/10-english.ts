@@ -202,6 +202,26 @@ export default {
       'Ανοίγουμε κάθε μέρα το φρεάτιο και κοιτάμε τη στάθμη.',
     ],
   },
+  'English that no dictionary has': {
+    rule: 'prose/spelling',
+    faults: english(
+      'A narrow street of Victorian terrases behind the church.',
+      'We fit an overflow to every bathrom sink and bath.',
+      'The key turns, and the mechansim does not.',
+      'Ask for a free quotaion before the work begins.',
+      'Our locksmth will show you how the cylinder comes out.',
+      'The recent rennovation left two doors without a lock.',
+      'Worn levers make a laugde noise, and a worn sprign makes none.',
+    ),
+    harmless: english(
+      'Descaling, rewiring and repointing are trades of their own; a scaler or a foramen is none of ours.',
+      'Yoghurt on the handle, a grandad in the hall and a realtor on the line: we focussed on the lock.',
+      'Mr Whitcomb keeps the multipoint gearbox; Trebarwith Street has mortice locks and euro cylinders.',
+      'A weatherproof escutcheon, an unlockable sash, a rekeyed padlock and a crashproof keypad.',
+      'Doors are rehung in any colour; the leaseholder pays, the freeholder watches.',
+      'The bookmaker next door misread the timelock twice.',
+    ),
+  },
   'English misspelt': {
     rule: 'lang/misspelling',
     faults: english(

@@ -132,9 +132,12 @@ export default defineRule({
     const lexicon = lexiconOf(language)
     const { serves, address } = site.business
     const places = stemsIn(`${serves.name} ${address.locality}`, language)
+    /** A word that has its capital wherever it stands. */
+    const isName = (word: string) => lexicon?.has(word) === true && !lexicon.has(word.toLowerCase())
     /** Words of the dictionary that open a sentence, which takes the capital: "Wheels and chains need oil". */
     const isSentence = (raw: string, index: number, text: string) =>
       lexicon !== undefined &&
+      !isName(raw.replace(/\s.*/s, '')) &&
       raw.slice(1) === raw.slice(1).toLowerCase() &&
       OPENS.test(text.slice(0, index)) &&
       GOES_ON.test(text.slice(index + raw.length)) &&

@@ -25,9 +25,18 @@ export interface Letters {
   readonly accented: (word: string) => readonly string[]
 }
 
+/** Of a language whose words have no accents: each is as it is. */
+const WITHOUT_ACCENTS: Letters = {
+  syllablesOf: (word) => matchesOf(word, /[aeiouy]+/g).length,
+  isLastAccented: () => false,
+  earlier: () => [],
+  accented: (word) => [word],
+}
+
 /** The syllables of a language; undefined for one without accents, where they move nowhere. */
 export function lettersOf(accents: Accents | undefined): Letters {
-  const syllable = new RegExp(accents?.syllable ?? '[aeiouy]+', 'g')
+  if (!accents) return WITHOUT_ACCENTS
+  const syllable = new RegExp(accents.syllable, 'g')
   /** An accent on the last vowel of a syllable. */
   const put = (word: string, { 0: own, index }: RegExpExecArray) => {
     const end = index + own.length

@@ -2,9 +2,6 @@
 import type { LexiconSource } from '../../../model/checks/spelling.ts'
 import { withoutAccent } from './accented.ts'
 
-/** Letters at the end of a word in which two forms of it may differ. */
-const ENDING = 3
-
 /** The ways a word is mistaken, the likeliest first. */
 export interface Slips {
   /** Letters of one sound for others. */
@@ -20,9 +17,10 @@ export interface Slips {
 }
 
 /** The slips of a language. */
-export function slipsOf({ alike, letters, keys }: LexiconSource): Slips {
+export function slipsOf({ alike, letters, keys, ending }: LexiconSource): Slips {
   const places = new Map(keys.flatMap((row, y) => [...row].map((letter, x) => [letter, { x, y }] as const)))
   const all = [...letters]
+  const hasAccents = letters !== letters.normalize('NFD')
   const isNear = (one: string, other: string) => {
     const [a, b] = [places.get(withoutAccent(one)), places.get(withoutAccent(other))]
     return a !== undefined && b !== undefined && Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1
@@ -41,11 +39,12 @@ export function slipsOf({ alike, letters, keys }: LexiconSource): Slips {
       [...word].flatMap((letter, i) => (letter === word.charAt(i - 1) ? [word.slice(0, i) + word.slice(i + 1)] : [])),
     moved(word) {
       const bare = withoutAccent(word)
+      if (!hasAccents) return []
       return [...bare].map((_, i) => `${bare.slice(0, i + 1)}\u0301${bare.slice(i + 1)}`.normalize('NFC'))
     },
     *keys(word) {
       // Other forms of one word differ in their ends, and are not slips of one another.
-      for (let i = 1; i < word.length - ENDING; i++) {
+      for (let i = 1; i < word.length - ending; i++) {
         const own = word.charAt(i)
         // One too many: the key was hit twice, or together with its neighbour.
         if (isNear(own, word.charAt(i - 1)) || isNear(own, word.charAt(i + 1)))

@@ -14,9 +14,6 @@ import { formationOf } from './word-formation.ts'
 const SHORTEST = 5
 /** Letters before a word that tell whether it begins a sentence. */
 const BEFORE = 6
-/** From so many letters on a word one slip from another is that other. */
-const LONG = 9
-
 export interface Lexicon {
   /** Words that no dictionary has; names within a sentence are none. */
   unknownIn(text: string): string[]
@@ -31,8 +28,9 @@ export interface Lexicon {
 /** Undefined for a language without a dictionary. */
 export const lexiconOf = perLanguage((language: Language): Lexicon | undefined => {
   const { lexicon, script } = language
-  const dictionary = lexicon && dictionaryOf(lexicon.package)
-  if (!lexicon || !dictionary) return undefined
+  const dictionaries = lexicon?.packages.flatMap((name) => dictionaryOf(name) ?? []) ?? []
+  if (!lexicon || dictionaries.length === 0) return undefined
+  const dictionary = { has: (text: string) => dictionaries.some((each) => each.has(text)) }
   const { all, small, capital } = scripts[script]
   // A point within letters stands in an abbreviation or an address; one before a space ends a sentence.
   const word = new RegExp(
@@ -46,7 +44,7 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
   const together = language.accents && new RegExp(`^(?!.$)(?:${language.accents.syllable})$`)
   const big = new RegExp(`^[${capital}]`)
   const letters = lettersOf(language.accents)
-  const retracting = new RegExp(`(?:${lexicon.retracting})$`)
+  const retracting = new RegExp(`(?:${lexicon.retracting ?? '(?!)'})$`)
   const named = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   const isListed = (text: string) => lexicon.more.some((beginning) => text.startsWith(beginning))
   const hasWhole = (text: string) => dictionary.has(text) || dictionary.has(oneAccent(text))
@@ -76,7 +74,8 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
     const plain = last[0].normalize('NFD').slice(0, 1)
     return text.slice(0, last.index) + plain + text.slice(last.index + 1)
   }
-  const accent = new RegExp(`[${[...lexicon.letters].filter((letter) => letter !== letter.normalize('NFD')).join('')}]`)
+  const accented = [...lexicon.letters].filter((letter) => letter !== letter.normalize('NFD')).join('')
+  const accent = new RegExp(accented === '' ? '' : `[${accented}]`)
   const listed = spellingsOf(language)
   const slips = slipsOf(lexicon)
   const isUnknown = remembered(100_000, (typed) => {
@@ -109,12 +108,12 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
         return rest !== undefined && dictionary.has(rest)
       }
       for (const each of slips.sounds(text)) if (isWord(each)) return each
-      // Two of one sound: the vowel of a stem and that of its end.
-      for (const each of slips.sounds(text)) for (const other of slips.sounds(each)) if (isWord(other)) return other
+      if (lexicon.twice)
+        for (const each of slips.sounds(text)) for (const other of slips.sounds(each)) if (isWord(other)) return other
       for (const each of [...slips.swapped(text), ...slips.doubled(text), ...slips.moved(text)])
         if (isWord(each)) return each
       // What is short may be another word, and nothing but a word of the dictionary is near enough.
-      if (text.length >= LONG) for (const each of slips.keys(text)) if (hasWhole(each)) return each
+      if (text.length >= lexicon.long) for (const each of slips.keys(text)) if (hasWhole(each)) return each
       return undefined
     }),
   }

@@ -14,15 +14,18 @@ export interface Formation {
   readonly together: (pair: string) => boolean
 }
 
+/** Matches nothing. */
+const NONE = '(?!)'
+
 /** Whether a word in small letters is made by the rules of its language of words that are known. */
 export function formationOf(source: LexiconSource, { has, letters, together }: Formation): (word: string) => boolean {
-  const seconds = new RegExp(`^(.*?)(?:${source.seconds})$`)
+  const seconds = new RegExp(`^(.*?)(?:${source.seconds ?? NONE})$`)
   const ended = (end: string) => new RegExp(`^(.{2,}?)(?:${end})$`)
   const derived = source.derived.map(([end, from]) => ({ end: ended(end), from }))
   const ofNoun = ended(source.ofNouns)
-  const borrowed = ended(source.borrowed)
-  const retracting = new RegExp(`(?:${source.retracting})$`)
-  const keeping = new RegExp(`(?:${source.keeping})$`)
+  const borrowed = ended(source.borrowed ?? NONE)
+  const retracting = new RegExp(`(?:${source.retracting ?? NONE})$`)
+  const keeping = new RegExp(`(?:${source.keeping ?? NONE})$`)
   const prefixes = new Set(source.prefixes)
   const hasAccented = (bare: string) => letters.accented(bare).some(has)
   const syllables = (word: string) => letters.syllablesOf(withoutAccent(word))
@@ -40,17 +43,20 @@ export function formationOf(source: LexiconSource, { has, letters, together }: F
   /** Whether a compound may begin so. */
   const isFirst = (part: string, least?: number) => {
     const bare = withoutAccent(part)
-    return prefixes.has(bare) || (bare.endsWith(source.link) && isNoun(bare.slice(0, -source.link.length), least))
+    return (
+      prefixes.has(bare) ||
+      (bare.endsWith(source.link) && isNoun(bare.slice(0, bare.length - source.link.length), least))
+    )
   }
   /** Another form of it is known. */
   const isForm = (word: string) =>
-    source.paradigms.some(({ forms, by }) =>
+    (source.paradigms ?? []).some(({ forms, by }) =>
       forms.some((form) => {
         const stem = word.endsWith(form) ? word.slice(0, -form.length) : ''
         return stem.length >= FIRST && by.some((other) => other !== form && has(stem + other))
       }),
     ) ||
-    source.shifting.some(([ending, first]) => {
+    (source.shifting ?? []).some(([ending, first]) => {
       if (!word.endsWith(ending)) return false
       const stem = word.slice(0, -ending.length)
       const isLater = isAccented(stem) ? letters.isLastAccented(stem) : isAccented(ending)
