@@ -133,6 +133,7 @@ export const counting: Counting = {
     ['two decades', 20, 'year'],
     ['three decades', 30, 'year'],
   ],
+  ways: ['further|farther|far away|distant|outlying|remote', 'near|close by|closest|next door|local'],
   unusual:
     '\\p{L}+er(?!\\p{L})|more|less|extra|exten|double|half|reduc|makers?|manufactur|' +
     'law|only|except|beyond|separate|apart',

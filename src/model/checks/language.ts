@@ -118,6 +118,8 @@ export interface Counting {
   readonly whole: readonly (readonly [pattern: string, value: number, unit: Unit])[]
   /** In a reason: that something is more or less than usual, or given by others. Over texts as they are written. */
   readonly unusual?: string
+  /** In a reason: that a way is longer than others, and that it is shorter. Over texts as they are written. */
+  readonly ways?: readonly [further: string, nearer: string]
   /** Words of a number and a unit in one ("fortnight"): beginnings, which may be figures too, and ends. */
   readonly joined: {
     readonly begin: readonly (readonly [pattern: string, value: number])[]

@@ -207,6 +207,8 @@ export default {
       drawn('/areas/nikaia', '<p role="note">Λόγια</p>'),
       drawn('/areas/kallithea', '<div role="group" aria-label="Ώρες">Ένα</div>'),
       drawn('/areas/moschato', '<p role="status">Έτοιμο</p>'),
+      drawn('/areas/piraeus', '<ul role="list"><li>Ένα</li></ul>'),
+      drawn('/areas/perama', '<ul role="list" aria-label="Υλικά"><li>Ένα</li></ul>'),
     ],
   },
   'aria-labelledby to nothing': {

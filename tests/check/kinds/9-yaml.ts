@@ -188,6 +188,42 @@ export default {
       site('why: Σύντομη γραφή για τίτλους και κουμπιά.', 'why: Σύντομη γραφή για τίτλους.'),
     ],
   },
+  'a longer way that takes less time': {
+    faults: [
+      claims(
+        site(
+          '      range: { text: 20-30 λεπτά,',
+          '      hills: { text: 15 λεπτά, why: Η διαδρομή είναι πιο μακριά. }\n      range: { text: 20-30 λεπτά,',
+        ),
+        'hills:',
+        '{response.hills} says "15 λεπτά" of a longer way',
+      ),
+      claims(
+        site(
+          '      range: { text: 20-30 λεπτά,',
+          '      islands: { text: 10 λεπτά, why: Στις απομακρυσμένες συνοικίες. }\n      range: { text: 20-30 λεπτά,',
+        ),
+        'islands:',
+        '{response.islands} says "10 λεπτά" of a longer way',
+      ),
+      claims(
+        site(
+          '      range: { text: 20-30 λεπτά,',
+          '      next: { text: 40 λεπτά, why: Στις γειτονιές δίπλα μας. }\n      range: { text: 20-30 λεπτά,',
+        ),
+        'next:',
+        '{response.next} says "40 λεπτά" of a shorter way',
+      ),
+    ],
+    harmless: [
+      site('far: { text: 30 λεπτά,', 'far: { text: 35 λεπτά,'),
+      site(
+        'why: Η απολύμανση γίνεται με προγραμματισμένη επίσκεψη.',
+        'why: Η απολύμανση γίνεται με ραντεβού κοντά και μακριά.',
+      ),
+      site('about: πόσο γρήγορα φτάνει το συνεργείο', 'about: πόσο γρήγορα φτάνει κοντά σας το συνεργείο'),
+    ],
+  },
   'a claim that is used nowhere': {
     faults: [unused('parking', '3 θέσεις'), unused('crew', '4 συνεργεία'), unused('pumps', '2 αντλίες')],
     harmless: [

@@ -82,6 +82,13 @@ export default defineRule({
             at,
             help: 'make the range hold it, or say in its reason why it is more or less',
           }
+        const way = i > 0 ? wayOf(variants[token.slice(name.length + 1)]?.why ?? '', language) : undefined
+        if (way && isOtherWay(text, values[0]?.text ?? '', way, language))
+          yield {
+            text: `{${token}} says "${text}" of a ${way} way, and {${name}} "${values[0]?.text}"`,
+            at,
+            help: 'correct one of the two, or its reason',
+          }
         if (within.length > 0)
           yield {
             text: `{${token}} says "${text}", and others ${within.join(', ')}`,
@@ -115,6 +122,24 @@ const isUnusual = perLanguage(({ counting }: Language) => {
   const pattern = expression(`(?<!\\p{L})(?:${counting?.unusual ?? ''})`, 'i')
   return (why: string) => pattern.test(why)
 })
+
+/** Whether a reason is that a way is longer than others, or shorter. */
+function wayOf(why: string, language: Language): 'longer' | 'shorter' | undefined {
+  const [isFurther, isNearer] = waysOf(language).map((pattern) => pattern.test(why))
+  return isFurther === isNearer ? undefined : isFurther ? 'longer' : 'shorter'
+}
+const waysOf = perLanguage(({ counting }: Language) =>
+  (counting?.ways ?? ['(?!)', '(?!)']).map((pattern) => expression(`(?<!\\p{L})(?:${pattern})`, 'i')),
+)
+
+/** Whether a longer way is to take less time than the usual one, or a shorter one more. */
+function isOtherWay(text: string, whole: string, way: 'longer' | 'shorter', language: Language): boolean {
+  const [usual, another] = amountsIn(whole, language)
+  const [value, second] = amountsIn(text, language)
+  if (!usual || another || !value || second || value.unit !== usual.unit || !TIMES.has(value.unit)) return false
+  return way === 'longer' ? value.high < usual.low : value.low > usual.high
+}
+const TIMES: ReadonlySet<Unit> = new Set(['minute', 'hour', 'day'])
 
 /**
  * Whether a value is outside of the range of a guarantee, which is said of all work. A job may well take longer than
