@@ -136,6 +136,24 @@ describe('name', () => {
     'a near miss: %s',
     (text) => expect(said('fact/name', text)).toEqual([`"${text}" is not the declared name: Υδραυλική Θηβών`]),
   )
+
+  const family = { 'site.yaml': GREEK().replace('name: Υδραυλική Θηβών', 'name: Υδραυλικά Καστρινάκης') }
+  test.each([
+    'Ο Μανόλης Καστρινάκης',
+    'Στου Καστρινάκη, με τον Καστρινάκη και τους Καστρινάκηδες',
+    'ΚΑΣΤΡΙΝΑΚΗΣ',
+    'Ο κύριος Καστρινός μένει δίπλα, ο Κατρανάκης απέναντι',
+    'Η κυρία Καστρινάκη από τα Καστρινά',
+  ])('the name of a family in any case, or of another: %s', (text) =>
+    expect(said('fact/name', text, family)).toEqual([]),
+  )
+  test.each([
+    ['Ο Μανόλης Κατσρινάκης ήρθε', 'Κατσρινάκης'],
+    ['Γράψτε στον Καστινάκη', 'Καστινάκη'],
+    ['Ο Γιώργος Καστρυνάκης', 'Καστρυνάκης'],
+  ])('that name misspelt by itself: %s', (text, name) =>
+    expect(said('fact/name', text, family)).toEqual([`"${name}" is not the declared name: Καστρινάκης`]),
+  )
 })
 
 describe('prices', () => {

@@ -7,7 +7,7 @@ import { inPage, statementsOf } from '../../page/statements.ts'
 import { bare as plain, variantsOf } from '../../text/compared.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
-import { perLanguage } from '../../text/language.ts'
+import { perLanguage, remembered } from '../../text/language.ts'
 import { lexiconOf } from '../../text/lexicon/unknown-words.ts'
 import { stemOf, stemsIn } from '../../text/stems.ts'
 
@@ -25,12 +25,17 @@ const COPYRIGHT = expression(
     "(\\p{Lu}[\\p{L}'’-]+(?: (?:& )?\\p{Lu}[\\p{L}'’-]+)+)",
 )
 
-interface Known {
+/** Words one behind the other, each spelt one way. */
+interface Spelling {
   readonly words: readonly string[]
-  /** What it is called here and in the register, for the words of which no other business is meant. */
-  readonly called: string
   /** For the first word and the last: half of it. With one slip in a word its other half stands. */
   readonly anchors: readonly RegExp[]
+}
+
+interface Known {
+  readonly whole: Spelling
+  /** What it is called here and in the register, for the words of which no other business is meant. */
+  readonly called: string
 }
 const cached = new WeakMap<Site, Known>()
 
@@ -40,10 +45,32 @@ function knownOf(site: Site): Known {
   const words = site.business.name.match(WORD) ?? []
   const { name, shortName, legal } = site.business
   const called = [name, shortName, legal?.name, site.navigation.footer?.credit?.name].join(' ')
-  const known = { words, called, anchors: [...new Set([words[0] ?? '', words.at(-1) ?? ''])].map(anchorOf) }
+  const known = { whole: { words, anchors: [...new Set([words[0] ?? '', words.at(-1) ?? ''])].map(anchorOf) }, called }
   cached.set(site, known)
   return known
 }
+
+/** Whether one letter within a word is another, or two neighbours changed places. */
+const isNear = (word: string, right: string): boolean => {
+  if (word.startsWith(right) || right.startsWith(word)) return false
+  const at = [...word].findIndex((letter, i) => letter !== right[i])
+  const swapped = right.slice(0, at) + right.charAt(at + 1) + right.charAt(at) + right.slice(at + 2)
+  return word === swapped || distance(word, right) === 1
+}
+
+/** From so many letters on a word that is like one of the name is that one. */
+const OWN = 7
+
+/** Words of the names of the business that no dictionary has: those of a family. */
+const ownWords = perLanguage((language) => {
+  const lexicon = lexiconOf(language)
+  return remembered(10, (called: string): readonly Spelling[] => {
+    const isOwn = (word: string) =>
+      word.length >= OWN && lexicon !== undefined && !lexicon.has(word) && !lexicon.has(word.toLowerCase())
+    const own = [...new Set(called.match(WORD))].filter(isOwn)
+    return own.map((word) => ({ words: [word], anchors: [anchorOf(stemOf(plain(word), language))] }))
+  })
+})
 
 /** With both cases spelled out: a search without regard to case is ten times slower. */
 function anchorOf(word: string): RegExp {
@@ -115,9 +142,11 @@ export default defineRule({
   },
 
   *page(page, _, { site, language }) {
-    const { words: name, called, anchors } = knownOf(site)
+    const { whole, called } = knownOf(site)
+    const spellings = [whole, ...ownWords(language)(called)]
     const endings = endingsOf(language)
     const sound = soundOf(language)
+    const stem = (word: string) => stemOf(plain(word), language)
     /** Slips between two words; those that are not heard are one. */
     const slipsIn = (word: string, right: string) => {
       const by = distance(word, right)
@@ -157,36 +186,38 @@ export default defineRule({
             text: `"${other}" is not the declared name: ${site.business.name}`,
             at: inPage(page, statement, other),
           }
-      if (!anchors.every((anchor) => anchor.test(statement.text))) continue
-      const words = matchesOf(statement.text, WORD)
-      for (let i = 0; i + name.length <= words.length; i++) {
-        const own = words.slice(i, i + name.length)
-        const [first, last] = [own[0], own.at(-1)]
-        if (!first || !last || !/^[\p{Lu}\p{N}]/u.test(first[0])) continue
-        const raw = statement.text.slice(first.index, last.index + last[0].length)
-        if (
-          raw.length > site.business.name.length + 2 ||
-          /[.,;:!?()\n]/.test(raw) ||
-          raw.replaceAll('\u00a0', ' ') === site.business.name
-        )
-          continue
-        // All in capitals is a style, not a spelling.
-        if (raw === raw.toUpperCase()) continue
-        const differ = own.map(([word], k) => ({
-          word,
-          right: name[k] ?? '',
-          by: slipsIn(plain(word), plain(name[k] ?? '')),
-          isStreet: ofStreet(plain(word), plain(name[k] ?? '')),
-        }))
-        const slips = differ.reduce((sum, { by }) => sum + by, 0)
-        const most = (right: string) => (right.length >= 8 ? 2 : right.length >= 4 ? 1 : 0)
-        if (slips > 2 || differ.some(({ by, right, isStreet }) => !isStreet && by > most(right))) continue
-        const wrong = differ.filter(({ word, right }) => word !== right)
-        if (wrong.length === 0 || wrong.every(({ word, right, by }) => by > 0 && sameStem(word, right))) continue
-        if (slips === 0 && isSentence(raw, first.index, statement.text)) continue
-        yield {
-          text: `"${raw}" is not the declared name: ${site.business.name}`,
-          at: inPage(page, statement, raw),
+      for (const { words: name, anchors } of spellings) {
+        if (!anchors.every((anchor) => anchor.test(statement.text))) continue
+        const declared = name === whole.words ? site.business.name : name.join(' ')
+        const words = matchesOf(statement.text, WORD)
+        for (let i = 0; i + name.length <= words.length; i++) {
+          const own = words.slice(i, i + name.length)
+          const [first, last] = [own[0], own.at(-1)]
+          if (!first || !last || !/^[\p{Lu}\p{N}]/u.test(first[0])) continue
+          const raw = statement.text.slice(first.index, last.index + last[0].length)
+          const isLong = raw.length > declared.length + 2
+          if (isLong || /[.,;:!?()\n]/.test(raw) || raw.replaceAll('\u00a0', ' ') === declared) continue
+          // All in capitals is a style, not a spelling.
+          if (raw === raw.toUpperCase()) continue
+          if (declared !== site.business.name) {
+            // By itself a word of two other letters may be another name.
+            if (isNear(stem(raw), stem(declared)))
+              yield { text: `"${raw}" is not the declared name: ${declared}`, at: inPage(page, statement, raw) }
+            continue
+          }
+          const differ = own.map(([word], k) => ({
+            word,
+            right: name[k] ?? '',
+            by: slipsIn(plain(word), plain(name[k] ?? '')),
+            isStreet: ofStreet(plain(word), plain(name[k] ?? '')),
+          }))
+          const slips = differ.reduce((sum, { by }) => sum + by, 0)
+          const most = (right: string) => (right.length >= 8 ? 2 : right.length >= 4 ? 1 : 0)
+          if (slips > 2 || differ.some(({ by, right, isStreet }) => !isStreet && by > most(right))) continue
+          const wrong = differ.filter(({ word, right }) => word !== right)
+          if (wrong.length === 0 || wrong.every(({ word, right, by }) => by > 0 && sameStem(word, right))) continue
+          if (slips === 0 && isSentence(raw, first.index, statement.text)) continue
+          yield { text: `"${raw}" is not the declared name: ${declared}`, at: inPage(page, statement, raw) }
         }
       }
     }
