@@ -1,19 +1,25 @@
 // Contents -> their sha256: what the keys of the cache are made of. Pure.
-import { createHash } from 'node:crypto'
+import { type BinaryToTextEncoding, createHash, hash } from 'node:crypto'
 
 /** The sha256, in hex, of a list of parts. Each part is framed by its length, so ("ab", "c") and ("a", "bc") differ. */
-export function digest(...parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha256')
-  for (const part of parts) {
-    const bytes = typeof part === 'string' ? Buffer.from(part) : part
-    hash.update(`${bytes.length}:`).update(bytes)
-  }
-  return hash.digest('hex')
-}
+export const digest = (...parts: readonly (string | Uint8Array)[]): string => sha256(parts, 'hex')
 
 /** The first 160 bits of the digest, in base64url: 27 characters, short enough for tables of thousands. */
-export function shortDigest(...parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
-  return hash.digest('base64url').slice(0, 27)
+export const shortDigest = (...parts: readonly (string | Uint8Array)[]): string =>
+  sha256(parts, 'base64url').slice(0, 27)
+
+function sha256(parts: readonly (string | Uint8Array)[], encoding: BinaryToTextEncoding): string {
+  // Texts are hashed in one go, which takes half the time of a hash that is fed (5 parts of 30 letters: 2.5 for 4.4 us).
+  let texts = ''
+  for (const part of parts) {
+    if (typeof part !== 'string') return fed(parts, encoding)
+    texts += `${Buffer.byteLength(part)}:${part}`
+  }
+  return hash('sha256', texts, encoding)
+}
+
+function fed(parts: readonly (string | Uint8Array)[], encoding: BinaryToTextEncoding): string {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(`${Buffer.byteLength(part)}:`).update(part)
+  return sum.digest(encoding)
 }
