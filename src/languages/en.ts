@@ -5,6 +5,7 @@ import { filler, leftovers } from './en/leftovers.ts'
 import { counting, promises, speakers } from './en/promises.ts'
 import { prose } from './en/prose.ts'
 import { spellings } from './en/spelling.ts'
+import { time } from './en/time.ts'
 
 export default {
   name: 'English',
@@ -42,26 +43,7 @@ export default {
   speakers,
   prose,
   spellings,
-  time: {
-    months: 'January February March April May June July August September October November December'.split(' '),
-    news:
-      '(?:we|lines|phones?|reception|the (?:office|practice|shop|workshop|surgery|clinic|salon|studio))' +
-      "(?:['’]re| are| is| will| be| all)* (?:close[sd]?|opens?|shuts?|reopens?|works?|answers?)|" +
-      '(?:are|is|be|stays?|remains?|:) (?:closed|open|shut)|closed (?:on|for)|offer|open day',
-    coming: 'will [^.?!]{0,40}?on',
-    revised: '(?:last )?(?:revised|updated|reviewed|changed)(?: on| in)?|last (?:revision|update)',
-    revisedHere:
-      '(?:last (?:revised|updated|reviewed|changed|revision|update)|' +
-      '(?:this|the) (?:page|policy|notice|statement|text) was (?:last )?(?:revised|updated|reviewed|changed))' +
-      '(?: on| in)?:?\\s(?:(?:\\d{1,2} )?\\p{L}+(?: \\d{1,2})?,? |\\d{1,2}[/.]\\d{1,2}[/.])?(20\\d\\d)',
-    laws: '(?:Act|Regulations) ((?:19|20)\\d\\d)|\\(E[UC]\\) ((?:19|20)\\d\\d)/\\d+',
-    past: 'was|were|used to|had|would have|back then|cost (?:around|about|some)|we (?:fixed|mended|opened|changed)',
-    seasonal: 'easter|christmas|(?:winter|spring|summer|autumn) (?:offer )?|prices|price list|offers?|this year',
-    until:
-      '(?:valid|offer|ends|expires)[^.;!]{0,20}?(?:until|till|by|on)|' +
-      '(?:book|call|sign up|register)(?: [^.;!]{0,40})? (?:by|before|until|till) ' +
-      '(?=\\d{1,2}(?:[./]| \\p{L}+,? (?:19|20)\\d\\d))',
-  },
+  time,
   tax: {
     included: '(?:with|incl(?:\\.|uding|udes)?) (?:the )?(?:VAT|tax)',
     added:

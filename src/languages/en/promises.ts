@@ -152,7 +152,11 @@ export const speakers: Speakers = {
   others:
     'others?|elsewhere|neighbou?rs?|landlords?|tenants?|manufacturers?|makers?|suppliers?|shops?|stores?|council|' +
     '(?:alarm|water|power|gas|phone) company|bank|law|fine of|somebody|someone|competitors?|paid|insurer|insurance',
-  subject: '^\\s*(?:the|an?) (?=[a-z])',
+  subject:
+    '^\\s*(?:the|an?) (?=[a-z])' +
+    // A way to us is no thing that opens: "a bus ride from the Wells Road, and open until five".
+    "(?!(?:[a-z]+[- ]){0,3}(?:ride|drive|walk|stroll|hop|throw|minutes?|mile)['’]? (?:or|from|away|up|down|to) " +
+    '(?![^.?!]* (?:is|are|was|were|you|there|stands?|has|have|lies) ))',
   own: 'office|workshop|(?<!\\d )hours|phone|line|team|engineer|locksmith|technician|appointment|service',
   aside:
     "(?:do|have)(?: not|n['’]t) hear[ds]?|" +

@@ -1,7 +1,7 @@
 // What the checks know of a language: words, promises, spelling. Plain data, patterns as texts: it goes to workers.
 // One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
 
-import type { Denied, Familiar, Free, Naming, OpeningWords, PhoneKinds, Placed, Serving } from './phrases.ts'
+import type { Denied, Familiar, Free, Naming, OpeningWords, PastYears, PhoneKinds, Placed, Serving } from './phrases.ts'
 import type { Accents, LexiconSource, Linked, Spellings } from './spelling.ts'
 
 /** What is counted. Times compare across units, the rest do not. */
@@ -200,7 +200,7 @@ export interface HoursWords extends OpeningWords {
 }
 
 /** Dates and what is bound to them. Patterns. */
-export interface Time {
+export interface Time extends PastYears {
   /** The months, January first, in the form a date has. */
   readonly months: readonly string[]
   /** The months in any form, over small letters without accents. */
@@ -232,6 +232,8 @@ export interface Confusion {
   readonly end?: number
   /** What every text it is found in holds, as written: others are not searched. */
   readonly sign?: string
+  /** Where alone it is one: "en_GB". */
+  readonly locale?: string
 }
 
 /** What an editor marks. Words in small letters. */

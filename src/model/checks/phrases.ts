@@ -127,8 +127,6 @@ export interface OpeningWords {
   readonly closes?: string
   /** Between one of these and its time: "at". */
   readonly at?: string
-  /** The hours in words, one first. */
-  readonly clocks?: readonly string[]
   /** Straight behind a time: at that very time. */
   readonly sharp?: string
   /** The business is open, straight before days: "we are open". */
@@ -137,8 +135,18 @@ export interface OpeningWords {
   readonly openSign?: string
   /** Between that and its days: "on", "every". */
   readonly on?: string
+  /** The business is open at noon as well: "we work through lunch". */
+  readonly unbroken?: string
   /** Before the times of a break: "closed for lunch". */
   readonly breaks?: string
   /** Anywhere in a sentence that says it of some days, of the past, or denies it. */
   readonly otherwise?: string
+}
+
+/** How a text tells of what was. Patterns. */
+export interface PastYears {
+  /** Straight before a year that is behind us: "since", "she joined us in". */
+  readonly began?: string
+  /** In a sentence that tells of what will be. */
+  readonly ahead?: string
 }
