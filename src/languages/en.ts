@@ -14,9 +14,9 @@ export default {
     minute: "min(?:ute)?s?\\b|['′](?![\\da-z])",
     hour: 'hours?\\b|hrs?\\b',
     day: '(?:working |business |(?:clear|full) (?:working )?)?days?\\b',
-    week: 'weeks?\\b',
-    month: 'months?\\b',
-    year: 'years?\\b|yrs?\\b',
+    week: '(?:full |whole |clear )?weeks?\\b',
+    month: '(?:full |whole |clear )?months?\\b',
+    year: '(?:full |whole |clear )?years?\\b|yrs?\\b',
     kilometre: 'km\\b|kilomet(?:re|er)s?\\b|miles?\\b',
     'square metre': 'm²|square met(?:re|er)s?\\b',
     metre: 'm\\b|met(?:re|er)s?\\b',
@@ -113,6 +113,10 @@ export default {
     listed: ',? (?:or|to|and (?:around|beyond|anywhere|in))(?!\\p{L})|(?:,| and) (?:in )?\\p{Lu}',
     premises: '(?:homes|houses|flats|shops|kitchens|offices|restaurants|cellars|hotels) (?:in|around)',
     compared: 'like|unlike|than|whereas|while|here|same|others?|from|next|before|opposite|last',
+    // "We are at number 3 in the charts."
+    number: 'at (?:number|no\\.?)(?! \\d+ (?:in|on|of) )',
+    ourNumber:
+      "(?:we(?:['’]re| are)|(?:find|visit) us|our (?:door|office|practice|shop|workshop|surgery|studio)(?: is)?)",
     street: '$^',
   },
   leading: phrases(`

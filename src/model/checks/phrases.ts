@@ -86,6 +86,10 @@ export interface Placed {
   readonly supposed?: string
   /** Straight behind a name that is one of several: "or". */
   readonly listed?: string
+  /** Straight before the number of a house of the street: "at number". */
+  readonly number?: string
+  /** Straight before that, where it is the house of the business: "you find us". */
+  readonly ourNumber?: string
   /** Straight before it, where the name is that of a street. */
   readonly street: string
 }

@@ -4,6 +4,7 @@ import { loadRules } from '../../../src/check/rules.ts'
 import { loadLanguage } from '../../../src/check/text/language.ts'
 import { daysNamed } from '../../../src/check/text/promises/hours.ts'
 import type { Rule } from '../../../src/model/checks/rule.ts'
+import { base } from '../../project.ts'
 import { findingsOf } from '../example-site.ts'
 
 const rules = await loadRules()
@@ -262,4 +263,56 @@ test.each<[language: string, text: string, days: readonly number[]]>([
   ['el', 'Τρίτη, Πέμπτη και Σάββατο 09:00-14:00', [1, 3, 5]],
 ])('in %s, "%s" names its open days', async (language, text, days) => {
   expect(daysNamed(text, await loadLanguage(language))).toEqual(days)
+})
+
+/** What one rule says of one paragraph of an English site with a name of three words, in a street. */
+const inEnglish = (rule: string, text: string) =>
+  findingsOf(rules.get(rule) as Rule, {
+    yaml: {
+      'site.yaml': (base['site.yaml'] ?? '')
+        .replace('name: Two Wheels', 'name: Harbourside Dental Practice\n  shortName: Harbourside')
+        .replace('{ locality: Leeds,', "{ street: 27 Sailmaker's Row, locality: Leeds,")
+        .replace('shown: Leeds LS1 1AA', 'shown: "27 Sailmaker\'s Row, Leeds LS1 1AA"'),
+    },
+    pages: { '/': `<p>${text}</p>` },
+  })
+
+describe('the name cut short', () => {
+  test.each([
+    'Harbourside Dental opened in spring, and Harbourside Dental Practice is its name.',
+    'The harbourside is a walk away, and dental floss is not.',
+    'HARBORSIDE DENTAL is how the sign of 1950 had it.',
+    'We are next to Harborough Dental, and to Harboursides of all kinds.',
+  ])('%s', (text) => expect(inEnglish('fact/name', text)).toEqual([]))
+
+  test.each([
+    ['She opened the door of Harborside Dental in spring.', 'Harborside Dental'],
+    ['Welcome to Harboursite Dental in Leeds.', 'Harboursite Dental'],
+  ])('%s', (text, name) =>
+    expect(inEnglish('fact/name', text)).toEqual([`"${name}" is not the declared name: Harbourside Dental Practice`]),
+  )
+})
+
+describe('the number of the house', () => {
+  test.each([
+    'The blue door at number 27, two along from the bakery.',
+    'The bakery at number 29 opens at seven.',
+    'Take the number 72 to North Street.',
+    'We are at number 3 in the list of the council.',
+    'The stop at number 720 is closed.',
+  ])('%s', (text) => expect(inEnglish('fact/address', text)).toEqual([]))
+
+  test.each([
+    ['The blue door at number 72, two along from the bakery.', 'at number 72'],
+    ['Find us at no. 31, on the corner.', 'Find us at no. 31'],
+  ])('%s', (text, found) =>
+    expect(inEnglish('fact/address', text)).toEqual([`"${found}" is not the declared 27 Sailmaker's Row`]),
+  )
+
+  test.each([
+    ['Η μπλε πόρτα στον αριθμό 210.', []],
+    ['Το φαρμακείο είναι στο νούμερο 212.', []],
+    ['Η μπλε πόρτα στον αριθμό 120.', ['"στον αριθμό 120" is not the declared Λεωφόρος Θηβών 210']],
+    ['Θα μας βρείτε στο νούμερο 214.', ['"Θα μας βρείτε στο νούμερο 214" is not the declared Λεωφόρος Θηβών 210']],
+  ])('%s', (text, findings) => expect(said('fact/address', text)).toEqual(findings))
 })

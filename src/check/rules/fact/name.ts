@@ -79,6 +79,26 @@ const rightsOf = perLanguage(({ naming }) =>
 
 const endingsOf = perLanguage(({ endings }) => new RegExp(`(?:${endings})$`))
 
+/** Letters of a first word by which a business is known without the last of its words. */
+const LONG = 8
+
+/** The first two words of a longer name, where the first has a slip and the others do not follow. */
+function cutShort(
+  text: string,
+  [first = '', second = '', ...rest]: readonly string[],
+  isForm: (word: string, right: string) => boolean,
+): string | undefined {
+  if (rest.length === 0 || first.length < LONG || !text.includes(` ${second}`)) return undefined
+  for (const { 0: found, 1: word = '', 2: behind = '', index } of matchesOf(text, CAPITALS)) {
+    if (behind !== second || word === word.toUpperCase()) continue
+    const goesOn = text.slice(index + found.length).startsWith(` ${rest[0]}`)
+    if (!goesOn && distance(plain(word), plain(first)) === 1 && !isForm(plain(word), plain(first))) return found
+  }
+  return undefined
+}
+/** A word with a capital (group 1) and the one behind it. */
+const CAPITALS = expression(/(?<!\p{L})(\p{Lu}[\p{L}’'-]{5,}) ([\p{L}’'-]+)/gu)
+
 export default defineRule({
   why: 'Search engines and customers know a business by one spelling; a second one looks like a second business.',
   level: 'warning',
@@ -154,6 +174,12 @@ export default defineRule({
             text: `"${other}" is not the declared name: ${site.business.name}`,
             at: inPage(page, statement, other),
           }
+      const cut = cutShort(statement.text, name, sameStem)
+      if (cut !== undefined)
+        yield {
+          text: `"${cut}" is not the declared name: ${site.business.name}`,
+          at: inPage(page, statement, cut),
+        }
       if (!anchors.every((anchor) => anchor.test(statement.text))) continue
       const words = matchesOf(statement.text, WORD)
       for (let i = 0; i + name.length <= words.length; i++) {
