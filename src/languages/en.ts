@@ -133,6 +133,9 @@ export default {
       '(?:the|your|an?)(?: own)?',
     ours: '(?:that |which )?we (?:serve|cover|offer|do|provide|visit|work in)',
     thanks: '[Tt]hank(?:s| you) for (?:choosing|trusting|calling|using)',
+    asksPrice:
+      '(?:and |so )?(?:how much (?:is|does|are|do|will|would) (?:it|this|that|they)(?: all)?(?: cost| be| come to)?|' +
+      'what (?:does|will|would|do) (?:it|this|that|they|one)(?: all)? cost|what is the price|what does it come to)',
     rights: 'rights|reserved|ltd|limited|llc|llp|inc|plc|co|company|holdings',
   },
   cutShort: [],

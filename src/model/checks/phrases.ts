@@ -34,6 +34,8 @@ export interface Naming {
   readonly ours?: string
   /** Straight before its name, with regard to case: "thank you for choosing". */
   readonly thanks: string
+  /** A whole question, without its mark: what it costs, whatever "it" is on the page. */
+  readonly asksPrice?: string
   /** In a line of copyright: all rights reserved, forms of companies. */
   readonly rights?: string
   /** Endings that a town has in the names of streets alone, over small letters without accents. */
