@@ -1,5 +1,5 @@
 // English words and marks taken for others. Data.
-import type { Confusion } from '../../model/checks/language.ts'
+import type { Confusion } from '../../model/checks/phrases.ts'
 
 /** Several things, at the beginning of a sentence. */
 const SEVERAL = '(?<=^|[.!?] )(?:Most|Many|Several|These|Those) \\p{Ll}{2,}(?<!ic)s(?<![sui]s)(?<!series)'

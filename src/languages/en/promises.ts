@@ -201,5 +201,7 @@ export const speakers: Speakers = {
   rate: '(?:a|per|each) (?:day|week|month|year|hour)',
   completing: 'allow|reckon|on|usually|about|around|roughly|at|most|within|in|just|some|it|takes|us',
   within: '(?:with)?in(?: just)?|under|less than',
+  staff: "we(?: are|['’]re)(?: an? (?:[\\p{L}-]+ ){0,3}(?:practice|firm|team|business|surgery|clinic|crew|office) of)?",
+  joins: 'and|with|plus',
   since: 'since|established(?: in)?|founded(?: in)?|we (?:started out|set up shop|opened our doors) in',
 }

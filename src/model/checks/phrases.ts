@@ -156,3 +156,24 @@ export interface PastYears {
   /** In a sentence that tells of what will be. */
   readonly ahead?: string
 }
+
+/** How a business says how many work there. Patterns. */
+export interface Staff {
+  /** Straight before the number of its people of one kind: "we are a practice of". */
+  readonly staff?: string
+  /** Between two kinds of people: "and". */
+  readonly joins?: string
+}
+
+/** A word or mark taken for another. */
+export interface Confusion {
+  /** Over the text with its case, the word in its group. */
+  readonly pattern: string
+  /** What to write for all of it, or for its last `end` letters. */
+  readonly write: string
+  readonly end?: number
+  /** What every text it is found in holds, as written: others are not searched. */
+  readonly sign?: string
+  /** Where alone it is one: "en_GB". */
+  readonly locale?: string
+}

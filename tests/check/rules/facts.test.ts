@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../../src/check/rules.ts'
 import { loadLanguage } from '../../../src/check/text/language.ts'
 import { daysNamed } from '../../../src/check/text/promises/hours.ts'
-import type { Rule } from '../../../src/model/checks/rule.ts'
+import { staffIn } from '../../../src/check/text/promises/staff.ts'
+import type { FileNotes } from '../../../src/model/checks/note.ts'
+import type { Rule, Words } from '../../../src/model/checks/rule.ts'
 import { base } from '../../project.ts'
 import { findingsOf } from '../example-site.ts'
 
@@ -315,4 +317,53 @@ describe('the number of the house', () => {
     ['Η μπλε πόρτα στον αριθμό 120.', ['"στον αριθμό 120" is not the declared Λεωφόρος Θηβών 210']],
     ['Θα μας βρείτε στο νούμερο 214.', ['"Θα μας βρείτε στο νούμερο 214" is not the declared Λεωφόρος Θηβών 210']],
   ])('%s', (text, findings) => expect(said('fact/address', text)).toEqual(findings))
+})
+
+describe('how many work here', () => {
+  const text = (file: string, path: Words['path'], words: string): Words =>
+    ({ file, path, text: words, source: words, placeholder: false }) as unknown as Words
+  const team = (counts: string, ...roles: readonly string[]) => [
+    text('team', ['head', 'description'], counts),
+    ...roles.map((role, i) => text('team', ['people', i, 'role'], role)),
+  ]
+  const DENTISTS = ['Principal dentist, BDS', 'Dentist (implants)', 'Dentist', 'Dental nurse', 'Dental nurse']
+  const PLUMBERS = ['Υδραυλικός', 'Υδραυλικός, από το 2009', 'Γραμματεία']
+
+  async function found(code: string, list: readonly Words[], words: string) {
+    const language = await loadLanguage(code)
+    const notes: FileNotes[] = [
+      ['team', staffIn(list, language)],
+      ['home', staffIn([text('home', ['lead'], words)], language)],
+    ]
+    const context = {
+      pages: new Map(),
+      routes: { pages: [] },
+      notes: (kind: string) =>
+        notes
+          .map(([file, all]): FileNotes => [file, all.filter((note) => note.kind === kind)])
+          .filter(([, all]) => all[0]),
+    }
+    return [...((rules.get('fact/count') as Rule).site?.(context as never) ?? [])].map((finding) => finding.text)
+  }
+
+  test.each([
+    ['en', team('three dentists, two nurses.', ...DENTISTS), 'We are a practice of three dentists and two nurses.', []],
+    [
+      'en',
+      team('three dentists, two nurses.', ...DENTISTS),
+      'We are a practice of 4 dentists, and more.',
+      ['"We are a practice of 4 dentists": the list of people has 3'],
+    ],
+    ['en', team('three dentists, two nurses.', ...DENTISTS), 'We are two nurses with a kettle.', []],
+    ['en', team('three dentists, two nurses.', ...DENTISTS), 'There are four dentists in the street.', []],
+    ['en', team('Meet some of us.', ...DENTISTS), 'We are a practice of twelve dentists and no rush.', []],
+    ['el', team('Δύο υδραυλικοί, μία γραμματεία.', ...PLUMBERS), 'Είμαστε δύο υδραυλικοί και ένα τηλέφωνο.', []],
+    [
+      'el',
+      team('Δύο υδραυλικοί, μία γραμματεία.', ...PLUMBERS),
+      'Είμαστε τρεις υδραυλικοί και ένα τηλέφωνο.',
+      ['"Είμαστε τρεις υδραυλικοί": the list of people has 2'],
+    ],
+    ['el', team('Δύο υδραυλικοί, μία γραμματεία.', ...PLUMBERS), 'Ήρθαν τρεις υδραυλικοί πριν από εμάς.', []],
+  ] as const)('in %s', async (code, list, words, findings) => expect(await found(code, list, words)).toEqual(findings))
 })
