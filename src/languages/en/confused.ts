@@ -48,14 +48,14 @@ export const confused: readonly Confusion[] = [
   {
     // "Whether it's insured has been asked", "the day it's due has come".
     pattern:
-      '(?<!(?:[Ww]hether|[Hh]ow|[Ww]hy|[Ww]hat|[Ww]here|[Tt]hat|day|date|time|moment)(?: \\p{L}+)? )' +
-      "([Ii]t['’]s) (?!(?:due|ready|done|open|over|free|there|here|sold|built|made)(?!\\p{L}))" +
+      "([Ii]t['’]s)(?<!(?:[Ww]hether|[Hh]ow|[Ww]hy|[Ww]hat|[Ww]here|[Tt]hat|day|date|time|moment)(?: \\p{L}+)? it.s) " +
+      '(?!(?:due|ready|done|open|over|free|there|here|sold|built|made)(?!\\p{L}))' +
       '\\p{Ll}{4,}(?<!ed|ing|ly|en) (?:has|had) (?:been|gone|come|died|worn|broken|\\p{Ll}{3,}ed)(?!\\p{L})',
     write: 'its',
     sign: 's ',
   },
   {
-    pattern: `(?<=^|[.!?:] )(You['’]re) \\p{Ll}{3,} (?:${VERB})(?![\\p{L}-])`,
+    pattern: `(You['’]re)(?<=(?:^|[.!?:] )You.re) \\p{Ll}{3,} (?:${VERB})(?![\\p{L}-])`,
     write: 'Your',
     sign: 're ',
   },

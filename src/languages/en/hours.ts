@@ -8,6 +8,12 @@ const US =
   'our (?:shop|store|showroom|surgery|salon|studio|clinic|desk|doors?)|' +
   '(?<=^|[.!:;]\\s)(?:(?:phone |telephone )?lines|reception))'
 
+/** What else may be open, before that word: "the market is". */
+const NOT_THEIRS =
+  '(?<!(?<!\\p{L})(?:the|an?|its|their|his|her) ' +
+  '(?!(?:lines|reception|office|practice|workshop|phones?|shop|showroom|surgery|salon|studio|clinic|desk|doors?|' +
+  'team|line)(?!\\p{L}))\\p{L}+(?: \\p{L}+){0,3} (?:is|are|stays?|remains?|keeps?) )'
+
 const CLOCKS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 /** Minutes before or past an hour: the words, how far the hour is from that they name, and the minutes. */
 const MINUTES: readonly (readonly [words: string, hours: number, minutes: string])[] = [
@@ -50,7 +56,7 @@ export const hours: HoursWords = {
     '24-hour(?! (?:clock|timer|period|notice|cycle|test|delay|format))',
   closed: "closed|(?<=days? )off(?=\\s*(?:[.,;!)]|$))|we (?:rest|(?:do not|don't) (?:work|open|answer))(?: on)?",
   closedSigns: ['closed', 'Closed', 'CLOSED', 'off', 'rest', 'not ', "n't"],
-  open: 'open(?:ing hours)?|hours',
+  open: `${NOT_THEIRS}open(?:ing hours)?|hours`,
   afternoon: 'p\\.?m\\.?',
   morning: 'a\\.?m\\.?',
   opens: `${US}(?: (?:is|are|will be)|['’]re)?(?: all| now)? opens?(?: up)?`,

@@ -38,7 +38,7 @@ export const leftovers: readonly string[] = [
   '^(?:(?:short|brief|longer|proper|full|more) )?(?:blurb|copy|text|description|summary|intro(?:duction)?|wording|' +
     'photos?|bio|details|content|picture)s? ' +
     '(?:to (?:follow|come|be (?:added|written|confirmed|supplied))|coming soon|tbc)(?:\\.?$|,? ' +
-    '(?:once|when|as soon as|waiting|still waiting|pending|from|by) )',
+    '(?:once|when|as soon as|waiting|still waiting|pending) )',
   "(?<=^|[,;:.–—(-] ?)(?:still )?(?:waiting|chasing) (?:for|on)? ?[\\p{L}’']+ to " +
     '(?:send|write|supply|approve|confirm|provide)(?: \\p{L}+ over)? ' +
     '(?:it|them|this|one|(?:the|a|his|her|their|final) (?:text|copy|bio|photo|picture|wording|blurb|details|draft))' +

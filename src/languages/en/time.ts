@@ -34,7 +34,7 @@ export const time: Time = {
   began:
     'since (?=\\d{4}(?! (?:is|will|has|may|was)(?!\\p{L})))|' +
     '(?:joined|opened|founded|established|qualified|graduated|trained|moved|started|began|retired|arrived|took over)' +
-    "(?: (?!(?:to|into|until|by)(?!\\p{L}))[\\p{L}'’]+){0,4} in (?:the )?" +
+    "(?: (?!(?:to|into|until|by|with|due|ending)(?!\\p{L}))[\\p{L}'’]+){0,4} in (?:the )?" +
     `(?:(?:early|late|mid|spring|summer|autumn|winter|${MONTH})(?: of)? )?|` +
     // A plan may be for next year: "before moving in 2030".
     "(?:before|after) \\p{L}+ing(?: [\\p{L}'’]+){0,3} in (?=20[5-9]\\d)",
