@@ -6,6 +6,7 @@ import { lexicon } from './en/lexicon.ts'
 import { counting, promises, speakers } from './en/promises.ts'
 import { prose } from './en/prose.ts'
 import { spellings } from './en/spelling.ts'
+import { time } from './en/time.ts'
 
 export default {
   name: 'English',
@@ -14,9 +15,9 @@ export default {
     minute: "min(?:ute)?s?\\b|['′](?![\\da-z])",
     hour: 'hours?\\b|hrs?\\b',
     day: '(?:working |business |(?:clear|full) (?:working )?)?days?\\b',
-    week: 'weeks?\\b',
-    month: 'months?\\b',
-    year: 'years?\\b|yrs?\\b',
+    week: '(?:full |whole |clear )?weeks?\\b',
+    month: '(?:full |whole |clear )?months?\\b',
+    year: '(?:full |whole |clear )?years?\\b|yrs?\\b',
     kilometre: 'km\\b|kilomet(?:re|er)s?\\b|miles?\\b',
     'square metre': 'm²|square met(?:re|er)s?\\b',
     metre: 'm\\b|met(?:re|er)s?\\b',
@@ -44,26 +45,7 @@ export default {
   prose,
   spellings,
   lexicon,
-  time: {
-    months: 'January February March April May June July August September October November December'.split(' '),
-    news:
-      '(?:we|lines|phones?|reception|the (?:office|practice|shop|workshop|surgery|clinic|salon|studio))' +
-      "(?:['’]re| are| is| will| be| all)* (?:close[sd]?|opens?|shuts?|reopens?|works?|answers?)|" +
-      '(?:are|is|be|stays?|remains?|:) (?:closed|open|shut)|closed (?:on|for)|offer|open day',
-    coming: 'will [^.?!]{0,40}?on',
-    revised: '(?:last )?(?:revised|updated|reviewed|changed)(?: on| in)?|last (?:revision|update)',
-    revisedHere:
-      '(?:last (?:revised|updated|reviewed|changed|revision|update)|' +
-      '(?:this|the) (?:page|policy|notice|statement|text) was (?:last )?(?:revised|updated|reviewed|changed))' +
-      '(?: on| in)?:?\\s(?:(?:\\d{1,2} )?\\p{L}+(?: \\d{1,2})?,? |\\d{1,2}[/.]\\d{1,2}[/.])?(20\\d\\d)',
-    laws: '(?:Act|Regulations) ((?:19|20)\\d\\d)|\\(E[UC]\\) ((?:19|20)\\d\\d)/\\d+',
-    past: 'was|were|used to|had|would have|back then|cost (?:around|about|some)|we (?:fixed|mended|opened|changed)',
-    seasonal: 'easter|christmas|(?:winter|spring|summer|autumn) (?:offer )?|prices|price list|offers?|this year',
-    until:
-      '(?:valid|offer|ends|expires)[^.;!]{0,20}?(?:until|till|by|on)|' +
-      '(?:book|call|sign up|register)(?: [^.;!]{0,40})? (?:by|before|until|till) ' +
-      '(?=\\d{1,2}(?:[./]| \\p{L}+,? (?:19|20)\\d\\d))',
-  },
+  time,
   tax: {
     included: '(?:with|incl(?:\\.|uding|udes)?) (?:the )?(?:VAT|tax)',
     added:
@@ -133,6 +115,10 @@ export default {
     listed: ',? (?:or|to|and (?:around|beyond|anywhere|in))(?!\\p{L})|(?:,| and) (?:in )?\\p{Lu}',
     premises: '(?:homes|houses|flats|shops|kitchens|offices|restaurants|cellars|hotels) (?:in|around)',
     compared: 'like|unlike|than|whereas|while|here|same|others?|from|next|before|opposite|last',
+    // "We are at number 3 in the charts."
+    number: 'at (?:number|no\\.?)(?! \\d+ (?:in|on|of) )',
+    ourNumber:
+      "(?:we(?:['’]re| are)|(?:find|visit) us|our (?:door|office|practice|shop|workshop|surgery|studio)(?: is)?)",
     street: '$^',
   },
   leading: phrases(`
@@ -149,6 +135,9 @@ export default {
       '(?:the|your|an?)(?: own)?',
     ours: '(?:that |which )?we (?:serve|cover|offer|do|provide|visit|work in)',
     thanks: '[Tt]hank(?:s| you) for (?:choosing|trusting|calling|using)',
+    asksPrice:
+      '(?:and |so )?(?:how much (?:is|does|are|do|will|would) (?:it|this|that|they)(?: all)?(?: cost| be| come to)?|' +
+      'what (?:does|will|would|do) (?:it|this|that|they|one)(?: all)? cost|what is the price|what does it come to)',
     rights: 'rights|reserved|ltd|limited|llc|llp|inc|plc|co|company|holdings',
   },
   cutShort: [],

@@ -9,7 +9,7 @@ export const shortDigest = (...parts: readonly (string | Uint8Array)[]): string 
   sha256(parts, 'base64url').slice(0, 27)
 
 function sha256(parts: readonly (string | Uint8Array)[], encoding: BinaryToTextEncoding): string {
-  // Texts are hashed in one go, which takes half the time of a hash that is fed (5 parts of 30 letters: 2.5 for 4.4 us).
+  // Texts are hashed in one go: half the time of a hash that is fed (5 parts of 30 letters: 2.5 us for 4.4).
   let texts = ''
   for (const part of parts) {
     if (typeof part !== 'string') return fed(parts, encoding)

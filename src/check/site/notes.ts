@@ -13,6 +13,7 @@ import { perLanguage } from '../text/language.ts'
 import { lexiconOf } from '../text/lexicon/unknown-words.ts'
 import { amountsIn } from '../text/promises/amounts.ts'
 import { OTHERWISE, promiseOf } from '../text/promises/claims.ts'
+import { staffIn } from '../text/promises/staff.ts'
 import { mask, wordsOf } from '../text/similar.ts'
 import { stemOf, stemsIn } from '../text/stems.ts'
 import { isShort, landmarksIn, listedTowns, peopleIn, placesIn, townsIn } from './whereabouts.ts'
@@ -174,6 +175,7 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
   })
   return [
     ...notes,
+    ...staffIn(words, language),
     ...[...parts].map(([part, count]): Note => ({ kind: 'part', path: [part], key: part, text: String(count) })),
   ]
 }

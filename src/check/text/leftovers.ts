@@ -24,6 +24,8 @@ const ANYWHERE = expression(
     /%[a-z][a-z_]{2,}%|\$[a-z][a-z_]{2,}\$|__[a-z][a-z_ ]+__|<<[^<>]+>>|\[\[[^[\]]+\]\]|#[A-Z]+_[A-Z_]+#/,
     /##[A-Z_]{3,}##/,
     /_{4,}|\?{3,}|<[^\0-\x7f<>][^<>]{2,40}>/,
+    // A gap where a price is to be.
+    /[€£$] ?(?:_{2,}|\?+|\.{3,})|(?<![\p{L}\d])_{2,} ?[€£$%]|(?<![\p{L}\d?])\?{1,2} ?[€£$]/u,
     // What chat assistants write for their sources; \ue200 to \ue2ff stand for no letters.
     /【[^【】]*】|:?contentReference\[|(?<![a-z])oaicite(?![a-z])|[\ue200-\ue2ff]/,
     /(?<![a-z])(?:cite|navlist)?turn\d+(?:search|view|news|file|image|fetch|forecast|maps?|product|reddit|academia)\d+/,

@@ -1,11 +1,40 @@
 // English: how a business says when it is open. Data.
 import type { HoursWords } from '../../model/checks/language.ts'
+import type { HoursInWords } from '../../model/checks/phrases.ts'
 
 /** The business, or what answers for it, before a verb. */
 const US =
   '(?:we|(?:our|the) (?:(?:phone |telephone )?lines|reception|office|practice|workshop|phones?)|' +
   'our (?:shop|store|showroom|surgery|salon|studio|clinic|desk|doors?)|' +
   '(?<=^|[.!:;]\\s)(?:(?:phone |telephone )?lines|reception))'
+
+/** What else may be open, before that word: "the market is". */
+const NOT_THEIRS =
+  '(?<!(?<!\\p{L})(?:the|an?|its|their|his|her) ' +
+  '(?!(?:lines|reception|office|practice|workshop|phones?|shop|showroom|surgery|salon|studio|clinic|desk|doors?|' +
+  'team|line)(?!\\p{L}))\\p{L}+(?: \\p{L}+){0,3} (?:is|are|stays?|remains?|keeps?) )'
+
+const CLOCKS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** Minutes before or past an hour: the words, how far the hour is from that they name, and the minutes. */
+const MINUTES: readonly (readonly [words: string, hours: number, minutes: string])[] = [
+  ['', 0, ''],
+  ['half (?:past )?', 0, ':30'],
+  ['(?:a )?quarter past ', 0, ':15'],
+  ['(?:a )?quarter to ', -1, ':45'],
+]
+
+/** Hours of the day in words: "half past four". */
+const inWords: HoursInWords = {
+  before: 'at|from|until|till|to|between|(?<=(?:between|from) [\\p{L}\\d:. ]{3,25})and',
+  hours: MINUTES.flatMap(([words, hours, minutes]) =>
+    CLOCKS.map((clock, i): [string, string] => [words + clock, `${((i + hours + 12) % 12) + 1}${minutes}`]),
+  ).reverse(),
+  minutes: [
+    ['[- ]thirty', ':30'],
+    ['[- ]fifteen', ':15'],
+    ['[- ]forty[- ]five', ':45'],
+  ],
+}
 
 /** Opening hours: days, times, and what is said of them. */
 export const hours: HoursWords = {
@@ -27,19 +56,25 @@ export const hours: HoursWords = {
     '24-hour(?! (?:clock|timer|period|notice|cycle|test|delay|format))',
   closed: "closed|(?<=days? )off(?=\\s*(?:[.,;!)]|$))|we (?:rest|(?:do not|don't) (?:work|open|answer))(?: on)?",
   closedSigns: ['closed', 'Closed', 'CLOSED', 'off', 'rest', 'not ', "n't"],
-  open: 'open(?:ing hours)?|hours',
+  open: `${NOT_THEIRS}open(?:ing hours)?|hours`,
   afternoon: 'p\\.?m\\.?',
   morning: 'a\\.?m\\.?',
   opens: `${US}(?: (?:is|are|will be)|['’]re)?(?: all| now)? opens?(?: up)?`,
   closes: `${US}(?: all)? (?:close|shut)s?(?: up)?(?: early| late)?`,
   at: 'at|from',
-  clocks: 'one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  inWords,
   sharp: "sharp|prompt(?:ly)?|on the dot|o['’]clock",
   openOn: `${US}(?: (?:is|are)|['’]re)?(?: also| always)? open|(?<=^|[.!:]\\s)open`,
   openSign: 'open',
   on: 'on|every|all',
   breaks:
     '(?:clos(?:e|ed|es|ing)|shuts?)(?: up| down| the doors?)? (?:for|over|at) (?:our |a )?lunch(?:time)?(?: break)?',
+  unbroken:
+    `(?:${US}(?:(?: (?:is|are)|['’]re)?(?: also| all| always)?) |(?<=^|[.!:;]\\s))` +
+    '(?:works?|open|here|stays? open|keeps? going)(?: straight| right| all the way)? ' +
+    '(?:through|over|during) (?:the |our )?lunch(?: ?times?| ?hours?| breaks?)?|' +
+    "we (?:do not|don['’]t|never) (?:close|shut|stop|break)(?: up)? (?:for|over|during) lunch(?: ?times?| ?hours?)?|" +
+    'we (?:have|take|need) no lunch break',
   otherwise:
     "if|when|unless|were|was|used to|would|could|not|never|\\p{L}+n['’]t|no longer|why|until (?:19|20)\\d\\d|" +
     'christmas|easter|new year|holidays?|good friday|boxing day|(?:this|next|last|one|first) |emergenc|appointment|' +

@@ -37,6 +37,17 @@ export const leftovers: readonly string[] = [
   // What stands for a text, and for a name.
   '^(?:(?:short|brief|longer|proper|full|more) )?(?:blurb|copy|text|description|summary|intro(?:duction)?|wording|' +
     'photos?|bio|details|content|picture)s? ' +
-    '(?:to (?:follow|come|be (?:added|written|confirmed|supplied))|coming soon|tbc)\\.?$',
+    '(?:to (?:follow|come|be (?:added|written|confirmed|supplied))|coming soon|tbc)(?:\\.?$|,? ' +
+    '(?:once|when|as soon as|waiting|still waiting|pending) )',
+  "(?<=^|[,;:.–—(-] ?)(?:still )?(?:waiting|chasing) (?:for|on)? ?[\\p{L}’']+ to " +
+    '(?:send|write|supply|approve|confirm|provide)(?: \\p{L}+ over)? ' +
+    '(?:it|them|this|one|(?:the|a|his|her|their|final) (?:text|copy|bio|photo|picture|wording|blurb|details|draft))' +
+    '(?![a-z])',
+  // What a page builder calls the parts of a page.
+  '^(?:(?:section|page|card|column|block|hero|slide|banner|button|box|panel|tab|list|item|feature) ' +
+    '(?:title|heading|headline|sub-?title|sub-?heading|text|copy|caption)|' +
+    '(?:heading|title|headline|sub-?heading|sub-?title|paragraph|caption|text|description|question|answer) \\d{1,2})' +
+    '(?: \\d{1,2})?(?: ?[(:] ?[a-z0-9 ]{1,12}\\)?)?[.:]?$',
+  '(?:title|heading|headline|subtitle|subheading|text|copy|tagline) \\((?:h[1-6]|cta|seo|body)\\)',
   '(?:firstname|lastname|forename surname|name surname)\\b',
 ]

@@ -4,6 +4,12 @@ import type { Counting, Language, Speakers } from '../../model/checks/language.t
 /** For how long something is covered, up to the word of the time. */
 const FOR = 'for (?:[\\p{L}\\d-]+ ){1,3}(?:years?|months?)'
 
+/** What we made or did, by the words that say so. */
+const OURS =
+  '(?:(?:work|job|repair|crown|bridge|filling|denture|implant|lock|boiler|roof|fitting|installation)s? of ours|' +
+  'our (?:own )?(?:work|jobs?|repairs?|crowns?|bridges?|fillings?|dentures?|implants?|locks?|boilers?|roofs?|' +
+  'installations?)|(?:everything|all|whatever|what|anything) we (?:fit|do|make|mend|repair|install|build))'
+
 /** What businesses promise, by the words beside the number. */
 export const promises: Language['promises'] = [
   {
@@ -27,13 +33,15 @@ export const promises: Language['promises'] = [
     about: 'the guarantee',
     near:
       'guarantee|warrant|' +
-      `(?:we cover (?:you|(?:the|our|every|all) (?:work|jobs?|repairs?))|you(?:'re| are) covered) ${FOR}`,
+      `(?:we cover (?:you|(?:the|our|every|all) (?:work|jobs?|repairs?))|you(?:'re| are) covered) ${FOR}|` +
+      `${OURS},?(?: it| they)?(?: is| are|['’]s|['’]re) covered ${FOR}`,
     units: ['day', 'week', 'month', 'year'],
   },
   {
     about: 'how soon messages are answered',
     near:
-      "(?:gets?|you(?:'ll)? have|you(?:'ll)? get) an? (?:answer|reply)|an? (?:answer|reply) within|" +
+      "(?:gets?|you(?:['’]ll| will)? (?:have|get|receive)) (?:an?|our|your) (?:answer|reply)|" +
+      'an? (?:answer|reply) (?:within|inside)|' +
       'we (?:answer|reply|(?:write|get) back)(?: \\p{L}+){0,3} (?:with)?in|' +
       "you(?:['’]ll| will)(?: \\p{L}+)? hear (?:back )?from (?:us|one of us)|messages? (?:is|are|gets?) answered",
     units: ['minute', 'hour', 'day'],
@@ -107,6 +115,18 @@ const ONES = words('one two three four five six seven eight nine')
 const TEENS = words('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen')
 const TENS = words('twenty thirty forty fifty sixty seventy eighty ninety')
 
+/** Shares of a price in words; a third may be cut off a hedge as well. */
+const SHARES: readonly (readonly [share: string, percent: number])[] = [
+  ['half', 50],
+  ['an? third', 33],
+  ['an? quarter', 25],
+  ['an? fifth', 20],
+  ['an? tenth', 10],
+]
+const BILL =
+  '(?:(?:the|your|our|any|every|each|their|all|that|of) )*(?:[a-z]+ )?' +
+  '(?:bills?|prices?|costs?|fees?|charges?|total|invoices?|quotes?|labour|treatments?|everything|orders?)'
+
 /** Numbers in words. */
 export const counting: Counting = {
   words: [
@@ -123,6 +143,8 @@ export const counting: Counting = {
   whole: [
     ['half an hour', 30, 'minute'],
     ['(?:a )?quarter of an hour', 15, 'minute'],
+    ['(?:reply|answer|response|back to you|with you|at your door|reach you) (?:within|inside) the hour', 1, 'hour'],
+    ...SHARES.map(([share, percent]): [string, number, 'percent'] => [`${share} off ${BILL}`, percent, 'percent']),
     ['(?:life-?time|for life)', 999, 'year'],
     ['(?<!f[io]u?nds? )a fiver', 5, 'money'],
     ['(?<!f[io]u?nds? )a tenner', 10, 'money'],
@@ -153,7 +175,11 @@ export const speakers: Speakers = {
   others:
     'others?|elsewhere|neighbou?rs?|landlords?|tenants?|manufacturers?|makers?|suppliers?|shops?|stores?|council|' +
     '(?:alarm|water|power|gas|phone) company|bank|law|fine of|somebody|someone|competitors?|paid|insurer|insurance',
-  subject: '^\\s*(?:the|an?) (?=[a-z])',
+  subject:
+    '^\\s*(?:the|an?) (?=[a-z])' +
+    // A way to us is no thing that opens: "a bus ride from the Wells Road, and open until five".
+    "(?!(?:[a-z]+[- ]){0,3}(?:ride|drive|walk|stroll|hop|throw|minutes?|mile)['’]? (?:or|from|away|up|down|to) " +
+    '(?![^.?!]* (?:is|are|was|were|you|there|stands?|has|have|lies) ))',
   own: 'office|workshop|(?<!\\d )hours|phone|line|team|engineer|locksmith|technician|appointment|service',
   aside:
     "(?:do|have)(?: not|n['’]t) hear[ds]?|" +
@@ -176,5 +202,7 @@ export const speakers: Speakers = {
   rate: '(?:a|per|each) (?:day|week|month|year|hour)',
   completing: 'allow|reckon|on|usually|about|around|roughly|at|most|within|in|just|some|it|takes|us',
   within: '(?:with)?in(?: just)?|under|less than',
+  staff: "we(?: are|['’]re)(?: an? (?:[\\p{L}-]+ ){0,3}(?:practice|firm|team|business|surgery|clinic|crew|office) of)?",
+  joins: 'and|with|plus',
   since: 'since|established(?: in)?|founded(?: in)?|we (?:started out|set up shop|opened our doors) in',
 }

@@ -18,6 +18,9 @@ const TEXT = /^(?:name|title|heading|text|question|answer|alt)$/
 /** Quotes of print around a whole value that is no sentence in itself, as word processors and chats put them. */
 const PRINTED =
   /^[\u201c\u201d\u201e\u201f\u2018\u2019][^\u201c-\u201f\u2018]*[^\s.!?;…\u2026][\u201c\u201d\u201f\u2019]$/
+/** The same around a sentence, under a key where nobody is quoted. */
+const PRINTED_WHOLE = /^[\u201c\u201d\u201e\u201f\u2018\u2019][^\u201c-\u201f\u2018]*[\u201c\u201d\u201f\u2019]$/
+const UNQUOTED = /^(?:name|summary|description|label|alt|price)$/
 /** What a text must hold to have any of these. */
 const SUSPECT = /\S #|: (?:[Nn]o|[Yy]es|YES|[Oo]n|[Oo]ff|ON|OFF)\s*(?:[#,}].*)?$|[:-] [\u201c-\u201f\u2018\u2019]/m
 
@@ -53,7 +56,8 @@ export function slipsIn(text: string): Slip[] {
           text: `"${source}" without quotes is yes or no to many readers of YAML`,
           help: `quote it: "${source}", or write true or false`,
         })
-      if (PRINTED.test(source))
+      const isUnquoted = key?.type === 'scalar' && UNQUOTED.test(key.source)
+      if (PRINTED.test(source) || (isUnquoted && PRINTED_WHOLE.test(source)))
         found.push({ at: offset, text: `the quotes around ${source} are part of the text`, help: 'type " or nothing' })
     })
   }

@@ -1,7 +1,19 @@
 // What the checks know of a language: words, promises, spelling. Plain data, patterns as texts: it goes to workers.
 // One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
 
-import type { Denied, Familiar, Free, Naming, OpeningWords, PhoneKinds, Placed, Serving } from './phrases.ts'
+import type {
+  Confusion,
+  Denied,
+  Familiar,
+  Free,
+  Naming,
+  OpeningWords,
+  PastYears,
+  PhoneKinds,
+  Placed,
+  Serving,
+  Staff,
+} from './phrases.ts'
 import type { Accents, LexiconSource, Linked, Spellings } from './spelling.ts'
 
 /** What is counted. Times compare across units, the rest do not. */
@@ -128,7 +140,7 @@ export interface Counting {
 }
 
 /** Whose business a sentence tells of. Patterns over texts as they are written, without regard to case. */
-export interface Speakers {
+export interface Speakers extends Staff {
   /** The business speaks of itself: "we", "our", verbs of the first person. */
   readonly ours: string
   /** Others are spoken of: neighbours, makers, shops, authorities; prices somebody once paid. */
@@ -202,7 +214,7 @@ export interface HoursWords extends OpeningWords {
 }
 
 /** Dates and what is bound to them. Patterns. */
-export interface Time {
+export interface Time extends PastYears {
   /** The months, January first, in the form a date has. */
   readonly months: readonly string[]
   /** The months in any form, over small letters without accents. */
@@ -223,17 +235,6 @@ export interface Time {
   readonly past?: string
   /** Before a date: until when something holds. */
   readonly until: string
-}
-
-/** A word or mark taken for another. */
-export interface Confusion {
-  /** Over the text with its case, the word in its group. */
-  readonly pattern: string
-  /** What to write for all of it, or for its last `end` letters. */
-  readonly write: string
-  readonly end?: number
-  /** What every text it is found in holds, as written: others are not searched. */
-  readonly sign?: string
 }
 
 /** What an editor marks. Words in small letters. */

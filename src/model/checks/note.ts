@@ -11,7 +11,8 @@ export interface Note {
    * words a part of a file has; the one town of a list of names that is known by where it is; what the people of a town
    * are called, as the stem of its name; the town the business says it is in; the thing that a heading says is worked
    * on and that no other text of its file names, as a stem; a name within a sentence, whatever it is, once a file, and
-   * the stems of several of one sentence.
+   * the stems of several of one sentence; the work of somebody on a list of people, as stems, and how many of a work a
+   * text says there are.
    */
   readonly kind:
     | 'paragraph'
@@ -32,6 +33,8 @@ export interface Note {
     | 'seat'
     | 'work'
     | 'landmark'
+    | 'role'
+    | 'staff'
     | 'landmarks'
   readonly path: Path
   /** Equal for what is the same: a digest, a question or a name in small letters. */

@@ -34,6 +34,8 @@ export interface Naming {
   readonly ours?: string
   /** Straight before its name, with regard to case: "thank you for choosing". */
   readonly thanks: string
+  /** A whole question, without its mark: what it costs, whatever "it" is on the page. */
+  readonly asksPrice?: string
   /** In a line of copyright: all rights reserved, forms of companies. */
   readonly rights?: string
   /** Endings that a town has in the names of streets alone, over small letters without accents. */
@@ -86,6 +88,10 @@ export interface Placed {
   readonly supposed?: string
   /** Straight behind a name that is one of several: "or". */
   readonly listed?: string
+  /** Straight before the number of a house of the street: "at number". */
+  readonly number?: string
+  /** Straight before that, where it is the house of the business: "you find us". */
+  readonly ourNumber?: string
   /** Straight before it, where the name is that of a street. */
   readonly street: string
 }
@@ -127,8 +133,6 @@ export interface OpeningWords {
   readonly closes?: string
   /** Between one of these and its time: "at". */
   readonly at?: string
-  /** The hours in words, one first. */
-  readonly clocks?: readonly string[]
   /** Straight behind a time: at that very time. */
   readonly sharp?: string
   /** The business is open, straight before days: "we are open". */
@@ -137,8 +141,39 @@ export interface OpeningWords {
   readonly openSign?: string
   /** Between that and its days: "on", "every". */
   readonly on?: string
+  /** The business is open at noon as well: "we work through lunch". */
+  readonly unbroken?: string
   /** Before the times of a break: "closed for lunch". */
   readonly breaks?: string
   /** Anywhere in a sentence that says it of some days, of the past, or denies it. */
   readonly otherwise?: string
+}
+
+/** How a text tells of what was. Patterns. */
+export interface PastYears {
+  /** Straight before a year that is behind us: "since", "she joined us in". */
+  readonly began?: string
+  /** In a sentence that tells of what will be. */
+  readonly ahead?: string
+}
+
+/** How a business says how many work there. Patterns. */
+export interface Staff {
+  /** Straight before the number of its people of one kind: "we are a practice of". */
+  readonly staff?: string
+  /** Between two kinds of people: "and". */
+  readonly joins?: string
+}
+
+/** A word or mark taken for another. */
+export interface Confusion {
+  /** Over the text with its case, the word in its group. */
+  readonly pattern: string
+  /** What to write for all of it, or for its last `end` letters. */
+  readonly write: string
+  readonly end?: number
+  /** What every text it is found in holds, as written: others are not searched. */
+  readonly sign?: string
+  /** Where alone it is one: "en_GB". */
+  readonly locale?: string
 }

@@ -9,6 +9,15 @@ const guaranteed = (variant: string) => {
   return replaced('site.yaml', about, `${about}      ${variant}\n`)
 }
 
+/** The first question of a service and its answer, with others. */
+const answered = (slug: string, question: string, answer: string) =>
+  both(set(service(slug), 'question', question), set(service(slug), 'answer', JSON.stringify(answer)))
+const asked = (slug: string, question: string, answer: string) =>
+  bad('fact/other-claim', answered(slug, question, answer), answer, 'the price of this page', [
+    'fact/wrong-price',
+    'ld/faq-visible',
+  ])
+
 export default {
   'in words: δέκα λεπτά': {
     rule: conflict,
@@ -1318,6 +1327,19 @@ export default {
       guaranteed('roofs: { text: ένας χρόνος, why: Οι ταράτσες έχουν σταθερή εγγύηση. }'),
       guaranteed('drains: { text: 36 μήνες, why: Σε καινούρια αποχέτευση δίνουμε μεγαλύτερη εγγύηση. }'),
       guaranteed('pumps: { text: 48 μήνες, why: Τις αντλίες τις εγγυάται ο κατασκευαστής. }'),
+    ],
+  },
+  'the price that was asked for': {
+    rule: 'fact/other-claim',
+    faults: [
+      asked('apofraksi-banieras', 'Πόσο κοστίζει;', '{price-toilet}, ό,τι ώρα κι αν έρθουμε.'),
+      asked('apofraksi-frateiou', 'Και τι κάνει;', 'Είναι {price-basin} και περιλαμβάνει τον έλεγχο.'),
+      asked('apofraksi-kathetis-kouzinas', 'Ποια είναι η τιμή;', '{price-maintenance}, με τα υλικά.'),
+    ],
+    harmless: [
+      answered('apofraksi-banieras', 'Πόσο κοστίζει;', '{price-basin}, ό,τι ώρα κι αν έρθουμε.'),
+      answered('apofraksi-frateiou', 'Και τι κάνει;', 'Ένας νιπτήρας έχει {price-basin}, το φρεάτιο εξαρτάται.'),
+      answered('apofraksi-kathetis-kouzinas', 'Ποια είναι η τιμή της λεκάνης;', '{price-toilet}, με τα υλικά.'),
     ],
   },
   'what the page is about, with the value of something else': {

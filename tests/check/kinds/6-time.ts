@@ -94,6 +94,51 @@ export default {
       'Η άδεια θα λήξει στις 3 Μαΐου 2029.',
     ],
   },
+  'a year of the past that lies ahead': {
+    rule,
+    faults: [
+      'Ο Μάκης μπήκε στο συνεργείο μας το 2062.',
+      'Άνοιξε το μαγαζί ο παππούς; Όχι, το ανοίξαμε εμείς το 2091.',
+      ...english(
+        'Priya mended bicycles before joining us in 2091.',
+        'The workshop moved to the Headrow; it opened in the spring of 2092.',
+        'On this bench since 2062.',
+      ),
+    ],
+    harmless: [
+      'Το 2031 αλλάζει ο κανονισμός για τους λέβητες.',
+      'Θα έχουμε μετακομίσει το 2028.',
+      ...english(
+        'She is with us until Easter, before moving to York in 2028.',
+        'The shop next door will be opened in 2028.',
+        'Since 2028 is a leap year, we close a day later.',
+        'Priya joined us in 2019.',
+      ),
+    ],
+  },
+  'what holds for a time that is over': {
+    rule,
+    faults: [
+      'Ξεκινήστε πριν από το τέλος Σεπτεμβρίου 2025 και ο έλεγχος γίνεται μαζί.',
+      'Οι τιμές είναι αυτές από 1 Απριλίου 2024 έως 31 Μαρτίου 2025.',
+      ...english(
+        'Order before the end of September 2025 and the second key is cut the same day.',
+        'Book a visit by 3 May 2025 and we bring the sample case.',
+        'Our charges are those from 1 April 2024 to 31 March 2025.',
+        'The rates of the council apply from 1 April 2023 until 31 March 2024.',
+      ),
+    ],
+    harmless: [
+      'Οι τιμές ήταν άλλες από 1 Απριλίου 2024 έως 31 Μαρτίου 2025.',
+      'Ξεκινήστε πριν από το τέλος Σεπτεμβρίου.',
+      ...english(
+        'Order before the end of September and the lock is in by winter.',
+        'Our charges are lower than from 1 April 2024 to 31 March 2025.',
+        'The council charges are those from 1 April 2026 to 31 March 2027.',
+        'The lock was in the door from 1 April 2024 to 31 March 2025.',
+      ),
+    ],
+  },
   'the month before the day': {
     rule,
     faults: ['Ο δρόμος ανοίγει στις 12/25/2027.', 'Το έργο τελειώνει 6/30/2027.', 'Παράδοση στις 10.28.2027.'],

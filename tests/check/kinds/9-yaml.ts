@@ -80,6 +80,7 @@ export default {
     faults: [
       unread(set(area('perama'), 'urgent', '“Τρέχει νερό”'), '“Τρέχει', 'are part of the text'),
       unread(set(area('keratsini'), 'item title', '”Δίπλα σας”'), '”Δίπλα', 'are part of the text'),
+      unread(set(area('nikaia'), 'description', '“Ερχόμαστε σε όλη τη Νίκαια.”'), '“Ερχόμαστε', 'are part of the text'),
       unread(set(service('apofraksi-lekanis'), 'question', '‘Βγαίνει το κινητό’'), '‘Βγαίνει', 'are part of the text'),
     ],
     harmless: [

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../../src/check/rules.ts'
 import { loadLanguage } from '../../../src/check/text/language.ts'
 import { daysNamed } from '../../../src/check/text/promises/hours.ts'
-import type { Rule } from '../../../src/model/checks/rule.ts'
+import { staffIn } from '../../../src/check/text/promises/staff.ts'
+import type { FileNotes } from '../../../src/model/checks/note.ts'
+import type { Rule, Words } from '../../../src/model/checks/rule.ts'
+import { base } from '../../project.ts'
 import { findingsOf } from '../example-site.ts'
 
 const rules = await loadRules()
@@ -280,4 +283,111 @@ test.each<[language: string, text: string, days: readonly number[]]>([
   ['el', 'Τρίτη, Πέμπτη και Σάββατο 09:00-14:00', [1, 3, 5]],
 ])('in %s, "%s" names its open days', async (language, text, days) => {
   expect(daysNamed(text, await loadLanguage(language))).toEqual(days)
+})
+
+/** What one rule says of one paragraph of an English site with a name of three words, in a street. */
+const inEnglish = (rule: string, text: string) =>
+  findingsOf(rules.get(rule) as Rule, {
+    yaml: {
+      'site.yaml': (base['site.yaml'] ?? '')
+        .replace('name: Two Wheels', 'name: Harbourside Dental Practice\n  shortName: Harbourside')
+        .replace('{ locality: Leeds,', "{ street: 27 Sailmaker's Row, locality: Leeds,")
+        .replace('shown: Leeds LS1 1AA', 'shown: "27 Sailmaker\'s Row, Leeds LS1 1AA"'),
+    },
+    pages: { '/': `<p>${text}</p>` },
+  })
+
+describe('the name cut short', () => {
+  test.each([
+    'Harbourside Dental opened in spring, and Harbourside Dental Practice is its name.',
+    'The harbourside is a walk away, and dental floss is not.',
+    'HARBORSIDE DENTAL is how the sign of 1950 had it.',
+    'We are next to Harborough Dental, and to Harboursides of all kinds.',
+  ])('%s', (text) => expect(inEnglish('fact/name', text)).toEqual([]))
+
+  test.each([
+    ['She opened the door of Harborside Dental in spring.', 'Harborside'],
+    ['Welcome to Harboursite Dental in Leeds.', 'Harboursite'],
+    ['Ask Harborside about it.', 'Harborside'],
+  ])('%s', (text, name) =>
+    expect(inEnglish('fact/name', text)).toEqual([`"${name}" is not the declared name: Harbourside`]),
+  )
+})
+
+test('a whole name with a slip is told once', () =>
+  expect(inEnglish('fact/name', 'Harborside Dental Practice is in Leeds.')).toEqual([
+    '"Harborside Dental Practice" is not the declared name: Harbourside Dental Practice',
+  ]))
+
+describe('the number of the house', () => {
+  test.each([
+    'The blue door at number 27, two along from the bakery.',
+    'The bakery at number 29 opens at seven.',
+    'Take the number 72 to North Street.',
+    'We are at number 3 in the list of the council.',
+    'The stop at number 720 is closed.',
+  ])('%s', (text) => expect(inEnglish('fact/address', text)).toEqual([]))
+
+  test.each([
+    ['The blue door at number 72, two along from the bakery.', 'at number 72'],
+    ['Find us at no. 31, on the corner.', 'Find us at no. 31'],
+  ])('%s', (text, found) =>
+    expect(inEnglish('fact/address', text)).toEqual([`"${found}" is not the declared 27 Sailmaker's Row`]),
+  )
+
+  test.each([
+    ['Η μπλε πόρτα στον αριθμό 210.', []],
+    ['Το φαρμακείο είναι στο νούμερο 212.', []],
+    ['Η μπλε πόρτα στον αριθμό 120.', ['"στον αριθμό 120" is not the declared Λεωφόρος Θηβών 210']],
+    ['Θα μας βρείτε στο νούμερο 214.', ['"Θα μας βρείτε στο νούμερο 214" is not the declared Λεωφόρος Θηβών 210']],
+  ])('%s', (text, findings) => expect(said('fact/address', text)).toEqual(findings))
+})
+
+describe('how many work here', () => {
+  const text = (file: string, path: Words['path'], words: string): Words =>
+    ({ file, path, text: words, source: words, placeholder: false }) as unknown as Words
+  const team = (counts: string, ...roles: readonly string[]) => [
+    text('team', ['head', 'description'], counts),
+    ...roles.map((role, i) => text('team', ['people', i, 'role'], role)),
+  ]
+  const DENTISTS = ['Principal dentist, BDS', 'Dentist (implants)', 'Dentist', 'Dental nurse', 'Dental nurse']
+  const PLUMBERS = ['Υδραυλικός', 'Υδραυλικός, από το 2009', 'Γραμματεία']
+
+  async function found(code: string, list: readonly Words[], words: string) {
+    const language = await loadLanguage(code)
+    const notes: FileNotes[] = [
+      ['team', staffIn(list, language)],
+      ['home', staffIn([text('home', ['lead'], words)], language)],
+    ]
+    const context = {
+      pages: new Map(),
+      routes: { pages: [] },
+      notes: (kind: string) =>
+        notes
+          .map(([file, all]): FileNotes => [file, all.filter((note) => note.kind === kind)])
+          .filter(([, all]) => all[0]),
+    }
+    return [...((rules.get('fact/count') as Rule).site?.(context as never) ?? [])].map((finding) => finding.text)
+  }
+
+  test.each([
+    ['en', team('three dentists, two nurses.', ...DENTISTS), 'We are a practice of three dentists and two nurses.', []],
+    [
+      'en',
+      team('three dentists, two nurses.', ...DENTISTS),
+      'We are a practice of 4 dentists, and more.',
+      ['"We are a practice of 4 dentists": the list of people has 3'],
+    ],
+    ['en', team('three dentists, two nurses.', ...DENTISTS), 'We are two nurses with a kettle.', []],
+    ['en', team('three dentists, two nurses.', ...DENTISTS), 'There are four dentists in the street.', []],
+    ['en', team('Meet some of us.', ...DENTISTS), 'We are a practice of twelve dentists and no rush.', []],
+    ['el', team('Δύο υδραυλικοί, μία γραμματεία.', ...PLUMBERS), 'Είμαστε δύο υδραυλικοί και ένα τηλέφωνο.', []],
+    [
+      'el',
+      team('Δύο υδραυλικοί, μία γραμματεία.', ...PLUMBERS),
+      'Είμαστε τρεις υδραυλικοί και ένα τηλέφωνο.',
+      ['"Είμαστε τρεις υδραυλικοί": the list of people has 2'],
+    ],
+    ['el', team('Δύο υδραυλικοί, μία γραμματεία.', ...PLUMBERS), 'Ήρθαν τρεις υδραυλικοί πριν από εμάς.', []],
+  ] as const)('in %s', async (code, list, words, findings) => expect(await found(code, list, words)).toEqual(findings))
 })

@@ -33,6 +33,18 @@ test.each<[language: string, text: string, agrees: boolean]>([
   ['en', 'Monday to Thursday 8.30am to 5.30pm, closed for lunch 1pm to 2pm', true],
   ['en', 'Monday 8.30am to 1pm and 3pm to 5.30pm', false],
   ['en', 'We are open until 5.30 on Saturdays', false],
+  ['en', 'We are open until half past five on Saturdays', false],
+  ['en', 'We are open on Saturdays until one', true],
+  ['en', 'We shut for lunch between one and two', true],
+  ['en', 'We shut for lunch between half past twelve and half past one', false],
+  ['en', 'We open at half eight', true],
+  ['en', 'We close at a quarter to six', false],
+  ['en', 'We work straight through the lunch hour', false],
+  ['en', "We don't close for lunch on Thursdays", false],
+  ['en', 'We stay open over lunch on Saturdays', true],
+  ['el', 'Έχουμε συνεχές ωράριο', false],
+  ['el', 'Τη Δευτέρα δεν κλείνουμε το μεσημέρι', false],
+  ['el', 'Το Σάββατο δουλεύουμε και το μεσημέρι', true],
   ['el', 'Δευτέρα έως Πέμπτη 8:30-13:00 και 14:00-17:30', true],
   ['el', 'Δευτέρα έως Πέμπτη 8:30-13:00 και 17:00-20:00', false],
   ['el', 'Κλείνουμε το μεσημέρι από τη 1 έως τις 2', true],
@@ -41,6 +53,16 @@ test.each<[language: string, text: string, agrees: boolean]>([
   const found = hoursIn(text, await loadLanguage(language))
   expect(found.length).toBeGreaterThan(0)
   expect(found.every((hours) => agrees(hours, declaredHours(SPLIT)))).toBe(is)
+})
+
+test.each<[language: string, text: string]>([
+  ['en', 'A landlord may work through lunch, and so may you'],
+  ['en', 'If we work through lunch, the kettle stays on'],
+  ['en', 'Open wide, and we are through before lunch'],
+  ['el', 'Το μεσημέρι δεν κλείνουμε το νερό'],
+  ['el', 'Αν δεν κλείνουμε το μεσημέρι, σας το λέμε'],
+])('of no hours, in %s: "%s"', async (language, text) => {
+  expect(hoursIn(text, await loadLanguage(language))).toEqual([])
 })
 
 const rule = (await loadRules()).get('fact/hours') as Rule

@@ -58,6 +58,8 @@ const patternsOf = perLanguage(({ time, hours }: Language) => ({
   revisedHere:
     time?.revisedHere === undefined ? undefined : expression(`(?<=^|[.!;·(]\\s?)(?:${time.revisedHere})(?!\\d)`, 'i'),
   laws: time?.laws === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.laws})(?!\\d)`, 'gi'),
+  began: time?.began === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.began})(20\\d\\d)(?![\\d/])`, 'gi'),
+  ahead: time?.ahead === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.ahead})(?!\\p{L})`, 'i'),
   coming:
     time?.coming === undefined
       ? undefined
@@ -128,7 +130,7 @@ function* faultsIn(
   { language, year }: { readonly language: Language; readonly year: number },
 ): Generator<{ readonly text: string; readonly help: string }> {
   if (!/\d/.test(text)) return
-  const { seasonal, past, until, short, named, months, weekday, days, revised, coming } = patternsOf(language)
+  const { seasonal, past, until, short, named, months, weekday, days, revised, coming, began } = patternsOf(language)
   for (const [found, day = '', , month = ''] of matchesOf(text, DATE))
     if (Number(month) > 12 || Number(month) < 1 || Number(day) < 1 || Number(day) > daysOf(Number(month)))
       yield {
@@ -154,6 +156,9 @@ function* faultsIn(
   }
   const ahead = YEAR.test(text) ? revised?.exec(text) : undefined
   if (ahead && Number(ahead[1]) > year) yield { text: `"${ahead[0]}" has not come yet`, help: 'write the day it was' }
+  for (const match of began && /20[2-9]\d/.test(text) ? matchesOf(text, began) : [])
+    if (Number(match[1]) > year && !isAhead(text, match, language))
+      yield { text: `"${match[0]}" has not come yet`, help: 'write the year it was' }
   for (const pattern of YEAR.test(text) ? [until, short, seasonal, coming] : []) {
     const match = pattern?.exec(text)
     // "30/6/24" is of this century.
@@ -168,6 +173,10 @@ function* faultsIn(
   if (copyright && Number(copyright[1]) <= year - LATE)
     yield { text: `"${copyright[0]}" is a copyright of long ago`, help: `take it away, or write ${year}` }
 }
+
+/** Whether the sentence of a year tells of what will be. */
+const isAhead = (text: string, { 0: raw, index }: RegExpExecArray, language: Language): boolean =>
+  patternsOf(language).ahead?.test(sentenceAt(text, index, raw.length).text) === true
 
 /** Whether a last day was in another year, or is gone for longer than an owner takes to look after the site. */
 function isOver(day: string, { year, today }: { readonly year: number; readonly today: string | undefined }): boolean {

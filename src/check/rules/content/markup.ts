@@ -20,16 +20,22 @@ const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
 /** What of `[label](address)` and `**words**` was not understood: it is shown as it stands. */
 const PARTED = /\[[^[\]]*\]\s+\((?:[/#]|[a-z]+:|www\.)[^()\s]*\)/i
 const OPEN = /\[[^[\]]*\]\([^)]*$|\[[^[\]]*\]\([^)\s]*\s[^)]*\)?|\[[^[\]]*\]\([^)\s]*(?=\s|$)|\]\(\)|\[\s*\]\([^)]*\)/
+/** A link of which one square bracket is missing, or whose brackets were taken for one another. */
+const HALF = /\[[^[\]()]+\((?:\/|https?:|mailto:|tel:)[^()\s]*\)(?!\])|^[^[]*\]\((?:\/|https?:|mailto:|tel:)[^()\s]*\)/i
+/** An apostrophe as YAML writes it between single quotes, in a value that has none. */
+const TWICE = expression(/\p{L}{1,20}''(?=\p{L})\p{L}{1,20}|\p{L}{2,20}''(?=[\s.,;:!?])/u)
 const SLANT = expression(/(?<![*\p{L}\d])\*\p{L}[^*\n]{0,40}\p{L}\*(?![*\p{L}\d])/u)
 const WEIGHT = expression(/\*\*+|(?<![\p{L}\p{N}_])__(?=\p{L})|^#{1,6} |^\s*[-*] (?=\p{L})|```|~~/u)
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s)]+/i
-const SUSPECT = /[<&*\]_#~`]|https?:|www\.|^\s*- /i
+const SUSPECT = /[<&*[\]_#~`]|''|https?:|www\.|^\s*- /i
 
 const KINDS: readonly (readonly [pattern: RegExp, what: string, help: string])[] = [
   [TAG, 'an HTML tag', 'take it away; **words** gives weight, [words](/page) a link'],
   [ENTITY, 'a character of HTML', 'write the character itself'],
   [PARTED, 'a link in two pieces', 'take away the space between ] and ('],
   [OPEN, 'a link without its end', 'write it as [words](/page)'],
+  [HALF, 'a link without one of its brackets', 'write it as [words](/page)'],
+  [TWICE, 'an apostrophe too many', "write one ': only between single quotes does YAML ask for two"],
   [SLANT, 'a mark of weight', 'write weight as **words**, or take the marks away'],
   [WEIGHT, 'a mark of weight or of a list', 'write weight as **words**, with both ends, or take the mark away'],
 ]

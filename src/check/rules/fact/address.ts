@@ -55,6 +55,8 @@ interface Patterns {
   /** What every form of the town begins with. */
   readonly stem: string
   readonly before: RegExp
+  /** The number (group 2) of a house of the street; group 1 stands where it is that of the business. */
+  readonly house: RegExp | undefined
 }
 const cached = new WeakMap<Site, Patterns>()
 
@@ -67,7 +69,7 @@ function patternsOf({ site, language }: Pick<PageContext, 'site' | 'language'>):
   const code = countries[country]?.postal
   const codeText = `(?:${code?.source ?? (postalCode === undefined ? '(?!)' : digits(postalCode))})`
   const label = `(?:${language.postalCode})[\\s.:]*`
-  const { office, street } = language.placed ?? {}
+  const { office, street, number, ourNumber = '(?!)' } = language.placed ?? {}
   const made = {
     code,
     stem,
@@ -92,10 +94,18 @@ function patternsOf({ site, language }: Pick<PageContext, 'site' | 'language'>):
             'g',
           ),
     before: expression(`(?<!\\p{L})(?:${language.postalCode})[\\s.:]*$`, 'i'),
+    house:
+      number === undefined
+        ? undefined
+        : expression(`(?<!\\p{L})(?:(${ourNumber}) )?(?:${number}) (\\d{1,4})(?![\\d.,:/]\\d|\\d)`, 'gi'),
   }
   cached.set(site, made)
   return made
 }
+
+/** Whether two numbers have the same figures in another order: no neighbour's is that by chance. */
+const isTurned = (one: string, other: string) =>
+  one.length > 1 && [...one].sort().join('') === [...other].sort().join('')
 
 /** Letters before and after a code that are looked at. */
 const BESIDE = 25
@@ -153,6 +163,9 @@ export default defineRule({
           }
         continue
       }
+      for (const [found, ours, number = ''] of patterns.house && declared ? matchesOf(text, patterns.house) : [])
+        if (number !== declared?.number && (ours !== undefined || isTurned(number, declared?.number ?? '')))
+          yield { text: `"${found}" ${isNot}`, at: inPage(page, statement, found), help }
       const inTown = text.includes(patterns.stem)
       for (const [, found = ''] of patterns.seat && !inTown ? matchesOf(text, patterns.seat) : []) {
         const own = streetOf(found, language)

@@ -1,11 +1,13 @@
 // The number of areas and services that a text promises is the number there are, and so is that of a heading.
 
 import type { Language } from '../../../model/checks/language.ts'
+import type { FileNotes, Note } from '../../../model/checks/note.ts'
 import { defineRule, type Finding, type Words } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
 import { plainText } from '../../../model/inline.ts'
 import { servedPlaces } from '../../site/places.ts'
 import { amountsIn } from '../../text/promises/amounts.ts'
+import { isOneWord } from '../../text/promises/staff.ts'
 
 const routes = `pages:
   - { path: /, page: home, template: home }
@@ -45,6 +47,7 @@ export default defineRule({
       // A text may count the pages of either, or all.
       page: [places, services, pages.size],
     }
+    yield* ofPeople(notes('role'), notes('staff'))
     for (const [file, counts] of notes('count'))
       for (const { key, text, path } of counts) {
         const [unit = '', promised = ''] = key.split(' ')
@@ -61,6 +64,33 @@ export default defineRule({
       }
   },
 })
+
+/**
+ * A text that counts other people of one work than the list that shows them, where that says itself that these are all:
+ * "a firm of four masons".
+ */
+function* ofPeople(lists: readonly FileNotes[], staff: readonly FileNotes[]): Generator<Finding> {
+  if (lists.length === 0) return
+  const read = ({ key }: Note) => ({ many: Number(key.split(' ')[0]), who: key.split(' ')[1] ?? '' })
+  const whole = staff.flatMap(([file, counts]) => {
+    const roles = lists.find(([list]) => list === file)?.[1] ?? []
+    return counts.map(read).filter(({ many, who }) => {
+      const listed = roles.filter(({ key }) => key.split(' ').some((stem) => isOneWord(stem, who))).length
+      return listed > 1 && listed === many
+    })
+  })
+  for (const [file, counts] of staff)
+    for (const note of lists.some(([list]) => list === file) ? [] : counts) {
+      const { many, who } = read(note)
+      const there = whole.find((each) => isOneWord(each.who, who))
+      if (there && there.many !== many)
+        yield {
+          text: `"${note.text}": the list of people has ${there.many}`,
+          at: { file, path: note.path },
+          help: `write ${there.many}, or correct the list`,
+        }
+    }
+}
 
 /** Keys of the lists that a heading stands over. */
 const LISTS = new Set(['items', 'steps', 'points', 'list'])

@@ -143,7 +143,8 @@ export default defineRule({
 
   *page(page, _, { site, language }) {
     const { whole, called } = knownOf(site)
-    const spellings = [whole, ...ownWords(language)(called)]
+    const own = ownWords(language)(called).filter(({ words }) => words.join(' ') !== whole.words.join(' '))
+    const spellings = [whole, ...own]
     const endings = endingsOf(language)
     const sound = soundOf(language)
     const stem = (word: string) => stemOf(plain(word), language)
@@ -186,6 +187,7 @@ export default defineRule({
             text: `"${other}" is not the declared name: ${site.business.name}`,
             at: inPage(page, statement, other),
           }
+      const reported: string[] = []
       for (const { words: name, anchors } of spellings) {
         if (!anchors.every((anchor) => anchor.test(statement.text))) continue
         const declared = name === whole.words ? site.business.name : name.join(' ')
@@ -201,7 +203,7 @@ export default defineRule({
           if (raw === raw.toUpperCase()) continue
           if (declared !== site.business.name) {
             // By itself a word of two other letters may be another name.
-            if (isNear(stem(raw), stem(declared)))
+            if (isNear(stem(raw), stem(declared)) && !reported.some((whole) => whole.includes(raw)))
               yield { text: `"${raw}" is not the declared name: ${declared}`, at: inPage(page, statement, raw) }
             continue
           }
@@ -217,6 +219,7 @@ export default defineRule({
           const wrong = differ.filter(({ word, right }) => word !== right)
           if (wrong.length === 0 || wrong.every(({ word, right, by }) => by > 0 && sameStem(word, right))) continue
           if (slips === 0 && isSentence(raw, first.index, statement.text)) continue
+          reported.push(raw)
           yield { text: `"${raw}" is not the declared name: ${declared}`, at: inPage(page, statement, raw) }
         }
       }

@@ -1,10 +1,11 @@
 // A claim stands on a page that it is about: not the one that says the same of another job.
 
 import type { Language } from '../../../model/checks/language.ts'
-import { defineRule, type Words } from '../../../model/checks/rule.ts'
+import { defineRule, type Finding, type Words } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
 import type { Site } from '../../../model/schemas/site.ts'
-import { matchesOf } from '../../text/expression.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
+import { perLanguage } from '../../text/language.ts'
 import { declaredClaims } from '../../text/promises/claims.ts'
 import { stemsIn } from '../../text/stems.ts'
 
@@ -99,6 +100,7 @@ export default defineRule({
 
   *words(words, { site, language }) {
     if (!words.some(({ source }) => source.includes('{'))) return
+    yield* askedPrices(words, site, language)
     const page = words.filter(({ path }) => path[0] === 'name' && path.length === 1).map(({ text }) => text)
     const subject = page.flatMap((name) => [...stemsIn(name, language)])
     if (subject.length === 0) return
@@ -117,6 +119,43 @@ export default defineRule({
     }
   },
 })
+
+/** Letters of a sentence before the price that it is about: "It is". */
+const LEAD = 16
+
+const asksPrice = perLanguage(({ naming }: Language) =>
+  naming?.asksPrice === undefined ? undefined : expression(`^(?:${naming.asksPrice})\\s*[;?]?$`, 'i'),
+)
+
+/** "How much is it?" on a page that says its price: an answer that begins with that of something else. */
+function* askedPrices(words: readonly Words[], site: Site, language: Language): Generator<Finding> {
+  const prices = new Set(
+    declaredClaims({ site, language }).flatMap(({ name, amounts }) =>
+      amounts.some(({ unit }) => unit === 'money') ? [name] : [],
+    ),
+  )
+  const pricesIn = (source: string) =>
+    matchesOf(source, TOKEN).flatMap(({ 1: name = '', index }) => (prices.has(name) ? [{ name, index }] : []))
+  const asks = asksPrice(language)
+  const own = words.filter(({ path }) => path.join() === 'price').flatMap(({ source }) => pricesIn(source))
+  if (!asks || own[0] === undefined) return
+  const groupOf = ({ path }: Words) => path.slice(0, -1).join('.')
+  const asked = new Set(words.filter(({ path, text }) => path.at(-1) === 'question' && asks.test(text)).map(groupOf))
+  for (const word of words) {
+    const { file, path, source } = word
+    if (path.at(-1) !== 'answer' || !asked.has(groupOf(word))) continue
+    const stated = pricesIn(source).map((each) => ({ ...each, isOwn: own.some(({ name }) => name === each.name) }))
+    const [first] = stated
+    // Of two prices of a page the first is that of what is asked for.
+    if (!first || first.index > LEAD || first.isOwn || stated.some(({ name }) => name === own[0]?.name)) continue
+    const topic = (name: string) => site.claims[name.replace(/\..*/, '')]?.about ?? name
+    yield {
+      text: `{${first.name}} is about "${topic(first.name)}", and the price of this page is of "${topic(own[0].name)}"`,
+      at: { file, path },
+      help: `write {${own[0].name}}, or say first what the other is for`,
+    }
+  }
+}
 
 /** The stems of a text and of what stands beside it: of a title and its text, a question and its answer. */
 function around(words: readonly Words[], path: Path, language: Language): readonly string[] {

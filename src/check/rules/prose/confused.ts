@@ -11,20 +11,23 @@ export default defineRule({
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  ...inEveryText(({ prose }) => {
+  ...inEveryText(({ prose }, { locale }) => {
     if (!prose) return undefined
-    const kinds = prose.confused.map(({ pattern, write, end, sign }) => ({
-      sign,
-      pattern: expression(`(?<!\\p{L})(?:${pattern})`, 'g'),
-      right: (found: string) => (end === undefined ? write : found.slice(0, found.length - end) + write),
-    }))
+    const kinds = prose.confused
+      .filter((each) => each.locale === undefined || each.locale === locale)
+      .map(({ pattern, write, end, sign }) => ({
+        sign,
+        pattern: expression(`(?<!\\p{L})(?:${pattern})`, 'g'),
+        right: (found: string) => (end === undefined ? write : found.slice(0, found.length - end) + write),
+      }))
     return {
       // One after the other: V8 looks for the first letters of one pattern, and not for those of sixty in one.
       suspects: (text) =>
         kinds.some(({ sign, pattern }) => (sign === undefined || text.includes(sign)) && text.search(pattern) >= 0),
       *faults(text) {
         for (const { pattern, right } of kinds)
-          for (const [, found = ''] of matchesOf(text, pattern)) {
+          for (const [, ...groups] of matchesOf(text, pattern)) {
+            const found = groups.find((group) => group !== undefined) ?? ''
             const write = right(found)
             yield write === '.'
               ? { text: `"${found}" says something and ends as a question`, help: 'end it with a full stop' }

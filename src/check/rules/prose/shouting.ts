@@ -13,6 +13,8 @@ const contact = (text: string) => ({
 const MARKS = /!{2,}|[?;]!+|!+[?;]|\?{2,}/
 /** Four words in a row, of which abbreviations are none: each has four letters or joins two that have. */
 const LOUD = expression(/(?<!\p{L})(?:\p{Lu}{4,}[ \u00a0,]+(?:\p{Lu}{1,3}[ \u00a0]+)?){3,}\p{Lu}{3,}/gu)
+/** Five words in a row, also short ones and with apostrophes: abbreviations stand alone, or have commas between. */
+const LOUD_ANY = expression(/(?<![\p{L}'’])(?:\p{Lu}[\p{Lu}'’]* ){4,}\p{Lu}[\p{Lu}'’]+(?![\p{L}\d])/gu)
 /** A whole sentence of five words or more without a small letter. */
 const ALL_LOUD = expression(/^[^\p{L}]*(?:\p{Lu}+[^\p{L}\d]+){4,}\p{Lu}+[^\p{L}\d]*$/u)
 /** Two words of the Greek alphabet without accents, or five with short ones: abbreviations stand alone. */
@@ -36,7 +38,7 @@ const SLIP = expression(
 
 const checkOf = (own: ReadonlySet<string>): TextCheck => ({
   suspects: (text) =>
-    MARKS.test(text) || [LOUD, ALL_LOUD, LOUD_GREEK, SLIP].some((pattern) => text.search(pattern) >= 0),
+    MARKS.test(text) || [LOUD, LOUD_ANY, ALL_LOUD, LOUD_GREEK, SLIP].some((pattern) => text.search(pattern) >= 0),
   *faults(text) {
     const marks = MARKS.exec(text)?.[0]
     if (marks !== undefined && /\p{L}/u.test(text)) yield { text: `"${marks}" shouts`, help: `write ${marks[0]}` }
@@ -44,7 +46,9 @@ const checkOf = (own: ReadonlySet<string>): TextCheck => ({
     // A heading that is all in capitals is title/words' to report.
     const loud = (matchesOf(unquoted, LOUD)[0] ??
       ALL_LOUD.exec(unquoted) ??
-      (/\p{Ll}{3}/u.test(text) ? matchesOf(unquoted, LOUD_GREEK)[0] : undefined))?.[0]
+      (/\p{Ll}{3}/u.test(text)
+        ? (matchesOf(unquoted, LOUD_GREEK)[0] ?? matchesOf(unquoted, LOUD_ANY).find(([run]) => hasWords(run)))
+        : undefined))?.[0]
     if (loud !== undefined) yield { text: `"${loud}" is in capitals`, help: 'write it in small letters' }
     const slip = matchesOf(text, SLIP).find(([word]) => !own.has(word))?.[0]
     if (slip !== undefined) {
@@ -53,6 +57,9 @@ const checkOf = (own: ReadonlySet<string>): TextCheck => ({
     }
   },
 })
+
+/** Words that are no abbreviations: two at least of four letters. */
+const hasWords = (run: string) => run.split(' ').filter((word) => word.length >= 4).length >= 2
 
 export default defineRule({
   why: 'Capitals and rows of marks read as shouting, and as the leaflet of a trickster.',
@@ -63,7 +70,11 @@ export default defineRule({
   ),
   bad: {
     ...contact('"CALL US TODAY FOR A FREE QUOTE NOW!!! WOrkshop"'),
-    findings: ['"!!!" shouts', '"WOrkshop" mixes capitals and small letters'],
+    findings: [
+      '"!!!" shouts',
+      '"CALL US TODAY FOR A FREE QUOTE NOW" is in capitals',
+      '"WOrkshop" mixes capitals and small letters',
+    ],
   },
 
   ...inEveryText((_, { terms }) => checkOf(new Set(terms.flatMap(({ write }) => write.split(/\s+/))))),

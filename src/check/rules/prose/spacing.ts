@@ -13,6 +13,11 @@ const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/
 /** A comma between words with a space on the wrong side of it: before it, or none behind it. */
 const BEFORE = expression(/\p{L}+[ \u00a0],(?=[ \u00a0]|$)/u)
 const BEHIND = expression(/\p{L}{2,},\p{L}+/u)
+/** A full stop between two sentences without a space behind it; "Paint.Net" is a name. */
+const STOP = expression(
+  '(?<![\\p{L}.@/-])(?:\\p{Ll}{2,}|\\p{Lu}\\p{Ll}{4,})[.!?]' +
+    '(?!(?:Net|Com|Js|Io|Org)(?!\\p{L}))\\p{Lu}\\p{Ll}+(?![\\p{L}@/]|\\.\\p{L})',
+)
 const DOUBLE = /\S+(?:[ \u00a0]{2,}|\t)\S+/
 
 export default defineRule({
@@ -30,8 +35,8 @@ export default defineRule({
     ],
   },
 
-  ...inEveryText(() => ({
-    suspects: (text) => UNSEEN.test(text) || /[ \u00a0][ \u00a0,]|\t|,[^\s\d]/.test(text),
+  ...inEveryText(({ punctuation }) => ({
+    suspects: (text) => UNSEEN.test(text) || /[ \u00a0][ \u00a0,]|\t|,[^\s\d]|[.!?][A-Z\u0370-\u03ff]/.test(text),
     *faults(text) {
       const double = DOUBLE.exec(text)
       if (double) yield { text: `two spaces stand in "${double[0]}"`, help: 'write one' }
@@ -41,6 +46,10 @@ export default defineRule({
       const [behind] = text.includes(',') ? (BEHIND.exec(withoutAddresses(text)) ?? []) : []
       if (behind !== undefined)
         yield { text: `no space stands behind the comma in "${behind}"`, help: `write ${behind.replace(',', ', ')}` }
+      // Where a language has marks of its own, lang/punctuation knows of all of them.
+      const [stop] = punctuation ? [] : (STOP.exec(text) ?? [])
+      if (stop !== undefined)
+        yield { text: `no space stands behind the mark in "${stop}"`, help: `write ${stop.replace(/[.!?]/, '$& ')}` }
       for (const word of text.split(/\s+/)) {
         const unseen = UNSEEN.exec(word)?.[0]
         if (unseen === undefined) continue

@@ -37,6 +37,10 @@ export const isAlways = (declared: DeclaredHours) => declared.every((own) => own
 export const breaksOf = ({ shifts }: OpenDay): Shift[] =>
   shifts.slice(1).map(({ opens }, i) => ({ opens: shifts[i]?.closes ?? opens, closes: opens }))
 
+/** Who is open longer is open after noon, and who closes in these hours does so at noon. */
+const AFTERNOON = 14 * 60
+const isAtNoon = ({ opens, closes }: Shift) => opens < 16 * 60 && closes > 12 * 60
+
 const same = (a: number, b: number) => a === b || Math.abs(a - b) === 1
 
 /** Whether two spans of time are one. */
@@ -65,6 +69,10 @@ export function agrees(hours: Hours, declared: DeclaredHours): boolean {
       return holds((own) => own.shifts.some(({ closes }) => isAt(hours.closes, closes)))
     case 'break':
       return holds((own) => breaksOf(own).some((each) => isSame(each, hours)))
+    case 'unbroken': {
+      const late = days.flatMap((day) => declared[day] ?? []).filter(({ closes }) => closes > AFTERNOON)
+      return late.length === 0 || late.some((own) => !breaksOf(own).some(isAtNoon))
+    }
     case 'closed':
       return days.every((day) => declared[day] === undefined)
     case 'days':

@@ -18,14 +18,14 @@ export interface Shift {
 }
 
 /**
- * One thing a text says about hours. Days by index, Monday first; times in minutes. `closed` and `holidays` (closed on
- * those) and `days` (open on those) have no times, `until` has no beginning, `from` no end; a `break` is closed.
+ * One thing a text says of hours. Days by index, Monday first; times in minutes. `closed` and `holidays` (closed then),
+ * `days` (open then) and `unbroken` (open at noon) have no times, `until` no beginning, `from` no end.
  */
 export interface Hours extends Shift {
   readonly raw: string
   /** Where it begins. */
   readonly index: number
-  readonly kind: 'always' | 'times' | 'from' | 'until' | 'break' | 'days' | 'closed' | 'holidays'
+  readonly kind: 'always' | 'times' | 'from' | 'until' | 'break' | 'days' | 'closed' | 'holidays' | 'unbroken'
   readonly days: readonly number[]
   /** All times of a day that it lists. */
   readonly shifts: readonly Shift[]
@@ -45,8 +45,14 @@ const patternsOf = perLanguage((language) => {
     at = NEVER,
     openOn = NEVER,
   } = language.hours
-  const { clocks = [], sharp = NEVER } = language.hours
-  const { on = NEVER, breaks = NEVER, otherwise = NEVER, openSign = NEVER } = language.hours
+  const {
+    sharp = NEVER,
+    unbroken = NEVER,
+    on = NEVER,
+    breaks = NEVER,
+    otherwise = NEVER,
+    openSign = NEVER,
+  } = language.hours
   const word = '(?<!\\p{L})'
   const day = `(?:${[...days, '(?!)'].join('|')})`
   const span = `${day}(?:\\s?(?:[-–]|${through}|${joins}|,)\\s?(?:${article})?${day})*`
@@ -60,8 +66,7 @@ const patternsOf = perLanguage((language) => {
   const onDays = `(?:(?:${on})\\s)*(?:${article})?`
   const after = `(?:${sharp})(?!\\p{L})|${onDays}(?:${span}|${everyDay})`
   const bare = `(?<![:.]\\d\\d|${morning}|${afternoon})\\s?(?!${after})\\p{L}`
-  const oclock = `(?:${[...clocks, NEVER].join('|')})(?:\\s(?:${morning}|${afternoon}))?(?!\\p{L})`
-  const time = `(${clock}|${oclock})(?![\\d:€%/]|\\.\\d|\\s?(?:[-–]|(?:${through})\\s|${unit})|${bare})`
+  const time = `(${clock})(?![\\d:€%/]|\\.\\d|\\s?(?:[-–]|(?:${through})\\s|${unit})|${bare})`
   const named = `${onDays}(?:${span}|${everyDay})`
   const given = (verb: string) =>
     `${word}(?:${onDays}${span},?\\s)?(?:${verb})(?:\\s${named})?\\s(?:${at})\\s${time}(?:,?\\s${named})?`
@@ -108,8 +113,7 @@ const patternsOf = perLanguage((language) => {
     morning: expression(morning, 'i'),
     joined: expression(`^\\s?(?:,|(?:${joins})\\s)\\s?(?:${onDays})$`, 'i'),
     openSign: expression(openSign, 'i'),
-    clock: expression(`\\d|${word}(?:${[...clocks, NEVER].join('|')})(?!\\p{L})`, 'i'),
-    clocks: clocks.map((each) => expression(`^(?:${each})(?!\\p{L})`, 'i')),
+    unbroken: expression(`${word}(?:${unbroken})(?!\\p{L})`, 'gi'),
     question: language.punctuation?.question ?? '?',
   }
 })
@@ -174,7 +178,7 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
         add({ raw, index, kind: 'break', days: daysOf(day, patterns), ...pause, isOurs: true })
     }
   }
-  if (patterns.clock.test(text))
+  if (/\d/.test(text))
     for (const kind of ['from', 'until', 'till'] as const)
       for (const match of matchesOf(text, kind === 'until' ? patterns.last : patterns[kind])) {
         const { 0: raw, index } = match
@@ -193,6 +197,11 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
     if (hasTimes || isOtherwise(text, index, raw, patterns)) continue
     const days = patterns.everyDay.test(raw) ? ALL : namedIn(raw, patterns)
     add({ raw, index, kind: 'days', days, opens: 0, closes: 0, isOurs: true })
+  }
+  for (const { 0: raw, index } of matchesOf(text, patterns.unbroken)) {
+    if (isOtherwise(text, index, raw, patterns)) continue
+    const days = namedIn(sentenceAt(text, index, raw.length).text, patterns)
+    add({ raw, index, kind: 'unbroken', days: days.length > 0 ? days : ALL, opens: 0, closes: 0 })
   }
   if (!language.hours.closedSigns.some((sign) => text.includes(sign))) return out
   for (const { 0: raw, 1: before, 2: after, index } of matchesOf(text, patterns.closed))
@@ -274,10 +283,8 @@ function daysOf(text: string, { days, through, joined }: Patterns): number[] {
   return named.map(({ day }) => day)
 }
 
-function clocksOf(text: string, { afternoon, morning, clocks }: Patterns): (number | undefined)[] {
-  const inWords = clocks.findIndex((each) => each.test(text)) + 1
-  const figures = inWords > 0 ? text.replace(/^\S+/, String(inWords)) : text
-  const found = [...figures.matchAll(/(\d{1,2})(?:[:.](\d{2}))?([^\d]*)/g)].map(
+function clocksOf(text: string, { afternoon, morning }: Patterns): (number | undefined)[] {
+  const found = [...text.matchAll(/(\d{1,2})(?:[:.](\d{2}))?([^\d]*)/g)].map(
     ([, hour = '', minute = '0', after = '']) => {
       const late = afternoon.test(after) && Number(hour) < 12
       const early = morning.test(after) && Number(hour) === 12

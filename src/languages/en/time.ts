@@ -1,0 +1,42 @@
+// Dates in English, and what is bound to them. Data.
+import type { Time } from '../../model/checks/language.ts'
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const MONTH = `(?:${MONTHS.join('|').toLowerCase()})`
+/** A day or a month with its year, or one end of it: "the end of May 2025". */
+const DAY =
+  '(?:\\d{1,2}[./]|(?:the (?:end|start|beginning|middle) of )?(?:\\d{1,2}(?:st|nd|rd|th)? )?' +
+  `${MONTH},? (?:19|20)\\d\\d)`
+
+export const time: Time = {
+  months: MONTHS,
+  news:
+    '(?:we|lines|phones?|reception|the (?:office|practice|shop|workshop|surgery|clinic|salon|studio))' +
+    "(?:['’]re| are| is| will| be| all)* (?:close[sd]?|opens?|shuts?|reopens?|works?|answers?)|" +
+    '(?:are|is|be|stays?|remains?|:) (?:closed|open|shut)|closed (?:on|for)|offer|open day',
+  coming: 'will [^.?!]{0,40}?on',
+  revised: '(?:last )?(?:revised|updated|reviewed|changed)(?: on| in)?|last (?:revision|update)',
+  revisedHere:
+    '(?:last (?:revised|updated|reviewed|changed|revision|update)|' +
+    '(?:this|the) (?:page|policy|notice|statement|text) was (?:last )?(?:revised|updated|reviewed|changed))' +
+    '(?: on| in)?:?\\s(?:(?:\\d{1,2} )?\\p{L}+(?: \\d{1,2})?,? |\\d{1,2}[/.]\\d{1,2}[/.])?(20\\d\\d)',
+  laws: '(?:Act|Regulations) ((?:19|20)\\d\\d)|\\(E[UC]\\) ((?:19|20)\\d\\d)/\\d+',
+  past: 'was|were|used to|had|would have|back then|cost (?:around|about|some)|we (?:fixed|mended|opened|changed)',
+  seasonal: 'easter|christmas|(?:winter|spring|summer|autumn) (?:offer )?|prices|price list|offers?|this year',
+  until:
+    '(?:valid|offer|ends|expires)[^.;!]{0,20}?(?:until|till|by|on)|' +
+    `(?:book|call|sign up|register)(?: [^.;!]{0,40})? (?:by|before|until|till) (?=${DAY})|` +
+    '(?<=^|[.!?] )(?:start|order|come|join|apply|pay|reserve|switch|renew|enquire|visit|choose|buy)' +
+    `(?: [^.;!]{0,40})? (?:by|before|until|till) (?=${DAY})|` +
+    '(?:prices|charges|fees|rates) (?:[^.;!]{0,20} )?(?:are|apply|hold|run)' +
+    '(?: (?!(?:not|no|than|as|below|above|what)(?!\\p{L}))[\\p{L}\\d]+){0,9} (?:to|until|till) ' +
+    `(?=${DAY})`,
+  began:
+    'since (?=\\d{4}(?! (?:is|will|has|may|was)(?!\\p{L})))|' +
+    '(?:joined|opened|founded|established|qualified|graduated|trained|moved|started|began|retired|arrived|took over)' +
+    "(?: (?!(?:to|into|until|by|with|due|ending)(?!\\p{L}))[\\p{L}'’]+){0,4} in (?:the )?" +
+    `(?:(?:early|late|mid|spring|summer|autumn|winter|${MONTH})(?: of)? )?|` +
+    // A plan may be for next year: "before moving in 2030".
+    "(?:before|after) \\p{L}+ing(?: [\\p{L}'’]+){0,3} in (?=20[5-9]\\d)",
+  ahead: "will|shall|['’]ll|going to|to be|would|once|if|when|plan\\p{L}*|hope\\p{L}*",
+}
