@@ -1,7 +1,7 @@
 // What the checks know of a language: words, promises, spelling. Plain data, patterns as texts: it goes to workers.
 // One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
 
-import type { Denied, Familiar, Free, Naming, OpeningWords, PhoneKinds, Placed, Serving } from './phrases.ts'
+import type { Beginning, Denied, Familiar, Free, Naming, OpeningWords, PhoneKinds, Placed, Serving } from './phrases.ts'
 import type { Accents, LexiconSource, Linked, Spellings } from './spelling.ts'
 
 /** What is counted. Times compare across units, the rest do not. */
@@ -126,7 +126,7 @@ export interface Counting {
 }
 
 /** Whose business a sentence tells of. Patterns over texts as they are written, without regard to case. */
-export interface Speakers {
+export interface Speakers extends Beginning {
   /** The business speaks of itself: "we", "our", verbs of the first person. */
   readonly ours: string
   /** Others are spoken of: neighbours, makers, shops, authorities; prices somebody once paid. */
@@ -153,10 +153,6 @@ export interface Speakers {
   readonly completing?: string
   /** Before a time in which something is done: "within". */
   readonly within: string
-  /** Before the year the business began. */
-  readonly since: string
-  /** The beginning of the business told outright, the year in a group: "my father opened the shop in". */
-  readonly founded?: string
   /** All that stands before an amount where the title above it says what it is of: "it lasts for". */
   readonly lasts?: string
 }

@@ -33,6 +33,10 @@ test.each<[language: string, text: string, agrees: boolean]>([
   ['en', 'Monday to Thursday 8.30am to 5.30pm, closed for lunch 1pm to 2pm', true],
   ['en', 'Monday 8.30am to 1pm and 3pm to 5.30pm', false],
   ['en', 'We are open until 5.30 on Saturdays', false],
+  ['en', 'On Saturdays the workshop stays open until 5.30', false],
+  ['en', 'On Saturdays the workshop stays open until 1pm', true],
+  ['el', 'Τα Σάββατα το εργαστήριο μένει ανοιχτό ως τις πεντέμισι το απόγευμα', false],
+  ['el', 'Τα Σάββατα το εργαστήριο μένει ανοιχτό ως τη μία', true],
   ['el', 'Δευτέρα έως Πέμπτη 8:30-13:00 και 14:00-17:30', true],
   ['el', 'Δευτέρα έως Πέμπτη 8:30-13:00 και 17:00-20:00', false],
   ['el', 'Κλείνουμε το μεσημέρι από τη 1 έως τις 2', true],
@@ -41,6 +45,38 @@ test.each<[language: string, text: string, agrees: boolean]>([
   const found = hoursIn(text, await loadLanguage(language))
   expect(found.length).toBeGreaterThan(0)
   expect(found.every((hours) => agrees(hours, declaredHours(SPLIT)))).toBe(is)
+})
+
+const ALWAYS = {
+  business: {
+    hours: [
+      {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        opens: '00:00',
+        closes: '23:59',
+      },
+    ],
+  },
+} as unknown as Site
+
+test.each<[language: string, text: string]>([
+  ['en', 'After 10pm leave a message on our voicemail.'],
+  ['en', 'At night calls go to an answering machine.'],
+  ['en', 'Out of hours you get the answerphone.'],
+  ['el', 'Μετά τις δέκα το βράδυ αφήστε μήνυμα στον τηλεφωνητή.'],
+])('a machine answers, in %s, "%s": where somebody always does, it does not', async (language, text) => {
+  const found = hoursIn(text, await loadLanguage(language), false)
+  expect(found.map(({ kind }) => kind)).toEqual(['unanswered'])
+  expect(found.every((hours) => agrees(hours, declaredHours(SPLIT)))).toBe(true)
+  expect(found.some((hours) => agrees(hours, declaredHours(ALWAYS)))).toBe(false)
+})
+
+test.each<[language: string, text: string]>([
+  ['en', 'If we are on another call at night, leave a message on our voicemail.'],
+  ['en', 'Leave a message on the answering machine and we ring back.'],
+  ['el', 'Αφήστε μήνυμα στον τηλεφωνητή και σας παίρνουμε.'],
+])('no hours, in %s: "%s"', async (language, text) => {
+  expect(hoursIn(text, await loadLanguage(language), false)).toEqual([])
 })
 
 const rule = (await loadRules()).get('fact/hours') as Rule
