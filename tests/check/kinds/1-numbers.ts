@@ -9,6 +9,17 @@ const guaranteed = (variant: string) => {
   return replaced('site.yaml', about, `${about}      ${variant}\n`)
 }
 
+/** A claim of how soon a certificate is there, and a text. */
+const certified = (text: string) =>
+  both(
+    replaced(
+      'site.yaml',
+      '  pest-visit:\n',
+      '  certificate: { text: 3 ημέρες, about: σε πόσο παραδίδεται το πιστοποιητικό }\n  pest-visit:\n',
+    ),
+    set(service('plumbing'), 'paragraph', JSON.stringify(text)),
+  )
+
 export default {
   'in words: δέκα λεπτά': {
     rule: conflict,
@@ -1544,5 +1555,17 @@ export default {
       ),
       set(service('apofraksi-lekanis'), 'price', '"Λεκάνη και κεντρικό φρεάτιο μαζί: {price-toilet} το καθένα"'),
     ],
+  },
+  'how soon a certificate is handed over': {
+    faults: [
+      'Έχετε το πιστοποιητικό στα χέρια σας το πολύ σε δύο ημέρες.',
+      'Παραδίδουμε το πιστοποιητικό μέσα σε 8 ώρες.',
+      'Το πιστοποιητικό εκδίδεται σε τρεις εβδομάδες.',
+    ].map((text) => bad(conflict, certified(text), text, 'a certificate', ['claims/variants'])),
+    harmless: [
+      'Έχετε το πιστοποιητικό στα χέρια σας σε {certificate}.',
+      'Παραδίδουμε το πιστοποιητικό σε {certificate}. Το ενεργειακό το δίνει ο μηχανικός σε δέκα μέρες.',
+      'Το πιστοποιητικό ισχύει δύο χρόνια και βγαίνει σε {certificate}.',
+    ].map(certified),
   },
 } satisfies Kinds

@@ -89,10 +89,12 @@ const patternsOf = perLanguage((language) => {
       'gi',
     ),
     last: expression(
-      `${word}(?:${onDays}${span},?\\s)?(?:(?<own>${staysOpen})|${open})(?!\\p{L})[^\\d.;!?,]{0,30}` +
+      `${word}(?:(?<own>${staysOpen})|${open})(?!\\p{L})[^\\d.;!?,]{0,30}` +
         `${word}(?:${through}) (?:${article})?${time}(?:,?\\s${named})?`,
       'gi',
     ),
+    /** Straight before such words: the days they are about. */
+    daysBefore: expression(`${word}${span},?\\s(?:\\p{L}+\\s){0,2}$`, 'i'),
     holidays: expression(
       `${word}(?:(?:${holidays})[^\\d.;!?\\p{L}]{0,4}(?:${closed})|` +
         `(?:${closed})[^\\d.;!?]{0,12}?${word}(?:${holidays}))(?!\\p{L})`,
@@ -135,6 +137,9 @@ function hoursOf(text: string, language: Language, round: boolean): readonly Hou
 
 /** A full stop behind hours that is no part of them, as in "p.m.". */
 const STOP = /(?<!\.\s?[^\s.]{1,3})\.$/
+
+/** Letters before words of being open that may name days. */
+const BEFORE = 50
 
 /** Letters before a word for a round clock that may make it a length of time. */
 const LASTING = 40
@@ -180,7 +185,8 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
         const time = (kind === 'until' ? later : word) ?? ''
         const [clock] = clocksOf(time, patterns)
         if (clock === undefined || isOtherwise(text, index, raw, patterns)) continue
-        const days = daysOf(raw.replace(time, ' '), patterns)
+        const before = kind === 'until' ? text.slice(Math.max(0, index - BEFORE), index) : ''
+        const days = daysOf(`${patterns.daysBefore.exec(before)?.[0] ?? ''} ${raw.replace(time, ' ')}`, patterns)
         const isHalf = clock <= HALF && !patterns.afternoon.test(time) && !patterns.morning.test(time)
         const ends = kind === 'from' ? { opens: clock, closes: 0 } : { opens: 0, closes: clock }
         add({
