@@ -144,6 +144,8 @@ export const serving: Serving = {
       ' *(?:(?:,| και) [^.,!;]{3,30})?(?:[.!]|$)',
     ],
   ],
+  // An article in the accusative before a name in the genitive.
+  street: ['(?:^| )σ?τ(?:ο|η|ην|ον) $', '^[υς]$'],
   shared,
   located,
 }

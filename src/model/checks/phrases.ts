@@ -56,6 +56,8 @@ export interface Serving {
   readonly ways: readonly (readonly [before: string, behind: string])[]
   /** The same in descriptions and leads, which have sentences without a verb: "from Leeds to". */
   readonly inSummaries: readonly (readonly [before: string, behind: string])[]
+  /** Straight before the name of a town, and its ending behind that, where it is the name of a street. */
+  readonly street?: readonly [before: string, ending: string]
   /** Names of towns that stand for others elsewhere. */
   readonly shared?: readonly SharedNames[]
   /** Where towns of which there is one are, as latitude and longitude; as they stand in the list of towns. */
