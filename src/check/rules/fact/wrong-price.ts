@@ -171,18 +171,15 @@ export default defineRule({
 
   // A field of the page itself is about the page.
   *words(words, context) {
-    const [name] = words.filter(({ path }) => path[0] === 'name' && path.length === 1)
+    const fields = words.filter(({ path }) => path.length === 1)
+    const name = fields.find(({ path }) => path[0] === 'name')
+    if (!name || !fields.some(({ text }) => /\d/.test(text))) return
+    const known = pricedThings(context)
     const { language } = context
-    const known =
-      name &&
-      /\d/.test(words.map(({ path, text }) => (path.length === 1 ? text : '')).join('')) &&
-      pricedThings(context)
-    if (!name || !known) return
     const stems = namingIn(name.text, language)
     const named = [...stems].filter((stem) => known.telling.has(stem))
     const subject = known.things.filter((thing) => named.some((stem) => thing.stems.has(stem)))
-    for (const { file, path, text } of subject.length > 0 ? words : []) {
-      if (path.length !== 1) continue
+    for (const { file, path, text } of subject.length > 0 ? fields : []) {
       const thing = fieldOfOwn(plainText(text), subject, stems, language, known)
       if (thing)
         yield {
@@ -206,12 +203,14 @@ export default defineRule({
       const prices = amounts.filter(({ unit }) => unit === 'money')
       for (const amount of prices) {
         if (!known.things.some(({ values }) => values.includes(amount.low))) continue
+        const isOfPage = subject.has(amount.low)
+        const instead = isOfPage ? namedInstead(statement.text, amount, prices, language, known) : []
+        if (isOfPage && instead.length === 0) continue
         if (isPriceOfOthers(statement.text, amount, language)) continue
         if (isNamedByItsOwn(statement.text, amount, prices, language, known)) continue
-        const isOfPage = subject.has(amount.low)
         const stems = isOfPage ? [] : about(statement.text, amount, prices, language, known)
         const own = isOfPage
-          ? namedInstead(statement.text, amount, prices, language, known)
+          ? instead
           : stems.length > 0
             ? known.things.filter((thing) => stems.some((stem) => thing.stems.has(stem)))
             : labelled(statement.text, amount, prices, language, subjects, known)
