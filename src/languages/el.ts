@@ -7,11 +7,11 @@ import { examples } from './el/examples.ts'
 import { hours } from './el/hours.ts'
 import { leftovers } from './el/leftovers.ts'
 import { lexicon } from './el/lexicon.ts'
-import { placed, serving } from './el/places.ts'
-import { free, promises, speakers } from './el/promises.ts'
+import { placed, serving, towns } from './el/places.ts'
+import { free, promises } from './el/promises.ts'
 import { prose } from './el/prose.ts'
+import { speakers } from './el/speakers.ts'
 import { time } from './el/time.ts'
-import { towns } from './el/towns.ts'
 
 /** Words side by side: "x y, z". The second of a word alone is ''. */
 const pairs = (text: string) =>

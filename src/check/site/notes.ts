@@ -162,7 +162,12 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
       if (!COUNTED.has(amount.unit) || amount.low !== amount.high) continue
       const about = promiseOf(amount, plain, language)
       if ((about !== undefined && about !== OTHERWISE) || (isShort(path) && amount.index === 0 && amount.low >= MANY))
-        out.push({ kind: 'count', path, key: `${amount.unit} ${amount.low}`, text: amount.raw })
+        out.push({
+          kind: 'count',
+          path,
+          key: `${amount.unit} ${amount.low}${amount.from ? '+' : ''}`,
+          text: amount.raw,
+        })
     }
     // What people search for is written as they write it.
     for (const word of path[1] === 'keywords' ? [] : (lexicon?.unknownIn(plain) ?? [])) {

@@ -26,12 +26,18 @@ const NAMED = expression(/\p{Ll} [«"“]?\p{Lu}/u)
 /** A town, and a town (group 2) behind words (group 1) that say it is served, or before them. */
 const servedIn = perLanguage(({ towns = [], serving }: Language) => {
   if (serving === undefined || towns.length === 0) return undefined
-  const town = `(${[...towns].sort((a, b) => b.length - a.length).join('|')})\\p{L}{0,2}(?!\\p{L})`
+  const town = `(${[...towns].sort((a, b) => b.length - a.length).join('|')})(\\p{L}{0,2})(?!\\p{L})`
   const letters = (words: string) => bare(words).replaceAll('\\p{l}', '\\p{L}')
   const pattern = ([before, behind]: readonly [string, string]) =>
     expression(`(?<!\\p{L})(${letters(before)})${town}(?=${letters(behind)})`, 'g')
   const ways = serving.ways.map(pattern)
-  return { named: pattern(['', '']), ways, inSummaries: [...ways, ...serving.inSummaries.map(pattern)] }
+  const [before, ending] = serving.street ?? ['(?!)', '(?!)']
+  return {
+    named: pattern(['', '']),
+    ways,
+    inSummaries: [...ways, ...serving.inSummaries.map(pattern)],
+    street: { before: expression(letters(before)), ending: expression(bare(ending)) },
+  }
 })
 
 /** Names in a row that are all of a sentence. */
@@ -62,7 +68,8 @@ export function townsIn(path: Path, plain: string, language: Language): Note[] {
   const text = bare(plain)
   const ways = isHead(path) ? [served.named] : isSummary(path) ? served.inSummaries : served.ways
   return ways.flatMap((way) =>
-    matchesOf(text, way).flatMap(({ 1: before = '', 2: key = '', index }): Note[] => {
+    matchesOf(text, way).flatMap(({ 1: before = '', 2: key = '', 3: ending = '', index }): Note[] => {
+      if (served.street.ending.test(ending) && served.street.before.test(before)) return []
       const town = plain.slice(index + before.length, index + before.length + key.length)
       // In small letters some are words of everybody, but people search in small letters.
       return path[1] === 'keywords' || /^\p{Lu}/u.test(town) ? [{ kind: 'town', path, key, text: town }] : []

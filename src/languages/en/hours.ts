@@ -55,7 +55,7 @@ export const hours: HoursWords = {
     '24\\s?/\\s?7|7\\s?/\\s?24|24 hours a day|round the clock|around the clock|' +
     '24-hour(?! (?:clock|timer|period|notice|cycle|test|delay|format))',
   closed: "closed|(?<=days? )off(?=\\s*(?:[.,;!)]|$))|we (?:rest|(?:do not|don't) (?:work|open|answer))(?: on)?",
-  closedSigns: ['closed', 'Closed', 'CLOSED', 'off', 'rest', 'not ', "n't"],
+  closedSigns: ['closed', 'Closed', 'CLOSED', 'off', 'rest', 'not ', "n't", 'voicemail', 'answerphone', 'answering ma'],
   open: `${NOT_THEIRS}open(?:ing hours)?|hours`,
   afternoon: 'p\\.?m\\.?',
   morning: 'a\\.?m\\.?',
@@ -66,6 +66,11 @@ export const hours: HoursWords = {
   sharp: "sharp|prompt(?:ly)?|on the dot|o['’]clock",
   openOn: `${US}(?: (?:is|are)|['’]re)?(?: also| always)? open|(?<=^|[.!:]\\s)open`,
   openSign: 'open',
+  staysOpen: `${US} (?:stays?|remains?|is|are) open`,
+  unanswered:
+    '(?:after \\S+(?: at night| in the evening)?|at night|overnight|out of hours|on sundays)(?!\\p{L})[^.;!]{0,30}' +
+    '(?:leave (?:us )?a (?:message|voicemail) on (?:the|our) |(?:calls?|phones?|lines?) (?:go(?:es)?|divert) to |' +
+    'you (?:will )?(?:get|reach|hear) )(?:(?:the|our|an?) )?(?:voicemail|answerphone|answering machine)',
   on: 'on|every|all',
   breaks:
     '(?:clos(?:e|ed|es|ing)|shuts?)(?: up| down| the doors?)? (?:for|over|at) (?:our |a )?lunch(?:time)?(?: break)?',

@@ -2,6 +2,7 @@
 // One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
 
 import type {
+  Beginning,
   Confusion,
   Denied,
   Familiar,
@@ -140,7 +141,7 @@ export interface Counting {
 }
 
 /** Whose business a sentence tells of. Patterns over texts as they are written, without regard to case. */
-export interface Speakers extends Staff {
+export interface Speakers extends Beginning, Staff {
   /** The business speaks of itself: "we", "our", verbs of the first person. */
   readonly ours: string
   /** Others are spoken of: neighbours, makers, shops, authorities; prices somebody once paid. */
@@ -167,10 +168,6 @@ export interface Speakers extends Staff {
   readonly completing?: string
   /** Before a time in which something is done: "within". */
   readonly within: string
-  /** Before the year the business began. */
-  readonly since: string
-  /** The beginning of the business told outright, the year in a group: "my father opened the shop in". */
-  readonly founded?: string
   /** All that stands before an amount where the title above it says what it is of: "it lasts for". */
   readonly lasts?: string
 }

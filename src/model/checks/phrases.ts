@@ -24,6 +24,16 @@ export interface PhoneKinds {
   readonly bodies?: string
 }
 
+/** How a text tells since when the business is there. Patterns. */
+export interface Beginning {
+  /** Before the year the business began. */
+  readonly since: string
+  /** The beginning of the business told outright, the year in a group: "my father opened the shop in". */
+  readonly founded?: string
+  /** What a business does once it is one, its year in a group: "in 1998 we rented a shop". */
+  readonly acted?: string
+}
+
 /** How a text names the business, and what it does. Patterns. */
 export interface Naming {
   /** Straight behind a job, over small letters without accents: not the thing it is done to, but where or when. */
@@ -48,6 +58,8 @@ export interface Serving {
   readonly ways: readonly (readonly [before: string, behind: string])[]
   /** The same in descriptions and leads, which have sentences without a verb: "from Leeds to". */
   readonly inSummaries: readonly (readonly [before: string, behind: string])[]
+  /** Straight before the name of a town, and its ending behind that, where it is the name of a street. */
+  readonly street?: readonly [before: string, ending: string]
   /** Names of towns that stand for others elsewhere. */
   readonly shared?: readonly SharedNames[]
   /** Where towns of which there is one are, as latitude and longitude; as they stand in the list of towns. */
@@ -143,6 +155,10 @@ export interface OpeningWords {
   readonly on?: string
   /** The business is open at noon as well: "we work through lunch". */
   readonly unbroken?: string
+  /** The premises of the business stay open, straight before a time: "the shop stays open". */
+  readonly staysOpen?: string
+  /** At some time of every day or night nobody answers but a machine: "at night leave a message". */
+  readonly unanswered?: string
   /** Before the times of a break: "closed for lunch". */
   readonly breaks?: string
   /** Anywhere in a sentence that says it of some days, of the past, or denies it. */

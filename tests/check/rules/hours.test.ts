@@ -45,6 +45,14 @@ test.each<[language: string, text: string, agrees: boolean]>([
   ['el', 'Έχουμε συνεχές ωράριο', false],
   ['el', 'Τη Δευτέρα δεν κλείνουμε το μεσημέρι', false],
   ['el', 'Το Σάββατο δουλεύουμε και το μεσημέρι', true],
+  ['en', 'On Saturdays the workshop stays open until 5.30', false],
+  ['en', 'On Saturdays the workshop stays open until 1pm', true],
+  ['en', 'On Saturdays we are open until 5.30', false],
+  ['en', 'On Saturdays we are open until 1pm', true],
+  ['el', 'Τα Σάββατα μένουμε ανοιχτά ως τις 17:30', false],
+  ['el', 'Δευτέρα και Τρίτη μένουμε ανοιχτά ως τις 17:30', true],
+  ['el', 'Τα Σάββατα το εργαστήριο μένει ανοιχτό ως τις πεντέμισι το απόγευμα', false],
+  ['el', 'Τα Σάββατα το εργαστήριο μένει ανοιχτό ως τη μία', true],
   ['el', 'Δευτέρα έως Πέμπτη 8:30-13:00 και 14:00-17:30', true],
   ['el', 'Δευτέρα έως Πέμπτη 8:30-13:00 και 17:00-20:00', false],
   ['el', 'Κλείνουμε το μεσημέρι από τη 1 έως τις 2', true],
@@ -63,6 +71,38 @@ test.each<[language: string, text: string]>([
   ['el', 'Αν δεν κλείνουμε το μεσημέρι, σας το λέμε'],
 ])('of no hours, in %s: "%s"', async (language, text) => {
   expect(hoursIn(text, await loadLanguage(language))).toEqual([])
+})
+
+const ALWAYS = {
+  business: {
+    hours: [
+      {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        opens: '00:00',
+        closes: '23:59',
+      },
+    ],
+  },
+} as unknown as Site
+
+test.each<[language: string, text: string]>([
+  ['en', 'After 10pm leave a message on our voicemail.'],
+  ['en', 'At night calls go to an answering machine.'],
+  ['en', 'Out of hours you get the answerphone.'],
+  ['el', 'Μετά τις δέκα το βράδυ αφήστε μήνυμα στον τηλεφωνητή.'],
+])('a machine answers, in %s, "%s": where somebody always does, it does not', async (language, text) => {
+  const found = hoursIn(text, await loadLanguage(language), false)
+  expect(found.map(({ kind }) => kind)).toEqual(['unanswered'])
+  expect(found.every((hours) => agrees(hours, declaredHours(SPLIT)))).toBe(true)
+  expect(found.some((hours) => agrees(hours, declaredHours(ALWAYS)))).toBe(false)
+})
+
+test.each<[language: string, text: string]>([
+  ['en', 'If we are on another call at night, leave a message on our voicemail.'],
+  ['en', 'Leave a message on the answering machine and we ring back.'],
+  ['el', 'Αφήστε μήνυμα στον τηλεφωνητή και σας παίρνουμε.'],
+])('no hours, in %s: "%s"', async (language, text) => {
+  expect(hoursIn(text, await loadLanguage(language), false)).toEqual([])
 })
 
 const rule = (await loadRules()).get('fact/hours') as Rule

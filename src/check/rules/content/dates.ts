@@ -164,7 +164,8 @@ function* faultsIn(
     // "30/6/24" is of this century.
     if (!match || Number(match[1]?.padStart(4, '20')) >= year) continue
     // "At the prices of 2023 it cost …"
-    if (pattern === seasonal && past?.test(sentenceAt(text, match.index, match[0].length).text)) continue
+    if ((pattern === seasonal || pattern === until) && past?.test(sentenceAt(text, match.index, match[0].length).text))
+      continue
     yield { text: `"${match[0].trim()}" was over before ${year}`, help: 'take it away, or say what holds this year' }
     break
   }

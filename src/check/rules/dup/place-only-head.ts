@@ -1,9 +1,16 @@
 // Titles and descriptions of two pages differ by more than the name of the page.
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { servedPlaces } from '../../site/places.ts'
+import { expression } from '../../text/expression.ts'
 import { mask, wordsOf } from '../../text/similar.ts'
 
 /** Words besides the name below which a text is a pattern anyone would use. */
 const LEAST = { title: 4, description: 6 } as const
+/** The same where other names are left out as well: quarters and streets make a short text one of its place. */
+const LEAST_OF_PLACES = 10
+
+/** Names within a sentence. */
+const NAMES = expression(/(?<=\p{Ll},? [«"“]?)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/gu)
 
 const repairs = (brakes: string) => ({
   yaml: {
@@ -25,10 +32,11 @@ export default defineRule({
     findings: ['the title of /repairs/puncture differs from that of /repairs/brakes by the name alone'],
   },
 
-  needs: ['pages', 'summaries', 'placeholders'],
+  needs: ['pages', 'routes', 'summaries', 'placeholders'],
 
-  *site({ language, pages, summaries, placeholders }): Generator<Finding> {
+  *site({ language, pages, routes, summaries, placeholders }): Generator<Finding> {
     const articles = new Set(language.prose?.articles.flat(2))
+    const places = servedPlaces({ pages, routes })
     // What is yet to be written is no copy.
     const unwritten = new Set(placeholders.map(({ file, path }) => `${file} ${path.join('.')}`))
     for (const what of ['title', 'description'] as const) {
@@ -38,16 +46,24 @@ export default defineRule({
         const text = summary[what]
         if (!page || !summary.indexable || unwritten.has(`${page.from} head.${what}`)) continue
         // Articles follow the name: they are a part of it.
-        const words = mask(
-          wordsOf(text).filter((word) => !articles.has(word)),
-          page.names.map((name) => name.replace(/^\p{Ll}+\s/u, '')),
-        )
-        const key = words.join(' ')
-        if (words.filter((word) => word !== '_').length < LEAST[what] || !words.includes('_')) continue
-        const other = first.get(key)
-        if (!other) first.set(key, { path: summary.path, text })
+        const patternOf = (of: string) =>
+          mask(
+            wordsOf(of).filter((word) => !articles.has(word)),
+            page.names.map((name) => name.replace(/^\p{Ll}+\s/u, '')),
+          )
+        const words = patternOf(text)
+        const isPattern = words.filter((word) => word !== '_').length >= LEAST[what] && words.includes('_')
+        const keys = isPattern ? [words.join(' ')] : []
+        // Of a place, what was copied may have kept a street, or got the name for a quarter.
+        if (what === 'description' && places.has(summary.path)) {
+          const without = patternOf(text.replace(NAMES, () => page.names[0] ?? ''))
+          if (without.includes('_') && without.filter((word) => !/^[_#]$/.test(word)).length >= LEAST_OF_PLACES)
+            keys.push(`names: ${without.join(' ')}`)
+        }
+        const other = keys.map((key) => first.get(key)).find((each) => each !== undefined)
+        for (const key of keys) if (!first.has(key)) first.set(key, { path: summary.path, text })
         // Equal to the letter is said by the rules of doubles.
-        else if (other.text !== text)
+        if (other && other.text !== text)
           yield {
             text: `the ${what} of {{page}} differs from that of ${other.path} by the name alone`,
             page: summary.path,

@@ -3,7 +3,7 @@
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type Finding, type PageContext } from '../../../model/checks/rule.ts'
 import { inPage, numbersOf } from '../../page/statements.ts'
-import { type Amount, amountsOf, measureOf, yearsOfBeginning, yearsSince } from '../../text/promises/amounts.ts'
+import { type Amount, amountsOf, measureOf, yearsOf, yearsSince } from '../../text/promises/amounts.ts'
 import {
   claimsAbout,
   claimsIn,
@@ -105,7 +105,7 @@ export default defineRule({
       }
     for (const statement of numbersOf(page)) {
       const { text } = statement
-      const begun = yearsOfBeginning(text, language, year)
+      const begun = yearsOf('founded', text, facts)
       const since = begun.length > 0 ? [] : yearsSince(text, language, year)
       for (const amount of [...begun, ...since]) {
         const about = begun.length > 0 ? EXPERIENCE : promiseOf(amount, text, language)
@@ -113,6 +113,12 @@ export default defineRule({
         const own = claimsAbout(about, amount, facts)
         if (own.length === 0 || own.some((claim) => claim.amounts.some((years) => isAbout(years, amount)))) continue
         yield conflict(amount, about, own, inPage(page, statement, amount.raw))
+      }
+      // What it did long before it says it began; later it may have done the same again.
+      for (const amount of begun.length > 0 ? [] : yearsOf('acted', text, facts)) {
+        const own = claimsAbout(EXPERIENCE, amount, facts).filter((claim) => claim.amounts.some(isOfYears))
+        if (own.length > 0 && own.every((claim) => claim.amounts.every((years) => isLongBefore(amount, years))))
+          yield conflict(amount, EXPERIENCE, own, inPage(page, statement, amount.raw))
       }
     }
   },
@@ -146,6 +152,9 @@ const same = (amount: Amount) => (other: Amount) => measureOf(other) === measure
 const isAbout = ({ low, high, unit }: Amount, since: Amount) =>
   unit === 'year' && since.low >= low - 1 && since.low < high + SLACK
 const SLACK = 5
+
+const isOfYears = ({ unit }: Amount) => unit === 'year'
+const isLongBefore = (since: Amount, years: Amount) => isOfYears(years) && since.low >= years.high + SLACK
 
 /** What the site says a claim is about. */
 const aboutOf = ([claim]: readonly Declared[], { site }: Pick<PageContext, 'site'>) =>

@@ -52,7 +52,9 @@ export default defineRule({
       for (const { key, text, path } of counts) {
         const [unit = '', promised = ''] = key.split(' ')
         const counted = (there[unit] ?? []).filter((count) => count > 0)
-        if (counted.includes(Number(promised))) continue
+        // "More than 20" is as many, or more.
+        const least = promised.endsWith('+') ? Number.parseInt(promised, 10) : undefined
+        if (counted.some((each) => each === Number(promised) || (least !== undefined && each >= least))) continue
         const count = counted.join(' or ')
         yield counted.length > 0
           ? {

@@ -1,72 +1,17 @@
 // A price stands beside what it is the price of: not the price of another row of the list.
 
 import type { Language } from '../../../model/checks/language.ts'
-import { type Context, defineRule } from '../../../model/checks/rule.ts'
-import { priceRows } from '../../../model/price.ts'
-import type { Site } from '../../../model/schemas/site.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import { plainText } from '../../../model/inline.ts'
 import { inPage, statementsOf } from '../../page/statements.ts'
-import { expression, matchesOf } from '../../text/expression.ts'
+import { expression } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 import { type Amount, amountsIn, amountsOf } from '../../text/promises/amounts.ts'
-import { declaredClaims } from '../../text/promises/claims.ts'
 import { type Given, givenIn } from '../../text/promises/free.ts'
+import { mostOf, namingIn, type Priced, type PricedThings, pricedThings } from '../../text/promises/priced.ts'
 import { isPriceOfOthers } from '../../text/promises/speaker.ts'
+import { wordsOf } from '../../text/similar.ts'
 import { stemOf, stemsIn } from '../../text/stems.ts'
-
-/** What has a price: the words it is known by, and what it costs. */
-interface Priced {
-  readonly name: string
-  readonly stems: ReadonlySet<string>
-  readonly values: readonly number[]
-  /** As declared: "from 70€". */
-  readonly price: string
-  /** The claim that says it. */
-  readonly token?: string
-}
-
-interface Known {
-  readonly things: readonly Priced[]
-  /** Stems that all things of one price have to themselves -> the prices. */
-  readonly telling: ReadonlyMap<string, ReadonlySet<number>>
-  /** What has a price of that value. */
-  readonly costing: (value: number) => readonly Priced[]
-}
-const cached = new WeakMap<Site, Known>()
-
-function knownOf({ site, data, language }: Context<'data'>): Known {
-  const made = cached.get(site)
-  if (made) return made
-  const rows = priceRows(data.get('prices')).map(({ service, price }) => [service, price])
-  const claims = declaredClaims({ site, language }).map(({ name, text }) => [
-    site.claims[name.replace(/\..*/, '')]?.about ?? '',
-    text,
-    name,
-  ])
-  const things = [...claims, ...rows].flatMap(([name = '', text = '', token]) => {
-    const values = amountsIn(text, language).flatMap(({ unit, low, high }) => (unit === 'money' ? [low, high] : []))
-    return values.length > 0
-      ? [{ name, values, price: text, stems: namingIn(name, language), ...(token !== undefined && { token }) }]
-      : []
-  })
-  const all = new Map<string, Set<number>>()
-  for (const { stems, values } of things)
-    for (const stem of stems) all.set(stem, new Set([...(all.get(stem) ?? []), ...values]))
-  const telling = new Map([...all].filter(([, values]) => values.size === 1))
-  const costing = (value: number) => things.filter(({ values }) => values.includes(value))
-  const known = { things, telling, costing }
-  cached.set(site, known)
-  return known
-}
-
-const vagueIn = perLanguage((language) => new Set(language.vague?.map((word) => stemOf(word, language))))
-
-/** The stems of words that say what a thing is; short words are among them where they are abbreviations: "NHS". */
-function namingIn(text: string, language: Language): ReadonlySet<string> {
-  const vague = vagueIn(language)
-  const short = matchesOf(text, SHORT).map(([word]) => stemOf(word, language))
-  return new Set([...stemsIn(text, language), ...short].filter((stem) => !vague.has(stem)))
-}
-const SHORT = expression(/(?<![\p{L}\d])\p{Lu}{2,3}(?![\p{L}\d])/gu)
 
 /** Where a part of a sentence ends that may say what a price is for: at a mark, or where another thing is joined. */
 const endOf = perLanguage(({ hours }) => expression(`[,;·.()!?:]|(?<=\\s)(?:${hours.joins})\\s`, 'i'))
@@ -77,15 +22,17 @@ function behindOf(text: string, amount: Amount, all: readonly Amount[], language
   return behind.slice(0, endOf(language).exec(behind)?.index ?? behind.length)
 }
 
-/** How many of some stems the things of a price are named by: those of the thing that has most. */
-const mostOf = (things: readonly Priced[], stems: ReadonlySet<string>) =>
-  Math.max(0, ...things.map((thing) => [...stems].filter((stem) => thing.stems.has(stem)).length))
-
 /**
  * The words a price may be about in its sentence: those since the price before it, but for what names the thing of that
  * one: "£68 for half an hour, £98 for three quarters".
  */
-function beforeOf(text: string, amount: Amount, all: readonly Amount[], language: Language, known: Known): string {
+function beforeOf(
+  text: string,
+  amount: Amount,
+  all: readonly Amount[],
+  language: Language,
+  known: PricedThings,
+): string {
   const last = all[all.indexOf(amount) - 1]
   const behind = last ? behindOf(text, last, all, language) : ''
   const theirs = last && mostOf(known.costing(last.low), namingIn(behind, language)) > 0 ? behind.length : 0
@@ -101,7 +48,13 @@ function beforeOf(text: string, amount: Amount, all: readonly Amount[], language
 /**
  * Whether what costs this is named right behind it, or before it by another form of a word that no other price has.
  */
-function isNamedByItsOwn(text: string, amount: Amount, all: readonly Amount[], language: Language, known: Known) {
+function isNamedByItsOwn(
+  text: string,
+  amount: Amount,
+  all: readonly Amount[],
+  language: Language,
+  known: PricedThings,
+) {
   if (mostOf(known.costing(amount.low), namingIn(behindOf(text, amount, all, language), language)) > 0) return true
   const before = [...namingIn(beforeOf(text, amount, all, language, known), language)]
   return known
@@ -119,7 +72,13 @@ function isNamedByItsOwn(text: string, amount: Amount, all: readonly Amount[], l
 const ALIKE = 6
 
 /** The words that tell what a price is of: those before it; where these name nothing, those behind it. */
-function about(text: string, amount: Amount, all: readonly Amount[], language: Language, known: Known): string[] {
+function about(
+  text: string,
+  amount: Amount,
+  all: readonly Amount[],
+  language: Language,
+  known: PricedThings,
+): string[] {
   const tellingIn = (stems: Iterable<string>) => [...stems].filter((stem) => known.telling.has(stem))
   const stems = namingIn(beforeOf(text, amount, all, language, known), language)
   const before = tellingIn(stems)
@@ -141,7 +100,7 @@ function labelled(
   all: readonly Amount[],
   language: Language,
   own: readonly Priced[],
-  known: Known,
+  known: PricedThings,
 ) {
   const before = beforeOf(text, amount, all, language, known)
   const stems = before.length > LABEL ? [] : [...stemsIn(before, language)]
@@ -151,6 +110,43 @@ function labelled(
 }
 /** Letters of a name before its price. */
 const LABEL = 40
+
+/**
+ * Another thing, where its name alone stands before the price of the page's own: "Fitting a lock £350" on the page of
+ * safes. Of one word it may be a part of the page's own job.
+ */
+function namedInstead(text: string, amount: Amount, all: readonly Amount[], language: Language, known: PricedThings) {
+  const before = beforeOf(text, amount, all, language, known)
+  const stems = before.length > LABEL ? [] : [...namingIn(before, language)]
+  const [first = ''] = wordsOf(before)
+  if (stems.length < WHOLE || !stems.includes(stemOf(first, language))) return []
+  const isWhole = (thing: Priced) => stems.every((stem) => thing.stems.has(stem))
+  return known.costing(amount.low).some(isWhole) ? [] : known.things.filter(isWhole)
+}
+/** Words that name a thing and no part of one. */
+const WHOLE = 2
+
+/**
+ * The page's own thing, where a field of the page begins with the price of something else and says nothing of what that
+ * is: "£35 the fitting", a price alone.
+ */
+function fieldOfOwn(
+  text: string,
+  subject: readonly Priced[],
+  stems: ReadonlySet<string>,
+  language: Language,
+  known: PricedThings,
+): Priced | undefined {
+  const all = amountsIn(text, language).filter(({ unit }) => unit === 'money')
+  const [amount] = all
+  if (!amount || namingIn(text.slice(0, amount.index), language).size > 0) return undefined
+  const costing = known.costing(amount.low)
+  if (costing.length === 0 || costing.some((thing) => [...stems].some((stem) => thing.stems.has(stem))))
+    return undefined
+  const rest = [...namingIn(text.slice(amount.index + amount.raw.length), language)]
+  if (rest.some((stem) => costing.some((thing) => thing.stems.has(stem)))) return undefined
+  return subject.find((thing) => rest.every((stem) => thing.stems.has(stem)))
+}
 
 const PRICES = (text: string) => ({
   yaml: {
@@ -173,8 +169,29 @@ export default defineRule({
 
   needs: ['data'],
 
+  // A field of the page itself is about the page.
+  *words(words, context) {
+    const fields = words.filter(({ path }) => path.length === 1)
+    const name = fields.find(({ path }) => path[0] === 'name')
+    if (!name || !fields.some(({ text }) => /\d/.test(text))) return
+    const known = pricedThings(context)
+    const { language } = context
+    const stems = namingIn(name.text, language)
+    const named = [...stems].filter((stem) => known.telling.has(stem))
+    const subject = known.things.filter((thing) => named.some((stem) => thing.stems.has(stem)))
+    for (const { file, path, text } of subject.length > 0 ? fields : []) {
+      const thing = fieldOfOwn(plainText(text), subject, stems, language, known)
+      if (thing)
+        yield {
+          text: `"${plainText(text)}" stands on the page of "${name.text}", where "${thing.name}" costs ${thing.price}`,
+          at: { file, path },
+          help: thing.token === undefined ? 'write its own price' : `write {${thing.token}}`,
+        }
+    }
+  },
+
   *page(page, { names }, context) {
-    const known = knownOf(context)
+    const known = pricedThings(context)
     const { language } = context
     if (known.telling.size === 0) return
     // What the page is about is meant wherever its own price stands.
@@ -186,11 +203,15 @@ export default defineRule({
       const prices = amounts.filter(({ unit }) => unit === 'money')
       for (const amount of prices) {
         if (!known.things.some(({ values }) => values.includes(amount.low))) continue
-        if (subject.has(amount.low) || isPriceOfOthers(statement.text, amount, language)) continue
+        const isOfPage = subject.has(amount.low)
+        const instead = isOfPage ? namedInstead(statement.text, amount, prices, language, known) : []
+        if (isOfPage && instead.length === 0) continue
+        if (isPriceOfOthers(statement.text, amount, language)) continue
         if (isNamedByItsOwn(statement.text, amount, prices, language, known)) continue
-        const stems = about(statement.text, amount, prices, language, known)
-        const own =
-          stems.length > 0
+        const stems = isOfPage ? [] : about(statement.text, amount, prices, language, known)
+        const own = isOfPage
+          ? instead
+          : stems.length > 0
             ? known.things.filter((thing) => stems.some((stem) => thing.stems.has(stem)))
             : labelled(statement.text, amount, prices, language, subjects, known)
         if (own.length === 0 || own.some(({ values }) => values.includes(amount.low))) continue
@@ -222,7 +243,7 @@ export default defineRule({
 })
 
 /** Whether a thing that has a price is what is said to be free, and not a filter for it. */
-function isGiven({ before, behind }: Given, { stems }: Priced, { telling }: Known, language: Language): boolean {
+function isGiven({ before, behind }: Given, { stems }: Priced, { telling }: PricedThings, language: Language): boolean {
   const stemsOf = (words: readonly string[]) =>
     words.filter((word) => word.length >= LONG).map((word) => stemOf(word, language))
   const [left, right] = [stemsOf(before), stemsOf(behind)]

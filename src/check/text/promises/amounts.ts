@@ -69,6 +69,10 @@ const patternsOf = perLanguage((language) => {
       language.speakers?.founded === undefined
         ? undefined
         : expression(`(?<!\\p{L})(?:${language.speakers.founded})`, 'gi'),
+    acted:
+      language.speakers?.acted === undefined
+        ? undefined
+        : expression(`(?<!\\p{L})(?:${language.speakers.acted})`, 'gi'),
   }
 })
 
@@ -134,10 +138,17 @@ export function yearsSince(text: string, language: Language, year: number): Amou
   })
 }
 
-/** The years since one that a text says the business began in, whatever else it says. */
-export function yearsOfBeginning(text: string, language: Language, year: number): Amount[] {
-  const { founded } = patternsOf(language)
-  return (founded && /(?:19|20)\d\d/.test(text) ? matchesOf(text, founded) : []).map((match) => {
+/**
+ * The years since one that a text says the business began in, whatever else it says, or did something that it can do
+ * only once it has begun.
+ */
+export function yearsOf(
+  what: 'founded' | 'acted',
+  text: string,
+  { language, year }: { readonly language: Language; readonly year: number },
+): Amount[] {
+  const pattern = patternsOf(language)[what]
+  return (pattern && /(?:19|20)\d\d/.test(text) ? matchesOf(text, pattern) : []).map((match) => {
     const { 0: raw, index } = match
     const years = year - Number(match.slice(1).find((group) => group !== undefined))
     return { raw, low: years, high: years, unit: 'year', from: false, index }

@@ -1,6 +1,7 @@
 // The hours of site.yaml -> shifts by day, and whether what a text says of hours agrees with them. Pure.
 import type { Site } from '../../../model/schemas/site.ts'
-import type { Hours, Shift } from './hours.ts'
+import type { Hours } from './hours.ts'
+import type { Shift } from './spans.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const HALF = 12 * 60
@@ -60,8 +61,9 @@ export function agrees(hours: Hours, declared: DeclaredHours): boolean {
   const isAt = (minute: number, clock: number) =>
     same(minute, clock) || (isHalf && minute <= HALF && same(minute + HALF, clock))
   switch (kind) {
-    // A business open day and night on every day of the week has no day off.
+    // A business open day and night on every day of the week has no day off, and no hour at which nobody answers.
     case 'holidays':
+    case 'unanswered':
       return !isAlways(declared)
     case 'from':
       return holds((own) => own.shifts.some(({ opens }) => isAt(hours.opens, opens)))

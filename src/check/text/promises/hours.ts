@@ -4,6 +4,7 @@ import type { Language } from '../../../model/checks/language.ts'
 import { expression, matchesOf } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
 import { inFigures } from './hours-in-words.ts'
+import { clocksOf, inADay, rangesIn, type Shift } from './spans.ts'
 import { sentenceAt } from './speaker.ts'
 
 const ALL = [0, 1, 2, 3, 4, 5, 6]
@@ -11,21 +12,26 @@ const HALF = 12 * 60
 const MINUTES = 2 * HALF
 const NEVER = '(?!)'
 
-/** From when to when, in minutes. */
-export interface Shift {
-  readonly opens: number
-  readonly closes: number
-}
-
 /**
  * One thing a text says of hours. Days by index, Monday first; times in minutes. `closed` and `holidays` (closed then),
- * `days` (open then) and `unbroken` (open at noon) have no times, `until` no beginning, `from` no end.
+ * `days` (open then), `unbroken` (open at noon) and `unanswered` (by a person) have no times, `until` no beginning,
+ * `from` no end.
  */
 export interface Hours extends Shift {
   readonly raw: string
   /** Where it begins. */
   readonly index: number
-  readonly kind: 'always' | 'times' | 'from' | 'until' | 'break' | 'days' | 'closed' | 'holidays' | 'unbroken'
+  readonly kind:
+    | 'always'
+    | 'times'
+    | 'from'
+    | 'until'
+    | 'break'
+    | 'days'
+    | 'closed'
+    | 'holidays'
+    | 'unbroken'
+    | 'unanswered'
   readonly days: readonly number[]
   /** All times of a day that it lists. */
   readonly shifts: readonly Shift[]
@@ -45,14 +51,8 @@ const patternsOf = perLanguage((language) => {
     at = NEVER,
     openOn = NEVER,
   } = language.hours
-  const {
-    sharp = NEVER,
-    unbroken = NEVER,
-    on = NEVER,
-    breaks = NEVER,
-    otherwise = NEVER,
-    openSign = NEVER,
-  } = language.hours
+  const { sharp = NEVER, on = NEVER, breaks = NEVER, otherwise = NEVER, openSign = NEVER } = language.hours
+  const { staysOpen = NEVER, unanswered = NEVER, unbroken = NEVER } = language.hours
   const word = '(?<!\\p{L})'
   const day = `(?:${[...days, '(?!)'].join('|')})`
   const span = `${day}(?:\\s?(?:[-–]|${through}|${joins}|,)\\s?(?:${article})?${day})*`
@@ -97,15 +97,18 @@ const patternsOf = perLanguage((language) => {
       'gi',
     ),
     last: expression(
-      `${word}(?:${open})(?!\\p{L})[^\\d.;!?,]{0,30}${word}(?:${through}) (?:${article})?` +
-        `${time}(?:,?\\s${named})?`,
+      `${word}(?:(?<own>${staysOpen})|${open})(?!\\p{L})[^\\d.;!?,]{0,30}` +
+        `${word}(?:${through}) (?:${article})?${time}(?:,?\\s${named})?`,
       'gi',
     ),
+    /** Straight before such words: the days they are about. */
+    daysBefore: expression(`${word}${span},?\\s(?:\\p{L}+\\s){0,2}$`, 'i'),
     holidays: expression(
       `${word}(?:(?:${holidays})[^\\d.;!?\\p{L}]{0,4}(?:${closed})|` +
         `(?:${closed})[^\\d.;!?]{0,12}?${word}(?:${holidays}))(?!\\p{L})`,
       'gi',
     ),
+    unanswered: expression(`${word}(?:${unanswered})`, 'gi'),
     days: days.map((pattern) => expression(`${word}(?:${pattern})(?!\\p{L})`, 'i')),
     through: expression(`[-–]|${word}(?:${through})(?!\\p{L})`, 'i'),
     everyDay: expression(`${word}(?:${everyDay})(?!\\p{L})`, 'i'),
@@ -141,6 +144,9 @@ function hoursOf(text: string, language: Language, round: boolean): readonly Hou
 
 /** A full stop behind hours that is no part of them, as in "p.m.". */
 const STOP = /(?<!\.\s?[^\s.]{1,3})\.$/
+
+/** Letters before words of being open that may name days. */
+const BEFORE = 50
 
 /** Letters before a word for a round clock that may make it a length of time. */
 const LASTING = 40
@@ -182,13 +188,23 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
     for (const kind of ['from', 'until', 'till'] as const)
       for (const match of matchesOf(text, kind === 'until' ? patterns.last : patterns[kind])) {
         const { 0: raw, index } = match
-        const { 1: time = '' } = match
+        const { 1: word, 2: later, groups } = match
+        const time = (kind === 'until' ? later : word) ?? ''
         const [clock] = clocksOf(time, patterns)
         if (clock === undefined || isOtherwise(text, index, raw, patterns)) continue
-        const days = daysOf(raw.replace(time, ' '), patterns)
+        const before = kind === 'until' ? text.slice(Math.max(0, index - BEFORE), index) : ''
+        const days = daysOf(`${patterns.daysBefore.exec(before)?.[0] ?? ''} ${raw.replace(time, ' ')}`, patterns)
         const isHalf = clock <= HALF && !patterns.afternoon.test(time) && !patterns.morning.test(time)
         const ends = kind === 'from' ? { opens: clock, closes: 0 } : { opens: 0, closes: clock }
-        add({ raw, index, kind: kind === 'from' ? kind : 'until', days, ...ends, isHalf, isOurs: kind !== 'until' })
+        add({
+          raw,
+          index,
+          kind: kind === 'from' ? kind : 'until',
+          days,
+          ...ends,
+          isHalf,
+          isOurs: kind !== 'until' || groups?.own !== undefined,
+        })
       }
   for (const { 0: raw, index } of patterns.openSign.test(text) ? matchesOf(text, patterns.openOn) : []) {
     const hasTimes = out.some(
@@ -208,22 +224,14 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
     add({ raw, index, kind: 'closed', days: daysOf(before ?? after ?? '', patterns), opens: 0, closes: 0 })
   for (const { 0: raw, index } of matchesOf(text, patterns.holidays))
     add({ raw, index, kind: 'holidays', days: ALL, opens: 0, closes: 0 })
+  for (const { 0: raw, index } of matchesOf(text, patterns.unanswered))
+    if (!isOtherwise(text, index, raw, patterns))
+      add({ raw, index, kind: 'unanswered', days: ALL, opens: 0, closes: 0 })
   return out
 }
 
 /** Minutes of a day before which no break of it begins. */
 const EARLY = 8 * 60
-
-/** Spans of one day, each behind the one before: "8.30 to 1 and 2 to 5.30". The first begins after `from`. */
-function inADay(spans: readonly Shift[], from = 0): Shift[] {
-  let last = from
-  return spans.map(({ opens, closes }) => {
-    const begins = opens < last && opens <= HALF ? opens + HALF : opens
-    const ends = closes > begins ? closes : closes + HALF
-    last = ends
-    return { opens: begins, closes: ends }
-  })
-}
 
 /** Whether the sentence of a statement is a question, or says it of some days, of the past, or denies it. */
 function isOtherwise(text: string, index: number, raw: string, { otherwise, question }: Patterns): boolean {
@@ -234,13 +242,6 @@ function isOtherwise(text: string, index: number, raw: string, { otherwise, ques
 
 /** All spans of time in a text: "8.30am to 1pm and 2pm to 5.30pm". */
 export const spansIn = (text: string, language: Language): readonly Shift[] => rangesIn(text, patternsOf(language))
-
-function rangesIn(text: string, patterns: Patterns): Shift[] {
-  return matchesOf(text, patterns.range).flatMap(([range]) => {
-    const [opens, closes] = clocksOf(range, patterns)
-    return opens === undefined || closes === undefined ? [] : [{ opens, closes }]
-  })
-}
 
 /** The days on which a text says that it is open, Monday 0; none where it names none or says every day. */
 export function daysNamed(text: string, language: Language): readonly number[] {
@@ -281,20 +282,4 @@ function daysOf(text: string, { days, through, joined }: Patterns): number[] {
   if (named.length === 2 && through.test(between) && !joined.test(between))
     return Array.from({ length: ((last.day - first.day + 7) % 7) + 1 }, (_, i) => (first.day + i) % 7)
   return named.map(({ day }) => day)
-}
-
-function clocksOf(text: string, { afternoon, morning }: Patterns): (number | undefined)[] {
-  const found = [...text.matchAll(/(\d{1,2})(?:[:.](\d{2}))?([^\d]*)/g)].map(
-    ([, hour = '', minute = '0', after = '']) => {
-      const late = afternoon.test(after) && Number(hour) < 12
-      const early = morning.test(after) && Number(hour) === 12
-      const value = (Number(hour) + (late ? 12 : early ? -12 : 0)) * 60 + Number(minute)
-      return value <= MINUTES ? value : undefined
-    },
-  )
-  const [opens, closes] = found
-  // "9 to 5": the second is in the afternoon.
-  return opens !== undefined && closes !== undefined && closes <= opens && closes <= 12 * 60
-    ? [opens, closes + 12 * 60]
-    : [opens, closes]
 }

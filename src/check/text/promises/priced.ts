@@ -1,0 +1,71 @@
+// What has a price on a site, by the words it is known by. Pure; worked out once a site.
+import type { Language } from '../../../model/checks/language.ts'
+import type { Context } from '../../../model/checks/rule.ts'
+import { priceRows } from '../../../model/price.ts'
+import type { Site } from '../../../model/schemas/site.ts'
+import { expression, matchesOf } from '../expression.ts'
+import { perLanguage } from '../language.ts'
+import { stemOf, stemsIn } from '../stems.ts'
+import { amountsIn } from './amounts.ts'
+import { declaredClaims } from './claims.ts'
+
+/** What has a price: the words it is known by, and what it costs. */
+export interface Priced {
+  readonly name: string
+  readonly stems: ReadonlySet<string>
+  readonly values: readonly number[]
+  /** As declared: "from 70€". */
+  readonly price: string
+  /** The claim that says it. */
+  readonly token?: string
+}
+
+/** All that have a price. */
+export interface PricedThings {
+  readonly things: readonly Priced[]
+  /** Stems that all things of one price have to themselves -> the prices. */
+  readonly telling: ReadonlyMap<string, ReadonlySet<number>>
+  /** What has a price of that value. */
+  readonly costing: (value: number) => readonly Priced[]
+}
+const cached = new WeakMap<Site, PricedThings>()
+
+/** The claims and the rows of the price list that have one. */
+export function pricedThings({ site, data, language }: Context<'data'>): PricedThings {
+  const made = cached.get(site)
+  if (made) return made
+  const rows = priceRows(data.get('prices')).map(({ service, price }) => [service, price])
+  const claims = declaredClaims({ site, language }).map(({ name, text }) => [
+    site.claims[name.replace(/\..*/, '')]?.about ?? '',
+    text,
+    name,
+  ])
+  const things = [...claims, ...rows].flatMap(([name = '', text = '', token]) => {
+    const values = amountsIn(text, language).flatMap(({ unit, low, high }) => (unit === 'money' ? [low, high] : []))
+    return values.length > 0
+      ? [{ name, values, price: text, stems: namingIn(name, language), ...(token !== undefined && { token }) }]
+      : []
+  })
+  const all = new Map<string, Set<number>>()
+  for (const { stems, values } of things)
+    for (const stem of stems) all.set(stem, new Set([...(all.get(stem) ?? []), ...values]))
+  const telling = new Map([...all].filter(([, values]) => values.size === 1))
+  const costing = (value: number) => things.filter(({ values }) => values.includes(value))
+  const known = { things, telling, costing }
+  cached.set(site, known)
+  return known
+}
+
+const vagueIn = perLanguage((language) => new Set(language.vague?.map((word) => stemOf(word, language))))
+
+/** The stems of words that say what a thing is; short words are among them where they are abbreviations: "NHS". */
+export function namingIn(text: string, language: Language): ReadonlySet<string> {
+  const vague = vagueIn(language)
+  const short = matchesOf(text, SHORT).map(([word]) => stemOf(word, language))
+  return new Set([...stemsIn(text, language), ...short].filter((stem) => !vague.has(stem)))
+}
+const SHORT = expression(/(?<![\p{L}\d])\p{Lu}{2,3}(?![\p{L}\d])/gu)
+
+/** How many of some stems the things of a price are named by: those of the thing that has most. */
+export const mostOf = (things: readonly Priced[], stems: ReadonlySet<string>) =>
+  Math.max(0, ...things.map((thing) => [...stems].filter((stem) => thing.stems.has(stem)).length))
