@@ -1,7 +1,7 @@
 // What the checks know of a language: words, promises, spelling. Plain data, patterns as texts: it goes to workers.
 // One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
 
-import type { Denied, Familiar, Free, Naming, OpeningWords, PhoneKinds, Placed, Serving } from './phrases.ts'
+import type { Denied, Familiar, Free, Naming, OpeningWords, PhoneKinds, Placed, Repeats, Serving } from './phrases.ts'
 import type { Accents, LexiconSource, Linked, Spellings } from './spelling.ts'
 
 /** What is counted. Times compare across units, the rest do not. */
@@ -235,13 +235,7 @@ export interface Confusion {
 }
 
 /** What an editor marks. Words in small letters. */
-export interface Prose {
-  /** Words that never stand twice in a row. */
-  readonly once: readonly string[]
-  /** Words that are doubled for their sense: "little by little". */
-  readonly doubled: readonly string[]
-  /** A word that, doubled at the end of a part of a sentence, means one by one: a pattern that ends with it. */
-  readonly oneByOne?: string
+export interface Prose extends Repeats {
   /** Words taken for others. */
   readonly confused: readonly Confusion[]
   /** Articles, alone and with a preposition: by gender and number, and within each by case, the nominative first. */

@@ -19,17 +19,22 @@ const TAG = new RegExp(`</?(?:${NAMES})\\b[^<>]*>`, 'i')
 const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
 /** What of `[label](address)` and `**words**` was not understood: it is shown as it stands. */
 const PARTED = /\[[^[\]]*\]\s+\((?:[/#]|[a-z]+:|www\.)[^()\s]*\)/i
+/** An address in its brackets, behind a label that has lost one of its own; a bracket that opens and never closes. */
+const HALF = /\[[^[\]()]{1,80}\((?:[/#]|https?:|www\.)[^()\s]*\)?|\S*\]\((?:[/#]|https?:|www\.)[^()\s]*\)?/i
+const UNENDED = expression(/\[\p{L}+(?=[^[\](]*(?:$|\[))/u)
 const OPEN = /\[[^[\]]*\]\([^)]*$|\[[^[\]]*\]\([^)\s]*\s[^)]*\)?|\[[^[\]]*\]\([^)\s]*(?=\s|$)|\]\(\)|\[\s*\]\([^)]*\)/
 const SLANT = expression(/(?<![*\p{L}\d])\*\p{L}[^*\n]{0,40}\p{L}\*(?![*\p{L}\d])/u)
 const WEIGHT = expression(/\*\*+|(?<![\p{L}\p{N}_])__(?=\p{L})|^#{1,6} |^\s*[-*] (?=\p{L})|```|~~/u)
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s)]+/i
-const SUSPECT = /[<&*\]_#~`]|https?:|www\.|^\s*- /i
+const SUSPECT = /[<&*[\]_#~`]|https?:|www\.|^\s*- /i
 
 const KINDS: readonly (readonly [pattern: RegExp, what: string, help: string])[] = [
   [TAG, 'an HTML tag', 'take it away; **words** gives weight, [words](/page) a link'],
   [ENTITY, 'a character of HTML', 'write the character itself'],
   [PARTED, 'a link in two pieces', 'take away the space between ] and ('],
   [OPEN, 'a link without its end', 'write it as [words](/page)'],
+  [HALF, 'a link without one of its brackets', 'write it as [words](/page)'],
+  [UNENDED, 'a bracket without its end', 'write its ], or take it away'],
   [SLANT, 'a mark of weight', 'write weight as **words**, or take the marks away'],
   [WEIGHT, 'a mark of weight or of a list', 'write weight as **words**, with both ends, or take the mark away'],
 ]

@@ -1,4 +1,4 @@
-// Between words stands one space, behind a comma and not before it, and nothing that cannot be seen.
+// Between words stands one space, behind a comma and not before it, none within brackets, and nothing unseen.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inEveryText, withoutAddresses } from '../../text/each-text.ts'
 import { expression } from '../../text/expression.ts'
@@ -13,6 +13,8 @@ const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/
 /** A comma between words with a space on the wrong side of it: before it, or none behind it. */
 const BEFORE = expression(/\p{L}+[ \u00a0],(?=[ \u00a0]|$)/u)
 const BEHIND = expression(/\p{L}{2,},\p{L}+/u)
+/** A space on the inside of a bracket with words in it. */
+const INSIDE = expression(/\([ \u00a0]+\p{L}[^\s)]*|\p{L}\S+[ \u00a0]+\)(?!\p{L})/u)
 const DOUBLE = /\S+(?:[ \u00a0]{2,}|\t)\S+/
 
 export default defineRule({
@@ -21,17 +23,18 @@ export default defineRule({
   help: 'write one space, and delete the letters nobody sees',
   fine: contact('"One space, and a\u00a0space that keeps two words together; 1,000 bells, half of them brass."'),
   bad: {
-    ...contact('"Two  spaces, and a soft hy\u00adphen; a bell , a horn,and a lamp."'),
+    ...contact('"Two  spaces, and a soft hy\u00adphen; a bell , a horn,and a lamp ( too )."'),
     findings: [
       'two spaces stand in "Two  spaces,"',
       'a space stands before the comma in "bell ,"',
       'no space stands behind the comma in "horn,and"',
+      'a space stands within the bracket in "( too"',
       '"hyphen" holds U+00AD, which nobody sees',
     ],
   },
 
   ...inEveryText(() => ({
-    suspects: (text) => UNSEEN.test(text) || /[ \u00a0][ \u00a0,]|\t|,[^\s\d]/.test(text),
+    suspects: (text) => UNSEEN.test(text) || /[ \u00a0][ \u00a0,)]|\([ \u00a0]|\t|,[^\s\d]/.test(text),
     *faults(text) {
       const double = DOUBLE.exec(text)
       if (double) yield { text: `two spaces stand in "${double[0]}"`, help: 'write one' }
@@ -41,6 +44,9 @@ export default defineRule({
       const [behind] = text.includes(',') ? (BEHIND.exec(withoutAddresses(text)) ?? []) : []
       if (behind !== undefined)
         yield { text: `no space stands behind the comma in "${behind}"`, help: `write ${behind.replace(',', ', ')}` }
+      const [inside] = INSIDE.exec(text) ?? []
+      if (inside !== undefined)
+        yield { text: `a space stands within the bracket in "${inside}"`, help: `write ${inside.replace(/\s+/g, '')}` }
       for (const word of text.split(/\s+/)) {
         const unseen = UNSEEN.exec(word)?.[0]
         if (unseen === undefined) continue

@@ -1,5 +1,6 @@
 // Greek articles that do not agree with their nouns in gender, number or case. Data.
-import type { Prose } from '../../model/checks/language.ts'
+import type { Prose } from '../../../model/checks/language.ts'
+import { FEMININE as FEMININE_NOUN, FEMININES, NEUTER } from './nouns.ts'
 
 /** Feminine nouns in -ος, and adjectives of two endings. */
 const FEMININE_OS =
@@ -10,11 +11,6 @@ const FEMININE_OS =
   '[α-ωά-ώ]*(?:λόγος|γράφος|τέκτονος|δρόμος|φόρος))'
 /** Between an article and its noun; an ordinal may stand for a floor. */
 const ADJECTIVE = '(?!οποί|πρώτ|δεύτερ|τρίτ|τέταρτ|πέμπτ|έκτ|ίδι|άλλ|ένα)\\p{Ll}{3,}[οόηή]'
-/** Nouns that only "to" stands before. */
-const NEUTER =
-  '(?:ραντεβού|\\p{Ll}{2,}(?:ημα|ωμα|ισμα|υμα|άκι|ίδι|όνι|όμετρο|οσκόπιο)|(?:κλειδί|κουμπί|ψυγείο|γραφείο|' +
-  'δωμάτιο|διαμέρισμα|σπίτι|μπάνιο|πλυντήριο|καλώδιο|φρεάτιο|σιφόνι|υπόγειο|κτίριο|μηχάνημα|συνεργείο|' +
-  'τηλέφωνο))(?!\\p{L})'
 /** Words between an article and its noun that have no case. */
 const CASELESS = '(?!(?:εξής|τέως|πλέον|μας|σας|τους|εμάς|εσάς|προς|εντός|εκτός|εμπρός|ένας|καθένας)(?!\\p{L}))'
 
@@ -75,5 +71,41 @@ export const agreement: Prose['confused'] = [
     end: 1,
     write: 'ες',
     sign: 'μένα',
+  },
+  // "Of the" and "the" of several, which sound the same.
+  {
+    pattern:
+      `(?<!\\p{L})([τΤ]ις) ${CASELESS}(?!επίσης|ας|[α-ωά-ώ]*(?:οντ|ώντ)ας)` +
+      '\\p{L}\\p{Ll}{2,}(?:ας|ης|ής|ιάς)(?<![^ι]άς)(?!\\p{L})',
+    write: 'της',
+    sign: 'ις ',
+  },
+  { pattern: `(?<!\\p{L})([τΤ]ης) ${FEMININES}(?! δεν(?!\\p{L}))`, write: 'τις', sign: 'ης ' },
+  {
+    pattern:
+      `(?<!\\p{L})([τΤ]ων) ${CASELESS}(?!(?:πολλές|μερικές|κάποιες|λίγες|άλλες|όποιες|έως|ως|αμέσως|κατόπιν|` +
+      `αυτόματα)(?!\\p{L}))` +
+      '\\p{Ll}{3,}(?:ες|ές|εις|ους|ούς|οι|οί|ας|ης|ής|ος|ός|ματα|άκια)(?<!τρεις|τέσσερις)(?!\\p{L})',
+    write: 'οι, τις ή τους',
+    sign: 'ων ',
+  },
+  { pattern: '(?<!\\p{L})([τΤ]ον) \\p{Ll}{2,}(?:ων|ών)(?!\\p{L})', write: 'των', sign: 'ον ' },
+  {
+    pattern:
+      '(?<!\\p{L})(επείγων) (?:περιστατικό|πρόβλημα|θέμα|ραντεβού|έργο|τηλεφώνημα|μήνυμα)(?!\\p{L})|' +
+      '(?<!\\p{L})(?:[τΤ]ο|[έΈ]να|[κΚ]άθε) (επείγων)(?!\\p{L})',
+    write: 'επείγον',
+    sign: 'επείγων',
+  },
+  { pattern: `(?<!\\p{L})([μΜ]ια|[μΜ]ία) (?:${ADJECTIVE} )?${NEUTER}`, write: 'ένα', sign: 'α ' },
+  { pattern: `(?<!\\p{L}|προς |[τΤ]ο )([έΈ]να) ${FEMININE_NOUN}`, write: 'μία', sign: 'να ' },
+  { pattern: `(?<!\\p{L})([έΈ]νας) (?:${FEMININE_NOUN}|${NEUTER})`, write: 'μία ή ένα', sign: 'νας ' },
+  {
+    pattern:
+      '(?<!\\p{L})([κΚ]άθε) (?!(?:λίγες|μερικές|πόσες|τόσες|τρεις|τέσσερις|\\p{L}*κόσιες|πλήρες|σύνηθες|' +
+      '[α-ωά-ώ]+ώδες)(?!\\p{L}))' +
+      '\\p{Ll}{3,}(?:ες|ώσεις|ήσεις|ίσεις|άσεις|άξεις|ήξεις|ώματα|ήματα|ίσματα)(?!\\p{L})',
+    write: 'όλες οι, όλοι οι ή όλα τα',
+    sign: 'άθε ',
   },
 ]
