@@ -21,6 +21,14 @@ const SEVERAL = '(?:ματα|άκια|ίδια|όνια|άρια|ήρια|ίτι
 /** Things that are none: no word that begins with a vowel or ends as verbs of the past do ("πολλά ζήτησες"). */
 const NOT_NEUTER = '(?![αάεέηήιίοόυύωώ])\\p{Ll}{2,}(?:(?<![σξψ]|πήρ|ήκ)ες|[σξψ]εις)(?!\\p{L})'
 
+/** Days of the week, of the nouns that "i" stands before. */
+const DAY = '(?:Κυριακή|Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή)(?!\\p{L})'
+/** What things are, by its beginnings; what may follow it where its noun stands before it. */
+const SAID = '(?:\\p{Ll}{2,}μέν|γεμάτ|ανοιχτ|κλειστ|παλι|καθαρ|έτοιμ|σκληρ|στεν|ακριβ|φτην|υγρ|στεγν|σάπι|άδει)'
+const ENDED = '(?=[.,!]|$| (?:από|με|σε|στ\\p{L}{1,3}|και|για|γιατί|επειδή|αλλά|ή|ως)(?!\\p{L}))'
+/** "In the morning it is": no subject. */
+const NO_TIME = '(?!(?:πρωί|βράδυ|μεσημέρι|απόγευμα|καλοκαίρι|φθινόπωρο|ίδιο|πρώτο|μόνο)(?!\\p{L}))'
+
 /** Articles before nouns of another gender, number or case. */
 export const agreement: Prose['confused'] = [
   {
@@ -80,7 +88,7 @@ export const agreement: Prose['confused'] = [
     write: 'της',
     sign: 'ις ',
   },
-  { pattern: `(?<!\\p{L})([τΤ]ης) ${FEMININES}(?! δεν(?!\\p{L}))`, write: 'τις', sign: 'ης ' },
+  { pattern: `(της) (?<=(?:[^ς]|ο[ςυ]) της )${FEMININES}(?! δεν(?!\\p{L}))`, write: 'τις', sign: 'ης ' },
   {
     pattern:
       `(?<!\\p{L})([τΤ]ων) ${CASELESS}(?!(?:πολλές|μερικές|κάποιες|λίγες|άλλες|όποιες|έως|ως|αμέσως|κατόπιν|` +
@@ -107,5 +115,51 @@ export const agreement: Prose['confused'] = [
       '\\p{Ll}{3,}(?:ες|ώσεις|ήσεις|ίσεις|άσεις|άξεις|ήξεις|ώματα|ήματα|ίσματα)(?!\\p{L})',
     write: 'όλες οι, όλοι οι ή όλα τα',
     sign: 'άθε ',
+  },
+  // One thing behind an article of several, several behind that of one, and what something is of; behind an
+  // adjective the article may be a pronoun: "her own line".
+  { pattern: `(?<=^|[.!;·»] )(Η) (?!τρεις)\\p{Ll}{3,}(?:ες|ές|οι|εις)(?!\\p{L})`, write: 'Οι', sign: 'Η ' },
+  { pattern: `(?<!\\p{L})([οΟ]ι) ${FEMININE_NOUN}`, write: 'η', sign: 'ι ' },
+  {
+    pattern: `(?<!\\p{L})([τΤ]ις) (?:${FEMININE_NOUN}|${DAY})`,
+    write: 'τη ή την',
+    sign: 'ις ',
+  },
+  { pattern: `(?<!\\p{L})([τΤ]α|[σΣ]τα) (?!ραντεβού)${NEUTER}`, write: 'το ή στο', sign: 'τα ' },
+  {
+    pattern: `(της) (?<=\\p{L}[^ηήαά\\s] της )(?!μέρα|ημέρα|τιμή)${FEMININE_NOUN}(?! δεν(?!\\p{L}))`,
+    write: 'τη ή την',
+    sign: 'ης ',
+  },
+  {
+    pattern:
+      '(του) (?<=\\p{L}[^οόύ\\s] του )(?:φρεάτιο|σιφόνι|μπάνιο|δωμάτιο|κατάστημα|καλώδιο|κουμπί|κλειδί|πλυντήριο|' +
+      'δίκτυο|' +
+      'σύστημα|' +
+      'μηχάνημα|νερό|πρόβλημα)(?! δεν(?!\\p{L}))(?!\\p{L})',
+    write: 'το',
+    sign: 'ου ',
+  },
+  {
+    pattern: '(?<!\\p{L}|προς |[τΤ]ο )([έΈ]να) \\p{Ll}{2,}(?:ώνας|ήνας|τήρας|' + 'ίνακας)(?!\\p{L})',
+    write: 'ένας',
+    sign: 'νας',
+  },
+  { pattern: `(?<!\\p{L})([άΆ]λλο) ${FEMININE_NOUN}`, end: 1, write: 'η', sign: 'λλο ' },
+  { pattern: `(?<!\\p{L})([κΚ]άποιο) ${FEMININE_NOUN}`, end: 2, write: 'ια', sign: 'άποιο ' },
+  // What is said of a thing, in the gender of another.
+  {
+    pattern: `(?<=^|[.!;·»] )Το ${NEUTER}(?: (?:μας|σας))? είναι (${SAID}(?:η|ή))(?!\\p{L})(?! (?:η|μια)(?!\\p{L}))`,
+    end: 1,
+    write: 'ο',
+    sign: 'Το ',
+  },
+  { pattern: `Ο \\p{Ll}+(?: (?:μας|σας))? είναι (${SAID}(?:η|ή|ο|ό))${ENDED}`, end: 1, write: 'ος', sign: 'Ο ' },
+  { pattern: `Η \\p{Ll}+(?: (?:μας|σας))? είναι (${SAID}(?:ος|ός))${ENDED}`, end: 2, write: 'η', sign: 'Η ' },
+  {
+    pattern: `Το ${NO_TIME}\\p{Ll}+(?: (?:μας|σας))? είναι (${SAID}(?:ος|` + `ός))${ENDED}`,
+    end: 2,
+    write: 'ο',
+    sign: 'Το ',
   },
 ]

@@ -43,7 +43,7 @@ const NOTICE =
 export const asking: Prose['confused'] = [
   { pattern: `${FINDING}(που) ${NOT_YET}\\p{Ll}`, write: 'πού', sign: ' που ' },
   { pattern: `${SHOWING}(που) ${PLACED}`, write: 'πού', sign: ' που ' },
-  { pattern: '(?<=^|[.!;·»] )(?:Και|Αλλά|Μα) (που) (?!δεν )[^.;!·,]*;', write: 'πού', sign: ' που ' },
+  { pattern: '(?<=^|[.!;·»] )Και (που) (?!δεν )[^.;!·,]*;', write: 'πού', sign: 'Και που ' },
   { pattern: '(?<!\\p{L})([πΠ]ου και που)(?!\\p{L})', write: 'πού και πού', sign: 'ου και που' },
   {
     pattern:
