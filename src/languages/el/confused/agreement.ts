@@ -1,6 +1,6 @@
 // Greek articles that do not agree with their nouns in gender, number or case. Data.
 import type { Prose } from '../../../model/checks/language.ts'
-import { FEMININE as FEMININE_NOUN, FEMININES, NEUTER } from './nouns.ts'
+import { FEMININE as FEMININE_NOUN, FEMININES, NEUTER, OF_KIND } from './nouns.ts'
 
 /** Feminine nouns in -ος, and adjectives of two endings. */
 const FEMININE_OS =
@@ -12,7 +12,9 @@ const FEMININE_OS =
 /** Between an article and its noun; an ordinal may stand for a floor. */
 const ADJECTIVE = '(?!οποί|πρώτ|δεύτερ|τρίτ|τέταρτ|πέμπτ|έκτ|ίδι|άλλ|ένα)\\p{Ll}{3,}[οόηή]'
 /** Words between an article and its noun that have no case. */
-const CASELESS = '(?!(?:εξής|τέως|πλέον|μας|σας|τους|εμάς|εσάς|προς|εντός|εκτός|εμπρός|ένας|καθένας)(?!\\p{L}))'
+const CASELESS =
+  '(?!(?:εξής|τέως|πλέον|μας|σας|τους|εμάς|εσάς|προς|εντός|εκτός|εμπρός|ένας|καθένας|απευθείας|' +
+  `κατευθείαν)(?!\\p{L})|${OF_KIND} )`
 
 /** Nouns that no masculine or neuter article, number or adjective goes with. */
 const FEMININE = '(?:ση|ξη|ψη|ότητα)(?!\\p{L})'
@@ -25,7 +27,7 @@ const NOT_NEUTER = '(?![αάεέηήιίοόυύωώ])\\p{Ll}{2,}(?:(?<![σξψ]
 const DAY = '(?:Κυριακή|Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή)(?!\\p{L})'
 /** What things are, by its beginnings; what may follow it where its noun stands before it. */
 const SAID = '(?:\\p{Ll}{2,}μέν|γεμάτ|ανοιχτ|κλειστ|παλι|καθαρ|έτοιμ|σκληρ|στεν|ακριβ|φτην|υγρ|στεγν|σάπι|άδει)'
-const ENDED = '(?=[.,!]|$| (?:από|με|σε|στ\\p{L}{1,3}|και|για|γιατί|επειδή|αλλά|ή|ως)(?!\\p{L}))'
+const ENDED = '(?=[.!]|$| (?:από|με|σε|στ\\p{L}{1,3}|γιατί|επειδή|αλλά)(?!\\p{L}))'
 /** "In the morning it is": no subject. */
 const NO_TIME = '(?!(?:πρωί|βράδυ|μεσημέρι|απόγευμα|καλοκαίρι|φθινόπωρο|ίδιο|πρώτο|μόνο)(?!\\p{L}))'
 
@@ -105,12 +107,13 @@ export const agreement: Prose['confused'] = [
     write: 'επείγον',
     sign: 'επείγων',
   },
-  { pattern: `(?<!\\p{L})([μΜ]ια|[μΜ]ία) (?:${ADJECTIVE} )?${NEUTER}`, write: 'ένα', sign: 'α ' },
+  { pattern: `(?<!\\p{L})([μΜ]ια|[μΜ]ία) ${NEUTER}`, write: 'ένα', sign: 'α ' },
   { pattern: `(?<!\\p{L}|προς |[τΤ]ο )([έΈ]να) ${FEMININE_NOUN}`, write: 'μία', sign: 'να ' },
   { pattern: `(?<!\\p{L})([έΈ]νας) (?:${FEMININE_NOUN}|${NEUTER})`, write: 'μία ή ένα', sign: 'νας ' },
   {
     pattern:
-      '(?<!\\p{L})([κΚ]άθε) (?!(?:λίγες|μερικές|πόσες|τόσες|τρεις|τέσσερις|\\p{L}*κόσιες|πλήρες|σύνηθες|' +
+      '(?<!\\p{L})([κΚ]άθε) (?!(?:λίγες|μερικές|πόσες|τόσες|τρεις|τέσσερις|\\p{L}*κόσιες|πλήρες|σύνηθες|χίλιες|' +
+      'χιλιάδες|δεκάδες|άλλες|' +
       '[α-ωά-ώ]+ώδες)(?!\\p{L}))' +
       '\\p{Ll}{3,}(?:ες|ώσεις|ήσεις|ίσεις|άσεις|άξεις|ήξεις|ώματα|ήματα|ίσματα)(?!\\p{L})',
     write: 'όλες οι, όλοι οι ή όλα τα',
@@ -125,15 +128,15 @@ export const agreement: Prose['confused'] = [
     write: 'τη ή την',
     sign: 'ις ',
   },
-  { pattern: `(?<!\\p{L})([τΤ]α|[σΣ]τα) (?!ραντεβού)${NEUTER}`, write: 'το ή στο', sign: 'τα ' },
+  { pattern: `(?<!\\p{L})([τΤ]α|[σΣ]τα) (?!ραντεβού|σπίτι|γραφείο)${NEUTER}`, write: 'το ή στο', sign: 'τα ' },
   {
-    pattern: `(της) (?<=\\p{L}[^ηήαά\\s] της )(?!μέρα|ημέρα|τιμή)${FEMININE_NOUN}(?! δεν(?!\\p{L}))`,
+    pattern: `(της) (?<=\\p{L}[^ηήαάε\\s] της )(?!μέρα|ημέρα|τιμή)${FEMININE_NOUN}(?! δεν(?!\\p{L}))`,
     write: 'τη ή την',
     sign: 'ης ',
   },
   {
     pattern:
-      '(του) (?<=\\p{L}[^οόύ\\s] του )(?:φρεάτιο|σιφόνι|μπάνιο|δωμάτιο|κατάστημα|καλώδιο|κουμπί|κλειδί|πλυντήριο|' +
+      '(του) (?<=\\p{L}[^οόύε\\s] του )(?:φρεάτιο|σιφόνι|μπάνιο|δωμάτιο|κατάστημα|καλώδιο|κουμπί|κλειδί|πλυντήριο|' +
       'δίκτυο|' +
       'σύστημα|' +
       'μηχάνημα|νερό|πρόβλημα)(?! δεν(?!\\p{L}))(?!\\p{L})',
@@ -149,7 +152,7 @@ export const agreement: Prose['confused'] = [
   { pattern: `(?<!\\p{L})([κΚ]άποιο) ${FEMININE_NOUN}`, end: 2, write: 'ια', sign: 'άποιο ' },
   // What is said of a thing, in the gender of another.
   {
-    pattern: `(?<=^|[.!;·»] )Το ${NEUTER}(?: (?:μας|σας))? είναι (${SAID}(?:η|ή))(?!\\p{L})(?! (?:η|μια)(?!\\p{L}))`,
+    pattern: `(?<=^|[.!;·»] )Το ${NEUTER}(?: (?:μας|σας))? είναι (γεμάτη(?! (?:η|μια) )|${SAID}(?:η|ή)${ENDED})`,
     end: 1,
     write: 'ο',
     sign: 'Το ',

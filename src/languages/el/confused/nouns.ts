@@ -1,5 +1,11 @@
 // Greek nouns whose gender no ending tells. Patterns, data.
 
+/** Of what kind a thing is, between it and its article: "the high-pressure pumps" has a genitive there. */
+export const OF_KIND =
+  '(?:υψηλής|χαμηλής|μεγάλης|μικρής|νέας|παλιάς|πρώτης|δεύτερης|τρίτης|καλής|κακής|διπλής|μονής|ίδιας|άλλης|μακράς|' +
+  'σύντομης|άμεσης|τελευταίας|βαριάς|μέσης|ανώτερης|κατώτερης|κοινής|εξαιρετικής|σύγχρονης|γερμανικής|ιταλικής|' +
+  'ελληνικής|ευρωπαϊκής|δικής|κάθε|υπέρυθρης|παντός)'
+
 /** A noun that only "ton" stands before, of those that a business of the house names, where its n is said. */
 export const MASCULINE =
   '(?:αγωγό|αεραγωγό|τοίχο|κήπο|όροφο|τεχνίτη|καθαρισμό|λογαριασμό|εξαερισμό|εξοπλισμό|υπολογισμό|ιδιοκτήτη|' +

@@ -1,6 +1,6 @@
 // The Greek words for "or" and "the", which differ by an accent. Data.
 import type { Prose } from '../../../model/checks/language.ts'
-import { MASCULINE, THINGS } from './nouns.ts'
+import { MASCULINE, OF_KIND, THINGS } from './nouns.ts'
 
 /** Words that no feminine article stands before. */
 const AFTER_OR =
@@ -9,7 +9,8 @@ const AFTER_OR =
   'έναν|ένας|κάποι(?:ο|ον|ος|ους)|ό,τι|όποτε|όπου|αλλού'
 /** Nor before a word with these endings, adjectives apart. */
 const NOT_FEMININE =
-  '(?!εξής|πλήρης|\\p{L}+(?:ήρης|ώδης|ήθης|έθης|άρκης|ήκης)(?!\\p{L}))\\p{Ll}{2,}(?:ης|ας|άς|ες|ές|εις|είς|' +
+  `(?!${OF_KIND} )(?!εξής|πλήρης|\\p{L}+(?:ήρης|ώδης|ήθης|έθης|άρκης|ήκης)(?!\\p{L}))\\p{Ll}{2,}(?:ης|ας|άς|ες|ές|` +
+  `εις|είς|` +
   'ους|ούς|ων|ών|(?:[σξψλρν]|[εάύ]|εί)τε|[τρνλσγδκφχ]ιο|[ρτλν]ίο|είο|[σψξ]ιμο|ισμα|έρι|άκι|ίδι|άρι|όνι|ίνι|' +
   '(?:ικ|ιν|ερ|ητ|στ)ό)(?!\\p{L})'
 
