@@ -21,9 +21,11 @@ const ANYWHERE = expression(
     /(?<!\p{L})[x\u03a7\u03c7\u0425\u0445]{3,}(?!\p{L})/u,
     // Of two letters, where a price is to be.
     /(?<![\p{L}\d])[x\u03a7\u03c7\u0425\u0445]{2} ?[€£%]|[€£$] ?[x\u03a7\u03c7\u0425\u0445]{2,}(?!\p{L})/u,
-    /%[a-z][a-z_]{2,}%|\$[a-z][a-z_]{2,}\$|__[a-z][a-z_ ]+__|<<[^<>]+>>|\[\[[^[\]]+\]\]|#[A-Z]+_[A-Z_]+#/,
-    /##[A-Z_]{3,}##/,
-    /_{4,}|\?{3,}|<[^\0-\x7f<>][^<>]{2,40}>/,
+    // A gap that a program was to fill in, in any alphabet.
+    /%\p{L}[\p{L}_]{2,}%|%%\p{L}[\p{L}_ ]*%%|\$\p{L}[\p{L}_]{2,}\$|__\p{L}[\p{L}_ ]+__|<<[^<>]+>>|\[\[[^[\]]+\]\]/u,
+    /##\p{L}[\p{L}_ ]{2,}##|@@\p{L}[\p{L}_ ]*@@|#\p{L}+(?:_\p{L}+)+#/u,
+    /(?<![\p{L}\d])#\p{L}{3,}#(?!\p{L})|\*\|[^*|]+\|\*/u,
+    /_{3,}|\?{3,}|<[^\0-\x7f<>][^<>]{2,40}>/,
     // A gap where a price is to be.
     /[€£$] ?(?:_{2,}|\?+|\.{3,})|(?<![\p{L}\d])_{2,} ?[€£$%]|(?<![\p{L}\d?])\?{1,2} ?[€£$]/u,
     // What chat assistants write for their sources; \ue200 to \ue2ff stand for no letters.
@@ -44,8 +46,15 @@ const ANYWHERE = expression(
 )
 
 /** Nothing of ANYWHERE stands in a text without one of these: most texts in another script are done with here. */
-const HINT =
-  /[{}[%$【\ue200-\ue2ff]|\bv\d|\S_|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|[x\u03a7\u03c7\u0425\u0445]{2}|^\s*[.…_–—-]+\s*$/i
+const HINT = new RegExp(
+  [
+    /[{}[%$【\ue200-\ue2ff]|#\S+#|@@|\*\||\bv\d|\S_|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<</,
+    /[x\u03a7\u03c7\u0425\u0445]{2}|^\s*[.…_–—-]+\s*$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+)
 /** What stands on a button of a machine: "[ON]". */
 const KEY = /^\[(?!(?:YEAR|NAME|DATE|TOWN|CITY|AREA|TIME|LINK|TEXT|LOGO|URL)\])[A-Z0-9]{1,4}\]$/
 const CAPITALS = expression(/\p{Lu}{4}/u)
@@ -54,14 +63,26 @@ const CAREFUL = /^(?:todo|fixme|tba|tbd|tbc|nan)$/
 /** V8 takes no short cuts through a pattern that is longer than 20 KB. */
 const LONGEST = 16_000
 
+/** Whether a pattern can only be found where a text begins: V8 then looks nowhere else. */
+function isAnchored(pattern: string): boolean {
+  let outer = pattern.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '')
+  for (let before = ''; before !== outer; ) {
+    before = outer
+    outer = outer.replace(/\([^()]*\)/g, '')
+  }
+  return outer.startsWith('^') && !outer.includes('|')
+}
+
 /** Patterns in as few expressions as run fast. */
 function joined(patterns: readonly string[]): RegExp[] {
   const made = (sources: readonly string[]) => expression(`(?<!\\p{L})(?:${sources.join('|')})`, 'i')
-  const parts: { size: number; readonly sources: string[] }[] = []
-  for (const pattern of patterns) {
+  const parts: { size: number; readonly isWhole: boolean; readonly sources: string[] }[] = []
+  for (const pattern of [...patterns.filter(isAnchored), ...patterns.filter((each) => !isAnchored(each))]) {
     const size = expression(pattern).source.length + 1
+    const isWhole = isAnchored(pattern)
     const last = parts.at(-1)
-    if (!last || last.size + size > LONGEST) parts.push({ size, sources: [pattern] })
+    if (!last || last.isWhole !== isWhole || last.size + size > LONGEST)
+      parts.push({ size, isWhole, sources: [pattern] })
     else {
       last.size += size
       last.sources.push(pattern)

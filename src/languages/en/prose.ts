@@ -7,6 +7,20 @@ export const prose: Prose = {
   once: phrases(`
     a, an, the, of, in, on, at, to, for, from, by, with, without, and, or, but, if, as, is, are, was, be, we, you, it,
     this, these, our, your, their, will, can, not, when, while, because, before, after`),
+  openers: phrases(`
+    a, an, the, of, in, on, at, for, from, with, without, our, your, their, this, that, when, while, because, before`),
+  twice: [
+    {
+      pattern:
+        '[mM]ore (?:better|worse|easier|cheaper|faster|safer|quicker|stronger|bigger|smaller|older|newer|cleaner)',
+      sign: 'ore ',
+    },
+    {
+      pattern: '[mM]ost (?:cheapest|easiest|fastest|safest|quickest|strongest|biggest|smallest|oldest|newest|cleanest)',
+      sign: 'ost ',
+    },
+    { pattern: '[tT]he (?:our|your|their)', sign: 'he ' },
+  ],
   doubled: phrases('very, that, had, bye, knock, there, never'),
   confused,
   articles: [],

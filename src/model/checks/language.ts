@@ -12,6 +12,7 @@ import type {
   PastYears,
   PhoneKinds,
   Placed,
+  Repeats,
   Serving,
   Staff,
 } from './phrases.ts'
@@ -235,13 +236,7 @@ export interface Time extends PastYears {
 }
 
 /** What an editor marks. Words in small letters. */
-export interface Prose {
-  /** Words that never stand twice in a row. */
-  readonly once: readonly string[]
-  /** Words that are doubled for their sense: "little by little". */
-  readonly doubled: readonly string[]
-  /** A word that, doubled at the end of a part of a sentence, means one by one: a pattern that ends with it. */
-  readonly oneByOne?: string
+export interface Prose extends Repeats {
   /** Words taken for others. */
   readonly confused: readonly Confusion[]
   /** Articles, alone and with a preposition: by gender and number, and within each by case, the nominative first. */

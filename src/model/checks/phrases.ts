@@ -108,6 +108,22 @@ export interface Placed {
   readonly street: string
 }
 
+/** What a text says twice by mistake, and what rightly. Words in small letters. */
+export interface Repeats {
+  /** Words that never stand twice in a row. */
+  readonly once: readonly string[]
+  /** Words that are doubled for their sense: "little by little". */
+  readonly doubled: readonly string[]
+  /** A word that, doubled at the end of a part of a sentence, means one by one: a pattern that ends with it. */
+  readonly oneByOne?: string
+  /** Words that begin a phrase which never stands twice in a row: "from the", "of a". */
+  readonly openers?: readonly string[]
+  /** Words that never stand twice in a row behind others, where the first of the two has nothing to lean on. */
+  readonly onceBehind?: { readonly words: readonly string[]; readonly others: readonly string[] }
+  /** Different words that say one thing twice ("more better"), with regard to case; what every such text holds. */
+  readonly twice?: readonly { readonly pattern: string; readonly sign: string }[]
+}
+
 /** How a text speaks to its reader, in a language with two ways to say "you". Patterns, with regard to case. */
 export interface Familiar {
   /** To a customer: "you" of respect, verbs in its form. */

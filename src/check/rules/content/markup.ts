@@ -19,9 +19,11 @@ const TAG = new RegExp(`</?(?:${NAMES})\\b[^<>]*>`, 'i')
 const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
 /** What of `[label](address)` and `**words**` was not understood: it is shown as it stands. */
 const PARTED = /\[[^[\]]*\]\s+\((?:[/#]|[a-z]+:|www\.)[^()\s]*\)/i
+/** An address in its brackets, behind a label that has lost one of its own; a bracket that opens and never closes. */
+const TARGET = String.raw`\((?:[/#]|(?:https?|mailto|tel):|www\.)[^()\s]*\)?`
+const HALF = new RegExp(String.raw`\[[^[\]()]{1,80}${TARGET}|\S*\]${TARGET}`, 'i')
+const UNENDED = expression(/\[\p{L}+(?=[^[\](]*(?:$|\[))/u)
 const OPEN = /\[[^[\]]*\]\([^)]*$|\[[^[\]]*\]\([^)\s]*\s[^)]*\)?|\[[^[\]]*\]\([^)\s]*(?=\s|$)|\]\(\)|\[\s*\]\([^)]*\)/
-/** A link of which one square bracket is missing, or whose brackets were taken for one another. */
-const HALF = /\[[^[\]()]+\((?:\/|https?:|mailto:|tel:)[^()\s]*\)(?!\])|^[^[]*\]\((?:\/|https?:|mailto:|tel:)[^()\s]*\)/i
 /** An apostrophe as YAML writes it between single quotes, in a value that has none. */
 const TWICE = expression(/\p{L}{1,20}''(?=\p{L})\p{L}{1,20}|\p{L}{2,20}''(?=[\s.,;:!?])/u)
 const SLANT = expression(/(?<![*\p{L}\d])\*\p{L}[^*\n]{0,40}\p{L}\*(?![*\p{L}\d])/u)
@@ -36,6 +38,7 @@ const KINDS: readonly (readonly [pattern: RegExp, what: string, help: string])[]
   [OPEN, 'a link without its end', 'write it as [words](/page)'],
   [HALF, 'a link without one of its brackets', 'write it as [words](/page)'],
   [TWICE, 'an apostrophe too many', "write one ': only between single quotes does YAML ask for two"],
+  [UNENDED, 'a bracket without its end', 'write its ], or take it away'],
   [SLANT, 'a mark of weight', 'write weight as **words**, or take the marks away'],
   [WEIGHT, 'a mark of weight or of a list', 'write weight as **words**, with both ends, or take the mark away'],
 ]

@@ -30,6 +30,7 @@ export default defineRule({
     const quoted = new RegExp(`(?<!\\d)"[^"\\n]*[${all}][^"\\n]*"`, 'g')
     const curly = new RegExp(`[“„”‘][^“”‘’\\n]*[${all}]{2}[^“”‘’\\n]*[“”’]`, 'g')
     const unclosed = new RegExp(`${open}[^${close}]*$`, 'g')
+    const apart = new RegExp(`${open}[ \\u00a0]+\\S+|\\S+[ \\u00a0]+${close}`, 'g')
     const asked = new RegExp(`[${all}]+[${close})]?\\?`, 'g')
     const tight = new RegExp(`[${all}]{2,}(?:[,;!][${all}]|\\.[${capital}][${small}])[${all}]*`, 'g')
     const measures = [units.percent, units.metre, units.hour].filter((unit) => unit !== undefined).join('|')
@@ -39,6 +40,7 @@ export default defineRule({
       [
         '[^\\s][ \\u00a0]+(?:[,;!:.](?=\\s|$)|,)|["?“„‘]|,,|;;|\\.\\.',
         open,
+        `[ \\u00a0]${close}`,
         `[,;!][${small}${capital}]|\\.[${capital}][${small}]`,
         point.source,
         before.source,
@@ -69,6 +71,11 @@ export default defineRule({
           yield {
             text: `"${beginningOf(found)}" opens a quotation that nothing closes`,
             help: `put ${close} at its end`,
+          }
+        for (const [found] of open === close ? [] : matchesOf(text, apart))
+          yield {
+            text: `a space stands within the quotation marks in "${found}"`,
+            help: `write ${found.replace(/[ \u00a0]+/, '')}`,
           }
         for (const [found] of question === '?' ? [] : matchesOf(text, asked))
           yield { text: `the question "${found}" ends in ?`, help: `write ${found.slice(0, -1)}${question}` }

@@ -1,12 +1,15 @@
-// No word stands twice in a row, but for those doubled for their sense.
+// No word and no phrase stands twice in a row, but for those doubled for their sense; no two words say one thing.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inEveryText } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 
 /** Shorter words than this may be doubled for their sense, or be two words of one form. */
 const LONG = 5
+/** Words of the longest phrase that is looked for. */
+const LONGEST = 4
 /** What follows the last word of a part of a sentence. */
 const ENDS = /^(?:[.,;:!?)»·]|\s*$)/
+const ENDS_WITH_LETTER = expression(/\p{L}$/u)
 const QUOTE = /["'«»“”‘’]/
 
 export default defineRule({
@@ -21,21 +24,56 @@ export default defineRule({
     if (!prose) return undefined
     const once = new Set(prose.once)
     const doubled = new Set(prose.doubled)
+    const openers = new Set(prose.openers)
+    const { words: leaning = [], others = [] } = prose.onceBehind ?? {}
+    const onceBehind = new Set(leaning)
+    const unleant = expression(`(?:^|[.,;:!·(«] ?|(?<!\\p{L})(?:${others.join('|')}) )$`, 'i')
     const oneByOne = expression(`(?:${prose.oneByOne ?? '(?!)'})$`, 'i')
     const pair = expression(/(?<![\p{L}-])(\p{L}+)[ \u00a0]+\1(?![\p{L}-])/giu)
+    const twice = (prose.twice ?? []).map(({ pattern, sign }) => ({
+      sign,
+      pattern: expression(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'g'),
+    }))
     return {
-      suspects: (text) => text.search(pair) >= 0,
+      suspects: (text) =>
+        text.search(pair) >= 0 ||
+        twice.some(({ sign, pattern }) => text.includes(sign) && text.search(pattern) >= 0) ||
+        phraseTwice(text, openers) !== undefined,
       *faults(text) {
+        for (const { pattern } of twice)
+          for (const [found] of matchesOf(text, pattern))
+            yield { text: `"${found}" says one thing twice`, help: 'take one of the two away' }
+        const phrase = phraseTwice(text, openers)
+        if (phrase !== undefined) yield { text: `"${phrase}" says a phrase twice`, help: 'take one of the two away' }
         for (const { 0: found, 1: word = '', index } of matchesOf(text, pair)) {
           // What is quoted whole is a sound: “knock knock”.
           if (QUOTE.test(text.charAt(index - 1)) && QUOTE.test(text.charAt(index + found.length))) continue
           const lower = word.toLowerCase()
+          const before = text.slice(0, index)
           const behind = text.slice(index + found.length)
-          const isMeant = doubled.has(lower) || (ENDS.test(behind) && oneByOne.test(text.slice(0, index + word.length)))
-          if (once.has(lower) || (lower.length >= LONG && !isMeant))
+          const isMeant = doubled.has(lower) || (ENDS.test(behind) && oneByOne.test(before + word))
+          if (once.has(lower) || (lower.length >= LONG && !isMeant) || (onceBehind.has(lower) && unleant.test(before)))
             yield { text: `"${found}" says a word twice`, help: 'take one of the two away' }
         }
       },
     }
   }),
 })
+
+/** The first phrase of two to four words that stands twice in a row and begins with one of these, as it stands. */
+function phraseTwice(text: string, openers: ReadonlySet<string>): string | undefined {
+  const words = text.split(/[ \u00a0]+/)
+  for (let i = 0; i + 3 < words.length; i++) {
+    const first = words[i]?.toLowerCase() ?? ''
+    if (!openers.has(first)) continue
+    for (let size = 2; size <= LONGEST; size++) {
+      if (words[i + size]?.toLowerCase() !== first) continue
+      const one = words.slice(i, i + size).join(' ')
+      const other = words.slice(i + size, i + 2 * size).join(' ')
+      // A mark parts the one from the other: "in the house, in the house".
+      if (ENDS_WITH_LETTER.test(one) && one.toLowerCase() === other.toLowerCase().replace(/[.,;:!?…)»]+$/, ''))
+        return `${one} ${other}`
+    }
+  }
+  return undefined
+}

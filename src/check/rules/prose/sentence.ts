@@ -31,7 +31,7 @@ export default defineRule({
     findings: ['"(unless you ask…" opens a bracket that nothing closes', '"before that" ends without a mark'],
   },
 
-  ...inEveryText((language) => {
+  ...inEveryText((language, { business }) => {
     const { punctuation, script } = language
     const { small, capital } = scripts[script]
     const spelling = spellingOf(language)
@@ -44,7 +44,8 @@ export default defineRule({
             'g',
           )
     const end = new RegExp(`[${small}]{2}[)»]?\\. [«(]?[${capital}][^.;!?:…]*[${small}]$`)
-    const suspect = new RegExp(`[()]|[${small}][.;][ \\u00a0]+[${small}]|${end.source}`)
+    const opening = new RegExp(`^[${small}]{2,}(?=,? [\\s\\S]*[${small}]{2}[.;!?] [${capital}][\\s\\S]*[.;!?…»)]$)`)
+    const suspect = new RegExp(`[()]|^[${small}]{2}|[${small}][.;][ \\u00a0]+[${small}]|${end.source}`)
     return {
       suspects: (text) => suspect.test(text),
       *faults(raw, _, path): Iterable<Fault> {
@@ -60,6 +61,12 @@ export default defineRule({
           yield {
             text: `"${found}" ends as a question, and the sentence goes on`,
             help: 'write a comma or a full stop for the mark, or a capital behind it',
+          }
+        const [first] = text.length < SHORTEST ? [] : (opening.exec(raw) ?? [])
+        if (first !== undefined && !raw.startsWith(business.name))
+          yield {
+            text: `"${first}" begins the text with a small letter`,
+            help: `write ${first.charAt(0).toUpperCase()}${first.slice(1)}`,
           }
         if (text.length < SHORTEST || HEADING.test(String(path.at(-1))) || !end.test(text)) return
         const [last = ''] = /[^.]*$/.exec(text) ?? []

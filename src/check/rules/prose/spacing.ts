@@ -1,4 +1,4 @@
-// Between words stands one space, behind a comma and not before it, and nothing that cannot be seen.
+// Between words stands one space, behind a comma and not before it, none within brackets, and nothing unseen.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inEveryText, withoutAddresses } from '../../text/each-text.ts'
 import { expression } from '../../text/expression.ts'
@@ -18,6 +18,8 @@ const STOP = expression(
   '(?<![\\p{L}.@/-])(?:\\p{Ll}{2,}|\\p{Lu}\\p{Ll}{4,})[.!?]' +
     '(?!(?:Net|Com|Js|Io|Org)(?!\\p{L}))\\p{Lu}\\p{Ll}+(?![\\p{L}@/]|\\.\\p{L})',
 )
+/** A space on the inside of a bracket with words in it. */
+const INSIDE = expression(/\([ \u00a0]+\p{L}[^\s)]*|\p{L}\S+[ \u00a0]+\)(?!\p{L})/u)
 const DOUBLE = /\S+(?:[ \u00a0]{2,}|\t)\S+/
 
 export default defineRule({
@@ -26,17 +28,19 @@ export default defineRule({
   help: 'write one space, and delete the letters nobody sees',
   fine: contact('"One space, and a\u00a0space that keeps two words together; 1,000 bells, half of them brass."'),
   bad: {
-    ...contact('"Two  spaces, and a soft hy\u00adphen; a bell , a horn,and a lamp."'),
+    ...contact('"Two  spaces, and a soft hy\u00adphen; a bell , a horn,and a lamp ( too )."'),
     findings: [
       'two spaces stand in "Two  spaces,"',
       'a space stands before the comma in "bell ,"',
       'no space stands behind the comma in "horn,and"',
+      'a space stands within the bracket in "( too"',
       '"hyphen" holds U+00AD, which nobody sees',
     ],
   },
 
   ...inEveryText(({ punctuation }) => ({
-    suspects: (text) => UNSEEN.test(text) || /[ \u00a0][ \u00a0,]|\t|,[^\s\d]|[.!?][A-Z\u0370-\u03ff]/.test(text),
+    suspects: (text) =>
+      UNSEEN.test(text) || /[ \u00a0][ \u00a0,)]|\([ \u00a0]|\t|,[^\s\d]|[.!?][A-Z\u0370-\u03ff]/.test(text),
     *faults(text) {
       const double = DOUBLE.exec(text)
       if (double) yield { text: `two spaces stand in "${double[0]}"`, help: 'write one' }
@@ -50,6 +54,9 @@ export default defineRule({
       const [stop] = punctuation ? [] : (STOP.exec(text) ?? [])
       if (stop !== undefined)
         yield { text: `no space stands behind the mark in "${stop}"`, help: `write ${stop.replace(/[.!?]/, '$& ')}` }
+      const [inside] = INSIDE.exec(text) ?? []
+      if (inside !== undefined)
+        yield { text: `a space stands within the bracket in "${inside}"`, help: `write ${inside.replace(/\s+/g, '')}` }
       for (const word of text.split(/\s+/)) {
         const unseen = UNSEEN.exec(word)?.[0]
         if (unseen === undefined) continue
