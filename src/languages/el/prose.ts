@@ -105,7 +105,8 @@ export const prose: Prose = {
       deftera, tetarti, pempti, synergeio, sinergeio, pelates, pelatis, perissotera, ligotero, kalytera,
       kalitera, kainourio, asfaleia, empeiria, poiotita, signomi, sygnomi, kalosorisate`),
     ends:
-      '(?:aki|akia|ali|ari|idi|oni|iri|adi|outi|ouli|oudi|[oia]si|[ei]xi|psi|ei[ns]?|oume|[ei]te|[eo]ntai|etai|ismos|' +
+      '(?:aki|akia|ali|ari|idi|oni|iri|adi|outi|ouli|oudi|[oia]si|[ei]xi|psi|ei[ns]?|oume|ei?te|este|aste|[eo]ntai|' +
+      'etai|ismos|' +
       'imata|tiras)',
   },
 }

@@ -47,7 +47,7 @@ export default defineRule({
     const small = new Set(latin.words)
     const alone = new Set(latin.alone)
     const [letter, ...ways] = latin.either
-    const isSpelled = spelledWith(language)
+    const spelled = spelledWith(language)
     /** What the business is called, and what the site says its words are. */
     const called = [business.name, business.shortName, business.legal?.name, ...terms.map(({ write }) => write)]
     const own = new Set(called.flatMap((name) => name?.toLowerCase().split(/[ ,]+/) ?? []))
@@ -74,7 +74,8 @@ export default defineRule({
           }
           if (
             (telling >= 2 && words.length >= 4) ||
-            (!isName && words.some((word) => isTyped(word) || isSpelled(word)))
+            (!isName && words.some((word) => isTyped(word) || spelled.is(word))) ||
+            (!isName && telling > 0 && words.filter(spelled.could).length >= 2)
           )
             yield { text: `"${run}" is ${name} in Latin letters`, help: `write it in the letters of ${name}` }
         }
