@@ -68,7 +68,9 @@ export const hours: HoursWords = {
   openSign: 'open',
   staysOpen: `${US} (?:stays?|remains?|is|are) open`,
   unanswered:
-    '(?:after \\S+(?: at night| in the evening)?|at night|overnight|out of hours|on sundays)(?!\\p{L})[^.;!]{0,30}' +
+    '(?:after \\S+(?: at night| in the evening)?|at night|overnight|out of hours|on (?:sun|satur)days|' +
+    '(?:at|over) (?:the )?weekends?|' +
+    'from (?:friday|saturday)(?: \\p{L}+)? (?:to|until|till) (?:sunday|monday)(?: \\p{L}+)?)(?!\\p{L})[^.;!]{0,30}' +
     '(?:leave (?:us )?a (?:message|voicemail) on (?:the|our) |(?:calls?|phones?|lines?) (?:go(?:es)?|divert) to |' +
     'you (?:will )?(?:get|reach|hear) )(?:(?:the|our|an?) )?(?:voicemail|answerphone|answering machine)',
   on: 'on|every|all',
