@@ -56,7 +56,10 @@ export const hours: HoursWords = {
     '24-hour(?! (?:clock|timer|period|notice|cycle|test|delay|format))',
   closed: "closed|(?<=days? )off(?=\\s*(?:[.,;!)]|$))|we (?:rest|(?:do not|don't) (?:work|open|answer))(?: on)?",
   closedSigns: ['closed', 'Closed', 'CLOSED', 'off', 'rest', 'not ', "n't", 'voicemail', 'answerphone', 'answering ma'],
-  open: `${NOT_THEIRS}open(?:ing hours)?|hours`,
+  open:
+    `${NOT_THEIRS}open(?:ing hours)?|hours|` +
+    '(?:(?<=\\d{3}\\s?,?\\s)|(?:call|ring|phone)(?: us)?,? )(?:every day|daily|(?:seven|7) days a week|all week)' +
+    '(?= (?:until|till|to|through) )',
   afternoon: 'p\\.?m\\.?',
   morning: 'a\\.?m\\.?',
   opens: `${US}(?: (?:is|are|will be)|['’]re)?(?: all| now)? opens?(?: up)?`,
