@@ -155,3 +155,16 @@ function dataOf({ data }: PageFacts): Statement[] {
   }
   return out
 }
+
+/** Items of a list that lead to another page tell what that page says. */
+export function isCard(page: PageFacts, { element }: Statement): boolean {
+  const item =
+    element && (['li', 'article', 'a'].includes(element.name) ? element : page.inside(element, 'li', 'article', 'a'))
+  return (
+    item !== undefined &&
+    page
+      .all('a')
+      .some(({ start, end, attributes }) => start >= item.start && end <= item.end && isPage(attributes.href))
+  )
+}
+const isPage = (href: string | undefined) => href?.startsWith('/') === true

@@ -56,7 +56,10 @@ export const hours: HoursWords = {
     '24-hour(?! (?:clock|timer|period|notice|cycle|test|delay|format))',
   closed: "closed|(?<=days? )off(?=\\s*(?:[.,;!)]|$))|we (?:rest|(?:do not|don't) (?:work|open|answer))(?: on)?",
   closedSigns: ['closed', 'Closed', 'CLOSED', 'off', 'rest', 'not ', "n't", 'voicemail', 'answerphone', 'answering ma'],
-  open: `${NOT_THEIRS}open(?:ing hours)?|hours`,
+  open:
+    `${NOT_THEIRS}open(?:ing hours)?|hours|` +
+    '(?:(?<=\\d{3}\\s?,?\\s)|(?:call|ring|phone)(?: us)?,? )(?:every day|daily|(?:seven|7) days a week|all week)' +
+    '(?= (?:until|till|to|through) )',
   afternoon: 'p\\.?m\\.?',
   morning: 'a\\.?m\\.?',
   opens: `${US}(?: (?:is|are|will be)|['’]re)?(?: all| now)? opens?(?: up)?`,
@@ -68,7 +71,9 @@ export const hours: HoursWords = {
   openSign: 'open',
   staysOpen: `${US} (?:stays?|remains?|is|are) open`,
   unanswered:
-    '(?:after \\S+(?: at night| in the evening)?|at night|overnight|out of hours|on sundays)(?!\\p{L})[^.;!]{0,30}' +
+    '(?:after \\S+(?: at night| in the evening)?|at night|overnight|out of hours|on (?:sun|satur)days|' +
+    '(?:at|over) (?:the )?weekends?|' +
+    'from (?:friday|saturday)(?: \\p{L}+)? (?:to|until|till) (?:sunday|monday)(?: \\p{L}+)?)(?!\\p{L})[^.;!]{0,30}' +
     '(?:leave (?:us )?a (?:message|voicemail) on (?:the|our) |(?:calls?|phones?|lines?) (?:go(?:es)?|divert) to |' +
     'you (?:will )?(?:get|reach|hear) )(?:(?:the|our|an?) )?(?:voicemail|answerphone|answering machine)',
   on: 'on|every|all',

@@ -33,6 +33,8 @@ export const promises: Language['promises'] = [
     about: 'the guarantee',
     near:
       'guarantee|warrant|' +
+      'if [^.!?;,]{3,30}(?:again|back|fails?|returns?|recurs?) (?:with)?in(?:side)? [^.!?;,]{1,24}(?:months?|years?)' +
+      '[^.!?;]{0,50}(?:free|charge you nothing|no charge|without (?:a )?charge|at our (?:own )?(?:cost|expense))|' +
       `(?:we cover (?:you|(?:the|our|every|all) (?:work|jobs?|repairs?))|you(?:'re| are) covered) ${FOR}|` +
       `${OURS},?(?: it| they)?(?: is| are|['’]s|['’]re) covered ${FOR}`,
     units: ['day', 'week', 'month', 'year'],

@@ -14,6 +14,12 @@ export const time: Time = {
     '(?:we|lines|phones?|reception|the (?:office|practice|shop|workshop|surgery|clinic|salon|studio))' +
     "(?:['’]re| are| is| will| be| all)* (?:close[sd]?|opens?|shuts?|reopens?|works?|answers?)|" +
     '(?:are|is|be|stays?|remains?|:) (?:closed|open|shut)|closed (?:on|for)|offer|open day',
+  planned:
+    `(?<=^|[.!?;:] )(?:from|by|in|during|later in|before the end of)(?: the (?:end|start) of)? (?:${MONTH} )?` +
+    "(20[2-9]\\d),? (?:we|you)(?:['’]ll| will| shall) |" +
+    "(?<!(?:that|if|when|said) )we(?:['’]ll| will| shall) (?:be )?" +
+    '(?:open|mov|add|launch|welcom|introduc|take on|tak)(?:e|ing|ing on)?(?: (?!(?:if|when|that)(?!\\p{L}))\\p{L}+){0,6} ' +
+    `(?:from|by|in|during|before the end of) (?:${MONTH} )?(20[2-9]\\d)(?=[.,!)]|$)`,
   coming: 'will [^.?!]{0,40}?on',
   revised: '(?:last )?(?:revised|updated|reviewed|changed)(?: on| in)?|last (?:revision|update)',
   revisedHere:
@@ -22,10 +28,13 @@ export const time: Time = {
     '(?: on| in)?:?\\s(?:(?:\\d{1,2} )?\\p{L}+(?: \\d{1,2})?,? |\\d{1,2}[/.]\\d{1,2}[/.])?(20\\d\\d)',
   laws: '(?:Act|Regulations) ((?:19|20)\\d\\d)|\\(E[UC]\\) ((?:19|20)\\d\\d)/\\d+',
   past: 'was|were|used to|had|would have|back then|cost (?:around|about|some)|we (?:fixed|mended|opened|changed)',
-  seasonal: 'easter|christmas|(?:winter|spring|summer|autumn) (?:offer )?|prices|price list|offers?|this year',
+  seasonal:
+    'easter|christmas|(?:winter|spring|summer|autumn) (?:offer )?|prices|price list|offers?|this year|' +
+    '(?:prices|fees|charges|rates|price list|offers?) (?:[^.;!\\d]{0,20} )?(?:hold|stand|apply|is valid|are valid|' +
+    'are fixed|stay the same)(?: good)? (?:for|throughout|all through|in|during)(?: (?:all|the whole|the rest) of)?',
   until:
     '(?:valid|offer|ends|expires)[^.;!]{0,20}?(?:until|till|by|on)|' +
-    `(?:book|call|sign up|register)(?: [^.;!]{0,40})? (?:by|before|until|till) (?=${DAY})|` +
+    `(?:books?|calls?|signs? up|registers?)(?: [^.;!]{0,40})? (?:by|before|until|till) (?=${DAY})|` +
     '(?<=^|[.!?] )(?:start|order|come|join|apply|pay|reserve|switch|renew|enquire|visit|choose|buy)' +
     `(?: [^.;!]{0,40})? (?:by|before|until|till) (?=${DAY})|` +
     '(?:prices|charges|fees|rates) (?:[^.;!]{0,20} )?(?:are|apply|hold|run)' +

@@ -185,6 +185,8 @@ export interface OpeningWords {
 export interface PastYears {
   /** Straight before a year that is behind us: "since", "she joined us in". */
   readonly began?: string
+  /** What the business says that it will do or have, its year in a group: "in 2023 we will". */
+  readonly planned?: string
   /** In a sentence that tells of what will be. */
   readonly ahead?: string
 }

@@ -18,6 +18,10 @@ const ISO = /^(20\d\d)-(\d\d)-(\d\d)$/
 const WRITTEN = expression(
   /^(?=.{4,60}$)(?:\D{0,12}|.*[,(·–—]\s?)(?:\d{1,2}[/. -])?(?:\d{1,2}|\p{L}+)?[/. -]*(20\d\d)\)?$/u,
 )
+/** The same behind what is quoted: "«All went well.» Irene B., Leeds, May 2025". */
+const SIGNED = expression(
+  /[»”][\s—–-]*\p{Lu}[^«»“”!?]{2,50}[,(·–—]\s?(?:\d{1,2}[/.]\d{1,2}[/.]|(?:\d{1,2}\p{L}{0,2} )?(?:\p{L}{3,} ){1,2})(20\d\d)\)?$/u,
+)
 /** Keys of days that may be ahead: of a notice, of other hours. */
 const AHEAD = new Set(['from', 'through', 'until'])
 /** Lists of what customers said. */
@@ -64,6 +68,7 @@ const patternsOf = perLanguage(({ time, hours }: Language) => ({
     time?.coming === undefined
       ? undefined
       : expression(`(?<!\\p{L})(?:${time.coming}) \\d{1,2}η?ς? (?:${time.months.join('|')}) (20\\d\\d)(?!\\d)`, 'i'),
+  planned: time?.planned === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.planned})`, 'i'),
   dated: time?.monthForms && expression(`(?<!\\p{L})(?:${time.monthForms}) (?:19|20)\\d\\d(?!\\d)`),
   news: time?.news === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.news})(?!\\p{L})`),
   months: time?.months.map((month) => expression(`^(?:${month})$`, 'i')) ?? [],
@@ -91,8 +96,9 @@ export default defineRule({
 
   *words(words, context) {
     for (const { file, path, text } of words) {
-      if (isWrittenAhead(file, text, context.year))
-        yield { text: `"${text}" has not come yet`, at: { file, path }, help: 'write the day it was' }
+      const ahead = writtenAhead(file, text, context.year)
+      if (ahead !== undefined)
+        yield { text: `"${ahead}" has not come yet`, at: { file, path }, help: 'write the day it was' }
       for (const { help, ...found } of faultsIn(plainText(text), context)) yield { ...found, at: { file, path }, help }
     }
     yield* beforeItsLaws(words, context.language)
@@ -113,24 +119,29 @@ export default defineRule({
         }
       if (whole !== undefined && path.at(-1) === 'until' && isOver(whole, context))
         yield { text: `"${text}" is long over`, at: { file, path }, help: 'take it away, or write the next day' }
-      if (isWrittenAhead(file, text, context.year))
-        yield { text: `"${text}" has not come yet`, at: { file, path }, help: 'write the day it was' }
+      const ahead = writtenAhead(file, text, context.year)
+      if (ahead !== undefined)
+        yield { text: `"${ahead}" has not come yet`, at: { file, path }, help: 'write the day it was' }
       if (/\d/.test(text))
         for (const { help, ...found } of faultsIn(text, context)) yield { ...found, at: { file, path }, help }
     }
   },
 })
 
-/** Whether a customer is said to have written in a year that is ahead. */
-const isWrittenAhead = (file: string, text: string, year: number) =>
-  SAID.test(file) && !ISO.test(text) && Number(WRITTEN.exec(text)?.[1] ?? 0) > year
+/** The words by which a customer is said to have written in a year that is ahead. */
+function writtenAhead(file: string, text: string, year: number): string | undefined {
+  if (SAID.test(file) && !ISO.test(text)) return Number(WRITTEN.exec(text)?.[1] ?? 0) > year ? text : undefined
+  const signed = /20\d\d\W*$/.test(text) ? SIGNED.exec(plainText(text).trim()) : null
+  return signed && Number(signed[1]) > year ? signed[0].slice(1).trim() : undefined
+}
 
 function* faultsIn(
   text: string,
   { language, year }: { readonly language: Language; readonly year: number },
 ): Generator<{ readonly text: string; readonly help: string }> {
   if (!/\d/.test(text)) return
-  const { seasonal, past, until, short, named, months, weekday, days, revised, coming, began } = patternsOf(language)
+  const { seasonal, past, until, short, named, months, weekday, days, revised, coming, planned, began } =
+    patternsOf(language)
   for (const [found, day = '', , month = ''] of matchesOf(text, DATE))
     if (Number(month) > 12 || Number(month) < 1 || Number(day) < 1 || Number(day) > daysOf(Number(month)))
       yield {
@@ -159,12 +170,13 @@ function* faultsIn(
   for (const match of began && /20[2-9]\d/.test(text) ? matchesOf(text, began) : [])
     if (Number(match[1]) > year && !isAhead(text, match, language))
       yield { text: `"${match[0]}" has not come yet`, help: 'write the year it was' }
-  for (const pattern of YEAR.test(text) ? [until, short, seasonal, coming] : []) {
+  for (const pattern of YEAR.test(text) ? [until, short, seasonal, coming, planned] : []) {
     const match = pattern?.exec(text)
     // "30/6/24" is of this century.
-    if (!match || Number(match[1]?.padStart(4, '20')) >= year) continue
+    const over = match?.slice(1).find((group) => group !== undefined)
+    if (!match || Number(over?.padStart(4, '20')) >= year) continue
     // "At the prices of 2023 it cost …"
-    if ((pattern === seasonal || pattern === until) && past?.test(sentenceAt(text, match.index, match[0].length).text))
+    if (pattern !== short && pattern !== coming && past?.test(sentenceAt(text, match.index, match[0].length).text))
       continue
     yield { text: `"${match[0].trim()}" was over before ${year}`, help: 'take it away, or say what holds this year' }
     break

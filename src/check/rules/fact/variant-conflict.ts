@@ -1,14 +1,19 @@
 // Where one page says two values of one promise, each stands with the words that tell them apart.
 
 import type { Language } from '../../../model/checks/language.ts'
-import type { PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding, type Words } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
-import { inPage, type Statement } from '../../page/statements.ts'
+import { inPage, isCard, type Statement } from '../../page/statements.ts'
 import { expression } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 import { type Amount, amountsOf, measureOf } from '../../text/promises/amounts.ts'
-import { claimsSaying, type Declared, declaredClaims, promisesNothing } from '../../text/promises/claims.ts'
+import {
+  claimsSaying,
+  type Declared,
+  declaredClaims,
+  onlyClaimIn,
+  promisesNothing,
+} from '../../text/promises/claims.ts'
 import { isOfAThing, sentenceAt, surroundings } from '../../text/promises/speaker.ts'
 import { stemsIn } from '../../text/stems.ts'
 
@@ -69,6 +74,10 @@ export default defineRule({
         named.set(root, [...(named.get(root) ?? []), { path, source, claim, explained }])
       }
     }
+    const detail = isPlace ? words.find(({ path }) => path.join() === 'detail') : undefined
+    const typed = detail && onlyClaimIn(detail.source, ledger)
+    const others = typed && named.get(rootOf(typed.name))
+    if (typed && others) others.push({ path: detail.path, source: detail.source, claim: typed, explained: false })
     for (const [root, stated] of named) {
       const all = stated.filter((each) => !each.explained || deniesHere(each, here.get(root), ledger))
       const [first] = all
@@ -239,19 +248,6 @@ function menuOf(site: Site, language: Language): ReadonlySet<string> {
   menus.set(site, made)
   return made
 }
-
-/** Items of a list that lead to another page tell what that page says. */
-function isCard(page: PageFacts, { element }: Statement): boolean {
-  const item =
-    element && (['li', 'article', 'a'].includes(element.name) ? element : page.inside(element, 'li', 'article', 'a'))
-  return (
-    item !== undefined &&
-    page
-      .all('a')
-      .some(({ start, end, attributes }) => start >= item.start && end <= item.end && isPage(attributes.href))
-  )
-}
-const isPage = (href: string | undefined) => href?.startsWith('/') === true
 
 const shown = ({ amount }: Stated) => amount.raw.replaceAll('\u00a0', ' ')
 

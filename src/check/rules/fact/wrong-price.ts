@@ -118,13 +118,16 @@ const LABEL = 40
 function namedInstead(text: string, amount: Amount, all: readonly Amount[], language: Language, known: PricedThings) {
   const before = beforeOf(text, amount, all, language, known)
   const stems = before.length > LABEL ? [] : [...namingIn(before, language)]
-  const [first = ''] = wordsOf(before)
+  const articles = articlesOf(language)
+  const first = wordsOf(before).find((word) => !articles.has(word)) ?? ''
   if (stems.length < WHOLE || !stems.includes(stemOf(first, language))) return []
   const isWhole = (thing: Priced) => stems.every((stem) => thing.stems.has(stem))
   return known.costing(amount.low).some(isWhole) ? [] : known.things.filter(isWhole)
 }
 /** Words that name a thing and no part of one. */
 const WHOLE = 2
+
+const articlesOf = perLanguage(({ prose }: Language) => new Set(prose?.articles.flat(2)))
 
 /**
  * The page's own thing, where a field of the page begins with the price of something else and says nothing of what that
@@ -141,12 +144,41 @@ function fieldOfOwn(
   const [amount] = all
   if (!amount || namingIn(text.slice(0, amount.index), language).size > 0) return undefined
   const costing = known.costing(amount.low)
-  if (costing.length === 0 || costing.some((thing) => [...stems].some((stem) => thing.stems.has(stem))))
-    return undefined
+  // Of two jobs of one kind the page is about the one that has its whole name: "Fitting a safe", "Fitting a lock".
+  const whole = stems.size < WHOLE ? [] : subject.filter((thing) => [...stems].every((stem) => thing.stems.has(stem)))
+  const isNear = costing.some((thing) => [...stems].some((stem) => thing.stems.has(stem)))
+  const isOfOne = isNear && whole.length > 0 && mostOf(costing, stems) < stems.size
+  if (costing.length === 0 || (isNear && !isOfOne)) return undefined
   const rest = [...namingIn(text.slice(amount.index + amount.raw.length), language)]
   if (rest.some((stem) => costing.some((thing) => thing.stems.has(stem)))) return undefined
-  return subject.find((thing) => rest.every((stem) => thing.stems.has(stem)))
+  return (isOfOne ? whole : subject).find((thing) => rest.every((stem) => thing.stems.has(stem)))
 }
+
+/**
+ * The page's own thing, where a line of a list of the page has a part of its name before the price of another one:
+ * "Fitting: £120" on the page of fitting a safe.
+ */
+function lineOfOwn(
+  text: string,
+  subject: readonly Priced[],
+  stems: ReadonlySet<string>,
+  language: Language,
+  known: PricedThings,
+): Priced | undefined {
+  const all = amountsIn(text, language).filter(({ unit }) => unit === 'money')
+  const [amount] = all
+  if (!amount || all.length > 1 || amount.from || text.length > amount.index + amount.raw.length) return undefined
+  const label = [...namingIn(text.slice(0, amount.index), language)]
+  if (label.length === 0 || !label.every((stem) => stems.has(stem))) return undefined
+  const costing = known.costing(amount.low)
+  if (costing.length === 0 || mostOf(costing, stems) >= stems.size) return undefined
+  // What has no other name than this is meant.
+  if (costing.some((thing) => [...thing.stems].every((stem) => label.includes(stem)))) return undefined
+  return subject.find((thing) => [...stems].every((stem) => thing.stems.has(stem)))
+}
+
+/** Keys that lead to a line of the list at the head of a page. */
+const LINE = 3
 
 const PRICES = (text: string) => ({
   yaml: {
@@ -172,15 +204,17 @@ export default defineRule({
   // A field of the page itself is about the page.
   *words(words, context) {
     const fields = words.filter(({ path }) => path.length === 1)
+    const lines = words.filter(({ path }) => path.length === LINE && path[0] === 'hero' && typeof path[2] === 'number')
     const name = fields.find(({ path }) => path[0] === 'name')
-    if (!name || !fields.some(({ text }) => /\d/.test(text))) return
+    if (!name || ![...fields, ...lines].some(({ text }) => /\d/.test(text))) return
     const known = pricedThings(context)
     const { language } = context
     const stems = namingIn(name.text, language)
     const named = [...stems].filter((stem) => known.telling.has(stem))
     const subject = known.things.filter((thing) => named.some((stem) => thing.stems.has(stem)))
-    for (const { file, path, text } of subject.length > 0 ? fields : []) {
-      const thing = fieldOfOwn(plainText(text), subject, stems, language, known)
+    for (const { file, path, text } of subject.length > 0 ? [...fields, ...lines] : []) {
+      const ownIn = path.length === LINE ? lineOfOwn : fieldOfOwn
+      const thing = ownIn(plainText(text), subject, stems, language, known)
       if (thing)
         yield {
           text: `"${plainText(text)}" stands on the page of "${name.text}", where "${thing.name}" costs ${thing.price}`,

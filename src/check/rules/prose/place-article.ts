@@ -78,14 +78,16 @@ export default defineRule({
 function isOfAnother(form: string, name: string): boolean {
   const namesIn = (text: string) => matchesOf(text, NAME).map(([found]) => bare(found))
   const [own, formed] = [namesIn(name), namesIn(form)]
+  // What is left of a short name stands in the middle of many others.
+  const has = (word: string, part: string) => (part.length > SHORT ? word.includes(part) : word.startsWith(part))
   const isIn = (word: string, all: readonly string[]) =>
-    all.some((other) => other.includes(head(word)) || word.includes(head(other)))
+    all.some((other) => has(other, head(word)) || has(word, head(other)))
   return formed.some((word) => !isIn(word, own)) && own.some((word) => !isIn(word, formed))
 }
 const NAME = expression(/\p{Lu}\p{L}+/gu)
 /** What all forms of a name begin with. */
 const head = (word: string) => word.slice(0, word.length > LONG ? 4 : Math.min(3, word.length - 1))
-const LONG = 6
+const [LONG, SHORT] = [6, 2]
 
 /** Letters of a name from which on its beginning is that of no other word, and by which a form of it may be longer. */
 const [OWN, ENDING] = [5, 3]

@@ -199,6 +199,16 @@ export function isHeadline(amount: Amount, text: string, language: Language): bo
   return near.within && near.first && !near.aside && TIMES.has(amount.unit)
 }
 
+/** The claim that alone says the one time that a short text has in figures: "35' from the depot". */
+export function onlyClaimIn(text: string, ledger: Ledger): Declared | undefined {
+  if (!/\d/.test(text)) return undefined
+  const [amount, ...more] = amountsIn(text, ledger.language)
+  if (!amount || more.length > 0 || amount.unit !== 'minute') return undefined
+  if (promisesNothing(amount, text, ledger.language)) return undefined
+  const saying = claimsSaying(amount, ledger)
+  return new Set(saying.map(({ name }) => name.replace(/\..*/, ''))).size === 1 ? saying[0] : undefined
+}
+
 /** The claims whose own words are about the same thing: what a reader is told elsewhere. */
 export function claimsAbout(about: string, amount: Amount, ledger: Ledger): readonly Declared[] {
   const own = ownClaims(about, ledger)
