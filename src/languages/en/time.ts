@@ -16,9 +16,10 @@ export const time: Time = {
     '(?:are|is|be|stays?|remains?|:) (?:closed|open|shut)|closed (?:on|for)|offer|open day',
   planned:
     `(?<=^|[.!?;:] )(?:from|by|in|during|later in|before the end of)(?: the (?:end|start) of)? (?:${MONTH} )?` +
-    "(20[2-9]\\d),? (?:we|you)(?:['’]ll| will| shall) |" +
+    "(20[2-9]\\d),? we(?:['’]ll| will| shall) (?!have |(?:always )?remember)|" +
     "(?<!(?:that|if|when|said) )we(?:['’]ll| will| shall) (?:be )?" +
-    '(?:open|mov|add|launch|welcom|introduc|take on|tak)(?:e|ing|ing on)?(?: (?!(?:if|when|that)(?!\\p{L}))\\p{L}+){0,6} ' +
+    '(?:open|mov|add|launch|welcom|introduc|take on|tak)(?:e|ing|ing on)?' +
+    '(?: (?!(?:if|when|that)(?!\\p{L}))\\p{L}+){0,6} ' +
     `(?:from|by|in|during|before the end of) (?:${MONTH} )?(20[2-9]\\d)(?=[.,!)]|$)`,
   coming: 'will [^.?!]{0,40}?on',
   revised: '(?:last )?(?:revised|updated|reviewed|changed)(?: on| in)?|last (?:revision|update)',

@@ -17,16 +17,14 @@ const asked = (slug: string, question: string, answer: string) =>
     'fact/wrong-price',
     'ld/faq-visible',
   ])
-/** A claim of how soon a certificate is there, and a text. */
-const certified = (text: string) =>
+/** A claim more, and a text. */
+const claimed = (claim: string) => (text: string) =>
   both(
-    replaced(
-      'site.yaml',
-      '  pest-visit:\n',
-      '  certificate: { text: 3 ημέρες, about: σε πόσο παραδίδεται το πιστοποιητικό }\n  pest-visit:\n',
-    ),
+    replaced('site.yaml', '  pest-visit:\n', `  ${claim}\n  pest-visit:\n`),
     set(service('plumbing'), 'paragraph', JSON.stringify(text)),
   )
+const certified = claimed('certificate: { text: 3 ημέρες, about: σε πόσο παραδίδεται το πιστοποιητικό }')
+const paidFirst = claimed('deposit: { text: 20%, about: προκαταβολή για να κρατηθεί η ημέρα }')
 
 export default {
   'in words: δέκα λεπτά': {
@@ -1584,9 +1582,9 @@ export default {
       ),
       bad(
         'fact/wrong-price',
-        set(service('apofraksi-lekanis'), 'price', '"{price-basin}, και χαρτί"'),
-        'price: "{price-basin}',
-        '"45€, και χαρτί"',
+        set(service('apofraksi-lekanis'), 'price', '"Από {price-basin}"'),
+        'price: "Από {price-basin}',
+        '"Από 45€" stands on the page',
       ),
     ],
     harmless: [
@@ -1633,6 +1631,18 @@ export default {
       ),
       set(service('apofraksi-lekanis'), 'price', '"Λεκάνη και κεντρικό φρεάτιο μαζί: {price-toilet} το καθένα"'),
     ],
+  },
+  'what is paid first': {
+    faults: [
+      'Το ένα τρίτο με την υπογραφή της προσφοράς και τα δύο τρίτα στο τέλος.',
+      'Τα μισά μπροστά και τα υπόλοιπα όταν τελειώσουμε.',
+      'Πληρώνετε το ένα τρίτο με την παραγγελία.',
+    ].map((text) => bad(conflict, paidFirst(text), text, 'what is paid first', ['claims/variants'])),
+    harmless: [
+      'Με προκαταβολή {deposit} κρατάτε την ημέρα, και το υπόλοιπο στο τέλος.',
+      'Το ένα τρίτο των σωλήνων άλλαξε, με προκαταβολή {deposit}.',
+      'Τα μισά μπροστά στο σπίτι και τα μισά πίσω, με προκαταβολή {deposit}.',
+    ].map(paidFirst),
   },
   'how soon a certificate is handed over': {
     faults: [

@@ -106,7 +106,12 @@ export default {
       'Από το 2021 θα έχουμε αλλάξει μισό δίκτυο με τα χέρια μας.',
       'Σε σπίτια που χτίστηκαν μέσα στο 2022 θα βρείτε παντού πλαστικό.',
       'Το 2023 είπαμε ότι θα ανοίξουμε μια μέρα δεύτερη αποθήκη.',
-      ...english('From May 2027 we will cut car keys as well.', 'We will mend locks made in 2023.'),
+      ...english(
+        'From May 2024 you will need two locks, says the insurer.',
+        'In 2024 we will have mended a thousand locks, we said.',
+        'From May 2027 we will cut car keys as well.',
+        'We will mend locks made in 2023.',
+      ),
     ],
   },
   'a year of the past that lies ahead': {

@@ -20,7 +20,8 @@ const WRITTEN = expression(
 )
 /** The same behind what is quoted: "«All went well.» Irene B., Leeds, May 2025". */
 const SIGNED = expression(
-  /[»”][\s—–-]*\p{Lu}[^«»“”!?]{2,50}[,(·–—]\s?(?:\d{1,2}[/.]\d{1,2}[/.]|(?:\d{1,2}\p{L}{0,2} )?(?:\p{L}{3,} ){1,2})(20\d\d)\)?$/u,
+  '[»”][\\s—–-]*\\p{Lu}[^«»“”!?]{2,50}[,(·–—]\\s?' +
+    '(?:\\d{1,2}[/.]\\d{1,2}[/.]|(?:\\d{1,2}\\p{L}{0,2} )?(?:\\p{L}{3,} ){1,2})(20\\d\\d)\\)?$',
 )
 /** Keys of days that may be ahead: of a notice, of other hours. */
 const AHEAD = new Set(['from', 'through', 'until'])
