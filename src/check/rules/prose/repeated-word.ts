@@ -62,18 +62,34 @@ export default defineRule({
 
 /** The first phrase of two to four words that stands twice in a row and begins with one of these, as it stands. */
 function phraseTwice(text: string, openers: ReadonlySet<string>): string | undefined {
-  const words = text.split(/[ \u00a0]+/)
-  for (let i = 0; i + 3 < words.length; i++) {
-    const first = words[i]?.toLowerCase() ?? ''
-    if (!openers.has(first)) continue
-    for (let size = 2; size <= LONGEST; size++) {
-      if (words[i + size]?.toLowerCase() !== first) continue
-      const one = words.slice(i, i + size).join(' ')
-      const other = words.slice(i + size, i + 2 * size).join(' ')
+  const lower = text.toLowerCase()
+  // Nearly no text has such a phrase: its words are cut out only where two begin alike. Nothing is split.
+  const starts = startsOf(lower)
+  const at = (i: number) => starts[i] ?? lower.length + 1
+  for (let i = 0; i + 3 < starts.length; i++)
+    for (let size = 2; size <= LONGEST && i + size < starts.length; size++) {
+      const [start, next] = [at(i), at(i + size)]
+      if (lower.charCodeAt(start) !== lower.charCodeAt(next)) continue
+      const one = lower.slice(start, next).trimEnd()
+      if (!lower.startsWith(one, next) || !openers.has(lower.slice(start, at(i + 1)).trimEnd())) continue
       // A mark parts the one from the other: "in the house, in the house".
-      if (ENDS_WITH_LETTER.test(one) && one.toLowerCase() === other.toLowerCase().replace(/[.,;:!?…)»]+$/, ''))
-        return `${one} ${other}`
+      if (!ENDS_WITH_LETTER.test(one) || !ENDS_WORD.test(lower.slice(next + one.length))) continue
+      return text.slice(start, next + one.length)
     }
-  }
   return undefined
 }
+
+/** Where the words of a text begin. */
+function startsOf(text: string): number[] {
+  const starts: number[] = []
+  let isSpace = true
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    const before = isSpace
+    isSpace = code === SPACE || code === NO_BREAK_SPACE
+    if (before && !isSpace) starts.push(i)
+  }
+  return starts
+}
+const [SPACE, NO_BREAK_SPACE] = [0x20, 0xa0]
+const ENDS_WORD = /^[.,;:!?…)»]*(?:[ \u00a0]|$)/
