@@ -16,7 +16,7 @@ import { yamlFiles } from '../load/sources.ts'
 import { languageAt } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
 import type { Span } from '../model/checks/page-facts.ts'
-import type { PageContext, Words } from '../model/checks/rule.ts'
+import type { Finding, PageContext, Words } from '../model/checks/rule.ts'
 import { type Content, inLanguage, inLanguages, type Path, translationOf, valueAt } from '../model/content.ts'
 import type { Page } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
@@ -66,8 +66,19 @@ export const wordCheck =
     // What a translation leaves to the first language is no text of its own.
     const isOwn = ({ path }: Words) =>
       base === undefined || valueAt(raw, path) !== undefined || valueAt(defaults, path) !== undefined
-    return { ...checkedWords(words.filter(isOwn), checks, language), untranslated: untranslatedIn(words, isOwn) }
+    const checked = checkedWords(words.filter(isOwn), checks, language)
+    // Cached with its line, so that no later run parses the file again to say it.
+    const found = checked.found.map((one) => ({ ...one, finding: inFile(one.finding, file, site) }))
+    return { ...checked, found, untranslated: untranslatedIn(words, isOwn) }
   }
+
+/** A finding at the line of its value, where that stands in the file itself: another may change without this one. */
+function inFile(finding: Finding, file: string, site: LoadedSite): Finding {
+  const { at } = finding
+  if (!('path' in at) || at.file !== file) return finding
+  const place = site.placesOf(file).at(at.path, at.part)
+  return place.file === file ? { ...finding, at: { ...place, value: at.value } } : finding
+}
 
 /** What rules say of some words of a language. */
 export function checkedWords(words: readonly Words[], checks: PageChecks, language: string): WordsResult {

@@ -4,7 +4,7 @@ import { isErrorPage, withSlash } from '../../model/address.ts'
 import type { PageSummary } from '../../model/checks/page-facts.ts'
 import type { SiteContext } from '../../model/checks/rule.ts'
 import { entriesOf, type LinkEntry } from '../page/packed.ts'
-import { ownPath, withoutQuery } from './addresses.ts'
+import { isRelative, ownPath, withoutQuery } from './addresses.ts'
 
 export interface Clicks {
   /** Path -> clicks from the home page; not there when no way leads there. */
@@ -34,15 +34,13 @@ export function clicksOf({
     const target = bare === undefined ? undefined : (moved.get(bare) ?? bare)
     return target !== undefined && byPath.has(target) ? target : undefined
   }
-  // A path means the same on every page.
   const resolved = new Map<LinkEntry, string | null>()
   const targetOf = (entry: LinkEntry, from: string): string | undefined => {
-    if (entry.kind !== 'link') return undefined
-    if (!entry.href.startsWith('/')) return pageAt(entry.href, from)
+    if (entry.kind !== 'link' || entry.href.startsWith('#')) return undefined
     const known = resolved.get(entry)
     if (known !== undefined) return known ?? undefined
     const target = pageAt(entry.href, from)
-    resolved.set(entry, target ?? null)
+    if (!isRelative(entry.href)) resolved.set(entry, target ?? null)
     return target
   }
   const linked = new Set<string>()

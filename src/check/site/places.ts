@@ -67,9 +67,8 @@ export function linksBetween(
 ): ReadonlyMap<string, readonly string[]> {
   const targets = new Map<string, string | undefined>()
   const targetOf = (href: string, from: string) => {
-    if (isRelative(href)) return undefined
     if (!targets.has(href)) {
-      const path = ownPath(href, from, site.origin)
+      const path = isRelative(href) ? undefined : ownPath(href, from, site.origin)
       targets.set(href, path === undefined ? undefined : withoutQuery(path))
     }
     const other = targets.get(href)

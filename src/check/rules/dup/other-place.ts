@@ -87,14 +87,16 @@ export default defineRule({
           }
       }
     }
-    const near = linksBetween(new Map(places.map((page) => [page.path, page])), { site, summaries })
-    for (const { own, other, note } of foreignLandmarks(byFile, { notes, stems }))
+    let near: ReturnType<typeof linksBetween> | undefined
+    for (const { own, other, note } of foreignLandmarks(byFile, { notes, stems })) {
+      near ??= linksBetween(new Map(places.map((page) => [page.path, page])), { site, summaries })
       if (!near.get(own.path)?.includes(other.path) && !near.get(other.path)?.includes(own.path))
         yield {
           text: `${note.path.join('.')} of ${own.path} names ${note.text}, which are in ${other.names[0]}`,
           page: own.path,
           at: { file: own.from, path: note.path },
         }
+    }
     // A page about a job is read in every area.
     const ofJobs = new Map(
       [...pages.values()].flatMap((page) =>
