@@ -20,8 +20,8 @@ import {
 import { homedir } from 'node:os'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { error, type Files, type Problem } from '../model/problem.ts'
-import { diskReason } from '../runtime/disk.ts'
 import { freshName, isAbandoned } from '../runtime/unfinished.ts'
+import { diskReason } from '../runtime/unwritten.ts'
 
 /** The file every build writes; its beginning says that a build wrote it, and so whose folder it stands in. */
 const SIGNED = 'sitemap.xml'

@@ -8,6 +8,7 @@ import type { PageSummary } from '../model/checks/page-facts.ts'
 import { inLanguages } from '../model/content.ts'
 import type { Problem, Result } from '../model/problem.ts'
 import { keyOf, readTable, writeTable } from '../runtime/table.ts'
+import { fromUtf8, toUtf8 } from '../runtime/utf8.ts'
 import { eachPage, fingerprints, type Standing } from './fingerprints.ts'
 import { type Checking, checksOf } from './open.ts'
 import { type Opened, tableOf } from './options.ts'
@@ -98,7 +99,7 @@ export async function checkPages({
       if (structure) void structures.faults(structure)
       const stored: StoredRow = { ...made, ...standing, ...(structure && { structure: structure.name }) }
       // As it is read in a later run: parts of a page hold the whole of it in memory (V8, sliced strings).
-      return rowIn(Buffer.from(`${JSON.stringify(stored)}\t${JSON.stringify(own)}`))
+      return rowIn(toUtf8(`${JSON.stringify(stored)}\t${JSON.stringify(own)}`))
     },
     onPage,
   })
@@ -132,7 +133,7 @@ export async function checkPages({
   return {
     value: {
       found,
-      summaries: ordered.map(({ packed, own }) => read(packed, () => JSON.parse(own.toString()) as Own)),
+      summaries: ordered.map(({ packed, own }) => read(packed, () => JSON.parse(fromUtf8(own)) as Own)),
       sizes: new Map([...rows].map(([path, { size }]) => [path, size])),
       digests: new Map([...rows].map(([path, { digest }]) => [path, digest])),
       jobs: jobOf,
@@ -143,7 +144,7 @@ export async function checkPages({
 
 function rowIn(line: Buffer): Row {
   const tab = line.indexOf(TAB)
-  return { ...(JSON.parse(line.toString('utf8', 0, tab)) as StoredRow), own: line.subarray(tab + 1), line }
+  return { ...(JSON.parse(fromUtf8(line.subarray(0, tab))) as StoredRow), own: line.subarray(tab + 1), line }
 }
 
 /** Writes the rows of all pages. */

@@ -5,6 +5,7 @@ import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
+import { fromUtf8 } from '../runtime/utf8.ts'
 import type { Checked, How, rulesIn } from './findings.ts'
 import { inputsOf, isWhole, lastOutputOf, type Options, optimizeLate, type Step, tableOf } from './options.ts'
 
@@ -17,7 +18,7 @@ export async function check(options: Options, how: How): Promise<Step<Checked>> 
   const key = () => shortDigest(String(options.year), options.today ?? '', history, output ?? '', inputs.all())
   const [before] = readTable(table, 'found')
   if (before && output !== undefined && inputs.problems.length === 0 && before[0] === key())
-    return { value: unpack(before[1].toString()), problems: [], files: inputs.files }
+    return { value: unpack(fromUtf8(before[1])), problems: [], files: inputs.files }
 
   optimizeLate(inputs.files)
   // Everything that makes and checks a site is loaded only where something changed.

@@ -23,6 +23,7 @@ import type { Problem } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { type Mapping, sourceMap, taggedTexts, untagged, withoutTags } from '../model/source-map.ts'
 import { shortDigest } from '../runtime/digest.ts'
+import { toUtf8 } from '../runtime/utf8.ts'
 import { type DrawSetup, isProblem, type PageJob, type PageWork, type WordCheck, type WordsResult } from './pages.ts'
 
 /** What the checks of pages and words read besides those. */
@@ -215,7 +216,7 @@ export function pageChecker(
     const traced = trace(job)
     if (isProblem(traced)) return traced
     const { html, reads } = traced
-    const bytes = Buffer.from(html)
+    const bytes = toUtf8(html)
     const context = contextIn(checks, job.planned.document.language)
     const { found, summary } = checkPage(html, plannedPage(job.planned, context.site), rules, context)
     const structure = markup ? structureOf(html).html : undefined

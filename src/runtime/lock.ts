@@ -5,8 +5,8 @@ import { hostname } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { error, type Result } from '../model/problem.ts'
-import { diskReason } from './disk.ts'
 import { begun, done, freshName, isAlive } from './unfinished.ts'
+import { diskReason } from './unwritten.ts'
 
 /** What a lock file says: the process, its machine, and when that process began, in the system's own count. */
 interface Holder {

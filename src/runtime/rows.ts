@@ -2,6 +2,7 @@
 import type { PageSource } from '../model/content.ts'
 import { shortDigest } from './digest.ts'
 import { readTable, writeTable } from './table.ts'
+import { fromUtf8 } from './utf8.ts'
 
 /** A file may be a page of two routes. */
 export const placeOf = ({ file, route }: PageSource) => `${route} ${file}`
@@ -22,7 +23,7 @@ export function rowsOf<T>(file: string | undefined, context: string) {
     take(source: PageSource, key: string): T | undefined {
       const row = old.get(key)
       if (!row) return undefined
-      const value = JSON.parse(row.toString()) as T
+      const value = JSON.parse(fromUtf8(row)) as T
       rows.set(key, row)
       values.set(placeOf(source), value)
       return value

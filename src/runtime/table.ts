@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { engineDigest } from './engine.ts'
 import { freshName, isAbandoned } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
+import { toUtf8 } from './utf8.ts'
 
 const HEAD = 'site-table 1'
 /** Bytes written at a time. */
@@ -74,7 +75,7 @@ export function writeTable(
     let text = ''
     let size = 0
     const flush = () => {
-      parts.push(Buffer.from(text))
+      parts.push(toUtf8(text))
       const bytes = Buffer.concat(parts)
       digest.update(bytes)
       for (let at = 0; at < bytes.length; ) at += writeSync(open, bytes, at)
@@ -86,7 +87,7 @@ export function writeTable(
     const put = (part: string | Uint8Array) => {
       if (typeof part === 'string') text += part
       else {
-        parts.push(Buffer.from(text), part)
+        parts.push(toUtf8(text), part)
         text = ''
       }
       size += part.length

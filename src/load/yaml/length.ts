@@ -14,6 +14,7 @@ export const MOST_MARKS = 10_000
 
 /** Whether a text has more of `codes`, as UTF-16 units, than `most`. */
 function hasMore(text: string, codes: ReadonlySet<number>, most: number): boolean {
+  if (text.length <= most) return false
   let found = 0
   for (let i = 0; i < text.length && found <= most; i++) if (codes.has(text.charCodeAt(i))) found++
   return found > most

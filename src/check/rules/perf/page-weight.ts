@@ -3,6 +3,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { PAGE_BYTES } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
+import { toUtf8 } from '../../../runtime/utf8.ts'
 import { spanOf } from '../../page/facts.ts'
 import { partName, partToCut } from '../../page/parts.ts'
 import { withoutQuery } from '../../site/addresses.ts'
@@ -20,7 +21,7 @@ const [DOUBT, BEST] = [1.03, 11]
 const [QUICK, AT_MOST] = [0, 0.8]
 
 const compressed = (html: string | Uint8Array, quality: number) => {
-  const bytes = Buffer.from(html)
+  const bytes = typeof html === 'string' ? toUtf8(html) : Buffer.from(html)
   return brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
