@@ -215,6 +215,7 @@ export default {
       drawn('/areas/kallithea', '<div role="group" aria-label="Ώρες">Ένα</div>'),
       drawn('/areas/moschato', '<p role="status">Έτοιμο</p>'),
       drawn('/areas/piraeus', '<ul role="list"><li>Ένα</li></ul>'),
+      drawn('/areas/tauros', '<ol class="steps" role="list"><li>Ένα</li></ol>'),
       drawn('/areas/perama', '<ul role="list" aria-label="Υλικά"><li>Ένα</li></ul>'),
     ],
   },
