@@ -114,6 +114,10 @@ export default {
     supposed: 'if|when|whether|like|say|for example|such as',
     listed: ',? (?:or|to|and (?:around|beyond|anywhere|in))(?!\\p{L})|(?:,| and) (?:in )?\\p{Lu}',
     premises: '(?:homes|houses|flats|shops|kitchens|offices|restaurants|cellars|hotels) (?:in|around)',
+    seat: "(?:[Ww]e(?: are|['’]re) based|[Oo]ur (?:base|head office) is) in ",
+    rooms:
+      '(?<!(?:[Ss]econd|[Oo]ther|[Nn]ew|[Oo]ld|[Ff]irst|[Ff]ormer) )[Oo]ur (?:office|shop|workshop|surgery|practice|' +
+      'studio|clinic) (?:is )?in ',
     compared: 'like|unlike|than|whereas|while|here|same|others?|from|next|before|opposite|last',
     // "We are at number 3 in the charts."
     number: 'at (?:number|no\\.?)(?! \\d+ (?:in|on|of) )',

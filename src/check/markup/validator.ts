@@ -1,6 +1,6 @@
 // The structure of a page -> what html-validate says of it (its presets "recommended" and "a11y"). It takes long to
 // load: whoever needs it loads this file then.
-import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { HtmlValidate, type Message, StaticConfigLoader } from 'html-validate'
 import type { Fault } from './markup.ts'
 
 /** Rules of taste in how HTML is typed: React decides that, and no visitor meets it. */
@@ -54,8 +54,12 @@ let validator: HtmlValidate | undefined
  * A role on purpose: WebKit takes a list without markers for layout, unless its role says that it is one (J. Craig
  * of WebKit on its heuristics for lists, 2020-12-11).
  */
-const isListRole = ({ ruleId, message }: { ruleId: string; message: string }) =>
-  ruleId === 'no-redundant-role' && message.includes('"list"')
+const isListRole = (structure: string, { ruleId, message, offset }: Message) =>
+  (ruleId === 'no-redundant-role' && message.includes('"list"')) ||
+  // It knows that of <ul> alone.
+  (ruleId === 'prefer-native-element' &&
+    message.includes('<ul>') &&
+    /^<ol[\s>]/.test(structure.slice(structure.lastIndexOf('<', offset))))
 
 /** Validates a structure. */
 export function faultsOf(structure: string): Fault[] {
@@ -64,7 +68,7 @@ export function faultsOf(structure: string): Fault[] {
     .validateStringSync(structure)
     .results.flatMap(({ messages }) =>
       messages
-        .filter((message) => !isListRole(message))
+        .filter((message) => !isListRole(structure, message))
         .map(({ ruleId, message, offset }) => ({ rule: ruleId, text: message, at: offset })),
     )
 }

@@ -9,10 +9,14 @@ import { sentenceAt } from '../text/promises/speaker.ts'
 import { stemOf } from '../text/stems.ts'
 
 /** The title and the heading of a page name what it is about. */
-const isHead = (path: Path) => ['head.title', 'hero.heading'].includes(path.join('.')) || path[1] === 'keywords'
+export const isHead = (path: Path): boolean =>
+  ['head.title', 'hero.heading'].includes(path.join('.')) || path[1] === 'keywords'
 
 /** Texts that say in a sentence or two what a page is about. */
 const isSummary = (path: Path) => /^(?:description|summary|lead|blurb)$/.test(String(path.at(-1)))
+
+/** Points of a list: no sentence, or a short one. */
+const isPoint = (path: Path) => typeof path.at(-1) === 'number' && path.at(-2) !== 'paragraphs'
 
 /** Texts of a few words that are about the page they stand on: headings, points, boxes, what pictures show. */
 export const isShort = (path: Path): boolean =>
@@ -26,7 +30,7 @@ const NAMED = expression(/\p{Ll} [«"“]?\p{Lu}/u)
 /** A town, and a town (group 2) behind words (group 1) that say it is served, or before them. */
 const servedIn = perLanguage(({ towns = [], serving }: Language) => {
   if (serving === undefined || towns.length === 0) return undefined
-  const town = `(${[...towns].sort((a, b) => b.length - a.length).join('|')})(\\p{L}{0,2})(?!\\p{L})`
+  const town = `(${[...towns].sort((a, b) => b.length - a.length).join('|')})(${serving.endings})(?!\\p{L})`
   const letters = (words: string) => bare(words).replaceAll('\\p{l}', '\\p{L}')
   const pattern = ([before, behind]: readonly [string, string]) =>
     expression(`(?<!\\p{L})(${letters(before)})${town}(?=${letters(behind)})`, 'g')
@@ -35,7 +39,8 @@ const servedIn = perLanguage(({ towns = [], serving }: Language) => {
   return {
     named: pattern(['', '']),
     ways,
-    inSummaries: [...ways, ...serving.inSummaries.map(pattern)],
+    inSummaries: serving.inSummaries.map(pattern),
+    inShort: serving.inShort?.map(pattern) ?? [],
     street: { before: expression(letters(before)), ending: expression(bare(ending)) },
   }
 })
@@ -46,7 +51,7 @@ const listedIn = perLanguage(({ hours, serving }: Language) => {
   return {
     list: expression(`(?<=^|[.!:] )${name}(?:, ${name}){2,}(?:,? (?:${hours.joins}) ${name})?(?=[.!]|$)`, 'g'),
     joint: expression(`,? (?:${hours.joins}) |, `, 'g'),
-    towns: serving?.located?.map(([town]) => expression(`^${town}\\p{L}{0,2}$`)) ?? [],
+    towns: serving?.located?.map(([town]) => expression(`^${town}${serving.endings}$`)) ?? [],
   }
 })
 
@@ -66,17 +71,29 @@ export function townsIn(path: Path, plain: string, language: Language): Note[] {
   const served = isHead(path) || NAMED.test(plain) ? servedIn(language) : undefined
   if (!served) return []
   const text = bare(plain)
-  const ways = isHead(path) ? [served.named] : isSummary(path) ? served.inSummaries : served.ways
-  return ways.flatMap((way) =>
-    matchesOf(text, way).flatMap(({ 1: before = '', 2: key = '', 3: ending = '', index }): Note[] => {
-      if (served.street.ending.test(ending) && served.street.before.test(before)) return []
-      const town = plain.slice(index + before.length, index + before.length + key.length)
+  // Most texts name no town.
+  if (matchesOf(text, served.named).length === 0) return []
+  const ways = isHead(path)
+    ? [served.named]
+    : [
+        ...served.ways,
+        ...(isSummary(path) ? served.inSummaries : []),
+        ...(isSummary(path) || isPoint(path) ? served.inShort : []),
+      ]
+  const found = new Map<number, Note>()
+  for (const way of ways)
+    for (const { 1: before = '', 2: key = '', 3: ending = '', index } of matchesOf(text, way)) {
+      if (served.street.ending.test(ending) && served.street.before.test(before)) continue
+      const start = index + before.length
+      const town = plain.slice(start, start + key.length)
       // In small letters some are words of everybody, but people search in small letters.
-      return path[1] === 'keywords' || /^\p{Lu}/u.test(town) ? [{ kind: 'town', path, key, text: town }] : []
-    }),
-  )
+      if (path[1] === 'keywords' || /^\p{Lu}/u.test(town)) found.set(start, { kind: 'town', path, key, text: town })
+    }
+  return [...found.values()]
 }
 
+/** A word with a capital that is long enough for a name. */
+const NAME = expression(/\p{Lu}\p{Ll}{3,}/gu)
 /** A word with a capital (group 1) within a sentence. */
 const CAPITAL = expression(/(?<=\p{Ll},? [«"“]?)(\p{Lu}\p{Ll}{3,})(?!\p{L})/gu)
 
@@ -89,7 +106,17 @@ export function landmarksIn(path: Path, plain: string, known: Set<string>, langu
   if (!language.towns || !NAMED.test(plain) || path[0] === 'inflections' || path[1] === 'keywords') return []
   const out: Note[] = []
   const bySentence = new Map<number, string[]>()
-  const compared = placedIn(language)?.compared
+  const { compared, quarters } = placedIn(language) ?? {}
+  for (const { 0: found, index } of quarters ? matchesOf(plain, quarters) : []) {
+    const names = found.match(NAME) ?? []
+    if (compared?.test(sentenceAt(plain, index, found.length).text.replace(found, ' ')) !== true)
+      out.push({
+        kind: 'quarters',
+        path,
+        key: names.map((name) => stemOf(name, language)).join(' '),
+        text: names.join(', '),
+      })
+  }
   for (const { 0: name, index } of matchesOf(plain, CAPITAL)) {
     const key = stemOf(name, language)
     if (!known.has(key)) out.push({ kind: 'landmark', path, key, text: name })
@@ -109,8 +136,10 @@ export function landmarksIn(path: Path, plain: string, known: Set<string>, langu
 }
 
 /** A town (group 1, without what stands before it) that a reader is said to be in: spoken to, or in a few words. */
-const placedIn = perLanguage(({ placed }: Language) => {
+const placedIn = perLanguage(({ placed, hours, time }: Language) => {
   if (!placed) return undefined
+  const one = '\\p{Lu}\\p{Ll}{3,}(?!\\p{L})'
+  const listed = `${one}(?:(?:, |,? (?:${hours.joins}) )(?:\\p{Ll}{1,4} )?${one})+`
   const name = '((?:\\p{Lu}\\p{Ll}+)(?: \\p{Lu}\\p{Ll}+)?)(?!\\p{L})'
   const before = `(?<!\\p{L})(?<!(?:${placed.street}) )`
   return {
@@ -124,6 +153,9 @@ const placedIn = perLanguage(({ placed }: Language) => {
     listed: expression(`^(?:${placed.listed ?? '(?!)'})`),
     people: expression(`(?<!\\p{L})(\\p{Lu}\\p{Ll}{3,}?)(${placed.people ?? '(?!)'})(?!\\p{L})`, 'g'),
     seat: expression(`(?<!\\p{L})(?:${placed.seat ?? '(?!)'})${name}`, 'g'),
+    rooms: expression(`(?<!\\p{L})(?:${placed.rooms ?? '(?!)'})${name}`, 'g'),
+    past: expression(`(?<!\\p{L})(?:${time?.past ?? '(?!)'})(?!\\p{L})`, 'i'),
+    quarters: expression(`(?<!\\p{L})(?:${placed.quarters ?? '(?!)'}) ${listed}`, 'g'),
   }
 })
 
@@ -163,7 +195,16 @@ export function placesIn(path: Path, plain: string, namesOwn: (text: string) => 
       if (!namesOwn(text) && (pattern === placed.opening || !placed.compared.test(rest)))
         out.push({ kind: 'opening', path, key: quarter, text: found })
     }
-  for (const { 0: found, 1: town = '' } of matchesOf(plain, placed.seat))
-    out.push({ kind: 'seat', path, key: town, text: found })
+  // A quarter is told with its town behind it.
+  const isAlone = (found: string, index: number) => !placed.listed.test(plain.slice(index + found.length))
+  for (const { 0: found, 1: town = '', index } of matchesOf(plain, placed.seat))
+    if (isAlone(found, index)) out.push({ kind: 'seat', path, key: town, text: found })
+  // Readers and customers have an office too, the business may have had another, and the page of a town one there.
+  const isOurs = (isShort(path) || isSummary(path)) && path.at(-1) !== 'question' && !/["«“]/.test(plain)
+  for (const { 0: found, 1: town = '', index } of isOurs ? matchesOf(plain, placed.rooms) : []) {
+    const { text } = sentenceAt(plain, index, found.length)
+    if (!placed.past.test(text) && !namesOwn(found) && isAlone(found, index))
+      out.push({ kind: 'rooms', path, key: town, text: found })
+  }
   return out
 }

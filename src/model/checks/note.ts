@@ -6,13 +6,14 @@ export interface Note {
   /**
    * Sentences that are long together, or a summary; a question with its answer; a town named as served; a town the
    * reader is said to be in, and one his house is in; a promised number of areas or services; what a text says is not
-   * done; a word the dictionary of the language does not have, and a name within a sentence; a name with an article; a
-   * name that a sentence begins with; a heading, a question or another short text, as the stems of its words; how many
-   * words a part of a file has; the one town of a list of names that is known by where it is; what the people of a town
-   * are called, as the stem of its name; the town the business says it is in; the thing that a heading says is worked
-   * on and that no other text of its file names, as a stem; a name within a sentence, whatever it is, once a file, and
-   * the stems of several of one sentence; the work of somebody on a list of people, as stems, and how many of a work a
-   * text says there are.
+   * done; a word the dictionary of the language does not have, and a name within a sentence; a name with an article;
+   * a name that a sentence begins with; a heading, a question or another short text, as the stems of its words; how
+   * many words a part of a file has; the one town of a list of names that is known by where it is; what the people of
+   * a town are called, as the stem of its name; the town the business says it is in, and one it says rooms of it are
+   * in; the thing that a heading says is worked on and that no other text of its file names, as a stem; a name within
+   * a sentence, whatever it is, once a file, and the stems of several of one sentence, and of those that say together
+   * where something is; the work of somebody on a list of people, as stems, and how many of a work a text says there
+   * are.
    */
   readonly kind:
     | 'paragraph'
@@ -31,11 +32,13 @@ export interface Note {
     | 'listed'
     | 'people'
     | 'seat'
+    | 'rooms'
     | 'work'
     | 'landmark'
     | 'role'
     | 'staff'
     | 'landmarks'
+    | 'quarters'
   readonly path: Path
   /** Equal for what is the same: a digest, a question or a name in small letters. */
   readonly key: string

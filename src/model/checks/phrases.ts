@@ -58,6 +58,10 @@ export interface Serving {
   readonly ways: readonly (readonly [before: string, behind: string])[]
   /** The same in descriptions and leads, which have sentences without a verb: "from Leeds to". */
   readonly inSummaries: readonly (readonly [before: string, behind: string])[]
+  /** The same in descriptions, leads and points of a list, which may be no sentence at all: "repairs all over". */
+  readonly inShort?: readonly (readonly [before: string, behind: string])[]
+  /** Behind a town as it stands in the list, what makes it another form of its name. */
+  readonly endings: string
   /** Straight before the name of a town, and its ending behind that, where it is the name of a street. */
   readonly street?: readonly [before: string, ending: string]
   /** Names of towns that stand for others elsewhere. */
@@ -90,6 +94,10 @@ export interface Placed {
   readonly people?: string
   /** Straight before the name of the town the business says it is based in, with the space behind it. */
   readonly seat?: string
+  /** Straight before rooms of the business, whose town is said in a few words: "our office in". */
+  readonly rooms?: string
+  /** Straight before the first of several quarters of a sentence: "towards the". */
+  readonly quarters?: string
   /** Anywhere in such a sentence: the quarter is compared with another, or lies on a way. */
   readonly compared?: string
   /** Straight before that, where the reader is spoken to: "do you live". */

@@ -923,6 +923,18 @@ export default {
       ...[30, 80, 120].map((far) =>
         bad(conflict, replaced('site.yaml', 'text: 50 χιλιόμετρα', `text: ${far} χιλιόμετρα`), `${far} χιλιόμετρα`),
       ),
+      // A zero is lost in the number of metres.
+      ...[5000, 500000].map((radius) =>
+        bad(
+          conflict,
+          both(
+            replaced('site.yaml', 'text: 50 χιλιόμετρα', 'text: 50 χλμ.'),
+            replaced('site.yaml', 'radius: 50000', `radius: ${radius}`),
+          ),
+          `radius: ${radius}`,
+          `serves.radius is ${radius}`,
+        ),
+      ),
     ],
     harmless: [
       replaced('site.yaml', 'text: 50 χιλιόμετρα', 'text: 50 χλμ.'),

@@ -7,6 +7,7 @@ import {
   both,
   drawn,
   type Edit,
+  english,
   type Fault,
   type Kinds,
   page,
@@ -353,8 +354,15 @@ export default {
         'Τζιτζιφιές',
         'υπόγεια στις Τζιτζιφιές',
       ),
+      bad(
+        place,
+        set(area('chaidari'), 'item text', 'Καθαρίζουμε φούρνους και καφέ στο Πασαλιμάνι, πριν ανοίξουν το πρωί.'),
+        'Πασαλιμάνι',
+        'καφέ στο Πασαλιμάνι',
+      ),
     ],
     harmless: [
+      set(area('chaidari'), 'item text', 'Πριν από χρόνια, στα καφέ στο Πασαλιμάνι, το είδαμε πρώτη φορά.'),
       set(area('aspropyrgos'), 'item text', 'Όπως και στα μαγαζιά στο Πασαλιμάνι, το λίπος μαζεύεται γρήγορα.'),
       set(
         area('kallithea'),
@@ -630,6 +638,7 @@ export default {
       'Χαμηλά, προς τον Φλοίσβο και την Πικροδάφνη, οι σχάρες γεμίζουν άμμο.',
       'Ερχόμαστε και στα στενά του Φλοίσβου και της Πικροδάφνης, όποια ώρα πείτε.',
       'Καθαρίζουμε σχάρες στην Πικροδάφνη και κατά τον Φλοίσβο.',
+      'Από τον Φλοίσβο ως την Πικροδάφνη τα καπάκια σκουριάζουν γρήγορα.',
     ].map((text) => bad(place, set(area('tauros'), 'paragraph', text), text, 'Παλαιό Φάληρο')),
     harmless: [
       // Next to it.
@@ -637,7 +646,24 @@ export default {
       // One name alone, and one that others share.
       set(area('korydallos'), 'answer', 'Ο τεχνίτης μένει κοντά στον Φλοίσβο και ξεκινά νωρίς.'),
       set(area('perama'), 'answer', 'Όπως στον Φλοίσβο και στην Πικροδάφνη, η αλμύρα τρώει τα καπάκια.'),
+      set(area('nikaia'), 'answer', 'Πιο πολύ από τον Φλοίσβο και την Πικροδάφνη βρέχει στα βουνά.'),
       set(area('chaidari'), 'answer', 'Η Ιερά Οδός και ο Κηφισός μαζεύουν νερό στις χαμηλές εισόδους.'),
+    ],
+  },
+  'quarters of another place, one of which is searched for there': {
+    rule: place,
+    faults: [
+      'Χαμηλότερα, προς την Αμφιθέα και την Παναγίτσα, αρχίζουν οι πολυκατοικίες με κοινές στήλες.',
+      'Στις αυλές της άκρης, στην Αμφιθέα και στον Μπάτη, τα φρεάτια γεμίζουν χώμα.',
+      'Ψηλά τα σπίτια έχουν κήπο, γύρω από την Αμφιθέα, την Παναγίτσα και τον Μπάτη οι σωλήνες στενεύουν.',
+    ].map((text) => bad(place, set(area('tauros'), 'paragraph', text), text, 'which are in')),
+    harmless: [
+      // One of them alone, one more that is nobody's, in the place itself, and compared.
+      'Το φορτηγό κατεβαίνει προς την Καστέλλα, όποιος δρόμος κι αν είναι ανοιχτός.',
+      'Το λεωφορείο κατεβαίνει προς την Καστέλλα και την Καλογρέζα.',
+      'Μόνο το Σάββατο και την Κυριακή, προς τη Θηβών και την Πειραιώς, έχει κίνηση.',
+      set(area('piraeus'), 'paragraph', 'Χαμηλότερα, προς τα Καμίνια και τα Μανιάτικα, οι αυλές είναι κοινές.'),
+      set(area('chaidari'), 'paragraph', 'Αντίθετα, προς την Καστέλλα και τα Μανιάτικα, οι σωλήνες στενεύουν.'),
     ],
   },
   'the neighbours of another page': {
@@ -865,6 +891,7 @@ export default {
         'γλυφάδα',
       ),
       'Εξυπηρετούμε και τα μικρά σπίτια ως τη Γλυφάδα.',
+      'Κάθε μέρα δουλεύουμε σε μαγαζιά και σπίτια, σε νότια προάστια, στη Γλυφάδα και ως τη Βούλα.',
     ],
     harmless: [
       'Δεν ερχόμαστε στην Αίγινα.',
@@ -899,6 +926,11 @@ export default {
         set(area('drapetsona'), 'lead', 'Ερχόμαστε και στην Κηφισιά, στην Ηλιούπολη και στη Μεταμόρφωση.'),
       ),
       'Ερχόμαστε με την ατσαλίνα στον ώμο ως την Αγία Σοφία.',
+      // Longer words begin like a town.
+      'Ερχόμαστε και στη Ζεφυρίδα, τον δρόμο πίσω από το γήπεδο.',
+      'Καλύπτουμε το Παλληναϊκό κλειστό, το δημοτικό κολυμβητήριο.',
+      'Εξυπηρετούμε και το Βουλιώτικο, το ψητοπωλείο της γωνίας.',
+      'Ερχόμαστε σε όλα τα προάστια, στη Γλυφάδα, όμως, δεν φτάνουμε.',
     ],
   },
   'a town far away that is not served': {
@@ -922,6 +954,38 @@ export default {
       'Κάνουμε απολυμάνσεις και στο Ξυλόκαστρο.',
       'Με το ίδιο βαν καλύπτουμε καθημερινά Κόρινθο και Λουτράκι.',
       'Εξυπηρετούμε πλέον και Ναύπλιο.',
+      'Αναλαμβάνουμε δουλειές ως {radius} μακριά, σε όλη την παραλία, στη Θήβα και ως τη Λιβαδειά.',
+      bad(
+        'fact/town-unserved',
+        replaced(
+          service('apofraksi-ydrorrois'),
+          '    - Το νερό δεν τρέχει πια',
+          '    - Καθαρισμοί σε κάθε γωνιά της Κορίνθου\n    - Το νερό δεν τρέχει πια',
+        ),
+        'Καθαρισμοί σε κάθε γωνιά',
+        'Κορίνθο',
+      ),
+      bad(
+        'fact/town-unserved',
+        set(
+          service('apofraksi-banieras'),
+          'description',
+          'Απόφραξη μπανιέρας και ντουζιέρας, σε όλη την Πάτρα. Καλέστε.',
+        ),
+        'Πάτρα',
+        'Πάτρα',
+        ['title/words'],
+      ),
+      bad(
+        'fact/town-unserved',
+        set(service('plumbing'), 'lead', 'Βρύσες, καζανάκια και διακόπτες με μία επίσκεψη. Σε όλη τη Λάρισα.'),
+        'Λάρισα',
+      ),
+      bad(
+        'fact/town-unserved',
+        replaced('site.yaml', 'blurb: Αποφράξεις, αντλήσεις', 'blurb: Στη Βέροια από το 1998. Αποφράξεις, αντλήσεις'),
+        'Βέροια',
+      ),
     ],
     harmless: [
       'Πηγαίνουμε στην Κόρινθο να πάρουμε σωλήνες.',
@@ -941,6 +1005,14 @@ export default {
       'Τα καλοκαίρια ξεκουραστήκαμε μια φορά στα Νέα Μουδανιά.',
       'Εξυπηρετούμε τα στενά ως τη Λήμνου και την Ευβοίας.',
       'Δουλεύουμε συχνά στη Νάξου και στη Λαρίσης.',
+      'Σε κάθε γειτονιά της Κορίνθου θα βρείτε λεμονιές, και στις αυλές φρεάτια.',
+      'Ερχόμαστε με αντλίες που έγιναν σε εργοστάσια, στη Λάρισα και στον Βόλο.',
+      'Δουλεύουμε σε όλη την Αττική, και στη Λαμία έχουμε αποθήκη.',
+      set(service('apofraksi-sifonioy'), 'lead', 'Στη Λάρισα από το 1998 πίνουν νερό με άλατα, εδώ όχι. Καλέστε μας.'),
+      set(service('apofraksi-niptira'), 'lead', 'Ένα συνεργείο, μέρα και νύχτα. Σε όλη την Αττική.'),
+      set(service('apofraksi-banieras'), 'fact', 'Ίδια τιμή όπως σε όλη την Αττική'),
+      set(service('apofraksi-frateiou'), 'fact', 'Καθαρισμός σε κάθε γειτονιά του Πειραιά'),
+      set(service('apofraksi-lekanis'), 'lead', 'Η λεκάνη γέμισε; Το ίδιο βράδυ η βροχή έφερε νερά σε όλη την Πάτρα.'),
     ],
   },
   'a far town among quarters or areas': {
@@ -1055,12 +1127,80 @@ export default {
       'Η βάση μας είναι στο Κερατσίνι, κοντά στο λιμάνι.',
       'Η έδρα μας βρίσκεται στο Περιστέρι.',
       'Εδρεύουμε στον Κορυδαλλό και δουλεύουμε παντού.',
+      'Δείτε στον χάρτη τη διεύθυνση της έδρας στο Μοσχάτο.',
+      ...english(
+        'We are based in Horsforth, a stone’s throw from the station.',
+        'Our head office is in Headingley and opens at nine.',
+      ),
     ],
     harmless: [
       'Η βάση μας είναι στη Νίκαια και ξεκινάμε από εκεί.',
       'Η βάση μας είναι στην Κοκκινιά.',
       'Ο προμηθευτής μας έχει βάση στο Κερατσίνι.',
+      'Η βάση μας είναι στον Κορυδαλλό, Νίκαια και γύρω.',
+      'Γράψτε μας τη διεύθυνση του καταστήματος στο Μοσχάτο, αν η δουλειά είναι εκεί.',
+      ...english(
+        'We are based in Leeds, twenty minutes from Horsforth.',
+        'We are based in Headingley, Leeds.',
+        'Our supplier is based in Horsforth.',
+        'The council says its head office is in Horsforth.',
+      ),
       'Από τη βάση μας προς το Περιστέρι πάμε από τη Θηβών.',
+    ],
+  },
+  'the page of what leads to a town that has none': {
+    rule: 'fact/town-unserved',
+    faults: [
+      bad(
+        'fact/town-unserved',
+        set(service('plumbing'), 'heading', 'Υδραυλικές εργασίες στο σπίτι, ως τη Χαλκίδα'),
+        'Χαλκίδα',
+      ),
+      bad(
+        'fact/town-unserved',
+        set(service('apofraksi-lekanis'), 'title', 'Απόφραξη λεκάνης στη Γλυφάδα, όλο το 24ωρο'),
+        'Γλυφάδα',
+      ),
+      bad(
+        'fact/town-unserved',
+        set(area('agia-barbara'), 'heading', 'Αποφράξεις στην Αγία Βαρβάρα και στο Χαλάνδρι'),
+        'Χαλάνδρι',
+      ),
+    ],
+    harmless: ['Λαμία', 'Λάρισα', 'Πάτρα'].map((town, i) => {
+      const file = service(['antliseis-ydaton', 'leak-detection', 'apofraksi-mpalkoniou'][i] ?? '')
+      const [name = ''] = /^name: .*/.exec(source(file)) ?? []
+      return both(
+        replaced(file, name, `${name} για ${town}`),
+        set(file, 'heading', `Φορτώνουμε στη Νίκαια το βράδυ, ξεφορτώνουμε στην Κόρινθο και φεύγουμε για ${town}`),
+      )
+    }),
+  },
+  'the office in another town': {
+    rule: 'fact/address',
+    faults: [
+      bad(
+        'fact/address',
+        set(service('plumbing'), 'lead', 'Ερχόμαστε σε σας, και το γραφείο μας στο Μοσχάτο μένει ανοιχτό.'),
+        'Μοσχάτο',
+      ),
+      bad('fact/address', set(service('apofraksi-lekanis'), 'fact', 'Με το κατάστημά μας στο Περιστέρι'), 'Περιστέρι'),
+      bad(
+        'fact/address',
+        replaced(page('contact'), 'το γραφείο μας στη Νίκαια.', 'το γραφείο μας στη Δραπετσώνα.'),
+        'Δραπετσώνα',
+      ),
+    ],
+    harmless: [
+      ...english('Flooding closed our shop in Horsforth for a week, and they had us back in on the Monday.'),
+      // A customer's, a former one, another one, and one of which several pages tell.
+      'Πλημμύρισε το μαγαζί μας στο Μοσχάτο και μας κάλεσε ο διαχειριστής, λέει μια πελάτισσα.',
+      set(area('kallithea'), 'question', 'Έρχεστε και στο γραφείο μας στην Καλλιθέα, αν κλείσουμε ραντεβού;'),
+      set(service('plumbing'), 'lead', 'Το μαγαζί μας στο Κερατσίνι έκλεισε, τα εργαλεία όμως τα κρατήσαμε.'),
+      set(service('apofraksi-sifonioy'), 'lead', 'Ερχόμαστε σε σας, ή περνάτε από το δεύτερο γραφείο μας στον Ταύρο.'),
+      set(service('apofraksi-banieras'), 'lead', 'Ρωτήστε από κοντά, στο γραφείο μας στον Κορυδαλλό.'),
+      set(service('apofraksi-frateiou'), 'lead', 'Περάστε να τα πούμε στο γραφείο μας στον Κορυδαλλό.'),
+      set(service('apofraksi-niptira'), 'lead', 'Ρωτήστε από κοντά, στο γραφείο μας στη Νίκαια.'),
     ],
   },
 } satisfies Kinds

@@ -283,6 +283,7 @@ export default {
         replaced('site.yaml', 'radius: 50000', `radius: ${radius}`),
         `radius: ${radius}`,
         `a radius of ${radius} metres`,
+        ['fact/claim-conflict'],
       ),
     ),
     harmless: [

@@ -202,12 +202,20 @@ export default {
       aria('nikaia', '<div role="buton">Κλήση</div>', '"buton"'),
       aria('kallithea', '<div role="card">Κάρτα</div>', '"card"'),
       aria('moschato', '<p role="text-box">Λόγια</p>', '"text-box"'),
+      // A text of the YAML stands in the tag too.
+      {
+        ...redrawn('/areas/elefsina', '<nav class="header-menu" ', '<nav class="header-menu" role="menu-bar" '),
+        rule: 'a11y/aria',
+        says: '"menu-bar"',
+        at: { file: 'templates/layout/header.tsx' },
+      },
     ],
     harmless: [
       drawn('/areas/nikaia', '<p role="note">Λόγια</p>'),
       drawn('/areas/kallithea', '<div role="group" aria-label="Ώρες">Ένα</div>'),
       drawn('/areas/moschato', '<p role="status">Έτοιμο</p>'),
       drawn('/areas/piraeus', '<ul role="list"><li>Ένα</li></ul>'),
+      drawn('/areas/tauros', '<ol class="steps" role="list"><li>Ένα</li></ol>'),
       drawn('/areas/perama', '<ul role="list" aria-label="Υλικά"><li>Ένα</li></ul>'),
     ],
   },

@@ -5,7 +5,6 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
 import { attributesOfAria, rolesOfAria } from '../../data/aria.ts'
 import { idsIn } from '../../page/accessible-name.ts'
-import { spanOf } from '../../page/facts.ts'
 
 /** Attributes that name elements by id. Labels are the business of a11y/form-label. */
 const REFERENCES = new Set([
@@ -54,11 +53,8 @@ export default defineRule({
 
   *page(page) {
     const ids = idsIn(page)
-    const at = (element: PageElement, value?: string) => ({
-      page: page.path,
-      span: { start: spanOf(element).start, end: element.open },
-      value,
-    })
+    // A template writes such attributes, whichever text of the YAML stands in the same tag.
+    const at = ({ start, open }: PageElement) => ({ page: page.path, tags: [page.html.slice(start, open)] })
     for (const element of page.elements) {
       for (const key in element.attributes) {
         const value = element.attributes[key] ?? ''

@@ -88,7 +88,7 @@ export default defineRule({
       }
     }
     let near: ReturnType<typeof linksBetween> | undefined
-    for (const { own, other, note } of foreignLandmarks(byFile, { notes, stems })) {
+    for (const { own, other, note } of foreignLandmarks(byFile, { notes, stems, quarters })) {
       near ??= linksBetween(new Map(places.map((page) => [page.path, page])), { site, summaries })
       if (!near.get(own.path)?.includes(other.path) && !near.get(other.path)?.includes(own.path))
         yield {
@@ -173,40 +173,55 @@ function quartersOf(places: readonly PageRecord[], stems: (name: string) => stri
 }
 
 /**
- * Sentences of the page of a place that have two names or more of which another one tells in few words what it is, and
- * no third page has either.
+ * Sentences of the page of a place that have two names or more of which another one tells in few words what it is, or
+ * that say where something is by names of which it tells one, and no third page has any of them.
  */
 function* foreignLandmarks(
   byFile: ReadonlyMap<string, PageRecord>,
-  { notes, stems }: Pick<SiteContext, 'notes'> & { readonly stems: (name: string) => string },
+  {
+    notes,
+    stems,
+    quarters,
+  }: Pick<SiteContext, 'notes'> & {
+    readonly stems: (name: string) => string
+    readonly quarters: ReadonlyMap<string, PageRecord>
+  },
 ): Generator<{ own: PageRecord; other: PageRecord; note: Note }> {
   const holders = groupedBy(
     notes('landmark').flatMap(([file, list]) =>
       byFile.has(file)
-        ? list.map(({ key, path }) => ({ key, file, isOwn: /^(?:summary|head)$/.test(String(path[0])) }))
+        ? list.map(({ key, path }) => ({
+            key,
+            file,
+            isOwn: /^(?:summary|head)$/.test(String(path[0])) || quarters.get(key)?.from === file,
+          }))
         : [],
     ),
     ({ key }) => key,
   )
-  for (const [file, list] of notes('landmarks')) {
-    const own = byFile.get(file)
-    for (const note of own ? list : []) {
-      const names = [...new Set(note.key.split(' '))]
-      const others = names.flatMap((key) => {
-        const [other, third] = (holders.get(key) ?? []).filter((holder) => holder.file !== file)
-        return other?.isOwn && !third ? [other.file] : []
-      })
-      const [first] = others
-      const other = others.length > 1 && others.every((each) => each === first) ? byFile.get(first ?? '') : undefined
-      // Of its own place, or of the other one by its name, a text may tell whatever is near.
-      const isNamed = [...(own?.names ?? []), ...(other?.names ?? [])].some((name) =>
-        stems(name)
-          .split(' ')
-          .some((stem) => names.includes(stem)),
-      )
-      if (own && other && !isNamed) yield { own, other, note }
+  for (const kind of ['landmarks', 'quarters'] as const)
+    for (const [file, list] of notes(kind)) {
+      const own = byFile.get(file)
+      for (const note of own ? list : []) {
+        const names = [...new Set(note.key.split(' '))]
+        const others = names.flatMap((key) => {
+          const [other, third] = (holders.get(key) ?? []).filter((holder) => holder.file !== file)
+          return other && !third ? [other] : []
+        })
+        const theirs = kind === 'landmarks' ? others.filter(({ isOwn }) => isOwn) : others
+        const [first] = theirs
+        const isOfOne = first && theirs.length > 1 && theirs.every((each) => each.file === first.file)
+        const isWhole = kind === 'landmarks' || (theirs.length === names.length && theirs.some(({ isOwn }) => isOwn))
+        const other = isOfOne && isWhole ? byFile.get(first.file) : undefined
+        // Of its own place, or of the other one by its name, a text may tell whatever is near.
+        const isNamed = [...(own?.names ?? []), ...(other?.names ?? [])].some((name) =>
+          stems(name)
+            .split(' ')
+            .some((stem) => names.includes(stem)),
+        )
+        if (own && other && !isNamed) yield { own, other, note }
+      }
     }
-  }
 }
 
 /** Letters of a stem that may be a name. */

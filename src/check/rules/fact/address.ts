@@ -7,6 +7,7 @@ import { distance } from '../../../model/nearest.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { countries } from '../../data/countries.ts'
 import { inPage, numbersOf } from '../../page/statements.ts'
+import { groupedBy } from '../../site/grouped.ts'
 import { servedPlaces } from '../../site/places.ts'
 import { bare as plain } from '../../text/compared.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
@@ -196,10 +197,20 @@ export default defineRule({
     )
     // A town may be in another, as the address shows it.
     const own = stemsIn([shown, locality, region, site.business.serves.name].join(' '), language)
-    for (const [file, seats] of notes('seat'))
-      for (const { key, text, path } of seats)
-        if (known.has(stemOfName(key)) && ![...stemsIn(key, language)].every((stem) => own.has(stem)))
-          yield { text: `"${text}" is not the declared ${locality}`, at: { file, path }, help: `write ${locality}` }
+    const elsewhere = (kind: 'seat' | 'rooms') =>
+      notes(kind).flatMap(([file, list]) =>
+        list.flatMap((note) =>
+          known.has(stemOfName(note.key)) && ![...stemsIn(note.key, language)].every((stem) => own.has(stem))
+            ? [{ ...note, file }]
+            : [],
+        ),
+      )
+    // What several files say is another address of the business.
+    const rooms = [...groupedBy(elsewhere('rooms'), ({ key }) => stemOfName(key)).values()].filter((list) =>
+      list.every(({ file }) => file === list[0]?.file),
+    )
+    for (const { text, path, file } of [...elsewhere('seat'), ...rooms.flat()])
+      yield { text: `"${text}" is not the declared ${locality}`, at: { file, path }, help: `write ${locality}` }
     const stems = stemsIn(shown, language)
     if (![...stemsIn(locality, language)].every((stem) => stems.has(stem)))
       yield {

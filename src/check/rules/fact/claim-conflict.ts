@@ -66,9 +66,11 @@ export default defineRule({
       if (known.has(root) || far.some(({ high, raw }) => Math.abs(high * metresOf(raw) - radius) <= radius / 10))
         continue
       known.add(root)
+      // Zeros are lost or doubled in a number of metres.
+      const isOfZeros = far.some(({ high, raw }) => isPowerOfTen((high * metresOf(raw)) / radius))
       yield {
         text: `{${name}} says "${text}", and business.serves.radius is ${radius} metres`,
-        at: { file: 'site.yaml', path: ['claims', root, 'text'] },
+        at: { file: 'site.yaml', path: isOfZeros ? ['business', 'serves', 'radius'] : ['claims', root, 'text'] },
         help: 'make the two say the same',
       }
     }
@@ -139,6 +141,8 @@ function isOfUs(since: Amount, text: string, language: Language): boolean {
     promiseOf(since, rest, language) !== undefined
   )
 }
+
+const isPowerOfTen = (ratio: number) => Math.abs(Math.log10(ratio) % 1) < 1e-9
 
 /** Metres of what "30 km" or "20 miles" counts. */
 const metresOf = (raw: string) => (/\bmi/i.test(raw) ? 1609 : 1000)

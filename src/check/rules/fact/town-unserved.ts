@@ -2,6 +2,7 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { servedPlaces } from '../../site/places.ts'
+import { isHead } from '../../site/whereabouts.ts'
 import { expression } from '../../text/expression.ts'
 import { remembered } from '../../text/language.ts'
 import { stemOf } from '../../text/stems.ts'
@@ -45,15 +46,21 @@ export default defineRule({
       return names.some((name) => name.includes(` ${town} `))
     }
     const isServed = remembered(TOWNS, (town) => served.has(town) || isNamed(town))
+    const ofPlaces = new Set([...servedPlaces({ pages, routes }).values()].map(({ page }) => page.from))
+    const byFile = new Map([...pages.values()].map((page) => [page.from, page]))
+    /** Whether a page is named by a town that has none: the removals to it end in a suburb, too. */
+    const leadsAway = remembered(TOWNS, (file) => {
+      const names = ofPlaces.has(file) ? [] : (byFile.get(file)?.names.map((name) => ` ${stems(name)} `) ?? [])
+      return names.length > 0 && language.towns?.some((town) => names.some((name) => name.includes(` ${stems(town)} `)))
+    })
     for (const [file, towns] of notes('town'))
       for (const { key, text, path } of towns)
-        if (!elsewhere.has(key) && !isServed(stems(key)))
+        if (!elsewhere.has(key) && !isServed(stems(key)) && !(isHead(path) && leadsAway(file)))
           yield {
             text: `"${text}" is no area of this site`,
             at: { file, path },
           }
     // Among the quarters that the page of an area lists, a town that is farther than anybody comes.
-    const ofPlaces = new Set([...servedPlaces({ pages, routes }).values()].map(({ page }) => page.from))
     for (const [file, listed] of isAwaited ? [] : notes('listed'))
       for (const { key, text, path } of ofPlaces.has(file) ? listed : []) {
         const far = language.serving?.located?.find(([town]) => key.startsWith(town))
