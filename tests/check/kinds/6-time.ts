@@ -119,20 +119,28 @@ export default {
     faults: [
       'Ο Μάκης μπήκε στο συνεργείο μας το 2062.',
       'Άνοιξε το μαγαζί ο παππούς; Όχι, το ανοίξαμε εμείς το 2091.',
+      'Το 2031, μετά τη μεγάλη βροχή, αντλήσαμε νερό από σαράντα υπόγεια.',
+      'Τον Ιανουάριο του 2029 ξεβουλώσαμε όλη τη στοά.',
       ...english(
         'Priya mended bicycles before joining us in 2091.',
         'The workshop moved to the Headrow; it opened in the spring of 2092.',
         'On this bench since 2062.',
+        'In 2063, after the storm, we fitted the doors of the whole arcade.',
       ),
     ],
     harmless: [
       'Το 2031 αλλάζει ο κανονισμός για τους λέβητες.',
       'Θα έχουμε μετακομίσει το 2028.',
+      'Το 2021, μετά τη μεγάλη βροχή, αντλήσαμε νερό από σαράντα υπόγεια.',
+      'Το 2029 λήγουν οι άδειες που ανανεώσαμε φέτος.',
+      'Το 2031, αν το επιτρέψουν οι άδειες που ζητήσαμε, ανοίγουμε δεύτερο συνεργείο.',
       ...english(
         'She is with us until Easter, before moving to York in 2028.',
         'The shop next door will be opened in 2028.',
         'Since 2028 is a leap year, we close a day later.',
         'Priya joined us in 2019.',
+        'In 2063 the certificates we issued this year run out.',
+        'In 2063, the year our lease ends, we hope to have fitted every door of the arcade.',
       ),
     ],
   },
@@ -206,6 +214,7 @@ export default {
   'a season that is over: Πάσχα 2024': {
     rule,
     faults: [
+      'Μόνο για το Πάσχα του 2024: έλεγχος υδρορροής στην τιμή του νιπτήρα.',
       'Κλείστε τώρα τον έλεγχο για τον χειμώνα του 2024.',
       'Προσφορά για το Πάσχα 2024.',
       'Ως το Πάσχα του 2025, πρόγραμμα χωρίς κόστος εγγραφής.',
