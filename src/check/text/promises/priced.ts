@@ -8,6 +8,7 @@ import { perLanguage } from '../language.ts'
 import { stemOf, stemsIn } from '../stems.ts'
 import { amountsIn } from './amounts.ts'
 import { declaredClaims } from './claims.ts'
+import type { Given } from './free.ts'
 
 /** What has a price: the words it is known by, and what it costs. */
 export interface Priced {
@@ -69,3 +70,37 @@ const SHORT = expression(/(?<![\p{L}\d])\p{Lu}{2,3}(?![\p{L}\d])/gu)
 /** How many of some stems the things of a price are named by: those of the thing that has most. */
 export const mostOf = (things: readonly Priced[], stems: ReadonlySet<string>) =>
   Math.max(0, ...things.map((thing) => [...stems].filter((stem) => thing.stems.has(stem)).length))
+
+/** Whether a thing that has a price is what is said to be free, and not a filter for it. */
+export function isGiven(
+  { before, behind }: Given,
+  { stems }: Priced,
+  { telling }: PricedThings,
+  language: Language,
+): boolean {
+  const stemsOf = (words: readonly string[]) =>
+    words.filter((word) => word.length >= LONG).map((word) => stemOf(word, language))
+  const [left, right] = [stemsOf(before), stemsOf(behind)]
+  const other = right.findIndex((stem) => !stems.has(stem))
+  const named = [...(left.every((stem) => stems.has(stem)) ? left : []), ...(other < 0 ? right : right.slice(0, other))]
+  return named.some((stem) => telling.has(stem))
+}
+/** Shorter words are articles and the like. */
+const LONG = 4
+
+/**
+ * What else is paid every month or the like, where that is said of a price whose own things are not paid so: "£70 a
+ * month" of a check that costs £70.
+ */
+export function paidRegularly(behind: string, value: number, known: PricedThings, language: Language) {
+  const rate = ratesOf(language).find((each) => each.behind.test(behind))
+  if (!rate || known.costing(value).some(({ name, price }) => rate.named.test(`${name} ${price}`))) return undefined
+  return known.things.find(({ name, price }) => rate.named.test(`${name} ${price}`))
+}
+
+const ratesOf = perLanguage(({ naming }: Language) =>
+  (naming?.rates ?? []).map(([behind, named]) => ({
+    behind: expression(`^[\\s\\u2002]*(?:${behind})(?!\\p{L})`, 'i'),
+    named: expression(`(?<!\\p{L})(?:${named})`, 'i'),
+  })),
+)
