@@ -133,8 +133,9 @@ export default {
   endings: "(?:'s)?",
   naming: {
     rates: [
-      ['(?:an?|per|every|each) month|monthly', 'month'],
-      ['(?:an?|per|every|each) year|yearly|annually|per annum', 'year|annual'],
+      ["(?:an?|per|every|each|for an?|for one) month(?!['’])|monthly", 'month'],
+      ["(?:an?|per|every|each|for an?|for one|for the whole) year(?!['’])|yearly|annually|per annum", 'year|annual'],
+      ['(?:an?|per|every|each|for an?|for one) season', 'season'],
     ],
     asides:
       'for|with|without|in|on|at|by|from|after|before|while|when|and|or|that|which|is|are|every|today|now|' +

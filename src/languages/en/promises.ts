@@ -201,7 +201,7 @@ export const speakers: Speakers = {
     '(?:quote|quotation|advert|ad) (?:that|which) (?:says|said|reads)|saves? (?=[^.?!]{0,20}\\d[^.?!]{0,8} a year)',
   unpaid:
     'not even|not a single|so much as|' +
-    "(?:do not|don't|never|need not|needn't) (?:pay|spend|waste)(?: another)?|" +
+    "(?:do not|don't|will not|won't|never|need not|needn't) (?:pay|spend|waste)(?: another| even)?|" +
     '(?:beats?|out(?:lasts?|performs?)|instead of|rather than|unlike|than|as (?:good|well|clean|strong|safe) as) ' +
     '(?:an?|any|the|your)',
   coin: 'coins?|notes?|banknotes?|pieces?',

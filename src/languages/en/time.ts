@@ -23,7 +23,7 @@ export const time: Time = {
     `(?:from|by|in|during|before the end of) (?:${MONTH} )?(20[2-9]\\d)(?=[.,!)]|$)`,
   happened:
     `(?<=^|[.!?;:] )(?:in|during|early in|late in)(?: ${MONTH})? (20[2-9]\\d)(?!\\d)(?:,[^.?!,]{3,80},|,)? ` +
-    'we (?:\\p{L}{3,}ed|gave|took|did|made|built|began|bought|saw|went|came|won|found|got|were)(?!\\p{L})',
+    'we (?:\\p{L}{3,}ed|gave|took|did|made|built|began|bought|saw|went|came|won|found|got)(?!\\p{L})',
   coming: 'will [^.?!]{0,40}?on',
   revised: '(?:last )?(?:revised|updated|reviewed|changed)(?: on| in)?|last (?:revision|update)',
   revisedHere:
