@@ -78,6 +78,11 @@ export default {
     mobile: 'mobile|cell(?: ?phone)?',
     landline: 'land ?line|fixed line',
     between: 'our|is|on|number|phone|call',
+    uses: [
+      ['night', 'night|out[- ]of[- ]hours|after[- ]hours'],
+      ['emergenc|urgent', 'emergenc|urgent'],
+      ['whats', 'whats'],
+    ],
     theirs: '(?:from|without|on) (?:an?|your)|from|without|your',
     others:
       'poison (?:centre|center|control)|hospital|council|water (?:company|board)|gas emergency(?: service)?|police|' +
@@ -131,6 +136,11 @@ export default {
   postalCode: 'postcode|post code|zip(?: code)?',
   endings: "(?:'s)?",
   naming: {
+    rates: [
+      ["(?:an?|per|every|each|for an?|for one) month(?!['’])|monthly", 'month'],
+      ["(?:an?|per|every|each|for an?|for one|for the whole) year(?!['’])|yearly|annually|per annum", 'year|annual'],
+      ['(?:an?|per|every|each|for an?|for one) season', 'season'],
+    ],
     asides:
       'for|with|without|in|on|at|by|from|after|before|while|when|and|or|that|which|is|are|every|today|now|' +
       '(?:(?:of|the|your|a|whole) )*(?:home|house|flat|shop|office|place|site|building|property)s?',

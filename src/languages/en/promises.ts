@@ -101,7 +101,9 @@ export const promises: Language['promises'] = [
   },
   {
     about: 'a gift',
-    near: 'a gift from us|free gifts?(?!\\p{L})|our (?:gift|treat)(?!\\p{L})(?! to (?:the|a)(?!\\p{L}))',
+    near:
+      'a gift from us|free gifts?(?!\\p{L})|our (?:gift|treat)(?!\\p{L})(?! to (?:the|a)(?!\\p{L}))|' +
+      '(?:months?|weeks?|visits?|sessions?|call-?outs?) (?:is |are )?on us(?=[.,!)]|$)',
     units: [],
   },
   {
@@ -142,6 +144,7 @@ export const counting: Counting = {
     ['hundred', 100],
     ['thousand', 1000],
   ],
+  more: 'or more|plus|odd',
   whole: [
     ['half an hour', 30, 'minute'],
     ['(?:a )?quarter of an hour', 15, 'minute'],
@@ -197,7 +200,8 @@ export const speakers: Speakers = {
     '(?:damage|repairs?|losses) (?:of|worth)|stamp duty|(?:permit|council|court) fees?|deposit scheme|' +
     '(?:quote|quotation|advert|ad) (?:that|which) (?:says|said|reads)|saves? (?=[^.?!]{0,20}\\d[^.?!]{0,8} a year)',
   unpaid:
-    "(?:do not|don't|never|need not|needn't) (?:pay|spend|waste)(?: another)?|" +
+    'not even|not a single|so much as|' +
+    "(?:do not|don't|will not|won't|never|need not|needn't) (?:pay|spend|waste)(?: another| even)?|" +
     '(?:beats?|out(?:lasts?|performs?)|instead of|rather than|unlike|than|as (?:good|well|clean|strong|safe) as) ' +
     '(?:an?|any|the|your)',
   coin: 'coins?|notes?|banknotes?|pieces?',
@@ -206,5 +210,9 @@ export const speakers: Speakers = {
   within: '(?:with)?in(?: just)?|under|less than',
   staff: "we(?: are|['’]re)(?: an? (?:[\\p{L}-]+ ){0,3}(?:practice|firm|team|business|surgery|clinic|crew|office) of)?",
   joins: 'and|with|plus',
-  since: 'since|established(?: in)?|founded(?: in)?|we (?:started out|set up shop|opened our doors) in',
+  since:
+    'since(?: the)?' +
+    '(?: (?:summer|spring|autumn|winter|start|beginning|end|early|late|january|february|march|april|may|june|july|' +
+    'august|september|october|november|december))?(?: (?:of|in))?|established(?: in)?|founded(?: in)?|' +
+    'we (?:started out|set up shop|opened our doors) in',
 }

@@ -21,6 +21,9 @@ export const time: Time = {
     '(?:open|mov|add|launch|welcom|introduc|take on|tak)(?:e|ing|ing on)?' +
     '(?: (?!(?:if|when|that)(?!\\p{L}))\\p{L}+){0,6} ' +
     `(?:from|by|in|during|before the end of) (?:${MONTH} )?(20[2-9]\\d)(?=[.,!)]|$)`,
+  happened:
+    `(?<=^|[.!?;:] )(?:in|during|early in|late in)(?: ${MONTH})? (20[2-9]\\d)(?!\\d)(?:,[^.?!,]{3,80},|,)? ` +
+    'we (?:\\p{L}{3,}ed|gave|took|did|made|built|began|bought|saw|went|came|won|found|got)(?!\\p{L})',
   coming: 'will [^.?!]{0,40}?on',
   revised: '(?:last )?(?:revised|updated|reviewed|changed)(?: on| in)?|last (?:revision|update)',
   revisedHere:

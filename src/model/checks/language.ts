@@ -128,6 +128,8 @@ export interface Counting {
   readonly words: readonly (readonly [pattern: string, value: number])[]
   /** Words that multiply what stands before them. */
   readonly times: readonly (readonly [pattern: string, value: number])[]
+  /** Between a number and what is counted: "or more". */
+  readonly more?: string
   /** Amounts that are no number and unit: "half an hour". */
   readonly whole: readonly (readonly [pattern: string, value: number, unit: Unit])[]
   /** In a reason: that something is more or less than usual, or given by others. Over texts as they are written. */

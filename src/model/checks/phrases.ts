@@ -12,6 +12,8 @@ export interface PhoneKinds {
   readonly landline: string
   /** Words between one of them and its number: "our mobile is". */
   readonly between: string
+  /** What a phone may be for, in its name in site.yaml and in its label. */
+  readonly uses?: readonly (readonly [name: string, label: string])[]
   /** Straight before one of them, where it is the phone of the reader: "from a". */
   readonly theirs: string
   /** Hospitals, authorities and the like, whose phones a text gives; a few words may part them from the number. */
@@ -46,6 +48,8 @@ export interface Naming {
   readonly thanks: string
   /** A whole question, without its mark: what it costs, whatever "it" is on the page. */
   readonly asksPrice?: string
+  /** Straight behind a price that is paid every month or the like, and how what is paid so is called. */
+  readonly rates?: readonly (readonly [behind: string, named: string])[]
   /** In a line of copyright: all rights reserved, forms of companies. */
   readonly rights?: string
   /** Endings that a town has in the names of streets alone, over small letters without accents. */
@@ -193,6 +197,8 @@ export interface OpeningWords {
 export interface PastYears {
   /** Straight before a year that is behind us: "since", "she joined us in". */
   readonly began?: string
+  /** What was done, with its year in a group: "in 2023 we gave". */
+  readonly happened?: string
   /** What the business says that it will do or have, its year in a group: "in 2023 we will". */
   readonly planned?: string
   /** In a sentence that tells of what will be. */

@@ -1,5 +1,7 @@
 // Numbers that are promises, however they are written, and numbers that promise nothing.
+
 import { area, bad, both, en, english, type Kinds, page, replaced, service, set } from '../kinds.ts'
+import { source } from '../mutate.ts'
 
 const conflict = 'fact/claim-conflict'
 
@@ -25,6 +27,16 @@ const claimed = (claim: string) => (text: string) =>
   )
 const certified = claimed('certificate: { text: 3 ημέρες, about: σε πόσο παραδίδεται το πιστοποιητικό }')
 const paidFirst = claimed('deposit: { text: 20%, about: προκαταβολή για να κρατηθεί η ημέρα }')
+
+/** A paragraph of a service, with the price of a month. */
+const monthly = (slug: string, text: string, says: string) =>
+  bad('fact/wrong-price', set(service(slug), 'paragraph', JSON.stringify(text)), text, says)
+
+/** The summary of a service. */
+const summed = (slug: string, text: string) => {
+  const file = service(slug)
+  return replaced(file, /summary: .*/.exec(source(file))?.[0] ?? '', `summary: ${JSON.stringify(text)}`)
+}
 
 export default {
   'in words: δέκα λεπτά': {
@@ -1451,6 +1463,16 @@ export default {
       bad(
         'fact/variant-conflict',
         replaced(
+          area('nea-smyrni'),
+          'Τηλεφωνήστε στο {phone.landline} και σε {response.far} έχετε συνεργείο.',
+          'Στο {phone.landline} σας απαντούν όλη μέρα και η διαδρομή θέλει {response}.',
+        ),
+        'θέλει {response}.',
+        '20 λεπτά',
+      ),
+      bad(
+        'fact/variant-conflict',
+        replaced(
           area('agios-anargiroi'),
           'Η εργασία καλύπτεται για {guarantee}. Πριν',
           'Η διαδρομή από τη Νίκαια θέλει {response}. Πριν',
@@ -1667,5 +1689,187 @@ export default {
       'Παραδίδουμε το πιστοποιητικό σε {certificate}. Το ενεργειακό το δίνει ο μηχανικός σε δέκα μέρες.',
       'Το πιστοποιητικό ισχύει δύο χρόνια και βγαίνει σε {certificate}.',
     ].map(certified),
+  },
+  'covered where it was done': {
+    rule: conflict,
+    faults: [
+      'Καλύπτουμε την επισκευή στο μπάνιο για δύο ολόκληρα χρόνια.',
+      'Κάθε απόφραξη στην κουζίνα καλύπτεται για 24 μήνες.',
+      'Η δουλειά στη σκεπή είναι καλυμμένη για τρία χρόνια.',
+    ],
+    harmless: [
+      'Καλύπτουμε το άνοιγμα στη στήλη για δύο μήνες, ώσπου να στεγνώσει.',
+      'Καλύπτουμε την τρύπα στο πάτωμα για έναν μήνα.',
+      'Η εργασία στο υπόγειο καλύπτεται για {guarantee}.',
+      'Η εγκατάσταση στην ταράτσα είναι καλυμμένη για τρεις μήνες με σανίδες.',
+    ],
+  },
+  'for as long as you live': {
+    faults: [
+      bad(
+        'fact/claim-undeclared',
+        answered(
+          'apofraksi-banieras',
+          'Η εγγύηση τι καλύπτει ακριβώς;',
+          'Καλύπτει τη δουλειά και ισχύει όσο έχετε το σπίτι.',
+        ),
+        'ισχύει όσο έχετε',
+        '"όσο έχετε το σπίτι" is no claim',
+      ),
+      bad(
+        'fact/claim-undeclared',
+        answered('apofraksi-frateiou', 'Πόσο κρατά η εγγύηση;', 'Για όσο ζείτε, χωρίς αστερίσκους.'),
+        'Για όσο ζείτε',
+        '"Για όσο ζείτε" is no claim',
+      ),
+      { text: 'Δίνουμε εγγύηση για όσο μένετε στο διαμέρισμα.', rule: conflict },
+    ],
+    harmless: [
+      'Για όσο μένετε στο σπίτι, κρατήστε ένα παράθυρο ανοιχτό.',
+      'Όσο έχετε το διαμέρισμα κλειστό, ρίχνετε λίγο νερό στο σιφόνι.',
+      answered('apofraksi-lekanis', 'Ποιος κρατά τα κλειδιά;', 'Εσείς, για όσο ζείτε στο σπίτι.'),
+    ],
+  },
+  'since a season, and as a family': {
+    rule: conflict,
+    faults: [
+      'Ασχολούμαστε με αντλήσεις από τον Μάιο του 2019.',
+      'Δουλεύουμε σε αυτούς τους δρόμους, από το 2017.',
+      'Ξεβουλώνουμε οικογενειακά, από το 2015.',
+      'Στην Ελευσίνα εδώ και τέσσερις δεκαετίες.',
+    ],
+    harmless: [
+      'Από το καλοκαίρι του 2018 ο δήμος μαζεύει κλαδιά κάθε Τρίτη.',
+      'Η πολυκατοικία έχει δικό της φρεάτιο από τον Μάιο του 2019.',
+      'Στο υπόγειο εδώ και τρεις μέρες.',
+      'Στην Ελευσίνα εδώ και τέσσερις δεκαετίες οι αυλές έχουν βόθρο.',
+      ...english('Since the summer of 1998 the council has changed no lock here.'),
+    ],
+  },
+  'the way between us': {
+    rule: conflict,
+    faults: [
+      'Μας χωρίζουν δέκα λεπτά δρόμος.',
+      'Σε επείγον κάνουμε ένα τεταρτάκι.',
+      'Σε βλάβη κάνουμε δέκα λεπτά και ερχόμαστε με αντλία.',
+    ],
+    harmless: [
+      'Μας χωρίζουν δέκα λεπτά με τα πόδια.',
+      'Σε βλάβη κάνουμε δέκα λεπτά να βρούμε τον διακόπτη.',
+      'Σε βλάβη κάνουμε σαράντα λεπτά και σε συντήρηση δύο ώρες.',
+      'Δεκαπέντε λεπτά χωρίζουν τη μέτρηση από το πλύσιμο.',
+      'Μας χωρίζει μια λεωφόρος, και το απόγευμα αυτή θέλει μισή ώρα μόνη της.',
+    ],
+  },
+  'how soon there is a visit': {
+    rule: conflict,
+    faults: [
+      'Για ποντίκια κλείνουμε επίσκεψη μέσα σε τρεις ώρες.',
+      'Για κοριούς ορίζουμε ραντεβού, εντός 12 ωρών.',
+      'Κλείνουμε νέα επίσκεψη στο επόμενο εξάωρο.',
+    ],
+    harmless: [
+      'Κλείνουμε επίσκεψη μέσα σε {pest-visit}.',
+      'Κλείνουμε τα ραντεβού με απόσταση δύο ωρών το ένα από το άλλο.',
+      'Ορίζουμε επίσκεψη μέσα στις ώρες που σας βολεύουν.',
+    ],
+  },
+  'a price that is not paid every month': {
+    faults: [
+      monthly('plumbing', 'Για μια πολυκατοικία ξεκινά {price-camera} τον μήνα.', '70€ stands'),
+      monthly('leak-detection', 'Το πρόγραμμα κοστίζει {price-toilet} κάθε μήνα.', '50€ stands'),
+      monthly('antliseis-ydaton', 'Με {price-basin} τον μήνα έχετε το κεφάλι σας ήσυχο.', '45€ stands'),
+      monthly('apofraksi-mpalkoniou', 'Η συντήρηση κοστίζει {price-maintenance} τον χρόνο.', '"20€ τον χρόνο"'),
+    ],
+    harmless: [
+      'Για τα καταστήματα ξεκινά {price-maintenance} τον μήνα.',
+      'Ο έλεγχος με κάμερα κοστίζει {price-camera} και δεν χρειάζεται κάθε μήνα.',
+      'Η απόφραξη λεκάνης κάνει {price-toilet}, όσες φορές τον μήνα κι αν έρθουμε.',
+      'Η συντήρηση κοστίζει {price-maintenance} τον μήνα, όλο τον χρόνο.',
+      'Η συντήρηση κοστίζει {price-maintenance} την περίοδο των βροχών, το ίδιο και το καλοκαίρι.',
+      'Η συντήρηση κάνει {price-maintenance} τον χρόνο που δεν έχετε βλάβες, και τόσο όταν έχετε.',
+    ],
+  },
+  'thousands, or more': {
+    rule: 'fact/claim-undeclared',
+    faults: [
+      'Ύστερα από πέντε χιλιάδες και πάνω σπίτια ξέρουμε πού κοιτάμε.',
+      'Μας εμπιστεύτηκαν χίλιοι και πλέον πελάτες.',
+      en('We look after 3,000-odd homes.'),
+    ],
+    harmless: [
+      'Με δύο και πάνω σπίτια στην ίδια αυλή, ρωτήστε ποιο έχει το φρεάτιο.',
+      'Χίλια και πλέον λίτρα νερό βγήκαν από το υπόγειο.',
+      ...english('Forty-odd keys hung on the wall of the old shop.'),
+    ],
+  },
+  'given away': {
+    rule: 'fact/claim-undeclared',
+    faults: [
+      'Στους νέους πελάτες χαρίζουμε την πρώτη επίσκεψη.',
+      'Με ετήσιο πρόγραμμα, ο δωδέκατος μήνας δώρο.',
+      'Στις τρεις αποφράξεις έλεγχος με κάμερα δώρο.',
+      en('Sign for a year and the first two months are on us.'),
+      en('After three cylinders the next call-out is on us.'),
+    ],
+    harmless: [
+      'Χαρίζουμε στα πλακάκια τη λάμψη που είχαν.',
+      'Στη γιορτή του έκανε δώρο μια ατσαλίνα.',
+      'Ένας καθαρός σωλήνας σάς χαρίζει ησυχία για μήνες.',
+      'Χαρίζουμε μήνες ζωής σε μια παλιά αντλία.',
+      'Σας χαρίζουμε ένα μπάνιο που μένει στεγνό για μήνες.',
+      'Η κουβέρτα ήταν έπαθλο, ο έλεγχος πιέσεων ήταν δώρο.',
+      ...english('A lock you can lean on is a lock you rely on, and you can rely on us.'),
+    ],
+  },
+  'not one euro, and what a part is worth': {
+    rule: 'fact/price',
+    faults: [
+      'Μια απόφραξη των 65 € δεν είναι ακριβή.',
+      'Το ξεβούλωμα κάνει ούτε λίγο ούτε πολύ 65 €.',
+      'Ένα ξεβούλωμα λεκάνης των 65 € γίνεται την ίδια ώρα.',
+    ],
+    harmless: [
+      'Για να δούμε τι φταίει δεν πληρώνετε ούτε ένα ευρώ.',
+      'Δεν θα σας ζητήσουμε ούτε ένα ευρώ παραπάνω.',
+      'Συχνά φταίει ένα λαστιχάκι των δύο ευρώ.',
+      'Μια μικρή φλάντζα των τριών ευρώ έσωσε το μπάνιο.',
+      'Ένα βύσμα των 3 € ήταν όλη η ζημιά.',
+      ...english('You will not pay even £1 for a second look.'),
+    ],
+  },
+  'the price that the line of prices has': {
+    faults: [
+      bad(
+        'fact/wrong-price',
+        summed('apofraksi-frateiou', '{price-camera}, φρεάτιο'),
+        'summary: "{price-camera}, φρεάτιο"',
+        '"από 70€, φρεάτιο" stands on the page of "Απόφραξη φρεατίου"',
+      ),
+      bad(
+        'fact/wrong-price',
+        summed('apofraksi-niptira', 'Από {price-camera}'),
+        'summary: "Από {price-camera}"',
+        '70€" stands on the page of "Απόφραξη νιπτήρα"',
+        ['prose/repeated-word'],
+      ),
+      bad(
+        'fact/wrong-price',
+        summed('apofraksi-banieras', '{price-maintenance}'),
+        'summary: "{price-maintenance}"',
+        '"από 20€" stands on the page of "Απόφραξη μπανιέρας"',
+      ),
+    ],
+    harmless: [
+      both(
+        set(service('apofraksi-lekanis'), 'price', '"Λεκάνη {price-toilet}, με κάμερα {price-camera}"'),
+        summed('apofraksi-lekanis', '{price-camera}'),
+      ),
+      both(
+        set(service('apofraksi-niptira'), 'price', '"Νιπτήρας {price-basin}, συντήρηση {price-maintenance}"'),
+        summed('apofraksi-niptira', '{price-maintenance}'),
+      ),
+      summed('apofraksi-banieras', '{price-basin}'),
+    ],
   },
 } satisfies Kinds

@@ -31,6 +31,23 @@ const PHONES = [
   '    shop:\n      number: !placeholder "+302100000001"\n      shown: !placeholder 210 000 0001\n      label: Σταθερό\n',
   '    office:\n      number: !placeholder "+302100000000"\n      shown: !placeholder 210 000 0000\n      label: Γραφείο\n',
 ].join('')
+/** Two phones more, by their names in site.yaml and their labels; the space keeps others from being laid in as well. */
+const phones = (name: string, label: string, other: string, its: string) =>
+  replaced(
+    'site.yaml',
+    '      label: Σταθερό\n',
+    `      label: Σταθερό \n    ${name}: { number: "+302102220147", shown: 210 222 0147, label: ${label} }\n` +
+      `    ${other}: { number: "+302102220158", shown: 210 222 0158, label: ${its} }\n`,
+  )
+/** One phone more, as it is shown. */
+const more = (name: string, number: string, shown: string) =>
+  replaced(
+    'site.yaml',
+    '      label: Σταθερό\n',
+    `      label: Σταθερό\n    ${name}: { number: "${number}", shown: "${shown}", label: ${name} }\n`,
+  )
+const shown = (name: string, number: string, digits: string) =>
+  bad('link/tel-mailto', more(name, number, digits), `shown: "${digits}"`, `is shown as ${digits}`)
 
 export default {
   "the business's name misspelt": {
@@ -210,6 +227,10 @@ export default {
     harmless: [
       'Σταθερό {phone.landline} ή κινητό {phone.mobile}, όποιο σας βολεύει.',
       set(page('contact'), 'lead', 'Καλέστε {phone.landline}.'),
+      both(
+        replaced('site.yaml', 'label: Κινητό', 'label: Βλάβες τη νύχτα'),
+        replaced(area('elefsina'), 'Στο {phone.landline} απαντάμε', 'Το νυχτερινό τηλέφωνο {phone.mobile} απαντά'),
+      ),
       'Το κινητό του διαχειριστή είναι στο φρεάτιο εισόδου γραμμένο.',
     ],
   },
@@ -248,6 +269,40 @@ export default {
       'Κινητό {phone.mobile}, σταθερό {phone.landline}. Από κινητό καλέστε το {phone.landline}.',
       'Αν δεν έχετε σταθερό, πάρτε από κινητό το {phone.landline} ή το {phone.mobile}.',
       'Το κινητό του διαχειριστή το ζητάμε ανοιχτό.',
+    ],
+  },
+  'labels of what two phones are for, swapped': {
+    faults: [
+      bad(
+        'contact/phone-kind',
+        phones('nychta', 'Ραντεβού', 'day', 'Βλάβες τη νύχτα'),
+        'Ραντεβού',
+        'is labelled "Βλάβες',
+      ),
+      bad(
+        'contact/phone-kind',
+        phones('night', 'Γραφείο', 'desk', 'Βράδυ και αργίες'),
+        'Γραφείο',
+        'is labelled "Βράδυ',
+      ),
+      bad('contact/phone-kind', phones('urgent', 'Τιμολόγια', 'bills', 'Επείγοντα'), 'Τιμολόγια', 'is labelled "Επείγ'),
+    ],
+    harmless: [
+      phones('night', 'Βλάβες το βράδυ', 'day', 'Ραντεβού'),
+      phones('night', 'Βάρδια', 'day', 'Ραντεβού'),
+      phones('urgent', 'Επείγοντα', 'night', 'Επείγοντα τη νύχτα'),
+    ],
+  },
+  'a phone shown with a digit too few': {
+    faults: [
+      shown('store', '+302102220169', '210 222 016'),
+      shown('fax', '+302102220170', '210 222 01700'),
+      shown('works', '+306972220181', '(697) 222 018'),
+    ],
+    harmless: [
+      more('store', '+302102220169', '2102220169'),
+      more('fax', '+302102220170', '(210) 222 0170'),
+      more('works', '+306972220181', '+30 697 222 0181'),
     ],
   },
   'latitude and longitude swapped': {

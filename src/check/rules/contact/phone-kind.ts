@@ -1,7 +1,7 @@
 // A number called a mobile is one, and so is a landline: in texts, and in the labels of the phones of site.yaml.
 
 import type { Language } from '../../../model/checks/language.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
+import { defineRule, type Finding, type PageContext } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { countries } from '../../data/countries.ts'
 import { exampleBusiness } from '../../data/example-business.ts'
@@ -90,6 +90,7 @@ export default defineRule({
   *site(context) {
     yield* texts.site?.(context) ?? []
     const { site, language } = context
+    yield* exchanged(context)
     for (const [name, { number, shown, label }] of Object.entries(site.business.phones)) {
       const is = kindOf(number, site)
       const called = named(patternsOf(language)?.any.exec(label))
@@ -102,3 +103,26 @@ export default defineRule({
     }
   },
 })
+
+/** Two phones of which each has in its label what the name of the other says it is for. */
+function* exchanged({ site, language }: Pick<PageContext, 'site' | 'language'>): Generator<Finding> {
+  const phones = Object.entries(site.business.phones)
+  for (const { name: use, label } of usesOf(language)) {
+    const named = phones.filter(([name]) => use.test(name))
+    const labelled = phones.filter((phone) => label.test(phone[1].label))
+    const [[name, phone], [other, wrong]] = [named[0] ?? [], labelled[0] ?? []]
+    if (!phone || !wrong || named.length > 1 || labelled.length > 1 || name === other) continue
+    yield {
+      text: `the phone "${other}" is labelled "${wrong.label}", and "${name}" is "${phone.label}"`,
+      at: { file: 'site.yaml', path: ['business', 'phones', String(name), 'label'] },
+      help: 'exchange the labels, or the numbers',
+    }
+  }
+}
+
+const usesOf = perLanguage(({ phoneKinds }: Language) =>
+  (phoneKinds?.uses ?? []).map(([name, label]) => ({
+    name: expression(`(?<!\\p{L})(?:${name})`, 'i'),
+    label: expression(`(?<!\\p{L})(?:${label})`, 'i'),
+  })),
+)

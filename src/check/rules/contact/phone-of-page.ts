@@ -1,11 +1,35 @@
 // A page of a set gives the phone its route names, in its words and on its buttons, and not another one alone.
 
+import type { Language } from '../../../model/checks/language.ts'
 import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
 import { messengerNumber } from '../../page/messengers.ts'
 import { inPage, numbersOf } from '../../page/statements.ts'
-import { declaredPhones, phoneOf, phonesIn } from '../../text/phones.ts'
+import { expression } from '../../text/expression.ts'
+import { perLanguage } from '../../text/language.ts'
+import { type Declared, declaredPhones, phoneOf, phonesIn } from '../../text/phones.ts'
+import { sentenceAt } from '../../text/promises/speaker.ts'
+import { stemsIn } from '../../text/stems.ts'
+
+/** Whether the sentence of a number says what that phone is for, in a word of its label: "at night ring". */
+function isCalled(text: string, { raw, label }: Called, own: Declared | undefined, language: Language): boolean {
+  const kinds = kindsIn(language)
+  const others = stemsIn(own?.label ?? '', language)
+  const uses = [...stemsIn(label.replace(kinds, ' '), language)].filter((stem) => !others.has(stem))
+  if (uses.length === 0) return false
+  const words = [...stemsIn(sentenceAt(text, text.indexOf(raw), raw.length).text, language)]
+  return uses.some((use) => words.some((stem) => stem.startsWith(use)))
+}
+interface Called {
+  readonly raw: string
+  readonly label: string
+}
+
+/** What a phone is, which is not what it is for. */
+const kindsIn = perLanguage(({ phoneKinds }: Language) =>
+  expression(`(?<!\\p{L})(?:${phoneKinds ? `${phoneKinds.mobile}|${phoneKinds.landline}` : '(?!)'})\\p{L}*`, 'gi'),
+)
 
 const MESSENGER = /viber|whats ?app|signal|telegram/i
 
@@ -34,7 +58,7 @@ export default defineRule({
     ],
   },
 
-  *page(page, { collection, phone: name }, { site }) {
+  *page(page, { collection, phone: name }, { site, language }) {
     const declared = declaredPhones(site)
     if (collection === 'pages' || declared.length < 2) return
     const start = `{{page}} is a page of the phone "${name}"`
@@ -51,6 +75,7 @@ export default defineRule({
       const [other] = phones.filter((phone) => !isOwn(phone))
       // A messenger is on one phone alone, in words as in links.
       if (!other || phones.some(isOwn) || MESSENGER.test(statement.text)) continue
+      if (isCalled(statement.text, other, own, language)) continue
       yield {
         text: `${start} and gives ${other.raw.replaceAll('\u00a0', ' ')}`,
         at: inPage(page, statement, other.raw),

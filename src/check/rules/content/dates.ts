@@ -64,6 +64,7 @@ const patternsOf = perLanguage(({ time, hours }: Language) => ({
     time?.revisedHere === undefined ? undefined : expression(`(?<=^|[.!;·(]\\s?)(?:${time.revisedHere})(?!\\d)`, 'i'),
   laws: time?.laws === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.laws})(?!\\d)`, 'gi'),
   began: time?.began === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.began})(20\\d\\d)(?![\\d/])`, 'gi'),
+  happened: time?.happened === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.happened})`, 'gi'),
   ahead: time?.ahead === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.ahead})(?!\\p{L})`, 'i'),
   coming:
     time?.coming === undefined
@@ -141,7 +142,7 @@ function* faultsIn(
   { language, year }: { readonly language: Language; readonly year: number },
 ): Generator<{ readonly text: string; readonly help: string }> {
   if (!/\d/.test(text)) return
-  const { seasonal, past, until, short, named, months, weekday, days, revised, coming, planned, began } =
+  const { seasonal, past, until, short, named, months, weekday, days, revised, coming, planned, began, happened } =
     patternsOf(language)
   for (const [found, day = '', , month = ''] of matchesOf(text, DATE))
     if (Number(month) > 12 || Number(month) < 1 || Number(day) < 1 || Number(day) > daysOf(Number(month)))
@@ -168,8 +169,9 @@ function* faultsIn(
   }
   const ahead = YEAR.test(text) ? revised?.exec(text) : undefined
   if (ahead && Number(ahead[1]) > year) yield { text: `"${ahead[0]}" has not come yet`, help: 'write the day it was' }
-  for (const match of began && /20[2-9]\d/.test(text) ? matchesOf(text, began) : [])
-    if (Number(match[1]) > year && !isAhead(text, match, language))
+  const ofThePast = /20[2-9]\d/.test(text) ? [began, happened] : []
+  for (const match of ofThePast.flatMap((pattern) => (pattern ? matchesOf(text, pattern) : [])))
+    if (Number(match.slice(1).find((group) => group !== undefined)) > year && !isAhead(text, match, language))
       yield { text: `"${match[0]}" has not come yet`, help: 'write the year it was' }
   for (const pattern of YEAR.test(text) ? [until, short, seasonal, coming, planned] : []) {
     const match = pattern?.exec(text)

@@ -213,8 +213,14 @@ function deniesHere(
   { site, language }: Parameters<typeof declaredClaims>[0],
 ): boolean {
   if (!here?.name.includes('.') || claim.name !== rootOf(claim.name) || here === claim) return false
-  const isOthers = reasonsIn(source, claim.name, site, language).some((name) => name !== here.name)
+  const isOthers = reasonsIn(source, claim.name, site, language).some((name) => name !== here.name && !isBoth(name))
   return !isOthers && !placeIn(language).test(source)
+
+  /** A variant that holds both values is no reason for one of them. */
+  function isBoth(name: string) {
+    const loose = declaredClaims({ site, language }).find((each) => each.name === name)
+    return [claim, here].every((each) => each?.amounts.some((own) => loose?.amounts.some((one) => overlap(one, own))))
+  }
 }
 
 const placeIn = perLanguage(({ placed }: Language) =>

@@ -4,46 +4,24 @@ import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { plainText } from '../../../model/inline.ts'
 import { inPage, statementsOf } from '../../page/statements.ts'
-import { expression } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 import { type Amount, amountsIn, amountsOf } from '../../text/promises/amounts.ts'
-import { type Given, givenIn } from '../../text/promises/free.ts'
-import { mostOf, namingIn, type Priced, type PricedThings, pricedThings } from '../../text/promises/priced.ts'
+import { givenIn } from '../../text/promises/free.ts'
+import {
+  beforeOf,
+  behindOf,
+  isGiven,
+  mostOf,
+  namingIn,
+  type Priced,
+  type PricedThings,
+  paidOtherwise,
+  paidRegularly,
+  pricedThings,
+} from '../../text/promises/priced.ts'
 import { isPriceOfOthers } from '../../text/promises/speaker.ts'
 import { wordsOf } from '../../text/similar.ts'
 import { stemOf, stemsIn } from '../../text/stems.ts'
-
-/** Where a part of a sentence ends that may say what a price is for: at a mark, or where another thing is joined. */
-const endOf = perLanguage(({ hours }) => expression(`[,;·.()!?:]|(?<=\\s)(?:${hours.joins})\\s`, 'i'))
-
-/** The words right behind a price, up to where its part of the sentence ends or the next price begins. */
-function behindOf(text: string, amount: Amount, all: readonly Amount[], language: Language): string {
-  const behind = text.slice(amount.index + amount.raw.length, all[all.indexOf(amount) + 1]?.index)
-  return behind.slice(0, endOf(language).exec(behind)?.index ?? behind.length)
-}
-
-/**
- * The words a price may be about in its sentence: those since the price before it, but for what names the thing of that
- * one: "£68 for half an hour, £98 for three quarters".
- */
-function beforeOf(
-  text: string,
-  amount: Amount,
-  all: readonly Amount[],
-  language: Language,
-  known: PricedThings,
-): string {
-  const last = all[all.indexOf(amount) - 1]
-  const behind = last ? behindOf(text, last, all, language) : ''
-  const theirs = last && mostOf(known.costing(last.low), namingIn(behind, language)) > 0 ? behind.length : 0
-  const begin = last ? last.index + last.raw.length + theirs : 0
-  return (
-    text
-      .slice(begin, amount.index)
-      .split(/[.;!?](?=\s)/)
-      .at(-1) ?? ''
-  )
-}
 
 /**
  * Whether what costs this is named right behind it, or before it by another form of a word that no other price has.
@@ -212,10 +190,15 @@ export default defineRule({
     const stems = namingIn(name.text, language)
     const named = [...stems].filter((stem) => known.telling.has(stem))
     const subject = known.things.filter((thing) => named.some((stem) => thing.stems.has(stem)))
-    for (const { file, path, text } of subject.length > 0 ? [...fields, ...lines] : []) {
-      const ownIn = path.length === LINE ? lineOfOwn : fieldOfOwn
-      const thing = ownIn(plainText(text), subject, stems, language, known)
-      if (thing)
+    const faultOf = (text: string, ownIn = fieldOfOwn) => ownIn(plainText(text), subject, stems, language, known)
+    const pricesIn = (text: string) => amountsIn(plainText(text), language).filter(({ unit }) => unit === 'money')
+    // A page may have several jobs: what its line of prices says is the price of one.
+    const own = fields.find(({ path }) => path[0] === 'price')
+    const stated = own && !faultOf(own.text) ? pricesIn(own.text).map(({ low }) => low) : []
+    for (const each of subject.length > 0 ? [...fields, ...lines] : []) {
+      const { file, path, text } = each
+      const thing = faultOf(text, path.length === LINE ? lineOfOwn : fieldOfOwn)
+      if (thing && (each === own || !stated.includes(pricesIn(text)[0]?.low ?? 0)))
         yield {
           text: `"${plainText(text)}" stands on the page of "${name.text}", where "${thing.name}" costs ${thing.price}`,
           at: { file, path },
@@ -237,17 +220,31 @@ export default defineRule({
       const prices = amounts.filter(({ unit }) => unit === 'money')
       for (const amount of prices) {
         if (!known.things.some(({ values }) => values.includes(amount.low))) continue
+        const behind = statement.text.slice(amount.index + amount.raw.length)
+        const timed = paidOtherwise(behind, amount.low, known, language)
+        if (timed && !isPriceOfOthers(statement.text, amount, language)) {
+          const raw = statement.text.slice(amount.index).split(/[.,;!?](?!\d)/)[0] ?? amount.raw
+          yield {
+            text: `"${raw.replaceAll('\u00a0', ' ').slice(0, LABEL)}" is another time than that of "${timed.name}"`,
+            at: inPage(page, statement, amount.raw),
+            help: 'say for how long the price is, as the claim does',
+          }
+          continue
+        }
         const isOfPage = subject.has(amount.low)
         const instead = isOfPage ? namedInstead(statement.text, amount, prices, language, known) : []
         if (isOfPage && instead.length === 0) continue
         if (isPriceOfOthers(statement.text, amount, language)) continue
         if (isNamedByItsOwn(statement.text, amount, prices, language, known)) continue
         const stems = isOfPage ? [] : about(statement.text, amount, prices, language, known)
+        const regular = isOfPage ? undefined : paidRegularly(behind, amount.low, known, language)
         const own = isOfPage
           ? instead
-          : stems.length > 0
-            ? known.things.filter((thing) => stems.some((stem) => thing.stems.has(stem)))
-            : labelled(statement.text, amount, prices, language, subjects, known)
+          : regular
+            ? [regular]
+            : stems.length > 0
+              ? known.things.filter((thing) => stems.some((stem) => thing.stems.has(stem)))
+              : labelled(statement.text, amount, prices, language, subjects, known)
         if (own.length === 0 || own.some(({ values }) => values.includes(amount.low))) continue
         const [thing] = own
         yield {
@@ -275,18 +272,6 @@ export default defineRule({
     }
   },
 })
-
-/** Whether a thing that has a price is what is said to be free, and not a filter for it. */
-function isGiven({ before, behind }: Given, { stems }: Priced, { telling }: PricedThings, language: Language): boolean {
-  const stemsOf = (words: readonly string[]) =>
-    words.filter((word) => word.length >= LONG).map((word) => stemOf(word, language))
-  const [left, right] = [stemsOf(before), stemsOf(behind)]
-  const other = right.findIndex((stem) => !stems.has(stem))
-  const named = [...(left.every((stem) => stems.has(stem)) ? left : []), ...(other < 0 ? right : right.slice(0, other))]
-  return named.some((stem) => telling.has(stem))
-}
-/** Shorter words are articles and the like. */
-const LONG = 4
 
 /** A price written as another one is. */
 const shown = (value: number, { raw }: Amount) => raw.replace(/[\d.,]+/, String(value)).replaceAll('\u00a0', ' ')

@@ -1,6 +1,8 @@
 // A call link dials a whole number, the one it shows; a mail link holds a mail address, the one it shows.
 
 import { defineRule } from '../../../model/checks/rule.ts'
+import type { Site } from '../../../model/schemas/site.ts'
+import { countries } from '../../data/countries.ts'
 import { spanOf } from '../../page/facts.ts'
 import { decoded } from '../../site/addresses.ts'
 import { declaredPhones, numberOf, phoneOf, phonesIn } from '../../text/phones.ts'
@@ -81,6 +83,12 @@ export default defineRule({
   *site({ site }) {
     for (const { name, number, shown } of declaredPhones(site)) {
       const whole = numberOf(shown, site)
+      if (whole === undefined && isCutShort(shown, number, site))
+        yield {
+          text: `the phone is shown as ${shown}, which is not ${number}`,
+          at: { file: 'site.yaml', path: ['business', 'phones', name, 'shown'] },
+          help: 'write all digits of the number, as it is dialled at home',
+        }
       if (whole !== undefined && whole !== number)
         yield {
           text: `the phone is shown as ${shown} and dialled as ${number}`,
@@ -90,3 +98,15 @@ export default defineRule({
     }
   },
 })
+
+/** Whether digits are missing in what is shown of a number, or are too many. */
+function isCutShort(shown: string, number: string, { business }: Site): boolean {
+  const country = countries[business.address.country]
+  if (!country || !number.startsWith(`+${country.code}`)) return false
+  const digits = shown.replace('(0)', '').replace(/\D/g, '')
+  // Words on the keys of a phone, and short numbers that another one stands for, are not compared.
+  if (/\p{L}/u.test(shown) || digits.length < SHORTEST) return false
+  return ![digits, digits.replace(/^0+/, '')].some((each) => number.endsWith(each))
+}
+/** Digits of a number that is not a short one. */
+const SHORTEST = 7

@@ -41,6 +41,7 @@ const patternsOf = perLanguage((language) => {
   const to = bare(language.to)
   const word = `(?:${any([...(counting?.words ?? []), ...(counting?.times ?? [])])})(?![${LETTERS}])`
   const number = `(?:${NUMBER})(?:\\s(?:${any(counting?.times ?? [])})(?![${LETTERS}]))?|${word}(?:\\s${word})*`
+  const more = `(?:\\+|[\\s-](?:${counting?.more ?? NEVER})(?![${LETTERS}]))?`
   const between = `(?:[-–—]|(?:${to})\\s|(?<=\\s)(?:${to})\\s)`
   const money = bare(language.units.money ?? NEVER)
   // "A £150 brush": the sign is that of the figures behind it.
@@ -53,7 +54,7 @@ const patternsOf = perLanguage((language) => {
   return {
     amounts: new RegExp(
       `(?<![\\d.,:/${LETTERS}])(?:` +
-        `(?:(${SIGN}|(?:${money})(?=\\s\\d))\\s?)?(${number})\\+?` +
+        `(?:(${SIGN}|(?:${money})(?=\\s\\d))\\s?)?(${number})${more}` +
         `(?:\\s?${between}\\s?(${number}))?${unit}` +
         `|(?<whole>${any(whole ?? [])})(?![${LETTERS}])` +
         `|(?<joined>${begin}-?(?:${any(ends)}))(?![${LETTERS}]))`,

@@ -264,9 +264,11 @@ export const isAbout = (about: string, subject: string, language: Language): boo
 /** The claims that are declared as being about the same thing. */
 export function ownClaims(about: string, { site, language }: Ledger): readonly Declared[] {
   const promise = promisesOf(language).find((each) => each.about === about)
+  // What is promised in hours may be declared in days.
+  const isOfTimes = [...(promise?.units ?? [])].some((unit) => TIMES.has(unit))
   return declaredClaims({ site, language }).filter(
     ({ name, amounts }) =>
       promise?.near.test(site.claims[name.replace(/\..*/, '')]?.about ?? '') === true &&
-      amounts.some(({ unit }) => promise.units.has(unit)),
+      amounts.some(({ unit }) => promise.units.has(unit) || (TIMES.has(unit) && isOfTimes)),
   )
 }

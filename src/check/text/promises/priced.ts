@@ -6,8 +6,9 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { expression, matchesOf } from '../expression.ts'
 import { perLanguage } from '../language.ts'
 import { stemOf, stemsIn } from '../stems.ts'
-import { amountsIn } from './amounts.ts'
+import { type Amount, amountsIn } from './amounts.ts'
 import { declaredClaims } from './claims.ts'
+import type { Given } from './free.ts'
 
 /** What has a price: the words it is known by, and what it costs. */
 export interface Priced {
@@ -69,3 +70,89 @@ const SHORT = expression(/(?<![\p{L}\d])\p{Lu}{2,3}(?![\p{L}\d])/gu)
 /** How many of some stems the things of a price are named by: those of the thing that has most. */
 export const mostOf = (things: readonly Priced[], stems: ReadonlySet<string>) =>
   Math.max(0, ...things.map((thing) => [...stems].filter((stem) => thing.stems.has(stem)).length))
+
+/** Where a part of a sentence ends that may say what a price is for: at a mark, or where another thing is joined. */
+const endOf = perLanguage(({ hours }) => expression(`[,;·.()!?:]|(?<=\\s)(?:${hours.joins})\\s`, 'i'))
+
+/** The words right behind a price, up to where its part of the sentence ends or the next price begins. */
+export function behindOf(text: string, amount: Amount, all: readonly Amount[], language: Language): string {
+  const behind = text.slice(amount.index + amount.raw.length, all[all.indexOf(amount) + 1]?.index)
+  return behind.slice(0, endOf(language).exec(behind)?.index ?? behind.length)
+}
+
+/**
+ * The words a price may be about in its sentence: those since the price before it, but for what names the thing of that
+ * one: "£68 for half an hour, £98 for three quarters".
+ */
+export function beforeOf(
+  text: string,
+  amount: Amount,
+  all: readonly Amount[],
+  language: Language,
+  known: PricedThings,
+): string {
+  const last = all[all.indexOf(amount) - 1]
+  const behind = last ? behindOf(text, last, all, language) : ''
+  const theirs = last && mostOf(known.costing(last.low), namingIn(behind, language)) > 0 ? behind.length : 0
+  const begin = last ? last.index + last.raw.length + theirs : 0
+  return (
+    text
+      .slice(begin, amount.index)
+      .split(/[.;!?](?=\s)/)
+      .at(-1) ?? ''
+  )
+}
+
+/** Whether a thing that has a price is what is said to be free, and not a filter for it. */
+export function isGiven(
+  { before, behind }: Given,
+  { stems }: Priced,
+  { telling }: PricedThings,
+  language: Language,
+): boolean {
+  const stemsOf = (words: readonly string[]) =>
+    words.filter((word) => word.length >= LONG).map((word) => stemOf(word, language))
+  const [left, right] = [stemsOf(before), stemsOf(behind)]
+  const other = right.findIndex((stem) => !stems.has(stem))
+  const named = [...(left.every((stem) => stems.has(stem)) ? left : []), ...(other < 0 ? right : right.slice(0, other))]
+  return named.some((stem) => telling.has(stem))
+}
+/** Shorter words are articles and the like. */
+const LONG = 4
+
+/**
+ * What else is paid every month or the like, where that is said of a price whose own things are not paid so: "£70 a
+ * month" of a check that costs £70.
+ */
+export function paidRegularly(
+  behind: string,
+  value: number,
+  known: PricedThings,
+  language: Language,
+): Priced | undefined {
+  const rate = ratesOf(language).find((each) => each.behind.test(behind))
+  return !rate || known.costing(value).some(isNamed(rate)) ? undefined : known.things.find(isNamed(rate))
+}
+
+/** What a price is of, where that is paid for another time than is said: "£20 a year" of what is paid every month. */
+export function paidOtherwise(behind: string, value: number, known: PricedThings, language: Language) {
+  const rates = ratesOf(language)
+  const rate = rates.find((each) => each.behind.test(behind))
+  const own = rate ? known.costing(value) : []
+  return own.some((thing) => rate && isNamed(rate)(thing)) ||
+    !own.every((thing) => rates.some((r) => isNamed(r)(thing)))
+    ? undefined
+    : own[0]
+}
+
+const isNamed =
+  ({ named }: { readonly named: RegExp }) =>
+  ({ name, price }: Priced) =>
+    named.test(`${name} ${price}`)
+
+const ratesOf = perLanguage(({ naming }: Language) =>
+  (naming?.rates ?? []).map(([behind, named]) => ({
+    behind: expression(`^[\\s\\u2002]*(?:${behind})(?!\\p{L})`, 'i'),
+    named: expression(`(?<!\\p{L})(?:${named})`, 'i'),
+  })),
+)
