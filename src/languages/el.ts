@@ -206,8 +206,20 @@ export default {
     },
     { word: 'στην|μην', before: FRICATIVE, letter: '' },
     // No verb ends so, and no preposition stands before a pronoun.
-    { word: 'την', before: `(?:${FRICATIVE})[α-ωά-ώ]*[ηή](?![α-ωά-ώ])`, letter: '' },
-    { word: '(?<=(?:για|από|με|μετά|προς|χωρίς) )την', before: FRICATIVE, letter: '' },
+    { word: 'την', before: `(?:${FRICATIVE})[α-ωά-ώ]*[ηή](?![α-ωά-ώ])`, letter: '', butNames: true },
+    {
+      word: "(?<=(?<![α-ωά-ώ])(?:για|από|απ['’]|με|προς|χωρίς|δίχως|ως|έως|μέχρι|κατά|παρά) )την",
+      before: FRICATIVE,
+      letter: '',
+      butNames: true,
+    },
+    // Behind a verb it is an article, unless another verb follows: "when it drips we take it out".
+    {
+      word: '(?<=(?:[α-ωά-ώ](?:ει|εί|ουν|ούν|με)|μετά|όλη|αυτή|εκείνη) )την',
+      before: `(?!βρήκα)(?:${FRICATIVE})[α-ωά-ώ]*(?:[^σξψά]α|ιά)(?![α-ωά-ώ])`,
+      letter: '',
+      butNames: true,
+    },
   ],
   punctuation: {
     question: ';',

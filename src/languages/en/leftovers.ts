@@ -73,7 +73,7 @@ export const leftovers: readonly string[] = [
   '^(?:(?:intro|introductory|short|form|page|section|hero|lead|card|main) )+(?:text|copy|blurb|paragraph|caption)' +
     '(?:,? (?:for|of) (?:the |this )?(?:form|page|section|card|hero|banner))?[,:(–-]? ?\\(?' +
     '(?:(?:\\d(?:[-–]\\d)?|one|two|three|a few|a couple of) (?:lines?|sentences?|paragraphs?)|' +
-    '(?:the )?(?:client|customer|owner) (?:to|will) )',
+    '(?:the )?(?:client|customer|owner) (?:to|will) (?:supply|send|provide|write|approve))',
   "(?:waiting|chasing) (?<=(?:^|[,;:.–—(-] ?)(?:still )?\\p{L}+ )(?:for|on)? ?[\\p{L}’']+ to " +
     '(?:send|write|supply|approve|confirm|provide)(?: \\p{L}+ over)? ' +
     '(?:it|them|this|one|(?:the|a|his|her|their|final) (?:text|copy|bio|photo|picture|wording|blurb|details|draft))' +
