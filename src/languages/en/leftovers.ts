@@ -8,8 +8,9 @@ export const filler = phrases(`
 
 /** What is done to a text, and to nothing else that a business works on. */
 const REWRITE =
-  '(?:shorten|re-?write|rephrase|reword|expand on) (?:it|this|that|the text|any of)(?![a-z])|' +
-  'make (?:it|this) (?:(?:even )?(?:shorter|longer|friendlier|punchier|warmer)|(?:sound|more|less)(?![a-z]))|' +
+  '(?:re-?write|rephrase|reword|expand on) (?:it|this|that|the text|any of)(?![a-z])|' +
+  'shorten (?:the|this|that) (?:text|paragraph|copy)|make (?:it|this) (?:friendlier|punchier|sound|' +
+  '(?:more|less) (?:formal|casual|concise|engaging|friendly|professional|detailed|persuasive))(?![a-z])|' +
   '(?:adjust|change) the (?:tone|wording|length)|turn (?:it|this) into|' +
   '(?:write|draft|create|try|prepare) (?:[a-z]+ ){0,4}(?:versions?|variations?|paragraphs?|headlines?|captions?|' +
   'taglines?|meta|(?:shorter|longer|friendlier|warmer|different) one)(?![a-z])'
@@ -40,7 +41,8 @@ export const leftovers: readonly string[] = [
   "let me know if you(?:['’]d| would)? (?:like|want|need|prefer) [^.?!]{0,50}" +
     '(?:(?:shorter|longer|different|friendlier) version|variations?|re-?writ|rephras|reword|paragraph|headline|' +
     'tagline|(?:it|this) (?:shorter|longer|to sound|more (?:formal|casual|friendly|detailed)))',
-  `(?:want|would you like) me to (?:also )?(?:${REWRITE})|shall i (?:${REWRITE})`,
+  `(?:want|would you like) me to (?:also )?(?:${REWRITE})|shall i (?:${REWRITE})|` +
+    'would you like me to (?:make it (?:shorter|longer)|shorten it)',
   `if you(?:['’]d| would)? (?:like|want|prefer),? i (?:can|could) (?:also )?(?:${REWRITE})`,
   '(?:happy|glad) to (?:adjust|tweak|revise|refine|re-?write|shorten) ' +
     '(?:the (?:tone|wording|text|copy)|(?:it|this) further)',
@@ -51,7 +53,7 @@ export const leftovers: readonly string[] = [
     '(?:kept|used|included|added) (?:the|your) (?:tone|wording|original|key ?words?|key points|meaning))(?![a-z])',
   '(?:revised|polished|shortened|rewritten) (?:version|text|copy|paragraph)' +
     '(?::| of (?:the|your) (?:text|paragraph|copy))',
-  '(?:(?:insert|add) [a-z ]{2,30}|(?:enter|put|type) (?:the |a )?(?:[a-z]+ )?' +
+  '(?:insert [a-z ]{2,30}|(?:add|enter|put|type) (?:the |a )?(?:[a-z]+ )?' +
     '(?:text|title|heading|copy|content|caption|headline|tagline|paragraph)) here\\b',
   'your (?:company|business|city|phone|name|address) (?:name |number )?here',
   '(?:first|last) ?name (?:last|first) ?name',

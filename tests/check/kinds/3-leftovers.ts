@@ -180,6 +180,7 @@ export default {
       'Περιγραφή της βλάβης με δύο λόγια, και ερχόμαστε.',
       'Φωτογραφία από τον πελάτη δεν χρειάζεται.',
       'Περιμένουμε τα υλικά του πελάτη και ξεκινάμε.',
+      'Περιμένουμε τον μηχανικό να μας στείλει τα σχέδια.',
       'Καθαρίζουμε μόλις κλείσει η εταιρεία σας.',
       ...english(
         'Taps: customer to supply.',
@@ -334,6 +335,7 @@ export default {
       'Θέλετε να σας ετοιμάσω μια προσφορά;',
       'Ορίστε η διατύπωση του νόμου για τις στήλες.',
       'Με πιο απλή διατύπωση: ο κάτω δεν πληρώνει.',
+      'Πιο απλή εκδοχή: το καπάκι μένει κλειστό.',
       'Η αντλία βγαίνει και σε βελτιωμένη έκδοση: έχει πλωτήρα.',
       'Ακολουθεί μια παραλλαγή με σχάρα στη μέση.',
       'Ορίστε μια μέρα που σας βολεύει: ερχόμαστε.',
@@ -378,6 +380,7 @@ export default {
       ...english('Do you want me to bring the old key?', 'If you like, I can cut two keys.'),
       ...english('Let me know if you need a longer visit.', 'Let me know if you’d like a copy of the key.'),
       ...english('Do you want me to write down the number of the lock?', 'Would you like me to call you back?'),
+      ...english('Do you want me to make it shorter?', 'If you want, I can make it longer.', 'Add your postcode here.'),
       ...english("I've used the same locksmith for years.", 'Absolutely! I would call them again.'),
       ...english(
         'Feel free to change the date.',
