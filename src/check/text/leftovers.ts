@@ -23,6 +23,8 @@ const ANYWHERE = expression(
     /(?<![\p{L}\d])[x\u03a7\u03c7\u0425\u0445]{2} ?[€£%]|[€£$] ?[x\u03a7\u03c7\u0425\u0445]{2,}(?!\p{L})/u,
     // A gap that a program was to fill in, in any alphabet.
     /%\p{L}[\p{L}_]{2,}%|%%\p{L}[\p{L}_ ]*%%|\$\p{L}[\p{L}_]{2,}\$|__\p{L}[\p{L}_ ]+__|<<[^<>]+>>|\[\[[^[\]]+\]\]/u,
+    // A variable: "US$" has a letter before it, prices figures behind it.
+    /(?<![\p{L}\d])\$(?:\p{L}[\p{L}\d]*_[\p{L}\d_]+|\p{L}{4,})|(?<![\p{L}\d]|\d )%(?:\d\$)?[sd](?![\p{L}\d])/u,
     /##\p{L}[\p{L}_ ]{2,}##|@@\p{L}[\p{L}_ ]*@@|#\p{L}+(?:_\p{L}+)+#/u,
     /(?<![\p{L}\d])#\p{L}{3,}#(?!\p{L})|\*\|[^*|]+\|\*/u,
     /_{3,}|\?{3,}|<[^\0-\x7f<>][^<>]{2,40}>/,
@@ -34,9 +36,7 @@ const ANYWHERE = expression(
     /[.!;?»]\[\d{1,2}\](?!\()|\[\d{1,2}\]\[\d{1,2}\]|\[\^\d{1,2}\^?\]/,
     // A label in brackets that no address follows; figures, dots and single letters are quotations and notes.
     /\[(?![\s.…\d]*\])[^[\]]{2,}\](?!\s?\()/,
-    // An assistant offers in English what it could do next; a machine that types writes the marks it is told.
-    /(?<![a-z])want me to (?:write|draft|shorten|rewrite|rephrase|adjust|expand|turn|polish)(?![a-z])/,
-    /(?<![a-z])if you(?:['’]d| would)? (?:like|want|prefer),? i can (?:also )?(?:write|draft|shorten|rewrite)/,
+    // A machine that types writes the marks it is told.
     /(?<=[a-z] )(?<!(?:^|[^a-z])(?:an?|the|oxford|each|every|no|of|by|with|this) )comma (?=and|but|so|we|you|then)/,
     /(?<=[a-z] )(?<!(?:^|[^a-z])(?:a|the|this|that|of|one|no) )(?:full stop|question mark)(?=\s*$| new line)/,
   ]

@@ -95,8 +95,8 @@ const written: Prose['confused'] = [
   { pattern: "(?<!\\p{L})([αΑ]π['’] ?ευθείας)(?!\\p{L})", write: 'απευθείας' },
   { pattern: "(?<!\\p{L})([κΚ]ατ['’] ?ευθείαν?)(?!\\p{L})", write: 'κατευθείαν' },
   { pattern: '(?<!\\p{L})([γΓ]ιαυτ(?:ό|ά|ή|ές|ούς|όν|ήν))(?!\\p{L})', write: "γι' αυτό", sign: 'ιαυτ' },
-  { pattern: '(\\d+ώρο)(?!\\p{L})', end: 3, write: 'ωρο' },
-  { pattern: '(\\d+ώρη)(?!\\p{L})', end: 3, write: 'ωρη' },
+  { pattern: '(\\d+ώρο)(?!\\p{L})', end: 3, write: 'ωρο', sign: 'ώρο' },
+  { pattern: '(\\d+ώρη)(?!\\p{L})', end: 3, write: 'ωρη', sign: 'ώρη' },
   { pattern: '(?<!\\p{L})(κ) \\p{Ll}', write: 'και' },
   // "Or" in another alphabet, between words of this one; a letter that is drawn on something has its noun before it.
   {
@@ -124,6 +124,16 @@ export const confused: Prose['confused'] = [
       '(?<!\\p{L})(?:[ΟΗοη]|[Ττ]ο) \\p{Ll}+(?: (?:δεν|δε|θα|μας|σας|πάντα|συνήθως|συχνά|σπάνια))* (γίνετε)(?!\\p{L})',
     write: 'γίνεται',
     sign: 'γίνετε',
+  },
+  // What a business does: nobody tells a customer to.
+  {
+    pattern:
+      '[Ττ]ο (?!πόσο|πώς|τι |πότε|γιατί|πολύ|λιγότερο|περισσότερο|μήνα|χρόνο|πρωί|βράδυ|απόγευμα|μεσημέρι|καλοκαίρι|' +
+      'χειμώνα)\\p{Ll}+ (?:(?:δεν|πάντα|συνήθως) )?((?:επισκευάζ|χρεών)ετε)(?!\\p{L})' +
+      '(?! (?:κι )?(?:εσείς|μόν|οι ίδιοι))(?![^.;!]*;)',
+    end: 3,
+    write: 'εται',
+    sign: 'ετε',
   },
   // A subject and its verb: one and many, and the ending that sounds like another.
   {
@@ -226,6 +236,14 @@ export const confused: Prose['confused'] = [
       '[εΕ]ίναι (?:σίγουρο|βέβαιο|γεγονός)) (ό,τι)(?! (?:και|κι|να|θέλ\\p{L}+)(?!\\p{L}))',
     write: 'ότι',
     sign: ' ό,τι',
+  },
+  // What comes up, and what is done to it.
+  {
+    pattern:
+      '(?<=^|[.!;·»:–] )(Ότι)(?:(?! (?:ο|η|οι|το|τα) )[^.;!,]){3,60} το (?:διορθών|αλλάζ|φτιάχν|επισκευάζ|πετά|μαζεύ|' +
+      'αφαιρ|καθαρίζ|αντικαθιστ|επιστρέφ|ξεβουλών|κολλ|βάφ|ράβ|πλέν|σκουπίζ|ξεβιδών|φέρν)',
+    write: 'Ό,τι',
+    sign: 'Ότι ',
   },
   {
     pattern: `(?<!\\p{L})([Όό]τι) (?:(?:και|κι) (?:να|αν)|ώρα (?:και|κι|θέλετε|σας)|${SUBJUNCTIVE})(?!\\p{L})`,

@@ -6,28 +6,60 @@ export const filler = phrases(`
   your text here, text goes here, title goes here, insert text, placeholder text, sample text, dummy text,
   to be written, change me`)
 
+/** What is done to a text, and to nothing else that a business works on. */
+const REWRITE =
+  '(?:re-?write|rephrase|reword|expand on) (?:it|this|that|the text|any of)(?![a-z])|' +
+  'shorten (?:the|this|that) (?:text|paragraph|copy)|make (?:it|this) (?:friendlier|punchier|sound|' +
+  '(?:more|less) (?:formal|casual|concise|engaging|friendly|professional|detailed|persuasive))(?![a-z])|' +
+  '(?:adjust|change) the (?:tone|wording|length)|turn (?:it|this) into|' +
+  '(?:write|draft|create|try|prepare) (?:[a-z]+ ){0,4}(?:versions?|variations?|paragraphs?|headlines?|captions?|' +
+  'taglines?|meta|(?:shorter|longer|friendlier|warmer|different) one)(?![a-z])'
+/** A text beside another: friendlier, shorter. */
+const BETTER =
+  '(?:(?:slightly |much |even |a bit )?(?:friendlier|shorter|longer|warmer|punchier|snappier|simpler|clearer|tighter|' +
+  '(?:more|less) [a-z-]+)|revised|polished|rewritten|reworded|rephrased|refined|condensed|alternative)'
+/** What is handed over, where nothing but a text is. */
+const VERSION =
+  '(?:(?:version|draft)(?=\\s*(?:[.:!]|$)| (?:in|of|for) (?:(?:your|the|that|this) )?(?:text|paragraph|copy|page|' +
+  'section|intro|description|sentence|article|greek|english|directions))|' +
+  '(?:take|rewrite|rewording|wording|paragraph|copy|headline|phrasing)(?![a-z]))'
+
 /** Patterns of the same, and of notes to oneself and answers of chat assistants. */
 export const leftovers: readonly string[] = [
   'as an? (?:ai|large language)\\b',
   'language model',
   'xx (?:minutes?|hours?|days?|weeks?|months?|years?|pounds?|euros?|miles?|km)\\b',
   'null(?<=(?:guarantee of|warranty of|in|from|within) null)(?! (?:and|set|hypo|point|result))\\b',
-  '(?:sure|certainly|of course|absolutely)[,!] (?:here|i)\\b',
+  "(?:sure|certainly|of course|absolutely)[,!] (?:here(?:['’]s| is| are) (?!the thing|why|how|what|where)|" +
+    "i(?:['’]ve| have|['’]ll| will| can) (?:re-?writ|rephras|reword|shorten|polish|draft))",
   'here are (?:a few|some|two|three|four|five|\\d) (?:options|versions|ideas|suggestions|titles)',
-  "here(?:'s| is) (?:the|a|an|your) (?:text|revised|rewritten|draft|paragraph|version|page|article)",
-  'i hope this (?:helps|meets)',
-  'let me know if you (?:would|need|want)',
-  'would you like me to',
-  'feel free to (?:tweak|adjust|edit|modify|change|adapt|customi[sz]e)',
-  "(?:your|the) brand(?:'s)? voice|adjust(?:ed)? the tone|tone of voice",
-  "i(?:'ve| have) (?:kept|written|rewritten|used|included|shortened|polished|added) (?:it|the|your|this)",
-  '(?:revised|polished|shortened|rewritten) (?:version|text|copy|paragraph)',
-  '(?:insert|add|enter|put|type) [a-z ]{2,30} here\\b',
+  // An assistant hands a text over, says what it did to it, and offers to go on. Whoever works alone writes "I" too.
+  `here(?:['’]s| is) (?:the|a|an|your|another) (?:${BETTER}(?:,? (?:and )?[a-z-]+){0,2} ${VERSION}|` +
+    '(?:text|draft|paragraph|page|article)(?::| (?:you (?:asked|requested)|for your)(?![a-z])))',
+  'i hope this (?:(?:helps|works)(?=\\s*(?:[.!]|$))|meets your|version|' +
+    '(?:fits|captures|matches) (?:the|your) (?:tone|style))',
+  "let me know if you(?:['’]d| would)? (?:like|want|need|prefer) [^.?!]{0,50}" +
+    '(?:(?:shorter|longer|different|friendlier) version|variations?|re-?writ|rephras|reword|paragraph|headline|' +
+    'tagline|(?:it|this) (?:shorter|longer|to sound|more (?:formal|casual|friendly|detailed)))',
+  `(?:want|would you like) me to (?:also )?(?:${REWRITE})|shall i (?:${REWRITE})|` +
+    'would you like me to (?:make it (?:shorter|longer)|shorten it)',
+  `if you(?:['’]d| would)? (?:like|want|prefer),? i (?:can|could) (?:also )?(?:${REWRITE})`,
+  '(?:happy|glad) to (?:adjust|tweak|revise|refine|re-?write|shorten) ' +
+    '(?:the (?:tone|wording|text|copy)|(?:it|this) further)',
+  'feel free to (?:tweak|adjust|edit|modify|change|adapt|customi[sz]e) (?:the (?:wording|text|tone|copy|placeholder)|' +
+    '(?:it|this) (?:as needed|to (?:fit|suit|match|reflect) your))',
+  "(?:your|the) brand(?:['’]s)? voice|adjusted the tone",
+  "i(?:['’]ve| have) (?:(?:re-?written|shortened|polished|reworded|rephrased) (?:it|the|your|this)|" +
+    '(?:kept|used|included|added) (?:the|your) (?:tone|wording|original|key ?words?|key points|meaning))(?![a-z])',
+  '(?:revised|polished|shortened|rewritten) (?:version|text|copy|paragraph)' +
+    '(?::| of (?:the|your) (?:text|paragraph|copy))',
+  '(?:insert [a-z ]{2,30}|(?:add|enter|put|type) (?:the |a )?(?:[a-z]+ )?' +
+    '(?:text|title|heading|copy|content|caption|headline|tagline|paragraph)) here\\b',
   'your (?:company|business|city|phone|name|address) (?:name |number )?here',
   '(?:first|last) ?name (?:last|first) ?name',
   'test test\\b',
   'seo title:|meta (?:title|description):',
-  '\\((?:note|check|ask|todo|to do)[: ][^)]*\\)',
+  '\\((?:(?:todo|to do)[: ]|note to |check (?:this|that|price|spelling|facts?)\\)|' + 'ask the client)[^)]*\\)?',
   // To a colleague, in brackets: a name and a question, what is to be done before the page is out.
   '\\([^()]*(?:(?<![a-z])pls |before (?:we|it|this) (?:go(?:es)? live|publish|launch)|' +
     'can (?:you|someone) (?:check|confirm)' +
@@ -39,7 +71,12 @@ export const leftovers: readonly string[] = [
     'photos?|bio|details|content|picture)s? ' +
     '(?:to (?:follow|come|be (?:added|written|confirmed|supplied))|coming soon|tbc)(?:\\.?$|,? ' +
     '(?:once|when|as soon as|waiting|still waiting|pending) )',
-  "(?<=^|[,;:.–—(-] ?)(?:still )?(?:waiting|chasing) (?:for|on)? ?[\\p{L}’']+ to " +
+  // The agency tells itself what is to stand there, and who writes it.
+  '^(?:(?:intro|introductory|short|form|page|section|hero|lead|card|main) )+(?:text|copy|blurb|paragraph|caption)' +
+    '(?:,? (?:for|of) (?:the |this )?(?:form|page|section|card|hero|banner))?[,:(–-]? ?\\(?' +
+    '(?:(?:\\d(?:[-–]\\d)?|one|two|three|a few|a couple of) (?:lines?|sentences?|paragraphs?)|' +
+    '(?:the )?(?:client|customer|owner) (?:to|will) (?:supply|send|provide|write|approve))',
+  "(?:waiting|chasing) (?<=(?:^|[,;:.–—(-] ?)(?:still )?\\p{L}+ )(?:for|on)? ?[\\p{L}’']+ to " +
     '(?:send|write|supply|approve|confirm|provide)(?: \\p{L}+ over)? ' +
     '(?:it|them|this|one|(?:the|a|his|her|their|final) (?:text|copy|bio|photo|picture|wording|blurb|details|draft))' +
     '(?![a-z])',

@@ -75,6 +75,8 @@ export interface Language {
   readonly filler: readonly string[]
   /** Patterns of the same, and of what a writer says to himself or a chat assistant to him. */
   readonly leftovers?: readonly string[]
+  /** Words that are left over too, and are titles beside a text: "test". In small letters. */
+  readonly titles?: readonly string[]
   /** Pattern of what a system of this language adds to the name of a file that is a copy: small letters, no accents. */
   readonly copied?: string
   /** Towns that businesses name as served: small letters, no accents. */

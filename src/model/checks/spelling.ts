@@ -110,4 +110,6 @@ export interface Linked {
   readonly before: string
   /** The letter it gets, or '' where it loses its last. */
   readonly letter: string
+  /** Nothing is said before a name. */
+  readonly butNames?: boolean
 }

@@ -343,11 +343,13 @@ export default {
     rule: 'prose/spacing',
     faults: [
       ...english('Leeds , really.', 'Give it a look,a straight one.', 'Locks,bolts and hinges.'),
+      ...english('The door is shut .Call us.', 'We cut the key . You try it.', 'That is all .'),
       'Ο νιπτήρας , η λεκάνη και το φρεάτιο.',
       'Ο νιπτήρας,η λεκάνη και το φρεάτιο.',
     ],
     harmless: [
       ...english('A tenant of 1,200 doors, each with a key.', 'Write to the office, or call.'),
+      ...english('We wait . . . and then it opens.', 'The till runs on .NET and the .Net tools.', 'A .45 bolt fits.'),
       'Ό,τι βρούμε, σας το λέμε, κι ό,τι δεν βρούμε, πάλι.',
       'Με κλίση 1,5% το νερό φεύγει.',
     ],

@@ -1,7 +1,7 @@
 // No text is left over from writing: lorem ipsum, TODO, "your text here", an unfilled {name}, a made-up address.
 
 import type { Language } from '../../../model/checks/language.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
+import { defineRule, type Words } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/expression.ts'
@@ -37,12 +37,17 @@ export default defineRule({
 
   *words(words, { language, tokens }) {
     const known = new Set(tokens.values())
-    for (const { text, file, path, placeholder } of words) {
-      const found = [blank(text), leftOver(text, language), inBrackets(text, tokens), madeUp(text, known)].filter(
-        (part) => part !== undefined,
-      )
+    const titles = new Set(language.titles)
+    for (const each of words) {
+      const { text, file, path, placeholder } = each
       if (placeholder) continue
-      for (const what of found)
+      const found = [
+        blank(text),
+        leftOver(text, language) ?? titleAlone(each, titles, words),
+        inBrackets(text, tokens),
+        madeUp(text, known),
+      ]
+      for (const what of found.filter((part) => part !== undefined))
         yield {
           text: `${name(path)} ${what}`,
           at: { file, path },
@@ -92,6 +97,26 @@ function leftOver(text: string, language: Language): string | undefined {
   if (found === undefined) return undefined
   if (found === '{' || found === '}') return `holds "${/\{[^{}]*\}?|\}/.exec(text)?.[0]}", which was not filled in`
   return `holds "${found}", which is left over from writing`
+}
+
+/** Fields of a title, and the characters of a text below one. */
+const TITLE = /^(?:title|heading|label)$/
+const BELOW = 30
+
+/** A word that would be the title of a text, and is none. */
+function titleAlone({ text, file, path }: Words, titles: ReadonlySet<string>, words: readonly Words[]) {
+  if (text.length > BELOW || !titles.has(text.toLowerCase().replace(/[.!]$/, ''))) return undefined
+  const around = path.slice(0, -1)
+  const isTitle = TITLE.test(String(path.at(-1))) && around.length > 0 && around[0] !== 'head'
+  const hasText = words.some(
+    (other) =>
+      other.file === file &&
+      other.text.length > BELOW &&
+      // Beside it in the item of a list, or below it.
+      (typeof around.at(-1) === 'number' || other.path.length > path.length) &&
+      around.every((key, i) => other.path[i] === key),
+  )
+  return isTitle && hasText ? undefined : `holds "${text}", which is left over from writing`
 }
 
 const blank = (text: string) => (text !== '' && text.trim() === '' ? 'holds nothing but a space' : undefined)

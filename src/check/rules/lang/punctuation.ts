@@ -26,7 +26,11 @@ export default defineRule({
     const { question, quotes, money } = punctuation
     const [open, close] = quotes
     const [sign = ''] = money
-    const spaced = new RegExp(`[${all}0-9${close})][ \\u00a0]+(?:([,;!:]|\\.(?!\\.))(?=\\s|$)|(,)(?=[${all}]))`, 'g')
+    const spaced = new RegExp(
+      `[${all}0-9${close})][ \\u00a0]+(?:([,;!:]|\\.(?!\\.))(?=\\s|$)|` +
+        `([,;!](?=[${all}])|\\.(?=[${capital}][${small}]|[${small}]{3})))`,
+      'g',
+    )
     const quoted = new RegExp(`(?<!\\d)"[^"\\n]*[${all}][^"\\n]*"`, 'g')
     const curly = new RegExp(`[“„”‘][^“”‘’\\n]*[${all}]{2}[^“”‘’\\n]*[“”’]`, 'g')
     const unclosed = new RegExp(`${open}[^${close}]*$`, 'g')
@@ -38,7 +42,7 @@ export default defineRule({
     const before = new RegExp(`${sign}\\s?\\d+`, 'g')
     const suspect = new RegExp(
       [
-        '[^\\s][ \\u00a0]+(?:[,;!:.](?=\\s|$)|,)|["?“„‘]|,,|;;|\\.\\.',
+        `[^\\s][ \\u00a0]+(?:[,;!]|[:.](?=\\s|$)|\\.[${small}${capital}])|["?“„‘]|,,|;;|\\.\\.`,
         open,
         `[ \\u00a0]${close}`,
         `[,;!][${small}${capital}]|\\.[${capital}][${small}]`,
@@ -50,7 +54,7 @@ export default defineRule({
       suspects: (text) => suspect.test(text),
       *faults(raw) {
         const text = withoutAddresses(raw)
-        for (const { 0: found, 1: mark = ',', index } of matchesOf(text, spaced)) {
+        for (const { 0: found, 1: apart, 2: mark = apart, index } of matchesOf(text, spaced)) {
           const word = text.slice(text.lastIndexOf(' ', index) + 1, index + found.length)
           yield {
             text: `there is a space before "${mark}" in "${word}"`,

@@ -17,6 +17,9 @@ const folded = (text: string, pairs: readonly (readonly [string, string])[]) =>
 type Latin = NonNullable<Prose['latin']>
 const known = new WeakMap<Around, ReadonlySet<string>>()
 
+/** English, and what other languages take over from it. */
+const LOAN = /ing$/
+
 /** How the words of a file sound, by their first letters. */
 function soundsOf(around: Around, latin: Latin): ReadonlySet<string> {
   const made =
@@ -63,6 +66,7 @@ export default defineRule({
           const telling = words.filter((word) => small.has(word)).length
           const isTyped = (word: string) =>
             word.length >= ALIKE &&
+            !LOAN.test(word) &&
             ways.some((way) =>
               soundsOf(around, latin).has(folded(word.replaceAll(letter, way), latin.typed).slice(0, ALIKE)),
             )

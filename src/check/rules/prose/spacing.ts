@@ -10,8 +10,14 @@ const contact = (text: string) => ({
 })
 /** Soft hyphens, joiners, marks of direction and order: pasted with a text, seen by nobody. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/
-/** A comma between words with a space on the wrong side of it: before it, or none behind it. */
+/**
+ * A mark with a space on the wrong side of it: before it, or none behind a comma. Some languages have one before other
+ * marks.
+ */
 const BEFORE = expression(/\p{L}+[ \u00a0],(?=[ \u00a0]|$)/u)
+const BEFORE_STOP = expression(
+  /\p{L}+[ \u00a0]\.(?! ?\.)(?=[ \u00a0]|$|(?!(?:Net|Com|Js|Io|Org)(?!\p{L}))\p{Lu}\p{Ll}{2})/u,
+)
 const BEHIND = expression(/\p{L}{2,},\p{L}+/u)
 /** A full stop between two sentences without a space behind it; "Paint.Net" is a name. */
 const STOP = expression(
@@ -40,7 +46,8 @@ export default defineRule({
 
   ...inEveryText(({ punctuation }) => ({
     suspects: (text) =>
-      UNSEEN.test(text) || /[ \u00a0][ \u00a0,)]|\([ \u00a0]|\t|,[^\s\d]|[.!?][A-Z\u0370-\u03ff]/.test(text),
+      UNSEEN.test(text) ||
+      /[ \u00a0](?:[ \u00a0,)]|\.(?!\.))|\([ \u00a0]|\t|,[^\s\d]|[.!?][A-Z\u0370-\u03ff]/.test(text),
     *faults(text) {
       const double = DOUBLE.exec(text)
       if (double) yield { text: `two spaces stand in "${double[0]}"`, help: 'write one' }
@@ -51,6 +58,9 @@ export default defineRule({
       if (behind !== undefined)
         yield { text: `no space stands behind the comma in "${behind}"`, help: `write ${behind.replace(',', ', ')}` }
       // Where a language has marks of its own, lang/punctuation knows of all of them.
+      const [early] = punctuation ? [] : (BEFORE_STOP.exec(text) ?? [])
+      if (early !== undefined)
+        yield { text: `a space stands before the full stop in "${early}"`, help: 'write it behind the full stop' }
       const [stop] = punctuation ? [] : (STOP.exec(text) ?? [])
       if (stop !== undefined)
         yield { text: `no space stands behind the mark in "${stop}"`, help: `write ${stop.replace(/[.!?]/, '$& ')}` }

@@ -38,7 +38,7 @@ export const agreement: Prose['confused'] = [
     write: 'ο',
   },
   { pattern: `(?<!\\p{L})([τΤ]ον|[σΣ]τον|[τΤ]ην|[σΣ]την) (?:${ADJECTIVE} )?${NEUTER}`, write: 'το ή στο' },
-  { pattern: `(?<=^|[.!;·»] )(Η|Ο) (?:${ADJECTIVE} )?${NEUTER}`, write: 'Το' },
+  { pattern: `([ΗΟ])(?<=(?:^|[.!;·»] )[ΗΟ]) (?:${ADJECTIVE} )?${NEUTER}`, write: 'Το' },
   { pattern: '(?<!\\p{L})([τΤ]ου) \\p{Ll}{3,}(?<!φιλ|μιλ|φορ)ιάς(?!\\p{L})', write: 'της', sign: 'ιάς' },
   { pattern: `(?<!\\p{L})([σΣ]τον) ${CASELESS}\\p{Ll}{2,}ς(?!\\p{L})`, write: 'στους' },
   { pattern: `(?<!\\p{L})([σΣ]την) ${CASELESS}\\p{Ll}{2,}ς(?!\\p{L})`, write: 'στις' },
