@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs'
 import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
+import { fromUtf8 } from '../runtime/encoding.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
-import { fromUtf8 } from '../runtime/utf8.ts'
 import type { Checked, How, rulesIn } from './findings.ts'
 import { inputsOf, isWhole, lastOutputOf, type Options, optimizeLate, type Step, tableOf } from './options.ts'
 

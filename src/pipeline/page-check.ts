@@ -23,7 +23,7 @@ import type { Problem } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { type Mapping, sourceMap, taggedTexts, untagged, withoutTags } from '../model/source-map.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { toUtf8 } from '../runtime/utf8.ts'
+import { toUtf8 } from '../runtime/encoding.ts'
 import { type DrawSetup, isProblem, type PageJob, type PageWork, type WordCheck, type WordsResult } from './pages.ts'
 
 /** What the checks of pages and words read besides those. */

@@ -2,7 +2,6 @@
 // worker.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Templates } from '../assets/templates.ts'
 import type { Found } from '../check/run.ts'
 import type { ClaimUse, SpellingUse } from '../check/site/words.ts'
@@ -20,7 +19,7 @@ import { documentOf, type Shell } from '../render/document.ts'
 import { withLanguages } from '../render/links.ts'
 import { observed, type Parts } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { toUtf8 } from '../runtime/utf8.ts'
+import { packJson, toUtf8, unpackJson } from '../runtime/encoding.ts'
 
 /** What became of one page's file. `unparsed`: it is not YAML. */
 export interface Loaded {
@@ -83,8 +82,8 @@ export interface PageWork {
 /** Whether what came back is a problem instead of the thing asked for. */
 export const isProblem = (value: object): value is Problem => 'level' in value
 
-/** Bytes of entries a thread holds between loading and drawing as they are, and compressed; the rest is read again. */
-const [HELD, PACKED] = [20 << 20, 32 << 20]
+/** Bytes of entries a thread holds between loading and drawing; the rest is read again. */
+const HELD = 32 << 20
 
 /** Work on the pages of one loaded site. Records never carry source tags. */
 export function pageWork({
@@ -103,22 +102,8 @@ export function pageWork({
   /** Whether `site` carries source tags. */
   tagged?: boolean
 }): PageWork {
-  const held = new Map<string, { digest: string; json: Buffer; packed: boolean }>()
-  const size = { held: 0, packed: 0 }
-  /** Packing and unpacking take a fifth of the time of reading a file again. */
-  const hold = (file: string, digest: string, entry: ContentDocument['entry']) => {
-    // In the encoding of strings themselves: into it and out of it is a copy.
-    const json = Buffer.from(JSON.stringify(entry), 'utf16le')
-    if (size.held + json.length <= HELD) {
-      size.held += json.length
-      held.set(file, { digest, json, packed: false })
-    } else if (size.packed < PACKED) {
-      // Copied: as it comes it is the beginning of 16 KB.
-      const packed = Buffer.from(deflateRawSync(json, { level: 1 }))
-      size.packed += packed.length
-      held.set(file, { digest, json: packed, packed: true })
-    }
-  }
+  const held = new Map<string, { digest: string; json: Buffer }>()
+  let size = 0
   const read = (source: PageSource) => {
     const { file, base } = source
     const bytes = contentsOf(file)
@@ -129,10 +114,7 @@ export function pageWork({
   }
   const entryOf = (source: PageSource, digest: string): ContentDocument['entry'] | undefined => {
     const ready = held.get(source.file)
-    if (ready?.digest === digest) {
-      const json = ready.packed ? inflateRawSync(ready.json) : ready.json
-      return JSON.parse(json.toString('utf16le')) as ContentDocument['entry']
-    }
+    if (ready?.digest === digest) return JSON.parse(unpackJson(ready.json)) as ContentDocument['entry']
     const { digest: found, loading } = read(source)
     return found === digest ? loading.value?.document.entry : undefined
   }
@@ -142,7 +124,11 @@ export function pageWork({
         const { digest, read: files, loading } = read(source)
         const { value, problems, unparsed } = loading
         if (!value) return { file: source.file, digest, read: files, problems, unparsed }
-        hold(source.file, digest, value.document.entry)
+        if (size < HELD) {
+          const json = packJson(JSON.stringify(value.document.entry))
+          size += json.length
+          held.set(source.file, { digest, json })
+        }
         const record = recordOf(tagged ? untagged(value) : value, digest, site.pictures)
         const words = checkWords?.(value)
         return { file: source.file, digest, read: files, record, ...(words && { words }), problems, unparsed }

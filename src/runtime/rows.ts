@@ -1,8 +1,8 @@
 // A table of one value a page's file, of which only what is used again or set is cached for the next run.
 import type { PageSource } from '../model/content.ts'
 import { shortDigest } from './digest.ts'
+import { fromUtf8 } from './encoding.ts'
 import { readTable, writeTable } from './table.ts'
-import { fromUtf8 } from './utf8.ts'
 
 /** A file may be a page of two routes. */
 export const placeOf = ({ file, route }: PageSource) => `${route} ${file}`

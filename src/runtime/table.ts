@@ -4,10 +4,10 @@
 import { createHash } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { toUtf8 } from './encoding.ts'
 import { engineDigest } from './engine.ts'
 import { freshName, isAbandoned } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
-import { toUtf8 } from './utf8.ts'
 
 const HEAD = 'site-table 1'
 /** Bytes written at a time. */

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { Path } from '../../model/content.ts'
 import { error, type Problem } from '../../model/problem.ts'
-import { fromUtf8 } from '../../runtime/utf8.ts'
+import { fromUtf8 } from '../../runtime/encoding.ts'
 
 /** Bytes -> text, or the problem that they are not UTF-8. A byte order mark is no part of the text. */
 export function decode(file: string, contents: string | Uint8Array): { text: string; problems: Problem[] } {

@@ -3,7 +3,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { PAGE_BYTES } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
-import { toUtf8 } from '../../../runtime/utf8.ts'
+import { toUtf8 } from '../../../runtime/encoding.ts'
 import { spanOf } from '../../page/facts.ts'
 import { partName, partToCut } from '../../page/parts.ts'
 import { withoutQuery } from '../../site/addresses.ts'

@@ -1,7 +1,7 @@
-// Text to UTF-8 and back is what Node itself makes of it, also of what is no text.
+// Text to UTF-8 and back is what Node itself makes of it, also of what is no text. Packed JSON says what it did.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fromUtf8, toUtf8 } from '../../src/runtime/utf8.ts'
+import { fromUtf8, packJson, toUtf8, unpackJson } from '../../src/runtime/encoding.ts'
 
 /** Long enough not to be left to Node. */
 const long = (text: string) => text.repeat(Math.ceil(2000 / Math.max(1, text.length)))
@@ -39,4 +39,33 @@ test('any text, and a part of a larger buffer', () => {
       expect(fromUtf8(new Uint8Array(Buffer.concat([Buffer.from('ΑΒΓ'), bytes])).subarray(6))).toBe(text)
     }),
   )
+})
+
+describe('packed JSON', () => {
+  const again = (value: unknown) => JSON.parse(unpackJson(packJson(JSON.stringify(value)))) as unknown
+
+  test.each([
+    ['ASCII', { a: 'Blocked "drain"\n\u0007\\', b: [1, -2.5, true, null] }],
+    ['Greek with prices and quotation marks', { α: long('Από 50 € «τώρα» – ναι… ') }],
+    ['Latin letters with accents', { ä: long('Größe, façade, ñ ') }],
+    ['letters beyond the first half of the plane', { 한: long('한국어 글') }],
+    ['letters of many blocks', { x: long('αя漢한é€📞') }],
+    ['halves of pairs', { x: ['\ud800', 'Ω\udfff'] }],
+  ])('%s', (_, value) => {
+    expect(again(value)).toEqual(value)
+  })
+
+  test('is half of UTF-16 for a language of one script', () => {
+    const json = JSON.stringify({ text: long('Αποφράξεις στον Πειραιά. ') })
+    expect(packJson(json).length).toBe(json.length + 1)
+    expect(packJson(JSON.stringify(long('漢字'))).length).toBeLessThan(2 * long('漢字').length + 10)
+  })
+
+  test('any value', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
+        expect(again(value)).toEqual(JSON.parse(JSON.stringify(value)))
+      }),
+    )
+  })
 })

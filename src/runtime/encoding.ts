@@ -1,0 +1,84 @@
+// Text <-> bytes. UTF-8 goes by way of UTF-16: `transcode` works with vector instructions, where `Buffer.from` goes
+// letter by letter, and in Node 20 `toString` too. Of 10,000 Greek letters, 7 us for 62 in and 5 for 21 out; with Node
+// 24, 6 for 4 and 9 for 29. Pure but for the room that JSON is unpacked in.
+import { isAscii, transcode } from 'node:buffer'
+
+/** The text of bytes; what is no UTF-8 becomes U+FFFD. */
+export function fromUtf8(bytes: Uint8Array): string {
+  const buffer = asBuffer(bytes)
+  if (bytes.length < FEW) return buffer.toString('utf8')
+  // In memory such a text has one byte a letter.
+  if (isAscii(buffer)) return buffer.toString('latin1')
+  try {
+    return transcode(buffer, 'utf8', 'utf16le').toString('utf16le')
+  } catch {
+    return buffer.toString('utf8')
+  }
+}
+
+/** The bytes of a text; half of a surrogate pair becomes U+FFFD. */
+export function toUtf8(text: string): Buffer {
+  if (text.length < FEW) return Buffer.from(text)
+  try {
+    return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8')
+  } catch {
+    return Buffer.from(text)
+  }
+}
+
+/** Letters or bytes of what is done sooner as it is. */
+const FEW = 500
+
+const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+
+/** Letters that are one byte: those of ASCII, and a block of as many, such as Greek or Latin letters with accents. */
+const SHIFT = 7
+const BLOCK = 1 << SHIFT
+
+/** In the place of a block: the text is UTF-16. */
+const WIDE = 0
+
+/** Room for the text that is unpacked; it grows with the longest. */
+let letters = new Uint16Array(1 << 14)
+
+/**
+ * JSON in one byte a letter: the number of the block that it has most letters of beyond ASCII, then its letters, those
+ * of other blocks as escapes (RFC 8259, 7). Half of what UTF-16 takes, which a text of many blocks is left in.
+ */
+export function packJson(json: string): Buffer {
+  const counts = new Uint32Array(0x10000 >> SHIFT)
+  for (let i = 0; i < json.length; i++) {
+    const own = json.charCodeAt(i) >> SHIFT
+    counts[own] = (counts[own] ?? 0) + 1
+  }
+  counts[0] = 0
+  // Its number is one byte, too.
+  const block = counts.subarray(0, 256).reduce((best, count, i) => (count > (counts[best] ?? 0) ? i : best), 1)
+  const others = counts.reduce((sum, count, i) => (i === block ? sum : sum + count), 0)
+  if (5 * others > json.length) return Buffer.concat([Buffer.of(WIDE), Buffer.from(json, 'utf16le')])
+  const bytes = Buffer.allocUnsafe(1 + json.length + 5 * others)
+  bytes[0] = block
+  let at = 1
+  for (let i = 0; i < json.length; i++) {
+    const code = json.charCodeAt(i)
+    const own = code >> SHIFT
+    if (own === 0) bytes[at++] = code
+    else if (own === block) bytes[at++] = BLOCK + (code & (BLOCK - 1))
+    else at += bytes.write(`\\u${code.toString(16).padStart(4, '0')}`, at, 'latin1')
+  }
+  return bytes
+}
+
+/** JSON that says what the packed one did. */
+export function unpackJson(bytes: Buffer): string {
+  const [block = WIDE] = bytes
+  if (block === WIDE) return bytes.toString('utf16le', 1)
+  const length = bytes.length - 1
+  if (letters.length < length) letters = new Uint16Array(2 * length)
+  const first = (block - 1) * BLOCK
+  for (let i = 0; i < length; i++) {
+    const byte = bytes[i + 1] ?? 0
+    letters[i] = byte < BLOCK ? byte : first + byte
+  }
+  return Buffer.from(letters.buffer, 0, 2 * length).toString('utf16le')
+}
