@@ -119,6 +119,9 @@ export default {
     supposed: 'if|when|whether|like|say|for example|such as',
     listed: ',? (?:or|to|and (?:around|beyond|anywhere|in))(?!\\p{L})|(?:,| and) (?:in )?\\p{Lu}',
     premises: '(?:homes|houses|flats|shops|kitchens|offices|restaurants|cellars|hotels) (?:in|around)',
+    people:
+      ' (?:patients|residents|households|customers|clients|homeowners|locals|families|neighbours|neighbors|landlords|' +
+      'tenants|drivers|diners|students)',
     seat: "(?:[Ww]e(?: are|['’]re) based|[Oo]ur (?:base|head office) is) in ",
     rooms:
       '(?<!(?:[Ss]econd|[Oo]ther|[Nn]ew|[Oo]ld|[Ff]irst|[Ff]ormer) )[Oo]ur (?:office|shop|workshop|surgery|practice|' +
@@ -128,6 +131,7 @@ export default {
     number: 'at (?:number|no\\.?)(?! \\d+ (?:in|on|of) )',
     ourNumber:
       "(?:we(?:['’]re| are)|(?:find|visit) us|our (?:door|office|practice|shop|workshop|surgery|studio)(?: is)?)",
+    ourCode: 'our (?:post ?code|zip(?: code)?)(?:,? which)?(?: is|,)?',
     street: '$^',
   },
   leading: phrases(`

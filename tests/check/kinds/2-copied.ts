@@ -55,6 +55,13 @@ const emptied = (slug: string, until: string): Edit => {
     until === 'services' ? parts.local : parts.local + parts.services,
   )
 }
+/** An area without one of its parts. */
+const without = (slug: string, part: string): Edit => {
+  const text = source(area(slug))
+  const start = text.indexOf(`\n${part}:`)
+  const end = text.slice(start + 1).search(/\n\S/)
+  return replaced(area(slug), end < 0 ? text.slice(start) : text.slice(start, start + 1 + end), '')
+}
 const same = (slug: string, question: string): Fault =>
   bad('content/duplicate-faq', set(area(slug), 'question', question), question, 'this question has another answer', [
     'content/duplicate-faq',
@@ -611,6 +618,35 @@ export default {
       ),
     ],
   },
+  'descriptions that differ by a number only': {
+    faults: (
+      [
+        ['apofraksi-lekanis', 'plumbing', 'Με κάμερα και πιεστικό, μέρα και νύχτα, για σπίτια και μαγαζιά'],
+        ['apofraksi-banieras', 'leak-detection', 'Βλέπουμε τον σωλήνα από μέσα και λέμε την τιμή πριν αρχίσουμε'],
+        ['apofraksi-kathetis-kouzinas', 'apofraksi-niptira', 'Ερχόμαστε την ίδια μέρα και καθαρίζουμε ό,τι λερώσαμε'],
+      ] as const
+    ).map(([first, second, text]) =>
+      bad(
+        'dup/place-only-head',
+        both(
+          set(service(first), 'description', `${text}, από {price-toilet}.`),
+          set(service(second), 'description', `${text}, από {price-basin}.`),
+        ),
+        text,
+        'by a number alone',
+        ['claims/variants', 'fact/other-claim', 'fact/wrong-price'],
+      ),
+    ),
+    harmless: [
+      set(service('plumbing'), 'description', 'Με κάμερα και πιεστικό, μέρα και νύχτα, για σπίτια και για μαγαζιά.'),
+      set(service('leak-detection'), 'description', 'Βλέπουμε τον σωλήνα από μέσα και λέμε την τιμή πριν αρχίσουμε.'),
+      set(
+        service('apofraksi-niptira'),
+        'description',
+        'Ερχόμαστε την ίδια μέρα και καθαρίζουμε πάντα ό,τι λερώσαμε πριν φύγουμε.',
+      ),
+    ],
+  },
   'a page among its own neighbours or related': {
     faults: [
       ofItself(area('nikaia'), '[korydallos, keratsini, piraeus]', '[korydallos, nikaia, piraeus]'),
@@ -757,6 +793,18 @@ export default {
       set(service('apofraksi-mpalkoniou'), 'answer', 'Όχι πάντα.'),
     ],
   },
+  'a page that says little of its own': {
+    faults: ['moschato', 'elefsina', 'chaidari'].map((slug) =>
+      bad('content/thin', both(emptied(slug, 'reasons'), without(slug, 'questions')), 'name:', 'words of its own', [
+        'ld/set',
+      ]),
+    ),
+    harmless: [
+      emptied('kallithea', 'services'),
+      emptied('chaidari', 'services'),
+      set(area('tauros'), 'answer', 'Ναι, κάθε μέρα.'),
+    ],
+  },
   'pages of which parts are empty': {
     rule: 'content/thin',
     faults: ['nea-smyrni', 'tauros', 'korydallos'].map((slug) => ({
@@ -872,6 +920,7 @@ export default {
       'Εκτός από τον Πειραιά, θα μας βρείτε και στη Βουλιαγμένη.',
       'Τελευταία μας βλέπουν συχνά και στη Βούλα.',
       'Το ίδιο κάνουμε στα εξοχικά της Χαλκίδας.',
+      'Έτσι κάνουμε χρόνια σε κάθε πολυκατοικία του Χολαργού, όποιον όροφο κι αν ανεβούμε.',
       'Άμεση εξυπηρέτηση σε Ηλιούπολη και Υμηττό.',
       'Φτάνουμε μέχρι Λαύριο με δικό μας όχημα.',
       bad(
@@ -910,6 +959,7 @@ export default {
       'Εξυπηρετούμε τον Πειραιά, όχι τη Σαλαμίνα.',
       'Ανεβαίνουμε στη λεωφόρο για τη Γλυφάδα και στρίβουμε αριστερά.',
       'Η εταιρεία ύδρευσης καλύπτει και τη Γλυφάδα.',
+      'Κάτι τέτοιο δεν κάνουμε σε κάθε μαγαζί του Χολαργού.',
       'Δουλεύουμε και για το ελληνικό δημόσιο, με τιμολόγιο.',
       'Ερχόμαστε ως εσάς, στο Χαλάνδρι όμως δεν φτάνουμε.',
       'Πάμε ως Μαρούσι για ανταλλακτικά.',
@@ -923,6 +973,7 @@ export default {
           'latitude: 37.94203\n    longitude: 23.64619',
           'latitude: 40.6264\n    longitude: 22.9484',
         ),
+        replaced('site.yaml', '    postalCode: "184 50"\n', ''),
         set(area('drapetsona'), 'lead', 'Ερχόμαστε και στην Κηφισιά, στην Ηλιούπολη και στη Μεταμόρφωση.'),
       ),
       'Ερχόμαστε με την ατσαλίνα στον ώμο ως την Αγία Σοφία.',

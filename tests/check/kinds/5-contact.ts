@@ -49,6 +49,13 @@ const more = (name: string, number: string, shown: string) =>
 const shown = (name: string, number: string, digits: string) =>
   bad('link/tel-mailto', more(name, number, digits), `shown: "${digits}"`, `is shown as ${digits}`)
 
+/** A street for the office. */
+const OFFICE = replaced(
+  'site.yaml',
+  '    shown: Νίκαια, 184 50',
+  '    street: Λεωφόρος Θηβών 126\n    shown: Λεωφόρος Θηβών 126, Νίκαια, 184 50',
+)
+
 export default {
   "the business's name misspelt": {
     rule: 'fact/name',
@@ -263,12 +270,14 @@ export default {
       'Κινητό {phone.landline}.',
       'Το σταθερό μας τηλέφωνο είναι το {phone.mobile}.',
       'Καλέστε {phone.mobile} (σταθερό).',
+      'Αλλιώς στο σταθερό μας, {phone.mobile}, ως αργά.',
       en('Our mobile is {phone.office}.'),
     ],
     harmless: [
       'Κινητό {phone.mobile}, σταθερό {phone.landline}. Από κινητό καλέστε το {phone.landline}.',
       'Αν δεν έχετε σταθερό, πάρτε από κινητό το {phone.landline} ή το {phone.mobile}.',
       'Το κινητό του διαχειριστή το ζητάμε ανοιχτό.',
+      'Από σταθερό, {phone.mobile} ή {phone.landline}, το ίδιο κάνει.',
     ],
   },
   'labels of what two phones are for, swapped': {
@@ -326,9 +335,37 @@ export default {
       ),
     ],
     harmless: [
-      replaced('site.yaml', 'latitude: 37.94203', 'latitude: 35.3387'),
-      replaced('site.yaml', 'longitude: 23.64619', 'longitude: 25.1442'),
+      replaced('site.yaml', 'latitude: 37.94203', 'latitude: 38.04203'),
+      replaced('site.yaml', 'longitude: 23.64619', 'longitude: 23.94619'),
       'Ο χάρτης δείχνει 37,9 βόρεια και 23,6 ανατολικά.',
+    ],
+  },
+  'the coordinates of another town': {
+    faults: [
+      ['35.3387', '25.1442'],
+      ['40.6264', '22.9484'],
+      ['39.74203', '23.64619'],
+    ].map(([latitude, longitude]) =>
+      bad(
+        'identity/place',
+        both(
+          replaced('site.yaml', 'postalCode: "184 50"', 'postalCode: "185 31"'),
+          replaced('site.yaml', '    shown: Νίκαια, 184 50', '    shown: Νίκαια, 185 31'),
+          replaced(
+            'site.yaml',
+            'latitude: 37.94203\n    longitude: 23.64619\n    radius: 50000',
+            `latitude: ${latitude}\n    longitude: ${longitude}\n    radius: 50000`,
+          ),
+        ),
+        `latitude: ${latitude}`,
+        'are far from where the postal code 185 31 is',
+      ),
+    ),
+    harmless: [
+      // Megara and Lavrio are in Attica, and Corinth is what the radius reaches.
+      replaced('site.yaml', 'latitude: 37.94203\n    longitude: 23.64619', 'latitude: 37.9961\n    longitude: 23.3446'),
+      replaced('site.yaml', 'latitude: 37.94203\n    longitude: 23.64619', 'latitude: 37.7137\n    longitude: 24.0565'),
+      replaced('site.yaml', 'latitude: 37.94203\n    longitude: 23.64619', 'latitude: 37.9401\n    longitude: 22.9564'),
     ],
   },
   'a radius in kilometres': {
@@ -401,6 +438,19 @@ export default {
       'Η έδρα μας: Νίκαια, 184 51.',
       'Μας βρίσκετε στη Λεωφ. Θηβών 210, Νίκαια.',
       en('Our workshop is in Leeds, LS1 1AB.'),
+      'Ο ΤΚ μας είναι 154 80, για το δέμα σας.',
+      'Γράψτε στο δέμα τον ταχυδρομικό κώδικά μας, 148 05.',
+      en('For the parcel, our postcode is LS11 8AQ.'),
+      // The figures of the number are turned.
+      ...['Θα δείτε το βαν έξω, Θηβών 162, όποια ώρα περάσετε.', 'Έξω από τη Θηβών 261 σταματά το λεωφορείο.'].map(
+        (text, i) =>
+          bad(
+            'fact/address',
+            both(OFFICE, set(area(i === 0 ? 'perama' : 'tauros'), 'lead', text)),
+            text,
+            'is not the declared Λεωφόρος Θηβών 126',
+          ),
+      ),
     ],
     harmless: [
       'Το γραφείο μας είναι δύο στενά από την οδό Κολοκοτρώνη 125.',
@@ -414,6 +464,10 @@ export default {
       ),
       replaced('site.yaml', '    region: Αττική\n    postalCode: "184 50"\n', ''),
       replaced('site.yaml', '    postalCode: "184 50"\n', ''),
+      both(OFFICE, set(area('perama'), 'lead', 'Το βενζινάδικο είναι στη Θηβών 130, τέσσερις πόρτες πιο κάτω.')),
+      'Ο ΤΚ μας είναι 184 50, της Νίκαιας.',
+      'Ο ΤΚ του Κερατσινίου είναι 187 58.',
+      en('Your postcode, say LS6 2AB, tells us the way.'),
       'Το γραφείο μας είναι στη Νίκαια, 184 50.',
       'Το κατάστημα της ΕΥΔΑΠ είναι στην οδό Ηλιουπόλεως 9, 172 37.',
       'Στη συμβολή των οδών Πέτρου Ράλλη 120 και Θηβών βρίσκεται παλιό ρέμα.',

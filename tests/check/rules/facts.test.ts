@@ -319,8 +319,28 @@ test('a whole name with a slip is told once', () =>
     '"Harborside Dental Practice" is not the declared name: Harbourside Dental Practice',
   ]))
 
+describe('the name with another word', () => {
+  test.each([
+    'Write to Harbourside Dental Practice.',
+    'Southville Dental Practice is round the corner.',
+    'The Harbourside Car Park is ten minutes away.',
+    'Harbourside Dental opens at nine.',
+  ])('%s', (text) => expect(inEnglish('fact/name', text)).toEqual([]))
+
+  test.each(['Harbourside Dental Clinic', 'Harbourside Family Practice', 'Harbourside Dental Surgery'])('%s', (name) =>
+    expect(inEnglish('fact/name', `Write to ${name}, Leeds.`)).toEqual([
+      `"${name}" is not the declared name: Harbourside Dental Practice`,
+    ]),
+  )
+})
+
 describe('the number of the house', () => {
   test.each([
+    "The bakery is at 29 Sailmaker's Row.",
+    "You find us at 27 Sailmaker's Row.",
+    "The number 72 stops at Sailmaker's Row.",
+    'Our old postcode was LS7 1AB, before the move.',
+    'Our postcode is LS1 1AA.',
     'The blue door at number 27, two along from the bakery.',
     'The bakery at number 29 opens at seven.',
     'Take the number 72 to North Street.',
@@ -331,6 +351,7 @@ describe('the number of the house', () => {
   test.each([
     ['The blue door at number 72, two along from the bakery.', 'at number 72'],
     ['Find us at no. 31, on the corner.', 'Find us at no. 31'],
+    ["The practice marked at 72 Sailmaker's Row", "72 Sailmaker's Row"],
   ])('%s', (text, found) =>
     expect(inEnglish('fact/address', text)).toEqual([`"${found}" is not the declared 27 Sailmaker's Row`]),
   )

@@ -31,7 +31,7 @@ const patternsOf = perLanguage(({ phoneKinds }: Language) => {
     // "From a mobile call ..." names the phone of the reader.
     before: expression(
       `(?<!\\p{L})(?<!(?:${phoneKinds.theirs}) )(?:${kinds})` +
-        `(?:[\\s:–—-]|(?<!\\p{L})(?:${phoneKinds.between})(?!\\p{L}))*$`,
+        `(?:[\\s,:–—-]|(?<!\\p{L})(?:${phoneKinds.between})(?!\\p{L}))*$`,
       'i',
     ),
     behind: expression(`^\\s*\\((?:${kinds})\\)`, 'i'),

@@ -4,6 +4,8 @@ import { groupedBy } from '../../site/grouped.ts'
 
 /** Of the median of its sisters; less is a page begun and left. */
 const SHARE = 0.4
+/** The same of what its file says besides the head, where that is so many words in its sisters. */
+const [OWN_SHARE, OWN] = [0.45, 100]
 /** Of the median of a part of its sisters' files, in words, and how many words make a part that says much. */
 const PART = 0.15
 const MUCH = 60
@@ -57,12 +59,22 @@ export default defineRule({
         const words = medianOf(counts.map(([, count]) => count))
         return counts.length * 2 > all.length && words >= MUCH ? [{ part, words }] : []
       })
+      const ownWords = (file: string) =>
+        [...(partsOf.get(file) ?? [])].reduce((sum, [part, count]) => sum + (part === 'head' ? 0 : count), 0)
+      const own = medianOf(all.map(({ from }) => ownWords(from)))
       for (const { path, from, words } of all) {
         const empty = usual.filter((each) => (partsOf.get(from)?.get(each.part) ?? each.words) < each.words * PART)
         if (words < median * SHARE)
           yield {
             text: `{{page}} has {{words}} words, pages of its kind about {{median}}`,
             data: { words, median },
+            page: path,
+            at: { file: from, path: ['name'] },
+          }
+        else if (own >= OWN && ownWords(from) < own * OWN_SHARE)
+          yield {
+            text: `{{page}} says {{words}} words of its own, pages of its kind about {{median}}`,
+            data: { words: ownWords(from), median: own },
             page: path,
             at: { file: from, path: ['name'] },
           }

@@ -1,4 +1,4 @@
-// Titles and descriptions of two pages differ by more than the name of the page.
+// Titles and descriptions of two pages differ by more than the name of the page, or a number.
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { servedPlaces } from '../../site/places.ts'
 import { expression } from '../../text/expression.ts'
@@ -52,7 +52,9 @@ export default defineRule({
             page.names.map((name) => name.replace(/^\p{Ll}+\s/u, '')),
           )
         const words = patternOf(text)
-        const isPattern = words.filter((word) => word !== '_').length >= LEAST[what] && words.includes('_')
+        const isPattern =
+          words.filter((word) => word !== '_').length >= LEAST[what] &&
+          (words.includes('_') || (what === 'description' && words.includes('#')))
         const keys = isPattern ? [words.join(' ')] : []
         // Of a place, what was copied may have kept a street, or got the name for a quarter.
         if (what === 'description' && places.has(summary.path)) {
@@ -60,12 +62,15 @@ export default defineRule({
           if (without.includes('_') && without.filter((word) => !/^[_#]$/.test(word)).length >= LEAST_OF_PLACES)
             keys.push(`names: ${without.join(' ')}`)
         }
-        const other = keys.map((key) => first.get(key)).find((each) => each !== undefined)
+        const key = keys.find((each) => first.has(each)) ?? ''
+        const other = first.get(key)
         for (const key of keys) if (!first.has(key)) first.set(key, { path: summary.path, text })
         // Equal to the letter is said by the rules of doubles.
         if (other && other.text !== text)
           yield {
-            text: `the ${what} of {{page}} differs from that of ${other.path} by the name alone`,
+            text:
+              `the ${what} of {{page}} differs from that of ${other.path} ` +
+              `by ${key.includes('_') ? 'the name' : 'a number'} alone`,
             page: summary.path,
             at: { file: page.from, path: ['head', what] },
           }

@@ -56,6 +56,10 @@ interface Patterns {
   /** What every form of the town begins with. */
   readonly stem: string
   readonly before: RegExp
+  /** Straight before a code that is said to be that of the business. */
+  readonly ourCode: RegExp
+  /** The declared street by its name, with the number (group 1) of a house. */
+  readonly ownStreet: RegExp | undefined
   /** The number (group 2) of a house of the street; group 1 stands where it is that of the business. */
   readonly house: RegExp | undefined
 }
@@ -70,7 +74,7 @@ function patternsOf({ site, language }: Pick<PageContext, 'site' | 'language'>):
   const code = countries[country]?.postal
   const codeText = `(?:${code?.source ?? (postalCode === undefined ? '(?!)' : digits(postalCode))})`
   const label = `(?:${language.postalCode})[\\s.:]*`
-  const { office, street, number, ourNumber = '(?!)' } = language.placed ?? {}
+  const { office, street, number, ourNumber = '(?!)', ourCode = '(?!)' } = language.placed ?? {}
   const made = {
     code,
     stem,
@@ -95,6 +99,8 @@ function patternsOf({ site, language }: Pick<PageContext, 'site' | 'language'>):
             'g',
           ),
     before: expression(`(?<!\\p{L})(?:${language.postalCode})[\\s.:]*$`, 'i'),
+    ourCode: expression(`(?<!\\p{L})(?:${ourCode})[\\s:]*$`, 'i'),
+    ownStreet: ownStreet(site),
     house:
       number === undefined
         ? undefined
@@ -104,12 +110,25 @@ function patternsOf({ site, language }: Pick<PageContext, 'site' | 'language'>):
   return made
 }
 
+/** The declared street with a number where its own stands: of a name before it the last word has no other ending. */
+function ownStreet({ business: { address } }: Site): RegExp | undefined {
+  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const [, behind] = /^\d+\S*[\s,]+(.+)$/.exec(address.street ?? '') ?? []
+  const [, before] = /(\S+?),?\s+\d+\S*$/.exec(address.street ?? '') ?? []
+  if (behind !== undefined) return expression(`(?<![\\d.])(\\d{1,4}) ${literal(behind)}(?!\\p{L})`, 'g')
+  return before === undefined || before.length < LONG
+    ? undefined
+    : expression(`(?<!\\p{L})${literal(before)},? (\\d{1,4})(?![\\d.:])`, 'g')
+}
+/** Letters of a name that is no other word by chance. */
+const LONG = 4
+
 /** Whether two numbers have the same figures in another order: no neighbour's is that by chance. */
 const isTurned = (one: string, other: string) =>
   one.length > 1 && [...one].sort().join('') === [...other].sort().join('')
 
 /** Letters before and after a code that are looked at. */
-const BESIDE = 25
+const BESIDE = 40
 
 export default defineRule({
   why: 'Maps and invoices follow the address; one with another number brings the visitor to a neighbour.',
@@ -146,6 +165,7 @@ export default defineRule({
             statement.key === 'postalCode' ||
             (by <= 2 && (patterns.townBefore.test(before) || patterns.townAfter.test(after))) ||
             (by === 1 && patterns.before.test(before)) ||
+            patterns.ourCode.test(before) ||
             patterns.office?.test(sentenceAt(text, index, code.length).text) === true
           if (isOurs)
             yield {
@@ -168,6 +188,9 @@ export default defineRule({
         if (number !== declared?.number && (ours !== undefined || isTurned(number, declared?.number ?? '')))
           yield { text: `"${found}" ${isNot}`, at: inPage(page, statement, found), help }
       const inTown = text.includes(patterns.stem)
+      for (const [found, of = ''] of !inTown && patterns.ownStreet ? matchesOf(text, patterns.ownStreet) : [])
+        if (declared && of !== declared.number && isTurned(of, declared.number))
+          yield { text: `"${found}" ${isNot}`, at: inPage(page, statement, found), help }
       for (const [, found = ''] of patterns.seat && !inTown ? matchesOf(text, patterns.seat) : []) {
         const own = streetOf(found, language)
         if (own && !isDeclared(own))

@@ -72,6 +72,26 @@ const ownWords = perLanguage((language) => {
   })
 })
 
+/** A name of so many words with another one in the place of one is no other business. */
+const MANY = 3
+
+/**
+ * The name of the business with another word (group 1) for one of its words: where the others are its own, which a
+ * dictionary does not have in small letters.
+ */
+const renamed = perLanguage((language) => {
+  const lexicon = lexiconOf(language)
+  return remembered(10, (name: string): readonly (readonly [RegExp, string])[] => {
+    const words = name.match(WORD) ?? []
+    const isOwn = (word: string) => lexicon !== undefined && !lexicon.has(word.toLowerCase())
+    return words.flatMap((right, i) => {
+      if (words.length < MANY || !words.some((word, k) => k !== i && isOwn(word))) return []
+      const others = words.map((word, k) => (k === i ? "(\\p{Lu}[\\p{Ll}'’]{3,})" : word))
+      return [[expression(`(?<![\\p{L}\\p{N}])${others.join(' ')}(?!\\p{L})`, 'g'), right] as const]
+    })
+  })
+})
+
 /** With both cases spelled out: a search without regard to case is ten times slower. */
 function anchorOf(word: string): RegExp {
   const letters = [...plain(word)]
@@ -188,6 +208,13 @@ export default defineRule({
             at: inPage(page, statement, other),
           }
       const reported: string[] = []
+      for (const [pattern, right] of renamed(language)(site.business.name))
+        for (const { 0: other, 1: word = '' } of matchesOf(statement.text, pattern))
+          if (distance(plain(word), plain(right)) > 2 && !places.has(stem(word)))
+            yield {
+              text: `"${other}" is not the declared name: ${site.business.name}`,
+              at: inPage(page, statement, other),
+            }
       for (const { words: name, anchors } of spellings) {
         if (!anchors.every((anchor) => anchor.test(statement.text))) continue
         const declared = name === whole.words ? site.business.name : name.join(' ')

@@ -1,6 +1,7 @@
 // A town that a text says is served has its page here, or is the town the business is in.
 
 import { defineRule } from '../../../model/checks/rule.ts'
+import { kilometresBetween } from '../../data/postal-areas.ts'
 import { servedPlaces } from '../../site/places.ts'
 import { isHead } from '../../site/whereabouts.ts'
 import { expression } from '../../text/expression.ts'
@@ -23,7 +24,7 @@ export default defineRule({
     const isAwaited = placeholders.some(({ file, path }) => file === 'site.yaml' && path[1] === 'serves')
     const elsewhere = new Set(
       language.serving?.shared?.flatMap(({ around, kilometres, towns }) =>
-        !isAwaited && kilometresTo(serves, around) <= kilometres ? [] : towns,
+        !isAwaited && kilometresBetween(serves, around) <= kilometres ? [] : towns,
       ),
     )
     const places = [...servedPlaces({ pages, routes }).values()].flatMap(({ page }) => page.names)
@@ -64,7 +65,7 @@ export default defineRule({
     for (const [file, listed] of isAwaited ? [] : notes('listed'))
       for (const { key, text, path } of ofPlaces.has(file) ? listed : []) {
         const far = language.serving?.located?.find(([town]) => key.startsWith(town))
-        const away = far ? kilometresTo(serves, [far[1], far[2]]) : 0
+        const away = far ? kilometresBetween(serves, [far[1], far[2]]) : 0
         if (away * 1000 > serves.radius && !isServed(stems(key)))
           yield {
             text: `"${text}" is no area of this site, and ${Math.round(away)} kilometres from ${serves.name}`,
@@ -73,17 +74,6 @@ export default defineRule({
       }
   },
 })
-
-/** Between two points of the earth that lie in one country. */
-function kilometresTo(
-  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
-  [otherLatitude, otherLongitude]: readonly [number, number],
-): number {
-  const shrunk = Math.cos((latitude * Math.PI) / 180)
-  return DEGREE * Math.hypot(latitude - otherLatitude, (longitude - otherLongitude) * shrunk)
-}
-/** Kilometres of a degree of latitude. */
-const DEGREE = 111.2
 
 /** More towns than a language lists. */
 const TOWNS = 1000

@@ -1,8 +1,9 @@
-// The coordinates of the business lie in its country, and the radius it serves is in metres.
+// The coordinates of the business lie in its country, where its postal code is, and the radius it serves is in metres.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleBusiness } from '../../data/example-business.ts'
 import { boxes } from '../../data/places.ts'
+import { kilometresBeyond } from '../../data/postal-areas.ts'
 
 /** Metres. A business that comes to its customers goes further than the first and not further than the second. */
 const [NEAREST, FURTHEST] = [1000, 2_000_000]
@@ -36,8 +37,22 @@ export default defineRule({
       ['geo', geo],
       ['serves', serves],
     ] as const) {
-      if (!point || !box || isAwaited(`${key}.latitude`) || lies(point.latitude, point.longitude)) continue
+      if (!point || !box || isAwaited(`${key}.latitude`)) continue
       const { latitude, longitude } = point
+      if (lies(latitude, longitude)) {
+        const code = isAwaited('address.postalCode') ? '' : (address.postalCode ?? '')
+        const beyond = kilometresBeyond(point, address.country, code) ?? 0
+        // What is served lies around the business.
+        if (beyond > ('radius' in point ? point.radius / 1000 : 0))
+          yield {
+            text:
+              `latitude ${latitude} and longitude ${longitude} are far from where the postal code ${code} is: ` +
+              `${Math.round(beyond)} kilometres and more`,
+            at: { file: 'site.yaml', path: ['business', key, 'latitude'] },
+            help: 'copy the two numbers from a map of the address: latitude first',
+          }
+        continue
+      }
       const swapped = lies(longitude, latitude)
       yield {
         text: swapped

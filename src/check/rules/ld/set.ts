@@ -109,12 +109,25 @@ function* leftOut(context: Pick<SiteContext, 'language' | 'routes' | 'pages' | '
     ({ route }) => route,
   )
   const isUsual = routes.pages.some(({ graph }) => graph.includes('questions'))
+  const asking = routes.pages.flatMap(({ path, graph }, i) =>
+    path !== '/' && drawn.get(i)?.some(({ from }) => parts.get(from)?.some(([part]) => part === 'questions'))
+      ? [{ path, graph, i }]
+      : [],
+  )
+  const [first, another] = asking.filter(({ graph }) => !graph.includes('questions'))
+  const silent = another || asking.length <= FEWEST ? undefined : first
+  if (silent)
+    yield {
+      text: `${silent.path} has questions, and graph: of its route alone does not name them`,
+      at: { file: 'content/routes.yaml', path: ['pages', silent.i, 'graph'] },
+      help: 'add questions to graph: of the route',
+    }
   for (const [i, { path, each, graph }] of routes.pages.entries()) {
     const own = drawn.get(i) ?? []
     const at = { file: 'content/routes.yaml', path: ['pages', i, 'graph'] }
     if (each === undefined) {
       const [page] = own
-      if (page && isUsual && !graph.includes('questions') && isOfQuestions(page, parts))
+      if (page && isUsual && path !== silent?.path && !graph.includes('questions') && isOfQuestions(page, parts))
         yield {
           text: `${path} is a page of questions, and graph: of its route does not name them`,
           at,
