@@ -125,6 +125,15 @@ export const confused: Prose['confused'] = [
     write: 'γίνεται',
     sign: 'γίνετε',
   },
+  // What something comes from: a reader owes to somebody, and something.
+  {
+    pattern:
+      '(?<!\\p{L})(?:[ΟοΗη]|[Ττ]ο|[Αα]υτό)(?: (?!που|όσ|τι|ποσό|χρέος)\\p{Ll}+){0,4} (οφείλετε) ' +
+      '(?:κυρίως |συνήθως |συχνά )?(?:σε|στ(?:ο|η|ην|ον|α|ις|ους))(?!\\p{L})',
+    end: 3,
+    write: 'εται',
+    sign: 'οφείλετε ',
+  },
   // What a business does: nobody tells a customer to.
   {
     pattern:
@@ -199,6 +208,14 @@ export const confused: Prose['confused'] = [
   },
   // "Ta" may be the object: what follows tells.
   { pattern: `Τα ${SUBJECT_VERB}(?=${AN_OBJECT})`, end: 2, write: 'ουν' },
+  {
+    pattern:
+      `Τα \\p{Ll}+[άα] ${WHEN}\\p{Ll}{3,}[άα] (?:δεν|δε) (?!πρέπει|αξίζει|αρκεί|χωρά|θέλει|κάνει|ξέρει|βγάζει|έχει)` +
+      '(\\p{Ll}{3,}ει)(?=[.,;!]|$| (?:στ\\p{L}{1,3}|σε|με|από|εύκολα|ποτέ|καλά|όπως|μόν[αο]|ούτε|και)(?!\\p{L}))',
+    end: 2,
+    write: 'ουν',
+    sign: 'Τα ',
+  },
   { pattern: '(?:Ο|Η) (?!πλειο)\\p{Ll}+ (\\p{Ll}{3,}ουν)(?!\\p{L})', end: 3, write: 'ει' },
   {
     pattern: '(?<!\\p{L})(\\p{Ll}+μένη) \\p{Ll}+(?:[τρνλ]ιο|[ρτλν]ίο|είο|[σψξ]ιμο|ισμα)(?<!αύριο)(?!\\p{L})',

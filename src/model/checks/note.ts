@@ -13,7 +13,7 @@ export interface Note {
    * in; the thing that a heading says is worked on and that no other text of its file names, as a stem; a name within
    * a sentence, whatever it is, once a file, and the stems of several of one sentence, and of those that say together
    * where something is; the work of somebody on a list of people, as stems, and how many of a work a text says there
-   * are.
+   * are; the last day of an offer, as year-month-day.
    */
   readonly kind:
     | 'paragraph'
@@ -39,6 +39,7 @@ export interface Note {
     | 'staff'
     | 'landmarks'
     | 'quarters'
+    | 'ends'
   readonly path: Path
   /** Equal for what is the same: a digest, a question or a name in small letters. */
   readonly key: string

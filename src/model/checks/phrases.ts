@@ -116,6 +116,8 @@ export interface Placed {
   readonly number?: string
   /** Straight before that, where it is the house of the business: "you find us". */
   readonly ourNumber?: string
+  /** Straight before the street and number of the business: "you find us in". */
+  readonly ourStreet?: string
   /** Straight before the postal code of the business: "our postcode is". */
   readonly ourCode?: string
   /** Straight before it, where the name is that of a street. */

@@ -14,6 +14,10 @@ const MAIL = expression(/[\p{L}\p{N}][\p{L}\p{N}._%+-]*@(?:[\p{L}\p{N}][\p{L}\p{
 /** A host without what it ends on: "example" of www.example.com, so that two endings of one name are near. */
 const nameOf = (host: string) => host.replace(/^www\./, '').replace(/\.[^.]+$/, '')
 
+/** Letters of a word of the host that is no other word. */
+const OWN = 8
+const isSlip = (word: string, right: string) => word !== right && distance(word, right) <= 2
+
 /** Why an address is not the business's own though it is meant to be; undefined where it is, or is somebody else's. */
 function faultOf(written: string, { business, origin }: Site): string | undefined {
   const own = business.email.toLowerCase()
@@ -23,8 +27,16 @@ function faultOf(written: string, { business, origin }: Site): string | undefine
   const [ownLocal = '', ownHost = ''] = own.split('@')
   if (isFreeMailbox(host)) return 'is a free mailbox'
   if (host === ownHost) return distance(local, ownLocal) <= 2 ? 'is misspelt' : 'is another mailbox of the business'
+  // A word of the host with a slip in it; without one it may be what the trade is called.
+  const isAlike = nameOf(host)
+    .split(/[-.]/)
+    .some((word) =>
+      nameOf(ownHost)
+        .split(/[-.]/)
+        .some((own) => own.length >= OWN && isSlip(word, own)),
+    )
   const names = [ownHost, new URL(origin).host].map(nameOf).filter((name) => name.length > 4)
-  return !isFreeMailbox(ownHost) && names.some((name) => distance(nameOf(host), name) <= 2)
+  return !isFreeMailbox(ownHost) && (isAlike || names.some((name) => distance(nameOf(host), name) <= 2))
     ? 'has another host'
     : undefined
 }

@@ -76,8 +76,8 @@ const patternsOf = perLanguage(({ time, hours }: Language) => ({
   months: time?.months.map((month) => expression(`^(?:${month})$`, 'i')) ?? [],
 }))
 
-/** Days of a month, 1 to 12; of February in a leap year. */
-const daysOf = (month: number) => (month === 2 ? 29 : [4, 6, 9, 11].includes(month) ? 30 : 31)
+/** Days of a month, 1 to 12; of February in a leap year where no year is known. */
+const daysOf = (month: number, year = '2024') => new Date(Date.UTC(Number(year), month, 0)).getUTCDate()
 
 export default defineRule({
   why: 'An offer that ended last year tells the reader that nobody looks after this page, or this business.',
@@ -94,7 +94,7 @@ export default defineRule({
     ],
   },
 
-  needs: ['year', 'today', ...LABELS],
+  needs: ['year', 'today', 'notes', ...LABELS],
 
   *words(words, context) {
     for (const { file, path, text } of words) {
@@ -107,12 +107,17 @@ export default defineRule({
   },
 
   *site(context) {
+    // What was over before this year is told with the words of its file.
+    for (const [file, ends] of context.notes('ends'))
+      for (const { key, text, path } of ends)
+        if (Number(key.slice(0, 4)) >= context.year && isOver(key, context))
+          yield { text: `"${text}" is over`, at: { file, path }, help: 'take it away, or write the next day' }
     const isLate = (year: number, path: Path) => year > context.year && !AHEAD.has(String(path.at(-1)))
     for (const { file, path, text } of labelsOf(context)) {
       const [whole, year = '', month = '', day = ''] = ISO.exec(text) ?? []
       if (
         whole !== undefined &&
-        (Number(month) > 12 || Number(day) > daysOf(Number(month)) || isLate(Number(year), path))
+        (Number(month) > 12 || Number(day) > daysOf(Number(month), year) || isLate(Number(year), path))
       )
         yield {
           text: isLate(Number(year), path) ? `"${text}" has not come yet` : `"${text}" is no date`,
@@ -144,8 +149,8 @@ function* faultsIn(
   if (!/\d/.test(text)) return
   const { seasonal, past, until, short, named, months, weekday, days, revised, coming, planned, began, happened } =
     patternsOf(language)
-  for (const [found, day = '', , month = ''] of matchesOf(text, DATE))
-    if (Number(month) > 12 || Number(month) < 1 || Number(day) < 1 || Number(day) > daysOf(Number(month)))
+  for (const [found, day = '', , month = '', year] of matchesOf(text, DATE))
+    if (Number(month) > 12 || Number(month) < 1 || Number(day) < 1 || Number(day) > daysOf(Number(month), year))
       yield {
         text: `"${found}" is no date`,
         help: Number(month) > 12 && Number(day) <= 12 ? 'write the day before the month' : 'look it up again',

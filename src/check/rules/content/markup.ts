@@ -1,6 +1,5 @@
 // A text shows words, not the marks of a language it is not written in: HTML, entities, links and weight left open,
-// bare
-// addresses.
+// addresses that stand bare.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
@@ -15,7 +14,7 @@ const contact = (text: string) => ({
 const NAMES =
   'a|abbr|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|script|small|span|strong|' +
   'style|sub|sup|table|td|tr|u|ul'
-const TAG = new RegExp(`</?(?:${NAMES})\\b[^<>]*>`, 'i')
+const TAG = new RegExp(`</?(?:${NAMES})\\b[^<>]*>|<!--|-->`, 'i')
 const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
 /** What of `[label](address)` and `**words**` was not understood: it is shown as it stands. */
 const PARTED = /\[[^[\]]*\]\s+\((?:[/#]|[a-z]+:|www\.)[^()\s]*\)/i
@@ -27,6 +26,8 @@ const OPEN = /\[[^[\]]*\]\([^)]*$|\[[^[\]]*\]\([^)\s]*\s[^)]*\)?|\[[^[\]]*\]\([^
 /** An apostrophe as YAML writes it between single quotes, in a value that has none. */
 const TWICE = expression(/\p{L}{1,20}''(?=\p{L})\p{L}{1,20}|\p{L}{2,20}''(?=[\s.,;:!?])/u)
 const SLANT = expression(/(?<![*\p{L}\d])\*\p{L}[^*\n]{0,40}\p{L}\*(?![*\p{L}\d])/u)
+/** The same of another kind of markup; a name of a file has letters around its signs. */
+const LINED = expression(/(?<![_\p{L}\d/@.])_\p{L}[^_\n]{0,60}[\p{L}.!]_(?![_\p{L}\d])/u)
 const WEIGHT = expression(/\*\*+|(?<![\p{L}\p{N}_])__(?=\p{L})|^#{1,6} |^\s*[-*] (?=\p{L})|```|~~/u)
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s)]+/i
 const SUSPECT = /[<&*[\]_#~`]|''|https?:|www\.|^\s*- /i
@@ -39,6 +40,7 @@ const KINDS: readonly (readonly [pattern: RegExp, what: string, help: string])[]
   [HALF, 'a link without one of its brackets', 'write it as [words](/page)'],
   [TWICE, 'an apostrophe too many', "write one ': only between single quotes does YAML ask for two"],
   [UNENDED, 'a bracket without its end', 'write its ], or take it away'],
+  [LINED, 'a mark of weight', 'write weight as **words**, or take the marks away'],
   [SLANT, 'a mark of weight', 'write weight as **words**, or take the marks away'],
   [WEIGHT, 'a mark of weight or of a list', 'write weight as **words**, with both ends, or take the mark away'],
 ]

@@ -74,7 +74,9 @@ function patternsOf({ site, language }: Pick<PageContext, 'site' | 'language'>):
   const code = countries[country]?.postal
   const codeText = `(?:${code?.source ?? (postalCode === undefined ? '(?!)' : digits(postalCode))})`
   const label = `(?:${language.postalCode})[\\s.:]*`
-  const { office, street, number, ourNumber = '(?!)', ourCode = '(?!)' } = language.placed ?? {}
+  const { office, street, number, ourNumber = '(?!)', ourCode = '(?!)', ourStreet = '(?!)' } = language.placed ?? {}
+  const units = Object.values(language.units).join('|')
+  const named = '(?:\\p{Lu}[\\p{L}.]*\\s){1,4}\\d{1,4}'
   const made = {
     code,
     stem,
@@ -90,12 +92,14 @@ function patternsOf({ site, language }: Pick<PageContext, 'site' | 'language'>):
     townBefore: expression(`(?<!\\p{L})${town}[,\\s\\u00a0(]*(?:${label})?$`, 'i'),
     townAfter: expression(`^[,\\s\\u00a0]*${town}(?!\\p{L})`, 'i'),
     office: office === undefined ? undefined : expression(`(?<!\\p{L})(?:${office})(?!\\p{L})`, 'i'),
-    // Few letters between: an office that is near a street is not in it.
+    // Few letters between: an office that is near a street is not in it. A unit may follow a number that is no house's.
     seat:
       office === undefined || street === undefined
         ? undefined
         : expression(
-            `(?:${office})[^\\p{Lu}\\d]{1,16}(?:${street}) ((?:\\p{Lu}[\\p{L}.]*\\s){1,4}\\d{1,4})(?![\\p{L}\\d])`,
+            `(?:${office})[^\\p{Lu}\\d]{1,16}(?:${street}) (${named})(?![\\p{L}\\d])|` +
+              `(?<!\\p{L})(?:${ourStreet}) (${named}\\p{L}?)(?!\\s?(?:${units}))` +
+              `(?=[.,;!)]|$| \\p{Ll}+ (?:${language.leading.join('|')}) )`,
             'g',
           ),
     before: expression(`(?<!\\p{L})(?:${language.postalCode})[\\s.:]*$`, 'i'),
@@ -191,7 +195,7 @@ export default defineRule({
       for (const [found, of = ''] of !inTown && patterns.ownStreet ? matchesOf(text, patterns.ownStreet) : [])
         if (declared && of !== declared.number && isTurned(of, declared.number))
           yield { text: `"${found}" ${isNot}`, at: inPage(page, statement, found), help }
-      for (const [, found = ''] of patterns.seat && !inTown ? matchesOf(text, patterns.seat) : []) {
+      for (const [, at, found = at ?? ''] of patterns.seat && !inTown ? matchesOf(text, patterns.seat) : []) {
         const own = streetOf(found, language)
         if (own && !isDeclared(own))
           yield { text: `the address "${found}" of the business ${isNot}`, at: inPage(page, statement, found), help }

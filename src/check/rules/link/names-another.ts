@@ -133,6 +133,8 @@ function byFirstStem(all: readonly Named[]) {
 /** The collection of pages that are of no kind. */
 const SINGLE = 'pages'
 
+/** Words behind the thing that a link names. */
+const FEW = 3
 /** Pages of a collection that have a stem by chance. */
 const MANY = 8
 
@@ -229,10 +231,10 @@ export default defineRule({
       if (other.phrases.some((name) => objectOf(name, head)) && objectOf(phrase, head)) return undefined
       return bare(statementsOf.get(target.path) ?? head).includes(head.slice(0, STEM)) ? undefined : other
     }
-    /** The page of the thing that a word or two name, where they lead to the same job done to another. */
+    /** The page of the thing that the first of a few words names, where they lead to the same job done to another. */
     const thing = ({ path, collection, stems: own }: Named, stems: readonly string[]) => {
       const [stem, ...more] = stems
-      const other = stem === undefined || more.length > 1 ? undefined : things.get(`${collection} ${stem}`)
+      const other = stem === undefined || more.length > FEW ? undefined : things.get(`${collection} ${stem}`)
       if (!stem || !other || stems.some((each) => own.has(each)) || ![...own].some((each) => other.stems.has(each)))
         return undefined
       return bare(statementsOf.get(path) ?? stem).includes(stem) ? undefined : other

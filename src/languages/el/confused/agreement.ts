@@ -28,11 +28,22 @@ const DAY = '(?:Κυριακή|Δευτέρα|Τρίτη|Τετάρτη|Πέμπ
 /** What things are, by its beginnings; what may follow it where its noun stands before it. */
 const SAID = '(?:\\p{Ll}{2,}μέν|γεμάτ|ανοιχτ|κλειστ|παλι|καθαρ|έτοιμ|σκληρ|στεν|ακριβ|φτην|υγρ|στεγν|σάπι|άδει)'
 const ENDED = '(?=[.!]|$| (?:από|με|σε|στ\\p{L}{1,3}|γιατί|επειδή|αλλά)(?!\\p{L}))'
+const PRICE_ENDED = `(?:${ENDED}|(?=,| για ))`
+/** Feminine nouns of a job, before which no neuter stands. */
+const PRICE =
+  '(?<!\\p{L})(?:τιμή|εγγύηση|απόδειξη|χρέωση|επίσκεψη|συμφωνία|άδεια|γνωμάτευση|προσφορά|απάντηση|κατάσταση)'
 /** "In the morning it is": no subject. */
 const NO_TIME = '(?!(?:πρωί|βράδυ|μεσημέρι|απόγευμα|καλοκαίρι|φθινόπωρο|ίδιο|πρώτο|μόνο)(?!\\p{L}))'
 
 /** Articles before nouns of another gender, number or case. */
 export const agreement: Prose['confused'] = [
+  // A price, and what it is behind it.
+  {
+    pattern: `${PRICE} (?!αυτό|μοναχό)(\\p{Ll}{3,}ό)${PRICE_ENDED}`,
+    end: 1,
+    write: 'ή',
+  },
+  { pattern: `${PRICE} (\\p{Ll}{2,}μένο)${PRICE_ENDED}`, end: 1, write: 'η', sign: 'μένο' },
   {
     pattern: `(?<!\\p{L})([τΤ]ον) ${CASELESS}\\p{Ll}{2,}(?:ής|ης|ος|ός|έας|ίας|ώνας|ήρας|τορας)(?!\\p{L})`,
     write: 'ο',

@@ -20,6 +20,8 @@ const ADVERB =
   '[μΜ]ετά|[δΔ]εξιά|[αΑ]ριστερά|[νΝ]ωρίς|[νΝ]ωρίτερα|[αΑ]ργά|[εΕ]δώ|[εΕ]κεί|[ψΨ]ηλά|[χΧ]αμηλά|[τΤ]ώρα|[σΣ]ήμερα|' +
   '[πΠ]ρωί|[βΒ]ράδυ|[αΑ]πόγευμα|[μΜ]εσημέρι)(?!\\p{L})'
 const NO_NOUN = '(?=[.,;!:)]|$| (?:από|σε|στ\\p{L}{1,3}|και|για|αν|όταν|όπως|όπου|όποτε|εφόσον|μας|σας)(?!\\p{L}))'
+/** Adverbs that stand between an article and its noun, without their last letter. */
+const OF_DEGREE = 'τόσ|όσ|μόν|λίγ|άλλ|πρώτ|δεύτερ|αυτ|εδ|πλέ|δύ'
 /** What a business or its customer does, and what happens. */
 const VERB = '(?!εκεί)\\p{Ll}{2,}(?:ουμε|ούμε|άμε|όμαστε|ετε|άτε|ουν|ούν|εται|ονται|ούνται|ει)(?!\\p{L})'
 
@@ -43,6 +45,17 @@ export const or: Prose['confused'] = [
       '(?:δύο|δυο|τρία|τέσσερα|πέντε|έξι)(?!\\p{L})',
     write: 'ή',
     sign: ' η ',
+  },
+  // Two things or qualities of one form, and no noun follows.
+  ...['ική', 'ένη', 'ινή', 'ινη', 'ερή', 'ητή', 'στή'].map((ending) => ({
+    pattern: `(?<=\\p{Ll}{2,}${ending} )(η) \\p{Ll}{2,}${ending}${NO_NOUN}`,
+    write: 'ή',
+    sign: `${ending} η `,
+  })),
+  {
+    pattern: `(?<=(?<!\\p{L})(?!(?:${OF_DEGREE})ο)\\p{Ll}{3,}ο )(η) (?!(?:${OF_DEGREE})ο)\\p{Ll}{3,}ο${NO_NOUN}`,
+    write: 'ή',
+    sign: 'ο η ',
   },
   // Behind a verb of the first or second person, and no noun follows.
   {

@@ -1,0 +1,53 @@
+// A text -> the last day of what it offers or announces, where it says one with its year. Pure.
+import type { Language } from '../../model/checks/language.ts'
+import { expression, matchesOf } from './expression.ts'
+import { perLanguage } from './language.ts'
+import { sentenceAt } from './promises/speaker.ts'
+
+/** What may be a day of this century. */
+const YEAR = /20\d\d/
+
+const patternsOf = perLanguage(({ time }: Language) => {
+  if (!time) return undefined
+  const months = time.months.join('|')
+  return {
+    until: expression(`(?<!\\p{L})(?:${time.until})[^.;!\\d]{0,40}(?=\\d|\\p{L}+ (?:\\p{L}{2,3} )?20\\d\\d)`, 'i'),
+    coming: time.coming === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.coming}) (?=\\d)`, 'i'),
+    past: time.past === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.past})(?!\\p{L})`, 'i'),
+    days: expression(
+      `(?<![\\d/.])(?:(\\d{1,2})[/.](\\d{1,2})[/.]|(?:(\\d{1,2})\\p{L}{0,2} )?(${months})(?: \\p{L}{2,3})?,? )` +
+        '(20\\d\\d)(?!\\d)',
+      'gi',
+    ),
+    months: time.months.map((month) => expression(`^(?:${month})$`, 'i')),
+  }
+})
+
+/** The last day of a month, 1 to 12. */
+const lastOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+/** What a text says that ends with a day, or comes on it, and that day as year-month-day. */
+export function lastDayIn(
+  text: string,
+  language: Language,
+): { readonly text: string; readonly day: string } | undefined {
+  const patterns = YEAR.test(text) ? patternsOf(language) : undefined
+  if (!patterns) return undefined
+  const { until, coming, past, days, months } = patterns
+  const match = until.exec(text) ?? coming?.exec(text)
+  if (!match) return undefined
+  const sentence = sentenceAt(text, match.index, match[0].length)
+  // A rate of two days has the second one for its end.
+  const found = matchesOf(text.slice(match.index, sentence.index + sentence.text.length), days).map(
+    ({ 0: raw, 1: day, 2: month, 3: dayInWords, 4: name, 5: year = '', index }) => {
+      const at = month === undefined ? months.findIndex((pattern) => pattern.test(name ?? '')) + 1 : Number(month)
+      const on = Number(day ?? dayInWords ?? lastOf(Number(year), at))
+      return {
+        text: text.slice(match.index, match.index + index + raw.length),
+        day: [year, at, on].map((part) => String(part).padStart(2, '0')).join('-'),
+      }
+    },
+  )
+  const last = found.reduce<(typeof found)[number] | undefined>((a, b) => (a && a.day >= b.day ? a : b), undefined)
+  return last && past?.test(sentence.text) !== true ? last : undefined
+}
