@@ -97,7 +97,12 @@ export default {
     wants:
       '(?:it|they|who|which|that)(?: (?!(?:calls?|rings?|(?:tele)?phones?|dials?|us|we|our|reach|contact|text)' +
       "(?!\\p{L}))[\\p{L}'’-]+){1,9},? (?:on|at)",
+    reached: '(?:free )?(?:on|at|by phone on|(?:tele)?phone(?: number)?|tel\\.?|freephone)',
     bodies:
+      // A business may be called a hospital or a centre.
+      "(?<!(?:Our|The) )(?:[A-Z][\\p{L}’'-]+ (?:(?:of|for|and|the) )*){1,4}" +
+      '(?:Help ?line|Hotline|Lifeline|Council|Trust|Foundation|Ombudsman|Authority|Charity|Commission|Federation)' +
+      '(?: (?:yourself|yourselves|direct(?:ly)?|free|instead|first)){0,2},? (?:free )?(?:on|at|:)|' +
       '(?:[Rr]ing|[Aa]sk|[Cc]all|[Pp]hone|[Tt]elephone|[Cc]ontact|[Tt]ell|with|of|to) ' +
       'the (?!HQ|UK|EU)[A-Z]{2,6},? (?:on|at)',
   },

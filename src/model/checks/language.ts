@@ -5,6 +5,7 @@ import type {
   Beginning,
   Confusion,
   Denied,
+  Disowned,
   Familiar,
   Free,
   Naming,
@@ -146,7 +147,7 @@ export interface Counting {
 }
 
 /** Whose business a sentence tells of. Patterns over texts as they are written, without regard to case. */
-export interface Speakers extends Beginning, Staff {
+export interface Speakers extends Beginning, Disowned, Staff {
   /** The business speaks of itself: "we", "our", verbs of the first person. */
   readonly ours: string
   /** Others are spoken of: neighbours, makers, shops, authorities; prices somebody once paid. */

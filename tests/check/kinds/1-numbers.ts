@@ -965,6 +965,11 @@ export default {
       ...english('You never pay more than £130.', 'We open a window lock for £55.'),
       'Η σχάρα με την τοποθέτηση κοστίζει 32 ευρώ.',
       'Σας είχαμε πει 95 ευρώ και τόσα πληρώνετε.',
+      'Ένας τεχνίτης μας ζητά 75 € για τη σύνδεση.',
+      'Μια επίσκεψη θέλει 65 € το Σάββατο.',
+      en('Book online and a new cylinder costs £49.'),
+      en('What does it cost? It is £85 on weekdays.'),
+      en('Keys sent in the post from us cost £25.'),
     ],
     harmless: [
       'Με 0,18 €/kWh αυτό κάνει γύρω στα 30 ευρώ τον μήνα.',
@@ -1000,6 +1005,18 @@ export default {
       'Ένα φίλτρο για τρίχες το βρίσκετε στο σιδεράδικο με 4 ευρώ.',
       'Εκείνος της είχε πει 90 ευρώ μόνο για να το δει.',
       'Ο προηγούμενος του ζητούσε 180 ευρώ και δεν εξηγούσε γιατί.',
+      'Ένας ηλεκτρολόγος ζητά για τέτοια σύνδεση συνήθως 40 με 60 €, που τα πληρώνετε σε εκείνον.',
+      'Ένας καλός μαραγκός παίρνει γύρω στα 120 € για το ντουλάπι.',
+      'Το τελευταίο τιμολόγιο που πλήρωσε για καινούριες σχάρες, μας είπε, ήταν 2.900 €.',
+      ...english(
+        'A good padlock that cost £6 has held for years.',
+        'A £4 tin of graphite powder is enough for a lifetime of keys.',
+        'Kits that come by post, often for £30 to £45, leave out the strike plate.',
+        'Abroad the same cylinder is £30.',
+        'A kit from the internet at £20 ruins the lock.',
+        'A cheap lock at £9 will not keep anybody out.',
+        'It cost £3 and did the job.',
+      ),
     ],
   },
   'a round clock that is a length of time': {
@@ -1050,6 +1067,9 @@ export default {
       'Η Αποφράξεις Πειραιά έχει 40 χρόνια εμπειρία.',
       'Ο τεχνίτης μας έχει 40 χρόνια εμπειρία.',
       en('We never hide a fee, and give a 10-year guarantee.'),
+      en('We never promise: we guarantee a lock for ten years.'),
+      en('Nobody guarantees a lock for ten years as we do.'),
+      'Δεν εγγυόμαστε μόνο για έναν μήνα, η εγγύηση είναι 5 έτη.',
     ],
     harmless: [
       'Εγγύηση 10 ετών χωρίς όρους δεν έχουμε δει ποτέ.',
@@ -1060,7 +1080,12 @@ export default {
       ...english(
         'We have never seen a 10-year guarantee without conditions.',
         'No one gives a 10-year guarantee on a key.',
+        "Nobody can honestly guarantee a lock for life, so we won't pretend to.",
+        'We cannot promise you that a cylinder is guaranteed for ten years.',
+        'No honest locksmith guarantees a key for twenty years.',
       ),
+      'Κανείς δεν μπορεί να σας εγγυηθεί μια στήλη για είκοσι χρόνια.',
+      'Δεν θα σας τάξουμε ότι ερχόμαστε σε πέντε λεπτά.',
     ],
   },
   'a story is no promise': {
@@ -1556,6 +1581,9 @@ export default {
       'Το γραφείο μένει ανοιχτό ως τις έξι το απόγευμα.',
       'Τα Σάββατα το γραφείο μας είναι ανοιχτό έως τις 15:00.',
       'Κάθε Δευτέρα το κατάστημα παραμένει ανοιχτό μέχρι τις οκτώ το βράδυ.',
+      'Όποιος δουλεύει ας έρθει Σάββατο απόγευμα, που ως τις έξι είμαστε μέσα.',
+      'Τις Κυριακές είμαστε εδώ ως τις επτά το απόγευμα.',
+      ...english('On Saturdays we are here until six.', 'On Saturday until six we are in.'),
     ],
     harmless: [
       'Τα Σάββατα το κατάστημα της ΔΕΗ μένει ανοιχτό ως τις δύο το μεσημέρι.',
@@ -1563,6 +1591,43 @@ export default {
       'Το κατάστημα από κάτω είναι ανοιχτό ως τις οκτώ το βράδυ, οπότε δουλεύουμε μετά.',
       'Το φρεάτιο μένει ανοιχτό ως τις έξι το απόγευμα.',
       'Το παράθυρο του μπάνιου ας μείνει ανοιχτό ως τις οκτώ το βράδυ.',
+      'Ως τις δέκα είμαστε μέσα στο σπίτι σας και δουλεύουμε.',
+      'Φτάνουμε στις οκτώ και ως τις έντεκα είμαστε μέσα και σκάβουμε.',
+      'Είμαστε εδώ ως τις 12 Μαΐου.',
+      ...english(
+        'On Saturdays we are here until one.',
+        'On weekdays we are in until 6 pm.',
+        'We are here until 3 May.',
+      ),
+    ],
+  },
+  'the last visit of a day': {
+    rule: 'fact/hours',
+    faults: english(
+      'Last appointments are at 7 pm.',
+      'Many are fitted in on a Saturday, when the last of them is seen at three.',
+      'On weekdays the last visit begins at 6.30 pm.',
+      'Sunday is our busiest day.',
+    ),
+    harmless: [
+      ...english(
+        'Last appointments are at 5.30 pm.',
+        'On Saturdays the last visit begins at noon, or at 12.30 pm.',
+        'The last customer of the bar next door leaves at nine.',
+        'The last bus leaves at 11 pm.',
+        'Saturday is our busiest day.',
+        'Sunday is the day we never work.',
+      ),
+      'Το τελευταίο ραντεβού είναι στις εννέα το βράδυ.',
+      'Η Κυριακή είναι η πιο γεμάτη μας μέρα.',
+    ],
+  },
+  'a feast named after a day of the week': {
+    rule: 'fact/hours',
+    faults: ['Την Παρασκευή κλειστά.', ...english('We are closed on Fridays.', 'Closed on Monday.')],
+    harmless: [
+      ...english('Good Friday: closed', 'We are closed on Good Friday and on Easter Monday.', 'Closed on Whit Monday.'),
+      'Τη Μεγάλη Παρασκευή ο δήμος είναι κλειστός.',
     ],
   },
   'a machine that answers': {

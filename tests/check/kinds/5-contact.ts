@@ -451,12 +451,22 @@ export default {
       'Για την ΕΥΔΑΠ καλέστε στο 210 000 0001.',
       'Καλέστε στο 690 000 0110.',
       en('Ring the bench on 0113 496 0199.'),
+      'Ο δήμος δίνει την άδεια, και εμείς είμαστε στη Νίκαια, 184 50 Αττική, τηλέφωνο 210 000 2109.',
+      en('Calder Locksmiths, Leeds, LS1 1AA, telephone 0113 222 4448.'),
+      en('Our Helpline is free, on 0113 222 4449.'),
     ],
     harmless: [
       'Για βλάβες του δικτύου η ΕΥΔΑΠ απαντά στο 210 000 1022.',
       'Για βλάβες του δικτύου καλέστε στο 210 000 1177.',
       'Ο ΔΕΔΔΗΕ απαντά στο 210 000 1055 για βλάβες.',
       ...english('The council answers on 0113 496 0199.'),
+      'Απευθυνθείτε στην Αρχή Προστασίας Δεδομένων, Κηφισίας 1-3, 115 23 Αθήνα, τηλέφωνο 210 000 5600.',
+      'Γράψτε στον Συνήγορο του Καταναλωτή, Λεωφ. Αλεξάνδρας 144, 114 71 Αθήνα, τηλ. 210 000 0734.',
+      ...english(
+        'Ring the National Smokefree Helpline yourself, on 0300 123 1044.',
+        'The Information Commissioner, Water Lane, Wilmslow SK9 5AF, telephone 0303 123 1113, hears complaints.',
+        'The Master Locksmiths Foundation, on 0300 555 1044, lists its members.',
+      ),
     ],
   },
 } satisfies Kinds
