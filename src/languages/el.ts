@@ -2,13 +2,13 @@
 // keyboards write them.
 import { type Language, phrases } from '../model/checks/language.ts'
 import { accents } from './el/accents.ts'
-import { counting } from './el/counting.ts'
+import { counting, free } from './el/counting.ts'
 import { examples } from './el/examples.ts'
 import { hours } from './el/hours.ts'
 import { leftovers } from './el/leftovers.ts'
 import { lexicon } from './el/lexicon.ts'
 import { placed, serving, towns } from './el/places.ts'
-import { free, promises } from './el/promises.ts'
+import { promises } from './el/promises.ts'
 import { prose } from './el/prose.ts'
 import { speakers } from './el/speakers.ts'
 import { time } from './el/time.ts'
@@ -43,7 +43,11 @@ export default {
     metre: 'μέτρ(?:α|ο)(?![α-ωά-ώ])|μέτρων|μ\\.(?=\\s|$)|m(?![a-z²])',
     percent:
       '%|τοις εκατό|από τ(?:ις|ους|α) (?:100|εκατό)(?= (?:φορές|περιπτώσεις|κλήσεις|βουλώματα|δουλειές|πελάτες))',
-    money: '€|ευρώ(?:πουλα)?|ευρουλάκια|eur(?:os?)?(?![a-z])',
+    // An engine has so many cubic centimetres.
+    money:
+      '€|ευρώ(?:πουλα)?|ευρουλάκια|eur(?:os?)?(?![a-z])|' +
+      'χιλιάρικα(?=[.,;!)]|$| (?:το |την? |για |σε |από |και |με |επιπλέον|παραπάνω|λιγότερο|ευρώ))',
+    person: '(?:των )?(?:ατόμων|ανθρώπων)|άτομα|άνθρωποι|ανθρώπους',
     review: 'κριτικ(?:ές|ών)|αξιολογήσε(?:ις|ων)|γνώμες',
     star: 'αστέρια|αστεράκια',
     // Visits are counted to boast where they are many.
@@ -78,10 +82,11 @@ export default {
       '(?:συν|πλέον|χωρίς|άνευ|επιπλέον|δεν (?:συμ)?περιλαμβάν\\S+|\\+|(?<!(?:δεν|δε|να) )προσ(?:τίθε(?:ται|νται)|' +
       'θέτουμε|θέστε)|επιβαρύν\\S+|πριν από|προ|(?:τιμ|ποσ)\\p{L}+[^.;]{0,20} δεν έχ(?:ουν|ει)) ?' +
       '(?:τον |του |και |σε |ο |με )?(?:τον )?(?:\\d+% )?Φ\\.?Π\\.?Α|' +
-      'Φ\\.?Π\\.?Α\\.?(?: \\d+%)? (?:(?:είναι|μπαίνει|πληρώνεται|χρεώνεται|υπολογίζεται) )?(?:επιπλέον|έξτρα)|' +
+      '(?:Φ\\.?Π\\.?Α\\.?(?: \\d+%)?|ο φόρος) (?:(?:είναι|μπαίνει|έρχεται|πληρώνεται|χρεώνεται|υπολογίζεται) )?' +
+      '(?:επιπλέον|έξτρα|από πάνω|πάνω στην τιμή)|' +
       'Φ\\.?Π\\.?Α\\.?(?: \\d+%)? (?<!(?:δεν|δε) )προστίθεται|Φ\\.?Π\\.?Α\\.? δεν (?:συμ)?περιλαμβάν',
     unsaid: '(?:^|[\\s,])(?:αν|εάν|μήπως|είτε)\\s[^.;!]*$',
-    signs: ['ΦΠΑ', 'Φ.Π.Α'],
+    signs: ['ΦΠΑ', 'Φ.Π.Α', 'φόρος'],
     number: 'Α\\.?Φ\\.?Μ\\.?',
   },
   free,

@@ -30,11 +30,12 @@ export default {
     customer: '(?:(?:happy|satisfied|nhs|private|local|regular|and) ){0,3}(?:customers?|clients?|homes|patients)\\b',
     // Jobs are counted to boast where they are many.
     job: '(?<=\\d\\d\\d )(?:[a-z]+ )?(?:jobs|visits|call-?outs|repairs)\\b',
-    place: 'areas?\\b|towns?\\b|postcodes?\\b',
+    place: 'areas?\\b|towns?\\b|postcodes?\\b|districts?\\b|neighbourhoods?\\b|suburbs?\\b',
     service: '(?:different )?services\\b',
     item:
       '(?:[a-z]+ )?(?:promises|steps|reasons|signs|tips|things|ways|questions|rules|causes|mistakes|symptoms|secrets|' +
       'habits|advantages)\\b',
+    person: 'people\\b|(?:members of )?staff\\b|employees\\b|of us\\b',
     crew: 'vans?\\b|technicians?\\b|engineers?\\b',
   },
   to: 'to|or|until|up to',
@@ -51,7 +52,7 @@ export default {
     added:
       '(?:plus|excl(?:\\.|uding|udes)?|without|\\+|(?:not|never) (?:with|includ\\S+)|we add) ?(?:the )?' +
       '(?:\\d+% )?(?:VAT|tax)|' +
-      '(?:VAT|tax)(?: at \\d+%)? (?:is |comes )?(?:added|extra|on top|not included)',
+      '(?:VAT|tax)(?: at \\d+%)? (?:is |comes |goes )?(?:added|extra|on top|not included)|net of (?:VAT|tax)',
     unsaid: '(?:^|[\\s,])(?:if|whether)\\s[^.?!]*$',
     signs: ['VAT', 'tax', 'Tax'],
     number: 'VAT(?: (?:[Nn]umber|[Nn]o\\.?|[Rr]eg(?:istration)?\\.?|ID))*',

@@ -10,6 +10,9 @@ const OURS =
   'our (?:own )?(?:work|jobs?|repairs?|crowns?|bridges?|fillings?|dentures?|implants?|locks?|boilers?|roofs?|' +
   'installations?)|(?:everything|all|whatever|what|anything) we (?:fit|do|make|mend|repair|install|build))'
 
+/** What someone who wrote to the business waits for. */
+const ANSWERED = '(?:your turn comes|(?:we|anyone|someone) (?:answers?|repl(?:y|ies)|(?:writes?|gets?) back))'
+
 /** What businesses promise, by the words beside the number. */
 export const promises: Language['promises'] = [
   {
@@ -42,6 +45,7 @@ export const promises: Language['promises'] = [
   {
     about: 'how soon messages are answered',
     near:
+      `(?<=days )before ${ANSWERED}|` +
       "(?:gets?|you(?:['’]ll| will)? (?:have|get|receive)) (?:an?|our|your) (?:answer|reply)|" +
       'an? (?:answer|reply) (?:within|inside)|' +
       'we (?:answer|reply|(?:write|get) back)(?: \\p{L}+){0,3} (?:with)?in|' +
@@ -70,6 +74,8 @@ export const promises: Language['promises'] = [
     about: 'how many places are served',
     near:
       'we cover|we serve|covering|serving|find us in|' +
+      // Each that has a page is served.
+      'each(?: one)?(?: of them)? (?:on|with|has) (?:a page (?:of its own|to itself)|its own page)|' +
       '(?:each|every one|all|any) (?:one )?of our \\S+ (?:areas|towns|postcodes)',
     units: ['place'],
   },
@@ -87,6 +93,22 @@ export const promises: Language['promises'] = [
     units: ['job'],
   },
   { about: 'how many people work here', near: 'we have|our(?!\\p{L})', units: ['crew'] },
+  {
+    about: 'how many people there are',
+    near:
+      'we employ|there are(?= (?:[a-z-]+|\\d+) of us)|people(?: who)? work (?:here|for us|at the (?:practice|firm))|' +
+      '^how many (?:people )?(?:work|are (?:on the team|employed)|we (?:are|employ))|members of staff',
+    units: ['person'],
+    isTerm: true,
+  },
+  {
+    about: 'how late it is called off free of charge',
+    near:
+      'cancel[^.,?!]{0,60}(?:free(?!\\p{L})|without (?:a |any )?(?:charge|fee)|no (?:charge|fee)|full refund)|' +
+      '(?:free of charge|without (?:a |any )?(?:charge|fee)|at no cost|for free|lose nothing)[^.?!]{0,60}cancel\\p{L}*',
+    units: ['hour', 'day'],
+    isTerm: true,
+  },
   {
     about: 'a discount or a share of success',
     near: 'discount|off(?!\\p{L})|success|satisf|cheaper|surcharge|deposit|(?<!\\d\\s?)[-–−]\\d{1,2}\\s?%',
@@ -189,7 +211,8 @@ export const speakers: Speakers = {
   aside:
     "(?:do|have)(?: not|n['’]t) hear[ds]?|" +
     "(?:we have|we've) never seen|(?:nobody|no one) (?:gives|offers)|there is no|" +
-    'on foot|walk\\p{L}*|(?:by|the) (?:bus|car|train)|to dry|dries|wait|leave it|keep|before|lasts?|old',
+    'on foot|walk\\p{L}*|(?:by|the) (?:bus|car|train)|to dry|dries|wait|leave it|keep|lasts?|old|' +
+    `before(?! ${ANSWERED})`,
   expense:
     'penalt(?:y|ies)|fines|fined|(?:a|the|spot) fine (?:of|up to|is)|' +
     '(?:court|tribunal|filing|probate) (?:fees?|costs?)|compensation|excess|' +

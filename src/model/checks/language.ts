@@ -40,6 +40,7 @@ export type Unit =
   | 'place'
   | 'service'
   | 'crew'
+  | 'person'
   | 'item'
   | 'page'
 
@@ -131,6 +132,8 @@ export interface Counting {
   readonly words: readonly (readonly [pattern: string, value: number])[]
   /** Words that multiply what stands before them. */
   readonly times: readonly (readonly [pattern: string, value: number])[]
+  /** Units that are many of their kind, in small letters, and how many: "a thousand euros". */
+  readonly scales?: readonly (readonly [pattern: string, times: number])[]
   /** Between a number and what is counted: "or more". */
   readonly more?: string
   /** Amounts that are no number and unit: "half an hour". */

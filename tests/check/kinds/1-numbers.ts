@@ -26,6 +26,8 @@ const claimed = (claim: string) => (text: string) =>
     set(service('plumbing'), 'paragraph', JSON.stringify(text)),
   )
 const certified = claimed('certificate: { text: 3 ημέρες, about: σε πόσο παραδίδεται το πιστοποιητικό }')
+const calledOff = claimed('cancel: { text: 72 ώρες, about: ως πότε ακυρώνεται ένα ραντεβού χωρίς χρέωση }')
+const staffed = claimed('team: { text: 14 άτομα, about: πόσοι δουλεύουν στην επιχείρηση }')
 const paidFirst = claimed('deposit: { text: 20%, about: προκαταβολή για να κρατηθεί η ημέρα }')
 
 /** A paragraph of a service, with the price of a month. */
@@ -243,6 +245,7 @@ export default {
   'counts: 35 περιοχές': {
     rule: 'fact/count',
     faults: [
+      en('These are the nine districts most calls come from, each on a page of its own.'),
       'Εξυπηρετούμε 28 περιοχές.',
       'Καλύπτουμε 34 δήμους της Αττικής.',
       'Προσφέρουμε 45 υπηρεσίες.',
@@ -285,6 +288,10 @@ export default {
       'Σε αυτή τη σελίδα θα βρείτε οκτώ περιοχές.',
       'Σε αυτή τη σελίδα θα βρείτε τριάντα περιοχές του σπιτιού που κρατούν υγρασία.',
       'Πάνω από 40 υπηρεσίες έχει ο δήμος, και καμία δεν ανοίγει φρεάτια.',
+      ...english(
+        'These are the districts most keys come from, each on a page of its own.',
+        'Nine districts ring the hill.',
+      ),
     ],
   },
   '10.000 πελάτες': {
@@ -811,6 +818,9 @@ export default {
       'Στα ποσά ο ΦΠΑ δεν περιλαμβάνεται.',
       en('VAT is added to every price.'),
       en('The price does not include VAT.'),
+      en('Our prices are net of VAT.'),
+      'Ο φόρος μπαίνει από πάνω, όταν κοπεί το τιμολόγιο.',
+      'Στα ποσά που βλέπετε ο φόρος υπολογίζεται επιπλέον.',
     ],
     harmless: [
       'Ρωτήστε αν στο ποσό προστίθεται ΦΠΑ.',
@@ -818,6 +828,7 @@ export default {
       'Στην απόδειξη ο ΦΠΑ γράφεται χωριστά.',
       'Στις τιμές των μαγαζιών προστίθεται ΦΠΑ και μεταφορικά.',
       ...english('Ask any locksmith whether VAT is added.'),
+      'Στα μαγαζιά με τα πλακάκια ο φόρος μπαίνει από πάνω.',
     ],
   },
   'closed, in other words': {
@@ -1742,6 +1753,53 @@ export default {
       'Το ένα τρίτο των σωλήνων άλλαξε, με προκαταβολή {deposit}.',
       'Τα μισά μπροστά στο σπίτι και τα μισά πίσω, με προκαταβολή {deposit}.',
     ].map(paidFirst),
+  },
+  'until when it is called off for nothing': {
+    rule: conflict,
+    faults: [
+      ...[
+        'Το καπάρο δεν το χάνετε, ακόμη κι αν το μετανιώσετε δέκα ώρες πριν.',
+        'Ακυρώνετε χωρίς χρέωση ως 12 ώρες πριν.',
+        'Δωρεάν ακυρώνετε έως δύο ημέρες πριν.',
+      ].map((text) => bad(conflict, calledOff(text), text, 'how late it is called off free', ['claims/variants'])),
+    ],
+    harmless: [
+      calledOff('Αν ακυρώσετε την παραμονή και όχι {cancel} πριν, χρεώνουμε τη μετάβαση.'),
+      calledOff('Αν ακυρώσετε 12 ώρες πριν, χρεώνουμε τα μισά, και {cancel} πριν τίποτα.'),
+      calledOff('Ακυρώνετε χωρίς χρέωση ως {cancel} πριν.'),
+      'Ακυρώνετε δωρεάν ως την παραμονή.',
+      ...english('Cancel free of charge up to 12 hours before.'),
+    ],
+  },
+  'how many people there are': {
+    rule: conflict,
+    faults: [
+      ...[
+        'Η δωδεκάδα των ανθρώπων που θα μπουν στο σπίτι σας έχει όνομα.',
+        'Απασχολούμε 20 άτομα όλο τον χρόνο.',
+        'Σήμερα εργάζονται στην επιχείρηση δέκα άτομα.',
+      ].map((text) => bad(conflict, staffed(text), text, 'how many people there are', ['claims/variants'])),
+    ],
+    harmless: [
+      staffed('Για μια αποξήλωση στέλνουμε τέσσερα άτομα από τα {team}.'),
+      staffed('Οι τέσσερις άνθρωποι που θα έρθουν είναι από τα {team}.'),
+      staffed('Μια οικογένεια με πέντε άτομα δεν είναι {team}.'),
+      'Απασχολούμε 20 άτομα το καλοκαίρι.',
+      ...english('We employ twelve people.', 'There are twelve of us.'),
+    ],
+  },
+  'thousands of euros': {
+    rule: 'fact/price',
+    faults: [
+      'Μια καινούρια στήλη κοστίζει τρία χιλιάρικα.',
+      'Πληρώνεστε ως πέντε χιλιάρικα για κάθε ζημιά μας.',
+      'Με δύο χιλιάρικα, όλη η αποχέτευση γίνεται καινούρια.',
+    ],
+    harmless: [
+      'Δύο χιλιάρικα μηχανάκια χωράνε στην πιλοτή.',
+      'Ο προηγούμενος του ζητούσε δύο χιλιάρικα.',
+      'Ξόδεψε τρία χιλιάρικα σε υγρά.',
+    ],
   },
   'how soon a certificate is handed over': {
     faults: [
