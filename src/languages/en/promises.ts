@@ -253,6 +253,13 @@ export const speakers: Speakers = {
   within: '(?:with)?in(?: just)?|under|less than',
   staff: "we(?: are|['’]re)(?: an? (?:[\\p{L}-]+ ){0,3}(?:practice|firm|team|business|surgery|clinic|crew|office) of)?",
   joins: 'and|with|plus',
+  joined:
+    '(?:joined|joining|came to|started (?:with|at)) (?:us|(?:the|this|our) ' +
+    '(?:practice|firm|team|business|company|workshop|surgery|clinic|crew|office)) in ' +
+    '(?:(?:early|late|mid|the (?:spring|summer|autumn|winter) of|[a-z]+) )?((?:19|20)\\d\\d)',
+  hereSince:
+    "(?:['’]s| has| have)(?: [\\p{L}'’-]+){0,6} (?:here|with us|for us|(?:at|in|for) (?:this|the|our) " +
+    '(?:practice|firm|team|business|company|workshop|surgery|clinic|crew|office)) since ((?:19|20)\\d\\d)(?!\\d)',
   since:
     'since(?: the)?' +
     '(?: (?:summer|spring|autumn|winter|start|beginning|end|early|late|january|february|march|april|may|june|july|' +

@@ -227,6 +227,10 @@ export interface Staff {
   readonly staff?: string
   /** Between two kinds of people: "and". */
   readonly joins?: string
+  /** How somebody came to the business, the year in a group: "joined us in 2019". */
+  readonly joined?: string
+  /** Behind the name of somebody who does something here since a year, which is in a group. */
+  readonly hereSince?: string
 }
 
 /** A word or mark taken for another. */
