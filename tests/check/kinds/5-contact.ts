@@ -454,6 +454,7 @@ export default {
       'Ο δήμος δίνει την άδεια, και εμείς είμαστε στη Νίκαια, 184 50 Αττική, τηλέφωνο 210 000 2109.',
       en('Calder Locksmiths, Leeds, LS1 1AA, telephone 0113 222 4448.'),
       en('Our Helpline is free, on 0113 222 4449.'),
+      en('Opposite the council, 1 Short Street, Leeds, call 0113 222 4450.'),
     ],
     harmless: [
       'Για βλάβες του δικτύου η ΕΥΔΑΠ απαντά στο 210 000 1022.',
@@ -467,6 +468,8 @@ export default {
         'The Information Commissioner, Water Lane, Wilmslow SK9 5AF, telephone 0303 123 1113, hears complaints.',
         'The Master Locksmiths Foundation, on 0300 555 1044, lists its members.',
       ),
+      'Η Τροχαία Πειραιά, στο 210 000 4332, δίνει την άδεια.',
+      'Καλέστε τη Γραμμή του Καταναλωτή, στο 210 000 5150.',
     ],
   },
 } satisfies Kinds
