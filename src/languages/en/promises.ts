@@ -200,7 +200,8 @@ export const counting: Counting = {
 export const speakers: Speakers = {
   ours: "we(?:'ll|'re|'ve)?|our|us",
   others:
-    'others?|elsewhere|neighbou?rs?|landlords?|tenants?|manufacturers?|makers?|suppliers?|shops?|stores?|council|' +
+    'others?|elsewhere|neighbou?rs?|landlords?|tenants?|manufacturers?|makers?|suppliers?|shops?|stores?|' +
+    'retailers?|sellers?|council|statutory|' +
     '(?:alarm|water|power|gas|phone) company|bank|law|fine of|somebody|someone|competitors?|paid|insurer|insurance',
   subject:
     '^\\s*(?:the|an?) (?=[a-z])' +
@@ -211,6 +212,7 @@ export const speakers: Speakers = {
   aside:
     "(?:do|have)(?: not|n['’]t) hear[ds]?|" +
     "(?:we have|we've) never seen|(?:nobody|no one) (?:gives|offers)|there is no|" +
+    '(?:takes?|minutes?) to (?:read|fill in)|reading time|reads in|minutes? read|' +
     'on foot|walk\\p{L}*|(?:by|the) (?:bus|car|train)|to dry|dries|wait|leave it|keep|lasts?|old|' +
     `before(?! ${ANSWERED})`,
   expense:

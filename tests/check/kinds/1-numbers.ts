@@ -1064,6 +1064,7 @@ export default {
     faults: [
       'Ο έλεγχος με κάμερα κοστίζει {price-basin}.',
       'Η στήλη ανοίγει με {price-camera}.',
+      'Η μηνιαία συντήρηση ξεκινά {price-camera} και γίνεται όταν το μαγαζί είναι κλειστό.',
       bad(
         'fact/wrong-price',
         set(service('apofraksi-lekanis'), 'price', '"Απόφραξη: {price-camera}"'),
@@ -1097,6 +1098,7 @@ export default {
       en('We never promise: we guarantee a lock for ten years.'),
       en('Nobody guarantees a lock for ten years as we do.'),
       'Δεν εγγυόμαστε μόνο για έναν μήνα, η εγγύηση είναι 5 έτη.',
+      'Το κατάστημά μας δίνει διετή εγγύηση.',
     ],
     harmless: [
       'Εγγύηση 10 ετών χωρίς όρους δεν έχουμε δει ποτέ.',
@@ -1113,6 +1115,14 @@ export default {
       ),
       'Κανείς δεν μπορεί να σας εγγυηθεί μια στήλη για είκοσι χρόνια.',
       'Δεν θα σας τάξουμε ότι ερχόμαστε σε πέντε λεπτά.',
+      'Όποια μπαταρία αγοράσετε εσείς έχει τη διετή εγγύηση του καταστήματος που την πούλησε.',
+      'Η νόμιμη εγγύηση της μπαταρίας είναι δύο έτη.',
+      ...english(
+        'A lock you buy yourself has the two-year guarantee of the retailer.',
+        'The statutory guarantee of a lock is two years.',
+      ),
+      'Ζητάμε όσα χρειάζονται για να σας απαντήσουμε, κι όλη η σελίδα διαβάζεται σε πέντε λεπτά.',
+      ...english('We ask for little, and the page reads in five minutes.'),
     ],
   },
   'a story is no promise': {
