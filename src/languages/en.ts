@@ -30,11 +30,12 @@ export default {
     customer: '(?:(?:happy|satisfied|nhs|private|local|regular|and) ){0,3}(?:customers?|clients?|homes|patients)\\b',
     // Jobs are counted to boast where they are many.
     job: '(?<=\\d\\d\\d )(?:[a-z]+ )?(?:jobs|visits|call-?outs|repairs)\\b',
-    place: 'areas?\\b|towns?\\b|postcodes?\\b',
+    place: 'areas?\\b|towns?\\b|postcodes?\\b|districts?\\b|neighbourhoods?\\b|suburbs?\\b',
     service: '(?:different )?services\\b',
     item:
       '(?:[a-z]+ )?(?:promises|steps|reasons|signs|tips|things|ways|questions|rules|causes|mistakes|symptoms|secrets|' +
       'habits|advantages)\\b',
+    person: 'people\\b|(?:members of )?staff\\b|employees\\b|of us\\b',
     crew: 'vans?\\b|technicians?\\b|engineers?\\b',
   },
   to: 'to|or|until|up to',
@@ -51,7 +52,7 @@ export default {
     added:
       '(?:plus|excl(?:\\.|uding|udes)?|without|\\+|(?:not|never) (?:with|includ\\S+)|we add) ?(?:the )?' +
       '(?:\\d+% )?(?:VAT|tax)|' +
-      '(?:VAT|tax)(?: at \\d+%)? (?:is |comes )?(?:added|extra|on top|not included)',
+      '(?:VAT|tax)(?: at \\d+%)? (?:is |comes |goes )?(?:added|extra|on top|not included)|net of (?:VAT|tax)',
     unsaid: '(?:^|[\\s,])(?:if|whether)\\s[^.?!]*$',
     signs: ['VAT', 'tax', 'Tax'],
     number: 'VAT(?: (?:[Nn]umber|[Nn]o\\.?|[Rr]eg(?:istration)?\\.?|ID))*',
@@ -97,7 +98,12 @@ export default {
     wants:
       '(?:it|they|who|which|that)(?: (?!(?:calls?|rings?|(?:tele)?phones?|dials?|us|we|our|reach|contact|text)' +
       "(?!\\p{L}))[\\p{L}'’-]+){1,9},? (?:on|at)",
+    reached: '(?:free )?(?:on|at|by phone on|(?:tele)?phone(?: number)?|tel\\.?|freephone)',
     bodies:
+      // A business may be called a hospital or a centre.
+      "(?<!(?:Our|The) )(?:[A-Z][\\p{L}’'-]+ (?:(?:of|for|and|the) )*){1,4}" +
+      '(?:Help ?line|Hotline|Lifeline|Council|Trust|Foundation|Ombudsman|Authority|Charity|Commission|Federation)' +
+      '(?: (?:yourself|yourselves|direct(?:ly)?|free|instead|first)){0,2},? (?:free )?(?:on|at|:)|' +
       '(?:[Rr]ing|[Aa]sk|[Cc]all|[Pp]hone|[Tt]elephone|[Cc]ontact|[Tt]ell|with|of|to) ' +
       'the (?!HQ|UK|EU)[A-Z]{2,6},? (?:on|at)',
   },

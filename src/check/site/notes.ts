@@ -109,6 +109,12 @@ const STOP = /[.;!?·…]+["»”)]*\s+/g
 /** A smaller number at the head of a text counts what the text is about. */
 const MANY = 5
 
+/** Whether a sentence of what search results show is no more than a number and what it counts: "In all, 32 areas." */
+const isWholeSentence = (path: Path, plain: string, { index, raw }: { index: number; raw: string }): boolean =>
+  path[0] === 'head' && ONE_WORD.test(plain.slice(0, index)) && /^(?:[.!:·]|$)/.test(plain.slice(index + raw.length))
+/** A sentence of a word so far, or of none. */
+const ONE_WORD = expression('(?:^|[.!·:]\\s)(?:\\p{L}{2,10},? )?$')
+
 /** Units of what a site has pages of. */
 const COUNTED: ReadonlySet<string> = new Set(['place', 'service', 'page'])
 
@@ -164,7 +170,8 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     for (const amount of /\p{L}/u.test(plain) ? amountsIn(plain, language) : []) {
       if (!COUNTED.has(amount.unit) || amount.low !== amount.high) continue
       const about = promiseOf(amount, plain, language)
-      if ((about !== undefined && about !== OTHERWISE) || (isShort(path) && amount.index === 0 && amount.low >= MANY))
+      const isCounted = (isShort(path) && amount.index === 0) || isWholeSentence(path, plain, amount)
+      if ((about !== undefined && about !== OTHERWISE) || (isCounted && amount.low >= MANY))
         out.push({
           kind: 'count',
           path,

@@ -69,7 +69,19 @@ export const hours: HoursWords = {
   sharp: "sharp|prompt(?:ly)?|on the dot|o['’]clock",
   openOn: `${US}(?: (?:is|are)|['’]re)?(?: also| always)? open|(?<=^|[.!:]\\s)open`,
   openSign: 'open',
-  staysOpen: `${US} (?:stays?|remains?|is|are) open`,
+  staysOpen: `${US} (?:stays?|remains?|is|are) open|we(?: are|['’]re) (?:here|in)(?= (?:until|till|to) )`,
+  there: "we(?: are|['’]re) (?:here|in|open|at (?:our|the) desk)",
+  lastVisit:
+    'last (?:of (?:them|these|the day)|(?:(?:check-up|booking|evening) )?(?:appointment|patient|slot|visit|booking|' +
+    'customer|client|call-?out|lesson)s?)(?! (?:of|at|in|to) (?!the (?:day|morning|week)))',
+  busyOn:
+    '(?:is|are) our busiest (?:day|morning|afternoon|evening)s?|' +
+    "(?:is|are) (?:the|our) (?:\\p{L}+ )?(?:day|morning|afternoon|evening)s? (?:when |that |on which )?we(?:['’]re)? " +
+    '(?:\\p{L}+ly |most often |usually |often )?(?:work(?:ing)?(?! on)|fit|mend|repair|load|unload|deliver|collect|' +
+    'come out|drive out|answer)(?!\\p{L})',
+  feasts:
+    '(?:good|black|holy|maundy|shrove|ash|whit|easter|palm|bank holiday|spotty|cyber|boxing) ' +
+    '(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|fri)day bank holiday',
   unanswered:
     '(?:after \\S+(?: at night| in the evening)?|at night|overnight|out of hours|on (?:sun|satur)days|' +
     '(?:at|over) (?:the )?weekends?|' +

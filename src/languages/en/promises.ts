@@ -10,6 +10,9 @@ const OURS =
   'our (?:own )?(?:work|jobs?|repairs?|crowns?|bridges?|fillings?|dentures?|implants?|locks?|boilers?|roofs?|' +
   'installations?)|(?:everything|all|whatever|what|anything) we (?:fit|do|make|mend|repair|install|build))'
 
+/** What someone who wrote to the business waits for. */
+const ANSWERED = '(?:your turn comes|(?:we|anyone|someone) (?:answers?|repl(?:y|ies)|(?:writes?|gets?) back))'
+
 /** What businesses promise, by the words beside the number. */
 export const promises: Language['promises'] = [
   {
@@ -42,6 +45,7 @@ export const promises: Language['promises'] = [
   {
     about: 'how soon messages are answered',
     near:
+      `(?<=days )before ${ANSWERED}|` +
       "(?:gets?|you(?:['’]ll| will)? (?:have|get|receive)) (?:an?|our|your) (?:answer|reply)|" +
       'an? (?:answer|reply) (?:within|inside)|' +
       'we (?:answer|reply|(?:write|get) back)(?: \\p{L}+){0,3} (?:with)?in|' +
@@ -70,6 +74,8 @@ export const promises: Language['promises'] = [
     about: 'how many places are served',
     near:
       'we cover|we serve|covering|serving|find us in|' +
+      // Each that has a page is served.
+      'each(?: one)?(?: of them)? (?:on|with|has) (?:a page (?:of its own|to itself)|its own page)|' +
       '(?:each|every one|all|any) (?:one )?of our \\S+ (?:areas|towns|postcodes)',
     units: ['place'],
   },
@@ -87,6 +93,22 @@ export const promises: Language['promises'] = [
     units: ['job'],
   },
   { about: 'how many people work here', near: 'we have|our(?!\\p{L})', units: ['crew'] },
+  {
+    about: 'how many people there are',
+    near:
+      'we employ|there are(?= (?:[a-z-]+|\\d+) of us)|people(?: who)? work (?:here|for us|at the (?:practice|firm))|' +
+      '^how many (?:people )?(?:work|are (?:on the team|employed)|we (?:are|employ))|members of staff',
+    units: ['person'],
+    isTerm: true,
+  },
+  {
+    about: 'how late it is called off free of charge',
+    near:
+      'cancel[^.,?!]{0,60}(?:free(?!\\p{L})|without (?:a |any )?(?:charge|fee)|no (?:charge|fee)|full refund)|' +
+      '(?:free of charge|without (?:a |any )?(?:charge|fee)|at no cost|for free|lose nothing)[^.?!]{0,60}cancel\\p{L}*',
+    units: ['hour', 'day'],
+    isTerm: true,
+  },
   {
     about: 'a discount or a share of success',
     near: 'discount|off(?!\\p{L})|success|satisf|cheaper|surcharge|deposit|(?<!\\d\\s?)[-–−]\\d{1,2}\\s?%',
@@ -178,7 +200,8 @@ export const counting: Counting = {
 export const speakers: Speakers = {
   ours: "we(?:'ll|'re|'ve)?|our|us",
   others:
-    'others?|elsewhere|neighbou?rs?|landlords?|tenants?|manufacturers?|makers?|suppliers?|shops?|stores?|council|' +
+    'others?|elsewhere|neighbou?rs?|landlords?|tenants?|manufacturers?|makers?|suppliers?|shops?|stores?|' +
+    'retailers?|sellers?|council|statutory|' +
     '(?:alarm|water|power|gas|phone) company|bank|law|fine of|somebody|someone|competitors?|paid|insurer|insurance',
   subject:
     '^\\s*(?:the|an?) (?=[a-z])' +
@@ -189,7 +212,9 @@ export const speakers: Speakers = {
   aside:
     "(?:do|have)(?: not|n['’]t) hear[ds]?|" +
     "(?:we have|we've) never seen|(?:nobody|no one) (?:gives|offers)|there is no|" +
-    'on foot|walk\\p{L}*|(?:by|the) (?:bus|car|train)|to dry|dries|wait|leave it|keep|before|lasts?|old',
+    '(?:takes?|minutes?) to (?:read|fill in)|reading time|reads in|minutes? read|' +
+    'on foot|walk\\p{L}*|(?:by|the) (?:bus|car|train)|to dry|dries|wait|leave it|keep|lasts?|old|' +
+    `before(?! ${ANSWERED})`,
   expense:
     'penalt(?:y|ies)|fines|fined|(?:a|the|spot) fine (?:of|up to|is)|' +
     '(?:court|tribunal|filing|probate) (?:fees?|costs?)|compensation|excess|' +
@@ -197,19 +222,46 @@ export const speakers: Speakers = {
     '(?:comes?|adds? up|amounts?) to(?= \\S+ or (?:more|over)))|' +
     'kWh|kilowatt[- ]hours?|(?:electricity|energy|gas|water|heating|phone) bills?|' +
     'difference|used to cost|would have cost|' +
+    // What is bought elsewhere.
+    '(?:com(?:e|es|ing)|arriv(?:e|es|ing)|sent|sold|bought|ordered) (?:by|in the|through the) (?:post|mail)|' +
+    'mail[- ]order|(?:bought|sold|ordered|advertised|you (?:can )?(?:buy|order|find|see)(?: [\\p{L}-]+){0,4}) ' +
+    '(?:online|on the internet|on the high street)|abroad(?!\\p{L})|you can (?:buy|get|find) [^.?!]{0,40} online|' +
+    '(?:from|off|on) the internet|online (?:kits?|shops?|sellers?|retailers?|marketplaces?)|market stalls?|' +
+    '(?:high[- ]street|online|national|big|budget) chains?|chain (?:clinics|dentists|opticians|garages)|' +
+    'supermarkets?|(?:any|your|an?|every) (?:local )?(?:chemist|pharmacy)|DIY (?:kit|shop|store)s?|' +
+    'an? cheap [\\p{L}-]+(?: [\\p{L}-]+)? (?:at|for|costing|from)|' +
+    '(?:bus|train|taxi|tram|ferry|parking) (?:fares?|tickets?|meters?|spaces?)|car parks?|' +
     '(?:damage|repairs?|losses) (?:of|worth)|stamp duty|(?:permit|council|court) fees?|deposit scheme|' +
     '(?:quote|quotation|advert|ad) (?:that|which) (?:says|said|reads)|saves? (?=[^.?!]{0,20}\\d[^.?!]{0,8} a year)',
   unpaid:
+    // "A brush that cost £3", and not what is asked for: "brushes that cost".
+    'an? (?:[\\p{L}-]+ ){1,5}(?:that|which) cost(?: (?:about|around|some|over|nearly|only|just))?|' +
+    '(?<!(?:does|did|will|would|can|could|may|might|should|how much) )(?:it|that|this|he|she|one)(?: only| once)? ' +
+    'cost(?: (?:about|around|some|over|nearly|only|just))?|' +
     'not even|not a single|so much as|' +
     "(?:do not|don't|will not|won't|never|need not|needn't) (?:pay|spend|waste)(?: another| even)?|" +
     '(?:beats?|out(?:lasts?|performs?)|instead of|rather than|unlike|than|as (?:good|well|clean|strong|safe) as) ' +
     '(?:an?|any|the|your)',
-  coin: 'coins?|notes?|banknotes?|pieces?',
+  coin: 'coins?|notes?|banknotes?|pieces?|(?:tube|bottle|can|tin|jar|sachet|packet|bar)s? of',
+  refused:
+    "(?:(?:can(?:not|['’]t| not)|(?:could|would|do|does|will|should)(?:n['’]t| not)|won['’]t|never|(?:nobody|no one) " +
+    '(?=(?:can|could|will|would|should|honest)(?!\\p{L})|(?:honest|sensible)ly)|no honest \\p{L}+|' +
+    'no \\p{L}+ (?=(?:can|could|will|would|should) )) ?)' +
+    '(?:(?:can|could|will|would|should|honestly|ever|really|truthfully|even|possibly|sensibly|be able to) ){0,3}' +
+    '(?:guarantees?|promises?|pretends?|vows?|swears?|assures?|pledges?|claims? (?:to|an?|that)?)(?!\\p{L})' +
+    '(?! (?:less|more|only|just)(?!\\p{L}))',
   rate: '(?:a|per|each) (?:day|week|month|year|hour)',
   completing: 'allow|reckon|on|usually|about|around|roughly|at|most|within|in|just|some|it|takes|us',
   within: '(?:with)?in(?: just)?|under|less than',
   staff: "we(?: are|['’]re)(?: an? (?:[\\p{L}-]+ ){0,3}(?:practice|firm|team|business|surgery|clinic|crew|office) of)?",
   joins: 'and|with|plus',
+  joined:
+    '(?:joined|joining|came to|started (?:with|at)) (?:us|(?:the|this|our) ' +
+    '(?:practice|firm|team|business|company|workshop|surgery|clinic|crew|office)) in ' +
+    '(?:(?:early|late|mid|the (?:spring|summer|autumn|winter) of|[a-z]+) )?((?:19|20)\\d\\d)',
+  hereSince:
+    "(?:['’]s| has| have)(?: [\\p{L}'’-]+){0,6} (?:here|with us|for us|(?:at|in|for) (?:this|the|our) " +
+    '(?:practice|firm|team|business|company|workshop|surgery|clinic|crew|office)) since ((?:19|20)\\d\\d)(?!\\d)',
   since:
     'since(?: the)?' +
     '(?: (?:summer|spring|autumn|winter|start|beginning|end|early|late|january|february|march|april|may|june|july|' +

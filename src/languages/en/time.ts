@@ -24,7 +24,7 @@ export const time: Time = {
   happened:
     `(?<=^|[.!?;:] )(?:in|during|early in|late in)(?: ${MONTH})? (20[2-9]\\d)(?!\\d)(?:,[^.?!,]{3,80},|,)? ` +
     'we (?:\\p{L}{3,}ed|gave|took|did|made|built|began|bought|saw|went|came|won|found|got)(?!\\p{L})',
-  coming: 'will [^.?!]{0,40}?on',
+  coming: 'will [^.?!]{0,40}?(?:on|from|until)(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day)?',
   revised: '(?:last )?(?:revised|updated|reviewed|changed)(?: on| in)?|last (?:revision|update)',
   revisedHere:
     '(?:last (?:revised|updated|reviewed|changed|revision|update)|' +

@@ -5,6 +5,7 @@ import type {
   Beginning,
   Confusion,
   Denied,
+  Disowned,
   Familiar,
   Free,
   Naming,
@@ -39,6 +40,7 @@ export type Unit =
   | 'place'
   | 'service'
   | 'crew'
+  | 'person'
   | 'item'
   | 'page'
 
@@ -130,6 +132,8 @@ export interface Counting {
   readonly words: readonly (readonly [pattern: string, value: number])[]
   /** Words that multiply what stands before them. */
   readonly times: readonly (readonly [pattern: string, value: number])[]
+  /** Units that are many of their kind, in small letters, and how many: "a thousand euros". */
+  readonly scales?: readonly (readonly [pattern: string, times: number])[]
   /** Between a number and what is counted: "or more". */
   readonly more?: string
   /** Amounts that are no number and unit: "half an hour". */
@@ -146,7 +150,7 @@ export interface Counting {
 }
 
 /** Whose business a sentence tells of. Patterns over texts as they are written, without regard to case. */
-export interface Speakers extends Beginning, Staff {
+export interface Speakers extends Beginning, Disowned, Staff {
   /** The business speaks of itself: "we", "our", verbs of the first person. */
   readonly ours: string
   /** Others are spoken of: neighbours, makers, shops, authorities; prices somebody once paid. */

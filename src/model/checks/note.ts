@@ -13,7 +13,8 @@ export interface Note {
    * in; the thing that a heading says is worked on and that no other text of its file names, as a stem; a name within
    * a sentence, whatever it is, once a file, and the stems of several of one sentence, and of those that say together
    * where something is; the work of somebody on a list of people, as stems, and how many of a work a text says there
-   * are; the last day of an offer, as year-month-day.
+   * are; the last day of an offer, as year-month-day; the year in which a list says that
+   * somebody joined, and one since which a text says that he is here, with the stems of his names.
    */
   readonly kind:
     | 'paragraph'
@@ -37,6 +38,8 @@ export interface Note {
     | 'landmark'
     | 'role'
     | 'staff'
+    | 'joined'
+    | 'here since'
     | 'landmarks'
     | 'quarters'
     | 'ends'

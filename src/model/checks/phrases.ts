@@ -22,8 +22,10 @@ export interface PhoneKinds {
   readonly its?: string
   /** Straight before a number, where it is that of an authority that the sentence has named: "it hears you on". */
   readonly wants?: string
-  /** Straight before a number, with regard to case: a body by its initials, "ring the NHS on". */
+  /** Straight before a number, with regard to case: a body by its initials or its name, "ring the NHS on". */
   readonly bodies?: string
+  /** Between whoever is named and the number, behind a comma: "telephone", "on". */
+  readonly reached?: string
 }
 
 /** How a text tells since when the business is there. Patterns. */
@@ -191,6 +193,14 @@ export interface OpeningWords {
   readonly staysOpen?: string
   /** At some time of every day or night nobody answers but a machine: "at night leave a message". */
   readonly unanswered?: string
+  /** The business is there, straight behind the time until which it is: "until six we are in". */
+  readonly there?: string
+  /** What of a day is the last, before its time: "the last appointment". */
+  readonly lastVisit?: string
+  /** Straight behind days on which the business works: "is our busiest day". */
+  readonly busyOn?: string
+  /** Days of the year that are named after one of the week: "Good Friday". */
+  readonly feasts?: string
   /** Before the times of a break: "closed for lunch". */
   readonly breaks?: string
   /** Anywhere in a sentence that says it of some days, of the past, or denies it. */
@@ -209,12 +219,22 @@ export interface PastYears {
   readonly ahead?: string
 }
 
+/** How a text says that a number is nobody's promise. Patterns. */
+export interface Disowned {
+  /** Before a number in its clause: a promise is refused, "nobody can guarantee". */
+  readonly refused?: string
+}
+
 /** How a business says how many work there. Patterns. */
 export interface Staff {
   /** Straight before the number of its people of one kind: "we are a practice of". */
   readonly staff?: string
   /** Between two kinds of people: "and". */
   readonly joins?: string
+  /** How somebody came to the business, the year in a group: "joined us in 2019". */
+  readonly joined?: string
+  /** Behind the name of somebody who does something here since a year, which is in a group. */
+  readonly hereSince?: string
 }
 
 /** A word or mark taken for another. */

@@ -26,6 +26,8 @@ const claimed = (claim: string) => (text: string) =>
     set(service('plumbing'), 'paragraph', JSON.stringify(text)),
   )
 const certified = claimed('certificate: { text: 3 ημέρες, about: σε πόσο παραδίδεται το πιστοποιητικό }')
+const calledOff = claimed('cancel: { text: 72 ώρες, about: ως πότε ακυρώνεται ένα ραντεβού χωρίς χρέωση }')
+const staffed = claimed('team: { text: 14 άτομα, about: πόσοι δουλεύουν στην επιχείρηση }')
 const paidFirst = claimed('deposit: { text: 20%, about: προκαταβολή για να κρατηθεί η ημέρα }')
 
 /** A paragraph of a service, with the price of a month. */
@@ -243,6 +245,12 @@ export default {
   'counts: 35 περιοχές': {
     rule: 'fact/count',
     faults: [
+      bad(
+        'fact/count',
+        set(page('areas'), 'description', '"Συνολικά τριάντα δύο δήμοι. Βρείτε τον δικό σας και το τηλέφωνο."'),
+        'τριάντα δύο δήμοι',
+      ),
+      en('These are the nine districts most calls come from, each on a page of its own.'),
       'Εξυπηρετούμε 28 περιοχές.',
       'Καλύπτουμε 34 δήμους της Αττικής.',
       'Προσφέρουμε 45 υπηρεσίες.',
@@ -271,6 +279,7 @@ export default {
       ),
     ],
     harmless: [
+      set(page('areas'), 'description', '"Βρείτε τον δήμο σας και το τηλέφωνο. Οι πέντε δήμοι του λιμανιού πρώτα."'),
       'Σε δύο περιοχές του σώματος.',
       'Η ΕΥΔΑΠ έχει 12 υπηρεσίες.',
       'Δύο περιοχές της πόλης έχουν παλιό δίκτυο.',
@@ -285,6 +294,10 @@ export default {
       'Σε αυτή τη σελίδα θα βρείτε οκτώ περιοχές.',
       'Σε αυτή τη σελίδα θα βρείτε τριάντα περιοχές του σπιτιού που κρατούν υγρασία.',
       'Πάνω από 40 υπηρεσίες έχει ο δήμος, και καμία δεν ανοίγει φρεάτια.',
+      ...english(
+        'These are the districts most keys come from, each on a page of its own.',
+        'Nine districts ring the hill.',
+      ),
     ],
   },
   '10.000 πελάτες': {
@@ -611,6 +624,9 @@ export default {
   'how fast, in other words': {
     rule: conflict,
     faults: [
+      'Ως την ώρα που μας ανοίγετε δεν περνούν ούτε δώδεκα λεπτά.',
+      'Το συνεργείο είναι στην είσοδό σας μία ώρα αφότου το ζητήσετε.',
+      'Σε δώδεκα λεπτά έχουμε παρκάρει απ’ έξω.',
       'Η διαδρομή από το γραφείο μας παίρνει πενήντα λεπτά.',
       'Από την έδρα μας ως εσάς είναι 12 λεπτά.',
       'Σε 45 λεπτά έχετε τεχνικό στο σπίτι.',
@@ -619,6 +635,8 @@ export default {
       en('Expect ten minutes to your door.'),
     ],
     harmless: [
+      'Μία ώρα αφότου ρίξετε το υγρό ξεπλένετε.',
+      'Μας ανοίγετε το φρεάτιο δέκα λεπτά νωρίτερα.',
       'Το πλοίο κάνει σαράντα λεπτά ως την Αίγινα.',
       'Αν έχετε τεχνικό στην πολυκατοικία, ρωτήστε τον σε 10 λεπτά ξανά.',
       'Ο δρόμος του νερού από την ταράτσα παίρνει πέντε λεπτά.',
@@ -629,6 +647,7 @@ export default {
   'years, in other words': {
     rule: conflict,
     faults: [
+      'Φέτος συμπληρώνουμε και την πρώτη μας δεκαετία.',
       'Ασχολούμαστε με φρεάτια από το 1992.',
       'Στη δουλειά από το 1988.',
       'Υδραυλικοί από το 1987.',
@@ -637,6 +656,8 @@ export default {
       en('We have been opening doors for thirty years.', 'fact/claim-undeclared'),
     ],
     harmless: [
+      'Την πρώτη μας δεκαετία δουλεύαμε μόνο στη Νίκαια.',
+      'Κλείνουμε τη στήλη για δύο χρόνια στη σκόνη.',
       'Η πολυκατοικία στάζει δέκα χρόνια τώρα.',
       'Ασχολούμαστε συχνά με σωλήνες από το 1960 και μετά.',
       'Τρεις δεκαετίες τώρα ο δήμος λέει ότι θα αλλάξει τον αγωγό.',
@@ -648,6 +669,7 @@ export default {
   'the guarantee: έναν χρόνο': {
     rule: conflict,
     faults: [
+      'Κι αν μέσα στον επόμενο ενάμιση χρόνο ξαναδείτε νερά, το ανοίγουμε χωρίς να πληρώσετε.',
       'Δίνουμε εγγύηση για έναν χρόνο.',
       'Η εγγύηση κρατά ενάμιση χρόνο.',
       'Με εγγύηση ένα χρόνο, γραπτή.',
@@ -664,6 +686,7 @@ export default {
       'Έχουμε εμπειρία 15 ετών και εγγύηση 2 ετών.',
     ],
     harmless: [
+      'Αν μέσα στον επόμενο χρόνο ξαναδείτε νερά, θα φταίει η κλίση.',
       'Η μπαταρία έχει εγγύηση έναν χρόνο από τον κατασκευαστή.',
       'Μία φορά τον χρόνο θέλει καθάρισμα η σχάρα.',
       'Το σπίτι έμεινε κλειστό έναν ολόκληρο χρόνο.',
@@ -811,6 +834,9 @@ export default {
       'Στα ποσά ο ΦΠΑ δεν περιλαμβάνεται.',
       en('VAT is added to every price.'),
       en('The price does not include VAT.'),
+      en('Our prices are net of VAT.'),
+      'Ο φόρος μπαίνει από πάνω, όταν κοπεί το τιμολόγιο.',
+      'Στα ποσά που βλέπετε ο φόρος υπολογίζεται επιπλέον.',
     ],
     harmless: [
       'Ρωτήστε αν στο ποσό προστίθεται ΦΠΑ.',
@@ -818,6 +844,7 @@ export default {
       'Στην απόδειξη ο ΦΠΑ γράφεται χωριστά.',
       'Στις τιμές των μαγαζιών προστίθεται ΦΠΑ και μεταφορικά.',
       ...english('Ask any locksmith whether VAT is added.'),
+      'Στα μαγαζιά με τα πλακάκια ο φόρος μπαίνει από πάνω.',
     ],
   },
   'closed, in other words': {
@@ -965,6 +992,11 @@ export default {
       ...english('You never pay more than £130.', 'We open a window lock for £55.'),
       'Η σχάρα με την τοποθέτηση κοστίζει 32 ευρώ.',
       'Σας είχαμε πει 95 ευρώ και τόσα πληρώνετε.',
+      'Ένας τεχνίτης μας ζητά 75 € για τη σύνδεση.',
+      'Μια επίσκεψη θέλει 65 € το Σάββατο.',
+      en('Book online and a new cylinder costs £49.'),
+      en('What does it cost? It is £85 on weekdays.'),
+      en('Keys sent in the post from us cost £25.'),
     ],
     harmless: [
       'Με 0,18 €/kWh αυτό κάνει γύρω στα 30 ευρώ τον μήνα.',
@@ -1000,6 +1032,18 @@ export default {
       'Ένα φίλτρο για τρίχες το βρίσκετε στο σιδεράδικο με 4 ευρώ.',
       'Εκείνος της είχε πει 90 ευρώ μόνο για να το δει.',
       'Ο προηγούμενος του ζητούσε 180 ευρώ και δεν εξηγούσε γιατί.',
+      'Ένας ηλεκτρολόγος ζητά για τέτοια σύνδεση συνήθως 40 με 60 €, που τα πληρώνετε σε εκείνον.',
+      'Ένας καλός μαραγκός παίρνει γύρω στα 120 € για το ντουλάπι.',
+      'Το τελευταίο τιμολόγιο που πλήρωσε για καινούριες σχάρες, μας είπε, ήταν 2.900 €.',
+      ...english(
+        'A good padlock that cost £6 has held for years.',
+        'A £4 tin of graphite powder is enough for a lifetime of keys.',
+        'Kits that come by post, often for £30 to £45, leave out the strike plate.',
+        'Abroad the same cylinder is £30.',
+        'A kit from the internet at £20 ruins the lock.',
+        'A cheap lock at £9 will not keep anybody out.',
+        'It cost £3 and did the job.',
+      ),
     ],
   },
   'a round clock that is a length of time': {
@@ -1020,6 +1064,7 @@ export default {
     faults: [
       'Ο έλεγχος με κάμερα κοστίζει {price-basin}.',
       'Η στήλη ανοίγει με {price-camera}.',
+      'Η μηνιαία συντήρηση ξεκινά {price-camera} και γίνεται όταν το μαγαζί είναι κλειστό.',
       bad(
         'fact/wrong-price',
         set(service('apofraksi-lekanis'), 'price', '"Απόφραξη: {price-camera}"'),
@@ -1050,6 +1095,10 @@ export default {
       'Η Αποφράξεις Πειραιά έχει 40 χρόνια εμπειρία.',
       'Ο τεχνίτης μας έχει 40 χρόνια εμπειρία.',
       en('We never hide a fee, and give a 10-year guarantee.'),
+      en('We never promise: we guarantee a lock for ten years.'),
+      en('Nobody guarantees a lock for ten years as we do.'),
+      'Δεν εγγυόμαστε μόνο για έναν μήνα, η εγγύηση είναι 5 έτη.',
+      'Το κατάστημά μας δίνει διετή εγγύηση.',
     ],
     harmless: [
       'Εγγύηση 10 ετών χωρίς όρους δεν έχουμε δει ποτέ.',
@@ -1060,7 +1109,20 @@ export default {
       ...english(
         'We have never seen a 10-year guarantee without conditions.',
         'No one gives a 10-year guarantee on a key.',
+        "Nobody can honestly guarantee a lock for life, so we won't pretend to.",
+        'We cannot promise you that a cylinder is guaranteed for ten years.',
+        'No honest locksmith guarantees a key for twenty years.',
       ),
+      'Κανείς δεν μπορεί να σας εγγυηθεί μια στήλη για είκοσι χρόνια.',
+      'Δεν θα σας τάξουμε ότι ερχόμαστε σε πέντε λεπτά.',
+      'Όποια μπαταρία αγοράσετε εσείς έχει τη διετή εγγύηση του καταστήματος που την πούλησε.',
+      'Η νόμιμη εγγύηση της μπαταρίας είναι δύο έτη.',
+      ...english(
+        'A lock you buy yourself has the two-year guarantee of the retailer.',
+        'The statutory guarantee of a lock is two years.',
+      ),
+      'Ζητάμε όσα χρειάζονται για να σας απαντήσουμε, κι όλη η σελίδα διαβάζεται σε πέντε λεπτά.',
+      ...english('We ask for little, and the page reads in five minutes.'),
     ],
   },
   'a story is no promise': {
@@ -1556,6 +1618,9 @@ export default {
       'Το γραφείο μένει ανοιχτό ως τις έξι το απόγευμα.',
       'Τα Σάββατα το γραφείο μας είναι ανοιχτό έως τις 15:00.',
       'Κάθε Δευτέρα το κατάστημα παραμένει ανοιχτό μέχρι τις οκτώ το βράδυ.',
+      'Όποιος δουλεύει ας έρθει Σάββατο απόγευμα, που ως τις έξι είμαστε μέσα.',
+      'Τις Κυριακές είμαστε εδώ ως τις επτά το απόγευμα.',
+      ...english('On Saturdays we are here until six.', 'On Saturday until six we are in.'),
     ],
     harmless: [
       'Τα Σάββατα το κατάστημα της ΔΕΗ μένει ανοιχτό ως τις δύο το μεσημέρι.',
@@ -1563,6 +1628,43 @@ export default {
       'Το κατάστημα από κάτω είναι ανοιχτό ως τις οκτώ το βράδυ, οπότε δουλεύουμε μετά.',
       'Το φρεάτιο μένει ανοιχτό ως τις έξι το απόγευμα.',
       'Το παράθυρο του μπάνιου ας μείνει ανοιχτό ως τις οκτώ το βράδυ.',
+      'Ως τις δέκα είμαστε μέσα στο σπίτι σας και δουλεύουμε.',
+      'Φτάνουμε στις οκτώ και ως τις έντεκα είμαστε μέσα και σκάβουμε.',
+      'Είμαστε εδώ ως τις 12 Μαΐου.',
+      ...english(
+        'On Saturdays we are here until one.',
+        'On weekdays we are in until 6 pm.',
+        'We are here until 3 May.',
+      ),
+    ],
+  },
+  'the last visit of a day': {
+    rule: 'fact/hours',
+    faults: english(
+      'Last appointments are at 7 pm.',
+      'Many are fitted in on a Saturday, when the last of them is seen at three.',
+      'On weekdays the last visit begins at 6.30 pm.',
+      'Sunday is our busiest day.',
+    ),
+    harmless: [
+      ...english(
+        'Last appointments are at 5.30 pm.',
+        'On Saturdays the last visit begins at noon, or at 12.30 pm.',
+        'The last customer of the bar next door leaves at nine.',
+        'The last bus leaves at 11 pm.',
+        'Saturday is our busiest day.',
+        'Sunday is the day we never work.',
+      ),
+      'Το τελευταίο ραντεβού είναι στις εννέα το βράδυ.',
+      'Η Κυριακή είναι η πιο γεμάτη μας μέρα.',
+    ],
+  },
+  'a feast named after a day of the week': {
+    rule: 'fact/hours',
+    faults: ['Την Παρασκευή κλειστά.', ...english('We are closed on Fridays.', 'Closed on Monday.')],
+    harmless: [
+      ...english('Good Friday: closed', 'We are closed on Good Friday and on Easter Monday.', 'Closed on Whit Monday.'),
+      'Τη Μεγάλη Παρασκευή ο δήμος είναι κλειστός.',
     ],
   },
   'a machine that answers': {
@@ -1677,6 +1779,53 @@ export default {
       'Το ένα τρίτο των σωλήνων άλλαξε, με προκαταβολή {deposit}.',
       'Τα μισά μπροστά στο σπίτι και τα μισά πίσω, με προκαταβολή {deposit}.',
     ].map(paidFirst),
+  },
+  'until when it is called off for nothing': {
+    rule: conflict,
+    faults: [
+      ...[
+        'Το καπάρο δεν το χάνετε, ακόμη κι αν το μετανιώσετε δέκα ώρες πριν.',
+        'Ακυρώνετε χωρίς χρέωση ως 12 ώρες πριν.',
+        'Δωρεάν ακυρώνετε έως δύο ημέρες πριν.',
+      ].map((text) => bad(conflict, calledOff(text), text, 'how late it is called off free', ['claims/variants'])),
+    ],
+    harmless: [
+      calledOff('Αν ακυρώσετε την παραμονή και όχι {cancel} πριν, χρεώνουμε τη μετάβαση.'),
+      calledOff('Αν ακυρώσετε 12 ώρες πριν, χρεώνουμε τα μισά, και {cancel} πριν τίποτα.'),
+      calledOff('Ακυρώνετε χωρίς χρέωση ως {cancel} πριν.'),
+      'Ακυρώνετε δωρεάν ως την παραμονή.',
+      ...english('Cancel free of charge up to 12 hours before.'),
+    ],
+  },
+  'how many people there are': {
+    rule: conflict,
+    faults: [
+      ...[
+        'Η δωδεκάδα των ανθρώπων που θα μπουν στο σπίτι σας έχει όνομα.',
+        'Απασχολούμε 20 άτομα όλο τον χρόνο.',
+        'Σήμερα εργάζονται στην επιχείρηση δέκα άτομα.',
+      ].map((text) => bad(conflict, staffed(text), text, 'how many people there are', ['claims/variants'])),
+    ],
+    harmless: [
+      staffed('Για μια αποξήλωση στέλνουμε τέσσερα άτομα από τα {team}.'),
+      staffed('Οι τέσσερις άνθρωποι που θα έρθουν είναι από τα {team}.'),
+      staffed('Μια οικογένεια με πέντε άτομα δεν είναι {team}.'),
+      'Απασχολούμε 20 άτομα το καλοκαίρι.',
+      ...english('We employ twelve people.', 'There are twelve of us.'),
+    ],
+  },
+  'thousands of euros': {
+    rule: 'fact/price',
+    faults: [
+      'Μια καινούρια στήλη κοστίζει τρία χιλιάρικα.',
+      'Πληρώνεστε ως πέντε χιλιάρικα για κάθε ζημιά μας.',
+      'Με δύο χιλιάρικα, όλη η αποχέτευση γίνεται καινούρια.',
+    ],
+    harmless: [
+      'Δύο χιλιάρικα μηχανάκια χωράνε στην πιλοτή.',
+      'Ο προηγούμενος του ζητούσε δύο χιλιάρικα.',
+      'Ξόδεψε τρία χιλιάρικα σε υγρά.',
+    ],
   },
   'how soon a certificate is handed over': {
     faults: [

@@ -412,3 +412,60 @@ describe('how many work here', () => {
     ['el', team('Δύο υδραυλικοί, μία γραμματεία.', ...PLUMBERS), 'Ήρθαν τρεις υδραυλικοί πριν από εμάς.', []],
   ] as const)('in %s', async (code, list, words, findings) => expect(await found(code, list, words)).toEqual(findings))
 })
+
+describe('since when somebody is here', () => {
+  const text = (file: string, path: Words['path'], words: string): Words =>
+    ({ file, path, text: words, source: words, placeholder: false }) as unknown as Words
+  const team = (...people: readonly (readonly [name: string, text: string])[]) =>
+    people.flatMap(([name, words], i) => [
+      text('team', ['people', i, 'name'], name),
+      text('team', ['people', i, 'text'], words),
+    ])
+  const ENGLISH = team(
+    ['Dr Amina Yusuf', 'Amina trained in London and worked at the hospital before joining us in 2019.'],
+    ['Gwen Tanner', 'Gwen joined the practice in 2012, after years in York.'],
+    ['Rhys Pritchard', 'Rhys trained in Cardiff in 2008.'],
+  )
+  const GREEK_TEAM = team(
+    ['Γιώργης Καστρινάκης', 'Ο Γιώργης μπήκε στην επιχείρηση το 2008.'],
+    ['Μανόλης Καστρινάκης', 'Ο Μανόλης τα ξεκίνησε όλα.'],
+  )
+
+  async function found(code: string, list: readonly Words[], words: string) {
+    const language = await loadLanguage(code)
+    const notes: FileNotes[] = [
+      ['team', staffIn(list, language)],
+      ['home', staffIn([text('home', ['lead'], words)], language)],
+    ]
+    const context = {
+      data: new Map(),
+      values: new Map(),
+      wordsIn: () => [],
+      notes: (kind: string) => notes.map(([file, all]): FileNotes => [file, all.filter((note) => note.kind === kind)]),
+    }
+    return [...((rules.get('content/dates') as Rule).site?.(context as never) ?? [])].map((finding) => finding.text)
+  }
+
+  test.each([
+    [
+      'en',
+      ENGLISH,
+      'You see it first, which is how Amina has done it at this practice since 2015.',
+      'joining us in 2019',
+    ],
+    ['en', ENGLISH, 'Gwen Tanner has been with us since 2006.', 'joined the practice in 2012'],
+    ['en', ENGLISH, 'Amina has fitted aligners here since 2021.', undefined],
+    ['en', ENGLISH, 'Old Tanner has been with us since 1990, and Gwen is his niece.', undefined],
+    ['en', ENGLISH, 'Eleanor, who hired Amina, has been here since 2009.', undefined],
+    ['en', ENGLISH, 'Rhys has been with us since 2007.', undefined],
+    ['en', ENGLISH, 'Amina has been in love with implants since 2011.', undefined],
+    ['el', GREEK_TEAM, 'Ο Γιώργης δουλεύει μαζί μας από το 1999.', 'μπήκε στην επιχείρηση το 2008'],
+    ['el', GREEK_TEAM, 'Ο Γιώργης Καστρινάκης είναι εδώ από το 2001.', 'μπήκε στην επιχείρηση το 2008'],
+    ['el', GREEK_TEAM, 'Ο Γιώργης δουλεύει εδώ από το 2008.', undefined],
+    ['el', GREEK_TEAM, 'Ο Μανόλης Καστρινάκης είναι στην επιχείρηση από το 1994.', undefined],
+  ] as const)('in %s: %s %s', async (code, list, words, joined) =>
+    expect(await found(code, list, words)).toEqual(
+      joined === undefined ? [] : [expect.stringContaining(`and the list of people says "${joined}"`)],
+    ),
+  )
+})

@@ -1,5 +1,6 @@
 // A date is one that exists, and what it says is not over: offers, prices and seasons of this year, copyright of late.
 import type { Language } from '../../../model/checks/language.ts'
+import type { FileNotes, Note } from '../../../model/checks/note.ts'
 import { defineRule, type Finding, type Words } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
 import { plainText } from '../../../model/inline.ts'
@@ -107,6 +108,7 @@ export default defineRule({
   },
 
   *site(context) {
+    yield* beforeJoining(context.notes('joined'), context.notes('here since'))
     // What was over before this year is told with the words of its file.
     for (const [file, ends] of context.notes('ends'))
       for (const { key, text, path } of ends)
@@ -134,6 +136,29 @@ export default defineRule({
     }
   },
 })
+
+/** Somebody who is said to be here since before he joined. */
+function* beforeJoining(joined: readonly FileNotes[], since: readonly FileNotes[]): Generator<Finding> {
+  const read = ({ key, text }: Note) => {
+    const [year, ...names] = key.split(' ')
+    return { year: Number(year), names, text }
+  }
+  const people = joined.flatMap(([, notes]) => notes.map(read))
+  for (const [file, notes] of since)
+    for (const note of notes) {
+      const { year, names, text } = read(note)
+      // A family has one name.
+      const own = people.filter((one) =>
+        names.length > 1 ? names.every((name) => one.names.includes(name)) : names[0] === one.names[0],
+      )
+      if (own.length > 0 && own.every((one) => one.year > year))
+        yield {
+          text: `"${text}", and the list of people says "${own[0]?.text}"`,
+          at: { file, path: note.path },
+          help: 'make the two say the same',
+        }
+    }
+}
 
 /** The words by which a customer is said to have written in a year that is ahead. */
 function writtenAhead(file: string, text: string, year: number): string | undefined {

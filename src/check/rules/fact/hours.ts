@@ -51,11 +51,11 @@ export default defineRule({
         continue
       // Structured data has fields of its own for hours; the line every page shows is checked once, below.
       if (statement.kind === 'data') continue
-      const { hoursShown } = site.business
-      const line = statement.text.includes(hoursShown) ? hoursShown : ''
+      const { hoursShown, otherHours = [] } = site.business
+      const lines = [hoursShown, ...otherHours.map(({ shown }) => shown)].filter((each) => text.includes(each))
       for (const hours of hoursIn(statement.text, language, round))
         if (
-          !line.includes(hours.raw) &&
+          !lines.some((line) => line.includes(hours.raw)) &&
           !agrees(hours, declared) &&
           (hours.isOurs ||
             !(isOfOthers(statement.text, hours, language) || isOfAThing(statement.text, hours, language)))

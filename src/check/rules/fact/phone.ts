@@ -12,6 +12,11 @@ import { isPhoneOfOthers } from '../../text/promises/speaker.ts'
 /** Digits by which a number that is mistyped differs. */
 const SLIPS = 3
 
+/** Letters before a phone that may hold its address. */
+const BEHIND = 80
+/** Where no street is declared: no text holds it. */
+const NONE = '\0'
+
 /** Links that dial or write to a number; the number follows. */
 const DIALS = new RegExp(`^(?:tel:|sms:|${NUMBER_LAST})(.*)`)
 
@@ -36,14 +41,18 @@ export default defineRule({
 
   *page(page, _, { site, language }) {
     const declared = declaredPhones(site)
+    const { street = NONE } = site.business.address
     for (const statement of numbersOf(page)) {
       for (const found of phonesIn(statement.text, site)) {
         if (phoneOf(found, declared)) continue
         const near = nearestPhone(found.raw, declared)
         // Digits that are no whole number are a phone only if they are one of ours, mistyped.
         if (found.number === undefined && (near === undefined || near.by > 1)) continue
-        // Beside the name of an authority a number is its own, unless a finger slipped once.
-        if ((near === undefined || near.by > 1) && isPhoneOfOthers(statement.text, found, language)) continue
+        // Beside the name of an authority a number is its own, unless a finger slipped once or the address is ours:
+        // "opposite the council, 1 Short Street, Leeds LS1 4AB, telephone …".
+        const isAtOurs = statement.text.slice(Math.max(0, found.index - BEHIND), found.index).includes(street)
+        if ((near === undefined || near.by > 1) && !isAtOurs && isPhoneOfOthers(statement.text, found, language))
+          continue
         const raw = found.raw.replaceAll('\u00a0', ' ')
         const differs =
           near && near.by <= SLIPS

@@ -16,8 +16,8 @@ interface Known {
   readonly flat: ReadonlySet<number>
   readonly from: ReadonlySet<number>
   readonly rows: ReadonlyMap<string, string>
-  /** What the list says of all prices, where its shape has a place for it. */
-  readonly note: string | undefined
+  /** Where it stands whether tax is in the prices: in the list, where its shape has a place for it, or in a claim. */
+  readonly noted: 'the price list' | `{${string}}` | undefined
   readonly tax: 'included' | 'added' | undefined
   readonly prices: readonly Amount[]
   readonly included: RegExp
@@ -48,16 +48,19 @@ function knownOf({ site, data, language }: Context<'data'>): Known {
   const [included, added, unsaid] = [tax.included, tax.added, tax.unsaid].map((pattern) =>
     expression(pattern, 'i'),
   ) as [RegExp, RegExp, RegExp]
-  const known = {
+  const patterns = { included, added, unsaid }
+  const note = priceNote(list)
+  const claim = declaredClaims({ site, language }).find(
+    ({ text, amounts: own }) => own.length === 0 && stance(text, patterns) !== undefined,
+  )
+  const known: Known = {
     flat: values(false),
     from: values(true),
     rows: new Map(priceRows(list).map(({ service, price }) => [service, price])),
-    note: priceNote(list),
-    tax: stance(priceNote(list) ?? '', { included, added, unsaid })?.stance,
+    noted: note !== undefined ? 'the price list' : claim && `{${claim.name}}`,
+    tax: stance(note ?? claim?.text ?? '', patterns)?.stance,
     prices: amounts,
-    included,
-    added,
-    unsaid,
+    ...patterns,
   }
   cached.set(site, known)
   return known
@@ -141,15 +144,18 @@ export default defineRule({
             help: `write ${price}`,
           }
       }
-    if (known.note !== undefined && language.tax.signs.some((sign) => page.html.includes(sign)))
+    if (known.noted !== undefined && language.tax.signs.some((sign) => page.html.includes(sign)))
       for (const statement of statementsOf(page)) {
         const found = stance(statement.text, known)
         if (!found || found.stance === known.tax || isOfOthers(statement.text, found, language)) continue
         const what = found.stance === 'added' ? 'adds tax' : 'says tax is in the price'
         yield {
-          text: `"${found.raw}" ${what}, the price list does not`,
+          text: `"${found.raw}" ${what}, ${known.noted} does not`,
           at: inPage(page, statement, found.raw),
-          help: 'say it once, in the note of content/prices.yaml',
+          help:
+            known.noted === 'the price list'
+              ? 'say it once, in the note of content/prices.yaml'
+              : `write ${known.noted}, and leave the rest out`,
         }
       }
   },

@@ -6,7 +6,7 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { inPage, isCard, type Statement } from '../../page/statements.ts'
 import { expression } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
-import { type Amount, amountsOf, measureOf } from '../../text/promises/amounts.ts'
+import { type Amount, amountsOf, measureOf, overlap } from '../../text/promises/amounts.ts'
 import {
   claimsSaying,
   type Declared,
@@ -292,6 +292,3 @@ function reasonsOf(site: Site, language: Language): Reasons {
 }
 
 const isTelling = (stem: string) => stem.length >= TELLING
-
-/** 20 and 20-30 are one promise, told loosely. */
-const overlap = (a: Amount, b: Amount) => a.unit === b.unit && a.low <= b.high && b.low <= a.high

@@ -122,10 +122,12 @@ function measured(
     return { low: value, high: value, unit: end.unit }
   }
   const [, sign, first = '', second, ...rest] = match
-  const unit = sign !== undefined ? 'money' : units[rest.slice(0, units.length).findIndex((word) => word !== undefined)]
+  const at = rest.slice(0, units.length).findIndex((word) => word !== undefined)
+  const unit = sign !== undefined ? 'money' : units[at]
   if (unit === undefined) return undefined
-  const low = numberIn(first, counting)
-  return { low, high: second === undefined ? low : numberIn(second, counting), unit }
+  const times = entryFor(counting?.scales ?? [], rest[at] ?? '')?.[1] ?? 1
+  const low = numberIn(first, counting) * times
+  return { low, high: second === undefined ? low : numberIn(second, counting) * times, unit }
 }
 
 /** "since 1985" -> the years since then, in a build of `year`; `raw` is the phrase. */
@@ -197,16 +199,25 @@ function numberIn(text: string, counting: Counting | undefined): number {
 const MINUTES: Readonly<Partial<Record<Unit, number>>> = { minute: 1, hour: 60, day: 1440, week: 10_080 }
 const MONTHS: Readonly<Partial<Record<Unit, number>>> = { month: 1, year: 12 }
 
-/**
- * The number and what it counts, to compare: 24 hours are a day, 12 months a year. Whether a lower bound is meant
- * does not count.
- */
-export function measureOf({ low, high, unit }: Amount): string {
+/** What an amount counts in the smallest unit of its kind: 24 hours are a day, 12 months a year. */
+function smallest({ low, high, unit }: Amount): { readonly kind: string; readonly low: number; readonly high: number } {
   const [kind, by] =
     MINUTES[unit] !== undefined
       ? ['minutes', MINUTES[unit]]
       : MONTHS[unit] !== undefined
         ? ['months', MONTHS[unit]]
         : [unit, 1]
-  return `${kind} ${low * (by ?? 1)} ${high * (by ?? 1)}`
+  return { kind, low: low * (by ?? 1), high: high * (by ?? 1) }
+}
+
+/** The number and what it counts, to compare. Whether a lower bound is meant does not count. */
+export function measureOf(amount: Amount): string {
+  const { kind, low, high } = smallest(amount)
+  return `${kind} ${low} ${high}`
+}
+
+/** Whether two amounts may be one: 20 and 20-30 are one promise, told loosely. */
+export function overlap(one: Amount, other: Amount): boolean {
+  const [a, b] = [smallest(one), smallest(other)]
+  return a.kind === b.kind && a.low <= b.high && b.low <= a.high
 }

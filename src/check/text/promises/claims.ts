@@ -177,7 +177,11 @@ export function promisesNothing(amount: Amount, text: string, language: Language
   const clause = sentenceAt(text, amount.index, amount.raw.length, REACH)
   const near = surroundings(clause, amount, language)
   return (
-    near.aside || near.rate || isOfOthers(text, amount, language) || isAside(completed(text, clause, amount, language))
+    near.aside ||
+    near.refused ||
+    near.rate ||
+    isOfOthers(text, amount, language) ||
+    isAside(completed(text, clause, amount, language))
   )
 
   /** "Leave it. Allow 30 minutes." */

@@ -69,6 +69,12 @@ export function agrees(hours: Hours, declared: DeclaredHours): boolean {
       return holds((own) => own.shifts.some(({ opens }) => isAt(hours.opens, opens)))
     case 'until':
       return holds((own) => own.shifts.some(({ closes }) => isAt(hours.closes, closes)))
+    case 'at':
+      return holds((own) =>
+        [hours.opens, ...(isHalf ? [hours.opens + HALF] : [])].some((time) =>
+          own.shifts.some(({ opens, closes }) => opens <= time && time <= closes),
+        ),
+      )
     case 'break':
       return holds((own) => breaksOf(own).some((each) => isSame(each, hours)))
     case 'unbroken': {

@@ -4,10 +4,10 @@ import type { Language } from '../../../model/checks/language.ts'
 import { expression, matchesOf } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
 import { inFigures } from './hours-in-words.ts'
+import { daysOf, EVERY_DAY, namedIn } from './named-days.ts'
 import { clocksOf, inADay, rangesIn, type Shift } from './spans.ts'
 import { sentenceAt } from './speaker.ts'
 
-const ALL = [0, 1, 2, 3, 4, 5, 6]
 const HALF = 12 * 60
 const MINUTES = 2 * HALF
 const NEVER = '(?!)'
@@ -15,7 +15,7 @@ const NEVER = '(?!)'
 /**
  * One thing a text says of hours. Days by index, Monday first; times in minutes. `closed` and `holidays` (closed then),
  * `days` (open then), `unbroken` (open at noon) and `unanswered` (by a person) have no times, `until` no beginning,
- * `from` no end.
+ * `from` no end, `at` is the one time of something.
  */
 export interface Hours extends Shift {
   readonly raw: string
@@ -26,6 +26,7 @@ export interface Hours extends Shift {
     | 'times'
     | 'from'
     | 'until'
+    | 'at'
     | 'break'
     | 'days'
     | 'closed'
@@ -52,7 +53,8 @@ const patternsOf = perLanguage((language) => {
     openOn = NEVER,
   } = language.hours
   const { sharp = NEVER, on = NEVER, breaks = NEVER, otherwise = NEVER, openSign = NEVER } = language.hours
-  const { staysOpen = NEVER, unanswered = NEVER, unbroken = NEVER } = language.hours
+  const { staysOpen = NEVER, unanswered = NEVER, unbroken = NEVER, feasts = NEVER } = language.hours
+  const { there = NEVER, lastVisit = NEVER, busyOn = NEVER } = language.hours
   const word = '(?<!\\p{L})'
   const day = `(?:${[...days, '(?!)'].join('|')})`
   const span = `${day}(?:\\s?(?:[-–]|${through}|${joins}|,)\\s?(?:${article})?${day})*`
@@ -101,8 +103,17 @@ const patternsOf = perLanguage((language) => {
         `${word}(?:${through}) (?:${article})?${time}(?:,?\\s${named})?`,
       'gi',
     ),
+    there: expression(`${word}(?:${through}) (?:${article})?(${clock}),? (?:${there})(?!\\p{L})`, 'gi'),
+    at: expression(
+      `${word}(?:${span}[^\\d.;!?]{1,25}?${word})?(?:${lastVisit})(?!\\p{L})[^\\d.;!?,]{0,30}?${word}(?:${at})\\s` +
+        `${time}(?:,?\\s${named})?`,
+      'gi',
+    ),
+    busyOn: expression(`${word}${span}(?:\\s\\p{L}+)?(?:,[^,.;!?]{3,60},)?\\s(?:${busyOn})`, 'gi'),
+    busySign: expression(busyOn, 'i'),
+    feasts: expression(`${word}(?:${feasts})(?!\\p{L})`, 'gi'),
     /** Straight before such words: the days they are about. */
-    daysBefore: expression(`${word}${span},?\\s(?:\\p{L}+\\s){0,2}$`, 'i'),
+    daysBefore: expression(`${word}${span}(?:\\s\\p{L}+)?,?\\s(?:\\p{L}+\\s){0,2}$`, 'i'),
     holidays: expression(
       `${word}(?:(?:${holidays})[^\\d.;!?\\p{L}]{0,4}(?:${closed})|` +
         `(?:${closed})[^\\d.;!?]{0,12}?${word}(?:${holidays}))(?!\\p{L})`,
@@ -133,7 +144,14 @@ export const hoursIn = (text: string, language: Language, round = true): readonl
   answers(language)[round ? 'round' : 'other'](text)
 
 /** The same, each where it stands in the text, which may name hours in words. */
-function hoursOf(text: string, language: Language, round: boolean): readonly Hours[] {
+function hoursOf(typed: string, language: Language, round: boolean): readonly Hours[] {
+  // "Good Friday" is no Friday.
+  const text = typed.replace(patternsOf(language).feasts, (feast) => 'x'.repeat(feast.length))
+  if (text !== typed)
+    return hoursOf(text, language, round).map((one) => ({
+      ...one,
+      raw: typed.slice(one.index, one.index + one.raw.length),
+    }))
   const figures = inFigures(text, language)
   if (!figures) return hours(text, language, round)
   return hours(figures.text, language, round).map((one) => {
@@ -159,7 +177,7 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
   )
   const add = (one: Omit<Hours, 'shifts' | 'isHalf' | 'isOurs'> & Partial<Hours>) =>
     out.push({ shifts: [one], isHalf: false, isOurs: false, ...one, raw: one.raw.replace(STOP, '') })
-  if (always) add({ raw: always[0], index: always.index, kind: 'always', days: ALL, opens: 0, closes: MINUTES })
+  if (always) add({ raw: always[0], index: always.index, kind: 'always', days: EVERY_DAY, opens: 0, closes: MINUTES })
   if (patterns.until.test(text)) {
     for (const { 0: raw, 2: times = '', index } of matchesOf(text, patterns.times)) {
       const before = raw.slice(0, raw.length - times.length)
@@ -185,25 +203,28 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
     }
   }
   if (/\d/.test(text))
-    for (const kind of ['from', 'until', 'till'] as const)
-      for (const match of matchesOf(text, kind === 'until' ? patterns.last : patterns[kind])) {
+    for (const kind of ['from', 'last', 'till', 'there', 'at'] as const)
+      for (const match of matchesOf(text, patterns[kind])) {
         const { 0: raw, index } = match
         const { 1: word, 2: later, groups } = match
-        const time = (kind === 'until' ? later : word) ?? ''
+        const time = (kind === 'last' ? later : word) ?? ''
         const [clock] = clocksOf(time, patterns)
-        if (clock === undefined || isOtherwise(text, index, raw, patterns)) continue
-        const before = kind === 'until' ? text.slice(Math.max(0, index - BEFORE), index) : ''
+        const isClause = kind === 'at'
+        if (clock === undefined || isOtherwise(text, index, raw, patterns, isClause)) continue
+        const before = kind === 'last' || kind === 'there' ? text.slice(Math.max(0, index - BEFORE), index) : ''
         const days = daysOf(`${patterns.daysBefore.exec(before)?.[0] ?? ''} ${raw.replace(time, ' ')}`, patterns)
+        // Without a day it may be somewhere else: "until ten we are in and pack".
+        if (kind === 'there' && days.length === EVERY_DAY.length) continue
         const isHalf = clock <= HALF && !patterns.afternoon.test(time) && !patterns.morning.test(time)
-        const ends = kind === 'from' ? { opens: clock, closes: 0 } : { opens: 0, closes: clock }
         add({
           raw,
           index,
-          kind: kind === 'from' ? kind : 'until',
+          kind: kind === 'from' || kind === 'at' ? kind : 'until',
           days,
-          ...ends,
+          opens: kind === 'from' || kind === 'at' ? clock : 0,
+          closes: kind === 'from' ? 0 : clock,
           isHalf,
-          isOurs: kind !== 'until' || groups?.own !== undefined,
+          isOurs: (kind !== 'last' && kind !== 'at') || groups?.own !== undefined,
         })
       }
   for (const { 0: raw, index } of patterns.openSign.test(text) ? matchesOf(text, patterns.openOn) : []) {
@@ -211,32 +232,46 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
       (one) => one.index < index + raw.length && index < one.index + one.raw.length && one.kind === 'times',
     )
     if (hasTimes || isOtherwise(text, index, raw, patterns)) continue
-    const days = patterns.everyDay.test(raw) ? ALL : namedIn(raw, patterns)
+    const days = patterns.everyDay.test(raw) ? EVERY_DAY : namedIn(raw, patterns)
     add({ raw, index, kind: 'days', days, opens: 0, closes: 0, isOurs: true })
   }
+  for (const { 0: raw, index } of patterns.busySign.test(text) ? matchesOf(text, patterns.busyOn) : [])
+    if (!isOtherwise(text, index, raw, patterns))
+      add({ raw, index, kind: 'days', days: namedIn(raw, patterns), opens: 0, closes: 0, isOurs: true })
   for (const { 0: raw, index } of matchesOf(text, patterns.unbroken)) {
     if (isOtherwise(text, index, raw, patterns)) continue
     const days = namedIn(sentenceAt(text, index, raw.length).text, patterns)
-    add({ raw, index, kind: 'unbroken', days: days.length > 0 ? days : ALL, opens: 0, closes: 0 })
+    add({ raw, index, kind: 'unbroken', days: days.length > 0 ? days : EVERY_DAY, opens: 0, closes: 0 })
   }
   if (!language.hours.closedSigns.some((sign) => text.includes(sign))) return out
   for (const { 0: raw, 1: before, 2: after, index } of matchesOf(text, patterns.closed))
     add({ raw, index, kind: 'closed', days: daysOf(before ?? after ?? '', patterns), opens: 0, closes: 0 })
   for (const { 0: raw, index } of matchesOf(text, patterns.holidays))
-    add({ raw, index, kind: 'holidays', days: ALL, opens: 0, closes: 0 })
+    add({ raw, index, kind: 'holidays', days: EVERY_DAY, opens: 0, closes: 0 })
   for (const { 0: raw, index } of matchesOf(text, patterns.unanswered))
     if (!isOtherwise(text, index, raw, patterns))
-      add({ raw, index, kind: 'unanswered', days: ALL, opens: 0, closes: 0 })
+      add({ raw, index, kind: 'unanswered', days: EVERY_DAY, opens: 0, closes: 0 })
   return out
 }
 
 /** Minutes of a day before which no break of it begins. */
 const EARLY = 8 * 60
 
-/** Whether the sentence of a statement is a question, or says it of some days, of the past, or denies it. */
-function isOtherwise(text: string, index: number, raw: string, { otherwise, question }: Patterns): boolean {
+/**
+ * Whether the sentence of a statement is a question, or says it of some days, of the past, or denies it; of a clause,
+ * where the rest may tell of something else.
+ */
+function isOtherwise(
+  text: string,
+  index: number,
+  raw: string,
+  { otherwise, question }: Patterns,
+  isClause = false,
+): boolean {
   const sentence = sentenceAt(text, index, raw.length)
-  const rest = sentence.text.replace(raw, ' ')
+  const before = text.slice(sentence.index, index)
+  const after = text.slice(index + raw.length, sentence.end)
+  const rest = isClause ? `${before.replace(/^.*,/, '')} ${after.replace(/,.*$/, '')}` : `${before} ${after}`
   return otherwise.test(rest) || text.slice(sentence.end).startsWith(question)
 }
 
@@ -248,38 +283,4 @@ export function daysNamed(text: string, language: Language): readonly number[] {
   const open = new Set(namedIn(text, patternsOf(language)))
   for (const { kind, days } of hoursIn(text, language)) if (kind === 'closed') for (const day of days) open.delete(day)
   return [...open].sort()
-}
-
-function namedIn(text: string, patterns: Patterns): number[] {
-  const named = patterns.days
-    .flatMap((pattern, day) => {
-      const match = pattern.exec(text)
-      return match ? [{ day, at: match.index, end: match.index + match[0].length }] : []
-    })
-    .sort((a, b) => a.at - b.at)
-  const open = new Set(named.map(({ day }) => day))
-  for (const [i, { day, end }] of named.entries()) {
-    const next = named[i + 1]
-    const between = text.slice(end, next?.at ?? end)
-    // "Monday to Friday", but neither "Monday 8 to 6, Friday" nor "Monday, Friday".
-    if (next && !/[\d,;]/.test(between) && patterns.through.test(between) && !patterns.joined.test(between))
-      for (let each = day; each !== next.day; each = (each + 1) % ALL.length) open.add(each)
-  }
-  return [...open].sort()
-}
-
-/** "Monday to Friday" -> 0..4; "Saturday and Sunday" -> 5, 6; words without a day -> every day. */
-function daysOf(text: string, { days, through, joined }: Patterns): number[] {
-  const named = days
-    .flatMap((pattern, day) => {
-      const match = pattern.exec(text)
-      return match ? [{ day, at: match.index, end: match.index + match[0].length }] : []
-    })
-    .sort((a, b) => a.at - b.at)
-  const [first, last] = [named[0], named.at(-1)]
-  if (!first || !last) return ALL
-  const between = text.slice(first.end, last.at)
-  if (named.length === 2 && through.test(between) && !joined.test(between))
-    return Array.from({ length: ((last.day - first.day + 7) % 7) + 1 }, (_, i) => (first.day + i) % 7)
-  return named.map(({ day }) => day)
 }

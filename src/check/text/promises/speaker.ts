@@ -5,12 +5,18 @@ import { expression, matchesOf } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
 import { stemOf, stemsIn } from '../stems.ts'
 
+/** The full stop of a word cut short before the name of a street and its number. */
+const CUT = '(?<=[ ,]\\p{L}{1,5})\\.(?= \\p{L}+ \\d)'
+/** A postal code: "114 71", "LS1 4AB". */
+const POSTAL = '\\d{3} ?\\d{2}|[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}'
+
 /** Where a sentence ends. */
 const STOP = /[.;!?·\n](?=\s|$)/g
 
 const patternsOf = perLanguage(({ speakers, phoneKinds }: Language) => {
   if (!speakers) return undefined
-  const named = phoneKinds?.others ?? '(?!)'
+  const { others: named = '(?!)', reached = '(?!)' } = phoneKinds ?? {}
+  const number = `\\s*[:(,–-]?\\s*(?:(?:${reached}):?\\s+)?`
   const word = (pattern: string, flags = 'gi') => expression(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, flags)
   return {
     ours: word(speakers.ours),
@@ -21,11 +27,18 @@ const patternsOf = perLanguage(({ speakers, phoneKinds }: Language) => {
     own: expression(`(?<!\\p{L})(?:${speakers.own})`, 'i'),
     aside: word(speakers.aside, 'i'),
     person: speakers.person === undefined ? undefined : expression(`^\\s*(?:${speakers.person})(\\p{Lu}\\p{Ll}+)(?= )`),
+    refused: expression(`(?<!\\p{L})(?:${speakers.refused ?? '(?!)'})[^.,;:!?]*$`, 'i'),
     rate: expression(`^[\\s\\u2002]*(?:${speakers.rate})(?!\\p{L})`, 'i'),
     per: expression(`^[\\s\\u2002]*(?:${speakers.per ?? '(?!)'})(?!\\p{L})`, 'i'),
     coin: expression(`^[\\s\\u2002-](?:${speakers.coin ?? '(?!)'})(?!\\p{L})`, 'i'),
     phone: {
-      before: expression(`(?<!\\p{L})(?:${named})(?!\\p{L})(?:['’]s?)?((?:\\s+[\\p{L}.]+){0,5}\\s*[:(,–-]?\\s*)$`, 'i'),
+      before: expression(`(?<!\\p{L})(?:${named})(?!\\p{L})(?:['’]s?)?((?:\\s+[\\p{L}.]+){0,5}${number})$`, 'i'),
+      // Up to a postal code and what follows it: "the council, 1 Short Street, Leeds LS1 4AB, telephone …".
+      address: expression(
+        `(?<!\\p{L})(?:${named})(?!\\p{L})((?:[^.;!?]|${CUT})*,\\s(?:[^.,;!?\\d]*\\s)?` +
+          `(?:${POSTAL})(?:[ ,]+[\\p{L}-]+){0,3}${number})$`,
+        'i',
+      ),
       named: word(named, 'i'),
       its: expression(`(?<!\\p{L})(?:${phoneKinds?.its ?? '(?!)'})\\s*[:(,–-]?\\s*$`, 'i'),
       wants: expression(`(?<!\\p{L})(?:${phoneKinds?.wants ?? '(?!)'})\\s*$`, 'i'),
@@ -57,6 +70,9 @@ const expensesIn = perLanguage((language) => {
 
 /** Letters before a number that opens its sentence. */
 const FIRST = 14
+
+/** Letters before a phone that may hold its owner and where he is. */
+const ADDRESS = 200
 
 /** A part of a text, from an offset. */
 export interface Part {
@@ -107,6 +123,8 @@ export function isPhoneOfOthers(text: string, { index, raw }: { index: number; r
   // "Before the council comes, call us on …"
   if (between !== undefined) return between.search(patterns.ours) < 0
   const before = text.slice(sentence.index, index)
+  const address = patterns.phone.address.exec(text.slice(Math.max(0, index - ADDRESS), index))?.[1]
+  if (address !== undefined) return address.search(patterns.ours) < 0
   if (patterns.phone.bodies.test(before)) return true
   // "The commission settles nothing, but it wants to hear of it, on …"
   const wants = patterns.phone.wants.exec(before)
@@ -199,6 +217,7 @@ export function surroundings(clause: Part, { index, raw }: { index: number; raw:
   const at = index - clause.index
   return {
     aside: patterns?.aside.test(clause.text) === true,
+    refused: patterns?.refused.test(clause.text.slice(0, at)) === true,
     rate: patterns?.rate.test(clause.text.slice(at + raw.length)) === true,
     within: patterns?.within.test(clause.text.slice(0, at)) === true,
     ours: patterns !== undefined && clause.text.search(patterns.ours) >= 0,
