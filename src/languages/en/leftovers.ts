@@ -66,6 +66,23 @@ export const leftovers: readonly string[] = [
     '(?![a-z])[^()]*\\?)[^()]*\\)',
   '\\([a-z]{3,}, (?:which|what|can you|is th(?:is|at)|do we|are we|should we|please (?:check|confirm|add))' +
     '(?![a-z])[^()]*\\?[^()]*\\)',
+  // Whom it is for, by a letter or two, and a question: none of those who ask and answer.
+  '\\((?!(?:q|a|ps|nb|eg|ie):)[a-z]{1,2}: [^()]*\\?[^()]*\\)',
+  '\\([^()]*(?:check|confirm|proof-?read|ask) (?:(?:this|again|spelling|with [a-z]+) )?before ' +
+    '(?:it|this) goes (?:up|out|online)(?=\\s*[.,;:!?)])[^()]*\\)',
+  // A question between those who make the page, of what it says or whom it names.
+  '\\((?:is|are) (?:this|that|these|those) (?:still )?' +
+    '(?:right|correct|true|up to date|ok|okay|accurate|the right [a-z]+)(?: now)?\\?[^()]*\\)',
+  '\\((?:do|can|should|shall|are) we (?:still |really |even )?' +
+    '(?:(?:do|offer|keep|put|say|mention|want|claim) (?:this|to say)|allowed to (?:say|use|call)|' +
+    'sure (?:about|of) this)(?![a-z])[^()]*\\?[^()]*\\)',
+  '\\((?:do|does) (?:he|she|they) (?:still work|want (?:his|her|their|to be)|mind (?:his|her|their|being|us))' +
+    '(?![a-z])[^()]*\\?[^()]*\\)',
+  '\\((?:the )?(?:client|owner|customer|boss|manager|designer) to ' +
+    '(?:confirm|check|approve|supply|sign off|send)(?![a-z])[^()]*\\)',
+  // Fields of a letter that a word processor was to fill in.
+  '(?:dear|hello|hi|mrs?|ms|to|for|writing,?) «(?:title|(?:first|last|full|sur|fore)?[ _]?name|company|salutation)»',
+  '«(?:address ?block|greeting ?line|post_?code)»|mergefield(?![a-z])',
   // What stands for a text, and for a name.
   '^(?:(?:short|brief|longer|proper|full|more) )?(?:blurb|copy|text|description|summary|intro(?:duction)?|wording|' +
     'photos?|bio|details|content|picture)s? ' +

@@ -8,6 +8,11 @@ export default {
   '[όνομα]': {
     rule,
     faults: [
+      '«Ήρθε ο [όνομα πελάτη] από το συνεργείο», γράφει η Μαρία.',
+      '«Στην [περιοχή] δεν έρχεται κανείς άλλος», λέει.',
+      'Η αντλία [δανεική] δουλεύει όλη νύχτα.',
+      ...english('“[Name] was quick and kind,” she wrote.', 'Thanks to [your business] the door opens.'),
+      ...english('“We paid [price] and no more.”', "'Ask for [NAME] at the desk,' he said."),
       'Καλέστε τον [όνομα] για ραντεβού.',
       'Ερχόμαστε στην [περιοχή] σε λίγο.',
       'Το τηλέφωνό μας είναι [ΤΗΛΕΦΩΝΟ ΕΔΩ].',
@@ -16,6 +21,11 @@ export default {
       ...english('Call [name] today.', 'We serve [your town] and more.'),
     ],
     harmless: [
+      '«Ο γιος μου ρωτά πότε θα ξανάρθει [ο Τάσος]», γράφει μια πελάτισσα.',
+      '«Μας έσωσε [γέλια] στο παρά πέντε», είπε στο τέλος.',
+      'Η πινακίδα έγραφε «βόθρος [sic] δημόσιος».',
+      ...english('“I asked [the locksmith] twice,” she writes.', "'We loved [Tom] from day one,' says Jo."),
+      ...english('"They [the two at the desk] were kind," says Ann.', 'The note said “lock [sic] broke”.'),
       'Πατήστε το κουμπί [ON] στην αντλία.',
       'Το πρότυπο [1] μιλά για κλίση, το άλλο [2] για διάμετρο.',
       'Το απόσπασμα λέει «ο ιδιοκτήτης [...] πληρώνει».',
@@ -245,6 +255,14 @@ export default {
   'notes to oneself in brackets': {
     rule,
     faults: [
+      'Γλάστρες, πιθάρια, βαρέλια. (εδώ να μου πει η Ελένη τι άλλο ξεχνάνε)',
+      'Έχουμε δύο φορτηγά (Ν: ισχύει ακόμη;) στην αυλή.',
+      'Έχουμε δύο αντλίες (το κρατάμε αυτό;) στην αυλή.',
+      'Έχουμε δύο αντλίες (Μαρία, το γράφουμε έτσι;) στην αυλή.',
+      'Εδώ να στείλει ο Κώστας τη φωτογραφία της αντλίας.',
+      ...english('Ravi moved it (S: does he want his surname on here? check before it goes up).'),
+      ...english('We have two vans (JB: or is it three?) in the yard.', 'We cut keys (is this still right?) all day.'),
+      ...english('We copy fobs (do we still offer this?) too.', 'The rate is fixed (owner to confirm) for a year.'),
       'Το εμπόδιο βρίσκεται στο φρεάτιο (να το ξαναδεί ο Πέτρος πριν ανέβει).',
       'Αλλάζουμε σωλήνες (πριν δημοσιευτεί θέλει ματιά).',
       'Άλλα δεν θυμάμαι, ρώτα τον Μάκη.',
@@ -281,6 +299,12 @@ export default {
       'Ερχόμαστε αύριο (;;) στην πόρτα σας.',
     ],
     harmless: [
+      'Ήρθε ως εδώ να μας πει ευχαριστώ.',
+      'Φέρτε και τον διαχειριστή (να μας πει πού περνά ο σωλήνας).',
+      'Δύο κουβέντες (Ε: μυρίζει; Α: όχι) αρκούν.',
+      'Η τάπα (σκεφτείτε, ποιος άλλος την κοιτά;) ξεβιδώνει.',
+      ...english('Two words (Q: does it turn? A: no) are enough.', 'We tie the ladder (check it before it goes up).'),
+      ...english('Bring a note (do we need the landlord? yes).', 'Some ask (is that normal?) and others do not.'),
       'Η τάπα της λεκάνης (ελέγξτε την με το χέρι) ξεβιδώνει.',
       'Κλείστε τη βάνα (να το κάνετε πριν ανέβει το νερό).',
       'Το φρεάτιο (καλό είναι να το δει ο τεχνικός) είναι βαθύ.',
@@ -302,6 +326,46 @@ export default {
       'Να βάλουμε τίτλο στην αγγελία; Όχι, δεν χρειάζεται.',
       'Να ελεγχθεί από ηλεκτρολόγο πριν από τη χρήση.',
       'Η βίδα (λείπει η μία) βρίσκεται στο συρτάρι.',
+    ],
+  },
+  'what programs write for what they cannot make': {
+    rule,
+    faults: [
+      'Όπως φαίνεται στον κατάλογο Σφάλμα! Το αρχείο προέλευσης της αναφοράς δεν βρέθηκε. Το ίδιο ισχύει παντού.',
+      'Δείτε τη σελίδα Σφάλμα! Δεν έχει οριστεί σελιδοδείκτης. για τις τιμές.',
+      'Το σύνολο είναι #REF! με τον φόρο.',
+      'Ανοίγουμε ξανά στις Invalid Date το πρωί.',
+      bad(
+        rule,
+        replaced('content/labels.yaml', 'callBar: Άμεση επικοινωνία', 'callBar: Ανοιχτά έως Invalid Date'),
+        'Invalid Date',
+        'Invalid Date',
+      ),
+      ...english('See Error! Reference source not found. for the prices.', 'The next visit is on Invalid date at ten.'),
+      ...english('A key is 4.9999999999999 in all.', 'Back on 2026-03-01T09:00:00Z as usual.'),
+      ...english('It works. TypeError: x is not a function.', 'A cut key costs #VALUE! today.'),
+    ],
+    harmless: [
+      'Σφάλμα! Δεν βρέθηκε νερό, γράφει η οθόνη της αντλίας.',
+      'Η οθόνη δείχνει «Σφάλμα 3»: η βάνα είναι κλειστή.',
+      'Είμαστε το #1 στη γειτονιά, λένε.',
+      ...english('A card with an invalid date is sent back.', 'The alarm shows Error 5 when its battery is low.'),
+      ...english('Invalid dates happen. Invalid date, says the form.', 'A type error costs a new key.'),
+    ],
+  },
+  'fields of a letter that were not filled in': {
+    rule,
+    faults: [
+      'Αξιότιμε «Τίτλος» «Επώνυμο», σας γράφουμε για το φρεάτιο.',
+      'Η προσφορά για τον «Όνομα_πελάτη» ισχύει.',
+      ...english('In writing, «Title» «Surname», we set out what we found.', 'Dear «Surname», your keys are ready.'),
+      ...english('Dear «First_Name», your keys are ready.', 'The «PostCode» is on the tag.'),
+    ],
+    harmless: [
+      'Γράψτε στα πεδία «Όνομα», «Επώνυμο» και «Τηλέφωνο».',
+      'Στο πεδίο «Τίτλος» γράψτε «Βούλωμα».',
+      'Πατήστε «Ναι» ή «Όχι».',
+      ...english('The plate reads «Serrures» in gold.', 'A French lock says «Yale» on its side.'),
     ],
   },
   'words of a chat assistant in Greek': {
