@@ -41,6 +41,8 @@ const ANYWHERE = expression(
     /(?<=[a-z] )(?<!(?:^|[^a-z])(?:a|the|this|that|of|one|no) )(?:full stop|question mark)(?=\s*$| new line)/,
     // Fields of a letter that a word processor was to fill in: a name of a field alone may be quoted.
     /«\p{L}+(?:_[\p{L}\d]+)+»/u,
+    // A note that HTML would hide.
+    /<!--.*?(?:-->|$)/,
     /«(?:title|(?:first |last |full |sur|fore)?name|address|company|salutation|city|date)» ?«\p{L}+»/u,
   ]
     .map(({ source }) => source)
@@ -51,7 +53,7 @@ const ANYWHERE = expression(
 /** Nothing of ANYWHERE stands in a text without one of these: most texts in another script are done with here. */
 const HINT = new RegExp(
   [
-    /[{}[%$【\ue200-\ue2ff]|#\S+#|@@|\*\||\bv\d|\S_|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<</,
+    /[{}[%$【\ue200-\ue2ff]|#\S+#|@@|\*\||\bv\d|\S_|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|<!-/,
     /[x\u03a7\u03c7\u0425\u0445]{2}|^\s*[.…_–—-]+\s*$/,
   ]
     .map(({ source }) => source)

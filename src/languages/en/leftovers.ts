@@ -70,6 +70,12 @@ export const leftovers: readonly string[] = [
   '\\((?!(?:q|a|ps|nb|eg|ie):)[a-z]{1,2}: [^()]*\\?[^()]*\\)',
   '\\([^()]*(?:check|confirm|proof-?read|ask) (?:(?:this|again|spelling|with [a-z]+) )?before ' +
     '(?:it|this) goes (?:up|out|online)(?=\\s*[.,;:!?)])[^()]*\\)',
+  // Where the right text is: in a letter that no visitor has. Two texts, and a word to choose between them.
+  "\\([^()]*(?:text|copy|wording|caption|headline) is in (?:the|my|[a-z]+day(?:’|')?s|[a-z]+(?:’|')s) " +
+    '(?:e-?mail|mail|doc|drive|dropbox|chat|slack)(?![a-z])[^()]*\\)',
+  '\\([a-z]{3,}, the (?:right|correct|final|latest|new) (?:text|copy|wording|caption|headline)(?![a-z])[^()]*\\)',
+  "/ (?<=(?:[a-z]+ ){2}[a-z]+ / )(?:[a-z’']+ ){2,7}[a-z]+,? " +
+    '\\((?:whichever|pick one|choose one|delete as|which do you)(?![a-z])[^()]*\\)',
   // A question between those who make the page, of what it says or whom it names.
   '\\((?:is|are) (?:this|that|these|those) (?:still )?' +
     '(?:right|correct|true|up to date|ok|okay|accurate|the right [a-z]+)(?: now)?\\?[^()]*\\)',
