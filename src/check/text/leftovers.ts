@@ -39,6 +39,11 @@ const ANYWHERE = expression(
     // A machine that types writes the marks it is told.
     /(?<=[a-z] )(?<!(?:^|[^a-z])(?:an?|the|oxford|each|every|no|of|by|with|this) )comma (?=and|but|so|we|you|then)/,
     /(?<=[a-z] )(?<!(?:^|[^a-z])(?:a|the|this|that|of|one|no) )(?:full stop|question mark)(?=\s*$| new line)/,
+    // Fields of a letter that a word processor was to fill in: a name of a field alone may be quoted.
+    /«\p{L}+(?:_[\p{L}\d]+)+»/u,
+    // A note that HTML would hide.
+    /<!--.*?(?:-->|$)/,
+    /«(?:title|(?:first |last |full |sur|fore)?name|address|company|salutation|city|date)» ?«\p{L}+»/u,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -48,13 +53,29 @@ const ANYWHERE = expression(
 /** Nothing of ANYWHERE stands in a text without one of these: most texts in another script are done with here. */
 const HINT = new RegExp(
   [
-    /[{}[%$【\ue200-\ue2ff]|#\S+#|@@|\*\||\bv\d|\S_|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<</,
+    /[{}[%$【\ue200-\ue2ff]|#\S+#|@@|\*\||\bv\d|\S_|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|<!-/,
     /[x\u03a7\u03c7\u0425\u0445]{2}|^\s*[.…_–—-]+\s*$/,
   ]
     .map(({ source }) => source)
     .join('|'),
   'i',
 )
+/** What programs write for a value that they could not make: word processors, spreadsheets, scripts. */
+const FAILED = expression(
+  [
+    /Error! (?:Reference source|Bookmark not|No (?:text|table|bookmark)|Hyperlink reference|Not a valid|Unknown )/,
+    /#(?:REF!|N\/A(?!\p{L})|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)/u,
+    // What a form says of a date is a sentence of its own.
+    /(?<=[^\s.!?] )Invalid Date(?:Time)?(?!\p{L})|(?<=[^\s.!?:] )Invalid date(?!\p{L})|Invalid time value/u,
+    /(?:Type|Reference|Syntax|Range)Error: |(?:Fatal|Parse) error: |Cannot read propert|Traceback \(most recent/,
+    /[Mm]issing translation: ?\S|[Tt]ranslation missing: ?\S|[€£$]Infinity(?!\p{L})|(?<!\p{L})Infinity ?[€%]/u,
+    /\d{4}-\d\d-\d\dT\d\d:\d\d|(?<![\d.,])\d+[.,]\d*(?:0{6}|9{6})\d+(?![\d.,]\d|\d)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
+const FAILED_HINT = /Error|#[A-Z]|Invalid|error:|ranslation|Traceback|Cannot|Infinity|\dT\d|0{6}|9{6}/
+
 /** What stands on a button of a machine: "[ON]". */
 const KEY = /^\[(?!(?:YEAR|NAME|DATE|TOWN|CITY|AREA|TIME|LINK|TEXT|LOGO|URL)\])[A-Z0-9]{1,4}\]$/
 const CAPITALS = expression(/\p{Lu}{4}/u)
@@ -106,10 +127,46 @@ const firstOf = (text: string, patterns: readonly RegExp[]) => {
   return undefined
 }
 
-/** The first leftover of a text, as it stands there. */
-export function leftoverIn(text: string, language: Language): string | undefined {
-  const found = HINT.test(text) ? ANYWHERE.exec(text)?.[0].trim() : undefined
-  const match = found !== undefined && KEY.test(found) ? undefined : found
+/** What an editor says of the words he quotes, or puts among them: "[sic]", "[to Tom]". */
+const SIC = /^\[sic[!.]?\]$/i
+/** Where a quotation opens and where it closes. */
+const QUOTES: readonly (readonly [open: RegExp, close: RegExp])[] = [
+  [/«[^»]*$/, /^[^«]*»/],
+  [/“[^”]*$/, /^[^“]*”/],
+  [/(?:^|[\s(])[‘'](?!\s)[^‘]*$/, /^[^‘]*[’'](?:$|[\s.,;:!?)])/],
+  [/^[^"]*(?:"[^"]*"[^"]*)*"[^"]*$/, /^[^"]*"/],
+]
+
+/** Whether brackets are an editor's: within words of another, and no name of a gap. */
+function isInserted(found: string, before: string, after: string, language: Language, isQuoted: boolean): boolean {
+  if (KEY.test(found) || SIC.test(found)) return true
+  const isWithin = isQuoted || QUOTES.some(([open, close]) => open.test(before) && close.test(after))
+  return isWithin && found !== found.toUpperCase() && !gapOf(language).test(found)
+}
+
+/** In any language: how programs and templates name a gap, whatever stands beside it, and what they call it alone. */
+const GAP =
+  '(?:name|surname|insert|add|enter|your|photo|picture|image|logo|url|link|text|title|headline|placeholder|customer|' +
+  'client|review|quote|testimonial|tb[acd]|todo|\\S+_\\S+|\\S+ here)(?![a-z])|' +
+  '(?<=\\[)(?:price|phone|number|date|time|town|city|area|location|service|business|company|amount|e-?mail|' +
+  'postcode|street|month|year|country)(?: [a-z]+)?\\]'
+const gapOf = perLanguage(({ prose }: Language) => {
+  const all = [GAP, ...(prose?.gaps === undefined ? [] : [prose.gaps])]
+  return expression(`(?<!\\p{L})(?:${all.join('|')})`, 'i')
+})
+
+/** The first leftover of a text, as it stands there. `isQuoted` says that all of it is the words of another. */
+export function leftoverIn(text: string, language: Language, isQuoted = false): string | undefined {
+  const failed = FAILED_HINT.test(text) ? FAILED.exec(text)?.[0] : undefined
+  if (failed !== undefined) return failed
+  const found = HINT.test(text) ? ANYWHERE.exec(text) : null
+  const match = found?.[0].trim()
+  if (found && match?.startsWith('[')) {
+    const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+    // What else is left over stands before or behind that.
+    if (isInserted(match, before, after, language, isQuoted))
+      return leftoverIn(`${before}0${after}`, language, isQuoted)
+  }
   // "Undefined" may begin a sentence; programs write it small.
   if (match?.toLowerCase() === 'undefined' && match !== 'undefined') return undefined
   // "todo" is Spanish for everything and Nan a name: the marks of writers are in capitals, NaN as programs write it.

@@ -2,6 +2,7 @@
 import { type Prose, phrases } from '../../model/checks/language.ts'
 import { confused } from './confused.ts'
 import { familiar } from './familiar.ts'
+import { gaps } from './leftovers.ts'
 
 const pairs = (text: string) =>
   phrases(text)
@@ -58,6 +59,7 @@ export const prose: Prose = {
   twice,
   confused,
   familiar,
+  gaps,
   articles: [
     [phrases('η'), phrases('στη, στην, τη, την'), phrases('της')],
     [phrases('ο'), phrases('στον, τον'), phrases('του')],

@@ -1,5 +1,11 @@
 // English words and marks taken for others. Data.
 import type { Confusion } from '../../model/checks/phrases.ts'
+import { alike } from './alike.ts'
+import { apostrophes } from './apostrophes.ts'
+import { british } from './british.ts'
+import { contractions } from './contractions.ts'
+import { homophones } from './homophones.ts'
+import { confusions, rowsOf } from './rows.ts'
 
 /** Several things, at the beginning of a sentence. */
 const SEVERAL = '(?<=^|[.!?] )(?:Most|Many|Several|These|Those) \\p{Ll}{2,}(?<!ic)s(?<![sui]s)(?<!series)'
@@ -42,7 +48,9 @@ export const confused: readonly Confusion[] = [
     write: "you're",
     sign: 'our ',
   },
-  { pattern: '(?:could|should|would|must) (of)(?!\\p{L}| course)', write: 'have', sign: ' of' },
+  { pattern: '(?:could|should|would) (of)(?!\\p{L}| course)', write: 'have', sign: 'ould of' },
+  { pattern: 'must (of)(?!\\p{L}| course)', write: 'have', sign: 'must of' },
+  { pattern: "(?:could|should|would|might)n['’]t (of)(?!\\p{L}| course)", write: 'have', sign: 't of' },
   { pattern: "([Ii]t['’]s) own(?![\\p{L}-])", write: 'its', sign: 's own' },
   { pattern: `([Ii]t['’]s) (?:${PARTS}) (?:${VERB})(?!\\p{L})`, write: 'its', sign: 's ' },
   {
@@ -134,5 +142,6 @@ export const confused: readonly Confusion[] = [
   { pattern: '(teh)(?!\\p{L})', write: 'the', sign: 'teh' },
   { pattern: '(adn)(?!\\p{L})', write: 'and', sign: 'adn' },
   { pattern: '(taht)(?!\\p{L})', write: 'that', sign: 'taht' },
+  ...confusions([...apostrophes, ...contractions, ...alike, ...rowsOf(homophones), ...british]),
   { pattern: '([Ii]ncase) (?:of|you|your|the|it|we|there)(?!\\p{L})', write: 'in case', sign: 'ncase ' },
 ]

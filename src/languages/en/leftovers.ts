@@ -66,6 +66,29 @@ export const leftovers: readonly string[] = [
     '(?![a-z])[^()]*\\?)[^()]*\\)',
   '\\([a-z]{3,}, (?:which|what|can you|is th(?:is|at)|do we|are we|should we|please (?:check|confirm|add))' +
     '(?![a-z])[^()]*\\?[^()]*\\)',
+  // Whom it is for, by a letter or two, and a question: none of those who ask and answer.
+  '\\((?!(?:q|a|ps|nb|eg|ie):)[a-z]{1,2}: [^()]*\\?[^()]*\\)',
+  '\\([^()]*(?:check|confirm|proof-?read|ask) (?:(?:this|again|spelling|with [a-z]+) )?before ' +
+    '(?:it|this) goes (?:up|out|online)(?=\\s*[.,;:!?)])[^()]*\\)',
+  // Where the right text is: in a letter that no visitor has. Two texts, and a word to choose between them.
+  "\\([^()]*(?:text|copy|wording|caption|headline) is in (?:the|my|[a-z]+day(?:’|')?s|[a-z]+(?:’|')s) " +
+    '(?:e-?mail|mail|doc|drive|dropbox|chat|slack)(?![a-z])[^()]*\\)',
+  '\\([a-z]{3,}, the (?:right|correct|final|latest|new) (?:text|copy|wording|caption|headline)(?![a-z])[^()]*\\)',
+  "/ (?<=(?:[a-z]+ ){2}[a-z]+ / )(?:[a-z’']+ ){2,7}[a-z]+,? " +
+    '\\((?:whichever|pick one|choose one|delete as|which do you)(?![a-z])[^()]*\\)',
+  // A question between those who make the page, of what it says or whom it names.
+  '\\((?:is|are) (?:this|that|these|those) (?:still )?' +
+    '(?:right|correct|true|up to date|ok|okay|accurate|the right [a-z]+)(?: now)?\\?[^()]*\\)',
+  '\\((?:do|can|should|shall|are) we (?:still |really |even )?' +
+    '(?:(?:do|offer|keep|put|say|mention|want|claim) (?:this|to say)|allowed to (?:say|use|call)|' +
+    'sure (?:about|of) this)(?![a-z])[^()]*\\?[^()]*\\)',
+  '\\((?:do|does) (?:he|she|they) (?:still work|want (?:his|her|their|to be)|mind (?:his|her|their|being|us))' +
+    '(?![a-z])[^()]*\\?[^()]*\\)',
+  '\\((?:the )?(?:client|owner|customer|boss|manager|designer) to ' +
+    '(?:confirm|check|approve|supply|sign off|send)(?![a-z])[^()]*\\)',
+  // Fields of a letter that a word processor was to fill in.
+  '(?:dear|hello|hi|mrs?|ms|to|for|writing,?) «(?:title|(?:first|last|full|sur|fore)?[ _]?name|company|salutation)»',
+  '«(?:address ?block|greeting ?line|post_?code)»|mergefield(?![a-z])',
   // What stands for a text, and for a name.
   '^(?:(?:short|brief|longer|proper|full|more) )?(?:blurb|copy|text|description|summary|intro(?:duction)?|wording|' +
     'photos?|bio|details|content|picture)s? ' +

@@ -8,6 +8,7 @@ import type {
   Disowned,
   Familiar,
   Free,
+  Gaps,
   Naming,
   OpeningWords,
   PastYears,
@@ -244,7 +245,7 @@ export interface Time extends PastYears {
 }
 
 /** What an editor marks. Words in small letters. */
-export interface Prose extends Repeats {
+export interface Prose extends Repeats, Gaps {
   /** Words taken for others. */
   readonly confused: readonly Confusion[]
   /** Articles, alone and with a preposition: by gender and number, and within each by case, the nominative first. */

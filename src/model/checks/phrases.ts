@@ -142,6 +142,12 @@ export interface Repeats {
   readonly twice?: readonly { readonly pattern: string; readonly sign: string }[]
 }
 
+/** What a writer leaves in a text. */
+export interface Gaps {
+  /** How gaps to fill in are named between brackets, behind no letter: "[your name]". Pattern. */
+  readonly gaps?: string
+}
+
 /** How a text speaks to its reader, in a language with two ways to say "you". Patterns, with regard to case. */
 export interface Familiar {
   /** To a customer: "you" of respect, verbs in its form. */

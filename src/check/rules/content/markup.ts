@@ -14,7 +14,7 @@ const contact = (text: string) => ({
 const NAMES =
   'a|abbr|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|script|small|span|strong|' +
   'style|sub|sup|table|td|tr|u|ul'
-const TAG = new RegExp(`</?(?:${NAMES})\\b[^<>]*>|<!--|-->`, 'i')
+const TAG = new RegExp(`</?(?:${NAMES})\\b[^<>]*>`, 'i')
 const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
 /** What of `[label](address)` and `**words**` was not understood: it is shown as it stands. */
 const PARTED = /\[[^[\]]*\]\s+\((?:[/#]|[a-z]+:|www\.)[^()\s]*\)/i

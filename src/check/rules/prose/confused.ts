@@ -20,12 +20,12 @@ export default defineRule({
         pattern: expression(`(?<!\\p{L})(?:${pattern})`, 'g'),
         right: (found: string) => (end === undefined ? write : found.slice(0, found.length - end) + write),
       }))
+    const suspected = signedIn(kinds)
     return {
       // One after the other: V8 looks for the first letters of one pattern, and not for those of sixty in one.
-      suspects: (text) =>
-        kinds.some(({ sign, pattern }) => (sign === undefined || text.includes(sign)) && text.search(pattern) >= 0),
+      suspects: (text) => suspected(text).some(({ pattern }) => text.search(pattern) >= 0),
       *faults(text) {
-        for (const { pattern, right } of kinds)
+        for (const { pattern, right } of suspected(text))
           for (const [, ...groups] of matchesOf(text, pattern)) {
             const found = groups.find((group) => group !== undefined) ?? ''
             const write = right(found)
@@ -37,3 +37,24 @@ export default defineRule({
     }
   }),
 })
+
+/** A text -> which of these it has the signs of, in their order; those without a sign too. */
+function signedIn<T extends { readonly sign?: string | undefined }>(all: readonly T[]): (text: string) => readonly T[] {
+  const signs = [...new Set(all.flatMap(({ sign }) => sign ?? []))].sort((one, other) => other.length - one.length)
+  const always = all.filter(({ sign }) => sign === undefined)
+  if (signs.length === 0) return () => all
+  // Of two signs that begin at one letter the longer is found, and the shorter stands there as well.
+  const bySign = new Map(
+    signs.map((found) => [found, all.filter(({ sign }) => sign !== undefined && found.startsWith(sign))]),
+  )
+  const any = new RegExp(`(?=(${signs.map((sign) => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')}))`, 'g')
+  return (text) => {
+    const has = new Set<T>()
+    any.lastIndex = 0
+    for (let match = any.exec(text); match; match = any.exec(text)) {
+      for (const each of bySign.get(match[1] ?? '') ?? []) has.add(each)
+      any.lastIndex = match.index + 1
+    }
+    return has.size === 0 ? always : all.filter((each) => each.sign === undefined || has.has(each))
+  }
+}

@@ -14,8 +14,11 @@ import { formationOf } from './word-formation.ts'
 const SHORTEST = 5
 /** Letters before a word that tell whether it begins a sentence. */
 const BEFORE = 6
+/** A few words that a text cites: an old inscription, a name, what is said in a place. */
+const CITED = /«[^\s«»]+(?: [^\s«»]+){0,3}»|“[^\s“”]+(?: [^\s“”]+){0,3}”/g
+
 export interface Lexicon {
-  /** Words that no dictionary has; names within a sentence are none. */
+  /** Words that no dictionary has; names within a sentence are none, nor what is cited in a few words. */
   unknownIn(text: string): string[]
   /** Names within a sentence that no dictionary has. */
   namesIn(text: string): string[]
@@ -88,15 +91,22 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
   })
   const foundIn = remembered(100, (text) => {
     const plain = withoutAddresses(text)
+    const cited = /[«“]/.test(plain) ? plain.replace(CITED, (found) => '\0'.repeat(found.length)) : plain
     return matchesOf(plain, word).flatMap(({ 1: found = '', index }) =>
       isUnknown(found)
-        ? [{ found, isName: big.test(found) && !begins.test(plain.slice(Math.max(0, index - BEFORE), index)) }]
+        ? [
+            {
+              found,
+              isName: big.test(found) && !begins.test(plain.slice(Math.max(0, index - BEFORE), index)),
+              isCited: cited.charAt(index) === '\0',
+            },
+          ]
         : [],
     )
   })
   return {
     has: hasWhole,
-    unknownIn: (text) => foundIn(text).flatMap(({ found, isName }) => (isName ? [] : [found])),
+    unknownIn: (text) => foundIn(text).flatMap(({ found, isName, isCited }) => (isName || isCited ? [] : [found])),
     namesIn: (text) => foundIn(text).flatMap(({ found, isName }) => (isName ? [found] : [])),
     meantBy: remembered(10_000, (typed) => {
       const text = typed.toLowerCase()

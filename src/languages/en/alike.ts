@@ -1,0 +1,290 @@
+// English words of one sound, or nearly one, each told by the company it keeps. Data.
+import type { Row } from './rows.ts'
+
+/** What ends a phrase. */
+const ENDS = '(?=[.,;:!?)]|$)'
+const BEGINS = '(?<=^|[.!?] )'
+const TO = "(?:to|can|could|will|would|should|must|may|please|not|n['’]t)"
+const BE = '(?:is|are|was|were|be|been|being)'
+/** What something is too much of. */
+const TOO =
+  'much,many,late,expensive,early,far,soon,small,big,hot,cold,tight,loose,old,young,deep,dark,noisy,painful,anxious,' +
+  'nervous,narrow,heavy,costly,risky'
+
+/** Words told by their place in a sentence. */
+export const alike: readonly Row[] = [
+  [
+    'discreet',
+    'iscrete',
+    '([Dd]iscrete) (?:trays?|braces?|aligners?|retainers?|wires?|clips?|vans?|vehicles?|services?|' +
+      'visits?|parking|entrance|packaging|treatments?|appearance|and (?:confidential|professional|' +
+      'friendly|polite|comfortable)|enough to|presence|advice|staff|team|help)(?!\\p{L})',
+  ],
+  [
+    'discreet',
+    'discrete',
+    `(?:[Cc]lear|completely|totally|very|almost|nearly|fully|confidential|polite|friendly|professional|` +
+      `unmarked)(?:,| and)? (discrete)${ENDS}`,
+  ],
+  [
+    'discreetly',
+    'iscretely',
+    '(?:come|park|work|visit|call|arrive|handled|handle|dealt|treated|removed|done|worn|fixed|' +
+      'straightened|repaired|wait|leave) (discretely)(?!\\p{L})',
+  ],
+  ['discrete', 'iscreet', '(discreet) (?:steps|stages|units|parts|values|components|sections)(?!\\p{L})'],
+  [
+    'complementary',
+    'omplimentary',
+    '([Cc]omplimentary) (?:therap\\p{L}*|colou?rs?|medicines?|skills|to (?:each|your|our|the))(?!\\p{L})',
+  ],
+  [
+    'complimentary',
+    'omplementary',
+    '([Cc]omplementary) (?:drinks?|tea|coffee|breakfast|parking|wi-?fi|consultations?|check-?ups?|' +
+      'estimate|wash|water|quote|gift|biscuits|delivery|car)(?!\\p{L})',
+  ],
+  [
+    'complement',
+    'ompliment',
+    `to (compliment) (?:the|our|your|any) (?:\\p{Ll}+ )?(?:décor|kitchen|bathroom|furniture|` +
+      `treatments?|range|services?|colours?|style|home|door|garden|hardware|cylinder)(?!\\p{L})`,
+  ],
+  [
+    'stationery',
+    'tationary',
+    '(?:[Oo]ffice|[Bb]usiness|[Pp]rinted|[Bb]randed|[Hh]eaded|[Ww]edding) (stationary)(?!\\p{L})|' +
+      '([Ss]tationary) (?:shop|cupboard|drawer|order|supplier)(?!\\p{L})',
+  ],
+  ['stationary', 'tationery', '(stationery) (?:vehicle|car|van|bike|train|traffic|object|position)s?(?!\\p{L})'],
+  [
+    'principle',
+    'rincipal',
+    `(?:[Ii]n|[Oo]n|matter of|basic|guiding|first) (principal)(?:${ENDS}| (?:that|behind|is)(?!\\p{L}))`,
+  ],
+  [
+    'principal',
+    'rinciple',
+    '([Pp]rinciple) (?:dentists?|contractor|engineer|designer|reason|cause|residence|partner|solicitor|' +
+      'architect|surgeon|office|aim|concern|benefit|advantage|ingredient)(?!\\p{L})',
+  ],
+  [
+    'effect',
+    ' affect',
+    '(?:[Aa]n|[Tt]he|[Nn]o|[Ss]ide|little|lasting|numbing|cooling|desired|opposite) (affects?)(?= ' +
+      '(?:on|of|is|was|that|wears|lasts)(?!\\p{L})|[.,;:!?]|$)',
+  ],
+  [
+    'affect',
+    ' effect',
+    "(?:will|may|can|could|might|would|not|n['’]t|does|also|badly|adversely|directly) (effect) (?:you|" +
+      'your|our|how|its|his|her|people|everyone|whether|those)(?!\\p{L}| (?:repair|entry|change|release|' +
+      'payment))',
+  ],
+  ['brake', 'reak', '([Bb]reak) (?:pads?|discs?|fluid|calipers?|shoes|pedal|cables?)(?!\\p{L})'],
+  [
+    'break',
+    'brak',
+    '(?:[Ll]unch|[Tt]ea|[Cc]offee) (brakes?)(?!\\p{L})|(?:without|avoid|by) (braking) (?:the|a|any|' +
+      'your) (?:lock|door|window|glass|key|frame)|an? (brake)-?in(?!\\p{L})',
+  ],
+  ['drawers', ' draws', '(?:chests?|set) of (draws)(?!\\p{L})'],
+  [
+    'manner',
+    ' manor',
+    '(?:timely|professional|friendly|caring|gentle|efficient|calm|this|such a|all) (manor)(?!\\p{L})',
+  ],
+  ['bear', 'are with ', '([Bb]are) with (?:us|me)(?!\\p{L})'],
+  ['bare', ' bear ', '(bear) (?:wires?|metal|wood|hands|floorboards|minimum|essentials|brick|plaster)(?!\\p{L})'],
+  [
+    'accept',
+    ' except',
+    `(?:[Ww]e|happily|gladly|also|not|n['’]t) (except) (?:cards?|cash|cheques|payments?|all (?:major ` +
+      `)?(?:cards|credit)|new patients|credit|debit|Visa|bookings|donations|returns)(?!\\p{L})`,
+  ],
+  [
+    'except',
+    ' accept',
+    '(?:every ?day|everything|everyone|all week|any ?day|daily) (accept) (?:\\p{Lu}|on|at|for|the|in|' +
+      'bank|weekends|when)',
+  ],
+  [
+    'ensure',
+    'nsure',
+    '([Ii]nsure) (?:that (?:you|your|we|the|it|all)|you (?:get|have|are|receive|feel)|the (?:best|' +
+      'highest)|a (?:quick|good|smooth|safe))(?!\\p{L})',
+  ],
+  [
+    'insured',
+    'ensured',
+    '(?:[Ff]ully|properly|are we|also) (ensured)(?!\\p{L}| that| by| the)|(ensured) (?:against|up to £|for up to £)',
+  ],
+  ['assured', 'ured', '(?:[Rr]est) (ensured|insured)(?!\\p{L})'],
+  [
+    'led',
+    ' lead ',
+    '(?:has|had) (lead) (?:to|us|me|the (?:team|way))(?!\\p{L})|(?:[Tt]eam|practice|clinic|service|' +
+      'course|session|is|was|are|been|being) (lead) by(?!\\p{L})',
+  ],
+  [
+    'past',
+    ' passed',
+    '(?:at|until|till|from|by|to) (?:half|quarter|a quarter) (passed)(?!\\p{L})|' +
+      '(?:[Ww]alk|[Dd]rive|[Gg]o|[Cc]ontinue|[Ss]traight|carry ' +
+      'on|head|goes|runs) (passed) (?:the|our|your|a)(?!\\p{L})|(?:for|over|in|during) the (passed) ' +
+      '(?:few|two|three|five|ten|twenty|year|month|week|decade)',
+  ],
+  ['passed', ' past ', '(?:has|have|had) (past) (?:its|their|your|the (?:test|deadline|inspection))(?!\\p{L})'],
+  [
+    'site',
+    ' sight',
+    '(?:[Bb]uilding|[Cc]onstruction|[Ww]eb|[Cc]amp|our web) (sights?)(?!\\p{L})|(?:[Oo]ur|[Tt]he|a ' +
+      'free|free) (sight) (?:visit|survey|manager|meeting|foreman|office)',
+  ],
+  ['sight', ' site', '(?:[Oo]ut of|[Aa]t first|[Ii]n plain|[Ll]ose|[Ll]ost) (site)(?!\\p{L})'],
+  [
+    'whether',
+    ' weather',
+    '(?:ask|asks|[Aa]sk us|know|see|tell us|tell you|say|says|decide|wonder|sure|matter|check|regardless of|' +
+      'question of) (weather) (?:you|or|it|we|they|the (?:tooth|lock|pipe|work|damage|leak|price|door|' +
+      'boiler)|your|there|he|she)(?!\\p{L})|(?<=^|[.!?;,] )([Ww]eather) (?:you|or not|your|it is|' +
+      "it['’]s)(?!\\p{L})",
+  ],
+  [
+    'weather',
+    ' whether',
+    '(?:[Bb]ad|[Cc]old|[Hh]ot|[Ww]et|[Dd]ry|[Ss]evere|[Ss]tormy|[Ww]inter|[Ff]reezing|[Ww]arm) ' +
+      '(whether)(?!\\p{L}| (?:you|or|we|they|it|the)(?!\\p{L}))|(whether) (?:forecast|permitting|strip|' +
+      'conditions)(?!\\p{L})',
+  ],
+  ...TOO.split(',').map(
+    (word): Row => [
+      'too',
+      ` to ${word}`,
+      `(?:${BE}|it['’]s|that['’]s|n['’]t|far|get|gets|getting|got|feels?|seems?|way) (to) ${word}` +
+        '(?=[.,;:!?]|$| (?:to|for|and|or)(?!\\p{L}))',
+    ],
+  ),
+  [
+    'to',
+    ' too ',
+    '(?:need|want|like|have|try|able|going|happy|easy|free|ready|due|glad|order|welcome|pleased|wish|' +
+      'love|ask you|remember|forget|how) (too) (?:book|call|see|make|get|have|find|ask|help|be|do|' +
+      'arrange|speak|keep|come|go|give|take|visit|talk|know|pay|use|look|change|repair|fix|clean|choose|' +
+      'bring|wait|leave|answer|discuss)(?!\\p{L})',
+  ],
+  [
+    'than',
+    ' then ',
+    '(?:[Cc]heaper|faster|quicker|bigger|smaller|larger|longer|shorter|stronger|older|newer|safer|' +
+      'easier|higher|lower|harder|softer|lighter|heavier|closer|nearer|thicker|thinner|wider|cleaner|' +
+      'whiter|better|worse|greater|more often|other) (then) (?:an?|any|most|others?|usual|ever|having|' +
+      'those|it (?:looks|is|was|should)|you (?:think|expect|might|would|could|need)|the (?:rest|others?|' +
+      'old|original|average|cost)|we|\\d+|one|two|three|your old|a new)(?!\\p{L})',
+  ],
+  [
+    'then',
+    ' than',
+    '(?:[Nn]ow and|back|since|until|by|[Ee]ven) (than)(?=[.,;!?]|$)|(?:^|[.!?] )(?:First|Call|Ring|' +
+      'Wait|Clean|Rinse|Turn|Book)[^.!?]{3,60}(?:,| and) (than) (?:we|call|ring|pay|rinse|wait|turn|it ' +
+      'is|you (?:can|pay|get|come))(?!\\p{L})',
+  ],
+  ['losing', 'oosing', '([Ll]oosing)(?!\\p{L})'],
+  ['loses', ' looses', '(?:it|boiler|tooth|he|she|that|which|house|window|pump|battery) (looses)(?!\\p{L})'],
+  [
+    'loose',
+    ' lose',
+    '(?:[Aa]|[Aa]ny|[Ss]ome|[Tt]he) (lose) (?:screws?|wires?|tooth|teeth|tiles?|fittings?|connections?|' +
+      'handle|bolts?|hinges?|bricks?|slates?|ends|nuts?|fillings?|crowns?|floorboards?|change)(?!\\p{L})|' +
+      '(?:[Cc]ome|comes|came|worked|hangs?|feels?|too|slightly|a bit|a little|gets?) (lose)(?=[.,;:!?]|$|' +
+      ' (?:and|or|in|at|over)(?!\\p{L}))',
+  ],
+  ['licensed', 'icenced', '([Ll]icenced)(?!\\p{L})'],
+  ['advice', ' advices', '(advices)(?!\\p{L})(?<=(?:some|many|these|our|good|free|give|useful) advices)'],
+  [
+    'advise',
+    ' advice',
+    "(?:[Pp]lease|strongly|would|always|['’]d|['’]ll) (advice) (?:you|against|that|us|if|me|having|" +
+      'whether|of any)(?!\\p{L})',
+  ],
+  [
+    'every day',
+    ' everyday',
+    '(?:open|here|available|floss|brush\\p{L}*|clean\\p{L}*|happens|use (?:it|them)|calls?|works?|seen|' +
+      'see|teeth|hours|twice|once|almost|nearly|out) (everyday)(?=[.,;:!?]|$| (?:from|at|except|between|' +
+      'until|for|in|of|including)(?!\\p{L}))',
+  ],
+  [
+    'everyday',
+    ' every day ',
+    '(?:[Ff]or|[Oo]ur|[Ii]n) (every day) (?:use|life|wear|items|jobs|repairs|problems|cleaning)(?!\\p{L})',
+  ],
+  [
+    'may be',
+    ' maybe ',
+    '(?:[Tt]here|[Ii]t|[Tt]his|that|which) (maybe) (?:an?|the|possible|necessary|worth|due|covered|required|' +
+      'needed|that|better)(?!\\p{L})|(?:you|they|we) (maybe) (?:able|asked|entitled|eligible|charged|' +
+      'required|covered|interested|wondering)(?!\\p{L})',
+  ],
+  ['set up', 'setup', `(?:${TO}|you|we) (setup) (?:a|an|the|your|our|in|with|and|any|for|as)(?!\\p{L})`],
+  ['log in', 'login', `(?:${TO}|you) (login) (?:to|on|with|and|at|here|using|as)(?!\\p{L})`],
+  ['pick up', 'pickup', '(?:to|can|will|could|please|we) (pickup) (?:your|the|a|any|our|it|them)(?!\\p{L})'],
+  [
+    'breathe',
+    ' breath',
+    "(?:can|cannot|can['’]t|to|you|couldn['’]t|easily) (breath) (?:in(?!\\p{L})|out(?!\\p{L})|easily|" +
+      'through|normally|properly|freely|deeply|slowly|better)',
+  ],
+  ['breath', ' breathe', '(?:[Bb]ad|fresh|fresher|deep|short of|out of|a) (breathe)(?!\\p{L})'],
+  [
+    'quiet',
+    ' quite',
+    '(?:[Aa]|[Tt]he|[Oo]ur|very) (quite) (?:street|road|room|corner|residential|neighbourhood|village|' +
+      'lane|spot|cul-de-sac|location|waiting)(?!\\p{L})|(?:[Pp]eace and|[Kk]eep|[Vv]ery|runs?|stays?) ' +
+      '(quite)(?=[.,;!?]|$| (?:and|or|at)(?!\\p{L}))',
+  ],
+  [
+    'quite',
+    ' quiet',
+    "(?:is|are|was|were|be|it['’]s|not) (quiet) (?:a (?:few|lot|bit|while|long)|often|simply|right|" +
+      'sure|likely|easily|the (?:same|opposite)|different|expensive)(?!\\p{L})',
+  ],
+  [
+    'where',
+    ' were ',
+    "(?:[Tt]ell us|find out|show (?:us|you)|explain|exactly|[Tt]hat['’]s|not sure|to know|to see) " +
+      '(were) (?:it|the|you|we|they|your|our|to)(?!\\p{L})',
+  ],
+  [
+    'were',
+    ' where ',
+    '(?:[Ww]e|[Tt]hey|[Ss]taff|[Tt]eam|[Dd]entists|[Pp]eople) (where) (?:very|really|so|always|all ' +
+      'very|both very|never|able|happy|lovely|great|friendly|brilliant|late|given|treated|seen)(?!\\p{L})',
+  ],
+  ...['Where', 'Were'].map(
+    (word): Row => [
+      "We're",
+      `${word} `,
+      `${BEGINS}(${word}) (?:here to help|always (?:happy|here)|open (?:from|on|until|every|all|seven|six|\\d)|` +
+        'based in|located (?:in|on|at)|proud (?:to|of)|delighted (?:to|with))(?!\\p{L})',
+    ],
+  ),
+  ...['urn', 'witch', 'hut'].map(
+    (verb): Row => [
+      'off',
+      `${verb} of `,
+      `(?<=^|[.!?;,] |(?:to|and|then|please|always|you|we) )(?:[Tt]|[Ss])${verb} (of) (?:the|your|all) (?:\\p{Ll}+ )?` +
+        '(?:water|gas|electricity|power|supply|mains|tap|boiler|stopcock|alarm|lights?|heating|engine)(?!\\p{L})',
+    ],
+  ),
+  [
+    'of',
+    ' off ',
+    '(?:[Ii]nstead|[Bb]ecause|[Kk]ind|[Ff]ull|[Ll]ots|[Ff]ree|[Pp]lenty|[Cc]ouple|[Pp]iece|[Tt]ype) ' +
+      '(off) (?:a|an|the|charge|your|our|it|people|space|them|time|work|door|lock)(?!\\p{L})|(?:[Oo]ut) ' +
+      '(off) (?:date|hours|order|reach|pocket|town)(?!\\p{L})',
+  ],
+  ['Of', 'Off course', `${BEGINS}(Off) course(?=,| we| you| not)`],
+  ['coarse', 'ourse', '([Cc]ourse) (?:sand|salt|grit|grain|sandpaper|gravel|texture)(?!\\p{L})'],
+  ['course', ' coarse', '(?:[Oo]f|due|training) (coarse)(?!\\p{L})'],
+]
