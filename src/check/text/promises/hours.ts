@@ -110,6 +110,7 @@ const patternsOf = perLanguage((language) => {
       'gi',
     ),
     busyOn: expression(`${word}${span}(?:\\s\\p{L}+)?(?:,[^,.;!?]{3,60},)?\\s(?:${busyOn})`, 'gi'),
+    atSign: expression(lastVisit, 'i'),
     busySign: expression(busyOn, 'i'),
     feasts: expression(`${word}(?:${feasts})(?!\\p{L})`, 'gi'),
     /** Straight before such words: the days they are about. */
@@ -204,7 +205,7 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
   }
   if (/\d/.test(text))
     for (const kind of ['from', 'last', 'till', 'there', 'at'] as const)
-      for (const match of matchesOf(text, patterns[kind])) {
+      for (const match of kind !== 'at' || patterns.atSign.test(text) ? matchesOf(text, patterns[kind]) : []) {
         const { 0: raw, index } = match
         const { 1: word, 2: later, groups } = match
         const time = (kind === 'last' ? later : word) ?? ''
