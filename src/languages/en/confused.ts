@@ -39,8 +39,24 @@ const ONE =
 /** Behind a subject. */
 const VERB = "will|is|has|was|can|should|must|may|needs|isn['’]t|won['’]t|doesn['’]t|can['’]t|hasn['’]t"
 
+/** Words that no article stands before: an "a" before one of them is a letter. */
+const AFTER_A =
+  '(?:and|also|each|either|after|even|ever|only|over|until|upon|above|along|among|around|against|across|into|onto|' +
+  'equals?|ends?|opens?|are|is|as|at|in|on|of|or|if|it|up|off|out|all|any)(?![\\p{L}])'
+/** Words that begin with a vowel when they are said, and with a consonant. */
+const VOWEL =
+  `(?!${AFTER_A})(?:(?:[ai]|e(?![uw])|o(?!n[ec]|ui|ua))\\p{Ll}{3,}|un(?!i|an|ar|e(?!x|a|v)|ou)\\p{Ll}{3,}|` +
+  'up[dgps]\\p{Ll}{2,}|urgent|urban|ulcer|ugly|umbrella|hour|hourly|honest|heir|honou?rable)'
+const CONSONANT =
+  '(?:[bcdfgjkptvwz][aeioulrwhy]\\p{Ll}{2,}|qu\\p{Ll}{2,}|[lmnrs][aeiouy]\\p{Ll}{2,}|s[chklmnptw]\\p{Ll}{2,}|' +
+  'h(?!our|eir|onest|onor|onour|erb|ist|abit|otel|yp|ys|ero|allucin)[aeiou]\\p{Ll}{2,}|' +
+  'uni(?:on|que|form|t|vers|corn|sex|fied)\\p{Ll}*|useful|used|user|usual|euro(?!\\p{L}))'
+
 /** Words for others, each with the one that is meant. */
 export const confused: readonly Confusion[] = [
+  { pattern: `(a) ${VOWEL}(?!\\p{L})`, write: 'an', sign: ' a ' },
+  { pattern: `(an) ${CONSONANT}(?!\\p{L})`, write: 'a', sign: ' an ' },
+  { pattern: `(An) ${CONSONANT}(?!\\p{L})`, write: 'A', sign: 'An ' },
   {
     pattern:
       '([Yy]our) (?:welcome|right|locked out|very welcome|the (?:best|most|first|only|one)|going to|' +

@@ -14,10 +14,17 @@ const OVERSEAS = phrases(`
   jewelry jewellery, pajama pyjama, plow plough, traveler traveller, traveling travelling, traveled travelled,
   labeled labelled, labeling labelling, counselor counsellor, defense defence, cozy cosy, theater theatre,
   analyze analyse, anesthe anaesthe, pediatric paediatric, canceled cancelled, canceling cancelling,
-  enrollment enrolment, fulfillment fulfilment, skillful skilful`)
+  enrollment enrolment, fulfillment fulfilment, skillful skilful, honor honour, labor labour, vapor vapour, odor odour,
+  humor humour, armor armour, savor savour, endeavor endeavour, vigor vigour, liter litre, caliber calibre,
+  somber sombre, maneuver manoeuvre, mustache moustache, gynecolog gynaecolog, orthopedic orthopaedic,
+  hemorrh haemorrh, hemophil haemophil, anemi anaemi, leukemi leukaemi, diarrhea diarrhoea, estrogen oestrogen,
+  esophag oesophag, modeling modelling, modeled modelled, dialing dialling, dialed dialled, fueling fuelling,
+  fueled fuelled, leveling levelling, leveled levelled, tunneling tunnelling, channeling channelling,
+  marvelous marvellous, woolen woollen, jeweler jeweller, willful wilful, installment instalment, offense offence,
+  pretense pretence, paralyze paralyse, skeptic sceptic`)
 
 /** Of these, what Americans write as well. */
-const EITHER = /^(?:theater|analyze|canceled|canceling|counselor) /
+const EITHER = /^(?:theater|analyze|canceled|canceling|counselor|labor|armor|mustache|orthopedic|modeling|jeweler) /
 
 /** Words that are spelt wrong, each by its beginning. */
 export const spellings: Spellings = {
@@ -77,7 +84,24 @@ export const spellings: Spellings = {
     didnt didn't, isnt isn't, wasnt wasn't, wouldnt wouldn't, couldnt couldn't, shouldnt shouldn't, havent haven't,
     hasnt hasn't, youre you're, youve you've, theyre they're, dont don't`),
   // Names, soil that nobody tilled, things mixed together, words from Latin.
-  butRight: ['thierr', 'thiers$', 'untill(?:ed|able)', 'commingl', 'dont[a-z]', 'youre[a-z]', 'color(?:a[tn]|ect|im)'],
+  butRight: [
+    'thierr',
+    'thiers$',
+    'untill(?:ed|able)',
+    'commingl',
+    'dont[a-z]',
+    'youre[a-z]',
+    'color(?:a[tn]|ect|im)',
+    'honor(?:ar|if)',
+    'labor(?:at|io)',
+    'vapor(?:i[sz]|ous)',
+    'odor(?:ous|i[sz]|if)',
+    'humor(?:ous|al|is)',
+    'armorial',
+    'vigorous',
+    'litera',
+    'glamor',
+  ],
   regional: {
     en_GB: pairs(OVERSEAS.join(', ')),
     en_US: OVERSEAS.filter((pair) => !EITHER.test(pair)).map((pair): [string, string] => {

@@ -250,6 +250,9 @@ export default {
   'English misspelt': {
     rule: 'lang/misspelling',
     faults: english(
+      'We honor every quote.',
+      'A liter of oil.',
+      'The bank pays in installments.',
       'You recieve the keys on the day.',
       'It will definately fit.',
       'We get alot of letters.',
@@ -262,6 +265,8 @@ export default {
       'Park in the center of the yard.',
     ),
     harmless: english(
+      'Honorary members of the laboratory find it laborious, vigorous and humorous.',
+      'A literal reading of literature, letter by letter; Honor Oak Road.',
       'The traveller at the harbour wore grey.',
       'An allotment shed, a lot of tools and a swell of pride.',
       'Commingling old and new keys helps nobody.',
@@ -493,6 +498,25 @@ export default {
       'To use the bin. Did you use to smoke? He used to. They did not use it.',
       'The fair price. A fair in town. Fare well. Taxi fares.',
       'You and I know how. Tell them no, when asked. Say no, if you like. We say no.',
+    ),
+  },
+  'a and an': {
+    rule: 'prose/confused',
+    faults: english(
+      'We fit a alarm on the day.',
+      'It takes a hour at the most.',
+      'Ask for a estimate first.',
+      'There is a urgent line.',
+      'An good lock lasts for years.',
+      'Bring an spare key.',
+      'It is an unique lock.',
+    ),
+    harmless: english(
+      'A used lock, a union man and a one-off job; a European key in a uniform.',
+      'It is an honest answer to an heir and an hotel; an historic door.',
+      'Point a and point b; option a is the lock, option b a bolt. Vitamin A ends here.',
+      'An MOT, an x-ray, an SMS and an FAQ; an e-mail.',
+      'A usual day, a unanimous vote, a eulogy and a unit of its own.',
     ),
   },
   'no space behind a full stop': {
