@@ -33,7 +33,9 @@ export default [
           .replaceAll('Νίκαιας', 'Βάρης')
           .replaceAll('Νίκαια', 'Βάρη')
           .replaceAll('νίκαιας', 'βάρης')
-          .replaceAll('νίκαια', 'βάρη'),
+          .replaceAll('νίκαια', 'βάρη')
+          // Where the business is, is told by another rule.
+          .replace('Έδρα στη Βάρη', 'Έδρα στη Νίκαια'),
       },
     ],
     at: { file: 'content/areas/vari.yaml', line: 'name: Βάρη' },
