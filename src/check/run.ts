@@ -25,14 +25,14 @@ function thrown(rule: string, about: string, at: Finding['at'], cause: unknown):
   return { rule, finding: { text, at, help: `this is a bug in ${blame}; all other rules have checked` }, stack }
 }
 
-/** Checks one page alone, all but its markup. */
+/** Checks one page alone, all but its markup. `unshown` are the texts of its file that it leaves out. */
 export function checkPage(
-  html: string,
+  { html, unshown }: Pick<PageFacts, 'html' | 'unshown'>,
   planned: PlannedPage,
   rules: Rules,
   context: PageContext,
 ): { found: Found[]; summary: PageSummary } {
-  const page = pageFacts(html, { path: planned.path, file: planned.file, from: planned.from })
+  const page = pageFacts(html, { path: planned.path, file: planned.file, from: planned.from }, unshown)
   return { found: pageFindings(page, planned, rules, context), summary: summaryOf(page, planned.names) }
 }
 

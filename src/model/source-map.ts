@@ -71,6 +71,12 @@ export function taggedTexts(values: unknown): TaggedText[] {
   return texts
 }
 
+/** The tagged texts of a file's values that none of the tags in a drawn page names, in order. */
+export function unshownIn(values: unknown, file: number, mappings: readonly Mapping[]): TaggedText[] {
+  const shown = new Set(mappings.flatMap((mapping) => (mapping.file === file ? [mapping.number] : [])))
+  return taggedTexts(values).filter((text) => !shown.has(text.number))
+}
+
 /** A tag in a drawn page: the text it names, and the offset in the page without tags at which that text ends. */
 export interface Mapping {
   readonly file: number

@@ -21,7 +21,7 @@ import { type Content, inLanguage, inLanguages, type Path, translationOf, valueA
 import type { Page } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
-import { type Mapping, sourceMap, taggedTexts, untagged, withoutTags } from '../model/source-map.ts'
+import { type Mapping, sourceMap, taggedTexts, unshownIn, untagged, withoutTags } from '../model/source-map.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { toUtf8 } from '../runtime/encoding.ts'
 import { type DrawSetup, isProblem, type PageJob, type PageWork, type WordCheck, type WordsResult } from './pages.ts'
@@ -99,6 +99,8 @@ export interface TracedPage {
   readonly html: string
   readonly reads: readonly string[]
   readonly locate: (span: Span, value?: string) => Location | undefined
+  /** Where in its own file texts stand that it does not show. */
+  readonly unshown: () => readonly Path[]
   /** The texts of the YAML it shows, and the offset in its HTML at which each ends, in order. */
   readonly texts: () => readonly (LocatedText & { readonly at: number })[]
 }
@@ -126,6 +128,7 @@ export function pageTracer(
 ): (job: PageJob) => TracedPage | Problem {
   const draw = work.drawer(setup)
   const names = yamlFiles(files)
+  const numbers = new Map(names.map((name, i) => [name, i]))
   const texts = new Map<string, ReadonlyMap<number, LocatedText>>()
   const textsOf = (file: string, values: unknown): ReadonlyMap<number, LocatedText> =>
     new Map(taggedTexts(values).map(({ number, path, text }) => [number, { file, path, text }]))
@@ -159,6 +162,7 @@ export function pageTracer(
     return {
       html,
       reads: drawn.reads,
+      unshown: () => unshownIn(entryOf(page), numbers.get(own) ?? -1, mappings).map(({ path }) => path),
       texts: () => mappings.flatMap((one) => ((text) => (text ? [{ ...text, at: one.at }] : []))(textOf(one))),
       locate: locator(html, mappings, {
         textOf,
@@ -218,7 +222,8 @@ export function pageChecker(
     const { html, reads } = traced
     const bytes = toUtf8(html)
     const context = contextIn(checks, job.planned.document.language)
-    const { found, summary } = checkPage(html, plannedPage(job.planned, context.site), rules, context)
+    const page = { html, unshown: traced.unshown() }
+    const { found, summary } = checkPage(page, plannedPage(job.planned, context.site), rules, context)
     const structure = markup ? structureOf(html).html : undefined
     const name = structure === undefined ? '' : shortDigest(structure)
     const known = handed.has(name)

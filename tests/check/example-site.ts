@@ -192,7 +192,11 @@ export function exampleSite(example: Example): ExampleSite {
   const records = new Map(plan.planned.map((page) => [page.path, plannedPage(page, site)]))
   const checked = [...records.values()].map((record) => ({
     planned: record,
-    page: pageFacts(html.get(record.path) ?? '', { path: record.path, file: record.file, from: record.from }),
+    page: pageFacts(
+      html.get(record.path) ?? '',
+      { path: record.path, file: record.file, from: record.from },
+      example.unshown?.[record.path]?.map((path) => path.split('.')),
+    ),
   }))
   const { words } = content
   const language = languageOf(site.language)

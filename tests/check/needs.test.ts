@@ -53,7 +53,7 @@ test('a rule of pages never reads the rest of the site, whatever it declares', (
   const [first] = pages
   if (!first) throw new Error('the base site has no page')
   const { site, language, tokens, data, launch, year } = context
-  checkPage(first.page.html, first.planned, new Map([['test/rule', rule]]), {
+  checkPage(first.page, first.planned, new Map([['test/rule', rule]]), {
     site,
     language,
     tokens,

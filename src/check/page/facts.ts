@@ -11,8 +11,15 @@ type Open = { -readonly [K in keyof PageElement]: PageElement[K] }
 const SILENT = ['script', 'style', 'noscript', 'template']
 const OUTSIDE_MAIN = ['nav', 'header', 'footer', 'aside', 'dialog', 'form']
 
-/** Parses one page. `page` says which address and files it belongs to. */
-export function pageFacts(html: string, page: { path: string; file: string; from: string }): PageFacts {
+/**
+ * Parses one page. `page` says which address and files it belongs to; `unshown` which texts of its file it leaves out,
+ * as nothing but whoever drew it knows.
+ */
+export function pageFacts(
+  html: string,
+  page: Pick<PageFacts, 'path' | 'file' | 'from'>,
+  unshown: PageFacts['unshown'] = [],
+): PageFacts {
   const elements: Open[] = []
   const texts: TextRun[] = []
   const stack: Open[] = []
@@ -76,6 +83,7 @@ export function pageFacts(html: string, page: { path: string; file: string; from
   const read = new Map<PageElement, string>()
   const facts: PageFacts = {
     ...page,
+    unshown,
     html,
     elements,
     texts,

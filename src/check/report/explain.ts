@@ -39,6 +39,8 @@ function shown(example: Example): string {
     ...Object.entries(example.yaml ?? {}),
     ...Object.entries(example.output ?? {}),
   ].map(([name, text]) => `    ${name}\n${text === null ? '      (not there)' : indent(text, 6)}`)
+  for (const [page, texts] of Object.entries(example.unshown ?? {}))
+    blocks.push(`    ${page} leaves out\n${indent(texts.join('\n'), 6)}`)
   if (example.changed)
     blocks.push(
       `    last commits\n${indent(

@@ -1,6 +1,8 @@
 // What a built page holds, parsed once: elements and texts in document order with their offsets. Rules read this, never
 // HTML.
 
+import type { Path } from '../content.ts'
+
 /** What the HTML of a page may take, in bytes as brotli: with its inlined style it comes in one round trip. */
 export const PAGE_BYTES = 12_000
 
@@ -56,6 +58,8 @@ export interface PageFacts {
   }[]
   /** What a visitor reads in `main`, without navigation: text blocks in order. */
   readonly main: readonly TextRun[]
+  /** Where in the page's own file texts stand that its HTML, head and data included, shows nowhere. */
+  readonly unshown: readonly Path[]
 }
 
 /** What html-validate says of a page: unclosed, misplaced, doubled. */

@@ -237,6 +237,8 @@ export interface Example {
   readonly shownIn?: string
   /** Address -> HTML of a whole page, or of its body when it does not start with <!DOCTYPE. */
   readonly pages?: Readonly<Record<string, string>>
+  /** Address -> the texts of its file, as a.b.c, that a page leaves out. */
+  readonly unshown?: Readonly<Record<string, readonly string[]>>
   /** YAML files over a small base site; of site.yaml only the keys that differ. */
   readonly yaml?: Readonly<Record<string, string>>
   /** Files of the output folder besides pages; null takes one away. */

@@ -78,6 +78,12 @@ export default [
     at: { file: 'content/labels.yaml', line: 'close: ' },
   },
   {
+    name: 'a page has a price line that its template does not draw',
+    rule: 'content/unshown',
+    yaml: [{ file: CONTACT, find: '\nform:', by: '\nprice: Λεκάνη {price-toilet}\nform:' }],
+    at: { file: CONTACT, line: 'price: Λεκάνη' },
+  },
+  {
     name: 'a file of public/ begins with a byte order mark',
     rule: 'content/mojibake',
     output: { 'humans.txt': '\ufeffΤο συνεργείο\n' },

@@ -1,0 +1,38 @@
+// Every text of a page's file stands somewhere on its page: one that no template draws is written for nobody.
+import { defineRule } from '../../../model/checks/rule.ts'
+import { groupedBy } from '../../site/grouped.ts'
+
+/** Parts of a file that are for lists of other pages, for sentences and for search engines. */
+const ELSEWHERE: ReadonlySet<unknown> = new Set(['name', 'inflections', 'summary', 'detail', 'head', 'service'])
+
+const page = { pages: { '/contact': '<p>Write or ring</p>' } }
+
+export default defineRule({
+  why: 'Whoever wrote the text believes that visitors read it; none does, and no other rule sees what it promises.',
+  level: 'warning',
+  help: "draw it in the page's template, or take it out of the file",
+  fine: page,
+  bad: {
+    ...page,
+    unshown: { '/contact': ['questions.0.question', 'questions.0.answer', 'hero.lead'] },
+    findings: [
+      'questions is not on the page: 2 of its texts are drawn nowhere',
+      'hero.lead is drawn nowhere on the page',
+    ],
+  },
+
+  *page({ from, unshown }) {
+    const groups = groupedBy(
+      unshown.filter(([first]) => !ELSEWHERE.has(first)),
+      ([first]) => first,
+    )
+    for (const [group, paths] of groups) {
+      const [path = [group ?? '']] = paths
+      const text =
+        paths.length === 1
+          ? `${path.join('.')} is drawn nowhere on the page`
+          : `${group} is not on the page: ${paths.length} of its texts are drawn nowhere`
+      yield { text, at: { file: from, path } }
+    }
+  },
+})
