@@ -55,6 +55,7 @@ const VALUES = {
   fact: / {2}facts:\n {4}- (.*)/,
   paragraph: / {2}paragraphs:\n {4}- (.*)/,
   price: /\nprice: (.*)/,
+  'services heading': /\nservices:\n {2}heading: (.*)/,
   urgent: /\nurgent:\n {2}heading: (.*)/,
   'urgent text': /\nurgent:\n {2}heading: .*\n {2}text: (.*)/,
   question: / {2}- question: (.*)/,

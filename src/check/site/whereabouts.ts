@@ -144,6 +144,7 @@ const placedIn = perLanguage(({ placed, hours, time }: Language) => {
   const before = `(?<!\\p{L})(?<!(?:${placed.street}) )`
   return {
     short: expression(`${before}(?:${placed.before})${name}`, 'g'),
+    heading: expression(`${before}(?:${placed.before}|${placed.headed ?? '(?!)'})${name}`, 'g'),
     opening: expression(`(?<=^|[.;!·] )(?:${placed.opening ?? '(?!)'}) ${name}`, 'g'),
     premises: expression(`(?<!\\p{L})(?:${placed.premises ?? '(?!)'}) ${name}`, 'g'),
     compared: expression(`(?<!\\p{L})(?:${placed.compared ?? '(?!)'})(?!\\p{L})`, 'i'),
@@ -175,7 +176,7 @@ export function placesIn(path: Path, plain: string, namesOwn: (text: string) => 
   const placed = isHead(path) || path[0] === 'neighbours' || !NAMED.test(plain) ? undefined : placedIn(language)
   if (!placed) return []
   const out: Note[] = []
-  const places = matchesOf(plain, placed[isShort(path) ? 'short' : 'yours'])
+  const places = matchesOf(plain, placed[path.at(-1) === 'heading' ? 'heading' : isShort(path) ? 'short' : 'yours'])
   for (const { 0: found, 1: town = '' } of places.length > 0 && namesOwn(plain) ? [] : places) {
     const name = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/u.exec(town)?.[0]
     if (name !== undefined)

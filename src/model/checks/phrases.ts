@@ -90,6 +90,8 @@ export interface SharedNames {
 export interface Placed {
   /** Straight before the name of the town a text is about, with the space behind it: "in", "a street of". */
   readonly before: string
+  /** Straight before a town in a heading, where it is no neighbour, way or comparison: "the", not "from the". */
+  readonly headed?: string
   /** The office of the business, which has one address. */
   readonly office?: string
   /** At the start of a sentence, straight before the name of a quarter it is about. */

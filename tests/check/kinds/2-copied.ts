@@ -1233,6 +1233,35 @@ export default {
       )
     }),
   },
+  'a heading about another town': {
+    rule: 'dup/other-place',
+    faults: [
+      bad(
+        'dup/other-place',
+        set(area('moschato'), 'services heading', 'Όταν φουσκώνουν τα φρεάτια, ο Πειραιάς μάς ξέρει'),
+        'Πειραι',
+      ),
+      bad(
+        'dup/other-place',
+        set(area('kallithea'), 'services heading', 'Τι βουλώνει πρώτο όταν πλημμυρίζει ο Ταύρος'),
+        'Ταύρο',
+      ),
+      bad(
+        'dup/other-place',
+        set(
+          area('aigaleo'),
+          'urgent text',
+          'Σηκώνουμε το τηλέφωνο αμέσως, και ο δρόμος ως το Πέραμα θέλει {response}.',
+        ),
+        'Πέραμα',
+      ),
+    ],
+    harmless: [
+      set(area('drapetsona'), 'services heading', 'Όσα ζητά και το Κερατσίνι, με πιο παλιούς σωλήνες'),
+      set(area('perama'), 'services heading', 'Δύο δρόμοι από τη Δραπετσώνα, και τα δύο βουλωμένα φρεάτια'),
+      set(area('elefsina'), 'services heading', 'Πιο μεγάλες αυλές από τον Κορυδαλλό, πιο μακριοί σωλήνες'),
+    ],
+  },
   'the office in another town': {
     rule: 'fact/address',
     faults: [
