@@ -70,7 +70,9 @@ export const wordCheck =
     const checked = checkedWords(words.filter(isOwn), checks, language)
     // Cached with its line, so that no later run parses the file again to say it.
     const found = checked.found.map((one) => ({ ...one, finding: inFile(one.finding, file, site) }))
-    return { ...checked, found, untranslated: untranslatedIn(words, isOwn) }
+    // A paragraph of the route is its own on each page that it draws.
+    const notes = checked.notes.filter(({ kind, path }) => kind !== 'paragraph' || valueAt(raw, path) !== undefined)
+    return { ...checked, found, notes, untranslated: untranslatedIn(words, isOwn) }
   }
 
 /** A finding at the line of its value, where that stands in the file itself: another may change without this one. */

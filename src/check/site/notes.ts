@@ -133,7 +133,7 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
   }
   const parts = new Map<string, number>()
   const landmarks = new Set<string>()
-  const notes = words.flatMap(({ path, text }) => {
+  const notes = words.flatMap(({ path, text, source }) => {
     const out: Note[] = []
     const plain = plainText(text)
     const part = String(path[0])
@@ -143,8 +143,9 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
       const key = wordsOf(bare(plain)).join(' ')
       if (answer !== undefined) out.push({ kind: 'question', path, key, text: shortDigest(wordsOf(answer).join(' ')) })
     }
-    // A text of fewer letters than words of two has fewer words.
-    if (plain.length > LONG * 3 && path[0] !== 'head') out.push(...runsOf(path, plain, names))
+    // A text of fewer letters than words of two has fewer words. The words of a claim are no paragraph of the page.
+    if (plain.length > LONG * 3 && path[0] !== 'head')
+      out.push(...runsOf(path, source.includes('{') ? plainText(source) : plain, names))
     // A summary may be what its own page begins with, and is compared with summaries alone.
     if (path[0] === 'summary' && path.length === 1 && wordsOf(plain).length >= SUMMARY)
       out.push({ kind: 'paragraph', path, key: shortDigest('summary', wordsOf(plain).join(' ')), text: shown(plain) })

@@ -751,6 +751,27 @@ export default {
       },
     ],
     harmless: [
+      // What a route says once for all of its pages, and a fact of site.yaml that takes many words.
+      replaced(
+        'content/routes.yaml',
+        'Όσο δουλεύουμε, προστατεύουμε τον χώρο σας.',
+        'Όσο δουλεύουμε, στρώνουμε νάιλον από την πόρτα ως το σημείο, φοράμε καθαρά ποδονάρια και στο τέλος ' +
+          'σφουγγαρίζουμε ό,τι πατήσαμε, ώστε να μη μείνει σε σας δουλειά.',
+      ),
+      {
+        yaml: [
+          {
+            file: 'site.yaml',
+            find: /hoursShown: .*/.exec(source('site.yaml'))?.[0] ?? '',
+            by: 'hoursShown: Δευτέρα, Τρίτη, Τετάρτη, Πέμπτη και Παρασκευή όλο το 24ωρο, Σάββατο και Κυριακή όλο το 24ωρο, και τις αργίες το ίδιο',
+          },
+          ...[area('elefsina'), service('plumbing')].map((file) => ({
+            file,
+            find: written(file, 'paragraph'),
+            by: `${written(file, 'paragraph')} ${file === service('plumbing') ? 'Εδώ είμαστε' : 'Μας βρίσκετε'} {hours}.`,
+          })),
+        ],
+      },
       // One sentence of everybody, and a summary of a few words.
       set(
         area('peristeri'),
