@@ -6,6 +6,7 @@ import type { Denied } from '../../model/checks/phrases.ts'
 import type { Words } from '../../model/checks/rule.ts'
 import type { Path } from '../../model/content.ts'
 import { plainText } from '../../model/inline.ts'
+import { FACT } from '../../model/schemas/fields.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { bare } from '../text/compared.ts'
 import { expression, matchesOf } from '../text/expression.ts'
@@ -118,6 +119,31 @@ const ONE_WORD = expression('(?:^|[.!·:]\\s)(?:\\p{L}{2,10},? )?$')
 /** Units of what a site has pages of. */
 const COUNTED: ReadonlySet<string> = new Set(['place', 'service', 'page'])
 
+/** Stems that a short text may have, and such as are too few to say what it is about. */
+const [POINT, FEWEST] = [14, 3]
+/** Texts that rightly tell of other things than their page: questions, what stands in running text, names. */
+const isAside = (path: Path) =>
+  /^(?:head|name|inflections|related|neighbours)$/.test(String(path[0])) ||
+  /^(?:question|answer|alt|caption)$/.test(String(path.at(-1))) ||
+  path.at(-2) === 'paragraphs'
+
+/** The short texts of a file that say what something is, and the stems of all of its texts. */
+function subjectsOf(words: readonly Words[], language: Language): Note[] {
+  const counts = new Map<string, number>()
+  const points: Note[] = []
+  for (const { path, source, about = '' } of words) {
+    const plain = plainText(source.replace(FACT, ' '))
+    const stems = stemsIn(plain, language)
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+    if (!isAside(path) && stems.size >= FEWEST && stems.size <= POINT)
+      points.push({ kind: 'point', path, key: about, text: plain })
+  }
+  const [once, often] = [1, 2].map((least) =>
+    [...counts].flatMap(([stem, count]) => (Math.min(count, 2) === least ? [stem] : [])).join(' '),
+  )
+  return [...points, { kind: 'stems', path: [], key: often ?? '', text: once ?? '' }]
+}
+
 /** What the words of one file are compared by. */
 export function notesOf(words: readonly Words[], language: Language): Note[] {
   const own = words.filter(({ path }) => path[0] === 'inflections' || (path[0] === 'name' && path.length === 1))
@@ -192,6 +218,7 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
   return [
     ...notes,
     ...staffIn(words, language),
+    ...subjectsOf(words, language),
     ...[...parts].map(([part, count]): Note => ({ kind: 'part', path: [part], key: part, text: String(count) })),
   ]
 }

@@ -3,7 +3,7 @@
 
 import type { Language } from '../../model/checks/language.ts'
 import type { FreeWord, SiteContext, Words } from '../../model/checks/rule.ts'
-import type { Path } from '../../model/content.ts'
+import { type Path, valueAt } from '../../model/content.ts'
 import { plainText } from '../../model/inline.ts'
 import { FACT } from '../../model/schemas/fields.ts'
 import { taggedTexts } from '../../model/source-map.ts'
@@ -25,13 +25,24 @@ export function wordsOf({
   const marked = new Set(placeholders.map((path) => path.join('.')))
   const isPlaceholder = (path: Path) =>
     marked.size > 0 && path.some((_, i) => marked.has(path.slice(0, path.length - i).join('.')))
-  return taggedTexts(values).map(({ path, text }) => ({
-    file,
-    path,
-    text,
-    source: source(path) ?? text,
-    placeholder: isPlaceholder(path),
-  }))
+  return taggedTexts(values).map(({ path, text }) => {
+    const about = pageIn(valueAt(values, path.slice(0, -1)))
+    return {
+      file,
+      path,
+      text,
+      source: source(path) ?? text,
+      placeholder: isPlaceholder(path),
+      ...(about !== undefined && { about }),
+    }
+  })
+}
+
+/** The page that a group names beside its texts, as collection/slug. */
+function pageIn(group: unknown): string | undefined {
+  for (const value of typeof group === 'object' && group !== null ? Object.values(group) : [])
+    if (typeof value?.$ref === 'string') return value.$ref
+  return undefined
 }
 
 /** A text that uses claims: where it stands, and their names. */

@@ -14,7 +14,9 @@ export interface Note {
    * a sentence, whatever it is, once a file, and the stems of several of one sentence, and of those that say together
    * where something is; the work of somebody on a list of people, as stems, and how many of a work a text says there
    * are; the last day of an offer, as year-month-day; the year in which a list says that
-   * somebody joined, and one since which a text says that he is here, with the stems of his names.
+   * somebody joined, and one since which a text says that he is here, with the stems of his names; a short text that
+   * says what something is, the page it stands beside a link to as its key; the stems of all texts of a file that stand
+   * in one of them, and as its key those that stand in several.
    */
   readonly kind:
     | 'paragraph'
@@ -43,6 +45,8 @@ export interface Note {
     | 'landmarks'
     | 'quarters'
     | 'ends'
+    | 'point'
+    | 'stems'
   readonly path: Path
   /** Equal for what is the same: a digest, a question or a name in small letters. */
   readonly key: string

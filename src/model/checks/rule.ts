@@ -59,6 +59,8 @@ export interface Words {
   readonly source: string
   /** It, or a group it stands in, is tagged !placeholder. */
   readonly placeholder?: boolean
+  /** The page that its group names, as collection/slug: that of a card. */
+  readonly about?: string
 }
 
 /** A word of the YAML's prose that its language lets one spell in several ways. */

@@ -748,6 +748,7 @@ export default {
         rule: 'dup/paragraph',
         at: { file: area('moschato') },
         says: 'Πυκνές πολυκατοικίες με κοινές',
+        also: ['dup/other-subject'],
       },
     ],
     harmless: [
@@ -1253,6 +1254,35 @@ export default {
         set(file, 'heading', `Φορτώνουμε στη Νίκαια το βράδυ, ξεφορτώνουμε στην Κόρινθο και φεύγουμε για ${town}`),
       )
     }),
+  },
+  'a point of another page': {
+    rule: 'dup/other-subject',
+    faults: [
+      bad(
+        'dup/other-subject',
+        set(service('apofraksi-banieras'), 'fact', 'Λούκι και ταράτσα καθαρά από φύλλα'),
+        'φύλλα',
+      ),
+      bad(
+        'dup/other-subject',
+        replaced(
+          area('piraeus'),
+          written(area('piraeus'), 'item text'),
+          'Κομμωτήρια με λουτήρα που κρατά βαφές και μαλλιά.',
+        ),
+        'λουτήρα',
+      ),
+      bad(
+        'dup/other-subject',
+        set(service('apofraksi-me-kamera'), 'fact', 'Αντλία για πλημμυρισμένο υπόγειο με ασανσέρ και ρεύμα κλειστό'),
+        'ασανσέρ',
+      ),
+    ],
+    harmless: [
+      set(service('apofraksi-nerochyti'), 'fact', 'Και με πλυντήριο πιάτων από κάτω'),
+      set(service('plumbing'), 'fact', 'Βάζουμε και σχάρα στην ταράτσα, αν λείπει.'),
+      set(service('apofraksi-frateiou'), 'question', 'Το φρεάτιο γεμίζει όταν βρέχει. Θέλει άντληση ή απόφραξη;'),
+    ],
   },
   'a heading about another town': {
     rule: 'dup/other-place',

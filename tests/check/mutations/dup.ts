@@ -5,6 +5,18 @@ const nikaia = source('content/areas/nikaia.yaml')
 
 export default [
   {
+    name: 'a point of the gutters is left on the page of the washbasin',
+    rule: 'dup/other-subject',
+    yaml: [
+      {
+        file: 'content/services/apofraksi-niptira.yaml',
+        find: /facts:\n {4}- (.*)/.exec(source('content/services/apofraksi-niptira.yaml'))?.[1] ?? '',
+        by: 'Ταράτσα και λούκι χωρίς φύλλα',
+      },
+    ],
+    at: { file: 'content/services/apofraksi-niptira.yaml', line: 'Ταράτσα και λούκι' },
+  },
+  {
     name: 'the neighbours of a copied page are left',
     rule: 'dup/far-neighbours',
     yaml: [
