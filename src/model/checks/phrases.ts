@@ -247,7 +247,10 @@ export interface Staff {
 export interface Confusion {
   /** Over the text with its case, the word in its group. */
   readonly pattern: string
-  /** What to write for all of it, or for its last `end` letters. */
+  /**
+   * What to write for all of it, or for its last `end` letters; "." where a statement ends as a question, "=" where it
+   * has the ending of another gender or number, "…" where what it belongs to does not follow.
+   */
   readonly write: string
   readonly end?: number
   /** What every text it is found in holds, as written: others are not searched. */
