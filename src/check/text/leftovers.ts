@@ -21,8 +21,11 @@ const ANYWHERE = expression(
     /(?<!\p{L})[x\u03a7\u03c7\u0425\u0445]{3,}(?!\p{L})/u,
     // Of two letters, where a price is to be.
     /(?<![\p{L}\d])[x\u03a7\u03c7\u0425\u0445]{2} ?[€£%]|[€£$] ?[x\u03a7\u03c7\u0425\u0445]{2,}(?!\p{L})/u,
+    /\d[/.][x\u03a7\u03c7\u0425\u0445]{2,4}[/.]\d/,
+    /\b(?:e-?mail|onoma|yourname)@(?:your)?(?:domain|company|website|site)\./,
     // A gap that a program was to fill in, in any alphabet.
     /%\p{L}[\p{L}_]{2,}%|%%\p{L}[\p{L}_ ]*%%|\$\p{L}[\p{L}_]{2,}\$|__\p{L}[\p{L}_ ]+__|<<[^<>]+>>|\[\[[^[\]]+\]\]/u,
+    />>>[^<>]{3,}<<</,
     // A variable: "US$" has a letter before it, prices figures behind it.
     /(?<![\p{L}\d])\$(?:\p{L}[\p{L}\d]*_[\p{L}\d_]+|\p{L}{4,})|(?<![\p{L}\d]|\d )%(?:\d\$)?[sd](?![\p{L}\d])/u,
     /##\p{L}[\p{L}_ ]{2,}##|@@\p{L}[\p{L}_ ]*@@|#\p{L}+(?:_\p{L}+)+#/u,
@@ -78,6 +81,12 @@ const FAILED_HINT = /Error|#[A-Z]|Invalid|error:|ranslation|Traceback|Cannot|Inf
 
 /** What stands on a button of a machine: "[ON]". */
 const KEY = /^\[(?!(?:YEAR|NAME|DATE|TOWN|CITY|AREA|TIME|LINK|TEXT|LOGO|URL)\])[A-Z0-9]{1,4}\]$/
+/** The same by its name: "[Esc]", "[Ctrl + C]". */
+const NAMED_KEY = new RegExp(
+  String.raw`^\[(?:esc|enter|tab|ctrl|alt|shift|del|delete|reset|mode|power|space|start|stop|set|eco|auto|on|off|ok|` +
+    String.raw`play|test|boost|timer|lock|fan|heat|cool|dry)(?: ?\+ ?\w+)?\]$`,
+  'i',
+)
 const CAPITALS = expression(/\p{Lu}{4}/u)
 const CAREFUL = /^(?:todo|fixme|tba|tbd|tbc|nan)$/
 
@@ -139,7 +148,7 @@ const QUOTES: readonly (readonly [open: RegExp, close: RegExp])[] = [
 
 /** Whether brackets are an editor's: within words of another, and no name of a gap. */
 function isInserted(found: string, before: string, after: string, language: Language, isQuoted: boolean): boolean {
-  if (KEY.test(found) || SIC.test(found)) return true
+  if (KEY.test(found) || NAMED_KEY.test(found) || SIC.test(found)) return true
   const isWithin = isQuoted || QUOTES.some(([open, close]) => open.test(before) && close.test(after))
   return isWithin && found !== found.toUpperCase() && !gapOf(language).test(found)
 }
@@ -155,6 +164,12 @@ const gapOf = perLanguage(({ prose }: Language) => {
   return expression(`(?<!\\p{L})(?:${all.join('|')})`, 'i')
 })
 
+/** What programs write for no value, and what stands before it where a screen shows that. */
+const NOTHING = /^(?:undefined|NaN)$/
+const shownBefore = perLanguage(({ prose }: Language) =>
+  expression(`(?<!\\p{L})(?:${prose?.shows ?? '(?!)'}) ?[«“"']?$`, 'i'),
+)
+
 /** The first leftover of a text, as it stands there. `isQuoted` says that all of it is the words of another. */
 export function leftoverIn(text: string, language: Language, isQuoted = false): string | undefined {
   const failed = FAILED_HINT.test(text) ? FAILED.exec(text)?.[0] : undefined
@@ -166,6 +181,11 @@ export function leftoverIn(text: string, language: Language, isQuoted = false): 
     // What else is left over stands before or behind that.
     if (isInserted(match, before, after, language, isQuoted))
       return leftoverIn(`${before}0${after}`, language, isQuoted)
+  }
+  const isShown = match !== undefined && NOTHING.test(match) && shownBefore(language).test(text.slice(0, found?.index))
+  if (found && isShown) {
+    const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+    return leftoverIn(`${before}0${after}`, language, isQuoted)
   }
   // "Undefined" may begin a sentence; programs write it small.
   if (match?.toLowerCase() === 'undefined' && match !== 'undefined') return undefined

@@ -2,7 +2,7 @@
 import { type Prose, phrases } from '../../model/checks/language.ts'
 import { confused } from './confused.ts'
 import { familiar } from './familiar.ts'
-import { gaps } from './leftovers.ts'
+import { gaps, shows } from './leftovers.ts'
 
 const pairs = (text: string) =>
   phrases(text)
@@ -43,9 +43,12 @@ export const prose: Prose = {
   oneByOne:
     '(?<=^|\\s)(?<!(?:^|\\s)(?:ο|η|το|οι|τα|του|της|των|τον|την|τη|τους|τις|σ(?:το|τη|την|τον|τα|τις|τους)|ένα|έναν|' +
     'ένας|μια|μία|κάθε|από|με|για|σε|χωρίς|και|πιο|πολύ)\\s)\\p{L}+(?<!ει|εί|[ωώ]|με|τε|ουν|ούν|ται|εις|είς)|' +
-    '(?:ό,τι|όσ\\p{L}+|όποι\\p{L}+|όπου)\\s\\p{L}+|' +
     // Behind another that is doubled: "door door and stair stair".
     '(?<=\\1 (\\p{L}+),? (?:και|κι|ή|μετά|ύστερα) )\\p{L}+',
+  soItIs:
+    '(?<!\\p{L})(?:ό,τι|όσ(?:ο[ιςν]?|α|ες|η|ους)|όποι(?:ος|α|ο|οι|ες)|όπου|όποτε|όταν|αν)\\s(?:(?:δεν|θα|το|' +
+    'τα)\\s)?\\p{L}+' +
+    '(?:ει|εί|[ωώάέ]|ουν|ούν|ται|[σξψκ]ε|[άώ]νε|ινε|ουμε|ετε)',
   openers: phrases(`
     ο, η, οι, τον, την, τη, το, τα, τις, τους, της, του, των, με, σε, από, για, στο, στη, στην, στον, στα, στις, στους,
     προς, χωρίς, μετά, πριν, όταν, αν, που, δεν, ότι, επειδή, ένα, έναν, μια, μία`),
@@ -60,6 +63,7 @@ export const prose: Prose = {
   confused,
   familiar,
   gaps,
+  shows,
   articles: [
     [phrases('η'), phrases('στη, στην, τη, την'), phrases('της')],
     [phrases('ο'), phrases('στον, τον'), phrases('του')],

@@ -36,6 +36,15 @@ const ONE =
   'tenant|landlord|owner|driver|neighbour|neighbor|van|car|phone|price|bill|card|form|page|appointment|repair|job|' +
   'treatment|guarantee|roof|wall|floor|machine|room|shop'
 
+/** Several of them. */
+const MANY =
+  `(?:${ONE.replace('man|woman|', '').replace('tooth|', '')}|cylinder|hinge|valve|lever|frame|spring|` +
+  `screw|bolt|tile|panel|gate)s`
+/** What may have been done. */
+const DONE =
+  '(?:been|gone|come|had|got|moved|changed|left|lost|broken|worn|\\p{Ll}{3,}(?:ed|en|wn|ght)|forgot|slipped|' +
+  'heard|seen|done)' +
+  '(?!\\p{L})'
 /** Behind a subject. */
 const VERB = "will|is|has|was|can|should|must|may|needs|isn['’]t|won['’]t|doesn['’]t|can['’]t|hasn['’]t"
 
@@ -46,7 +55,7 @@ const AFTER_A =
 /** Words that begin with a vowel when they are said, and with a consonant. */
 const VOWEL =
   `(?!${AFTER_A})(?:(?:[ai]|e(?![uw])|o(?!n[ec]|ui|ua))\\p{Ll}{3,}|un(?!i|an|ar|e(?!x|a|v)|ou)\\p{Ll}{3,}|` +
-  'up[dgps]\\p{Ll}{2,}|urgent|urban|ulcer|ugly|umbrella|hour|hourly|honest|heir|honou?rable)'
+  'up[dgps]\\p{Ll}{2,}|urgent|urban|ulcer|ugly|umbrella|old|odd|oil|ill|egg|hour|hourly|honest|heir|honou?rable)'
 const CONSONANT =
   '(?:[bcdfgjkptvwz][aeioulrwhy]\\p{Ll}{2,}|qu\\p{Ll}{2,}|[lmnrs][aeiouy]\\p{Ll}{2,}|s[chklmnptw]\\p{Ll}{2,}|' +
   'h(?!our|eir|onest|onor|onour|erb|ist|abit|otel|yp|ys|ero|allucin)[aeiou]\\p{Ll}{2,}|' +
@@ -55,6 +64,12 @@ const CONSONANT =
 /** Words for others, each with the one that is meant. */
 export const confused: readonly Confusion[] = [
   { pattern: `(a) ${VOWEL}(?!\\p{L})`, write: 'an', sign: ' a ' },
+  // At the beginning of a sentence: no letter that does something.
+  {
+    pattern: `(?<=^|[.!?:] )(A) (?!\\p{Ll}+s(?!\\p{L}))${VOWEL}(?!\\p{L})`,
+    write: 'An',
+    sign: 'A ',
+  },
   { pattern: `(an) ${CONSONANT}(?!\\p{L})`, write: 'a', sign: ' an ' },
   { pattern: `(An) ${CONSONANT}(?!\\p{L})`, write: 'A', sign: 'An ' },
   {
@@ -67,6 +82,17 @@ export const confused: readonly Confusion[] = [
   { pattern: '(?:could|should|would) (of)(?!\\p{L}| course)', write: 'have', sign: 'ould of' },
   { pattern: 'must (of)(?!\\p{L}| course)', write: 'have', sign: 'must of' },
   { pattern: "(?:could|should|would|might)n['’]t (of)(?!\\p{L}| course)", write: 'have', sign: 't of' },
+  { pattern: `(?:may|might) (of) ${DONE}`, write: 'have', sign: ' of ' },
+  {
+    pattern:
+      '(?:[Ii]f|[Ww]hen|[Ww]hile|[Bb]ecause|[Uu]nless|[Oo]nce|[Ww]hether) (your) (?:standing|looking|waiting|calling|' +
+      'ringing|moving|going|coming|thinking|planning|trying|worried|sure|unsure|ready|stuck|locked|happy|unable|' +
+      'stood) ' +
+      '(?:in|at|on|for|to|of|about|with|out|from|by|into|the|an?|that|how|which|whether|if|after|here|there)' +
+      '(?![\\p{L}-]| (?:date|dates|community|time|times)(?!\\p{L}))',
+    write: "you're",
+    sign: ' your ',
+  },
   { pattern: "([Ii]t['’]s) own(?![\\p{L}-])", write: 'its', sign: 's own' },
   { pattern: `([Ii]t['’]s) (?:${PARTS}) (?:${VERB})(?!\\p{L})`, write: 'its', sign: 's ' },
   {
@@ -115,6 +141,28 @@ export const confused: readonly Confusion[] = [
     write: 'its',
     sign: " it's ",
   },
+  // "It's always", and a noun of many: nothing is many things that are.
+  {
+    pattern:
+      "([Ii]t['’]s) (?!(?:always|sometimes|perhaps|besides|yes|this)(?!\\p{L}))\\p{Ll}{3,}(?<![sui]s)s (?:are|" +
+      'were|have)(?!\\p{L})',
+    write: 'its',
+    sign: 's ',
+  },
+  {
+    pattern:
+      `(?<=^|[.!?] )(There) (?:${ONE}|${PARTS})s? (?:can|are|is|will|have|has|need|needs|must|should|` +
+      `may)(?!\\p{L})`,
+    write: 'their',
+    sign: 'There ',
+  },
+  ...['is', 'was', 'has'].map((verb) => ({
+    pattern:
+      `(?<=${BEGINS})(?:[Tt]he|[Oo]ur|[Yy]our|[Bb]oth|[Tt]wo|` +
+      `[Tt]hree) (?:${OLD} )?(?:${MANY}) (${verb})(?!\\p{L})`,
+    write: verb === 'is' ? 'are' : verb === 'was' ? 'were' : 'have',
+    sign: `s ${verb}`,
+  })),
   { pattern: `${SEVERAL} (is)(?!\\p{L})`, write: 'are', sign: 's is' },
   { pattern: `${SEVERAL} (was)(?!\\p{L})`, write: 'were', sign: 's was' },
   { pattern: `${SEVERAL} (has)(?!\\p{L})`, write: 'have', sign: 's has' },
@@ -154,6 +202,18 @@ export const confused: readonly Confusion[] = [
     sign: ' practise',
   },
   { pattern: "([Ww]ho['’]s) (?:name|address|door|house|home|turn|teeth|job)(?!\\p{L})", write: 'whose', sign: 'ho' },
+  {
+    pattern: '([bB]rak)(?:e-?(?:ups?|ins?|downs?|even)|ing (?:in|into|down))(?!\\p{L})',
+    write: 'break',
+    sign: 'rak',
+  },
+  {
+    pattern:
+      "(?:to|not|n['’]t|never|will|can|and|may) (brake) (?:into|the (?:lock|door|glass|window|frame|seal)|your|" +
+      'it|them|open)(?!\\p{L})',
+    write: 'break',
+    sign: ' brake ',
+  },
   { pattern: '(piece) of mind(?!\\p{L})', write: 'peace', sign: 'piece of mind' },
   { pattern: '(teh)(?!\\p{L})', write: 'the', sign: 'teh' },
   { pattern: '(adn)(?!\\p{L})', write: 'and', sign: 'adn' },

@@ -24,6 +24,11 @@ const VERSION =
   'section|intro|description|sentence|article|greek|english|directions))|' +
   '(?:take|rewrite|rewording|wording|paragraph|copy|headline|phrasing)(?![a-z]))'
 
+/** Before what stands on the screen of a machine or a telephone. */
+export const shows =
+  '(?:reads?|says?|shows?|showed|displays?|displayed|blinks?|flashe[sd]|screen|display|readout|message|code|error)' +
+  '(?: (?:the|a|an|or|just|only|still|as|like|word|code|error|message))*'
+
 /** Patterns of the same, and of notes to oneself and answers of chat assistants. */
 export const leftovers: readonly string[] = [
   'as an? (?:ai|large language)\\b',

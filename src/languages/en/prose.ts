@@ -1,6 +1,7 @@
 // English: what an editor marks.
 import { type Prose, phrases } from '../../model/checks/language.ts'
 import { confused } from './confused.ts'
+import { shows } from './leftovers.ts'
 
 /** Words that are doubled, and words taken for others. */
 export const prose: Prose = {
@@ -23,5 +24,6 @@ export const prose: Prose = {
   ],
   doubled: phrases('very, that, had, bye, knock, there, never'),
   confused,
+  shows,
   articles: [],
 }

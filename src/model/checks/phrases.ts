@@ -136,6 +136,8 @@ export interface Repeats {
   readonly doubled: readonly string[]
   /** A word that, doubled at the end of a part of a sentence, means one by one: a pattern that ends with it. */
   readonly oneByOne?: string
+  /** A word that is doubled where a thing is as it is: "what is gone is gone". A pattern that ends with it. */
+  readonly soItIs?: string
   /** Words that begin a phrase which never stands twice in a row: "from the", "of a". */
   readonly openers?: readonly string[]
   /** Words that never stand twice in a row behind others, where the first of the two has nothing to lean on. */
@@ -148,6 +150,8 @@ export interface Repeats {
 export interface Gaps {
   /** How gaps to fill in are named between brackets, behind no letter: "[your name]". Pattern. */
   readonly gaps?: string
+  /** Straight before what a screen says, behind no letter: "the display reads". Pattern. */
+  readonly shows?: string
 }
 
 /** How a text speaks to its reader, in a language with two ways to say "you". Patterns, with regard to case. */
@@ -249,7 +253,10 @@ export interface Staff {
 export interface Confusion {
   /** Over the text with its case, the word in its group. */
   readonly pattern: string
-  /** What to write for all of it, or for its last `end` letters. */
+  /**
+   * What to write for all of it, or for its last `end` letters; "." where a statement ends as a question, "=" where it
+   * has the ending of another gender or number, "…" where what it belongs to does not follow.
+   */
   readonly write: string
   readonly end?: number
   /** What every text it is found in holds, as written: others are not searched. */

@@ -278,6 +278,14 @@ export default {
   'English words taken for others': {
     rule: 'prose/confused',
     faults: english(
+      "It's levers are large and slow to turn.",
+      'There locks can be cleaned in an hour.',
+      'The cylinders is then keyed alike.',
+      'When the hinges was painted, the door stuck.',
+      'If your standing in front of a locked door, ring us.',
+      'The page may of moved.',
+      'Do not brake the glass before we come.',
+      'We call after a move, a brake-up or a lost bunch.',
       'The practise is open to all.',
       'Your the best customer we had.',
       'It took less then a day.',
@@ -303,6 +311,13 @@ export default {
       'Nobody needs a license to own a lock.',
     ),
     harmless: english(
+      'There are locks that nobody can clean.',
+      'The price of the cylinders is on the list.',
+      'If your standing order fails, we send a note.',
+      'When your moving date changes, ring us.',
+      'In May of last year we moved.',
+      'Behind the doors is a passage.',
+      'We brake hard on the hill and take a break.',
       'You could of course ask a neighbour.',
       'We practise on old cylinders, and practice helps.',
       'More often than not, and then again.',
@@ -503,6 +518,8 @@ export default {
   'a and an': {
     rule: 'prose/confused',
     faults: english(
+      'A itemised receipt comes with every job.',
+      'A old lock has its own charm.',
       'We fit a alarm on the day.',
       'It takes a hour at the most.',
       'Ask for a estimate first.',
@@ -512,6 +529,9 @@ export default {
       'It is an unique lock.',
     ),
     harmless: english(
+      'A and B open with one key.',
+      'A avoids B in the diagram.',
+      'A one-way key and a unit on the wall.',
       'A used lock, a union man and a one-off job; a European key in a uniform.',
       'It is an honest answer to an heir and an hotel; an historic door.',
       'Point a and point b; option a is the lock, option b a bolt. Vitamin A ends here.',

@@ -1,6 +1,6 @@
 // Words and marks that are taken for one another are the right one.
 import { defineRule } from '../../../model/checks/rule.ts'
-import { inEveryText } from '../../text/each-text.ts'
+import { type Fault, inEveryText } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 
 export default defineRule({
@@ -28,15 +28,26 @@ export default defineRule({
         for (const { pattern, right } of suspected(text))
           for (const [, ...groups] of matchesOf(text, pattern)) {
             const found = groups.find((group) => group !== undefined) ?? ''
-            const write = right(found)
-            yield write === '.'
-              ? { text: `"${found}" says something and ends as a question`, help: 'end it with a full stop' }
-              : { text: `"${found}" stands for "${write}"`, help: `write ${write}` }
+            yield faultOf(found, right(found))
           }
       },
     }
   }),
 })
+
+/** What is said of a word, and of what to write for it: another word, or one of the signs of a `Confusion`. */
+function faultOf(found: string, write: string): Fault {
+  if (write === '.')
+    return { text: `"${found}" says something and ends as a question`, help: 'end it with a full stop' }
+  if (write === '=')
+    return {
+      text: `"${found}" has not the gender or number of its noun`,
+      help: 'write the ending that goes with the noun it is said of',
+    }
+  if (write === '…')
+    return { text: `"${found}" waits for a word that does not come`, help: 'finish the sentence, or take it away' }
+  return { text: `"${found}" stands for "${write}"`, help: `write ${write}` }
+}
 
 /** A text -> which of these it has the signs of, in their order; those without a sign too. */
 function signedIn<T extends { readonly sign?: string | undefined }>(all: readonly T[]): (text: string) => readonly T[] {

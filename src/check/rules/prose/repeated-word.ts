@@ -29,6 +29,7 @@ export default defineRule({
     const onceBehind = new Set(leaning)
     const unleant = expression(`(?:^|[.,;:!·(«] ?|(?<!\\p{L})(?:${others.join('|')}) )$`, 'i')
     const oneByOne = expression(`(?:${prose.oneByOne ?? '(?!)'})$`, 'i')
+    const soItIs = expression(`(?:${prose.soItIs ?? '(?!)'})$`, 'i')
     const pair = expression(/(?<![\p{L}-])(\p{L}+)[ \u00a0]+\1(?![\p{L}-])/giu)
     const twice = (prose.twice ?? []).map(({ pattern, sign }) => ({
       sign,
@@ -51,7 +52,8 @@ export default defineRule({
           const lower = word.toLowerCase()
           const before = text.slice(0, index)
           const behind = text.slice(index + found.length)
-          const isMeant = doubled.has(lower) || (ENDS.test(behind) && oneByOne.test(before + word))
+          const isMeant =
+            doubled.has(lower) || (ENDS.test(behind) && oneByOne.test(before + word)) || soItIs.test(before + word)
           if (once.has(lower) || (lower.length >= LONG && !isMeant) || (onceBehind.has(lower) && unleant.test(before)))
             yield { text: `"${found}" says a word twice`, help: 'take one of the two away' }
         }

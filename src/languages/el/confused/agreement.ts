@@ -163,13 +163,11 @@ export const agreement: Prose['confused'] = [
   { pattern: `(?<!\\p{L})([κΚ]άποιο) ${FEMININE_NOUN}`, end: 2, write: 'ια', sign: 'άποιο ' },
   // What is said of a thing, in the gender of another.
   {
-    pattern: `(?<=^|[.!;·»] )Το ${NEUTER}(?: (?:μας|σας))? είναι (γεμάτη(?! (?:η|μια) )|${SAID}(?:η|ή)${ENDED})`,
+    pattern: `(?<=^|[.!;·»] )Το ${NEUTER}(?: (?:μας|σας))? είναι (γεμάτη(?! (?:η|μια) ))`,
     end: 1,
     write: 'ο',
-    sign: 'Το ',
+    sign: 'γεμάτη',
   },
-  { pattern: `Ο \\p{Ll}+(?: (?:μας|σας))? είναι (${SAID}(?:η|ή|ο|ό))${ENDED}`, end: 1, write: 'ος', sign: 'Ο ' },
-  { pattern: `Η \\p{Ll}+(?: (?:μας|σας))? είναι (${SAID}(?:ος|ός))${ENDED}`, end: 2, write: 'η', sign: 'Η ' },
   {
     pattern: `Το ${NO_TIME}\\p{Ll}+(?: (?:μας|σας))? είναι (${SAID}(?:ος|` + `ός))${ENDED}`,
     end: 2,

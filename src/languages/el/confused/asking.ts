@@ -62,6 +62,9 @@ const NOTICE =
 const SO =
   '(?:Αν|Όταν|Μόλις|Όσο|Αφού) [^.;!,]{3,60}, (?:(?:δεν|δε|σας|το|τα|τον|την|τους|τις|και|πάλι) )*' +
   '(?!μπορ)\\p{Ll}+(?:ούμε|ουμε|άμε|όμαστε)(?!\\p{L})(?![^.;!]*(?<!\\p{L})(?:ή|να|τότε)(?!\\p{L}))(?: [^.;!,]+)?;'
+/** What is enough, said to whoever is spoken to: a reader who asks says "I". */
+const ENOUGH =
+  'Αν [^.;!,]{3,60}(?:ετε|άτε|είτε|[σξψ]τε), (?:αρκεί|φτάνει|ισχύει) (?![^.;!]*(?<!\\p{L})(?:ή|να|και) )[^.;!,]+;'
 const ANSWER = '(?:Ναι|Όχι|Φυσικά|Βεβαίως|Βέβαια|Μόνο|Εξαρτάται|Συνήθως)(?!\\p{L})'
 
 /** Words that ask and those like them; statements that end as questions. */
@@ -153,4 +156,5 @@ export const asking: Prose['confused'] = [
   { pattern: `(${SO})(?=\\s+\\p{Lu})(?!\\s+${ANSWER})`, write: '.', sign: ';' },
   // A question of a reader is a text by itself.
   { pattern: `(?<=[.!] )(${SO})(?=\\s*$)`, write: '.', sign: ';' },
+  { pattern: `(${ENOUGH})(?=\\s+\\p{Lu}|\\s*$)(?!\\s+${ANSWER})`, write: '.', sign: ';' },
 ]

@@ -1,6 +1,6 @@
 // The Greek words for "or" and "the", which differ by an accent. Data.
 import type { Prose } from '../../../model/checks/language.ts'
-import { MASCULINE, OF_KIND, THINGS } from './nouns.ts'
+import { MASCULINE, NEUTER, OF_KIND, THINGS } from './nouns.ts'
 
 /** Words that no feminine article stands before. */
 const AFTER_OR =
@@ -31,7 +31,11 @@ export const or: Prose['confused'] = [
     pattern: `(η)(?<=\\p{L},? η) (?:(?:${AFTER_OR})(?!\\p{L})|${NOT_FEMININE})`,
     write: 'ή',
   },
-  { pattern: `(η)(?<=\\p{L},? η) (?:${MASCULINE}|${THINGS}|${VERB})`, write: 'ή', sign: ' η ' },
+  {
+    pattern: `(η)(?<=\\p{L},? η) (?:\\p{Ll}{3,}[οό] (?:${NEUTER}|${MASCULINE})|${MASCULINE}|${THINGS}|${VERB})`,
+    write: 'ή',
+    sign: ' η ',
+  },
   // "Inside or outside", "day or night", "two or three".
   { pattern: `${ADVERB} (η) ${ADVERB}${NO_NOUN}`, write: 'ή', sign: ' η ' },
   {
