@@ -37,7 +37,7 @@ export const time: Time = {
     '(?:prices|fees|charges|rates|price list|offers?) (?:[^.;!\\d]{0,20} )?(?:hold|stand|apply|is valid|are valid|' +
     'are fixed|stay the same)(?: good)? (?:for|throughout|all through|in|during)(?: (?:all|the whole|the rest) of)?',
   until:
-    '(?:valid|offer|ends|expires)[^.;!]{0,20}?(?:until|till|by|on)|' +
+    '(?:valid|offer|ends|expires|(?:held|fixed|kept|good|frozen)(?! by))[^.;!]{0,20}?(?:until|till|by|on)|' +
     `(?:books?|calls?|signs? up|registers?)(?: [^.;!]{0,40})? (?:by|before|until|till) (?=${DAY})|` +
     '(?<=^|[.!?] )(?:start|order|come|join|apply|pay|reserve|switch|renew|enquire|visit|choose|buy)' +
     `(?: [^.;!]{0,40})? (?:by|before|until|till) (?=${DAY})|` +
