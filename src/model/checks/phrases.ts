@@ -238,6 +238,8 @@ export interface PastYears {
 
 /** How a text says that a number is nobody's promise. Patterns. */
 export interface Disowned {
+  /** Straight before how long something else lasts, which is no time within which anybody comes: "for". */
+  readonly during?: string
   /** Before a number in its clause: a promise is refused, "nobody can guarantee". */
   readonly refused?: string
 }

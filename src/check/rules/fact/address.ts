@@ -198,9 +198,9 @@ export default defineRule({
       for (const [found, of = ''] of !inTown && patterns.ownStreet ? matchesOf(text, patterns.ownStreet) : [])
         if (declared && of !== declared.number && isTurned(of, declared.number))
           yield { text: `"${found}" ${isNot}`, at: inPage(page, statement, found), help }
-      for (const [, at, found = at ?? ''] of patterns.seat && !inTown ? matchesOf(text, patterns.seat) : []) {
+      for (const [, at, found = at ?? ''] of patterns.seat ? matchesOf(text, patterns.seat) : []) {
         const own = streetOf(found, language)
-        if (own && !isDeclared(own))
+        if (own && !isDeclared(own) && !(inTown && matchesOf(text, patterns.street).some(([, each]) => each === found)))
           yield { text: `the address "${found}" of the business ${isNot}`, at: inPage(page, statement, found), help }
       }
       if (!inTown || !patterns.numbered.test(text)) continue

@@ -48,6 +48,7 @@ const patternsOf = perLanguage(({ speakers, phoneKinds }: Language) => {
       behind: expression(`^\\s?[(–-]\\s?(?:\\p{L}{1,3} )?(?:${named})(?!\\p{L})`, 'i'),
     },
     completing: speakers.completing === undefined ? undefined : word(speakers.completing),
+    during: expression(`(?<!\\p{L})(?:${speakers.during ?? '(?!)'})[\\s\\u2002]*$`, 'i'),
     within: expression(`(?<!\\p{L})(?:${speakers.within})[\\s\\u2002]*$`, 'i'),
   }
 })
@@ -230,6 +231,7 @@ export function surroundings(clause: Part, { index, raw }: { index: number; raw:
     refused: patterns?.refused.test(clause.text.slice(0, at)) === true,
     rate: patterns?.rate.test(clause.text.slice(at + raw.length)) === true,
     within: patterns?.within.test(clause.text.slice(0, at)) === true,
+    during: patterns?.during.test(clause.text.slice(0, at)) === true,
     ours: patterns !== undefined && clause.text.search(patterns.ours) >= 0,
     /** Hardly a word stands before it: "In 20 minutes, and with a guarantee". */
     first: clause.text.slice(0, at).trim().length <= FIRST,
