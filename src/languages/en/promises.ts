@@ -24,6 +24,8 @@ export const promises: Language['promises'] = [
     near:
       'arriv|with you(?!\\p{L})|at your (?:door|gate)|on your (?:door)?step(?!\\p{L})|' +
       'outside your (?:door|house|home|gate)|' +
+      "you (?:will not|won['’]t) (?:have to )?wait (?:more|longer) than|" +
+      'from the moment you (?:hang up|call|ring|phone)|' +
       'reach(?:es)? (?:you(?!\\p{L})|a )|come within|callout|' +
       'responses?(?!\\p{L})|to your (?:door|home)|(?:drive|journey) (?:\\p{L}+ ){0,3}takes us|' +
       'you have an? (?:engineer|technician|plumber|locksmith|electrician)',

@@ -9,6 +9,7 @@ export const speakers: Speakers = {
   ours: "we(?:'ll|'re|'ve)?|our|us",
   others:
     'others?|elsewhere|neighbou?rs?|landlords?|tenants?|(?:letting |estate )?agents|' +
+    'an? \\p{L}+ (?:down|up) the (?:road|street)|' +
     'manufacturers?|makers?|suppliers?|shops?|stores?|' +
     'retailers?|sellers?|council|statutory|' +
     '(?:receipts?|invoices?|quotes?|bills?) (?:of|from) your|' +
@@ -24,7 +25,9 @@ export const speakers: Speakers = {
     "(?:do|have)(?: not|n['’]t) hear[ds]?|" +
     "(?:we have|we've) never seen|(?:nobody|no one) (?:gives|offers)|there is no|" +
     '(?:takes?|minutes?) to (?:read|fill in)|reading time|reads in|minutes? read|' +
-    'on foot|walk\\p{L}*|(?:by|the) (?:bus|car|train)|to dry|dries|wait|leave it|keep|lasts?|old|' +
+    'on foot|walk\\p{L}*|(?:by|the) (?:bus|car|train)|to dry|dries|' +
+    "(?<!(?:will not|won['’]t) (?:have to )?)wait|" +
+    'leave it|keep|lasts?|old|' +
     `before(?! ${ANSWERED})`,
   expense:
     'penalt(?:y|ies)|fines|fined|(?:a|the|spot) fine (?:of|up to|is)|' +
@@ -42,7 +45,8 @@ export const speakers: Speakers = {
     'supermarkets?|(?:any|your|an?|every) (?:local )?(?:chemist|pharmacy)|DIY (?:kit|shop|store)s?|' +
     '(?:at|from|off) (?:the|a) market|' +
     '(?:an?|any) (?:receipt|invoice) (?:of|for)|an? cheap [\\p{L}-]+(?: [\\p{L}-]+)? (?:at|for|costing|from)|' +
-    '(?:bus|train|taxi|tram|ferry|parking) (?:fares?|tickets?|meters?|spaces?)|car parks?|' +
+    '(?:bus|train|taxi|tram|ferry|parking|museum|cinema|theatre) (?:fares?|tickets?|meters?|spaces?)|' +
+    '(?:and|which) you bring|car parks?|' +
     '(?:damage|repairs?|losses) (?:of|worth)|stamp duty|(?:permit|council|court) fees?|deposit scheme|' +
     '(?:quote|quotation|advert|ad) (?:that|which) (?:says|said|reads)|saves? (?=[^.?!]{0,20}\\d[^.?!]{0,8} a year)',
   unpaid:
