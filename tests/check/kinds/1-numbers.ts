@@ -2167,7 +2167,11 @@ export default {
       'Ένας υδραυλικός της γειτονιάς δίνει εγγύηση επτά χρόνια στις βρύσες του.',
       'Η λιτανεία κλείνει τον δρόμο για 40 λεπτά, και ερχόμαστε από την πίσω πλευρά.',
       'Η αναμονή στο ΚΕΠ θέλει υπομονή.',
-      ...english('The parade shuts the road for 30 minutes, and then we arrive from the other side.'),
+      ...english(
+        'The parade shuts the road for 30 minutes, and then we arrive from the other side.',
+        'A carpenter down the road gives a five-year guarantee on his hinges.',
+        'A museum ticket is £6, and a bolt about fifteen pounds, which you bring.',
+      ),
     ],
   },
   'hours in which nobody answers': {
