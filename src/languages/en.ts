@@ -3,7 +3,10 @@ import { type Language, phrases } from '../model/checks/language.ts'
 import { hours } from './en/hours.ts'
 import { filler, leftovers } from './en/leftovers.ts'
 import { lexicon } from './en/lexicon.ts'
-import { counting, promises, speakers } from './en/promises.ts'
+import { counting, share } from './en/numbers/counting.ts'
+import { branches, cities, inSummaries } from './en/numbers/places.ts'
+import { speakers } from './en/numbers/speakers.ts'
+import { promises } from './en/promises.ts'
 import { prose } from './en/prose.ts'
 import { spellings } from './en/spelling.ts'
 import { time } from './en/time.ts'
@@ -17,11 +20,11 @@ export default {
     day: '(?:working |business |(?:clear|full) (?:working )?)?days?\\b',
     week: '(?:full |whole |clear )?weeks?\\b',
     month: '(?:full |whole |clear )?months?\\b',
-    year: '(?:full |whole |clear )?years?\\b|yrs?\\b',
+    year: '(?:full |whole |clear )?(?:years?\\b|decades?\\b(?! (?:ago|or)))|yrs?\\b',
     kilometre: 'km\\b|kilomet(?:re|er)s?\\b|miles?\\b',
     'square metre': 'm²|square met(?:re|er)s?\\b',
     metre: 'm\\b|met(?:re|er)s?\\b',
-    percent: '%|per ?cent\\b',
+    percent: `%|per ?cent\\b|${share}`,
     // A sign stands behind figures or before them: "a £2 coin" is no single pound.
     money: '(?<=\\d\\s?)[€£$]|EUR|GBP|USD|euros?\\b|pounds?\\b|dollars?\\b|quid\\b',
     star: 'stars\\b',
@@ -86,6 +89,7 @@ export default {
     ],
     theirs: '(?:from|without|on) (?:an?|your)|from|without|your',
     others:
+      '(?:national|emergency|official|public) (?:gas |electricity |flood |water )?(?:line|number|service)|' +
       'poison (?:centre|center|control)|hospital|council|water (?:company|board)|gas emergency(?: service)?|police|' +
       'fire (?:brigade|service|department)|ambulance|coastguard|power company|city hall|emergency services|' +
       "ombudsman(?: service)?|commission(?:er)?(?:'s)?(?: office)?|regulator|citizens advice|samaritans|" +
@@ -98,6 +102,8 @@ export default {
     wants:
       '(?:it|they|who|which|that)(?: (?!(?:calls?|rings?|(?:tele)?phones?|dials?|us|we|our|reach|contact|text)' +
       "(?!\\p{L}))[\\p{L}'’-]+){1,9},? (?:on|at)",
+    calls:
+      '(?:call|ring|phone|telephone|dial|text|reach|contact|speak|talk|write|message|ask|try|come|comes|arriv|get)',
     reached: '(?:free )?(?:on|at|by phone on|(?:tele)?phone(?: number)?|tel\\.?|freephone)',
     bodies:
       // A business may be called a hospital or a centre.
@@ -115,6 +121,9 @@ export default {
     map: 'map[^.;]{0,30} only (?:when|if|after) you',
   },
   placed: {
+    branches,
+    inSummaries,
+    cities,
     before:
       '(?:in|around|(?:streets?|homes?|people) of|(?<=(?:minutes?|hours?) )to|' +
       '(?<=(?:[Gg]etting|[Gg]et|[Rr]each|[Rr]eaching|[Dd]irections|[Tt]he way)(?: here| there| to us| us)? )from) ',
@@ -123,6 +132,7 @@ export default {
       'we know(?: well)?(?: all| every)?(?: the)?',
     house: 'your (?:home|house|flat|shop|office)',
     supposed: 'if|when|whether|like|say|for example|such as',
+    either: ',? or (?:in )?\\p{Lu}',
     listed: ',? (?:or|to|and (?:around|beyond|anywhere|in))(?!\\p{L})|(?:,| and) (?:in )?\\p{Lu}',
     premises: '(?:homes|houses|flats|shops|kitchens|offices|restaurants|cellars|hotels) (?:in|around)',
     people:

@@ -1,6 +1,7 @@
 // A text of a page -> where it says that somebody is: towns named as served, and the place of its reader. Pure.
 import type { Language } from '../../model/checks/language.ts'
 import type { Note } from '../../model/checks/note.ts'
+import type { Placed } from '../../model/checks/phrases.ts'
 import type { Path } from '../../model/content.ts'
 import { bare } from '../text/compared.ts'
 import { expression, matchesOf } from '../text/expression.ts'
@@ -142,6 +143,8 @@ const placedIn = perLanguage(({ placed, hours, time }: Language) => {
   const listed = `${one}(?:(?:, |,? (?:${hours.joins}) )(?:\\p{Ll}{1,4} )?${one})+`
   const name = '((?:\\p{Lu}\\p{Ll}+)(?: \\p{Lu}\\p{Ll}+)?)(?!\\p{L})'
   const before = `(?<!\\p{L})(?<!(?:${placed.street}) )`
+  const sayings = (list: Placed['branches'] = []) =>
+    list.map(([start, behind]) => expression(`(?<!\\p{L})(?:${start})${name}${behind}`, 'g'))
   return {
     short: expression(`${before}(?:${placed.before})${name}`, 'g'),
     heading: expression(`${before}(?:${placed.before}|${placed.headed ?? '(?!)'})${name}`, 'g'),
@@ -151,14 +154,20 @@ const placedIn = perLanguage(({ placed, hours, time }: Language) => {
     yours: expression(`(?<!\\p{L})(?:${placed.yours}) (?:${placed.before})${name}`, 'gi'),
     house: expression(`(?<!\\p{L})(?:${placed.house ?? '(?!)'}) (?:${placed.before})${name}`, 'g'),
     supposed: expression(`(?<!\\p{L})(?:${placed.supposed ?? '(?!)'})(?!\\p{L})`, 'i'),
+    either: expression(`^(?:${placed.either ?? '(?!)'})`),
     listed: expression(`^(?:${placed.listed ?? '(?!)'})`),
     people: expression(`(?<!\\p{L})(\\p{Lu}\\p{Ll}{3,}?)(${placed.people ?? '(?!)'})(?!\\p{L})`, 'g'),
     seat: expression(`(?<!\\p{L})(?:${placed.seat ?? '(?!)'})${name}`, 'g'),
     rooms: expression(`(?<!\\p{L})(?:${placed.rooms ?? '(?!)'})${name}`, 'g'),
+    branches: sayings(placed.branches),
+    inSummaries: sayings(placed.inSummaries),
     past: expression(`(?<!\\p{L})(?:${time?.past ?? '(?!)'})(?!\\p{L})`, 'i'),
     quarters: expression(`(?<!\\p{L})(?:${placed.quarters ?? '(?!)'}) ${listed}`, 'g'),
   }
 })
+
+/** Behind a town, before the next comma but one: another name, of which it may be a quarter. */
+const ANOTHER = expression(/^[^,.]*, (?:\p{Ll}{1,4} )?\p{Lu}/u)
 
 /** The people of a town that a heading or another short text names, where it does not name its own as well. */
 export function peopleIn(path: Path, plain: string, namesOwn: (text: string) => boolean, language: Language): Note[] {
@@ -177,10 +186,14 @@ export function placesIn(path: Path, plain: string, namesOwn: (text: string) => 
   if (!placed) return []
   const out: Note[] = []
   const places = matchesOf(plain, placed[path.at(-1) === 'heading' ? 'heading' : isShort(path) ? 'short' : 'yours'])
-  for (const { 0: found, 1: town = '' } of places.length > 0 && namesOwn(plain) ? [] : places) {
+  for (const { 0: found, 1: town = '', index } of places.length > 0 && namesOwn(plain) ? [] : places) {
     const name = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/u.exec(town)?.[0]
-    if (name !== undefined)
-      out.push({ kind: 'where', path, key: name, text: found.slice(0, found.length - town.length + name.length) })
+    const text = found.slice(0, found.length - town.length + (name?.length ?? 0))
+    // "If you live in this town or in that one" is of several cases.
+    const isCase =
+      placed.supposed.test(plain.slice(sentenceAt(plain, index, 1).index, index + 1 + text.search(/\s|$/))) &&
+      placed.either.test(plain.slice(index + text.length))
+    if (name !== undefined && !isCase) out.push({ kind: 'where', path, key: name, text })
   }
   for (const { 0: found, 1: town = '', index } of matchesOf(plain, placed.house)) {
     const sentence = sentenceAt(plain, index, found.length)
@@ -207,5 +220,13 @@ export function placesIn(path: Path, plain: string, namesOwn: (text: string) => 
     if (!placed.past.test(text) && !namesOwn(found) && isAlone(found, index))
       out.push({ kind: 'rooms', path, key: town, text: found })
   }
+  // What a customer says is in quotes, and a question is asked by one.
+  if (path.at(-1) === 'question' || /["«“]/.test(plain)) return out
+  for (const pattern of [...placed.branches, ...(isSummary(path) ? placed.inSummaries : [])])
+    for (const { 0: found, 1: town = '', index } of matchesOf(plain, pattern)) {
+      const { text, end } = sentenceAt(plain, index, found.length)
+      const isStated = !placed.past.test(text) && !/[;?]/.test(plain.charAt(end)) && !ANOTHER.test(plain.slice(index))
+      if (isStated) out.push({ kind: 'branch', path, key: town, text: found })
+    }
   return out
 }

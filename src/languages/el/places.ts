@@ -1,6 +1,7 @@
 // Where Greek says that somebody is: towns, those that are served, and the place of the reader. Data.
 import { phrases } from '../../model/checks/language.ts'
 import type { Placed, Serving, SharedNames } from '../../model/checks/phrases.ts'
+import { branches, inSummaries } from './places/branches.ts'
 
 /**
  * Towns and suburbs of Greece that businesses name as served: the municipal units of Attica, the capitals of
@@ -195,6 +196,8 @@ const HOUSE =
 const KNOW = '(?:ξέρουμε|γνωρίζουμε)'
 
 export const placed: Placed = {
+  branches,
+  inSummaries,
   before:
     // "Between" and "beside" a place is not in it.
     '(?:(?<!(?:[Αα]νάμεσα|[Ππ]λάι|[Δδ]ίπλα|[Κκ]ολλητά) )[Σσ](?:το|τη|την|τον|τα|τις|τους)|' +
@@ -242,6 +245,7 @@ export const placed: Placed = {
     `τ(?:ους|α|ις)(?=[^.;!,]{0,50} τ(?:ους|α|ις) ${KNOW})|${KNOW}(?: καλά)?(?: τ(?:ους|α|ις)| κάθε)?`,
   house: HOUSE,
   supposed: 'αν|εάν|όταν|όσοι|όποιος|όπως|είτε|παράδειγμα|ας πούμε|μήπως',
+  either: ',? (?:ή|είτε) (?:\\p{Ll}{1,5} )?\\p{Lu}',
   listed:
     ',? (?:ή|ως|είτε|μέχρι|και (?:γύρω|αλλού|όπου|σ\\p{L}+))(?!\\p{L})|(?:,| και| κι) (?:\\p{Ll}{1,4} )?\\p{Lu}|, σ',
   number: 'στο(?:ν αριθμό|ν? αρ\\.| νούμερο| νο\\.?)(?! \\d+ (?:σ|του|της|των))',
@@ -250,6 +254,8 @@ export const placed: Placed = {
   ourStreet:
     '(?:[Εε]ίμαστε|[Ββ]ρισκόμαστε|(?:[Θθ]α )?[Μμ]ας (?:βρείτε|βρίσκετε)|(?:γραφείο|κατάστημα|μαγαζί) μας' +
     '(?: είναι| βρίσκεται)?) στ(?:ο|η|ον|ην)(?: (?:οδό|λεωφόρο))?',
-  ourCode: '(?:ταχυδρομικός? κώδικ[αά]ς?|τ\\.?\\s?κ\\.?) μας,?(?: που)?(?: είναι)?(?: ο)?',
+  ourCode:
+    '(?:ταχυδρομικός?(?= μας κ)|(?:ταχυδρομικός? κώδικ[αά]ς?|τ\\.?\\s?κ\\.?)) μας(?: κώδικας?)?,?' +
+    '(?: που)?(?: είναι)?(?: ο)?',
   street: '(?:[αΑ]κτή|οδό[ςν]?|λεωφόρο[ςυν]?|πλατεία[ςν]?|δρόμο[ςυν]?|λεωφ\\.|πλ\\.|οδού)',
 }

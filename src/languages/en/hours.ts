@@ -60,16 +60,20 @@ export const hours: HoursWords = {
     `${NOT_THEIRS}open(?:ing hours)?|hours|` +
     '(?:(?<=\\d{3}\\s?,?\\s)|(?:call|ring|phone)(?: us)?,? )(?:every day|daily|(?:seven|7) days a week|all week)' +
     '(?= (?:until|till|to|through) )',
-  afternoon: 'p\\.?m\\.?',
-  morning: 'a\\.?m\\.?',
+  afternoon: 'p\\.?m\\.?|in the (?:afternoon|evening)|at night',
+  morning: 'a\\.?m\\.?|in the morning',
   opens: `${US}(?: (?:is|are|will be)|['’]re)?(?: all| now)? opens?(?: up)?`,
   closes: `${US}(?: all)? (?:close|shut)s?(?: up)?(?: early| late)?`,
   at: 'at|from',
+  theirs:
+    'your (?:own )?\\p{L}+(?: \\p{L}+)? (?:is|are|stays?|closes?|shuts?|opens?|keeps?|remains?|has|have)(?!\\p{L})',
   inWords,
   sharp: "sharp|prompt(?:ly)?|on the dot|o['’]clock",
-  openOn: `${US}(?: (?:is|are)|['’]re)?(?: also| always)? open|(?<=^|[.!:]\\s)open`,
-  openSign: 'open',
-  staysOpen: `${US} (?:stays?|remains?|is|are) open|we(?: are|['’]re) (?:here|in)(?= (?:until|till|to) )`,
+  openOn: `${US}(?: (?:is|are)|['’]re)?(?: also| always)? open|${US} keeps? the same hours|(?<=^|[.!:]\\s)open`,
+  openSign: 'open|same hours',
+  staysOpen:
+    `${US} (?:stays?|remains?|is|are) open|(?:the|our) \\p{L}+ (?:is|are) (?:manned|staffed)(?! by)|` +
+    `we(?: are|['’]re) (?:here|in)(?= (?:until|till|to) )`,
   there: "we(?: are|['’]re) (?:here|in|open|at (?:our|the) desk)",
   lastVisit:
     'last (?:of (?:them|these|the day)|(?:(?:check-up|booking|evening) )?(?:appointment|patient|slot|visit|booking|' +

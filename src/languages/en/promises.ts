@@ -1,5 +1,6 @@
-// English: what businesses promise with a number, numbers in words, and whose business a sentence tells of.
-import type { Counting, Language, Speakers } from '../../model/checks/language.ts'
+// English: what businesses promise, by the words beside the number. Data.
+import type { Language } from '../../model/checks/language.ts'
+import { ANSWERED } from './numbers/speakers.ts'
 
 /** For how long something is covered, up to the word of the time. */
 const FOR = 'for (?:[\\p{L}\\d-]+ ){1,3}(?:years?|months?)'
@@ -10,15 +11,22 @@ const OURS =
   'our (?:own )?(?:work|jobs?|repairs?|crowns?|bridges?|fillings?|dentures?|implants?|locks?|boilers?|roofs?|' +
   'installations?)|(?:everything|all|whatever|what|anything) we (?:fit|do|make|mend|repair|install|build))'
 
-/** What someone who wrote to the business waits for. */
-const ANSWERED = '(?:your turn comes|(?:we|anyone|someone) (?:answers?|repl(?:y|ies)|(?:writes?|gets?) back))'
+/** That a job was no trouble, as who boasts of it tells. */
+const WELL =
+  '(?:without (?:a scratch|(?:any )?(?:drilling|damage|digging|breaking|mess)|an? (?:new|second))|' +
+  '(?:on|at) (?:the|our) first (?:visit|try|go|attempt|call)|(?:in|with|on) (?:one|a single) visit|(?:the )?same day|' +
+  'first time(?! (?:that|when|since|you|they|we))|for good(?=[.,!)]|$))'
 
 /** What businesses promise, by the words beside the number. */
 export const promises: Language['promises'] = [
   {
     about: 'how fast someone comes',
     near:
-      'arriv|with you(?!\\p{L})|at your door|reach(?:es)? (?:you(?!\\p{L})|a )|come within|callout|' +
+      'arriv|with you(?!\\p{L})|at your (?:door|gate)|on your (?:door)?step(?!\\p{L})|' +
+      'outside your (?:door|house|home|gate)|' +
+      "you (?:will not|won['’]t) (?:have to )?wait (?:more|longer) than|" +
+      'from the moment you (?:hang up|call|ring|phone)|' +
+      'reach(?:es)? (?:you(?!\\p{L})|a )|come within|callout|' +
       'responses?(?!\\p{L})|to your (?:door|home)|(?:drive|journey) (?:\\p{L}+ ){0,3}takes us|' +
       'you have an? (?:engineer|technician|plumber|locksmith|electrician)',
     units: ['minute', 'hour'],
@@ -111,7 +119,12 @@ export const promises: Language['promises'] = [
   },
   {
     about: 'a discount or a share of success',
-    near: 'discount|off(?!\\p{L})|success|satisf|cheaper|surcharge|deposit|(?<!\\d\\s?)[-–−]\\d{1,2}\\s?%',
+    near:
+      `discount|off(?!\\p{L})|success|satisf|cheaper|surcharge|deposit|(?<!\\d\\s?)[-–−]\\d{1,2}\\s?%|` +
+      `(?:we|by us|our)(?!\\p{L})[^.!?]{0,50} ${WELL}|${WELL}[^.!?]{0,20} (?:we|by us)(?!\\p{L})|` +
+      '(?:customers?|clients?|patients?|jobs?|homes)(?: \\p{L}+){0,2} ' +
+      '(?:(?:call|ring|come|book|return)(?: back)? to us|' +
+      '(?:call|ring|book) us (?:again|back)|(?:would )?recommend us|come back(?: to us)?(?=[.,!)]|$))',
     units: ['percent'],
   },
   {
@@ -124,6 +137,12 @@ export const promises: Language['promises'] = [
   {
     about: 'a gift',
     near:
+      `(?<!(?:not|never|without) (?:\\p{L}+ )?)(?:you(?:['’]ll| will)? (?:also )?(?:win|get|receive|earn)|` +
+      '(?:every|each|any|our) [^.!?,]{3,30} (?:comes? with|includes|gets you|earns you)|' +
+      '(?:with|for) (?:every|each|any) [^.!?,]{3,24},?(?: (?:comes|you get|there is|we give you))?) (?:an? )?' +
+      '(?:free (?!of|from|time|choice|hand|call)\\p{L}+|(?:gift|present)(?!\\p{L}))|' +
+      '(?:receive|get|take home|win|give you) [^.!?,]{3,40} as an? (?:gift|present)(?!\\p{L})|' +
+      '(?:a|our|free) (?:gifts?|presents?) (?:with|for|from) (?:every|each|any|us)(?!\\p{L})|' +
       'a gift from us|free gifts?(?!\\p{L})|our (?:gift|treat)(?!\\p{L})(?! to (?:the|a)(?!\\p{L}))|' +
       '(?:months?|weeks?|visits?|sessions?|call-?outs?) (?:is |are )?on us(?=[.,!)]|$)',
     units: [],
@@ -135,136 +154,3 @@ export const promises: Language['promises'] = [
   },
   { about: 'half the price', near: '(?:at|for) half (?:the )?price|half-price|you pay half', units: [] },
 ]
-
-const words = (text: string) => text.split(' ')
-const ONES = words('one two three four five six seven eight nine')
-const TEENS = words('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen')
-const TENS = words('twenty thirty forty fifty sixty seventy eighty ninety')
-
-/** Shares of a price in words; a third may be cut off a hedge as well. */
-const SHARES: readonly (readonly [share: string, percent: number])[] = [
-  ['half', 50],
-  ['an? third', 33],
-  ['an? quarter', 25],
-  ['an? fifth', 20],
-  ['an? tenth', 10],
-]
-const BILL =
-  '(?:(?:the|your|our|any|every|each|their|all|that|of) )*(?:[a-z]+ )?' +
-  '(?:bills?|prices?|costs?|fees?|charges?|total|invoices?|quotes?|labour|treatments?|everything|orders?)'
-
-/** Numbers in words. */
-export const counting: Counting = {
-  words: [
-    ['an?', 1],
-    ...['', ...ONES, ...TEENS].flatMap((word, value): [string, number][] => (word === '' ? [] : [[word, value]])),
-    ...TENS.flatMap((ten, i) =>
-      ['', ...ONES].map((one, j): [string, number] => [`${ten}${one && `[- ]${one}`}`, 20 + 10 * i + j]),
-    ),
-  ],
-  times: [
-    ['hundred', 100],
-    ['thousand', 1000],
-  ],
-  more: 'or more|plus|odd',
-  whole: [
-    ['half an hour', 30, 'minute'],
-    ['(?:a )?quarter of an hour', 15, 'minute'],
-    ['(?:reply|answer|response|back to you|with you|at your door|reach you) (?:within|inside) the hour', 1, 'hour'],
-    ...SHARES.map(([share, percent]): [string, number, 'percent'] => [`${share} off ${BILL}`, percent, 'percent']),
-    ['(?:life-?time|for life)', 999, 'year'],
-    ['(?<!f[io]u?nds? )a fiver', 5, 'money'],
-    ['(?<!f[io]u?nds? )a tenner', 10, 'money'],
-    ['a couple of minutes', 2, 'minute'],
-    ['a couple of hours', 120, 'minute'],
-    ['a couple of (?:working )?days', 2, 'day'],
-    ['(?:a|one)(?: full| whole)? decade(?! (?:ago|or))', 10, 'year'],
-    ['two decades', 20, 'year'],
-    ['three decades', 30, 'year'],
-  ],
-  ways: ['further|farther|far away|distant|outlying|remote', 'near|close by|closest|next door|local'],
-  unusual:
-    '\\p{L}+er(?!\\p{L})|more|less|extra|exten|double|half|reduc|makers?|manufactur|' +
-    'law|only|except|beyond|separate|apart',
-  joined: {
-    begin: [],
-    end: [
-      ['-(?:minutes?|mins?)', 'minute'],
-      ['-years?', 'year'],
-      ['-months?', 'month'],
-    ],
-  },
-}
-
-/** Whose business a sentence tells of. */
-export const speakers: Speakers = {
-  ours: "we(?:'ll|'re|'ve)?|our|us",
-  others:
-    'others?|elsewhere|neighbou?rs?|landlords?|tenants?|manufacturers?|makers?|suppliers?|shops?|stores?|' +
-    'retailers?|sellers?|council|statutory|' +
-    '(?:alarm|water|power|gas|phone) company|bank|law|fine of|somebody|someone|competitors?|paid|insurer|insurance',
-  subject:
-    '^\\s*(?:the|an?) (?=[a-z])' +
-    // A way to us is no thing that opens: "a bus ride from the Wells Road, and open until five".
-    "(?!(?:[a-z]+[- ]){0,3}(?:ride|drive|walk|stroll|hop|throw|minutes?|mile)['’]? (?:or|from|away|up|down|to) " +
-    '(?![^.?!]* (?:is|are|was|were|you|there|stands?|has|have|lies) ))',
-  own: 'office|workshop|(?<!\\d )hours|phone|line|team|engineer|locksmith|technician|appointment|service',
-  aside:
-    "(?:do|have)(?: not|n['’]t) hear[ds]?|" +
-    "(?:we have|we've) never seen|(?:nobody|no one) (?:gives|offers)|there is no|" +
-    '(?:takes?|minutes?) to (?:read|fill in)|reading time|reads in|minutes? read|' +
-    'on foot|walk\\p{L}*|(?:by|the) (?:bus|car|train)|to dry|dries|wait|leave it|keep|lasts?|old|' +
-    `before(?! ${ANSWERED})`,
-  expense:
-    'penalt(?:y|ies)|fines|fined|(?:a|the|spot) fine (?:of|up to|is)|' +
-    '(?:court|tribunal|filing|probate) (?:fees?|costs?)|compensation|excess|' +
-    '(?:bills?|orders?|treatments?|jobs?|work|purchases?|invoices?)(?: \\p{L}+){0,3} (?:over|above|exceeding|worth|' +
-    '(?:comes?|adds? up|amounts?) to(?= \\S+ or (?:more|over)))|' +
-    'kWh|kilowatt[- ]hours?|(?:electricity|energy|gas|water|heating|phone) bills?|' +
-    'difference|used to cost|would have cost|' +
-    // What is bought elsewhere.
-    '(?:com(?:e|es|ing)|arriv(?:e|es|ing)|sent|sold|bought|ordered) (?:by|in the|through the) (?:post|mail)|' +
-    'mail[- ]order|(?:bought|sold|ordered|advertised|you (?:can )?(?:buy|order|find|see)(?: [\\p{L}-]+){0,4}) ' +
-    '(?:online|on the internet|on the high street)|abroad(?!\\p{L})|you can (?:buy|get|find) [^.?!]{0,40} online|' +
-    '(?:from|off|on) the internet|online (?:kits?|shops?|sellers?|retailers?|marketplaces?)|market stalls?|' +
-    '(?:high[- ]street|online|national|big|budget) chains?|chain (?:clinics|dentists|opticians|garages)|' +
-    'supermarkets?|(?:any|your|an?|every) (?:local )?(?:chemist|pharmacy)|DIY (?:kit|shop|store)s?|' +
-    'an? cheap [\\p{L}-]+(?: [\\p{L}-]+)? (?:at|for|costing|from)|' +
-    '(?:bus|train|taxi|tram|ferry|parking) (?:fares?|tickets?|meters?|spaces?)|car parks?|' +
-    '(?:damage|repairs?|losses) (?:of|worth)|stamp duty|(?:permit|council|court) fees?|deposit scheme|' +
-    '(?:quote|quotation|advert|ad) (?:that|which) (?:says|said|reads)|saves? (?=[^.?!]{0,20}\\d[^.?!]{0,8} a year)',
-  unpaid:
-    // "A brush that cost £3", and not what is asked for: "brushes that cost".
-    'an? (?:[\\p{L}-]+ ){1,5}(?:that|which) cost(?: (?:about|around|some|over|nearly|only|just))?|' +
-    '(?<!(?:does|did|will|would|can|could|may|might|should|how much) )(?:it|that|this|he|she|one)(?: only| once)? ' +
-    'cost(?: (?:about|around|some|over|nearly|only|just))?|' +
-    'not even|not a single|so much as|' +
-    "(?:do not|don't|will not|won't|never|need not|needn't) (?:pay|spend|waste)(?: another| even)?|" +
-    '(?:beats?|out(?:lasts?|performs?)|instead of|rather than|unlike|than|as (?:good|well|clean|strong|safe) as) ' +
-    '(?:an?|any|the|your)',
-  coin: 'coins?|notes?|banknotes?|pieces?|(?:tube|bottle|can|tin|jar|sachet|packet|bar)s? of',
-  refused:
-    "(?:(?:can(?:not|['’]t| not)|(?:could|would|do|does|will|should)(?:n['’]t| not)|won['’]t|never|(?:nobody|no one) " +
-    '(?=(?:can|could|will|would|should|honest)(?!\\p{L})|(?:honest|sensible)ly)|no honest \\p{L}+|' +
-    'no \\p{L}+ (?=(?:can|could|will|would|should) )) ?)' +
-    '(?:(?:can|could|will|would|should|honestly|ever|really|truthfully|even|possibly|sensibly|be able to) ){0,3}' +
-    '(?:guarantees?|promises?|pretends?|vows?|swears?|assures?|pledges?|claims? (?:to|an?|that)?)(?!\\p{L})' +
-    '(?! (?:less|more|only|just)(?!\\p{L}))',
-  rate: '(?:a|per|each) (?:day|week|month|year|hour)',
-  completing: 'allow|reckon|on|usually|about|around|roughly|at|most|within|in|just|some|it|takes|us',
-  within: '(?:with)?in(?: just)?|under|less than',
-  staff: "we(?: are|['’]re)(?: an? (?:[\\p{L}-]+ ){0,3}(?:practice|firm|team|business|surgery|clinic|crew|office) of)?",
-  joins: 'and|with|plus',
-  joined:
-    '(?:joined|joining|came to|started (?:with|at)) (?:us|(?:the|this|our) ' +
-    '(?:practice|firm|team|business|company|workshop|surgery|clinic|crew|office)) in ' +
-    '(?:(?:early|late|mid|the (?:spring|summer|autumn|winter) of|[a-z]+) )?((?:19|20)\\d\\d)',
-  hereSince:
-    "(?:['’]s| has| have)(?: [\\p{L}'’-]+){0,6} (?:here|with us|for us|(?:at|in|for) (?:this|the|our) " +
-    '(?:practice|firm|team|business|company|workshop|surgery|clinic|crew|office)) since ((?:19|20)\\d\\d)(?!\\d)',
-  since:
-    'since(?: the)?' +
-    '(?: (?:summer|spring|autumn|winter|start|beginning|end|early|late|january|february|march|april|may|june|july|' +
-    'august|september|october|november|december))?(?: (?:of|in))?|established(?: in)?|founded(?: in)?|' +
-    'we (?:started out|set up shop|opened our doors) in',
-}

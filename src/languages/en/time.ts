@@ -20,7 +20,13 @@ export const time: Time = {
     "(?<!(?:that|if|when|said) )we(?:['’]ll| will| shall) (?:be )?" +
     '(?:open|mov|add|launch|welcom|introduc|take on|tak)(?:e|ing|ing on)?' +
     '(?: (?!(?:if|when|that)(?!\\p{L}))\\p{L}+){0,6} ' +
-    `(?:from|by|in|during|before the end of) (?:${MONTH} )?(20[2-9]\\d)(?=[.,!)]|$)`,
+    `(?:from|by|in|during|before the end of) (?:${MONTH} )?(20[2-9]\\d)(?=[.,!)]|$)|` +
+    // A law, or prices: "from 2025 it will ask for".
+    `(?<=^|[.!?;:] )(?:from|as of) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH} )?(20[2-9]\\d),? ` +
+    "(?!when|which|you )(?:[\\p{L}'’-]+ ){1,5}will (?!have )\\p{L}+(?![^.?!]* (?:says?|said|according|writes?))|" +
+    "(?<!(?:that|if|when|said) )(?:(?:will|['’]ll) (?:apply|change|rise|go up|increase|take effect)|" +
+    '(?:will come|comes?|enters?|goes?) into (?:force|effect))(?: \\p{L}+){0,3} ' +
+    `(?:from|in|on|as of) (?:\\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH} )?(20[2-9]\\d)(?=[.,!)]|$)`,
   happened:
     `(?<=^|[.!?;:] )(?:in|during|early in|late in)(?: ${MONTH})? (20[2-9]\\d)(?!\\d)(?:,[^.?!,]{3,80},|,)? ` +
     'we (?:\\p{L}{3,}ed|gave|took|did|made|built|began|bought|saw|went|came|won|found|got)(?!\\p{L})',
@@ -37,7 +43,7 @@ export const time: Time = {
     '(?:prices|fees|charges|rates|price list|offers?) (?:[^.;!\\d]{0,20} )?(?:hold|stand|apply|is valid|are valid|' +
     'are fixed|stay the same)(?: good)? (?:for|throughout|all through|in|during)(?: (?:all|the whole|the rest) of)?',
   until:
-    '(?:valid|offer|ends|expires)[^.;!]{0,20}?(?:until|till|by|on)|' +
+    '(?:valid|offer|ends|expires|(?:held|fixed|kept|good|frozen)(?! by))[^.;!]{0,20}?(?:until|till|by|on)|' +
     `(?:books?|calls?|signs? up|registers?)(?: [^.;!]{0,40})? (?:by|before|until|till) (?=${DAY})|` +
     '(?<=^|[.!?] )(?:start|order|come|join|apply|pay|reserve|switch|renew|enquire|visit|choose|buy)' +
     `(?: [^.;!]{0,40})? (?:by|before|until|till) (?=${DAY})|` +

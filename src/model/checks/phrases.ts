@@ -24,6 +24,8 @@ export interface PhoneKinds {
   readonly wants?: string
   /** Straight before a number, with regard to case: a body by its initials or its name, "ring the NHS on". */
   readonly bodies?: string
+  /** Between whoever is named and a number that is not theirs, a call to somebody else: "ring". */
+  readonly calls?: string
   /** Between whoever is named and the number, behind a comma: "telephone", "on". */
   readonly reached?: string
 }
@@ -104,6 +106,11 @@ export interface Placed {
   readonly seat?: string
   /** Straight before rooms of the business, whose town is said in a few words: "our office in". */
   readonly rooms?: string
+  /** Straight before and behind the town in which a text says that the business has rooms; of a summary, others too. */
+  readonly branches?: readonly (readonly [before: string, behind: string])[]
+  readonly inSummaries?: readonly (readonly [before: string, behind: string])[]
+  /** Towns, of which one is no quarter of the town of the business, where the language lists no others. */
+  readonly cities?: readonly string[]
   /** Straight before the first of several quarters of a sentence: "towards the". */
   readonly quarters?: string
   /** Anywhere in such a sentence: the quarter is compared with another, or lies on a way. */
@@ -114,6 +121,8 @@ export interface Placed {
   readonly house?: string
   /** What makes such a sentence one of several cases: "if". */
   readonly supposed?: string
+  /** Straight behind the first of two names of which either is meant: "or in". */
+  readonly either?: string
   /** Straight behind a name that is one of several: "or". */
   readonly listed?: string
   /** Straight before the number of a house of the street: "at number". */
@@ -215,6 +224,8 @@ export interface OpeningWords {
   readonly feasts?: string
   /** Before the times of a break: "closed for lunch". */
   readonly breaks?: string
+  /** Before it in the sentence: the premises of the reader, "your shop is". */
+  readonly theirs?: string
   /** Anywhere in a sentence that says it of some days, of the past, or denies it. */
   readonly otherwise?: string
 }
@@ -233,6 +244,8 @@ export interface PastYears {
 
 /** How a text says that a number is nobody's promise. Patterns. */
 export interface Disowned {
+  /** Straight before how long something else lasts, which is no time within which anybody comes: "for". */
+  readonly during?: string
   /** Before a number in its clause: a promise is refused, "nobody can guarantee". */
   readonly refused?: string
 }

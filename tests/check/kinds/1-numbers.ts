@@ -2042,4 +2042,161 @@ export default {
       summed('apofraksi-banieras', '{price-basin}'),
     ],
   },
+  'a share of success in words': {
+    rule: 'fact/claim-undeclared',
+    faults: [
+      'Οκτώ στις δέκα φορές ξεμπερδεύουμε χωρίς σκάψιμο.',
+      'Τέσσερις στους πέντε πελάτες μάς ξαναπαίρνουν.',
+      'Το 96% των βουλωμάτων λύνεται από εμάς με την πρώτη.',
+      'Στο 90% των κλήσεων τελειώνουμε αυθημερόν.',
+      'Εννιά φορές στις δέκα διορθώνουμε τη διαρροή χωρίς να σπάσουμε πλακάκι.',
+      en('Eight times out of ten we change the cylinder on the first visit.'),
+      en('We open 97% of doors without drilling.'),
+      en('Nine in ten customers would recommend us.'),
+    ],
+    harmless: [
+      'Οκτώ στις δέκα φορές η αιτία είναι μια μπατονέτα.',
+      'Στο 85% των περιπτώσεων βρίσκουμε τρίχες και σαπούνι.',
+      'Τρία στα πέντε σπίτια έχουν το φρεάτιο στην αυλή.',
+      'Επτά στους δέκα πελάτες ρωτούν αν θα λερωθεί το μπάνιο.',
+      'Τα μηχανήματα μπαίνουν στις δέκα το πρωί.',
+      ...english(
+        'Eight times out of ten the bolt is only dry.',
+        'Some 60% of the doors here have a night latch.',
+        'Two in three tenants have lost a key once.',
+        'The apprentices race to fit one in ten minutes.',
+      ),
+    ],
+  },
+  'a gift that comes with a job': {
+    rule: 'fact/claim-undeclared',
+    faults: [
+      'Με κάθε καθαρισμό κερδίζετε δώρο μια σίτα για το σιφόνι.',
+      'Σε κάθε ετήσια συντήρηση προσφέρουμε δώρο έναν έλεγχο.',
+      'Στη δεύτερη επίσκεψη λαμβάνετε ένα δωράκι από το συνεργείο.',
+      en('Every new lock comes with a free oil can.'),
+      en('With each visit you get a free door check.'),
+      en('Call twice and receive a padlock as a gift.'),
+    ],
+    harmless: [
+      'Τα πλαστικά που έρχονται δώρο με τα περιοδικά βουλώνουν τη λεκάνη.',
+      'Αν σας έκαναν δώρο φίλτρο για τη βρύση, κρατήστε το.',
+      'Κερδίζετε χρόνο, όχι δώρα, όταν σηκώσετε πρώτα το καπάκι.',
+      ...english('The free key in the box rarely fits twice.', 'A padlock given as a present has two keys as well.'),
+    ],
+  },
+  'notes of money in any number': {
+    rule: 'fact/price',
+    faults: [
+      'Η μπανιέρα κοστίζει τρία εικοσάρικα.',
+      'Με δύο τάλιρα ξεμπερδεύετε.',
+      'Για τον νιπτήρα υπολογίστε ένα τριαντάρι.',
+      en('It costs you two twenties.'),
+      en('A spare key is a couple of fivers.'),
+    ],
+    harmless: [
+      'Μέσα στο σιφόνι βρήκαμε δύο εικοσάρικα.',
+      'Ο σωλήνας είναι ένα πενηντάρι και χωρά τη μισή ατσαλίνα.',
+      'Δύο πενηντάρια σωλήνες ενώνονται κάτω από το πλατύσκαλο.',
+      ...english('We found two twenties behind the letter box.', 'Two in their twenties share the attic.'),
+    ],
+  },
+  'decades, and days on which nobody answers': {
+    faults: [
+      ...['Κάνουμε αποφράξεις εδώ και δυόμισι δεκαετίες.', 'Έχουμε εμπειρία τεσσάρων δεκαετιών στις στήλες.'].map(
+        (text) => ({ text, rule: conflict }),
+      ),
+      { text: 'Στις πιο μακρινές γειτονιές κάνουμε και τρία τέταρτα.', rule: conflict },
+      { text: 'Κάθε βράδυ μετά τις έντεκα δεν απαντάμε στο τηλέφωνο.', rule: 'fact/hours' },
+      en('There is a two-year guarantee on each hinge.', conflict),
+      en('The counter is manned until eight in the evening on weekdays.', 'fact/hours'),
+      en('The workshop keeps the same hours all week.', 'fact/hours'),
+    ],
+    harmless: [
+      'Το μαντέμι αντέχει δυόμισι δεκαετίες στην αλμύρα.',
+      'Στις μακρινές γειτονιές κάνουμε πρώτα μια ερώτηση στο τηλέφωνο.',
+      'Όταν το κομμωτήριό σας είναι κλειστό τη Δευτέρα, καθαρίζουμε τα σιφόνια του.',
+      'Το ιατρείο σας κλείνει στις δύο, και τότε μπαίνουμε.',
+      ...english(
+        'A two-year tenancy ends with a lost key.',
+        'When your shop is shut on Monday we rekey the back door.',
+        'The lobby is manned by the council until ten at night.',
+      ),
+    ],
+  },
+  'the price of others beside us': {
+    rule: 'fact/price',
+    faults: [
+      'Άλλα συνεργεία ζητούν πολλά, εμείς παίρνουμε 41 €.',
+      'Παίρνουμε 42 €, όσο ζητά το σούπερ μάρκετ για τρία μπουκάλια.',
+      en('Others ask for more, we charge £61.'),
+    ],
+    harmless: [
+      'Το σπρέι κάνει 9 € στο σούπερ μάρκετ, και μετά καλείτε εμάς.',
+      'Άλλα συνεργεία ζητούν 90 €, εμείς λέμε την τιμή στο τηλέφωνο.',
+      'Ο λογαριασμός βγαίνει έτσι (80 € + 24% ΦΠΑ = 99,20 €) στο τιμολόγιο του μηχανικού σας.',
+      'Σε μια απόδειξη των 124 € τα 24 € είναι ο φόρος.',
+      ...english(
+        'A padlock is £9 at the market, and then you call us.',
+        'The sum (£50 + 20% VAT = £60) stands on the invoice from your joiner.',
+        'Some agents keep £30 of the deposit for a key.',
+      ),
+    ],
+  },
+  'crews on the road': {
+    rule: 'fact/claim-undeclared',
+    faults: [
+      'Με τρία συνεργεία στον δρόμο δεν περιμένετε.',
+      'Τέσσερα συνεργεία μας μοιράζονται τις βάρδιες.',
+      'Έχουμε πέντε βαν.',
+    ],
+    harmless: [
+      'Έχουμε δει τρία συνεργεία να σκάβουν το ίδιο πεζοδρόμιο.',
+      'Τρία βανάκια στον δρόμο της αγοράς κλείνουν τη διάβαση.',
+      'Δύο τεχνίτες μας κρατούν τη σκάλα.',
+    ],
+  },
+  'how long a caller waits': {
+    rule: conflict,
+    faults: [
+      'Η αναμονή δεν ξεπερνά τα δεκατρία λεπτά.',
+      'Δεν θα μας περιμένετε πάνω από ένα δωδεκάλεπτο.',
+      'Το πολύ σε δύο ώρες θα έχουμε χτυπήσει το κουδούνι.',
+    ],
+    harmless: [
+      'Ένας υδραυλικός της γειτονιάς δίνει εγγύηση επτά χρόνια στις βρύσες του.',
+      'Η λιτανεία κλείνει τον δρόμο για 40 λεπτά, και ερχόμαστε από την πίσω πλευρά.',
+      'Η αναμονή στο ΚΕΠ θέλει υπομονή.',
+      ...english(
+        'The parade shuts the road for 30 minutes, and then we arrive from the other side.',
+        'A carpenter down the road gives a five-year guarantee on his hinges.',
+        'A museum ticket is £6, and a bolt about fifteen pounds, which you bring.',
+      ),
+    ],
+  },
+  'hours in which nobody answers': {
+    rule: 'fact/hours',
+    faults: [
+      'Δουλεύουμε από τις οκτώ το πρωί ως τις δέκα το βράδυ.',
+      'Τον Αύγουστο κλείνουμε για δύο εβδομάδες.',
+      'Απαντάμε μόνο τις καθημερινές.',
+      'Τα Σαββατοκύριακα το γραφείο μένει κλειστό.',
+      'Δεχόμαστε κλήσεις ως τα μεσάνυχτα.',
+    ],
+    harmless: [
+      'Τον Αύγουστο κλείνουμε τη βάνα όσων λείπουν.',
+      'Το μαγαζί σας μένει κλειστό την Κυριακή, οπότε περνάμε τότε.',
+      'Στις πολυκατοικίες με γραφεία ερχόμαστε συχνά μόνο πρωί, όποτε βολεύει τον θυρωρό.',
+      'Κλείνουμε τον διακόπτη και περιμένουμε.',
+    ],
+  },
+  'what is bought or paid elsewhere': {
+    rule: 'fact/price',
+    faults: ['Η βάνα μαζί με τα εργατικά κάνει 37 €.', 'Φέρνουμε τη βάνα με 18 €.', 'Με 39 € αλλάζουμε τη βρύση.'],
+    harmless: [
+      'Μια βάνα κάνει γύρω στα δεκαπέντε ευρώ, τη φέρνετε εσείς.',
+      'Το εισιτήριο του μουσείου είναι 6 €.',
+      'Με ένα ευρώ παίρνετε σόδα από το μπακάλικο.',
+    ],
+  },
 } satisfies Kinds

@@ -568,4 +568,17 @@ export default {
       'Με κλίση 1,5% το νερό φεύγει.',
     ],
   },
+  'how long a caller waits, in English': {
+    rule: 'fact/claim-conflict',
+    faults: english(
+      'You will not wait longer than fifteen minutes.',
+      'From the moment you ring, count a quarter of an hour.',
+      'You won’t wait more than twenty minutes.',
+    ),
+    harmless: english(
+      'You will wait longer than fifteen minutes for the ferry.',
+      'From the moment you turn it, the key needs no force.',
+      'Wait more than ten minutes before you turn the key.',
+    ),
+  },
 } satisfies Kinds

@@ -99,6 +99,10 @@ const IN: Readonly<Record<string, string>> = {
 }
 const TOWNS = 'Νίκαια, Κερατσίνι, Πέραμα, Κορυδαλλός, Αιγάλεω, Χαϊδάρι, Περιστέρι.'
 
+/** A paragraph of an area that speaks to the readers of another one. */
+const movedTo = (slug: string, text: string) =>
+  bad('dup/other-place', set(area(slug), 'paragraph', text), text, 'which is another page')
+
 export default {
   "another area's name in a text": {
     rule: place,
@@ -1338,6 +1342,19 @@ export default {
       set(service('apofraksi-banieras'), 'lead', 'Ρωτήστε από κοντά, στο γραφείο μας στον Κορυδαλλό.'),
       set(service('apofraksi-frateiou'), 'lead', 'Περάστε να τα πούμε στο γραφείο μας στον Κορυδαλλό.'),
       set(service('apofraksi-niptira'), 'lead', 'Ρωτήστε από κοντά, στο γραφείο μας στη Νίκαια.'),
+    ],
+  },
+  'a town that is one of two': {
+    rule: 'dup/other-place',
+    faults: [
+      movedTo('perama', 'Μένετε στο Μοσχάτο και το συνεργείο περνά κάθε μέρα.'),
+      movedTo('kallithea', 'Αν μένετε στο Μοσχάτο, ρωτήστε για το φρεάτιο.'),
+      movedTo('nikaia', 'Έχετε σπίτι στο Μοσχάτο που βουλώνει συχνά.'),
+    ],
+    harmless: [
+      'Αν έχετε σπίτι στην Καλλιθέα ή στο Παλαιό Φάληρο, ρωτήστε πρώτα τον διαχειριστή.',
+      'Αν μένετε στο Μοσχάτο ή στον Ταύρο, ο κεντρικός αγωγός είναι ίδιος.',
+      'Όσοι έχουν κατάστημα στο Περιστέρι είτε στο Αιγάλεω έχουν λιποσυλλέκτη.',
     ],
   },
 } satisfies Kinds

@@ -534,4 +534,59 @@ export default {
       'Καλέστε τη Γραμμή του Καταναλωτή, στο 210 000 5150.',
     ],
   },
+  'rooms in a town where the business is not': {
+    rule: 'fact/address',
+    faults: [
+      'Γραφείο στη Γλυφάδα, στην πλατεία, από το 2009.',
+      'Έχουμε κατάστημα και στη Ραφήνα.',
+      'Το εργαστήριό μας στεγάζεται στο Μαρούσι, δίπλα στο τραμ.',
+      'Με έδρα το Γαλάτσι, πηγαίνουμε παντού.',
+      en('Office in Bradford, next to the market, since 2011.'),
+      en('We also have a shop in Halifax.'),
+      en('Our workshop stands in Wakefield.'),
+    ],
+    harmless: [
+      'Γραφείο στη Βούλα με δύο τουαλέτες, βουλωμένες από χαρτιά.',
+      'Το πρώτο μας μαγαζί ήταν στη Βούλα.',
+      'Έχουμε γραφείο στη Νίκαια.',
+      'Με έδρα τη Βάρκιζα, το χυτήριο έστελνε σωλήνες παντού.',
+      'Αν το μαγαζί μας ήταν στη Βούλα, θα αργούσαμε.',
+      ...english(
+        'An office in York asked for forty cylinders.',
+        'Our first shop was in York.',
+        'Our workshop is in Leeds, behind the market.',
+        'If your office is in York, tell us the floor.',
+      ),
+    ],
+  },
+  'a name that is nearly ours': {
+    rule: 'fact/name',
+    faults: [
+      'Η Αποφρακτική Πειραιώς έρχεται και τη νύχτα.',
+      'Καλέστε την Αποφρακτική Νίκαιας.',
+      'Εμείς στην Πειραϊκή Αποφρακτική μιλάμε καθαρά.',
+      en('Calder Lock Services comes at any hour.'),
+      en('Call Calder Locksmithing today.'),
+    ],
+    harmless: [
+      'Η Αποχέτευση Πειραιά έγινε πριν από έναν αιώνα.',
+      'Για την Απόφραξη Νεροχύτη έχουμε άλλη σελίδα.',
+      'Οι αποφράξεις στον Πειραιά γίνονται με το μηχάνημα.',
+      ...english('The Calder Valley line stops near the workshop.', 'Lock Services was a shop on the corner.'),
+    ],
+  },
+  'the phone of an authority, with words between': {
+    rule: 'fact/phone',
+    faults: [
+      'Η ΕΥΔΑΠ αργεί, καλέστε στο 210 2144499 και ερχόμαστε.',
+      'Ο δήμος δεν έρχεται, πάρτε μας στο 210 5551234.',
+      en('The council will not come, so ring 0113 222 9876 instead.'),
+    ],
+    harmless: [
+      'Η ΕΥΔΑΠ έχει και τηλέφωνο βλαβών, το 210 2144444.',
+      'Για μυρωδιά αερίου πάρτε την ΕΔΑ στο 10302 ή στο 210 3406101.',
+      ...english('For a gas leak call the national line on 0800 111 999, not us.'),
+      ...english('The water company has a line for leaks, 0345 124 2424.'),
+    ],
+  },
 } satisfies Kinds

@@ -372,4 +372,24 @@ export default {
       'Η πλημμύρα του 2022 ανέβασε την τιμή των αντλιών.',
     ],
   },
+  'a law or prices that were to come': {
+    rule: 'content/dates',
+    faults: [
+      'Από την 1η Μαρτίου 2025 ο νέος νόμος θα απαιτεί φρεάτιο ελέγχου.',
+      'Ο νέος κανονισμός θα εφαρμοστεί από τον Απρίλιο του 2025.',
+      'Από το 2024 οι τιμές θα αυξηθούν.',
+      en('From 1 March 2025 the new act will ask for a thumb turn.'),
+      en('Our prices will rise in October 2024.'),
+      en('The new rules come into force in January 2025.'),
+    ],
+    harmless: [
+      'Από το 2018 ο κανονισμός απαιτεί συγκατάθεση.',
+      'Ο κανονισμός άλλαξε τον Απρίλιο του 2025.',
+      'Από το 2040 η οδηγία θα απαιτεί καθαρισμό σε κάθε οικοδομή.',
+      ...english(
+        'Since 2018 the regulation asks for consent.',
+        'From 2040 the directive will ask for a fire door on every landing.',
+      ),
+    ],
+  },
 } satisfies Kinds

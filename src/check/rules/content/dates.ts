@@ -203,6 +203,7 @@ function* faultsIn(
   for (const match of ofThePast.flatMap((pattern) => (pattern ? matchesOf(text, pattern) : [])))
     if (Number(match.slice(1).find((group) => group !== undefined)) > year && !isAhead(text, match, language))
       yield { text: `"${match[0]}" has not come yet`, help: 'write the year it was' }
+  let isReported = false
   for (const pattern of YEAR.test(text) ? [until, short, seasonal, coming, planned] : []) {
     const match = pattern?.exec(text)
     // "30/6/24" is of this century.
@@ -212,9 +213,10 @@ function* faultsIn(
     if (pattern !== short && pattern !== coming && past?.test(sentenceAt(text, match.index, match[0].length).text))
       continue
     yield { text: `"${match[0].trim()}" was over before ${year}`, help: 'take it away, or say what holds this year' }
+    isReported = true
     break
   }
-  yield* announcedIn(text, { language, year })
+  if (!isReported) yield* announcedIn(text, { language, year })
   const copyright = COPYRIGHT.exec(text)
   if (copyright && Number(copyright[1]) <= year - LATE)
     yield { text: `"${copyright[0]}" is a copyright of long ago`, help: `take it away, or write ${year}` }

@@ -134,6 +134,9 @@ const isTurned = (one: string, other: string) =>
 /** Letters before and after a code that are looked at. */
 const BESIDE = 40
 
+/** Towns that have a page which says so. */
+const SEVERAL = 2
+
 export default defineRule({
   why: 'Maps and invoices follow the address; one with another number brings the visitor to a neighbour.',
   level: 'error',
@@ -195,9 +198,9 @@ export default defineRule({
       for (const [found, of = ''] of !inTown && patterns.ownStreet ? matchesOf(text, patterns.ownStreet) : [])
         if (declared && of !== declared.number && isTurned(of, declared.number))
           yield { text: `"${found}" ${isNot}`, at: inPage(page, statement, found), help }
-      for (const [, at, found = at ?? ''] of patterns.seat && !inTown ? matchesOf(text, patterns.seat) : []) {
+      for (const [, at, found = at ?? ''] of patterns.seat ? matchesOf(text, patterns.seat) : []) {
         const own = streetOf(found, language)
-        if (own && !isDeclared(own))
+        if (own && !isDeclared(own) && !(inTown && matchesOf(text, patterns.street).some(([, each]) => each === found)))
           yield { text: `the address "${found}" of the business ${isNot}`, at: inPage(page, statement, found), help }
       }
       if (!inTown || !patterns.numbered.test(text)) continue
@@ -216,15 +219,18 @@ export default defineRule({
   *site({ site, language, pages, routes, notes }) {
     const { shown, street, postalCode, locality, region = '' } = site.business.address
     const stemOfName = (name: string) => [...stemsIn(name, language)].join(' ')
+    const places = [...servedPlaces({ pages, routes }).values()].map(({ page }) => page)
+    /** File of the page of a town -> the town. */
+    const townOf = new Map(places.map(({ from, names }) => [from, stemOfName(names[0] ?? '')]))
     const known = new Set(
-      [...servedPlaces({ pages, routes }).values()]
-        .flatMap(({ page }) => page.names)
-        .concat(language.towns ?? [])
+      places
+        .flatMap(({ names }) => names)
+        .concat(language.towns ?? [], language.placed?.cities ?? [])
         .map(stemOfName),
     )
     // A town may be in another, as the address shows it.
     const own = stemsIn([shown, locality, region, site.business.serves.name].join(' '), language)
-    const elsewhere = (kind: 'seat' | 'rooms') =>
+    const elsewhere = (kind: 'seat' | 'rooms' | 'branch') =>
       notes(kind).flatMap(([file, list]) =>
         list.flatMap((note) =>
           known.has(stemOfName(note.key)) && ![...stemsIn(note.key, language)].every((stem) => own.has(stem))
@@ -232,11 +238,20 @@ export default defineRule({
             : [],
         ),
       )
-    // What several files say is another address of the business.
-    const rooms = [...groupedBy(elsewhere('rooms'), ({ key }) => stemOfName(key)).values()].filter((list) =>
+    // What several files say is another address of the business, and so is what the pages of several towns say there.
+    const byTown = (kind: 'rooms' | 'branch') => [...groupedBy(elsewhere(kind), ({ key }) => stemOfName(key)).values()]
+    const alone = [...byTown('rooms'), ...byTown('branch')].filter((list) =>
       list.every(({ file }) => file === list[0]?.file),
     )
-    for (const { text, path, file } of [...elsewhere('seat'), ...rooms.flat()])
+    const atHome = alone.filter(
+      ([first]) => first?.kind === 'branch' && townOf.get(first.file) === stemOfName(first.key),
+    )
+    const wrong = new Map(
+      [...elsewhere('seat'), ...alone.filter((list) => atHome.length < SEVERAL || !atHome.includes(list)).flat()].map(
+        (note) => [`${note.file} ${note.path.join('.')} ${note.key}`, note],
+      ),
+    )
+    for (const { text, path, file } of wrong.values())
       yield { text: `"${text}" is not the declared ${locality}`, at: { file, path }, help: `write ${locality}` }
     const stems = stemsIn(shown, language)
     if (![...stemsIn(locality, language)].every((stem) => stems.has(stem)))

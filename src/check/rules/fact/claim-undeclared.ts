@@ -24,7 +24,7 @@ import { isOfAPerson, isOfAThing, isPriceOfOthers } from '../../text/promises/sp
 const COUNTED = new Set<string>(['place', 'service', 'page'])
 
 /** People or vans that are told of, and not boasted of. */
-const FEW = 3
+const FEW = 2
 
 /** A fact by name, and what stands for it: a word without digits or units. */
 const FACT = /\{[a-z][a-z0-9.-]*\}/g

@@ -15,7 +15,7 @@ import {
   shownHours,
   shownShift,
 } from '../../text/promises/declared-hours.ts'
-import { daysNamed, hoursIn, spansIn } from '../../text/promises/hours.ts'
+import { daysNamed, hoursIn, isOfReaders, spansIn } from '../../text/promises/hours.ts'
 import { namesHour } from '../../text/promises/hours-in-words.ts'
 import { isOfAThing, isOfOthers } from '../../text/promises/speaker.ts'
 
@@ -57,6 +57,7 @@ export default defineRule({
         if (
           !lines.some((line) => line.includes(hours.raw)) &&
           !agrees(hours, declared) &&
+          !isOfReaders(text, hours, language) &&
           (hours.isOurs ||
             !(isOfOthers(statement.text, hours, language) || isOfAThing(statement.text, hours, language)))
         )

@@ -8,6 +8,7 @@ import { bare as plain, variantsOf } from '../../text/compared.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage, remembered } from '../../text/language.ts'
+import { rivalsIn } from '../../text/lexicon/rivals.ts'
 import { lexiconOf } from '../../text/lexicon/unknown-words.ts'
 import { stemOf, stemsIn } from '../../text/stems.ts'
 
@@ -210,11 +211,13 @@ export default defineRule({
       const reported: string[] = []
       for (const [pattern, right] of renamed(language)(site.business.name))
         for (const { 0: other, 1: word = '' } of matchesOf(statement.text, pattern))
-          if (distance(plain(word), plain(right)) > 2 && !places.has(stem(word)))
+          if (distance(plain(word), plain(right)) > 2 && !places.has(stem(word))) {
+            reported.push(other)
             yield {
               text: `"${other}" is not the declared name: ${site.business.name}`,
               at: inPage(page, statement, other),
             }
+          }
       for (const { words: name, anchors } of spellings) {
         if (!anchors.every((anchor) => anchor.test(statement.text))) continue
         const declared = name === whole.words ? site.business.name : name.join(' ')
@@ -230,8 +233,10 @@ export default defineRule({
           if (raw === raw.toUpperCase()) continue
           if (declared !== site.business.name) {
             // By itself a word of two other letters may be another name.
-            if (isNear(stem(raw), stem(declared)) && !reported.some((whole) => whole.includes(raw)))
+            if (isNear(stem(raw), stem(declared)) && !reported.some((whole) => whole.includes(raw))) {
+              reported.push(raw)
               yield { text: `"${raw}" is not the declared name: ${declared}`, at: inPage(page, statement, raw) }
+            }
             continue
           }
           const differ = own.map(([word], k) => ({
@@ -250,6 +255,12 @@ export default defineRule({
           yield { text: `"${raw}" is not the declared name: ${declared}`, at: inPage(page, statement, raw) }
         }
       }
+      for (const other of statement.kind === 'data' ? [] : rivalsIn(statement.text, site, language))
+        if (!reported.some((raw) => raw.includes(other) || other.includes(raw)))
+          yield {
+            text: `"${other}" is not the declared name: ${site.business.name}`,
+            at: inPage(page, statement, other),
+          }
     }
   },
 })

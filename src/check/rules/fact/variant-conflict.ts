@@ -11,6 +11,7 @@ import {
   claimsSaying,
   type Declared,
   declaredClaims,
+  isPromise,
   onlyClaimIn,
   promisesNothing,
 } from '../../text/promises/claims.ts'
@@ -125,6 +126,7 @@ export default defineRule({
       for (const amount of amounts) {
         if (amount.unit === 'money') continue
         if (promisesNothing(amount, statement.text, language) || isOfAThing(statement.text, amount, language)) continue
+        if (!isPromise(amount, statement.text, facts)) continue
         const saying = claimsSaying(amount, facts)
         const claims = saying.length > 1 && isSpan(amount, statement.text) ? saying.filter(isSpanOf(amount)) : saying
         const roots = new Set(claims.map(({ name }) => rootOf(name)))

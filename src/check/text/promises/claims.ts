@@ -90,6 +90,9 @@ export const GUARANTEE = 'the guarantee'
 /** Units of things that an article stands before, and not the number one. */
 const COUNTED = new Set<string>(['review', 'customer', 'place', 'service', 'crew', 'star', 'item', 'job', 'time'])
 
+/** Units of a time for which something lasts. */
+const SPANS = new Set<string>(['minute', 'hour'])
+
 /** Units of a time in which something is done. */
 const TIMES = new Set<string>(['minute', 'hour', 'day'])
 
@@ -106,6 +109,7 @@ export function promiseOf(amount: Amount, text: string, language: Language): str
   const clause = sentenceAt(text, amount.index, amount.raw.length, REACH)
   const near = surroundings(clause, amount, language)
   const at = amount.index - clause.index
+  if (near.during && SPANS.has(amount.unit)) return undefined
   const about = nearest(
     candidates.filter(
       (each) =>
@@ -202,6 +206,16 @@ export function isHeadline(amount: Amount, text: string, language: Language): bo
   const near = surroundings(sentenceAt(text, amount.index, amount.raw.length, REACH), amount, language)
   return near.within && near.first && !near.aside && TIMES.has(amount.unit)
 }
+
+/** Letters of a text that says no more than what its page promises. */
+const FEW = 60
+
+/** Whether an amount is promised by the words beside it, opens its sentence, stands in few words, or no words tell. */
+export const isPromise = (amount: Amount, text: string, ledger: Ledger): boolean =>
+  text.length <= FEW ||
+  promiseOf(amount, text, ledger.language) !== undefined ||
+  isHeadline(amount, text, ledger.language) ||
+  isOfUnknownSubject(amount, ledger)
 
 /** The claim that alone says the one time that a short text has in figures: "35' from the depot". */
 export function onlyClaimIn(text: string, ledger: Ledger): Declared | undefined {

@@ -54,7 +54,7 @@ const patternsOf = perLanguage((language) => {
   } = language.hours
   const { sharp = NEVER, on = NEVER, breaks = NEVER, otherwise = NEVER, openSign = NEVER } = language.hours
   const { staysOpen = NEVER, unanswered = NEVER, unbroken = NEVER, feasts = NEVER } = language.hours
-  const { there = NEVER, lastVisit = NEVER, busyOn = NEVER } = language.hours
+  const { there = NEVER, lastVisit = NEVER, busyOn = NEVER, theirs = NEVER } = language.hours
   const word = '(?<!\\p{L})'
   const day = `(?:${[...days, '(?!)'].join('|')})`
   const span = `${day}(?:\\s?(?:[-–]|${through}|${joins}|,)\\s?(?:${article})?${day})*`
@@ -112,6 +112,7 @@ const patternsOf = perLanguage((language) => {
     busyOn: expression(`${word}${span}(?:\\s\\p{L}+)?(?:,[^,.;!?]{3,60},)?\\s(?:${busyOn})`, 'gi'),
     atSign: expression(lastVisit, 'i'),
     busySign: expression(busyOn, 'i'),
+    theirs: expression(`${word}(?:${theirs})(?!\\p{L})`, 'i'),
     feasts: expression(`${word}(?:${feasts})(?!\\p{L})`, 'gi'),
     /** Straight before such words: the days they are about. */
     daysBefore: expression(`${word}${span}(?:\\s\\p{L}+)?,?\\s(?:\\p{L}+\\s){0,2}$`, 'i'),
@@ -274,6 +275,13 @@ function isOtherwise(
   const after = text.slice(index + raw.length, sentence.end)
   const rest = isClause ? `${before.replace(/^.*,/, '')} ${after.replace(/,.*$/, '')}` : `${before} ${after}`
   return otherwise.test(rest) || text.slice(sentence.end).startsWith(question)
+}
+
+/** Whether hours are said of what is the reader's: "if your shop is closed on Sundays". */
+export function isOfReaders(text: string, { index, raw }: Hours, language: Language): boolean {
+  const sentence = sentenceAt(text, index, raw.length)
+  const clause = text.slice(sentence.index, index).replace(/^.*, /, '')
+  return patternsOf(language).theirs.test(clause + raw)
 }
 
 /** All spans of time in a text: "8.30am to 1pm and 2pm to 5.30pm". */

@@ -40,12 +40,15 @@ const patternsOf = perLanguage(({ speakers, phoneKinds }: Language) => {
         'i',
       ),
       named: word(named, 'i'),
+      last: expression(`(?<!\\p{L})(?:${named})(?!\\p{L})(?!.*(?<!\\p{L})(?:${named})(?!\\p{L}))([^.;!?]*)$`, 'i'),
+      calls: expression(`(?<!\\p{L})(?:${phoneKinds?.calls ?? ''})`, 'i'),
       its: expression(`(?<!\\p{L})(?:${phoneKinds?.its ?? '(?!)'})\\s*[:(,–-]?\\s*$`, 'i'),
       wants: expression(`(?<!\\p{L})(?:${phoneKinds?.wants ?? '(?!)'})\\s*$`, 'i'),
       bodies: expression(`(?<!\\p{L})(?:${phoneKinds?.bodies ?? '(?!)'})\\s*$`),
       behind: expression(`^\\s?[(–-]\\s?(?:\\p{L}{1,3} )?(?:${named})(?!\\p{L})`, 'i'),
     },
     completing: speakers.completing === undefined ? undefined : word(speakers.completing),
+    during: expression(`(?<!\\p{L})(?:${speakers.during ?? '(?!)'})[\\s\\u2002]*$`, 'i'),
     within: expression(`(?<!\\p{L})(?:${speakers.within})[\\s\\u2002]*$`, 'i'),
   }
 })
@@ -96,21 +99,26 @@ export function sentenceAt(text: string, index: number, length: number, reach = 
  * it where nothing is; a sentence that names neither is about the business.
  */
 export function isOfOthers(text: string, place: { index: number; raw: string }, language: Language): boolean {
-  return isNamedFor(text, place, language, () => [])
+  return isNamedFor(text, place, language)
 }
 
 function isNamedFor(
   text: string,
   { index, raw }: { index: number; raw: string },
   language: Language,
-  more: (sentence: string) => readonly number[],
+  more?: (sentence: string) => readonly number[],
 ): boolean {
+  const isPrice = more !== undefined
   const sentence = sentenceAt(text, index, raw.length)
   const at = index - sentence.index
   const { ours, others: named } = namedIn(language)(sentence.text)
-  const others = [...named, ...more(sentence.text)]
+  const others = [...named, ...(more?.(sentence.text) ?? [])]
   const before = (found: readonly number[]) => Math.max(-1, ...found.filter((each) => each < at))
   if (before(ours) >= 0 || before(others) >= 0) return before(others) > before(ours)
+  // "A bottle is £9 at the shop, and then you call us."
+  const end = sentence.text.indexOf(',', at + raw.length)
+  const isHere = (found: readonly number[]) => found.some((each) => each >= at && each < end)
+  if (isPrice && end >= 0 && isHere(others) !== isHere(ours)) return isHere(others)
   return others.length > 0 && ours.length === 0
 }
 
@@ -126,6 +134,9 @@ export function isPhoneOfOthers(text: string, { index, raw }: { index: number; r
   const address = patterns.phone.address.exec(text.slice(Math.max(0, index - ADDRESS), index))?.[1]
   if (address !== undefined) return address.search(patterns.ours) < 0
   if (patterns.phone.bodies.test(before)) return true
+  // "The water board has a line for leaks, 0345 …", where nobody else is called in between.
+  const behind = patterns.phone.last.exec(before)?.[1]
+  if (behind !== undefined && behind.search(patterns.ours) < 0 && !patterns.phone.calls.test(behind)) return true
   // "The commission settles nothing, but it wants to hear of it, on …"
   const wants = patterns.phone.wants.exec(before)
   if (wants && patterns.phone.named.test(before.slice(0, wants.index))) return true
@@ -220,6 +231,7 @@ export function surroundings(clause: Part, { index, raw }: { index: number; raw:
     refused: patterns?.refused.test(clause.text.slice(0, at)) === true,
     rate: patterns?.rate.test(clause.text.slice(at + raw.length)) === true,
     within: patterns?.within.test(clause.text.slice(0, at)) === true,
+    during: patterns?.during.test(clause.text.slice(0, at)) === true,
     ours: patterns !== undefined && clause.text.search(patterns.ours) >= 0,
     /** Hardly a word stands before it: "In 20 minutes, and with a guarantee". */
     first: clause.text.slice(0, at).trim().length <= FIRST,

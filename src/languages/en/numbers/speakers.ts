@@ -1,0 +1,87 @@
+// Whose business an English sentence with a number tells of. Data.
+import type { Speakers } from '../../../model/checks/language.ts'
+
+/** What someone who wrote to the business waits for. */
+export const ANSWERED = '(?:your turn comes|(?:we|anyone|someone) (?:answers?|repl(?:y|ies)|(?:writes?|gets?) back))'
+
+/** Whose business a sentence tells of. */
+export const speakers: Speakers = {
+  ours: "we(?:'ll|'re|'ve)?|our|us",
+  others:
+    'others?|elsewhere|neighbou?rs?|landlords?|tenants?|(?:letting |estate )?agents|' +
+    'an? \\p{L}+ (?:down|up) the (?:road|street)|' +
+    'manufacturers?|makers?|suppliers?|shops?|stores?|' +
+    'retailers?|sellers?|council|statutory|' +
+    '(?:receipts?|invoices?|quotes?|bills?) (?:of|from) your|' +
+    "your \\p{L}+(?:['’]s|s['’]) (?:receipt|invoice|quote|bill)s?|" +
+    '(?:alarm|water|power|gas|phone) company|bank|law|fine of|somebody|someone|competitors?|paid|insurer|insurance',
+  subject:
+    '^\\s*(?:the|an?) (?=[a-z])' +
+    // A way to us is no thing that opens: "a bus ride from the Wells Road, and open until five".
+    "(?!(?:[a-z]+[- ]){0,3}(?:ride|drive|walk|stroll|hop|throw|minutes?|mile)['’]? (?:or|from|away|up|down|to) " +
+    '(?![^.?!]* (?:is|are|was|were|you|there|stands?|has|have|lies) ))',
+  own: 'office|workshop|(?<!\\d )hours|phone|line|team|engineer|locksmith|technician|appointment|service',
+  aside:
+    "(?:do|have)(?: not|n['’]t) hear[ds]?|" +
+    "(?:we have|we've) never seen|(?:nobody|no one) (?:gives|offers)|there is no|" +
+    '(?:takes?|minutes?) to (?:read|fill in)|reading time|reads in|minutes? read|' +
+    'on foot|walk\\p{L}*|(?:by|the) (?:bus|car|train)|to dry|dries|' +
+    "(?<!(?:will not|won['’]t) (?:have to )?)wait|" +
+    'leave it|keep|lasts?|old|' +
+    `before(?! ${ANSWERED})`,
+  expense:
+    'penalt(?:y|ies)|fines|fined|(?:a|the|spot) fine (?:of|up to|is)|' +
+    '(?:court|tribunal|filing|probate) (?:fees?|costs?)|compensation|excess|' +
+    '(?:bills?|orders?|treatments?|jobs?|work|purchases?|invoices?)(?: \\p{L}+){0,3} (?:over|above|exceeding|worth|' +
+    '(?:comes?|adds? up|amounts?) to(?= \\S+ or (?:more|over)))|' +
+    'kWh|kilowatt[- ]hours?|(?:electricity|energy|gas|water|heating|phone) bills?|' +
+    'difference|used to cost|would have cost|' +
+    // What is bought elsewhere.
+    '(?:com(?:e|es|ing)|arriv(?:e|es|ing)|sent|sold|bought|ordered) (?:by|in the|through the) (?:post|mail)|' +
+    'mail[- ]order|(?:bought|sold|ordered|advertised|you (?:can )?(?:buy|order|find|see)(?: [\\p{L}-]+){0,4}) ' +
+    '(?:online|on the internet|on the high street)|abroad(?!\\p{L})|you can (?:buy|get|find) [^.?!]{0,40} online|' +
+    '(?:from|off|on) the internet|online (?:kits?|shops?|sellers?|retailers?|marketplaces?)|market stalls?|' +
+    '(?:high[- ]street|online|national|big|budget) chains?|chain (?:clinics|dentists|opticians|garages)|' +
+    'supermarkets?|(?:any|your|an?|every) (?:local )?(?:chemist|pharmacy)|DIY (?:kit|shop|store)s?|' +
+    '(?:at|from|off) (?:the|a) market|' +
+    '(?:an?|any) (?:receipt|invoice) (?:of|for)|an? cheap [\\p{L}-]+(?: [\\p{L}-]+)? (?:at|for|costing|from)|' +
+    '(?:bus|train|taxi|tram|ferry|parking|museum|cinema|theatre) (?:fares?|tickets?|meters?|spaces?)|' +
+    '(?:and|which) you bring|car parks?|' +
+    '(?:damage|repairs?|losses) (?:of|worth)|stamp duty|(?:permit|council|court) fees?|deposit scheme|' +
+    '(?:quote|quotation|advert|ad) (?:that|which) (?:says|said|reads)|saves? (?=[^.?!]{0,20}\\d[^.?!]{0,8} a year)',
+  unpaid:
+    // "A brush that cost £3", and not what is asked for: "brushes that cost".
+    'an? (?:[\\p{L}-]+ ){1,5}(?:that|which) cost(?: (?:about|around|some|over|nearly|only|just))?|' +
+    '(?<!(?:does|did|will|would|can|could|may|might|should|how much) )(?:it|that|this|he|she|one)(?: only| once)? ' +
+    'cost(?: (?:about|around|some|over|nearly|only|just))?|' +
+    'not even|not a single|so much as|' +
+    "(?:do not|don't|will not|won't|never|need not|needn't) (?:pay|spend|waste)(?: another| even)?|" +
+    '(?:beats?|out(?:lasts?|performs?)|instead of|rather than|unlike|than|as (?:good|well|clean|strong|safe) as) ' +
+    '(?:an?|any|the|your)',
+  coin: 'coins?|notes?|banknotes?|pieces?|(?:tube|bottle|can|tin|jar|sachet|packet|bar)s? of',
+  during: 'for(?: (?:about|around|nearly|at least|another|some|up to))?',
+  refused:
+    "(?:(?:can(?:not|['’]t| not)|(?:could|would|do|does|will|should)(?:n['’]t| not)|won['’]t|never|(?:nobody|no one) " +
+    '(?=(?:can|could|will|would|should|honest)(?!\\p{L})|(?:honest|sensible)ly)|no honest \\p{L}+|' +
+    'no \\p{L}+ (?=(?:can|could|will|would|should) )) ?)' +
+    '(?:(?:can|could|will|would|should|honestly|ever|really|truthfully|even|possibly|sensibly|be able to) ){0,3}' +
+    '(?:guarantees?|promises?|pretends?|vows?|swears?|assures?|pledges?|claims? (?:to|an?|that)?)(?!\\p{L})' +
+    '(?! (?:less|more|only|just)(?!\\p{L}))',
+  rate: '(?:a|per|each) (?:day|week|month|year|hour)',
+  completing: 'allow|reckon|on|usually|about|around|roughly|at|most|within|in|just|some|it|takes|us',
+  within: '(?:with)?in(?: just)?|inside|under|less than',
+  staff: "we(?: are|['’]re)(?: an? (?:[\\p{L}-]+ ){0,3}(?:practice|firm|team|business|surgery|clinic|crew|office) of)?",
+  joins: 'and|with|plus',
+  joined:
+    '(?:joined|joining|came to|started (?:with|at)) (?:us|(?:the|this|our) ' +
+    '(?:practice|firm|team|business|company|workshop|surgery|clinic|crew|office)) in ' +
+    '(?:(?:early|late|mid|the (?:spring|summer|autumn|winter) of|[a-z]+) )?((?:19|20)\\d\\d)',
+  hereSince:
+    "(?:['’]s| has| have)(?: [\\p{L}'’-]+){0,6} (?:here|with us|for us|(?:at|in|for) (?:this|the|our) " +
+    '(?:practice|firm|team|business|company|workshop|surgery|clinic|crew|office)) since ((?:19|20)\\d\\d)(?!\\d)',
+  since:
+    'since(?: the)?' +
+    '(?: (?:summer|spring|autumn|winter|start|beginning|end|early|late|january|february|march|april|may|june|july|' +
+    'august|september|october|november|december))?(?: (?:of|in))?|established(?: in)?|founded(?: in)?|' +
+    'we (?:started out|set up shop|opened our doors) in',
+}
