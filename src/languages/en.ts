@@ -23,7 +23,10 @@ export default {
     metre: 'm\\b|met(?:re|er)s?\\b',
     percent: '%|per ?cent\\b',
     // A sign stands behind figures or before them: "a £2 coin" is no single pound.
-    money: '(?<=\\d\\s?)[€£$]|EUR|GBP|USD|euros?\\b|pounds?\\b|dollars?\\b|quid\\b',
+    // "A euro cylinder" costs more than a euro.
+    money:
+      '(?<=\\d\\s?)[€£$]|EUR|GBP|USD|(?!(?<=\\ban? )euro[ -](?:cylinder|profile|lock|barrel|pallet|double|thumb))' +
+      'euros?\\b|pounds?\\b|dollars?\\b|quid\\b',
     star: 'stars\\b',
     time: 'times\\b',
     review: 'reviews?\\b|ratings?\\b',

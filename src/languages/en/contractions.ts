@@ -37,7 +37,7 @@ export const contractions: readonly Row[] = [
   [
     "who's",
     'hose',
-    '([Ww]hose) (?:on call|in charge|responsible|been|going to|coming|calling|to blame|never|not|there|' +
+    '([Ww]hose) (?:on call|in charge|responsible|been|going to|to blame|never|not|there|' +
       'available|a (?:bit|little|new|regular))(?!\\p{L}|-)',
   ],
   [
