@@ -3,6 +3,7 @@ import { type Language, phrases } from '../model/checks/language.ts'
 import { hours } from './en/hours.ts'
 import { filler, leftovers } from './en/leftovers.ts'
 import { lexicon } from './en/lexicon.ts'
+import { serving, towns } from './en/places/towns.ts'
 import { counting, promises, speakers } from './en/promises.ts'
 import { prose } from './en/prose.ts'
 import { spellings } from './en/spelling.ts'
@@ -119,11 +120,15 @@ export default {
   },
   placed: {
     before:
-      '(?:in|around|(?:streets?|homes?|people) of|(?<=(?:minutes?|hours?) )to|' +
+      '(?:in|around|all over|all across|throughout|(?:streets?|homes?|people) of|(?<=(?:minutes?|hours?) )to|' +
       '(?<=(?:[Gg]etting|[Gg]et|[Rr]each|[Rr]eaching|[Dd]irections|[Tt]he way)(?: here| there| to us| us)? )from) ',
     yours:
       'you live|your (?:home|house|flat|shop|office)(?: is)?|residents|you are|' +
-      'we know(?: well)?(?: all| every)?(?: the)?',
+      'we know(?: well)?(?: all| every)?(?: the)?|' +
+      // "Who rents in the other town comes here later" compares the two.
+      '(?:students|tenants|families|residents|landlords|households|homeowners|shopkeepers) ' +
+      '(?![^.?!]*(?<!\\p{L})(?:here|mov\\p{L}+|before|too|also|as well|like|than|while|and)(?!\\p{L}))' +
+      '(?:live|rent|share|let|stay|call us)(?: (?:rooms|houses|flats|shops))?',
     house: 'your (?:home|house|flat|shop|office)',
     supposed: 'if|when|whether|like|say|for example|such as',
     listed: ',? (?:or|to|and (?:around|beyond|anywhere|in))(?!\\p{L})|(?:,| and) (?:in )?\\p{Lu}',
@@ -143,6 +148,8 @@ export default {
     ourCode: 'our (?:post ?code|zip(?: code)?)(?:,? which)?(?: is|,)?',
     street: '$^',
   },
+  towns,
+  serving,
   leading: phrases(`
     a, an, the, of, in, on, at, to, for, from, by, with, without, and, or, into, over, under, near, per, no`),
   streets: { st: 'street', rd: 'road', ave: 'avenue', sq: 'square', ln: 'lane', dr: 'drive', no: '' },

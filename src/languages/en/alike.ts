@@ -84,11 +84,12 @@ export const alike: readonly Row[] = [
       'your|our|how|its|his|her|people|everyone|whether|those)(?!\\p{L}| (?:repair|entry|change|release|' +
       'payment))',
   ],
+  ['effect', 'hat affect', '[Ww]hat (affect) (?:does|do|did|will|has|have|is|it|this|that)(?!\\p{L})'],
   ['brake', 'reak', '([Bb]reak) (?:pads?|discs?|fluid|calipers?|shoes|pedal|cables?)(?!\\p{L})'],
   [
     'break',
     'brak',
-    '(brak(?:e|es|ing))(?<=\\p{L} brak(?:e|es|ing)) (?:in(?= (?:at|through|and|to|by|while|every|when|' +
+    '(brak(?:e|es|ing|ed))(?<=\\p{L} brak(?:e|es|ing|ed)) (?:in(?= (?:at|through|and|to|by|while|every|when|' +
       'during)(?!\\p{L})|' +
       '[.,;!?]|$)|into|(?:in )?(?:the|a|any|no|your|its|in the) (?:lock|door|glass|window|key|cylinder|handle|' +
       'seal|frame|' +

@@ -15,7 +15,8 @@ export const contractions: readonly Row[] = [
   [
     'their',
     "hey're ",
-    "([Tt]hey['’]re) (?:teeth|keys|gums|mouths?|boiler|names?|children|appointments?|belongings|locks)(?!\\p{L})",
+    "([Tt]hey['’]re) (?:teeth|keys|gums|mouths?|boiler|names?|children|appointments?|belongings|locks)(?!\\p{L}|" +
+      ' (?:of|we|you|that|which|for|with|from|to|in)(?!\\p{L}))',
   ],
   [
     "They're",

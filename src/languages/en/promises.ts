@@ -13,12 +13,24 @@ const OURS =
 /** What someone who wrote to the business waits for. */
 const ANSWERED = '(?:your turn comes|(?:we|anyone|someone) (?:answers?|repl(?:y|ies)|(?:writes?|gets?) back))'
 
+/** Who comes to a customer, before a verb of it. */
+const COMER =
+  "(?:we|us|someone|somebody|help|(?:locksmith|engineer|plumber|technician|electrician|van)s?)(?:['’]\\p{L}+)?"
+
+/** What someone has done for years, where it is a trade. */
+const WORKED =
+  '(?:cut|fitt?|fixed|mended|changed|repaired|worked|served|opened|made|built|cleaned|cared|looked after|run|traded|' +
+  'helped|installed|treated|advised|taught|painted|picked|supplied|moved|sold|done this)(?:ted)?(?!\\p{L})'
+
 /** What businesses promise, by the words beside the number. */
 export const promises: Language['promises'] = [
   {
     about: 'how fast someone comes',
     near:
       'arriv|with you(?!\\p{L})|at your door|reach(?:es)? (?:you(?!\\p{L})|a )|come within|callout|' +
+      `${COMER}(?: (?!(?:was|were|had)(?!\\p{L}))\\p{L}+){0,3} (?:on your (?:door)?step|outside your|` +
+      `at hand(?!\\p{L})|(?:pull|turn)s? up)|` +
+      '(?:from )?(?:the |your )?call to (?:the |a )?(?:knock|doorstep|front door)|knock on your door|' +
       'responses?(?!\\p{L})|to your (?:door|home)|(?:drive|journey) (?:\\p{L}+ ){0,3}takes us|' +
       'you have an? (?:engineer|technician|plumber|locksmith|electrician)',
     units: ['minute', 'hour'],
@@ -28,8 +40,11 @@ export const promises: Language['promises'] = [
     near:
       'experience|in business(?! use)|in the trade|at your service|serving|established|founded|on the job since|' +
       'we (?:started out|set up shop|opened our doors) in|' +
-      "we(?:'ve| have) been (?:open|fitt|mend|fix|chang|repair|work|serv|do)ing|decades? (?:now|on)",
-
+      "we(?:['’]ve| have) (?:been (?:at (?:it|this)|around|here)(?= (?:for|since))|" +
+      `${WORKED}(?: \\p{L}+){0,3} for(?= \\p{L}+(?:[- ]\\p{L}+)? (?:years|decades)))|` +
+      '(?:years|decades) (?:at the (?:bench|wheel|chair|job)|on the (?:tools|job)|in (?:the|this|our) (?:trade|' +
+      'job|craft))|' +
+      "we(?:['’]ve| have) been (?:open|fitt|mend|fix|chang|repair|work|serv|do)ing|decades? (?:now|on)",
     units: ['year'],
   },
   {
@@ -39,6 +54,9 @@ export const promises: Language['promises'] = [
       'if [^.!?;,]{3,30}(?:again|back|fails?|returns?|recurs?) (?:with)?in(?:side)? [^.!?;,]{1,24}(?:months?|years?)' +
       '[^.!?;]{0,50}(?:free|charge you nothing|no charge|without (?:a )?charge|at our (?:own )?(?:cost|expense))|' +
       `(?:we cover (?:you|(?:the|our|every|all) (?:work|jobs?|repairs?))|you(?:'re| are) covered) ${FOR}|` +
+      '(?:is|are) good for [^.,;]{3,15} or we (?:replace|mend|repair|fix|put)|' +
+      '(?:stands? by|behind) (?:our|every|each|the) (?:\\p{L}+ ){1,2}for|' +
+      'we (?:put|set) (?:it|them|things|everything) right (?:free|at no|without|for nothing)|' +
       `${OURS},?(?: it| they)?(?: is| are|['’]s|['’]re) covered ${FOR}`,
     units: ['day', 'week', 'month', 'year'],
   },
@@ -47,7 +65,7 @@ export const promises: Language['promises'] = [
     near:
       `(?<=days )before ${ANSWERED}|` +
       "(?:gets?|you(?:['’]ll| will)? (?:have|get|receive)) (?:an?|our|your) (?:answer|reply)|" +
-      'an? (?:answer|reply) (?:within|inside)|' +
+      'an? (?:answer|reply) (?:comes )?(?:within|inside)|' +
       'we (?:answer|reply|(?:write|get) back)(?: \\p{L}+){0,3} (?:with)?in|' +
       "you(?:['’]ll| will)(?: \\p{L}+)? hear (?:back )?from (?:us|one of us)|messages? (?:is|are|gets?) answered",
     units: ['minute', 'hour', 'day'],
@@ -136,10 +154,9 @@ export const promises: Language['promises'] = [
   { about: 'half the price', near: '(?:at|for) half (?:the )?price|half-price|you pay half', units: [] },
 ]
 
-const words = (text: string) => text.split(' ')
-const ONES = words('one two three four five six seven eight nine')
-const TEENS = words('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen')
-const TENS = words('twenty thirty forty fifty sixty seventy eighty ninety')
+const ONES = 'one two three four five six seven eight nine'.split(' ')
+const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 /** Shares of a price in words; a third may be cut off a hedge as well. */
 const SHARES: readonly (readonly [share: string, percent: number])[] = [
@@ -153,15 +170,16 @@ const BILL =
   '(?:(?:the|your|our|any|every|each|their|all|that|of) )*(?:[a-z]+ )?' +
   '(?:bills?|prices?|costs?|fees?|charges?|total|invoices?|quotes?|labour|treatments?|everything|orders?)'
 
+const NUMBERS: [string, number][] = [
+  ...['', ...ONES, ...TEENS].flatMap((word, value): [string, number][] => (word === '' ? [] : [[word, value]])),
+  ...TENS.flatMap((ten, i) =>
+    ['', ...ONES].map((one, j): [string, number] => [`${ten}${one && `[- ]${one}`}`, 20 + 10 * i + j]),
+  ),
+]
+
 /** Numbers in words. */
 export const counting: Counting = {
-  words: [
-    ['an?', 1],
-    ...['', ...ONES, ...TEENS].flatMap((word, value): [string, number][] => (word === '' ? [] : [[word, value]])),
-    ...TENS.flatMap((ten, i) =>
-      ['', ...ONES].map((one, j): [string, number] => [`${ten}${one && `[- ]${one}`}`, 20 + 10 * i + j]),
-    ),
-  ],
+  words: [['an?', 1], ...NUMBERS],
   times: [
     ['hundred', 100],
     ['thousand', 1000],
@@ -170,7 +188,12 @@ export const counting: Counting = {
   whole: [
     ['half an hour', 30, 'minute'],
     ['(?:a )?quarter of an hour', 15, 'minute'],
-    ['(?:reply|answer|response|back to you|with you|at your door|reach you) (?:within|inside) the hour', 1, 'hour'],
+    [
+      '(?:reply|answer|answer comes|reply comes|response|back to you|with you|at your door|reach you) (?:within|' +
+        'inside) the hour',
+      1,
+      'hour',
+    ],
     ...SHARES.map(([share, percent]): [string, number, 'percent'] => [`${share} off ${BILL}`, percent, 'percent']),
     ['(?:life-?time|for life)', 999, 'year'],
     ['(?<!f[io]u?nds? )a fiver', 5, 'money'],
@@ -187,7 +210,7 @@ export const counting: Counting = {
     '\\p{L}+er(?!\\p{L})|more|less|extra|exten|double|half|reduc|makers?|manufactur|' +
     'law|only|except|beyond|separate|apart',
   joined: {
-    begin: [],
+    begin: NUMBERS,
     end: [
       ['-(?:minutes?|mins?)', 'minute'],
       ['-years?', 'year'],
@@ -200,7 +223,8 @@ export const counting: Counting = {
 export const speakers: Speakers = {
   ours: "we(?:'ll|'re|'ve)?|our|us",
   others:
-    'others?|elsewhere|neighbou?rs?|landlords?|tenants?|manufacturers?|makers?|suppliers?|shops?|stores?|' +
+    'others?|elsewhere|market stalls?|kiosks?|neighbou?rs?|landlords?|tenants?|manufacturers?|makers?|suppliers?|' +
+    'shops?|stores?|' +
     'retailers?|sellers?|council|statutory|' +
     '(?:alarm|water|power|gas|phone) company|bank|law|fine of|somebody|someone|competitors?|paid|insurer|insurance',
   subject:
@@ -216,6 +240,12 @@ export const speakers: Speakers = {
     'on foot|walk\\p{L}*|(?:by|the) (?:bus|car|train)|to dry|dries|wait|leave it|keep|lasts?|old|' +
     `before(?! ${ANSWERED})`,
   expense:
+    // What others keep, ask and charge.
+    '(?:(?:letting|estate|travel) )?(?:agents?|agenc(?:y|ies)|universit(?:y|ies)|colleges?|hotels?|schools?|banks?|' +
+    'insurers?|councils?|landlords?|airlines?|garages?|hospitals?|shops?|firms?) ' +
+    '(?:(?!(?:we|our)(?!\\p{L}))\\p{L}+ )?(?:keeps?|charges?|asks?|takes?|fines?|bills?|deducts?|withholds?|wants?|' +
+    'demands?|knocks?|pays?)|(?:of|from) (?:the|your|his|her|their) deposit|' +
+    'at (?:an?|the|any|your) (?:agency|ironmongers?|timber yard|merchants?|hardware (?:shop|store))|' +
     'penalt(?:y|ies)|fines|fined|(?:a|the|spot) fine (?:of|up to|is)|' +
     '(?:court|tribunal|filing|probate) (?:fees?|costs?)|compensation|excess|' +
     '(?:bills?|orders?|treatments?|jobs?|work|purchases?|invoices?)(?: \\p{L}+){0,3} (?:over|above|exceeding|worth|' +
@@ -252,7 +282,7 @@ export const speakers: Speakers = {
     '(?! (?:less|more|only|just)(?!\\p{L}))',
   rate: '(?:a|per|each) (?:day|week|month|year|hour)',
   completing: 'allow|reckon|on|usually|about|around|roughly|at|most|within|in|just|some|it|takes|us',
-  within: '(?:with)?in(?: just)?|under|less than',
+  within: '(?:with)?in(?: just)?|inside|under|less than',
   staff: "we(?: are|['’]re)(?: an? (?:[\\p{L}-]+ ){0,3}(?:practice|firm|team|business|surgery|clinic|crew|office) of)?",
   joins: 'and|with|plus',
   joined:

@@ -1,4 +1,5 @@
-// Faults of English words decided by what stands beside them: articles, owners, verbs for one and for several.
+// Faults of English words decided by what stands beside them: articles, owners, verbs for one and for several; numbers, hours and years
+// that English says in words.
 import { english, type Kinds } from '../kinds.ts'
 
 export default {
@@ -42,11 +43,14 @@ export default {
       'There landlord will pay for it.',
       'Students often lose there phones as well.',
       'The spare is over their.',
+      'Is their a bolt on it?',
+      'If your worried, ring.',
       "They're windows are painted shut.",
     ),
     harmless: english(
       'There are hinges that squeak. There always will be one.',
       'There may be a spare there. There still is a bolt.',
+      'Is their landlord in? Are their any-key locks safe?',
       'It is up to their landlord, and over their heads.',
       "They're always on time. They're locksmiths by trade.",
       'We left them there with a key.',
@@ -170,6 +174,25 @@ export default {
       'The team are out, and the staff have cards.',
     ),
   },
+  'a question, a number and a person with the wrong verb': {
+    rule: 'prose/confused',
+    faults: english(
+      'Has the hinges worn?',
+      'Here is your spare cylinders.',
+      'Three hinge are loose.',
+      'Every screws is brass.',
+      'They is on the way.',
+      'It have a brass plate.',
+    ),
+    harmless: english(
+      'Is the sales team in? Has the hinge worn?',
+      'Here is your address. Where is the gas?',
+      'Three-hinge doors are heavy. Both hinge on it.',
+      'Every glass is cut. A lens is cheap. Another bus has come.',
+      'Does it have a plate? All that they have is here.',
+      'Nobody but the owners has a spare.',
+    ),
+  },
   'the past for the participle': {
     rule: 'prose/confused',
     faults: english(
@@ -184,6 +207,71 @@ export default {
       'The tools they have went with the van.',
       'We have run out of brass. It has come down to this.',
       'Have you seen the bolt? The work done it was quiet.',
+    ),
+  },
+  'how soon somebody comes, in words': {
+    rule: 'fact/claim-conflict',
+    faults: english(
+      'On most days one of us is on your doorstep inside a quarter of an hour.',
+      'A locksmith is outside your flat within twenty-five minutes.',
+      'Help is at hand inside fifteen minutes.',
+    ),
+    harmless: english(
+      'The bus is on your doorstep inside ten minutes.',
+      'Pizza is at hand within half an hour.',
+      'We were outside your flat when you rang twenty minutes ago.',
+    ),
+  },
+  'a guarantee of years in one word': {
+    rule: 'fact/claim-conflict',
+    faults: english(
+      'A three-year guarantee on every bolt.',
+      'We put it right free of charge for six years.',
+      'A bolt of ours is good for seven years or we replace it.',
+    ),
+    harmless: english(
+      'A five-year-old hinge squeaks. The two-year lease is over.',
+      'Most makers give a ten-year guarantee on hinges.',
+      'A handle from a market stall has a six-year guarantee on paper.',
+    ),
+  },
+  'hours in the words of a day': {
+    rule: 'fact/hours',
+    faults: english(
+      'The workshop is manned until nine in the evening on weekdays.',
+      'Ring us on a Sunday afternoon too.',
+      'We work on Sundays.',
+      'The office keeps the same hours all week.',
+      'On weekdays we answer the phone until ten at night.',
+      'You can drop in on Saturdays until five in the afternoon.',
+    ),
+    harmless: english(
+      'The workshop is manned until six in the evening on weekdays.',
+      'Ring us on a Saturday morning too.',
+      'The gate is staffed until nine in the evening by the college.',
+      'We work on your door until ten screws are out.',
+      'On Sunday mornings the market is loud too.',
+      'The baker keeps the same hours all week.',
+    ),
+  },
+  'prices that others ask': {
+    rule: 'fact/price',
+    faults: english('We ask £41 for a spare.', 'At the agency or at home, we charge £42.', 'Reckon on £43 at night.'),
+    harmless: english(
+      'Letting agents charge £35 for a spare.',
+      'The college fines you £20 for a lost card.',
+      'Some landlords keep £60 of it.',
+      'They take £45 from the deposit.',
+      'We fit a euro cylinder; a euro profile is narrow.',
+    ),
+  },
+  'prices of a year that is over': {
+    rule: 'content/dates',
+    faults: english('Our 2022 rates are on the wall.', 'The fees are held until 31 May 2024.', 'Prices as of 2021.'),
+    harmless: english(
+      'Compared with 2022 prices were lower then.',
+      'The 2021 price rise was steep.',
+      'The bolt held until 3 May 2024, and then it went.',
     ),
   },
 } satisfies Kinds

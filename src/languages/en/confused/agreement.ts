@@ -1,7 +1,7 @@
 // English: a verb for several behind one, and for one behind several; a participle for the past and the past for it.
 // Data.
 import type { Row } from '../rows.ts'
-import { ADJECTIVE, BEGINS, FIRST, MANY, ONE, PEOPLE, THE } from './words.ts'
+import { ADJECTIVE, FIRST, MANY, PEOPLE, SINGULAR, STARTS, THE } from './words.ts'
 
 const PLURAL = `(?:${MANY}|${PEOPLE})`
 /** Words that are counted in numbers, and are one: "there is two years' guarantee". */
@@ -9,15 +9,15 @@ const MEASURED =
   '(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|pounds?|euros?|miles?|metres?|inches|feet|per|percent)'
 /** Several things, where a sentence or a clause begins. */
 const SEVERAL =
-  `(?:(?<=${BEGINS})(?:${THE}|[Bb]oth(?: the| our| your)?|[Aa]ll(?: the| our| your)?|[Mm]ost|[Mm]any|[Ss]everal|` +
+  `(?:(?<=${STARTS})(?:${THE}|[Bb]oth(?: the| our| your)?|[Aa]ll(?: the| our| your)?|[Mm]ost|[Mm]any|[Ss]everal|` +
   `[Tt]hese|[Tt]hose|[Ss]ome) ${ADJECTIVE}|${FIRST}(?:Two|Three|Four|Five|Six|Seven|Eight|Ten|` +
   `Twelve) (?!${MEASURED}(?!\\p{L})))`
 /** Several of what is not measured: "two years is a long time". */
 const OF_NUMBER =
-  `(?<=${BEGINS})(?:${THE}|[Bb]oth(?: the| our| your)?|[Aa]ll(?: the| our| your)?|[Mm]ost|[Mm]any|` +
+  `(?<=${STARTS})(?:${THE}|[Bb]oth(?: the| our| your)?|[Aa]ll(?: the| our| your)?|[Mm]ost|[Mm]any|` +
   `[Ss]everal|[Tt]hese|[Tt]hose|[Ss]ome) ${ADJECTIVE}`
 /** One thing, where a sentence begins. */
-const SINGLE = `${FIRST}(?:The|An?|This|That|Every|Each|Your|Our|Its|Their|One|Another) ${ADJECTIVE}(?:${ONE})`
+const SINGLE = `${FIRST}(?:The|An?|This|That|Every|Each|Your|Our|Its|Their|One|Another) ${ADJECTIVE}(?:${SINGULAR})`
 
 /** What verbs that are no nouns write behind one, and behind several. */
 const VERBS: readonly (readonly [one: string, several: string])[] = [
@@ -74,7 +74,7 @@ export const agreement: readonly Row[] = [
       [
         several,
         `n ${one}`,
-        `(?<=${BEGINS})(?:${THE} |[Mm]ost |[Mm]any |[Ss]ome )?(?:[Pp]eople|[Cc]hildren|[Mm]en|` +
+        `(?<=${STARTS})(?:${THE} |[Mm]ost |[Mm]any |[Ss]ome )?(?:[Pp]eople|[Cc]hildren|[Mm]en|` +
           `[Ww]omen) (${one})(?!\\p{L})`,
       ],
       [several, `h ${one}`, `${THE} (?:\\p{Ll}+ )?teeth (${one})(?!\\p{L})`],
@@ -103,25 +103,62 @@ export const agreement: readonly Row[] = [
     'here is',
     `${FIRST}There (is) ${NUMBER} (?!${MEASURED}(?!\\p{L})|a (?!\\p{L}))(?:\\p{Ll}+ )?${MANY}(?![\\p{L}'’]|, )`,
   ],
-  ['is', 'here are', `${FIRST}There (are) an? ${ADJECTIVE}(?:${ONE})(?!\\p{L}| (?:and|or)(?!\\p{L})|,)`],
-  ['were', 'ou was', `(?<=${BEGINS})[Yy]ou (was)(?!\\p{L})`],
+  ['is', 'here are', `${FIRST}There (are) an? ${ADJECTIVE}(?:${SINGULAR})(?!\\p{L}| (?:and|or)(?!\\p{L})|,)`],
+  ...(
+    ['they is are', 'you is are', 'we is are', 'he have has', 'she have has', 'it have has', 'i has have'] as const
+  ).map((each): Row => {
+    const [who = '', wrong = '', right = ''] = each.split(' ')
+    const person = who === 'i' ? 'I' : `[${who.charAt(0).toUpperCase()}${who.charAt(0)}]${who.slice(1)}`
+    return [right, `${who === 'i' ? 'I' : who.slice(1)} ${wrong}`, `(?<=${STARTS})${person} (${wrong})(?!\\p{L})`]
+  }),
+  ['are', 'ere is ', `${FIRST}(?:Here|Where) (is) (?:the|our|your|my|their) ${ADJECTIVE}${MANY}(?![\\p{L}'’-])`],
+  ...(['Is Are', 'Was Were', 'Has Have', 'Does Do'] as const).map((pair): Row => {
+    const [one = '', several = ''] = pair.split(' ')
+    return [
+      several,
+      `${one} `,
+      `${FIRST}(${one}) (?:the|our|your|their) ${MANY} (?:\\p{Ll}{2,}ed|left|gone|fit|work|ready|open|shut|` +
+        `broken|worn|lost|` +
+        'all|still|too|here|there|need|come|have|safe)(?![\\p{L}-])',
+    ]
+  }),
+  ...['are', 'were', 'have'].map(
+    (verb): Row => [
+      'the word with -s',
+      ` ${verb}`,
+      `${FIRST}(?:Many|Several|Both|Few|Two|Three|Four|Five|Six|Seven|Eight|Ten|Twelve|All(?: the| our| your)?|` +
+        `These|Those) ` +
+        `${ADJECTIVE}(${SINGULAR}) ${verb}(?!\\p{L})`,
+    ],
+  ),
+  ...['is', 'has', 'was', 'needs', 'fits'].map(
+    (verb): Row => [
+      'the word without -s',
+      `s ${verb}`,
+      `${FIRST}(?:Each|Every|An?|Another) ${ADJECTIVE}(${MANY}) ${verb}(?!\\p{L})`,
+    ],
+  ),
+  ['were', 'ou was', `(?<=${STARTS})[Yy]ou (was)(?!\\p{L})`],
   ['These', 'This ', `${FIRST}(This) ${ADJECTIVE}${MANY} (?:are|were|have|can|will|fit|need|come|open|do)(?!\\p{L})`],
   [
     'This or That',
     'ose ',
-    `${FIRST}(Those) ${ADJECTIVE}(?:${ONE}) (?:is|was|has|comes|gets|seems|needs|requires|fits|sticks|works)(?!\\p{L})`,
+    `${FIRST}(Those) ${ADJECTIVE}(?:${SINGULAR}) (?:is|was|has|comes|gets|seems|needs|requires|fits|sticks|` +
+      `works)(?!\\p{L})`,
   ],
   [
     'This',
     'These ',
-    `${FIRST}(These) ${ADJECTIVE}(?:${ONE}) (?:is|was|has|comes|gets|seems|needs|requires|fits|sticks|works)(?!\\p{L})`,
+    `${FIRST}(These) ${ADJECTIVE}(?:${SINGULAR}) (?:is|was|has|comes|gets|seems|needs|requires|fits|sticks|` +
+      `works)(?!\\p{L})`,
   ],
   ...PAST.flatMap(([past, participle]): Row[] => [
     [
       participle,
       ` ${past}`,
       `(?:(?:should|could|would|might|must|may)(?:n['’]t| not)? have|${FIRST}(?:We|They|You|I) have|` +
-        `${FIRST}(?:He|She|It|(?:The|Your|A|My|Our) ${ADJECTIVE}(?:${ONE})) has|(?:[Ww]e|[Tt]hey|[Yy]ou|I)['’]ve) ` +
+        `${FIRST}(?:He|She|It|(?:The|Your|A|My|Our) ${ADJECTIVE}(?:${SINGULAR})) has|(?:[Ww]e|[Tt]hey|[Yy]ou|` +
+        `I)['’]ve) ` +
         `(?:already |just |never |once )?(${past})(?=[.,;!?]|$| (?:in|on|at|to|the|an?|it|out|off|down|up|shut|` +
         'away|home|back|missing|wrong|when|from|for|over|through|once|twice|before|again|all|them|us|there|' +
         'here)(?!\\p{L}))',

@@ -13,6 +13,7 @@ const TOO =
 
 /** Too much, more than, and what is lost. */
 export const degrees: readonly Row[] = [
+  ['too', ' to ', "[Tt]here(?:['’]s| is| are| were| was) (to) (?:many|much|few|little)(?!\\p{L})"],
   ...TOO.split(',').map(
     (word): Row => [
       'too',

@@ -26,7 +26,7 @@ const CLAUSE =
 /** What is done to a thing of somebody's, at the beginning of a sentence. */
 const DO =
   'Keep|Bring|Check|Change|Give|Leave|Protect|Show|Send|Use|Book|Secure|Clean|Oil|Open|Hide|Have|Get|Lock|Turn|Take|' +
-  'Find|Choose|Replace|Tell|Ask|Put|Measure|Describe|Test|Shut|Close'
+  'Find|Choose|Replace|Put|Measure|Describe|Test|Shut|Close'
 const LOSE =
   'leaves?|left|los(?:e|es|t|ing)|forg(?:et|ets|ot)|brings?|brought|checks?|shares?|shows?|pays?|sell|rent|locks?|' +
   'locked|wants?|hides?|use|uses|using|change|changed|need|needs|for|of|with|about|clean|cleaned|keep|keeps|' +
@@ -44,12 +44,20 @@ export const owners: readonly Row[] = [
       `(?:lost|lose|loses|has|had|with|from|of|on|in|into|behind|change|replace|oil|turn|remove|and|open|opens|by|` +
         `under|through|to|for|without|left|needs|keeps?) (it${mark}s) (?:old |new |own |last )?(?:${PART})s?${ENDS}`,
     ],
+    ['its', `t${mark}s `, `(?:has|have|had) (?:lost|left|found|changed|kept|outlived|hurt) (it${mark}s)(?!\\p{L})`],
     ['Their', `ey${mark}re `, `${FIRST}(They${mark}re) (?:${SEVERAL}|(?:${ONE}) ${VERB})`],
     ['your', `ou${mark}re `, `([Yy]ou${mark}re) (?:${SEVERAL})`],
-    ['your', `ou${mark}re `, `${FIRST}(?:${DO})(?: us)? (you${mark}re)(?!\\p{L})`],
+    ['your', `ou${mark}re `, `${FIRST}(?:${DO}) (you${mark}re) (?:old |new )?(?:${OWNED}|${PART})(?![\\p{L}-])`],
     ['your', `ou${mark}re `, `(?:of|with|into|from|for|to|about|in|on|at) (you${mark}re) (?:${OWNED})${ENDS}`],
     ['whose', `ho${mark}s `, `([Ww]ho${mark}s) (?:${SEVERAL}|(?:${ONE}) (?:${VERB}|(?:did|do|you|we|it)(?!\\p{L})))`],
   ]),
+  ["it's", ' its ', `(?:[Bb]ecause|[Ii]f|[Ww]hen|but|so|[Oo]nce) (its) (?:too |so |very |all )?${SAID}`],
+  [
+    "It's",
+    'ts ',
+    `(?:${FIRST}|(?<=(?:because|if|when|but) ))([Ii]ts) (?:\\p{Ll}+er|more \\p{Ll}+|better|worse) (?:than|` +
+      `then)(?!\\p{L})`,
+  ],
   ["It's", 'Its ', `${FIRST}(Its) (?:too |so |very |all )?${SAID}`],
   ['Their', 'There ', `${FIRST}(There) (?:${SEVERAL}|(?:${ONE}) ${VERB})`],
   ['their', ' there ', `(?:${LOSE}) (there) (?:${OWNED})${ENDS}`],
@@ -59,6 +67,20 @@ export const owners: readonly Row[] = [
     '(?:over|been|be|get|got|getting|stay|went|go|live|are|were|was|out|up|down|right) (their)' +
       '(?=[.,;:!?]|$| (?:in|at|by|when|within|until|before|after|for|to|and then)(?![\\p{L}-]))',
   ],
+  [
+    'there',
+    ' their ',
+    '(?:[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Ww]ill) (their) (?:an?|any|no|some|two|enough|something|anything|anyone|' +
+      'be)(?![\\p{L}-])',
+  ],
+  [
+    "you're",
+    ' your ',
+    `(?:${CLAUSE}) (your) (?:worried|unsure|late|tired|unhappy|happy|lost|outside|inside|indoors|married|retired|` +
+      `curious|` +
+      'interested|insured|able|ready|stuck|desperate|alone)(?=[.,;!?]|$)',
+  ],
+  ["You're", 'Your ', `${FIRST}(Your) (?:always|never|probably|definitely|certainly) \\p{Ll}`],
   ["you're", ' your ', `(?:${CLAUSE}) (your) (?:${DOING}|(?:out|away|late|early|here|there|home alone)(?=[.,;!?]|$))`],
   ["you're", 'our ', `([Yy]our) ${BEING}`],
   ["You're", 'Your ', `${FIRST}(Your) ${OF_YOU}`],

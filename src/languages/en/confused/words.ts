@@ -1,10 +1,12 @@
 // English words by what they are in a sentence, where rows of words taken for others ask for that. Data.
 import { phrases } from '../../../model/checks/language.ts'
 
+/** Where a clause begins. */
+export const STARTS =
+  '^|[.!?:;,] |(?<!\\p{L})(?:[Ii]f|[Ww]hen|[Bb]ecause|[Ww]hile|[Ss]ince|[Uu]nless|until|though|[Aa]lthough|[Ww]here|' +
+  'whether) '
 /** Where a thing is the subject: at the beginning of a part of a sentence. */
-export const BEGINS =
-  '^|[.!?:;,] |(?<!\\p{L})(?:[Ii]f|[Ww]hen|[Bb]ecause|but|[Ww]hile|[Ss]ince|[Uu]nless|until|though|[Aa]lthough|' +
-  '[Ww]here|whether) '
+export const BEGINS = `${STARTS}|(?<!\\p{L})but `
 
 /** At the beginning of a sentence. */
 export const FIRST = '(?<=^|[.!?:;] )'
@@ -45,19 +47,24 @@ export const PART = phrases(`
   root, nerve, surface, lining, address, postcode, roof, wheel, chain, tail, lock, door, window, seat, thermostat,
   guarantee, landlord, lifespan, name, maker, gearbox, strike plate, faceplate, washer, seal, drawer, shelf`).join('|')
 
+/** One thing, or a part of one. */
+export const SINGULAR = `${ONE}|${PART}`
+
 /** What somebody has that is one or several. */
 export const OWNED = phrases(`
   spare, own, keys?, doors?, locks?, windows?, house, houses, car, cars, van, flats?, rooms?, kitchens?, bathrooms?,
   bedrooms?, boilers?, roofs?, gardens?, names?, address, receipt, receipts, bills?, rent, deposits?, invoice, quote,
   money, phones?, teeth, gums?, mouths?, child, children, parents?, family, families, tenants?, landlords?,
-  neighbours?, customers?, patients?, dentist, doctor, insurer, insurance, appointments?, belongings, furniture, tools?,
+  neighbours?, customers?, patients?, dentist, doctor, insurer, insurance, passport, licence, photo, luggage, stuff,
+  appointments?,
+  belongings, furniture, tools?,
   bikes?, shoes, bag, bags, purse, wallet, pets?, dogs?, cats?, minds?, staff, partners?, property, properties`).join(
   '|',
 )
 
 /** What ends a phrase, or begins another. */
 export const ENDS =
-  '(?=[.,;:!?)]|$| (?:and|as|too|in|on|at|with|for|from|when|if|before|after|out|off|back|behind|again|' +
+  '(?=[.,;:!?)]|$| (?:and|as|too|here|there|in|on|at|with|for|from|when|if|before|after|out|off|back|behind|again|' +
   'inside)(?!\\p{L}))'
 
 /** Words in -ing that are things: "your building". */
