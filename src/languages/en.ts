@@ -4,8 +4,9 @@ import { hours } from './en/hours.ts'
 import { filler, leftovers } from './en/leftovers.ts'
 import { lexicon } from './en/lexicon.ts'
 import { counting, share } from './en/numbers/counting.ts'
-import { branches, cities, inSummaries } from './en/numbers/places.ts'
 import { speakers } from './en/numbers/speakers.ts'
+import { branches, cities, inSummaries } from './en/places/branches.ts'
+import { serving, towns } from './en/places/towns.ts'
 import { promises } from './en/promises.ts'
 import { prose } from './en/prose.ts'
 import { spellings } from './en/spelling.ts'
@@ -26,7 +27,10 @@ export default {
     metre: 'm\\b|met(?:re|er)s?\\b',
     percent: `%|per ?cent\\b|${share}`,
     // A sign stands behind figures or before them: "a £2 coin" is no single pound.
-    money: '(?<=\\d\\s?)[€£$]|EUR|GBP|USD|euros?\\b|pounds?\\b|dollars?\\b|quid\\b',
+    // "A euro cylinder" costs more than a euro.
+    money:
+      '(?<=\\d\\s?)[€£$]|EUR|GBP|USD|(?!(?<=\\ban? )euro[ -](?:cylinder|profile|lock|barrel|pallet|double|thumb))' +
+      'euros?\\b|pounds?\\b|dollars?\\b|quid\\b',
     star: 'stars\\b',
     time: 'times\\b',
     review: 'reviews?\\b|ratings?\\b',
@@ -125,11 +129,15 @@ export default {
     inSummaries,
     cities,
     before:
-      '(?:in|around|(?:streets?|homes?|people) of|(?<=(?:minutes?|hours?) )to|' +
+      '(?:in|around|all over|all across|throughout|(?:streets?|homes?|people) of|(?<=(?:minutes?|hours?) )to|' +
       '(?<=(?:[Gg]etting|[Gg]et|[Rr]each|[Rr]eaching|[Dd]irections|[Tt]he way)(?: here| there| to us| us)? )from) ',
     yours:
       'you live|your (?:home|house|flat|shop|office)(?: is)?|residents|you are|' +
-      'we know(?: well)?(?: all| every)?(?: the)?',
+      'we know(?: well)?(?: all| every)?(?: the)?|' +
+      // "Who rents in the other town comes here later" compares the two.
+      '(?:students|tenants|families|residents|landlords|households|homeowners|shopkeepers) ' +
+      '(?![^.?!]*(?<!\\p{L})(?:here|mov\\p{L}+|before|too|also|as well|like|than|while|and)(?!\\p{L}))' +
+      '(?:live|rent|share|let|stay|call us)(?: (?:rooms|houses|flats|shops))?',
     house: 'your (?:home|house|flat|shop|office)',
     supposed: 'if|when|whether|like|say|for example|such as',
     either: ',? or (?:in )?\\p{Lu}',
@@ -150,6 +158,8 @@ export default {
     ourCode: 'our (?:post ?code|zip(?: code)?)(?:,? which)?(?: is|,)?',
     street: '$^',
   },
+  towns,
+  serving,
   leading: phrases(`
     a, an, the, of, in, on, at, to, for, from, by, with, without, and, or, into, over, under, near, per, no`),
   streets: { st: 'street', rd: 'road', ave: 'avenue', sq: 'square', ln: 'lane', dr: 'drive', no: '' },

@@ -104,7 +104,7 @@ const CAPITAL = expression(/(?<=\p{Ll},? [«"“]?)(\p{Lu}\p{Ll}{3,})(?!\p{L})/g
  * Street" is in many places.
  */
 export function landmarksIn(path: Path, plain: string, known: Set<string>, language: Language): Note[] {
-  if (!language.towns || !NAMED.test(plain) || path[0] === 'inflections' || path[1] === 'keywords') return []
+  if (!language.placed?.quarters || !NAMED.test(plain) || path[0] === 'inflections' || path[1] === 'keywords') return []
   const out: Note[] = []
   const bySentence = new Map<number, string[]>()
   const { compared, quarters } = placedIn(language) ?? {}

@@ -4,12 +4,7 @@ import type { Row } from './rows.ts'
 /** What ends a phrase. */
 const ENDS = '(?=[.,;:!?)]|$)'
 const BEGINS = '(?<=^|[.!?] )'
-const TO = "(?:to|can|could|will|would|should|must|may|please|not|n['’]t)"
-const BE = '(?:is|are|was|were|be|been|being)'
-/** What something is too much of. */
-const TOO =
-  'much,many,late,expensive,early,far,soon,small,big,hot,cold,tight,loose,old,young,deep,dark,noisy,painful,anxious,' +
-  'nervous,narrow,heavy,costly,risky'
+const TO = "(?:to|can|could|will|would|should|must|may|please|not|\\p{L}+n['’]t)"
 
 /** Words told by their place in a sentence. */
 export const alike: readonly Row[] = [
@@ -72,16 +67,36 @@ export const alike: readonly Row[] = [
     'effect',
     ' affect',
     '(?:[Aa]n|[Tt]he|[Nn]o|[Ss]ide|little|lasting|numbing|cooling|desired|opposite) (affects?)(?= ' +
-      '(?:on|of|is|was|that|wears|lasts)(?!\\p{L})|[.,;:!?]|$)',
+      '(?:on|of|is|was|that|wears|lasts|at all)(?!\\p{L})|[.,;:!?]|$)',
   ],
   [
     'affect',
     ' effect',
-    "(?:will|may|can|could|might|would|not|n['’]t|does|also|badly|adversely|directly) (effect) (?:you|" +
+    `(?:will|may|can|could|might|would|not|\\p{L}+n['’]t|does|also|` +
+      `badly) (effect) the (?!(?:\\p{Ll}+ )?(?:repair|entry|` +
+      'change|release|payment|cure|sale|transfer|move|removal|improvement|return|exchange|delivery|rescue|' +
+      'settlement|search|works?|changes|repairs|necessary)(?!\\p{L}))\\p{Ll}',
+  ],
+  [
+    'affect',
+    ' effect',
+    "(?:will|may|can|could|might|would|not|\\p{L}+n['’]t|does|also|badly|adversely|directly) (effect) (?:you|" +
       'your|our|how|its|his|her|people|everyone|whether|those)(?!\\p{L}| (?:repair|entry|change|release|' +
       'payment))',
   ],
+  ['effect', 'hat affect', '[Ww]hat (affect) (?:does|do|did|will|has|have|is|it|this|that)(?!\\p{L})'],
   ['brake', 'reak', '([Bb]reak) (?:pads?|discs?|fluid|calipers?|shoes|pedal|cables?)(?!\\p{L})'],
+  [
+    'break',
+    'brak',
+    '(brak(?:e|es|ing|ed))(?<=\\p{L} brak(?:e|es|ing|ed)) (?:in(?= (?:at|through|and|to|by|while|every|when|' +
+      'during)(?!\\p{L})|' +
+      '[.,;!?]|$)|into|(?:in )?(?:the|a|any|no|your|its|in the) (?:lock|door|glass|window|key|cylinder|handle|' +
+      'seal|frame|' +
+      'bone|tooth|habit|bank|law|promise|wall|bolt|bad news|news)|off(?! the)|open|apart|up with)(?!\\p{L})|' +
+      '([Bb]rake-(?:ups?|ins?|downs?|outs?|aways?))(?! (?:period|time|mileage|of pads)|\\p{L})|' +
+      '(?:[Aa]|[Rr]elationship|[Mm]arriage|[Nn]ervous) (brake (?:up|down|in))(?=[.,;!?]|$| (?:or|and|at|in|of|is|was))',
+  ],
   [
     'break',
     'brak',
@@ -99,7 +114,7 @@ export const alike: readonly Row[] = [
   [
     'accept',
     ' except',
-    `(?:[Ww]e|happily|gladly|also|not|n['’]t) (except) (?:cards?|cash|cheques|payments?|all (?:major ` +
+    `(?:[Ww]e|happily|gladly|also|not|\\p{L}+n['’]t) (except) (?:cards?|cash|cheques|payments?|all (?:major ` +
       `)?(?:cards|credit)|new patients|credit|debit|Visa|bookings|donations|returns)(?!\\p{L})`,
   ],
   [
@@ -134,6 +149,11 @@ export const alike: readonly Row[] = [
       'on|head|goes|runs) (passed) (?:the|our|your|a)(?!\\p{L})|(?:for|over|in|during) the (passed) ' +
       '(?:few|two|three|five|ten|twenty|year|month|week|decade)',
   ],
+  [
+    'passed',
+    ' past ',
+    '(?<=^|[.!?] )(?:[Hh]e|[Ss]he|[Tt]hey|[Ww]e|I|It) (past) (?:the|his|her|my|our|it|a|every)(?!\\p{L})',
+  ],
   ['passed', ' past ', '(?:has|have|had) (past) (?:its|their|your|the (?:test|deadline|inspection))(?!\\p{L})'],
   [
     'site',
@@ -156,48 +176,6 @@ export const alike: readonly Row[] = [
     '(?:[Bb]ad|[Cc]old|[Hh]ot|[Ww]et|[Dd]ry|[Ss]evere|[Ss]tormy|[Ww]inter|[Ff]reezing|[Ww]arm) ' +
       '(whether)(?!\\p{L}| (?:you|or|we|they|it|the)(?!\\p{L}))|(whether) (?:forecast|permitting|strip|' +
       'conditions)(?!\\p{L})',
-  ],
-  ...TOO.split(',').map(
-    (word): Row => [
-      'too',
-      ` to ${word}`,
-      `(?:${BE}|it['’]s|that['’]s|n['’]t|far|get|gets|getting|got|feels?|seems?|way) (to) ${word}` +
-        '(?=[.,;:!?]|$| (?:to|for|and|or)(?!\\p{L}))',
-    ],
-  ),
-  [
-    'to',
-    ' too ',
-    '(?:need|want|like|have|try|able|going|happy|easy|free|ready|due|glad|order|welcome|pleased|wish|' +
-      'love|ask you|remember|forget|how) (too) (?:book|call|see|make|get|have|find|ask|help|be|do|' +
-      'arrange|speak|keep|come|go|give|take|visit|talk|know|pay|use|look|change|repair|fix|clean|choose|' +
-      'bring|wait|leave|answer|discuss)(?!\\p{L})',
-  ],
-  [
-    'than',
-    ' then ',
-    '(?:[Cc]heaper|faster|quicker|bigger|smaller|larger|longer|shorter|stronger|older|newer|safer|' +
-      'easier|higher|lower|harder|softer|lighter|heavier|closer|nearer|thicker|thinner|wider|cleaner|' +
-      'whiter|better|worse|greater|more often|other) (then) (?:an?|any|most|others?|usual|ever|having|' +
-      'those|it (?:looks|is|was|should)|you (?:think|expect|might|would|could|need)|the (?:rest|others?|' +
-      'old|original|average|cost)|we|\\d+|one|two|three|your old|a new)(?!\\p{L})',
-  ],
-  [
-    'then',
-    ' than',
-    '(?:[Nn]ow and|back|since|until|by|[Ee]ven) (than)(?=[.,;!?]|$)|(?:^|[.!?] )(?:First|Call|Ring|' +
-      'Wait|Clean|Rinse|Turn|Book)[^.!?]{3,60}(?:,| and) (than) (?:we|call|ring|pay|rinse|wait|turn|it ' +
-      'is|you (?:can|pay|get|come))(?!\\p{L})',
-  ],
-  ['losing', 'oosing', '([Ll]oosing)(?!\\p{L})'],
-  ['loses', ' looses', '(?:it|boiler|tooth|he|she|that|which|house|window|pump|battery) (looses)(?!\\p{L})'],
-  [
-    'loose',
-    ' lose',
-    '(?:[Aa]|[Aa]ny|[Ss]ome|[Tt]he) (lose) (?:screws?|wires?|tooth|teeth|tiles?|fittings?|connections?|' +
-      'handle|bolts?|hinges?|bricks?|slates?|ends|nuts?|fillings?|crowns?|floorboards?|change)(?!\\p{L})|' +
-      '(?:[Cc]ome|comes|came|worked|hangs?|feels?|too|slightly|a bit|a little|gets?) (lose)(?=[.,;:!?]|$|' +
-      ' (?:and|or|in|at|over)(?!\\p{L}))',
   ],
   ['licensed', 'icenced', '([Ll]icenced)(?!\\p{L})'],
   ['advice', ' advices', '(advices)(?!\\p{L})(?<=(?:some|many|these|our|good|free|give|useful) advices)'],
@@ -240,7 +218,8 @@ export const alike: readonly Row[] = [
     'quiet',
     ' quite',
     '(?:[Aa]|[Tt]he|[Oo]ur|very) (quite) (?:street|road|room|corner|residential|neighbourhood|village|' +
-      'lane|spot|cul-de-sac|location|waiting)(?!\\p{L})|(?:[Pp]eace and|[Kk]eep|[Vv]ery|runs?|stays?) ' +
+      'lane|spot|cul-de-sac|location|waiting)(?!\\p{L})|(?:[Pp]eace and|[Kk]eep|[Vv]ery|runs?|stays?|' +
+      '(?:[Ee]verything|street|house|town|road|area|yard|village) (?:is|was)) ' +
       '(quite)(?=[.,;!?]|$| (?:and|or|at)(?!\\p{L}))',
   ],
   [
@@ -252,6 +231,12 @@ export const alike: readonly Row[] = [
   [
     'where',
     ' were ',
+    '(?:shop|place|house|room|street|town|city|page|point|office|workshop|country|village|yard|drawer) (were) ' +
+      '(?:we|you|they|it|he|she|I)(?! (?:to|not)(?!\\p{L})|\\p{L})',
+  ],
+  [
+    'where',
+    ' were ',
     "(?:[Tt]ell us|find out|show (?:us|you)|explain|exactly|[Tt]hat['’]s|not sure|to know|to see) " +
       '(were) (?:it|the|you|we|they|your|our|to)(?!\\p{L})',
   ],
@@ -259,7 +244,9 @@ export const alike: readonly Row[] = [
     'were',
     ' where ',
     '(?:[Ww]e|[Tt]hey|[Ss]taff|[Tt]eam|[Dd]entists|[Pp]eople) (where) (?:very|really|so|always|all ' +
-      'very|both very|never|able|happy|lovely|great|friendly|brilliant|late|given|treated|seen)(?!\\p{L})',
+      'very|both very|never|able|happy|lovely|great|friendly|brilliant|late|given|treated|seen|called|asked|told|' +
+      'met|shown|open|closed|there|here|in time|on time|' +
+      'the (?:first|best|only))(?!\\p{L})',
   ],
   ...['Where', 'Were'].map(
     (word): Row => [

@@ -3,12 +3,14 @@ import type { Confusion } from '../../model/checks/phrases.ts'
 import { alike } from './alike.ts'
 import { apostrophes } from './apostrophes.ts'
 import { british } from './british.ts'
+import { agreement } from './confused/agreement.ts'
+import { articles } from './confused/articles.ts'
+import { degrees } from './confused/degrees.ts'
+import { owners } from './confused/owners.ts'
+import { BEGINS, ONE } from './confused/words.ts'
 import { contractions } from './contractions.ts'
 import { homophones } from './homophones.ts'
 import { confusions, rowsOf } from './rows.ts'
-
-/** Several things, at the beginning of a sentence. */
-const SEVERAL = '(?<=^|[.!?] )(?:Most|Many|Several|These|Those) \\p{Ll}{2,}(?<!ic)s(?<![sui]s)(?<!series)'
 
 /** Things of which a text speaks with their parts: "its handle". */
 const PARTS =
@@ -22,77 +24,34 @@ const YOURS =
   'own|dentist|doctor|plumber|locksmith|electrician|solicitor|teeth|tooth|gums|mouth|jaw|boiler|locks?|keys|roof|' +
   'kitchen|bathroom|address|appointment|deposit|bill|insurer|insurance|neighbours?|furniture|carpets?|questions?'
 
-/** Where a thing is the subject: at the beginning of a part of a sentence. */
-const BEGINS =
-  '^|[.!?:;,] |(?<!\\p{L})(?:if|when|because|but|while|since|unless|until|though|although|where|whether|[Ii]f|[Ww]hen) '
-
 /** One word between an article and its noun that is not many itself: "if the tenants phone", "if the police ring". */
 const OLD = '(?!(?:people|police|children|men|women|few|rich|poor|elderly|family)(?!\\p{L}))\\p{Ll}{3,}(?<!s)'
-/** Of one alone: teams, firms and families are many as well. */
-const ONE =
-  'dog|cat|child|baby|boy|girl|man|woman|tooth|nerve|gum|crown|filling|denture|aligner|brace|key|lock|door|window|' +
-  'cylinder|handle|bolt|boiler|tap|pipe|drain|toilet|sink|pump|fuse|socket|switch|cable|alarm|light|bulb|dentist|' +
-  'hygienist|nurse|doctor|plumber|locksmith|electrician|engineer|solicitor|lawyer|cleaner|customer|patient|client|' +
-  'tenant|landlord|owner|driver|neighbour|neighbor|van|car|phone|price|bill|card|form|page|appointment|repair|job|' +
-  'treatment|guarantee|roof|wall|floor|machine|room|shop'
-
-/** Several of them. */
-const MANY =
-  `(?:${ONE.replace('man|woman|', '').replace('tooth|', '')}|cylinder|hinge|valve|lever|frame|spring|` +
-  `screw|bolt|tile|panel|gate)s`
-/** What may have been done. */
-const DONE =
-  '(?:been|gone|come|had|got|moved|changed|left|lost|broken|worn|\\p{Ll}{3,}(?:ed|en|wn|ght)|forgot|slipped|' +
-  'heard|seen|done)' +
-  '(?!\\p{L})'
 /** Behind a subject. */
 const VERB = "will|is|has|was|can|should|must|may|needs|isn['’]t|won['’]t|doesn['’]t|can['’]t|hasn['’]t"
 
-/** Words that no article stands before: an "a" before one of them is a letter. */
-const AFTER_A =
-  '(?:and|also|each|either|after|even|ever|only|over|until|upon|above|along|among|around|against|across|into|onto|' +
-  'equals?|ends?|opens?|are|is|as|at|in|on|of|or|if|it|up|off|out|all|any)(?![\\p{L}])'
-/** Words that begin with a vowel when they are said, and with a consonant. */
-const VOWEL =
-  `(?!${AFTER_A})(?:(?:[ai]|e(?![uw])|o(?!n[ec]|ui|ua))\\p{Ll}{3,}|un(?!i|an|ar|e(?!x|a|v)|ou)\\p{Ll}{3,}|` +
-  'up[dgps]\\p{Ll}{2,}|urgent|urban|ulcer|ugly|umbrella|old|odd|oil|ill|egg|hour|hourly|honest|heir|honou?rable)'
-const CONSONANT =
-  '(?:[bcdfgjkptvwz][aeioulrwhy]\\p{Ll}{2,}|qu\\p{Ll}{2,}|[lmnrs][aeiouy]\\p{Ll}{2,}|s[chklmnptw]\\p{Ll}{2,}|' +
-  'h(?!our|eir|onest|onor|onour|erb|ist|abit|otel|yp|ys|ero|allucin)[aeiou]\\p{Ll}{2,}|' +
-  'uni(?:on|que|form|t|vers|corn|sex|fied)\\p{Ll}*|useful|used|user|usual|euro(?!\\p{L}))'
-
 /** Words for others, each with the one that is meant. */
 export const confused: readonly Confusion[] = [
-  { pattern: `(a) ${VOWEL}(?!\\p{L})`, write: 'an', sign: ' a ' },
-  // At the beginning of a sentence: no letter that does something.
-  {
-    pattern: `(?<=^|[.!?:] )(A) (?!\\p{Ll}+s(?!\\p{L}))${VOWEL}(?!\\p{L})`,
-    write: 'An',
-    sign: 'A ',
-  },
-  { pattern: `(an) ${CONSONANT}(?!\\p{L})`, write: 'a', sign: ' an ' },
-  { pattern: `(An) ${CONSONANT}(?!\\p{L})`, write: 'A', sign: 'An ' },
+  ...articles,
   {
     pattern:
-      '([Yy]our) (?:welcome|right|locked out|very welcome|the (?:best|most|first|only|one)|going to|' +
+      '([Yy]our) (?:welcome(?=[.,;:!?]|$| to(?!\\p{L}))|right(?=[.,;:!?]|$| (?:about|that|when)(?!\\p{L}))|' +
+      'locked out|very welcome(?! \\p{Ll}+ (?:is|was))|the (?:best|most|first|only|one)|going to|' +
       'not (?:alone|sure|going|in pain))(?!\\p{L})',
     write: "you're",
     sign: 'our ',
   },
   { pattern: '(?:could|should|would) (of)(?!\\p{L}| course)', write: 'have', sign: 'ould of' },
   { pattern: 'must (of)(?!\\p{L}| course)', write: 'have', sign: 'must of' },
-  { pattern: "(?:could|should|would|might)n['’]t (of)(?!\\p{L}| course)", write: 'have', sign: 't of' },
-  { pattern: `(?:may|might) (of) ${DONE}`, write: 'have', sign: ' of ' },
   {
     pattern:
-      '(?:[Ii]f|[Ww]hen|[Ww]hile|[Bb]ecause|[Uu]nless|[Oo]nce|[Ww]hether) (your) (?:standing|looking|waiting|calling|' +
-      'ringing|moving|going|coming|thinking|planning|trying|worried|sure|unsure|ready|stuck|locked|happy|unable|' +
-      'stood) ' +
-      '(?:in|at|on|for|to|of|about|with|out|from|by|into|the|an?|that|how|which|whether|if|after|here|there)' +
-      '(?![\\p{L}-]| (?:date|dates|community|time|times)(?!\\p{L}))',
-    write: "you're",
-    sign: ' your ',
+      "(?<!(?:[Tt]he|[Aa]n?|[Aa]ll|[Bb]y|with) )(?:[Mm]ight|may|will|can|cannot|to|['’]d)(?: not| also| never|" +
+      ' well)? (of) ' +
+      '(?:been|gone|had|done|come|got|made|left|lost|seen|broken|taken|fallen|given|gotten|cost|cut|put|known|' +
+      '\\p{Ll}{3,}(?<!e)ed)(?!\\p{L})',
+    write: 'have',
+    sign: ' of ',
   },
+  { pattern: "(?:could|should|would|might)n['’]t (of)(?!\\p{L}| course)", write: 'have', sign: 't of' },
   { pattern: "([Ii]t['’]s) own(?![\\p{L}-])", write: 'its', sign: 's own' },
   { pattern: `([Ii]t['’]s) (?:${PARTS}) (?:${VERB})(?!\\p{L})`, write: 'its', sign: 's ' },
   {
@@ -141,31 +100,6 @@ export const confused: readonly Confusion[] = [
     write: 'its',
     sign: " it's ",
   },
-  // "It's always", and a noun of many: nothing is many things that are.
-  {
-    pattern:
-      "([Ii]t['’]s) (?!(?:always|sometimes|perhaps|besides|yes|this)(?!\\p{L}))\\p{Ll}{3,}(?<![sui]s)s (?:are|" +
-      'were|have)(?!\\p{L})',
-    write: 'its',
-    sign: 's ',
-  },
-  {
-    pattern:
-      `(?<=^|[.!?] )(There) (?:${ONE}|${PARTS})s? (?:can|are|is|will|have|has|need|needs|must|should|` +
-      `may)(?!\\p{L})`,
-    write: 'their',
-    sign: 'There ',
-  },
-  ...['is', 'was', 'has'].map((verb) => ({
-    pattern:
-      `(?<=${BEGINS})(?:[Tt]he|[Oo]ur|[Yy]our|[Bb]oth|[Tt]wo|` +
-      `[Tt]hree) (?:${OLD} )?(?:${MANY}) (${verb})(?!\\p{L})`,
-    write: verb === 'is' ? 'are' : verb === 'was' ? 'were' : 'have',
-    sign: `s ${verb}`,
-  })),
-  { pattern: `${SEVERAL} (is)(?!\\p{L})`, write: 'are', sign: 's is' },
-  { pattern: `${SEVERAL} (was)(?!\\p{L})`, write: 'were', sign: 's was' },
-  { pattern: `${SEVERAL} (has)(?!\\p{L})`, write: 'have', sign: 's has' },
   {
     pattern: '([Ii]ts) (?:an?|not|been|important to|easy to|time to|too late)(?![\\p{L}-])',
     write: "it's",
@@ -182,12 +116,12 @@ export const confused: readonly Confusion[] = [
   },
   {
     pattern:
-      "(?:not|n['’]t|to|will|may|might|could|would|can|never|I|[Yy]ou|[Ww]e|[Tt]hey) (loose) " +
+      "(?:not|\\p{L}+n['’]t|to|will|may|might|could|would|can|never|I|[Yy]ou|[Ww]e|[Tt]hey) (loose) " +
       '(?:an?|one|your?|any|it|them|teeth|time|money|weight|the|some|our|two|three|both)(?!\\p{L})',
     write: 'lose',
     sign: ' loose ',
   },
-  { pattern: "(?:not|n['’]t) (effect) (?:you|your|our)(?!\\p{L})", write: 'affect', sign: ' effect ' },
+  { pattern: "(?:not|\\p{L}+n['’]t) (effect) (?:you|your|our)(?!\\p{L})", write: 'affect', sign: ' effect ' },
   { pattern: '(?:can|will|[Ww]e|must|always|to) (advice) you(?!\\p{L})', write: 'advise', sign: ' advice ' },
   {
     pattern: '(?:[Ss]ome|[Aa]ny|[Oo]ur|[Ff]ree|[Gg]ood|[Ee]xpert|[Pp]rofessional) (advise)(?!\\p{L})',
@@ -202,22 +136,19 @@ export const confused: readonly Confusion[] = [
     sign: ' practise',
   },
   { pattern: "([Ww]ho['’]s) (?:name|address|door|house|home|turn|teeth|job)(?!\\p{L})", write: 'whose', sign: 'ho' },
-  {
-    pattern: '([bB]rak)(?:e-?(?:ups?|ins?|downs?|even)|ing (?:in|into|down))(?!\\p{L})',
-    write: 'break',
-    sign: 'rak',
-  },
-  {
-    pattern:
-      "(?:to|not|n['’]t|never|will|can|and|may) (brake) (?:into|the (?:lock|door|glass|window|frame|seal)|your|" +
-      'it|them|open)(?!\\p{L})',
-    write: 'break',
-    sign: ' brake ',
-  },
   { pattern: '(piece) of mind(?!\\p{L})', write: 'peace', sign: 'piece of mind' },
   { pattern: '(teh)(?!\\p{L})', write: 'the', sign: 'teh' },
   { pattern: '(adn)(?!\\p{L})', write: 'and', sign: 'adn' },
   { pattern: '(taht)(?!\\p{L})', write: 'that', sign: 'taht' },
-  ...confusions([...apostrophes, ...contractions, ...alike, ...rowsOf(homophones), ...british]),
+  ...confusions([
+    ...apostrophes,
+    ...contractions,
+    ...owners,
+    ...agreement,
+    ...degrees,
+    ...alike,
+    ...rowsOf(homophones),
+    ...british,
+  ]),
   { pattern: '([Ii]ncase) (?:of|you|your|the|it|we|there)(?!\\p{L})', write: 'in case', sign: 'ncase ' },
 ]

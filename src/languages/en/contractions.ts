@@ -15,7 +15,8 @@ export const contractions: readonly Row[] = [
   [
     'their',
     "hey're ",
-    "([Tt]hey['’]re) (?:teeth|keys|gums|mouths?|boiler|names?|children|appointments?|belongings|locks)(?!\\p{L})",
+    "([Tt]hey['’]re) (?:teeth|keys|gums|mouths?|boiler|names?|children|appointments?|belongings|locks)(?!\\p{L}|" +
+      ' (?:of|we|you|that|which|for|with|from|to|in)(?!\\p{L}))',
   ],
   [
     "They're",
@@ -37,7 +38,7 @@ export const contractions: readonly Row[] = [
   [
     "who's",
     'hose',
-    '([Ww]hose) (?:on call|in charge|responsible|been|going to|coming|calling|to blame|never|not|there|' +
+    '([Ww]hose) (?:on call|in charge|responsible|been|going to|to blame|never|not|there|' +
       'available|a (?:bit|little|new|regular))(?!\\p{L}|-)',
   ],
   [

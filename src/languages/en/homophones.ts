@@ -35,7 +35,7 @@ export const homophones: readonly Sound[] = [
     '_ (?:pipe|water|disposal|bin|trap|removal|collection|of (?:time|money))(?!\\p{L})|(?:[Ff]ood|' +
       '[Gg]arden|[Hh]ousehold|[Cc]linical) _(?!\\p{L})',
   ],
-  ['pore', 'pour', "(?:to|not|[Nn]ever|n['’]t) _ (?:boiling|hot|grease|fat|oil|bleach|water|it)(?!\\p{L})"],
+  ['pore', 'pour', "(?:to|not|[Nn]ever|\\p{L}+n['’]t) _ (?:boiling|hot|grease|fat|oil|bleach|water|it)(?!\\p{L})"],
   ['role', 'roll', '_ of (?:carpet|tape|paper|wallpaper|film|lining)(?!\\p{L})'],
   ['roll', 'role', 'plays? an? (?:\\p{Ll}+ )?_ in(?!\\p{L})'],
   [
@@ -64,7 +64,16 @@ export const homophones: readonly Sound[] = [
     '(?:[Kk]ey|[Dd]rill an?|[Dd]rilled an?) ?_(?!\\p{L})|[Aa] _ in (?:the|your|a) (?:wall|roof|pipe|' +
       'tooth|floor|ceiling|sock)',
   ],
-  ['no', 'know', "(?:[Ll]et us|[Ll]et me|[Ww]e|[Tt]hey|n['’]t) _ (?:what|how|when|if|where|why|whether|who)(?!\\p{L})"],
+  [
+    'no',
+    'know',
+    '[Dd](?:o|id) (?:you|we|they|I) _ (?:the|what|how|when|if|where|why|whether|who|your|our|a good)(?!\\p{L})',
+  ],
+  [
+    'no',
+    'know',
+    "(?:[Ll]et us|[Ll]et me|[Ww]e|[Tt]hey|\\p{L}+n['’]t) _ (?:what|how|when|if|where|why|whether|who)(?!\\p{L})",
+  ],
   [
     'know',
     'no',
@@ -95,7 +104,7 @@ export const homophones: readonly Sound[] = [
   ],
   ['bought', 'brought', '_ (?:to (?:our|your|my) (?:attention|notice)|forward (?:to|by))(?!\\p{L})'],
   ['chose', 'choose', '(?:to|can|will|please|could|should|may|must|free to|help you) _(?!\\p{L})'],
-  ['dose', 'does', "(?:[Ii]t|[Hh]ow|[Ww]hat) _ (?:not|it|what|the job)(?!\\p{L})|_ (?:not|n['’]t)(?!\\p{L})"],
+  ['dose', 'does', "(?:[Ii]t|[Hh]ow|[Ww]hat) _ (?:not|it|what|the job)(?!\\p{L})|_ (?:not|\\p{L}+n['’]t)(?!\\p{L})"],
   [
     'higher',
     'hire',
@@ -131,7 +140,8 @@ export const homophones: readonly Sound[] = [
   [
     'weight',
     'wait',
-    "(?:to|please|n['’]t|can|not) _ (?:for (?:the|us|you|an?|your|our)|until|a (?:moment|minute|while))(?!\\p{L})",
+    "(?:to|please|\\p{L}+n['’]t|can|not) _ (?:for (?:the|us|you|an?|your|our)|until|a (?:moment|minute|" +
+      'while))(?!\\p{L})',
   ],
   ['weighting', 'waiting', '_ (?:room|list|times?)(?!\\p{L})'],
   [
@@ -228,7 +238,7 @@ export const homophones: readonly Sound[] = [
   ['witch', 'which', '(?:, |(?:in|of|for|to|at|from) )_ (?:is|are|was|were|means|we|you|can|will|case)(?!\\p{L})'],
   ['allot', 'a lot', '_ of (?:people|patients|customers|time|money|work|our|the)(?!\\p{L})'],
   ['all ready', 'already', "(?:have|has|had|['’]ve) _(?![\\p{L}-])"],
-  ['adverse', 'averse', "(?:not|n['’]t) _ to(?!\\p{L})"],
+  ['adverse', 'averse', "(?:not|\\p{L}+n['’]t) _ to(?!\\p{L})"],
   ['averse', 'adverse', '_ (?:weather|reactions?|effects?|events?)(?!\\p{L})'],
   [
     'currant',
@@ -240,7 +250,7 @@ export const homophones: readonly Sound[] = [
   ['devises?', 'device', '(?:[Aa]|[Mm]edical|[Ss]afety|[Ll]ocking|[Ee]lectronic|[Mm]obile) _(?!\\p{L})'],
   ['duel', 'dual', '_ (?:fuel|carriageway|purpose|band|control|flush|voltage|zone)(?!\\p{L})'],
   ['envelop', 'envelope', '(?:[Aa]n|addressed|sealed|brown|stamped) _(?!\\p{L})'],
-  ['phase', 'faze', "(?:not|n['’]t) _ (?:you|him|her|us|them|me)(?!\\p{L})"],
+  ['phase', 'faze', "(?:not|\\p{L}+n['’]t) _ (?:you|him|her|us|them|me)(?!\\p{L})"],
   ['flairs?|flaired', 'flare', '_ up(?!\\p{L})'],
   ['foreword|foreward', 'forward', '(?:[Ll]ook(?:ing|s)?|[Ss]traight) _(?!\\p{L})'],
   ['mute', 'moot', '[Aa] _ point(?!\\p{L})'],

@@ -4,7 +4,7 @@ import type { HoursInWords } from '../../model/checks/phrases.ts'
 
 /** The business, or what answers for it, before a verb. */
 const US =
-  '(?:we|(?:our|the) (?:(?:phone |telephone )?lines|reception|office|practice|workshop|phones?)|' +
+  '(?:we|(?:our|the) (?:(?:phone |telephone )?lines|reception|office|practice|workshop|phones?|bench|front desk)|' +
   'our (?:shop|store|showroom|surgery|salon|studio|clinic|desk|doors?)|' +
   '(?<=^|[.!:;]\\s)(?:(?:phone |telephone )?lines|reception))'
 
@@ -62,18 +62,29 @@ export const hours: HoursWords = {
     '(?= (?:until|till|to|through) )',
   afternoon: 'p\\.?m\\.?|in the (?:afternoon|evening)|at night',
   morning: 'a\\.?m\\.?|in the morning',
-  opens: `${US}(?: (?:is|are|will be)|['’]re)?(?: all| now)? opens?(?: up)?`,
+  opens:
+    `(?:someone|somebody|one of us) is (?:in|here|at (?:the|our) (?:bench|desk|counter|phone))|` +
+    `${US}(?: (?:is|are|will be)|['’]re)?(?: all| now)? opens?(?: up)?`,
   closes: `${US}(?: all)? (?:close|shut)s?(?: up)?(?: early| late)?`,
   at: 'at|from',
   theirs:
     'your (?:own )?\\p{L}+(?: \\p{L}+)? (?:is|are|stays?|closes?|shuts?|opens?|keeps?|remains?|has|have)(?!\\p{L})',
   inWords,
   sharp: "sharp|prompt(?:ly)?|on the dot|o['’]clock",
-  openOn: `${US}(?: (?:is|are)|['’]re)?(?: also| always)? open|${US} keeps? the same hours|(?<=^|[.!:]\\s)open`,
-  openSign: 'open|same hours',
+  openOn:
+    '(?<=^|[.!?:;]\\s|\\s)(?:call|ring|come|come by|come in|come and see us|visit|drop in|' +
+    'phone)(?: us)?,?(?: on an?)?' +
+    '(?= (?:on )?(?:(?:sat|sun)\\p{L}+|weekends)(?: (?:morning|afternoon|evening)s?)? (?:too|as well|also))|' +
+    'we (?:also )?(?:work|answer|come out|are (?:here|in|out))(?= (?:on )?(?:(?:satur|sun)days|weekends)(?!\\p{L}))|' +
+    `${US} keeps? the same hours|${US}(?: (?:is|are)|['’]re)?(?: also| always)? open|(?<=^|[.!:]\\s)open`,
+  openSign: 'open|(?:satur|sun)day|weekends|hours',
   staysOpen:
-    `${US} (?:stays?|remains?|is|are) open|(?:the|our) \\p{L}+ (?:is|are) (?:manned|staffed)(?! by)|` +
-    `we(?: are|['’]re) (?:here|in)(?= (?:until|till|to) )`,
+    `${US} (?:(?:stays?|remains?|is|are) open|(?:is|are) (?:manned|staffed|attended|answered)(?! by))|` +
+    '(?:the|our) (?:counter|bench|desk|office|shop|workshop|reception|(?:phone|line)s?) (?:is|are) (?:manned|staffed)|' +
+    "we(?: are|['’]re) (?:here|in)(?= (?:until|till|to) )|" +
+    "we (?:work|answer(?: the (?:tele)?phones?| calls)?|(?:are|['’]re) at (?:the|our) (?:bench|desk|counter))" +
+    '(?= (?:\\p{L}+ ){0,3}(?:until|till) )|' +
+    'you can (?:collect|pick up|drop (?:in|off|by)|call in|come in)(?= (?:\\p{L}+ ){0,4}(?:until|till) )',
   there: "we(?: are|['’]re) (?:here|in|open|at (?:our|the) desk)",
   lastVisit:
     'last (?:of (?:them|these|the day)|(?:(?:check-up|booking|evening) )?(?:appointment|patient|slot|visit|booking|' +

@@ -17,6 +17,15 @@ const WELL =
   '(?:on|at) (?:the|our) first (?:visit|try|go|attempt|call)|(?:in|with|on) (?:one|a single) visit|(?:the )?same day|' +
   'first time(?! (?:that|when|since|you|they|we))|for good(?=[.,!)]|$))'
 
+/** Who comes to a customer, before a verb of it. */
+const COMER =
+  "(?:we|us|someone|somebody|help|(?:locksmith|engineer|plumber|technician|electrician|van)s?)(?:['’]\\p{L}+)?"
+
+/** What someone has done for years, where it is a trade. */
+const WORKED =
+  '(?:cut|fitt?|fixed|mended|changed|repaired|worked|served|opened|made|built|cleaned|cared|looked after|run|traded|' +
+  'helped|installed|treated|advised|taught|painted|picked|supplied|moved|sold|done this)(?:ted)?(?!\\p{L})'
+
 /** What businesses promise, by the words beside the number. */
 export const promises: Language['promises'] = [
   {
@@ -27,6 +36,8 @@ export const promises: Language['promises'] = [
       "you (?:will not|won['’]t) (?:have to )?wait (?:more|longer) than|" +
       'from the moment you (?:hang up|call|ring|phone)|' +
       'reach(?:es)? (?:you(?!\\p{L})|a )|come within|callout|' +
+      `${COMER}(?: (?!(?:was|were|had)(?!\\p{L}))\\p{L}+){0,3} (?:outside your|at hand(?!\\p{L})|(?:pull|turn)s? up)|` +
+      '(?:from )?(?:the |your )?call to (?:the |a )?(?:knock|doorstep|front door)|knock on your door|' +
       'responses?(?!\\p{L})|to your (?:door|home)|(?:drive|journey) (?:\\p{L}+ ){0,3}takes us|' +
       'you have an? (?:engineer|technician|plumber|locksmith|electrician)',
     units: ['minute', 'hour'],
@@ -36,8 +47,11 @@ export const promises: Language['promises'] = [
     near:
       'experience|in business(?! use)|in the trade|at your service|serving|established|founded|on the job since|' +
       'we (?:started out|set up shop|opened our doors) in|' +
-      "we(?:'ve| have) been (?:open|fitt|mend|fix|chang|repair|work|serv|do)ing|decades? (?:now|on)",
-
+      "we(?:['’]ve| have) (?:been (?:at (?:it|this)|around|here)(?= (?:for|since))|" +
+      `${WORKED}(?: \\p{L}+){0,3} for(?= \\p{L}+(?:[- ]\\p{L}+)? (?:years|decades)))|` +
+      '(?:years|decades) (?:at the (?:bench|wheel|chair|job)|on the (?:tools|job)|in (?:the|this|our) (?:trade|' +
+      'job|craft))|' +
+      "we(?:['’]ve| have) been (?:open|fitt|mend|fix|chang|repair|work|serv|do)ing|decades? (?:now|on)",
     units: ['year'],
   },
   {
@@ -47,6 +61,9 @@ export const promises: Language['promises'] = [
       'if [^.!?;,]{3,30}(?:again|back|fails?|returns?|recurs?) (?:with)?in(?:side)? [^.!?;,]{1,24}(?:months?|years?)' +
       '[^.!?;]{0,50}(?:free|charge you nothing|no charge|without (?:a )?charge|at our (?:own )?(?:cost|expense))|' +
       `(?:we cover (?:you|(?:the|our|every|all) (?:work|jobs?|repairs?))|you(?:'re| are) covered) ${FOR}|` +
+      '(?:is|are) good for [^.,;]{3,15} or we (?:replace|mend|repair|fix|put)|' +
+      '(?:stands? by|behind) (?:our|every|each|the) (?:\\p{L}+ ){1,2}for|' +
+      'we (?:put|set) (?:it|them|things|everything) right (?:free|at no|without|for nothing)|' +
       `${OURS},?(?: it| they)?(?: is| are|['’]s|['’]re) covered ${FOR}`,
     units: ['day', 'week', 'month', 'year'],
   },
@@ -55,7 +72,7 @@ export const promises: Language['promises'] = [
     near:
       `(?<=days )before ${ANSWERED}|` +
       "(?:gets?|you(?:['’]ll| will)? (?:have|get|receive)) (?:an?|our|your) (?:answer|reply)|" +
-      'an? (?:answer|reply) (?:within|inside)|' +
+      'an? (?:answer|reply) (?:comes )?(?:within|inside)|' +
       'we (?:answer|reply|(?:write|get) back)(?: \\p{L}+){0,3} (?:with)?in|' +
       "you(?:['’]ll| will)(?: \\p{L}+)? hear (?:back )?from (?:us|one of us)|messages? (?:is|are|gets?) answered",
     units: ['minute', 'hour', 'day'],

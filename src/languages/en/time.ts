@@ -15,6 +15,8 @@ export const time: Time = {
     "(?:['’]re| are| is| will| be| all)* (?:close[sd]?|opens?|shuts?|reopens?|works?|answers?)|" +
     '(?:are|is|be|stays?|remains?|:) (?:closed|open|shut)|closed (?:on|for)|offer|open day',
   planned:
+    '(?:(?<=^|[.!?;:] )|(?:[Oo]ur|[Tt]hese|[Tt]he|[Aa]ll) )(20[2-9]\\d) ' +
+    '(?:prices?(?! (?:rises?|war|of))|rates|fees|charges|price list|tariffs?|opening hours)(?!\\p{L})|' +
     `(?<=^|[.!?;:] )(?:from|by|in|during|later in|before the end of)(?: the (?:end|start) of)? (?:${MONTH} )?` +
     "(20[2-9]\\d),? we(?:['’]ll| will| shall) (?!have |(?:always )?remember)|" +
     "(?<!(?:that|if|when|said) )we(?:['’]ll| will| shall) (?:be )?" +
@@ -39,11 +41,15 @@ export const time: Time = {
   laws: '(?:Act|Regulations) ((?:19|20)\\d\\d)|\\(E[UC]\\) ((?:19|20)\\d\\d)/\\d+',
   past: 'was|were|used to|had|would have|back then|cost (?:around|about|some)|we (?:fixed|mended|opened|changed)',
   seasonal:
-    'easter|christmas|(?:winter|spring|summer|autumn) (?:offer )?|prices|price list|offers?|this year|' +
+    'easter|christmas|prices (?:(?:are|valid|correct) )?as (?:of|at)|(?:winter|spring|summer|autumn) (?:offer )?|' +
+    'prices|price list|offers?|this year|' +
     '(?:prices|fees|charges|rates|price list|offers?) (?:[^.;!\\d]{0,20} )?(?:hold|stand|apply|is valid|are valid|' +
     'are fixed|stay the same)(?: good)? (?:for|throughout|all through|in|during)(?: (?:all|the whole|the rest) of)?',
   until:
-    '(?:valid|offer|ends|expires|(?:held|fixed|kept|good|frozen)(?! by))[^.;!]{0,20}?(?:until|till|by|on)|' +
+    '(?:prices|fees|rates|charges|offer|discount|deal|sale)(?: [^.;!\\d]{0,20})?,? (?<!not )' +
+    '(?:holds?|held|runs?|lasts?|stands?|fixed|good|frozen|apply|applies) (?:good )?(?:until|till|to|through|up to) ' +
+    `(?=${DAY})|` +
+    '(?:valid|offer|ends|expires)[^.;!]{0,20}?(?:until|till|by|on)|' +
     `(?:books?|calls?|signs? up|registers?)(?: [^.;!]{0,40})? (?:by|before|until|till) (?=${DAY})|` +
     '(?<=^|[.!?] )(?:start|order|come|join|apply|pay|reserve|switch|renew|enquire|visit|choose|buy)' +
     `(?: [^.;!]{0,40})? (?:by|before|until|till) (?=${DAY})|` +

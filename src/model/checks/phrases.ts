@@ -76,6 +76,8 @@ export interface Serving {
   readonly shared?: readonly SharedNames[]
   /** Where towns of which there is one are, as latitude and longitude; as they stand in the list of towns. */
   readonly located?: readonly (readonly [town: string, latitude: number, longitude: number])[]
+  /** Whether a town without a page may be served where it is as near as the business comes. */
+  readonly isByDistance?: boolean
 }
 
 /** Towns whose names quarters and villages far from them have too: such a name is the town's near it alone. */

@@ -485,7 +485,7 @@ export default {
       'He passed the bank. Half passed the test. We drove past. They go past the shop.',
       'The sight of blood. At first sight. A sight test. On sight.',
       'Bad weather. We see the weather it brings. Whether you come or not.',
-      'Are there teeth left? Is there work on there? There teeth are counted. Over there, keys hang.',
+      'Are there teeth left? Is there work on there? There, teeth are counted. Over there, keys hang.',
       'The dentist is to many a friend. It is to be done. How good it is to hear. It is to small firms that we turn.',
       'An everyday job. Everyday items. What we do everyday things with.',
       'Maybe a charge applies. There, maybe, a key. It, maybe the best of all.',

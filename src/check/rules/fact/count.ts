@@ -6,8 +6,12 @@ import { defineRule, type Finding, type Words } from '../../../model/checks/rule
 import type { Path } from '../../../model/content.ts'
 import { plainText } from '../../../model/inline.ts'
 import { servedPlaces } from '../../site/places.ts'
+import { bare } from '../../text/compared.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
+import { perLanguage } from '../../text/language.ts'
 import { amountsIn } from '../../text/promises/amounts.ts'
 import { isOneWord } from '../../text/promises/staff.ts'
+import { stemOf } from '../../text/stems.ts'
 
 const routes = `pages:
   - { path: /, page: home, template: home }
@@ -35,7 +39,10 @@ export default defineRule({
 
   needs: ['pages', 'routes', 'notes'],
 
-  words: (words, { language }) => headingsOver(words, language),
+  *words(words, { language }) {
+    yield* headingsOver(words, language)
+    yield* otherCounts(words, language)
+  },
 
   *site({ pages, routes, notes }) {
     const collections = new Set(routes.pages.filter(({ graph }) => graph.includes('service')).map(({ each }) => each))
@@ -125,4 +132,55 @@ function lengthBelow(words: readonly Words[], group: Path): number {
       lists.set(String(list), Math.max(lists.get(String(list)) ?? 0, i + 1))
   }
   return lists.size === 1 ? ([...lists.values()][0] ?? 0) : 0
+}
+
+/** Texts that say what the whole page is about. */
+const OF_ALL = /^(?:summary|head\.(?:title|description)|hero\.(?:heading|lead))$/
+/** Such texts, and points of lists, that have one number of a thing, before another is a slip. */
+const AGREED = 2
+
+const countsIn = perLanguage(({ counting }: Language) => {
+  const words = (counting?.words ?? []).filter(([, value]) => value > 1)
+  const all = words.map(([word, value]) => ({ pattern: expression(`^(?:${word})$`), value }))
+  return {
+    pattern: expression(
+      `(?<![\\p{L}\\d.,:/€£$%-]|[€£$] ?)(\\d{1,2}|${words.map(([word]) => word).join('|') || '(?!)'}) ` +
+        '(\\p{L}{4,})(?![\\p{L}-])',
+      'g',
+    ),
+    numberOf: (word: string) =>
+      /^\d/.test(word) ? Number(word) : (all.find(({ pattern }) => pattern.test(word))?.value ?? 0),
+  }
+})
+
+/** The title, the description or the summary of a page with another number of a thing than the others and its lists. */
+function* otherCounts(words: readonly Words[], language: Language): Generator<Finding> {
+  const { pattern, numberOf } = countsIn(language)
+  const byThing = new Map<string, { readonly value: number; readonly text: string; readonly word: Words }[]>()
+  for (const word of words) {
+    const { path, text } = word
+    if (!OF_ALL.test(path.join('.')) && typeof path.at(-1) !== 'number') continue
+    const plain = plainText(text)
+    const amounts = amountsIn(plain, language)
+    for (const { 0: found, 1: number = '', 2: thing = '', index } of matchesOf(bare(plain), pattern)) {
+      const value = numberOf(number)
+      const isMeasure = amounts.some((each) => each.index <= index && index < each.index + each.raw.length)
+      if (value < 2 || isMeasure) continue
+      const key = stemOf(thing, language)
+      byThing.set(key, [...(byThing.get(key) ?? []), { value, text: found, word }])
+    }
+  }
+  for (const all of byThing.values()) {
+    const values = new Set(all.map(({ value }) => value))
+    const texts = new Set(all.map(({ word }) => word))
+    if (values.size !== 2 || texts.size !== all.length) continue
+    const odd = all.find(({ value }) => all.filter((each) => each.value === value).length === 1)
+    const other = all.find(({ value }) => value !== odd?.value)
+    if (odd && other && all.length > AGREED && OF_ALL.test(odd.word.path.join('.')))
+      yield {
+        text: `"${odd.text}": this page also says "${other.text}"`,
+        at: { file: odd.word.file, path: odd.word.path },
+        help: 'make the two say the same',
+      }
+  }
 }

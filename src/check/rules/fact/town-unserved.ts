@@ -47,6 +47,15 @@ export default defineRule({
       return names.some((name) => name.includes(` ${town} `))
     }
     const isServed = remembered(TOWNS, (town) => served.has(town) || isNamed(town))
+    /** How far a town is, where that is known. */
+    const kilometresTo = (key: string, isIt = (town: string) => town === key) => {
+      const far = language.serving?.located?.find(([town]) => isIt(town))
+      return far ? kilometresBetween(serves, [far[1], far[2]]) : 0
+    }
+    const isNear = remembered(
+      TOWNS,
+      (town) => language.serving?.isByDistance === true && (isAwaited || kilometresTo(town) * 1000 <= serves.radius),
+    )
     const ofPlaces = new Set([...servedPlaces({ pages, routes }).values()].map(({ page }) => page.from))
     const byFile = new Map([...pages.values()].map((page) => [page.from, page]))
     /** Whether a page is named by a town that has none: the removals to it end in a suburb, too. */
@@ -56,7 +65,7 @@ export default defineRule({
     })
     for (const [file, towns] of notes('town'))
       for (const { key, text, path } of towns)
-        if (!elsewhere.has(key) && !isServed(stems(key)) && !(isHead(path) && leadsAway(file)))
+        if (!elsewhere.has(key) && !isServed(stems(key)) && !isNear(key) && !(isHead(path) && leadsAway(file)))
           yield {
             text: `"${text}" is no area of this site`,
             at: { file, path },
@@ -64,8 +73,7 @@ export default defineRule({
     // Among the quarters that the page of an area lists, a town that is farther than anybody comes.
     for (const [file, listed] of isAwaited ? [] : notes('listed'))
       for (const { key, text, path } of ofPlaces.has(file) ? listed : []) {
-        const far = language.serving?.located?.find(([town]) => key.startsWith(town))
-        const away = far ? kilometresBetween(serves, [far[1], far[2]]) : 0
+        const away = kilometresTo(key, (town) => key.startsWith(town))
         if (away * 1000 > serves.radius && !isServed(stems(key)))
           yield {
             text: `"${text}" is no area of this site, and ${Math.round(away)} kilometres from ${serves.name}`,

@@ -32,6 +32,13 @@ const SEVERAL: readonly (readonly [many: string, times: number])[] = [
 ]
 const UNFOUND = '(?<!(?:f[io]u?nd(?:s|ing)?|pull(?:s|ed)?(?: out)?|dropp?(?:s|ed)?|los[et]s?|hid|hidden) )'
 
+const NUMBERS: [string, number][] = [
+  ...['', ...ONES, ...TEENS].flatMap((word, value): [string, number][] => (word === '' ? [] : [[word, value]])),
+  ...TENS.flatMap((ten, i) =>
+    ['', ...ONES].map((one, j): [string, number] => [`${ten}${one && `[- ]${one}`}`, 20 + 10 * i + j]),
+  ),
+]
+
 /** What a share is taken of, and how many of a hundred one of them is. */
 const WHOLES: readonly (readonly [of: string, percent: number])[] = [
   ['three|3', 33.3],
@@ -47,13 +54,7 @@ export const share =
 
 /** Numbers in words. */
 export const counting: Counting = {
-  words: [
-    ['an?', 1],
-    ...['', ...ONES, ...TEENS].flatMap((word, value): [string, number][] => (word === '' ? [] : [[word, value]])),
-    ...TENS.flatMap((ten, i) =>
-      ['', ...ONES].map((one, j): [string, number] => [`${ten}${one && `[- ]${one}`}`, 20 + 10 * i + j]),
-    ),
-  ],
+  words: [['an?', 1], ...NUMBERS],
   times: [
     ['hundred', 100],
     ['thousand', 1000],
@@ -66,7 +67,12 @@ export const counting: Counting = {
   whole: [
     ['half an hour', 30, 'minute'],
     ['(?:a )?quarter of an hour', 15, 'minute'],
-    ['(?:reply|answer|response|back to you|with you|at your door|reach you) (?:within|inside) the hour', 1, 'hour'],
+    [
+      '(?:reply|answer|answer comes|reply comes|response|back to you|with you|at your door|reach you) (?:within|' +
+        'inside) the hour',
+      1,
+      'hour',
+    ],
     ...SHARES.map(([share, percent]): [string, number, 'percent'] => [`${share} off ${BILL}`, percent, 'percent']),
     ['(?:life-?time|for life)', 999, 'year'],
     ['(?<!f[io]u?nds? )a fiver', 5, 'money'],
@@ -84,7 +90,7 @@ export const counting: Counting = {
     '\\p{L}+er(?!\\p{L})|more|less|extra|exten|double|half|reduc|makers?|manufactur|' +
     'law|only|except|beyond|separate|apart',
   joined: {
-    begin: [...ONES, ...TEENS].map((word, i): [string, number] => [word, i + 1]),
+    begin: NUMBERS,
     end: [
       ['-(?:minutes?|mins?)', 'minute'],
       ['-years?', 'year'],

@@ -8,7 +8,7 @@ export const ANSWERED = '(?:your turn comes|(?:we|anyone|someone) (?:answers?|re
 export const speakers: Speakers = {
   ours: "we(?:'ll|'re|'ve)?|our|us",
   others:
-    'others?|elsewhere|neighbou?rs?|landlords?|tenants?|(?:letting |estate )?agents|' +
+    'others?|elsewhere|market stalls?|kiosks?|neighbou?rs?|landlords?|tenants?|(?:letting |estate )?agents|' +
     'an? \\p{L}+ (?:down|up) the (?:road|street)|' +
     'manufacturers?|makers?|suppliers?|shops?|stores?|' +
     'retailers?|sellers?|council|statutory|' +
@@ -30,6 +30,12 @@ export const speakers: Speakers = {
     'leave it|keep|lasts?|old|' +
     `before(?! ${ANSWERED})`,
   expense:
+    // What others keep, ask and charge.
+    '(?:(?:letting|estate|travel) )?(?:agents?|agenc(?:y|ies)|universit(?:y|ies)|colleges?|hotels?|schools?|banks?|' +
+    'insurers?|councils?|landlords?|airlines?|garages?|hospitals?|shops?|firms?) ' +
+    '(?:(?!(?:we|our)(?!\\p{L}))\\p{L}+ )?(?:keeps?|charges?|asks?|takes?|fines?|bills?|deducts?|withholds?|wants?|' +
+    'demands?|knocks?|pays?)|(?:of|from) (?:the|your|his|her|their) deposit|' +
+    'at (?:an?|the|any|your) (?:agency|ironmongers?|timber yard|merchants?|hardware (?:shop|store))|' +
     'penalt(?:y|ies)|fines|fined|(?:a|the|spot) fine (?:of|up to|is)|' +
     '(?:court|tribunal|filing|probate) (?:fees?|costs?)|compensation|excess|' +
     '(?:bills?|orders?|treatments?|jobs?|work|purchases?|invoices?)(?: \\p{L}+){0,3} (?:over|above|exceeding|worth|' +
