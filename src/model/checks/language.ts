@@ -206,8 +206,6 @@ export interface HoursWords extends OpeningWords {
   readonly article: string
   /** Open day and night. */
   readonly always: string
-  /** Straight before such a word, where it is how long something takes or how often it happens: "for a whole". */
-  readonly lasting?: string
   /** Beside a day: not open then. */
   readonly closed: string
   /** What every word of `closed` begins with, as written: pages without it are not searched. */

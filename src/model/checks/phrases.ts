@@ -179,7 +179,7 @@ export interface HoursInWords {
 }
 
 /** How a business says when it opens and closes, on which days, and when it is closed between. Patterns. */
-export interface OpeningWords {
+export interface OpeningWords extends RoundClock {
   readonly inWords?: HoursInWords
   /** The business opens, straight before a time: "we open". */
   readonly opens?: string
@@ -213,6 +213,26 @@ export interface OpeningWords {
   readonly breaks?: string
   /** Anywhere in a sentence that says it of some days, of the past, or denies it. */
   readonly otherwise?: string
+  /** Between days and times that are those of visits, and not of the whole day: "appointments". */
+  readonly slots?: string
+}
+
+/** What makes words for a round clock ("24/7") no promise. Patterns. */
+export interface RoundClock {
+  /** Straight before them, where it is how long something takes or how often it happens: "for a whole". */
+  readonly lasting?: string
+  /** Before them in their part of a sentence: they are denied, "we are no". */
+  readonly denied?: string
+  /** The same a few words behind them. */
+  readonly deniedBehind?: string
+  /** In a question: the business is asked. */
+  readonly asked?: string
+  /** In their part of a sentence: what anybody can write at any time, and nobody has to be there for. */
+  readonly written?: string
+  /** In the same part: the business does something then. */
+  readonly done?: string
+  /** Straight before them: something runs for so long, "that runs". */
+  readonly running?: string
 }
 
 /** How a text tells of what was. Patterns. */
