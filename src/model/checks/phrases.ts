@@ -40,6 +40,8 @@ export interface Beginning {
 
 /** How a text names the business, and what it does. Patterns. */
 export interface Naming {
+  /** Pattern before a thing that something is only compared with: "instead of". */
+  readonly instead?: string
   /** Straight behind a job, over small letters without accents: not the thing it is done to, but where or when. */
   readonly asides: string
   /** Straight before the thing that is worked on, over small letters without accents: "the work on the". */
@@ -251,10 +253,16 @@ export interface PastYears {
 export interface Disowned {
   /** Before a number in its clause: a promise is refused, "nobody can guarantee". */
   readonly refused?: string
+  /** The reader does something, and is not promised to have something. */
+  readonly reader?: string
+  /** Straight before a price: goods in a group, and what joins the price to them: "a hose from". */
+  readonly goods?: string
 }
 
 /** How a business says how many work there. Patterns. */
 export interface Staff {
+  /** Somebody who works there, by what he does, in the nominative: "our fitter". */
+  readonly role?: string
   /** Straight before the number of its people of one kind: "we are a practice of". */
   readonly staff?: string
   /** Between two kinds of people: "and". */
