@@ -232,12 +232,24 @@ export default defineRule({
             : [],
         ),
       )
-    // What several files say is another address of the business.
-    const rooms = [...groupedBy(elsewhere('rooms'), ({ key }) => stemOfName(key)).values()].filter((list) =>
-      list.every(({ file }) => file === list[0]?.file),
-    )
-    for (const { text, path, file } of [...elsewhere('seat'), ...rooms.flat()])
-      yield { text: `"${text}" is not the declared ${locality}`, at: { file, path }, help: `write ${locality}` }
+    const towns = new Set(language.towns?.map(stemOfName))
+    for (const list of groupedBy(
+      [...elsewhere('seat'), ...elsewhere('rooms')],
+      ({ key, kind }) => `${towns.has(stemOfName(key)) ? kind : ''} ${stemOfName(key)}`,
+    ).values()) {
+      const [first] = list
+      const isTown = first !== undefined && towns.has(stemOfName(first.key))
+      // Where all towns around are known, what is none of them is a part of one.
+      if (!isTown && towns.has(stemOfName(locality))) continue
+      // What several files say is no slip: the business has rooms there, or it is a part of its town.
+      if (!(isTown && first.kind === 'seat') && list.some(({ file }) => file !== first?.file)) continue
+      for (const { text, path, file, key } of list)
+        yield {
+          text: `"${text}" is not the declared ${locality}`,
+          at: { file, path },
+          help: `write ${locality}; if ${key} is a part of it, name it in business.address.shown of site.yaml as well`,
+        }
+    }
     const stems = stemsIn(shown, language)
     if (![...stemsIn(locality, language)].every((stem) => stems.has(stem)))
       yield {
