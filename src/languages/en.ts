@@ -166,6 +166,7 @@ export default {
   postalCode: 'postcode|post code|zip(?: code)?',
   endings: "(?:'s)?",
   naming: {
+    instead: 'instead of|rather than|(?:compared|next) (?:to|with)|unlike|(?:cheaper|dearer|less|more) than',
     rates: [
       ["(?:an?|per|every|each|for an?|for one) month(?!['’])|monthly", 'month'],
       ["(?:an?|per|every|each|for an?|for one|for the whole) year(?!['’])|yearly|annually|per annum", 'year|annual'],

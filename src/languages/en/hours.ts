@@ -1,6 +1,6 @@
 // English: how a business says when it is open. Data.
 import type { HoursWords } from '../../model/checks/language.ts'
-import type { HoursInWords } from '../../model/checks/phrases.ts'
+import type { HoursInWords } from '../../model/checks/opening.ts'
 
 /** The business, or what answers for it, before a verb. */
 const US =
@@ -54,6 +54,15 @@ export const hours: HoursWords = {
   always:
     '24\\s?/\\s?7|7\\s?/\\s?24|24 hours a day|round the clock|around the clock|' +
     '24-hour(?! (?:clock|timer|period|notice|cycle|test|delay|format))',
+  denied:
+    "(?:not|never|nobody|no one|n['’]t|\\p{L}+n['’]t|cannot)(?!.*(?:just|only|mere|clos|stop|sleep|shut|rest|miss))|" +
+    '(?:no|without|rather than|instead of|neither)(?: an?)?\\s$',
+  asked: 'are you|do you|can i|is there|will you|(?:is|are) your \\p{L}+',
+  written: '(?:send|write|e-?mail|leave|fill)(?! (?:us )?(?:out|off))|the form|online',
+  done: "we(?:['’]ll| will| can)? (?!have|are)\\p{L}+|we(?:['’]re| are)|com(?:es?|ing)",
+  running:
+    '(?:that|which|when|while|if|where) (?:\\p{L}+ ){0,3}(?:\\p{L}+(?:s|ing)|run|work|stay|burn|hum)(?: \\p{L}+)?',
+  slots: 'appointments?|slots?|visits?|deliver(?:y|ies)|lessons?|classes',
   closed: "closed|(?<=days? )off(?=\\s*(?:[.,;!)]|$))|we (?:rest|(?:do not|don't) (?:work|open|answer))(?: on)?",
   closedSigns: ['closed', 'Closed', 'CLOSED', 'off', 'rest', 'not ', "n't", 'voicemail', 'answerphone', 'answering ma'],
   open:
@@ -80,7 +89,7 @@ export const hours: HoursWords = {
   openSign: 'open|(?:satur|sun)day|weekends|hours',
   staysOpen:
     `${US} (?:(?:stays?|remains?|is|are) open|(?:is|are) (?:manned|staffed|attended|answered)(?! by))|` +
-    '(?:the|our) (?:counter|bench|desk|office|shop|workshop|reception|(?:phone|line)s?) (?:is|are) (?:manned|staffed)|' +
+    '(?:the|our) (?:counter|bench|desk|office|shop|workshop|reception|phones?) (?:is|are) (?:manned|staffed)|' +
     "we(?: are|['’]re) (?:here|in)(?= (?:until|till|to) )|" +
     "we (?:work|answer(?: the (?:tele)?phones?| calls)?|(?:are|['’]re) at (?:the|our) (?:bench|desk|counter))" +
     '(?= (?:\\p{L}+ ){0,3}(?:until|till) )|' +

@@ -1,6 +1,7 @@
 // What the checks know of a language: words, promises, spelling. Plain data, patterns as texts: it goes to workers.
 // One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
 
+import type { OpeningWords } from './opening.ts'
 import type {
   Beginning,
   Confusion,
@@ -10,7 +11,6 @@ import type {
   Free,
   Gaps,
   Naming,
-  OpeningWords,
   PastYears,
   PhoneKinds,
   Placed,
@@ -206,8 +206,6 @@ export interface HoursWords extends OpeningWords {
   readonly article: string
   /** Open day and night. */
   readonly always: string
-  /** Straight before such a word, where it is how long something takes or how often it happens: "for a whole". */
-  readonly lasting?: string
   /** Beside a day: not open then. */
   readonly closed: string
   /** What every word of `closed` begins with, as written: pages without it are not searched. */

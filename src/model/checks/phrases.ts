@@ -42,6 +42,8 @@ export interface Beginning {
 
 /** How a text names the business, and what it does. Patterns. */
 export interface Naming {
+  /** Pattern before a thing that something is only compared with: "instead of". */
+  readonly instead?: string
   /** Straight behind a job, over small letters without accents: not the thing it is done to, but where or when. */
   readonly asides: string
   /** Straight before the thing that is worked on, over small letters without accents: "the work on the". */
@@ -183,55 +185,6 @@ export interface Free {
   readonly unless: string
 }
 
-/** Hours of the day in words. Patterns over texts as they are written, without regard to case. */
-export interface HoursInWords {
-  /** Straight before an hour: "at". */
-  readonly before: string
-  /** The words, and the clock they stand for: "8", "8:30". */
-  readonly hours: readonly (readonly [pattern: string, clock: string])[]
-  /** Straight behind an hour, with the space before it, and the minutes: " and a half", ":30". */
-  readonly minutes: readonly (readonly [pattern: string, clock: string])[]
-}
-
-/** How a business says when it opens and closes, on which days, and when it is closed between. Patterns. */
-export interface OpeningWords {
-  readonly inWords?: HoursInWords
-  /** The business opens, straight before a time: "we open". */
-  readonly opens?: string
-  /** The business closes: "we close". */
-  readonly closes?: string
-  /** Between one of these and its time: "at". */
-  readonly at?: string
-  /** Straight behind a time: at that very time. */
-  readonly sharp?: string
-  /** The business is open, straight before days: "we are open". */
-  readonly openOn?: string
-  /** What every text holds in which it says so. */
-  readonly openSign?: string
-  /** Between that and its days: "on", "every". */
-  readonly on?: string
-  /** The business is open at noon as well: "we work through lunch". */
-  readonly unbroken?: string
-  /** The premises of the business stay open, straight before a time: "the shop stays open". */
-  readonly staysOpen?: string
-  /** At some time of every day or night nobody answers but a machine: "at night leave a message". */
-  readonly unanswered?: string
-  /** The business is there, straight behind the time until which it is: "until six we are in". */
-  readonly there?: string
-  /** What of a day is the last, before its time: "the last appointment". */
-  readonly lastVisit?: string
-  /** Straight behind days on which the business works: "is our busiest day". */
-  readonly busyOn?: string
-  /** Days of the year that are named after one of the week: "Good Friday". */
-  readonly feasts?: string
-  /** Before the times of a break: "closed for lunch". */
-  readonly breaks?: string
-  /** Before it in the sentence: the premises of the reader, "your shop is". */
-  readonly theirs?: string
-  /** Anywhere in a sentence that says it of some days, of the past, or denies it. */
-  readonly otherwise?: string
-}
-
 /** How a text tells of what was. Patterns. */
 export interface PastYears {
   /** Straight before a year that is behind us: "since", "she joined us in". */
@@ -250,10 +203,16 @@ export interface Disowned {
   readonly during?: string
   /** Before a number in its clause: a promise is refused, "nobody can guarantee". */
   readonly refused?: string
+  /** The reader does something, and is not promised to have something. */
+  readonly reader?: string
+  /** Straight before a price: goods in a group, and what joins the price to them: "a hose from". */
+  readonly goods?: string
 }
 
 /** How a business says how many work there. Patterns. */
 export interface Staff {
+  /** Somebody who works there, by what he does, in the nominative: "our fitter". */
+  readonly role?: string
   /** Straight before the number of its people of one kind: "we are a practice of". */
   readonly staff?: string
   /** Between two kinds of people: "and". */

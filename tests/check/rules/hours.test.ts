@@ -63,6 +63,68 @@ test.each<[language: string, text: string, agrees: boolean]>([
   expect(found.every((hours) => agrees(hours, declaredHours(SPLIT)))).toBe(is)
 })
 
+const WEEK = {
+  business: {
+    hours: [
+      { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:30', closes: '18:00' },
+      { days: ['Saturday'], opens: '09:00', closes: '14:00' },
+    ],
+  },
+} as unknown as Site
+
+test.each<[language: string, text: string, agrees: boolean]>([
+  ['el', 'Τις καθημερινές είμαστε ανοιχτά από τις 8:30 το πρωί ως τις 6 το απόγευμα', true],
+  ['el', 'Τις καθημερινές είμαστε ανοιχτά από τις οκτώμισι ως τις έξι', true],
+  ['el', 'Τις καθημερινές είμαστε ανοιχτά από τις 8 το πρωί ως τις 8 το βράδυ', false],
+  ['el', 'Κάθε Σάββατο το εργαστήριο είναι ανοιχτό από τις εννιά ως τις δύο', true],
+  ['el', 'Το Σάββατο είμαστε ανοιχτά από τις 9 π.μ. με 2 μ.μ.', true],
+  ['el', 'Το Σάββατο είμαστε ανοιχτά από τις 9 π.μ. με 4 μ.μ.', false],
+  ['el', 'Είμαστε ανοιχτά 9:00-14:00 το Σάββατο', true],
+  ['el', 'Είμαστε ανοιχτά 9:00-17:00 το Σάββατο', false],
+  ['el', 'Ωράριο καθημερινών: 08.30-18.00', true],
+  ['el', 'Ωράριο καθημερινών: 08:00-20:00', false],
+  ['el', 'Τις εργάσιμες μας βρίσκετε 8:30 με 18:00', true],
+  ['el', 'Ωράριο λειτουργίας: Δε-Πα 8:30-18:00, Σα 9:00-14:00', true],
+  ['el', 'Ωράριο: Δευ-Παρ 8:30-18:00', true],
+  ['el', 'Ωράριο: Δευ-Παρ 8.30-20.00', false],
+  ['el', 'Το Σάββατο τα ραντεβού είναι 9:00 με 11:00 και 11:00 με 13:00', true],
+  ['el', 'Το Σάββατο τα ραντεβού είναι 16:00 με 18:00', false],
+  ['en', 'Saturday appointments are 9am to 11am and 11am to 1pm', true],
+  ['en', 'Saturday appointments are 4pm to 6pm', false],
+  ['en', 'On Saturdays we are open from 9am to 2pm', true],
+  ['en', 'Open 9am to 2pm on Saturdays', true],
+  ['en', 'Open 9am to 5pm on Saturdays', false],
+  ['el', 'Απαντάμε όλο το 24ωρο', false],
+  ['el', 'Τηλεφωνήστε όλο το 24ωρο, δεν κλείνουμε ποτέ', false],
+  ['el', 'Χωρίς ραντεβού, όλο το 24ωρο κοντά σας', false],
+  ['el', 'Στείλτε μας μήνυμα και ερχόμαστε όλο το 24ωρο', false],
+  ['en', 'We do not sleep, call us 24/7', false],
+  ['en', 'Need us 24/7?', false],
+])('of a week, in %s, "%s": %s', async (language, text, is) => {
+  const found = hoursIn(text, await loadLanguage(language))
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.every((hours) => agrees(hours, declaredHours(WEEK)))).toBe(is)
+})
+
+test.each<[language: string, text: string]>([
+  ['el', 'Δεν είμαστε συνεργείο 24/7, έχουμε όμως ραντεβού κάθε μέρα.'],
+  ['el', 'Δεν δουλεύουμε όλο το 24ωρο, τη νύχτα κοιμόμαστε.'],
+  ['el', '24ωρη γραμμή δεν έχουμε, έχουμε όμως τηλεφωνητή.'],
+  ['el', 'Μήνυμα μας στέλνετε όλο το 24ωρο, απαντάμε όμως μέσα στο ωράριο.'],
+  ['el', 'Συμπληρώστε τη φόρμα όλο το 24ωρο, τη διαβάζουμε το πρωί.'],
+  ['el', 'Είστε ανοιχτά 24/7; Όχι, έχουμε ωράριο.'],
+  ['el', 'Σε χώρους με μηχανήματα που δουλεύουν όλο το 24ωρο, τα φίλτρα μαυρίζουν.'],
+  ['el', 'Με το μηχάνημα αναμμένο όλο το 24ωρο ο λογαριασμός φουσκώνει.'],
+  ['en', 'We are not a 24/7 firm, but we answer every message.'],
+  ['en', "We don't work round the clock, and nobody should."],
+  ['en', 'Send us a message 24/7, and we reply the next morning.'],
+  ['en', 'Are you open 24/7? No, we keep shop hours.'],
+  ['en', 'Shops with fridges that run 24 hours a day need a check every spring.'],
+])('of no round clock, in %s: "%s"', async (language, text) => {
+  const found = hoursIn(text, await loadLanguage(language))
+  expect(found.filter(({ kind }) => kind === 'always')).toEqual([])
+})
+
 test.each<[language: string, text: string]>([
   ['en', 'A landlord may work through lunch, and so may you'],
   ['en', 'If we work through lunch, the kettle stays on'],

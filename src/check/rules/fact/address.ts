@@ -238,21 +238,38 @@ export default defineRule({
             : [],
         ),
       )
-    // What several files say is another address of the business, and so is what the pages of several towns say there.
-    const byTown = (kind: 'rooms' | 'branch') => [...groupedBy(elsewhere(kind), ({ key }) => stemOfName(key)).values()]
-    const alone = [...byTown('rooms'), ...byTown('branch')].filter((list) =>
-      list.every(({ file }) => file === list[0]?.file),
+    const towns = new Set([...(language.towns ?? []), ...(language.placed?.cities ?? [])].map(stemOfName))
+    const isTown = (key: string) => towns.has(stemOfName(key))
+    // Where all towns around are known, what is none of them is a part of one.
+    const isPart = (key: string) =>
+      !isTown(key) && towns.has(stemOfName(locality)) && language.serving?.isByDistance !== true
+    const groups = groupedBy(
+      [...elsewhere('seat'), ...elsewhere('rooms'), ...elsewhere('branch')],
+      ({ key, kind }) => `${isTown(key) ? kind : ''} ${stemOfName(key)}`,
     )
-    const atHome = alone.filter(
+    // What several files say is no slip: the business has rooms there, or it is a part of its town. There is one seat.
+    const slips = [...groups.values()].filter(
+      ([first, ...more]) =>
+        first &&
+        !isPart(first.key) &&
+        ((first.kind === 'seat' && isTown(first.key)) || more.every(({ file }) => file === first.file)),
+    )
+    // So is what the pages of several towns say there.
+    const atHome = slips.filter(
       ([first]) => first?.kind === 'branch' && townOf.get(first.file) === stemOfName(first.key),
     )
     const wrong = new Map(
-      [...elsewhere('seat'), ...alone.filter((list) => atHome.length < SEVERAL || !atHome.includes(list)).flat()].map(
-        (note) => [`${note.file} ${note.path.join('.')} ${note.key}`, note],
-      ),
+      slips
+        .filter((list) => atHome.length < SEVERAL || !atHome.includes(list))
+        .flat()
+        .map((note) => [`${note.file} ${note.path.join('.')} ${note.key}`, note]),
     )
-    for (const { text, path, file } of wrong.values())
-      yield { text: `"${text}" is not the declared ${locality}`, at: { file, path }, help: `write ${locality}` }
+    for (const { text, path, file, key } of wrong.values())
+      yield {
+        text: `"${text}" is not the declared ${locality}`,
+        at: { file, path },
+        help: `write ${locality}; if ${key} is a part of it, name it in business.address.shown of site.yaml as well`,
+      }
     const stems = stemsIn(shown, language)
     if (![...stemsIn(locality, language)].every((stem) => stems.has(stem)))
       yield {

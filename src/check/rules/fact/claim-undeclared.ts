@@ -6,7 +6,7 @@ import { plainText } from '../../../model/inline.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
-import { type Amount, amountsIn } from '../../text/promises/amounts.ts'
+import { type Amount, amountsIn, measureOf } from '../../text/promises/amounts.ts'
 import {
   claimsAbout,
   claimsSaying,
@@ -14,11 +14,18 @@ import {
   EXPERIENCE,
   isFirst,
   isHeadline,
+  isOfUnknownSubject,
   isTermOfNone,
   offersIn,
+  ownClaims,
   promiseOf,
 } from '../../text/promises/claims.ts'
-import { isOfAPerson, isOfAThing, isPriceOfOthers } from '../../text/promises/speaker.ts'
+import { claimsAtRate, LASTING } from '../../text/promises/lasting.ts'
+import { goodsBefore, isOfAPerson, isOfAThing, isPriceOfOthers } from '../../text/promises/speaker.ts'
+import { stemsIn } from '../../text/stems.ts'
+
+/** A site and its language. */
+type Ledger = Pick<PageContext, 'site' | 'language'>
 
 /** Units of which the site has as many as it has pages: fact/count counts them. */
 const COUNTED = new Set<string>(['place', 'service', 'page'])
@@ -75,10 +82,7 @@ export default defineRule({
     ),
 })
 
-function* typedNumbers(
-  texts: readonly Pick<Words, 'file' | 'path' | 'source'>[],
-  ledger: Pick<PageContext, 'site' | 'language'>,
-): Generator<Finding> {
+function* typedNumbers(texts: readonly Pick<Words, 'file' | 'path' | 'source'>[], ledger: Ledger): Generator<Finding> {
   const asking = (part: string) =>
     new Map(texts.flatMap(({ path, source }) => (path.at(-1) === part ? [[key(path), source]] : [])))
   const questions = asking('question')
@@ -99,6 +103,8 @@ function* typedNumbers(
       const claims = claimsSaying(amount, ledger)
       // An undeclared price is fact/price's to report, a promise that contradicts a declared one fact/claim-conflict's.
       if (amount.unit === 'money' && (claims.length === 0 || isPriceOfOthers(text, amount, ledger.language))) continue
+      if (amount.unit === 'money' && isOfOtherGoods(amount, text, claims, ledger)) continue
+      const often = claimsAtRate(amount, text, claims, ledger)
       const promised = promiseOf(amount, text, ledger.language)
       const about =
         promised ??
@@ -108,18 +114,16 @@ function* typedNumbers(
       if (
         amount.unit !== 'money' &&
         about === undefined &&
+        often.length === 0 &&
         !(claims.length > 0 && isHeadline(amount, text, ledger.language))
       )
         continue
-      if (
-        claims.length === 0 &&
-        promised !== undefined &&
-        about !== undefined &&
-        claimsAbout(about, amount, ledger).length > 0
-      )
+      const own = about === undefined ? often : claimsAbout(about, amount, ledger)
+      const same = claims.filter(({ name }) => own.some((claim) => claim.name === name))
+      if (promised !== undefined && own.length > 0 && same.length === 0 && isConflict(amount, promised, claims, ledger))
         continue
       if (about !== undefined && isTermOfNone(about, ledger)) continue
-      if (about === EXPERIENCE && claims.length === 0 && isOfAPerson(text, amount, ledger)) continue
+      if (about === EXPERIENCE && same.length === 0 && isOfAPerson(text, amount, ledger)) continue
       if (claims.length === 0 && COUNTED.has(amount.unit)) continue
       // Two vans are there to be counted; forty are a promise.
       if (claims.length === 0 && amount.unit === 'crew' && amount.high <= FEW) continue
@@ -133,7 +137,7 @@ function* typedNumbers(
         yield {
           text: `"${amount.raw}" is typed, not taken from the claims`,
           at: { file, path },
-          help: `write ${namesFor(amount, claims, about, ledger).join(' or ')}`,
+          help: `write ${same.length > 0 ? namesFor(amount, same, ledger) : namesFor(amount, claims, ledger, true)}`,
         }
     }
   }
@@ -163,8 +167,6 @@ const lastsIn = perLanguage(({ speakers }: Language) =>
 
 /** Letters before such an amount. */
 const HEAD = 60
-/** Units of what no job takes. */
-const LASTING = new Set<string>(['week', 'month', 'year'])
 
 /** "20-{response.far}": one end of a range is typed, the other is a claim. */
 function* halfTyped(
@@ -182,17 +184,36 @@ function* halfTyped(
       }
 }
 
-/** The claims to name: those about the same thing where any are, the one that reads just like this first. */
-function namesFor(
-  amount: Amount,
-  claims: readonly Declared[],
-  about: string | undefined,
-  ledger: Pick<PageContext, 'site' | 'language'>,
-): string[] {
-  const own = about === undefined ? [] : claimsAbout(about, amount, ledger)
-  const same = claims.filter(({ name }) => own.some((claim) => claim.name === name))
-  return [...(same.length > 0 ? same : claims)]
-    .sort((a, b) => Number(b.text === amount.raw) - Number(a.text === amount.raw))
-    .slice(0, 4)
-    .map(({ name }) => `{${name}}`)
+/** Whether fact/claim-conflict reports a promise that no claim of its kind makes, whatever else a claim says. */
+function isConflict(amount: Amount, about: string, claims: readonly Declared[], ledger: Ledger): boolean {
+  if (claims.length === 0) return true
+  const kindOf = (each: Amount) => measureOf(each).split(' ')[0]
+  const isAlike = ownClaims(about, ledger).some(({ amounts }) => amounts.some((own) => kindOf(own) === kindOf(amount)))
+  return isAlike && !isOfUnknownSubject(amount, ledger)
 }
+
+/** Whether a price is of goods that no claim of that price names: "a hose from 18€". */
+function isOfOtherGoods(amount: Amount, text: string, claims: readonly Declared[], { site, language }: Ledger) {
+  const goods = goodsBefore(text, amount, language)
+  if (goods === undefined) return false
+  const stems = stemsIn(goods, language)
+  const named = claims.map(({ name }) => site.claims[name.replace(/\..*/, '')]?.about ?? '').join(' ')
+  return ![...stemsIn(named, language)].some((stem) => stems.has(stem))
+}
+
+/**
+ * The claims to name, the one that reads just like this first; with what each is about where there are several, or
+ * where the text may be about something else.
+ */
+function namesFor(amount: Amount, claims: readonly Declared[], { site }: Ledger, isOpen = claims.length > 1): string {
+  const named = [...claims]
+    .sort((a, b) => Number(b.text === amount.raw) - Number(a.text === amount.raw))
+    .slice(0, NAMED)
+    .map(({ name }) => {
+      const about = site.claims[name.replace(/\..*/, '')]?.about
+      return `{${name}}${isOpen && about !== undefined ? ` (${about})` : ''}`
+    })
+  return `${named.join(' or ')}${isOpen && named.length > 1 ? ', whichever is meant' : ''}`
+}
+/** Claims that a message names. */
+const NAMED = 4

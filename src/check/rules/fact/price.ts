@@ -1,6 +1,7 @@
 // Every price said anywhere is a declared one: a claim or a row of the price list; tax is said as the price list says
 // it.
 
+import type { Language } from '../../../model/checks/language.ts'
 import { type Context, defineRule } from '../../../model/checks/rule.ts'
 import { priceNote, priceRows } from '../../../model/price.ts'
 import type { Site } from '../../../model/schemas/site.ts'
@@ -9,7 +10,12 @@ import { inPage, numbersOf, PRICES, statementsOf } from '../../page/statements.t
 import { expression } from '../../text/expression.ts'
 import { type Amount, amountsIn, amountsOf } from '../../text/promises/amounts.ts'
 import { declaredClaims } from '../../text/promises/claims.ts'
-import { isOfOthers, isPriceOfOthers } from '../../text/promises/speaker.ts'
+import { isOfOthers, isPriceOfOthers, sentenceAt } from '../../text/promises/speaker.ts'
+
+/** A declared price, and what says it: a claim by its name, or a row of the price list. */
+interface Price extends Amount {
+  readonly by: { readonly claim: string } | { readonly row: string } | undefined
+}
 
 interface Known {
   /** Amounts said flat, and amounts said as "from". */
@@ -19,7 +25,7 @@ interface Known {
   /** Where it stands whether tax is in the prices: in the list, where its shape has a place for it, or in a claim. */
   readonly noted: 'the price list' | `{${string}}` | undefined
   readonly tax: 'included' | 'added' | undefined
-  readonly prices: readonly Amount[]
+  readonly prices: readonly Price[]
   readonly included: RegExp
   readonly added: RegExp
   readonly unsaid: RegExp
@@ -27,12 +33,13 @@ interface Known {
 const cached = new WeakMap<Site, Known>()
 
 /** The prices of the claims and of the list. */
-function pricesOf({ site, data, language }: Context<'data'>): readonly Amount[] {
-  const claims = declaredClaims({ site, language }).map(({ text }) => text)
-  return [...claims, ...priceRows(data.get('prices')).map(({ price }) => price)]
-    .flatMap((text) => amountsIn(text, language))
-    .filter(({ unit }) => unit === 'money')
+function pricesOf({ site, data, language }: Context<'data'>): readonly Price[] {
+  const claims = declaredClaims({ site, language }).map(({ name, text }) => ({ text, by: { claim: name } }))
+  const rows = priceRows(data.get('prices')).map(({ service, price }) => ({ text: price, by: { row: service } }))
+  return [...claims, ...rows].flatMap(({ text, by }) => moneyIn(text, language).map((amount) => ({ ...amount, by })))
 }
+
+const moneyIn = (text: string, language: Language) => amountsIn(text, language).filter(({ unit }) => unit === 'money')
 
 function knownOf({ site, data, language }: Context<'data'>): Known {
   const made = cached.get(site)
@@ -40,7 +47,7 @@ function knownOf({ site, data, language }: Context<'data'>): Known {
   const list = data.get('prices')
   const amounts = [
     ...pricesOf({ site, data, language }),
-    ...amountsIn(site.business.priceRange ?? '', language).filter(({ unit }) => unit === 'money'),
+    ...moneyIn(site.business.priceRange ?? '', language).map((amount) => ({ ...amount, by: undefined })),
   ]
   const values = (from: boolean) =>
     new Set(amounts.filter((amount) => amount.from === from).flatMap(({ low, high }) => [low, high]))
@@ -100,7 +107,9 @@ export default defineRule({
         if (amount.unit !== 'money') continue
         if (isPriceOfOthers(statement.text, amount, language)) continue
         const raw = amount.raw.replaceAll('\u00a0', ' ')
-        if (![amount.low, amount.high].every((value) => known.flat.has(value) || known.from.has(value)))
+        const isKnown = [amount.low, amount.high].every((value) => known.flat.has(value) || known.from.has(value))
+        if (!isKnown && isSum(amount, statement.text, amounts, known)) continue
+        if (!isKnown)
           yield {
             text: `the price ${raw} is not declared`,
             at: inPage(page, statement, amount.raw),
@@ -162,36 +171,67 @@ export default defineRule({
 
   *site({ site, data, language }) {
     const range = site.business.priceRange
-    const stated = amountsIn(range ?? '', language).filter(({ unit }) => unit === 'money')
-    const all = pricesOf({ site, data, language }).map(({ low }) => low)
-    const least = Math.min(...all)
-    const [from] = stated
-    if (!from?.from || stated.length > 1 || all.length === 0) return
-    // Of claims alone the least may be that of a kilometre or a box.
-    if (priceRows(data.get('prices')).length > 0 ? from.low !== least : !all.includes(from.low))
+    const stated = moneyIn(range ?? '', language)
+    const [begin, end] = [stated[0], stated.at(-1)]
+    const all = pricesOf({ site, data, language })
+    if (!begin || !end || stated.length > 2 || all.length === 0) return
+    const highest = begin.low < end.high ? end.high : undefined
+    if (!begin.from && highest === undefined) return
+    // Of claims the least may be that of a metre, a kilometre or a box: the list says what the jobs cost.
+    const listed = all.filter(({ by }) => by !== undefined && 'row' in by)
+    const least = listed.reduce<Price | undefined>((best, one) => (best && best.low <= one.low ? best : one), undefined)
+    const at = { file: 'site.yaml', path: ['business', 'priceRange'] }
+    if (least ? begin.low !== least.low : !all.some(({ low }) => low === begin.low))
       yield {
-        text: `priceRange "${range}" begins at another price than the lowest one declared, ${least}`,
-        at: { file: 'site.yaml', path: ['business', 'priceRange'] },
-        help: 'write the lowest price of content/prices.yaml',
+        text:
+          `priceRange "${range}" begins at another price than the lowest one of ` +
+          (least ? `content/prices.yaml, ${nameOf(least)}` : 'the claims'),
+        at,
+        help: `begin it with ${least ? least.raw : 'a declared price'}`,
+      }
+    else if (highest !== undefined && !all.some(({ low, high }) => [low, high].includes(highest)))
+      yield {
+        text: `priceRange "${range}" ends at a price that is not declared, ${highest}`,
+        at,
+        help: 'end it with the highest price of content/prices.yaml',
       }
   },
 })
 
-/** Prices that a message names. */
+/** Prices that a message names; one more is named as well. */
 const NAMED = 8
 
-/** The declared prices, those nearest to a value where there are many. */
+/** The declared prices by the names of their claims, those nearest to a value where there are many. */
 function helpFor(value: number, { prices }: Known): string {
   const away = ({ low }: Amount) => Math.abs(low - value)
-  const all = new Map(prices.map((price) => [price.raw.replaceAll('\u00a0', ' '), price]))
+  const all = new Map<string, Price>()
+  for (const price of prices) if (!all.has(shown(price))) all.set(shown(price), price)
   if (all.size === 0) return 'declare it under claims: in site.yaml and write its name'
-  const near = [...all].sort(([, a], [, b]) => away(a) - away(b)).slice(0, NAMED)
-  const shown = near
-    .sort(([, a], [, b]) => a.low - b.low)
-    .map(([raw]) => raw)
-    .join(', ')
-  const more = all.size > NAMED ? ` and ${all.size - NAMED} more` : ''
-  return `declared are ${shown}${more}; a new price goes under claims: in site.yaml`
+  const many = all.size > NAMED + 1
+  const near = [...all.values()].sort((a, b) => away(a) - away(b)).slice(0, many ? NAMED : all.size)
+  const named = near.sort((a, b) => a.low - b.low).map(nameOf)
+  const more = many ? ` and ${all.size - NAMED} more` : ''
+  return `declared are ${named.join(', ')}${more}; a new price goes under claims: in site.yaml`
+}
+
+/** A price as it is written. */
+const shown = ({ raw }: Amount) => raw.replaceAll('\u00a0', ' ')
+
+/** A price and what says it: "35€ {price-check}". */
+function nameOf(price: Price): string {
+  const { by } = price
+  return by === undefined ? shown(price) : `${shown(price)} ${'claim' in by ? `{${by.claim}}` : `("${by.row}")`}`
+}
+
+/** Whether a price is the sum of the declared ones before it in its sentence: "£40 and £30, which makes £70". */
+function isSum(amount: Amount, text: string, all: readonly Amount[], { flat, from }: Known): boolean {
+  const { index } = sentenceAt(text, amount.index, amount.raw.length)
+  const parts = all.filter((one) => one.unit === 'money' && one.index >= index && one.index < amount.index)
+  return (
+    parts.length > 1 &&
+    parts.every(({ low }) => flat.has(low) || from.has(low)) &&
+    parts.reduce((sum, { low }) => sum + low, 0) === amount.low
+  )
 }
 
 const isLowerBound = ({ low, high, from }: Amount, known: Known) =>

@@ -15,6 +15,7 @@ import {
   onlyClaimIn,
   promisesNothing,
 } from '../../text/promises/claims.ts'
+import { isMeant } from '../../text/promises/lasting.ts'
 import { isOfAThing, sentenceAt, surroundings } from '../../text/promises/speaker.ts'
 import { stemsIn } from '../../text/stems.ts'
 
@@ -131,7 +132,7 @@ export default defineRule({
         const claims = saying.length > 1 && isSpan(amount, statement.text) ? saying.filter(isSpanOf(amount)) : saying
         const roots = new Set(claims.map(({ name }) => rootOf(name)))
         const [root = ''] = roots
-        if (roots.size !== 1) continue
+        if (roots.size !== 1 || !isMeant(amount, statement.text, site.claims[root]?.about ?? '', language)) continue
         const why = reasonsIn(statement.text, root, site, language)
         const explained =
           why.length > 0 || new Set(amounts.filter(({ unit }) => unit === amount.unit).map(measureOf)).size > 1

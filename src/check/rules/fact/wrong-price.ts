@@ -19,7 +19,7 @@ import {
   paidRegularly,
   pricedThings,
 } from '../../text/promises/priced.ts'
-import { isPriceOfOthers } from '../../text/promises/speaker.ts'
+import { isPriceOfOthers, sentenceAt } from '../../text/promises/speaker.ts'
 import { wordsOf } from '../../text/similar.ts'
 import { stemOf, stemsIn } from '../../text/stems.ts'
 
@@ -61,7 +61,7 @@ function about(
   const stems = namingIn(beforeOf(text, amount, all, language, known), language)
   const before = tellingIn(stems)
   const own = mostOf(known.costing(amount.low), stems)
-  const others = known.things.filter((thing) => before.some((stem) => thing.stems.has(stem)))
+  const others = known.things.filter((thing) => before.some((stem) => thing.named.has(stem)))
   if (before.length > 0) return mostOf(others, stems) > own ? before : []
   // Named already, by a word that it shares with things of other prices.
   if (own > 0) return []
@@ -174,7 +174,7 @@ export default defineRule({
   fine: PRICES('A puncture costs £12, gears £30.'),
   bad: {
     ...PRICES('We mend a puncture for £30.'),
-    findings: ['£30 stands where the text is about "Puncture", which costs £12'],
+    findings: ['£30 stands where the text is about "Puncture", which costs £12: it says "puncture"'],
   },
 
   needs: ['data'],
@@ -243,16 +243,22 @@ export default defineRule({
           : regular
             ? [regular]
             : stems.length > 0
-              ? known.things.filter((thing) => stems.some((stem) => thing.stems.has(stem)))
+              ? known.things.filter((thing) => stems.some((stem) => thing.named.has(stem)))
               : labelled(statement.text, amount, prices, language, subjects, known)
         if (own.length === 0 || own.some(({ values }) => values.includes(amount.low))) continue
         const [thing] = own
+        const price = amount.raw.replaceAll('\u00a0', ' ')
+        const words = thing ? wordsOfThing(statement.text, amount, thing, language) : ''
+        const [meant] = known.costing(amount.low)
         yield {
           text:
-            `${amount.raw.replaceAll('\u00a0', ' ')} stands where the text is about "${thing?.name}", ` +
-            `which costs ${thing?.values[0] === undefined ? '' : shown(thing.values[0], amount)}`,
+            `${price} stands where the text is about "${thing?.name}", ` +
+            `which costs ${thing?.values[0] === undefined ? '' : shown(thing.values[0], amount)}` +
+            (words && `: it says ${words}`),
           at: inPage(page, statement, amount.raw),
-          ...(thing?.token !== undefined && { help: `write {${thing.token}}` }),
+          help:
+            (thing?.token === undefined ? 'write its own price' : `write {${thing.token}}`) +
+            (meant ? `, or name beside ${price} what it is of: "${meant.name}"` : ''),
         }
       }
     }
@@ -272,6 +278,15 @@ export default defineRule({
     }
   },
 })
+
+/** The words of a sentence by which a thing is known. */
+function wordsOfThing(text: string, { index, raw }: Amount, { named }: Priced, language: Language): string {
+  const words = wordsOf(sentenceAt(text, index, raw.length).text)
+  return [...new Set(words)]
+    .filter((word) => named.has(stemOf(word, language)))
+    .map((word) => `"${word}"`)
+    .join(', ')
+}
 
 /** A price written as another one is. */
 const shown = (value: number, { raw }: Amount) => raw.replace(/[\d.,]+/, String(value)).replaceAll('\u00a0', ' ')

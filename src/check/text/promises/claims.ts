@@ -6,7 +6,7 @@ import { expression, matchesOf } from '../expression.ts'
 import { perLanguage } from '../language.ts'
 import { stemsIn } from '../stems.ts'
 import { type Amount, amountsIn, measureOf } from './amounts.ts'
-import { completed, isOfOthers, sentenceAt, surroundings } from './speaker.ts'
+import { completed, isDoneByOthers, isOfOthers, sentenceAt, surroundings } from './speaker.ts'
 
 export interface Declared {
   /** `response` or `response.far`. */
@@ -204,7 +204,7 @@ export const isFirst = (amount: Amount, text: string, language: Language): boole
 /** Whether a time opens its sentence, so that nothing else is said to take it: "In 20 minutes, day and night". */
 export function isHeadline(amount: Amount, text: string, language: Language): boolean {
   const near = surroundings(sentenceAt(text, amount.index, amount.raw.length, REACH), amount, language)
-  return near.within && near.first && !near.aside && TIMES.has(amount.unit)
+  return near.within && near.first && !near.aside && TIMES.has(amount.unit) && !isDoneByOthers(text, amount, language)
 }
 
 /** Letters of a text that says no more than what its page promises. */

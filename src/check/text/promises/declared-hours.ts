@@ -75,6 +75,10 @@ export function agrees(hours: Hours, declared: DeclaredHours): boolean {
           own.shifts.some(({ opens, closes }) => opens <= time && time <= closes),
         ),
       )
+    case 'slots':
+      return holds((own) =>
+        shifts.every((each) => own.shifts.some(({ opens, closes }) => opens <= each.opens && each.closes <= closes)),
+      )
     case 'break':
       return holds((own) => breaksOf(own).some((each) => isSame(each, hours)))
     case 'unbroken': {

@@ -5,6 +5,7 @@ import { expression, matchesOf } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
 import { inFigures } from './hours-in-words.ts'
 import { daysOf, EVERY_DAY, namedIn } from './named-days.ts'
+import { isOfTheBusiness } from './round-clock.ts'
 import { clocksOf, inADay, rangesIn, type Shift } from './spans.ts'
 import { sentenceAt } from './speaker.ts'
 
@@ -15,7 +16,7 @@ const NEVER = '(?!)'
 /**
  * One thing a text says of hours. Days by index, Monday first; times in minutes. `closed` and `holidays` (closed then),
  * `days` (open then), `unbroken` (open at noon) and `unanswered` (by a person) have no times, `until` no beginning,
- * `from` no end, `at` is the one time of something.
+ * `from` no end, `at` is the one time of something, `slots` are those of visits.
  */
 export interface Hours extends Shift {
   readonly raw: string
@@ -24,6 +25,7 @@ export interface Hours extends Shift {
   readonly kind:
     | 'always'
     | 'times'
+    | 'slots'
     | 'from'
     | 'until'
     | 'at'
@@ -44,14 +46,7 @@ export interface Hours extends Shift {
 
 const patternsOf = perLanguage((language) => {
   const { days, everyDay, through, joins, article, always, closed, open, afternoon, morning } = language.hours
-  const {
-    holidays = NEVER,
-    lasting = NEVER,
-    opens = NEVER,
-    closes = NEVER,
-    at = NEVER,
-    openOn = NEVER,
-  } = language.hours
+  const { holidays = NEVER, slots = NEVER, opens = NEVER, closes = NEVER, at = NEVER, openOn = NEVER } = language.hours
   const { sharp = NEVER, on = NEVER, breaks = NEVER, otherwise = NEVER, openSign = NEVER } = language.hours
   const { staysOpen = NEVER, unanswered = NEVER, unbroken = NEVER, feasts = NEVER } = language.hours
   const { there = NEVER, lastVisit = NEVER, busyOn = NEVER, theirs = NEVER } = language.hours
@@ -75,8 +70,12 @@ const patternsOf = perLanguage((language) => {
   const made24 = `${always}|(?<=${span}[^\\d.;!]{0,6})24 (?:${language.units.hour ?? NEVER})`
   return {
     always: expression(`(?<![\\p{L}\\d])(?:${made24})(?!\\p{L})`, 'gi'),
-    lasting: expression(`(?<!\\p{L})(?:${lasting})\\s$`, 'i'),
-    times: expression(`${word}(${span}|${everyDay}|${open})[^\\d.;!?]{0,20}?(?<![\\d.,:])(${list})`, 'gi'),
+    slots: expression(`${word}(?:${slots})`, 'i'),
+    times: expression(
+      `${word}(${span}|${everyDay}|${open})[^\\d.;!?]{0,20}?(?<![\\d.,:])(${list})` +
+        `(\\s${named}(?!\\p{L}|[:,]?\\s?\\d))?`,
+      'gi',
+    ),
     range: expression(times, 'gi'),
     from: expression(given(opens), 'gi'),
     till: expression(given(closes), 'gi'),
@@ -168,30 +167,26 @@ const STOP = /(?<!\.\s?[^\s.]{1,3})\.$/
 /** Letters before words of being open that may name days. */
 const BEFORE = 50
 
-/** Letters before a word for a round clock that may make it a length of time. */
-const LASTING = 40
-
 function hours(text: string, language: Language, round: boolean): Hours[] {
   const patterns = patternsOf(language)
   const out: Hours[] = []
-  const always = (round ? matchesOf(text, patterns.always) : []).find(
-    ({ index }) => !patterns.lasting.test(text.slice(Math.max(0, index - LASTING), index)),
-  )
+  const always = (round ? matchesOf(text, patterns.always) : []).find((each) => isOfTheBusiness(text, each, language))
   const add = (one: Omit<Hours, 'shifts' | 'isHalf' | 'isOurs'> & Partial<Hours>) =>
     out.push({ shifts: [one], isHalf: false, isOurs: false, ...one, raw: one.raw.replace(STOP, '') })
   if (always) add({ raw: always[0], index: always.index, kind: 'always', days: EVERY_DAY, opens: 0, closes: MINUTES })
   if (patterns.until.test(text)) {
-    for (const { 0: raw, 2: times = '', index } of matchesOf(text, patterns.times)) {
-      const before = raw.slice(0, raw.length - times.length)
+    for (const { 0: raw, 2: times = '', 3: behind = '', index } of matchesOf(text, patterns.times)) {
+      const before = raw.slice(0, raw.length - times.length - behind.length)
       const shifts = inADay(rangesIn(times, patterns))
       const [first, last] = [shifts[0], shifts.at(-1)]
       // "Friday, closed for lunch 1 to 2"
       if (!first || !last || patterns.notOpen.test(before)) continue
+      const earlier = patterns.daysBefore.exec(text.slice(Math.max(0, index - BEFORE), index))?.[0] ?? ''
       add({
         raw,
         index,
-        kind: 'times',
-        days: daysOf(before, patterns),
+        kind: patterns.slots.test(before) ? 'slots' : 'times',
+        days: daysOf(`${earlier} ${before} ${behind}`, patterns),
         opens: first.opens,
         closes: last.closes,
         shifts,

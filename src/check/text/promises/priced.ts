@@ -5,6 +5,7 @@ import { priceRows } from '../../../model/price.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { expression, matchesOf } from '../expression.ts'
 import { perLanguage } from '../language.ts'
+import { wordsOf } from '../similar.ts'
 import { stemOf, stemsIn } from '../stems.ts'
 import { type Amount, amountsIn } from './amounts.ts'
 import { declaredClaims } from './claims.ts'
@@ -14,6 +15,8 @@ import type { Given } from './free.ts'
 export interface Priced {
   readonly name: string
   readonly stems: ReadonlySet<string>
+  /** Those of its name alone, without a clause behind it: "a check, free of charge with a repair". */
+  readonly named: ReadonlySet<string>
   readonly values: readonly number[]
   /** As declared: "from 70€". */
   readonly price: string
@@ -44,12 +47,21 @@ export function pricedThings({ site, data, language }: Context<'data'>): PricedT
   const things = [...claims, ...rows].flatMap(([name = '', text = '', token]) => {
     const values = amountsIn(text, language).flatMap(({ unit, low, high }) => (unit === 'money' ? [low, high] : []))
     return values.length > 0
-      ? [{ name, values, price: text, stems: namingIn(name, language), ...(token !== undefined && { token }) }]
+      ? [
+          {
+            name,
+            values,
+            price: text,
+            stems: namingIn(name, language),
+            named: namingIn(nameOf(name, language), language),
+            ...(token !== undefined && { token }),
+          },
+        ]
       : []
   })
   const all = new Map<string, Set<number>>()
-  for (const { stems, values } of things)
-    for (const stem of stems) all.set(stem, new Set([...(all.get(stem) ?? []), ...values]))
+  for (const { named, values } of things)
+    for (const stem of named) all.set(stem, new Set([...(all.get(stem) ?? []), ...values]))
   const telling = new Map([...all].filter(([, values]) => values.size === 1))
   const costing = (value: number) => things.filter(({ values }) => values.includes(value))
   const known = { things, telling, costing }
@@ -57,7 +69,35 @@ export function pricedThings({ site, data, language }: Context<'data'>): PricedT
   return known
 }
 
-const vagueIn = perLanguage((language) => new Set(language.vague?.map((word) => stemOf(word, language))))
+const vagueIn = perLanguage(
+  (language) =>
+    new Set(
+      [...(language.vague ?? []), ...language.leading, ...(language.prose?.articles.flat(2) ?? [])].map((word) =>
+        stemOf(word, language),
+      ),
+    ),
+)
+
+/** Words of a part of a name that lists one more thing; longer parts tell of the one before. */
+const LISTED = 2
+
+/** What has a price by name: its first part, and those behind a mark that are no more than a thing's name. */
+function nameOf(about: string, { leading }: Language): string {
+  const [first = '', ...rest] = about.split(/[,;:(·–—]\s?/)
+  const isThing = (part: string) => {
+    const words = wordsOf(part)
+    return words.length <= LISTED && !leading.includes(words[0] ?? '')
+  }
+  return [first, ...rest.filter(isThing)].join(' ')
+}
+
+/** The same length of text without what something is only compared with: "instead of a lock". */
+const withoutOthers = (text: string, language: Language) =>
+  text.replace(comparedIn(language), (found) => ' '.repeat(found.length))
+const comparedIn = perLanguage(({ naming, prose }: Language) => {
+  const article = prose?.articles.flat(2).join('|') ?? '(?!)'
+  return expression(`(?<!\\p{L})(?:${naming?.instead ?? '(?!)'})(?: (?:${article}))?(?: \\p{L}+){1,2}`, 'gi')
+})
 
 /** The stems of words that say what a thing is; short words are among them where they are abbreviations: "NHS". */
 export function namingIn(text: string, language: Language): ReadonlySet<string> {
@@ -76,7 +116,10 @@ const endOf = perLanguage(({ hours }) => expression(`[,;·.()!?:]|(?<=\\s)(?:${h
 
 /** The words right behind a price, up to where its part of the sentence ends or the next price begins. */
 export function behindOf(text: string, amount: Amount, all: readonly Amount[], language: Language): string {
-  const behind = text.slice(amount.index + amount.raw.length, all[all.indexOf(amount) + 1]?.index)
+  const behind = withoutOthers(
+    text.slice(amount.index + amount.raw.length, all[all.indexOf(amount) + 1]?.index),
+    language,
+  )
   return behind.slice(0, endOf(language).exec(behind)?.index ?? behind.length)
 }
 
@@ -96,8 +139,7 @@ export function beforeOf(
   const theirs = last && mostOf(known.costing(last.low), namingIn(behind, language)) > 0 ? behind.length : 0
   const begin = last ? last.index + last.raw.length + theirs : 0
   return (
-    text
-      .slice(begin, amount.index)
+    withoutOthers(text.slice(begin, amount.index), language)
       .split(/[.;!?](?=\s)/)
       .at(-1) ?? ''
   )

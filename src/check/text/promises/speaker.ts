@@ -13,9 +13,10 @@ const POSTAL = '\\d{3} ?\\d{2}|[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}'
 /** Where a sentence ends. */
 const STOP = /[.;!?·\n](?=\s|$)/g
 
-const patternsOf = perLanguage(({ speakers, phoneKinds }: Language) => {
+const patternsOf = perLanguage(({ speakers, phoneKinds, hours: { joins } }: Language) => {
   if (!speakers) return undefined
   const { others: named = '(?!)', reached = '(?!)' } = phoneKinds ?? {}
+  const { role = '(?!)' } = speakers
   const number = `\\s*[:(,–-]?\\s*(?:(?:${reached}):?\\s+)?`
   const word = (pattern: string, flags = 'gi') => expression(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, flags)
   return {
@@ -27,6 +28,10 @@ const patternsOf = perLanguage(({ speakers, phoneKinds }: Language) => {
     own: expression(`(?<!\\p{L})(?:${speakers.own})`, 'i'),
     aside: word(speakers.aside, 'i'),
     person: speakers.person === undefined ? undefined : expression(`^\\s*(?:${speakers.person})(\\p{Lu}\\p{Ll}+)(?= )`),
+    role: expression(`(?:^|[,:(–—]|\\s(?:${joins}))\\s*(?:${role})(?!\\p{L})[^,;]*$`, 'i'),
+    roles: word(role),
+    reader: expression(`(?<!\\p{L})(?:${speakers.reader ?? '(?!)'})(?!\\p{L})`, 'i'),
+    goods: expression(`(?<!\\p{L})(?:${speakers.goods ?? '(?!)'})\\s$`, 'i'),
     refused: expression(`(?<!\\p{L})(?:${speakers.refused ?? '(?!)'})[^.,;:!?]*$`, 'i'),
     rate: expression(`^[\\s\\u2002]*(?:${speakers.rate})(?!\\p{L})`, 'i'),
     per: expression(`^[\\s\\u2002]*(?:${speakers.per ?? '(?!)'})(?!\\p{L})`, 'i'),
@@ -163,14 +168,38 @@ export function isOfAThing(text: string, { index, raw }: { index: number; raw: s
   return clause.search(patterns.ours) < 0 && !patterns.own.test(clause)
 }
 
-/** Whether a sentence is about a person by name, and not the business by its own: "Lazarus has mended for 25 years". */
+/**
+ * Whether what is said behind a number is done by a thing or by the reader: "In two hours the room is cool", "in two
+ * hours you reach the sea".
+ */
+export function isDoneByOthers(text: string, { index, raw }: { index: number; raw: string }, language: Language) {
+  const patterns = patternsOf(language)
+  if (!patterns) return false
+  const end = index + raw.length
+  const [clause = ''] = text.slice(end, sentenceAt(text, index, raw.length).end).split(',')
+  const isByReader = patterns.reader.test(clause) && clause.search(patterns.ours) < 0
+  return isByReader || (patterns.subject.test(clause) && !isOurs(clause, language))
+}
+
+/** The goods that a price right behind them is of, by an article that makes them any: "a hose from". */
+export const goodsBefore = (text: string, { index }: { index: number }, language: Language): string | undefined =>
+  patternsOf(language)?.goods.exec(text.slice(Math.max(0, index - UNPAID), index))?.[1]
+
+/**
+ * Whether a sentence is about a person, and not the business: by name ("Lazarus has mended for 25 years"), or as one of
+ * several who work there ("our fitter has 20 years, the apprentice two").
+ */
 export function isOfAPerson(
   text: string,
   { index, raw }: { index: number; raw: string },
   { site, language }: Pick<PageContext, 'site' | 'language'>,
 ): boolean {
-  const { text: sentence } = sentenceAt(text, index, raw.length)
-  const name = patternsOf(language)?.person?.exec(sentence)?.[1]
+  const { text: sentence, index: start } = sentenceAt(text, index, raw.length)
+  const patterns = patternsOf(language)
+  // One of several: of him alone one may say what the business boasts of.
+  if (patterns?.role.test(text.slice(start, index)) === true && matchesOf(sentence, patterns.roles).length > 1)
+    return true
+  const name = patterns?.person?.exec(sentence)?.[1]
   if (name === undefined) return false
   const { business } = site
   return !stemsIn([business.name, business.shortName, business.legal?.name].join(' '), language).has(

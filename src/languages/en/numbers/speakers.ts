@@ -20,6 +20,10 @@ export const speakers: Speakers = {
     // A way to us is no thing that opens: "a bus ride from the Wells Road, and open until five".
     "(?!(?:[a-z]+[- ]){0,3}(?:ride|drive|walk|stroll|hop|throw|minutes?|mile)['’]? (?:or|from|away|up|down|to) " +
     '(?![^.?!]* (?:is|are|was|were|you|there|stands?|has|have|lies) ))',
+  role:
+    '(?:our|the) (?:[\\p{L}-]+ )?(?:fitter|engineer|technician|apprentice|assistant|owner|founder|manager|foreman|' +
+    'joiner|partner|hygienist|nurse|receptionist|trainee)',
+  reader: "you(?:['’]ll| will| can)? (?!(?:have|get|hear|see|are|can|will|pay)(?!\\p{L}))\\p{L}+",
   own: 'office|workshop|(?<!\\d )hours|phone|line|team|engineer|locksmith|technician|appointment|service',
   aside:
     "(?:do|have)(?: not|n['’]t) hear[ds]?|" +
