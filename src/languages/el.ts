@@ -2,7 +2,7 @@
 // keyboards write them.
 import { type Language, phrases } from '../model/checks/language.ts'
 import { accents } from './el/accents.ts'
-import { counting, free, share } from './el/counting.ts'
+import { counting, free, notes, share } from './el/counting.ts'
 import { examples } from './el/examples.ts'
 import { hours } from './el/hours.ts'
 import { leftovers } from './el/leftovers.ts'
@@ -47,7 +47,8 @@ export default {
     // An engine has so many cubic centimetres.
     money:
       '€|ευρώ(?:πουλα)?|ευρουλάκια|eur(?:os?)?(?![a-z])|' +
-      'χιλιάρικα(?=[.,;!)]|$| (?:το |την? |για |σε |από |και |με |επιπλέον|παραπάνω|λιγότερο|ευρώ))',
+      'χιλιάρικα(?=[.,;!)]|$| (?:το |την? |για |σε |από |και |με |επιπλέον|παραπάνω|λιγότερο|ευρώ))|' +
+      notes,
     person: '(?:των )?(?:ατόμων|ανθρώπων)|άτομα|άνθρωποι|ανθρώπους',
     review: 'κριτικ(?:ές|ών)|αξιολογήσε(?:ις|ων)|γνώμες',
     // "Two in five homes" is no rating: that has its decimals.

@@ -14,26 +14,22 @@ const NOTES = worth(`
   τριανταρικ[οα] 30, σαρανταρικ[οα] 40, (?:πενηνταευρ[οωα]|πενηνταρικ[οα]) 50,
   εξηνταρικ[οα] 60, εβδομηνταρικ[οα] 70, ογδονταρικ[οα] 80,
   ενενηνταρικ[οα] 90, (?:κατοσταρικ[οα]|κατοευρ[οωα]) 100`)
-/** Several of them. */
-const SEVERAL = worth('(?:ενα|κανα|κανενα) 1, δυο 2, τρια 3, τεσσερα 4, πεντε 5')
 /** What is a thing or a size as well: it is money where it is paid. */
 const SHORT_NOTES = worth(
   'δεκαρι 10, εικοσαρι 20, τριανταρι 30, σαρανταρι 40, πενηνταρι 50, εξηνταρι 60, κατοσταρι 100',
 )
-const PRICED =
-  '(?:(?<=(?:κοστιζ|στοιχιζ|υπολογι|πληρων|πληρωσ|χρεων|ζητ|παιρν|δινετε|δωσετε|ξεμπερδευ)[^.;!,]{0,25})|' +
-  // By itself, as it is looked up.
-  '(?<=^)(?=[α-ω]+ [α-ω]+$))'
+/** One that is paid, or stands by itself, as it is looked up. What stands before is asked last: few texts have one. */
+const priced = (note: string) =>
+  `${note}(?<=(?:(?:κοστιζ|στοιχιζ|υπολογι|πληρων|πληρωσ|χρεων|ζητ|παιρν|δινετε|δωσετε|ξεμπερδευ)[^.;!,]{0,25}|` +
+  `^(?=${note}$))${note})`
 /** Around one that is paid, and was not found in a pipe. */
 const PAID =
   '(?=[.,;!)]|$| (?:επιπλεον|παραπανω|ακομ[αη]|λιγοτερο|εκπτωση|απο|για|σε|στ(?:ο|ην?|ον)|και|η|τον?|την)(?![α-ω])|' +
   ' (?:ξεμπερδευ|τελειων|καθαριζ|βγαινει|φτανει|αρκει|ειναι (?:ολ|η τιμ)))' +
   '(?<!(?:βρ[ηι]|επεσ|ριξ|χασ|τσεπ|χαρτονομισ|καταπι|νομισμα)[^.;!]{0,50})'
 
-/** Notes of money in any number that is said in words. */
-const noted = NOTES.flatMap(([name, value]) =>
-  SEVERAL.map(([many, times]): [string, number, 'money'] => [`${many} ${name}${PAID}`, times * value, 'money']),
-)
+/** Notes of money, as a unit behind any number. */
+export const notes = `(?:${NOTES.map(([name]) => name).join('|')})${PAID}`
 
 /** Behind a share that is paid first. */
 const FIRST =
@@ -60,6 +56,7 @@ export const counting: Counting = {
     (?:τεσσερισημισι|τεσσεραμισι) 4.5, πεντεμισι 5.5, (?:μισο|μιση) 0.5, δεκαδα 10, δωδεκαδα 12, εικοσαδα 20`),
   scales: [
     ['χιλιαρικα', 1000],
+    ...NOTES,
     ['δεκαετι(?:α|ασ|εσ|ων)', 10],
     // "Nine in ten".
     ...WHOLES.map(([of, times]): [string, number] => [`(?:φορεσ )?στ(?:ισ|ουσ|α) (?:${of})`, times]),
@@ -90,8 +87,12 @@ export const counting: Counting = {
     // Shares of a price that are paid before the rest.
     [`το ενα τριτο${FIRST}`, 33.3, 'percent'],
     [`τα μισα${FIRST}`, 50, 'percent'],
-    ...noted,
-    ...SHORT_NOTES.map(([name, value]): [string, number, 'money'] => [`${PRICED}ενα ${name}${PAID}`, value, 'money']),
+    ...NOTES.map(([name, value]): [string, number, 'money'] => [`καν(?:εν)?α ${name}${PAID}`, value, 'money']),
+    ...SHORT_NOTES.map(([name, value]): [string, number, 'money'] => [
+      `${priced(`ενα ${name}`)}${PAID}`,
+      value,
+      'money',
+    ]),
   ],
   ways: ['μακρι|μακρύτερ|απομακρυσμέν|απόμακρ|πιο πέρα|μεγαλύτερη απόσταση', 'κοντιν|κοντά|κοντύτερ|δίπλα'],
   unusual:

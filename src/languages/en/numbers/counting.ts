@@ -30,7 +30,7 @@ const SEVERAL: readonly (readonly [many: string, times: number])[] = [
   ['(?:three)', 3],
   ['(?:four)', 4],
 ]
-const UNFOUND = '(?<!(?:f[io]u?nd(?:s|ing)?|pull(?:s|ed)?(?: out)?|dropp?(?:s|ed)?|los[et]s?|hid|hidden) )'
+const FOUND = '(?:f[io]u?nd(?:s|ing)?|pull(?:s|ed)?(?: out)?|dropp?(?:s|ed)?|los[et]s?|hid|hidden)'
 
 const NUMBERS: [string, number][] = [
   ...['', ...ONES, ...TEENS].flatMap((word, value): [string, number][] => (word === '' ? [] : [[word, value]])),
@@ -82,7 +82,11 @@ export const counting: Counting = {
     ['a couple of (?:working )?days', 2, 'day'],
     // Notes that are paid, and were not found in a wall.
     ...NOTES.flatMap(([note, value]) =>
-      SEVERAL.map(([many, times]): [string, number, 'money'] => [`${UNFOUND}${many} ${note}`, times * value, 'money']),
+      SEVERAL.map(([many, times]): [string, number, 'money'] => [
+        `${many} ${note}(?<!${FOUND} ${many} ${note})`,
+        times * value,
+        'money',
+      ]),
     ),
   ],
   ways: ['further|farther|far away|distant|outlying|remote', 'near|close by|closest|next door|local'],
