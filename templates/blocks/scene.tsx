@@ -1,6 +1,6 @@
 // A picture with a sentence below, loaded when it comes near; beside what it shows on wide screens.
 import type { ReactNode } from 'react'
-import { Picture } from '#site'
+import { Picture, Prose } from '#site'
 
 type Shown = { picture: string; alt: string; caption: string }
 type Props = { scene?: Shown | undefined; children: ReactNode }
@@ -10,7 +10,9 @@ export function Scene({ scene }: { scene: Shown }) {
   return (
     <figure>
       <Picture name={scene.picture} alt={scene.alt} sizes="(min-width: 48em) 34rem, 92vw" />
-      <figcaption>{scene.caption}</figcaption>
+      <figcaption>
+        <Prose text={scene.caption} />
+      </figcaption>
     </figure>
   )
 }

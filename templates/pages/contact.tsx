@@ -1,7 +1,7 @@
 // Contact: phone first, then the form, the office and the map.
 
 import { z } from 'zod'
-import { definePage } from '#site'
+import { definePage, Prose } from '#site'
 import { ContactForm } from '../blocks/contact-form.tsx'
 import { Hero } from '../blocks/hero.tsx'
 import { MapFrame } from '../blocks/map-frame.tsx'
@@ -40,7 +40,9 @@ export default definePage({
         <div className="wrap grid gap-10 py-12 lg:grid-cols-2">
           <section>
             <h2>{entry.form.heading}</h2>
-            <p className="soft mb-6 mt-3">{entry.form.lead}</p>
+            <p className="soft mb-6 mt-3">
+              <Prose text={entry.form.lead} />
+            </p>
             <ContactForm view={view} services={entry.form.services} privacy={entry.form.privacy} />
           </section>
           <section>

@@ -1,5 +1,5 @@
 // A service: what is included, benefits, price, reasons, questions, related services.
-import { definePage } from '#site'
+import { definePage, Prose } from '#site'
 import { CallBanner } from '../blocks/call-banner.tsx'
 import { ServiceCards } from '../blocks/cards.tsx'
 import { Hero } from '../blocks/hero.tsx'
@@ -40,7 +40,11 @@ export default definePage({
           <div className="wrap grid items-start gap-10 md:grid-cols-2">
             <div>
               <h2>{entry.features.heading}</h2>
-              {entry.features.lead !== undefined && <p className="lead">{entry.features.lead}</p>}
+              {entry.features.lead !== undefined && (
+                <p className="lead">
+                  <Prose text={entry.features.lead} />
+                </p>
+              )}
               <Checks items={entry.features.items} />
             </div>
             <div className="box">

@@ -5,6 +5,24 @@ const rule = 'content/placeholder'
 const markup = 'content/markup'
 
 export default {
+  'marks that a template does not draw': {
+    rule: markup,
+    faults: [
+      bad(markup, set(area('elefsina'), 'urgent', 'Στάζει; **Καλέστε** αμέσως'), '**Καλέστε**', 'as it is typed'),
+      bad(
+        markup,
+        replaced(page('contact'), 'heading: Στείλτε μας μήνυμα', 'heading: "Στείλτε μας [μήνυμα](/faq)"'),
+        '[μήνυμα](/faq)',
+        'as it is typed',
+      ),
+      badDrawn(markup, '/areas/perama', '<p>Δείτε [τις τιμές](/#prices) μας</p>', '[τις τιμές](/#prices)'),
+    ],
+    harmless: [
+      drawn('/areas/chaidari', '<p>Το κείμενο (του νόμου) [άρθρο 5] λέει άλλα.</p>'),
+      drawn('/areas/chaidari', '<p>Με 5 * 3 = 15 και 2 ** 3 = 8 δεν βγαίνει λογαριασμός.</p>'),
+      drawn('/areas/nikaia', '<pre>[words](/page)</pre>'),
+    ],
+  },
   '[όνομα]': {
     rule,
     faults: [

@@ -136,6 +136,13 @@ export default {
       drawn('/areas/tauros', '<a href="/areas/tauros#main">Πάνω στη σελίδα</a>'),
       drawn('/areas/tauros', '<a href="/faq?from=tauros">Όσα ρωτούν στον Ταύρο</a>'),
       drawn('/areas/perama', '<a href="/areas/perama" aria-current="page">Πέραμα</a>'),
+      // It stands on every page, that of its link among them.
+      replaced(
+        'site.yaml',
+        '\nnavigation:\n',
+        '\nnotice:\n  text: Πριν πιάσουν οι βροχές, [καθαρίστε υδρορροές και λούκια](/services/apofraksi-ydrorrois).\n' +
+          '  until: 2027-03-31\nnavigation: \n',
+      ),
     ],
   },
   'utm parameters in internal links': {

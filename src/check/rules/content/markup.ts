@@ -30,6 +30,9 @@ const SLANT = expression(/(?<![*\p{L}\d])\*\p{L}[^*\n]{0,40}\p{L}\*(?![*\p{L}\d]
 const LINED = expression(/(?<![_\p{L}\d/@.])_\p{L}[^_\n]{0,60}[\p{L}.!]_(?![_\p{L}\d])/u)
 const WEIGHT = expression(/\*\*+|(?<![\p{L}\p{N}_])__(?=\p{L})|^#{1,6} |^\s*[-*] (?=\p{L})|```|~~/u)
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s)]+/i
+/** A link or weight that is whole, where a page shows it as it is typed. */
+const DRAWN = /\[[^[\]\n]+\]\((?:[/#]|[a-z]+:)[^()\s]*\)|\*\*[^*\n]+\*\*/
+const MACHINES = ['script', 'style', 'noscript', 'template', 'code', 'pre', 'textarea']
 const SUSPECT = /[<&*[\]_#~`]|''|https?:|www\.|^\s*- /i
 
 const KINDS: readonly (readonly [pattern: RegExp, what: string, help: string])[] = [
@@ -49,7 +52,10 @@ export default defineRule({
   why: 'Signs of a machine in the middle of a sentence make the page look broken, and the reader leaves.',
   level: 'error',
   help: 'write links as [words](/path) and weight as **words**; nothing else is markup',
-  fine: contact('"Tom & Co, 5 < 6, see [prices](/contact), **by hand**, a*b, 2 * 3."'),
+  fine: {
+    ...contact('"Tom & Co, 5 < 6, see [prices](/contact), **by hand**, a*b, 2 * 3."'),
+    pages: { '/contact': '<p>Tom &amp; Co, see <a href="/contact">prices</a>, <strong>by hand</strong>, 2 * 3.</p>' },
+  },
   bad: {
     ...contact('"By <b>hand</b>. See [prices] (/contact) and **more, at https://wheels.example/prices"'),
     findings: [
@@ -58,6 +64,18 @@ export default defineRule({
       '"**" is a mark of weight or of a list and is shown to visitors',
       '"https://wheels.example/prices" is an address in the middle of a text',
     ],
+  },
+
+  *page(page) {
+    for (const run of page.texts) {
+      const found = DRAWN.exec(run.text)?.[0]
+      if (found === undefined || page.inside(run, ...MACHINES)) continue
+      yield {
+        text: `"${found}" is shown as it is typed: the template draws this text without its marks`,
+        at: { page: page.path, span: { start: run.start, end: run.end }, value: found },
+        help: 'take the marks away, or draw the text with <Prose> in the template',
+      }
+    }
   },
 
   ...inEveryText(() => ({

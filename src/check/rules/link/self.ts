@@ -27,6 +27,8 @@ export default defineRule({
       if (href === undefined || current !== undefined || href.includes('#') || href.trim() === '') continue
       const own = ownPath(href, page.path, site.origin)
       if (own === undefined || withSlash(withoutQuery(own), site.urls.trailingSlash) !== page.path) continue
+      // The notice stands on every page, that of its link among them.
+      if (site.notice?.text.includes(`[${page.textOf(link)}](`)) continue
       if (!page.inside(link, 'main') || page.inside(link, 'nav', 'header', 'footer', 'aside', 'dialog')) continue
       yield {
         text: `the link "${page.textOf(link)}" on {{page}} leads to the page it is on`,
