@@ -140,6 +140,7 @@ export default {
       '(?:live|rent|share|let|stay|call us)(?: (?:rooms|houses|flats|shops))?',
     house: 'your (?:home|house|flat|shop|office)',
     supposed: 'if|when|whether|like|say|for example|such as',
+    begins: '^(?:%) (?=(?:is|was|has|lies|stretches|grew|began|sits|floods)(?!\\p{L}))',
     either: ',? or (?:in )?\\p{Lu}',
     listed: ',? (?:or|to|and (?:around|beyond|anywhere|in))(?!\\p{L})|(?:,| and) (?:in )?\\p{Lu}',
     premises: '(?:homes|houses|flats|shops|kitchens|offices|restaurants|cellars|hotels) (?:in|around)',

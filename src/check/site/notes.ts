@@ -172,9 +172,16 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     // A text of fewer letters than words of two has fewer words. The words of a claim are no paragraph of the page.
     if (plain.length > LONG * 3 && path[0] !== 'head')
       out.push(...runsOf(path, source.includes('{') ? plainText(source) : plain, names))
-    // A summary may be what its own page begins with, and is compared with summaries alone.
-    if (path[0] === 'summary' && path.length === 1 && wordsOf(plain).length >= SUMMARY)
-      out.push({ kind: 'paragraph', path, key: shortDigest('summary', wordsOf(plain).join(' ')), text: shown(plain) })
+    // A summary may be what its own page begins with: it is compared with summaries alone, and so is a lead with leads.
+    const sort =
+      (path[0] === 'summary' && path.length === 1) || path.join('.') === 'hero.lead' ? path.at(-1) : undefined
+    if (sort !== undefined && wordsOf(plain).length >= SUMMARY)
+      out.push({
+        kind: 'paragraph',
+        path,
+        key: shortDigest(String(sort), wordsOf(plain).join(' ')),
+        text: shown(plain),
+      })
     out.push(
       ...townsIn(path, plain, language),
       ...listedTowns(path, plain, language),

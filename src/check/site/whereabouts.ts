@@ -147,6 +147,7 @@ const placedIn = perLanguage(({ placed, hours, time }: Language) => {
     list.map(([start, behind]) => expression(`(?<!\\p{L})(?:${start})${name}${behind}`, 'g'))
   return {
     short: expression(`${before}(?:${placed.before})${name}`, 'g'),
+    begins: expression((placed.begins ?? '(?!)').replaceAll('%', name), 'g'),
     heading: expression(`${before}(?:${placed.before}|${placed.headed ?? '(?!)'})${name}`, 'g'),
     opening: expression(`(?<=^|[.;!·] )(?:${placed.opening ?? '(?!)'}) ${name}`, 'g'),
     premises: expression(`(?<!\\p{L})(?:${placed.premises ?? '(?!)'}) ${name}`, 'g'),
@@ -185,7 +186,14 @@ export function placesIn(path: Path, plain: string, namesOwn: (text: string) => 
   const placed = isHead(path) || path[0] === 'neighbours' || !NAMED.test(plain) ? undefined : placedIn(language)
   if (!placed) return []
   const out: Note[] = []
-  const places = matchesOf(plain, placed[path.at(-1) === 'heading' ? 'heading' : isShort(path) ? 'short' : 'yours'])
+  const isFirst = path.at(-2) === 'paragraphs' && path.at(-1) === 0
+  const sort = path.at(-1) === 'heading' ? 'heading' : isShort(path) ? 'short' : 'yours'
+  const places = [
+    ...matchesOf(plain, placed[sort]),
+    ...(isFirst ? matchesOf(plain, placed.begins) : []).filter(
+      ({ 0: found, index }) => !placed.compared.test(sentenceAt(plain, index, found.length).text),
+    ),
+  ]
   for (const { 0: found, 1: town = '', index } of places.length > 0 && namesOwn(plain) ? [] : places) {
     const name = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/u.exec(town)?.[0]
     const text = found.slice(0, found.length - town.length + (name?.length ?? 0))

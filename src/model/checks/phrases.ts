@@ -98,6 +98,8 @@ export interface Placed {
   readonly before: string
   /** Straight before a town in a heading, where it is no neighbour, way or comparison: "the", not "from the". */
   readonly headed?: string
+  /** A town (%) that the first sentence about a place is about: "% is flat". */
+  readonly begins?: string
   /** The office of the business, which has one address. */
   readonly office?: string
   /** At the start of a sentence, straight before the name of a quarter it is about. */

@@ -1310,8 +1310,24 @@ export default {
         ),
         'Πέραμα',
       ),
+      bad(
+        'dup/other-place',
+        set(area('peristeri'), 'paragraph', 'Το Χαϊδάρι απλώνεται στην πλαγιά. Εδώ μένουν πολλοί σε μονοκατοικίες.'),
+        'Το Χαϊδάρι',
+      ),
+      {
+        ...set(area('tauros'), 'lead', written(area('nea-smyrni'), 'lead')),
+        rule: 'dup/paragraph',
+        at: { file: area('tauros') },
+        says: written(area('nea-smyrni'), 'lead').slice(0, 20),
+      },
     ],
     harmless: [
+      set(
+        area('chaidari'),
+        'paragraph',
+        'Το Περιστέρι είναι δίπλα, και οι δύο πόλεις μοιράζονται τον ίδιο κεντρικό αγωγό.',
+      ),
       set(area('drapetsona'), 'services heading', 'Όσα ζητά και το Κερατσίνι, με πιο παλιούς σωλήνες'),
       set(area('perama'), 'services heading', 'Δύο δρόμοι από τη Δραπετσώνα, και τα δύο βουλωμένα φρεάτια'),
       set(area('elefsina'), 'services heading', 'Πιο μεγάλες αυλές από τον Κορυδαλλό, πιο μακριοί σωλήνες'),

@@ -1,4 +1,5 @@
-// Every field has a label, and fields for a person's own data say which data, so that the browser can fill them in.
+// Every field has a label, fields for a person's own data say which data, so that the browser can fill them in, and no
+// choice of a list stands in it twice.
 
 import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
@@ -32,11 +33,13 @@ export default defineRule({
     pages: {
       '/':
         '<form action="/contact"><input name="text" placeholder="Your message"><label>Telephone <input ' +
-        'type="tel" name="phone"></label></form>',
+        'type="tel" name="phone"></label><label>Repair <select name="job"><option>Brakes</option>' +
+        '<option value="2">Brakes</option></select></label></form>',
     },
     findings: [
       'the field "text" on / has no label',
       'the field "phone" on / does not say what it holds, expected autocomplete="tel"',
+      'the choice "Brakes" stands twice in the list "job" on /',
     ],
   },
 
@@ -67,6 +70,19 @@ export default defineRule({
           at,
           help: `add autocomplete="${personal[2]}" in the template that draws the form`,
         }
+    }
+    const choices = new Set<string>()
+    for (const option of page.all('option')) {
+      const list = page.inside(option, 'select')
+      const text = page.textOf(option)
+      const key = `${list?.index} ${text}`
+      if (list && text !== '' && choices.has(key))
+        yield {
+          text: `the choice "${text}" stands twice in the list "${list.attributes.name ?? ''}" on {{page}}`,
+          at: { page: page.path, span: { start: option.start, end: option.end }, value: text },
+          help: 'give each choice words of its own',
+        }
+      choices.add(key)
     }
   },
 })
