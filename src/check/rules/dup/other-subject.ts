@@ -155,7 +155,7 @@ function indexOf(all: readonly Subject[]) {
     /** What a card tells of instead of the page that it leads to. */
     otherOfCard(own: Subject, text: ReadonlySet<string>): Match | undefined {
       const match = best(own, text, true)
-      return match && match.named >= NAMED && match.score >= match.mine + MORE_OF_CARD ? match : undefined
+      return match && match.named >= NAMED && match.score >= MORE_OF_CARD + match.mine * TIMES ? match : undefined
     },
   }
 }
@@ -170,4 +170,4 @@ const [FEW, FEW_HEADS] = [3, 7]
  * How much more of another page a text must have than of its own: measured on two Greek sites of 900 and 300 such texts
  * and an English one of 50, of which none is marked, and on 50 texts that were taken over.
  */
-const [MORE, MORE_OF_CARD] = [5, 3]
+const [MORE, MORE_OF_CARD, TIMES] = [5, 3, 1.5]

@@ -35,10 +35,10 @@ export default defineRule({
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  ...inAccentedText((spelling, accents, { all, small, capital }) => {
+  ...inAccentedText((spelling, accents, { all, capital }) => {
     const compound = new RegExp(`(?:${accents.halves})$`, 'i')
     /** Behind the first half of a compound: a hyphen, or the bracket that it stood in. */
-    const half = new RegExp(`^(?:-(?=[${small}])|\\)(?=[${all}]))`)
+    const half = new RegExp(`^(?:-(?=[${all}])|\\)(?=[${all}]))`)
     const foreign = new RegExp(accents.foreign)
     const named = new RegExp(`^[${capital}]`)
 

@@ -64,7 +64,7 @@ export function formationOf(source: LexiconSource, { has, letters, together }: F
     })
   const isDerived = (word: string) =>
     borrowed.test(word) ||
-    isNoun(ofNoun.exec(word)?.[1] ?? '') ||
+    isNoun(ofNoun.exec(word)?.[1] ?? '', FIRST) ||
     derived.some(({ end, from }) => {
       const stem = withoutAccent(end.exec(word)?.[1] ?? '')
       return stem !== '' && from.some((other) => has(stem + other) || (!isAccented(other) && hasAccented(stem + other)))
