@@ -109,10 +109,12 @@ export const prose: Prose = {
       texnites, ydravliki, ilektrologos, apolymanseis, antliseis, apoxetefsi, apoxeteysi, egyisi, plirosi,
       plirono, plironete, ekptosi, ekptoseis, xreosi, xreoseis, rantevou, evdomada, savvato, savvatokyriako,
       deftera, tetarti, pempti, synergeio, sinergeio, pelates, pelatis, perissotera, ligotero, kalytera,
-      kalitera, kainourio, asfaleia, empeiria, poiotita, signomi, sygnomi, kalosorisate`),
+      kalitera, kainourio, asfaleia, empeiria, poiotita, signomi, sygnomi, kalosorisate,
+      alliws, allios, isws, aplws, telika, akoma, akomi, xoris, xwris, mexri, katw, panw, entaxei, sinexeia`),
     ends:
       '(?:aki|akia|ali|ari|idi|oni|iri|adi|outi|ouli|oudi|[oia]si|[ei]xi|psi|ei[ns]?|oume|ei?te|este|aste|[eo]ntai|' +
-      'etai|ismos|' +
-      'imata|tiras)',
+      'etai|ismos|imata|tiras|' +
+      // An omega between consonants, or before the last one.
+      '[ib-df-hj-np-tvxz]w[ns]|[b-df-hj-np-tvxz]w[b-df-hj-np-tvxz][a-z]*)',
   },
 }

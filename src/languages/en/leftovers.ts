@@ -24,6 +24,13 @@ const VERSION =
   'section|intro|description|sentence|article|greek|english|directions))|' +
   '(?:take|rewrite|rewording|wording|paragraph|copy|headline|phrasing)(?![a-z]))'
 
+/** What a page is made of or is about, and how much is to be written of it. */
+const PIECE = '(?:photos?|photograph|pictures?|images?|page|section|service|area|town|team|business|company|article)'
+const LENGTH =
+  '(?:your own words|(?:no more than |up to |about )?(?:an?|one|two|three|four|a few|a couple of|\\d{1,3})' +
+  '(?:(?: or | to |-|–)(?:two|three|four|five|\\d{1,3}))? (?:(?:short|brief|full|simple|clear) )?' +
+  '(?:sentences?|lines?|words?|paragraphs?))'
+
 /** Before what stands on the screen of a machine or a telephone. */
 export const shows =
   '(?:reads?|says?|shows?|showed|displays?|displayed|blinks?|flashe[sd]|screen|display|readout|message|code|error)' +
@@ -61,6 +68,13 @@ export const leftovers: readonly string[] = [
   '(?:insert [a-z ]{2,30}|(?:add|enter|put|type) (?:the |a )?(?:[a-z]+ )?' +
     '(?:text|title|heading|copy|content|caption|headline|tagline|paragraph)) here\\b',
   'your (?:company|business|city|phone|name|address) (?:name |number )?here',
+  // What a form asks whoever fills a page in: a visitor describes a problem, not a photo of ours.
+  `^(?:describe|summari[sz]e|introduce|caption) (?:the|this) ${PIECE}(?: (?:above|below))?` +
+    `(?: here[.!:]?$|(?: here)?,? (?:in|with) ${LENGTH}[.!:]?$)`,
+  '^(?:write|add|put|type|enter|insert) (?:an?|one|two|three|the|your|some) (?:(?:short|brief|catchy|clear|few|' +
+    'one-line) )*(?:captions?|alt text|headline|tagline|sub-?heading|sub-?title|intro(?:duction)?|blurb|sentences?|' +
+    `lines?|paragraphs?|words) (?:(?:here )?(?:about|on|for|of|that describes?|describing|to describe) (?:the|this) ` +
+    `${PIECE}(?![a-z]| (?:you|that|which|of)(?![a-z]))|here[.!:]?$)`,
   '(?:first|last) ?name (?:last|first) ?name',
   'test test\\b',
   'seo title:|meta (?:title|description):',

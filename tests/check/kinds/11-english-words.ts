@@ -90,12 +90,16 @@ export default {
   'to and too, than and then': {
     rule: 'prose/confused',
     faults: english(
+      'No shop opens faster then anywhere in the north.',
+      'It took less time then expected.',
       'The bolt is to stiff for a child.',
       'The screw was to long.',
       'It is a stronger lock then the old one.',
       'Rather then wait, ring.',
     ),
     harmless: english(
+      'If it is faster then anyone can do it.',
+      'Ring us sooner, then anyone can open it.',
       'The way is to the left. It is down to wear. What it comes to long after is unknown.',
       'If it is older then we say so. First the cheaper, then the old one.',
       'Now and then; and then the rest.',
@@ -133,6 +137,8 @@ export default {
   'several with the verb of one': {
     rule: 'prose/confused',
     faults: english(
+      'The stone cottages around Beckett Park is let by the room.',
+      'The shops behind the station has steel shutters.',
       'The hinges is oiled once a year.',
       'Our spare cylinders was stolen.',
       'All windows has a bolt.',
@@ -143,12 +149,30 @@ export default {
       'This hinges are worn.',
     ),
     harmless: english(
+      'Where the bus stops near Otley Road is our shop.',
+      'The brickworks near Otley Road is a gym now.',
+      'The spares in the drawer that is locked are yours.',
       'The lens is clean, the gas is off, the news was good, the bus has left.',
       'Two miles is near. There is two years’ rent in it. Ten minutes has gone by.',
       'The man with the keys is here. The price of new hinges has risen.',
       'What the tenants has to do with it. The box of screws is full.',
       'This locks the yard. This always works. This means a lot.',
       'The glass was cut, the address is right, the process has begun.',
+    ),
+  },
+  'an s behind will, can and must': {
+    rule: 'prose/confused',
+    faults: english(
+      'You can opens it with a card.',
+      'Our locksmith will cuts the key on the spot.',
+      'We ring back first and will checks the lock.',
+      'It will works for years.',
+    ),
+    harmless: english(
+      'They must always lock it. You can sometimes hear it.',
+      'A will answers that question, and a can opens with a key.',
+      'Wills and will disputes are for a solicitor.',
+      'We may process it. You must address it. We can focus on it.',
     ),
   },
   'one with the verb of several': {

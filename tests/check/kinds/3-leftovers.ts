@@ -3,6 +3,7 @@ import { area, bad, badDrawn, drawn, en, english, type Kinds, page, refused, rep
 
 const rule = 'content/placeholder'
 const markup = 'content/markup'
+const labels = 'content/labels.yaml'
 
 export default {
   'marks that a template does not draw': {
@@ -64,6 +65,55 @@ export default {
       '$PHONE$',
     ],
     harmless: ['Το φρεάτιο (manhole) υπάρχει στα σχέδια.', 'Ο όρος «σιφόνι (trap)».', 'Η βάνα (valve) κλείνει δεξιά.'],
+  },
+  'a gap of a label between the wrong brackets': {
+    rule,
+    faults: [
+      bad(rule, replaced(labels, 'Κριτική {from} από {all}', 'Κριτική {from} από (all)'), 'single:', '(all)'),
+      bad(
+        rule,
+        replaced(labels, 'Κριτικές {from}–{to} από {all}', 'Κριτικές {from}–(to) από {all}'),
+        'position:',
+        '(to)',
+      ),
+      bad(rule, replaced(labels, 'Επείγον; Καλέστε {name}', 'Επείγον; Καλέστε {name} στο ____'), 'urgentCall:', '____'),
+    ],
+    harmless: [
+      replaced(labels, '{name}, αρχική σελίδα', '{name}, αρχική σελίδα (home)'),
+      replaced(labels, '{n} στα 5 αστέρια', '{n} στα 5 αστέρια (όσα δώσατε)'),
+      replaced(labels, '© {year} {name}', '© {year} {name} (site)'),
+    ],
+  },
+  'what a colleague is to do, by his name': {
+    rule,
+    faults: [
+      'Η άδεια κρεμιέται στο γραφείο. (Μαρία, ρώτησε τον ιδιοκτήτη αν ισχύει ακόμη.)',
+      'Η αντλία μπήκε το 2019 (Γιώργο, βρες την απόδειξη).',
+      'Τα υλικά είναι ελληνικά (να το δει ο Πέτρος πριν δημοσιευτεί η σελίδα, μην το ξεχάσουμε).',
+    ],
+    harmless: [
+      'Η γραμμή κρατούσε χρόνια (τελικά, άλλαξε όλος ο σωλήνας).',
+      'Ο κάτω όροφος μύριζε (ύστερα, έλεγξε και ο διαχειριστής το φρεάτιο).',
+      'Οι σχάρες θέλουν καθάρισμα νωρίς (πριν ανέβει το νερό στο πεζούλι).',
+    ],
+  },
+  'what is yet to be written here': {
+    rule,
+    faults: [
+      'Εδώ πρέπει να μπει ακόμη μια κριτική.',
+      'Εδώ απομένει να γραφτεί ο υπότιτλος.',
+      'Εδώ χρειάζεται να προστεθεί κάτι για το ωράριο, όταν μας το στείλει ο πελάτης.',
+      'Περιγράψτε τη φωτογραφία με μία πρόταση.',
+      ...english('Summarise this service in two or three lines.', 'Write a short caption for the photo.'),
+      ...english('Describe the picture in your own words.'),
+    ],
+    harmless: [
+      'Εδώ πρέπει να μπει καινούριο σιφόνι, μόλις φύγει το νερό.',
+      'Εδώ μένει να μπει η τάπα, μόλις στεγνώσει το υλικό.',
+      'Περιγράψτε τη βλάβη με μία πρόταση.',
+      ...english('Describe the problem in one sentence.', 'Describe the service you need in two lines.'),
+      ...english('Write two lines about the door that sticks.'),
+    ],
   },
   '%PHONE%': {
     rule,
@@ -436,6 +486,9 @@ export default {
   'words of a chat assistant in Greek': {
     rule,
     faults: [
+      'Ακολουθεί και μια συντομότερη εκδοχή του κειμένου.',
+      'Πείτε μου αν θέλετε να γίνει το κείμενο πιο φιλικό.',
+      'Ενημερώστε με αν προτιμάτε πιο επίσημη διατύπωση.',
       'Σίγουρα! Να μια παράγραφος για την περιοχή σας:',
       'Φυσικά, ορίστε η περιγραφή της υπηρεσίας σε απλή γλώσσα.',
       'Αυτό το κείμενο έχει βελτιστοποιηθεί για τις μηχανές αναζήτησης.',
@@ -467,6 +520,9 @@ export default {
       'Εδώ είναι μια πιο επίσημη διατύπωση.',
     ],
     harmless: [
+      'Ακολουθεί και μια δεύτερη επίσκεψη, για να δούμε αν κρατά.',
+      'Πείτε μου αν προτιμάτε να έρθω πιο νωρίς.',
+      'Πείτε μου αν θέλετε πιο αναλυτική προσφορά.',
       'Στείλτε μας μια περιγραφή του προβλήματος, ό,τι θυμάστε.',
       'Το αντλιοστάσιο έχει βελτιστοποιηθεί για μικρή κατανάλωση.',
       'Να μια σκέψη για το υπόγειο: μια αντλία με φλοτέρ.',

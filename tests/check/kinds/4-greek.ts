@@ -82,6 +82,8 @@ export default {
   'Greeklish: a single word': {
     rule: 'prose/latin',
     faults: [
+      'Το νερό βρίσκει δρόμο eytyxws.',
+      'Το χαρτί isws φράζει τον σωλήνα.',
       'Κρατήστε το boukali να το δούμε.',
       'Σκουπίστε με ένα sfougari από κάτω.',
       'Ο katharismos γίνεται το πρωί.',
@@ -98,6 +100,8 @@ export default {
       'Απαντάμε και το vrady.',
     ],
     harmless: [
+      'Πατάμε πρώτα το Windows της οθόνης.',
+      'Τα screws και τα brown εξαρτήματα τα φέρνουμε εμείς.',
       'Το ξενοδοχείο Mera είναι απέναντι.',
       'Η βίλα Avli Suites έχει πισίνα.',
       'Το εστιατόριο Kouzina Bistro έχει λιποσυλλέκτη.',

@@ -22,6 +22,10 @@ const RAW_HINT = /undefined|null|NaN|Invalid|"\s*:/
 const SAID = /^content\/(?:reviews|testimonials)\./
 /** A name between round brackets. */
 const NAMED = /\(([a-z][a-z0-9.-]*)\)/g
+/** The same with a gap at its side. */
+const BESIDE = /\([a-z]+\)(?=[-–/]\{)|(?<=\}[-–/])\([a-z]+\)/g
+/** A gap of a label. */
+const GAP = /\{([a-z]\w*)\}/g
 const PHONE = /\+?\d[\d \u00a0-]{6,}\d/g
 
 export default defineRule({
@@ -66,8 +70,13 @@ export default defineRule({
 
   *site(context) {
     // The gaps of labels are filled in by templates, and a mark alone may be one.
-    for (const { text, file, path } of labelsOf(context)) {
-      const found = /[{}]|^[^\p{L}\p{N}]+$/u.test(text) ? undefined : leftOver(text, context.language)
+    const labels = labelsOf(context)
+    const gaps = new Set(labels.flatMap(({ text }) => matchesOf(text, GAP).map(([, name = '']) => name)))
+    for (const { text, file, path } of labels) {
+      const filled = text.replace(GAP, '0')
+      const found = /^[^\p{L}\p{N}]+$/u.test(filled)
+        ? undefined
+        : (leftOver(filled, context.language) ?? misBracketed(text, filled, gaps, context.language))
       if (found !== undefined) yield { text: `${name(path)} ${found}`, at: { file, path }, help: 'write the real text' }
     }
   },
@@ -132,6 +141,17 @@ const blank = (text: string) => (text !== '' && text.trim() === '' ? 'holds noth
 /** The name of a claim between round brackets. */
 function inBrackets(text: string, tokens: ReadonlyMap<string, string>): string | undefined {
   const found = matchesOf(text, NAMED).find(([, name = '']) => tokens.has(name))
+  return found && `holds "${found[0]}", which was not filled in`
+}
+
+/**
+ * The name of a gap between round brackets, in a label with others: at the side of one, or of another label. English
+ * says "(all)" as well.
+ */
+function misBracketed(text: string, filled: string, gaps: ReadonlySet<string>, language: Language) {
+  if (text === filled) return undefined
+  const known = language.prose?.latin ? matchesOf(text, NAMED).find(([, name = '']) => gaps.has(name)) : undefined
+  const found = known ?? matchesOf(text, BESIDE)[0]
   return found && `holds "${found[0]}", which was not filled in`
 }
 

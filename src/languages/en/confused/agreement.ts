@@ -16,6 +16,12 @@ const SEVERAL =
 const OF_NUMBER =
   `(?<=${STARTS})(?:${THE}|[Bb]oth(?: the| our| your)?|[Aa]ll(?: the| our| your)?|[Mm]ost|[Mm]any|` +
   `[Ss]everal|[Tt]hese|[Tt]hose|[Ss]ome) ${ADJECTIVE}`
+/** Several things and where they are: "The terraces around Hill Road". What is behind them is one, and no subject. */
+const PLACED =
+  `${FIRST}(?:The|Our|Your|Their|These|Those|Most|Many|Several|All(?: the)?) (?:\\p{Ll}+ )?${MANY}(?<!works) ` +
+  '(?:around|along|near|off|behind|opposite|beside|above|below|inside|outside|in|on|at|by) ' +
+  '(?:(?:the |our |your )?\\p{Lu}[\\p{L}’]+(?: (?:and )?\\p{Lu}[\\p{L}’]+){0,3}|(?:the|our|your|this|an?) ' +
+  '(?:\\p{Ll}+ )?(?!(?:that|which|who|what|where|when|there|it|this|one|how|as|and|or|but|if|so)(?!\\p{L}))\\p{Ll}+)'
 /** One thing, where a sentence begins. */
 const SINGLE = `${FIRST}(?:The|An?|This|That|Every|Each|Your|Our|Its|Their|One|Another) ${ADJECTIVE}(?:${SINGULAR})`
 
@@ -63,6 +69,12 @@ const PAST: readonly (readonly [past: string, participle: string])[] = [
   ['broke', 'broken'],
   ['came', 'come'],
 ]
+/** Who does something, one of them. */
+const PERSONS =
+  'locksmith|plumber|electrician|engineer|dentist|hygienist|nurse|doctor|driver|cleaner|technician|team|office|owner|' +
+  'landlord|tenant|customer|boiler|pump|door|lock|key|alarm'
+/** A verb of one, or what only looks like several: no adverb. */
+const FINITE = `(?:has|does|goes|works|means|${MANY}(?<!stairs|doors|wards|ways|seas|times))`
 const PERSON = '(?:[Ww]e|[Tt]hey|[Yy]ou|I|[Hh]e|[Ss]he)'
 
 /** Verbs that do not go with what stands before them. */
@@ -92,6 +104,7 @@ export const agreement: readonly Row[] = [
           `(?:the |our |your |these |those |all )?${ADJECTIVE}${MANY} (${several})(?!\\p{L})`,
       ],
       [one, ` ${several}`, `${FIRST}(?:Every|No|Some|Any)(?:one|body) (${several})(?!\\p{L})`],
+      [several, ` ${one}`, `${PLACED} (${one})(?!\\p{L}|['’])`],
     ]
   }),
   ...VERBS.flatMap(([one, several]): Row[] => [
@@ -136,6 +149,17 @@ export const agreement: readonly Row[] = [
       'the word without -s',
       `s ${verb}`,
       `${FIRST}(?:Each|Every|An?|Another) ${ADJECTIVE}(${MANY}) ${verb}(?!\\p{L})`,
+    ],
+  ),
+  // "We will answers": the verb alone. A will, a can and a must are things behind other words.
+  ...['will', 'can', 'must', 'should', 'could', 'would', 'may', 'might'].map(
+    (verb): Row => [
+      'the word without -s',
+      ` ${verb} `,
+      `(?:(?:(?<=${STARTS})(?:[Ww]e|[Yy]ou|[Tt]hey|[Ii]t|[Hh]e|[Ss]he|I)|(?<!\\p{L})(?:we|you|they|she|he)|` +
+        `${FIRST}(?:The|An?|Our|Your|Every|Each) ${ADJECTIVE}(?:${PERSONS})) ${verb}(?: (?:not|also|then|only))? ` +
+        `(${FINITE})(?!\\p{L}|['’-])|(?:and|then|but) ${verb} (${FINITE}) ` +
+        '(?:it|you|them|us|the|your|our|this|that|every|all|any)(?!\\p{L}))',
     ],
   ),
   ['were', 'ou was', `(?<=${STARTS})[Yy]ou (was)(?!\\p{L})`],

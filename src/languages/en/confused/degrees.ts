@@ -34,8 +34,10 @@ export const degrees: readonly Row[] = [
     'than',
     ' then ',
     '(?:[Cc]heaper|faster|quicker|bigger|smaller|larger|longer|shorter|stronger|older|newer|safer|' +
-      'easier|higher|lower|harder|softer|lighter|heavier|closer|nearer|thicker|thinner|wider|cleaner|' +
-      `whiter|better|worse|greater|more often|other) (then)${SUPPOSED} (?:an?|any|most|others?|usual|ever|having|` +
+      'easier|higher|lower|harder|softer|lighter|heavier|closer|nearer|thicker|thinner|wider|cleaner|sooner|earlier|' +
+      'slower|warmer|quieter|brighter|deeper|fewer|' +
+      `whiter|better|worse|greater|more often|other) (then)${SUPPOSED} (?:an?|any(?:where|thing|one|body)?|elsewhere|` +
+      'expected|planned|promised|needed|necessary|normal|average|most|others?|usual|ever|having|' +
       'those|it (?:looks|is|was|should)|before|you (?:think|expect|might|would|could|need)|the (?:rest|others?|' +
       'old|original|average|cost)|we|\\d+|one|two|three|your old|a new)(?!\\p{L})',
   ],
@@ -44,6 +46,12 @@ export const degrees: readonly Row[] = [
     ' then ',
     `(?:[Bb]etter|worse|cheaper|safer|stronger|older|newer|bigger|smaller|longer|shorter|quicker|faster) ` +
       `\\p{Ll}{2,} (then)${SUPPOSED} (?:the (?:old|last|other|first|rest|one)|any|most|yours|ours|ever|you)(?!\\p{L})`,
+  ],
+  [
+    'than',
+    ' then ',
+    `(?:[Mm]ore|[Ll]ess) (?!or )\\p{Ll}{2,} (then)${SUPPOSED} (?:any(?:where|thing|one|body)?|elsewhere|expected|` +
+      'planned|needed|necessary|usual|ever|most|others|you (?:think|expect)|the (?:others?|rest|average))(?!\\p{L})',
   ],
   ['than', 'ather then', '([Rr]ather then)(?!\\p{L}| than)'],
   [
