@@ -101,7 +101,8 @@ export const hours: HoursWords = {
   back:
     "(?:we|someone|somebody|one of us)(?: are| is|['’]re| will be|['’]ll be)? (?:back|open|(?:re)?opens?|here|in|" +
     'at (?:work|the bench|our desks?)|start(?:s|ing)? (?:work )?again)|' +
-    '(?:the|our) (?:shop|workshop|office|bench|doors?|practice|phones?)(?: (?:is|are|will be))? (?:back|(?:re)?opens?|open)',
+    '(?:the|our) (?:shop|workshop|office|bench|doors?|practice|phones?)(?: (?:is|are|will be))? ' +
+    '(?:back|(?:re)?opens?|open)',
   lastVisit:
     'last (?:of (?:them|these|the day)|(?:(?:check-up|booking|evening) )?(?:appointment|patient|slot|visit|booking|' +
     'customer|client|call-?out|lesson)s?)(?! (?:of|at|in|to) (?!the (?:day|morning|week)))',

@@ -128,7 +128,8 @@ const datesIn = perLanguage(({ time, hours }: Language) => {
       'gi',
     ),
     back: expression(
-      `(?<!\\p{L})(?:${hours.back ?? '(?!)'})(?!\\p{L})[^\\d.;!?,]{0,25}? (\\d{1,2})\\p{L}{0,2} (${months})(?!\\p{L})(?: (?:\\p{L}+ )?(20\\d\\d))?`,
+      `(?<!\\p{L})(?:${hours.back ?? '(?!)'})(?!\\p{L})[^\\d.;!?,]{0,25}? ` +
+        `(\\d{1,2})\\p{L}{0,2} (${months})(?!\\p{L})(?: (?:\\p{L}+ )?(20\\d\\d))?`,
       'gi',
     ),
     months: time?.months.map((month) => expression(`^(?:${month})$`, 'i')) ?? [],
@@ -151,9 +152,9 @@ function closedThen(text: string, site: Site, language: Language): readonly (rea
       .find(
         (one) => one.from <= one.date && one.date <= one.through && (year ?? one.date).startsWith(one.date.slice(0, 4)),
       )
-    const isSaid =
+    const isOurs =
       !isOfOthers(text, { index: match.index, raw }, language) && !isUncertain(text, match.index, raw, language)
-    return date && isSaid ? [[raw, date.date] as const] : []
+    return date && isOurs ? [[raw, date.date] as const] : []
   })
 }
 
