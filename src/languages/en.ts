@@ -86,6 +86,7 @@ export default {
     mobile: 'mobile|cell(?: ?phone)?',
     landline: 'land ?line|fixed line',
     between: 'our|is|on|number|phone|call',
+    answers: '(?:answers|rings|is|picks up|can be (?:reached|rung|called)) (?:on|at)|(?:number|phone) is',
     uses: [
       ['night', 'night|out[- ]of[- ]hours|after[- ]hours'],
       ['emergenc|urgent', 'emergenc|urgent'],

@@ -95,10 +95,24 @@ export const hours: HoursWords = {
     '(?= (?:\\p{L}+ ){0,3}(?:until|till) )|' +
     'you can (?:collect|pick up|drop (?:in|off|by)|call in|come in)(?= (?:\\p{L}+ ){0,4}(?:until|till) )',
   there: "we(?: are|['’]re) (?:here|in|open|at (?:our|the) desk)",
+  answers:
+    '(?:someone|somebody|one of us|we|a (?:locksmith|person|human|real person)|an engineer) ' +
+    "(?:(?:will|always|still|even|['’]ll) ){0,2}(?:picks? up|answers?(?! (?:e-?mails?|messages|letters|questions)))",
+  back:
+    "(?:we|someone|somebody|one of us)(?: are| is|['’]re| will be|['’]ll be)? (?:back|open|(?:re)?opens?|here|in|" +
+    'at (?:work|the bench|our desks?)|start(?:s|ing)? (?:work )?again)|' +
+    '(?:the|our) (?:shop|workshop|office|bench|doors?|practice|phones?)(?: (?:is|are|will be))? ' +
+    '(?:back|(?:re)?opens?|open)',
   lastVisit:
     'last (?:of (?:them|these|the day)|(?:(?:check-up|booking|evening) )?(?:appointment|patient|slot|visit|booking|' +
     'customer|client|call-?out|lesson)s?)(?! (?:of|at|in|to) (?!the (?:day|morning|week)))',
   busyOn:
+    "you(?:['’]ll| will| can)?(?: always| also| still| usually)? (?:find|catch|get|meet) " +
+    '(?:(?:one|some|two) of us|us|someone|somebody) ' +
+    '(?:(?:at|behind|in) (?:the|our) (?:bench|desk|counter|shop|workshop|office|reception)|here|in)(?!\\p{L})|' +
+    "(?:(?:one|some|two) of us (?:is|are)|(?:someone|somebody) is|we(?:['’]re| are))" +
+    '(?: always| also| still| usually)? ' +
+    '(?:at|behind|in) (?:the|our) (?:bench|desk|counter|shop|workshop|office|reception)(?!\\p{L})|' +
     '(?:is|are) our busiest (?:day|morning|afternoon|evening)s?|' +
     "(?:is|are) (?:the|our) (?:\\p{L}+ )?(?:day|morning|afternoon|evening)s? (?:when |that |on which )?we(?:['’]re)? " +
     '(?:\\p{L}+ly |most often |usually |often )?(?:work(?:ing)?(?! on)|fit|mend|repair|load|unload|deliver|collect|' +

@@ -41,6 +41,7 @@ export const time: Time = {
   laws: '(?:Act|Regulations) ((?:19|20)\\d\\d)|\\(E[UC]\\) ((?:19|20)\\d\\d)/\\d+',
   past: 'was|were|used to|had|would have|back then|cost (?:around|about|some)|we (?:fixed|mended|opened|changed)',
   seasonal:
+    '(?:our|these) (?:prices|fees|charges|rates|tariffs?|price list) for(?: the year)?|price list for|^prices for|' +
     'easter|christmas|prices (?:(?:are|valid|correct) )?as (?:of|at)|(?:winter|spring|summer|autumn) (?:offer )?|' +
     'prices|price list|offers?|this year|' +
     '(?:prices|fees|charges|rates|price list|offers?) (?:[^.;!\\d]{0,20} )?(?:hold|stand|apply|is valid|are valid|' +

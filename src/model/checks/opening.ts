@@ -37,6 +37,10 @@ export interface OpeningWords extends RoundClock {
   readonly there?: string
   /** What of a day is the last, before its time: "the last appointment". */
   readonly lastVisit?: string
+  /** Somebody of the business answers, before the time at which he does: "somebody picks up". */
+  readonly answers?: string
+  /** The business is open again, or open at all, before a date: "we are back". */
+  readonly back?: string
   /** Straight behind days on which the business works: "is our busiest day". */
   readonly busyOn?: string
   /** Days of the year that are named after one of the week: "Good Friday". */

@@ -24,6 +24,8 @@ export interface PhoneKinds {
   readonly wants?: string
   /** Straight before a number, with regard to case: a body by its initials or its name, "ring the NHS on". */
   readonly bodies?: string
+  /** Between the label of a phone and its number: "the van answers on". */
+  readonly answers?: string
   /** Between whoever is named and a number that is not theirs, a call to somebody else: "ring". */
   readonly calls?: string
   /** Between whoever is named and the number, behind a comma: "telephone", "on". */

@@ -117,4 +117,137 @@ export default {
       ...english('Our fitter has 30 years of experience, the apprentice 2 years.'),
     ],
   },
+  'a wait that is said to be short, and pages counted by their list': {
+    rule: 'fact/claim-conflict',
+    faults: [
+      'Δεν σας κρατάμε να περιμένετε παραπάνω από δέκα λεπτά.',
+      'Ποτέ δεν σας βάζουμε να μας περιμένετε περισσότερο από σαράντα λεπτά.',
+      'Ούτε τη νύχτα σας αφήνουμε να περιμένετε πάνω από δεκαπέντε λεπτά.',
+      { text: 'Κάθε μία από τις σαράντα σελίδες του καταλόγου γράφει τους δρόμους της.', rule: 'fact/count' },
+      { text: 'Καθεμία από τις 35 σελίδες εδώ εξηγεί πώς χτίστηκε το μέρος.', rule: 'fact/count' },
+    ],
+    harmless: [
+      'Αφήστε το υγρό και μην το αφήσετε να περιμένει πάνω από δέκα λεπτά.',
+      'Σε άλλα συνεργεία σας αφήνουν να περιμένετε πάνω από τρεις ώρες.',
+      'Καθεμιά από τις τρεις σελίδες του τετραδίου γράφει μια ημερομηνία.',
+      'Καθένα από τα δώδεκα φρεάτια της λίστας έχει δικό του καπάκι.',
+    ],
+  },
+  'a cover that never ends': {
+    rule: 'fact/claim-conflict',
+    faults: [
+      'Ισόβια κάλυψη για την ένωση που αλλάξαμε.',
+      'Σας καλύπτουμε εφ’ όρου ζωής για τη δουλειά μας.',
+      'Κάλυψη για πάντα στο σημείο που καθαρίσαμε.',
+    ],
+    harmless: [
+      'Ισόβια κάλυψη δίνει ο κατασκευαστής στο καπάκι του φρεατίου.',
+      'Κάλυψη για το φρεάτιο υπάρχει σε τρία μεγέθη.',
+      'Η κάλυψη του σωλήνα με χώμα τον προστατεύει από τον ήλιο.',
+    ],
+  },
+  'the summer in which the business began': {
+    rule: 'fact/claim-conflict',
+    faults: [
+      'Συνεργείο που ξεκίνησε τον χειμώνα του 2020, για σπίτια και μαγαζιά.',
+      'Είμαστε μια επιχείρηση που ιδρύθηκε την άνοιξη του 2021.',
+      'Το συνεργείο μας στήθηκε το φθινόπωρο του 2022.',
+    ],
+    harmless: [
+      'Το δίκτυο που στήθηκε το καλοκαίρι του 2019 έχει πλαστικούς σωλήνες.',
+      'Η πολυκατοικία χτίστηκε την άνοιξη του 1974.',
+      'Μια επιχείρηση που άνοιξε το καλοκαίρι του 2019 στη γωνία έχει λιποσυλλέκτη.',
+    ],
+  },
+  'an exception of the year in hours without one': {
+    rule: 'fact/hours',
+    faults: [
+      'Δουλεύουμε όλο τον χρόνο με μοναδική εξαίρεση τα Χριστούγεννα.',
+      'Απαντάμε μέρα και νύχτα, με εξαίρεση το διήμερο του Πάσχα.',
+      'Ερχόμαστε κάθε μέρα, με την εξαίρεση την Πρωτοχρονιά.',
+    ],
+    harmless: [
+      'Δουλεύουμε κάθε μέρα, χωρίς εξαίρεση, και τα Χριστούγεννα.',
+      'Ερχόμαστε πάντα με την ίδια τιμή, με μόνη εξαίρεση τα Χριστούγεννα.',
+      'Τα μαγαζιά ανοίγουν κάθε μέρα με εξαίρεση το Πάσχα.',
+    ],
+  },
+  'a seat elsewhere as a notice says it': {
+    rule: 'fact/address',
+    faults: [
+      'Υπεύθυνος επεξεργασίας είναι η επιχείρηση Αποφράξεις Πειραιά, με έδρα το Χαϊδάρι, 124 61.',
+      'Είμαστε συνεργείο με έδρα την Κερατέα.',
+      'Υπεύθυνη για τα δεδομένα σας είναι η εταιρεία μας, με βάση το Μοσχάτο, Αττική.',
+    ],
+    harmless: [
+      'Υπεύθυνος επεξεργασίας είναι η επιχείρηση Αποφράξεις Πειραιά, με έδρα τη Νίκαια, 184 50.',
+      'Μας κάλεσε επιχείρηση με έδρα τη Βούλα, για λιποσυλλέκτη.',
+      'Είμαστε συνεργείο με έδρα τη Νίκαια.',
+    ],
+  },
+  'what was given away in a month long over': {
+    rule: 'content/dates',
+    faults: [
+      'Όλο τον Φεβρουάριο του 2024 σάς περιμένει ένας καφές.',
+      'Τον Μάρτιο του 2025 κερνάμε τον πρώτο έλεγχο.',
+      'Τον Νοέμβριο του 2024 χαρίζουμε ένα φίλτρο.',
+      ...english('Our prices for 2024, tax included.', 'Price list for 2023.', 'These fees for 2022 include a visit.'),
+    ],
+    harmless: [
+      'Τον Φεβρουάριο του 2024 ο δρόμος ήταν σκαμμένος και το βαν περίμενε.',
+      'Τον Μάρτιο του 2024 αλλάχτηκε η στήλη.',
+      ...english(
+        'The prices of 2023 were lower.',
+        'Our prices for 20 locks or more differ.',
+        'The council kept the rates of 2023.',
+      ),
+    ],
+  },
+  'somebody there at an hour or on a day that is free': {
+    rule: 'fact/hours',
+    faults: english(
+      'Somebody answers at four in the morning.',
+      'One of us picks up the phone at 11 at night.',
+      'On Sundays you can find us behind the counter.',
+      'On Sunday mornings one of us is at the bench.',
+      'We reopen on 25 December.',
+      'The workshop opens again on 26 December.',
+    ),
+    harmless: english(
+      'Somebody picks up at nine in the morning.',
+      'We answer e-mails at ten at night if we must.',
+      'On Saturdays you will find us at the bench.',
+      'On Sundays you find us at home.',
+      'We are back at the bench on 28 December.',
+      'The market is open on 26 December.',
+    ),
+  },
+  'a phone by the label of another': {
+    rule: 'contact/phone-kind',
+    faults: english(
+      'The van rings on 0113 496 0123.',
+      "The workshop's number is 07700 900123.",
+      'At noon the workshop can be reached on 07700 900123.',
+    ),
+    harmless: english(
+      'The van answers on 07700 900123.',
+      'If you stand outside the workshop, ring 07700 900123 or 0113 496 0123.',
+      'The workshop is on 0113 496 0123, and the van is on 07700 900123.',
+    ),
+  },
+  'what somebody else shouts, and tenants who pay nothing': {
+    rule: 'fact/price',
+    faults: english(
+      'A fresh cylinder between two tenants, for £112 a door.',
+      'After one set of tenants the job is £117.',
+      'When tenants leave it is £118 with us.',
+      'Our card that says £37 is still good.',
+    ),
+    harmless: english(
+      'Watch out for cards under the door that promise £29.',
+      'Do not fall for websites which offer a visit at £25.',
+      'Flyers in the hall that read £45 are best thrown away.',
+      'Some tenants were asked for £160.',
+    ),
+  },
 } satisfies Kinds

@@ -1,4 +1,5 @@
-// A number called a mobile is one, and so is a landline: in texts, and in the labels of the phones of site.yaml.
+// A number called a mobile is one, and so is a landline: in texts, and in the labels of the phones of site.yaml. What a
+// text calls by the label of a phone has the number of that phone.
 
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type Finding, type PageContext } from '../../../model/checks/rule.ts'
@@ -8,7 +9,7 @@ import { exampleBusiness } from '../../data/example-business.ts'
 import { inEveryText, type TextCheck } from '../../text/each-text.ts'
 import { expression } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
-import { phonesIn } from '../../text/phones.ts'
+import { declaredPhones, phonesIn } from '../../text/phones.ts'
 
 const KINDS = ['mobile', 'landline'] as const
 type Kind = (typeof KINDS)[number]
@@ -43,20 +44,43 @@ const named = (match: RegExpExecArray | null | undefined): Kind | undefined =>
 function checkOf(language: Language, site: Site): TextCheck | undefined {
   const patterns = patternsOf(language)
   if (!patterns) return undefined
+  const labels = labelsOf(site, language)
+  const answer = expression(language.phoneKinds?.answers ?? '(?!)')
   return {
-    suspects: (text) => /\d{3}/.test(text) && patterns.any.test(text),
+    suspects: (text) => /\d{3}/.test(text) && (patterns.any.test(text) || answer.test(text)),
     *faults(text) {
       for (const { raw, number, index } of phonesIn(text, site)) {
+        const before = text.slice(Math.max(0, index - REACH), index)
+        const other = labels.find((phone) => phone.before.test(before))
+        const own = other && labels.find((phone) => phone.number === number)
+        if (other && own && own !== other)
+          yield {
+            text: `"${raw}" is called "${other.label}" and is "${own.label}"`,
+            help: `write {phone.${other.name}}`,
+          }
         const is = kindOf(number, site)
         const end = index + raw.length
-        const called =
-          named(patterns.before.exec(text.slice(Math.max(0, index - REACH), index))) ??
-          named(patterns.behind.exec(text.slice(end, end + REACH)))
+        const called = named(patterns.before.exec(before)) ?? named(patterns.behind.exec(text.slice(end, end + REACH)))
         if (is !== undefined && called !== undefined && called !== is)
           yield { text: `"${raw}" is called a ${called} and is a ${is}`, help: 'write the word of the other phone' }
       }
     },
   }
+}
+
+/** The phones by what calls them straight before a number: "the van answers on". Labels of a kind alone say that. */
+function labelsOf(site: Site, language: Language) {
+  const { answers } = language.phoneKinds ?? {}
+  if (answers === undefined) return []
+  return declaredPhones(site).map(({ name, number, label }) => ({
+    name,
+    number,
+    label,
+    before: expression(
+      `(?<!\\p{L})${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:['’]s)? (?:${answers}):?\\s$`,
+      'i',
+    ),
+  }))
 }
 
 const texts = inEveryText(checkOf)

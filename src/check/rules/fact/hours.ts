@@ -2,6 +2,7 @@
 
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
+import type { Site } from '../../../model/schemas/site.ts'
 import { inPage, statementsOf } from '../../page/statements.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
@@ -15,12 +16,12 @@ import {
   shownHours,
   shownShift,
 } from '../../text/promises/declared-hours.ts'
-import { daysNamed, hoursIn, isOfReaders, spansIn } from '../../text/promises/hours.ts'
+import { daysNamed, hoursIn, isOfReaders, isUncertain, spansIn } from '../../text/promises/hours.ts'
 import { namesHour } from '../../text/promises/hours-in-words.ts'
 import { isOfAThing, isOfOthers } from '../../text/promises/speaker.ts'
 
 const cached = new WeakMap<object, DeclaredHours>()
-const declaredOf = (site: Parameters<typeof declaredHours>[0]) => {
+const declaredOf = (site: Site) => {
   const known = cached.get(site) ?? declaredHours(site)
   cached.set(site, known)
   return known
@@ -51,6 +52,12 @@ export default defineRule({
         continue
       // Structured data has fields of its own for hours; the line every page shows is checked once, below.
       if (statement.kind === 'data') continue
+      for (const [raw, date = ''] of /\d/.test(text) ? closedThen(text, site, language) : [])
+        yield {
+          text: `"${raw}": the business is declared closed on ${date}`,
+          at: inPage(page, statement, raw),
+          help: 'write the day on which it opens, or change business.otherHours in site.yaml',
+        }
       const { hoursShown, otherHours = [] } = site.business
       const lines = [hoursShown, ...otherHours.map(({ shown }) => shown)].filter((each) => text.includes(each))
       for (const hours of hoursIn(statement.text, language, round))
@@ -120,9 +127,36 @@ const datesIn = perLanguage(({ time, hours }: Language) => {
         `(\\d{1,2})\\p{L}{0,2} (${months})(?!\\p{L})`,
       'gi',
     ),
+    back: expression(
+      `(?<!\\p{L})(?:${hours.back ?? '(?!)'})(?!\\p{L})[^\\d.;!?,]{0,25}? ` +
+        `(\\d{1,2})\\p{L}{0,2} (${months})(?!\\p{L})(?: (?:\\p{L}+ )?(20\\d\\d))?`,
+      'gi',
+    ),
     months: time?.months.map((month) => expression(`^(?:${month})$`, 'i')) ?? [],
   }
 })
+
+/** What a text says of being open on a day that is declared closed, and the day. */
+function closedThen(text: string, site: Site, language: Language): readonly (readonly [raw: string, date: string])[] {
+  const shut = (site.business.otherHours ?? []).filter(({ closed }) => closed === true)
+  if (shut.length === 0) return []
+  const { back, months } = datesIn(language)
+  return matchesOf(text, back).flatMap((match) => {
+    const [raw, day = '', word = '', year] = match
+    const month = months.findIndex((pattern) => pattern.test(word)) + 1
+    const written = `-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
+    const date = shut
+      .flatMap(({ from, through = from }) =>
+        [from, through].map((end) => ({ from, through, date: end.slice(0, 4) + written })),
+      )
+      .find(
+        (one) => one.from <= one.date && one.date <= one.through && (year ?? one.date).startsWith(one.date.slice(0, 4)),
+      )
+    const isOurs =
+      !isOfOthers(text, { index: match.index, raw }, language) && !isUncertain(text, match.index, raw, language)
+    return date && isOurs ? [[raw, date.date] as const] : []
+  })
+}
 
 /** The day on which what is closed until then opens again. */
 const AGAIN = 1

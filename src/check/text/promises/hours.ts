@@ -49,7 +49,7 @@ const patternsOf = perLanguage((language) => {
   const { holidays = NEVER, slots = NEVER, opens = NEVER, closes = NEVER, at = NEVER, openOn = NEVER } = language.hours
   const { sharp = NEVER, on = NEVER, breaks = NEVER, otherwise = NEVER, openSign = NEVER } = language.hours
   const { staysOpen = NEVER, unanswered = NEVER, unbroken = NEVER, feasts = NEVER } = language.hours
-  const { there = NEVER, lastVisit = NEVER, busyOn = NEVER, theirs = NEVER } = language.hours
+  const { answers: answered = NEVER, there = NEVER, lastVisit = NEVER, busyOn = NEVER, theirs = NEVER } = language.hours
   const word = '(?<!\\p{L})'
   const day = `(?:${[...days, '(?!)'].join('|')})`
   const span = `${day}(?:\\s?(?:[-–]|${through}|${joins}|,)\\s?(?:${article})?${day})*`
@@ -104,12 +104,12 @@ const patternsOf = perLanguage((language) => {
     ),
     there: expression(`${word}(?:${through}) (?:${article})?(${clock}),? (?:${there})(?!\\p{L})`, 'gi'),
     at: expression(
-      `${word}(?:${span}[^\\d.;!?]{1,25}?${word})?(?:${lastVisit})(?!\\p{L})[^\\d.;!?,]{0,30}?${word}(?:${at})\\s` +
-        `${time}(?:,?\\s${named})?`,
+      `${word}(?:${span}[^\\d.;!?]{1,25}?${word})?(?:(?<own>${answered})|${lastVisit})(?!\\p{L})` +
+        `[^\\d.;!?,]{0,30}?${word}(?:${at})\\s${time}(?:,?\\s${named})?`,
       'gi',
     ),
     busyOn: expression(`${word}${span}(?:\\s\\p{L}+)?(?:,[^,.;!?]{3,60},)?\\s(?:${busyOn})`, 'gi'),
-    atSign: expression(lastVisit, 'i'),
+    atSign: expression(`${lastVisit}|${answered}`, 'i'),
     busySign: expression(busyOn, 'i'),
     theirs: expression(`${word}(?:${theirs})(?!\\p{L})`, 'i'),
     feasts: expression(`${word}(?:${feasts})(?!\\p{L})`, 'gi'),
@@ -204,7 +204,7 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
       for (const match of kind !== 'at' || patterns.atSign.test(text) ? matchesOf(text, patterns[kind]) : []) {
         const { 0: raw, index } = match
         const { 1: word, 2: later, groups } = match
-        const time = (kind === 'last' ? later : word) ?? ''
+        const time = (kind === 'last' || kind === 'at' ? later : word) ?? ''
         const [clock] = clocksOf(time, patterns)
         const isClause = kind === 'at'
         if (clock === undefined || isOtherwise(text, index, raw, patterns, isClause)) continue
@@ -270,6 +270,11 @@ function isOtherwise(
   const after = text.slice(index + raw.length, sentence.end)
   const rest = isClause ? `${before.replace(/^.*,/, '')} ${after.replace(/,.*$/, '')}` : `${before} ${after}`
   return otherwise.test(rest) || text.slice(sentence.end).startsWith(question)
+}
+
+/** Whether the part of a sentence up to a statement makes it a condition, denies it, or asks. */
+export function isUncertain(text: string, index: number, raw: string, language: Language): boolean {
+  return isOtherwise(text, index, raw, patternsOf(language), true)
 }
 
 /** Whether hours are said of what is the reader's: "if your shop is closed on Sundays". */

@@ -8,7 +8,9 @@ export const ANSWERED = '(?:your turn comes|(?:we|anyone|someone) (?:answers?|re
 export const speakers: Speakers = {
   ours: "we(?:'ll|'re|'ve)?|our|us",
   others:
-    'others?|elsewhere|market stalls?|kiosks?|neighbou?rs?|landlords?|tenants?|(?:letting |estate )?agents|' +
+    'others?|elsewhere|market stalls?|kiosks?|neighbou?rs?|landlords?|' +
+    'tenants?(?<!(?:(?:group|set|lot|change|turnover|house|flat)s? of|between)(?: the| two| your)? tenants?)' +
+    '(?! (?:mov(?:e|ed|ing)|leav(?:e|ing)|left|chang(?:e|ing)|swap)(?!\\p{L}))|(?:letting |estate )?agents|' +
     'an? \\p{L}+ (?:down|up) the (?:road|street)|' +
     'manufacturers?|makers?|suppliers?|shops?|stores?|' +
     'retailers?|sellers?|council|statutory|' +
@@ -58,6 +60,12 @@ export const speakers: Speakers = {
     '(?:bus|train|taxi|tram|ferry|parking|museum|cinema|theatre) (?:fares?|tickets?|meters?|spaces?)|' +
     '(?:and|which) you bring|car parks?|' +
     '(?:damage|repairs?|losses) (?:of|worth)|stamp duty|(?:permit|council|court) fees?|deposit scheme|' +
+    // What is shouted elsewhere: not "our card that says".
+    "(?:beware of|watch out for|be wary of|steer clear of|do not (?:fall for|trust)|don['’]t (?:fall for|trust)) " +
+    '(?!(?:our|the|this)(?!\\p{L}))\\p{L}+|' +
+    '(?:sticker|flyer|leaflet|card|poster|advert|ad|banner|website|search result|voucher)s?' +
+    '(?<!(?<!\\p{L})(?:our|the|this|these) (?:\\p{L}+ )?\\p{L}+)(?: [\\p{L}-]+){0,4} (?:that|which) ' +
+    '(?:says?|said|shouts?|promises?|offers?|reads?|advertises?|claims?|boasts?)|' +
     '(?:quote|quotation|advert|ad) (?:that|which) (?:says|said|reads)|saves? (?=[^.?!]{0,20}\\d[^.?!]{0,8} a year)',
   unpaid:
     // "A brush that cost £3", and not what is asked for: "brushes that cost".
