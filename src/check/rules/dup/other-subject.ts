@@ -170,4 +170,4 @@ const [FEW, FEW_HEADS] = [3, 7]
  * How much more of another page a text must have than of its own: measured on two Greek sites of 900 and 300 such texts
  * and an English one of 50, of which none is marked, and on 50 texts that were taken over.
  */
-const [MORE, MORE_OF_CARD, TIMES] = [5, 3, 1.5]
+const [MORE, MORE_OF_CARD, TIMES] = [5, 3, 2]
