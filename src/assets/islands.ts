@@ -96,6 +96,8 @@ async function bundle({ root, folder }: Folder, names: readonly string[]): Promi
     legalComments: 'none',
   } as const satisfies BuildOptions
   const boot = build({ ...common, format: 'iife', entryPoints: [join(CLIENT, 'boot.ts')] })
+  // Where an island fails, nobody waits for this one; its own failure is thrown where it is awaited.
+  boot.catch(() => undefined)
   const scripts =
     names.length === 0
       ? { outputFiles: [], metafile: { outputs: {} } }
