@@ -11,9 +11,11 @@ const repository = fileURLToPath(new URL('../..', import.meta.url))
 const WORDS = (
   'σωλήνας σιφόνι μπανιέρα κουζίνα εξυπηρέτηση τεχνικός συνεργείο πίεση νερό σωλήνωση λύση πρόβλημα εγγύηση εμπειρία χρόνια ' +
   'τιμή προσφορά εκτίμηση επίσκεψη σπίτι επιχείρηση πολυκατοικία κατάστημα ξενοδοχείο εστιατόριο μηχάνημα εξοπλισμός ' +
-  'ασφάλεια περιοχή γειτονιά κέντρο ημέρα νύχτα αργία κλήση τηλέφωνο ραντεβού γραμμή ανάγκη βλάβη διαρροή υγρασία οσμή λίπη ' +
-  'ρίζες άλατα βόθρος υλικό εντοπισμός επισκευή πρόληψη πελάτης διαφάνεια ποιότητα και με από χωρίς μετά πριν κάθε'
+  'ασφάλεια περιοχή γειτονιά κέντρο ημέρα νύχτα αργία αίτημα τηλέφωνο ραντεβού γραμμή ανάγκη βλάβη διαρροή υγρασία οσμή λίπη ' +
+  'ρίζες άλατα βόθρος εντοπισμός επισκευή πρόληψη πελάτης διαφάνεια ποιότητα υγιεινή δίκτυο σωλήνες έλεγχος'
 ).split(' ')
+/** Stands between two of the words; a sentence neither begins nor ends with one. */
+const LINKS = 'και με από χωρίς για σε'.split(' ')
 // Words of the names stand in no text, and the places are in no list of towns: a check finds little to say, as of a site that is in order.
 const JOBS =
   'Απόφραξη λεκάνης|Απόφραξη νεροχύτη|Απόφραξη νιπτήρα|Καθαρισμός φρεατίου|Έλεγχος με κάμερα|Άντληση υδάτων|Απολύμανση χώρων|Συντήρηση δικτύου'.split(
@@ -42,10 +44,13 @@ function random(seed) {
 const pick = (roll, list) => list[Math.floor(roll() * list.length)]
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1)
 const times = (count, make) => Array.from({ length: count }, (_, i) => make(i))
-/** Different words, as of a sentence that says each thing once. */
+/** Different words, as of a sentence that says each thing once: every third links two others. */
 function words(roll, count) {
   const found = new Set()
-  while (found.size < count) found.add(pick(roll, WORDS))
+  while (found.size < count) {
+    const links = found.size % 3 === 2 && found.size < count - 1
+    found.add(pick(roll, links ? LINKS : WORDS))
+  }
   return capital([...found].join(' '))
 }
 const sentences = (roll, count, length) => times(count, () => `${words(roll, length)}.`).join(' ')

@@ -4,6 +4,7 @@ import type { Language } from '../../model/checks/language.ts'
 import { bare } from './compared.ts'
 import { expression } from './expression.ts'
 import { perLanguage } from './language.ts'
+import { candidates, type LazyPattern, lazyPattern } from './prefilter/candidates.ts'
 
 /**
  * In any language. Braces never stand in a finished text: a claim is filled in before it is shown. \u03a7 and \u0425
@@ -90,50 +91,28 @@ const NAMED_KEY = new RegExp(
 const CAPITALS = expression(/\p{Lu}{4}/u)
 const CAREFUL = /^(?:todo|fixme|tba|tbd|tbc|nan)$/
 
-/** V8 takes no short cuts through a pattern that is longer than 20 KB. */
-const LONGEST = 16_000
+/** Phrases (as they are) and patterns of a language. `made` is what becomes of each source. */
+const finderOf = (made: (source: string) => string) =>
+  perLanguage(({ filler, leftovers = [] }: Language) => {
+    const phrases = filler.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    const all = [...phrases, ...leftovers].map((source) => `(?<!\\p{L})(?:${made(source)})`)
+    return candidates(
+      all.map((source) => ({ pattern: lazyPattern(source, 'i') })),
+      true,
+    )
+  })
+const typed = finderOf((source) => source)
+/** Capitals have no accents. */
+const capitals = finderOf((source) => bare(source).replaceAll('\\p{l}', '\\p{L}'))
 
-/** Whether a pattern can only be found where a text begins: V8 then looks nowhere else. */
-function isAnchored(pattern: string): boolean {
-  let outer = pattern.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '')
-  for (let before = ''; before !== outer; ) {
-    before = outer
-    outer = outer.replace(/\([^()]*\)/g, '')
+/** The match that begins first. */
+function firstOf(text: string, all: readonly { readonly pattern: LazyPattern }[]): RegExpExecArray | undefined {
+  let first: RegExpExecArray | undefined
+  for (const { pattern } of all) {
+    const found = pattern.expression().exec(text)
+    if (found && (!first || found.index < first.index)) first = found
   }
-  return outer.startsWith('^') && !outer.includes('|')
-}
-
-/** Patterns in as few expressions as run fast. */
-function joined(patterns: readonly string[]): RegExp[] {
-  const made = (sources: readonly string[]) => expression(`(?<!\\p{L})(?:${sources.join('|')})`, 'i')
-  const parts: { size: number; readonly isWhole: boolean; readonly sources: string[] }[] = []
-  for (const pattern of [...patterns.filter(isAnchored), ...patterns.filter((each) => !isAnchored(each))]) {
-    const size = expression(pattern).source.length + 1
-    const isWhole = isAnchored(pattern)
-    const last = parts.at(-1)
-    if (!last || last.isWhole !== isWhole || last.size + size > LONGEST)
-      parts.push({ size, isWhole, sources: [pattern] })
-    else {
-      last.size += size
-      last.sources.push(pattern)
-    }
-  }
-  return parts.map(({ sources }) => made(sources))
-}
-
-/** Phrases (as they are) and patterns of a language. */
-const patternsOf = perLanguage(({ filler, leftovers = [] }: Language) => {
-  const phrases = filler.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const all = [...phrases, ...leftovers]
-  return { typed: joined(all), capitals: joined(all.map((source) => bare(source).replaceAll('\\p{l}', '\\p{L}'))) }
-})
-
-const firstOf = (text: string, patterns: readonly RegExp[]) => {
-  for (const pattern of patterns) {
-    const found = pattern.exec(text)
-    if (found) return found
-  }
-  return undefined
+  return first
 }
 
 /** What an editor says of the words he quotes, or puts among them: "[sic]", "[to Tom]". */
@@ -174,17 +153,17 @@ const shownBefore = perLanguage(({ prose }: Language) =>
 export function leftoverIn(text: string, language: Language, isQuoted = false): string | undefined {
   const failed = FAILED_HINT.test(text) ? FAILED.exec(text)?.[0] : undefined
   if (failed !== undefined) return failed
-  const found = HINT.test(text) ? ANYWHERE.exec(text) : null
-  const match = found?.[0].trim()
-  if (found && match?.startsWith('[')) {
-    const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+  const mark = HINT.test(text) ? ANYWHERE.exec(text) : null
+  const match = mark?.[0].trim()
+  if (mark && match?.startsWith('[')) {
+    const [before, after] = [text.slice(0, mark.index), text.slice(mark.index + mark[0].length)]
     // What else is left over stands before or behind that.
     if (isInserted(match, before, after, language, isQuoted))
       return leftoverIn(`${before}0${after}`, language, isQuoted)
   }
-  const isShown = match !== undefined && NOTHING.test(match) && shownBefore(language).test(text.slice(0, found?.index))
-  if (found && isShown) {
-    const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+  const isShown = match !== undefined && NOTHING.test(match) && shownBefore(language).test(text.slice(0, mark?.index))
+  if (mark && isShown) {
+    const [before, after] = [text.slice(0, mark.index), text.slice(mark.index + mark[0].length)]
     return leftoverIn(`${before}0${after}`, language, isQuoted)
   }
   // "Undefined" may begin a sentence; programs write it small.
@@ -192,10 +171,9 @@ export function leftoverIn(text: string, language: Language, isQuoted = false): 
   // "todo" is Spanish for everything and Nan a name: the marks of writers are in capitals, NaN as programs write it.
   if (match !== undefined && !(CAREFUL.test(match.toLowerCase()) && match !== match.toUpperCase() && match !== 'NaN'))
     return match
-  const { typed, capitals } = patternsOf(language)
-  // Capitals have no accents.
-  const loud = CAPITALS.test(text) ? firstOf(bare(text), capitals) : undefined
-  return (
-    firstOf(text, typed)?.[0].trim() ?? (loud ? text.slice(loud.index, loud.index + loud[0].length).trim() : undefined)
-  )
+  const found = firstOf(text, typed(language)(text))?.[0].trim()
+  if (found !== undefined || !CAPITALS.test(text)) return found
+  const plain = bare(text)
+  const loud = firstOf(plain, capitals(language)(plain))
+  return loud && text.slice(loud.index, loud.index + loud[0].length).trim()
 }

@@ -1,7 +1,8 @@
 // Words and marks that are taken for one another are the right one.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
-import { expression, matchesOf } from '../../text/expression.ts'
+import { matchesOf } from '../../text/expression.ts'
+import { candidates, lazyPattern } from '../../text/prefilter/candidates.ts'
 
 export default defineRule({
   why: 'A word for another that sounds the same is what every teacher underlines, and it can turn the sense round.',
@@ -15,18 +16,17 @@ export default defineRule({
     if (!prose) return undefined
     const kinds = prose.confused
       .filter((each) => each.locale === undefined || each.locale === locale)
-      .map(({ pattern, write, end, sign }) => ({
-        sign,
-        pattern: expression(`(?<!\\p{L})(?:${pattern})`, 'g'),
+      .map(({ pattern, write, end }) => ({
+        pattern: lazyPattern(`(?<!\\p{L})(?:${pattern})`, 'g'),
         right: (found: string) => (end === undefined ? write : found.slice(0, found.length - end) + write),
       }))
-    const suspected = signedIn(kinds)
+    const suspected = candidates(kinds)
     return {
       // One after the other: V8 looks for the first letters of one pattern, and not for those of sixty in one.
-      suspects: (text) => suspected(text).some(({ pattern }) => text.search(pattern) >= 0),
+      suspects: (text) => suspected(text).some(({ pattern }) => text.search(pattern.expression()) >= 0),
       *faults(text) {
         for (const { pattern, right } of suspected(text))
-          for (const [, ...groups] of matchesOf(text, pattern)) {
+          for (const [, ...groups] of matchesOf(text, pattern.expression())) {
             const found = groups.find((group) => group !== undefined) ?? ''
             yield faultOf(found, right(found))
           }
@@ -47,25 +47,4 @@ function faultOf(found: string, write: string): Fault {
   if (write === '…')
     return { text: `"${found}" waits for a word that does not come`, help: 'finish the sentence, or take it away' }
   return { text: `"${found}" stands for "${write}"`, help: `write ${write}` }
-}
-
-/** A text -> which of these it has the signs of, in their order; those without a sign too. */
-function signedIn<T extends { readonly sign?: string | undefined }>(all: readonly T[]): (text: string) => readonly T[] {
-  const signs = [...new Set(all.flatMap(({ sign }) => sign ?? []))].sort((one, other) => other.length - one.length)
-  const always = all.filter(({ sign }) => sign === undefined)
-  if (signs.length === 0) return () => all
-  // Of two signs that begin at one letter the longer is found, and the shorter stands there as well.
-  const bySign = new Map(
-    signs.map((found) => [found, all.filter(({ sign }) => sign !== undefined && found.startsWith(sign))]),
-  )
-  const any = new RegExp(`(?=(${signs.map((sign) => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')}))`, 'g')
-  return (text) => {
-    const has = new Set<T>()
-    any.lastIndex = 0
-    for (let match = any.exec(text); match; match = any.exec(text)) {
-      for (const each of bySign.get(match[1] ?? '') ?? []) has.add(each)
-      any.lastIndex = match.index + 1
-    }
-    return has.size === 0 ? always : all.filter((each) => each.sign === undefined || has.has(each))
-  }
 }

@@ -1,0 +1,82 @@
+// Literals -> a function that finds which of them stand in a text, in one pass over its letters (Aho and Corasick,
+// "Efficient string matching", 1975). Pure.
+
+/** The form of a letter that /i compares by (ECMA-262, Canonicalize): its capital, where that is one letter. */
+function canonical(code: number): number {
+  const letter = String.fromCharCode(code)
+  const capital = letter.toUpperCase()
+  if (capital.length !== 1) return code
+  const found = capital.charCodeAt(0)
+  return code > 127 && found < 128 ? code : found
+}
+
+/** Letters beyond these have no capital in any language described here. */
+const CASED = 0x2000
+
+/** `found` is called with the index of each literal that stands in a text, as often as it ends there. */
+export function automaton(
+  literals: readonly string[],
+  ignoreCase: boolean,
+): (text: string, found: (literal: number) => void) => void {
+  const letterOf = (code: number) => (ignoreCase && code < CASED ? canonical(code) : code)
+  const classes = new Map<number, number>()
+  for (const literal of literals)
+    for (let i = 0; i < literal.length; i++) {
+      const letter = letterOf(literal.charCodeAt(i))
+      if (!classes.has(letter)) classes.set(letter, classes.size + 1)
+    }
+  const width = classes.size + 1
+  const classOf = new Uint16Array(0x10000)
+  for (const [letter, own] of classes) classOf[letter] = own
+  if (ignoreCase) for (let code = 0; code < CASED; code++) classOf[code] = classes.get(canonical(code)) ?? 0
+
+  // A trie; row s of `next` are the states behind s.
+  let next = new Int32Array(1024 * width)
+  let states = 1
+  const ends: number[][] = [[]]
+  literals.forEach((literal, index) => {
+    let state = 0
+    for (let i = 0; i < literal.length; i++) {
+      const at = state * width + (classOf[literal.charCodeAt(i)] ?? 0)
+      if (next[at] === 0) {
+        if ((states + 1) * width > next.length) {
+          const more = new Int32Array(next.length * 2)
+          more.set(next)
+          next = more
+        }
+        next[at] = states++
+        ends.push([])
+      }
+      state = next[at] ?? 0
+    }
+    ends[state]?.push(index)
+  })
+  // Breadth first, so that the state to fall back to is complete before it is asked for.
+  const back = new Int32Array(states)
+  const queue: number[] = []
+  for (let c = 1; c < width; c++) if (next[c]) queue.push(next[c] ?? 0)
+  for (let i = 0; i < queue.length; i++) {
+    const state = queue[i] ?? 0
+    const fallen = back[state] ?? 0
+    ends[state]?.push(...(ends[fallen] ?? []))
+    for (let c = 1; c < width; c++) {
+      const at = state * width + c
+      const beside = next[fallen * width + c] ?? 0
+      const own = next[at] ?? 0
+      if (own === 0) next[at] = beside
+      else {
+        back[own] = beside
+        queue.push(own)
+      }
+    }
+  }
+  const table = next.slice(0, states * width)
+  const isEnd = Uint8Array.from(ends, (list) => (list.length > 0 ? 1 : 0))
+  return (text, found) => {
+    let state = 0
+    for (let i = 0; i < text.length; i++) {
+      state = table[state * width + (classOf[text.charCodeAt(i)] ?? 0)] ?? 0
+      if (isEnd[state]) for (const literal of ends[state] ?? []) found(literal)
+    }
+  }
+}

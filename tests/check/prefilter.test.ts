@@ -1,0 +1,120 @@
+// What a pattern asks of a text, and the texts it is looked for in: nothing that matches is left out.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { loadLanguages } from '../../src/check/text/language.ts'
+import { automaton } from '../../src/check/text/prefilter/automaton.ts'
+import { candidates, lazyPattern } from '../../src/check/text/prefilter/candidates.ts'
+import { requiredBy } from '../../src/check/text/prefilter/required.ts'
+
+describe('requiredBy', () => {
+  test.each([
+    ['abc', [['abc']]],
+    ['ab|cd', [['ab', 'cd']]],
+    ['a[bc]d', [['abd', 'acd']]],
+    ['ab?c', [['ac', 'abc']]],
+    ['(?:abc)+', [['abc']]],
+    ['(?:abc)*', []],
+    ['(?:abc){0,2}', []],
+    ['foo\\d+bar', [['foo'], ['bar']]],
+    ['(?<!x)foo(?!bar)', [['foo']]],
+    ['foo(?=bar)', [['foo'], ['foobar']]],
+    ['(?<=foo )bar', [['foo '], ['bar']]],
+    ['foo(?=[.;]|$)', [['foo'], ['foo', 'foo.', 'foo;']]],
+    ['(?:foo|\\d)', []],
+    ['a', []],
+    ['[a-z]oo', [['oo']]],
+    ['[^b]oo\\.', [['oo.']]],
+    ['\\u03b1\\u03b2', [['αβ']]],
+    ['longword', [['longwo']]],
+    ['(foo)\\1', [['foo']]],
+    // Nothing is said of what is not understood.
+    ['foo)', []],
+  ])('%s', (source, clauses) => {
+    const found = requiredBy(source).map((clause) => [...clause].sort())
+    expect([...found].sort()).toEqual(clauses.map((clause) => [...clause].sort()).sort())
+  })
+})
+
+test('an automaton finds literals within others, behind others, and in either case where it is told to', () => {
+  const found = (literals: string[], text: string, ignoreCase = false) => {
+    const out = new Set<string>()
+    automaton(literals, ignoreCase)(text, (literal) => out.add(literals[literal] ?? ''))
+    return [...out].sort()
+  }
+  expect(found(['he', 'she', 'his', 'hers'], 'ushers')).toEqual(['he', 'hers', 'she'])
+  expect(found(['he', 'HE'], 'tHe')).toEqual([])
+  expect(found(['he', 'x'], 'tHE', true)).toEqual(['he'])
+  // Both sigmas have one capital.
+  expect(found(['πως'], 'ΠΩΣ', true)).toEqual(found(['πως'], 'ΠΏΣ', true).length === 0 ? ['πως'] : [])
+})
+
+/** Patterns of few letters, so that they often match. */
+const pattern: fc.Arbitrary<string> = fc.letrec((tie) => ({
+  atom: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom('a', 'b', 'ab', 'ba', 'bab', '[ab]', '[^a]', '.', '\\b', '\\s', 'aab', ' ', '^', '$'),
+    fc
+      .tuple(fc.constantFrom('(?:', '(', '(?=', '(?!', '(?<=', '(?<!'), tie('any'))
+      .map(([open, inner]) => `${open}${inner})`),
+  ),
+  term: fc
+    .tuple(tie('atom'), fc.constantFrom('', '', '', '?', '+', '*', '{2}', '{0,2}', '+?'))
+    .map(([atom, times]) => (/^(?:\(\?<?[=!]|\\b|[\^$])/.test(String(atom)) ? String(atom) : `(?:${atom})${times}`)),
+  sequence: fc.array(tie('term'), { minLength: 1, maxLength: 4 }).map((terms) => terms.join('')),
+  any: fc.array(tie('sequence'), { minLength: 1, maxLength: 3 }).map((all) => all.join('|')),
+})).any as fc.Arbitrary<string>
+
+test('whatever a pattern matches has what it asks for', () => {
+  let matched = 0
+  let asked = 0
+  fc.assert(
+    fc.property(
+      pattern,
+      fc.array(fc.stringMatching(/^[ab ]{0,10}$/), { minLength: 5, maxLength: 5 }),
+      (source, texts) => {
+        const clauses = requiredBy(source)
+        if (clauses.length > 0) asked++
+        for (const text of texts) {
+          if (!new RegExp(source).test(text)) continue
+          matched++
+          for (const clause of clauses) expect(clause.some((literal) => text.includes(literal))).toBe(true)
+        }
+      },
+    ),
+    { numRuns: 3000, seed: 7 },
+  )
+  // Where nothing matches, or nothing is asked for, nothing is proved.
+  expect(matched).toBeGreaterThan(1000)
+  expect(asked).toBeGreaterThan(300)
+})
+
+test('candidates keep their order, and none that matches is missing', () => {
+  fc.assert(
+    fc.property(
+      fc.array(pattern, { minLength: 1, maxLength: 8 }),
+      fc.array(fc.stringMatching(/^[abAB ]{0,10}$/), { minLength: 3, maxLength: 3 }),
+      fc.boolean(),
+      (sources, texts, ignoreCase) => {
+        const all = sources.map((source) => ({ pattern: lazyPattern(source, ignoreCase ? 'i' : '') }))
+        const find = candidates(all, ignoreCase)
+        for (const text of texts) {
+          const found = find(text)
+          expect(found).toEqual(all.filter((one) => found.includes(one)))
+          for (const one of all) if (one.pattern.expression().test(text)) expect(found).toContain(one)
+        }
+      },
+    ),
+    { numRuns: 500, seed: 7 },
+  )
+})
+
+test('nearly every pattern of Greek and English asks for something', async () => {
+  const languages = await loadLanguages()
+  const sources = ['el', 'en'].flatMap((code) => {
+    const { prose, leftovers = [] } = languages.get(code) ?? {}
+    return [...(prose?.confused ?? []).map(({ pattern }) => pattern), ...leftovers]
+  })
+  expect(sources.length).toBeGreaterThan(300)
+  const silent = sources.filter((source) => requiredBy(source).length === 0)
+  expect(silent.length / sources.length).toBeLessThan(0.1)
+})
