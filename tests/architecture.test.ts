@@ -416,6 +416,13 @@ test('a line is read at a glance: at most 120 columns', () => {
   expect(wrong, 'break the sentence, the string or the data over lines').toEqual([])
 })
 
+test('no merge was left half done', () => {
+  const wrong = [...engine, ...templates, ...styles, ...programs].flatMap(([file, text]) =>
+    /^(?:<{7}|>{7}) /m.test(text) ? [file] : [],
+  )
+  expect(wrong, 'choose one of the two, and delete the marks').toEqual([])
+})
+
 test('a room is taken in at a glance: at most 14 files beside its folders', () => {
   const rooms = new Map<string, number>()
   for (const file of engine.keys()) rooms.set(posix.dirname(file), (rooms.get(posix.dirname(file)) ?? 0) + 1)

@@ -18,6 +18,7 @@ import { OTHERWISE, promiseOf } from '../text/promises/claims.ts'
 import { staffIn } from '../text/promises/staff.ts'
 import { mask, wordsOf } from '../text/similar.ts'
 import { stemOf, stemsIn } from '../text/stems.ts'
+import { groupedBy } from './grouped.ts'
 import { isShort, landmarksIn, listedTowns, peopleIn, placesIn, townsIn } from './whereabouts.ts'
 
 /** Words in a row that nobody writes twice by chance. */
@@ -230,17 +231,22 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
   ]
 }
 
-/** The notes of many files by kind, found when a rule asks for them. */
+/** The notes of many files by kind, sorted when a rule first asks for some. */
 export function notesByKind(files: readonly FileNotes[]): (kind: Note['kind']) => readonly FileNotes[] {
-  const known = new Map<Note['kind'], readonly FileNotes[]>()
+  let byKind: Map<Note['kind'], FileNotes[]> | undefined
   return (kind) => {
-    const done = known.get(kind)
-    if (done) return done
-    const found = files.flatMap(([file, notes]): FileNotes[] => {
-      const own = notes.filter((note) => note.kind === kind)
-      return own.length > 0 ? [[file, own]] : []
-    })
-    known.set(kind, found)
-    return found
+    byKind ??= sorted(files)
+    return byKind.get(kind) ?? []
   }
+}
+
+function sorted(files: readonly FileNotes[]): Map<Note['kind'], FileNotes[]> {
+  const byKind = new Map<Note['kind'], FileNotes[]>()
+  for (const [file, notes] of files)
+    for (const [kind, own] of groupedBy(notes, (note) => note.kind)) {
+      const known = byKind.get(kind)
+      if (known) known.push([file, own])
+      else byKind.set(kind, [[file, own]])
+    }
+  return byKind
 }

@@ -10,21 +10,13 @@ export interface Note {
    * a name that a sentence begins with; a heading, a question or another short text, as the stems of its words; how
    * many words a part of a file has; the one town of a list of names that is known by where it is; what the people of
    * a town are called, as the stem of its name; the town the business says it is in, and one it says rooms of it are
-<<<<<<< HEAD
-   * in; the thing that a heading says is worked on and that no other text of its file names, as a stem; a name within
-   * a sentence, whatever it is, once a file, and the stems of several of one sentence, and of those that say together
-   * where something is; the work of somebody on a list of people, as stems, and how many of a work a text says there
-   * are; the last day of an offer, as year-month-day; the year in which a list says that
-   * somebody joined, and one since which a text says that he is here, with the stems of his names; a short text that
-   * says what something is, the page it stands beside a link to as its key; the stems of all texts of a file that stand
-   * in one of them, and as its key those that stand in several.
-=======
    * in, in a few words or in a sentence; the thing that a heading says is worked on and that no other text of its
    * file names, as a stem; a name within a sentence, whatever it is, once a file, and the stems of several of one
    * sentence, and of those that say together where something is; the work of somebody on a list of people, as stems,
    * and how many of a work a text says there are; the last day of an offer, as year-month-day; the year in which a
-   * list says that somebody joined, and one since which a text says that he is here, with the stems of his names.
->>>>>>> numbers
+   * list says that somebody joined, and one since which a text says that he is here, with the stems of his names; a
+   * short text that says what something is, the page it stands beside a link to as its key; the stems of all texts of
+   * a file that stand in one of them, and as its key those that stand in several.
    */
   readonly kind:
     | 'paragraph'

@@ -39,16 +39,17 @@ export default defineRule({
     const sets = groupedBy(
       [...pages.values()].flatMap((page) => {
         const note = page.collection === SINGLE ? undefined : stemsOf.get(page.from)
-        const read = (text: string) => stemsIn(text, language)
-        return note ? [subjectOf(page, note, read)] : []
+        return note ? [{ page, note }] : []
       }),
       ({ page }) => page.collection,
     )
     const indices = new Map(
-      [...sets].flatMap(([name, all]) =>
-        all.length < SMALLEST || all.length > LARGEST ? [] : [[name, indexOf(all)] as const],
-      ),
+      [...sets].flatMap(([name, all]) => {
+        if (all.length < SMALLEST || all.length > LARGEST) return []
+        return [[name, indexOf(all.map(({ page, note }) => subjectOf(page, note, (text) => stemsIn(text, language))))]]
+      }),
     )
+    if (indices.size === 0) return
     const byFile = new Map([...indices.values()].flatMap(({ all }) => all.map((one) => [one.page.from, one] as const)))
     const byName = new Map([...byFile].map(([file, one]) => [nameOf(file), one]))
     for (const [file, points] of notes('point'))
@@ -56,8 +57,9 @@ export default defineRule({
         const card = byName.get(key)
         const own = key === '' ? byFile.get(file) : card
         const index = own && indices.get(own.page.collection)
+        if (!index) continue
         const stems = stemsIn(text, language)
-        const match = own && (card ? index?.otherOfCard(own, stems) : index?.otherOf(own, stems))
+        const match = card ? index.otherOfCard(own, stems) : index.otherOf(own, stems)
         if (!match) continue
         const words = wordsOf(text).filter((word) => match.stems.includes(stemOf(word, language)))
         const leads = card ? `leads to ${card.page.path} and ` : ''
