@@ -192,6 +192,8 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     )
     for (const { 1: article = '', 2: name = '' } of called && path[0] !== 'inflections' ? matchesOf(plain, called) : [])
       out.push({ kind: 'called', path, key: name, text: article })
+    if (path[0] === 'inflections' && path.length === 2)
+      out.push({ kind: 'form', path, key: plain.split(' ')[0]?.toLowerCase() ?? '', text: plain })
     const last = lastDayIn(plain, language)
     if (last) out.push({ kind: 'ends', path, key: last.day, text: last.text })
     const opening = isBody(path) ? wordsOf(plain).slice(0, OPENING).join(' ') : undefined

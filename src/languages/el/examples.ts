@@ -183,8 +183,14 @@ export const examples: Language['examples'] = {
         'site.yaml': 'language: el',
         'content/repairs/brakes.yaml':
           'name: Νίκαια\ninflections: { in: στη Νίκαια }\nhead: { title: Είμαστε στο Νίκαια, description: x }\n',
+        'content/repairs/wheels.yaml':
+          'name: Ελευσίνα\ninflections: { in: στον Ελευσίνα, of: της Ελευσίνας }\n' +
+          'head: { title: x, description: x }\n',
       },
-      findings: ['"στο Νίκαια" is not as the forms of the name say: στη Νίκαια'],
+      findings: [
+        '"στο Νίκαια" is not as the forms of the name say: στη Νίκαια',
+        '"στον Ελευσίνα" and "της Ελευσίνας" are forms of two genders',
+      ],
     },
   },
   'prose/repeated-word': {

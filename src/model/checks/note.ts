@@ -16,7 +16,8 @@ export interface Note {
    * and how many of a work a text says there are; the last day of an offer, as year-month-day; the year in which a
    * list says that somebody joined, and one since which a text says that he is here, with the stems of his names; a
    * short text that says what something is, the page it stands beside a link to as its key; the stems of all texts of
-   * a file that stand in one of them, and as its key those that stand in several.
+   * a file that stand in one of them, and as its key those that stand in several; a form of the name of a page, its
+   * first word as the key.
    */
   readonly kind:
     | 'paragraph'
@@ -48,6 +49,7 @@ export interface Note {
     | 'ends'
     | 'point'
     | 'stems'
+    | 'form'
   readonly path: Path
   /** Equal for what is the same: a digest, a question or a name in small letters. */
   readonly key: string

@@ -1161,12 +1161,37 @@ export default {
         replaced(area('chaidari'), '  of: του Χαϊδαρίου', '  of: του Περιστερίου'),
         'Περιστερίου',
       ),
-      bad('prose/place-article', replaced(area('neo-faliro'), '  of: του Νέου Φαλήρου', '  of: της Άννας'), 'Άννας'),
+      bad(
+        'prose/place-article',
+        replaced(area('neo-faliro'), '  of: του Νέου Φαλήρου', '  of: του Λαζάρου'),
+        'Λαζάρου',
+      ),
     ],
     harmless: [
       replaced(area('perama'), '  of: του Περάματος', '  of: του λόφου στο Πέραμα'),
       replaced(area('nea-smyrni'), '  of: της Νέας Σμύρνης', '  of: της Ν. Σμύρνης'),
       replaced(area('agios-anargiroi'), '  of: των Αγίων', '  of: των Αγ.'),
+    ],
+  },
+  'forms of a name under the wrong key, or of two genders': {
+    faults: [
+      bad(
+        'prose/place-article',
+        replaced(area('elefsina'), '  in: στην Ελευσίνα', '  in: στον Ελευσίνα'),
+        'στον Ελευσίνα',
+      ),
+      bad('prose/place-article', replaced(area('piraeus'), '  in: στον Πειραιά', '  in: στην Πειραιά'), 'στην Πειραιά'),
+      bad('prose/place-article', replaced(area('tauros'), '  in: στον Ταύρο', '  in: του Ταύρου'), 'του Ταύρου'),
+      bad('prose/place-article', replaced(area('chaidari'), '  of: του Χαϊδαρίου', '  of: στο Χαϊδάρι'), 'στο Χαϊδάρι'),
+    ],
+    harmless: [
+      replaced(
+        area('korydallos'),
+        '  in: στον Κορυδαλλό\n  of: του Κορυδαλλού',
+        '  of: του Κορυδαλλού\n  in: στον Κορυδαλλό',
+      ),
+      replaced(area('kallithea'), '  of: της Καλλιθέας', '  of: δήμου Καλλιθέας'),
+      replaced(area('aigaleo'), '  in: στο Αιγάλεω', '  in: το Αιγάλεω'),
     ],
   },
   'the quarter of another place, around it': {

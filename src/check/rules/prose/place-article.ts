@@ -1,6 +1,9 @@
 // The article before the name of a place is one of its gender, and the name is in the case of the article: its declared
-// forms tell both. The forms themselves are of no other name. Names of pages have their marks wherever they stand.
-import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
+// forms tell both. The forms themselves are of no other name, of one gender, and in the case their key has elsewhere.
+// Names of pages have their marks wherever they stand.
+import type { FileNotes } from '../../../model/checks/note.ts'
+import { defineRule, type Finding, type PageRecord } from '../../../model/checks/rule.ts'
+import { groupedBy } from '../../site/grouped.ts'
 import { bare } from '../../text/compared.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 
@@ -64,6 +67,9 @@ export default defineRule({
           }
         }
       }
+    const collections = new Map([...pages.values()].map(({ from, collection }) => [from, collection]))
+    yield* ofTwoGenders(notes('form'), genders)
+    yield* inAnotherCase(notes('form'), genders, collections)
     const spelled = spelledAs([...pages.values()])
     for (const [file, names] of notes('name'))
       for (const { key, text, path } of names) {
@@ -73,6 +79,60 @@ export default defineRule({
       }
   },
 })
+
+/** By gender and number, within each by case, the nominative first: articles. */
+type Articles = readonly (readonly (readonly string[])[])[]
+
+/** Forms of one name with articles that no gender has together. */
+function* ofTwoGenders(forms: readonly FileNotes[], genders: Articles): Generator<Finding> {
+  const articles = new Set(genders.flat(2))
+  for (const [file, notes] of forms) {
+    const own = notes.filter(({ key }) => articles.has(key))
+    const [first] = own
+    const other = own.find(
+      ({ key }) => !genders.some((all) => [key, first?.key ?? ''].every((one) => all.flat().includes(one))),
+    )
+    if (first && other)
+      yield {
+        text: `"${first.text}" and "${other.text}" are forms of two genders`,
+        at: { file, path: first.path },
+        help: 'write both with the article of the name',
+      }
+  }
+}
+
+/** Pages of a set that tell in which case a form is. */
+const MANY = 5
+
+/** A form in another case than the same form of nearly all other pages of the set: two forms that changed places. */
+function* inAnotherCase(
+  all: readonly FileNotes[],
+  genders: Articles,
+  collections: ReadonlyMap<string, string>,
+): Generator<Finding> {
+  const forms = all.flatMap(([file, notes]) =>
+    notes.flatMap(({ path, key, text }) => {
+      const cases = new Set(genders.flatMap((own) => own.flatMap((articles, i) => (articles.includes(key) ? [i] : []))))
+      return cases.size > 0 ? [{ file, path, text, cases, set: `${collections.get(file)} ${path[1]}` }] : []
+    }),
+  )
+  for (const set of groupedBy(forms, (form) => form.set).values()) {
+    const counts = new Map<number, number>()
+    for (const { cases } of set) for (const one of cases) counts.set(one, (counts.get(one) ?? 0) + 1)
+    const [usual = -1, count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? []
+    if (count < MANY || count < set.length * MOST) continue
+    const like = set.find(({ cases }) => cases.has(usual))
+    for (const { file, path, text, cases } of set)
+      if (!cases.has(usual))
+        yield {
+          text: `"${text}" is in another case than ${path.join('.')} of ${count} other pages: "${like?.text}"`,
+          at: { file, path },
+          help: 'two forms may have changed places: write each under its own key',
+        }
+  }
+}
+/** Of these, the part that is of one case. */
+const MOST = 0.8
 
 /** Whether a form has a name that its page has not, and has not one that the page has. */
 function isOfAnother(form: string, name: string): boolean {
@@ -134,11 +194,7 @@ const withDiaeresis = (letter: string) =>
 type Place = (article: string, noun: string) => string | undefined
 
 /** The place of a name and its forms, each an article and words; undefined where they do not tell its gender. */
-function placeOf(
-  name: string,
-  forms: readonly (readonly string[])[],
-  genders: readonly (readonly (readonly string[])[])[],
-): Place | undefined {
+function placeOf(name: string, forms: readonly (readonly string[])[], genders: Articles): Place | undefined {
   const [first] = forms
   // The gender is the one that has the articles of all forms.
   const own = genders.filter((gender) => forms.every(([article = '']) => gender.flat().includes(article.toLowerCase())))
