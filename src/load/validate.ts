@@ -60,8 +60,21 @@ export function validate<S extends z.ZodType>(
       return issue.keys.slice(0, MOST_ISSUES).map((key) => id([...path, nearest(key, keysAt(schema, path)) ?? key]))
     }),
   )
+  // So is a value that a comma cuts: "1,5" between braces is the number 1, and a key.
+  const cutShort = new Set(
+    issues.flatMap((issue) =>
+      issue.code !== 'unrecognized_keys'
+        ? []
+        : issue.keys.slice(0, MOST_ISSUES).flatMap((key) => {
+            const before = keyBefore(key, issue.path as Path, data)
+            return before === undefined ? [] : [id([...(issue.path as Path), before])]
+          }),
+    ),
+  )
   const reported = issues.filter(
-    (issue) => valueAt(data, issue.path as Path) !== undefined || !mistyped.has(id(issue.path as Path)),
+    (issue) =>
+      (valueAt(data, issue.path as Path) !== undefined || !mistyped.has(id(issue.path as Path))) &&
+      !cutShort.has(id(issue.path as Path)),
   )
   const problems: Problem[] = []
   let untold = 0
@@ -74,6 +87,15 @@ export function validate<S extends z.ZodType>(
   if (untold > 0)
     problems.push(error(`there are ${untold} more such mistakes in this file`, { file }, 'mend those first'))
   return { problems }
+}
+
+/** Whether a key is the rest of a value that a comma cut. */
+const isRest = (key: string, path: Path, data: unknown) => /\s|^\d/.test(key) && valueAt(data, [...path, key]) === null
+
+/** The key of the value that such a key is the rest of; of a whole number, which JavaScript sorts, nobody knows. */
+function keyBefore(key: string, path: Path, data: unknown): string | undefined {
+  const keys = Object.keys((valueAt(data, path) ?? {}) as object)
+  return isRest(key, path, data) ? keys[keys.indexOf(key) - 1] : undefined
 }
 
 /** Mistakes of one file that are told of one by one. */
@@ -120,9 +142,9 @@ function fromIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown, pl
     case 'unrecognized_keys':
       return issue.keys.map((key) => {
         const known = keysAt(schema, path)
-        const isRest = /\s|^\d/.test(key) && valueAt(data, [...path, key]) === null
-        const help = isRest
-          ? 'quote the text before it: within { } a comma begins another key'
+        const before = keyBefore(key, path, data)
+        const help = isRest(key, path, data)
+          ? `put the whole ${before ?? 'value before it'} in double quotes: within { } a comma begins another key`
           : (didYouMean(key, known) ?? (known.length > 0 ? `known keys: ${known.join(', ')}` : undefined))
         return error(
           `${path.length ? `${name}: ` : ''}"${key}" is not a key here`,

@@ -31,12 +31,13 @@ test('an unknown key that is like no other lists the keys there are', () => {
 })
 
 test.each([
-  ['words', 'price: £12, parts and all'],
-  ['a thousand', 'price: from £1,480'],
-])('what follows a comma within { } is no key but the rest of a text: %s', (_, price) => {
-  expect(report(edited('content/prices.yaml', 'price: £12', price))).toContain(
-    'help: quote the text before it: within { } a comma begins another key',
-  )
+  ['words', 'price: £12, parts and all', 'price'],
+  ['a part', 'price: 1,5 pounds', 'price'],
+  ['a thousand', 'price: from £1,480', 'value before it'],
+])('what follows a comma within { } is no key but the rest of a text: %s', (_, price, value) => {
+  const told = report(edited('content/prices.yaml', 'price: £12', price))
+  expect(told).toContain(`help: put the whole ${value} in double quotes: within { } a comma begins another key`)
+  expect(told).toContain('1 error.')
 })
 
 test('a mistyped group of site.yaml is one problem, though nothing else can be read without it', () => {
