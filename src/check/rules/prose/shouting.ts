@@ -36,9 +36,13 @@ const SLIP = expression(
   'g',
 )
 
+/** Without a capital that no small letter follows, or one behind a small letter, none of these is there. */
+const HINT = expression(/\p{Lu}(?!\p{Ll})|\p{Ll}\p{Lu}/u)
+
 const checkOf = (own: ReadonlySet<string>): TextCheck => ({
   suspects: (text) =>
-    MARKS.test(text) || [LOUD, LOUD_ANY, ALL_LOUD, LOUD_GREEK, SLIP].some((pattern) => text.search(pattern) >= 0),
+    MARKS.test(text) ||
+    (HINT.test(text) && [LOUD, LOUD_ANY, ALL_LOUD, LOUD_GREEK, SLIP].some((pattern) => text.search(pattern) >= 0)),
   *faults(text) {
     const marks = MARKS.exec(text)?.[0]
     if (marks !== undefined && /\p{L}/u.test(text)) yield { text: `"${marks}" shouts`, help: `write ${marks[0]}` }
