@@ -1,7 +1,7 @@
 // A package of a spelling dictionary in the format of Hunspell (hunspell(5)) -> whether it has a word. The words stand
-// in its index.dic, one a line, sorted by their bytes: the file is held as it is and searched, so that it costs its
-// size and no time to load. A word may have flags behind a slash; index.aff says what words each of them makes of it.
-import { readFileSync } from 'node:fs'
+// in its index.dic, one a line, sorted by their bytes: the file is searched as it lies, and read only where a search
+// looks. A word may have flags behind a slash; index.aff says what words each of them makes of it.
+import { fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
@@ -31,11 +31,45 @@ function read(name: string): Dictionary | undefined {
   for (const folder of createRequire(import.meta.url).resolve.paths(name) ?? [])
     try {
       const affixes = readFileSync(join(folder, name, 'index.aff'), 'utf8')
-      return searched(readFileSync(join(folder, name, 'index.dic')), affixes)
+      return searched(bytesOf(join(folder, name, 'index.dic')), affixes)
     } catch {
       // It stands in none, or in the next folder.
     }
   return undefined
+}
+
+/** Bytes that lie somewhere, and as many of them as somebody looks at. */
+export interface Bytes {
+  readonly length: number
+  /** Those from `start` to before `end`: good until the next are asked for. */
+  slice(start: number, end: number): Uint8Array
+}
+
+/**
+ * The bytes of a file, read where they are looked at, and always into the same room: memory that is touched for the
+ * first time costs more than reading. The file stays open as long as its thread runs.
+ */
+function bytesOf(path: string): Bytes {
+  const file = openSync(path)
+  const { size } = fstatSync(file)
+  let room = Buffer.alloc(2 * PIECE)
+  let [from, to] = [0, 0]
+  return {
+    length: size,
+    slice(start, end) {
+      if (start < from || end > to) {
+        if (room.length < end - start) room = Buffer.alloc(2 * (end - start))
+        from = start
+        to = start
+        while (to < end) {
+          const count = readSync(file, room, to - from, end - to, to)
+          if (count === 0) throw new Error(`${path} ends before its end`)
+          to += count
+        }
+      }
+      return room.subarray(start - from, end - from)
+    },
+  }
 }
 
 const [PREFIX, SUFFIX] = ['PFX', 'SFX']
@@ -51,7 +85,7 @@ function affixesIn(text: string, kind: string): Affix[] {
 }
 
 /** A search by halves over sorted lines; the first line is the number of words. Pure. */
-export function searched(bytes: Uint8Array, affixes = ''): Dictionary {
+export function searched(bytes: Bytes, affixes = ''): Dictionary {
   const flagsOf = linesOf(bytes)
   const prefixes = affixesIn(affixes, PREFIX)
   const suffixes = new Map<string, Affix[]>()
@@ -78,61 +112,85 @@ export function searched(bytes: Uint8Array, affixes = ''): Dictionary {
   }
 }
 
-/** Bytes at the beginning of a word by which lines are told apart first: three letters of Greek. */
-const HEAD = 6
+/** Bytes that are searched at once. Which of these pieces has a word is found by their first lines. */
+const PIECE = 1 << 13
 
 /** The flags of a word, '' for none; undefined where it has no line. `flagged`: lines may have flags. */
-function linesOf(bytes: Uint8Array): (word: string, flagged: boolean) => string | undefined {
-  const first = bytes.indexOf(LINE) + 1
-  /** Less than 0 where the line at `start` comes before `wanted`, more where it comes after. */
-  const order = (start: number, wanted: Uint8Array): number => {
-    for (let i = 0; ; i++) {
-      const own = bytes[start + i] ?? LINE
-      if (i === wanted.length) return own === LINE ? 0 : 1
-      if (own === LINE) return -1
-      const by = own - (wanted[i] ?? 0)
-      if (by !== 0) return by
+function linesOf(bytes: Bytes): (word: string, flagged: boolean) => string | undefined {
+  const { length } = bytes
+  /** The line at `start`, without its end. */
+  const lineAt = (start: number): Uint8Array => {
+    for (let most = 128; ; most *= 2) {
+      const line = bytes.slice(start, Math.min(start + most, length))
+      const end = line.indexOf(LINE)
+      if (end >= 0 || start + most >= length) return line.subarray(0, end < 0 ? line.length : end)
     }
   }
-  /** Where the first line from `low` to `high` stands that does not come before `wanted`. */
-  const from = (wanted: Uint8Array, low: number, high: number): number => {
-    while (low < high) {
-      let start = (low + high) >> 1
-      while (start > low && bytes[start - 1] !== LINE) start--
-      if (order(start, wanted) < 0) {
-        low = start
-        while (low < high && bytes[low] !== LINE) low++
-        low++
-      } else high = start
-    }
-    return low
+  const first = Math.min(lineAt(0).length + 1, length)
+  const firstLines = new Map<number, { readonly start: number; readonly line: Uint8Array }>()
+  /** The first line that begins in a piece, or behind it; empty at the end. */
+  const firstOf = (piece: number) => {
+    const known = firstLines.get(piece)
+    if (known) return known
+    const before = piece * PIECE - 1
+    const start = piece === 0 ? first : before >= length ? length : Math.min(before + lineAt(before).length + 1, length)
+    const found = { start, line: Uint8Array.from(lineAt(start)) }
+    firstLines.set(piece, found)
+    return found
   }
-  // Whoever looks for what a word was meant to be asks for hundreds of words that begin alike.
-  const ranges = new Map<string, readonly [low: number, high: number]>()
-  const rangeOf = (wanted: Buffer) => {
-    const head = wanted.subarray(0, HEAD)
-    const key = head.toString('latin1')
-    let range = ranges.get(key)
-    if (!range) {
-      const low = from(head, first, bytes.length)
-      range = [low, from(Buffer.concat([head, Buffer.of(0xff)]), low, bytes.length)]
-      ranges.set(key, range)
+  /** Where the first line stands that does not come before `wanted`. */
+  const find = (wanted: Uint8Array): number => {
+    let low = 0
+    let high = Math.floor(length / PIECE) + 1
+    while (high - low > 1) {
+      const middle = (low + high) >> 1
+      const { start, line } = firstOf(middle)
+      if (start < length && order(line, 0, line.length, wanted) < 0) low = middle
+      else high = middle
     }
-    return range
+    const { start } = firstOf(low)
+    const piece = bytes.slice(start, firstOf(high).start)
+    return start + within(piece, wanted)
   }
   /** Where the first line that begins with `text` goes on behind it; `isWhole`: that is nothing else. */
   const behind = (text: string, isWhole: boolean): number | undefined => {
     const wanted = Buffer.from(text)
-    const [low, high] = rangeOf(wanted)
-    const start = from(wanted, low, high)
-    if (start >= high) return undefined
-    const isThere = isWhole ? order(start, wanted) === 0 : wanted.every((byte, i) => bytes[start + i] === byte)
-    return isThere ? start + wanted.length : undefined
+    const start = find(wanted)
+    const line = lineAt(start)
+    const isThere = isWhole
+      ? line.length === wanted.length && wanted.equals(line)
+      : line.length >= wanted.length && wanted.equals(line.subarray(0, wanted.length))
+    return isThere && start < length ? start + wanted.length : undefined
   }
   return (word, flagged) => {
     const flags = flagged ? behind(`${word}/`, false) : undefined
     if (flags === undefined) return behind(word, true) === undefined ? undefined : ''
-    const end = bytes.indexOf(LINE, flags)
-    return Buffer.from(bytes.subarray(flags, end < 0 ? bytes.length : end)).toString('latin1')
+    return Buffer.from(lineAt(flags)).toString('latin1')
   }
+}
+
+/** Less than 0 where the line from `start` to before `end` comes before `wanted`, more where it comes after. */
+function order(lines: Uint8Array, start: number, end: number, wanted: Uint8Array): number {
+  for (let i = 0; i < wanted.length; i++) {
+    if (start + i >= end || lines[start + i] === LINE) return -1
+    const by = (lines[start + i] ?? 0) - (wanted[i] ?? 0)
+    if (by !== 0) return by
+  }
+  return start + wanted.length >= end || lines[start + wanted.length] === LINE ? 0 : 1
+}
+
+/** Where in whole lines the first one stands that does not come before `wanted`; their end where there is none. */
+function within(lines: Uint8Array, wanted: Uint8Array): number {
+  let low = 0
+  let high = lines.length
+  while (low < high) {
+    let start = (low + high) >> 1
+    while (start > low && lines[start - 1] !== LINE) start--
+    if (order(lines, start, lines.length, wanted) < 0) {
+      low = start
+      while (low < high && lines[low] !== LINE) low++
+      low++
+    } else high = start
+  }
+  return Math.min(low, lines.length)
 }
