@@ -2,13 +2,16 @@
 import { inPage } from '../check/markup/markup.ts'
 import { structureOf } from '../check/markup/structure.ts'
 import type { Structures } from '../check/markup/structures.ts'
-import { newTable, type Own, reader, renumbered, type Table } from '../check/page/packed.ts'
+import { type ListDigests, newTable, packedText, renumbered } from '../check/packed/pack.ts'
+import { type OnRead, reader } from '../check/packed/packed.ts'
 import { checkMarkup, type Found } from '../check/run.ts'
+import { fileOf } from '../model/address.ts'
 import type { PageSummary } from '../model/checks/page-facts.ts'
 import { inLanguages } from '../model/content.ts'
 import type { Problem, Result } from '../model/problem.ts'
+import { shortDigest } from '../runtime/digest.ts'
 import { fromUtf8, toUtf8 } from '../runtime/encoding.ts'
-import { keyOf, readTable, writeTable } from '../runtime/table.ts'
+import { changeTable, keyOf, readTable } from '../runtime/table.ts'
 import { eachPage, fingerprints, type Standing } from './fingerprints.ts'
 import { type Checking, checksOf } from './open.ts'
 import { type Opened, tableOf } from './options.ts'
@@ -26,20 +29,20 @@ import { type DrawSetup, isProblem, type PageJob } from './pages.ts'
 /** Called as pages are checked. */
 export type OnPage = (done: number, all: number) => void
 
-/** What is cached of a page that was checked, but for what is its own. */
-interface StoredRow extends Standing, Omit<CheckedPage, 'path' | 'own' | 'structure'> {
+/** What is cached of a page that was checked, but for its summary. */
+interface StoredRow extends Standing, Omit<CheckedPage, 'path' | 'packed' | 'own' | 'structure'> {
   readonly structure?: string
 }
 
-/** A page that was checked: `own` is what its summary shares with no other, `line` its row as it is cached. */
+/** A page that was checked: `summary` is that as it was packed, `line` its row as it is cached. */
 interface Row extends StoredRow {
-  readonly own: Buffer
+  readonly summary: Buffer
   readonly line: Buffer
 }
 
 const TAB = 9
-/** The rows that are no page: the strings of the table, and how many they were when it held nothing else. */
-const [STRINGS, SIZE] = [':strings', ':size']
+/** How the keys of rows begin that are no page: strings of the table, those that came with a check in a row. */
+const STRINGS = ':strings-'
 
 /** Every page's findings and summary: from the table where it is as it was, else drawn and checked, many by workers. */
 export async function checkPages({
@@ -61,7 +64,10 @@ export async function checkPages({
 }): Promise<
   Result<{
     found: readonly Found[]
-    summaries: readonly PageSummary[]
+    /** `onRead` is told of all that is read of them. */
+    summaries: (onRead: OnRead) => readonly PageSummary[]
+    /** Of all pages together, the digest of a list of their summaries. */
+    listDigest: (list: keyof ListDigests) => string
     sizes: ReadonlyMap<string, number>
     digests: ReadonlyMap<string, string>
     jobs: (path: string) => PageJob
@@ -72,7 +78,9 @@ export async function checkPages({
   const file = tableOf(options, launch ? 'checks-launch' : 'checks')
   const old = readTable(file, checksOf(content, inputs, checking))
   const table = newTable()
-  for (const text of JSON.parse(old.get(STRINGS)?.toString() ?? '[]') as string[]) table.number(text)
+  const strings = [...old].filter(([key]) => key.startsWith(STRINGS))
+  for (const [, row] of strings) for (const text of JSON.parse(fromUtf8(row)) as string[]) table.number(text)
+  const before = table.strings.length
   // Parts are compared as they are built: without tags.
   const plain = inLanguages(content).map(({ site: { language }, data }) => {
     return [language, { ...setup.parts[language], labels: data.get('labels') ?? {} }] as const
@@ -95,16 +103,16 @@ export async function checkPages({
       for (const text of strings) own.push(table.number(text))
       return pages.map((page) => (isProblem(page) ? page : { ...page, packed: renumbered(page.packed, own) }))
     },
-    rowOf({ path: _, own, structure, ...made }, standing) {
+    rowOf({ path: _, packed, own, structure, ...made }, standing) {
       if (structure) void structures.faults(structure)
       const stored: StoredRow = { ...made, ...standing, ...(structure && { structure: structure.name }) }
       // As it is read in a later run: parts of a page hold the whole of it in memory (V8, sliced strings).
-      return rowIn(toUtf8(`${JSON.stringify(stored)}\t${JSON.stringify(own)}`))
+      return rowIn(toUtf8(`${JSON.stringify(stored)}\t${packedText(packed, own)}`))
     },
     onPage,
   })
   if (!pages.value) return pages
-  const { rows, made } = pages.value
+  const { rows } = pages.value
 
   const byPath = new Map(plan.pages.map((page) => [page.path, page]))
   const jobOf = (path: string): PageJob => {
@@ -126,14 +134,22 @@ export async function checkPages({
     found.push(...checkMarkup(inside, { path }, checks.rules, context).map((one) => located(one, page)))
   }
   await structures.save()
-  if (file !== undefined && made + old.size - rows.size !== 2)
-    save({ file, context: checksOf(content, inputs, checking), rows, table })
-  const read = reader(table)
-  const ordered = plan.pages.flatMap(({ path }) => ((one) => (one ? [one] : []))(rows.get(path)))
+  const added = table.strings.slice(before)
+  const lines = new Map<string, string | Buffer>(strings)
+  if (added.length > 0) lines.set(`${STRINGS}${before}`, JSON.stringify(added))
+  for (const [path, { line }] of rows) lines.set(keyOf(path), line)
+  changeTable(file, checksOf(content, inputs, checking), old, lines)
   return {
     value: {
       found,
-      summaries: ordered.map(({ packed, own }) => read(packed, () => JSON.parse(fromUtf8(own)) as Own)),
+      summaries(onRead) {
+        const read = reader(table, onRead)
+        return plan.pages.flatMap(({ path, document }) => {
+          const row = rows.get(path)
+          return row ? [read({ path, file: fileOf(path), from: document.file, bytes: row.summary })] : []
+        })
+      },
+      listDigest: (list) => shortDigest(...plan.pages.map(({ path }) => rows.get(path)?.lists[list] ?? '')),
       sizes: new Map([...rows].map(([path, { size }]) => [path, size])),
       digests: new Map([...rows].map(([path, { digest }]) => [path, digest])),
       jobs: jobOf,
@@ -144,25 +160,5 @@ export async function checkPages({
 
 function rowIn(line: Buffer): Row {
   const tab = line.indexOf(TAB)
-  return { ...(JSON.parse(fromUtf8(line.subarray(0, tab))) as StoredRow), own: line.subarray(tab + 1), line }
-}
-
-/** Writes the rows of all pages. */
-function save({
-  file,
-  context,
-  rows,
-  table,
-}: {
-  file: string
-  context: string
-  rows: ReadonlyMap<string, Row>
-  table: Table
-}): void {
-  const lines = function* (): Generator<readonly [string, string | Uint8Array]> {
-    yield [STRINGS, JSON.stringify(table.strings)]
-    yield [SIZE, String(table.strings.length)]
-    for (const [path, { line }] of rows) yield [keyOf(path), line]
-  }
-  writeTable(file, context, lines())
+  return { ...(JSON.parse(fromUtf8(line.subarray(0, tab))) as StoredRow), summary: line.subarray(tab + 1), line }
 }

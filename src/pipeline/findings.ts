@@ -2,14 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Structures, structuresIn } from '../check/markup/structures.ts'
+import { held } from '../check/packed/notes.ts'
 import { templateLines } from '../check/report/drawn-by.ts'
 import { type Exception, exceptionsIn, type Trace, toProblems } from '../check/report/problems.ts'
 import { bundleRules, loadRules } from '../check/rules.ts'
 import type { Found, Rules } from '../check/run.ts'
 import { plannedPage, siteContext } from '../check/site/context.ts'
 import { checkLanguages, siteWords, untranslatedFiles } from '../check/site/languages.ts'
-import { notesByKind } from '../check/site/notes.ts'
-import { freeWordsIn, type Uses, usesIn } from '../check/site/words.ts'
+import type { Uses } from '../check/site/words.ts'
 import { differences } from '../emit/compare.ts'
 import { compressedFiles } from '../emit/compress.ts'
 import { publishedBefore, publishedIn } from '../emit/lock.ts'
@@ -25,6 +25,8 @@ import { filesBelow } from '../runtime/bundle.ts'
 import { loadModules } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { checkPages } from './check-pages.ts'
+import { comparedBy, siteRules } from './compared/site-rules.ts'
+import type { HeldWords } from './compared/words-row.ts'
 import { drawSetup } from './fingerprints.ts'
 import { type Checking, openSite } from './open.ts'
 import { cachePath, lastOutputOf, type Opened, type Options, type Step, tableOf } from './options.ts'
@@ -38,7 +40,7 @@ import {
   type TracedPage,
   wordCheck,
 } from './page-check.ts'
-import { isProblem, type PageJob, type WordsResult } from './pages.ts'
+import { isProblem, type PageJob } from './pages.ts'
 import { type Prepared, prepare } from './prepare.ts'
 
 /** What a check found. `problems` of the step itself are those that kept it from checking at all. */
@@ -137,14 +139,20 @@ export async function checkOutput(
   const trace = once(pageTracer(opened.work, site, inputs.files.keys(), setup))
   const results = await checkPages({ opened, setup, checking, checks, trace, structures, onPage })
   if (!results.value) return results
-  const { found: onPages, summaries, sizes, jobs } = results.value
+  const { found: onPages, sizes, jobs } = results.value
   const words = siteWords(site, content, site.says)
-  const ofFiles = words.map(({ file, language, words }) => [file, checkedWords(words, checks, language)] as const)
+  const ofFiles = words.map(({ file, language, words }): readonly [string, HeldWords] => {
+    const checked = checkedWords(words, checks, language)
+    return [file, { ...checked, notes: held(checked.notes) }]
+  })
   const ofAll = [...ofFiles, ...opened.words]
   const languages = new Map([...words, ...opened.records].map(({ file, language }) => [file, language]))
+  const placeholders = placeholdersOf(opened)
+  const again = { opened, checking, pages: results.value, planned: pages, placeholders, notes: ofAll }
+  const { summaries, around, save } = siteRules(again)
   const comparedIn = (language: string) => comparedBy(ofAll.filter(([file]) => languages.get(file) === language))
   const whole = siteContext({
-    content: { ...content, placeholders: placeholdersOf(opened) },
+    content: { ...content, placeholders },
     plan,
     pages,
     summaries,
@@ -178,8 +186,9 @@ export async function checkOutput(
   const found: Found[] = [
     ...onPages,
     ...ofAll.flatMap(([, result]) => result.found),
-    ...checkLanguages(whole, { content, says: site.says, contexts: checks.contexts, words, comparedIn }),
+    ...checkLanguages(whole, { content, says: site.says, contexts: checks.contexts, words, comparedIn, around }),
   ]
+  save()
   const find: Trace = (path, span, value) => {
     const page = trace(jobs(path))
     const place = isProblem(page) ? undefined : page.locate(span, value)
@@ -230,15 +239,6 @@ function once(trace: (job: PageJob) => TracedPage | Problem): (job: PageJob) => 
     const { path } = job.planned
     if (last?.path !== path) last = { path, page: trace(job) }
     return last.page
-  }
-}
-
-/** What rules compare files by. */
-function comparedBy(all: readonly (readonly [file: string, result: WordsResult])[]) {
-  return {
-    notes: notesByKind(all.map(([file, { notes }]) => [file, notes] as const)),
-    uses: usesIn(all.map(([file, result]) => [file, result.uses] as const)),
-    freeWords: freeWordsIn(all.map(([file, result]) => [file, result.spellings] as const)),
   }
 }
 

@@ -16,11 +16,12 @@ import { openCache } from '../runtime/cache.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { modulesIn } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
-import { keyOf, placeOf, rowsOf } from '../runtime/rows.ts'
+import { asJson, keyOf, placeOf, rowsOf } from '../runtime/rows.ts'
+import { type HeldWords, wordsIn, wordsRow } from './compared/words-row.ts'
 import { type Crew, canStart, startCrew, THIS_THREAD } from './crew.ts'
 import { contextOf, knownDigest, recordKeys, stands } from './fingerprints.ts'
 import { cachePath, type Opened, type Options, type Step, tableOf } from './options.ts'
-import { type Loaded, type PageWork, pageWork, type WordCheck, type WordsResult } from './pages.ts'
+import { type Loaded, type PageWork, pageWork, type WordCheck } from './pages.ts'
 
 /** What a site is opened for besides being built. */
 export interface Checking {
@@ -186,7 +187,7 @@ async function loadPages({
   crew: (pages: number) => Crew | undefined
 }): Promise<{
   records: readonly (DocumentRecord | undefined)[]
-  words: ReadonlyMap<string, WordsResult>
+  words: ReadonlyMap<string, HeldWords>
   owners: ReadonlyMap<string, number>
   problems: readonly Problem[]
   unparsed: boolean
@@ -194,9 +195,10 @@ async function loadPages({
 }> {
   const decides = recordKeys(site, templates)
   const recordKey = (source: PageSource, digest: string) => shortDigest(decides.of(source), digest)
-  const records = rowsOf<DocumentRecord>(tableOf(options, 'documents'), templates.hash)
+  const records = rowsOf(tableOf(options, 'documents'), templates.hash, asJson<DocumentRecord>())
   const asked = checking && shortDigest(contextOf(site, templates, inputs), checksOf(site, inputs, checking))
-  const words = rowsOf<WordsResult>(asked && tableOf(options, checking?.launch ? 'words-launch' : 'words'), asked ?? '')
+  const table = asked && tableOf(options, checking?.launch ? 'words-launch' : 'words')
+  const words = rowsOf(table, asked ?? '', { write: wordsRow, read: wordsIn })
   const problems: Problem[] = []
   let unparsed = false
   const todo: PageSource[] = []

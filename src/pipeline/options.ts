@@ -14,8 +14,9 @@ import { dayOf, yearOf } from '../model/year.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { type Inputs, readInputs } from '../runtime/inputs.ts'
+import type { HeldWords } from './compared/words-row.ts'
 import type { Crew } from './crew.ts'
-import type { PageWork, WordsResult } from './pages.ts'
+import type { PageWork } from './pages.ts'
 
 /** What a command says of how a site is to be opened. */
 export interface Options {
@@ -121,7 +122,7 @@ export interface Opened {
   readonly templates: Templates
   readonly cache: Cache
   /** What rules say of the words of each page's file, where words are checked. */
-  readonly words: ReadonlyMap<string, WordsResult>
+  readonly words: ReadonlyMap<string, HeldWords>
   /** Work on pages in this thread. */
   readonly work: PageWork
   /** More threads, where so many pages are worth them; `owners` names the one that holds a page's entry. */

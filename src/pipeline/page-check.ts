@@ -1,8 +1,8 @@
 // A page drawn with source tags -> what rules find on it, each at a value of the YAML, and the summary that rules of
 // the site read.
 import { structureOf } from '../check/markup/structure.ts'
+import { type ListDigests, newTable, type Own, type Packed, pack, type Table } from '../check/packed/pack.ts'
 import { type LocatedText, type Location, locator } from '../check/page/locate.ts'
-import { newTable, type Own, type Packed, pack, type Table } from '../check/page/packed.ts'
 import { tagsAt } from '../check/report/drawn-by.ts'
 import { loadRules } from '../check/rules.ts'
 import { checkPage, checkWords, type Found, needsMarkup, type Rules } from '../check/run.ts'
@@ -117,6 +117,7 @@ export interface CheckedPage {
   readonly found: readonly Found[]
   readonly packed: Packed
   readonly own: Own
+  readonly lists: ListDigests
   /** Its structure, where a rule asks for its markup; the text is left out where it was handed over before. */
   readonly structure?: { readonly name: string; readonly html?: string }
 }

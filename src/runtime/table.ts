@@ -28,24 +28,41 @@ export const pathOf = (key: string) => (key.includes('%') ? decodeURI(key) : key
  */
 export function readTable(file: string | undefined, context: string): Map<string, Buffer> {
   const rows = new Map<string, Buffer>()
-  if (file === undefined) return rows
+  const proof = file === undefined ? undefined : readRows(file, context, rows)
+  if (file === undefined || proof === undefined) return rows
+  const changed = new Map<string, Buffer>()
+  readRows(changesOf(file), `${context} ${proof}`, changed)
+  for (const [key, value] of changed) rows.set(key, value)
+  changes.set(rows, { proof, keys: new Set(changed.keys()) })
+  return rows
+}
+
+/** Where rows lie that were changed since a table was written whole. */
+const changesOf = (file: string) => `${file}-changes`
+
+/** Of a table that was read: the proof of its file, and the keys of what was changed since. */
+const changes = new WeakMap<ReadonlyMap<string, Buffer>, { readonly proof: string; readonly keys: Set<string> }>()
+
+/** Adds the rows of one file, and returns its proof; undefined where it has none. */
+function readRows(file: string, context: string, rows: Map<string, Buffer>): string | undefined {
   try {
     const bytes = readFileSync(file)
     const head = `${HEAD} ${engineDigest()} ${context}\n`
     const close = bytes.length - END
-    if (close < head.length || bytes.toString('utf8', 0, Buffer.byteLength(head)) !== head) return rows
-    const proof = end(createHash('sha256').update(bytes.subarray(0, close)).digest('hex'))
-    if (bytes.toString('latin1', close) !== proof) return rows
+    if (close < head.length || bytes.toString('utf8', 0, Buffer.byteLength(head)) !== head) return undefined
+    const proof = createHash('sha256').update(bytes.subarray(0, close)).digest('hex')
+    if (bytes.toString('latin1', close) !== end(proof)) return undefined
     for (let at = Buffer.byteLength(head); at < close; ) {
       const line = bytes.indexOf(10, at)
       const space = bytes.indexOf(32, at)
       rows.set(bytes.toString('utf8', at, space), bytes.subarray(space + 1, line))
       at = line + 1
     }
+    return proof
   } catch {
     rows.clear()
+    return undefined
   }
-  return rows
 }
 
 /** Puts a table in the place of another. Where that cannot be done, the next run only takes longer. */
@@ -57,13 +74,37 @@ export function moveTable(from: string, to: string): void {
   }
 }
 
-/** Writes a whole table, beside the file and then in its place. */
-export function writeTable(
+/** A share of all rows: as many as are changed, or left from before, are worth writing the table whole. */
+const FEW = 1 / 4
+
+/**
+ * Writes the rows of a table that was read as `old`: where few are changed, those alone, into a file beside it. The
+ * table is proved by its file, and what was changed by that proof.
+ */
+export function changeTable(
   file: string | undefined,
   context: string,
-  rows: Iterable<readonly [key: string, value: string | Uint8Array]>,
+  old: ReadonlyMap<string, Buffer>,
+  rows: ReadonlyMap<string, string | Uint8Array>,
 ): void {
-  if (file === undefined) return
+  const since = changes.get(old)
+  const fresh = [...rows].filter(([key, value]) => old.get(key) !== value)
+  const isFull = old.size > rows.size * (1 + FEW)
+  if (fresh.length === 0 && !isFull) return
+  const changed = since && [...rows].filter(([key, value]) => since.keys.has(key) || old.get(key) !== value)
+  if (file === undefined || !changed || isFull || changed.length > rows.size * FEW) writeTable(file, context, rows)
+  else writeFile(changesOf(file), `${context} ${since.proof}`, changed)
+}
+
+/** Writes a whole table, beside the file and then in its place. */
+export function writeTable(file: string | undefined, context: string, rows: Rows): void {
+  if (file !== undefined && writeFile(file, context, rows)) rmSync(changesOf(file), { force: true })
+}
+
+type Rows = Iterable<readonly [key: string, value: string | Uint8Array]>
+
+/** Whether the file could be written. */
+function writeFile(file: string, context: string, rows: Rows): boolean {
   const fresh = freshName(file)
   let handle: number | undefined
   try {
@@ -105,6 +146,7 @@ export function writeTable(
     handle = undefined
     renameSync(fresh, file)
     for (const other of readdirSync(dirname(file))) if (isAbandoned(other)) rmSync(join(dirname(file), other))
+    return true
   } catch (fault) {
     // Nothing is held: the next run only takes longer.
     unwritten(fault)
@@ -112,7 +154,8 @@ export function writeTable(
       if (handle !== undefined) closeSync(handle)
       rmSync(fresh, { force: true })
     } catch {
-      return
+      // It is cleared away by the next one.
     }
+    return false
   }
 }

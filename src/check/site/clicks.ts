@@ -3,7 +3,7 @@
 import { isErrorPage, withSlash } from '../../model/address.ts'
 import type { PageSummary } from '../../model/checks/page-facts.ts'
 import type { SiteContext } from '../../model/checks/rule.ts'
-import { entriesOf, type LinkEntry } from '../page/packed.ts'
+import { entriesOf, type LinkEntry } from '../packed/packed.ts'
 import { isRelative, ownPath, withoutQuery } from './addresses.ts'
 
 export interface Clicks {

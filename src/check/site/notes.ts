@@ -1,7 +1,7 @@
 // The words of a YAML file -> what they are compared by with those of other files: long texts without the names of the
 // page, questions and answers, towns named as served. Pure.
 import type { Language } from '../../model/checks/language.ts'
-import type { FileNotes, Note } from '../../model/checks/note.ts'
+import type { Note } from '../../model/checks/note.ts'
 import type { Denied } from '../../model/checks/phrases.ts'
 import type { Words } from '../../model/checks/rule.ts'
 import type { Path } from '../../model/content.ts'
@@ -18,7 +18,6 @@ import { OTHERWISE, promiseOf } from '../text/promises/claims.ts'
 import { staffIn } from '../text/promises/staff.ts'
 import { mask, wordsOf } from '../text/similar.ts'
 import { stemOf, stemsIn } from '../text/stems.ts'
-import { groupedBy } from './grouped.ts'
 import { isShort, landmarksIn, listedTowns, peopleIn, placesIn, townsIn } from './whereabouts.ts'
 
 /** Words in a row that nobody writes twice by chance. */
@@ -231,24 +230,4 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     ...subjectsOf(words, language),
     ...[...parts].map(([part, count]): Note => ({ kind: 'part', path: [part], key: part, text: String(count) })),
   ]
-}
-
-/** The notes of many files by kind, sorted when a rule first asks for some. */
-export function notesByKind(files: readonly FileNotes[]): (kind: Note['kind']) => readonly FileNotes[] {
-  let byKind: Map<Note['kind'], FileNotes[]> | undefined
-  return (kind) => {
-    byKind ??= sorted(files)
-    return byKind.get(kind) ?? []
-  }
-}
-
-function sorted(files: readonly FileNotes[]): Map<Note['kind'], FileNotes[]> {
-  const byKind = new Map<Note['kind'], FileNotes[]>()
-  for (const [file, notes] of files)
-    for (const [kind, own] of groupedBy(notes, (note) => note.kind)) {
-      const known = byKind.get(kind)
-      if (known) known.push([file, own])
-      else byKind.set(kind, [[file, own]])
-    }
-  return byKind
 }

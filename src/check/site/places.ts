@@ -2,7 +2,7 @@
 // public/. Pure.
 import type { PageRecord, SiteContext, Where } from '../../model/checks/rule.ts'
 import { encodedPath } from '../../model/hosting/spellings.ts'
-import { entriesOf } from '../page/packed.ts'
+import { entriesOf } from '../packed/packed.ts'
 import { isRelative, ownPath, withoutQuery } from './addresses.ts'
 
 const ROUTES = 'content/routes.yaml'

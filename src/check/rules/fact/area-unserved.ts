@@ -2,7 +2,7 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
-import { entriesOf, linksWhere } from '../../page/packed.ts'
+import { entriesOf, linksWhere } from '../../packed/packed.ts'
 import { decoded, withoutQuery } from '../../site/addresses.ts'
 import { servedPlaces } from '../../site/places.ts'
 

@@ -4,7 +4,7 @@ import { withSlash } from '../../../model/address.ts'
 import type { PageSummary } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
-import { entriesOf, type LinkEntry, linksWhere } from '../../page/packed.ts'
+import { entriesOf, type LinkEntry, linksWhere } from '../../packed/packed.ts'
 import { called } from '../../page/references.ts'
 import { decoded, fragmentOf, isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
 

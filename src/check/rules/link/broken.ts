@@ -3,7 +3,7 @@
 
 import { defineRule, type Finding, type SiteContext } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
-import { linksWhere } from '../../page/packed.ts'
+import { linksWhere } from '../../packed/packed.ts'
 import { called } from '../../page/references.ts'
 import { isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
 

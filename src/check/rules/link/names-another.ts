@@ -3,7 +3,7 @@
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
 import type { Routes } from '../../../model/schemas/routes.ts'
-import { linksWhere } from '../../page/packed.ts'
+import { linksWhere } from '../../packed/packed.ts'
 import { isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
 import { bare } from '../../text/compared.ts'
 import { expression } from '../../text/expression.ts'

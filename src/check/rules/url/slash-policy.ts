@@ -2,7 +2,7 @@
 
 import { withSlash } from '../../../model/address.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
-import { linksWhere } from '../../page/packed.ts'
+import { linksWhere } from '../../packed/packed.ts'
 import { localPath } from '../../site/addresses.ts'
 
 export default defineRule({

@@ -1,0 +1,130 @@
+// Pages and words that were checked -> summaries and notes as rules of the site read them, and what those rules found
+// when all that they read was the same.
+
+import { type CachedRun, findingAgain } from '../../check/packed/again.ts'
+import { notesIn } from '../../check/packed/notes.ts'
+import type { ListDigests } from '../../check/packed/pack.ts'
+import type { OnRead, SummaryPart } from '../../check/packed/packed.ts'
+import type { Around } from '../../check/run.ts'
+import { freeWordsIn, usesIn } from '../../check/site/words.ts'
+import type { PageSummary } from '../../model/checks/page-facts.ts'
+import type { Placeholder } from '../../model/content.ts'
+import { shortDigest } from '../../runtime/digest.ts'
+import { fromUtf8 } from '../../runtime/encoding.ts'
+import { changeTable, readTable } from '../../runtime/table.ts'
+import { type Checking, checksOf } from '../open.ts'
+import { type Opened, tableOf } from '../options.ts'
+import type { HeldWords } from './words-row.ts'
+
+/** What was found of pages, as far as rules of the site read it. */
+interface Pages {
+  readonly summaries: (onRead: OnRead) => readonly PageSummary[]
+  readonly listDigest: (list: keyof ListDigests) => string
+  readonly digests: ReadonlyMap<string, string>
+}
+
+const LISTS: Readonly<Record<keyof ListDigests, true>> = {
+  links: true,
+  pictures: true,
+  nodes: true,
+  own: true,
+  ids: true,
+  first: true,
+}
+const isList = (part: string): part is keyof ListDigests => part in LISTS
+
+/** What rules compare files by. */
+export function comparedBy(all: readonly (readonly [file: string, result: HeldWords])[]) {
+  return {
+    notes: notesIn(all.map(([file, { notes }]) => [file, notes] as const)),
+    uses: usesIn(all.map(([file, result]) => [file, result.uses] as const)),
+    freeWords: freeWordsIn(all.map(([file, result]) => [file, result.spellings] as const)),
+  }
+}
+
+/** `planned` is what the plan says of pages, `notes` those of every file. */
+export function siteRules({
+  opened,
+  checking,
+  pages,
+  planned,
+  placeholders,
+  notes,
+}: {
+  opened: Opened
+  checking: Checking
+  pages: Pages
+  planned: ReadonlyMap<string, object>
+  placeholders: readonly Placeholder[]
+  notes: readonly (readonly [file: string, result: HeldWords])[]
+}): { summaries: readonly PageSummary[]; around: Around; save(): void } {
+  const { options, inputs, plan } = opened
+  const table = tableOf(options, checking.launch ? 'compared-launch' : 'compared')
+  const context = groundOf(opened, checking)
+  const old = readTable(table, context)
+  const known = new Map<string, string>()
+  const once = (name: string, make: () => string) => {
+    const digest = known.get(name) ?? make()
+    known.set(name, digest)
+    return digest
+  }
+  const ofSmall = (part: Exclude<SummaryPart, keyof ListDigests>) =>
+    shortDigest(JSON.stringify(summaries.map((page) => page[part])))
+  const { around, onRead, cached } = findingAgain(
+    {
+      parts: {
+        pages: () => once('pages', () => shortDigest(JSON.stringify([...planned.values()]))),
+        summaries: () => once('addresses', () => shortDigest(JSON.stringify([...planned.keys()]))),
+        redirects: () => once('redirects', () => shortDigest(JSON.stringify(plan.redirects))),
+        placeholders: () =>
+          once('placeholders', () =>
+            shortDigest(
+              JSON.stringify(placeholders.map(({ file, path, value }) => [file, path, value, inputs.digest(file)])),
+            ),
+          ),
+      },
+      summaries: (part) => once(part, () => (isList(part) ? pages.listDigest(part) : ofSmall(part))),
+      notes: (kind) =>
+        once(`notes ${kind}`, () =>
+          shortDigest(
+            JSON.stringify(
+              notes.flatMap(([file, { notes: own }]) => {
+                const digest = own.digests.get(kind)
+                return digest === undefined ? [] : [file, digest]
+              }),
+            ),
+          ),
+        ),
+      page: (path) => pages.digests.get(path),
+    },
+    (name) => {
+      const row = old.get(name)
+      return row && (JSON.parse(fromUtf8(row)) as CachedRun)
+    },
+  )
+  const summaries = pages.summaries(onRead)
+  return {
+    summaries,
+    around,
+    save() {
+      const rows = [...cached].map(([name, one]) => {
+        const row = JSON.stringify(one)
+        const before = old.get(name)
+        return [name, before && fromUtf8(before) === row ? before : row] as const
+      })
+      changeTable(table, context, old, new Map(rows))
+    },
+  }
+}
+
+/** Of all that rules read of the site besides its pages: every file that is none of theirs, the templates, the day. */
+function groundOf({ options, inputs, site, templates }: Opened, checking: Checking): string {
+  const ofPages = new Set(site.sources.flatMap(({ file, base }) => [file, ...(base === undefined ? [] : [base])]))
+  const others = [...inputs.files.keys()].filter((file) => !ofPages.has(file)).sort()
+  return shortDigest(
+    templates.hash,
+    options.today ?? '',
+    checksOf(site, inputs, checking),
+    JSON.stringify(others.map((file) => [file, inputs.digest(file)])),
+  )
+}
