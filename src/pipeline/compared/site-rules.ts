@@ -8,6 +8,7 @@ import type { OnRead, SummaryPart } from '../../check/packed/packed.ts'
 import type { Around } from '../../check/run.ts'
 import { freeWordsIn, usesIn } from '../../check/site/words.ts'
 import type { PageSummary } from '../../model/checks/page-facts.ts'
+import type { PageRecord } from '../../model/checks/rule.ts'
 import type { Placeholder } from '../../model/content.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { fromUtf8 } from '../../runtime/encoding.ts'
@@ -54,7 +55,7 @@ export function siteRules({
   opened: Opened
   checking: Checking
   pages: Pages
-  planned: ReadonlyMap<string, object>
+  planned: ReadonlyMap<string, PageRecord>
   placeholders: readonly Placeholder[]
   notes: readonly (readonly [file: string, result: HeldWords])[]
 }): { summaries: readonly PageSummary[]; around: Around; save(): void } {
@@ -74,7 +75,10 @@ export function siteRules({
     {
       parts: {
         pages: () => once('pages', () => shortDigest(JSON.stringify([...planned.values()]))),
-        summaries: () => once('addresses', () => shortDigest(JSON.stringify([...planned.keys()]))),
+        summaries: () =>
+          once('addresses', () =>
+            shortDigest(JSON.stringify([...planned.values()].map(({ path, from }) => [path, from]))),
+          ),
         redirects: () => once('redirects', () => shortDigest(JSON.stringify(plan.redirects))),
         placeholders: () =>
           once('placeholders', () =>

@@ -103,13 +103,17 @@ export default defineRule({
     const labelled = labelledPages(notes('label'), pages, places, sets)
     /** Headings that name their own page: another page that has one was copied from there. */
     const firstOf = new Map<string, PageRecord>()
+    /** Their stems: where a label has others, its words are others too. */
+    const headed = new Set<string>()
     for (const { own, set, labels } of labelled)
       for (const label of labels)
         if (
           label.path.at(-1) === 'heading' &&
           label.key.split(' ').some((stem) => set.isTelling(stem) && set.formsOf(own).has(stem))
-        )
+        ) {
+          headed.add(label.key)
           for (const key of headingKeys(label)) firstOf.set(`${own.collection} ${key}`, own)
+        }
     for (const { own, set, labels } of labelled) {
       const mine = set.formsOf(own)
       for (const label of labels) {
@@ -118,7 +122,7 @@ export default defineRule({
         if (stems.some((stem) => set.isTelling(stem) && mine.has(stem))) continue
         const found = new Set(stems)
         const other =
-          headingKeys(label)
+          (headed.has(key) ? headingKeys(label) : [])
             .map((heading) => firstOf.get(`${own.collection} ${heading}`))
             .find((first) => first !== undefined) ??
           set.named(
