@@ -50,7 +50,7 @@ export interface Bytes {
  * first time costs more than reading. The file stays open as long as its thread runs.
  */
 function bytesOf(path: string): Bytes {
-  const file = openSync(path)
+  const file = openSync(path, 'r')
   const { size } = fstatSync(file)
   let room = Buffer.alloc(2 * PIECE)
   let [from, to] = [0, 0]

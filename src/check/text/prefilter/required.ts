@@ -1,6 +1,7 @@
 // A regular expression -> what a text must hold for it to match anywhere: of each list, one of its literals. Pure.
 // After the prefilter of RE2 (Cox, "Regular Expression Matching with a Trigram Index", 2012). What it does not
 // understand asks for nothing.
+import { ENDS, STARTS } from './automaton.ts'
 
 /** Literals of which a text that matches holds one at least. */
 export type Clause = readonly string[]
@@ -25,6 +26,8 @@ const FEW_LETTERS = 6
 const LONGEST = 6
 /** Clauses of a pattern: of more, the most telling ones. */
 const CLAUSES = 2
+/** Letters of a literal that is worth looking for beside another one. */
+const TELLING = 3
 
 const NOTHING: Part = { exact: [''], head: [''], clauses: [] }
 const ANYTHING: Part = { exact: undefined, head: [''], clauses: [] }
@@ -38,8 +41,10 @@ export function requiredBy(source: string): readonly Clause[] {
   const reader = { source, at: 0 }
   const { exact, clauses } = alternatives(reader)
   if (reader.at < source.length) return []
-  const all = [...clauses, ...clauseOf(exact)]
-  return all.sort((a, b) => shortest(b) - shortest(a) || a.length - b.length).slice(0, CLAUSES)
+  const all = new Map([...clauses, ...clauseOf(exact)].map((clause) => [clause.join('\0'), clause]))
+  return [...all.values()]
+    .sort((a, b) => shortest(b) - shortest(a) || a.length - b.length)
+    .filter((clause, i) => i === 0 || (i < CLAUSES && shortest(clause) >= TELLING))
 }
 
 interface Reader {
@@ -49,18 +54,32 @@ interface Reader {
 
 const shortest = (clause: Clause) => Math.min(...clause.map(({ length }) => length))
 
-/** Of a literal the end or the beginning says as much as the whole. */
-const cut = (literal: string) => literal.slice(0, LONGEST)
+/** Of a literal the beginning says as much as the whole. */
+const cut = (literal: string) => literal.slice(0, literal.startsWith(STARTS) ? LONGEST + 1 : LONGEST)
 
-/** What a part that stands for these strings asks for. One letter is in nearly every text. */
-function clauseOf(exact: readonly string[] | undefined): readonly Clause[] {
-  return exact && shortest(exact) > 1 ? [[...new Set(exact.map(cut))]] : []
+/** What a part that stands for these strings asks for. One letter is in nearly every text, but for a word of one. */
+const clauseOf = (exact: readonly string[] | undefined): readonly Clause[] =>
+  exact?.every((literal) => literal.length > (literal.startsWith(STARTS) ? 2 : 1)) ? [[...new Set(exact.map(cut))]] : []
+
+const [START, END] = [STARTS.charCodeAt(0), ENDS.charCodeAt(0)]
+
+/** Two strings in a row: where a word begins or ends is told at their ends alone. */
+function inARow(one: string, other: string): string {
+  const isEnd = one.charCodeAt(one.length - 1) === END
+  const isStart = other.charCodeAt(0) === START
+  if (!isEnd && !isStart) return one + other
+  const before = isEnd ? one.slice(0, -1) : one
+  const behind = isStart ? other.slice(1) : other
+  const begin = before === '' && isStart ? STARTS : before
+  return behind === '' && isEnd ? begin + ENDS : begin + behind
 }
 
 /** Each string of the first list with each of the second behind it; undefined where these are too many. */
 function joined(before: readonly string[], after: readonly string[]): readonly string[] | undefined {
   if (after.length === 1 && after[0] === '') return before
-  return before.length * after.length > MOST ? undefined : before.flatMap((one) => after.map((other) => one + other))
+  return before.length * after.length > MOST
+    ? undefined
+    : before.flatMap((one) => after.map((other) => inARow(one, other)))
 }
 
 /** The clause that says most: that of the longest literals. */
@@ -122,6 +141,9 @@ const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y
 const PIECE = /[()]|(?:\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|[^()[\\])+/y
 const ESCAPE = /^\\(?:u([\da-fA-F]{4})|x([\da-fA-F]{2})|p\{\w+\}|[\s\S])/
 
+/** Letters in a row, up to one that has a quantifier. */
+const RUN = /[^\\[\](){}|.*+?^$]+(?![*+?{])/y
+
 /** What comes next, as much as a quantifier, the beginning of a group or an escape may take. */
 const upTo = ({ source, at }: Reader) => source.slice(at, at + 40)
 
@@ -146,14 +168,29 @@ function atom(reader: Reader): Part {
     const { literal, isPlace } = escaped(reader)
     return isPlace ? NOTHING : literal === undefined ? ANYTHING : exactly([literal])
   }
-  reader.at++
+  RUN.lastIndex = at
+  const run = RUN.exec(source)?.[0]
+  reader.at += run?.length ?? 1
   if (letter === '.') return ANYTHING
-  return letter === '^' || letter === '$' ? NOTHING : exactly([letter])
+  return letter === '^' || letter === '$' ? NOTHING : exactly([run ?? letter])
 }
 
+/** No letter stands before this, or none behind; whatever else does not. */
+const NO_LETTER = /^\(\?(<?)!(?:\\p\{L\}|\[\\p\{L\}(?:\\[\s\S]|[^\]\\])*\])\)/
+
 function group(reader: Reader): Part {
+  const beside = NO_LETTER.exec(upTo(reader))
+  if (beside) {
+    reader.at += beside[0].length
+    return exactly([beside[1] === '<' ? STARTS : ENDS])
+  }
   const kind = OPENING.exec(upTo(reader))?.[0] ?? '('
   reader.at += kind.length
+  // What nothing fits, of which lists are made that have no entries.
+  if (kind === '(?!' && reader.source[reader.at] === ')') {
+    reader.at++
+    return exactly([])
+  }
   if (kind.endsWith('!')) return skipped(reader)
   const inner = alternatives(reader)
   // Past the bracket that closes it.
