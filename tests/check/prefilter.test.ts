@@ -1,6 +1,7 @@
 // What a pattern asks of a text, and the texts it is looked for in: nothing that matches is left out.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { expression } from '../../src/check/text/expression.ts'
 import { loadLanguages } from '../../src/check/text/language.ts'
 import { automaton } from '../../src/check/text/prefilter/automaton.ts'
 import { candidates, lazyPattern } from '../../src/check/text/prefilter/candidates.ts'
@@ -53,6 +54,7 @@ const pattern: fc.Arbitrary<string> = fc.letrec((tie) => ({
   atom: fc.oneof(
     { depthSize: 'small' },
     fc.constantFrom('a', 'b', 'ab', 'ba', 'bab', '[ab]', '[^a]', '.', '\\b', '\\s', 'aab', ' ', '^', '$'),
+    fc.constantFrom('(?<!\\p{L})', '(?!\\p{L})', '(?<![\\p{L}-])', '(?!)'),
     fc
       .tuple(fc.constantFrom('(?:', '(', '(?=', '(?!', '(?<=', '(?<!'), tie('any'))
       .map(([open, inner]) => `${open}${inner})`),
@@ -75,9 +77,15 @@ test('whatever a pattern matches has what it asks for', () => {
         const clauses = requiredBy(source)
         if (clauses.length > 0) asked++
         for (const text of texts) {
-          if (!new RegExp(source).test(text)) continue
+          if (!expression(source).test(text)) continue
           matched++
-          for (const clause of clauses) expect(clause.some((literal) => text.includes(literal))).toBe(true)
+          for (const clause of clauses) {
+            let isThere = false
+            automaton(clause, false)(text, () => {
+              isThere = true
+            })
+            expect(isThere).toBe(true)
+          }
         }
       },
     ),
@@ -106,6 +114,15 @@ test('candidates keep their order, and none that matches is missing', () => {
     ),
     { numRuns: 500, seed: 7 },
   )
+})
+
+test.each([
+  ['(?<!\\p{L})foo(?!\\p{L})', 'a foo.', 'foolish, or bufoo'],
+  ['(?<!\\p{L})(?:foo|ba)', 'the bar', 'crowbar'],
+  ['(?<![\\p{L}-])foo', '(foo', 'bufoo'],
+])('%s is looked for at the ends of words', (source, there, not) => {
+  const look = candidates([{ pattern: lazyPattern(source, '') }])
+  expect([there, not].map((text) => look(text).length)).toEqual([1, 0])
 })
 
 test('nearly every pattern of Greek and English asks for something', async () => {

@@ -7,6 +7,13 @@ const BLOCKS: readonly (readonly [from: number, to: number])[] = [
   [0x1e00, 0x1fff],
 ]
 
+const letters = new Uint8Array(0x2000)
+for (const [from, to] of BLOCKS)
+  for (let code = from; code <= to; code++) letters[code] = /\p{L}/u.test(String.fromCharCode(code)) ? 1 : 0
+
+/** Whether the character of a code is what `\p{L}` stands for here; NaN is none. */
+export const isLetter = (code: number): boolean => letters[code] === 1
+
 const known = new Map<string, string>()
 
 /** The ranges of a property of Unicode within these blocks, for the inside of a character class. */

@@ -1,5 +1,6 @@
 // Literals -> a function that finds which of them stand in a text, in one pass over its letters (Aho and Corasick,
 // "Efficient string matching", 1975). Pure.
+import { isLetter } from '../expression.ts'
 
 /** The form of a letter that /i compares by (ECMA-262, Canonicalize): its capital, where that is one letter. */
 function canonical(code: number): number {
@@ -13,16 +14,22 @@ function canonical(code: number): number {
 /** Letters beyond these have no capital in any language described here. */
 const CASED = 0x2000
 
+/** Stands before or behind a literal that begins or ends a word: no letter is beside it. */
+export const [STARTS, ENDS] = ['\ue000', '\ue001']
+
 /** `found` is called with the index of each literal that stands in a text, as often as it ends there. */
 export function automaton(
   literals: readonly string[],
   ignoreCase: boolean,
 ): (text: string, found: (literal: number) => void) => void {
   const letterOf = (code: number) => (ignoreCase && code < CASED ? canonical(code) : code)
+  const starts = literals.map((literal) => literal.startsWith(STARTS))
+  const ends = literals.map((literal) => literal.endsWith(ENDS))
+  const words = literals.map((literal, i) => literal.slice(starts[i] ? 1 : 0, ends[i] ? -1 : undefined))
   const classes = new Map<number, number>()
-  for (const literal of literals)
-    for (let i = 0; i < literal.length; i++) {
-      const letter = letterOf(literal.charCodeAt(i))
+  for (const word of words)
+    for (let i = 0; i < word.length; i++) {
+      const letter = letterOf(word.charCodeAt(i))
       if (!classes.has(letter)) classes.set(letter, classes.size + 1)
     }
   const width = classes.size + 1
@@ -33,11 +40,11 @@ export function automaton(
   // A trie; row s of `next` are the states behind s.
   let next = new Int32Array(1024 * width)
   let states = 1
-  const ends: number[][] = [[]]
-  literals.forEach((literal, index) => {
+  const endings: number[][] = [[]]
+  words.forEach((word, index) => {
     let state = 0
-    for (let i = 0; i < literal.length; i++) {
-      const at = state * width + (classOf[literal.charCodeAt(i)] ?? 0)
+    for (let i = 0; i < word.length; i++) {
+      const at = state * width + (classOf[word.charCodeAt(i)] ?? 0)
       if (next[at] === 0) {
         if ((states + 1) * width > next.length) {
           const more = new Int32Array(next.length * 2)
@@ -45,11 +52,11 @@ export function automaton(
           next = more
         }
         next[at] = states++
-        ends.push([])
+        endings.push([])
       }
       state = next[at] ?? 0
     }
-    ends[state]?.push(index)
+    endings[state]?.push(index)
   })
   // Breadth first, so that the state to fall back to is complete before it is asked for.
   const back = new Int32Array(states)
@@ -58,7 +65,7 @@ export function automaton(
   for (let i = 0; i < queue.length; i++) {
     const state = queue[i] ?? 0
     const fallen = back[state] ?? 0
-    ends[state]?.push(...(ends[fallen] ?? []))
+    endings[state]?.push(...(endings[fallen] ?? []))
     for (let c = 1; c < width; c++) {
       const at = state * width + c
       const beside = next[fallen * width + c] ?? 0
@@ -71,12 +78,15 @@ export function automaton(
     }
   }
   const table = next.slice(0, states * width)
-  const isEnd = Uint8Array.from(ends, (list) => (list.length > 0 ? 1 : 0))
+  const isEnd = Uint8Array.from(endings, (list) => (list.length > 0 ? 1 : 0))
+  const isPart = (text: string, literal: number, end: number) =>
+    (starts[literal] && isLetter(text.charCodeAt(end - (words[literal] ?? '').length))) ||
+    (ends[literal] && isLetter(text.charCodeAt(end + 1)))
   return (text, found) => {
     let state = 0
     for (let i = 0; i < text.length; i++) {
       state = table[state * width + (classOf[text.charCodeAt(i)] ?? 0)] ?? 0
-      if (isEnd[state]) for (const literal of ends[state] ?? []) found(literal)
+      if (isEnd[state]) for (const literal of endings[state] ?? []) if (!isPart(text, literal, i)) found(literal)
     }
   }
 }
