@@ -1,6 +1,6 @@
 // Likeness of texts: what masking does, how far the sketch may be off, and that many texts are not compared pair by pair.
 import { describe, expect, test } from 'vitest'
-import { alike, likeness, mask, sketchOf, wordsOf } from '../../src/check/text/similar.ts'
+import { alike, likeness, masked, sketchOf, wordsOf } from '../../src/check/text/similar.ts'
 
 /** Words as a seed gives them: the same on every run. */
 function text(seed: number, words: number): string[] {
@@ -21,13 +21,13 @@ const exact = (a: readonly string[], b: readonly string[]) => {
 
 describe('masking', () => {
   test('a name in its forms is one word, whatever its article', () => {
-    const masked = (sentence: string, names: string[]) => mask(wordsOf(sentence), names).join(' ')
-    const nikaia = masked('Αποφράξεις στη Νίκαια από τους γείτονες της Νίκαιας, 3 φορές', [
+    const textOf = (sentence: string, names: string[]) => masked(names)(wordsOf(sentence)).join(' ')
+    const nikaia = textOf('Αποφράξεις στη Νίκαια από τους γείτονες της Νίκαιας, 3 φορές', [
       'Νίκαια',
       'στη Νίκαια',
       'της Νίκαιας',
     ])
-    const piraeus = masked('Αποφράξεις στον Πειραιά από τους γείτονες του Πειραιά, 12 φορές', [
+    const piraeus = textOf('Αποφράξεις στον Πειραιά από τους γείτονες του Πειραιά, 12 φορές', [
       'Πειραιάς',
       'στον Πειραιά',
       'του Πειραιά',
@@ -37,11 +37,11 @@ describe('masking', () => {
   })
 
   test('an article that stands in a form is masked only with the name', () => {
-    expect(mask(wordsOf('στη λεκάνη, στη Νίκαια'), ['Νίκαια', 'στη Νίκαια'])).toEqual(['στη', 'λεκάνη', '_'])
+    expect(masked(['Νίκαια', 'στη Νίκαια'])(wordsOf('στη λεκάνη, στη Νίκαια'))).toEqual(['στη', 'λεκάνη', '_'])
   })
 
   test('grouped digits of a phone count as one number', () => {
-    expect(mask(wordsOf('καλέστε 210 555 5555 τώρα'), [])).toEqual(['καλέστε', '#', 'τώρα'])
+    expect(masked([])(wordsOf('καλέστε 210 555 5555 τώρα'))).toEqual(['καλέστε', '#', 'τώρα'])
   })
 })
 

@@ -16,7 +16,7 @@ import { lexiconOf } from '../text/lexicon/unknown-words.ts'
 import { amountsIn } from '../text/promises/amounts.ts'
 import { OTHERWISE, promiseOf } from '../text/promises/claims.ts'
 import { staffIn } from '../text/promises/staff.ts'
-import { mask, wordsOf } from '../text/similar.ts'
+import { masked, wordsOf } from '../text/similar.ts'
 import { stemOf, stemsIn } from '../text/stems.ts'
 import { isShort, landmarksIn, listedTowns, peopleIn, placesIn, townsIn } from './whereabouts.ts'
 
@@ -31,16 +31,16 @@ const shown = (text: string) => text.slice(0, 40)
  * The sentences of a text, from each on as many as are long together: whatever another text has of it in a row, if it
  * is long, begins with one of these.
  */
-function runsOf(path: Path, plain: string, names: readonly string[]): Note[] {
+function runsOf(path: Path, plain: string, mask: (words: readonly string[]) => string[]): Note[] {
   const starts = [0, ...matchesOf(plain, STOP).map(({ 0: stop, index }) => index + stop.length)]
   const sentences = starts.map((start, i) => wordsOf(plain.slice(start, starts[i + 1])))
   return sentences.flatMap((_, from) => {
     const list: string[] = []
     for (let i = from; list.length < LONG && i < sentences.length; i++) list.push(...(sentences[i] ?? []))
     if (list.length < LONG || sentences[from]?.length === 0) return []
-    const masked = mask(list, names)
+    const sentence = mask(list)
     // As it is, too, where it names the page: a copy has either.
-    return [masked, ...(masked.includes('_') ? [list] : [])].map(
+    return [sentence, ...(sentence.includes('_') ? [list] : [])].map(
       (words): Note => ({
         kind: 'paragraph',
         path,
@@ -148,6 +148,7 @@ function subjectsOf(words: readonly Words[], language: Language): Note[] {
 export function notesOf(words: readonly Words[], language: Language): Note[] {
   const own = words.filter(({ path }) => path[0] === 'inflections' || (path[0] === 'name' && path.length === 1))
   const names = own.map(({ text }) => text)
+  const mask = masked(names)
   const answers = new Map(words.map(({ path, text }) => [path.join('.'), text]))
   const lexicon = lexiconOf(language)
   const denied = deniedIn(language)
@@ -171,7 +172,7 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     }
     // A text of fewer letters than words of two has fewer words. The words of a claim are no paragraph of the page.
     if (plain.length > LONG * 3 && path[0] !== 'head')
-      out.push(...runsOf(path, source.includes('{') ? plainText(source) : plain, names))
+      out.push(...runsOf(path, source.includes('{') ? plainText(source) : plain, mask))
     // A summary may be what its own page begins with: it is compared with summaries alone, and so is a lead with leads.
     const sort =
       (path[0] === 'summary' && path.length === 1) || path.join('.') === 'hero.lead' ? path.at(-1) : undefined

@@ -31,8 +31,8 @@ function mixed(h: number): number {
  */
 const TELLING = 5
 
-/** Own names, whole ("in Leeds") or by a telling word, become one word; numbers another. */
-export function mask(words: readonly string[], names: readonly string[]): string[] {
+/** A function over words: own names, whole ("in Leeds") or by a telling word, become one word; numbers another. */
+export function masked(names: readonly string[]): (words: readonly string[]) => string[] {
   const phrases = new Map<string, string[][]>()
   const add = (phrase: string[]) => {
     const [first] = phrase
@@ -47,15 +47,17 @@ export function mask(words: readonly string[], names: readonly string[]): string
     add(phrase)
     if (phrase.length > 1) for (const word of phrase) if (word.length >= TELLING) add([word])
   }
-  const out: string[] = []
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] ?? ''
-    const phrase = phrases.get(word)?.find((each) => each.every((part, k) => words[i + k] === part))
-    if (phrase) i += phrase.length - 1
-    const masked = phrase ? '_' : /^\d/.test(word) ? '#' : word
-    if ((masked !== '_' && masked !== '#') || out.at(-1) !== masked) out.push(masked)
+  return (words) => {
+    const out: string[] = []
+    for (let i = 0; i < words.length; i++) {
+      const word = words[i] ?? ''
+      const phrase = phrases.get(word)?.find((each) => each.every((part, k) => words[i + k] === part))
+      if (phrase) i += phrase.length - 1
+      const sign = phrase ? '_' : /^\d/.test(word) ? '#' : word
+      if ((sign !== '_' && sign !== '#') || out.at(-1) !== sign) out.push(sign)
+    }
+    return out
   }
-  return out
 }
 
 /**
@@ -63,7 +65,7 @@ export function mask(words: readonly string[], names: readonly string[]): string
  * an empty bin is ffffffff.
  */
 export function sketchOf(words: readonly string[], names: readonly string[]): string {
-  const hashes = mask(words, names).map(hash)
+  const hashes = masked(names)(words).map(hash)
   const bins = new Uint32Array(BINS).fill(EMPTY)
   for (let i = 0; i + SIZE <= hashes.length; i++) {
     let h = 0

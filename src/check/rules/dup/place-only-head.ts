@@ -2,7 +2,7 @@
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { servedPlaces } from '../../site/places.ts'
 import { expression } from '../../text/expression.ts'
-import { mask, wordsOf } from '../../text/similar.ts'
+import { masked, wordsOf } from '../../text/similar.ts'
 
 /** Words besides the name below which a text is a pattern anyone would use. */
 const LEAST = { title: 4, description: 6 } as const
@@ -46,11 +46,8 @@ export default defineRule({
         const text = summary[what]
         if (!page || !summary.indexable || unwritten.has(`${page.from} head.${what}`)) continue
         // Articles follow the name: they are a part of it.
-        const patternOf = (of: string) =>
-          mask(
-            wordsOf(of).filter((word) => !articles.has(word)),
-            page.names.map((name) => name.replace(/^\p{Ll}+\s/u, '')),
-          )
+        const mask = masked(page.names.map((name) => name.replace(/^\p{Ll}+\s/u, '')))
+        const patternOf = (of: string) => mask(wordsOf(of).filter((word) => !articles.has(word)))
         const words = patternOf(text)
         const isPattern =
           words.filter((word) => word !== '_').length >= LEAST[what] &&
