@@ -115,7 +115,7 @@ export default defineRule({
         [`dist/repairs/bell-${i}.html`]: drawn,
       })
     writeFileSync(join(root, 'site.yaml'), settings({ keep: ['a11y/html-valid'] }))
-    const { code, err } = site(['check', '--root', root], { timeout: 15_000 })
+    const { code, err } = site(['check', '--root', root], { timeout: 60_000 })
     expect({ code, err }).toMatchObject({
       code: 2,
       err: expect.stringContaining('the rule site/breaks threw while checking /repairs/bell-60: boom'),
