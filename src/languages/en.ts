@@ -62,7 +62,7 @@ export default {
       '(?:VAT|tax)(?: at \\d+%)? (?:is |comes |goes )?(?:added|extra|on top|not included)|net of (?:VAT|tax)',
     unsaid: '(?:^|[\\s,])(?:if|whether)\\s[^.?!]*$',
     signs: ['VAT', 'tax', 'Tax'],
-    number: 'VAT(?: (?:[Nn]umber|[Nn]o\\.?|[Rr]eg(?:istration)?\\.?|ID))*',
+    number: 'VAT(?: (?:[Nn]umber|[Nn]o\\.?|[Rr]eg(?:istration)?\\.?|ID))*(?: \\((?=GB ?\\d))?',
   },
   free: {
     pattern:

@@ -11,7 +11,7 @@ import { shortDigest } from '../../runtime/digest.ts'
 import { bare } from '../text/compared.ts'
 import { expression, matchesOf } from '../text/expression.ts'
 import { perLanguage } from '../text/language.ts'
-import { lastDayIn } from '../text/last-day.ts'
+import { lastDayIn, seasonIn } from '../text/last-day.ts'
 import { lexiconOf } from '../text/lexicon/unknown-words.ts'
 import { amountsIn } from '../text/promises/amounts.ts'
 import { OTHERWISE, promiseOf } from '../text/promises/claims.ts'
@@ -196,6 +196,8 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
       out.push({ kind: 'form', path, key: plain.split(' ')[0]?.toLowerCase() ?? '', text: plain })
     const last = lastDayIn(plain, language)
     if (last) out.push({ kind: 'ends', path, key: last.day, text: last.text })
+    const season = seasonIn(plain, language)
+    if (season) out.push({ kind: 'season', path, ...season })
     const opening = isBody(path) ? wordsOf(plain).slice(0, OPENING).join(' ') : undefined
     if (opening !== undefined || isLabel(path))
       out.push({ kind: 'label', path, key: [...stemsIn(opening ?? plain, language)].join(' '), text: opening ?? plain })

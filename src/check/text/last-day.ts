@@ -1,5 +1,6 @@
 // A text -> the last day of what it offers or announces, where it says one with its year. Pure.
 import type { Language } from '../../model/checks/language.ts'
+import { bare } from './compared.ts'
 import { expression, matchesOf } from './expression.ts'
 import { perLanguage } from './language.ts'
 import { sentenceAt } from './promises/speaker.ts'
@@ -13,6 +14,9 @@ const patternsOf = perLanguage(({ time }: Language) => {
   return {
     until: expression(`(?<!\\p{L})(?:${time.until})[^.;!\\d]{0,40}(?=\\d|\\p{L}+ (?:\\p{L}{2,3} )?20\\d\\d)`, 'i'),
     coming: time.coming === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.coming}) (?=\\d)`, 'i'),
+    starts: time.starts === undefined ? undefined : expression(`(?<=^|[.!;·:] )(?:${time.starts})`, 'i'),
+    /** The beginnings of the months, which all their forms share. */
+    begins: time.months.map((month) => bare(month).slice(0, BEGINNING)),
     past: time.past === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.past})(?!\\p{L})`, 'i'),
     days: expression(
       `(?<![\\d/.])(?:(\\d{1,2})[/.](\\d{1,2})[/.]|(?:(\\d{1,2})\\p{L}{0,2} )?(${months})(?: \\p{L}{2,3})?,? )` +
@@ -22,6 +26,18 @@ const patternsOf = perLanguage(({ time }: Language) => {
     months: time.months.map((month) => expression(`^(?:${month})$`, 'i')),
   }
 })
+
+/** Letters by which a month is known from the others. */
+const BEGINNING = 4
+
+/** What is to be from a month on that may have begun, and its first day. */
+function startIn(text: string, { starts, begins, past }: NonNullable<ReturnType<typeof patternsOf>>) {
+  const match = starts?.exec(text)
+  const [raw = '', month = '', year] = match ?? []
+  const at = begins.indexOf(bare(month).slice(0, BEGINNING)) + 1
+  if (!match || at === 0 || past?.test(sentenceAt(text, match.index, raw.length).text)) return undefined
+  return { text: raw, day: `${year}-${String(at).padStart(2, '0')}-01` }
+}
 
 /** The last day of a month, 1 to 12. */
 const lastOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
@@ -35,7 +51,7 @@ export function lastDayIn(
   if (!patterns) return undefined
   const { until, coming, past, days, months } = patterns
   const match = until.exec(text) ?? coming?.exec(text)
-  if (!match) return undefined
+  if (!match) return startIn(text, patterns)
   const sentence = sentenceAt(text, match.index, match[0].length)
   // A rate of two days has the second one for its end.
   const found = matchesOf(text.slice(match.index, sentence.index + sentence.text.length), days).map(
@@ -50,4 +66,29 @@ export function lastDayIn(
   )
   const last = found.reduce<(typeof found)[number] | undefined>((a, b) => (a && a.day >= b.day ? a : b), undefined)
   return last && past?.test(sentence.text) !== true ? last : undefined
+}
+
+const seasonsOf = perLanguage(({ time }: Language) =>
+  (time?.seasons ?? []).map(([pattern, from, to]) => ({
+    pattern: expression(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'i'),
+    key: `${from} ${to}`,
+  })),
+)
+
+/** A season that a text says begins, and the months in which it may say so. */
+export function seasonIn(
+  text: string,
+  language: Language,
+): { readonly text: string; readonly key: string } | undefined {
+  for (const { pattern, key } of seasonsOf(language)) {
+    const found = pattern.exec(text)?.[0]
+    if (found !== undefined) return { text: found, key }
+  }
+  return undefined
+}
+
+/** Whether a month is among those of a key. */
+export function isWithin(month: number, key: string): boolean {
+  const [from = 0, to = 0] = key.split(' ').map(Number)
+  return from <= to ? from <= month && month <= to : month >= from || month <= to
 }

@@ -37,7 +37,8 @@ const ANYWHERE = expression(
     // What chat assistants write for their sources; \ue200 to \ue2ff stand for no letters.
     /【[^【】]*】|:?contentReference\[|(?<![a-z])oaicite(?![a-z])|[\ue200-\ue2ff]/,
     /(?<![a-z])(?:cite|navlist)?turn\d+(?:search|view|news|file|image|fetch|forecast|maps?|product|reddit|academia)\d+/,
-    /[.!;?»]\[\d{1,2}\](?!\()|\[\d{1,2}\]\[\d{1,2}\]|\[\^\d{1,2}\^?\]/,
+    // Of an encyclopedia: right behind a word or its mark, where a note of one's own would have a space.
+    /[\p{L}.,!;?»:)]\[\d{1,2}\](?![(\p{L}\d])|\[\d{1,2}\]\[\d{1,2}\]|\[\^\d{1,2}\^?\]/u,
     // A label in brackets that no address follows; figures, dots and single letters are quotations and notes.
     /\[(?![\s.…\d]*\])[^[\]]{2,}\](?!\s?\()/,
     // A machine that types writes the marks it is told.

@@ -2,12 +2,14 @@
 import type { Prose } from '../../model/checks/language.ts'
 import { adjectives } from './confused/adjectives.ts'
 import { agreement } from './confused/agreement.ts'
+import { alike } from './confused/alike.ts'
 import { asking } from './confused/asking.ts'
 import { MASCULINE } from './confused/nouns.ts'
 import { or } from './confused/or.ts'
 import { pairs } from './confused/pairs.ts'
 import { sounds } from './confused/sounds.ts'
 import { that } from './confused/that.ts'
+import { towns } from './confused/towns.ts'
 import { unfinished } from './confused/unfinished.ts'
 
 /** Before a noun whose genitive is another word, any adjective; else one that is no noun: "the file of the table". */
@@ -119,7 +121,9 @@ export const confused: Prose['confused'] = [
   ...asking,
   ...adjectives,
   ...pairs,
+  ...alike,
   ...that,
+  ...towns,
   ...unfinished,
   {
     pattern:
@@ -220,6 +224,25 @@ export const confused: Prose['confused'] = [
     sign: 'Τα ',
   },
   { pattern: '(?:Ο|Η) (?!πλειο)\\p{Ll}+ (\\p{Ll}{3,}ουν)(?!\\p{L})', end: 3, write: 'ει' },
+  // Of one thing, told where it is: "a grate at the low point of the ramp is enough to".
+  {
+    pattern:
+      '(?:[Μμ]ία|[Μμ]ια)(?<=(?:^|[.!;·] |(?<!\\p{L})(?:[όΌ]που|[όΌ]ταν|[εΕ]άν|[αΑ]ν) [^.;!]{3,80}, )\\p{L}{3}) ' +
+      '(?!φορά|η?μέρα|ώρα|εβδομάδα|χρονιά)(?:\\p{Ll}+η )?\\p{Ll}{2,}[αηάή] (?:σε|στ(?:ο|η|ον|ην)|τ(?:ου|ης)) ' +
+      `(?:(?!${CLAUSE}(?!\\p{L}))\\p{Ll}+ ){1,4}?(?:δεν )?` +
+      '(αρκούν|επαρκούν|φτάνουν(?= για να))(?!\\p{L})(?! (?:οι|τα) )',
+    write: 'αρκεί ή φτάνει',
+  },
+  {
+    pattern: `(?:Ο|Η) (?!πλειο|μερίδα)\\p{Ll}+ τ(?:ης|ου) \\p{Ll}+(?: δεν)? (\\p{Ll}{2,}ονται)(?!\\p{L}| (?:οι|τα) )`,
+    end: 5,
+    write: 'εται',
+  },
+  {
+    pattern: `(?:Ο|Η) (?!πλειο|μερίδα)\\p{Ll}+ τ(?:ης|ου) \\p{Ll}+(?: δεν)? (\\p{Ll}{3,}ουν)(?!\\p{L}| (?:οι|τα) )`,
+    end: 3,
+    write: 'ει',
+  },
   {
     pattern: '(?<!\\p{L})(\\p{Ll}+μένη) \\p{Ll}+(?:[τρνλ]ιο|[ρτλν]ίο|είο|[σψξ]ιμο|ισμα)(?<!αύριο)(?!\\p{L})',
     end: 1,

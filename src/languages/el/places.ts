@@ -170,6 +170,12 @@ export const serving: Serving = {
         `(?:ως|έως|μέχρι)(?: ${THE})?(?: \\p{L}+ και)?? `,
       ' *(?:(?:,| και) [^.,!;]{3,30})?(?:[.!]|$)',
     ],
+    // The last of those it is as far as.
+    [
+      `(?<=(?:^|[.!:] )από (?:${THE} )?\\p{L}+(?: \\p{L}+)?${MORE} (?:ως|έως|μέχρι)` +
+        `(?:(?: ${THE})?(?: \\p{L}+){1,2},?){1,2} )(?:και|κι) (?:${THE} )?`,
+      ' *(?:[.!]|$)',
+    ],
   ],
   inShort: [
     // Without a verb: "all over", "in this town since 1990".

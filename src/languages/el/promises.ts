@@ -1,6 +1,7 @@
 // Numbers in Greek: what they promise beside which words. Data.
 import type { Language } from '../../model/checks/language.ts'
 import { offers, success } from './counting.ts'
+import { family, generations, halved, killed, listedPlaces, parked } from './promises/more.ts'
 
 /** What a business does for a living, as it says it of itself. */
 const WORK =
@@ -80,7 +81,7 @@ export const promises: Language['promises'] = [
       `σε [^.;,!]{3,25} (?:θα )?(?:έχετε )?(?:το |ο |το δικό μας )?${CREW} (?:μας )?(?:θα )?${AT_YOURS}|` +
       `${CREW} (?:μας )?(?:θα )?${AT_YOURS},? (?:μέσα )?(?:σε|εντός)(?= )|` +
       `${CREW} (?:μας )?(?:να |θα )?${AT_YOURS},? [^.;!,]{3,25} αφότου |` +
-      'μας ανοίγετε(?= (?:την πόρτα|δεν περνούν|περνούν)(?!\\p{L}))|έχουμε παρκάρει (?:απ[^.;!]{1,2}έξω|μπροστά)|' +
+      `μας ανοίγετε(?= (?:την πόρτα|δεν περνούν|περνούν)(?!\\p{L}))|${parked}|` +
       '(?:διαδρομή|δρόμος)(?: [α-ωά-ώΑ-ΩΆ-Ώ]+){0,4} (?:μας|θέλουμε|κάνουμε)|' +
       'μας χωρίζ(?:ει|ουν) (?:[\\p{L}\\d-]+ ){0,3}[\\p{L}\\d]*(?:λεπτ|ώρ|ωρο|τέταρτ)|' +
       // Of the job itself one says what it is done for: "in an emergency we take ten minutes to find it".
@@ -101,7 +102,7 @@ export const promises: Language['promises'] = [
   {
     about: 'years of experience',
     near:
-      '(?:συμπληρών|κλείν|γιορτάζ)ουμε (?:\\p{L}+ ){0,2}' +
+      `${family}|(?:συμπληρών|κλείν|γιορτάζ)ουμε (?:\\p{L}+ ){0,2}` +
       '(?=την πρώτη μας δεκαετία|[\\p{L}\\d]+ χρόνια (?:στ|δουλειάς))|' +
       'εμπειρί|πείρα|λειτουργούμε|δραστηριοπο|ασχολούμαστε|(?<=^\\s*)στη δουλειά|' +
       '(?:με|έχουμε|μετράμε) (?:[\\p{L}\\d]+ ){1,3}χρόνια στη δουλειά|' +
@@ -206,7 +207,7 @@ export const promises: Language['promises'] = [
       'που γυρ(?:νάμε|ίζουμε)|' +
       `${FEW}(?:περιοχές|περιοχών|γειτονιές|συνοικίες|δήμους|πόλεις) μας` +
       '(?=[,!)]|$| (?:και|με|είναι|έχ|υπάρχ|θα βρείτε|βρίσκετε|\\p{L}+(?:ουμε|άμε|αμε)(?!\\p{L})))|' +
-      'μας βρ(?:ίσκετε|είτε)(?: \\p{L}+){0,2} σε|παρόντες σε|λίστα μας|' +
+      `μας βρ(?:ίσκετε|είτε)(?: \\p{L}+){0,2} σε|παρόντες σε|λίστα μας|${listedPlaces(MANY)}|` +
       // Of all of them, and not of those where something is so.
       `(?:δείτε|βρείτε|διαλέξτε|ανοίξτε|κοιτάξτε|διαβάστε) (?:και |όλες ){0,2}τις ${MANY}` +
       '(?:περιοχές|γειτονιές|συνοικίες) μας|' +
@@ -273,7 +274,7 @@ export const promises: Language['promises'] = [
   {
     about: 'a discount or a share of success',
     near:
-      `${success}|` +
+      `${success}|${killed}|` +
       'έκπτωσ|εκπτώσε|επιτυχ|ικανοποι|φθηνότερ|οικονομικότερ|χαμηλότερ|ευχαριστημέν|σίγουρ|' +
       'προσαύξησ|επιβάρυνσ|προκαταβολ|καπάρο|' +
       '(?:(?:η|με|μια) χρέωση|χρεώνουμε|η τιμή (?:είναι|πάει|ανεβαίνει|αυξάνεται|μεγαλώνει))' +
@@ -291,4 +292,6 @@ export const promises: Language['promises'] = [
     isTerm: true,
   },
   ...offers,
+  { about: 'generations', near: generations, units: [] },
+  { about: 'a price cut by half', near: halved, units: [] },
 ]

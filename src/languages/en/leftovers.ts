@@ -127,6 +127,9 @@ export const leftovers: readonly string[] = [
     '(?:title|heading|headline|sub-?title|sub-?heading|text|copy|caption)|' +
     '(?:heading|title|headline|sub-?heading|sub-?title|paragraph|caption|text|description|question|answer) \\d{1,2})' +
     '(?: \\d{1,2})?(?: ?[(:] ?[a-z0-9 ]{1,12}\\)?)?[.:]?$',
+  // What it says of its own draft.
+  '(?:this|the (?:new|revised|shorter|updated)) (?:version|draft|rewrite) (?:keeps|uses|stays|maintains|preserves|' +
+    'sounds|reads|has) [^.?!]{0,60}(?:tone|characters|words|wording|concise|seo|keywords?|limit)(?![a-z])',
   '(?:title|heading|headline|subtitle|subheading|text|copy|tagline) \\((?:h[1-6]|cta|seo|body)\\)',
   '(?:firstname|lastname|forename surname|name surname)\\b',
 ]

@@ -27,6 +27,9 @@ const WORKED =
   'helped|installed|treated|advised|taught|painted|picked|supplied|moved|sold|done this)(?:ted)?(?!\\p{L})'
 
 /** What businesses promise, by the words beside the number. */
+/** Crafts that a family hands on. */
+const TRADES = '(?:locksmith|plumber|electrician|builder|roofer|joiner|carpenter|glazier|mason|drainer)s?'
+
 export const promises: Language['promises'] = [
   {
     about: 'how fast someone comes',
@@ -167,6 +170,13 @@ export const promises: Language['promises'] = [
   {
     about: 'instalments',
     near: 'interest-free|(?:pay|paid|spread)(?: \\p{L}+){0,3} (?:in|over)(?: \\p{L}+){0,2} instal?ments',
+    units: [],
+  },
+  {
+    about: 'generations',
+    near:
+      `(?:two|three|four) generations of (?:us|the family|our family|${TRADES})(?!\\p{L})|` +
+      `(?:second|third|fourth)[- ]generation (?:family )?(?:${TRADES}|business|firm)(?!\\p{L})`,
     units: [],
   },
   { about: 'half the price', near: '(?:at|for) half (?:the )?price|half-price|you pay half', units: [] },

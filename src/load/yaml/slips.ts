@@ -1,5 +1,5 @@
 // The text of a YAML file -> values that YAML reads, and not as they were meant: a sentence cut by a comment, a word
-// that is no text to other readers, quotes that are none. Pure.
+// that is no text to other readers, quotes that are none, an item that stands too far in. Pure.
 import { CST, Parser } from 'yaml'
 
 export interface Slip {
@@ -21,8 +21,19 @@ const PRINTED =
 /** The same around a sentence, under a key where nobody is quoted. */
 const PRINTED_WHOLE = /^[\u201c\u201d\u201e\u201f\u2018\u2019][^\u201c-\u201f\u2018]*[\u201c\u201d\u201f\u2019]$/
 const UNQUOTED = /^(?:name|summary|description|label|alt|price)$/
+/** A line that is meant as an item of a list, and goes on with the one above: it stands too far to the right. */
+const GOES_ON = /\n *(- .*)/
+const IN_SENTENCE = /^- \p{Ll}/u
 /** What a text must hold to have any of these. */
-const SUSPECT = /\S #|: (?:[Nn]o|[Yy]es|YES|[Oo]n|[Oo]ff|ON|OFF)\s*(?:[#,}].*)?$|[:-] [\u201c-\u201f\u2018\u2019]/m
+const SUSPECT = new RegExp(
+  [
+    /^( *)(?:- |[\w-]+: )[^\n]*[^\n:|>-]\n\1 +- /,
+    /\S #|: (?:[Nn]o|[Yy]es|YES|[Oo]n|[Oo]ff|ON|OFF)\s*(?:[#,}].*)?$|[:-] [\u201c-\u201f\u2018\u2019]/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'm',
+)
 
 /**
  * Whether a comment behind a value is the rest of its sentence: it goes on without a space ("#1"), or a value that does
@@ -43,6 +54,13 @@ export function slipsIn(text: string): Slip[] {
     CST.visit(token, ({ key, value }) => {
       if (value?.type !== 'scalar') return
       const { source, offset } = value
+      const [line, item] = GOES_ON.exec(source) ?? []
+      if (line !== undefined && item !== undefined && !(key && IN_SENTENCE.test(item)))
+        found.push({
+          at: offset + source.indexOf(line) + line.indexOf(item),
+          text: `"${item}" goes on with the value above it, and is no item of the list`,
+          help: 'begin it in the same column as the item above it, or put the whole value in double quotes',
+        })
       const comment = value.end?.find(({ type }) => type === 'comment')
       if (comment && isCut(source, comment.source))
         found.push({

@@ -71,6 +71,8 @@ export interface Language {
   readonly genericLinks: readonly string[]
   /** Whole texts that say nothing of a picture, in small letters. */
   readonly genericAlts: readonly string[]
+  /** Pattern of a whole text that tells one file from another, in small letters: "photo2 final". */
+  readonly nicknames?: string
   /**
    * Phrases that stand where a text is to be written, in small letters; phrases only, so that no true sentence is
    * taken for one.

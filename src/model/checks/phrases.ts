@@ -191,6 +191,10 @@ export interface Free {
 
 /** How a text tells of what was. Patterns. */
 export interface PastYears {
+  /** What is to be from a month on, at the start of its sentence: its month and year in groups. */
+  readonly starts?: string
+  /** What is said of a season that begins, and the months, 1 to 12, from and to which it may be said. */
+  readonly seasons?: readonly (readonly [pattern: string, from: number, to: number])[]
   /** Straight before a year that is behind us: "since", "she joined us in". */
   readonly began?: string
   /** What was done, with its year in a group: "in 2023 we gave". */

@@ -955,7 +955,7 @@ export default {
         'fact/town-unserved',
         replaced(page('areas'), 'ως Περιστέρι και Παλαιό Φάληρο.', 'ως Γλυφάδα και Βούλα.'),
         'ως Γλυφάδα',
-        'Γλυφάδα',
+        'is no area of this site',
       ),
       bad(
         'fact/town-unserved',

@@ -4,6 +4,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { plainText } from '../../../model/inline.ts'
 import { isHidden } from '../../page/accessible-name.ts'
 import { spanOf } from '../../page/facts.ts'
+import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 
 /** Words of sentences, which names of firms and goods seldom hold, and the small ones that stand between them. */
@@ -36,6 +37,8 @@ const SPOKEN = /english/i
 const OF_OTHERS = /^content\/(?:reviews|testimonials)\./
 /** Texts that pages draw as headings, links and buttons. */
 const DRAWN = /^(?:heading|title|name|label)$/
+/** What a form says while it sends, of one word too. */
+const WAITING = /^(?:loading|sending|submitting|processing|please wait)[\s.…!]*$/i
 const OTHER_LETTERS = expression(/(?![a-z])\p{L}/iu)
 
 const greek = (body: string) =>
@@ -65,6 +68,21 @@ export default defineRule({
       '"Please try again" on / is English and does not say so',
       '"We will tell you what is wrong" is English, in a text that is Greek',
     ],
+  },
+
+  needs: [...LABELS],
+
+  // A label that came with a template: the facts of site.yaml are names.
+  *site(context) {
+    const { language } = context
+    if (language.script === 'Latin' || language.name === '') return
+    for (const { file, path, text } of labelsOf(context))
+      if (file !== 'site.yaml' && !OF_OTHERS.test(file) && isEnglishLabel(text))
+        yield {
+          text: `"${text}" is English, among labels that are ${language.name}`,
+          at: { file, path },
+          help: 'write it in the language of the page',
+        }
   },
 
   *page(page, _, { language }) {
@@ -109,6 +127,16 @@ function isEnglishSentence(text: string): boolean {
   const known = telling + words.filter((word) => SMALL.has(word) || MORE.has(word)).length
   const big = typed.slice(1).filter((word) => /^[A-Z]/.test(word) && word !== 'I').length
   return words.length >= SENTENCE && telling >= SURE && known >= words.length * PART && big * 3 <= words.length
+}
+
+/** Whether a label is English: each of its words is one of sentences. */
+function isEnglishLabel(text: string): boolean {
+  if (WAITING.test(text)) return true
+  if (!/^[A-Z][a-z]/.test(text) || OTHER_LETTERS.test(text)) return false
+  const words = matchesOf(text.toLowerCase(), WORD).map(([word]) => word)
+  const telling = words.filter((word) => TELLING.has(word)).length
+  const known = telling + words.filter((word) => SMALL.has(word) || MORE.has(word)).length
+  return words.length > 1 && telling > 0 && (known === words.length || isEnglish(text))
 }
 
 /** Whether a text is a sentence of English, and no name. */

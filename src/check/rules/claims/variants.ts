@@ -162,6 +162,11 @@ function amountsWithin(text: string, others: readonly string[], language: Langua
   if (!range || second || range.low === range.high) return []
   const isOne = ({ low, high, unit }: Amount) => low === high && unit === range.unit
   const single = others.flatMap((other) => amountsIn(other, language).filter(isOne))
-  const isInside = single.every(({ low }) => range.low < low && low < range.high)
-  return single.length > 1 && isInside ? single.map(({ raw }) => raw) : []
+  if (single.length < 2) return []
+  const [least, most] = [Math.min(...single.map(({ low }) => low)), Math.max(...single.map(({ low }) => low))]
+  const isInside = range.low < least && most < range.high
+  // A range of times that has one end of them has the other, too; of prices the dearest may be declared nowhere.
+  const isLonger = TIMES.has(range.unit) && single.length === 2 && least < most
+  const isHalf = isLonger && (range.low === least ? range.high > most : range.high === most && range.low < least)
+  return isInside || isHalf ? single.map(({ raw }) => raw) : []
 }

@@ -8,6 +8,7 @@ import { bare } from '../../text/compared.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
+import { isWithin } from '../../text/last-day.ts'
 import { isOfOthers, sentenceAt } from '../../text/promises/speaker.ts'
 
 /** A copyright of last year is not old yet. */
@@ -114,6 +115,11 @@ export default defineRule({
       for (const { key, text, path } of ends)
         if (Number(key.slice(0, 4)) >= context.year && isOver(key, context))
           yield { text: `"${text}" is over`, at: { file, path }, help: 'take it away, or write the next day' }
+    const month = Number(context.today?.slice(5, 7))
+    for (const [file, seasons] of context.today === undefined ? [] : context.notes('season'))
+      for (const { key, text, path } of seasons)
+        if (!isWithin(month, key))
+          yield { text: `"${text}" is said in month ${month}`, at: { file, path }, help: 'take it away until then' }
     const isLate = (year: number, path: Path) => year > context.year && !AHEAD.has(String(path.at(-1)))
     for (const { file, path, text } of labelsOf(context)) {
       const [whole, year = '', month = '', day = ''] = ISO.exec(text) ?? []

@@ -2,6 +2,7 @@
 // cut short that street names have
 
 import type { Language } from '../../../model/checks/language.ts'
+import type { Note } from '../../../model/checks/note.ts'
 import { defineRule, type PageContext } from '../../../model/checks/rule.ts'
 import { distance } from '../../../model/nearest.ts'
 import type { Site } from '../../../model/schemas/site.ts'
@@ -229,14 +230,17 @@ export default defineRule({
         .map(stemOfName),
     )
     // A town may be in another, as the address shows it.
-    const own = stemsIn([shown, locality, region, site.business.serves.name].join(' '), language)
+    const address = stemsIn([shown, locality, region].join(' '), language)
+    const area = stemsIn(site.business.serves.name, language)
+    const paged = new Set(places.map(({ names }) => stemOfName(names[0] ?? '')))
+    /** The office is at its address; the middle of what is served has a page of its own, and none of it is meant. */
+    const isOwn = (key: string, kind: Note['kind']) => {
+      const isApart = kind !== 'seat' && paged.has(stemOfName(key))
+      return [...stemsIn(key, language)].every((stem) => address.has(stem) || (!isApart && area.has(stem)))
+    }
     const elsewhere = (kind: 'seat' | 'rooms' | 'branch') =>
       notes(kind).flatMap(([file, list]) =>
-        list.flatMap((note) =>
-          known.has(stemOfName(note.key)) && ![...stemsIn(note.key, language)].every((stem) => own.has(stem))
-            ? [{ ...note, file }]
-            : [],
-        ),
+        list.flatMap((note) => (known.has(stemOfName(note.key)) && !isOwn(note.key, kind) ? [{ ...note, file }] : [])),
       )
     const towns = new Set([...(language.towns ?? []), ...(language.placed?.cities ?? [])].map(stemOfName))
     const isTown = (key: string) => towns.has(stemOfName(key))

@@ -2,9 +2,14 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
+import { expression } from '../../text/expression.ts'
+import { perLanguage } from '../../text/language.ts'
 
 /** Characters: a screen reader reads the text in one breath and cannot stop in it. */
 const LONGEST = 125
+/** What cameras call their files. */
+const NUMBERED = /^(?:img|dsc|dscn|dscf|pxl|p|screenshot|image|photo|pic)[ _-]?\d{2,}(?:[ _()-]*\d+)*$/
+const nicknameOf = perLanguage(({ nicknames }) => expression(`^(?:${nicknames ?? '(?!)'})$`))
 
 export default defineRule({
   why: 'A reader who does not see the picture hears these words instead, and picture search finds it by them.',
@@ -45,7 +50,7 @@ export default defineRule({
       const words = alt.trim().toLowerCase()
       if (words === name || words === name.replace(/\..*$/, '') || /^\S+\.(?:jpe?g|png|webp|avif|gif|svg)$/.test(words))
         yield { text: `the alt of ${which} is its file name, "${alt}"`, at, help }
-      else if (language.genericAlts.includes(words))
+      else if (language.genericAlts.includes(words) || NUMBERED.test(words) || nicknameOf(language).test(words))
         yield { text: `the alt of ${which} is "${alt}", which says nothing of it`, at, help }
       else if (alt.length > LONGEST)
         yield {

@@ -75,6 +75,7 @@ export const counting: Counting = {
     ],
     ...SHARES.map(([share, percent]): [string, number, 'percent'] => [`${share} off ${BILL}`, percent, 'percent']),
     ['(?:life-?time|for life)', 999, 'year'],
+    ['for as long as you (?:own|have|keep|live (?:in|at)) (?:the|your|it|that)(?: [a-z]+)?', 999, 'year'],
     ['(?<!f[io]u?nds? )a fiver', 5, 'money'],
     ['(?<!f[io]u?nds? )a tenner', 10, 'money'],
     ['a couple of minutes', 2, 'minute'],
