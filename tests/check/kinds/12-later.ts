@@ -410,7 +410,7 @@ export default {
     rule: 'fact/claim-conflict',
     faults: english(
       'The guarantee holds for as long as you have the lock.',
-      'We give a guarantee for as long as you keep the lock.',
+      'We give a guarantee for as long as you own the cylinder.',
       'A guarantee for as long as you own your door.',
     ),
     harmless: english(
