@@ -11,6 +11,10 @@ import { perLanguage } from '../../text/language.ts'
 import { isWithin } from '../../text/last-day.ts'
 import { isOfOthers, sentenceAt } from '../../text/promises/speaker.ts'
 
+/** The name of a month, 1 to 12. */
+const monthOf = (month: number) =>
+  new Date(Date.UTC(2000, month - 1)).toLocaleString('en', { month: 'long', timeZone: 'UTC' })
+
 /** A copyright of last year is not old yet. */
 const LATE = 2
 
@@ -119,7 +123,7 @@ export default defineRule({
     for (const [file, seasons] of context.today === undefined ? [] : context.notes('season'))
       for (const { key, text, path } of seasons)
         if (!isWithin(month, key))
-          yield { text: `"${text}" is said in month ${month}`, at: { file, path }, help: 'take it away until then' }
+          yield { text: `"${text}" is out of season in ${monthOf(month)}`, at: { file, path }, help: 'take it away' }
     const isLate = (year: number, path: Path) => year > context.year && !AHEAD.has(String(path.at(-1)))
     for (const { file, path, text } of labelsOf(context)) {
       const [whole, year = '', month = '', day = ''] = ISO.exec(text) ?? []
