@@ -1,7 +1,9 @@
 // How English words are made and mistaken: letters that sound alike, beginnings and ends that any word may have, words
-// of trades that the dictionaries do not have. Data.
+// that the dictionaries do not have. Data.
 import { phrases } from '../../model/checks/language.ts'
 import type { LexiconSource } from '../../model/checks/spelling.ts'
+import { dialect } from './lexicon/dialect.ts'
+import { trades } from './lexicon/trades.ts'
 
 const groups = (text: string) => phrases(text).map((group) => group.split(' '))
 
@@ -33,9 +35,13 @@ export const lexicon: LexiconSource = {
   ],
   ofNouns:
     'proof|like|wise|free|worthy|maker|makers|smith|smiths|fitter|fitters|work|works|ware|side|land|room|way|man',
-  more: phrases(`
+  more: [
+    ...trades,
+    ...dialect,
+    ...phrases(`
     ampoule, archeolog, autolog, bandana, benefitt, callipers, carte, chromic, cockapoo, cotta, dearie, despatch,
     doggie, electro, fettucin, focuss, foramen, foramin, gipsy, grandad, guerilla, heeler, infarct, leant, linguini,
     loupe, lymph, merch, naturel, osteo, parte, pinot, poppadom, pounder, protestor, racoon, realtor, rectus, redlin,
     resect, slinger, spackl, spall, teepee, tendonitis, transect, venturi, vortices, yoghurt`),
+  ],
 }
