@@ -3,7 +3,7 @@ import { type Language, phrases } from '../model/checks/language.ts'
 import { hours } from './en/hours.ts'
 import { filler, leftovers } from './en/leftovers.ts'
 import { lexicon } from './en/lexicon.ts'
-import { counting, share } from './en/numbers/counting.ts'
+import { counting, PENCE, share } from './en/numbers/counting.ts'
 import { speakers } from './en/numbers/speakers.ts'
 import { branches, cities, inSummaries } from './en/places/branches.ts'
 import { serving, towns } from './en/places/towns.ts'
@@ -30,13 +30,15 @@ export default {
     // "A euro cylinder" costs more than a euro.
     money:
       '(?<=\\d\\s?)[€£$]|EUR|GBP|USD|(?!(?<=\\ban? )euro[ -](?:cylinder|profile|lock|barrel|pallet|double|thumb))' +
-      'euros?\\b|pounds?\\b|dollars?\\b|quid\\b',
+      `euros?\\b|pounds?\\b|dollars?\\b|quid\\b|${PENCE}`,
     star: 'stars\\b',
     time: 'times\\b',
     review: 'reviews?\\b|ratings?\\b',
     customer: '(?:(?:happy|satisfied|nhs|private|local|regular|and) ){0,3}(?:customers?|clients?|homes|patients)\\b',
     // Jobs are counted to boast where they are many.
-    job: '(?<=\\d\\d\\d )(?:[a-z]+ )?(?:jobs|visits|call-?outs|repairs)\\b',
+    job:
+      '(?<=\\d\\d\\d )(?:[a-z]+ )?(?:jobs|visits|call-?outs|repairs)\\b|' +
+      '(?:[a-z]+ ){1,3}(?<!(?:years|months|weeks|days|decades) )(?:and|&) counting\\b',
     place: 'areas?\\b|towns?\\b|postcodes?\\b|districts?\\b|neighbourhoods?\\b|suburbs?\\b',
     service: '(?:different )?services\\b',
     item:
@@ -62,7 +64,7 @@ export default {
       '(?:VAT|tax)(?: at \\d+%)? (?:is |comes |goes )?(?:added|extra|on top|not included)|net of (?:VAT|tax)',
     unsaid: '(?:^|[\\s,])(?:if|whether)\\s[^.?!]*$',
     signs: ['VAT', 'tax', 'Tax'],
-    number: 'VAT(?: (?:[Nn]umber|[Nn]o\\.?|[Rr]eg(?:istration)?\\.?|ID))*(?: \\((?=GB ?\\d))?',
+    number: 'VAT(?: (?:[Nn]umber|[Nn]o\\.?|[Rr]eg(?:istration)?\\.?|ID|is))*',
   },
   free: {
     pattern:
@@ -87,6 +89,10 @@ export default {
     landline: 'land ?line|fixed line',
     between: 'our|is|on|number|phone|call',
     answers: '(?:answers|rings|is|picks up|can be (?:reached|rung|called)) (?:on|at)|(?:number|phone) is',
+    called: [
+      '(?:call|ring|phone|telephone|dial|text|try|reach)(?: (?:the|our))?',
+      '(?:directly |direct |straight away |instead |first |yourself )?(?:on|at)',
+    ],
     uses: [
       ['night', 'night|out[- ]of[- ]hours|after[- ]hours'],
       ['emergenc|urgent', 'emergenc|urgent'],

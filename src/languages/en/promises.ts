@@ -77,6 +77,9 @@ export const promises: Language['promises'] = [
       "(?:gets?|you(?:['’]ll| will)? (?:have|get|receive)) (?:an?|our|your) (?:answer|reply)|" +
       'an? (?:answer|reply) (?:comes )?(?:within|inside)|' +
       'we (?:answer|reply|(?:write|get) back)(?: \\p{L}+){0,3} (?:with)?in|' +
+      "(?:we|one of us|someone|somebody|our \\p{L}+)(?:['’]ll| will)?(?: \\p{L}+)? " +
+      '(?:(?:get|write|ring|call|phone)s? (?:you )?back|be in touch|(?:ring|call|phone|answer)s? you) ' +
+      '(?:[\\p{L}]+ ){0,2}(?:with)?in(?:side)? |' +
       "you(?:['’]ll| will)(?: \\p{L}+)? hear (?:back )?from (?:us|one of us)|messages? (?:is|are|gets?) answered",
     units: ['minute', 'hour', 'day'],
   },
@@ -117,7 +120,7 @@ export const promises: Language['promises'] = [
     about: 'how many jobs were done',
     near:
       "we(?:'ve| have) (?:done|finished|completed)|completed|under our belt|behind us|" +
-      'after (?:over |more than |some |nearly )?\\d|(?:over|more than) \\d',
+      'after (?:over |more than |some |nearly )?\\d|(?:over|more than) \\d|(?:and|&) counting(?!\\p{L})',
     units: ['job'],
   },
   { about: 'how many people work here', near: 'we have|our(?!\\p{L})', units: ['crew'] },
@@ -173,10 +176,26 @@ export const promises: Language['promises'] = [
     units: [],
   },
   {
-    about: 'generations',
+    about: 'something for nothing',
     near:
-      `(?:two|three|four) generations of (?:us|the family|our family|${TRADES})(?!\\p{L})|` +
-      `(?:second|third|fourth)[- ]generation (?:family )?(?:${TRADES}|business|firm)(?!\\p{L})`,
+      '(?:every|each|the|your) (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|last|first|other) ' +
+      '[^.!?,;]{2,30} (?:is|are|comes|goes|will be) on (?:the house|us)(?=[.,;:!?)]|$)|' +
+      '(?:the )?(?:coffee|tea|first|second|visit|advice|quote|survey|oiling|service|check(?:-up)?|key|it|that|this|' +
+      "rest|half-hour)(?: (?:is|are|comes?)|['’]s) on the house(?=[.,;:!?)]|$)",
+    units: [],
+  },
+  {
+    about: 'the age of the business',
+    near:
+      '(?<!(?:last|kept|served|see[ns]?|seen|outlast(?:ed|s)?|for) )' +
+      '(?:two|three|four|five|six|seven|\\d) generations of ' +
+      '(?:us(?!\\p{L})|(?:our|my|the|one) (?:own )?family(?! (?:who|that|has lived|have lived|lived))|' +
+      '(?:lock|gold|black|silver|gun)?smiths(?!\\p{L})|' +
+      '(?:plumbers|joiners|roofers|builders|bakers|dentists|electricians|glaziers|movers|cleaners|carpenters|' +
+      'butchers|masons|thatchers|florists|tailors|cobblers|undertakers|mechanics|engineers)(?!\\p{L}))|' +
+      '(?<!(?:not|no) )(?:an? |our |the )?(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th)[- ]generation (?:of )?' +
+      '(?:family[- ](?:run )?)?(?:business|firm|company|practice|team|(?:lock|gold|black|silver)smiths?|plumbers?|' +
+      'joiners?|roofers?|builders?|bakers?|dentists?|electricians?|glaziers?|movers?|carpenters?)',
     units: [],
   },
   { about: 'half the price', near: '(?:at|for) half (?:the )?price|half-price|you pay half', units: [] },

@@ -26,6 +26,8 @@ export interface PhoneKinds {
   readonly bodies?: string
   /** Between the label of a phone and its number: "the van answers on". */
   readonly answers?: string
+  /** Before the label of a phone, and between that and its number: "call the van on". */
+  readonly called?: readonly [before: string, behind: string]
   /** Between whoever is named and a number that is not theirs, a call to somebody else: "ring". */
   readonly calls?: string
   /** Between whoever is named and the number, behind a comma: "telephone", "on". */
@@ -207,6 +209,10 @@ export interface PastYears {
 
 /** How a text says that a number is nobody's promise. Patterns. */
 export interface Disowned {
+  /** Right behind a claim, before another number that undercuts it: "often". */
+  readonly hedged?: string
+  /** The same as a share of it: "half that". */
+  readonly shares?: string
   /** Straight before how long something else lasts, which is no time within which anybody comes: "for". */
   readonly during?: string
   /** Before a number in its clause: a promise is refused, "nobody can guarantee". */

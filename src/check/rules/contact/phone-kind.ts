@@ -45,7 +45,8 @@ function checkOf(language: Language, site: Site): TextCheck | undefined {
   const patterns = patternsOf(language)
   if (!patterns) return undefined
   const labels = labelsOf(site, language)
-  const answer = expression(language.phoneKinds?.answers ?? '(?!)')
+  const { answers = '(?!)', called: [calls] = ['(?!)'] } = language.phoneKinds ?? {}
+  const answer = expression(`${answers}|(?<!\\p{L})(?:${calls}) `, 'i')
   return {
     suspects: (text) => /\d{3}/.test(text) && (patterns.any.test(text) || answer.test(text)),
     *faults(text) {
@@ -68,19 +69,23 @@ function checkOf(language: Language, site: Site): TextCheck | undefined {
   }
 }
 
-/** The phones by what calls them straight before a number: "the van answers on". Labels of a kind alone say that. */
+/** The phones by what calls them straight before a number: "the van answers on", "call the van on". Labels alone
+ * say that. */
 function labelsOf(site: Site, language: Language) {
-  const { answers } = language.phoneKinds ?? {}
+  const { answers, called: [calls, reached] = ['(?!)', ''] } = language.phoneKinds ?? {}
   if (answers === undefined) return []
-  return declaredPhones(site).map(({ name, number, label }) => ({
-    name,
-    number,
-    label,
-    before: expression(
-      `(?<!\\p{L})${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:['’]s)? (?:${answers}):?\\s$`,
-      'i',
-    ),
-  }))
+  return declaredPhones(site).map(({ name, number, label }) => {
+    const called = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return {
+      name,
+      number,
+      label,
+      before: expression(
+        `(?<!\\p{L})(?:${called}(?:['’]s)? (?:${answers})|(?:${calls}) ${called},? ${reached}):?\\s$`,
+        'i',
+      ),
+    }
+  })
 }
 
 const texts = inEveryText(checkOf)

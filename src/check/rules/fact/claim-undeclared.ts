@@ -7,6 +7,7 @@ import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 import { type Amount, amountsIn, measureOf } from '../../text/promises/amounts.ts'
+import { typedBeside } from '../../text/promises/beside.ts'
 import {
   claimsAbout,
   claimsSaying,
@@ -92,6 +93,12 @@ function* typedNumbers(texts: readonly Pick<Words, 'file' | 'path' | 'source'>[]
     const question = path.at(-1) === 'answer' ? questions.get(key(path)) : undefined
     const title = path.at(-1) === 'text' ? titles.get(key(path)) : undefined
     yield* halfTyped(source, { file, path }, ledger)
+    for (const beside of typedBeside(source, ledger))
+      yield {
+        text: `"${beside}" types another promise beside the claim`,
+        at: { file, path },
+        help: 'take it away, or declare a variant of the claim with its reason and write its name',
+      }
     const text = plainText(source.replace(FACT, (name) => '\u2060'.repeat(name.length)))
     for (const { about, raw } of offersIn(text, ledger))
       yield {

@@ -15,7 +15,12 @@ const site = (vat: string) => exampleBusiness(`  legal: { vat: "${vat}" }`)
 const typed = perLanguage(({ tax: { number } }) =>
   number === undefined
     ? undefined
-    : expression(`(?<!\\p{L})(?:${number})[\\s\\u2002:]{0,3}((?:[A-Z]{2}\\s?)?\\d(?:[\\s.-]?\\d){6,13})(?!\\d)`, 'g'),
+    : expression(
+        // With the letters of its country it is one behind a bracket too, and when it is too short: "VAT (GB 123)".
+        `(?<!\\p{L})(?:${number})(?:[\\s\\u2002:(]{0,3}([A-Z]{2}\\s?\\d(?:[\\s.-]?\\d){4,13})|` +
+          `[\\s\\u2002:]{0,3}(\\d(?:[\\s.-]?\\d){6,13}))(?!\\d)`,
+        'g',
+      ),
 )
 const digitsOf = (number: string) => number.replace(/\D/g, '')
 
@@ -39,7 +44,7 @@ export default defineRule({
     if (!pattern) return
     for (const statement of numbersOf(page)) {
       if (statement.kind === 'data') continue
-      for (const [, number = ''] of matchesOf(statement.text, pattern))
+      for (const [, withCountry, number = withCountry ?? ''] of matchesOf(statement.text, pattern))
         if (own === undefined || digitsOf(number) !== digitsOf(own))
           yield {
             text: `${number} is not the tax number of the business, expected ${own ?? 'one that site.yaml declares'}`,

@@ -52,6 +52,11 @@ export const share =
   `(?:times )?(?:out of|in)(?: every)? (?:${WHOLES.map(([of]) => of).join('|')})(?![\\d.,:-]*[a-z\\d])` +
   '(?!\\s(?:min|h(?:ou)?rs?|days?|weeks?|months?|years?|pounds?|metres?|miles?|kilo|per|easy))'
 
+/** Behind figures, where they are paid for a way: "45p a mile". Prices in pence are rare, and coins are not. */
+export const PENCE =
+  '(?:p|pence)(?=,? (?:for )?(?:an?|per|each|every|the|any) (?:(?:extra|further|additional|single) )?' +
+  '(?:miles?|kilomet(?:re|er)s?|km)(?![a-z]))'
+
 /** Numbers in words. */
 export const counting: Counting = {
   words: [['an?', 1], ...NUMBERS],
@@ -61,6 +66,7 @@ export const counting: Counting = {
   ],
   scales: [
     ['(?:full |whole |clear )?decades?', 10],
+    [PENCE, 0.01],
     ...WHOLES.map(([of, percent]): [string, number] => [`(?:times )?(?:out of|in)(?: every)? (?:${of})`, percent]),
   ],
   more: 'or more|plus|odd',
@@ -68,14 +74,19 @@ export const counting: Counting = {
     ['half an hour', 30, 'minute'],
     ['(?:a )?quarter of an hour', 15, 'minute'],
     [
-      '(?:reply|answer|answer comes|reply comes|response|back to you|with you|at your door|reach you) (?:within|' +
-        'inside) the hour',
+      '(?:reply|answer|answer comes|reply comes|response|back to you|with you|at your door|reach you|in touch|' +
+        '(?:call|ring|phone|write to|answer) you(?: back)?) (?:within|inside) the hour',
       1,
       'hour',
     ],
     ...SHARES.map(([share, percent]): [string, number, 'percent'] => [`${share} off ${BILL}`, percent, 'percent']),
-    ['(?:life-?time|for life)', 999, 'year'],
-    ['for as long as you (?:own|have|keep|live (?:in|at)) (?:the|your|it|that)(?: [a-z]+)?', 999, 'year'],
+    [
+      '(?:life-?time|for life|for as long as (?:you|the (?:door|lock|house|roof|boiler|tooth)) ' +
+        '(?:own|have|keep|live|stand|use)s?(?: (?:the|your|that|this|it|in|there|here)(?: [a-z]+)?)?|' +
+        'for the (?:whole )?life of (?:the|your) [a-z]+)',
+      999,
+      'year',
+    ],
     ['(?<!f[io]u?nds? )a fiver', 5, 'money'],
     ['(?<!f[io]u?nds? )a tenner', 10, 'money'],
     ['a couple of minutes', 2, 'minute'],

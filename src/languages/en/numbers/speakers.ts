@@ -64,8 +64,16 @@ export const speakers: Speakers = {
     "(?:beware of|watch out for|be wary of|steer clear of|do not (?:fall for|trust)|don['’]t (?:fall for|trust)) " +
     '(?!(?:our|the|this)(?!\\p{L}))\\p{L}+|' +
     '(?:sticker|flyer|leaflet|card|poster|advert|ad|banner|website|search result|voucher)s?' +
-    '(?<!(?<!\\p{L})(?:our|the|this|these) (?:\\p{L}+ )?\\p{L}+)(?: [\\p{L}-]+){0,4} (?:that|which) ' +
+    '(?:(?<!(?<!\\p{L})(?:our|the|this|these) (?:\\p{L}+ )?\\p{L}+)|' +
+    '(?= (?:through|under|behind|on|in|from) (?:the|your|a) ' +
+    '(?:door|letter ?box|windscreen|wiper|mat|doormat|gate|lamp ?post|phone ?box|stranger)(?!\\p{L})))' +
+    '(?: [\\p{L}-]+){0,4} (?:(?:that|which) )?' +
     '(?:says?|said|shouts?|promises?|offers?|reads?|advertises?|claims?|boasts?)|' +
+    // What an authority asks of anybody who comes to it: "from HM Land Registry for £7". Not what we fetch there.
+    '(?<!(?<!\\p{L})we (?:[\\p{L}’-]+ ){1,8})(?:(?:HM )?land registry|HMRC|DVLA|DVSA|HMCTS|companies house|gov\\.uk|' +
+    'the (?:passport|post|registry|register|home|tax|patent|met|records?) office|general register office|' +
+    'the (?:registrar|probate registry|planning portal|ombudsman|ministry|treasury|tax ?man|government|crown|' +
+    'environment agency|coal authority|(?:electoral|land) register)|HM (?:treasury|passport office|courts))|' +
     '(?:quote|quotation|advert|ad) (?:that|which) (?:says|said|reads)|saves? (?=[^.?!]{0,20}\\d[^.?!]{0,8} a year)',
   unpaid:
     // "A brush that cost £3", and not what is asked for: "brushes that cost".
@@ -85,6 +93,18 @@ export const speakers: Speakers = {
     '(?:(?:can|could|will|would|should|honestly|ever|really|truthfully|even|possibly|sensibly|be able to) ){0,3}' +
     '(?:guarantees?|promises?|pretends?|vows?|swears?|assures?|pledges?|claims? (?:to|an?|that)?)(?!\\p{L})' +
     '(?! (?:less|more|only|just)(?!\\p{L}))',
+  hedged:
+    '(?:and |or |but |though )?(?:more often than not|(?:very |most |quite )?often|usually|mostly|sometimes|' +
+    'as a rule|with (?:a little |some |any )?luck|at best|' +
+    '(?:on|at|in|during) (?:an? |the )?(?:quiet|good|slow|calm|clear|night|nights|weekends?|small hours)' +
+    '(?: (?:day|days|night|nights|evening|traffic|hours|roads?))?|normally|typically|' +
+    'generally|in practice|in fact|not seldom|occasionally|at times|most days|when (?:the )?(?:roads|streets) are ' +
+    '(?:clear|empty|quiet))' +
+    "(?:,? (?:it(?:['’]s| is)|we(?:['’]re| are) there|you see us|less than|only|just|nearer|even|about|around|" +
+    'nearly|hardly|within|inside|under|in|no more than))*',
+  shares:
+    '(?:half|(?:a|one) (?:third|quarter)(?: of)?|(?:two|three) (?:thirds|quarters)(?: of)?|twice|double) ' +
+    '(?:that|the time|as long|of that|of the time)(?: time)?(?=[.,;:!)]|$| (?:and|or|at|on|in|when|if|with))',
   rate: '(?:a|per|each) (?:day|week|month|year|hour)',
   completing: 'allow|reckon|on|usually|about|around|roughly|at|most|within|in|just|some|it|takes|us',
   within: '(?:with)?in(?: just)?|inside|under|less than',
