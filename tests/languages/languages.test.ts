@@ -21,8 +21,8 @@ describe.each([...languages])('%s', (code, language) => {
   test('has patterns that compile, and none that fits the empty text by mistake', () => {
     const { units, to, from, promises, tax, hours, postalCode, endings } = language
     const { signs, ...stances } = tax
-    const { closedSigns, days, inWords, ...words } = hours
-    const named = [...(inWords?.hours ?? []), ...(inWords?.minutes ?? [])].map(([pattern]) => pattern)
+    const { closedSigns, days, inWords, feastDays = [], ...words } = hours
+    const named = [...(inWords?.hours ?? []), ...(inWords?.minutes ?? []), ...feastDays].map(([pattern]) => pattern)
     const patterns = [to, from, postalCode, ...promises.map(({ near }) => near), ...days, ...named].concat(
       Object.values(units),
       Object.values(stances),

@@ -52,6 +52,13 @@ export const hours: HoursWords = {
   joins: 'and',
   article: 'the ',
   always:
+    // "Ring us, day or night", and not what else stands by day and by night.
+    "(?<=(?:(?:call|ring|phone|text|reach|message|find) us|(?:we(?: are|['’]re)|someone is|somebody is) " +
+    '(?:there|here|out|open|on call|on hand|at hand|available|reachable|ready|awake)|we (?:come|answer|open|work|' +
+    'turn out|pick up)(?: the phone| doors| locks)?)' +
+    '(?:,? (?:for you|straight away|any time|at any time|by phone))?,? )' +
+    '(?:(?:at )?any (?:time|hour) (?:of )?(?:the )?)?(?:by )?(?:day (?:or|and) (?:by )?night|night (?:or|and) day|' +
+    'at (?:all|any) hours?|any hour)|' +
     '24\\s?/\\s?7|7\\s?/\\s?24|24 hours a day|round the clock|around the clock|' +
     '24-hour(?! (?:clock|timer|period|notice|cycle|test|delay|format))',
   denied:
@@ -120,6 +127,25 @@ export const hours: HoursWords = {
   feasts:
     '(?:good|black|holy|maundy|shrove|ash|whit|easter|palm|bank holiday|spotty|cyber|boxing) ' +
     '(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|fri)day bank holiday',
+  feastDays: [
+    ['boxing day', '12-26'],
+    ['christmas eve', '12-24'],
+    ['christmas(?: day)?', '12-25'],
+    ["new year['’]s eve", '12-31'],
+    ["new year['’]s(?: day)?", '01-01'],
+    ["valentine['’]s day", '02-14'],
+    ["st\\.? (?:patrick['’]s) day", '03-17'],
+    ["st\\.? (?:andrew['’]s) day", '11-30'],
+  ],
+  openThen:
+    '_(?: (?:and (?:all|the rest)))?,? (?:included|as well|too)(?=[.,;!)]|$)|(?:even|also|including) (?:on |at )?_|' +
+    '(?:open|work(?:ing)?|come out|answer(?:ing)?|here|there|available|on call|on duty|out)' +
+    '(?: (?:even|also|as usual))? ' +
+    '(?:on|at|over|through|all) _',
+  notThen:
+    'closed?|closes|closing|shuts?|shutting|off|not|never|nobody|no one|none|rest(?:s|ing)?|holidays?|' +
+    "\\p{L}+n['’]t|cannot|" +
+    'without|nor|were|was|market|station|shops|buses',
   unanswered:
     '(?:after \\S+(?: at night| in the evening)?|at night|overnight|out of hours|on (?:sun|satur)days|' +
     '(?:at|over) (?:the )?weekends?|' +

@@ -13,7 +13,9 @@ export const time: Time = {
   news:
     '(?:we|lines|phones?|reception|the (?:office|practice|shop|workshop|surgery|clinic|salon|studio))' +
     "(?:['’]re| are| is| will| be| all)* (?:close[sd]?|opens?|shuts?|reopens?|works?|answers?)|" +
-    '(?:are|is|be|stays?|remains?|:) (?:closed|open|shut)|closed (?:on|for)|offer|open day',
+    '(?:are|is|be|stays?|remains?|:) (?:closed|open|shut)|(?:closed|shut) (?:all day )?(?:on|for)|offer|open day|' +
+    "(?:we(?: are|['’]re)?|and) back on|" +
+    '(?:last (?:orders?|visits?|appointments?|day|call-?outs?)|order|book|call|ring)(?: \\p{L}+){0,3} (?:on|by|until)',
   planned:
     '(?:(?<=^|[.!?;:] )|(?:[Oo]ur|[Tt]hese|[Tt]he|[Aa]ll) )(20[2-9]\\d) ' +
     '(?:prices?(?! (?:rises?|war|of))|rates|fees|charges|price list|tariffs?|opening hours)(?!\\p{L})|' +
@@ -42,6 +44,13 @@ export const time: Time = {
   past: 'was|were|used to|had|would have|back then|cost (?:around|about|some)|we (?:fixed|mended|opened|changed)',
   seasonal:
     '(?:our|these) (?:prices|fees|charges|rates|tariffs?|price list) for(?: the year)?|price list for|^prices for|' +
+    // "A few dates left in September 2025."
+    '(?:dates?|places?|slots?|appointments?|spaces?|gaps?|spots?|vacancies|mornings?|afternoons?|evenings?)' +
+    ' (?:(?:still|now|are|is) )?(?:left|free|available|open|remaining|going|to (?:fill|give))' +
+    ` (?:(?:for|in|during|from|before|until|at) )(?:(?:the )?(?:early|late|mid|end of|start of) )?(?:${MONTH})?|` +
+    `(?:booked (?:up|out|solid)|fully booked)(?: \\p{L}+)? (?:until|till|to|through|for)` +
+    `(?: (?:the )?(?:end of|all of|most of))?(?: ${MONTH})?|` +
+    `(?:now |still )?taking (?:bookings|appointments|orders|new \\p{L}+) for(?: ${MONTH})?|` +
     'easter|christmas|prices (?:(?:are|valid|correct) )?as (?:of|at)|(?:winter|spring|summer|autumn) (?:offer )?|' +
     'prices|price list|offers?|this year|' +
     '(?:prices|fees|charges|rates|price list|offers?) (?:[^.;!\\d]{0,20} )?(?:hold|stand|apply|is valid|are valid|' +

@@ -41,6 +41,12 @@ export interface OpeningWords extends RoundClock {
   readonly answers?: string
   /** The business is open again, or open at all, before a date: "we are back". */
   readonly back?: string
+  /** Feasts of one day, each with its month and day ("12-26"), small letters. */
+  readonly feastDays?: readonly (readonly [pattern: string, day: string])[]
+  /** Open on such a day, `_` for its name: "even on _", "_ included". */
+  readonly openThen?: string
+  /** In a sentence that says the opposite of such a day: "closed". */
+  readonly notThen?: string
   /** Straight behind days on which the business works: "is our busiest day". */
   readonly busyOn?: string
   /** Days of the year that are named after one of the week: "Good Friday". */

@@ -93,6 +93,44 @@ export default {
       'For the life of me I cannot say what he meant.',
     ),
   },
+  'day and night, and days that are declared closed': {
+    rule: 'fact/hours',
+    faults: english(
+      'We are there day and night.',
+      'Call us at any hour of the day or night.',
+      'We answer at all hours.',
+      'We are open on Christmas Day.',
+      'One of us answers, even on Boxing Day.',
+      'Keys are cut all week, Boxing Day included.',
+    ),
+    harmless: english(
+      'A pump that runs day and night wears out.',
+      'Do not ring us day and night about the same key.',
+      'The lock keeps its shape, day or night.',
+      'We are closed over the feast, Boxing Day included.',
+      'Nobody works on Boxing Day, not even on Christmas Eve.',
+      'The market is open on Boxing Day.',
+      'In our first year we were open on Christmas Day.',
+    ),
+  },
+  'days and months that are over': {
+    rule: 'content/dates',
+    faults: english(
+      'The bench is closed, shut on Thursday 25 December.',
+      'We are back on Monday 29 December.',
+      'Last orders by Monday 22 December.',
+      'There are three slots free in March 2024.',
+      'We are fully booked until November 2025.',
+      'We are now taking bookings for January 2025.',
+    ),
+    harmless: english(
+      'On Friday 25 December we are closed.',
+      'It was on Thursday 25 December that the first bolt was cut.',
+      'In September 2025 we changed the sign over the door.',
+      'There were dates left in September 2025, and we took none.',
+      'In 2019 we were booked out until December 2019.',
+    ),
+  },
   'a phone by the label of another': {
     rule: 'contact/phone-kind',
     faults: english(

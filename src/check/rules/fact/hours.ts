@@ -18,7 +18,7 @@ import {
 } from '../../text/promises/declared-hours.ts'
 import { daysNamed, hoursIn, isOfReaders, isUncertain, spansIn } from '../../text/promises/hours.ts'
 import { namesHour } from '../../text/promises/hours-in-words.ts'
-import { isOfAThing, isOfOthers } from '../../text/promises/speaker.ts'
+import { isOfAThing, isOfOthers, sentenceAt } from '../../text/promises/speaker.ts'
 
 const cached = new WeakMap<object, DeclaredHours>()
 const declaredOf = (site: Site) => {
@@ -52,7 +52,7 @@ export default defineRule({
         continue
       // Structured data has fields of its own for hours; the line every page shows is checked once, below.
       if (statement.kind === 'data') continue
-      for (const [raw, date = ''] of /\d/.test(text) ? closedThen(text, site, language) : [])
+      for (const [raw, date = ''] of closedThen(text, site, language))
         yield {
           text: `"${raw}": the business is declared closed on ${date}`,
           at: inPage(page, statement, raw),
@@ -133,6 +133,12 @@ const datesIn = perLanguage(({ time, hours }: Language) => {
       'gi',
     ),
     months: time?.months.map((month) => expression(`^(?:${month})$`, 'i')) ?? [],
+    notThen: expression(`(?<!\\p{L})(?:${hours.notThen ?? '(?!)'})(?!\\p{L})`, 'i'),
+    feasts: (hours.feastDays ?? []).map(([name, day]) => ({
+      day,
+      name: expression(`(?<!\\p{L})(?:${name})(?!\\p{L})`, 'i'),
+      open: expression(`(?<!\\p{L})(?:${(hours.openThen ?? '(?!)').replaceAll('_', `(?:${name})`)})(?!\\p{L})`, 'gi'),
+    })),
   }
 })
 
@@ -140,8 +146,23 @@ const datesIn = perLanguage(({ time, hours }: Language) => {
 function closedThen(text: string, site: Site, language: Language): readonly (readonly [raw: string, date: string])[] {
   const shut = (site.business.otherHours ?? []).filter(({ closed }) => closed === true)
   if (shut.length === 0) return []
-  const { back, months } = datesIn(language)
-  return matchesOf(text, back).flatMap((match) => {
+  const { back, months, feasts, notThen } = datesIn(language)
+  const isOwn = (raw: string, index: number) =>
+    !isOfOthers(text, { index, raw }, language) && !isUncertain(text, index, raw, language)
+  /** "Boxing Day included": the year is that of the days that are declared. */
+  const onFeasts = feasts.flatMap(({ day, name, open }) =>
+    (name.test(text) ? matchesOf(text, open) : []).flatMap(({ 0: raw, index }) => {
+      const date = shut
+        .flatMap(({ from, through = from }) =>
+          [from, through].map((end) => ({ from, through, date: `${end.slice(0, 4)}-${day}` })),
+        )
+        .find((one) => one.from <= one.date && one.date <= one.through)?.date
+      const isOpen = !notThen.test(sentenceAt(text, index, raw.length).text)
+      return date && isOpen && isOwn(raw, index) ? [[raw, date] as const] : []
+    }),
+  )
+  if (!/\d/.test(text)) return onFeasts
+  const onDates = matchesOf(text, back).flatMap((match) => {
     const [raw, day = '', word = '', year] = match
     const month = months.findIndex((pattern) => pattern.test(word)) + 1
     const written = `-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -152,10 +173,9 @@ function closedThen(text: string, site: Site, language: Language): readonly (rea
       .find(
         (one) => one.from <= one.date && one.date <= one.through && (year ?? one.date).startsWith(one.date.slice(0, 4)),
       )
-    const isOurs =
-      !isOfOthers(text, { index: match.index, raw }, language) && !isUncertain(text, match.index, raw, language)
-    return date && isOurs ? [[raw, date.date] as const] : []
+    return date && isOwn(raw, match.index) ? [[raw, date.date] as const] : []
   })
+  return [...onFeasts, ...onDates]
 }
 
 /** The day on which what is closed until then opens again. */
