@@ -137,6 +137,15 @@ export const confused: readonly Confusion[] = [
   },
   { pattern: "([Ww]ho['’]s) (?:name|address|door|house|home|turn|teeth|job)(?!\\p{L})", write: 'whose', sign: 'ho' },
   { pattern: '(piece) of mind(?!\\p{L})', write: 'peace', sign: 'piece of mind' },
+  {
+    // The verb was lost: "if you so before we begin". "If you so wish" has its own.
+    pattern:
+      '(?:[Ii]f|[Uu]nless|[Ww]hen|[Oo]nce|[Uu]ntil) (?:you|we|they) (so)' +
+      '(?=[.,;:!?]|$| (?:before|first|when|in (?:advance|time|writing)|at (?:the|once)|on (?:the|a)|by|and|or|to us|' +
+      'we)(?!\\p{L}))',
+    write: 'say so',
+    sign: ' so',
+  },
   { pattern: '(teh)(?!\\p{L})', write: 'the', sign: 'teh' },
   { pattern: '(adn)(?!\\p{L})', write: 'and', sign: 'adn' },
   { pattern: '(taht)(?!\\p{L})', write: 'that', sign: 'taht' },

@@ -189,6 +189,13 @@ export const homophones: readonly Sound[] = [
     '_ of (?:furniture|metal|wood|paper|wire|pipe|glass|work|equipment|advice|string|tape)(?!\\p{L})|' +
       'in one _(?!\\p{L})',
   ],
+  [
+    'peaces?',
+    'piece',
+    '(?:[Ll]eave|[Pp]ull|[Tt]ake|[Pp]ut|[Pp]ush|[Ss]lide|[Ll]ift|[Ff]it|[Bb]ring|[Ss]end|[Ff]ind|[Dd]rop) ' +
+      '(?:the|that|this|each|every|any) (?:broken |other |last |old |first |new )?_ (?:in|out|off|up|back|away|over)' +
+      '(?!\\p{L}| of (?:mind|the))|(?:broken|snapped|missing|loose|spare|cracked) _(?!\\p{L})',
+  ],
   ['piece', 'peace', '_ and quiet(?!\\p{L})'],
   ['personnel', 'personal', '_ (?:touch|details|data|injury|belongings|information|hygiene|attention|items)(?!\\p{L})'],
   [

@@ -63,6 +63,15 @@ export const leftovers: readonly string[] = [
   "(?:your|the) brand(?:['’]s)? voice|adjusted the tone",
   "i(?:['’]ve| have) (?:(?:re-?written|shortened|polished|reworded|rephrased) (?:it|the|your|this)|" +
     '(?:kept|used|included|added) (?:the|your) (?:tone|wording|original|key ?words?|key points|meaning))(?![a-z])',
+  // What it says of its own draft: of the tone and the length, which no visitor asks about.
+  'this (?:version|draft|rewrite|rewording|wording|text|copy|paragraph) (?:also |still |now )?' +
+    '(?:keeps?|stays?|uses?|maintains?|has|strikes?|sounds?|reads?|is|avoids?|sticks?|fits|comes in)(?![a-z])' +
+    '[^.?!]{0,40}(?:(?<!(?:ring|ringing|dial|skin|wood|colour|earth|busy|door) )tone(?! of (?!voice))|characters|' +
+    '(?:character|word) (?:limits?|counts?))(?![a-z])',
+  '(?:version|draft|rewrite|headline|title|description|copy|wording)(?![a-z])[^.?!]{0,60} ' +
+    '(?:stays|staying|kept|comes in|coming in|fits|trimmed|cut) (?:it )?(?:comfortably |well |just )?' +
+    '(?:under|below|within|to|at) (?:the )?(?:about |around |roughly )?(?:\\d{2,3}|[a-z]+ty(?:-[a-z]+)?|' +
+    '(?:a|one) hundred(?: and [a-z-]+)?)(?: |-)characters?(?![a-z])',
   '(?:revised|polished|shortened|rewritten) (?:version|text|copy|paragraph)' +
     '(?::| of (?:the|your) (?:text|paragraph|copy))',
   '(?:insert [a-z ]{2,30}|(?:add|enter|put|type) (?:the |a )?(?:[a-z]+ )?' +

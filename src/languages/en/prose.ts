@@ -21,6 +21,13 @@ export const prose: Prose = {
       sign: 'ost ',
     },
     { pattern: '[tT]he (?:our|your|their)', sign: 'he ' },
+    // "The bolt has then has to be picked": a sentence that was half rewritten. "What is then is."
+    ...'has is are was were have will must should needs'.split(' ').map((verb) => ({
+      pattern:
+        '(?<!(?:[Tt]hat|[Ww]hich|[Ww]ho(?:ever)?|[Ww]hat(?:ever)?|[Aa]ll|[Aa]s|[Tt]han|[Ww]here)(?: \\p{L}+){0,3} )' +
+        `${verb} (?:then|also|still|now|only|always) ${verb}`,
+      sign: ` ${verb}`,
+    })),
   ],
   doubled: phrases('very, that, had, bye, knock, there, never'),
   confused,

@@ -157,4 +157,66 @@ export default {
       'Prices include VAT (form GB 12 at the tax office).',
     ),
   },
+  'what an assistant says of its draft': {
+    rule: 'content/placeholder',
+    faults: english(
+      'We cut keys. This draft uses a warm tone and avoids jargon.',
+      'The title above was kept under 60 characters.',
+      'This rewrite is more direct and fits within the 155-character limit.',
+    ),
+    harmless: english(
+      'This version of the lock keeps its charm and takes six keys.',
+      'This version keeps the character of the door. This version has a ring tone of its own.',
+      'Keep your message under 500 characters. The text on a tag stays under twenty characters.',
+    ),
+  },
+  'words that were lost, exchanged or left standing': {
+    rule: 'prose/confused',
+    faults: english(
+      'Pull the broken peace out with pliers.',
+      'Put the peace back when it has dried.',
+      'A missing peace is no harm.',
+      'One of the doors in the hall are stuck.',
+      'Each of the old locks were oiled.',
+      'Not one of the keys on the board have a tag.',
+      'We leave it as it is unless you so.',
+      'Once you so in writing, we begin.',
+      'We drill when you so, and not before.',
+    ),
+    harmless: english(
+      'Leave the peace of the house as it is, and take the piece out.',
+      'They keep the peace in and out of court.',
+      'One of the locks tenants have is a night latch.',
+      'One of the few people who have a key is the landlord.',
+      'Every one of the terraces by the park is let, and the keys in them are old.',
+      'If you so wish, we drill. If you so choose, we wait.',
+      'When you so much as touch it, it rings.',
+    ),
+  },
+  'a verb on both sides of a change': {
+    rule: 'prose/repeated-word',
+    faults: english(
+      'It takes longer, because the bolt has then has to be drawn.',
+      'The lock is then is oiled.',
+      'We will also will bring a spare.',
+    ),
+    harmless: english(
+      'What it has now has to last. The bolt that is now is bent, was never straight.',
+      'As it is now, is it safe? He who has then has now.',
+      'All there is now is a hole.',
+    ),
+  },
+  'the town of the business without its capital': {
+    rule: 'prose/sentence',
+    faults: english(
+      'Our workshop is in the middle of leeds, and open to all.',
+      'Anyone in leeds can walk in.',
+      'From leeds station it is five streets.',
+    ),
+    harmless: english(
+      'Reading and bath are words too, he said.',
+      'The tag #leeds is on the door, and so is leeds-locks on the board.',
+      'Ask at leeds.gov.uk for the permit, and in Leeds for the rest.',
+    ),
+  },
 } satisfies Kinds

@@ -1,9 +1,12 @@
-// A sentence begins with a capital, ends with a mark, and closes the brackets it opens.
+// A sentence begins with a capital, as does the town of the business in it, ends with a mark, and closes the brackets
+// it opens.
 import { defineRule } from '../../../model/checks/rule.ts'
+import type { Site } from '../../../model/schemas/site.ts'
 import { scripts } from '../../data/scripts.ts'
 import { spellingOf } from '../../text/accents.ts'
 import { type Fault, inEveryText, withoutAddresses } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
+import { lexiconOf } from '../../text/lexicon/unknown-words.ts'
 
 const contact = (text: string) => ({
   yaml: {
@@ -17,6 +20,8 @@ const SHORTEST = 50
 const FEWEST = 4
 /** Fields whose texts end without a mark. */
 const HEADING = /^(?:title|heading|name|label|alt|caption|shown)$/
+/** Letters of the name of a town that may be looked for, and words of a text that is one. */
+const [NAME, WORDS] = [4, 4]
 /** Before a bracket that closes nothing: the number of a list within a line ("a) the lock, 2) the key"), a face. */
 const ALONE = expression(/(?<![\p{L}\d])(?:\p{L}{1,2}|\d{1,2})$|[:;]-?$/u)
 
@@ -45,12 +50,17 @@ export default defineRule({
           )
     const end = new RegExp(`[${small}]{2}[)»]?\\. [«(]?[${capital}][^.;!?:…]*[${small}]$`)
     const opening = new RegExp(`^[${small}]{2,}(?=,? [\\s\\S]*[${small}]{2}[.;!?] [${capital}][\\s\\S]*[.;!?…»)]$)`)
+    const towns = townsOf(business)
     const suspect = new RegExp(`[()]|^[${small}]{2}|[${small}][.;][ \\u00a0]+[${small}]|${end.source}`)
     return {
-      suspects: (text) => suspect.test(text),
+      suspects: (text) => suspect.test(text) || towns?.test(text) === true,
       *faults(raw, _, path): Iterable<Fault> {
         const text = withoutAddresses(raw)
         yield* brackets(text)
+        // People search in small letters, and "reading" is a word as well.
+        const town = path[1] === 'keywords' || text.split(' ').length < WORDS ? undefined : towns?.exec(text)?.[0]
+        if (town !== undefined && lexiconOf(language)?.has(town) === false)
+          yield { text: `"${town}" is a name without its capital`, help: 'write it as site.yaml does' }
         for (const [, last = '', next = ''] of spelling ? matchesOf(text, begins) : [])
           if (!spelling?.isCutShort(last))
             yield {
@@ -76,6 +86,16 @@ export default defineRule({
     }
   }),
 })
+
+/** Where the business is and what it serves, in small letters. */
+function townsOf({ address, serves }: Site['business']): RegExp | undefined {
+  const names = [address.locality, serves.name].filter((name) => name.length >= NAME && !name.includes(' '))
+  const small = [...new Set(names.map((name) => name.toLowerCase()))].filter((name) => !names.includes(name))
+  const escaped = small.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return small.length === 0
+    ? undefined
+    : expression(`(?<![\\p{L}\\d@#_/.-])(?:${escaped.join('|')})(?![\\p{L}\\d@_/-])`)
+}
 
 const lastWords = (text: string) => /(?:\S+\s+)?\S+$/.exec(text)?.[0] ?? text
 

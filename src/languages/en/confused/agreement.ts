@@ -16,12 +16,15 @@ const SEVERAL =
 const OF_NUMBER =
   `(?<=${STARTS})(?:${THE}|[Bb]oth(?: the| our| your)?|[Aa]ll(?: the| our| your)?|[Mm]ost|[Mm]any|` +
   `[Ss]everal|[Tt]hese|[Tt]hose|[Ss]ome) ${ADJECTIVE}`
-/** Several things and where they are: "The terraces around Hill Road". What is behind them is one, and no subject. */
-const PLACED =
-  `${FIRST}(?:The|Our|Your|Their|These|Those|Most|Many|Several|All(?: the)?) (?:\\p{Ll}+ )?${MANY}(?<!works) ` +
+/** Where things are: "around Hill Road". */
+const PLACE =
   '(?:around|along|near|off|behind|opposite|beside|above|below|inside|outside|in|on|at|by) ' +
   '(?:(?:the |our |your )?\\p{Lu}[\\p{L}’]+(?: (?:and )?\\p{Lu}[\\p{L}’]+){0,3}|(?:the|our|your|this|an?) ' +
   '(?:\\p{Ll}+ )?(?!(?:that|which|who|what|where|when|there|it|this|one|how|as|and|or|but|if|so)(?!\\p{L}))\\p{Ll}+)'
+/** Several things and where they are: "The terraces around Hill Road". What is behind them is one, and no subject. */
+const PLACED =
+  `${FIRST}(?:The|Our|Your|Their|These|Those|Most|Many|Several|All(?: the)?) ` +
+  `(?:\\p{Ll}+ )?${MANY}(?<!works) ${PLACE}`
 /** One thing, where a sentence begins. */
 const SINGLE = `${FIRST}(?:The|An?|This|That|Every|Each|Your|Our|Its|Their|One|Another) ${ADJECTIVE}(?:${SINGULAR})`
 
@@ -102,6 +105,13 @@ export const agreement: readonly Row[] = [
         `s ${several}`,
         `${FIRST}The (?:list|cost|price|state|quality|length|size|width|colour|age|value|condition|level) of ` +
           `(?:the |our |your |these |those |all )?${ADJECTIVE}${MANY} (${several})(?!\\p{L})`,
+      ],
+      // "Every one of the brick terraces around Hill Road are let": the subject is the first word.
+      [
+        one,
+        ` ${several}`,
+        `${FIRST}(?:Each|One|Every one|Not one) of (?:the|our|your|these|those|their) (?:\\p{Ll}+(?<!s) )?` +
+          `(?:${PLURAL} ${PLACE}|\\p{Ll}+(?<!s) ${PLURAL}) (${several})(?!\\p{L})`,
       ],
       [one, ` ${several}`, `${FIRST}(?:Every|No|Some|Any)(?:one|body) (${several})(?!\\p{L})`],
       [several, ` ${one}`, `${PLACED} (${one})(?!\\p{L}|['’])`],
