@@ -1,6 +1,6 @@
 // Faults of English that a list nobody had worked on found missing, in other words than its own, and what only looks like them: prices of
 // authorities, promises in words, feasts, phones by their labels, words of dialects.
-import { english, type Kinds } from '../kinds.ts'
+import { badFile, english, type Kinds, published } from '../kinds.ts'
 
 export default {
   'words of trades and of dialects': {
@@ -218,5 +218,13 @@ export default {
       'The tag #leeds is on the door, and so is leeds-locks on the board.',
       'Ask at leeds.gov.uk for the permit, and in Leeds for the rest.',
     ),
+  },
+  'working copies in public/': {
+    faults: [
+      badFile('sec/foreign-file', 'prices draft (2) - Sandra.txt'),
+      badFile('sec/foreign-file', 'leaflet-draft-v3.html'),
+      badFile('sec/foreign-file', 'do not use sign.png'),
+    ],
+    harmless: [published('draft-excluders.txt'), published('beer-on-draught.txt'), published('draught-letter.csv')],
   },
 } satisfies Kinds

@@ -33,6 +33,15 @@ const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
   ],
   [/\.(?:mdb|accdb|dbf|fdb|pst|ost|db|mbox)$/i, 'a database'],
   [/(?:^|\/)(?:test\d*|demo|temp|tmp|untitled|index[-_ ]?(?:old|new|bak|\d))\.html?$/i, 'a draft'],
+  // A draft that visitors are to fetch is a printed page, and no text.
+  [
+    new RegExp(
+      '(?:^|[ _/(-])(?:draft(?=[ _-]*(?:\\(?\\d|v\\d|final|- |\\.))|working (?:copy|version)|do not (?:use|publish)|' +
+        'wip(?=[ _.-])|for internal use|internal only)[^/]*\\.(?:txt|csv|tsv|rtf|json|xml|html?|png|jpe?g|webp)$',
+      'i',
+    ),
+    'a draft',
+  ],
   [/(?:^|\/)~\$|\.(?:tmp|temp|part|crdownload|swo)$/i, 'a copy'],
   [/(?:^|\/)copy of |(?: - copy| \(\d+\)|[ _-](?:copy|kopie|backup|old|orig))(?: ?\(?\d+\)?)?\.[^./]+$/i, 'a copy'],
 ]
