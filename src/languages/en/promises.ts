@@ -27,9 +27,6 @@ const WORKED =
   'helped|installed|treated|advised|taught|painted|picked|supplied|moved|sold|done this)(?:ted)?(?!\\p{L})'
 
 /** What businesses promise, by the words beside the number. */
-/** Crafts that a family hands on. */
-const TRADES = '(?:locksmith|plumber|electrician|builder|roofer|joiner|carpenter|glazier|mason|drainer)s?'
-
 export const promises: Language['promises'] = [
   {
     about: 'how fast someone comes',
