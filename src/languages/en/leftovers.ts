@@ -138,7 +138,8 @@ export const leftovers: readonly string[] = [
     '(?: \\d{1,2})?(?: ?[(:] ?[a-z0-9 ]{1,12}\\)?)?[.:]?$',
   // What it says of its own draft.
   '(?:this|the (?:new|revised|shorter|updated)) (?:version|draft|rewrite) (?:keeps|uses|stays|maintains|preserves|' +
-    'sounds|reads|has) [^.?!]{0,60}(?:tone|characters|words|wording|concise|seo|keywords?|limit)(?![a-z])',
+    'sounds|reads|has) [^.?!]{0,60}(?:(?<!(?:ring|dial|dialling) )tone|characters|words|wording|concise|seo|' +
+    'keywords?|limit)(?![a-z])',
   '(?:title|heading|headline|subtitle|subheading|text|copy|tagline) \\((?:h[1-6]|cta|seo|body)\\)',
   '(?:firstname|lastname|forename surname|name surname)\\b',
 ]
