@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import type { Paint } from '../model/report.ts'
 import { tail, thousands } from '../model/report.ts'
 
@@ -29,19 +30,23 @@ export interface Sizes {
   readonly largest: Largest
 }
 
+const compress = promisify(brotliCompress)
+
 /** Bytes with brotli at quality 9, near what hosts send. */
-export const brotli = (contents: string | Uint8Array) =>
-  brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
+async function brotli(contents: Uint8Array): Promise<number> {
+  return (await compress(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).length
+}
 
 /**
  * Path -> size in bytes, of the files of `folder`. Of equal sizes the first file is the largest. What is in `before`,
- * the sizes of an earlier build, is not compressed again.
+ * the sizes of an earlier build, is not compressed again; the rest is, beside whatever is done before the answer is
+ * awaited.
  */
-export function sizesOf(
+export async function sizesOf(
   files: ReadonlyMap<string, { readonly size: number; readonly digest: string }>,
   folder: string,
   before: readonly Sizes[] = [],
-): Sizes[] {
+): Promise<Sizes[]> {
   const rows = new Map<string, { files: number; bytes: number; largest: Largest }>()
   for (const [file, { size, digest }] of files) {
     const kind = KINDS.find(([, test]) => test.test(file))?.[0] ?? 'other'
@@ -51,12 +56,13 @@ export function sizesOf(
   }
   const compressed = ({ file, digest }: Largest) =>
     before.find(({ largest }) => largest.digest === digest)?.largest.brotli ?? brotli(readFileSync(join(folder, file)))
-  return KINDS.flatMap(([kind]) => {
+  const sizes = KINDS.map(async ([kind]) => {
     const row = rows.get(kind)
     if (!row) return []
     const isText = kind === 'pages' || kind === 'scripts'
-    return [{ kind, ...row, largest: { ...row.largest, ...(isText && { brotli: compressed(row.largest) }) } }]
+    return [{ kind, ...row, largest: { ...row.largest, ...(isText && { brotli: await compressed(row.largest) }) } }]
   })
+  return (await Promise.all(sizes)).flat()
 }
 
 /** Columns of the table before the names of files. */

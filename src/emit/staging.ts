@@ -81,9 +81,10 @@ export interface Staging {
   /** Says that a file of the folder was written by somebody else. */
   wrote(path: string): void
   /**
-   * Makes the folder hold exactly `files` and puts it in the place of the output folder. `note` is for the next build.
+   * Makes the folder hold exactly `files`. The function puts it in the place of the output folder; its `note` is for
+   * the next build.
    */
-  finish(files: ReadonlyMap<string, Pick<Listed, 'digest' | 'size'>>, note: string): void
+  finish(files: ReadonlyMap<string, Pick<Listed, 'digest' | 'size'>>): (note: string) => void
   /** Throws everything away; the output folder stays as it is. */
   abandon(): void
 }
@@ -176,7 +177,7 @@ export function openStaging(out: string, cache: StagingCache | undefined, last: 
       touch(path)
       for (let above = dirname(path); above !== '.'; above = dirname(above)) folders.add(`${above}/`)
     },
-    finish(files, note) {
+    finish(files) {
       for (const path of before.keys())
         if (!path.endsWith('/') && !files.has(path)) {
           remove(path)
@@ -194,12 +195,14 @@ export function openStaging(out: string, cache: StagingCache | undefined, last: 
         listing.set(path, present.get(path) ?? { digest, size, stamp: stampAt(folder, path) ?? '' })
       for (const path of used)
         listing.set(path, present.get(path) ?? { digest: '', size: 0, stamp: stampAt(folder, path) ?? '' })
-      const isReplaced = cache !== undefined && last.listing.size > 0
-      swap(folder, full, isReplaced ? cache.folder : undefined)
-      done(folder)
-      // The folder that was replaced takes its listing along.
-      if (isReplaced) moveTable(cache.output, cache.replaced)
-      writeTable(cache?.output, CONTEXT, [[NOTE, note], ...rows(listing)])
+      return (note) => {
+        const isReplaced = cache !== undefined && last.listing.size > 0
+        swap(folder, full, isReplaced ? cache.folder : undefined)
+        done(folder)
+        // The folder that was replaced takes its listing along.
+        if (isReplaced) moveTable(cache.output, cache.replaced)
+        writeTable(cache?.output, CONTEXT, [[NOTE, note], ...rows(listing)])
+      }
     },
     abandon() {
       clear(folder)

@@ -137,13 +137,13 @@ export async function eachPage<Row extends Standing, Made extends { path: string
   { known, here, setup, request, answered, rowOf, onPage }: Making<Row, Made, Answer>,
 ): Promise<Result<{ readonly rows: ReadonlyMap<string, Row>; readonly made: number }>> {
   const rows = new Map<string, Row>()
-  const todo = new Map<string, { job: PageJob; fingerprint: string | undefined }>()
+  const todo = new Map<string, { planned: PlannedPage; fingerprint: string | undefined }>()
   for (const page of plan.pages) {
     const row = known(page.path)
     const fingerprint = row && prints.of(page)
     if (row && row.fingerprint === fingerprint && row.parts === prints.parts(row.reads, page.document.language))
       rows.set(page.path, row)
-    else todo.set(page.path, { job: prints.job(page), fingerprint })
+    else todo.set(page.path, { planned: page, fingerprint })
   }
   const problems: Problem[] = []
   let done = 0
@@ -154,28 +154,28 @@ export async function eachPage<Row extends Standing, Made extends { path: string
       return
     }
     const { path, reads } = made
-    const { job, fingerprint } = todo.get(path) ?? {}
-    if (!job) throw new Error(`a page was made that nobody asked for: ${path}`)
-    const { planned } = job
+    const { planned, fingerprint } = todo.get(path) ?? {}
+    if (!planned) throw new Error(`a page was made that nobody asked for: ${path}`)
     const parts = prints.parts(reads, planned.document.language)
     // Of a page that is made for the first time it is found while workers make the next ones.
     rows.set(path, rowOf(made, { fingerprint: fingerprint ?? prints.of(planned), reads, parts }))
   }
-  const jobs = [...todo.values()].map(({ job }) => job)
+  const pages = [...todo.values()].map(({ planned }) => planned)
   const make = here()
-  const crew = hire(jobs.length)
+  const makeHere = (page: PlannedPage) => take(make(prints.job(page)))
+  const crew = hire(pages.length)
   crew?.tell(setup())
   if (crew) {
-    const all = crew.each<PageJob, Answer>(jobs, {
-      request,
+    const all = crew.each<PlannedPage, Answer>(pages, {
+      request: (batch) => request(batch.map(prints.job)),
       take: (answer, thread) => answered(answer, thread).forEach(take),
-      here: (job) => take(make(job)),
-      owner: ({ planned }) => owners.get(planned.document.file),
+      here: makeHere,
+      owner: ({ document }) => owners.get(document.file),
     })
     save()
     await all
-  } else for (const job of jobs) take(make(job))
-  return problems.length > 0 ? { problems } : { value: { rows, made: jobs.length }, problems: [] }
+  } else for (const page of pages) makeHere(page)
+  return problems.length > 0 ? { problems } : { value: { rows, made: pages.length }, problems: [] }
 }
 
 const partDigest = (parts: Parts, name: string) => JSON.stringify(partOf(parts, name)) ?? ''

@@ -89,15 +89,19 @@ async function write(
       }),
     )
     await compress(compressedFiles(files.keys(), plan, await chosenHosts(plan.site)), listed, staging)
+    const sizes = sizesOf(listed, staging.folder, target.before?.sizes)
+    // Awaited below; where the folder cannot be finished, what is wrong with that is told.
+    sizes.catch(() => undefined)
+    const replace = staging.finish(listed)
     const built: Built = {
       pages: plan.pages.length,
       redirects: plan.redirects.length,
       files: listed.size,
       drawn: pages.value.made,
-      sizes: sizesOf(listed, staging.folder, target.before?.sizes),
+      sizes: await sizes,
     }
     const { drawn: _, ...unchanged } = built
-    staging.finish(listed, JSON.stringify({ key: options.cache ? target.key() : '', built: unchanged }))
+    replace(JSON.stringify({ key: options.cache ? target.key() : '', built: unchanged }))
     return { value: built, problems: [] }
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code === undefined) throw fault

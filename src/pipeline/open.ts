@@ -16,12 +16,12 @@ import { openCache } from '../runtime/cache.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { modulesIn } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
-import { asJson, keyOf, placeOf, rowsOf } from '../runtime/rows.ts'
-import { type HeldWords, wordsIn, wordsRow } from './compared/words-row.ts'
+import { fromJson, keyOf, placeOf, rowsOf } from '../runtime/rows.ts'
+import { type HeldWords, type LoadedRows, loadedRows, wordsIn } from './compared/loaded-rows.ts'
 import { type Crew, canStart, startCrew, THIS_THREAD } from './crew.ts'
 import { contextOf, knownDigest, recordKeys, stands } from './fingerprints.ts'
 import { cachePath, type Opened, type Options, type Step, tableOf } from './options.ts'
-import { type Loaded, type PageWork, pageWork, type WordCheck } from './pages.ts'
+import { type PageWork, pageWork, type WordCheck } from './pages.ts'
 
 /** What a site is opened for besides being built. */
 export interface Checking {
@@ -195,10 +195,10 @@ async function loadPages({
 }> {
   const decides = recordKeys(site, templates)
   const recordKey = (source: PageSource, digest: string) => shortDigest(decides.of(source), digest)
-  const records = rowsOf(tableOf(options, 'documents'), templates.hash, asJson<DocumentRecord>())
+  const records = rowsOf<DocumentRecord, string>(tableOf(options, 'documents'), templates.hash, fromJson)
   const asked = checking && shortDigest(contextOf(site, templates, inputs), checksOf(site, inputs, checking))
   const table = asked && tableOf(options, checking?.launch ? 'words-launch' : 'words')
-  const words = rowsOf(table, asked ?? '', { write: wordsRow, read: wordsIn })
+  const words = rowsOf<HeldWords, Uint8Array>(table, asked ?? '', wordsIn)
   const problems: Problem[] = []
   let unparsed = false
   const todo: PageSource[] = []
@@ -210,23 +210,23 @@ async function loadPages({
   }
   const owners = new Map<string, number>()
   const sources = new Map(todo.map((source) => [placeOf(source), source]))
-  const take = (one: Loaded, thread: number) => {
+  const take = (one: LoadedRows, thread: number) => {
     for (const [file, digest] of one.read) inputs.learn(file, digest)
     owners.set(one.file, thread)
     if (one.unparsed && !unparsed) problems.length = 0
     unparsed ||= one.unparsed
     if (one.unparsed || !unparsed) problems.push(...one.problems)
-    const source = one.record && sources.get(placeOf(one.record))
-    if (!one.record || !source) return
+    const source = sources.get(placeOf(one))
+    if (one.record === undefined || !source) return
     records.set(source, recordKey(source, one.digest), one.record)
     if (one.words) words.set(source, keyOf(source, one.digest), one.words)
   }
   const loadHere = (source: PageSource) => {
-    for (const one of work.load([source])) take(one, THIS_THREAD)
+    for (const one of work.load([source])) take(loadedRows(one), THIS_THREAD)
   }
   const threads = crew(todo.length)
   if (threads)
-    await threads.each<PageSource, readonly Loaded[]>(todo, {
+    await threads.each<PageSource, readonly LoadedRows[]>(todo, {
       request: (batch) => ({ kind: 'load', sources: batch }),
       take: (all, thread) => {
         for (const one of all) take(one, thread)

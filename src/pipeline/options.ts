@@ -14,7 +14,7 @@ import { dayOf, yearOf } from '../model/year.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { type Inputs, readInputs } from '../runtime/inputs.ts'
-import type { HeldWords } from './compared/words-row.ts'
+import type { HeldWords } from './compared/loaded-rows.ts'
 import type { Crew } from './crew.ts'
 import type { PageWork } from './pages.ts'
 

@@ -7,6 +7,7 @@ import { loadSite } from '../load/site.ts'
 import type { PageSource } from '../model/content.ts'
 import type { Problem } from '../model/problem.ts'
 import { newTagger } from '../model/source-map.ts'
+import { loadedRows } from './compared/loaded-rows.ts'
 import type { CheckAnswer } from './page-check.ts'
 import { type DrawSetup, type PageJob, pageWork, pageWriter, type Written } from './pages.ts'
 
@@ -79,7 +80,7 @@ async function answer(request: Request): Promise<void> {
       check = checking?.checker(work, request.setup)
       return
     case 'load':
-      parentPort?.postMessage(work.load(request.sources))
+      parentPort?.postMessage(work.load(request.sources).map(loadedRows))
       return
     case 'write':
       parentPort?.postMessage(request.jobs.map((job) => write?.(job)))

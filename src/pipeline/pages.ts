@@ -24,6 +24,7 @@ import { packJson, toUtf8, unpackJson } from '../runtime/encoding.ts'
 /** What became of one page's file. `unparsed`: it is not YAML. */
 export interface Loaded {
   readonly file: string
+  readonly route: number
   /** Digest of the bytes that were read. */
   readonly digest: string
   /** Digest of each file that was read: a translation is read with what it translates. */
@@ -123,15 +124,16 @@ export function pageWork({
       sources.map((source) => {
         const { digest, read: files, loading } = read(source)
         const { value, problems, unparsed } = loading
-        if (!value) return { file: source.file, digest, read: files, problems, unparsed }
+        const { file, route } = source
+        if (!value) return { file, route, digest, read: files, problems, unparsed }
         if (size < HELD) {
           const json = packJson(JSON.stringify(value.document.entry))
           size += json.length
-          held.set(source.file, { digest, json })
+          held.set(file, { digest, json })
         }
         const record = recordOf(tagged ? untagged(value) : value, digest, site.pictures)
         const words = checkWords?.(value)
-        return { file: source.file, digest, read: files, record, ...(words && { words }), problems, unparsed }
+        return { file, route, digest, read: files, record, ...(words && { words }), problems, unparsed }
       }),
     page({ planned, cards }) {
       const { document } = planned

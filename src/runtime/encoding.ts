@@ -1,6 +1,6 @@
 // Text <-> bytes. UTF-8 goes by way of UTF-16: `transcode` works with vector instructions, where `Buffer.from` goes
 // letter by letter, and in Node 20 `toString` too. Of 10,000 Greek letters, 7 us for 62 in and 5 for 21 out; with Node
-// 24, 6 for 4 and 9 for 29. Pure but for the room that JSON is unpacked in.
+// 24, 6 for 4 and 9 for 29. Pure but for the room that JSON is packed and unpacked in.
 import { isAscii, transcode } from 'node:buffer'
 
 /** The text of bytes; what is no UTF-8 becomes U+FFFD. */
@@ -38,35 +38,50 @@ const BLOCK = 1 << SHIFT
 /** In the place of a block: the text is UTF-16. */
 const WIDE = 0
 
-/** Room for the text that is unpacked; it grows with the longest. */
+/** Room for a text in UTF-16, and for its bytes when it is packed; it grows with the longest. */
 let letters = new Uint16Array(1 << 14)
+let packed = Buffer.alloc(1 << 14)
+
+/** The letters of a text are counted at so many places apart: which block most are of shows soon. */
+const APART = 16
+
+/** The block beyond ASCII that most letters of a text are of, as far as is looked; its number is one byte. */
+function mainBlock(length: number): number {
+  const counts = new Uint32Array(1 << 8)
+  let best = 1
+  for (let i = 0; i < length; i += APART) {
+    const own = (letters[i] ?? 0) >> SHIFT
+    if (own === 0 || own >= counts.length) continue
+    const count = (counts[own] ?? 0) + 1
+    counts[own] = count
+    if (count > (counts[best] ?? 0)) best = own
+  }
+  return best
+}
 
 /**
  * JSON in one byte a letter: the number of the block that it has most letters of beyond ASCII, then its letters, those
- * of other blocks as escapes (RFC 8259, 7). Half of what UTF-16 takes, which a text of many blocks is left in.
+ * of other blocks as escapes (RFC 8259, 7). Half of what UTF-16 takes, which a text of many blocks is left in. About
+ * 3 us for a thousand letters with Node 24.
  */
 export function packJson(json: string): Buffer {
-  const counts = new Uint32Array(0x10000 >> SHIFT)
-  for (let i = 0; i < json.length; i++) {
-    const own = json.charCodeAt(i) >> SHIFT
-    counts[own] = (counts[own] ?? 0) + 1
-  }
-  counts[0] = 0
-  // Its number is one byte, too.
-  const block = counts.subarray(0, 256).reduce((best, count, i) => (count > (counts[best] ?? 0) ? i : best), 1)
-  const others = counts.reduce((sum, count, i) => (i === block ? sum : sum + count), 0)
-  if (5 * others > json.length) return Buffer.concat([Buffer.of(WIDE), Buffer.from(json, 'utf16le')])
-  const bytes = Buffer.allocUnsafe(1 + json.length + 5 * others)
-  bytes[0] = block
+  const { length } = json
+  if (letters.length < length) letters = new Uint16Array(2 * length)
+  if (packed.length <= 2 * length) packed = Buffer.alloc(4 * length)
+  Buffer.from(letters.buffer).write(json, 'utf16le')
+  const block = mainBlock(length)
+  const first = (block - 1) * BLOCK
+  packed[0] = block
   let at = 1
-  for (let i = 0; i < json.length; i++) {
-    const code = json.charCodeAt(i)
-    const own = code >> SHIFT
-    if (own === 0) bytes[at++] = code
-    else if (own === block) bytes[at++] = BLOCK + (code & (BLOCK - 1))
-    else at += bytes.write(`\\u${code.toString(16).padStart(4, '0')}`, at, 'latin1')
+  for (let i = 0; i < length; i++) {
+    const code = letters[i] ?? 0
+    if (code < BLOCK) packed[at++] = code
+    else if (code >> SHIFT === block) packed[at++] = code - first
+    else at += packed.write(`\\u${code.toString(16).padStart(4, '0')}`, at, 'latin1')
+    // As long as UTF-16, and there is room for one escape more.
+    if (at > 2 * length - 6) return Buffer.concat([Buffer.of(WIDE), Buffer.from(json, 'utf16le')])
   }
-  return bytes
+  return Buffer.from(packed.subarray(0, at))
 }
 
 /** JSON that says what the packed one did. */

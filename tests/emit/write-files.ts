@@ -14,7 +14,7 @@ export function writeFiles(out: string, files: Files): Problem[] {
       staging.write(path, contents)
       listed.set(path, { digest: shortDigest(contents), size: contents.length })
     }
-    staging.finish(listed, '')
+    staging.finish(listed)('')
     return []
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code === undefined) throw fault

@@ -71,9 +71,9 @@ export function parseYaml(file: string, text: string): { value?: Parsed; problem
   // Only an escape puts a character into the data that the text does not hold.
   const path = parsed.value && text.includes('\\') ? foreignIn(parsed.value.data) : undefined
   if (path !== undefined) return { problems: [foreign(placesIn(file, text).at(path))] }
-  const slips = parsed.value ? slipsIn(text) : []
+  const slips = parsed.value ? slipsIn(text, parsed.isPlain === true) : []
   return slips.length === 0
-    ? parsed
+    ? { ...(parsed.value && { value: parsed.value }), problems: parsed.problems }
     : { problems: slips.slice(0, MOST_FAULTS).map((slip) => slipped(file, text, slip)) }
 }
 
@@ -85,7 +85,7 @@ function slipped(file: string, text: string, { at, text: reason, help }: Slip): 
 const foreign = (at: Place, character = 'a control character') =>
   error(`${character} is no text`, at, 'delete it: editors do not show it, and browsers drop it')
 
-function parseAny(file: string, text: string): { value?: Parsed; problems: Problem[] } {
+function parseAny(file: string, text: string): { value?: Parsed; problems: Problem[]; isPlain?: boolean } {
   const strange = foreignAt(text)
   if (strange !== undefined) {
     const before = text.slice(0, strange).split('\n')
@@ -98,7 +98,7 @@ function parseAny(file: string, text: string): { value?: Parsed; problems: Probl
   }
   // The line ends of Windows are line ends like any other (YAML 1.2.2, 5.4).
   const value = readPlainYaml(text.replaceAll('\r\n', '\n'))
-  if (value) return { value, problems: [] }
+  if (value) return { value, problems: [], isPlain: true }
   if (!isTooLongForPlaces(text)) return parseWithYaml(file, text)
   const reason = `something is wrong or unusual in this file of more than ${MOST_MARKS} lines, commas and brackets`
   return {

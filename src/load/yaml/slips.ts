@@ -24,16 +24,14 @@ const UNQUOTED = /^(?:name|summary|description|label|alt|price)$/
 /** A line that is meant as an item of a list, and goes on with the one above: it stands too far to the right. */
 const GOES_ON = /\n *(- .*)/
 const IN_SENTENCE = /^- \p{Ll}/u
-/** What a text must hold to have any of these. */
-const SUSPECT = new RegExp(
-  [
-    /^( *)(?:- |[\w-]+: )[^\n]*[^\n:|>-]\n\1 +- /,
-    /\S #|: (?:[Nn]o|[Yy]es|YES|[Oo]n|[Oo]ff|ON|OFF)\s*(?:[#,}].*)?$|[:-] [\u201c-\u201f\u2018\u2019]/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'm',
-)
+/** What a text must hold to have the last of these, which values of one line have not. */
+const TOO_FAR_IN = /^( *)(?:- |[\w-]+: )[^\n]*[^\n:|>-]\n\1 +- /m
+/** What it must hold to have any of the others. */
+const SUSPECT = [
+  /\S #/,
+  /: (?:[Nn]o|[Yy]es|YES|[Oo]n|[Oo]ff|ON|OFF)\s*(?:[#,}].*)?$/m,
+  /[:-] [\u201c-\u201f\u2018\u2019]/,
+]
 
 /**
  * Whether a comment behind a value is the rest of its sentence: it goes on without a space ("#1"), or a value that does
@@ -45,10 +43,10 @@ const isCut = (value: string, comment: string) =>
     (/^#[\p{L}\p{N}]/u.test(comment) ||
       (value.split(/\s+/).length > 2 && !/[.!?;:»)\u2026"]$/.test(value) && /[.!?;»]\s*$/.test(comment))))
 
-/** The slips of a text that YAML can read. */
-export function slipsIn(text: string): Slip[] {
+/** The slips of a text that YAML can read; `isPlain`: `readPlainYaml` can, so that no value has several lines. */
+export function slipsIn(text: string, isPlain: boolean): Slip[] {
   const found: Slip[] = []
-  if (!SUSPECT.test(text)) return found
+  if (!SUSPECT.some((each) => each.test(text)) && (isPlain || !TOO_FAR_IN.test(text))) return found
   for (const token of new Parser().parse(text)) {
     if (token.type !== 'document') continue
     CST.visit(token, ({ key, value }) => {

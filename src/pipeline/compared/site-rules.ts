@@ -15,7 +15,7 @@ import { fromUtf8 } from '../../runtime/encoding.ts'
 import { changeTable, readTable } from '../../runtime/table.ts'
 import { type Checking, checksOf } from '../open.ts'
 import { type Opened, tableOf } from '../options.ts'
-import type { HeldWords } from './words-row.ts'
+import type { HeldWords } from './loaded-rows.ts'
 
 /** What was found of pages, as far as rules of the site read it. */
 interface Pages {
