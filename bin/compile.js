@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -14,8 +15,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import glob from 'fast-glob'
 
@@ -40,8 +42,10 @@ const entryPoints = glob
     cwd: root,
   })
   .sort()
+const languages = glob.sync('src/languages/*.ts', { cwd: root }).sort()
 const packages = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)
 const rules = glob.sync('src/check/rules/*/*.ts', { cwd: root }).sort()
+const clauses = JSON.stringify(await clausesOfPatterns())
 const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: [
@@ -110,6 +114,15 @@ const { outputFiles } = await build({
       },
     },
     {
+      // What patterns ask of a text is worked out here, once, and not by each check.
+      name: 'known-clauses',
+      setup(bundler) {
+        bundler.onLoad({ filter: /[\\/]check[\\/]text[\\/]prefilter[\\/]known\.ts$/ }, () => ({
+          contents: `export const known = new Map(JSON.parse(${JSON.stringify(clauses)}))`,
+        }))
+      },
+    },
+    {
       name: 'all-rules',
       setup(bundler) {
         bundler.onResolve({ filter: /^all-rules$/ }, () => ({ path: 'all-rules', namespace: 'all-rules' }))
@@ -141,6 +154,35 @@ for (const { path, contents } of files) put(join(folder, path), contents)
 utimesSync(folder, new Date(), new Date())
 put(join(lib, 'engine.json'), Buffer.from(`${JSON.stringify({ digest })}\n`))
 clear()
+
+/** Sources of the patterns of all languages, and what each asks of a text: runs src/check/text/prefilter. */
+async function clausesOfPatterns() {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    stdin: {
+      resolveDir: root,
+      contents: [
+        "import { clausesOf } from './src/check/text/prefilter/patterns.ts'",
+        ...languages.map((file, i) => `import language${i} from './${file}'`),
+        `export default [...clausesOf([${languages.map((_, i) => `language${i}`).join(', ')}])]`,
+      ].join('\n'),
+    },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+  })
+  const work = mkdtempSync(join(tmpdir(), 'site-clauses-'))
+  try {
+    const script = join(work, 'clauses.mjs')
+    writeFileSync(script, outputFiles[0].contents)
+    return (await import(pathToFileURL(script).href)).default
+  } finally {
+    rmSync(work, { recursive: true })
+  }
+}
 
 /** Writes a file that is not there yet, or other than it should be. */
 function put(file, contents) {

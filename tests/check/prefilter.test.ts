@@ -1,11 +1,17 @@
 // What a pattern asks of a text, and the texts it is looked for in: nothing that matches is left out.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expression } from '../../src/check/text/expression.ts'
 import { loadLanguages } from '../../src/check/text/language.ts'
 import { automaton } from '../../src/check/text/prefilter/automaton.ts'
 import { candidates, lazyPattern } from '../../src/check/text/prefilter/candidates.ts'
+import { clausesOf, confusionPattern } from '../../src/check/text/prefilter/patterns.ts'
 import { requiredBy } from '../../src/check/text/prefilter/required.ts'
+import { shortDigest } from '../../src/runtime/digest.ts'
+import { repository } from '../command.ts'
 
 describe('requiredBy', () => {
   test.each([
@@ -123,6 +129,21 @@ test.each([
 ])('%s is looked for at the ends of words', (source, there, not) => {
   const look = candidates([{ pattern: lazyPattern(source, '') }])
   expect([there, not].map((text) => look(text).length)).toEqual([1, 0])
+})
+
+test('the compiled engine knows what every pattern of its languages asks for', async () => {
+  const languages = await loadLanguages()
+  const all = clausesOf(languages.values())
+  expect(all.size).toBeGreaterThan(300)
+  const { digest } = JSON.parse(readFileSync(join(repository, 'lib/engine.json'), 'utf8')) as { digest: string }
+  const rules = readFileSync(join(repository, 'lib', digest, 'check/all-rules.js'), 'utf8')
+  const known =
+    /^var known = new Map\(JSON\.parse\((.*)\)\);$/m.exec(rules)?.[1] ?? expect.unreachable('it has the clauses')
+  expect(new Map(JSON.parse(runInNewContext(known) as string) as [string, string[][]][])).toEqual(all)
+  // What a check looks for is among them.
+  for (const language of languages.values())
+    for (const { pattern } of language.prose?.confused ?? [])
+      expect(all.has(shortDigest(confusionPattern({ pattern })))).toBe(true)
 })
 
 test('nearly every pattern of Greek and English asks for something', async () => {

@@ -68,19 +68,23 @@ export function lastDayIn(
   return last && past?.test(sentence.text) !== true ? last : undefined
 }
 
-const seasonsOf = perLanguage(({ time }: Language) =>
-  (time?.seasons ?? []).map(([pattern, from, to]) => ({
-    pattern: expression(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'i'),
-    key: `${from} ${to}`,
-  })),
-)
+const seasonsOf = perLanguage(({ time }: Language) => {
+  const seasons = time?.seasons ?? []
+  const whole = (pattern: string) => expression(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'i')
+  return {
+    /** What nearly no text has: looked for once, and not once a season. */
+    any: whole(seasons.map(([pattern]) => pattern).join('|') || '(?!)'),
+    each: seasons.map(([pattern, from, to]) => ({ pattern: whole(pattern), key: `${from} ${to}` })),
+  }
+})
 
 /** A season that a text says begins, and the months in which it may say so. */
 export function seasonIn(
   text: string,
   language: Language,
 ): { readonly text: string; readonly key: string } | undefined {
-  for (const { pattern, key } of seasonsOf(language)) {
+  const { any, each } = seasonsOf(language)
+  for (const { pattern, key } of any.test(text) ? each : []) {
     const found = pattern.exec(text)?.[0]
     if (found !== undefined) return { text: found, key }
   }

@@ -5,6 +5,7 @@ import { bare } from './compared.ts'
 import { expression } from './expression.ts'
 import { perLanguage } from './language.ts'
 import { candidates, type LazyPattern, lazyPattern } from './prefilter/candidates.ts'
+import { leftoverPatterns } from './prefilter/patterns.ts'
 
 /**
  * In any language. Braces never stand in a finished text: a claim is filled in before it is shown. \u03a7 and \u0425
@@ -92,19 +93,15 @@ const NAMED_KEY = new RegExp(
 const CAPITALS = expression(/\p{Lu}{4}/u)
 const CAREFUL = /^(?:todo|fixme|tba|tbd|tbc|nan)$/
 
-/** Phrases (as they are) and patterns of a language. `made` is what becomes of each source. */
-const finderOf = (made: (source: string) => string) =>
-  perLanguage(({ filler, leftovers = [] }: Language) => {
-    const phrases = filler.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    const all = [...phrases, ...leftovers].map((source) => `(?<!\\p{L})(?:${made(source)})`)
-    return candidates(
-      all.map((source) => ({ pattern: lazyPattern(source, 'i') })),
+const finderOf = (isBare: boolean) =>
+  perLanguage((language: Language) =>
+    candidates(
+      leftoverPatterns(language, isBare).map((source) => ({ pattern: lazyPattern(source, 'i') })),
       true,
-    )
-  })
-const typed = finderOf((source) => source)
-/** Capitals have no accents. */
-const capitals = finderOf((source) => bare(source).replaceAll('\\p{l}', '\\p{L}'))
+    ),
+  )
+const typed = finderOf(false)
+const capitals = finderOf(true)
 
 /** The match that begins first. */
 function firstOf(text: string, all: readonly { readonly pattern: LazyPattern }[]): RegExpExecArray | undefined {

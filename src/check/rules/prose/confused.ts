@@ -3,6 +3,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/expression.ts'
 import { candidates, lazyPattern } from '../../text/prefilter/candidates.ts'
+import { confusionPattern } from '../../text/prefilter/patterns.ts'
 
 export default defineRule({
   why: 'A word for another that sounds the same is what every teacher underlines, and it can turn the sense round.',
@@ -16,9 +17,10 @@ export default defineRule({
     if (!prose) return undefined
     const kinds = prose.confused
       .filter((each) => each.locale === undefined || each.locale === locale)
-      .map(({ pattern, write, end }) => ({
-        pattern: lazyPattern(`(?<!\\p{L})(?:${pattern})`, 'g'),
-        right: (found: string) => (end === undefined ? write : found.slice(0, found.length - end) + write),
+      .map((each) => ({
+        pattern: lazyPattern(confusionPattern(each), 'g'),
+        right: (found: string) =>
+          each.end === undefined ? each.write : found.slice(0, found.length - each.end) + each.write,
       }))
     const suspected = candidates(kinds)
     return {

@@ -1,6 +1,8 @@
 // Many patterns -> for a text the few that could match: every other one asks for letters that it does not hold. Pure.
+import { shortDigest } from '../../../runtime/digest.ts'
 import { expression } from '../expression.ts'
 import { automaton } from './automaton.ts'
+import { known } from './known.ts'
 import { requiredBy } from './required.ts'
 
 /** A pattern that is made when it is first looked for: most never are. */
@@ -32,7 +34,8 @@ export function candidates<T extends { readonly pattern: LazyPattern }>(
   const clausesOf: number[][] = []
   const wanted = new Uint16Array(all.length)
   all.forEach((one, index) => {
-    for (const clause of requiredBy(one.pattern.source)) {
+    const { source } = one.pattern
+    for (const clause of known.get(shortDigest(source)) ?? requiredBy(source)) {
       wanted[index] = (wanted[index] ?? 0) + 1
       const number = owners.push(index) - 1
       for (const literal of clause) {

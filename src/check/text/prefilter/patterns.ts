@@ -1,0 +1,28 @@
+// A language -> the patterns of which many are looked for at once, and what they ask for. Pure.
+import type { Language } from '../../../model/checks/language.ts'
+import { shortDigest } from '../../../runtime/digest.ts'
+import { bare } from '../compared.ts'
+import { type Clause, requiredBy } from './required.ts'
+
+const atStart = (source: string) => `(?<!\\p{L})(?:${source})`
+
+/** The pattern of a word or words taken for others. */
+export const confusionPattern = ({ pattern }: { readonly pattern: string }) => atStart(pattern)
+
+/** What is left over from writing: phrases, as they are, and patterns; `bare`, as they stand in capitals. */
+export function leftoverPatterns({ filler, leftovers = [] }: Language, isBare: boolean): string[] {
+  const phrases = filler.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  // Capitals have no accents.
+  const made = (source: string) => (isBare ? bare(source).replaceAll('\\p{l}', '\\p{L}') : source)
+  return [...phrases, ...leftovers].map((source) => atStart(made(source)))
+}
+
+/** What the patterns of languages ask for, by their digests. */
+export function clausesOf(languages: Iterable<Language>): Map<string, readonly Clause[]> {
+  const sources = [...languages].flatMap((language) => [
+    ...leftoverPatterns(language, false),
+    ...leftoverPatterns(language, true),
+    ...(language.prose?.confused ?? []).map(confusionPattern),
+  ])
+  return new Map(sources.map((source) => [shortDigest(source), requiredBy(source)]))
+}
