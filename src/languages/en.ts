@@ -2,6 +2,7 @@
 import { type Language, phrases } from '../model/checks/language.ts'
 import { hours } from './en/hours.ts'
 import { filler, leftovers } from './en/leftovers.ts'
+import { callings } from './en/lexicon/callings.ts'
 import { lexicon } from './en/lexicon.ts'
 import { counting, PENCE, share } from './en/numbers/counting.ts'
 import { speakers } from './en/numbers/speakers.ts'
@@ -45,7 +46,8 @@ export default {
       '(?:[a-z]+ )?(?:promises|steps|reasons|signs|tips|things|ways|questions|rules|causes|mistakes|symptoms|secrets|' +
       'habits|advantages)\\b',
     person: 'people\\b|(?:members of )?staff\\b|employees\\b|of us\\b',
-    crew: 'vans?\\b|technicians?\\b|engineers?\\b',
+    // "All six of our vans", and not some of them.
+    crew: '(?:(?<=all [a-z\\d-]+ )of our )?(?:vans?|technicians?|engineers?)\\b',
   },
   to: 'to|or|until|up to',
   from: 'from|starting at|starts at',
@@ -130,6 +132,19 @@ export default {
       '(?:not|never) (?:count|track|measure)s?(?: any)? (?:visits|visitors|you)|no (?:analytics|statistics|tracking)',
     foreign: '(?:nothing|no (?:scripts?|fonts?|files?))[^.;]{0,20} (?:from|of) (?:other|third|foreign)',
     map: 'map[^.;]{0,30} only (?:when|if|after) you',
+    mail:
+      'for nothing else|no newsletters?(?!\\p{L})|only (?:to|for|what|as long as) (?:\\p{L}+ ){0,3}answer(?:ing)? you|' +
+      'only (?:used )?to answer(?! the)|never (?:send|write|mail) (?:you )?(?:any )?(?:adverts?|advertising|offers)',
+  },
+  admissions: {
+    cookies:
+      '(?:we|(?:this|our) (?:web)?site|(?:this|the) page)(?: also| do| may| only)* (?:uses?|sets?|stores?|places?) ' +
+      '(?:(?!no(?!\\p{L}))\\p{L}+ ){0,2}cookies(?!,? (?:only|if|when|unless))',
+    mail:
+      "(?<!(?:not|never|n[’']t|nobody|if|ask|want|wish|like)(?!\\p{L})[^.;!?]{0,40})(?:send|e-?mail|post|write to) you " +
+      '(?:about )?(?:(?:our|the|an?|regular|monthly|weekly|latest|special|occasional|other|new|some) ){0,3}' +
+      '(?:newsletters?|offers|news|deals|promotions|adverts?|marketing)(?![\\p{L}-])(?![^.;!?]*(?<!\\p{L})(?:if|tick|ask))|' +
+      'add you to (?:our|the) (?:mailing |newsletter )?list',
   },
   placed: {
     branches,
@@ -147,7 +162,10 @@ export default {
       '(?:live|rent|share|let|stay|call us)(?: (?:rooms|houses|flats|shops))?',
     house: 'your (?:home|house|flat|shop|office)',
     supposed: 'if|when|whether|like|say|for example|such as',
-    begins: '^(?:%) (?=(?:is|was|has|lies|stretches|grew|began|sits|floods)(?!\\p{L}))',
+    beside: '(?:Next (?:door )?to|Near|Around|Beside|Close to|Not far from|Bordering|Just outside|Round about) ',
+    begins:
+      '(?<=^|[.!?;] |, (?:and|but) )(?:%) (?=(?:(?<=^[^ ]+ (?:[^ ]+ )?)(?:is|was|has|lies|stretches|grew|began|sits|' +
+      'floods)|(?:never|always) \\p{Ll}{3,}s)(?!\\p{L}))',
     either: ',? or (?:in )?\\p{Lu}',
     listed: ',? (?:or|to|and (?:around|beyond|anywhere|in))(?!\\p{L})|(?:,| and) (?:in )?\\p{Lu}',
     premises: '(?:homes|houses|flats|shops|kitchens|offices|restaurants|cellars|hotels) (?:in|around)',
@@ -163,7 +181,12 @@ export default {
     number: 'at (?:number|no\\.?)(?! \\d+ (?:in|on|of) )',
     ourNumber:
       "(?:we(?:['’]re| are)|(?:find|visit) us|our (?:door|office|practice|shop|workshop|surgery|studio)(?: is)?)",
-    ourCode: 'our (?:post ?code|zip(?: code)?)(?:,? which)?(?: is|,)?',
+    ourCode:
+      'our (?:post ?code|zip(?: code)?)(?:,? which)?(?: is|,)?|' +
+      "we(?:['’]re| are) (?:at|in)|(?:find|visit) us (?:at|in)|" +
+      // "Near the market in LS2 7HB", and not the car park there.
+      '(?<=(?:^|[.!] )(?:near|next to|behind|opposite|beside|above|off|(?:round|around) the corner from) ' +
+      '(?![^.,;!?]*(?:park|station))[^.,;!?]{3,30} )in',
     street: '$^',
   },
   towns,
@@ -174,6 +197,7 @@ export default {
   postalCode: 'postcode|post code|zip(?: code)?',
   endings: "(?:'s)?",
   naming: {
+    ...callings,
     instead: 'instead of|rather than|(?:compared|next) (?:to|with)|unlike|(?:cheaper|dearer|less|more) than',
     rates: [
       ["(?:an?|per|every|each|for an?|for one) month(?!['’])|monthly", 'month'],

@@ -4,8 +4,8 @@ import glob from 'fast-glob'
 import type { Problem } from '../../src/model/problem.ts'
 import { checkMutated, lineOf, type Mutation, source } from './mutate.ts'
 
-/** An edit of the site, of its drawn pages or of what it puts out. */
-export type Edit = Pick<Mutation, 'yaml' | 'html' | 'output'>
+/** An edit of a site, of its drawn pages or of what it puts out. */
+export type Edit = Pick<Mutation, 'site' | 'yaml' | 'html' | 'output'>
 
 /** An edit that is a fault: what is said of it, where, and which other rules have a word on it. */
 export interface Fault extends Edit, Pick<Mutation, 'rule' | 'at' | 'also'> {
@@ -78,6 +78,8 @@ export const set = (file: string, value: Value, text: string): Edit => {
   const [whole, old] = found(file, value)
   return { yaml: [{ file, find: whole, by: whole.replace(old, () => text) }] }
 }
+/** The same edit, of the English site. */
+export const abroad = <T extends Edit>(edit: T): T => ({ ...edit, site: 'locksmith' })
 export const replaced = (file: string, find: string, by: string): Edit => ({ yaml: [{ file, find, by }] })
 /** Several edits as one. */
 export const both = (...edits: readonly Edit[]): Edit => ({
@@ -206,7 +208,7 @@ export async function unmarked(site: Said['site'], texts: readonly (readonly [ru
 
 /** The faults that are not found at their place, and every other thing that is said. */
 export async function proved(faults: readonly Fault[]): Promise<{ missed: string[]; others: string[] }> {
-  const said = await saidOf(undefined, [], faults)
+  const said = await saidOf(faults[0]?.site, [], faults)
   const claimed = new Set<Problem>()
   const missed = faults.filter(({ rule, at, says }) => {
     const own = said.filter(
@@ -266,7 +268,10 @@ export function batches<T extends Edit>(edits: readonly T[]): T[][] {
   for (const edit of edits) {
     const part = parts.find(
       ([first, ...others]) =>
-        first && groupOf(first) === groupOf(edit) && ![first, ...others].some((other) => collide(edit, other)),
+        first &&
+        first.site === edit.site &&
+        groupOf(first) === groupOf(edit) &&
+        ![first, ...others].some((other) => collide(edit, other)),
     )
     if (part) part.push(edit)
     else parts.push([edit])

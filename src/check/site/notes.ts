@@ -51,11 +51,15 @@ function runsOf(path: Path, plain: string, mask: (words: readonly string[]) => s
   })
 }
 
-const deniedIn = perLanguage(({ denials = {} }: Language) =>
-  Object.entries(denials).map(([key, pattern]) => ({
-    key: key as Denied,
-    pattern: expression(`(?<!\\p{L})(?:${pattern})`, 'i'),
-  })),
+/** What a text may say is not done, and what of that it may say is. */
+const deniedIn = perLanguage(({ denials = {}, admissions = {} }: Language) =>
+  [['denial', denials] as const, ['admission', admissions] as const].flatMap(([kind, all]) =>
+    Object.entries(all).map(([key, pattern]) => ({
+      kind,
+      key: key as Denied,
+      pattern: expression(`(?<!\\p{L})(?:${pattern})`, 'i'),
+    })),
+  ),
 )
 
 /** Pattern of a word in small letters that may begin a sentence. */
@@ -202,9 +206,9 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     if (opening !== undefined || isLabel(path))
       out.push({ kind: 'label', path, key: [...stemsIn(opening ?? plain, language)].join(' '), text: opening ?? plain })
     if (path.at(-1) === 'heading' && isLabel(path)) out.push(...worksOn({ path, text }, words, language))
-    for (const { key, pattern } of denied) {
+    for (const { kind, key, pattern } of denied) {
       const found = pattern.exec(plain)?.[0]
-      if (found !== undefined) out.push({ kind: 'denial', path, key, text: found })
+      if (found !== undefined) out.push({ kind, path, key, text: found })
     }
     for (const amount of /\p{L}/u.test(plain) ? amountsIn(plain, language) : []) {
       if (!COUNTED.has(amount.unit) || amount.low !== amount.high) continue

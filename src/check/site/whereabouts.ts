@@ -147,6 +147,7 @@ const placedIn = perLanguage(({ placed, hours, time }: Language) => {
     list.map(([start, behind]) => expression(`(?<!\\p{L})(?:${start})${name}${behind}`, 'g'))
   return {
     short: expression(`${before}(?:${placed.before})${name}`, 'g'),
+    beside: expression(`^(?:${placed.beside ?? '(?!)'})${name}(?=[.!:]?$)`),
     begins: expression((placed.begins ?? '(?!)').replaceAll('%', name), 'g'),
     heading: expression(`${before}(?:${placed.before}|${placed.headed ?? '(?!)'})${name}`, 'g'),
     opening: expression(`(?<=^|[.;!·] )(?:${placed.opening ?? '(?!)'}) ${name}`, 'g'),
@@ -183,8 +184,13 @@ export function peopleIn(path: Path, plain: string, namesOwn: (text: string) => 
 
 /** The places a text says its reader is in, where it does not name its own as well. */
 export function placesIn(path: Path, plain: string, namesOwn: (text: string) => boolean, language: Language): Note[] {
-  const placed = isHead(path) || path[0] === 'neighbours' || !NAMED.test(plain) ? undefined : placedIn(language)
+  const placed = isHead(path) || !NAMED.test(plain) ? undefined : placedIn(language)
   if (!placed) return []
+  if (path[0] === 'neighbours') {
+    // Its items are other places, and so is what lies "next to" this one.
+    const [text, key = ''] = (path.at(-1) === 'heading' && !namesOwn(plain) && placed.beside.exec(plain)) || []
+    return text === undefined ? [] : [{ kind: 'where', path, key, text }]
+  }
   const out: Note[] = []
   const isFirst = path.at(-2) === 'paragraphs' && path.at(-1) === 0
   const sort = path.at(-1) === 'heading' ? 'heading' : isShort(path) ? 'short' : 'yours'
@@ -201,7 +207,7 @@ export function placesIn(path: Path, plain: string, namesOwn: (text: string) => 
     const isCase =
       placed.supposed.test(plain.slice(sentenceAt(plain, index, 1).index, index + 1 + text.search(/\s|$/))) &&
       placed.either.test(plain.slice(index + text.length))
-    if (name !== undefined && !isCase) out.push({ kind: 'where', path, key: name, text })
+    if (name !== undefined && !isCase) out.push({ kind: 'where', path, key: name, text: text.trim() })
   }
   for (const { 0: found, 1: town = '', index } of matchesOf(plain, placed.house)) {
     const sentence = sentenceAt(plain, index, found.length)

@@ -7,6 +7,7 @@ import { agreement } from './confused/agreement.ts'
 import { articles } from './confused/articles.ts'
 import { degrees } from './confused/degrees.ts'
 import { owners } from './confused/owners.ts'
+import { things } from './confused/things.ts'
 import { BEGINS, ONE } from './confused/words.ts'
 import { contractions } from './contractions.ts'
 import { homophones } from './homophones.ts'
@@ -154,6 +155,7 @@ export const confused: readonly Confusion[] = [
     ...contractions,
     ...owners,
     ...agreement,
+    ...things,
     ...degrees,
     ...alike,
     ...rowsOf(homophones),

@@ -26,6 +26,11 @@ const WORKED =
   '(?:cut|fitt?|fixed|mended|changed|repaired|worked|served|opened|made|built|cleaned|cared|looked after|run|traded|' +
   'helped|installed|treated|advised|taught|painted|picked|supplied|moved|sold|done this)(?:ted)?(?!\\p{L})'
 
+/** What a business does or gives, one of several, and may give for nothing. */
+const FREELY =
+  '(?:visit|appointment|consultation|call-?out|key|check-?up|lesson|session|hour|half-hour|survey|inspection|' +
+  'repair|oiling|service|treatment|cut|fitting)'
+
 /** What businesses promise, by the words beside the number. */
 export const promises: Language['promises'] = [
   {
@@ -39,7 +44,10 @@ export const promises: Language['promises'] = [
       `${COMER}(?: (?!(?:was|were|had)(?!\\p{L}))\\p{L}+){0,3} (?:outside your|at hand(?!\\p{L})|(?:pull|turn)s? up)|` +
       '(?:from )?(?:the |your )?call to (?:the |a )?(?:knock|doorstep|front door)|knock on your door|' +
       'responses?(?!\\p{L})|to your (?:door|home)|(?:drive|journey) (?:\\p{L}+ ){0,3}takes us|' +
-      'you have an? (?:engineer|technician|plumber|locksmith|electrician)',
+      'you have an? (?:engineer|technician|plumber|locksmith|electrician)|' +
+      // Under a title of it: "We come", "In half an hour at the latest".
+      "^(?:we|the van|a (?:locksmith|plumber|van))(?:['’]ll| will|['’]re| are| is)? " +
+      '(?:comes?|drives?(?: over| out)?|arrives?|sets? off|on (?:our|the|its) way|(?:get )?there), (?:with)?in(?= )',
     units: ['minute', 'hour'],
   },
   {
@@ -178,7 +186,10 @@ export const promises: Language['promises'] = [
       '(?:every|each|the|your) (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|last|first|other) ' +
       '[^.!?,;]{2,30} (?:is|are|comes|goes|will be) on (?:the house|us)(?=[.,;:!?)]|$)|' +
       '(?:the )?(?:coffee|tea|first|second|visit|advice|quote|survey|oiling|service|check(?:-up)?|key|it|that|this|' +
-      "rest|half-hour)(?: (?:is|are|comes?)|['’]s) on the house(?=[.,;:!?)]|$)",
+      "rest|half-hour)(?: (?:is|are|comes?)|['’]s) on the house(?=[.,;:!?)]|$)|" +
+      `(?:the|your|every|each|an?) (?:very )?(?:first|second|third|next|spare|extra) ${FREELY} (?:is|are|comes?) ` +
+      '(?:always |completely |entirely |also |yours )?(?:free(?=(?: of charge)?(?:[.,;:!?)]|$| and(?!\\p{L})| with))|' +
+      `for (?:free|nothing)(?!\\p{L}))|(?:an?|your|our) free (?:first|second|spare|extra) ${FREELY}(?!\\p{L})`,
     units: [],
   },
   {

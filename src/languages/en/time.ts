@@ -10,10 +10,13 @@ const DAY =
 
 export const time: Time = {
   months: MONTHS,
+  monthForms: MONTH,
   news:
     '(?:we|lines|phones?|reception|the (?:office|practice|shop|workshop|surgery|clinic|salon|studio))' +
-    "(?:['’]re| are| is| will| be| all)* (?:close[sd]?|opens?|shuts?|reopens?|works?|answers?)|" +
-    '(?:are|is|be|stays?|remains?|:) (?:closed|open|shut)|(?:closed|shut) (?:all day )?(?:on|for)|offer|open day|' +
+    "(?:['’]re| are| is| will| be| all)* (?:closes?|opens?|shuts?|reopens?|works?|answers?)|" +
+    "we['’]re (?:all )?(?:closed|shut)|" +
+    '(?:are|is|be|stays?|remains?|:) (?:closed|open|shut)|(?:closed|shut) (?:all day )?(?:on|for)|' +
+    '(?<!we(?: also| now)? |to |can |will )offers?|open day|' +
     "(?:we(?: are|['’]re)?|and) back on|" +
     '(?:last (?:orders?|visits?|appointments?|day|call-?outs?)|order|book|call|ring)(?: \\p{L}+){0,3} (?:on|by|until)',
   planned:

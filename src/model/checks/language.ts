@@ -90,6 +90,8 @@ export interface Language {
   readonly phoneKinds?: PhoneKinds
   /** Patterns of what a page says it does not do. */
   readonly denials?: Readonly<Partial<Record<Denied, string>>>
+  /** Patterns of what a page says it does, of the same things. */
+  readonly admissions?: Readonly<Partial<Record<Denied, string>>>
   readonly placed?: Placed
   /** Words said with the next one (articles, prepositions), in small letters: no line of a social card ends on one. */
   readonly leading: readonly string[]
@@ -180,6 +182,8 @@ export interface Speakers extends Beginning, Disowned, Staff {
   readonly completing?: string
   /** Before a time in which something is done: "within". */
   readonly within: string
+  /** At the head of what holds in one place alone: "inside", "beyond". */
+  readonly where?: string
   /** All that stands before an amount where the title above it says what it is of: "it lasts for". */
   readonly lasts?: string
 }

@@ -23,6 +23,9 @@ export interface OpeningWords extends RoundClock {
   readonly sharp?: string
   /** The business is open, straight before days: "we are open". */
   readonly openOn?: string
+  /** A question whether the business is there, up to the day, and the beginning of an answer that it is. */
+  readonly asksDay?: string
+  readonly yes?: string
   /** What every text holds in which it says so. */
   readonly openSign?: string
   /** Between that and its days: "on", "every". */

@@ -2,9 +2,10 @@
 // language.ts.
 
 /**
- * What a text on privacy may deny: cookies, counting of visits, anything fetched from others, a map that comes unasked.
+ * What a text on privacy may deny: cookies, counting of visits, anything fetched from others, a map that comes unasked,
+ * mail that nobody asked for.
  */
-export type Denied = 'cookies' | 'counting' | 'foreign' | 'map'
+export type Denied = 'cookies' | 'counting' | 'foreign' | 'map' | 'mail'
 
 /** Patterns of the words for each kind of phone. */
 export interface PhoneKinds {
@@ -56,6 +57,12 @@ export interface Naming {
   readonly ours?: string
   /** Straight before its name, with regard to case: "thank you for choosing". */
   readonly thanks: string
+  /** A company by its form (group 1) that keeps what the reader writes; and in such a sentence: it does so for another. */
+  readonly keeper?: string
+  readonly keepsFor?: string
+  /** What schema.org calls trades, and how a heading calls who is of one; before that and behind it. */
+  readonly trades?: readonly (readonly [type: string, pattern: string])[]
+  readonly tradeIs?: readonly [before: string, behind: string]
   /** A whole question, without its mark: what it costs, whatever "it" is on the page. */
   readonly asksPrice?: string
   /** Straight behind a price that is paid every month or the like, and how what is paid so is called. */
@@ -102,6 +109,8 @@ export interface Placed {
   readonly before: string
   /** Straight before a town in a heading, where it is no neighbour, way or comparison: "the", not "from the". */
   readonly headed?: string
+  /** At the head of the heading over the neighbours of a place, straight before its name: "next to". */
+  readonly beside?: string
   /** A town (%) that the first sentence about a place is about: "% is flat". */
   readonly begins?: string
   /** The office of the business, which has one address. */

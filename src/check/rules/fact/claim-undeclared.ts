@@ -111,6 +111,7 @@ function* typedNumbers(texts: readonly Pick<Words, 'file' | 'path' | 'source'>[]
       // An undeclared price is fact/price's to report, a promise that contradicts a declared one fact/claim-conflict's.
       if (amount.unit === 'money' && (claims.length === 0 || isPriceOfOthers(text, amount, ledger.language))) continue
       if (amount.unit === 'money' && isOfOtherGoods(amount, text, claims, ledger)) continue
+      if (isToldAgain(amount, source, claims)) continue
       const often = claimsAtRate(amount, text, claims, ledger)
       const promised = promiseOf(amount, text, ledger.language)
       const about =
@@ -150,6 +151,12 @@ function* typedNumbers(texts: readonly Pick<Words, 'file' | 'path' | 'source'>[]
   }
 }
 
+/** Whether a declared amount is a price in words, or that of a claim beside it in other words: "12 months, a year". */
+const isToldAgain = ({ raw, unit }: Amount, source: string, claims: readonly Declared[]): boolean =>
+  claims.length > 0 &&
+  ((unit === 'money' && !/\d/.test(raw)) ||
+    claims.some(({ name, amounts }) => source.includes(`{${name}}`) && amounts.every((own) => own.unit !== unit)))
+
 /** What a group of texts is found by. */
 const key = (path: Words['path']) => path.slice(0, -1).join('.')
 
@@ -161,9 +168,13 @@ function asked(amount: Amount, text: string, question: string, language: Languag
   const before = `${plainText(question).replace(/[;?]\s*$/, '')}, `
   return promiseOf({ ...amount, index: amount.index + before.length }, before + text, language)
 }
-/** What an amount promises by the title above its text, where a verb alone stands before it: "It lasts 2 years". */
+/**
+ * What an amount promises by the title above its text, where a verb alone stands before it: "It lasts 2 years". A time
+ * that opens the text is that of the title as well: "We come. In half an hour".
+ */
 function titled(amount: Amount, text: string, title: string, language: Language): string | undefined {
   const before = text.slice(0, amount.index).trim()
+  if (before.length < HEADLINE && isHeadline(amount, text, language)) return asked(amount, text, title, language)
   if (!LASTING.has(amount.unit) || before.length > HEAD || lastsIn(language)?.test(before) !== true) return undefined
   return asked({ ...amount, index: 0 }, text.slice(amount.index), title, language)
 }
@@ -172,8 +183,8 @@ const lastsIn = perLanguage(({ speakers }: Language) =>
   speakers?.lasts === undefined ? undefined : expression(`^(?:${speakers.lasts})$`, 'i'),
 )
 
-/** Letters before such an amount. */
-const HEAD = 60
+/** Letters before such an amount, and before one that opens a text: "in no more than". */
+const [HEAD, HEADLINE] = [60, 16]
 
 /** "20-{response.far}": one end of a range is typed, the other is a claim. */
 function* halfTyped(

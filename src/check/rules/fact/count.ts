@@ -153,7 +153,10 @@ const countsIn = perLanguage(({ counting }: Language) => {
   }
 })
 
-/** The title, the description or the summary of a page with another number of a thing than the others and its lists. */
+/**
+ * The title, the description or the summary of a page with another number of a thing than the others and its lists; or
+ * a point of a list that is nothing but such a number, where all of those say another.
+ */
 function* otherCounts(words: readonly Words[], language: Language): Generator<Finding> {
   const { pattern, numberOf } = countsIn(language)
   const byThing = new Map<string, { readonly value: number; readonly text: string; readonly word: Words }[]>()
@@ -176,7 +179,10 @@ function* otherCounts(words: readonly Words[], language: Language): Generator<Fi
     if (values.size !== 2 || texts.size !== all.length) continue
     const odd = all.find(({ value }) => all.filter((each) => each.value === value).length === 1)
     const other = all.find(({ value }) => value !== odd?.value)
-    if (odd && other && all.length > AGREED && OF_ALL.test(odd.word.path.join('.')))
+    const isOfAll = ({ word }: (typeof all)[number]) => OF_ALL.test(word.path.join('.'))
+    const isPoint = odd !== undefined && bare(plainText(odd.word.text)) === odd.text
+    const isOdd = odd && (isOfAll(odd) || (isPoint && all.every((each) => each === odd || isOfAll(each))))
+    if (odd && other && all.length > AGREED && isOdd)
       yield {
         text: `"${odd.text}": this page also says "${other.text}"`,
         at: { file: odd.word.file, path: odd.word.path },

@@ -1,7 +1,8 @@
 // Opening hours said anywhere are the declared ones.
 
 import type { Language } from '../../../model/checks/language.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
+import { defineRule, type Words } from '../../../model/checks/rule.ts'
+import { plainText } from '../../../model/inline.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { inPage, statementsOf } from '../../page/statements.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
@@ -76,6 +77,27 @@ export default defineRule({
     }
   },
 
+  *words(words, { site, language }) {
+    const { asksDay, yes } = questionsIn(language)
+    if (!asksDay || !yes) return
+    const groupOf = (path: Words['path']) => path.slice(0, -1).join('.')
+    const answers = new Map(
+      words.flatMap(({ path, text }) => (path.at(-1) === 'answer' ? [[groupOf(path), text]] : [])),
+    )
+    for (const { file, path, text } of words) {
+      if (path.at(-1) !== 'question' || !asksDay.test(text)) continue
+      const answer = plainText(answers.get(groupOf(path)) ?? '')
+      const shut = daysNamed(text, language).some((day) => declaredOf(site)[day] === undefined)
+      const [raw] = shut ? (yes.exec(answer) ?? []) : []
+      if (raw !== undefined)
+        yield {
+          text: `"${raw}" to "${text}" is not the declared hours: ${shownHours(declaredOf(site))}`,
+          at: { file, path: [...path.slice(0, -1), 'answer'] },
+          help: 'write the hours of site.yaml, or change business.hours there',
+        }
+    }
+  },
+
   *site({ site, language }) {
     const declared = declaredOf(site)
     const named = daysNamed(site.business.hoursShown, language)
@@ -118,6 +140,12 @@ export default defineRule({
       }
   },
 })
+
+/** A question whether the business is there on a day, and an answer that it is, whatever the day. */
+const questionsIn = perLanguage(({ hours: { asksDay, yes, otherwise } }: Language) => ({
+  asksDay: asksDay === undefined ? undefined : expression(`^(?:${asksDay})(?!\\p{L})`, 'i'),
+  yes: yes && expression(`^(?:${yes})(?!\\p{L})(?![^]*(?<!\\p{L})(?:${otherwise ?? '(?!)'}))[^.;!?]*`, 'i'),
+}))
 
 const datesIn = perLanguage(({ time, hours }: Language) => {
   const months = time?.months.join('|') ?? '(?!)'

@@ -9,6 +9,7 @@ import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage, remembered } from '../../text/language.ts'
 import { rivalsIn } from '../../text/lexicon/rivals.ts'
+import { keepersOf, tradeOf } from '../../text/lexicon/strangers.ts'
 import { lexiconOf } from '../../text/lexicon/unknown-words.ts'
 import { stemOf, stemsIn } from '../../text/stems.ts'
 
@@ -125,6 +126,9 @@ const rightsOf = perLanguage(({ naming }) =>
   naming?.rights === undefined ? undefined : expression(`(?<!\\p{L})(?:${naming.rights})(?!\\p{L})`, 'i'),
 )
 
+/** Elements that say what a page is. */
+const HEADS = new Set(['title', 'h1'])
+
 const endingsOf = perLanguage(({ endings }) => new RegExp(`(?:${endings})$`))
 
 export default defineRule({
@@ -162,7 +166,7 @@ export default defineRule({
     }
   },
 
-  *page(page, _, { site, language }) {
+  *page(page, { names }, { site, language }) {
     const { whole, called } = knownOf(site)
     const own = ownWords(language)(called).filter(({ words }) => words.join(' ') !== whole.words.join(' '))
     const spellings = [whole, ...own]
@@ -208,7 +212,21 @@ export default defineRule({
             text: `"${other}" is not the declared name: ${site.business.name}`,
             at: inPage(page, statement, other),
           }
-      const reported: string[] = []
+      const reported: string[] = [...keepersOf(statement.text, site, language)]
+      for (const other of reported)
+        yield {
+          text: `"${other}" is not the declared name: ${site.business.name}`,
+          at: inPage(page, statement, other),
+        }
+      const trade = HEADS.has(statement.element?.name ?? '')
+        ? tradeOf(statement.text, names, site, language)
+        : undefined
+      if (trade !== undefined)
+        yield {
+          text: `"${trade}" is not the trade of the business, which is declared as ${site.business.type}`,
+          at: inPage(page, statement, trade),
+          help: 'write the trade of business.type, or name the page after what it is about',
+        }
       for (const [pattern, right] of renamed(language)(site.business.name))
         for (const { 0: other, 1: word = '' } of matchesOf(statement.text, pattern))
           if (distance(plain(word), plain(right)) > 2 && !places.has(stem(word))) {

@@ -2,11 +2,13 @@
 // it.
 
 import type { Language } from '../../../model/checks/language.ts'
-import { type Context, defineRule } from '../../../model/checks/rule.ts'
-import { priceNote, priceRows } from '../../../model/price.ts'
+import { type Context, defineRule, type Finding } from '../../../model/checks/rule.ts'
+import type { Path } from '../../../model/content.ts'
+import { type PriceRow, priceNote, priceRows } from '../../../model/price.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { spanOf } from '../../page/facts.ts'
 import { inPage, numbersOf, PRICES, statementsOf } from '../../page/statements.ts'
+import { groupedBy } from '../../site/grouped.ts'
 import { expression } from '../../text/expression.ts'
 import { type Amount, amountsIn, amountsOf } from '../../text/promises/amounts.ts'
 import { declaredClaims } from '../../text/promises/claims.ts'
@@ -97,7 +99,7 @@ export default defineRule({
     findings: ['the price £15 is not declared', '"plus VAT" adds tax, the price list does not'],
   },
 
-  needs: ['data'],
+  needs: ['data', 'pages', 'notes'],
 
   *page(page, _, context) {
     const known = knownOf(context)
@@ -169,7 +171,8 @@ export default defineRule({
       }
   },
 
-  *site({ site, data, language }) {
+  *site({ site, data, language, pages, notes }) {
+    yield* rowsOfPages({ site, data, language, pages, notes })
     const range = site.business.priceRange
     const stated = moneyIn(range ?? '', language)
     const [begin, end] = [stated[0], stated.at(-1)]
@@ -197,6 +200,43 @@ export default defineRule({
       }
   },
 })
+
+/** A row of the list that types a price, where the page it alone leads to says that of a claim. */
+function* rowsOfPages({ site, data, language, pages, notes }: Context<'data' | 'pages' | 'notes'>): Generator<Finding> {
+  const rows = linkedRows(data.get('prices'), [])
+  const lowestIn = (text: string) => moneyIn(text, language).map(({ low }) => low)
+  const claimed = new Set(declaredClaims({ site, language }).flatMap(({ text }) => lowestIn(text)))
+  const labels = new Map(rows.length > 0 ? notes('label') : [])
+  for (const [link, list] of groupedBy(rows, (row) => row.link)) {
+    const own = labels.get(pages.get(link)?.from ?? '')?.find(({ path }) => path.join() === 'price')
+    const said = own ? lowestIn(own.text) : []
+    const [row, ...others] = list
+    if (!own || said.length !== 1 || !row || others.length > 0) continue
+    const listed = lowestIn(row.price)
+    // What a claim says may be the price of a part, or of something beside it.
+    const isClaim = listed.some((low) => claimed.has(low))
+    if (listed.length === 1 && listed[0] !== said[0] && !isClaim && claimed.has(said[0] ?? 0))
+      yield {
+        text: `the row "${row.service}" says ${row.price}, its page says "${own.text}"`,
+        at: { file: 'content/prices.yaml', path: [...row.path, 'price'] },
+        help: 'make the two say the same',
+      }
+  }
+}
+
+interface LinkedRow extends PriceRow {
+  readonly link: string
+  readonly path: Path
+}
+/** The rows of a list that lead to pages. */
+function linkedRows(list: unknown, path: Path): LinkedRow[] {
+  if (typeof list !== 'object' || list === null) return []
+  const [row] = priceRows(list)
+  const { price, link } = list as Readonly<Record<string, unknown>>
+  if (row && typeof price === 'string') return typeof link === 'string' ? [{ ...row, link, path }] : []
+  const keyOf = (key: string) => (Array.isArray(list) ? Number(key) : key)
+  return Object.entries(list).flatMap(([key, each]) => linkedRows(each, [...path, keyOf(key)]))
+}
 
 /** Prices that a message names; one more is named as well. */
 const NAMED = 8

@@ -39,13 +39,16 @@ export default defineRule({
       suspects: (text) =>
         text.search(pair) >= 0 ||
         twice.some(({ sign, pattern }) => text.includes(sign) && text.search(pattern) >= 0) ||
-        phraseTwice(text, openers) !== undefined,
+        phraseTwice(text, openers) !== undefined ||
+        sentenceTwice(text) !== undefined,
       *faults(text) {
         for (const { pattern } of twice)
           for (const [found] of matchesOf(text, pattern))
             yield { text: `"${found}" says one thing twice`, help: 'take one of the two away' }
         const phrase = phraseTwice(text, openers)
         if (phrase !== undefined) yield { text: `"${phrase}" says a phrase twice`, help: 'take one of the two away' }
+        const sentence = sentenceTwice(text)
+        if (sentence !== undefined) yield { text: `"${sentence}" stands twice`, help: 'take one of the two away' }
         for (const { 0: found, 1: word = '', index } of matchesOf(text, pair)) {
           // What is quoted whole is a sound: “knock knock”.
           if (QUOTE.test(text.charAt(index - 1)) && QUOTE.test(text.charAt(index + found.length))) continue
@@ -61,6 +64,24 @@ export default defineRule({
     }
   }),
 })
+
+/** Letters and words of a sentence that nobody says twice in one text for its sound. */
+const [SENTENCE, WORDS] = [20, 5]
+
+/** The first sentence of a text that stands in it twice, as it stands. */
+function sentenceTwice(text: string): string | undefined {
+  if (text.length < 2 * SENTENCE || !STOP.test(text)) return undefined
+  const seen = new Set<string>()
+  for (const sentence of text.split(STOP)) {
+    const one = sentence.replace(/[.!?…·;]+$/, '').trim()
+    if (one.length < SENTENCE || one.split(/\s+/).length < WORDS) continue
+    if (seen.has(one.toLowerCase())) return sentence.trim()
+    seen.add(one.toLowerCase())
+  }
+  return undefined
+}
+/** Between two sentences. */
+const STOP = /(?<=[.!?…·;]["»”)]?)\s+/
 
 /** The first phrase of two to four words that stands twice in a row and begins with one of these, as it stands. */
 function phraseTwice(text: string, openers: ReadonlySet<string>): string | undefined {

@@ -1,7 +1,8 @@
 // What a text says is not done with visitors is not done: no counting, no cookies, nothing fetched from others.
 
+import type { FileNotes } from '../../../model/checks/note.ts'
 import type { Denied } from '../../../model/checks/phrases.ts'
-import { defineRule, type SiteContext } from '../../../model/checks/rule.ts'
+import { defineRule, type Finding, type SiteContext } from '../../../model/checks/rule.ts'
 import { parsed } from '../../site/addresses.ts'
 
 /** What the site does of what a text may deny. */
@@ -22,6 +23,19 @@ function deedsOf({ site, summaries }: Pick<SiteContext, 'site' | 'summaries'>): 
     ...(map?.provider === 'google' && { cookies: 'map: shows google, which sets cookies' }),
     ...(page && { foreign: `${page.path} fetches ${page.first.find(isForeign)}` }),
   }
+}
+
+/** What a text says is done, and another one denies. */
+function* admitted(denials: readonly FileNotes[], admissions: readonly FileNotes[]): Generator<Finding> {
+  const denied = new Map(
+    denials.flatMap(([file, notes]) => notes.map(({ key, text }) => [key, { file, text }] as const)),
+  )
+  for (const [file, notes] of admissions)
+    for (const { key, text, path } of notes) {
+      const denial = denied.get(key)
+      if (denial)
+        yield { text: `"${text}", and ${denial.file} says "${denial.text}"`, at: { file, path }, help: 'keep to one' }
+    }
 }
 
 /** What a deed begins with where a setting of the site does it. */
@@ -63,5 +77,6 @@ export default defineRule({
             ...(where !== undefined && { help: `write what is done and with whom, or change ${where} in site.yaml` }),
           }
       }
+    yield* admitted(context.notes('denial'), context.notes('admission'))
   },
 })

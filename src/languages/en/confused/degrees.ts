@@ -4,6 +4,12 @@ import type { Row } from '../rows.ts'
 const BE = '(?:is|are|was|were|be|been|being)'
 /** A condition comes before it: "if it is cheaper then we say so". */
 const SUPPOSED = '(?<!(?:[Ii]f|[Ww]hen|[Oo]nce|[Ff]irst)(?!\\p{L})[^.,;:!?]{0,40})'
+/** Words that compare by themselves. */
+const COMPARED =
+  '(?:cheaper|dearer|faster|quicker|bigger|smaller|larger|longer|shorter|stronger|weaker|older|newer|younger|safer|' +
+  'higher|lower|harder|softer|lighter|heavier|closer|nearer|thicker|thinner|wider|narrower|cleaner|sooner|earlier|' +
+  'later|slower|warmer|colder|cooler|quieter|louder|brighter|darker|deeper|greater|fewer|tighter|looser|nicer|finer|' +
+  'easier|busier|better|worse)'
 /** What something is too much of. */
 const TOO =
   'much,many,late,expensive,early,far,soon,small,big,hot,cold,tight,loose,old,young,deep,dark,noisy,painful,anxious,' +
@@ -52,6 +58,14 @@ export const degrees: readonly Row[] = [
     ' then ',
     `(?:[Mm]ore|[Ll]ess) (?!or )\\p{Ll}{2,} (then)${SUPPOSED} (?:any(?:where|thing|one|body)?|elsewhere|expected|` +
       'planned|needed|necessary|usual|ever|most|others|you (?:think|expect)|the (?:others?|rest|average))(?!\\p{L})',
+  ],
+  // "Are older then the people": nothing was said before that comes first.
+  [
+    'than',
+    ' then ',
+    `(?:${BE}|looks?|feels?|lasts?|costs?|it['’]s|they['’]re|that['’]s) (?:far |much |even |often |no |a (?:bit|lot) |` +
+      `any |slightly |[a-z]+ly )?(?:${COMPARED}|(?:more|less) \\p{Ll}{3,}) (then)${SUPPOSED} ` +
+      '(?:the|our|your|their|his|its|my|people|it|they)(?!\\p{L})',
   ],
   ['than', 'ather then', '([Rr]ather then)(?!\\p{L}| than)'],
   [

@@ -48,7 +48,13 @@ export const owners: readonly Row[] = [
     ['Their', `ey${mark}re `, `${FIRST}(They${mark}re) (?:${SEVERAL}|(?:${ONE}) ${VERB})`],
     ['your', `ou${mark}re `, `([Yy]ou${mark}re) (?:${SEVERAL})`],
     ['your', `ou${mark}re `, `${FIRST}(?:${DO}) (you${mark}re) (?:old |new )?(?:${OWNED}|${PART})(?![\\p{L}-])`],
-    ['your', `ou${mark}re `, `(?:of|with|into|from|for|to|about|in|on|at) (you${mark}re) (?:${OWNED})${ENDS}`],
+    // "For you're door", "lost you're keys": no verb follows who is meant.
+    [
+      'your',
+      `ou${mark}re `,
+      `(?:of|with|into|from|for|to|about|in|on|at|behind|${LOSE}) (you${mark}re) (?:old |new |front |back )?` +
+        `(?:${OWNED}|${PART}|boilers?|stairs|roofs?|gardens?)(?![\\p{L}-])`,
+    ],
     ['whose', `ho${mark}s `, `([Ww]ho${mark}s) (?:${SEVERAL}|(?:${ONE}) (?:${VERB}|(?:did|do|you|we|it)(?!\\p{L})))`],
   ]),
   ["it's", ' its ', `(?:[Bb]ecause|[Ii]f|[Ww]hen|but|so|[Oo]nce) (its) (?:too |so |very |all )?${SAID}`],

@@ -34,9 +34,11 @@ const FOUND = '(?:f[io]u?nd(?:s|ing)?|pull(?:s|ed)?(?: out)?|dropp?(?:s|ed)?|los
 
 const NUMBERS: [string, number][] = [
   ...['', ...ONES, ...TEENS].flatMap((word, value): [string, number][] => (word === '' ? [] : [[word, value]])),
-  ...TENS.flatMap((ten, i) =>
-    ['', ...ONES].map((one, j): [string, number] => [`${ten}${one && `[- ]${one}`}`, 20 + 10 * i + j]),
-  ),
+  // The longer ones first: "ninety-five" is no range from ninety to five.
+  ...TENS.flatMap((ten, i) => [
+    ...ONES.map((one, j): [string, number] => [`${ten}[- ]${one}`, 21 + 10 * i + j]),
+    [ten, 20 + 10 * i] as [string, number],
+  ]),
 ]
 
 /** What a share is taken of, and how many of a hundred one of them is. */

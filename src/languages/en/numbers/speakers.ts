@@ -54,7 +54,9 @@ export const speakers: Speakers = {
     '(?:online|on the internet|on the high street)|abroad(?!\\p{L})|you can (?:buy|get|find) [^.?!]{0,40} online|' +
     '(?:from|off|on) the internet|online (?:kits?|shops?|sellers?|retailers?|marketplaces?)|market stalls?|' +
     '(?:high[- ]street|online|national|big|budget) chains?|chain (?:clinics|dentists|opticians|garages)|' +
-    'supermarkets?|(?:any|your|an?|every) (?:local )?(?:chemist|pharmacy)|DIY (?:kit|shop|store)s?|' +
+    'supermarkets?|(?:any|your|an?|every) (?:local )?(?:chemist|pharmacy)|' +
+    '(?:DIY|hardware|home) (?:kit|shop|store|shed|chain|centre|warehouse|superstore)s?|garden centres?|' +
+    "builders[’']? merchants?|(?:the|a|any|every|big) (?:big |retail )?sheds? (?:have|has|sells?|asks?|charges?)|" +
     '(?:at|from|off) (?:the|a) market|' +
     '(?:an?|any) (?:receipt|invoice) (?:of|for)|an? cheap [\\p{L}-]+(?: [\\p{L}-]+)? (?:at|for|costing|from)|' +
     '(?:bus|train|taxi|tram|ferry|parking|museum|cinema|theatre) (?:fares?|tickets?|meters?|spaces?)|' +
@@ -108,6 +110,7 @@ export const speakers: Speakers = {
   rate: '(?:a|per|each) (?:day|week|month|year|hour)',
   completing: 'allow|reckon|on|usually|about|around|roughly|at|most|within|in|just|some|it|takes|us',
   within: '(?:with)?in(?: just)?|inside|under|less than',
+  where: 'in|inside|outside|within|beyond|around|near|north of|south of|east of|west of|past|across|elsewhere',
   staff: "we(?: are|['’]re)(?: an? (?:[\\p{L}-]+ ){0,3}(?:practice|firm|team|business|surgery|clinic|crew|office) of)?",
   joins: 'and|with|plus',
   joined:

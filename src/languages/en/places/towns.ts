@@ -52,7 +52,7 @@ export const serving: Serving = {
       `(?:towns|villages|suburbs|streets|homes|areas|districts|houses|doors) (?:of|in|around|near|between) ${MORE}`,
       A_TOWN,
     ],
-    [`(?:throughout|all over|all across|covering|serving|in and around) ${MORE}`, A_TOWN],
+    [`(?:throughout|all over|(?:all )?across|covering|serving|in and around) ${MORE}`, A_TOWN],
   ],
   endings: '',
   located,
