@@ -133,7 +133,8 @@ export default {
     foreign: '(?:nothing|no (?:scripts?|fonts?|files?))[^.;]{0,20} (?:from|of) (?:other|third|foreign)',
     map: 'map[^.;]{0,30} only (?:when|if|after) you',
     mail:
-      'for nothing else|no newsletters?(?!\\p{L})|only (?:to|for|what|as long as) (?:\\p{L}+ ){0,3}answer(?:ing)? you|' +
+      'for nothing else|no newsletters?(?!\\p{L})|' +
+      'only (?:to|for|what|as long as) (?:\\p{L}+ ){0,3}answer(?:ing)? you|' +
       'only (?:used )?to answer(?! the)|never (?:send|write|mail) (?:you )?(?:any )?(?:adverts?|advertising|offers)',
   },
   admissions: {
@@ -141,9 +142,11 @@ export default {
       '(?:we|(?:this|our) (?:web)?site|(?:this|the) page)(?: also| do| may| only)* (?:uses?|sets?|stores?|places?) ' +
       '(?:(?!no(?!\\p{L}))\\p{L}+ ){0,2}cookies(?!,? (?:only|if|when|unless))',
     mail:
-      "(?<!(?:not|never|n[’']t|nobody|if|ask|want|wish|like)(?!\\p{L})[^.;!?]{0,40})(?:send|e-?mail|post|write to) you " +
+      "(?<!(?:not|never|n[’']t|nobody|if|ask|want|wish|like)(?!\\p{L})[^.;!?]{0,40})" +
+      '(?:send|e-?mail|post|write to) you ' +
       '(?:about )?(?:(?:our|the|an?|regular|monthly|weekly|latest|special|occasional|other|new|some) ){0,3}' +
-      '(?:newsletters?|offers|news|deals|promotions|adverts?|marketing)(?![\\p{L}-])(?![^.;!?]*(?<!\\p{L})(?:if|tick|ask))|' +
+      '(?:newsletters?|offers|news|deals|promotions|adverts?|marketing)(?![\\p{L}-])' +
+      '(?![^.;!?]*(?<!\\p{L})(?:if|tick|ask))|' +
       'add you to (?:our|the) (?:mailing |newsletter )?list',
   },
   placed: {

@@ -94,10 +94,12 @@ export const hours: HoursWords = {
     'we (?:also )?(?:work|answer|come out|are (?:here|in|out))(?= (?:on )?(?:(?:satur|sun)days|weekends)(?!\\p{L}))|' +
     `${US} keeps? the same hours|${US}(?: (?:is|are)|['’]re)?(?: also| always)? open|(?<=^|[.!:]\\s)open`,
   asksDay:
-    '(?:do|will|can) (?:you|your \\p{L}+) (?:also |ever |still |really )?(?:come(?: out| to [^?]{3,20})?|open|work|answer' +
-    '(?: the phone| calls)?|drive out|turn out|go out)(?: [^?]{1,30})? (?:on|at|every|over)|' +
-    'are you (?:also |ever )?(?:open|there|in|available|working|on call|around)(?: [^?]{1,30})? (?:on|at|every|over)|' +
-    'can (?:i|we) (?:call|ring|reach|come|visit|collect|pick up|drop in)(?: [^?]{1,30})? (?:on|at|every|over)',
+    '(?:do|will|can) (?:you|your \\p{L}+) (?:also |ever |still |really )?(?:come(?: out| to [^?]{3,20})?|open|work|' +
+    'answer(?: the phone| calls)?|drive out|turn out|go out)(?: [^?]{1,30})? (?:on|at|every|over)|' +
+    'are you (?:also |ever )?(?:open|there|in|available|working|on call|around)' +
+    '(?: [^?]{1,30})? (?:on|at|every|over)|' +
+    'can (?:i|we) (?:call|ring|reach|come|visit|collect|pick up|drop in)' +
+    '(?: [^?]{1,30})? (?:on|at|every|over)',
   yes: 'yes|of course|certainly|sure(?:ly)?|always|we do|we are|you can|any day|every (?:sun|satur)day|absolutely',
   openSign: 'open|(?:satur|sun)day|weekends|hours',
   staysOpen:

@@ -5,7 +5,7 @@ import type { OpeningWords } from './opening.ts'
 import type {
   Beginning,
   Confusion,
-  Denied,
+  Deeds,
   Disowned,
   Familiar,
   Free,
@@ -49,7 +49,7 @@ export type Unit =
 export type Script = 'Greek' | 'Latin' | 'Cyrillic'
 
 /** Fields named "pattern" are regular expressions without flags, in small letters, used without regard to case. */
-export interface Language {
+export interface Language extends Deeds {
   /** In English; '' for a language nobody has described. */
   readonly name: string
   readonly script: Script
@@ -88,10 +88,6 @@ export interface Language {
   readonly towns?: readonly string[]
   readonly serving?: Serving
   readonly phoneKinds?: PhoneKinds
-  /** Patterns of what a page says it does not do. */
-  readonly denials?: Readonly<Partial<Record<Denied, string>>>
-  /** Patterns of what a page says it does, of the same things. */
-  readonly admissions?: Readonly<Partial<Record<Denied, string>>>
   readonly placed?: Placed
   /** Words said with the next one (articles, prepositions), in small letters: no line of a social card ends on one. */
   readonly leading: readonly string[]
@@ -182,8 +178,6 @@ export interface Speakers extends Beginning, Disowned, Staff {
   readonly completing?: string
   /** Before a time in which something is done: "within". */
   readonly within: string
-  /** At the head of what holds in one place alone: "inside", "beyond". */
-  readonly where?: string
   /** All that stands before an amount where the title above it says what it is of: "it lasts for". */
   readonly lasts?: string
 }

@@ -6,8 +6,9 @@ export interface Note {
   /**
    * Sentences that are long together, or a summary; a question with its answer; a town named as served; a town the
    * reader is said to be in, and one his house is in; a promised number of areas or services; what a text says is not
-   * done, and what of that it says is; a word the dictionary of the language does not have, and a name within a sentence; a name with an article;
-   * a name that a sentence begins with; a heading, a question or another short text, as the stems of its words; how
+   * done, and what it says is; a word the dictionary of the language does not have, and a name within a sentence; a
+   * name with an article; a name that a sentence begins with; a heading, a question or another short text, as the
+   * stems of its words; how
    * many words a part of a file has; the one town of a list of names that is known by where it is; what the people of
    * a town are called, as the stem of its name; the town the business says it is in, and one it says rooms of it are
    * in, in a few words or in a sentence; the thing that a heading says is worked on and that no other text of its

@@ -7,6 +7,12 @@
  */
 export type Denied = 'cookies' | 'counting' | 'foreign' | 'map' | 'mail'
 
+/** Patterns of what a page says it does not do, and of what it says it does. */
+export interface Deeds {
+  readonly denials?: Readonly<Partial<Record<Denied, string>>>
+  readonly admissions?: Readonly<Partial<Record<Denied, string>>>
+}
+
 /** Patterns of the words for each kind of phone. */
 export interface PhoneKinds {
   readonly mobile: string
@@ -57,7 +63,7 @@ export interface Naming {
   readonly ours?: string
   /** Straight before its name, with regard to case: "thank you for choosing". */
   readonly thanks: string
-  /** A company by its form (group 1) that keeps what the reader writes; and in such a sentence: it does so for another. */
+  /** A company by its form (group 1) that keeps what the reader writes; in such a sentence: it does so for another. */
   readonly keeper?: string
   readonly keepsFor?: string
   /** What schema.org calls trades, and how a heading calls who is of one; before that and behind it. */
@@ -218,6 +224,8 @@ export interface PastYears {
 
 /** How a text says that a number is nobody's promise. Patterns. */
 export interface Disowned {
+  /** At the head of what holds in one place alone: "inside", "beyond". */
+  readonly where?: string
   /** Right behind a claim, before another number that undercuts it: "often". */
   readonly hedged?: string
   /** The same as a share of it: "half that". */

@@ -1,5 +1,5 @@
-// Faults of ordinary difficulty that an English owner makes, in other words than those of the list that found them missing, and what only
-// looks like them: typed times and prices, numbers of things, days, what privacy pages deny, other firms, trades and places, grammar.
+// Faults of ordinary difficulty that an English owner makes, in other words than the list that found them missing, and
+// what only looks like them: typed times and prices, numbers of things, days, what privacy pages deny, other firms, trades and places, grammar.
 import { abroad, area, bad, type Edit, english, type Kinds, page, replaced, service } from '../kinds.ts'
 
 const fault = (rule: string, file: string, find: string, by: string, line = by, says = line) =>
@@ -27,13 +27,7 @@ export default {
     faults: [
       fault('fact/claim-undeclared', page('home'), STEP, '"In 25 minutes at most, with the parts."', '25 minutes'),
       fault('fact/claim-undeclared', page('home'), STEP, '"Within half an hour, tools and all."', 'half an hour'),
-      fault(
-        'fact/claim-undeclared',
-        page('home'),
-        STEP,
-        '"In under twenty minutes, day or dusk."',
-        'twenty minutes',
-      ),
+      fault('fact/claim-undeclared', page('home'), STEP, '"In under twenty minutes, day or dusk."', 'twenty minutes'),
     ],
     harmless: [
       fine(page('home'), STEP, '"With the parts for your door, and ten minutes to look at it first."'),
@@ -70,11 +64,7 @@ export default {
     harmless: [
       fine(page('areas'), LEAD, '"Inside the ring road {arrival}, beyond it {arrival.edge}, by van."'),
       fine(page('areas'), LEAD, '"In the bag a gauge of 12 inches, beyond the ring road {arrival.edge}."'),
-      fine(
-        page('areas'),
-        LEAD,
-        '"In the city 45 minutes are {arrival}, beyond it {arrival.edge}."'.replace('45 minutes are ', ''),
-      ),
+      fine(page('areas'), LEAD, '"In the city {arrival}, beyond it {arrival.edge}."'),
     ],
   },
   'a declared amount in other words': {
@@ -151,9 +141,8 @@ export default {
     harmless: english(
       'The second key is free of rust, which is more than the first one is.',
       'The first appointment is free on Tuesday, the others are taken.',
-      'The next hour is free, so we could look in.',
       'The spare key is yours to keep.',
-    ).filter(({ text }) => !text.startsWith('The next hour')),
+    ),
   },
   'a day that is not open, asked for': {
     rule: 'fact/hours',
@@ -186,7 +175,7 @@ export default {
     harmless: english(
       'We offer the same locks as in May 2019.',
       'In March 2021 the workshop was closed for a month.',
-      'The chapel was built in June 1884 and is open to everyone who asks for the key.'.replace(' in June 1884', ''),
+      'The chapel was built long ago and is open to everyone who asks for the key.',
       'The standard of March 2016 asks for more.',
     ),
   },
@@ -279,13 +268,8 @@ export default {
     faults: [
       fault('dup/other-place', area('headingley'), 'Next to Headingley', 'Around Horsforth'),
       fault('dup/other-place', area('horsforth'), 'Next to Horsforth', 'Not far from Headingley'),
-      bad(
-        'dup/other-place',
-        replaced(area('tauros'), 'Γύρω από τον Ταύρο', 'Γύρω από το Μοσχάτο'),
-        'Γύρω από το Μοσχάτο',
-      ),
-      bad('dup/other-place', replaced(area('perama'), 'Κοντά στο Πέραμα', 'Δίπλα στη Νίκαια'), 'Δίπλα στη Νίκαια'),
-    ].filter(({ yaml }) => !yaml?.some(({ file }) => file.includes('perama'))),
+      fault('dup/other-place', area('headingley'), 'Next to Headingley', 'Close to Horsforth'),
+    ],
     harmless: [
       fine(area('headingley'), 'Next to Headingley', 'Near the ring road'),
       fine(area('horsforth'), 'Next to Horsforth', 'From Horsforth to Headingley'),

@@ -111,7 +111,7 @@ function* typedNumbers(texts: readonly Pick<Words, 'file' | 'path' | 'source'>[]
       // An undeclared price is fact/price's to report, a promise that contradicts a declared one fact/claim-conflict's.
       if (amount.unit === 'money' && (claims.length === 0 || isPriceOfOthers(text, amount, ledger.language))) continue
       if (amount.unit === 'money' && isOfOtherGoods(amount, text, claims, ledger)) continue
-      if (isToldAgain(amount, source, claims)) continue
+      if (isRepeated(amount, source, claims)) continue
       const often = claimsAtRate(amount, text, claims, ledger)
       const promised = promiseOf(amount, text, ledger.language)
       const about =
@@ -152,7 +152,7 @@ function* typedNumbers(texts: readonly Pick<Words, 'file' | 'path' | 'source'>[]
 }
 
 /** Whether a declared amount is a price in words, or that of a claim beside it in other words: "12 months, a year". */
-const isToldAgain = ({ raw, unit }: Amount, source: string, claims: readonly Declared[]): boolean =>
+const isRepeated = ({ raw, unit }: Amount, source: string, claims: readonly Declared[]): boolean =>
   claims.length > 0 &&
   ((unit === 'money' && !/\d/.test(raw)) ||
     claims.some(({ name, amounts }) => source.includes(`{${name}}`) && amounts.every((own) => own.unit !== unit)))

@@ -209,13 +209,13 @@ function* rowsOfPages({ site, data, language, pages, notes }: Context<'data' | '
   const labels = new Map(rows.length > 0 ? notes('label') : [])
   for (const [link, list] of groupedBy(rows, (row) => row.link)) {
     const own = labels.get(pages.get(link)?.from ?? '')?.find(({ path }) => path.join() === 'price')
-    const said = own ? lowestIn(own.text) : []
+    const stated = own ? lowestIn(own.text) : []
     const [row, ...others] = list
-    if (!own || said.length !== 1 || !row || others.length > 0) continue
+    if (!own || stated.length !== 1 || !row || others.length > 0) continue
     const listed = lowestIn(row.price)
     // What a claim says may be the price of a part, or of something beside it.
     const isClaim = listed.some((low) => claimed.has(low))
-    if (listed.length === 1 && listed[0] !== said[0] && !isClaim && claimed.has(said[0] ?? 0))
+    if (listed.length === 1 && listed[0] !== stated[0] && !isClaim && claimed.has(stated[0] ?? 0))
       yield {
         text: `the row "${row.service}" says ${row.price}, its page says "${own.text}"`,
         at: { file: 'content/prices.yaml', path: [...row.path, 'price'] },

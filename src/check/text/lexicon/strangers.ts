@@ -1,5 +1,5 @@
-// A text -> who speaks in it as if he were the business: another company that keeps what is written to it, another trade.
-// Pure.
+// A text -> who speaks in it as if he were the business: another company that keeps what its reader writes, another
+// trade. Pure.
 import type { Language } from '../../../model/checks/language.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { expression, matchesOf } from '../expression.ts'

@@ -63,8 +63,8 @@ export const degrees: readonly Row[] = [
   [
     'than',
     ' then ',
-    `(?:${BE}|looks?|feels?|lasts?|costs?|it['’]s|they['’]re|that['’]s) (?:far |much |even |often |no |a (?:bit|lot) |` +
-      `any |slightly |[a-z]+ly )?(?:${COMPARED}|(?:more|less) \\p{Ll}{3,}) (then)${SUPPOSED} ` +
+    `(?:${BE}|looks?|feels?|lasts?|costs?|it['’]s|they['’]re|that['’]s) (?:far |much |even |often |no |` +
+      `a (?:bit|lot) |any |slightly |[a-z]+ly )?(?:${COMPARED}|(?:more|less) \\p{Ll}{3,}) (then)${SUPPOSED} ` +
       '(?:the|our|your|their|his|its|my|people|it|they)(?!\\p{L})',
   ],
   ['than', 'ather then', '([Rr]ather then)(?!\\p{L}| than)'],
