@@ -6,6 +6,7 @@ import { alike } from './confused/alike.ts'
 import { asking } from './confused/asking.ts'
 import { MASCULINE } from './confused/nouns.ts'
 import { or } from './confused/or.ts'
+import { order } from './confused/order.ts'
 import { pairs } from './confused/pairs.ts'
 import { sounds } from './confused/sounds.ts'
 import { that } from './confused/that.ts'
@@ -125,6 +126,7 @@ export const confused: Prose['confused'] = [
   ...that,
   ...towns,
   ...unfinished,
+  ...order,
   {
     pattern:
       '(?<!\\p{L})(?:[ΟΗοη]|[Ττ]ο) \\p{Ll}+(?: (?:δεν|δε|θα|μας|σας|πάντα|συνήθως|συχνά|σπάνια))* (γίνετε)(?!\\p{L})',
@@ -160,6 +162,29 @@ export const confused: Prose['confused'] = [
     sign: 'ετε',
   },
   { pattern: `${MANY} ${SUBJECT_VERB}(?!${OTHER_SUBJECT})`, end: 2, write: 'ουν' },
+  // The same with what they are before them, and one that does what many do.
+  ...[
+    ['ει', 'ουν'],
+    ['εί', 'ούν'],
+  ].flatMap(([one = '', many = '']) => [
+    {
+      pattern:
+        `${MANY} (?:\\p{Ll}+(?:ες|ές|οι|οί) )${one === 'εί' ? '?' : ''}${WHEN}(?!(?:φορές|μέρες)(?!\\p{L}))` +
+        '\\p{Ll}+(?:ες|ές|εις|είς|οι|οί)(?: τ(?:ης|ου|ων) \\p{Ll}+)?(?: (?:δεν|θα))? ' +
+        `(?!εκεί|όπου|πρέπει|μπορεί|αξίζει|αρκεί|επί)((?:έχ|\\p{Ll}{3,})${one})(?!\\p{L})(?!${OTHER_SUBJECT})`,
+      end: 2,
+      write: many,
+      sign: 'ι ',
+    },
+    {
+      pattern:
+        '(?:Ο|Η) (?!πλειο|μεγάλη μερίδα|μεγαλύτερη)\\p{Ll}+(?:ος|ός|η|ή|α|ά) ' +
+        '(?!ομάδα|μερίδα|πλειο|οικογένεια)\\p{Ll}+(?:ος|ός|ας|ης|ής|η|ή|α|ά)(?: τ(?:ης|ου|ων) \\p{Ll}+)?' +
+        `(?: (?:δεν|θα))? (\\p{Ll}{3,}${many})(?!\\p{L}| (?:οι|τα) )`,
+      ...(one === 'ει' ? { end: 3, write: one } : { write: '=' }),
+      sign: many,
+    },
+  ]),
   // Of those who belong to the business, and verbs that say nothing of "us".
   {
     pattern: `${MANY} \\p{Ll}+ (?:μας|σας) (έχει|ξέρει|δουλεύει|φεύγει|γνωρίζει)(?!\\p{L})(?!${OTHER_SUBJECT})`,

@@ -200,6 +200,13 @@ export const examples: Language['examples'] = {
       findings: ['"τον τον" says a word twice', '"καθαρίζουμε καθαρίζουμε" says a word twice'],
     },
   },
+  'prose/unlawful': {
+    fine: { yaml: page('Χωρίς απόδειξη δεν υπάρχει εγγύηση. Αν σας πουν καλύτερη τιμή χωρίς απόδειξη, φύγετε.') },
+    bad: {
+      yaml: page('Χωρίς απόδειξη σας κάνουμε καλύτερη τιμή.'),
+      findings: ['"Χωρίς απόδειξη σας κάνουμε καλύτερη τιμή" offers a price without a receipt'],
+    },
+  },
   'prose/spelling': {
     fine: {
       yaml: {

@@ -73,6 +73,8 @@ export interface Naming {
   readonly asksPrice?: string
   /** Straight behind a price that is paid every month or the like, and how what is paid so is called. */
   readonly rates?: readonly (readonly [behind: string, named: string])[]
+  /** Straight before its mailbox: "write to us at". */
+  readonly mailbox?: string
   /** In a line of copyright: all rights reserved, forms of companies. */
   readonly rights?: string
   /** Endings that a town has in the names of streets alone, over small letters without accents. */
@@ -260,7 +262,8 @@ export interface Confusion {
   readonly pattern: string
   /**
    * What to write for all of it, or for its last `end` letters; "." where a statement ends as a question, "=" where it
-   * has the ending of another gender or number, "…" where what it belongs to does not follow.
+   * has the ending of another gender or number, "…" where what it belongs to does not follow,
+   * "<" where that stands before it.
    */
   readonly write: string
   readonly end?: number

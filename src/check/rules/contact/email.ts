@@ -1,5 +1,6 @@
 // A mail address on a page is the one of the business, unless it is plainly somebody else's.
 
+import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { distance } from '../../../model/nearest.ts'
 import type { Site } from '../../../model/schemas/site.ts'
@@ -8,6 +9,8 @@ import { spanOf } from '../../page/facts.ts'
 import { inPage, statementsOf } from '../../page/statements.ts'
 import { decoded } from '../../site/addresses.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
+import { perLanguage } from '../../text/language.ts'
+import { isOfOthers } from '../../text/promises/speaker.ts'
 
 const MAIL = expression(/[\p{L}\p{N}][\p{L}\p{N}._%+-]*@(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}{2,}/gu)
 
@@ -16,10 +19,12 @@ const nameOf = (host: string) => host.replace(/^www\./, '').replace(/\.[^.]+$/, 
 
 /** Letters of a word of the host that is no other word. */
 const OWN = 8
+/** Letters before an address that say whose it is. */
+const BEFORE = 60
 const isSlip = (word: string, right: string) => word !== right && distance(word, right) <= 2
 
 /** Why an address is not the business's own though it is meant to be; undefined where it is, or is somebody else's. */
-function faultOf(written: string, { business, origin }: Site): string | undefined {
+function faultOf(written: string, { business, origin }: Site, isTheirs = () => false): string | undefined {
   const own = business.email.toLowerCase()
   const mail = written.toLowerCase()
   if (mail === own) return undefined
@@ -33,13 +38,19 @@ function faultOf(written: string, { business, origin }: Site): string | undefine
     .some((word) =>
       nameOf(ownHost)
         .split(/[-.]/)
-        .some((own) => own.length >= OWN && isSlip(word, own)),
+        // What the trade is called, before the mailbox that the business has, is another host of its own.
+        .some((own) => own.length >= OWN && (isSlip(word, own) || (word === own && local === ownLocal && !isTheirs()))),
     )
   const names = [ownHost, new URL(origin).host].map(nameOf).filter((name) => name.length > 4)
   return !isFreeMailbox(ownHost) && (isAlike || names.some((name) => distance(nameOf(host), name) <= 2))
     ? 'has another host'
     : undefined
 }
+
+/** Words straight before the address of the business: "write to us at". */
+const ours = perLanguage(({ naming }: Language) =>
+  naming?.mailbox === undefined ? undefined : expression(`(?<!\\p{L})(?:${naming.mailbox})[\\s:]*$`, 'i'),
+)
 
 export default defineRule({
   why: 'A message to a mailbox nobody reads is a customer who waits, and then calls someone else.',
@@ -64,14 +75,17 @@ export default defineRule({
     ],
   },
 
-  *page(page, _, { site }) {
+  *page(page, _, { site, language }) {
     const help = 'write {email}, or declare another one as business.email in site.yaml'
     const expected = site.business.email
     for (const statement of statementsOf(page)) {
       // Structured data has the mailbox from site.yaml.
       if (statement.kind === 'data' || !statement.text.includes('@')) continue
-      for (const [mail] of matchesOf(statement.text, MAIL)) {
-        const fault = faultOf(mail, site)
+      for (const { 0: mail, index } of matchesOf(statement.text, MAIL)) {
+        const before = statement.text.slice(Math.max(0, index - BEFORE), index)
+        const isOurs = ours(language)?.test(before) && mail.toLowerCase() !== expected.toLowerCase()
+        const isTheirs = () => isOfOthers(statement.text, { raw: mail, index }, language)
+        const fault = faultOf(mail, site, isTheirs) ?? (isOurs ? 'is not declared' : undefined)
         if (fault !== undefined)
           yield { text: `${mail} ${fault}, expected ${expected}`, at: inPage(page, statement, mail), help }
       }

@@ -22,6 +22,7 @@ import {
   promiseOf,
 } from '../../text/promises/claims.ts'
 import { claimsAtRate, LASTING } from '../../text/promises/lasting.ts'
+import { undercutIn } from '../../text/promises/often.ts'
 import { goodsBefore, isOfAPerson, isOfAThing, isPriceOfOthers } from '../../text/promises/speaker.ts'
 import { stemsIn } from '../../text/stems.ts'
 
@@ -98,6 +99,13 @@ function* typedNumbers(texts: readonly Pick<Words, 'file' | 'path' | 'source'>[]
         text: `"${beside}" types another promise beside the claim`,
         at: { file, path },
         help: 'take it away, or declare a variant of the claim with its reason and write its name',
+      }
+    const less = question === undefined ? undefined : undercutIn(plainText(question), plainText(source), ledger)
+    if (less)
+      yield {
+        text: `"${less.rate.raw}" is less often than site.yaml says: ${less.claim.text}`,
+        at: { file, path },
+        help: `write {${less.claim.name}}`,
       }
     const text = plainText(source.replace(FACT, (name) => '\u2060'.repeat(name.length)))
     for (const { about, raw } of offersIn(text, ledger))

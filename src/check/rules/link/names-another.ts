@@ -130,6 +130,17 @@ function byFirstStem(all: readonly Named[]) {
   return found
 }
 
+/** Pages that are no places, by the stems of their names. */
+function byStem(all: readonly Named[]): ReadonlyMap<string, readonly Named[]> {
+  const found = new Map<string, Named[]>()
+  for (const page of all)
+    for (const key of page.isPlace ? [] : [...page.stems].map((stem) => `${page.collection} ${stem}`))
+      found.set(key, [...(found.get(key) ?? []), page])
+  return found
+}
+/** Pages on which one job is done to different things, and no more than these have a part in their names. */
+const JOBS = 3
+
 /** The collection of pages that are of no kind. */
 const SINGLE = 'pages'
 
@@ -208,6 +219,7 @@ export default defineRule({
     const byRarest = byRarestStem(all, holders)
     const things = byThing(all, holders)
     const singles = byFirstStem(all)
+    const parts = byStem(all)
     const isOurs = saysOurs(language)
     /** The page of which the words have all that its name has and most names of its collection have not. */
     const inOtherWords = ({ collection, stems: own }: Named, stems: readonly string[]) =>
@@ -238,6 +250,22 @@ export default defineRule({
       if (!stem || !other || stems.some((each) => own.has(each)) || ![...own].some((each) => other.stems.has(each)))
         return undefined
       return bare(statementsOf.get(path) ?? stem).includes(stem) ? undefined : other
+    }
+    /** A page of the part that two words name, a job and what it is done to, where they lead to that job elsewhere. */
+    const part = ({ path, collection, stems: own }: Named, phrase: string, stems: readonly string[]) => {
+      const [job = '', stem = '', ...more] = stems
+      const others = parts.get(`${collection} ${stem}`) ?? []
+      const isJob = own.has(job) && (holders.get(`${collection} ${job}`) ?? 0) > JOBS
+      if (
+        more.length > 0 ||
+        !isJob ||
+        !objectOf(phrase, headOf(phrase) ?? job) ||
+        own.has(stem) ||
+        others.length === 0 ||
+        others.length > JOBS
+      )
+        return undefined
+      return bare(statementsOf.get(path) ?? stem).includes(stem) ? undefined : others[0]
     }
     /** The page of its own kind whose name the words begin with, where the one they lead to says not a word of them. */
     const single = (target: Named, phrase: string, stems: readonly string[]) => {
@@ -273,7 +301,12 @@ export default defineRule({
           return first ? [first] : []
         })
         .sort((a, b) => a.order - b.order)
-      const named = other ?? done(phrase, target, stems) ?? inOtherWords(target, stems) ?? thing(target, stems)
+      const named =
+        other ??
+        done(phrase, target, stems) ??
+        inOtherWords(target, stems) ??
+        thing(target, stems) ??
+        part(target, phrase, stems)
       return named && { page: named, whole: false }
     }
     const suspect = ({ href, kind, text }: { href: string; kind: string; text: string }) =>

@@ -46,6 +46,7 @@ function faultOf(found: string, write: string): Fault {
       text: `"${found}" has not the gender or number of its noun`,
       help: 'write the ending that goes with the noun it is said of',
     }
+  if (write === '<') return { text: `"${found}" stands behind the word it belongs to`, help: 'put it before that word' }
   if (write === '…')
     return { text: `"${found}" waits for a word that does not come`, help: 'finish the sentence, or take it away' }
   return { text: `"${found}" stands for "${write}"`, help: `write ${write}` }

@@ -1,0 +1,33 @@
+// No text offers what the law forbids a business: a better price without a receipt.
+import { defineRule } from '../../../model/checks/rule.ts'
+import { inEveryText } from '../../text/each-text.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
+import { isOfOthers, sentenceAt } from '../../text/promises/speaker.ts'
+
+export default defineRule({
+  why: 'Whoever reads it may show it to the tax office, and a careful customer goes to somebody else.',
+  level: 'error',
+  help: 'take it away: every payment has its receipt',
+  needsLanguage: 'wholly',
+  fine: { shownIn: 'el' },
+  bad: { shownIn: 'el' },
+
+  ...inEveryText((language) => {
+    const { unlawful } = language.prose ?? {}
+    if (!unlawful) return undefined
+    const pattern = expression(`(?<!\\p{L})(?:${unlawful.pattern})`, 'gi')
+    const unless = expression(`(?<!\\p{L})(?:${unlawful.unless})`, 'i')
+    const question = language.punctuation?.question ?? '?'
+    return {
+      suspects: (text) => unlawful.signs.some((sign) => text.includes(sign)) && text.search(pattern) >= 0,
+      *faults(text) {
+        for (const { 0: raw, index } of matchesOf(text, pattern)) {
+          const sentence = sentenceAt(text, index, raw.length)
+          const isAsked = text.slice(sentence.end).startsWith(question)
+          if (!isAsked && !unless.test(sentence.text) && !isOfOthers(text, { raw, index }, language))
+            yield { text: `"${raw}" offers a price without a receipt` }
+        }
+      },
+    }
+  }),
+})
