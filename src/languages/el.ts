@@ -2,7 +2,7 @@
 // keyboards write them.
 import { type Language, phrases } from '../model/checks/language.ts'
 import { accents } from './el/accents.ts'
-import { counting, free, notes, share } from './el/counting.ts'
+import { counting, free, notes, often, share } from './el/counting.ts'
 import { examples } from './el/examples.ts'
 import { hours } from './el/hours.ts'
 import { nicknames } from './el/leftovers/nicknames.ts'
@@ -11,7 +11,7 @@ import { lexicon } from './el/lexicon.ts'
 import { placed, serving, towns } from './el/places.ts'
 import { promises } from './el/promises.ts'
 import { prose } from './el/prose.ts'
-import { speakers } from './el/speakers.ts'
+import { mailbox, speakers } from './el/speakers.ts'
 import { time } from './el/time.ts'
 
 /** Words side by side: "x y, z". The second of a word alone is ''. */
@@ -200,9 +200,8 @@ export default {
       '(?:[Αα]πόδειξ|[Ττ]ιμολόγι|[Ππ]αραστατικ)\\p{L}+(?: (?:σας|μας))?[^.;!«»]{0,30} (?:την )?επωνυμία',
     asksPrice:
       '(?:και )?(?:(?:πόσο|τι)(?: μου)? (?:κοστίζει|στοιχίζει|κάνει|πάει)(?: αυτό)?|ποια είναι η τιμή(?: του)?)',
-    mailbox:
-      '(?:γράψτε|γράφετε|στείλτε|στέλνετε) μας(?: το| τη| την| τα)?(?: (?!στ)\\p{L}+){0,4} στο(?: e-?mail)?|' +
-      '(?:e-?mail|ιμέιλ|ηλεκτρονική διεύθυνση|ηλεκτρονικό ταχυδρομείο) μας(?: είναι(?: το| η)?)?',
+    often,
+    mailbox,
     rights:
       'δικαι\\p{L}+|rights|reserved|επιφύλαξη|ι\\.?κ\\.?ε|α\\.?ε|ε\\.?π\\.?ε|ο\\.?ε|ε\\.?ε|ΑΒΕΕ|σια|μονοπρόσωπη|ltd',
     streetEndings: 'ωσ|εωσ',

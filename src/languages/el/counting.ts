@@ -1,6 +1,6 @@
 // Numbers in Greek words: figures, spans of time, notes of money; what is free or given away. Data.
 import { type Counting, type Language, phrases } from '../../model/checks/language.ts'
-import type { Free } from '../../model/checks/phrases.ts'
+import type { Free, Often } from '../../model/checks/phrases.ts'
 
 /** "x 1, y 2" */
 const worth = (text: string) =>
@@ -43,6 +43,13 @@ const WHOLES = worth('τρεισ|τρια|3 33.3, πεντε|5 20, δεκα|10 1
 export const share =
   `(?<![.,]\\d ?)(?:φορές )?στ(?:ις|ους|α) (?:${WHOLES.map(([of]) => of).join('|')})(?![α-ω\\d.,:/]*[α-ω\\d])` +
   '(?! ?(?:το (?:πρωί|μεσημέρι|απόγευμα|βράδυ)|τη |λεπτ|ώρ|η?μέρ|μήν|χρόν|ετ|μέτρ|ευρώ|€|και (?:μισή|τέταρτο)))'
+
+/** How often something is done. */
+export const often: Often = {
+  asked: 'πόσο (?:συχνά|τακτικά)|κάθε (?:πότε|πόσο|πόσο καιρό)|ανά πόσο|πόσες φορές|πότε (?:πρέπει|χρειάζεται|θέλει)',
+  each: 'κάθε|ανά|στ(?:α|ους|ις)|μέσα σε|σε',
+  a: 'το|τον|την|τη|έναν?|μια|μία',
+}
 
 export const counting: Counting = {
   words: worth(`
@@ -95,11 +102,6 @@ export const counting: Counting = {
       'money',
     ]),
   ],
-  often: {
-    asked: 'πόσο (?:συχνά|τακτικά)|κάθε (?:πότε|πόσο|πόσο καιρό)|ανά πόσο|πόσες φορές|πότε (?:πρέπει|χρειάζεται|θέλει)',
-    each: 'κάθε|ανά|στ(?:α|ους|ις)|μέσα σε|σε',
-    a: 'το|τον|την|τη|έναν?|μια|μία',
-  },
   ways: ['μακρι|μακρύτερ|απομακρυσμέν|απόμακρ|πιο πέρα|μεγαλύτερη απόσταση', 'κοντιν|κοντά|κοντύτερ|δίπλα'],
   unusual:
     '\\p{L}+[ύόέ]τερ(?:[οηςα]|ους?|ες)|παραπάνω|επιπλέον|επεκτ|επέκτασ|παράτασ|παρατείν|διπλ(?:ή|άσι)|μισή|μειωμέν|' +

@@ -23,6 +23,11 @@ const JOB =
 const WORTH = `(?:έναν?|ενός|μιας?|μία|κάποιο) (?:(?!${JOB})\\p{L}+ ){1,2}(?:των|του)`
 const YEAR = '((?:19|20)\\d\\d)(?!\\d)'
 
+/** Straight before the mailbox of the business. */
+export const mailbox =
+  '(?:γράψτε|γράφετε|στείλτε|στέλνετε) μας(?: το| τη| την| τα)?(?: (?!στ)\\p{L}+){0,4} στο(?: e-?mail)?|' +
+  '(?:e-?mail|ιμέιλ|ηλεκτρονική διεύθυνση) μας(?: είναι(?: το| η)?)?'
+
 export const speakers: Speakers = {
   // Who told us speaks himself.
   ours:

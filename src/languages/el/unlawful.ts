@@ -1,5 +1,5 @@
 // Greek: how a text offers what the law forbids, a price without a receipt. Data.
-import type { Prose } from '../../model/checks/language.ts'
+import type { Unlawful } from '../../model/checks/phrases.ts'
 
 const RECEIPT = '(?:απόδειξη|τιμολόγιο|παραστατικό|παραστατικά|αποδείξεις)(?!\\p{L})'
 const WANT = '(?:θέλετε|χρειάζεστε|ζητήσετε|ζητάτε|πάρετε|κόψουμε|κοπεί|κόβεται)'
@@ -12,7 +12,7 @@ const CHEAPER =
   '(?:φτηνότερα|φθηνότερα|πιο φτηνά|πιο φθηνά|λιγότερα|έκπτωση|τον ΦΠΑ|το ΦΠΑ|καλύτερα λεφτά)(?!\\p{L}))'
 
 /** A better price without a receipt; not of those who ask for one, and not where it is refused. */
-export const unlawful: NonNullable<Prose['unlawful']> = {
+export const unlawful: Unlawful = {
   pattern:
     `${WITHOUT}[^.;!]{0,60}?${CHEAPER}|${CHEAPER}[^.;!]{0,40}? ${WITHOUT}|` +
     `με ${RECEIPT}[^.;!]{0,25}\\d[^.;!]{0,20} (?:χωρίς|δίχως)(?: (?:αυτήν?|αυτό|${RECEIPT}))?,? [^.;!]{0,12}\\d`,

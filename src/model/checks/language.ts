@@ -143,8 +143,6 @@ export interface Counting {
   readonly unusual?: string
   /** In a reason: that a way is longer than others, and that it is shorter. Over texts as they are written. */
   readonly ways?: readonly [further: string, nearer: string]
-  /** A question of how often something is done; before several periods and before one: "every", "a". */
-  readonly often?: { readonly asked: string; readonly each: string; readonly a: string }
   /** Words of a number and a unit in one ("fortnight"): beginnings, which may be figures too, and ends. */
   readonly joined: {
     readonly begin: readonly (readonly [pattern: string, value: number])[]
@@ -251,8 +249,6 @@ export interface Prose extends Repeats, Gaps {
   /** Articles, alone and with a preposition: by gender and number, and within each by case, the nominative first. */
   readonly articles: readonly (readonly (readonly string[])[])[]
   readonly familiar?: Familiar
-  /** A price without a receipt; what its sentence holds where nobody offers it; what every such text holds. */
-  readonly unlawful?: { readonly pattern: string; readonly unless: string; readonly signs: readonly string[] }
   /** A language of other letters in Latin ones: what each is folded to, which stand for two, words that tell it. */
   readonly latin?: {
     readonly own: readonly (readonly [from: string, to: string])[]

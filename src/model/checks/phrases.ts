@@ -73,6 +73,7 @@ export interface Naming {
   readonly asksPrice?: string
   /** Straight behind a price that is paid every month or the like, and how what is paid so is called. */
   readonly rates?: readonly (readonly [behind: string, named: string])[]
+  readonly often?: Often
   /** Straight before its mailbox: "write to us at". */
   readonly mailbox?: string
   /** In a line of copyright: all rights reserved, forms of companies. */
@@ -188,6 +189,8 @@ export interface Gaps {
   readonly gaps?: string
   /** Straight before what a screen says, behind no letter: "the display reads". Pattern. */
   readonly shows?: string
+  /** What nobody may offer. */
+  readonly unlawful?: Unlawful
 }
 
 /** How a text speaks to its reader, in a language with two ways to say "you". Patterns, with regard to case. */
@@ -254,6 +257,25 @@ export interface Staff {
   readonly joined?: string
   /** Behind the name of somebody who does something here since a year, which is in a group. */
   readonly hereSince?: string
+}
+
+/** How often something is done. Patterns. */
+export interface Often {
+  /** A question of it. */
+  readonly asked: string
+  /** Before a period of several: "every". */
+  readonly each: string
+  /** Before one: "a". */
+  readonly a: string
+}
+
+/** How a text offers a price without a receipt. Patterns. */
+export interface Unlawful {
+  readonly pattern: string
+  /** Anywhere in the sentence: it is refused, or told of others. */
+  readonly unless: string
+  /** What every such text holds, as written: others are not searched. */
+  readonly signs: readonly string[]
 }
 
 /** A word or mark taken for another. */

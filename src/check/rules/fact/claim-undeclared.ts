@@ -21,8 +21,7 @@ import {
   ownClaims,
   promiseOf,
 } from '../../text/promises/claims.ts'
-import { claimsAtRate, LASTING } from '../../text/promises/lasting.ts'
-import { undercutIn } from '../../text/promises/often.ts'
+import { claimsAtRate, LASTING, undercutIn } from '../../text/promises/lasting.ts'
 import { goodsBefore, isOfAPerson, isOfAThing, isPriceOfOthers } from '../../text/promises/speaker.ts'
 import { stemsIn } from '../../text/stems.ts'
 
