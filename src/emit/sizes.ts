@@ -2,10 +2,9 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import type { Paint } from '../model/report.ts'
 import { tail, thousands } from '../model/report.ts'
+import { brotliBytes } from './compress.ts'
 
 const KINDS: readonly (readonly [name: string, test: RegExp])[] = [
   ['pages', /\.html$/],
@@ -30,13 +29,6 @@ export interface Sizes {
   readonly largest: Largest
 }
 
-const compress = promisify(brotliCompress)
-
-/** Bytes with brotli at quality 9, near what hosts send. */
-async function brotli(contents: Uint8Array): Promise<number> {
-  return (await compress(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).length
-}
-
 /**
  * Path -> size in bytes, of the files of `folder`. Of equal sizes the first file is the largest. What is in `before`,
  * the sizes of an earlier build, is not compressed again; the rest is, beside whatever is done before the answer is
@@ -55,7 +47,8 @@ export async function sizesOf(
     rows.set(kind, { files: row.files + 1, bytes: row.bytes + size, largest })
   }
   const compressed = ({ file, digest }: Largest) =>
-    before.find(({ largest }) => largest.digest === digest)?.largest.brotli ?? brotli(readFileSync(join(folder, file)))
+    before.find(({ largest }) => largest.digest === digest)?.largest.brotli ??
+    brotliBytes(readFileSync(join(folder, file))).then(({ length }) => length)
   const sizes = KINDS.map(async ([kind]) => {
     const row = rows.get(kind)
     if (!row) return []
