@@ -4,6 +4,8 @@ import { adjectives } from './confused/adjectives.ts'
 import { agreement } from './confused/agreement.ts'
 import { alike } from './confused/alike.ts'
 import { asking } from './confused/asking.ts'
+import { cases } from './confused/cases.ts'
+import { feminine } from './confused/feminine.ts'
 import { MASCULINE } from './confused/nouns.ts'
 import { or } from './confused/or.ts'
 import { order } from './confused/order.ts'
@@ -127,6 +129,8 @@ export const confused: Prose['confused'] = [
   ...towns,
   ...unfinished,
   ...order,
+  ...feminine,
+  ...cases,
   {
     pattern:
       '(?<!\\p{L})(?:[ΟΗοη]|[Ττ]ο) \\p{Ll}+(?: (?:δεν|δε|θα|μας|σας|πάντα|συνήθως|συχνά|σπάνια))* (γίνετε)(?!\\p{L})',

@@ -75,6 +75,9 @@ const promisesOf = perLanguage(({ promises }) =>
 
 type Promised = ReturnType<typeof promisesOf>[number]
 
+/** Behind the last letters of a sentence that are looked at: no letter, and no end. */
+const CUT = '\u2060'
+
 /** Letters before and after a number that are still about it. */
 const REACH = 60
 
@@ -110,12 +113,13 @@ export function promiseOf(amount: Amount, text: string, language: Language): str
   const near = surroundings(clause, amount, language)
   const at = amount.index - clause.index
   if (near.during && SPANS.has(amount.unit)) return undefined
+  // Where a sentence is cut it does not end.
+  const words = /^[^.;!?·\n]/.test(text.slice(clause.end)) ? `${clause.text}${CUT}` : clause.text
   const about = nearest(
     candidates.filter(
-      (each) =>
-        each.near.test(clause.text) && !(each.isTerm && awayFrom(each, clause.text, at, amount.raw.length) > BESIDE),
+      (each) => each.near.test(words) && !(each.isTerm && awayFrom(each, words, at, amount.raw.length) > BESIDE),
     ),
-    clause.text,
+    words,
     at,
     amount.raw.length,
   )?.about
