@@ -207,6 +207,28 @@ export const examples: Language['examples'] = {
       findings: ['"Χωρίς απόδειξη σας κάνουμε καλύτερη τιμή" offers a price without a receipt'],
     },
   },
+  'prose/unsafe': {
+    fine: { yaml: page('Μην ανακατέψετε ποτέ οξύ με χλωρίνη. Αν ο πίνακας είναι στεγνός, κατεβάστε τον γενικό.') },
+    bad: {
+      yaml: page('Βάλτε λίγο οξύ με χλωρίνη. Αν ο πίνακας είναι μέσα στα νερά, κατεβάστε τον γενικό.'),
+      findings: [
+        '"Βάλτε λίγο οξύ με χλωρίνη" tells to mix what sets gas free or boils over',
+        '"Αν ο πίνακας είναι μέσα στα νερά, κατεβάστε τον γενικό" tells to touch what stands in water or is wet',
+      ],
+    },
+  },
+  'prose/impossible': {
+    fine: {
+      yaml: page('Σωλήνας με διάμετρο δέκα εκατοστά. Το λίπος κρυώνει και πήζει. Τον Οκτώβριο, πριν τον χειμώνα.'),
+    },
+    bad: {
+      yaml: page('Σωλήνας με διάμετρο δέκα μέτρα. Το λίπος ζεσταίνεται και πήζει.'),
+      findings: [
+        '"Σωλήνας με διάμετρο δέκα μέτρα" is wider than any pipe of a house',
+        '"λίπος ζεσταίνεται και πήζει" turns round what heat and cold do',
+      ],
+    },
+  },
   'prose/spelling': {
     fine: {
       yaml: {

@@ -3,6 +3,8 @@ import { type Prose, phrases } from '../../model/checks/language.ts'
 import { confused } from './confused.ts'
 import { familiar } from './familiar.ts'
 import { gaps, shows } from './leftovers.ts'
+import { impossible } from './sense/impossible.ts'
+import { unsafe } from './sense/unsafe.ts'
 import { unlawful } from './unlawful.ts'
 
 const pairs = (text: string) =>
@@ -28,6 +30,8 @@ const twice: Prose['twice'] = [
 
 export const prose: Prose = {
   unlawful,
+  unsafe,
+  impossible,
   once: phrases(`
     ο, η, οι, τον, την, τη, το, τα, τις, και, κι, με, σε, από, για, στο, στη, στην, στον, στα, στις, στους, να, θα,
     δεν, μη, μην, που, αν, ως, ή, είναι, έχει, κάθε, όταν, πριν, μετά, ότι, επειδή, αφού, ώστε, αλλά, όμως,

@@ -1,5 +1,5 @@
 // Greek: how a text offers what the law forbids, a price without a receipt. Data.
-import type { Unlawful } from '../../model/checks/phrases.ts'
+import type { Unlawful } from '../../model/checks/sense.ts'
 
 const RECEIPT = '(?:απόδειξη|τιμολόγιο|παραστατικό|παραστατικά|αποδείξεις)(?!\\p{L})'
 const WANT = '(?:θέλετε|χρειάζεστε|ζητήσετε|ζητάτε|πάρετε|κόψουμε|κοπεί|κόβεται)'

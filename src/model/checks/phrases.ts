@@ -1,6 +1,8 @@
 // How texts of a language name a phone, where they are, what is free, and what a site does not do. Plain data, as in
 // language.ts.
 
+import type { Sense } from './sense.ts'
+
 /**
  * What a text on privacy may deny: cookies, counting of visits, anything fetched from others, a map that comes unasked,
  * mail that nobody asked for.
@@ -184,13 +186,11 @@ export interface Repeats {
 }
 
 /** What a writer leaves in a text. */
-export interface Gaps {
+export interface Gaps extends Sense {
   /** How gaps to fill in are named between brackets, behind no letter: "[your name]". Pattern. */
   readonly gaps?: string
   /** Straight before what a screen says, behind no letter: "the display reads". Pattern. */
   readonly shows?: string
-  /** What nobody may offer. */
-  readonly unlawful?: Unlawful
 }
 
 /** How a text speaks to its reader, in a language with two ways to say "you". Patterns, with regard to case. */
@@ -267,15 +267,6 @@ export interface Often {
   readonly each: string
   /** Before one: "a". */
   readonly a: string
-}
-
-/** How a text offers a price without a receipt. Patterns. */
-export interface Unlawful {
-  readonly pattern: string
-  /** Anywhere in the sentence: it is refused, or told of others. */
-  readonly unless: string
-  /** What every such text holds, as written: others are not searched. */
-  readonly signs: readonly string[]
 }
 
 /** A word or mark taken for another. */

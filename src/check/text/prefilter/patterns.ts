@@ -9,6 +9,9 @@ const atStart = (source: string) => `(?<!\\p{L})(?:${source})`
 /** The pattern of a word or words taken for others. */
 export const confusionPattern = ({ pattern }: { readonly pattern: string }) => atStart(pattern)
 
+/** The pattern of what no sentence may say. */
+export const untoldPattern = ({ pattern }: { readonly pattern: string }) => atStart(pattern)
+
 /** What is left over from writing: phrases, as they are, and patterns; `bare`, as they stand in capitals. */
 export function leftoverPatterns({ filler, leftovers = [] }: Language, isBare: boolean): string[] {
   const phrases = filler.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -23,6 +26,7 @@ export function clausesOf(languages: Iterable<Language>): Map<string, readonly C
     ...leftoverPatterns(language, false),
     ...leftoverPatterns(language, true),
     ...(language.prose?.confused ?? []).map(confusionPattern),
+    ...[...(language.prose?.unsafe ?? []), ...(language.prose?.impossible ?? [])].map(untoldPattern),
   ])
   return new Map(sources.map((source) => [shortDigest(source), requiredBy(source)]))
 }
