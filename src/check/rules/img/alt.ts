@@ -7,8 +7,24 @@ import { perLanguage } from '../../text/language.ts'
 
 /** Characters: a screen reader reads the text in one breath and cannot stop in it. */
 const LONGEST = 125
-/** What cameras call their files. */
-const NUMBERED = /^(?:img|dsc|dscn|dscf|pxl|p|screenshot|image|photo|pic)[ _-]?\d{2,}(?:[ _()-]*\d+)*$/
+/** What cameras, telephones and programs call their files, small; and what they add for a copy: "(2)", "-edited". */
+const COPY =
+  '(?:[ _-]*(?:\\(\\d+\\)|copy|kopie|edit(?:ed)?|final|scaled|cropped|resized|small|large|web|hdr|burst|cover|[a-z]?\\d+|\\d+x\\d+|at|' +
+  '\\d[\\d.:-]*|[ap]m|wa\\d+|chrome|whatsapp))*'
+const NUMBERED = new RegExp(
+  [
+    `(?:img|imag|mvimg|dscn?|dscf|dscn|pxl|gopr|dji|cimg|sam|p|scan|screen ?shot|image|photo|pic|picture)[ _-]?\\d{2,}${COPY}`,
+    `(?:image|photo|picture|pic|img|screen ?shot|scan|download|unnamed|untitled|pasted image|fullsizerender)[ _-]?` +
+      `(?:\\d|\\(\\d+\\))${COPY}`,
+    `whatsapp (?:image|video) \\d[^a-z]*(?:at [\\d.]+)?${COPY}|fullsizerender|pasted image`,
+    // A moment, a hash.
+    '(?:19|20)\\d{6}[_-]?\\d{4,9}(?:[_-]\\w{1,6})*|\\d{8,}(?:_[a-z\\d]+)*|(?=[a-f]*\\d)(?=\\d*[a-f])[\\da-f]{8,}(?:-[\\da-f]{4,})*',
+  ]
+    .map((source) => `^(?:${source})$`)
+    .join('|'),
+)
+/** The name of a file, of a few words. */
+const FILE = /^(?:[^\s.]+ ){0,4}\S+\.(?:jpe?g|jfif|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/
 const nicknameOf = perLanguage(({ nicknames }) => expression(`^(?:${nicknames ?? '(?!)'})$`))
 
 export default defineRule({
@@ -48,7 +64,7 @@ export default defineRule({
       const help = 'say what the picture shows'
       const name = (source.split('/').at(-1) ?? '').toLowerCase()
       const words = alt.trim().toLowerCase()
-      if (words === name || words === name.replace(/\..*$/, '') || /^\S+\.(?:jpe?g|png|webp|avif|gif|svg)$/.test(words))
+      if (words === name || words === name.replace(/\..*$/, '') || FILE.test(words))
         yield { text: `the alt of ${which} is its file name, "${alt}"`, at, help }
       else if (language.genericAlts.includes(words) || NUMBERED.test(words) || nicknameOf(language).test(words))
         yield { text: `the alt of ${which} is "${alt}", which says nothing of it`, at, help }
