@@ -17,6 +17,16 @@ const OWNER =
   '(?:[Tt]he|[Aa]n?|[Tt]h(?:is|at)|[Ee](?:ach|very)|[Yy]our|[Ii]ts|[Hh](?:is|er)|[Tt]heir|[Oo]ur|[Mm]y|' +
   "[Oo]ne|\\p{L}['’]s) " +
   '(?:[\\p{Ll}-]+ ){0,2}'
+/** Of a building: there are several of each, and one of them owns nothing that a phrase begins with. */
+const ROOMS = phrases('terrace, house, flat, cottage, bungalow, garage, shed, gate, shutter, porch, stair, cellar')
+const HOUSE = `(?:${[...THINGS, ...ROOMS].map(withCapital).join('|')})`
+/** What a house or a door has. */
+const HAD =
+  '(?:keys?|locks?|doors?|windows?|sash(?:es)?|latch(?:es)?|bolts?|handles?|hinges?|gardens?|yards?|porch(?:es)?|' +
+  'cellars?|' +
+  'attics?|stairs?|chimneys?|roofs?|panes?|frames?|letterbox(?:es)?|knockers?|cylinders?|levers?|springs?|screws?|' +
+  'walls?|' +
+  'boilers?|taps?|shutters?|balcon(?:y|ies))'
 const MANY = '(?:[Tt]hese|[Tt]hose|[Mm]any|[Ss]everal|[Ff]ew|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|\\d+)'
 /** Many things in a list, and such as are counted or shown. */
 export const apostrophes: readonly Row[] = [
@@ -30,6 +40,17 @@ export const apostrophes: readonly Row[] = [
         `(?<=\\p{Ll}s,? (?:and |or )?${THING}${mark}s)(?=[.,;:!?]|$| (?:and|or|at|in|from|for|on)(?!\\p{L}))|` +
         `(?<=${MANY} (?:[\\p{Ll}-]+ )?${THING}${mark}s)` +
         '(?=[.,;:!?]|$| (?:and|or|at|in|from|for|on|are|were|that|which)(?!\\p{L})))',
+    ],
+    // "Terrace's with a key for every room", "Lock's need oil": no "is" and no "has" makes sense of it.
+    [
+      's, without an apostrophe',
+      `${mark}s`,
+      `(?<=^|[.!?:;] |\\p{Ll}, )(?:(?:[Oo]ld|[Nn]ew|[Ff]ront|[Bb]ack|[Ss]pare|[Bb]rick|[Ss]tone|[Bb]roken|[Ww]orn) )?` +
+        `${HOUSE}(${mark}s)` +
+        `(?= with (?:an?|no|every|the|their|two|three|four|five|six|\\d+|\\p{Ll}+) (?:\\p{Ll}+ )?${HAD}(?!\\p{L})|` +
+        " (?:are|were|have|need|don['’]t|do not|can|will|must|should|may|which)(?!\\p{L})|" +
+        ' and (?:\\p{Ll}+ )?(?:keys|locks|doors|windows|gates|garages|flats|houses|sheds|yards|gardens|shops|offices)' +
+        "(?![\\p{L}’']))",
     ],
   ]),
 ]

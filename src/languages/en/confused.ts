@@ -7,6 +7,7 @@ import { agreement } from './confused/agreement.ts'
 import { articles } from './confused/articles.ts'
 import { degrees } from './confused/degrees.ts'
 import { owners } from './confused/owners.ts'
+import { sense } from './confused/sense.ts'
 import { things } from './confused/things.ts'
 import { BEGINS, ONE } from './confused/words.ts'
 import { contractions } from './contractions.ts'
@@ -157,6 +158,7 @@ export const confused: readonly Confusion[] = [
     ...agreement,
     ...things,
     ...degrees,
+    ...sense,
     ...alike,
     ...rowsOf(homophones),
     ...british,

@@ -53,7 +53,10 @@ export const hours: HoursWords = {
   article: 'the ',
   always:
     // "Ring us, day or night", and not what else stands by day and by night.
-    "(?<=(?:(?:call|ring|phone|text|reach|message|find) us|(?:we(?: are|['’]re)|someone is|somebody is) " +
+    '(?<=(?:(?:call|ring|phone|text|reach|message|find) us|' +
+    '(?<!(?:when|whenever|if|before|as|once|after|should|until) )' +
+    'you (?:can |may )?(?:just )?(?:call|ring|phone)(?: us)?|' +
+    "(?:we(?: are|['’]re)|someone is|somebody is) " +
     '(?:there|here|out|open|on call|on hand|at hand|available|reachable|ready|awake)|we (?:come|answer|open|work|' +
     'turn out|pick up)(?: the phone| doors| locks)?)' +
     '(?:,? (?:for you|straight away|any time|at any time|by phone))?,? )' +
@@ -82,6 +85,10 @@ export const hours: HoursWords = {
     `(?:someone|somebody|one of us) is (?:in|here|at (?:the|our) (?:bench|desk|counter|phone))|` +
     `${US}(?: (?:is|are|will be)|['’]re)?(?: all| now)? opens?(?: up)?`,
   closes: `${US}(?: all)? (?:close|shut)s?(?: up)?(?: early| late)?`,
+  staffed:
+    "(?:(?:someone|somebody|one of us) is|we(?: are|['’]re)) " +
+    '(?:in|here|there|at (?:the|our) (?:bench|desk|counter|phone))(?: (?:only|just|usually|always))?' +
+    '(?= (?:from|between) )',
   at: 'at|from',
   theirs:
     'your (?:own )?\\p{L}+(?: \\p{L}+)? (?:is|are|stays?|closes?|shuts?|opens?|keeps?|remains?|has|have)(?!\\p{L})',

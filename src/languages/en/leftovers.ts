@@ -36,6 +36,17 @@ export const shows =
   '(?:reads?|says?|shows?|showed|displays?|displayed|blinks?|flashe[sd]|screen|display|readout|message|code|error)' +
   '(?: (?:the|a|an|or|just|only|still|as|like|word|code|error|message))*'
 
+/** Words before "to check" in round brackets that are nobody's name. */
+const NO_NAME =
+  'ours|yours|theirs|mine|dentist|locksmith|electrician|agent|agents|client|school|bank|patient|parents|date|' +
+  'dates|time|times|price|prices|details|try|needs|please|someone|somebody|anyone|one|two|three|the|you|your|' +
+  'who|whom|what|how|when|where|which|why|not|free|easy|hard|quick|slow|simple|glad|happy|sure|best|wise|good|' +
+  'nice|cheap|due|ready|keen|want|wants|have|has|had|ask|asks|like|likes|wish|aim|offers|promise|forget|way|' +
+  'ways|place|places|day|days|minute|minutes|hour|hours|and|but|also|just|here|there|out|back|person|people|job|' +
+  'things|part|parts|call|room|enough|pay|says?|means?|got|get|stop|wait|come|chance|right|duty|reason|others?|' +
+  'most|more|less|first|last|next|down|off|landlord|tenant|tenants|insurers|council|police|neighbour|they|she|' +
+  'this|that|these|those|some|all|each|both|many|few'
+
 /** Patterns of the same, and of notes to oneself and answers of chat assistants. */
 export const leftovers: readonly string[] = [
   'as an? (?:ai|large language)\\b',
@@ -50,6 +61,14 @@ export const leftovers: readonly string[] = [
     '(?:text|draft|paragraph|page|article)(?::| (?:you (?:asked|requested)|for your)(?![a-z])))',
   'i hope this (?:(?:helps|works)(?=\\s*(?:[.!]|$))|meets your|version|' +
     '(?:fits|captures|matches) (?:the|your) (?:tone|style))',
+  // Without "we", and not on a note that somebody quotes.
+  '(?<![\\p{L}"“‘«\'’])(?<=^|[.!?…)–—-] ?)(?:i )?(?:really )?hope (?:this|that|it|the above) (?:helps|is what ' +
+    "you(?:['’]re| were| are) (?:looking for|after)|(?:was|is) helpful)" +
+    '(?=\\s*(?:[.!,]|$)| and (?:just |please )?let me)',
+  "let me know if you(?:['’]d| would)? (?:like|want|need|prefer) (?:any |some |further |more |other |a few )+" +
+    '(?:edits|revisions|rewording|variations|tweaks to the (?:text|copy|wording|tone|page))(?![a-z])',
+  "let me know if you(?:['’]d| would)? (?:like|want|need|prefer) (?:it|this) (?:to be )?(?:an? |any |just |even )?" +
+    '(?:(?:little|bit|touch|tad|lot|slightly|much) )*(?:shorter|longer|snappier|punchier|friendlier|simpler)(?![a-z])',
   "let me know if you(?:['’]d| would)? (?:like|want|need|prefer) [^.?!]{0,50}" +
     '(?:(?:shorter|longer|different|friendlier) version|variations?|re-?writ|rephras|reword|paragraph|headline|' +
     'tagline|(?:it|this) (?:shorter|longer|to sound|more (?:formal|casual|friendly|detailed)))',
@@ -94,6 +113,19 @@ export const leftovers: readonly string[] = [
     '(?![a-z])[^()]*\\?)[^()]*\\)',
   '\\([a-z]{3,}, (?:which|what|can you|is th(?:is|at)|do we|are we|should we|please (?:check|confirm|add))' +
     '(?![a-z])[^()]*\\?[^()]*\\)',
+  // Whose work it is: "(Karen to check the figure)", "(Tom to confirm)". No advice: "(remember to check the date)".
+  `\\((?!(?:${NO_NAME})(?![a-z]))[a-z]{3,}(?<!ly|ing|able|ible|ed|er|or) to (?:(?:double|re)-?)?` +
+    '(?:check|confirm|verify|approve|sign off|proof-?read|rewrite|reword|supply)' +
+    '(?:\\)| (?:this|these|that|it|with (?!you)[a-z]+|wording|spelling|(?:the |my |our |her |his )?(?:text|copy|' +
+    'wording|' +
+    'spelling|figures?|numbers?|facts?|dates?|prices?|hours|names?|captions?|photos?|links?|quotes?|details))' +
+    '(?![a-z])[^()]*\\))',
+  '\\((?:please |pls |to |still to |must |need to |needs? |tbc,? )?(?:(?:re-?)?(?:check(?:ed|ing)?|confirm|verify|' +
+    'clarify|agree) (?:(?:this|it|that|figures?|prices?|wording|the (?:wording|text|copy)) )?with|' +
+    'run (?:this|it) (?:by|past)) (?!(?:your?|us|the|an?|one|whoever|any|every|each|someone|somebody|all|both|two|' +
+    'care|caution|water|oil|soap|him|her|them|me|it|this|that|these|those|hand|eye|touch|ease)(?![a-z]))' +
+    '[a-z]+(?<!s)(?: (?:first|again|please|on [a-z]+day|before [a-z ]{1,20}|when (?:she|he)' +
+    "['’]?s? ?(?:is )?back))?[.!?]?\\)",
   // Whom it is for, by a letter or two, and a question: none of those who ask and answer.
   '\\((?!(?:q|a|ps|nb|eg|ie):)[a-z]{1,2}: [^()]*\\?[^()]*\\)',
   '\\([^()]*(?:check|confirm|proof-?read|ask) (?:(?:this|again|spelling|with [a-z]+) )?before ' +

@@ -31,6 +31,12 @@ const FREELY =
   '(?:visit|appointment|consultation|call-?out|key|check-?up|lesson|session|hour|half-hour|survey|inspection|' +
   'repair|oiling|service|treatment|cut|fitting)'
 
+/** What a business does again, or instead of the customer, where it says so of what is to come. */
+const REDO =
+  '(?:replace|repair|mend|fix|redo|re-?spray|re-?paint|re-?fit|re-?place|paint|put|make good|make|come back|' +
+  'return|fit|' +
+  'change|clean|cover|order|buy|supply|send|collect|re-?do|plaster|do)'
+
 /** What businesses promise, by the words beside the number. */
 export const promises: Language['promises'] = [
   {
@@ -189,7 +195,23 @@ export const promises: Language['promises'] = [
       "rest|half-hour)(?: (?:is|are|comes?)|['’]s) on the house(?=[.,;:!?)]|$)|" +
       `(?:the|your|every|each|an?) (?:very )?(?:first|second|third|next|spare|extra) ${FREELY} (?:is|are|comes?) ` +
       '(?:always |completely |entirely |also |yours )?(?:free(?=(?: of charge)?(?:[.,;:!?)]|$| and(?!\\p{L})| with))|' +
-      `for (?:free|nothing)(?!\\p{L}))|(?:an?|your|our) free (?:first|second|spare|extra) ${FREELY}(?!\\p{L})`,
+      `for (?:free|nothing)(?!\\p{L}))|(?:an?|your|our) free (?:first|second|spare|extra) ${FREELY}(?!\\p{L})|` +
+      // What was done is told, and "at our own cost" is how one learns.
+      `we(?:['’]ll| will| also| always| then| gladly){0,2} ${REDO}(?!\\p{L})[^.;!?]{0,60} at our (?:own )?` +
+      '(?:cost|expense)(?! price|\\p{L})|' +
+      '(?:is|are|will be) (?:always )?(?:replaced|repaired|mended|fixed|re-?done|re-?painted|painted|refitted|' +
+      'changed|made good|' +
+      'put right|covered) at our (?:own )?(?:cost|expense)(?! price|\\p{L})|' +
+      "we(?:['’]ll| will| also| always){0,2} pay for (?:any|the|all|every) (?:damage|repairs?|new (?:lock|door|" +
+      'paint|glass|' +
+      'one|pane))(?!\\p{L})|' +
+      '(?:an?|your|our|with) free (?:replacement|re-?fit|repair|re-?spray|repaint|collection|delivery|upgrade)' +
+      '(?= (?:if|when|should|for|of|with|in|within|and)(?!\\p{L})|[.,;:!?)]|$)|' +
+      '(?:the|your|that|this|any|every) (?:\\p{L}+ ){0,2}(?:replacement|paint|repairs?|re-?spray|parts?|cylinder|' +
+      'lock|keys?|' +
+      "visit|new one|cost|bill|damage|pane|coat|fuel|parking|drive)(?: (?:is|are|will be)|['’]s) on us" +
+      '(?=[.,;:!?)]|$| (?:if|when|should)(?!\\p{L}))|' +
+      '(?<!["“‘])no (?:fix|entry|win|repair|opening|open door|cure),? no (?:fee|charge|pay|bill)(?!\\p{L})',
     units: [],
   },
   {

@@ -35,7 +35,10 @@ export const spellings: Spellings = {
     call-outs?$ callouts?$,
     e-mail email, wi-fi$ wifi$,
     well-being$ wellbeing$, after-care$ aftercare$, on-line$ online$, web-site website, co-operat cooperat,
-    co-ordinat coordinat`),
+    co-ordinat coordinat,
+    mortice mortise, adviser advisor, ageing$ aging$, banister bannister, artefact artifact, focuss focus(?:ed|ing),
+    realis realiz, recognis recogniz, specialis specializ, apologis apologiz, customis customiz, personalis personaliz,
+    minimis minimiz, maximis maximiz, prioritis prioritiz, galvanis galvaniz, modernis moderniz, sterilis steriliz`),
   wrong: pairs(`
     reciev receiv, reciept receipt, beleiv believ, acheiv achiev, percieve perceive, decieve deceive, concieve conceive,
     definat definit, definetly definitely, definitly definitely, seperat separat, desparate desperate,

@@ -36,6 +36,8 @@ export interface OpeningWords extends RoundClock {
   readonly staysOpen?: string
   /** At some time of every day or night nobody answers but a machine: "at night leave a message". */
   readonly unanswered?: string
+  /** Somebody of the business is there, straight before its times: "somebody is in from". */
+  readonly staffed?: string
   /** The business is there, straight behind the time until which it is: "until six we are in". */
   readonly there?: string
   /** What of a day is the last, before its time: "the last appointment". */

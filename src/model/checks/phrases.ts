@@ -229,6 +229,8 @@ export interface PastYears {
 
 /** How a text says that a number is nobody's promise. Patterns. */
 export interface Disowned {
+  /** Before what a promise depends on: "if". */
+  readonly condition?: string
   /** At the head of what holds in one place alone: "inside", "beyond". */
   readonly where?: string
   /** Right behind a claim, before another number that undercuts it: "often". */

@@ -7,18 +7,22 @@ import { perLanguage } from '../../text/language.ts'
 
 /** Characters: a screen reader reads the text in one breath and cannot stop in it. */
 const LONGEST = 125
-/** What cameras, telephones and programs call their files, small; and what they add for a copy: "(2)", "-edited". */
+/** What programs add to the names of files that cameras and telephones give: "(2)", "-edited". */
 const COPY =
-  '(?:[ _-]*(?:\\(\\d+\\)|copy|kopie|edit(?:ed)?|final|scaled|cropped|resized|small|large|web|hdr|burst|cover|[a-z]?\\d+|\\d+x\\d+|at|' +
+  '(?:[ _-]*(?:\\(\\d+\\)|copy|kopie|edit(?:ed)?|final|scaled|cropped|resized|small|large|web|hdr|burst|cover|' +
+  '[a-z]?\\d+|\\d+x\\d+|at|' +
   '\\d[\\d.:-]*|[ap]m|wa\\d+|chrome|whatsapp))*'
+/** Such a name, with what makes it one of many. */
 const NUMBERED = new RegExp(
   [
-    `(?:img|imag|mvimg|dscn?|dscf|dscn|pxl|gopr|dji|cimg|sam|p|scan|screen ?shot|image|photo|pic|picture)[ _-]?\\d{2,}${COPY}`,
+    `(?:img|imag|mvimg|dscn?|dscf|dscn|pxl|gopr|dji|cimg|sam|p|scan|screen ?shot|image|photo|pic|` +
+      `picture)[ _-]?\\d{2,}${COPY}`,
     `(?:image|photo|picture|pic|img|screen ?shot|scan|download|unnamed|untitled|pasted image|fullsizerender)[ _-]?` +
       `(?:\\d|\\(\\d+\\))${COPY}`,
     `whatsapp (?:image|video) \\d[^a-z]*(?:at [\\d.]+)?${COPY}|fullsizerender|pasted image`,
     // A moment, a hash.
-    '(?:19|20)\\d{6}[_-]?\\d{4,9}(?:[_-]\\w{1,6})*|\\d{8,}(?:_[a-z\\d]+)*|(?=[a-f]*\\d)(?=\\d*[a-f])[\\da-f]{8,}(?:-[\\da-f]{4,})*',
+    '(?:19|20)\\d{6}[_-]?\\d{4,9}(?:[_-]\\w{1,6})*|\\d{8,}(?:_[a-z\\d]+)*|' +
+      '(?=[a-f]*\\d)(?=\\d*[a-f])[\\da-f]{8,}(?:-[\\da-f]{4,})*',
   ]
     .map((source) => `^(?:${source})$`)
     .join('|'),

@@ -6,7 +6,7 @@ import { expression, matchesOf } from '../expression.ts'
 import { perLanguage } from '../language.ts'
 import { stemsIn } from '../stems.ts'
 import { type Amount, amountsIn, measureOf } from './amounts.ts'
-import { completed, isDoneByOthers, isOfOthers, sentenceAt, surroundings } from './speaker.ts'
+import { completed, isDoneByOthers, isOfOthers, sentenceAt, surroundings, unconditioned } from './speaker.ts'
 
 export interface Declared {
   /** `response` or `response.far`. */
@@ -176,7 +176,9 @@ export function offersIn(text: string, ledger: Ledger): readonly Offer[] {
     const match = units.size === 0 ? near.exec(text) : null
     if (!match || declaredClaims(ledger).some((claim) => near.test(claim.text))) return []
     const { 0: raw, index } = match
-    return isOfOthers(text, { raw, index }, ledger.language) ? [] : [{ about, raw }]
+    return isOfOthers(unconditioned(text, index + raw.length, ledger.language), { raw, index }, ledger.language)
+      ? []
+      : [{ about, raw }]
   })
 }
 

@@ -50,6 +50,7 @@ const patternsOf = perLanguage((language) => {
   const { sharp = NEVER, on = NEVER, breaks = NEVER, otherwise = NEVER, openSign = NEVER } = language.hours
   const { staysOpen = NEVER, unanswered = NEVER, unbroken = NEVER, feasts = NEVER } = language.hours
   const { answers: answered = NEVER, there = NEVER, lastVisit = NEVER, busyOn = NEVER, theirs = NEVER } = language.hours
+  const { staffed = NEVER } = language.hours
   const word = '(?<!\\p{L})'
   const day = `(?:${[...days, '(?!)'].join('|')})`
   const span = `${day}(?:\\s?(?:[-–]|${through}|${joins}|,)\\s?(?:${article})?${day})*`
@@ -72,10 +73,11 @@ const patternsOf = perLanguage((language) => {
     always: expression(`(?<![\\p{L}\\d])(?:${made24})(?!\\p{L})`, 'gi'),
     slots: expression(`${word}(?:${slots})`, 'i'),
     times: expression(
-      `${word}(${span}|${everyDay}|${open})[^\\d.;!?]{0,20}?(?<![\\d.,:])(${list})` +
+      `${word}(${span}|${everyDay}|${staffed}|${open})[^\\d.;!?]{0,20}?(?<![\\d.,:])(${list})` +
         `(\\s${named}(?!\\p{L}|[:,]?\\s?\\d))?`,
       'gi',
     ),
+    staffed: expression(`^(?:${staffed})`, 'i'),
     range: expression(times, 'gi'),
     from: expression(given(opens), 'gi'),
     till: expression(given(closes), 'gi'),
@@ -190,6 +192,7 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
         opens: first.opens,
         closes: last.closes,
         shifts,
+        isOurs: patterns.staffed.test(raw),
       })
     }
     for (const { 0: raw, 1: day = '', 2: times = '', index } of matchesOf(text, patterns.break)) {

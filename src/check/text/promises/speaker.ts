@@ -266,3 +266,14 @@ export function surroundings(clause: Part, { index, raw }: { index: number; raw:
     first: clause.text.slice(0, at).trim().length <= FIRST,
   }
 }
+
+/** A text without the condition of a promise that ends at a place: whoever is named there promises nothing. */
+export function unconditioned(text: string, end: number, language: Language): string {
+  const found = conditionIn(language)?.exec(text.slice(end))
+  return found ? text.slice(0, end + found[0].length) : text
+}
+const conditionIn = perLanguage(({ speakers }: Language) =>
+  speakers?.condition === undefined
+    ? undefined
+    : expression(`^[^.;!?]{0,60}?(?<!\\p{L})(?:${speakers.condition})(?!\\p{L})`, 'i'),
+)

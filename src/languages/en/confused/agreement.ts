@@ -21,6 +21,12 @@ const PLACE =
   '(?:around|along|near|off|behind|opposite|beside|above|below|inside|outside|in|on|at|by) ' +
   '(?:(?:the |our |your )?\\p{Lu}[\\p{L}’]+(?: (?:and )?\\p{Lu}[\\p{L}’]+){0,3}|(?:the|our|your|this|an?) ' +
   '(?:\\p{Ll}+ )?(?!(?:that|which|who|what|where|when|there|it|this|one|how|as|and|or|but|if|so)(?!\\p{L}))\\p{Ll}+)'
+/** Words of a part of a sentence that has a verb of its own: "the keys of the man who is". */
+const OTHERS =
+  '(?!(?:that|which|who|whom|whose|what|where|when|there|it|he|she|this|one|how|as|and|or|but|if|so|your|our|my|' +
+  'her|his|their|the|an?|of|in|on|at|to|no|not|all|each|every|we|you|they|is|was|has)(?!\\p{L}))'
+/** One thing that others are parts of: "of the yard gate". */
+const OF_ONE = `of (?:the|our|your|this|that|every|each|an?|its|their) (?:${OTHERS}\\p{Ll}+ ){0,2}${OTHERS}\\p{Ll}+(?<![sn])`
 /** Several things and where they are: "The terraces around Hill Road". What is behind them is one, and no subject. */
 const PLACED =
   `${FIRST}(?:The|Our|Your|Their|These|Those|Most|Many|Several|All(?: the)?) ` +
@@ -115,6 +121,20 @@ export const agreement: readonly Row[] = [
       ],
       [one, ` ${several}`, `${FIRST}(?:Every|No|Some|Any)(?:one|body) (${several})(?!\\p{L})`],
       [several, ` ${one}`, `${PLACED} (${one})(?!\\p{L}|['’])`],
+      // "The keys of the yard gate is": the gate is no subject.
+      [
+        several,
+        ` ${one}`,
+        `${FIRST}(?:The|Our|Your|These|Those) (?:\\p{Ll}+ )?${MANY}(?<!works|stairs) ${OF_ONE} ` +
+          `(${one})(?!\\p{L}|['’])`,
+      ],
+      [
+        one,
+        `s ${several}`,
+        `${FIRST}(?:The|Our|Your|This|That) ${ADJECTIVE}(?:${SINGULAR}) of (?:the|our|your|these|those|all|both|` +
+          `two|three) ` +
+          `${ADJECTIVE}${MANY}(?<!stairs|works) (${several})(?!\\p{L})`,
+      ],
     ]
   }),
   ...VERBS.flatMap(([one, several]): Row[] => [

@@ -4,6 +4,16 @@ import type { Speakers } from '../../../model/checks/language.ts'
 /** What someone who wrote to the business waits for. */
 export const ANSWERED = '(?:your turn comes|(?:we|anyone|someone) (?:answers?|repl(?:y|ies)|(?:writes?|gets?) back))'
 
+/** Shops and the like of a street, none of which is the business: it would speak of itself as "we". */
+const SHOPS =
+  '(?:laund(?:e|r)r?ette|laundry|dry cleaners?|caf[eé]|coffee shop|tea ?room|bakery|bakers?|butchers?|greengrocers?|' +
+  'grocers?|fishmongers?|ironmongers?|newsagents?|stationers?|chemists?|pharmacy|barbers?|hairdressers?|cobblers?|' +
+  'florists?|chip shop|chippy|takeaway|pub|inn|restaurant|pizzeria|cinema|theatre|museum|swimming pool|baths|gym|' +
+  'car wash|petrol station|post office|corner shop|charity shop|junk shop|hardware (?:shop|store)|second-hand shop|' +
+  'bookshop|auction house|market stall|kiosk|museum shop|hostel|hotel|library|ferry|bus|tram|car park|stall)'
+/** What a shop does with its price. */
+const ASKS = '(?:asks?|asked|charges?|charged|sells?|sold|wants?|wanted|takes?|took|does|did|rents?|hires?)'
+
 /** Whose business a sentence tells of. */
 export const speakers: Speakers = {
   ours: "we(?:'ll|'re|'ve)?|our|us",
@@ -36,6 +46,10 @@ export const speakers: Speakers = {
     'leave it|keep|lasts?|old|' +
     `before(?! ${ANSWERED})`,
   expense:
+    // "The launderette round the corner opens at seven and asks £4.50": a shop, where it is, and what it asks.
+    `(?:the|an?|that|this|one|every|each|any) (?:[\\p{L}’'-]+ ){0,2}${SHOPS} ` +
+    `(?:(?!(?:we|us|our|you|your)(?!\\p{L}))[^\\s.?!;]+ ){0,9}${ASKS}` +
+    '(?= [^.?!;]{0,30}(?:[£€$]|\\d|pence|pounds?|quid))|' +
     // What others keep, ask and charge.
     '(?:(?:letting|estate|travel) )?(?:agents?|agenc(?:y|ies)|universit(?:y|ies)|colleges?|hotels?|schools?|banks?|' +
     'insurers?|councils?|landlords?|airlines?|garages?|hospitals?|shops?|firms?) ' +
@@ -110,6 +124,7 @@ export const speakers: Speakers = {
   rate: '(?:a|per|each) (?:day|week|month|year|hour)',
   completing: 'allow|reckon|on|usually|about|around|roughly|at|most|within|in|just|some|it|takes|us',
   within: '(?:with)?in(?: just)?|inside|under|less than',
+  condition: 'if|unless|when|whenever|should|in case',
   where: 'in|inside|outside|within|beyond|around|near|north of|south of|east of|west of|past|across|elsewhere',
   staff: "we(?: are|['’]re)(?: an? (?:[\\p{L}-]+ ){0,3}(?:practice|firm|team|business|surgery|clinic|crew|office) of)?",
   joins: 'and|with|plus',

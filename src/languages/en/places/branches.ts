@@ -25,6 +25,11 @@ export const branches: NonNullable<Placed['branches']> = [
       `${ROOMS} (?:is|sits|stands|lies|is (?:based|located)|can be found) in `,
     ENDS,
   ],
+  [
+    `(?<=^|[.!:;] )(?:[Oo]ur|[Tt]he) ${ROOMS} (?:is|sits|stands|lies) (?:right )?in the ` +
+      '(?:(?:very )?(?:middle|heart|centre|centre and heart)|north|south|east|west|(?:old|historic) part) of ',
+    `(?:${ENDS}|(?= and (?:open|easy|closed)(?!\\p{L})))`,
+  ],
   ['(?<=^|[.!:;] )[Bb]ased in ', '(?=, (?:we|our)(?!\\p{L})|\\s*[.!]|$)'],
 ]
 
