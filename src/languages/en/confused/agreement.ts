@@ -26,7 +26,8 @@ const OTHERS =
   '(?!(?:that|which|who|whom|whose|what|where|when|there|it|he|she|this|one|how|as|and|or|but|if|so|your|our|my|' +
   'her|his|their|the|an?|of|in|on|at|to|no|not|all|each|every|we|you|they|is|was|has)(?!\\p{L}))'
 /** One thing that others are parts of: "of the yard gate". */
-const OF_ONE = `of (?:the|our|your|this|that|every|each|an?|its|their) (?:${OTHERS}\\p{Ll}+ ){0,2}${OTHERS}\\p{Ll}+(?<![sn])`
+const OF = 'of (?:the|our|your|this|that|every|each|an?|its|their)'
+const OF_ONE = `${OF} (?:${OTHERS}\\p{Ll}+ ){0,2}${OTHERS}\\p{Ll}+(?<![sn])`
 /** Several things and where they are: "The terraces around Hill Road". What is behind them is one, and no subject. */
 const PLACED =
   `${FIRST}(?:The|Our|Your|Their|These|Those|Most|Many|Several|All(?: the)?) ` +
