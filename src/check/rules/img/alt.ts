@@ -9,19 +9,18 @@ import { perLanguage } from '../../text/language.ts'
 const LONGEST = 125
 /** What programs add to the names of files that cameras and telephones give: "(2)", "-edited". */
 const COPY =
-  '(?:[ _-]*(?:\\(\\d+\\)|copy|kopie|edit(?:ed)?|final|scaled|cropped|resized|small|large|web|hdr|burst|cover|' +
-  '[a-z]?\\d+|\\d+x\\d+|at|' +
-  '\\d[\\d.:-]*|[ap]m|wa\\d+|chrome|whatsapp))*'
+  '(?:[ _-]*\\(\\d+\\)|[ _-]+(?:copy|kopie|edit(?:ed)?|final|scaled|cropped|resized|small|large|web|hdr|burst|cover|' +
+  'at|[ap]m|wa\\d+|chrome|whatsapp|[a-z]?\\d[\\d.:x]*))*'
 /** Such a name, with what makes it one of many. */
 const NUMBERED = new RegExp(
   [
-    `(?:img|imag|mvimg|dscn?|dscf|dscn|pxl|gopr|dji|cimg|sam|p|scan|screen ?shot|image|photo|pic|` +
+    `(?:img|imag|mvimg|dsc[nf]?|pxl|gopr|dji|cimg|sam|p|scan|screen ?shot|image|photo|pic|` +
       `picture)[ _-]?\\d{2,}${COPY}`,
     `(?:image|photo|picture|pic|img|screen ?shot|scan|download|unnamed|untitled|pasted image|fullsizerender)[ _-]?` +
       `(?:\\d|\\(\\d+\\))${COPY}`,
     `whatsapp (?:image|video) \\d[^a-z]*(?:at [\\d.]+)?${COPY}|fullsizerender|pasted image`,
     // A moment, a hash.
-    '(?:19|20)\\d{6}[_-]?\\d{4,9}(?:[_-]\\w{1,6})*|\\d{8,}(?:_[a-z\\d]+)*|' +
+    '(?:19|20)\\d{6}[_-]?\\d{4,9}(?:[_-][a-z\\d]{1,6})*|\\d{8,}(?:_[a-z\\d]+)*|' +
       '(?=[a-f]*\\d)(?=\\d*[a-f])[\\da-f]{8,}(?:-[\\da-f]{4,})*',
   ]
     .map((source) => `^(?:${source})$`)
