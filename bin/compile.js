@@ -38,7 +38,7 @@ const REQUIRE =
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lib = join(root, 'lib')
 const entryPoints = glob
-  .sync(['src/cli.ts', 'src/{commands,hosts,languages}/*.ts', 'src/{assets,check,pipeline}/**/*worker.ts'], {
+  .sync(['src/cli.ts', 'src/{commands,hosts,languages}/*.ts', 'src/{assets,check,emit,pipeline}/**/*worker.ts'], {
     cwd: root,
   })
   .sort()

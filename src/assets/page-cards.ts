@@ -124,7 +124,7 @@ function pagePictures({
     }
     const known = () => {
       const name = shortDigest(JSON.stringify([document.template, icon, pictures]), ...key)
-      const row = old('').get(keyOf(path))?.toString()
+      const row = old('').get(keyOf(path))
       const [before, known] = row?.split(' ') ?? []
       const digest = before === name && known !== undefined ? known : digestOf(draw())
       isFresh ||= before !== name

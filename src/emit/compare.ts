@@ -5,7 +5,7 @@ import { fileOf } from '../model/address.ts'
 import type { Difference } from '../model/checks/rule.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { type Compressed, compressedDigest, digestOfCompressed } from './compress.ts'
-import { isListed, type Listed, type Listing, stampAt } from './staging.ts'
+import { isAsListed, isListed, type Listing, madeOf } from './listing.ts'
 import { isMade } from './write.ts'
 
 /** A file that should be there. `named`: its name holds the digest of all that decides its bytes. */
@@ -43,7 +43,8 @@ export async function differences({
   const look = (path: string, present: string | undefined, wanted: string | undefined) => {
     const listed = listing.get(path)
     if (present === undefined) add(path, 'missing')
-    else if (present !== wanted) add(path, listed !== undefined && present !== listed.digest ? 'altered' : 'stale')
+    else if (present !== wanted)
+      add(path, listed !== undefined && present !== madeOf(listed).digest ? 'altered' : 'stale')
   }
   for (const path of filesIn(out)) if (!files.has(path) && !compressed.has(path)) add(path, 'added')
   const digests = new Map<string, string | undefined>()
@@ -64,10 +65,10 @@ export async function differences({
 function digestOf(
   out: string,
   path: string,
-  listed: Listed | undefined,
+  listed: string | undefined,
   digest: (bytes: Uint8Array) => string = shortDigest,
 ): string | undefined {
-  if (listed && stampAt(out, path) === listed.stamp) return listed.digest
+  if (listed !== undefined && isAsListed(out, path, listed)) return madeOf(listed).digest
   try {
     const bytes = readFileSync(join(out, path))
     try {
@@ -81,9 +82,9 @@ function digestOf(
 }
 
 /** The digest a file should have. One whose name says what it holds is what an earlier build made of it. */
-async function wanted(file: Wanted, listed: Listed | undefined): Promise<string> {
+async function wanted(file: Wanted, listed: string | undefined): Promise<string> {
   if (file.digest !== undefined) return file.digest
-  return listed && file.named ? listed.digest : shortDigest(await file.contents())
+  return listed !== undefined && file.named ? madeOf(listed).digest : shortDigest(await file.contents())
 }
 
 /** The files below a folder; none of one that a build replaces at this moment. */

@@ -8,7 +8,8 @@ import { fileOf } from '../model/address.ts'
 import type { Coding, Host } from '../model/hosting/host.ts'
 import type { Plan } from '../model/plan.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import type { Listed, Staging } from './staging.ts'
+import type { Made } from './listing.ts'
+import type { Staging } from './staging.ts'
 
 const TEXT = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/
 const [deflate, brotli] = [promisify(gzip), promisify(brotliCompress)]
@@ -54,7 +55,7 @@ export const digestOfCompressed = (coding: Coding, bytes: Uint8Array) =>
 /** Compresses what is listed into the staging folder, and lists it. */
 export async function compress(
   compressed: ReadonlyMap<string, Compressed>,
-  listed: Map<string, Pick<Listed, 'digest' | 'size'>>,
+  listed: Map<string, Made>,
   staging: Staging,
 ): Promise<void> {
   const one = async ([path, { of, coding }]: readonly [string, Compressed]) => {

@@ -1,22 +1,23 @@
 // Files -> the output folder, all or nothing, at the price of what changed: the folder that a build replaced is cached,
-// and brought up to date as the next build's staging folder. What a folder holds is known from its listing, and each
-// file of it is proved by size, times and inode.
+// and brought up to date as the next build's staging folder.
 import { copyFileSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { stampOf } from '../runtime/inputs.ts'
-import { keyOf, moveTable, pathOf, readTable, writeTable } from '../runtime/table.ts'
+import { Worker } from 'node:worker_threads'
+import { running } from '../runtime/engine.ts'
+import { moveTable } from '../runtime/table.ts'
 import { begun, done } from '../runtime/unfinished.ts'
+import {
+  isAsListed,
+  type LastOutput,
+  type Listing,
+  type Made,
+  madeOf,
+  readListing,
+  rowOf,
+  stampAt,
+  writeListing,
+} from './listing.ts'
 import { clear, freshFolder, recover, swap } from './write.ts'
-
-/** A file or folder (its path ends in /) of an output folder. `digest` is '' for folders. */
-export interface Listed {
-  readonly digest: string
-  readonly size: number
-  readonly stamp: string
-}
-
-/** Path -> what is known of it. */
-export type Listing = ReadonlyMap<string, Listed>
 
 /** Where the listings and the replaced folder of one output folder are cached; nothing where nothing may be. */
 export interface StagingCache {
@@ -28,53 +29,31 @@ export interface StagingCache {
   readonly replaced: string
 }
 
-/** The output folder as the last build left it: its listing, and what that build noted of itself. */
-export interface LastOutput {
-  readonly listing: Listing
-  readonly note: string
-}
-
-const CONTEXT = 'output'
-const NOTE = ':note'
-
-export function lastOutput(cache: StagingCache | undefined, which: 'output' | 'replaced' = 'output'): LastOutput {
-  const listing = new Map<string, Listed>()
-  let note = ''
-  for (const [key, row] of readTable(cache?.[which], CONTEXT)) {
-    if (key === NOTE) note = row.toString()
-    else {
-      const [digest = '', size = '', stamp = ''] = row.toString().split(' ')
-      listing.set(pathOf(key), { digest, size: Number(size), stamp })
-    }
-  }
-  return { listing, note }
-}
-
-/** Folders are looked at through their own times: those of the whole change when it is moved. */
-export function stampAt(folder: string, path: string): string | undefined {
-  try {
-    const stats = lstatSync(join(folder, path))
-    if (!path.endsWith('/')) return stats.isFile() ? stampOf(stats) : undefined
-    return stats.isDirectory() ? `${stats.mtimeMs}:${stats.ino}` : undefined
-  } catch {
-    return undefined
+/**
+ * Begins to look at the replaced folder, in another thread if so wanted. The paths that it does not hold as listed are
+ * there when they are asked for.
+ */
+export function alteredSince({ folder, replaced }: StagingCache, inOther: boolean): () => Promise<readonly string[]> {
+  if (!inOther) return async () => [...readListing(replaced).altered(folder)]
+  const worker = new Worker(join(running, 'emit/listing-worker.js'), { workerData: { folder, table: replaced } })
+  const answer = new Promise<readonly string[]>((done, fail) => {
+    worker.once('message', done).once('error', fail)
+    worker.once('exit', (code) => fail(new Error(`a worker that looks at ${folder} ended with ${code}`)))
+  })
+  // Told to whoever asks; nobody waits for an answer that is not asked for.
+  answer.catch(() => undefined)
+  worker.unref()
+  return () => {
+    worker.ref()
+    return answer
   }
 }
-
-/** The paths of a listing that a folder does not hold as listed. */
-export function* altered(folder: string, listing: Listing): Generator<string> {
-  for (const [path, { stamp }] of listing) if (stampAt(folder, path) !== stamp) yield path
-}
-
-/** Whether any file of a listing stands in the folder as listed: then the folder is the one that was listed. */
-export const isListed = (folder: string, listing: Listing) =>
-  [...listing].some(([path, { stamp }]) => !path.endsWith('/') && stampAt(folder, path) === stamp)
 
 /** A folder that becomes the output folder. */
 export interface Staging {
   readonly folder: string
-  /** The digest of a file of this path that an earlier build made, where its bytes are still at hand. */
-  known(path: string): Pick<Listed, 'digest' | 'size'> | undefined
+  /** A file of this path that an earlier build made, where its bytes are still at hand. */
+  known(path: string): Made | undefined
   /** Whether the folder holds the file, or got it from the present output folder; where not, it is to be written. */
   has(path: string, digest: string): boolean
   write(path: string, contents: string | Uint8Array): void
@@ -84,13 +63,19 @@ export interface Staging {
    * Makes the folder hold exactly `files`. The function puts it in the place of the output folder; its `note` is for
    * the next build.
    */
-  finish(files: ReadonlyMap<string, Pick<Listed, 'digest' | 'size'>>): (note: string) => void
+  finish(files: ReadonlyMap<string, Made>): (note: string) => void
   /** Throws everything away; the output folder stays as it is. */
   abandon(): void
 }
 
-/** Opens the staging folder of `out`. Throws what the disk says. */
-export function openStaging(out: string, cache: StagingCache | undefined, last: LastOutput): Staging {
+/**
+ * Opens the staging folder of `out`. `altered` are the paths that the replaced folder does not hold as listed. Throws
+ * what the disk says.
+ */
+export function openStaging(
+  out: string,
+  { cache, last, altered }: { cache: StagingCache | undefined; last: LastOutput; altered: Iterable<string> },
+): Staging {
   const full = resolve(out)
   const folder = freshFolder(out)
   recover(out)
@@ -101,7 +86,7 @@ export function openStaging(out: string, cache: StagingCache | undefined, last: 
   try {
     if (cache) {
       renameSync(cache.folder, folder)
-      before = lastOutput(cache, 'replaced').listing
+      before = readListing(cache.replaced).listing
     }
   } catch {
     before = new Map()
@@ -110,18 +95,19 @@ export function openStaging(out: string, cache: StagingCache | undefined, last: 
   if (!isFolder(folder)) mkdirSync(folder)
 
   /** What is proved to stand in the folder, and the folders in it. */
-  const present = new Map<string, Listed>()
+  const present = new Map(before)
   const folders = new Set(['./'])
+  for (const path of before.keys()) if (path.endsWith('/')) folders.add(path)
   const made = new Set<string>()
-  // Folders first: behind a link that somebody put in a folder's place, every file would look as it should.
-  for (const [path, listed] of before) {
-    if (!path.endsWith('/')) continue
-    if (stampAt(folder, path) === listed.stamp) present.set(path, listed)
-    else if (!tidy(folder, path, before)) continue
-    folders.add(path)
+  const lose = (folder: string) => {
+    for (const each of [...folders]) if (each.startsWith(folder)) folders.delete(each)
+    for (const each of [...present.keys()]) if (each.startsWith(folder)) present.delete(each)
   }
-  for (const [path, listed] of before)
-    if (!path.endsWith('/') && stampAt(folder, path) === listed.stamp) present.set(path, listed)
+  for (const path of altered) {
+    present.delete(path)
+    // Behind a link that somebody put in a folder's place, every file would look as it should.
+    if (path.endsWith('/') && !tidy(folder, path, before)) lose(path)
+  }
   if (!before.has('./')) tidy(folder, './', before)
 
   const remove = (path: string) => {
@@ -131,8 +117,7 @@ export function openStaging(out: string, cache: StagingCache | undefined, last: 
   /** Makes the folders above a path, and takes away what stands at its place and is no file. */
   const makeWay = (path: string) => {
     if (folders.has(`${path}/`) && !made.has(`${path}/`)) {
-      for (const each of [...folders]) if (each.startsWith(`${path}/`)) folders.delete(each)
-      for (const each of [...present.keys()]) if (each.startsWith(`${path}/`)) present.delete(each)
+      lose(`${path}/`)
       remove(path)
     }
     const above = `${dirname(path)}/`
@@ -153,15 +138,17 @@ export function openStaging(out: string, cache: StagingCache | undefined, last: 
   }
   const inOutput = (path: string, digest?: string) => {
     const listed = last.listing.get(path)
-    return listed && (digest === undefined || listed.digest === digest) && stampAt(full, path) === listed.stamp
-      ? listed
-      : undefined
+    if (listed === undefined || (digest !== undefined && madeOf(listed).digest !== digest)) return undefined
+    return isAsListed(full, path, listed) ? listed : undefined
   }
   return {
     folder,
-    known: (path) => present.get(path) ?? inOutput(path),
+    known(path) {
+      const listed = present.get(path) ?? inOutput(path)
+      return listed === undefined ? undefined : madeOf(listed)
+    },
     has(path, digest) {
-      if (present.get(path)?.digest === digest) return true
+      if (present.get(path)?.endsWith(` ${digest}`)) return true
       if (!inOutput(path, digest)) return false
       makeWay(path)
       touch(path)
@@ -190,18 +177,16 @@ export function openStaging(out: string, cache: StagingCache | undefined, last: 
         if (!used.has(path)) {
           remove(path.slice(0, -1))
         }
-      const listing = new Map<string, Listed>()
-      for (const [path, { digest, size }] of files)
-        listing.set(path, present.get(path) ?? { digest, size, stamp: stampAt(folder, path) ?? '' })
-      for (const path of used)
-        listing.set(path, present.get(path) ?? { digest: '', size: 0, stamp: stampAt(folder, path) ?? '' })
+      const listing = new Map<string, string>()
+      for (const [path, file] of files) listing.set(path, present.get(path) ?? rowOf(stampAt(folder, path) ?? '', file))
+      for (const path of used) listing.set(path, present.get(path) ?? rowOf(stampAt(folder, path) ?? ''))
       return (note) => {
         const isReplaced = cache !== undefined && last.listing.size > 0
         swap(folder, full, isReplaced ? cache.folder : undefined)
         done(folder)
         // The folder that was replaced takes its listing along.
         if (isReplaced) moveTable(cache.output, cache.replaced)
-        writeTable(cache?.output, CONTEXT, [[NOTE, note], ...rows(listing)])
+        writeListing(cache?.output, listing, note)
       }
     },
     abandon() {
@@ -209,10 +194,6 @@ export function openStaging(out: string, cache: StagingCache | undefined, last: 
       done(folder)
     },
   }
-}
-
-function* rows(listing: Listing): Generator<readonly [string, string]> {
-  for (const [path, { digest, size, stamp }] of listing) yield [keyOf(path), `${digest} ${size} ${stamp}`]
 }
 
 function isFolder(path: string): boolean {

@@ -1,5 +1,5 @@
 // The git history of a site's files -> when each was last changed. Nothing where the whole history is not there.
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -61,10 +61,10 @@ const outside = new Set<string>()
  * What decides `history` besides the files themselves: the last commit, and whether the whole history is there; ''
  * outside git.
  */
-export function historyState(root: string): string {
+export async function historyState(root: string): Promise<string> {
   try {
     if (isOutside(root)) return ''
-    return execFileSync('git', ['-C', root, ...STATE], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    return await git(root, ...STATE)
   } catch {
     outside.add(root)
     return ''

@@ -1,13 +1,22 @@
 // A folder -> its site in the output folder. Where nothing changed since the last build, that is found out before
 // anything is loaded.
-import { isListed } from '../emit/staging.ts'
+import { isListed } from '../emit/listing.ts'
 import { mayReplace, mayWriteAt, recover } from '../emit/write.ts'
 import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { engineDigest } from '../runtime/engine.ts'
 import { takeLock } from '../runtime/lock.ts'
 import type { Built, OnPage } from './make.ts'
-import { inputsOf, isWhole, lastOutputOf, type Options, optimizeLate, type Step, stagingCache } from './options.ts'
+import {
+  alteredReplaced,
+  inputsOf,
+  isWhole,
+  lastOutputOf,
+  type Options,
+  optimizeLate,
+  type Step,
+  stagingCache,
+} from './options.ts'
 
 /** Who is told what a build is doing. */
 export interface Progress {
@@ -37,15 +46,17 @@ async function locked(options: Options, out: string, onPage: OnPage | undefined)
   const last = lastOutputOf(options, out)
   const refused = mayReplace(out, options.root, () => isListed(out, last.listing))
   if (refused.length > 0) return { problems: refused, files: new Map() }
-  const inputs = await inputsOf(options)
-  const history = historyState(options.root)
+  // Git answers while files are listed.
+  const [history, inputs] = await Promise.all([historyState(options.root), inputsOf(options)])
   const key = () => shortDigest(engineDigest(), String(options.year), options.today ?? '', history, inputs.all())
   const before = last.note === '' ? undefined : (JSON.parse(last.note) as { key: string; built: Built })
   if (before && inputs.problems.length === 0 && before.key === key() && isWhole(out, last))
     return { value: before.built, problems: [], files: inputs.files }
 
   optimizeLate(inputs.files)
+  const cache = stagingCache(options, out)
+  const altered = cache && alteredReplaced(options, cache, before?.built.files ?? 0)
   // Everything that makes a site is loaded only where there is something to make.
   const { make } = await import('./make.ts')
-  return make(options, inputs, { out, cache: stagingCache(options, out), last, before: before?.built, key, onPage })
+  return make(options, inputs, { out, cache, last, altered, before: before?.built, key, onPage })
 }

@@ -11,7 +11,7 @@ import { inLanguages } from '../model/content.ts'
 import type { Problem, Result } from '../model/problem.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { fromUtf8, toUtf8 } from '../runtime/encoding.ts'
-import { changeTable, keyOf, readTable } from '../runtime/table.ts'
+import { changeTable, keyOf, readTableOfBytes } from '../runtime/table.ts'
 import { eachPage, fingerprints, type Standing } from './fingerprints.ts'
 import { type Checking, checksOf } from './open.ts'
 import { type Opened, tableOf } from './options.ts'
@@ -76,7 +76,7 @@ export async function checkPages({
   const { plan, options, content, inputs } = opened
   const { launch } = checking
   const file = tableOf(options, launch ? 'checks-launch' : 'checks')
-  const old = readTable(file, checksOf(content, inputs, checking))
+  const old = readTableOfBytes(file, checksOf(content, inputs, checking))
   const table = newTable()
   const strings = [...old].filter(([key]) => key.startsWith(STRINGS))
   for (const [, row] of strings) for (const text of JSON.parse(fromUtf8(row)) as string[]) table.number(text)
@@ -135,8 +135,8 @@ export async function checkPages({
   }
   await structures.save()
   const added = table.strings.slice(before)
-  const lines = new Map<string, string | Buffer>(strings)
-  if (added.length > 0) lines.set(`${STRINGS}${before}`, JSON.stringify(added))
+  const lines = new Map(strings)
+  if (added.length > 0) lines.set(`${STRINGS}${before}`, toUtf8(JSON.stringify(added)))
   for (const [path, { line }] of rows) lines.set(keyOf(path), line)
   changeTable(file, checksOf(content, inputs, checking), old, lines)
   return {

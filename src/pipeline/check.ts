@@ -3,7 +3,6 @@
 import { existsSync } from 'node:fs'
 import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { fromUtf8 } from '../runtime/encoding.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
 import type { Checked, How, rulesIn } from './findings.ts'
@@ -11,14 +10,14 @@ import { inputsOf, isWhole, lastOutputOf, type Options, optimizeLate, type Step,
 
 /** Checks what the files below `root` build, and whether `out`, where there is one, is exactly that. */
 export async function check(options: Options, how: How): Promise<Step<Checked>> {
-  const inputs = await inputsOf(options)
+  // Git answers while files are listed.
+  const [history, inputs] = await Promise.all([historyState(options.root), inputsOf(options)])
   const table = tableOf(options, how.launch ? 'found-launch' : 'found')
   const output = outputState(options, how.out)
-  const history = historyState(options.root)
   const key = () => shortDigest(String(options.year), options.today ?? '', history, output ?? '', inputs.all())
   const [before] = readTable(table, 'found')
   if (before && output !== undefined && inputs.problems.length === 0 && before[0] === key())
-    return { value: unpack(fromUtf8(before[1])), problems: [], files: inputs.files }
+    return { value: unpack(before[1]), problems: [], files: inputs.files }
 
   optimizeLate(inputs.files)
   // Everything that makes and checks a site is loaded only where something changed.

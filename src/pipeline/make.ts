@@ -2,9 +2,9 @@
 // again is decided step by step.
 
 import { compress, compressedFiles } from '../emit/compress.ts'
+import type { LastOutput } from '../emit/listing.ts'
 import { type Sizes, sizesOf } from '../emit/sizes.ts'
-import type { LastOutput, StagingCache } from '../emit/staging.ts'
-import { openStaging, type Staging } from '../emit/staging.ts'
+import { openStaging, type Staging, type StagingCache } from '../emit/staging.ts'
 import { writeProblem } from '../emit/write.ts'
 import { history } from '../load/history.ts'
 import { fileOf } from '../model/address.ts'
@@ -39,6 +39,8 @@ export interface Target {
   readonly out: string
   readonly cache: StagingCache | undefined
   readonly last: LastOutput
+  /** The paths that the replaced folder does not hold as listed. */
+  readonly altered: (() => Promise<readonly string[]>) | undefined
   /** What the last build made, where that is known. */
   readonly before: Built | undefined
   /** Digest of everything the output is made from. */
@@ -75,7 +77,7 @@ async function write(
   const { plan, options } = opened
   let staging: Staging | undefined
   try {
-    staging = openStaging(target.out, target.cache, target.last)
+    staging = openStaging(target.out, { ...target, altered: (await target.altered?.()) ?? [] })
     const pages = await writePages(opened, drawSetup(opened, prepared), staging, target.onPage)
     if (!pages.value) {
       staging.abandon()
@@ -138,7 +140,7 @@ async function writePages(
   const pages = await eachPage<Row, Written, readonly (Written | Problem)[]>(opened, fingerprints(opened, setup), {
     known(path) {
       const bytes = old.get(keyOf(path))
-      const row = bytes && (JSON.parse(bytes.toString()) as Row)
+      const row = bytes && (JSON.parse(bytes) as Row)
       return row && staging.has(fileOf(path), row.digest) ? row : undefined
     },
     here: () => pageWriter(opened.work, setup, staging.folder),

@@ -5,7 +5,8 @@ import { join, relative, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { Ahead } from '../assets/ahead/ahead.ts'
 import type { Templates } from '../assets/templates.ts'
-import { altered, type LastOutput, lastOutput, type StagingCache } from '../emit/staging.ts'
+import { type LastOutput, readListing } from '../emit/listing.ts'
+import { alteredSince, type StagingCache } from '../emit/staging.ts'
 import type { LoadedSite } from '../load/loaded.ts'
 import type { DocumentRecord } from '../model/content.ts'
 import type { Plan } from '../model/plan.ts'
@@ -13,6 +14,7 @@ import type { Result, SourceFiles } from '../model/problem.ts'
 import { dayOf, yearOf } from '../model/year.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { shortDigest } from '../runtime/digest.ts'
+import { compiled } from '../runtime/engine.ts'
 import { type Inputs, readInputs } from '../runtime/inputs.ts'
 import type { HeldWords } from './compared/loaded-rows.ts'
 import type { Crew } from './crew.ts'
@@ -73,11 +75,22 @@ export function stagingCache(options: Options, out: string): StagingCache | unde
 }
 
 /** An output folder as the last build left it. */
-export const lastOutputOf = (options: Options, out: string): LastOutput => lastOutput(stagingCache(options, out))
+export const lastOutputOf = (options: Options, out: string): LastOutput =>
+  readListing(stagingCache(options, out)?.output)
 
 /** Whether an output folder is there and as the last build left it. */
-export const isWhole = (out: string, { note, listing }: LastOutput): boolean =>
-  note !== '' && existsSync(out) && altered(out, listing).next().done === true
+export function isWhole(out: string, last: LastOutput): boolean {
+  if (last.note === '' || !existsSync(out)) return false
+  for (const _ of last.altered(out)) return false
+  return true
+}
+
+/** As many files are looked at while one page is drawn. */
+const LOOKS = 10
+
+/** Begins to find out what of the folder that the last build replaced is not as it was left; `files` were in it. */
+export const alteredReplaced = ({ workers, workersFrom = 1 }: Options, cache: StagingCache, files: number) =>
+  alteredSince(cache, compiled && workers > 1 && files >= workersFrom * LOOKS)
 
 /** Lists the files of a site. */
 export const inputsOf = (options: Options): Promise<Inputs> =>

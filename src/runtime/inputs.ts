@@ -46,6 +46,8 @@ const MANY = /^(?:content\/[^/]+\/.+|public\/.+)$/
 
 /** The row that says which folder of templates the site.yaml of a digest names. */
 const FOLDER = ':templates'
+/** The row with the digest of all inputs. */
+const ALL = ':all'
 
 const IGNORED = /^content\/.*\.md$|(?:^|\/)\.(?:DS_Store|gitkeep)$/
 
@@ -76,11 +78,12 @@ export async function readInputs({
   table: string | undefined
 }): Promise<Inputs> {
   const problems: Problem[] = []
-  const stamps = new Map<string, { stamp: string; young: boolean }>()
+  const stamps = new Map<string, string>()
+  const young = new Set<string>()
   const take = (file: string, expected?: 'file' | 'folder'): void => {
     let stats: Stats
     try {
-      stats = lstatSync(join(root, file))
+      stats = lstatSync(`${root}/${file}`)
     } catch (fault) {
       if ((fault as NodeJS.ErrnoException).code !== 'ENOENT') problems.push(unreadable(file, fault))
       return
@@ -96,7 +99,8 @@ export async function readInputs({
     else if (!IGNORED.test(file) && !isUnfinished(file)) {
       const large = tooLarge(file, stats.size)
       if (large) problems.push(large)
-      else stamps.set(file, { stamp: stampOf(stats), young: Math.max(stats.mtimeMs, stats.ctimeMs) > now - YOUNG })
+      else stamps.set(file, stampOf(stats))
+      if (Math.max(stats.mtimeMs, stats.ctimeMs) > now - YOUNG) young.add(file)
     }
   }
   const walk = (place: string): void => {
@@ -110,6 +114,7 @@ export async function readInputs({
     const within = (name = '') => name === file || name.startsWith(`${file}/`)
     for (const name of stamps.has(file) ? [file] : [...stamps.keys()].filter(within)) {
       stamps.delete(name)
+      young.delete(name)
       digests.delete(name)
       held.delete(name)
     }
@@ -117,14 +122,18 @@ export async function readInputs({
     problems.splice(0, problems.length, ...others)
   }
   const old = readTable(table, 'inputs')
+  const [cached, before] = [FOLDER, ALL].map((key) => old.get(key))
+  for (const key of [FOLDER, ALL]) old.delete(key)
   const digests = new Map<string, string>()
   const held = new Map<string, Uint8Array>()
   let fresh = false
+  /** The digest of all inputs, once it was asked for. */
+  let all: string | undefined
   const known = (file: string): string | undefined => {
     const ready = digests.get(file)
     if (ready !== undefined) return ready
-    const row = old.get(keyOf(file))?.toString()
-    const stamp = stamps.get(file)?.stamp
+    const row = old.get(keyOf(file))
+    const stamp = stamps.get(file)
     if (row === undefined || stamp === undefined || !row.startsWith(`${stamp} `)) return undefined
     const digest = row.slice(stamp.length + 1)
     digests.set(file, digest)
@@ -133,10 +142,16 @@ export async function readInputs({
   const learn = (file: string, digest: string) => {
     if (known(file) !== digest) {
       fresh = true
+      all = undefined
       held.delete(file)
     }
     digests.set(file, digest)
   }
+  /** Whether every file is as it was when the table was written. */
+  const asBefore = () =>
+    !fresh &&
+    old.size === stamps.size &&
+    [...stamps].every(([file, stamp]) => old.get(keyOf(file))?.startsWith(`${stamp} `))
   const get = (file: string): Uint8Array | undefined => {
     if (!stamps.has(file)) return undefined
     const ready = held.get(file)
@@ -159,8 +174,8 @@ export async function readInputs({
   }
   take('site.yaml', 'file')
   for (const file of translationsIn(root)) take(file, 'file')
-  const cached = old.get(FOLDER)?.toString().split(' ')
-  const folder = cached?.[0] === digest('site.yaml') ? decodeURI(cached[1] ?? '') : await folderOf({ get })
+  const [named, folderThen = ''] = cached?.split(' ') ?? []
+  const folder = named === digest('site.yaml') ? decodeURI(folderThen) : await folderOf({ get })
   if (isBelow(resolve(root, folder), resolve(root))) {
     const help = 'name a folder of its own in templates:, like templates'
     problems.push(error(`the folder of templates, ${folder}, holds the site itself`, { file: 'site.yaml' }, help))
@@ -183,10 +198,11 @@ export async function readInputs({
     problems,
     digest,
     knownDigest: known,
-    size: (file) => Number(stamps.get(file)?.stamp.split(':')[0] ?? 0),
+    size: (file) => Number(stamps.get(file)?.split(':')[0] ?? 0),
     learn,
     look(files) {
       names = undefined
+      all = undefined
       fresh = true
       for (const file of files) {
         forget(file)
@@ -195,15 +211,19 @@ export async function readInputs({
         old.delete(keyOf(file))
       }
     },
-    all: () => shortDigest(JSON.stringify([...stamps.keys()].sort().map((file) => [file, digest(file)]))),
+    all() {
+      all ??= asBefore() ? before : undefined
+      all ??= shortDigest(JSON.stringify([...stamps.keys()].sort().map((file) => [file, digest(file)])))
+      return all
+    },
     save() {
-      if (!fresh && old.size === stamps.size + 1) return
-      const rows = [...stamps].flatMap(([file, { stamp, young }]) => {
-        const own = digests.get(file)
-        return own === undefined || young ? [] : [[keyOf(file), `${stamp} ${own}`] as const]
+      if (!fresh && old.size === stamps.size && (before !== undefined || all === undefined)) return
+      const rows = [...stamps].flatMap(([file, stamp]) => {
+        const own = known(file)
+        return own === undefined || young.has(file) ? [] : [[keyOf(file), `${stamp} ${own}`] as const]
       })
       const place = [FOLDER, `${digest('site.yaml')} ${encodeURI(folder)}`] as const
-      writeTable(table, 'inputs', [place, ...rows])
+      writeTable(table, 'inputs', [place, ...(all === undefined ? [] : [[ALL, all] as const]), ...rows])
     },
   }
 }

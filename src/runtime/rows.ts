@@ -1,7 +1,6 @@
 // A table of one value a page's file, of which only what is used again or set is cached for the next run.
 import type { PageSource } from '../model/content.ts'
 import { shortDigest } from './digest.ts'
-import { fromUtf8 } from './encoding.ts'
 import { changeTable, readTable } from './table.ts'
 
 /** A file may be a page of two routes. */
@@ -10,9 +9,14 @@ export const placeOf = ({ file, route }: Pick<PageSource, 'file' | 'route'>) => 
 /** The key of a page's row. */
 export const keyOf = ({ file, route }: PageSource, digest: string) => shortDigest(file, String(route), digest)
 
-/** A value from its JSON, of an earlier run or new. */
-export const fromJson = <T>(row: string | Uint8Array): T =>
-  JSON.parse(typeof row === 'string' ? row : fromUtf8(row)) as T
+/** A table as it is opened and read: `read` makes the value of a row, of an earlier run or new. */
+export interface RowReader<T, Row extends string | Uint8Array> {
+  readonly open: (file: string | undefined, context: string) => Map<string, Row>
+  readonly read: (row: Row) => T
+}
+
+/** Values that are JSON. */
+export const asJson = <T>(): RowReader<T, string> => ({ open: readTable, read: (row) => JSON.parse(row) as T })
 
 /**
  * Opens the table in `file` for values that depend on `context` and their keys. Each is read from its row, a new one
@@ -21,10 +25,10 @@ export const fromJson = <T>(row: string | Uint8Array): T =>
 export function rowsOf<T, Row extends string | Uint8Array>(
   file: string | undefined,
   context: string,
-  read: (row: Row | Uint8Array) => T,
+  { open, read }: RowReader<T, Row>,
 ) {
-  const old = readTable(file, context)
-  const rows = new Map<string, string | Uint8Array>()
+  const old = open(file, context)
+  const rows = new Map<string, Row>()
   const values = new Map<string, T>()
   let isSaved = false
   return {

@@ -1,10 +1,10 @@
 // A table of small results by key, held in one file between runs. Never trusted unproved: a file that is damaged, cut
 // short, of another version of the engine or not readable counts as empty, and one that cannot be written is not
 // written.
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { toUtf8 } from './encoding.ts'
+import { fromUtf8, toUtf8 } from './encoding.ts'
 import { engineDigest } from './engine.ts'
 import { freshName, isAbandoned } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
@@ -23,44 +23,87 @@ export const keyOf = (path: string) => (/[\s%]/.test(path) ? encodeURI(path) : p
 export const pathOf = (key: string) => (key.includes('%') ? decodeURI(key) : key)
 
 /**
- * Key -> value, undecoded. `context` names everything the values depend on besides their keys and the engine. `file`
+ * Key -> value, as text. `context` names everything the values depend on besides their keys and the engine. `file`
  * undefined: nothing is held (`--no-cache`). Keys hold no space and no line break, values no line break.
  */
-export function readTable(file: string | undefined, context: string): Map<string, Buffer> {
-  const rows = new Map<string, Buffer>()
-  const proof = file === undefined ? undefined : readRows(file, context, rows)
-  if (file === undefined || proof === undefined) return rows
-  const changed = new Map<string, Buffer>()
-  readRows(changesOf(file), `${context} ${proof}`, changed)
-  for (const [key, value] of changed) rows.set(key, value)
-  changes.set(rows, { proof, keys: new Set(changed.keys()) })
+export const readTable = (file: string | undefined, context: string): Map<string, string> =>
+  readRows(file, context, texts)
+
+/** The same of a table whose values are bytes. */
+export const readTableOfBytes = (file: string | undefined, context: string): Map<string, Buffer> =>
+  readRows(file, context, slices)
+
+/** The rows of a table that is never changed in part, as one text for `rowsIn`. */
+export function readText(file: string | undefined, context: string): string {
+  const proved = file === undefined ? undefined : provedIn(file, context)
+  return proved === undefined ? '' : fromUtf8(proved.bytes)
+}
+
+/** Key and value of each row of a text. */
+export function* rowsIn(text: string): Generator<[key: string, value: string]> {
+  for (let at = 0; at < text.length; ) {
+    const line = text.indexOf('\n', at)
+    const space = text.indexOf(' ', at)
+    yield [text.slice(at, space), text.slice(space + 1, line)]
+    at = line + 1
+  }
+}
+
+type Reader<V> = (bytes: Buffer) => Iterable<readonly [key: string, value: V]>
+
+function readRows<V>(file: string | undefined, context: string, read: Reader<V>): Map<string, V> {
+  const proved = file === undefined ? undefined : provedIn(file, context)
+  if (file === undefined || proved === undefined) return new Map()
+  const rows = new Map(read(proved.bytes))
+  const since = provedIn(changesOf(file), `${context} ${proved.proof}`)
+  const keys = new Set<string>()
+  for (const [key, value] of since ? read(since.bytes) : []) {
+    rows.set(key, value)
+    keys.add(key)
+  }
+  changes.set(rows, { proof: proved.proof, keys })
   return rows
+}
+
+/** Bytes that are decoded at a time: a text has an end in V8, at half a gigabyte. */
+const PART = 64 << 20
+
+/** Rows are parts of one text: to decode each alone takes longer than all that is done with most of them. */
+function* texts(bytes: Buffer): Iterable<[string, string]> {
+  for (let from = 0; from < bytes.length; ) {
+    const to = bytes.length - from > PART ? bytes.lastIndexOf(10, from + PART) + 1 : bytes.length
+    yield* rowsIn(fromUtf8(bytes.subarray(from, to)))
+    from = to
+  }
+}
+
+function* slices(bytes: Buffer): Iterable<[string, Buffer]> {
+  for (let at = 0; at < bytes.length; ) {
+    const line = bytes.indexOf(10, at)
+    const space = bytes.indexOf(32, at)
+    yield [bytes.toString('utf8', at, space), bytes.subarray(space + 1, line)]
+    at = line + 1
+  }
 }
 
 /** Where rows lie that were changed since a table was written whole. */
 const changesOf = (file: string) => `${file}-changes`
 
 /** Of a table that was read: the proof of its file, and the keys of what was changed since. */
-const changes = new WeakMap<ReadonlyMap<string, Buffer>, { readonly proof: string; readonly keys: Set<string> }>()
+const changes = new WeakMap<object, { readonly proof: string; readonly keys: ReadonlySet<string> }>()
 
-/** Adds the rows of one file, and returns its proof; undefined where it has none. */
-function readRows(file: string, context: string, rows: Map<string, Buffer>): string | undefined {
+/** The rows of one file, and its proof; undefined where it has none. */
+function provedIn(file: string, context: string): { readonly bytes: Buffer; readonly proof: string } | undefined {
   try {
     const bytes = readFileSync(file)
-    const head = `${HEAD} ${engineDigest()} ${context}\n`
+    const head = Buffer.from(`${HEAD} ${engineDigest()} ${context}\n`)
     const close = bytes.length - END
-    if (close < head.length || bytes.toString('utf8', 0, Buffer.byteLength(head)) !== head) return undefined
-    const proof = createHash('sha256').update(bytes.subarray(0, close)).digest('hex')
-    if (bytes.toString('latin1', close) !== end(proof)) return undefined
-    for (let at = Buffer.byteLength(head); at < close; ) {
-      const line = bytes.indexOf(10, at)
-      const space = bytes.indexOf(32, at)
-      rows.set(bytes.toString('utf8', at, space), bytes.subarray(space + 1, line))
-      at = line + 1
-    }
-    return proof
+    if (close < head.length || !bytes.subarray(0, head.length).equals(head)) return undefined
+    const proof = hash('sha256', bytes.subarray(0, close), 'hex')
+    return bytes.toString('latin1', close) === end(proof)
+      ? { bytes: bytes.subarray(head.length, close), proof }
+      : undefined
   } catch {
-    rows.clear()
     return undefined
   }
 }
@@ -81,11 +124,11 @@ const FEW = 1 / 4
  * Writes the rows of a table that was read as `old`: where few are changed, those alone, into a file beside it. The
  * table is proved by its file, and what was changed by that proof.
  */
-export function changeTable(
+export function changeTable<V extends string | Uint8Array>(
   file: string | undefined,
   context: string,
-  old: ReadonlyMap<string, Buffer>,
-  rows: ReadonlyMap<string, string | Uint8Array>,
+  old: ReadonlyMap<string, V>,
+  rows: ReadonlyMap<string, V>,
 ): void {
   const since = changes.get(old)
   const fresh = [...rows].filter(([key, value]) => old.get(key) !== value)

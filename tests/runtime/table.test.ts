@@ -12,11 +12,11 @@ const changes = `${file}-changes`
 const first = new Map(Array.from({ length: 20 }, (_, i) => [`k${i}`, `v${i}`]))
 beforeEach(() => writeTable(file, 'c', first))
 
-const read = () => new Map([...readTable(file, 'c')].map(([key, value]) => [key, value.toString()]))
+const read = () => readTable(file, 'c')
 /** Writes the rows that are there with some changed, as whoever read them does. */
 function change(rows: Readonly<Record<string, string | undefined>>) {
   const old = readTable(file, 'c')
-  const now = new Map<string, string | Buffer>(old)
+  const now = new Map(old)
   for (const [key, value] of Object.entries(rows))
     if (value === undefined) now.delete(key)
     else now.set(key, value)

@@ -51,7 +51,7 @@ export function structuresIn(cache: string | undefined): Structures {
       const before = known.get(name)
       if (before) return before
       const line = old.get(name)
-      const found = line !== undefined ? (JSON.parse(line.toString()) as Fault[]) : look(html ?? '')
+      const found = line !== undefined ? (JSON.parse(line) as Fault[]) : look(html ?? '')
       known.set(name, found)
       if (line !== undefined) return found
       if (found instanceof Promise)

@@ -11,7 +11,6 @@ import type { PageSummary } from '../../model/checks/page-facts.ts'
 import type { PageRecord } from '../../model/checks/rule.ts'
 import type { Placeholder } from '../../model/content.ts'
 import { shortDigest } from '../../runtime/digest.ts'
-import { fromUtf8 } from '../../runtime/encoding.ts'
 import { changeTable, readTable } from '../../runtime/table.ts'
 import { type Checking, checksOf } from '../open.ts'
 import { type Opened, tableOf } from '../options.ts'
@@ -103,7 +102,7 @@ export function siteRules({
     },
     (name) => {
       const row = old.get(name)
-      return row && (JSON.parse(fromUtf8(row)) as CachedRun)
+      return row === undefined ? undefined : (JSON.parse(row) as CachedRun)
     },
   )
   const summaries = pages.summaries(onRead)
@@ -111,12 +110,7 @@ export function siteRules({
     summaries,
     around,
     save() {
-      const rows = [...cached].map(([name, one]) => {
-        const row = JSON.stringify(one)
-        const before = old.get(name)
-        return [name, before && fromUtf8(before) === row ? before : row] as const
-      })
-      changeTable(table, context, old, new Map(rows))
+      changeTable(table, context, old, new Map([...cached].map(([name, one]) => [name, JSON.stringify(one)])))
     },
   }
 }

@@ -1,0 +1,91 @@
+// What a build left in a folder: path -> digest, size and stamp of each file and folder, in one table. A folder is
+// proved to be as it was left by size, times and inode of all that is in it.
+import { lstatSync } from 'node:fs'
+import { stampOf } from '../runtime/inputs.ts'
+import { keyOf, pathOf, readText, rowsIn, writeTable } from '../runtime/table.ts'
+
+/** A file that was made: the digest of its bytes, and their number. */
+export interface Made {
+  readonly digest: string
+  readonly size: number
+}
+
+/** Path -> the row of a file or of a folder, whose path ends in /: stamp, size and digest, with a space between. */
+export type Listing = ReadonlyMap<string, string>
+
+/** A folder as the last build left it. */
+export interface LastOutput {
+  /** What that build noted of itself; '' where nothing is known of it. */
+  readonly note: string
+  readonly listing: Listing
+  /** The paths that a folder does not hold as listed. */
+  altered(folder: string): Iterable<string>
+}
+
+/** Of a folder that no build left. */
+export const NO_OUTPUT: LastOutput = { note: '', listing: new Map(), altered: () => [] }
+
+/** The row of a file with a stamp; of a folder, which has no bytes of its own. */
+export const rowOf = (stamp: string, { digest, size }: Made = { digest: '', size: 0 }) => `${stamp} ${size} ${digest}`
+
+/** What was made of a row. */
+export function madeOf(row: string): Made {
+  const [, size = '', digest = ''] = row.split(' ')
+  return { digest, size: Number(size) }
+}
+
+const CONTEXT = 'output'
+const NOTE = ':note'
+
+/** Reads a table that `writeListing` wrote. Where all is as listed, no map of it is needed. */
+export function readListing(table: string | undefined): LastOutput {
+  const text = readText(table, CONTEXT)
+  const end = text.indexOf('\n') + 1
+  const rows = text.slice(end)
+  let listing: Map<string, string> | undefined
+  return {
+    note: text.slice(NOTE.length + 1, Math.max(end - 1, 0)),
+    get listing() {
+      if (listing) return listing
+      listing = new Map()
+      for (const [key, row] of rowsIn(rows)) listing.set(pathOf(key), row)
+      return listing
+    },
+    *altered(folder) {
+      for (const [key, row] of rowsIn(rows)) if (!isAsListed(folder, pathOf(key), row)) yield pathOf(key)
+    },
+  }
+}
+
+/** Writes what a folder holds; `note` is for the next build. */
+export function writeListing(table: string | undefined, listing: Listing, note: string): void {
+  writeTable(table, CONTEXT, rows(listing, note))
+}
+
+function* rows(listing: Listing, note: string): Generator<readonly [string, string]> {
+  yield [NOTE, note]
+  for (const [path, row] of listing) yield [keyOf(path), row]
+}
+
+/** Folders are looked at through their own times: those of the whole change when it is moved. */
+export function stampAt(folder: string, path: string): string | undefined {
+  try {
+    // With the slash, a link would be followed.
+    if (path.endsWith('/')) {
+      const stats = lstatSync(`${folder}/${path.slice(0, -1)}`)
+      return stats.isDirectory() ? `${stats.mtimeMs}:${stats.ino}` : undefined
+    }
+    const stats = lstatSync(`${folder}/${path}`)
+    return stats.isFile() ? stampOf(stats) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a folder holds a file or folder as it is listed. */
+export const isAsListed = (folder: string, path: string, row: string): boolean =>
+  row.startsWith(`${stampAt(folder, path)} `)
+
+/** Whether any file of a listing stands in the folder as listed: then the folder is the one that was listed. */
+export const isListed = (folder: string, listing: Listing): boolean =>
+  [...listing].some(([path, row]) => !path.endsWith('/') && isAsListed(folder, path, row))
