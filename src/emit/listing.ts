@@ -25,8 +25,11 @@ export interface LastOutput {
 /** Of a folder that no build left. */
 export const NO_OUTPUT: LastOutput = { note: '', listing: new Map(), altered: () => [] }
 
-/** The row of a file with a stamp; of a folder, which has no bytes of its own. */
-export const rowOf = (stamp: string, { digest, size }: Made = { digest: '', size: 0 }) => `${stamp} ${size} ${digest}`
+/** A folder has no bytes of its own. */
+export const NOTHING: Made = { digest: '', size: 0 }
+
+/** The row of a file or folder with a stamp. */
+export const rowOf = (stamp: string, { digest, size }: Made) => `${stamp} ${size} ${digest}`
 
 /** What was made of a row. */
 export function madeOf(row: string): Made {

@@ -12,6 +12,7 @@ import {
   type Listing,
   type Made,
   madeOf,
+  NOTHING,
   readListing,
   rowOf,
   stampAt,
@@ -131,10 +132,8 @@ export function openStaging(
   /** Whatever stood there is not what is listed any more, nor is what is around it. */
   const touch = (path: string) => {
     present.delete(path)
-    for (let above = `${dirname(path)}/`; ; above = `${dirname(above)}/`) {
-      present.delete(above)
-      if (above === './') break
-    }
+    for (const above of foldersAbove(path)) present.delete(above)
+    present.delete('./')
   }
   const inOutput = (path: string, digest?: string) => {
     const listed = last.listing.get(path)
@@ -162,26 +161,22 @@ export function openStaging(
     },
     wrote(path) {
       touch(path)
-      for (let above = dirname(path); above !== '.'; above = dirname(above)) folders.add(`${above}/`)
+      for (const above of foldersAbove(path)) folders.add(above)
     },
     finish(files) {
-      for (const path of before.keys())
-        if (!path.endsWith('/') && !files.has(path)) {
-          remove(path)
-        }
+      for (const path of before.keys()) if (!path.endsWith('/') && !files.has(path)) remove(path)
       const used = new Set(['./'])
       for (const path of files.keys())
-        for (let above = dirname(path); above !== '.' && !used.has(`${above}/`); above = dirname(above))
-          used.add(`${above}/`)
-      for (const path of folders)
-        if (!used.has(path)) {
-          remove(path.slice(0, -1))
+        for (const above of foldersAbove(path)) {
+          if (used.has(above)) break
+          used.add(above)
         }
+      for (const path of folders) if (!used.has(path)) remove(path.slice(0, -1))
       const listing = new Map<string, string>()
       for (const [path, file] of files) listing.set(path, present.get(path) ?? rowOf(stampAt(folder, path) ?? '', file))
-      for (const path of used) listing.set(path, present.get(path) ?? rowOf(stampAt(folder, path) ?? ''))
+      for (const path of used) listing.set(path, present.get(path) ?? rowOf(stampAt(folder, path) ?? '', NOTHING))
       return (note) => {
-        const isReplaced = cache !== undefined && last.listing.size > 0
+        const isReplaced = cache !== undefined && last.note !== ''
         swap(folder, full, isReplaced ? cache.folder : undefined)
         done(folder)
         // The folder that was replaced takes its listing along.
@@ -194,6 +189,12 @@ export function openStaging(
       done(folder)
     },
   }
+}
+
+/** The folders that a path lies in, the nearest first, each with its slash; that of the whole is not among them. */
+function* foldersAbove(path: string): Generator<string> {
+  for (let at = path.lastIndexOf('/', path.length - 2); at > 0; at = path.lastIndexOf('/', at - 1))
+    yield path.slice(0, at + 1)
 }
 
 function isFolder(path: string): boolean {

@@ -13,6 +13,7 @@ import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, withRule } from '../model/problem.ts'
 import { entryShape, translationShape } from '../model/schemas/content-schemas.ts'
 import { DANGLING, FACT } from '../model/schemas/fields.ts'
+import { shortDigest } from '../runtime/digest.ts'
 import { isGroup, withDefaults } from './defaults.ts'
 import type { LoadedSite } from './loaded.ts'
 import { translated } from './translations.ts'
@@ -164,13 +165,10 @@ export function recordOf(
     }
   }
   walk(entry)
+  const { name, summary = '', detail = '', icon = '', inflections = {} } = entry
   return {
     ...source,
-    name: entry.name,
-    summary: entry.summary ?? '',
-    detail: entry.detail ?? '',
-    icon: entry.icon ?? '',
-    inflections: entry.inflections ?? {},
+    ...{ name, summary, detail, icon, inflections },
     title: entry.head.title,
     keywords: entry.head.keywords,
     robots: entry.head.robots,
@@ -183,6 +181,7 @@ export function recordOf(
     placeholders: placeholders.map((path) => ({ path, value: valueAt(raw, path) })),
     ignore: (entry.ignore ?? []).map(({ rule, about }) => ({ rule, about })),
     digest,
+    cardDigest: shortDigest(name, summary, detail, icon, JSON.stringify(inflections)),
   }
 }
 

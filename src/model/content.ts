@@ -63,6 +63,8 @@ export interface DocumentRecord extends PageSource {
   readonly ignore: readonly { readonly rule: string; readonly about?: string | undefined }[]
   /** Digest of the file's bytes. */
   readonly digest: string
+  /** Digest of what other pages show of it, but for its address. */
+  readonly cardDigest: string
 }
 
 /** A value tagged `!placeholder`: it is not real yet. */

@@ -4,6 +4,7 @@ import { isListed } from '../emit/listing.ts'
 import { mayReplace, mayWriteAt, recover } from '../emit/write.ts'
 import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
+import { unpackedValue } from '../runtime/encoding.ts'
 import { engineDigest } from '../runtime/engine.ts'
 import { takeLock } from '../runtime/lock.ts'
 import type { Built, OnPage } from './make.ts'
@@ -49,7 +50,7 @@ async function locked(options: Options, out: string, onPage: OnPage | undefined)
   // Git answers while files are listed.
   const [history, inputs] = await Promise.all([historyState(options.root), inputsOf(options)])
   const key = () => shortDigest(engineDigest(), String(options.year), options.today ?? '', history, inputs.all())
-  const before = last.note === '' ? undefined : (JSON.parse(last.note) as { key: string; built: Built })
+  const before = last.note === '' ? undefined : unpackedValue<{ key: string; built: Built }>(last.note)
   if (before && inputs.problems.length === 0 && before.key === key() && isWhole(out, last))
     return { value: before.built, problems: [], files: inputs.files }
 

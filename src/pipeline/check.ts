@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
+import { packedValue, unpackedValue } from '../runtime/encoding.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
 import type { Checked, How, rulesIn } from './findings.ts'
@@ -35,10 +36,10 @@ function outputState(options: Options, out: string): string | undefined {
   return isWhole(out, last) ? shortDigest(last.note) : undefined
 }
 
-const pack = ({ uses, ...rest }: Checked) => JSON.stringify({ ...rest, uses: [...uses] })
+const pack = ({ uses, ...rest }: Checked) => packedValue({ ...rest, uses: [...uses] })
 
-function unpack(text: string): Checked {
-  const { uses, ...rest } = JSON.parse(text) as Omit<Checked, 'uses'> & { uses: [string, never][] }
+function unpack(row: string): Checked {
+  const { uses, ...rest } = unpackedValue<Omit<Checked, 'uses'> & { uses: [string, never][] }>(row)
   return { ...rest, uses: new Map(uses) }
 }
 

@@ -61,64 +61,77 @@ export function fingerprints(
   { year, noticeEnded, shell, parts }: DrawSetup,
 ): Fingerprints {
   const { cards: addresses, styles, ...shared } = shell
-  const styleDigests = new Map(Object.entries(styles).map(([template, style]) => [template, shortDigest(style)]))
   const all = shortDigest(JSON.stringify([templates.hash, year, noticeEnded, inputs.digest('site.yaml'), shared]))
   /** What all pages of a language are made from. */
   const ofLanguage = new Map(
     inLanguages(site).map((own) => {
       const { language } = own.site
       const words = own === site ? '' : JSON.stringify([inputs.digest(fileIn(own, 'site.yaml')), own.sources])
-      const defaults = own.routes.pages.map((route, i) => shortDigest(JSON.stringify([route, own.ownDefaults.get(i)])))
-      return [language, { own, all: shortDigest(all, words), routes: defaults }] as const
+      const digest = (base: string) =>
+        own === site ? inputs.digest(base) : JSON.stringify([base, fileIn(own, base)].map(inputs.digest))
+      return [language, { own, digest, all: shortDigest(all, words) }] as const
     }),
   )
-  const references = new Map<string, readonly string[]>()
-  const referencesOf = (name: string) => {
-    const known = references.get(name) ?? referencesIn(site.data.get(name))
-    references.set(name, known)
-    return known
-  }
-  const usesOf = ({ document }: PlannedPage) => site.shapes.pages[document.template]?.uses ?? []
-  const cardsOf = (page: PlannedPage) => {
-    const own = plan.others.get(page.document.language)?.cards
-    const wanted = [...page.document.references, ...usesOf(page).flatMap(referencesOf)]
+  const usesOf = (template: string) => site.shapes.pages[template]?.uses ?? []
+  /** The entries that a template draws whatever page it draws. */
+  const usedBy = once((template: string) => usesOf(template).flatMap((name) => referencesIn(site.data.get(name))))
+  const cardsOf = ({ document: { language, references, template } }: PlannedPage) => {
+    const own = plan.others.get(language)?.cards
     // An entry without a page in this language is shown by that of the first.
-    const found = wanted.map((name) => [name, own?.get(name) ?? plan.cards.get(name)] as const)
+    const found = [...references, ...usedBy(template)].map(
+      (name) => [name, own?.get(name) ?? plan.cards.get(name)] as const,
+    )
     return new Map(found.filter((one): one is [string, Card] => one[1] !== undefined))
   }
-  const lists = new Map<string, string>()
-  /** Of what many pages have in common. */
-  const known = new WeakMap<object, string>()
-  const sharedDigest = (value: object) => {
-    const digest = known.get(value) ?? shortDigest(JSON.stringify(value))
-    known.set(value, digest)
+  /** Address and digest of the card of each entry, by language. */
+  const cardDigests = once((language: string) => {
+    const own = plan.pages.filter(({ document }) => document.language === language)
+    return new Map(
+      own.map(({ path, document: { collection, slug, cardDigest } }) => [
+        `${collection}/${slug}`,
+        `${path} ${cardDigest}`,
+      ]),
+    )
+  })
+  const digestsOfCards = (language: string, names: readonly string[]) => {
+    const [own, first] = [cardDigests(language), cardDigests(plan.site.language)]
+    let digests = ''
+    for (const name of names) digests += ` ${own.get(name) ?? first.get(name) ?? ''}`
+    return digests
+  }
+  const served = new Map<readonly string[], string>()
+  const servedDigest = (serves: readonly string[]) => {
+    const digest = served.get(serves) ?? shortDigest(...serves)
+    served.set(serves, digest)
     return digest
   }
+  /** What pages of a language, a template and a route are made from. */
+  const ofRoute = once((key: string) => {
+    const [language = '', route = '', ...rest] = key.split(' ')
+    const template = rest.join(' ')
+    const { own, digest, all } = ofLanguage.get(language) ?? {}
+    const routes = own?.routes.pages[Number(route)]
+    return shortDigest(
+      all ?? '',
+      styles[template] ?? '',
+      JSON.stringify([routes, own?.ownDefaults.get(Number(route))]),
+      digestsOfCards(language, usedBy(template)),
+      ...usesOf(template).map((name) => digest?.(`content/${name}.yaml`) ?? ''),
+    )
+  })
+  /** The digests of parts, by the parts of a language. */
+  const lists = new Map<string, string>()
   return {
     job: (planned) => ({ planned, cards: cardsOf(planned) }),
-    of(page) {
-      const { document, path, twins, crumbs, phone, serves } = page
-      const language = ofLanguage.get(document.language)
-      const digest = (base: string) =>
-        language && language.own !== site ? [base, fileIn(language.own, base)].map(inputs.digest) : inputs.digest(base)
-      const { questionsFrom } = document
-      return shortDigest(
-        JSON.stringify([
-          language?.all,
-          styleDigests.get(document.template),
-          language?.routes[document.route],
-          document.digest,
-          path,
-          twins,
-          phone,
-          sharedDigest(serves),
-          crumbs,
-          [...cardsOf(page).values()].map(sharedDigest),
-          addresses[path],
-          questionsFrom === undefined ? '' : digest(`content/faqs/${questionsFrom}.yaml`),
-          usesOf(page).map((name) => digest(`content/${name}.yaml`)),
-        ]),
-      )
+    of({ document, path, twins, crumbs, phone, serves }) {
+      const { language, template, route, digest, references, questionsFrom } = document
+      let text = `${ofRoute(`${language} ${route} ${template}`)} ${digest} ${path} ${phone} ${servedDigest(serves)}`
+      for (const crumb of crumbs) text += `\n${crumb.path} ${crumb.name}`
+      text += `\n${digestsOfCards(language, references)}\n${addresses[path] ?? ''}`
+      if (questionsFrom !== undefined)
+        text += ` ${ofLanguage.get(language)?.digest(`content/faqs/${questionsFrom}.yaml`)}`
+      if (twins.length > 0) text += JSON.stringify(twins)
+      return shortDigest(text)
     },
     parts(reads, language) {
       const key = `${language} ${reads.join(' ')}`
@@ -176,6 +189,16 @@ export async function eachPage<Row extends Standing, Made extends { path: string
     await all
   } else for (const page of pages) makeHere(page)
   return problems.length > 0 ? { problems } : { value: { rows, made: pages.length }, problems: [] }
+}
+
+/** A function of names whose results are held. */
+function once<T>(make: (name: string) => T): (name: string) => T {
+  const made = new Map<string, T>()
+  return (name) => {
+    const value = made.get(name) ?? make(name)
+    made.set(name, value)
+    return value
+  }
 }
 
 const partDigest = (parts: Parts, name: string) => JSON.stringify(partOf(parts, name)) ?? ''

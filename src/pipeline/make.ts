@@ -2,7 +2,7 @@
 // again is decided step by step.
 
 import { compress, compressedFiles } from '../emit/compress.ts'
-import type { LastOutput } from '../emit/listing.ts'
+import { type LastOutput, type Made, NOTHING } from '../emit/listing.ts'
 import { type Sizes, sizesOf } from '../emit/sizes.ts'
 import { openStaging, type Staging, type StagingCache } from '../emit/staging.ts'
 import { writeProblem } from '../emit/write.ts'
@@ -10,9 +10,10 @@ import { history } from '../load/history.ts'
 import { fileOf } from '../model/address.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import { shortDigest } from '../runtime/digest.ts'
+import { packedValue } from '../runtime/encoding.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
 import type { Inputs } from '../runtime/inputs.ts'
-import { keyOf, readTable, writeTable } from '../runtime/table.ts'
+import { changeTable, keyOf, pathOf, readTable } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
 import { drawSetup, eachPage, fingerprints, type Standing } from './fingerprints.ts'
 import { openSite } from './open.ts'
@@ -84,12 +85,11 @@ async function write(
       return { problems: inOrder(pages.problems) }
     }
     const into = staging
-    const written = new Map([...pages.value.rows].map(([path, { digest, size }]) => [fileOf(path), { digest, size }]))
-    const listed = new Map(
-      await inParallel([...files], async ([path, file]) => {
-        return [path, file === 'page' ? (written.get(path) ?? { digest: '', size: 0 }) : await put(path, file, into)]
-      }),
-    )
+    const listed = new Map<string, Made>()
+    for (const path of files.keys()) listed.set(path, NOTHING)
+    for (const [path, { digest, size }] of pages.value.rows) listed.set(fileOf(path), { digest, size })
+    const others = [...files].filter((one): one is [string, OutputFile] => one[1] !== 'page')
+    await inParallel(others, async ([path, file]) => listed.set(path, await put(path, file, into)))
     await compress(compressedFiles(files.keys(), plan, await chosenHosts(plan.site)), listed, staging)
     const sizes = sizesOf(listed, staging.folder, target.before?.sizes)
     // Awaited below; where the folder cannot be finished, what is wrong with that is told.
@@ -103,7 +103,7 @@ async function write(
       sizes: await sizes,
     }
     const { drawn: _, ...unchanged } = built
-    replace(JSON.stringify({ key: options.cache ? target.key() : '', built: unchanged }))
+    replace(packedValue({ key: options.cache ? target.key() : '', built: unchanged }))
     return { value: built, problems: [] }
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code === undefined) throw fault
@@ -113,7 +113,7 @@ async function write(
 }
 
 /** Brings one file that is no page into the staging folder. */
-async function put(path: string, file: OutputFile, staging: Staging): Promise<{ digest: string; size: number }> {
+async function put(path: string, file: OutputFile, staging: Staging): Promise<Made> {
   const known = staging.known(path)
   if (known && (file.named || file.digest === known.digest) && staging.has(path, known.digest)) return known
   const contents = await file.contents()
@@ -123,9 +123,19 @@ async function put(path: string, file: OutputFile, staging: Staging): Promise<{ 
 }
 
 /** What is cached of a page that was written: digest and size in bytes of its HTML. */
-interface Row extends Standing {
-  readonly digest: string
-  readonly size: number
+interface Row extends Standing, Made {
+  /** The row as it is cached. */
+  readonly line: string
+}
+
+function rowIn(line: string): Row {
+  const [fingerprint = '', parts = '', digest = '', size = '', ...reads] = line.split(' ')
+  return { fingerprint, parts, digest, size: Number(size), reads: reads.map(pathOf), line }
+}
+
+function rowOf(row: Omit<Row, 'line'>): Row {
+  const { fingerprint, parts, digest, size, reads } = row
+  return { ...row, line: [fingerprint, parts, digest, size, ...reads.map(keyOf)].join(' ') }
 }
 
 /** Brings every page into the staging folder; draws those that are not what they were. By path, and how many. */
@@ -139,8 +149,8 @@ async function writePages(
   const old = readTable(table, '')
   const pages = await eachPage<Row, Written, readonly (Written | Problem)[]>(opened, fingerprints(opened, setup), {
     known(path) {
-      const bytes = old.get(keyOf(path))
-      const row = bytes && (JSON.parse(bytes) as Row)
+      const line = old.get(keyOf(path))
+      const row = line === undefined ? undefined : rowIn(line)
       return row && staging.has(fileOf(path), row.digest) ? row : undefined
     },
     here: () => pageWriter(opened.work, setup, staging.folder),
@@ -149,15 +159,11 @@ async function writePages(
     answered: (answer) => answer,
     rowOf({ path, digest, size }, { fingerprint, reads, parts }) {
       staging.wrote(fileOf(path))
-      return { fingerprint, reads, parts, digest, size }
+      return rowOf({ fingerprint, reads, parts, digest, size })
     },
     onPage,
   })
-  const { rows, made } = pages.value ?? {}
-  if (rows && (made !== 0 || rows.size !== old.size)) writeTable(table, '', lines(rows))
+  const rows = pages.value?.rows
+  if (rows) changeTable(table, '', old, new Map([...rows].map(([path, { line }]) => [keyOf(path), line])))
   return pages
-}
-
-function* lines(rows: ReadonlyMap<string, Row>): Generator<readonly [string, string]> {
-  for (const [path, row] of rows) yield [keyOf(path), JSON.stringify(row)]
 }

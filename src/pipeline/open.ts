@@ -16,7 +16,7 @@ import { openCache } from '../runtime/cache.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { modulesIn } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
-import { asJson, keyOf, placeOf, rowsOf } from '../runtime/rows.ts'
+import { asPacked, keyOf, placeOf, rowsOf } from '../runtime/rows.ts'
 import { readTableOfBytes } from '../runtime/table.ts'
 import { type HeldWords, type LoadedRows, loadedRows, wordsIn } from './compared/loaded-rows.ts'
 import { type Crew, canStart, startCrew, THIS_THREAD } from './crew.ts'
@@ -196,7 +196,7 @@ async function loadPages({
 }> {
   const decides = recordKeys(site, templates)
   const recordKey = (source: PageSource, digest: string) => shortDigest(decides.of(source), digest)
-  const records = rowsOf(tableOf(options, 'documents'), templates.hash, asJson<DocumentRecord>())
+  const records = rowsOf(tableOf(options, 'documents'), templates.hash, asPacked<DocumentRecord>())
   const asked = checking && shortDigest(contextOf(site, templates, inputs), checksOf(site, inputs, checking))
   const table = asked && tableOf(options, checking?.launch ? 'words-launch' : 'words')
   const words = rowsOf<HeldWords, Uint8Array>(table, asked ?? '', { open: readTableOfBytes, read: wordsIn })

@@ -1,6 +1,7 @@
 // A table of one value a page's file, of which only what is used again or set is cached for the next run.
 import type { PageSource } from '../model/content.ts'
 import { shortDigest } from './digest.ts'
+import { unpackedValue } from './encoding.ts'
 import { changeTable, readTable } from './table.ts'
 
 /** A file may be a page of two routes. */
@@ -15,8 +16,8 @@ export interface RowReader<T, Row extends string | Uint8Array> {
   readonly read: (row: Row) => T
 }
 
-/** Values that are JSON. */
-export const asJson = <T>(): RowReader<T, string> => ({ open: readTable, read: (row) => JSON.parse(row) as T })
+/** Values that are packed. */
+export const asPacked = <T>(): RowReader<T, string> => ({ open: readTable, read: unpackedValue })
 
 /**
  * Opens the table in `file` for values that depend on `context` and their keys. Each is read from its row, a new one

@@ -4,7 +4,6 @@
 import { createHash, hash } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fromUtf8, toUtf8 } from './encoding.ts'
 import { engineDigest } from './engine.ts'
 import { freshName, isAbandoned } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
@@ -16,15 +15,16 @@ const BATCH = 1 << 20
 const end = (digest: string) => `end ${digest}\n`
 const END = end('0'.repeat(64)).length
 
-/** A path as a key: keys hold no space and no line break. */
-export const keyOf = (path: string) => (/[\s%]/.test(path) ? encodeURI(path) : path)
+/** A path as a key: keys hold printable ASCII without spaces. */
+export const keyOf = (path: string) => (/[^!-$&-~]/.test(path) ? encodeURI(path) : path)
 
 /** The path of a key. */
 export const pathOf = (key: string) => (key.includes('%') ? decodeURI(key) : key)
 
 /**
- * Key -> value, as text. `context` names everything the values depend on besides their keys and the engine. `file`
- * undefined: nothing is held (`--no-cache`). Keys hold no space and no line break, values no line break.
+ * Key -> value. `context` names everything the values depend on besides their keys and the engine. `file` undefined:
+ * nothing is held (`--no-cache`). Keys hold no space, values no line break, both no letter beyond U+00FF: each is one
+ * byte in the file and in memory (`packedValue`).
  */
 export const readTable = (file: string | undefined, context: string): Map<string, string> =>
   readRows(file, context, texts)
@@ -36,7 +36,7 @@ export const readTableOfBytes = (file: string | undefined, context: string): Map
 /** The rows of a table that is never changed in part, as one text for `rowsIn`. */
 export function readText(file: string | undefined, context: string): string {
   const proved = file === undefined ? undefined : provedIn(file, context)
-  return proved === undefined ? '' : fromUtf8(proved.bytes)
+  return proved === undefined ? '' : proved.bytes.toString('latin1')
 }
 
 /** Key and value of each row of a text. */
@@ -66,13 +66,13 @@ function readRows<V>(file: string | undefined, context: string, read: Reader<V>)
 }
 
 /** Bytes that are decoded at a time: a text has an end in V8, at half a gigabyte. */
-const PART = 64 << 20
+const PART = 1 << 20
 
 /** Rows are parts of one text: to decode each alone takes longer than all that is done with most of them. */
 function* texts(bytes: Buffer): Iterable<[string, string]> {
   for (let from = 0; from < bytes.length; ) {
-    const to = bytes.length - from > PART ? bytes.lastIndexOf(10, from + PART) + 1 : bytes.length
-    yield* rowsIn(fromUtf8(bytes.subarray(from, to)))
+    const to = bytes.indexOf(10, from + PART) + 1 || bytes.length
+    yield* rowsIn(bytes.toString('latin1', from, to))
     from = to
   }
 }
@@ -81,7 +81,7 @@ function* slices(bytes: Buffer): Iterable<[string, Buffer]> {
   for (let at = 0; at < bytes.length; ) {
     const line = bytes.indexOf(10, at)
     const space = bytes.indexOf(32, at)
-    yield [bytes.toString('utf8', at, space), bytes.subarray(space + 1, line)]
+    yield [bytes.toString('latin1', at, space), bytes.subarray(space + 1, line)]
     at = line + 1
   }
 }
@@ -144,6 +144,11 @@ export function writeTable(file: string | undefined, context: string, rows: Rows
   if (file !== undefined && writeFile(file, context, rows)) rmSync(changesOf(file), { force: true })
 }
 
+function bytesOf(text: string): Buffer {
+  if (/[^\0-\xff]/.test(text)) throw new Error('a row of a table has a letter of more than one byte')
+  return Buffer.from(text, 'latin1')
+}
+
 type Rows = Iterable<readonly [key: string, value: string | Uint8Array]>
 
 /** Whether the file could be written. */
@@ -159,7 +164,7 @@ function writeFile(file: string, context: string, rows: Rows): boolean {
     let text = ''
     let size = 0
     const flush = () => {
-      parts.push(toUtf8(text))
+      parts.push(bytesOf(text))
       const bytes = Buffer.concat(parts)
       digest.update(bytes)
       for (let at = 0; at < bytes.length; ) at += writeSync(open, bytes, at)
@@ -171,7 +176,7 @@ function writeFile(file: string, context: string, rows: Rows): boolean {
     const put = (part: string | Uint8Array) => {
       if (typeof part === 'string') text += part
       else {
-        parts.push(toUtf8(text), part)
+        parts.push(bytesOf(text), part)
         text = ''
       }
       size += part.length

@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { packedValue, unpackedValue } from '../../runtime/encoding.ts'
 import { compiled, running } from '../../runtime/engine.ts'
 import { readTable, writeTable } from '../../runtime/table.ts'
 import type { Fault } from './markup.ts'
@@ -51,7 +52,7 @@ export function structuresIn(cache: string | undefined): Structures {
       const before = known.get(name)
       if (before) return before
       const line = old.get(name)
-      const found = line !== undefined ? (JSON.parse(line) as Fault[]) : look(html ?? '')
+      const found = line !== undefined ? unpackedValue<Fault[]>(line) : look(html ?? '')
       known.set(name, found)
       if (line !== undefined) return found
       if (found instanceof Promise)
@@ -67,7 +68,7 @@ export function structuresIn(cache: string | undefined): Structures {
       if (fresh.size > 0)
         writeTable(cache, context, [
           ...[...old].slice(-MOST),
-          ...[...fresh].map(([name, faults]) => [name, JSON.stringify(faults)] as const),
+          ...[...fresh].map(([name, faults]) => [name, packedValue(faults)] as const),
         ])
     },
     async close() {

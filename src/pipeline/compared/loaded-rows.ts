@@ -1,7 +1,7 @@
 // A loaded file -> the rows of tables for it, and back: its record, and what rules say of its words. Of these, notes
 // stay bytes until a rule asks for them. Rows go from thread to thread sooner than what they hold.
 import { type HeldNotes, heldNotes, type KindOfNotes, packNotes } from '../../check/packed/notes.ts'
-import { fromUtf8, toUtf8 } from '../../runtime/encoding.ts'
+import { fromUtf8, packedValue, toUtf8 } from '../../runtime/encoding.ts'
 import type { Loaded, WordsResult } from '../pages.ts'
 
 /** A loaded file as it is handed on: what was made of it as rows. */
@@ -12,7 +12,7 @@ export interface LoadedRows extends Omit<Loaded, 'record' | 'words'> {
 
 export const loadedRows = ({ record, words, ...rest }: Loaded): LoadedRows => ({
   ...rest,
-  ...(record && { record: JSON.stringify(record) }),
+  ...(record && { record: packedValue(record) }),
   ...(words && { words: wordsRow(words) }),
 })
 

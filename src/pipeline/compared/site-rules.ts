@@ -11,6 +11,7 @@ import type { PageSummary } from '../../model/checks/page-facts.ts'
 import type { PageRecord } from '../../model/checks/rule.ts'
 import type { Placeholder } from '../../model/content.ts'
 import { shortDigest } from '../../runtime/digest.ts'
+import { packedValue, unpackedValue } from '../../runtime/encoding.ts'
 import { changeTable, readTable } from '../../runtime/table.ts'
 import { type Checking, checksOf } from '../open.ts'
 import { type Opened, tableOf } from '../options.ts'
@@ -102,7 +103,7 @@ export function siteRules({
     },
     (name) => {
       const row = old.get(name)
-      return row === undefined ? undefined : (JSON.parse(row) as CachedRun)
+      return row === undefined ? undefined : unpackedValue<CachedRun>(row)
     },
   )
   const summaries = pages.summaries(onRead)
@@ -110,7 +111,7 @@ export function siteRules({
     summaries,
     around,
     save() {
-      changeTable(table, context, old, new Map([...cached].map(([name, one]) => [name, JSON.stringify(one)])))
+      changeTable(table, context, old, new Map([...cached].map(([name, one]) => [name, packedValue(one)])))
     },
   }
 }
