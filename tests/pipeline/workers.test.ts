@@ -1,7 +1,8 @@
-// The same site over one, two and four workers, in two folders and two time zones: equal bytes, equal findings.
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+// The same site over one, two and four workers, in two folders and two time zones: equal bytes, equal findings. And
+// with what was left of it altered.
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { shortDigest } from '../../src/runtime/digest.ts'
 import { generate } from '../bench/generate.mjs'
@@ -54,4 +55,30 @@ test('the number of workers, the folder and the time zone decide nothing', () =>
   })
   expect(alone?.pages).toBe(PAGES)
   expect(shared).toEqual(alone)
+})
+
+test.each(['1', '2'])('with %s threads, what somebody did to the replaced folder is not published', (SITE_WORKERS) => {
+  const root = join(work, `altered-${SITE_WORKERS}`)
+  generate(PAGES, root)
+  appendFileSync(join(root, 'site.yaml'), 'socialCards: none\n')
+  const env = { SITE_WORKERS, SOURCE_DATE_EPOCH: '1790000000' }
+  const edit = (file: string) => appendFileSync(join(root, file), '\n# one line more\n')
+  const entries = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[^/]+\/.+\.yaml$/.test(file))
+    .sort()
+  const [one = '', other = ''] = entries.map((file) => `content/${file}`)
+  site(['build', '--root', root], { env })
+  edit(one)
+  site(['build', '--root', root], { env })
+  const [replaced = ''] = readdirSync(join(root, '.site/replaced')).map((name) => join(root, '.site/replaced', name))
+  const pages = bytesOf(replaced).flatMap((line) => /^\/(.+\.html) /.exec(line)?.[1] ?? [])
+  expect(pages.length).toBeGreaterThanOrEqual(PAGES)
+  for (const page of pages) appendFileSync(join(replaced, page), 'altered')
+  writeFileSync(join(replaced, 'stray.txt'), 'stray')
+  writeFileSync(join(replaced, dirname(pages[0] ?? ''), 'stray.txt'), 'stray')
+  edit(other)
+  expect(site(['build', '--root', root], { env }).out).toMatch(/reused +[1-9]/)
+  const built = bytesOf(join(root, 'dist'))
+  site(['build', '--no-cache', '--root', root, '--out', join(work, `clean-${SITE_WORKERS}`)], { env })
+  expect(built).toEqual(bytesOf(join(work, `clean-${SITE_WORKERS}`)))
 })
