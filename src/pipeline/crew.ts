@@ -15,7 +15,7 @@ const AHEAD = 2
 
 /**
  * Lets V8 collect before its heaps are three times what is in use, where it waits for four times, and gives every
- * thread a nursery of 4 MB, where nothing said means 1 MB (bin/site): a worker from the start, this one when it grows
+ * thread a nursery of 4 MB, where nothing said means 1 MB (cli.ts): a worker from the start, this one when it grows
  * next. A build of 10,000 pages took 450 MB for 640 with Node 24, and less CPU time: with the larger nursery a thread
  * collected 690 times for 2,700, in half of the time.
  */

@@ -384,6 +384,11 @@ describe('a command line that cannot be read', () => {
   })
 })
 
+test.each(['-V', '--version'])('%s prints the version of the engine alone', async (flag) => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  expect(await cli([flag])).toMatchObject({ code: 0, out: `${version}\n`, err: '' })
+})
+
 describe('help', () => {
   test('of the program lists the commands, examples and exit codes', async () => {
     const { code, out, err } = await cli(['--help'])
