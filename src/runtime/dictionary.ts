@@ -18,7 +18,8 @@ interface Affix {
   readonly where: RegExp
 }
 
-const LINE = 10
+/** What ends a line, and what stands before flags. */
+const [LINE, FLAGS] = [10, 47]
 const known = new Map<string, Dictionary | undefined>()
 
 /** The dictionary of a package; undefined where it is not installed or not sorted. Read once. */
@@ -37,6 +38,9 @@ function read(name: string): Dictionary | undefined {
     }
   return undefined
 }
+
+/** Bytes of a few lines. */
+const LINES = 512
 
 /** Bytes that lie somewhere, and as many of them as somebody looks at. */
 export interface Bytes {
@@ -58,11 +62,13 @@ function bytesOf(path: string): Bytes {
     length: size,
     slice(start, end) {
       if (start < from || end > to) {
-        if (room.length < end - start) room = Buffer.alloc(2 * (end - start))
+        // Whoever looks at a line looks at the next one.
+        const wanted = Math.max(end, Math.min(start + LINES, size))
+        if (room.length < wanted - start) room = Buffer.alloc(2 * (wanted - start))
         from = start
         to = start
-        while (to < end) {
-          const count = readSync(file, room, to - from, end - to, to)
+        while (to < wanted) {
+          const count = readSync(file, room, to - from, wanted - to, to)
           if (count === 0) throw new Error(`${path} ends before its end`)
           to += count
         }
@@ -86,37 +92,53 @@ function affixesIn(text: string, kind: string): Affix[] {
 
 /** A search by halves over sorted lines; the first line is the number of words. Pure. */
 export function searched(bytes: Bytes, affixes = ''): Dictionary {
-  const flagsOf = linesOf(bytes)
+  const { isLine, flagsOf } = linesOf(bytes)
   const prefixes = affixesIn(affixes, PREFIX)
   const suffixes = new Map<string, Affix[]>()
   for (const each of affixesIn(affixes, SUFFIX))
     suffixes.set(each.add.slice(-1), [...(suffixes.get(each.add.slice(-1)) ?? []), each])
-  if (prefixes.length + suffixes.size === 0) return { has: (word) => flagsOf(word, false) !== undefined }
-  /** Whether a word stands in the lines, or is made of one by a suffix; and may have the prefix of a flag. */
-  const hasStem = (word: string, flag: string): boolean =>
-    flagsOf(word, true)?.includes(flag) ||
+  /** Whether a word is made of another by a suffix, or has flags itself; and may have the prefix of a flag. */
+  const isMade = (word: string, flag: string): boolean =>
+    flagsOf(word)?.includes(flag) ||
     (suffixes.get(word.slice(-1)) ?? []).some((suffix) => {
       if (!word.endsWith(suffix.add)) return false
       const stem = word.slice(0, word.length - suffix.add.length) + suffix.strip
       if (!suffix.where.test(stem)) return false
-      const flags = flagsOf(stem, true)
+      const flags = flagsOf(stem)
       return flags?.includes(suffix.flag) && flags.includes(flag)
     })
+  let flagged: boolean | undefined
+  const isFlagged = () => {
+    flagged ??= prefixes.length + suffixes.size > 0 && hasFlags(bytes)
+    return flagged
+  }
   return {
     has: (word) =>
-      hasStem(word, '') ||
-      prefixes.some(({ add, strip, flag, where }) => {
-        const stem = word.startsWith(add) ? strip + word.slice(add.length) : ''
-        return stem !== '' && where.test(stem) && hasStem(stem, flag)
-      }),
+      isLine(word) ||
+      (isFlagged() &&
+        (isMade(word, '') ||
+          prefixes.some(({ add, strip, flag, where }) => {
+            const stem = word.startsWith(add) ? strip + word.slice(add.length) : ''
+            return stem !== '' && where.test(stem) && isMade(stem, flag)
+          }))),
   }
+}
+
+/** Bytes that are looked through at once for the first flag. */
+const STRETCH = 1 << 16
+
+/** Whether any line has flags: where all words are written out, affixes make no other. */
+function hasFlags(bytes: Bytes): boolean {
+  for (let at = 0; at < bytes.length; at += STRETCH)
+    if (bytes.slice(at, Math.min(at + STRETCH, bytes.length)).includes(FLAGS)) return true
+  return false
 }
 
 /** Bytes that are searched at once. Which of these pieces has a word is found by their first lines. */
 const PIECE = 1 << 13
 
-/** The flags of a word, '' for none; undefined where it has no line. `flagged`: lines may have flags. */
-function linesOf(bytes: Bytes): (word: string, flagged: boolean) => string | undefined {
+/** Whether a word has a line without flags, and the flags of one that has some. */
+function linesOf(bytes: Bytes) {
   const { length } = bytes
   /** The line at `start`, without its end. */
   const lineAt = (start: number): Uint8Array => {
@@ -162,10 +184,12 @@ function linesOf(bytes: Bytes): (word: string, flagged: boolean) => string | und
       : line.length >= wanted.length && wanted.equals(line.subarray(0, wanted.length))
     return isThere && start < length ? start + wanted.length : undefined
   }
-  return (word, flagged) => {
-    const flags = flagged ? behind(`${word}/`, false) : undefined
-    if (flags === undefined) return behind(word, true) === undefined ? undefined : ''
-    return Buffer.from(lineAt(flags)).toString('latin1')
+  return {
+    isLine: (word: string) => behind(word, true) !== undefined,
+    flagsOf(word: string): string | undefined {
+      const flags = behind(`${word}/`, false)
+      return flags === undefined ? undefined : Buffer.from(lineAt(flags)).toString('latin1')
+    },
   }
 }
 

@@ -50,7 +50,11 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
   const retracting = new RegExp(`(?:${lexicon.retracting ?? '(?!)'})$`)
   const named = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   const isListed = (text: string) => lexicon.more.some((beginning) => text.startsWith(beginning))
-  const hasWhole = (text: string) => dictionary.has(text) || dictionary.has(oneAccent(text))
+  const hasWhole = (text: string) => {
+    if (dictionary.has(text)) return true
+    const once = oneAccent(text)
+    return once !== text && dictionary.has(once)
+  }
   /** What stands behind a beginning that any word may have. */
   function restOf(text: string): string | undefined {
     const rest = unjoined?.test(text) ? text : text.replace(firsts, '')
