@@ -2,6 +2,7 @@
 import type { Language } from '../../../model/checks/language.ts'
 import { shortDigest } from '../../../runtime/digest.ts'
 import { bare } from '../compared.ts'
+import { sievedHours } from '../promises/hours.ts'
 import { type Clause, requiredBy } from './required.ts'
 
 const atStart = (source: string) => `(?<!\\p{L})(?:${source})`
@@ -27,6 +28,7 @@ export function clausesOf(languages: Iterable<Language>): Map<string, readonly C
     ...leftoverPatterns(language, true),
     ...(language.prose?.confused ?? []).map(confusionPattern),
     ...[...(language.prose?.unsafe ?? []), ...(language.prose?.impossible ?? [])].map(untoldPattern),
+    ...sievedHours(language),
   ])
   return new Map(sources.map((source) => [shortDigest(source), requiredBy(source)]))
 }

@@ -1,8 +1,9 @@
 // Opening hours stated in words -> days and times that compare with the declared ones: "Monday to Friday 8-16", "open
 // daily 9am to 5pm". Pure.
 import type { Language } from '../../../model/checks/language.ts'
-import { expression, matchesOf } from '../expression.ts'
+import { expression } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
+import { type Sieve, sieve } from '../prefilter/sieve.ts'
 import { inFigures } from './hours-in-words.ts'
 import { daysOf, EVERY_DAY, namedIn } from './named-days.ts'
 import { isOfTheBusiness } from './round-clock.ts'
@@ -70,59 +71,53 @@ const patternsOf = perLanguage((language) => {
     `${word}(?:${onDays}${span},?\\s)?(?:${verb})(?:\\s${named})?\\s(?:${at})\\s${time}(?:,?\\s${named})?`
   const made24 = `${always}|(?<=${span}[^\\d.;!]{0,6})24 (?:${language.units.hour ?? NEVER})`
   return {
-    always: expression(`(?<![\\p{L}\\d])(?:${made24})(?!\\p{L})`, 'gi'),
+    always: sieve(`(?<![\\p{L}\\d])(?:${made24})(?!\\p{L})`),
     slots: expression(`${word}(?:${slots})`, 'i'),
-    times: expression(
+    times: sieve(
       `${word}(${span}|${everyDay}|${staffed}|${open})[^\\d.;!?]{0,20}?(?<![\\d.,:])(${list})` +
         `(\\s${named}(?!\\p{L}|[:,]?\\s?\\d))?`,
-      'gi',
     ),
     staffed: expression(`^(?:${staffed})`, 'i'),
     range: expression(times, 'gi'),
-    from: expression(given(opens), 'gi'),
-    till: expression(given(closes), 'gi'),
-    break: expression(`${word}(?:${onDays}(${span}),?\\s)?(?:${breaks})[^\\d.;!?]{0,20}?(?<![\\d.,:])(${times})`, 'gi'),
+    from: sieve(given(opens)),
+    till: sieve(given(closes)),
+    break: sieve(`${word}(?:${onDays}(${span}),?\\s)?(?:${breaks})[^\\d.;!?]{0,20}?(?<![\\d.,:])(${times})`),
     notOpen: expression(`${word}(?:(?:${breaks})|(?:${closed})[^\\p{L}]{0,4}$)`, 'i'),
-    openOn: expression(
+    openOn: sieve(
       `${word}(?:${openOn})\\s${named}` +
         `(?:(?:\\s(?:${through})\\s${clock})?(?:,\\s|,?\\s(?:${joins})\\s)${onDays}${span})*` +
         `(?!,?\\s(?:${article})?\\d|\\p{L})`,
-      'gi',
     ),
     /** What a sentence holds that says it of some days, of the past, or denies it. */
     otherwise: expression(`${word}(?:${otherwise})`, 'i'),
     // A second time: quickly told from phones and prices.
     until: expression(`\\d[^\\d]{0,12}(?:[-–]|${through})\\s?(?:${article})?\\d`, 'i'),
-    closed: expression(
+    closed: sieve(
       `${word}(?:(${span})[^\\d.;!?\\p{L}]{0,4}(?:${closed})|(?:${closed})[^\\d.;!?]{0,12}?${word}(${span})` +
         // "Closed on Friday 1 January" is of that day.
         '(?!,? \\d{1,2}(?:\\p{L}{2})? \\p{L}{3}))(?!\\p{L})',
-      'gi',
     ),
-    last: expression(
+    last: sieve(
       `${word}(?:(?<own>${staysOpen})|${open})(?!\\p{L})[^\\d.;!?,]{0,30}` +
         `${word}(?:${through}) (?:${article})?${time}(?:,?\\s${named})?`,
-      'gi',
     ),
-    there: expression(`${word}(?:${through}) (?:${article})?(${clock}),? (?:${there})(?!\\p{L})`, 'gi'),
-    at: expression(
+    there: sieve(`${word}(?:${through}) (?:${article})?(${clock}),? (?:${there})(?!\\p{L})`),
+    at: sieve(
       `${word}(?:${span}[^\\d.;!?]{1,25}?${word})?(?:(?<own>${answered})|${lastVisit})(?!\\p{L})` +
         `[^\\d.;!?,]{0,30}?${word}(?:${at})\\s${time}(?:,?\\s${named})?`,
-      'gi',
     ),
-    busyOn: expression(`${word}${span}(?:\\s\\p{L}+)?(?:,[^,.;!?]{3,60},)?\\s(?:${busyOn})`, 'gi'),
+    busyOn: sieve(`${word}${span}(?:\\s\\p{L}+)?(?:,[^,.;!?]{3,60},)?\\s(?:${busyOn})`),
     atSign: expression(`${lastVisit}|${answered}`, 'i'),
     busySign: expression(busyOn, 'i'),
     theirs: expression(`${word}(?:${theirs})(?!\\p{L})`, 'i'),
     feasts: expression(`${word}(?:${feasts})(?!\\p{L})`, 'gi'),
     /** Straight before such words: the days they are about. */
     daysBefore: expression(`${word}${span}(?:\\s\\p{L}+)?,?\\s(?:\\p{L}+\\s){0,2}$`, 'i'),
-    holidays: expression(
+    holidays: sieve(
       `${word}(?:(?:${holidays})[^\\d.;!?\\p{L}]{0,4}(?:${closed})|` +
         `(?:${closed})[^\\d.;!?]{0,12}?${word}(?:${holidays}))(?!\\p{L})`,
-      'gi',
     ),
-    unanswered: expression(`${word}(?:${unanswered})`, 'gi'),
+    unanswered: sieve(`${word}(?:${unanswered})`),
     days: days.map((pattern) => expression(`${word}(?:${pattern})(?!\\p{L})`, 'i')),
     through: expression(`[-–]|${word}(?:${through})(?!\\p{L})`, 'i'),
     everyDay: expression(`${word}(?:${everyDay})(?!\\p{L})`, 'i'),
@@ -130,12 +125,16 @@ const patternsOf = perLanguage((language) => {
     morning: expression(morning, 'i'),
     joined: expression(`^\\s?(?:,|(?:${joins})\\s)\\s?(?:${onDays})$`, 'i'),
     openSign: expression(openSign, 'i'),
-    unbroken: expression(`${word}(?:${unbroken})(?!\\p{L})`, 'gi'),
+    unbroken: sieve(`${word}(?:${unbroken})(?!\\p{L})`),
     question: language.punctuation?.question ?? '?',
   }
 })
 
 type Patterns = ReturnType<typeof patternsOf>
+
+/** The patterns of a language that are sieved. */
+export const sievedHours = (language: Language): string[] =>
+  Object.values(patternsOf(language)).flatMap((one) => (typeof one === 'object' && 'matches' in one ? one.source : []))
 
 const answers = perLanguage((language) => ({
   round: remembered(8000, (text) => hoursOf(text, language, true)),
@@ -172,12 +171,14 @@ const BEFORE = 50
 function hours(text: string, language: Language, round: boolean): Hours[] {
   const patterns = patternsOf(language)
   const out: Hours[] = []
-  const always = (round ? matchesOf(text, patterns.always) : []).find((each) => isOfTheBusiness(text, each, language))
+  const capitals = text.toUpperCase()
+  const all = ({ matches }: Sieve) => matches(text, capitals)
+  const always = (round ? all(patterns.always) : []).find((each) => isOfTheBusiness(text, each, language))
   const add = (one: Omit<Hours, 'shifts' | 'isHalf' | 'isOurs'> & Partial<Hours>) =>
     out.push({ shifts: [one], isHalf: false, isOurs: false, ...one, raw: one.raw.replace(STOP, '') })
   if (always) add({ raw: always[0], index: always.index, kind: 'always', days: EVERY_DAY, opens: 0, closes: MINUTES })
   if (patterns.until.test(text)) {
-    for (const { 0: raw, 2: times = '', 3: behind = '', index } of matchesOf(text, patterns.times)) {
+    for (const { 0: raw, 2: times = '', 3: behind = '', index } of all(patterns.times)) {
       const before = raw.slice(0, raw.length - times.length - behind.length)
       const shifts = inADay(rangesIn(times, patterns))
       const [first, last] = [shifts[0], shifts.at(-1)]
@@ -195,7 +196,7 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
         isOurs: patterns.staffed.test(raw),
       })
     }
-    for (const { 0: raw, 1: day = '', 2: times = '', index } of matchesOf(text, patterns.break)) {
+    for (const { 0: raw, 1: day = '', 2: times = '', index } of all(patterns.break)) {
       // Nobody has lunch at one in the morning.
       const [pause] = inADay(rangesIn(times, patterns), EARLY)
       if (pause && !isOtherwise(text, index, raw, patterns))
@@ -204,7 +205,7 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
   }
   if (/\d/.test(text))
     for (const kind of ['from', 'last', 'till', 'there', 'at'] as const)
-      for (const match of kind !== 'at' || patterns.atSign.test(text) ? matchesOf(text, patterns[kind]) : []) {
+      for (const match of kind !== 'at' || patterns.atSign.test(text) ? all(patterns[kind]) : []) {
         const { 0: raw, index } = match
         const { 1: word, 2: later, groups } = match
         const time = (kind === 'last' || kind === 'at' ? later : word) ?? ''
@@ -227,7 +228,7 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
           isOurs: (kind !== 'last' && kind !== 'at') || groups?.own !== undefined,
         })
       }
-  for (const { 0: raw, index } of patterns.openSign.test(text) ? matchesOf(text, patterns.openOn) : []) {
+  for (const { 0: raw, index } of patterns.openSign.test(text) ? all(patterns.openOn) : []) {
     const hasTimes = out.some(
       (one) => one.index < index + raw.length && index < one.index + one.raw.length && one.kind === 'times',
     )
@@ -235,20 +236,20 @@ function hours(text: string, language: Language, round: boolean): Hours[] {
     const days = patterns.everyDay.test(raw) ? EVERY_DAY : namedIn(raw, patterns)
     add({ raw, index, kind: 'days', days, opens: 0, closes: 0, isOurs: true })
   }
-  for (const { 0: raw, index } of patterns.busySign.test(text) ? matchesOf(text, patterns.busyOn) : [])
+  for (const { 0: raw, index } of patterns.busySign.test(text) ? all(patterns.busyOn) : [])
     if (!isOtherwise(text, index, raw, patterns))
       add({ raw, index, kind: 'days', days: namedIn(raw, patterns), opens: 0, closes: 0, isOurs: true })
-  for (const { 0: raw, index } of matchesOf(text, patterns.unbroken)) {
+  for (const { 0: raw, index } of all(patterns.unbroken)) {
     if (isOtherwise(text, index, raw, patterns)) continue
     const days = namedIn(sentenceAt(text, index, raw.length).text, patterns)
     add({ raw, index, kind: 'unbroken', days: days.length > 0 ? days : EVERY_DAY, opens: 0, closes: 0 })
   }
   if (!language.hours.closedSigns.some((sign) => text.includes(sign))) return out
-  for (const { 0: raw, 1: before, 2: after, index } of matchesOf(text, patterns.closed))
+  for (const { 0: raw, 1: before, 2: after, index } of all(patterns.closed))
     add({ raw, index, kind: 'closed', days: daysOf(before ?? after ?? '', patterns), opens: 0, closes: 0 })
-  for (const { 0: raw, index } of matchesOf(text, patterns.holidays))
+  for (const { 0: raw, index } of all(patterns.holidays))
     add({ raw, index, kind: 'holidays', days: EVERY_DAY, opens: 0, closes: 0 })
-  for (const { 0: raw, index } of matchesOf(text, patterns.unanswered))
+  for (const { 0: raw, index } of all(patterns.unanswered))
     if (!isOtherwise(text, index, raw, patterns))
       add({ raw, index, kind: 'unanswered', days: EVERY_DAY, opens: 0, closes: 0 })
   return out
