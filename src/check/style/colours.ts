@@ -66,12 +66,14 @@ interface Known {
   readonly sheet: Sheet
   /** What elements are painted with, by their ancestors, tags and classes: pages of one site are much alike. */
   readonly chains: Map<string, Chain>
+  /** The classes of what an attribute says. */
+  readonly lists: Map<string, readonly string[]>
 }
 
 let last: Known | undefined
 /** Pages of one template have one style sheet, and come one after the other. */
 function knownOf(css: string): Known {
-  if (last?.css !== css) last = { css, sheet: sheetOf(css), chains: new Map() }
+  if (last?.css !== css) last = { css, sheet: sheetOf(css), chains: new Map(), lists: new Map() }
   return last
 }
 
@@ -88,9 +90,13 @@ interface Painter {
 /** Reads the style of a page. */
 export function painter(page: PageFacts): Painter {
   const css = page.all('style').map(({ open, end }) => page.html.slice(open, end).replace(/<\/style.*$/s, ''))
-  const { sheet, chains } = knownOf(css.join('\n'))
+  const { sheet, chains, lists } = knownOf(css.join('\n'))
   const known = new Map<number, Chain>()
-  const classesOf = (element: PageElement) => (element.attributes.class ?? '').split(/\s+/)
+  const classesOf = ({ attributes: { class: list = '' } }: PageElement) => {
+    const classes = lists.get(list) ?? list.split(/\s+/)
+    lists.set(list, classes)
+    return classes
+  }
   const fits = (element: PageElement, { tag, classes }: Part) =>
     (tag === '' || tag === element.name) && classes.every((name) => classesOf(element).includes(name))
   const matches = (element: PageElement, parts: readonly Part[]): boolean => {
@@ -105,10 +111,9 @@ export function painter(page: PageFacts): Painter {
     return false
   }
   const own = (element: PageElement, property: StyleRule['property']): string | undefined => {
-    const inline = new RegExp(`(?:^|;)\\s*${property}(?:-color)?\\s*:\\s*([^;!]+)`).exec(
-      element.attributes.style ?? '',
-    )?.[1]
-    if (inline !== undefined) return inline
+    const { style } = element.attributes
+    const inline = style && new RegExp(`(?:^|;)\\s*${property}(?:-color)?\\s*:\\s*([^;!]+)`).exec(style)?.[1]
+    if (inline) return inline
     let best: StyleRule | undefined
     for (const key of [...classesOf(element), element.name, ''])
       for (const rule of sheet.rules.get(key) ?? [])
