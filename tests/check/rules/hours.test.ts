@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { loadRules } from '../../../src/check/rules.ts'
 import { loadLanguage } from '../../../src/check/text/language.ts'
-import { agrees, declaredHours, shownHours } from '../../../src/check/text/promises/declared-hours.ts'
+import { agrees, declaredHours, shownHours } from '../../../src/check/text/promises/declared.ts'
 import { hoursIn } from '../../../src/check/text/promises/hours.ts'
 import type { Rule } from '../../../src/model/checks/rule.ts'
 import type { Site } from '../../../src/model/schemas/site.ts'

@@ -7,7 +7,7 @@ import { expression } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 import { type Amount, amountsIn } from '../../text/promises/amounts.ts'
 import { GUARANTEE, isAbout } from '../../text/promises/claims.ts'
-import { agrees, declaredHours, shownHours } from '../../text/promises/declared-hours.ts'
+import { agrees, declaredHours, shownHours } from '../../text/promises/declared.ts'
 import { hoursIn } from '../../text/promises/hours.ts'
 
 /** Day and night on so many days from Monday on. */

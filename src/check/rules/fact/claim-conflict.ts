@@ -8,14 +8,13 @@ import {
   claimsAbout,
   claimsIn,
   claimsOnTopic,
-  type Declared,
   EXPERIENCE,
-  isDeclared,
   isFirst,
   isOfUnknownSubject,
   ownClaims,
   promiseOf,
 } from '../../text/promises/claims.ts'
+import { type Declared, isDeclared } from '../../text/promises/declared.ts'
 import { isOfAPerson, isOfAThing, isOfOthers, isOurs, sentenceAt } from '../../text/promises/speaker.ts'
 
 export default defineRule({

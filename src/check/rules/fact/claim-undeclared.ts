@@ -10,8 +10,6 @@ import { type Amount, amountsIn, measureOf } from '../../text/promises/amounts.t
 import { typedBeside } from '../../text/promises/beside.ts'
 import {
   claimsAbout,
-  claimsSaying,
-  type Declared,
   EXPERIENCE,
   isFirst,
   isHeadline,
@@ -21,6 +19,7 @@ import {
   ownClaims,
   promiseOf,
 } from '../../text/promises/claims.ts'
+import { claimsSaying, type Declared } from '../../text/promises/declared.ts'
 import { claimsAtRate, LASTING, undercutIn } from '../../text/promises/lasting.ts'
 import { goodsBefore, isOfAPerson, isOfAThing, isPriceOfOthers } from '../../text/promises/speaker.ts'
 import { stemsIn } from '../../text/stems.ts'

@@ -16,7 +16,7 @@ import {
   isSame,
   shownHours,
   shownShift,
-} from '../../text/promises/declared-hours.ts'
+} from '../../text/promises/declared.ts'
 import { daysNamed, hoursIn, isOfReaders, isUncertain, spansIn } from '../../text/promises/hours.ts'
 import { namesHour } from '../../text/promises/hours-in-words.ts'
 import { isOfAThing, isOfOthers, sentenceAt } from '../../text/promises/speaker.ts'

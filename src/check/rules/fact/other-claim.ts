@@ -6,7 +6,7 @@ import type { Path } from '../../../model/content.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
-import { declaredClaims } from '../../text/promises/claims.ts'
+import { declaredClaims } from '../../text/promises/declared.ts'
 import { stemsIn } from '../../text/stems.ts'
 
 const TOKEN = /\{([a-z][a-z0-9.-]*)\}/g

@@ -11,7 +11,7 @@ import { inPage, numbersOf, PRICES, statementsOf } from '../../page/statements.t
 import { groupedBy } from '../../site/grouped.ts'
 import { expression } from '../../text/expression.ts'
 import { type Amount, amountsIn, amountsOf } from '../../text/promises/amounts.ts'
-import { declaredClaims } from '../../text/promises/claims.ts'
+import { declaredClaims } from '../../text/promises/declared.ts'
 import { isOfOthers, isPriceOfOthers, sentenceAt } from '../../text/promises/speaker.ts'
 
 /** A declared price, and what says it: a claim by its name, or a row of the price list. */

@@ -7,14 +7,8 @@ import { inPage, isCard, type Statement } from '../../page/statements.ts'
 import { expression } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 import { type Amount, amountsOf, measureOf, overlap } from '../../text/promises/amounts.ts'
-import {
-  claimsSaying,
-  type Declared,
-  declaredClaims,
-  isPromise,
-  onlyClaimIn,
-  promisesNothing,
-} from '../../text/promises/claims.ts'
+import { isPromise, onlyClaimIn, promisesNothing } from '../../text/promises/claims.ts'
+import { claimsSaying, type Declared, declaredClaims } from '../../text/promises/declared.ts'
 import { isMeant } from '../../text/promises/lasting.ts'
 import { isOfAThing, sentenceAt, surroundings } from '../../text/promises/speaker.ts'
 import { stemsIn } from '../../text/stems.ts'

@@ -4,7 +4,8 @@ import type { PageContext } from '../../../model/checks/rule.ts'
 import { expression, matchesOf } from '../expression.ts'
 import { perLanguage } from '../language.ts'
 import { amountsIn, measureOf } from './amounts.ts'
-import { claimsSaying, declaredClaims, promiseOf } from './claims.ts'
+import { promiseOf } from './claims.ts'
+import { claimsSaying, declaredClaims } from './declared.ts'
 
 const patternsOf = perLanguage(({ speakers }: Language) => {
   if (speakers?.hedged === undefined) return undefined

@@ -1,67 +1,29 @@
-// What site.yaml declares with a number, and which of a text's numbers are promises. Pure; worked out once a site.
+// Which of a text's numbers are promises, and what site.yaml declares of the same. Pure; worked out once a site.
 import type { Language, Unit } from '../../../model/checks/language.ts'
-import type { PageContext } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { expression, matchesOf } from '../expression.ts'
 import { perLanguage } from '../language.ts'
 import { stemsIn } from '../stems.ts'
 import { type Amount, amountsIn, measureOf } from './amounts.ts'
+import { claimsSaying, type Declared, declaredClaims, type Ledger, subjectOf } from './declared.ts'
 import { completed, isDoneByOthers, isOfOthers, sentenceAt, surroundings, unconditioned } from './speaker.ts'
 
-export interface Declared {
-  /** `response` or `response.far`. */
-  readonly name: string
-  readonly text: string
-  readonly amounts: readonly Amount[]
-}
-
-/** A site and its language. */
-type Ledger = Pick<PageContext, 'site' | 'language'>
-
-const known = new WeakMap<Site, readonly Declared[]>()
-
-/** Every claim and variant, with the amounts in its text. */
-export function declaredClaims({ site, language }: Ledger): readonly Declared[] {
-  const done = known.get(site)
-  if (done) return done
-  const out: Declared[] = Object.entries(site.claims).flatMap(([name, { text, variants = {} }]) =>
-    [
-      { name, text },
-      ...Object.entries(variants).map(([variant, value]) => ({ name: `${name}.${variant}`, text: value.text })),
-    ].map((claim) => ({
-      ...claim,
-      amounts: amountsIn(claim.text, language),
-    })),
-  )
-  known.set(site, out)
-  return out
-}
-
-/** The claims that say this very amount. */
-export const claimsSaying = (amount: Amount, ledger: Ledger) =>
-  declaredClaims(ledger).filter(({ amounts }) => amounts.some((own) => measureOf(own) === measureOf(amount)))
-
-const declared = new WeakMap<Site, ReadonlySet<string>>()
-
-/** Whether any claim says this very amount. */
-export function isDeclared(amount: Amount, ledger: Ledger): boolean {
-  let measures = declared.get(ledger.site)
-  if (!measures) {
-    measures = new Set(declaredClaims(ledger).flatMap(({ amounts }) => amounts.map(measureOf)))
-    declared.set(ledger.site, measures)
-  }
-  return measures.has(measureOf(amount))
-}
+const unnamed = new WeakMap<Site, ReadonlySet<string>>()
 
 /**
  * Whether a claim says this very amount whose subject no pattern knows: whoever declared it says what it is. "How long
  * the van takes from the depot" may well be told of coming.
  */
-export const isOfUnknownSubject = (amount: Amount, ledger: Ledger): boolean =>
-  claimsSaying(amount, ledger).some(({ name }) => {
-    const about = ledger.site.claims[name.replace(/\..*/, '')]?.about ?? ''
-    return !promisesOf(ledger.language).some(({ near }) => near.test(about))
-  })
+export function isOfUnknownSubject(amount: Amount, ledger: Ledger): boolean {
+  let measures = unnamed.get(ledger.site)
+  if (!measures) {
+    const isKnown = (about: string) => promisesOf(ledger.language).some(({ near }) => near.test(about))
+    const claims = declaredClaims(ledger).filter((claim) => !isKnown(subjectOf(claim, ledger)))
+    measures = new Set(claims.flatMap(({ amounts }) => amounts.map(measureOf)))
+    unnamed.set(ledger.site, measures)
+  }
+  return measures.has(measureOf(amount))
+}
 
 const promisesOf = perLanguage(({ promises }) =>
   promises.map(({ about, near, units, isTerm = false }) => ({
@@ -99,11 +61,21 @@ const SPANS = new Set<string>(['minute', 'hour'])
 /** Units of a time in which something is done. */
 const TIMES = new Set<string>(['minute', 'hour', 'day'])
 
+const promised = new WeakMap<Amount, { readonly text: string; readonly about: string | undefined }>()
+
 /**
  * What an amount promises, by the words of its sentence that stand near it; undefined where it promises nothing: it is
- * said of others, is a measure, or stands beside words that make it one.
+ * said of others, is a measure, or stands beside words that make it one. Pages share texts, and so their amounts.
  */
 export function promiseOf(amount: Amount, text: string, language: Language): string | undefined {
+  const known = promised.get(amount)
+  if (known?.text === text) return known.about
+  const about = promiseIn(amount, text, language)
+  promised.set(amount, { text, about })
+  return about
+}
+
+function promiseIn(amount: Amount, text: string, language: Language): string | undefined {
   const candidates = promisesOf(language).filter(({ units }) => units.has(amount.unit))
   if (candidates.length === 0 && !TIMES.has(amount.unit)) return undefined
   // "A review after a fortnight" counts nothing.
@@ -238,10 +210,8 @@ export function claimsAbout(about: string, amount: Amount, ledger: Ledger): read
   const own = ownClaims(about, ledger)
   if (own.length > 0 || isTermOfNone(about, ledger)) return own
   const promise = promisesOf(ledger.language).find((each) => each.about === about)
-  const isAnother = ({ name }: Declared) =>
-    promisesOf(ledger.language).some(
-      (each) => each !== promise && each.near.test(ledger.site.claims[name.replace(/\..*/, '')]?.about ?? ''),
-    )
+  const isAnother = (claim: Declared) =>
+    promisesOf(ledger.language).some((each) => each !== promise && each.near.test(subjectOf(claim, ledger)))
   const all = declaredClaims(ledger).filter(({ amounts }) => amounts.some(({ unit }) => promise?.units.has(unit)))
   return all.filter((claim) => claim.amounts.some(({ unit }) => unit === amount.unit) && !isAnother(claim))
 }
@@ -261,7 +231,7 @@ export function claimsOnTopic(amount: Amount, text: string, ledger: Ledger): rea
   const known =
     topics.get(site) ??
     declaredClaims(ledger).flatMap((claim) => {
-      const stems = [...stemsIn(site.claims[claim.name.replace(/\..*/, '')]?.about ?? '', language)]
+      const stems = [...stemsIn(subjectOf(claim, ledger), language)]
       const telling = stems.filter((stem) => stem.length >= TELLING)
       return telling.length >= FEWEST ? [{ stems: telling, claim }] : []
     })
@@ -285,14 +255,23 @@ export const claimsIn = (unit: Unit, ledger: Ledger): readonly Declared[] =>
 export const isAbout = (about: string, subject: string, language: Language): boolean =>
   promisesOf(language).some((promise) => promise.about === about && promise.near.test(subject))
 
+const own = new WeakMap<Site, Map<string, readonly Declared[]>>()
+
 /** The claims that are declared as being about the same thing. */
-export function ownClaims(about: string, { site, language }: Ledger): readonly Declared[] {
+export function ownClaims(about: string, ledger: Ledger): readonly Declared[] {
+  const { site, language } = ledger
+  const ofSite = own.get(site) ?? new Map<string, readonly Declared[]>()
+  own.set(site, ofSite)
+  const known = ofSite.get(about)
+  if (known) return known
   const promise = promisesOf(language).find((each) => each.about === about)
   // What is promised in hours may be declared in days.
   const isOfTimes = [...(promise?.units ?? [])].some((unit) => TIMES.has(unit))
-  return declaredClaims({ site, language }).filter(
-    ({ name, amounts }) =>
-      promise?.near.test(site.claims[name.replace(/\..*/, '')]?.about ?? '') === true &&
-      amounts.some(({ unit }) => promise.units.has(unit) || (TIMES.has(unit) && isOfTimes)),
+  const claims = declaredClaims(ledger).filter(
+    (claim) =>
+      promise?.near.test(subjectOf(claim, ledger)) === true &&
+      claim.amounts.some(({ unit }) => promise.units.has(unit) || (TIMES.has(unit) && isOfTimes)),
   )
+  ofSite.set(about, claims)
+  return claims
 }

@@ -6,7 +6,8 @@ import { perLanguage } from '../language.ts'
 import { wordsOf } from '../similar.ts'
 import { stemsIn } from '../stems.ts'
 import { type Amount, amountsIn, measureOf } from './amounts.ts'
-import { type Declared, declaredClaims, isFirst, promiseOf } from './claims.ts'
+import { isFirst, promiseOf } from './claims.ts'
+import { type Declared, declaredClaims } from './declared.ts'
 import { isDoneByOthers, isOfOthers, sentenceAt, surroundings } from './speaker.ts'
 
 /** Units of what no job takes. */

@@ -8,7 +8,7 @@ import { perLanguage } from '../language.ts'
 import { wordsOf } from '../similar.ts'
 import { stemOf, stemsIn } from '../stems.ts'
 import { type Amount, amountsIn } from './amounts.ts'
-import { declaredClaims } from './claims.ts'
+import { declaredClaims } from './declared.ts'
 import type { Given } from './free.ts'
 
 /** What has a price: the words it is known by, and what it costs. */

@@ -1,5 +1,8 @@
-// The hours of site.yaml -> shifts by day, and whether what a text says of hours agrees with them. Pure.
+// What site.yaml declares: hours as shifts by day, and whether what a text says agrees with them; claims with their
+// amounts. Pure.
+import type { PageContext } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
+import { type Amount, amountsIn, measureOf } from './amounts.ts'
 import type { Hours } from './hours.ts'
 import type { Shift } from './spans.ts'
 
@@ -123,3 +126,52 @@ export function shownShift({ opens, closes }: Shift): string {
     `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`
   return opens === 0 && closes === MINUTES ? 'day and night' : `${clock(opens)}-${clock(closes)}`
 }
+
+export interface Declared {
+  /** `response` or `response.far`. */
+  readonly name: string
+  readonly text: string
+  readonly amounts: readonly Amount[]
+}
+
+/** A site and its language. */
+export type Ledger = Pick<PageContext, 'site' | 'language'>
+
+const known = new WeakMap<Site, readonly Declared[]>()
+
+/** Every claim and variant, with the amounts in its text. */
+export function declaredClaims({ site, language }: Ledger): readonly Declared[] {
+  const done = known.get(site)
+  if (done) return done
+  const out: Declared[] = Object.entries(site.claims).flatMap(([name, { text, variants = {} }]) =>
+    [
+      { name, text },
+      ...Object.entries(variants).map(([variant, value]) => ({ name: `${name}.${variant}`, text: value.text })),
+    ].map((claim) => ({
+      ...claim,
+      amounts: amountsIn(claim.text, language),
+    })),
+  )
+  known.set(site, out)
+  return out
+}
+
+/** The claims that say this very amount. */
+export const claimsSaying = (amount: Amount, ledger: Ledger) =>
+  declaredClaims(ledger).filter(({ amounts }) => amounts.some((own) => measureOf(own) === measureOf(amount)))
+
+const declared = new WeakMap<Site, ReadonlySet<string>>()
+
+/** Whether any claim says this very amount. */
+export function isDeclared(amount: Amount, ledger: Ledger): boolean {
+  let measures = declared.get(ledger.site)
+  if (!measures) {
+    measures = new Set(declaredClaims(ledger).flatMap(({ amounts }) => amounts.map(measureOf)))
+    declared.set(ledger.site, measures)
+  }
+  return measures.has(measureOf(amount))
+}
+
+/** What site.yaml says that a claim is about. */
+export const subjectOf = ({ name }: Declared, { site }: Pick<Ledger, 'site'>) =>
+  site.claims[name.replace(/\..*/, '')]?.about ?? ''
