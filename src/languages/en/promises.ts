@@ -49,6 +49,8 @@ export const promises: Language['promises'] = [
       'reach(?:es)? (?:you(?!\\p{L})|a )|come within|callout|' +
       `${COMER}(?: (?!(?:was|were|had)(?!\\p{L}))\\p{L}+){0,3} (?:outside your|at hand(?!\\p{L})|(?:pull|turn)s? up)|` +
       '(?:from )?(?:the |your )?call to (?:the |a )?(?:knock|doorstep|front door)|knock on your door|' +
+      "(?:workshop|shop|office|depot|van)(?: is|['’]s| stands| waits)? (?:just |only )?" +
+      '(?:(?:down|up|along|over|across) the (?:road|street|hill)|(?:round|around) the corner)(?:[:,–—]| and)|' +
       'responses?(?!\\p{L})|to your (?:door|home)|(?:drive|journey) (?:\\p{L}+ ){0,3}takes us|' +
       'you have an? (?:engineer|technician|plumber|locksmith|electrician)|' +
       // Under a title of it: "We come", "In half an hour at the latest".

@@ -2,6 +2,8 @@
 import { type Prose, phrases } from '../../model/checks/language.ts'
 import { confused } from './confused.ts'
 import { shows } from './leftovers.ts'
+import { impossible } from './sense/impossible.ts'
+import { unsafe } from './sense/unsafe.ts'
 
 /** Words that are doubled, and words taken for others. */
 export const prose: Prose = {
@@ -31,6 +33,8 @@ export const prose: Prose = {
   ],
   doubled: phrases('very, that, had, bye, knock, there, never'),
   confused,
+  unsafe,
+  impossible,
   shows,
   articles: [],
 }

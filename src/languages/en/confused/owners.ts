@@ -73,6 +73,13 @@ export const owners: readonly Row[] = [
     '(?:over|been|be|get|got|getting|stay|went|go|live|are|were|was|out|up|down|right) (their)' +
       '(?=[.,;:!?]|$| (?:in|at|by|when|within|until|before|after|for|to|and then)(?![\\p{L}-]))',
   ],
+  // "Latches wear out their faster": no noun follows.
+  [
+    'there',
+    ' their ',
+    '(their) (?:faster|sooner|quicker|slower|earlier|more often|less often|too|already|again|as well)' +
+      '(?=[.,;:!?]|$| than(?!\\p{L}))',
+  ],
   [
     'there',
     ' their ',

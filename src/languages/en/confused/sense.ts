@@ -48,6 +48,13 @@ export const sense: readonly Row[] = [
         `the)(?!\\p{L}))`,
     ],
   ),
+  // "The telephone for doors will not wait": the doors are the subject, and "that" was lost.
+  [
+    '… that',
+    ' not ',
+    '(?<=[Tt]he (?:telephone|phone|number|line) for )((?:[a-z]+ )?[a-z]{3,}s)' +
+      '(?= (?:will|would|can|do|did) not (?:wait|open|budge|close|shut|turn)(?:[.,;!?]|$))',
+  ],
   // "Hear what it before we come": costs, means.
   [
     '…',

@@ -18,6 +18,7 @@ const ASKS = '(?:asks?|asked|charges?|charged|sells?|sold|wants?|wanted|takes?|t
 export const speakers: Speakers = {
   ours: "we(?:'ll|'re|'ve)?|our|us",
   others:
+    '(?:many|most|some|several|a few) (?:of them )?(?:even |also )?(?:have|run|keep|offer) (?:an?|their own)|' +
     'others?|elsewhere|market stalls?|kiosks?|neighbou?rs?|landlords?|' +
     'tenants?(?<!(?:(?:group|set|lot|change|turnover|house|flat)s? of|between)(?: the| two| your)? tenants?)' +
     '(?! (?:mov(?:e|ed|ing)|leav(?:e|ing)|left|chang(?:e|ing)|swap)(?!\\p{L}))|(?:letting |estate )?agents|' +
