@@ -70,8 +70,8 @@ export default defineRule({
             ways.some((way) =>
               soundsOf(around, latin).has(folded(word.replaceAll(letter, way), latin.typed).slice(0, ALIKE)),
             )
-          // A name within a sentence is a name, of one word or of several.
-          const isName = !/(?:^|[ ,])[a-z]/.test(run) && /[\p{L},] $/u.test(text.slice(0, index))
+          // A name within a sentence or its brackets is a name, of one word or of several.
+          const isName = !/(?:^|[ ,])[a-z]/.test(run) && /[\p{L},] \(?$/u.test(text.slice(0, index))
           if (!isName && words.some((word) => alone.has(word))) {
             yield { text: `"${run}" is ${name} in Latin letters`, help: `write it in the letters of ${name}` }
             continue
