@@ -197,8 +197,10 @@ export interface Gaps extends Sense {
 export interface Familiar {
   /** To a customer: "you" of respect, verbs in its form. */
   readonly formal: string
-  /** To a friend, where it is nothing else: no saying, no word about a third one. */
+  /** To a friend, where it is nothing else: no word about a third one. */
   readonly patterns: string
+  /** Words beside which it is a saying that is told. */
+  readonly saying: string
 }
 
 /** How a text says that something costs nothing. Patterns. */

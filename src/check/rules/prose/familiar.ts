@@ -3,6 +3,7 @@ import type { Familiar } from '../../../model/checks/phrases.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { type Around, inEveryText } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
+import { sentenceAt } from '../../text/promises/speaker.ts'
 
 /** Texts of a file that speak to a customer, from which on that is its way. */
 const FEWEST = 3
@@ -39,11 +40,14 @@ export default defineRule({
     if (!familiar) return undefined
     const isFormal = formality(familiar)
     const pattern = expression(`(?<!\\p{L})(?:${familiar.patterns})`, 'g')
+    const saying = expression(`(?<!\\p{L})(?:${familiar.saying})(?!\\p{L})`, 'i')
     return {
       suspects: (text) => text.search(pattern) >= 0,
       *faults(text, around, path, file) {
         if (path.at(-1) === 'question' || OF_OTHERS.test(file)) return
-        const [found] = matchesOf(text.replace(QUOTED, ' '), pattern)
+        const own = text.replace(QUOTED, ' ')
+        const isSaying = ({ 0: raw, index }: RegExpExecArray) => saying.test(sentenceAt(own, index, raw.length).text)
+        const found = matchesOf(own, pattern).find((match) => !isSaying(match))
         if (found && isFormal(around))
           yield { text: `"${found[0]}" speaks to a friend, and the texts around it to a customer` }
       },
