@@ -9,15 +9,19 @@ import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { parseWithYaml } from '../../src/load/yaml/parse.ts'
 import { readPlainYaml } from '../../src/load/yaml/plain.ts'
+import { slipsIn } from '../../src/load/yaml/slips.ts'
 import { generate } from '../bench/generate.mjs'
 
 /** What the `yaml` package reads, strictly; undefined where there is anything to object to. */
 const readWithYaml = (text: string) => parseWithYaml('content/x.yaml', text).value
 
-/** Whether the text is read. If it is, then as `yaml` reads it, keys in the same order. */
+/**
+ * Whether the text is read. If it is, then as `yaml` reads it, keys in the same order, and no slip of it is passed over.
+ */
 function isRead(text: string): boolean {
-  const plain = readPlainYaml(text)
+  const { value: plain, suspect } = readPlainYaml(text) ?? {}
   if (!plain) return false
+  if (suspect === false && slipsIn(text, true).length > 0) throw new Error(`${JSON.stringify(text)} has a slip`)
   const whole = readWithYaml(text)
   if (!isDeepStrictEqual(plain, whole) || JSON.stringify(plain) !== JSON.stringify(whole))
     throw new Error(`${JSON.stringify(text)} is ${JSON.stringify(whole)}, not ${JSON.stringify(plain)}`)
@@ -259,7 +263,7 @@ test.each<[text: string, data: unknown]>([
   ['- false\n- False\n- FALSE\n- fALSE\n- no', [false, false, false, 'fALSE', 'no']],
   ['a: x\u00a0y\u2028z', { a: 'x\u00a0y\u2028z' }],
 ])('%j is read', (text, data) => {
-  expect(readPlainYaml(text)?.data).toEqual(data)
+  expect(readPlainYaml(text)?.value.data).toEqual(data)
   expect(isRead(text)).toBe(true)
 })
 
@@ -287,6 +291,7 @@ test.each([
     ['a:\tb', '\ta: b', 'a: b\t', 'a: b\r\nc: d', '\ufeffa: b', '# a\tb\nc: d', '- \ufeff'],
   ],
   ['control characters', ['a: b\0', 'a: "b\u0007"', 'a: \u001b', "a: 'b\u0001'", '# a\u0002\nb: c']],
+  ['what is no text from DEL on', ['a: b\u007f', 'a: "b\u0080"', "a: 'b\u009f'", '# a\ufffe\nb: c', 'a: Ω\uffff']],
   [
     'odd indentation',
     [' a: b', 'a:\n  b: c\n d: e', 'a: b\n  c: d', '- a\n - b', 'a:\n  - b\n - c', 'a:\n- b\n  c: d'],
@@ -406,4 +411,19 @@ test('every file of a generated site of the bench is read', () => {
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+test('what may be a slip is looked at again, and nothing else', () => {
+  const slips = [
+    'a: The pump is at #1 there.',
+    'name: no',
+    '- { name: off, b: 1 }',
+    'name: “Pumps”',
+    '- b: ‘Pumps and more’',
+  ]
+  for (const text of slips) {
+    expect([text, slipsIn(text, true).length, readPlainYaml(text)?.suspect]).toEqual([text, 1, true])
+  }
+  const others = ['a: "no"', 'a: north', 'a: we say “pumps”', '# a note\na: b', "a: 'b #c'", 'a: b#c']
+  for (const text of others) expect([text, readPlainYaml(text)?.suspect]).toEqual([text, false])
 })

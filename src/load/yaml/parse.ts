@@ -26,7 +26,7 @@ import { explain } from './faults.ts'
 import { isTooLong, isTooLongForPlaces, MOST_ENTRIES, MOST_MARKS } from './length.ts'
 import { MAX_DEPTH, tooDeepAt } from './nesting.ts'
 import { TAG } from './placeholders.ts'
-import { readPlainYaml } from './plain.ts'
+import { type PlainYaml, readPlainYaml } from './plain.ts'
 import { type Slip, slipsIn } from './slips.ts'
 
 /** A parsed file. `placeholders` are the paths tagged `!placeholder`. */
@@ -71,7 +71,8 @@ export function parseYaml(file: string, text: string): { value?: Parsed; problem
   // Only an escape puts a character into the data that the text does not hold.
   const path = parsed.value && text.includes('\\') ? foreignIn(parsed.value.data) : undefined
   if (path !== undefined) return { problems: [foreign(placesIn(file, text).at(path))] }
-  const slips = parsed.value ? slipsIn(text, parsed.isPlain === true) : []
+  const { plain } = parsed
+  const slips = parsed.value && plain?.suspect !== false ? slipsIn(text, plain !== undefined) : []
   return slips.length === 0
     ? { ...(parsed.value && { value: parsed.value }), problems: parsed.problems }
     : { problems: slips.slice(0, MOST_FAULTS).map((slip) => slipped(file, text, slip)) }
@@ -85,20 +86,21 @@ function slipped(file: string, text: string, { at, text: reason, help }: Slip): 
 const foreign = (at: Place, character = 'a control character') =>
   error(`${character} is no text`, at, 'delete it: editors do not show it, and browsers drop it')
 
-function parseAny(file: string, text: string): { value?: Parsed; problems: Problem[]; isPlain?: boolean } {
+function parseAny(file: string, text: string): { value?: Parsed; problems: Problem[]; plain?: PlainYaml } {
+  const tooLong = isTooLong(text)
+  // The line ends of Windows are line ends like any other (YAML 1.2.2, 5.4).
+  const plain = tooLong ? undefined : readPlainYaml(text.replaceAll('\r\n', '\n'))
+  if (plain) return { value: plain.value, problems: [], plain }
   const strange = foreignAt(text)
   if (strange !== undefined) {
     const before = text.slice(0, strange).split('\n')
     const at = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
     return { problems: [foreign(at, nameOfCharacter(text.charCodeAt(strange)))] }
   }
-  if (isTooLong(text)) {
+  if (tooLong) {
     const reason = `this file has more than ${MOST_ENTRIES} lines and commas, which is the most that is read`
     return { problems: [error(reason, { file }, 'split it')] }
   }
-  // The line ends of Windows are line ends like any other (YAML 1.2.2, 5.4).
-  const value = readPlainYaml(text.replaceAll('\r\n', '\n'))
-  if (value) return { value, problems: [], isPlain: true }
   if (!isTooLongForPlaces(text)) return parseWithYaml(file, text)
   const reason = `something is wrong or unusual in this file of more than ${MOST_MARKS} lines, commas and brackets`
   return {

@@ -2,6 +2,7 @@
 // Pure.
 import type { Path } from '../../model/content.ts'
 import { pathsOf, TAG, type Tagged } from './placeholders.ts'
+import { isForeign, isSuspect, resolve, startsWord } from './words.ts'
 
 const NEWLINE = 10
 const SPACE = 32
@@ -17,20 +18,7 @@ const BACKSLASH = 92
 const CLOSE_BRACKET = 93
 const OPEN_BRACE = 123
 const CLOSE_BRACE = 125
-const BYTE_ORDER_MARK = 0xfeff
 
-/** What begins no plain scalar here: YAML's indicators, the full stop of `...` and `.5`, the `<` of merge keys. */
-const INDICATORS = '?:,[]{}#&*!|>\'"%@`.<'
-/** Every plain scalar that the core schema takes for null or a boolean. */
-const CONSTANTS = new Map([
-  ...['~', 'null', 'Null', 'NULL'].map((word) => [word, null] as const),
-  ...['true', 'True', 'TRUE'].map((word) => [word, true] as const),
-  ...['false', 'False', 'FALSE'].map((word) => [word, false] as const),
-])
-/** More than every plain scalar that the core schema takes for a number. */
-const NUMBER = /^[-+]?(?:0o[0-7]+|0x[0-9a-f]+|\.(?:inf|nan)|(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:e[-+]?[0-9]+)?)$/i
-/** The numbers that are read: whole numbers that a double holds exactly, and simple decimals. */
-const SIMPLE_NUMBER = /^-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,15})?$/
 /** Deeper nesting is not read, so that recursion has a bound: columns of a block, levels of flow collections. */
 const MAX_COLUMN = 100
 const MAX_FLOW = 10
@@ -48,21 +36,28 @@ const MAX_KEY = 1000
  *
  * Strings are slices of the text, as those of `yaml` are: one that is held for long holds the whole text in memory.
  */
-export function readPlainYaml(text: string): { data: unknown; placeholders: readonly Path[] } | undefined {
-  const tagged: Tagged[] = []
-  const data = readDocument(text.endsWith('\n') ? text : `${text}\n`, tagged)
-  return data === undefined ? undefined : { data, placeholders: pathsOf(tagged, data) }
+export function readPlainYaml(text: string): PlainYaml | undefined {
+  const met: Met = { tagged: [], suspect: false }
+  const data = readDocument(text.endsWith('\n') ? text : `${text}\n`, met)
+  return data === undefined
+    ? undefined
+    : { value: { data, placeholders: pathsOf(met.tagged, data) }, suspect: met.suspect }
 }
 
-/** The value of a plain scalar, or undefined for a number in a form that is not read. */
-function resolve(word: string): unknown {
-  const first = word.charCodeAt(0)
-  if (first < COLON && NUMBER.test(word)) return SIMPLE_NUMBER.test(word) ? Number(word) : undefined
-  return word.length < 6 && CONSTANTS.has(word) ? CONSTANTS.get(word) : word
+/** What was read. `suspect`: it may hold what slips.ts looks for; where not, it does not. */
+export interface PlainYaml {
+  readonly value: { readonly data: unknown; readonly placeholders: readonly Path[] }
+  readonly suspect: boolean
+}
+
+/** What was met on the way. */
+interface Met {
+  readonly tagged: Tagged[]
+  suspect: boolean
 }
 
 /** Reads a text that ends with a line feed. In here undefined means "not understood": no YAML has that value. */
-function readDocument(text: string, tagged: Tagged[]): unknown {
+function readDocument(text: string, met: Met): unknown {
   /** Where reading stands, and the column of the line's first character (-1 behind the last line). */
   let at = 0
   let indent = 0
@@ -76,7 +71,7 @@ function readDocument(text: string, tagged: Tagged[]): unknown {
 
   function skipComment(): void {
     let end = at
-    while (text.charCodeAt(end) >= SPACE) end++
+    for (let code = text.charCodeAt(end); code >= SPACE && !isForeign(code); ) code = text.charCodeAt(++end)
     at = end
   }
 
@@ -96,7 +91,10 @@ function readDocument(text: string, tagged: Tagged[]): unknown {
   /** Leaves a line that holds no more than a comment, for the next one with content; says whether that was so. */
   function leaveLine(): boolean {
     skipSpaces()
-    if (text.charCodeAt(at) === HASH && text.charCodeAt(at - 1) === SPACE) skipComment()
+    if (text.charCodeAt(at) === HASH && text.charCodeAt(at - 1) === SPACE) {
+      met.suspect = true
+      skipComment()
+    }
     if (text.charCodeAt(at) !== NEWLINE) return false
     at++
     skipBlankLines()
@@ -109,7 +107,7 @@ function readDocument(text: string, tagged: Tagged[]): unknown {
     if (!text.startsWith(TAG, at) || text.charCodeAt(at + TAG.length) > SPACE) return false
     at += TAG.length
     skipSpaces()
-    tagged.push([collection, key])
+    met.tagged.push([collection, key])
     return true
   }
 
@@ -120,7 +118,11 @@ function readDocument(text: string, tagged: Tagged[]): unknown {
     let end = start
     for (; ; end++) {
       const code = text.charCodeAt(end)
-      if (code > CLOSE_BRACE || code === SPACE) continue
+      if (code > CLOSE_BRACE) {
+        if (isForeign(code)) return undefined
+        continue
+      }
+      if (code === SPACE) continue
       if (code < SPACE) break
       if (code === COLON) {
         const next = text.charCodeAt(end + 1)
@@ -143,7 +145,7 @@ function readDocument(text: string, tagged: Tagged[]): unknown {
         escaped = true
         code = text.charCodeAt(++end)
       }
-      if (code < SPACE) return undefined
+      if (code < SPACE || isForeign(code)) return undefined
     }
     at = end + 1
     if (!escaped) return text.slice(start + 1, end)
@@ -161,7 +163,7 @@ function readDocument(text: string, tagged: Tagged[]): unknown {
     let escaped = false
     for (; ; end++) {
       const code = text.charCodeAt(end)
-      if (code < SPACE) return undefined
+      if (code < SPACE || isForeign(code)) return undefined
       if (code !== SINGLE_QUOTE) continue
       if (text.charCodeAt(end + 1) !== SINGLE_QUOTE) break
       escaped = true
@@ -180,7 +182,9 @@ function readDocument(text: string, tagged: Tagged[]): unknown {
     if (first === OPEN_BRACE) return readFlow(CLOSE_BRACE, depth + 1)
     if (first === OPEN_BRACKET) return readFlow(CLOSE_BRACKET, depth + 1)
     const word = readWord(depth > 0)
-    return word === undefined ? undefined : resolve(word)
+    if (word === undefined) return undefined
+    if (isSuspect(word)) met.suspect = true
+    return resolve(word)
   }
 
   /** A value that ends on this line, and the rest of the line. */
@@ -282,13 +286,6 @@ function readDocument(text: string, tagged: Tagged[]): unknown {
   const data = root === 0 ? readBlock(root) : undefined
   // A line that fits no collection, one indented too far too, is left over.
   return indent === -1 ? data : undefined
-}
-
-/** Whether a plain scalar can begin with these characters: a dash begins numbers only. */
-function startsWord(first: number, second: number): boolean {
-  if (first === DASH) return second >= 48 && second <= 57
-  if (first > CLOSE_BRACE) return first !== BYTE_ORDER_MARK
-  return first > SPACE && !INDICATORS.includes(String.fromCharCode(first))
 }
 
 const isFlowIndicator = (code: number) =>
