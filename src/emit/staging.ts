@@ -57,9 +57,9 @@ export interface Staging {
   known(path: string): Made | undefined
   /** Whether the folder holds the file, or got it from the present output folder; where not, it is to be written. */
   has(path: string, digest: string): boolean
+  /** Says that somebody makes the folders of these files. */
+  expect(files: readonly string[]): void
   write(path: string, contents: string | Uint8Array): void
-  /** Says that a file of the folder was written by somebody else. */
-  wrote(path: string): void
   /**
    * Makes the folder hold exactly `files`. The function puts it in the place of the output folder; its `note` is for
    * the next build.
@@ -85,7 +85,7 @@ export function openStaging(
   mkdirSync(dirname(full), { recursive: true })
   let before: Listing = new Map()
   try {
-    if (cache) {
+    if (cache && last.note !== '') {
       renameSync(cache.folder, folder)
       before = readListing(cache.replaced).listing
     }
@@ -154,14 +154,24 @@ export function openStaging(
       copyFileSync(join(full, path), join(folder, path))
       return true
     },
+    expect(files) {
+      for (const path of files)
+        for (const above of foldersAbove(path)) {
+          folders.add(above)
+          made.add(above)
+        }
+    },
     write(path, contents) {
       makeWay(path)
       touch(path)
-      writeFileSync(join(folder, path), contents)
-    },
-    wrote(path) {
-      touch(path)
-      for (const above of foldersAbove(path)) folders.add(above)
+      try {
+        writeFileSync(join(folder, path), contents)
+      } catch (fault) {
+        if ((fault as NodeJS.ErrnoException).code !== 'ENOENT') throw fault
+        // A folder that is expected and not there yet.
+        mkdirSync(dirname(join(folder, path)), { recursive: true })
+        writeFileSync(join(folder, path), contents)
+      }
     },
     finish(files) {
       for (const path of before.keys()) if (!path.endsWith('/') && !files.has(path)) remove(path)

@@ -56,7 +56,7 @@ async function locked(options: Options, out: string, onPage: OnPage | undefined)
 
   optimizeLate(inputs.files)
   const cache = stagingCache(options, out)
-  const altered = cache && alteredReplaced(options, cache, before?.built.files ?? 0)
+  const altered = before && cache && alteredReplaced(options, cache, before.built.files)
   // Everything that makes a site is loaded only where there is something to make.
   const { make } = await import('./make.ts')
   return make(options, inputs, { out, cache, last, altered, before: before?.built, key, onPage })

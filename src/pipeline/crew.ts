@@ -41,6 +41,8 @@ export interface Work<I, A> {
 export interface Crew {
   /** Tells every worker something before the work that follows. */
   tell(request: Request): void
+  /** Tells one worker something that is enough to be done once. */
+  tellOne(request: Request): void
   /** Does the work on every item, this thread one at a time, workers some at a time. Rejects when a worker fails. */
   each<I, A>(items: readonly I[], work: Work<I, A>): Promise<void>
   /** Ends the workers. */
@@ -75,13 +77,16 @@ export function startCrew(setup: WorkerSetup, threads: number): Crew {
         new Promise<unknown>((done, fail) => {
           if (failed !== undefined) return fail(failed)
           waiting.push({ done, fail })
-          worker.postMessage(request)
+          worker.postMessage(request, request.kind === 'draw' ? [request.room] : [])
         }),
     }
   })
   return {
     tell(request) {
       for (const { worker } of crew) worker.postMessage(request)
+    },
+    tellOne(request) {
+      crew[0]?.worker.postMessage(request)
     },
     async each<I, A>(items: readonly I[], { request, take, here, owner }: Work<I, A>) {
       // So few that no thread stands still while another has the last of them.

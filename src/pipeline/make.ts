@@ -8,7 +8,7 @@ import { openStaging, type Staging, type StagingCache } from '../emit/staging.ts
 import { writeProblem } from '../emit/write.ts'
 import { history } from '../load/history.ts'
 import { fileOf } from '../model/address.ts'
-import { inOrder, type Problem, type Result } from '../model/problem.ts'
+import { inOrder, type Result } from '../model/problem.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { packedValue } from '../runtime/encoding.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
@@ -19,7 +19,7 @@ import { drawSetup, eachPage, fingerprints, type Standing } from './fingerprints
 import { openSite } from './open.ts'
 import { type Opened, type Options, type Step, tableOf } from './options.ts'
 import { chosenHosts, type OutputFile, outputFiles } from './output.ts'
-import { type DrawSetup, pageWriter, type Written } from './pages.ts'
+import { type DrawnPage, type DrawnPages, type DrawSetup, pageDrawer, pagesIn } from './pages.ts'
 import { type Prepared, prepare } from './prepare.ts'
 
 /** What a build made, for whoever tells of it. */
@@ -40,7 +40,7 @@ export interface Target {
   readonly out: string
   readonly cache: StagingCache | undefined
   readonly last: LastOutput
-  /** The paths that the replaced folder does not hold as listed. */
+  /** The paths that the replaced folder does not hold as listed; where there is none, nothing was built before. */
   readonly altered: (() => Promise<readonly string[]>) | undefined
   /** What the last build made, where that is known. */
   readonly before: Built | undefined
@@ -55,12 +55,15 @@ export async function make(options: Options, inputs: Inputs, target: Target): Pr
   const changed = history(options.root)
   const opened = await openSite(options, inputs)
   if (!opened.value) return opened
+  const fresh = beginFresh(opened.value, target)
   try {
     const prepared = await prepare(opened.value)
-    if (!prepared.value) return { ...prepared, files }
-    const output = await outputFiles(opened.value, prepared.value, await changed)
-    if (!output.value) return { ...output, files }
-    const made = await write(opened.value, prepared.value, output.value, target)
+    const output = prepared.value ? await outputFiles(opened.value, prepared.value, await changed) : prepared
+    if (!prepared.value || !output.value) {
+      fresh?.abandon()
+      return { problems: output.problems, files }
+    }
+    const made = await write(opened.value, prepared.value, output.value, target, fresh)
     inputs.save()
     opened.value.cache.clean(options.now)
     return made.value ? { value: made.value, problems: [...made.problems, ...cacheNotes()], files } : { ...made, files }
@@ -69,16 +72,36 @@ export async function make(options: Options, inputs: Inputs, target: Target): Pr
   }
 }
 
+/**
+ * The staging folder of a site that is made for the first time, where workers have nothing to do until pages are drawn:
+ * one makes the folders of the pages.
+ */
+function beginFresh({ plan, crew }: Opened, target: Target): Staging | undefined {
+  const idle = target.altered ? undefined : crew(plan.pages.length)
+  if (!idle) return undefined
+  try {
+    const staging = openStaging(target.out, { ...target, altered: [] })
+    const files = plan.pages.map(({ path }) => fileOf(path))
+    staging.expect(files)
+    idle.tellOne({ kind: 'folders', root: staging.folder, files })
+    return staging
+  } catch {
+    // What the disk says is told when it is written to again.
+    return undefined
+  }
+}
+
 async function write(
   opened: Opened,
   prepared: Prepared,
   files: ReadonlyMap<string, OutputFile | 'page'>,
   target: Target,
+  fresh: Staging | undefined,
 ): Promise<Result<Built>> {
   const { plan, options } = opened
-  let staging: Staging | undefined
+  let staging = fresh
   try {
-    staging = openStaging(target.out, { ...target, altered: (await target.altered?.()) ?? [] })
+    staging ??= openStaging(target.out, { ...target, altered: (await target.altered?.()) ?? [] })
     const pages = await writePages(opened, drawSetup(opened, prepared), staging, target.onPage)
     if (!pages.value) {
       staging.abandon()
@@ -147,19 +170,24 @@ async function writePages(
 ): Promise<Result<{ readonly rows: ReadonlyMap<string, Row>; readonly made: number }>> {
   const table = tableOf(opened.options, 'pages')
   const old = readTable(table, '')
-  const pages = await eachPage<Row, Written, readonly (Written | Problem)[]>(opened, fingerprints(opened, setup), {
+  const rooms: ArrayBuffer[] = []
+  const pages = await eachPage<Row, DrawnPage, DrawnPages>(opened, fingerprints(opened, setup), {
     known(path) {
       const line = old.get(keyOf(path))
       const row = line === undefined ? undefined : rowIn(line)
       return row && staging.has(fileOf(path), row.digest) ? row : undefined
     },
-    here: () => pageWriter(opened.work, setup, staging.folder),
-    setup: () => ({ kind: 'write setup', setup, folder: staging.folder }),
-    request: (jobs) => ({ kind: 'write', jobs }),
-    answered: (answer) => answer,
-    rowOf({ path, digest, size }, { fingerprint, reads, parts }) {
-      staging.wrote(fileOf(path))
-      return rowOf({ fingerprint, reads, parts, digest, size })
+    here: () => pageDrawer(opened.work, setup),
+    setup: () => ({ kind: 'draw setup', setup }),
+    request: (jobs) => ({ kind: 'draw', jobs, room: rooms.pop() ?? new ArrayBuffer(0) }),
+    answered(answer) {
+      // What is in it is written before the next request is made.
+      rooms.push(answer.room)
+      return pagesIn(answer)
+    },
+    rowOf({ path, digest, bytes }, { fingerprint, reads, parts }) {
+      staging.write(fileOf(path), bytes)
+      return rowOf({ fingerprint, reads, parts, digest, size: bytes.length })
     },
     onPage,
   })

@@ -1,6 +1,7 @@
-// A worker: opens the site from the files it is handed, then loads, draws, writes or checks the pages it is sent.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+// A worker: opens the site from the files it is handed, then loads, draws or checks the pages it is sent. Pages are
+// written by the thread that started it: of two that make files at once, each waits for the other in the system.
+import { mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { importTemplates } from '../assets/templates.ts'
 import { loadSite } from '../load/site.ts'
@@ -9,7 +10,7 @@ import type { Problem } from '../model/problem.ts'
 import { newTagger } from '../model/source-map.ts'
 import { loadedRows } from './compared/loaded-rows.ts'
 import type { CheckAnswer } from './page-check.ts'
-import { type DrawSetup, type PageJob, pageWork, pageWriter, type Written } from './pages.ts'
+import { type DrawnPage, type DrawSetup, drawInto, type PageJob, pageDrawer, pageWork } from './pages.ts'
 
 /** What a worker starts with. Plain data. */
 export interface WorkerSetup {
@@ -25,11 +26,15 @@ export interface WorkerSetup {
   readonly checks?: { readonly bundle: string | undefined; readonly launch: boolean; readonly year: number } | undefined
 }
 
-/** What a worker is asked. A setup has no answer; each other request has one, in order. */
+/**
+ * What a worker is asked. A setup has no answer, nor have folders, which are made for files below `root`; each other
+ * request has one, in order.
+ */
 export type Request =
+  | { readonly kind: 'folders'; readonly root: string; readonly files: readonly string[] }
   | { readonly kind: 'load'; readonly sources: readonly PageSource[] }
-  | { readonly kind: 'write setup'; readonly setup: DrawSetup; readonly folder: string }
-  | { readonly kind: 'write'; readonly jobs: readonly PageJob[] }
+  | { readonly kind: 'draw setup'; readonly setup: DrawSetup }
+  | { readonly kind: 'draw'; readonly jobs: readonly PageJob[]; readonly room: ArrayBuffer }
   | { readonly kind: 'check setup'; readonly setup: DrawSetup }
   | { readonly kind: 'check'; readonly jobs: readonly PageJob[] }
 
@@ -61,9 +66,18 @@ async function open({ root, names, files, bundle, hosts, checks: wanted }: Worke
   return { work, checking }
 }
 
+/** What the disk says is heard by whoever writes the files. */
+function makeFolders(root: string, files: readonly string[]): void {
+  try {
+    for (const folder of new Set(files.map(dirname))) mkdirSync(join(root, folder), { recursive: true })
+  } catch {
+    return
+  }
+}
+
 const given = workerData as WorkerSetup | undefined
 const ready = given && open(given)
-let write: ((job: PageJob) => Written | Problem) | undefined
+let draw: ((job: PageJob) => DrawnPage | Problem) | undefined
 let check: ((jobs: readonly PageJob[]) => CheckAnswer) | undefined
 // One request after the other, in the order they were sent.
 let turn: Promise<unknown> = Promise.resolve()
@@ -73,8 +87,8 @@ async function answer(request: Request): Promise<void> {
   if (!opened) return
   const { work, checking } = opened
   switch (request.kind) {
-    case 'write setup':
-      write = pageWriter(work, request.setup, request.folder)
+    case 'draw setup':
+      draw = pageDrawer(work, request.setup)
       return
     case 'check setup':
       check = checking?.checker(work, request.setup)
@@ -82,8 +96,14 @@ async function answer(request: Request): Promise<void> {
     case 'load':
       parentPort?.postMessage(work.load(request.sources).map(loadedRows))
       return
-    case 'write':
-      parentPort?.postMessage(request.jobs.map((job) => write?.(job)))
+    case 'draw': {
+      if (!draw) throw new Error('a worker is to draw and was not told with what')
+      const answer = drawInto(request.room, request.jobs, draw)
+      parentPort?.postMessage(answer, [answer.room])
+      return
+    }
+    case 'folders':
+      makeFolders(request.root, request.files)
       return
     case 'check':
       parentPort?.postMessage(check?.(request.jobs))

@@ -1,13 +1,10 @@
 // Pages' files -> their records, then their HTML: the work on pages one by one, the same in this thread and in a
 // worker.
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import type { Templates } from '../assets/templates.ts'
 import type { Found } from '../check/run.ts'
 import type { ClaimUse, SpellingUse } from '../check/site/words.ts'
 import { type LoadedDocument, loadDocument, recordOf } from '../load/document.ts'
 import type { LoadedSite } from '../load/loaded.ts'
-import { fileOf } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
 import type { Note } from '../model/checks/note.ts'
 import { type ContentDocument, type DocumentRecord, inLanguages, type PageSource, type Path } from '../model/content.ts'
@@ -199,31 +196,67 @@ function drawerIn(
   }
 }
 
-/** A page that was written. */
-export interface Written {
+/** A page as it is written. */
+export interface DrawnPage {
   readonly path: string
   readonly reads: readonly string[]
-  /** Digest and size in bytes of its HTML. */
+  /** Digest of its bytes. */
   readonly digest: string
-  readonly size: number
+  readonly bytes: Uint8Array
 }
 
-/** A function that draws pages into a folder. */
-export function pageWriter(work: PageWork, setup: DrawSetup, folder: string): (job: PageJob) => Written | Problem {
+/** Pages that a worker drew. Their bytes stand one after the other in `room`, which is sent to and fro. */
+export interface DrawnPages {
+  readonly pages: readonly ((Omit<DrawnPage, 'bytes'> & { readonly size: number }) | Problem)[]
+  readonly room: ArrayBuffer
+}
+
+/** Draws pages into a room, or into a larger one where it is too small. */
+export function drawInto(
+  room: ArrayBuffer,
+  jobs: readonly PageJob[],
+  draw: (job: PageJob) => DrawnPage | Problem,
+): DrawnPages {
+  let into = new Uint8Array(room)
+  let end = 0
+  const pages = jobs.map((job) => {
+    const page = draw(job)
+    if (isProblem(page)) return page
+    const { bytes, ...rest } = page
+    const start = end
+    end += bytes.length
+    if (end > into.length) {
+      const more = new Uint8Array(2 * end)
+      more.set(into.subarray(0, start))
+      into = more
+    }
+    into.set(bytes, start)
+    return { ...rest, size: bytes.length }
+  })
+  return { pages, room: into.buffer }
+}
+
+/** The pages in a room. */
+export function pagesIn({ pages, room }: DrawnPages): (DrawnPage | Problem)[] {
+  let end = 0
+  return pages.map((page) => {
+    if (isProblem(page)) return page
+    const { size, ...rest } = page
+    const start = end
+    end += size
+    return { ...rest, bytes: new Uint8Array(room, start, size) }
+  })
+}
+
+/** A function that draws pages as bytes. */
+export function pageDrawer(work: PageWork, setup: DrawSetup): (job: PageJob) => DrawnPage | Problem {
   const draw = work.drawer(setup)
-  const folders = new Set<string>(['.'])
   return (job) => {
     const { path } = job.planned
     const page = work.page(job)
     const drawn = isProblem(page) ? page : draw(page)
     if (isProblem(drawn)) return drawn
-    const file = fileOf(path)
     const bytes = toUtf8(drawn.html)
-    if (!folders.has(dirname(file))) {
-      mkdirSync(join(folder, dirname(file)), { recursive: true })
-      folders.add(dirname(file))
-    }
-    writeFileSync(join(folder, file), bytes)
-    return { path, reads: drawn.reads, digest: shortDigest(bytes), size: bytes.length }
+    return { path, reads: drawn.reads, digest: shortDigest(bytes), bytes }
   }
 }
