@@ -40,6 +40,7 @@ export const FACE = {
 
 /** Layout features headings are set with. Small capitals, figure styles and the like double the files. */
 const FEATURES = ['kern', 'ccmp', 'locl', 'mark', 'mkmk']
+const OPTIONS = { targetFormat: 'woff2', keepFeatures: FEATURES }
 
 /** Drawn as nothing, so no face needs them: controls, joiners, direction marks, soft hyphens, variation selectors. */
 export const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u
@@ -60,6 +61,12 @@ type SubsetFont = (font: Uint8Array, text: string, options: Record<string, unkno
 
 /** Loaded when first needed (25 ms, and its WebAssembly): a build that finds everything in the cache never does. */
 const subsetter = (): SubsetFont => require('subset-font') as SubsetFont
+
+/** Loads what a font is made with, for whoever has time for it before the characters are known. */
+export async function loadSubsetter(cache: Cache): Promise<void> {
+  const { bytes } = await fontFile(FACE.weight, cache)
+  await subsetter()(bytes, 'a', OPTIONS)
+}
 
 /**
  * The heading face for the headings' text (all of it, joined; order and repetition do not matter).
@@ -86,9 +93,8 @@ export async function headingFont({ text, cache }: { readonly text: string; read
   const has = (character: string) => font.points.has(codePoint(character))
   const found = wanted.filter(has).join('')
   if (found !== '') {
-    const options = { targetFormat: 'woff2', keepFeatures: FEATURES }
-    const key = digest('heading', font.digest, found, JSON.stringify(options))
-    const bytes = await cache.getOrCreate(key, () => subsetter()(font.bytes, found, options))
+    const key = digest('heading', font.digest, found, JSON.stringify(OPTIONS))
+    const bytes = await cache.getOrCreate(key, () => subsetter()(font.bytes, found, OPTIONS))
     const path = assetPath(`${FACE.file}-${FACE.weight}`, 'woff2', bytes)
     files.set(path, bytes)
     rules.push(

@@ -156,12 +156,15 @@ export function recordOf(
   const shown = new Set<string>()
   const headings = headingCharacters()
   headings.add(entry)
+  const longest = longestOf(pictures)
   const walk = (value: unknown): void => {
     if (typeof value === 'string') {
-      if (pictures.has(value)) shown.add(value)
-    } else if (typeof value === 'object' && value !== null) {
+      // To look a text up, all of its letters are read.
+      if (value.length <= longest && pictures.has(value)) shown.add(value)
+    } else if (Array.isArray(value)) for (const inner of value) walk(inner)
+    else if (typeof value === 'object' && value !== null) {
       if ('$ref' in value) references.add(String(value.$ref))
-      else for (const inner of Object.values(value)) walk(inner)
+      else for (const key in value) walk((value as Readonly<Record<string, unknown>>)[key])
     }
   }
   walk(entry)
@@ -188,16 +191,33 @@ export function recordOf(
 /** Keys of texts that templates set in the heading face, wherever they stand. */
 const HEADINGS = new Set(['heading', 'title', 'name', 'question', 'price', 'code', 'address'])
 
+/** Letters of the longest name of a set. */
+function longestOf(names: ReadonlySet<string>): number {
+  const known = longests.get(names)
+  if (known !== undefined) return known
+  let longest = 0
+  for (const { length } of names) longest = Math.max(longest, length)
+  longests.set(names, longest)
+  return longest
+}
+
+const longests = new WeakMap<ReadonlySet<string>, number>()
+
+/** Latin and Greek letters, signs and accents come before this. */
+const COMMON = 0x400
+
 /** Collects the characters of headings, those of two code units too. Spaces and controls are left out. */
 export function headingCharacters() {
-  // Ten thousand pages have a hundred million characters: a bit for each 16-bit unit, a set for what needs two.
-  const seen = new Uint32Array(0x10000 / 32)
+  // Ten thousand pages have a hundred million characters: a place for each that is common, sets for all others.
+  const common = new Uint8Array(COMMON)
+  const others = new Set<string>()
   const pairs = new Set<string>()
   const addText = (text: string) => {
     for (let i = 0; i < text.length; i++) {
       const unit = text.charCodeAt(i)
-      if (unit >= 0xd800 && unit < 0xdc00) pairs.add(text.slice(i, ++i + 1))
-      else seen[unit >>> 5] = (seen[unit >>> 5] ?? 0) | (1 << (unit & 31))
+      if (unit < COMMON) common[unit] = 1
+      else if (unit >= 0xd800 && unit < 0xdc00) pairs.add(text.slice(i, ++i + 1))
+      else others.add(text.charAt(i))
     }
   }
   /** The headings of a value; with `all`, every text. What `head` holds is not on the page. */
@@ -206,19 +226,18 @@ export function headingCharacters() {
       if (all) addText(value)
     } else if (Array.isArray(value)) for (const inner of value) add(inner, all)
     else if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value))
-        if (key !== 'head') add(inner, all || (typeof inner === 'string' && HEADINGS.has(key)))
+      for (const key in value) {
+        if (key === 'head') continue
+        const inner = (value as Readonly<Record<string, unknown>>)[key]
+        add(inner, all || (typeof inner === 'string' && HEADINGS.has(key)))
+      }
   }
   return {
     add,
     all(): string {
       let text = ''
-      for (let word = 0; word < seen.length; word++) {
-        const bits = seen[word] ?? 0
-        for (let bit = 0; bits !== 0 && bit < 32; bit++)
-          if ((bits >>> bit) & 1 && word * 32 + bit > 0x20) text += String.fromCharCode(word * 32 + bit)
-      }
-      return text + [...pairs].sort().join('')
+      for (let unit = 0x21; unit < COMMON; unit++) if (common[unit]) text += String.fromCharCode(unit)
+      return text + [...others].sort().join('') + [...pairs].sort().join('')
     },
   }
 }

@@ -38,6 +38,14 @@ export interface Work<I, A> {
   readonly owner?: (item: I) => number | undefined
 }
 
+/** Items in order; those before `at` were taken. */
+interface Queue<I> {
+  readonly items: I[]
+  at: number
+}
+
+const leftIn = ({ items, at }: Queue<unknown>) => items.length - at
+
 export interface Crew {
   /** Tells every worker something before the work that follows. */
   tell(request: Request): void
@@ -89,19 +97,25 @@ export function startCrew(setup: WorkerSetup, threads: number): Crew {
       crew[0]?.worker.postMessage(request)
     },
     async each<I, A>(items: readonly I[], { request, take, here, owner }: Work<I, A>) {
-      // So few that no thread stands still while another has the last of them.
-      const size = Math.min(MOST, Math.ceil(items.length / (threads * AHEAD * 2)))
-      const own: I[][] = Array.from({ length: threads }, () => [])
-      const free: I[] = []
-      for (const item of items) (own[owner?.(item) ?? -1] ?? free).push(item)
+      const own: Queue<I>[] = Array.from({ length: threads }, () => ({ items: [], at: 0 }))
+      const free: Queue<I> = { items: [], at: 0 }
+      for (const item of items) (own[owner?.(item) ?? -1] ?? free).items.push(item)
+      let left = items.length
       /** Of a thread's own items, else of those that are nobody's, else the last of whoever has most left. */
       const next = (thread: number, count: number): I[] => {
-        const mine = own[thread] ?? []
-        if (mine.length > 0) return mine.splice(0, count)
-        if (free.length > 0) return free.splice(0, count)
-        const most = own.reduce((a, b) => (b.length > a.length ? b : a))
-        return most.splice(-count)
+        const mine = own[thread] ?? free
+        const queue = leftIn(mine) > 0 ? mine : free
+        const most = own.reduce((a, b) => (leftIn(b) > leftIn(a) ? b : a))
+        const taken =
+          leftIn(queue) > 0
+            ? queue.items.slice(queue.at, queue.at + count)
+            : most.items.splice(Math.max(most.at, most.items.length - count))
+        if (leftIn(queue) > 0) queue.at += taken.length
+        left -= taken.length
+        return taken
       }
+      // So few at a time that no thread stands still while another has the last of them.
+      const nextBatch = (thread: number) => next(thread, Math.min(MOST, Math.ceil(left / (threads * AHEAD * 2))))
       const inThisThread = async () => {
         for (let [item] = next(THIS_THREAD, 1); item !== undefined; [item] = next(THIS_THREAD, 1)) {
           here(item)
@@ -119,7 +133,7 @@ export function startCrew(setup: WorkerSetup, threads: number): Crew {
         ...crew.flatMap(({ ask }, worker) =>
           Array.from({ length: AHEAD }, async () => {
             const thread = worker + 1
-            for (let batch = next(thread, size); batch.length > 0; batch = next(thread, size))
+            for (let batch = nextBatch(thread); batch.length > 0; batch = nextBatch(thread))
               take((await ask(request(batch))) as A, thread)
           }),
         ),

@@ -23,6 +23,7 @@ import { type Crew, canStart, startCrew, THIS_THREAD } from './crew.ts'
 import { contextOf, knownDigest, recordKeys, stands } from './fingerprints.ts'
 import { cachePath, type Opened, type Options, type Step, tableOf } from './options.ts'
 import { type PageWork, pageWork, type WordCheck } from './pages.ts'
+import { glyphs } from './prepare.ts'
 
 /** What a site is opened for besides being built. */
 export interface Checking {
@@ -91,15 +92,15 @@ async function open(
     const pages = await loadPages({ options, inputs, site, templates, checking: judging, work, crew: hire.crew })
     const problems =
       inputs.problems.length > 0 ? inputs.problems : [...(pages.unparsed ? [] : loading.problems), ...pages.problems]
-    const planned =
-      problems.length > 0 ? { problems } : plan(content, pages.records as DocumentRecord[], templates.pages)
+    const records = pages.records as DocumentRecord[]
+    if (problems.length === 0) ahead.font(() => glyphs(content, records))
+    const planned = problems.length > 0 ? { problems } : plan(content, records, templates.pages)
     if (!planned.value) {
       pages.save()
       await hire.close()
       return fail(planned.problems)
     }
     const cache = openCache(options.cache ? cachePath(root, 'cache') : undefined)
-    const records = pages.records as DocumentRecord[]
     const value = {
       options,
       inputs,

@@ -16,7 +16,7 @@ import { documentOf, type Shell } from '../render/document.ts'
 import { withLanguages } from '../render/links.ts'
 import { observed, type Parts } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { packJson, toUtf8, unpackJson } from '../runtime/encoding.ts'
+import { fromUtf8, toUtf8 } from '../runtime/encoding.ts'
 
 /** What became of one page's file. `unparsed`: it is not YAML. */
 export interface Loaded {
@@ -81,7 +81,7 @@ export interface PageWork {
 export const isProblem = (value: object): value is Problem => 'level' in value
 
 /** Bytes of entries a thread holds between loading and drawing; the rest is read again. */
-const HELD = 32 << 20
+const HELD = 48 << 20
 
 /** Work on the pages of one loaded site. Records never carry source tags. */
 export function pageWork({
@@ -100,7 +100,7 @@ export function pageWork({
   /** Whether `site` carries source tags. */
   tagged?: boolean
 }): PageWork {
-  const held = new Map<string, { digest: string; json: Buffer }>()
+  const held = new Map<string, { digest: string; json: Uint8Array }>()
   let size = 0
   const read = (source: PageSource) => {
     const { file, base } = source
@@ -112,7 +112,7 @@ export function pageWork({
   }
   const entryOf = (source: PageSource, digest: string): ContentDocument['entry'] | undefined => {
     const ready = held.get(source.file)
-    if (ready?.digest === digest) return JSON.parse(unpackJson(ready.json)) as ContentDocument['entry']
+    if (ready?.digest === digest) return JSON.parse(fromUtf8(ready.json)) as ContentDocument['entry']
     const { digest: found, loading } = read(source)
     return found === digest ? loading.value?.document.entry : undefined
   }
@@ -124,7 +124,7 @@ export function pageWork({
         const { file, route } = source
         if (!value) return { file, route, digest, read: files, problems, unparsed }
         if (size < HELD) {
-          const json = packJson(JSON.stringify(value.document.entry))
+          const json = toUtf8(JSON.stringify(value.document.entry))
           size += json.length
           held.set(file, { digest, json })
         }

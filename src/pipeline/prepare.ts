@@ -118,7 +118,7 @@ export async function prepareAssets(
     known.images
       ? { ...known.images, problems: [] }
       : prepareImages({ sources: picturesIn(files), cache, ...(onPicture && { onPicture }) }),
-    headingFont({ text: glyphs(content, records), cache }),
+    ahead.fontMade().then(() => headingFont({ text: glyphs(content, records), cache })),
     icons({ svg: favicon, site, others: [...plan.others.values()], cache }),
   ])
   const problems = [...shared.problems, ...images.problems]
@@ -160,7 +160,7 @@ const picturesIn = (files: Opened['inputs']['files']) =>
 const IMAGES = 'content/images/'
 
 /** Every character of the site's headings, and the numbers of steps; one the face lacks is drawn by the fallback. */
-function glyphs(content: Content, records: readonly DocumentRecord[]): string {
+export function glyphs(content: Content, records: readonly DocumentRecord[]): string {
   const characters = headingCharacters()
   for (const { site, data, faqs } of inLanguages(content)) {
     for (const value of data.values()) characters.add(value)

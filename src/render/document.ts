@@ -107,9 +107,8 @@ export interface Drawing {
 /** A function from page to document: charset first (within 1024 bytes), then what search engines read, then style. */
 export function documentOf(site: Site, shell: Shell): (page: Drawing) => string {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
-  const policies = new Map(
-    Object.keys(shell.styles).map((template) => [template, policyText(policy(shell, site, template), 'meta')]),
-  )
+  const policyOf = (template: string) => escapeHtml(policyText(policy(shell, site, template), 'meta'))
+  const policies = new Map(Object.keys(shell.styles).map((template) => [template, policyOf(template)]))
   const tail = [
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -119,6 +118,9 @@ export function documentOf(site: Site, shell: Shell): (page: Drawing) => string 
     `<meta name="theme-color" content="${site.theme.dark}" media="(prefers-color-scheme: dark)">`,
     ...shell.preload.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
   ].join('')
+  const styleOf = (style: string) =>
+    `${tail}<style>${style}</style><script type="speculationrules">${SPECULATION}</script>`
+  const styled = new Map(Object.entries(shell.styles).map(([template, style]) => [template, styleOf(style)]))
   const end = [
     shell.late === undefined ? '' : `<link rel="stylesheet" href="${shell.late}">`,
     shell.boot === undefined ? '' : `<script src="${shell.boot}" async></script>`,
@@ -151,11 +153,10 @@ export function documentOf(site: Site, shell: Shell): (page: Drawing) => string 
         return `<meta ${name}="${key}" content="${escapeHtml(value)}">`
       }),
     )
-    const graph = { '@context': 'https://schema.org', '@graph': head.graph.map(pictured) }
-    return [
+    const start = [
       `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policies.get(template) ?? '')}">`,
+      `<meta http-equiv="Content-Security-Policy" content="${policies.get(template) ?? ''}">`,
       `<title>${escapeHtml(head.title)}</title>`,
       meta('description', head.description),
       head.keywords.length > 0 ? meta('keywords', head.keywords.join(', ')) : '',
@@ -163,12 +164,10 @@ export function documentOf(site: Site, shell: Shell): (page: Drawing) => string 
       `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
       ...head.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`),
       ...social,
-      tail,
-      `<style>${shell.styles[template] ?? ''}</style>`,
-      `<script type="speculationrules">${SPECULATION}</script>`,
-      head.graph.length > 0 ? `<script type="application/ld+json">${escapeJson(graph)}</script>` : '',
-      `</head><body>${body}`,
-      end,
     ].join('')
+    const graph = { '@context': 'https://schema.org', '@graph': head.graph.map(pictured) }
+    const data = head.graph.length > 0 ? `<script type="application/ld+json">${escapeJson(graph)}</script>` : ''
+    // Not joined as the first lines are: a body that somebody joins is copied once more.
+    return `${start}${styled.get(template) ?? styleOf('')}${data}</head><body>${body}${end}`
   }
 }

@@ -20,14 +20,25 @@ export function fromUtf8(bytes: Uint8Array): string {
 export function toUtf8(text: string): Buffer {
   if (text.length < FEW) return Buffer.from(text)
   try {
-    return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8')
+    return transcode(inUtf16(text), 'utf16le', 'utf8')
   } catch {
     return Buffer.from(text)
   }
 }
 
+/** The bytes of a text in UTF-16, in a room that the next one is written into, if it is not too long for that. */
+function inUtf16(text: string): Buffer {
+  if (text.length > MANY) return Buffer.from(text, 'utf16le')
+  if (letters.length < text.length) letters = new Uint16Array(2 * text.length)
+  const room = Buffer.from(letters.buffer, 0, 2 * text.length)
+  room.write(text, 'utf16le')
+  return room
+}
+
 /** Letters or bytes of what is done sooner as it is. */
 const FEW = 500
+/** Letters of a text that there is no room for. */
+const MANY = 1 << 20
 
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
 
@@ -74,18 +85,21 @@ export function packJson(json: string): Buffer {
   if (packed.length <= 2 * length) packed = Buffer.alloc(4 * length)
   Buffer.from(letters.buffer).write(json, 'utf16le')
   const block = mainBlock(length)
-  const first = (block - 1) * BLOCK
-  packed[0] = FIRST + block
+  const [from, into] = [letters, packed]
+  into[0] = FIRST + block
+  // Longer than most text in UTF-8, and there is room for one escape more.
+  const most = 2 * length - 6
   let at = 1
   for (let i = 0; i < length; i++) {
-    const code = letters[i] ?? 0
-    if (code < BLOCK) packed[at++] = code
-    else if (code >> SHIFT === block) packed[at++] = code - first
-    else at += packed.write(`\\u${code.toString(16).padStart(4, '0')}`, at, 'latin1')
-    // Longer than most text in UTF-8, and there is room for one escape more.
-    if (at > 2 * length - 6) return Buffer.concat([Buffer.of(FIRST + WIDE), toUtf8(json)])
+    const code = from[i] ?? 0
+    if (code < BLOCK) into[at++] = code
+    else if (code >> SHIFT === block) into[at++] = (code & (BLOCK - 1)) | BLOCK
+    else {
+      at += into.write(`\\u${code.toString(16).padStart(4, '0')}`, at, 'latin1')
+      if (at > most) return Buffer.concat([Buffer.of(FIRST + WIDE), toUtf8(json)])
+    }
   }
-  return Buffer.from(packed.subarray(0, at))
+  return Buffer.from(into.buffer.slice(into.byteOffset, into.byteOffset + at))
 }
 
 /** JSON that says what the packed one did. */

@@ -1,5 +1,5 @@
-// The folder of templates, then the cards of a planned site -> a thread of its own, which leaves what it makes in the
-// cache while this one loads the site and draws its pages.
+// The folder of templates, the characters of the headings, then the cards of a planned site -> a thread of its own,
+// which leaves what it makes in the cache while this one loads the site and draws its pages.
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -14,6 +14,10 @@ import type { TemplateFolder } from '../template-assets.ts'
 export interface Ahead {
   /** Resolves when what the templates share is made. */
   templates(): Promise<void>
+  /** Has the font made that headings of these characters are set in. */
+  font(characters: () => string): void
+  /** Resolves when that font is made, or when whoever waits is to make it: the other thread has not begun. */
+  fontMade(): Promise<void>
   /**
    * Has the cards of the set drawn, after which there is no more to do. The function takes the files of the same cards
    * to those that this thread draws where the other one has not begun, and waits for where it has.
@@ -26,6 +30,8 @@ export interface Ahead {
 /** All is done when it is asked for. */
 export const NOTHING_AHEAD: Ahead = {
   templates: async () => undefined,
+  font: () => undefined,
+  fontMade: async () => undefined,
   cards: () => (files) => files,
   stop: async () => undefined,
 }
@@ -60,8 +66,16 @@ export function beginAhead(work: TemplateFolder & { cache: string | undefined })
   })
   const made = (what: string | number) =>
     done.has(what) ? undefined : Promise.race([ended, new Promise<void>((resolve) => waiting.set(what, resolve))])
+  let font: Int32Array | undefined
   return {
     templates: async () => made('templates'),
+    font(characters) {
+      font = new Int32Array(new SharedArrayBuffer(4))
+      worker.postMessage({ characters: characters(), begun: font })
+    },
+    async fontMade() {
+      if (font && !isMine(font, 0)) await made('font')
+    },
     cards({ cards, ...set }) {
       const sent = cards.length > MOST_CARDS ? [] : cards
       const withBytes = sent.map(({ picture, ...card }) => ({

@@ -1,13 +1,20 @@
-// What templates share, then the cards it is sent: made in a thread of its own and left in the cache.
+// What templates share, then the font and the cards it is sent: made in a thread of its own and left in the cache.
 import { parentPort, workerData } from 'node:worker_threads'
 import { openCache } from '../../runtime/cache.ts'
 import { inParallel } from '../../runtime/in-parallel.ts'
 import { type Card, type CardSet, socialCards } from '../cards.ts'
+import { headingFont, loadSubsetter } from '../fonts.ts'
 import { type TemplateFolder, templateAssets } from '../template-assets.ts'
 import { isMine } from './ahead.ts'
 
+/** The characters of the headings; `begun` is shared with whoever sends them. */
+interface SentFont {
+  readonly characters: string
+  readonly begun: Int32Array
+}
+
 /** Cards with their pictures at hand; `begun` is shared with whoever sends them. */
-interface Sent extends Omit<CardSet, 'cards'> {
+interface SentCards extends Omit<CardSet, 'cards'> {
   readonly cards: readonly (Omit<Card, 'picture'> & { readonly picture?: { digest: string; bytes: Uint8Array } })[]
   readonly begun: Int32Array
 }
@@ -15,10 +22,27 @@ interface Sent extends Omit<CardSet, 'cards'> {
 const { cache: path, ...folder } = workerData as TemplateFolder & { cache: string }
 const cache = openCache(path)
 // Listened for from the start: they may be sent before the templates are done.
-const sent = new Promise<Sent>((done) => parentPort?.once('message', done))
+let isFontSent = false
+let takeCards: (cards: SentCards) => void
+const cardsSent = new Promise<SentCards>((done) => {
+  takeCards = done
+})
+const fontSent = new Promise<SentFont>((done) =>
+  parentPort?.once('message', (font: SentFont) => {
+    isFontSent = true
+    parentPort?.once('message', takeCards)
+    done(font)
+  }),
+)
 await templateAssets({ ...folder, cache })
 parentPort?.postMessage('templates')
-const { cards, begun, ...set } = await sent
+if (!isFontSent) await loadSubsetter(cache)
+const font = await fontSent
+if (isMine(font.begun, 0)) {
+  await headingFont({ text: font.characters, cache })
+  parentPort?.postMessage('font')
+}
+const { cards, begun, ...set } = await cardsSent
 if (cards.length > 0) {
   const drawn = cards.map(({ picture, ...card }) => ({
     ...card,
