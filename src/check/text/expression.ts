@@ -21,14 +21,14 @@ function rangesOf(property: string): string {
   const done = known.get(property)
   if (done !== undefined) return done
   const has = new RegExp(`\\p{${property}}`, 'u')
-  const escaped = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`
   let out = ''
   for (const [from, to] of BLOCKS)
     for (let start = -1, code = from; code <= to + 1; code++) {
       const is = code <= to && has.test(String.fromCharCode(code))
       if (is && start < 0) start = code
       else if (!is && start >= 0) {
-        out += start === code - 1 ? escaped(start) : `${escaped(start)}-${escaped(code - 1)}`
+        // As they are: V8 reads a pattern twice, and six letters for one took it a tenth of all it does for a pattern.
+        out += String.fromCharCode(start) + (start === code - 1 ? '' : `-${String.fromCharCode(code - 1)}`)
         start = -1
       }
     }
