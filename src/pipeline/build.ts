@@ -14,7 +14,7 @@ import {
   isWhole,
   lastOutputOf,
   type Options,
-  optimizeLate,
+  optimizeLess,
   type Step,
   stagingCache,
 } from './options.ts'
@@ -54,7 +54,7 @@ async function locked(options: Options, out: string, onPage: OnPage | undefined)
   if (before && inputs.problems.length === 0 && before.key === key() && isWhole(out, last))
     return { value: before.built, problems: [], files: inputs.files }
 
-  optimizeLate(inputs.files)
+  optimizeLess(inputs.files)
   const cache = stagingCache(options, out)
   const altered = before && cache && alteredReplaced(options, cache, before.built.files)
   // Everything that makes a site is loaded only where there is something to make.

@@ -7,7 +7,7 @@ import { packedValue, unpackedValue } from '../runtime/encoding.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
 import type { Checked, How, rulesIn } from './findings.ts'
-import { inputsOf, isWhole, lastOutputOf, type Options, optimizeLate, type Step, tableOf } from './options.ts'
+import { inputsOf, isWhole, lastOutputOf, type Options, optimizeLess, type Step, tableOf } from './options.ts'
 
 /** Checks what the files below `root` build, and whether `out`, where there is one, is exactly that. */
 export async function check(options: Options, how: How): Promise<Step<Checked>> {
@@ -20,7 +20,7 @@ export async function check(options: Options, how: How): Promise<Step<Checked>> 
   if (before && output !== undefined && inputs.problems.length === 0 && before[0] === key())
     return { value: unpack(before[1]), problems: [], files: inputs.files }
 
-  optimizeLate(inputs.files)
+  optimizeLess(inputs.files)
   // Everything that makes and checks a site is loaded only where something changed.
   const { findings } = await import('./findings.ts')
   const result = await findings(options, inputs, how)
