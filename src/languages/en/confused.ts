@@ -6,9 +6,10 @@ import { british } from './british.ts'
 import { agreement } from './confused/agreement.ts'
 import { articles } from './confused/articles.ts'
 import { degrees } from './confused/degrees.ts'
+import { letters } from './confused/letters.ts'
 import { owners } from './confused/owners.ts'
 import { sense } from './confused/sense.ts'
-import { things } from './confused/things.ts'
+import { people, things } from './confused/things.ts'
 import { BEGINS, ONE } from './confused/words.ts'
 import { contractions } from './contractions.ts'
 import { homophones } from './homophones.ts'
@@ -157,7 +158,9 @@ export const confused: readonly Confusion[] = [
     ...owners,
     ...agreement,
     ...things,
+    ...people,
     ...degrees,
+    ...letters,
     ...sense,
     ...alike,
     ...rowsOf(homophones),

@@ -13,10 +13,15 @@ const SHOPS =
   'bookshop|auction house|market stall|kiosk|museum shop|hostel|hotel|library|ferry|bus|tram|car park|stall)'
 /** What a shop does with its price. */
 const ASKS = '(?:asks?|asked|charges?|charged|sells?|sold|wants?|wanted|takes?|took|does|did|rents?|hires?)'
+/** What somebody else with a trade, whom a customer tells of, did with a price. */
+const QUOTES = '(?:says?|said|quotes?|quoted|promises?|promised|estimates?|estimated|names?|named|offers?|offered)'
+const TRADER =
+  '(?:firm|company|business|trader|locksmith|plumber|electrician|dentist|roofer|builder|glazier|garage|workshop|' +
+  'practice|clinic|cleaner|call ?centre|website|number|man|van)'
 
 /** Whose business a sentence tells of. */
 export const speakers: Speakers = {
-  ours: "we(?:'ll|'re|'ve)?|our|us",
+  ours: "we(?:'ll|'re|'ve)?|ours?|us",
   others:
     '(?:many|most|some|several|a few) (?:of them )?(?:even |also )?(?:have|run|keep|offer) (?:an?|their own)|' +
     'others?|elsewhere|market stalls?|kiosks?|neighbou?rs?|landlords?|' +
@@ -27,7 +32,8 @@ export const speakers: Speakers = {
     'retailers?|sellers?|council|statutory|' +
     '(?:receipts?|invoices?|quotes?|bills?) (?:of|from) your|' +
     "your \\p{L}+(?:['’]s|s['’]) (?:receipt|invoice|quote|bill)s?|" +
-    '(?:alarm|water|power|gas|phone) company|bank|law|fine of|somebody|someone|competitors?|paid|insurer|insurance',
+    '(?:alarm|water|power|gas|phone) company|bank(?! cards?)|law|fine of|somebody|someone|competitors?|paid|' +
+    'insurer|insurance',
   subject:
     '^\\s*(?:the|an?) (?=[a-z])' +
     // A way to us is no thing that opens: "a bus ride from the Wells Road, and open until five".
@@ -51,6 +57,19 @@ export const speakers: Speakers = {
     `(?:the|an?|that|this|one|every|each|any) (?:[\\p{L}’'-]+ ){0,2}${SHOPS} ` +
     `(?:(?!(?:we|us|our|you|your)(?!\\p{L}))[^\\s.?!;]+ ){0,9}${ASKS}` +
     '(?= [^.?!;]{0,30}(?:[£€$]|\\d|pence|pounds?|quid))|' +
+    // "Another firm said £49 and then asked for £300", "I was quoted £90": no price of ours.
+    `(?:another|the (?:last|other|first|previous|cheapest)|some other|my (?:last|old|previous|usual)|one) ${TRADER} ` +
+    `(?:(?!(?:we|us|our)(?!\\p{L}))[^\\s.?!;]+ ){0,4}(?:${ASKS}|${QUOTES})(?!\\p{L})|` +
+    '(?:I|we|my \\p{L}+|a (?:friend|neighbour))(?: (?:once|recently|also|just))? ' +
+    '(?:was|were|got|am being|have been|has been|had been) ' +
+    '(?:(?:once|recently|also|just|already) )?(?:quoted|charged|asked for|billed|overcharged|stung for)|' +
+    '(?:they|he|she)(?: (?:first|then|only|later|had|have|has|even))? ' +
+    '(?:quoted|charged|wanted|asked (?:me |us )?for)|' +
+    // What a thing brings that nobody here sells.
+    '(?:to|for|from|by) (?:an? |any |some |most )?' +
+    '(?:collectors?|antique dealers?|scrap (?:merchants?|dealers?|yards?))(?! of)|' +
+    'collectors? (?:may |might |will |would |even )?(?:pays?|gives?|offers?)|(?:at|in) (?:an )?auctions?|' +
+    '(?:as|for) scrap|' +
     // What others keep, ask and charge.
     '(?:(?:letting|estate|travel) )?(?:agents?|agenc(?:y|ies)|universit(?:y|ies)|colleges?|hotels?|schools?|banks?|' +
     'insurers?|councils?|landlords?|airlines?|garages?|hospitals?|shops?|firms?) ' +
@@ -78,8 +97,9 @@ export const speakers: Speakers = {
     '(?:and|which) you bring|car parks?|' +
     '(?:damage|repairs?|losses) (?:of|worth)|stamp duty|(?:permit|council|court) fees?|deposit scheme|' +
     // What is shouted elsewhere: not "our card that says".
-    "(?:beware of|watch out for|be wary of|steer clear of|do not (?:fall for|trust)|don['’]t (?:fall for|trust)) " +
-    '(?!(?:our|the|this)(?!\\p{L}))\\p{L}+|' +
+    '(?:beware(?: of)?|watch out for|look out for|be (?:wary|suspicious|careful) of|steer clear of|mistrust|distrust|' +
+    "keep away from|stay away from|do not (?:fall for|trust|believe)|don['’]t (?:fall for|trust|believe)) " +
+    '["“‘\']?(?!(?:our|the|this)(?!\\p{L}))\\p{L}+|' +
     '(?:sticker|flyer|leaflet|card|poster|advert|ad|banner|website|search result|voucher)s?' +
     '(?:(?<!(?<!\\p{L})(?:our|the|this|these) (?:\\p{L}+ )?\\p{L}+)|' +
     '(?= (?:through|under|behind|on|in|from) (?:the|your|a) ' +
