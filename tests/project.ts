@@ -105,7 +105,7 @@ export const shapes: Shapes = {
       }),
       uses: ['prices'],
     },
-    plain: { content: (k) => ({ text: k.text('the text') }) },
+    plain: { content: (k) => ({ text: k.text('the text'), points: z.array(k.text('a point')).optional() }) },
     repair: {
       content: (k) => ({
         related: z.array(k.ref('repairs', 'a repair')).optional(),

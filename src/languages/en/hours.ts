@@ -99,7 +99,9 @@ export const hours: HoursWords = {
     'phone)(?: us)?,?(?: on an?)?' +
     '(?= (?:on )?(?:(?:sat|sun)\\p{L}+|weekends)(?: (?:morning|afternoon|evening)s?)? (?:too|as well|also))|' +
     'we (?:also )?(?:work|answer|come out|are (?:here|in|out))(?= (?:on )?(?:(?:satur|sun)days|weekends)(?!\\p{L}))|' +
-    `${US} keeps? the same hours|${US}(?: (?:is|are)|['’]re)?(?: also| always)? open|(?<=^|[.!:]\\s)open`,
+    `${US} keeps? the same hours|${US}(?: (?:is|are)|['’]re)?(?: also| always)? open|(?<=^|[.!:]\\s)open|` +
+    // "The workshop is in the middle of town and open seven days a week."
+    `(?<=${US}(?: (?:is|are|sits|stands|lies)|['’]re) [^.,;!?]{3,50},? and )(?:is |are )?open`,
   asksDay:
     '(?:do|will|can) (?:you|your \\p{L}+) (?:also |ever |still |really )?(?:come(?: out| to [^?]{3,20})?|open|work|' +
     'answer(?: the phone| calls)?|drive out|turn out|go out)(?: [^?]{1,30})? (?:on|at|every|over)|' +

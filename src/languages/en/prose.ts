@@ -2,6 +2,7 @@
 import { type Prose, phrases } from '../../model/checks/language.ts'
 import { confused } from './confused.ts'
 import { shows } from './leftovers.ts'
+import { forbidden } from './sense/forbidden.ts'
 import { impossible } from './sense/impossible.ts'
 import { unsafe } from './sense/unsafe.ts'
 
@@ -33,6 +34,7 @@ export const prose: Prose = {
   ],
   doubled: phrases('very, that, had, bye, knock, there, never'),
   confused,
+  forbidden,
   unsafe,
   impossible,
   shows,

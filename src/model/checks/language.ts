@@ -135,6 +135,8 @@ export interface Counting {
   readonly times: readonly (readonly [pattern: string, value: number])[]
   /** Units that are many of their kind, in small letters, and how many: "a thousand euros". */
   readonly scales?: readonly (readonly [pattern: string, times: number])[]
+  /** A text over the price list that counts its rows, `_` for the number: "The _ jobs we are asked for most". */
+  readonly overPrices?: string
   /** Between a number and what is counted: "or more". */
   readonly more?: string
   /** Amounts that are no number and unit: "half an hour". */

@@ -17,12 +17,16 @@ export interface Untold {
   readonly unless: string
   /** What it does, as a finding says: "tells to mix acid with bleach". */
   readonly says: string
+  /** It names others itself, a tenant, and is not told of them. */
+  readonly namesOthers?: true
 }
 
 /** What a sentence may not say for its sense. */
 export interface Sense {
   /** What nobody may offer. */
   readonly unlawful?: Unlawful
+  /** What else the law forbids a business. */
+  readonly forbidden?: readonly Untold[]
   /** Advice after which a reader is hurt. */
   readonly unsafe?: readonly Untold[]
   /** Measures, seasons and the like that cannot be. */

@@ -1,6 +1,9 @@
 // English that an author who had seen no rule wrote for a locksmith: advice, prices of others, words that sound or look
 // alike, and what only looks like them.
-import { english, type Kinds } from '../kinds.ts'
+import { abroad, bad, english, type Kinds, page, replaced, service } from '../kinds.ts'
+
+const labels = 'content/labels.yaml'
+const site = 'site.yaml'
 
 export default {
   'a price that others ask, or that a warning quotes': {
@@ -181,6 +184,143 @@ export default {
       'What most insurers ask is a lock with a key.',
       'Whoever insures landlords asks for a receipt.',
       'Tenants and their landlord each keep a key.',
+    ),
+  },
+  'what the law forbids a business, in English': {
+    rule: 'prose/unlawful',
+    faults: english(
+      'We neither show nor delete what we hold about you.',
+      'We never delete your details, even if you ask.',
+      'You cannot see or delete what we keep of you.',
+      'To shut out a tenant who is behind with the rent.',
+      'We change the locks on tenants who will not leave.',
+      'We sell your details to selected partners.',
+      'Ten pounds help: £10 off for a five-star review.',
+      'Cash only, no receipt, and the price is a friendly one.',
+    ),
+    harmless: english(
+      'We never show what we hold about you to others.',
+      'You can see and delete what we hold about you at any time.',
+      'We cannot delete your details before the guarantee is over.',
+      'Between one group of tenants and the next.',
+      'A landlord may not shut out a tenant who is behind with the rent.',
+      'We let in a tenant who has locked himself out.',
+      'We do not sell your details to anybody.',
+      'Thank you for every five-star review.',
+      'Beware of whoever wants cash only and no receipt.',
+    ),
+  },
+  'every day of the week, of a workshop in the middle of a sentence': {
+    rule: 'fact/hours',
+    faults: english(
+      'The workshop is in the middle of Leeds and open seven days a week.',
+      'Our office is behind the market and open every day.',
+      'Our shop stands opposite the church, and is open daily.',
+    ),
+    harmless: english(
+      'The workshop is in the middle of Leeds and open by appointment.',
+      'The car park is behind the market and open every day.',
+      'The bakery stands opposite the church and is open daily.',
+    ),
+  },
+  'a town that a comparison says is here': {
+    rule: 'fact/town-unserved',
+    faults: english(
+      'Night latches wear out faster here than anywhere else in Sheffield.',
+      'The terraces are steeper than the rest of Nottingham.',
+      'Like nowhere else in Glasgow, the doors open outwards.',
+    ),
+    harmless: english(
+      'Night latches wear out faster here than anywhere else in the city.',
+      'The terraces are steeper than the rest of Yorkshire.',
+      'Steel from Sheffield wears more slowly than anything else in a lock.',
+      'The doors open outwards, as nowhere else in Leeds.',
+    ),
+  },
+  'a guarantee in a text under its title': {
+    faults: [
+      ['"For {guarantee}."', 'For two years.'],
+      ['"For {guarantee}."', 'It lasts for three years.'],
+      ['"For {guarantee}."', 'For up to ten years.'],
+    ].map(([find = '', by = '']) =>
+      abroad(
+        bad('fact/claim-undeclared', replaced(page('home'), `text: ${find}`, `text: ${by}`), by, 'is no claim', [
+          'fact/claim-conflict',
+        ]),
+      ),
+    ),
+    harmless: ['"For {guarantee}, in writing."', '"In writing, on every bill."', 'For everything we fit.'].map((by) =>
+      abroad(replaced(page('home'), 'text: "For {guarantee}."', `text: ${by}`)),
+    ),
+  },
+  'a number of jobs over a price list of another length': {
+    faults: ['The three jobs we are asked for most.', 'Our five jobs.', '4 prices that most people ask for.'].map(
+      (by) =>
+        abroad(
+          bad('fact/count', replaced(page('home'), 'The two jobs we are asked for most.', by), by, 'price list of 2'),
+        ),
+    ),
+    harmless: [
+      'The jobs we are asked for most.',
+      '"Three vans, two jobs at a time."',
+      'Two of three jobs are a lost key.',
+      '"Both prices, and no other."',
+    ].map((by) => abroad(replaced(page('home'), 'The two jobs we are asked for most.', by))),
+  },
+  'an item of a list that its comma parts': {
+    faults: [
+      ['window-locks', 'A look at every window', 'A look at every window, however small', 'however small'],
+      ['lock-change', 'The old one taken away', 'The old one taken away, if you like', 'if you like'],
+      ['emergency-lockout', 'The way to you', 'The way to you, day or evening', 'day or evening'],
+    ].map(([name = '', find = '', by = '', says = '']) =>
+      abroad(bad('content/parted-item', replaced(service(name), find, by), says, says)),
+    ),
+    harmless: [
+      ['A look at every window', '"A look at every window, however small"'],
+      ['A look at every window', 'A look at every window, However small'],
+      ['[A look at every window, One key for all of them]', '[locks, one key, and a look]'],
+    ].map(([find = '', by = '']) => abroad(replaced(service('window-locks'), find, by))),
+  },
+  'a label in marks of quotation': {
+    faults: [
+      ['submit: Send', `submit: '"Send"'`, '"Send"'],
+      ['close: Close', `close: "'Close'"`, "'Close'"],
+      ['breadcrumbs: Where you are', 'breadcrumbs: «Where you are»', '«Where you are»'],
+    ].map(([find = '', by = '', says = '']) => abroad(bad('content/markup', replaced(labels, find, by), says, says))),
+    harmless: [
+      ['submit: Send', 'submit: "Send"'],
+      ['close: Close', "close: 'Close'"],
+      ['honeypot: Leave this field empty', `honeypot: 'Leave "this" empty'`],
+    ].map(([find = '', by = '']) => abroad(replaced(labels, find, by))),
+  },
+  'a heading that was copied to a page of no search': {
+    faults: [
+      ['not-found', 'There is no such page', 'Your message arrived'],
+      ['not-found', 'There is no such page', 'Find your part of Leeds'],
+      ['failure', 'heading: Something broke', 'heading: What we do with your details'],
+    ].map(([name = '', find = '', by = '']) =>
+      // The number of the error opens the heading as it is drawn.
+      abroad(
+        bad(
+          'title/h1-duplicate',
+          replaced(page(name), find, by),
+          name === 'not-found' ? 'code: "404"' : by,
+          by.replace('heading: ', ''),
+        ),
+      ),
+    ),
+    harmless: [
+      ['not-found', 'There is no such page', 'Page not found'],
+      ['thank-you', 'Your message arrived', 'Thank you'],
+      ['failure', 'heading: Something broke', 'heading: Our side broke'],
+    ].map(([name = '', find = '', by = '']) => abroad(replaced(page(name), find, by))),
+  },
+  'a mailbox at a host that is nearly that of the site': {
+    faults: ['calder-locksmith.example', 'calderlocksmiths.example', 'calder-locksmihts.example'].map((host) =>
+      abroad(bad('contact/email', replaced(site, '@calder-locksmiths.example', `@${host}`), host, host)),
+    ),
+    harmless: ['mail.calder-locksmiths.example', 'calder-keys.example', 'calder-locksmiths.test'].map((host) =>
+      abroad(replaced(site, '@calder-locksmiths.example', `@${host}`)),
     ),
   },
 } satisfies Kinds

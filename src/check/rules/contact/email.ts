@@ -17,6 +17,8 @@ const MAIL = expression(/[\p{L}\p{N}][\p{L}\p{N}._%+-]*@(?:[\p{L}\p{N}][\p{L}\p{
 /** A host without what it ends on: "example" of www.example.com, so that two endings of one name are near. */
 const nameOf = (host: string) => host.replace(/^www\./, '').replace(/\.[^.]+$/, '')
 
+const endOf = (host: string) => host.replace(/^.*\./, '')
+
 /** Letters of a word of the host that is no other word. */
 const OWN = 8
 /** Letters before an address that say whose it is. */
@@ -73,6 +75,21 @@ export default defineRule({
       'hello@wheels.com has another host, expected hello@wheels.example',
       'wheels@yahoo.co.uk is a free mailbox, expected hello@wheels.example',
     ],
+  },
+
+  *site({ site }) {
+    const { email } = site.business
+    const [, host = ''] = email.toLowerCase().split('@')
+    const own = new URL(site.origin).host.replace(/^www\./, '')
+    const slip = distance(nameOf(host), nameOf(own))
+    // Short names are a letter apart by chance, and another ending is another host.
+    const isAlike = nameOf(own).length >= OWN && slip > 0 && slip <= 2 && endOf(host) === endOf(own)
+    if (isAlike)
+      yield {
+        text: `business.email is at ${host}, and the site is at ${own}`,
+        at: { file: 'site.yaml', path: ['business', 'email'] },
+        help: 'write the host that is yours in both, or ignore this if both are',
+      }
   },
 
   *page(page, _, { site, language }) {

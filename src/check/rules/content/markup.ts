@@ -2,6 +2,7 @@
 // addresses that stand bare.
 
 import { defineRule } from '../../../model/checks/rule.ts'
+import type { Path } from '../../../model/content.ts'
 import { type Fault, inEveryText } from '../../text/each-text.ts'
 import { expression } from '../../text/expression.ts'
 
@@ -33,7 +34,13 @@ const ADDRESS = /(?:https?:\/\/|www\.)[^\s)]+/i
 /** A link or weight that is whole, where a page shows it as it is typed. */
 const DRAWN = /\[[^[\]\n]+\]\((?:[/#]|[a-z]+:)[^()\s]*\)|\*\*[^*\n]+\*\*/
 const MACHINES = ['script', 'style', 'noscript', 'template', 'code', 'pre', 'textarea']
-const SUSPECT = /[<&*[\]_#~`]|''|https?:|www\.|^\s*- /i
+/** A text that is all in marks of quotation. */
+const QUOTED = /^(?:"[^"]*"|'[^']*'|“[^”]*”|‘[^’]*’|«[^»]*»)$/
+const SUSPECT = /[<&*[\]_#~`]|''|https?:|www\.|^\s*- |^["'“‘«]/i
+
+/** Whether a text is a label, or the words of a link or of a page. */
+const isLabel = (path: Path, file: string) =>
+  /^content\/labels(?:\.[a-z]{2})?\.yaml$/.test(file) || path.at(-1) === 'name' || path.at(-1) === 'label'
 
 const KINDS: readonly (readonly [pattern: RegExp, what: string, help: string])[] = [
   [TAG, 'an HTML tag', 'take it away; **words** gives weight, [words](/page) a link'],
@@ -80,7 +87,14 @@ export default defineRule({
 
   ...inEveryText(() => ({
     suspects: (text) => SUSPECT.test(text),
-    *faults(text): Generator<Fault> {
+    *faults(text, _, path, file): Generator<Fault> {
+      // A label says what a button does; the words of somebody stand in reviews and headings.
+      const quoted = isLabel(path, file) ? QUOTED.exec(text)?.[0] : undefined
+      if (quoted !== undefined)
+        yield {
+          text: `${quoted} stands in marks of quotation, which are shown to visitors`,
+          help: 'take them away: YAML needs one pair, or none',
+        }
       for (const [pattern, what, help] of KINDS) {
         const found = pattern.exec(text)?.[0].trim()
         if (found !== undefined && !isAddress(text))

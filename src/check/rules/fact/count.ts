@@ -5,6 +5,7 @@ import type { FileNotes, Note } from '../../../model/checks/note.ts'
 import { defineRule, type Finding, type Words } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
 import { plainText } from '../../../model/inline.ts'
+import { priceRows } from '../../../model/price.ts'
 import { servedPlaces } from '../../site/places.ts'
 import { bare } from '../../text/compared.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
@@ -37,10 +38,11 @@ export default defineRule({
   fine: contact('We offer two services. Another workshop has five services.'),
   bad: { ...contact('We offer 12 services.'), findings: ['"12 services" are promised and there are 2'] },
 
-  needs: ['pages', 'routes', 'notes'],
+  needs: ['data', 'pages', 'routes', 'notes'],
 
-  *words(words, { language }) {
+  *words(words, { data, language }) {
     yield* headingsOver(words, language)
+    yield* overPrices(words, priceRows(data.get('prices')).length, language)
     yield* otherCounts(words, language)
   },
 
@@ -134,6 +136,21 @@ function lengthBelow(words: readonly Words[], group: Path): number {
   return lists.size === 1 ? ([...lists.values()][0] ?? 0) : 0
 }
 
+/** "The three jobs we are asked for most" over a price list of two. */
+function* overPrices(words: readonly Words[], rows: number, language: Language): Generator<Finding> {
+  if (rows < 2) return
+  for (const { file, path, text } of words) {
+    if (path.length !== 2 || path[0] !== 'prices') continue
+    const [found, number = ''] = countsIn(language).overPrices.exec(plainText(text)) ?? []
+    if (found !== undefined && countsIn(language).numberOf(bare(number)) !== rows)
+      yield {
+        text: `"${found}" stands over a price list of ${rows}`,
+        at: { file, path },
+        help: `write ${rows}, or leave the number out`,
+      }
+  }
+}
+
 /** Texts that say what the whole page is about. */
 const OF_ALL = /^(?:summary|head\.(?:title|description)|hero\.(?:heading|lead))$/
 /** Such texts, and points of lists, that have one number of a thing, before another is a slip. */
@@ -141,13 +158,11 @@ const AGREED = 2
 
 const countsIn = perLanguage(({ counting }: Language) => {
   const words = (counting?.words ?? []).filter(([, value]) => value > 1)
+  const number = `\\d{1,2}|${words.map(([word]) => word).join('|') || '(?!)'}`
   const all = words.map(([word, value]) => ({ pattern: expression(`^(?:${word})$`), value }))
   return {
-    pattern: expression(
-      `(?<![\\p{L}\\d.,:/€£$%-]|[€£$] ?)(\\d{1,2}|${words.map(([word]) => word).join('|') || '(?!)'}) ` +
-        '(\\p{L}{4,})(?![\\p{L}-])',
-      'g',
-    ),
+    pattern: expression(`(?<![\\p{L}\\d.,:/€£$%-]|[€£$] ?)(${number}) (\\p{L}{4,})(?![\\p{L}-])`, 'g'),
+    overPrices: expression(`^(?:${(counting?.overPrices ?? '(?!)').replace('_', `(${number})`)})$`, 'i'),
     numberOf: (word: string) =>
       /^\d/.test(word) ? Number(word) : (all.find(({ pattern }) => pattern.test(word))?.value ?? 0),
   }

@@ -6,10 +6,12 @@ import { type Context, defineRule, type Finding } from '../../../model/checks/ru
 import type { Path } from '../../../model/content.ts'
 import { type PriceRow, priceNote, priceRows } from '../../../model/price.ts'
 import type { Site } from '../../../model/schemas/site.ts'
+import { scripts } from '../../data/scripts.ts'
 import { spanOf } from '../../page/facts.ts'
 import { inPage, numbersOf, PRICES, statementsOf } from '../../page/statements.ts'
 import { groupedBy } from '../../site/grouped.ts'
 import { expression } from '../../text/expression.ts'
+import { perLanguage } from '../../text/language.ts'
 import { type Amount, amountsIn, amountsOf } from '../../text/promises/amounts.ts'
 import { declaredClaims } from '../../text/promises/declared.ts'
 import { isOfOthers, isPriceOfOthers, sentenceAt } from '../../text/promises/speaker.ts'
@@ -111,6 +113,7 @@ export default defineRule({
         const raw = amount.raw.replaceAll('\u00a0', ' ')
         const isKnown = [amount.low, amount.high].every((value) => known.flat.has(value) || known.from.has(value))
         if (!isKnown && isSum(amount, statement.text, amounts, known)) continue
+        if (!isKnown && isUntranslated(statement.text, context)) continue
         if (!isKnown)
           yield {
             text: `the price ${raw} is not declared`,
@@ -273,6 +276,21 @@ function isSum(amount: Amount, text: string, all: readonly Amount[], { flat, fro
     parts.reduce((sum, { low }) => sum + low, 0) === amount.low
   )
 }
+
+const lettersOf = perLanguage(({ script }: Language) => new RegExp(`[${scripts[script].all}]`))
+
+/** Words of a sentence by which it is told of what language it is. */
+const WORDS = expression(/(?:\p{L}{2,}[^\p{L}]+){4}/u)
+
+/**
+ * Whether a text of a translation is still in the first language: whose price it tells of is judged on the page that is
+ * in that language, and translation/text asks for its words.
+ */
+const isUntranslated = (text: string, { site, language }: Pick<Context<never>, 'site' | 'language'>) =>
+  site.languages !== undefined &&
+  site.language !== site.languages[0] &&
+  WORDS.test(text) &&
+  text.search(lettersOf(language)) < 0
 
 const isLowerBound = ({ low, high, from }: Amount, known: Known) =>
   !from && low === high && !known.flat.has(low) && known.from.has(low)

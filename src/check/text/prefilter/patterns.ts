@@ -27,7 +27,9 @@ export function clausesOf(languages: Iterable<Language>): Map<string, readonly C
     ...leftoverPatterns(language, false),
     ...leftoverPatterns(language, true),
     ...(language.prose?.confused ?? []).map(confusionPattern),
-    ...[...(language.prose?.unsafe ?? []), ...(language.prose?.impossible ?? [])].map(untoldPattern),
+    ...[language.prose?.forbidden, language.prose?.unsafe, language.prose?.impossible].flatMap((list = []) =>
+      list.map(untoldPattern),
+    ),
     ...sievedHours(language),
   ])
   return new Map(sources.map((source) => [shortDigest(source), requiredBy(source)]))

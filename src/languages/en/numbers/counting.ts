@@ -62,6 +62,9 @@ export const PENCE =
 /** Numbers in words. */
 export const counting: Counting = {
   words: [['an?', 1], ...NUMBERS],
+  overPrices:
+    '(?:(?:the|our|all|these|only|just) ){0,2}_ (?:[a-z]+ )?(?:jobs|prices|repairs|treatments|services)' +
+    '(?:[.:]| (?:we|that|which|you|people|customers|everybody|most)(?!\\p{L})[^.,;:!?]{0,60}[.:]?)?',
   times: [
     ['hundred', 100],
     ['thousand', 1000],

@@ -144,6 +144,9 @@ export const speakers: Speakers = {
     '(?:that|the time|as long|of that|of the time)(?: time)?(?=[.,;:!)]|$| (?:and|or|at|on|in|when|if|with))',
   rate: '(?:a|per|each) (?:day|week|month|year|hour)',
   completing: 'allow|reckon|on|usually|about|around|roughly|at|most|within|in|just|some|it|takes|us',
+  lasts:
+    '(?:(?:it|this|that|which|and|we) )?(?:(?:is|are|lasts?|holds?|runs?|gives?|stands? by it) )?(?:good |valid )?' +
+    'for(?: (?:up to|at least|a full|the first|a whole|about|over|more than))?',
   within: '(?:with)?in(?: just)?|inside|under|less than',
   condition: 'if|unless|when|whenever|should|in case',
   where: 'in|inside|outside|within|beyond|around|near|north of|south of|east of|west of|past|across|elsewhere',

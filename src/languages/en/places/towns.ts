@@ -44,6 +44,9 @@ export const serving: Serving = {
         `(?:(?:all|most|parts) of |the whole of |homes in |customers in )?${MORE}`,
       A_TOWN,
     ],
+    // "Than anywhere else in Sheffield": then here is there.
+    ['(?:anywhere|nowhere|everywhere|no(?: other|body|thing| street| house| door)?) else in ', A_TOWN],
+    ['(?:more|faster|sooner|older|better|busier|steeper) (?:here )?than (?:in )?the rest of ', A_TOWN],
   ],
   inSummaries: [
     [`(?<=(?:^|[.!:] ))from ${MORE}`, `(?= (?:to|and|through|down to|up to) )${A_TOWN}`],
