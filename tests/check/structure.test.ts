@@ -57,6 +57,27 @@ describe('pages of one structure', () => {
     for (const words of sets) expect(ofStructure(page(words))).toEqual([])
   })
 
+  const calling = (...texts: readonly string[]) =>
+    document(texts.map((text) => `<p><a href="tel:+302100000000">${text}</a></p>`).join(''))
+
+  test('have one structure whatever words a telephone link says, and another with other spaces or figures', () => {
+    const [one, two] = [calling('Κάλεσε τώρα'), calling('Call us')]
+    expect(structureOf(one).html).toBe(structureOf(two).html)
+    for (const text of ['Κάλεσε\u00a0τώρα', 'Κάλεσε', 'Κάλεσε &amp; τώρα', 'Κάλεσε 210'])
+      expect(structureOf(calling(text)).html).not.toBe(structureOf(one).html)
+    for (const text of ['Κάλεσε τώρα', 'Κάλεσε\u00a0τώρα', 'ναι &amp; όχι', 'Α-Β', 'Κάλεσε 210&nbsp;000 00'])
+      expect(ofStructure(calling(text))).toEqual(ofPage(calling(text)))
+  })
+
+  test('have the faults of each telephone link that says something of its own', () => {
+    const html = calling('Κάλεσε τώρα', 'Call us', 'Ρώτησέ μας')
+    expect(markupOf(html).map(({ span }) => html.slice(span.start, span.end))).toEqual([
+      'Κάλεσε τώρα',
+      'Call us',
+      'Ρώτησέ μας',
+    ])
+  })
+
   test('have one structure with more of the same siblings', () => {
     const list = (count: number) => document(`<ul>${'<li><a href="/a">α</a></li>'.repeat(count)}</ul>`)
     expect(structureOf(list(3)).html).toBe(structureOf(list(30)).html)

@@ -1,8 +1,8 @@
 // A built page -> its structure: the same HTML with every text and value that no markup rule looks into replaced by a
 // token. The structure is what is validated: pages of one structure have the same faults, an edited word changes none.
-// Not replaced: tags, attribute names and order, quotes, roles, types; what holds a raw or odd character; telephone
-// links; which labels, landmark names and ids are equal. Given up: two of equal siblings stand for all, so a fault
-// of each is reported twice; the inside of drawings, scripts and styles. Pure.
+// Not replaced: tags, attribute names and order, quotes, roles, types; what holds a raw or odd character; what is no
+// letter in a telephone link; which labels, landmark names and ids are equal. Given up: two of equal siblings stand for
+// all, so a fault of each is reported twice; the inside of drawings, scripts and styles. Pure.
 
 /** A page's structure. `tokens` are the texts and ids behind its tokens zq0z, zq1z … */
 export interface Structure {
@@ -14,22 +14,7 @@ export interface Structure {
 
 const TAG = /<(?:!--[\s\S]*?(?:-->|$)|![^>]*>|(\/?)([a-zA-Z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>)/g
 const ATTRIBUTE = /([^\s"'<>/=]+)(\s*=\s*)("[^"]*"|'[^']*')/g
-const VOID = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'param',
-  'source',
-  'track',
-  'wbr',
-])
+const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 /** Elements of which two equal siblings stand for all: no rule counts them further, or asks for their order. */
 const REPEATED = new Set([
   'a',
@@ -100,6 +85,8 @@ function structured(page: string, names: boolean): Structure | undefined {
   }
   const pieces: string[] = []
   const from: number[] = []
+  /** The texts of telephone links as they are said, by piece: each has faults of its own. */
+  const calls: (readonly [piece: number, text: string])[] = []
   const open: { name: string; first: number; seen: Map<string, number> }[] = [{ name: '', first: 0, seen: new Map() }]
   /** Whether every end tag so far closed what was open: only then may siblings be compared. */
   let balanced = true
@@ -112,34 +99,38 @@ function structured(page: string, names: boolean): Structure | undefined {
   const closed = (name: string, first: number) => {
     const parent = open.at(-1)
     if (!balanced || !parent || !REPEATED.has(name)) return
-    const whole = pieces.slice(first).join('')
+    const own = calls.slice(calls.findLastIndex(([piece]) => piece < first) + 1)
+    const whole = pieces.slice(first).join('') + own.map(([, text]) => text).join('\n')
     const count = (parent.seen.get(whole) ?? 0) + 1
     parent.seen.set(whole, count)
-    if (count > 2) pieces.length = from.length = first
+    if (count <= 2) return
+    pieces.length = from.length = first
+    calls.length -= own.length
   }
   const named = labelIds(page)
   let end = 0
-  /** From this depth on every character counts: in a telephone link, or in a name of more than one text. */
+  /** From this depth on every character counts: in a name of more than one text. */
   let exact = Number.POSITIVE_INFINITY
+  /** From this depth on every character but letters counts: in a telephone link. */
+  let telephone = Number.POSITIVE_INFINITY
+  const addText = (text: string, at: number) => {
+    const isCalled = open.length > telephone
+    if (open.length > exact || (name && isCalled)) return add(text, at)
+    if (isCalled) {
+      calls.push([pieces.length, text])
+      return add(spaced(text), at)
+    }
+    if (!name) return add(masked(text), at)
+    const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
+    add(before + (words === '' || !plain(words) ? words : token(words)) + after, at)
+  }
   /** Right behind the tag of what names something: its text alone, which may equal another name. */
   let name = false
   TAG.lastIndex = 0
   for (let match = TAG.exec(page); match; match = TAG.exec(page)) {
     const [tag, slash, typed = '', attributes = ''] = match
     const lower = typed.toLowerCase()
-    if (match.index > end) {
-      const text = page.slice(end, match.index)
-      if (open.length > exact) add(text, end)
-      else if (name)
-        add(
-          text.replace(
-            /^(\s*)([\s\S]*?)(\s*)$/,
-            (_, a: string, b: string, c: string) => a + (b === '' || !plain(b) ? b : token(b)) + c,
-          ),
-          end,
-        )
-      else add(masked(text), end)
-    }
+    if (match.index > end) addText(page.slice(end, match.index), end)
     end = match.index + tag.length
     name = false
     if (typed === '') {
@@ -153,10 +144,11 @@ function structured(page: string, names: boolean): Structure | undefined {
         open.pop()
         closed(lower, top.first)
         if (open.length <= exact) exact = Number.POSITIVE_INFINITY
+        if (open.length <= telephone) telephone = Number.POSITIVE_INFINITY
       } else {
         // Where an element ends is anybody's guess here: what began exact stays so to the end.
         balanced = false
-        if (open.length > exact) exact = 0
+        if (open.length > Math.min(exact, telephone)) exact = 0
       }
       continue
     }
@@ -171,7 +163,7 @@ function structured(page: string, names: boolean): Structure | undefined {
       const close = page.indexOf(`</${typed}>`, end)
       if (close > 0 && (lower !== 'svg' || isShapes(page.slice(end, close)))) TAG.lastIndex = end = close
     }
-    if (lower === 'a' && /\shref\s*=\s*["']?tel:/i.test(attributes)) exact = Math.min(exact, open.length - 1)
+    if (lower === 'a' && /\shref\s*=\s*["']?tel:/i.test(attributes)) telephone = Math.min(telephone, open.length - 1)
     if (lower === 'label' || (named.size > 0 && named.has(/\sid\s*=\s*"([^"]*)"/i.exec(attributes)?.[1] ?? ''))) {
       name = page.startsWith(`</${typed}`, page.indexOf('<', end))
       if (!name && names) return undefined
@@ -179,8 +171,8 @@ function structured(page: string, names: boolean): Structure | undefined {
       name &&= names
     }
   }
-  const rest = page.slice(end)
-  add(open.length > exact ? rest : masked(rest), end)
+  name = false
+  addText(page.slice(end), end)
   const places: number[] = []
   let at = 0
   pieces.forEach((piece, i) => {
@@ -221,6 +213,10 @@ const masked = (text: string) =>
     : /[\r\n]/.test(text)
       ? text.replace(/[^\s]+(?:[^\S\r\n]+[^\s]+)*/g, 'x')
       : 'x'
+
+/** Text of a telephone link: its words become x, what stands between them and its figures stay. */
+const spaced = (text: string) =>
+  plain(text) ? text.replace(/&[#\w]+;|\p{L}+/gu, (part) => (part.startsWith('&') ? part : 'x')) : text
 
 const drawings = memo<boolean>()
 const isShapes = (inner: string) =>
