@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { Content, Path } from '../model/content.ts'
 import type { Fields } from '../model/schemas/fields.ts'
-import type { Places } from './yaml/parse.ts'
+import type { Places } from './yaml/places-in.ts'
 
 /** What load must know of the templates: the content each page needs and the data files there are. */
 export interface Shapes {

@@ -3,7 +3,7 @@
 import type { Path } from '../model/content.ts'
 import type { SourceFiles } from '../model/problem.ts'
 import { decode } from './yaml/characters.ts'
-import { type Places, placesIn } from './yaml/parse.ts'
+import { type Places, placesIn } from './yaml/places-in.ts'
 
 /** A file that gives values to another, below a path of it: a route's defaults, the words of the first language. */
 export interface Layer {

@@ -18,7 +18,8 @@ import { isEntry, isPicture, isYaml, slugsIn, sourcesOf, unread, yamlFiles } fro
 import { languagesOf, strayTranslations } from './translations.ts'
 import { validate } from './validate.ts'
 import { decode } from './yaml/characters.ts'
-import { type Parsed, parseFile, parseYaml, placesIn } from './yaml/parse.ts'
+import { type Parsed, parseFile, parseYaml } from './yaml/parse.ts'
+import { placesIn } from './yaml/places-in.ts'
 
 /** `unparsed`: some file is not YAML, so what it says is not known and nothing was validated. */
 export interface SiteLoading {

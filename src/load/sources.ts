@@ -5,7 +5,7 @@ import { error, type Problem, type SourceFiles, withRule } from '../model/proble
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import { translatedBy } from './translations.ts'
-import type { Places } from './yaml/parse.ts'
+import type { Places } from './yaml/places-in.ts'
 
 /** site.yaml, and its words in another language: site.en.yaml. */
 const isSite = (file: string) => /^site(?:\.[a-z]{2})?\.yaml$/.test(file)

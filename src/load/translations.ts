@@ -9,7 +9,7 @@ import type { Routes, TranslatedRoutes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { isGroup, over } from './defaults.ts'
 import type { Memory } from './memory.ts'
-import type { Places } from './yaml/parse.ts'
+import type { Places } from './yaml/places-in.ts'
 
 /** The languages that site.yaml names, the first first, as far as it can be read. */
 export function languagesOf(site: unknown): string[] {

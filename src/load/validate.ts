@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { type Path, valueAt } from '../model/content.ts'
 import { didYouMean, nearest } from '../model/nearest.ts'
 import { error, type Problem, withRule } from '../model/problem.ts'
-import type { Places } from './yaml/parse.ts'
+import type { Places } from './yaml/places-in.ts'
 
 const KINDS: Record<string, string> = {
   string: 'text',

@@ -8,15 +8,18 @@ import glob from 'fast-glob'
 import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { parseWithYaml } from '../../src/load/yaml/parse.ts'
+import { type Places, placesByPackage, placesIn } from '../../src/load/yaml/places-in.ts'
 import { readPlainYaml } from '../../src/load/yaml/plain.ts'
 import { slipsIn } from '../../src/load/yaml/slips.ts'
+import type { Path } from '../../src/model/content.ts'
 import { generate } from '../bench/generate.mjs'
 
 /** What the `yaml` package reads, strictly; undefined where there is anything to object to. */
 const readWithYaml = (text: string) => parseWithYaml('content/x.yaml', text).value
 
 /**
- * Whether the text is read. If it is, then as `yaml` reads it, keys in the same order, and no slip of it is passed over.
+ * Whether the text is read. If it is, then as `yaml` reads it: keys in the same order, values at the same places, and
+ * no slip of it is passed over.
  */
 function isRead(text: string): boolean {
   const { value: plain, suspect } = readPlainYaml(text) ?? {}
@@ -25,7 +28,21 @@ function isRead(text: string): boolean {
   const whole = readWithYaml(text)
   if (!isDeepStrictEqual(plain, whole) || JSON.stringify(plain) !== JSON.stringify(whole))
     throw new Error(`${JSON.stringify(text)} is ${JSON.stringify(whole)}, not ${JSON.stringify(plain)}`)
+  const [found, exact] = [placesIn('content/x.yaml', text), placesByPackage('content/x.yaml', text)]
+  const all = ({ at, has, source }: Places, path: Path) => [at(path), at(path, 'key'), has(path), source(path)]
+  for (const path of pathsIn(plain.data))
+    if (!isDeepStrictEqual(all(found, path), all(exact, path)))
+      throw new Error(`${JSON.stringify([text, path, all(found, path)])} should be ${JSON.stringify(all(exact, path))}`)
   return true
+}
+
+/** The paths of a value, and some that it does not have. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path, [...path, 'none'], [...path, 0]]
+  const inner = Object.entries(value).flatMap(([key, one]) =>
+    pathsIn(one, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+  return [path, [...path, 'none'], [...path, '0'], [...path, 99], ...inner]
 }
 
 const files = glob.sync(['site.yaml', 'content/**/*.yaml', 'tests/**/*.yaml'])

@@ -1,16 +1,12 @@
 // One YAML file -> plain data, the placeholders marked in it, or problems with exact places.
 // Strict: one document, no aliases, no tabs, no duplicate keys, no warnings. Pure.
 import {
-  Composer,
-  type CST,
-  isCollection,
   isMap,
   isNode,
   isPair,
   isScalar,
   isSeq,
   LineCounter,
-  Parser,
   type ScalarTag,
   Schema,
   visit,
@@ -18,15 +14,17 @@ import {
   type Document as YamlDocument,
   type Node as YamlNode,
 } from 'yaml'
-
 import type { Path } from '../../model/content.ts'
 import { error, type Place, type Problem, withRule } from '../../model/problem.ts'
 import { decode, foreignAt, foreignIn, nameOfCharacter } from './characters.ts'
 import { explain } from './faults.ts'
 import { isTooLong, isTooLongForPlaces, MOST_ENTRIES, MOST_MARKS } from './length.ts'
+import type { PlainYaml } from './marks.ts'
 import { MAX_DEPTH, tooDeepAt } from './nesting.ts'
+import { compose, indexes, parse } from './package.ts'
 import { TAG } from './placeholders.ts'
-import { type PlainYaml, readPlainYaml } from './plain.ts'
+import { placesIn } from './places-in.ts'
+import { readPlainYaml } from './plain.ts'
 import { type Slip, slipsIn } from './slips.ts'
 
 /** A parsed file. `placeholders` are the paths tagged `!placeholder`. */
@@ -34,19 +32,6 @@ export interface Parsed {
   readonly data: unknown
   readonly placeholders: readonly Path[]
 }
-
-const tags = [
-  { tag: TAG, resolve: (text: string) => text },
-  { tag: TAG, collection: 'map' },
-  { tag: TAG, collection: 'seq' },
-] as unknown as ScalarTag[]
-
-const parse = (text: string, lines: LineCounter) => [...new Parser(lines.addNewLine).parse(text)]
-
-/** Keys that come twice are looked for here, by name: `yaml` compares each key of a mapping with all before it. */
-const compose = (tokens: readonly CST.Token[]) => [
-  ...new Composer({ customTags: tags, uniqueKeys: false, strict: true }).compose(tokens),
-]
 
 /** Faults and doubled keys of one file that are told of: what comes after them may be their doing. */
 const MOST_FAULTS = 100
@@ -202,19 +187,6 @@ function plainValue(source: string): unknown {
   return rule === undefined ? source : isScalar(value) ? value.value : value
 }
 
-/** The index of an item of a list, and its pair of a mapping by name, found at once in lists of any length. */
-function indexes() {
-  const known = new WeakMap<object, Map<unknown, number>>()
-  return ({ items }: { readonly items: readonly unknown[] }, item: unknown, name = (each: unknown) => each): number => {
-    const ready = known.get(items) ?? new Map(items.map((each, i) => [name(each), i]))
-    known.set(items, ready)
-    return ready.get(item) ?? -1
-  }
-}
-
-/** The name of a pair of a mapping, as data has it. */
-const nameOf = (pair: unknown) => (isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : pair)
-
 const startOf = (node: unknown) => (isNode(node) ? (node.range?.[0] ?? 0) : 0)
 
 function pathOf(node: YamlNode, parents: readonly unknown[], indexOf: ReturnType<typeof indexes>): Path {
@@ -238,59 +210,4 @@ function quotesIn(document: YamlDocument.Parsed): number[] {
     },
   })
   return starts
-}
-
-/**
- * Finds places in one file: positions are built only when something has to be pointed at. In a file that is too long
- * for that every place is the file.
- */
-export interface Places {
-  /** The place of a value, or of its key; the nearest parent's where the path does not exist. */
-  at(path: Path, part?: 'key' | 'value'): Place
-  /** Whether the path exists in the file. */
-  has(path: Path): boolean
-  /** The scalar at the path as it was typed, before claims are filled in. */
-  source(path: Path): string | undefined
-}
-
-export function placesIn(file: string, text: string): Places {
-  if (isTooLongForPlaces(text)) return { at: () => ({ file }), has: () => false, source: () => undefined }
-  const lines = new LineCounter()
-  const [root] = compose(parse(text, lines)) as YamlDocument.Parsed[]
-  const place = (offset: number | undefined): Place => {
-    if (offset === undefined) return { file }
-    const { line, col } = lines.linePos(offset)
-    return { file, line: Math.max(1, line), column: Math.max(1, col) }
-  }
-  const indexOf = indexes()
-  const find = (path: Path) => {
-    let node: unknown = root?.contents
-    let key: YamlNode | undefined
-    let depth = 0
-    for (const step of path) {
-      if (isMap(node)) {
-        const pair = node.items[indexOf(node, String(step), nameOf)]
-        if (!pair) break
-        key = pair.key as YamlNode
-        node = pair.value
-      } else if (isSeq(node) && typeof step === 'number' && step < node.items.length) {
-        node = node.items[step]
-        key = undefined
-      } else break
-      depth++
-    }
-    return { node: node as YamlNode | null | undefined, key, whole: depth === path.length }
-  }
-  return {
-    at(path, part = 'value') {
-      const { node, key, whole } = find(path)
-      const target = part === 'key' || !whole || isCollection(node) ? (key ?? node) : (node ?? key)
-      return place(target?.range?.[0])
-    },
-    has: (path) => find(path).whole,
-    source(path) {
-      const { node, whole } = find(path)
-      return whole && isScalar(node) ? (node.source ?? String(node.value)) : undefined
-    },
-  }
 }

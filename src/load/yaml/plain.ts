@@ -1,23 +1,28 @@
 // YAML text of the plain kind -> its data and the placeholders in it, quickly; or nothing, where that is not certain.
 // Pure.
-import type { Path } from '../../model/content.ts'
-import { pathsOf, TAG, type Tagged } from './placeholders.ts'
-import { isForeign, isSuspect, resolve, startsWord } from './words.ts'
-
-const NEWLINE = 10
-const SPACE = 32
-const EXCLAMATION_MARK = 33
-const DOUBLE_QUOTE = 34
-const HASH = 35
-const SINGLE_QUOTE = 39
-const COMMA = 44
-const DASH = 45
-const COLON = 58
-const OPEN_BRACKET = 91
-const BACKSLASH = 92
-const CLOSE_BRACKET = 93
-const OPEN_BRACE = 123
-const CLOSE_BRACE = 125
+import { type Mark, type Marks, type Met, type PlainYaml, setMark } from './marks.ts'
+import { pathsOf, TAG } from './placeholders.ts'
+import {
+  BACKSLASH,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON,
+  COMMA,
+  DASH,
+  DOUBLE_QUOTE,
+  EXCLAMATION_MARK,
+  HASH,
+  isFlowIndicator,
+  isForeign,
+  isSuspect,
+  NEWLINE,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  resolve,
+  SINGLE_QUOTE,
+  SPACE,
+  startsWord,
+} from './plain-words.ts'
 
 /** Deeper nesting is not read, so that recursion has a bound: columns of a block, levels of flow collections. */
 const MAX_COLUMN = 100
@@ -35,32 +40,28 @@ const MAX_KEY = 1000
  * several lines, block scalars, anchors, aliases, other tags, `?`, `---`, quoted keys, odd numbers, and every mistake.
  *
  * Strings are slices of the text, as those of `yaml` are: one that is held for long holds the whole text in memory.
+ *
+ * `marks` learns where keys and values begin.
  */
-export function readPlainYaml(text: string): PlainYaml | undefined {
+export function readPlainYaml(text: string, marks?: Marks): PlainYaml | undefined {
   const met: Met = { tagged: [], suspect: false }
-  const data = readDocument(text.endsWith('\n') ? text : `${text}\n`, met)
+  const data = readDocument(text.endsWith('\n') ? text : `${text}\n`, met, marks)
   return data === undefined
     ? undefined
     : { value: { data, placeholders: pathsOf(met.tagged, data) }, suspect: met.suspect }
 }
 
-/** What was read. `suspect`: it may hold what slips.ts looks for; where not, it does not. */
-export interface PlainYaml {
-  readonly value: { readonly data: unknown; readonly placeholders: readonly Path[] }
-  readonly suspect: boolean
-}
-
-/** What was met on the way. */
-interface Met {
-  readonly tagged: Tagged[]
-  suspect: boolean
-}
-
 /** Reads a text that ends with a line feed. In here undefined means "not understood": no YAML has that value. */
-function readDocument(text: string, met: Met): unknown {
+function readDocument(text: string, met: Met, marks: Marks | undefined): unknown {
   /** Where reading stands, and the column of the line's first character (-1 behind the last line). */
   let at = 0
   let indent = 0
+  /** Where the word begins that was read last. */
+  let word = 0
+
+  const mark = (collection: object, name: string | number, where: Mark) => {
+    if (marks) setMark(marks, collection, name, where)
+  }
 
   const isDash = () =>
     text.charCodeAt(at) === DASH && (text.charCodeAt(at + 1) === SPACE || text.charCodeAt(at + 1) === NEWLINE)
@@ -132,6 +133,7 @@ function readDocument(text: string, met: Met): unknown {
       } else if (inFlow && isFlowIndicator(code)) break
     }
     at = end
+    word = start
     while (text.charCodeAt(end - 1) === SPACE) end--
     return text.slice(start, end)
   }
@@ -207,8 +209,10 @@ function readDocument(text: string, met: Met): unknown {
     }
     for (;;) {
       const key = isMap ? readWord(true) : ''
+      const begin = isMap ? { key: word } : {}
       if (key === undefined || (isMap && !startValue(key, map))) return undefined
       takeTag(isMap ? map : items, isMap ? key : items.length)
+      mark(isMap ? map : items, isMap ? key : items.length, { ...begin, value: at })
       const value = readValue(depth)
       if (value === undefined) return undefined
       if (isMap) map[key] = value
@@ -258,7 +262,9 @@ function readDocument(text: string, met: Met): unknown {
       skipSpaces()
       let value: unknown = null
       const isTagged = takeTag(items, items.length)
-      if (!leaveLine()) value = isTagged ? readLine() : readItem(column + at - dash)
+      const isHere = !leaveLine()
+      if (isHere || indent > column) mark(items, items.length, { value: at })
+      if (isHere) value = isTagged ? readLine() : readItem(column + at - dash)
       else if (indent > column) value = readBlock(indent)
       if (value === undefined) return undefined
       items.push(value)
@@ -270,11 +276,17 @@ function readDocument(text: string, met: Met): unknown {
   function readMapping(column: number, first: string): unknown {
     const map: Record<string, unknown> = {}
     for (let key: string | undefined = first; ; key = readWord(false)) {
+      const begin = word
       if (key === undefined || !startValue(key, map)) return undefined
       let value: unknown = null
       takeTag(map, key)
-      if (!leaveLine()) value = readLine()
-      else if (indent > column || (indent === column && isDash())) value = readBlock(indent)
+      if (leaveLine()) {
+        mark(map, key, { key: begin })
+        if (indent > column || (indent === column && isDash())) value = readBlock(indent)
+      } else {
+        mark(map, key, { key: begin, value: at })
+        value = readLine()
+      }
       if (value === undefined) return undefined
       map[key] = value
       if (indent !== column) return map
@@ -283,10 +295,8 @@ function readDocument(text: string, met: Met): unknown {
 
   skipBlankLines()
   const root = indent
+  if (marks) marks.root = { value: at }
   const data = root === 0 ? readBlock(root) : undefined
   // A line that fits no collection, one indented too far too, is left over.
   return indent === -1 ? data : undefined
 }
-
-const isFlowIndicator = (code: number) =>
-  code === COMMA || code === OPEN_BRACKET || code === CLOSE_BRACKET || code === OPEN_BRACE || code === CLOSE_BRACE

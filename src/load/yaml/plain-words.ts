@@ -1,10 +1,19 @@
-// Plain scalars of YAML: how they begin, what they mean, and what about them is looked at again. Pure.
-
-const DASH = 45
-const COLON = 58
-const SPACE = 32
-const CLOSE_BRACE = 125
-const BYTE_ORDER_MARK = 0xfeff
+// Plain scalars of YAML: the characters that bound them, and the values they stand for. Pure.
+export const NEWLINE = 10
+export const SPACE = 32
+export const EXCLAMATION_MARK = 33
+export const DOUBLE_QUOTE = 34
+export const HASH = 35
+export const SINGLE_QUOTE = 39
+export const COMMA = 44
+export const DASH = 45
+export const COLON = 58
+export const OPEN_BRACKET = 91
+export const BACKSLASH = 92
+export const CLOSE_BRACKET = 93
+export const OPEN_BRACE = 123
+export const CLOSE_BRACE = 125
+export const BYTE_ORDER_MARK = 0xfeff
 
 /** What begins no plain scalar here: YAML's indicators, the full stop of `...` and `.5`, the `<` of merge keys. */
 const INDICATORS = '?:,[]{}#&*!|>\'"%@`.<'
@@ -18,8 +27,6 @@ const CONSTANTS = new Map([
 const NUMBER = /^[-+]?(?:0o[0-7]+|0x[0-9a-f]+|\.(?:inf|nan)|(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:e[-+]?[0-9]+)?)$/i
 /** The numbers that are read: whole numbers that a double holds exactly, and simple decimals. */
 const SIMPLE_NUMBER = /^-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,15})?$/
-/** Words that other readers of YAML take for yes or no; see slips.ts. */
-const SWITCHES = new Set(['no', 'No', 'yes', 'Yes', 'YES', 'on', 'On', 'ON', 'off', 'Off', 'OFF'])
 
 /** The value of a plain scalar, or undefined for a number in a form that is not read. */
 export function resolve(word: string): unknown {
@@ -34,6 +41,12 @@ export function startsWord(first: number, second: number): boolean {
   if (first > CLOSE_BRACE) return first !== BYTE_ORDER_MARK
   return first > SPACE && !INDICATORS.includes(String.fromCharCode(first))
 }
+
+export const isFlowIndicator = (code: number) =>
+  code === COMMA || code === OPEN_BRACKET || code === CLOSE_BRACKET || code === OPEN_BRACE || code === CLOSE_BRACE
+
+/** Words that other readers of YAML take for yes or no; see slips.ts. */
+const SWITCHES = new Set(['no', 'No', 'yes', 'Yes', 'YES', 'on', 'On', 'ON', 'off', 'Off', 'OFF'])
 
 /** Whether a plain scalar may be a slip: a word for a switch, or a text that begins with a quote of print. */
 export function isSuspect(word: string): boolean {
