@@ -7,7 +7,16 @@ import { packedValue, unpackedValue } from '../runtime/encoding.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
 import type { Checked, How, rulesIn } from './findings.ts'
-import { inputsOf, isWhole, lastOutputOf, type Options, optimizeLess, type Step, tableOf } from './options.ts'
+import {
+  growNursery,
+  inputsOf,
+  isWhole,
+  lastOutputOf,
+  type Options,
+  optimizeLess,
+  type Step,
+  tableOf,
+} from './options.ts'
 
 /** Checks what the files below `root` build, and whether `out`, where there is one, is exactly that. */
 export async function check(options: Options, how: How): Promise<Step<Checked>> {
@@ -21,6 +30,7 @@ export async function check(options: Options, how: How): Promise<Step<Checked>> 
     return { value: unpack(before[1]), problems: [], files: inputs.files }
 
   optimizeLess(inputs.files)
+  growNursery(inputs.files)
   // Everything that makes and checks a site is loaded only where something changed.
   const { findings } = await import('./findings.ts')
   const result = await findings(options, inputs, how)

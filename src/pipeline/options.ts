@@ -125,8 +125,17 @@ const LITTLE = [
  * for 4.85 (Node 24).
  */
 export function optimizeLess(files: SourceFiles): void {
-  const isShort = [...files.keys()].length < 1000
-  for (const flag of isShort ? [BUSY, ...LITTLE] : LITTLE) setFlagsFromString(flag)
+  for (const flag of isMany(files) ? LITTLE : [BUSY, ...LITTLE]) setFlagsFromString(flag)
+}
+
+const isMany = (files: SourceFiles) => [...files.keys()].length >= 1000
+
+/**
+ * Lets the nursery of this thread grow where there is much to check. It stays as it begins otherwise (cli.ts), and then
+ * a check of 1,000 pages of which all are known collected 7,000 times, for half of its CPU time.
+ */
+export function growNursery(files: SourceFiles): void {
+  if (isMany(files)) setFlagsFromString('--semi-space-growth-factor=4')
 }
 
 /** Fewer pages than this are done faster by one thread than by workers that must start first. */
