@@ -3,6 +3,7 @@
 import { structureOf } from '../check/markup/structure.ts'
 import { type ListDigests, newTable, type Own, type Packed, pack, type Table } from '../check/packed/pack.ts'
 import { type LocatedText, type Location, locator } from '../check/page/locate.ts'
+import { firstOf, type TextFinder } from '../check/page/untagged-texts.ts'
 import { tagsAt } from '../check/report/drawn-by.ts'
 import { loadRules } from '../check/rules.ts'
 import { checkPage, checkWords, type Found, needsMarkup, type Rules } from '../check/run.ts'
@@ -132,8 +133,9 @@ export function pageTracer(
   const draw = work.drawer(setup)
   const names = yamlFiles(files)
   const numbers = new Map(names.map((name, i) => [name, i]))
+  const untagged = untaggedTexts(setup, site.site)
   const texts = new Map<string, ReadonlyMap<number, LocatedText>>()
-  const textsOf = (file: string, values: unknown): ReadonlyMap<number, LocatedText> =>
+  const taggedIn = (file: string, values: unknown): ReadonlyMap<number, LocatedText> =>
     new Map(taggedTexts(values).map(({ number, path, text }) => [number, { file, path, text }]))
   return (job) => {
     const page = work.page(job)
@@ -147,11 +149,11 @@ export function pageTracer(
     const textOf = ({ file, number }: Mapping) => {
       const name = names[file] ?? ''
       if (name === own) {
-        entry ??= textsOf(own, entryOf(page))
+        entry ??= taggedIn(own, entryOf(page))
         return entry.get(number)
       }
       const key = `${language} ${name}`
-      const known = texts.get(key) ?? textsOf(name, values.get(name))
+      const known = texts.get(key) ?? taggedIn(name, values.get(name))
       texts.set(key, known)
       return known.get(number)
     }
@@ -169,7 +171,7 @@ export function pageTracer(
       texts: () => mappings.flatMap((one) => ((text) => (text ? [{ ...text, at: one.at }] : []))(textOf(one))),
       locate: locator(html, mappings, {
         textOf,
-        others: () => othersOf(job, setup, site.site),
+        untagged: untagged(job),
         listed: (address) => ((path) => path && { file: own, path })(cardIn(entryOf(page), address)),
         beside,
       }),
@@ -191,22 +193,30 @@ function cardIn(value: unknown, address: string): Path | undefined {
   return undefined
 }
 
-/** Names, summaries and details of pages that a page may show, which carry no tags. */
-function* othersOf({ planned: { document }, cards }: PageJob, setup: DrawSetup, site: Site): Generator<LocatedText> {
-  yield { file: document.file, path: ['name'], text: document.name }
-  const all: (readonly [string, Card])[] = [
-    ...cards,
-    ...Object.entries(setup.parts[document.language]?.cards ?? {}).flatMap(([collection, list]) =>
-      list.map((card) => [`${collection}/${card.slug}`, card] as const),
-    ),
-  ]
-  for (const [name, { path, name: title, summary, detail }] of all) {
+/** Names, summaries and details of pages, by the names of their entries. */
+function* textsOf(cards: Iterable<readonly [string, Card]>, site: Site): Generator<LocatedText> {
+  for (const [name, { path, name: title, summary, detail }] of cards) {
     const language = languageAt(path, site) ?? site.language
     const base = `content/${name}.yaml`
     const file = language === site.language ? base : translationOf(base, language)
     yield { file, path: ['name'], text: title }
     yield { file, path: ['summary'], text: summary }
     yield { file, path: ['detail'], text: detail }
+  }
+}
+
+/** From a page to a finder of texts without tags that it may show: its name, those of its cards, and of all. */
+function untaggedTexts({ parts }: DrawSetup, site: Site): (job: PageJob) => TextFinder<LocatedText> {
+  const ofAll = new Map(
+    Object.entries(parts).map(([language, { cards }]) => {
+      const named = () =>
+        Object.entries(cards).flatMap(([name, list]) => list.map((card) => [`${name}/${card.slug}`, card] as const))
+      return [language, firstOf(() => textsOf(named(), site))] as const
+    }),
+  )
+  return ({ planned: { document }, cards }) => {
+    const near = firstOf(() => [{ file: document.file, path: ['name'], text: document.name }, ...textsOf(cards, site)])
+    return (words, part) => near(words, part) ?? ofAll.get(document.language)?.(words, part)
   }
 }
 

@@ -3,6 +3,7 @@
 import type { Span } from '../../model/checks/page-facts.ts'
 import type { Path } from '../../model/content.ts'
 import type { Mapping } from '../../model/source-map.ts'
+import type { TextFinder } from './untagged-texts.ts'
 
 /** A value of a YAML file. */
 export interface Location {
@@ -19,8 +20,8 @@ export interface LocatedText extends Location {
 export interface Origins {
   /** The text a tag names. */
   textOf(mapping: Mapping): LocatedText | undefined
-  /** Texts without tags that the page shows: names and summaries of other pages. */
-  others(): Iterable<LocatedText>
+  /** A text without a tag that the page shows: a name or a summary of another page. */
+  readonly untagged: TextFinder<LocatedText>
   /** Where the page itself lists the page at an address, as a slug. */
   listed(address: string): Location | undefined
   /** The value beside a text, in the same group, that equals `value`: the address of a link by its words. */
@@ -31,7 +32,7 @@ export interface Origins {
 export function locator(
   html: string,
   mappings: readonly Mapping[],
-  { textOf, others, listed, beside }: Origins,
+  { textOf, untagged, listed, beside }: Origins,
 ): (span: Span, value?: string) => Location | undefined {
   const wordsOf = ({ start, end }: Span) => html.slice(start, end).replace(/<[^>]*>/g, '')
   const holds = (text: string, part: string | undefined) =>
@@ -41,11 +42,6 @@ export function locator(
     const next = mappings.find(({ at }) => at > span.end)
     const text = next && textOf(next)
     return text && (holds(text.text, value) || holds(text.text, wordsOf(span))) ? text : undefined
-  }
-  const other = (words: string, value: string | undefined) => {
-    const part = words === '' ? value : undefined
-    for (const text of others()) if (text.text !== '' && (text.text === words || holds(text.text, part))) return text
-    return undefined
   }
   return (span, value) => {
     const inside = value === undefined || value === '' ? -1 : html.slice(span.start, span.end).indexOf(value)
@@ -63,7 +59,7 @@ export function locator(
       (first && textOf(first)) ??
       (sentence && holds(sentence.text, value) ? sentence : undefined) ??
       (value?.startsWith('/') ? listed(value) : undefined) ??
-      other(words, value) ??
+      untagged(words, value) ??
       sentence
     if (!found) return undefined
     return (value === undefined ? undefined : beside(found, value)) ?? { file: found.file, path: found.path }
