@@ -70,6 +70,8 @@ export async function checkPages({
     listDigest: (list: keyof ListDigests) => string
     sizes: ReadonlyMap<string, number>
     digests: ReadonlyMap<string, string>
+    /** All that decides a page, and what it is, as a digest. */
+    standing: (path: string) => string | undefined
     jobs: (path: string) => PageJob
   }>
 > {
@@ -152,6 +154,10 @@ export async function checkPages({
       listDigest: (list) => shortDigest(...plan.pages.map(({ path }) => rows.get(path)?.lists[list] ?? '')),
       sizes: new Map([...rows].map(([path, { size }]) => [path, size])),
       digests: new Map([...rows].map(([path, { digest }]) => [path, digest])),
+      standing(path) {
+        const row = rows.get(path)
+        return row && `${row.fingerprint} ${row.parts} ${row.digest}`
+      },
       jobs: jobOf,
     },
     problems: [],

@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Structures, structuresIn } from '../check/markup/structures.ts'
 import { held } from '../check/packed/notes.ts'
-import { templateLines } from '../check/report/drawn-by.ts'
-import { type Exception, exceptionsIn, type Trace, toProblems } from '../check/report/problems.ts'
+import { type Exception, exceptionsIn, toProblems } from '../check/report/problems.ts'
 import { bundleRules, loadRules } from '../check/rules.ts'
 import type { Found, Rules } from '../check/run.ts'
 import { plannedPage, siteContext } from '../check/site/context.ts'
@@ -19,13 +18,12 @@ import type { Output, SiteContext } from '../model/checks/rule.ts'
 import { inLanguages, type Placeholder } from '../model/content.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
-import { linesOf } from '../model/report.ts'
 import type { Site } from '../model/schemas/site.ts'
-import { filesBelow } from '../runtime/bundle.ts'
 import { loadModules } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { checkPages } from './check-pages.ts'
 import type { HeldWords } from './compared/loaded-rows.ts'
+import { placing } from './compared/placing.ts'
 import { comparedBy, siteRules } from './compared/site-rules.ts'
 import { drawSetup } from './fingerprints.ts'
 import { type Checking, openSite } from './open.ts'
@@ -189,30 +187,17 @@ export async function checkOutput(
     ...checkLanguages(whole, { content, says: site.says, contexts: checks.contexts, words, comparedIn, around }),
   ]
   save()
-  const find: Trace = (path, span, value) => {
-    const page = trace(jobs(path))
-    const place = isProblem(page) ? undefined : page.locate(span, value)
-    return place && content.at(place.file, place.path)
-  }
-  const drawn = (path: string) => ({
-    template: jobs(path).planned.document.template,
-    html() {
-      const page = trace(jobs(path))
-      return isProblem(page) ? undefined : page.html
-    },
-  })
+  const placed = placing(opened, checking, { trace, jobs, standing: results.value.standing })
   const problems = toProblems({
-    lines: linesOf(inputs.files),
     found,
     rules,
     site: content.site,
     exceptions: exceptionsOf(opened),
     pages,
-    at: content.at,
     launch,
-    trace: find,
-    templates: templateLines(inputs.templates, (ending) => sourcesIn(options.root, inputs.templates, ending), drawn),
+    placing: placed,
   })
+  placed.save()
   const value = {
     problems,
     pages: plan.pages.length,
@@ -223,14 +208,6 @@ export async function checkOutput(
   }
   return { value, problems: [] }
 }
-
-/** The sources of the templates with an ending, by path from the root of the site. */
-const sourcesIn = (root: string, folder: string, ending: string): ReadonlyMap<string, string> =>
-  new Map(
-    filesBelow(join(root, folder)).flatMap((file) =>
-      file.endsWith(ending) ? [[`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8')] as const] : [],
-    ),
-  )
 
 /** The page traced last is asked for again and again. */
 function once(trace: (job: PageJob) => TracedPage | Problem): (job: PageJob) => TracedPage | Problem {

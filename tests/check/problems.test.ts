@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { atWords, quotedIn } from '../../src/check/report/at-words.ts'
 import { drawnBy, styledBy, type TemplateLines, tagsAt } from '../../src/check/report/drawn-by.ts'
-import { type Exception, exceptionsIn, sentenceOf, type Trace, toProblems } from '../../src/check/report/problems.ts'
+import { type Exception, exceptionsIn, type Placing, sentenceOf, toProblems } from '../../src/check/report/problems.ts'
 import { defineRule, type Finding } from '../../src/model/checks/rule.ts'
 import type { Place } from '../../src/model/problem.ts'
 import { exampleSite } from './example-site.ts'
@@ -21,7 +21,7 @@ function told(
     exceptions = [],
     trace = () => undefined,
     drawnBy = () => undefined,
-  }: { exceptions?: readonly Exception[]; trace?: Trace; drawnBy?: TemplateLines['drawnBy'] } = {},
+  }: { exceptions?: readonly Exception[]; trace?: Placing['trace']; drawnBy?: TemplateLines['drawnBy'] } = {},
 ): string[] {
   return toProblems({
     found: findings.map((finding) => ({ rule: 'test/rule', finding })),
@@ -29,11 +29,13 @@ function told(
     site: { ...site, rules: {} },
     exceptions,
     pages,
-    at: (file, path) => ({ file, line: path.length }),
     launch: false,
-    trace,
-    lines: () => [],
-    templates: { drawnBy, styledBy: (texts) => ({ file: 'templates/styles.css', line: texts.length }) },
+    placing: {
+      at: (file, path) => ({ file, line: path.length }),
+      trace,
+      atWords: (place) => place,
+      templates: { drawnBy, styledBy: (texts) => ({ file: 'templates/styles.css', line: texts.length }) },
+    },
   }).map(({ at, text }) => `${at?.file}:${at?.line} ${text}`)
 }
 

@@ -14,17 +14,17 @@ export interface TemplateLines {
   styledBy(texts: readonly string[]): Place
 }
 
-/** The folder of the templates and the files in it, and of a page its template and its HTML, which may be lost. */
+/** The folder of the templates and the files in it, and of a page its template and the tags at a span (`tagsAt`). */
 export function templateLines(
   folder: string,
   sources: (ending: '.tsx' | '.css') => Sources,
-  drawn: (page: string) => { readonly template: string; html(): string | undefined },
+  drawn: (page: string) => { readonly template: string; tags(span: Span): readonly string[] | undefined },
 ): TemplateLines {
   let [drawing, styling]: (Sources | undefined)[] = []
   return {
     drawnBy(page, part) {
-      const { template, html } = drawn(page)
-      const tags = 'start' in part ? tagsAt(html() ?? '', part) : part
+      const { template, tags: tagsOf } = drawn(page)
+      const tags = 'start' in part ? tagsOf(part) : part
       if (tags === undefined) return undefined
       drawing ??= sources('.tsx')
       return drawnBy(tags, `${folder}/pages/${template}.tsx`, drawing)

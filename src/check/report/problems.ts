@@ -9,11 +9,19 @@ import { error, inOrder, type Level, type Place, type Problem } from '../../mode
 import { thousands } from '../../model/report.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import type { Found, Rules } from '../run.ts'
-import { atWords, quotedIn } from './at-words.ts'
+import { quotedIn } from './at-words.ts'
 import type { TemplateLines } from './drawn-by.ts'
 
-/** Where a span of a page comes from in the YAML; undefined where no text of the YAML stands behind it. */
-export type Trace = (page: string, span: Span, value: string | undefined) => Place | undefined
+/** Where what findings point at stands. */
+export interface Placing {
+  /** A value of the YAML, or its key. */
+  readonly at: Content['at']
+  /** Where a span of a page comes from in the YAML; undefined where no text of the YAML stands behind it. */
+  readonly trace: (page: string, span: Span, value: string | undefined) => Place | undefined
+  /** The first of some words in the value at a place. */
+  readonly atWords: (place: Place, words: readonly string[]) => Place
+  readonly templates: TemplateLines
+}
 
 /** An entry of `ignore:`. */
 export interface Exception {
@@ -56,25 +64,19 @@ export function toProblems({
   site,
   exceptions,
   pages,
-  at,
   launch,
-  trace,
-  templates,
-  lines,
+  placing,
 }: {
   found: readonly Found[]
   rules: Rules
   site: Site
   exceptions: readonly Exception[]
   pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>
-  at: Content['at']
   launch: boolean
-  trace: Trace
-  templates: TemplateLines
-  /** The lines of a file of the site. */
-  lines: (file: string) => readonly string[]
+  placing: Placing
 }): Problem[] {
-  const placeOf = placer(pages, at, trace, templates)
+  const { at } = placing
+  const placeOf = placer(pages, placing)
   const used = new Set<Exception>()
   const faults = new Map<string, Fault>()
   for (const { rule, finding, stack } of found) {
@@ -123,7 +125,7 @@ export function toProblems({
     ...guardsOff(rules, site, at),
     ...inFiles.map(({ problem, place, words, shown }) => ({
       ...problem,
-      at: atWords(place, words, lines),
+      at: placing.atWords(place, words),
       text: shown.size < 2 ? problem.text : `${problem.text} (${others(shown.size - 1)})`,
     })),
     ...exceptions
@@ -150,12 +152,7 @@ const isOn = (id: string, rules: Rules, site: Site, launch: boolean) =>
   rules.has(id) && site.rules[id] !== 'off' && !(launch && rules.get(id)?.launch)
 
 /** The line of a finding; `drawn` where no text of the YAML stands behind it. */
-function placer(
-  pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>,
-  at: Content['at'],
-  trace: Trace,
-  templates: TemplateLines,
-) {
+function placer(pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>, { at, trace, templates }: Placing) {
   const traced = new Map<string, { times: number; found: Place | undefined; drawn: Place | undefined }>()
   return (rule: string, { text, at: where }: Finding): { place: Place; drawn: boolean } => {
     if ('style' in where) return { place: templates.styledBy(where.style), drawn: false }

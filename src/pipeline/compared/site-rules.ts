@@ -117,7 +117,7 @@ export function siteRules({
 }
 
 /** Of all that rules read of the site besides its pages: every file that is none of theirs, the templates, the day. */
-function groundOf({ options, inputs, site, templates }: Opened, checking: Checking): string {
+export function groundOf({ options, inputs, site, templates }: Opened, checking: Checking): string {
   const ofPages = new Set(site.sources.flatMap(({ file, base }) => [file, ...(base === undefined ? [] : [base])]))
   const others = [...inputs.files.keys()].filter((file) => !ofPages.has(file)).sort()
   return shortDigest(
