@@ -1,10 +1,9 @@
 // Every page of an opened site -> its findings and summary: from the table where it is as it was, else it is checked.
-import { inPage } from '../check/markup/markup.ts'
-import { structureOf } from '../check/markup/structure.ts'
+import type { Fault } from '../check/markup/markup.ts'
 import type { Structures } from '../check/markup/structures.ts'
 import { type ListDigests, newTable, packedText, renumbered } from '../check/packed/pack.ts'
 import { type OnRead, reader } from '../check/packed/packed.ts'
-import { checkMarkup, type Found } from '../check/run.ts'
+import type { Found } from '../check/run.ts'
 import { fileOf } from '../model/address.ts'
 import type { PageSummary } from '../model/checks/page-facts.ts'
 import { inLanguages } from '../model/content.ts'
@@ -19,7 +18,7 @@ import {
   type CheckAnswer,
   type CheckedPage,
   contextIn,
-  located,
+  markupFindings,
   type PageChecks,
   pageChecker,
   type TracedPage,
@@ -30,12 +29,10 @@ import { type DrawSetup, isProblem, type PageJob } from './pages.ts'
 export type OnPage = (done: number, all: number) => void
 
 /** What is cached of a page that was checked, but for its summary. */
-interface StoredRow extends Standing, Omit<CheckedPage, 'path' | 'packed' | 'own' | 'structure'> {
-  readonly structure?: string
-}
+type StoredRow = Standing & Omit<CheckedPage, 'path' | 'packed' | 'own' | 'structure'>
 
 /** A page that was checked: `summary` is that as it was packed, `line` its row as it is cached. */
-interface Row extends StoredRow {
+type Row = StoredRow & {
   readonly summary: Buffer
   readonly line: Buffer
 }
@@ -90,31 +87,41 @@ export async function checkPages({
   const prints = fingerprints(opened, { ...setup, parts: Object.fromEntries(plain) as DrawSetup['parts'] })
   /** Numbers of each worker's table -> numbers of ours. */
   const numbers = new Map<number, number[]>()
+  /** Structures whose faults became known in this run, in order, and how many of these a thread was sent. */
+  const judged = new Map<string, readonly Fault[]>()
+  const sent = new Map<number, number>()
+  /** Pages that were checked before the faults of their structure were known. */
+  const waiting = new Map<string, string>()
   const pages = await eachPage<Row, CheckedPage, CheckAnswer>(opened, prints, {
     known(path) {
       const line = old.get(keyOf(path))
-      const row = line && rowIn(line)
-      return !row || (row.structure !== undefined && !structures.has(row.structure)) ? undefined : row
+      return line && rowIn(line)
     },
-    here: () => pageChecker(trace, checks, table),
+    here: () => pageChecker(trace, checks, table, judged),
     setup: () => ({ kind: 'check setup', setup }),
-    request: (jobs) => ({ kind: 'check', jobs }),
+    request(jobs, thread) {
+      const fresh = [...judged].slice(sent.get(thread) ?? 0)
+      sent.set(thread, judged.size)
+      return { kind: 'check', jobs, judged: fresh }
+    },
     answered({ pages, strings }, worker) {
       const own = numbers.get(worker) ?? []
       numbers.set(worker, own)
       for (const text of strings) own.push(table.number(text))
       return pages.map((page) => (isProblem(page) ? page : { ...page, packed: renumbered(page.packed, own) }))
     },
-    rowOf({ path: _, packed, own, structure, ...made }, standing) {
-      if (structure) void structures.faults(structure)
-      const stored: StoredRow = { ...made, ...standing, ...(structure && { structure: structure.name }) }
-      // As it is read in a later run: parts of a page hold the whole of it in memory (V8, sliced strings).
-      return rowIn(toUtf8(`${JSON.stringify(stored)}\t${packedText(packed, own)}`))
+    rowOf({ path, packed, own, structure, ...made }, standing) {
+      if (structure && made.markup === undefined) {
+        waiting.set(path, structure.name)
+        const take = (faults: readonly Fault[]) => void judged.set(structure.name, faults)
+        Promise.resolve(structures.faults(structure)).then(take, () => undefined)
+      }
+      return rowOf({ ...made, ...standing }, toUtf8(packedText(packed, own)))
     },
     onPage,
   })
   if (!pages.value) return pages
-  const { rows } = pages.value
+  const rows = new Map(pages.value.rows)
 
   const byPath = new Map(plan.pages.map((page) => [page.path, page]))
   const jobOf = (path: string): PageJob => {
@@ -122,19 +129,19 @@ export async function checkPages({
     if (!page) throw new Error(`a finding names a page that is not planned: ${path}`)
     return prints.job(page)
   }
-  const found: Found[] = []
-  // In the order of the plan, whatever was at hand and whatever had to be made.
-  for (const { path, document } of plan.pages) {
+  for (const [path, name] of waiting) {
     const row = rows.get(path)
-    if (!row) continue
-    found.push(...row.found)
-    const faults = row.structure === undefined ? [] : await structures.faults({ name: row.structure })
-    const page = faults.length > 0 ? trace(jobOf(path)) : undefined
-    if (!page || isProblem(page)) continue
-    const inside = inPage(page.html, structureOf(page.html), faults)
-    const context = contextIn(checks, document.language)
-    found.push(...checkMarkup(inside, { path }, checks.rules, context).map((one) => located(one, page)))
+    const faults = await structures.faults({ name })
+    const page = row && faults.length > 0 ? trace(jobOf(path)) : undefined
+    const context = contextIn(checks, byPath.get(path)?.document.language ?? '')
+    const markup = !page || isProblem(page) ? [] : markupFindings(page, path, faults, checks.rules, context)
+    if (row) rows.set(path, rowOf({ ...row, markup }, row.summary))
   }
+  // In the order of the plan, whatever was at hand and whatever had to be made.
+  const found = plan.pages.flatMap(({ path }): readonly Found[] => {
+    const row = rows.get(path)
+    return row ? [...row.found, ...(row.markup ?? [])] : []
+  })
   await structures.save()
   const added = table.strings.slice(before)
   const lines = new Map(strings)
@@ -162,6 +169,11 @@ export async function checkPages({
     },
     problems: [],
   }
+}
+
+/** A row as it is read in a later run: parts of a page hold the whole of it in memory (V8, sliced strings). */
+function rowOf({ summary: _, line: __, ...stored }: StoredRow & Partial<Row>, summary: Buffer): Row {
+  return rowIn(Buffer.concat([toUtf8(`${JSON.stringify(stored)}\t`), summary]))
 }
 
 function rowIn(line: Buffer): Row {

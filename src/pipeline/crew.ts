@@ -31,7 +31,7 @@ export const THIS_THREAD = 0
 
 /** Work on items: what a worker is asked and its answer taken, or done in this thread. */
 export interface Work<I, A> {
-  readonly request: (batch: readonly I[]) => Request
+  readonly request: (batch: readonly I[], thread: number) => Request
   readonly take: (answer: A, thread: number) => void
   readonly here: (item: I) => void
   /** The thread that has what an item needs; another one makes it anew. */
@@ -134,7 +134,7 @@ export function startCrew(setup: WorkerSetup, threads: number): Crew {
           Array.from({ length: AHEAD }, async () => {
             const thread = worker + 1
             for (let batch = nextBatch(thread); batch.length > 0; batch = nextBatch(thread))
-              take((await ask(request(batch))) as A, thread)
+              take((await ask(request(batch, thread))) as A, thread)
           }),
         ),
       ])

@@ -40,7 +40,7 @@ export interface Making<Row extends Standing, Made, Answer> {
   readonly here: () => (job: PageJob) => Made | Problem
   /** What workers are told first, and what they are asked. */
   readonly setup: () => Request
-  readonly request: (jobs: readonly PageJob[]) => Request
+  readonly request: (jobs: readonly PageJob[], thread: number) => Request
   readonly answered: (answer: Answer, thread: number) => readonly (Made | Problem)[]
   readonly rowOf: (made: Made, standing: Standing) => Row
   /** Called as pages are made. */
@@ -180,7 +180,7 @@ export async function eachPage<Row extends Standing, Made extends { path: string
   crew?.tell(setup())
   if (crew) {
     const all = crew.each<PlannedPage, Answer>(pages, {
-      request: (batch) => request(batch.map(prints.job)),
+      request: (batch, thread) => request(batch.map(prints.job), thread),
       take: (answer, thread) => answered(answer, thread).forEach(take),
       here: makeHere,
       owner: ({ document }) => owners.get(document.file),

@@ -1,12 +1,13 @@
 // A page drawn with source tags -> what rules find on it, each at a value of the YAML, and the summary that rules of
 // the site read.
+import { type Fault, inPage } from '../check/markup/markup.ts'
 import { structureOf } from '../check/markup/structure.ts'
 import { type ListDigests, newTable, type Own, type Packed, pack, type Table } from '../check/packed/pack.ts'
 import { type LocatedText, type Location, locator } from '../check/page/locate.ts'
-import { firstOf, type TextFinder } from '../check/page/untagged-texts.ts'
+import { untaggedTexts } from '../check/page/untagged-texts.ts'
 import { tagsAt } from '../check/report/drawn-by.ts'
 import { loadRules } from '../check/rules.ts'
-import { checkPage, checkWords, type Found, needsMarkup, type Rules } from '../check/run.ts'
+import { checkMarkup, checkPage, checkWords, type Found, needsMarkup, type Rules } from '../check/run.ts'
 import { pageContext, plannedPage } from '../check/site/context.ts'
 import { untranslatedIn } from '../check/site/languages.ts'
 import { notesOf } from '../check/site/notes.ts'
@@ -14,14 +15,12 @@ import { claimUses, spellingUses, wordsOf } from '../check/site/words.ts'
 import { loadLanguage } from '../check/text/language.ts'
 import type { LoadedSite } from '../load/loaded.ts'
 import { yamlFiles } from '../load/sources.ts'
-import { languageAt } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
 import type { Span } from '../model/checks/page-facts.ts'
 import type { Finding, PageContext, Words } from '../model/checks/rule.ts'
-import { type Content, inLanguage, inLanguages, type Path, translationOf, valueAt } from '../model/content.ts'
+import { type Content, inLanguage, inLanguages, type Path, valueAt } from '../model/content.ts'
 import type { Page } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
-import type { Site } from '../model/schemas/site.ts'
 import { type Mapping, sourceMap, taggedTexts, unshownIn, untagged, withoutTags } from '../model/source-map.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { toUtf8 } from '../runtime/encoding.ts'
@@ -121,6 +120,8 @@ export interface CheckedPage {
   readonly lists: ListDigests
   /** Its structure, where a rule asks for its markup; the text is left out where it was handed over before. */
   readonly structure?: { readonly name: string; readonly html?: string }
+  /** What rules find in its markup; undefined where the faults of its structure are not known yet. */
+  readonly markup?: readonly Found[]
 }
 
 /** A function that draws pages with their source tags, and takes the tags out. */
@@ -133,7 +134,7 @@ export function pageTracer(
   const draw = work.drawer(setup)
   const names = yamlFiles(files)
   const numbers = new Map(names.map((name, i) => [name, i]))
-  const untagged = untaggedTexts(setup, site.site)
+  const untagged = untaggedTexts(setup.parts, site.site)
   const texts = new Map<string, ReadonlyMap<number, LocatedText>>()
   const taggedIn = (file: string, values: unknown): ReadonlyMap<number, LocatedText> =>
     new Map(taggedTexts(values).map(({ number, path, text }) => [number, { file, path, text }]))
@@ -171,7 +172,7 @@ export function pageTracer(
       texts: () => mappings.flatMap((one) => ((text) => (text ? [{ ...text, at: one.at }] : []))(textOf(one))),
       locate: locator(html, mappings, {
         textOf,
-        untagged: untagged(job),
+        untagged: untagged(job.planned.document, job.cards),
         listed: (address) => ((path) => path && { file: own, path })(cardIn(entryOf(page), address)),
         beside,
       }),
@@ -193,38 +194,24 @@ function cardIn(value: unknown, address: string): Path | undefined {
   return undefined
 }
 
-/** Names, summaries and details of pages, by the names of their entries. */
-function* textsOf(cards: Iterable<readonly [string, Card]>, site: Site): Generator<LocatedText> {
-  for (const [name, { path, name: title, summary, detail }] of cards) {
-    const language = languageAt(path, site) ?? site.language
-    const base = `content/${name}.yaml`
-    const file = language === site.language ? base : translationOf(base, language)
-    yield { file, path: ['name'], text: title }
-    yield { file, path: ['summary'], text: summary }
-    yield { file, path: ['detail'], text: detail }
-  }
-}
-
-/** From a page to a finder of texts without tags that it may show: its name, those of its cards, and of all. */
-function untaggedTexts({ parts }: DrawSetup, site: Site): (job: PageJob) => TextFinder<LocatedText> {
-  const ofAll = new Map(
-    Object.entries(parts).map(([language, { cards }]) => {
-      const named = () =>
-        Object.entries(cards).flatMap(([name, list]) => list.map((card) => [`${name}/${card.slug}`, card] as const))
-      return [language, firstOf(() => textsOf(named(), site))] as const
-    }),
+/** What rules find in the markup of a page whose structure has these faults. */
+export const markupFindings = (
+  page: TracedPage,
+  path: string,
+  faults: readonly Fault[],
+  rules: Rules,
+  context: PageContext,
+): Found[] =>
+  checkMarkup(inPage(page.html, structureOf(page.html), faults), { path }, rules, context).map((one) =>
+    located(one, page),
   )
-  return ({ planned: { document }, cards }) => {
-    const near = firstOf(() => [{ file: document.file, path: ['name'], text: document.name }, ...textsOf(cards, site)])
-    return (words, part) => near(words, part) ?? ofAll.get(document.language)?.(words, part)
-  }
-}
 
-/** A function that checks pages one by one. `table` takes what their summaries share. */
+/** A function that checks pages one by one. `table` takes what their summaries share, `judged` are known structures. */
 export function pageChecker(
   trace: (job: PageJob) => TracedPage | Problem,
   checks: PageChecks,
   table: Table,
+  judged: ReadonlyMap<string, readonly Fault[]>,
 ): (job: PageJob) => CheckedPage | Problem {
   const handed = new Set<string>()
   const { rules } = checks
@@ -241,14 +228,17 @@ export function pageChecker(
     const name = structure === undefined ? '' : shortDigest(structure)
     const known = handed.has(name)
     handed.add(name)
+    const faults = judged.get(name)
+    const { path } = job.planned
     return {
-      path: job.planned.path,
+      path,
       reads,
       digest: shortDigest(bytes),
       size: bytes.length,
       found: found.map((one) => located(one, traced)),
       ...pack(summary, table),
       ...(structure !== undefined && { structure: { name, ...(!known && { html: structure }) } }),
+      ...(faults && { markup: faults.length > 0 ? markupFindings(traced, path, faults, rules, context) : [] }),
     }
   }
 }
@@ -269,6 +259,12 @@ export interface CheckAnswer {
   readonly strings: readonly string[]
 }
 
+/** Checks some pages of a worker, which is told the faults of structures as they become known. */
+export type PagesChecker = (
+  jobs: readonly PageJob[],
+  judged: Iterable<readonly [structure: string, faults: readonly Fault[]]>,
+) => CheckAnswer
+
 /** The checks of a worker: of words as files are loaded, and of the pages it is sent. */
 export async function workerChecks(
   site: LoadedSite,
@@ -285,9 +281,11 @@ export async function workerChecks(
   const table = newTable()
   return {
     checkWords: wordCheck(site, checks),
-    checker(work: PageWork, setup: DrawSetup): (jobs: readonly PageJob[]) => CheckAnswer {
-      const check = pageChecker(pageTracer(work, site, files, setup), checks, table)
-      return (jobs) => {
+    checker(work: PageWork, setup: DrawSetup): PagesChecker {
+      const known = new Map<string, readonly Fault[]>()
+      const check = pageChecker(pageTracer(work, site, files, setup), checks, table, known)
+      return (jobs, judged) => {
+        for (const [name, faults] of judged) known.set(name, faults)
         const before = table.strings.length
         return { pages: jobs.map(check), strings: table.strings.slice(before) }
       }

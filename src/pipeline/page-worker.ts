@@ -9,7 +9,7 @@ import type { PageSource } from '../model/content.ts'
 import type { Problem } from '../model/problem.ts'
 import { newTagger } from '../model/source-map.ts'
 import { loadedRows } from './compared/loaded-rows.ts'
-import type { CheckAnswer } from './page-check.ts'
+import type { PagesChecker } from './page-check.ts'
 import { type DrawnPage, type DrawSetup, drawInto, type PageJob, pageDrawer, pageWork } from './pages.ts'
 
 /** What a worker starts with. Plain data. */
@@ -36,7 +36,7 @@ export type Request =
   | { readonly kind: 'draw setup'; readonly setup: DrawSetup }
   | { readonly kind: 'draw'; readonly jobs: readonly PageJob[]; readonly room: ArrayBuffer }
   | { readonly kind: 'check setup'; readonly setup: DrawSetup }
-  | { readonly kind: 'check'; readonly jobs: readonly PageJob[] }
+  | { readonly kind: 'check'; readonly jobs: readonly PageJob[]; readonly judged: Parameters<PagesChecker>[1] }
 
 async function open({ root, names, files, bundle, hosts, checks: wanted }: WorkerSetup) {
   const templates = await importTemplates(bundle, '')
@@ -78,7 +78,7 @@ function makeFolders(root: string, files: readonly string[]): void {
 const given = workerData as WorkerSetup | undefined
 const ready = given && open(given)
 let draw: ((job: PageJob) => DrawnPage | Problem) | undefined
-let check: ((jobs: readonly PageJob[]) => CheckAnswer) | undefined
+let check: PagesChecker | undefined
 // One request after the other, in the order they were sent.
 let turn: Promise<unknown> = Promise.resolve()
 
@@ -106,7 +106,7 @@ async function answer(request: Request): Promise<void> {
       makeFolders(request.root, request.files)
       return
     case 'check':
-      parentPort?.postMessage(check?.(request.jobs))
+      parentPort?.postMessage(check?.(request.jobs, request.judged))
   }
 }
 

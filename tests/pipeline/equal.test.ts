@@ -222,8 +222,8 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
     weight: 1,
     arbitrary: replaced(
       'templates/pages/repair.tsx',
-      /<main>|<main id="[a-z]">/,
-      fc.constantFrom('<main>', '<main id="a">', '<main id="b">'),
+      /<main>|<main id="[a-z]">|<main role="main">/,
+      fc.constantFrom('<main>', '<main id="a">', '<main id="b">', '<main role="main">'),
     ),
   },
   {

@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { shortDigest } from '../../src/runtime/digest.ts'
 import { generate } from '../bench/generate.mjs'
-import { site } from '../command.ts'
+import { site, smallSite } from '../command.ts'
+import { base } from '../project.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'workers-'))
 afterAll(() => rmSync(work, { recursive: true, force: true }))
@@ -55,6 +56,27 @@ test('the number of workers, the folder and the time zone decide nothing', () =>
   })
   expect(alone?.pages).toBe(PAGES)
   expect(shared).toEqual(alone)
+})
+
+test('faults of markup are found by any number of workers, and again from what is cached', () => {
+  const brakes = base['content/repairs/brakes.yaml'] ?? ''
+  const more = Array.from({ length: PAGES }, (_, i) => [`content/repairs/more-${i}.yaml`, `${brakes}# ${i}\n`] as const)
+  const root = smallSite(Object.fromEntries(more))
+  const template = join(root, 'templates/pages/repair.tsx')
+  writeFileSync(template, readFileSync(template, 'utf8').replace('<main>', '<main role="main">'))
+  const found = (SITE_WORKERS: string) => {
+    rmSync(join(root, '.site/tables/found'), { force: true })
+    const { problems } = JSON.parse(site(['check', '--format', 'json', '--root', root], { env: { SITE_WORKERS } }).out)
+    return problems as { rule?: string; text: string }[]
+  }
+  const [alone, cached] = [found('1'), found('1')]
+  rmSync(join(root, '.site/tables'), { recursive: true })
+  const [shared, sharedCached] = [found('3'), found('3')]
+  rmSync(root, { recursive: true })
+  expect(alone.find(({ rule }) => rule === 'a11y/html-valid')?.text).toContain(`on ${PAGES + 1} more pages`)
+  expect(cached).toEqual(alone)
+  expect(shared).toEqual(alone)
+  expect(sharedCached).toEqual(alone)
 })
 
 test.each(['1', '2'])('with %s threads, what somebody did to the replaced folder is not published', (SITE_WORKERS) => {

@@ -3,7 +3,6 @@
 import type { Span } from '../../model/checks/page-facts.ts'
 import type { Path } from '../../model/content.ts'
 import type { Mapping } from '../../model/source-map.ts'
-import type { TextFinder } from './untagged-texts.ts'
 
 /** A value of a YAML file. */
 export interface Location {
@@ -21,7 +20,7 @@ export interface Origins {
   /** The text a tag names. */
   textOf(mapping: Mapping): LocatedText | undefined
   /** A text without a tag that the page shows: a name or a summary of another page. */
-  readonly untagged: TextFinder<LocatedText>
+  readonly untagged: (words: string, part: string | undefined) => LocatedText | undefined
   /** Where the page itself lists the page at an address, as a slug. */
   listed(address: string): Location | undefined
   /** The value beside a text, in the same group, that equals `value`: the address of a link by its words. */
