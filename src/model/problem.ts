@@ -46,15 +46,16 @@ export function error(text: string, at: Place | undefined, help?: string): Probl
 /** A problem of load or plan under the id of the rule that explains it. */
 export const withRule = (rule: string, problem: Problem): Problem => ({ ...problem, rule })
 
+/** Which of two comes first: negative, zero or positive. */
+const order = (a: string | number, b: string | number) => (a === b ? 0 : a < b ? -1 : 1)
+
 /** Sorts by file, line, column, then text, so that output never depends on the order of the work. */
-export function inOrder(problems: readonly Problem[]): Problem[] {
-  const key = (p: Problem) => [p.at?.file ?? '', p.at?.line ?? 0, p.at?.column ?? 0, p.rule ?? '', p.text] as const
-  return [...problems].sort((a, b) => {
-    const [x, y] = [key(a), key(b)]
-    for (let i = 0; i < x.length; i++) {
-      const [p, q] = [x[i] as string | number, y[i] as string | number]
-      if (p !== q) return p < q ? -1 : 1
-    }
-    return 0
-  })
-}
+export const inOrder = (problems: readonly Problem[]): Problem[] =>
+  [...problems].sort(
+    (a, b) =>
+      order(a.at?.file ?? '', b.at?.file ?? '') ||
+      order(a.at?.line ?? 0, b.at?.line ?? 0) ||
+      order(a.at?.column ?? 0, b.at?.column ?? 0) ||
+      order(a.rule ?? '', b.rule ?? '') ||
+      order(a.text, b.text),
+  )
