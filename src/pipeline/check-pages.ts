@@ -28,11 +28,12 @@ import { type DrawSetup, isProblem, type PageJob } from './pages.ts'
 /** Called as pages are checked. */
 export type OnPage = (done: number, all: number) => void
 
-/** What is cached of a page that was checked, but for its summary. */
-type StoredRow = Standing & Omit<CheckedPage, 'path' | 'packed' | 'own' | 'structure'>
+/** What is cached of a page that was checked, but for its findings and its summary. */
+type StoredRow = Standing & Omit<CheckedPage, 'path' | 'packed' | 'own' | 'structure' | 'found' | 'markup'>
 
-/** A page that was checked: `summary` is that as it was packed, `line` its row as it is cached. */
+/** A page that was checked: its row as it is cached, and the findings and the packed summary in it. */
 type Row = StoredRow & {
+  readonly found: Buffer
   readonly summary: Buffer
   readonly line: Buffer
 }
@@ -60,7 +61,8 @@ export async function checkPages({
   onPage: OnPage | undefined
 }): Promise<
   Result<{
-    found: readonly Found[]
+    /** Read from the rows one after the other: those of a large site are never held all. */
+    found: () => Iterable<Found>
     /** `onRead` is told of all that is read of them. */
     summaries: (onRead: OnRead) => readonly PageSummary[]
     /** Of all pages together, the digest of a list of their summaries. */
@@ -110,13 +112,13 @@ export async function checkPages({
       for (const text of strings) own.push(table.number(text))
       return pages.map((page) => (isProblem(page) ? page : { ...page, packed: renumbered(page.packed, own) }))
     },
-    rowOf({ path, packed, own, structure, ...made }, standing) {
-      if (structure && made.markup === undefined) {
+    rowOf({ path, packed, own, structure, found, markup, ...made }, standing) {
+      if (structure && markup === undefined) {
         waiting.set(path, structure.name)
         const take = (faults: readonly Fault[]) => void judged.set(structure.name, faults)
         Promise.resolve(structures.faults(structure)).then(take, () => undefined)
       }
-      return rowOf({ ...made, ...standing }, toUtf8(packedText(packed, own)))
+      return rowOf({ ...made, ...standing }, [...found, ...(markup ?? [])], toUtf8(packedText(packed, own)))
     },
     onPage,
   })
@@ -135,13 +137,8 @@ export async function checkPages({
     const page = row && faults.length > 0 ? trace(jobOf(path)) : undefined
     const context = contextIn(checks, byPath.get(path)?.document.language ?? '')
     const markup = !page || isProblem(page) ? [] : markupFindings(page, path, faults, checks.rules, context)
-    if (row) rows.set(path, rowOf({ ...row, markup }, row.summary))
+    if (row && markup.length > 0) rows.set(path, rowOf(row, [...foundIn(row), ...markup], row.summary))
   }
-  // In the order of the plan, whatever was at hand and whatever had to be made.
-  const found = plan.pages.flatMap(({ path }): readonly Found[] => {
-    const row = rows.get(path)
-    return row ? [...row.found, ...(row.markup ?? [])] : []
-  })
   await structures.save()
   const added = table.strings.slice(before)
   const lines = new Map(strings)
@@ -150,7 +147,13 @@ export async function checkPages({
   changeTable(file, checksOf(content, inputs, checking), old, lines)
   return {
     value: {
-      found,
+      *found() {
+        // In the order of the plan, whatever was at hand and whatever had to be made.
+        for (const { path } of plan.pages) {
+          const row = rows.get(path)
+          if (row) yield* foundIn(row)
+        }
+      },
       summaries(onRead) {
         const read = reader(table, onRead)
         return plan.pages.flatMap(({ path, document }) => {
@@ -172,11 +175,20 @@ export async function checkPages({
 }
 
 /** A row as it is read in a later run: parts of a page hold the whole of it in memory (V8, sliced strings). */
-function rowOf({ summary: _, line: __, ...stored }: StoredRow & Partial<Row>, summary: Buffer): Row {
-  return rowIn(Buffer.concat([toUtf8(`${JSON.stringify(stored)}\t`), summary]))
+function rowOf(page: StoredRow & Partial<Row>, found: readonly Found[], bytes: Buffer): Row {
+  const { found: _, summary: __, line: ___, ...stored } = page
+  return rowIn(Buffer.concat([toUtf8(`${JSON.stringify(stored)}\t${JSON.stringify(found)}\t`), bytes]))
 }
 
 function rowIn(line: Buffer): Row {
-  const tab = line.indexOf(TAB)
-  return { ...(JSON.parse(fromUtf8(line.subarray(0, tab))) as StoredRow), summary: line.subarray(tab + 1), line }
+  const head = line.indexOf(TAB)
+  const tab = line.indexOf(TAB, head + 1)
+  return {
+    ...(JSON.parse(fromUtf8(line.subarray(0, head))) as StoredRow),
+    found: line.subarray(head + 1, tab),
+    summary: line.subarray(tab + 1),
+    line,
+  }
 }
+
+const foundIn = ({ found }: Row) => JSON.parse(fromUtf8(found)) as Found[]

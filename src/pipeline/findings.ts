@@ -181,15 +181,23 @@ export async function checkOutput(
     today: options.today,
   })
   const { uses } = whole
-  const found: Found[] = [
-    ...onPages,
-    ...ofAll.flatMap(([, result]) => result.found),
-    ...checkLanguages(whole, { content, says: site.says, contexts: checks.contexts, words, comparedIn, around }),
-  ]
+  const ofSite = checkLanguages(whole, {
+    content,
+    says: site.says,
+    contexts: checks.contexts,
+    words,
+    comparedIn,
+    around,
+  })
   save()
+  function* found(): Generator<Found> {
+    yield* onPages()
+    for (const [, result] of ofAll) yield* result.found
+    yield* ofSite
+  }
   const placed = placing(opened, checking, { trace, jobs, standing: results.value.standing })
   const problems = toProblems({
-    found,
+    found: found(),
     rules,
     site: content.site,
     exceptions: exceptionsOf(opened),

@@ -51,10 +51,10 @@ const TRACED = 200
 /** One fault, and the pages that show it with the text of each. */
 interface Fault {
   readonly problem: Problem
-  /** Of the value, and what the finding says of it. */
   readonly place: Place
-  readonly words: readonly string[]
-  readonly shown: Map<string, string>
+  /** The words of the value that it is about. */
+  readonly value: string
+  shown: Map<string, string> | undefined
 }
 
 /** Plus what is wrong with the exceptions and levels themselves. */
@@ -67,7 +67,8 @@ export function toProblems({
   launch,
   placing,
 }: {
-  found: readonly Found[]
+  /** Gone through once. */
+  found: Iterable<Found>
   rules: Rules
   site: Site
   exceptions: readonly Exception[]
@@ -101,7 +102,7 @@ export function toProblems({
     const shared = `${rule}|${where}|${page === undefined ? text : finding.text}`
     // A page may show two faults of one kind that differ in their data.
     let key = shared
-    const taken = () => (page === undefined ? undefined : faults.get(key)?.shown.get(page))
+    const taken = () => (page === undefined ? undefined : faults.get(key)?.shown?.get(page))
     for (let n = 2; taken() !== undefined && taken() !== text; n++) key = `${shared}|${n}`
     const fault = faults.get(key) ?? {
       problem: {
@@ -112,21 +113,26 @@ export function toProblems({
         ...(stack !== undefined && { stack }),
       },
       place,
-      words: ['value' in finding.at ? (finding.at.value ?? '') : '', ...quotedIn(text)],
-      shown: new Map(),
+      value: 'value' in finding.at ? (finding.at.value ?? '') : '',
+      shown: undefined,
     }
-    if (page !== undefined) fault.shown.set(page, text)
+    if (page !== undefined) {
+      fault.shown ??= new Map()
+      fault.shown.set(page, text)
+    }
     faults.set(key, fault)
   }
   // By file, so that the lines of each are read once.
   const inFiles = [...faults.values()].sort((a, b) => (a.place.file < b.place.file ? -1 : 1))
+  // As much memory as all problems.
+  faults.clear()
   return inOrder([
     ...unknownIds(rules, site, exceptions, at),
     ...guardsOff(rules, site, at),
-    ...inFiles.map(({ problem, place, words, shown }) => ({
+    ...inFiles.map(({ problem, place, value, shown }) => ({
       ...problem,
-      at: placing.atWords(place, words),
-      text: shown.size < 2 ? problem.text : `${problem.text} (${others(shown.size - 1)})`,
+      at: placing.atWords(place, [value, ...quotedIn(problem.text)]),
+      text: shown === undefined || shown.size < 2 ? problem.text : `${problem.text} (${others(shown.size - 1)})`,
     })),
     ...exceptions
       .filter((exception) => !used.has(exception) && isOn(exception.rule, rules, site, launch))

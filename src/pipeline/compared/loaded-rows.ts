@@ -1,5 +1,6 @@
 // A loaded file -> the rows of tables for it, and back: its record, and what rules say of its words. Of these, notes
-// stay bytes until a rule asks for them. Rows go from thread to thread sooner than what they hold.
+// stay bytes until a rule asks for them, findings until they are told. Rows go from thread to thread sooner than what
+// they hold.
 import { type HeldNotes, heldNotes, type KindOfNotes, packNotes } from '../../check/packed/notes.ts'
 import { fromUtf8, packedValue, toUtf8 } from '../../runtime/encoding.ts'
 import type { Loaded, WordsResult } from '../pages.ts'
@@ -16,24 +17,33 @@ export const loadedRows = ({ record, words, ...rest }: Loaded): LoadedRows => ({
   ...(words && { words: wordsRow(words) }),
 })
 
-/** What rules say of the words of a file, as it is held. */
+/** What rules say of the words of a file, as it is held: findings are read whenever they are asked for. */
 export interface HeldWords extends Omit<WordsResult, 'notes'> {
   readonly notes: HeldNotes
 }
 
 const TAB = 9
 
-/** The row of a result: what is read of all files, then the notes. */
-function wordsRow({ notes, ...rest }: WordsResult): Uint8Array {
+/** The row of a result: what is read of all files, the findings, then the notes. */
+function wordsRow({ notes, found, ...rest }: WordsResult): Uint8Array {
   const { kinds, bytes } = packNotes(notes)
   // A copy: what goes to another thread takes along all that it is a part of.
-  return new Uint8Array(Buffer.concat([toUtf8(`${JSON.stringify({ ...rest, kinds })}\t`), bytes]))
+  return new Uint8Array(
+    Buffer.concat([toUtf8(`${JSON.stringify({ ...rest, kinds })}\t${JSON.stringify(found)}\t`), bytes]),
+  )
 }
 
 export function wordsIn(bytes: Uint8Array): HeldWords {
   const row = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  const tab = row.indexOf(TAB)
-  type Head = Omit<WordsResult, 'notes'> & { readonly kinds: readonly KindOfNotes[] }
-  const { kinds, ...rest } = JSON.parse(fromUtf8(row.subarray(0, tab))) as Head
-  return { ...rest, notes: heldNotes(kinds, row.subarray(tab + 1)) }
+  const head = row.indexOf(TAB)
+  const tab = row.indexOf(TAB, head + 1)
+  type Head = Omit<WordsResult, 'notes' | 'found'> & { readonly kinds: readonly KindOfNotes[] }
+  const { kinds, ...rest } = JSON.parse(fromUtf8(row.subarray(0, head))) as Head
+  return {
+    ...rest,
+    get found() {
+      return JSON.parse(fromUtf8(row.subarray(head + 1, tab))) as WordsResult['found']
+    },
+    notes: heldNotes(kinds, row.subarray(tab + 1)),
+  }
 }
