@@ -1,5 +1,4 @@
-// YAML text of the plain kind -> its data and the placeholders in it, quickly; or nothing, where that is not certain.
-// Pure.
+// YAML text of the plain kind -> its data and placeholders, quickly; or nothing, where that is not certain. Pure.
 import { type Mark, type Marks, type Met, type PlainYaml, setMark } from './marks.ts'
 import { pathsOf, TAG } from './placeholders.ts'
 import {
@@ -40,7 +39,6 @@ const MAX_KEY = 1000
  * several lines, block scalars, anchors, aliases, other tags, `?`, `---`, quoted keys, odd numbers, and every mistake.
  *
  * Strings are slices of the text, as those of `yaml` are: one that is held for long holds the whole text in memory.
- *
  * `marks` learns where keys and values begin.
  */
 export function readPlainYaml(text: string, marks?: Marks): PlainYaml | undefined {
