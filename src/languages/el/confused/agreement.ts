@@ -22,6 +22,14 @@ const FEMININE = '(?:ση|ξη|ψη|ότητα)(?!\\p{L})'
 const SEVERAL = '(?:ματα|άκια|ίδια|όνια|άρια|ήρια|ίτια|άτια|γεία|εία)(?!\\p{L})'
 /** Things that are none: no word that begins with a vowel or ends as verbs of the past do ("πολλά ζήτησες"). */
 const NOT_NEUTER = '(?![αάεέηήιίοόυύωώ])\\p{Ll}{2,}(?:(?<![σξψ]|πήρ|ήκ)ες|[σξψ]εις)(?!\\p{L})'
+/** Men, floors and the like whom a verb or a preposition has; no one is called so, whose something is. */
+const SEVERAL_MEN =
+  '(?:(?!(?:διεθν|ακριβ|σαφ|συνεχ|ασφαλ|επαρκ|ευτελ|διαρκ|υγι|αφαν|ευγεν|αλγ|φορ)ούς(?!\\p{L}))' +
+  '\\p{Ll}{3,}ούς|ενοίκους|ορόφους|δρόμους|' +
+  'ανθρώπους|τοίχους|κήπους|χώρους|κατοίκους|ελέγχους|τρόπους|λόγους|κάδους|υπονόμους)(?!\\p{L})'
+const SEVERAL_WOMEN =
+  `(?:${FEMININES}|(?:βλάβες|φορές|εργασίες|επισκευές|αποφράξεις|επισκέψεις|ερωτήσεις|λύσεις|κατοικίες|ώρες|` +
+  'διευθύνσεις|αποχετεύσεις|ταράτσες|ρίζες|κλήσεις)(?!\\p{L}))'
 
 /** Days of the week, of the nouns that "i" stands before. */
 const DAY = '(?:Κυριακή|Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή)(?!\\p{L})'
@@ -87,6 +95,18 @@ export const agreement: Prose['confused'] = [
   { pattern: `(?<!\\p{L})([τΤ]έσσερα) ${NOT_NEUTER}`, end: 1, write: 'ις' },
   { pattern: `(?<!\\p{L})([πΠ]ολλ(?:ές|οί)|[μΜ]ερικ(?:ές|οί)) \\p{Ll}{2,}${SEVERAL}`, end: 2, write: 'ά' },
   { pattern: `(?<!\\p{L})([λΛ]ίγ(?:ες|οι)|[κΚ]άποι(?:ες|οι)) \\p{Ll}{2,}${SEVERAL}`, end: 2, write: 'α' },
+  // Of men and women; what something is of has these letters too: "many of great length".
+  {
+    pattern: `(?<!\\p{L})([πΠ]ολλ|[μΜ]ερικ)ές ${SEVERAL_MEN}`,
+    write: '=',
+    sign: 'ές ',
+  },
+  { pattern: `(?<!\\p{L})([λΛ]ίγ|[κΚ]άποι|[άΆ]λλ|[όΌ]λ)ες (?:τις )?${SEVERAL_MEN}`, write: '=', sign: 'ες ' },
+  {
+    pattern: `(?<!\\p{L})((?:[πΠ]ολλ|[μΜ]ερικ)ούς|(?:[λΛ]ίγ|[κΚ]άποι|[άΆ]λλ|[όΌ]λ)ους(?: τους)?) ${SEVERAL_WOMEN}`,
+    write: '=',
+    sign: 'ς ',
+  },
   {
     pattern: '(?<!\\p{L})\\p{Ll}+ες (\\p{Ll}+μένα)(?= (?:από|με|σε|στ\\p{L}+)(?!\\p{L})|[.,;!]|$)',
     end: 1,

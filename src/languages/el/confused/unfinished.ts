@@ -27,6 +27,15 @@ export const unfinished: Prose['confused'] = [
     write: '…',
     sign: ' να',
   },
+  // A pronoun and no verb: "here we are" and "there you are" have no other words.
+  {
+    pattern:
+      `(?<!\\p{L})(?:[δΔ]εν|θα|[μΜ]ην?) (?:να )?(σας|μας|τους|του|της|το|τα|την?|τον|τις)${END}|` +
+      `(?<!\\p{L})(?:για|ώστε|μπορ\\p{L}+|πρέπει|θέλ\\p{L}+) να (σας|μας|τους|του|της|το|τα|την?|τον|τις)${END}`,
+    write: '…',
+  },
+  { pattern: `(?<!\\p{L})(?:για|ώστε) να (μην?)${STOP}`, write: '…' },
+  { pattern: behind('δεν|θα', STOP, '\\p{Ll}{2}', 'ή|και|το|τα|του|με|ένα|λέξη|ούτε'), write: '…' },
   // A cause, a means or a place of something; "for this reason" has another letter.
   { pattern: behind(CAUSE, '(?=[.;!](?![.\\p{L}])|,? (?:και|αλλά|όμως)(?!\\p{L})|, |$)', '\\p{L}'), write: '…' },
   {
