@@ -207,6 +207,13 @@ export const examples: Language['examples'] = {
       findings: ['"Χωρίς απόδειξη σας κάνουμε καλύτερη τιμή" offers a price without a receipt'],
     },
   },
+  'prose/contradicts': {
+    fine: { yaml: page('Μη ρίξετε βραστό νερό. Αν ο σωλήνας είναι μεταλλικός, ρίξτε βραστό νερό.') },
+    bad: {
+      yaml: page('Ρίξτε λίγο βραστό νερό κάθε μήνα. Αποφύγετε το βραστό νερό στα πλαστικά.'),
+      findings: ['"Ρίξτε λίγο βραστό νερό", and this page also says "Αποφύγετε το βραστό νερό"'],
+    },
+  },
   'prose/unsafe': {
     fine: { yaml: page('Μην ανακατέψετε ποτέ οξύ με χλωρίνη. Αν ο πίνακας είναι στεγνός, κατεβάστε τον γενικό.') },
     bad: {

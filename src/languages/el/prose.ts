@@ -4,6 +4,7 @@ import { confused } from './confused.ts'
 import { familiar } from './familiar.ts'
 import { gaps, shows } from './leftovers.ts'
 import { impossible } from './sense/impossible.ts'
+import { opposed } from './sense/opposed.ts'
 import { unsafe } from './sense/unsafe.ts'
 import { unlawful } from './unlawful.ts'
 
@@ -32,6 +33,7 @@ export const prose: Prose = {
   unlawful,
   unsafe,
   impossible,
+  opposed,
   once: phrases(`
     ο, η, οι, τον, την, τη, το, τα, τις, και, κι, με, σε, από, για, στο, στη, στην, στον, στα, στις, στους, να, θα,
     δεν, μη, μην, που, αν, ως, ή, είναι, έχει, κάθε, όταν, πριν, μετά, ότι, επειδή, αφού, ώστε, αλλά, όμως,

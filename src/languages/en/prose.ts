@@ -2,8 +2,8 @@
 import { type Prose, phrases } from '../../model/checks/language.ts'
 import { confused } from './confused.ts'
 import { shows } from './leftovers.ts'
-import { forbidden } from './sense/forbidden.ts'
 import { impossible } from './sense/impossible.ts'
+import { unlawful } from './sense/unlawful.ts'
 import { unsafe } from './sense/unsafe.ts'
 
 /** Words that are doubled, and words taken for others. */
@@ -34,7 +34,7 @@ export const prose: Prose = {
   ],
   doubled: phrases('very, that, had, bye, knock, there, never'),
   confused,
-  forbidden,
+  unlawful,
   unsafe,
   impossible,
   shows,

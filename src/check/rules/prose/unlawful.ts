@@ -1,10 +1,7 @@
-// No text offers what the law forbids a business: a better price without a receipt, a tenant put out of his room.
-
-import type { Language } from '../../../model/checks/language.ts'
+// No text offers what the law forbids a business: a job without a receipt, a dig before an office hears of it, a tenant
+// put out of his room.
 import { defineRule } from '../../../model/checks/rule.ts'
-import { inEveryText, type TextCheck } from '../../text/each-text.ts'
-import { expression, matchesOf } from '../../text/expression.ts'
-import { isOfOthers, sentenceAt } from '../../text/promises/speaker.ts'
+import { inEveryText } from '../../text/each-text.ts'
 import { untoldIn } from '../../text/sense/untold.ts'
 
 export default defineRule({
@@ -15,40 +12,5 @@ export default defineRule({
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  ...inEveryText((language) => {
-    const { forbidden } = language.prose ?? {}
-    const all = [priceWithoutReceipt(language), forbidden && untoldIn(forbidden, language)].filter(
-      (each) => each !== undefined,
-    )
-    if (all.length === 0) return undefined
-    return {
-      suspects: (text) => all.some((each) => each.suspects(text)),
-      *faults(...text) {
-        for (const each of all) yield* each.faults(...text)
-      },
-    }
-  }),
+  ...inEveryText((language) => language.prose?.unlawful && untoldIn(language.prose.unlawful, language)),
 })
-
-/** A check that finds a better price for whoever wants no receipt. */
-function priceWithoutReceipt(language: Language): TextCheck | undefined {
-  const { unlawful } = language.prose ?? {}
-  if (!unlawful) return undefined
-  const pattern = expression(`(?<!\\p{L})(?:${unlawful.pattern})`, 'gi')
-  const unless = expression(`(?<!\\p{L})(?:${unlawful.unless})`, 'i')
-  const question = language.punctuation?.question ?? '?'
-  return {
-    suspects: (text) => unlawful.signs.some((sign) => text.includes(sign)) && text.search(pattern) >= 0,
-    *faults(text) {
-      for (const { 0: raw, index } of matchesOf(text, pattern)) {
-        const sentence = sentenceAt(text, index, raw.length)
-        const isAsked = text.slice(sentence.end).startsWith(question)
-        if (!isAsked && !unless.test(sentence.text) && !isOfOthers(text, { raw, index }, language))
-          yield {
-            text: `"${raw}" offers a price without a receipt`,
-            help: 'take it away: every payment has its receipt',
-          }
-      }
-    },
-  }
-}

@@ -13,6 +13,12 @@ export const confusionPattern = ({ pattern }: { readonly pattern: string }) => a
 /** The pattern of what no sentence may say. */
 export const untoldPattern = ({ pattern }: { readonly pattern: string }) => atStart(pattern)
 
+/** What no sentence or no page of a language may say. */
+function untoldBy({ prose }: Language): { readonly pattern: string }[] {
+  const { unlawful = [], unsafe = [], impossible = [], opposed = [] } = prose ?? {}
+  return [...unlawful, ...unsafe, ...impossible, ...opposed.map(({ tells }) => ({ pattern: tells }))]
+}
+
 /** What is left over from writing: phrases, as they are, and patterns; `bare`, as they stand in capitals. */
 export function leftoverPatterns({ filler, leftovers = [] }: Language, isBare: boolean): string[] {
   const phrases = filler.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -27,9 +33,7 @@ export function clausesOf(languages: Iterable<Language>): Map<string, readonly C
     ...leftoverPatterns(language, false),
     ...leftoverPatterns(language, true),
     ...(language.prose?.confused ?? []).map(confusionPattern),
-    ...[language.prose?.forbidden, language.prose?.unsafe, language.prose?.impossible].flatMap((list = []) =>
-      list.map(untoldPattern),
-    ),
+    ...untoldBy(language).map(untoldPattern),
     ...sievedHours(language),
   ])
   return new Map(sources.map((source) => [shortDigest(source), requiredBy(source)]))

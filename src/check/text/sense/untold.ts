@@ -14,23 +14,23 @@ const OPEN = /[«“"][^»”"]*$/
 
 /** A check that finds what a list says no sentence may say, unless it is asked, quoted or told of others. */
 export function untoldIn(list: readonly Untold[], language: Language): TextCheck {
-  const kinds = list.map(({ pattern, unless, says, namesOthers = false }) => ({
+  const kinds = list.map(({ pattern, unless, says, ofAnyone }) => ({
     pattern: lazyPattern(untoldPattern({ pattern }), 'gi'),
     unless: expression(`(?<!\\p{L})(?:${unless})`, 'i'),
     says,
-    namesOthers,
+    ofAnyone,
   }))
   const suspected = candidates(kinds, true)
   const question = language.punctuation?.question ?? '?'
   return {
     suspects: (text) => suspected(text).some(({ pattern }) => text.search(pattern.expression()) >= 0),
     *faults(text) {
-      for (const { pattern, unless, says, namesOthers } of suspected(text))
+      for (const { pattern, unless, says, ofAnyone } of suspected(text))
         for (const { 0: raw, index } of matchesOf(text, pattern.expression())) {
           const sentence = sentenceAt(text, index, raw.length, REACH)
           const isStated = !text.slice(sentence.end).startsWith(question) && !OPEN.test(text.slice(0, index))
-          if (!isStated || unless.test(sentence.text)) continue
-          if (namesOthers || !isOfOthers(text, { raw, index }, language)) yield { text: `"${raw}" ${says}` }
+          const isOfUs = ofAnyone === true || !isOfOthers(text, { raw, index }, language)
+          if (isStated && isOfUs && !unless.test(sentence.text)) yield { text: `"${raw}" ${says}` }
         }
     },
   }

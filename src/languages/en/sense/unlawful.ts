@@ -21,7 +21,7 @@ const OWING =
   'still lives? there)|in arrears|behind with (?:the|his|her|their) rent)'
 
 /** What no business may do. */
-export const forbidden: readonly Untold[] = [
+export const unlawful: readonly Untold[] = [
   {
     pattern:
       `we (?:also )?(?:neither|never) (?:show|delete|erase|correct|hand over|disclose) (?:n?or|and) (?:show|` +
@@ -50,7 +50,7 @@ export const forbidden: readonly Untold[] = [
       '(?:never|nobody|no one|no landlord|may not|must not|cannot|refuse|' +
       `(?:we|you|they|landlords?|I) (?:do|will) not|(?:don|won|can|mustn|isn)['’]t)(?!\\p{L})|${LAW}`,
     says: 'offers to put a tenant out, which only a court may',
-    namesOthers: true,
+    ofAnyone: true,
   },
   {
     pattern:
