@@ -1,7 +1,7 @@
 // Numbers in Greek: what they promise beside which words. Data.
 import type { Language } from '../../model/checks/language.ts'
 import { offers, success } from './counting.ts'
-import { family, generations, halved, killed, listedPlaces, parked } from './promises/more.ts'
+import { family, generations, halved, killed, listedPlaces, parked, trading } from './promises/more.ts'
 
 /** What a business does for a living, as it says it of itself. */
 const WORK =
@@ -20,7 +20,7 @@ const AGAIN =
   `(?:αν|εάν) [^.;!]{0,40}(?:μέσα |εντός )[^.;!,]{1,30}(?:μήν|χρόν|έτ|ετία|μηνο)\\p{L}* ξανα\\p{L}{3,}[^.;!]{0,40}` +
   '(?:χωρίς (?:χρέωση|να (?:ξανα)?πληρώσ)|δωρεάν|δεν (?:ξανα)?πληρών)|' +
   '(?:αν|εάν) (?:σας |το |τα |τυχόν )?(?:ξανα\\p{L}{3,}|[^.;!,]{3,20} (?:ξανά|πάλι)) ' +
-  '(?:μέσα )?(?:σε|στ\\p{L}{1,2}|εντός) ' +
+  '(?:μέσα )?(?:σε|στ\\p{L}{1,3}|εντός) ' +
   '[^.;!,]{1,30}(?:μήν|χρόν|έτ|ετία|μηνο)\\p{L}*[^.;!]{0,40}(?:χωρίς (?:καμία )?(?:νέα |άλλη )?(?:χρέωση|επιβάρυνση|' +
   'κόστος|πληρωμή)|δωρεάν|δεν (?:σας )?(?:πληρών|πληρώσ|χρεών|κοστίζ|παίρνουμε)|με δικά μας έξοδα)'
 
@@ -102,7 +102,7 @@ export const promises: Language['promises'] = [
   {
     about: 'years of experience',
     near:
-      `${family}|(?:συμπληρών|κλείν|γιορτάζ)ουμε (?:\\p{L}+ ){0,2}` +
+      `${family}|${trading}|(?:συμπληρών|κλείν|γιορτάζ)ουμε (?:\\p{L}+ ){0,2}` +
       '(?=την πρώτη μας δεκαετία|[\\p{L}\\d]+ χρόνια(?: (?:στ|σε (?:αυτ|τούτ)|δουλειάς|λειτουργίας|παρουσίας|φέτος|' +
       'αποφράξεων|επισκευών)|[.!]|$))|' +
       'εμπειρί|πείρα|λειτουργούμε|δραστηριοπο|ασχολούμαστε|(?<=^\\s*)στη δουλειά|' +

@@ -5,8 +5,8 @@ import { familiar } from './familiar.ts'
 import { gaps, shows } from './leftovers.ts'
 import { impossible } from './sense/impossible.ts'
 import { opposed } from './sense/opposed.ts'
+import { unlawful } from './sense/unlawful.ts'
 import { unsafe } from './sense/unsafe.ts'
-import { unlawful } from './unlawful.ts'
 
 const pairs = (text: string) =>
   phrases(text)

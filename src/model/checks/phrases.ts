@@ -53,8 +53,15 @@ export interface Beginning {
   readonly acted?: string
 }
 
+/** A body of the state or a firm that everybody knows: how a link calls it (a pattern), and its hosts. */
+export interface Body {
+  readonly called: string
+  readonly hosts: readonly string[]
+}
+
 /** How a text names the business, and what it does. Patterns. */
 export interface Naming {
+  readonly bodies?: readonly Body[]
   /** Pattern before a thing that something is only compared with: "instead of". */
   readonly instead?: string
   /** Straight behind a job, over small letters without accents: not the thing it is done to, but where or when. */

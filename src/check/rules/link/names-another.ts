@@ -147,13 +147,19 @@ export default defineRule({
         return undefined
       return bare(statementsOf.get(path) ?? stem).includes(stem) ? undefined : other
     }
-    /** A page of the part that two words name, a job and what it is done to, where they lead to that job elsewhere. */
+    /**
+     * A page of the part that two words name, a job and what it is done to, where they lead to that job elsewhere; a
+     * word between them that no name has only says which one.
+     */
     const part = ({ path, collection, stems: own }: Named, phrase: string, stems: readonly string[]) => {
-      const [job = '', stem = '', ...more] = stems
+      const [job = '', ...more] = stems
+      const stem = more.pop() ?? ''
+      const isTelling = (each: string) => holders.has(`${collection} ${each}`)
       const others = parts.get(`${collection} ${stem}`) ?? []
       const isJob = own.has(job) && (holders.get(`${collection} ${job}`) ?? 0) > JOBS
       if (
-        more.length > 0 ||
+        more.length > 1 ||
+        more.some(isTelling) ||
         !isJob ||
         !objectOf(phrase, headOf(phrase) ?? job) ||
         own.has(stem) ||

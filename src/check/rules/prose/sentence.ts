@@ -1,5 +1,5 @@
 // A sentence begins with a capital, as does the town of the business in it, ends with a mark, and closes the brackets
-// it opens.
+// and the quotation marks it opens.
 import { defineRule } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { scripts } from '../../data/scripts.ts'
@@ -51,12 +51,18 @@ export default defineRule({
     const end = new RegExp(`[${small}]{2}[)»]?\\. [«(]?[${capital}][^.;!?:…]*[${small}]$`)
     const opening = new RegExp(`^[${small}]{2,}(?=,? [\\s\\S]*[${small}]{2}[.;!?] [${capital}][\\s\\S]*[.;!?…»)]$)`)
     const towns = townsOf(business)
-    const suspect = new RegExp(`[()]|^[${small}]{2}|[${small}][.;][ \\u00a0]+[${small}]|${end.source}`)
+    const suspect = new RegExp(`[()"]|^[${small}]{2}|[${small}][.;][ \\u00a0]+[${small}]|${end.source}`)
     return {
       suspects: (text) => suspect.test(text) || towns?.test(text) === true,
       *faults(raw, _, path): Iterable<Fault> {
         const text = withoutAddresses(raw)
         yield* brackets(text)
+        const half = halfQuoted(text)
+        if (half !== undefined)
+          yield {
+            text: `a quotation mark stands alone: ${half.trim()}`,
+            help: 'delete it, or write the other',
+          }
         // People search in small letters, and "reading" is a word as well.
         const town = path[1] === 'keywords' || text.split(' ').length < WORDS ? undefined : towns?.exec(text)?.[0]
         if (town !== undefined && lexiconOf(language)?.has(town) === false)
@@ -98,6 +104,16 @@ function townsOf({ address, serves }: Site['business']): RegExp | undefined {
 }
 
 const lastWords = (text: string) => /(?:\S+\s+)?\S+$/.exec(text)?.[0] ?? text
+
+/** What stands around a straight quotation mark that is alone in its text; behind a figure it may be inches. */
+function halfQuoted(text: string): string | undefined {
+  const parts = text.split('"')
+  const [before = '', behind = ''] = parts
+  if (parts.length !== 2 || /\d\s?$/.test(before)) return undefined
+  return `${before.slice(-SHOWN)}"${behind.slice(0, SHOWN)}`.split(' ').slice(0, WORDS).join(' ')
+}
+/** Letters on each side of such a mark that a message shows. */
+const SHOWN = 15
 
 /** Round brackets without their other half. */
 function* brackets(text: string): Generator<Fault> {

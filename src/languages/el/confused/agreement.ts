@@ -88,7 +88,11 @@ export const agreement: Prose['confused'] = [
     write: 'ύ',
     sign: 'ολλή ',
   },
-  { pattern: `(?<!\\p{L})([σΣ]το|[τΤ]ο|[σΣ]τον|[τΤ]ον|[τΤ]ου) \\p{Ll}{3,}${FEMININE}`, write: 'η, την ή της' },
+  // "With a guarantee of its own": whose it is, and no article.
+  {
+    pattern: `(?<!\\p{L})([σΣ]το|[τΤ]ο|[σΣ]τον|[τΤ]ον|(?<!δικ\\p{L}{1,3} )[τΤ]ου) \\p{Ll}{3,}${FEMININE}`,
+    write: 'η, την ή της',
+  },
   { pattern: `(?<!\\p{L})([πΠ]ολλά|[μΜ]ερικά) ${NOT_NEUTER}`, end: 1, write: 'ές' },
   { pattern: `(?<!\\p{L})([λΛ]ίγα|[κΚ]άποια) ${NOT_NEUTER}`, end: 1, write: 'ες' },
   { pattern: `(?<!\\p{L})([τΤ]ρία) ${NOT_NEUTER}`, end: 2, write: 'εις' },

@@ -1,5 +1,5 @@
 // Greek: how a text offers what the law forbids: a job without a receipt, a dig no office hears of. Patterns, data.
-import type { Untold } from '../../model/checks/sense.ts'
+import type { Untold } from '../../../model/checks/sense.ts'
 
 const RECEIPT = '(?:απόδειξη|τιμολόγιο|παραστατικό|παραστατικά|αποδείξεις)(?!\\p{L})'
 const WANT = '(?:θέλετε|χρειάζεστε|ζητήσετε|ζητάτε|πάρετε|κόψουμε|κοπεί|κόβεται)'
