@@ -18,7 +18,7 @@ export const optionsOf = (root: string): Options => ({ root, now: Date.now(), ye
 export async function opened(root: string): Promise<Opened> {
   // As bin/site does, and before React is loaded.
   process.env.NODE_ENV = 'production'
-  const { openSite } = await import('../src/pipeline/open.ts')
+  const { openSite } = await import('../src/pipeline/open/open.ts')
   const { inputsOf } = await import('../src/pipeline/options.ts')
   const options = optionsOf(root)
   const inputs = await inputsOf(options)

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import type { Command } from '../model/command.ts'
 import { aligned, count, report } from '../model/report.ts'
-import { openSite } from '../pipeline/open.ts'
+import { openSite } from '../pipeline/open/open.ts'
 import { inputsOf, type Opened, optionsOf, type Step } from '../pipeline/options.ts'
 
 export default {

@@ -7,7 +7,6 @@ import { shortDigest } from '../runtime/digest.ts'
 import { unpackedValue } from '../runtime/encoding.ts'
 import { engineDigest } from '../runtime/engine.ts'
 import { takeLock } from '../runtime/lock.ts'
-import type { Built, OnPage } from './make.ts'
 import {
   alteredReplaced,
   inputsOf,
@@ -18,6 +17,7 @@ import {
   type Step,
   stagingCache,
 } from './options.ts'
+import type { Built, OnPage } from './writing.ts'
 
 /** Who is told what a build is doing. */
 export interface Progress {
@@ -59,5 +59,5 @@ async function locked(options: Options, out: string, onPage: OnPage | undefined)
   const altered = before && cache && alteredReplaced(options, cache, before.built.files)
   // Everything that makes a site is loaded only where there is something to make.
   const { make } = await import('./make.ts')
-  return make(options, inputs, { out, cache, last, altered, before: before?.built, key, onPage })
+  return make(options, inputs, { out, cache, last, altered, before, history, key, onPage })
 }

@@ -12,7 +12,8 @@ import { shortDigest } from '../runtime/digest.ts'
 import { fromUtf8, toUtf8 } from '../runtime/encoding.ts'
 import { changeTable, keyOf, readTableOfBytes } from '../runtime/table.ts'
 import { eachPage, fingerprints, type Standing } from './fingerprints.ts'
-import { type Checking, checksOf } from './open.ts'
+import type { Checking } from './open/base.ts'
+import { checksOf } from './open/open.ts'
 import { type Opened, tableOf } from './options.ts'
 import {
   type CheckAnswer,

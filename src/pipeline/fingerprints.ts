@@ -1,27 +1,16 @@
 // A planned page -> the digest of everything its HTML is made from, and the cards it needs: equal fingerprint, equal
-// page. What was made of such a page before is taken, all else is made here or by workers. And what decides the record
-// of a page's file.
+// page. What was made of such a page before is taken, all else is made here or by workers.
 
-import type { Templates } from '../assets/templates.ts'
-import type { LoadedSite } from '../load/loaded.ts'
 import type { Card } from '../model/card.ts'
-import {
-  type DocumentRecord,
-  fileIn,
-  inLanguage,
-  inLanguages,
-  type PageSource,
-  translationOf,
-} from '../model/content.ts'
+import { fileIn, inLanguages } from '../model/content.ts'
 import type { PlannedPage } from '../model/plan.ts'
 import type { Problem, Result } from '../model/problem.ts'
 import { collectionsOf } from '../plan/plan.ts'
 import { type Parts, partOf } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import type { Inputs } from '../runtime/inputs.ts'
 import type { Opened } from './options.ts'
 import type { Request } from './page-worker.ts'
-import { type DrawSetup, digestOf, isProblem, type PageJob } from './pages.ts'
+import { type DrawSetup, isProblem, type PageJob } from './pages.ts'
 import type { Prepared } from './prepare.ts'
 
 /** What a row of a table says of the page it was made of, besides what was made. */
@@ -204,94 +193,31 @@ function once<T>(make: (name: string) => T): (name: string) => T {
 const partDigest = (parts: Parts, name: string) => JSON.stringify(partOf(parts, name)) ?? ''
 
 /** The entries that a value refers to. */
-function referencesIn(value: unknown): string[] {
+export function referencesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   if ('$ref' in value) return [String(value.$ref)]
   return Object.values(value).flatMap(referencesIn)
 }
 
 /** What all pages are drawn with. */
-export function drawSetup(
-  { plan, site, options }: Opened,
+export const drawSetup = (opened: Opened, prepared: Pick<Prepared, 'shell' | 'assets'>): DrawSetup =>
+  setupOf(opened, prepared, (language) => {
+    const { plan } = opened
+    return collectionsOf(plan.others.get(language) ?? plan, plan.first)
+  })
+
+/** The same, with the collections of a language from `cardsOf`. */
+export function setupOf(
+  { site, content, options }: Pick<Opened, 'site' | 'content' | 'options'>,
   { shell, assets }: Pick<Prepared, 'shell' | 'assets'>,
+  cardsOf: (language: string) => Parts['cards'],
 ): DrawSetup {
   const { today } = options
-  const noticeEnded = today !== undefined && (plan.site.notice?.until ?? today) < today
+  const noticeEnded = today !== undefined && (content.site.notice?.until ?? today) < today
   const parts = inLanguages(site).map((own) => {
     const { language } = own.site
     const labels = (own.data.get('labels') ?? {}) as Readonly<Record<string, unknown>>
-    return [
-      language,
-      { labels, cards: collectionsOf(plan.others.get(language) ?? plan, plan.first), ...assets },
-    ] as const
+    return [language, { labels, cards: cardsOf(language), ...assets }] as const
   })
   return { year: options.year, noticeEnded, shell, parts: Object.fromEntries(parts) }
 }
-
-/** The digest of what a page is read from, where it is known without reading that. */
-export function knownDigest(inputs: Inputs, { file, base }: PageSource): string | undefined {
-  const read = [file, ...(base === undefined ? [] : [base])].map((name) => [name, inputs.knownDigest(name)] as const)
-  return read.every((one): one is [string, string] => one[1] !== undefined)
-    ? digestOf(read as [string, string][])
-    : undefined
-}
-
-/**
- * From the source of a page, all that decides its record besides what files say: the shapes, the address policy, what
- * its route gives, and where pages are in another language. Of what is said elsewhere see `stands`.
- */
-export function recordKeys(site: LoadedSite, templates: Templates) {
-  const paths = site.routes.pages.map(({ path }) => path)
-  const languages = new Map(
-    inLanguages(site).map((own) => {
-      const addresses = own === site ? '' : [own.sources, paths, own.routes.pages.map(({ path }) => path)]
-      const all = shortDigest(templates.hash, site.site?.urls.trailingSlash ?? '', JSON.stringify(addresses))
-      const routes = own.routes.pages.map(({ template, each, defaults }, i) =>
-        shortDigest(all, JSON.stringify([template, each, defaults, own.ownDefaults.get(i)])),
-      )
-      return [own.site?.language, routes] as const
-    }),
-  )
-  const ofRoute = ({ language, route }: PageSource) => languages.get(language)?.[route] ?? ''
-  return {
-    /** What is the same for all pages of a route in a language. */
-    ofRoute,
-    of(source: PageSource): string {
-      const { file, base = '', slug, ownSlug = '', collection, language } = source
-      return `${ofRoute(source)} ${language} ${collection} ${slug} ${ownSlug} ${base} ${file}`
-    },
-  }
-}
-
-/** Whether what a record refers to is still there, and the facts in it say the same. */
-export function stands(record: DocumentRecord, whole: LoadedSite): boolean {
-  const { references, pictures, questionsFrom, template, facts } = record
-  const site = inLanguage(whole, record.language)
-  const has = (reference: string) => {
-    const [collection = '', slug = ''] = reference.split('/')
-    return site.slugs.get(collection)?.has(slug) === true
-  }
-  for (const name in facts) if (site.tokens.get(name) !== facts[name]) return false
-  return (
-    references.every(has) &&
-    pictures.every((picture) => site.pictures.has(picture)) &&
-    (questionsFrom === undefined || questionsFrom === 'none' || site.slugs.get('faqs')?.has(questionsFrom) === true) &&
-    (site.shapes.pages[template]?.uses ?? []).every((name) => site.data.has(name))
-  )
-}
-
-/**
- * All that decides what rules say of the words of a page's file besides that file: the shapes, the claims, the address
- * policy, the routes, and where pages are in another language.
- */
-export const contextOf = (site: LoadedSite, templates: Templates, inputs: Inputs) =>
-  shortDigest(
-    templates.hash,
-    site.site?.urls.trailingSlash ?? '',
-    inputs.digest('content/routes.yaml'),
-    ...inLanguages(site).flatMap((own) => [
-      JSON.stringify([own.site?.language, ...own.tokens]),
-      own === site ? '' : inputs.digest(translationOf('content/routes.yaml', own.site?.language ?? '')),
-      own === site ? '' : JSON.stringify(own.sources),
-    ]),
-  )

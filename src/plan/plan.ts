@@ -51,9 +51,8 @@ export function plan(content: Routed, records: readonly DocumentRecord[], templa
   const cardsOf = (language: string) => {
     const cards = new Map<string, Card>()
     for (const [path, document] of taken) {
-      const { collection, slug, name, summary, detail, icon, inflections } = document
-      if (document.language === language)
-        cards.set(`${collection}/${slug}`, { slug, path, name, summary, detail, icon, inflections })
+      const { collection, slug } = document
+      if (document.language === language) cards.set(`${collection}/${slug}`, cardOf(path, document))
     }
     return cards
   }
@@ -108,6 +107,17 @@ export function plan(content: Routed, records: readonly DocumentRecord[], templa
   const first = new Map(content.routes.pages.map(({ each = '', first = [] }) => [each, first] as const))
   return { value: { site, others, pages, redirects, cards: cardsOf(site.language), first }, problems: [] }
 }
+
+/** What other pages show of a page. */
+export const cardOf = (path: string, { slug, name, summary, detail, icon, inflections }: Omit<Card, 'path'>): Card => ({
+  slug,
+  path,
+  name,
+  summary,
+  detail,
+  icon,
+  inflections,
+})
 
 const NONE: readonly Twin[] = []
 

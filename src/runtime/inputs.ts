@@ -32,6 +32,8 @@ export interface Inputs {
   look(files: Iterable<string>): void
   /** Digest of all inputs, names and contents. */
   all(): string
+  /** The same, but of `files` the names alone. */
+  besides(files: ReadonlySet<string>): string
   /** Holds the digests for the next run. */
   save(): void
 }
@@ -61,6 +63,8 @@ const LIMITS: readonly (readonly [files: RegExp, most: number, kind: string])[] 
   [/^(?:content|public)\//, 100 * MB, 'a file'],
   [/^/, 10 * MB, 'a file of the templates'],
 ]
+/** No file of so many bytes is too large. */
+const LEAST = Math.min(...LIMITS.map(([, most]) => most))
 
 /**
  * Lists the files below `root`. `now`, in milliseconds, is when the listing began; `table` holds digests between runs.
@@ -97,7 +101,7 @@ export async function readInputs({
       )
     else if (stats.isDirectory()) walk(file)
     else if (!IGNORED.test(file) && !isUnfinished(file)) {
-      const large = tooLarge(file, stats.size)
+      const large = stats.size > LEAST ? tooLarge(file, stats.size) : undefined
       if (large) problems.push(large)
       else stamps.set(file, stampOf(stats))
       if (Math.max(stats.mtimeMs, stats.ctimeMs) > now - YOUNG) young.add(file)
@@ -184,6 +188,12 @@ export async function readInputs({
   const isScript = (file: string) => file.startsWith(`${folder}/`)
   const ofSite = (file: string) => stamps.has(file) && !isScript(file)
   let names: readonly string[] | undefined
+  /** Those of the templates too. */
+  let allNames: readonly string[] | undefined
+  const digestOfAll = (isRead: (file: string) => boolean = () => true) => {
+    allNames ??= [...stamps.keys()].sort()
+    return shortDigest(JSON.stringify(allNames), allNames.filter(isRead).map(digest).join())
+  }
   return {
     root,
     templates: folder,
@@ -202,6 +212,7 @@ export async function readInputs({
     learn,
     look(files) {
       names = undefined
+      allNames = undefined
       all = undefined
       fresh = true
       for (const file of files) {
@@ -213,9 +224,10 @@ export async function readInputs({
     },
     all() {
       all ??= asBefore() ? before : undefined
-      all ??= shortDigest(JSON.stringify([...stamps.keys()].sort().map((file) => [file, digest(file)])))
+      all ??= digestOfAll()
       return all
     },
+    besides: (files) => digestOfAll((file) => !files.has(file)),
     save() {
       if (!fresh && old.size === stamps.size && (before !== undefined || all === undefined)) return
       const rows = [...stamps].flatMap(([file, stamp]) => {

@@ -139,6 +139,24 @@ export function changeTable<V extends string | Uint8Array>(
   else writeFile(changesOf(file), `${context} ${since.proof}`, changed)
 }
 
+/** Writes a few rows more, or others in the place of some, into a table that was read as `old`. */
+export function addToTable<V extends string | Uint8Array>(
+  file: string | undefined,
+  context: string,
+  old: ReadonlyMap<string, V>,
+  fresh: ReadonlyMap<string, V>,
+): void {
+  const since = changes.get(old)
+  const changed = new Map(fresh)
+  for (const key of since?.keys ?? []) {
+    const value = old.get(key)
+    if (value !== undefined && !fresh.has(key)) changed.set(key, value)
+  }
+  if (file === undefined || !since || changed.size > old.size * FEW)
+    writeTable(file, context, new Map([...old, ...fresh]))
+  else writeFile(changesOf(file), `${context} ${since.proof}`, changed)
+}
+
 /** Writes a whole table, beside the file and then in its place. */
 export function writeTable(file: string | undefined, context: string, rows: Rows): void {
   if (file !== undefined && writeFile(file, context, rows)) rmSync(changesOf(file), { force: true })

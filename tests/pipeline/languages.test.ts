@@ -36,6 +36,7 @@ test('a text of the first language that a translation leaves to it is drawn agai
 })
 
 test('a claim of one language changes no page of the other', async () => {
+  await after({ 'site.nl.yaml': 'locale: nl_NL\nclaims: {}\n' }, 'index.html')
   const { drawn } = await after(
     { 'site.nl.yaml': 'locale: nl_NL\nclaims: { repair: { text: 3 dagen } }\n' },
     'index.html',

@@ -62,8 +62,9 @@ export interface HostLimits {
   readonly source: string
 }
 
-/** An encoding of precompressed files, by the ending of their names. */
-export type Coding = 'br' | 'gz'
+/** The encodings of precompressed files, by the ending of their names. */
+export const CODINGS = ['br', 'gz'] as const
+export type Coding = (typeof CODINGS)[number]
 
 /** What a host is asked to do. */
 export interface HostWork {

@@ -1,0 +1,162 @@
+// A folder -> all of a site but its pages: templates and everything the YAML says that is no page's own file, and the
+// threads that are to work on the pages.
+import { resolve } from 'node:path'
+import { type Ahead, beginAhead } from '../../assets/ahead/ahead.ts'
+import { loadTemplates, type Templates } from '../../assets/templates.ts'
+import type { Rules } from '../../check/run.ts'
+import type { LoadedSite } from '../../load/loaded.ts'
+import type { Reading } from '../../load/memory.ts'
+import { loadSite } from '../../load/site.ts'
+import { pageFiles } from '../../load/sources.ts'
+import { parseFile } from '../../load/yaml/parse.ts'
+import { inOrder, type Problem, type SourceFiles } from '../../model/problem.ts'
+import { newTagger, untagged } from '../../model/source-map.ts'
+import { modulesIn } from '../../runtime/engine.ts'
+import type { Inputs } from '../../runtime/inputs.ts'
+import { type Crew, canStart, startCrew } from '../crew.ts'
+import { cachePath, type Options, type Step } from '../options.ts'
+import { type PageWork, pageWork, type WordCheck } from '../pages.ts'
+
+/** What a site is opened for besides being built. */
+export interface Checking {
+  readonly rules: Rules
+  /** The bundled rules of the site itself. */
+  readonly bundle: string | undefined
+  readonly launch: boolean
+  readonly year: number
+  /** The checks of words; `content` is the site without source tags. */
+  readonly words: (site: LoadedSite, content: LoadedSite) => Promise<WordCheck>
+}
+
+/** All of a site but its pages. Whoever opens one closes it. */
+export interface Base {
+  readonly options: Options
+  readonly inputs: Inputs
+  /** Whether the site is opened to be checked, and what its words are checked by. */
+  readonly checked: boolean
+  readonly checking: Checking | undefined
+  /** As loaded: for checks its texts carry source tags. */
+  readonly site: LoadedSite
+  /** The same without tags. */
+  readonly content: LoadedSite
+  readonly templates: Templates
+  /** What is wrong with it: pages may be loaded, but nothing may be drawn. */
+  readonly problems: readonly Problem[]
+  /** Work on pages in this thread. */
+  readonly work: PageWork
+  /** More threads, where so many pages are worth them. */
+  readonly crew: (pages: number) => Crew | undefined
+  /** What another thread makes meanwhile. */
+  readonly ahead: Ahead
+  close(): Promise<void>
+}
+
+/**
+ * Loads templates and site. For `checking`, words are checked. For that, and for `reading`, with which it is to be
+ * loaded again, texts carry their source to the drawn page.
+ */
+export async function openBase(
+  options: Options,
+  inputs: Inputs,
+  checking?: Checking,
+  reading?: Reading,
+): Promise<Step<Base>> {
+  const root = resolve(options.root)
+  const cache = options.cache ? cachePath(root, 'cache') : undefined
+  const isSound = inputs.problems.length === 0
+  const ahead = beginAhead({ root, folder: inputs.templates, cache: isSound ? cache : undefined })
+  try {
+    const base = await load(options, inputs, { checking, reading, ahead })
+    if (!base.value) await ahead.stop()
+    return base
+  } catch (fault) {
+    await ahead.stop()
+    throw fault
+  }
+}
+
+async function load(
+  options: Options,
+  inputs: Inputs,
+  { checking, reading, ahead }: { checking: Checking | undefined; reading: Reading | undefined; ahead: Ahead },
+): Promise<Step<Base>> {
+  const tagged = checking !== undefined || reading !== undefined
+  const tagger = reading?.tagger ?? newTagger()
+  const memory = reading && { keep: reading.keep, digest: inputs.digest }
+  const { files } = inputs
+  const root = resolve(options.root)
+  const fail = (problems: readonly Problem[]): Step<Base> => ({ problems: inOrder(unique(problems)), files })
+  if (inputs.problems.length > 0) return fail(inputs.problems)
+  const hosts = [...modulesIn('hosts').keys()]
+  // Without a site there are no templates to ask for either; load says so.
+  if (!files.has('site.yaml')) return fail(loadSite({ files, shapes: { pages: {}, data: {} }, hosts: [] }).problems)
+  const loaded = await loadTemplates({ root, folder: inputs.templates, cache: cachePath(root) })
+  if (!loaded.value) return fail(loaded.problems)
+  const templates = loaded.value
+  const loading = loadSite({ files, shapes: templates, hosts, ...(tagged && { tagger }), ...(memory && { memory }) })
+  if (loading.unparsed) return fail([...loading.problems, ...unparsedPages(files)])
+  const site = loading.value
+  if (!site) return fail(loading.problems)
+  const content = tagged ? plain(site) : site
+  // Of a site.yaml that does not hold, the pages are loaded to tell all that is wrong; nothing can be judged by it.
+  const judging = site.site ? checking : undefined
+  const checkWords = await judging?.words(site, content)
+  const work = pageWork({ read: (file) => files.get(file) ?? '', site, templates, checkWords, tagged })
+  const hire = hiring(options, { root, site, files, hosts, bundle: templates.bundle, checking: judging })
+  const value = {
+    ...{ options, inputs, checked: checking !== undefined, checking: judging },
+    ...{ site, content, templates, problems: loading.problems, work, crew: hire.crew, ahead },
+    close: async () => void (await Promise.all([hire.close(), ahead.stop()])),
+  }
+  return { value, problems: [], files }
+}
+
+/** The site without source tags. */
+export const plain = (site: LoadedSite): LoadedSite => ({
+  ...site,
+  site: untagged(site.site),
+  data: untagged(site.data),
+  faqs: untagged(site.faqs),
+  values: untagged(site.values),
+  others: new Map([...site.others].map(([language, other]) => [language, plain(other)])),
+})
+
+/** Workers that are started when first asked for. */
+function hiring(
+  { workers, workersFrom = 1 }: Options,
+  given: {
+    root: string
+    site: LoadedSite
+    files: SourceFiles
+    hosts: readonly string[]
+    bundle: string
+    checking: Checking | undefined
+  },
+): { crew(pages: number): Crew | undefined; close(): Promise<void> } {
+  let crew: Crew | undefined
+  return {
+    crew(pages) {
+      if (pages < workersFrom) return undefined
+      if (!crew && workers > 1 && canStart()) {
+        const { root, site, files, hosts, bundle, checking } = given
+        const names = [...files.keys()]
+        const pages = new Set(site.sources.map(({ file }) => file))
+        const others = names.filter((file) => !pages.has(file) && file.endsWith('.yaml'))
+        const contents = new Map(others.map((file) => [file, files.get(file) ?? '']))
+        const checks = checking && { bundle: checking.bundle, launch: checking.launch, year: checking.year }
+        crew = startCrew({ root, names, files: contents, bundle, hosts, checks }, workers)
+      }
+      return crew
+    },
+    close: async () => crew?.close(),
+  }
+}
+
+/** What is wrong with the pages' files as YAML, where nothing more can be said of them. */
+const unparsedPages = (files: SourceFiles) =>
+  pageFiles(files.keys()).flatMap((file) => parseFile(file, files.get(file) ?? '').problems)
+
+/** One problem a place and text: site.yaml is read twice, first for its facts. */
+export function unique(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((p) => [`${p.at?.file}:${p.at?.line}:${p.at?.column}:${p.text}`, p])).values()]
+}
