@@ -160,6 +160,16 @@ const filesOf = (site: Said['site']) =>
     .filter((file) => !/\.\w\w\.yaml$/.test(file) && source(rootOf(site) + file).includes(PARAGRAPHS))
     .sort()
 
+/** What is said of a site as it is. */
+const unedited = new Map<Said['site'], Promise<ReadonlySet<string>>>()
+function saidAnyway(site: Said['site']): Promise<ReadonlySet<string>> {
+  const known =
+    unedited.get(site) ??
+    checkMutated(site === undefined ? {} : { site }).then(({ problems }) => new Set(problems.map(keyOf)))
+  unedited.set(site, known)
+  return known
+}
+
 /** What is said of a site with some texts and edits, and was not said without them; the line of each finding. */
 async function saidOf(site: Said['site'], texts: readonly string[], edits: readonly Edit[]) {
   const files = filesOf(site)
@@ -174,7 +184,7 @@ async function saidOf(site: Said['site'], texts: readonly string[], edits: reado
     by: `${PARAGRAPHS}${lineFor(text)}\n`,
   }))
   const where = site === undefined ? {} : { site }
-  const known = new Set((await checkMutated({ ...where })).problems.map(keyOf))
+  const known = await saidAnyway(site)
   const result = await checkMutated({
     ...where,
     yaml: [...edits.flatMap(({ yaml = [] }) => yaml), ...planted],
@@ -201,7 +211,8 @@ export async function unmarked(site: Said['site'], texts: readonly (readonly [ru
     [],
   )
   return texts.flatMap(([rule, text]) => {
-    const own = said.filter(({ line }) => line === lineFor(text)).map(({ problem }) => problem)
+    const planted = lineFor(text)
+    const own = said.filter(({ line }) => line === planted).map(({ problem }) => problem)
     return own.some((problem) => problem.rule === rule) ? [] : [[rule, text, ...own.map(keyOf)]]
   })
 }

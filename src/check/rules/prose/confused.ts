@@ -1,9 +1,13 @@
 // Words and marks that are taken for one another are the right one.
 import { defineRule } from '../../../model/checks/rule.ts'
-import { type Fault, inEveryText } from '../../text/each-text.ts'
+import { type Fault, inEveryText, type TextCheck } from '../../text/each-text.ts'
 import { matchesOf } from '../../text/expression.ts'
+import { perLanguage, remembered } from '../../text/language.ts'
 import { candidates, lazyPattern } from '../../text/prefilter/candidates.ts'
 import { confusionPattern } from '../../text/prefilter/patterns.ts'
+
+/** Locales of the sites that one process checks. */
+const FEW = 100
 
 export default defineRule({
   why: 'A word for another that sounds the same is what every teacher underlines, and it can turn the sense round.',
@@ -13,7 +17,12 @@ export default defineRule({
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  ...inEveryText(({ prose }, { locale }) => {
+  ...inEveryText((language, { locale }) => checksOf(language)(locale)),
+})
+
+/** The checks of a language, by the locale of a site. */
+const checksOf = perLanguage(({ prose }) =>
+  remembered(FEW, (locale): TextCheck | undefined => {
     if (!prose) return undefined
     const kinds = prose.confused
       .filter((each) => each.locale === undefined || each.locale === locale)
@@ -35,7 +44,7 @@ export default defineRule({
       },
     }
   }),
-})
+)
 
 /** What is said of a word, and of what to write for it: another word, or one of the signs of a `Confusion`. */
 function faultOf(found: string, write: string): Fault {

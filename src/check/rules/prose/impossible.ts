@@ -1,6 +1,7 @@
 // No text says what cannot be: a key ten metres long, an October before the summer, butter that sets where it is hot.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inEveryText } from '../../text/each-text.ts'
+import { perLanguage } from '../../text/language.ts'
 import { untoldIn } from '../../text/sense/untold.ts'
 
 export default defineRule({
@@ -11,5 +12,7 @@ export default defineRule({
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  ...inEveryText((language) => language.prose?.impossible && untoldIn(language.prose.impossible, language)),
+  ...inEveryText(
+    perLanguage((language) => language.prose?.impossible && untoldIn(language.prose.impossible, language)),
+  ),
 })

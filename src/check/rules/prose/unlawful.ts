@@ -2,6 +2,7 @@
 // put out of his room.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inEveryText } from '../../text/each-text.ts'
+import { perLanguage } from '../../text/language.ts'
 import { untoldIn } from '../../text/sense/untold.ts'
 
 export default defineRule({
@@ -12,5 +13,5 @@ export default defineRule({
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  ...inEveryText((language) => language.prose?.unlawful && untoldIn(language.prose.unlawful, language)),
+  ...inEveryText(perLanguage((language) => language.prose?.unlawful && untoldIn(language.prose.unlawful, language))),
 })

@@ -1,6 +1,7 @@
 // No text tells its readers to do what hurts them: to mix acid with bleach, to touch a panel that stands in water.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inEveryText } from '../../text/each-text.ts'
+import { perLanguage } from '../../text/language.ts'
 import { untoldIn } from '../../text/sense/untold.ts'
 
 export default defineRule({
@@ -11,5 +12,5 @@ export default defineRule({
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  ...inEveryText((language) => language.prose?.unsafe && untoldIn(language.prose.unsafe, language)),
+  ...inEveryText(perLanguage((language) => language.prose?.unsafe && untoldIn(language.prose.unsafe, language))),
 })
