@@ -1,6 +1,17 @@
 // Files -> the output folder, all or nothing, at the price of what changed: the folder that a build replaced is cached,
 // and brought up to date as the next build's staging folder.
-import { copyFileSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { running } from '../runtime/engine.ts'
@@ -135,6 +146,27 @@ export function openStaging(
     for (const above of foldersAbove(path)) present.delete(above)
     present.delete('./')
   }
+  // Where there is no folder to bring up to date, files are in both: to copy 10,000 takes longer than to draw them.
+  const mayLink = cache !== undefined && last.note !== '' && before.size === 0 && isOneDisk(full, cache.folder)
+  const linked = new Set<string>()
+  const brought = new Set<string>()
+  const bring = (path: string) => {
+    const [from, to] = [join(full, path), join(folder, path)]
+    makeWay(path)
+    touch(path)
+    brought.add(path)
+    try {
+      if (mayLink) {
+        linkSync(from, to)
+        linked.add(path)
+        return
+      }
+    } catch {
+      // A disk without links.
+    }
+    partFrom(to)
+    copyFileSync(from, to)
+  }
   const inOutput = (path: string, digest?: string) => {
     const listed = last.listing.get(path)
     if (listed === undefined || (digest !== undefined && madeOf(listed).digest !== digest)) return undefined
@@ -143,15 +175,15 @@ export function openStaging(
   return {
     folder,
     known(path) {
-      const listed = present.get(path) ?? inOutput(path)
+      const listed = present.get(path) ?? (linked.has(path) ? last.listing.get(path) : inOutput(path))
       return listed === undefined ? undefined : madeOf(listed)
     },
     has(path, digest) {
       if (present.get(path)?.endsWith(` ${digest}`)) return true
+      // With a link more the file in the output folder is not as listed.
+      if (linked.has(path)) return madeOf(last.listing.get(path) ?? '').digest === digest
       if (!inOutput(path, digest)) return false
-      makeWay(path)
-      touch(path)
-      copyFileSync(join(full, path), join(folder, path))
+      bring(path)
       return true
     },
     expect(files) {
@@ -164,6 +196,8 @@ export function openStaging(
     write(path, contents) {
       makeWay(path)
       touch(path)
+      linked.delete(path)
+      partFrom(join(folder, path))
       try {
         writeFileSync(join(folder, path), contents)
       } catch (fault) {
@@ -174,7 +208,7 @@ export function openStaging(
       }
     },
     finish(files) {
-      for (const path of before.keys()) if (!path.endsWith('/') && !files.has(path)) remove(path)
+      for (const path of [...before.keys(), ...brought]) if (!path.endsWith('/') && !files.has(path)) remove(path)
       const used = new Set(['./'])
       for (const path of files.keys())
         for (const above of foldersAbove(path)) {
@@ -189,8 +223,12 @@ export function openStaging(
         const isReplaced = cache !== undefined && last.note !== ''
         swap(folder, full, isReplaced ? cache.folder : undefined)
         done(folder)
-        // The folder that was replaced takes its listing along.
-        if (isReplaced) moveTable(cache.output, cache.replaced)
+        // The folder that was replaced takes its listing along; of a file that is in both, the stamp is another now.
+        if (isReplaced && linked.size === 0) moveTable(cache.output, cache.replaced)
+        else if (isReplaced) {
+          const now = [...linked].map((path) => [path, listing.get(path) ?? ''] as const)
+          writeListing(cache.replaced, new Map([...last.listing, ...now]), last.note)
+        }
         writeListing(cache?.output, listing, note)
       }
     },
@@ -205,6 +243,19 @@ export function openStaging(
 function* foldersAbove(path: string): Generator<string> {
   for (let at = path.lastIndexOf('/', path.length - 2); at > 0; at = path.lastIndexOf('/', at - 1))
     yield path.slice(0, at + 1)
+}
+
+/** Takes a file away that another folder holds too: what is written into it would be written there as well. */
+function partFrom(file: string): void {
+  const stats = lstatSync(file, { throwIfNoEntry: false })
+  if (stats?.isFile() && stats.nlink > 1) rmSync(file)
+}
+
+/** Whether a folder can be moved to a place: both are on one disk. */
+function isOneDisk(folder: string, place: string): boolean {
+  const above = dirname(place)
+  if (!existsSync(above)) return dirname(above) !== above && isOneDisk(folder, above)
+  return existsSync(folder) && statSync(folder).dev === statSync(above).dev
 }
 
 function isFolder(path: string): boolean {

@@ -253,6 +253,8 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
       .tuple(fc.constantFrom('index.html', 'contact.html', 'robots.txt', 'added.txt'), fc.option(text))
       .map(([file, words]): Edit => [`dist/${file}`, () => words]),
   },
+  // Where there is no replaced folder, the next one shares its files with the output folder.
+  { weight: 2, arbitrary: whole(fc.constant('.site/replaced'), fc.constant(null)) },
 )
 
 function apply(root: string, [file, contents]: Edit): void {

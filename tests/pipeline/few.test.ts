@@ -141,7 +141,7 @@ describe('an edit', () => {
 
   test('of a page mends an output folder that somebody touched', async () => {
     writeTree(root, { 'dist/index.html': 'by hand', 'dist/by-hand.txt': 'by hand' })
-    expect(await after(root, edited(PUNCTURE, 'A new tube', 'A patch'))).toBe(1)
+    expect(await after(root, edited(PUNCTURE, 'A new tube', 'A patch'))).toBe('whole')
   })
 
   test('is compared with the last build of the folder it goes to', async () => {

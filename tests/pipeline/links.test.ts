@@ -1,0 +1,91 @@
+// The second build of a site shares files with the first by links: what is written into one output folder never shows in the other.
+import { appendFileSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openStaging } from '../../src/emit/staging.ts'
+import { build } from '../../src/pipeline/build.ts'
+import { lastOutputOf, stagingCache } from '../../src/pipeline/options.ts'
+import { smallSite, writeTree } from '../command.ts'
+import { base } from '../project.ts'
+
+const made: string[] = []
+afterAll(() => {
+  for (const root of made) rmSync(root, { recursive: true, force: true })
+})
+
+const CONTACT = 'content/pages/contact.yaml'
+let root = ''
+let out = ''
+const options = () => ({ root, now: Date.now() + 60_000, year: 2026, cache: true, workers: 1 })
+const read = (file: string) => readFileSync(join(out, file), 'utf8')
+const links = (file: string) => statSync(file).nlink
+/** Builds after the text of the contact page was written anew: how many pages were drawn. */
+const edited = async (text: string) => {
+  writeTree(root, { [CONTACT]: base[CONTACT]?.replace(/text: .*/, `text: ${text}`) ?? '' })
+  const { value, problems } = await build(options(), out)
+  expect(problems).toEqual([])
+  return value?.drawn
+}
+
+beforeEach(async () => {
+  root = smallSite({ 'site.yaml': `socialCards: none\n${base['site.yaml']}` })
+  out = join(root, 'dist')
+  made.push(root)
+  await build(options(), out)
+  expect(links(join(out, 'index.html'))).toBe(1)
+  expect(await edited('Ring.')).toBe(1)
+  expect(links(join(out, 'index.html'))).toBe(2)
+  expect(links(join(out, 'contact.html'))).toBe(1)
+})
+
+/** The staging folder of the next build: the folder that was replaced. */
+function staging() {
+  const cache = stagingCache(options(), out)
+  const opened = openStaging(out, { cache, last: lastOutputOf(options(), out), altered: [] })
+  expect(links(join(opened.folder, 'index.html'))).toBe(2)
+  return opened
+}
+
+test('a build that is given up has changed nothing', () => {
+  const before = read('index.html')
+  const { write, abandon } = staging()
+  write('index.html', 'half a page')
+  expect(read('index.html')).toBe(before)
+  abandon()
+  expect(read('index.html')).toBe(before)
+})
+
+test('a file that is brought from the output folder is not emptied where it stands in both', () => {
+  const before = read('index.html')
+  const listed = lastOutputOf(options(), out).listing.get('index.html')?.split(' ').at(-1) ?? ''
+  const cache = stagingCache(options(), out)
+  const opened = openStaging(out, { cache, last: lastOutputOf(options(), out), altered: ['index.html'] })
+  expect(opened.has('index.html', listed)).toBe(true)
+  expect(read('index.html')).toBe(before)
+  expect(readFileSync(join(opened.folder, 'index.html'), 'utf8')).toBe(before)
+  expect(links(join(opened.folder, 'index.html'))).toBe(1)
+  opened.abandon()
+})
+
+test('builds go on: an edit draws its page, no edit nothing, and what somebody wrote into both folders is mended', async () => {
+  const home = read('index.html')
+  expect(await edited('Ring twice.')).toBe(1)
+  // Both are known to be as they were: nothing is copied.
+  expect(links(join(out, 'index.html'))).toBe(2)
+  expect(await edited('Ring thrice.')).toBe(1)
+  expect(read('contact.html')).toContain('Ring thrice.')
+  const { value } = await build(options(), out)
+  expect(value?.drawn).toBeUndefined()
+  appendFileSync(join(out, 'index.html'), 'by hand')
+  await build(options(), out)
+  expect(read('index.html')).toBe(home)
+})
+
+test('a replaced folder that somebody took away is made of links again', async () => {
+  rmSync(join(root, '.site/replaced'), { recursive: true })
+  const home = read('index.html')
+  expect(await edited('Knock.')).toBeGreaterThan(0)
+  expect(await edited('Knock twice.')).toBe(1)
+  expect(read('index.html')).toBe(home)
+  expect(existsSync(join(root, '.site/replaced'))).toBe(true)
+})
