@@ -78,7 +78,8 @@ async function allCards(opened: Opened) {
  * pictures between runs.
  */
 export async function cardsOf({ content, plan, inputs, templates }: Opened, table: string | undefined) {
-  const codes = [plan.site.language, ...plan.others.keys()]
+  // Where nothing has a card, the words of languages are not asked for.
+  const codes = plan.site.socialCards === 'none' ? [] : [plan.site.language, ...plan.others.keys()]
   const { pageCards } = await import('../assets/page-cards.ts')
   const languages = new Map(await Promise.all(codes.map(async (code) => [code, await loadLanguage(code)] as const)))
   const cards = pageCards({
