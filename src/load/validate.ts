@@ -2,7 +2,7 @@
 // count of what each schema is used for.
 import type { z } from 'zod'
 import { type Path, valueAt } from '../model/content.ts'
-import { didYouMean, nearest } from '../model/nearest.ts'
+import { didYouMean, listed, nearest } from '../model/nearest.ts'
 import { error, type Problem, withRule } from '../model/problem.ts'
 import type { Places } from './yaml/places-in.ts'
 
@@ -165,13 +165,13 @@ function fromIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown, pl
     }
     case 'invalid_value': {
       const choices = issue.values.map(String)
-      if (found === undefined || found === null) return [absent(found, path, `one of ${choices.join(', ')}`, places)]
+      if (found === undefined || found === null) return [absent(found, path, `one of ${listed(choices)}`, places)]
       const near = typeof found === 'string' ? didYouMean(found, choices) : undefined
       return [
         error(
           `${name}: ${describe(found)} is not among the choices`,
           places.at(path),
-          near ?? `choose one of ${choices.join(', ')}`,
+          near ?? `choose one of ${listed(choices)}`,
         ),
       ]
     }

@@ -48,5 +48,9 @@ export function didYouMean(typed: string, choices: Iterable<string>): string | u
   const all = [...choices]
   const near = nearest(typed, all)
   if (near !== undefined) return `did you mean "${near}"?`
-  return all.length > 0 && all.length <= 8 ? `choose one of ${all.join(', ')}` : undefined
+  return all.length > 0 && all.length <= 8 ? `choose one of ${listed(all)}` : undefined
 }
+
+/** Choices as a list; where one holds a comma itself, each stands in quotes. */
+export const listed = (choices: readonly string[]): string =>
+  (choices.some((choice) => choice.includes(',')) ? choices.map((choice) => `"${choice}"`) : choices).join(', ')

@@ -44,6 +44,7 @@ test('of two that are equally near, the first in order is suggested', () => {
 
 test('without a near one, few choices are listed and many are not', () => {
   expect(didYouMean('zebra', ['a', 'bc', 'de'])).toBe('choose one of a, bc, de')
+  expect(didYouMean('zebra', ['a, b', 'c'])).toBe('choose one of "a, b", "c"')
   expect(didYouMean('zebra', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'])).toBeUndefined()
   expect(didYouMean('zebra', [])).toBeUndefined()
 })
