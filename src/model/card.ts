@@ -19,8 +19,13 @@ export interface Question {
 
 /** Replaces references with the cards of the entries they name. */
 export function withCards(value: unknown, cards: ReadonlyMap<string, Card>): unknown {
-  if (Array.isArray(value)) return value.map((item) => withCards(item, cards))
   if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => withCards(item, cards))
   if ('$ref' in value) return cards.get(String(value.$ref))
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withCards(inner, cards)]))
+  const filled: Record<string, unknown> = { ...value }
+  for (const key in filled) {
+    const inner = filled[key]
+    if (typeof inner === 'object') filled[key] = withCards(inner, cards)
+  }
+  return filled
 }

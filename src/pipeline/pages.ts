@@ -91,6 +91,7 @@ const HELD = 48 << 20
 /** Work on the pages of one loaded site. Records never carry source tags. */
 export function pageWork({
   read: contentsOf,
+  digest: known = () => undefined,
   site,
   templates,
   checkWords,
@@ -98,6 +99,8 @@ export function pageWork({
 }: {
   /** The bytes of a page's file. */
   read: (file: string) => string | Uint8Array
+  /** The digest of the bytes that were read last, where it is known. */
+  digest?: (file: string) => string | undefined
   site: LoadedSite
   templates: Templates
   /** The words of every file are checked as it is loaded; `site` then carries source tags. */
@@ -111,8 +114,8 @@ export function pageWork({
     const { file, base } = source
     const bytes = contentsOf(file)
     const baseBytes = base === undefined ? undefined : contentsOf(base)
-    const read: [string, string][] = [[file, shortDigest(bytes)]]
-    if (base !== undefined) read.push([base, shortDigest(baseBytes ?? '')])
+    const read: [string, string][] = [[file, known(file) ?? shortDigest(bytes)]]
+    if (base !== undefined) read.push([base, known(base) ?? shortDigest(baseBytes ?? '')])
     const { length } = bytes
     return { digest: digestOf(read), read, length, loading: loadDocument(site, source, bytes, baseBytes) }
   }

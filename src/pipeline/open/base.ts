@@ -101,7 +101,8 @@ async function load(
   // Of a site.yaml that does not hold, the pages are loaded to tell all that is wrong; nothing can be judged by it.
   const judging = site.site ? checking : undefined
   const checkWords = await judging?.words(site, content)
-  const work = pageWork({ read: (file) => files.get(file) ?? '', site, templates, checkWords, tagged })
+  const read = (file: string) => files.get(file) ?? ''
+  const work = pageWork({ read, digest: inputs.knownDigest, site, templates, checkWords, tagged })
   const hire = hiring(options, { root, site, files, hosts, bundle: templates.bundle, checking: judging })
   const value = {
     ...{ options, inputs, checked: checking !== undefined, checking: judging },
