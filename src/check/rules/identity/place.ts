@@ -1,12 +1,34 @@
-// The coordinates of the business lie in its country, where its postal code is, and the radius it serves is in metres.
+// The coordinates of the business lie in its country, where its postal code is, its map shows where it works, and the
+// radius it serves is in metres.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { exampleBusiness } from '../../data/example-business.ts'
 import { boxes } from '../../data/places.ts'
-import { kilometresBeyond } from '../../data/postal-areas.ts'
+import { kilometresBetween, kilometresBeyond } from '../../data/postal-areas.ts'
+import { expression } from '../../text/expression.ts'
 
 /** Metres. A business that comes to its customers goes further than the first and not further than the second. */
 const [NEAREST, FURTHEST] = [1000, 2_000_000]
+
+/** Where the middle of a map is, as addresses of maps write it. */
+const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`
+const BOX = expression(`bbox=${NUMBER},${NUMBER},${NUMBER},${NUMBER}`)
+const MIDDLE = expression(String.raw`(?:#map=\d+/|/@|[?&](?:q|ll|center)=)${NUMBER}[,/]${NUMBER}`)
+const PINNED = expression(`!2d${NUMBER}!3d${NUMBER}`)
+
+/** The point that an address of a map shows. */
+function shownBy(address: string): { readonly latitude: number; readonly longitude: number } | undefined {
+  const text = address.replaceAll('%2C', ',')
+  const numbers = (pattern: RegExp) => pattern.exec(text)?.slice(1).map(Number)
+  const [west, south, east, north] = numbers(BOX) ?? []
+  if (west !== undefined && south !== undefined && east !== undefined && north !== undefined)
+    return { latitude: (south + north) / 2, longitude: (west + east) / 2 }
+  const [latitude, longitude] = numbers(MIDDLE) ?? numbers(PINNED)?.toReversed() ?? []
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+}
+
+/** Kilometres from the middle of what is served, within which its map may lie however small the radius is. */
+const FAR = 30
 
 const site = (serves: string) => exampleBusiness(`  serves: { name: Leeds, ${serves} }`)
 
@@ -25,10 +47,11 @@ export default defineRule({
 
   needs: ['placeholders'],
 
-  *site({ site: { business }, placeholders }) {
+  *site({ site: { business, map }, placeholders }) {
     // A value that is not real yet is nobody's place.
     const awaited = placeholders.flatMap(({ file, path }) => (file === 'site.yaml' ? [`${path.join('.')}.`] : []))
-    const isAwaited = (name: string) => awaited.some((path) => `business.${name}.`.startsWith(path))
+    const isTagged = (name: string) => awaited.some((path) => `${name}.`.startsWith(path))
+    const isAwaited = (name: string) => isTagged(`business.${name}`)
     const { geo, serves, address } = business
     const box = boxes[address.country]
     const lies = (latitude: number, longitude: number) =>
@@ -63,6 +86,23 @@ export default defineRule({
         help: swapped
           ? `write latitude: ${longitude} and longitude: ${latitude}`
           : 'copy the two numbers from a map: latitude first',
+      }
+    }
+    for (const key of ['src', 'link'] as const) {
+      const point = map && !isTagged(`map.${key}`) ? shownBy(map[key]) : undefined
+      if (!point || !box || isAwaited('serves.latitude') || !lies(serves.latitude, serves.longitude)) continue
+      const { latitude, longitude } = point
+      const isSwapped = lies(longitude, latitude) && !lies(latitude, longitude)
+      const away = kilometresBetween(serves, [latitude, longitude])
+      const beyond = kilometresBeyond(point, address.country, address.postalCode ?? '') ?? away
+      // The map is of the office, or of what is served from there.
+      if (!isSwapped && (away <= Math.max(serves.radius / 1000, FAR) || beyond <= FAR)) continue
+      yield {
+        text: isSwapped
+          ? `map.${key} has latitude and longitude the wrong way round, and shows a place outside ${address.country}`
+          : `map.${key} shows a place ${Math.round(away)} kilometres from ${serves.name}`,
+        at: { file: 'site.yaml', path: ['map', key] },
+        help: 'copy the address again from a map of where the business is',
       }
     }
     const { radius } = serves
