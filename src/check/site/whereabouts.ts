@@ -42,6 +42,7 @@ const servedIn = perLanguage(({ towns = [], serving }: Language) => {
     ways,
     inSummaries: serving.inSummaries.map(pattern),
     inShort: serving.inShort?.map(pattern) ?? [],
+    inPictures: serving.inPictures?.map(pattern) ?? [],
     street: { before: expression(letters(before)), ending: expression(bare(ending)) },
   }
 })
@@ -80,6 +81,7 @@ export function townsIn(path: Path, plain: string, language: Language): Note[] {
         ...served.ways,
         ...(isSummary(path) ? served.inSummaries : []),
         ...(isSummary(path) || isPoint(path) ? served.inShort : []),
+        ...(path.at(-1) === 'alt' || path.at(-1) === 'caption' ? served.inPictures : []),
       ]
   const found = new Map<number, Note>()
   for (const way of ways)
@@ -161,6 +163,7 @@ const placedIn = perLanguage(({ placed, hours, time }: Language) => {
     people: expression(`(?<!\\p{L})(\\p{Lu}\\p{Ll}{3,}?)(${placed.people ?? '(?!)'})(?!\\p{L})`, 'g'),
     seat: expression(`(?<!\\p{L})(?:${placed.seat ?? '(?!)'})${name}`, 'g'),
     rooms: expression(`(?<!\\p{L})(?:${placed.rooms ?? '(?!)'})${name}`, 'g'),
+    atHome: sayings(placed.atHome),
     branches: sayings(placed.branches),
     inSummaries: sayings(placed.inSummaries),
     past: expression(`(?<!\\p{L})(?:${time?.past ?? '(?!)'})(?!\\p{L})`, 'i'),
@@ -209,6 +212,10 @@ export function placesIn(path: Path, plain: string, namesOwn: (text: string) => 
       placed.either.test(plain.slice(index + text.length))
     if (name !== undefined && !isCase) out.push({ kind: 'where', path, key: name, text: text.trim() })
   }
+  for (const pattern of placed.atHome)
+    for (const { 0: found, 1: town = '', index } of matchesOf(plain, pattern))
+      if (!namesOwn(sentenceAt(plain, index, found.length).text))
+        out.push({ kind: 'where', path, key: town, text: found })
   for (const { 0: found, 1: town = '', index } of matchesOf(plain, placed.house)) {
     const sentence = sentenceAt(plain, index, found.length)
     const isSupposed =

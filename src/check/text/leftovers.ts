@@ -15,8 +15,9 @@ import { leftoverPatterns } from './prefilter/patterns.ts'
 const ANYWHERE = expression(
   [
     /lorem ipsum|dolor sit amet|\b(?:TODO|FIXME|XXX|TBA|TBD|TBC)\b|[{}]|\$\{|\[object Object\]/,
-    /^\s*(?:null|untitled|\?{2,}|x{3,}|asdf\w*|\.{3}|…|[-–—_.]+)\s*$/,
-    /\bundefined\b|\bNaN\b/,
+    /^\s*(?:null|untitled|\?{2,}|x{3,}|asdf\w*(?: asdf\w*)*|…|[-–—_.](?: ?[-–—_.])*)\s*$/,
+    // NAN-12 is the name of a part.
+    /\bundefined\b|\bNaN\b(?!-\d)/,
     // The name of a file, and what it says of its version.
     /(?<![\p{L}/.])\p{L}+(?:_[\p{L}\d]+){2,}/u,
     /\((?:draft|copy|wip|final|v\d+(?:\.\d+)?)\)|[-–—_] ?draft$|(?<=\s)v\d$/,
@@ -60,7 +61,7 @@ const ANYWHERE = expression(
 const HINT = new RegExp(
   [
     /[{}[%$【\ue200-\ue2ff]|#\S+#|@@|\*\||\bv\d|\S_|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|<!-/,
-    /[x\u03a7\u03c7\u0425\u0445]{2}|^\s*[.…_–—-]+\s*$/,
+    /[x\u03a7\u03c7\u0425\u0445]{2}|^\s*[.…_–—-][.…_–—\s-]*$/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -143,7 +144,8 @@ const gapOf = perLanguage(({ prose }: Language) => {
 
 /** What programs write for no value, and what stands before it where a screen shows that. */
 const NOTHING = /^(?:undefined|NaN)$/
-const shownBefore = perLanguage(({ prose }: Language) =>
+/** Before words that stand on a screen, on a machine or in a bill, at the end of a text. */
+export const shownBefore = perLanguage(({ prose }: Language) =>
   expression(`(?<!\\p{L})(?:${prose?.shows ?? '(?!)'}) ?[«“"']?$`, 'i'),
 )
 

@@ -1,7 +1,7 @@
 // Where Greek says that somebody is: towns, those that are served, and the place of the reader. Data.
 import { phrases } from '../../model/checks/language.ts'
 import type { Placed, Serving, SharedNames } from '../../model/checks/phrases.ts'
-import { branches, inSummaries } from './places/branches.ts'
+import { atHome, branches, inPictures, inSummaries } from './places/branches.ts'
 
 /**
  * Towns and suburbs of Greece that businesses name as served: the municipal units of Attica, the capitals of
@@ -203,6 +203,7 @@ export const serving: Serving = {
       ENDS,
     ],
   ],
+  inPictures,
   // The genitive, and of names in -ος the nominative; a longer word is another name, or the people of the town.
   endings: '(?:(?<=[αη])σ|(?<=ο)[υσν]|(?<=ι)ου)?',
   // An article in the accusative before a name in the genitive.
@@ -218,6 +219,7 @@ const HOUSE =
 const KNOW = '(?:ξέρουμε|γνωρίζουμε)'
 
 export const placed: Placed = {
+  atHome,
   branches,
   inSummaries,
   before:
@@ -250,6 +252,7 @@ export const placed: Placed = {
     '(?:(?<!(?:[Δδ]εύτερη|[Άά]λλη|[Νν]έα|[Ππ]αλιά|[Ππ]ρώτη) )(?:βάση|έδρα) μας (?:είναι |βρίσκεται )?|' +
     'διεύθυνση (?:της (?:βάσης|έδρας)(?: μας)?|(?:της επιχείρησης|του (?:γραφείου|καταστήματος|εργαστηρίου)) μας) ' +
     '(?:είναι |βρίσκεται )?|' +
+    '(?:[Σσ]υνεργείο|[Εε]ίμαστε [^.;!,]{3,30})(?: μας)? με (?:τη(?:ν)? )?(?:έδρα|βάση)(?: μας)? |' +
     'Έδρα(?: είναι|:|,)? (?=στ)|[Εε]δρεύουμε |[Έέ]χουμε (?:τη |την )?(?:βάση|έδρα)(?: μας)? )' +
     '(?:στ(?:ο|η|ον|ην|α)|το|τη|τον|την|τα) ',
   rooms:

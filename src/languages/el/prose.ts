@@ -94,7 +94,7 @@ export const prose: Prose = {
       'kai, tis, tin, ton, sto, stin, ston, apo, mas, sas, einai, gia, tou, oli, ola, den, tha, se, me, na, exei',
     ),
     alone: phrases(`
-      kai, tis, stin, ston, einai,
+      kai, tis, stin, ston, stis, stous, einai, mas, sas, gia, apo, oti,
       doulia, douleia, doulies, kala, poly, poli, parapano, amesa, amesos, grigora, tilefono, thlefono, spiti, mpanio,
       kouzina, lekani, lekanes, sifonia, vlavi, kazanaki, mpaniera, nero, nera, solinas, solines,
       frateio, freatio, sifoni, texnikos, texnitis,

@@ -5,6 +5,7 @@ import { family } from './promises/more.ts'
 /** A business, and who began it, as its owner tells. */
 const FIRM = '(?:συνεργείο|επιχείρηση|εταιρεία)'
 const SHOP = '(?:συνεργείο|επιχείρηση|εταιρεία|μαγαζί|κατάστημα|εργαστήριο|ιατρείο)'
+const OF_FIRM = '(?:συνεργείου|επιχείρησης|εταιρείας|μαγαζιού|καταστήματος)'
 const FATHER = 'ο (?:πατέρας|παππούς|προπάππους) (?:μου|μας)'
 const MADE = '(?:άνοιξε|ίδρυσε|ξεκίνησε|έστησε)'
 /** A part of a year, before its number. */
@@ -169,6 +170,10 @@ export const speakers: Speakers = {
     `${SHOP}(?: μας)?,? (?:που |το |την )?(?:το |την )?${MADE} ${FATHER} το ${YEAR}|` +
     `${FATHER} ${MADE} (?:το|την) ${SHOP}(?: μας)? το ${YEAR}|` +
     `το ${YEAR} ${FATHER} ${MADE} (?:το|την) ${SHOP}|` +
+    `έτος ίδρυσης(?: (?:του|της) ${OF_FIRM}(?: μας)?)?:? ${YEAR}|` +
+    // Where, since when, and what is the same as ever: nothing else began then.
+    `(?<=^\\s*|[.!] )στ(?:ον?|ην?) \\p{L}+,? από το ${YEAR}` +
+    '(?=\\s*[.!]?\\s*$|[,·] (?:πάντα|δίπλα σας|κοντά σας|με (?:τα ίδια|το ίδιο|την ίδια|τους ίδιους)))|' +
     `(?:από|απ['’]) το ${YEAR},? (?:που|όταν|οπότε|τότε που) (?:πρωτο)?(?:ξεκινήσαμε|ανοίξαμε|αρχίσαμε|ιδρυθήκαμε)` +
     '(?=[,.;:·!)]|$))' +
     // Who took it over, or asks, has another number of years.

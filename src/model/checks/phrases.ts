@@ -97,8 +97,9 @@ export interface Serving {
   readonly ways: readonly (readonly [before: string, behind: string])[]
   /** The same in descriptions and leads, which have sentences without a verb: "from Leeds to". */
   readonly inSummaries: readonly (readonly [before: string, behind: string])[]
-  /** The same in descriptions, leads and points of a list, which may be no sentence at all: "repairs all over". */
+  /** The same in points of a list too, which may be no sentence: "repairs all over"; of a picture, where it is from. */
   readonly inShort?: readonly (readonly [before: string, behind: string])[]
+  readonly inPictures?: readonly (readonly [before: string, behind: string])[]
   /** Behind a town as it stands in the list, what makes it another form of its name. */
   readonly endings: string
   /** Straight before the name of a town, and its ending behind that, where it is the name of a street. */
@@ -143,7 +144,8 @@ export interface Placed {
   readonly seat?: string
   /** Straight before rooms of the business, whose town is said in a few words: "our office in". */
   readonly rooms?: string
-  /** Straight before and behind the town in which a text says that the business has rooms; of a summary, others too. */
+  /** Straight before and behind a town: which the business knows well; where it has rooms, of a summary others too. */
+  readonly atHome?: readonly (readonly [before: string, behind: string])[]
   readonly branches?: readonly (readonly [before: string, behind: string])[]
   readonly inSummaries?: readonly (readonly [before: string, behind: string])[]
   /** Towns, of which one is no quarter of the town of the business, where the language lists no others. */

@@ -157,7 +157,12 @@ function misBracketed(text: string, filled: string, gaps: ReadonlySet<string>, l
 
 /** A host or a phone that does not exist; those of site.yaml are the business of launch/placeholder. */
 function madeUp(text: string, known: ReadonlySet<string>): string | undefined {
-  const isKnown = (found: string) => [...known].some((fact) => fact.includes(found))
+  const digitsOf = (part: string) => part.replace(/\D/g, '')
+  // A link to a messenger dials the number with its country, and a text shows it without.
+  const isKnown = (found: string) =>
+    [...known].some(
+      (fact) => fact.includes(found) || (isFictitiousPhone(fact) && digitsOf(found).endsWith(digitsOf(fact))),
+    )
   const host = reservedHostIn(text)
   if (host !== undefined && !isKnown(host)) return `names ${host}, which does not exist`
   const phone = text.match(PHONE)?.find(isFictitiousPhone)

@@ -14,8 +14,9 @@ import {
   ownClaims,
   promiseOf,
 } from '../../text/promises/claims.ts'
-import { type Declared, isDeclared } from '../../text/promises/declared.ts'
+import { claimsSaying, type Declared, isDeclared, type Ledger, subjectOf } from '../../text/promises/declared.ts'
 import { isOfAPerson, isOfAThing, isOfOthers, isOurs, sentenceAt } from '../../text/promises/speaker.ts'
+import { stemsIn } from '../../text/stems.ts'
 
 export default defineRule({
   why: 'A page that promises 20 minutes and one that promises 40 make the reader believe neither.',
@@ -78,7 +79,7 @@ export default defineRule({
   *page(page, _, facts) {
     const { language, year } = facts
     for (const { statement, amounts } of amountsOf(page, language))
-      for (const amount of amounts) {
+      for (const [i, amount] of amounts.entries()) {
         if (amount.unit === 'money') continue
         const about = promiseOf(amount, statement.text, language)
         if (about === undefined) {
@@ -95,10 +96,10 @@ export default defineRule({
         }
         if (about === EXPERIENCE && isOfAPerson(statement.text, amount, facts)) continue
         const own = ownClaims(about, facts)
-        const says = (claims: readonly Declared[]) => claims.some((claim) => claim.amounts.some(same(amount)))
         // A claim of another kind of measure is not what this one contradicts: "we answer in {answer}, guaranteed".
         const isAlike = own.some((claim) => claim.amounts.some((other) => kindOf(other) === kindOf(amount)))
-        if (says(own) || (isAlike ? isOfUnknownSubject(amount, facts) : isDeclared(amount, facts))) continue
+        if (isOfItsClause(amount, statement.text, amounts.slice(0, i).filter(isOf(own)), facts)) continue
+        if (isOf(own)(amount) || (isAlike ? isOfUnknownSubject(amount, facts) : isDeclared(amount, facts))) continue
         const declared = claimsAbout(about, amount, facts)
         // Nothing of the kind is declared, so nothing is contradicted: fact/claim-undeclared asks for the claim.
         if (declared.length === 0) continue
@@ -140,6 +141,23 @@ function isOfUs(since: Amount, text: string, language: Language): boolean {
     promiseOf(since, rest, language) !== undefined
   )
 }
+
+/**
+ * Whether an amount behind one that is promised is of a claim whose words stand between them: "we are there in 20
+ * minutes, and a stack is cleared in 2 hours".
+ */
+function isOfItsClause(amount: Amount, text: string, promised: readonly Amount[], ledger: Ledger): boolean {
+  const last = promised.at(-1)
+  if (!last || !isDeclared(amount, ledger)) return false
+  const between = stemsIn(text.slice(last.index + last.raw.length, amount.index), ledger.language)
+  return claimsSaying(amount, ledger).some((claim) =>
+    [...stemsIn(subjectOf(claim, ledger), ledger.language)].some((stem) => between.has(stem)),
+  )
+}
+
+/** Whether one of some claims says an amount. */
+const isOf = (claims: readonly Declared[]) => (amount: Amount) =>
+  claims.some((claim) => claim.amounts.some(same(amount)))
 
 const isPowerOfTen = (ratio: number) => Math.abs(Math.log10(ratio) % 1) < 1e-9
 

@@ -9,6 +9,8 @@ import { wordsOf } from '../../text/similar.ts'
 
 /** Letters two words must share to be one: enough for its endings to differ. */
 const ALIKE = 6
+/** Letters of a word that is no abbreviation. */
+const SHORT = 4
 const RUN = expression(/(?<![\p{L}\d@./-])[a-zA-Z]{2,}(?:[ ,]+[a-zA-Z]{2,})*(?![\p{L}\d@/-])/gu)
 
 const folded = (text: string, pairs: readonly (readonly [string, string])[]) =>
@@ -55,7 +57,7 @@ export default defineRule({
     const called = [business.name, business.shortName, business.legal?.name, ...terms.map(({ write }) => write)]
     const own = new Set(called.flatMap((name) => name?.toLowerCase().split(/[ ,]+/) ?? []))
     return {
-      suspects: (text) => /[a-zA-Z]{4}/.test(text),
+      suspects: (text) => /[a-zA-Z]{3}/.test(text),
       *faults(raw, around) {
         const text = withoutAddresses(raw)
         for (const { 0: run, index } of matchesOf(text, RUN)) {
@@ -72,7 +74,9 @@ export default defineRule({
             )
           // A name within a sentence or its brackets is a name, of one word or of several.
           const isName = !/(?:^|[ ,])[a-z]/.test(run) && /[\p{L},] \(?$/u.test(text.slice(0, index))
-          if (!isName && words.some((word) => alone.has(word))) {
+          // In capitals three letters are an abbreviation.
+          const isShort = (word: string) => word.length < SHORT && !run.includes(word)
+          if (!isName && words.some((word) => alone.has(word) && !isShort(word))) {
             yield { text: `"${run}" is ${name} in Latin letters`, help: `write it in the letters of ${name}` }
             continue
           }

@@ -1,8 +1,10 @@
 // A text does not shout: no sentence in capitals, no slip of the caps lock, no rows of exclamation marks.
+import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import type { TextCheck } from '../../text/each-text.ts'
 import { inEveryText } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
+import { shownBefore } from '../../text/leftovers.ts'
 
 const contact = (text: string) => ({
   yaml: {
@@ -39,7 +41,7 @@ const SLIP = expression(
 /** Without a capital that no small letter follows, or one behind a small letter, none of these is there. */
 const HINT = expression(/\p{Lu}(?!\p{Ll})|\p{Ll}\p{Lu}/u)
 
-const checkOf = (own: ReadonlySet<string>): TextCheck => ({
+const checkOf = (own: ReadonlySet<string>, language: Language): TextCheck => ({
   suspects: (text) =>
     MARKS.test(text) ||
     (HINT.test(text) && [LOUD, LOUD_ANY, ALL_LOUD, LOUD_GREEK, SLIP].some((pattern) => text.search(pattern) >= 0)),
@@ -48,10 +50,13 @@ const checkOf = (own: ReadonlySet<string>): TextCheck => ({
     if (marks !== undefined && /\p{L}/u.test(text)) yield { text: `"${marks}" shouts`, help: `write ${marks[0]}` }
     const unquoted = text.replace(SIGN, (sign) => (/\p{Lu}/u.test(sign) ? '\0'.repeat(sign.length) : sign))
     // A heading that is all in capitals is title/words' to report.
-    const loud = (matchesOf(unquoted, LOUD)[0] ??
+    // What a bill or a screen shows it shows in capitals: "the display reads ...".
+    const isOwn = ({ index }: RegExpExecArray) => !shownBefore(language).test(unquoted.slice(0, index))
+    const loud = (matchesOf(unquoted, LOUD).find(isOwn) ??
       ALL_LOUD.exec(unquoted) ??
       (/\p{Ll}{3}/u.test(text)
-        ? (matchesOf(unquoted, LOUD_GREEK)[0] ?? matchesOf(unquoted, LOUD_ANY).find(([run]) => hasWords(run)))
+        ? (matchesOf(unquoted, LOUD_GREEK).find(isOwn) ??
+          matchesOf(unquoted, LOUD_ANY).find((run) => hasWords(run[0]) && isOwn(run)))
         : undefined))?.[0]
     if (loud !== undefined) yield { text: `"${loud}" is in capitals`, help: 'write it in small letters' }
     const slip = matchesOf(text, SLIP).find(([word]) => !own.has(word))?.[0]
@@ -81,5 +86,5 @@ export default defineRule({
     ],
   },
 
-  ...inEveryText((_, { terms }) => checkOf(new Set(terms.flatMap(({ write }) => write.split(/\s+/))))),
+  ...inEveryText((language, { terms }) => checkOf(new Set(terms.flatMap(({ write }) => write.split(/\s+/))), language)),
 })

@@ -34,6 +34,10 @@ const LINES =
 
 /** Patterns of what a draft leaves behind. */
 export const drafts: readonly string[] = [
+  // That it is a trial, or for whom it is written: no visitor is told.
+  'αυτ(?:ό|ή) (?<=(?:^|[.!;] )αυτ(?:ό|ή) )είναι (?:(?:ένα|μια|μία|απλώς|απλά|μόνο) )*' +
+    '(?:τεστ|δοκιμή|δοκιμαστικ\\p{L}+ (?:κείμενο|σελίδα|καταχώριση))(?=\\s*(?:[.!,]|$))',
+  'σημείωση (?:για|προς) (?:μένα|εμένα|τον εαυτό μου)(?!\\p{L})',
   // What is yet to be written here, or is told by another first: no work, which is done to a thing.
   `εδώ (?<=(?:^|[.!;(–—-] ?)εδώ )${TO_DO} (?:(?:και|ακόμη|ακόμα) )?${ARTICLE}(?:\\p{L}+ )?${ON_PAGE}`,
   `εδώ (?<=(?:^|[.!;(–—-] ?)εδώ )${TO_DO} [^.;!]{0,40}(?:μόλις|όταν|αφού) (?:(?:μας|μου) )?(?:το|τα|τη|την|τον) ` +

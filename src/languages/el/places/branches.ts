@@ -1,5 +1,5 @@
 // Where Greek says that a business has its rooms. Data.
-import type { Placed } from '../../../model/checks/phrases.ts'
+import type { Placed, Serving } from '../../../model/checks/phrases.ts'
 
 const ROOMS = '(?:γραφείο|(?:υπο)?κατάστημ[αά]|μαγαζί|εργαστήρι[οό]|ιατρείο|έκθεσ[ηή]|παράρτημ[αά])'
 const OPEN = '(?:Γραφείο|Κατάστημα|Υποκατάστημα|Μαγαζί|Εργαστήριο|Ιατρείο|Έδρα|Βάση)'
@@ -38,4 +38,21 @@ export const branches: NonNullable<Placed['branches']> = [
 
 export const inSummaries: NonNullable<Placed['branches']> = [
   [`(?<=^|[.!:·] )${OPEN}(?: μας)?,? ${IN}`, '(?=\\s*[.!·|]|$)'],
+]
+
+/** What a business knows of the town it speaks of: every one of its streets, and it is known there. */
+export const atHome: NonNullable<Placed['atHome']> = [
+  [
+    '(?<=^|[.!;·] )Στ(?:ον?|ην?|α|ους|ις) ',
+    ' (?:(?:ξέρουμε|γνωρίζουμε) (?:πια )?(?:κάθε|όλ(?:α|ες|ους|η|ο)|καλά)(?!\\p{L})|μας (?:ξέρουν|γνωρίζουν) )',
+  ],
+]
+
+/** Where a picture was taken, at the end of its words: no works of a maker, no fair, and no map. */
+export const inPictures: NonNullable<Serving['inPictures']> = [
+  [
+    '(?<!(?:εργοστάσι|έκθεσ|εκθέσ|σεμινάρι|συνέδρι|μουσεί|χάρτη|από τ|παλι)[^.;!]{0,60})' +
+      '(?:σ(?:το|τη|την|τον|τα|τις|τους)|(?:της|του)(?! ελλάδ)) ',
+    '(?= |[.,]|$)[^.;!]{0,25}[.]?$',
+  ],
 ]
