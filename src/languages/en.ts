@@ -6,7 +6,7 @@ import { callings } from './en/lexicon/callings.ts'
 import { lexicon } from './en/lexicon.ts'
 import { counting, PENCE, share } from './en/numbers/counting.ts'
 import { speakers } from './en/numbers/speakers.ts'
-import { branches, cities, inSummaries } from './en/places/branches.ts'
+import { atHome, branches, cities, inSummaries } from './en/places/branches.ts'
 import { serving, towns } from './en/places/towns.ts'
 import { promises } from './en/promises.ts'
 import { prose } from './en/prose.ts'
@@ -39,6 +39,9 @@ export default {
     // Jobs are counted to boast where they are many.
     job:
       '(?<=\\d\\d\\d )(?:[a-z]+ )?(?:jobs|visits|call-?outs|repairs)\\b|' +
+      // What was done by the hundred, and to what.
+      '(?<=\\d\\d\\d )(?:locks|doors|cylinders|drains|boilers|roofs|windows|engines|bikes|cars|homes|rooms) ' +
+      '(?:opened|fitted|repaired|replaced|cleared|unblocked|serviced|cleaned|painted|mended|changed)\\b|' +
       '(?:[a-z]+ ){1,3}(?<!(?:years|months|weeks|days|decades) )(?:and|&) counting\\b',
     place: 'areas?\\b|towns?\\b|postcodes?\\b|districts?\\b|neighbourhoods?\\b|suburbs?\\b',
     service: '(?:different )?services\\b',
@@ -150,6 +153,7 @@ export default {
       'add you to (?:our|the) (?:mailing |newsletter )?list',
   },
   placed: {
+    atHome,
     branches,
     inSummaries,
     cities,

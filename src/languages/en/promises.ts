@@ -46,6 +46,7 @@ export const promises: Language['promises'] = [
       'outside your (?:door|house|home|gate)|' +
       "you (?:will not|won['’]t) (?:have to )?wait (?:more|longer) than|" +
       'from the moment you (?:hang up|call|ring|phone)|' +
+      '(?:from|of|after) your (?:phone )?call,? (?:we|our|a|the)(?!\\p{L})|' +
       'reach(?:es)? (?:you(?!\\p{L})|a )|come within|callout|' +
       `${COMER}(?: (?!(?:was|were|had)(?!\\p{L}))\\p{L}+){0,3} (?:outside your|at hand(?!\\p{L})|(?:pull|turn)s? up)|` +
       '(?:from )?(?:the |your )?call to (?:the |a )?(?:knock|doorstep|front door)|knock on your door|' +

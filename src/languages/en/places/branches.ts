@@ -47,3 +47,8 @@ export const cities: readonly string[] = phrases(`
   Inverness, Perth, Stirling, Belfast, Derry, Dublin, Cork, Limerick, Galway, Waterford, New York, Chicago, Boston,
   Seattle, Denver, Dallas, Houston, Austin, Phoenix, Miami, Atlanta, Philadelphia, Toronto, Vancouver, Montreal,
   Calgary, Ottawa, Sydney, Melbourne, Brisbane, Adelaide, Auckland, Wellington, Christchurch`)
+
+/** What a business knows of the town it speaks of: every one of its streets. */
+export const atHome: NonNullable<Placed['atHome']> = [
+  ['(?<=^|[.!?] )In ', ',? (?:we know (?:every|each|all)|everybody knows us)(?!\\p{L})'],
+]

@@ -44,6 +44,14 @@ export const serving: Serving = {
         `(?:(?:all|most|parts) of |the whole of |homes in |customers in )?${MORE}`,
       A_TOWN,
     ],
+    // What is done there: no thing that was made there.
+    [
+      '(?:we|our (?:vans|engineers|team|locksmiths|plumbers|crews?)) (?:also |now |regularly )?' +
+        '(?:open|fit|change|repair|replace|clean|clear|unblock|install|service|paint|mend) ' +
+        '(?:(?!made|built|cast|sold|bought|born|based|designed|seen|from|like|as)\\p{L}+ ){1,3}' +
+        `(?:in|across|throughout|all over) (?:all of |parts of )?${MORE}`,
+      A_TOWN,
+    ],
     // "Than anywhere else in Sheffield": then here is there.
     ['(?:anywhere|nowhere|everywhere|no(?: other|body|thing| street| house| door)?) else in ', A_TOWN],
     ['(?:more|faster|sooner|older|better|busier|steeper) (?:here )?than (?:in )?the rest of ', A_TOWN],
