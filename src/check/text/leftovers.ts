@@ -28,7 +28,9 @@ const ANYWHERE = expression(
     /\b(?:e-?mail|onoma|yourname)@(?:your)?(?:domain|company|website|site)\./,
     // A gap that a program was to fill in, in any alphabet.
     /%\p{L}[\p{L}_]{2,}%|%%\p{L}[\p{L}_ ]*%%|\$\p{L}[\p{L}_]{2,}\$|__\p{L}[\p{L}_ ]+__|<<[^<>]+>>|\[\[[^[\]]+\]\]/u,
-    />>>[^<>]{3,}<<</,
+    />>>[^<>]{3,}<<<|>> ?\p{L}[^<>\d]{2,60}<</u,
+    // The end of a line, as programs write it.
+    /(?<![\p{L}\d:\\])\\[nrt](?![a-z\d])/u,
     // A variable: "US$" has a letter before it, prices figures behind it.
     /(?<![\p{L}\d])\$(?:\p{L}[\p{L}\d]*_[\p{L}\d_]+|\p{L}{4,})|(?<![\p{L}\d]|\d )%(?:\d\$)?[sd](?![\p{L}\d])/u,
     /##\p{L}[\p{L}_ ]{2,}##|@@\p{L}[\p{L}_ ]*@@|#\p{L}+(?:_\p{L}+)+#/u,
@@ -60,7 +62,7 @@ const ANYWHERE = expression(
 /** Nothing of ANYWHERE stands in a text without one of these: most texts in another script are done with here. */
 const HINT = new RegExp(
   [
-    /[{}[%$【\ue200-\ue2ff]|#\S+#|@@|\*\||\bv\d|\S_|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|<!-/,
+    /[{}[%$\\【\ue200-\ue2ff]|#\S+#|@@|\*\||\bv\d|\S_|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|<!-/,
     /[x\u03a7\u03c7\u0425\u0445]{2}|^\s*[.…_–—-][.…_–—\s-]*$/,
   ]
     .map(({ source }) => source)
