@@ -23,7 +23,7 @@ export default defineRule({
   },
 
   *page(page) {
-    /** By list and by address, the item that is named after the page. */
+    /** By list, and by address and name, the item that is named after the page. */
     const items = new Map<PageElement, Map<string, PageElement>>()
     for (const link of page.all('a')) {
       const { href } = link.attributes
@@ -36,8 +36,10 @@ export default defineRule({
       if (text === '' || !page.textOf(item).trim().startsWith(text)) continue
       const known = items.get(list) ?? new Map<string, PageElement>()
       items.set(list, known)
-      const first = known.get(href)
-      if (first === undefined) known.set(href, item)
+      // Of two names for one page one leads to the wrong one: fact/area-unserved and link/names-another tell.
+      const key = `${href} ${text.toLowerCase()}`
+      const first = known.get(key)
+      if (first === undefined) known.set(key, item)
       else if (first !== item)
         yield {
           text: `a list on {{page}} leads to "${text}" twice`,
