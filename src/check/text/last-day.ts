@@ -1,5 +1,7 @@
-// A text -> the last day of what it offers or announces, where it says one with its year. Pure.
+// A text -> the last day of what it offers or announces, where it says one with its year; the day on which a customer
+// wrote, where that is ahead. Pure.
 import type { Language } from '../../model/checks/language.ts'
+import { plainText } from '../../model/inline.ts'
 import { bare } from './compared.ts'
 import { expression, matchesOf } from './expression.ts'
 import { perLanguage } from './language.ts'
@@ -19,22 +21,25 @@ const patternsOf = perLanguage(({ time }: Language) => {
     begins: time.months.map((month) => bare(month).slice(0, BEGINNING)),
     past: time.past === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.past})(?!\\p{L})`, 'i'),
     days: expression(
-      `(?<![\\d/.])(?:(\\d{1,2})[/.](\\d{1,2})[/.]|(?:(\\d{1,2})\\p{L}{0,2} )?(${months})(?: \\p{L}{2,3})?,? )` +
-        '(20\\d\\d)(?!\\d)',
+      '(?<![\\d/.\\p{L}])(?:(\\d{1,2})[/.](\\d{1,2})[/.]|' +
+        '(?:(\\d{1,2})\\p{L}{0,2} )?(\\p{L}{3,12})' +
+        `(?: (?!(?:${months})(?!\\p{L}))\\p{L}{2,3})?,? )(20\\d\\d)(?!\\d)`,
       'gi',
     ),
-    months: time.months.map((month) => expression(`^(?:${month})$`, 'i')),
   }
 })
 
 /** Letters by which a month is known from the others. */
 const BEGINNING = 4
 
+/** A month in any of its forms, 1 to 12; 0 where a word is none. */
+const monthOf = (word: string, begins: readonly string[]) => begins.indexOf(bare(word).slice(0, BEGINNING)) + 1
+
 /** What is to be from a month on that may have begun, and its first day. */
 function startIn(text: string, { starts, begins, past }: NonNullable<ReturnType<typeof patternsOf>>) {
   const match = starts?.exec(text)
   const [raw = '', month = '', year] = match ?? []
-  const at = begins.indexOf(bare(month).slice(0, BEGINNING)) + 1
+  const at = monthOf(month, begins)
   if (!match || at === 0 || past?.test(sentenceAt(text, match.index, raw.length).text)) return undefined
   return { text: raw, day: `${year}-${String(at).padStart(2, '0')}-01` }
 }
@@ -49,19 +54,22 @@ export function lastDayIn(
 ): { readonly text: string; readonly day: string } | undefined {
   const patterns = YEAR.test(text) ? patternsOf(language) : undefined
   if (!patterns) return undefined
-  const { until, coming, past, days, months } = patterns
+  const { until, coming, past, days, begins } = patterns
   const match = until.exec(text) ?? coming?.exec(text)
   if (!match) return startIn(text, patterns)
   const sentence = sentenceAt(text, match.index, match[0].length)
   // A rate of two days has the second one for its end.
-  const found = matchesOf(text.slice(match.index, sentence.index + sentence.text.length), days).map(
+  const found = matchesOf(text.slice(match.index, sentence.index + sentence.text.length), days).flatMap(
     ({ 0: raw, 1: day, 2: month, 3: dayInWords, 4: name, 5: year = '', index }) => {
-      const at = month === undefined ? months.findIndex((pattern) => pattern.test(name ?? '')) + 1 : Number(month)
+      const at = month === undefined ? monthOf(name ?? '', begins) : Number(month)
+      if (at === 0) return []
       const on = Number(day ?? dayInWords ?? lastOf(Number(year), at))
-      return {
-        text: text.slice(match.index, match.index + index + raw.length),
-        day: [year, at, on].map((part) => String(part).padStart(2, '0')).join('-'),
-      }
+      return [
+        {
+          text: text.slice(match.index, match.index + index + raw.length),
+          day: [year, at, on].map((part) => String(part).padStart(2, '0')).join('-'),
+        },
+      ]
     },
   )
   const last = found.reduce<(typeof found)[number] | undefined>((a, b) => (a && a.day >= b.day ? a : b), undefined)
@@ -96,3 +104,46 @@ export function isWithin(month: number, key: string): boolean {
   const [from = 0, to = 0] = key.split(' ').map(Number)
   return from <= to ? from <= month && month <= to : month >= from || month <= to
 }
+
+/** The day a customer wrote, whatever stands before the year, also behind a name and where it is from. */
+const WRITTEN = expression(
+  /^(?=.{4,60}$)(?:\D{0,12}|.*[,(·–—]\s?)(?:\d{1,2}[/. -])?(?:\d{1,2}|\p{L}+)?[/. -]*(20\d\d)\)?$/u,
+)
+/** The same behind what is quoted: "«All went well.» Irene B., Leeds, May 2025". */
+const SIGNED = expression(
+  '[»”][\\s—–-]*\\p{Lu}[^«»“”!?]{2,50}[,(·–—]\\s?' +
+    '(?:\\d{1,2}[/.]\\d{1,2}[/.]|(?:\\d{1,2}\\p{L}{0,2} )?(?:\\p{L}{3,} ){1,2})(20\\d\\d)\\)?$',
+)
+const WHOLE_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](20\d\d)$/
+/** Lists of what customers said. */
+const SAID = /^content\/(?:reviews|testimonials)\.yaml$/
+const ISO = /^20\d\d-\d\d-\d\d$/
+
+/** The words by which a customer is said to have written in a year that is ahead. */
+export function writtenAhead(file: string, text: string, year: number): string | undefined {
+  if (SAID.test(file) && !ISO.test(text)) return Number(WRITTEN.exec(text)?.[1] ?? 0) > year ? text : undefined
+  const signed = /20\d\d\W*$/.test(text) ? SIGNED.exec(plainText(text).trim()) : null
+  return signed && Number(signed[1]) > year ? signed[0].slice(1).trim() : undefined
+}
+
+/** Milliseconds. */
+const DAY_LENGTH = 86_400_000
+
+/** The day of a review, where it is after that of the check: by two, for it is tomorrow elsewhere already. */
+export function dayAhead(file: string, text: string, today: string | undefined): string | undefined {
+  if (today === undefined || !SAID.test(file)) return undefined
+  const [, day = '', month = '', year = ''] = WHOLE_DAY.exec(text) ?? []
+  const written = Date.parse(ISO.test(text) ? text : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'))
+  return written > Date.parse(today) + DAY_LENGTH ? text : undefined
+}
+
+/** Whether a last day was in another year, or is gone for longer than an owner takes to look after the site. */
+export function isOver(
+  day: string,
+  { year, today }: { readonly year: number; readonly today: string | undefined },
+): boolean {
+  const gone = today === undefined ? 0 : (Date.parse(today) - Date.parse(day)) / DAY_LENGTH
+  return Number(day.slice(0, day.indexOf('-'))) < year || gone > PATIENCE
+}
+/** Days. */
+const PATIENCE = 30

@@ -8,6 +8,10 @@ const DAY =
   '(?:\\d{1,2}[./]|(?:the (?:end|start|beginning|middle) of )?(?:\\d{1,2}(?:st|nd|rd|th)? )?' +
   `${MONTH},? (?:19|20)\\d\\d)`
 
+/** A wish that a text makes itself. */
+const WISHED = '(?<=^|[.!?;:] |wish(?:es|ing)? (?:you|everyone|all)(?: all)? (?:a |an )?|have a )'
+const ALONE = '(?=[,.!]|$| (?:from|to) )'
+
 export const time: Time = {
   months: MONTHS,
   monthForms: MONTH,
@@ -36,7 +40,10 @@ export const time: Time = {
     `(?:from|in|on|as of) (?:\\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH} )?(20[2-9]\\d)(?=[.,!)]|$)`,
   happened:
     `(?<=^|[.!?;:] )(?:in|during|early in|late in)(?: ${MONTH})? (20[2-9]\\d)(?!\\d)(?:,[^.?!,]{3,80},|,)? ` +
-    'we (?:\\p{L}{3,}ed|gave|took|did|made|built|began|bought|saw|went|came|won|found|got)(?!\\p{L})',
+    'we (?:\\p{L}{3,}ed|gave|took|did|made|built|began|bought|saw|went|came|won|found|got)(?!\\p{L})|' +
+    // A whole day behind the verb, which is not one of plans.
+    '(?:we|he|she|they) (?!plan|schedul|book|renew|agree|arrang)(?:\\p{L}{3,}ed|wrote|gave|came|went|told|sent|said)' +
+    `(?: (?!for )\\p{L}+){0,4} on (?:\\d{1,2} ${MONTH},? |${MONTH} \\d{1,2}, |\\d{1,2}/\\d{1,2}/)(20[2-9]\\d)(?!\\d)`,
   coming: 'will [^.?!]{0,40}?(?:on|from|until)(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day)?',
   revised: '(?:last )?(?:revised|updated|reviewed|changed)(?: on| in)?|last (?:revision|update)',
   revisedHere:
@@ -63,6 +70,8 @@ export const time: Time = {
     '(?:holds?|held|runs?|lasts?|stands?|fixed|good|frozen|apply|applies) (?:good )?(?:until|till|to|through|up to) ' +
     `(?=${DAY})|` +
     '(?:valid|offer|ends|expires)[^.;!]{0,20}?(?:until|till|by|on)|' +
+    `(?<!(?:council|the) )(?:offers?|deals?|discounts?|specials?) (?:of |for |in )?(?=${MONTH} 20\\d\\d)|` +
+    `(?:books?|calls?|orders?|signs? up)(?: [^.;!]{0,40})? (?:during|within) (?=${MONTH} 20\\d\\d)|` +
     `(?:books?|calls?|signs? up|registers?)(?: [^.;!]{0,40})? (?:by|before|until|till) (?=${DAY})|` +
     '(?<=^|[.!?] )(?:start|order|come|join|apply|pay|reserve|switch|renew|enquire|visit|choose|buy)' +
     `(?: [^.;!]{0,40})? (?:by|before|until|till) (?=${DAY})|` +
@@ -76,5 +85,10 @@ export const time: Time = {
     `(?:(?:early|late|mid|spring|summer|autumn|winter|${MONTH})(?: of)? )?|` +
     // A plan may be for next year: "before moving in 2030".
     "(?:before|after) \\p{L}+ing(?: [\\p{L}'’]+){0,3} in (?=20[5-9]\\d)",
+  seasons: [
+    [`${WISHED}happy easter${ALONE}`, 2, 5],
+    [`${WISHED}(?:happy|great|lovely) summer${ALONE}`, 5, 8],
+    [`${WISHED}(?:merry|happy) christmas${ALONE}`, 11, 1],
+  ],
   ahead: "will|shall|['’]ll|going to|to be|would|once|if|when|plan\\p{L}*|hope\\p{L}*",
 }

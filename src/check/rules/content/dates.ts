@@ -8,7 +8,7 @@ import { bare } from '../../text/compared.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
-import { isWithin } from '../../text/last-day.ts'
+import { dayAhead, isOver, isWithin, writtenAhead } from '../../text/last-day.ts'
 import { isOfOthers, sentenceAt } from '../../text/promises/speaker.ts'
 
 /** The name of a month, 1 to 12. */
@@ -18,25 +18,14 @@ const monthOf = (month: number) =>
 /** A copyright of last year is not old yet. */
 const LATE = 2
 
-const DATE = /(?<![\d/.])(\d{1,2})([/.])(\d{1,2})\2((?:19|20)\d\d)(?!\d)/g
+const DATE = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)\d\d)(?![\d-])/g
 const ISO = /^(20\d\d)-(\d\d)-(\d\d)$/
-/** The day a customer wrote, whatever stands before the year, also behind a name and where it is from. */
-const WRITTEN = expression(
-  /^(?=.{4,60}$)(?:\D{0,12}|.*[,(·–—]\s?)(?:\d{1,2}[/. -])?(?:\d{1,2}|\p{L}+)?[/. -]*(20\d\d)\)?$/u,
-)
-/** The same behind what is quoted: "«All went well.» Irene B., Leeds, May 2025". */
-const SIGNED = expression(
-  '[»”][\\s—–-]*\\p{Lu}[^«»“”!?]{2,50}[,(·–—]\\s?' +
-    '(?:\\d{1,2}[/.]\\d{1,2}[/.]|(?:\\d{1,2}\\p{L}{0,2} )?(?:\\p{L}{3,} ){1,2})(20\\d\\d)\\)?$',
-)
 /** Keys of days that may be ahead: of a notice, of other hours. */
 const AHEAD = new Set(['from', 'through', 'until'])
-/** Lists of what customers said. */
-const SAID = /^content\/(?:reviews|testimonials)\.yaml$/
 /** What may be a year, in four figures or behind a day and a month. */
 const YEAR = /(?:19|20)\d\d|\d[/.]\d{1,2}[/.]\d\d/
 const DAY = expression(/\d\p{L}{0,2} \p{L}/u)
-const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)(?!\s?[-–]\s?\{)/i
+const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)(?!\s?[-–]\s?\{)/gi
 
 const contact = (text: string) => ({
   yaml: {
@@ -51,7 +40,13 @@ const patternsOf = perLanguage(({ time, hours }: Language) => ({
     time &&
     expression(`(?<!\\p{L})(?:${time.until})[^.;!]{0,40}?(?<!\\d)(?:\\d{1,2}[/.]){0,2}((?:19|20)\\d\\d)(?!\\d)`, 'i'),
   short: time && expression(`(?<!\\p{L})(?:${time.until})[^.;!\\d]{0,20}?\\d{1,2}[/.]\\d{1,2}[/.](\\d\\d)(?!\\d)`, 'i'),
-  named: time && expression(`(?<![\\d/])(\\d{1,2})\\p{L}{0,2} (${time.months.join('|')})(?!\\p{L})`, 'gi'),
+  named:
+    time &&
+    expression(
+      `(?<![\\d/])(\\d{1,2})\\p{L}{0,2} (${time.months.join('|')})(?!\\p{L})` +
+        '(?:(?: \\p{L}{2,3})?,? ((?:19|20)\\d\\d)(?!\\d))?',
+      'gi',
+    ),
   weekday:
     time && hours.days.length > 0
       ? expression(
@@ -82,6 +77,9 @@ const patternsOf = perLanguage(({ time, hours }: Language) => ({
   months: time?.months.map((month) => expression(`^(?:${month})$`, 'i')) ?? [],
 }))
 
+/** Days of the longest month. */
+const LONGEST = 31
+
 /** Days of a month, 1 to 12; of February in a leap year where no year is known. */
 const daysOf = (month: number, year = '2024') => new Date(Date.UTC(Number(year), month, 0)).getUTCDate()
 
@@ -101,6 +99,15 @@ export default defineRule({
   },
 
   needs: ['year', 'today', 'notes', ...LABELS],
+
+  *page(page, _, { year }) {
+    for (const footer of page.all('footer'))
+      for (const { year: last, ...found } of copyrightIn(page.textOf(footer), year)) {
+        const written = page.texts.find(({ text, start }) => start > footer.start && text.includes(last))
+        const drawn = [page.elements[written?.parent ?? -1] ?? footer, footer]
+        yield { ...found, at: { page: page.path, tags: drawn.map(({ start, open }) => page.html.slice(start, open)) } }
+      }
+  },
 
   *words(words, context) {
     for (const { file, path, text } of words) {
@@ -138,7 +145,7 @@ export default defineRule({
         }
       if (whole !== undefined && path.at(-1) === 'until' && isOver(whole, context))
         yield { text: `"${text}" is long over`, at: { file, path }, help: 'take it away, or write the next day' }
-      const ahead = writtenAhead(file, text, context.year)
+      const ahead = writtenAhead(file, text, context.year) ?? dayAhead(file, text, context.today)
       if (ahead !== undefined)
         yield { text: `"${ahead}" has not come yet`, at: { file, path }, help: 'write the day it was' }
       if (/\d/.test(text))
@@ -170,13 +177,6 @@ function* beforeJoining(joined: readonly FileNotes[], since: readonly FileNotes[
     }
 }
 
-/** The words by which a customer is said to have written in a year that is ahead. */
-function writtenAhead(file: string, text: string, year: number): string | undefined {
-  if (SAID.test(file) && !ISO.test(text)) return Number(WRITTEN.exec(text)?.[1] ?? 0) > year ? text : undefined
-  const signed = /20\d\d\W*$/.test(text) ? SIGNED.exec(plainText(text).trim()) : null
-  return signed && Number(signed[1]) > year ? signed[0].slice(1).trim() : undefined
-}
-
 function* faultsIn(
   text: string,
   { language, year }: { readonly language: Language; readonly year: number },
@@ -184,16 +184,18 @@ function* faultsIn(
   if (!/\d/.test(text)) return
   const { seasonal, past, until, short, named, months, weekday, days, revised, coming, planned, began, happened } =
     patternsOf(language)
-  for (const [found, day = '', , month = '', year] of matchesOf(text, DATE))
-    if (Number(month) > 12 || Number(month) < 1 || Number(day) < 1 || Number(day) > daysOf(Number(month), year))
+  // With dashes it may be the number of a drawing.
+  for (const [found, day = '', mark, month = '', year] of matchesOf(text, DATE))
+    if (mark === '-' && (Number(day) > LONGEST || Number(month) > LONGEST)) continue
+    else if (Number(month) > 12 || Number(month) < 1 || Number(day) < 1 || Number(day) > daysOf(Number(month), year))
       yield {
         text: `"${found}" is no date`,
         help: Number(month) > 12 && Number(day) <= 12 ? 'write the day before the month' : 'look it up again',
       }
   const inWords = named && DAY.test(text) ? matchesOf(text, named) : []
-  for (const [found, day = '', month = ''] of inWords) {
+  for (const [found, day = '', month = '', of] of inWords) {
     const at = months.findIndex((pattern) => pattern.test(month)) + 1
-    if (Number(day) > daysOf(at)) yield { text: `"${found}" is no date`, help: 'look it up again' }
+    if (Number(day) > daysOf(at, of)) yield { text: `"${found}" is no date`, help: 'look it up again' }
   }
   for (const match of weekday && (inWords.length > 0 || YEAR.test(text)) ? matchesOf(text, weekday) : []) {
     const [found, name = '', day = '', word = '', month, of] = match
@@ -227,23 +229,19 @@ function* faultsIn(
     break
   }
   if (!isReported) yield* announcedIn(text, { language, year })
-  const copyright = COPYRIGHT.exec(text)
-  if (copyright && Number(copyright[1]) <= year - LATE)
-    yield { text: `"${copyright[0]}" is a copyright of long ago`, help: `take it away, or write ${year}` }
+  yield* copyrightIn(text, year)
+}
+
+/** Copyrights of long ago, and the year of each. */
+function* copyrightIn(text: string, year: number) {
+  for (const [found, last = ''] of matchesOf(text, COPYRIGHT))
+    if (Number(last) <= year - LATE)
+      yield { text: `"${found}" is a copyright of long ago`, help: `take it away, or write ${year}`, year: last }
 }
 
 /** Whether the sentence of a year tells of what will be. */
 const isAhead = (text: string, { 0: raw, index }: RegExpExecArray, language: Language): boolean =>
   patternsOf(language).ahead?.test(sentenceAt(text, index, raw.length).text) === true
-
-/** Whether a last day was in another year, or is gone for longer than an owner takes to look after the site. */
-function isOver(day: string, { year, today }: { readonly year: number; readonly today: string | undefined }): boolean {
-  const gone = today === undefined ? 0 : (Date.parse(today) - Date.parse(day)) / DAY_LENGTH
-  return Number(day.slice(0, day.indexOf('-'))) < year || gone > PATIENCE
-}
-const DAY_LENGTH = 86_400_000
-/** Days. */
-const PATIENCE = 30
 
 /** A page that was last revised before a law was made that it names. */
 function* beforeItsLaws(words: readonly Words[], language: Language): Generator<Finding> {

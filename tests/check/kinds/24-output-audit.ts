@@ -1,0 +1,160 @@
+// Days, links, pages and files as owners, agencies and copy-paste get them wrong, beside what only looks like it.
+import {
+  area,
+  bad,
+  badDrawn,
+  badFile,
+  both,
+  drawn,
+  en,
+  english,
+  type Kinds,
+  page,
+  published,
+  redrawn,
+  refused,
+  replaced,
+  service,
+  set,
+  unread,
+} from '../kinds.ts'
+
+const dates = 'content/dates'
+const review = (from: string, date: string) => replaced('content/reviews.yaml', `date: ${from}`, `date: ${date}`)
+const ahead = (from: string, date: string) => bad(dates, review(from, date), date, 'has not come yet')
+
+const hidden = (name: string) => replaced(page(name), 'head:\n', 'head:\n  robots: noindex, follow\n')
+const unseen = (name: string) => bad('index/set', hidden(name), 'robots: noindex', `/${name} is kept out`)
+const third = (path: string, code: string, host: string) => ({
+  ...badDrawn('sec/third-party', path, `<script>${code}</script>`, `loads from ${host}`),
+  also: ['sec/csp', 'perf/blocking'],
+})
+/** The last line of a page, as a template draws it. */
+const footed = (path: string, line: string) => redrawn(path, '</footer>', `<p>${line}</p></footer>`)
+const old = (path: string, line: string, says: string) => ({
+  ...footed(path, line),
+  rule: dates,
+  says,
+  at: { file: 'templates/layout/footer.tsx' },
+})
+const language = (code: string) => replaced('site.yaml', 'language: el', `language: ${code}`)
+const experience = (text: string) => replaced('site.yaml', 'service: { text: 15 χρόνια,', `service: { text: ${text},`)
+const less = (text: string) =>
+  bad('claims/variants', experience(text), text, '{experience.service} says', ['fact/claim-conflict'])
+const pale = (slug: string, css: string) => ({
+  html: [
+    { path: `/areas/${slug}`, find: '<link rel="canonical"', by: `<style>${css}</style><link rel="canonical"` },
+    { path: `/areas/${slug}`, find: '</main>', by: `<p class="weak">Αχνό ${slug}</p></main>` },
+  ],
+})
+const faint = (slug: string, css: string) => ({
+  ...pale(slug, css),
+  rule: 'a11y/contrast',
+  says: `Αχνό ${slug}`,
+  also: ['sec/csp'],
+  at: { file: 'templates/styles.css' },
+})
+const locale = (code: string) => replaced('site.yaml', 'locale: el_GR', `locale: ${code}`)
+const profile = (href: string) =>
+  replaced('site.yaml', 'priceRange: από 20€\n', `priceRange: από 20€\n  sameAs: [${href}]\n`)
+const tableOf = (head: string, first: string) =>
+  `<table><thead><tr>${head}</tr></thead><tbody><tr>${first}<td>Αυλή</td></tr></tbody></table>`
+const google = (id: string, says: string) =>
+  badFile('sec/verification', `google${id}.html`, `google${id}.html proves nothing`, says)
+const foreign = (file: string, says: string) =>
+  badFile('sec/foreign-file', file, `${file} is published, and looks like ${says}`)
+const ofH1 = (file: string, value: 'urgent' | 'services heading', text: string) =>
+  bad('a11y/heading-twice', both(set(file, 'heading', text), set(file, value, text)), text, 'the same as the h1')
+
+export default {
+  'a review of a day of this year that is ahead': {
+    faults: [ahead('14/9/2025', '14/12/2026'), ahead('2/7/2025', '24/12/2026'), ahead('21/5/2025', '30/11/2026')],
+    harmless: [review('14/9/2025', '20/11/2026'), review('2/7/2025', '1/11/2026'), review('21/5/2025', '29/2/2024')],
+  },
+  'what was, on a day that is ahead': {
+    rule: dates,
+    faults: [
+      'Η κυρία Ρένα μάς έγραψε στις 4 Φεβρουαρίου 2029 ότι ο νιπτήρας τρέχει κανονικά.',
+      'Τον αγωγό της οδού τον καθάρισε ο δήμος στις 3/5/2028.',
+      'Αλλάξαμε τις βάνες της πολυκατοικίας στις 12 Μαρτίου του 2030.',
+      en('Mrs Hall is content: she wrote to us on 4 February 2029.'),
+    ],
+    harmless: [
+      'Οι άδειες που ανανεώσαμε λήγουν στις 4 Φεβρουαρίου 2029.',
+      'Ο δήμος θα καθαρίσει τον αγωγό της οδού στις 3/5/2028.',
+      'Ορίσαμε τον επόμενο έλεγχο της στήλης στις 12 Μαρτίου 2027.',
+      'Τον αγωγό της οδού τον καθάρισε ο δήμος στις 3/5/2024.',
+      ...english('We planned the works of the arcade for 4 February 2029.', 'It runs out on 4 February 2029.'),
+    ],
+  },
+  'the 29th of February of a year that has none': {
+    rule: dates,
+    faults: [
+      'Ο δήμος καθαρίζει τα φρεάτια στις 29 Φεβρουαρίου 2027.',
+      'Την 29η Φεβρουαρίου του 2025 άλλαξε ο αγωγός της οδού.',
+      en('The road was closed on 29 February 2026.'),
+    ],
+    harmless: [
+      'Ο δήμος καθαρίζει τα φρεάτια στις 29 Φεβρουαρίου 2028.',
+      'Κάθε 29 Φεβρουαρίου γιορτάζει ο κυρ Μάρκος της γωνίας.',
+      ...english('The road was closed on 29 February 2024.'),
+    ],
+  },
+  'a day with dashes that does not exist': {
+    rule: dates,
+    faults: [
+      'Η διακοπή νερού στις 11-28-2026 αφορά όλο το κέντρο.',
+      'Ο αγωγός της οδού άλλαξε στις 31-04-2025.',
+      en('The water of the arcade is off on 30-02-2027.'),
+    ],
+    harmless: [
+      'Η διακοπή νερού στις 28-11-2026 αφορά όλο το κέντρο.',
+      'Το σχέδιο 44-61-2020 της σχάρας το έχει ο δήμος.',
+      'Η άδεια γράφει 7-12-31-2026 στη γωνία.',
+    ],
+  },
+  'offers of a month of this year that is over': {
+    rule: dates,
+    faults: [
+      'Προσφορές Μαΐου 2026: μια σχάρα μαζί με κάθε φρεάτιο.',
+      'Όποιος κλείσει ραντεβού μέσα στον Σεπτέμβριο 2026 παίρνει μία σίτα για το φρεάτιο.',
+      'Όσοι παραγγείλουν εντός του Αυγούστου 2026 έχουν τη σχάρα μαζί.',
+      en('Offers of May 2026: a second key with each lock.'),
+      en('Whoever books during May 2026 has the second key the same day.'),
+    ],
+    harmless: [
+      'Προσφορές Δεκεμβρίου 2026: μια σχάρα μαζί με κάθε φρεάτιο.',
+      'Όποιος έκλεισε ραντεβού μέσα στον Σεπτέμβριο 2026 το έχει κάνει ήδη.',
+      'Στις προσφορές Μαΐου 2024 ήταν και οι σχάρες του δρόμου.',
+      'Στη Black Friday του 2025 χτυπήσαμε κάθε κουδούνι της στοάς.',
+      ...english('Offers of December 2026: a second key with each lock.', 'The council books of May 2026 are open.'),
+    ],
+  },
+  'wishes of a feast that is over': {
+    rule: dates,
+    faults: [
+      'Σας ευχόμαστε καλό Πάσχα.',
+      'Καλή ανάσταση από όλους στο συνεργείο.',
+      'Καλό καλοκαίρι σε όλη τη γειτονιά!',
+      ...english('We wish you a happy Easter.', 'Happy Easter from all of us.'),
+    ],
+    harmless: [
+      'Καλά Χριστούγεννα σε όλη τη γειτονιά!',
+      'Όταν η γειτονιά λέει καλό Πάσχα, οι σωλήνες έχουν πιάσει λίπος.',
+      'Ένα καλό καλοκαίρι στεγνώνει τις αυλές.',
+      ...english('A happy Easter egg hung on the door.', 'Merry Christmas from all of us.'),
+    ],
+  },
+  'a year that a template wrote down': {
+    faults: [
+      old('/areas/elefsina', '© <time>2021</time> Συνεργείο', '"© 2021"'),
+      old('/areas/perama', 'Copyright 2016-2019', '"Copyright 2016-2019"'),
+      old('/faq', '&copy; 2018. Με επιφύλαξη', '"© 2018"'),
+    ],
+    harmless: [
+      footed('/areas/elefsina', '© <time>2026</time> Συνεργείο'),
+      footed('/areas/perama', 'Copyright 2016-2026'),
+      footed('/faq', 'Από το 2018 στη Νίκαια'),
+    ],
+  },
+} satisfies Kinds
