@@ -266,12 +266,17 @@ const replacedIn = ({ yaml = [], html = [] }: Edit) => [
 /**
  * The edits in as few parts as can be made at once; those that the site does not open with are a part of their own, and
  * so are those that switch rules off, which would say nothing of the others then, and those that take structured data
- * away from a set of pages.
+ * away from a set of pages, or a page from search results.
  */
 export function batches<T extends Edit>(edits: readonly T[]): T[][] {
   const parts: T[][] = []
   const silences = ({ yaml = [] }: Edit) => yaml.some(({ by }) => /^ {2}[a-z]\w*\/[\w-]+: off$/m.test(by ?? ''))
-  const tellsLess = ({ yaml = [] }: Edit) => yaml.some(({ find }) => /graph: \[(?:service|place)/.test(find))
+  const tellsLess = ({ yaml = [] }: Edit) =>
+    yaml.some(
+      ({ file, find, by }) =>
+        /graph: \[(?:service|place)/.test(find) ||
+        (file.startsWith('content/pages/') && /robots: noindex/.test(by ?? '')),
+    )
   const groupOf = (edit: Edit) => {
     if (tellsLess(edit)) return 'changes what other edits replace'
     return 'rule' in edit ? (edit as Fault).refused : silences(edit) ? 'silences rules' : undefined

@@ -28,3 +28,17 @@ const isWrong = (name: string, ending: string) =>
 
 /** People miss the middle of a word, not where it begins. */
 const nearTo = (name: string) => NETWORKS.find((known) => known[0] === name[0] && distance(known, name) === 1)
+
+/** Networks whose front page belongs to nobody: a link there was to lead to a profile. */
+const FRONTS = new Set(
+  (
+    'facebook.com fb.com instagram.com linkedin.com youtube.com twitter.com x.com pinterest.com tiktok.com wa.me ' +
+    'm.me t.me trustpilot.com tripadvisor.com threads.net'
+  ).split(' '),
+)
+
+/** The network whose front page an address is; undefined for all others. */
+export function frontOf({ hostname, pathname, search, hash }: URL): string | undefined {
+  const host = hostname.toLowerCase().replace(/^(?:www|m|[a-z]{2}(?:-[a-z]{2})?)\./, '')
+  return pathname === '/' && search === '' && hash === '' && FRONTS.has(host) ? host : undefined
+}

@@ -157,4 +157,65 @@ export default {
       footed('/faq', 'Από το 2018 στη Νίκαια'),
     ],
   },
+  'the front page of a network for a profile': {
+    rule: 'link/empty',
+    faults: [
+      'Δείτε φωτογραφίες από δουλειές [στο Instagram μας](https://www.instagram.com/).',
+      'Γράψτε μας και [στη σελίδα μας](https://facebook.com).',
+      bad('link/empty', profile('https://www.youtube.com/'), 'sameAs', 'the front page of youtube.com'),
+      badDrawn('link/empty', '/areas/tauros', '<a href="https://el-gr.facebook.com/">Η σελίδα μας</a>', 'facebook.com'),
+    ],
+    harmless: [
+      'Δείτε φωτογραφίες από δουλειές [στο Instagram](https://www.instagram.com/xefrazo_nikaia/).',
+      'Ψάξτε τον αριθμό μας [στο Google](https://www.google.com/).',
+      profile('https://www.youtube.com/@apofraxeis'),
+      drawn('/areas/tauros', '<a href="https://www.facebook.com/profile.php?id=1000123">Η σελίδα του συνεργείου</a>'),
+    ],
+  },
+  'a link of marks alone': {
+    rule: 'a11y/name',
+    faults: [
+      'Για τιμές [.](/faq) ρωτήστε μας.',
+      badDrawn('a11y/name', '/areas/nikaia', '<p><a href="/faq">→</a></p>', 'is called →'),
+      badDrawn('a11y/name', '/areas/perama', '<p><a href="/areas"><span>»</span></a></p>', 'is called »'),
+    ],
+    harmless: [
+      'Για τιμές [ρωτήστε μας →](/faq) όποτε θέλετε.',
+      drawn('/areas/nikaia', '<p><a href="/faq" aria-label="Όσα μας ρωτούν όλοι">→</a></p>'),
+      drawn('/areas/perama', '<p><a href="tel:+302100000000">📞</a></p>'),
+    ],
+  },
+  'a heading with the words of the page': {
+    faults: [
+      ofH1(area('nikaia'), 'urgent', 'Στη Νίκαια ξεκινάμε από την ίδια γειτονιά'),
+      ofH1(area('perama'), 'services heading', 'Στο Πέραμα με όλα τα εργαλεία μαζί'),
+      ofH1(area('tauros'), 'services heading', 'Στον Ταύρο ανάμεσα στις βιοτεχνίες'),
+    ],
+    harmless: [
+      set(area('nikaia'), 'urgent', 'Τρέχουν νερά αυτή την ώρα;'),
+      set(area('perama'), 'services heading', 'Τι ζητούν εδώ στο Πέραμα'),
+      drawn('/areas/tauros', '<p>Αποφράξεις στον Ταύρο</p>'),
+    ],
+  },
+  'a page of the main menu that is kept out of search results': {
+    faults: [unseen('company'), unseen('faq'), unseen('services')],
+    harmless: [
+      hidden('apolymansi'),
+      replaced(page('company'), 'head:\n', 'head:\n  robots: index, follow\n'),
+      hidden('areas'),
+    ],
+  },
+  'a host where agencies show their drafts': {
+    rule: 'link/own-absolute',
+    faults: [
+      'Διαβάστε και [όσα μας ρωτούν](https://apofraxeis.wpengine.com/faq).',
+      'Διαβάστε και [όσα ζητάτε](https://apofraxeispeiraia.kinsta.cloud/faq).',
+      'Διαβάστε και [όσα απαντάμε](https://apofraxeis-peiraia.lovable.app/faq).',
+    ],
+    harmless: [
+      'Το σχέδιο της σχάρας [το έχει ο κατασκευαστής](https://sxares-aylis.wpengine.com/sxedio).',
+      'Σίτες πουλά [το κατάστημα της γωνίας](https://sites-eidi.myshopify.com/).',
+      'Τη στάθμη τη γράφει [ο σταθμός](https://stathmi.fly.dev/).',
+    ],
+  },
 } satisfies Kinds

@@ -1,4 +1,4 @@
-// No two headings beside each other on a page have the same words.
+// No two headings beside each other on a page have the same words, and none those of the page itself.
 
 import type { Language } from '../../../model/checks/language.ts'
 import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
@@ -16,8 +16,15 @@ export default defineRule({
   source: 'WCAG 2.2, success criterion 2.4.6 (headings describe), read 2026-11',
   fine: { pages: { '/': '<h2>Brakes</h2><h3>Price</h3><h2>Tyres</h2><h3>Price</h3>' } },
   bad: {
-    pages: { '/': '<h2>Prices</h2><h3>Tyres</h3><h3>Tyres</h3><h2>Prices</h2>' },
-    findings: ['the h3 "Tyres" stands twice on /', 'the h2 "Prices" stands twice on /'],
+    pages: {
+      '/': '<h2>Prices</h2><h3>Tyres</h3><h3>Tyres</h3><h2>Prices</h2>',
+      '/contact': '<h1>Call us</h1><h2>Call us</h2>',
+    },
+    findings: [
+      'the h3 "Tyres" stands twice on /',
+      'the h2 "Prices" stands twice on /',
+      'the h2 "Call us" says the same as the h1 of /contact',
+    ],
   },
 
   *page(page, _, { language }) {
@@ -33,6 +40,11 @@ export default defineRule({
       const key = [...above.map((each) => each ?? ''), bare(text)].join('\n')
       above[level] = bare(text)
       if (text === '') continue
+      if (level > 0 && above[0] === bare(text))
+        yield {
+          text: `the ${element.name} "${text}" says the same as the h1 of {{page}}`,
+          at: { page: page.path, span: spanOf(element), value: text },
+        }
       const first = seen.get(key)
       if (first && !known.has(key)) {
         known.add(key)

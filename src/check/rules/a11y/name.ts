@@ -13,6 +13,9 @@ const WHAT: Readonly<Record<string, string>> = {
   input: 'picture button',
 }
 
+/** What a voice reads: an arrow or a dot it passes by, or calls by a name that says nothing. */
+const SAID = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
+
 export default defineRule({
   why: 'A link or button without a name is read out as "link" or "button": who cannot see it cannot use it.',
   level: 'error',
@@ -30,10 +33,11 @@ export default defineRule({
     pages: {
       '/':
         '<a href="/contact"><svg aria-hidden="true"></svg></a><button type="button"></button><iframe ' +
-        'src="https://maps.example/"></iframe><svg role="img"><path d="M0 0"/></svg>',
+        'src="https://maps.example/"></iframe><svg role="img"><path d="M0 0"/></svg><a href="/">→</a>',
     },
     findings: [
       'the link to /contact on / has no name',
+      'the link to / on / is called → and has no words',
       'a button on / has no name',
       'the frame of https://maps.example/ on / has no name',
       'a drawing on / has no name',
@@ -42,13 +46,16 @@ export default defineRule({
 
   *page(page) {
     for (const element of named(page)) {
-      if (isHidden(page, element) || accessibleName(page, element) !== '') continue
+      const name = accessibleName(page, element)
+      const isMark = element.name === 'a' && name !== '' && !SAID.test(name)
+      if (isHidden(page, element) || (name !== '' && !isMark)) continue
       const what = WHAT[element.name] ?? element.name
       const to = element.attributes.href ?? element.attributes.src
       yield {
         text:
           `${to === undefined ? `a ${what}` : `the ${what} ${element.name === 'a' ? 'to' : 'of'} ${to}`} on ` +
-          '{{page}} has no name',
+          (isMark ? '{{page}} is called {{name}} and has no words' : '{{page}} has no name'),
+        data: { name },
         at: { page: page.path, span: { start: element.start, end: element.end }, value: to },
         help: element.name === 'iframe' ? 'give it a title' : 'write words in it, or an aria-label',
       }

@@ -65,7 +65,7 @@ export default defineRule({
     const depends = (entry: LinkEntry) => {
       let result = relative.get(entry)
       if (result === undefined) {
-        result = entry.href.includes('#') && isRelative(entry.href)
+        result = isToPlace(entry.href)
         relative.set(entry, result)
       }
       return result
@@ -82,9 +82,7 @@ export default defineRule({
       ...linksWhere(summaries, suspect),
       ...summaries
         .filter(lost)
-        .flatMap((page) =>
-          page.links.filter(({ href }) => href.includes('#') && isRelative(href)).map((link) => ({ page, link })),
-        ),
+        .flatMap((page) => page.links.filter(({ href }) => isToPlace(href)).map((link) => ({ page, link }))),
     ]
     for (const { page, link } of links) {
       const { href, start, end } = link
@@ -112,3 +110,6 @@ export default defineRule({
     }
   },
 })
+
+/** Whether an address is a place that depends on its page. What stands for no address is link/empty's to report. */
+const isToPlace = (href: string) => href.includes('#') && isRelative(href) && !/^#(?:!|0|none)$/i.test(href)

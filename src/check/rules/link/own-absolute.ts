@@ -23,7 +23,9 @@ const PREVIEW = new RegExp(
     'netlify\\.app|pages\\.dev|vercel\\.app|now\\.sh|web\\.app|firebaseapp\\.com|github\\.io|gitlab\\.io',
     'workers\\.dev|herokuapp\\.com|onrender\\.com|surge\\.sh|ngrok(?:-free)?\\.(?:app|dev)|ngrok\\.io',
     'amplifyapp\\.com|webflow\\.io|azurestaticapps\\.net|cloudfront\\.net|s3[a-z0-9.-]*\\.amazonaws\\.com',
-    'wixsite\\.com|wordpress\\.com|glitch\\.me',
+    'wixsite\\.com|wordpress\\.com|glitch\\.me|wpengine(?:powered)?\\.com|kinsta\\.cloud|flywheelsites\\.com',
+    'cloudwaysapps\\.com|pantheonsite\\.io|fly\\.dev|deno\\.dev|lovable\\.app|repl(?:it)?\\.(?:app|co|dev)',
+    'framer\\.(?:app|website)|godaddysites\\.com|myshopify\\.com|squarespace\\.com|bolt\\.host',
   ].join('|')})$`,
 )
 /** Hosts of one draft of a site, whichever: of a change that is proposed, or of one day's build. */
