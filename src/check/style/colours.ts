@@ -33,6 +33,16 @@ export function colourOf(value: string, properties: ReadonlyMap<string, string>,
   return hexOf === undefined ? undefined : colourOf(hexOf, properties)
 }
 
+/** What an element keeps of itself: 1 where its value cannot be read. */
+function opacityOf(value = '1'): number {
+  const [, number, percent] = /^(\d*\.?\d+)(%?)$/.exec(value.trim()) ?? []
+  return number === undefined ? 1 : Number(number) / (percent === '%' ? 100 : 1)
+}
+
+/** A colour as it is seen before another, of which so much comes through. */
+export const seenBefore = (front: Colour, back: Colour, opacity: number): Colour =>
+  front.map((part, i) => part * opacity + (back[i] ?? 0) * (1 - opacity)) as unknown as Colour
+
 /** How much light a colour gives (WCAG 2.2, relative luminance). */
 function luminance(colour: Colour): number {
   const [red = 0, green = 0, blue = 0] = colour.map((part) => {
@@ -52,6 +62,10 @@ export function contrast(one: Colour, other: Colour): number {
 export interface Painted {
   readonly color: string | undefined
   readonly background: string | undefined
+  /** How much of it is seen before what is behind, 0 to 1. */
+  readonly opacity: number
+  /** The value by which it has less than all, as written. */
+  readonly fade: string | undefined
 }
 
 /** An element with all that is around it, and what it is painted with. */
@@ -59,7 +73,7 @@ interface Chain extends Painted {
   readonly id: number
 }
 
-const ROOT: Chain = { id: 0, color: 'black', background: 'white' }
+const ROOT: Chain = { id: 0, color: 'black', background: 'white', opacity: 1, fade: undefined }
 
 interface Known {
   readonly css: string
@@ -131,6 +145,7 @@ export function painter(page: PageFacts): Painter {
     let chain = chains.get(key)
     if (!chain) {
       const [color, background] = [own(element, 'color'), own(element, 'background')]
+      const fade = own(element, 'opacity')
       chain = {
         id: chains.size + 1,
         color: color === undefined || /^(?:inherit|currentcolor)$/i.test(color) ? above.color : color,
@@ -139,6 +154,8 @@ export function painter(page: PageFacts): Painter {
           background === undefined || /^(?:0 0|none|transparent|inherit)$/.test(background)
             ? above.background
             : background,
+        opacity: above.opacity * opacityOf(fade),
+        fade: opacityOf(fade) < 1 ? fade : above.fade,
       }
       chains.set(key, chain)
     }

@@ -15,7 +15,7 @@ export interface Part {
 export interface StyleRule {
   readonly parts: readonly Part[]
   /** `mark`: anything besides a colour that sets words apart, whatever its weight and on whatever screen. */
-  readonly property: 'color' | 'background' | 'decoration' | 'mark'
+  readonly property: 'color' | 'background' | 'decoration' | 'mark' | 'opacity'
   readonly value: string
   /** Rules with more of it win, of equal ones the later. */
   readonly weight: number
@@ -119,7 +119,8 @@ export function sheetOf(css: string): Sheet {
         properties.dark.set(name, value)
         if (mode === 'light') properties.light.set(name, value)
       }
-      const colours = name === 'color' ? 'color' : /^background(?:-color)?$/.test(name) ? 'background' : undefined
+      const colours =
+        name === 'color' || name === 'opacity' ? name : /^background(?:-color)?$/.test(name) ? 'background' : undefined
       const isLine = LINES.test(name)
       const isMark = (isLine || MARKS.test(name)) && !PLAIN.test(value)
       for (const selector of colours || isLine || isMark ? listed(selectors) : []) {

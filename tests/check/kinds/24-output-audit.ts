@@ -218,4 +218,50 @@ export default {
       'Τη στάθμη τη γράφει [ο σταθμός](https://stathmi.fly.dev/).',
     ],
   },
+  'a table whose headers are empty': {
+    faults: ['perama', 'tauros', 'nikaia'].map((slug, i) => ({
+      ...badDrawn(
+        'a11y/table',
+        `/areas/${slug}`,
+        tableOf('<th scope="col"></th><th scope="col"> </th>', `<td>${i}</td>`),
+        'has no headers',
+      ),
+      at: { file: 'templates/blocks/prices.tsx' },
+    })),
+    harmless: ['perama', 'tauros', 'nikaia'].map((slug, i) =>
+      drawn(`/areas/${slug}`, tableOf('<td></td><th scope="col">Χώρος</th>', `<th scope="row">${i}</th>`)),
+    ),
+  },
+  'a script in the page that loads from elsewhere': {
+    faults: [
+      third(
+        '/areas/kallithea',
+        "(function(w,d){var s=d.createElement('script');s.src='https://tags.mouse.example/t/abc';d.head.append(s)})()",
+        'tags.mouse.example',
+      ),
+      third(
+        '/areas/moschato',
+        "!function(f,b,e,v){}(window,document,'script','https://px.pixel.example/events.js');",
+        'px.pixel.example',
+      ),
+      third('/areas/athens', "import('https://chat.example/widget.mjs')", 'chat.example'),
+    ],
+    harmless: [
+      drawn('/areas/kallithea', '<p>s.src="https://tags.mouse.example/t/abc"</p>'),
+      drawn('/areas/moschato', '<script type="application/json">{"src":"https://px.pixel.example/"}</script>'),
+      drawn('/areas/athens', '<p>Το import("https://chat.example/") το γράφει ο προγραμματιστής</p>'),
+    ],
+  },
+  'a text that lets its ground through': {
+    faults: [
+      faint('perama', '.weak{opacity:.3}'),
+      faint('athens', '.weak{opacity:45%;color:#333;background:#fff}'),
+      faint('tauros', 'p.weak{opacity:0.4}'),
+    ],
+    harmless: [
+      drawn('/areas/perama', '<p class="lead">Λόγια του Περάματος</p>'),
+      drawn('/areas/athens', '<p>opacity:.3, γράφει ο προγραμματιστής</p>'),
+      drawn('/areas/tauros', '<p class="note">Λόγια του Ταύρου</p>'),
+    ],
+  },
 } satisfies Kinds

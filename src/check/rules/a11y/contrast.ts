@@ -2,12 +2,14 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
-import { colourOf, contrast, type Painted, painter } from '../../style/colours.ts'
+import { colourOf, contrast, type Painted, painter, seenBefore } from '../../style/colours.ts'
 import { MODES } from '../../style/sheet.ts'
 
 /** Least contrast of a text, and of one in large letters (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5
 const LARGE = 3
+/** Less than this of a text is none. */
+const UNSEEN_BELOW = 0.1
 /** Headings that are large, or bold and nearly so, in every style. */
 const HEADINGS = new Set(['h1', 'h2'])
 
@@ -23,7 +25,12 @@ export default defineRule({
   level: 'error',
   help: 'make the text darker or its ground lighter in styles.css, and the other way round by dark',
   source: 'WCAG 2.2, success criterion 1.4.3 (read 2026-11)',
-  fine: { pages: { '/': page(STYLE, '<p>Open</p><p class="sun">Closed</p>') } },
+  fine: {
+    pages: {
+      '/': page(STYLE, '<p>Open</p><p class="sun">Closed</p>'),
+      '/contact': page(`${STYLE}.a{opacity:.95}.b{opacity:0}`, '<p class="a">Open</p><p class="b">Sent</p>'),
+    },
+  },
   bad: {
     pages: {
       '/': page(`${STYLE}.note{color:#999}`, '<p>Open</p><p class="note">Closed</p>'),
@@ -48,29 +55,41 @@ export default defineRule({
       if (seen.has(painted)) continue
       seen.add(painted)
       if (!page.inside({ parent }, 'body') || page.inside({ parent }, ...UNSEEN)) continue
-      const { color, background } = painted
+      const { color, background, opacity, fade } = painted
+      // What is not seen at all is brought in by a script or a movement.
+      if (opacity < UNSEEN_BELOW) continue
       const least = page.inside({ parent }, ...HEADINGS) ? LARGE : LEAST
-      const pair = `${color} ${background} ${least}`
+      const pair = `${color} ${background} ${least} ${opacity}`
       if (color === undefined || background === undefined || pairs.has(pair)) continue
       pairs.add(pair)
       for (const mode of MODES) {
         const [front, back] = [color, background].map((value) => colourOf(value, properties[mode]))
-        const ratio = front && back ? contrast(front, back) : least
+        const ratio = front && back ? contrast(seenBefore(front, back, opacity), back) : least
         if (ratio >= least) continue
         const inline = element.attributes.style !== undefined
         yield {
           text:
-            `the text "{{text}}" on {{page}} is too pale by ${mode}: ${color} on ${background} ` +
+            `the text "{{text}}" on {{page}} is too pale by ${mode}: ${color} on ${background}${faded(opacity)} ` +
             `has a contrast of ${Math.floor(ratio * 10) / 10}, expected ${least}`,
           data: { text: text.trim().slice(0, 30) },
           page: page.path,
-          at: inline ? { page: page.path, span: spanOf(element) } : { style: writtenAs(color, properties[mode]) },
+          at: inline
+            ? { page: page.path, span: spanOf(element) }
+            : {
+                style:
+                  fade === undefined
+                    ? writtenAs(color, properties[mode])
+                    : [`opacity: ${fade}`, `opacity:${fade}`, `opacity: 0${fade}`],
+              },
         }
         break
       }
     }
   },
 })
+
+/** What a message says of a text that lets its ground through. */
+const faded = (opacity: number) => (opacity < 1 ? ` at opacity ${Math.round(opacity * 100) / 100}` : '')
 
 /** How a style sheet may hold a colour: where its variable gets its value, or any value, or as it is. */
 function writtenAs(color: string, properties: ReadonlyMap<string, string>): string[] {

@@ -20,17 +20,20 @@ export default defineRule({
   },
   bad: {
     pages: {
-      '/': '<table><tbody><tr><td>Brakes</td><td>9</td></tr></tbody></table>',
+      '/':
+        '<table><tbody><tr><td>Brakes</td><td>9</td></tr></tbody></table>' +
+        table('<th></th><th></th>', '<th>Tyres</th><td>7</td>'),
       '/contact': table('<td>Work</td><td>Price</td>', '<th>Brakes</th><td>9</td>'),
     },
     findings: [
       'a table on / has no headers: it begins with "Brakes 9"',
+      'the head of a table on / has no headers: it begins with "Tyres 7"',
       'the head of a table on /contact has no headers: it begins with "Work Price"',
     ],
   },
 
   *page(page) {
-    const headers = page.all('th')
+    const headers = page.all('th').filter((cell) => page.textOf(cell) !== '')
     const hasHeaders = (part: PageElement) => headers.some(({ start }) => start > part.start && start < part.end)
     for (const table of page.all('table')) {
       if (/^(?:presentation|none)$/.test(table.attributes.role ?? '')) continue
@@ -40,7 +43,7 @@ export default defineRule({
         yield {
           text:
             `${bare === table ? 'a table' : 'the head of a table'} on {{page}} has no headers: ` +
-            `it begins with "${page.textOf(bare).slice(0, 40)}"`,
+            `it begins with "${(page.textOf(bare) || page.textOf(table)).slice(0, 40)}"`,
           at: { page: page.path, tags: [bare, table].map(({ start, open }) => page.html.slice(start, open)) },
         }
     }

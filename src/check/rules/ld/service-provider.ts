@@ -15,7 +15,7 @@ export default defineRule({
 
   *page(page, _, { site }) {
     for (const node of nodesOf(page)) {
-      const { provider, name } = node.values
+      const { provider, name = node.values.serviceType ?? '' } = node.values
       if (!kindOf(node, 'Service') || isReference(node) || provider !== undefined) continue
       // What is offered within another service, or by a business, has its provider there.
       if (node.path.length > 0) continue

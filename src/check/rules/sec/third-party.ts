@@ -51,11 +51,11 @@ const STYLES: Readonly<Record<Kind, readonly string[]>> = {
  */
 const FETCHES = new RegExp(
   [
-    /(?:\b(?:import|importScripts)\(\s*|(\b(?:fetch|sendBeacon|WebSocket|EventSource)\(\s*)|(\.src\s*=\s*))/,
-    /["'`]((?:https:|wss:)?\/\/[^"'`\s]+)/,
-  ]
-    .map(({ source }) => source)
-    .join(''),
+    // What services give away says what it makes before it says from where: "script", "https://…".
+    `(?:\\b(?:import|importScripts)\\(\\s*|(\\b(?:fetch|sendBeacon|WebSocket|EventSource)\\(\\s*)|`,
+    `(\\.src\\s*=\\s*|["']script["'],\\s*))`,
+    '["\'`]((?:https:|wss:)?//[^"\'`\\s]+)',
+  ].join(''),
   'g',
 )
 
@@ -126,6 +126,15 @@ export default defineRule({
         text: `the ${element.name} of ${host} on {{page}} is nothing its policy names`,
         at: { page: page.path, span: { start: element.start, end: element.open }, value: address },
       }
+    }
+    for (const script of page.all('script')) {
+      if (script.attributes.src !== undefined || !/^(?:module|text\/javascript)?$/.test(script.attributes.type ?? ''))
+        continue
+      for (const host of hostsOfScript(page.html.slice(script.open, script.end), site.origin, policy))
+        yield {
+          text: `a script written in {{page}} loads from ${host}, which its policy does not name`,
+          at: { page: page.path, span: { start: script.start, end: script.open } },
+        }
     }
     const css = page.all('style').map(({ open, end }) => page.html.slice(open, end))
     for (const host of hostsOf(css.join('\n'), site.origin, policy))
