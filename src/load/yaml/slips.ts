@@ -20,6 +20,8 @@ const PRINTED =
   /^[\u201c\u201d\u201e\u201f\u2018\u2019][^\u201c-\u201f\u2018]*[^\s.!?;…\u2026][\u201c\u201d\u201f\u2019]$/
 /** The same around a sentence, under a key where nobody is quoted. */
 const PRINTED_WHOLE = /^[\u201c\u201d\u201e\u201f\u2018\u2019][^\u201c-\u201f\u2018]*[\u201c\u201d\u201f\u2019]$/
+/** One of them before a text that has no other. */
+const OPEN = /^[\u201c-\u201f](?=[^\u201c-\u201f"»\u2019]*$)/
 const UNQUOTED = /^(?:name|summary|description|label|alt|price)$/
 /** A line that is meant as an item of a list, and goes on with the one above: it stands too far to the right. */
 const GOES_ON = /\n *(- .*)/
@@ -71,6 +73,13 @@ export function slipsIn(text: string, isPlain: boolean): Slip[] {
           at: offset,
           text: `"${source}" without quotes is yes or no to many readers of YAML`,
           help: `quote it: "${source}", or write true or false`,
+        })
+      const open = OPEN.exec(source)?.[0]
+      if (open !== undefined && key)
+        found.push({
+          at: offset,
+          text: `the quote ${open} before the text has no other behind it`,
+          help: 'take it away',
         })
       const isUnquoted = key?.type === 'scalar' && UNQUOTED.test(key.source)
       if (PRINTED.test(source) || (isUnquoted && PRINTED_WHOLE.test(source)))

@@ -1,9 +1,11 @@
 // The shape of site.yaml: the business, its claims, where it is published, navigation, contact, check levels.
+
 import { z } from 'zod'
 import { analyticsSchema } from './analytics.ts'
 import { businessSchema, claimClashes, claimSchema, dayField } from './business.ts'
 import { ignoreField } from './content-schemas.ts'
 import { type Fields, webAddress } from './fields.ts'
+import { languageFault } from './language-code.ts'
 
 const colour = (about: string, otherwise: string) =>
   z
@@ -53,10 +55,16 @@ export function siteSchema(k: Fields) {
     language: z
       .string()
       .regex(/^[a-z]{2}$/)
+      .refine((code) => languageFault(code) === undefined, 'is no language')
       .optional()
       .meta({ description: 'ISO 639-1 code of the texts; left out where `languages` stands' }),
     languages: z
-      .array(z.string().regex(/^[a-z]{2}$/))
+      .array(
+        z
+          .string()
+          .regex(/^[a-z]{2}$/)
+          .refine((code) => languageFault(code) === undefined, 'is no language'),
+      )
       .min(2)
       .optional()
       .meta({
@@ -66,6 +74,7 @@ export function siteSchema(k: Fields) {
     locale: z
       .string()
       .regex(/^[a-z]{2}_[A-Z]{2}$/)
+      .refine((code) => languageFault(code.replace('_', '-')) === undefined, 'is no language of a country')
       .meta({ description: 'Open Graph locale, like el_GR' }),
     urls: z
       .strictObject({

@@ -264,4 +264,36 @@ export default {
       drawn('/areas/tauros', '<p class="note">Λόγια του Ταύρου</p>'),
     ],
   },
+  'a locale that does not exist': {
+    faults: [
+      refused(locale('gr_GR'), 'locale: gr_GR', 'is no language'),
+      refused(locale('el_EL'), 'locale: el_EL', 'is no language'),
+      refused(locale('gk_CY'), 'locale: gk_CY', 'is no language'),
+    ],
+    harmless: [locale('el_CY'), locale('"el_GR"'), locale('el_GR # ελληνικά')],
+  },
+  'a language that does not exist': {
+    faults: [
+      refused(language('gr'), 'language: gr', 'is no language'),
+      refused(language('gk'), 'language: gk', 'is no language'),
+      refused(replaced('site.yaml', 'language: el', 'languages: [el, xq]'), 'languages: [el, xq]', 'is no language'),
+    ],
+    harmless: [language('"el"'), language('el # ελληνικά'), replaced('site.yaml', 'language: el', 'language:  el')],
+  },
+  'one quote of print before a text': {
+    faults: [
+      unread(set(service('plumbing'), 'heading', '”Υδραυλικός στο σπίτι για κάθε βλάβη'), '”Υδραυλικός', 'no other'),
+      unread(set(area('perama'), 'urgent', '“Τρέχει νερό'), '“Τρέχει', 'no other'),
+      unread(set(area('keratsini'), 'item title', '„Δίπλα σας'), '„Δίπλα', 'no other'),
+    ],
+    harmless: [
+      set(service('plumbing'), 'heading', '«Υδραυλικός» στο σπίτι για κάθε βλάβη'),
+      set(area('perama'), 'urgent', "'Τρέχει νερό;'"),
+      set(area('keratsini'), 'item title', "Το '24 δίπλα σας"),
+    ],
+  },
+  'a variant of less than its claim promises at least': {
+    faults: [less('12 χρόνια'), less('10 χρόνια'), less('μόνο 8 χρόνια')],
+    harmless: [experience('πάνω από 16 χρόνια'), experience('15 χρόνια και βάλε'), experience('16 χρόνια')],
+  },
 } satisfies Kinds

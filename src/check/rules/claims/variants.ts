@@ -148,8 +148,10 @@ const TIMES: ReadonlySet<Unit> = new Set(['minute', 'hour', 'day'])
 function isOutside(text: string, whole: string, about: string, language: Language): boolean {
   const [range, another] = amountsIn(whole, language)
   const [value, second] = amountsIn(text, language)
-  if (!range || another || range.low === range.high || !value || second || !isAbout(GUARANTEE, about, language))
-    return false
+  if (!range || another || !value || second) return false
+  // "Over 15 years" is what all of them have to say at least: a price may well be lower somewhere.
+  if (range.unit === 'year' && value.unit === 'year' && range.from) return value.high < range.low
+  if (range.low === range.high || !isAbout(GUARANTEE, about, language)) return false
   const [low, high] = [MONTHS[range.unit], MONTHS[value.unit]]
   if (low === undefined || high === undefined) return false
   return value.high * high < range.low * low || value.low * high > range.high * low

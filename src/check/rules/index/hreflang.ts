@@ -1,25 +1,8 @@
 // Languages named in the head and in texts are languages, in the form search engines and voices read.
 
 import { defineRule } from '../../../model/checks/rule.ts'
+import { languageFault } from '../../../model/schemas/language-code.ts'
 import { spanOf } from '../../page/facts.ts'
-
-const names = {
-  language: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
-  region: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
-}
-/** Language, script and region, as Google reads them. */
-const FORM = /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}))?$/i
-
-/** What is wrong with a code; undefined where nothing is. */
-function faultOf(code: string): string | undefined {
-  if (code.toLowerCase() === 'x-default') return undefined
-  const [, language = '', , region] = FORM.exec(code) ?? []
-  if (language === '' || names.language.of(language.toLowerCase()) === undefined) return 'is no language'
-  if (region === undefined) return undefined
-  const [known = ''] = Intl.getCanonicalLocales(`${language}-${region}`)
-  if (names.region.of(region.toUpperCase()) === undefined) return `has no region "${region}"`
-  return known.toLowerCase() === `${language}-${region}`.toLowerCase() ? undefined : `is written ${known}`
-}
 
 const page = (...codes: string[]) =>
   `<!DOCTYPE html><html lang="en"><head>${codes
@@ -47,7 +30,7 @@ export default defineRule({
     for (const name of ['link', 'a'])
       for (const element of page.all(name)) {
         const { hreflang } = element.attributes
-        const fault = hreflang === undefined ? undefined : faultOf(hreflang)
+        const fault = hreflang === undefined ? undefined : languageFault(hreflang)
         if (fault !== undefined)
           yield {
             text: `hreflang "${hreflang}" on {{page}} ${fault}`,
@@ -58,7 +41,7 @@ export default defineRule({
       const lang = element.name === 'html' ? undefined : element.attributes.lang
       // "" is a language nobody knows; longer codes name variants.
       if (lang === undefined || lang === '' || lang.split('-').length > 3) continue
-      const fault = faultOf(lang)
+      const fault = languageFault(lang)
       if (fault !== undefined)
         yield {
           text: `lang "${lang}" on {{page}} ${fault}`,

@@ -1,0 +1,19 @@
+// The code of a language or a country -> whether search engines and voices know it. Pure.
+
+const names = {
+  language: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
+  region: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
+}
+/** Language, script and region, as Google reads them. */
+const FORM = /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}))?$/i
+
+/** What is wrong with a code of a language, as "en-GB"; undefined where nothing is. */
+export function languageFault(code: string): string | undefined {
+  if (code.toLowerCase() === 'x-default') return undefined
+  const [, language = '', , region] = FORM.exec(code) ?? []
+  if (language === '' || names.language.of(language.toLowerCase()) === undefined) return 'is no language'
+  if (region === undefined) return undefined
+  const [known = ''] = Intl.getCanonicalLocales(`${language}-${region}`)
+  if (names.region.of(region.toUpperCase()) === undefined) return `has no region "${region}"`
+  return known.toLowerCase() === `${language}-${region}`.toLowerCase() ? undefined : `is written ${known}`
+}
