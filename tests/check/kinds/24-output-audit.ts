@@ -145,18 +145,6 @@ export default {
       ...english('A happy Easter egg hung on the door.', 'Merry Christmas from all of us.'),
     ],
   },
-  'a year that a template wrote down': {
-    faults: [
-      old('/areas/elefsina', '© <time>2021</time> Συνεργείο', '"© 2021"'),
-      old('/areas/perama', 'Copyright 2016-2019', '"Copyright 2016-2019"'),
-      old('/faq', '&copy; 2018. Με επιφύλαξη', '"© 2018"'),
-    ],
-    harmless: [
-      footed('/areas/elefsina', '© <time>2026</time> Συνεργείο'),
-      footed('/areas/perama', 'Copyright 2016-2026'),
-      footed('/faq', 'Από το 2018 στη Νίκαια'),
-    ],
-  },
   'the front page of a network for a profile': {
     rule: 'link/empty',
     faults: [
@@ -232,6 +220,52 @@ export default {
       drawn(`/areas/${slug}`, tableOf('<td></td><th scope="col">Χώρος</th>', `<th scope="row">${i}</th>`)),
     ),
   },
+  'a locale that does not exist': {
+    faults: [
+      refused(locale('gr_GR'), 'locale: gr_GR', 'is no language'),
+      refused(locale('el_EL'), 'locale: el_EL', 'is no language'),
+      refused(locale('gk_CY'), 'locale: gk_CY', 'is no language'),
+    ],
+    harmless: [locale('el_CY'), locale('"el_GR"'), locale('el_GR # ελληνικά')],
+  },
+  'one quote of print before a text': {
+    faults: [
+      unread(set(service('plumbing'), 'heading', '”Υδραυλικός στο σπίτι για κάθε βλάβη'), '”Υδραυλικός', 'no other'),
+      unread(set(area('perama'), 'urgent', '“Τρέχει νερό'), '“Τρέχει', 'no other'),
+      unread(set(area('keratsini'), 'item title', '„Δίπλα σας'), '„Δίπλα', 'no other'),
+    ],
+    harmless: [
+      set(service('plumbing'), 'heading', '«Υδραυλικός» στο σπίτι για κάθε βλάβη'),
+      set(area('perama'), 'urgent', "'Τρέχει νερό;'"),
+      set(area('keratsini'), 'item title', "Το '24 δίπλα σας"),
+    ],
+  },
+  'a file of Google that proves nothing': {
+    faults: [
+      google('aaaaaaaaaaaaaaaa', 'google-site-verification: googlebbbbbbbbbbbbbbbb.html'),
+      google('cccccccccccccccc', ''),
+      google('dddddddddddddddd', '<!DOCTYPE html><title>Google</title>'),
+    ].map((fault) => ({ ...fault, also: ['sec/verification'] })),
+    harmless: [
+      published('google0000000000000000.html', 'google-site-verification: google0000000000000000.html\n'),
+      published('google-map.txt', 'Χάρτης'),
+      published('googled.pdf'),
+    ],
+  },
+  'a dump, an export or a page of another site': {
+    faults: [
+      foreign('export.sql.txt', 'a dump of a database'),
+      foreign('apofraxeis.WordPress.2024-11-03.xml', 'a part of another system'),
+      foreign('site.wpress', 'an archive'),
+      foreign('palio/index.htm', 'a page of another site'),
+      foreign('#styles.css#', 'a copy'),
+    ],
+    harmless: [
+      published('mysql-odigies.txt'),
+      published('wordpress.pdf'),
+      published('home.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ],
+  },
   'a script in the page that loads from elsewhere': {
     faults: [
       third(
@@ -252,6 +286,30 @@ export default {
       drawn('/areas/athens', '<p>Το import("https://chat.example/") το γράφει ο προγραμματιστής</p>'),
     ],
   },
+  'a year that a template wrote down': {
+    faults: [
+      old('/areas/elefsina', '© <time>2021</time> Συνεργείο', '"© 2021"'),
+      old('/areas/perama', 'Copyright 2016-2019', '"Copyright 2016-2019"'),
+      old('/faq', '&copy; 2018. Με επιφύλαξη', '"© 2018"'),
+    ],
+    harmless: [
+      footed('/areas/elefsina', '© <time>2026</time> Συνεργείο'),
+      footed('/areas/perama', 'Copyright 2016-2026'),
+      footed('/faq', 'Από το 2018 στη Νίκαια'),
+    ],
+  },
+  'a language that does not exist': {
+    faults: [
+      refused(language('gr'), 'language: gr', 'is no language'),
+      refused(language('gk'), 'language: gk', 'is no language'),
+      refused(replaced('site.yaml', 'language: el', 'languages: [el, xq]'), 'languages: [el, xq]', 'is no language'),
+    ],
+    harmless: [language('"el"'), language('el # ελληνικά'), replaced('site.yaml', 'language: el', 'language:  el')],
+  },
+  'a variant of less than its claim promises at least': {
+    faults: [less('12 χρόνια'), less('10 χρόνια'), less('μόνο 8 χρόνια')],
+    harmless: [experience('πάνω από 16 χρόνια'), experience('15 χρόνια και βάλε'), experience('16 χρόνια')],
+  },
   'a text that lets its ground through': {
     faults: [
       faint('perama', '.weak{opacity:.3}'),
@@ -263,37 +321,5 @@ export default {
       drawn('/areas/athens', '<p>opacity:.3, γράφει ο προγραμματιστής</p>'),
       drawn('/areas/tauros', '<p class="note">Λόγια του Ταύρου</p>'),
     ],
-  },
-  'a locale that does not exist': {
-    faults: [
-      refused(locale('gr_GR'), 'locale: gr_GR', 'is no language'),
-      refused(locale('el_EL'), 'locale: el_EL', 'is no language'),
-      refused(locale('gk_CY'), 'locale: gk_CY', 'is no language'),
-    ],
-    harmless: [locale('el_CY'), locale('"el_GR"'), locale('el_GR # ελληνικά')],
-  },
-  'a language that does not exist': {
-    faults: [
-      refused(language('gr'), 'language: gr', 'is no language'),
-      refused(language('gk'), 'language: gk', 'is no language'),
-      refused(replaced('site.yaml', 'language: el', 'languages: [el, xq]'), 'languages: [el, xq]', 'is no language'),
-    ],
-    harmless: [language('"el"'), language('el # ελληνικά'), replaced('site.yaml', 'language: el', 'language:  el')],
-  },
-  'one quote of print before a text': {
-    faults: [
-      unread(set(service('plumbing'), 'heading', '”Υδραυλικός στο σπίτι για κάθε βλάβη'), '”Υδραυλικός', 'no other'),
-      unread(set(area('perama'), 'urgent', '“Τρέχει νερό'), '“Τρέχει', 'no other'),
-      unread(set(area('keratsini'), 'item title', '„Δίπλα σας'), '„Δίπλα', 'no other'),
-    ],
-    harmless: [
-      set(service('plumbing'), 'heading', '«Υδραυλικός» στο σπίτι για κάθε βλάβη'),
-      set(area('perama'), 'urgent', "'Τρέχει νερό;'"),
-      set(area('keratsini'), 'item title', "Το '24 δίπλα σας"),
-    ],
-  },
-  'a variant of less than its claim promises at least': {
-    faults: [less('12 χρόνια'), less('10 χρόνια'), less('μόνο 8 χρόνια')],
-    harmless: [experience('πάνω από 16 χρόνια'), experience('15 χρόνια και βάλε'), experience('16 χρόνια')],
   },
 } satisfies Kinds

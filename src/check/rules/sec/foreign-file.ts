@@ -10,7 +10,7 @@ import { declaredPhones, phoneOf, phonesIn } from '../../text/phones.ts'
 
 /** By the name of the file, or of a folder it lies in. */
 const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
-  [/\.(?:zip|rar|7z|tar|tgz|gz|bz2|xz|zst|iso|dmg|cab)$/i, 'an archive'],
+  [/\.(?:zipx?|wpress|rar|7z|tar|tgz|gz|bz2|xz|zst|iso|dmg|cab)$/i, 'an archive'],
   [/(?:^|\/)(?:wp-(?:admin|content|includes)|administrator|phpmyadmin|typo3|cgi-bin)\//i, 'a part of another system'],
   [/(?:^|\/)(?:wp-[a-z-]+|xmlrpc|index|config|phpinfo|adminer|install)\.php$/i, 'a part of another system'],
   [/\.(?:php\d?|phtml|aspx?|ashx|jsp|cgi|pl|py|rb|exe|dll|bat|cmd|ps1|sh|jar|war|apk|msi)$/i, 'a program'],
@@ -31,6 +31,9 @@ const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
     /\.(?:psd|ai|indd|sketch|fig|xd|xcf|raw|cr2|nef|dng|heic|tiff?|bmp|docx?|xlsx?|xlsm|pptx?|odt|ods|eml|msg)$/i,
     'a draft',
   ],
+  [/\.(?:sql|dump)(?:\.[a-z]{2,4})?$/i, 'a dump of a database'],
+  [/\.wordpress\.\d{4}-\d\d-\d\d[^/]*\.xml$|(?:^|\/)wordpress\.\d{4}[^/]*\.xml$/i, 'a part of another system'],
+  [/(?:^|\/)(?:index|default|home)\.(?:htm|shtml?|xhtml)$/i, 'a page of another site'],
   [/\.(?:mdb|accdb|dbf|fdb|pst|ost|db|mbox)$/i, 'a database'],
   [/(?:^|\/)(?:test\d*|demo|temp|tmp|untitled|index[-_ ]?(?:old|new|bak|\d))\.html?$/i, 'a draft'],
   // A draft that visitors are to fetch is a printed page, and no text.
@@ -42,7 +45,7 @@ const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
     ),
     'a draft',
   ],
-  [/(?:^|\/)~\$|\.(?:tmp|temp|part|crdownload|swo)$/i, 'a copy'],
+  [/(?:^|\/)(?:~\$|#[^/]*#$)|\.(?:tmp|temp|part|crdownload|swo)$/i, 'a copy'],
   [/(?:^|\/)copy of |(?: - copy| \(\d+\)|[ _-](?:copy|kopie|backup|old|orig))(?: ?\(?\d+\)?)?\.[^./]+$/i, 'a copy'],
 ]
 /** Files that may list people, and how many strangers make a list of them: a text names a few, as humans.txt does. */

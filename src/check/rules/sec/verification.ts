@@ -3,9 +3,12 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { publicAt } from '../../site/places.ts'
 
+const GOOGLE = /^google[0-9a-f]{8,}\.html$/
+/** Letters of a file that a message shows: more than the line it is to hold. */
+const SHOWN = 80
 /** The names of the files by which services know an owner. */
 const FILES: readonly (readonly [service: string, name: RegExp])[] = [
-  ['Google', /^google[0-9a-f]{8,}\.html$/],
+  ['Google', GOOGLE],
   ['Bing', /^BingSiteAuth\.xml$/i],
   ['Yandex', /^yandex_[0-9a-f]{8,}\.html$/],
   ['Pinterest', /^pinterest-[0-9a-f]{4,}\.html$/],
@@ -19,15 +22,30 @@ export default defineRule({
   bad: {
     output: {
       'google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html',
-      'googlefedcba9876543210.html': 'google-site-verification: googlefedcba9876543210.html',
+      'googlefedcba9876543210.html': 'google-site-verification: x',
     },
-    findings: ['googlefedcba9876543210.html proves a second owner to Google, beside google0123456789abcdef.html'],
+    findings: [
+      'googlefedcba9876543210.html proves nothing to Google: it says "google-site-verification: x"',
+      'googlefedcba9876543210.html proves a second owner to Google, beside google0123456789abcdef.html',
+    ],
   },
 
   needs: ['output'],
 
   *site({ output }) {
     const files = [...output.files.keys()].sort()
+    for (const file of files.filter((each) => GOOGLE.test(each))) {
+      const says = Buffer.from(output.read(file) ?? '')
+        .toString('utf8')
+        .trim()
+        .slice(0, SHOWN)
+      if (says !== `google-site-verification: ${file}`)
+        yield {
+          text: `${file} proves nothing to Google: it says "${says}"`,
+          at: publicAt(file),
+          help: `write google-site-verification: ${file} in it, or fetch it again from Search Console`,
+        }
+    }
     for (const [service, name] of FILES) {
       const [first, ...others] = files.filter((file) => name.test(file))
       for (const file of others)
