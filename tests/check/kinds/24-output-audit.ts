@@ -247,7 +247,7 @@ export default {
       google('dddddddddddddddd', '<!DOCTYPE html><title>Google</title>'),
     ].map((fault) => ({ ...fault, also: ['sec/verification'] })),
     harmless: [
-      published('google0000000000000000.html', 'google-site-verification: google0000000000000000.html\n'),
+      published('google0123456789abcdef.html', 'google-site-verification: google0123456789abcdef.html\n'),
       published('google-map.txt', 'Χάρτης'),
       published('googled.pdf'),
     ],

@@ -34,7 +34,8 @@ export default defineRule({
   *site({ pages, site }) {
     const inMenu = new Set(hrefsIn(site.navigation.main).map(withoutEnd))
     for (const page of pages.values())
-      if (!page.indexable && page.collection === 'pages' && inMenu.has(withoutEnd(page.path)))
+      // Of the home page index/nothing-indexable tells.
+      if (!page.indexable && page.collection === 'pages' && page.path !== '/' && inMenu.has(withoutEnd(page.path)))
         yield {
           text: '{{page}} is kept out of search results, and the main menu leads to it',
           page: page.path,
