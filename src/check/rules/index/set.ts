@@ -33,8 +33,8 @@ export default defineRule({
 
   *site({ pages, site }) {
     const inMenu = new Set(hrefsIn(site.navigation.main).map(withoutEnd))
+    // Of the home page index/nothing-indexable tells.
     for (const page of pages.values())
-      // Of the home page index/nothing-indexable tells.
       if (!page.indexable && page.collection === 'pages' && page.path !== '/' && inMenu.has(withoutEnd(page.path)))
         yield {
           text: '{{page}} is kept out of search results, and the main menu leads to it',
