@@ -15,7 +15,7 @@ import { type Ground, loadInLanguage } from './one-language.ts'
 import { type Layer, placesFor } from './places.ts'
 import { publicFaults } from './public-files.ts'
 import { isEntry, isPicture, isYaml, slugsIn, sourcesOf, unread, yamlFiles } from './sources.ts'
-import { languagesOf, strayTranslations } from './translations.ts'
+import { languagesOf, strayTranslations, translatedBy } from './translations.ts'
 import { validate } from './validate.ts'
 import { decode } from './yaml/characters.ts'
 import { type Parsed, parseFile, parseYaml } from './yaml/parse.ts'
@@ -101,6 +101,8 @@ export function loadSite({
   const used = new Set([
     ...all.flatMap((one) => [...one.values.keys(), ...one.sources.map((source) => source.file)]),
     ...more.map((language) => translationOf(ROUTES, language)),
+    // Where site.yaml itself is at fault, what other languages say is not read yet.
+    ...(main.site ? [] : list.names.filter((name) => more.includes(translatedBy(name)?.language ?? ''))),
     ...[...unaddressable, ...stray].map(({ file }) => file),
   ])
   const dataNames = Object.keys({ ...dataSchemas, ...shapes.data })

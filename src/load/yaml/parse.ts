@@ -25,7 +25,7 @@ import { compose, indexes, parse } from './package.ts'
 import { TAG } from './placeholders.ts'
 import { placesIn } from './places-in.ts'
 import { readPlainYaml } from './plain.ts'
-import { type Slip, slipsIn } from './slips.ts'
+import { cutListAt, QUOTE, type Slip, slipsIn } from './slips.ts'
 
 /** A parsed file. `placeholders` are the paths tagged `!placeholder`. */
 export interface Parsed {
@@ -128,6 +128,11 @@ export function parseWithYaml(file: string, text: string): { value?: Parsed; pro
     // One mistake may be several faults at one place; the first is the nearest to it.
     if (reported.has(fault.pos[0])) continue
     reported.add(fault.pos[0])
+    const comment = cutListAt(text, fault.pos[0])
+    if (comment) {
+      problems.push(error(`a comment begins here and cuts the list: ${comment.text}`, place(comment.at), QUOTE))
+      continue
+    }
     const explained = explain(fault.code, fault.message)
     if (explained.unclosed) quotes ??= quotesIn(document)
     const at = quotes?.findLast((start) => explained.unclosed && start <= fault.pos[0]) ?? fault.pos[0]

@@ -46,7 +46,7 @@ export const isFlowIndicator = (code: number) =>
   code === COMMA || code === OPEN_BRACKET || code === CLOSE_BRACKET || code === OPEN_BRACE || code === CLOSE_BRACE
 
 /** Words that other readers of YAML take for yes or no; see slips.ts. */
-const SWITCHES = new Set(['no', 'No', 'yes', 'Yes', 'YES', 'on', 'On', 'ON', 'off', 'Off', 'OFF'])
+const SWITCHES = new Set(['no', 'No', 'NO', 'yes', 'Yes', 'YES', 'on', 'On', 'ON', 'off', 'Off', 'OFF'])
 
 /** Whether a plain scalar may be a slip: a word for a switch, or a text that begins with a quote of print. */
 export function isSuspect(word: string): boolean {

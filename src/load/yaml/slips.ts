@@ -9,11 +9,12 @@ export interface Slip {
   readonly help: string
 }
 
-const QUOTE = 'put the whole value in double quotes'
+/** What to type where a value is read as something else. */
+export const QUOTE = 'put the whole value in double quotes'
 /** Words that YAML 1.1 reads as yes or no. Two capitals may be the code of a country. */
 const SWITCH = /^(?:[Nn]o|[Yy]es|YES)$/
 /** The same of words with which settings are switched, where a text is to stand. */
-const SWITCHED = /^(?:[Oo]n|[Oo]ff|ON|OFF)$/
+const SWITCHED = /^(?:[Oo]n|[Oo]ff|ON|OFF|NO)$/
 const TEXT = /^(?:name|title|heading|text|question|answer|alt)$/
 /** Quotes of print around a whole value that is no sentence in itself, as word processors and chats put them. */
 const PRINTED =
@@ -31,7 +32,7 @@ const TOO_FAR_IN = /^( *)(?:- |[\w-]+: )[^\n]*[^\n:|>-]\n\1 +- /m
 /** What it must hold to have any of the others. */
 const SUSPECT = [
   /\S #/,
-  /: (?:[Nn]o|[Yy]es|YES|[Oo]n|[Oo]ff|ON|OFF)\s*(?:[#,}].*)?$/m,
+  /: (?:[Nn]o|NO|[Yy]es|YES|[Oo]n|[Oo]ff|ON|OFF)\s*(?:[#,}].*)?$/m,
   /[:-] [\u201c-\u201f\u2018\u2019]/,
 ]
 
@@ -87,4 +88,26 @@ export function slipsIn(text: string, isPlain: boolean): Slip[] {
     })
   }
   return found
+}
+
+/**
+ * The comment that takes the end of a list or group in brackets away, where a fault stands in its line or the next one:
+ * "[Unit #4, by the gate]".
+ */
+export function cutListAt(text: string, fault: number): { readonly at: number; readonly text: string } | undefined {
+  const own = text.lastIndexOf('\n', fault - 1) + 1
+  // A fault is told at the next line that says something.
+  let above = own - 1
+  while (above > 0 && (text[above] ?? '').trim() === '') above--
+  for (const start of [own, text.lastIndexOf('\n', above) + 1]) {
+    const end = text.indexOf('\n', start)
+    const line = text.slice(start, end < 0 ? undefined : end)
+    const at = line.indexOf(' #') + 1
+    const [before, comment] = [line.slice(0, at), line.slice(at)]
+    const opens = Math.max(before.lastIndexOf('['), before.lastIndexOf('{'))
+    const closes = Math.max(before.lastIndexOf(']'), before.lastIndexOf('}'))
+    if (at > 0 && opens > closes && !/['"]/.test(before) && /[\]}]/.test(comment))
+      return { at: start + at, text: comment }
+  }
+  return undefined
 }
