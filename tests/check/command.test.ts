@@ -297,6 +297,14 @@ describe('rules', () => {
     expect(Math.max(...long.split('\n').map((line) => line.length))).toBeLessThan(400)
   })
 
+  test.each([
+    ['rules/guard', 'fact/price is off'],
+    ['ignore/unused', 'excuses nothing'],
+  ])('so is %s, which is said of the levels and exceptions themselves', async (id, says) => {
+    const { out } = await check('.', { explain: id })
+    for (const part of [`${id} (warning`, 'To type: ', 'Fine:\n', 'Not fine:\n', says]) expect(out).toContain(part)
+  })
+
   test('one that is not there suggests the nearest', async () => {
     expect(await check('.', { explain: 'link/brokn' })).toEqual({
       code: 1,
