@@ -24,3 +24,31 @@ export const attributesOfAria: ReadonlySet<string> = words(`
   aria-multiline aria-multiselectable aria-orientation aria-owns aria-placeholder aria-posinset aria-pressed
   aria-readonly aria-relevant aria-required aria-roledescription aria-rowcount aria-rowindex aria-rowindextext
   aria-rowspan aria-selected aria-setsize aria-sort aria-valuemax aria-valuemin aria-valuenow aria-valuetext`)
+
+const BOOLEAN = words('true false')
+const OPTIONAL = words('true false undefined')
+const MIXED = words('true false mixed undefined')
+
+/** The values of attributes that have no others (WAI-ARIA 1.2, section 6.6); any other is passed over. */
+export const valuesOfAria: Readonly<Record<string, ReadonlySet<string>>> = {
+  'aria-atomic': BOOLEAN,
+  'aria-autocomplete': words('inline list both none'),
+  'aria-busy': BOOLEAN,
+  'aria-checked': MIXED,
+  'aria-current': words('page step location date time true false'),
+  'aria-disabled': BOOLEAN,
+  'aria-expanded': OPTIONAL,
+  'aria-haspopup': words('true false menu listbox tree grid dialog'),
+  'aria-hidden': OPTIONAL,
+  'aria-invalid': words('true false grammar spelling'),
+  'aria-live': words('assertive off polite'),
+  'aria-modal': BOOLEAN,
+  'aria-multiline': BOOLEAN,
+  'aria-multiselectable': BOOLEAN,
+  'aria-orientation': words('horizontal vertical undefined'),
+  'aria-pressed': MIXED,
+  'aria-readonly': BOOLEAN,
+  'aria-required': BOOLEAN,
+  'aria-selected': OPTIONAL,
+  'aria-sort': words('ascending descending none other'),
+}

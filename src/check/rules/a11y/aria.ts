@@ -3,7 +3,7 @@
 import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
-import { attributesOfAria, rolesOfAria } from '../../data/aria.ts'
+import { attributesOfAria, rolesOfAria, valuesOfAria } from '../../data/aria.ts'
 import { idsIn } from '../../page/accessible-name.ts'
 
 /** Attributes that name elements by id. Labels are the business of a11y/form-label. */
@@ -40,7 +40,7 @@ export default defineRule({
     pages: {
       '/':
         '<a href="/contact" tabindex="3">Call</a><div role="buton">x</div><section aria-labelledby="nope"></section>' +
-        '<p aria-lable="x">x</p><h2 role="presentation">Prices</h2>',
+        '<p aria-lable="x">x</p><h2 role="presentation">Prices</h2><p aria-live="loud">x</p>',
     },
     findings: [
       'the a element on / has tabindex="3", which takes the focus out of turn',
@@ -48,6 +48,7 @@ export default defineRule({
       'aria-labelledby="nope" on / names nothing that is there',
       'aria-lable on / is no attribute',
       'role="presentation" on / takes its meaning from the h2',
+      'aria-live="loud" on / says nothing',
     ],
   },
 
@@ -86,6 +87,12 @@ export default defineRule({
             text: `${key} on {{page}} is no attribute`,
             at: at(element),
             help: didYouMean(key, attributesOfAria) ?? 'delete it',
+          }
+        else if (valuesOfAria[key]?.has(value.trim().toLowerCase()) === false)
+          yield {
+            text: `${key}="${value}" on {{page}} says nothing`,
+            at: at(element),
+            help: `write one of ${[...(valuesOfAria[key] ?? [])].join(', ')}`,
           }
         else if (REFERENCES.has(key))
           for (const id of value.split(/\s+/))
