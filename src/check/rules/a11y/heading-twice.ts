@@ -5,6 +5,7 @@ import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
 import { bare } from '../../text/compared.ts'
+import { wordsOf } from '../../text/similar.ts'
 import { stemsIn } from '../../text/stems.ts'
 
 const LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
@@ -37,10 +38,12 @@ export default defineRule({
       if (level < 0 || page.inside(element, 'main') === undefined) continue
       const text = page.textOf(element)
       above.length = level
-      const key = [...above.map((each) => each ?? ''), bare(text)].join('\n')
-      above[level] = bare(text)
+      // A mark more or less, or capitals, make no other heading.
+      const words = wordsOf(bare(text)).join(' ') || bare(text)
+      const key = [...above.map((each) => each ?? ''), words].join('\n')
+      above[level] = words
       if (text === '') continue
-      if (level > 0 && above[0] === bare(text))
+      if (level > 0 && above[0] === words)
         yield {
           text: `the ${element.name} "${text}" says the same as the h1 of {{page}}`,
           at: { page: page.path, span: spanOf(element), value: text },

@@ -1,4 +1,4 @@
-// No text is a list of the names of places, or of one word: a list of areas is made of links.
+// No text or title is a list of the names of places, and no text of one word: a list of areas is made of links.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { servedPlaces } from '../../site/places.ts'
 import { bare } from '../../text/compared.ts'
@@ -7,6 +7,9 @@ import { wordsOf } from '../../text/similar.ts'
 
 /** Names in one text that are no sentence any more. */
 const MOST = 6
+/** The same in a title, whose parts stand between marks. */
+const IN_TITLE = 4
+const MARKS = /[,|·•/–-]/g
 /** Letters of a word that a text may not repeat, how often it may not, and in what share of its words. */
 const LONG = 6
 const AGAIN = 5
@@ -43,7 +46,7 @@ export default defineRule({
     findings: ['call lists the names of 7 places'],
   },
 
-  needs: ['pages', 'routes', ...LABELS],
+  needs: ['pages', 'routes', 'summaries', ...LABELS],
 
   *words(words) {
     for (const { file, path, text } of words) {
@@ -59,12 +62,25 @@ export default defineRule({
 
   *site(context) {
     const names = [...servedPlaces(context).values()].map(({ name }) => bare(name))
+    if (names.length < IN_TITLE) return
+    for (const { path: page, title } of context.summaries) {
+      const from = (title.match(MARKS)?.length ?? 0) >= IN_TITLE - 2 ? context.pages.get(page)?.from : undefined
+      if (from === undefined) continue
+      const found = countedIn(names, bare(title))
+      if (found >= IN_TITLE)
+        yield {
+          text: `the title of {{page}} lists the names of ${found} places: "${title}"`,
+          page,
+          at: { file: from, path: ['head', 'title'] },
+          help: 'write the place of this page, and what is done there',
+        }
+    }
     if (names.length < MOST) return
     const files = ['site.yaml', ...[...context.data.keys()].map((name) => `content/${name}.yaml`)]
     for (const { file, path, text } of [...labelsOf(context), ...files.flatMap(context.wordsIn)]) {
       if (text.length < MOST * 3) continue
       const plain = bare(text)
-      const found = names.filter((name) => plain.includes(name)).length
+      const found = countedIn(names, plain)
       if (found >= MOST)
         yield {
           text: `${path.join('.')} lists the names of ${found} places`,
@@ -73,3 +89,6 @@ export default defineRule({
     }
   },
 })
+
+/** How many of some names a text has. */
+const countedIn = (names: readonly string[], text: string) => names.filter((name) => text.includes(name)).length

@@ -141,7 +141,9 @@ export default defineRule({
     }
     /** The page of the thing that the first of a few words names, where they lead to the same job done to another. */
     const thing = ({ path, collection, stems: own }: Named, stems: readonly string[]) => {
-      const [stem, ...more] = stems
+      // Of two words the first may say what is done there in a word that no name has: "an inspection by camera".
+      const isHeld = (each: string | undefined) => each === undefined || holders.has(`${collection} ${each}`)
+      const [stem, ...more] = stems.length === 2 && !isHeld(stems[0]) ? stems.slice(1) : stems
       const other = stem === undefined || more.length > FEW ? undefined : things.get(`${collection} ${stem}`)
       if (!stem || !other || stems.some((each) => own.has(each)) || ![...own].some((each) => other.stems.has(each)))
         return undefined

@@ -1,8 +1,9 @@
-// Links within the site carry no marks of campaigns, and others none of who wrote them down.
+// Links and redirects within the site carry no marks of campaigns, and others none of who wrote them down.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
 import { ownPath, parsed } from '../../site/addresses.ts'
+import { redirectAt } from '../../site/places.ts'
 
 /** Parameters that advertisers and mailers put behind addresses. */
 const MARKS = new RegExp(
@@ -39,19 +40,29 @@ export default defineRule({
     ],
   },
 
+  needs: ['redirects', 'routes'],
+
+  *site({ routes, redirects, site }) {
+    for (const { from, to } of redirects) {
+      const unmarked = to.includes('?') ? withoutMarks(to, '/', site.origin) : undefined
+      const at = unmarked && redirectAt({ routes, redirects }, from, 'to')
+      if (unmarked && at)
+        yield {
+          text: `the redirect of ${from} adds ${unmarked.marks.join(' and ')}, expected ${unmarked.wanted}`,
+          at,
+          help: `write ${unmarked.wanted}: who comes from an old link comes from no campaign`,
+        }
+    }
+  },
+
   *page(page, _, { site }) {
     for (const name of ['a', 'area', 'form'])
       for (const element of page.all(name)) {
         const href = element.attributes.href ?? element.attributes.action
         if (href?.includes('?') !== true) continue
-        const own = ownPath(href, page.path, site.origin)
-        const url = parsed(own ?? href)
-        const marks = url
-          ? [...url.searchParams].flatMap(([key, value]) => (isMark(key, value, own !== undefined) ? [key] : []))
-          : []
-        if (!url || marks.length === 0) continue
-        for (const mark of marks) url.searchParams.delete(mark)
-        const wanted = own === undefined ? url.href : url.pathname + url.search + url.hash
+        const unmarked = withoutMarks(href, page.path, site.origin)
+        if (!unmarked) continue
+        const { marks, wanted } = unmarked
         yield {
           text:
             `${name === 'form' ? 'the form' : `the link "${page.textOf(element)}"`} on {{page}} carries ` +
@@ -62,3 +73,15 @@ export default defineRule({
       }
   },
 })
+
+/** The marks of an address, and the address without them; undefined where it has none. */
+function withoutMarks(href: string, from: string, origin: string) {
+  const own = ownPath(href, from, origin)
+  const url = parsed(own ?? href)
+  const marks = url
+    ? [...url.searchParams].flatMap(([key, value]) => (isMark(key, value, own !== undefined) ? [key] : []))
+    : []
+  if (!url || marks.length === 0) return undefined
+  for (const mark of marks) url.searchParams.delete(mark)
+  return { marks, wanted: own === undefined ? url.href : url.pathname + url.search + url.hash }
+}
