@@ -12,6 +12,8 @@ const DAY =
 const WISHED = '(?<=^|[.!?;:] |wish(?:es|ing)? (?:you|everyone|all)(?: all)? (?:a |an )?|have a )'
 const ALONE = '(?=[,.!]|$| (?:from|to) )'
 
+const SEASON = '(?:winter|spring|summer|autumn)'
+
 export const time: Time = {
   months: MONTHS,
   monthForms: MONTH,
@@ -61,7 +63,12 @@ export const time: Time = {
     `(?:booked (?:up|out|solid)|fully booked)(?: \\p{L}+)? (?:until|till|to|through|for)` +
     `(?: (?:the )?(?:end of|all of|most of))?(?: ${MONTH})?|` +
     `(?:now |still )?taking (?:bookings|appointments|orders|new \\p{L}+) for(?: ${MONTH})?|` +
-    'easter|christmas|prices (?:(?:are|valid|correct) )?as (?:of|at)|(?:winter|spring|summer|autumn) (?:offer )?|' +
+    'easter|christmas|prices (?:(?:are|valid|correct) )?as (?:of|at)|' +
+    // What a season of the past brought is a story; what it will bring was a plan.
+    `(?<!(?:in|of|since|from|during|that)(?: the)? )${SEASON} ` +
+    '(?!(?:19|20)\\d\\d (?:floods?|storms?|frosts?|snow|rains?|heat))(?:offer )?|' +
+    `(?:in|during|from) ${SEASON} ` +
+    '(?=20\\d\\d[^.;!]{0,80}(?<!\\p{L})(?:will|offer|prices?|free|book|we (?:are )?(?:open|close)))|' +
     'prices|price list|offers?|this year|' +
     '(?:prices|fees|charges|rates|price list|offers?) (?:[^.;!\\d]{0,20} )?(?:hold|stand|apply|is valid|are valid|' +
     'are fixed|stay the same)(?: good)? (?:for|throughout|all through|in|during)(?: (?:all|the whole|the rest) of)?',
@@ -70,6 +77,11 @@ export const time: Time = {
     '(?:holds?|held|runs?|lasts?|stands?|fixed|good|frozen|apply|applies) (?:good )?(?:until|till|to|through|up to) ' +
     `(?=${DAY})|` +
     '(?:valid|offer|ends|expires)[^.;!]{0,20}?(?:until|till|by|on)|' +
+    `(?:sale|offer|discount|deal|promotion) (?:ends|expires|closes|finishes) (?=${DAY})|` +
+    // Both ends of an offer: "valid from 1 January to 31 March 2025".
+    '(?:valid|offer|discount|deal|sale|prices|half price|free)(?: (?:is|are|runs?|holds?|applies|apply))?,? ' +
+    `(?:from|between) (?=${DAY})` +
+    `[^.;!]{3,20} (?:to|until|till|and) (?=${DAY})|` +
     `(?<!(?:council|the) )(?:offers?|deals?|discounts?|specials?) (?:of |for |in )?(?=${MONTH} 20\\d\\d)|` +
     `(?:books?|calls?|orders?|signs? up)(?: [^.;!]{0,40})? (?:during|within) (?=${MONTH} 20\\d\\d)|` +
     `(?:books?|calls?|signs? up|registers?)(?: [^.;!]{0,40})? (?:by|before|until|till) (?=${DAY})|` +
