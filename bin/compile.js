@@ -38,9 +38,12 @@ const REQUIRE =
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lib = join(root, 'lib')
 const entryPoints = glob
-  .sync(['src/cli.ts', 'src/{commands,hosts,languages}/*.ts', 'src/{assets,check,emit,pipeline}/**/*worker.ts'], {
-    cwd: root,
-  })
+  .sync(
+    ['src/cli.ts', 'src/{commands,hosts,languages}/*.ts', 'src/{assets,check,emit,pipeline,runtime}/**/*worker.ts'],
+    {
+      cwd: root,
+    },
+  )
   .sort()
 const languages = glob.sync('src/languages/*.ts', { cwd: root }).sort()
 const packages = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)

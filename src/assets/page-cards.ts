@@ -6,7 +6,7 @@ import { type Plan, type PlannedPage, pageAt } from '../model/plan.ts'
 import { error, type Problem } from '../model/problem.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import type { Inputs } from '../runtime/inputs.ts'
-import { keyOf, readTable, writeTable } from '../runtime/table.ts'
+import { keyOf, readTable, writeTable } from '../runtime/tables/table.ts'
 import type { Card, CardPicture } from './cards.ts'
 import type { Templates } from './templates.ts'
 

@@ -2,7 +2,7 @@
 // proved to be as it was left by size, times and inode of all that is in it.
 import { lstatSync } from 'node:fs'
 import { stampOf } from '../runtime/inputs.ts'
-import { keyOf, pathOf, readText, rowsIn, writeTable } from '../runtime/table.ts'
+import { keyOf, pathOf, readText, rowsIn, writeTable } from '../runtime/tables/table.ts'
 
 /** A file that was made: the digest of its bytes, and their number. */
 export interface Made {

@@ -15,7 +15,7 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { running } from '../runtime/engine.ts'
-import { moveTable } from '../runtime/table.ts'
+import { moveTable } from '../runtime/tables/table.ts'
 import { begun, done } from '../runtime/unfinished.ts'
 import {
   isAsListed,

@@ -10,7 +10,8 @@ import { inLanguages } from '../model/content.ts'
 import type { Problem, Result } from '../model/problem.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { fromUtf8, toUtf8 } from '../runtime/encoding.ts'
-import { changeTable, keyOf, readTableOfBytes } from '../runtime/table.ts'
+import { comeAhead } from '../runtime/tables/ahead.ts'
+import { changeTable, keyOf, readTableOfBytes } from '../runtime/tables/table.ts'
 import { eachPage, fingerprints, type Standing } from './fingerprints.ts'
 import type { Checking } from './open/base.ts'
 import { checksOf } from './open/open.ts'
@@ -30,14 +31,18 @@ import { type DrawSetup, isProblem, type PageJob } from './pages.ts'
 export type OnPage = (done: number, all: number) => void
 
 /** What is cached of a page that was checked, but for its findings and its summary. */
-type StoredRow = Standing & Omit<CheckedPage, 'path' | 'packed' | 'own' | 'structure' | 'found' | 'markup'>
+type StoredRow = Standing & Pick<CheckedPage, 'digest' | 'size' | 'lists'>
 
-/** A page that was checked: its row as it is cached, and the findings and the packed summary in it. */
-type Row = StoredRow & {
-  readonly found: Buffer
-  readonly summary: Buffer
+/** A page that was checked: its row as it is cached, and where in it the findings and the packed summary begin. */
+interface Row extends Omit<StoredRow, 'lists'> {
+  /** The digests of the lists of its summary, in the order of LISTS. */
+  readonly lists: readonly string[]
   readonly line: Buffer
+  readonly found: number
+  readonly summary: number
 }
+
+const LISTS = ['links', 'pictures', 'nodes', 'own', 'ids', 'first'] as const satisfies readonly (keyof ListDigests)[]
 
 const TAB = 9
 /** How the keys of rows begin that are no page: strings of the table, those that came with a check in a row. */
@@ -78,6 +83,7 @@ export async function checkPages({
   const { plan, options, content, inputs } = opened
   const { launch } = checking
   const file = tableOf(options, launch ? 'checks-launch' : 'checks')
+  await comeAhead(file)
   const old = readTableOfBytes(file, checksOf(content, inputs, checking))
   const table = newTable()
   const strings = [...old].filter(([key]) => key.startsWith(STRINGS))
@@ -138,7 +144,7 @@ export async function checkPages({
     const page = row && faults.length > 0 ? trace(jobOf(path)) : undefined
     const context = contextIn(checks, byPath.get(path)?.document.language ?? '')
     const markup = !page || isProblem(page) ? [] : markupFindings(page, path, faults, checks.rules, context)
-    if (row && markup.length > 0) rows.set(path, rowOf(row, [...foundIn(row), ...markup], row.summary))
+    if (row && markup.length > 0) rows.set(path, withFindings(row, markup))
   }
   await structures.save()
   const added = table.strings.slice(before)
@@ -159,10 +165,14 @@ export async function checkPages({
         const read = reader(table, onRead)
         return plan.pages.flatMap(({ path, document }) => {
           const row = rows.get(path)
-          return row ? [read({ path, file: fileOf(path), from: document.file, bytes: row.summary })] : []
+          const held = { path, file: fileOf(path), from: document.file }
+          return row ? [read({ ...held, bytes: row.line, start: row.summary })] : []
         })
       },
-      listDigest: (list) => shortDigest(...plan.pages.map(({ path }) => rows.get(path)?.lists[list] ?? '')),
+      listDigest(list) {
+        const place = LISTS.indexOf(list)
+        return shortDigest(...plan.pages.map(({ path }) => rows.get(path)?.lists[place] ?? ''))
+      },
       sizes: new Map([...rows].map(([path, { size }]) => [path, size])),
       digests: new Map([...rows].map(([path, { digest }]) => [path, digest])),
       standing(path) {
@@ -176,20 +186,30 @@ export async function checkPages({
 }
 
 /** A row as it is read in a later run: parts of a page hold the whole of it in memory (V8, sliced strings). */
-function rowOf(page: StoredRow & Partial<Row>, found: readonly Found[], bytes: Buffer): Row {
-  const { found: _, summary: __, line: ___, ...stored } = page
-  return rowIn(Buffer.concat([toUtf8(`${JSON.stringify(stored)}\t${JSON.stringify(found)}\t`), bytes]))
+function rowOf(
+  { fingerprint, parts, digest, size, lists, reads }: StoredRow,
+  found: readonly Found[],
+  summary: Buffer,
+): Row {
+  const head = [fingerprint, parts, digest, size, ...LISTS.map((list) => lists[list]), reads].join(' ')
+  return rowIn(Buffer.concat([toUtf8(`${head}\t${JSON.stringify(found)}\t`), summary]))
 }
 
 function rowIn(line: Buffer): Row {
-  const head = line.indexOf(TAB)
-  const tab = line.indexOf(TAB, head + 1)
-  return {
-    ...(JSON.parse(fromUtf8(line.subarray(0, head))) as StoredRow),
-    found: line.subarray(head + 1, tab),
-    summary: line.subarray(tab + 1),
-    line,
-  }
+  const end = line.indexOf(TAB)
+  const tab = line.indexOf(TAB, end + 1)
+  const head = line.toString('latin1', 0, end)
+  const fields = head.split(' ', 4 + LISTS.length)
+  const [fingerprint = '', parts = '', digest = '', size = '', ...lists] = fields
+  const reads = head.slice(fields.join(' ').length + 1)
+  return { fingerprint, parts, digest, size: Number(size), lists, reads, line, found: end + 1, summary: tab + 1 }
 }
 
-const foundIn = ({ found }: Row) => JSON.parse(fromUtf8(found)) as Found[]
+const foundIn = ({ line, found, summary }: Row) => JSON.parse(fromUtf8(line.subarray(found, summary - 1))) as Found[]
+
+/** The row with more findings. */
+function withFindings(row: Row, more: readonly Found[]): Row {
+  const { line, found, summary } = row
+  const text = toUtf8(`${JSON.stringify([...foundIn(row), ...more])}\t`)
+  return rowIn(Buffer.concat([line.subarray(0, found), text, line.subarray(summary)]))
+}

@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs'
 import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { packedValue, unpackedValue } from '../runtime/encoding.ts'
-import { readTable, writeTable } from '../runtime/table.ts'
+import { readAhead } from '../runtime/tables/ahead.ts'
+import { readTable, writeTable } from '../runtime/tables/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
 import type { Checked, How, rulesIn } from './findings.ts'
 import {
@@ -29,6 +30,8 @@ export async function check(options: Options, how: How): Promise<Step<Checked>> 
   if (before && output !== undefined && inputs.problems.length === 0 && before[0] === key())
     return { value: unpack(before[1]), problems: [], files: inputs.files }
 
+  const tables = how.launch ? ['words-launch', 'checks-launch'] : ['words', 'checks']
+  readAhead(tables.map((name) => tableOf(options, name)))
   optimizeLess(inputs.files)
   growNursery(inputs.files)
   // Everything that makes and checks a site is loaded only where something changed.

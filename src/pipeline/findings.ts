@@ -8,23 +8,26 @@ import { bundleRules, loadRules } from '../check/rules.ts'
 import type { Found, Rules } from '../check/run.ts'
 import { plannedPage, siteContext } from '../check/site/context.ts'
 import { checkLanguages, siteWords, untranslatedFiles } from '../check/site/languages.ts'
+import { outputWith } from '../check/site/places.ts'
 import type { Uses } from '../check/site/words.ts'
 import { differences } from '../emit/compare.ts'
 import { compressedFiles } from '../emit/compress.ts'
 import { publishedBefore, publishedIn } from '../emit/lock.ts'
 import { history } from '../load/history.ts'
 import { templateFolder } from '../load/yaml/template-folder.ts'
+import { fileOf } from '../model/address.ts'
 import type { Output, SiteContext } from '../model/checks/rule.ts'
 import { inLanguages, type Placeholder } from '../model/content.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
+import { shortDigest } from '../runtime/digest.ts'
 import { loadModules } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { checkPages } from './check-pages.ts'
 import type { HeldWords } from './compared/loaded-rows.ts'
 import { placing } from './compared/placing.ts'
-import { comparedBy, siteRules } from './compared/site-rules.ts'
+import { comparedBy, type OutputDigests, siteRules } from './compared/site-rules.ts'
 import { drawSetup } from './fingerprints.ts'
 import type { Checking } from './open/base.ts'
 import { openSite } from './open/open.ts'
@@ -138,7 +141,7 @@ export async function checkOutput(
   const trace = once(pageTracer(opened.work, site, inputs.files.keys(), setup))
   const results = await checkPages({ opened, setup, checking, checks, trace, structures, onPage })
   if (!results.value) return results
-  const { found: onPages, sizes, jobs } = results.value
+  const { found: onPages, jobs } = results.value
   const words = siteWords(site, content, site.says)
   const ofFiles = words.map(({ file, language, words }): readonly [string, HeldWords] => {
     const checked = checkedWords(words, checks, language)
@@ -147,7 +150,8 @@ export async function checkOutput(
   const ofAll = [...ofFiles, ...opened.words]
   const languages = new Map([...words, ...opened.records].map(({ file, language }) => [file, language]))
   const placeholders = placeholdersOf(opened)
-  const again = { opened, checking, pages: results.value, planned: pages, placeholders, notes: ofAll }
+  const output = outputOf({ files, results: results.value, opened, html: (path) => trace(jobs(path)) })
+  const again = { opened, checking, pages: results.value, planned: pages, placeholders, notes: ofAll, output, changed }
   const { summaries, around, save } = siteRules(again)
   const comparedIn = (language: string) => comparedBy(ofAll.filter(([file]) => languages.get(file) === language))
   const whole = siteContext({
@@ -163,7 +167,7 @@ export async function checkOutput(
       ...untranslatedFiles(site, content, site.says),
     ]),
     wordsIn: (file) => words.find((one) => one.file === file)?.words ?? [],
-    output: outputOf({ files, sizes, opened, html: (path) => trace(jobs(path)) }),
+    output,
     language: contextIn(checks, content.site.language).language,
     hosts: await loadModules<Host>('hosts'),
     rules,
@@ -257,25 +261,32 @@ function exceptionsOf({ content, records }: Opened): Exception[] {
 /** The output folder as rules see it: nothing of it is written, and what no rule asks for is not made. */
 function outputOf({
   files,
-  sizes,
+  results: { sizes, digests },
   opened: { plan },
   html,
 }: {
   files: ReadonlyMap<string, OutputFile | 'page'>
-  sizes: ReadonlyMap<string, number>
+  results: { readonly sizes: ReadonlyMap<string, number>; readonly digests: ReadonlyMap<string, string> }
   opened: Opened
   html: (path: string) => TracedPage | Problem
-}): Output {
-  const pages = new Map(plan.pages.map((page) => [plannedPage(page, plan.site).file, page.path]))
-  return {
-    files: new Map(
-      [...files].map(([path, file]) => [path, file === 'page' ? (sizes.get(pages.get(path) ?? '') ?? 0) : file.size]),
-    ),
-    read(path) {
-      const file = files.get(path)
-      if (file !== 'page') return file?.read()
-      const page = html(pages.get(path) ?? '')
-      return isProblem(page) ? undefined : Buffer.from(page.html)
-    },
+}): Output & OutputDigests {
+  const pages = new Map(plan.pages.map((page) => [fileOf(page.path), page.path]))
+  const pageAt = (path: string) => pages.get(path) ?? ''
+  const all = [...files].map(([path, file]): [string, number] => [
+    path,
+    file === 'page' ? (sizes.get(pageAt(path)) ?? 0) : file.size,
+  ])
+  const output = outputWith(new Map(all), (path) => {
+    const file = files.get(path)
+    if (file !== 'page') return file?.read()
+    const page = html(pageAt(path))
+    return isProblem(page) ? undefined : Buffer.from(page.html)
+  })
+  const digest = (path: string) => {
+    const file = files.get(path)
+    if (file === 'page') return digests.get(pageAt(path))
+    const bytes = file && file.digest === undefined ? file.read() : undefined
+    return bytes ? shortDigest(bytes) : file?.digest
   }
+  return { ...output, digest }
 }

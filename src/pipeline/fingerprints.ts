@@ -8,6 +8,7 @@ import type { Problem, Result } from '../model/problem.ts'
 import { collectionsOf } from '../plan/plan.ts'
 import { type Parts, partOf } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
+import { keyOf, pathOf } from '../runtime/tables/table.ts'
 import type { Opened } from './options.ts'
 import type { Request } from './page-worker.ts'
 import { type DrawSetup, isProblem, type PageJob } from './pages.ts'
@@ -16,8 +17,8 @@ import type { Prepared } from './prepare.ts'
 /** What a row of a table says of the page it was made of, besides what was made. */
 export interface Standing {
   readonly fingerprint: string
-  /** The parts of the site that its templates read, and their digest. */
-  readonly reads: readonly string[]
+  /** The parts of the site that its templates read, as one text (readsIn), and their digest. */
+  readonly reads: string
   readonly parts: string
 }
 
@@ -42,8 +43,12 @@ export interface Fingerprints {
   /** Digest of everything but the parts that are known once the page has been drawn. */
   of(page: PlannedPage): string
   /** Digest of the parts a page read. */
-  parts(reads: readonly string[], language: string): string
+  parts(reads: Standing['reads'], language: string): string
 }
+
+/** Names of parts as one text of keys: those of thousands of pages are few texts. */
+const textOfReads = (reads: readonly string[]) => reads.map(keyOf).join(' ')
+export const readsIn = (text: Standing['reads']): string[] => (text === '' ? [] : text.split(' ').map(pathOf))
 
 export function fingerprints(
   { site, plan, templates, inputs }: Opened,
@@ -123,9 +128,9 @@ export function fingerprints(
       return shortDigest(text)
     },
     parts(reads, language) {
-      const key = `${language} ${reads.join(' ')}`
+      const key = `${language} ${reads}`
       const own = parts[language] as Parts
-      const known = lists.get(key) ?? shortDigest(...reads.map((name) => partDigest(own, name)))
+      const known = lists.get(key) ?? shortDigest(...readsIn(reads).map((name) => partDigest(own, name)))
       lists.set(key, known)
       return known
     },
@@ -155,7 +160,8 @@ export async function eachPage<Row extends Standing, Made extends { path: string
       problems.push(made)
       return
     }
-    const { path, reads } = made
+    const { path } = made
+    const reads = textOfReads(made.reads)
     const { planned, fingerprint } = todo.get(path) ?? {}
     if (!planned) throw new Error(`a page was made that nobody asked for: ${path}`)
     const parts = prints.parts(reads, planned.document.language)

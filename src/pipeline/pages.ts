@@ -17,7 +17,7 @@ import { withLanguages } from '../render/links.ts'
 import { observed, type Parts } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { toUtf8 } from '../runtime/encoding.ts'
-import { placeOf } from '../runtime/rows.ts'
+import { placeOf } from '../runtime/tables/rows.ts'
 
 /** What became of one page's file. `unparsed`: it is not YAML. */
 export interface Loaded {

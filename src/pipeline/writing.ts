@@ -10,8 +10,8 @@ import { inOrder, type Result } from '../model/problem.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { packedValue } from '../runtime/encoding.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
-import { changeTable, keyOf, pathOf, readTable } from '../runtime/table.ts'
-import { drawSetup, eachPage, fingerprints, type Standing } from './fingerprints.ts'
+import { changeTable, keyOf, readTable } from '../runtime/tables/table.ts'
+import { drawSetup, eachPage, fingerprints, readsIn, type Standing } from './fingerprints.ts'
 import type { FewPages } from './incremental/few.ts'
 import { holdSite } from './incremental/held.ts'
 import { type Opened, tableOf } from './options.ts'
@@ -85,7 +85,8 @@ export async function writeSite(
     const { built, key } = await replaceOutput(staging, listed, target, counts)
     // A site that was never built before is not built again soon, if ever.
     if (target.before) {
-      const reads = [...new Set([...rows.values()].flatMap((row) => row.reads))]
+      const texts = new Set([...rows.values()].map((row) => row.reads))
+      const reads = [...new Set([...texts].flatMap(readsIn))]
       const { shell, assets } = prepared
       holdSite(opened, { shell, assets, reads }, { key, history: target.history, dates })
     }
@@ -167,13 +168,14 @@ interface Row extends Standing, Made {
 }
 
 function rowIn(line: string): Row {
-  const [fingerprint = '', parts = '', digest = '', size = '', ...reads] = line.split(' ')
-  return { fingerprint, parts, digest, size: Number(size), reads: reads.map(pathOf), line }
+  const fields = line.split(' ', 4)
+  const [fingerprint = '', parts = '', digest = '', size = ''] = fields
+  return { fingerprint, parts, digest, size: Number(size), reads: line.slice(fields.join(' ').length + 1), line }
 }
 
 function rowOf(row: Omit<Row, 'line'>): Row {
   const { fingerprint, parts, digest, size, reads } = row
-  return { ...row, line: [fingerprint, parts, digest, size, ...reads.map(keyOf)].join(' ') }
+  return { ...row, line: [fingerprint, parts, digest, size, reads].join(' ') }
 }
 
 /** Brings every page into the staging folder; draws those that are not what they were. By path, and how many. */

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { isBelow } from './below.ts'
 import { shortDigest } from './digest.ts'
-import { keyOf, readTable, writeTable } from './table.ts'
+import { keyOf, readTable, writeTable } from './tables/table.ts'
 import { isUnfinished } from './unfinished.ts'
 
 /** What a site is made from. Symbolic links are no files of it: they may lead out of the root. */

@@ -8,6 +8,7 @@ import { checkMarkup, checkSite, checkWords, pageFindings } from '../../src/chec
 import { plannedPage, siteContext } from '../../src/check/site/context.ts'
 import { untranslatedFiles, untranslatedIn } from '../../src/check/site/languages.ts'
 import { notesOf } from '../../src/check/site/notes.ts'
+import { outputWith } from '../../src/check/site/places.ts'
 import { claimUses, freeWordsIn, spellingUses, type Uses, usesIn } from '../../src/check/site/words.ts'
 import { languageIn, loadLanguages } from '../../src/check/text/language.ts'
 import { headerRules } from '../../src/emit/headers.ts'
@@ -221,10 +222,9 @@ export function exampleSite(example: Example): ExampleSite {
       ]),
       uses,
       freeWords: freeWordsIn([...words].map(([file, list]) => [file, spellingUses(list, language)] as const)),
-      output: {
-        files: new Map([...output].map(([path, text]) => [path, bytesOf(text).length])),
-        read: (path) => ((text) => (text === undefined ? undefined : bytesOf(text)))(output.get(path)),
-      },
+      output: outputWith(new Map([...output].map(([path, text]) => [path, bytesOf(text).length])), (path) =>
+        ((text) => (text === undefined ? undefined : bytesOf(text)))(output.get(path)),
+      ),
       language,
       hosts,
       rules,

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { changeTable, readTable, writeTable } from '../../src/runtime/table.ts'
+import { changeTable, readTable, writeTable } from '../../src/runtime/tables/table.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-table-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { packedValue, unpackedValue } from '../../runtime/encoding.ts'
 import { compiled, running } from '../../runtime/engine.ts'
-import { readTable, writeTable } from '../../runtime/table.ts'
+import { readTable, writeTable } from '../../runtime/tables/table.ts'
 import type { Fault } from './markup.ts'
 
 export interface Structures {

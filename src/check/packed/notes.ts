@@ -8,8 +8,8 @@ type Kind = Note['kind']
 
 /** The notes of a file by kind. */
 export interface HeldNotes {
-  /** Digest of the notes of each kind that there are. */
-  readonly digests: ReadonlyMap<Kind, string>
+  /** Digest of the notes of a kind; undefined where there are none. */
+  digest(kind: Kind): string | undefined
   /** The notes of a kind, read whenever they are asked for. */
   of(kind: Kind): readonly Note[]
 }
@@ -29,11 +29,12 @@ export function packNotes(notes: readonly Note[]): { kinds: KindOfNotes[]; bytes
   return { kinds: parts.map(({ kind }) => kind), bytes: Buffer.concat(parts.map(({ bytes }) => bytes)) }
 }
 
-export function heldNotes(kinds: readonly KindOfNotes[], bytes: Buffer): HeldNotes {
+/** `bytes` hold the notes from `start` on. */
+export function heldNotes(kinds: readonly KindOfNotes[], bytes: Buffer, start = 0): HeldNotes {
   return {
-    digests: new Map(kinds.map(([kind, digest]) => [kind, digest])),
+    digest: (kind) => kinds.find(([each]) => each === kind)?.[1],
     of(kind) {
-      let at = 0
+      let at = start
       for (const [each, , length] of kinds) {
         if (each === kind) return readNotes(kind, bytes.subarray(at, at + length))
         at += length
@@ -73,7 +74,7 @@ export function notesIn(
     const known = read.get(kind)?.deref()
     if (known) return known
     const list = files.flatMap(([file, notes]): FileNotes[] =>
-      notes.digests.has(kind) ? [[file, notes.of(kind)]] : [],
+      notes.digest(kind) === undefined ? [] : [[file, notes.of(kind)]],
     )
     read.set(kind, new WeakRef(list))
     return list

@@ -10,9 +10,10 @@ type Nodes = PageSummary['nodes']
 
 const TAB = 9
 
-/** A summary that was packed: what it is found by, and the bytes of its text. */
+/** A summary that was packed: what it is found by, and the bytes of which its text is the end. */
 export interface Held extends Pick<PageSummary, 'path' | 'file' | 'from'> {
   readonly bytes: Buffer
+  readonly start: number
 }
 
 /** Told of every part of a summary that is read. */
@@ -55,8 +56,8 @@ export function reader({ strings }: Pick<Table, 'strings'>, onRead: OnRead): (he
     },
     last: undefined,
   }
-  return ({ bytes, ...held }) =>
-    Object.assign(Object.create(parts) as HeldSummary, { ...held, [STATE]: { bytes, shared: pages } })
+  return ({ bytes, start, ...held }) =>
+    Object.assign(Object.create(parts) as HeldSummary, { ...held, [STATE]: { bytes, start, shared: pages } })
 }
 
 /** What all summaries of a table read with. */
@@ -76,6 +77,7 @@ interface HeldSummary extends PageSummary {
 }
 interface State {
   readonly bytes: Buffer
+  readonly start: number
   readonly shared: Shared
   small?: Small
   links?: Int32Array
@@ -83,8 +85,8 @@ interface State {
 const STATE = Symbol('state')
 
 /** The text of a part, by its place. */
-function partAt<T>({ bytes }: State, place: number): T {
-  let from = 0
+function partAt<T>({ bytes, start }: State, place: number): T {
+  let from = start
   for (let i = 0; i < place; i++) from = bytes.indexOf(TAB, from) + 1
   const to = bytes.indexOf(TAB, from)
   return JSON.parse(fromUtf8(bytes.subarray(from, to < 0 ? undefined : to))) as T

@@ -7,25 +7,21 @@ import { outputText } from './places.ts'
 
 type Parts = Pick<SiteContext, 'site' | 'hosts' | 'output'>
 
-const known = new WeakMap<SiteContext['output'], ReadonlyMap<string, HostRules>>()
-
 /**
  * By name, of the hosts of site.yaml; of all the engine knows where it names none, for then the output may go
  * anywhere.
  */
-export function hostRulesOf(context: Parts): ReadonlyMap<string, HostRules> {
-  const done = known.get(context.output)
-  if (done) return done
-  const { hosts } = context.site
-  const found = new Map<string, HostRules>()
-  for (const [name, host] of context.hosts) {
-    const rules =
-      hosts.length === 0 || hosts.includes(name) ? host.read?.((file) => outputText(context, file)) : undefined
-    if (rules) found.set(name, rules)
-  }
-  known.set(context.output, found)
-  return found
-}
+export const hostRulesOf = (context: Parts): ReadonlyMap<string, HostRules> =>
+  context.output.once('rules of hosts', () => {
+    const { hosts } = context.site
+    const found = new Map<string, HostRules>()
+    for (const [name, host] of context.hosts) {
+      const rules =
+        hosts.length === 0 || hosts.includes(name) ? host.read?.((file) => outputText(context, file)) : undefined
+      if (rules) found.set(name, rules)
+    }
+    return found
+  })
 
 /** Addresses that a header keeps out of search results, with the file that says so. */
 export function hiddenByHeader(context: Parts): { readonly file: string; readonly path: string }[] {

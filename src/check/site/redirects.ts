@@ -17,16 +17,9 @@ export interface Step extends Omit<HostRedirect, 'line'> {
 
 type Parts = Pick<SiteContext, 'site' | 'pages' | 'routes' | 'redirects' | 'output' | 'hosts'>
 
-const known = new WeakMap<SiteContext['output'], readonly Step[]>()
-
 /** All of them: first the HTML pages, then what the files of hosts say for everybody. */
-export function stepsOf(context: Parts): readonly Step[] {
-  const done = known.get(context.output)
-  if (done) return done
-  const steps = [...htmlSteps(context), ...lineSteps(context)]
-  known.set(context.output, steps)
-  return steps
-}
+export const stepsOf = (context: Parts): readonly Step[] =>
+  context.output.once('redirects', () => [...htmlSteps(context), ...lineSteps(context)])
 
 /**
  * Seconds, a mark or white space, `url=` or not, quotes or not: HTML Living Standard, "shared declarative refresh

@@ -26,12 +26,10 @@ const MAX_LOC = 2_048
 const number = (value: number) => thousands(value)
 type Parts = Pick<SiteContext, 'site' | 'output'>
 
-const cache = new WeakMap<SiteContext['output'], Sitemaps>()
-
 /** Everything sitemap.xml lists, through an index if it is one. */
-export function sitemapsOf({ site, output }: Parts): Sitemaps {
-  const known = cache.get(output)
-  if (known) return known
+export const sitemapsOf = (parts: Parts): Sitemaps => parts.output.once('sitemaps', () => readSitemaps(parts))
+
+function readSitemaps({ site, output }: Parts): Sitemaps {
   const faults: { text: string; help?: string }[] = []
   const entries: Entry[] = []
   const todo = ['sitemap.xml']
@@ -76,9 +74,7 @@ export function sitemapsOf({ site, output }: Parts): Sitemaps {
       else entries.push({ file, loc, lastmod })
     }
   }
-  const result = { entries, faults }
-  cache.set(output, result)
-  return result
+  return { entries, faults }
 }
 
 function read(bytes: Uint8Array): {

@@ -11,6 +11,15 @@ const EMPTY = 0xffffffff
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[a-z0-9\u00c0-\u024f\u0370-\u03ff\u1f00-\u1fff\u0400-\u04ff]+/g) ?? []
 
+const IN_WORD = /[a-z0-9\u00c0-\u024f\u0370-\u03ff\u1f00-\u1fff\u0400-\u04ff]/i
+
+/** Whether a text has a phrase to the letter, and no word of it is part of a longer one. */
+export function hasPhrase(text: string, phrase: string): boolean {
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
+    if (!IN_WORD.test(text[at - 1] ?? '') && !IN_WORD.test(text[at + phrase.length] ?? '')) return true
+  return false
+}
+
 /** FNV-1a, 32 bits. */
 function hash(text: string): number {
   let h = 0x811c9dc5
@@ -78,8 +87,12 @@ export function sketchOf(words: readonly string[], names: readonly string[]): st
   return [...bins].map((value) => value.toString(16).padStart(8, '0')).join('')
 }
 
-const binsOf = (sketch: string) =>
-  Uint32Array.from({ length: BINS }, (_, i) => Number.parseInt(sketch.slice(i * 8, i * 8 + 8), 16))
+/** Bins are only compared: which of the bytes of one comes first makes no difference. */
+function binsOf(sketch: string): Uint32Array {
+  const bytes = Buffer.allocUnsafeSlow(BINS * 4)
+  bytes.write(sketch, 'hex')
+  return new Uint32Array(bytes.buffer, 0, BINS)
+}
 
 /**
  * Estimated Jaccard similarity of two sketches, 0 to 1: equal bins over bins either has. Its error is about 0.04 at

@@ -83,6 +83,8 @@ export interface Output {
   readonly files: ReadonlyMap<string, number>
   /** Reads one file; undefined when it is not there. */
   read(path: string): Uint8Array | undefined
+  /** What several rules ask of the files, by name: made for the first of them. */
+  once<T>(name: string, make: () => T): T
 }
 
 /** What the plan says of one page, as far as it is held for all pages: small enough for tens of thousands. */
@@ -178,10 +180,7 @@ export interface SiteParts extends PageParts {
   readonly built: readonly Difference[]
 }
 
-/**
- * A file of the output folder that is not as it should be: `altered` since the build, `stale` since the YAML was
- * edited.
- */
+/** A file of the output folder that is not as it should be: `altered` since the build, `stale` since an edit. */
 export interface Difference {
   /** From the root of the site. */
   readonly path: string

@@ -44,6 +44,6 @@ export function wordsIn(bytes: Uint8Array): HeldWords {
     get found() {
       return JSON.parse(fromUtf8(row.subarray(head + 1, tab))) as WordsResult['found']
     },
-    notes: heldNotes(kinds, row.subarray(tab + 1)),
+    notes: heldNotes(kinds, row, tab + 1),
   }
 }

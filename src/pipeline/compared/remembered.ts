@@ -1,7 +1,7 @@
 // What was found out about files and pages -> the same again, as long as what decides it is as it was. What was found
 // out stays bytes; an answer is looked for in them.
 import { fromUtf8, toUtf8 } from '../../runtime/encoding.ts'
-import { changeTable, keyOf, readTableOfBytes } from '../../runtime/table.ts'
+import { changeTable, keyOf, readTableOfBytes } from '../../runtime/tables/table.ts'
 
 export interface Remembered {
   /** The answer to a question about a file or a page. Question and answer are plain data. */

@@ -7,12 +7,13 @@ import type { ListDigests } from '../../check/packed/pack.ts'
 import type { OnRead, SummaryPart } from '../../check/packed/packed.ts'
 import type { Around } from '../../check/run.ts'
 import { freeWordsIn, usesIn } from '../../check/site/words.ts'
+import type { Note } from '../../model/checks/note.ts'
 import type { PageSummary } from '../../model/checks/page-facts.ts'
 import type { PageRecord } from '../../model/checks/rule.ts'
 import type { Placeholder } from '../../model/content.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { packedValue, unpackedValue } from '../../runtime/encoding.ts'
-import { changeTable, readTable } from '../../runtime/table.ts'
+import { changeTable, readTable } from '../../runtime/tables/table.ts'
 import type { Checking } from '../open/base.ts'
 import { checksOf } from '../open/open.ts'
 import { type Opened, tableOf } from '../options.ts'
@@ -34,6 +35,13 @@ const LISTS: Readonly<Record<keyof ListDigests, true>> = {
   first: true,
 }
 const isList = (part: string): part is keyof ListDigests => part in LISTS
+type SmallPart = Exclude<SummaryPart, keyof ListDigests>
+
+/** Sizes of the files of the output, and digests of their bytes. */
+export interface OutputDigests {
+  readonly files: ReadonlyMap<string, number>
+  readonly digest: (path: string) => string | undefined
+}
 
 /** What rules compare files by. */
 export function comparedBy(all: readonly (readonly [file: string, result: HeldWords])[]) {
@@ -44,7 +52,7 @@ export function comparedBy(all: readonly (readonly [file: string, result: HeldWo
   }
 }
 
-/** `planned` is what the plan says of pages, `notes` those of every file. */
+/** `planned` is what the plan says of pages, `notes` are those of every file. */
 export function siteRules({
   opened,
   checking,
@@ -52,6 +60,8 @@ export function siteRules({
   planned,
   placeholders,
   notes,
+  output,
+  changed,
 }: {
   opened: Opened
   checking: Checking
@@ -59,6 +69,8 @@ export function siteRules({
   planned: ReadonlyMap<string, PageRecord>
   placeholders: readonly Placeholder[]
   notes: readonly (readonly [file: string, result: HeldWords])[]
+  output: OutputDigests
+  changed: ReadonlyMap<string, string>
 }): { summaries: readonly PageSummary[]; around: Around; save(): void } {
   const { options, inputs, plan } = opened
   const table = tableOf(options, checking.launch ? 'compared-launch' : 'compared')
@@ -70,17 +82,19 @@ export function siteRules({
     known.set(name, digest)
     return digest
   }
-  const ofSmall = (part: Exclude<SummaryPart, keyof ListDigests>) =>
-    shortDigest(JSON.stringify(summaries.map((page) => page[part])))
+  const ofSmall = (part: SmallPart) => shortDigest(JSON.stringify(summaries.map((page) => page[part])))
+  const addresses = () =>
+    once('addresses', () => shortDigest(JSON.stringify([...planned.values()].map(({ path, from }) => [path, from]))))
+  const redirects = () => once('redirects', () => shortDigest(JSON.stringify(plan.redirects)))
+  const noted = () => once('noted', () => shortDigest(JSON.stringify(notes.map(([file]) => file))))
+  const paths = () => once('paths', () => shortDigest(JSON.stringify([...output.files.keys()])))
   const { around, onRead, cached } = findingAgain(
     {
       parts: {
         pages: () => once('pages', () => shortDigest(JSON.stringify([...planned.values()]))),
-        summaries: () =>
-          once('addresses', () =>
-            shortDigest(JSON.stringify([...planned.values()].map(({ path, from }) => [path, from]))),
-          ),
-        redirects: () => once('redirects', () => shortDigest(JSON.stringify(plan.redirects))),
+        summaries: addresses,
+        redirects,
+        changed: () => once('changed', () => shortDigest(JSON.stringify([...changed]))),
         placeholders: () =>
           once('placeholders', () =>
             shortDigest(
@@ -88,18 +102,20 @@ export function siteRules({
             ),
           ),
       },
-      summaries: (part) => once(part, () => (isList(part) ? pages.listDigest(part) : ofSmall(part))),
-      notes: (kind) =>
-        once(`notes ${kind}`, () =>
-          shortDigest(
-            JSON.stringify(
-              notes.flatMap(([file, { notes: own }]) => {
-                const digest = own.digests.get(kind)
-                return digest === undefined ? [] : [file, digest]
-              }),
-            ),
-          ),
-        ),
+      reads: {
+        summaries: (part) => once(part, () => (isList(part) ? pages.listDigest(part) : ofSmall(part as SmallPart))),
+        notes: (kind) =>
+          once(`notes ${kind}`, () => {
+            let text = noted()
+            for (const [, { notes: own }] of notes) text += ` ${own.digest(kind as Note['kind']) ?? ''}`
+            return shortDigest(text)
+          }),
+        paths,
+        sizes: () => once('sizes', () => shortDigest(JSON.stringify([...output.files]))),
+        size: (path) => String(output.files.get(path)),
+        file: (path) => output.digest(path) ?? '',
+        answers: () => `${addresses()} ${redirects()} ${paths()}`,
+      },
       page: (path) => pages.digests.get(path),
     },
     (name) => {

@@ -6,7 +6,7 @@ import type { Shell } from '../../render/document.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { packedValue, unpackedValue } from '../../runtime/encoding.ts'
 import type { Inputs } from '../../runtime/inputs.ts'
-import { addToTable, keyOf, pathOf, readTable, writeTable } from '../../runtime/table.ts'
+import { addToTable, keyOf, pathOf, readTable, writeTable } from '../../runtime/tables/table.ts'
 import { type Opened, type Options, tableOf } from '../options.ts'
 import { digestOf } from '../pages.ts'
 

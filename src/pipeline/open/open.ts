@@ -8,8 +8,9 @@ import { plan } from '../../plan/plan.ts'
 import { openCache } from '../../runtime/cache.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import type { Inputs } from '../../runtime/inputs.ts'
-import { asPacked, keyOf, placeOf, rowsOf } from '../../runtime/rows.ts'
-import { readTableOfBytes } from '../../runtime/table.ts'
+import { comeAhead } from '../../runtime/tables/ahead.ts'
+import { asPacked, keyOf, placeOf, rowsOf } from '../../runtime/tables/rows.ts'
+import { readTableOfBytes } from '../../runtime/tables/table.ts'
 import { type HeldWords, type LoadedRows, loadedRows, wordsIn } from '../compared/loaded-rows.ts'
 import { THIS_THREAD } from '../crew.ts'
 import { cachePath, type Opened, type Options, type Step, tableOf } from '../options.ts'
@@ -74,6 +75,7 @@ async function loadPages({ options, inputs, site, templates, checking, work, cre
   const records = rowsOf(tableOf(options, 'documents'), templates.hash, asPacked<DocumentRecord>())
   const asked = checking && shortDigest(contextOf(site, templates, inputs), checksOf(site, inputs, checking))
   const table = asked && tableOf(options, checking?.launch ? 'words-launch' : 'words')
+  await comeAhead(table)
   const words = rowsOf<HeldWords, Uint8Array>(table, asked ?? '', { open: readTableOfBytes, read: wordsIn })
   const problems: Problem[] = []
   let unparsed = false

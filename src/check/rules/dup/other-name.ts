@@ -4,7 +4,7 @@ import type { FileNotes, Note } from '../../../model/checks/note.ts'
 import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
 import { servedPlaces } from '../../site/places.ts'
-import { wordsOf } from '../../text/similar.ts'
+import { hasPhrase, wordsOf } from '../../text/similar.ts'
 import { stemOf, stemsIn } from '../../text/stems.ts'
 
 const repairs = (brakes: string) => ({
@@ -75,6 +75,8 @@ export default defineRule({
       for (const [what, text, path] of parts) {
         // The description of a service names others rightly; that of a place has no other to name.
         if (what === 'description' && !places.has(summary.path)) continue
+        // Most texts have the name as it is written.
+        if (set.isDistinct(own) && hasPhrase(text, own.names[0] ?? '')) continue
         const found = stemsIn(text, language)
         const { has } = formsIn(found)
         const isShared = mine.some(has)
@@ -105,40 +107,39 @@ export default defineRule({
     const firstOf = new Map<string, PageRecord>()
     /** Their stems: where a label has others, its words are others too. */
     const headed = new Set<string>()
-    for (const { own, set, labels } of labelled)
-      for (const label of labels)
-        if (
-          label.path.at(-1) === 'heading' &&
-          label.key.split(' ').some((stem) => set.isTelling(stem) && set.formsOf(own).has(stem))
-        ) {
-          headed.add(label.key)
-          for (const key of headingKeys(label)) firstOf.set(`${own.collection} ${key}`, own)
-        }
+    const unnamed: { own: PageRecord; set: Sisters; label: Note; stems: string[] }[] = []
     for (const { own, set, labels } of labelled) {
       const mine = set.formsOf(own)
       for (const label of labels) {
-        const { key, text, path } = label
-        const stems = key.split(' ')
-        if (stems.some((stem) => set.isTelling(stem) && mine.has(stem))) continue
-        const found = new Set(stems)
-        const other =
-          (headed.has(key) ? headingKeys(label) : [])
-            .map((heading) => firstOf.get(`${own.collection} ${heading}`))
-            .find((first) => first !== undefined) ??
-          set.named(
-            found,
-            (name) =>
-              name.page !== own &&
-              name.stems.length >= FEWEST &&
-              name.stems.every((stem) => found.has(stem)) &&
-              name.stems.some((stem) => set.isTelling(stem) && !mine.has(stem)),
-          )
-        if (!other) continue
-        yield {
-          text: `${path.join('.')} of {{page}} names "${other.names[0]}", another page: "${text}"`,
-          page: own.path,
-          at: { file: own.from, path },
+        const stems = label.key.split(' ')
+        if (!stems.some((stem) => mine.has(stem) && set.isTelling(stem))) unnamed.push({ own, set, label, stems })
+        else if (label.path.at(-1) === 'heading') {
+          headed.add(label.key)
+          for (const key of headingKeys(label)) firstOf.set(`${own.collection} ${key}`, own)
         }
+      }
+    }
+    for (const { own, set, label, stems } of unnamed) {
+      const { key, text, path } = label
+      const mine = set.formsOf(own)
+      const found = new Set(stems)
+      const other =
+        (headed.has(key) ? headingKeys(label) : [])
+          .map((heading) => firstOf.get(`${own.collection} ${heading}`))
+          .find((first) => first !== undefined) ??
+        set.named(
+          found,
+          (name) =>
+            name.page !== own &&
+            name.stems.length >= FEWEST &&
+            name.stems.every((stem) => found.has(stem)) &&
+            name.stems.some((stem) => set.isTelling(stem) && !mine.has(stem)),
+        )
+      if (!other) continue
+      yield {
+        text: `${path.join('.')} of {{page}} names "${other.names[0]}", another page: "${text}"`,
+        page: own.path,
+        at: { file: own.from, path },
       }
     }
     for (const { own, other, note } of ofOtherWork(notes('work'), labelled))
@@ -186,6 +187,8 @@ interface Name {
 interface Sisters {
   /** All stems of the names of a page. */
   formsOf(page: PageRecord): Forms
+  /** Whether a longer word of the first name of a page tells it from most others. */
+  isDistinct(page: PageRecord): boolean
   /** Whether few pages have a stem in a name. */
   isTelling(stem: string): boolean
   telling(stems: readonly string[]): readonly string[]
@@ -198,9 +201,10 @@ interface Sisters {
 /** None for a page that has no sister. */
 function sisters(all: readonly PageRecord[], stemsOf: (name: string) => string[]): Sisters | undefined {
   if (all.length < 2) return undefined
-  const byPage = new Map(all.map((page) => [page, page.names.map(stemsOf).filter((stems) => stems.length > 0)]))
+  const byPage = new Map(all.map((page) => [page, page.names.map(stemsOf)]))
   const counts = countsOf([...byPage.values()].map((names) => names.flat()))
-  const isTelling = (stem: string) => (counts.get(stem) ?? 0) <= Math.max(1, all.length / 8)
+  const most = Math.max(1, all.length / 8)
+  const isTelling = (stem: string) => (counts.get(stem) ?? 0) <= most
   const telling = (stems: readonly string[]) => {
     const few = stems.filter(isTelling)
     return few.length > 0 ? few : stems
@@ -211,6 +215,7 @@ function sisters(all: readonly PageRecord[], stemsOf: (name: string) => string[]
   let order = 0
   for (const [page, names] of byPage)
     for (const stems of names) {
+      if (stems.length === 0) continue
       const own = telling(stems)
       const rarest = own.reduce((best, stem) => ((counts.get(stem) ?? 0) < (counts.get(best) ?? 0) ? stem : best))
       const name = { page, order: order++, stems, telling: own }
@@ -224,6 +229,7 @@ function sisters(all: readonly PageRecord[], stemsOf: (name: string) => string[]
       forms.set(page, known)
       return known
     },
+    isDistinct: (page) => byPage.get(page)?.[0]?.some((stem) => stem.length >= LONG && isTelling(stem)) ?? false,
     isTelling,
     telling,
     alike: (stem) =>
@@ -256,6 +262,8 @@ function labelledPages(
   })
 }
 
+/** Letters of a stem that is none of an article or the like. */
+const LONG = 4
 /** Stems of a name that a text holds by chance where it holds no more of it. */
 const FEWEST = 2
 /** Stems of a heading that two pages do not have by chance, and words of one that they have to the letter. */

@@ -1,7 +1,7 @@
 // A table of one value a page's file, of which only what is used again or set is cached for the next run.
-import type { PageSource } from '../model/content.ts'
-import { shortDigest } from './digest.ts'
-import { unpackedValue } from './encoding.ts'
+import type { PageSource } from '../../model/content.ts'
+import { shortDigest } from '../digest.ts'
+import { unpackedValue } from '../encoding.ts'
 import { changeTable, readTable } from './table.ts'
 
 /** A file may be a page of two routes. */

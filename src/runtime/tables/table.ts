@@ -4,9 +4,10 @@
 import { createHash, hash } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { engineDigest } from './engine.ts'
-import { freshName, isAbandoned } from './unfinished.ts'
-import { unwritten } from './unwritten.ts'
+import { engineDigest } from '../engine.ts'
+import { freshName, isAbandoned } from '../unfinished.ts'
+import { unwritten } from '../unwritten.ts'
+import { type ReadFile, takeAhead } from './ahead.ts'
 
 const HEAD = 'site-table 1'
 /** Bytes written at a time. */
@@ -92,14 +93,27 @@ const changesOf = (file: string) => `${file}-changes`
 /** Of a table that was read: the proof of its file, and the keys of what was changed since. */
 const changes = new WeakMap<object, { readonly proof: string; readonly keys: ReadonlySet<string> }>()
 
+/** A file, and the proof that its last line must hold; undefined for one that is no table. */
+export function readWithProof(file: string): ReadFile | undefined {
+  try {
+    const bytes = readFileSync(file)
+    return bytes.length < END ? undefined : { bytes, proof: proofOf(bytes) }
+  } catch {
+    return undefined
+  }
+}
+
+const proofOf = (bytes: Buffer) => hash('sha256', bytes.subarray(0, bytes.length - END), 'hex')
+
 /** The rows of one file, and its proof; undefined where it has none. */
 function provedIn(file: string, context: string): { readonly bytes: Buffer; readonly proof: string } | undefined {
   try {
-    const bytes = readFileSync(file)
+    const ahead = takeAhead(file)
+    const bytes = ahead ? Buffer.from(ahead.bytes.buffer) : readFileSync(file)
     const head = Buffer.from(`${HEAD} ${engineDigest()} ${context}\n`)
     const close = bytes.length - END
     if (close < head.length || !bytes.subarray(0, head.length).equals(head)) return undefined
-    const proof = hash('sha256', bytes.subarray(0, close), 'hex')
+    const proof = ahead?.proof ?? proofOf(bytes)
     return bytes.toString('latin1', close) === end(proof)
       ? { bytes: bytes.subarray(head.length, close), proof }
       : undefined
@@ -171,6 +185,7 @@ type Rows = Iterable<readonly [key: string, value: string | Uint8Array]>
 
 /** Whether the file could be written. */
 function writeFile(file: string, context: string, rows: Rows): boolean {
+  takeAhead(file)
   const fresh = freshName(file)
   let handle: number | undefined
   try {
