@@ -14,6 +14,14 @@ const ALONE = '(?=[,.!]|$| (?:from|to) )'
 
 const SEASON = '(?:winter|spring|summer|autumn)'
 
+/** Hours of some days of a year, at the head of a sentence. */
+const HOURS =
+  '(?<=^|[.!?;:(] )(?:our |the )?(?:(?:christmas|easter|new year|bank holiday|public holiday|holiday|festive|summer|' +
+  `winter|spring|autumn|half[- ]term|${MONTH})(?:['’]s)? )(?:opening |closing |trading |office |shop |surgery )?` +
+  '(?:hours|times)(?: for| in| over)?|' +
+  '(?<=^|[.!?;:(] )(?:our )?(?:(?:opening|closing|trading|office|shop|surgery) )?(?:hours|times),? ' +
+  `(?:for )?\\(?${MONTH}`
+
 export const time: Time = {
   months: MONTHS,
   monthForms: MONTH,
@@ -63,7 +71,7 @@ export const time: Time = {
     `(?:booked (?:up|out|solid)|fully booked)(?: \\p{L}+)? (?:until|till|to|through|for)` +
     `(?: (?:the )?(?:end of|all of|most of))?(?: ${MONTH})?|` +
     `(?:now |still )?taking (?:bookings|appointments|orders|new \\p{L}+) for(?: ${MONTH})?|` +
-    'easter|christmas|prices (?:(?:are|valid|correct) )?as (?:of|at)|' +
+    `${HOURS}|easter|christmas|prices (?:(?:are|valid|correct) )?as (?:of|at)|` +
     // What a season of the past brought is a story; what it will bring was a plan.
     `(?<!(?:in|of|since|from|during|that)(?: the)? )${SEASON} ` +
     '(?!(?:19|20)\\d\\d (?:floods?|storms?|frosts?|snow|rains?|heat))(?:offer )?|' +

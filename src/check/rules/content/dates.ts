@@ -24,6 +24,8 @@ const ISO = /^(20\d\d)-(\d\d)-(\d\d)$/
 const AHEAD = new Set(['from', 'through', 'until'])
 /** What may be a year, in four figures or behind a day and a month. */
 const YEAR = /(?:19|20)\d\d|\d[/.]\d{1,2}[/.]\d\d/
+/** Of two years the last counts: "2024-2025", "2024/25". */
+const YEARS = '(?:(?:19|20)\\d\\d ?[-–/] ?(?:(20\\d\\d)|(\\d\\d))|((?:19|20)\\d\\d))'
 const DAY = expression(/\d\p{L}{0,2} \p{L}/u)
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)(?!\s?[-–]\s?\{)/gi
 
@@ -34,7 +36,7 @@ const contact = (text: string) => ({
 })
 
 const patternsOf = perLanguage(({ time, hours }: Language) => ({
-  seasonal: time && expression(`(?<!\\p{L})(?:${time.seasonal})[ ,]*((?:19|20)\\d\\d)(?!\\d)`, 'i'),
+  seasonal: time && expression(`(?<!\\p{L})(?:${time.seasonal})[ ,(]*${YEARS}(?![\\d/])`, 'i'),
   past: time?.past === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.past})(?!\\p{L})`, 'i'),
   until:
     time &&
