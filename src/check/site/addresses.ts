@@ -50,3 +50,10 @@ export const isRelative = (href: string) =>
   !ORDINARY.test(href) &&
   !ABSOLUTE.test(href) &&
   parsed(href, 'https://own.invalid/a/b')?.href !== parsed(href, 'https://own.invalid/c')?.href
+
+/** What hosts make of a file name: `a.html` and `a/index.html` are both `a`. */
+export const fileAddress = (file: string) =>
+  file
+    .replace(/(?:^|\/)index\.html$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/$/, '')

@@ -82,7 +82,7 @@ export interface Language extends Deeds {
   readonly leftovers?: readonly string[]
   /** Words that are left over too, and are titles beside a text: "test". In small letters. */
   readonly titles?: readonly string[]
-  /** Pattern of what a system of this language adds to the name of a file that is a copy: small letters, no accents. */
+  /** Pattern of the name of a file that is a copy, and with / of a folder of an old site: small letters, no accents. */
   readonly copied?: string
   /** Towns that businesses name as served: small letters, no accents. */
   readonly towns?: readonly string[]

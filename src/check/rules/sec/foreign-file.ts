@@ -3,6 +3,8 @@
 
 import { defineRule, type SiteContext } from '../../../model/checks/rule.ts'
 import type { Host } from '../../../model/hosting/host.ts'
+import { count } from '../../../model/report.ts'
+import { fileAddress } from '../../site/addresses.ts'
 import { publicAt } from '../../site/places.ts'
 import { bare } from '../../text/compared.ts'
 import { expression } from '../../text/expression.ts'
@@ -47,6 +49,30 @@ const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
   ],
   [/(?:^|\/)(?:~\$|#[^/]*#$)|\.(?:tmp|temp|part|crdownload|swo)$/i, 'a copy'],
   [/(?:^|\/)copy of |(?: - copy| \(\d+\)|[ _-](?:copy|kopie|backup|old|orig))(?: ?\(?\d+\)?)?\.[^./]+$/i, 'a copy'],
+]
+/** What folders of a site are called, and what is put before or behind that when the site is laid aside. */
+const SITE = '(?:site|web|website|www|html|public|pages?|index|home|images?|img|assets|css|js|files?|uploads?|media)'
+const ASIDE = '(?:old|bak|back-?up|copy|orig)'
+/** Folders that hold a site laid aside, whatever is in them; where a page, a style or a script is; where pages are. */
+const COPIES: readonly (readonly [folder: RegExp, holds: RegExp | undefined])[] = [
+  [
+    new RegExp(
+      `(?:^|/)(?:bak|[^/]+\\.(?:bak|old|orig|backup)|${SITE}[-_. ]?${ASIDE}|` +
+        `${ASIDE}[-_. ]?(?:${SITE}|v?\\d{1,4}(?:[-_.]\\d{1,2})*))/$`,
+      'i',
+    ),
+    undefined,
+  ],
+  [/(?:^|\/)(?:old|back-?ups?|copy|previous)\/$/i, /\.(?:html?|css|m?js)$/i],
+  [
+    new RegExp(
+      '(?:^|/)(?:new|tests?|testing|demo|dev|devel|staging|stage|beta|te?mp|wp|wordpress|joomla|drupal|prestashop|' +
+        `opencart|magento|public_html|htdocs|httpdocs|www|html|dist|build|legacy|v\\d{1,2}|(?:19|20)\\d\\d|` +
+        `(?:new|test|${SITE})[-_. ]?(?:new|test|${SITE}|v?\\d{1,4}))/$`,
+      'i',
+    ),
+    /(?:^|\/)(?:index|default|home)\.html?$/i,
+  ],
 ]
 /** Files that may list people, and how many strangers make a list of them: a text names a few, as humans.txt does. */
 const LISTS: readonly (readonly [pattern: RegExp, least: number])[] = [
@@ -94,6 +120,8 @@ export default defineRule({
       'menu.docx': 'x',
       'jobs.csv': 'A. Hall;a.hall@example.org\nB. Ward;b.ward@example.org\n',
       '.nojekyll': '',
+      'old/index.html': '<!DOCTYPE html><title>Two Wheels, 2019</title>',
+      'old/style.css': 'p { color: #000 }',
     },
     findings: [
       '.nojekyll is for github-pages, and site.yaml names netlify',
@@ -103,15 +131,20 @@ export default defineRule({
       'menu.docx is published, and looks like a draft',
       'site.zip is published, and looks like an archive',
       'wp-login.php is published, and looks like a part of another system',
+      'old/ is published with 2 files, and looks like a copy of a site',
     ],
   },
 
-  needs: ['output', 'hosts'],
+  needs: ['output', 'hosts', 'pages', 'redirects'],
 
-  *site({ output, site, hosts, language }) {
+  *site(context) {
+    const { output, site, hosts, language } = context
     const copied = language.copied === undefined ? undefined : expression(language.copied)
     const own = new Set(site.hosts.flatMap((name) => hosts.get(name)?.own ?? []))
     const readers = readersOf(hosts)
+    const laid = publicFiles(context)
+    const made = new Set(laid.filter((file) => PAGE.test(file) && isOfSystem(file, output)))
+    const reported = new Set<string>()
     for (const file of [...output.files.keys()].sort()) {
       // What a host of this site asks for, what stands below .well-known to be read, and a file beside itself, packed.
       if (own.has(file) || file.startsWith('.well-known/')) continue
@@ -123,22 +156,80 @@ export default defineRule({
           at: publicAt(file),
           help: `delete public/${file}, or name the host in site.yaml: then the build writes what it needs`,
         }
+        reported.add(file)
         continue
       }
       // A source map is sec/secret's to report.
       const what =
         FOREIGN.find(([pattern]) => pattern.test(file))?.[1] ??
+        (made.has(file) && !file.includes('/') ? 'a page of another system' : undefined) ??
         (copied?.test(bare(file)) ? 'a copy' : undefined) ??
         (listsPeople(file, { output, site }) ? 'a list of people' : undefined)
-      if (what !== undefined && !file.endsWith('.map'))
-        yield {
-          text: `${file} is published, and looks like ${what}`,
-          at: publicAt(file),
-          help: `delete public/${file}, or rename it if visitors are meant to fetch it`,
-        }
+      if (what === undefined || file.endsWith('.map')) continue
+      reported.add(file)
+      yield {
+        text: `${file} is published, and looks like ${what}`,
+        at: publicAt(file),
+        help: `delete public/${file}, or rename it if visitors are meant to fetch it`,
+      }
     }
+    const left = laid.filter((file) => !reported.has(file))
+    for (const [folder, [first = folder, ...more]] of copiesAmong(left, copied, made))
+      yield {
+        text: `${folder} is published with ${count(more.length + 1, 'file')}, and looks like a copy of a site`,
+        at: publicAt(first),
+        help: `delete public/${folder}, or rename it if visitors are meant to see it`,
+      }
   },
 })
+
+/** The files that are neither drawn pages nor redirects. */
+function publicFiles({ output, pages, redirects }: Pick<SiteContext, 'output' | 'pages' | 'redirects'>): string[] {
+  const drawn = new Set([...pages.values()].map(({ file }) => file))
+  const left = new Set(redirects.map(({ from }) => fileAddress(from.slice(1))))
+  return [...output.files.keys()].filter((file) => !drawn.has(file) && !left.has(fileAddress(file))).sort()
+}
+
+/** Whether a page says that another system made it, or loads what such a system has in its folders. */
+const isOfSystem = (file: string, { read }: SiteContext['output']) =>
+  SYSTEM.test(Buffer.from(read(file)?.subarray(0, READ) ?? []).toString('latin1'))
+const SYSTEM = new RegExp(
+  '<meta[^>]{1,80}\\bgenerator\\b[^>]{1,40}(?:wordpress|joomla|drupal|wix\\.com|prestashop|opencart|typo3|elementor|' +
+    'squarespace|weebly|webflow|frontpage|dreamweaver|mobirise)|' +
+    '["\'(/](?:wp-(?:content|includes)|sites/default/files)/',
+  'i',
+)
+
+/** The outermost folders that hold a site laid aside, with their files. `made` are pages of other systems. */
+function copiesAmong(
+  files: readonly string[],
+  copied: RegExp | undefined,
+  made: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> {
+  const folders = new Map<string, string[]>()
+  for (const file of files)
+    for (let end = file.indexOf('/'); end >= 0; end = file.indexOf('/', end + 1)) {
+      const folder = file.slice(0, end + 1)
+      const inside = folders.get(folder)
+      if (inside) inside.push(file)
+      else folders.set(folder, [file])
+    }
+  const copies = new Map<string, string[]>()
+  for (const [folder, inside] of [...folders].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if ([...copies.keys()].some((outer) => folder.startsWith(outer))) continue
+    const isCopy = COPIES.some(
+      ([pattern, holds]) => pattern.test(folder) && (holds === undefined || inside.some((file) => holds.test(file))),
+    )
+    if (
+      isCopy ||
+      inside.some((file) => made.has(file)) ||
+      (copied?.test(bare(folder)) && inside.some((file) => PAGE.test(file)))
+    )
+      copies.set(folder, inside)
+  }
+  return copies
+}
+const PAGE = /\.html?$/i
 
 /** The hosts that read a file, by its name in the output folder. */
 function readersOf(hosts: ReadonlyMap<string, Host>): Map<string, string[]> {

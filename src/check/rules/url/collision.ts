@@ -1,6 +1,7 @@
 // No two files of the output answer the same address, on any file system and any host.
 
 import { defineRule, type Where } from '../../../model/checks/rule.ts'
+import { fileAddress } from '../../site/addresses.ts'
 import { publicAt, redirectAt, routeAt } from '../../site/places.ts'
 
 export default defineRule({
@@ -25,18 +26,18 @@ export default defineRule({
 
   *site(context) {
     const pages = new Map([...context.pages.values()].map((page) => [page.file, page]))
-    const redirects = new Map(context.redirects.map((redirect) => [addressOf(redirect.from.slice(1)), redirect.from]))
+    const redirects = new Map(context.redirects.map((redirect) => [fileAddress(redirect.from.slice(1)), redirect.from]))
     const owner = (file: string): { rank: number; at: Where } => {
       const page = pages.get(file)
       if (page) return { rank: 0, at: routeAt(page) }
-      const from = redirects.get(addressOf(file))
+      const from = redirects.get(fileAddress(file))
       return from === undefined
         ? { rank: 2, at: publicAt(file) }
         : { rank: 1, at: redirectAt(context, from) ?? publicAt(file) }
     }
     const taken = new Map<string, string>()
     for (const file of context.output.files.keys()) {
-      const key = addressOf(file).toLowerCase()
+      const key = fileAddress(file).toLowerCase()
       const other = taken.get(key)
       if (other === undefined) {
         taken.set(key, file)
@@ -45,15 +46,10 @@ export default defineRule({
       // The one that is easier to move is the one to edit: a file of public/, then a redirect, then a page.
       const [first, second] = owner(file).rank >= owner(other).rank ? [file, other] : [other, file]
       const twins =
-        addressOf(file) === addressOf(other) ? `both answer /${addressOf(file)}` : 'differ only in capital letters'
+        fileAddress(file) === fileAddress(other)
+          ? `both answer /${fileAddress(file)}`
+          : 'differ only in capital letters'
       yield { text: `${first} and ${second} ${twins}`, at: owner(first).at, help: `rename ${first}, or delete it` }
     }
   },
 })
-
-/** What hosts make of a file name: `a.html` and `a/index.html` are both `a`. */
-const addressOf = (file: string) =>
-  file
-    .replace(/(?:^|\/)index\.html$/, '')
-    .replace(/\.html$/, '')
-    .replace(/\/$/, '')
