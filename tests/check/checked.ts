@@ -1,6 +1,7 @@
 // The small site, built once, and `site check` run over copies of it, as a person would.
 import { cpSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { isGuard } from '../../src/check/report/problems.ts'
 import { loadRules } from '../../src/check/rules.ts'
 import command from '../../src/commands/check.ts'
 import { noPaint } from '../../src/model/report.ts'
@@ -24,7 +25,6 @@ export function settings({
   ignore?: string
 } = {}): string {
   // Rules that guard the business cannot be off in silence: what they note of the small site is excused.
-  const isGuard = (id: string) => /^(?:fact|contact|identity|launch)\//.test(id)
   const off = [...rules]
     .filter(([id, { early }]) => !early && !keep.includes(id) && !isGuard(id))
     .map(([id]) => `  ${id}: off\n`)

@@ -98,6 +98,9 @@ describe('a site that cannot be checked', () => {
   })
 })
 
+/** A page that gives the phone of somebody else. */
+const CONTACT = 'name: Contact\nhead: { title: Call the workshop, description: Where. }\ntext: Call 0113 000 0001.\n'
+
 describe('levels and exceptions', () => {
   test('an unknown id is an error with the nearest one', async () => {
     const root = folder({
@@ -157,6 +160,21 @@ describe('levels and exceptions', () => {
       }),
     })
     expect((await verdict(root)).problems.map(({ text }) => text)).toEqual(['/lost was published and is gone'])
+  })
+
+  test('an exception for all that a guard of the business finds is told where it excuses something', async () => {
+    const excusing = async (exception: string) => {
+      const root = folder({
+        'content/pages/contact.yaml': CONTACT,
+        'site.yaml': settings({ keep: ['fact/phone'], ignore: `  - { rule: fact/phone, ${exception} }\n` }),
+      })
+      return (await verdict(root)).problems.map(({ rule, at, text }) => `${rule} ${at?.file}:${at?.line} ${text}`)
+    }
+    expect(await excusing('why: We meant it.')).toEqual([
+      'rules/guard site.yaml:2 this exception excuses all that fact/phone finds on any page: ' +
+        'One wrong digit in one page sends a caller who cannot wait to a stranger',
+    ])
+    expect(await excusing('about: 0113 000 0001, why: The phone of the museum.')).toEqual([])
   })
 
   test('a rule of loading cannot be silenced', async () => {

@@ -12,7 +12,7 @@ const site = (yaml: string) => ({ yaml: { 'site.yaml': yaml } })
 /** What is said of the levels and exceptions themselves: no rule finds it. */
 const OF_RULES: Readonly<Record<string, Shown>> = {
   'rules/guard': {
-    why: 'A rule that guards prices, phones or the name, once off for one case, is off for all that come after it.',
+    why: 'A rule that guards prices, phones or safety, once off for one case, is off for all that come after it.',
     level: 'warning',
     help: 'delete its line below rules:; a case that is right as it stands goes under ignore:, with its reason',
     early: true,

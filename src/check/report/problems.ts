@@ -129,6 +129,7 @@ export function toProblems({
   return inOrder([
     ...unknownIds(rules, site, exceptions, at),
     ...guardsOff(rules, site, at),
+    ...wholesale([...used], rules, at),
     ...inFiles.map(({ problem, place, value, shown }) => ({
       ...problem,
       at: placing.atWords(place, [value, ...quotedIn(problem.text)]),
@@ -177,13 +178,23 @@ function placer(pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>, { at, trac
   }
 }
 
-/** Groups of rules that guard the money and the identity of the business. */
-const GUARDS = /^(?:fact|contact|identity|launch)\//
+/**
+ * Groups of rules, and rules, that guard the money and the identity of the business, the safety of those who read, and
+ * that the site is found at all.
+ */
+const GUARDS = new RegExp(
+  '^(?:(?:fact|contact|identity|launch|claims|sec)/|link/(?:tel-mailto|misspelt-host|other-body)$|' +
+    'prose/(?:unsafe|unlawful)$|img/metadata$|content/placeholder$|robots/valid$|index/nothing-indexable$|' +
+    'host/preview$)',
+)
+
+/** Whether a rule is one of these. */
+export const isGuard = (id: string): boolean => GUARDS.test(id)
 
 /** A rule of these that is off is told of on every run, and can be silenced by nothing. */
 const guardsOff = (rules: Rules, site: Site, at: Content['at']): Problem[] =>
   Object.entries(site.rules).flatMap(([id, level]) =>
-    level === 'off' && GUARDS.test(id) && rules.has(id)
+    level === 'off' && isGuard(id) && rules.has(id)
       ? [
           {
             level: 'warning',
@@ -195,6 +206,21 @@ const guardsOff = (rules: Rules, site: Site, at: Content['at']): Problem[] =>
         ]
       : [],
   )
+
+/** An exception of site.yaml for such a rule that names no case is the rule switched off. No launch can be excused. */
+const wholesale = (used: readonly Exception[], rules: Rules, at: Content['at']): Problem[] =>
+  used
+    .filter(
+      ({ rule, file, about }) =>
+        isGuard(rule) && !rule.startsWith('launch/') && file === 'site.yaml' && about === undefined,
+    )
+    .map(({ rule, file, path }) => ({
+      level: 'warning',
+      rule: 'rules/guard',
+      text: `this exception excuses all that ${rule} finds on any page: ${rules.get(rule)?.why}`.replace(/\.$/, ''),
+      at: at(file, path),
+      help: 'write about: with words of the one case, or move the exception to the file of the case',
+    }))
 
 function unknownIds(rules: Rules, site: Site, exceptions: readonly Exception[], at: Content['at']): Problem[] {
   const unknown = (id: string, place: Place) =>
