@@ -109,6 +109,7 @@ export default {
       'poison (?:centre|center|control)|hospital|council|water (?:company|board)|gas emergency(?: service)?|police|' +
       'fire (?:brigade|service|department)|ambulance|coastguard|power company|city hall|emergency services|' +
       "ombudsman(?: service)?|commission(?:er)?(?:'s)?(?: office)?|regulator|citizens advice|samaritans|" +
+      'ICO|HMRC|DVLA|Acas|crimestoppers|childline|' +
       'nhs (?:england|trust|111|helpline)|trading standards|' +
       '(?:complaints|advice|advocacy|debt|emergency dental|social|probation) (?:service|line)|' +
       'agency|authority|association|federation|society|registry|embassy|consulate|tribunal|' +
@@ -120,7 +121,7 @@ export default {
       "(?!\\p{L}))[\\p{L}'’-]+){1,9},? (?:on|at)",
     calls:
       '(?:call|ring|phone|telephone|dial|text|reach|contact|speak|talk|write|message|ask|try|come|comes|arriv|get)',
-    reached: '(?:free )?(?:on|at|by phone on|(?:tele)?phone(?: number)?|tel\\.?|freephone)',
+    reached: '(?:free )?(?:or (?:ring|call|phone|dial)|on|at|by phone on|(?:tele)?phone(?: number)?|tel\\.?|freephone)',
     bodies:
       // A business may be called a hospital or a centre.
       "(?<!(?:Our|The) )(?:[A-Z][\\p{L}’'-]+ (?:(?:of|for|and|the) )*){1,4}" +

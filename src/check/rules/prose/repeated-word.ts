@@ -56,7 +56,11 @@ export default defineRule({
           const before = text.slice(0, index)
           const behind = text.slice(index + found.length)
           const isMeant =
-            doubled.has(lower) || (ENDS.test(behind) && oneByOne.test(before + word)) || soItIs.test(before + word)
+            doubled.has(lower) ||
+            // "It drips and drips, and in the end": said twice at the beginning, and parted from the rest.
+            (behind.startsWith(',') && OPENS.test(before)) ||
+            (ENDS.test(behind) && oneByOne.test(before + word)) ||
+            soItIs.test(before + word)
           if (once.has(lower) || (lower.length >= LONG && !isMeant) || (onceBehind.has(lower) && unleant.test(before)))
             yield { text: `"${found}" says a word twice`, help: 'take one of the two away' }
         }
@@ -115,4 +119,5 @@ function startsOf(text: string): number[] {
   return starts
 }
 const [SPACE, NO_BREAK_SPACE] = [0x20, 0xa0]
+const OPENS = /(?:^|[.!?…·;:»”] )$/
 const ENDS_WORD = /^[.,;:!?…)»]*(?:[ \u00a0]|$)/

@@ -1,6 +1,6 @@
 // Greek articles that do not agree with their nouns in gender, number or case. Data.
 import type { Prose } from '../../../model/checks/language.ts'
-import { FEMININE as FEMININE_NOUN, FEMININES, NEUTER, OF_KIND } from './nouns.ts'
+import { FEMININE as FEMININE_NOUN, FEMININES, NEUTER, OF_KIND, OF_MANY, OF_SORT } from './nouns.ts'
 
 /** Feminine nouns in -ος, and adjectives of two endings. */
 const FEMININE_OS =
@@ -8,13 +8,15 @@ const FEMININE_OS =
   'ήπειρος|λεωφόρος|διάμετρος|περίμετρος|παράμετρος|επέτειος|διάλεκτος|παράγραφος|εγκύκλιος|δικηγόρος|γιατρός|' +
   'υπάλληλος|μηχανικός|ηλεκτρολόγος|αρχιτέκτονας|σύζυγος|ένοικος|κάτοικος|πολιτικός|μηχανολόγος|ιδιοκτήτης|πρόεδρος|' +
   'υπεύθυνος|σύμβουλος|οδηγός|έμπορος|δάσκαλος|νόσος|χώρος|κιβωτός|άβυσσος|ράβδος|ψήφος|βίβλος|πλίνθος|ύδρευσις|' +
-  '[α-ωά-ώ]*(?:λόγος|γράφος|τέκτονος|δρόμος|φόρος))'
+  'άσφαλτος|τάφρος|κάθετος|διαγώνιος|υδρόγειος|έρημος|χερσόνησος|λέμβος|κάμινος|έγκυος|συνάδελφος|κάτοχος|μέτοχος|' +
+  'συνήγορος|επίτροπος|έφορος|υποψήφιος|άνεργος|τρόφιμος|προϊστάμενος|εργαζόμενος|' +
+  '[α-ωά-ώ]*(?:λόγος|γράφος|τέκτονος|δρόμος|φόρος)|[α-ωά-ώ]{2,}(?:κόμος|ίατρος|νόμος|ούχος|αρχος|άρχος))'
 /** Between an article and its noun; an ordinal may stand for a floor. */
 const ADJECTIVE = '(?!οποί|πρώτ|δεύτερ|τρίτ|τέταρτ|πέμπτ|έκτ|ίδι|άλλ|ένα)\\p{Ll}{3,}[οόηή]'
 /** Words between an article and its noun that have no case. */
 const CASELESS =
   '(?!(?:εξής|τέως|πλέον|μας|σας|τους|εμάς|εσάς|προς|εντός|εκτός|εμπρός|ένας|καθένας|απευθείας|' +
-  `κατευθείαν)(?!\\p{L})|${OF_KIND} )`
+  `κατευθείαν)(?!\\p{L})|${OF_KIND} |${OF_SORT})`
 
 /** Nouns that no masculine or neuter article, number or adjective goes with. */
 const FEMININE = '(?:ση|ξη|ψη|ότητα)(?!\\p{L})'
@@ -40,6 +42,11 @@ const PRICE_ENDED = `(?:${ENDED}|(?=,| για ))`
 /** Feminine nouns of a job, before which no neuter stands. */
 const PRICE =
   '(?<!\\p{L})(?:τιμή|εγγύηση|απόδειξη|χρέωση|επίσκεψη|συμφωνία|άδεια|γνωμάτευση|προσφορά|απάντηση|κατάσταση)'
+/** What a price or a paper is: of words in -ό most are nouns, "water" and "food". */
+const OF_PRICE =
+  '(?:γνωστ|σταθερ|γραπτ|φτην|φθην|ακριβ|χαμηλ|υψηλ|καθαρ|τελικ|αρχικ|συνολικ|σωστ|λογικ|κλειστ|ανοιχτ|κανονικ|' +
+  'οριστικ|συμβολικ|ανταγωνιστικ|προφορικ|διπλ|μοναδικ|ειδικ|καλ|κακ|δυνατ|προληπτικ|τακτικ|' +
+  'εργοστασιακ|αναλυτικ|προσωριν|οικονομικ|ενδεικτικ|πραγματικ)ό'
 /** "In the morning it is": no subject. */
 const NO_TIME = '(?!(?:πρωί|βράδυ|μεσημέρι|απόγευμα|καλοκαίρι|φθινόπωρο|ίδιο|πρώτο|μόνο)(?!\\p{L}))'
 
@@ -47,7 +54,7 @@ const NO_TIME = '(?!(?:πρωί|βράδυ|μεσημέρι|απόγευμα|κ�
 export const agreement: Prose['confused'] = [
   // A price, and what it is behind it.
   {
-    pattern: `${PRICE} (?!αυτό|μοναχό)(\\p{Ll}{3,}ό)${PRICE_ENDED}`,
+    pattern: `${PRICE} (${OF_PRICE})${PRICE_ENDED}`,
     end: 1,
     write: 'ή',
   },
@@ -90,7 +97,9 @@ export const agreement: Prose['confused'] = [
   },
   // "With a guarantee of its own": whose it is, and no article.
   {
-    pattern: `(?<!\\p{L})([σΣ]το|[τΤ]ο|[σΣ]τον|[τΤ]ον|(?<!δικ\\p{L}{1,3} )[τΤ]ου) \\p{Ll}{3,}${FEMININE}`,
+    pattern:
+      `(?<!\\p{L})([σΣ]το|[τΤ]ο|[σΣ]τον|[τΤ]ον|(?<!δικ\\p{L}{1,3} |\\p{Ll}(?:τ|[σξψλρν])ε )[τΤ]ου) ` +
+      `\\p{Ll}{3,}${FEMININE}`,
     write: 'η, την ή της',
   },
   { pattern: `(?<!\\p{L})([πΠ]ολλά|[μΜ]ερικά) ${NOT_NEUTER}`, end: 1, write: 'ές' },
@@ -112,7 +121,11 @@ export const agreement: Prose['confused'] = [
     sign: 'ς ',
   },
   {
-    pattern: '(?<!\\p{L})\\p{Ll}+ες (\\p{Ll}+μένα)(?= (?:από|με|σε|στ\\p{L}+)(?!\\p{L})|[.,;!]|$)',
+    // A time says when, and things of another sentence part stand behind it: "we found them many times broken".
+    pattern:
+      '(?<!\\p{L})(?!(?:φορές|μέρες|ημέρες|νύχτες|ώρες|εβδομάδες|βδομάδες|χρονιές|χθες|χτες|Χθες|' +
+      'Χτες)(?!\\p{L}))\\p{Ll}+ες ' +
+      '(?!δεδομένα)(\\p{Ll}+μένα)(?= (?:από|με|σε|στ\\p{L}+)(?!\\p{L})|[.,;!]|$)',
     end: 1,
     write: 'ες',
     sign: 'μένα',
@@ -134,7 +147,7 @@ export const agreement: Prose['confused'] = [
     write: 'οι, τις ή τους',
     sign: 'ων ',
   },
-  { pattern: '(?<!\\p{L})([τΤ]ον) \\p{Ll}{2,}(?:ων|ών)(?!\\p{L})', write: 'των', sign: 'ον ' },
+  { pattern: `(?<!\\p{L})([τΤ]ον) (?!${OF_MANY})\\p{Ll}{2,}(?:ων|ών)(?!\\p{L})`, write: 'των', sign: 'ον ' },
   {
     pattern:
       '(?<!\\p{L})(επείγων) (?:περιστατικό|πρόβλημα|θέμα|ραντεβού|έργο|τηλεφώνημα|μήνυμα)(?!\\p{L})|' +
@@ -142,7 +155,12 @@ export const agreement: Prose['confused'] = [
     write: 'επείγον',
     sign: 'επείγων',
   },
-  { pattern: `(?<!\\p{L})([μΜ]ια|[μΜ]ία) ${NEUTER}`, write: 'ένα', sign: 'α ' },
+  // "Now the fridge, now the washer": one behind the other.
+  {
+    pattern: `(?<!\\p{L})(?<![μΜ]ια \\p{L}{3,12},? )([μΜ]ια|[μΜ]ία) ${NEUTER}(?!,? (?:και |κι )?μια )`,
+    write: 'ένα',
+    sign: 'α ',
+  },
   { pattern: `(?<!\\p{L}|προς |[τΤ]ο )([έΈ]να) ${FEMININE_NOUN}`, write: 'μία', sign: 'να ' },
   { pattern: `(?<!\\p{L})([έΈ]νας) (?:${FEMININE_NOUN}|${NEUTER})`, write: 'μία ή ένα', sign: 'νας ' },
   {
@@ -184,7 +202,13 @@ export const agreement: Prose['confused'] = [
     write: 'ένας',
     sign: 'νας',
   },
-  { pattern: `(?<!\\p{L})([άΆ]λλο) ${FEMININE_NOUN}`, end: 1, write: 'η', sign: 'λλο ' },
+  // "A fault is one thing, wear another."
+  {
+    pattern: `(?<!\\p{L})(?<![άΆ]λλο [^.;!]{2,40})([άΆ]λλο) ${FEMININE_NOUN}(?![^.;!]{0,20}(?<!\\p{L})άλλο(?!\\p{L}))`,
+    end: 1,
+    write: 'η',
+    sign: 'λλο ',
+  },
   { pattern: `(?<!\\p{L})([κΚ]άποιο) ${FEMININE_NOUN}`, end: 2, write: 'ια', sign: 'άποιο ' },
   // What is said of a thing, in the gender of another.
   {

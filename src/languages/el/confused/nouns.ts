@@ -6,6 +6,16 @@ export const OF_KIND =
   'σύντομης|άμεσης|τελευταίας|βαριάς|μέσης|ανώτερης|κατώτερης|κοινής|εξαιρετικής|σύγχρονης|γερμανικής|ιταλικής|' +
   'ελληνικής|ευρωπαϊκής|δικής|κάθε|υπέρυθρης|παντός)'
 
+/** Of which sort a thing is, in two words before it: "the glues of quick setting". No man is called so. */
+export const OF_SORT =
+  '\\p{Ll}{3,}(?:ης|ής|ας|άς)(?<!τής|[ίάό]της|έας|[ώήό]νας|ήρας) \\p{Ll}{3,}(?:ης|ής|ας|άς|εως) ' +
+  '(?!(?:που|και|από|στ(?:ο|η|ην|ον|α|ις|ους)|είναι|ήταν|δεν|μας|σας|τους)(?!\\p{L}))\\p{Ll}{3}'
+
+/** Of how many a thing is: "the house of three floors". */
+export const OF_MANY =
+  '(?:δύο|δυο|τριών|τεσσάρων|πέντε|έξι|επτά|εφτά|οκτώ|οχτώ|εννέα|εννιά|δέκα|έντεκα|δώδεκα|είκοσι|\\p{Ll}+ντα|πολλών|' +
+  'λίγων) \\p{Ll}+(?:ων|ών) \\p{Ll}{3}'
+
 /** A noun that only "ton" stands before, of those that a business of the house names, where its n is said. */
 export const MASCULINE =
   '(?:αγωγό|αεραγωγό|τοίχο|κήπο|όροφο|τεχνίτη|καθαρισμό|λογαριασμό|εξαερισμό|εξοπλισμό|υπολογισμό|ιδιοκτήτη|' +

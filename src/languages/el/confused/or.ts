@@ -1,15 +1,19 @@
 // The Greek words for "or" and "the", which differ by an accent. Data.
 import type { Prose } from '../../../model/checks/language.ts'
-import { MASCULINE, NEUTER, OF_KIND, THINGS } from './nouns.ts'
+import { MASCULINE, NEUTER, OF_KIND, OF_MANY, OF_SORT, THINGS } from './nouns.ts'
 
 /** Words that no feminine article stands before. */
 const AFTER_OR =
-  'ο|τον|τη|την|τις|το|τα|τους|του|της|των|σε|με|από|για|στο|στη|στην|στον|στα|στις|να|αν|όταν|' +
+  'ο|τον|τη|την|τις|το|τα|τους|(?<!, η )(?:του|της|των)|σε|με|' +
+  // "She from upstairs", and not "from the side or from above".
+  'από(?! (?:πάνω|κάτω|δίπλα|απέναντι|πίσω|μπροστά|μέσα|έξω)(?!\\p{L}))|(?<=(?:από|ή) \\p{L}+ η )από|για|στο|στη|' +
+  'στην|στον|στα|στις|να|αν|όταν|' +
   'αύριο|μεθαύριο|αργότερα|αλλιώς|όχι|οπουδήποτε|ένα(?! (?:χρόνο|μήνα|μέτρο|προς|τέταρτο|τοις|δύο))|' +
   'έναν|ένας|κάποι(?:ο|ον|ος|ους)|ό,τι|όποτε|όπου|αλλού'
 /** Nor before a word with these endings, adjectives apart. */
 const NOT_FEMININE =
-  `(?!${OF_KIND} )(?!εξής|πλήρης|\\p{L}+(?:ήρης|ώδης|ήθης|έθης|άρκης|ήκης)(?!\\p{L}))\\p{Ll}{2,}(?:ης|ας|άς|ες|ές|` +
+  `(?!${OF_KIND} |${OF_SORT}|${OF_MANY})(?!εξής|πλήρης|\\p{L}+(?:ήρης|ώδης|ήθης|έθης|άρκης|` +
+  `ήκης)(?!\\p{L}))\\p{Ll}{2,}(?:ης|ας|άς|ες|ές|` +
   `εις|είς|` +
   'ους|ούς|ων|ών|(?:[σξψλρν]|[εάύ]|εί)τε|[τρνλσγδκφχ]ιο|[ρτλν]ίο|είο|[σψξ]ιμο|ισμα|έρι|άκι|ίδι|άρι|όνι|ίνι|' +
   '(?:ικ|ιν|ερ|ητ|στ)ό)(?!\\p{L})'
@@ -90,7 +94,10 @@ export const or: Prose['confused'] = [
   },
   // Two things or qualities of one form, and no noun follows.
   ...['ική', 'ένη', 'ινή', 'ινη', 'ερή', 'ητή', 'στή'].map((ending) => ({
-    pattern: `(?<=\\p{Ll}{2,}${ending} )(η) \\p{Ll}{2,}${ending}${NO_NOUN}`,
+    // "The plastic one is handier", with no verb.
+    pattern:
+      `(?<=(?<!(?:[πΠ]ιο|[πΠ]ολύ|[εΕ]ξίσου) )(?<!\\p{L})\\p{L}\\p{Ll}+${ending} )(η) ` +
+      `\\p{Ll}{2,}${ending}${NO_NOUN}`,
     write: 'ή',
     sign: `${ending} η `,
   })),

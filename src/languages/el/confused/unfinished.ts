@@ -8,9 +8,11 @@ const STOP = '(?=[.;!](?![.\\p{L}])(?:\\s|$))'
 /** A word is looked for first, and what stands before it is asked then. */
 const behind = (words: string, end: string, before: string, notBefore = '') =>
   `(${words})${end}(?<=${before} (?:${words}))${notBefore === '' ? '' : `(?<!(?:${notBefore}) (?:${words}))`}`
-const WITHOUT_NOUN =
-  'σε|από|με|για|στ(?:ο|η|ον|ην|α|ις|ους)|ως|προς|ανά|κάθε|των|αντί|παρά|επειδή|ώστε|εφόσον|καθώς|ένας|κι'
+const WITHOUT_NOUN = 'σε|από|με|για|στ(?:ο|η|ον|ην|α|ις|ους)|ως|προς|ανά|κάθε|των|αντί|παρά|επειδή|ώστε|εφόσον|καθώς|κι'
 const CAUSE = 'λόγω|εξαιτίας|μέσω|ελλείψει|εναντίον|συνεπεία'
+
+/** "Because of this as well" goes on with what it is of. */
+const NO_GENITIVE = ',? (?:και(?! (?:του|της|των|\\p{Ll}+(?:ου|ού|ης|ής|ας|άς|ων|ών))(?!\\p{L}))|αλλά|όμως)'
 
 /** Words that the end of a sentence cuts off from what they belong to. */
 export const unfinished: Prose['confused'] = [
@@ -37,7 +39,7 @@ export const unfinished: Prose['confused'] = [
   { pattern: `(?<!\\p{L})(?:για|ώστε) να (μην?)${STOP}`, write: '…' },
   { pattern: behind('δεν|θα', STOP, '\\p{Ll}{2}', 'ή|και|το|τα|του|με|ένα|λέξη|ούτε'), write: '…' },
   // A cause, a means or a place of something; "for this reason" has another letter.
-  { pattern: behind(CAUSE, '(?=[.;!](?![.\\p{L}])|,? (?:και|αλλά|όμως)(?!\\p{L})|, |$)', '\\p{L}'), write: '…' },
+  { pattern: behind(CAUSE, `(?=[.;!](?![.\\p{L}])|${NO_GENITIVE}(?!\\p{L})|, |$)`, '\\p{L}'), write: '…' },
   {
     pattern:
       '(?<!\\p{L})([λΛ]όγω|[εΕ]ξαιτίας|[μΜ]έσω) (?:\\p{Ll}+(?:ουμε|ούμε|άμε|εται|ονται|ετε)|δεν|θα|είναι)(?!\\p{L})',

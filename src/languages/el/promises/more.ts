@@ -1,5 +1,10 @@
 // What Greek says beside a number that is promised, in ways of its own: of a family, at the kerb, of a list. Patterns.
 
+/** Before a verb of coming: no crew, but what is smelt, heard or paid, or runs. */
+export const THING_THAT =
+  '(?<!(?:νερ|μυρωδι|οσμ|βροχ|καταιγίδ|κακοκαιρί|μπόρ|αέρα|ήχο|θόρυβο|λογαριασμ|ρεύμα|στάθμη|σήμα|λεωφορεί|πλοί|τρέν)' +
+  '\\p{L}{0,2} (?:(?:δεν|θα|σας|πάντα|συνήθως) ){0,2})'
+
 /** Whoever began the business, and that he did. */
 const BEGAN = '(?:ξεκίνησε|άνοιξε|έστησε|ίδρυσε|άρχισε|έφτιαξε|στήθηκε από)'
 const ELDER = '(?:(?:ο|τον) (?:προ)?παππού[ςσ]?|(?:ο|τον) πατέρα[ςσ]?|(?:η|τη) γιαγιά|οι παππούδες)'
