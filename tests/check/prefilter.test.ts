@@ -1,5 +1,5 @@
 // What a pattern asks of a text, and the texts it is looked for in: nothing that matches is left out.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
@@ -131,14 +131,17 @@ test.each([
   expect([there, not].map((text) => look(text).length)).toEqual([1, 0])
 })
 
+const KNOWN = /^var known\d* = new Map\(JSON\.parse\((.*)\)\);$/m
+
 test('the compiled engine knows what every pattern of its languages asks for', async () => {
   const languages = await loadLanguages()
   const all = clausesOf(languages.values())
   expect(all.size).toBeGreaterThan(300)
   const { digest } = JSON.parse(readFileSync(join(repository, 'lib/engine.json'), 'utf8')) as { digest: string }
-  const rules = readFileSync(join(repository, 'lib', digest, 'check/all-rules.js'), 'utf8')
-  const known =
-    /^var known = new Map\(JSON\.parse\((.*)\)\);$/m.exec(rules)?.[1] ?? expect.unreachable('it has the clauses')
+  const lib = join(repository, 'lib', digest)
+  const [known = expect.unreachable('it has the clauses')] = readdirSync(lib, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => KNOWN.exec(readFileSync(join(lib, file), 'utf8'))?.[1] ?? [])
   expect(new Map(JSON.parse(runInNewContext(known) as string) as [string, string[][]][])).toEqual(all)
   // What a check looks for is among them.
   for (const language of languages.values())

@@ -13,6 +13,8 @@ import { expression, matchesOf } from '../text/expression.ts'
 import { perLanguage } from '../text/language.ts'
 import { lastDayIn, seasonIn } from '../text/last-day.ts'
 import { lexiconOf } from '../text/lexicon/unknown-words.ts'
+import { candidates, lazyPattern } from '../text/prefilter/candidates.ts'
+import { atStart } from '../text/prefilter/patterns.ts'
 import { amountsIn } from '../text/promises/amounts.ts'
 import { OTHERWISE, promiseOf } from '../text/promises/claims.ts'
 import { staffIn } from '../text/promises/staff.ts'
@@ -53,12 +55,15 @@ function runsOf(path: Path, plain: string, mask: (words: readonly string[]) => s
 
 /** What a text may say is not done, and what of that it may say is. */
 const deniedIn = perLanguage(({ denials = {}, admissions = {} }: Language) =>
-  [['denial', denials] as const, ['admission', admissions] as const].flatMap(([kind, all]) =>
-    Object.entries(all).map(([key, pattern]) => ({
-      kind,
-      key: key as Denied,
-      pattern: expression(`(?<!\\p{L})(?:${pattern})`, 'i'),
-    })),
+  candidates(
+    [['denial', denials] as const, ['admission', admissions] as const].flatMap(([kind, all]) =>
+      Object.entries(all).map(([key, pattern]) => ({
+        kind,
+        key: key as Denied,
+        pattern: lazyPattern(atStart(pattern), 'i'),
+      })),
+    ),
+    true,
   ),
 )
 
@@ -206,8 +211,8 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     if (opening !== undefined || isLabel(path))
       out.push({ kind: 'label', path, key: [...stemsIn(opening ?? plain, language)].join(' '), text: opening ?? plain })
     if (path.at(-1) === 'heading' && isLabel(path)) out.push(...worksOn({ path, text }, words, language))
-    for (const { kind, key, pattern } of denied) {
-      const found = pattern.exec(plain)?.[0]
+    for (const { kind, key, pattern } of denied(plain)) {
+      const found = pattern.expression().exec(plain)?.[0]
       if (found !== undefined) out.push({ kind, path, key, text: found })
     }
     for (const amount of /\p{L}/u.test(plain) ? amountsIn(plain, language) : []) {

@@ -5,6 +5,8 @@ import { plainText } from '../../model/inline.ts'
 import { bare } from './compared.ts'
 import { expression, matchesOf } from './expression.ts'
 import { perLanguage } from './language.ts'
+import { candidates, lazyPattern } from './prefilter/candidates.ts'
+import { wholeWords } from './prefilter/patterns.ts'
 import { sentenceAt } from './promises/speaker.ts'
 
 /** What may be a day of this century. */
@@ -78,12 +80,13 @@ export function lastDayIn(
 
 const seasonsOf = perLanguage(({ time }: Language) => {
   const seasons = time?.seasons ?? []
-  const whole = (pattern: string) => expression(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'i')
-  return {
-    /** What nearly no text has: looked for once, and not once a season. */
-    any: whole(seasons.map(([pattern]) => pattern).join('|') || '(?!)'),
-    each: seasons.map(([pattern, from, to]) => ({ pattern: whole(pattern), key: `${from} ${to}` })),
-  }
+  return candidates(
+    seasons.map(([pattern, from, to]) => ({
+      pattern: lazyPattern(wholeWords(pattern), 'i'),
+      key: `${from} ${to}`,
+    })),
+    true,
+  )
 })
 
 /** A season that a text says begins, and the months in which it may say so. */
@@ -91,9 +94,8 @@ export function seasonIn(
   text: string,
   language: Language,
 ): { readonly text: string; readonly key: string } | undefined {
-  const { any, each } = seasonsOf(language)
-  for (const { pattern, key } of any.test(text) ? each : []) {
-    const found = pattern.exec(text)?.[0]
+  for (const { pattern, key } of seasonsOf(language)(text)) {
+    const found = pattern.expression().exec(text)?.[0]
     if (found !== undefined) return { text: found, key }
   }
   return undefined

@@ -5,7 +5,11 @@ import { bare } from '../compared.ts'
 import { sievedHours } from '../promises/hours.ts'
 import { type Clause, requiredBy } from './required.ts'
 
-const atStart = (source: string) => `(?<!\\p{L})(?:${source})`
+/** A pattern where a word begins. */
+export const atStart = (source: string) => `(?<!\\p{L})(?:${source})`
+
+/** The pattern of whole words. */
+export const wholeWords = (source: string) => `${atStart(source)}(?!\\p{L})`
 
 /** The pattern of a word or words taken for others. */
 export const confusionPattern = ({ pattern }: { readonly pattern: string }) => atStart(pattern)
@@ -34,6 +38,9 @@ export function clausesOf(languages: Iterable<Language>): Map<string, readonly C
     ...leftoverPatterns(language, true),
     ...(language.prose?.confused ?? []).map(confusionPattern),
     ...untoldBy(language).map(untoldPattern),
+    ...language.promises.flatMap(({ near, units }) => (units.length > 0 ? [] : [atStart(near)])),
+    ...[language.denials ?? {}, language.admissions ?? {}].flatMap(Object.values<string>).map(atStart),
+    ...(language.time?.seasons ?? []).map(([pattern]) => wholeWords(pattern)),
     ...sievedHours(language),
   ])
   return new Map(sources.map((source) => [shortDigest(source), requiredBy(source)]))

@@ -3,6 +3,8 @@ import type { Language, Unit } from '../../../model/checks/language.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { expression, matchesOf } from '../expression.ts'
 import { perLanguage } from '../language.ts'
+import { candidates, lazyPattern } from '../prefilter/candidates.ts'
+import { atStart } from '../prefilter/patterns.ts'
 import { stemsIn } from '../stems.ts'
 import { type Amount, amountsIn, measureOf } from './amounts.ts'
 import { claimsSaying, type Declared, declaredClaims, type Ledger, subjectOf } from './declared.ts'
@@ -76,8 +78,8 @@ export function promiseOf(amount: Amount, text: string, language: Language): str
 }
 
 function promiseIn(amount: Amount, text: string, language: Language): string | undefined {
-  const candidates = promisesOf(language).filter(({ units }) => units.has(amount.unit))
-  if (candidates.length === 0 && !TIMES.has(amount.unit)) return undefined
+  const possible = promisesOf(language).filter(({ units }) => units.has(amount.unit))
+  if (possible.length === 0 && !TIMES.has(amount.unit)) return undefined
   // "A review after a fortnight" counts nothing.
   if (isOne(amount) && COUNTED.has(amount.unit)) return undefined
   if (promisesNothing(amount, text, language)) return undefined
@@ -88,7 +90,7 @@ function promiseIn(amount: Amount, text: string, language: Language): string | u
   // Where a sentence is cut it does not end.
   const words = /^[^.;!?·\n]/.test(text.slice(clause.end)) ? `${clause.text}${CUT}` : clause.text
   const about = nearest(
-    candidates.filter(
+    possible.filter(
       (each) => each.near.test(words) && !(each.isTerm && awayFrom(each, words, at, amount.raw.length) > BESIDE),
     ),
     words,
@@ -97,7 +99,7 @@ function promiseIn(amount: Amount, text: string, language: Language): string | u
   )?.about
   if (about === undefined && TIMES.has(amount.unit)) {
     const before = completed(text, clause, amount, language)
-    const meant = candidates.find((each) => !each.isTerm && each.near.test(before))
+    const meant = possible.find((each) => !each.isTerm && each.near.test(before))
     if (meant) return meant.about
   }
   // "We finish within 40 minutes": whatever it is, it is promised.
@@ -133,26 +135,26 @@ export interface Offer {
   readonly raw: string
 }
 
-/** Pattern of all of them, to look through most texts once. */
-const anyOffer = perLanguage(({ promises }) =>
-  expression(
-    `(?<!\\p{L})(?:${promises.flatMap(({ near, units }) => (units.length > 0 ? [] : [near])).join('|') || '(?!)'})`,
-    'i',
+const offersOf = perLanguage(({ promises }) =>
+  candidates(
+    promises
+      .filter(({ units }) => units.length === 0)
+      .map(({ about, near }) => ({ about, pattern: lazyPattern(atStart(near), 'i') })),
+    true,
   ),
 )
 
 /** What a text offers without a number, and no claim does. */
-export function offersIn(text: string, ledger: Ledger): readonly Offer[] {
-  if (!anyOffer(ledger.language).test(text)) return []
-  return promisesOf(ledger.language).flatMap(({ about, near, units }) => {
-    const match = units.size === 0 ? near.exec(text) : null
+export const offersIn = (text: string, ledger: Ledger): readonly Offer[] =>
+  offersOf(ledger.language)(text).flatMap(({ about, pattern }) => {
+    const near = pattern.expression()
+    const match = near.exec(text)
     if (!match || declaredClaims(ledger).some((claim) => near.test(claim.text))) return []
     const { 0: raw, index } = match
     return isOfOthers(unconditioned(text, index + raw.length, ledger.language), { raw, index }, ledger.language)
       ? []
       : [{ about, raw }]
   })
-}
 
 /** Whether a number is said of others, or beside words that make it a measure or a rate. */
 export function promisesNothing(amount: Amount, text: string, language: Language): boolean {
