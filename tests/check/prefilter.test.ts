@@ -32,7 +32,7 @@ describe('requiredBy', () => {
     ['[a-z]oo', [['oo']]],
     ['[^b]oo\\.', [['oo.']]],
     ['\\u03b1\\u03b2', [['αβ']]],
-    ['longword', [['longwo']]],
+    ['longerword', [['longerwo']]],
     ['(foo)\\1', [['foo']]],
     // Nothing is said of what is not understood.
     ['foo)', []],

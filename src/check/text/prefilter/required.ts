@@ -23,7 +23,7 @@ const MOST = 64
 /** Members of a class that are worth writing out. */
 const FEW_LETTERS = 6
 /** Longer literals are cut: that much is rare enough, and letters cost room. */
-const LONGEST = 6
+const LONGEST = 8
 /** Clauses of a pattern: of more, the most telling ones. */
 const CLAUSES = 2
 /** Letters of a literal that is worth looking for beside another one. */
