@@ -42,7 +42,8 @@ export const alike: readonly Row[] = [
   [
     'complement',
     'ompliment',
-    `to (compliment) (?:the|our|your|any) (?:\\p{Ll}+ )?(?:décor|kitchen|bathroom|furniture|` +
+    `(?<!(?:stop|stops|stopped|wrote|rang|call|calls|called|paused) )to (compliment) (?:the|our|your|any) ` +
+      `(?:\\p{Ll}+ )?(?:décor|kitchen|bathroom|furniture|` +
       `treatments?|range|services?|colours?|style|home|door|garden|hardware|cylinder)(?!\\p{L})`,
   ],
   [
@@ -85,7 +86,11 @@ export const alike: readonly Row[] = [
       'payment))',
   ],
   ['effect', 'hat affect', '[Ww]hat (affect) (?:does|do|did|will|has|have|is|it|this|that)(?!\\p{L})'],
-  ['brake', 'reak', '([Bb]reak) (?:pads?|discs?|fluid|calipers?|shoes|pedal|cables?)(?!\\p{L})'],
+  [
+    'brake',
+    'reak',
+    '([Bb]reak) (?:pads?|discs?|fluid|calipers?|shoes|pedal|(?<!(?:s|can|may|will|could|to) break )cables?)(?!\\p{L})',
+  ],
   [
     'break',
     'brak',
@@ -93,7 +98,8 @@ export const alike: readonly Row[] = [
       'during)(?!\\p{L})|' +
       '[.,;!?]|$)|into|(?:in )?(?:the|a|any|no|your|its|in the) (?:lock|door|glass|window|key|cylinder|handle|' +
       'seal|frame|' +
-      'bone|tooth|habit|bank|law|promise|wall|bolt|bad news|news)|off(?! the)|open|apart|up with)(?!\\p{L})|' +
+      'bone|tooth|habit|bank|law|promise|wall|bolt|bad news|news)|off(?! the)(?<!(?:parking|hand|foot|the|its|' +
+      'their|her|his) brake off)|open|apart|up with)(?!\\p{L})|' +
       '([Bb]rake-(?:ups?|ins?|downs?|outs?|aways?))(?! (?:period|time|mileage|of pads)|\\p{L})|' +
       '(?:[Aa]|[Rr]elationship|[Mm]arriage|[Nn]ervous) (brake (?:up|down|in))(?=[.,;!?]|$| (?:or|and|at|in|of|is|was))',
   ],
@@ -107,10 +113,15 @@ export const alike: readonly Row[] = [
   [
     'manner',
     ' manor',
-    '(?:timely|professional|friendly|caring|gentle|efficient|calm|this|such a|all) (manor)(?!\\p{L})',
+    '(?:timely|professional|friendly|caring|gentle|efficient|calm|(?<=in )this|such a|all) (manor)(?!\\p{L})',
   ],
   ['bear', 'are with ', '([Bb]are) with (?:us|me)(?!\\p{L})'],
-  ['bare', ' bear ', '(bear) (?:wires?|metal|wood|hands|floorboards|minimum|essentials|brick|plaster)(?!\\p{L})'],
+  [
+    'bare',
+    ' bear ',
+    '(bear) (?:wires?|hands|floorboards|minimum|essentials|(?<!(?:s|can|must|will|not|to) bear )(?:metal|wood|' +
+      'brick|plaster))(?!\\p{L})',
+  ],
   [
     'accept',
     ' except',
@@ -138,8 +149,9 @@ export const alike: readonly Row[] = [
   [
     'led',
     ' lead ',
-    '(?:has|had) (lead) (?:to|us|me|the (?:team|way))(?!\\p{L})|(?:[Tt]eam|practice|clinic|service|' +
-      'course|session|is|was|are|been|being) (lead) by(?!\\p{L})',
+    '(?:has|had) (lead) (?:to(?! (?:spare|sell|strip|replace|lift))|us|me|the (?:team|way))(?!\\p{L})|(?:[Tt]eam|' +
+      'practice|clinic|service|' +
+      'course|session|is|was|are|been|being) (lead) by(?!\\p{L}| example)',
   ],
   [
     'past',
@@ -225,7 +237,8 @@ export const alike: readonly Row[] = [
   [
     'quite',
     ' quiet',
-    "(?:is|are|was|were|be|it['’]s|not) (quiet) (?:a (?:few|lot|bit|while|long)|often|simply|right|" +
+    "(?:is|are|was|were|be|it['’]s|not) (quiet) (?:a (?:few|lot(?! of the time)|bit|while(?!,)|long)|often|simply|" +
+      'right|' +
       'sure|likely|easily|the (?:same|opposite)|different|expensive)(?!\\p{L})',
   ],
   [
@@ -253,21 +266,25 @@ export const alike: readonly Row[] = [
       "We're",
       `${word} `,
       `${BEGINS}(${word}) (?:here to help|always (?:happy|here)|open (?:from|on|until|every|all|seven|six|\\d)|` +
-        'based in|located (?:in|on|at)|proud (?:to|of)|delighted (?:to|with))(?!\\p{L})',
+        'based in|located (?:in|on|at)(?![^.;!?]{0,60},)|proud (?:to|of)|delighted (?:to|with))(?!\\p{L})',
     ],
   ),
   ...['urn', 'witch', 'hut'].map(
     (verb): Row => [
       'off',
       `${verb} of `,
-      `(?<=^|[.!?;,] |(?:to|and|then|please|always|you|we) )(?:[Tt]|[Ss])${verb} (of) (?:the|your|all) (?:\\p{Ll}+ )?` +
+      `(?<=^|[.!?;,] |(?:to|and|then|please|always|you|we) )(?<!twist and )(?:[Tt]|[Ss])${verb} (of) (?:the|your|` +
+        `all) (?:\\p{Ll}+ )?` +
         '(?:water|gas|electricity|power|supply|mains|tap|boiler|stopcock|alarm|lights?|heating|engine)(?!\\p{L})',
     ],
   ),
   [
     'of',
     ' off ',
-    '(?:[Ii]nstead|[Bb]ecause|[Kk]ind|[Ff]ull|[Ll]ots|[Ff]ree|[Pp]lenty|[Cc]ouple|[Pp]iece|[Tt]ype) ' +
+    '(?:[Ii]nstead|[Bb]ecause|[Kk]ind|[Ff]ull|[Ll]ots|(?<!(?:come|comes|came|work|works|worked|break|breaks|pulled|' +
+      'torn) )[Ff]ree|[Pp]lenty|' +
+      '(?<!(?:[Tt]ake|[Tt]ook|[Kk]nock|[Kk]nocked|[Cc]ut|[Bb]reak|[Bb]roke|[Cc]hip|[Cc]hipped|[Ss]aw|[Ss]awed|' +
+      '[Ss]lid|[Ss]lide) a )(?:[Cc]ouple|[Pp]iece)|[Tt]ype) ' +
       '(off) (?:a|an|the|charge|your|our|it|people|space|them|time|work|door|lock)(?!\\p{L})|(?:[Oo]ut) ' +
       '(off) (?:date|hours|order|reach|pocket|town)(?!\\p{L})',
   ],

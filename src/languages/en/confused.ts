@@ -37,7 +37,10 @@ export const confused: readonly Confusion[] = [
   ...articles,
   {
     pattern:
-      '([Yy]our) (?:welcome(?=[.,;:!?]|$| to(?!\\p{L}))|right(?=[.,;:!?]|$| (?:about|that|when)(?!\\p{L}))|' +
+      // What is on your right is no agreement, and a welcome is thanked for.
+      '(?<!(?:[Ff]or|[Oo]f|[Ii]n|[Oo]utstay|[Ww]ithout) )([Yy]our) welcome(?=[.,;:!?]|$| to(?!\\p{L}))|' +
+      '(?<!(?:[Oo]n|[Tt]o|[Ff]rom|[Aa]t|[Oo]f|[Ii]s|[Ww]ithin|[Aa]s|[Kk]now|[Ww]aive|[Uu]se|[Ll]ose|[Kk]eep) )' +
+      '([Yy]our) right(?=[.,;:!?]|$| (?:about|that|when)(?!\\p{L}))|([Yy]our) (?:' +
       'locked out|very welcome(?! \\p{Ll}+ (?:is|was))|the (?:best|most|first|only|one)|going to|' +
       'not (?:alone|sure|going|in pain))(?!\\p{L})',
     write: "you're",
@@ -71,7 +74,13 @@ export const confused: readonly Confusion[] = [
     write: 'Your',
     sign: 're ',
   },
-  { pattern: `(you['’]re) (?:${YOURS})(?![\\p{L}-]| (?:or|and)(?!\\p{L}))`, write: 'your', sign: 're ' },
+  {
+    pattern:
+      `(you['’]re) (?:${YOURS})(?![\\p{L}-]| (?:or|and)(?!\\p{L})|(?<=neighbours|dentist|doctor|plumber|locksmith|` +
+      `electrician|solicitor),)`,
+    write: 'your',
+    sign: 're ',
+  },
   {
     pattern: `(?<=${BEGINS})(?:[Tt]he|[Aa]n?|[Tt]his|[Ee]very|[Ee]ach) (?:${OLD} )?(?:${ONE}) (don['’]t)(?!\\p{L})`,
     write: "doesn't",
@@ -112,7 +121,7 @@ export const confused: readonly Confusion[] = [
   { pattern: '([Tt]heir) (?:is|are|was|were)(?!\\p{L})', write: 'there', sign: 'heir ' },
   {
     pattern:
-      '(?:more|less|better|rather|other|fewer|cheaper|faster|earlier|older) (then) ' +
+      '(?:(?<!once )more|less|better|rather|other|fewer|cheaper|faster|earlier|older) (then) ' +
       '(?:an?|one|two|three|\\d+|this|most|any|ever|usual|the (?:rest|others?))(?!\\p{L})',
     write: 'than',
     sign: ' then ',
@@ -127,7 +136,9 @@ export const confused: readonly Confusion[] = [
   { pattern: "(?:not|\\p{L}+n['’]t) (effect) (?:you|your|our)(?!\\p{L})", write: 'affect', sign: ' effect ' },
   { pattern: '(?:can|will|[Ww]e|must|always|to) (advice) you(?!\\p{L})', write: 'advise', sign: ' advice ' },
   {
-    pattern: '(?:[Ss]ome|[Aa]ny|[Oo]ur|[Ff]ree|[Gg]ood|[Ee]xpert|[Pp]rofessional) (advise)(?!\\p{L})',
+    pattern: // Some people advise one thing, and others another.
+      '(?:(?<!(?:^|[.!?;] |, )[Ss]ome)(?<=[Ss]ome)|[Aa]ny|[Oo]ur|[Ff]ree|[Gg]ood|[Ee]xpert|[Pp]rofessional) ' +
+      '(advise)(?!\\p{L})',
     write: 'advice',
     sign: ' advise',
   },
@@ -138,7 +149,13 @@ export const confused: readonly Confusion[] = [
     write: 'practice',
     sign: ' practise',
   },
-  { pattern: "([Ww]ho['’]s) (?:name|address|door|house|home|turn|teeth|job)(?!\\p{L})", write: 'whose', sign: 'ho' },
+  {
+    pattern:
+      "([Ww]ho['’]s) (?:name|address|door|house|(?<!home )home(?! (?:during|in|at|all|when|and|on|by|today|now|" +
+      'to)(?!\\p{L})|[.,;!?]|$)|turn|teeth|job)(?!\\p{L})',
+    write: 'whose',
+    sign: 'ho',
+  },
   { pattern: '(piece) of mind(?!\\p{L})', write: 'peace', sign: 'piece of mind' },
   {
     // The verb was lost: "if you so before we begin". "If you so wish" has its own.

@@ -63,7 +63,8 @@ export const contractions: readonly Row[] = [
   [
     "Let's",
     'Lets ',
-    `${BEGINS}(Lets) (?:get|start|talk|see|face|find|make|go|have|look|take|be|say|not|hope)(?!\\p{L})`,
+    `${BEGINS}(Lets) (?:get|start|talk|see|face|find|make|go(?! of)|have(?! (?:an? |their |two )(?:lock|key|alarm|` +
+      `gas|deposit))|look|take|be|say|not|hope)(?!\\p{L})`,
   ],
   [
     'lets',

@@ -14,7 +14,11 @@ export const homophones: readonly Sound[] = [
     'plaque',
     '(?:[Tt]artar and|[Rr]emove|[Dd]ental) _(?!\\p{L})|_ (?:and tartar|build-?up|on (?:the|your) teeth)',
   ],
-  ['filings?', 'filling', '(?:[Ww]hite|[Aa]malgam|[Cc]omposite|[Tt]emporary) _(?!\\p{L}| (?:cabinet|system|fee))'],
+  [
+    'filings?',
+    'filling',
+    '(?:[Ww]hite|[Aa]malgam|[Cc]omposite|[Tt]emporary) _(?!\\p{L}| (?:cabinet|system|fee|fall|on the|from))',
+  ],
   [
     'leeks?',
     'leak',
@@ -25,9 +29,10 @@ export const homophones: readonly Sound[] = [
   [
     'seller',
     'cellar',
-    "(?:[Dd]amp|[Ff]looded|[Cc]oal|down to the) _(?![\\p{L}’'])|_ (?:steps|conversion|pump)(?!\\p{L})",
+    "(?:[Dd]amp|[Ff]looded|[Cc]oal|down to the) _(?![\\p{L}’']| (?:came|called|who|rang)(?!\\p{L}))|_ (?:steps|" +
+      'conversion|pump)(?!\\p{L})',
   ],
-  ['cellar', 'seller', '(?:[Bb]est|[Tt]op) _(?!\\p{L})'],
+  ['cellar', 'seller', '(?:[Bb]est|[Tt]op) _(?!\\p{L}| (?:in|on|of|door|steps?|under|below)(?!\\p{L}))'],
   ['grate', 'great', '_ (?:service|job|value|team|smile|care|experience|news|results?)(?!\\p{L})'],
   [
     'waist',
@@ -104,11 +109,17 @@ export const homophones: readonly Sound[] = [
   ],
   ['bought', 'brought', '_ (?:to (?:our|your|my) (?:attention|notice)|forward (?:to|by))(?!\\p{L})'],
   ['chose', 'choose', '(?:to|can|will|please|could|should|may|must|free to|help you) _(?!\\p{L})'],
-  ['dose', 'does', "(?:[Ii]t|[Hh]ow|[Ww]hat) _ (?:not|it|what|the job)(?!\\p{L})|_ (?:not|\\p{L}+n['’]t)(?!\\p{L})"],
+  [
+    'dose',
+    'does',
+    "(?:[Ii]t|[Hh]ow|[Ww]hat) _ (?:not|it|what|the job)(?!\\p{L})|_ (?:not|\\p{L}+n['’]t)(?!\\p{L}| (?:larg|more|" +
+      'exceed|to))',
+  ],
   [
     'higher',
     'hire',
-    '(?:[Vv]an|[Cc]ar|[Ss]kip|[Tt]ool) _(?!\\p{L})|to _ (?:an? (?:van|car|skip|plumber|room|cleaner))(?!\\p{L})',
+    '(?:[Vv]an|[Cc]ar|[Ss]kip|[Tt]ool) _(?!\\p{L}| (?:up|than|on|in)(?!\\p{L}))|to _ (?:an? (?:van|car|skip|' +
+      'plumber|room|cleaner))(?!\\p{L})',
   ],
   [
     'soar',
@@ -171,7 +182,11 @@ export const homophones: readonly Sound[] = [
       'house|flat|estate|tip)(?!\\p{L})',
   ],
   ['fair', 'fare', '(?:[Bb]us|[Tt]axi|[Aa]ir|[Cc]ab|[Tt]ram) _(?!\\p{L})'],
-  ['fare', 'fair', '_ (?:prices?|play|deal|share|enough)(?!\\p{L})'],
+  [
+    'fare',
+    'fair',
+    '(?<!(?:[Bb]us|[Tt]axi|[Aa]ir|[Cc]ab|[Tt]ram|[Tt]rain|[Rr]ail) )_ (?:prices?|play|deal|share|enough)(?!\\p{L})',
+  ],
   ['flu|flew', 'flue', '(?:[Bb]oiler|[Cc]himney|[Bb]alanced) _(?!\\p{L})'],
   ['flue', 'flu', '_ (?:jabs?|vaccine|season|symptoms|virus)(?!\\p{L})'],
   ['nobs?', 'knob', '[Dd]oor _(?!\\p{L})'],
@@ -220,7 +235,11 @@ export const homophones: readonly Sound[] = [
   ['seams', 'seem', '(?:[Ii]t|[Tt]hat|[Tt]his) _ (?:to|like|that|as)(?!\\p{L})'],
   ['shear', 'sheer', '_ (?:size|number|amount|luck|quantity)(?!\\p{L})'],
   ['sleight', 'slight', '_ (?:pain|delay|discomfort|noise|problem|change|chance)(?!\\p{L})'],
-  ['suits?', 'suite', '(?:[Bb]athroom|[Ee]n|[Bb]ridal|[Tt]hree-piece) _(?!\\p{L})'],
+  [
+    'suits?',
+    'suite',
+    '(?:[Bb]athroom|[Ee]n|[Bb]ridal|(?<!(?:[Ii]n|[Ww]ore|[Ww]ears) (?:an?|his) )[Tt]hree-piece) _(?!\\p{L})',
+  ],
   ['suites?', 'suit', '(?:to|that|which|can|will|best) _ (?:you|your|every|all|any|everyone|most)(?!\\p{L})'],
   [
     'vary',
@@ -244,7 +263,7 @@ export const homophones: readonly Sound[] = [
   ['wet', 'whet', '_ your appetite(?!\\p{L})'],
   ['witch', 'which', '(?:, |(?:in|of|for|to|at|from) )_ (?:is|are|was|were|means|we|you|can|will|case)(?!\\p{L})'],
   ['allot', 'a lot', '_ of (?:people|patients|customers|time|money|work|our|the)(?!\\p{L})'],
-  ['all ready', 'already', "(?:have|has|had|['’]ve) _(?![\\p{L}-])"],
+  ['all ready', 'already', "(?:have|has|had|['’]ve) _(?![\\p{L}-]| (?:when|before|by|for when)(?!\\p{L}))"],
   ['adverse', 'averse', "(?:not|\\p{L}+n['’]t) _ to(?!\\p{L})"],
   ['averse', 'adverse', '_ (?:weather|reactions?|effects?|events?)(?!\\p{L})'],
   [
@@ -262,8 +281,6 @@ export const homophones: readonly Sound[] = [
   ['foreword|foreward', 'forward', '(?:[Ll]ook(?:ing|s)?|[Ss]traight) _(?!\\p{L})'],
   ['mute', 'moot', '[Aa] _ point(?!\\p{L})'],
   ['overdo', 'overdue', '(?:is|are|was|long|well) _(?![\\p{L}]| (?:it|the|things))'],
-  ['pallets?|palettes?', 'palate', '(?:[Ss]oft|[Hh]ard|[Cc]left) _(?!\\p{L})'],
-  ['palates?|palettes?', 'pallet', '(?:[Ww]ooden|[Dd]elivery|[Ee]uro|on a) _(?!\\p{L})'],
   ['perspective', 'prospective', '_ (?:buyers?|clients?|customers?|tenants?|patients?|employers?)(?!\\p{L})'],
   ['persecuted', 'prosecuted', 'will be _(?!\\p{L})'],
   ['sceptic', 'septic', '_ (?:tanks?|shock|pit|wound)(?!\\p{L})'],

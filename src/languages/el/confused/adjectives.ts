@@ -38,6 +38,8 @@ const SAID =
   'επειδή|αλλά|όταν|αν|ώστε|αφού|μέχρι|όσο|όπως|γι|οπότε|άρα|χωρίς|χρόνια|πάλι|ξανά|ακόμη|ακόμα|πια|σήμερα|τώρα|' +
   'δεν|δε|μην?|θα|να|έτσι|πρέπει|\\p{Ll}{2,}(?:ει|εί|εται|άται|είται|ουν|ούν|άνε|ονται|ούνται|ηκε|ηκαν|ουμε|ούμε|' +
   'άμε|[σξψ]τε))(?!\\p{L})|,? (?:και|κι) (?:σας|μας|το|τα|τη|την|τον|τις|τους|ο|η|οι)(?!\\p{L}))'
+/** "The base is easy to loosen": that it is done is easy. */
+const NO_TASK = '(?<!(?:εύκολ|δύσκολ|χρήσιμ|δυνατ)[οό](?= (?:να|για)(?!\\p{L})))'
 /** Between an article and its noun. */
 const KIND = '(?:(?:πιο |πολύ )?(?!που|και|όταν|είναι|ήταν)\\p{Ll}{2,} )?'
 /** A word for a subject: no verb, and no word that begins a part of a sentence. */
@@ -64,7 +66,7 @@ const ONE_WRONG = { m: 'η|ή|ο|ό', f: 'ος|ός|ο|ό', n: 'ος|ός|η|ή'
 
 /** A subject, what it is, and an ending of another gender or number. */
 const predicate = (begins: string, subject: string, verb: string, wrong: string) => ({
-  pattern: `${subject.replace(' ', ` (?<=(?:${begins})\\p{L}{1,2} )`)}${WHOSE}${verb}(${wrong})${SAID}`,
+  pattern: `${subject.replace(' ', ` (?<=(?:${begins})\\p{L}{1,2} )`)}${WHOSE}${verb}(${wrong})${NO_TASK}${SAID}`,
   write: '=',
 })
 const one = (subject: string, gender: keyof typeof ONE_WRONG) => [

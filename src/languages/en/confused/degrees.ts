@@ -25,7 +25,7 @@ export const degrees: readonly Row[] = [
       'too',
       ` to ${word}`,
       `(?:${BE}|it['’]s|that['’]s|\\p{L}+n['’]t|far|get|gets|getting|got|feels?|seems?|way) (to) ${word}` +
-        '(?=[.,;:!?]|$| (?:to|for|and|or|in|at|on)(?!\\p{L}))',
+        `${word === 'steep' ? '(?! in )' : ''}(?=[.,;:!?]|$| (?:to|for|and|or|in|at|on)(?!\\p{L}))`,
     ],
   ),
   [

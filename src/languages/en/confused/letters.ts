@@ -17,6 +17,12 @@ const FROM =
 const LIVING = '(?:[Ww]here|who|[Pp]eople|[Yy]ou|[Ww]e|[Tt]hey|[Tt]enants|[Ff]amilies|[Ss]tudents)'
 
 const sounds: readonly Sound[] = [
+  ['pallets?|palettes?', 'palate', '(?:[Ss]oft|[Hh]ard|[Cc]left) _(?!\\p{L})'],
+  [
+    'palates?|palettes?',
+    'pallet',
+    '(?:[Ww]ooden|[Dd]elivery|[Ee]uro|(?<!(?:mix|paint|colour|brush)\\p{L}*(?: \\p{L}+){0,3} )on a) _(?!\\p{L})',
+  ],
   [
     'here',
     'hear',
@@ -124,7 +130,7 @@ const sounds: readonly Sound[] = [
     'quiet',
     'quite',
     '_ (?:quickly|often|easily|simple|simply|different|sure|likely|possible|happy|expensive|common|well|soon|' +
-      'a (?:few|lot|bit|while)|right)(?!\\p{L})',
+      'a (?:few|lot|bit|while(?!,))|right)(?!\\p{L})',
   ],
   [
     'quite',
