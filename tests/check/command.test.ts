@@ -162,6 +162,21 @@ describe('levels and exceptions', () => {
     expect((await verdict(root)).problems.map(({ text }) => text)).toEqual(['/lost was published and is gone'])
   })
 
+  test.each(['sec/secret', 'link/tel-mailto', 'prose/unsafe', 'claims/variants', 'img/metadata', 'robots/valid'])(
+    '%s that is off is told of, once',
+    async (id) => {
+      const off = await verdict(folder({ 'site.yaml': settings({ levels: `  ${id}: off\n` }) }))
+      expect(off.problems.map(({ rule, at, text }) => `${rule} ${at?.line} ${text}`)).toEqual([
+        expect.stringMatching(`^rules/guard 31 ${id} is off, and nothing else looks: `),
+      ])
+    },
+  )
+
+  test.each(['title/words', 'prose/shouting', 'perf/elements'])('%s may be off in silence', async (id) => {
+    const levels = settings().includes(`  ${id}: off\n`) ? '' : `  ${id}: off\n`
+    expect((await verdict(folder({ 'site.yaml': settings({ levels }) }))).problems).toEqual([])
+  })
+
   test('an exception for all that a guard of the business finds is told where it excuses something', async () => {
     const excusing = async (exception: string) => {
       const root = folder({

@@ -2,14 +2,7 @@
 import { expect, test } from 'vitest'
 import { atWords, quotedIn } from '../../src/check/report/at-words.ts'
 import { drawnBy, styledBy, type TemplateLines, tagsAt } from '../../src/check/report/drawn-by.ts'
-import {
-  type Exception,
-  exceptionsIn,
-  isGuard,
-  type Placing,
-  sentenceOf,
-  toProblems,
-} from '../../src/check/report/problems.ts'
+import { type Exception, exceptionsIn, type Placing, sentenceOf, toProblems } from '../../src/check/report/problems.ts'
 import { defineRule, type Finding } from '../../src/model/checks/rule.ts'
 import type { Place } from '../../src/model/problem.ts'
 import { exampleSite } from './example-site.ts'
@@ -196,10 +189,4 @@ test('a finding about words of a value is told at the words, on whatever line of
   expect(at(8, 8, 'other')).toEqual([8, 8])
   expect(at(6, 1, 'other')).toEqual([6, 1])
   expect(quotedIn('the title "A b" is "C"')).toEqual(['A b', 'C'])
-})
-
-test('rules guard money, identity, safety and that the site is found', () => {
-  const guards = ['fact/price', 'claims/variants', 'sec/secret', 'sec/third-party', 'link/tel-mailto', 'robots/valid']
-  expect(guards.filter((id) => !isGuard(id))).toEqual([])
-  expect(['title/words', 'lang/caps', 'perf/elements', 'link/broken', 'prose/spacing'].filter(isGuard)).toEqual([])
 })
