@@ -17,7 +17,6 @@ const monthOf = (month: number) =>
 
 /** A copyright of last year is not old yet. */
 const LATE = 2
-
 const DATE = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)\d\d)(?![\d-])/g
 const ISO = /^(20\d\d)-(\d\d)-(\d\d)$/
 /** Keys of days that may be ahead: of a notice, of other hours. */
@@ -102,9 +101,11 @@ export default defineRule({
 
   needs: ['year', 'today', 'notes', ...LABELS],
 
-  *page(page, _, { year }) {
+  *page(page, _, { year, data }) {
     for (const footer of page.all('footer'))
       for (const { year: last, ...found } of copyrightIn(page.textOf(footer), year)) {
+        // What stands in a label is reported there.
+        if ([...copyrightIn(JSON.stringify([...data.values()]), year)].some(({ text }) => text === found.text)) continue
         const written = page.texts.find(({ text, start }) => start > footer.start && text.includes(last))
         const drawn = [page.elements[written?.parent ?? -1] ?? footer, footer]
         yield { ...found, at: { page: page.path, tags: drawn.map(({ start, open }) => page.html.slice(start, open)) } }
