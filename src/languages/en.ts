@@ -13,6 +13,9 @@ import { prose } from './en/prose.ts'
 import { spellings } from './en/spelling.ts'
 import { time } from './en/time.ts'
 
+/** A map of a page, in a text on privacy. */
+const MAPS = '(?:third-party |external |embedded |interactive )?maps?'
+
 export default {
   name: 'English',
   script: 'Latin',
@@ -136,12 +139,29 @@ export default {
       '(?:not|never) (?:count|track|measure)s?(?: any)? (?:visits|visitors|you)|no (?:analytics|statistics|tracking)',
     foreign: '(?:nothing|no (?:scripts?|fonts?|files?))[^.;]{0,20} (?:from|of) (?:other|third|foreign)',
     map: 'map[^.;]{0,30} only (?:when|if|after) you',
+    // Not "no map is loaded until you ask", nor "there is no map of the old pipes".
+    maps:
+      `(?:(?:embeds?|loads?) no ${MAPS}|(?:not|never|n[’']t) (?:embed|load)(?: any)? ${MAPS}|` +
+      '(?:web)?site (?:has|shows|contains) no maps?|without (?:third-party|embedded|external) maps?|' +
+      `no ${MAPS}(?:,[^.;]{3,40})? (?:is|are) (?:embedded|loaded)|no ${MAPS} on (?:this|our) (?:web)?(?:site|pages?)|` +
+      'not use [^.;]{0,30}any (?:other )?map services?)' +
+      '(?![\\p{L}-])(?![^.;]{0,80} (?:until|unless|before|without|if|when|for|of) )',
     mail:
       'for nothing else|no newsletters?(?!\\p{L})|' +
       'only (?:to|for|what|as long as) (?:\\p{L}+ ){0,3}answer(?:ing)? you|' +
       'only (?:used )?to answer(?! the)|never (?:send|write|mail) (?:you )?(?:any )?(?:adverts?|advertising|offers)',
   },
+  uses: [
+    'uses?|used|using|loads?|loaded|embeds?|embedded|played|plays|served|counts?|counted|measures?|run by|runs on|' +
+      'provided by|relies on|comes? from',
+    "not|no|never|without|instead|\\p{L}+n[’']t|nothing|none|channel|profile|if|when|where|unless|some|" +
+      'other (?:web)?sites',
+  ],
   admissions: {
+    google: 'map[^.;]{0,40}? (?:from|of|by) google(?! analytics)',
+    unasked:
+      'map[^.;]{0,30} (?:loads?|loaded|appears|shown)[^.;,]{0,20} (?:as soon as|automatically|at once when|every time)',
+    counting: "(?<!(?:not|never|n[’']t|nor) )we (?:count|track|measure) (?:the |our )?(?:visits|visitors)",
     cookies:
       '(?:we|(?:this|our) (?:web)?site|(?:this|the) page)(?: also| do| may| only)* (?:uses?|sets?|stores?|places?) ' +
       '(?:(?!no(?!\\p{L}))\\p{L}+ ){0,2}cookies(?!,? (?:only|if|when|unless))',

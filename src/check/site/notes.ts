@@ -1,13 +1,15 @@
 // The words of a YAML file -> what they are compared by with those of other files: long texts without the names of the
 // page, questions and answers, towns named as served. Pure.
+
+import type { Denied } from '../../model/checks/deeds.ts'
 import type { Language } from '../../model/checks/language.ts'
 import type { Note } from '../../model/checks/note.ts'
-import type { Denied } from '../../model/checks/phrases.ts'
 import type { Words } from '../../model/checks/rule.ts'
 import type { Path } from '../../model/content.ts'
 import { plainText } from '../../model/inline.ts'
 import { FACT } from '../../model/schemas/fields.ts'
 import { shortDigest } from '../../runtime/digest.ts'
+import { services } from '../data/services.ts'
 import { bare } from '../text/compared.ts'
 import { expression, matchesOf } from '../text/expression.ts'
 import { perLanguage } from '../text/language.ts'
@@ -66,6 +68,23 @@ const deniedIn = perLanguage(({ denials = {}, admissions = {} }: Language) =>
     true,
   ),
 )
+
+/** Services of others that a sentence says are used. */
+function* servicesIn(path: Path, text: string, language: Language): Generator<Note> {
+  const pattern = SERVICE.exec(text) ? usedIn(language) : undefined
+  if (!pattern) return
+  for (const sentence of text.split(/(?<=[.;!?])\s+/))
+    for (const [key, service] of SERVICES.entries())
+      if (service.test(sentence) && pattern.does.test(sentence) && !pattern.not.test(sentence))
+        yield { kind: 'service', path, key: String(key), text: shown(sentence) }
+}
+const calledBy = (called: string) => expression(`(?<!\\p{L})(?:${called})(?!\\p{L})`)
+const SERVICES = services.map(({ called }) => calledBy(called))
+const SERVICE = calledBy(services.map(({ called }) => called).join('|'))
+const usedIn = perLanguage(({ uses }: Language) => {
+  const [does, not] = (uses ?? []).map((words) => expression(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'i'))
+  return does && not && { does, not }
+})
 
 /** Pattern of a word in small letters that may begin a sentence. */
 const anyCase = (word: string) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`
@@ -198,6 +217,7 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
       ...placesIn(path, plain, namesOwn, language),
       ...peopleIn(path, plain, namesOwn, language),
       ...landmarksIn(path, plain, landmarks, language),
+      ...servicesIn(path, plain, language),
     )
     for (const { 1: article = '', 2: name = '' } of called && path[0] !== 'inflections' ? matchesOf(plain, called) : [])
       out.push({ kind: 'called', path, key: name, text: article })

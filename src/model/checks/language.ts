@@ -1,11 +1,11 @@
 // What the checks know of a language: words, promises, spelling. Plain data, patterns as texts: it goes to workers.
 // One file of src/languages/ a language; its name is the ISO 639-1 code that site.yaml uses.
 
+import type { Deeds } from './deeds.ts'
 import type { OpeningWords } from './opening.ts'
 import type {
   Beginning,
   Confusion,
-  Deeds,
   Disowned,
   Familiar,
   Free,

@@ -6,7 +6,8 @@ export interface Note {
   /**
    * Sentences that are long together, or a summary; a question with its answer; a town named as served; a town the
    * reader is said to be in, and one his house is in; a promised number of areas or services; what a text says is not
-   * done, and what it says is; a word the dictionary of the language does not have, and a name within a sentence; a
+   * done, and what it says is; a service of others that it says is used, as its place in the list; a word the
+   * dictionary of the language does not have, and a name within a sentence; a
    * name with an article; a name that a sentence begins with; a heading, a question or another short text, as the
    * stems of its words; how
    * many words a part of a file has; the one town of a list of names that is known by where it is; what the people of
@@ -30,6 +31,7 @@ export interface Note {
     | 'count'
     | 'denial'
     | 'admission'
+    | 'service'
     | 'word'
     | 'name'
     | 'called'

@@ -1,19 +1,6 @@
-// How texts of a language name a phone, where they are, what is free, and what a site does not do. Plain data, as in
-// language.ts.
+// How texts of a language name a phone, where they are, and what is free. Plain data, as in language.ts.
 
 import type { Sense } from './sense.ts'
-
-/**
- * What a text on privacy may deny: cookies, counting of visits, anything fetched from others, a map that comes unasked,
- * mail that nobody asked for.
- */
-export type Denied = 'cookies' | 'counting' | 'foreign' | 'map' | 'mail'
-
-/** Patterns of what a page says it does not do, and of what it says it does. */
-export interface Deeds {
-  readonly denials?: Readonly<Partial<Record<Denied, string>>>
-  readonly admissions?: Readonly<Partial<Record<Denied, string>>>
-}
 
 /** Patterns of the words for each kind of phone. */
 export interface PhoneKinds {

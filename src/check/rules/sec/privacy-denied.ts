@@ -1,9 +1,11 @@
 // What a text says is not done with visitors is not done: no counting, no cookies, nothing fetched from others.
 
+import type { Denied } from '../../../model/checks/deeds.ts'
 import type { FileNotes } from '../../../model/checks/note.ts'
-import type { Denied } from '../../../model/checks/phrases.ts'
 import { defineRule, type Finding, type SiteContext } from '../../../model/checks/rule.ts'
+import { services } from '../../data/services.ts'
 import { parsed } from '../../site/addresses.ts'
+import { outputText } from '../../site/places.ts'
 
 /** What the site does of what a text may deny. */
 function deedsOf({ site, summaries }: Pick<SiteContext, 'site' | 'summaries'>): Partial<Record<Denied, string>> {
@@ -18,11 +20,49 @@ function deedsOf({ site, summaries }: Pick<SiteContext, 'site' | 'summaries'>): 
       counting: `analytics: counts visits with ${analytics.service}`,
       foreign: `analytics: fetches a script of ${analytics.service}`,
     }),
+    ...(map && {
+      maps: `map: shows one from ${hostOf(map.src)}${map.provider === 'click' ? ' to who asks for it' : ''}`,
+    }),
     ...(map &&
       map.provider !== 'click' && { map: `map: shows ${map.provider} unasked`, foreign: `map: shows ${map.provider}` }),
     ...(map?.provider === 'google' && { cookies: 'map: shows google, which sets cookies' }),
     ...(page && { foreign: `${page.path} fetches ${page.first.find(isForeign)}` }),
   }
+}
+
+const hostOf = (address: string) => parsed(address, 'https://own.invalid')?.host ?? address
+
+/** What a text says is done, and is not: a map that is not there, a service that no page may load. */
+function* unfounded(context: Pick<SiteContext, 'site' | 'notes' | 'output'>): Generator<Finding> {
+  const { map } = context.site
+  const notSo: Partial<Record<Denied, string>> = {
+    ...((map?.provider === 'click' || !map) && {
+      unasked: map ? 'map: waits until a visitor asks for it' : 'site.yaml has no map',
+    }),
+    ...(!/google/.test(`${map?.provider} ${map?.src}`) && {
+      google: map ? `map: shows one from ${hostOf(map.src)}` : 'site.yaml has no map',
+    }),
+  }
+  const admissions = context.notes('admission')
+  for (const [file, notes] of admissions)
+    for (const { key, text, path } of notes) {
+      const why = notSo[key as Denied]
+      if (why !== undefined) yield { text: `"${text}" is not so, ${why}`, at: { file, path } }
+    }
+  // What a text says of others' services is of this site where the text is on privacy. All pages have one policy.
+  const onPrivacy = new Set([...context.notes('denial'), ...admissions].map(([file]) => file))
+  const page = outputText(context, 'index.html')
+  const { service = '', server = '' } = context.site.analytics ?? {}
+  for (const [file, notes] of page === undefined ? [] : context.notes('service'))
+    for (const { key, text, path } of onPrivacy.has(file) ? notes : []) {
+      const hosts = services[Number(key)]?.hosts
+      if (hosts && !hosts.test(`${page} ${service} ${server}`))
+        yield {
+          text: `"${text}" is not so, the policy of the pages lets none load it`,
+          at: { file, path },
+          help: 'take it away, it was copied from another site; or add it to the site first',
+        }
+    }
 }
 
 /** What a text says is done, and another one denies. */
@@ -60,7 +100,7 @@ export default defineRule({
     findings: ['"no analytics" is not so, analytics: counts visits with plausible'],
   },
 
-  needs: ['notes', 'summaries'],
+  needs: ['notes', 'summaries', 'output'],
 
   *site(context) {
     const deeds = deedsOf(context)
@@ -77,6 +117,7 @@ export default defineRule({
             ...(where !== undefined && { help: `write what is done and with whom, or change ${where} in site.yaml` }),
           }
       }
+    yield* unfounded(context)
     yield* admitted(context.notes('denial'), context.notes('admission'))
   },
 })

@@ -1,0 +1,15 @@
+// How texts of a language say what a site does with visitors and what not. Plain data, as in language.ts.
+
+/**
+ * What a text on privacy may deny: cookies, counting of visits, anything fetched from others, a map that comes unasked,
+ * any map, mail that nobody asked for. Or say is there: a map of Google, one that comes unasked.
+ */
+export type Denied = 'cookies' | 'counting' | 'foreign' | 'map' | 'maps' | 'mail' | 'google' | 'unasked'
+
+/** Patterns of what a page says it does not do, and of what it says it does. */
+export interface Deeds {
+  readonly denials?: Readonly<Partial<Record<Denied, string>>>
+  readonly admissions?: Readonly<Partial<Record<Denied, string>>>
+  /** In the sentence of a service of others: that it is used; that it is not, or elsewhere, or on a condition. */
+  readonly uses?: readonly [does: string, not: string]
+}
