@@ -48,4 +48,10 @@ export function takeAhead(file: string): ReadFile | undefined {
   return read
 }
 
-const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+function sizeOf(file: string): number {
+  try {
+    return statSync(file).size
+  } catch {
+    return 0
+  }
+}
