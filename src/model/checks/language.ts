@@ -73,10 +73,7 @@ export interface Language extends Deeds {
   readonly genericAlts: readonly string[]
   /** Pattern of a whole text that tells one file from another, in small letters: "photo2 final". */
   readonly nicknames?: string
-  /**
-   * Phrases that stand where a text is to be written, in small letters; phrases only, so that no true sentence is
-   * taken for one.
-   */
+  /** Phrases that stand where a text is to be written, and in no true sentence; in small letters. */
   readonly filler: readonly string[]
   /** Patterns of the same, and of what a writer says to himself or a chat assistant to him. */
   readonly leftovers?: readonly string[]
@@ -84,6 +81,8 @@ export interface Language extends Deeds {
   readonly titles?: readonly string[]
   /** Pattern of the name of a file that is a copy, and with / of a folder of an old site: small letters, no accents. */
   readonly copied?: string
+  /** Pattern of what stands before a password that somebody noted. */
+  readonly password?: string
   /** Towns that businesses name as served: small letters, no accents. */
   readonly towns?: readonly string[]
   readonly serving?: Serving
@@ -191,8 +190,9 @@ export interface TaxWords {
   readonly unsaid: string
   /** What tax is called, as written: pages without it are not searched. */
   readonly signs: readonly string[]
-  /** Before the tax number of a business, as written. */
+  /** Before the tax number of a business, as written, and before its number in the register of businesses. */
   readonly number?: string
+  readonly register?: string
 }
 
 /** Patterns of opening hours. */

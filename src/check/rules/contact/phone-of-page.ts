@@ -58,6 +58,23 @@ export default defineRule({
     ],
   },
 
+  needs: ['routes'],
+
+  *site({ routes }) {
+    // What a list of pages does not say is the first phone, as everywhere; what it says is meant for them.
+    for (const [i, { path, phone, each }] of routes.pages.entries()) {
+      const below = routes.pages.filter((route) => route.each !== undefined && route.parent === path)
+      const [set] = below
+      if (each !== undefined || phone === undefined || set?.phone === undefined) continue
+      if (below.every((route) => route.phone === set.phone) && set.phone !== phone)
+        yield {
+          text: `${path} is a page of the phone "${phone}", and all below it are of "${set.phone}"`,
+          at: { file: 'content/routes.yaml', path: ['pages', i, 'phone'] },
+          help: `write ${set.phone}, or delete phone: of the list`,
+        }
+    }
+  },
+
   *page(page, { collection, phone: name }, { site, language }) {
     const declared = declaredPhones(site)
     if (collection === 'pages' || declared.length < 2) return

@@ -22,7 +22,25 @@ const typed = perLanguage(({ tax: { number } }) =>
         'g',
       ),
 )
+/** A number of the register in a text. */
+const registered = perLanguage(({ tax: { register } }) =>
+  register === undefined
+    ? undefined
+    : expression(`${register}[\\s\\u2002:]{0,3}(\\d(?:[\\s.-]?\\d){3,19})(?!\\d)`, 'g'),
+)
+/** Figures of such a number; noughts before it are left out by many. */
+const REGISTER: Readonly<Record<string, readonly [least: number, most: number]>> = { GR: [9, 12] }
+
+/** What is wrong with the number of a register. */
+function registerFault(written: string, country: string): string | undefined {
+  const [least, most] = REGISTER[country] ?? [0, Number.POSITIVE_INFINITY]
+  const figures = digitsOf(written).length
+  return /[^\d\s.-]/.test(written) || (figures >= least && figures <= most)
+    ? undefined
+    : `has ${figures} digits, and one of ${country} has ${most}`
+}
 const digitsOf = (number: string) => number.replace(/\D/g, '')
+const bareOf = (number: string) => digitsOf(number).replace(/^0+/, '')
 
 export default defineRule({
   why: 'A tax number with a wrong digit is another business, or none: an invoice with it is sent back.',
@@ -39,8 +57,24 @@ export default defineRule({
   },
 
   *page(page, _, { site, language }) {
+    const { legal, address } = site.business
+    const register = registered(language)
+    for (const statement of register ? numbersOf(page) : [])
+      for (const [, number = ''] of statement.kind === 'data' || !register ? [] : matchesOf(statement.text, register)) {
+        const fault = registerFault(number, address.country)
+        const own = legal?.register
+        const isOther = own !== undefined && bareOf(own) !== bareOf(number)
+        if (isOther || fault !== undefined)
+          yield {
+            text: isOther
+              ? `${number} is not the register number of the business, expected ${own}`
+              : `the register number "${number}" ${fault}`,
+            at: inPage(page, statement, number),
+            help: 'copy it from the certificate of the register; declare it as business.legal.register in site.yaml',
+          }
+      }
     const pattern = typed(language)
-    const own = site.business.legal?.vat
+    const own = legal?.vat
     if (!pattern) return
     for (const statement of numbersOf(page)) {
       if (statement.kind === 'data') continue
@@ -61,6 +95,13 @@ export default defineRule({
       ['register', legal?.register, ['register']],
       ...(legal?.credentials ?? []).map(({ name, value }, i) => [name, value, ['credentials', i, 'value']] as const),
     ]
+    const unlike = legal?.register === undefined ? undefined : registerFault(legal.register, address.country)
+    if (unlike !== undefined)
+      yield {
+        text: `the register number "${legal?.register}" ${unlike}`,
+        at: { file: 'site.yaml', path: ['business', 'legal', 'register'] },
+        help: 'copy it from the certificate of the register, or tag the value !placeholder',
+      }
     for (const [what, value, path] of numbers)
       if (value !== undefined && isMadeUp(value))
         yield {

@@ -1,5 +1,8 @@
 // No key, token, hidden file or source map is published with the site.
+import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
+import { expression } from '../../text/expression.ts'
+import { perLanguage } from '../../text/language.ts'
 
 /** What a leaked secret looks like: [what it is, pattern]. The prefixes are the issuers' own. */
 const SECRETS: readonly (readonly [string, RegExp])[] = [
@@ -23,6 +26,16 @@ const ANY = new RegExp(
     '://[^\\s/:@"\'<>]+:[^\\s/@"\'<>]{3,}@',
   ].join('|'),
 )
+/** Files in which somebody notes a password. In a script it is the name of a field, in a page a word of it. */
+const NOTES = /\.(?:json|txt|md|csv|xml|ya?ml|toml|env|ini|conf|cfg|properties)$/i
+const VALUE = '["\']?\\s*[:=]\\s*["\']?(?=[^\\s"\',;<>]*\\d)[^\\s"\',;<>{}/]{6,}'
+/** Not of the network that guests may use. */
+const NAMED =
+  '(?<!wi-?fi[^\\n]{0,12})(?<![\\p{L}-])(?:\\w{1,20}_)?' +
+  '(?:password|passwd|passphrase|pwd|pass|client_?secret|secret_?key)'
+const noted = perLanguage(({ password }: Language) =>
+  expression(`${NAMED}${VALUE}${password === undefined ? '' : `|(?<!\\p{L})(?:${password})${VALUE}`}`, 'i'),
+)
 const TEXT =
   /\.(?:html?|js|mjs|cjs|css|json|txt|xml|svg|webmanifest|ya?ml|toml|md|csv|env|ini|conf|sh)$|(?:^|\/)[^.]+$/i
 const HIDDEN = new RegExp(
@@ -40,11 +53,17 @@ export default defineRule({
   help: 'take it out of public/, and have the key replaced: it counts as lost',
   fine: { output: { 'notes.txt': 'ask-me-anything sk-short' } },
   bad: {
-    output: { 'app.js.map': '{}', '.env': 'A=1', 'config.js': 'const key = "AKIAIOSFODNN7EXAMPLE"' },
+    output: {
+      'app.js.map': '{}',
+      '.env': 'A=1',
+      'config.js': 'const key = "AKIAIOSFODNN7EXAMPLE"',
+      'notes.txt': 'ftp password: Hx82!kLm',
+    },
     findings: [
       '.env is among the files to publish',
       'app.js.map is a source map: it publishes the code as written',
       'config.js holds an access key of AWS: AKIA…, 20 characters',
+      'notes.txt holds a password',
     ],
   },
 
@@ -61,7 +80,7 @@ export default defineRule({
       }
   },
 
-  *site({ output, pages }) {
+  *site({ output, pages, language }) {
     const drawn = new Set([...pages.values()].map(({ file }) => file))
     for (const file of [...output.files.keys()].sort()) {
       const at = { file: `public/${file}` }
@@ -74,6 +93,8 @@ export default defineRule({
         const seen = ANY.test(text) ? found(text) : undefined
         if (seen)
           yield { text: `${file} holds ${seen}`, at, help: 'take it out, and have the key replaced: it counts as lost' }
+        else if (NOTES.test(file) && noted(language).test(Buffer.from(bytes ?? []).toString('utf8')))
+          yield { text: `${file} holds a password`, at, help: 'take it out, and choose another: it counts as lost' }
       }
     }
   },
