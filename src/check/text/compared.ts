@@ -4,30 +4,15 @@ import { remembered } from './language.ts'
 
 const decomposed = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ')
 
-/** What each character of European scripts and of print becomes by itself, as they are met. */
-const alone = new Uint16Array(0x2100)
-
-/** The code of what a character becomes by itself; 0 where it needs those beside it, or becomes several. */
-function aloneOf(code: number): number {
-  const plain = code < alone.length ? decomposed(String.fromCharCode(code)) : ''
-  if (plain.length !== 1) return 0
-  alone[code] = plain.charCodeAt(0)
-  return alone[code] ?? 0
-}
-
-const room = new Uint16Array(4096)
+/** ASCII, the letters of modern Greek and the marks of print: of these the marked letters alone change. */
+const ORDINARY = /^[\0-\x7f\xa0\xab\xbb\u0386\u0388-\u03ce\u2010-\u2027\u20ac]*$/
+const MARKED_GREEK = /[\u0390\u03ac-\u03b0\u03c2\u03ca-\u03ce]/g
+const letterWithout = remembered(100, decomposed)
 
 /** Accents go, capitals become small, and the sigma of word ends the common one. Rules ask again and again. */
-export const bare = remembered(2000, (text): string => {
-  if (text.length > room.length) return decomposed(text)
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    const plain = alone[code] || aloneOf(code)
-    if (plain === 0) return decomposed(text)
-    room[i] = plain
-  }
-  return Reflect.apply(String.fromCharCode, undefined, room.subarray(0, text.length))
-})
+export const bare = remembered(2000, (text) =>
+  ORDINARY.test(text) ? text.toLowerCase().replace(MARKED_GREEK, letterWithout) : decomposed(text),
+)
 
 /** Small letters with marks: Latin to U+024F, Greek with one accent. */
 const MARKED: readonly (readonly [from: number, to: number])[] = [
