@@ -1,7 +1,7 @@
 // No word and no phrase stands twice in a row, but for those doubled for their sense; no two words say one thing.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inEveryText } from '../../text/each-text.ts'
-import { expression, isLetter, matchesOf } from '../../text/expression.ts'
+import { expression, matchesOf } from '../../text/expression.ts'
 
 /** Shorter words than this may be doubled for their sense, or be two words of one form. */
 const LONG = 5
@@ -37,7 +37,7 @@ export default defineRule({
     }))
     return {
       suspects: (text) =>
-        (mayHavePair(text) && text.search(pair) >= 0) ||
+        text.search(pair) >= 0 ||
         twice.some(({ sign, pattern }) => text.includes(sign) && text.search(pattern) >= 0) ||
         phraseTwice(text, openers) !== undefined ||
         sentenceTwice(text) !== undefined,
@@ -68,18 +68,6 @@ export default defineRule({
     }
   }),
 })
-
-/** Whether a word stands before what begins with it: V8 tries a pattern that asks for a word twice at every letter. */
-function mayHavePair(text: string): boolean {
-  const lower = text.toLowerCase()
-  return startsOf(lower).some((start) => {
-    let end = start
-    while (end > 0 && isSpace(lower.charCodeAt(end - 1))) end--
-    let at = end
-    while (at > 0 && isLetter(lower.charCodeAt(at - 1))) at--
-    return at < end && lower.charCodeAt(at) === lower.charCodeAt(start) && lower.startsWith(lower.slice(at, end), start)
-  })
-}
 
 /** Letters and words of a sentence that nobody says twice in one text for its sound. */
 const [SENTENCE, WORDS] = [20, 5]
@@ -121,15 +109,15 @@ function phraseTwice(text: string, openers: ReadonlySet<string>): string | undef
 /** Where the words of a text begin. */
 function startsOf(text: string): number[] {
   const starts: number[] = []
-  let isBehindSpace = true
+  let isSpace = true
   for (let i = 0; i < text.length; i++) {
-    const isBefore = isSpace(text.charCodeAt(i))
-    if (isBehindSpace && !isBefore) starts.push(i)
-    isBehindSpace = isBefore
+    const code = text.charCodeAt(i)
+    const before = isSpace
+    isSpace = code === SPACE || code === NO_BREAK_SPACE
+    if (before && !isSpace) starts.push(i)
   }
   return starts
 }
-const isSpace = (code: number) => code === SPACE || code === NO_BREAK_SPACE
 const [SPACE, NO_BREAK_SPACE] = [0x20, 0xa0]
 const OPENS = /(?:^|[.!?…·;:»”] )$/
 const ENDS_WORD = /^[.,;:!?…)»]*(?:[ \u00a0]|$)/
