@@ -1,14 +1,14 @@
 // Every page of an opened site -> its findings and summary: from the table where it is as it was, else it is checked.
 import type { Fault } from '../check/markup/markup.ts'
 import type { Structures } from '../check/markup/structures.ts'
-import { type ListDigests, newTable, packedText, renumbered } from '../check/packed/pack.ts'
+import { newTable, PARTS, packedText, renumbered, type SummaryPart } from '../check/packed/pack.ts'
 import { type OnRead, reader } from '../check/packed/packed.ts'
 import type { Found } from '../check/run.ts'
 import { fileOf } from '../model/address.ts'
 import type { PageSummary } from '../model/checks/page-facts.ts'
 import { inLanguages } from '../model/content.ts'
 import type { Problem, Result } from '../model/problem.ts'
-import { shortDigest } from '../runtime/digest.ts'
+import { DIGEST_LENGTH, shortDigest } from '../runtime/digest.ts'
 import { fromUtf8, toUtf8 } from '../runtime/encoding.ts'
 import { comeAhead } from '../runtime/tables/ahead.ts'
 import { changeTable, keyOf, readTableOfBytes } from '../runtime/tables/table.ts'
@@ -31,18 +31,19 @@ import { type DrawSetup, isProblem, type PageJob } from './pages.ts'
 export type OnPage = (done: number, all: number) => void
 
 /** What is cached of a page that was checked, but for its findings and its summary. */
-type StoredRow = Standing & Pick<CheckedPage, 'digest' | 'size' | 'lists'>
+type StoredRow = Standing & Pick<CheckedPage, 'digest' | 'size' | 'digests'>
 
-/** A page that was checked: its row as it is cached, and where in it the findings and the packed summary begin. */
-interface Row extends Omit<StoredRow, 'lists'> {
-  /** The digests of the lists of its summary, in the order of LISTS. */
-  readonly lists: readonly string[]
+/**
+ * A page that was checked: its row as it is cached, and where in it the head ends and the findings and the packed
+ * summary begin. What stands in the head is read whenever it is asked for: objects for all of it, of ten thousand
+ * pages, are moved about by every collection of memory.
+ */
+interface Row {
   readonly line: Buffer
+  readonly head: number
   readonly found: number
   readonly summary: number
 }
-
-const LISTS = ['links', 'pictures', 'nodes', 'own', 'ids', 'first'] as const satisfies readonly (keyof ListDigests)[]
 
 const TAB = 9
 /** How the keys of rows begin that are no page: strings of the table, those that came with a check in a row. */
@@ -71,8 +72,8 @@ export async function checkPages({
     found: () => Iterable<Found>
     /** `onRead` is told of all that is read of them. */
     summaries: (onRead: OnRead) => readonly PageSummary[]
-    /** Of all pages together, the digest of a list of their summaries. */
-    listDigest: (list: keyof ListDigests) => string
+    /** Of all pages together, the digest of a part of their summaries. */
+    partDigest: (part: SummaryPart) => string
     sizes: ReadonlyMap<string, number>
     digests: ReadonlyMap<string, string>
     /** All that decides a page, and what it is, as a digest. */
@@ -106,6 +107,7 @@ export async function checkPages({
       const line = old.get(keyOf(path))
       return line && rowIn(line)
     },
+    standing: standingOf,
     here: () => pageChecker(trace, checks, table, judged),
     setup: () => ({ kind: 'check setup', setup }),
     request(jobs, thread) {
@@ -169,15 +171,19 @@ export async function checkPages({
           return row ? [read({ ...held, bytes: row.line, start: row.summary })] : []
         })
       },
-      listDigest(list) {
-        const place = LISTS.indexOf(list)
-        return shortDigest(...plan.pages.map(({ path }) => rows.get(path)?.lists[place] ?? ''))
+      partDigest(part) {
+        const start = startOf(DIGESTS.indexOf(part))
+        // One text of all: to read and hash each by itself takes ten times as long.
+        const all = Buffer.alloc(plan.pages.length * DIGEST_LENGTH)
+        for (const [i, { path }] of plan.pages.entries())
+          rows.get(path)?.line.copy(all, i * DIGEST_LENGTH, start, start + DIGEST_LENGTH)
+        return shortDigest(all)
       },
-      sizes: new Map([...rows].map(([path, { size }]) => [path, size])),
-      digests: new Map([...rows].map(([path, { digest }]) => [path, digest])),
+      sizes: new Map([...rows].map(([path, row]) => [path, restOf(row).size])),
+      digests: new Map([...rows].map(([path, row]) => [path, digestAt(row, PAGE)])),
       standing(path) {
         const row = rows.get(path)
-        return row && `${row.fingerprint} ${row.parts} ${row.digest}`
+        return row?.line.toString('latin1', 0, startOf(PAGE + 1))
       },
       jobs: jobOf,
     },
@@ -185,25 +191,40 @@ export async function checkPages({
   }
 }
 
-/** A row as it is read in a later run: parts of a page hold the whole of it in memory (V8, sliced strings). */
+/** The digests that a row begins with, each followed by a space. Behind them stand the size and what templates read. */
+const DIGESTS = ['fingerprint', 'parts', 'page', ...PARTS] as const
+const PAGE = DIGESTS.indexOf('page')
+const startOf = (place: number) => place * (DIGEST_LENGTH + 1)
+const digestAt = ({ line }: Row, place: number) =>
+  line.toString('latin1', startOf(place), startOf(place) + DIGEST_LENGTH)
+
+/** A row as it is read in a later run. */
 function rowOf(
-  { fingerprint, parts, digest, size, lists, reads }: StoredRow,
+  { fingerprint, parts, digest, size, digests, reads }: StoredRow,
   found: readonly Found[],
   summary: Buffer,
 ): Row {
-  const head = [fingerprint, parts, digest, size, ...LISTS.map((list) => lists[list]), reads].join(' ')
+  const head = [fingerprint, parts, digest, ...PARTS.map((part) => digests[part]), size, reads].join(' ')
   return rowIn(Buffer.concat([toUtf8(`${head}\t${JSON.stringify(found)}\t`), summary]))
 }
 
 function rowIn(line: Buffer): Row {
-  const end = line.indexOf(TAB)
-  const tab = line.indexOf(TAB, end + 1)
-  const head = line.toString('latin1', 0, end)
-  const fields = head.split(' ', 4 + LISTS.length)
-  const [fingerprint = '', parts = '', digest = '', size = '', ...lists] = fields
-  const reads = head.slice(fields.join(' ').length + 1)
-  return { fingerprint, parts, digest, size: Number(size), lists, reads, line, found: end + 1, summary: tab + 1 }
+  const head = line.indexOf(TAB)
+  const found = head + 1
+  return { line, head, found, summary: line.indexOf(TAB, found) + 1 }
 }
+
+function restOf({ line, head }: Row): Pick<StoredRow, 'size' | 'reads'> {
+  const rest = line.toString('latin1', startOf(DIGESTS.length), head)
+  const space = rest.indexOf(' ')
+  return { size: Number(rest.slice(0, space)), reads: rest.slice(space + 1) }
+}
+
+const standingOf = (row: Row): Standing => ({
+  fingerprint: digestAt(row, DIGESTS.indexOf('fingerprint')),
+  parts: digestAt(row, DIGESTS.indexOf('parts')),
+  reads: restOf(row).reads,
+})
 
 const foundIn = ({ line, found, summary }: Row) => JSON.parse(fromUtf8(line.subarray(found, summary - 1))) as Found[]
 

@@ -23,9 +23,11 @@ export interface Standing {
 }
 
 /** What is made of pages: a `Row` of each, from what this thread makes of one or what a worker answers to some. */
-export interface Making<Row extends Standing, Made, Answer> {
+export interface Making<Row, Made, Answer> {
   /** The row of a page that was made before; undefined also where what it stands for is gone. */
   readonly known: (path: string) => Row | undefined
+  /** What the row is of. */
+  readonly standing: (row: Row) => Standing
   /** A function that makes a page in this thread. */
   readonly here: () => (job: PageJob) => Made | Problem
   /** What workers are told first, and what they are asked. */
@@ -138,18 +140,20 @@ export function fingerprints(
 }
 
 /** The row of every page, and how many had to be made. Problems are those of pages that could not be. */
-export async function eachPage<Row extends Standing, Made extends { path: string; reads: readonly string[] }, Answer>(
+export async function eachPage<Row, Made extends { path: string; reads: readonly string[] }, Answer>(
   { plan, owners, crew: hire, save }: Opened,
   prints: Fingerprints,
-  { known, here, setup, request, answered, rowOf, onPage }: Making<Row, Made, Answer>,
+  { known, standing, here, setup, request, answered, rowOf, onPage }: Making<Row, Made, Answer>,
 ): Promise<Result<{ readonly rows: ReadonlyMap<string, Row>; readonly made: number }>> {
   const rows = new Map<string, Row>()
   const todo = new Map<string, { planned: PlannedPage; fingerprint: string | undefined }>()
   for (const page of plan.pages) {
     const row = known(page.path)
+    const before = row && standing(row)
     const fingerprint = row && prints.of(page)
-    if (row && row.fingerprint === fingerprint && row.parts === prints.parts(row.reads, page.document.language))
-      rows.set(page.path, row)
+    const isSame =
+      before?.fingerprint === fingerprint && before?.parts === prints.parts(before?.reads ?? '', page.document.language)
+    if (row && isSame) rows.set(page.path, row)
     else todo.set(page.path, { planned: page, fingerprint })
   }
   const problems: Problem[] = []

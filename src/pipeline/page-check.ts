@@ -2,7 +2,7 @@
 // the site read.
 import { type Fault, inPage } from '../check/markup/markup.ts'
 import { structureOf } from '../check/markup/structure.ts'
-import { type ListDigests, newTable, type Own, type Packed, pack, type Table } from '../check/packed/pack.ts'
+import { newTable, type Own, type Packed, type PartDigests, pack, type Table } from '../check/packed/pack.ts'
 import { type LocatedText, type Location, locator } from '../check/page/locate.ts'
 import { untaggedTexts } from '../check/page/untagged-texts.ts'
 import { tagsAt } from '../check/report/drawn-by.ts'
@@ -117,7 +117,7 @@ export interface CheckedPage {
   readonly found: readonly Found[]
   readonly packed: Packed
   readonly own: Own
-  readonly lists: ListDigests
+  readonly digests: PartDigests
   /** Its structure, where a rule asks for its markup; the text is left out where it was handed over before. */
   readonly structure?: { readonly name: string; readonly html?: string }
   /** What rules find in its markup; undefined where the faults of its structure are not known yet. */

@@ -194,6 +194,7 @@ async function writePages(
       const row = line === undefined ? undefined : rowIn(line)
       return row && staging.has(fileOf(path), row.digest) ? row : undefined
     },
+    standing: (row) => row,
     here: () => pageDrawer(opened.work, setup),
     setup: () => ({ kind: 'draw setup', setup }),
     request: (jobs) => ({ kind: 'draw', jobs, room: rooms.pop() ?? new ArrayBuffer(0) }),

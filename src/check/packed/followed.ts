@@ -1,7 +1,7 @@
 // What a rule of the site is handed -> the same, and word of all that it reads of it. Pure.
 import type { Note } from '../../model/checks/note.ts'
 import type { Output, SiteContext } from '../../model/checks/rule.ts'
-import type { SummaryPart } from './packed.ts'
+import type { SummaryPart } from './pack.ts'
 
 /**
  * Something that was read: a part of all summaries, the notes of a kind, the paths of the output, all sizes there, the
@@ -71,9 +71,9 @@ export function follower(onRead: Follower['read']): Follower {
       // Its own list: what is worked out once for a list is worked out, and read, by each rule.
       ...(summaries && { summaries: [...summaries] }),
       ...(notes && {
-        notes: (kind) => {
+        notes: (kind, asked) => {
           read(`notes:${kind}`)
-          return notes(kind)
+          return notes(kind, asked)
         },
       }),
       ...(answers && {

@@ -2,7 +2,7 @@
 // holds them is told of it. Pure.
 import type { PageSummary, Span } from '../../model/checks/page-facts.ts'
 import { fromUtf8 } from '../../runtime/encoding.ts'
-import type { Own, Small, Table } from './pack.ts'
+import type { Own, Packed, Small, SummaryPart, Table } from './pack.ts'
 
 type Links = PageSummary['links']
 type Pictures = PageSummary['pictures']
@@ -18,7 +18,6 @@ export interface Held extends Pick<PageSummary, 'path' | 'file' | 'from'> {
 
 /** Told of every part of a summary that is read. */
 export type OnRead = (part: SummaryPart) => void
-export type SummaryPart = Exclude<keyof PageSummary, 'path' | 'file' | 'from' | 'spans'> | 'own'
 
 /** Packed summaries as rules read them. Each part stays bytes until somebody asks for it. */
 export function reader({ strings }: Pick<Table, 'strings'>, onRead: OnRead): (held: Held) => PageSummary {
@@ -42,6 +41,7 @@ export function reader({ strings }: Pick<Table, 'strings'>, onRead: OnRead): (he
       entries[n] = entry
       return entry
     },
+    entries: () => strings.flatMap((text, n) => (text.includes('\n') ? [n] : [])),
     pictureAt(n) {
       if (!pictures[n]) {
         type Parts = [string, Pictures[number]['use'], string | null, string | null, string | null]
@@ -65,6 +65,8 @@ interface Shared {
   readonly onRead: OnRead
   readonly text: (n: number) => string
   readonly linkAt: (n: number) => LinkEntry
+  /** The numbers of all links: no other string has a line break. */
+  readonly entries: () => readonly number[]
   readonly pictureAt: (n: number) => Omit<Pictures[number], keyof Span>
   readonly listAt: (n: number) => readonly string[]
   /** The links read last: rules go from page to page and ask a page's list more than once. */
@@ -134,8 +136,11 @@ const parts: Omit<PageSummary, 'path' | 'file' | 'from'> & ThisType<HeldSummary>
   get sketch() {
     return read(this[STATE], 'sketch')
   },
+  get weight() {
+    return read(this[STATE], 'weight')
+  },
   get spans() {
-    return smallOf(this[STATE]).spans
+    return partAt<PageSummary['spans']>(this[STATE], 6)
   },
   get links() {
     const { shared } = this[STATE]
@@ -156,10 +161,11 @@ const parts: Omit<PageSummary, 'path' | 'file' | 'from'> & ThisType<HeldSummary>
     shared.onRead('ids')
     return partAt<readonly number[]>(this[STATE], 4).map(shared.text)
   },
+  get kinds() {
+    return sameIn(this[STATE], 'kinds')
+  },
   get first() {
-    const { shared } = this[STATE]
-    shared.onRead('first')
-    return partAt<readonly number[]>(this[STATE], 5).map(shared.text)
+    return sameIn(this[STATE], 'first')
   },
 }
 
@@ -170,6 +176,13 @@ function packingIn(state: State): Packing {
   return { links: state.links, linkAt: state.shared.linkAt }
 }
 
+/** A list that many pages have alike. */
+function sameIn(state: State, name: 'kinds' | 'first'): readonly string[] {
+  state.shared.onRead(name)
+  const [kinds, first] = partAt<Packed['same']>(state, 5)
+  return state.shared.listAt(name === 'kinds' ? kinds : first)
+}
+
 function nodesIn(state: State): Nodes {
   const { onRead, text, listAt } = state.shared
   onRead('nodes')
@@ -178,16 +191,15 @@ function nodesIn(state: State): Nodes {
   let apart: Own | undefined
   const ownAt = (place: number) => {
     onRead('own')
-    apart ??= partAt<Own>(state, 6)
+    apart ??= partAt<Own>(state, 7)
     return apart[place] ?? ''
   }
   let next = 0
-  for (let i = 0; i < numbers.length; i += 6) {
-    const [id = 0, kind = 0, serves = 0, json = 0, start = 0, length = 0] = numbers.slice(i, i + 6)
+  for (let i = 0; i < numbers.length; i += 5) {
+    const [id = 0, serves = 0, json = 0, start = 0, length = 0] = numbers.slice(i, i + 5)
     const place = json < 0 ? next++ : -1
     list.push({
       id: text(id),
-      kind: text(kind),
       get serves() {
         return listAt(serves)
       },
@@ -226,7 +238,7 @@ export type LinkEntry = Omit<Links[number], keyof Span>
 
 /** How the links of a page are packed: three numbers each, and what the first of them stands for. */
 interface Packing {
-  readonly links: ArrayLike<number>
+  readonly links: Int32Array
   readonly linkAt: (n: number) => LinkEntry
 }
 const packingOf = (page: PageSummary) => (STATE in page ? packingIn((page as HeldSummary)[STATE]) : undefined)
@@ -247,24 +259,16 @@ export function* linksWhere(
   pages: readonly PageSummary[],
   wanted: (link: LinkEntry) => boolean,
 ): Generator<{ page: PageSummary; link: Links[number] }> {
-  const byNumber = new Map<Packing['linkAt'], (boolean | undefined)[]>()
+  /** The numbers of the kinds that are wanted, of each table of strings. */
+  const found = new Map<Shared, ReadonlySet<number>>()
   const has = (page: PageSummary): boolean => {
-    const packing = packingOf(page)
-    if (!packing) return page.links.some(wanted)
-    const { links, linkAt } = packing
-    const results = byNumber.get(linkAt) ?? []
-    byNumber.set(linkAt, results)
-    let found = false
-    for (let i = 0; i < links.length; i += 3) {
-      const n = links[i] ?? 0
-      let result = results[n]
-      if (result === undefined) {
-        result = wanted(linkAt(n))
-        results[n] = result
-      }
-      if (result) found = true
-    }
-    return found
+    if (!(STATE in page)) return page.links.some(wanted)
+    const state = (page as HeldSummary)[STATE]
+    const { shared } = state
+    shared.onRead('links')
+    const numbers = found.get(shared) ?? new Set(shared.entries().filter((n) => wanted(shared.linkAt(n))))
+    found.set(shared, numbers)
+    return numbers.size > 0 && packingIn(state).links.some((n, i) => i % 3 === 0 && numbers.has(n))
   }
   for (const page of pages) if (has(page)) for (const link of page.links) if (wanted(link)) yield { page, link }
 }

@@ -5,6 +5,7 @@ import type { PageElement, PageFacts, PageSummary, Span, TextRun } from '../../m
 import { sketchOf, wordsOf } from '../text/similar.ts'
 import { firstOf, picturesOf } from './pictures.ts'
 import { referencesOf } from './references.ts'
+import { weightOf } from './weight.ts'
 
 type Open = { -readonly [K in keyof PageElement]: PageElement[K] }
 
@@ -155,23 +156,28 @@ function idsOf(page: PageFacts): string[] {
 }
 
 /** Top-level nodes of the structured data that have an @id, in order. */
-export function namedNodes(page: Pick<PageFacts, 'data'>): PageSummary['nodes'] {
-  return page.data.flatMap(({ value, element }) => {
+export const namedNodes = (page: Pick<PageFacts, 'data'>): PageSummary['nodes'] =>
+  nodesWithId(page).map(([node, element]) => ({
+    id: String(node['@id']),
+    json: stable(node),
+    serves: [...namesIn(node.areaServed)],
+    span: spanOf(element),
+  }))
+
+const nodesWithId = (page: Pick<PageFacts, 'data'>) =>
+  page.data.flatMap(({ value, element }) => {
     const graph = (value as { '@graph'?: unknown } | null | undefined)?.['@graph'] ?? value
-    return (Array.isArray(graph) ? graph : [graph])
-      .filter(
-        (node: unknown): node is Record<string, unknown> =>
-          typeof (node as Record<string, unknown> | null | undefined)?.['@id'] === 'string',
-      )
-      .map((node) => ({
-        id: String(node['@id']),
-        json: stable(node),
-        kind: String([node['@type'] ?? ''].flat()[0]),
-        serves: [...namesIn(node.areaServed)],
-        span: spanOf(element),
-      }))
+    return (Array.isArray(graph) ? graph : [graph]).flatMap((node: unknown) =>
+      typeof (node as Record<string, unknown> | null | undefined)?.['@id'] === 'string'
+        ? [[node as Record<string, unknown>, element] as const]
+        : [],
+    )
   })
-}
+
+/** The first type of each node that has one, once. */
+const kindsIn = (page: PageFacts) => [
+  ...new Set(nodesWithId(page).flatMap(([node]) => String([node['@type'] ?? ''].flat()[0]) || [])),
+]
 
 /** Names in an areaServed: a text, a node with a name, or a list of them. Shapes on the map have none. */
 function* namesIn(value: unknown): Generator<string> {
@@ -208,7 +214,9 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
     textHash: createHash('sha256').update(fold(text)).digest('hex').slice(0, 16),
     words: words.length,
     sketch: sketchOf(words, names),
+    weight: weightOf(page.html),
     nodes: namedNodes(page),
+    kinds: kindsIn(page),
     pictures: picturesOf(page),
     first: firstOf(page),
     spans: {

@@ -102,14 +102,15 @@ export interface PageSummary {
   readonly words: number
   /** MinHash sketch of 5-word shingles of the main text, the page's own names and all numbers masked; hex. */
   readonly sketch: string
+  /** Bytes of the HTML as it travels, at most: those it has, where it is large those of a quick compression. */
+  readonly weight: number
   /**
-   * Facts of JSON-LD nodes by @id, for agreement across pages: canonical JSON of each top-level node, the first of its
-   * types, and the names of the areas it serves.
+   * Facts of JSON-LD nodes by @id, for agreement across pages: canonical JSON of each top-level node, and the names of
+   * the areas it serves.
    */
   readonly nodes: readonly {
     readonly id: string
     readonly json: string
-    readonly kind: string
     readonly serves: readonly string[]
     readonly span: Span
   }[]
@@ -124,6 +125,8 @@ export interface PageSummary {
     readonly height: string | undefined
     readonly alt?: string | undefined
   })[]
+  /** The first type of each of these nodes, once. */
+  readonly kinds: readonly string[]
   /** Files the first view waits for, as written: preloaded, style sheets, scripts, pictures that are not lazy. */
   readonly first: readonly string[]
   /** Where title, description, canonical and the heading stand. */

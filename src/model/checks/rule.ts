@@ -153,8 +153,8 @@ export interface SiteParts extends PageParts {
   readonly wordsIn: (file: string) => readonly Words[]
   /** The words of all prose, pages' files too, that may be spelt in several ways. */
   readonly freeWords: readonly (FreeWord & { readonly file: string; readonly path: Path })[]
-  /** What the words of all files are compared by: each file that has notes of a kind, and these. */
-  readonly notes: (kind: Note['kind']) => readonly FileNotes[]
+  /** What the words of all files are compared by: each file that has notes of a kind and is `asked` for, and these. */
+  readonly notes: (kind: Note['kind'], asked?: (file: string) => boolean) => readonly FileNotes[]
   /** Translation -> the texts that it leaves to the first language. It may be a file that is not there. */
   readonly untranslated: ReadonlyMap<string, Untranslated>
   /** Claim or name of the business -> the texts that use it. */

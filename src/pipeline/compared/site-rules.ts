@@ -3,8 +3,8 @@
 
 import { type CachedRun, findingAgain } from '../../check/packed/again.ts'
 import { notesIn } from '../../check/packed/notes.ts'
-import type { ListDigests } from '../../check/packed/pack.ts'
-import type { OnRead, SummaryPart } from '../../check/packed/packed.ts'
+import type { SummaryPart } from '../../check/packed/pack.ts'
+import type { OnRead } from '../../check/packed/packed.ts'
 import type { Around } from '../../check/run.ts'
 import { freeWordsIn, usesIn } from '../../check/site/words.ts'
 import type { Note } from '../../model/checks/note.ts'
@@ -22,20 +22,9 @@ import type { HeldWords } from './loaded-rows.ts'
 /** What was found of pages, as far as rules of the site read it. */
 interface Pages {
   readonly summaries: (onRead: OnRead) => readonly PageSummary[]
-  readonly listDigest: (list: keyof ListDigests) => string
+  readonly partDigest: (part: SummaryPart) => string
   readonly digests: ReadonlyMap<string, string>
 }
-
-const LISTS: Readonly<Record<keyof ListDigests, true>> = {
-  links: true,
-  pictures: true,
-  nodes: true,
-  own: true,
-  ids: true,
-  first: true,
-}
-const isList = (part: string): part is keyof ListDigests => part in LISTS
-type SmallPart = Exclude<SummaryPart, keyof ListDigests>
 
 /** Sizes of the files of the output, and digests of their bytes. */
 export interface OutputDigests {
@@ -82,11 +71,9 @@ export function siteRules({
     known.set(name, digest)
     return digest
   }
-  const ofSmall = (part: SmallPart) => shortDigest(JSON.stringify(summaries.map((page) => page[part])))
   const addresses = () =>
     once('addresses', () => shortDigest(JSON.stringify([...planned.values()].map(({ path, from }) => [path, from]))))
   const redirects = () => once('redirects', () => shortDigest(JSON.stringify(plan.redirects)))
-  const noted = () => once('noted', () => shortDigest(JSON.stringify(notes.map(([file]) => file))))
   const paths = () => once('paths', () => shortDigest(JSON.stringify([...output.files.keys()])))
   const { around, onRead, cached } = findingAgain(
     {
@@ -103,13 +90,8 @@ export function siteRules({
           ),
       },
       reads: {
-        summaries: (part) => once(part, () => (isList(part) ? pages.listDigest(part) : ofSmall(part as SmallPart))),
-        notes: (kind) =>
-          once(`notes ${kind}`, () => {
-            let text = noted()
-            for (const [, { notes: own }] of notes) text += ` ${own.digest(kind as Note['kind']) ?? ''}`
-            return shortDigest(text)
-          }),
+        summaries: (part) => once(part, () => pages.partDigest(part as SummaryPart)),
+        notes: (kind) => once(`notes ${kind}`, () => digestOfNotes(notes, kind as Note['kind'])),
         paths,
         sizes: () => once('sizes', () => shortDigest(JSON.stringify([...output.files]))),
         size: (path) => String(output.files.get(path)),
@@ -131,6 +113,16 @@ export function siteRules({
       changeTable(table, context, old, new Map([...cached].map(([name, one]) => [name, packedValue(one)])))
     },
   }
+}
+
+/** The digest of the notes of a kind of all files. */
+function digestOfNotes(files: readonly (readonly [file: string, result: HeldWords])[], kind: Note['kind']) {
+  const all: string[] = []
+  for (const [file, { notes }] of files) {
+    const digest = notes.digest(kind)
+    if (digest !== undefined) all.push(file, digest)
+  }
+  return shortDigest(all.join('\n'))
 }
 
 /** Of all that rules read of the site besides its pages: every file that is none of theirs, the templates, the day. */

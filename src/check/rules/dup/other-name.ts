@@ -3,6 +3,7 @@
 import type { FileNotes, Note } from '../../../model/checks/note.ts'
 import { defineRule, type PageRecord } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
+import { formsIn, type Sisters, sisters } from '../../site/names/sisters.ts'
 import { servedPlaces } from '../../site/places.ts'
 import { hasPhrase, wordsOf } from '../../text/similar.ts'
 import { stemOf, stemsIn } from '../../text/stems.ts'
@@ -102,37 +103,41 @@ export default defineRule({
       }
     }
     // Headings, questions and prices of a service name it, not its sister: the whole name, and nothing of its own.
-    const labelled = labelledPages(notes('label'), pages, places, sets)
+    const labelled = labelledPages(pages, places, sets)
+    const noted = notes('label', (file) => labelled.has(file))
     /** Headings that name their own page: another page that has one was copied from there. */
-    const firstOf = new Map<string, PageRecord>()
-    /** Their stems: where a label has others, its words are others too. */
-    const headed = new Set<string>()
+    const headings: { own: PageRecord; label: Note }[] = []
     const unnamed: { own: PageRecord; set: Sisters; label: Note; stems: string[] }[] = []
-    for (const { own, set, labels } of labelled) {
+    for (const [file, labels] of noted) {
+      const { own, set } = labelled.get(file) ?? {}
+      if (!own || !set) continue
       const mine = set.formsOf(own)
       for (const label of labels) {
         const stems = label.key.split(' ')
         if (!stems.some((stem) => mine.has(stem) && set.isTelling(stem))) unnamed.push({ own, set, label, stems })
-        else if (label.path.at(-1) === 'heading') {
-          headed.add(label.key)
-          for (const key of headingKeys(label)) firstOf.set(`${own.collection} ${key}`, own)
-        }
+        else if (label.path.at(-1) === 'heading') headings.push({ own, label })
       }
     }
+    // Few of the others have the stems of such a heading.
+    const [headed, open] = [headings, unnamed].map((list) => new Set(list.map(({ label }) => label.key)))
+    const firstOf = new Map(
+      headings.flatMap(({ own, label }) =>
+        open?.has(label.key) ? headingKeys(label).map((key) => [`${own.collection} ${key}`, own] as const) : [],
+      ),
+    )
     for (const { own, set, label, stems } of unnamed) {
       const { key, text, path } = label
       const mine = set.formsOf(own)
-      const found = new Set(stems)
       const other =
-        (headed.has(key) ? headingKeys(label) : [])
+        (headed?.has(key) ? headingKeys(label) : [])
           .map((heading) => firstOf.get(`${own.collection} ${heading}`))
           .find((first) => first !== undefined) ??
         set.named(
-          found,
+          stems,
           (name) =>
             name.page !== own &&
             name.stems.length >= FEWEST &&
-            name.stems.every((stem) => found.has(stem)) &&
+            name.stems.every((stem) => stems.includes(stem)) &&
             name.stems.some((stem) => set.isTelling(stem) && !mine.has(stem)),
         )
       if (!other) continue
@@ -142,7 +147,10 @@ export default defineRule({
         at: { file: own.from, path },
       }
     }
-    for (const { own, other, note } of ofOtherWork(notes('work'), labelled))
+    for (const { own, other, note } of ofOtherWork(
+      notes('work', (file) => labelled.has(file)),
+      labelled,
+    ))
       yield {
         text: `${note.path.join('.')} of {{page}} names "${other.names[0]}", another page: "${note.text}"`,
         page: own.path,
@@ -156,13 +164,13 @@ function* ofOtherWork(
   all: readonly FileNotes[],
   labelled: ReturnType<typeof labelledPages>,
 ): Generator<{ own: PageRecord; other: PageRecord; note: Note }> {
-  const byFile = new Map(all)
-  for (const { own, set } of labelled)
-    for (const note of byFile.get(own.from) ?? []) {
-      if (set.formsOf(own).has(note.key)) continue
+  for (const [file, works] of all)
+    for (const note of works) {
+      const { own, set } = labelled.get(file) ?? {}
+      if (!own || !set || set.formsOf(own).has(note.key)) continue
       const things = set.alike(note.key).filter(set.isTelling)
       const other = set.named(
-        new Set(things),
+        things,
         ({ page, stems, telling: [thing, ...more] }) =>
           page !== own && stems.length > 1 && thing !== undefined && more.length === 0 && things.includes(thing),
       )
@@ -175,95 +183,20 @@ const SINGLE = 'pages'
 /** What parts a title. */
 const PARTS = /\s*[|:,·]\s|\s[-–—]\s/
 
-/** A name of a page of a collection; `telling` are the stems that few of the others have, all where each is common. */
-interface Name {
-  readonly page: PageRecord
-  readonly order: number
-  readonly stems: readonly string[]
-  readonly telling: readonly string[]
-}
-
-/** The pages of one collection, found by the stems of their names. */
-interface Sisters {
-  /** All stems of the names of a page. */
-  formsOf(page: PageRecord): Forms
-  /** Whether a longer word of the first name of a page tells it from most others. */
-  isDistinct(page: PageRecord): boolean
-  /** Whether few pages have a stem in a name. */
-  isTelling(stem: string): boolean
-  telling(stems: readonly string[]): readonly string[]
-  /** The stems of names that are forms of one. */
-  alike(stem: string): readonly string[]
-  /** The first page of which a name fits, among those of which the rarest stem is `found`. */
-  named(found: ReadonlySet<string>, fits: (name: Name) => boolean): PageRecord | undefined
-}
-
-/** None for a page that has no sister. */
-function sisters(all: readonly PageRecord[], stemsOf: (name: string) => string[]): Sisters | undefined {
-  if (all.length < 2) return undefined
-  const byPage = new Map(all.map((page) => [page, page.names.map(stemsOf)]))
-  const counts = countsOf([...byPage.values()].map((names) => names.flat()))
-  const most = Math.max(1, all.length / 8)
-  const isTelling = (stem: string) => (counts.get(stem) ?? 0) <= most
-  const telling = (stems: readonly string[]) => {
-    const few = stems.filter(isTelling)
-    return few.length > 0 ? few : stems
-  }
-  const forms = new Map<PageRecord, Forms>()
-  const byHead = groupedBy(counts.keys(), (stem) => stem.slice(0, ALIKE))
-  const byRarest = new Map<string, Name[]>()
-  let order = 0
-  for (const [page, names] of byPage)
-    for (const stems of names) {
-      if (stems.length === 0) continue
-      const own = telling(stems)
-      const rarest = own.reduce((best, stem) => ((counts.get(stem) ?? 0) < (counts.get(best) ?? 0) ? stem : best))
-      const name = { page, order: order++, stems, telling: own }
-      const known = byRarest.get(rarest)
-      if (known) known.push(name)
-      else byRarest.set(rarest, [name])
-    }
-  return {
-    formsOf(page) {
-      const known = forms.get(page) ?? formsIn(byPage.get(page)?.flat() ?? [])
-      forms.set(page, known)
-      return known
-    },
-    isDistinct: (page) => byPage.get(page)?.[0]?.some((stem) => stem.length >= LONG && isTelling(stem)) ?? false,
-    isTelling,
-    telling,
-    alike: (stem) =>
-      stem.length < ALIKE ? [stem] : (byHead.get(stem.slice(0, ALIKE)) ?? []).filter((one) => one.length >= ALIKE),
-    named(found, fits) {
-      let first: Name | undefined
-      for (const stem of found)
-        for (const name of byRarest.get(stem) ?? [])
-          if ((!first || name.order < first.order) && fits(name)) {
-            first = name
-            break
-          }
-      return first?.page
-    },
-  }
-}
-
-/** The pages of collections that are no places, with the labels of their files. */
+/** The pages of collections that are no places, by their files: labels of these name them. */
 function labelledPages(
-  all: readonly FileNotes[],
   pages: ReadonlyMap<string, PageRecord>,
   places: ReadonlyMap<string, unknown>,
   sets: ReadonlyMap<string, Sisters | undefined>,
 ) {
-  const byFile = new Map([...pages.values()].map((page) => [page.from, page]))
-  return all.flatMap(([file, labels]) => {
-    const own = byFile.get(file)
-    const set = own && own.collection !== SINGLE && !places.has(own.path) ? sets.get(own.collection) : undefined
-    return own && set ? [{ own, set, labels }] : []
-  })
+  return new Map(
+    [...pages.values()].flatMap((own) => {
+      const set = own.collection === SINGLE || places.has(own.path) ? undefined : sets.get(own.collection)
+      return set ? [[own.from, { own, set }] as const] : []
+    }),
+  )
 }
 
-/** Letters of a stem that is none of an article or the like. */
-const LONG = 4
 /** Stems of a name that a text holds by chance where it holds no more of it. */
 const FEWEST = 2
 /** Stems of a heading that two pages do not have by chance, and words of one that they have to the letter. */
@@ -273,24 +206,4 @@ const [SAME, ALL] = [3, 5]
 const headingKeys = ({ key, text }: Note): string[] => {
   const words = wordsOf(text)
   return [...(key.split(' ').length < SAME ? [] : [key]), ...(words.length < ALL ? [] : [`= ${words.join(' ')}`])]
-}
-
-/** Some stems, and whether a form of a word is among them: equal, or long and alike at the beginning. */
-interface Forms {
-  readonly all: readonly string[]
-  has(stem: string): boolean
-}
-const ALIKE = 6
-
-function formsIn(stems: Iterable<string>): Forms {
-  const all = [...new Set(stems)]
-  const heads = new Set(all.map((stem) => stem.slice(0, ALIKE)))
-  return { all, has: (stem) => (stem.length > ALIKE ? heads.has(stem.slice(0, ALIKE)) : all.includes(stem)) }
-}
-
-/** How many lists each stem stands in. */
-function countsOf(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const list of lists) for (const stem of new Set(list)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-  return counts
 }

@@ -2,7 +2,6 @@
 
 import type { Language } from '../../../model/checks/language.ts'
 import type { FileNotes } from '../../../model/checks/note.ts'
-import type { PageSummary } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding, type PageRecord, type SiteContext } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
 import { bare } from '../../text/compared.ts'
@@ -20,9 +19,6 @@ const pricedIn = (labels: readonly FileNotes[]) =>
 /** How many words each part of each file has. */
 const partsIn = (parts: readonly FileNotes[]) =>
   new Map(parts.map(([file, list]) => [file, list.map(({ key, text }) => [key, Number(text)] as const)]))
-
-/** The kinds of a page's own nodes. */
-const kindsOf = ({ nodes }: PageSummary) => new Set(nodes.flatMap(({ kind }) => (kind === '' ? [] : [kind])))
 
 const page = (types: readonly string[]) =>
   types
@@ -78,14 +74,14 @@ export default defineRule({
     sets.delete('pages')
     for (const set of sets.values()) {
       if (set.length < FEWEST) continue
-      const kinds = set.map((page) => [page, kindsOf(page)] as const)
+      const kinds = set.map((page) => [page, page.kinds] as const)
       const counts = new Map<string, number>()
       for (const [, own] of kinds) for (const kind of own) counts.set(kind, (counts.get(kind) ?? 0) + 1)
       for (const [kind, count] of counts) {
         // Questions are data where there are any; a set half of which has some has no rule.
         if (count === set.length || count < set.length * MOST) continue
         for (const [page, own] of kinds)
-          if (!own.has(kind))
+          if (!own.includes(kind))
             yield {
               text:
                 `{{page}} has no structured data of ${kind}, and ` +
@@ -102,7 +98,6 @@ export default defineRule({
 /** Routes whose pages have a price, are towns or have questions, and whose data name no such thing. */
 function* leftOut(context: Pick<SiteContext, 'language' | 'routes' | 'pages' | 'notes'>): Generator<Finding> {
   const { language, routes, pages, notes } = context
-  const priced = pricedIn(notes('label'))
   const parts = partsIn(notes('part'))
   const drawn = groupedBy(
     [...pages.values()].filter(({ indexable }) => indexable),
@@ -135,6 +130,8 @@ function* leftOut(context: Pick<SiteContext, 'language' | 'routes' | 'pages' | '
         }
     } else if (own.length >= FEWEST && !graph.some((kind) => kind === 'service' || kind === 'place')) {
       const isMost = (some: readonly unknown[]) => some.length * 2 >= own.length
+      const files = new Set(own.map(({ from }) => from))
+      const priced = pricedIn(notes('label', (file) => files.has(file)))
       const [what, kind] = isMost(own.filter(({ from }) => priced.has(from)))
         ? ['have prices', 'service']
         : isMost(own.filter(({ names: [name = ''] }) => isTown(name, language)))

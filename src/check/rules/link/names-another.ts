@@ -124,20 +124,19 @@ export default defineRule({
         : stems
             .flatMap((stem) => byRarest.get(`${collection} ${stem}`) ?? [])
             .find(({ telling }) => telling.every((stem) => stems.includes(stem)))?.page
-    /** What the pages say that they are about. */
-    const statementsOf = new Map(
-      summaries.map(({ path, title, h1, description }) => [
-        path,
-        [title, h1, description, ...(pages.get(path)?.keywords ?? [])].join(' '),
-      ]),
-    )
+    const summaryOf = new Map(summaries.map((summary) => [summary.path, summary]))
+    /** What a page says that it is about. Read of those alone that a link may name. */
+    const statementsOf = (path: string) => {
+      const summary = summaryOf.get(path)
+      return summary && [summary.title, summary.h1, summary.description, ...(pages.get(path)?.keywords ?? [])].join(' ')
+    }
     /** The page of what the words begin with, where the page they lead to does not say a word of it. */
     const done = (phrase: string, target: Named, stems: readonly string[]) => {
       const head = headOf(phrase)
       const other = head === undefined ? undefined : heads.get(`${target.collection} ${head}`)
       if (!head || !other || other === target || stems.some((stem) => target.stems.has(stem))) return undefined
       if (other.phrases.some((name) => objectOf(name, head)) && objectOf(phrase, head)) return undefined
-      return bare(statementsOf.get(target.path) ?? head).includes(head.slice(0, STEM)) ? undefined : other
+      return bare(statementsOf(target.path) ?? head).includes(head.slice(0, STEM)) ? undefined : other
     }
     /** The page of the thing that the first of a few words names, where they lead to the same job done to another. */
     const thing = ({ path, collection, stems: own }: Named, stems: readonly string[]) => {
@@ -147,7 +146,7 @@ export default defineRule({
       const other = stem === undefined || more.length > FEW ? undefined : things.get(`${collection} ${stem}`)
       if (!stem || !other || stems.some((each) => own.has(each)) || ![...own].some((each) => other.stems.has(each)))
         return undefined
-      return bare(statementsOf.get(path) ?? stem).includes(stem) ? undefined : other
+      return bare(statementsOf(path) ?? stem).includes(stem) ? undefined : other
     }
     /**
      * A page of the part that two words name, a job and what it is done to, where they lead to that job elsewhere; a
@@ -169,13 +168,13 @@ export default defineRule({
         others.length > JOBS
       )
         return undefined
-      return bare(statementsOf.get(path) ?? stem).includes(stem) ? undefined : others[0]
+      return bare(statementsOf(path) ?? stem).includes(stem) ? undefined : others[0]
     }
     /** The page of its own kind whose name the words begin with, where the one they lead to says not a word of them. */
     const single = (target: Named, phrase: string, stems: readonly string[]) => {
       const found = singles.get(stems[0] ?? '')?.find(({ title }) => title.every((stem, i) => stem === stems[i]))
       if (!found || target.path === '/' || stems.some((stem) => target.stems.has(stem))) return undefined
-      const statements = statementsOf.get(target.path)
+      const statements = statementsOf(target.path)
       const telling = isOurs(phrase, found.title) ? found.title : stems
       const isMeant = statements === undefined || telling.some((stem) => bare(statements).includes(stem))
       return isMeant ? undefined : found.page

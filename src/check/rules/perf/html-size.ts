@@ -3,7 +3,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { thousands } from '../../../model/report.ts'
 import { spanOf } from '../../page/facts.ts'
-import { partName, partToCut } from '../../page/parts.ts'
+import { partName, partToCut } from '../../page/weight.ts'
 
 const LIMIT = 100 * 1024
 /** From here on perf/html-truncated speaks. */

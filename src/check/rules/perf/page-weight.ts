@@ -1,35 +1,23 @@
 // What a visitor must load before reading is small: the HTML with its inlined style, and with the files the first view
 // waits for.
-import { brotliCompressSync, constants } from 'node:zlib'
 import { PAGE_BYTES } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
-import { toUtf8 } from '../../../runtime/encoding.ts'
 import { spanOf } from '../../page/facts.ts'
-import { partName, partToCut } from '../../page/parts.ts'
+import { BEST, compressed, partName, partToCut, QUICK, USUAL } from '../../page/weight.ts'
 import { withoutQuery } from '../../site/addresses.ts'
 
 /** Bytes of all that a first view waits for, HTML as compressed at the best quality, where a host keeps it so. */
 const ALL = 200_000
 /** Quality 5 takes 1 ms a page and 11 takes 110: over this site's pages 11 gives 0.92 of the bytes of 5, within 2 %. */
-const [QUALITY, RATIO] = [5, 0.92]
+const RATIO = 0.92
 /** An estimate this much over the limit may be wrong: such a page is compressed at the best quality. */
-const [DOUBT, BEST] = [1.03, 11]
+const DOUBT = 1.03
 /**
  * Quality 0 takes a fifth of the time of 5, and 11 gives 0.70 to 0.72 of its bytes: a page that is clearly light enough
  * is not compressed again.
  */
-const [QUICK, AT_MOST] = [0, 0.8]
+const AT_MOST = 0.8
 
-const compressed = (html: string | Uint8Array, quality: number) => {
-  const bytes = typeof html === 'string' ? toUtf8(html) : Buffer.from(html)
-  return brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  }).length
-}
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 export default defineRule({
@@ -57,12 +45,12 @@ export default defineRule({
   *page(page, { from }) {
     if (page.html.length * 3 <= PAGE_BYTES || Buffer.byteLength(page.html) <= PAGE_BYTES) return
     if (compressed(page.html, QUICK) * AT_MOST <= PAGE_BYTES) return
-    const estimate = compressed(page.html, QUALITY) * RATIO
+    const estimate = compressed(page.html, USUAL) * RATIO
     const doubtful = estimate > PAGE_BYTES && estimate <= PAGE_BYTES * DOUBT
     const bytes = doubtful ? compressed(page.html, BEST) : estimate
     if (bytes <= PAGE_BYTES) return
     const tooMuch = `${Math.ceil((bytes - PAGE_BYTES) / 100) / 10} kB have to go`
-    const part = partToCut(page, (rest) => compressed(rest, QUALITY) * RATIO <= PAGE_BYTES)
+    const part = partToCut(page, (rest) => compressed(rest, USUAL) * RATIO <= PAGE_BYTES)
     yield {
       text:
         `the HTML of {{page}} takes ${Math.ceil(bytes / 1000)} kB at best compression, ` +
@@ -81,8 +69,8 @@ export default defineRule({
         .filter((href) => href.startsWith('/'))
       const files = own.map((href) => ({ href, bytes: output.files.get(withoutQuery(href).slice(1)) ?? 0 }))
       const rest = files.reduce((sum, { bytes }) => sum + bytes, 0)
-      if (rest + (output.files.get(page.file) ?? 0) <= ALL) continue
-      const total = rest + compressed(output.read(page.file) ?? '', QUALITY)
+      if (rest + page.weight <= ALL) continue
+      const total = rest + compressed(output.read(page.file) ?? '', USUAL)
       const [largest] = files.sort((a, b) => b.bytes - a.bytes)
       if (total > ALL)
         yield {
