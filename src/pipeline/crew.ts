@@ -14,11 +14,12 @@ const MOST = 40
 const AHEAD = 2
 
 /**
- * Lets V8 collect before its heaps are three times what is in use, where it waits for four times, and gives this thread
- * as large a nursery as workers have (cli.ts) when it grows next. A build of 10,000 pages took 450 MB for 640 with Node
- * 24, and less CPU time: with a nursery of 4 MB a thread collected 690 times for 2,700, in half of the time.
+ * Lets V8 collect sooner, and gives this thread as large a nursery as workers have (cli.ts) when it grows next. Of a
+ * build, before its heaps are three times what is in use, where V8 waits for four: 10,000 pages took 450 MB for 640
+ * with Node 24, and less CPU time; with a nursery of 4 MB a thread collected 690 times for 2,700, in half of the time.
+ * Of a check, which holds more and makes more that is soon forgotten, before they are half as large again.
  */
-const FRUGAL = ['--heap-growing-percent=200', '--semi-space-growth-factor=4']
+const frugal = (isCheck: boolean) => [`--heap-growing-percent=${isCheck ? 50 : 200}`, '--semi-space-growth-factor=4']
 
 /** Bytes of both halves of this thread's nursery. */
 const NURSERY = 8 << 20
@@ -63,7 +64,7 @@ export const canStart = () => compiled
 /** Starts workers beside this thread, `threads` in all. Whoever starts them closes them. */
 export function startCrew(setup: WorkerSetup, threads: number): Crew {
   let failed: unknown
-  for (const flag of FRUGAL) setFlagsFromString(flag)
+  for (const flag of frugal(setup.checks !== undefined)) setFlagsFromString(flag)
   let isGrowing = true
   const crew = Array.from({ length: threads - 1 }, () => {
     const worker = new Worker(join(running, SCRIPT), {
