@@ -65,7 +65,10 @@ export default {
   lexicon,
   time,
   tax: {
-    included: '(?:with|incl(?:\\.|uding|udes)?) (?:the )?(?:VAT|tax)',
+    // "With VAT set out line by line" says nothing of what is in a price.
+    included:
+      '(?:with|incl(?:\\.|uding|udes)?) (?:the )?(?:VAT|tax)' +
+      '(?! (?:set|shown|listed|itemi[sz]ed|broken|receipts?|invoices?|numbers?|returns?)(?!\\p{L}))',
     added:
       '(?:plus|excl(?:\\.|uding|udes)?|without|\\+|(?:not|never) (?:with|includ\\S+)|we add) ?(?:the )?' +
       '(?:\\d+% )?(?:VAT|tax)|' +
@@ -109,7 +112,7 @@ export default {
     theirs: '(?:from|without|on) (?:an?|your)|from|without|your',
     others:
       '(?:national|emergency|official|public) (?:gas |electricity |flood |water )?(?:line|number|service)|' +
-      'poison (?:centre|center|control)|hospital|council|water (?:company|board)|gas emergency(?: service)?|police|' +
+      'poison (?:centre|center|control|line)|hospital|council|water (?:company|board)|gas emergency(?: service)?|police|' +
       'fire (?:brigade|service|department)|ambulance|coastguard|power company|city hall|emergency services|' +
       "ombudsman(?: service)?|commission(?:er)?(?:'s)?(?: office)?|regulator|citizens advice|samaritans|" +
       'ICO|HMRC|DVLA|Acas|crimestoppers|childline|' +
@@ -225,6 +228,9 @@ export default {
   postalCode: 'postcode|post code|zip(?: code)?',
   endings: "(?:'s)?",
   naming: {
+    guilds:
+      '(?:association|guild|society|federation|institute|college|academy|council|school|museum|hospital|university|' +
+      'union|authority|register)s?',
     ...callings,
     instead: 'instead of|rather than|(?:compared|next) (?:to|with)|unlike|(?:cheaper|dearer|less|more) than',
     rates: [

@@ -27,7 +27,7 @@ test('prices, reviews and testimonials may have any shape', async () => {
       the price £19 is not declared
         3 | text: Truing a wheel costs £18, plus VAT of £19.
           |                                             ^
-      help: declared are £18 ("Truing"); a new price goes under claims: in site.yaml
+      help: declared are £18 ("Truing"); a new price goes under claims: in site.yaml; that of others is right under ignore: - { rule: fact/price, about: "£19", why: whose it is }
 
     1 error
     ",

@@ -58,6 +58,8 @@ export interface Naming {
   /** Straight behind a noun that is then narrowed to nothing, over small letters without accents: "that we serve". */
   readonly ours?: string
   /** Straight before its name, with regard to case: "thank you for choosing". */
+  /** What a body is that the members of a trade have, and no business: "association". */
+  readonly guilds?: string
   readonly thanks: string
   /** A company by its form (group 1) that keeps what the reader writes; in such a sentence: it does so for another. */
   readonly keeper?: string
@@ -237,6 +239,12 @@ export interface Disowned {
   readonly shares?: string
   /** Straight before how long something else lasts, which is no time within which anybody comes: "for". */
   readonly during?: string
+  /** Straight before a time after which something is done again: "every". */
+  readonly each?: string
+  /** What the business did once, and no more than that. */
+  readonly told?: string
+  /** At the head of a clause whose subject is that of the clause before it: "it costs". */
+  readonly carried?: string
   /** Before a number in its clause: a promise is refused, "nobody can guarantee". */
   readonly refused?: string
   /** The reader does something, and is not promised to have something. */

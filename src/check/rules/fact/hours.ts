@@ -19,7 +19,7 @@ import {
 } from '../../text/promises/declared.ts'
 import { daysNamed, hoursIn, isOfReaders, isUncertain, spansIn } from '../../text/promises/hours.ts'
 import { namesHour } from '../../text/promises/hours-in-words.ts'
-import { isOfAThing, isOfOthers, sentenceAt } from '../../text/promises/speaker.ts'
+import { isOfAPerson, isOfAThing, isOfOthers, sentenceAt } from '../../text/promises/speaker.ts'
 
 const cached = new WeakMap<object, DeclaredHours>()
 const declaredOf = (site: Site) => {
@@ -66,13 +66,17 @@ export default defineRule({
           !lines.some((line) => line.includes(hours.raw)) &&
           !agrees(hours, declared) &&
           !isOfReaders(text, hours, language) &&
+          // "Mary is in on Tuesdays from 3 to 8": of one person, and not of a day and a night.
+          (hours.kind === 'always' || !isOfAPerson(text, hours, { site, language })) &&
           (hours.isOurs ||
             !(isOfOthers(statement.text, hours, language) || isOfAThing(statement.text, hours, language)))
         )
           yield {
             text: `"${hours.raw}" is not the declared hours: ${shownHours(declared)}`,
             at: inPage(page, statement, hours.raw),
-            help: 'write the hours of site.yaml, or change business.hours there',
+            help:
+              'write the hours of site.yaml, or change business.hours there; those of a branch are right under ignore: ' +
+              `- { rule: fact/hours, about: "${hours.raw}", why: whose they are }`,
           }
     }
   },

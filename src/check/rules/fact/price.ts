@@ -118,7 +118,7 @@ export default defineRule({
           yield {
             text: `the price ${raw} is not declared`,
             at: inPage(page, statement, amount.raw),
-            help: helpFor(amount.low, known),
+            help: `${helpFor(amount.low, known)}; that of others is right under ignore: ${ignored(raw)}`,
           }
         else if (statement.kind !== 'data' && isLowerBound(amount, known))
           yield {
@@ -256,6 +256,9 @@ function helpFor(value: number, { prices }: Known): string {
   const more = many ? ` and ${all.size - NAMED} more` : ''
   return `declared are ${named.join(', ')}${more}; a new price goes under claims: in site.yaml`
 }
+
+/** The entry that says whose a price is. */
+const ignored = (raw: string) => `- { rule: fact/price, about: "${raw}", why: whose it is }`
 
 /** A price as it is written. */
 const shown = ({ raw }: Amount) => raw.replaceAll('\u00a0', ' ')

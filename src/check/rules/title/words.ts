@@ -33,18 +33,33 @@ function counted(words: readonly string[], alike: (word: string) => string): (wo
   return (word) => counts.get(alike(word)) ?? 0
 }
 
+/** Where such a text stands, and whether a word is of what the page and the business are about. */
+interface Place {
+  readonly business: string
+  readonly element: string
+  readonly isAbout: (word: string) => boolean
+}
+
+/** Letters of a word that may be cut short to the first ones of several. */
+const SHORT = 7
+
+/** Whether a text is abbreviations, one behind the other: "NASUWT, UNISON". */
+const areShort = (text: string) =>
+  text.split(/,\s*/).length > 1 && text.split(/,\s*|\s+/).every((word) => word.length <= SHORT)
+
 /** What is wrong with a title or heading, as the rest of a sentence, and what to type. */
 function* faultsIn(
   text: string,
-  business: string,
-  isTitle: boolean,
+  { business, element, isAbout }: Place,
   language: Language,
 ): Generator<readonly [fault: string, help: string]> {
   const capitals = (text.match(/\p{L}{4,}/gu) ?? []).filter(
     (word) => word === word.toUpperCase() && word !== word.toLowerCase(),
   )
   const words = long(text, language)
-  if (capitals.length >= 2 && capitals.length * 2 > words.length)
+  const isTitle = element === 'title'
+  const isList = isTitle || element === 'h1' || /[|·•]/.test(text) || words.some(isAbout)
+  if (capitals.length >= 2 && capitals.length * 2 > words.length && !(areShort(text) && !isList))
     yield ['is in capitals', 'write it as a sentence: the stylesheet makes capitals where they are wanted']
   const name = bare(business)
   const isTwice = name !== '' && bare(text).split(name).length > 2
@@ -52,7 +67,12 @@ function* faultsIn(
   const most = words.find((word) => stems(word) >= TIMES || (isTitle && forms(word) >= TWICE))
   const parts = text.split(/\s*[|·•]\s*|\s+[–—-]\s+|,\s*/)
   if (most !== undefined) yield [`says "${most}" ${Math.max(stems(most), forms(most))} times`, 'say each thing once']
-  else if (parts.length >= PARTS && parts.every((part) => wordsOf(part).length <= 3) && /[|·•]|,.*,.*,/.test(text))
+  else if (
+    isList &&
+    parts.length >= PARTS &&
+    parts.every((part) => wordsOf(part).length <= 3) &&
+    /[|·•]|,.*,.*,/.test(text)
+  )
     yield [`is a list of ${parts.length} search words`, 'write one phrase, with the thing and the place']
   if (isTwice) yield [`names ${business} twice`, 'name it once, or not at all']
 }
@@ -95,11 +115,14 @@ export default defineRule({
       at: { page: page.path, span: spanOf(element), value: text },
       help,
     })
+    const { name, serves } = site.business
+    const about = new Set([...names, name, serves.name].flatMap((each) => long(each, language)).map(stem))
+    const isAbout = (word: string) => about.has(stem(word))
     for (const element of titlesOf(page)) {
       const text = page.textOf(element)
       const what = `the ${element.name} of {{page}}`
-      for (const [fault, help] of faultsIn(text, site.business.name, element.name === 'title', language))
-        yield at(element, `${what} ${fault}`, text, help)
+      const place = { business: site.business.name, element: element.name, isAbout }
+      for (const [fault, help] of faultsIn(text, place, language)) yield at(element, `${what} ${fault}`, text, help)
       if (element.name !== 'title' || collection === 'pages' || text === '') continue
       const known = new Set(names.flatMap((name) => long(name, language)).map(stem))
       if (known.size > 0 && !wordsOf(text).some((word) => known.has(stem(word))))

@@ -82,6 +82,8 @@ export function rivalsIn(text: string, site: Site, language: Language): readonly
     const [first = '', last = ''] = [plain[0], plain.at(-1)]
     // Forms of its own words are the name itself, and prose/place-article's or this rule's other half.
     if (words.every((word) => known.has(stemOf(word, language)))) return []
+    // The association of a trade is no business of it.
+    if (guildsIn(language)?.test(words.join(' '))) return []
     const isFirst = isTrade(first)
     if (!isFirst && !(isOwn(first) && plain.slice(1).some(isTrade))) return []
     const rest = isFirst ? words.slice(1) : words.slice(0, -1)
@@ -90,6 +92,10 @@ export function rivalsIn(text: string, site: Site, language: Language): readonly
     return isSole && isOwn(first) ? [words.join(' ')] : []
   })
 }
+
+const guildsIn = perLanguage(({ naming }: Language) =>
+  naming?.guilds === undefined ? undefined : expression(`(?<!\\p{L})(?:${naming.guilds})(?!\\p{L})`, 'i'),
+)
 
 /** Whether a word is a name: no dictionary has it in small letters. */
 const nameIn = perLanguage((language) => {

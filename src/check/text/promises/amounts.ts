@@ -45,7 +45,7 @@ const patternsOf = perLanguage((language) => {
   const between = `(?:[-–—]|(?:${to})\\s|(?<=\\s)(?:${to})\\s)`
   const money = bare(language.units.money ?? NEVER)
   // "A £150 brush": the sign is that of the figures behind it.
-  const own = `(?<=[${LETTERS}]\\s?${SIGN})\\d`
+  const own = `(?<=[${LETTERS}]\\s?${SIGN})\\d|(?<=\\d\\s${SIGN})\\d`
   const behind = `(?<=(?:${SIGN}|${money})\\s?[\\d.,]+k?)(?!\\d|k\\b)`
   const unit = `(?:[\\s\\u2002]?(?:${words})(?![${LETTERS}]|${own})|${behind})`
   const { whole, joined } = counting ?? {}

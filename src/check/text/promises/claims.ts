@@ -86,7 +86,8 @@ function promiseIn(amount: Amount, text: string, language: Language): string | u
   const clause = sentenceAt(text, amount.index, amount.raw.length, REACH)
   const near = surroundings(clause, amount, language)
   const at = amount.index - clause.index
-  if (near.during && SPANS.has(amount.unit)) return undefined
+  // "Every eight hours" is how often.
+  if ((near.during || near.each) && SPANS.has(amount.unit)) return undefined
   // Where a sentence is cut it does not end.
   const words = /^[^.;!?·\n]/.test(text.slice(clause.end)) ? `${clause.text}${CUT}` : clause.text
   const about = nearest(
@@ -103,7 +104,8 @@ function promiseIn(amount: Amount, text: string, language: Language): string | u
     if (meant) return meant.about
   }
   // "We finish within 40 minutes": whatever it is, it is promised.
-  return about ?? (near.within && near.ours && TIMES.has(amount.unit) && !isOne(amount) ? OTHERWISE : undefined)
+  const isDone = near.within && near.ours && !near.told && TIMES.has(amount.unit) && !isOne(amount)
+  return about ?? (isDone ? OTHERWISE : undefined)
 }
 
 /** The promise whose words stand nearest to a number: "15 years of experience and a guarantee of 2 years". */
@@ -184,6 +186,8 @@ export const isFirst = (amount: Amount, text: string, language: Language): boole
 /** Whether a time opens its sentence, so that nothing else is said to take it: "In 20 minutes, day and night". */
 export function isHeadline(amount: Amount, text: string, language: Language): boolean {
   const near = surroundings(sentenceAt(text, amount.index, amount.raw.length, REACH), amount, language)
+  // "Bread in a day" is the name of a course.
+  if (amount.unit === 'day' && isOne(amount)) return false
   return near.within && near.first && !near.aside && TIMES.has(amount.unit) && !isDoneByOthers(text, amount, language)
 }
 

@@ -10,6 +10,9 @@ const CUT = '(?<=[ ,]\\p{L}{1,5})\\.(?= \\p{L}+ \\d)'
 /** A postal code: "114 71", "LS1 4AB". */
 const POSTAL = '\\d{3} ?\\d{2}|[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}'
 
+/** A street and its number, before more of the address: "Short Street 38,". */
+const STREET = '\\p{L}+ \\d{1,3}(?=,)'
+
 /** Where a sentence ends. */
 const STOP = /[.;!?·\n](?=\s|$)/g
 
@@ -38,10 +41,10 @@ const patternsOf = perLanguage(({ speakers, phoneKinds, hours: { joins } }: Lang
     coin: expression(`^[\\s\\u2002-](?:${speakers.coin ?? '(?!)'})(?!\\p{L})`, 'i'),
     phone: {
       before: expression(`(?<!\\p{L})(?:${named})(?!\\p{L})(?:['’]s?)?((?:\\s+[\\p{L}.]+){0,5}${number})$`, 'i'),
-      // Up to a postal code and what follows it: "the council, 1 Short Street, Leeds LS1 4AB, telephone …".
+      // Up to a postal code or a number of a street and what follows it: "the council, 1 Short Street, Leeds LS1 4AB, telephone …".
       address: expression(
         `(?<!\\p{L})(?:${named})(?!\\p{L})((?:[^.;!?]|${CUT})*,\\s(?:[^.,;!?\\d]*\\s)?` +
-          `(?:${POSTAL})(?:[ ,]+[\\p{L}-]+){0,3}${number})$`,
+          `(?:${POSTAL}|${STREET})(?:[ ,]+[\\p{L}-]+){0,3}${number})$`,
         'i',
       ),
       named: word(named, 'i'),
@@ -54,6 +57,9 @@ const patternsOf = perLanguage(({ speakers, phoneKinds, hours: { joins } }: Lang
     },
     completing: speakers.completing === undefined ? undefined : word(speakers.completing),
     during: expression(`(?<!\\p{L})(?:${speakers.during ?? '(?!)'})[\\s\\u2002]*$`, 'i'),
+    carried: expression(`^\\s*(?:${speakers.carried ?? '(?!)'})(?!\\p{L})`, 'i'),
+    told: expression(`(?<!\\p{L})(?:${speakers.told ?? '(?!)'})(?!\\p{L})`, 'i'),
+    each: expression(`(?<!\\p{L})(?:${speakers.each ?? '(?!)'})[\\s\\u2002]*$`, 'i'),
     within: expression(`(?<!\\p{L})(?:${speakers.within})[\\s\\u2002]*$`, 'i'),
   }
 })
@@ -124,7 +130,19 @@ function isNamedFor(
   const end = sentence.text.indexOf(',', at + raw.length)
   const isHere = (found: readonly number[]) => found.some((each) => each >= at && each < end)
   if (isPrice && end >= 0 && isHere(others) !== isHere(ours)) return isHere(others)
-  return others.length > 0 && ours.length === 0
+  if (others.length > 0 || ours.length > 0) return ours.length === 0
+  const carrying = carriedFrom(text, sentence, language)
+  return carrying !== undefined && isNamedFor(text, carrying, language, more)
+}
+
+/** What ends a clause that another one may go on with. */
+const PAUSE = /[;·]/
+
+/** The end of the clause before, where a clause goes on with its subject: "The car park is near; it costs £1". */
+function carriedFrom(text: string, { text: clause, index }: Part, language: Language) {
+  const pause = text.charAt(index - 1)
+  if (!PAUSE.test(pause) || pause === (language.punctuation?.question ?? '?')) return undefined
+  return patternsOf(language)?.carried.test(clause) === true ? { index: index - 1, raw: '' } : undefined
 }
 
 /** Whether a number is said to be the phone of an authority or the like: "the poison centre on 344 192". */
@@ -261,6 +279,8 @@ export function surroundings(clause: Part, { index, raw }: { index: number; raw:
     rate: patterns?.rate.test(clause.text.slice(at + raw.length)) === true,
     within: patterns?.within.test(clause.text.slice(0, at)) === true,
     during: patterns?.during.test(clause.text.slice(0, at)) === true,
+    told: patterns?.told.test(clause.text) === true,
+    each: patterns?.each.test(clause.text.slice(0, at)) === true,
     ours: patterns !== undefined && clause.text.search(patterns.ours) >= 0,
     /** Hardly a word stands before it: "In 20 minutes, and with a guarantee". */
     first: clause.text.slice(0, at).trim().length <= FIRST,

@@ -21,7 +21,7 @@ const TRADER =
 
 /** Whose business a sentence tells of. */
 export const speakers: Speakers = {
-  ours: "we(?:'ll|'re|'ve)?|ours?|us",
+  ours: "we(?:'ll|'re|'ve)?|(?<!(?:firms?|shops?|businesses|people|places) like )ours?|us",
   others:
     '(?:many|most|some|several|a few) (?:of them )?(?:even |also )?(?:have|run|keep|offer) (?:an?|their own)|' +
     'others?|elsewhere|market stalls?|kiosks?|neighbou?rs?|landlords?|' +
@@ -33,7 +33,9 @@ export const speakers: Speakers = {
     '(?:receipts?|invoices?|quotes?|bills?) (?:of|from) your|' +
     "your \\p{L}+(?:['’]s|s['’]) (?:receipt|invoice|quote|bill)s?|" +
     '(?:alarm|water|power|gas|phone) company|bank(?! cards?)|law|fine of|somebody|someone|competitors?|paid|' +
-    'insurer|insurance',
+    // Bodies and services of everybody's that are reached or come by themselves.
+    'insurer|insurance|poison lines?|(?:fire|ambulance) (?:brigade|service|crews?)|paramedics|' +
+    '(?:the|an) ambulance|coastguard|(?<![\\d,.£])(?:999|111)(?!\\d)|(?<!(?:animal|pet|veterinary|our) )hospital|lenders?',
   subject:
     '^\\s*(?:the|an?) (?=[a-z])' +
     // A way to us is no thing that opens: "a bus ride from the Wells Road, and open until five".
@@ -51,6 +53,9 @@ export const speakers: Speakers = {
     'on foot|walk\\p{L}*|(?:by|the) (?:bus|car|train)|to dry|dries|' +
     "(?<!(?:will not|won['’]t) (?:have to )?)wait|" +
     'leave it|keep|lasts?|old|' +
+    // What readers are asked to do.
+    '(?:ring|call|phone|tell|e-?mail|text|write to|see|come (?:back )?to) us (?:\\p{L}+ )?within|' +
+    '(?:eat|eaten|drink|drunk|use|used|refrigerated|frozen) (?:\\p{L}+ ){0,2}within|' +
     `before(?! ${ANSWERED})`,
   expense:
     // "The launderette round the corner opens at seven and asks £4.50": a shop, where it is, and what it asks.
@@ -76,7 +81,25 @@ export const speakers: Speakers = {
     '(?:(?!(?:we|our)(?!\\p{L}))\\p{L}+ )?(?:keeps?|charges?|asks?|takes?|fines?|bills?|deducts?|withholds?|wants?|' +
     'demands?|knocks?|pays?)|(?:of|from) (?:the|your|his|her|their) deposit|' +
     'at (?:an?|the|any|your) (?:agency|ironmongers?|timber yard|merchants?|hardware (?:shop|store))|' +
-    'penalt(?:y|ies)|fines|fined|(?:a|the|spot) fine (?:of|up to|is)|' +
+    'penalt(?:y|ies)|fines|fined|(?:a|the|spot) fine (?:of|up to|is|for)|' +
+    // What the state, a maker or a supplier gives or limits, and what it costs to belong to a trade.
+    '(?:government|council|upgrade|discount|insulation|scrappage) schemes?|(?:an?|the) (?:[\\p{L}-]+ ){0,2}grants?|' +
+    "subsid(?:y|ies)|rebates?|price cap|(?:Ofgem|Ofwat)(?:['’]s)?|(?:register(?:ing)?|registration|membership) (?:with|of)|" +
+    // Sums that the law, an insurer or an employer names.
+    '(?:inheritance|income|council|tourist|road|corporation|capital gains|property) tax|thresholds?|' +
+    '(?:claims|speed|legal|upper|lower|statutory|lending|cash) limits?|tax[- ]free|turnover|(?:minimum|living) wage|' +
+    'wages?|salar(?:y|ies)|earns?|earned|late returns?|scrap (?:price|value)|' +
+    '(?:goods[- ]in[- ]transit|insurance|public liability|employers?’ liability) cover|liability|indemnity|underwritten|' +
+    'insured (?:for|up to|to)|insurers? (?:caps?|limits?)|vouchers? (?:is|are) worth|' +
+    'fines? (?:people|you|anyone|drivers|owners|landlords|firms)|estates?(?= (?:over|under|above|below|worth))|' +
+    '(?<=^\\s*)the (?!(?:[\\p{L}-]+ )?(?:office|workshop|team|engineer|locksmith|technician|shop|firm|business|' +
+    'practice|clinic|surgery|studio|garage|service)(?!\\p{L}))(?:[\\p{L}’-]+ ){1,3}charges|' +
+    '(?:tickets?|fares?|admission|entrance|entry)(?= (?:for|to|at|is|are|costs?)(?!\\p{L}))|' +
+    // What a business takes and pays itself.
+    'tips? (?:last|this|came|come|of)|(?:the|our) rent|' +
+    // Ways to come, and where the car stays.
+    '(?:an?|the|any) (?:taxi|cab|minicab|bus|train|coach|tram|flight|crossing) (?:from|to|into|across|up|down|back)|' +
+    'parking (?:at|in|on|near|behind|outside|there|is|costs?)|(?<=, )who (?:charges?|asks?|wants?|bills?)|' +
     '(?:court|tribunal|filing|probate) (?:fees?|costs?)|compensation|excess|' +
     '(?:bills?|orders?|treatments?|jobs?|work|purchases?|invoices?)(?: \\p{L}+){0,3} (?:over|above|exceeding|worth|' +
     '(?:comes?|adds? up|amounts?) to(?= \\S+ or (?:more|over)))|' +
@@ -113,15 +136,23 @@ export const speakers: Speakers = {
     'environment agency|coal authority|(?:electoral|land) register)|HM (?:treasury|passport office|courts))|' +
     '(?:quote|quotation|advert|ad) (?:that|which) (?:says|said|reads)|saves? (?=[^.?!]{0,20}\\d[^.?!]{0,8} a year)',
   unpaid:
+    // "A new oven cost £27,500": one thing, once.
+    '(?<=^\\s*|[.!?] )an? (?:[\\p{L}-]+ ){1,4}cost(?: (?:about|around|some|over|nearly|only|just))?|' +
     // "A brush that cost £3", and not what is asked for: "brushes that cost".
     'an? (?:[\\p{L}-]+ ){1,5}(?:that|which) cost(?: (?:about|around|some|over|nearly|only|just))?|' +
     '(?<!(?:does|did|will|would|can|could|may|might|should|how much) )(?:it|that|this|he|she|one)(?: only| once)? ' +
     'cost(?: (?:about|around|some|over|nearly|only|just))?|' +
     'not even|not a single|so much as|' +
     "(?:do not|don't|will not|won't|never|need not|needn't) (?:pay|spend|waste)(?: another| even)?|" +
+    // What was lent, collected or won: no price.
+    '(?:costs? us|borrow(?:ed|ing)?|lent|lend|owed?|repaid|pa(?:id|ying) (?:back|off)|raised|raising|donated|invested|won|saved up|' +
+    '(?:a|an|the) (?:loan|grant|bursary|donation|prize|award|mortgage) of)(?: (?:about|around|some|over|nearly|almost|a))?|' +
     '(?:beats?|out(?:lasts?|performs?)|instead of|rather than|unlike|than|as (?:good|well|clean|strong|safe) as) ' +
     '(?:an?|any|the|your)',
-  coin: 'coins?|notes?|banknotes?|pieces?|(?:tube|bottle|can|tin|jar|sachet|packet|bar)s? of',
+  coin:
+    'coins?|notes?|banknotes?|pieces?|(?:tube|bottle|can|tin|jar|sachet|packet|bar)s? of|(?:spot )?fines?|grants?|' +
+    'subsid(?:y|ies)|loans?|overdraft|prize|bursary|in (?:your|the|his|her|my) (?:pocket|purse|wallet|hand|palm)|' +
+    'in (?:small )?(?:change|coins)',
   during: 'for(?: (?:about|around|nearly|at least|another|some|up to))?',
   refused:
     "(?:(?:can(?:not|['’]t| not)|(?:could|would|do|does|will|should)(?:n['’]t| not)|won['’]t|never|(?:nobody|no one) " +
@@ -143,6 +174,9 @@ export const speakers: Speakers = {
     '(?:half|(?:a|one) (?:third|quarter)(?: of)?|(?:two|three) (?:thirds|quarters)(?: of)?|twice|double) ' +
     '(?:that|the time|as long|of that|of the time)(?: time)?(?=[.,;:!)]|$| (?:and|or|at|on|in|when|if|with))',
   rate: '(?:a|per|each) (?:day|week|month|year|hour)',
+  each: 'every|each',
+  told: 'we (?:\\p{L}+ )?(?:\\p{L}{2,}ed|took|built|made|did|got|went|came|laid|drove|found|sold|sent|had|were|fed|wrote)',
+  carried: "(?:it|they|he|she|that|this)(?:['’](?:s|re|ll))?",
   completing: 'allow|reckon|on|usually|about|around|roughly|at|most|within|in|just|some|it|takes|us',
   lasts:
     '(?:(?:it|this|that|which|and|we) )?(?:(?:is|are|lasts?|holds?|runs?|gives?|stands? by it) )?(?:good |valid )?' +
