@@ -63,6 +63,8 @@ export default defineRule({
               `"${key}" is not a property of ${node.types.join(' and ')}: it belongs to ` +
               `${listed(property.domains)}`,
             at: at(key),
+            // "VeterinaryCare" is no local business to schema.org, and has no hours.
+            ...(node.types.includes(site.business.type) && isOfShops(property.domains) && { help: NEARER }),
           }
       }
     }
@@ -72,6 +74,12 @@ export default defineRule({
 /** A Role carries the property it stands in for, so it may have any. */
 const has = ({ types }: GraphNode, domains: readonly string[]) =>
   types.some((type) => ((line) => line.has('Role') || domains.some((domain) => line.has(domain)))(lineage(type)))
+
+const NEARER = 'write LocalBusiness, or a type below it, as business.type in site.yaml'
+
+/** Whether a property is one of every local business. */
+const isOfShops = (domains: readonly string[]) =>
+  ((line) => domains.some((domain) => line.has(domain)))(lineage('LocalBusiness'))
 
 const listed = (names: readonly string[]) =>
   names.length > 4 ? `${names.slice(0, 3).join(', ')} and others` : names.join(' or ')
