@@ -112,7 +112,8 @@ export default {
     theirs: '(?:from|without|on) (?:an?|your)|from|without|your',
     others:
       '(?:national|emergency|official|public) (?:gas |electricity |flood |water )?(?:line|number|service)|' +
-      'poison (?:centre|center|control|line)|hospital|council|water (?:company|board)|gas emergency(?: service)?|police|' +
+      'poison (?:centre|center|control|line)|hospital|council|water (?:company|board)|' +
+      'gas emergency(?: service)?|police|' +
       'fire (?:brigade|service|department)|ambulance|coastguard|power company|city hall|emergency services|' +
       "ombudsman(?: service)?|commission(?:er)?(?:'s)?(?: office)?|regulator|citizens advice|samaritans|" +
       'ICO|HMRC|DVLA|Acas|crimestoppers|childline|' +

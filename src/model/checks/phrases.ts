@@ -242,7 +242,7 @@ export interface Disowned {
   /** Straight before a time after which something is done again: "every". */
   readonly each?: string
   /** What the business did once, and no more than that. */
-  readonly told?: string
+  readonly past?: string
   /** At the head of a clause whose subject is that of the clause before it: "it costs". */
   readonly carried?: string
   /** Before a number in its clause: a promise is refused, "nobody can guarantee". */

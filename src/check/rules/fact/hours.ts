@@ -75,7 +75,8 @@ export default defineRule({
             text: `"${hours.raw}" is not the declared hours: ${shownHours(declared)}`,
             at: inPage(page, statement, hours.raw),
             help:
-              'write the hours of site.yaml, or change business.hours there; those of a branch are right under ignore: ' +
+              'write the hours of site.yaml, or change business.hours there; those of a branch are right under ' +
+              'ignore: ' +
               `- { rule: fact/hours, about: "${hours.raw}", why: whose they are }`,
           }
     }

@@ -104,7 +104,7 @@ function promiseIn(amount: Amount, text: string, language: Language): string | u
     if (meant) return meant.about
   }
   // "We finish within 40 minutes": whatever it is, it is promised.
-  const isDone = near.within && near.ours && !near.told && TIMES.has(amount.unit) && !isOne(amount)
+  const isDone = near.within && near.ours && !near.past && TIMES.has(amount.unit) && !isOne(amount)
   return about ?? (isDone ? OTHERWISE : undefined)
 }
 

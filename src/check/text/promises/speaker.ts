@@ -41,7 +41,8 @@ const patternsOf = perLanguage(({ speakers, phoneKinds, hours: { joins } }: Lang
     coin: expression(`^[\\s\\u2002-](?:${speakers.coin ?? '(?!)'})(?!\\p{L})`, 'i'),
     phone: {
       before: expression(`(?<!\\p{L})(?:${named})(?!\\p{L})(?:['’]s?)?((?:\\s+[\\p{L}.]+){0,5}${number})$`, 'i'),
-      // Up to a postal code or a number of a street and what follows it: "the council, 1 Short Street, Leeds LS1 4AB, telephone …".
+      // Up to a postal code or the number of a street, and what follows it: "the council, 1 Short Street, Leeds LS1
+      // 4AB, telephone …".
       address: expression(
         `(?<!\\p{L})(?:${named})(?!\\p{L})((?:[^.;!?]|${CUT})*,\\s(?:[^.,;!?\\d]*\\s)?` +
           `(?:${POSTAL}|${STREET})(?:[ ,]+[\\p{L}-]+){0,3}${number})$`,
@@ -58,7 +59,7 @@ const patternsOf = perLanguage(({ speakers, phoneKinds, hours: { joins } }: Lang
     completing: speakers.completing === undefined ? undefined : word(speakers.completing),
     during: expression(`(?<!\\p{L})(?:${speakers.during ?? '(?!)'})[\\s\\u2002]*$`, 'i'),
     carried: expression(`^\\s*(?:${speakers.carried ?? '(?!)'})(?!\\p{L})`, 'i'),
-    told: expression(`(?<!\\p{L})(?:${speakers.told ?? '(?!)'})(?!\\p{L})`, 'i'),
+    past: expression(`(?<!\\p{L})(?:${speakers.past ?? '(?!)'})(?!\\p{L})`, 'i'),
     each: expression(`(?<!\\p{L})(?:${speakers.each ?? '(?!)'})[\\s\\u2002]*$`, 'i'),
     within: expression(`(?<!\\p{L})(?:${speakers.within})[\\s\\u2002]*$`, 'i'),
   }
@@ -279,7 +280,7 @@ export function surroundings(clause: Part, { index, raw }: { index: number; raw:
     rate: patterns?.rate.test(clause.text.slice(at + raw.length)) === true,
     within: patterns?.within.test(clause.text.slice(0, at)) === true,
     during: patterns?.during.test(clause.text.slice(0, at)) === true,
-    told: patterns?.told.test(clause.text) === true,
+    past: patterns?.past.test(clause.text) === true,
     each: patterns?.each.test(clause.text.slice(0, at)) === true,
     ours: patterns !== undefined && clause.text.search(patterns.ours) >= 0,
     /** Hardly a word stands before it: "In 20 minutes, and with a guarantee". */

@@ -35,7 +35,8 @@ export const speakers: Speakers = {
     '(?:alarm|water|power|gas|phone) company|bank(?! cards?)|law|fine of|somebody|someone|competitors?|paid|' +
     // Bodies and services of everybody's that are reached or come by themselves.
     'insurer|insurance|poison lines?|(?:fire|ambulance) (?:brigade|service|crews?)|paramedics|' +
-    '(?:the|an) ambulance|coastguard|(?<![\\d,.£])(?:999|111)(?!\\d)|(?<!(?:animal|pet|veterinary|our) )hospital|lenders?',
+    '(?:the|an) ambulance|coastguard|(?<![\\d,.£])(?:999|111)(?!\\d)|(?<!(?:animal|pet|veterinary|' +
+    'our) )hospital|lenders?',
   subject:
     '^\\s*(?:the|an?) (?=[a-z])' +
     // A way to us is no thing that opens: "a bus ride from the Wells Road, and open until five".
@@ -84,12 +85,14 @@ export const speakers: Speakers = {
     'penalt(?:y|ies)|fines|fined|(?:a|the|spot) fine (?:of|up to|is|for)|' +
     // What the state, a maker or a supplier gives or limits, and what it costs to belong to a trade.
     '(?:government|council|upgrade|discount|insulation|scrappage) schemes?|(?:an?|the) (?:[\\p{L}-]+ ){0,2}grants?|' +
-    "subsid(?:y|ies)|rebates?|price cap|(?:Ofgem|Ofwat)(?:['’]s)?|(?:register(?:ing)?|registration|membership) (?:with|of)|" +
+    "subsid(?:y|ies)|rebates?|price cap|(?:Ofgem|Ofwat)(?:['’]s)?|(?:register(?:ing)?|registration|" +
+    'membership) (?:with|of)|' +
     // Sums that the law, an insurer or an employer names.
     '(?:inheritance|income|council|tourist|road|corporation|capital gains|property) tax|thresholds?|' +
     '(?:claims|speed|legal|upper|lower|statutory|lending|cash) limits?|tax[- ]free|turnover|(?:minimum|living) wage|' +
     'wages?|salar(?:y|ies)|earns?|earned|late returns?|scrap (?:price|value)|' +
-    '(?:goods[- ]in[- ]transit|insurance|public liability|employers?’ liability) cover|liability|indemnity|underwritten|' +
+    '(?:goods[- ]in[- ]transit|insurance|public liability|employers?’ liability) cover|liability|' +
+    'indemnity|underwritten|' +
     'insured (?:for|up to|to)|insurers? (?:caps?|limits?)|vouchers? (?:is|are) worth|' +
     'fines? (?:people|you|anyone|drivers|owners|landlords|firms)|estates?(?= (?:over|under|above|below|worth))|' +
     '(?<=^\\s*)the (?!(?:[\\p{L}-]+ )?(?:office|workshop|team|engineer|locksmith|technician|shop|firm|business|' +
@@ -145,8 +148,10 @@ export const speakers: Speakers = {
     'not even|not a single|so much as|' +
     "(?:do not|don't|will not|won't|never|need not|needn't) (?:pay|spend|waste)(?: another| even)?|" +
     // What was lent, collected or won: no price.
-    '(?:costs? us|borrow(?:ed|ing)?|lent|lend|owed?|repaid|pa(?:id|ying) (?:back|off)|raised|raising|donated|invested|won|saved up|' +
-    '(?:a|an|the) (?:loan|grant|bursary|donation|prize|award|mortgage) of)(?: (?:about|around|some|over|nearly|almost|a))?|' +
+    '(?:costs? us|borrow(?:ed|ing)?|lent|lend|owed?|repaid|pa(?:id|ying) (?:back|off)|raised|raising|' +
+    'donated|invested|won|saved up|' +
+    '(?:a|an|the) (?:loan|grant|bursary|donation|prize|award|mortgage) of)(?: (?:about|around|some|over|' +
+    'nearly|almost|a))?|' +
     '(?:beats?|out(?:lasts?|performs?)|instead of|rather than|unlike|than|as (?:good|well|clean|strong|safe) as) ' +
     '(?:an?|any|the|your)',
   coin:
@@ -175,7 +180,9 @@ export const speakers: Speakers = {
     '(?:that|the time|as long|of that|of the time)(?: time)?(?=[.,;:!)]|$| (?:and|or|at|on|in|when|if|with))',
   rate: '(?:a|per|each) (?:day|week|month|year|hour)',
   each: 'every|each',
-  told: 'we (?:\\p{L}+ )?(?:\\p{L}{2,}ed|took|built|made|did|got|went|came|laid|drove|found|sold|sent|had|were|fed|wrote)',
+  past:
+    'we (?:\\p{L}+ )?(?:\\p{L}{2,}ed|took|built|made|did|got|went|came|laid|drove|found|sold|sent|had|' +
+    'were|fed|wrote)',
   carried: "(?:it|they|he|she|that|this)(?:['’](?:s|re|ll))?",
   completing: 'allow|reckon|on|usually|about|around|roughly|at|most|within|in|just|some|it|takes|us',
   lasts:
