@@ -58,9 +58,9 @@ export interface Naming {
   /** Straight behind a noun that is then narrowed to nothing, over small letters without accents: "that we serve". */
   readonly ours?: string
   /** Straight before its name, with regard to case: "thank you for choosing". */
+  readonly thanks: string
   /** What a body is that the members of a trade have, and no business: "association". */
   readonly guilds?: string
-  readonly thanks: string
   /** A company by its form (group 1) that keeps what the reader writes; in such a sentence: it does so for another. */
   readonly keeper?: string
   readonly keepsFor?: string
