@@ -37,8 +37,18 @@ const FRONTS = new Set(
   ).split(' '),
 )
 
-/** The network whose front page an address is; undefined for all others. */
+/** What manuals write for the name of a profile: nobody is called so, or somebody who is not meant. */
+const NOBODY = new RegExp(
+  '^/@?(?:(?:pages?|company|in|user|c|channel)/)?@?(?:' +
+    '(?:your|my)[-_.]?(?:page|name|business|company|profile|username|brand|shop|account|handle|channel)' +
+    '(?:[-_.]?(?:name|page))?|(?:page|profile|user|company)[-_.]?name|example|username)/?$',
+  'i',
+)
+
+/** The network that an address shows no profile of, and why; undefined for all others. */
 export function frontOf({ hostname, pathname, search, hash }: URL): string | undefined {
   const host = hostname.toLowerCase().replace(/^(?:www|m|[a-z]{2}(?:-[a-z]{2})?)\./, '')
-  return pathname === '/' && search === '' && hash === '' && FRONTS.has(host) ? host : undefined
+  if (!FRONTS.has(host)) return undefined
+  if (NOBODY.test(pathname)) return `${host} for nobody, "${pathname}"`
+  return pathname === '/' && search === '' && hash === '' ? host : undefined
 }

@@ -55,6 +55,16 @@ function runsOf(path: Path, plain: string, mask: (words: readonly string[]) => s
   })
 }
 
+/** The words of a text, and those without the name of its page and without which variant of a claim it has. */
+function likeness(plain: string, source: string, mask: (words: readonly string[]) => string[]): readonly string[][] {
+  const whole = wordsOf(plain)
+  const own = mask(wordsOf(source))
+  const isOwn = own.filter((word) => word !== '_').length >= SUMMARY
+  return isOwn && own.join(' ') !== whole.join(' ') ? [whole, own] : [whole]
+}
+/** Which variant of a claim is meant. */
+const VARIANT = /\.[\w.-]+\}/g
+
 /** What a text may say is not done, and what of that it may say is. */
 const deniedIn = perLanguage(({ denials = {}, admissions = {} }: Language) =>
   candidates(
@@ -148,7 +158,7 @@ const ONE_WORD = expression('(?:^|[.!·:]\\s)(?:\\p{L}{2,10},? )?$')
 const COUNTED: ReadonlySet<string> = new Set(['place', 'service', 'page'])
 
 /** Stems that a short text may have, and such as are too few to say what it is about. */
-const [POINT, FEWEST] = [14, 3]
+const [POINT, LONG_POINT, FEWEST] = [14, 24, 3]
 /** Texts that rightly tell of other things than their page: questions, what stands in running text, names. */
 const isAside = (path: Path) =>
   /^(?:head|name|inflections|related|neighbours)$/.test(String(path[0])) ||
@@ -163,7 +173,8 @@ function subjectsOf(words: readonly Words[], language: Language): Note[] {
     const plain = plainText(source.replace(FACT, ' '))
     const stems = stemsIn(plain, language)
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-    if (!isAside(path) && stems.size >= FEWEST && stems.size <= POINT)
+    const isDescription = path[0] === 'head' && path[1] === 'description'
+    if ((isDescription || !isAside(path)) && stems.size >= FEWEST && stems.size <= (isDescription ? LONG_POINT : POINT))
       points.push({ kind: 'point', path, key: about, text: plain })
   }
   const [once, often] = [1, 2].map((least) =>
@@ -205,12 +216,8 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
     const sort =
       (path[0] === 'summary' && path.length === 1) || path.join('.') === 'hero.lead' ? path.at(-1) : undefined
     if (sort !== undefined && wordsOf(plain).length >= SUMMARY)
-      out.push({
-        kind: 'paragraph',
-        path,
-        key: shortDigest(String(sort), wordsOf(plain).join(' ')),
-        text: shown(plain),
-      })
+      for (const list of likeness(plain, plainText(source.replaceAll(VARIANT, '}')), mask))
+        out.push({ kind: 'paragraph', path, key: shortDigest(String(sort), list.join(' ')), text: shown(plain) })
     out.push(
       ...townsIn(path, plain, language),
       ...listedTowns(path, plain, language),

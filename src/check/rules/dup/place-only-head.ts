@@ -1,11 +1,11 @@
-// Titles and descriptions of two pages differ by more than the name of the page, or a number.
+// Titles, main headings and descriptions of two pages differ by more than the name of the page, or a number.
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { servedPlaces } from '../../site/places.ts'
 import { expression } from '../../text/expression.ts'
 import { masked, wordsOf } from '../../text/similar.ts'
 
 /** Words besides the name below which a text is a pattern anyone would use. */
-const LEAST = { title: 4, description: 6 } as const
+const LEAST = { title: 4, heading: 4, description: 6 } as const
 /** The same where other names are left out as well: quarters and streets make a short text one of its place. */
 const LEAST_OF_PLACES = 10
 
@@ -39,12 +39,13 @@ export default defineRule({
     const places = servedPlaces({ pages, routes })
     // What is yet to be written is no copy.
     const unwritten = new Set(placeholders.map(({ file, path }) => `${file} ${path.join('.')}`))
-    for (const what of ['title', 'description'] as const) {
+    for (const what of ['title', 'heading', 'description'] as const) {
       const first = new Map<string, { path: string; text: string }>()
       for (const summary of summaries) {
         const page = pages.get(summary.path)
-        const text = summary[what]
-        if (!page || !summary.indexable || unwritten.has(`${page.from} head.${what}`)) continue
+        const text = what === 'heading' ? summary.h1 : summary[what]
+        const value = what === 'heading' ? ['hero', what] : ['head', what]
+        if (!page || !summary.indexable || unwritten.has(`${page.from} ${value.join('.')}`)) continue
         // Articles follow the name: they are a part of it.
         const mask = masked(page.names.map((name) => name.replace(/^\p{Ll}+\s/u, '')))
         const patternOf = (of: string) => mask(wordsOf(of).filter((word) => !articles.has(word)))
@@ -69,7 +70,10 @@ export default defineRule({
               `the ${what} of {{page}} differs from that of ${other.path} ` +
               `by ${key.includes('_') ? 'the name' : 'a number'} alone`,
             page: summary.path,
-            at: { file: page.from, path: ['head', what] },
+            at:
+              what === 'heading'
+                ? { page: summary.path, span: summary.spans.h1, value: text }
+                : { file: page.from, path: value },
           }
       }
     }

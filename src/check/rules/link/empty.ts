@@ -9,8 +9,8 @@ import { parsed } from '../../site/addresses.ts'
 /** What templates of other sites write where an address is to come. */
 const NOWHERE = /^(?:#!?|#0|#none|about:blank|https?:\/{0,2}|\/\/)$/i
 
-/** An address of another host, with no more than a slash behind it. */
-const ABROAD = /^(?:https?:)?\/\/[^/?#]+\/?$/i
+/** An address of another host, with no more than a few letters behind it. */
+const ABROAD = /^(?:https?:)?\/\/[^/?#]+(?:\/[^?#]{0,40})?$/i
 
 export default defineRule({
   why: 'A link that leads nowhere throws the reader to the top of the page and looks broken.',

@@ -1,7 +1,9 @@
-// No list of pages on a page leads to one of them twice.
+// No list of pages on a page, and none of the menus, leads to one of them twice.
 
 import type { PageElement } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
+import type { Path } from '../../../model/content.ts'
+import type { MenuItem } from '../../../model/schemas/site.ts'
 import { spanOf } from '../../page/facts.ts'
 
 export default defineRule({
@@ -47,4 +49,27 @@ export default defineRule({
         }
     }
   },
+
+  *site({ site }) {
+    const { main, footer } = site.navigation ?? { main: [] }
+    for (const { path, items } of [
+      ...listsIn(main, ['navigation', 'main']),
+      ...(footer?.groups ?? []).map(({ links }, i) => ({
+        path: ['navigation', 'footer', 'groups', i, 'links'],
+        items: links,
+      })),
+    ])
+      for (const [i, { name, href }] of items.entries())
+        if (items.slice(0, i).some((other) => other.href === href && other.name === name))
+          yield {
+            text: `a menu leads to "${name}" twice`,
+            at: { file: 'site.yaml', path: [...path, i] },
+          }
+  },
 })
+
+/** A menu and those within it. */
+const listsIn = (items: readonly MenuItem[], path: Path): { path: Path; items: readonly MenuItem[] }[] => [
+  { path, items },
+  ...items.flatMap(({ subItems }, i) => (subItems ? listsIn(subItems, [...path, i, 'subItems']) : [])),
+]
