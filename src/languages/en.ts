@@ -16,6 +16,8 @@ import { time } from './en/time.ts'
 /** A map of a page, in a text on privacy. */
 const MAPS = '(?:third-party |external |embedded |interactive )?maps?'
 
+const ON_PAGE = '(?:here |on (?:this|our|the) (?:web)?(?:site|page|contact page) )?'
+
 export default {
   name: 'English',
   script: 'Latin',
@@ -35,7 +37,7 @@ export default {
     money:
       '(?<=\\d\\s?)[€£$]|EUR|GBP|USD|(?!(?<=\\ban? )euro[ -](?:cylinder|profile|lock|barrel|pallet|double|thumb))' +
       `euros?\\b|pounds?\\b|dollars?\\b|quid\\b|${PENCE}`,
-    star: 'stars\\b',
+    star: 'stars\\b|(?<=\\d\\.\\d ?)/ ?(?:5|10)(?!\\d)',
     time: 'times\\b',
     review: 'reviews?\\b|ratings?\\b',
     customer: '(?:(?:happy|satisfied|nhs|private|local|regular|and) ){0,3}(?:customers?|clients?|homes|patients)\\b',
@@ -148,7 +150,11 @@ export default {
       `(?:(?:embeds?|loads?) no ${MAPS}|(?:not|never|n[’']t) (?:embed|load)(?: any)? ${MAPS}|` +
       '(?:web)?site (?:has|shows|contains) no maps?|without (?:third-party|embedded|external) maps?|' +
       `no ${MAPS}(?:,[^.;]{3,40})? (?:is|are) (?:embedded|loaded)|no ${MAPS} on (?:this|our) (?:web)?(?:site|pages?)|` +
-      'not use [^.;]{0,30}any (?:other )?map services?)' +
+      'not use [^.;]{0,30}any (?:other )?map services?|' +
+      `map ${ON_PAGE}(?:is|shows) (?:only |just |nothing but )?` +
+      '(?:a|our own) (?:plain |simple |static |still |drawn )*(?:picture|image|drawing)|' +
+      `maps? ${ON_PAGE}(?:load|fetche?|ask|send)s? ` +
+      '(?:nothing|no (?:data|files?)))' +
       '(?![\\p{L}-])(?![^.;]{0,80} (?:until|unless|before|without|if|when|for|of) )',
     mail:
       'for nothing else|no newsletters?(?!\\p{L})|' +

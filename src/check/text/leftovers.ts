@@ -50,6 +50,12 @@ const ANYWHERE = expression(
     /(?<=[a-z] )(?<!(?:^|[^a-z])(?:a|the|this|that|of|one|no) )(?:full stop|question mark)(?=\s*$| new line)/,
     // Fields of a letter that a word processor was to fill in: a name of a field alone may be quoted.
     /«\p{L}+(?:_[\p{L}\d]+)+»/u,
+    // A sign that a chat program draws for a name, and a field of search engines before its text.
+    /(?<![\p{L}\d:.]):[a-z][a-z_]{1,20}[a-z]:(?![\p{L}\d:])/u,
+    /^\s*(?:meta[ -]?(?:title|description|desc)|title tag|alt(?:ernative)? text|alt tag) ?[:=–—-] ?\S/,
+    /^\s*focus key(?:word|phrase) ?[:=–—-] ?\S/,
+    // The dot of a list that a word processor made.
+    /^\s*[\u2022\u25cf\u25aa\u25e6\u2023\u00b7\uf0b7] ?\p{L}/u,
     // A note that HTML would hide.
     /<!--.*?(?:-->|$)/,
     /«(?:title|(?:first |last |full |sur|fore)?name|address|company|salutation|city|date)» ?«\p{L}+»/u,
@@ -63,7 +69,7 @@ const ANYWHERE = expression(
 const HINT = new RegExp(
   [
     /[{}[%$\\【\ue200-\ue2ff]|#\S+#|@@|\*\||\bv\d|\S_|[a-zA-Z_]{3}|\?\?|<[^\0-\x7f]|<<|<!-/,
-    /[x\u03a7\u03c7\u0425\u0445]{2}|^\s*[.…_–—-][.…_–—\s-]*$/,
+    /[x\u03a7\u03c7\u0425\u0445]{2}|^\s*[.…_–—-][.…_–—\s-]*$|^\s*[\u2022\u25cf\u25aa\u25e6\u2023\u00b7\uf0b7]/,
   ]
     .map(({ source }) => source)
     .join('|'),

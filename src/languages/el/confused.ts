@@ -43,7 +43,7 @@ const MANY =
   'αλλά) οι)'
 /** A noun, what it is of or where, and a verb of one. */
 const SUBJECT_VERB =
-  `${WHEN}\\p{Ll}+(?: τ(?:ης|ου|ων) \\p{Ll}+)?` +
+  `${WHEN}\\p{Ll}+(?: τ(?:ης|ου|ων) (?:\\p{Lu}\\p{Ll}+ )?\\p{L}\\p{Ll}+)?` +
   `(?: (?:από|σε|με|στ\\p{L}+)(?: (?!${CLAUSE}(?!\\p{L}))\\p{Ll}+){1,3}?)? (?!εκεί|όπου|πρέπει)` +
   '(\\p{Ll}{3,}ει)(?!\\p{L})'
 /** Words that differ by an accent alone. */

@@ -34,6 +34,8 @@ export const time: Time = {
     "(?:we(?: are|['’]re)?|and) back on|" +
     '(?:last (?:orders?|visits?|appointments?|day|call-?outs?)|order|book|call|ring)(?: \\p{L}+){0,3} (?:on|by|until)',
   planned:
+    '(?:[Oo]ur|[Tt]he) (?:new|second|third|next) (?:shop|workshop|office|branch|showroom|surgery|clinic|salon) ' +
+    `(?:opens|will open|is opening|moves|will move|is due to open) (?:in|on|by) (?:${MONTH} )?(20[2-9]\\d)(?!\\d)|` +
     '(?:(?<=^|[.!?;:] )|(?:[Oo]ur|[Tt]hese|[Tt]he|[Aa]ll) )(20[2-9]\\d) ' +
     '(?:prices?(?! (?:rises?|war|of))|rates|fees|charges|price list|tariffs?|opening hours)(?!\\p{L})|' +
     `(?<=^|[.!?;:] )(?:from|by|in|during|later in|before the end of)(?: the (?:end|start) of)? (?:${MONTH} )?` +

@@ -37,6 +37,17 @@ const SPOKEN = /english/i
 const OF_OTHERS = /^content\/(?:reviews|testimonials)\./
 /** Texts that pages draw as headings, links and buttons. */
 const DRAWN = /^(?:heading|title|name|label)$/
+/** What templates call the parts of a page for those who do not see them. */
+const PART_OF_PAGE = new RegExp(
+  `^(?:${[
+    'breadcrumbs?|search|language|share|pagination|home ?page|main content|social (?:media|links)|call (?:us|now)',
+    '(?:main |primary |footer |mobile |site )?(?:navigation|menu)|skip to (?:the )?(?:main )?content',
+    '(?:open|close|toggle)(?: (?:the )?(?:menu|navigation|dialog))?|(?:go )?back(?: to top)?|scroll to top',
+    '(?:previous|next)(?: (?:slide|page|review|image))?|(?:photo |image )?(?:carousel|slider|gallery)',
+    'slide \\d+(?: of \\d+)?|page \\d+',
+  ].join('|')})$`,
+  'i',
+)
 /** What a form says while it sends, of one word too. */
 const WAITING = /^(?:loading|sending|submitting|processing|please wait)[\s.…!]*$/i
 const OTHER_LETTERS = expression(/(?![a-z])\p{L}/iu)
@@ -66,6 +77,8 @@ export default defineRule({
     findings: [
       '"Oops! Page not found" on / is English and does not say so',
       '"Please try again" on / is English and does not say so',
+      '"Menu" on /repairs/brakes is English, and is read out as Greek',
+      '"Breadcrumb" on /repairs/brakes is English, and is read out as Greek',
       '"We will tell you what is wrong" is English, in a text that is Greek',
     ],
   },
@@ -87,6 +100,16 @@ export default defineRule({
 
   *page(page, _, { language }) {
     if (language.script === 'Latin' || language.name === '') return
+    const isOther = page.all('h1').some((heading) => OTHER_LETTERS.test(page.textOf(heading)))
+    for (const element of isOther ? page.elements : []) {
+      const name = element.attributes['aria-label']
+      if (name !== undefined && PART_OF_PAGE.test(name.trim()) && element.attributes.lang === undefined)
+        yield {
+          text: `"${name}" on {{page}} is English, and is read out as ${language.name}`,
+          at: { page: page.path, span: spanOf(element), value: name },
+          help: 'write it in the language of the page, in content/labels.yaml',
+        }
+    }
     for (const name of ['h1', 'h2', 'h3', 'h4', 'a', 'button'])
       for (const element of page.all(name)) {
         const text = page.textOf(element)

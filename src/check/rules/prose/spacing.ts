@@ -14,7 +14,7 @@ const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/
  * A mark with a space on the wrong side of it: before it, or none behind a comma. Some languages have one before other
  * marks.
  */
-const BEFORE = expression(/\p{L}+[ \u00a0],(?=[ \u00a0]|$)/u)
+const BEFORE = expression(/[\p{L},]+[ \u00a0],(?=[ \u00a0]|$)/u)
 const BEFORE_STOP = expression(
   /\p{L}+[ \u00a0]\.(?! ?\.)(?=[ \u00a0]|$|(?!(?:Net|Com|Js|Io|Org)(?!\p{L}))\p{Lu}\p{Ll}{2})/u,
 )

@@ -8,7 +8,8 @@ import { parsed } from '../../site/addresses.ts'
 import { outputText } from '../../site/places.ts'
 
 /** What the site does of what a text may deny. */
-function deedsOf({ site, summaries }: Pick<SiteContext, 'site' | 'summaries'>): Partial<Record<Denied, string>> {
+function deedsOf(context: Pick<SiteContext, 'site' | 'summaries' | 'output'>): Partial<Record<Denied, string>> {
+  const { site, summaries } = context
   const { analytics, map, origin } = site
   const isForeign = (address: string) => {
     const url = parsed(address, origin)
@@ -25,9 +26,20 @@ function deedsOf({ site, summaries }: Pick<SiteContext, 'site' | 'summaries'>): 
     }),
     ...(map &&
       map.provider !== 'click' && { map: `map: shows ${map.provider} unasked`, foreign: `map: shows ${map.provider}` }),
+    ...cookiesOf(context),
     ...(map?.provider === 'google' && { cookies: 'map: shows google, which sets cookies' }),
     ...(page && { foreign: `${page.path} fetches ${page.first.find(isForeign)}` }),
   }
+}
+
+/** A script of the site that sets one. */
+function cookiesOf(context: Pick<SiteContext, 'output'>): { cookies?: string } {
+  const file = context.output.once('scripts that set cookies', () =>
+    [...context.output.files.keys()].filter(
+      (file) => file.endsWith('.js') && /\bdocument\.cookie\s*=(?!=)/.test(outputText(context, file) ?? ''),
+    ),
+  )[0]
+  return file === undefined ? {} : { cookies: `${file} sets one` }
 }
 
 const hostOf = (address: string) => parsed(address, 'https://own.invalid')?.host ?? address

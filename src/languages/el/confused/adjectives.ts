@@ -107,4 +107,18 @@ export const adjectives: Prose['confused'] = [
   { pattern: `(\\p{L}${DONE}οι) (?:${CONCRETE}|${FEMININES})${NO_OBJECT}`, write: '=', sign: 'μένοι ' },
   before('ες|ές|ος|ός|η|ή|οι|οί|ο|ό|ους|ούς', THINGS, 'χρόνια|σπίτια|κομμάτια'),
   before('η|ή|ο|ό|ες|ές|ης|ής', MEN, 'καιρός'),
+  // One of another gender, and what is neuter behind the article of a woman: "on the first floor" has another one.
+  {
+    pattern:
+      `(?<!\\p{L})([εΈΕέ]ναν|[κΚ]άποιον|[κΚ]ανέναν) ` +
+      `(?:${FEMININE}|(?:βεντούζα|ατσαλίνα|πετσέτα|ρίζα|τάπα)(?!\\p{L}))`,
+    write: 'μια, κάποια ή καμία',
+  },
+  {
+    pattern:
+      '(?<!\\p{L})(?:[τΤ]ην?|[σΣ]την?) ((?:πρώτ|δεύτερ|τρίτ|τέταρτ|μεγάλ|μικρ|ίδι|άλλ|επόμεν|προηγούμεν|τελευταί|' +
+      'κεντρικ|παλι)[οό]) \\p{Ll}',
+    end: 1,
+    write: 'η',
+  },
 ]

@@ -55,4 +55,10 @@ export const unlawful: readonly Untold[] = [
     says: 'offers to work before an office hears of it',
     ofAnyone: true,
   },
+  {
+    pattern: '(?:νόμο[ςυν]?|ν\\.) ?2472/(?:19)?97',
+    unless: 'αντικατ|αντικαθ|καταργ|κατήργ|ίσχυ|παλι|προηγούμεν|πριν|όχι|πια',
+    says: 'goes by a law on personal data that another has replaced',
+    ofAnyone: true,
+  },
 ]

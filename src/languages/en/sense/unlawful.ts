@@ -80,4 +80,10 @@ export const unlawful: readonly Untold[] = [
     unless: `(?:other|others|some|cowboys?|beware|wary|whoever|firms|never|not|refuse)(?!\\p{L})|${LAW}`,
     says: 'offers a price without a receipt',
   },
+  {
+    pattern: 'Data Protection Act,? (?:of )?(?:1984|1998)|Directive 95/46/EC',
+    unless: '(?:replaced|repealed|superseded|former|formerly|old|until|before|was|no longer)(?!\\p{L})',
+    says: 'goes by a law on personal data that another has replaced',
+    ofAnyone: true,
+  },
 ]
