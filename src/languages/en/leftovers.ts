@@ -175,10 +175,10 @@ export const leftovers: readonly string[] = [
   '(?:title|heading|headline|subtitle|subheading|text|copy|tagline) \\((?:h[1-6]|cta|seo|body)\\)',
   '(?:firstname|lastname|forename surname|name surname)\\b',
   '^(?:intro|body (?:copy|text)|main copy|outro|cta): \\S',
-  '^(?:question|q) ?\\d{0,2} ?[:.)] ?[^?]{8,}\\?$|^(?:answer ?\\d{0,2}|a\\d{1,2}): ?[a-z]',
+  '^(?:question|q) ?\\d{0,2} ?[:.)] ?[^?]{8,}\\?$|^answer ?\\d{0,2}: ?[a-z]',
   '^(?:benefit|feature|bullet(?: point)?|advantage|list item|selling point) \\d{1,2}[.:]?$',
   '\\((?:to be continued|continued below|cont(?:inue)?d\\.?)\\)[.…]*$',
   '^sample(?: text)?, (?:an? |the )?[a-z]',
   '\\((?:max(?:imum)?\\.? |up to |about )?\\d{2,4} (?:chars?|characters)\\)',
-  '^(?:caption|headline|heading|sub-?title|description|image|photo|picture|quote) here[.!]?$',
+  '^(?:caption|headline|heading|sub-?title|description|image|photo|picture) here[.!]?$',
 ]

@@ -37,7 +37,8 @@ export default defineRule({
     const first = new Map<string, string>()
     const items = new Map<string, Path>()
     for (const { file, path, text } of words) {
-      if (typeof path.at(-1) === 'number') {
+      // The cells of a row may say the same.
+      if (typeof path.at(-1) === 'number' && typeof path.at(-2) !== 'number') {
         const key = `${path.slice(0, -1).join('.')} ${bare(text)}`
         const other = items.get(key)
         if (other)
