@@ -1,14 +1,41 @@
 // What agencies and interns leave behind them: units twice, rows and menus that lead astray, headings of a pattern.
-import { abroad, area, bad, type Edit, en, type Fault, type Kinds, page, replaced, service, set } from '../kinds.ts'
+import {
+  abroad,
+  area,
+  bad,
+  both,
+  type Edit,
+  en,
+  type Fault,
+  type Kinds,
+  page,
+  replaced,
+  service,
+  set,
+} from '../kinds.ts'
 
 const PRICES = 'content/prices.yaml'
 const SITE = 'site.yaml'
 const row = (claim: string, text: string) => replaced(PRICES, `price: "{${claim}}"`, `price: "${text}"`)
 const bare = (claim: string, text: string) => bad('claims/unit', row(claim, text), `price: "${text}"`, `is "${text}"`)
+/** A claim of its own, before another one. */
+const declared = (before: string, name: string, text: string, other: string): Edit => {
+  const variant = `variants: { long: { text: "${other}", why: x } }`
+  return replaced(SITE, `\n  ${before}:`, `\n  ${name}: { text: "${text}", about: ${name}, ${variant} }\n  ${before}:`)
+}
+const alone = (before: string, name: string, text: string, other: string): Fault =>
+  bad('claims/unit', declared(before, name, text, other), `text: "${text}"`, `{${name}} is "${text}" alone`, [
+    'claims/variants',
+  ])
 const leads = (from: string, to: string, says: string): Fault =>
   bad('claims/price-row', replaced(PRICES, `link: ${from}`, `link: ${to}`), `link: ${to}`, says, ['link/names-another'])
 const stone = (text: string) =>
   replaced(area('horsforth'), 'heading: Old doors in Horsforth, opened with care', `heading: ${text}`)
+const SHARED = 'heading: A locksmith for the shared houses of Headingley'
+const shared = both(
+  replaced(area('headingley'), SHARED, SHARED),
+  stone('A locksmith for the shared houses of Horsforth'),
+)
 const heading = (file: string, text: string): Edit => set(file, 'heading', text)
 const patterned = (file: string, text: string): Fault =>
   bad('dup/place-only-head', heading(file, text), text, 'the heading of')
@@ -35,7 +62,7 @@ export default {
     harmless: [
       'Η απόφραξη λεκάνης κοστίζει {price-toilet}. Ευρώ ή κάρτα, όπως σας βολεύει.',
       'Ερχόμαστε ως {radius}, χιλιόμετρα που τα μετράμε από τον Πειραιά.',
-      'Ανοίγουμε σωλήνες {experience}, χειμώνα και καλοκαίρι.',
+      'Ανοίγουμε σωλήνες {availability.day}, χειμώνα και καλοκαίρι.',
       en('We open the door for {price-lockout}, pounds and pence said before we start.'),
       en('For {guarantee}, months and days counted from the bill, it is covered.'),
     ],
@@ -60,21 +87,14 @@ export default {
   },
   'a claim without its unit': {
     faults: [
-      bad('claims/unit', item('    text: 20 λεπτά\n', '    text: "20"\n'), 'text: "20"', '{response} is "20" alone'),
-      bad(
-        'claims/unit',
-        item('    text: 1-3 ώρες\n    about: πόσο κρατά η απόφραξη', '    text: 1-3\n    about: πόσο κρατά η απόφραξη'),
-        'text: 1-3',
-        'alone',
-      ),
-      abroad(
-        bad('claims/unit', item('    text: 45 minutes', '    text: "45"'), 'text: "45"', '{arrival} is "45" alone'),
-      ),
+      alone('radius', 'lunch', '40', '60 λεπτά'),
+      alone('pest-visit', 'drying', '2-3', '4-5 ώρες'),
+      abroad(alone('guarantee', 'tea', '15', '20 minutes')),
     ],
     harmless: [
-      item('    text: 20 λεπτά\n', '    text: είκοσι λεπτά\n'),
-      item('payment:\n    text: !placeholder', 'payment:\n    text:'),
-      abroad(item('guarantee: { text: 12 months', 'guarantee: { text: 12 whole months')),
+      item('    text: 24-48 ώρες\n', '    text: 24 έως 48 ώρες\n'),
+      item('    text: τουλάχιστον 2 φορές τον χρόνο', '    text: τουλάχιστον δύο φορές τον χρόνο'),
+      abroad(item('guarantee: { text: 12 months', 'guarantee: { text: twelve months')),
     ],
   },
   'a row of prices that leads to another job': {
@@ -93,14 +113,7 @@ export default {
     faults: [
       patterned(area('tauros'), 'Απόφραξη στον Ταύρο, από τον νεροχύτη ως το φρεάτιο'),
       patterned(area('moschato'), 'Αποφράξεις στο Μοσχάτο, όποια ώρα κι αν βουλώσει'),
-      abroad(
-        bad(
-          'dup/place-only-head',
-          stone('A locksmith for the shared houses of Horsforth'),
-          'of Horsforth',
-          'the heading of',
-        ),
-      ),
+      abroad(bad('dup/place-only-head', shared, 'of Horsforth', 'the heading of')),
     ],
     harmless: [
       heading(area('drapetsona'), 'Αποφράξεις στη Δραπετσώνα'),

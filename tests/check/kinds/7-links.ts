@@ -243,7 +243,7 @@ export default {
       sameHeading(page('services'), page('company')),
     ],
     harmless: [
-      set(area('kallithea'), 'heading', 'Στην Καλλιθέα βλέπουμε πρώτα, σκάβουμε τελευταία'),
+      set(area('kallithea'), 'heading', 'Στην Καλλιθέα ανοίγουμε και σπάμε τελευταία'),
       set(page('faq'), 'heading', 'Όσα μας ρωτούν'),
       set(page('company'), 'heading', 'Ένα συνεργείο που εξηγεί'),
     ],

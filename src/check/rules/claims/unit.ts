@@ -41,7 +41,7 @@ function twiceBeside(text: string, before: string, behind: string, language: Lan
     if (
       words.length > size &&
       first === around.slice(-size).join(' ') &&
-      (size > 1 || !language.prose?.once.includes(first))
+      (size > 1 || !language.prose?.once.some((word) => bare(word) === first))
     )
       return `${around.slice(-size).join(' ')} ${text}`
   }

@@ -45,6 +45,8 @@ export default defineRule({
         const page = pages.get(summary.path)
         const text = what === 'heading' ? summary.h1 : summary[what]
         const value = what === 'heading' ? ['hero', what] : ['head', what]
+        // Names of jobs are words of any heading.
+        if (what === 'heading' && !places.has(summary.path)) continue
         if (!page || !summary.indexable || unwritten.has(`${page.from} ${value.join('.')}`)) continue
         // Articles follow the name: they are a part of it.
         const mask = masked(page.names.map((name) => name.replace(/^\p{Ll}+\s/u, '')))
