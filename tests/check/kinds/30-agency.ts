@@ -38,7 +38,7 @@ const shared = both(
 )
 const heading = (file: string, text: string): Edit => set(file, 'heading', text)
 const patterned = (file: string, text: string): Fault =>
-  bad('dup/place-only-head', heading(file, text), text, 'the heading of')
+  bad('dup/place-only-h1', heading(file, text), text, 'the heading of')
 const lead = (file: string, text: string): Fault => bad('dup/paragraph', set(file, 'lead', text), text, 'stands in')
 const item = (find: string, by: string): Edit => replaced(SITE, find, by)
 const twice = (find: string, by: string, name: string): Fault =>
@@ -113,7 +113,7 @@ export default {
     faults: [
       patterned(area('tauros'), 'Απόφραξη στον Ταύρο, από τον νεροχύτη ως το φρεάτιο'),
       patterned(area('moschato'), 'Αποφράξεις στο Μοσχάτο, όποια ώρα κι αν βουλώσει'),
-      abroad(bad('dup/place-only-head', shared, 'of Horsforth', 'the heading of')),
+      abroad(bad('dup/place-only-h1', shared, 'of Horsforth', 'the heading of')),
     ],
     harmless: [
       heading(area('drapetsona'), 'Αποφράξεις στη Δραπετσώνα'),

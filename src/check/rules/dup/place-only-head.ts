@@ -1,11 +1,11 @@
-// Titles, main headings and descriptions of two pages differ by more than the name of the page, or a number.
+// Titles and descriptions of two pages differ by more than the name of the page, or a number.
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { alikeBut, ownWords, patternsIn } from '../../site/names/patterns.ts'
 import { servedPlaces } from '../../site/places.ts'
 import { expression } from '../../text/expression.ts'
-import { masked, wordsOf } from '../../text/similar.ts'
 
 /** Words besides the name below which a text is a pattern anyone would use. */
-const LEAST = { title: 4, heading: 4, description: 6 } as const
+const LEAST = { title: 4, description: 6 } as const
 /** The same where other names are left out as well: quarters and streets make a short text one of its place. */
 const LEAST_OF_PLACES = 10
 
@@ -35,22 +35,16 @@ export default defineRule({
   needs: ['pages', 'routes', 'summaries', 'placeholders'],
 
   *site({ language, pages, routes, summaries, placeholders }): Generator<Finding> {
-    const articles = new Set(language.prose?.articles.flat(2))
+    const patternsOf = patternsIn(language)
     const places = servedPlaces({ pages, routes })
     // What is yet to be written is no copy.
     const unwritten = new Set(placeholders.map(({ file, path }) => `${file} ${path.join('.')}`))
-    for (const what of ['title', 'heading', 'description'] as const) {
-      const first = new Map<string, { path: string; text: string }>()
-      for (const summary of summaries) {
+    for (const what of ['title', 'description'] as const) {
+      const texts = summaries.flatMap((summary) => {
         const page = pages.get(summary.path)
-        const text = what === 'heading' ? summary.h1 : summary[what]
-        const value = what === 'heading' ? ['hero', what] : ['head', what]
-        // Names of jobs are words of any heading.
-        if (what === 'heading' && !places.has(summary.path)) continue
-        if (!page || !summary.indexable || unwritten.has(`${page.from} ${value.join('.')}`)) continue
-        // Articles follow the name: they are a part of it.
-        const mask = masked(page.names.map((name) => name.replace(/^\p{Ll}+\s/u, '')))
-        const patternOf = (of: string) => mask(wordsOf(of).filter((word) => !articles.has(word)))
+        const text = summary[what]
+        if (!page || !summary.indexable || unwritten.has(`${page.from} head.${what}`)) return []
+        const patternOf = patternsOf(page)
         const words = patternOf(text)
         const isPattern =
           words.filter((word) => word !== '_').length >= LEAST[what] &&
@@ -59,25 +53,18 @@ export default defineRule({
         // Of a place, what was copied may have kept a street, or got the name for a quarter.
         if (what === 'description' && places.has(summary.path)) {
           const without = patternOf(text.replace(NAMES, () => page.names[0] ?? ''))
-          if (without.includes('_') && without.filter((word) => !/^[_#]$/.test(word)).length >= LEAST_OF_PLACES)
-            keys.push(`names: ${without.join(' ')}`)
+          if (without.includes('_') && ownWords(without) >= LEAST_OF_PLACES) keys.push(`names: ${without.join(' ')}`)
         }
-        const key = keys.find((each) => first.has(each)) ?? ''
-        const other = first.get(key)
-        for (const key of keys) if (!first.has(key)) first.set(key, { path: summary.path, text })
-        // Equal to the letter is said by the rules of doubles.
-        if (other && other.text !== text)
-          yield {
-            text:
-              `the ${what} of {{page}} differs from that of ${other.path} ` +
-              `by ${key.includes('_') ? 'the name' : 'a number'} alone`,
-            page: summary.path,
-            at:
-              what === 'heading'
-                ? { page: summary.path, span: summary.spans.h1, value: text }
-                : { file: page.from, path: value },
-          }
-      }
+        return [{ page, text, keys }]
+      })
+      for (const { one, other, key } of alikeBut(texts))
+        yield {
+          text:
+            `the ${what} of {{page}} differs from that of ${other.page.path} ` +
+            `by ${key.includes('_') ? 'the name' : 'a number'} alone`,
+          page: one.page.path,
+          at: { file: one.page.from, path: ['head', what] },
+        }
     }
   },
 })
