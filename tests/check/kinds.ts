@@ -3,6 +3,7 @@
 import glob from 'fast-glob'
 import type { Problem } from '../../src/model/problem.ts'
 import { checkMutated, lineOf, type Mutation, source } from './mutate.ts'
+import { yamlOf } from './together.ts'
 
 /** An edit of a site, of its drawn pages or of what it puts out. */
 export type Edit = Pick<Mutation, 'site' | 'yaml' | 'html' | 'output'>
@@ -187,7 +188,7 @@ async function saidOf(site: Said['site'], texts: readonly string[], edits: reado
   const known = await saidAnyway(site)
   const result = await checkMutated({
     ...where,
-    yaml: [...edits.flatMap(({ yaml = [] }) => yaml), ...planted],
+    yaml: [...yamlOf(edits), ...planted],
     html: edits.flatMap(({ html = [] }) => html),
     output: Object.assign({}, ...edits.map(({ output }) => output)),
   })
@@ -244,53 +245,3 @@ export async function proved(faults: readonly Fault[]): Promise<{ missed: string
 /** Everything said of harmless texts and edits. */
 export const alarms = async (site: Said['site'], texts: readonly string[], edits: readonly Edit[]): Promise<string[]> =>
   (await saidOf(site, texts, edits)).map(({ problem, line }) => `${shown(problem)}\n${line.slice(0, 120)}`)
-
-/** Whether two edits replace the same file, or words of which some are the same and are gone then. */
-export const collide = (a: Edit, b: Edit): boolean =>
-  Object.keys(a.output ?? {}).some((file) => file in (b.output ?? {})) ||
-  replacedIn(a).some((one) =>
-    replacedIn(b).some(
-      (other) =>
-        one.place === other.place &&
-        (one.find.includes(other.find) || other.find.includes(one.find)) &&
-        !(one.find === other.find && one.by?.includes(one.find) && other.by?.includes(other.find)),
-    ),
-  )
-
-/** What is replaced where, and by what. */
-const replacedIn = ({ yaml = [], html = [] }: Edit) => [
-  ...yaml.map(({ file, ...rest }) => ({ place: file, ...rest })),
-  ...[html].flat().map(({ path, ...rest }) => ({ place: path, ...rest })),
-]
-
-/**
- * The edits in as few parts as can be made at once; those that the site does not open with are a part of their own, and
- * so are those that switch rules off, which would say nothing of the others then, and those that take structured data
- * away from a set of pages, or a page from search results.
- */
-export function batches<T extends Edit>(edits: readonly T[]): T[][] {
-  const parts: T[][] = []
-  const silences = ({ yaml = [] }: Edit) => yaml.some(({ by }) => /^ {2}[a-z]\w*\/[\w-]+: off$/m.test(by ?? ''))
-  const tellsLess = ({ yaml = [] }: Edit) =>
-    yaml.some(
-      ({ file, find, by }) =>
-        /graph: \[(?:service|place)/.test(find) ||
-        (file.startsWith('content/pages/') && /robots: noindex/.test(by ?? '')),
-    )
-  const groupOf = (edit: Edit) => {
-    if (tellsLess(edit)) return 'changes what other edits replace'
-    return 'rule' in edit ? (edit as Fault).refused : silences(edit) ? 'silences rules' : undefined
-  }
-  for (const edit of edits) {
-    const part = parts.find(
-      ([first, ...others]) =>
-        first &&
-        first.site === edit.site &&
-        groupOf(first) === groupOf(edit) &&
-        ![first, ...others].some((other) => collide(edit, other)),
-    )
-    if (part) part.push(edit)
-    else parts.push([edit])
-  }
-  return parts
-}

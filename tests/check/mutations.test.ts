@@ -3,8 +3,9 @@ import glob from 'fast-glob'
 import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../src/check/rules.ts'
 import type { Problem } from '../../src/model/problem.ts'
-import { collide, type Fault, type Kinds } from './kinds.ts'
+import type { Fault, Kinds } from './kinds.ts'
 import { checkMutated, lineOf, type Mutation } from './mutate.ts'
+import { collide, yamlOf } from './together.ts'
 
 /** The faults of all tables. */
 const mutations = (
@@ -43,7 +44,7 @@ type Said = Awaited<ReturnType<typeof checkMutated>>
 async function saidOf(faults: readonly Mutation[]): Promise<Said> {
   const { problems, ...rest } = await checkMutated({
     site: faults[0]?.site,
-    yaml: faults.flatMap(({ yaml = [] }) => yaml),
+    yaml: yamlOf(faults),
     html: faults.flatMap(({ html = [] }) => html),
     output: Object.assign({}, ...faults.map(({ output }) => output)),
     published: faults.find(({ published }) => published)?.published,

@@ -19,12 +19,21 @@ const asked = (slug: string, question: string, answer: string) =>
     'fact/wrong-price',
     'ld/faq-visible',
   ])
-/** A claim more, and a text. */
+/** A claim more, and a text: one after the other on services where few others write. */
 const claimed = (claim: string) => (text: string) =>
   both(
     replaced('site.yaml', '  pest-visit:\n', `  ${claim}\n  pest-visit:\n`),
-    set(service('plumbing'), 'paragraph', JSON.stringify(text)),
+    set(service(SERVICES[texts++ % SERVICES.length] ?? ''), 'paragraph', JSON.stringify(text)),
   )
+const SERVICES = [
+  'plumbing',
+  'antliseis-ydaton',
+  'apofraksi-frateiou',
+  'leak-detection',
+  'apofraksi-mpalkoniou',
+  'apofraksi-banieras',
+]
+let texts = 0
 const certified = claimed('certificate: { text: 3 ημέρες, about: σε πόσο παραδίδεται το πιστοποιητικό }')
 const calledOff = claimed('cancel: { text: 72 ώρες, about: ως πότε ακυρώνεται ένα ραντεβού χωρίς χρέωση }')
 const staffed = claimed('team: { text: 14 άτομα, about: πόσοι δουλεύουν στην επιχείρηση }')

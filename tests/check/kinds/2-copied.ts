@@ -696,7 +696,7 @@ export default {
       'Χαμηλότερα, προς την Αμφιθέα και την Παναγίτσα, αρχίζουν οι πολυκατοικίες με κοινές στήλες.',
       'Στις αυλές της άκρης, στην Αμφιθέα και στον Μπάτη, τα φρεάτια γεμίζουν χώμα.',
       'Ψηλά τα σπίτια έχουν κήπο, γύρω από την Αμφιθέα, την Παναγίτσα και τον Μπάτη οι σωλήνες στενεύουν.',
-    ].map((text) => bad(place, set(area('tauros'), 'paragraph', text), text, 'which are in')),
+    ].map((text) => bad(place, set(area('peristeri'), 'paragraph', text), text, 'which are in')),
     harmless: [
       // One of them alone, one more that is nobody's, in the place itself, and compared.
       'Το φορτηγό κατεβαίνει προς την Καστέλλα, όποιος δρόμος κι αν είναι ανοιχτός.',
@@ -767,8 +767,8 @@ export default {
         yaml: [
           {
             file: 'site.yaml',
-            find: /hoursShown: .*/.exec(source('site.yaml'))?.[0] ?? '',
-            by: 'hoursShown: Δευτέρα, Τρίτη, Τετάρτη, Πέμπτη και Παρασκευή όλο το 24ωρο, Σάββατο και Κυριακή όλο το 24ωρο, και τις αργίες το ίδιο',
+            find: / {2}hoursShown: .*/.exec(source('site.yaml'))?.[0] ?? '',
+            by: '  hoursShown: Δευτέρα, Τρίτη, Τετάρτη, Πέμπτη και Παρασκευή όλο το 24ωρο, Σάββατο και Κυριακή όλο το 24ωρο, και τις αργίες το ίδιο',
           },
           ...[area('elefsina'), service('plumbing')].map((file) => ({
             file,
