@@ -1,18 +1,5 @@
 // What agencies and interns leave behind them: units twice, rows and menus that lead astray, headings of a pattern.
-import {
-  abroad,
-  area,
-  bad,
-  both,
-  type Edit,
-  en,
-  type Fault,
-  type Kinds,
-  page,
-  replaced,
-  service,
-  set,
-} from '../kinds.ts'
+import { abroad, area, bad, type Edit, en, type Fault, type Kinds, page, replaced, service, set } from '../kinds.ts'
 
 const PRICES = 'content/prices.yaml'
 const SITE = 'site.yaml'
@@ -31,11 +18,6 @@ const leads = (from: string, to: string, says: string): Fault =>
   bad('claims/price-row', replaced(PRICES, `link: ${from}`, `link: ${to}`), `link: ${to}`, says, ['link/names-another'])
 const stone = (text: string) =>
   replaced(area('horsforth'), 'heading: Old doors in Horsforth, opened with care', `heading: ${text}`)
-const SHARED = 'heading: A locksmith for the shared houses of Headingley'
-const shared = both(
-  replaced(area('headingley'), SHARED, SHARED),
-  stone('A locksmith for the shared houses of Horsforth'),
-)
 const heading = (file: string, text: string): Edit => set(file, 'heading', text)
 const patterned = (file: string, text: string): Fault =>
   bad('dup/place-only-h1', heading(file, text), text, 'the heading of')
@@ -89,7 +71,7 @@ export default {
     faults: [
       alone('radius', 'lunch', '40', '60 λεπτά'),
       alone('pest-visit', 'drying', '2-3', '4-5 ώρες'),
-      abroad(alone('guarantee', 'tea', '15', '20 minutes')),
+      alone('disinfection-return', 'airing', '15', '75 λεπτά'),
     ],
     harmless: [
       item('    text: 24-48 ώρες\n', '    text: 24 έως 48 ώρες\n'),
@@ -113,7 +95,7 @@ export default {
     faults: [
       patterned(area('tauros'), 'Απόφραξη στον Ταύρο, από τον νεροχύτη ως το φρεάτιο'),
       patterned(area('moschato'), 'Αποφράξεις στο Μοσχάτο, όποια ώρα κι αν βουλώσει'),
-      abroad(bad('dup/place-only-h1', shared, 'of Horsforth', 'the heading of')),
+      patterned(area('piraeus'), 'Απόφραξη στον Πειραιά, σε σπίτι, αυλή ή μαγαζί'),
     ],
     harmless: [
       heading(area('drapetsona'), 'Αποφράξεις στη Δραπετσώνα'),

@@ -38,6 +38,7 @@ export default [
         find: '',
         by: nikaia
           .replace(/title: .*/, 'title: Φράξιμο στη Βάρη και στα χωράφια της')
+          .replace(/ {2}heading: .*/, '  heading: Φράζει κάτι σε χωράφι ή αυλή;')
           .replace(
             /description: .*/,
             'description: Κτήματα, πηγάδια και βόθροι στη Βάρη. Λέμε την τιμή πριν πιάσουμε εργαλείο.',
