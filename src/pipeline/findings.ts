@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Structures, structuresIn } from '../check/markup/structures.ts'
-import { held } from '../check/packed/notes.ts'
 import { type Exception, exceptionsIn, toProblems } from '../check/report/problems.ts'
 import { bundleRules, loadRules } from '../check/rules.ts'
 import type { Found, Rules } from '../check/run.ts'
@@ -25,7 +24,7 @@ import { shortDigest } from '../runtime/digest.ts'
 import { loadModules } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { checkPages } from './check-pages.ts'
-import type { HeldWords } from './compared/loaded-rows.ts'
+import { ownWords } from './compared/own-words.ts'
 import { placing } from './compared/placing.ts'
 import { comparedBy, type OutputDigests, siteRules } from './compared/site-rules.ts'
 import { drawSetup } from './fingerprints.ts'
@@ -33,15 +32,7 @@ import type { Checking } from './open/base.ts'
 import { openSite } from './open/open.ts'
 import { cachePath, lastOutputOf, type Opened, type Options, type Step, tableOf } from './options.ts'
 import { chosenHosts, type OutputFile, outputFiles } from './output.ts'
-import {
-  checkedWords,
-  contextIn,
-  type Occasion,
-  pageChecks,
-  pageTracer,
-  type TracedPage,
-  wordCheck,
-} from './page-check.ts'
+import { contextIn, type Occasion, pageChecks, pageTracer, type TracedPage, wordCheck } from './page-check.ts'
 import { isProblem, type PageJob } from './pages.ts'
 import { type Prepared, prepare } from './prepare.ts'
 
@@ -143,11 +134,8 @@ export async function checkOutput(
   if (!results.value) return results
   const { found: onPages, jobs } = results.value
   const words = siteWords(site, content, site.says)
-  const ofFiles = words.map(({ file, language, words }): readonly [string, HeldWords] => {
-    const checked = checkedWords(words, checks, language)
-    return [file, { ...checked, notes: held(checked.notes) }]
-  })
-  const ofAll = [...ofFiles, ...opened.words]
+  const own = ownWords(opened, checking, checks)
+  const ofAll = [...words.map((each) => [each.file, own.of(each)] as const), ...opened.words]
   const languages = new Map([...words, ...opened.records].map(({ file, language }) => [file, language]))
   const placeholders = placeholdersOf(opened)
   const output = outputOf({ files, results: results.value, opened, html: (path) => trace(jobs(path)) })
@@ -210,6 +198,7 @@ export async function checkOutput(
     launch,
     placing: placed,
   })
+  own.save()
   placed.save()
   const value = {
     problems,
