@@ -62,8 +62,7 @@ export default {
 
     const language = String(options.lang ?? (await asked(terminal, `language, ${languages.join(' or ')}`, 'en')))
     if (!languages.includes(language)) {
-      const help = didYouMean(language, languages) ?? `choose one of ${languages.join(', ')}`
-      return fail([error(`there is no starter in "${language}"`, undefined, help)])
+      return fail([error(`there is no starter in "${language}"`, undefined, languageHelp(language, languages))])
     }
     const known = (name: string) => {
       const file = join(STARTER, language, name)
@@ -129,6 +128,17 @@ function manifestIn(root: string): Readonly<Record<string, unknown>> | 'unread' 
   }
 }
 
+/** Which language was meant: a code of two letters says so by its letters alone, so what is merely like it is no guess. */
+function languageHelp(typed: string, languages: readonly string[]): string {
+  const meant = languages.find((each) => new RegExp(`^${each}(?![a-z])`, 'i').test(typed))
+  const named = languages.map((each) => `${each} (${new Intl.DisplayNames(each, { type: 'language' }).of(each)})`)
+  return meant === undefined ? `choose one of ${named.join(', ')}` : `did you mean "${meant}"?`
+}
+
+/** A path as a word of the shell: in quotes where its letters would mean something there. */
+const shellWord = (path: string) =>
+  /^[\p{L}\p{N}\p{M}_./-]+$/u.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`
+
 /** What git is told to leave alone in a folder. */
 const ignoredIn = (root: string) =>
   existsSync(join(root, '.gitignore')) ? readFileSync(join(root, '.gitignore'), 'utf8') : ''
@@ -185,7 +195,7 @@ function engineAt(root: string, { name }: EngineManifest): string {
 
 /** What to type next, each with what it does: a line of the shell enters the folder. */
 function nextOf(here: string, installed: boolean, service: string): [string, string][] {
-  const enter = here === '.' ? '' : `cd ${here} && `
+  const enter = here === '.' ? '' : `cd ${shellWord(here)} && `
   const steps: [string, string][] = [
     ['npm install', 'the packages it needs'],
     ['npx site dev', 'look at it, edit its texts'],

@@ -33,8 +33,8 @@ function shortName(name: string): string {
 /** A text with its first letter large. Not by the language's own rule: in Greek that takes the accent away. */
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
-/** The digits that a telephone dials. */
-const dialled = (phone: string) => phone.replace(/[\s().-]/g, '')
+/** The digits that a telephone dials; "(0)" is what is left out behind the code of the country. */
+const dialled = (phone: string) => phone.replace(/\(0\)|[\s().-]/g, '')
 
 /** What is wrong with answers that were given; an answer goes into many sentences, so it may hold words alone. */
 export function answerProblems(given: Partial<Answers>): Problem[] {

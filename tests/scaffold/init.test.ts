@@ -112,6 +112,7 @@ test.each([
   ['+302100000001', '210 000 0001'],
   ['+306900000000', '690 000 0000'],
   ['+302310000000', '2310 000 000'],
+  ['+302721000000', '27210 00000'],
   ['+441174960123', '0117 496 0123'],
   ['+442079460123', '020 7946 0123'],
   ['+441904960123', '01904 960123'],
@@ -130,6 +131,16 @@ test.each([
   const folder = phone.replace(/\W/g, '')
   expect((await make(folder, { phone })).code).toBe(0)
   expect(text(folder, 'site.yaml')).toContain(`\n    country: ${country}\n`)
+})
+
+test('the zero that is not dialled from abroad is left out of a number', async () => {
+  expect((await make('zero', { phone: '+44 (0)1553 496 012' })).code).toBe(0)
+  expect(text('zero', 'site.yaml')).toContain('{ number: "+441553496012", shown: "01553 496012"')
+})
+
+test('what to type next enters a folder of any name', async () => {
+  expect((await make("my father's site")).out).toMatch(/\$ cd '\S*my father'\\''s site' && npm install {2}/)
+  expect((await make('σελίδα')).out).toMatch(/\$ cd [^\s']*σελίδα && npm install {2}/)
 })
 
 test('the point that a new site begins with lies in its country, as the check asks', () => {
@@ -187,12 +198,14 @@ test('it refuses a folder that is not empty, a language there is no starter in, 
     await make('file'),
     await make('broken'),
     await make('new', { lang: 'fr' }),
-    await make('new', { lang: 'gr' }),
+    await make('new', { lang: 'es' }),
+    await make('new', { lang: 'EN' }),
+    await make('new', { lang: 'el_GR' }),
     await make('new', { name: '{email}', phone: '0117 496 0123' }),
     await make('new', { lang: 'el', town: 'Жук' }),
     await make('new', { where: 'premise' }),
   ]
-  expect(tried.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
+  expect(tried.map(({ code }) => code)).toEqual(tried.map(() => 1))
   expect(tried.map(({ err }) => err.replaceAll(work, '')).join('')).toMatchInlineSnapshot(`
     "✘ /full is not empty: it holds notes.txt
       help: name a folder that is new or empty
@@ -208,11 +221,19 @@ test('it refuses a folder that is not empty, a language there is no starter in, 
 
     1 error. Nothing was written.
     ✘ there is no starter in "fr"
-      help: choose one of el, en
+      help: choose one of el (Ελληνικά), en (English)
 
     1 error. Nothing was written.
-    ✘ there is no starter in "gr"
-      help: choose one of el, en
+    ✘ there is no starter in "es"
+      help: choose one of el (Ελληνικά), en (English)
+
+    1 error. Nothing was written.
+    ✘ there is no starter in "EN"
+      help: did you mean "en"?
+
+    1 error. Nothing was written.
+    ✘ there is no starter in "el_GR"
+      help: did you mean "el"?
 
     1 error. Nothing was written.
     ✘ --name "{email}" is not a plain text
