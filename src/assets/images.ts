@@ -92,7 +92,7 @@ export async function prepareImages({
 }
 
 /** Loads sharp (50 ms) set for equal bytes on any machine: AVIF depends on the number of threads for one picture. */
-export async function loadSharp(): Promise<typeof import('sharp').default> {
+async function loadSharp(): Promise<typeof import('sharp').default> {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   return sharp

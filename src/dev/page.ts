@@ -39,7 +39,7 @@ export const withPolicy = (html: string, nonce: string) =>
 const CLOSED = /<!--[\s\S]*?-->|<(script|style|textarea|title|select|svg)\b[\s\S]*?<\/\1>|<[^>]*>/g
 
 /** The page with a comment `s:N` behind each text of its body, N being the text's number in `texts`. */
-export function withMarks(html: string, texts: readonly { readonly at: number }[]): string {
+function withMarks(html: string, texts: readonly { readonly at: number }[]): string {
   const start = html.indexOf('<body')
   const parts: string[] = []
   let from = 0

@@ -8,11 +8,7 @@ import { encodedTarget, literal, spellings } from '../model/hosting/spellings.ts
 const FILE = 'caddy.conf'
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
-const block = (head: string, lines: readonly string[], depth = '\t') => [
-  `${head} {`,
-  ...lines.map((line) => depth + line),
-  '}',
-]
+const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines.map((line) => `\t${line}`), '}']
 
 /** What Caddy knows no type of where the system has no list of them. */
 const TYPES = [

@@ -9,7 +9,7 @@ type Legal = Site['business']['legal']
  * The identity without what is tagged `!placeholder`: where a made-up telephone is seen through, a made-up register
  * number states something false. `tagged` are the paths of site.yaml that have the tag.
  */
-export function knownIdentity(legal: Legal, tagged: readonly Path[]): Legal {
+function knownIdentity(legal: Legal, tagged: readonly Path[]): Legal {
   const known = (...path: Path) => {
     const whole = ['business', 'legal', ...path]
     return !tagged.some((tag) => tag.length <= whole.length && tag.every((key, i) => key === whole[i]))

@@ -17,7 +17,7 @@ const KINDS: Record<string, string> = {
 }
 
 /** What a value is, for a person: `a list`, `the number 210`, `text "x"`. */
-export function describe(value: unknown): string {
+function describe(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'string') {

@@ -47,7 +47,7 @@ function bornAt(pid: number): string {
 const own = (): Holder => ({ pid: process.pid, host: hostname(), born: bornAt(process.pid) })
 
 /** The lock of an output folder. */
-export const lockOf = (out: string) => join(dirname(resolve(out)), `.${basename(resolve(out))}.lock`)
+const lockOf = (out: string) => join(dirname(resolve(out)), `.${basename(resolve(out))}.lock`)
 
 /**
  * Takes the lock of `out`, after whoever has it. `now` is when the command began, in milliseconds; `onWait` hears once

@@ -4,7 +4,6 @@ import type { Files } from '../model/problem.ts'
 /** What package.json of the engine says that a new site takes over. */
 export interface EngineManifest {
   readonly name: string
-  readonly version: string
   readonly engines: Readonly<Record<string, string>>
   readonly dependencies: Readonly<Record<string, string>>
   readonly devDependencies: Readonly<Record<string, string>>

@@ -45,7 +45,7 @@ export async function indexedPicture(
 }
 
 /** Pixels -> places in a palette, each the nearest of its colours. */
-export function indexed(
+function indexed(
   { width, height, data }: Pixels,
   { palette, except, more }: Omit<PictureColors, 'ground'>,
 ): IndexedPicture {

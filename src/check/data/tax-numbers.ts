@@ -42,7 +42,7 @@ function british(digits: string): boolean {
   return sum % 97 === 0 || (sum + 55) % 97 === 0
 }
 
-export const taxNumbers: Readonly<Record<string, TaxNumber>> = {
+const taxNumbers: Readonly<Record<string, TaxNumber>> = {
   AT: { form: /^U\d{8}$/, shown: 'U and 8 digits' },
   BE: {
     form: /^[01]\d{9}$/,

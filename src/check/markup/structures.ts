@@ -11,8 +11,6 @@ import type { Fault } from './markup.ts'
 export interface Structures {
   /** The faults of a structure. Its text is needed the first time only. */
   faults(structure: { readonly name: string; readonly html?: string }): Promise<readonly Fault[]> | readonly Fault[]
-  /** Whether the faults of a structure are known, or being looked for. */
-  has(name: string): boolean
   /** Caches what was found, once all of it is there. */
   save(): Promise<void>
   /** Ends the workers, whatever has failed: one that runs on keeps the program from ending. */
@@ -47,7 +45,6 @@ export function structuresIn(cache: string | undefined): Structures {
     return worker.faults(html)
   }
   return {
-    has: (name) => old.has(name) || known.has(name),
     faults({ name, html }) {
       const before = known.get(name)
       if (before) return before

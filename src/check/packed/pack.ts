@@ -124,7 +124,6 @@ export const PARTS = Object.keys({
   title: 0,
   description: 0,
   canonical: 0,
-  ogUrl: 0,
   ogTitle: 0,
   indexable: 0,
   h1: 0,

@@ -115,9 +115,6 @@ const parts: Omit<PageSummary, 'path' | 'file' | 'from'> & ThisType<HeldSummary>
   get canonical() {
     return read(this[STATE], 'canonical')
   },
-  get ogUrl() {
-    return read(this[STATE], 'ogUrl')
-  },
   get ogTitle() {
     return read(this[STATE], 'ogTitle')
   },

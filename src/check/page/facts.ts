@@ -141,7 +141,7 @@ function nearest(elements: readonly PageElement[], byName: ReadonlyMap<string, r
 }
 
 /** White space folded to single spaces, ends trimmed; no-break spaces stay what they are. */
-export const fold = (text: string) => (UNFOLDED.test(text) ? text.replace(/[ \t\r\n]+/g, ' ') : text).trim()
+const fold = (text: string) => (UNFOLDED.test(text) ? text.replace(/[ \t\r\n]+/g, ' ') : text).trim()
 /** White space that is not one space; most texts have none, and to replace each space takes its time. */
 const UNFOLDED = /[\t\r\n]| {2}/
 
@@ -156,7 +156,7 @@ function idsOf(page: PageFacts): string[] {
 }
 
 /** Top-level nodes of the structured data that have an @id, in order. */
-export const namedNodes = (page: Pick<PageFacts, 'data'>): PageSummary['nodes'] =>
+const namedNodes = (page: Pick<PageFacts, 'data'>): PageSummary['nodes'] =>
   nodesWithId(page).map(([node, element]) => ({
     id: String(node['@id']),
     json: stable(node),
@@ -205,7 +205,6 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
     title: title ? page.textOf(title) : '',
     description: description?.content ?? '',
     canonical: canonical?.attributes.href ?? '',
-    ogUrl: page.meta('og:url')[0]?.content ?? '',
     ogTitle: shared?.content ?? '',
     indexable: !page.meta('robots').some(({ content }) => /noindex|none/i.test(content)),
     h1: heading ? page.textOf(heading) : '',
@@ -222,7 +221,6 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
     spans: {
       ...(title && { title: spanOf(title) }),
       ...(description && { description: spanOf(description.element) }),
-      ...(canonical && { canonical: spanOf(canonical) }),
       ...(heading && { h1: spanOf(heading) }),
       ...(shared && { ogTitle: spanOf(shared.element) }),
     },

@@ -47,7 +47,7 @@ const UNSAID = new Set([
 export const PRICES = new Set(['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice'])
 
 /** Between two pieces of one block that no space parts: white space no number is written with. */
-export const JOINT = '\u2002'
+const JOINT = '\u2002'
 
 const cached = new WeakMap<PageFacts, readonly Statement[]>()
 

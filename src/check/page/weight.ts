@@ -32,7 +32,7 @@ const WHOLE = new Set(['html', 'head', 'body', 'main'])
 const [SHARE, MOST] = [0.05, 12]
 
 /** The parts that can matter, the smallest first. */
-export const heavyParts = ({ elements, html }: PageFacts): PageElement[] =>
+const heavyParts = ({ elements, html }: PageFacts): PageElement[] =>
   elements
     .filter(({ name, start, end }) => !WHOLE.has(name) && end - start >= html.length * SHARE)
     .sort((a, b) => a.end - a.start - (b.end - b.start))

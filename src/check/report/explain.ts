@@ -63,28 +63,30 @@ function shown(example: Example): string {
     ...Object.entries(example.pages ?? {}),
     ...Object.entries(example.yaml ?? {}),
     ...Object.entries(example.output ?? {}),
-  ].map(([name, text]) => `    ${name}\n${text === null ? '      (not there)' : indent(text, 6)}`)
+  ].map(([name, text]) => `    ${name}\n${text === null ? '      (not there)' : indented(text)}`)
   for (const [page, texts] of Object.entries(example.unshown ?? {}))
-    blocks.push(`    ${page} leaves out\n${indent(texts.join('\n'), 6)}`)
+    blocks.push(`    ${page} leaves out\n${indented(texts.join('\n'))}`)
   if (example.changed)
     blocks.push(
-      `    last commits\n${indent(
+      `    last commits\n${indented(
         Object.entries(example.changed)
           .map(([file, date]) => `${file} ${date}`)
           .join('\n'),
-        6,
       )}`,
     )
-  if (example.published) blocks.push(`    content/urls.lock\n${indent(example.published.join('\n'), 6)}`)
+  if (example.published) blocks.push(`    content/urls.lock\n${indented(example.published.join('\n'))}`)
   return blocks.length > 0 ? blocks.join('\n') : '    the small site of the tests as it is'
 }
 
 const WIDTH = 140
 const LINES = 20
 
-const indent = (text: string, by: number) =>
+/** Columns that examples are set in. */
+const INDENT = 6
+
+const indented = (text: string) =>
   clipped(text.trim().split('\n'))
-    .map((line) => ' '.repeat(by) + (line.length > WIDTH ? `${line.slice(0, WIDTH)}…` : line))
+    .map((line) => ' '.repeat(INDENT) + (line.length > WIDTH ? `${line.slice(0, WIDTH)}…` : line))
     .join('\n')
 
 /** An example made of thousands of lines is shown by its first. */

@@ -80,7 +80,6 @@ export interface PageSummary {
   readonly title: string
   readonly description: string
   readonly canonical: string
-  readonly ogUrl: string
   readonly ogTitle: string
   readonly indexable: boolean
   readonly h1: string
@@ -129,11 +128,10 @@ export interface PageSummary {
   readonly kinds: readonly string[]
   /** Files the first view waits for, as written: preloaded, style sheets, scripts, pictures that are not lazy. */
   readonly first: readonly string[]
-  /** Where title, description, canonical and the heading stand. */
+  /** Where title, description and the heading stand. */
   readonly spans: {
     readonly title?: Span
     readonly description?: Span
-    readonly canonical?: Span
     readonly h1?: Span
     readonly ogTitle?: Span
   }

@@ -2,7 +2,7 @@
 import type { HeaderRule } from './host.ts'
 
 /** Whether a rule is about an address. */
-export const concerns = ({ path }: HeaderRule, address: string) =>
+const concerns = ({ path }: HeaderRule, address: string) =>
   path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : path === address
 
 /** The headers of an address: of two rules that say the same header the later counts. */

@@ -1,17 +1,16 @@
 // JSON that holds one entry a line -> the entries with their lines, so that a finding can name one. Pure.
 
 /** A list, one entry a line. */
-const listOf = (all: readonly unknown[], depth: string) =>
-  `[\n${all.map((one) => `${depth}    ${JSON.stringify(one)}`).join(',\n')}\n${depth}  ]`
+const listOf = (all: readonly unknown[]) => `[\n${all.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`
 
 /** A JSON object, one entry of each list a line, as files of hosts are written. */
-export const jsonFile = (value: Readonly<Record<string, unknown>>, depth = '') =>
+export const jsonFile = (value: Readonly<Record<string, unknown>>) =>
   `{\n${Object.entries(value)
     .map(([key, each]) => {
-      const value = Array.isArray(each) && each.length > 0 ? listOf(each, depth) : JSON.stringify(each)
-      return `${depth}  ${JSON.stringify(key)}: ${value}`
+      const value = Array.isArray(each) && each.length > 0 ? listOf(each) : JSON.stringify(each)
+      return `  ${JSON.stringify(key)}: ${value}`
     })
-    .join(',\n')}\n${depth}}`
+    .join(',\n')}\n}`
 
 /** The object of a file; empty where it is no JSON object. */
 export function jsonOf(text: string): Readonly<Record<string, unknown>> {

@@ -58,11 +58,6 @@ const noAddress = (href: string) => ({
 /** Unknown claims of one text that are told of, each with the nearest name. */
 const MOST_UNKNOWN = 10
 
-/** A placeholder the plan replaces with the entry's card once addresses are known. */
-export interface Unresolved {
-  readonly $ref: string
-}
-
 /** The fields of one site. Pure: the same `context` gives fields that accept the same values. */
 export function makeFields(context: FieldContext): Fields {
   const slash = context.trailingSlash ?? 'never'

@@ -7,7 +7,7 @@ import { partName, partToCut } from '../../page/weight.ts'
 
 const LIMIT = 100 * 1024
 /** From here on perf/html-truncated speaks. */
-export const CUT = 2 * 1024 * 1024
+const CUT = 2 * 1024 * 1024
 const kilobytes = (bytes: number) => `${thousands(Math.round(bytes / 1024))} KB`
 
 export default defineRule({
