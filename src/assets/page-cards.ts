@@ -6,6 +6,7 @@ import { type Plan, type PlannedPage, pageAt } from '../model/plan.ts'
 import { error, type Problem } from '../model/problem.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import type { Inputs } from '../runtime/inputs.ts'
+import { once } from '../runtime/once.ts'
 import { keyOf, readTable, writeTable } from '../runtime/tables/table.ts'
 import type { Card, CardPicture } from './cards.ts'
 import type { Templates } from './templates.ts'
@@ -168,13 +169,3 @@ const lately = new WeakMap<
 /** Of a page whose template draws nothing. */
 const NONE = '-'
 const digestOf = (svg: string) => (svg === '' ? NONE : shortDigest(svg))
-
-/** A function whose results are held. */
-function once<T>(make: (name: string) => T): (name: string) => T {
-  const made = new Map<string, T>()
-  return (name) => {
-    const value = made.get(name) ?? make(name)
-    made.set(name, value)
-    return value
-  }
-}

@@ -1,8 +1,5 @@
 // An entry and its route's defaults -> the entry whole. Pure.
-
-/** Whether a value is a group of keys. */
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isGroup } from '../model/content.ts'
 
 /** Values over others: groups are merged, lists and values replaced. */
 export function over(
@@ -21,9 +18,9 @@ export function over(
 
 /**
  * The entry over the route's defaults. {name} and the inflections of the entry, like {in}, are filled in; `named` is
- * the entry that has them, where that is another.
+ * the entry that has them: in a translation, with what it takes from the first language.
  */
-export function withDefaults(raw: unknown, defaults: Readonly<Record<string, unknown>>, named = raw): unknown {
+export function withDefaults(raw: unknown, defaults: Readonly<Record<string, unknown>>, named: unknown): unknown {
   if (!isGroup(raw) || !isGroup(named)) return raw
   const words: Record<string, unknown> = { name: named.name, ...(isGroup(named.inflections) ? named.inflections : {}) }
   const fill = (value: unknown): unknown => {

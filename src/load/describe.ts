@@ -1,6 +1,6 @@
 // The shapes of a site's files -> JSON Schemas for editors, and tables of fields for people. Pure.
 import { z } from 'zod'
-import { translationOf } from '../model/content.ts'
+import { isGroup, translationOf } from '../model/content.ts'
 import { dataSchemas, entryShape, faqSchema, translationShape } from '../model/schemas/content-schemas.ts'
 import { type Fields, makeFields } from '../model/schemas/fields.ts'
 import type { Json } from '../model/schemas/json-schema.ts'
@@ -139,9 +139,6 @@ function optional({ $schema: _, ...schema }: Json, defaults: Readonly<Record<str
     key in defaults && (!isGroup(defaults[key]) || (inner[key]?.required ?? []).length === 0)
   return { ...schema, properties: inner, ...(required && { required: required.filter((key) => !given(key)) }) }
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Settings of VS Code (extension redhat.vscode-yaml), over those that are there: which schema is for which file, and

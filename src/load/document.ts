@@ -5,6 +5,7 @@ import {
   type ContentDocument,
   type DocumentRecord,
   inLanguage,
+  isGroup,
   type PageSource,
   type Path,
   valueAt,
@@ -14,7 +15,7 @@ import { error, type Problem, withRule } from '../model/problem.ts'
 import { entryShape, translationShape } from '../model/schemas/content-schemas.ts'
 import { DANGLING, FACT } from '../model/schemas/fields.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { isGroup, withDefaults } from './defaults.ts'
+import { withDefaults } from './defaults.ts'
 import type { LoadedSite } from './loaded.ts'
 import { translated } from './translations.ts'
 import { validate } from './validate.ts'
@@ -58,14 +59,14 @@ export function loadDocument(
   if (!route) throw new Error(`there is no route ${index}`)
   const fail = (...problems: readonly Problem[]): DocumentLoading => ({ problems, unparsed: false })
   const places = () => site.placesOf(file)
-  const routeAt = (key: string) => site.at('content/routes.yaml', ['pages', index, key])
+  const routeAt = () => site.at('content/routes.yaml', ['pages', index, 'template'])
 
   const merged = first?.value ? translated(raw, first.value.data) : raw
   const own = isGroup(merged) && typeof merged.template === 'string' ? merged.template : undefined
   const template = own ?? route.template
   const folder = site.site?.templates ?? 'templates'
   if (!Object.hasOwn(site.shapes.pages, template)) {
-    const place = own !== undefined ? places().at(['template']) : routeAt('template')
+    const place = own !== undefined ? places().at(['template']) : routeAt()
     const help = didYouMean(template, Object.keys(site.shapes.pages))
     return fail(withRule(DANGLING, error(`there is no template "${template}" in ${folder}/pages/`, place, help)))
   }
@@ -74,7 +75,7 @@ export function loadDocument(
     return fail(
       error(
         `${folder}/pages/${template} threw while it listed its fields: ${schema.message}`,
-        routeAt('template'),
+        routeAt(),
         'look at content() of that template',
       ),
     )
@@ -100,7 +101,7 @@ export function loadDocument(
       problems.push(
         error(
           `the template "${template}" needs content/${name}.yaml`,
-          routeAt('template'),
+          routeAt(),
           `write content/${name}.yaml; see content/README.md`,
         ),
       )

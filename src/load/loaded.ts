@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { Content, Path } from '../model/content.ts'
 import type { Fields } from '../model/schemas/fields.ts'
+import { untagged } from '../model/source-map.ts'
 import type { Places } from './yaml/places-in.ts'
 
 /** What load must know of the templates: the content each page needs and the data files there are. */
@@ -12,7 +13,7 @@ export interface Shapes {
   readonly icons?: readonly string[] | undefined
 }
 
-/** A site's files as load asks for them; any Map of files is one. */
+/** A site as load hands it on: what its YAML says, and what its pages' files are loaded with. */
 export interface LoadedSite extends Content {
   readonly others: ReadonlyMap<string, LoadedSite>
   /** In another language than the first: what its routes give their entries, by the index of the route. */
@@ -33,3 +34,13 @@ export interface LoadedSite extends Content {
   /** Says whose texts are read next: their tags name it, and positions are those of the file as it is then. */
   begin(file: string): void
 }
+
+/** The site without source tags. */
+export const untaggedSite = (site: LoadedSite): LoadedSite => ({
+  ...site,
+  site: untagged(site.site),
+  data: untagged(site.data),
+  faqs: untagged(site.faqs),
+  values: untagged(site.values),
+  others: new Map([...site.others].map(([language, other]) => [language, untaggedSite(other)])),
+})

@@ -1,5 +1,5 @@
 // The names of a site's files -> which of them are YAML, which become pages by which route, which nothing reads. Pure.
-import type { PageSource } from '../model/content.ts'
+import { isSiteFile, type PageSource } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, type SourceFiles, withRule } from '../model/problem.ts'
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'
@@ -7,13 +7,13 @@ import type { Routes } from '../model/schemas/routes.ts'
 import { translatedBy } from './translations.ts'
 import type { Places } from './yaml/places-in.ts'
 
-/** site.yaml, and its words in another language: site.en.yaml. */
-const isSite = (file: string) => /^site(?:\.[a-z]{2})?\.yaml$/.test(file)
-export const isYaml = (file: string) => isSite(file) || (file.startsWith('content/') && file.endsWith('.yaml'))
+/** A file whose words are read: site.yaml in any language, and the YAML below content/. */
+export const isYaml = (file: string) => isSiteFile(file) || (file.startsWith('content/') && file.endsWith('.yaml'))
+/** An owner's picture. */
 export const isPicture = (file: string) => file.startsWith('content/images/')
 /** The lock of addresses, which check reads, and what editors and systems leave lying: hidden files and backups. */
-export const isOther = (file: string) => file === 'content/urls.lock' || /(?:^|\/)\.[^/]*$|~$/.test(file)
-export const isFaq = (file: string) => /^content\/faqs\/[^/]+\.yaml$/.test(file)
+const isOther = (file: string) => file === 'content/urls.lock' || /(?:^|\/)\.[^/]*$|~$/.test(file)
+const isFaq = (file: string) => /^content\/faqs\/[^/]+\.yaml$/.test(file)
 /** A file of a collection: it becomes a page, or nothing reads it. */
 export const isEntry = (file: string) => file.split('/').length > 2 && !isFaq(file)
 
@@ -27,7 +27,7 @@ export const pageFiles = (files: Iterable<string>) => [...files].filter((file) =
  * The names of the files of each collection, and the files whose name cannot be an address. Translations into the
  * `others` of the languages are of the name they translate.
  */
-export function slugsIn(names: readonly string[], others: readonly string[] = []) {
+export function slugsIn(names: readonly string[], others: readonly string[]) {
   const slugs = new Map<string, Set<string>>()
   const unaddressable: { file: string; problem: Problem }[] = []
   for (const file of names) {
@@ -116,7 +116,7 @@ export function unread({
   const routed = !problems.some(({ at }) => at?.file === 'content/routes.yaml')
   return names.flatMap((file) => {
     if (used.has(file)) return []
-    if (isSite(file))
+    if (isSiteFile(file))
       return [error('nothing reads this file', { file }, 'name its language in languages: of site.yaml')]
     if (!file.startsWith('content/') || isPicture(file)) return []
     if (!isYaml(file)) {

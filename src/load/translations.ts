@@ -1,13 +1,13 @@
 // The words of a site in another language: which files hold them, how they lie over those of the first, and where their
 // pages are. Pure.
 import { homeOf } from '../model/address.ts'
-import { type PageSource, translationOf } from '../model/content.ts'
+import { isGroup, type PageSource, translationOf } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, type SourceFiles, withRule } from '../model/problem.ts'
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'
 import type { Routes, TranslatedRoutes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
-import { isGroup, over } from './defaults.ts'
+import { over } from './defaults.ts'
 import type { Memory } from './memory.ts'
 import type { Places } from './yaml/places-in.ts'
 

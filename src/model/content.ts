@@ -13,6 +13,13 @@ export type Path = readonly (string | number)[]
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined | null)?.[key], data)
 
+/** Whether a value is a group of keys. */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether a file is site.yaml, or its words in another language: site.en.yaml. */
+export const isSiteFile = (file: string) => /^site(?:\.[a-z]{2})?\.yaml$/.test(file)
+
 /** A YAML file that becomes a page, by its name alone. */
 export interface PageSource {
   /** The file with its words: `brakes.yaml`, or in another language than the first `brakes.el.yaml` beside it. */
@@ -29,6 +36,10 @@ export interface PageSource {
   /** Index of its route in content/routes.yaml. */
   readonly route: number
 }
+
+/** The files that a page is read from: its own, and the one that it takes values from. */
+export const filesOf = ({ file, base }: Pick<PageSource, 'file' | 'base'>): readonly string[] =>
+  base === undefined ? [file] : [file, base]
 
 /** A page's file, validated. */
 export interface ContentDocument extends PageSource {

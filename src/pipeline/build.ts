@@ -12,12 +12,13 @@ import {
   inputsOf,
   isWhole,
   lastOutputOf,
+  type OnPage,
   type Options,
   optimizeLess,
   type Step,
   stagingCache,
 } from './options.ts'
-import type { Built, OnPage } from './writing.ts'
+import type { Built } from './writing.ts'
 
 /** Who is told what a build is doing. */
 export interface Progress {

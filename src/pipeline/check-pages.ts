@@ -15,7 +15,7 @@ import { changeTable, keyOf, readTableOfBytes } from '../runtime/tables/table.ts
 import { eachPage, fingerprints, type Standing } from './fingerprints.ts'
 import type { Checking } from './open/base.ts'
 import { checksOf } from './open/open.ts'
-import { type Opened, tableOf } from './options.ts'
+import { type OnPage, type Opened, tableOf } from './options.ts'
 import {
   type CheckAnswer,
   type CheckedPage,
@@ -26,9 +26,6 @@ import {
   type TracedPage,
 } from './page-check.ts'
 import { type DrawSetup, isProblem, type PageJob } from './pages.ts'
-
-/** Called as pages are checked. */
-export type OnPage = (done: number, all: number) => void
 
 /** What is cached of a page that was checked, but for its findings and its summary. */
 type StoredRow = Standing & Pick<CheckedPage, 'digest' | 'size' | 'digests'>

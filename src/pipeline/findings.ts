@@ -30,7 +30,7 @@ import { comparedBy, type OutputDigests, siteRules } from './compared/site-rules
 import { drawSetup } from './fingerprints.ts'
 import type { Checking } from './open/base.ts'
 import { openSite } from './open/open.ts'
-import { cachePath, lastOutputOf, type Opened, type Options, type Step, tableOf } from './options.ts'
+import { cachePath, lastOutputOf, type OnPage, type Opened, type Options, type Step, tableOf } from './options.ts'
 import { chosenHosts, type OutputFile, outputFiles } from './output.ts'
 import { contextIn, type Occasion, pageChecks, pageTracer, type TracedPage, wordCheck } from './page-check.ts'
 import { isProblem, type PageJob } from './pages.ts'
@@ -53,7 +53,7 @@ export interface Checked {
 export interface How {
   readonly out: string
   readonly launch: boolean
-  readonly onPage?: ((done: number, all: number) => void) | undefined
+  readonly onPage?: OnPage | undefined
 }
 
 /** Checks the site of `inputs`, and whether `out`, where there is one, is exactly what they build. */
@@ -129,7 +129,7 @@ export async function checkOutput(
   const setup = drawSetup(opened, prepared)
   const pages = new Map(plan.pages.map((page) => [page.path, plannedPage(page, plan.site)]))
   const checks = await pageChecks(content, rules, { launch, year })
-  const trace = once(pageTracer(opened.work, site, inputs.files.keys(), setup))
+  const trace = holdingLast(pageTracer(opened.work, site, inputs.files.keys(), setup))
   const results = await checkPages({ opened, setup, checking, checks, trace, structures, onPage })
   if (!results.value) return results
   const { found: onPages, jobs } = results.value
@@ -212,7 +212,7 @@ export async function checkOutput(
 }
 
 /** The page traced last is asked for again and again. */
-function once(trace: (job: PageJob) => TracedPage | Problem): (job: PageJob) => TracedPage | Problem {
+function holdingLast(trace: (job: PageJob) => TracedPage | Problem): (job: PageJob) => TracedPage | Problem {
   let last: { path: string; page: TracedPage | Problem } | undefined
   return (job) => {
     const { path } = job.planned

@@ -8,8 +8,9 @@ import type { Problem, Result } from '../model/problem.ts'
 import { collectionsOf } from '../plan/plan.ts'
 import { type Parts, partOf } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
+import { once } from '../runtime/once.ts'
 import { keyOf, pathOf } from '../runtime/tables/table.ts'
-import type { Opened } from './options.ts'
+import type { OnPage, Opened } from './options.ts'
 import type { Request } from './page-worker.ts'
 import { type DrawSetup, isProblem, type PageJob } from './pages.ts'
 import type { Prepared } from './prepare.ts'
@@ -36,9 +37,10 @@ export interface Making<Row, Made, Answer> {
   readonly answered: (answer: Answer, thread: number) => readonly (Made | Problem)[]
   readonly rowOf: (made: Made, standing: Standing) => Row
   /** Called as pages are made. */
-  readonly onPage: ((done: number, all: number) => void) | undefined
+  readonly onPage: OnPage | undefined
 }
 
+/** Digests of all that pages are made from. */
 export interface Fingerprints {
   /** The page as it is to be drawn. */
   job(page: PlannedPage): PageJob
@@ -50,8 +52,10 @@ export interface Fingerprints {
 
 /** Names of parts as one text of keys: those of thousands of pages are few texts. */
 const textOfReads = (reads: readonly string[]) => reads.map(keyOf).join(' ')
+/** The names of parts in such a text. */
 export const readsIn = (text: Standing['reads']): string[] => (text === '' ? [] : text.split(' ').map(pathOf))
 
+/** The fingerprints of the pages of a site, as they are to be drawn. */
 export function fingerprints(
   { site, plan, templates, inputs }: Opened,
   { year, noticeEnded, shell, parts }: DrawSetup,
@@ -188,16 +192,6 @@ export async function eachPage<Row, Made extends { path: string; reads: readonly
     await all
   } else for (const page of pages) makeHere(page)
   return problems.length > 0 ? { problems } : { value: { rows, made: pages.length }, problems: [] }
-}
-
-/** A function of names whose results are held. */
-function once<T>(make: (name: string) => T): (name: string) => T {
-  const made = new Map<string, T>()
-  return (name) => {
-    const value = made.get(name) ?? make(name)
-    made.set(name, value)
-    return value
-  }
 }
 
 const partDigest = (parts: Parts, name: string) => JSON.stringify(partOf(parts, name)) ?? ''

@@ -58,6 +58,9 @@ export function optionsOf(
   return { value, problems: [] }
 }
 
+/** Called as pages are drawn or checked. */
+export type OnPage = (done: number, all: number) => void
+
 /** A failed step still hands on the files, so that a report can show their lines. */
 export type Step<T> = Result<T> & { readonly files: SourceFiles }
 

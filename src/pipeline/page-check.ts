@@ -13,7 +13,7 @@ import { untranslatedIn } from '../check/site/languages.ts'
 import { notesOf } from '../check/site/notes.ts'
 import { claimUses, spellingUses, wordsOf } from '../check/site/words.ts'
 import { loadLanguage } from '../check/text/language.ts'
-import type { LoadedSite } from '../load/loaded.ts'
+import { type LoadedSite, untaggedSite } from '../load/loaded.ts'
 import { yamlFiles } from '../load/sources.ts'
 import type { Card } from '../model/card.ts'
 import type { Span } from '../model/checks/page-facts.ts'
@@ -21,7 +21,7 @@ import type { Finding, PageContext, Words } from '../model/checks/rule.ts'
 import { type Content, inLanguage, inLanguages, type Path, valueAt } from '../model/content.ts'
 import type { Page } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
-import { type Mapping, sourceMap, taggedTexts, unshownIn, untagged, withoutTags } from '../model/source-map.ts'
+import { type Mapping, sourceMap, taggedTexts, unshownIn, withoutTags } from '../model/source-map.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { toUtf8 } from '../runtime/encoding.ts'
 import { type DrawSetup, isProblem, type PageJob, type PageWork, type WordCheck, type WordsResult } from './pages.ts'
@@ -244,7 +244,7 @@ export function pageChecker(
 }
 
 /** A finding at a span of a page, at the value behind it; at its tag where there is none. */
-export function located(one: Found, { html, locate }: Pick<TracedPage, 'html' | 'locate'>): Found {
+function located(one: Found, { html, locate }: Pick<TracedPage, 'html' | 'locate'>): Found {
   const { finding } = one
   const { at } = finding
   if (!('page' in at) || at.span === undefined) return one
@@ -271,13 +271,7 @@ export async function workerChecks(
   files: readonly string[],
   { bundle, ...occasion }: Occasion & { readonly bundle: string | undefined },
 ) {
-  const bare = (own: LoadedSite): LoadedSite => ({
-    ...own,
-    site: untagged(own.site),
-    data: untagged(own.data),
-    others: new Map([...own.others].map(([language, other]) => [language, bare(other)])),
-  })
-  const checks = await pageChecks(bare(site), await loadRules(bundle), occasion)
+  const checks = await pageChecks(untaggedSite(site), await loadRules(bundle), occasion)
   const table = newTable()
   return {
     checkWords: wordCheck(site, checks),

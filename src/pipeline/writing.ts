@@ -14,7 +14,7 @@ import { changeTable, keyOf, readTable } from '../runtime/tables/table.ts'
 import { drawSetup, eachPage, fingerprints, readsIn, type Standing } from './fingerprints.ts'
 import type { FewPages } from './incremental/few.ts'
 import { holdSite } from './incremental/held.ts'
-import { type Opened, tableOf } from './options.ts'
+import { type OnPage, type Opened, tableOf } from './options.ts'
 import { chosenHosts, type OutputFile } from './output.ts'
 import { type DrawnPage, type DrawnPages, type DrawSetup, pageDrawer, pagesIn } from './pages.ts'
 import type { Prepared } from './prepare.ts'
@@ -28,9 +28,6 @@ export interface Built {
   readonly drawn?: number
   readonly sizes: readonly Sizes[]
 }
-
-/** Called as pages are drawn. */
-export type OnPage = (done: number, all: number) => void
 
 /** Where a site is written to, and what is known of that folder. */
 export interface Target {

@@ -8,6 +8,7 @@ import type { Crumb, Plan, PlannedPage, Twin } from '../model/plan.ts'
 import { error, inOrder, type Problem, type Result, withRule } from '../model/problem.ts'
 import { DANGLING } from '../model/schemas/fields.ts'
 import { addressOf } from '../model/schemas/routes.ts'
+import { onceBy } from '../runtime/once.ts'
 import { redirectsOf } from './redirects.ts'
 
 const ROUTES = 'content/routes.yaml'
@@ -72,7 +73,7 @@ export function plan(content: Routed, records: readonly DocumentRecord[], templa
     }),
   )
   /** The other files that date pages of a template and a group of questions, in a language. */
-  const shown = once(
+  const shown = onceBy(
     ({ language, questionsFrom, template }: DocumentRecord) => `${language} ${questionsFrom} ${template}`,
     (document) => {
       const { questionsFrom, template } = document
@@ -233,17 +234,6 @@ function crumbsIn(
       return [...way, crumb]
     }
     return wayTo(page)
-  }
-}
-
-/** A function whose results are held by a name of what they are made from. */
-function once<From, To>(nameOf: (from: From) => string, make: (from: From) => To): (from: From) => To {
-  const made = new Map<string, To>()
-  return (from) => {
-    const name = nameOf(from)
-    const value = made.get(name) ?? make(from)
-    made.set(name, value)
-    return value
   }
 }
 

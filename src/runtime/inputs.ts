@@ -2,6 +2,7 @@
 // were is not read again.
 import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isSiteFile } from '../model/content.ts'
 import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { isBelow } from './below.ts'
 import { shortDigest } from './digest.ts'
@@ -10,7 +11,6 @@ import { isUnfinished } from './unfinished.ts'
 
 /** What a site is made from. Symbolic links are no files of it: they may lead out of the root. */
 export interface Inputs {
-  readonly root: string
   /** The folder of the templates, relative to the root. */
   readonly templates: string
   /**
@@ -195,7 +195,6 @@ export async function readInputs({
     return shortDigest(JSON.stringify(allNames), allNames.filter(isRead).map(digest).join())
   }
   return {
-    root,
     templates: folder,
     files: {
       has: ofSite,
@@ -217,7 +216,7 @@ export async function readInputs({
       fresh = true
       for (const file of files) {
         forget(file)
-        take(file, isSite(file) ? 'file' : undefined)
+        take(file, isSiteFile(file) ? 'file' : undefined)
         // What is known of the file is of the bytes it had.
         old.delete(keyOf(file))
       }
@@ -240,13 +239,10 @@ export async function readInputs({
   }
 }
 
-/** site.yaml, and its words in another language: site.en.yaml. */
-const isSite = (name: string) => /^site(?:\.[a-z]{2})?\.yaml$/.test(name)
-
 /** The files beside site.yaml with its words in other languages. */
 function translationsIn(root: string): string[] {
   try {
-    return readdirSync(root).filter((name) => isSite(name) && name !== 'site.yaml')
+    return readdirSync(root).filter((name) => isSiteFile(name) && name !== 'site.yaml')
   } catch {
     return []
   }

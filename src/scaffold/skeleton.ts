@@ -1,4 +1,5 @@
 // The shape of a page -> a YAML file with every field it needs, each under a comment that says what it is for. Pure.
+import { isGroup } from '../model/content.ts'
 import type { Json } from '../model/schemas/json-schema.ts'
 
 /** What the words of a new file are made from. */
@@ -75,9 +76,6 @@ function itemsOf(schema: Json & { items: Json }, setting: Setting, indent: strin
 
 const isList = (schema: Json): schema is Json & { items: Json } =>
   schema.type === 'array' && schema.items !== undefined && !Array.isArray(schema.items)
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value that is right in form. What somebody has to write is tagged. */
 function scalar(key: string, schema: Json, setting: Setting, place: number, within = ''): string {

@@ -10,7 +10,7 @@ import { asReal, withText } from '../../load/yaml/edit.ts'
 import type { PageSource, Path } from '../../model/content.ts'
 import type { Problem } from '../../model/problem.ts'
 import { shortDigest } from '../../runtime/digest.ts'
-import { modulesIn } from '../../runtime/engine.ts'
+import { hostNames } from '../../runtime/engine.ts'
 import { fileBelow } from '../launch.ts'
 import type { Live } from '../memory/live.ts'
 
@@ -100,7 +100,7 @@ function problemsOf({ opened }: Live, file: string, bytes: Uint8Array): readonly
   const sources = content.sources.filter((source) => source.file === file || source.base === file)
   if (sources.length > 0) return unique(sources.flatMap((source) => load(content, source)))
   const files = { has: inputs.files.has, keys: inputs.files.keys, get }
-  const loading = loadSite({ files, shapes: templates, hosts: [...modulesIn('hosts').keys()] })
+  const loading = loadSite({ files, shapes: templates, hosts: hostNames() })
   const { value: site, problems } = loading
   if (!site || problems.length > 0) return problems
   // What routes say for their pages is validated as a part of each.

@@ -4,22 +4,22 @@
 import { NOTHING_AHEAD } from '../../assets/ahead/ahead.ts'
 import { loadTemplates, type Templates } from '../../assets/templates.ts'
 import { headingCharacters } from '../../load/document.ts'
-import type { LoadedSite } from '../../load/loaded.ts'
+import { type LoadedSite, untaggedSite } from '../../load/loaded.ts'
 import type { Reading } from '../../load/memory.ts'
 import { loadSite } from '../../load/site.ts'
 import { pageFiles } from '../../load/sources.ts'
 import { parseFile } from '../../load/yaml/parse.ts'
 import { templateFolder } from '../../load/yaml/template-folder.ts'
-import { type DocumentRecord, inLanguages, type PageSource } from '../../model/content.ts'
+import { type DocumentRecord, filesOf, inLanguages, type PageSource } from '../../model/content.ts'
 import { inOrder, type Problem } from '../../model/problem.ts'
-import { plain, unique } from '../../pipeline/open/base.ts'
+import { unique } from '../../pipeline/open/base.ts'
 import { recordKeys, stands } from '../../pipeline/open/records.ts'
 import { cachePath, type Opened, type Step } from '../../pipeline/options.ts'
 import { pageWork } from '../../pipeline/pages.ts'
 import type { AssetParts } from '../../pipeline/prepare.ts'
 import { planAgain } from '../../plan/again.ts'
 import { plan } from '../../plan/plan.ts'
-import { modulesIn } from '../../runtime/engine.ts'
+import { hostNames } from '../../runtime/engine.ts'
 
 /** More files than this are read faster by opening the site anew. */
 const MANY = 500
@@ -128,7 +128,7 @@ const FOLDERS: ReadonlySet<string> = new Set(['content', 'public'])
 /** Everything but the pages' files, of which only what changed is read. */
 function loadAgain({ inputs }: Opened, shapes: Templates, { keep, tagger }: Reading) {
   const { files, digest } = inputs
-  return loadSite({ files, shapes, hosts: [...modulesIn('hosts').keys()], tagger, memory: { keep, digest } })
+  return loadSite({ files, shapes, hosts: hostNames(), tagger, memory: { keep, digest } })
 }
 
 /** What was opened, with another site; nothing of it is under way. */
@@ -136,7 +136,7 @@ function withSite({ ahead: { stop }, ...opened }: Opened, site: LoadedSite, temp
   const ahead = { ...NOTHING_AHEAD, stop }
   const { inputs, content } = opened
   const work = pageWork({ read: (file) => inputs.files.get(file) ?? '', site, templates, tagged: true })
-  return { ...opened, ahead, site, templates, content: site === opened.site ? content : plain(site), work }
+  return { ...opened, ahead, site, templates, content: site === opened.site ? content : untaggedSite(site), work }
 }
 
 /** The record of every page: that of before, where nothing that decides it changed. */
@@ -195,7 +195,7 @@ function recordsAgain(
     return one?.record
   }
   const records = site.sources.flatMap((source, i): DocumentRecord[] => {
-    const isChanged = changed.has(source.file) || (source.base !== undefined && changed.has(source.base))
+    const isChanged = filesOf(source).some((file) => changed.has(file))
     const at = placeOf(source, i)
     const record = isChanged ? undefined : recordOf(source, at)
     if (record && !pending.has(record.file) && isStanding(record)) return [record]

@@ -10,7 +10,7 @@ import { freeWordsIn, usesIn } from '../../check/site/words.ts'
 import type { Note } from '../../model/checks/note.ts'
 import type { PageSummary } from '../../model/checks/page-facts.ts'
 import type { PageRecord } from '../../model/checks/rule.ts'
-import type { Placeholder } from '../../model/content.ts'
+import { filesOf, type Placeholder } from '../../model/content.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { packedValue, unpackedValue } from '../../runtime/encoding.ts'
 import { changeTable, readTable } from '../../runtime/tables/table.ts'
@@ -127,7 +127,7 @@ function digestOfNotes(files: readonly (readonly [file: string, result: HeldWord
 
 /** Of all that rules read of the site besides its pages: every file that is none of theirs, the templates, the day. */
 export function groundOf({ options, inputs, site, templates }: Opened, checking: Checking): string {
-  const ofPages = new Set(site.sources.flatMap(({ file, base }) => [file, ...(base === undefined ? [] : [base])]))
+  const ofPages = new Set(site.sources.flatMap(filesOf))
   const others = [...inputs.files.keys()].filter((file) => !ofPages.has(file)).sort()
   return shortDigest(
     templates.hash,

@@ -1,5 +1,5 @@
 // What a build made a site of, page by page: held for the next build, which so knows what it need not even load.
-import type { PageSource } from '../../model/content.ts'
+import { filesOf, type PageSource } from '../../model/content.ts'
 import type { Assets } from '../../model/drawing.ts'
 import type { Crumb, PlannedPage, Twin } from '../../model/plan.ts'
 import type { Shell } from '../../render/document.ts'
@@ -52,8 +52,8 @@ const [KEY, COMMON] = [':key', ':common']
 const rowKey = ({ file, route }: PageSource) => `${route}:${keyOf(file)}`
 
 /** The digest of the files that a page is made of, which are read where that is not known. */
-export const sourceDigest = (inputs: Inputs, { file, base }: PageSource) =>
-  base === undefined ? inputs.digest(file) : digestOf([file, base].map((name) => [name, inputs.digest(name)] as const))
+export const sourceDigest = (inputs: Inputs, source: PageSource) =>
+  digestOf(filesOf(source).map((name) => [name, inputs.digest(name)] as const))
 
 /** A page's row: digest, path, date, its references, then its twins, which may hold spaces. */
 const rowOf = ({ path, twins, document }: PlannedPage, date: string) =>
@@ -83,7 +83,7 @@ export function aroundOf(
   { inputs, options, site, templates }: Pick<Opened, 'inputs' | 'options' | 'site' | 'templates'>,
   history: string,
 ): string {
-  const pages = new Set(site.sources.flatMap(({ file, base }) => (base === undefined ? [file] : [file, base])))
+  const pages = new Set(site.sources.flatMap(filesOf))
   const { year, today = '' } = options
   return shortDigest(String(year), today, history, templates.hash, inputs.besides(pages))
 }

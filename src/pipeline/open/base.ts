@@ -4,14 +4,14 @@ import { resolve } from 'node:path'
 import { type Ahead, beginAhead } from '../../assets/ahead/ahead.ts'
 import { loadTemplates, type Templates } from '../../assets/templates.ts'
 import type { Rules } from '../../check/run.ts'
-import type { LoadedSite } from '../../load/loaded.ts'
+import { type LoadedSite, untaggedSite } from '../../load/loaded.ts'
 import type { Reading } from '../../load/memory.ts'
 import { loadSite } from '../../load/site.ts'
 import { pageFiles } from '../../load/sources.ts'
 import { parseFile } from '../../load/yaml/parse.ts'
 import { inOrder, type Problem, type SourceFiles } from '../../model/problem.ts'
-import { newTagger, untagged } from '../../model/source-map.ts'
-import { modulesIn } from '../../runtime/engine.ts'
+import { newTagger } from '../../model/source-map.ts'
+import { hostNames } from '../../runtime/engine.ts'
 import type { Inputs } from '../../runtime/inputs.ts'
 import { type Crew, canStart, startCrew } from '../crew.ts'
 import { cachePath, type Options, type Step } from '../options.ts'
@@ -87,7 +87,7 @@ async function load(
   const root = resolve(options.root)
   const fail = (problems: readonly Problem[]): Step<Base> => ({ problems: inOrder(unique(problems)), files })
   if (inputs.problems.length > 0) return fail(inputs.problems)
-  const hosts = [...modulesIn('hosts').keys()]
+  const hosts = hostNames()
   // Without a site there are no templates to ask for either; load says so.
   if (!files.has('site.yaml')) return fail(loadSite({ files, shapes: { pages: {}, data: {} }, hosts: [] }).problems)
   const loaded = await loadTemplates({ root, folder: inputs.templates, cache: cachePath(root) })
@@ -97,7 +97,7 @@ async function load(
   if (loading.unparsed) return fail([...loading.problems, ...unparsedPages(files)])
   const site = loading.value
   if (!site) return fail(loading.problems)
-  const content = tagged ? plain(site) : site
+  const content = tagged ? untaggedSite(site) : site
   // Of a site.yaml that does not hold, the pages are loaded to tell all that is wrong; nothing can be judged by it.
   const judging = site.site ? checking : undefined
   const checkWords = await judging?.words(site, content)
@@ -111,16 +111,6 @@ async function load(
   }
   return { value, problems: [], files }
 }
-
-/** The site without source tags. */
-export const plain = (site: LoadedSite): LoadedSite => ({
-  ...site,
-  site: untagged(site.site),
-  data: untagged(site.data),
-  faqs: untagged(site.faqs),
-  values: untagged(site.values),
-  others: new Map([...site.others].map(([language, other]) => [language, plain(other)])),
-})
 
 /** Workers that are started when first asked for. */
 function hiring(

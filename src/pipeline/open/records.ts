@@ -2,14 +2,21 @@
 // file, the record of an earlier run holds.
 import type { Templates } from '../../assets/templates.ts'
 import type { LoadedSite } from '../../load/loaded.ts'
-import { type DocumentRecord, inLanguage, inLanguages, type PageSource, translationOf } from '../../model/content.ts'
+import {
+  type DocumentRecord,
+  filesOf,
+  inLanguage,
+  inLanguages,
+  type PageSource,
+  translationOf,
+} from '../../model/content.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import type { Inputs } from '../../runtime/inputs.ts'
 import { digestOf } from '../pages.ts'
 
 /** The digest of what a page is read from, where it is known without reading that. */
-export function knownDigest(inputs: Inputs, { file, base }: PageSource): string | undefined {
-  const read = [file, ...(base === undefined ? [] : [base])].map((name) => [name, inputs.knownDigest(name)] as const)
+export function knownDigest(inputs: Inputs, source: PageSource): string | undefined {
+  const read = filesOf(source).map((name) => [name, inputs.knownDigest(name)] as const)
   return read.every((one): one is [string, string] => one[1] !== undefined)
     ? digestOf(read as [string, string][])
     : undefined
