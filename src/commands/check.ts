@@ -31,15 +31,16 @@ export default {
     'site check --launch',
   ],
 
-  async run({ root: given, format = 'text', strict, launch, explain, rules: list, acceptUrls, cache }, terminal) {
+  async run({ root: given = '.', format = 'text', strict, launch, explain, rules: list, acceptUrls, cache }, terminal) {
     const { paint, columns } = terminal
+    const root = resolve(String(given))
     const started = performance.now()
     if (!['text', 'json', 'sarif', 'github'].includes(String(format))) {
       terminal.err(`--format ${format}: choose one of text, json, sarif, github\n`)
       return 2
     }
     if (explain !== undefined || list) {
-      const { value, problems } = await rulesOf(resolve(String(given ?? '.')))
+      const { value, problems } = await rulesOf(root)
       if (!value) {
         terminal.err(`${report(problems, { files: new Map(), paint, columns })}\n`)
         return 1
@@ -49,7 +50,6 @@ export default {
       terminal.out(text.text)
       return text.problem === undefined ? 0 : 1
     }
-    const root = resolve(String(given ?? '.'))
     const bar = progress('checking', terminal)
     const options = optionsOf({ root, cache }, new Date(), process.env)
     const how = { out: join(root, 'dist'), launch: launch === true, onPage: format === 'text' ? bar.step : undefined }
@@ -67,10 +67,10 @@ export default {
 
     if (format === 'json')
       terminal.out(`${JSON.stringify({ ok, problems, pages, ms: Math.round(performance.now() - started) })}\n`)
-    else if (format === 'sarif' || format === 'github') {
-      const rules = (await rulesOf(root)).value?.rules ?? new Map()
-      terminal.out(format === 'github' ? github(problems) : sarif(problems, rules, version()))
-    } else {
+    else if (format === 'github') terminal.out(github(problems))
+    else if (format === 'sarif')
+      terminal.out(sarif(problems, (await rulesOf(root)).value?.rules ?? new Map(), version()))
+    else {
       if (problems.length > 0) {
         const consequence = !result.value && { consequence: 'Nothing was checked.' }
         terminal.err(`${report(problems, { files: result.files, paint, columns, ...consequence })}\n`)

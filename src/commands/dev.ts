@@ -1,13 +1,11 @@
 // site dev: the folder of a site -> a server for whoever works on it, which shows every edit at once. It writes nothing
 // but the cache.
 import { randomUUID } from 'node:crypto'
-import { resolve } from 'node:path'
 import { editorOf, openBrowser } from '../dev/launch.ts'
 import type { Outcome } from '../dev/session.ts'
 import { startServer } from '../dev/start.ts'
-import type { Command } from '../model/command.ts'
-import { error, type Problem } from '../model/problem.ts'
-import { count, report } from '../model/report.ts'
+import { type Command, fail, portOf } from '../model/command.ts'
+import { count } from '../model/report.ts'
 import { optionsOf } from '../pipeline/options.ts'
 
 const PORT = 4000
@@ -24,28 +22,23 @@ export default {
   examples: ['site dev', 'site dev --port 3000 --open', 'site dev --host 0.0.0.0'],
 
   async run({ root: given = '.', port: wanted = PORT, host: address = '127.0.0.1', open }, terminal) {
-    const fail = (problems: readonly Problem[]) => {
-      terminal.err(`${report(problems, { files: new Map(), paint: terminal.paint, ids: false })}\n`)
-      return 1
-    }
-    if (!/^\d{1,5}$/.test(String(wanted)) || Number(wanted) > 65_535)
-      return fail([error(`--port ${wanted} is no port`, undefined, 'choose a number from 0 to 65535')])
-    const now = new Date()
-    const options = optionsOf({ root: resolve(String(given)) }, now, process.env)
-    if (!options.value) return fail(options.problems)
+    const typed = portOf(wanted)
+    if (typed.value === undefined) return fail(typed.problems, terminal)
+    const options = optionsOf({ root: given }, new Date(), process.env)
+    if (!options.value) return fail(options.problems, terminal)
     const started = await startServer({
       options: options.value,
       address: String(address),
-      port: Number(wanted),
+      port: typed.value,
       editor: editorOf(process.env),
       secrets: { token: randomUUID(), nonce: randomUUID() },
       clock: () => new Date().toISOString().slice(0, 19).replace('T', ' '),
       onOutcome: (outcome) => terminal.out(`${lineOf(outcome)}\n`),
       onNote: (text) => terminal.err(`${text}\n`),
     })
-    if (!started.value) return fail(started.problems)
+    if (!started.value) return fail(started.problems, terminal)
     const { origin, port, close } = started.value
-    if (port !== Number(wanted) && Number(wanted) !== 0) terminal.out(`Port ${wanted} is taken, so it is ${port}.\n`)
+    if (port !== typed.value && typed.value !== 0) terminal.out(`Port ${wanted} is taken, so it is ${port}.\n`)
     terminal.out(`${origin} (Ctrl-C ends; ${origin}/__site lists addresses and findings)\n`)
     if (open) openBrowser(origin)
     const exit = await new Promise<number>((done) => {

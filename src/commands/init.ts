@@ -6,10 +6,10 @@ import { putFiles } from '../emit/write.ts'
 import { parseYaml } from '../load/yaml/parse.ts'
 import type { Language } from '../model/checks/language.ts'
 import { slugOf } from '../model/checks/slugs.ts'
-import type { Command, Terminal } from '../model/command.ts'
+import { type Command, fail, type Terminal } from '../model/command.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Files, type Problem } from '../model/problem.ts'
-import { aligned, count, report } from '../model/report.ts'
+import { aligned, count } from '../model/report.ts'
 import { engineRoot, loadModules } from '../runtime/engine.ts'
 import { type EngineManifest, manifestOf, projectFiles } from '../scaffold/package.ts'
 import { type Answers, answerProblems, QUESTIONS, starterFiles } from '../scaffold/starter.ts'
@@ -41,28 +41,24 @@ export default {
 
   async run(options, terminal, [dir = '.']) {
     const root = resolve(dir)
-    const fail = (problems: readonly Problem[]) => {
-      const consequence = 'Nothing was written.'
-      terminal.err(`${report(problems, { files: new Map(), paint: terminal.paint, ids: false, consequence })}\n`)
-      return 1
-    }
+    const refuse = (problems: readonly Problem[]) => fail(problems, terminal, { consequence: 'Nothing was written.' })
     const full = leftIn(root)
-    if (full) return fail([full])
+    if (full) return refuse([full])
     const languages = readdirSync(STARTER).filter((name) => existsSync(join(STARTER, name, 'answers.yaml')))
     const given = Object.fromEntries(
       Object.keys(QUESTIONS).flatMap((key) => (options[key] === undefined ? [] : [[key, String(options[key])]])),
     ) as Partial<Answers>
     const wrong = answerProblems(given)
-    if (wrong.length > 0) return fail(wrong)
+    if (wrong.length > 0) return refuse(wrong)
     const place = options.where === undefined ? undefined : String(options.where)
     if (place !== undefined && !isWorkPlace(place)) {
       const help = didYouMean(place, PLACES) ?? `choose one of ${PLACES.join(', ')}`
-      return fail([error(`--where ${place} is no place of work`, undefined, help)])
+      return refuse([error(`--where ${place} is no place of work`, undefined, help)])
     }
 
     const language = String(options.lang ?? (await asked(terminal, `language, ${languages.join(' or ')}`, 'en')))
     if (!languages.includes(language)) {
-      return fail([error(`there is no starter in "${language}"`, undefined, languageHelp(language, languages))])
+      return refuse([error(`there is no starter in "${language}"`, undefined, languageHelp(language, languages))])
     }
     const known = (name: string) => {
       const file = join(STARTER, language, name)
@@ -75,12 +71,12 @@ export default {
     const where = place ?? (await askedWhere(terminal, usual))
     const { slugs } = (await loadModules<Language>('languages')).get(language) ?? {}
     const made = starterFiles(read(STARTER), { language, given: answers, proposed, where, trades, slugs })
-    if (!made.value) return fail(made.problems)
+    if (!made.value) return refuse(made.problems)
 
     const present = manifestIn(root)
     if (present === 'unread') {
       const at = { file: 'package.json' }
-      return fail([error('is not JSON, so nothing can be added to it', at, 'mend it, or name another folder')])
+      return refuse([error('is not JSON, so nothing can be added to it', at, 'mend it, or name another folder')])
     }
     const engine = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as EngineManifest
     const name = slugOf(answers.name ?? basename(root), slugs) || 'my-site'
@@ -90,7 +86,7 @@ export default {
       ...projectFiles(manifestOf(engine, name, engineAt(root, engine), present), ignoredIn(root)),
     ])
     const unwritten = putFiles(root, files)
-    if (unwritten.length > 0) return fail(unwritten)
+    if (unwritten.length > 0) return refuse(unwritten)
     const here = relative('.', root) || '.'
     const folder = here === '.' ? 'this folder' : here
     const { dependencies, devDependencies } = JSON.parse(String(files.get('package.json'))) as EngineManifest

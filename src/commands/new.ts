@@ -8,7 +8,7 @@ import { loadSite } from '../load/site.ts'
 import { decode } from '../load/yaml/characters.ts'
 import type { Language } from '../model/checks/language.ts'
 import { slugOf } from '../model/checks/slugs.ts'
-import type { Command, Terminal } from '../model/command.ts'
+import { type Command, fail, type Terminal } from '../model/command.ts'
 import { didYouMean, nearest } from '../model/nearest.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
 import { aligned, report } from '../model/report.ts'
@@ -17,7 +17,7 @@ import { type Json, markedFields } from '../model/schemas/json-schema.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import { inputsOf, type Options, optionsOf, type Step } from '../pipeline/options.ts'
 import { pageWork } from '../pipeline/pages.ts'
-import { loadModules, modulesIn } from '../runtime/engine.ts'
+import { hostNames, loadModules } from '../runtime/engine.ts'
 import { freeSlug, takenBy } from '../scaffold/addresses.ts'
 import { linked, listed, listings, routed } from '../scaffold/listings.ts'
 import { skeleton } from '../scaffold/skeleton.ts'
@@ -39,23 +39,20 @@ export default {
   async run({ root: given = '.', name: named, template }, terminal, [kind = '', typed]) {
     const { paint, columns } = terminal
     const root = resolve(String(given))
-    const fail = (problems: readonly Problem[], files: Pick<Files, 'get'> = new Map()) => {
-      const consequence = 'Nothing was written.'
-      terminal.err(`${report(problems, { files, paint, columns, ids: false, consequence })}\n`)
-      return 1
-    }
+    const refuse = (problems: readonly Problem[], files: Pick<Files, 'get'> = new Map()) =>
+      fail(problems, terminal, { files, consequence: 'Nothing was written.' })
     const options = optionsOf({ root }, new Date(), process.env)
-    if (!options.value) return fail(options.problems)
+    if (!options.value) return refuse(options.problems)
     const { value: known, problems, files: read } = await understood(options.value)
-    if (!known) return fail(problems, read)
+    if (!known) return refuse(problems, read)
     const { site, files, templates } = known
 
     const chosen = kindOf(site.routes, kind)
-    if (!chosen.value) return fail(chosen.problems)
+    if (!chosen.value) return refuse(chosen.problems)
     const { folder, route } = chosen.value
     const words = named ?? (typed !== undefined && !SLUG.test(typed) ? typed : undefined)
     const slug = await slugFor(typed, words === undefined ? undefined : String(words), site, terminal)
-    if (!slug.value) return fail(slug.problems)
+    if (!slug.value) return refuse(slug.problems)
     const name = String(words ?? slug.value.replaceAll('-', ' '))
     const pathOf = (one: string) => (route ? route.path.replace('{slug}', one) : `/${one}`)
     const file = `content/${folder}/${slug.value}.yaml`
@@ -63,11 +60,11 @@ export default {
     const owner = files.has(file) ? file : takenBy(pathOf(slug.value), addresses)
     if (owner !== undefined) {
       const help = `take another slug, like ${freeSlug(slug.value, pathOf, addresses)}, or edit what is there`
-      return fail([error(`${pathOf(slug.value)} is taken by ${owner}`, undefined, help)])
+      return refuse([error(`${pathOf(slug.value)} is taken by ${owner}`, undefined, help)])
     }
 
     const shape = shapeOf(known, folder, route, template)
-    if (!shape.value) return fail(shape.problems)
+    if (!shape.value) return refuse(shape.problems)
     const { schema, drawnBy } = shape.value
     const asked = [...JSON.stringify(route?.defaults ?? {}).matchAll(/\{([a-z]+)\}/g)].map(([, one = '']) => one)
     const text = skeleton(schema, `${pathOf(slug.value)}, drawn by ${known.folder}/pages/${drawnBy}.tsx`, {
@@ -84,7 +81,7 @@ export default {
     const later = new Map([...[...files.keys()].map((one) => [one, files.get(one) ?? ''] as const), ...written])
     const left = faultsIn(file, later, templates)
     const unwritten = putFiles(root, written)
-    if (unwritten.length > 0) return fail(unwritten)
+    if (unwritten.length > 0) return refuse(unwritten)
     terminal.out(aligned([[file, `${page.path}: write what is tagged !placeholder`], ...others.rows], columns))
     if (left.length > 0) {
       const consequence = `${file} was written; this is left to fill in.`
@@ -101,8 +98,6 @@ interface Known {
   /** The folder of templates, from the root. */
   readonly folder: string
 }
-
-const hostNames = () => [...modulesIn('hosts').keys()]
 
 /** The site as far as new pages ask: its own files, not those of pages, which may be unfinished. */
 async function understood(options: Options): Promise<Step<Known>> {

@@ -3,11 +3,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isMade } from '../emit/write.ts'
 import { roughly } from '../load/yaml/parse.ts'
-import type { Command } from '../model/command.ts'
+import { type Command, fail, portOf } from '../model/command.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { didYouMean } from '../model/nearest.ts'
-import { error, type Problem, type Result } from '../model/problem.ts'
-import { count, report } from '../model/report.ts'
+import { error, type Result } from '../model/problem.ts'
+import { count } from '../model/report.ts'
 import { loadModules } from '../runtime/engine.ts'
 import { answer, type Serving } from '../serve/answer.ts'
 import { type Folder, openFolder } from '../serve/folder.ts'
@@ -35,22 +35,17 @@ export default {
   ) {
     const root = resolve(String(given))
     const out = target === undefined ? join(root, 'dist') : resolve(String(target))
-    const fail = (problems: readonly Problem[]) => {
-      terminal.err(`${report(problems, { files: new Map(), paint: terminal.paint, ids: false })}\n`)
-      return 1
-    }
-    const port = Number(wanted)
-    if (!/^\d{1,5}$/.test(String(wanted)) || port > 65_535)
-      return fail([error(`--port ${wanted} is no port`, undefined, 'choose a number from 0 to 65535')])
+    const port = portOf(wanted)
+    if (port.value === undefined) return fail(port.problems, terminal)
     const chosen = await hostOf(named === undefined ? firstHost(root) : String(named))
-    if (!chosen.value) return fail(chosen.problems)
+    if (!chosen.value) return fail(chosen.problems, terminal)
     const opened = watched(out, chosen.value)
-    if (!opened.value) return fail(opened.problems)
+    if (!opened.value) return fail(opened.problems, terminal)
     const current = opened.value
 
     const respond = (request: Request) => answer(request, current())
-    const listening = await listen({ address: String(address), port, respond })
-    if (!listening.value) return fail(listening.problems)
+    const listening = await listen({ address: String(address), port: port.value, respond })
+    if (!listening.value) return fail(listening.problems, terminal)
     const { origin, close } = listening.value
     const files = count(current().folder.size, 'file')
     terminal.out(`${files} of ${out}, as ${chosen.value.name} answers: ${origin} (Ctrl-C ends)\n`)

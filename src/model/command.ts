@@ -1,5 +1,6 @@
 // What a command is: its words for the help, its options, and what it does. One file of src/commands/ a command.
-import type { Paint } from './report.ts'
+import { error, type Problem, type Result } from './problem.ts'
+import { type Paint, report } from './report.ts'
 
 /** Where a command speaks; the CLI gives the real streams, tests give lists. */
 export interface Terminal {
@@ -42,4 +43,22 @@ export function progress(
       if (live && last > 0) err('\r\u001b[K')
     },
   }
+}
+
+/** Prints what keeps a command from its work, and gives back its exit code. No rule checked, so ids say nothing. */
+export function fail(
+  problems: readonly Problem[],
+  { err, paint, columns }: Terminal,
+  more: Partial<Pick<Parameters<typeof report>[1], 'files' | 'consequence'>> = {},
+): number {
+  err(`${report(problems, { files: new Map(), paint, columns, ids: false, ...more })}\n`)
+  return 1
+}
+
+/** The port that was typed. */
+export function portOf(typed: unknown): Result<number> {
+  const port = Number(typed)
+  return /^\d{1,5}$/.test(String(typed)) && port <= 65_535
+    ? { value: port, problems: [] }
+    : { problems: [error(`--port ${typed} is no port`, undefined, 'choose a number from 0 to 65535')] }
 }
