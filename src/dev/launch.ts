@@ -56,11 +56,14 @@ export function fileBelow(root: string, file: string): string | undefined {
   }
 }
 
+/** What keeps a place from being opened that is in no file of the project. */
+export const NO_FILE = 'this is no file of the project'
+
 /** Opens a place in an editor. Gives back what keeps it from being opened; nothing where it was started. */
 export function launch(root: string, editor: Editor | undefined, { file, line = 1, column = 1 }: Place) {
   return new Promise<string | undefined>((done) => {
     const whole = fileBelow(root, file)
-    if (whole === undefined) return done('this is no file of the project')
+    if (whole === undefined) return done(NO_FILE)
     if (!editor) return done('no editor with a window is named: start site dev with EDITOR="code" or another')
     // No shell: what stands in a name of a file is nothing but a name.
     const child = spawn(editor.command, [...editor.args(whole, line, column)], { detached: true, stdio: 'ignore' })

@@ -3,10 +3,11 @@
 import type { Path } from '../model/content.ts'
 import type { Problem } from '../model/problem.ts'
 import { plain } from '../serve/answer.ts'
-import type { Answer, Request } from '../serve/message.ts'
+import { type Answer, first, type Request } from '../serve/message.ts'
 import type { Report } from './client/follow.ts'
 import type { Editing } from './editor/edit.ts'
 import { findingsAt, textsOf } from './editor/texts.ts'
+import { NO_FILE } from './launch.ts'
 import { addressPage, blocksPage, inboxPage, type Message, ownPage, pageAlone, problemList } from './lists.ts'
 import { OWN, withPolicy } from './page.ts'
 import type { Shown, State } from './session.ts'
@@ -29,8 +30,6 @@ export interface Work extends SiteWork {
 
 /** Milliseconds between two times that the state is sent, changed or not. */
 const AGAIN = 5000
-
-const first = (value: string | readonly string[] | undefined) => (typeof value === 'string' ? value : value?.[0])
 
 /** What no cache holds, and no page of another site reads. */
 const unheld = (type: string, body: Uint8Array, status = 200): Answer => ({
@@ -134,7 +133,7 @@ export function responder(work: Work): (request: Request) => Promise<Answer> {
       const fault = await work.open(place)
       return fault === undefined
         ? { status: 204, headers: [], body: new Uint8Array() }
-        : plain(fault.startsWith('this is no file') ? 403 : 501, fault)
+        : plain(fault === NO_FILE ? 403 : 501, fault)
     }
     if (path === '/edit' || path === '/undo') {
       const { live } = session.state()

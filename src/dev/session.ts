@@ -34,6 +34,7 @@ export interface Outcome {
   readonly report: string
 }
 
+/** Work on one site. */
 export interface Session {
   state(): State
   /** Says that files changed. */

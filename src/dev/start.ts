@@ -4,7 +4,7 @@ import type { Host } from '../model/hosting/host.ts'
 import type { Result } from '../model/problem.ts'
 import type { Options } from '../pipeline/options.ts'
 import { engineRoot, loadModules } from '../runtime/engine.ts'
-import { listen } from '../serve/server.ts'
+import { isTaken, type Listening, listen } from '../serve/server.ts'
 import { checker } from './check.ts'
 import { editing } from './editor/edit.ts'
 import { type Editor, launch } from './launch.ts'
@@ -67,40 +67,52 @@ export async function startServer(wishes: Wishes): Promise<Result<Running>> {
     await watching.close()
     await session.close()
   }
-  const [client, hosts] = await Promise.all([bundleClient(), loadModules<Host>('hosts'), watching.ready])
-  await session.idle()
-  const respond = responder({
-    session,
-    ...secrets,
-    hosts,
-    client,
-    clock: wishes.clock,
-    run: String(options.now),
-    started: Math.floor(options.now / 1000),
-    editing: editing(root),
-    findings: check.findings,
-    open: (place) => launch(root, wishes.editor, place),
-  })
-  for (let tried = 0; ; tried++) {
-    const port = wishes.port === 0 ? 0 : wishes.port + tried
-    const listening = await listen({ address, port, respond })
-    if (listening.value) {
-      const { origin, close: end } = listening.value
-      const value = {
-        origin,
-        port: Number(new URL(origin).port),
-        close: async () => {
-          await end()
-          await close()
-        },
-      }
-      return { value, problems: [] }
-    }
-    const taken = listening.problems.every(({ text }) => text.includes('another program listens'))
-    if (!taken || tried === TRIES || port >= 65_535) {
+  try {
+    const [client, hosts] = await Promise.all([bundleClient(), loadModules<Host>('hosts'), watching.ready])
+    await session.idle()
+    const respond = responder({
+      session,
+      ...secrets,
+      hosts,
+      client,
+      clock: wishes.clock,
+      run: String(options.now),
+      started: Math.floor(options.now / 1000),
+      editing: editing(root),
+      findings: check.findings,
+      open: (place) => launch(root, wishes.editor, place),
+    })
+    const listening = await listenFrom(wishes.port, (port) => listen({ address, port, respond }))
+    if (!listening.value) {
       await close()
       return listening
     }
+    const { origin, close: end } = listening.value
+    const value = {
+      origin,
+      port: Number(new URL(origin).port),
+      close: async () => {
+        await end()
+        await close()
+      },
+    }
+    return { value, problems: [] }
+  } catch (fault) {
+    // What is watched keeps the program from ending.
+    await close()
+    throw fault
+  }
+}
+
+/** Listens on a port, or on one of the next that is free; 0 is any that is. */
+async function listenFrom(
+  first: number,
+  listenOn: (port: number) => Promise<Result<Listening>>,
+): Promise<Result<Listening>> {
+  for (let port = first; ; port++) {
+    const listening = await listenOn(port)
+    const isLast = first === 0 || port === first + TRIES || port >= 65_535
+    if (listening.value || isLast || !isTaken(listening.problems)) return listening
   }
 }
 

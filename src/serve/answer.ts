@@ -52,6 +52,7 @@ const ANEW = ['Cache-Control', 'public, max-age=0, must-revalidate'] as const
 
 const typeOf = (path: string) => TYPES[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''] ?? 'application/octet-stream'
 
+/** An answer in words. */
 export const plain = (status: number, text: string, headers: Answer['headers'] = []): Answer => ({
   status,
   headers: [...headers, ['Content-Type', 'text/plain; charset=utf-8'], ['X-Content-Type-Options', 'nosniff']],

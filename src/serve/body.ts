@@ -3,7 +3,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Coding } from '../model/hosting/host.ts'
 import type { ServedFile } from './folder.ts'
-import type { Answer, Request } from './message.ts'
+import { type Answer, first, type Request } from './message.ts'
 
 /** What is to be sent. */
 export interface Body {
@@ -14,9 +14,8 @@ export interface Body {
   readonly coding: Coding | undefined
 }
 
+/** Whether a file is text, which is worth compressing. */
 export const compressible = (path: string) => /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/.test(path)
-
-const first = (value: string | readonly string[] | undefined) => (typeof value === 'string' ? value : value?.[0])
 
 /** Whether a client takes an encoding: named, or by *, and not with q=0. */
 function takes(header: string | undefined, name: string): boolean {

@@ -11,6 +11,9 @@ export interface Request {
   body?(): Promise<Buffer | undefined>
 }
 
+/** The value of a header, the first where it came more than once. */
+export const first = (value: Request['headers'][string]) => (typeof value === 'string' ? value : value?.[0])
+
 /** What it is sent. */
 export interface Answer {
   readonly status: number

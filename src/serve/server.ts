@@ -3,9 +3,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isIP } from 'node:net'
-import { error, type Result } from '../model/problem.ts'
+import { error, type Problem, type Result } from '../model/problem.ts'
+import { plain } from './answer.ts'
 import type { Answer, Request } from './message.ts'
 
+/** A server that listens. */
 export interface Listening {
   /** Where it is reached, without a slash at the end. */
   readonly origin: string
@@ -13,11 +15,6 @@ export interface Listening {
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
-const text = (status: number, words: string): Answer => ({
-  status,
-  headers: [['Content-Type', 'text/plain; charset=utf-8']],
-  body: Buffer.from(`${words}\n`),
-})
 
 /** Whether a Host header names this server: the loopback, or, where it listens elsewhere, any address in numbers. */
 export function isOwnHost(header: string | undefined, address: string): boolean {
@@ -64,6 +61,12 @@ function send(answer: Answer, incoming: IncomingMessage, response: ServerRespons
   )
 }
 
+/** Why `listen` fails where another port may do. */
+const TAKEN = 'another program listens there'
+
+/** Whether another port may do where `listen` failed. */
+export const isTaken = (problems: readonly Problem[]): boolean => problems.every(({ text }) => text.endsWith(TAKEN))
+
 /** Serves until it is closed. Problems: the port is taken, or this user may not have it. */
 export async function listen({
   address,
@@ -77,13 +80,13 @@ export async function listen({
   const server = createServer(async (incoming, response) => {
     const { method = '', url = '', headers } = incoming
     if (!isOwnHost(headers.host, address))
-      send(text(403, 'this server answers under localhost alone'), incoming, response)
+      send(plain(403, 'this server answers under localhost alone'), incoming, response)
     else
       try {
         const body = () => bodyOf(incoming)
         send(await respond({ method, target: url, headers, body }), incoming, response)
       } catch (fault) {
-        send(text(500, `a bug of this server: ${(fault as Error).stack}`), incoming, response)
+        send(plain(500, `a bug of this server: ${(fault as Error).stack}`), incoming, response)
       }
   })
   server.on('clientError', (_, socket) => {
@@ -96,8 +99,7 @@ export async function listen({
     })
   } catch (fault) {
     const { code = '', message } = fault as NodeJS.ErrnoException
-    const why =
-      code === 'EADDRINUSE' ? 'another program listens there' : code === 'EACCES' ? 'this user may not' : message
+    const why = code === 'EADDRINUSE' ? TAKEN : code === 'EACCES' ? 'this user may not' : message
     const help = 'choose another port with --port, or 0 for any that is free'
     return { problems: [error(`cannot listen on ${address}:${port}: ${why}`, undefined, help)] }
   }
