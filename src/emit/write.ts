@@ -1,4 +1,4 @@
-// Files in memory -> the output folder, all or nothing: written beside it, then swapped in by two renames.
+// A finished folder -> the output folder, all or nothing: made beside it, then swapped in by two renames.
 // A build that is killed leaves the old folder or the new one, never a mixture; what it left lying is cleared by the
 // next.
 import {
@@ -96,15 +96,15 @@ export function mayReplace(out: string, root: string, isKnown: () => boolean = (
   const refused = mayWriteAt(out, root)
   const full = resolve(out)
   if (refused.length > 0 || !existsSync(full)) return refused
-  if (readdirSync(full).length > 0 && !isMade(full) && !isKnown())
-    return [
-      error(
-        `--out ${out} was not made by a build: it has no ${SIGNED} that one wrote`,
-        undefined,
-        'choose another folder, or empty this one yourself',
-      ),
-    ]
-  return []
+  try {
+    if (readdirSync(full).length === 0 || isMade(full) || isKnown()) return []
+  } catch (fault) {
+    const { code } = fault as NodeJS.ErrnoException
+    if (code === undefined) throw fault
+    return [error(`--out ${out} cannot be read (${code})`, undefined, 'see who owns it and who may read it')]
+  }
+  const text = `--out ${out} was not made by a build: it has no ${SIGNED} that one wrote`
+  return [error(text, undefined, 'choose another folder, or empty this one yourself')]
 }
 
 const partOf = (out: string, kind: string) => join(dirname(out), `.${basename(out)}.${kind}`)
@@ -121,7 +121,7 @@ export function recover(out: string): void {
     for (const path of readdirSync(parent).map((name) => join(parent, name)))
       if (path.startsWith(leaving) && isAbandoned(path)) rmSync(path, { recursive: true, force: true })
   } catch {
-    // What may not be cleared may not be written to either, and writeFiles says why.
+    // What may not be cleared may not be written to either: the writing says why.
   }
 }
 

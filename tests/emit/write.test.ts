@@ -19,6 +19,7 @@ import { mayReplace, recover, SIGNATURE } from '../../src/emit/write.ts'
 import type { Problem } from '../../src/model/problem.ts'
 import { noPaint, report } from '../../src/model/report.ts'
 import { repository, writeTree } from '../command.ts'
+import { asNobody } from '../nobody.ts'
 import { onSmallDisk } from './small-disk.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -152,6 +153,20 @@ describe('an output folder is refused, and nothing is touched,', () => {
     expect(refused(join(root, 'link'))).toContain('holds the site itself')
     expect(refused(join(root, 'link-to-content'))).toContain('is inside content/')
   })
+})
+
+test('a folder that may not be read is refused, and that is no crash', async () => {
+  const out = join(root, 'closed')
+  mkdirSync(out, { mode: 0o000 })
+  chmodSync(work, 0o755)
+  chmodSync(root, 0o755)
+  const said = await asNobody(async () => text(mayReplace(out, root)))
+  expect(said).toMatchInlineSnapshot(`
+    "✘ --out ROOT/closed cannot be read (EACCES)
+      help: see who owns it and who may read it
+
+    1 error. Nothing was written."
+  `)
 })
 
 test('a new folder, an empty one and one a build made may be replaced', () => {
