@@ -1,12 +1,13 @@
 // Every page of an opened site -> its findings and summary: from the table where it is as it was, else it is checked.
 import type { Fault } from '../check/markup/markup.ts'
 import type { Structures } from '../check/markup/structures.ts'
-import { newTable, PARTS, packedText, renumbered, type SummaryPart } from '../check/packed/pack.ts'
+import { newTable, PARTS, packedText, renumbered, type SummaryPart, type Table } from '../check/packed/pack.ts'
 import { type OnRead, reader } from '../check/packed/packed.ts'
 import type { Found } from '../check/run.ts'
 import { fileOf } from '../model/address.ts'
 import type { PageSummary } from '../model/checks/page-facts.ts'
 import { inLanguages } from '../model/content.ts'
+import type { Plan } from '../model/plan.ts'
 import type { Problem, Result } from '../model/problem.ts'
 import { DIGEST_LENGTH, shortDigest } from '../runtime/digest.ts'
 import { fromUtf8, toUtf8 } from '../runtime/encoding.ts'
@@ -46,6 +47,20 @@ const TAB = 9
 /** How the keys of rows begin that are no page: strings of the table, those that came with a check in a row. */
 const STRINGS = ':strings-'
 
+/** The pages of a site that was checked, by their rows. */
+export interface CheckedPages {
+  /** Read from the rows one after the other: those of a large site are never held all. */
+  found(): Iterable<Found>
+  /** `onRead` is told of all that is read of them. */
+  summaries(onRead: OnRead): readonly PageSummary[]
+  /** Of all pages together, the digest of a part of their summaries. */
+  partDigest(part: SummaryPart): string
+  readonly sizes: ReadonlyMap<string, number>
+  readonly digests: ReadonlyMap<string, string>
+  /** All that decides a page, and what it is, as a digest. */
+  standing(path: string): string | undefined
+}
+
 /** Every page's findings and summary: from the table where it is as it was, else drawn and checked, many by workers. */
 export async function checkPages({
   opened,
@@ -63,21 +78,7 @@ export async function checkPages({
   trace: (job: PageJob) => TracedPage | Problem
   structures: Structures
   onPage: OnPage | undefined
-}): Promise<
-  Result<{
-    /** Read from the rows one after the other: those of a large site are never held all. */
-    found: () => Iterable<Found>
-    /** `onRead` is told of all that is read of them. */
-    summaries: (onRead: OnRead) => readonly PageSummary[]
-    /** Of all pages together, the digest of a part of their summaries. */
-    partDigest: (part: SummaryPart) => string
-    sizes: ReadonlyMap<string, number>
-    digests: ReadonlyMap<string, string>
-    /** All that decides a page, and what it is, as a digest. */
-    standing: (path: string) => string | undefined
-    jobs: (path: string) => PageJob
-  }>
-> {
+}): Promise<Result<CheckedPages & { readonly jobs: (path: string) => PageJob }>> {
   const { plan, options, content, inputs } = opened
   const { launch } = checking
   const file = tableOf(options, launch ? 'checks-launch' : 'checks')
@@ -151,40 +152,37 @@ export async function checkPages({
   if (added.length > 0) lines.set(`${STRINGS}${before}`, toUtf8(JSON.stringify(added)))
   for (const [path, { line }] of rows) lines.set(keyOf(path), line)
   changeTable(file, checksOf(content, inputs, checking), old, lines)
+  return { value: { ...checkedPages(plan.pages, rows, table), jobs: jobOf }, problems: [] }
+}
+
+/** Pages in the order of the plan, whatever was at hand and whatever had to be made. */
+function checkedPages(pages: Plan['pages'], rows: ReadonlyMap<string, Row>, table: Table): CheckedPages {
   return {
-    value: {
-      *found() {
-        // In the order of the plan, whatever was at hand and whatever had to be made.
-        for (const { path } of plan.pages) {
-          const row = rows.get(path)
-          if (row) yield* foundIn(row)
-        }
-      },
-      summaries(onRead) {
-        const read = reader(table, onRead)
-        return plan.pages.flatMap(({ path, document }) => {
-          const row = rows.get(path)
-          const held = { path, file: fileOf(path), from: document.file }
-          return row ? [read({ ...held, bytes: row.line, start: row.summary })] : []
-        })
-      },
-      partDigest(part) {
-        const start = startOf(DIGESTS.indexOf(part))
-        // One text of all: to read and hash each by itself takes ten times as long.
-        const all = Buffer.alloc(plan.pages.length * DIGEST_LENGTH)
-        for (const [i, { path }] of plan.pages.entries())
-          rows.get(path)?.line.copy(all, i * DIGEST_LENGTH, start, start + DIGEST_LENGTH)
-        return shortDigest(all)
-      },
-      sizes: new Map([...rows].map(([path, row]) => [path, restOf(row).size])),
-      digests: new Map([...rows].map(([path, row]) => [path, digestAt(row, PAGE)])),
-      standing(path) {
+    *found() {
+      for (const { path } of pages) {
         const row = rows.get(path)
-        return row?.line.toString('latin1', 0, startOf(PAGE + 1))
-      },
-      jobs: jobOf,
+        if (row) yield* foundIn(row)
+      }
     },
-    problems: [],
+    summaries(onRead) {
+      const read = reader(table, onRead)
+      return pages.flatMap(({ path, document }) => {
+        const row = rows.get(path)
+        const held = { path, file: fileOf(path), from: document.file }
+        return row ? [read({ ...held, bytes: row.line, start: row.summary })] : []
+      })
+    },
+    partDigest(part) {
+      const start = startOf(DIGESTS.indexOf(part))
+      // One text of all: to read and hash each by itself takes ten times as long.
+      const all = Buffer.alloc(pages.length * DIGEST_LENGTH)
+      for (const [i, { path }] of pages.entries())
+        rows.get(path)?.line.copy(all, i * DIGEST_LENGTH, start, start + DIGEST_LENGTH)
+      return shortDigest(all)
+    },
+    sizes: new Map([...rows].map(([path, row]) => [path, restOf(row).size])),
+    digests: new Map([...rows].map(([path, row]) => [path, digestAt(row, PAGE)])),
+    standing: (path) => rows.get(path)?.line.toString('latin1', 0, startOf(PAGE + 1)),
   }
 }
 

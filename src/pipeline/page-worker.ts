@@ -106,7 +106,8 @@ async function answer(request: Request): Promise<void> {
       makeFolders(request.root, request.files)
       return
     case 'check':
-      parentPort?.postMessage(check?.(request.jobs, request.judged))
+      if (!check) throw new Error('a worker is to check and was not told with what')
+      parentPort?.postMessage(check(request.jobs, request.judged))
   }
 }
 

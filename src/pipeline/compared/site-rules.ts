@@ -4,7 +4,6 @@
 import { type CachedRun, findingAgain } from '../../check/packed/again.ts'
 import { notesIn } from '../../check/packed/notes.ts'
 import type { SummaryPart } from '../../check/packed/pack.ts'
-import type { OnRead } from '../../check/packed/packed.ts'
 import type { Around } from '../../check/run.ts'
 import { freeWordsIn, usesIn } from '../../check/site/words.ts'
 import type { Note } from '../../model/checks/note.ts'
@@ -14,17 +13,11 @@ import { filesOf, type Placeholder } from '../../model/content.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { packedValue, unpackedValue } from '../../runtime/encoding.ts'
 import { changeTable, readTable } from '../../runtime/tables/table.ts'
+import type { CheckedPages } from '../check-pages.ts'
 import type { Checking } from '../open/base.ts'
 import { checksOf } from '../open/open.ts'
 import { type Opened, tableOf } from '../options.ts'
 import type { HeldWords } from './loaded-rows.ts'
-
-/** What was found of pages, as far as rules of the site read it. */
-interface Pages {
-  readonly summaries: (onRead: OnRead) => readonly PageSummary[]
-  readonly partDigest: (part: SummaryPart) => string
-  readonly digests: ReadonlyMap<string, string>
-}
 
 /** Sizes of the files of the output, and digests of their bytes. */
 export interface OutputDigests {
@@ -54,7 +47,7 @@ export function siteRules({
 }: {
   opened: Opened
   checking: Checking
-  pages: Pages
+  pages: Pick<CheckedPages, 'summaries' | 'partDigest' | 'digests'>
   planned: ReadonlyMap<string, PageRecord>
   placeholders: readonly Placeholder[]
   notes: readonly (readonly [file: string, result: HeldWords])[]
