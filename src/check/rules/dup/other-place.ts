@@ -1,7 +1,7 @@
 // A page of one town does not say that its reader is in another: in its boxes, points and headings, in its pictures.
 
 import type { Note } from '../../../model/checks/note.ts'
-import { defineRule, type PageRecord, type SiteContext } from '../../../model/checks/rule.ts'
+import { defineRule, type Finding, type PageRecord, type SiteContext } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
 import { linksBetween, servedPlaces } from '../../site/places.ts'
 import { wordsOf } from '../../text/similar.ts'
@@ -42,121 +42,162 @@ export default defineRule({
 
   needs: ['pages', 'routes', 'notes', 'summaries'],
 
-  *site({ site, language, pages, routes, notes, summaries }) {
-    const places = [...servedPlaces({ pages, routes }).values()].map(({ page }) => page)
-    const stems = (name: string) =>
-      wordsOf(name)
-        .map((word) => stemOf(word, language))
-        .join(' ')
-    /** By the stems of each form of its name, the article left out. */
-    const byName = new Map<string, PageRecord>()
-    for (const page of places)
-      for (const name of page.names) byName.set(stems(name.replace(/^(?:\p{Ll}+\s)+/u, '')), page)
-    // Any page may say where the office is.
-    byName.delete(stems(site.business.address.locality))
-    const byFile = new Map(places.map((page) => [page.from, page]))
-    const quarters = new Map(quartersOf(places, stems))
-    // A place with a page is no quarter, and any page may say where the office is.
-    for (const key of [...byName.keys(), stems(site.business.address.locality)]) quarters.delete(key)
-    const named = [...notes('where'), ...notes('opening')].flatMap(([file, list]) =>
-      list.map((note) => ({ ...note, file })),
-    )
-    for (const { kind, key, text, file, path } of named) {
-      const own = byFile.get(file)
-      const other = own && ((kind === 'where' ? byName.get(stems(key)) : undefined) ?? quarters.get(stems(key)))
+  *site(context) {
+    const known = knownPlaces(context)
+    yield* inBoxes(context, known)
+    yield* ofPeople(context, known)
+    yield* ofLandmarks(context, known)
+    yield* onJobs(context, known)
+    yield* inKeywords(known)
+    yield* inPictures(context, known)
+  },
+})
+
+type Given = Pick<SiteContext, 'site' | 'language' | 'pages' | 'routes' | 'notes' | 'summaries'>
+
+/** The pages of places, and the names they are known by. */
+interface Known {
+  readonly places: readonly PageRecord[]
+  readonly byFile: ReadonlyMap<string, PageRecord>
+  /** The stems of a text, as one text. */
+  readonly stems: (text: string) => string
+  /** By the stems of each form of its name, the article left out. */
+  readonly byName: ReadonlyMap<string, PageRecord>
+  readonly quarters: ReadonlyMap<string, PageRecord>
+  /** The stems of towns in the name of the business: they are where it all is. */
+  readonly ours: ReadonlySet<string>
+}
+
+function knownPlaces({ site, language, pages, routes }: Given): Known {
+  const places = [...servedPlaces({ pages, routes }).values()].map(({ page }) => page)
+  const stems = (name: string) =>
+    wordsOf(name)
+      .map((word) => stemOf(word, language))
+      .join(' ')
+  const byName = new Map<string, PageRecord>()
+  for (const page of places)
+    for (const name of page.names) byName.set(stems(name.replace(/^(?:\p{Ll}+\s)+/u, '')), page)
+  const office = stems(site.business.address.locality)
+  // Any page may say where the office is.
+  byName.delete(office)
+  const quarters = new Map(quartersOf(places, stems))
+  // A place with a page is no quarter.
+  for (const key of [...byName.keys(), office]) quarters.delete(key)
+  const ours = new Set([site.business.name, site.business.serves.name].flatMap((name) => stems(name).split(' ')))
+  return { places, byFile: new Map(places.map((page) => [page.from, page])), stems, byName, quarters, ours }
+}
+
+/** Boxes, points and openings that say that their reader is in another town. */
+function* inBoxes({ notes }: Given, { byFile, stems, byName, quarters }: Known): Generator<Finding> {
+  const named = [...notes('where'), ...notes('opening')].flatMap(([file, list]) =>
+    list.map((note) => ({ ...note, file })),
+  )
+  for (const { kind, key, text, file, path } of named) {
+    const own = byFile.get(file)
+    const other = own && ((kind === 'where' ? byName.get(stems(key)) : undefined) ?? quarters.get(stems(key)))
+    if (own && other && other !== own)
+      yield {
+        text:
+          `${path.join('.')} of ${own.path} says "${text}", which is ` +
+          (byName.has(stems(key)) ? 'another page' : `in ${other.names[0]}`),
+        page: own.path,
+        at: { file, path },
+      }
+  }
+}
+
+/** The people of another town. */
+function* ofPeople({ notes }: Given, { byFile, byName, ours }: Known): Generator<Finding> {
+  for (const [file, people] of notes('people')) {
+    const own = byFile.get(file)
+    for (const { key, text, path } of own ? people : []) {
+      const other = ours.has(key) ? undefined : byName.get(key)
       if (own && other && other !== own)
         yield {
-          text:
-            `${path.join('.')} of ${own.path} says "${text}", which is ` +
-            (byName.has(stems(key)) ? 'another page' : `in ${other.names[0]}`),
+          text: `${path.join('.')} of ${own.path} names "${text}", the people of ${other.names[0]}`,
           page: own.path,
           at: { file, path },
         }
     }
-    // Towns in the name of the business are where it all is.
-    const ours = new Set([site.business.name, site.business.serves.name].flatMap((name) => stems(name).split(' ')))
-    for (const [file, people] of notes('people')) {
-      const own = byFile.get(file)
-      for (const { key, text, path } of own ? people : []) {
-        const other = ours.has(key) ? undefined : byName.get(key)
-        if (own && other && other !== own)
-          yield {
-            text: `${path.join('.')} of ${own.path} names "${text}", the people of ${other.names[0]}`,
-            page: own.path,
-            at: { file, path },
-          }
+  }
+}
+
+/** Landmarks of another town that is no neighbour: neither page links to the other. */
+function* ofLandmarks({ site, notes, summaries }: Given, known: Known): Generator<Finding> {
+  let near: ReturnType<typeof linksBetween> | undefined
+  for (const { own, other, note } of foreignLandmarks(notes, known)) {
+    near ??= linksBetween(new Map(known.places.map((page) => [page.path, page])), { site, summaries })
+    if (!near.get(own.path)?.includes(other.path) && !near.get(other.path)?.includes(own.path))
+      yield {
+        text: `${note.path.join('.')} of ${own.path} names ${note.text}, which are in ${other.names[0]}`,
+        page: own.path,
+        at: { file: own.from, path: note.path },
       }
-    }
-    let near: ReturnType<typeof linksBetween> | undefined
-    for (const { own, other, note } of foreignLandmarks(byFile, { notes, stems, quarters })) {
-      near ??= linksBetween(new Map(places.map((page) => [page.path, page])), { site, summaries })
-      if (!near.get(own.path)?.includes(other.path) && !near.get(other.path)?.includes(own.path))
+  }
+}
+
+/** Pages about a job, which are read in every area. */
+function* onJobs({ pages, notes }: Given, { byFile, stems, byName, ours }: Known): Generator<Finding> {
+  const ofJobs = new Map(
+    [...pages.values()].flatMap((page) =>
+      page.collection === 'pages' || byFile.has(page.from) ? [] : [[page.from, page] as const],
+    ),
+  )
+  const isOurs = (name: string) => name.split(' ').every((stem) => ours.has(stem))
+  for (const [file, houses] of notes('house')) {
+    const own = ofJobs.get(file)
+    for (const { key, text, path } of own ? houses : [])
+      if (own && byName.has(stems(key)) && !isOurs(stems(key)))
         yield {
-          text: `${note.path.join('.')} of ${own.path} names ${note.text}, which are in ${other.names[0]}`,
+          text: `${path.join('.')} of ${own.path} says "${text}", and is read in every area`,
           page: own.path,
-          at: { file: own.from, path: note.path },
+          at: { file, path },
+        }
+  }
+}
+
+/** Keywords that name another place: what is searched for here is this one. */
+function* inKeywords({ places, stems, byName }: Known): Generator<Finding> {
+  const byFirst = groupedBy([...byName], ([name]) => name.replace(/ .*/, ''))
+  for (const page of places) {
+    const mine = new Set(page.names.flatMap((name) => stems(name).split(' ')))
+    for (const [i, keyword] of page.keywords.entries()) {
+      const found = stems(keyword).split(' ')
+      if (found.some((stem) => mine.has(stem))) continue
+      const [, other] =
+        found
+          .flatMap((stem) => byFirst.get(stem) ?? [])
+          .find(([name]) => name.split(' ').every((stem) => found.includes(stem))) ?? []
+      if (other)
+        yield {
+          text: `the keyword "${keyword}" of {{page}} names ${other.names[0]}, which is another page`,
+          page: page.path,
+          at: { file: page.from, path: ['head', 'keywords', i] },
         }
     }
-    // A page about a job is read in every area.
-    const ofJobs = new Map(
-      [...pages.values()].flatMap((page) =>
-        page.collection === 'pages' || byFile.has(page.from) ? [] : [[page.from, page] as const],
-      ),
-    )
-    for (const [file, houses] of notes('house')) {
-      const own = ofJobs.get(file)
-      for (const { key, text, path } of own ? houses : [])
-        if (
-          own &&
-          byName.has(stems(key)) &&
-          !stems(key)
-            .split(' ')
-            .every((stem) => ours.has(stem))
-        )
-          yield {
-            text: `${path.join('.')} of ${own.path} says "${text}", and is read in every area`,
-            page: own.path,
-            at: { file, path },
-          }
+  }
+}
+
+/** Pictures that are called by the address of another place. */
+function* inPictures({ summaries }: Given, { places }: Known): Generator<Finding> {
+  const slugs = places.map((page) => ({ page, slug: page.path.split('/').at(-1) ?? '' }))
+  const slugAt = new Map(slugs.map((one) => [one.page.path, one]))
+  for (const { path, pictures } of summaries) {
+    const own = slugAt.get(path)
+    for (const { src, use, start, end } of own ? pictures : []) {
+      const name = src.split('/').at(-1) ?? ''
+      const holds = ({ slug }: { slug: string }) =>
+        slug.length > 3 && new RegExp(`(?<![a-z])${slug}(?![a-z])`).test(name)
+      const other = use === 'img' && own && !holds(own) ? slugs.find(holds) : undefined
+      if (other)
+        yield {
+          text: `the picture ${name} of ${path} is the one of ${other.page.path}`,
+          page: path,
+          at: { page: path, span: { start, end } },
+        }
     }
-    // What is searched for here is this place, not another one.
-    const byFirst = groupedBy([...byName], ([name]) => name.replace(/ .*/, ''))
-    for (const page of places) {
-      const mine = new Set(page.names.flatMap((name) => stems(name).split(' ')))
-      for (const [i, keyword] of page.keywords.entries()) {
-        const found = stems(keyword).split(' ')
-        if (found.some((stem) => mine.has(stem))) continue
-        const [, other] =
-          found
-            .flatMap((stem) => byFirst.get(stem) ?? [])
-            .find(([name]) => name.split(' ').every((stem) => found.includes(stem))) ?? []
-        if (other)
-          yield {
-            text: `the keyword "${keyword}" of {{page}} names ${other.names[0]}, which is another page`,
-            page: page.path,
-            at: { file: page.from, path: ['head', 'keywords', i] },
-          }
-      }
-    }
-    const slugs = places.map((page) => ({ page, slug: page.path.split('/').at(-1) ?? '' }))
-    const slugAt = new Map(slugs.map((one) => [one.page.path, one]))
-    for (const { path, pictures } of summaries) {
-      const own = slugAt.get(path)
-      for (const { src, use, start, end } of own ? pictures : []) {
-        const name = src.split('/').at(-1) ?? ''
-        const holds = ({ slug }: { slug: string }) =>
-          slug.length > 3 && new RegExp(`(?<![a-z])${slug}(?![a-z])`).test(name)
-        const other = use === 'img' && own && !holds(own) ? slugs.find(holds) : undefined
-        if (other)
-          yield {
-            text: `the picture ${name} of ${path} is the one of ${other.page.path}`,
-            page: path,
-            at: { page: path, span: { start, end } },
-          }
-      }
-    }
-  },
-})
+  }
+}
 
 /**
  * Quarters and streets, by their stems: what people search for in one place alone, besides its name. What the trade is
@@ -177,15 +218,8 @@ function quartersOf(places: readonly PageRecord[], stems: (name: string) => stri
  * that say where something is by names of which it tells one, and no third page has any of them.
  */
 function* foreignLandmarks(
-  byFile: ReadonlyMap<string, PageRecord>,
-  {
-    notes,
-    stems,
-    quarters,
-  }: Pick<SiteContext, 'notes'> & {
-    readonly stems: (name: string) => string
-    readonly quarters: ReadonlyMap<string, PageRecord>
-  },
+  notes: SiteContext['notes'],
+  { byFile, stems, quarters }: Known,
 ): Generator<{ own: PageRecord; other: PageRecord; note: Note }> {
   const holders = groupedBy(
     notes('landmark').flatMap(([file, list]) =>
