@@ -1,4 +1,4 @@
-// The laws of the house (design.md, section 2), read from the sources. Each failure says what to do instead.
+// The laws of the house (README.md), read from the sources. Each failure says what to do instead.
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -97,7 +97,7 @@ test('every folder of src/ is a room this test knows', () => {
   const unknown = [...new Set([...engine.keys()].map(room))].filter((name) => !known.has(name))
   expect(
     unknown,
-    'give the new room its place among the arrows: add it to STAGES, ORDER or GROUND in this test, and to design.md',
+    'give the new room its place among the arrows: add it to STAGES, ORDER or GROUND in this test, and to src/README.md',
   ).toEqual([])
 })
 
@@ -125,7 +125,7 @@ test('what runs the rules names none of them', () => {
   const wrong = breaches(runner, (text) =>
     matches(text, /'[a-z0-9]+\/[a-z0-9-]+'/g).filter(([, id]) => ids.has(id.slice(1, -1))),
   )
-  expect(wrong, 'let the rule say what it needs: src/model/rule.ts').toEqual([])
+  expect(wrong, 'let the rule say what it needs: src/model/checks/rule.ts').toEqual([])
 })
 
 test('a command reads as the program in order: its imports stand at its top', () => {

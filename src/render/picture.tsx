@@ -1,5 +1,5 @@
-// A picture of content/images, loaded when a tenth of it is within 50 px of the screen (spec.md, point 9), and at once
-// without script; of the first view, at once.
+// A picture of content/images, loaded when a tenth of it is within 50 px of the screen, and at once without script; of
+// the first view, at once.
 import type { PreparedPicture } from '../model/drawing.ts'
 import { useDrawing } from './context.tsx'
 

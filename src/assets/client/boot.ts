@@ -1,5 +1,5 @@
 // The script every page begins with. Islands: import their script on pointer or focus, when near, or when idle.
-// Pictures: fetch when a tenth is within 50 px of the screen (spec.md, point 9), show when decoded.
+// Pictures: fetch when a tenth is within 50 px of the screen, show when decoded.
 
 const near = (element: Element, act: () => void) =>
   new IntersectionObserver(

@@ -290,7 +290,7 @@ export interface Slugs {
   readonly same: Readonly<Record<string, string>>
 }
 
-/** YAML files over a small base site, and what the rule finds in them: an Example of model/rule.ts. */
+/** YAML files over a small base site, and what the rule finds in them: an `Example` of rule.ts. */
 export interface LanguageCase {
   readonly yaml: Readonly<Record<string, string>>
   readonly findings?: readonly string[]
