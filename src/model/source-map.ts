@@ -25,6 +25,7 @@ export interface Tagger {
   tag(text: string): string
 }
 
+/** A tagger that has tagged nothing yet. */
 export function newTagger(): Tagger {
   let prefix = ''
   let next = 0

@@ -47,6 +47,7 @@ interface Queue<I> {
 
 const leftIn = ({ items, at }: Queue<unknown>) => items.length - at
 
+/** Workers, and this thread beside them. */
 export interface Crew {
   /** Tells every worker something before the work that follows. */
   tell(request: Request): void

@@ -69,6 +69,7 @@ export interface Drawn {
   readonly reads: readonly string[]
 }
 
+/** Work on the pages of one site. */
 export interface PageWork {
   /** Loads files and holds their entries for drawing, as far as there is room. Nobody may change an entry. */
   load(sources: readonly PageSource[]): Loaded[]

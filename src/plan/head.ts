@@ -5,6 +5,7 @@ import { plainText } from '../model/inline.ts'
 import { alternatesOf, type Head, type Twin } from '../model/plan.ts'
 import type { Site } from '../model/schemas/site.ts'
 
+/** Decides the head of a page. */
 export function headOf({
   site,
   path,

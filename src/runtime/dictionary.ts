@@ -5,6 +5,7 @@ import { fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
+/** The words of a language. */
 export interface Dictionary {
   /** Whether it has a word, spelt and accented just so. */
   readonly has: (word: string) => boolean

@@ -7,6 +7,7 @@ export const digest = (...parts: readonly (string | Uint8Array)[]): string => sh
 /** The first 160 bits of the digest, in base64url: so many characters, short enough for tables of thousands. */
 export const shortDigest = (...parts: readonly (string | Uint8Array)[]): string =>
   sha256(parts, 'base64url').slice(0, DIGEST_LENGTH)
+/** Letters of a short digest. */
 export const DIGEST_LENGTH = 27
 
 function sha256(parts: readonly (string | Uint8Array)[], encoding: BinaryToTextEncoding): string {

@@ -4,6 +4,7 @@
 export const PLACES = ['customers', 'premises'] as const
 export type WorkPlace = (typeof PLACES)[number]
 
+/** Whether a text names a place of work. */
 export const isWorkPlace = (text: string): text is WorkPlace => (PLACES as readonly string[]).includes(text)
 
 /** The trades of one language: their names by type of schema.org, by where the work is done. */

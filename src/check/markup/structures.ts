@@ -8,6 +8,7 @@ import { compiled, running } from '../../runtime/engine.ts'
 import { readTable, writeTable } from '../../runtime/tables/table.ts'
 import type { Fault } from './markup.ts'
 
+/** The faults of structures, as far as they are known. */
 export interface Structures {
   /** The faults of a structure. Its text is needed the first time only. */
   faults(structure: { readonly name: string; readonly html?: string }): Promise<readonly Fault[]> | readonly Fault[]

@@ -36,6 +36,7 @@ export interface Table {
   number(text: string): number
 }
 
+/** A table without strings. */
 export function newTable(): Table {
   const strings: string[] = []
   const numbers = new Map<string, number>()
@@ -54,6 +55,7 @@ export function newTable(): Table {
 
 const digestOf = (part: unknown) => shortDigest(JSON.stringify(part))
 
+/** A summary in numbers of `table`, what it names alone, and the digests of its parts. */
 export function pack(
   { path: _, file: __, from: ___, links, pictures, nodes, ids, kinds, first, spans, ...small }: PageSummary,
   table: Table,
@@ -120,6 +122,7 @@ type Digests<Part extends string> = Readonly<Record<Part, string>>
 /** The digests of the parts of a page: equal for those that are equal but for where in the page things stand. */
 export type PartDigests = Digests<SummaryPart>
 
+/** All parts, in the order in which a row holds their digests. */
 export const PARTS = Object.keys({
   title: 0,
   description: 0,

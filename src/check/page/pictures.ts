@@ -9,6 +9,7 @@ const HOLDERS = ['image', 'logo', 'photo', 'contentUrl', 'thumbnailUrl']
 
 const spanOf = ({ start, end }: Span): Span => ({ start, end })
 
+/** The pictures of a page: of its elements, its styles and its structured data. */
 export function picturesOf(page: PageFacts): Pictures {
   const pictures: Pictures[number][] = []
   for (const img of page.all('img')) {

@@ -1,6 +1,6 @@
 // A page -> every address it names that a browser or a search engine follows: links, files, fonts of its style, pages
 // of its structured data. Pure.
-// Pictures of styles and of structured data are in check/pictures.ts.
+// Pictures of styles and of structured data are in pictures.ts.
 import type { PageElement, PageFacts, PageSummary } from '../../model/checks/page-facts.ts'
 
 type Reference = PageSummary['links'][number]
@@ -27,6 +27,7 @@ export function called({ kind, text }: Pick<Reference, 'kind' | 'text'>): string
   return text === 'structured data' ? 'the structured data' : `the ${text} element`
 }
 
+/** The addresses of a page, each with what it is called. */
 export function referencesOf(page: PageFacts): Reference[] {
   const found: Reference[] = []
   const add = (element: PageElement, href: string | undefined, kind: Reference['kind'], text: string) => {

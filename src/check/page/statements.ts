@@ -4,6 +4,7 @@ import type { PageElement, PageFacts, Span, TextRun } from '../../model/checks/p
 import type { Where } from '../../model/checks/rule.ts'
 import { spanOf } from './facts.ts'
 
+/** A piece of what a page says. */
 export interface Statement extends Span {
   readonly text: string
   /** `data` is structured data; its `key` is the property that holds the text. */
@@ -51,6 +52,7 @@ const JOINT = '\u2002'
 
 const cached = new WeakMap<PageFacts, readonly Statement[]>()
 
+/** All that a page says. */
 export function statementsOf(page: PageFacts): readonly Statement[] {
   const known = cached.get(page)
   if (known) return known

@@ -4,6 +4,7 @@ import type { Rules } from '../run.ts'
 
 const SARIF_LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const
 
+/** Problems as SARIF, with the rules that found them. */
 export function sarif(problems: readonly Problem[], rules: Rules, version: string): string {
   const ids = [...new Set(problems.map((problem) => problem.rule ?? 'site'))].sort()
   return `${JSON.stringify(

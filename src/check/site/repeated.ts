@@ -2,6 +2,7 @@
 // count. Pure.
 import type { PageSummary } from '../../model/checks/page-facts.ts'
 
+/** Each page whose text is that of an earlier one, small letters and capitals alike. */
 export function* repeated(
   pages: readonly PageSummary[],
   key: 'title' | 'description' | 'h1',

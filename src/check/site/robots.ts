@@ -1,11 +1,13 @@
 // robots.txt -> its groups and what they say of a path, as RFC 9309 reads it. Pure.
 
+/** A line that says something. */
 export interface Line {
   readonly number: number
   readonly key: string
   readonly value: string
 }
 
+/** What a robots.txt says. */
 export interface Robots {
   readonly lines: readonly Line[]
   /** Lines that are no `key: value`, by number. */
@@ -20,6 +22,7 @@ interface Group {
   readonly rules: Line[]
 }
 
+/** Reads a robots.txt; what it cannot read is among the odd lines. */
 export function parseRobots(text: string): Robots {
   const lines: Line[] = []
   const odd: { number: number; text: string }[] = []

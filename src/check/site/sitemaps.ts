@@ -6,12 +6,14 @@ import type { SiteContext } from '../../model/checks/rule.ts'
 import { thousands } from '../../model/report.ts'
 import { decoded } from './addresses.ts'
 
+/** An address of a sitemap. */
 export interface Entry {
   readonly file: string
   readonly loc: string
   readonly lastmod: string | undefined
 }
 
+/** What all sitemaps of a site say, and what is wrong with them. */
 export interface Sitemaps {
   readonly entries: readonly Entry[]
   readonly faults: readonly { readonly text: string; readonly help?: string }[]

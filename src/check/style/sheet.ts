@@ -1,6 +1,7 @@
 // The text of style sheets -> the rules in them that can be read without a browser: of tags, classes and descendants,
 // and custom properties by light and by dark. Pure.
 
+/** The colour schemes a sheet is read for. */
 export const MODES = ['light', 'dark'] as const
 export type Mode = (typeof MODES)[number]
 
@@ -12,6 +13,7 @@ export interface Part {
   readonly child: boolean
 }
 
+/** A declaration, and what it is for. */
 export interface StyleRule {
   readonly parts: readonly Part[]
   /** `mark`: anything besides a colour that sets words apart, whatever its weight and on whatever screen. */
@@ -21,6 +23,7 @@ export interface StyleRule {
   readonly weight: number
 }
 
+/** What can be read of style sheets. */
 export interface Sheet {
   /** By the last part: a class, or a tag where it has none. */
   readonly rules: ReadonlyMap<string, readonly StyleRule[]>
@@ -92,6 +95,7 @@ const MARKS = new RegExp(
 /** Values of these that set nothing apart. */
 const PLAIN = /^(?:0(?:px)?(?:\s|$)|none|normal|inherit|initial|unset|400$|inline$|transparent|#0000\b|"")/
 
+/** Reads style sheets; what only a browser can tell is left out. */
 export function sheetOf(css: string): Sheet {
   const rules = new Map<string, StyleRule[]>()
   const properties = { light: new Map<string, string>(), dark: new Map<string, string>() }

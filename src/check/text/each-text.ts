@@ -7,6 +7,7 @@ import type { Path } from '../../model/content.ts'
 import { plainText } from '../../model/inline.ts'
 import type { Site } from '../../model/schemas/site.ts'
 
+/** What is wrong with a text, and what to type. */
 export interface Fault {
   readonly text: string
   readonly help?: string | undefined

@@ -4,6 +4,7 @@
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local)$/i
 const PRIVATE = /^(?:127\.|10\.|192\.168\.|0\.0\.0\.0$|\[?::1)/
 
+/** Whether a host, with a port or without, can never be published. */
 export function isReservedHost(text: string): boolean {
   const host = text.replace(/:\d+$/, '')
   return RESERVED.test(host) || PRIVATE.test(host)

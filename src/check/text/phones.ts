@@ -6,6 +6,7 @@ import type { Site } from '../../model/schemas/site.ts'
 import { countries } from '../data/countries.ts'
 import { expression, matchesOf } from './expression.ts'
 
+/** A number in a text. */
 export interface Found {
   /** As written. */
   readonly raw: string
@@ -55,10 +56,12 @@ export function numberOf(raw: string, { business }: Site): string | undefined {
   return `+${country.code}${digits.startsWith(country.trunk) ? digits.slice(country.trunk.length) : digits}`
 }
 
+/** A phone of the business, by its name. */
 export interface Declared extends Phone {
   readonly name: string
 }
 
+/** The phones of the business. */
 export const declaredPhones = ({ business }: Site): Declared[] =>
   Object.entries(business.phones).map(([name, phone]) => ({ name, ...phone }))
 

@@ -28,6 +28,7 @@ export interface Places {
   source(path: Path): string | undefined
 }
 
+/** Where the values of a file stand; its text is parsed when that is asked for. */
 export function placesIn(file: string, text: string): Places {
   if (isTooLongForPlaces(text)) return { at: () => ({ file }), has: () => false, source: () => undefined }
   let slow: Places | undefined

@@ -42,6 +42,7 @@ export function startsWord(first: number, second: number): boolean {
   return first > SPACE && !INDICATORS.includes(String.fromCharCode(first))
 }
 
+/** Whether a character means something within brackets or braces. */
 export const isFlowIndicator = (code: number) =>
   code === COMMA || code === OPEN_BRACKET || code === CLOSE_BRACKET || code === OPEN_BRACE || code === CLOSE_BRACE
 

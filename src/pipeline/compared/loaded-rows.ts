@@ -11,6 +11,7 @@ export interface LoadedRows extends Omit<Loaded, 'record' | 'words'> {
   readonly words?: Uint8Array
 }
 
+/** What was made of a file, as rows. */
 export const loadedRows = ({ record, words, ...rest }: Loaded): LoadedRows => ({
   ...rest,
   ...(record && { record: packedValue(record) }),
@@ -31,6 +32,7 @@ function wordsRow({ notes, found, ...rest }: WordsResult): Uint8Array {
   return new Uint8Array(Buffer.concat([toUtf8(`${JSON.stringify(rest)}\t${kinds}\t${JSON.stringify(found)}\t`), bytes]))
 }
 
+/** What a row says of the words of a file. */
 export function wordsIn(bytes: Uint8Array): HeldWords {
   const row = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   const head = row.indexOf(TAB)

@@ -3,6 +3,7 @@
 import { fromUtf8, toUtf8 } from '../../runtime/encoding.ts'
 import { changeTable, keyOf, readTableOfBytes } from '../../runtime/tables/table.ts'
 
+/** Answers to questions about files and pages. */
 export interface Remembered {
   /** The answer to a question about a file or a page. Question and answer are plain data. */
   of<T>(about: string, question: unknown, make: () => T): T

@@ -8,7 +8,9 @@ import { wordsOf } from '../../text/similar.ts'
 /** Letters of a word that are the same in all its forms. */
 export const STEM = 5
 
+/** The words of a text with a space around each, for loose comparison. */
 export const phraseOf = (text: string) => ` ${wordsOf(bare(text)).join(' ')} `
+/** The beginnings of the longer words of a phrase. */
 export const stemsOf = (phrase: string) =>
   phrase
     .split(' ')
@@ -23,6 +25,7 @@ export const headOf = (phrase: string) => {
   return first !== undefined && first.length >= HEAD ? first : undefined
 }
 
+/** A page by what it is called. */
 export interface Named {
   readonly path: string
   /** Its place among all pages. */
@@ -37,6 +40,7 @@ export interface Named {
   readonly head: string | undefined
 }
 
+/** The pages of a site by what they are called. */
 export function namedIn(pages: Iterable<PageRecord>, { pages: routes }: Routes): Named[] {
   return [...pages].map(({ path, collection, route, names }, order) => {
     const isPlace = routes[route]?.graph.includes('place') ?? false

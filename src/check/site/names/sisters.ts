@@ -84,6 +84,7 @@ export interface Forms {
 }
 const ALIKE = 6
 
+/** Finds forms of words among some stems. */
 export function formsIn(stems: Iterable<string>): Forms {
   const all = [...new Set(stems)]
   const heads = new Set(all.map((stem) => stem.slice(0, ALIKE)))

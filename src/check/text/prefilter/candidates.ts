@@ -12,6 +12,7 @@ export interface LazyPattern {
   readonly expression: () => RegExp
 }
 
+/** A pattern that nobody has looked for yet. */
 export function lazyPattern(source: string, flags: string): LazyPattern {
   let made: RegExp | undefined
   return {

@@ -17,6 +17,7 @@ export interface Sieve {
 
 const MARKS = new RegExp(`[${STARTS}${ENDS}]`, 'g')
 
+/** The sieve of a pattern. */
 export function sieve(source: string): Sieve {
   const { expression } = lazyPattern(source, 'gi')
   let asked: readonly (readonly string[])[] | undefined
