@@ -206,7 +206,6 @@ const IMPURE: Readonly<Record<string, string>> = {
   'src/emit/compress.ts': 'reads what was written, to write it compressed',
   'src/emit/listing.ts': 'looks at files that a build left',
   'src/emit/listing-worker.ts': 'is a worker: it looks at the folder it is told',
-  'src/emit/lock.ts': 'writes the list of published addresses',
   'src/emit/sizes.ts': 'reads the largest files that were written, to compress them',
   'src/emit/staging.ts': 'brings the staging folder up to date',
   'src/emit/write.ts': 'puts it in the place of the output folder',

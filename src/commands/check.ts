@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path'
 import { explainRule, listRules } from '../check/report/explain.ts'
 import { github, sarif } from '../check/report/formats.ts'
 import { ledgerTable } from '../check/report/ledger.ts'
-import { writeLock } from '../emit/lock.ts'
-import { type Command, progress } from '../model/command.ts'
+import { PUBLISHED, publishedText } from '../emit/published.ts'
+import { putFiles } from '../emit/write.ts'
+import { type Command, fail, progress } from '../model/command.ts'
 import type { Problem } from '../model/problem.ts'
 import { count, report, thousands } from '../model/report.ts'
 import { check, rulesOf } from '../pipeline/check.ts'
@@ -82,10 +83,11 @@ export default {
     }
     if (acceptUrls && result.value) {
       const { addresses } = result.value
-      writeLock(root, addresses)
+      const unwritten = putFiles(root, new Map([[PUBLISHED, publishedText(addresses)]]))
+      if (unwritten.length > 0) return fail(unwritten, terminal)
       if (format === 'text')
         terminal.out(
-          `content/urls.lock: ${thousands(addresses.length)} ${addresses.length === 1 ? 'address' : 'addresses'}\n`,
+          `${PUBLISHED}: ${thousands(addresses.length)} ${addresses.length === 1 ? 'address' : 'addresses'}\n`,
         )
     }
     const crashes = problems.flatMap(({ text, help, stack }) =>

@@ -11,7 +11,7 @@ import { outputWith } from '../check/site/places.ts'
 import type { Uses } from '../check/site/words.ts'
 import { differences } from '../emit/compare.ts'
 import { compressedFiles } from '../emit/compress.ts'
-import { publishedBefore, publishedIn } from '../emit/lock.ts'
+import { PUBLISHED, publishedBefore, publishedIn } from '../emit/published.ts'
 import { history } from '../load/history.ts'
 import { templateFolder } from '../load/yaml/template-folder.ts'
 import { fileOf } from '../model/address.ts'
@@ -159,7 +159,7 @@ export async function checkOutput(
     language: contextIn(checks, content.site.language).language,
     hosts: await loadModules<Host>('hosts'),
     rules,
-    published: publishedBefore(inputs.files.get('content/urls.lock')),
+    published: publishedBefore(inputs.files.get(PUBLISHED)),
     changed,
     built: await differences({
       out,

@@ -267,6 +267,16 @@ describe('published addresses', () => {
     `)
   })
 
+  test('that cannot be written are a problem of the disk, and no crash', async () => {
+    const root = folder({
+      'site.yaml': settings({ keep: ['url/changed'] }),
+      'content/urls.lock/.held': 'a folder stands in the place of the file',
+    })
+    const { code, err } = await check(root, { acceptUrls: true })
+    expect(err).toContain('✘ content/urls.lock\n  could not write content/urls.lock: ')
+    expect(code).toBe(1)
+  })
+
   test('that vanish are errors until a redirect leads on or they are accepted', async () => {
     const root = folder({
       'site.yaml': settings({ keep: ['url/changed'] }),

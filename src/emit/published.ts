@@ -1,8 +1,9 @@
-// The plan -> content/urls.lock: the addresses that are published and must not vanish without a redirect. Written only
-// when the owner asks.
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+// The plan -> the text of content/urls.lock: the addresses that are published and must not vanish without a redirect.
+// Pure; it is written only when the owner asks.
 import type { Plan } from '../model/plan.ts'
+
+/** Where the addresses stand. */
+export const PUBLISHED = 'content/urls.lock'
 
 const HEAD =
   '# Published addresses. One that vanishes needs a redirect in content/routes.yaml. ' +
@@ -15,15 +16,14 @@ export const publishedIn = (plan: Plan): string[] =>
     ...plan.redirects.map((redirect) => redirect.from),
   ].sort()
 
-/** Writes the lock. */
-export const writeLock = (root: string, addresses: readonly string[]): void =>
-  writeFileSync(join(root, 'content/urls.lock'), `${HEAD}${addresses.join('\n')}\n`)
+/** The file that holds them. */
+export const publishedText = (addresses: readonly string[]): string => `${HEAD}${addresses.join('\n')}\n`
 
-/** The addresses of a lock that was written, one a line; # begins a comment. Undefined where there is none. */
-export const publishedBefore = (lock: string | Uint8Array | undefined): readonly string[] | undefined =>
-  lock === undefined
+/** The addresses of a file that was written, one a line; # begins a comment. Undefined where there is none. */
+export const publishedBefore = (file: string | Uint8Array | undefined): readonly string[] | undefined =>
+  file === undefined
     ? undefined
-    : Buffer.from(lock)
+    : Buffer.from(file)
         .toString('utf8')
         .split('\n')
         .map((line) => line.replace(/#.*/, '').trim())
