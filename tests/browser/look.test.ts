@@ -1,4 +1,5 @@
 // What only the eye would find: things that belong on one line, and things that must not touch. On the built site.
+import type { Locator } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, openBrowser } from './served.ts'
 
@@ -7,6 +8,24 @@ beforeAll(async () => {
   served = await openBrowser()
 })
 afterAll(() => served?.close())
+
+/** How far apart the lines of each item stand, and how far the items. */
+const distances = (items: Locator) =>
+  items.evaluateAll((all) => {
+    const lines = all.map((item) => {
+      const range = document.createRange()
+      range.selectNodeContents(item)
+      const boxes = [...range.getClientRects()].filter(({ height, width }) => height > 5 && height < 30 && width > 25)
+      return [...new Map(boxes.map((box) => [Math.round(box.bottom / 4), box])).values()]
+    })
+    const apart = (upper?: DOMRect, lower?: DOMRect) => (lower?.top ?? 0) - (upper?.bottom ?? 0)
+    return {
+      lefts: all.map((item) => item.getBoundingClientRect().left),
+      lines: lines.map((one) => one.length),
+      within: Math.max(...lines.flatMap((one) => one.slice(1).map((line, i) => apart(one[i], line)))),
+      between: Math.min(...lines.slice(1).map((one, i) => apart(lines[i]?.at(-1), one[0]))),
+    }
+  })
 
 test.each(['/faq', '/services/apofraksi-lekanis'])('%s: the sign of a question is level with it', async (path) => {
   const page = await served.visit(path)
@@ -33,4 +52,36 @@ test('the text of each kind of premises follows its name, however high its neigh
     )
   expect(gaps).toHaveLength(6)
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1)
+})
+
+test.each([600, 720, 1280])('at %i px the lines of the address stand one below the other', async (width) => {
+  const page = await served.visit('/', { viewport: { width, height: 900 } })
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media })
+    const { lefts, between } = await distances(page.locator('address li'))
+    expect(lefts).toHaveLength(5)
+    expect(new Set(lefts).size, media).toBe(1)
+    expect(between, media).toBeGreaterThan(0)
+  }
+})
+
+test('what takes two lines in the footer or the menu does not run into the next', async () => {
+  const wide = await served.visit('/', { viewport: { width: 1100, height: 900 } })
+  const narrow = await served.visit('/', { viewport: { width: 320, height: 700 } })
+  await narrow.locator('.header-toggle').click()
+  await narrow.locator('.menu-facts').waitFor()
+  for (const items of [wide.locator('address li'), narrow.locator('.menu-facts li')]) {
+    const { lines, within, between } = await distances(items)
+    expect(Math.max(...lines)).toBe(2)
+    expect(between).toBeGreaterThan(within + 4)
+  }
+})
+
+test('the first words of all columns of the footer are on one line', async () => {
+  const page = await served.visit('/')
+  const middles = await page
+    .locator('.footer :is(.brand span, h2)')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2))
+  expect(middles).toHaveLength(4)
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2)
 })
