@@ -85,3 +85,14 @@ test('the first words of all columns of the footer are on one line', async () =>
   expect(middles).toHaveLength(4)
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2)
 })
+
+test('on paper a picture that has not come leaves no hole, and one that has is there', async () => {
+  const page = await served.visit('/')
+  const figures = page.locator('main figure:has([data-lazy])')
+  expect(await figures.count()).toBe(2)
+  await figures.first().scrollIntoViewIfNeeded()
+  await page.locator('[data-lazy="shown"]').first().waitFor()
+  expect(await page.locator('[data-lazy="shown"]').count()).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  expect(await figures.evaluateAll((all) => all.map((figure) => figure.checkVisibility()))).toEqual([true, false])
+})
