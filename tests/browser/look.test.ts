@@ -96,3 +96,18 @@ test('on paper a picture that has not come leaves no hole, and one that has is t
   await page.emulateMedia({ media: 'print' })
   expect(await figures.evaluateAll((all) => all.map((figure) => figure.checkVisibility()))).toEqual([true, false])
 })
+
+test('with letters twice as large, telephone numbers stay whole on a telephone, and the menu is not cut off', async () => {
+  const page = await served.visit('/404', { viewport: { width: 390, height: 844 } })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
+  await page.goto(`${served.origin}/`)
+  await page.locator('.header-toggle').click()
+  await page.locator('.menu-facts').waitFor()
+  const numbers = await page
+    .locator('.hero .button-call b, .banner .button-call b, .call-bar b, .menu-facts a[href^="tel:"]')
+    .evaluateAll((all) => all.map((number) => new Set([...number.getClientRects()].map(({ top }) => top)).size))
+  expect(numbers).toEqual([1, 1, 1, 1])
+  expect(await page.locator('.menu-facts a[href^="tel:"]').evaluate((link) => link.clientHeight)).toBeLessThan(100)
+  expect(await page.locator('.menu').evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0)
+})
