@@ -111,3 +111,13 @@ test('with letters twice as large, telephone numbers stay whole on a telephone, 
   expect(await page.locator('.menu-facts a[href^="tel:"]').evaluate((link) => link.clientHeight)).toBeLessThan(100)
   expect(await page.locator('.menu').evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0)
 })
+
+test.each([390, 1280])('at %i px a link to an answer shows its question too, below the header', async (width) => {
+  const page = await served.visit('/faq', { viewport: { width, height: 800 } })
+  const answer = page.locator('main details div[id]').nth(6)
+  await page.goto(`${served.origin}/faq#${await answer.getAttribute('id')}`)
+  const header = await page.locator('.header').boundingBox()
+  const question = await page.locator('main summary').nth(6).boundingBox()
+  expect(question?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  expect(question?.y).toBeLessThan(400)
+})
