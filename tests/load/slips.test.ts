@@ -46,6 +46,32 @@ test.each([
   expect(parseYaml('content/x.yaml', yaml).problems).toEqual([])
 })
 
+test('what git left of two versions is told once each, in any line ends', () => {
+  const text =
+    'a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> spring\nc: 4\n<<<<<<< HEAD\n=======\nd: 5\n>>>>>>> spring\n'
+  for (const each of [text, text.replaceAll('\n', '\r\n')])
+    expect(parseYaml('site.yaml', each).problems).toEqual(
+      [2, 8].map((line) => ({
+        level: 'error',
+        text: 'git could not join two versions of these lines, and left both',
+        at: { file: 'site.yaml', line, column: 1 },
+        help: 'keep the lines that are right, and delete those that begin with <<<<<<<, ======= and >>>>>>>',
+      })),
+    )
+  expect(parseYaml('site.yaml', 'a: 1\n>>>>>>> spring\n').problems).toMatchObject([{ at: { line: 2, column: 1 } }])
+  expect(parseYaml('site.yaml', 'a: |\n  <<<<<<< HEAD\n  said git\n').problems).toEqual([])
+})
+
+test.each(['a:\n\u00a0\u00a0b: 1\n', 'a:\n \u3000b: 1\n  c: 2\n', 'a:\n\u00a0 - b\n'])(
+  'a line that is indented with spaces of print: %j',
+  (text) => {
+    expect(parseYaml('site.yaml', text).problems).toMatchObject([
+      { at: { file: 'site.yaml', line: 2, column: 1 }, text: expect.stringContaining('a space that YAML takes as') },
+    ])
+    expect(parseYaml('site.yaml', 'a: |\n  b\n  \u00a0indented as it is meant\n').problems).toEqual([])
+  },
+)
+
 test('the files of this repository have no slips', () => {
   const files = glob.sync(['site.yaml', 'content/**/*.yaml', 'tests/sites/**/*.yaml'])
   expect(files.flatMap((file) => parseYaml(file, readFileSync(file, 'utf8')).problems)).toEqual([])

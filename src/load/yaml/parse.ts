@@ -25,7 +25,7 @@ import { compose, indexes, parse } from './package.ts'
 import { TAG } from './placeholders.ts'
 import { placesIn } from './places-in.ts'
 import { readPlainYaml } from './plain.ts'
-import { cutListAt, QUOTE, type Slip, slipsIn } from './slips.ts'
+import { conflictsIn, cutListAt, QUOTE, type Slip, slipsIn, strangeSpacesIn } from './slips.ts'
 
 /** A parsed file. `placeholders` are the paths tagged `!placeholder`. */
 export interface Parsed {
@@ -86,6 +86,9 @@ function parseAny(file: string, text: string): { value?: Parsed; problems: Probl
     const reason = `this file has more than ${MOST_ENTRIES} lines and commas, which is the most that is read`
     return { problems: [error(reason, { file }, 'split it')] }
   }
+  // What they do to the lines around them is not told: it is theirs.
+  const pasted = [...conflictsIn(text), ...strangeSpacesIn(text)]
+  if (pasted.length > 0) return { problems: pasted.slice(0, MOST_FAULTS).map((each) => slipped(file, text, each)) }
   if (!isTooLongForPlaces(text)) return parseWithYaml(file, text)
   const reason = `something is wrong or unusual in this file of more than ${MOST_MARKS} lines, commas and brackets`
   return {

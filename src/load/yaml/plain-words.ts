@@ -13,7 +13,8 @@ export const BACKSLASH = 92
 export const CLOSE_BRACKET = 93
 export const OPEN_BRACE = 123
 export const CLOSE_BRACE = 125
-const BYTE_ORDER_MARK = 0xfeff
+const NO_BREAK_SPACE = 0xa0
+export const BYTE_ORDER_MARK = 0xfeff
 
 /** What begins no plain scalar here: YAML's indicators, the full stop of `...` and `.5`, the `<` of merge keys. */
 const INDICATORS = '?:,[]{}#&*!|>\'"%@`.<'
@@ -35,10 +36,11 @@ export function resolve(word: string): unknown {
   return word.length < 6 && CONSTANTS.has(word) ? CONSTANTS.get(word) : word
 }
 
-/** Whether a plain scalar can begin with these characters: a dash begins numbers only. */
+/** Whether a plain scalar can begin with these characters: a dash begins numbers only, a space of print none here. */
 export function startsWord(first: number, second: number): boolean {
   if (first === DASH) return second >= 48 && second <= 57
-  if (first > CLOSE_BRACE) return first !== BYTE_ORDER_MARK
+  if (first > CLOSE_BRACE)
+    return first !== NO_BREAK_SPACE && (first < 0x2000 || first > 0x200b) && first !== BYTE_ORDER_MARK
   return first > SPACE && !INDICATORS.includes(String.fromCharCode(first))
 }
 

@@ -46,6 +46,32 @@ const isCut = (value: string, comment: string) =>
     (/^#[\p{L}\p{N}]/u.test(comment) ||
       (value.split(/\s+/).length > 2 && !/[.!?;:»)\u2026"]$/.test(value) && /[.!?;»]\s*$/.test(comment))))
 
+/** The first line of what git leaves of two versions that it could not join, and the last one. */
+const CONFLICT = /^(?:<{7}(?= |\r?$)|>{7}(?= |\r?$))/gm
+
+/** The conflicts that were left in a text, each where it begins, or where it ends if its beginning is gone. */
+export function conflictsIn(text: string): Slip[] {
+  const marks = [...text.matchAll(CONFLICT)]
+  return marks
+    .filter(([mark], i) => mark.startsWith('<') || !marks[i - 1]?.[0].startsWith('<'))
+    .map(({ index }) => ({
+      at: index,
+      text: 'git could not join two versions of these lines, and left both',
+      help: 'keep the lines that are right, and delete those that begin with <<<<<<<, ======= and >>>>>>>',
+    }))
+}
+
+/** A space that YAML takes as a letter, where a line is indented before a key or an item. */
+const STRANGE_SPACE = /^ *[\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff]\s*(?:- |[\w-]+:(?=\s))/gmu
+
+/** Lines that are indented with what is no space to YAML, each where it begins. */
+export const strangeSpacesIn = (text: string): Slip[] =>
+  [...text.matchAll(STRANGE_SPACE)].map(({ index }) => ({
+    at: index,
+    text: 'the line begins with a space that YAML takes as a letter, as web pages and word processors have it',
+    help: 'delete what stands before the first word, and type the spaces again',
+  }))
+
 /** The slips of a text that YAML can read; `isPlain`: `readPlainYaml` can, so that no value has several lines. */
 export function slipsIn(text: string, isPlain: boolean): Slip[] {
   const found: Slip[] = []
