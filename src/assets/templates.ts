@@ -10,6 +10,7 @@ import type { Fields } from '../model/schemas/fields.ts'
 import { bundleModule, filesBelow, folderDigest, NO_SCRIPT, publicFaceDigest, RULES } from '../runtime/bundle.ts'
 import { digest } from '../runtime/digest.ts'
 import { engineRoot, running } from '../runtime/engine.ts'
+import { thrownAt } from '../runtime/thrown.ts'
 
 /** The templates of a site, ready to draw. */
 export interface Templates {
@@ -81,7 +82,8 @@ export async function loadTemplates({
     return { value: await importTemplates(bundled.value, hash), problems: [] }
   } catch (fault) {
     const text = `the templates threw while they were loaded: ${(fault as Error).message}`
-    return { problems: [error(text, { file: folder }, 'look at what stands outside of all functions')] }
+    const at = thrownAt(fault, bundled.value, folder) ?? { file: folder }
+    return { problems: [error(text, at, 'look at what stands outside of all functions')] }
   }
 }
 

@@ -18,6 +18,7 @@ import { observed, type Parts } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { toUtf8 } from '../runtime/encoding.ts'
 import { placeOf } from '../runtime/tables/rows.ts'
+import { thrownAt } from '../runtime/thrown.ts'
 
 /** What became of one page's file. `unparsed`: it is not YAML. */
 export interface Loaded {
@@ -196,11 +197,12 @@ function drawerIn(
       return { html: toDocument({ ...page, body: withLanguages(body, site.site) }), reads: taken() }
     } catch (fault) {
       taken()
-      return error(
-        `${site.site.templates}/pages/${page.template} threw while drawing ${page.path}: ${(fault as Error).message}`,
-        page.from,
-        'look at the template first, then at the fields it reads from this file',
-      )
+      const folder = site.site.templates
+      const text = `${folder}/pages/${page.template} threw while drawing ${page.path}: ${(fault as Error).message}`
+      const at = thrownAt(fault, templates.bundle, folder)
+      const first = at === undefined ? 'at the template' : 'there'
+      const from = at === undefined ? 'this file' : page.from.file
+      return error(text, at ?? page.from, `look ${first} first, then at the fields it reads from ${from}`)
     }
   }
 }

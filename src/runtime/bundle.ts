@@ -9,8 +9,12 @@ import { error, type Problem, type Result } from '../model/problem.ts'
 import { isBelow } from './below.ts'
 import { digest } from './digest.ts'
 import { compiled, engineRoot, running } from './engine.ts'
+import { mapOf } from './thrown.ts'
 import { freshName, isAbandoned } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
+
+/** What a bundle is called while it is made. */
+const OUTFILE = 'bundle.mjs'
 
 /** The folder of a site's own rules, in its folder of templates. */
 export const RULES = 'rules'
@@ -74,11 +78,25 @@ export const importsWithin = (absolute: string, folder: string, apart?: string):
 export function bundleProblems(fault: unknown, file: string): Problem[] {
   const { errors } = fault as { errors?: readonly Message[] }
   if (!errors || errors.length === 0) throw fault
-  return errors.map(({ text, location }) =>
+  return errors.map(({ text, location, notes }) =>
     location && !/^(?:<stdin>|[a-z-]+:)/.test(location.file)
-      ? error(text, { file: location.file, line: location.line, column: location.column + 1 })
+      ? error(text, { file: location.file, line: location.line, column: location.column + 1 }, helpOf(text, notes))
       : error(text, { file }),
   )
+}
+
+/** What helps with a complaint: the other place that it is about, or which file was meant. */
+function helpOf(text: string, notes: Message['notes']): string | undefined {
+  const note = notes.find(({ location }) => location !== null)
+  if (note?.location) {
+    const { file, line, column } = note.location
+    return `${note.text.charAt(0).toLowerCase()}${note.text.slice(1).replace(/:$/, '')}: ${file}:${line}:${column + 1}`
+  }
+  const missing = /^Could not resolve "([^"]+)"$/.exec(text)?.[1]
+  if (missing === undefined) return undefined
+  return missing.startsWith('.')
+    ? 'no file lies there: see how its name is spelt, and its ending'
+    : 'see how its name is spelt; packages are those of the engine: react, zod, #site'
 }
 
 /**
@@ -111,6 +129,10 @@ export async function bundleModule({
       absWorkingDir: resolve(root),
       bundle: true,
       write: false,
+      // The map names sources by their paths from the root, where this file would lie.
+      outfile: OUTFILE,
+      sourcemap: 'external',
+      sourcesContent: false,
       platform: 'node',
       format: 'esm',
       target: 'node20',
@@ -125,20 +147,24 @@ export async function bundleModule({
       },
       plugins: [importsWithin(absolute, folder, apart), enginePackages],
     })
-    return { value: cached(bundle, result.outputFiles[0]?.contents ?? new Uint8Array(0)), problems: [] }
+    const output = (end: string) => result.outputFiles.find(({ path }) => path.endsWith(end))?.contents
+    const nothing = new Uint8Array(0)
+    return { value: cached(bundle, output(OUTFILE) ?? nothing, output(mapOf(OUTFILE)) ?? nothing), problems: [] }
   } catch (fault) {
     return { problems: bundleProblems(fault, folder) }
   }
 }
 
-/** Writes a module to its place, and gives back its address: that of the file, or the module itself. */
-function cached(bundle: string, contents: Uint8Array): string {
-  // Whole or not at all: another run may be reading it.
+/** Writes a module and its map to their places, and gives back its address: that of the file, or the module itself. */
+function cached(bundle: string, contents: Uint8Array, map: Uint8Array): string {
   const fresh = freshName(bundle)
   try {
     mkdirSync(dirname(bundle), { recursive: true })
-    writeFileSync(fresh, contents)
-    renameSync(fresh, bundle)
+    // Whole or not at all: another run may be reading it. The module last: where it lies, its map does.
+    for (const [file, bytes] of [[mapOf(bundle), map] as const, [bundle, contents] as const]) {
+      writeFileSync(fresh, bytes)
+      renameSync(fresh, file)
+    }
     deleteOlder(bundle)
     return pathToFileURL(bundle).href
   } catch (fault) {
@@ -187,7 +213,11 @@ function deleteOlder(bundle: string): void {
   const name = basename(bundle)
   const [kind = ''] = name.split('-')
   for (const other of readdirSync(dirname(bundle)))
-    if (other !== name && other.startsWith(`${kind}-`) && (other.endsWith('.mjs') || isAbandoned(other)))
+    if (
+      ![name, mapOf(name)].includes(other) &&
+      other.startsWith(`${kind}-`) &&
+      (/\.mjs(?:\.map)?$/.test(other) || isAbandoned(other))
+    )
       try {
         rmSync(join(dirname(bundle), other), { force: true })
       } catch {}

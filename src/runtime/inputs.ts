@@ -15,7 +15,7 @@ export interface Inputs {
   readonly templates: string
   /**
    * site.yaml, its words in other languages, and the files of content/ and public/, read when asked for; the few and
-   * small are read once.
+   * small are read once. A file of the templates is not one of them, but its text is handed out: a report shows lines.
    */
   readonly files: SourceFiles
   /** What may not be a file of the site, and what cannot be read: more may come as files are read. */
@@ -198,7 +198,7 @@ export async function readInputs({
     templates: folder,
     files: {
       has: ofSite,
-      get: (file) => (ofSite(file) ? get(file) : undefined),
+      get,
       keys() {
         names ??= [...stamps.keys()].filter((file) => !isScript(file)).sort()
         return names

@@ -196,11 +196,16 @@ export default defineRule({
 
       1 ✘ templates/rules/odd.ts:2:1
         Expected identifier but found end of file
+          2 | 
+            | ^
 
       1 error. Nothing was checked.
 
       1 ✘ templates/rules/odd.ts:1:15
         Could not resolve "./nothing.ts"
+          1 | import x from './nothing.ts'
+            |               ^
+        help: no file lies there: see how its name is spelt, and its ending
 
       1 error. Nothing was checked.
       "

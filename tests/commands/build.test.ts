@@ -126,7 +126,10 @@ describe('a build that is fine', () => {
   test('with --no-cache keeps nothing but the bundled templates', async () => {
     rmSync(join(root, '.site'), { recursive: true })
     expect((await cli(['build', '--root', root, '--no-cache'])).code).toBe(0)
-    expect(readdirSync(join(root, '.site'))).toEqual([expect.stringMatching(/^templates-[0-9a-f]+\.mjs$/)])
+    expect(readdirSync(join(root, '.site'))).toEqual([
+      expect.stringMatching(/^templates-[0-9a-f]+\.mjs$/),
+      expect.stringMatching(/\.mjs\.map$/),
+    ])
     await cli(['build', '--root', root])
   })
 })
@@ -186,7 +189,7 @@ describe('a build with problems', () => {
     }
   })
 
-  test('a template that throws is named with the content file it was drawing, and every such page is told', async () => {
+  test('a template that throws is pointed at, with the content file it was drawing, and every such page is told', async () => {
     const { code, err, left } = await on(
       {
         'templates/pages/repair.tsx': THROWING.replace(
@@ -198,13 +201,17 @@ describe('a build with problems', () => {
     )
     expect(code).toBe(1)
     expect(err).toMatchInlineSnapshot(`
-      "✘ content/repairs/brakes.yaml
+      "✘ templates/pages/repair.tsx:9:44
         templates/pages/repair threw while drawing /repairs/brakes: Cannot read properties of undefined (reading 'phone')
-        help: look at the template first, then at the fields it reads from this file
+          9 |     return <p>{(shop as { phone: string }).phone}</p>
+            |                                            ^
+        help: look there first, then at the fields it reads from content/repairs/brakes.yaml
 
-      ✘ content/repairs/puncture.yaml
+      ✘ templates/pages/repair.tsx:9:44
         templates/pages/repair threw while drawing /repairs/puncture: Cannot read properties of undefined (reading 'phone')
-        help: look at the template first, then at the fields it reads from this file
+          9 |     return <p>{(shop as { phone: string }).phone}</p>
+            |                                            ^
+        help: look there first, then at the fields it reads from content/repairs/puncture.yaml
 
       2 errors. Nothing was written.
       "
@@ -236,7 +243,27 @@ describe('a build with problems', () => {
       [],
     )
     expect(code).toBe(1)
-    expect(err).toContain('✘ templates/pages/plain.tsx:4:1')
+    expect(err).toMatch(/^✘ templates\/pages\/plain\.tsx:4:1\n {2}.+\n {4}4 \| }\n {6}\| \^\n/)
+  })
+
+  test.each([
+    ['<p><b></p>', 'the opening "b" tag is here: templates/pages/plain.tsx:4:19'],
+    ['<p>{nowhere}</p>', 'no file lies there: see how its name is spelt, and its ending'],
+    ['<p>{packaged}</p>', 'see how its name is spelt; packages are those of the engine: react, zod, #site'],
+  ])('what helps with a template that cannot be compiled: %s', async (drawn, help) => {
+    const { code, err } = await on(
+      {
+        'templates/pages/plain.tsx': `import { nowhere } from '../nowhere.tsx'
+import { packaged } from 'packaged'
+export default {
+  draw: () => ${drawn}
+}
+`.replace(/^import { (\w+) }.*$/gm, (line, name) => (drawn.includes(name) ? line : '//')),
+      },
+      [],
+    )
+    expect(code).toBe(1)
+    expect(err).toContain(`\n  help: ${help}\n`)
   })
 
   test('an unknown template, as a person sees it', async () => {
