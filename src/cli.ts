@@ -126,7 +126,8 @@ export async function main(
     .showHelpAfterError('(npx site --help lists the commands)')
     .addHelpText(
       'after',
-      '\nExamples:\n  $ npx site build\n  $ npx site check --strict\n\nExit codes: 0 fine, 1 problems, 2 a crash.',
+      '\nExamples:\n  $ npx site build\n  $ npx site check --strict\n' +
+        '\nExit codes: 0 fine, 1 problems, 2 a wrong command line or a crash.',
     )
   const commands = modulesIn('commands')
   // The command that is named is loaded alone: the others' code costs a start more than their work does.

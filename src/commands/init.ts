@@ -124,7 +124,7 @@ function manifestIn(root: string): Readonly<Record<string, unknown>> | 'unread' 
   }
 }
 
-/** Which language was meant: a code of two letters says so by its letters alone, so what is merely like it is no guess. */
+/** Which language was meant. A code of two letters says so by both of them: one that is merely like it is no guess. */
 function languageHelp(typed: string, languages: readonly string[]): string {
   const meant = languages.find((each) => new RegExp(`^${each}(?![a-z])`, 'i').test(typed))
   const named = languages.map((each) => `${each} (${new Intl.DisplayNames(each, { type: 'language' }).of(each)})`)

@@ -4,7 +4,7 @@ import { loadTemplates, type Templates } from '../assets/templates.ts'
 import { putFiles } from '../emit/write.ts'
 import { kindsOf } from '../load/describe.ts'
 import type { LoadedSite } from '../load/loaded.ts'
-import { loadSite } from '../load/site.ts'
+import { loadSite, noSite } from '../load/site.ts'
 import { decode } from '../load/yaml/characters.ts'
 import type { Language } from '../model/checks/language.ts'
 import { slugOf } from '../model/checks/slugs.ts'
@@ -102,8 +102,7 @@ interface Known {
 /** The site as far as new pages ask: its own files, not those of pages, which may be unfinished. */
 async function understood(options: Options): Promise<Step<Known>> {
   const { files, templates: folder } = await inputsOf(options)
-  if (!files.has('site.yaml'))
-    return { problems: [error('there is no site in this folder', undefined, 'make one: npx site init my-site')], files }
+  if (!files.has('site.yaml')) return { problems: [noSite()], files }
   const templates = await loadTemplates({ root: options.root, folder, cache: `${options.root}/.site` })
   if (!templates.value) return { ...templates, files }
   const { value: site, problems } = loadSite({ files, shapes: templates.value, hosts: hostNames() })

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { loadTemplates } from '../assets/templates.ts'
 import { putFiles } from '../emit/write.ts'
 import { editorSettings, fieldGuide, kindsOf, withTranslations } from '../load/describe.ts'
-import { loadRoutes } from '../load/site.ts'
+import { loadRoutes, noSite } from '../load/site.ts'
 import { languagesOf } from '../load/translations.ts'
 import { parseFile } from '../load/yaml/parse.ts'
 import type { Command } from '../model/command.ts'
@@ -34,6 +34,7 @@ export default {
       terminal.err(`${report(found, { files, paint, columns, consequence: 'Nothing was written.' })}\n`)
       return 1
     }
+    if (!files.has('site.yaml')) return fail([noSite()])
     const templates = await loadTemplates({ root, folder: templateFolder, cache: `${root}/.site` })
     if (!templates.value) return fail(templates.problems)
     const routes = loadRoutes(files)

@@ -127,9 +127,11 @@ function listed(files: SourceFiles, { keep }: Memory) {
 
 const ROUTES = 'content/routes.yaml'
 
+/** The problem of a folder in which no site is. */
+export const noSite = () => error('there is no site in this folder', undefined, 'make one: npx site init my-site')
+
 function missingFiles(files: SourceFiles): Problem[] {
-  if (!files.has('site.yaml') && !files.has(ROUTES))
-    return [error('there is no site in this folder', undefined, 'make one: npx site init my-site')]
+  if (!files.has('site.yaml') && !files.has(ROUTES)) return [noSite()]
   const needed = [
     ['site.yaml', 'the business, its claims and its navigation stand there; see content/README.md'],
     ['content/routes.yaml', 'it lists every address of the site; see content/README.md'],

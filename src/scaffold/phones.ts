@@ -4,8 +4,8 @@
 const FORMS: Readonly<Record<string, readonly (readonly [digits: RegExp, written: string])[]>> = {
   // North America, (NPA) NXX-XXXX: en.wikipedia.org, Local conventions for writing telephone numbers (read 2026-11).
   '+1': [[/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3']],
-  // Greece, as people write them: the area codes of Athens begin with 21, those of the next largest towns are 2x10, and
-  // all others have five digits.
+  // Greece, as people write them: area codes of the capital begin with 21, those of the next largest towns are 2x10,
+  // and all others have five digits.
   '+30': [
     [/^(21\d|6\d\d|[89]\d\d)(\d{3})(\d{4})$/, '$1 $2 $3'],
     [/^(2[3-8]1\d)(\d{3})(\d{3})$/, '$1 $2 $3'],

@@ -298,6 +298,7 @@ export default {
     // Twice: a folder without a history is known the second time.
     for (let i = 0; i < 2; i++)
       expect(await cli(['build', '--root', join(root, 'no-such-folder')])).toEqual({ code: 1, out: '', err })
+    expect(await cli(['schema', '--root', join(root, 'no-such-folder')])).toEqual({ code: 1, out: '', err })
     expect(existsSync(join(root, 'no-such-folder'))).toBe(false)
   })
 
@@ -420,7 +421,11 @@ describe('help', () => {
   test('of the program lists the commands, examples and exit codes', async () => {
     const { code, out, err } = await cli(['--help'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    for (const part of ['build', 'Examples:\n  $ npx site build', 'Exit codes: 0 fine, 1 problems, 2 a crash.'])
+    for (const part of [
+      'build',
+      'Examples:\n  $ npx site build',
+      'Exit codes: 0 fine, 1 problems, 2 a wrong command line or a crash.',
+    ])
       expect(out).toContain(part)
   })
 
