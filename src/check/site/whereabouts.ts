@@ -6,7 +6,7 @@ import type { Path } from '../../model/content.ts'
 import { bare } from '../text/compared.ts'
 import { expression, matchesOf } from '../text/expression.ts'
 import { perLanguage } from '../text/language.ts'
-import { sentenceAt } from '../text/promises/speaker.ts'
+import { sentenceAt } from '../text/sense/sentence.ts'
 import { stemOf } from '../text/stems.ts'
 
 /** The title and the heading of a page name what it is about. */

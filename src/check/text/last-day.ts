@@ -7,7 +7,7 @@ import { expression, matchesOf } from './expression.ts'
 import { perLanguage } from './language.ts'
 import { candidates, lazyPattern } from './prefilter/candidates.ts'
 import { wholeWords } from './prefilter/patterns.ts'
-import { sentenceAt } from './promises/speaker.ts'
+import { sentenceAt } from './sense/sentence.ts'
 
 /** What may be a day of this century. */
 const YEAR = /20\d\d/

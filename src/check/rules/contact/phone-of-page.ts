@@ -9,7 +9,7 @@ import { inPage, numbersOf } from '../../page/statements.ts'
 import { expression } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 import { type Declared, declaredPhones, phoneOf, phonesIn } from '../../text/phones.ts'
-import { sentenceAt } from '../../text/promises/speaker.ts'
+import { sentenceAt } from '../../text/sense/sentence.ts'
 import { stemsIn } from '../../text/stems.ts'
 
 /** Whether the sentence of a number says what that phone is for, in a word of its label: "at night ring". */

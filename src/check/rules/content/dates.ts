@@ -9,14 +9,15 @@ import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 import { dayAhead, isOver, isWithin, writtenAhead } from '../../text/last-day.ts'
-import { isOfOthers, sentenceAt } from '../../text/promises/speaker.ts'
+import { isOfOthers } from '../../text/promises/speaker.ts'
+import { sentenceAt } from '../../text/sense/sentence.ts'
 
 /** The name of a month, 1 to 12. */
 const monthOf = (month: number) =>
   new Date(Date.UTC(2000, month - 1)).toLocaleString('en', { month: 'long', timeZone: 'UTC' })
 
-/** A copyright of last year is not old yet. */
-const LATE = 2
+/** Years after which a copyright is old: that of last year is not yet. Days of the longest month. */
+const [LATE, LONGEST] = [2, 31]
 const DATE = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)\d\d)(?![\d-])/g
 const ISO = /^(20\d\d)-(\d\d)-(\d\d)$/
 /** Keys of days that may be ahead: of a notice, of other hours. */
@@ -77,9 +78,6 @@ const patternsOf = perLanguage(({ time, hours }: Language) => ({
   news: time?.news === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.news})(?!\\p{L})`),
   months: time?.months.map((month) => expression(`^(?:${month})$`, 'i')) ?? [],
 }))
-
-/** Days of the longest month. */
-const LONGEST = 31
 
 /** Days of a month, 1 to 12; of February in a leap year where no year is known. */
 const daysOf = (month: number, year = '2024') => new Date(Date.UTC(Number(year), month, 0)).getUTCDate()

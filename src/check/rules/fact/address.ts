@@ -12,7 +12,7 @@ import { groupedBy } from '../../site/grouped.ts'
 import { servedPlaces } from '../../site/places.ts'
 import { bare as plain } from '../../text/compared.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
-import { sentenceAt } from '../../text/promises/speaker.ts'
+import { sentenceAt } from '../../text/sense/sentence.ts'
 import { stemsIn } from '../../text/stems.ts'
 
 const digits = (code: string) => code.replace(/[\s\u00a0]/g, '').toUpperCase()

@@ -15,7 +15,8 @@ import {
   promiseOf,
 } from '../../text/promises/claims.ts'
 import { claimsSaying, type Declared, isDeclared, type Ledger, subjectOf } from '../../text/promises/declared.ts'
-import { isOfAPerson, isOfAThing, isOfOthers, isOurs, sentenceAt } from '../../text/promises/speaker.ts'
+import { isOfAPerson, isOfAThing, isOfOthers, isOurs } from '../../text/promises/speaker.ts'
+import { sentenceAt } from '../../text/sense/sentence.ts'
 import { stemsIn } from '../../text/stems.ts'
 
 export default defineRule({

@@ -19,7 +19,8 @@ import {
 } from '../../text/promises/declared.ts'
 import { daysNamed, hoursIn, isOfReaders, isUncertain, spansIn } from '../../text/promises/hours.ts'
 import { namesHour } from '../../text/promises/hours-in-words.ts'
-import { isOfAPerson, isOfAThing, isOfOthers, sentenceAt } from '../../text/promises/speaker.ts'
+import { isOfAPerson, isOfAThing, isOfOthers } from '../../text/promises/speaker.ts'
+import { sentenceAt } from '../../text/sense/sentence.ts'
 
 const cached = new WeakMap<object, DeclaredHours>()
 const declaredOf = (site: Site) => {

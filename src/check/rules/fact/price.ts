@@ -14,7 +14,8 @@ import { expression } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 import { type Amount, amountsIn, amountsOf } from '../../text/promises/amounts.ts'
 import { declaredClaims } from '../../text/promises/declared.ts'
-import { isOfOthers, isPriceOfOthers, sentenceAt } from '../../text/promises/speaker.ts'
+import { isOfOthers, isPriceOfOthers } from '../../text/promises/speaker.ts'
+import { sentenceAt } from '../../text/sense/sentence.ts'
 
 /** A declared price, and what says it: a claim by its name, or a row of the price list. */
 interface Price extends Amount {

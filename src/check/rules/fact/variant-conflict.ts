@@ -10,7 +10,8 @@ import { type Amount, amountsOf, measureOf, overlap } from '../../text/promises/
 import { isPromise, onlyClaimIn, promisesNothing } from '../../text/promises/claims.ts'
 import { claimsSaying, type Declared, declaredClaims } from '../../text/promises/declared.ts'
 import { isMeant } from '../../text/promises/lasting.ts'
-import { isOfAThing, sentenceAt, surroundings } from '../../text/promises/speaker.ts'
+import { isOfAThing, surroundings } from '../../text/promises/speaker.ts'
+import { sentenceAt } from '../../text/sense/sentence.ts'
 import { stemsIn } from '../../text/stems.ts'
 
 /** A value of a promise, and whether words that tell it from the others stand beside it. */

@@ -19,7 +19,8 @@ import {
   paidRegularly,
   pricedThings,
 } from '../../text/promises/priced.ts'
-import { isPriceOfOthers, sentenceAt } from '../../text/promises/speaker.ts'
+import { isPriceOfOthers } from '../../text/promises/speaker.ts'
+import { sentenceAt } from '../../text/sense/sentence.ts'
 import { wordsOf } from '../../text/similar.ts'
 import { stemOf, stemsIn } from '../../text/stems.ts'
 

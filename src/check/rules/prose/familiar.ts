@@ -3,7 +3,7 @@ import type { Familiar } from '../../../model/checks/phrases.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { type Around, inEveryText } from '../../text/each-text.ts'
 import { expression, matchesOf } from '../../text/expression.ts'
-import { sentenceAt } from '../../text/promises/speaker.ts'
+import { sentenceAt } from '../../text/sense/sentence.ts'
 
 /** Texts of a file that speak to a customer, from which on that is its way. */
 const FEWEST = 3

@@ -4,7 +4,7 @@ import type { Language } from '../../../model/checks/language.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { expression, matchesOf } from '../expression.ts'
 import { perLanguage } from '../language.ts'
-import { sentenceAt } from '../promises/speaker.ts'
+import { sentenceAt } from '../sense/sentence.ts'
 import { stemsIn } from '../stems.ts'
 
 const keepersIn = perLanguage(({ naming }: Language) =>

@@ -5,10 +5,11 @@ import { expression, matchesOf } from '../expression.ts'
 import { perLanguage } from '../language.ts'
 import { candidates, lazyPattern } from '../prefilter/candidates.ts'
 import { atStart } from '../prefilter/patterns.ts'
+import { sentenceAt } from '../sense/sentence.ts'
 import { stemsIn } from '../stems.ts'
 import { type Amount, amountsIn, measureOf } from './amounts.ts'
 import { claimsSaying, type Declared, declaredClaims, type Ledger, subjectOf } from './declared.ts'
-import { completed, isDoneByOthers, isOfOthers, sentenceAt, surroundings, unconditioned } from './speaker.ts'
+import { completed, isDoneByOthers, isOfOthers, surroundings, unconditioned } from './speaker.ts'
 
 const unnamed = new WeakMap<Site, ReadonlySet<string>>()
 

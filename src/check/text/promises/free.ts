@@ -2,8 +2,9 @@
 import type { Language } from '../../../model/checks/language.ts'
 import { expression, matchesOf } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
+import { sentenceAt } from '../sense/sentence.ts'
 import { wordsOf } from '../similar.ts'
-import { isOfOthers, sentenceAt } from './speaker.ts'
+import { isOfOthers } from './speaker.ts'
 
 /** What a text says is free. */
 export interface Given {

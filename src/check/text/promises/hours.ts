@@ -4,11 +4,11 @@ import type { Language } from '../../../model/checks/language.ts'
 import { expression } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
 import { type Sieve, sieve } from '../prefilter/sieve.ts'
+import { sentenceAt } from '../sense/sentence.ts'
 import { inFigures } from './hours-in-words.ts'
 import { daysOf, EVERY_DAY, namedIn } from './named-days.ts'
 import { isOfTheBusiness } from './round-clock.ts'
 import { clocksOf, inADay, rangesIn, type Shift } from './spans.ts'
-import { sentenceAt } from './speaker.ts'
 
 const HALF = 12 * 60
 const MINUTES = 2 * HALF

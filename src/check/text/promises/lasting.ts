@@ -3,12 +3,13 @@ import type { Language } from '../../../model/checks/language.ts'
 import type { PageContext } from '../../../model/checks/rule.ts'
 import { expression } from '../expression.ts'
 import { perLanguage } from '../language.ts'
+import { sentenceAt } from '../sense/sentence.ts'
 import { wordsOf } from '../similar.ts'
 import { stemsIn } from '../stems.ts'
 import { type Amount, amountsIn, measureOf } from './amounts.ts'
 import { isFirst, promiseOf } from './claims.ts'
 import { type Declared, declaredClaims } from './declared.ts'
-import { isDoneByOthers, isOfOthers, sentenceAt, surroundings } from './speaker.ts'
+import { isDoneByOthers, isOfOthers, surroundings } from './speaker.ts'
 
 /** Units of what no job takes. */
 export const LASTING: ReadonlySet<string> = new Set(['week', 'month', 'year'])

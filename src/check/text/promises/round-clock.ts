@@ -2,7 +2,8 @@
 import type { Language } from '../../../model/checks/language.ts'
 import { expression } from '../expression.ts'
 import { perLanguage } from '../language.ts'
-import { isOurs, sentenceAt } from './speaker.ts'
+import { sentenceAt } from '../sense/sentence.ts'
+import { isOurs } from './speaker.ts'
 
 const NEVER = '(?!)'
 

@@ -3,6 +3,7 @@ import type { Language } from '../../../model/checks/language.ts'
 import type { PageContext } from '../../../model/checks/rule.ts'
 import { expression, matchesOf } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
+import { type Part, sentenceAt } from '../sense/sentence.ts'
 import { stemOf, stemsIn } from '../stems.ts'
 
 /** The full stop of a word cut short before the name of a street and its number. */
@@ -12,9 +13,6 @@ const POSTAL = '\\d{3} ?\\d{2}|[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}'
 
 /** A street and its number, before more of the address: "Short Street 38,". */
 const STREET = '\\p{L}+ \\d{1,3}(?=,)'
-
-/** Where a sentence ends. */
-const STOP = /[.;!?·\n](?=\s|$)/g
 
 const patternsOf = perLanguage(({ speakers, phoneKinds, hours: { joins } }: Language) => {
   if (!speakers) return undefined
@@ -88,23 +86,6 @@ const FIRST = 14
 
 /** Letters before a phone that may hold its owner and where he is. */
 const ADDRESS = 200
-
-/** A part of a text, from an offset. */
-export interface Part {
-  readonly text: string
-  readonly index: number
-}
-
-/** The sentence around an offset, a few hundred letters of it at most. */
-export function sentenceAt(text: string, index: number, length: number, reach = 200): Part & { readonly end: number } {
-  const before = text.slice(Math.max(0, index - reach), index)
-  const after = text.slice(index + length, index + length + reach)
-  const parted = matchesOf(before, STOP).at(-1)
-  const stop = after.search(STOP)
-  const start = index - before.length + (parted ? parted.index + 1 : 0)
-  const end = index + length + (stop < 0 ? after.length : stop)
-  return { text: text.slice(start, end), index: start, end }
-}
 
 /**
  * Whether what a text says at an offset is said of others. What is named last before it decides, what is named behind

@@ -4,7 +4,7 @@ import { expression, matchesOf } from '../expression.ts'
 import { perLanguage } from '../language.ts'
 import { candidates, lazyPattern } from '../prefilter/candidates.ts'
 import { untoldPattern } from '../prefilter/patterns.ts'
-import { sentenceAt } from '../promises/speaker.ts'
+import { sentenceAt } from './sentence.ts'
 
 /** A piece of advice, and the words that warn of the same on its page. */
 interface Contradiction {

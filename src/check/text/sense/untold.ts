@@ -5,7 +5,8 @@ import type { TextCheck } from '../each-text.ts'
 import { expression, matchesOf } from '../expression.ts'
 import { candidates, lazyPattern } from '../prefilter/candidates.ts'
 import { untoldPattern } from '../prefilter/patterns.ts'
-import { isOfOthers, sentenceAt } from '../promises/speaker.ts'
+import { isOfOthers } from '../promises/speaker.ts'
+import { sentenceAt } from './sentence.ts'
 
 /** Letters around a match that belong to its sentence. */
 const REACH = 300
