@@ -31,13 +31,14 @@ export default {
     kilometre: 'km\\b|kilomet(?:re|er)s?\\b|miles?\\b',
     'square metre': 'm²|square met(?:re|er)s?\\b',
     metre: 'm\\b|met(?:re|er)s?\\b',
+    // Before shares: "4.9 out of 5" is none.
+    star: 'stars\\b|(?<=\\d\\.\\d ?)(?:/|out of) ?(?:5|10|five|ten)(?![\\da-z])',
     percent: `%|per ?cent\\b|${share}`,
     // A sign stands behind figures or before them: "a £2 coin" is no single pound.
     // "A euro cylinder" costs more than a euro.
     money:
       '(?<=\\d\\s?)[€£$]|EUR|GBP|USD|(?!(?<=\\ban? )euro[ -](?:cylinder|profile|lock|barrel|pallet|double|thumb))' +
       `euros?\\b|pounds?\\b|dollars?\\b|quid\\b|${PENCE}`,
-    star: 'stars\\b|(?<=\\d\\.\\d ?)/ ?(?:5|10)(?!\\d)',
     time: 'times\\b',
     review: 'reviews?\\b|ratings?\\b',
     customer: '(?:(?:happy|satisfied|nhs|private|local|regular|and) ){0,3}(?:customers?|clients?|homes|patients)\\b',
@@ -55,7 +56,9 @@ export default {
       'habits|advantages)\\b',
     person: 'people\\b|(?:members of )?staff\\b|employees\\b|of us\\b',
     // "All six of our vans", and not some of them.
-    crew: '(?:(?<=all [a-z\\d-]+ )of our )?(?:vans?|technicians?|engineers?)\\b',
+    crew:
+      '(?:(?<=all [a-z\\d-]+ )of our )?(?:vans?|crews?|technicians?|engineers?)\\b|' +
+      '(?:lock ?smiths|plumbers|electricians)(?= on (?:call|duty|the road|standby))',
   },
   to: 'to|or|until|up to',
   from: 'from|starting at|starts at',

@@ -13,7 +13,7 @@ import { services } from '../data/services.ts'
 import { bare } from '../text/compared.ts'
 import { expression, matchesOf } from '../text/expression.ts'
 import { perLanguage } from '../text/language.ts'
-import { lastDayIn, seasonIn } from '../text/last-day.ts'
+import { announcedIn, lastDayIn } from '../text/last-day.ts'
 import { lexiconOf } from '../text/lexicon/unknown-words.ts'
 import { candidates, lazyPattern } from '../text/prefilter/candidates.ts'
 import { atStart } from '../text/prefilter/patterns.ts'
@@ -232,8 +232,7 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
       out.push({ kind: 'form', path, key: plain.split(' ')[0]?.toLowerCase() ?? '', text: plain })
     const last = lastDayIn(plain, language)
     if (last) out.push({ kind: 'ends', path, key: last.day, text: last.text })
-    const season = seasonIn(plain, language)
-    if (season) out.push({ kind: 'season', path, ...season })
+    for (const announced of announcedIn(plain, language)) out.push({ path, ...announced })
     const opening = isBody(path) ? wordsOf(plain).slice(0, OPENING).join(' ') : undefined
     if (opening !== undefined || isLabel(path))
       out.push({ kind: 'label', path, key: [...stemsIn(opening ?? plain, language)].join(' '), text: opening ?? plain })

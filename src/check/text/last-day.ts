@@ -6,7 +6,8 @@ import { bare } from './compared.ts'
 import { expression, matchesOf } from './expression.ts'
 import { perLanguage } from './language.ts'
 import { candidates, lazyPattern } from './prefilter/candidates.ts'
-import { wholeWords } from './prefilter/patterns.ts'
+import { atStart, wholeWords } from './prefilter/patterns.ts'
+import { isOfAThing, isOfOthers } from './promises/speaker.ts'
 import { sentenceAt } from './sense/sentence.ts'
 
 /** What may be a day of this century. */
@@ -22,6 +23,8 @@ const patternsOf = perLanguage(({ time }: Language) => {
     /** The beginnings of the months, which all their forms share. */
     begins: time.months.map((month) => bare(month).slice(0, BEGINNING)),
     past: time.past === undefined ? undefined : expression(`(?<!\\p{L})(?:${time.past})(?!\\p{L})`, 'i'),
+    /** A day of this year or the next. */
+    dated: expression(`\\d{1,2}[/.]\\d{1,2}(?!\\d)|\\d{1,2}\\p{L}{0,2} (?:${months})(?!\\p{L})`, 'i'),
     days: expression(
       '(?<![\\d/.\\p{L}])(?:(\\d{1,2})[/.](\\d{1,2})[/.]|' +
         '(?:(\\d{1,2})\\p{L}{0,2} )?(\\p{L}{3,12})' +
@@ -78,27 +81,51 @@ export function lastDayIn(
   return last && past?.test(sentence.text) !== true ? last : undefined
 }
 
-const seasonsOf = perLanguage(({ time }: Language) => {
-  const seasons = time?.seasons ?? []
+const announcedOf = perLanguage(({ time }: Language) => {
+  const { seasons = [], undated = [] } = time ?? {}
   return candidates(
-    seasons.map(([pattern, from, to]) => ({
-      pattern: lazyPattern(wholeWords(pattern), 'i'),
-      key: `${from} ${to}`,
-    })),
+    [
+      ...seasons.map(([pattern, from, to]) => ({
+        kind: 'season' as const,
+        pattern: lazyPattern(wholeWords(pattern), 'i'),
+        key: `${from} ${to}`,
+      })),
+      ...undated.map((pattern) => ({ kind: 'undated' as const, pattern: lazyPattern(atStart(pattern), 'i'), key: '' })),
+    ],
     true,
   )
 })
 
-/** A season that a text says begins, and the months in which it may say so. */
-export function seasonIn(
-  text: string,
-  language: Language,
-): { readonly text: string; readonly key: string } | undefined {
-  for (const { pattern, key } of seasonsOf(language)(text)) {
-    const found = pattern.expression().exec(text)?.[0]
-    if (found !== undefined) return { text: found, key }
-  }
-  return undefined
+/** What a text says that holds for a time. */
+interface Announced {
+  readonly kind: 'season' | 'undated'
+  readonly text: string
+  readonly key: string
+}
+
+/**
+ * A season that a text says begins, and the months in which it may say so; an offer of a few days of which it names
+ * none.
+ */
+export function announcedIn(text: string, language: Language): readonly Announced[] {
+  const found = announcedOf(language)(text).flatMap(({ kind, pattern, key }) => {
+    const match = pattern.expression().exec(text)
+    return match && (kind === 'season' || isUndated(text, match, language)) ? [{ kind, text: match[0], key }] : []
+  })
+  return found.filter((one, i) => found.findIndex(({ kind }) => kind === one.kind) === i)
+}
+
+/** Whether an offer is of the business, names no day, asks nothing and tells of no time that is gone. */
+function isUndated(text: string, { 0: raw, index }: RegExpExecArray, language: Language): boolean {
+  const { dated, past } = patternsOf(language) ?? {}
+  const sentence = sentenceAt(text, index, raw.length)
+  return (
+    dated?.test(text) !== true &&
+    past?.test(sentence.text) !== true &&
+    !isOfOthers(text, { raw, index }, language) &&
+    !isOfAThing(text, { raw, index }, language) &&
+    !text.slice(sentence.end).startsWith(language.punctuation?.question ?? '?')
+  )
 }
 
 /** Whether a month is among those of a key. */

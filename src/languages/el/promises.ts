@@ -1,7 +1,8 @@
 // Numbers in Greek: what they promise beside which words. Data.
 import type { Language } from '../../model/checks/language.ts'
 import { offers, success } from './counting.ts'
-import { family, generations, halved, killed, listedPlaces, parked, THING_THAT, trading } from './promises/more.ts'
+import { family, killed, listedPlaces, parked, THING_THAT, trading } from './promises/more.ts'
+import { crews, standing } from './promises/standing.ts'
 
 /** What a business does for a living, as it says it of itself. */
 const WORK =
@@ -187,11 +188,6 @@ export const promises: Language['promises'] = [
     units: ['kilometre'],
   },
   {
-    about: 'how customers rate the business',
-    near: 'google|facebook|trustpilot|βαθμολογ|έχουμε',
-    units: ['star'],
-  },
-  {
     about: 'how many jobs were done',
     near:
       `${WORKED}|` +
@@ -255,7 +251,8 @@ export const promises: Language['promises'] = [
     near:
       'έχουμε(?! (?:δει|ακούσει|συναντήσει|βρει|πετύχει))|' +
       'διαθέτουμε|απασχολούμε|μας|(?:του|με|^) ?στόλο[υς]?(?!\\p{L})|μοιράζονται|' +
-      'στον δρόμο(?! (?:της|του|των|προς|για|μπροστά)(?!\\p{L}))|σε επιφυλακή|σε βάρδι',
+      'στον δρόμο(?! (?:της|του|των|προς|για|μπροστά)(?!\\p{L}))|σε επιφυλακή|σε βάρδι|' +
+      crews,
     units: ['crew'],
   },
   {
@@ -295,6 +292,5 @@ export const promises: Language['promises'] = [
     isTerm: true,
   },
   ...offers,
-  { about: 'generations', near: generations, units: [] },
-  { about: 'a price cut by half', near: halved, units: [] },
+  ...standing,
 ]

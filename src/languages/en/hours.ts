@@ -56,6 +56,8 @@ export const hours: HoursWords = {
     '(?<=(?:(?:call|ring|phone|text|reach|message|find) us|' +
     '(?<!(?:when|whenever|if|before|as|once|after|should|until) )' +
     'you (?:can |may )?(?:just )?(?:call|ring|phone)(?: us)?|' +
+    '(?<!(?:if|when|whenever|while|whose|unless) )(?:our|the) (?:doors?|workshop|office|counter|reception|phones?|' +
+    'lines?|bench) (?:is|are|stays?|remains?) (?:always )?(?:open|answered|manned|staffed)|' +
     "(?:we(?: are|['’]re)|someone is|somebody is) " +
     '(?:there|here|out|open|on call|on hand|at hand|available|reachable|ready|awake)|we (?:come|answer|open|work|' +
     'turn out|pick up)(?: the phone| doors| locks)?)' +

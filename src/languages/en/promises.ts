@@ -1,6 +1,7 @@
 // English: what businesses promise, by the words beside the number. Data.
 import type { Language } from '../../model/checks/language.ts'
 import { ANSWERED } from './numbers/speakers.ts'
+import { crews, standing } from './numbers/standing.ts'
 
 /** For how long something is covered, up to the word of the time. */
 const FOR = 'for (?:[\\p{L}\\d-]+ ){1,3}(?:years?|months?)'
@@ -114,7 +115,6 @@ export const promises: Language['promises'] = [
     units: ['kilometre'],
   },
   { about: 'the number of reviews', near: 'review|rating', units: ['review'] },
-  { about: 'how customers rate the business', near: 'google|facebook|trustpilot|rated|we have', units: ['star'] },
   {
     about: 'how many places are served',
     near:
@@ -137,7 +137,7 @@ export const promises: Language['promises'] = [
       'after (?:over |more than |some |nearly )?\\d|(?:over|more than) \\d|(?:and|&) counting(?!\\p{L})',
     units: ['job'],
   },
-  { about: 'how many people work here', near: 'we have|our(?!\\p{L})', units: ['crew'] },
+  { about: 'how many people work here', near: `we have|our(?!\\p{L})|${crews}`, units: ['crew'] },
   {
     about: 'how many people there are',
     near:
@@ -231,5 +231,6 @@ export const promises: Language['promises'] = [
       'joiners?|roofers?|builders?|bakers?|dentists?|electricians?|glaziers?|movers?|carpenters?)',
     units: [],
   },
+  ...standing,
   { about: 'half the price', near: '(?:at|for) half (?:the )?price|half-price|you pay half', units: [] },
 ]

@@ -22,6 +22,15 @@ const HOURS =
   '(?<=^|[.!?;:(] )(?:our )?(?:(?:opening|closing|trading|office|shop|surgery) )?(?:hours|times),? ' +
   `(?:for )?\\(?${MONTH}`
 
+/** A time that is near, as it was when a text was written. */
+const SOON =
+  '(?:(?:for )?(?:this|one) (?:week(?:end)?|month) only|only this (?:week(?:end)?|month)|today only|' +
+  'for a limited time(?: only)?|while (?:the|this|our) (?:offer|sale) lasts)'
+/** What is offered then. */
+const OFFER =
+  '(?:half[- ]price|free(?!\\p{L})|discount|offer|deal(?!\\p{L})|cheaper|for less(?!\\p{L})|save(?!\\p{L})|' +
+  '% off|off (?:the|our|all)|[£€$]\\d)'
+
 export const time: Time = {
   months: MONTHS,
   monthForms: MONTH,
@@ -50,6 +59,11 @@ export const time: Time = {
     "(?<!(?:that|if|when|said) )(?:(?:will|['’]ll) (?:apply|change|rise|go up|increase|take effect)|" +
     '(?:will come|comes?|enters?|goes?) into (?:force|effect))(?: \\p{L}+){0,3} ' +
     `(?:from|in|on|as of) (?:\\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH} )?(20[2-9]\\d)(?=[.,!)]|$)`,
+  undated: [
+    `${SOON}(?=\\s?[:,–—!(]| (?:we|you|our|a|the|get)(?!\\p{L}))(?=[^.;?]*${OFFER})`,
+    `${OFFER}[^.;!?]{0,60}? ${SOON}(?=\\s*(?:[.,!)]|$))`,
+    '(?:offer|deal) of the (?:week|month)(?=\\s*[:.,!)–—]|$)',
+  ],
   happened:
     `(?<=^|[.!?;:] )(?:in|during|early in|late in)(?: ${MONTH})? (20[2-9]\\d)(?!\\d)(?:,[^.?!,]{3,80},|,)? ` +
     'we (?:\\p{L}{3,}ed|gave|took|did|made|built|began|bought|saw|went|came|won|found|got)(?!\\p{L})|' +

@@ -18,32 +18,10 @@ import type {
   Serving,
   Staff,
 } from './phrases.ts'
+import type { Promised, Unit } from './promised.ts'
 import type { Accents, LexiconSource, Linked, Spellings } from './spelling.ts'
 
-/** What is counted. Times compare across units, the rest do not. */
-export type Unit =
-  | 'minute'
-  | 'hour'
-  | 'day'
-  | 'week'
-  | 'month'
-  | 'year'
-  | 'kilometre'
-  | 'metre'
-  | 'square metre'
-  | 'percent'
-  | 'money'
-  | 'review'
-  | 'star'
-  | 'job'
-  | 'time'
-  | 'customer'
-  | 'place'
-  | 'service'
-  | 'crew'
-  | 'person'
-  | 'item'
-  | 'page'
+export type { Promised, Unit }
 
 /** The alphabets whose letters the checks tell apart. */
 export type Script = 'Greek' | 'Latin' | 'Cyrillic'
@@ -114,16 +92,6 @@ export interface Language extends Deeds {
   readonly slugs?: Slugs
   /** Cases that show the rules no other language can show, by rule id. */
   readonly examples: Readonly<Record<string, { readonly fine: LanguageCase; readonly bad: LanguageCase }>>
-}
-
-/** What businesses promise with a number. */
-export interface Promised {
-  readonly about: string
-  /** Pattern of the words beside the number. */
-  readonly near: string
-  readonly units: readonly Unit[]
-  /** A term that others set too: its words stand right beside the number, and a claim is about it, or it is nothing. */
-  readonly isTerm?: boolean
 }
 
 /** Numbers in words: patterns over small letters without accents, with one sigma. */

@@ -16,11 +16,11 @@ export interface Note {
    * file names, as a stem; a name within a sentence, whatever it is, once a file, and the stems of several of one
    * sentence, and of those that say together where something is; the work of somebody on a list of people, as stems,
    * and how many of a work a text says there are; the last day of an offer, as year-month-day; a season
-   * that a text says begins, as the months in which it may say so; the year in which a
-   * list says that somebody joined, and one since which a text says that he is here, with the stems of his names; a
-   * short text that says what something is, the page it stands beside a link to as its key; the stems of all texts of
-   * a file that stand in one of them, and as its key those that stand in several; a form of the name of a page, its
-   * first word as the key.
+   * that a text says begins, as the months in which it may say so; an offer of a few days that names none; the
+   * year in which a list says that somebody joined, and one since which a text says that he is here, with the stems of
+   * his names; a short text that says what something is, the page it stands beside a link to as its key; the stems of
+   * all texts of a file that stand in one of them, and as its key those that stand in several; a form of the name of a
+   * page, its first word as the key.
    */
   readonly kind:
     | 'paragraph'
@@ -53,6 +53,7 @@ export interface Note {
     | 'quarters'
     | 'ends'
     | 'season'
+    | 'undated'
     | 'point'
     | 'stems'
     | 'form'

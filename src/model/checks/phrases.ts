@@ -217,6 +217,8 @@ export interface PastYears {
   readonly starts?: string
   /** What is said of a season that begins, and the months, 1 to 12, from and to which it may be said. */
   readonly seasons?: readonly (readonly [pattern: string, from: number, to: number])[]
+  /** An offer of a few days, with no word on which: "this week only, half the price". */
+  readonly undated?: readonly string[]
   /** Straight before a year that is behind us: "since", "she joined us in". */
   readonly began?: string
   /** What was done, with its year in a group: "in 2023 we gave". */

@@ -139,6 +139,8 @@ function* typedNumbers(texts: readonly Pick<Words, 'file' | 'path' | 'source'>[]
       if (about !== undefined && isTermOfNone(about, ledger)) continue
       if (about === EXPERIENCE && same.length === 0 && isOfAPerson(text, amount, ledger)) continue
       if (claims.length === 0 && COUNTED.has(amount.unit)) continue
+      // "The hotel has 4.8 out of 5."
+      if (amount.unit === 'star' && isOfAThing(text, amount, ledger.language)) continue
       // Two vans are there to be counted; forty are a promise.
       if (claims.length === 0 && amount.unit === 'crew' && amount.high <= FEW) continue
       if (claims.length === 0)

@@ -41,6 +41,7 @@ export function clausesOf(languages: Iterable<Language>): Map<string, readonly C
     ...language.promises.flatMap(({ near, units }) => (units.length > 0 ? [] : [atStart(near)])),
     ...[language.denials ?? {}, language.admissions ?? {}].flatMap(Object.values<string>).map(atStart),
     ...(language.time?.seasons ?? []).map(([pattern]) => wholeWords(pattern)),
+    ...(language.time?.undated ?? []).map(atStart),
     ...sievedHours(language),
   ])
   return new Map(sources.map((source) => [shortDigest(source), requiredBy(source)]))

@@ -9,7 +9,7 @@ import { sentenceAt } from '../sense/sentence.ts'
 import { stemsIn } from '../stems.ts'
 import { type Amount, amountsIn, measureOf } from './amounts.ts'
 import { claimsSaying, type Declared, declaredClaims, type Ledger, subjectOf } from './declared.ts'
-import { completed, isDoneByOthers, isOfOthers, surroundings, unconditioned } from './speaker.ts'
+import { completed, isDoneByOthers, isOfAThing, isOfOthers, surroundings, unconditioned } from './speaker.ts'
 
 const unnamed = new WeakMap<Site, ReadonlySet<string>>()
 
@@ -142,18 +142,23 @@ const offersOf = perLanguage(({ promises }) =>
   candidates(
     promises
       .filter(({ units }) => units.length === 0)
-      .map(({ about, near }) => ({ about, pattern: lazyPattern(atStart(near), 'i') })),
+      .map(({ about, near, isOfAnything = false }) => ({
+        about,
+        isOfAnything,
+        pattern: lazyPattern(atStart(near), 'i'),
+      })),
     true,
   ),
 )
 
 /** What a text offers without a number, and no claim does. */
 export const offersIn = (text: string, ledger: Ledger): readonly Offer[] =>
-  offersOf(ledger.language)(text).flatMap(({ about, pattern }) => {
+  offersOf(ledger.language)(text).flatMap(({ about, isOfAnything, pattern }) => {
     const near = pattern.expression()
     const match = near.exec(text)
     if (!match || declaredClaims(ledger).some((claim) => near.test(claim.text))) return []
     const { 0: raw, index } = match
+    if (isOfAnything && isOfAThing(text, { raw, index }, ledger.language)) return []
     return isOfOthers(unconditioned(text, index + raw.length, ledger.language), { raw, index }, ledger.language)
       ? []
       : [{ about, raw }]

@@ -46,7 +46,9 @@ export const speakers: Speakers = {
     '(?:our|the) (?:[\\p{L}-]+ )?(?:fitter|engineer|technician|apprentice|assistant|owner|founder|manager|foreman|' +
     'joiner|partner|hygienist|nurse|receptionist|trainee)',
   reader: "you(?:['’]ll| will| can)? (?!(?:have|get|hear|see|are|can|will|pay)(?!\\p{L}))\\p{L}+",
-  own: 'office|workshop|(?<!\\d )hours|phone|line|team|engineer|locksmith|technician|appointment|service',
+  own:
+    'office|workshop|(?<!\\d )hours|phone|line|team|engineer|locksmith|technician|appointment|service|' +
+    '(?<=^\\s*the )doors? (?:is|are|stays?) (?:always )?open (?:by )?(?:day|night|round|24)',
   aside:
     "(?:do|have)(?: not|n['’]t) hear[ds]?|" +
     "(?:we have|we've) never seen|(?:nobody|no one) (?:gives|offers)|there is no|" +
