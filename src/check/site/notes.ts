@@ -66,14 +66,15 @@ function likeness(plain: string, source: string, mask: (words: readonly string[]
 const VARIANT = /\.[\w.-]+\}/g
 
 /** What a text may say is not done, and what of that it may say is. */
-const deniedIn = perLanguage(({ denials = {}, admissions = {} }: Language) =>
+const deniedIn = perLanguage(({ denials = {}, otherDenials = [], admissions = {} }: Language) =>
   candidates(
-    [['denial', denials] as const, ['admission', admissions] as const].flatMap(([kind, all]) =>
-      Object.entries(all).map(([key, pattern]) => ({
-        kind,
-        key: key as Denied,
-        pattern: lazyPattern(atStart(pattern), 'i'),
-      })),
+    [...[denials, ...otherDenials].map((all) => ['denial', all] as const), ['admission', admissions] as const].flatMap(
+      ([kind, all]) =>
+        Object.entries(all).map(([key, pattern]) => ({
+          kind,
+          key: key as Denied,
+          pattern: lazyPattern(atStart(pattern), 'i'),
+        })),
     ),
     true,
   ),

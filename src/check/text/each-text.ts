@@ -69,7 +69,7 @@ type Labels = (typeof LABELS)[number]
 const pieces = new WeakMap<SiteContext['values'], readonly Piece[]>()
 
 /** Keys of what stands in YAML and is read by no visitor. */
-const UNREAD = new Set(['ignore', 'terms', 'formerNames'])
+const UNREAD = new Set(['ignore', 'terms', 'formerNames', 'branches'])
 
 /** Texts that are no prose (no claim and no link may stand in them): labels, the facts of site.yaml. */
 export function labelsOf({ data, values, wordsIn }: Pick<SiteContext, Labels>): readonly Piece[] {

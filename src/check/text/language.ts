@@ -39,8 +39,8 @@ const undescribed: Language = {
 }
 
 /**
- * A language by its ISO 639-1 code. English words that say nothing count in every language, for tools and templates
- * write them; words cut short are known from every language, for texts hold words of others.
+ * A language by its ISO 639-1 code. English words that say nothing, and what English denies, count in every language,
+ * for tools and templates write them; words cut short are known from every language, for texts hold words of others.
  */
 export function languageIn(languages: ReadonlyMap<string, Language>, code: string): Language {
   const language = languages.get(code) ?? undescribed
@@ -50,6 +50,7 @@ export function languageIn(languages: ReadonlyMap<string, Language>, code: strin
     genericLinks: own.flatMap(({ genericLinks }) => genericLinks),
     genericAlts: own.flatMap(({ genericAlts }) => genericAlts),
     filler: own.flatMap(({ filler }) => filler),
+    otherDenials: own.flatMap(({ denials }) => (denials && denials !== language.denials ? [denials] : [])),
     leftovers: own.flatMap(({ leftovers = [] }) => leftovers),
     cutShort: [...languages.values()].flatMap(({ cutShort }) => cutShort),
   }

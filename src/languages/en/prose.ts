@@ -6,8 +6,15 @@ import { impossible } from './sense/impossible.ts'
 import { unlawful } from './sense/unlawful.ts'
 import { unsafe } from './sense/unsafe.ts'
 
+/** A verb of a question, before whoever it is about. */
+const DOES = '(?:do|does|did|is|are|can|could|will|would|should|must)'
+
 /** Words that are doubled, and words taken for others. */
 export const prose: Prose = {
+  asks:
+    `(?:how|when|why|where|what|who) ${DOES}|` +
+    `how (?:much|many|long|soon|often|far|quickly|fast) ${DOES}|` +
+    `(?:${DOES}|may) (?:i|you|we|it|they|there|my|your|the|an?)`,
   once: phrases(`
     a, an, the, of, in, on, at, to, for, from, by, with, without, and, or, but, if, as, is, are, was, be, we, you, it,
     this, these, our, your, their, will, can, not, when, while, because, before, after`),

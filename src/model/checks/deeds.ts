@@ -6,10 +6,15 @@
  */
 export type Denied = 'cookies' | 'counting' | 'foreign' | 'map' | 'maps' | 'mail' | 'google' | 'unasked'
 
+/** Patterns by what they say. */
+type Statements = Readonly<Partial<Record<Denied, string>>>
+
 /** Patterns of what a page says it does not do, and of what it says it does. */
 export interface Deeds {
-  readonly denials?: Readonly<Partial<Record<Denied, string>>>
-  readonly admissions?: Readonly<Partial<Record<Denied, string>>>
+  readonly denials?: Statements
+  readonly admissions?: Statements
+  /** Denials of other languages that pages hold as well: texts of tools and services are copied in English. */
+  readonly otherDenials?: readonly Statements[]
   /** In the sentence of a service of others: that it is used; that it is not, or elsewhere, or on a condition. */
   readonly uses?: readonly [does: string, not: string]
 }

@@ -219,6 +219,8 @@ export interface Prose extends Repeats, Gaps {
   /** Articles, alone and with a preposition: by gender and number, and within each by case, the nominative first. */
   readonly articles: readonly (readonly (readonly string[])[])[]
   readonly familiar?: Familiar
+  /** What a question begins with, where nothing but a question is asked for. Pattern. */
+  readonly asks?: string
   /** A language of other letters in Latin ones: what each is folded to, which stand for two, words that tell it. */
   readonly latin?: {
     readonly own: readonly (readonly [from: string, to: string])[]

@@ -60,6 +60,17 @@ const otherHours = z
       wrong([], 'says not when it is open', 'write closed: true, or opens: and closes:')
   })
 
+/** Days and their hours. */
+const hoursField = z
+  .array(
+    z.strictObject({
+      days: z.array(z.enum(DAYS)).min(1).meta({ description: 'days with these hours' }),
+      opens: clock('when it opens, hh:mm'),
+      closes: clock('when it closes; 23:59 for "all day"'),
+    }),
+  )
+  .min(1)
+
 const phoneSchema = z.strictObject({
   number: z
     .string()
@@ -117,21 +128,21 @@ export const businessSchema = z.strictObject({
     .strictObject({ latitude: coordinate('latitude', 90), longitude: coordinate('longitude', 180) })
     .optional()
     .meta({ description: 'where the office is' }),
-  hours: z
-    .array(
-      z.strictObject({
-        days: z.array(z.enum(DAYS)).min(1).meta({ description: 'days with these hours' }),
-        opens: clock('when it opens, hh:mm'),
-        closes: clock('when it closes; 23:59 for "all day"'),
-      }),
-    )
-    .min(1)
-    .meta({ description: 'opening hours; round the clock is 00:00 to 23:59' }),
+  hours: hoursField.meta({ description: 'opening hours; round the clock is 00:00 to 23:59' }),
   hoursShown: words('the hours as visitors read them'),
   otherHours: z
     .array(otherHours)
     .default([])
     .meta({ description: 'days with other hours, like holidays and seasons; the contact page lists them' }),
+  branches: z
+    .array(
+      z.strictObject({
+        name: words('how texts call it, like the town or the street'),
+        hours: hoursField.meta({ description: 'opening hours of the branch' }),
+      }),
+    )
+    .default([])
+    .meta({ description: 'other premises with hours of their own: a sentence that names one may give these' }),
   serves: z
     .strictObject({
       name: words('the area served, by its centre'),

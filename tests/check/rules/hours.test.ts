@@ -7,7 +7,7 @@ import { hoursIn } from '../../../src/check/text/promises/hours.ts'
 import type { Rule } from '../../../src/model/checks/rule.ts'
 import type { Site } from '../../../src/model/schemas/site.ts'
 import { base } from '../../project.ts'
-import { findingsOf } from '../example-site.ts'
+import { findingsOf, toldOf } from '../example-site.ts'
 
 const SPLIT = {
   business: {
@@ -199,4 +199,11 @@ test.each<[text: string, findings: readonly string[]]>([
   ],
 ])('hoursShown: %s', async (text, findings) => {
   expect(await shown(text)).toEqual(findings)
+})
+
+test('hours of one day of the year are said to belong under otherHours, and no others', async () => {
+  const rule = (await loadRules()).get('fact/hours') as Rule
+  const helps = (text: string) => toldOf(rule, { pages: { '/': `<p>${text}</p>` } }).map(({ help }) => help)
+  expect(helps('On 24 December we are open 9:00-14:00.')).toEqual([expect.stringContaining('business.otherHours')])
+  expect(helps('We are open daily 9:00-14:00.')).toEqual([expect.not.stringContaining('otherHours')])
 })

@@ -17,16 +17,42 @@ import {
   shownHours,
   shownShift,
 } from '../../text/promises/declared.ts'
-import { daysNamed, hoursIn, isOfReaders, isUncertain, spansIn } from '../../text/promises/hours.ts'
+import { daysNamed, type Hours, hoursIn, isOfReaders, isUncertain, spansIn } from '../../text/promises/hours.ts'
 import { namesHour } from '../../text/promises/hours-in-words.ts'
 import { isOfAPerson, isOfAThing, isOfOthers } from '../../text/promises/speaker.ts'
 import { sentenceAt } from '../../text/sense/sentence.ts'
+import { stemsIn } from '../../text/stems.ts'
 
 const cached = new WeakMap<object, DeclaredHours>()
 const declaredOf = (site: Site) => {
   const known = cached.get(site) ?? declaredHours(site)
   cached.set(site, known)
   return known
+}
+
+/** A branch of the business, and its hours. */
+interface Branch {
+  readonly name: string
+  readonly stems: readonly string[]
+  readonly declared: DeclaredHours
+}
+const branches = new WeakMap<object, readonly Branch[]>()
+
+/** The branch that the sentence of hours names. */
+function branchOf(text: string, { index, raw }: Hours, site: Site, language: Language): Branch | undefined {
+  // Sites whose settings are older than the field have none.
+  const { branches: given = [] } = site.business
+  if (given.length === 0) return undefined
+  const all =
+    branches.get(site) ??
+    given.map((each) => ({
+      name: each.name,
+      stems: [...stemsIn(each.name, language)],
+      declared: declaredHours({ business: each }),
+    }))
+  branches.set(site, all)
+  const found = stemsIn(sentenceAt(text, index, raw.length).text, language)
+  return all.find(({ stems }) => stems.every((stem) => found.has(stem)))
 }
 
 export default defineRule({
@@ -47,10 +73,17 @@ export default defineRule({
     const declared = declaredOf(site)
     // Hours are said with figures, in words or with a word for closed; a round clock nobody promised has words too.
     const round = !isAlways(declared)
+    const hasBranches = (site.business.branches ?? []).length > 0
     const signs = language.hours.closedSigns.filter((sign) => page.html.includes(sign))
     for (const statement of statementsOf(page)) {
       const { text } = statement
-      if (!round && !/\d/.test(text) && !signs.some((sign) => text.includes(sign)) && !namesHour(text, language))
+      if (
+        !round &&
+        !hasBranches &&
+        !/\d/.test(text) &&
+        !signs.some((sign) => text.includes(sign)) &&
+        !namesHour(text, language)
+      )
         continue
       // Structured data has fields of its own for hours; the line every page shows is checked once, below.
       if (statement.kind === 'data') continue
@@ -62,10 +95,12 @@ export default defineRule({
         }
       const { hoursShown, otherHours = [] } = site.business
       const lines = [hoursShown, ...otherHours.map(({ shown }) => shown)].filter((each) => text.includes(each))
-      for (const hours of hoursIn(statement.text, language, round))
+      for (const hours of hoursIn(statement.text, language, round || hasBranches)) {
+        const branch = branchOf(text, hours, site, language)
+        const own = branch?.declared ?? declared
         if (
           !lines.some((line) => line.includes(hours.raw)) &&
-          !agrees(hours, declared) &&
+          !agrees(hours, own) &&
           !isOfReaders(text, hours, language) &&
           // "Mary is in on Tuesdays from 3 to 8": of one person, and not of a day and a night.
           (hours.kind === 'always' || !isOfAPerson(text, hours, { site, language })) &&
@@ -73,13 +108,17 @@ export default defineRule({
             !(isOfOthers(statement.text, hours, language) || isOfAThing(statement.text, hours, language)))
         )
           yield {
-            text: `"${hours.raw}" is not the declared hours: ${shownHours(declared)}`,
+            text: `"${hours.raw}" is not the declared hours${branch ? ` of ${branch.name}` : ''}: ${shownHours(own)}`,
             at: inPage(page, statement, hours.raw),
             help:
-              'write the hours of site.yaml, or change business.hours there; those of a branch are right under ' +
-              'ignore: ' +
+              (isOfADay(text, hours, language)
+                ? 'list the day and its hours under business.otherHours in site.yaml, as visitors read them; else '
+                : '') +
+              'write the hours of site.yaml, or change business.hours there; those of a branch stand under ' +
+              'business.branches with its name, those of others are right under ignore: ' +
               `- { rule: fact/hours, about: "${hours.raw}", why: whose they are }`,
           }
+      }
     }
   },
 
@@ -210,6 +249,13 @@ function closedThen(text: string, site: Site, language: Language): readonly (rea
     return date && isOwn(raw, match.index) ? [[raw, date.date] as const] : []
   })
   return [...onFeasts, ...onDates]
+}
+
+/** Whether the sentence of hours names one day of the year: "24 December 9:00-14:00". */
+function isOfADay(text: string, { index, raw }: Hours, language: Language): boolean {
+  const { date } = datesIn(language)
+  date.lastIndex = 0
+  return date.test(sentenceAt(text, index, raw.length).text)
 }
 
 /** The day on which what is closed until then opens again. */

@@ -18,6 +18,10 @@ const contact = (text: string) => ({
 const SHORTEST = 50
 /** Words its last sentence has at least; fewer may be a name or an address. */
 const FEWEST = 4
+/** What a question holds, or a text that is none: the mark, as it is typed too, and what comes before an answer. */
+const ASKED = /[;?\u037e:!…]/
+/** Letters of a text that a message shows. */
+const SHOWN_WHOLE = 60
 /** Fields whose texts end without a mark. */
 const HEADING = /^(?:title|heading|name|label|alt|caption|shown)$/
 /** Letters of the name of a town that may be looked for, and words of a text that is one. */
@@ -37,7 +41,7 @@ export default defineRule({
   },
 
   ...inEveryText((language, { business }) => {
-    const { punctuation, script } = language
+    const { punctuation, script, prose } = language
     const { small, capital } = scripts[script]
     const spelling = spellingOf(language)
     const begins = new RegExp(`([${small}]{4,})\\.[ \\u00a0]+([${small}]+)`, 'g')
@@ -51,9 +55,11 @@ export default defineRule({
     const end = new RegExp(`[${small}]{2}[)»]?\\. [«(]?[${capital}][^.;!?:…]*[${small}]$`)
     const opening = new RegExp(`^[${small}]{2,}(?=,? [\\s\\S]*[${small}]{2}[.;!?] [${capital}][\\s\\S]*[.;!?…»)]$)`)
     const towns = townsOf(business)
+    const question = punctuation?.question ?? '?'
+    const asks = prose?.asks === undefined ? undefined : expression(`^(?:${prose.asks})(?!\\p{L})`, 'i')
     const suspect = new RegExp(`[()"]|^[${small}]{2}|[${small}][.;][ \\u00a0]+[${small}]|${end.source}`)
     return {
-      suspects: (text) => suspect.test(text) || towns?.test(text) === true,
+      suspects: (text) => suspect.test(text) || towns?.test(text) === true || asks?.test(text) === true,
       *faults(raw, _, path): Iterable<Fault> {
         const text = withoutAddresses(raw)
         yield* brackets(text)
@@ -77,6 +83,11 @@ export default defineRule({
           yield {
             text: `"${found}" ends as a question, and the sentence goes on`,
             help: 'write a comma or a full stop for the mark, or a capital behind it',
+          }
+        if (path.at(-1) === 'question' && asks?.test(text) && !ASKED.test(text))
+          yield {
+            text: `"${text.slice(0, SHOWN_WHOLE)}" asks without ${question}`,
+            help: `write ${question} at its end`,
           }
         const [first] = text.length < SHORTEST ? [] : (opening.exec(raw) ?? [])
         if (first !== undefined && !raw.startsWith(business.name))

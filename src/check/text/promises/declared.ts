@@ -21,7 +21,7 @@ export type DeclaredHours = readonly (OpenDay | undefined)[]
 const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 /** 23:59 counts as midnight. */
-export function declaredHours({ business }: Site): DeclaredHours {
+export function declaredHours({ business }: { readonly business: Pick<Site['business'], 'hours'> }): DeclaredHours {
   const end = (clock: string) => (clock === '23:59' ? MINUTES : minutes(clock))
   return DAYS.map((day) => {
     const shifts = business.hours
