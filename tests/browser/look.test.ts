@@ -121,3 +121,23 @@ test.each([390, 1280])('at %i px a link to an answer shows its question too, bel
   expect(question?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   expect(question?.y).toBeLessThan(400)
 })
+
+test('on paper a page says its address and its telephone, and what stands together is not torn', async () => {
+  const page = await served.visit('/services/apofraksi-lekanis')
+  await page.locator('.footer').scrollIntoViewIfNeeded()
+  const styleOf = (selector: string, name: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one, [name, pseudo]) => getComputedStyle(one, pseudo).getPropertyValue(name ?? ''), [name, pseudo])
+  expect(await styleOf('[rel="canonical"]', 'display')).toBe('none')
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => styleOf('[rel="canonical"]', 'display')).toBe('block')
+  const address = await page.locator('[rel="canonical"]').getAttribute('href')
+  expect(address).toMatch(/^https:.*\/services\/apofraksi-lekanis$/)
+  expect(await styleOf('[rel="canonical"]', 'content', '::before')).toBe(`"${address}"`)
+  expect(await page.locator('address a[href^="tel:"]').first().isVisible()).toBe(true)
+  expect(await page.locator('summary > svg').first().isVisible()).toBe(false)
+  for (const whole of ['main li', 'details', '.footer']) expect(await styleOf(whole, 'break-inside')).toBe('avoid')
+  expect(await styleOf('main h2', 'break-after')).toBe('avoid')
+})
