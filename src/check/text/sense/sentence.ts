@@ -9,7 +9,8 @@ const CONSONANTS =
 /** The same without those on which Greek words end. */
 const NO_END = '\\u03b2-\\u03b4\\u03b6\\u03b8\\u03ba-\\u03bc\\u03be\\u03c0\\u03c4\\u03c6-\\u03c8'
 /** "Dr", "Mrs", a Greek word that no word ends like, or one small letter, before a name. */
-const BEFORE_NAMES = `(?<![\\p{L}.])(?:\\p{Ll}|\\p{Lu}[${CONSONANTS}]{1,2}|\\p{Lu}\\p{Ll}{0,3}[${NO_END}])(?=\\.\\s\\p{Lu})`
+const TITLE = `\\p{Lu}[${CONSONANTS}]{1,2}|\\p{Lu}\\p{Ll}{0,3}[${NO_END}]`
+const BEFORE_NAMES = `(?<![\\p{L}.])(?:\\p{Ll}|${TITLE})(?=\\.\\s\\p{Lu})`
 /** "No", "tel", their likes in Greek, or the end of "e.g.", before a number. */
 const BEFORE_NUMBERS =
   '(?:(?<!\\p{L})' +
