@@ -14,7 +14,7 @@ export const CLOSE_BRACKET = 93
 export const OPEN_BRACE = 123
 export const CLOSE_BRACE = 125
 const NO_BREAK_SPACE = 0xa0
-export const BYTE_ORDER_MARK = 0xfeff
+const BYTE_ORDER_MARK = 0xfeff
 
 /** What begins no plain scalar here: YAML's indicators, the full stop of `...` and `.5`, the `<` of merge keys. */
 const INDICATORS = '?:,[]{}#&*!|>\'"%@`.<'

@@ -64,13 +64,15 @@ export function conflictsIn(text: string): Slip[] {
 /** A space that YAML takes as a letter, where a line is indented before a key or an item. */
 const STRANGE_SPACE = /^ *[\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff]\s*(?:- |[\w-]+:(?=\s))/gmu
 
-/** Lines that are indented with what is no space to YAML, each where it begins. */
+/** Lines indented with what is no space to YAML, each where it begins. A text may begin with a byte order mark. */
 export const strangeSpacesIn = (text: string): Slip[] =>
-  [...text.matchAll(STRANGE_SPACE)].map(({ index }) => ({
-    at: index,
-    text: 'the line begins with a space that YAML takes as a letter, as web pages and word processors have it',
-    help: 'delete what stands before the first word, and type the spaces again',
-  }))
+  [...text.matchAll(STRANGE_SPACE)]
+    .filter(({ 0: line, index }) => index > 0 || !line.startsWith('\ufeff'))
+    .map(({ index }) => ({
+      at: index,
+      text: 'the line begins with a space that YAML takes as a letter, as web pages and word processors have it',
+      help: 'delete what stands before the first word, and type the spaces again',
+    }))
 
 /** The slips of a text that YAML can read; `isPlain`: `readPlainYaml` can, so that no value has several lines. */
 export function slipsIn(text: string, isPlain: boolean): Slip[] {

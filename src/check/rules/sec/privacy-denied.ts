@@ -101,7 +101,7 @@ export default defineRule({
   why: 'A privacy page that denies what the site does is a false statement to every visitor, and the fine is for that.',
   level: 'error',
   help: 'write what is done and with whom, or switch it off in site.yaml',
-  needsLanguage: 'wholly',
+  needsLanguage: 'partly',
   source: 'Regulation (EU) 2016/679, articles 5(1)(a) and 13 (read 2026-11)',
   fine: { yaml: contact('This site has no analytics and no cookies.') },
   bad: {
