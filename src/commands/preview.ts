@@ -1,7 +1,7 @@
 // site preview: dist/ -> a server on this machine that answers as a host would, with the files the build wrote for it.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isMade } from '../emit/write.ts'
+import { isMade, unreadable } from '../emit/write.ts'
 import { roughly } from '../load/yaml/parse.ts'
 import { type Command, fail, portOf } from '../model/command.ts'
 import type { Host } from '../model/hosting/host.ts'
@@ -87,7 +87,10 @@ function firstHost(root: string): string {
 /** What is served, of a folder whose files can be counted. */
 type ServedFolder = Serving & { readonly folder: Folder }
 
-/** What is served, opened anew when a build has replaced the folder. Problems: no build, or none for this host. */
+/**
+ * What is served, opened anew when a build has replaced the folder. Problems: no build, none for this host, or one that
+ * this user may not read.
+ */
 function watched(out: string, { name, host, hidden }: Chosen): Result<() => ServedFolder> {
   // A build puts another folder in this one's place.
   const stamp = () => ((stats) => stats && `${stats.ctimeMs} ${stats.ino}`)(statSync(out, { throwIfNoEntry: false }))
@@ -96,18 +99,29 @@ function watched(out: string, { name, host, hidden }: Chosen): Result<() => Serv
     const rules = host.read?.((path) => folder.get(path)?.read()?.toString('utf8')) ?? { redirects: [], rules: 0 }
     return { folder, host, rules, hidden }
   }
-  if (!isMade(out)) return { problems: [error(`${out} was not made by a build`, undefined, BUILD)] }
-  let seen = stamp()
-  let serving = open()
+  let seen: string | undefined
+  let serving: ServedFolder
+  try {
+    if (!isMade(out)) return { problems: [error(`${out} was not made by a build`, undefined, BUILD)] }
+    seen = stamp()
+    serving = open()
+  } catch (fault) {
+    return { problems: [unreadable(out, fault)] }
+  }
   if (host.own.length > 0 && !host.own.some((path) => serving.folder.has(path))) {
     const help = `add ${name} to hosts in site.yaml, and ${BUILD.replace(' first', '')}`
     return { problems: [error(`${out} holds no files for ${name}: ${host.own.join(', ')}`, undefined, help)] }
   }
   const value = () => {
-    const present = stamp()
-    if (present !== undefined && present !== seen && isMade(out)) {
-      serving = open()
-      seen = present
+    try {
+      const present = stamp()
+      if (present !== undefined && present !== seen && isMade(out)) {
+        serving = open()
+        seen = present
+      }
+    } catch (fault) {
+      // What was opened stays, and the next request looks again.
+      unreadable(out, fault)
     }
     return serving
   }

@@ -35,37 +35,53 @@ export async function differences({
   compressed: ReadonlyMap<string, Compressed>
   pages: ReadonlyMap<string, string>
 }): Promise<Difference[]> {
-  if (!lstatSync(out, { throwIfNoEntry: false })?.isDirectory() || !(isMade(out) || isListed(out, listing))) return []
-  const byFile = new Map([...pages].map(([path, digest]) => [fileOf(path), digest]))
   const found: Difference[] = []
   const add = (path: string, kind: Difference['kind']) =>
     found.push({ path: relative(root, join(out, path)).split(sep).join('/'), kind })
+  try {
+    if (!lstatSync(out, { throwIfNoEntry: false })?.isDirectory() || !(isMade(out) || isListed(out, listing))) return []
+  } catch (fault) {
+    if (!isClosed(fault)) throw fault
+    add('', 'closed')
+    return found
+  }
+  const byFile = new Map([...pages].map(([path, digest]) => [fileOf(path), digest]))
+  const closed = new Set<string>()
+  const onClosed = (path: string) => closed.add(path)
   const look = (path: string, present: string | undefined, wanted: string | undefined) => {
     const listed = listing.get(path)
+    if (closed.has(path)) return
     if (present === undefined) add(path, 'missing')
     else if (present !== wanted)
       add(path, listed !== undefined && present !== madeOf(listed).digest ? 'altered' : 'stale')
   }
-  for (const path of filesIn(out)) if (!files.has(path) && !compressed.has(path)) add(path, 'added')
+  for (const path of filesIn(out, onClosed)) if (!files.has(path) && !compressed.has(path)) add(path, 'added')
   const digests = new Map<string, string | undefined>()
   for (const [path, file] of files) {
     const listed = listing.get(path)
     const digest = file === 'page' ? byFile.get(path) : await wanted(file, listed)
     digests.set(path, digest)
-    look(path, digestOf(out, path, listed), digest)
+    look(path, digestOf(out, path, listed, onClosed), digest)
   }
   for (const [path, { of, coding }] of compressed) {
-    const present = digestOf(out, path, listing.get(path), (bytes) => digestOfCompressed(coding, bytes))
+    const present = digestOf(out, path, listing.get(path), onClosed, (bytes) => digestOfCompressed(coding, bytes))
     look(path, present, compressedDigest(coding, digests.get(of) ?? ''))
   }
+  const folders = [...closed].filter((path) => /^$|\/$/.test(path))
+  const isInside = (path: string) => folders.some((folder) => path !== folder && path.startsWith(folder))
+  for (const path of closed) if (!isInside(path)) add(path, 'closed')
   return found.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
+
+/** Whether this user may not read what the fault is about. */
+const isClosed = (fault: unknown) => ['EACCES', 'EPERM'].includes((fault as NodeJS.ErrnoException).code ?? '')
 
 /** The digest of a file of the folder: known where the file is as the last build left it. */
 function digestOf(
   out: string,
   path: string,
   listed: string | undefined,
+  onClosed: (path: string) => unknown,
   digest: (bytes: Uint8Array) => string = shortDigest,
 ): string | undefined {
   if (listed !== undefined && isAsListed(out, path, listed)) return madeOf(listed).digest
@@ -76,7 +92,8 @@ function digestOf(
     } catch {
       return shortDigest(bytes)
     }
-  } catch {
+  } catch (fault) {
+    if (isClosed(fault)) onClosed(path)
     return undefined
   }
 }
@@ -88,13 +105,17 @@ async function wanted(file: Wanted, listed: string | undefined): Promise<string>
 }
 
 /** The files below a folder; none of one that a build replaces at this moment. */
-function filesIn(folder: string, prefix = ''): string[] {
+function filesIn(folder: string, onClosed: (path: string) => unknown, prefix = ''): string[] {
   try {
     return readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? filesIn(folder, `${prefix}${entry.name}/`) : [prefix + entry.name],
+      entry.isDirectory() ? filesIn(folder, onClosed, `${prefix}${entry.name}/`) : [prefix + entry.name],
     )
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return []
+    if (isClosed(fault)) {
+      onClosed(prefix)
+      return []
+    }
     throw fault
   }
 }

@@ -28,7 +28,7 @@ const SIGNED = 'sitemap.xml'
 /** Stands in the first bytes of `SIGNED`. */
 export const SIGNATURE = '<!-- Made by site build, which replaces this folder whole. -->'
 
-/** Whether a build made the folder. */
+/** Whether a build made the folder. Throws what the disk says where this user may not look. */
 export function isMade(folder: string): boolean {
   const file = join(folder, SIGNED)
   if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return false
@@ -99,12 +99,17 @@ export function mayReplace(out: string, root: string, isKnown: () => boolean = (
   try {
     if (readdirSync(full).length === 0 || isMade(full) || isKnown()) return []
   } catch (fault) {
-    const { code } = fault as NodeJS.ErrnoException
-    if (code === undefined) throw fault
-    return [error(`--out ${out} cannot be read (${code})`, undefined, 'see who owns it and who may read it')]
+    return [unreadable(`--out ${out}`, fault)]
   }
   const text = `--out ${out} was not made by a build: it has no ${SIGNED} that one wrote`
   return [error(text, undefined, 'choose another folder, or empty this one yourself')]
+}
+
+/** What kept a folder from being read, in words. Throws what no disk says. */
+export function unreadable(name: string, fault: unknown): Problem {
+  const { code } = fault as NodeJS.ErrnoException
+  if (code === undefined) throw fault
+  return error(`${name} cannot be read (${code})`, undefined, 'see who owns it and who may read it')
 }
 
 const partOf = (out: string, kind: string) => join(dirname(out), `.${basename(out)}.${kind}`)

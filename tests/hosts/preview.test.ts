@@ -1,10 +1,21 @@
 // site preview: the manners of hosts that cannot be run here, and what a page of another site or a hostile client tries.
-import { writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isOwnHost } from '../../src/serve/server.ts'
-import { site } from '../command.ts'
+import { cli, site } from '../command.ts'
+import { asNobody } from '../nobody.ts'
 import { ask, leads } from './ask.ts'
 import { type Built, builtFor } from './built.ts'
 import { type Running, startPreview } from './servers.ts'
@@ -134,10 +145,35 @@ describe('what cannot be previewed', () => {
     expect([code, err]).toEqual([1, expect.stringContaining('DIST holds no files for nginx: nginx.conf')])
     expect(err).toContain('add nginx to hosts in site.yaml, and run npx site build')
   })
+  test('a folder that this user may not read', async () => {
+    const parent = realpathSync(mkdtempSync(join(tmpdir(), 'closed-')))
+    chmodSync(parent, 0o755)
+    mkdirSync(join(parent, 'dist'), { mode: 0o000 })
+    const args = ['preview', '--out', join(parent, 'dist'), '--host', 'vercel']
+    // Loads the command, which nobody may not be able to.
+    await cli([...args, '--port', 'none'])
+    const { code, err } = await asNobody(() => cli(args))
+    rmSync(parent, { recursive: true })
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(`${parent}/dist cannot be read (EACCES)`) })
+  })
   test('a folder that no build made, and a port that is none', () => {
     expect(preview('--out', join(built.dist, 'assets'), '--host', 'vercel')[1]).toContain('was not made by a build')
     expect(preview('--out', built.dist, '--host', 'vercel', '--port', '70000')[1]).toContain('--port 70000 is no port')
   })
+})
+
+test('a folder that cannot be looked at for a while is no bug of the server, and served again after', async () => {
+  const running = await startPreview('vercel', built.dist)
+  try {
+    renameSync(built.dist, `${built.dist}-away`)
+    symlinkSync(built.dist, built.dist)
+    expect((await ask(running.origin, '/contact')).status).toBe(404)
+    rmSync(built.dist)
+    renameSync(`${built.dist}-away`, built.dist)
+    expect((await ask(running.origin, '/contact')).status).toBe(200)
+  } finally {
+    await running.close()
+  }
 })
 
 test('what begins with a dot is not served, whoever put it there', async () => {

@@ -180,11 +180,12 @@ export interface SiteParts extends PageParts {
   readonly built: readonly Difference[]
 }
 
-/** A file of the output folder that is not as it should be: `altered` since the build, `stale` since an edit. */
+/** What is not as it should be in the output folder: `altered` since it was built, `stale` since an edit. */
 export interface Difference {
   /** From the root of the site. */
   readonly path: string
-  readonly kind: 'missing' | 'added' | 'stale' | 'altered'
+  /** `closed`: this user may not read it. */
+  readonly kind: 'missing' | 'added' | 'stale' | 'altered' | 'closed'
 }
 
 /** The name of something a rule asks for. */
