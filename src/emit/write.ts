@@ -2,6 +2,7 @@
 // A build that is killed leaves the old folder or the new one, never a mixture; what it left lying is cleared by the
 // next.
 import {
+  chmodSync,
   closeSync,
   existsSync,
   lstatSync,
@@ -184,17 +185,24 @@ export function clear(folder: string): void {
   }
 }
 
-/** Writes single files below `root`, each whole or not at all. Stops at the first that cannot be written. */
+/**
+ * Writes single files below `root`, each whole or not at all; one that was there keeps its mode. Stops at the first
+ * that cannot be written. What a killed process left of the same file is cleared.
+ */
 export function putFiles(root: string, files: Files): Problem[] {
   for (const [file, contents] of files) {
     const path = join(root, file)
     const fresh = freshName(path)
     try {
       mkdirSync(dirname(path), { recursive: true })
+      for (const name of readdirSync(dirname(path)))
+        if (isAbandoned(name) && name.startsWith(`${basename(path)}.`)) clear(join(dirname(path), name))
+      const { mode } = statSync(path, { throwIfNoEntry: false }) ?? {}
       writeFileSync(fresh, contents)
+      if (mode !== undefined) chmodSync(fresh, mode & 0o7777)
       renameSync(fresh, path)
     } catch (fault) {
-      rmSync(fresh, { force: true })
+      clear(fresh)
       return [error(`could not write ${file}: ${diskReason(fault)}`, { file })]
     }
   }

@@ -1,5 +1,6 @@
 // The texts of a page of two languages, and what an edit of one writes: the file where it stands, and no other.
-import { readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editing } from '../../src/dev/editor/edit.ts'
@@ -7,7 +8,8 @@ import { type PageText, textsOf } from '../../src/dev/editor/texts.ts'
 import { type Live, liveSite } from '../../src/dev/memory/live.ts'
 import { optionsOf } from '../../src/pipeline/options.ts'
 import { shortDigest as digestOf } from '../../src/runtime/digest.ts'
-import { smallSite } from '../command.ts'
+import { smallSite, writeTree } from '../command.ts'
+import { onSmallDisk } from '../emit/small-disk.ts'
 import { base } from '../project.ts'
 
 let folder: string
@@ -64,6 +66,36 @@ test('a text that a translation would refuse is refused', () => {
     status: 422,
     text: expect.stringContaining('"{nothing}" is not a claim'),
   })
+})
+
+onSmallDisk('what the disk does not take is told, the file stays as it was, and nothing is lost', (disk) => {
+  const file = 'content/pages/contact.yaml'
+  const before = read(file)
+  writeTree(disk, { [file]: before })
+  chmodSync(join(disk, file), 0o660)
+  const work = editing(disk)
+  const edit = (text: string) => work.edit(live, { file, path: ['text'], text, digest: digestOf(held()) })
+  const held = () => readFileSync(join(disk, file), 'utf8')
+  const lying = () => readdirSync(disk, { recursive: true, encoding: 'utf8' }).filter((name) => /edit|new-/.test(name))
+  const says = (reason: string) => ({
+    status: 507,
+    text: `could not write ${file}: ${reason}. The file is as it was.`,
+  })
+  const gone = spawnSync('true').pid
+  writeTree(disk, { [`${file}.new-${gone}`]: 'what a killed process left' })
+  expect(edit('One')).toMatchObject({ status: 200 })
+  expect([lying(), statSync(join(disk, file)).mode & 0o777]).toEqual([[], 0o660])
+
+  expect(() => writeFileSync(join(disk, 'filler'), Buffer.alloc(1 << 20))).toThrow('ENOSPC')
+  const whole = held()
+  expect(edit('Two')).toEqual(says('the disk is full'))
+  expect(work.undo()).toEqual(says('the disk is full'))
+  expect([held(), lying(), work.depth()]).toEqual([whole, [], 1])
+  execFileSync('mount', ['-o', 'remount,ro', disk])
+  expect(edit('Two')).toEqual(says('the disk is read-only'))
+  execFileSync('mount', ['-o', 'remount,rw', disk])
+  rmSync(join(disk, 'filler'))
+  expect([work.undo().status, held(), work.depth()]).toEqual([200, before, 0])
 })
 
 /** Where a text stands, in its file as it is at this moment. */

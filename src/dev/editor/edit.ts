@@ -1,7 +1,7 @@
 // A text and where it is to stand -> its file, written with that one value; or why not. A file that is not what the
 // editor saw is never written, and neither is a text that the site would refuse.
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { putFiles } from '../../emit/write.ts'
 import { loadDocument } from '../../load/document.ts'
 import type { LoadedSite } from '../../load/loaded.ts'
 import { loadSite } from '../../load/site.ts'
@@ -16,8 +16,8 @@ import type { Live } from '../memory/live.ts'
 
 /** What became of an edit. */
 export interface Edited {
-  /** As in HTTP: 200 written, 403 no file of the site, 409 changed meanwhile, 422 refused. */
-  readonly status: 200 | 403 | 409 | 422
+  /** As in HTTP: 200 written, 403 no file of the site, 409 changed meanwhile, 422 refused, 507 the disk refused. */
+  readonly status: 200 | 403 | 409 | 422 | 507
   /** Why it was refused; '' where it was not. */
   readonly text: string
   readonly file?: string
@@ -44,6 +44,11 @@ export function editing(root: string): Editing {
     status: 409,
     text: `${file} was changed meanwhile by somebody else: nothing was written. Copy your text, and look again.`,
   })
+  /** Writes the file; what kept it from that. Whoever reads meanwhile sees the old file or the new one, whole. */
+  const unwritten = (file: string, contents: string | Uint8Array): Edited | undefined => {
+    const [problem] = putFiles(root, new Map([[file, contents]]))
+    return problem && { status: 507, text: `${problem.text}. The file is as it was.` }
+  }
   return {
     edit(live, { file, path, text, digest, real = false }) {
       const before = live.opened.inputs.files.has(file) && isYaml(file) ? read(file) : undefined
@@ -54,7 +59,8 @@ export function editing(root: string): Editing {
       if (written === undefined) return { status: 422, text: 'no text can be written here: open the file instead' }
       const problems = problemsOf(live, file, Buffer.from(written))
       if (problems.length > 0) return { status: 422, text: problems.map(sentence).join('\n') }
-      replace(root, file, written)
+      const fault = unwritten(file, written)
+      if (fault) return fault
       done.push({ file, before, after: shortDigest(written) })
       if (done.length > 100) done.shift()
       return { status: 200, text: '', file }
@@ -64,7 +70,8 @@ export function editing(root: string): Editing {
       if (!last) return { status: 422, text: 'there is nothing to take back' }
       const { file, before, after } = last
       if (shortDigest(read(file) ?? '') !== after) return changed(file)
-      replace(root, file, before)
+      const fault = unwritten(file, before)
+      if (fault) return fault
       done.pop()
       return { status: 200, text: '', file }
     },
@@ -76,19 +83,6 @@ const sentence = ({ text, help }: Problem) => (help === undefined ? text : `${te
 
 /** One problem a text. */
 const unique = (problems: readonly Problem[]) => [...new Map(problems.map((one) => [one.text, one])).values()]
-
-/** Writes beside and renames, so that whoever reads meanwhile sees the old file or the new one, whole. */
-function replace(root: string, file: string, contents: string | Uint8Array): void {
-  const whole = join(root, file)
-  const { mode } = statSync(whole)
-  const fresh = join(dirname(whole), `.edit-${process.pid}`)
-  try {
-    writeFileSync(fresh, contents, { mode })
-    renameSync(fresh, whole)
-  } finally {
-    rmSync(fresh, { force: true })
-  }
-}
 
 /** What is wrong with the site if the file holds these bytes: found by the same validation as a build's. */
 function problemsOf({ opened }: Live, file: string, bytes: Uint8Array): readonly Problem[] {
