@@ -56,7 +56,9 @@ function lineOf({ changed, ms, state: { live, problems }, report: text }: Outcom
   const [first = ''] = changed
   const what = changed.length > 1 ? `${first} and ${count(changed.length - 1, 'more file')}` : first
   const time = `${Math.round(ms)} ms`
-  if (problems.length > 0) return `${text}\n${what === '' ? '' : `${what}: `}the last good site stays (${time})`
+  const stacks = problems.flatMap(({ stack }) => (stack === undefined ? [] : [`\n${stack}\n`])).join('')
+  if (problems.length > 0)
+    return `${text}\n${stacks}${what === '' ? '' : `${what}: `}the last good site stays (${time})`
   const pages = count(live?.opened.plan.pages.length ?? 0, 'page')
   return what === '' ? `${pages} in ${time}` : `${what}: ${pages}, ${time}`
 }

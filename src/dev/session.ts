@@ -1,6 +1,6 @@
 // Changes of files -> the site as it was last whole, and what keeps the present files from being one; told to whoever
 // listens. One rebuild at a time, and one for all changes that come together.
-import type { Problem } from '../model/problem.ts'
+import { error, type Problem } from '../model/problem.ts'
 import { noPaint, report } from '../model/report.ts'
 import type { Step } from '../pipeline/options.ts'
 import type { Live, LiveSite } from './memory/live.ts'
@@ -94,6 +94,15 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
   const run = async (first: boolean) => {
     const files = first ? [] : take()
     const began = performance.now()
+    try {
+      await makeOf(files, began, first)
+    } catch (fault) {
+      // Who starts the session is told by the throw.
+      if (first) throw fault
+      tell(bugOf(fault), files, began)
+    }
+  }
+  const makeOf = async (files: readonly string[], began: number, first: boolean) => {
     const only = state.live && !first ? unbuilt : undefined
     let step: Step<Live> = await site.make(state.live, only, watched())
     if (!step.value && !first) {
@@ -103,9 +112,20 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
       step = await site.make(state.live, only, watched())
     }
     if (step.value) unbuilt.clear()
+    tell(step, files, began)
+  }
+  /** Takes what was made for the state, and tells whoever listens. One of these that throws keeps no other from it. */
+  const tell = (step: Step<Live>, files: readonly string[], began: number, isQuiet = false) => {
     const text = become(step)
-    onOutcome({ changed: files, ms: performance.now() - began, state, report: text })
-    for (const listener of listeners) listener(state)
+    const ms = performance.now() - began
+    if (!isQuiet || text !== '') onOutcome({ changed: files, ms, state, report: text })
+    for (const listener of listeners)
+      try {
+        listener(state)
+      } catch (fault) {
+        const { problems } = bugOf(fault)
+        onOutcome({ changed: files, ms, state: { ...state, problems }, report: printed(bugOf(fault)) })
+      }
   }
   /** Takes what was made for the state, or what kept it from being made; gives back the problems as text. */
   const become = (step: Step<Live>): string => {
@@ -114,7 +134,7 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
     const version = state.version + 1
     const { live, whole } = step.value ? { live: step.value, whole: version } : state
     state = { version, whole, live, problems, shown }
-    return problems.length > 0 ? report(problems, { files: step.files, paint: noPaint, ids: false }) : ''
+    return step.value ? '' : printed(step)
   }
   /** Does what was left for later, until something changes. */
   const complete = async () => {
@@ -124,9 +144,7 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
     const isStopped = () => changed.size > 0 || !begun || state.live !== live || state.problems.length > 0
     const step = await site.complete(live, isStopped)
     if (!step || isStopped() || step.value === live) return
-    const text = become(step)
-    if (text !== '') onOutcome({ changed: [], ms: performance.now() - began, state, report: text })
-    for (const listener of listeners) listener(state)
+    tell(step, [], began, true)
   }
   const completeLater = async () => {
     if (looked.size > 0) {
@@ -145,9 +163,13 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
       await quiet()
       await run(false)
     }
-    const own = completeLater().finally(() => {
-      if (completing === own) completing = undefined
-    })
+    const own = completeLater()
+      .catch((fault) => {
+        if (begun) tell(bugOf(fault), [], performance.now())
+      })
+      .finally(() => {
+        if (completing === own) completing = undefined
+      })
     completing = own
   }
   const idle = (): Promise<void> => {
@@ -186,6 +208,17 @@ export function openSession(site: LiveSite, onOutcome: (outcome: Outcome) => voi
       await state.live?.opened.close()
     },
   }
+}
+
+/** Problems as the terminal prints them. */
+const printed = ({ problems, files }: Step<Live>) =>
+  problems.length > 0 ? report(problems, { files, paint: noPaint, ids: false }) : ''
+
+/** What was thrown, which is a bug of the engine, as what keeps the site from being made. */
+function bugOf(fault: unknown): Step<Live> {
+  const { message = String(fault), stack = message } = fault as Error
+  const help = 'this is a bug in site, not in your files; the next change is tried again'
+  return { problems: [{ ...error(message, undefined, help), stack }], files: new Map() }
 }
 
 /** A problem as pages show it. */

@@ -19,7 +19,7 @@ export interface Problem {
   readonly at?: Place
   readonly help?: string
   readonly rule?: string
-  /** Where the rule threw that has not been heard because of it: a bug, for whoever mends it. */
+  /** Where it was thrown: this is a bug of a rule or of the engine, told for whoever mends it. */
   readonly stack?: string
 }
 
