@@ -1,5 +1,5 @@
 // The characters of the headings -> one subset file of the heading face, its CSS and its preload. Refuses to guess: a
-// character the face cannot draw is handed back in `missing`, never left to another font.
+// character the face cannot draw is handed back in `missing`, and its heading shows it in the fallback.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Cache } from '../runtime/cache.ts'
