@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { editorOf, openBrowser } from '../dev/launch.ts'
 import type { Outcome } from '../dev/session.ts'
 import { startServer } from '../dev/start.ts'
-import { type Command, fail, portOf } from '../model/command.ts'
+import { type Command, fail, portOf, unusable } from '../model/command.ts'
 import { count } from '../model/report.ts'
 import { optionsOf } from '../pipeline/options.ts'
 
@@ -23,7 +23,7 @@ export default {
 
   async run({ root: given = '.', port: wanted = PORT, host: address = '127.0.0.1', open }, terminal) {
     const typed = portOf(wanted)
-    if (typed.value === undefined) return fail(typed.problems, terminal)
+    if (typed.value === undefined) return unusable(typed.problems, terminal)
     const options = optionsOf({ root: given }, new Date(), process.env)
     if (!options.value) return fail(options.problems, terminal)
     const started = await startServer({

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isMade, unreadable } from '../emit/write.ts'
 import { roughly } from '../load/yaml/parse.ts'
-import { type Command, fail, portOf } from '../model/command.ts'
+import { type Command, fail, portOf, unusable } from '../model/command.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Result } from '../model/problem.ts'
@@ -36,9 +36,9 @@ export default {
     const root = resolve(String(given))
     const out = target === undefined ? join(root, 'dist') : resolve(String(target))
     const port = portOf(wanted)
-    if (port.value === undefined) return fail(port.problems, terminal)
+    if (port.value === undefined) return unusable(port.problems, terminal)
     const chosen = await hostOf(named === undefined ? firstHost(root) : String(named))
-    if (!chosen.value) return fail(chosen.problems, terminal)
+    if (!chosen.value) return (named === undefined ? fail : unusable)(chosen.problems, terminal)
     const opened = watched(out, chosen.value)
     if (!opened.value) return fail(opened.problems, terminal)
     const current = opened.value
@@ -49,12 +49,13 @@ export default {
     const { origin, close } = listening.value
     const files = count(current().folder.size, 'file')
     terminal.out(`${files} of ${out}, as ${chosen.value.name} answers: ${origin} (Ctrl-C ends)\n`)
-    await new Promise<void>((done) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
+    const exit = await new Promise<number>((done) => {
+      process.once('SIGINT', () => done(130))
+      process.once('SIGTERM', () => done(143))
     })
     await close()
     terminal.out('\nThe preview has ended.\n')
-    return 0
+    return exit
   },
 } satisfies Command
 

@@ -23,7 +23,7 @@ export interface Command {
   readonly examples: readonly string[]
   /** It runs until it is asked to stop (SIGINT, SIGTERM), and then ends by itself. */
   readonly serves?: boolean
-  /** Exit code: 0 fine, 1 problems. A bug throws, and the CLI exits 2. */
+  /** Exit code: 0 fine, 1 problems, 2 an unusable value of an option. A bug throws, and the CLI exits 2. */
   run(options: Readonly<Record<string, unknown>>, terminal: Terminal, args: readonly string[]): Promise<number>
 }
 
@@ -53,6 +53,12 @@ export function fail(
 ): number {
   err(`${report(problems, { files: new Map(), paint, columns, ids: false, ...more })}\n`)
   return 1
+}
+
+/** Prints why the value of an option cannot be used, and gives back the exit code of an unreadable command line. */
+export function unusable(...given: Parameters<typeof fail>): number {
+  fail(...given)
+  return 2
 }
 
 /** The port that was typed. */

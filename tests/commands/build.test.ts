@@ -406,6 +406,15 @@ describe('a command line that cannot be read', () => {
     },
   )
 
+  test.each([
+    [['dev', '--port', 'x'], '--port x is no port'],
+    [['preview', '--port', '70000'], '--port 70000 is no port'],
+    [['preview', '--host', 'vercell'], 'there is no host "vercell"'],
+    [['check', '--format', 'xml'], '--format xml: choose one of'],
+  ])('%j ends with 2 and says what can be used', async (args, said) => {
+    expect(await cli(args)).toEqual({ code: 2, out: '', err: expect.stringContaining(said) })
+  })
+
   test('a mistyped command or option is guessed', async () => {
     expect((await cli(['biuld'])).err).toContain('(Did you mean build?)')
     expect((await cli(['build', '--rooot', '.'])).err).toContain('(Did you mean --root?)')

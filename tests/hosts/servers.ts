@@ -177,7 +177,7 @@ export async function startPreview(host: string, folder: string, more: readonly 
     async close() {
       child.kill('SIGINT')
       const code = await ended
-      if (code !== 0 || !said.endsWith('The preview has ended.\n')) throw new Error(`${code}: ${said}`)
+      if (code !== 130 || !said.endsWith('The preview has ended.\n')) throw new Error(`${code}: ${said}`)
     },
   }
 }
