@@ -1,30 +1,48 @@
-// The plan -> the text of content/urls.lock: the addresses that are published and must not vanish without a redirect.
-// Pure; it is written only when the owner asks.
+// Reads and writes content/urls.lock, the list of published addresses, none of which may vanish without a redirect.
+// `site check --accept-urls` writes it.
 import type { Plan } from '../model/plan.ts'
+import { error, type Problem, withRule } from '../model/problem.ts'
 
-/** Where the addresses stand. */
+/** The file with the published addresses. */
 export const PUBLISHED = 'content/urls.lock'
 
 const HEAD =
   '# Published addresses. One that vanishes needs a redirect in content/routes.yaml. ' +
   'Written by: site check --accept-urls\n'
 
-/** The addresses that must not vanish once they are published: every indexable page and every redirect. */
+/** The addresses that need a redirect when they vanish: every indexable page and every redirect. */
 export const publishedIn = (plan: Plan): string[] =>
   [
     ...plan.pages.filter((page) => !page.document.robots.startsWith('noindex')).map((page) => page.path),
     ...plan.redirects.map((redirect) => redirect.from),
   ].sort()
 
-/** The file that holds them. */
+/** The text of content/urls.lock. */
 export const publishedText = (addresses: readonly string[]): string => `${HEAD}${addresses.join('\n')}\n`
 
-/** The addresses of a file that was written, one a line; # begins a comment. Undefined where there is none. */
-export const publishedBefore = (file: string | Uint8Array | undefined): readonly string[] | undefined =>
-  file === undefined
-    ? undefined
-    : Buffer.from(file)
-        .toString('utf8')
-        .split('\n')
-        .map((line) => line.replace(/#.*/, '').trim())
-        .filter((line) => line !== '')
+/** The addresses of content/urls.lock, undefined without that file, and a problem for each line that is no address. */
+export interface PublishedBefore {
+  readonly addresses: readonly string[] | undefined
+  readonly problems: readonly Problem[]
+}
+
+/** Reads content/urls.lock: one path from the root a line; `#` starts a comment. */
+export function publishedBefore(file: string | Uint8Array | undefined): PublishedBefore {
+  if (file === undefined) return { addresses: undefined, problems: [] }
+  const addresses: string[] = []
+  const problems: Problem[] = []
+  for (const [i, raw] of Buffer.from(file).toString('utf8').split(/\r?\n/).entries()) {
+    const line = raw.replace(/#.*/, '').trim()
+    if (line === '') continue
+    if (/^\/(?!\/)\S*$/.test(line)) addresses.push(line)
+    else problems.push(withRule('url/changed', error(faultIn(line), { file: PUBLISHED, line: i + 1 }, HELP)))
+  }
+  return { addresses, problems }
+}
+
+const HELP = 'correct the line, or write the file again: npx site check --accept-urls'
+
+const faultIn = (line: string) =>
+  /^(?:<{7}|={7}|>{7}|\|{7})/.test(line)
+    ? 'this line is a conflict marker of git, expected an address like /contact'
+    : `"${line}" is no address of this site, expected a path like /contact`

@@ -142,6 +142,7 @@ export async function checkOutput(
   const again = { opened, checking, pages: results.value, planned: pages, placeholders, notes: ofAll, output, changed }
   const { summaries, around, save } = siteRules(again)
   const comparedIn = (language: string) => comparedBy(ofAll.filter(([file]) => languages.get(file) === language))
+  const published = publishedBefore(inputs.files.get(PUBLISHED))
   const whole = siteContext({
     content: { ...content, placeholders },
     plan,
@@ -159,7 +160,7 @@ export async function checkOutput(
     language: contextIn(checks, content.site.language).language,
     hosts: await loadModules<Host>('hosts'),
     rules,
-    published: publishedBefore(inputs.files.get(PUBLISHED)),
+    published: published.addresses,
     changed,
     built: await differences({
       out,
@@ -201,7 +202,7 @@ export async function checkOutput(
   own.save()
   placed.save()
   const value = {
-    problems,
+    problems: inOrder([...problems, ...published.problems]),
     pages: plan.pages.length,
     rules: rules.size,
     claims: content.site.claims,

@@ -17,6 +17,10 @@ test('the redirect to add leads to the page most like the lost one, else to the 
   ])
 })
 
+test('an address without a leading slash ends the search for a page above it', () => {
+  expect(helps(['<<<<<<< HEAD', 'https:example.com', 'https://example.com/x'])).toHaveLength(3)
+})
+
 test('a redirect, a file, another slash and a broken escape are no loss by themselves', () => {
   expect(findingsOf(changed, { published: ['/old-contact', '/favicon.svg', '/contact/'] })).toEqual([])
   expect(findingsOf(changed, { published: ['/100%'] })).toEqual(['/100% was published and is gone'])

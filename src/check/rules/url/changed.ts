@@ -28,11 +28,13 @@ export default defineRule({
   },
 })
 
-/** The page most like the address, else the nearest page above it. */
+/** The page with the most similar address, else the nearest page above it, else the home page. */
 function successor(path: string, pages: ReadonlyMap<string, unknown>): string {
   const near = nearest(path, pages.keys())
   if (near !== undefined) return near
-  for (let above = path.replace(/\/[^/]*\/?$/, ''); above !== ''; above = above.replace(/\/[^/]*$/, '')) {
+  const steps = path.split('/').filter((step) => step !== '')
+  for (let length = steps.length - 1; length > 0; length--) {
+    const above = `/${steps.slice(0, length).join('/')}`
     if (pages.has(above)) return above
     if (pages.has(`${above}/`)) return `${above}/`
   }
