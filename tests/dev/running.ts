@@ -59,17 +59,18 @@ export const Unused = () => <i />
 
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-/** Starts the server on a copy of the small site, with `files` laid over it. */
+/** Starts the server on a copy of the small site with `files` added, in this environment with `env` added. */
 export async function startDev(
   args: readonly string[] = ['--port', '0'],
   files: Readonly<Record<string, string>> = {},
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Dev> {
   const folder = smallSite({ ...FILES, ...files })
   const editor = join(folder, '.editor')
   writeFileSync(editor, '#!/bin/sh\nprintf "%s" "$*" > "$(dirname "$0")/.opened"\n')
   chmodSync(editor, 0o755)
   const child = spawn(process.execPath, [join(repository, 'bin/site'), 'dev', '--root', folder, ...args], {
-    env: { ...process.env, NO_COLOR: '1', SITE_EDITOR: editor },
+    env: { ...process.env, NO_COLOR: '1', SITE_EDITOR: editor, ...env },
   })
   let all = ''
   let from = 0
