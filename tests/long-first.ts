@@ -13,7 +13,6 @@ const LONG = [
   'tests/browser/page.test.ts',
   'tests/pipeline/equal.test.ts',
   'tests/check/mutations.test.ts',
-  'tests/check/kinds.test.ts',
   'tests/check/structure.test.ts',
   'tests/commands/compile.test.ts',
   'tests/scaffold/packed.test.ts',

@@ -1,5 +1,7 @@
 // Edits of a site -> those that can be laid into it at once.
-import type { Edit, Fault } from './kinds.ts'
+import type { Mutation } from './mutate.ts'
+
+type Edit = Pick<Mutation, 'site' | 'yaml' | 'html' | 'output'>
 
 /** What several edits replace in YAML files; a claim, say, that two of them declare alike is declared once. */
 export function yamlOf(edits: readonly Edit[]): NonNullable<Edit['yaml']> {
@@ -56,36 +58,4 @@ function isAll(a: Edit, b: Edit): boolean {
   return replacedIn(a)
     .slice(0, length)
     .every((one) => others.some((other) => isOne(one, other)))
-}
-
-/**
- * The edits in as few parts as can be made at once; those that the site does not open with are a part of their own, and
- * so are those that switch rules off, which would say nothing of the others then, and those that take structured data
- * away from a set of pages, or a page from search results.
- */
-export function batches<T extends Edit>(edits: readonly T[]): T[][] {
-  const parts: T[][] = []
-  const silences = ({ yaml = [] }: Edit) => yaml.some(({ by }) => /^ {2}[a-z]\w*\/[\w-]+: off$/m.test(by ?? ''))
-  const tellsLess = ({ yaml = [] }: Edit) =>
-    yaml.some(
-      ({ file, find, by }) =>
-        /graph: \[(?:service|place)/.test(find) ||
-        (file.startsWith('content/pages/') && /robots: noindex/.test(by ?? '')),
-    )
-  const groupOf = (edit: Edit) => {
-    if (tellsLess(edit)) return 'changes what other edits replace'
-    return 'rule' in edit ? (edit as Fault).refused : silences(edit) ? 'silences rules' : undefined
-  }
-  for (const edit of edits) {
-    const part = parts.find(
-      ([first, ...others]) =>
-        first &&
-        first.site === edit.site &&
-        groupOf(first) === groupOf(edit) &&
-        ![first, ...others].some((other) => collide(edit, other)),
-    )
-    if (part) part.push(edit)
-    else parts.push([edit])
-  }
-  return parts
 }

@@ -3,11 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { boxes } from '../../src/check/data/places.ts'
 import { isA, isType } from '../../src/check/data/vocabulary.ts'
 import init from '../../src/commands/init.ts'
 import { parseYaml } from '../../src/load/yaml/parse.ts'
-import { COUNTRIES, nationalPhone } from '../../src/scaffold/phones.ts'
+import { nationalPhone } from '../../src/scaffold/phones.ts'
 import { PLACES, type Trades, tradeOf } from '../../src/scaffold/trades.ts'
 import { repository } from '../command.ts'
 import { run } from './run.ts'
@@ -141,14 +140,6 @@ test('the zero that is not dialled from abroad is left out of a number', async (
 test('what to type next enters a folder of any name', async () => {
   expect((await make("my father's site")).out).toMatch(/\$ cd '\S*my father'\\''s site' && npm install {2}/)
   expect((await make('σελίδα')).out).toMatch(/\$ cd [^\s']*σελίδα && npm install {2}/)
-})
-
-test('the point that a new site begins with lies in its country, as the check asks', () => {
-  const apart = Object.values(COUNTRIES).filter(([code, latitude, longitude]) => {
-    const [south, west, north, east] = boxes[code] ?? [-90, -180, 90, 180]
-    return latitude < south || latitude > north || longitude < west || longitude > east
-  })
-  expect(apart).toEqual([])
 })
 
 test('a README says what lies where, under the name as it is', async () => {

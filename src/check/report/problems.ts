@@ -183,8 +183,8 @@ function placer(pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>, { at, trac
  * that the site is found at all.
  */
 const GUARDS = new RegExp(
-  '^(?:(?:fact|contact|identity|launch|claims|sec)/|link/(?:tel-mailto|misspelt-host|other-body)$|' +
-    'prose/(?:unsafe|unlawful)$|img/metadata$|content/placeholder$|robots/valid$|index/nothing-indexable$|' +
+  '^(?:(?:fact|contact|identity|launch|claims|sec)/|link/tel-mailto$|' +
+    'img/metadata$|content/placeholder$|robots/valid$|index/nothing-indexable$|' +
     'host/preview$)',
 )
 

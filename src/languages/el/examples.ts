@@ -6,15 +6,6 @@ const page = (text: string): LanguageCase['yaml'] => ({
   'site.yaml': 'language: el',
   'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${text}\n`,
 })
-/** A page that speaks to a customer, with one more text. */
-const toCustomers = (text: string): LanguageCase['yaml'] => ({
-  'site.yaml': 'language: el',
-  'content/pages/contact.yaml': [
-    'name: Contact',
-    'head: { title: Καλέστε μας, description: Το σπίτι σας }',
-    `text: ${text}\n`,
-  ].join('\n'),
-})
 /** Pages of which each has a name in Greek, by the last part of the address. */
 const named = (names: Readonly<Record<string, string>>): LanguageCase['yaml'] => ({
   'site.yaml': 'language: el',
@@ -67,20 +58,6 @@ export const examples: Language['examples'] = {
       findings: ['"σωλήνεσ" ends in σ', '"μαςτο" has ς inside'],
     },
   },
-  'lang/final-nu': {
-    fine: {
-      yaml: page('Στη Νίκαια, στην Κοκκινιά και στην αυλή, με την μπόρα. Μη ρίξετε οξέα, μην μπείτε μέσα.'),
-    },
-    bad: {
-      yaml: page('Στη Γκορυτσά και στην Νίκαια. Μην βγείτε με τη μπόρα.'),
-      findings: [
-        '"Στη" stands before "Γκορυτσά"',
-        '"τη" stands before "μπόρα"',
-        '"στην" stands before "Νίκαια"',
-        '"Μην" stands before "βγείτε"',
-      ],
-    },
-  },
   'lang/misspelling': {
     fine: {
       yaml: page('Βρομιά, βρόμικο νερό και βρώμη για τα άλογα. Το βρώμιο καίει. Συγγνώμη, εξαρτάται από τη συνεργία.'),
@@ -115,20 +92,6 @@ export const examples: Language['examples'] = {
       ],
     },
   },
-  'lang/one-spelling': {
-    fine: {
-      yaml: page(
-        'Ακόμη και τότε, ακόμη μία φορά. Καινούρια κτίρια, εταιρεία με εταιρική ευθύνη, Οκτώβριος και Αύγουστος.',
-      ),
-    },
-    bad: {
-      yaml: page('Ακόμα και τότε, ακόμη μία φορά, ακόμη λίγο. Σκοινί ή σχοινί.'),
-      findings: [
-        '"Ακόμα" is spelt in another way elsewhere on the site: ακόμη',
-        '"Σκοινί" is spelt in another way elsewhere on the site: σχοινί',
-      ],
-    },
-  },
   'lang/punctuation': {
     fine: { yaml: page("'Πότε έρχεστε; Ό,τι ώρα θέλετε, από 45,50€ (π.χ. «τώρα»)...'") },
     bad: {
@@ -148,20 +111,6 @@ export const examples: Language['examples'] = {
       findings: ['addresses write Greek in two ways: χ is "ch" in /repairs/chalandri but "x" in /repairs/axladia'],
     },
   },
-  'prose/confused': {
-    fine: { yaml: page('Λεκάνη ή νεροχύτης; Πού είναι; Η πλήρης λύση και η εξής. Έρχεστε σήμερα;') },
-    bad: {
-      yaml: page('Λεκάνη η νεροχύτης. Που είναι το φρεάτιο;'),
-      findings: ['"η" stands for "ή"', '"Που" stands for "Πού"'],
-    },
-  },
-  'prose/familiar': {
-    fine: { yaml: toCustomers('Πέστε μας πού μένετε. Ο τεχνίτης λέει «πες μας τον όροφο».') },
-    bad: {
-      yaml: toCustomers('Πες μας πού μένεις. Ερχόμαστε εκεί που θέλετε.'),
-      findings: ['"Πες μας" speaks to a friend, and the texts around it to a customer'],
-    },
-  },
   'prose/latin': {
     fine: { yaml: page('Η απόφραξη γίνεται με κάμερα Full HD, WhatsApp και service από το shop μας.') },
     bad: {
@@ -169,71 +118,11 @@ export const examples: Language['examples'] = {
       findings: ['"Kanoume apofraksi se oli tin poli" is Greek in Latin letters'],
     },
   },
-  'prose/place-article': {
-    fine: {
-      yaml: {
-        'site.yaml': 'language: el',
-        'content/repairs/brakes.yaml':
-          'name: Νίκαια\ninflections: { in: στη Νίκαια }\nhead: { title: Είμαστε στη Νίκαια και η Νίκαια εδώ, ' +
-          'description: x }\n',
-      },
-    },
-    bad: {
-      yaml: {
-        'site.yaml': 'language: el',
-        'content/repairs/brakes.yaml':
-          'name: Νίκαια\ninflections: { in: στη Νίκαια }\nhead: { title: Είμαστε στο Νίκαια, description: x }\n',
-        'content/repairs/wheels.yaml':
-          'name: Ελευσίνα\ninflections: { in: στον Ελευσίνα, of: της Ελευσίνας }\n' +
-          'head: { title: x, description: x }\n',
-      },
-      findings: [
-        '"στο Νίκαια" is not as the forms of the name say: στη Νίκαια',
-        '"στον Ελευσίνα" and "της Ελευσίνας" are forms of two genders',
-      ],
-    },
-  },
   'prose/repeated-word': {
     fine: { yaml: page('Σιγά σιγά, λίγο λίγο. Ο γείτονάς μας μας είπε. Νερό, νερό παντού.') },
     bad: {
       yaml: page('Καθαρίζουμε τον τον σωλήνα καθαρίζουμε καθαρίζουμε.'),
       findings: ['"τον τον" says a word twice', '"καθαρίζουμε καθαρίζουμε" says a word twice'],
-    },
-  },
-  'prose/unlawful': {
-    fine: { yaml: page('Χωρίς απόδειξη δεν υπάρχει εγγύηση. Αν σας πουν καλύτερη τιμή χωρίς απόδειξη, φύγετε.') },
-    bad: {
-      yaml: page('Χωρίς απόδειξη σας κάνουμε καλύτερη τιμή.'),
-      findings: ['"Χωρίς απόδειξη σας κάνουμε καλύτερη τιμή" offers a price without a receipt'],
-    },
-  },
-  'prose/contradicts': {
-    fine: { yaml: page('Μη ρίξετε βραστό νερό. Αν ο σωλήνας είναι μεταλλικός, ρίξτε βραστό νερό.') },
-    bad: {
-      yaml: page('Ρίξτε λίγο βραστό νερό κάθε μήνα. Αποφύγετε το βραστό νερό στα πλαστικά.'),
-      findings: ['"Ρίξτε λίγο βραστό νερό", and this page also says "Αποφύγετε το βραστό νερό"'],
-    },
-  },
-  'prose/unsafe': {
-    fine: { yaml: page('Μην ανακατέψετε ποτέ οξύ με χλωρίνη. Αν ο πίνακας είναι στεγνός, κατεβάστε τον γενικό.') },
-    bad: {
-      yaml: page('Βάλτε λίγο οξύ με χλωρίνη. Αν ο πίνακας είναι μέσα στα νερά, κατεβάστε τον γενικό.'),
-      findings: [
-        '"Βάλτε λίγο οξύ με χλωρίνη" tells to mix what sets gas free or boils over',
-        '"Αν ο πίνακας είναι μέσα στα νερά, κατεβάστε τον γενικό" tells to touch what stands in water or is wet',
-      ],
-    },
-  },
-  'prose/impossible': {
-    fine: {
-      yaml: page('Σωλήνας με διάμετρο δέκα εκατοστά. Το λίπος κρυώνει και πήζει. Τον Οκτώβριο, πριν τον χειμώνα.'),
-    },
-    bad: {
-      yaml: page('Σωλήνας με διάμετρο δέκα μέτρα. Το λίπος ζεσταίνεται και πήζει.'),
-      findings: [
-        '"Σωλήνας με διάμετρο δέκα μέτρα" is wider than any pipe of a house',
-        '"λίπος ζεσταίνεται και πήζει" turns round what heat and cold do',
-      ],
     },
   },
   'prose/spelling': {

@@ -1,12 +1,6 @@
 // What an editor marks in Greek: words for other words, articles, words doubled rightly, Greek in Latin letters. Data.
 import { type Prose, phrases } from '../../model/checks/language.ts'
-import { confused } from './confused.ts'
-import { familiar } from './familiar.ts'
 import { gaps, shows } from './leftovers.ts'
-import { impossible } from './sense/impossible.ts'
-import { opposed } from './sense/opposed.ts'
-import { unlawful } from './sense/unlawful.ts'
-import { unsafe } from './sense/unsafe.ts'
 
 const pairs = (text: string) =>
   phrases(text)
@@ -37,10 +31,6 @@ export const prose: Prose = {
     'μπορ(?:ώ|εί|ούμε|είτε)|χρειάζ(?:εται|ομαι|ονται)|πρέπει|υπάρχ(?:ει|ουν)|έχετε|' +
     '(?:έρχ|χρεών|δουλεύ|κάν|δίν|παίρν|αναλαμβάν|καλύπτ|δέχ|κόβ|φέρν|εκδίδ)(?:ετε|εστε)|' +
     '(?:πληρών|περιμέν|κλείν|καλ)(?:ω|ώ)|είστε',
-  unlawful,
-  unsafe,
-  impossible,
-  opposed,
   once: phrases(`
     ο, η, οι, τον, την, τη, το, τα, τις, και, κι, με, σε, από, για, στο, στη, στην, στον, στα, στις, στους, να, θα,
     δεν, μη, μην, που, αν, ως, ή, είναι, έχει, κάθε, όταν, πριν, μετά, ότι, επειδή, αφού, ώστε, αλλά, όμως,
@@ -76,8 +66,6 @@ export const prose: Prose = {
       ποιοι, τι, πότε, αμέσως, πρώτα, μετά, ύστερα, ακόμη, ακόμα, επίσης, ίσως, ας`),
   },
   twice,
-  confused,
-  familiar,
   gaps,
   shows,
   articles: [

@@ -1,10 +1,6 @@
 // English: what an editor marks.
 import { type Prose, phrases } from '../../model/checks/language.ts'
-import { confused } from './confused.ts'
 import { shows } from './leftovers.ts'
-import { impossible } from './sense/impossible.ts'
-import { unlawful } from './sense/unlawful.ts'
-import { unsafe } from './sense/unsafe.ts'
 
 /** A verb of a question, before whoever it is about. */
 const DOES = '(?:do|does|did|is|are|can|could|will|would|should|must)'
@@ -40,10 +36,6 @@ export const prose: Prose = {
     })),
   ],
   doubled: phrases('very, that, had, bye, knock, there, never'),
-  confused,
-  unlawful,
-  unsafe,
-  impossible,
   shows,
   articles: [],
 }

@@ -5,9 +5,7 @@ import type { Deeds } from './deeds.ts'
 import type { OpeningWords } from './opening.ts'
 import type {
   Beginning,
-  Confusion,
   Disowned,
-  Familiar,
   Free,
   Gaps,
   Naming,
@@ -214,11 +212,8 @@ export interface Time extends PastYears {
 
 /** What an editor marks. Words in small letters. */
 export interface Prose extends Repeats, Gaps {
-  /** Words taken for others. */
-  readonly confused: readonly Confusion[]
   /** Articles, alone and with a preposition: by gender and number, and within each by case, the nominative first. */
   readonly articles: readonly (readonly (readonly string[])[])[]
-  readonly familiar?: Familiar
   /** What a question begins with, where nothing but a question is asked for. Pattern. */
   readonly asks?: string
   /** A language of other letters in Latin ones: what each is folded to, which stand for two, words that tell it. */

@@ -1,7 +1,5 @@
 // How texts of a language name a phone, where they are, and what is free. Plain data, as in language.ts.
 
-import type { Sense } from './sense.ts'
-
 /** Patterns of the words for each kind of phone. */
 export interface PhoneKinds {
   readonly mobile: string
@@ -184,21 +182,11 @@ export interface Repeats {
 }
 
 /** What a writer leaves in a text. */
-export interface Gaps extends Sense {
+export interface Gaps {
   /** How gaps to fill in are named between brackets, behind no letter: "[your name]". Pattern. */
   readonly gaps?: string
   /** Straight before what a screen says, behind no letter: "the display reads". Pattern. */
   readonly shows?: string
-}
-
-/** How a text speaks to its reader, in a language with two ways to say "you". Patterns, with regard to case. */
-export interface Familiar {
-  /** To a customer: "you" of respect, verbs in its form. */
-  readonly formal: string
-  /** To a friend, where it is nothing else: no word about a third one. */
-  readonly patterns: string
-  /** Words beside which it is a saying that is told. */
-  readonly saying: string
 }
 
 /** How a text says that something costs nothing. Patterns. */
@@ -277,21 +265,4 @@ export interface Often {
   readonly each: string
   /** Before one: "a". */
   readonly a: string
-}
-
-/** A word or mark taken for another. */
-export interface Confusion {
-  /** Over the text with its case, the word in its group. */
-  readonly pattern: string
-  /**
-   * What to write for all of it, or for its last `end` letters; "." where a statement ends as a question, "=" where it
-   * has the ending of another gender or number, "…" where what it belongs to does not follow,
-   * "<" where that stands before it.
-   */
-  readonly write: string
-  readonly end?: number
-  /** What every text it is found in holds, as written: others are not searched. */
-  readonly sign?: string
-  /** Where alone it is one: "en_GB". */
-  readonly locale?: string
 }

@@ -17,18 +17,6 @@ export default [
     at: { file: 'content/services/apofraksi-niptira.yaml', line: 'Ταράτσα και λούκι' },
   },
   {
-    name: 'the neighbours of a copied page are left',
-    rule: 'dup/far-neighbours',
-    yaml: [
-      {
-        file: 'content/areas/elefsina.yaml',
-        find: 'items: [aspropyrgos, chaidari, aigaleo]',
-        by: 'items: [nea-smyrni, kallithea]',
-      },
-    ],
-    at: { file: 'content/areas/elefsina.yaml', line: 'items: [nea-smyrni, kallithea]' },
-  },
-  {
     name: 'an area page is its sister with the place name swapped',
     rule: 'dup/doorway',
     alone: true,
@@ -56,8 +44,6 @@ export default [
   {
     name: 'two pages have the same text under two titles',
     rule: 'dup/exact',
-    // Its forms are still those of the page it was copied from.
-    also: ['prose/place-article'],
     yaml: [
       {
         file: 'content/areas/vari.yaml',

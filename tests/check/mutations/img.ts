@@ -21,18 +21,6 @@ export default [
     at: { file: 'templates/illustrations/hero-picture.tsx' },
   },
   {
-    name: 'a picture keeps the words of the one that was there before',
-    rule: 'img/own-words',
-    yaml: [
-      {
-        file: 'content/pages/company.yaml',
-        find: 'alt: Το αυτοκίνητο του συνεργείου έξω από πολυκατοικία, νύχτα',
-        by: 'alt: Πιεστικό ανοίγει βούλωμα σε κάθετη στήλη',
-      },
-    ],
-    at: { file: 'content/pages/company.yaml', line: 'Πιεστικό' },
-  },
-  {
     name: 'the structured data names a picture that is not there',
     rule: 'img/missing-file',
     html: {

@@ -5,12 +5,10 @@ import focus from '../../../src/check/rules/a11y/focus.ts'
 import formLabel from '../../../src/check/rules/a11y/form-label.ts'
 import h1 from '../../../src/check/rules/a11y/h1.ts'
 import headingOrder from '../../../src/check/rules/a11y/heading-order.ts'
-import headingTwice from '../../../src/check/rules/a11y/heading-twice.ts'
 import linkColour from '../../../src/check/rules/a11y/link-colour.ts'
 import name from '../../../src/check/rules/a11y/name.ts'
-import { pageFindings } from '../../../src/check/run.ts'
 import type { Rule } from '../../../src/model/checks/rule.ts'
-import { exampleSite, findingsOf } from '../example-site.ts'
+import { findingsOf } from '../example-site.ts'
 
 const on = (rule: Rule, html: string) => findingsOf(rule, { pages: { '/': html } })
 const whole = (body: string) =>
@@ -153,19 +151,4 @@ describe('a11y/link-colour', () => {
     expect(on(linkColour, styled(css, '<p><a href="/a">Brakes</a>, <a href="/b">Gears</a></p>'))).toEqual([])
     expect(on(linkColour, styled(css, '<ul><li>See <a href="/a">all the brakes we mend</a></li></ul>'))).toEqual([])
   })
-})
-
-test('of two headings of one name the one is found whose text has no word of it', () => {
-  const pay = '<h2>How to pay for locks</h2><p>Pay for the locks by card.</p>'
-  const plans = '<h2>How to pay for locks</h2><p>We want to come once.</p>'
-  const placeOf = (html: string) => {
-    const { context, pages } = exampleSite({ pages: { '/': whole(html) } })
-    return pages.flatMap(({ page, planned }) =>
-      pageFindings(page, planned, new Map([['a11y/heading-twice', headingTwice]]), context).map(
-        ({ finding: { at } }) =>
-          'span' in at && at.span ? page.html.slice(at.span.start).startsWith(plans) : undefined,
-      ),
-    )
-  }
-  expect([placeOf(pay + plans), placeOf(plans + pay)]).toEqual([[true], [true]])
 })

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import anchor from '../../../src/check/rules/link/anchor.ts'
 import broken from '../../../src/check/rules/link/broken.ts'
-import misspeltHost from '../../../src/check/rules/link/misspelt-host.ts'
 import ownAbsolute from '../../../src/check/rules/link/own-absolute.ts'
 import redirected from '../../../src/check/rules/link/redirected.ts'
 import type { Example, Rule } from '../../../src/model/checks/rule.ts'
@@ -10,41 +9,6 @@ import { findingsOf } from '../example-site.ts'
 
 const on = (rule: Rule, html: string, more: Example = {}) =>
   findingsOf(rule, { ...more, pages: { '/repairs/brakes': html, ...more.pages } })
-
-describe('link/misspelt-host', () => {
-  const to = (host: string) => on(misspeltHost, `<a href="https://${host}/x">a</a>`)
-  test.each([
-    'www.facebook.com',
-    'el-gr.facebook.com',
-    'm.facebook.com',
-    'connect.facebook.net',
-    'youtu.be',
-    'www.google.gr',
-    'google.co.uk',
-    'maps.app.goo.gl',
-    'www.pinterest.co.uk',
-    'www.tripadvisor.com.gr',
-    'www.interest.com',
-    'facades.gr',
-    'tiktak.gr',
-    'instagramm-photos.gr',
-    'x.com',
-    'www.linkedin.com',
-  ])('%s is fine', (host) => expect(to(host)).toEqual([]))
-  test.each([
-    ['facebok.com', 'facebook.com'],
-    ['www.faceboook.com', 'www.facebook.com'],
-    ['facebook.gr', 'facebook.com'],
-    ['www.instagram.con', 'www.instagram.com'],
-    ['instgram.com', 'instagram.com'],
-    ['yuotube.com', 'youtube.com'],
-    ['www.linkdin.com', 'www.linkedin.com'],
-    ['twiter.com', 'twitter.com'],
-    ['maps.gogle.com', 'maps.google.com'],
-  ])('%s is not', (host, meant) =>
-    expect(to(host)).toEqual([`the link "a" on /repairs/brakes leads to ${host}, expected ${meant}`]),
-  )
-})
 
 describe('link/broken', () => {
   test.each([

@@ -11,18 +11,6 @@ export const atStart = (source: string) => `(?<!\\p{L})(?:${source})`
 /** The pattern of whole words. */
 export const wholeWords = (source: string) => `${atStart(source)}(?!\\p{L})`
 
-/** The pattern of a word or words taken for others. */
-export const confusionPattern = ({ pattern }: { readonly pattern: string }) => atStart(pattern)
-
-/** The pattern of what no sentence may say. */
-export const untoldPattern = ({ pattern }: { readonly pattern: string }) => atStart(pattern)
-
-/** What no sentence or no page of a language may say. */
-function untoldBy({ prose }: Language): { readonly pattern: string }[] {
-  const { unlawful = [], unsafe = [], impossible = [], opposed = [] } = prose ?? {}
-  return [...unlawful, ...unsafe, ...impossible, ...opposed.map(({ tells }) => ({ pattern: tells }))]
-}
-
 /** What is left over from writing: phrases, as they are, and patterns; `bare`, as they stand in capitals. */
 export function leftoverPatterns({ filler, leftovers = [] }: Language, isBare: boolean): string[] {
   const phrases = filler.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -36,8 +24,6 @@ export function clausesOf(languages: Iterable<Language>): Map<string, readonly C
   const sources = [...languages].flatMap((language) => [
     ...leftoverPatterns(language, false),
     ...leftoverPatterns(language, true),
-    ...(language.prose?.confused ?? []).map(confusionPattern),
-    ...untoldBy(language).map(untoldPattern),
     ...language.promises.flatMap(({ near, units }) => (units.length > 0 ? [] : [atStart(near)])),
     ...[language.denials ?? {}, language.admissions ?? {}].flatMap(Object.values<string>).map(atStart),
     ...(language.time?.seasons ?? []).map(([pattern]) => wholeWords(pattern)),
