@@ -62,12 +62,6 @@ type SubsetFont = (font: Uint8Array, text: string, options: Record<string, unkno
 /** Loaded when first needed (25 ms, and its WebAssembly): a build that finds everything in the cache never does. */
 const subsetter = (): SubsetFont => require('subset-font') as SubsetFont
 
-/** Loads what a font is made with, for whoever has time for it before the characters are known. */
-export async function loadSubsetter(cache: Cache): Promise<void> {
-  const { bytes } = await fontFile(FACE.weight, cache)
-  await subsetter()(bytes, 'a', OPTIONS)
-}
-
 /**
  * The heading face for the headings' text (all of it, joined; order and repetition do not matter).
  * `css` holds the `@font-face` rules; `files` the woff2 file by its path below the output folder; `preload` its

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import type { Ahead } from '../assets/ahead/ahead.ts'
 import type { Templates } from '../assets/templates.ts'
 import { type LastOutput, readListing } from '../emit/listing.ts'
 import { alteredSince, type StagingCache } from '../emit/staging.ts'
@@ -171,8 +170,6 @@ export interface Opened {
   /** More threads, where so many pages are worth them; `owners` names the one that holds a page's entry. */
   readonly crew: (pages: number) => Crew | undefined
   readonly owners: ReadonlyMap<string, number>
-  /** What another thread makes meanwhile. */
-  readonly ahead: Ahead
   /** Holds what was loaded for the next run, if that is not done yet: while other threads draw, or when it closes. */
   save(): void
   close(): Promise<void>

@@ -49,7 +49,7 @@ export async function prepare(opened: Opened): Promise<Result<Prepared>> {
 /** Pages between two times that others may work. */
 const TURN = 50
 
-/** All cards of a site; another thread draws some meanwhile. */
+/** All cards of a site. */
 async function allCards(opened: Opened) {
   const [{ socialCards }, { sharedCards }] = await Promise.all([
     import('../assets/cards.ts'),
@@ -65,12 +65,10 @@ async function allCards(opened: Opened) {
     if (problem) problems.push(problem)
   }
   cards.save()
-  // Nobody looks at the cards of a site that is checked.
-  const inTwoThreads = opened.ahead.cards({ ...set, cards: opened.checked ? [] : all })
   const named = await socialCards({ ...set, cards: all, cache: opened.cache })
   const { paths } = named
   const addresses = sharedCards(opened.plan, paths)
-  return { paths, addresses, cards: inTwoThreads(named.cards), problems: [...problems, ...named.problems] }
+  return { paths, addresses, cards: named.cards, problems: [...problems, ...named.problems] }
 }
 
 /**
@@ -99,7 +97,7 @@ export async function cardsOf({ content, plan, inputs, templates }: Opened, tabl
  * told of each picture whose smaller ones are to be made, which takes seconds.
  */
 export async function prepareAssets(
-  { options, content, records, plan, inputs, cache, ahead }: Opened,
+  { options, content, records, plan, inputs, cache }: Opened,
   { known = {}, onPicture }: { known?: Partial<AssetParts>; onPicture?: (file: string) => void } = {},
 ): Promise<Result<PreparedAssets>> {
   const [{ templateAssets }, { prepareImages }, { headingFont }, { icons }] = await Promise.all([
@@ -115,11 +113,11 @@ export async function prepareAssets(
   const [shared, images, font, iconFiles] = await Promise.all([
     known.templates
       ? { value: known.templates, problems: [] }
-      : ahead.templates().then(() => templateAssets({ root, folder: site.templates, cache })),
+      : templateAssets({ root, folder: site.templates, cache }),
     known.images
       ? { ...known.images, problems: [] }
       : prepareImages({ sources: picturesIn(files), cache, ...(onPicture && { onPicture }) }),
-    ahead.fontMade().then(() => headingFont({ text: glyphs(content, records), cache })),
+    headingFont({ text: glyphs(content, records), cache }),
     icons({ svg: favicon, site, others: [...plan.others.values()], cache }),
   ])
   const problems = [...shared.problems, ...images.problems]

@@ -32,16 +32,13 @@ export async function stylesheet({ root, folder, cache }: Work): Promise<Result<
   if (!existsSync(join(absolute, 'styles.css')))
     return { problems: [error(`${file} is missing`, { file }, 'start it with @import "tailwindcss"')] }
   let problems: Problem[] = []
-  const bytes = await cache.getOrCreate(stylesheetKey(absolute), async () => {
+  const bytes = await cache.getOrCreate(digest('stylesheet', folderDigest(absolute)), async () => {
     const compiled = await compile(resolve(root), absolute, folder)
     problems = compiled.problems
     return Buffer.from(compiled.css)
   })
   return problems.length > 0 ? { problems } : { value: Buffer.from(bytes).toString('utf8'), problems: [] }
 }
-
-/** The key of the compiled styles.css of a folder in the cache. */
-export const stylesheetKey = (absolute: string) => digest('stylesheet', folderDigest(absolute))
 
 /**
  * Minifies late.css: open menus, toasts, tooltips. A file of its own, linked below the content, where it delays

@@ -1,7 +1,6 @@
 // Files of a site that changed, and the site before -> the site after: what they do not decide is taken over, and what
 // they decide of pages that nobody looks at is left for later. What may change anything is left to whoever opens the
 // site anew.
-import { NOTHING_AHEAD } from '../../assets/ahead/ahead.ts'
 import { loadTemplates, type Templates } from '../../assets/templates.ts'
 import { headingCharacters } from '../../load/document.ts'
 import { type LoadedSite, untaggedSite } from '../../load/loaded.ts'
@@ -132,11 +131,10 @@ function loadAgain({ inputs }: Opened, shapes: Templates, { keep, tagger }: Read
 }
 
 /** What was opened, with another site; nothing of it is under way. */
-function withSite({ ahead: { stop }, ...opened }: Opened, site: LoadedSite, templates: Templates): Opened {
-  const ahead = { ...NOTHING_AHEAD, stop }
+function withSite(opened: Opened, site: LoadedSite, templates: Templates): Opened {
   const { inputs, content } = opened
   const work = pageWork({ read: (file) => inputs.files.get(file) ?? '', site, templates, tagged: true })
-  return { ...opened, ahead, site, templates, content: site === opened.site ? content : untaggedSite(site), work }
+  return { ...opened, site, templates, content: site === opened.site ? content : untaggedSite(site), work }
 }
 
 /** The record of every page: that of before, where nothing that decides it changed. */

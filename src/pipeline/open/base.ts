@@ -1,7 +1,6 @@
 // A folder -> all of a site but its pages: templates and everything the YAML says that is no page's own file, and the
 // threads that are to work on the pages.
 import { resolve } from 'node:path'
-import { type Ahead, beginAhead } from '../../assets/ahead/ahead.ts'
 import { loadTemplates, type Templates } from '../../assets/templates.ts'
 import type { Rules } from '../../check/run.ts'
 import { type LoadedSite, untaggedSite } from '../../load/loaded.ts'
@@ -46,8 +45,6 @@ export interface Base {
   readonly work: PageWork
   /** More threads, where so many pages are worth them. */
   readonly crew: (pages: number) => Crew | undefined
-  /** What another thread makes meanwhile. */
-  readonly ahead: Ahead
   close(): Promise<void>
 }
 
@@ -60,25 +57,6 @@ export async function openBase(
   inputs: Inputs,
   checking?: Checking,
   reading?: Reading,
-): Promise<Step<Base>> {
-  const root = resolve(options.root)
-  const cache = options.cache ? cachePath(root, 'cache') : undefined
-  const isSound = inputs.problems.length === 0
-  const ahead = beginAhead({ root, folder: inputs.templates, cache: isSound ? cache : undefined })
-  try {
-    const base = await load(options, inputs, { checking, reading, ahead })
-    if (!base.value) await ahead.stop()
-    return base
-  } catch (fault) {
-    await ahead.stop()
-    throw fault
-  }
-}
-
-async function load(
-  options: Options,
-  inputs: Inputs,
-  { checking, reading, ahead }: { checking: Checking | undefined; reading: Reading | undefined; ahead: Ahead },
 ): Promise<Step<Base>> {
   const tagged = checking !== undefined || reading !== undefined
   const tagger = reading?.tagger ?? newTagger()
@@ -106,8 +84,8 @@ async function load(
   const hire = hiring(options, { root, site, files, hosts, bundle: templates.bundle, checking: judging })
   const value = {
     ...{ options, inputs, checked: checking !== undefined, checking: judging },
-    ...{ site, content, templates, problems: loading.problems, work, crew: hire.crew, ahead },
-    close: async () => void (await Promise.all([hire.close(), ahead.stop()])),
+    ...{ site, content, templates, problems: loading.problems, work, crew: hire.crew },
+    close: hire.close,
   }
   return { value, problems: [], files }
 }

@@ -14,7 +14,6 @@ import { readTableOfBytes } from '../../runtime/tables/table.ts'
 import { type HeldWords, type LoadedRows, loadedRows, wordsIn } from '../compared/loaded-rows.ts'
 import { THIS_THREAD } from '../crew.ts'
 import { cachePath, type Opened, type Options, type Step, tableOf } from '../options.ts'
-import { glyphs } from '../prepare.ts'
 import { type Base, type Checking, openBase, unique } from './base.ts'
 import { contextOf, knownDigest, recordKeys, stands } from './records.ts'
 
@@ -31,14 +30,13 @@ export async function openSite(
 
 /** Validates the pages of a site and plans it. Where that cannot be, the base is closed. */
 export async function openPages(base: Base): Promise<Step<Opened>> {
-  const { options, inputs, checked, site, content, templates, work, crew, ahead } = base
+  const { options, inputs, checked, site, content, templates, work, crew } = base
   const { files } = inputs
   try {
     const pages = await loadPages(base)
     const problems =
       inputs.problems.length > 0 ? inputs.problems : [...(pages.unparsed ? [] : base.problems), ...pages.problems]
     const records = pages.records as DocumentRecord[]
-    if (problems.length === 0) ahead.font(() => glyphs(content, records))
     const planned = problems.length > 0 ? { problems } : plan(content, records, templates.pages)
     if (!planned.value) {
       pages.save()
@@ -49,7 +47,7 @@ export async function openPages(base: Base): Promise<Step<Opened>> {
     const { words, owners, save } = pages
     const value = {
       ...{ options, inputs, checked, site, content, records, plan: planned.value, templates, cache },
-      ...{ words, work, crew, owners, ahead, save },
+      ...{ words, work, crew, owners, save },
       async close() {
         save()
         await base.close()
