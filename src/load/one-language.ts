@@ -5,7 +5,7 @@ import type { Question } from '../model/card.ts'
 import { type PageSource, type Path, translationOf, valueAt } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Place, type Problem, type SourceFiles } from '../model/problem.ts'
-import { factsOf, factsSchema } from '../model/schemas/business.ts'
+import { countFacts, factsOf, factsSchema } from '../model/schemas/business.ts'
 import { dataSchemas, faqSchema } from '../model/schemas/content-schemas.ts'
 import { type Fields, makeFields } from '../model/schemas/fields.ts'
 import { addressOf, type Routes, translatedRoutesSchema } from '../model/schemas/routes.ts'
@@ -66,11 +66,12 @@ interface Reading {
  */
 export function loadInLanguage(ground: Ground, language: string, first?: LoadedSite): LoadedSite | undefined {
   const valuesOf = mergedFiles(ground, first && language)
-  const facts = factsIn(ground, valuesOf('site.yaml'))
-  if (!facts) return undefined
+  const stated = factsIn(ground, valuesOf('site.yaml'))
+  if (!stated) return undefined
   const pages = first
     ? pagesIn(ground, language, first)
     : { routes: ground.routes, sources: ground.sources, ownDefaults: new Map() }
+  const facts = { ...stated, texts: new Map([...stated.texts, ...countFacts(pages.sources)]) }
   const reading = { language, facts: facts.texts, ...fieldsIn(ground, language, { ...facts, pages, first }) }
   const values = new Map<string, unknown>()
   const read: Read = (schema, base) => {
@@ -79,9 +80,9 @@ export function loadInLanguage(ground: Ground, language: string, first?: LoadedS
     values.set(merged.file, value)
     return value
   }
-  const stated = read('site', 'site.yaml') as Site | undefined
+  const own = read('site', 'site.yaml') as Site | undefined
   values.set(ROUTES, ground.routes)
-  const site = siteIn(ground, valuesOf('site.yaml').file, stated, first && language)
+  const site = siteIn(ground, valuesOf('site.yaml').file, own, first && language)
   const faqs = questionsIn(ground, read)
   const data = dataIn(ground, read)
   return assembled(ground, { pages, reading, site, values, faqs, data })

@@ -190,6 +190,8 @@ export function editor(root: ShadowRoot, status: (text: string) => void, know: (
       })
       return chip
     })
+    for (const [, amount = ''] of text.source.matchAll(/\{=([^{}]+)\}/g))
+      chips.push(el('span', { class: 'chip' }, `${amount}: no promise`))
     const claims = chips.length > 0 ? [el('p', { class: 'chips' }, 'Claims: ', ...chips)] : []
     const many = text.shared === undefined ? [] : [el('p', {}, `Its route gives it to ${text.shared} pages.`)]
     return [head, place, ...many, area, ...truth, ...claims, ...found, why, button]

@@ -1,6 +1,6 @@
 // The first part of site.yaml: who and where the business is, when it is open, and every number it claims.
 import { z } from 'zod'
-import { webAddress } from './fields.ts'
+import { tight, webAddress } from './fields.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const words = (about: string) => z.string().min(1, 'is empty').meta({ description: about })
@@ -174,6 +174,13 @@ export const factsSchema = z.object({
   claims: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), claimSchema).default({}),
 })
 
+const countClash = {
+  code: 'custom' as const,
+  path: ['claims', 'count'],
+  message: '{count.<folder>} already counts the pages of a folder',
+  params: { help: 'give the claim another name' },
+}
+
 type Facts = Pick<z.infer<typeof factsSchema>, 'business' | 'claims'>
 
 /** What `{name}` in a text says of the business itself: the value, and the key of site.yaml that holds it. */
@@ -193,13 +200,19 @@ function contactFacts({ name, email, address, phones, hoursShown }: Facts['busin
 /** The names of claims, contact facts and their values: what `{name}` may be in a text. */
 export function factsOf({ business, claims }: Facts): Map<string, string> {
   const facts = new Map<string, string>()
-  const tight = (text: string) => text.replace(/(\d) (?=\S)/g, '$1\u00a0')
   for (const [name, claim] of Object.entries(claims)) {
     facts.set(name, tight(claim.text))
     for (const [variant, { text }] of Object.entries(claim.variants ?? {})) facts.set(`${name}.${variant}`, tight(text))
   }
   for (const [name, { text }] of contactFacts(business)) facts.set(name, text)
   return facts
+}
+
+/** The computed claims: `{count.areas}` is the number of pages that the folder content/areas/ has in the language. */
+export function countFacts(pages: Iterable<{ readonly collection: string }>): Map<string, string> {
+  const counts = new Map<string, number>()
+  for (const { collection } of pages) counts.set(collection, (counts.get(collection) ?? 0) + 1)
+  return new Map([...counts].sort().map(([collection, count]) => [`count.${collection}`, String(count)]))
 }
 
 /** An issue for each claim or variant that has the name of a contact fact: a text could not say which it means. */
@@ -220,7 +233,7 @@ export function claimClashes({ business, claims }: Facts) {
         ]
   }
   return Object.entries(claims).flatMap(([name, { variants = {} }]) => [
-    ...clash(name, [name], 'claim'),
+    ...(name === 'count' ? [countClash] : clash(name, [name], 'claim')),
     ...Object.keys(variants).flatMap((variant) => clash(`${name}.${variant}`, [name, 'variants', variant], 'variant')),
   ])
 }

@@ -48,6 +48,12 @@ export const DANGLING = 'content/dangling-ref'
 /** What names a fact in a text, `{response}` or `{response.range}`, or looks as if it did: `{__proto__}`. */
 export const FACT = /\{([a-z_$][\w$-]*(?:\.[\w$-]+)*)\}/gi
 
+/** An amount in a text that is no promise of the business: `{=80€}` shows `80€`. */
+export const LITERAL = /\{=([^{}]+)\}/g
+
+/** Joins a number to its unit with a no-break space. */
+export const tight = (text: string): string => text.replace(/(\d) (?=\S)/g, '$1\u00a0')
+
 const ADDRESS_HELP = 'write a site path (/company), #anchor, https://…, mailto:… or tel:+…'
 const noAddress = (href: string) => ({
   code: 'custom' as const,
@@ -92,7 +98,8 @@ export function makeFields(context: FieldContext): Fields {
           }
           return value
         })
-        const linked = withAddresses(words, (href) => {
+        const shown = words.replace(LITERAL, (_, amount: string) => tight(amount.trim()))
+        const linked = withAddresses(shown, (href) => {
           const kind = kindOf(href)
           if (kind === undefined) ctx.addIssue(noAddress(href))
           return kind === 'path' ? pathOf(href) : href
