@@ -182,7 +182,7 @@ export function editor(root: ShadowRoot, status: (text: string) => void, know: (
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
     })
     const button = el('button', { type: 'button', class: 'save', click: () => void save() }, 'Save')
-    const chips = text.claims.map((name) => {
+    const chips: HTMLElement[] = text.claims.map((name) => {
       const chip = el('button', { type: 'button', class: 'chip', click: () => void openClaim(name) }, `{${name}}`)
       void askClaim(name).then((claim) => {
         if (claim)
