@@ -1,22 +1,10 @@
 // argv -> command -> exit code. The only file that prints and exits.
 import { existsSync } from 'node:fs'
-import { setFlagsFromString } from 'node:v8'
 import { CommanderError, Command as Program } from 'commander'
 import type { Command, Terminal } from './model/command.ts'
 import { noPaint, type Paint } from './model/report.ts'
 import { modulesIn, version } from './runtime/engine.ts'
 import { removeUnfinished } from './runtime/unfinished.ts'
-
-// Patterns become machine code when they are first used, not when they are used again: each of the check's is used on
-// thousands of texts (one file changed: 1.2 s of CPU -> 0.95).
-setFlagsFromString('--regexp-tier-up-ticks=0')
-// Nurseries stay as small as they begin, of 1 MB here and of 4 in workers. Memory that they grow into must be given by
-// the system first: without, a build of 10,000 pages after one edit took a quarter less CPU time and a third less
-// memory (Node 24).
-for (const flag of ['--semi-space-growth-factor=1', '--min-semi-space-size=4']) setFlagsFromString(flag)
-// Each thread collects alone: the cores that would help have work of their own (10,000 pages: 4.9 s -> 4.56 with Node
-// 24; a check of 52 pages: 4.0 s -> 3.85).
-for (const flag of ['--no-parallel-scavenge', '--no-concurrent-sweeping']) setFlagsFromString(flag)
 
 const code = (n: number, end: number) => (text: string) => `\u001b[${n}m${text}\u001b[${end}m`
 const colours: Paint = {

@@ -23,15 +23,9 @@ const limits = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { t
 
 const SETUP = ['tests/compile.ts', 'tests/scratch.ts']
 
-/**
- * A nursery as large as what a check makes and forgets: 5 % less CPU time for the longest files. Patterns become machine
- * code when they are first used, as in src/cli.ts: 10 % less for the kinds of faults and the mutations.
- */
-const execArgv = ['--min-semi-space-size=16', '--max-semi-space-size=64', '--regexp-tier-up-ticks=0']
-
 const project = (name: string, include: string[], more: object = {}) => ({
   extends: true as const,
-  test: { name, include, globalSetup: SETUP, isolate: false, execArgv, ...limits, ...more },
+  test: { name, include, globalSetup: SETUP, isolate: false, ...limits, ...more },
 })
 
 export default defineConfig({

@@ -7,7 +7,7 @@ import { error, type Problem } from '../model/problem.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { once } from '../runtime/once.ts'
-import { keyOf, readTable, writeTable } from '../runtime/tables/table.ts'
+import { readTable, writeTable } from '../runtime/table.ts'
 import type { Card, CardPicture } from './cards.ts'
 import type { Templates } from './templates.ts'
 
@@ -85,7 +85,7 @@ function pagePictures({
   templates,
   table,
 }: Omit<Parameters<typeof pageCards>[0], 'always'>) {
-  const old = once(() => readTable(table, ''))
+  const old = once(() => readTable<string>(table, ''))
   const rows = new Map<string, string>()
   let isFresh = false
   /** How many pages show each picture. */
@@ -125,7 +125,7 @@ function pagePictures({
     }
     const known = () => {
       const name = shortDigest(JSON.stringify([document.template, icon, pictures]), ...key)
-      const row = old('').get(keyOf(path))
+      const row = old('').get(path)
       const [before, known] = row?.split(' ') ?? []
       const digest = before === name && known !== undefined ? known : digestOf(draw())
       isFresh ||= before !== name
@@ -135,7 +135,7 @@ function pagePictures({
       const made = last && isSame ? last : known()
       const { digest, row } = made
       lately.set(document, made)
-      rows.set(keyOf(path), row)
+      rows.set(path, row)
       return digest === NONE ? undefined : { digest, bytes: () => Buffer.from(draw()) }
     } catch (fault) {
       const text = `${site.templates}/pages/${document.template} threw while drawing the card of ${path}`

@@ -64,19 +64,9 @@ export const checkWords = (words: readonly Words[], rules: Rules, context: PageC
     rule.words?.(words, given),
   )
 
-/** Called around a rule of the site: what is found is found by `find`, or known. */
-export type Around = <C extends object>(
-  id: string,
-  rule: Rule,
-  given: C,
-  find: (given: C) => Found[],
-) => readonly Found[]
-
-const alone: Around = (_id, _rule, given, find) => find(given)
-
 /** Checks the site as a whole. */
-export const checkSite = (rules: Rules, context: SiteContext, around: Around = alone): Found[] =>
-  findings(rules, context, 'site', { file: 'site.yaml' }, (rule, given) => rule.site?.(given), around)
+export const checkSite = (rules: Rules, context: SiteContext): Found[] =>
+  findings(rules, context, 'site', { file: 'site.yaml' }, (rule, given) => rule.site?.(given))
 
 /** What a rule looks at. */
 type Part = 'page' | 'markup' | 'words' | 'site'
@@ -87,21 +77,15 @@ function findings<C extends PageContext>(
   part: Part,
   at: Place | { readonly page: string },
   check: (rule: Rule, given: C) => Iterable<Finding> | undefined,
-  around: Around = alone,
 ): Found[] {
   const found: Found[] = []
   for (const { id, rule, given } of askedIn(rules, context, part)) {
-    const own = around(id, rule, given, (given) => {
-      const found: Found[] = []
-      try {
-        for (const finding of check(rule, given) ?? []) found.push({ rule: id, finding })
-      } catch (fault) {
-        const about = part === 'site' ? 'the site' : 'page' in at ? '{{page}}' : at.file
-        found.push(thrown(id, about, at, fault))
-      }
-      return found
-    })
-    for (const one of own) found.push(one)
+    try {
+      for (const finding of check(rule, given) ?? []) found.push({ rule: id, finding })
+    } catch (fault) {
+      const about = part === 'site' ? 'the site' : 'page' in at ? '{{page}}' : at.file
+      found.push(thrown(id, about, at, fault))
+    }
   }
   return found
 }

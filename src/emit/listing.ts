@@ -2,7 +2,7 @@
 // proved to be as it was left by size, times and inode of all that is in it.
 import { lstatSync } from 'node:fs'
 import { stampOf } from '../runtime/inputs.ts'
-import { keyOf, pathOf, readText, rowsIn, writeTable } from '../runtime/tables/table.ts'
+import { readTable, writeTable } from '../runtime/table.ts'
 
 /** A file that was made: the digest of its bytes, and their number. */
 export interface Made {
@@ -15,15 +15,15 @@ export type Listing = ReadonlyMap<string, string>
 
 /** A folder as the last build left it. */
 export interface LastOutput {
-  /** What that build noted of itself; '' where nothing is known of it. */
-  readonly note: string
+  /** What that build recorded about itself; undefined if no build of this folder is known. */
+  readonly note: unknown
   readonly listing: Listing
   /** The paths that a folder does not hold as listed. */
   altered(folder: string): Iterable<string>
 }
 
 /** Of a folder that no build left. */
-export const NO_OUTPUT: LastOutput = { note: '', listing: new Map(), altered: () => [] }
+export const NO_OUTPUT: LastOutput = { note: undefined, listing: new Map(), altered: () => [] }
 
 /** A folder has no bytes of its own. */
 export const NOTHING: Made = { digest: '', size: 0 }
@@ -38,36 +38,27 @@ export function madeOf(row: string): Made {
 }
 
 const CONTEXT = 'output'
-const NOTE = ':note'
+/** The key of the note: no file has an empty path. */
+const NOTE = ''
 
-/** Reads a table that `writeListing` wrote. Where all is as listed, no map of it is needed. */
+/** Reads a table that `writeListing` wrote. */
 export function readListing(table: string | undefined): LastOutput {
-  const text = readText(table, CONTEXT)
-  const end = text.indexOf('\n') + 1
-  const rows = text.slice(end)
-  let listing: Map<string, string> | undefined
+  const rows = readTable<unknown>(table, CONTEXT)
+  const note = rows.get(NOTE)
+  rows.delete(NOTE)
+  const listing = rows as Map<string, string>
   return {
-    note: text.slice(NOTE.length + 1, Math.max(end - 1, 0)),
-    get listing() {
-      if (listing) return listing
-      listing = new Map()
-      for (const [key, row] of rowsIn(rows)) listing.set(pathOf(key), row)
-      return listing
-    },
+    note,
+    listing,
     *altered(folder) {
-      for (const [key, row] of rowsIn(rows)) if (!isAsListed(folder, pathOf(key), row)) yield pathOf(key)
+      for (const [path, row] of listing) if (!isAsListed(folder, path, row)) yield path
     },
   }
 }
 
-/** Writes what a folder holds; `note` is for the next build. */
-export function writeListing(table: string | undefined, listing: Listing, note: string): void {
-  writeTable(table, CONTEXT, rows(listing, note))
-}
-
-function* rows(listing: Listing, note: string): Generator<readonly [string, string]> {
-  yield [NOTE, note]
-  for (const [path, row] of listing) yield [keyOf(path), row]
+/** Writes what a folder contains; `note` is for the next build. */
+export function writeListing(table: string | undefined, listing: Listing, note: unknown): void {
+  writeTable(table, CONTEXT, [[NOTE, note], ...listing])
 }
 
 /** Folders are looked at through their own times: those of the whole change when it is moved. */

@@ -13,9 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { running } from '../runtime/engine.ts'
-import { moveTable } from '../runtime/tables/table.ts'
+import { moveTable } from '../runtime/table.ts'
 import { begun, done } from '../runtime/unfinished.ts'
 import {
   isAsListed,
@@ -41,25 +39,10 @@ export interface StagingCache {
   readonly replaced: string
 }
 
-/**
- * Begins to look at the replaced folder, in another thread if so wanted. The paths that it does not hold as listed are
- * there when they are asked for.
- */
-export function alteredSince({ folder, replaced }: StagingCache, inOther: boolean): () => Promise<readonly string[]> {
-  if (!inOther) return async () => [...readListing(replaced).altered(folder)]
-  const worker = new Worker(join(running, 'emit/listing-worker.js'), { workerData: { folder, table: replaced } })
-  const answer = new Promise<readonly string[]>((done, fail) => {
-    worker.once('message', done).once('error', fail)
-    worker.once('exit', (code) => fail(new Error(`a worker that looks at ${folder} ended with ${code}`)))
-  })
-  // Told to whoever asks; nobody waits for an answer that is not asked for.
-  answer.catch(() => undefined)
-  worker.unref()
-  return () => {
-    worker.ref()
-    return answer
-  }
-}
+/** The paths that the replaced folder does not contain as listed. */
+export const alteredSince = ({ folder, replaced }: StagingCache): readonly string[] => [
+  ...readListing(replaced).altered(folder),
+]
 
 /** A folder that becomes the output folder. */
 export interface Staging {
@@ -68,14 +51,12 @@ export interface Staging {
   known(path: string): Made | undefined
   /** Whether the folder holds the file, or got it from the present output folder; where not, it is to be written. */
   has(path: string, digest: string): boolean
-  /** Says that somebody makes the folders of these files. */
-  expect(files: readonly string[]): void
   write(path: string, contents: string | Uint8Array): void
   /**
    * Makes the folder hold exactly `files`. The function puts it in the place of the output folder; its `note` is for
    * the next build.
    */
-  finish(files: ReadonlyMap<string, Made>): (note: string) => void
+  finish(files: ReadonlyMap<string, Made>): (note: unknown) => void
   /** Throws everything away; the output folder stays as it is. */
   abandon(): void
 }
@@ -96,7 +77,7 @@ export function openStaging(
   mkdirSync(dirname(full), { recursive: true })
   let before: Listing = new Map()
   try {
-    if (cache && last.note !== '') {
+    if (cache && last.note !== undefined) {
       renameSync(cache.folder, folder)
       before = readListing(cache.replaced).listing
     }
@@ -147,7 +128,7 @@ export function openStaging(
     present.delete('./')
   }
   // Where there is no folder to bring up to date, files are in both: to copy 10,000 takes longer than to draw them.
-  const mayLink = cache !== undefined && last.note !== '' && before.size === 0 && isOneDisk(full, cache.folder)
+  const mayLink = cache !== undefined && last.note !== undefined && before.size === 0 && isOneDisk(full, cache.folder)
   const linked = new Set<string>()
   const brought = new Set<string>()
   const bring = (path: string) => {
@@ -186,26 +167,12 @@ export function openStaging(
       bring(path)
       return true
     },
-    expect(files) {
-      for (const path of files)
-        for (const above of foldersAbove(path)) {
-          folders.add(above)
-          made.add(above)
-        }
-    },
     write(path, contents) {
       makeWay(path)
       touch(path)
       linked.delete(path)
       partFrom(join(folder, path))
-      try {
-        writeFileSync(join(folder, path), contents)
-      } catch (fault) {
-        if ((fault as NodeJS.ErrnoException).code !== 'ENOENT') throw fault
-        // A folder that is expected and not there yet.
-        mkdirSync(dirname(join(folder, path)), { recursive: true })
-        writeFileSync(join(folder, path), contents)
-      }
+      writeFileSync(join(folder, path), contents)
     },
     finish(files) {
       for (const path of [...before.keys(), ...brought]) if (!path.endsWith('/') && !files.has(path)) remove(path)
@@ -220,7 +187,7 @@ export function openStaging(
       for (const [path, file] of files) listing.set(path, present.get(path) ?? rowOf(stampAt(folder, path) ?? '', file))
       for (const path of used) listing.set(path, present.get(path) ?? rowOf(stampAt(folder, path) ?? '', NOTHING))
       return (note) => {
-        const isReplaced = cache !== undefined && last.note !== ''
+        const isReplaced = cache !== undefined && last.note !== undefined
         swap(folder, full, isReplaced ? cache.folder : undefined)
         done(folder)
         // The folder that was replaced takes its listing along; of a file that is in both, the stamp is another now.

@@ -4,21 +4,10 @@ import { isListed } from '../emit/listing.ts'
 import { mayReplace, mayWriteAt, recover } from '../emit/write.ts'
 import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { unpackedValue } from '../runtime/encoding.ts'
 import { engineDigest } from '../runtime/engine.ts'
 import { takeLock } from '../runtime/lock.ts'
-import {
-  alteredReplaced,
-  inputsOf,
-  isWhole,
-  lastOutputOf,
-  type OnPage,
-  type Options,
-  optimizeLess,
-  type Step,
-  stagingCache,
-} from './options.ts'
-import type { Built } from './writing.ts'
+import { inputsOf, isWhole, lastOutputOf, type OnPage, type Options, type Step, stagingCache } from './options.ts'
+import type { Built, Target } from './writing.ts'
 
 /** Who is told what a build is doing. */
 export interface Progress {
@@ -51,14 +40,12 @@ async function locked(options: Options, out: string, onPage: OnPage | undefined)
   // Git answers while files are listed.
   const [history, inputs] = await Promise.all([historyState(options.root), inputsOf(options)])
   const key = () => shortDigest(engineDigest(), String(options.year), options.today ?? '', history, inputs.all())
-  const before = last.note === '' ? undefined : unpackedValue<{ key: string; built: Built }>(last.note)
+  const before = last.note as Target['before']
   if (before && inputs.problems.length === 0 && before.key === key() && isWhole(out, last))
     return { value: before.built, problems: [], files: inputs.files }
 
-  optimizeLess(inputs.files)
   const cache = stagingCache(options, out)
-  const altered = before && cache && alteredReplaced(options, cache, before.built.files)
   // Everything that makes a site is loaded only where there is something to make.
   const { make } = await import('./make.ts')
-  return make(options, inputs, { out, cache, last, altered, before, history, key, onPage })
+  return make(options, inputs, { out, cache, last, before, key, onPage })
 }

@@ -3,21 +3,10 @@
 import { existsSync } from 'node:fs'
 import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { packedValue, unpackedValue } from '../runtime/encoding.ts'
-import { readAhead } from '../runtime/tables/ahead.ts'
-import { readTable, writeTable } from '../runtime/tables/table.ts'
+import { readTable, writeTable } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
 import type { Checked, How, rulesIn } from './findings.ts'
-import {
-  growNursery,
-  inputsOf,
-  isWhole,
-  lastOutputOf,
-  type Options,
-  optimizeLess,
-  type Step,
-  tableOf,
-} from './options.ts'
+import { inputsOf, isWhole, lastOutputOf, type Options, type Step, tableOf } from './options.ts'
 
 /** Checks what the files below `root` build, and whether `out`, where there is one, is exactly that. */
 export async function check(options: Options, how: How): Promise<Step<Checked>> {
@@ -26,14 +15,10 @@ export async function check(options: Options, how: How): Promise<Step<Checked>> 
   const table = tableOf(options, how.launch ? 'found-launch' : 'found')
   const output = outputState(options, how.out)
   const key = () => shortDigest(String(options.year), options.today ?? '', history, output ?? '', inputs.all())
-  const [before] = readTable(table, 'found')
+  const [before] = readTable<Stored>(table, 'found')
   if (before && output !== undefined && inputs.problems.length === 0 && before[0] === key())
     return { value: unpack(before[1]), problems: [], files: inputs.files }
 
-  const tables = how.launch ? ['words-launch', 'checks-launch'] : ['words', 'checks']
-  readAhead(tables.map((name) => tableOf(options, name)))
-  optimizeLess(inputs.files)
-  growNursery(inputs.files)
   // Everything that makes and checks a site is loaded only where something changed.
   const { findings } = await import('./findings.ts')
   const result = await findings(options, inputs, how)
@@ -46,15 +31,14 @@ export async function check(options: Options, how: How): Promise<Step<Checked>> 
 function outputState(options: Options, out: string): string | undefined {
   if (!existsSync(out)) return ''
   const last = lastOutputOf(options, out)
-  return isWhole(out, last) ? shortDigest(last.note) : undefined
+  return isWhole(out, last) ? shortDigest(JSON.stringify(last.note)) : undefined
 }
 
-const pack = ({ uses, ...rest }: Checked) => packedValue({ ...rest, uses: [...uses] })
+/** A result as JSON. */
+type Stored = Omit<Checked, 'uses'> & { readonly uses: readonly (readonly [string, never])[] }
 
-function unpack(row: string): Checked {
-  const { uses, ...rest } = unpackedValue<Omit<Checked, 'uses'> & { uses: [string, never][] }>(row)
-  return { ...rest, uses: new Map(uses) }
-}
+const pack = ({ uses, ...rest }: Checked) => ({ ...rest, uses: [...uses] })
+const unpack = ({ uses, ...rest }: Stored): Checked => ({ ...rest, uses: new Map(uses) })
 
 /** The rules that check the site below `root`, for whoever asks about rules. */
 export const rulesOf: typeof rulesIn = async (...given) => (await import('./findings.ts')).rulesIn(...given)

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { type Structures, structuresIn } from '../check/markup/structures.ts'
 import { type Exception, exceptionsIn, toProblems } from '../check/report/problems.ts'
 import { bundleRules, loadRules } from '../check/rules.ts'
-import type { Found, Rules } from '../check/run.ts'
+import type { Rules } from '../check/run.ts'
 import { plannedPage, siteContext } from '../check/site/context.ts'
 import { checkLanguages, siteWords, untranslatedFiles } from '../check/site/languages.ts'
+import { notesByKind } from '../check/site/notes-by-kind.ts'
 import { outputWith } from '../check/site/places.ts'
-import type { Uses } from '../check/site/words.ts'
+import { freeWordsIn, type Uses, usesIn } from '../check/site/words.ts'
 import { differences } from '../emit/compare.ts'
 import { compressedFiles } from '../emit/compress.ts'
 import { PUBLISHED, publishedBefore, publishedIn } from '../emit/published.ts'
@@ -20,20 +21,25 @@ import { inLanguages, type Placeholder } from '../model/content.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
-import { shortDigest } from '../runtime/digest.ts'
 import { loadModules } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { checkPages } from './check-pages.ts'
-import { ownWords } from './compared/own-words.ts'
-import { placing } from './compared/placing.ts'
-import { comparedBy, type OutputDigests, siteRules } from './compared/site-rules.ts'
 import { drawSetup } from './fingerprints.ts'
 import type { Checking } from './open/base.ts'
 import { openSite } from './open/open.ts'
 import { cachePath, lastOutputOf, type OnPage, type Opened, type Options, type Step, tableOf } from './options.ts'
 import { chosenHosts, type OutputFile, outputFiles } from './output.ts'
-import { contextIn, type Occasion, pageChecks, pageTracer, type TracedPage, wordCheck } from './page-check.ts'
-import { isProblem, type PageJob } from './pages.ts'
+import {
+  checkedWords,
+  contextIn,
+  type Occasion,
+  pageChecks,
+  pageTracer,
+  type TracedPage,
+  wordCheck,
+} from './page-check.ts'
+import { isProblem, type PageJob, type WordsResult } from './pages.ts'
+import { placing } from './placing.ts'
 import { type Prepared, prepare } from './prepare.ts'
 
 /** What a check found. `problems` of the step itself are those that kept it from checking at all. */
@@ -132,15 +138,15 @@ export async function checkOutput(
   const trace = holdingLast(pageTracer(opened.work, site, inputs.files.keys(), setup))
   const results = await checkPages({ opened, setup, checking, checks, trace, structures, onPage })
   if (!results.value) return results
-  const { found: onPages, jobs } = results.value
+  const { found: onPages, summaries, jobs } = results.value
   const words = siteWords(site, content, site.says)
-  const own = ownWords(opened, checking, checks)
-  const ofAll = [...words.map((each) => [each.file, own.of(each)] as const), ...opened.words]
+  const ofAll = [
+    ...words.map(({ file, words, language }) => [file, checkedWords(words, checks, language)] as const),
+    ...opened.words,
+  ]
   const languages = new Map([...words, ...opened.records].map(({ file, language }) => [file, language]))
   const placeholders = placeholdersOf(opened)
   const output = outputOf({ files, results: results.value, opened, html: (path) => trace(jobs(path)) })
-  const again = { opened, checking, pages: results.value, planned: pages, placeholders, notes: ofAll, output, changed }
-  const { summaries, around, save } = siteRules(again)
   const comparedIn = (language: string) => comparedBy(ofAll.filter(([file]) => languages.get(file) === language))
   const published = publishedBefore(inputs.files.get(PUBLISHED))
   const whole = siteContext({
@@ -181,26 +187,16 @@ export async function checkOutput(
     contexts: checks.contexts,
     words,
     comparedIn,
-    around,
   })
-  save()
-  function* found(): Generator<Found> {
-    yield* onPages()
-    for (const [, result] of ofAll) yield* result.found
-    yield* ofSite
-  }
-  const placed = placing(opened, checking, { trace, jobs, standing: results.value.standing })
   const problems = toProblems({
-    found: found(),
+    found: [...onPages, ...ofAll.flatMap(([, { found }]) => found), ...ofSite],
     rules,
     site: content.site,
     exceptions: exceptionsOf(opened),
     pages,
     launch,
-    placing: placed,
+    placing: placing(opened, trace, jobs),
   })
-  own.save()
-  placed.save()
   const value = {
     problems: inOrder([...problems, ...published.problems]),
     pages: plan.pages.length,
@@ -211,6 +207,13 @@ export async function checkOutput(
   }
   return { value, problems: [] }
 }
+
+/** What rules compare files by. */
+const comparedBy = (all: readonly (readonly [file: string, result: WordsResult])[]) => ({
+  notes: notesByKind(all.map(([file, { notes }]) => [file, notes] as const)),
+  uses: usesIn(all.map(([file, { uses }]) => [file, uses] as const)),
+  freeWords: freeWordsIn(all.map(([file, { spellings }]) => [file, spellings] as const)),
+})
 
 /** The page traced last is asked for again and again. */
 function holdingLast(trace: (job: PageJob) => TracedPage | Problem): (job: PageJob) => TracedPage | Problem {
@@ -251,32 +254,25 @@ function exceptionsOf({ content, records }: Opened): Exception[] {
 /** The output folder as rules see it: nothing of it is written, and what no rule asks for is not made. */
 function outputOf({
   files,
-  results: { sizes, digests },
+  results: { sizes },
   opened: { plan },
   html,
 }: {
   files: ReadonlyMap<string, OutputFile | 'page'>
-  results: { readonly sizes: ReadonlyMap<string, number>; readonly digests: ReadonlyMap<string, string> }
+  results: { readonly sizes: ReadonlyMap<string, number> }
   opened: Opened
   html: (path: string) => TracedPage | Problem
-}): Output & OutputDigests {
+}): Output {
   const pages = new Map(plan.pages.map((page) => [fileOf(page.path), page.path]))
   const pageAt = (path: string) => pages.get(path) ?? ''
   const all = [...files].map(([path, file]): [string, number] => [
     path,
     file === 'page' ? (sizes.get(pageAt(path)) ?? 0) : file.size,
   ])
-  const output = outputWith(new Map(all), (path) => {
+  return outputWith(new Map(all), (path) => {
     const file = files.get(path)
     if (file !== 'page') return file?.read()
     const page = html(pageAt(path))
     return isProblem(page) ? undefined : Buffer.from(page.html)
   })
-  const digest = (path: string) => {
-    const file = files.get(path)
-    if (file === 'page') return digests.get(pageAt(path))
-    const bytes = file && file.digest === undefined ? file.read() : undefined
-    return bytes ? shortDigest(bytes) : file?.digest
-  }
-  return { ...output, digest }
 }

@@ -9,7 +9,6 @@ import { collectionsOf } from '../plan/plan.ts'
 import { type Parts, partOf } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { once } from '../runtime/once.ts'
-import { keyOf, pathOf } from '../runtime/tables/table.ts'
 import type { OnPage, Opened } from './options.ts'
 import type { Request } from './page-worker.ts'
 import { type DrawSetup, isProblem, type PageJob } from './pages.ts'
@@ -18,17 +17,15 @@ import type { Prepared } from './prepare.ts'
 /** What a row of a table says of the page it was made of, besides what was made. */
 export interface Standing {
   readonly fingerprint: string
-  /** The parts of the site that its templates read, as one text (readsIn), and their digest. */
-  readonly reads: string
+  /** The parts of the site that its templates read, and their digest. */
+  readonly reads: readonly string[]
   readonly parts: string
 }
 
 /** What is made of pages: a `Row` of each, from what this thread makes of one or what a worker answers to some. */
-export interface Making<Row, Made, Answer> {
+export interface Making<Row extends Standing, Made, Answer> {
   /** The row of a page that was made before; undefined also where what it stands for is gone. */
   readonly known: (path: string) => Row | undefined
-  /** What the row is of. */
-  readonly standing: (row: Row) => Standing
   /** A function that makes a page in this thread. */
   readonly here: () => (job: PageJob) => Made | Problem
   /** What workers are told first, and what they are asked. */
@@ -49,11 +46,6 @@ export interface Fingerprints {
   /** Digest of the parts a page read. */
   parts(reads: Standing['reads'], language: string): string
 }
-
-/** Names of parts as one text of keys: those of thousands of pages are few texts. */
-const textOfReads = (reads: readonly string[]) => reads.map(keyOf).join(' ')
-/** The names of parts in such a text. */
-export const readsIn = (text: Standing['reads']): string[] => (text === '' ? [] : text.split(' ').map(pathOf))
 
 /** The fingerprints of the pages of a site, as they are to be drawn. */
 export function fingerprints(
@@ -134,9 +126,9 @@ export function fingerprints(
       return shortDigest(text)
     },
     parts(reads, language) {
-      const key = `${language} ${reads}`
+      const key = `${language} ${reads.join()}`
       const own = parts[language] as Parts
-      const known = lists.get(key) ?? shortDigest(...readsIn(reads).map((name) => partDigest(own, name)))
+      const known = lists.get(key) ?? shortDigest(...reads.map((name) => partDigest(own, name)))
       lists.set(key, known)
       return known
     },
@@ -144,19 +136,18 @@ export function fingerprints(
 }
 
 /** The row of every page, and how many had to be made. Problems are those of pages that could not be. */
-export async function eachPage<Row, Made extends { path: string; reads: readonly string[] }, Answer>(
-  { plan, owners, crew: hire, save }: Opened,
+export async function eachPage<Row extends Standing, Made extends { path: string; reads: readonly string[] }, Answer>(
+  { plan, owners, workers, save }: Opened,
   prints: Fingerprints,
-  { known, standing, here, setup, request, answered, rowOf, onPage }: Making<Row, Made, Answer>,
+  { known, here, setup, request, answered, rowOf, onPage }: Making<Row, Made, Answer>,
 ): Promise<Result<{ readonly rows: ReadonlyMap<string, Row>; readonly made: number }>> {
   const rows = new Map<string, Row>()
   const todo = new Map<string, { planned: PlannedPage; fingerprint: string | undefined }>()
   for (const page of plan.pages) {
     const row = known(page.path)
-    const before = row && standing(row)
     const fingerprint = row && prints.of(page)
     const isSame =
-      before?.fingerprint === fingerprint && before?.parts === prints.parts(before?.reads ?? '', page.document.language)
+      row?.fingerprint === fingerprint && row?.parts === prints.parts(row?.reads ?? [], page.document.language)
     if (row && isSame) rows.set(page.path, row)
     else todo.set(page.path, { planned: page, fingerprint })
   }
@@ -169,7 +160,7 @@ export async function eachPage<Row, Made extends { path: string; reads: readonly
       return
     }
     const { path } = made
-    const reads = textOfReads(made.reads)
+    const { reads } = made
     const { planned, fingerprint } = todo.get(path) ?? {}
     if (!planned) throw new Error(`a page was made that nobody asked for: ${path}`)
     const parts = prints.parts(reads, planned.document.language)
@@ -179,10 +170,10 @@ export async function eachPage<Row, Made extends { path: string; reads: readonly
   const pages = [...todo.values()].map(({ planned }) => planned)
   const make = here()
   const makeHere = (page: PlannedPage) => take(make(prints.job(page)))
-  const crew = hire(pages.length)
-  crew?.tell(setup())
-  if (crew) {
-    const all = crew.each<PlannedPage, Answer>(pages, {
+  const pool = workers(pages.length)
+  pool?.tell(setup())
+  if (pool) {
+    const all = pool.each<PlannedPage, Answer>(pages, {
       request: (batch, thread) => request(batch.map(prints.job), thread),
       take: (answer, thread) => answered(answer, thread).forEach(take),
       here: makeHere,
@@ -204,24 +195,17 @@ export function referencesIn(value: unknown): string[] {
 }
 
 /** What all pages are drawn with. */
-export const drawSetup = (opened: Opened, prepared: Pick<Prepared, 'shell' | 'assets'>): DrawSetup =>
-  setupOf(opened, prepared, (language) => {
-    const { plan } = opened
-    return collectionsOf(plan.others.get(language) ?? plan, plan.first)
-  })
-
-/** The same, with the collections of a language from `cardsOf`. */
-export function setupOf(
-  { site, content, options }: Pick<Opened, 'site' | 'content' | 'options'>,
+export function drawSetup(
+  { site, content, options, plan }: Opened,
   { shell, assets }: Pick<Prepared, 'shell' | 'assets'>,
-  cardsOf: (language: string) => Parts['cards'],
 ): DrawSetup {
   const { today } = options
   const noticeEnded = today !== undefined && (content.site.notice?.until ?? today) < today
   const parts = inLanguages(site).map((own) => {
     const { language } = own.site
     const labels = (own.data.get('labels') ?? {}) as Readonly<Record<string, unknown>>
-    return [language, { labels, cards: cardsOf(language), ...assets }] as const
+    const cards = collectionsOf(plan.others.get(language) ?? plan, plan.first)
+    return [language, { labels, cards, ...assets }] as const
   })
   return { year: options.year, noticeEnded, shell, parts: Object.fromEntries(parts) }
 }

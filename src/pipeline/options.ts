@@ -2,10 +2,9 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import type { Templates } from '../assets/templates.ts'
 import { type LastOutput, readListing } from '../emit/listing.ts'
-import { alteredSince, type StagingCache } from '../emit/staging.ts'
+import type { StagingCache } from '../emit/staging.ts'
 import type { LoadedSite } from '../load/loaded.ts'
 import type { DocumentRecord } from '../model/content.ts'
 import type { Plan } from '../model/plan.ts'
@@ -13,11 +12,9 @@ import type { Result, SourceFiles } from '../model/problem.ts'
 import { dayOf, yearOf } from '../model/year.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { compiled } from '../runtime/engine.ts'
 import { type Inputs, readInputs } from '../runtime/inputs.ts'
-import type { HeldWords } from './compared/loaded-rows.ts'
-import type { Crew } from './crew.ts'
-import type { PageWork } from './pages.ts'
+import type { PageWork, WordsResult } from './pages.ts'
+import type { WorkerPool } from './workers.ts'
 
 /** What a command says of how a site is to be opened. */
 export interface Options {
@@ -82,17 +79,10 @@ export const lastOutputOf = (options: Options, out: string): LastOutput =>
 
 /** Whether an output folder is there and as the last build left it. */
 export function isWhole(out: string, last: LastOutput): boolean {
-  if (last.note === '' || !existsSync(out)) return false
+  if (last.note === undefined || !existsSync(out)) return false
   for (const _ of last.altered(out)) return false
   return true
 }
-
-/** As many files are looked at while one page is drawn. */
-const LOOKS = 10
-
-/** Begins to find out what of the folder that the last build replaced is not as it was left; `files` were in it. */
-export const alteredReplaced = ({ workers, workersFrom = 1 }: Options, cache: StagingCache, files: number) =>
-  alteredSince(cache, compiled && workers > 1 && files >= workersFrom * LOOKS)
 
 /** Lists the files of a site. */
 export const inputsOf = (options: Options): Promise<Inputs> =>
@@ -103,42 +93,6 @@ export const inputsOf = (options: Options): Promise<Inputs> =>
     now: options.now,
     table: tableOf(options, 'inputs'),
   })
-
-/** V8 tells of a flag that it does not know; from Node 22 on it counts calls, not bytes of bytecode. */
-const BUSY =
-  Number.parseInt(process.versions.v8, 10) < 12 ? '--interrupt-budget=1000000' : '--invocation-count-for-turbofan=45000'
-
-/**
- * What takes V8's compiler longest is left out: to take functions into others, to make loops and the ends of branches
- * twice, and to optimise WebAssembly that is not fifty times as busy as V8 has it.
- */
-const LITTLE = [
-  '--wasm-tiering-budget=100000000',
-  '--max-inlined-bytecode-size-cumulative=300',
-  '--no-turbo-splitting',
-  '--no-turbo-loop-peeling',
-]
-
-/**
- * Lets V8 optimise little, and late what works on few files: a command that takes some seconds ends before most of its
- * optimised code has paid for itself, and V8 compiles in threads that take the cores from those that work. On few
- * files a function must be fifteen times as busy first as V8 has it (67,584 bytes of bytecode, 3,000 calls). A check of
- * 52 pages then compiles for 0.4 s of CPU time, not 1.2, and a build for 0.3, not 1; one of 10,000 pages takes 4.4 s
- * for 4.85 (Node 24).
- */
-export function optimizeLess(files: SourceFiles): void {
-  for (const flag of isMany(files) ? LITTLE : [BUSY, ...LITTLE]) setFlagsFromString(flag)
-}
-
-const isMany = (files: SourceFiles) => [...files.keys()].length >= 1000
-
-/**
- * Lets the nursery of this thread grow where there is much to check. It stays as it begins otherwise (cli.ts), and then
- * a check of 1,000 pages of which all are known collected 7,000 times, for half of its CPU time.
- */
-export function growNursery(files: SourceFiles): void {
-  if (isMany(files)) setFlagsFromString('--semi-space-growth-factor=4')
-}
 
 /** Fewer pages than this are done faster by one thread than by workers that must start first. */
 const WORTH_WORKERS = 300
@@ -164,11 +118,11 @@ export interface Opened {
   readonly templates: Templates
   readonly cache: Cache
   /** What rules say of the words of each page's file, where words are checked. */
-  readonly words: ReadonlyMap<string, HeldWords>
+  readonly words: ReadonlyMap<string, WordsResult>
   /** Work on pages in this thread. */
   readonly work: PageWork
   /** More threads, where so many pages are worth them; `owners` names the one that holds a page's entry. */
-  readonly crew: (pages: number) => Crew | undefined
+  readonly workers: (pages: number) => WorkerPool | undefined
   readonly owners: ReadonlyMap<string, number>
   /** Holds what was loaded for the next run, if that is not done yet: while other threads draw, or when it closes. */
   save(): void

@@ -2,7 +2,6 @@
 // the site read.
 import { type Fault, inPage } from '../check/markup/markup.ts'
 import { structureOf } from '../check/markup/structure.ts'
-import { newTable, type Own, type Packed, type PartDigests, pack, type Table } from '../check/packed/pack.ts'
 import { type LocatedText, type Location, locator } from '../check/page/locate.ts'
 import { untaggedTexts } from '../check/page/untagged-texts.ts'
 import { tagsAt } from '../check/report/drawn-by.ts'
@@ -16,14 +15,13 @@ import { loadLanguage } from '../check/text/language.ts'
 import { type LoadedSite, untaggedSite } from '../load/loaded.ts'
 import { yamlFiles } from '../load/sources.ts'
 import type { Card } from '../model/card.ts'
-import type { Span } from '../model/checks/page-facts.ts'
+import type { PageSummary, Span } from '../model/checks/page-facts.ts'
 import type { Finding, PageContext, Words } from '../model/checks/rule.ts'
 import { type Content, inLanguage, inLanguages, type Path, valueAt } from '../model/content.ts'
 import type { Page } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
 import { type Mapping, sourceMap, taggedTexts, unshownIn, withoutTags } from '../model/source-map.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { toUtf8 } from '../runtime/encoding.ts'
 import { type DrawSetup, isProblem, type PageJob, type PageWork, type WordCheck, type WordsResult } from './pages.ts'
 
 /** What the checks of pages and words read besides those. */
@@ -115,9 +113,7 @@ export interface CheckedPage {
   readonly digest: string
   readonly size: number
   readonly found: readonly Found[]
-  readonly packed: Packed
-  readonly own: Own
-  readonly digests: PartDigests
+  readonly summary: PageSummary
   /** Its structure, where a rule asks for its markup; the text is left out where it was handed over before. */
   readonly structure?: { readonly name: string; readonly html?: string }
   /** What rules find in its markup; undefined where the faults of its structure are not known yet. */
@@ -206,11 +202,10 @@ export const markupFindings = (
     located(one, page),
   )
 
-/** A function that checks pages one by one. `table` takes what their summaries share, `judged` are known structures. */
+/** A function that checks pages one by one. `judged` are the faults of known structures. */
 export function pageChecker(
   trace: (job: PageJob) => TracedPage | Problem,
   checks: PageChecks,
-  table: Table,
   judged: ReadonlyMap<string, readonly Fault[]>,
 ): (job: PageJob) => CheckedPage | Problem {
   const handed = new Set<string>()
@@ -220,7 +215,7 @@ export function pageChecker(
     const traced = trace(job)
     if (isProblem(traced)) return traced
     const { html, reads } = traced
-    const bytes = toUtf8(html)
+    const bytes = Buffer.from(html)
     const context = contextIn(checks, job.planned.document.language)
     const page = { html, unshown: traced.unshown() }
     const { found, summary } = checkPage(page, plannedPage(job.planned, context.site), rules, context)
@@ -236,7 +231,7 @@ export function pageChecker(
       digest: shortDigest(bytes),
       size: bytes.length,
       found: found.map((one) => located(one, traced)),
-      ...pack(summary, table),
+      summary,
       ...(structure !== undefined && { structure: { name, ...(!known && { html: structure }) } }),
       ...(faults && { markup: faults.length > 0 ? markupFindings(traced, path, faults, rules, context) : [] }),
     }
@@ -253,11 +248,8 @@ function located(one: Found, { html, locate }: Pick<TracedPage, 'html' | 'locate
   return { ...one, finding: { ...finding, page: finding.page ?? at.page, at: where } }
 }
 
-/** A worker's answer: pages with numbers of the worker's own table, and what they added to that table. */
-export interface CheckAnswer {
-  readonly pages: readonly (CheckedPage | Problem)[]
-  readonly strings: readonly string[]
-}
+/** A worker's answer. */
+export type CheckAnswer = readonly (CheckedPage | Problem)[]
 
 /** Checks some pages of a worker, which is told the faults of structures as they become known. */
 export type PagesChecker = (
@@ -272,16 +264,14 @@ export async function workerChecks(
   { bundle, ...occasion }: Occasion & { readonly bundle: string | undefined },
 ) {
   const checks = await pageChecks(untaggedSite(site), await loadRules(bundle), occasion)
-  const table = newTable()
   return {
     checkWords: wordCheck(site, checks),
     checker(work: PageWork, setup: DrawSetup): PagesChecker {
       const known = new Map<string, readonly Fault[]>()
-      const check = pageChecker(pageTracer(work, site, files, setup), checks, table, known)
+      const check = pageChecker(pageTracer(work, site, files, setup), checks, known)
       return (jobs, judged) => {
         for (const [name, faults] of judged) known.set(name, faults)
-        const before = table.strings.length
-        return { pages: jobs.map(check), strings: table.strings.slice(before) }
+        return jobs.map(check)
       }
     },
   }

@@ -1,14 +1,13 @@
 // A worker: opens the site from the files it is handed, then loads, draws or checks the pages it is sent. Pages are
 // written by the thread that started it: of two that make files at once, each waits for the other in the system.
-import { mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { importTemplates } from '../assets/templates.ts'
 import { loadSite } from '../load/site.ts'
 import type { PageSource } from '../model/content.ts'
 import type { Problem } from '../model/problem.ts'
 import { newTagger } from '../model/source-map.ts'
-import { loadedRows } from './compared/loaded-rows.ts'
 import type { PagesChecker } from './page-check.ts'
 import { type DrawnPage, type DrawSetup, drawInto, type PageJob, pageDrawer, pageWork } from './pages.ts'
 
@@ -27,11 +26,9 @@ export interface WorkerSetup {
 }
 
 /**
- * What a worker is asked. A setup has no answer, nor have folders, which are made for files below `root`; each other
- * request has one, in order.
+ * What a worker is asked. A setup has no answer; each other request has one, in order.
  */
 export type Request =
-  | { readonly kind: 'folders'; readonly root: string; readonly files: readonly string[] }
   | { readonly kind: 'load'; readonly sources: readonly PageSource[] }
   | { readonly kind: 'draw setup'; readonly setup: DrawSetup }
   | { readonly kind: 'draw'; readonly jobs: readonly PageJob[]; readonly room: ArrayBuffer }
@@ -66,15 +63,6 @@ async function open({ root, names, files, bundle, hosts, checks: wanted }: Worke
   return { work, checking }
 }
 
-/** What the disk says is heard by whoever writes the files. */
-function makeFolders(root: string, files: readonly string[]): void {
-  try {
-    for (const folder of new Set(files.map(dirname))) mkdirSync(join(root, folder), { recursive: true })
-  } catch {
-    return
-  }
-}
-
 const given = workerData as WorkerSetup | undefined
 const ready = given && open(given)
 let draw: ((job: PageJob) => DrawnPage | Problem) | undefined
@@ -94,7 +82,7 @@ async function answer(request: Request): Promise<void> {
       check = checking?.checker(work, request.setup)
       return
     case 'load':
-      parentPort?.postMessage(work.load(request.sources).map(loadedRows))
+      parentPort?.postMessage(work.load(request.sources))
       return
     case 'draw': {
       if (!draw) throw new Error('a worker is to draw and was not told with what')
@@ -102,9 +90,6 @@ async function answer(request: Request): Promise<void> {
       parentPort?.postMessage(answer, [answer.room])
       return
     }
-    case 'folders':
-      makeFolders(request.root, request.files)
-      return
     case 'check':
       if (!check) throw new Error('a worker is to check and was not told with what')
       parentPort?.postMessage(check(request.jobs, request.judged))

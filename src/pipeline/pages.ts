@@ -16,9 +16,10 @@ import { documentOf, type Shell } from '../render/document.ts'
 import { withLanguages } from '../render/links.ts'
 import { observed, type Parts } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { toUtf8 } from '../runtime/encoding.ts'
-import { placeOf } from '../runtime/tables/rows.ts'
 import { thrownAt } from '../runtime/thrown.ts'
+
+/** The identity of a page's source: one file may be a page of two routes. */
+export const placeOf = ({ file, route }: Pick<PageSource, 'file' | 'route'>) => `${route} ${file}`
 
 /** What became of one page's file. `unparsed`: it is not YAML. */
 export interface Loaded {
@@ -267,7 +268,7 @@ export function pageDrawer(work: PageWork, setup: DrawSetup): (job: PageJob) => 
     const page = work.page(job)
     const drawn = isProblem(page) ? page : draw(page)
     if (isProblem(drawn)) return drawn
-    const bytes = toUtf8(drawn.html)
+    const bytes = Buffer.from(drawn.html)
     return { path, reads: drawn.reads, digest: shortDigest(bytes), bytes }
   }
 }

@@ -1,19 +1,15 @@
 // What was made of a site -> its output folder, all or nothing: every file, or those of a few pages alone.
 import { compress, compressedFiles } from '../emit/compress.ts'
-import { type LastOutput, type Made, madeOf, NOTHING } from '../emit/listing.ts'
+import { type LastOutput, type Made, NOTHING } from '../emit/listing.ts'
 import { type Sizes, sizesOf } from '../emit/sizes.ts'
-import { openStaging, type Staging, type StagingCache } from '../emit/staging.ts'
+import { alteredSince, openStaging, type Staging, type StagingCache } from '../emit/staging.ts'
 import { writeProblem } from '../emit/write.ts'
 import { fileOf } from '../model/address.ts'
-import { CODINGS } from '../model/hosting/host.ts'
 import { inOrder, type Result } from '../model/problem.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { packedValue } from '../runtime/encoding.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
-import { changeTable, keyOf, readTable } from '../runtime/tables/table.ts'
-import { drawSetup, eachPage, fingerprints, readsIn, type Standing } from './fingerprints.ts'
-import type { FewPages } from './incremental/few.ts'
-import { holdSite } from './incremental/held.ts'
+import { Table } from '../runtime/table.ts'
+import { drawSetup, eachPage, fingerprints, type Standing } from './fingerprints.ts'
 import { type OnPage, type Opened, tableOf } from './options.ts'
 import { chosenHosts, type OutputFile } from './output.ts'
 import { type DrawnPage, type DrawnPages, type DrawSetup, pageDrawer, pagesIn } from './pages.ts'
@@ -29,48 +25,36 @@ export interface Built {
   readonly sizes: readonly Sizes[]
 }
 
-/** Where a site is written to, and what is known of that folder. */
+/** The output folder, and what is known of its last build. */
 export interface Target {
   readonly out: string
   readonly cache: StagingCache | undefined
   readonly last: LastOutput
-  /** The paths that the replaced folder does not hold as listed; where there is none, nothing was built before. */
-  readonly altered: (() => Promise<readonly string[]>) | undefined
-  /** What the last build made, and its key, where that is known. */
+  /** The key and result of the last build, if any. */
   readonly before: { readonly key: string; readonly built: Built } | undefined
-  /** The state of the history of the site's files. */
-  readonly history: string
-  /** Digest of everything the output is made from. */
+  /** Digest of everything that the output is made from. */
   readonly key: () => string
   readonly onPage: OnPage | undefined
 }
 
-/** What a whole site is written from. */
-export interface Whole {
-  readonly prepared: Prepared
-  readonly files: ReadonlyMap<string, OutputFile | 'page'>
-  /** When each file was last changed. */
-  readonly dates: ReadonlyMap<string, string>
-  /** The staging folder, where it is open. */
-  readonly staging: Staging | undefined
-}
-
-/** Draws and writes a whole site. */
+/** Draws the pages and writes all files. */
 export async function writeSite(
   opened: Opened,
-  { prepared, files, dates, staging: open }: Whole,
+  prepared: Prepared,
+  files: ReadonlyMap<string, OutputFile | 'page'>,
   target: Target,
 ): Promise<Result<Built>> {
   const { plan } = opened
-  let staging = open
+  const { out, cache, before } = target
+  let staging: Staging | undefined
   try {
-    staging ??= await stagingOf(target)
+    staging = openStaging(out, { ...target, altered: before && cache ? alteredSince(cache) : [] })
+    const into = staging
     const pages = await writePages(opened, drawSetup(opened, prepared), staging, target.onPage)
     if (!pages.value) {
       staging.abandon()
       return { problems: inOrder(pages.problems) }
     }
-    const into = staging
     const { rows, made } = pages.value
     const listed = new Map<string, Made>()
     for (const path of files.keys()) listed.set(path, NOTHING)
@@ -79,49 +63,11 @@ export async function writeSite(
     await inParallel(others, async ([path, file]) => listed.set(path, await put(path, file, into)))
     await compress(compressedFiles(files.keys(), plan, await chosenHosts(plan.site)), listed, staging)
     const counts = { pages: plan.pages.length, redirects: plan.redirects.length, drawn: made }
-    const { built, key } = await replaceOutput(staging, listed, target, counts)
-    // A site that was never built before is not built again soon, if ever.
-    if (target.before) {
-      const texts = new Set([...rows.values()].map((row) => row.reads))
-      const reads = [...new Set([...texts].flatMap(readsIn))]
-      const { shell, assets } = prepared
-      holdSite(opened, { shell, assets, reads }, { key, history: target.history, dates })
-    }
-    return { value: built, problems: [] }
+    return { value: await replaceOutput(staging, listed, target, counts), problems: [] }
   } catch (fault) {
     return failed(fault, target, staging)
   }
 }
-
-/**
- * Writes pages alone, where the output folder is as the last build left it. Where it is not, or where pages have files
- * beside them, the site is to be written whole, into the staging folder that is handed back.
- */
-export async function writeFew({ pages, hold }: FewPages, target: Target): Promise<Result<Built> | Staging> {
-  let staging: Staging | undefined
-  try {
-    staging = await stagingOf(target)
-    const listed = new Map<string, Made>()
-    for (const [path, row] of target.last.listing) if (!path.endsWith('/')) listed.set(path, madeOf(row))
-    const fresh = new Map(pages.map(({ path, digest, bytes }) => [fileOf(path), { digest, bytes }] as const))
-    for (const path of fresh.keys())
-      if (!listed.has(path) || CODINGS.some((coding) => listed.has(`${path}.${coding}`))) return staging
-    for (const [path, { digest }] of listed) if (!fresh.has(path) && !staging.has(path, digest)) return staging
-    for (const [path, { digest, bytes }] of fresh) {
-      staging.write(path, bytes)
-      listed.set(path, { digest, size: bytes.length })
-    }
-    const { pages: all = 0, redirects = 0 } = target.before?.built ?? {}
-    const { built, key } = await replaceOutput(staging, listed, target, { pages: all, redirects, drawn: pages.length })
-    hold(key)
-    return { value: built, problems: [] }
-  } catch (fault) {
-    return failed(fault, target, staging)
-  }
-}
-
-const stagingOf = async (target: Target) =>
-  openStaging(target.out, { ...target, altered: (await target.altered?.()) ?? [] })
 
 /** What the disk says is a problem, and leaves the output folder as it is; anything else is a fault of the engine. */
 function failed(fault: unknown, { out }: Target, staging: Staging | undefined): Result<Built> {
@@ -136,16 +82,15 @@ async function replaceOutput(
   listed: ReadonlyMap<string, Made>,
   target: Target,
   counts: Pick<Built, 'pages' | 'redirects' | 'drawn'>,
-): Promise<{ readonly built: Built; readonly key: string }> {
+): Promise<Built> {
   const sizes = sizesOf(listed, staging.folder, target.before?.built.sizes)
   // Awaited below; where the folder cannot be finished, what is wrong with that is told.
   sizes.catch(() => undefined)
   const replace = staging.finish(listed)
   const built: Built = { ...counts, files: listed.size, sizes: await sizes }
   const { drawn: _, ...unchanged } = built
-  const key = target.cache ? target.key() : ''
-  replace(packedValue({ key, built: unchanged }))
-  return { built, key }
+  replace({ key: target.cache ? target.key() : '', built: unchanged })
+  return built
 }
 
 /** Brings one file that is no page into the staging folder. */
@@ -158,55 +103,39 @@ async function put(path: string, file: OutputFile, staging: Staging): Promise<Ma
   return { digest: file.digest ?? shortDigest(bytes), size: bytes.length }
 }
 
-/** What is cached of a page that was written: digest and size in bytes of its HTML. */
-interface Row extends Standing, Made {
-  /** The row as it is cached. */
-  readonly line: string
-}
+/** The cached record of a written page: what it was drawn from, and the digest and size of its HTML. */
+interface Row extends Standing, Made {}
 
-function rowIn(line: string): Row {
-  const fields = line.split(' ', 4)
-  const [fingerprint = '', parts = '', digest = '', size = ''] = fields
-  return { fingerprint, parts, digest, size: Number(size), reads: line.slice(fields.join(' ').length + 1), line }
-}
-
-function rowOf(row: Omit<Row, 'line'>): Row {
-  const { fingerprint, parts, digest, size, reads } = row
-  return { ...row, line: [fingerprint, parts, digest, size, reads].join(' ') }
-}
-
-/** Brings every page into the staging folder; draws those that are not what they were. By path, and how many. */
+/** Writes every page into the staging folder, drawing only the changed ones. Returns rows by path, and the count. */
 async function writePages(
   opened: Opened,
   setup: DrawSetup,
   staging: Staging,
   onPage: OnPage | undefined,
 ): Promise<Result<{ readonly rows: ReadonlyMap<string, Row>; readonly made: number }>> {
-  const table = tableOf(opened.options, 'pages')
-  const old = readTable(table, '')
+  const table = new Table<Row>(tableOf(opened.options, 'pages'), '')
   const rooms: ArrayBuffer[] = []
   const pages = await eachPage<Row, DrawnPage, DrawnPages>(opened, fingerprints(opened, setup), {
     known(path) {
-      const line = old.get(keyOf(path))
-      const row = line === undefined ? undefined : rowIn(line)
+      const row = table.get(path)
       return row && staging.has(fileOf(path), row.digest) ? row : undefined
     },
-    standing: (row) => row,
     here: () => pageDrawer(opened.work, setup),
     setup: () => ({ kind: 'draw setup', setup }),
     request: (jobs) => ({ kind: 'draw', jobs, room: rooms.pop() ?? new ArrayBuffer(0) }),
     answered(answer) {
-      // What is in it is written before the next request is made.
+      // The pages of a batch are written before the next request is made, so its buffer is free again.
       rooms.push(answer.room)
       return pagesIn(answer)
     },
-    rowOf({ path, digest, bytes }, { fingerprint, reads, parts }) {
+    rowOf({ path, digest, bytes }, standing) {
       staging.write(fileOf(path), bytes)
-      return rowOf({ fingerprint, reads, parts, digest, size: bytes.length })
+      const row = { ...standing, digest, size: bytes.length }
+      table.set(path, row)
+      return row
     },
     onPage,
   })
-  const rows = pages.value?.rows
-  if (rows) changeTable(table, '', old, new Map([...rows].map(([path, { line }]) => [keyOf(path), line])))
+  if (pages.value) table.save()
   return pages
 }

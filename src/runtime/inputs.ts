@@ -6,7 +6,7 @@ import { isSiteFile } from '../model/content.ts'
 import { error, type Problem, type SourceFiles } from '../model/problem.ts'
 import { isBelow } from './below.ts'
 import { shortDigest } from './digest.ts'
-import { keyOf, readTable, writeTable } from './tables/table.ts'
+import { readTable, writeTable } from './table.ts'
 import { isUnfinished } from './unfinished.ts'
 
 /** What a site is made from. Symbolic links are no files of it: they may lead out of the root. */
@@ -125,7 +125,7 @@ export async function readInputs({
     const others = problems.filter(({ at }) => !within(at?.file))
     problems.splice(0, problems.length, ...others)
   }
-  const old = readTable(table, 'inputs')
+  const old = readTable<string>(table, 'inputs')
   const [cached, before] = [FOLDER, ALL].map((key) => old.get(key))
   for (const key of [FOLDER, ALL]) old.delete(key)
   const digests = new Map<string, string>()
@@ -136,7 +136,7 @@ export async function readInputs({
   const known = (file: string): string | undefined => {
     const ready = digests.get(file)
     if (ready !== undefined) return ready
-    const row = old.get(keyOf(file))
+    const row = old.get(file)
     const stamp = stamps.get(file)
     if (row === undefined || stamp === undefined || !row.startsWith(`${stamp} `)) return undefined
     const digest = row.slice(stamp.length + 1)
@@ -153,9 +153,7 @@ export async function readInputs({
   }
   /** Whether every file is as it was when the table was written. */
   const asBefore = () =>
-    !fresh &&
-    old.size === stamps.size &&
-    [...stamps].every(([file, stamp]) => old.get(keyOf(file))?.startsWith(`${stamp} `))
+    !fresh && old.size === stamps.size && [...stamps].every(([file, stamp]) => old.get(file)?.startsWith(`${stamp} `))
   const get = (file: string): Uint8Array | undefined => {
     if (!stamps.has(file)) return undefined
     const ready = held.get(file)
@@ -218,7 +216,7 @@ export async function readInputs({
         forget(file)
         take(file, isSiteFile(file) ? 'file' : undefined)
         // What is known of the file is of the bytes it had.
-        old.delete(keyOf(file))
+        old.delete(file)
       }
     },
     all() {
@@ -231,7 +229,7 @@ export async function readInputs({
       if (!fresh && old.size === stamps.size && (before !== undefined || all === undefined)) return
       const rows = [...stamps].flatMap(([file, stamp]) => {
         const own = known(file)
-        return own === undefined || young.has(file) ? [] : [[keyOf(file), `${stamp} ${own}`] as const]
+        return own === undefined || young.has(file) ? [] : [[file, `${stamp} ${own}`] as const]
       })
       const place = [FOLDER, `${digest('site.yaml')} ${encodeURI(folder)}`] as const
       writeTable(table, 'inputs', [place, ...(all === undefined ? [] : [[ALL, all] as const]), ...rows])

@@ -1,6 +1,5 @@
 // An example of a rule -> the world it is judged in: the small base site, the example's files and pages laid over it.
 
-import { held, notesIn } from '../../src/check/packed/notes.ts'
 import { pageFacts, summaryOf } from '../../src/check/page/facts.ts'
 import { sentenceOf } from '../../src/check/report/problems.ts'
 import { loadRules } from '../../src/check/rules.ts'
@@ -8,6 +7,7 @@ import { checkMarkup, checkSite, checkWords, pageFindings } from '../../src/chec
 import { plannedPage, siteContext } from '../../src/check/site/context.ts'
 import { untranslatedFiles, untranslatedIn } from '../../src/check/site/languages.ts'
 import { notesOf } from '../../src/check/site/notes.ts'
+import { notesByKind } from '../../src/check/site/notes-by-kind.ts'
 import { outputWith } from '../../src/check/site/places.ts'
 import { claimUses, freeWordsIn, spellingUses, type Uses, usesIn } from '../../src/check/site/words.ts'
 import { languageIn, loadLanguages } from '../../src/check/text/language.ts'
@@ -210,7 +210,7 @@ export function exampleSite(example: Example): ExampleSite {
       pages: records,
       summaries: checked.map(({ page, planned: { names } }) => summaryOf(page, names)),
       wordsIn: (file) => words.get(file) ?? [],
-      notes: notesIn([...words].map(([file, list]) => [file, held(notesOf(list, language))] as const)),
+      notes: notesByKind([...words].map(([file, list]) => [file, notesOf(list, language)] as const)),
       untranslated: new Map([
         ...content.documents.flatMap(({ file, base }) => {
           const raw = parseFile(file, files.get(file) ?? '').value?.data

@@ -5,18 +5,17 @@ import { writeProblem } from '../../src/emit/write.ts'
 import type { Files, Problem } from '../../src/model/problem.ts'
 import { shortDigest } from '../../src/runtime/digest.ts'
 
-/** Writes `files` to `out`, all or nothing; the problem says why not. `expected`: somebody is to make their folders. */
-export function writeFiles(out: string, files: Files, expected = false): Problem[] {
+/** Writes `files` to `out`, all or nothing; the problem says why not. */
+export function writeFiles(out: string, files: Files): Problem[] {
   let staging: Staging | undefined
   try {
     staging = openStaging(out, { cache: undefined, last: NO_OUTPUT, altered: [] })
-    if (expected) staging.expect([...files.keys()])
     const listed = new Map<string, { digest: string; size: number }>()
     for (const [path, contents] of files) {
       staging.write(path, contents)
       listed.set(path, { digest: shortDigest(contents), size: contents.length })
     }
-    staging.finish(listed)('')
+    staging.finish(listed)(undefined)
     return []
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code === undefined) throw fault

@@ -387,13 +387,3 @@ test('a build killed at any moment leaves exactly the old folder or the new one,
   expect(writeFiles(out, new Map([['a.html', 'end']]))).toEqual([])
   expect(readdirSync(root).sort()).toEqual(['content', 'dist', 'site.yaml'])
 })
-
-test('a file is written although the folder that somebody was to make is not there yet', () => {
-  const out = join(root, 'dist')
-  const files = new Map([
-    ['a/b/index.html', 'one'],
-    ['a/index.html', 'two'],
-  ])
-  expect(writeFiles(out, files, true)).toEqual([])
-  expect(tree(out)).toEqual({ 'a/': '', 'a/b/': '', 'a/b/index.html': 'one', 'a/index.html': 'two' })
-})

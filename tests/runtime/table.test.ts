@@ -1,60 +1,76 @@
-// Of a table that was read, few changed rows go into a file beside it; whatever becomes of that, what is read is whole.
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+// A table returns what was saved; a damaged table, or one of another context, is empty.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { changeTable, readTable, writeTable } from '../../src/runtime/tables/table.ts'
+import { readTable, Table, writeTable } from '../../src/runtime/table.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-table-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const file = join(folder, 'rows')
-const changes = `${file}-changes`
-const first = new Map(Array.from({ length: 20 }, (_, i) => [`k${i}`, `v${i}`]))
-beforeEach(() => writeTable(file, 'c', first))
+/** Keys and values with everything that separates rows, and letters of two and four bytes. */
+const rows = new Map<string, unknown>([
+  ['plain', 1],
+  ['tab\tline\nquote"', { text: 'a\tb\nc' }],
+  ['/χώρος 😀', ['ά', null, 'é']],
+  ['', 'an empty key'],
+])
+beforeEach(() => writeTable(file, 'context', rows))
 
-const read = () => readTable(file, 'c')
-/** Writes the rows that are there with some changed, as whoever read them does. */
-function change(rows: Readonly<Record<string, string | undefined>>) {
-  const old = readTable(file, 'c')
-  const now = new Map(old)
-  for (const [key, value] of Object.entries(rows))
-    if (value === undefined) now.delete(key)
-    else now.set(key, value)
-  changeTable(file, 'c', old, now)
-}
+const read = (context = 'context') => readTable(file, context)
 
-test('few changed rows leave the table as it lies there, and are read with it', () => {
+test('all rows come back, whatever is in their keys and values', () => expect(read()).toEqual(rows))
+
+test('another context is another table', () => expect(read('other').size).toBe(0))
+
+test('every byte counts: a table with one altered byte, or cut short anywhere, is empty', () => {
+  const bytes = readFileSync(file)
+  for (let at = 0; at < bytes.length; at++) {
+    const damaged = Buffer.from(bytes)
+    damaged[at] = (damaged[at] ?? 0) ^ 1
+    writeFileSync(file, damaged)
+    expect(read().size, `byte ${at} altered`).toBe(0)
+    writeFileSync(file, bytes.subarray(0, at))
+    expect(read().size, `cut at ${at}`).toBe(0)
+  }
+})
+
+test('rows that were neither read nor set are dropped, and an unchanged table is not written', () => {
   const { ino } = statSync(file)
-  change({ k3: 'other', new: 'row' })
-  change({ k4: 'too' })
+  const table = new Table<unknown>(file, 'context')
+  for (const key of rows.keys()) table.get(key)
+  table.save()
   expect(statSync(file).ino).toBe(ino)
-  expect(read()).toEqual(new Map([...first, ['k3', 'other'], ['new', 'row'], ['k4', 'too']]))
+  const next = new Table<unknown>(file, 'context')
+  expect(next.get('plain')).toBe(1)
+  next.set('new', 2)
+  expect(next.get('new')).toBe(2)
+  next.save()
+  expect(read()).toEqual(
+    new Map([
+      ['plain', 1],
+      ['new', 2],
+    ]),
+  )
 })
 
-test('without a change nothing is written', () => {
-  change({})
-  change({ k3: undefined })
-  expect(existsSync(changes)).toBe(false)
+test('without a file nothing is read or written', () => {
+  const table = new Table<number>(undefined, '')
+  table.set('key', 1)
+  expect(table.get('key')).toBe(1)
+  table.save()
+  expect(readdirSync(folder)).toEqual(['rows'])
 })
 
-test('many changed rows, or many that are gone, write the table whole', () => {
-  change({ k0: 'x' })
-  change(Object.fromEntries([...first.keys()].slice(0, 9).map((key) => [key, 'x'])))
-  expect(existsSync(changes)).toBe(false)
-  change(Object.fromEntries([...first.keys()].slice(0, 9).map((key) => [key, undefined])))
-  expect(read().size).toBe(11)
+test('large tables are written in batches', () => {
+  const many = new Map(Array.from({ length: 3000 }, (_, i) => [`key ${i}`, 'x'.repeat(1000)] as const))
+  writeTable(file, 'context', many)
+  expect(read()).toEqual(many)
 })
 
-test('changes that are damaged, or of another table, count as not there', () => {
-  change({ k3: 'other' })
-  const bytes = readFileSync(changes)
-  writeFileSync(changes, bytes.subarray(0, -3))
-  expect(read()).toEqual(first)
-  writeFileSync(changes, bytes)
-  expect(read().get('k3')).toBe('other')
-  writeFileSync(file, readFileSync(file).subarray(0, -3))
-  expect(read().size).toBe(0)
-  writeTable(file, 'c', [['k3', 'mine']])
-  writeFileSync(changes, bytes)
-  expect(read()).toEqual(new Map([['k3', 'mine']]))
+test('a table that cannot be written leaves no file behind', () => {
+  writeFileSync(join(folder, 'blocked'), '')
+  writeTable(join(folder, 'blocked', 'rows'), '', rows)
+  expect(readdirSync(folder).sort()).toEqual(['blocked', 'rows'])
+  rmSync(join(folder, 'blocked'))
 })

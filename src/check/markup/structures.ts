@@ -3,9 +3,8 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { packedValue, unpackedValue } from '../../runtime/encoding.ts'
 import { compiled, running } from '../../runtime/engine.ts'
-import { readTable, writeTable } from '../../runtime/tables/table.ts'
+import { readTable, writeTable } from '../../runtime/table.ts'
 import type { Fault } from './markup.ts'
 
 /** The faults of structures, as far as they are known. */
@@ -26,7 +25,7 @@ const MOST = 5000
 /** `cache` is the file of what was found before. Where that is nothing, a worker starts at once. */
 export function structuresIn(cache: string | undefined): Structures {
   const context = 'structures'
-  const old = readTable(cache, context)
+  const old = readTable<readonly Fault[]>(cache, context)
   const known = new Map<string, Promise<readonly Fault[]> | readonly Fault[]>()
   const fresh = new Map<string, readonly Fault[]>()
   const crew: ReturnType<typeof structureWorker>[] = []
@@ -50,7 +49,7 @@ export function structuresIn(cache: string | undefined): Structures {
       const before = known.get(name)
       if (before) return before
       const line = old.get(name)
-      const found = line !== undefined ? unpackedValue<Fault[]>(line) : look(html ?? '')
+      const found = line ?? look(html ?? '')
       known.set(name, found)
       if (line !== undefined) return found
       if (found instanceof Promise)
@@ -63,11 +62,7 @@ export function structuresIn(cache: string | undefined): Structures {
     },
     async save() {
       await Promise.all(known.values())
-      if (fresh.size > 0)
-        writeTable(cache, context, [
-          ...[...old].slice(-MOST),
-          ...[...fresh].map(([name, faults]) => [name, packedValue(faults)] as const),
-        ])
+      if (fresh.size > 0) writeTable(cache, context, [...[...old].slice(-MOST), ...fresh])
     },
     async close() {
       await Promise.all(crew.map((worker) => worker.end()))

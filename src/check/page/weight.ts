@@ -1,7 +1,6 @@
 // A page -> the bytes in which it travels, and its parts by weight, each called by its heading or first words. Pure.
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { PageElement, PageFacts } from '../../model/checks/page-facts.ts'
-import { toUtf8 } from '../../runtime/encoding.ts'
 
 /** Qualities of Brotli: each takes a fifth of the time of the next, or a hundredth. */
 export const [QUICK, USUAL, BEST] = [0, 5, 11]
@@ -11,7 +10,7 @@ const FEW = 100_000
 
 /** Bytes of HTML, compressed. */
 export function compressed(html: string | Uint8Array, quality: number): number {
-  const bytes = typeof html === 'string' ? toUtf8(html) : Buffer.from(html)
+  const bytes = Buffer.from(html)
   return brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -3,8 +3,8 @@
 import { isErrorPage, withSlash } from '../../model/address.ts'
 import type { PageSummary } from '../../model/checks/page-facts.ts'
 import type { SiteContext } from '../../model/checks/rule.ts'
-import { entriesOf, type LinkEntry } from '../packed/packed.ts'
 import { isRelative, ownPath, withoutQuery } from './addresses.ts'
+import type { LinkEntry } from './links.ts'
 
 export interface Clicks {
   /** Path -> clicks from the home page; not there when no way leads there. */
@@ -34,19 +34,19 @@ export function clicksOf({
     const target = bare === undefined ? undefined : (moved.get(bare) ?? bare)
     return target !== undefined && byPath.has(target) ? target : undefined
   }
-  const resolved = new Map<LinkEntry, string | null>()
-  const targetOf = (entry: LinkEntry, from: string): string | undefined => {
-    if (entry.kind !== 'link' || entry.href.startsWith('#')) return undefined
-    const known = resolved.get(entry)
+  const resolved = new Map<string, string | null>()
+  const targetOf = ({ kind, href }: LinkEntry, from: string): string | undefined => {
+    if (kind !== 'link' || href.startsWith('#')) return undefined
+    const known = resolved.get(href)
     if (known !== undefined) return known ?? undefined
-    const target = pageAt(entry.href, from)
-    if (!isRelative(entry.href)) resolved.set(entry, target ?? null)
+    const target = pageAt(href, from)
+    if (!isRelative(href)) resolved.set(href, target ?? null)
     return target
   }
   const linked = new Set<string>()
   for (const page of pages) {
     if (isErrorPage(page.path)) continue
-    for (const entry of entriesOf(page)) {
+    for (const entry of page.links) {
       const target = targetOf(entry, page.path)
       if (target !== undefined && target !== page.path) linked.add(target)
     }
@@ -55,7 +55,7 @@ export function clicksOf({
   const before = new Map<string, string>()
   for (const [path, clicks] of depth) {
     const page = isErrorPage(path) ? undefined : byPath.get(path)
-    for (const entry of page ? entriesOf(page) : []) {
+    for (const entry of page?.links ?? []) {
       const target = targetOf(entry, path)
       if (target === undefined || depth.has(target)) continue
       depth.set(target, clicks + 1)

@@ -11,7 +11,7 @@ import {
 import { type Content, fileIn, inLanguages, type Path, translationOf } from '../../model/content.ts'
 import { FACT } from '../../model/schemas/fields.ts'
 import { untagged } from '../../model/source-map.ts'
-import { type Around, checkSite, type Found } from '../run.ts'
+import { checkSite, type Found } from '../run.ts'
 import { wordsOf } from './words.ts'
 
 /** The words of a YAML file that is no page. */
@@ -95,17 +95,15 @@ export function checkLanguages(
     contexts,
     words,
     comparedIn,
-    around,
   }: {
     content: Content
     says: Says
     contexts: ReadonlyMap<string, PageContext>
     words: readonly FileWords[]
     comparedIn: (language: string) => Compared
-    around: Around
   },
 ): Found[] {
-  if (content.others.size === 0) return checkSite(whole.rules, whole, around)
+  if (content.others.size === 0) return checkSite(whole.rules, whole)
   const isTogether = ({ needs = [] }: Rule) => needs.some((need) => LANGUAGES_TOGETHER.has(need))
   const rulesOf = (together: boolean) => new Map([...whole.rules].filter(([, rule]) => isTogether(rule) === together))
   const inEach = inLanguages(content).flatMap((own) => {
@@ -126,9 +124,9 @@ export function checkLanguages(
       summaries: whole.summaries.filter(({ path }) => pages.has(path)),
       wordsIn,
     }
-    return checkSite(rulesOf(false), context, around).map((one) => inOwnFile(one, own))
+    return checkSite(rulesOf(false), context).map((one) => inOwnFile(one, own))
   })
-  return [...checkSite(rulesOf(true), whole, around), ...inEach]
+  return [...checkSite(rulesOf(true), whole), ...inEach]
 }
 
 /** What a language says itself in files that are no pages, by their names in the first. */

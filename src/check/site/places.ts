@@ -2,7 +2,6 @@
 // public/. Pure.
 import type { Output, PageRecord, SiteContext, Where } from '../../model/checks/rule.ts'
 import { encodedPath } from '../../model/hosting/spellings.ts'
-import { entriesOf } from '../packed/packed.ts'
 import { isRelative, ownPath, withoutQuery } from './addresses.ts'
 
 const ROUTES = 'content/routes.yaml'
@@ -91,7 +90,7 @@ export function linksBetween(
   /** By place and number: how many pages have so many links to it. */
   const pagesWith = new Map<string, number>()
   for (const page of summaries) {
-    const entries = places.has(page.path) ? entriesOf(page) : []
+    const entries = places.has(page.path) ? page.links : []
     if (entries.length === 0 || entries.length > MOST) continue
     const own = new Map<string, number>()
     for (const { href, kind } of entries) {

@@ -2,12 +2,14 @@
 import { isUtf8 } from 'node:buffer'
 import type { Path } from '../../model/content.ts'
 import { error, type Problem } from '../../model/problem.ts'
-import { fromUtf8 } from '../../runtime/encoding.ts'
 
 /** Bytes -> text, or the problem that they are not UTF-8. A byte order mark is no part of the text. */
 export function decode(file: string, contents: string | Uint8Array): { text: string; problems: Problem[] } {
   if (typeof contents === 'string') return { text: contents, problems: [] }
-  const text = fromUtf8(contents).replace(/^\ufeff/, '')
+  const { buffer, byteOffset, byteLength } = contents
+  const text = Buffer.from(buffer, byteOffset, byteLength)
+    .toString()
+    .replace(/^\ufeff/, '')
   if (isUtf8(contents)) return { text, problems: [] }
   const line = text.slice(0, Math.max(0, text.indexOf('\ufffd'))).split('\n').length
   return { text: '', problems: [error('the file is not UTF-8 text', { file, line }, 'save it as UTF-8')] }

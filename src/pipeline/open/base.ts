@@ -12,9 +12,9 @@ import { inOrder, type Problem, type SourceFiles } from '../../model/problem.ts'
 import { newTagger } from '../../model/source-map.ts'
 import { hostNames } from '../../runtime/engine.ts'
 import type { Inputs } from '../../runtime/inputs.ts'
-import { type Crew, canStart, startCrew } from '../crew.ts'
 import { cachePath, type Options, type Step } from '../options.ts'
 import { type PageWork, pageWork, type WordCheck } from '../pages.ts'
+import { canStart, WorkerPool } from '../workers.ts'
 
 /** What a site is opened for besides being built. */
 export interface Checking {
@@ -44,7 +44,7 @@ export interface Base {
   /** Work on pages in this thread. */
   readonly work: PageWork
   /** More threads, where so many pages are worth them. */
-  readonly crew: (pages: number) => Crew | undefined
+  readonly workers: (pages: number) => WorkerPool | undefined
   close(): Promise<void>
 }
 
@@ -84,7 +84,7 @@ export async function openBase(
   const hire = hiring(options, { root, site, files, hosts, bundle: templates.bundle, checking: judging })
   const value = {
     ...{ options, inputs, checked: checking !== undefined, checking: judging },
-    ...{ site, content, templates, problems: loading.problems, work, crew: hire.crew },
+    ...{ site, content, templates, problems: loading.problems, work, workers: hire.workers },
     close: hire.close,
   }
   return { value, problems: [], files }
@@ -92,7 +92,7 @@ export async function openBase(
 
 /** Workers that are started when first asked for. */
 function hiring(
-  { workers, workersFrom = 1 }: Options,
+  { workers: threads, workersFrom = 1 }: Options,
   given: {
     root: string
     site: LoadedSite
@@ -101,23 +101,23 @@ function hiring(
     bundle: string
     checking: Checking | undefined
   },
-): { crew(pages: number): Crew | undefined; close(): Promise<void> } {
-  let crew: Crew | undefined
+): { workers(pages: number): WorkerPool | undefined; close(): Promise<void> } {
+  let pool: WorkerPool | undefined
   return {
-    crew(pages) {
+    workers(pages) {
       if (pages < workersFrom) return undefined
-      if (!crew && workers > 1 && canStart()) {
+      if (!pool && threads > 1 && canStart()) {
         const { root, site, files, hosts, bundle, checking } = given
         const names = [...files.keys()]
         const pages = new Set(site.sources.map(({ file }) => file))
         const others = names.filter((file) => !pages.has(file) && file.endsWith('.yaml'))
         const contents = new Map(others.map((file) => [file, files.get(file) ?? '']))
         const checks = checking && { bundle: checking.bundle, launch: checking.launch, year: checking.year }
-        crew = startCrew({ root, names, files: contents, bundle, hosts, checks }, workers)
+        pool = new WorkerPool({ root, names, files: contents, bundle, hosts, checks }, threads)
       }
-      return crew
+      return pool
     },
-    close: async () => crew?.close(),
+    close: async () => pool?.close(),
   }
 }
 

@@ -8,12 +8,10 @@ import { plan } from '../../plan/plan.ts'
 import { openCache } from '../../runtime/cache.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import type { Inputs } from '../../runtime/inputs.ts'
-import { comeAhead } from '../../runtime/tables/ahead.ts'
-import { asPacked, keyOf, placeOf, rowsOf } from '../../runtime/tables/rows.ts'
-import { readTableOfBytes } from '../../runtime/tables/table.ts'
-import { type HeldWords, type LoadedRows, loadedRows, wordsIn } from '../compared/loaded-rows.ts'
-import { THIS_THREAD } from '../crew.ts'
+import { Table } from '../../runtime/table.ts'
 import { cachePath, type Opened, type Options, type Step, tableOf } from '../options.ts'
+import { type Loaded, placeOf, type WordsResult } from '../pages.ts'
+import { MAIN_THREAD } from '../workers.ts'
 import { type Base, type Checking, openBase, unique } from './base.ts'
 import { contextOf, knownDigest, recordKeys, stands } from './records.ts'
 
@@ -30,7 +28,7 @@ export async function openSite(
 
 /** Validates the pages of a site and plans it. Where that cannot be, the base is closed. */
 export async function openPages(base: Base): Promise<Step<Opened>> {
-  const { options, inputs, checked, site, content, templates, work, crew } = base
+  const { options, inputs, checked, site, content, templates, work, workers } = base
   const { files } = inputs
   try {
     const pages = await loadPages(base)
@@ -47,7 +45,7 @@ export async function openPages(base: Base): Promise<Step<Opened>> {
     const { words, owners, save } = pages
     const value = {
       ...{ options, inputs, checked, site, content, records, plan: planned.value, templates, cache },
-      ...{ words, work, crew, owners, save },
+      ...{ words, work, workers, owners, save },
       async close() {
         save()
         await base.close()
@@ -60,49 +58,44 @@ export async function openPages(base: Base): Promise<Step<Opened>> {
   }
 }
 
-/** The records of all pages, in the order of the sources: from the table where a file is as it was, else loaded. */
-async function loadPages({ options, inputs, site, templates, checking, work, crew }: Base): Promise<{
-  records: readonly (DocumentRecord | undefined)[]
-  words: ReadonlyMap<string, HeldWords>
-  owners: ReadonlyMap<string, number>
-  problems: readonly Problem[]
-  unparsed: boolean
-  save: () => void
-}> {
-  const { keyOf: recordKey } = recordKeys(site, templates)
-  const records = rowsOf(tableOf(options, 'documents'), templates.hash, asPacked<DocumentRecord>())
-  const asked = checking && shortDigest(contextOf(site, templates, inputs), checksOf(site, inputs, checking))
-  const table = asked && tableOf(options, checking?.launch ? 'words-launch' : 'words')
-  await comeAhead(table)
-  const words = rowsOf<HeldWords, Uint8Array>(table, asked ?? '', { open: readTableOfBytes, read: wordsIn })
+/** The pages' files, loaded. */
+interface LoadedPages {
+  /** In the order of the sources; undefined where a file has problems. */
+  readonly records: readonly (DocumentRecord | undefined)[]
+  /** The checked words of each file, if words are checked. */
+  readonly words: ReadonlyMap<string, WordsResult>
+  /** The thread that loaded each file. */
+  readonly owners: ReadonlyMap<string, number>
+  readonly problems: readonly Problem[]
+  /** Some file is not YAML. */
+  readonly unparsed: boolean
+  readonly save: () => void
+}
+
+/** Loads the pages' files: unchanged ones from the cache, others in this thread or in workers. */
+async function loadPages(base: Base): Promise<LoadedPages> {
+  const { inputs, site, work, workers } = base
+  const cached = openRecords(base)
   const problems: Problem[] = []
   let unparsed = false
-  const todo: PageSource[] = []
-  for (const source of site.sources) {
-    const digest = knownDigest(inputs, source)
-    const record = digest === undefined ? undefined : records.take(source, recordKey(source, digest))
-    const isKnown = record && stands(record, site) && (!checking || words.take(source, keyOf(source, digest ?? '')))
-    if (!isKnown) todo.push(source)
-  }
+  const todo = site.sources.filter((source) => !cached.isKnown(source))
   const owners = new Map<string, number>()
   const sources = new Map(todo.map((source) => [placeOf(source), source]))
-  const take = (one: LoadedRows, thread: number) => {
+  const take = (one: Loaded, thread: number) => {
     for (const [file, digest] of one.read) inputs.learn(file, digest)
     owners.set(one.file, thread)
     if (one.unparsed && !unparsed) problems.length = 0
     unparsed ||= one.unparsed
     if (one.unparsed || !unparsed) problems.push(...one.problems)
     const source = sources.get(placeOf(one))
-    if (one.record === undefined || !source) return
-    records.set(source, recordKey(source, one.digest), one.record)
-    if (one.words) words.set(source, keyOf(source, one.digest), one.words)
+    if (source) cached.set(source, one)
   }
   const loadHere = (source: PageSource) => {
-    for (const one of work.load([source])) take(loadedRows(one), THIS_THREAD)
+    for (const one of work.load([source])) take(one, MAIN_THREAD)
   }
-  const threads = crew(todo.length)
-  if (threads)
-    await threads.each<PageSource, readonly LoadedRows[]>(todo, {
+  const pool = workers(todo.length)
+  if (pool)
+    await pool.each<PageSource, readonly Loaded[]>(todo, {
       request: (batch) => ({ kind: 'load', sources: batch }),
       take: (all, thread) => {
         for (const one of all) take(one, thread)
@@ -110,21 +103,59 @@ async function loadPages({ options, inputs, site, templates, checking, work, cre
       here: loadHere,
     })
   else for (const source of todo) loadHere(source)
-  const save = () => {
-    records.save()
-    words.save()
-  }
-  if (!threads) save()
+  if (!pool) cached.save()
+  const isWhole = !unparsed && problems.length === 0
   return {
     records: site.sources.map((source) => {
-      const record = unparsed || problems.length > 0 ? undefined : records.get(source)
-      // Where its route stands in the list may be another than when it was loaded.
+      const record = isWhole ? cached.records.get(source) : undefined
+      // The route may have another index than when the record was cached.
       return record?.route === source.route ? record : record && { ...record, ...source }
     }),
-    words: new Map(
-      site.sources.flatMap((source) => ((one) => (one ? [[source.file, one] as const] : []))(words.get(source))),
-    ),
-    ...{ owners, problems, unparsed, save },
+    words: new Map([...cached.words].map(([{ file }, words]) => [file, words])),
+    ...{ owners, problems, unparsed, save: cached.save },
+  }
+}
+
+/** The cached records and checked words of pages' files. */
+function openRecords({ options, inputs, site, templates, checking }: Base) {
+  const { keyOf } = recordKeys(site, templates)
+  const recordTable = new Table<DocumentRecord>(tableOf(options, 'documents'), templates.hash)
+  const context = checking && shortDigest(contextOf(site, templates, inputs), checksOf(site, inputs, checking))
+  const wordsTable =
+    context === undefined
+      ? undefined
+      : new Table<WordsResult>(tableOf(options, checking?.launch ? 'words-launch' : 'words'), context)
+  const wordsKey = ({ file, route }: PageSource, digest: string) => shortDigest(file, String(route), digest)
+  const records = new Map<PageSource, DocumentRecord>()
+  const words = new Map<PageSource, WordsResult>()
+  return {
+    records,
+    words,
+    /** Whether the file is unchanged, and so is everything that its record refers to. */
+    isKnown(source: PageSource): boolean {
+      const digest = knownDigest(inputs, source)
+      const record = digest === undefined ? undefined : recordTable.get(keyOf(source, digest))
+      if (digest === undefined || !record || !stands(record, site)) return false
+      const checked = wordsTable?.get(wordsKey(source, digest))
+      if (wordsTable && !checked) return false
+      records.set(source, record)
+      if (checked) words.set(source, checked)
+      return true
+    },
+    set(source: PageSource, { digest, record, words: checked }: Loaded) {
+      if (!record) return
+      const key = keyOf(source, digest)
+      recordTable.set(key, record)
+      // Read back from JSON: substrings of the file would keep its whole text in memory.
+      records.set(source, recordTable.get(key) ?? record)
+      if (!checked || !wordsTable) return
+      wordsTable.set(wordsKey(source, digest), checked)
+      words.set(source, wordsTable.get(wordsKey(source, digest)) ?? checked)
+    },
+    save() {
+      recordTable.save()
+      wordsTable?.save()
+    },
   }
 }
 

@@ -2,8 +2,8 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
-import { entriesOf, linksWhere } from '../../packed/packed.ts'
 import { decoded, withoutQuery } from '../../site/addresses.ts'
+import { linksWhere } from '../../site/links.ts'
 import { servedPlaces } from '../../site/places.ts'
 
 /** The routes of the example: the base site's, and areas below the home page. */
@@ -87,7 +87,7 @@ export default defineRule({
     for (const list of new Set([...places.values()].map(({ page }) => page.parent ?? '/'))) {
       const own = [...places].filter(([, { page }]) => (page.parent ?? '/') === list && page.indexable)
       const page = summaries.find(({ path }) => path === list)
-      const shown = page && new Set(entriesOf(page).flatMap((link) => (link.nav ? [] : [pathOf(link)])))
+      const shown = page && new Set(page.links.flatMap((link) => (link.nav ? [] : [pathOf(link)])))
       if (!shown || own.filter(([path]) => shown.has(path)).length * 2 < own.length) continue
       for (const [path, { page, name }] of own)
         if (!shown.has(path))

@@ -4,9 +4,9 @@ import { withSlash } from '../../../model/address.ts'
 import type { PageSummary } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
-import { entriesOf, type LinkEntry, linksWhere } from '../../packed/packed.ts'
 import { called } from '../../page/references.ts'
 import { decoded, fragmentOf, isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
+import { type LinkEntry, linksWhere } from '../../site/links.ts'
 
 export default defineRule({
   why: 'A reader who asks for one answer and lands at the top of a long page has to look for it alone.',
@@ -61,18 +61,15 @@ export default defineRule({
       return own !== undefined && lack(own) !== undefined
     }
     /** By link: whether it names a place that depends on the page. */
-    const relative = new Map<LinkEntry, boolean>()
-    const depends = (entry: LinkEntry) => {
-      let result = relative.get(entry)
-      if (result === undefined) {
-        result = isToPlace(entry.href)
-        relative.set(entry, result)
-      }
+    const relative = new Map<string, boolean>()
+    const depends = ({ href }: LinkEntry) => {
+      const result = relative.get(href) ?? isToPlace(href)
+      relative.set(href, result)
       return result
     }
     /** Pages with a link to a place that depends on the page and is not there. */
     const lost = (page: PageSummary) =>
-      entriesOf(page).some(
+      page.links.some(
         (entry) =>
           depends(entry) &&
           !(entry.href.startsWith('#') && page.ids.includes(decoded(entry.href.slice(1)))) &&

@@ -3,9 +3,9 @@
 
 import { defineRule, type Finding, type SiteContext } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
-import { linksWhere } from '../../packed/packed.ts'
 import { called } from '../../page/references.ts'
 import { isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
+import { linksWhere } from '../../site/links.ts'
 
 export default defineRule({
   why:

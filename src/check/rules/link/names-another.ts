@@ -2,8 +2,8 @@
 
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
-import { linksWhere } from '../../packed/packed.ts'
 import { isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
+import { linksWhere } from '../../site/links.ts'
 import {
   byRarestStem,
   byStem,

@@ -2,9 +2,9 @@
 
 import { withSlash } from '../../../model/address.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
-import { linksWhere } from '../../packed/packed.ts'
 import { called } from '../../page/references.ts'
 import { isRelative, ownPath, withoutQuery } from '../../site/addresses.ts'
+import { linksWhere } from '../../site/links.ts'
 
 export default defineRule({
   why: 'A redirect costs the reader a second on a slow line, and tells a search engine that the link is out of date.',

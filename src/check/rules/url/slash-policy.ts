@@ -2,8 +2,8 @@
 
 import { withSlash } from '../../../model/address.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
-import { linksWhere } from '../../packed/packed.ts'
 import { localPath } from '../../site/addresses.ts'
+import { linksWhere } from '../../site/links.ts'
 
 export default defineRule({
   why: 'A link in another form costs the visitor a redirect, or shows the page under a second address.',

@@ -1,0 +1,152 @@
+// A pool of worker threads for page work. The main thread takes part, and every thread draws the pages it has loaded.
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { compiled, running } from '../runtime/engine.ts'
+import type { Request, WorkerSetup } from './page-worker.ts'
+
+const SCRIPT = 'pipeline/page-worker.js'
+/** The most pages in one request. */
+const BATCH = 40
+/** Requests that wait at each worker, so that it never idles. */
+const QUEUED = 2
+/** The most memory of a worker's young generation, in MB: pages are short-lived, and memory counts more than GC time. */
+const YOUNG = 16
+
+/** The number of the main thread; workers count from 1. */
+export const MAIN_THREAD = 0
+
+/** How a kind of work is done: by requests to workers, or item by item in the main thread. */
+export interface Work<I, A> {
+  readonly request: (batch: readonly I[], thread: number) => Request
+  readonly take: (answer: A, thread: number) => void
+  readonly here: (item: I) => void
+  /** The thread that has loaded what an item needs; any other must load it again. */
+  readonly owner?: (item: I) => number | undefined
+}
+
+/** Whether workers can start: they are compiled files, so tests that run the sources have none. */
+export const canStart = () => compiled
+
+/** Items of one thread, or of any. Those before `next` are taken. */
+interface Queue<I> {
+  readonly items: I[]
+  next: number
+}
+
+const lengthOf = ({ items, next }: Queue<unknown>) => items.length - next
+
+/** Distributes items over threads: each takes its own first, then those of no thread, then from the longest queue. */
+class Queues<I> {
+  readonly #own: readonly Queue<I>[]
+  readonly #free: Queue<I> = { items: [], next: 0 }
+  #left: number
+
+  constructor(items: readonly I[], threads: number, owner: (item: I) => number | undefined) {
+    this.#own = Array.from({ length: threads }, () => ({ items: [], next: 0 }))
+    for (const item of items) (this.#own[owner(item) ?? -1] ?? this.#free).items.push(item)
+    this.#left = items.length
+  }
+
+  /** A batch for a worker; batches become smaller towards the end, so that all threads finish together. */
+  batch(thread: number): I[] {
+    return this.take(thread, Math.min(BATCH, Math.ceil(this.#left / (this.#own.length * QUEUED * 2))))
+  }
+
+  take(thread: number, count: number): I[] {
+    const queue = [this.#own[thread], this.#free].find((each) => each && lengthOf(each) > 0)
+    const items = queue ? queue.items.slice(queue.next, queue.next + count) : this.#fromLongest(count)
+    if (queue) queue.next += items.length
+    this.#left -= items.length
+    return items
+  }
+
+  #fromLongest(count: number): I[] {
+    const longest = this.#own.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a))
+    return longest.items.splice(Math.max(longest.next, longest.items.length - count))
+  }
+}
+
+/** Worker threads; whoever creates a pool closes it. */
+export class WorkerPool {
+  readonly #workers: readonly PageWorker[]
+
+  /** Starts workers next to this thread, `threads` in all. */
+  constructor(setup: WorkerSetup, threads: number) {
+    this.#workers = Array.from({ length: threads - 1 }, () => new PageWorker(setup))
+  }
+
+  /** Sends a request that has no answer to every worker. */
+  tell(request: Request): void {
+    for (const worker of this.#workers) worker.tell(request)
+  }
+
+  /** Does the work on every item. Rejects if a worker fails. */
+  async each<I, A>(items: readonly I[], { request, take, here, owner = () => undefined }: Work<I, A>): Promise<void> {
+    const queues = new Queues(items, this.#workers.length + 1, owner)
+    let hasFailed = false
+    const inMainThread = async () => {
+      for (let [item] = queues.take(MAIN_THREAD, 1); item !== undefined; [item] = queues.take(MAIN_THREAD, 1)) {
+        here(item)
+        // Lets answers of workers arrive, and the next requests go out.
+        await setImmediate()
+        if (hasFailed) return
+      }
+    }
+    const inWorker = async (worker: PageWorker, thread: number) => {
+      try {
+        for (let batch = queues.batch(thread); batch.length > 0; batch = queues.batch(thread))
+          take((await worker.ask(request(batch, thread))) as A, thread)
+      } catch (fault) {
+        hasFailed = true
+        throw fault
+      }
+    }
+    await Promise.all([
+      inMainThread(),
+      ...this.#workers.flatMap((worker, i) => Array.from({ length: QUEUED }, () => inWorker(worker, i + 1))),
+    ])
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.end()))
+  }
+}
+
+/** One worker thread. It answers requests in order; when it breaks or ends, every unanswered request rejects. */
+class PageWorker {
+  readonly #worker: Worker
+  readonly #waiting: { done(answer: unknown): void; fail(fault: unknown): void }[] = []
+  #fault: unknown
+
+  constructor(setup: WorkerSetup) {
+    this.#worker = new Worker(join(running, SCRIPT), {
+      workerData: setup,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+    })
+    this.#worker.on('message', (answer) => this.#waiting.shift()?.done(answer))
+    this.#worker.on('error', (fault) => this.#failAll(fault))
+    this.#worker.on('exit', (code) => this.#failAll(new Error(`a worker ended with ${code}`)))
+  }
+
+  tell(request: Request): void {
+    this.#worker.postMessage(request)
+  }
+
+  ask(request: Request): Promise<unknown> {
+    return new Promise((done, fail) => {
+      if (this.#fault !== undefined) return fail(this.#fault)
+      this.#waiting.push({ done, fail })
+      this.#worker.postMessage(request, request.kind === 'draw' ? [request.room] : [])
+    })
+  }
+
+  end(): Promise<number> {
+    return this.#worker.terminate()
+  }
+
+  #failAll(fault: unknown): void {
+    this.#fault ??= fault
+    for (const { fail } of this.#waiting.splice(0)) fail(fault)
+  }
+}

@@ -1,0 +1,146 @@
+// One file of results by key, cached between runs: a head line, one JSON line per row, and a checksum. A table is
+// written as a whole, and a damaged table, or one of another engine version, counts as absent.
+import { createHash, hash } from 'node:crypto'
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { engineDigest } from './engine.ts'
+import { freshName, isAbandoned } from './unfinished.ts'
+import { unwritten } from './unwritten.ts'
+
+/** The first line. `context` names everything that the values depend on besides their keys and the engine. */
+const head = (context: string) => `site-table 2 ${engineDigest()} ${context}\n`
+/** The last line: the sha256 of everything above it. */
+const end = (digest: string) => `end ${digest}\n`
+const END_LENGTH = end('0'.repeat(64)).length
+
+const [TAB, NEWLINE] = [9, 10]
+/** Bytes collected before a write. */
+const BATCH = 1 << 20
+
+/** Key -> JSON of a value. JSON contains neither tabs nor line breaks, which separate keys and rows in the file. */
+type Rows = Map<string, Buffer>
+
+/**
+ * Results by key. `get` and `set` mark a row as used; `save` writes the used rows and drops all others, so a table
+ * never outgrows the site.
+ */
+export class Table<T> {
+  readonly #file: string | undefined
+  readonly #context: string
+  readonly #old: Rows
+  readonly #used: Rows = new Map()
+  #isChanged = false
+  /** The number of rows in the file. */
+  #size: number
+
+  /** Reads the table in `file`; without a file (`--no-cache`) nothing is read or written. */
+  constructor(file: string | undefined, context: string) {
+    this.#file = file
+    this.#context = context
+    this.#old = file === undefined ? new Map() : readRows(file, context)
+    this.#size = this.#old.size
+  }
+
+  get(key: string): T | undefined {
+    const row = this.#used.get(key) ?? this.#old.get(key)
+    if (row === undefined) return undefined
+    this.#used.set(key, row)
+    return JSON.parse(row.toString()) as T
+  }
+
+  set(key: string, value: T): void {
+    this.#used.set(key, Buffer.from(JSON.stringify(value)))
+    this.#isChanged = true
+  }
+
+  save(): void {
+    if (this.#file === undefined || !(this.#isChanged || this.#used.size !== this.#size)) return
+    writeRows(this.#file, this.#context, this.#used)
+    this.#isChanged = false
+    this.#size = this.#used.size
+  }
+}
+
+/** All rows of a table. */
+export function readTable<T>(file: string | undefined, context: string): Map<string, T> {
+  const values = new Map<string, T>()
+  for (const [key, row] of file === undefined ? [] : readRows(file, context))
+    values.set(key, JSON.parse(row.toString()) as T)
+  return values
+}
+
+/** Writes all rows of a table. */
+export function writeTable(file: string | undefined, context: string, values: Iterable<readonly [string, unknown]>) {
+  if (file !== undefined) writeRows(file, context, encoded(values))
+}
+
+function* encoded(values: Iterable<readonly [string, unknown]>): Iterable<readonly [string, Buffer]> {
+  for (const [key, value] of values) yield [key, Buffer.from(JSON.stringify(value))]
+}
+
+/** Renames a table. If that fails, the next run only takes longer. */
+export function moveTable(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (fault) {
+    unwritten(fault)
+  }
+}
+
+function readRows(file: string, context: string): Rows {
+  const rows: Rows = new Map()
+  try {
+    const bytes = readFileSync(file)
+    const first = Buffer.from(head(context))
+    const close = bytes.length - END_LENGTH
+    if (close < first.length || !bytes.subarray(0, first.length).equals(first)) return rows
+    if (bytes.toString('latin1', close) !== end(hash('sha256', bytes.subarray(0, close), 'hex'))) return rows
+    for (let at = first.length; at < close; ) {
+      const [tab, line] = [bytes.indexOf(TAB, at), bytes.indexOf(NEWLINE, at)]
+      rows.set(JSON.parse(bytes.toString('utf8', at, tab)) as string, bytes.subarray(tab + 1, line))
+      at = line + 1
+    }
+  } catch {
+    // No table, or one that cannot be read: everything is made again.
+  }
+  return rows
+}
+
+/** Writes a temporary file and renames it. If that fails, the next run only takes longer. */
+function writeRows(file: string, context: string, rows: Iterable<readonly [key: string, row: Buffer]>): void {
+  const fresh = freshName(file)
+  let handle: number | undefined
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    handle = openSync(fresh, 'w')
+    const sum = createHash('sha256')
+    let parts: Uint8Array[] = [Buffer.from(head(context))]
+    let size = 0
+    const flush = (open: number) => {
+      const bytes = Buffer.concat(parts)
+      sum.update(bytes)
+      writeFileSync(open, bytes)
+      parts = []
+      size = 0
+    }
+    for (const [key, row] of rows) {
+      parts.push(Buffer.from(`${JSON.stringify(key)}\t`), row, Buffer.from('\n'))
+      size += row.length
+      if (size > BATCH) flush(handle)
+    }
+    flush(handle)
+    writeFileSync(handle, end(sum.digest('hex')))
+    closeSync(handle)
+    handle = undefined
+    renameSync(fresh, file)
+    for (const other of readdirSync(dirname(file))) if (isAbandoned(other)) rmSync(join(dirname(file), other))
+  } catch (fault) {
+    unwritten(fault)
+    try {
+      if (handle !== undefined) closeSync(handle)
+      rmSync(fresh, { force: true })
+    } catch {
+      // A later run removes the file.
+    }
+  }
+}
