@@ -403,7 +403,8 @@ describe('a cache', () => {
       writeFileSync(file, bytes)
     },
     'that is empty': (file) => writeFileSync(file, ''),
-    'of another version': (file) => writeFileSync(file, readFileSync(file, 'latin1').replace(/ [12] /, ' 0 '), 'latin1'),
+    'of another version': (file) =>
+      writeFileSync(file, readFileSync(file, 'latin1').replace(/ [12] /, ' 0 '), 'latin1'),
     'whose files are folders': (file) => {
       rmSync(file)
       writeTree(file, { x: 'in the way' })
