@@ -17,14 +17,14 @@ import {
 import type { Path } from '../../model/content.ts'
 import { error, type Place, type Problem, withRule } from '../../model/problem.ts'
 import { decode, foreignAt, foreignIn, nameOfCharacter } from './characters.ts'
+import type { PlainYaml } from './fast/marks.ts'
+import { readPlainYaml } from './fast/reader.ts'
 import { explain } from './faults.ts'
 import { isTooLong, isTooLongForPlaces, MOST_ENTRIES, MOST_MARKS } from './length.ts'
-import type { PlainYaml } from './marks.ts'
 import { MAX_DEPTH, tooDeepAt } from './nesting.ts'
 import { compose, indexes, parse } from './package.ts'
 import { TAG } from './placeholders.ts'
 import { placesIn } from './places-in.ts'
-import { readPlainYaml } from './plain.ts'
 import { conflictsIn, cutListAt, QUOTE, type Slip, slipsIn, strangeSpacesIn } from './slips.ts'
 
 /** A parsed file. `placeholders` are the paths tagged `!placeholder`. */

@@ -10,10 +10,10 @@ import {
 } from 'yaml'
 import type { Path } from '../../model/content.ts'
 import type { Place } from '../../model/problem.ts'
+import type { Marks } from './fast/marks.ts'
+import { readPlainYaml } from './fast/reader.ts'
 import { isTooLongForPlaces } from './length.ts'
-import type { Marks } from './marks.ts'
 import { compose, indexes, nameOf, parse } from './package.ts'
-import { readPlainYaml } from './plain.ts'
 
 /**
  * Finds places in one file: positions are built only when something has to be pointed at. In a file that is too long
