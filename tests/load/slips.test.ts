@@ -72,6 +72,43 @@ test.each(['a:\n\u00a0\u00a0b: 1\n', 'a:\n \u3000b: 1\n  c: 2\n', 'a:\n\u00a0 - 
   },
 )
 
+test.each([
+  ['a: 1\naddress:\n  locality: Ely\n  country:GB\n  shown: x\n', 4, 10, 'a space is missing after "country:"'],
+  ['address:\n  locality: Ely\n  country:GB\n', 3, 10, 'a space is missing after "country:"'],
+  ['text: We are open\n  until:nine\n', 2, 8, 'a space is missing after "until:"'],
+  ['a: { locality: Ely, country:GB }\n', 1, 28, 'a space is missing after "country:"'],
+  ['redirects:\n  - from:/old\n    to: /new\n', 2, 9, 'a space is missing after "from:"'],
+  ['name:Ely\n', 1, 5, 'a space is missing after "name:"'],
+  ['a: 1\nname：Ely\nb: 2\n', 2, 5, 'the colon after "name" is a full-width colon (U+FF1A)'],
+  ['a: 1\nname:\u00a0Ely\n', 2, 6, 'the space after "name:" is U+00A0, which YAML reads as a letter'],
+  ['a: 1\nname:\u00a0Ely\nb: 2\n', 2, 6, 'the space after "name:" is U+00A0, which YAML reads as a letter'],
+  ['items:\n  -\u00a0Ely\n', 2, 4, 'the space after the dash is U+00A0, which YAML reads as a letter'],
+  ['a: one\u2028two\n', 1, 7, 'U+2028 is no text'],
+  ['a: "one\\u2028two"\n', 1, 4, 'a control character is no text'],
+])('a typo of a space or a colon is named at its column: %j', (text, line, column, says) => {
+  const { value, problems } = parseYaml('site.yaml', text)
+  expect(value).toBeUndefined()
+  expect(problems.map(({ text, at }) => [text, at])).toEqual([[says, { file: 'site.yaml', line, column }]])
+})
+
+test('the help for a missing space says what to type', () => {
+  expect(parseYaml('site.yaml', 'a: 1\ncountry:GB\nb: 2\n').problems[0]?.help).toBe(
+    'write "country: GB", with a space after the colon; a text with this colon needs double quotes',
+  )
+  expect(parseYaml('site.yaml', 'items:\n  -\u00a0Ely\n').problems[0]?.help).toBe('write "- Ely"')
+})
+
+test.each([
+  'text: see https://a.example:80/b\n  https://b.example\n  mailto:a@b.example 10:30\n',
+  'text: Note:this is a text\nb: ratio:1\n',
+  'text: |\n  note:this\n  name：that\n',
+  'text: "one\n  note:this"\n',
+  '- note:this\n- "a:b": c\n',
+  'shown: 210\u00a0000\u00a00000\n',
+])('a colon in a text is no typo: %j', (text) => {
+  expect(parseYaml('site.yaml', text).problems).toEqual([])
+})
+
 test('the files of this repository have no slips', () => {
   const files = glob.sync(['site.yaml', 'content/**/*.yaml', 'tests/sites/**/*.yaml'])
   expect(files.flatMap((file) => parseYaml(file, readFileSync(file, 'utf8')).problems)).toEqual([])

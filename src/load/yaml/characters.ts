@@ -1,9 +1,9 @@
-// The bytes of a file -> its text; where a text or data hold control characters or halves of pairs. Pure.
+// Decodes the bytes of a file, and finds characters that no text may hold: control characters, lone surrogates.
 import { isUtf8 } from 'node:buffer'
 import type { Path } from '../../model/content.ts'
 import { error, type Problem } from '../../model/problem.ts'
 
-/** Bytes -> text, or the problem that they are not UTF-8. A byte order mark is no part of the text. */
+/** Bytes -> text without a byte order mark, or the problem that they are not UTF-8. */
 export function decode(file: string, contents: string | Uint8Array): { text: string; problems: Problem[] } {
   if (typeof contents === 'string') return { text: contents, problems: [] }
   const { buffer, byteOffset, byteLength } = contents
@@ -15,33 +15,45 @@ export function decode(file: string, contents: string | Uint8Array): { text: str
   return { text: '', problems: [error('the file is not UTF-8 text', { file, line }, 'save it as UTF-8')] }
 }
 
-/** What YAML does not allow in a text (1.2.2, 5.1: c-printable), and delete. Halves of pairs cannot come from UTF-8. */
-const FOREIGN = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/
+/**
+ * What YAML does not allow in a text (1.2.2, 5.1: c-printable), delete, and the line separators U+2028 and U+2029.
+ * UTF-8 cannot encode lone surrogates.
+ */
+const FOREIGN = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f\u2028\u2029\ufffe\uffff]/
 
-/** The offset of the first character of a text that is no text. */
+/** The offset of the first such character of a text. */
 export function foreignAt(text: string): number | undefined {
   const at = text.search(FOREIGN)
   return at === -1 ? undefined : at
 }
 
-/** A character by its number, as Unicode writes it. */
+/** The name of a character in Unicode notation: U+00A0. */
 export const nameOfCharacter = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
 
-/** The path of the first text or key of data that holds what is no text: escapes can write anything. */
+/** Characters that an editor does not show, or shows as a plain space. */
+const UNSEEN = /[\u00a0\u00ad\u2000-\u200f\u202a-\u202f\u205f-\u2064\u3000\ufeff]/g
+
+/** The text with every such character written as its name. */
+export const withVisibleSpaces = (text: string) =>
+  text.replace(UNSEEN, (character) => `<${nameOfCharacter(character.charCodeAt(0))}>`)
+
+/** The path of the first text or key of data that holds such a character: YAML escapes can write any. */
 export function foreignIn(data: unknown): Path | undefined {
   const open: { value: unknown; path: Path }[] = [{ value: data, path: [] }]
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path } = next
-    if (typeof value === 'string' && (FOREIGN.test(value) || !isWellFormed(value))) return path
-    if (typeof value !== 'object' || value === null) continue
-    const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-    for (const [key, each] of inner.reverse()) {
-      if (typeof key === 'string' && (FOREIGN.test(key) || !isWellFormed(key))) return [...path, key]
+    if (typeof value === 'string' && isForeign(value)) return path
+    for (const [key, each] of membersOf(value).reverse()) {
+      if (typeof key === 'string' && isForeign(key)) return [...path, key]
       open.push({ value: each, path: [...path, key] })
     }
   }
   return undefined
 }
 
-/** Whether no half of a surrogate pair stands alone: UTF-8 cannot hold one. */
-const isWellFormed = (text: string) => !/\p{Cs}/u.test(text)
+const isForeign = (text: string) => FOREIGN.test(text) || /\p{Cs}/u.test(text)
+
+function membersOf(value: unknown): [key: string | number, value: unknown][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+}

@@ -1,5 +1,5 @@
-// One YAML file -> plain data, the placeholders marked in it, or problems with exact places.
-// Strict: one document, no aliases, no tabs, no duplicate keys, no warnings. Pure.
+// One YAML file -> plain data and its placeholders, or problems with exact places.
+// Strict: one document, no aliases, no tabs, no duplicate keys, no warnings.
 import {
   isMap,
   isNode,
@@ -25,7 +25,7 @@ import { MAX_DEPTH, tooDeepAt } from './nesting.ts'
 import { compose, indexes, parse } from './package.ts'
 import { TAG } from './placeholders.ts'
 import { placesIn } from './places-in.ts'
-import { conflictsIn, cutListAt, QUOTE, type Slip, slipsIn, strangeSpacesIn } from './slips.ts'
+import { conflictsIn, cutListAt, missingSpacesIn, QUOTE, type Slip, slipsIn, strangeSpacesIn } from './slips.ts'
 
 /** A parsed file. `placeholders` are the paths tagged `!placeholder`. */
 export interface Parsed {
@@ -33,10 +33,10 @@ export interface Parsed {
   readonly placeholders: readonly Path[]
 }
 
-/** Faults and doubled keys of one file that are told of: what comes after them may be their doing. */
+/** Faults and duplicate keys that are reported for one file: later ones may be consequences of the first. */
 const MOST_FAULTS = 100
 
-/** The document of a text as far as it can be read, whatever is wrong with it; none where it is too deep or long. */
+/** The document of a text as far as it can be read, whatever is wrong with it; undefined if it is too deep or long. */
 export function roughly(text: string): YamlDocument.Parsed | undefined {
   if (isTooLongForPlaces(text)) return undefined
   const tokens = parse(text, new LineCounter())
@@ -69,7 +69,7 @@ function slipped(file: string, text: string, { at, text: reason, help }: Slip): 
 }
 
 const foreign = (at: Place, character = 'a control character') =>
-  error(`${character} is no text`, at, 'delete it: editors do not show it, and browsers drop it')
+  error(`${character} is no text`, at, 'delete it: editors do not show it')
 
 function parseAny(file: string, text: string): { value?: Parsed; problems: Problem[]; plain?: PlainYaml } {
   const tooLong = isTooLong(text)
@@ -86,9 +86,10 @@ function parseAny(file: string, text: string): { value?: Parsed; problems: Probl
     const reason = `this file has more than ${MOST_ENTRIES} lines and commas, which is the most that is read`
     return { problems: [error(reason, { file }, 'split it')] }
   }
-  // What they do to the lines around them is not told: it is theirs.
+  // Their effects on other lines are not reported.
   const pasted = [...conflictsIn(text), ...strangeSpacesIn(text)]
-  if (pasted.length > 0) return { problems: pasted.slice(0, MOST_FAULTS).map((each) => slipped(file, text, each)) }
+  const slips = pasted.length > 0 || isTooLongForPlaces(text) ? pasted : missingSpacesIn(text)
+  if (slips.length > 0) return { problems: slips.slice(0, MOST_FAULTS).map((each) => slipped(file, text, each)) }
   if (!isTooLongForPlaces(text)) return parseWithYaml(file, text)
   const reason = `something is wrong or unusual in this file of more than ${MOST_MARKS} lines, commas and brackets`
   return {
@@ -98,7 +99,7 @@ function parseAny(file: string, text: string): { value?: Parsed; problems: Probl
   }
 }
 
-/** The same by the `yaml` package, whatever the text. */
+/** Reads any text with the `yaml` package. */
 export function parseWithYaml(file: string, text: string): { value?: Parsed; problems: Problem[] } {
   const lines = new LineCounter()
   const place = (offset: number): Place => {
@@ -128,7 +129,7 @@ export function parseWithYaml(file: string, text: string): { value?: Parsed; pro
     .slice(0, MOST_FAULTS)
   let quotes: readonly number[] | undefined
   for (const fault of faults) {
-    // One mistake may be several faults at one place; the first is the nearest to it.
+    // One mistake may cause several faults at one place; the first describes it best.
     if (reported.has(fault.pos[0])) continue
     reported.add(fault.pos[0])
     const comment = cutListAt(text, fault.pos[0])
@@ -155,7 +156,7 @@ export function parseWithYaml(file: string, text: string): { value?: Parsed; pro
     Alias(_, node) {
       problems.push(error(`aliases are not used here: *${node.source}`, place(startOf(node)), 'write the value out'))
     },
-    // Collections too: `visit` calls one function a node, the narrowest.
+    // `visit` calls one function for each node, the most specific; this one also gets collections.
     Node(key, node, parents) {
       if (isMap(node))
         for (const twin of twinsIn(node).slice(0, Math.max(0, MOST_FAULTS - problems.length)))
@@ -172,7 +173,7 @@ export function parseWithYaml(file: string, text: string): { value?: Parsed; pro
 const doubled = (at: Place) =>
   withRule('content/duplicate-key', error('this key is already set above', at, 'keep one of the two'))
 
-/** The keys of a mapping that another one before them has. */
+/** The keys of a mapping that are set twice, from their second place on. */
 function twinsIn({ items }: YAMLMap): unknown[] {
   const seen = new Set<unknown>()
   return items.flatMap(({ key }) => {
@@ -186,7 +187,7 @@ function twinsIn({ items }: YAMLMap): unknown[] {
 /** The default schema of YAML 1.2. */
 const core = new Schema({ schema: 'core' })
 
-/** A value without quotes, by the core schema: nothing, true or false, a number, or else text (YAML 1.2.2, 10.3.2). */
+/** The value of a plain scalar by the core schema: null, a boolean, a number, or else text (YAML 1.2.2, 10.3.2). */
 function plainValue(source: string): unknown {
   const rule = core.tags.find(
     (tag): tag is ScalarTag => tag.default === true && 'test' in tag && tag.test?.test(source) === true,

@@ -1,6 +1,7 @@
-// The text of a YAML file -> values that YAML reads, and not as they were meant: a sentence cut by a comment, a word
-// that is no text to other readers, quotes that are none, an item that stands too far in. Pure.
+// Finds values that YAML reads differently from what the author meant: a sentence cut by a comment, a boolean of
+// YAML 1.1, quotes that are part of the text, a list item that continues the line above, a missing space after a colon.
 import { CST, Parser } from 'yaml'
+import { nameOfCharacter } from './characters.ts'
 
 export interface Slip {
   /** Offset into the text. */
@@ -9,36 +10,80 @@ export interface Slip {
   readonly help: string
 }
 
-/** What to type where a value is read as something else. */
+/** The help for a value that YAML reads as something else. */
 export const QUOTE = 'put the whole value in double quotes'
-/** Words that YAML 1.1 reads as yes or no. Two capitals may be the code of a country. */
-const SWITCH = /^(?:[Nn]o|[Yy]es|YES)$/
-/** The same of words with which settings are switched, where a text is to stand. */
-const SWITCHED = /^(?:[Oo]n|[Oo]ff|ON|OFF|NO)$/
-const TEXT = /^(?:name|title|heading|text|question|answer|alt)$/
-/** Quotes of print around a whole value that is no sentence in itself, as word processors and chats put them. */
-const PRINTED =
+/** Words that YAML 1.1 reads as a boolean. Two capital letters may be a country code, so NO is not among them. */
+const BOOLEAN = /^(?:[Nn]o|[Yy]es|YES)$/
+/** Further such words, which are settings in some fields but never meant as a boolean in a text field. */
+const SWITCH = /^(?:[Oo]n|[Oo]ff|ON|OFF|NO)$/
+const TEXT_KEY = /^(?:name|title|heading|text|question|answer|alt)$/
+/** Curly quotes around a whole value that is not a sentence: word processors and chats add them. */
+const CURLY =
   /^[\u201c\u201d\u201e\u201f\u2018\u2019][^\u201c-\u201f\u2018]*[^\s.!?;…\u2026][\u201c\u201d\u201f\u2019]$/
-/** The same around a sentence, under a key where nobody is quoted. */
-const PRINTED_WHOLE = /^[\u201c\u201d\u201e\u201f\u2018\u2019][^\u201c-\u201f\u2018]*[\u201c\u201d\u201f\u2019]$/
-/** One of them before a text that has no other. */
+/** The same around any text, for keys whose values are not quotations. */
+const CURLY_ANY = /^[\u201c\u201d\u201e\u201f\u2018\u2019][^\u201c-\u201f\u2018]*[\u201c\u201d\u201f\u2019]$/
+/** An opening curly quote in a text without a closing one. */
 const OPEN = /^[\u201c-\u201f](?=[^\u201c-\u201f"»\u2019]*$)/
-const UNQUOTED = /^(?:name|summary|description|label|alt|price)$/
-/** A line that is meant as an item of a list, and goes on with the one above: it stands too far to the right. */
-const GOES_ON = /\n *(- .*)/
+const UNQUOTED_KEY = /^(?:name|summary|description|label|alt|price)$/
+/** A line that looks like a list item but continues the value above, because it is indented too far. */
+const CONTINUED_ITEM = /\n *(- .*)/
 const IN_SENTENCE = /^- \p{Ll}/u
-/** What a text must hold to have the last of these, which values of one line have not. */
-const TOO_FAR_IN = /^( *)(?:- |[\w-]+: )[^\n]*[^\n:|>-]\n\1 +- /m
-/** What it must hold to have any of the others. */
-const SUSPECT = [
+/** Every text with a continued item matches this; values on one line cannot have one. */
+const MAY_CONTINUE = /^( *)(?:- |[\w-]+: )[^\n]*[^\n:|>-]\n\1 +- /m
+/** Every text with one of the other slips matches one of these. */
+const MAY_SLIP = [
   /\S #/,
   /: (?:[Nn]o|NO|[Yy]es|YES|[Oo]n|[Oo]ff|ON|OFF)\s*(?:[#,}].*)?$/m,
   /[:-] [\u201c-\u201f\u2018\u2019]/,
 ]
 
+/** A plain scalar of a document, with the key it is the value of. */
+interface PlainScalar {
+  readonly source: string
+  readonly offset: number
+  readonly key: CST.Token | null | undefined
+  readonly comment: { readonly source: string; readonly offset: number } | undefined
+}
+
+const wordOf = (key: PlainScalar['key']) => (key?.type === 'scalar' ? key.source : '')
+
+/** The checks of one scalar; each returns a slip or nothing. */
+const CHECKS: readonly ((scalar: PlainScalar) => Slip | undefined)[] = [
+  ({ source, offset, key }) => {
+    const [line = '', item] = CONTINUED_ITEM.exec(source) ?? []
+    if (item === undefined || (key && IN_SENTENCE.test(item))) return undefined
+    return {
+      at: offset + source.indexOf(line) + line.indexOf(item),
+      text: `"${item}" goes on with the value above it, and is no item of the list`,
+      help: 'begin it in the same column as the item above it, or put the whole value in double quotes',
+    }
+  },
+  ({ source, comment }) =>
+    comment && isCut(source, comment.source)
+      ? { at: comment.offset, text: `a comment begins here and cuts the sentence: ${comment.source}`, help: QUOTE }
+      : undefined,
+  ({ source, offset, key }) =>
+    key && (BOOLEAN.test(source) || (SWITCH.test(source) && TEXT_KEY.test(wordOf(key))))
+      ? {
+          at: offset,
+          text: `"${source}" without quotes is yes or no to many readers of YAML`,
+          help: `quote it: "${source}", or write true or false`,
+        }
+      : undefined,
+  ({ source, offset, key }) => {
+    const open = key ? OPEN.exec(source)?.[0] : undefined
+    if (open === undefined) return undefined
+    return { at: offset, text: `the opening quote ${open} has no closing quote`, help: 'delete it' }
+  },
+  ({ source, offset, key }) =>
+    CURLY.test(source) || (UNQUOTED_KEY.test(wordOf(key)) && CURLY_ANY.test(source))
+      ? { at: offset, text: `the quotes around ${source} are part of the text`, help: 'type " or nothing' }
+      : undefined,
+]
+
 /**
- * Whether a comment behind a value is the rest of its sentence: it goes on without a space ("#1"), or a value that does
- * not end goes on to a full stop. Behind a single word it is one where a number follows, and more behind that.
+ * Whether a comment after a value is the rest of its sentence: it begins without a space ("#1"), or an unfinished value
+ * goes on to a full stop. After a single word it is one if a number and more words follow.
  */
 const isCut = (value: string, comment: string) =>
   (/^\p{Lu}\p{L}+$/u.test(value) && /^#\d+ \p{L}/u.test(comment)) ||
@@ -46,10 +91,32 @@ const isCut = (value: string, comment: string) =>
     (/^#[\p{L}\p{N}]/u.test(comment) ||
       (value.split(/\s+/).length > 2 && !/[.!?;:»)\u2026"]$/.test(value) && /[.!?;»]\s*$/.test(comment))))
 
-/** The first line of what git leaves of two versions that it could not join, and the last one. */
+/** The slips of a text that YAML can read. `isPlain`: the fast reader reads it, so every value is on one line. */
+export function slipsIn(text: string, isPlain: boolean): Slip[] {
+  if (!MAY_SLIP.some((each) => each.test(text)) && (isPlain || !MAY_CONTINUE.test(text))) return []
+  const found: Slip[] = []
+  eachItem(text, ({ key, value }) => {
+    if (value?.type !== 'scalar') return
+    const comment = value.end?.find(({ type }) => type === 'comment')
+    const scalar = { source: value.source, offset: value.offset, key, comment }
+    found.push(...CHECKS.flatMap((check) => check(scalar) ?? []))
+  })
+  return found
+}
+
+/** Calls `visit` with every key and value of the documents of a text. */
+function eachItem(text: string, visit: (item: Pick<CST.CollectionItem, 'key' | 'value'>) => void): void {
+  for (const token of new Parser().parse(text)) {
+    if (token.type !== 'document') continue
+    if (token.value?.type === 'scalar') visit({ key: token.value })
+    CST.visit(token, (item) => visit(item))
+  }
+}
+
+/** The first and the last line of a merge conflict that git left in a file. */
 const CONFLICT = /^(?:<{7}(?= |\r?$)|>{7}(?= |\r?$))/gm
 
-/** The conflicts that were left in a text, each where it begins, or where it ends if its beginning is gone. */
+/** The merge conflicts of a text, each at its first line, or at its last if the first is gone. */
 export function conflictsIn(text: string): Slip[] {
   const marks = [...text.matchAll(CONFLICT)]
   return marks
@@ -61,12 +128,13 @@ export function conflictsIn(text: string): Slip[] {
     }))
 }
 
-/** A space that YAML takes as a letter, where a line is indented before a key or an item. */
-const STRANGE_SPACE = /^ *[\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff]\s*(?:- |[\w-]+:(?=\s))/gmu
+/** Spaces that YAML reads as letters: no-break, typographic and ideographic spaces, zero-width space, BOM. */
+const SPACES = '\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff'
+const INDENTED = new RegExp(`^ *[${SPACES}]\\s*(?:- |[\\w-]+:(?=\\s))`, 'gmu')
 
-/** Lines indented with what is no space to YAML, each where it begins. A text may begin with a byte order mark. */
+/** Lines that are indented with such a space. A text may begin with a byte order mark. */
 export const strangeSpacesIn = (text: string): Slip[] =>
-  [...text.matchAll(STRANGE_SPACE)]
+  [...text.matchAll(INDENTED)]
     .filter(({ 0: line, index }) => index > 0 || !line.startsWith('\ufeff'))
     .map(({ index }) => ({
       at: index,
@@ -74,57 +142,67 @@ export const strangeSpacesIn = (text: string): Slip[] =>
       help: 'delete what stands before the first word, and type the spaces again',
     }))
 
-/** The slips of a text that YAML can read; `isPlain`: `readPlainYaml` can, so that no value has several lines. */
-export function slipsIn(text: string, isPlain: boolean): Slip[] {
-  const found: Slip[] = []
-  if (!SUSPECT.some((each) => each.test(text)) && (isPlain || !TOO_FAR_IN.test(text))) return found
-  for (const token of new Parser().parse(text)) {
-    if (token.type !== 'document') continue
-    CST.visit(token, ({ key, value }) => {
-      if (value?.type !== 'scalar') return
-      const { source, offset } = value
-      const [line, item] = GOES_ON.exec(source) ?? []
-      if (line !== undefined && item !== undefined && !(key && IN_SENTENCE.test(item)))
-        found.push({
-          at: offset + source.indexOf(line) + line.indexOf(item),
-          text: `"${item}" goes on with the value above it, and is no item of the list`,
-          help: 'begin it in the same column as the item above it, or put the whole value in double quotes',
-        })
-      const comment = value.end?.find(({ type }) => type === 'comment')
-      if (comment && isCut(source, comment.source))
-        found.push({
-          at: comment.offset,
-          text: `a comment begins here and cuts the sentence: ${comment.source}`,
-          help: QUOTE,
-        })
-      if (key && (SWITCH.test(source) || (SWITCHED.test(source) && key.type === 'scalar' && TEXT.test(key.source))))
-        found.push({
-          at: offset,
-          text: `"${source}" without quotes is yes or no to many readers of YAML`,
-          help: `quote it: "${source}", or write true or false`,
-        })
-      const open = OPEN.exec(source)?.[0]
-      if (open !== undefined && key)
-        found.push({
-          at: offset,
-          text: `the quote ${open} before the text has no other behind it`,
-          help: 'take it away',
-        })
-      const isUnquoted = key?.type === 'scalar' && UNQUOTED.test(key.source)
-      if (PRINTED.test(source) || (isUnquoted && PRINTED_WHOLE.test(source)))
-        found.push({ at: offset, text: `the quotes around ${source} are part of the text`, help: 'type " or nothing' })
-    })
+/** A key whose colon ends no key: no space after it, a full-width colon, or a space that YAML reads as a letter. */
+const GLUED_KEY = new RegExp(
+  `^(\\s*)(?!(?:https?|mailto|tel):)([a-z][\\w-]*)(：|:(?=[${SPACES}])|:(?!//)(?=[^\\s:]))(.*)`,
+  'u',
+)
+const GLUED_DASH = new RegExp(`^(\\s*)-(?=[${SPACES}])(.*)`, 'u')
+/** Every text with one of these matches this. */
+const MAY_BE_GLUED = new RegExp(`(?:^|[\\s{,])(?:[a-z][\\w-]*(?:：|:[^\\s/:]|:/(?!/)|:[${SPACES}])|-[${SPACES}])`, 'mu')
+
+/** The slip of one line of a plain scalar, if it is a key or a list item that YAML does not recognise. */
+function gluedLine(line: string, at: number): Slip | undefined {
+  const [, margin = '', key, colon = '', rest = ''] = GLUED_KEY.exec(line) ?? []
+  const shown = rest.trim().slice(0, 40)
+  if (key !== undefined) {
+    const after = at + margin.length + key.length
+    const help = `write "${key}: ${shown}", with a space after the colon; a text with this colon needs double quotes`
+    if (colon === '：') return { at: after, text: `the colon after "${key}" is a full-width colon (U+FF1A)`, help }
+    return rest.charAt(0).trim() === '' || rest.startsWith('\u200b')
+      ? { at: after + 1, text: `the space after "${key}:" is ${letterSpace(rest)}`, help }
+      : { at: after, text: `a space is missing after "${key}:"`, help }
   }
+  const [, indent = '', item = ''] = GLUED_DASH.exec(line) ?? []
+  if (item === '') return undefined
+  const help = `write "- ${item.trim().slice(0, 40)}"`
+  return { at: at + indent.length + 1, text: `the space after the dash is ${letterSpace(item)}`, help }
+}
+
+const letterSpace = (text: string) => `${nameOfCharacter(text.charCodeAt(0))}, which YAML reads as a letter`
+
+/** Keys and list items that YAML reads as part of another value, because the space after colon or dash is missing. */
+export function missingSpacesIn(text: string): Slip[] {
+  if (!MAY_BE_GLUED.test(text)) return []
+  const found: Slip[] = []
+  eachItem(text, ({ key, value }) => {
+    // The first line of a value follows its key or dash: a colon there is part of the text.
+    for (const [token, first] of [
+      [key, 0],
+      [value, 1],
+    ] as const) {
+      if (token?.type !== 'scalar') continue
+      let at = token.offset
+      for (const [i, line] of token.source.split('\n').entries()) {
+        const slip = i >= first || line.startsWith('-') ? gluedLine(line, at) : undefined
+        if (slip) found.push(slip)
+        at += line.length + 1
+      }
+    }
+  })
   return found
 }
 
+/** The help for a text that should be a group of keys but lacks the space after a colon; undefined for other texts. */
+export const gluedKey = (text: string): string | undefined => gluedLine(text, 0)?.help
+
 /**
- * The comment that takes the end of a list or group in brackets away, where a fault stands in its line or the next one:
+ * The comment that cuts off the end of a list or group in brackets, if a fault is on its line or the next one:
  * "[Unit #4, by the gate]".
  */
 export function cutListAt(text: string, fault: number): { readonly at: number; readonly text: string } | undefined {
   const own = text.lastIndexOf('\n', fault - 1) + 1
-  // A fault is told at the next line that says something.
+  // `yaml` reports a fault at the next line that has content.
   let above = own - 1
   while (above > 0 && (text[above] ?? '').trim() === '') above--
   for (const start of [own, text.lastIndexOf('\n', above) + 1]) {
