@@ -7,11 +7,12 @@ import { didYouMean } from '../model/nearest.ts'
 import { error, type Place, type Problem, type SourceFiles } from '../model/problem.ts'
 import { countFacts, factsOf, factsSchema } from '../model/schemas/business.ts'
 import { dataSchemas, faqSchema } from '../model/schemas/content-schemas.ts'
-import { type Fields, makeFields } from '../model/schemas/fields.ts'
+import { type FieldContext, type Fields, makeFields } from '../model/schemas/fields.ts'
 import { addressOf, type Routes, translatedRoutesSchema } from '../model/schemas/routes.ts'
 import { type Site, siteSchema } from '../model/schemas/site.ts'
 import type { Tagger } from '../model/source-map.ts'
 import { asStated, taggedIn } from './identity.ts'
+import { withCheckedLinks } from './links.ts'
 import type { LoadedSite, Shapes } from './loaded.ts'
 import type { Memory } from './memory.ts'
 import type { Layer, placesFor } from './places.ts'
@@ -56,6 +57,8 @@ interface Reading {
   readonly language: string
   readonly facts: ReadonlyMap<string, string>
   readonly fields: Fields
+  /** What the fields check values against. */
+  readonly context: FieldContext
   /** Schemas of templates, made when first needed. */
   readonly schemas: Map<string, z.ZodType>
 }
@@ -137,7 +140,7 @@ function fieldsIn(
     pages: Pages
     first: LoadedSite | undefined
   },
-): Pick<Reading, 'fields' | 'schemas'> {
+): Pick<Reading, 'fields' | 'context' | 'schemas'> {
   const { shapes, slugs, pictures, tagger, memory } = ground
   const addresses = first && addressesIn(pages, ground, slash)
   const from = [
@@ -148,8 +151,8 @@ function fieldsIn(
     slash,
     ...[facts, addresses ?? []].map((all) => JSON.stringify([...all])),
   ]
-  return memory.keep(`fields ${language}`, from, () => ({
-    fields: makeFields({
+  return memory.keep(`fields ${language}`, from, () => {
+    const context: FieldContext = {
       icons: shapes.icons,
       facts,
       slugs: (collection) => slugs.get(collection) ?? new Set(),
@@ -157,18 +160,26 @@ function fieldsIn(
       trailingSlash: slash,
       ...(addresses && { addresses }),
       ...(tagger && { tag: tagger.tag }),
-    }),
-    schemas: new Map(),
-  }))
+    }
+    return { fields: makeFields(context), context, schemas: new Map() }
+  })
 }
 
 /** What a file says, validated: its texts tagged with their source, and what is wrong with it told. */
-function checked(ground: Ground, { language, fields }: Reading, schema: string, { file, data, from }: Merged): unknown {
+function checked(
+  ground: Ground,
+  { language, fields, context }: Reading,
+  schema: string,
+  { file, data, from }: Merged,
+): unknown {
   const { tagger, numbers, memory, problems, places } = ground
   const number = numbers.get(file) ?? 0
   const result = memory.keep(`${language} ${schema} ${file}`, [fields, number, ...from], () => {
     tagger?.begin(number)
-    return validate(schemaOf(ground, schema, fields), data, () => places.placesOf(file))
+    const result = validate(schemaOf(ground, schema, fields), data, () => places.placesOf(file))
+    return schema.startsWith('data ') && result.value !== undefined
+      ? withCheckedLinks(result.value, context, (path) => places.placesOf(file).at(path))
+      : result
   })
   problems.push(...result.problems)
   return result.value

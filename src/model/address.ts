@@ -1,10 +1,10 @@
-// An address: the file that answers it, whether it is an error page's, whether it may stand in a page, how the site
-// writes it. Pure.
+// Addresses: the file of a page, error pages, which addresses a link may have, and how the site writes its own.
+import { isHostName } from './host-name.ts'
 
-/** Addresses of error pages, in any language: hosts answer with them, and nobody links or shares them. */
+/** Whether a path is that of an error page, in any language. Hosts answer with these; no page links to them. */
 export const isErrorPage = (path: string) => /^(?:\/[a-z]{2})?\/(?:404|500)(?:\.html)?\/?$/.test(path)
 
-/** Where the pages of a language begin: the first at /, every other below its code. */
+/** The root path of a language: / for the first, /<code> for the others. */
 export const homeOf = (language: string, { language: first, languages = [first], urls }: Languages): string =>
   language === (languages[0] ?? first) ? '/' : withSlash(`/${language}/`, urls.trailingSlash)
 
@@ -12,14 +12,14 @@ export const homeOf = (language: string, { language: first, languages = [first],
 export const manifestAt = (site: Languages): string =>
   `${homeOf(site.language, site).replace(/\/$/, '')}/manifest.webmanifest`
 
-/** What site.yaml says of its languages and of how addresses are written. */
+/** The part of site.yaml about languages and the notation of addresses. */
 interface Languages {
   readonly language: string
   readonly languages?: readonly string[] | undefined
   readonly urls: { readonly trailingSlash: 'never' | 'always' }
 }
 
-/** The language whose pages stand where a path of the site is; undefined for a file. */
+/** The language of the page at a path of the site; undefined for a file. */
 export function languageAt(path: string, { language, languages = [language] }: Languages): string | undefined {
   const [, body = ''] = /^\/([^?#]*)/.exec(path) ?? []
   if (/\.[a-z0-9]+$/i.test(body) && !body.endsWith('.html')) return undefined
@@ -33,7 +33,7 @@ export function fileOf(path: string): string {
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}.html`
 }
 
-/** A site path as the policy wants it; the root, files with an extension, error pages, anchors and queries stay. */
+/** A site path by the slash policy. The root, files with an extension and error pages stay as they are. */
 export function withSlash(path: string, policy: 'never' | 'always'): string {
   const [, body = path, tail = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
   if (body === '' || body === '/' || /\.[a-z0-9]+$/i.test(body) || /^(?:\/[a-z]{2})?\/(?:404|500)$/.test(body))
@@ -42,33 +42,34 @@ export function withSlash(path: string, policy: 'never' | 'always'): string {
   return (policy === 'always' ? `${bare}/` : bare) + tail
 }
 
-/** What an address leads to: a path of the site, an anchor of the page, another site, a letter, a call. */
+/** What an address leads to: a path of the site, an anchor of the page, another site, a mail, a call. */
 export type AddressKind = 'path' | 'anchor' | 'https' | 'mailto' | 'tel'
 
-/** How an address of each kind begins. */
+/** The start of an address of each kind. */
 const KINDS: readonly (readonly [kind: AddressKind, start: RegExp])[] = [
   ['path', /^\//],
   ['anchor', /^#./],
   ['https', /^https:\/\/[^/]/],
   ['mailto', /^mailto:./],
-  ['tel', /^tel:\+/],
+  ['tel', /^tel:(?:\+|(?:1\d\d|\d{4,6})$)/],
 ]
 
-/** What the URL parser of browsers drops, or reads as a slash (URL Standard, 4.4): it would see another address. */
+/** Characters that the URL parser of browsers drops, or reads as a slash (URL Standard, 4.4). */
 const ALTERED = /[\0-\x1f\x7f\\]|^ | $/
 
-/** Stands for the site, wherever it is published. */
+/** Placeholder for the origin of the site. */
 const SITE = new URL('https://site.invalid/page')
 
 /**
- * The kind of an address, as the URL parser of browsers reads it on a page of the site (URL Standard, 4.4); undefined
- * for one that may not stand in a page: it leads off the site in the guise of a path, runs something, is not https,
- * holds a name and password, or is no address at all.
+ * The kind of an address, as the URL parser of browsers reads it on a page of the site (URL Standard, 4.4). Undefined
+ * if no link may have it: it leaves the site although it looks like a path, runs a script, is not https, holds a user
+ * name, has a host that no name server knows, or is no address at all.
  */
 export function kindOf(href: string): AddressKind | undefined {
   const kind = KINDS.find(([, start]) => start.test(href))?.[0]
   if (kind === undefined || ALTERED.test(href) || !URL.canParse(href, SITE)) return undefined
-  const { protocol, host, username, password } = new URL(href, SITE)
+  const { protocol, host, hostname, username, password } = new URL(href, SITE)
   if (kind === 'path' || kind === 'anchor') return host === SITE.host && protocol === SITE.protocol ? kind : undefined
+  if (kind === 'https' && !isHostName(hostname)) return undefined
   return protocol === `${kind}:` && username === '' && password === '' ? kind : undefined
 }

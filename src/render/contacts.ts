@@ -33,7 +33,7 @@ function finder({ phones, email }: Site['business']): Contacts {
     [email, `mailto:${email}`],
   ])
   const escaped = [...hrefs.keys()].map((text) => text.replace(/[^\w ]/g, '\\$&').replaceAll(' ', '[ \u00a0]'))
-  const find = new RegExp(`(?<![\\w+@.-])(?:${escaped.join('|')})(?![\\w@-])`, 'g')
+  const find = new RegExp(`(?<![\\w+@.-])(?:${escaped.join('|')})(?![\\w@-]|[.,]\\d|[ \u00a0]?[€£$%])`, 'g')
   return (text) => {
     const parts: Part[] = []
     let done = 0

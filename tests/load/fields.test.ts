@@ -173,10 +173,10 @@ test.each(['012', '0x1F', '1e3', '+44'])('%s without quotes is quoted in the hel
 test('a phone in another form shows the form that is dialled', () => {
   expect(report(edited('site.yaml', '"+441130000000"', '"0113 000 0000"'))).toMatchInlineSnapshot(`
     "✘ site.yaml:9:21
-      business.phones.shop.number: "0113 000 0000" has another form than expected
+      business.phones.shop.number: "0113 000 0000" is no number that a link can dial
         9 |     shop: { number: "0113 000 0000", shown: 0113 000 0000, label: Shop }
           |                     ^
-      help: write it as +country and digits, in quotes, like "+302101234567"
+      help: write it as +country and digits, in quotes, like "+302101234567"; an extension as in "+302101234567;ext=4"
 
     1 error. Nothing was written."
   `)

@@ -395,14 +395,85 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'http://maps.example/', '/
   },
 )
 
-test.each(['https://1', 'https://..', 'https://a..b', 'https://0x7f.1', 'https://wheels.example.', 'https://xn--a'])(
-  'the origin %s: browsers read it as it is written, or it is refused',
-  (origin) => {
-    const { problems } = project(edited('site.yaml', 'https://wheels.example', origin))
-    const same = URL.canParse(origin) && new URL(origin).origin === origin
-    expect(problems.map(({ text }) => text)).toEqual(same ? [] : ['origin: browsers read this as another address'])
+/** The origin of the loaded site, or what is wrong with it and the help. */
+function originOf(typed: string): unknown {
+  const { content, problems } = project(edited('site.yaml', 'https://wheels.example', JSON.stringify(typed)))
+  return problems.length > 0 ? problems.map(({ text, help }) => [text, help]) : content?.site.origin
+}
+
+test.each([
+  ['https://wheels.example', 'https://wheels.example'],
+  ['https://1.2.3.4', 'https://1.2.3.4'],
+  ['https://υδραυλικός.gr', 'https://xn--mxafqed8alrd7e.gr'],
+  ['https://www.bücher.example', 'https://www.xn--bcher-kva.example'],
+])('the origin %s is published as %s', (typed, origin) => {
+  expect(originOf(typed)).toBe(origin)
+})
+
+test.each([
+  'https://1',
+  'https://.',
+  'https://..',
+  'https://-',
+  'https://a..b',
+  'https://-a.example',
+  'https://0x7f.1',
+  'https://wheels.example.',
+  'https://xn--a',
+  'https://a_b.example',
+  'https://a.example;script-src',
+  'https://a.example:8080',
+  'https://me@a.example',
+  'wheels',
+])('the origin %s names no host', (typed) => {
+  const text = typed === 'wheels' ? 'is not https:// and a host, with no path and no slash at the end' : 'names no host'
+  expect(originOf(typed)).toEqual([[`origin: "${typed}" ${text}`, expect.stringMatching(/^write/)]])
+})
+
+test.each([
+  ['https://Example-Shop.GR', 'has capital letters', 'https://example-shop.gr'],
+  ['https://wheels.example/', '"https://wheels.example/" is not https:// and a host', 'https://wheels.example'],
+  ['http://wheels.example', '"http://wheels.example" is not https:// and a host', 'https://wheels.example'],
+  ['www.wheels.example', '"www.wheels.example" is not https:// and a host', 'https://www.wheels.example'],
+])('the refusal of the origin %s prints the right one', (typed, text, origin) => {
+  expect(originOf(typed)).toEqual([[expect.stringContaining(`origin: ${text}`), `write ${origin}`]])
+})
+
+test.each(['https://a.example;script-src/', 'https://./', 'https://-/x', 'https://a..b/'])(
+  'no address of a service has the host of %s',
+  (href) => {
+    const found = (text: string) => project({ 'site.yaml': `${base['site.yaml']}${text}` }).problems
+    expect(found(`map: { src: "${href}", link: https://maps.example/x }\n`).map(({ text }) => text)).toEqual([
+      'map.src: is not a whole address of the web',
+    ])
+    expect(found(`  endpoint: "${href}"\n`).map(({ text }) => text)).toEqual([
+      'contact.endpoint: is not a whole address of the web',
+    ])
   },
 )
+
+test.each(['/\\evil.example', '//evil.example', 'data:text/html,x', 'javascript:alert', 'http://a.example'])(
+  'a label may not link to %s, as a text may not',
+  (href) => {
+    const label = `call: 'See [the other](${href}) of us'\n`
+    expect(project({ 'content/labels.yaml': label }).problems).toEqual([
+      {
+        level: 'error',
+        text: `call: "${href}" is not an address a link may have`,
+        at: { file: 'content/labels.yaml', line: 1, column: 7 },
+        help: 'write a site path (/company), #anchor, https://…, mailto:… or tel:+…',
+      },
+    ])
+  },
+)
+
+test('a link in a label follows the slash policy', () => {
+  const { content } = project({
+    ...edited('site.yaml', 'hosts:', 'urls: { trailingSlash: always }\nhosts:'),
+    'content/labels.yaml': 'call: Call, or [write](/contact#form)\n',
+  })
+  expect(content?.data.get('labels')).toEqual({ call: 'Call, or [write](/contact/#form)' })
+})
 
 test('an address no link may have, as a person sees it', () => {
   expect(report(edited(HOME, 'repairs:', 'link: www.example.org\nrepairs:'))).toMatchInlineSnapshot(`

@@ -1,6 +1,7 @@
 // The first part of site.yaml: who and where the business is, when it is open, and every number it claims.
 import { z } from 'zod'
-import { tight, webAddress } from './fields.ts'
+import { phoneFault } from '../phone.ts'
+import { emailField, tight, webAddress } from './fields.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const words = (about: string) => z.string().min(1, 'is empty').meta({ description: about })
@@ -71,14 +72,16 @@ const hoursField = z
   )
   .min(1)
 
-const phoneSchema = z.strictObject({
-  number: z
-    .string()
-    .regex(/^\+[1-9]\d{6,14}$/, 'write it as +country and digits, in quotes, like "+302101234567"')
-    .meta({ description: 'E.164: what tel: links dial' }),
-  shown: words('as visitors read it, like 210 123 4567'),
-  label: words('what kind of phone it is'),
-})
+const phoneSchema = z
+  .strictObject({
+    number: z.string().meta({ description: 'what tel: links dial: +country and digits, or a short number like 18180' }),
+    shown: words('as visitors read it, like 210 123 4567'),
+    label: words('what kind of phone it is'),
+  })
+  .superRefine(({ number, shown }, context) => {
+    const fault = phoneFault(number, shown)
+    if (fault) context.addIssue({ code: 'custom', path: ['number'], message: fault.text, params: { help: fault.help } })
+  })
 
 export const businessSchema = z.strictObject({
   name: words('the name of the business'),
@@ -110,7 +113,7 @@ export const businessSchema = z.strictObject({
       params: { help: 'add one by a name of your choice, with number, shown and label' },
     })
     .meta({ description: 'phones by name; routes say which one a page shows' }),
-  email: z.email('write an e-mail address').meta({ description: 'e-mail of the business' }),
+  email: emailField('e-mail of the business'),
   address: z
     .strictObject({
       street: words('street and number').optional(),

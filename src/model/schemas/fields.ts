@@ -1,12 +1,13 @@
-// The field types content is made of, over what one site knows: its claims, slugs, pictures and address policy.
-// Schemas are built from these fields once per load; templates build theirs from the same.
+// The field types of content: texts, links, references, pictures. They know the claims, slugs, pictures and address
+// policy of one site. The engine's schemas and those of templates are built from them, once per load.
 import { z } from 'zod'
 import { kindOf, withSlash } from '../address.ts'
 import type { Card, Question } from '../card.ts'
+import { asciiEmail, asciiOrigin } from '../host-name.ts'
 import { withAddresses } from '../inline.ts'
 import { didYouMean } from '../nearest.ts'
 
-/** What fields are checked against. What is left out is not checked, as in schemas for editors and documentation. */
+/** What fields check values against. A part that is left out is not checked, as in schemas for editors. */
 export interface FieldContext {
   /** Claims and contact facts by name (`response`, `response.range`, `phone.mobile`): what `{name}` becomes. */
   readonly facts?: ReadonlyMap<string, string>
@@ -20,7 +21,7 @@ export interface FieldContext {
   readonly trailingSlash?: 'never' | 'always'
   /** Addresses of pages in the first language -> in the language of the words, by the address policy. */
   readonly addresses?: ReadonlyMap<string, string>
-  /** Called with each finished text; what it returns is the text (its source tag goes in here). */
+  /** Called with each finished text; returns the text with its source tag. */
   readonly tag?: (text: string) => string
 }
 
@@ -42,10 +43,10 @@ export interface Fields {
   question(): z.ZodType<Question, unknown>
 }
 
-/** The id of problems about a name that leads nowhere. */
+/** The rule id of problems about a name that nothing has. */
 export const DANGLING = 'content/dangling-ref'
 
-/** What names a fact in a text, `{response}` or `{response.range}`, or looks as if it did: `{__proto__}`. */
+/** Matches the name of a fact in a text, `{response}` or `{response.range}`, and what looks like one: `{__proto__}`. */
 export const FACT = /\{([a-z_$][\w$-]*(?:\.[\w$-]+)*)\}/gi
 
 /** An amount in a text that is no promise of the business: `{=80€}` shows `80€`. */
@@ -55,126 +56,161 @@ export const LITERAL = /\{=([^{}]+)\}/g
 export const tight = (text: string): string => text.replace(/(\d) (?=\S)/g, '$1\u00a0')
 
 const ADDRESS_HELP = 'write a site path (/company), #anchor, https://…, mailto:… or tel:+…'
-const noAddress = (href: string) => ({
+
+/** The issue of an address that no link may have. */
+export const noAddress = (href: string) => ({
   code: 'custom' as const,
   message: `"${href}" is not an address a link may have`,
   params: { help: ADDRESS_HELP },
 })
 
-/** Unknown claims of one text that are told of, each with the nearest name. */
+/** Unknown claims of one text that are reported. */
 const MOST_UNKNOWN = 10
 
-/** The fields of one site. Pure: the same `context` gives fields that accept the same values. */
-export function makeFields(context: FieldContext): Fields {
-  const slash = context.trailingSlash ?? 'never'
-  const pathOf = (href: string) => {
-    const path = withSlash(href, slash)
-    const [, page = path, tail = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
-    return (context.addresses?.get(page) ?? page) + tail
+type Issues = z.core.$RefinementCtx
+
+/** A site path by the slash policy and in the language of the words. */
+function pathIn({ trailingSlash = 'never', addresses }: FieldContext, href: string): string {
+  const path = withSlash(href, trailingSlash)
+  const [, page = path, tail = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
+  return (addresses?.get(page) ?? page) + tail
+}
+
+/** A text with the address of each of its links as the site writes it; `refuse` gets each that no link may have. */
+export const withLinks = (context: FieldContext, text: string, refuse: (href: string) => void): string =>
+  withAddresses(text, (href) => linkTo(context, href, refuse))
+
+function linkTo(context: FieldContext, href: string, refuse: (href: string) => void): string {
+  const kind = kindOf(href)
+  if (kind === undefined) refuse(href)
+  return kind === 'path' ? pathIn(context, href) : href
+}
+
+/** A text with the value of each fact that it names. Unknown names are issues. */
+function withFacts(facts: ReadonlyMap<string, string>, text: string, issues: Issues): string {
+  const unknown = new Set<string>()
+  return text.replace(FACT, (whole, name: string) => {
+    const value = facts.get(name)
+    if (value !== undefined) return value
+    if (unknown.has(name) || unknown.size === MOST_UNKNOWN) return whole
+    unknown.add(name)
+    issues.addIssue({
+      code: 'custom',
+      message: `"{${name}}" is not a claim of site.yaml`,
+      params: { help: claimHelp(name, facts), rule: DANGLING },
+    })
+    return whole
+  })
+}
+
+function claimHelp(name: string, facts: ReadonlyMap<string, string>): string {
+  const near = didYouMean(name, facts.keys())
+  const other = 'declare it under claims: in site.yaml, or write the text without it'
+  if (near === undefined) return other
+  return near.endsWith('?') ? near : `${near}; or ${other}`
+}
+
+const dangling = (message: string, help: string | undefined) => ({
+  code: 'custom' as const,
+  message,
+  params: { help, rule: DANGLING },
+})
+
+function checkPicture(path: string, pictures: FieldContext['pictures'], issues: Issues): void {
+  if (path.startsWith('/') || path.includes('\\') || path.split('/').includes('..'))
+    issues.addIssue({
+      code: 'custom',
+      message: `"${path}" is outside content/images/`,
+      params: { help: 'write a path below content/images/, like van.jpg' },
+    })
+  else if (pictures && !pictures.has(path)) {
+    const help = didYouMean(path, pictures) ?? `put the file at content/images/${path}`
+    issues.addIssue(dangling(`"${path}" is not in content/images/`, help))
   }
-  const textField = (about: string) =>
+}
+
+/** The fields of one site. The same `context` gives fields that accept the same values. */
+export function makeFields(context: FieldContext): Fields {
+  const { facts, tag, slugs, pictures, icons = [] } = context
+  const link = (href: string, issues: Issues) => linkTo(context, href, (wrong) => issues.addIssue(noAddress(wrong)))
+  const text = (about: string) =>
     z
       .string()
       .min(1, 'is empty')
       .meta({ description: about })
-      .transform((raw, ctx) => {
-        if (!raw.includes('{') && !raw.includes('](') && !context.tag) return raw
-        const unknown = new Set<string>()
-        const words = raw.replace(FACT, (whole, name: string) => {
-          if (!context.facts) return whole
-          const value = context.facts.get(name)
-          if (value === undefined) {
-            if (unknown.has(name) || unknown.size === MOST_UNKNOWN) return whole
-            unknown.add(name)
-            const near = didYouMean(name, context.facts.keys())
-            const other = 'declare it under claims: in site.yaml, or write the text without it'
-            const help = near === undefined ? other : near.endsWith('?') ? near : `${near}; or ${other}`
-            ctx.addIssue({
-              code: 'custom',
-              message: `"{${name}}" is not a claim of site.yaml`,
-              params: { help, rule: DANGLING },
-            })
-            return whole
-          }
-          return value
-        })
+      .transform((raw, issues) => {
+        if (!raw.includes('{') && !raw.includes('](') && !tag) return raw
+        const words = facts ? withFacts(facts, raw, issues) : raw
         const shown = words.replace(LITERAL, (_, amount: string) => tight(amount.trim()))
-        const linked = withAddresses(shown, (href) => {
-          const kind = kindOf(href)
-          if (kind === undefined) ctx.addIssue(noAddress(href))
-          return kind === 'path' ? pathOf(href) : href
-        })
-        return context.tag ? context.tag(linked) : linked
+        const linked = withAddresses(shown, (href) => link(href, issues))
+        return tag ? tag(linked) : linked
       })
-
+  const ref = (collection: string, about: string) =>
+    z
+      .string()
+      .meta({ description: `${about} (a file name in content/${collection}/, without .yaml)` })
+      .transform((slug, issues) => {
+        const known = slugs?.(collection)
+        if (known && !known.has(slug))
+          issues.addIssue(dangling(`"${slug}" is not in content/${collection}/`, didYouMean(slug, known)))
+        return { $ref: `${collection}/${slug}` } as unknown as Card
+      })
+  const picture = (about: string) =>
+    z
+      .string()
+      .meta({ description: `${about} (a file below content/images/)` })
+      .transform((path, issues) => {
+        checkPicture(path, pictures, issues)
+        return path
+      })
+  const question = () =>
+    z.strictObject({
+      id: slugField('the anchor of the question, like price: /faq#price').optional(),
+      question: text('the question, as a visitor would ask it'),
+      answer: text('the answer'),
+    }) as unknown as z.ZodType<Question, unknown>
   return {
-    text: textField,
-    ref: (collection, about) =>
-      z
-        .string()
-        .meta({ description: `${about} (a file name in content/${collection}/, without .yaml)` })
-        .transform((slug, ctx) => {
-          const slugs = context.slugs?.(collection)
-          if (slugs && !slugs.has(slug)) {
-            const help = didYouMean(slug, slugs)
-            ctx.addIssue({
-              code: 'custom',
-              message: `"${slug}" is not in content/${collection}/`,
-              params: { help, rule: DANGLING },
-            })
-          }
-          return { $ref: `${collection}/${slug}` } as unknown as Card
-        }),
+    ...{ text, ref, picture, question },
     href: (about) =>
       z
         .string()
         .meta({ description: `${about} (a site path like /company, #anchor, https:, mailto: or tel:)` })
-        .transform((href, ctx) => {
-          const kind = kindOf(href)
-          if (kind === undefined) ctx.addIssue(noAddress(href))
-          return kind === 'path' ? pathOf(href) : href
-        }),
-    picture: (about) =>
-      z
-        .string()
-        .meta({ description: `${about} (a file below content/images/)` })
-        .transform((path, ctx) => {
-          if (path.startsWith('/') || path.includes('\\') || path.split('/').includes('..')) {
-            ctx.addIssue({
-              code: 'custom',
-              message: `"${path}" is outside content/images/`,
-              params: { help: 'write a path below content/images/, like van.jpg' },
-            })
-          } else if (context.pictures && !context.pictures.has(path)) {
-            const help = didYouMean(path, context.pictures) ?? `put the file at content/images/${path}`
-            ctx.addIssue({
-              code: 'custom',
-              message: `"${path}" is not in content/images/`,
-              params: { help, rule: DANGLING },
-            })
-          }
-          return path
-        }),
-    icon: (about) => {
-      const { icons = [] } = context
-      return (icons.length > 0 ? z.enum(icons) : z.string()).meta({ description: about })
-    },
-    question: () =>
-      z.strictObject({
-        id: slugField('the anchor of the question, like price: /faq#price').optional(),
-        question: textField('the question, as a visitor would ask it'),
-        answer: textField('the answer'),
-      }) as unknown as z.ZodType<Question, unknown>,
+        .transform(link),
+    icon: (about) => (icons.length > 0 ? z.enum(icons) : z.string()).meta({ description: about }),
   }
 }
 
-/** Lower-case Latin letters, digits and single hyphens: what an address segment and an id are made of. */
+/** A segment of an address, or an id: lower-case Latin letters, digits and single hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** A slug written in YAML. */
 export function slugField(about: string) {
   return z.string().regex(SLUG, 'use lower-case Latin letters, digits and hyphens').meta({ description: about })
 }
+
+/** The origin of the site, in ASCII. */
+export const originField = (about: string) =>
+  z
+    .string()
+    .transform((typed, context) => {
+      const result = asciiOrigin(typed)
+      if ('origin' in result) return result.origin
+      context.addIssue({ code: 'custom', message: result.text, params: { help: result.help } })
+      return z.NEVER
+    })
+    .meta({ description: about })
+
+/** An e-mail address, its host in ASCII. */
+export const emailField = (about: string) =>
+  z
+    .string()
+    .meta({ format: 'email', description: about })
+    .transform((typed, context) => {
+      const result = asciiEmail(typed)
+      if ('email' in result) return result.email
+      context.addIssue({ code: 'custom', message: result.text, params: { help: result.help } })
+      return z.NEVER
+    })
 
 /** A whole address of another site, over https. */
 export function webAddress(about: string) {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { analyticsSchema } from './analytics.ts'
 import { businessSchema, claimClashes, claimSchema, dayField } from './business.ts'
 import { ignoreField } from './content-schemas.ts'
-import { type Fields, webAddress } from './fields.ts'
+import { type Fields, originField, webAddress } from './fields.ts'
 import { languageFault } from './language-code.ts'
 
 const colour = (about: string, otherwise: string) =>
@@ -44,14 +44,7 @@ export function siteSchema(k: Fields) {
       .meta({ description: 'the menu below it' }),
   })
   const site = z.strictObject({
-    origin: z
-      .string()
-      .regex(/^https:\/\/[a-z0-9.-]+$/, 'write it as https://host, with no path and no slash at the end')
-      .refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin, {
-        message: 'browsers read this as another address',
-        params: { help: 'write the name of the host, like https://www.example.com' },
-      })
-      .meta({ description: 'where the site is published' }),
+    origin: originField('where the site is published: https:// and the host'),
     language: z
       .string()
       .regex(/^[a-z]{2}$/)

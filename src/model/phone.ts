@@ -1,0 +1,36 @@
+// The number of a phone as `tel:` links dial it: E.164, with an extension if there is one (RFC 3966, 5.1.4 and 5.3), or
+// a short number, which exists in one country only and has no international form.
+
+const INTERNATIONAL = /^\+[1-9]\d{6,14}(?:;ext=\d{1,7})?$/
+/** 112, 116, 100 and the like, and numbers of four to six digits. */
+const SHORT = /^(?:1\d{2}|\d{4,6})$/
+
+/** Whether a number has no international form. */
+export const isShortNumber = (number: string): boolean => SHORT.test(number)
+
+/** Whether a `tel:` link can dial a number. */
+export const isDialled = (number: string): boolean => INTERNATIONAL.test(number) || isShortNumber(number)
+
+/** The number without its extension. */
+export const withoutExtension = (number: string): string => number.replace(/;ext=.*/, '')
+
+/**
+ * Calling codes of countries with numbers of six digits or less (ITU-T E.164, national numbering plans): there, a few
+ * digits may be a whole number.
+ */
+const FEW_DIGITS = new Set(
+  [43, 247, 290, 298, 299, 352, 376, 378, 500, 508, 672, 676, 677, 681, 682, 683, 687, 688, 690].map(String),
+)
+
+/** What is wrong with the number of a phone that is shown as `shown`, and what to type; undefined if nothing is. */
+export function phoneFault(number: string, shown: string): { text: string; help: string } | undefined {
+  const digits = shown.replace(/\D/g, '')
+  const asShown = isShortNumber(digits) && number.startsWith('+') && number.endsWith(digits)
+  if (asShown && !FEW_DIGITS.has(number.slice(1, -digits.length)) && number.length - digits.length <= 4)
+    return { text: `nobody can dial the short number ${digits} with a country code`, help: `write "${digits}"` }
+  if (isDialled(number)) return undefined
+  const help = isShortNumber(digits)
+    ? `write the short number as it is dialled: "${digits}"`
+    : 'write it as +country and digits, in quotes, like "+302101234567"; an extension as in "+302101234567;ext=4"'
+  return { text: `"${number}" is no number that a link can dial`, help }
+}
