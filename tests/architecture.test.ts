@@ -210,8 +210,7 @@ const IMPURE: Readonly<Record<string, string>> = {
   'src/emit/staging.ts': 'brings the staging folder up to date',
   'src/emit/write.ts': 'puts it in the place of the output folder',
   'src/check/rules.ts': 'finds the rules by folder',
-  'src/check/markup/structures.ts': 'starts workers',
-  'src/check/markup/structure-worker.ts': 'is a worker: it checks the structures it is sent',
+  'src/check/markup/structures.ts': 'loads the validator when a page needs it',
 }
 const IMPURE_ROOMS = ['assets', 'commands', 'dev', 'pipeline', 'runtime', 'serve']
 const isPure = (file: string) => !(file in IMPURE) && !IMPURE_ROOMS.includes(room(file))

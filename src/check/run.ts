@@ -3,6 +3,7 @@
 import type { MarkupFault, PageFacts, PageSummary } from '../model/checks/page-facts.ts'
 import type { Finding, PageContext, PlannedPage, Rule, SiteContext, Words } from '../model/checks/rule.ts'
 import type { Place } from '../model/problem.ts'
+import { structureOf } from './markup/structure.ts'
 import { pageFacts, summaryOf } from './page/facts.ts'
 
 /** Rules by id, `group/name`. */
@@ -25,15 +26,22 @@ function thrown(rule: string, about: string, at: Finding['at'], cause: unknown):
   return { rule, finding: { text, at, help: `this is a bug in ${blame}; all other rules have checked` }, stack }
 }
 
-/** Checks one page alone, all but its markup. `unshown` are the texts of its file that it leaves out. */
+/**
+ * Checks one page alone, all but its markup. `unshown` are the texts of its file that it leaves out; `structure` is the
+ * name of its structure if a rule reads markup.
+ */
 export function checkPage(
   { html, unshown }: Pick<PageFacts, 'html' | 'unshown'>,
   planned: PlannedPage,
   rules: Rules,
   context: PageContext,
-): { found: Found[]; summary: PageSummary } {
+): { found: Found[]; summary: PageSummary; structure: string | undefined } {
   const page = pageFacts(html, { path: planned.path, file: planned.file, from: planned.from }, unshown)
-  return { found: pageFindings(page, planned, rules, context), summary: summaryOf(page, planned.names) }
+  return {
+    found: pageFindings(page, planned, rules, context),
+    summary: summaryOf(page, planned.names),
+    structure: needsMarkup(rules, context) ? structureOf(page).name : undefined,
+  }
 }
 
 /** What the rules find on a page that was parsed. */

@@ -1,6 +1,6 @@
 // Every page of an opened site -> its findings and summary: from the cache if the page is unchanged, else drawn and
 // checked.
-import type { Fault } from '../check/markup/markup.ts'
+import type { StructureFault } from '../check/markup/structure.ts'
 import type { Structures } from '../check/markup/structures.ts'
 import type { Found } from '../check/run.ts'
 import type { PageSummary } from '../model/checks/page-facts.ts'
@@ -63,7 +63,7 @@ export async function checkPages({
   })
   const prints = fingerprints(opened, { ...setup, parts: Object.fromEntries(plain) as DrawSetup['parts'] })
   /** Structures whose faults became known in this run, in order, and how many of these a thread was sent. */
-  const judged = new Map<string, readonly Fault[]>()
+  const judged = new Map<string, readonly StructureFault[]>()
   const sent = new Map<number, number>()
   /** Pages that were checked before the faults of their structure were known. */
   const waiting = new Map<string, string>()
@@ -80,7 +80,7 @@ export async function checkPages({
     rowOf({ path, digest, size, summary, structure, found, markup }, standing) {
       if (structure && markup === undefined) {
         waiting.set(path, structure.name)
-        const take = (faults: readonly Fault[]) => void judged.set(structure.name, faults)
+        const take = (faults: readonly StructureFault[]) => void judged.set(structure.name, faults)
         Promise.resolve(structures.faults(structure)).then(take, () => undefined)
       }
       const row = { ...standing, digest, size, summary, found: [...found, ...(markup ?? [])] }

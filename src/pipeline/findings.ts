@@ -86,7 +86,7 @@ export async function findings(options: Options, inputs: Inputs, how: How): Prom
     opened.cache.clean(options.now)
     return { ...result, files }
   } finally {
-    await Promise.all([structures.close(), opened?.close()])
+    await opened?.close()
   }
 }
 

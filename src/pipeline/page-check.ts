@@ -1,12 +1,11 @@
 // A page drawn with source tags -> what rules find on it, each at a value of the YAML, and the summary that rules of
 // the site read.
-import { type Fault, inPage } from '../check/markup/markup.ts'
-import { structureOf } from '../check/markup/structure.ts'
+import { faultsInPage, type StructureFault } from '../check/markup/structure.ts'
 import { type LocatedText, type Location, locator } from '../check/page/locate.ts'
 import { untaggedTexts } from '../check/page/untagged-texts.ts'
 import { tagsAt } from '../check/report/drawn-by.ts'
 import { loadRules } from '../check/rules.ts'
-import { checkMarkup, checkPage, checkWords, type Found, needsMarkup, type Rules } from '../check/run.ts'
+import { checkMarkup, checkPage, checkWords, type Found, type Rules } from '../check/run.ts'
 import { pageContext, plannedPage } from '../check/site/context.ts'
 import { untranslatedIn } from '../check/site/languages.ts'
 import { notesOf } from '../check/site/notes.ts'
@@ -194,23 +193,19 @@ function cardIn(value: unknown, address: string): Path | undefined {
 export const markupFindings = (
   page: TracedPage,
   path: string,
-  faults: readonly Fault[],
+  faults: readonly StructureFault[],
   rules: Rules,
   context: PageContext,
-): Found[] =>
-  checkMarkup(inPage(page.html, structureOf(page.html), faults), { path }, rules, context).map((one) =>
-    located(one, page),
-  )
+): Found[] => checkMarkup(faultsInPage(page.html, faults), { path }, rules, context).map((one) => located(one, page))
 
 /** A function that checks pages one by one. `judged` are the faults of known structures. */
 export function pageChecker(
   trace: (job: PageJob) => TracedPage | Problem,
   checks: PageChecks,
-  judged: ReadonlyMap<string, readonly Fault[]>,
+  judged: ReadonlyMap<string, readonly StructureFault[]>,
 ): (job: PageJob) => CheckedPage | Problem {
   const handed = new Set<string>()
   const { rules } = checks
-  const markup = [...checks.contexts.values()].some((context) => needsMarkup(rules, context))
   return (job) => {
     const traced = trace(job)
     if (isProblem(traced)) return traced
@@ -218,9 +213,8 @@ export function pageChecker(
     const bytes = Buffer.from(html)
     const context = contextIn(checks, job.planned.document.language)
     const page = { html, unshown: traced.unshown() }
-    const { found, summary } = checkPage(page, plannedPage(job.planned, context.site), rules, context)
-    const structure = markup ? structureOf(html).html : undefined
-    const name = structure === undefined ? '' : shortDigest(structure)
+    const planned = plannedPage(job.planned, context.site)
+    const { found, summary, structure: name = '' } = checkPage(page, planned, rules, context)
     const known = handed.has(name)
     handed.add(name)
     const faults = judged.get(name)
@@ -232,7 +226,7 @@ export function pageChecker(
       size: bytes.length,
       found: found.map((one) => located(one, traced)),
       summary,
-      ...(structure !== undefined && { structure: { name, ...(!known && { html: structure }) } }),
+      ...(name !== '' && { structure: { name, ...(!known && { html }) } }),
       ...(faults && { markup: faults.length > 0 ? markupFindings(traced, path, faults, rules, context) : [] }),
     }
   }
@@ -254,7 +248,7 @@ export type CheckAnswer = readonly (CheckedPage | Problem)[]
 /** Checks some pages of a worker, which is told the faults of structures as they become known. */
 export type PagesChecker = (
   jobs: readonly PageJob[],
-  judged: Iterable<readonly [structure: string, faults: readonly Fault[]]>,
+  judged: Iterable<readonly [structure: string, faults: readonly StructureFault[]]>,
 ) => CheckAnswer
 
 /** The checks of a worker: of words as files are loaded, and of the pages it is sent. */
@@ -267,7 +261,7 @@ export async function workerChecks(
   return {
     checkWords: wordCheck(site, checks),
     checker(work: PageWork, setup: DrawSetup): PagesChecker {
-      const known = new Map<string, readonly Fault[]>()
+      const known = new Map<string, readonly StructureFault[]>()
       const check = pageChecker(pageTracer(work, site, files, setup), checks, known)
       return (jobs, judged) => {
         for (const [name, faults] of judged) known.set(name, faults)

@@ -1,43 +1,70 @@
-// Faults a template could bring in.
-import type { Mutation } from '../mutate.ts'
+// Faults of markup and forms that a template can bring in.
+import type { HtmlFault, Mutation } from '../mutate.ts'
 
 const company = (by: string) => ({ path: '/company', find: '</main>', by: `${by}</main>` })
+const valid = (name: string, html: HtmlFault, file: string): Mutation => ({
+  name,
+  rule: 'a11y/html-valid',
+  html,
+  at: { file: `templates/${file}` },
+})
 
 export default [
   {
-    name: 'the style takes the line round the focus away',
-    rule: 'a11y/focus',
-    output: { 'index.html': '<!DOCTYPE html><title>x</title><style>*:focus{outline:none}</style>' },
-    at: { file: 'templates/styles.css' },
-  },
-  {
-    name: 'a template draws a second main heading',
+    name: 'a template draws the main heading as h2',
     rule: 'a11y/h1',
-    html: company('<h1>Και πάλι</h1>'),
+    html: [
+      { path: '/company', find: '<h1', by: '<h2' },
+      { path: '/company', find: '</h1>', by: '</h2>' },
+    ],
+    also: ['a11y/html-valid'],
+    at: { file: 'content/pages/company.yaml' },
+  },
+  {
+    name: 'the main part is a plain box',
+    rule: 'a11y/main',
+    html: [
+      { path: '/company', find: '<main', by: '<div' },
+      { path: '/company', find: '</main>', by: '</div>' },
+    ],
+    also: ['link/broken', 'link/anchor', 'a11y/html-valid', 'content/thin'],
     at: { file: 'templates/pages/company.tsx' },
   },
   {
-    name: 'a template skips a heading level',
-    rule: 'a11y/heading-order',
-    html: { path: '/company', find: '</h1>', by: '</h1><h3>Άλμα</h3>' },
+    name: 'a template asks for a phone in a field for text',
+    rule: 'a11y/input-type',
+    html: company('<label>Τηλέφωνο <input name="phone" autocomplete="tel"></label>'),
+    at: { file: 'templates/islands/contact-form.tsx' },
+  },
+  {
+    name: 'a template keeps browsers from filling in the mailbox',
+    rule: 'a11y/input-type',
+    html: company('<label>Email <input type="email" autocomplete="off"></label>'),
     at: { file: 'templates/pages/company.tsx' },
   },
   {
-    name: 'a template draws a link of a picture alone',
-    rule: 'a11y/name',
-    html: company('<a href="/"><svg aria-hidden="true"></svg></a>'),
+    name: 'a template asks for a name without autocomplete',
+    rule: 'a11y/input-type',
+    html: company('<label>Όνομα <input name="name"></label>'),
     at: { file: 'templates/pages/company.tsx' },
   },
-  {
-    name: 'a label points at no field',
-    rule: 'a11y/form-label',
-    html: { path: '/epikoinwnia', find: 'id="contact-email"', by: 'id="contact-mail"' },
-    at: { file: 'templates/pages/contact.tsx' },
-  },
-  {
-    name: 'a template draws one id twice',
-    rule: 'a11y/html-valid',
-    html: company('<p id="main"></p>'),
-    at: { file: 'templates/layout/layout.tsx' },
-  },
+  valid(
+    'a template skips a heading level',
+    { path: '/company', find: '</h1>', by: '</h1><h3>Άλμα</h3>' },
+    'pages/company.tsx',
+  ),
+  valid('a template draws a link without words', company('<a href="/"></a>'), 'pages/company.tsx'),
+  valid('a template draws a second main heading', company('<h1>Και πάλι</h1>'), 'pages/company.tsx'),
+  valid('a template draws an empty heading', company('<h2></h2>'), 'pages/company.tsx'),
+  valid(
+    'a label names no field',
+    { path: '/epikoinwnia', find: 'id="contact-email"', by: 'id="contact-mail"' },
+    'pages/contact.tsx',
+  ),
+  valid('a template draws one id twice', company('<p id="main"></p>'), 'layout/layout.tsx'),
+  valid(
+    'a template leaves the alt out',
+    { path: '/company', find: '<img alt=""', by: '<img' },
+    'illustrations/hero-picture.tsx',
+  ),
 ] satisfies readonly Mutation[]

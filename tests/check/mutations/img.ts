@@ -3,9 +3,9 @@ import type { Mutation } from '../mutate.ts'
 
 export default [
   {
-    name: 'a template leaves the alt out',
+    name: 'a template writes the file name as alt',
     rule: 'img/alt',
-    html: { path: '/company', find: '<img alt=""', by: '<img' },
+    html: { path: '/company', find: '<img alt=""', by: '<img alt="house-480.svg"' },
     at: { file: 'templates/illustrations/hero-picture.tsx' },
   },
   {

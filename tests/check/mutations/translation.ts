@@ -75,12 +75,4 @@ export default [
     ],
     at: { file: 'content/services/emergency-lockout.el.yaml' },
   },
-  {
-    name: 'words of a colour that is hardly seen on its ground',
-    rule: 'a11y/contrast',
-    alone: true,
-    html: { path: '/faq', find: '</style>', by: 'main h1{color:#bbb}</style>' },
-    also: ['sec/csp'],
-    at: { file: 'content/pages/faq.yaml' },
-  },
 ] satisfies readonly Mutation[]

@@ -1,50 +1,62 @@
-// A field for a phone or a mail address is of that type, so that a telephone shows the keys for it, and is filled in.
+// A field for a phone or a mail address has that type, so that a telephone shows the right keys, and fields for a
+// visitor's own data name it in autocomplete, so that the browser can fill them in.
 
 import { defineRule } from '../../../model/checks/rule.ts'
-import { isHidden } from '../../page/accessible-name.ts'
+import { isHidden } from '../../page/hidden.ts'
 
-/** By what a field says it is for: its autocomplete, or its name. */
+/** A kind of data: the values of autocomplete and the names of fields that mean it (HTML, section 4.10.18.7.1). */
 const KINDS = [
   ['tel', /^(?:(?:home|work|mobile) )?tel(?:-national)?$/, /^(?:tel|phone|telephone|mobile|cell)(?:[-_]?number)?$/i],
-  ['email', /^(?:(?:home|work) )?email$/, /^e?-?mail(?:[-_]?address)?$/i],
+  ['email', /^(?:(?:home|work) )?email$/, /^e-?mail(?:[-_]?address)?$/i],
 ] as const
+const PERSON = /^(?:name|full-?name|your-?name)$/i
 
 export default defineRule({
-  why: 'Who types a number on a keyboard of letters, with wet hands, mistypes it, and the call back goes astray.',
+  why: 'A number typed on a keyboard of letters, with wet hands, is mistyped, and the call back never arrives.',
   level: 'error',
-  help: 'write the type of what is typed: tel, email, url, number',
+  help: 'write the type of the data (tel, email) and its autocomplete in the template that draws the form',
   source: 'HTML (living standard), section 4.10.5.1.4; WCAG 2.2, success criterion 1.3.5 (read 2026-11)',
-  fine: { pages: { '/': '<input type="tel" name="phone" aria-label="x"><input type="hidden" name="email">' } },
+  fine: {
+    pages: {
+      '/':
+        '<label>Phone <input type="tel" name="phone" autocomplete="tel"></label>' +
+        '<input type="hidden" name="email"><div hidden><input name="email"></div>',
+    },
+  },
   bad: {
     pages: {
       '/':
-        '<input name="phone" aria-label="x"><input type="text" autocomplete="email" aria-label="y">' +
-        '<input type="tel" name="mobile" autocomplete="off" aria-label="z">',
+        '<input name="phone" autocomplete="tel" aria-label="x"><input type="tel" name="mobile" autocomplete="off">' +
+        '<input name="name" aria-label="y">',
     },
     findings: [
-      'the field "phone" on / is of type "text", expected "tel"',
-      'the field "email" on / is of type "text", expected "email"',
-      'the field "mobile" on / is not filled in by browsers: its autocomplete is "off"',
+      'the field "phone" on / has the type "text", expected "tel"',
+      'the field "mobile" on / has autocomplete="off", expected autocomplete="tel"',
+      'the field "name" on / has no autocomplete, expected autocomplete="name"',
     ],
   },
 
   *page(page) {
     for (const input of page.all('input')) {
       const { type = 'text', name = '', autocomplete = '', id, inputmode, tabindex } = input.attributes
-      // A trap for programs has it too, and nobody comes there.
-      if (/^(?:tel|email)$/i.test(type) && /^off$/i.test(autocomplete) && !isHidden(page, input) && tabindex !== '-1')
-        yield {
-          text: `the field "${name || id}" on {{page}} is not filled in by browsers: its autocomplete is "off"`,
-          at: { page: page.path, span: { start: input.start, end: input.open } },
-          help: `write autocomplete="${type.toLowerCase()}"`,
-        }
-      if (type.toLowerCase() !== 'text' && type.toLowerCase() !== 'number') continue
-      const [wanted] = KINDS.find(([, filled, called]) => filled.test(autocomplete) || called.test(name)) ?? []
-      if (wanted === undefined || inputmode === wanted) continue
+      // A honeypot is hidden from people.
+      if (type === 'hidden' || isHidden(page, input) || tabindex === '-1') continue
+      const isText = /^(?:text|number)$/i.test(type)
+      const [kind] =
+        KINDS.find(
+          ([own, filled, called]) => type === own || (isText && (filled.test(autocomplete) || called.test(name))),
+        ) ?? []
+      const at = { page: page.path, span: { start: input.start, end: input.open } }
+      const field = `the field "${name || autocomplete || id}" on {{page}}`
+      if (kind !== undefined && isText && inputmode !== kind)
+        yield { text: `${field} has the type "${type}", expected "${kind}"`, at, help: `write type="${kind}"` }
+      const wanted = kind ?? (isText && PERSON.test(name) ? 'name' : undefined)
+      if (wanted === undefined || !/^(?:|off)$/i.test(autocomplete.trim())) continue
+      const found = autocomplete === '' ? 'no autocomplete' : `autocomplete="${autocomplete}"`
       yield {
-        text: `the field "${name || autocomplete || id}" on {{page}} is of type "${type}", expected "${wanted}"`,
-        at: { page: page.path, span: { start: input.start, end: input.open } },
-        help: `write type="${wanted}"`,
+        text: `${field} has ${found}, expected autocomplete="${wanted}"`,
+        at,
+        help: `write autocomplete="${wanted}" in the template that draws the form`,
       }
     }
   },

@@ -1,7 +1,7 @@
 // Every page has a main part. Two of them are a fault of the markup.
 
 import { defineRule } from '../../../model/checks/rule.ts'
-import { isHidden } from '../../page/accessible-name.ts'
+import { isHidden } from '../../page/hidden.ts'
 
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>x</title></head><body>${body}</body></html>`

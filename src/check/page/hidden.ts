@@ -1,0 +1,15 @@
+// Whether assistive technology skips an element of a page.
+import type { PageElement, PageFacts } from '../../model/checks/page-facts.ts'
+
+/** Whether an element is hidden from assistive technology, itself or with an element around it. */
+export function isHidden(page: PageFacts, element: PageElement): boolean {
+  for (let at: PageElement | undefined = element; at; at = page.elements[at.parent])
+    if (
+      at.attributes['aria-hidden'] === 'true' ||
+      at.attributes.hidden !== undefined ||
+      at.name === 'template' ||
+      at.name === 'noscript'
+    )
+      return true
+  return false
+}
