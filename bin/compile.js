@@ -28,7 +28,7 @@ const KEPT = 3
  * Packages that become part of the CLI's own files, so that a start opens one file of each instead of dozens. The
  * others are small, native, or seldom needed.
  */
-const BUNDLED = ['commander', 'fast-glob', 'html-validate', 'htmlparser2', 'svgpath', 'yaml', 'zod']
+const BUNDLED = ['commander', 'fast-glob', 'html-validate', 'htmlparser2', 'yaml', 'zod']
 /** What the code of sites gets for a package it imports: packages/<name>.js (src/runtime/bundle.ts). */
 const SHARED = ['zod', 'react-dom/server']
 /** What those of them that are CommonJS take Node's own modules with. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Card, Question } from './model/card.ts'
-import type { CardView } from './model/drawing.ts'
+import type { CardView, FittedText, TextBox } from './model/drawing.ts'
 import type { Crumb, PageProps, Shared } from './model/plan.ts'
 import type { Phone } from './model/schemas/business.ts'
 import type { Data as EngineData, entryShape } from './model/schemas/content-schemas.ts'
@@ -13,7 +13,7 @@ export type { MenuItem, Site } from './model/schemas/site.ts'
 export { Enhanced, Island } from './render/island.tsx'
 export { Picture } from './render/picture.tsx'
 export { Prose, plainText } from './render/prose.tsx'
-export type { Card, CardView, Crumb, Fields, Phone, Question }
+export type { Card, CardView, Crumb, Fields, FittedText, Phone, Question, TextBox }
 
 /** The data files of a site. A file of templates/data/ adds its own by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
@@ -57,8 +57,6 @@ export interface PageTemplate<C extends z.ZodRawShape, U extends keyof AnyData> 
   /** Data files of content/ whose values the page shows. */
   readonly uses?: readonly U[]
   draw(view: View<C, U>): ReactNode
-  /** The page's illustration for its social card, a whole `<svg>`. Without: the drawing that the page's YAML names. */
-  cardPicture?(page: CardView<Pick<AnyData, U>>): ReactNode
 }
 
 /** Declares a page template; gives `draw` its types. */
@@ -66,6 +64,18 @@ export function definePage<C extends z.ZodRawShape, U extends keyof AnyData = ne
   page: PageTemplate<C, U>,
 ): PageTemplate<C, U> {
   return page
+}
+
+/** The template of social cards, templates/card.tsx: one `<svg>` of 1200 x 630, drawn with presentation attributes. */
+export interface CardDesign<U extends keyof AnyData> {
+  /** Data files of content/ whose values cards show. */
+  readonly uses?: readonly U[]
+  draw(view: CardView<Pick<AnyData, U>>): ReactNode
+}
+
+/** Declares the template of social cards; gives `draw` its types. */
+export function defineCard<U extends keyof AnyData = never>(card: CardDesign<U>): CardDesign<U> {
+  return card
 }
 
 /** Declares the shape of content/<name>.yaml in templates/data/<name>.ts. */

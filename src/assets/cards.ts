@@ -1,164 +1,241 @@
-// A page's title, promise and telephone -> the address of its social card, and the file when somebody wants it.
-// Refuses a character the face lacks: a card of empty boxes is worse than none.
-import { error, inOrder, type Place, type Problem } from '../model/problem.ts'
+// Planned pages -> their social cards: what each says and shows, drawn as an SVG by templates/card.tsx and named by
+// that SVG. The PNG is made when it is needed.
+import { isErrorPage } from '../model/address.ts'
+import { withCards } from '../model/card.ts'
+import type { Content } from '../model/content.ts'
+import { CARD_SIZE, type CardTemplate, type CardView, type CardWeight, type CardWords } from '../model/drawing.ts'
+import { type Plan, type PlannedPage, pageAt } from '../model/plan.ts'
+import { error, type Problem } from '../model/problem.ts'
 import type { Cache } from '../runtime/cache.ts'
-import { digest } from '../runtime/digest.ts'
+import { digest, shortDigest } from '../runtime/digest.ts'
+import type { Inputs } from '../runtime/inputs.ts'
+import { once } from '../runtime/once.ts'
+import { readTable, writeTable } from '../runtime/table.ts'
 import { named } from './asset-path.ts'
-import { CARD_SIZE, type CardTheme, type CardWords, cardPainter, EDITION, PICTURE } from './card-drawing.ts'
-import type { IndexedPicture } from './drawing/picture.ts'
+import { binder, fitText } from './fit-text.ts'
 import { characters, codePoint, FACE, type FontFile, fontFile, INVISIBLE } from './fonts.ts'
+import type { Templates } from './templates.ts'
 
-/** What one card says, and for which page. */
-export interface Card extends CardWords {
-  /** The page's path (`/services/x`). */
-  readonly path: string
-  /** The page's illustration. */
-  readonly picture?: CardPicture | undefined
-  /** Where a problem with the card's words is reported. */
-  readonly at: Place
-}
+/** Changes the names of all cards; raised when the same SVG gives other pixels. */
+const EDITION = 5
 
-/** An SVG by its digest; drawn or read when the card is. */
-export interface CardPicture {
-  readonly digest: string
-  bytes(): Uint8Array
-}
-
-/** All cards of a site, and what they have in common. */
-export interface CardSet {
-  readonly cards: readonly Card[]
-  readonly theme: CardTheme
-  /** Words of the site's languages that no line ends on, in small letters. */
-  readonly leading?: readonly string[]
-}
-
-/** A card that can be drawn. */
+/** A card that can be made. */
 export interface CardFile {
-  /** Path below the output folder, decided by what the card says and looks like: known before it is drawn. */
+  /** Path below the output folder. */
   readonly file: string
   /** In pixels. */
   readonly size: { readonly width: number; readonly height: number }
-  /** The PNG, from the cache or drawn: about 5 ms of CPU each, and 0.1 s for the faces, once. */
+  /** The PNG, from the cache or drawn (about 30 ms of CPU). */
   make(): Promise<Uint8Array>
 }
 
-/** A card's name, or why it cannot be drawn: a problem for each character that the face does not have. */
+/** A page's card, or the reasons why it has none. */
 export interface NamedCard {
   readonly file?: CardFile
   readonly problems: readonly Problem[]
 }
 
-/** A function that names cards of one look. Cards that say and show the same are one file. Draws nothing. */
-export async function cardNamer({
-  theme,
-  leading = [],
-  cache,
-}: Omit<CardSet, 'cards'> & { readonly cache: Cache }): Promise<(card: Card) => NamedCard> {
-  const tidy = tidier()
-  const [bold, medium] = await Promise.all([fontFile(FACE.weight, cache), fontFile(500, cache)])
-  const look = digest('card', JSON.stringify([EDITION, theme, leading]), bold.digest, medium.digest)
+/** The cards of a plan's pages. */
+export interface PageCards {
+  /** The pages that have a card of their own: all, the home page alone, or none. */
+  readonly shown: readonly PlannedPage[]
+  /** Names the card of one of them. */
+  of(page: PlannedPage): NamedCard
+  /** Stores the names for the next run, once all cards were named. */
+  save(): void
+}
 
-  let painter: ReturnType<typeof newPainter> | undefined
-  const paint = async (words: CardWords, picture: CardPicture | undefined): Promise<Uint8Array> => {
-    painter ??= newPainter(theme, leading, { bold, medium })
-    return (await painter)(words, picture)
+/** What the cards of a site are made from. */
+export interface CardInputs {
+  readonly plan: Plan
+  /** Words by language that mean "always open": a card whose title has them does not repeat the hours. */
+  readonly always: ReadonlyMap<string, RegExp>
+  /** Words that no line ends on (articles, prepositions), in lower case. */
+  readonly leading: readonly string[]
+  readonly inputs: Pick<Inputs, 'files' | 'digest'>
+  readonly data: Content['data']
+  readonly templates: Pick<Templates, 'card' | 'drawCard' | 'hash'>
+  readonly cache: Cache
+  /** Where the names are stored between runs: a card whose inputs are unchanged is not drawn to be named. */
+  readonly table: string | undefined
+}
+
+/** Prepares the cards of a site. Draws none. */
+export async function pageCards(given: CardInputs): Promise<PageCards> {
+  const { plan, templates, cache, table } = given
+  const { site, pages } = plan
+  const { card: template } = templates
+  const home = pageAt(pages, '/') ?? pages[0]
+  const shown = { each: pages.filter(isShared), site: home ? [home] : [], none: [] }[site.socialCards]
+  if (!template || shown.length === 0) return { shown: [], of: () => ({ problems: [] }), save: () => undefined }
+
+  const fonts = { 500: await fontFile(500, cache), 700: await fontFile(700, cache) }
+  const wordsOf = cardWords(given)
+  const missing = missingCharacters(fonts[FACE.weight])
+  const inputsOf = cardInputs(given, template)
+  const look = digest(
+    'card',
+    JSON.stringify([EDITION, site.theme.card, given.leading, templates.hash]),
+    fonts[500].digest,
+    fonts[700].digest,
+  )
+  const view = { theme: site.theme.card, ...textMetrics(fonts, given.leading) }
+  const files = new Map<string, CardFile>()
+  const rows = new Map<string, string>()
+  const known = once(() => readTable<string>(table, ''))
+  let isFresh = false
+
+  const draw = (page: PlannedPage) =>
+    templates.drawCard(template, { ...view, ...wordsOf(page), ...inputsOf(page).view() })
+  /** The name of a page's card; '' if the template draws none. */
+  const nameOf = (page: PlannedPage): string => {
+    const key = shortDigest(look, JSON.stringify(wordsOf(page)), inputsOf(page).key)
+    const [before, name = ''] = known('').get(page.path)?.split(' ') ?? []
+    isFresh ||= before !== key
+    const svg = before === key ? undefined : draw(page)
+    const found = svg === undefined ? name : svg && named('card', 'png', cardKey(svg))
+    rows.set(page.path, `${key} ${found}`)
+    return found
   }
-  const drawings = new Map<string, CardFile>()
-  /** By text: most cards say the same beside their titles. */
-  const lacks = new Map<string, readonly string[]>()
-  const missing = (text: string) => {
-    const known = lacks.get(text) ?? characters(text).filter((character) => !bold.points.has(codePoint(character)))
-    lacks.set(text, known)
-    return known
+  const fileOf = (page: PlannedPage, file: string): CardFile => {
+    const made = files.get(file) ?? { file, size: CARD_SIZE, make: () => makeCard(draw(page), cache) }
+    files.set(file, made)
+    return made
   }
-  return (card) => {
-    const shown = words(card, tidy)
-    const problems = FIELDS.flatMap((field) =>
-      missing(shown[field]).map((character) => lacking(card, field, shown[field], character)),
-    )
-    if (problems.length > 0) return { problems }
-    const { title, name, phone, line } = shown
-    const key = digest(look, JSON.stringify([title, name, phone, line]), card.picture?.digest ?? '')
-    const file = named('card', 'png', key)
-    const make = () => cache.getOrCreate(key, () => paint(shown, card.picture))
-    const known = drawings.get(file) ?? { file, size: CARD_SIZE, make }
-    drawings.set(file, known)
-    return { file: known, problems }
+  return {
+    shown,
+    of(page) {
+      const problems = missing(page, wordsOf(page))
+      if (problems.length > 0) return { problems }
+      try {
+        const name = nameOf(page)
+        return name === '' ? { problems } : { file: fileOf(page, name), problems }
+      } catch (fault) {
+        const text = `${site.templates}/card.tsx threw while drawing the card of ${page.path}`
+        const at = { file: page.document.file }
+        return { problems: [error(`${text}: ${(fault as Error).message}`, at, 'correct that template')] }
+      }
+    },
+    save() {
+      if (isFresh) writeTable(table, '', rows)
+      isFresh = false
+    },
   }
 }
 
-/**
- * Each page's card: `paths` from page path to address (`/assets/card.….png`), the `cards` behind them, by file, each
- * once, and a problem per card and character that the face does not have (that page has no card). Draws nothing.
- */
-export async function socialCards({ cards, ...set }: CardSet & { readonly cache: Cache }): Promise<{
-  paths: Record<string, string>
-  cards: CardFile[]
-  problems: Problem[]
-}> {
-  const name = await cardNamer(set)
-  const all = [...cards].sort((a, b) => (a.path < b.path ? -1 : 1)).map((card) => [card.path, name(card)] as const)
-  const files = all.flatMap(([path, { file }]) => (file ? [[path, file] as const] : []))
-  return {
-    paths: Object.fromEntries(files.map(([path, { file }]) => [path, `/${file}`])),
-    cards: sortedFiles(files.map(([, file]) => file)),
-    problems: inOrder(all.flatMap(([, { problems }]) => problems)),
+/** The fonts are not part of the key: an engine has one version of them, and `Cache` covers the engine. */
+const cardKey = (svg: string) => digest('card', String(EDITION), svg)
+
+async function makeCard(svg: string, cache: Cache): Promise<Uint8Array> {
+  return cache.getOrCreate(cardKey(svg), async () => (await import('./card-image.ts')).cardImage(svg))
+}
+
+/** Names all cards: page path -> address, each file once, sorted, and the problems. */
+export async function socialCards(
+  cards: PageCards,
+  turn: () => Promise<void> = async () => undefined,
+): Promise<{ paths: Record<string, string>; cards: CardFile[]; problems: Problem[] }> {
+  const paths: Record<string, string> = {}
+  const files: CardFile[] = []
+  const problems: Problem[] = []
+  for (const page of cards.shown) {
+    await turn()
+    const { file, problems: own } = cards.of(page)
+    problems.push(...own)
+    if (!file) continue
+    paths[page.path] = `/${file.file}`
+    files.push(file)
   }
+  cards.save()
+  return { paths, cards: sortedFiles(files), problems }
 }
 
 /** Each file once, sorted by its name. */
 export const sortedFiles = (files: Iterable<CardFile>): CardFile[] =>
   [...new Set(files)].sort((a, b) => (a.file < b.file ? -1 : 1))
 
-const FIELDS = ['title', 'name', 'phone', 'line'] as const
-
-/** Loads all that draws cards. */
-async function newPainter(
-  theme: CardTheme,
-  leading: readonly string[],
-  faces: { readonly bold: FontFile; readonly medium: FontFile },
-) {
-  const [{ openTypeface }, { png }, { indexedPicture }] = await Promise.all([
-    import('./typeface.ts'),
-    import('./drawing/png.ts'),
-    import('./drawing/picture.ts'),
-  ])
-  const [bold, medium] = await Promise.all([openTypeface(faces.bold.bytes), openTypeface(faces.medium.bytes)])
-  const painter = cardPainter(theme, { bold, medium }, leading)
-  const drawn = new Map<string, Promise<IndexedPicture>>()
-  const indexed = ({ digest, bytes }: CardPicture) => {
-    const known = drawn.get(digest) ?? indexedPicture(bytes(), PICTURE, painter.pictureColors)
-    drawn.set(digest, known)
-    return known
-  }
-  return async (words: CardWords, picture: CardPicture | undefined) => {
-    const shown = picture && (await indexed(picture))
-    return png(painter.draw(words, shown))
-  }
+/** Page path -> address of its card; if the site has one card, the address of that one. */
+export function sharedCards(
+  { site, pages }: Plan,
+  paths: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const [card] = Object.values(paths)
+  if (site.socialCards !== 'site' || card === undefined) return paths
+  return Object.fromEntries(pages.filter(isShared).map(({ path }) => [path, card]))
 }
 
-/** A card's texts as set: composed letters, single spaces, nothing that is not drawn. Non-breaking spaces stay. */
-const words = ({ title, name, phone, line }: CardWords, tidy: (text: string) => string): CardWords => ({
-  title: tidy(title),
-  name: tidy(name),
-  phone: tidy(phone),
-  line: tidy(line),
-})
+/** Whether a link to the page is ever shared. */
+export const isShared = ({ path }: PlannedPage) => !isErrorPage(path)
 
-/** A function that tidies a text. Most cards say the same beside their titles: each text is tidied once. */
-function tidier(): (text: string) => string {
-  const known = new Map<string, string>()
+/** Returns a function that gives the words of a page's card, tidied. Most cards share all but the title. */
+function cardWords({ plan, always }: CardInputs): (page: PlannedPage) => CardWords {
   const invisible = new RegExp(INVISIBLE, 'gu')
-  return (text) => {
-    const plain = (words: string) => words.normalize('NFC').replace(/[ \t\r\n]+/g, ' ')
-    const tidy = known.get(text) ?? plain(text).trim().replace(invisible, '')
-    known.set(text, tidy)
-    return tidy
+  const tidy = once((text) =>
+    text
+      .normalize('NFC')
+      .replace(/[ \t\r\n]+/g, ' ')
+      .trim()
+      .replace(invisible, ''),
+  )
+  return ({ phone, document: { title, social, language } }) => {
+    const { business } = (plan.others.get(language) ?? plan).site
+    const shown = social.title ?? title
+    return {
+      title: tidy(shown),
+      name: tidy(business.name),
+      phone: tidy(business.phones[phone]?.shown ?? ''),
+      line: tidy(social.line ?? (always.get(language)?.test(shown) ? '' : business.hoursShown)),
+    }
   }
 }
 
-function lacking({ path, at }: Card, field: string, words: string, character: string): Problem {
-  const point = codePoint(character).toString(16).toUpperCase().padStart(4, '0')
-  const text = `the social card of ${path} cannot show "${character}" (U+${point}) of its ${field} "${words}"`
-  return error(`${text}: ${FACE.name} has no such character`, at, 'write it without that character')
+/** Returns a function that lists the characters of a card that the font does not have. */
+function missingCharacters({ advances }: FontFile): (page: PlannedPage, words: CardWords) => Problem[] {
+  const lacking = once((text) => characters(text).filter((character) => !advances.has(codePoint(character))))
+  return ({ path, document }, words) =>
+    Object.entries(words).flatMap(([field, text]: [string, string]) =>
+      lacking(text).map((character) => {
+        const point = codePoint(character).toString(16).toUpperCase().padStart(4, '0')
+        const found = `the social card of ${path} cannot show "${character}" (U+${point}) of its ${field} "${text}"`
+        const at = { file: document.file }
+        return error(`${found}: ${FACE.name} has no such character`, at, 'write it without that character')
+      }),
+    )
+}
+
+/** Returns a function that gives the pictures and data of a page's card, and their digest. */
+function cardInputs({ plan, inputs, data }: CardInputs, { uses = [] }: CardTemplate) {
+  const imageOf = (picture: string) => `content/images/${picture}`
+  const source = once((picture) => {
+    const bytes = Buffer.from(inputs.files.get(imageOf(picture)) ?? '')
+    return `data:image/svg+xml;base64,${bytes.toString('base64')}`
+  })
+  const shared = once(() => Object.fromEntries(uses.map((use) => [use, withCards(data.get(use), plan.cards)])))
+  const dataDigest = once(() => shortDigest(JSON.stringify(shared(''))))
+  /** How many pages show each picture. */
+  const counts = once(() => {
+    const uses = new Map<string, number>()
+    for (const { document } of plan.pages)
+      for (const picture of document.pictures) uses.set(picture, (uses.get(picture) ?? 0) + 1)
+    return uses
+  })
+  return ({ path, document: { template, icon, pictures: all } }: PlannedPage) => {
+    const usesOf = (picture: string) => counts('').get(picture) ?? 0
+    const pictures = all.filter((name) => name.endsWith('.svg')).sort((a, b) => usesOf(a) - usesOf(b))
+    const digests = pictures.map((name) => inputs.digest(imageOf(name)))
+    return {
+      key: shortDigest(JSON.stringify([path, template, icon, pictures, digests]), dataDigest('')),
+      view: () => ({ path, template, icon, pictures, data: shared(''), source }),
+    }
+  }
+}
+
+/** How card templates set texts. */
+function textMetrics(fonts: Readonly<Record<CardWeight, FontFile>>, leading: readonly string[]) {
+  const bind = binder(leading)
+  const advance = (weight: CardWeight) => (character: string) => fonts[weight].advances.get(codePoint(character)) ?? 0
+  return {
+    fit: (text, weight, box) => fitText(bind(text), advance(weight), box),
+    width: (text, weight, size) => [...text].reduce((sum, character) => sum + advance(weight)(character) * size, 0),
+  } satisfies Pick<CardView, 'fit' | 'width'>
 }

@@ -51,8 +51,8 @@ export interface FontFile {
   readonly bytes: Uint8Array
   /** Of `bytes`. */
   readonly digest: string
-  /** The code points it has. */
-  readonly points: ReadonlySet<number>
+  /** The widths of its characters in ems, by code point; no entry for a character that it does not have. */
+  readonly advances: ReadonlyMap<number, number>
 }
 
 const require = createRequire(import.meta.url)
@@ -84,7 +84,7 @@ export async function headingFont({ text, cache }: { readonly text: string; read
   // The space is always there: one from another font would part the words differently.
   const wanted = characters(text === '' ? '' : `${text} `)
   const font = await fontFile(FACE.weight, cache)
-  const has = (character: string) => font.points.has(codePoint(character))
+  const has = (character: string) => font.advances.has(codePoint(character))
   const found = wanted.filter(has).join('')
   if (found !== '') {
     const key = digest('heading', font.digest, found, JSON.stringify(OPTIONS))
@@ -112,16 +112,25 @@ export function characters(text: string): string[] {
   return drawn.sort((a, b) => codePoint(a) - codePoint(b))
 }
 
-/** The face at one of its weights. */
+/** Reads the face at one of its weights. */
 export async function fontFile(weight: keyof typeof FACE.files, cache: Cache): Promise<FontFile> {
-  const bytes = await readFile(require.resolve(`${FACE.package}/${FACE.files[weight]}`))
+  const bytes = await readFile(fontPath(weight))
   const name = digest(bytes)
-  const points = await cache.getOrCreate(digest('code points', name), async () => {
-    const { Blob, Face } = await import('harfbuzzjs')
-    return Buffer.from(JSON.stringify([...new Face(new Blob(bytes)).collectUnicodes()]))
+  const widths = await cache.getOrCreate(digest('advances', name), async () => {
+    const { Blob, Face, Font } = await import('harfbuzzjs')
+    const face = new Face(new Blob(bytes))
+    const font = new Font(face)
+    const advance = (point: number) => font.glyphHAdvance(font.nominalGlyph(point) ?? 0) / face.upem
+    return Buffer.from(JSON.stringify([...face.collectUnicodes()].map((point) => [point, advance(point)])))
   })
-  return { bytes, digest: name, points: new Set(JSON.parse(Buffer.from(points).toString('latin1')) as number[]) }
+  const advances = new Map(JSON.parse(Buffer.from(widths).toString('latin1')) as [number, number][])
+  return { bytes, digest: name, advances }
 }
+
+const fontPath = (weight: keyof typeof FACE.files) => require.resolve(`${FACE.package}/${FACE.files[weight]}`)
+
+/** The font files of all weights. */
+export const fontPaths = (): string[] => [fontPath(500), fontPath(700)]
 
 /** The code point of a one-character text. */
 export function codePoint(character: string): number {

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { z } from 'zod'
-import type { Assets, CardView, Islands, Template } from '../model/drawing.ts'
+import type { Assets, CardTemplate, CardView, Islands, Template } from '../model/drawing.ts'
 import type { PageProps, Shared } from '../model/plan.ts'
 import { error, type Result } from '../model/problem.ts'
 import type { Fields } from '../model/schemas/fields.ts'
@@ -26,7 +26,9 @@ export interface Templates {
     assets: Assets
     islands: Islands
   }) => string
-  readonly drawCardPicture: (template: Template, page: CardView) => string
+  /** templates/card.tsx, which draws the social cards. Without it, pages have none. */
+  readonly card: CardTemplate | undefined
+  readonly drawCard: (template: CardTemplate, view: CardView) => string
   /** The address of the module they were bundled into. */
   readonly bundle: string
   /** Digest of everything they are made of, wherever it stands. */
@@ -96,6 +98,9 @@ export async function importTemplates(bundle: string, hash: string): Promise<Tem
 /** The list of the icons' names, `iconNames`, in a folder of templates that has one. */
 const ICONS = 'illustrations/icon-names.ts'
 
+/** The template of the social cards. */
+const CARD = 'card.tsx'
+
 /** The source that gathers all templates. */
 function entryOf(absolute: string): string {
   const [pages, data, islands] = [
@@ -111,6 +116,9 @@ function entryOf(absolute: string): string {
     existsSync(join(absolute, ICONS))
       ? `export { iconNames as icons } from ${JSON.stringify(join(absolute, ICONS))}`
       : 'export const icons = undefined',
-    `export { drawBody, drawCardPicture } from ${JSON.stringify(join(engineRoot, 'src/render/draw.tsx'))}`,
+    existsSync(join(absolute, CARD))
+      ? `export { default as card } from ${JSON.stringify(join(absolute, CARD))}`
+      : 'export const card = undefined',
+    `export { drawBody, drawCard } from ${JSON.stringify(join(engineRoot, 'src/render/draw.tsx'))}`,
   ].join('\n')
 }

@@ -1,5 +1,6 @@
-// What drawing a page needs besides its plan: the addresses and sizes of hashed assets, the islands, the template.
+// What pages and social cards are drawn from besides the plan: hashed assets, islands and templates.
 import type { FunctionComponent, ReactNode } from 'react'
+import type { Site } from './schemas/site.ts'
 
 /** A picture as the asset stage prepared it: every address and size a `<picture>` needs. */
 export interface PreparedPicture {
@@ -26,17 +27,64 @@ export type Islands = Readonly<Record<string, FunctionComponent<never>>>
 /** A page template, as far as drawing goes. */
 export interface Template {
   draw(view: unknown): ReactNode
-  cardPicture?(page: CardView): ReactNode
 }
 
-/** What the picture of a page's social card is drawn from. `D` is the data its template uses. */
-export interface CardView<D = unknown> {
+/** A template of social cards, as far as drawing goes. */
+export interface CardTemplate {
+  readonly uses?: readonly string[]
+  draw(view: CardView): ReactNode
+}
+
+/** The size that every network crops least (1.91 : 1), in pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const
+
+/** The words of a social card: composed letters, single spaces; '' if there are none. */
+export interface CardWords {
+  readonly title: string
+  /** The business. */
+  readonly name: string
+  /** As shown, not as dialled. */
+  readonly phone: string
+  /** The short promise below the title. */
+  readonly line: string
+}
+
+/** What the social card of a page is drawn from. `D` is the data its template uses. */
+export interface CardView<D = unknown> extends CardWords {
   readonly path: string
-  /** Empty: the page has none. */
+  /** The page template. */
+  readonly template: string
+  /** '' if the page has none. */
   readonly icon: string
-  /** The drawings (SVG) that the page's YAML names, by path below content/images; first the one fewest pages show. */
+  /** `theme.card` of site.yaml. */
+  readonly theme: Site['theme']['card']
+  /** The SVG files that the page's YAML names, by path below content/images; first the one that fewest pages show. */
   readonly pictures: readonly string[]
   readonly data: D
-  /** A drawing as a data URL. */
+  /** Returns an SVG file as a data URL. */
   source(picture: string): string
+  /** Breaks a text into lines and chooses its size, for one of the weights of the font: 500 or 700. */
+  fit(text: string, weight: CardWeight, box: TextBox): FittedText
+  /** The width of a line in pixels, without kerning. */
+  width(text: string, weight: CardWeight, size: number): number
+}
+
+export type CardWeight = 500 | 700
+
+/** The box of a text. Lengths are in pixels, `sizes` are font sizes to try, largest first. */
+export interface TextBox {
+  readonly sizes: readonly number[]
+  readonly width: number
+  /** The most lines; without it, `height` and `lineHeight` (a factor of the font size) decide it for each size. */
+  readonly lines?: number
+  readonly height?: number
+  readonly lineHeight?: number
+  /** Ems after each letter. */
+  readonly tracking?: number
+}
+
+/** A text as it is set. */
+export interface FittedText {
+  readonly lines: readonly string[]
+  readonly size: number
 }

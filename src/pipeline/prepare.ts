@@ -1,14 +1,14 @@
 // An opened site -> everything that is hashed and named before a page is drawn: stylesheet, scripts, pictures, fonts,
 // cards, icons.
 import { assetPath } from '../assets/asset-path.ts'
-import type { Card, CardFile } from '../assets/cards.ts'
+import type { CardFile } from '../assets/cards.ts'
 import type { prepareImages } from '../assets/images.ts'
 import type { TemplateAssets } from '../assets/template-assets.ts'
 import { loadLanguage } from '../check/text/language.ts'
 import { headingCharacters } from '../load/document.ts'
 import { type Content, type DocumentRecord, inLanguages } from '../model/content.ts'
 import type { Assets } from '../model/drawing.ts'
-import { inOrder, type Problem, type Result } from '../model/problem.ts'
+import { inOrder, type Result } from '../model/problem.ts'
 import type { Shell } from '../render/document.ts'
 import { type Opened, tableOf } from './options.ts'
 
@@ -46,50 +46,35 @@ export async function prepare(opened: Opened): Promise<Result<Prepared>> {
   return { value: { ...value, shell, cards: cards.cards }, problems }
 }
 
-/** Pages between two times that others may work. */
+/** Pages between two turns of the event loop. */
 const TURN = 50
 
-/** All cards of a site. */
+/** Names all cards of a site. */
 async function allCards(opened: Opened) {
-  const [{ socialCards }, { sharedCards }] = await Promise.all([
-    import('../assets/cards.ts'),
-    import('../assets/page-cards.ts'),
-  ])
-  const { set, cards } = await cardsOf(opened, tableOf(opened.options, 'card-pictures'))
-  const all: Card[] = []
-  const problems: Problem[] = []
-  for (const [i, page] of cards.shown.entries()) {
-    if (i % TURN === TURN - 1) await new Promise((done) => setImmediate(done))
-    const { card, problem } = cards.of(page)
-    all.push(card)
-    if (problem) problems.push(problem)
-  }
-  cards.save()
-  const named = await socialCards({ ...set, cards: all, cache: opened.cache })
-  const { paths } = named
-  const addresses = sharedCards(opened.plan, paths)
-  return { paths, addresses, cards: named.cards, problems: [...problems, ...named.problems] }
+  const { sharedCards, socialCards } = await import('../assets/cards.ts')
+  const cards = await cardsOf(opened, tableOf(opened.options, 'card-pictures'))
+  let named = 0
+  const turn = async () => void (++named % TURN === 0 && (await new Promise((done) => setImmediate(done))))
+  const found = await socialCards(cards, turn)
+  return { ...found, addresses: sharedCards(opened.plan, found.paths) }
 }
 
-/**
- * What the cards of a site say and show, page by page, and what they have in common. `table` holds digests of their
- * pictures between runs.
- */
-export async function cardsOf({ content, plan, inputs, templates }: Opened, table: string | undefined) {
-  // Where nothing has a card, the words of languages are not asked for.
+/** Prepares the cards of a site. `table` stores their names between runs. */
+export async function cardsOf({ content, plan, inputs, templates, cache }: Opened, table: string | undefined) {
+  // A site without cards needs no words of its languages.
   const codes = plan.site.socialCards === 'none' ? [] : [plan.site.language, ...plan.others.keys()]
-  const { pageCards } = await import('../assets/page-cards.ts')
+  const { pageCards } = await import('../assets/cards.ts')
   const languages = new Map(await Promise.all(codes.map(async (code) => [code, await loadLanguage(code)] as const)))
-  const cards = pageCards({
+  return pageCards({
     plan,
     always: new Map([...languages].map(([code, { hours }]) => [code, new RegExp(hours.always, 'iu')])),
+    leading: [...languages.values()].flatMap((language) => language.leading),
     inputs,
     data: content.data,
     templates,
+    cache,
     table,
   })
-  const leading = [...languages.values()].flatMap((language) => language.leading)
-  return { set: { theme: plan.site.theme.card, leading }, cards }
 }
 
 /**

@@ -1,7 +1,7 @@
 // A planned page -> the HTML of its body. Bundled together with the templates, so that they share one React and one
 // context.
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Assets, CardView, Islands, Template } from '../model/drawing.ts'
+import type { Assets, CardTemplate, CardView, Islands, Template } from '../model/drawing.ts'
 import type { PageProps, Shared } from '../model/plan.ts'
 import { contactsOf } from './contacts.ts'
 import { DrawingProvider } from './context.tsx'
@@ -27,6 +27,5 @@ export function drawBody({
   )
 }
 
-/** The picture of a page's social card, a whole SVG; empty where the template draws none. Throws what it throws. */
-export const drawCardPicture = (template: Template, page: CardView): string =>
-  renderToStaticMarkup(template.cardPicture?.(page))
+/** Draws a social card: an SVG, or '' if the template draws none. Throws what the template throws. */
+export const drawCard = (template: CardTemplate, view: CardView): string => renderToStaticMarkup(template.draw(view))

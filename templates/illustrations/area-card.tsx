@@ -1,11 +1,11 @@
-// The map of the areas as the social card of an area shows it: without names, in the colours of daylight.
+// The map of the areas on the social card of an area: without names, in the colours of daylight.
 import type { AnyData, CardView } from '#site'
 
-/** The map of the areas with the page's own filled. */
+/** Draws the map with the page's own area filled. */
 export function areaCard({ path, data: { map } }: CardView<Pick<AnyData, 'map'>>) {
   const current = map.areas.find(({ area }) => area.path === path)
   return (
-    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" strokeLinejoin="round" viewBox={map.viewBox}>
+    <svg aria-hidden="true" strokeLinejoin="round" viewBox={map.viewBox}>
       <path fill="#cfe8f7" d={map.sea} />
       {map.areas.map(({ area, shape }) => (
         <polygon

@@ -24,7 +24,7 @@ export function HeroPicture({ name, icon }: { name: string; icon?: string | unde
 const LAYERS = { flow: 'i-flow', water: 'i-water', room: 'i-room', lamp: 'i-lamp', line: 'i-line' }
 
 /** A jet is a flow in a narrow pipe. */
-export function draw(layer: Layer, d: string) {
+function draw(layer: Layer, d: string) {
   if (layer === 'jet')
     return (
       <g key={d} className="i-flow">

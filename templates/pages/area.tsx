@@ -10,7 +10,6 @@ import { Points } from '../blocks/points.tsx'
 import { Questions } from '../blocks/questions.tsx'
 import { Scene } from '../blocks/scene.tsx'
 import { Paragraphs, Section } from '../blocks/section.tsx'
-import { areaCard } from '../illustrations/area-card.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { banner, hero, passage, points, related, scene } from '../shapes.ts'
 
@@ -36,7 +35,6 @@ export default definePage({
     urgent: banner(k),
   }),
   uses: ['map'],
-  cardPicture: areaCard,
   draw(view) {
     const { entry, data, labels, site } = view
     return (

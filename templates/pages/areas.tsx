@@ -5,14 +5,12 @@ import { CallBanner } from '../blocks/call-banner.tsx'
 import { AreaCards } from '../blocks/cards.tsx'
 import { Hero } from '../blocks/hero.tsx'
 import { Paragraphs, Section } from '../blocks/section.tsx'
-import { areaCard } from '../illustrations/area-card.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { banner, hero, passage } from '../shapes.ts'
 
 export default definePage({
   content: (k) => ({ hero: hero(k), about: passage(k), banner: banner(k) }),
   uses: ['map'],
-  cardPicture: areaCard,
   draw(view) {
     const { entry, data, labels, cards } = view
     return (

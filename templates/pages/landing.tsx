@@ -8,7 +8,6 @@ import { Hero } from '../blocks/hero.tsx'
 import { Points, Steps } from '../blocks/points.tsx'
 import { Questions } from '../blocks/questions.tsx'
 import { Paragraphs, Section } from '../blocks/section.tsx'
-import { houseCard } from '../illustrations/house-card.tsx'
 import Icon from '../illustrations/icon.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { banner, hero, icon, passage, points, related } from '../shapes.ts'
@@ -33,7 +32,6 @@ export default definePage({
     related: related(k, 'services'),
     banner: banner(k),
   }),
-  cardPicture: houseCard,
   draw(view) {
     const { entry, labels, site } = view
     return (

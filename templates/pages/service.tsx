@@ -8,7 +8,6 @@ import { PriceLine } from '../blocks/prices.tsx'
 import { Questions } from '../blocks/questions.tsx'
 import { WithScene } from '../blocks/scene.tsx'
 import { Paragraphs, Section } from '../blocks/section.tsx'
-import { houseCard } from '../illustrations/house-card.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { hero, lines, passage, points, related, scene } from '../shapes.ts'
 
@@ -25,7 +24,6 @@ export default definePage({
     questionsHeading: k.text('heading of the questions'),
     related: related(k, 'services'),
   }),
-  cardPicture: houseCard,
   draw(view) {
     const { entry, labels, site } = view
     return (

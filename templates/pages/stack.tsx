@@ -7,7 +7,6 @@ import { Points, Steps } from '../blocks/points.tsx'
 import { PriceLine } from '../blocks/prices.tsx'
 import { Questions } from '../blocks/questions.tsx'
 import { Paragraphs, Section } from '../blocks/section.tsx'
-import { houseCard } from '../illustrations/house-card.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { hero, passage, points, related } from '../shapes.ts'
 
@@ -21,7 +20,6 @@ export default definePage({
     questionsHeading: k.text('heading of the questions'),
     related: related(k, 'services'),
   }),
-  cardPicture: houseCard,
   draw(view) {
     const { entry, labels, site } = view
     return (

@@ -24,10 +24,10 @@ async function picturesOf(site: Opened): Promise<Map<string, string>> {
   const drawn = new Map<string, string>()
   const templates: Opened['templates'] = {
     ...site.templates,
-    drawCardPicture: (template, page) => {
-      const picture = site.templates.drawCardPicture(template, page)
-      drawn.set(page.path, picture)
-      return picture
+    drawCard: (template, page) => {
+      const card = site.templates.drawCard(template, page)
+      drawn.set(page.path, card)
+      return card
     },
   }
   const { problems } = await prepare({ ...site, templates })
@@ -38,9 +38,8 @@ async function picturesOf(site: Opened): Promise<Map<string, string>> {
 test('a service lights its fixture in the house, an area its own shape on the map: no two alike', async () => {
   const drawn = await picturesOf(opened)
   const own = opened.plan.pages.filter(({ document }) => ['service', 'area'].includes(document.template))
-  const icons = new Set(own.map(({ path, document }) => (document.template === 'service' ? document.icon : path)))
   expect(own.length).toBeGreaterThan(36)
-  expect(new Set(own.map(({ path }) => drawn.get(path))).size).toBe(icons.size)
+  expect(new Set(own.map(({ path }) => drawn.get(path))).size).toBe(own.length)
   for (const { path } of own) expect(drawn.get(path), path).toMatch(/^<svg .*<\/svg>$/s)
 })
 
@@ -52,9 +51,9 @@ test('a picture that was drawn before is not drawn to be named, until its shape,
     drawn.length = 0
     const templates: Opened['templates'] = {
       ...site.templates,
-      drawCardPicture: (template, page) => {
+      drawCard: (template, page) => {
         drawn.push(page.path)
-        return site.templates.drawCardPicture(template, page)
+        return site.templates.drawCard(template, page)
       },
     }
     return (await prepare({ ...site, options, templates })).value?.cards.map(({ file }) => file)
@@ -76,16 +75,16 @@ test('a picture that was drawn before is not drawn to be named, until its shape,
 test('a template that throws while it draws a card is a problem of its page', async () => {
   const templates: Opened['templates'] = {
     ...opened.templates,
-    drawCardPicture: (template, page) => {
+    drawCard: (template, page) => {
       if (page.path === '/areas/piraeus') throw new Error('no map')
-      return opened.templates.drawCardPicture(template, page)
+      return opened.templates.drawCard(template, page)
     },
   }
   const { value, problems } = await prepare({ ...opened, templates })
   expect(value).toBeUndefined()
   expect(problems).toMatchObject([
     {
-      text: 'templates/pages/area threw while drawing the card of /areas/piraeus: no map',
+      text: 'templates/card.tsx threw while drawing the card of /areas/piraeus: no map',
       at: { file: 'content/areas/piraeus.yaml' },
     },
   ])

@@ -1,6 +1,5 @@
 // The pages of an opened site -> the addresses and files of their social cards, each named when somebody asks for it.
-import { type CardFile, cardNamer, type NamedCard, sortedFiles } from '../../assets/cards.ts'
-import { isShared } from '../../assets/page-cards.ts'
+import { type CardFile, isShared, type NamedCard, sortedFiles } from '../../assets/cards.ts'
 import { type PlannedPage, pageAt } from '../../model/plan.ts'
 import { inOrder, type Problem } from '../../model/problem.ts'
 import type { Opened } from '../../pipeline/options.ts'
@@ -19,19 +18,17 @@ export interface AskedCards extends CardFiles {
   problems(pages?: Iterable<PlannedPage>): readonly Problem[]
 }
 
-/** The cards of a site. What `table` holds of their pictures is not drawn to be named. */
+/** The cards of a site. `table` stores their names between runs. */
 export async function askedCards(opened: Opened, table?: string): Promise<AskedCards> {
   const { site, pages } = opened.plan
-  const { set, cards } = await cardsOf(opened, table)
-  const name = await cardNamer({ ...set, cache: opened.cache })
+  const cards = await cardsOf(opened, table)
   const named = new Map<PlannedPage, NamedCard>()
   const files = new Map<string, CardFile>()
   const nameOf = (page: PlannedPage): NamedCard => {
     const ready = named.get(page)
     if (ready) return ready
-    const { card, problem } = cards.of(page)
-    const { file, problems } = name(card)
-    const known = { ...(file && { file }), problems: problem ? [problem, ...problems] : problems }
+    const known = cards.of(page)
+    const { file } = known
     named.set(page, known)
     if (file) files.set(file.file, file)
     return known

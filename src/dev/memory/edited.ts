@@ -251,13 +251,12 @@ export function planAt(last: Opened, { content, records, templates }: Opened) {
 /** What the site states, in all its languages. */
 const stated = (site: LoadedSite) => JSON.stringify(inLanguages(site).map((own) => own.site))
 
-/** What of data and questions is prepared: the letters of headings, and the data that pictures of cards show. */
-function shownData(content: LoadedSite, { pages }: Templates): string {
+/** What of data and questions is prepared: the letters of headings, and the data that cards show. */
+function shownData(content: LoadedSite, { card }: Templates): string {
   const letters = headingCharacters()
-  const shown = new Set(Object.values(pages).flatMap(({ cardPicture, uses = [] }) => (cardPicture ? uses : [])))
   const own = inLanguages(content).map(({ data, faqs }) => {
     for (const value of [...data.values(), ...faqs.values()]) letters.add(value)
-    return [...shown].map((name) => data.get(name))
+    return card?.uses?.map((name) => data.get(name))
   })
   return JSON.stringify([letters.all(), own])
 }

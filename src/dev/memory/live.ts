@@ -73,15 +73,13 @@ export function liveSite(options: Options, onPicture?: (file: string) => void): 
   const finish = async (given: Opened, known: Known = {}, isShown: IsLooked = () => false): Promise<Step<Live>> => {
     const { pending = new Set() } = known
     const { files } = given.inputs
-    // Whatever was drawn in this process is known without a table.
-    const table = disk === undefined ? tableOf(options, 'card-pictures') : undefined
     disk ??= given.cache
     const opened = known.prepared ? given : { ...given, cache: memory(disk) }
     const assets = known.prepared
       ? { value: known.prepared, problems: [] }
       : await prepareAssets(opened, { known: known.parts ?? {}, ...(onPicture && { onPicture }) })
     if (!assets.value) return { ...assets, files }
-    const cards = known.cards ?? (await askedCards(opened, table))
+    const cards = known.cards ?? (await askedCards(opened, tableOf(options, 'card-pictures')))
     const problems = cards === known.cards ? [] : cards.problems(opened.plan.pages.filter((p) => isShown(p.document)))
     if (problems.length > 0) return { problems, files }
     const { addresses, image } = cards
