@@ -45,7 +45,7 @@ contact:
     each: repairs
     template: repair
     phone: van
-    graph: [service, questions]
+    graph: [service]
     defaults:
       head:
         description: "{name} at the workshop in Leeds"

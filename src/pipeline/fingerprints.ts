@@ -3,6 +3,7 @@
 
 import type { Card } from '../model/card.ts'
 import { fileIn, inLanguages } from '../model/content.ts'
+import { endedIn } from '../model/ended.ts'
 import type { PlannedPage } from '../model/plan.ts'
 import type { Problem, Result } from '../model/problem.ts'
 import { collectionsOf } from '../plan/plan.ts'
@@ -50,10 +51,11 @@ export interface Fingerprints {
 /** The fingerprints of the pages of a site, as they are to be drawn. */
 export function fingerprints(
   { site, plan, templates, inputs }: Opened,
-  { year, noticeEnded, shell, parts }: DrawSetup,
+  { year, today, shell, parts }: DrawSetup,
 ): Fingerprints {
   const { cards: addresses, styles, ...shared } = shell
-  const all = shortDigest(JSON.stringify([templates.hash, year, noticeEnded, inputs.digest('site.yaml'), shared]))
+  const ended = inLanguages(site).map((own) => endedIn(own.site, today))
+  const all = shortDigest(JSON.stringify([templates.hash, year, ended, inputs.digest('site.yaml'), shared]))
   /** What all pages of a language are made from. */
   const ofLanguage = new Map(
     inLanguages(site).map((own) => {
@@ -114,7 +116,7 @@ export function fingerprints(
   /** The digests of parts, by the parts of a language. */
   const lists = new Map<string, string>()
   return {
-    job: (planned) => ({ planned, cards: cardsOf(planned) }),
+    job: (planned) => ({ planned, cards: cardsOf(planned), today }),
     of({ document, path, twins, crumbs, phone, serves }) {
       const { language, template, route, digest, references, questionsFrom } = document
       let text = `${ofRoute(`${language} ${route} ${template}`)} ${digest} ${path} ${phone} ${servedDigest(serves)}`
@@ -196,16 +198,14 @@ export function referencesIn(value: unknown): string[] {
 
 /** What all pages are drawn with. */
 export function drawSetup(
-  { site, content, options, plan }: Opened,
+  { site, options, plan }: Opened,
   { shell, assets }: Pick<Prepared, 'shell' | 'assets'>,
 ): DrawSetup {
-  const { today } = options
-  const noticeEnded = today !== undefined && (content.site.notice?.until ?? today) < today
   const parts = inLanguages(site).map((own) => {
     const { language } = own.site
     const labels = (own.data.get('labels') ?? {}) as Readonly<Record<string, unknown>>
     const cards = collectionsOf(plan.others.get(language) ?? plan, plan.first)
     return [language, { labels, cards, ...assets }] as const
   })
-  return { year: options.year, noticeEnded, shell, parts: Object.fromEntries(parts) }
+  return { year: options.year, today: options.today, shell, parts: Object.fromEntries(parts) }
 }

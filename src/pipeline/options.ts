@@ -23,7 +23,7 @@ export interface Options {
   readonly now: number
   /** Of the copyright line. */
   readonly year: number
-  /** The day of the build, as year-month-day: a notice that ended before it is not drawn. Undefined: all are. */
+  /** The day of the build, as year-month-day: what ended before it is not drawn. Undefined: everything is. */
   readonly today?: string
   /** Whether results are cached in `.site/`. */
   readonly cache: boolean

@@ -8,6 +8,7 @@ import type { LoadedSite } from '../load/loaded.ts'
 import type { Card } from '../model/card.ts'
 import type { Note } from '../model/checks/note.ts'
 import { type ContentDocument, type DocumentRecord, inLanguages, type PageSource, type Path } from '../model/content.ts'
+import { siteOn } from '../model/ended.ts'
 import type { Page, PlannedPage } from '../model/plan.ts'
 import { error, type Problem } from '../model/problem.ts'
 import { untagged } from '../model/source-map.ts'
@@ -53,13 +54,15 @@ export type WordCheck = (loaded: LoadedDocument) => WordsResult
 export interface PageJob {
   readonly planned: PlannedPage
   readonly cards: ReadonlyMap<string, Card>
+  /** The day that it is drawn on. */
+  readonly today: string | undefined
 }
 
 /** What drawing needs that is the same for all pages. Plain data. */
 export interface DrawSetup {
   readonly year: number
-  /** The notice of site.yaml has ended: it is not drawn. */
-  readonly noticeEnded: boolean
+  /** The day of the build: what ended before it is not drawn. */
+  readonly today: string | undefined
   readonly shell: Shell
   /** What templates read of the site, by language. */
   readonly parts: Readonly<Record<string, Parts>>
@@ -143,7 +146,7 @@ export function pageWork({
         const words = checkWords?.(value)
         return { file, route, digest, read: files, record, ...(words && { words }), problems, unparsed }
       }),
-    page({ planned, cards }) {
+    page({ planned, cards, today }) {
       const { document } = planned
       const entry = entryOf(document, document.digest)
       if (!entry)
@@ -153,7 +156,7 @@ export function pageWork({
           'run the command again',
         )
       const uses = site.shapes.pages[document.template]?.uses ?? []
-      return pageOf({ content: site, planned, entry, uses, cards })
+      return pageOf({ content: site, planned, entry, uses, cards, today })
     },
     drawer: (setup) => drawer(site, templates, setup),
   }
@@ -183,12 +186,12 @@ function drawer(site: LoadedSite, templates: Templates, setup: DrawSetup): (page
 function drawerIn(
   site: LoadedSite,
   templates: Templates,
-  { year, noticeEnded, shell, parts }: Omit<DrawSetup, 'parts'> & { readonly parts: Parts },
+  { year, today, shell, parts }: Omit<DrawSetup, 'parts'> & { readonly parts: Parts },
 ): (page: Page) => Drawn | Problem {
   const toDocument = documentOf(site.site, shell)
   const { parts: watched, taken } = observed(parts)
   const { labels, cards, pictures, islands } = watched
-  const shared = { site: noticeEnded ? { ...site.site, notice: undefined } : site.site, labels, cards, year }
+  const shared = { site: siteOn(site.site, today), labels, cards, year }
   const assets = { pictures, islands }
   return (page) => {
     const template = templates.pages[page.template]

@@ -1,8 +1,7 @@
-// What a page is about -> its structured data: one schema.org @graph with stable @ids. Pure.
+// The structured data of a page: one schema.org @graph with stable @ids.
 // Google's LocalBusiness page (read 2026-11): name and address required; round the clock is 00:00 to 23:59.
 
 import { homeOf } from '../model/address.ts'
-import type { Question } from '../model/card.ts'
 import type { ContentDocument } from '../model/content.ts'
 import { plainText } from '../model/inline.ts'
 import type { Crumb, Head } from '../model/plan.ts'
@@ -20,16 +19,15 @@ export interface Subject {
   readonly document: Pick<ContentDocument, 'entry'>
   readonly kinds: readonly Kind[]
   readonly crumbs: readonly Crumb[]
-  readonly questions: readonly Question[]
   /** Places where a service is given. */
   readonly serves: readonly string[]
   /** The rows of the price list, where the page shows it. */
   readonly prices: readonly PriceRow[]
 }
 
-/** Breadcrumbs stand everywhere below the home page; the rest where the route asks for it. */
+/** The graph of a page: breadcrumbs below the home page, and what the route asks for. */
 export function graphOf(subject: Subject): Head['graph'] {
-  const { site, path, kinds, crumbs, questions } = subject
+  const { site, path, kinds, crumbs } = subject
   const url = site.origin + path
   const nodes: GraphNode[] = []
   const service = kinds.includes('service') || kinds.includes('place')
@@ -54,16 +52,6 @@ export function graphOf(subject: Subject): Head['graph'] {
         name: crumb.name,
         // The last item is the page itself and needs no address (Google, Breadcrumb structured data).
         ...(i < crumbs.length - 1 && { item: site.origin + crumb.path }),
-      })),
-    })
-  if (kinds.includes('questions') && questions.length > 0)
-    nodes.push({
-      '@type': 'FAQPage',
-      '@id': `${url}#questions`,
-      mainEntity: questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: plainText(question),
-        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
       })),
     })
   return nodes
@@ -93,7 +81,7 @@ const oneOrAll = <T>(values: readonly T[]) => (values.length === 1 ? values[0] :
 const declaredPrices = ({ claims }: Site): string[] =>
   Object.values(claims).flatMap(({ text, variants = {} }) => [text, ...Object.values(variants).map(({ text }) => text)])
 
-/** A price from which on is no price: it stands as the least of a range. */
+/** A price "from" an amount is the minimum of a range. */
 const offer = ({ amount, currency, least }: Price, more?: GraphNode): GraphNode => ({
   '@type': 'Offer',
   ...(least
@@ -122,28 +110,34 @@ const address = (a: Site['business']['address']): GraphNode => ({
   addressCountry: a.country,
 })
 
-/**
- * The business, whole wherever it is named. Its picture is no part of the plan: the document adds the address of the
- * home page's social card.
- */
+/** The business with all its data. The document adds its picture, the social card of the home page. */
 function business({ site, prices }: Subject): GraphNode {
   const { business: b, origin } = site
+  const hours = b.hours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+  }))
+  const telephone = Object.values(b.phones).map((phone) => phone.number)
   return {
     '@type': b.type,
     '@id': `${origin}/#business`,
     name: b.name,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    telephone: Object.values(b.phones).map((phone) => phone.number),
+    telephone,
     email: b.email,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone,
+      availableLanguage: site.languages ?? [site.language],
+      ...(hours.length > 0 && { hoursAvailable: hours }),
+    },
     address: address(b.address),
     ...(b.geo && { geo: { '@type': 'GeoCoordinates', latitude: b.geo.latitude, longitude: b.geo.longitude } }),
-    openingHoursSpecification: b.hours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
     ...(b.otherHours.length > 0 && {
       // Closed all day is 00:00 to 00:00 (Google, Local business structured data).
       specialOpeningHoursSpecification: b.otherHours.map(({ from, through = from, opens, closes }) => ({

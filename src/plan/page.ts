@@ -1,34 +1,41 @@
-// A planned page and its entry -> the page, decided but not drawn: its head and what its template draws from. Pure.
+// A planned page and its entry -> the page before it is drawn: its head, and what its template draws.
 
 import { type Card, type Question, withCards } from '../model/card.ts'
 import { type Content, type ContentDocument, inLanguage, inLanguages } from '../model/content.ts'
+import { siteOn } from '../model/ended.ts'
 import type { Page, PlannedPage } from '../model/plan.ts'
 import { priceRows } from '../model/price.ts'
 import { graphOf } from './graph.ts'
 import { headOf } from './head.ts'
 
-/** Decides one page. `cards` holds at least those it refers to; `uses` names the data its template draws. */
+/**
+ * Decides one page. `cards` holds at least those it refers to; `uses` names the data its template draws; what ended
+ * before `today` is left out.
+ */
 export function pageOf({
   content,
   planned: { path, twins, document: record, crumbs, home, phone: name, serves },
-  entry: whole,
+  entry: given,
   uses,
   cards,
+  today,
 }: {
   content: Content
   planned: PlannedPage
   entry: ContentDocument['entry']
   uses: readonly string[]
   cards: ReadonlyMap<string, Card>
+  today?: string | undefined
 }): Page {
-  const { site, routes, faqs, data } = inLanguage(content, record.language)
+  const { site: whole, routes, faqs, data } = inLanguage(content, record.language)
+  const site = siteOn(whole, today)
   const phone = site.business.phones[name]
   if (!phone) throw new Error(`the plan names a phone that does not exist: ${name}`)
-  const { ignore: _, template: __, ...entry } = whole
+  const { ignore: _, template: __, ...entry } = given
   const group = entry.questionsFrom === undefined ? [] : (faqs.get(entry.questionsFrom) ?? [])
   const questions: Question[] = [...(entry.questions ?? []), ...group]
   const kinds = routes.pages[record.route]?.graph ?? []
-  const document = { ...record, entry: whole }
+  const document = { ...record, entry: given }
   const prices = uses.includes('prices') ? priceRows(data.get('prices')) : []
   const locales = new Map(inLanguages(content).map(({ site: { language, locale } }) => [language, locale]))
   return {
@@ -41,7 +48,7 @@ export function pageOf({
       twins,
       locales,
       document,
-      graph: graphOf({ site, path, document, kinds, crumbs, questions, serves, prices }),
+      graph: graphOf({ site, path, document, kinds, crumbs, serves, prices }),
     }),
     props: {
       path,
@@ -59,7 +66,7 @@ export function pageOf({
 
 const names = new Map<string, string>()
 
-/** What a language calls itself (CLDR): "English" for en; its code where nobody knows. Found once: it takes 50 us. */
+/** The name of a language in that language (CLDR), else its code. Memoized, because a look-up takes 50 us. */
 function nameOf(language: string): string {
   const name = names.get(language) ?? new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
   names.set(language, name)

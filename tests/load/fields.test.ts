@@ -182,18 +182,6 @@ test('a phone in another form shows the form that is dialled', () => {
   `)
 })
 
-test('a time without its leading zero', () => {
-  expect(report(edited('site.yaml', '"09:00"', '"9:00"'))).toMatchInlineSnapshot(`
-    "✘ site.yaml:14:41
-      business.hours.0.opens: "9:00" has another form than expected
-        14 |     - { days: [Monday, Tuesday], opens: "9:00", closes: "17:30" }
-           |                                         ^
-      help: write the time as hh:mm, in quotes
-
-    1 error. Nothing was written."
-  `)
-})
-
 test('a business without a phone is refused, for every page shows one', () => {
   const phones = base['site.yaml']?.match(/ {2}phones:\n.*\n.*\n/)?.[0] ?? 'no phones'
   expect(

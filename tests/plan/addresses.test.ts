@@ -379,7 +379,6 @@ describe('the slash policy', () => {
         "/repairs/brakes",
         "/repairs/brakes#breadcrumbs",
         "/repairs/brakes#price",
-        "/repairs/brakes#questions",
         "/repairs/brakes#service",
         "/repairs/puncture",
       ]
@@ -400,7 +399,6 @@ describe('the slash policy', () => {
         "/repairs/brakes/",
         "/repairs/brakes/#breadcrumbs",
         "/repairs/brakes/#price",
-        "/repairs/brakes/#questions",
         "/repairs/brakes/#service",
         "/repairs/puncture/",
       ]

@@ -71,11 +71,7 @@ describe('structured data', () => {
   test('each kind of page has its nodes', () => {
     expect(types('/')).toEqual(['LocalBusiness', 'WebSite'])
     expect(types('/contact')).toEqual(['LocalBusiness', 'BreadcrumbList'])
-    expect(types('/repairs/brakes')).toEqual(['LocalBusiness', 'Service', 'BreadcrumbList', 'FAQPage'])
-  })
-
-  test('questions that are not shown are not stated', () => {
-    expect(types('/repairs/puncture')).toEqual(['LocalBusiness', 'Service', 'BreadcrumbList'])
+    expect(types('/repairs/brakes')).toEqual(['LocalBusiness', 'Service', 'BreadcrumbList'])
   })
 
   test('the business has one id, and is whole wherever it is named', () => {
@@ -89,6 +85,15 @@ describe('structured data', () => {
       logo: `${origin}/icon-512.png`,
       telephone: ['+441130000000', '+447700900000'],
       email: 'hello@wheels.example',
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: ['+441130000000', '+447700900000'],
+        availableLanguage: ['en'],
+        hoursAvailable: [
+          { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:30' },
+        ],
+      },
       address: {
         '@type': 'PostalAddress',
         addressLocality: 'Leeds',
@@ -133,6 +138,68 @@ describe('structured data', () => {
   ])('%s is refused', (yaml, text) => {
     expect(project(other(yaml)).problems.map((problem) => problem.text)).toEqual([
       expect.stringMatching(new RegExp(`^business.otherHours.0[.: ]+${text}$`)),
+    ])
+  })
+
+  test.each([
+    [
+      [
+        '{ from: 2026-12-24, through: 2026-12-28, closed: true, shown: x }',
+        '{ from: 2026-12-26, opens: "10:00", closes: "12:00", shown: y }',
+      ],
+      '2026-12-26 is already in the entry from 2026-12-24 through 2026-12-28',
+    ],
+    [
+      ['{ from: 2026-12-25, closed: true, shown: x }', '{ from: 2026-12-25, closed: true, shown: y }'],
+      '2026-12-25 is already in the entry from 2026-12-25 through 2026-12-25',
+    ],
+  ])('days that are listed twice are refused at the second line: %j', (entries, text) => {
+    expect(project(other(entries.join('\n    - '))).problems).toEqual([
+      {
+        level: 'error',
+        text: `business.otherHours.1.from: ${text}`,
+        at: { file: 'site.yaml', line: 18, column: 15 },
+        help: 'keep one entry for each day: split the longer one, or delete one of the two',
+      },
+    ])
+  })
+
+  test('two shifts of one day are no contradiction', () => {
+    const shift = (opens: string, closes: string) =>
+      `{ from: 2026-12-24, opens: "${opens}", closes: "${closes}", shown: x }`
+    expect(project(other(`${shift('09:00', '12:00')}\n    - ${shift('14:00', '17:00')}`)).problems).toEqual([])
+  })
+
+  test.each([
+    ['opens: "09:00"', 'opens: "9:00"', 'hours.0.opens: "9:00" is no time', 'write "09:00"'],
+    ['opens: "09:00"', 'opens: "9.30"', 'hours.0.opens: "9.30" is no time', 'write "09:30"'],
+    [
+      'opens: "09:00"',
+      'opens: "9 am"',
+      'hours.0.opens: "9 am" is no time',
+      'write the time as hh:mm, in quotes, like "09:00"',
+    ],
+    [
+      'closes: "17:30"',
+      'closes: "24:00"',
+      'hours.0.closes: "24:00" is no time',
+      'write "23:59" for the end of the day, or "00:00" for its beginning',
+    ],
+    [
+      'closes: "17:30"',
+      'closes: "09:00"',
+      'hours.0.closes: it opens and closes at 09:00',
+      'write 00:00 and 23:59 for "all day"',
+    ],
+    [
+      '[Monday, Tuesday]',
+      '[Monday, Tuesday, Monday]',
+      'hours.0.days.2: Monday is in the list twice',
+      'delete one of the two',
+    ],
+  ])('%s as %s is refused', (from, to, text, help) => {
+    expect(project(edited('site.yaml', from, to)).problems.map((each) => [each.text, each.help])).toEqual([
+      [`business.${text}`, help],
     ])
   })
 
@@ -221,7 +288,7 @@ describe('structured data', () => {
 
   test('a page about a place names what it offers there', () => {
     const place = {
-      ...edited('content/routes.yaml', 'graph: [service, questions]', 'graph: [place]'),
+      ...edited('content/routes.yaml', 'graph: [service]', 'graph: [place]'),
       ...edited(
         'content/repairs/brakes.yaml',
         'name: Brakes',
@@ -236,7 +303,7 @@ describe('structured data', () => {
   })
 
   test('a page about a place serves that place', () => {
-    const place = edited('content/routes.yaml', 'graph: [service, questions]', 'graph: [place]')
+    const place = edited('content/routes.yaml', 'graph: [service]', 'graph: [place]')
     expect(node('/repairs/brakes', 'Service', place)).toMatchObject({
       name: 'Brake repair',
       areaServed: { '@type': 'City', name: 'Brakes' },
@@ -254,17 +321,40 @@ describe('structured data', () => {
     })
   })
 
-  test('questions are stated as they are shown: the own ones first, then those of the group', () => {
+  test('questions are shown in order, the own ones first, and stated nowhere', () => {
     const own = edited(
       'content/repairs/brakes.yaml',
       'related:',
       'questions:\n  - question: Do you mend **discs**?\n    answer: Yes, [here](/contact).\nrelated:',
     )
-    expect(node('/repairs/brakes', 'FAQPage', own)?.mainEntity).toEqual([
-      { '@type': 'Question', name: 'Do you mend discs?', acceptedAnswer: { '@type': 'Answer', text: 'Yes, here.' } },
-      { '@type': 'Question', name: 'Do I need to book?', acceptedAnswer: { '@type': 'Answer', text: 'No, come by.' } },
+    const { props, head } = project(own).page('/repairs/brakes')
+    expect(props.questions.map(({ question }) => question)).toEqual(['Do you mend **discs**?', 'Do I need to book?'])
+    expect(JSON.stringify(head.graph)).not.toContain('discs')
+  })
+
+  test('a business by appointment only states no hours', () => {
+    for (const hours of ['  hours: []\n', '']) {
+      const own = edited(
+        'site.yaml',
+        '  hours:\n    - { days: [Monday, Tuesday], opens: "09:00", closes: "17:30" }\n',
+        hours,
+      )
+      expect(project(own).problems).toEqual([])
+      expect(node('/', 'LocalBusiness', own)).not.toHaveProperty('openingHoursSpecification')
+      expect(node('/', 'LocalBusiness', own)?.contactPoint).not.toHaveProperty('hoursAvailable')
+      expect(project(own).page('/').props).toBeDefined()
+    }
+  })
+
+  test('hours past midnight are stated as they are', () => {
+    const own = edited('site.yaml', 'opens: "09:00", closes: "17:30"', 'opens: "18:00", closes: "03:00"')
+    expect(node('/', 'LocalBusiness', own)?.openingHoursSpecification).toMatchObject([
+      { opens: '18:00', closes: '03:00' },
     ])
-    expect(project(own).page('/repairs/brakes').props.questions).toHaveLength(2)
+  })
+
+  test('the languages of a site are those in which the business answers', () => {
+    expect(node('/', 'LocalBusiness')?.contactPoint).toMatchObject({ availableLanguage: ['en'] })
   })
 })
 

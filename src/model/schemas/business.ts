@@ -6,11 +6,26 @@ import { emailField, tight, webAddress } from './fields.ts'
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const words = (about: string) => z.string().min(1, 'is empty').meta({ description: about })
 const coordinate = (about: string, limit: number) => z.number().min(-limit).max(limit).meta({ description: about })
+
+/** A time of the day as data: hh:mm. */
 const clock = (about: string) =>
   z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write the time as hh:mm, in quotes')
+    .superRefine((typed, context) => {
+      if (CLOCK.test(typed)) return
+      context.addIssue({ code: 'custom', message: `"${typed}" is no time`, params: { help: clockHelp(typed) } })
+    })
     .meta({ description: about })
+
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
+/** What to type instead of a time in another notation. */
+function clockHelp(typed: string): string {
+  if (/^24[:.]00$/.test(typed)) return 'write "23:59" for the end of the day, or "00:00" for its beginning'
+  const [, hour = '', minute = '00'] = /^(\d{1,2})(?:[:.](\d\d))?$/.exec(typed.trim()) ?? []
+  const time = `${hour.padStart(2, '0')}:${minute}`
+  return hour !== '' && CLOCK.test(time) ? `write "${time}"` : 'write the time as hh:mm, in quotes, like "09:00"'
+}
 
 /** One declared fact: the value texts show for `{name}`, and the variants that must differ somewhere. */
 export const claimSchema = z.strictObject({
@@ -61,16 +76,55 @@ const otherHours = z
       wrong([], 'says not when it is open', 'write closed: true, or opens: and closes:')
   })
 
+type Days = z.infer<typeof otherHours>
+
+/** Whether two entries of other hours contradict each other: they share a day, and are not two shifts of it. */
+function contradict(a: Days, b: Days): boolean {
+  if (a.from > (b.through ?? b.from) || b.from > (a.through ?? a.from)) return false
+  const areShifts = a.opens && a.closes && b.opens && b.closes && (a.closes <= b.opens || b.closes <= a.opens)
+  return !areShifts
+}
+
+const otherHoursField = z.array(otherHours).superRefine((all, context) => {
+  for (const [i, one] of all.entries()) {
+    const other = all.findIndex((each, j) => j < i && contradict(each, one))
+    if (other < 0) continue
+    const { from = '', through = from } = all[other] ?? {}
+    context.addIssue({
+      code: 'custom',
+      path: [i, 'from'],
+      message: `${one.from > from ? one.from : from} is already in the entry from ${from} through ${through}`,
+      params: { help: 'keep one entry for each day: split the longer one, or delete one of the two' },
+    })
+  }
+})
+
 /** Days and their hours. */
-const hoursField = z
-  .array(
-    z.strictObject({
+const hoursField = z.array(
+  z
+    .strictObject({
       days: z.array(z.enum(DAYS)).min(1).meta({ description: 'days with these hours' }),
       opens: clock('when it opens, hh:mm'),
-      closes: clock('when it closes; 23:59 for "all day"'),
+      closes: clock('when it closes, the next day if that is earlier; 23:59 for "all day"'),
+    })
+    .superRefine(({ days, opens, closes }, context) => {
+      const twice = days.findIndex((day, i) => days.indexOf(day) < i)
+      if (twice >= 0)
+        context.addIssue({
+          code: 'custom',
+          path: ['days', twice],
+          message: `${days[twice]} is in the list twice`,
+          params: { help: 'delete one of the two' },
+        })
+      if (opens === closes)
+        context.addIssue({
+          code: 'custom',
+          path: ['closes'],
+          message: `it opens and closes at ${opens}`,
+          params: { help: 'write 00:00 and 23:59 for "all day"' },
+        })
     }),
-  )
-  .min(1)
+)
 
 const phoneSchema = z
   .strictObject({
@@ -131,12 +185,13 @@ export const businessSchema = z.strictObject({
     .strictObject({ latitude: coordinate('latitude', 90), longitude: coordinate('longitude', 180) })
     .optional()
     .meta({ description: 'where the office is' }),
-  hours: hoursField.meta({ description: 'opening hours; round the clock is 00:00 to 23:59' }),
-  hoursShown: words('the hours as visitors read them'),
-  otherHours: z
-    .array(otherHours)
+  hours: hoursField
     .default([])
-    .meta({ description: 'days with other hours, like holidays and seasons; the contact page lists them' }),
+    .meta({ description: 'opening hours; round the clock is 00:00 to 23:59; left out, it is by appointment only' }),
+  hoursShown: words('the hours as visitors read them'),
+  otherHours: otherHoursField.default([]).meta({
+    description: 'days with other hours, like holidays and seasons; the contact page lists them until they are over',
+  }),
   branches: z
     .array(
       z.strictObject({

@@ -39,7 +39,7 @@ export type TranslatedRoutes = z.infer<ReturnType<typeof translatedRoutesSchema>
 /** content/routes.yaml: the list of all addresses. */
 export function routesSchema() {
   const graph = z
-    .array(z.enum(['business', 'website', 'service', 'place', 'questions']))
+    .array(z.enum(['business', 'website', 'service', 'place']))
     .default([])
     .meta({ description: 'structured data of the page; "place" is a service in the place the entry names' })
   const common = {

@@ -9,7 +9,6 @@ import json from '../../../src/check/rules/ld/json.ts'
 import required from '../../../src/check/rules/ld/localbusiness-required.ts'
 import matchesVisible from '../../../src/check/rules/ld/matches-visible.ts'
 import rating from '../../../src/check/rules/ld/rating-self-serving.ts'
-import setRule from '../../../src/check/rules/ld/set.ts'
 import valueType from '../../../src/check/rules/ld/value-type.ts'
 import vocabularyRule from '../../../src/check/rules/ld/vocabulary.ts'
 import type { Rule } from '../../../src/model/checks/rule.ts'
@@ -238,37 +237,4 @@ test('a trail of another length, and one item without a name', () => {
   const thing =
     '{"@type":"ListItem","position":1,"item":{"@id":"https://wheels.example/","name":"Home"}},{"@type":"ListItem","position":2,"name":"Contact","item":"https://wheels.example/contact"}'
   expect(findingsOf(breadcrumb, trail(thing))).toEqual([])
-})
-
-describe('questions of single pages', () => {
-  const NAMES = ['prices', 'visits', 'parts', 'hire', 'lessons']
-  const asking = (named: readonly string[]) => ({
-    yaml: {
-      'content/routes.yaml': [
-        'pages:',
-        '  - { path: /, page: home, template: home }',
-        '  - { path: /contact, page: contact, template: plain }',
-        '  - { path: "/repairs/{slug}", each: repairs, template: repair, defaults: { head: { description: x } } }',
-        ...NAMES.map((name) => {
-          const graph = named.includes(name) ? ', graph: [questions]' : ''
-          return `  - { path: /${name}, page: ${name}, template: plain${graph} }`
-        }),
-        '',
-      ].join('\n'),
-      ...Object.fromEntries(
-        NAMES.map((name) => [
-          `content/pages/${name}.yaml`,
-          `name: ${name}\nhead: { title: ${name}, description: x }\ntext: x\nquestions:\n  - { question: Why?, answer: Well. }\n`,
-        ]),
-      ),
-    },
-  })
-
-  test('one page of many that does not name them is found, two are not', () => {
-    expect(findingsOf(setRule, asking(NAMES))).toEqual([])
-    expect(findingsOf(setRule, asking(NAMES.slice(1)))).toEqual([
-      '/prices has questions, and graph: of its route alone does not name them',
-    ])
-    expect(findingsOf(setRule, asking(NAMES.slice(2)))).toEqual([])
-  })
 })

@@ -2,23 +2,16 @@
 
 import type { Language } from '../../../model/checks/language.ts'
 import type { FileNotes } from '../../../model/checks/note.ts'
-import { defineRule, type Finding, type PageRecord, type SiteContext } from '../../../model/checks/rule.ts'
+import { defineRule, type Finding, type SiteContext } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
 import { bare } from '../../text/compared.ts'
 
 /** Pages of a set from which on a rule can be seen in it, and the share of them that makes it. */
 const [FEWEST, MOST] = [4, 0.75]
 
-/** Words of questions, and their share of all, that make a page one of questions. */
-const [WORDS, QUESTIONS] = [60, 0.6]
-
 /** The files with a price of their own, which nothing but a service has. */
 const pricedIn = (labels: readonly FileNotes[]) =>
   new Set(labels.flatMap(([file, list]) => (list.some(({ path }) => path.join() === 'price') ? [file] : [])))
-
-/** How many words each part of each file has. */
-const partsIn = (parts: readonly FileNotes[]) =>
-  new Map(parts.map(([file, list]) => [file, list.map(({ key, text }) => [key, Number(text)] as const)]))
 
 const page = (types: readonly string[]) =>
   types
@@ -33,7 +26,7 @@ const ROUTES = `pages:
   - path: /repairs/{slug}
     each: repairs
     template: repair
-    graph: [questions]
+    graph: []
     defaults: { head: { description: Looked at while you wait } }
 `
 const repair = (name: string) =>
@@ -78,7 +71,6 @@ export default defineRule({
       const counts = new Map<string, number>()
       for (const [, own] of kinds) for (const kind of own) counts.set(kind, (counts.get(kind) ?? 0) + 1)
       for (const [kind, count] of counts) {
-        // Questions are data where there are any; a set half of which has some has no rule.
         if (count === set.length || count < set.length * MOST) continue
         for (const [page, own] of kinds)
           if (!own.includes(kind))
@@ -95,40 +87,18 @@ export default defineRule({
   },
 })
 
-/** Routes whose pages have a price, are towns or have questions, and whose data name no such thing. */
+/** Routes whose pages have a price or are towns, and whose data name no such thing. */
 function* leftOut(context: Pick<SiteContext, 'language' | 'routes' | 'pages' | 'notes'>): Generator<Finding> {
   const { language, routes, pages, notes } = context
-  const parts = partsIn(notes('part'))
   const drawn = groupedBy(
     [...pages.values()].filter(({ indexable }) => indexable),
     ({ route }) => route,
   )
-  const isUsual = routes.pages.some(({ graph }) => graph.includes('questions'))
-  const asking = routes.pages.flatMap(({ path, graph }, i) =>
-    path !== '/' && drawn.get(i)?.some(({ from }) => parts.get(from)?.some(([part]) => part === 'questions'))
-      ? [{ path, graph, i }]
-      : [],
-  )
-  const [first, another] = asking.filter(({ graph }) => !graph.includes('questions'))
-  const silent = another || asking.length <= FEWEST ? undefined : first
-  if (silent)
-    yield {
-      text: `${silent.path} has questions, and graph: of its route alone does not name them`,
-      at: { file: 'content/routes.yaml', path: ['pages', silent.i, 'graph'] },
-      help: 'add questions to graph: of the route',
-    }
   for (const [i, { path, each, graph }] of routes.pages.entries()) {
     const own = drawn.get(i) ?? []
     const at = { file: 'content/routes.yaml', path: ['pages', i, 'graph'] }
-    if (each === undefined) {
-      const [page] = own
-      if (page && isUsual && path !== silent?.path && !graph.includes('questions') && isOfQuestions(page, parts))
-        yield {
-          text: `${path} is a page of questions, and graph: of its route does not name them`,
-          at,
-          help: 'add questions to graph: of the route',
-        }
-    } else if (own.length >= FEWEST && !graph.some((kind) => kind === 'service' || kind === 'place')) {
+    if (each === undefined) continue
+    if (own.length >= FEWEST && !graph.some((kind) => kind === 'service' || kind === 'place')) {
       const isMost = (some: readonly unknown[]) => some.length * 2 >= own.length
       const files = new Set(own.map(({ from }) => from))
       const priced = pricedIn(notes('label', (file) => files.has(file)))
@@ -154,15 +124,3 @@ function isTown(name: string, { towns = [] }: Language): boolean {
 }
 /** Letters by which the forms of a town's name differ. */
 const ENDING = 2
-
-/** Whether most words of a page are those of its questions: its own, and the group that it shows. */
-function isOfQuestions({ from, sources }: PageRecord, parts: ReturnType<typeof partsIn>): boolean {
-  let [asked, all] = [0, 0]
-  for (const file of sources)
-    for (const [part, count] of file === from || file.startsWith('content/faqs/') ? (parts.get(file) ?? []) : []) {
-      if (part === 'head') continue
-      all += count
-      if (part === 'questions' || file !== from) asked += count
-    }
-  return asked >= WORDS && asked >= all * QUESTIONS
-}

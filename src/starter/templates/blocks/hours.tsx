@@ -1,11 +1,11 @@
-// The week as a table: days with the same hours stand in one row, each shift on a line of its own; below it the days
-// with others.
+// The week as a table: days with the same hours share a row, each shift has its own line; below it the days with other
+// hours. A business without fixed hours shows its words instead.
 import type { AnyView } from '#site'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 export function Hours({ view }: { view: AnyView }) {
-  const { hours, otherHours } = view.site.business
+  const { hours, hoursShown, otherHours } = view.site.business
   const { days: names, closed, allDay } = view.labels.hours
   const rows: { days: string[]; shifts: string }[] = []
   for (const day of DAYS) {
@@ -19,16 +19,20 @@ export function Hours({ view }: { view: AnyView }) {
   }
   return (
     <>
-      <table>
-        <tbody>
-          {rows.map(({ days: [first, ...more], shifts }) => (
-            <tr key={first}>
-              <th scope="row">{more.length > 0 ? `${first} – ${more.at(-1)}` : first}</th>
-              <td className="shifts">{shifts}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {hours.length === 0 ? (
+        <p>{hoursShown}</p>
+      ) : (
+        <table>
+          <tbody>
+            {rows.map(({ days: [first, ...more], shifts }) => (
+              <tr key={first}>
+                <th scope="row">{more.length > 0 ? `${first} – ${more.at(-1)}` : first}</th>
+                <td className="shifts">{shifts}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {otherHours.map(({ from, shown }) => (
         <p key={from} className="note">
           {shown}
