@@ -104,7 +104,7 @@ const CONTACT = 'name: Contact\nhead: { title: Call the workshop, description: W
 describe('levels and exceptions', () => {
   test('an unknown id is an error with the nearest one', async () => {
     const root = folder({
-      'site.yaml': settings({ levels: '  link/brokn: off\n', ignore: '  - { rule: head/titel-missing, why: x }\n' }),
+      'site.yaml': settings({ levels: '  link/brokn: off\n', ignore: '  - { rule: head/dupliacte, why: x }\n' }),
       'content/prices.yaml': `${base['content/prices.yaml']}ignore:\n  - { rule: nothing/like-it, why: x }\n`,
     })
     expect((await check(root)).err).toMatchInlineSnapshot(`
@@ -115,10 +115,10 @@ describe('levels and exceptions', () => {
         help: npx site check --rules lists them
 
       ✘ site.yaml:2:13
-        "head/titel-missing" is not a rule
-          2 |   - { rule: head/titel-missing, why: x }
+        "head/dupliacte" is not a rule
+          2 |   - { rule: head/dupliacte, why: x }
             |             ^
-        help: did you mean "head/title-missing"?
+        help: did you mean "head/duplicate"?
 
       ✘ site.yaml:36:3
         "link/brokn" is not a rule

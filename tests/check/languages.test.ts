@@ -94,7 +94,7 @@ test('texts that a translation leaves to the first language are named', () => {
 })
 
 test('pages of two languages are no doubles of each other', () => {
-  expect(texts('head/title-duplicate')).toEqual([])
+  expect(texts('head/duplicate')).toEqual([])
   expect(texts('dup/exact')).toEqual([])
 })
 

@@ -161,8 +161,6 @@ const UNPROVED = new Set(
     identity/tax-number
     img/metadata
     img/weight
-    index/hreflang
-    index/robots-words
     lang/misspelling
     lang/term
     ld/dead-feature
@@ -183,8 +181,6 @@ const UNPROVED = new Set(
     sec/headers
     sec/picture-script
     sec/third-party
-    title/h1-duplicate
-    title/shared
     title/words
   `
     .trim()

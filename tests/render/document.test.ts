@@ -98,3 +98,16 @@ test('a page with a card shows it to shared links', () => {
   expect(attribute(draw({}), 'content', 'og:image:type')).toBe('image/png')
   expect(attribute(draw({}), 'content', 'twitter:image:alt')).toBe(attribute(draw({}), 'content', 'og:image:alt'))
 })
+
+test('the head holds only elements of a head, and all that a shared link needs', () => {
+  const html = draw({})
+  const [head] = tags(html, 'head')
+  const names = (head?.children ?? []).flatMap((child) => ('name' in child ? [child.name] : []))
+  expect(new Set(names)).toEqual(new Set(['meta', 'title', 'link', 'style', 'script']))
+  expect(tags(html, 'html')[0]?.attribs.lang).toBe('en')
+  expect(attribute(html, 'content', 'viewport')).toBe('width=device-width, initial-scale=1')
+  for (const name of ['title', 'description', 'type', 'url', 'image', 'image:width', 'image:height', 'image:alt'])
+    expect(attribute(html, 'content', `og:${name}`), name).toMatch(/./)
+  expect(attribute(html, 'content', 'og:locale')).toBe(site.locale)
+  for (const name of ['og:url', 'og:image']) expect(attribute(html, 'content', name)).toMatch(/^https:\/\//)
+})

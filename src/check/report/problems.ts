@@ -106,7 +106,7 @@ export function toProblems({
     for (let n = 2; taken() !== undefined && taken() !== text; n++) key = `${shared}|${n}`
     const fault = faults.get(key) ?? {
       problem: {
-        level: strict ? 'error' : ((site.rules[rule] as Level | undefined) ?? own?.level ?? 'error'),
+        level: strict ? 'error' : ((site.rules[rule] as Level | undefined) ?? finding.level ?? own?.level ?? 'error'),
         rule,
         text,
         ...(help !== undefined && { help }),

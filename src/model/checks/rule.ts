@@ -48,6 +48,8 @@ export interface Finding {
   readonly page?: string
   /** The thing to type. */
   readonly help?: string
+  /** Makes this finding a note where the rule itself weighs more. */
+  readonly level?: 'info'
 }
 
 /** One prose value of the YAML, as typed and as it reads with claims filled in. */

@@ -29,7 +29,7 @@ export default [
   },
   {
     name: 'a page is four clicks from the home page',
-    rule: 'graph/depth',
+    rule: 'graph/orphan',
     yaml: [
       {
         file: 'content/routes.yaml',
@@ -43,5 +43,16 @@ export default [
     ],
     also: ['dup/place-only-head'],
     at: { file: 'content/pages/vima-tria.yaml', line: 'name: Τρίτο' },
+  },
+  {
+    name: 'two pages link only to each other',
+    rule: 'graph/orphan',
+    yaml: [
+      { file: 'content/routes.yaml', find: ROUTES, by: route('mazi-ena') + route('mazi-dio') + ROUTES },
+      page('mazi-ena', 'Πρώτο μισό', 'Το πρώτο μισό μιας ιστορίας που κανείς δεν ανοίγει.', '/mazi-dio'),
+      page('mazi-dio', 'Δεύτερο μισό', 'Το δεύτερο μισό της ίδιας ιστορίας, με άλλο τέλος.', '/mazi-ena'),
+    ],
+    also: ['dup/place-only-head'],
+    at: { file: 'content/pages/mazi-dio.yaml', line: 'name: Δεύτερο μισό' },
   },
 ] satisfies readonly Mutation[]

@@ -1,34 +1,9 @@
 // Faults of a site in two languages.
 import type { Mutation } from '../mutate.ts'
 
-const ORIGIN = 'https://calder-locksmiths.example'
-const link = (hreflang: string, path: string) => `<link rel="alternate" hreflang="${hreflang}" href="${ORIGIN}${path}">`
-const inSitemap = (hreflang: string, path: string) =>
-  link(hreflang, path).replace('<link', '<xhtml:link').replace('>', '/>')
 const greek = 'content/pages/contact.el.yaml'
 
 export default [
-  {
-    site: 'locksmith',
-    name: 'a page that does not name itself among its languages',
-    rule: 'index/alternates',
-    html: { path: '/el/', find: link('el', '/el/'), by: '' },
-    at: { file: 'content/pages/home.el.yaml' },
-  },
-  {
-    site: 'locksmith',
-    name: 'another page in the place of the same one in English',
-    rule: 'index/alternates',
-    html: { path: '/el/epikoinonia/', find: link('en', '/contact/'), by: link('en', '/') },
-    at: { file: greek },
-  },
-  {
-    site: 'locksmith',
-    name: 'a sitemap that sends everybody else to the Greek page',
-    rule: 'index/alternates',
-    output: { 'sitemap.xml': (text) => text.replace(inSitemap('x-default', '/'), inSitemap('x-default', '/el/')) },
-    at: { file: 'public/sitemap.xml' },
-  },
   ...[greek, 'content/services/emergency-lockout.el.yaml'].map(
     (file): Mutation => ({
       site: 'locksmith',

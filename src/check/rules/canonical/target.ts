@@ -1,4 +1,4 @@
-// A canonical address leads to a page that may be found.
+// The canonical address of a page is its own: not another page, a redirect, a hidden page or nothing.
 
 import { withSlash } from '../../../model/address.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
@@ -10,19 +10,22 @@ const page = (href: string) =>
   `href="${href}"></head><body></body></html>`
 
 export default defineRule({
-  why:
-    'A canonical address that leads nowhere, to a redirect or to a hidden page takes both pages out of search ' +
-    'results.',
+  why: 'A page whose canonical address leads elsewhere asks to be left out of search results.',
   level: 'error',
-  help: 'name the address of the page itself',
+  help: 'leave canonical to the engine, or redirect the page to the one it names',
   source:
     'developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, best practices (read 2026-11)',
   fine: { pages: { '/contact': page('https://wheels.example/contact') } },
   bad: {
-    pages: { '/contact': page('https://wheels.example/contacts'), '/': page('https://wheels.example/old-contact') },
+    pages: {
+      '/': page('https://wheels.example/old-contact'),
+      '/contact': page('https://wheels.example/contacts'),
+      '/repairs/brakes': page('https://wheels.example/'),
+    },
     findings: [
       'the canonical address of / is https://wheels.example/old-contact, which is redirected',
       'the canonical address of /contact is https://wheels.example/contacts, which is not a page',
+      'the canonical address of /repairs/brakes is https://wheels.example/, which is another page',
     ],
   },
 
@@ -32,24 +35,27 @@ export default defineRule({
     for (const { path, canonical } of summaries) {
       const planned = pages.get(path)
       const local = localPath(canonical, site.origin)
+      // An address that is not whole is reported by canonical/page.
       if (!planned || !canonical.startsWith(site.origin) || local === undefined || local === path) continue
+      const target = pages.get(withSlash(local, site.urls.trailingSlash))
       const answer = answers(local)
-      const fault =
-        answer === 'redirect'
-          ? 'redirected'
-          : answer !== 'page'
-            ? 'not a page'
-            : pages.get(withSlash(local, site.urls.trailingSlash))?.indexable
-              ? undefined
-              : 'hidden by noindex'
-      if (fault !== undefined && pages.get(withSlash(local, site.urls.trailingSlash)) !== planned)
-        yield {
-          text: `the canonical address of {{page}} is {{canonical}}, which is ${fault}`,
-          data: { canonical },
-          page: path,
-          at: routeAt(planned),
-          help: `write ${planned.canonical}`,
-        }
+      const what =
+        target === planned
+          ? 'written differently than its address'
+          : answer === 'redirect'
+            ? 'redirected'
+            : answer !== 'page'
+              ? 'not a page'
+              : target?.indexable
+                ? 'another page'
+                : 'hidden by noindex'
+      yield {
+        text: `the canonical address of {{page}} is {{canonical}}, which is ${what}`,
+        data: { canonical },
+        page: path,
+        at: routeAt(planned),
+        help: `write ${planned.canonical}`,
+      }
     }
   },
 })

@@ -1,0 +1,81 @@
+// A title and a description fit the space that search results give them, and fill a part of it.
+
+import type { PageElement } from '../../../model/checks/page-facts.ts'
+import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { thousands } from '../../../model/report.ts'
+import { spanOf } from '../../page/facts.ts'
+import { fitting, widthOf } from '../../text/width.ts'
+
+/** Pixels of Arial: its size, the width that is shown and the least that says something. Google gives no numbers. */
+const TITLE = { name: 'title', size: 20, limit: 580, least: 200 }
+const DESCRIPTION = { name: 'description', size: 14, limit: 985, least: 400 }
+/** Up to this much too wide, a text loses a word or none: a note. */
+const SLIGHT = 1.05
+
+const page = (title: string, description: string) =>
+  `<!DOCTYPE html><title>${title}</title><meta name="description" content="${description}">`
+
+export default defineRule({
+  why: 'Search results cut a text that is too wide, and the end, often the place or the price, is lost.',
+  level: 'warning',
+  help: 'write a title of about fifty letters and a description of one or two sentences',
+  source:
+    'Google, Influencing title links; Control your snippets in search results: cut by width, no number given. 580 px ' +
+    'at 20 px and 985 px at 14 px of Arial is what other tools measure on a desk (read 2026-11)',
+  fine: {
+    pages: {
+      '/': page(
+        'Bicycle repairs in Leeds, done while you wait',
+        'Your bicycle back in two days: brakes, gears, wheels and tyres, with the price agreed before we begin.',
+      ),
+    },
+  },
+  bad: {
+    pages: {
+      '/': page('Bicycle repairs, brakes, gears, wheels and tyres in Leeds and in all of Yorkshire', 'Where we are.'),
+      '/contact': page('Contact', ''),
+    },
+    findings: [
+      'the title of / is 703 px wide, search results show 580: it is cut after "Bicycle repairs, brakes, gears, ' +
+        'wheels and tyres in Leeds and in"',
+      'the description of / is 92 px wide, expected 400 to 985: "Where we are."',
+      'the title of /contact is 69 px wide, expected 200 to 580: "Contact"',
+    ],
+  },
+
+  *page(page, { indexable }) {
+    if (!indexable) return
+    const title = page.all('title').find((each) => page.inside(each, 'svg') === undefined)
+    if (title) yield* faultsOf(page.path, title, page.textOf(title), TITLE)
+    const [description] = page.meta('description')
+    if (description) yield* faultsOf(page.path, description.element, description.content, DESCRIPTION)
+  },
+})
+
+function* faultsOf(
+  path: string,
+  element: PageElement,
+  text: string,
+  { name, size, limit, least }: typeof TITLE,
+): Generator<Finding> {
+  const width = widthOf(text, size)
+  const at = { page: path, span: spanOf(element), value: text }
+  if (width > limit) {
+    const end = fitting(text, size, limit)
+    const shown = end.length > 80 ? `…${end.slice(end.indexOf(' ', end.length - 80))}` : end
+    const letters = Math.max(1, Math.ceil(((width - limit) / width) * text.length))
+    yield {
+      text: `the ${name} of {{page}} is {{width}} px wide, search results show ${limit}: it is cut after "{{shown}}"`,
+      data: { width: thousands(width), shown },
+      at,
+      ...(width <= limit * SLIGHT && { level: 'info' as const }),
+      help: `shorten head.${name} by about ${letters === 1 ? 'one letter' : `${letters} letters`}`,
+    }
+  } else if (width < least && text.trim() !== '')
+    yield {
+      text: `the ${name} of {{page}} is {{width}} px wide, expected ${least} to ${limit}: "{{text}}"`,
+      data: { width, text },
+      at,
+      help: `add to head.${name} what the page offers${name === 'title' ? ' and where' : ', how fast and for how much'}`,
+    }
+}
