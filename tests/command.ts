@@ -35,6 +35,15 @@ const templates: Readonly<Record<string, string>> = {
     "{ related: z.array(k.ref('repairs', 'a repair')).optional() }",
     '<main><h1>{entry.name}</h1><p>{site.business.hoursShown}</p></main>',
   ),
+  'templates/card.tsx': `import { defineCard } from '#site'
+export default defineCard({
+  draw: ({ title }) => (
+    <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+      <text x="99" y="99">{title}</text>
+    </svg>
+  ),
+})
+`,
   'templates/data/labels.ts':
     "// content/labels.yaml\nimport { z } from 'zod'\nimport { defineData } from '#site'\n\nexport default defineData(() => z.strictObject({ call: z.string() }))\n",
   'templates/styles.css': '@import "tailwindcss";\n',

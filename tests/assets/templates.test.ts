@@ -138,6 +138,19 @@ describe('the stylesheet', () => {
     },
   )
 
+  test('passes through the PostCSS plugins of the site', async () => {
+    write({
+      'templates/styles.css': '.a { color: red }',
+      'templates/postcss.config.js': `const blue = { postcssPlugin: 'blue', Declaration: (found) => { found.value = 'blue' } }
+        export default { plugins: [blue] }`,
+    })
+    expect((await styles()).value).toBe('.a{color:blue}')
+    write({ 'templates/postcss.config.js': 'throw new Error("no plugin")' })
+    expect((await styles()).problems).toMatchObject([
+      { text: 'no plugin', at: { file: 'templates/postcss.config.js' } },
+    ])
+  })
+
   test('has the classes that are used in any file of the templates', async () => {
     write({ 'templates/styles.css': '@import "tailwindcss";', 'templates/pages/a.tsx': '<p className="flex" />' })
     expect((await styles()).value).toContain('.flex{display:flex}')

@@ -5,9 +5,10 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Message, Plugin } from 'esbuild'
+import type { Plugin as PostcssPlugin } from 'postcss'
 import { error, type Problem, type Result } from '../../model/problem.ts'
 import { isBelow } from '../../runtime/below.ts'
-import { bundleProblems, folderDigest, importsWithin } from '../../runtime/bundle.ts'
+import { bundleProblems, filesBelow, folderDigest, importsWithin } from '../../runtime/bundle.ts'
 import type { Cache } from '../../runtime/cache.ts'
 import { digest } from '../../runtime/digest.ts'
 import { engineRoot } from '../../runtime/engine.ts'
@@ -82,103 +83,100 @@ const siteAddresses: Plugin = {
 /** What a browser would leave out, and everything behind it with it. */
 const isSyntax = ({ id }: Message) => id === 'css-syntax-error'
 
-/** styles.css and what it imports, compiled; else what is wrong with it, each at its own file. */
-async function compile(root: string, absolute: string, folder: string): Promise<{ css: string; problems: Problem[] }> {
-  const [tailwind, { Scanner }] = await Promise.all([import('tailwindcss'), import('@tailwindcss/oxide')])
+interface Compiled {
+  readonly css: string
+  readonly problems: Problem[]
+}
+
+/** Runs Tailwind and the site's own PostCSS plugins over styles.css and what it imports. */
+async function compile(root: string, absolute: string, folder: string): Promise<Compiled> {
+  const [{ default: postcss }, { default: tailwind }] = await Promise.all([
+    import('postcss'),
+    import('@tailwindcss/postcss'),
+  ])
   const from = join(absolute, 'styles.css')
-  const file = `${folder}/styles.css`
-  const read = [from]
-  const modules: string[] = []
-  const fail = (problems: Problem[]) => ({ css: '', problems })
+  const stylesheets = filesBelow(absolute).flatMap((file) =>
+    file.endsWith('.css') && file !== 'late.css' ? [join(absolute, file)] : [],
+  )
+  const faultsOf = async (files: readonly string[]) =>
+    (await Promise.all(files.map((file) => syntaxProblems(root, file)))).flat()
   try {
-    const source = readFileSync(from, 'utf8')
-    const compiler = await tailwind.compile(source, {
-      base: absolute,
-      from,
-      async loadStylesheet(id, base) {
-        const path = engineStylesheet(id) ?? resolve(base, id)
-        if (!existsSync(path)) throw new Error(`Can't resolve '${id}' in ${relative(root, base)}`)
-        read.push(path)
-        return { path, base: dirname(path), content: readFileSync(path, 'utf8') }
-      },
-      async loadModule(id, base) {
-        const own = id.startsWith('.')
-        const path = own ? resolve(base, id) : createRequire(join(engineRoot, 'package.json')).resolve(id)
-        if (own) modules.push(path)
-        const { default: module } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { default: never }
-        return { path, base: dirname(path), module }
-      },
-    })
-    const own = read.filter((path) => !path.startsWith(TAILWIND))
-    const problems = [
-      ...outside(absolute, folder, [...own, ...modules], compiler.sources),
-      ...(await Promise.all(own.map((path) => syntaxProblems(root, path)))).flat(),
-    ]
-    if (problems.length > 0) return fail(problems)
-    const whole = compiler.root === null ? [{ base: absolute, pattern: '**/*', negated: false }] : []
-    const given = compiler.root === null || compiler.root === 'none' ? [] : [{ ...compiler.root, negated: false }]
-    const scanner = new Scanner({ sources: [...whole, ...given, ...compiler.sources] })
-    return { css: await withoutComments(await minified(compiler.build(scanner.scan()))), problems: [] }
+    // Tailwind's plugin skips a stylesheet that uses nothing of Tailwind; and unless the text differs, it compiles
+    // incrementally, which keeps classes that are no longer used.
+    const source = `${readFileSync(from, 'utf8')}\n@theme{}/* ${folderDigest(absolute)} */`
+    const plugins = [enginePackages, tailwind({ base: absolute, optimize: true }), ...(await ownPlugins(absolute))]
+    const { css, messages } = await quietly(() => postcss([...plugins, commentsRemover]).process(source, { from }))
+    const read = messages.flatMap(({ type, file, dir }) =>
+      type === 'dependency' ? [String(file)] : type === 'dir-dependency' ? [String(dir)] : [],
+    )
+    const imported = stylesheets.filter((file) => file === from || read.includes(file))
+    return { css: css.trim(), problems: [...outside(absolute, folder, read), ...(await faultsOf(imported))] }
   } catch (fault) {
-    const faults = (await Promise.all(read.map((path) => syntaxProblems(root, path)))).flat()
-    return fail(faults.length > 0 ? faults : [compilerProblem(fault as CompilerFault, root, file)])
+    const faults = await faultsOf(stylesheets)
+    return { css: '', problems: faults.length > 0 ? faults : [compilerProblem(fault as Error, root, folder)] }
   }
 }
 
-/** The stylesheet as small as it gets, in the syntax of the oldest browsers Tailwind 4 serves (its documentation). */
-async function minified(css: string): Promise<string> {
-  const { Features, transform } = await import('lightningcss')
-  const once = (code: Uint8Array) =>
-    transform({
-      filename: 'styles.css',
-      code,
-      minify: true,
-      drafts: { customMedia: true },
-      nonStandard: { deepSelectorCombinator: true },
-      include: Features.Nesting | Features.MediaQueries,
-      exclude: Features.LogicalProperties | Features.DirSelector | Features.LightDark,
-      targets: { safari: version(16, 4), ios_saf: version(16, 4), firefox: version(128), chrome: version(111) },
-      errorRecovery: true,
-    }).code
-  // What the first pass brings together the second makes shorter. Old browsers read `not (…)` only after a type.
-  const code = Buffer.from(once(once(Buffer.from(css)))).toString()
-  return code.replaceAll('@media not (', '@media not all and (')
-}
-
-/** A browser's version as lightningcss has it: a byte for each part. */
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
-
-/** The banner of the compiler is for its own code, of which none is left in the result. */
-async function withoutComments(css: string): Promise<string> {
-  const { default: postcss } = await import('postcss')
-  const sheet = postcss.parse(css)
-  sheet.walkComments((comment) => void comment.remove())
-  return sheet.toString().trim()
+/** Tailwind's plugin prints the errors that it throws, and warnings about what `syntaxProblems` finds. */
+async function quietly<T>(work: () => PromiseLike<T>): Promise<T> {
+  const { error, warn } = console
+  console.error = console.warn = () => undefined
+  try {
+    return await work()
+  } finally {
+    Object.assign(console, { error, warn })
+  }
 }
 
 const TAILWIND = dirname(createRequire(join(engineRoot, 'package.json')).resolve('tailwindcss/package.json'))
 
-/** `tailwindcss/theme.css` -> the file in the engine's own node_modules, so a site elsewhere needs none of its own. */
-function engineStylesheet(id: string): string | undefined {
-  const [, part = 'index'] = /^tailwindcss(?:\/([a-z]+)(?:\.css)?)?$/.exec(id) ?? []
-  return id.startsWith('tailwindcss') ? join(TAILWIND, `${part}.css`) : undefined
+/** For PostCSS: `@import "tailwindcss/theme.css"` is the engine's file, so a site elsewhere needs no Tailwind. */
+const enginePackages: PostcssPlugin = {
+  postcssPlugin: 'engine-packages',
+  Once(sheet) {
+    sheet.walkAtRules(/^(?:import|reference)$/, (rule) => {
+      rule.params = rule.params.replace(
+        /^(["'])tailwindcss(?:\/([a-z]+)(?:\.css)?)?\1/,
+        (_, quote: string, part = 'index') => `${quote}${join(TAILWIND, `${part}.css`)}${quote}`,
+      )
+    })
+  },
 }
 
-/** Files and patterns that lead out of the folder, whose digest stands for all that was read. */
-function outside(
-  absolute: string,
-  folder: string,
-  files: readonly string[],
-  sources: readonly { base: string; pattern: string; negated: boolean }[],
-): Problem[] {
-  const patterns = sources.filter(({ negated }) => !negated).map(({ base, pattern }) => join(base, pattern))
-  return [...files, ...patterns]
-    .filter((path) => !isBelow(absolute, path))
+/** For PostCSS: the banner of Tailwind is about its own code, none of which is in the result. */
+const commentsRemover: PostcssPlugin = {
+  postcssPlugin: 'comments-remover',
+  OnceExit(sheet) {
+    sheet.walkComments((comment) => void comment.remove())
+  },
+}
+
+/** The plugins of `templates/postcss.config.js` (or .mjs), which run on the minified stylesheet. */
+async function ownPlugins(absolute: string): Promise<readonly PostcssPlugin[]> {
+  const file = ['postcss.config.js', 'postcss.config.mjs'].map((name) => join(absolute, name)).find(existsSync)
+  if (file === undefined) return []
+  const address = `${pathToFileURL(file).href}?${folderDigest(absolute)}`
+  try {
+    const { default: config } = (await import(/* @vite-ignore */ address)) as {
+      default: { plugins?: readonly PostcssPlugin[] }
+    }
+    return config.plugins ?? []
+  } catch (fault) {
+    throw new Error(`${file}:1:1: ${(fault as Error).message}`)
+  }
+}
+
+/** Files outside the folder, whose digest covers everything that is read. Packages are not looked at. */
+function outside(absolute: string, folder: string, files: readonly string[]): Problem[] {
+  const isPackage = (path: string) => /[\\/]node_modules[\\/]/.test(path) || isBelow(TAILWIND, path)
+  const found = [...new Set(files)].filter((path) => !isBelow(absolute, path) && !isPackage(path))
+  return found
+    .filter((path) => !found.some((other) => other !== path && isBelow(other, path)))
     .map((path) =>
       error(
         `it reads ${relative(absolute, path)}, which lies outside ${folder}/`,
         { file: `${folder}/styles.css` },
-        'move it in: nobody would see that it changed',
+        `move it into ${folder}/: changes outside are not noticed`,
       ),
     )
 }
@@ -193,14 +191,10 @@ async function syntaxProblems(root: string, path: string): Promise<Problem[]> {
   })
 }
 
-/** What Tailwind throws: `loc` is what the fault is in, and its start there. */
-type CompilerFault = Error & { loc?: readonly [source: { file: string | null; code: string }, start: number] }
-
-function compilerProblem({ message, loc }: CompilerFault, root: string, file: string): Problem {
-  const [first = ''] = message.split('\n')
-  if (!loc?.[0].file) return error(first, { file })
-  const [{ file: path, code }, start] = loc
-  const before = code.slice(0, start).split('\n')
-  const place = { file: relative(root, path), line: before.length, column: (before.at(-1) ?? '').length + 1 }
-  return error(first.replace(/^.*?:\d+:\d+: /, ''), place)
+/** What PostCSS, Tailwind or a plugin threw, at the place that PostCSS or Tailwind names. */
+function compilerProblem(fault: Error & { reason?: string }, root: string, folder: string): Problem {
+  const [first = ''] = (fault.reason ?? fault.message).split('\n')
+  const [, path, line, column, text] = /^(.*?):(\d+):(\d+): (.*)$/.exec(first) ?? []
+  if (path === undefined || text === undefined) return error(first, { file: `${folder}/styles.css` })
+  return error(text, { file: relative(root, path), line: Number(line), column: Number(column) })
 }
