@@ -79,7 +79,7 @@ export default {
     const others = route ? listedAt(known, page) : reachedFrom(known, page)
     const written = new Map([[file, text], ...others.written])
     const later = new Map([...[...files.keys()].map((one) => [one, files.get(one) ?? ''] as const), ...written])
-    const left = faultsIn(file, later, templates)
+    const left = await faultsIn(file, later, templates)
     const unwritten = putFiles(root, written)
     if (unwritten.length > 0) return refuse(unwritten)
     terminal.out(aligned([[file, `${page.path}: write what is tagged !placeholder`], ...others.rows], columns))
@@ -235,11 +235,11 @@ function reachedFrom({ files }: Known, { slug, path, name, template }: Page): To
 }
 
 /** What is wrong with one file of a site. */
-function faultsIn(file: string, files: Files, templates: Templates): Problem[] {
+async function faultsIn(file: string, files: Files, templates: Templates): Promise<Problem[]> {
   const { value: site, problems } = loadSite({ files, shapes: templates, hosts: hostNames() })
   const source = site?.sources.find((one) => one.file === file)
   const own = problems.filter(({ at }) => at?.file === file)
   if (!site || !source) return own
-  const loaded = pageWork({ read: (one) => files.get(one) ?? '', site, templates }).load([source])
-  return [...own, ...loaded.flatMap((one) => one.problems)]
+  const loaded = await pageWork({ read: (one) => files.get(one) ?? '', site, templates }).load(source)
+  return [...own, ...loaded.problems]
 }

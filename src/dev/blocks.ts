@@ -9,7 +9,7 @@ import { withoutTags } from '../model/source-map.ts'
 import { cachePath } from '../pipeline/options.ts'
 import { isProblem } from '../pipeline/pages.ts'
 import { engineRoot } from '../runtime/engine.ts'
-import type { Live } from './memory/live.ts'
+import type { Live } from './live.ts'
 
 /** A block or an island. */
 export interface Block {

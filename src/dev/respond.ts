@@ -11,7 +11,7 @@ import { NO_FILE } from './launch.ts'
 import { addressPage, blocksPage, inboxPage, type Message, ownPage, pageAlone, problemList } from './lists.ts'
 import { OWN, withPolicy } from './page.ts'
 import type { Shown, State } from './session.ts'
-import { fileAt, pageOf, type SiteWork, siteResponder } from './site-answers.ts'
+import { pageOf, type SiteWork, siteResponder } from './site-answers.ts'
 
 /** What the server is given. */
 export interface Work extends SiteWork {
@@ -81,13 +81,9 @@ export function responder(work: Work): (request: Request) => Promise<Answer> {
       tell(session.state())
       const again = setInterval(() => tell(session.state()), AGAIN)
       const deaf = session.listen(tell)
-      const { live } = session.state()
-      const file = live && fileAt(path, live)
-      const away = file === undefined ? undefined : session.look(file)
       return () => {
         clearInterval(again)
         deaf()
-        away?.()
       }
     },
   })

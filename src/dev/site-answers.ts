@@ -6,7 +6,7 @@ import { answer, type Serving } from '../serve/answer.ts'
 import type { ServedFile } from '../serve/folder.ts'
 import type { Answer, Request } from '../serve/message.ts'
 import { type Block, blocksOf } from './blocks.ts'
-import type { Live } from './memory/live.ts'
+import type { Live } from './live.ts'
 import { devPage, devPolicy, emptyPage, type Shared, tagOf } from './page.ts'
 import { type Session, type Shown, type State, shownOf } from './session.ts'
 
@@ -123,7 +123,7 @@ export function siteResponder({ session, token, nonce, hosts, started }: SiteWor
 }
 
 /** The file that the page at an address is written to, with or without its last slash. */
-export function fileAt(path: string, { pageAt }: Live): string | undefined {
+function fileAt(path: string, { pageAt }: Live): string | undefined {
   const name = decodedPath(path.replace(/^\/|\/$/g, ''))
   return [`${name}.html`, name === '' ? 'index.html' : `${name}/index.html`].find((file) => pageAt(file))
 }

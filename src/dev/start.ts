@@ -8,9 +8,9 @@ import { isTaken, type Listening, listen } from '../serve/server.ts'
 import { checker } from './check.ts'
 import { editing } from './editor/edit.ts'
 import { type Editor, launch } from './launch.ts'
-import { liveSite } from './memory/live.ts'
+import { liveSite } from './live.ts'
 import { responder } from './respond.ts'
-import { type Outcome, openSession } from './session.ts'
+import { type Outcome, Session } from './session.ts'
 import { watchSite } from './watch.ts'
 
 /** What the server for work is given. */
@@ -43,7 +43,7 @@ const TRIES = 20
 export async function startServer(wishes: Wishes): Promise<Result<Running>> {
   const { options, address, secrets, onNote } = wishes
   const { root } = options
-  const session = openSession(
+  const session = new Session(
     liveSite(options, (file) => onNote(`${file}: smaller pictures are being made, once`)),
     wishes.onOutcome,
   )

@@ -103,7 +103,7 @@ export async function checkPages({
     const faults = await structures.faults({ name })
     const page = row && faults.length > 0 ? trace(jobOf(path)) : undefined
     const context = contextIn(checks, byPath.get(path)?.document.language ?? '')
-    const markup = !page || isProblem(page) ? [] : markupFindings(page, path, faults, checks.rules, context)
+    const markup = !page || isProblem(page) ? [] : await markupFindings(page, path, faults, checks.rules, context)
     if (!row || markup.length === 0) continue
     const more = { ...row, found: [...row.found, ...markup] }
     table.set(path, more)

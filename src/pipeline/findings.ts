@@ -10,6 +10,7 @@ import { checkLanguages, siteWords, untranslatedFiles } from '../check/site/lang
 import { notesByKind } from '../check/site/notes-by-kind.ts'
 import { outputWith } from '../check/site/places.ts'
 import { freeWordsIn, type Uses, usesIn } from '../check/site/words.ts'
+import { watchRules } from '../check/watchdog.ts'
 import { differences } from '../emit/compare.ts'
 import { compressedFiles } from '../emit/compress.ts'
 import { PUBLISHED, publishedBefore, publishedIn } from '../emit/published.ts'
@@ -69,6 +70,7 @@ export async function findings(options: Options, inputs: Inputs, how: How): Prom
   const bundled = await rulesIn(options.root, inputs.templates)
   if (!bundled.value) return { ...bundled, files }
   const checking = checkingOf(bundled.value, { launch: how.launch, year: options.year })
+  const stopWatching = watchRules()
   const structures = structuresIn(tableOf(options, 'structures'))
   const changing = history(options.root)
   let opened: Opened | undefined
@@ -141,7 +143,9 @@ export async function checkOutput(
   const { found: onPages, summaries, jobs } = results.value
   const words = siteWords(site, content, site.says)
   const ofAll = [
-    ...words.map(({ file, words, language }) => [file, checkedWords(words, checks, language)] as const),
+    ...(await Promise.all(
+      words.map(async ({ file, words, language }) => [file, await checkedWords(words, checks, language)] as const),
+    )),
     ...opened.words,
   ]
   const languages = new Map([...words, ...opened.records].map(({ file, language }) => [file, language]))
@@ -181,7 +185,7 @@ export async function checkOutput(
     today: options.today,
   })
   const { uses } = whole
-  const ofSite = checkLanguages(whole, {
+  const ofSite = await checkLanguages(whole, {
     content,
     says: site.says,
     contexts: checks.contexts,

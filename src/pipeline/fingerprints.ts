@@ -28,7 +28,7 @@ export interface Making<Row extends Standing, Made, Answer> {
   /** The row of a page that was made before; undefined also where what it stands for is gone. */
   readonly known: (path: string) => Row | undefined
   /** A function that makes a page in this thread. */
-  readonly here: () => (job: PageJob) => Made | Problem
+  readonly here: () => (job: PageJob) => Made | Problem | Promise<Made | Problem>
   /** What workers are told first, and what they are asked. */
   readonly setup: () => Request
   readonly request: (jobs: readonly PageJob[], thread: number) => Request
@@ -171,7 +171,7 @@ export async function eachPage<Row extends Standing, Made extends { path: string
   }
   const pages = [...todo.values()].map(({ planned }) => planned)
   const make = here()
-  const makeHere = (page: PlannedPage) => take(make(prints.job(page)))
+  const makeHere = async (page: PlannedPage) => take(await make(prints.job(page)))
   const pool = workers(pages.length)
   pool?.tell(setup())
   if (pool) {
@@ -183,7 +183,7 @@ export async function eachPage<Row extends Standing, Made extends { path: string
     })
     save()
     await all
-  } else for (const page of pages) makeHere(page)
+  } else for (const page of pages) await makeHere(page)
   return problems.length > 0 ? { problems } : { value: { rows, made: pages.length }, problems: [] }
 }
 

@@ -1,13 +1,12 @@
 // A planned site and its assets -> every file of the output folder besides its pages: what it is called, who wants it,
 // and its bytes when asked.
-import type { CardFile } from '../assets/cards.ts'
 import { headerRules } from '../emit/headers.ts'
 import { redirectPage } from '../emit/redirect-page.ts'
 import { robots, sitemap } from '../emit/sitemap.ts'
 import { latest } from '../load/history.ts'
 import { fileOf } from '../model/address.ts'
 import type { Host } from '../model/hosting/host.ts'
-import { pageAt, pageIn } from '../model/plan.ts'
+import { pageAt } from '../model/plan.ts'
 import { error, inOrder, type Place, type Problem, type Result, withRule } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { policy, policyText } from '../render/document.ts'
@@ -29,8 +28,7 @@ export interface OutputFile {
   read(): Uint8Array | undefined
 }
 
-/** The sitemap, which may have parts, and whoever wants it. */
-const SITEMAP = /^sitemap(?:-\d+)?\.xml$/
+/** The owner of the sitemap and robots.txt. */
 const MAP: Owner = { owner: 'the sitemap' }
 
 /** The icons of a site: asset stage and public/favicon.svg. */
@@ -42,34 +40,6 @@ export async function chosenHosts({ hosts }: Site): Promise<ReadonlyMap<string, 
   return new Map([...all].filter(([name]) => hosts.includes(name)))
 }
 
-/** The files of an output folder, each made out when it is asked for. */
-export interface SiteFiles {
-  /** The file of that path; of a page, that it is one. */
-  get(path: string): OutputFile | 'page' | undefined
-  /** Path -> file, sorted. Two files of one name are a problem. Pages are in it without contents of their own. */
-  all(): Result<ReadonlyMap<string, OutputFile | 'page'>>
-}
-
-/** The cards of a site by the names of their files. */
-export interface CardFiles {
-  get(file: string): CardFile | undefined
-  all(): readonly CardFile[]
-}
-
-/**
- * Path -> file, sorted. Two files of one name are a problem. Pages are in the list without contents of their own.
- * `changed` says when each file of the site was last changed.
- */
-export async function outputFiles(
-  opened: Opened,
-  prepared: Prepared,
-  changed: ReadonlyMap<string, string>,
-): Promise<Result<ReadonlyMap<string, OutputFile | 'page'>>> {
-  const byName = new Map(prepared.cards.map((card) => [card.file, card]))
-  const cards = { get: (file: string) => byName.get(file), all: () => prepared.cards }
-  return (await siteFiles(opened, { ...prepared, cards }, changed)).all()
-}
-
 /** Who wants a file, and where and how to part it from another of the same name. */
 interface Owner {
   readonly owner: string
@@ -79,12 +49,15 @@ interface Owner {
 }
 type Entry = readonly [path: string, file: OutputFile | 'page', owner: Owner]
 
-/** The files of a site; `changed` says when each file that they are made from was last changed. */
-export async function siteFiles(
+/**
+ * All files of the output folder by path, sorted; pages have no contents here. Two files of one name are a problem.
+ * `changed` is the date of the last change of each source file.
+ */
+export async function outputFiles(
   opened: Opened,
-  prepared: Omit<Prepared, 'cards'> & { readonly cards: CardFiles },
+  prepared: Prepared,
   changed: ReadonlyMap<string, string>,
-): Promise<SiteFiles> {
+): Promise<Result<ReadonlyMap<string, OutputFile | 'page'>>> {
   const { plan, inputs } = opened
   const { site, redirects, pages } = plan
   const assets: Owner = { owner: 'the asset stage' }
@@ -93,11 +66,13 @@ export async function siteFiles(
     return [fileOf(redirect.from), text(() => redirectPage(redirect, site, name())), { owner: 'content/routes.yaml' }]
   })
   const made = [...prepared.files].map(([path, contents]): Entry => [path, text(() => contents), assets])
-  const card = ({ file, size, make }: CardFile): Entry => [
-    file,
-    { named: true, size: 0, contents: make, read: () => pngHead(size) },
-    assets,
-  ]
+  const cards = prepared.cards.map(
+    ({ file, size, make }): Entry => [
+      file,
+      { named: true, size: 0, contents: make, read: () => pngHead(size) },
+      assets,
+    ],
+  )
   const copied = [...inputs.files.keys()].flatMap((file): Entry[] => {
     if (!file.startsWith('public/')) return []
     const copy: OutputFile = {
@@ -108,39 +83,20 @@ export async function siteFiles(
     }
     return [[file.slice('public/'.length), copy, { owner: file }]]
   })
-  let mapped: readonly Entry[] | undefined
-  const maps = () => {
-    const dates = new Map(
-      (changed.size === 0 ? [] : pages).flatMap(({ path, sources }) => {
-        const date = latest(sources, changed)
-        return date === undefined ? [] : [[path, date] as const]
-      }),
-    )
-    mapped ??= [...sitemap(pages, site, dates)].map(([path, contents]) => [path, text(() => contents), MAP])
-    return mapped
-  }
-  const named = new Set([...redirected, ...made, ...copied].map(([path]) => path))
-  const robot: Entry[] = named.has('robots.txt') ? [] : [['robots.txt', text(() => robots(site)), MAP]]
+  const dates = new Map(
+    (changed.size === 0 ? [] : pages).flatMap(({ path, sources }) => {
+      const date = latest(sources, changed)
+      return date === undefined ? [] : [[path, date] as const]
+    }),
+  )
+  const maps = [...sitemap(pages, site, dates)].map(([path, contents]): Entry => [path, text(() => contents), MAP])
+  const hasRobots = copied.some(([path]) => path === 'robots.txt')
+  const robot: Entry[] = hasRobots ? [] : [['robots.txt', text(() => robots(site)), MAP]]
   const hosted = await hostFiles(opened, prepared, { redirected, others: [...made, ...copied] })
-  const parts = [redirected, made, copied, robot, hosted]
-  const few = new Map(parts.flat().map(([path, file]) => [path, file]))
-  return {
-    get(path) {
-      if (pageIn(pages, path)) return 'page'
-      const known = few.get(path)
-      if (known) return known
-      if (SITEMAP.test(path)) return maps().find(([name]) => name === path)?.[1]
-      const drawn = prepared.cards.get(path)
-      return drawn && card(drawn)[1]
-    },
-    all() {
-      const { put, end } = listing()
-      for (const { path, document } of pages) put([fileOf(path), 'page', { owner: document.file }])
-      const cards = prepared.cards.all().map(card)
-      for (const part of [redirected, made, cards, copied, maps(), robot, hosted]) part.forEach(put)
-      return end()
-    },
-  }
+  const { put, end } = listing()
+  for (const { path, document } of pages) put([fileOf(path), 'page', { owner: document.file }])
+  for (const part of [redirected, made, cards, copied, maps, robot, hosted]) part.forEach(put)
+  return end()
 }
 
 /** The files of the hosts; `redirected` and `others` are those that are no pages. */

@@ -52,7 +52,7 @@ export async function pageChecks(content: Content, rules: Rules, occasion: Occas
 /** The checks of the words of pages' files. */
 export const wordCheck =
   (site: LoadedSite, checks: PageChecks): WordCheck =>
-  ({ document: { file, base, route, language, entry }, raw, placeholders }) => {
+  async ({ document: { file, base, route, language, entry }, raw, placeholders }) => {
     // A text that the file leaves to its route stands in routes.yaml.
     const source = (path: Path) => {
       const own = valueAt(raw, path)
@@ -64,7 +64,7 @@ export const wordCheck =
     // What a translation leaves to the first language is no text of its own.
     const isOwn = ({ path }: Words) =>
       base === undefined || valueAt(raw, path) !== undefined || valueAt(defaults, path) !== undefined
-    const checked = checkedWords(words.filter(isOwn), checks, language)
+    const checked = await checkedWords(words.filter(isOwn), checks, language)
     // Cached with its line, so that no later run parses the file again to say it.
     const found = checked.found.map((one) => ({ ...one, finding: inFile(one.finding, file, site) }))
     // A paragraph of the route is its own on each page that it draws.
@@ -81,12 +81,16 @@ function inFile(finding: Finding, file: string, site: LoadedSite): Finding {
 }
 
 /** What rules say of some words of a language. */
-export function checkedWords(words: readonly Words[], checks: PageChecks, language: string): WordsResult {
+export async function checkedWords(
+  words: readonly Words[],
+  checks: PageChecks,
+  language: string,
+): Promise<WordsResult> {
   const { rules } = checks
   const context = contextIn(checks, language)
   return {
     untranslated: [],
-    found: words.length === 0 ? [] : checkWords(words, rules, context),
+    found: words.length === 0 ? [] : await checkWords(words, rules, context),
     uses: claimUses(words, context.tokens),
     spellings: spellingUses(words, context.language),
     notes: notesOf(words, context.language),
@@ -190,23 +194,26 @@ function cardIn(value: unknown, address: string): Path | undefined {
 }
 
 /** What rules find in the markup of a page whose structure has these faults. */
-export const markupFindings = (
+export const markupFindings = async (
   page: TracedPage,
   path: string,
   faults: readonly StructureFault[],
   rules: Rules,
   context: PageContext,
-): Found[] => checkMarkup(faultsInPage(page.html, faults), { path }, rules, context).map((one) => located(one, page))
+): Promise<Found[]> => {
+  const found = await checkMarkup(faultsInPage(page.html, faults), { path }, rules, context)
+  return found.map((one) => located(one, page))
+}
 
 /** A function that checks pages one by one. `judged` are the faults of known structures. */
 export function pageChecker(
   trace: (job: PageJob) => TracedPage | Problem,
   checks: PageChecks,
   judged: ReadonlyMap<string, readonly StructureFault[]>,
-): (job: PageJob) => CheckedPage | Problem {
+): (job: PageJob) => Promise<CheckedPage | Problem> {
   const handed = new Set<string>()
   const { rules } = checks
-  return (job) => {
+  return async (job) => {
     const traced = trace(job)
     if (isProblem(traced)) return traced
     const { html, reads } = traced
@@ -214,7 +221,7 @@ export function pageChecker(
     const context = contextIn(checks, job.planned.document.language)
     const page = { html, unshown: traced.unshown() }
     const planned = plannedPage(job.planned, context.site)
-    const { found, summary, structure: name = '' } = checkPage(page, planned, rules, context)
+    const { found, summary, structure: name = '' } = await checkPage(page, planned, rules, context)
     const known = handed.has(name)
     handed.add(name)
     const faults = judged.get(name)
@@ -227,7 +234,7 @@ export function pageChecker(
       found: found.map((one) => located(one, traced)),
       summary,
       ...(name !== '' && { structure: { name, ...(!known && { html }) } }),
-      ...(faults && { markup: faults.length > 0 ? markupFindings(traced, path, faults, rules, context) : [] }),
+      ...(faults && { markup: faults.length > 0 ? await markupFindings(traced, path, faults, rules, context) : [] }),
     }
   }
 }
@@ -249,7 +256,7 @@ export type CheckAnswer = readonly (CheckedPage | Problem)[]
 export type PagesChecker = (
   jobs: readonly PageJob[],
   judged: Iterable<readonly [structure: string, faults: readonly StructureFault[]]>,
-) => CheckAnswer
+) => Promise<CheckAnswer>
 
 /** The checks of a worker: of words as files are loaded, and of the pages it is sent. */
 export async function workerChecks(
@@ -263,9 +270,11 @@ export async function workerChecks(
     checker(work: PageWork, setup: DrawSetup): PagesChecker {
       const known = new Map<string, readonly StructureFault[]>()
       const check = pageChecker(pageTracer(work, site, files, setup), checks, known)
-      return (jobs, judged) => {
+      return async (jobs, judged) => {
         for (const [name, faults] of judged) known.set(name, faults)
-        return jobs.map(check)
+        const pages: (CheckedPage | Problem)[] = []
+        for (const job of jobs) pages.push(await check(job))
+        return pages
       }
     },
   }

@@ -57,10 +57,17 @@ async function open({ root, names, files, bundle, hosts, checks: wanted }: Worke
     ...(wanted && { tagger: newTagger() }),
   })
   if (!site) throw new Error('a site that loads does not load in a worker')
-  // Rules are loaded only where they are asked for.
+  if (wanted) (await import('../check/watchdog.ts')).watchRules()
   const checking = wanted && (await (await import('./page-check.ts')).workerChecks(site, names, wanted))
   const work = pageWork({ read, site, templates, checkWords: checking?.checkWords })
   return { work, checking }
+}
+
+/** Results in the order of the items, one after the other. */
+async function inOrder<I, R>(items: readonly I[], work: (item: I) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (const item of items) results.push(await work(item))
+  return results
 }
 
 const given = workerData as WorkerSetup | undefined
@@ -82,7 +89,7 @@ async function answer(request: Request): Promise<void> {
       check = checking?.checker(work, request.setup)
       return
     case 'load':
-      parentPort?.postMessage(work.load(request.sources))
+      parentPort?.postMessage(await inOrder(request.sources, work.load))
       return
     case 'draw': {
       if (!draw) throw new Error('a worker is to draw and was not told with what')
@@ -92,7 +99,7 @@ async function answer(request: Request): Promise<void> {
     }
     case 'check':
       if (!check) throw new Error('a worker is to check and was not told with what')
-      parentPort?.postMessage(check(request.jobs, request.judged))
+      parentPort?.postMessage(await check(request.jobs, request.judged))
   }
 }
 

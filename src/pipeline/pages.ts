@@ -48,7 +48,7 @@ export interface WordsResult {
 }
 
 /** Checks the words of a page's file as it is loaded. */
-export type WordCheck = (loaded: LoadedDocument) => WordsResult
+export type WordCheck = (loaded: LoadedDocument) => Promise<WordsResult>
 
 /** A page to draw: its plan, and the cards of the entries it refers to. */
 export interface PageJob {
@@ -76,8 +76,8 @@ export interface Drawn {
 
 /** Work on the pages of one site. */
 export interface PageWork {
-  /** Loads files and holds their entries for drawing, as far as there is room. Nobody may change an entry. */
-  load(sources: readonly PageSource[]): Loaded[]
+  /** Loads a page's file and caches its entry for drawing, if there is room. Entries are never changed. */
+  load(source: PageSource): Promise<Loaded>
   /** Decides a page whole. A file that changed since it was loaded is a problem. */
   page(job: PageJob): Page | Problem
   /** A function that draws pages. */
@@ -132,20 +132,19 @@ export function pageWork({
     return found === digest ? loading.value?.document.entry : undefined
   }
   return {
-    load: (sources) =>
-      sources.map((source) => {
-        const { digest, read: files, length, loading } = read(source)
-        const { value, problems, unparsed } = loading
-        const { file, route } = source
-        if (!value) return { file, route, digest, read: files, problems, unparsed }
-        if (size < HELD) {
-          size += length
-          held.set(placeOf(source), { digest, entry: value.document.entry })
-        }
-        const record = recordOf(tagged ? untagged(value) : value, digest, site.pictures)
-        const words = checkWords?.(value)
-        return { file, route, digest, read: files, record, ...(words && { words }), problems, unparsed }
-      }),
+    async load(source) {
+      const { digest, read: files, length, loading } = read(source)
+      const { value, problems, unparsed } = loading
+      const { file, route } = source
+      if (!value) return { file, route, digest, read: files, problems, unparsed }
+      if (size < HELD) {
+        size += length
+        held.set(placeOf(source), { digest, entry: value.document.entry })
+      }
+      const record = recordOf(tagged ? untagged(value) : value, digest, site.pictures)
+      const words = await checkWords?.(value)
+      return { file, route, digest, read: files, record, ...(words && { words }), problems, unparsed }
+    },
     page({ planned, cards, today }) {
       const { document } = planned
       const entry = entryOf(document, document.digest)

@@ -2,8 +2,6 @@
 // cards, icons.
 import { assetPath } from '../assets/asset-path.ts'
 import type { CardFile } from '../assets/cards.ts'
-import type { prepareImages } from '../assets/images.ts'
-import type { TemplateAssets } from '../assets/template-assets.ts'
 import { loadLanguage } from '../check/text/language.ts'
 import { headingCharacters } from '../load/document.ts'
 import { type Content, type DocumentRecord, inLanguages } from '../model/content.ts'
@@ -18,15 +16,6 @@ export interface PreparedAssets {
   readonly shell: Omit<Shell, 'cards' | 'image'>
   /** What is made, by path below the output folder. */
   readonly files: ReadonlyMap<string, string | Uint8Array>
-  readonly parts: AssetParts
-}
-
-/** Parts that are taken over where the files they are made from are the same. */
-export interface AssetParts {
-  /** Made from the folder of templates. */
-  readonly templates: TemplateAssets
-  /** Made from content/images/. */
-  readonly images: Pick<Awaited<ReturnType<typeof prepareImages>>, 'pictures' | 'files'>
 }
 
 /** Everything hashed and named before a page is drawn. */
@@ -36,9 +25,12 @@ export interface Prepared extends PreparedAssets {
   readonly cards: readonly CardFile[]
 }
 
-/** Stylesheet, scripts, pictures, fonts and icons, and the addresses of the cards. */
-export async function prepare(opened: Opened): Promise<Result<Prepared>> {
-  const [cards, made] = await Promise.all([allCards(opened), prepareAssets(opened)])
+/**
+ * Stylesheet, scripts, pictures, fonts, icons and social cards. `onPicture` is called with each picture that must be
+ * resized, which takes seconds.
+ */
+export async function prepare(opened: Opened, onPicture?: (file: string) => void): Promise<Result<Prepared>> {
+  const [cards, made] = await Promise.all([allCards(opened), prepareAssets(opened, onPicture)])
   const problems = inOrder([...cards.problems, ...made.problems])
   if (problems.length > 0 || !made.value) return { problems }
   const { value } = made
@@ -77,13 +69,10 @@ export async function cardsOf({ content, plan, inputs, templates, cache }: Opene
   })
 }
 
-/**
- * Stylesheet, scripts, pictures, fonts and icons; `known` are parts made before from the same files. `onPicture` is
- * told of each picture whose smaller ones are to be made, which takes seconds.
- */
-export async function prepareAssets(
+/** Stylesheet, scripts, pictures, fonts and icons. */
+async function prepareAssets(
   { options, content, records, plan, inputs, cache }: Opened,
-  { known = {}, onPicture }: { known?: Partial<AssetParts>; onPicture?: (file: string) => void } = {},
+  onPicture?: (file: string) => void,
 ): Promise<Result<PreparedAssets>> {
   const [{ templateAssets }, { prepareImages }, { headingFont }, { icons }] = await Promise.all([
     import('../assets/template-assets.ts'),
@@ -96,12 +85,8 @@ export async function prepareAssets(
   const { site } = plan
   const favicon = files.get('public/favicon.svg') as Uint8Array | undefined
   const [shared, images, font, iconFiles] = await Promise.all([
-    known.templates
-      ? { value: known.templates, problems: [] }
-      : templateAssets({ root, folder: site.templates, cache }),
-    known.images
-      ? { ...known.images, problems: [] }
-      : prepareImages({ sources: picturesIn(files), cache, ...(onPicture && { onPicture }) }),
+    templateAssets({ root, folder: site.templates, cache }),
+    prepareImages({ sources: picturesIn(files), cache, ...(onPicture && { onPicture }) }),
     headingFont({ text: glyphs(content, records), cache }),
     icons({ svg: favicon, site, others: [...plan.others.values()], cache }),
   ])
@@ -129,7 +114,6 @@ export async function prepareAssets(
         ...(latePath && { late: `/${latePath}` }),
       },
       files: all,
-      parts: { templates: shared.value, images },
     },
     problems: [],
   }

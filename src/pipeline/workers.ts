@@ -20,7 +20,7 @@ export const MAIN_THREAD = 0
 export interface Work<I, A> {
   readonly request: (batch: readonly I[], thread: number) => Request
   readonly take: (answer: A, thread: number) => void
-  readonly here: (item: I) => void
+  readonly here: (item: I) => void | Promise<void>
   /** The thread that has loaded what an item needs; any other must load it again. */
   readonly owner?: (item: I) => number | undefined
 }
@@ -87,7 +87,7 @@ export class WorkerPool {
     let hasFailed = false
     const inMainThread = async () => {
       for (let [item] = queues.take(MAIN_THREAD, 1); item !== undefined; [item] = queues.take(MAIN_THREAD, 1)) {
-        here(item)
+        await here(item)
         // Lets answers of workers arrive, and the next requests go out.
         await setImmediate()
         if (hasFailed) return

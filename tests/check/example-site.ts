@@ -3,7 +3,7 @@
 import { pageFacts, summaryOf } from '../../src/check/page/facts.ts'
 import { sentenceOf } from '../../src/check/report/problems.ts'
 import { loadRules } from '../../src/check/rules.ts'
-import { checkMarkup, checkSite, checkWords, pageFindings } from '../../src/check/run.ts'
+import { declared } from '../../src/check/run.ts'
 import { plannedPage, siteContext } from '../../src/check/site/context.ts'
 import { untranslatedFiles, untranslatedIn } from '../../src/check/site/languages.ts'
 import { notesOf } from '../../src/check/site/notes.ts'
@@ -19,7 +19,7 @@ import { parseFile } from '../../src/load/yaml/parse.ts'
 import { fileOf } from '../../src/model/address.ts'
 import type { Language } from '../../src/model/checks/language.ts'
 import type { PageFacts } from '../../src/model/checks/page-facts.ts'
-import type { Example, PlannedPage, Rule, SiteContext, Words } from '../../src/model/checks/rule.ts'
+import type { Example, Finding, Findings, PlannedPage, Rule, SiteContext, Words } from '../../src/model/checks/rule.ts'
 import { valueAt } from '../../src/model/content.ts'
 import type { Host } from '../../src/model/hosting/host.ts'
 import { noPaint, report } from '../../src/model/report.ts'
@@ -254,15 +254,23 @@ export function toldOf(
 
 /** The same of a world that is there already. */
 export function toldIn(rule: Rule, { context, pages, words }: ExampleSite) {
-  const rules = new Map([['example/rule', rule]])
+  const given = declared(context, rule)
+  const onPage = (path: string, found: Findings | undefined) => [...sync(found)].map((one) => ({ ...one, page: path }))
   return [
     ...pages.flatMap(({ page, planned }) => [
-      ...pageFindings(page, planned, rules, context),
-      ...(rule.markup ? checkMarkup(markupOf(page.html), page, rules, context) : []),
+      ...onPage(page.path, rule.page?.(page, planned, given)),
+      ...onPage(page.path, rule.markup?.(markupOf(page.html), page)),
     ]),
-    ...words.flatMap((list) => checkWords(list, rules, context)),
-    ...checkSite(rules, context),
-  ].map(({ finding }) => ({ text: sentenceOf(finding), help: finding.help ?? rule.help }))
+    ...words.flatMap((list) => [...sync(rule.words?.(list, given))]),
+    ...sync(rule.site?.(given)),
+  ].map((finding) => ({ text: sentenceOf(finding), help: finding.help ?? rule.help }))
+}
+
+/** The findings of a rule that waits for nothing. */
+export function sync(findings: Findings | undefined): Iterable<Finding> {
+  if (findings && !(Symbol.iterator in findings))
+    throw new Error('the rule is asynchronous: use checkSite or checkPage')
+  return findings ?? []
 }
 
 /** What load and plan say of an example that may not get further. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editing } from '../../src/dev/editor/edit.ts'
 import { type PageText, textsOf } from '../../src/dev/editor/texts.ts'
-import { type Live, liveSite } from '../../src/dev/memory/live.ts'
+import { type Live, liveSite } from '../../src/dev/live.ts'
 import { optionsOf } from '../../src/pipeline/options.ts'
 import { shortDigest as digestOf } from '../../src/runtime/digest.ts'
 import { smallSite, writeTree } from '../command.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
     'content/pages/home.nl.yaml': 'name: Begin\nhead: { title: Begin }\nheading: Snel klaar\n',
   })
   const { value } = optionsOf({ root: folder }, new Date(0), {})
-  const made = value && (await liveSite(value).make())
+  const made = value && (await liveSite(value)())
   expect(made?.problems).toEqual([])
   live = made?.value as Live
 })

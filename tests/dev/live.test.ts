@@ -1,8 +1,8 @@
-// The site in memory after edits is the site that its files make anew: whatever was taken over is as it would be made.
+// After each kind of edit, the site in memory equals one that is made from nothing.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Live, type LiveSite, liveSite } from '../../src/dev/memory/live.ts'
+import { type Live, liveSite } from '../../src/dev/live.ts'
 import { optionsOf } from '../../src/pipeline/options.ts'
 import { smallSite, writeTree } from '../command.ts'
 import { base } from '../project.ts'
@@ -38,8 +38,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const options = () => {
-  const { value } = optionsOf({ root: folder }, new Date(0), {})
+const options = (cache = true) => {
+  const { value } = optionsOf({ root: folder, cache }, new Date(0), {})
   if (!value) throw new Error('no options')
   return value
 }
@@ -50,7 +50,7 @@ const shown = (live: Live) => [
     const { line } = live.opened.content.at(file, ['call'])
     return [file, live.opened.inputs.digest(file), line]
   }),
-  ...[...(live.files.all().value ?? [])].map(([path, file]) => {
+  ...[...live.files].map(([path, file]) => {
     const page = live.pageAt(path)
     if (!page) return [path, file === 'page' ? '' : String(file.digest)]
     const drawn = live.draw(page)
@@ -81,46 +81,45 @@ type Edits = Readonly<Record<string, (before: string) => string | undefined>>
 
 const edit = (file: string, from: string | RegExp, to: string): Edits => ({ [file]: (text) => text.replace(from, to) })
 
-/** A change, and whether all but pages stays. */
-const CHANGES: readonly (readonly [edits: Edits, alone: boolean])[] = [
-  [edit(CONTACT, 'Ask for a', 'Ask us for a'), true],
-  [edit(CONTACT, /^/, '# a line more\n\n'), true],
-  [edit(CONTACT, 'Where we are', 'The place where we are'), true],
-  [edit(BRAKES, 'Brake repair', 'Repair of brakes'), false],
+const CHANGES: readonly Edits[] = [
+  edit(CONTACT, 'Ask for a', 'Ask us for a'),
+  edit(CONTACT, /^/, '# a line more\n\n'),
+  edit(CONTACT, 'Where we are', 'The place where we are'),
+  edit(BRAKES, 'Brake repair', 'Repair of brakes'),
   // Of the same letters, so that the heading face stays.
-  [edit(BRAKES, 'name: Brakes', 'name: Breaks'), false],
-  [edit(BRAKES, 'questionsFrom: repairs\n', ''), false],
-  [edit(BRAKES, 'related: [puncture]\n', ''), false],
-  [edit(CONTACT, 'head:\n', 'head:\n  robots: noindex, follow\n'), false],
-  [edit(HOME, '[brakes, puncture]', '[puncture]'), false],
-  [edit('content/labels.yaml', 'Call us', 'Ring us'), true],
-  [edit('content/labels.yaml', /^/, '# a line more\n'), true],
-  [edit('content/prices.yaml', 'Parts are extra', 'Parts come on top'), true],
-  [edit('content/prices.yaml', 'price: £12', 'price: 12 złoty'), false],
-  [edit('content/faqs/repairs.yaml', 'No, come by.', 'Come by.'), true],
-  [edit('content/faqs/repairs.yaml', 'Do I need', 'Must I'), false],
-  [edit('site.yaml', 'text: 2 days', 'text: 3 days'), false],
-  [edit('site.yaml', 'phones:', 'shortName: Wheels\n  phones:'), false],
-  [edit('content/routes.yaml', '/old-contact', '/older'), false],
-  [edit('templates/styles.css', /$/, '\nh1 { color: red }\n'), false],
-  [edit('templates/pages/plain.tsx', '<main>', '<main id="plain">'), false],
-  [{ 'content/repairs/chain.yaml': () => 'name: Chain\nhead: { title: Chains, description: Chains. }\n' }, false],
-  [edit(HOME, '[puncture]', '[puncture, chain]'), false],
-  [{ 'content/repairs/chain.yaml': () => undefined, [HOME]: (text) => text.replace(', chain', '') }, false],
-  [{ 'public/notes.txt': () => 'Open.' }, false],
-  [DUTCH, false],
-  [edit('content/pages/home.nl.yaml', 'Klaar', 'Gereed'), false],
-  [edit('content/labels.nl.yaml', 'Bel ons', 'Bel nu'), true],
-  [edit('site.nl.yaml', '2 dagen', '3 dagen'), false],
-  [edit('content/repairs/brakes.nl.yaml', 'remmen', 'de-remmen'), false],
-  [edit('content/routes.nl.yaml', '/schrijf', '/brief'), false],
-  [edit(BRAKES, 'name: Breaks', 'name: Brakes'), false],
-  [{ 'content/repairs/brakes.nl.yaml': () => undefined }, false],
-  [edit('site.yaml', /$/, 'urls: { trailingSlash: always }\n'), false],
+  edit(BRAKES, 'name: Brakes', 'name: Breaks'),
+  edit(BRAKES, 'questionsFrom: repairs\n', ''),
+  edit(BRAKES, 'related: [puncture]\n', ''),
+  edit(CONTACT, 'head:\n', 'head:\n  robots: noindex, follow\n'),
+  edit(HOME, '[brakes, puncture]', '[puncture]'),
+  edit('content/labels.yaml', 'Call us', 'Ring us'),
+  edit('content/labels.yaml', /^/, '# a line more\n'),
+  edit('content/prices.yaml', 'Parts are extra', 'Parts come on top'),
+  edit('content/prices.yaml', 'price: £12', 'price: 12 złoty'),
+  edit('content/faqs/repairs.yaml', 'No, come by.', 'Come by.'),
+  edit('content/faqs/repairs.yaml', 'Do I need', 'Must I'),
+  edit('site.yaml', 'text: 2 days', 'text: 3 days'),
+  edit('site.yaml', 'phones:', 'shortName: Wheels\n  phones:'),
+  edit('content/routes.yaml', '/old-contact', '/older'),
+  edit('templates/styles.css', /$/, '\nh1 { color: red }\n'),
+  edit('templates/pages/plain.tsx', '<main>', '<main id="plain">'),
+  { 'content/repairs/chain.yaml': () => 'name: Chain\nhead: { title: Chains, description: Chains. }\n' },
+  edit(HOME, '[puncture]', '[puncture, chain]'),
+  { 'content/repairs/chain.yaml': () => undefined, [HOME]: (text) => text.replace(', chain', '') },
+  { 'public/notes.txt': () => 'Open.' },
+  DUTCH,
+  edit('content/pages/home.nl.yaml', 'Klaar', 'Gereed'),
+  edit('content/labels.nl.yaml', 'Bel ons', 'Bel nu'),
+  edit('site.nl.yaml', '2 dagen', '3 dagen'),
+  edit('content/repairs/brakes.nl.yaml', 'remmen', 'de-remmen'),
+  edit('content/routes.nl.yaml', '/schrijf', '/brief'),
+  edit(BRAKES, 'name: Breaks', 'name: Brakes'),
+  { 'content/repairs/brakes.nl.yaml': () => undefined },
+  edit('site.yaml', /$/, 'urls: { trailingSlash: always }\n'),
 ]
 
-/** Makes the edits; the names of the files. */
-function apply(edits: Edits): ReadonlySet<string> {
+/** Makes the edits. */
+function apply(edits: Edits): void {
   for (const [file, after] of Object.entries(edits)) {
     const whole = join(folder, file)
     const before = existsSync(whole) ? readFileSync(whole, 'utf8') : ''
@@ -129,74 +128,54 @@ function apply(edits: Edits): ReadonlySet<string> {
     if (text === undefined) rmSync(whole)
     else writeTree(folder, { [file]: text })
   }
-  return new Set(Object.keys(edits))
 }
 
-/** The site after a change, whole; nobody looks at any page. */
-async function after(site: LiveSite, last: Live, changed: ReadonlySet<string>): Promise<Live> {
-  const made = await site.make(last, changed)
-  const step = made.value && !made.value.isComplete ? await site.complete(made.value) : made
-  expect(step?.problems).toEqual([])
-  return step?.value as Live
-}
+/** The site made from nothing, without a cache. */
+const fresh = async () => (await liveSite(options(false))()).value
 
 test('after each kind of edit, and after one that failed', async () => {
-  const site = liveSite(options())
-  let live = (await site.make()).value
-  if (!live) throw new Error('the small site is whole')
+  const make = liveSite(options())
+  const live = (await make()).value
+  if (!live) throw new Error('the small site has no problems')
   shown(live)
-  for (const [edits, alone] of CHANGES) {
+  for (const edits of CHANGES) {
     const what = JSON.stringify(Object.entries(edits).map(([file, to]) => [file, to('')]))
     const [file = ''] = Object.keys(edits)
     const whole = join(folder, file)
     if (existsSync(whole) && !file.startsWith('public/')) {
       const before = readFileSync(whole, 'utf8')
       writeFileSync(whole, `${before}nothing: right\n`)
-      expect((await site.make(live, new Set([file]))).problems, what).not.toEqual([])
+      expect((await make()).problems, what).not.toEqual([])
       writeFileSync(whole, before)
     }
-    const next: Live = await after(site, live, new Set([...apply(edits), file]))
-    expect([next.files === live.files, next.opened.inputs === live.opened.inputs], what).toEqual([alone, true])
-    live = next
-    const fresh = (await liveSite(options()).make()).value
-    expect(fresh && shown(live), what).toEqual(fresh && shown(fresh))
+    apply(edits)
+    const { value, problems } = await make()
+    expect(problems, what).toEqual([])
+    const expected = await fresh()
+    expect(value && shown(value), what).toEqual(expected && shown(expected))
   }
 })
 
-test('what an edit decides of pages nobody looks at is done later, and what is wrong with it is told then', async () => {
-  const site = liveSite(options())
-  const live = (await site.make()).value
-  if (!live) throw new Error('the small site is whole')
-  expect([live.isComplete, (await site.complete(live))?.value, live.isComplete]).toEqual([false, live, true])
-  const shown = (card = '') => live.files.get(card.slice(1)) !== undefined
-  const contact = live.opened.plan.pages.find(({ document }) => document.file === CONTACT)?.path ?? ''
-  expect([shown(live.cards.addresses[contact]), shown('/assets/card.0123456789.png')]).toEqual([true, false])
-  // No character of Greek or Latin: the face of cards lacks it.
-  const before = readFileSync(join(folder, 'site.yaml'), 'utf8')
-  writeFileSync(join(folder, 'site.yaml'), before.replace(/^( {2}name: .*)$/m, '$1 漢'))
-  const site1 = new Set(['site.yaml'])
-  const named = (await site.make(live, site1)).value
-  expect(named?.opened.content.site.business.name).toContain('漢')
-  const lacking = { text: expect.stringContaining('cannot show "漢"') }
-  expect((await site.complete(named as Live))?.problems).toContainEqual(expect.objectContaining(lacking))
-  const looked = await site.make(live, site1, ({ file }) => file === HOME)
-  expect(looked.problems).toMatchObject([{ ...lacking, at: { file: HOME } }])
-  const without = `socialCards: none\n${before.replace(/^( {2}name: .*)$/m, '$1 漢')}`
-  writeFileSync(join(folder, 'site.yaml'), without)
-  expect((await site.make(live, site1, ({ file }) => file === HOME)).problems).toEqual([])
-  writeFileSync(join(folder, 'site.yaml'), before)
-})
-
 test('after edits of several files at once', async () => {
-  const site = liveSite(options())
-  const live = (await site.make()).value
-  const files = apply({
+  const make = liveSite(options())
+  await make()
+  apply({
     [CONTACT]: (text) => text.replace('Ask us', 'Do ask us'),
     [HOME]: (text) => text.replace('Back on', 'Soon on'),
     'content/labels.yaml': () => 'call: Phone us\n',
   })
-  const next = live && (await after(site, live, files))
-  const fresh = (await liveSite(options()).make()).value
-  expect(next && shown(next)).toEqual(fresh && shown(fresh))
-  expect(next?.opened.plan.pages.length).toBe(6)
+  const { value } = await make()
+  const expected = await fresh()
+  expect(value && shown(value)).toEqual(expected && shown(expected))
+  expect(value?.opened.plan.pages.length).toBe(6)
+})
+
+test('a heading that the face of cards cannot show is a problem', async () => {
+  const make = liveSite(options())
+  const before = readFileSync(join(folder, 'site.yaml'), 'utf8')
+  writeFileSync(join(folder, 'site.yaml'), before.replace(/^( {2}name: .*)$/m, '$1 漢'))
+  const problem = expect.objectContaining({ text: expect.stringContaining('cannot show "漢"') })
+  expect((await make()).problems).toContainEqual(problem)
+  writeFileSync(join(folder, 'site.yaml'), before)
+  expect((await make()).problems).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../src/check/rules.ts'
 import { languageIn, loadLanguages } from '../../src/check/text/language.ts'
-import { exampleSite, findingsOf } from '../check/example-site.ts'
+import { exampleSite, findingsOf, sync } from '../check/example-site.ts'
 
 const languages = await loadLanguages()
 const rules = await loadRules()
@@ -70,7 +70,7 @@ describe('a site in a language nobody described', () => {
 
   test('gets one note, which names the rules that judge nothing or less', () => {
     const { context } = exampleSite(dutch)
-    expect([...(unknown.site?.(context) ?? [])]).toMatchInlineSnapshot(`
+    expect([...sync(unknown.site?.(context))]).toMatchInlineSnapshot(`
       [
         {
           "at": {

@@ -87,7 +87,7 @@ type Compared = Pick<SiteContext, 'notes' | 'uses' | 'freeWords'>
 /**
  * What the rules find on a whole site. In a language, a file that is no page is known by the name it has in the first.
  */
-export function checkLanguages(
+export async function checkLanguages(
   whole: SiteContext,
   {
     content,
@@ -102,11 +102,12 @@ export function checkLanguages(
     words: readonly FileWords[]
     comparedIn: (language: string) => Compared
   },
-): Found[] {
+): Promise<Found[]> {
   if (content.others.size === 0) return checkSite(whole.rules, whole)
   const isTogether = ({ needs = [] }: Rule) => needs.some((need) => LANGUAGES_TOGETHER.has(need))
   const rulesOf = (together: boolean) => new Map([...whole.rules].filter(([, rule]) => isTogether(rule) === together))
-  const inEach = inLanguages(content).flatMap((own) => {
+  const found = await checkSite(rulesOf(true), whole)
+  for (const own of inLanguages(content)) {
     const { language } = own.site
     const pages = new Map([...whole.pages].filter(([, page]) => page.language === language))
     const wordsIn = (base: string) => {
@@ -124,9 +125,9 @@ export function checkLanguages(
       summaries: whole.summaries.filter(({ path }) => pages.has(path)),
       wordsIn,
     }
-    return checkSite(rulesOf(false), context).map((one) => inOwnFile(one, own))
-  })
-  return [...checkSite(rulesOf(true), whole), ...inEach]
+    for (const one of await checkSite(rulesOf(false), context)) found.push(inOwnFile(one, own))
+  }
+  return found
 }
 
 /** What a language says itself in files that are no pages, by their names in the first. */

@@ -12,7 +12,7 @@ import type { Problem } from '../../model/problem.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { hostNames } from '../../runtime/engine.ts'
 import { fileBelow } from '../launch.ts'
-import type { Live } from '../memory/live.ts'
+import type { Live } from '../live.ts'
 
 /** What became of an edit. */
 export interface Edited {

@@ -6,7 +6,7 @@ import type { PageSource, Path } from '../../model/content.ts'
 import type { PlannedPage } from '../../model/plan.ts'
 import type { Place, Problem } from '../../model/problem.ts'
 import type { Json } from '../../model/schemas/json-schema.ts'
-import type { Live } from '../memory/live.ts'
+import type { Live } from '../live.ts'
 
 /** A text of a page. Its place in the list is the number its mark has in the page. */
 export interface PageText {

@@ -257,6 +257,9 @@ export interface Example {
   readonly findings?: readonly string[]
 }
 
+/** What the functions of a rule return: plain generators, or async ones that wait for a library. */
+export type Findings = Iterable<Finding> | AsyncIterable<Finding>
+
 export interface Rule<N extends Need = Need> {
   /** One sentence about the visitor or the owner, not about the standard. */
   readonly why: string
@@ -277,20 +280,22 @@ export interface Rule<N extends Need = Need> {
   readonly bad: Example
   /** What it reads besides the settings of the site. Stands before the functions, whose context it decides. */
   readonly needs?: readonly N[]
+  /** Loads what the rule works with, such as a library. Called once per process, before the first function. */
+  setup?(): Promise<void>
   /**
    * Looks at one page alone. Its findings are cached while the page, its plan, what rules of pages need and the rules
    * stay the same.
    */
-  page?(page: PageFacts, planned: PlannedPage, context: Context<N & keyof PageParts>): Iterable<Finding>
+  page?(page: PageFacts, planned: PlannedPage, context: Context<N & keyof PageParts>): Findings
   /** Looks at what html-validate says of one page. Without such a rule no markup is validated. */
-  markup?(faults: readonly MarkupFault[], page: { readonly path: string }): Iterable<Finding>
+  markup?(faults: readonly MarkupFault[], page: { readonly path: string }): Findings
   /** Looks at the prose of one YAML file alone. Cached like the findings of a page. */
-  words?(words: readonly Words[], context: Context<N & keyof PageParts>): Iterable<Finding>
+  words?(words: readonly Words[], context: Context<N & keyof PageParts>): Findings
   /**
    * Looks at content, output files, or pages against each other. Where a site has several languages it looks at each
    * alone, unless it asks for what these share: see `LANGUAGES_TOGETHER`.
    */
-  site?(context: Context<N>): Iterable<Finding>
+  site?(context: Context<N>): Findings
 }
 
 /**

@@ -90,9 +90,7 @@ async function loadPages(base: Base): Promise<LoadedPages> {
     const source = sources.get(placeOf(one))
     if (source) cached.set(source, one)
   }
-  const loadHere = (source: PageSource) => {
-    for (const one of work.load([source])) take(one, MAIN_THREAD)
-  }
+  const loadHere = async (source: PageSource) => take(await work.load(source), MAIN_THREAD)
   const pool = workers(todo.length)
   if (pool)
     await pool.each<PageSource, readonly Loaded[]>(todo, {
@@ -102,7 +100,7 @@ async function loadPages(base: Base): Promise<LoadedPages> {
       },
       here: loadHere,
     })
-  else for (const source of todo) loadHere(source)
+  else for (const source of todo) await loadHere(source)
   if (!pool) cached.save()
   const isWhole = !unparsed && problems.length === 0
   return {

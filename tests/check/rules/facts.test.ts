@@ -7,7 +7,7 @@ import { staffIn } from '../../../src/check/text/promises/staff.ts'
 import type { FileNotes } from '../../../src/model/checks/note.ts'
 import type { Rule, Words } from '../../../src/model/checks/rule.ts'
 import { base } from '../../project.ts'
-import { findingsOf } from '../example-site.ts'
+import { findingsOf, sync } from '../example-site.ts'
 
 const rules = await loadRules()
 
@@ -388,7 +388,7 @@ describe('how many work here', () => {
           .map(([file, all]): FileNotes => [file, all.filter((note) => note.kind === kind)])
           .filter(([, all]) => all[0]),
     }
-    return [...((rules.get('fact/count') as Rule).site?.(context as never) ?? [])].map((finding) => finding.text)
+    return [...sync((rules.get('fact/count') as Rule).site?.(context as never))].map((finding) => finding.text)
   }
 
   test.each([
@@ -443,7 +443,7 @@ describe('since when somebody is here', () => {
       wordsIn: () => [],
       notes: (kind: string) => notes.map(([file, all]): FileNotes => [file, all.filter((note) => note.kind === kind)]),
     }
-    return [...((rules.get('content/dates') as Rule).site?.(context as never) ?? [])].map((finding) => finding.text)
+    return [...sync((rules.get('content/dates') as Rule).site?.(context as never))].map((finding) => finding.text)
   }
 
   test.each([

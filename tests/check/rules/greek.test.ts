@@ -1,7 +1,7 @@
 // Hard, true Greek on which every rule of the language stays silent; and each line of it spoiled once, on which exactly one rule speaks.
 import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../../src/check/rules.ts'
-import { exampleSite, languageOf, toldIn } from '../example-site.ts'
+import { exampleSite, languageOf, sync, toldIn } from '../example-site.ts'
 
 const all = await loadRules()
 const rules = [...all].filter(([id]) => id.startsWith('lang/'))
@@ -123,21 +123,23 @@ describe('spoiled', () => {
 test('the accented word of the same file is the help', () => {
   const rule = rules.find(([id]) => id === 'lang/missing-tonos')?.[1]
   const helps = [
-    ...(rule?.words?.(
-      ['Η απόφραξη γίνεται σήμερα.', 'Δωρεάν αποφραξη'].map((text, i) => ({
-        file: 'content/pages/contact.yaml',
-        path: ['texts', i],
-        text,
-        source: text,
-      })),
-      {
-        site: { language: 'el' },
-        language: languageOf('el'),
-        facts: new Map(),
-        data: new Map(),
-        launch: false,
-      } as never,
-    ) ?? []),
+    ...sync(
+      rule?.words?.(
+        ['Η απόφραξη γίνεται σήμερα.', 'Δωρεάν αποφραξη'].map((text, i) => ({
+          file: 'content/pages/contact.yaml',
+          path: ['texts', i],
+          text,
+          source: text,
+        })),
+        {
+          site: { language: 'el' },
+          language: languageOf('el'),
+          facts: new Map(),
+          data: new Map(),
+          launch: false,
+        } as never,
+      ),
+    ),
   ].map(({ help }) => help)
   expect(helps).toEqual(['write απόφραξη'])
 })
@@ -145,7 +147,7 @@ test('the accented word of the same file is the help', () => {
 test('a Cyrillic letter is told by the Greek one it looks like', () => {
   const rule = rules.find(([id]) => id === 'lang/homoglyph')?.[1]
   const { words, context } = exampleSite(siteWith('Καθα\u0440ό νερό'))
-  const helps = [...(rule?.words?.(words.flat(), context) ?? [])].map(({ help }) => help)
+  const helps = [...sync(rule?.words?.(words.flat(), context))].map(({ help }) => help)
   expect(helps).toEqual(['write Καθαρό, all in Greek letters'])
 })
 

@@ -6,7 +6,7 @@ import identity from '../../../src/check/rules/launch/identity.ts'
 import origin from '../../../src/check/rules/launch/origin.ts'
 import placeholder from '../../../src/check/rules/launch/placeholder.ts'
 import reviews from '../../../src/check/rules/launch/reviews.ts'
-import { exampleSite, findingsOf } from '../example-site.ts'
+import { exampleSite, findingsOf, sync } from '../example-site.ts'
 
 const at = (host: string) => findingsOf(origin, { yaml: { 'site.yaml': `origin: https://${host}` } })
 
@@ -71,7 +71,7 @@ test('a form must have somewhere to send to', () => {
 
 test('before launch each value stands alone, in the order of its file', () => {
   const { context } = exampleSite({})
-  expect([...(placeholder.site?.({ ...context, launch: true }) ?? [])].map(({ text }) => text)).toEqual([
+  expect([...sync(placeholder.site?.({ ...context, launch: true }))].map(({ text }) => text)).toEqual([
     'business.phones.shop.number is not real yet',
     'business.phones.shop.shown is not real yet',
     'business.email is not real yet',

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest'
 import pageWeight from '../../../src/check/rules/perf/page-weight.ts'
 import { loadRules } from '../../../src/check/rules.ts'
-import { pageFindings } from '../../../src/check/run.ts'
-import { exampleSite, findingsOf } from '../example-site.ts'
+import { exampleSite, findingsOf, sync } from '../example-site.ts'
 
 const rules = await loadRules()
 
@@ -13,7 +12,7 @@ function said(id: string, content: string): [help: string | undefined, part: str
   const { page, planned } = pages.find((each) => each.page.path === '/contact') ?? {}
   const rule = rules.get(id)
   if (!page || !planned || !rule) throw new Error(`there is no ${id}`)
-  return pageFindings(page, planned, new Map([[id, rule]]), context).map(({ finding: { help, at } }) => [
+  return [...sync(rule.page?.(page, planned, context))].map(({ help, at }) => [
     help,
     'span' in at && at.span ? page.html.slice(at.span.start, at.span.start + 20) : '',
   ])

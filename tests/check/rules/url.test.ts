@@ -4,10 +4,10 @@ import changed from '../../../src/check/rules/url/changed.ts'
 import collision from '../../../src/check/rules/url/collision.ts'
 import slash from '../../../src/check/rules/url/slash-policy.ts'
 import { localPath } from '../../../src/check/site/addresses.ts'
-import { exampleSite, findingsOf } from '../example-site.ts'
+import { exampleSite, findingsOf, sync } from '../example-site.ts'
 
 const helps = (published: string[]) =>
-  [...(changed.site?.(exampleSite({ published }).context) ?? [])].map(({ help }) => help)
+  [...sync(changed.site?.(exampleSite({ published }).context))].map(({ help }) => help)
 
 test('the redirect to add leads to the page most like the lost one, else to the page above it, else home', () => {
   expect(helps(['/repairs/punctures', '/contact/how-to-find-the-workshop', '/gone/for/good'])).toEqual([

@@ -1,7 +1,7 @@
 // No text calls the business by one of its former names.
 
 import type { Language } from '../../../model/checks/language.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
+import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { exampleBusiness } from '../../data/example-business.ts'
 import { bare } from '../../text/compared.ts'
@@ -71,7 +71,7 @@ export default defineRule({
       context,
     ) ?? [],
   *site(context) {
-    for (const finding of texts.site?.(context) ?? [])
+    for (const finding of (texts.site?.(context) ?? []) as Iterable<Finding>)
       if (!('file' in finding.at && QUOTED.has(finding.at.file))) yield finding
   },
 })

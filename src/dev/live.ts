@@ -1,0 +1,78 @@
+// The site in memory for `site dev`. After an edit the whole pipeline runs again over warm caches, except that a page is
+// drawn only when it is requested.
+import type { Templates } from '../assets/templates.ts'
+import { history } from '../load/history.ts'
+import { keeper, type Reading } from '../load/memory.ts'
+import { type PlannedPage, pageIn } from '../model/plan.ts'
+import type { Problem } from '../model/problem.ts'
+import { newTagger } from '../model/source-map.ts'
+import { drawSetup, fingerprints } from '../pipeline/fingerprints.ts'
+import { openSite } from '../pipeline/open/open.ts'
+import { inputsOf, type Opened, type Options, type Step } from '../pipeline/options.ts'
+import { type OutputFile, outputFiles } from '../pipeline/output.ts'
+import { pageTracer, type TracedPage } from '../pipeline/page-check.ts'
+import { type Drawn, isProblem, pageWork } from '../pipeline/pages.ts'
+import { type Prepared, prepare } from '../pipeline/prepare.ts'
+
+/** A site in memory. */
+export interface Live {
+  readonly opened: Opened
+  readonly prepared: Prepared
+  /** The files of the output folder, by path. */
+  readonly files: ReadonlyMap<string, OutputFile | 'page'>
+  /** The planned page that is written to a file of the output folder. */
+  pageAt(file: string): PlannedPage | undefined
+  /** Draws a page, once. */
+  draw(page: PlannedPage): TracedPage | Problem
+  /** A function that draws pages with other templates of the same fields. */
+  drawWith(templates: Templates): (page: PlannedPage) => Drawn | Problem
+}
+
+/** A function that makes the site from its files as they are now. */
+export type MakeLive = () => Promise<Step<Live>>
+
+/** Opens a site for editing. `onPicture` is called with each picture that must be resized, which takes seconds. */
+export function liveSite(options: Options, onPicture?: (file: string) => void): MakeLive {
+  const dates = history(options.root)
+  const reading: Reading = { keep: keeper(), tagger: newTagger() }
+  return async () => {
+    const inputs = await inputsOf(options)
+    const { files } = inputs
+    const opening = await openSite(options, inputs, undefined, reading)
+    if (!opening.value) return opening
+    const opened = opening.value
+    // From here on pages are drawn one by one, in this thread.
+    await opened.close()
+    inputs.save()
+    const prepared = await prepare(opened, onPicture)
+    if (!prepared.value) return { ...prepared, files }
+    const output = await outputFiles(opened, prepared.value, await dates)
+    if (!output.value) return { ...output, files }
+    return { value: live(opened, prepared.value, output.value), problems: [], files }
+  }
+}
+
+function live(opened: Opened, prepared: Prepared, files: Live['files']): Live {
+  const { work, site, inputs, plan } = opened
+  const setup = drawSetup(opened, prepared)
+  const { job } = fingerprints(opened, setup)
+  const trace = pageTracer(work, site, inputs.files.keys(), setup)
+  const drawn = new Map<PlannedPage, TracedPage | Problem>()
+  return {
+    ...{ opened, prepared, files },
+    pageAt: (file) => pageIn(plan.pages, file),
+    draw(page) {
+      const known = drawn.get(page) ?? trace(job(page))
+      drawn.set(page, known)
+      return known
+    },
+    drawWith(templates) {
+      const other = pageWork({ read: (file) => inputs.files.get(file) ?? '', site, templates, tagged: true })
+      const draw = other.drawer(setup)
+      return (planned) => {
+        const page = other.page(job(planned))
+        return isProblem(page) ? page : draw(page)
+      }
+    },
+  }
+}
