@@ -88,7 +88,7 @@ export async function findings(options: Options, inputs: Inputs, how: How): Prom
     opened.cache.clean(options.now)
     return { ...result, files }
   } finally {
-    await opened?.close()
+    await Promise.all([opened?.close(), stopWatching()])
   }
 }
 

@@ -69,7 +69,7 @@ test('a need that does not exist does not compile', () => {
   defineRule({ ...plain, needs: ['outputs'] })
 })
 
-test('a rule that reads what it did not declare is named', () => {
+test('a rule that reads what it did not declare is named', async () => {
   const rule = defineRule({
     ...plain,
     *site(context) {
@@ -78,11 +78,36 @@ test('a rule that reads what it did not declare is named', () => {
     },
   })
   const rules: Rules = new Map([['test/rule', rule]])
-  expect(checkSite(rules, exampleSite({}).context)).toMatchObject([
+  expect(await checkSite(rules, exampleSite({}).context)).toMatchObject([
     {
       rule: 'test/rule',
       finding: { text: expect.stringContaining('the rule test/rule threw while checking the site') },
       stack: expect.stringContaining('TypeError'),
     },
   ])
+})
+
+test('a rule may wait for what it works with, which is loaded once', async () => {
+  let setups = 0
+  let words: string[] = []
+  const rule = defineRule({
+    ...plain,
+    async setup() {
+      setups++
+      words = await Promise.resolve(['lorem'])
+    },
+    async *site() {
+      for (const word of words) yield await Promise.resolve({ text: word, at: { file: 'site.yaml' } })
+    },
+  })
+  const rules: Rules = new Map([['test/rule', rule]])
+  const { context } = exampleSite({})
+  const found = [...(await checkSite(rules, context)), ...(await checkSite(rules, { ...context }))]
+  expect([setups, found.map(({ finding }) => finding.text)]).toEqual([1, ['lorem', 'lorem']])
+})
+
+test('a setup that fails is a bug of its rule', async () => {
+  const rule = defineRule({ ...plain, setup: () => Promise.reject(new Error('no dictionary')), site: () => [] })
+  const found = await checkSite(new Map([['test/rule', rule]]), exampleSite({}).context)
+  expect(found).toMatchObject([{ rule: 'test/rule', finding: { text: expect.stringContaining('no dictionary') } }])
 })

@@ -169,13 +169,3 @@ test('after edits of several files at once', async () => {
   expect(value && shown(value)).toEqual(expected && shown(expected))
   expect(value?.opened.plan.pages.length).toBe(6)
 })
-
-test('a heading that the face of cards cannot show is a problem', async () => {
-  const make = liveSite(options())
-  const before = readFileSync(join(folder, 'site.yaml'), 'utf8')
-  writeFileSync(join(folder, 'site.yaml'), before.replace(/^( {2}name: .*)$/m, '$1 漢'))
-  const problem = expect.objectContaining({ text: expect.stringContaining('cannot show "漢"') })
-  expect((await make()).problems).toContainEqual(problem)
-  writeFileSync(join(folder, 'site.yaml'), before)
-  expect((await make()).problems).toEqual([])
-})

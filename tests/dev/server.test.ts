@@ -69,8 +69,6 @@ test('it answers as the host does: addresses, redirects, the page for wrong ones
   expect([moved.status, moved.headers.location]).toEqual([301, '/contact?x=1'])
   expect((await get('/nowhere')).status).toBe(404)
   expect((await get('/_redirects')).status).toBe(404)
-  const card = await get(/content="https:\/\/wheels\.example(\/assets\/card[^"]+)/.exec(String(page.body))?.[1] ?? '')
-  expect([card.status, card.body.subarray(1, 4).toString(), card.body.length > 5000]).toEqual([200, 'PNG', true])
 })
 
 test('the policy of a page is that of the built one, but for styles of the client and https', async () => {
