@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest'
 import duplicate from '../../../src/check/rules/head/duplicate.ts'
 import width from '../../../src/check/rules/head/width.ts'
-import { pageFindings } from '../../../src/check/run.ts'
-import { exampleSite, findingsOf } from '../example-site.ts'
+import { exampleSite, findingsOf, sync } from '../example-site.ts'
 
 const hidden = (title: string) =>
   `<!DOCTYPE html><head><meta name="robots" content="noindex"><title>${title}</title></head>`
@@ -31,8 +30,8 @@ test('a text that is slightly too wide is a note, and the help counts letters', 
   const told = (title: string) => {
     const { context, pages } = exampleSite({ pages: { '/': `<!DOCTYPE html><title>${title}</title>` } })
     return pages
-      .flatMap(({ page, planned }) => pageFindings(page, planned, new Map([['head/width', width]]), context))
-      .map(({ finding: { level, help } }) => [level, help])[0]
+      .flatMap(({ page, planned }) => [...sync(width.page?.(page, planned, context))])
+      .map(({ level, help }) => [level, help])[0]
   }
   const fits = 'Bicycle repairs, brakes, gears, wheels and tyres in Leeds and'
   expect(told(fits)).toBe(undefined)
