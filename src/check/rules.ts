@@ -23,11 +23,10 @@ async function withExamples([id, rule]: readonly [id: string, rule: Rule]): Prom
   return shownIn === undefined ? [id, rule] : [id, { ...rule, ...(await loadLanguage(shownIn)).examples[id] }]
 }
 
-/** The engine's rules: compiled, they are one file (bin/compile.js); else the folders are read. */
+/** The engine's rules: in one file if compiled (bin/compile.js), else found by their folders. */
 async function ownRules(): Promise<readonly (readonly [id: string, rule: Rule])[]> {
   if (compiled)
-    return ((await import(pathToFileURL(join(running, 'check/all-rules.js')).href)) as { default: [string, Rule][] })
-      .default
+    return ((await import(pathToFileURL(join(running, 'rules.js')).href)) as { default: [string, Rule][] }).default
   return Promise.all(
     foldersIn('check/rules').flatMap((group) =>
       [...modulesIn(`check/rules/${group}`)].map(

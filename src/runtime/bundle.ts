@@ -177,12 +177,10 @@ function cached(bundle: string, contents: Uint8Array, map: Uint8Array): string {
   }
 }
 
-/** Where packages of the engine stand, by the name they are imported by: found once in a process. */
+/** The resolved URL of each package that a site imports, by its name. */
 const packages = new Map<string, string>(
-  // Compiled into the engine, and the same module for the code of a site (bin/compile.js).
-  compiled
-    ? ['zod', 'react-dom/server'].map((name) => [name, pathToFileURL(join(running, `packages/${name}.js`)).href])
-    : [],
+  // zod is compiled into the engine (bin/compile.js): a site's code must import that same module.
+  compiled ? [['zod', pathToFileURL(join(running, 'packages/zod.js')).href]] : [],
 )
 
 /** Packages come from the engine's own node_modules, so a site elsewhere needs none of its own. */
