@@ -1,19 +1,17 @@
 // Greek: what the checks know of it. Spelling as it is since 1982, one accent a word; addresses by ELOT 743 and as
 // keyboards write them.
 import { type Language, phrases } from '../model/checks/language.ts'
-import { accents } from './el/accents.ts'
 import { counting, free, notes, share } from './el/counting.ts'
 import { examples } from './el/examples.ts'
 import { hours } from './el/hours.ts'
 import { nicknames } from './el/leftovers/nicknames.ts'
-import { leftovers } from './el/leftovers.ts'
 import { lexicon } from './el/lexicon.ts'
 import { naming } from './el/naming.ts'
 import { placed, serving, towns } from './el/places.ts'
 import { promises } from './el/promises.ts'
 import { prose } from './el/prose.ts'
 import { speakers } from './el/speakers.ts'
-import { time } from './el/time.ts'
+import { writing } from './el/writing.ts'
 
 /** Words side by side: "x y, z". The second of a word alone is ''. */
 const pairs = (text: string) =>
@@ -21,16 +19,12 @@ const pairs = (text: string) =>
     .map((pair) => pair.split(' '))
     .map(([one = '', other = '']): [string, string] => [one, other])
 
-const VOWELS = 'αεηιουωάέήίόύώϊϋΐΰ'
-/** The beginnings before which a final n goes. */
-const FRICATIVE = '[βδζθλρσφχ]|γ(?!κ)|μ(?!π)|ν(?!τ)'
-
 /** With nothing behind it that says until when. */
 const NOT_BEFORE = '(?![^.;·]{0,80} (?:πριν|χωρίς (?:να|την?)|ώσπου|μέχρι|παρά|εκτός|αν δεν|αν|όταν|για) )'
 
 export default {
+  ...writing,
   name: 'Greek',
-  script: 'Greek',
   units: {
     minute: "λεπτ(?:ά|ών|ό|ού|άκια)(?![α-ωά-ώ])|λεπτ?\\.|λ\\.(?=\\s)|min(?:utes?|s)?(?![a-z])|['΄′´](?![\\dα-ωa-z])",
     hour: 'ώρ(?:ες|α|ών|ας)(?![α-ωά-ώ])|ωρών|ωρίτσ(?:α|ες)|ωρούλ(?:α|ες)',
@@ -100,20 +94,10 @@ export default {
   },
   free,
   hours,
-  genericLinks: phrases(`
-    εδω, πατηστε εδω, πατηστε, κλικ, κλικ εδω, καντε κλικ, καντε κλικ εδω, περισσοτερα, δειτε περισσοτερα,
-    δες περισσοτερα, διαβαστε περισσοτερα, διαβαστε, διαβαστε το, μαθετε περισσοτερα, μαθετε, μαθε περισσοτερα,
-    περισσοτερες πληροφοριες, πληροφοριες, λεπτομερειες, δειτε, δειτε εδω, δειτε το, δειτε λεπτομερειες,
-    δειτε τη σελιδα, συνεχεια, συνεχιστε, διαβαστε τη συνεχεια, αυτη η σελιδα, αυτη τη σελιδα, συνδεσμος,
-    ο συνδεσμος, αυτο, αυτη, αυτα, σχετικα, επομενο, παμε, ανοιγμα, βρειτε εδω`),
   genericAlts: phrases(`
     εικόνα, εικονα, φωτογραφία, φωτογραφια, φωτό, φωτο, λογότυπο, λογοτυπο, σχέδιο, γραφικό, εικονίδιο, χάρτης,
     εικόνα υπηρεσίας, κεντρική εικόνα, χωρίς τίτλο`),
   nicknames,
-  filler: phrases(`
-    κείμενο εδώ, τίτλος εδώ, περιγραφή εδώ, το κείμενό σας εδώ, δοκιμαστικό κείμενο, προς συμπλήρωση, αλλάξτε με`),
-  leftovers,
-  titles: phrases('δοκιμή, τεστ, περιγραφή'),
   copied:
     '(?:^|/)αντιγραφο (?:του |τησ |απο )?[a-z0-9_ ()-]+\\.[^./]+$|' +
     '(?: - αντιγραφο| αντιγραφο \\d+)(?: \\(\\d+\\))?\\.[^./]+$|' +
@@ -199,97 +183,13 @@ export default {
   postalCode: 'τ\\.?\\s?κ\\.?|ταχ(?:υδρομικός|\\.)? κ(?:ώδικας|ωδ\\.)',
   endings: '(?:ες|εσ|ας|ης|ος|ου|ων|οι|εις|α|η|ο|ε|ι)?[ςνυ]?',
   naming,
-  cutShort: phrases(`
-    ιαν, ιουν, ιουλ, αυγ, ημερ, εταιρ, διευθυν, χιλιομετρ, ευρ, οικον, υπολογ, κυρ, δευτ, κυβερν, σ, σσ, δισ,
-    τρισ, θεσ, κωνσ, υποσ, εκδοσ, προσ, πρωτοσ, πρωοσ, παρουσ, μεσ, εξουσ`),
   vague: phrases(`
     κάθε, επόμενη, επόμενο, επόμενος, επόμενες, πρώτη, πρώτο, πρώτος, πρώτες, πρώτα, δεύτερη, δεύτερο, τρίτη, τρίτο,
     ίδια, ίδιο, ίδιος, ίδιες, νέα, νέο, νέος, νέες, άλλη, άλλο, άλλες, όλα, όλες, όλη, μετά, πριν, επιπλέον, ακόμα,
     ακόμη, μέσα, έξω, πάνω, κάτω, γύρω, δίπλα, κοντά, μακριά, εδώ, εκεί, απλή, απλό, μικρή, μικρό, μεγάλη, μεγάλο,
     πλήρης, πλήρες, μόνο, μόνη, ενός, μιας, μίας, τιμή, τιμές, κόστος, χρέωση, χρεώσεις, αμοιβή,
     κοστίζει, κοστίζουν, στοιχίζει, στοιχίζουν`),
-  oldSpelling: { letters: '\\u1f00-\\u1fff', until: 1982 },
-  accents,
   prose,
-  time,
   lexicon,
-  spellings: {
-    // The usual spelling first, after the dictionary of the Triantafyllidis Institute.
-    free: pairs(`
-      ακομη$ ακομα$, καινουρι καινουργι, σχοιν σκοιν, κτιρι κτηρι, εταιρει[αεω] εταιρι[αεω], τρενο τραινο,
-      κλασικ κλασσικ,
-      αυγ(?:ο|α|ων)$ αβγ(?:ο|α|ων)$, αυτι(?:α|ου|ων)?$ αφτι(?:α|ου|ων)?$, ξιδι ξυδι, φτην φθην, φτα[νσ] φθα[νσ],
-      χτυπ κτυπ, χτι(?:ζ|σμεν|στηκ) κτι(?:ζ|σμεν|στηκ), ανοιχτ ανοικτ, χτεσ$ χθεσ$, εφτα$ επτα$, οχτω$ οκτω$,
-      εννια$ εννεα$, καθρεφτ καθρεπτ, (?:μωρο|χαρτο)?μαντιλ (?:μωρο|χαρτο)?μαντηλ, ντουζιερ ντουσιερ`),
-    wrong: pairs(`
-      βρωμ βρομ, πλυμμηρ πλημμυρ, πλημυρ πλημμυρ, συγνωμ συγγνωμ, παρεπιπτοντ παρεμπιπτοντ, επανηλειμμ επανειλημμ,
-      εξαρτειτ εξαρτατ, επικοινωνειστε επικοινωνηστε, τηλεφωνειστε τηλεφωνηστε, ρωτειστε ρωτηστε,
-      τηλεφον τηλεφων, διευθηνσ διευθυνσ, προσφωρ προσφορ, συντηρισ συντηρησ, εκτιμισ εκτιμησ,
-      εξυπηρετισ εξυπηρετησ, διαμερησμ διαμερισμ, αντιμετοπ αντιμετωπ, επιδωρθ επιδιορθ, συνεργιο συνεργειο,
-      υδροροε υδρορροε, υδροροω υδρορροω, σιφωνι σιφονι`),
-    // Oats, bromine and what empties a trap.
-    butRight: ['βρωμησ?$', 'βρωμιο', 'σιφωνισμ'],
-  },
-  // Vowels and plosives keep the final n, the rest lose it; a pronoun behind its verb may keep it and is not asked.
-  linked: [
-    { word: '(?<!(?:επί|εν|άμα) )σ?τη', before: `[${VOWELS}κπτξψ]|γκ|μπ|ντ`, letter: 'ν' },
-    { word: '(?<!(?:^|[ «(])(?:ο|η|το|οι|τα) )δε', before: `[${VOWELS}κπτξψ]|γκ|μπ|ντ`, letter: 'ν' },
-    {
-      word: 'μη',
-      before: `(?:[${VOWELS}κπτξψ]|γκ|μπ|ντ)[α-ωά-ώ]*(?:ετε|είτε|άτε|εις|ουν|ουμε|είς|ει)(?![α-ωά-ώ])`,
-      letter: 'ν',
-    },
-    { word: 'στην|μην', before: FRICATIVE, letter: '' },
-    // No verb ends so, and no preposition stands before a pronoun.
-    { word: 'την', before: `(?:${FRICATIVE})[α-ωά-ώ]*[ηή](?![α-ωά-ώ])`, letter: '', butNames: true },
-    {
-      word: "(?<=(?<![α-ωά-ώ])(?:για|από|απ['’]|με|προς|χωρίς|δίχως|ως|έως|μέχρι|κατά|παρά) )την",
-      before: FRICATIVE,
-      letter: '',
-      butNames: true,
-    },
-    // Behind a verb it is an article, unless another verb follows: "when it drips we take it out".
-    {
-      word: '(?<=(?:[α-ωά-ώ](?:ει|εί|ουν|ούν|με)|μετά|όλη|αυτή|εκείνη) )την',
-      before: `(?!βρήκα)(?:${FRICATIVE})[α-ωά-ώ]*(?:[^σξψά]α|ιά)(?![α-ωά-ώ])`,
-      letter: '',
-      butNames: true,
-    },
-  ],
-  punctuation: {
-    question: ';',
-    // "We tell you what to close" asks nothing.
-    asked:
-      '(?!σας λέμε (?:τι|πώς|πού|πόσ|ποι|πότε|αν|ότι))(?:θα |με |μας |σας |τον |την )*(?:ρωτ|ρώτ|' +
-      'αναρωτ|λέ[νμτ]|λέω|πείτε|είπ|σκέφτ|απορ|φώναξ)',
-    quotes: ['«', '»'],
-    money: '€|ευρώ',
-  },
-  slugs: {
-    ways: {
-      αυ: ['av|af', 'ay', 'au'],
-      ευ: ['ev|ef', 'ey', 'eu'],
-      ηυ: ['iv|if', 'iy', 'hy'],
-      ου: ['ou', 'oy', 'u'],
-      αι: ['ai', 'e'],
-      ει: ['ei', 'i'],
-      οι: ['oi', 'i'],
-      γγ: ['ng', 'gg', 'g'],
-      γξ: ['nx', 'gx', 'gks'],
-      γχ: ['nch', 'gch', 'gx'],
-      ντ: ['nt', 'd'],
-      χ: ['ch', 'x', 'h'],
-      ξ: ['x', 'ks'],
-      θ: ['th', '8'],
-      φ: ['f', 'ph'],
-      β: ['v', 'b'],
-      η: ['i', 'h'],
-      υ: ['y', 'u', 'i'],
-      ω: ['o', 'w'],
-    },
-    edges: { μπ: ['b', 'mp'] },
-    voiceless: 'θκξπστφχψ',
-    same: Object.fromEntries(pairs('α a, γ g, δ d, ε e, ζ z, ι i, κ k, λ l, μ m, ν n, ο o, π p, ρ r, σ s, τ t, ψ ps')),
-  },
   examples,
 } satisfies Language

@@ -1,7 +1,6 @@
 // English: what the checks know of it. Its larger parts stand in en/.
 import { type Language, phrases } from '../model/checks/language.ts'
 import { hours } from './en/hours.ts'
-import { filler, leftovers } from './en/leftovers.ts'
 import { callings } from './en/lexicon/callings.ts'
 import { lexicon } from './en/lexicon.ts'
 import { counting, PENCE, share } from './en/numbers/counting.ts'
@@ -10,8 +9,7 @@ import { atHome, branches, cities, inSummaries } from './en/places/branches.ts'
 import { serving, towns } from './en/places/towns.ts'
 import { promises } from './en/promises.ts'
 import { prose } from './en/prose.ts'
-import { spellings } from './en/spelling.ts'
-import { time } from './en/time.ts'
+import { writing } from './en/writing.ts'
 
 /** A map of a page, in a text on privacy. */
 const MAPS = '(?:third-party |external |embedded |interactive )?maps?'
@@ -19,8 +17,8 @@ const MAPS = '(?:third-party |external |embedded |interactive )?maps?'
 const ON_PAGE = '(?:here |on (?:this|our|the) (?:web)?(?:site|page|contact page) )?'
 
 export default {
+  ...writing,
   name: 'English',
-  script: 'Latin',
   units: {
     minute: "min(?:ute)?s?\\b|['′](?![\\da-z])",
     hour: 'hours?\\b|hrs?\\b',
@@ -66,9 +64,7 @@ export default {
   counting,
   speakers,
   prose,
-  spellings,
   lexicon,
-  time,
   tax: {
     // "With VAT set out line by line" says nothing of what is in a price.
     included:
@@ -90,16 +86,9 @@ export default {
     unless: 'if|when|while|until|unless|not|never|guarantee\\p{L}*|again|should',
   },
   hours,
-  genericLinks: phrases(`
-    here, click, click here, tap here, click this, this, this page, this link, link, go, go here, start,
-    right here, more, more info, more information, info, details, see more, view more, read more, learn more,
-    find out more, discover more, show more, continue, continue reading, next, see here, view, read,
-    check it out`),
   genericAlts: phrases(`
     image, picture, photo, photograph, logo, graphic, icon, img, drawing, illustration, banner, hero,
     hero image, placeholder, untitled, image of, alt, alt text`),
-  filler,
-  leftovers,
   phoneKinds: {
     mobile: 'mobile|cell(?: ?phone)?',
     landline: 'land ?line|fixed line',
@@ -261,7 +250,6 @@ export default {
       'what (?:does|will|would|do) (?:it|this|that|they|one)(?: all)? cost|what is the price|what does it come to)',
     rights: 'rights|reserved|ltd|limited|llc|llp|inc|plc|co|company|holdings',
   },
-  cutShort: [],
   vague: phrases(`
     every, each, next, first, second, third, same, other, another, more, extra, only, new, small, large, full, all,
     after, before, from, with, this, that, inside, outside, within, near, here, there, price, prices, cost, costs,

@@ -1,5 +1,5 @@
 // The starter and a few answers -> the files of a new site. Pure.
-import type { Slugs } from '../model/checks/language.ts'
+import type { Slugs } from '../model/checks/spelling.ts'
 import { slugOf } from '../model/checks/slugs.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
 import { countryOf, nationalPhone } from './phones.ts'

@@ -1,6 +1,6 @@
 // The letters of the alphabets the checks tell apart, and which of them look alike. Data; Unicode 16, blocks Greek to
 // Cyrillic.
-import type { Script } from '../../model/checks/language.ts'
+import type { Script } from '../../model/checks/spelling.ts'
 
 /** For the inside of a character class. */
 export interface Letters {

@@ -11,10 +11,11 @@ import { FACT } from '../../model/schemas/fields.ts'
 import { shortDigest } from '../../runtime/digest.ts'
 import { services } from '../data/services.ts'
 import { bare } from '../text/compared.ts'
+import { endsIn } from '../text/dates.ts'
 import { expression, matchesOf } from '../text/expression.ts'
 import { perLanguage } from '../text/language.ts'
-import { announcedIn, lastDayIn } from '../text/last-day.ts'
 import { lexiconOf } from '../text/lexicon/unknown-words.ts'
+import { misspellingsIn } from '../text/misspelling.ts'
 import { candidates, lazyPattern } from '../text/prefilter/candidates.ts'
 import { atStart } from '../text/prefilter/patterns.ts'
 import { amountsIn } from '../text/promises/amounts.ts'
@@ -231,9 +232,7 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
       out.push({ kind: 'called', path, key: name, text: article })
     if (path[0] === 'inflections' && path.length === 2)
       out.push({ kind: 'form', path, key: plain.split(' ')[0]?.toLowerCase() ?? '', text: plain })
-    const last = lastDayIn(plain, language)
-    if (last) out.push({ kind: 'ends', path, key: last.day, text: last.text })
-    for (const announced of announcedIn(plain, language)) out.push({ path, ...announced })
+    for (const { day, text } of endsIn(plain, language)) out.push({ kind: 'ends', path, key: day, text })
     const opening = isBody(path) ? wordsOf(plain).slice(0, OPENING).join(' ') : undefined
     if (opening !== undefined || isLabel(path))
       out.push({ kind: 'label', path, key: [...stemsIn(opening ?? plain, language)].join(' '), text: opening ?? plain })
@@ -255,10 +254,8 @@ export function notesOf(words: readonly Words[], language: Language): Note[] {
         })
     }
     // What people search for is written as they write it.
-    for (const word of path[1] === 'keywords' ? [] : (lexicon?.unknownIn(plain) ?? [])) {
-      const meant = lexicon?.meantBy(word)
-      out.push({ kind: 'word', path, key: word.toLowerCase(), text: word, ...(meant !== undefined && { meant }) })
-    }
+    for (const { word, meant } of path[1] === 'keywords' ? [] : misspellingsIn(plain, language))
+      out.push({ kind: 'word', path, key: stemOf(word, language), text: word, meant })
     if (path[0] !== 'inflections' && path.join() !== 'name' && path[1] !== 'keywords')
       for (const name of lexicon?.namesIn(plain) ?? []) out.push({ kind: 'name', path, key: bare(name), text: name })
     return out

@@ -4,11 +4,9 @@
 import type { Language } from '../../model/checks/language.ts'
 import type { FreeWord, SiteContext, Words } from '../../model/checks/rule.ts'
 import { type Path, valueAt } from '../../model/content.ts'
-import { plainText } from '../../model/inline.ts'
 import { FACT } from '../../model/schemas/fields.ts'
 import { taggedTexts } from '../../model/source-map.ts'
 import { matchesOf } from '../text/expression.ts'
-import { spellingsOf } from '../text/spellings.ts'
 
 /** The words of one file. `source` gives a text as typed; `placeholders` are the paths tagged `!placeholder`. */
 export function wordsOf({
@@ -64,11 +62,7 @@ export function claimUses(words: readonly Words[], tokens: ReadonlyMap<string, s
 export type SpellingUse = FreeWord & { readonly path: Path }
 
 /** The words of one file that may be spelt in several ways. */
-export function spellingUses(words: readonly Words[], language: Language): SpellingUse[] {
-  const spellings = spellingsOf(language)
-  if (!spellings) return []
-  return words.flatMap(({ path, text }) => spellings.freeIn(plainText(text)).map((word) => ({ ...word, path })))
-}
+export const spellingUses = (_words: readonly Words[], _language: Language): SpellingUse[] => []
 
 /** The words of all files that may be spelt in several ways. */
 export const freeWordsIn = (

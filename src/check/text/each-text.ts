@@ -1,21 +1,18 @@
-// A check of one text -> the parts of a rule that run it over every text of the YAML: prose, and the labels and facts
-// beside it. Pure.
-
+// Runs a check of one text over every text of the YAML: prose, and the labels and facts that are no prose.
 import type { Language } from '../../model/checks/language.ts'
 import type { Context, Finding, Rule, SiteContext, Words } from '../../model/checks/rule.ts'
 import type { Path } from '../../model/content.ts'
 import { plainText } from '../../model/inline.ts'
 import type { Site } from '../../model/schemas/site.ts'
 
-/** What is wrong with a text, and what to type. */
+/** A fault of a text, and what to type instead. */
 export interface Fault {
   readonly text: string
   readonly help?: string | undefined
 }
 
-/** What a check may ask besides the text. */
+/** The texts of the same file. */
 export interface Around {
-  /** Texts of the same file, for suggestions. */
   readonly texts: readonly string[]
 }
 
@@ -23,15 +20,15 @@ type Piece = Pick<Words, 'file' | 'path' | 'text'>
 
 /** A check of one text. */
 export interface TextCheck {
-  /** One quick look, which clears nearly every text; `faults` may then take its time. */
-  suspects(text: string): boolean
+  /** A quick test that is false for nearly every text. */
+  suspects?(text: string): boolean
   /** `path` is where the text stands in its file. */
   faults(text: string, around: Around, path: Path, file: string): Iterable<Fault>
 }
 
 /**
- * The `words` and `site` of a rule about texts. `checkOf` makes the check of a site in its language, once; none where
- * these have nothing to check.
+ * The `needs`, `words` and `site` of a rule about texts. `checkOf` makes the check for a site once, or undefined if the
+ * site's language has nothing to check.
  */
 export function inEveryText(
   checkOf: (language: Language, site: Site) => TextCheck | undefined,
@@ -42,15 +39,9 @@ export function inEveryText(
     checks.set(site, made)
     const { check } = made
     if (!check) return
-    let texts: string[] | undefined
-    const around: Around = {
-      get texts() {
-        texts ??= pieces.map(({ text }) => text)
-        return texts
-      },
-    }
+    const around = { texts: pieces.map(({ text }) => text) }
     for (const { file, path, text } of pieces) {
-      if (!check.suspects(text)) continue
+      if (check.suspects?.(text) === false) continue
       for (const { text: found, help } of check.faults(plainText(text), around, path, file))
         yield { text: found, at: { file, path }, ...(help !== undefined && { help }) }
     }
@@ -62,18 +53,18 @@ export function inEveryText(
   }
 }
 
-/** What rules need to know the labels. */
+/** The parts of the context that `labelsOf` reads. */
 export const LABELS = ['data', 'values', 'wordsIn'] as const
 type Labels = (typeof LABELS)[number]
 
-const pieces = new WeakMap<SiteContext['values'], readonly Piece[]>()
+const cached = new WeakMap<SiteContext['values'], readonly Piece[]>()
 
-/** Keys of what stands in YAML and is read by no visitor. */
+/** Keys of YAML values that no visitor reads. */
 const UNREAD = new Set(['ignore', 'terms', 'formerNames', 'branches'])
 
-/** Texts that are no prose (no claim and no link may stand in them): labels, the facts of site.yaml. */
+/** The texts of site.yaml and content/*.yaml that are no prose: labels and facts. */
 export function labelsOf({ data, values, wordsIn }: Pick<SiteContext, Labels>): readonly Piece[] {
-  const known = pieces.get(values)
+  const known = cached.get(values)
   if (known) return known
   const files = new Set(['site.yaml', ...[...data.keys()].map((name) => `content/${name}.yaml`)])
   const prose = new Set([...files].flatMap(wordsIn).map(({ file, path }) => `${file} ${path.join(' ')}`))
@@ -86,11 +77,11 @@ export function labelsOf({ data, values, wordsIn }: Pick<SiteContext, Labels>): 
       for (const [key, inner] of Object.entries(value)) if (!UNREAD.has(key)) walk(inner, file, [...path, key])
   }
   for (const file of files) walk(values.get(file), file, [])
-  pieces.set(values, out)
+  cached.set(values, out)
   return out
 }
 
-/** Addresses and mailboxes put out of sight, an x for each letter: they are no words of the language. */
+/** Replaces each letter of addresses and mailboxes by an x: they are no words of the language. */
 export const withoutAddresses = (text: string) =>
   /[@/]|\.[a-z\u03b1-\u03c9]/.test(text)
     ? text.replace(/\S*(?:@|:\/\/|www\.)\S*|\b[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/\S*)?/gi, (address) =>

@@ -51,7 +51,6 @@ export function languageIn(languages: ReadonlyMap<string, Language>, code: strin
     genericAlts: own.flatMap(({ genericAlts }) => genericAlts),
     filler: own.flatMap(({ filler }) => filler),
     otherDenials: own.flatMap(({ denials }) => (denials && denials !== language.denials ? [denials] : [])),
-    leftovers: own.flatMap(({ leftovers = [] }) => leftovers),
     cutShort: [...languages.values()].flatMap(({ cutShort }) => cutShort),
   }
 }

@@ -37,71 +37,11 @@ export const examples: Language['examples'] = {
     },
     bad: { yaml: page('Ερχόμαστε και στο Χαλάνδρι.'), findings: ['"Χαλάνδρι" is no area of this site'] },
   },
-  'lang/caps': {
-    fine: { yaml: page('ΑΠΟΦΡΑΞΗ ΝΕΡΟΧΥΤΗ Ή ΛΕΚΑΝΗΣ, ΜΑΪΟ ΚΑΙ ΙΟΥΝΙΟ. Όλο το 24ωρο.') },
-    bad: {
-      yaml: page('ΑΠΌΦΡΑΞΗ ΤΏΡΑ'),
-      findings: ['"ΑΠΌΦΡΑΞΗ" is in capitals with an accent', '"ΤΏΡΑ" is in capitals with an accent'],
-    },
-  },
-  'lang/double-tonos': {
-    fine: { yaml: page('Το υπόγειό μας, η διεύθυνσή σας, τα σπίτια μας. Το υπόγειο μας ζητά άντληση.') },
-    bad: {
-      yaml: page('Γράψτε τη διεύθυνση σας. Το υπόγειό πλημμύρισε.'),
-      findings: ['"υπόγειό" has two accents and no μου, του, σας after it', '"διεύθυνση σας" lacks the second accent'],
-    },
-  },
   'lang/final-sigma': {
     fine: { yaml: page("Οι σωλήνες σας, σ' όλο το σπίτι, για 2 δισ. λόγους.") },
     bad: {
       yaml: page('Οι σωλήνεσ μαςτο σπίτι.'),
       findings: ['"σωλήνεσ" ends in σ', '"μαςτο" has ς inside'],
-    },
-  },
-  'lang/misspelling': {
-    fine: {
-      yaml: page('Βρομιά, βρόμικο νερό και βρώμη για τα άλογα. Το βρώμιο καίει. Συγγνώμη, εξαρτάται από τη συνεργία.'),
-    },
-    bad: {
-      yaml: page('Βρώμικο νερό, ΒΡΩΜΙΑ. Συγνώμη, εξαρτείται από το συνεργίο.'),
-      findings: [
-        '"Βρώμικο" is misspelt',
-        '"ΒΡΩΜΙΑ" is misspelt',
-        '"Συγνώμη" is misspelt',
-        '"εξαρτείται" is misspelt',
-        '"συνεργίο" is misspelt',
-      ],
-    },
-  },
-  'lang/missing-tonos': {
-    fine: { yaml: page('Για μια βλάβη, όποια ώρα κι αν είναι, καλέστε 24ωρο στη Λεωφ. Θηβών.') },
-    bad: {
-      yaml: page('Απόφραξη με εγγύηση. Η αποφραξη γίνεται την ιδια μέρα.'),
-      findings: ['"αποφραξη" has no accent', '"ιδια" has no accent'],
-    },
-  },
-  'lang/monosyllable-tonos': {
-    fine: { yaml: page('Πού και πώς; Ό,τι μάς πείτε, σήμερα ή αύριο.') },
-    bad: {
-      yaml: page('Γιά μιά βλάβη, τό συνεργείο μάς.'),
-      findings: [
-        '"Γιά" needs no accent',
-        '"μιά" needs no accent',
-        '"τό" needs no accent',
-        '"μάς" needs no accent at the end of a phrase',
-      ],
-    },
-  },
-  'lang/punctuation': {
-    fine: { yaml: page("'Πότε έρχεστε; Ό,τι ώρα θέλετε, από 45,50€ (π.χ. «τώρα»)...'") },
-    bad: {
-      yaml: page('\'Πότε έρχεστε? Τώρα , με "εγγύηση" και 45.50€.\''),
-      findings: [
-        'there is a space before "," in "Τώρα ,"',
-        '"εγγύηση" stands in straight quotation marks',
-        'the question "έρχεστε?" ends in ?',
-        '"45.50€" has a decimal point',
-      ],
     },
   },
   'lang/slug-scheme': {
@@ -111,30 +51,49 @@ export const examples: Language['examples'] = {
       findings: ['addresses write Greek in two ways: χ is "ch" in /repairs/chalandri but "x" in /repairs/axladia'],
     },
   },
-  'prose/latin': {
-    fine: { yaml: page('Η απόφραξη γίνεται με κάμερα Full HD, WhatsApp και service από το shop μας.') },
-    bad: {
-      yaml: page('Η απόφραξη γίνεται. Kanoume apofraksi se oli tin poli.'),
-      findings: ['"Kanoume apofraksi se oli tin poli" is Greek in Latin letters'],
-    },
-  },
-  'prose/repeated-word': {
-    fine: { yaml: page('Σιγά σιγά, λίγο λίγο. Ο γείτονάς μας μας είπε. Νερό, νερό παντού.') },
-    bad: {
-      yaml: page('Καθαρίζουμε τον τον σωλήνα καθαρίζουμε καθαρίζουμε.'),
-      findings: ['"τον τον" says a word twice', '"καθαρίζουμε καθαρίζουμε" says a word twice'],
-    },
-  },
-  'prose/spelling': {
+  'lang/tonos': {
     fine: {
-      yaml: {
-        ...page('Καθαρίζουμε την υδρορροή και το σιφόνι. Ο Μπαουέρης το ξέρει. Η αποχύμωση, τιμές αποχυμώσεων.'),
-        'site.yaml': 'language: el\nterms: [{ write: αποχύμωση }]',
-      },
+      yaml: page(
+        'Για μια βλάβη, όποια ώρα κι αν είναι, καλέστε 24ωρο στη Λεωφ. Θηβών. Πού και πώς; Ό,τι μάς πείτε. ΜΑΪΟ ΚΑΙ ΙΟΥΝΙΟ. ' +
+          'Η διεύθυνσή σας, τα σπίτια μας, το ισόγειο μας ζητά άντληση.',
+      ),
     },
     bad: {
-      yaml: page('Καθαρίζουμε την υδροροή. Κάνουμε αποφράξης.'),
-      findings: ['"υδροροή" is in no dictionary', '"αποφράξης" is in no dictionary'],
+      yaml: page(
+        'Η αποφραξη γίνεται καί σήμερα, κρίτικη ΤΏΡΑ. Γράψτε τη διεύθυνση σας. Το υπόγειό πλημμύρισε. Που είστε;',
+      ),
+      findings: [
+        '"αποφραξη" has no accent',
+        '"καί" needs no accent',
+        '"κρίτικη" has its accent in the wrong place',
+        '"ΤΏΡΑ" is in capitals and has an accent',
+        '"διεύθυνση σας" lacks the second accent',
+        '"υπόγειό" has two accents',
+        '"Που" asks a question and has no accent',
+      ],
+    },
+  },
+  'lang/punctuation': {
+    fine: { yaml: page("'Πότε έρχεστε; Ό,τι ώρα θέλετε, από 45,50€ (π.χ. «τώρα»)...'") },
+    bad: {
+      yaml: page('\'Πότε έρχεστε? Τώρα, με "εγγύηση" και 45.50€ ή €20.\''),
+      findings: [
+        '""εγγύηση"" is in straight quotation marks',
+        '"έρχεστε?" ends a question with ?',
+        '"45.50€" has a decimal point',
+        '"€20" has the € before the amount',
+      ],
+    },
+  },
+  'prose/latin': {
+    fine: { yaml: page('Full HD, WhatsApp. Service από το shop μας.') },
+    bad: {
+      yaml: {
+        ...page('Kanoume apofraksi se oli tin poli.'),
+        'content/pages/contact.yaml':
+          'name: Επαφή\nhead: { title: Επαφή, description: Πού είμαστε. }\ntext: Kanoume apofraksi se oli tin poli.\n',
+      },
+      findings: ['"Kanoume apofraksi se oli tin poli." has no Greek letter'],
     },
   },
 }

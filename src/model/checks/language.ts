@@ -3,32 +3,16 @@
 
 import type { Deeds } from './deeds.ts'
 import type { OpeningWords } from './opening.ts'
-import type {
-  Beginning,
-  Disowned,
-  Free,
-  Gaps,
-  Naming,
-  PastYears,
-  PhoneKinds,
-  Placed,
-  Repeats,
-  Serving,
-  Staff,
-} from './phrases.ts'
+import type { Beginning, Disowned, Free, Naming, PhoneKinds, Placed, Serving, Staff } from './phrases.ts'
 import type { Promised, Unit } from './promised.ts'
-import type { Accents, LexiconSource, Linked, Spellings } from './spelling.ts'
+import type { LexiconSource, Writing } from './spelling.ts'
 
 export type { Promised, Unit }
 
-/** The alphabets whose letters the checks tell apart. */
-export type Script = 'Greek' | 'Latin' | 'Cyrillic'
-
 /** Fields named "pattern" are regular expressions without flags, in small letters, used without regard to case. */
-export interface Language extends Deeds {
+export interface Language extends Deeds, Writing {
   /** In English; '' for a language nobody has described. */
   readonly name: string
-  readonly script: Script
   /** Patterns of the words of units. */
   readonly units: Readonly<Partial<Record<Unit, string>>>
   /** Pattern between the two ends of a range: "3 to 12". */
@@ -43,22 +27,14 @@ export interface Language extends Deeds {
   readonly tax: TaxWords
   readonly free?: Free
   readonly hours: HoursWords
-  /** Whole texts of links that say nothing of where they lead: small letters, no accents, no marks at the ends. */
-  readonly genericLinks: readonly string[]
-  /** Whole texts that say nothing of a picture, in small letters. */
-  readonly genericAlts: readonly string[]
   /** Pattern of a whole text that tells one file from another, in small letters: "photo2 final". */
   readonly nicknames?: string
-  /** Phrases that stand where a text is to be written, and in no true sentence; in small letters. */
-  readonly filler: readonly string[]
-  /** Patterns of the same, and of what a writer says to himself or a chat assistant to him. */
-  readonly leftovers?: readonly string[]
-  /** Words that are left over too, and are titles beside a text: "test". In small letters. */
-  readonly titles?: readonly string[]
   /** Pattern of the name of a file that is a copy, and with / of a folder of an old site: small letters, no accents. */
   readonly copied?: string
   /** Pattern of what stands before a password that somebody noted. */
   readonly password?: string
+  /** Whole texts that say nothing of a picture, in small letters. */
+  readonly genericAlts: readonly string[]
   /** Towns that businesses name as served: small letters, no accents. */
   readonly towns?: readonly string[]
   readonly serving?: Serving
@@ -73,21 +49,10 @@ export interface Language extends Deeds {
   /** Pattern of the endings by which two forms of one name may differ. */
   readonly endings: string
   readonly naming?: Naming
-  /** Words a full stop cuts short, in small letters. */
-  readonly cutShort: readonly string[]
   /** Words that say nothing of what a thing is, in small letters: "every", "next", "new". */
   readonly vague?: readonly string[]
-  /** Letters of a spelling given up in a year, for the inside of a character class. */
-  readonly oldSpelling?: { readonly letters: string; readonly until: number }
-  readonly accents?: Accents
-  readonly spellings?: Spellings
   readonly lexicon?: LexiconSource
   readonly prose?: Prose
-  readonly time?: Time
-  /** Short words whose last letter depends on the first of the next word. */
-  readonly linked?: readonly Linked[]
-  readonly punctuation?: Punctuation
-  readonly slugs?: Slugs
   /** Cases that show the rules no other language can show, by rule id. */
   readonly examples: Readonly<Record<string, { readonly fine: LanguageCase; readonly bad: LanguageCase }>>
 }
@@ -186,73 +151,10 @@ export interface HoursWords extends OpeningWords {
   readonly morning: string
 }
 
-/** Dates and what is bound to them. Patterns. */
-export interface Time extends PastYears {
-  /** The months, January first, in the form a date has. */
-  readonly months: readonly string[]
-  /** The months in any form, over small letters without accents. */
-  readonly monthForms?: string
-  /** What is announced for a time: prices, offers, days off. Over small letters without accents. */
-  readonly news?: string
-  /** Before a date: what will be then, "it will change on". */
-  readonly coming?: string
-  /** Before the year in which something was done: "last revised". */
-  readonly revised?: string
-  /** The same of the text it stands in, the year in a group: "this page was last revised in". */
-  readonly revisedHere?: string
-  /** A law, its year in a group. */
-  readonly laws?: string
-  /** Straight before a year: what is of that year alone. */
-  readonly seasonal: string
-  /** In a sentence that tells of what was. */
-  readonly past?: string
-  /** Before a date: until when something holds. */
-  readonly until: string
-}
-
-/** What an editor marks. Words in small letters. */
-export interface Prose extends Repeats, Gaps {
-  /** Articles, alone and with a preposition: by gender and number, and within each by case, the nominative first. */
+/** Articles, alone and with a preposition. In small letters. */
+export interface Prose {
+  /** By gender and number, and within each by case, the nominative first. */
   readonly articles: readonly (readonly (readonly string[])[])[]
-  /** What a question begins with, where nothing but a question is asked for. Pattern. */
-  readonly asks?: string
-  /** A language of other letters in Latin ones: what each is folded to, which stand for two, words that tell it. */
-  readonly latin?: {
-    readonly own: readonly (readonly [from: string, to: string])[]
-    readonly typed: readonly (readonly [from: string, to: string])[]
-    readonly either: readonly [letter: string, one: string, other: string]
-    readonly words: readonly string[]
-    /** Words of which one alone tells it: none is a word of another language. */
-    readonly alone: readonly string[]
-    /** Ends of words that are looked up in the dictionary: few words of other languages end so. Pattern. */
-    readonly ends?: string
-  }
-}
-
-/** What print asks of marks. */
-export interface Punctuation {
-  /** Ends a question. */
-  readonly question: string
-  /** Pattern of what may follow a question within its sentence: "you ask". */
-  readonly asked?: string
-  readonly quotes: readonly [open: string, close: string]
-  /** Pattern of what stands behind an amount, the sign first. Decimals have a comma. */
-  readonly money: string
-}
-
-/** How addresses write the language in Latin letters. */
-export interface Slugs {
-  /**
-   * Letters and pairs that may be written in more than one way, the standard's first. `|` parts what counts as one way:
-   * what stands before a voiced sound, and before a voiceless one or the end of the word.
-   */
-  readonly ways: Readonly<Record<string, readonly string[]>>
-  /** The same of pairs at the start or the end of a word. */
-  readonly edges: Readonly<Record<string, readonly string[]>>
-  /** The letters of voiceless sounds. */
-  readonly voiceless: string
-  /** Letters with one way. */
-  readonly same: Readonly<Record<string, string>>
 }
 
 /** YAML files over a small base site, and what the rule finds in them: an `Example` of rule.ts. */

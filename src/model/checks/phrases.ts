@@ -163,32 +163,6 @@ export interface Placed {
   readonly street: string
 }
 
-/** What a text says twice by mistake, and what rightly. Words in small letters. */
-export interface Repeats {
-  /** Words that never stand twice in a row. */
-  readonly once: readonly string[]
-  /** Words that are doubled for their sense: "little by little". */
-  readonly doubled: readonly string[]
-  /** A word that, doubled at the end of a part of a sentence, means one by one: a pattern that ends with it. */
-  readonly oneByOne?: string
-  /** A word that is doubled where a thing is as it is: "what is gone is gone". A pattern that ends with it. */
-  readonly soItIs?: string
-  /** Words that begin a phrase which never stands twice in a row: "from the", "of a". */
-  readonly openers?: readonly string[]
-  /** Words that never stand twice in a row behind others, where the first of the two has nothing to lean on. */
-  readonly onceBehind?: { readonly words: readonly string[]; readonly others: readonly string[] }
-  /** Different words that say one thing twice ("more better"), with regard to case; what every such text holds. */
-  readonly twice?: readonly { readonly pattern: string; readonly sign: string }[]
-}
-
-/** What a writer leaves in a text. */
-export interface Gaps {
-  /** How gaps to fill in are named between brackets, behind no letter: "[your name]". Pattern. */
-  readonly gaps?: string
-  /** Straight before what a screen says, behind no letter: "the display reads". Pattern. */
-  readonly shows?: string
-}
-
 /** How a text says that something costs nothing. Patterns. */
 export interface Free {
   /** Words that say it. */
@@ -197,24 +171,6 @@ export interface Free {
   readonly between: string
   /** Anywhere in the sentence: it holds for a case alone, or not at all. */
   readonly unless: string
-}
-
-/** How a text tells of what was. Patterns. */
-export interface PastYears {
-  /** What is to be from a month on, at the start of its sentence: its month and year in groups. */
-  readonly starts?: string
-  /** What is said of a season that begins, and the months, 1 to 12, from and to which it may be said. */
-  readonly seasons?: readonly (readonly [pattern: string, from: number, to: number])[]
-  /** An offer of a few days, with no word on which: "this week only, half the price". */
-  readonly undated?: readonly string[]
-  /** Straight before a year that is behind us: "since", "she joined us in". */
-  readonly began?: string
-  /** What was done, with its year in a group: "in 2023 we gave". */
-  readonly happened?: string
-  /** What the business says that it will do or have, its year in a group: "in 2023 we will". */
-  readonly planned?: string
-  /** In a sentence that tells of what will be. */
-  readonly ahead?: string
 }
 
 /** How a text says that a number is nobody's promise. Patterns. */

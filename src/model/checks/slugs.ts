@@ -1,5 +1,5 @@
 // Words of a language -> how addresses write them in Latin letters, by the table of the language. Pure.
-import type { Slugs } from './language.ts'
+import type { Slugs } from './spelling.ts'
 
 /** A letter of a word, or two that are written as one, and the ways to write it; one way where there is no choice. */
 interface Written {

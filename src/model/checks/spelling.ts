@@ -1,49 +1,107 @@
-// What the checks know of how words of a language are spelt: accents, a dictionary, words that are often wrong. Data.
+// How texts of a language are written: letters, accents, dictionaries, typography, leftovers and dates. Data of src/languages/.
+
+/** The alphabets whose letters the checks tell apart. */
+export type Script = 'Greek' | 'Latin' | 'Cyrillic'
+
+/** The part of a language that rules about letters and texts read. */
+export interface Writing {
+  readonly script: Script
+  readonly accents?: Accents
+  readonly spelling?: Spelling
+  readonly punctuation?: Punctuation
+  readonly repeats?: Repeats
+  readonly slugs?: Slugs
+  readonly time?: Time
+  /** Whole texts of links that do not name their target: small letters, no accents, no punctuation at the ends. */
+  readonly genericLinks: readonly string[]
+  /** Phrases that stand where a text is still to be written, in small letters: "your text here". */
+  readonly filler: readonly string[]
+  /** Abbreviations that end with a full stop, in small letters and without it. */
+  readonly cutShort: readonly string[]
+}
 
 /** Where accents stand, in a language whose every word of two syllables has one. */
 export interface Accents {
-  /** An accented letter and the same without, side by side: "éeÉE". */
+  /** Each accented letter, followed by the same letter without its accent: "éeÉE". */
   readonly pairs: string
-  /**
-   * Vowels said together, then single ones, for the inside of a word in small letters: each match is the middle of
-   * one syllable.
-   */
+  /** Pattern of the vowels of one syllable, in small letters. */
   readonly syllable: string
-  /** Syllables said as one with a vowel behind them in some words, apart in others. */
-  readonly gliding: string
-  /** Two capitals whose accent parted them, and the second with the diaeresis it keeps when accents go. */
-  readonly parted: Readonly<Record<string, string>>
-  /** Words written with two syllables and said with one: they have no accent. */
-  readonly oneSyllable: readonly string[]
-  /** Words of one syllable that have an accent, to be told from others. */
-  readonly accentedMonosyllables: readonly string[]
-  /** Pronouns that have an accent before a verb and never at the end of a phrase. */
-  readonly pronouns: readonly string[]
-  /** Pattern of words joined by a mark without a space, of which the first keeps its accent. */
+  /** Pattern of vowels after the accent that may be one syllable or two. */
+  readonly uncertain: string
+  /** Pattern of the ends of words whose last vowels are two syllables although `uncertain` matches. */
+  readonly certain: string
+  /** Pattern of a word with a mark inside. */
   readonly joined: string
-  /** Words that lean on the one before them and give it a second accent; the three to name in a message first. */
+  /** Words that may have an accent although the dictionary has them without: pronouns before a verb. */
+  readonly optional: readonly string[]
+  /** Pronouns that lean on the word before them and give it a second accent. */
   readonly leaning: readonly string[]
-  /** A pronoun that leans on verbs alone, and is another word elsewhere; the ends of these verbs. Patterns. */
-  readonly object?: { readonly pronoun: string; readonly verb: string }
-  /** Words whose vowels before the end are two syllables where those of others glide. Pattern of whole words. */
-  readonly apart?: string
-  /** Pronouns of possession, and words before which they are nothing else. Patterns. */
-  readonly owning?: { readonly pronouns: string; readonly before: string }
+  /** Those of them that are never the article of the next word. */
+  readonly possessive: readonly string[]
+  /** Words before which a possessive pronoun belongs to the word in front of it. */
+  readonly afterPossessive: readonly string[]
+  /** Question words that have an accent, without it and with it. */
+  readonly asking: readonly (readonly [plain: string, accented: string])[]
+  /** Prepositions that may stand before a question word. */
+  readonly beforeAsking: readonly string[]
+}
+
+/** The dictionaries of a language, and which letters its writers mistake. */
+export interface Spelling {
+  /** npm packages in the format of Hunspell; a word is right if one of them has it. */
+  readonly dictionaries: readonly string[]
+  /** The letters that a slip of a finger may put in, in small letters. */
+  readonly letters: string
+  /** Letters from which on a word is hardly one slip of a finger away from another by chance. */
+  readonly long: number
+  /** Groups of letters that sound alike. */
+  readonly alike: readonly (readonly string[])[]
+  /** Beginnings that may join any word: "re", "un". */
+  readonly prefixes: readonly string[]
+}
+
+/** Typography of a language that differs from English. */
+export interface Punctuation {
+  /** The mark that ends a question. */
+  readonly question: string
+  readonly quotes: readonly [open: string, close: string]
+  /** Pattern of what stands after an amount, the sign first. Decimals have a comma. */
+  readonly money: string
+}
+
+/** Words in a row. */
+export interface Repeats {
+  /** Short words that never stand twice in a row: "the the". */
+  readonly never: readonly string[]
+  /** Longer words that may: "really really". */
+  readonly meant: readonly string[]
+}
+
+/** Dates, and the words that bind a text to them. Patterns over small letters. */
+export interface Time {
+  /** The months in the form a date has, January first: "31 October 2026". */
+  readonly months: readonly string[]
+  /** Ends an offer, before a date: "valid until 31 October 2026", "μέχρι τις 31/10/2026". */
+  readonly until: string
+  /** Seasons and holidays that `until` may be followed by, with their year: "until Easter 2026". */
+  readonly seasons: string
+  /** Words of a sentence that tells what was, so that its dates may be over: "Until 3 May 2019 we were in Leeds". */
+  readonly past: string
+}
+
+/** How addresses write the language in Latin letters. */
+export interface Slugs {
   /**
-   * Things that somebody has and that do nothing for anybody, a pronoun, and what happens to such things: between the
-   * two it is one of possession. Patterns.
+   * Letters and pairs that may be written in more than one way, the standard's first. `|` parts what counts as one way:
+   * what stands before a voiced sound, and before a voiceless one or the end of the word.
    */
-  readonly owned?: { readonly things: string; readonly pronoun: string; readonly happens: string }
-  /** Words before which a leaning word can lean on nothing but the one before it. Pattern. */
-  readonly joining?: string
-  /** A word that leans, and a noun behind it whose article it is: nothing leans then. Pattern. */
-  readonly another?: string
-  /** Last letters no whole word has: before a full stop they mark a word cut short. */
-  readonly cutEndings: string
-  /** Ends of the first half of a compound. */
-  readonly halves: string
-  /** Foreign names, which many write without an accent. With regard to case. */
-  readonly foreign: string
+  readonly ways: Readonly<Record<string, readonly string[]>>
+  /** The same of pairs at the start or the end of a word. */
+  readonly edges: Readonly<Record<string, readonly string[]>>
+  /** The letters of voiceless sounds. */
+  readonly voiceless: string
+  /** Letters with one way. */
+  readonly same: Readonly<Record<string, string>>
 }
 
 /** The dictionary of a language, and how its words are mistaken for one another. */
@@ -87,29 +145,4 @@ export interface LexiconSource {
   readonly borrowed?: string
   /** Beginnings of words that the dictionary does not have, of which another word is a slip away. */
   readonly more: readonly string[]
-}
-
-/** How words are spelt, by their beginnings: without accents, in small letters, σ for ς. */
-export interface Spellings {
-  /**
-   * Words that may be spelt in several ways, of which a site keeps to one: patterns of the beginning, the usual one
-   * first. $ ends a whole word.
-   */
-  readonly free: readonly (readonly string[])[]
-  /** Beginnings that are wrong (letters, no patterns), each with how it is written. */
-  readonly wrong: readonly (readonly [wrong: string, right: string])[]
-  /** Patterns of words that begin like a wrong one and are right. */
-  readonly butRight: readonly string[]
-  /** By locale ("en_GB"): beginnings that another country writes, in small letters, and how this one does. */
-  readonly regional?: Readonly<Record<string, readonly (readonly [foreign: string, own: string])[]>>
-}
-
-/** A word (pattern) whose last letter is wrong where the next word begins with `before` (pattern). */
-export interface Linked {
-  readonly word: string
-  readonly before: string
-  /** The letter it gets, or '' where it loses its last. */
-  readonly letter: string
-  /** Nothing is said before a name. */
-  readonly butNames?: boolean
 }

@@ -67,13 +67,13 @@ export default [
   },
   {
     name: 'a heading was saved as UTF-8 and read as Western',
-    rule: 'content/mojibake',
+    rule: 'lang/nfc',
     yaml: [{ ...words, by: 'heading: Î£Ï„ÎµÎ¯Î»Ï„Îµ μας μήνυμα' }],
     at: { file: CONTACT, line: 'μας μήνυμα' },
   },
   {
     name: 'a letter of a label was lost',
-    rule: 'content/mojibake',
+    rule: 'lang/nfc',
     yaml: [{ file: 'content/labels.yaml', find: 'close: Κλείσιμο', by: 'close: Κλείσιμ\ufffd' }],
     at: { file: 'content/labels.yaml', line: 'close: ' },
   },
@@ -82,11 +82,5 @@ export default [
     rule: 'content/unshown',
     yaml: [{ file: CONTACT, find: '\nform:', by: '\nprice: Λεκάνη {price-toilet}\nform:' }],
     at: { file: CONTACT, line: 'price: Λεκάνη' },
-  },
-  {
-    name: 'a file of public/ begins with a byte order mark',
-    rule: 'content/mojibake',
-    output: { 'humans.txt': '\ufeffΤο συνεργείο\n' },
-    at: { file: 'public/humans.txt' },
   },
 ] satisfies readonly Mutation[]

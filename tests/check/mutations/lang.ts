@@ -6,13 +6,13 @@ const nikaia = 'content/areas/nikaia.yaml'
 export default [
   {
     name: 'an accent is dropped',
-    rule: 'lang/missing-tonos',
+    rule: 'lang/tonos',
     yaml: [{ file: nikaia, find: 'Ξεκινάμε από την ίδια πόλη', by: 'Ξεκινάμε από την ιδια πόλη' }],
     at: { file: nikaia, line: 'ιδια πόλη' },
   },
   {
     name: 'an accent is dropped in a label',
-    rule: 'lang/missing-tonos',
+    rule: 'lang/tonos',
     yaml: [{ file: 'content/labels.yaml', find: 'Επόμενη κριτική', by: 'Επόμενη κριτικη' }],
     at: { file: 'content/labels.yaml', line: 'κριτικη' },
   },
@@ -36,19 +36,19 @@ export default [
   },
   {
     name: 'the accent before a leaning word is missing',
-    rule: 'lang/double-tonos',
+    rule: 'lang/tonos',
     yaml: [{ file: nikaia, find: 'γείτονές σας', by: 'γείτονες σας' }],
     at: { file: nikaia, line: 'γείτονες σας' },
   },
   {
     name: 'a word of one syllable has an accent',
-    rule: 'lang/monosyllable-tonos',
+    rule: 'lang/tonos',
     yaml: [{ file: nikaia, find: 'Ακόμη και με τα πόδια', by: 'Ακόμη καί με τα πόδια' }],
     at: { file: nikaia, line: 'καί με' },
   },
   {
     name: 'a heading in capitals keeps its accents',
-    rule: 'lang/caps',
+    rule: 'lang/tonos',
     yaml: [{ file: nikaia, find: 'Ακόμη και με τα πόδια', by: 'ΑΚΌΜΗ και με τα πόδια' }],
     at: { file: nikaia, line: 'ΑΚΌΜΗ' },
   },
@@ -84,5 +84,30 @@ export default [
       },
     ],
     at: { file: 'site.yaml', line: 'language: nl' },
+  },
+  {
+    name: 'a vowel is mistaken for one that sounds the same',
+    rule: 'lang/spelling',
+    yaml: [{ file: nikaia, find: 'Νοικιάζω. Πληρώνω', by: 'Πλήρωσα ανακένιση. Πληρώνω' }],
+    at: { file: nikaia, line: 'ανακένιση' },
+  },
+  {
+    name: 'a letter is missing',
+    rule: 'lang/spelling',
+    yaml: [{ file: 'content/pages/company.yaml', find: 'αναγνωρίζουμε', by: 'αναγνωίζουμε' }],
+    at: { file: 'content/pages/company.yaml', line: 'αναγνωίζουμε' },
+  },
+  {
+    name: 'a letter is missing in English',
+    site: 'locksmith',
+    rule: 'lang/spelling',
+    yaml: [{ file: 'content/areas/headingley.yaml', find: 'What we are called for', by: 'What is neccessary' }],
+    at: { file: 'content/areas/headingley.yaml', line: 'neccessary' },
+  },
+  {
+    name: 'a question word has no accent',
+    rule: 'lang/tonos',
+    yaml: [{ file: nikaia, find: 'Από πού θα δουλέψετε;', by: 'Από που θα δουλέψετε;' }],
+    at: { file: nikaia, line: 'Από που' },
   },
 ] satisfies readonly Mutation[]

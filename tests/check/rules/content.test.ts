@@ -1,8 +1,8 @@
 // Texts left over from writing and texts garbled on the way, against true texts that look like them.
 import { expect, test } from 'vitest'
 import dangling from '../../../src/check/rules/content/dangling-ref.ts'
-import mojibake from '../../../src/check/rules/content/mojibake.ts'
 import placeholder from '../../../src/check/rules/content/placeholder.ts'
+import nfc from '../../../src/check/rules/lang/nfc.ts'
 import { isFictitiousPhone, reservedHostIn } from '../../../src/check/text/fictitious.ts'
 import { damageIn } from '../../../src/check/text/mojibake.ts'
 import { findingsOf } from '../example-site.ts'
@@ -37,15 +37,9 @@ test.each([
   'ΕΞ’ ΑΡΧΗΣ ΕΞ« ΕΞ»',
 ])('%s is whole', (text) => expect(damageIn(text)).toBeUndefined())
 
-test('labels and files of public/ are read too', () => {
-  expect(findingsOf(mojibake, { yaml: { 'content/labels.yaml': 'call: CafÃ©\n' } })).toEqual([
-    'call holds "CafÃ©", UTF-8 read as Western',
-  ])
-  expect(findingsOf(mojibake, { output: { 'notes.txt': 'fine\nCaf\ufffd\n' } })).toEqual([
-    'notes.txt holds "Caf\ufffd", the sign for a character that was lost',
-  ])
-  expect(findingsOf(mojibake, { output: { 'robots.txt': '\ufeffUser-agent: *\n' } })).toEqual([
-    'robots.txt holds "U+FEFFUser-agent:", a byte order mark',
+test('labels are read too', () => {
+  expect(findingsOf(nfc, { yaml: { 'content/labels.yaml': 'call: CafÃ©\n' } })).toEqual([
+    '"CafÃ©" is UTF-8 read as Western',
   ])
 })
 
@@ -68,15 +62,15 @@ test.each([
 })
 
 test.each([
-  ['Lorem ipsum dolor sit amet', 'text holds "Lorem ipsum", which is left over from writing'],
-  ['We open at nine. FIXME', 'text holds "FIXME", which is left over from writing'],
-  ['Your text here', 'text holds "Your text here", which is left over from writing'],
-  ['We come in {{repair}}', 'text holds "{2\u00a0days}", which was not filled in'],
-  ['???', 'text holds "???", which is left over from writing'],
-  ['undefined', 'text holds "undefined", which is left over from writing'],
-  ['See https://www.example.org/', 'text names www.example.org, which does not exist'],
-  ['See http://localhost:4321/', 'text names localhost, which does not exist'],
-  ['Call 0113 000 0000 0', 'text holds the phone 0113 000 0000 0, which nobody has'],
+  ['Lorem ipsum dolor sit amet', '"Lorem ipsum" is left over from writing'],
+  ['We open at nine. FIXME', '"FIXME" is left over from writing'],
+  ['Your text here', '"Your text here" is left over from writing'],
+  ['We come in {{repair}}', '"{2\u00a0days}" was not filled in'],
+  ['???', '"???" is left over from writing'],
+  ['undefined', '"undefined" is left over from writing'],
+  ['See https://www.example.org/', 'www.example.org does not exist'],
+  ['See http://localhost:4321/', 'localhost does not exist'],
+  ['Call 0113 000 0000 0', 'the phone 0113 000 0000 0 does not exist'],
 ])('%s is not', (text, expected) => {
   expect(contact(text)).toEqual([expected])
 })

@@ -1,23 +1,24 @@
-// Hard, true Greek on which every rule of the language stays silent; and each line of it spoiled once, on which exactly one rule speaks.
+// True Greek in which the rules about letters find nothing, and single faults of which each has exactly one finding.
 import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../../src/check/rules.ts'
-import { exampleSite, languageOf, sync, toldIn } from '../example-site.ts'
+import { exampleSite, toldIn } from '../example-site.ts'
 
 const all = await loadRules()
-const rules = [...all].filter(([id]) => id.startsWith('lang/'))
+const rules = [...all].filter(([id]) => /^(?:lang|prose)\//.test(id))
 
 /** A site in Greek with one text in it. */
-const siteWith = (text: string) => ({
+const siteWith = (text: string, settings = '') => ({
   yaml: {
-    'site.yaml': 'language: el\nlocale: el_GR\n',
+    'site.yaml': `language: el\nlocale: el_GR\n${settings}`,
     'content/pages/contact.yaml': `name: Επαφή\nhead: { title: Επαφή, description: Πού είμαστε. }\ntext: ${JSON.stringify(text)}\n`,
   },
 })
 
-/** Everything all rules of the language say of a text. */
-const said = (text: string) => {
-  const world = exampleSite(siteWith(text))
-  return rules.flatMap(([id, rule]) => toldIn(rule, world).map((finding) => `${id}: ${finding.text}`))
+/** The findings of the rules about letters and texts, each with its help. */
+function foundIn(text: string, settings = ''): string[] {
+  const site = siteWith(text, settings)
+  const example = exampleSite(site)
+  return rules.flatMap(([id, rule]) => toldIn(rule, example).map((found) => `${id}: ${found.text}; ${found.help}`))
 }
 
 const TRUE_GREEK = [
@@ -66,97 +67,84 @@ const TRUE_GREEK = [
   'Διάρκεια, ασφάλεια, υγεία, αηδία, σκιά, φωτιά, γριά, θειάφι, βοήθεια. Ηλεκτρολόγοι, ψυκτικοί, υδραυλικοί.',
 ]
 
-test.each(TRUE_GREEK)('true: %s', (text) => expect(said(text)).toEqual([]))
+test.each(TRUE_GREEK)('true: %s', (text) =>
+  expect(foundIn(text).filter((found) => found.startsWith('lang/'))).toEqual([]),
+)
 
-/** True, spoiled, and what is said of it. */
+/** A text with one fault, its finding and its help. */
 const SPOILED: readonly [string, string][] = [
-  ['Βρωμάει το νερό.', 'lang/misspelling: "Βρωμάει" is misspelt'],
-  ['Το πλυμμηρισμένο υπόγειο.', 'lang/misspelling: "πλυμμηρισμένο" is misspelt'],
-  ['Το υπογειό μας πλημμύρισε. Η αντλια δουλεύει.', 'lang/missing-tonos: "αντλια" has no accent'],
-  ['Η διεύθυνση σας.', 'lang/double-tonos: "διεύθυνση σας" lacks the second accent'],
-  ['Γράψτε το τηλέφωνο μας, παρακαλώ.', 'lang/double-tonos: "τηλέφωνο μας" lacks the second accent'],
-  ['Το υπόγειό πλημμύρισε.', 'lang/double-tonos: "υπόγειό" has two accents and no μου, του, σας after it'],
-  ['Μιά βλάβη', 'lang/monosyllable-tonos: "Μιά" needs no accent'],
-  ['Ποιός φταίει;', 'lang/monosyllable-tonos: "Ποιός" needs no accent'],
-  ['Τό σπίτι', 'lang/monosyllable-tonos: "Τό" needs no accent'],
-  ['Το σπίτι μάς.', 'lang/monosyllable-tonos: "μάς" needs no accent at the end of a phrase'],
-  ['Λεκανες, νιπτήρες κ.λπ.', 'lang/missing-tonos: "Λεκανες" has no accent'],
-  ['Καλέστε για λεκανες.', 'lang/missing-tonos: "λεκανες" has no accent'],
-  ['Η λεωφορος Θηβών', 'lang/missing-tonos: "λεωφορος" has no accent'],
-  ['Έξω από τη Νικαια', 'lang/missing-tonos: "Νικαια" has no accent'],
-  ['Μπανιερα με φράξιμο', 'lang/missing-tonos: "Μπανιερα" has no accent'],
-  ['Τα προιοντα μας', 'lang/missing-tonos: "προιοντα" has no accent'],
-  ['Συνεργείο 24ωρο κι ωρες λειτουργίας', 'lang/missing-tonos: "ωρες" has no accent'],
-  ['Aποφράξεις', 'lang/homoglyph: "Aποφράξεις" mixes alphabets: A is Latin'],
-  ['Η απόφρaξη', 'lang/homoglyph: "απόφρaξη" mixes alphabets: a is Latin'],
-  ['Η απόφραξη µε εγγύηση', 'lang/homoglyph: "µε" mixes alphabets: µ is the micro sign'],
-  ['Ένα νέο Wi-Fι', 'lang/homoglyph: "Fι" mixes alphabets: ι is Greek'],
-  ['Καλό нερό', 'lang/homoglyph: "нερό" mixes alphabets: н is Cyrillic'],
-  ['Έφτασε o τεχνικός', 'lang/homoglyph: "o" before a Greek word is a Latin letter'],
-  ['H εκτίμηση είναι δωρεάν', 'lang/homoglyph: "H" before a Greek word is a Latin letter'],
-  ['Οι σωλήνεσ', 'lang/final-sigma: "σωλήνεσ" ends in σ'],
-  ['Τέλος εργασίασ.', 'lang/final-sigma: "εργασίασ" ends in σ'],
-  ['Στο τέλοςμας', 'lang/final-sigma: "τέλοςμας" has ς inside'],
-  ['Πο\u0301τε;', 'lang/nfc: "Πότε;" is written with a letter and a loose accent (U+03BF U+0301)'],
-  ['Π\u1f79τε;', 'lang/nfc: "Πότε;" is written with letters of another table (U+1F79)'],
-  ['Πότε\u037e', 'lang/nfc: "Πότε;" is written with the Greek question mark U+037E'],
-  ['ἐν οἴκῳ', 'lang/nfc: "ἐν" has the accents of before 1982'],
-  ['ΑΠΌΦΡΑΞΗ', 'lang/caps: "ΑΠΌΦΡΑΞΗ" is in capitals with an accent'],
-  ['ΤΟ ΡΟΛΌΙ ΜΑΣ', 'lang/caps: "ΡΟΛΌΙ" is in capitals with an accent'],
-  ['Πότε έρχεστε?', 'lang/punctuation: the question "έρχεστε?" ends in ?'],
-  ['Ελάτε , περιμένουμε', 'lang/punctuation: there is a space before "," in "Ελάτε ,"'],
-  ['Πού είστε ;', 'lang/punctuation: there is a space before ";" in "είστε ;"'],
-  ['Λέμε "σήμερα" και το κάνουμε', 'lang/punctuation: "σήμερα" stands in straight quotation marks'],
-  ['Ελάτε,περιμένουμε', 'lang/punctuation: there is no space after the mark in "Ελάτε,περιμένουμε"'],
-  ['Τέλος.Καλέστε', 'lang/punctuation: there is no space after the mark in "Τέλος.Καλέστε"'],
-  ['Κοστίζει 45.50€', 'lang/punctuation: "45.50€" has a decimal point'],
-  ['Κοστίζει €45', 'lang/punctuation: "€45" has the € before the amount'],
+  ['Το πλυμμηρισμένο υπόγειο.', 'lang/spelling: "πλυμμηρισμένο" is not in the dictionary; write πλημμυρισμένο'],
+  ['Η αντλια δουλεύει.', 'lang/tonos: "αντλια" has no accent; write αντλία'],
+  ['Η διεύθυνση σας.', 'lang/tonos: "διεύθυνση σας" lacks the second accent; write διεύθυνσή σας'],
+  ['Γράψτε το τηλέφωνο μας, παρακαλώ.', 'lang/tonos: "τηλέφωνο μας" lacks the second accent; write τηλέφωνό μας'],
+  ['Το υπόγειό πλημμύρισε.', 'lang/tonos: "υπόγειό" has two accents; write υπόγειο'],
+  ['Μιά βλάβη', 'lang/tonos: "Μιά" needs no accent; write Μια or Μία'],
+  ['Ποιός φταίει;', 'lang/tonos: "Ποιός" needs no accent; write Ποιος or Ποίος'],
+  ['Τό σπίτι', 'lang/tonos: "Τό" needs no accent; write Το'],
+  ['Το σπίτι μάς.', 'lang/tonos: "μάς" needs no accent at the end of a phrase; write μας'],
+  ['Λεκανες, νιπτήρες κ.λπ.', 'lang/tonos: "Λεκανες" has no accent; write Λεκάνες'],
+  ['Καλέστε για λεκανες.', 'lang/tonos: "λεκανες" has no accent; write λεκάνες'],
+  ['Η λεωφορος Θηβών', 'lang/tonos: "λεωφορος" has no accent; write λεωφόρος'],
+  ['Έξω από τη Νικαια', 'lang/tonos: "Νικαια" has no accent; write Νίκαια'],
+  ['Μπανιερα με φράξιμο', 'lang/tonos: "Μπανιερα" has no accent; write Μπανιέρα or Μπανιερά'],
+  ['Συνεργείο 24ωρο κι ωρες λειτουργίας', 'lang/tonos: "ωρες" has no accent; write ώρες'],
+  ['Aποφράξεις', 'lang/homoglyph: "Aποφράξεις" mixes letters of two alphabets; write Αποφράξεις, all in Greek letters'],
+  ['Η απόφρaξη', 'lang/homoglyph: "απόφρaξη" mixes letters of two alphabets; write απόφραξη, all in Greek letters'],
+  ['Η απόφραξη µε εγγύηση', 'lang/homoglyph: "µε" mixes letters of two alphabets; write με, all in Greek letters'],
+  ['Ένα νέο Wi-Fι', 'lang/homoglyph: "Fι" mixes letters of two alphabets; write Fi, all in Latin letters'],
+  [
+    'Καλό нερό',
+    'lang/homoglyph: "нερό" mixes letters of two alphabets; write all its letters in one alphabet, or separate the two words',
+  ],
+  ['Έφτασε o τεχνικός', 'lang/homoglyph: "o" before a Greek word is in Latin letters; write ο, in Greek letters'],
+  ['H εκτίμηση είναι δωρεάν', 'lang/homoglyph: "H" before a Greek word is in Latin letters; write Η, in Greek letters'],
+  ['Οι σωλήνεσ', 'lang/final-sigma: "σωλήνεσ" ends in σ; write σωλήνες'],
+  ['Τέλος εργασίασ.', 'lang/final-sigma: "εργασίασ" ends in σ; write εργασίας'],
+  ['Στο τέλοςμας', 'lang/final-sigma: "τέλοςμας" has ς inside; write σ, or separate the two words'],
+  [
+    'Πο\u0301τε;',
+    'lang/nfc: "Πότε;" is written with a letter and a separate accent (U+03BF U+0301); type it again: Πότε;',
+  ],
+  ['Π\u1f79τε;', 'lang/nfc: "Πότε;" is written with the character U+1F79; type it again: Πότε;'],
+  ['Πότε\u037e', 'lang/nfc: "Πότε;" is written with the Greek question mark U+037E; type it again: Πότε;'],
+  ['ἐν οἴκῳ', 'lang/nfc: "ἐν" has the accents of before 1982; write the text with one accent a word'],
+  ['ΑΠΌΦΡΑΞΗ', 'lang/tonos: "ΑΠΌΦΡΑΞΗ" is in capitals and has an accent; write ΑΠΟΦΡΑΞΗ'],
+  ['ΤΟ ΡΟΛΌΙ ΜΑΣ', 'lang/tonos: "ΡΟΛΌΙ" is in capitals and has an accent; write ΡΟΛΟΪ'],
+  ['Πότε έρχεστε?', 'lang/punctuation: "έρχεστε?" ends a question with ?; write έρχεστε;'],
+  ['Ελάτε , περιμένουμε', 'prose/spacing: "Ελάτε ," has a space before the mark; write Ελάτε,'],
+  ['Πού είστε ;', 'prose/spacing: "είστε ;" has a space before the mark; write είστε;'],
+  ['Λέμε "σήμερα" και το κάνουμε', 'lang/punctuation: ""σήμερα"" is in straight quotation marks; write «σήμερα»'],
+  ['Ελάτε,περιμένουμε', 'prose/spacing: "Ελάτε,περιμένουμε" has no space after the comma; write Ελάτε, περιμένουμε'],
+  ['Τέλος.Καλέστε', 'prose/spacing: "Τέλος.Καλέστε" has no space after the mark; write Τέλος. Καλέστε'],
+  ['Κοστίζει 45.50€', 'lang/punctuation: "45.50€" has a decimal point; write 45,50€'],
+  ['Κοστίζει €45', 'lang/punctuation: "€45" has the € before the amount; write 45€'],
 ]
 
 describe('spoiled', () => {
-  test.each(SPOILED)('%s', (text, expected) => {
-    const found = said(text)
-    expect(found).toEqual([expected])
-  })
+  test.each(SPOILED)('%s', (text, expected) => expect(foundIn(text)).toEqual([expected]))
 })
 
-test('the accented word of the same file is the help', () => {
-  const rule = rules.find(([id]) => id === 'lang/missing-tonos')?.[1]
-  const helps = [
-    ...sync(
-      rule?.words?.(
-        ['Η απόφραξη γίνεται σήμερα.', 'Δωρεάν αποφραξη'].map((text, i) => ({
-          file: 'content/pages/contact.yaml',
-          path: ['texts', i],
-          text,
-          source: text,
-        })),
-        {
-          site: { language: 'el' },
-          language: languageOf('el'),
-          facts: new Map(),
-          data: new Map(),
-          launch: false,
-        } as never,
-      ),
-    ),
-  ].map(({ help }) => help)
-  expect(helps).toEqual(['write απόφραξη'])
+test('a Latin letter that looks like a Greek one is explained by the whole word in Greek', () => {
+  expect(foundIn('Το TAYΡΟΣ')).toEqual([
+    'lang/homoglyph: "TAYΡΟΣ" mixes letters of two alphabets; write ΤΑΥΡΟΣ, all in Greek letters',
+  ])
 })
 
-test('a Cyrillic letter is told by the Greek one it looks like', () => {
-  const rule = rules.find(([id]) => id === 'lang/homoglyph')?.[1]
-  const { words, context } = exampleSite(siteWith('Καθα\u0440ό νερό'))
-  const helps = [...sync(rule?.words?.(words.flat(), context))].map(({ help }) => help)
-  expect(helps).toEqual(['write Καθαρό, all in Greek letters'])
+test('a word without its accent names all words of the dictionary that it may be', () => {
+  expect(foundIn('Από άγνωστη αιτια.')).toEqual(['lang/tonos: "αιτια" has no accent; write αίτια or αιτία'])
 })
 
-test('what a business calls itself in Latin letters is its name, at the start of a sentence too', () => {
-  const latin = all.get('prose/latin')
-  const site = (terms: string) => ({
-    yaml: { ...siteWith('Kouzina για όλους.').yaml, 'site.yaml': `language: el\nlocale: el_GR\n${terms}` },
-  })
-  const saidWith = (terms: string) => (latin ? toldIn(latin, exampleSite(site(terms))).map(({ text }) => text) : [])
-  expect(saidWith('')).toEqual(['"Kouzina" is Greek in Latin letters'])
-  expect(saidWith('terms: [{ write: Kouzina }]\n')).toEqual([])
+test('πού and πώς that open a question have an accent', () => {
+  expect(foundIn('Βρέχει. Που είστε; Για που πάτε; Πως πληρώνω;')).toEqual([
+    'lang/tonos: "Που" asks a question and has no accent; write Πού',
+    'lang/tonos: "που" asks a question and has no accent; write πού',
+    'lang/tonos: "Πως" asks a question and has no accent; write Πώς',
+  ])
+  expect(foundIn('Εκεί που μένετε, έχει φρεάτιο; Είπατε πως θα έρθετε;')).toEqual([])
+})
+
+test('a word that the site repeats or declares is right', () => {
+  expect(foundIn('Το συνεργίο ήρθε.')).toEqual(['lang/spelling: "συνεργίο" is not in the dictionary; write συνεργείο'])
+  expect(foundIn('Το συνεργίο ήρθε, και το άλλο συνεργίο έφυγε.')).toEqual([])
+  expect(foundIn('Το συνεργίο ήρθε.', 'terms: [{ write: συνεργίο }]\n')).toEqual([])
 })

@@ -1,38 +1,28 @@
-// A word ends in ς and has σ everywhere else.
-
+// A Greek word ends in the final sigma, and has the other one everywhere else.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { scripts } from '../../data/scripts.ts'
 import { inEveryText } from '../../text/each-text.ts'
-import { matchesOf } from '../../text/expression.ts'
 
-const { all: GREEK, small: SMALL } = scripts.Greek
-
-/** σ at the end, or ς before another letter. Before an apostrophe a word is cut, before - and / it is a part of one. */
-const WRONG = new RegExp(`σ(?![${GREEK}A-Za-z'’ʼ᾽/]|-(?![${GREEK}]))|ς(?=[${GREEK}])`, 'g')
-const LETTER = new RegExp(`[${GREEK}]`)
-const ODD = new RegExp(`σ(?![${SMALL}])|ς[${SMALL}]`)
+const { all: GREEK } = scripts.Greek
+/** A word with \u03c3 at its end, or \u03c2 before another letter. Before an apostrophe or a slash it is cut, before a hyphen a half. */
+const WRONG = new RegExp(`[${GREEK}]*(?:\u03c3(?![${GREEK}A-Za-z'’ʼ᾽/-])|\u03c2(?=[${GREEK}]))[${GREEK}]*`, 'g')
 
 export default defineRule({
   why: 'The wrong sigma is the mark of a text put together by a machine or pasted from a bad file.',
   level: 'error',
-  help: 'write the sigma of word ends at the end, and the other one inside the word',
+  help: 'write the final sigma at the end of a word, and the other one inside it',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
   // Greek words stand in texts of any language.
   ...inEveryText(({ cutShort }) => ({
-    suspects: (text) => ODD.test(text),
+    suspects: (text) => /[\u03c2\u03c3]/.test(text),
     *faults(text) {
-      for (const { 0: sigma, index } of matchesOf(text, WRONG)) {
-        let start = index
-        while (start > 0 && LETTER.test(text[start - 1] ?? '')) start--
-        let end = index + 1
-        while (end < text.length && LETTER.test(text[end] ?? '')) end++
-        const word = text.slice(start, end)
-        if (sigma === 'σ') {
-          if (text[end] === '.' && cutShort.includes(word.toLowerCase())) continue
-          yield { text: `"${word}" ends in σ`, help: `write ${word.slice(0, -1)}ς` }
-        } else yield { text: `"${word}" has ς inside`, help: `write σ, or part the two words` }
+      for (const { 0: word, index } of text.matchAll(WRONG)) {
+        if (word.length === 1 || (text[index + word.length] === '.' && cutShort.includes(word.toLowerCase()))) continue
+        if (word.endsWith('\u03c3'))
+          yield { text: `"${word}" ends in \u03c3`, help: `write ${word.slice(0, -1)}\u03c2` }
+        else yield { text: `"${word}" has \u03c2 inside`, help: 'write \u03c3, or separate the two words' }
       }
     },
   })),

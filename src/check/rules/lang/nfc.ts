@@ -1,21 +1,22 @@
-// Letters are stored the way keyboards write them: one character each, today's accents.
-
+// Letters are stored the way keyboards write them: one character each, in UTF-8, with today's accents.
 import { defineRule } from '../../../model/checks/rule.ts'
-import { inEveryText } from '../../text/each-text.ts'
+import { type Fault, inEveryText } from '../../text/each-text.ts'
+import { damageIn } from '../../text/mojibake.ts'
 
-/** What may change under normalisation: loose marks, signs that stand for others, letters of the old accents. */
+/** What normalisation may change: loose marks, signs that stand for letters, letters of the old Greek accents. */
 const SUSPECT = /[\u0300-\u036f\u037e\u0387\u1f00-\u1fff\u2126\u212a\u212b]/
-const OLD = /[\u1f00-\u1fff]/
+
+const OLD_GREEK = /[\u1f00-\u1fff]/
 
 const codes = (text: string) =>
   [...text].map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`).join(' ')
 
-function nameOf(word: string): string {
+/** Names the characters of a word that normalisation replaces. */
+function describe(word: string): string {
   const loose = word.match(/.[\u0300-\u036f]+/u)
-  if (loose) return `a letter and a loose accent (${codes(loose[0])})`
-  const sign = word.match(/[\u037e\u0387\u2126\u212a\u212b]/)
-  if (sign) return sign[0] === '\u037e' ? 'the Greek question mark U+037E' : `the sign ${codes(sign[0])}`
-  return `letters of another table (${codes(word.match(OLD)?.[0] ?? '')})`
+  if (loose) return `a letter and a separate accent (${codes(loose[0])})`
+  const sign = word.match(SUSPECT)?.[0] ?? ''
+  return sign === '\u037e' ? 'the Greek question mark U+037E' : `the character ${codes(sign)}`
 }
 
 const page = (text: string) => ({
@@ -25,33 +26,34 @@ const page = (text: string) => ({
 export default defineRule({
   why: 'Letters pasted from a PDF can look right and be other characters: nobody who searches for the word finds it.',
   level: 'error',
-  help: 'type it anew: one character for each letter, and the marks of today',
+  help: 'type it again, and save the file as UTF-8',
   source: 'Unicode Standard Annex 15, Unicode Normalization Forms',
   fine: {
-    yaml: page('When do you close? Café, 24 hours.'),
+    yaml: page('When do you close? Café, «DÉJÀ VU», 24 hours.'),
   },
   bad: {
-    yaml: page('The cafe\u0301 is closed\u037e'),
+    yaml: page('The cafe\u0301 is closed\u037e \u00ce\u2018\u00cf\u20ac\u00cf\u0152'),
     findings: [
-      '"café" is written with a letter and a loose accent (U+0065 U+0301)',
+      '"\u00ce\u2018\u00cf\u20ac\u00cf\u0152" is Greek saved as UTF-8 and read as Western',
+      '"café" is written with a letter and a separate accent (U+0065 U+0301)',
       '"closed;" is written with the Greek question mark U+037E',
     ],
   },
 
-  ...inEveryText(({ oldSpelling }) => ({
-    suspects: (text) => SUSPECT.test(text),
-    *faults(text) {
+  ...inEveryText(({ accents }) => ({
+    *faults(text): Generator<Fault> {
+      const damage = damageIn(text)
+      if (damage)
+        yield { text: `"${damage.piece}" is ${damage.sign}`, help: 'type it again, and save the file as UTF-8' }
+      if (!SUSPECT.test(text)) return
       for (const [word] of text.matchAll(/\S+/g)) {
         if (!SUSPECT.test(word)) continue
+        // The word is printed in its right form: a loose accent would spoil the line of the report.
         const right = word.normalize('NFC')
-        // The word is shown in its right form: a finding with a loose accent in it would spoil the line it is printed
-        // on.
-        if (right !== word) yield { text: `"${right}" is written with ${nameOf(word)}`, help: `type it anew: ${right}` }
-        else if (oldSpelling && new RegExp(`[${oldSpelling.letters}]`).test(word)) {
-          yield {
-            text: `"${word}" has the accents of before ${oldSpelling.until}`,
-            help: 'write the text with one accent a word',
-          }
+        if (right !== word)
+          yield { text: `"${right}" is written with ${describe(word)}`, help: `type it again: ${right}` }
+        else if (accents && OLD_GREEK.test(word)) {
+          yield { text: `"${word}" has the accents of before 1982`, help: 'write the text with one accent a word' }
           return
         }
       }

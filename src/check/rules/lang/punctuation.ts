@@ -1,102 +1,61 @@
-// Marks stand where print puts them: no space before, one after; questions, quotations and amounts as the language
-// writes them.
-
+// Questions, quotations and amounts look as the language of the site prints them.
 import { defineRule } from '../../../model/checks/rule.ts'
+import type { Punctuation } from '../../../model/checks/spelling.ts'
 import { scripts } from '../../data/scripts.ts'
-import { inEveryText, withoutAddresses } from '../../text/each-text.ts'
-import { matchesOf } from '../../text/expression.ts'
-
-/** The first words of a text, with three dots where it goes on. */
-const beginningOf = (text: string) => text.replace(/^((?:\S+\s+){2}\S+)\s.*$/s, '$1…')
-
-/** Two dots before a slash are a folder. */
-const TWICE = /,,|;;|(?<!\.)\.\.(?![./])|\.{4,}/g
+import { type Fault, inEveryText, withoutAddresses } from '../../text/each-text.ts'
 
 export default defineRule({
   why: 'A price of 45.50 instead of 45,50, or a question that ends in ?, tells readers that nobody checked the text.',
   level: 'warning',
-  help: 'write the marks and amounts as the language prints them',
+  help: 'write questions, quotations and amounts as the language prints them',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },
   bad: { shownIn: 'el' },
 
-  ...inEveryText(({ script, punctuation, units }) => {
+  ...inEveryText(({ script, punctuation }) => {
     if (!punctuation) return undefined
-    const { all, small, capital } = scripts[script]
-    const { question, quotes, money } = punctuation
-    const [open, close] = quotes
-    const [sign = ''] = money
-    const spaced = new RegExp(
-      `[${all}0-9${close})][ \\u00a0]+(?:([,;!:]|\\.(?!\\.))(?=\\s|$)|` +
-        `([,;!](?=[${all}])|\\.(?=[${capital}][${small}]|[${small}]{3})))`,
-      'g',
-    )
-    const quoted = new RegExp(`(?<!\\d)"[^"\\n]*[${all}][^"\\n]*"`, 'g')
-    const curly = new RegExp(`[“„”‘][^“”‘’\\n]*[${all}]{2}[^“”‘’\\n]*[“”’]`, 'g')
-    const unclosed = new RegExp(`${open}[^${close}]*$`, 'g')
-    const apart = new RegExp(`${open}[ \\u00a0]+\\S+|\\S+[ \\u00a0]+${close}`, 'g')
-    const asked = new RegExp(`[${all}]+[${close})]?\\?`, 'g')
-    const tight = new RegExp(`[${all}]{2,}(?:[,;!][${all}]|\\.[${capital}][${small}])[${all}]*`, 'g')
-    const measures = [units.percent, units.metre, units.hour].filter((unit) => unit !== undefined).join('|')
-    const point = new RegExp(`\\d+\\.(?:\\d{2}\\s?(?:${money})|\\d{1,2}\\s?(?:${measures || '(?!)'}))`, 'g')
-    const before = new RegExp(`${sign}\\s?\\d+`, 'g')
-    const suspect = new RegExp(
-      [
-        `[^\\s][ \\u00a0]+(?:[,;!]|[:.](?=\\s|$)|\\.[${small}${capital}])|["?“„‘]|,,|;;|\\.\\.`,
-        open,
-        `[ \\u00a0]${close}`,
-        `[,;!][${small}${capital}]|\\.[${capital}][${small}]`,
-        point.source,
-        before.source,
-      ].join('|'),
-    )
+    const faults = patternsOf(punctuation, scripts[script].all)
     return {
-      suspects: (text) => suspect.test(text),
-      *faults(raw) {
+      suspects: (text) => faults.some(({ pattern }) => text.search(pattern) >= 0),
+      *faults(raw): Generator<Fault> {
         const text = withoutAddresses(raw)
-        for (const { 0: found, 1: apart, 2: mark = apart, index } of matchesOf(text, spaced)) {
-          const word = text.slice(text.lastIndexOf(' ', index) + 1, index + found.length)
-          yield {
-            text: `there is a space before "${mark}" in "${word}"`,
-            help: `write ${word.replace(/[ \u00a0]+/, '')}`,
-          }
-        }
-        for (const [found] of matchesOf(text, quoted))
-          yield {
-            text: `${found} stands in straight quotation marks`,
-            help: `write ${open}${found.slice(1, -1)}${close}`,
-          }
-        for (const [found] of text.includes(open) ? [] : matchesOf(text, curly))
-          yield {
-            text: `${found} stands in quotation marks of another language`,
-            help: `write ${open}${found.slice(1, -1)}${close}`,
-          }
-        for (const [found] of open === close ? [] : matchesOf(text, unclosed))
-          yield {
-            text: `"${beginningOf(found)}" opens a quotation that nothing closes`,
-            help: `put ${close} at its end`,
-          }
-        for (const [found] of open === close ? [] : matchesOf(text, apart))
-          yield {
-            text: `a space stands within the quotation marks in "${found}"`,
-            help: `write ${found.replace(/[ \u00a0]+/, '')}`,
-          }
-        for (const [found] of question === '?' ? [] : matchesOf(text, asked))
-          yield { text: `the question "${found}" ends in ?`, help: `write ${found.slice(0, -1)}${question}` }
-        for (const [found] of matchesOf(text, tight))
-          yield { text: `there is no space after the mark in "${found}"`, help: 'put one space after the mark' }
-        for (const [twice] of matchesOf(text, TWICE))
-          yield twice.length > 2
-            ? { text: `"${twice}" has more dots than three`, help: 'write …' }
-            : { text: `"${twice}" is one mark too many`, help: `write ${twice[0]}` }
-        for (const [amount] of matchesOf(text, point))
-          yield { text: `"${amount}" has a decimal point`, help: `write ${amount.replace('.', ',')}` }
-        for (const [amount] of matchesOf(text, before))
-          yield {
-            text: `"${amount}" has the ${sign} before the amount`,
-            help: `write ${amount.slice(1).trim()}${sign}`,
-          }
+        for (const { pattern, what, right } of faults)
+          for (const [found] of text.matchAll(pattern))
+            yield { text: `"${found}" ${what}`, help: `write ${right(found)}` }
       },
     }
   }),
 })
+
+interface Pattern {
+  readonly pattern: RegExp
+  readonly what: string
+  readonly right: (found: string) => string
+}
+
+function patternsOf({ question, quotes: [open, close], money }: Punctuation, letters: string): Pattern[] {
+  const sign = money.charAt(0)
+  const quoted = (found: string) => `${open}${found.slice(1, -1)}${close}`
+  return [
+    {
+      pattern: new RegExp(`(?<!\\d)"[^"\\n]*[${letters}][^"\\n]*"`, 'g'),
+      what: 'is in straight quotation marks',
+      right: quoted,
+    },
+    {
+      pattern: new RegExp(`[${letters}]+[${close})]?\\?`, 'g'),
+      what: 'ends a question with ?',
+      right: (found) => found.slice(0, -1) + question,
+    },
+    {
+      pattern: new RegExp(`\\d+\\.\\d{2}\\s?(?:${money})`, 'g'),
+      what: 'has a decimal point',
+      right: (found) => found.replace('.', ','),
+    },
+    {
+      pattern: new RegExp(`${sign}\\s?\\d+(?:[.,]\\d+)?`, 'g'),
+      what: `has the ${sign} before the amount`,
+      right: (found) => found.slice(1).trim() + sign,
+    },
+  ]
+}

@@ -1,35 +1,21 @@
-// The language of the site is one the checks know.
-
-import { defineRule, type Rule } from '../../../model/checks/rule.ts'
-
-/** Ids of the rules that rest on words of the language, wholly or in part. */
-const idsThatNeed = (rules: ReadonlyMap<string, Rule>, how: Rule['needsLanguage']) =>
-  [...rules].flatMap(([id, { needsLanguage }]) => (needsLanguage === how ? [id] : [])).join(', ')
+// Notes that the engine has no description of the site's language.
+import { defineRule } from '../../../model/checks/rule.ts'
 
 export default defineRule({
-  why: 'In a language nobody described, slips, prices and hours are not looked for: no finding proves nothing.',
+  why: 'Spelling, prices and hours in words are not checked in a language that the engine does not know.',
   level: 'info',
-  help: 'describe the language in a file of src/languages, or have its texts read by somebody',
+  help: 'have its texts read by somebody, or describe the language in a file of src/languages/',
   fine: { yaml: { 'site.yaml': 'language: en' } },
   bad: {
     yaml: { 'site.yaml': 'language: nl' },
-    findings: ['no file of the engine describes the language "nl": what its words say is not checked'],
+    findings: ['the words of "nl" are not checked: the engine has no description of that language'],
   },
 
-  needs: ['rules'],
-
-  *site(context) {
-    const { rules } = context
-    const { language } = context.site
-    if (context.language.name !== '') return
-    yield {
-      text: `no file of the engine describes the language "${language}": what its words say is not checked`,
-      at: { file: 'site.yaml', path: ['language'] },
-      help: [
-        `these rules check nothing: ${idsThatNeed(rules, 'wholly')}`,
-        `these check less: ${idsThatNeed(rules, 'partly')}`,
-        `a file src/languages/${language}.ts would end that`,
-      ].join('; '),
-    }
+  *site({ language, site }) {
+    if (language.name === '')
+      yield {
+        text: `the words of "${site.language}" are not checked: the engine has no description of that language`,
+        at: { file: 'site.yaml', path: ['language'] },
+      }
   },
 })

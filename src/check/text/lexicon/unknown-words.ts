@@ -5,7 +5,6 @@ import { scripts } from '../../data/scripts.ts'
 import { withoutAddresses } from '../each-text.ts'
 import { matchesOf } from '../expression.ts'
 import { perLanguage, remembered } from '../language.ts'
-import { spellingsOf } from '../spellings.ts'
 import { lettersOf } from './accented.ts'
 import { slipsOf } from './slips.ts'
 import { formationOf } from './word-formation.ts'
@@ -83,12 +82,11 @@ export const lexiconOf = perLanguage((language: Language): Lexicon | undefined =
   }
   const accented = [...lexicon.letters].filter((letter) => letter !== letter.normalize('NFD')).join('')
   const accent = new RegExp(accented === '' ? '' : `[${accented}]`)
-  const listed = spellingsOf(language)
   const slips = slipsOf(lexicon)
   const isUnknown = remembered(100_000, (typed) => {
     const lower = typed.toLowerCase()
     // A word without its accent, and one that is listed as misspelt, have rules of their own.
-    const isOther = !accent.test(lower) || (listed?.wrongIn(typed).length ?? 0) > 0
+    const isOther = !accent.test(lower)
     if (isOther || has(lower)) return false
     // Letters that changed places may leave what looks like a compound.
     return unjoined?.test(lower) || !isMade(oneAccent(lower)) || slips.swapped(lower).some(dictionary.has)

@@ -1,7 +1,6 @@
 // A language -> the patterns of which many are looked for at once, and what they ask for. Pure.
 import type { Language } from '../../../model/checks/language.ts'
 import { shortDigest } from '../../../runtime/digest.ts'
-import { bare } from '../compared.ts'
 import { sievedHours } from '../promises/hours.ts'
 import { type Clause, requiredBy } from './required.ts'
 
@@ -11,23 +10,11 @@ export const atStart = (source: string) => `(?<!\\p{L})(?:${source})`
 /** The pattern of whole words. */
 export const wholeWords = (source: string) => `${atStart(source)}(?!\\p{L})`
 
-/** What is left over from writing: phrases, as they are, and patterns; `bare`, as they stand in capitals. */
-export function leftoverPatterns({ filler, leftovers = [] }: Language, isBare: boolean): string[] {
-  const phrases = filler.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  // Capitals have no accents.
-  const made = (source: string) => (isBare ? bare(source).replaceAll('\\p{l}', '\\p{L}') : source)
-  return [...phrases, ...leftovers].map((source) => atStart(made(source)))
-}
-
 /** What the patterns of languages ask for, by their digests. */
 export function clausesOf(languages: Iterable<Language>): Map<string, readonly Clause[]> {
   const sources = [...languages].flatMap((language) => [
-    ...leftoverPatterns(language, false),
-    ...leftoverPatterns(language, true),
     ...language.promises.flatMap(({ near, units }) => (units.length > 0 ? [] : [atStart(near)])),
     ...[language.denials ?? {}, language.admissions ?? {}].flatMap(Object.values<string>).map(atStart),
-    ...(language.time?.seasons ?? []).map(([pattern]) => wholeWords(pattern)),
-    ...(language.time?.undated ?? []).map(atStart),
     ...sievedHours(language),
   ])
   return new Map(sources.map((source) => [shortDigest(source), requiredBy(source)]))

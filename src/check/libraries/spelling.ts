@@ -1,0 +1,73 @@
+// Adapter for the spelling dictionaries (npm packages dictionary-*, in the format of Hunspell).
+// The Greek one is a sorted list of 828,000 word forms without affixes. nspell needs 1.35 s and 208 MB to load it, hunspell-wasm 0.8 s and
+// 134 MB; a binary search in the file's bytes needs 10 ms and 19 MB. Dictionaries with affixes (English: 0.2 s, 31 MB) are read by nspell.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import nspell from 'nspell'
+
+/** The words of a language. */
+export interface Dictionary {
+  /** Whether the dictionary has this exact word, with its accents and capitals. */
+  readonly has: (word: string) => boolean
+}
+
+const require = createRequire(import.meta.url)
+const loaded = new Map<string, Dictionary | undefined>()
+
+/** The dictionary of an npm package, loaded at its first use; undefined if the package is not installed. */
+export function dictionaryOf(packageName: string): Dictionary | undefined {
+  if (!loaded.has(packageName)) loaded.set(packageName, load(packageName))
+  return loaded.get(packageName)
+}
+
+function load(packageName: string): Dictionary | undefined {
+  try {
+    const folder = dirname(require.resolve(packageName))
+    const read = (file: string) => readFileSync(join(folder, file))
+    const words = read('index.dic')
+    if (!words.includes('/')) return sortedList(words)
+    const spelling = nspell(read('index.aff'), words)
+    return { has: memoized((word) => spelling.correct(word)) }
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined
+    throw cause
+  }
+}
+
+const NEWLINE = 10
+
+/** A dictionary over the bytes of a list of words, one per line, sorted by byte. */
+export function sortedList(bytes: Buffer): Dictionary {
+  const has = (word: string) => {
+    const wanted = Buffer.from(word)
+    let [low, high] = [0, bytes.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      const start = middle === 0 ? 0 : bytes.lastIndexOf(NEWLINE, middle - 1) + 1
+      const next = bytes.indexOf(NEWLINE, middle)
+      const end = next < 0 ? bytes.length : next
+      const order = Buffer.compare(wanted, bytes.subarray(start, end))
+      if (order === 0) return true
+      if (order < 0) high = start
+      else low = end + 1
+    }
+    return false
+  }
+  return { has: memoized(has) }
+}
+
+/** Words repeat; more than this many different ones are not worth their memory. */
+const CACHE_SIZE = 50_000
+
+function memoized(answer: (word: string) => boolean): (word: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (word) => {
+    const cached = known.get(word)
+    if (cached !== undefined) return cached
+    if (known.size >= CACHE_SIZE) known.clear()
+    const result = answer(word)
+    known.set(word, result)
+    return result
+  }
+}

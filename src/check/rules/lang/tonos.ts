@@ -1,0 +1,134 @@
+// Each word has the accents that the dictionary gives it; capitals have none, and a pronoun that leans on a word may give it a second one.
+import type { Language } from '../../../model/checks/language.ts'
+import { defineRule } from '../../../model/checks/rule.ts'
+import type { Accents } from '../../../model/checks/spelling.ts'
+import type { Site } from '../../../model/schemas/site.ts'
+import { scripts } from '../../data/scripts.ts'
+import { type AccentedSpelling, accentsOf } from '../../text/accents.ts'
+import { type Fault, inEveryText, withoutAddresses } from '../../text/each-text.ts'
+
+/** Characters that make the letters next to them part of a code, an ordinal, or a word cut by an apostrophe. */
+const PART = `0-9A-Za-z_'’ʼ᾽\\u00ad\\u200b\\u0300-\\u036f`
+/** Accented vowels in capitals before a vowel that keeps a diaeresis when the accent goes. */
+const PARTED = /[\u0386\u0388\u038c\u038e][\u0399\u03a5]/g
+const WITH_DIAERESIS: Readonly<Record<string, string>> = { '\u0399': '\u03aa', '\u03a5': '\u03ab' }
+
+/** A pronoun at the end of a phrase is not followed by its verb. */
+const PHRASE_END = /^\s*(?:[.,;!:»)…·]|$)/
+
+interface Setup {
+  readonly accents: Accents
+  readonly spelling: AccentedSpelling
+  /** Every word, with what stands before and after it. */
+  readonly word: RegExp
+  readonly joined: RegExp
+  /** The words that site.yaml declares. */
+  readonly declared: ReadonlySet<string>
+  readonly cutShort: ReadonlySet<string>
+  readonly leaning: RegExp
+  readonly secondDue: RegExp
+  readonly question: RegExp
+}
+
+function setupOf(language: Language, { terms }: Site): Setup | undefined {
+  const { accents, cutShort, script } = language
+  const spelling = accentsOf(language)
+  if (!accents || !spelling) return undefined
+  const { all } = scripts[script]
+  const oneOf = (words: readonly string[]) => `(?:${words.join('|')})(?![${all}])`
+  const end = '(?=[.,;!:»)…·]|$)'
+  return {
+    accents,
+    spelling,
+    word: new RegExp(`(?<![${all}${PART}])[${all}]+(?![${all}${PART}])`, 'g'),
+    joined: new RegExp(`^(?:${accents.joined})(?![${all}])`, 'i'),
+    declared: new Set(terms.flatMap(({ write }) => write.toLowerCase().split(/\s+/))),
+    cutShort: new Set(cutShort),
+    leaning: new RegExp(`^[ \\u00a0]+${oneOf(accents.leaning)}`, 'i'),
+    secondDue: new RegExp(
+      `^[ \\u00a0](?:${oneOf(accents.leaning)}${end}|${oneOf(accents.possessive)}(?= ${oneOf(accents.afterPossessive)}))`,
+    ),
+    question: new RegExp(
+      `(?<=^|[.!;·:»] )((?:${accents.beforeAsking.join('|')}) )?(${accents.asking.map(([plain]) => plain).join('|')}) [^.!;·]*;`,
+      'gi',
+    ),
+  }
+}
+
+export default defineRule({
+  why: 'A missing or wrong accent is the first thing a Greek reader sees, and looks like haste.',
+  level: 'warning',
+  help: 'write the word with the accents that the dictionary gives it',
+  needsLanguage: 'wholly',
+  fine: { shownIn: 'el' },
+  bad: { shownIn: 'el' },
+
+  ...inEveryText((language, site) => {
+    const setup = setupOf(language, site)
+    return (
+      setup && {
+        *faults(raw) {
+          const text = withoutAddresses(raw)
+          for (const { 0: word, index } of text.matchAll(setup.word)) {
+            const rest = text.slice(index + word.length)
+            const fault = isPart(text, index, word, setup) ? undefined : faultOf(word, rest, setup)
+            if (fault) yield fault
+          }
+          for (const [, , found = ''] of text.matchAll(setup.question)) {
+            const accented = setup.accents.asking.find(([plain]) => plain === found.toLowerCase())?.[1] ?? found
+            const right = found.charAt(0) + accented.slice(1)
+            yield { text: `"${found}" asks a question and has no accent`, help: `write ${right}` }
+          }
+        },
+      }
+    )
+  }),
+})
+
+/** Whether a word is a half of a compound , an initial or an abbreviation. */
+function isPart(text: string, index: number, word: string, { cutShort, joined }: Setup): boolean {
+  const [before, after] = [text.slice(0, index), text.slice(index + word.length)]
+  return (
+    joined.test(text.slice(index)) ||
+    /(?:[-./]|\p{L}\()$/u.test(before) ||
+    /^(?:[-/]|\)\p{L})/u.test(after) ||
+    (after.startsWith('.') && cutShort.has(word.toLowerCase()))
+  )
+}
+
+function faultOf(word: string, rest: string, setup: Setup): Fault | undefined {
+  const { spelling, accents, leaning, secondDue, declared } = setup
+  const count = spelling.countOf(word)
+  const isCapitals = word.length > 1 && word === word.toUpperCase()
+  if (isCapitals)
+    return count === 0
+      ? undefined
+      : { text: `"${word}" is in capitals and has an accent`, help: `write ${capitalsWithoutAccents(word, spelling)}` }
+  if (count > 1) {
+    if (leaning.test(rest)) return undefined
+    const single = spelling.alternatives(word).filter((other) => spelling.countOf(other) === 1)
+    return { text: `"${word}" has two accents`, help: single.length > 0 ? `write ${single.join(' or ')}` : 'keep one' }
+  }
+  if (spelling.isOnThird(word) && secondDue.test(rest)) {
+    const pronoun = rest.trim().split(/[^\p{L}]/u)[0] ?? ''
+    return {
+      text: `"${word} ${pronoun}" lacks the second accent`,
+      help: `write ${spelling.withSecond(word)} ${pronoun}`,
+    }
+  }
+  if (accents.optional.includes(word.toLowerCase()))
+    return PHRASE_END.test(rest)
+      ? { text: `"${word}" needs no accent at the end of a phrase`, help: `write ${spelling.withoutAccents(word)}` }
+      : undefined
+  if (spelling.isKnown(word)) return undefined
+  const right = spelling.alternatives(word).filter((other) => spelling.countOf(other) < 2)
+  const needsNone = right[0] === spelling.withoutAccents(word)
+  // A name, and a word of the site, may be accented otherwise than a word of the dictionary.
+  const isOther = count > 0 && !needsNone && (word !== word.toLowerCase() || declared.has(word))
+  if (right.length === 0 || isOther) return undefined
+  const fault = count === 0 ? 'has no accent' : needsNone ? 'needs no accent' : 'has its accent in the wrong place'
+  return { text: `"${word}" ${fault}`, help: `write ${right.join(' or ')}` }
+}
+
+const capitalsWithoutAccents = (word: string, { withoutAccents }: AccentedSpelling) =>
+  withoutAccents(word.replace(PARTED, (pair) => pair.charAt(0) + (WITH_DIAERESIS[pair.charAt(1)] ?? '')))

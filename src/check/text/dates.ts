@@ -1,0 +1,88 @@
+// A text -> the dates in it, in figures or with the name of a month, as year-month-day.
+import type { Language } from '../../model/checks/language.ts'
+import { perLanguage } from './language.ts'
+
+/** A day as year-month-day, which sorts. */
+export type Day = string
+
+/** A date in a text. */
+export interface DateInText {
+  readonly text: string
+  readonly index: number
+  readonly day: Day
+}
+
+/** Whether a day exists in the calendar. */
+export const isDay = (year: number, month: number, day: number): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+const toDay = (year: number, month: number, day: number): Day =>
+  [year, month, day].map((part) => String(part).padStart(2, '0')).join('-')
+
+/** The same day of another year. */
+export const shiftYears = (day: Day, years: number): Day => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+
+/**
+ * The full dates of a text, in order: "31/10/2026", "31 October 2026", "October 31, 2026", "31 Οκτωβρίου του 2026". In figures the day
+ * comes first unless only the other order exists.
+ */
+export function datesIn(text: string, months: readonly string[]): DateInText[] {
+  const month = `(${months.join('|')})(?!\\p{L})`
+  const patterns: readonly (readonly [RegExp, readonly [year: number, month: number, day: number]])[] = [
+    [/(?<![\d/.-])(\d{1,2})[/.](\d{1,2})[/.](20\d\d)(?!\d)/g, [3, 2, 1]],
+    [
+      new RegExp(`(?<!\\d)(\\d{1,2})\\p{L}{0,2}\\.? (?:of )?${month}(?: \\p{L}{2,3})?,? (20\\d\\d)(?!\\d)`, 'giu'),
+      [3, 2, 1],
+    ],
+    [new RegExp(`(?<!\\p{L})${month} (\\d{1,2})\\p{L}{0,2},? (20\\d\\d)(?!\\d)`, 'giu'), [3, 1, 2]],
+  ]
+  const found = patterns.flatMap(([pattern, [y, m, d]]) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const name = (match[m] ?? '').toLowerCase()
+      const number = /^\d/.test(name)
+        ? Number(name)
+        : months.findIndex((each) => new RegExp(`^(?:${each})$`, 'iu').test(name)) + 1
+      const [year, day] = [Number(match[y]), Number(match[d])]
+      const isSwapped = !isDay(year, number, day) && isDay(year, day, number)
+      if (!isSwapped && !isDay(year, number, day)) return []
+      return [
+        { text: match[0], index: match.index, day: isSwapped ? toDay(year, day, number) : toDay(year, number, day) },
+      ]
+    }),
+  )
+  return found.sort((a, b) => a.index - b.index)
+}
+
+/** The patterns of a language that bind a text to a date. */
+const patternsOf = perLanguage(({ time }: Language) =>
+  time
+    ? {
+        months: time.months,
+        until: new RegExp(`(?<!\\p{L})(?:${time.until})(?!\\p{L})`, 'giu'),
+        past: new RegExp(`(?<!\\p{L})(?:${time.past})(?!\\p{L})`, 'iu'),
+        season: new RegExp(`^\\s*((?:\\p{L}{1,3} )?(?:${time.seasons})(?: \\p{L}{1,3})? (20\\d\\d))(?!\\d)`, 'iu'),
+      }
+    : undefined,
+)
+
+/**
+ * The dates and seasons at which an offer of a text ends, each with its last day: "until October 31, 2026". A sentence that tells what was
+ * has none.
+ */
+export function endsIn(text: string, language: Language): { readonly text: string; readonly day: Day }[] {
+  const patterns = /20\d\d/.test(text) ? patternsOf(language) : undefined
+  if (!patterns) return []
+  const sentences = text.split(/(?<=[.!;?]) +(?=\P{Ll})/u).filter((sentence) => !patterns.past.test(sentence))
+  return sentences.flatMap((sentence) =>
+    [...sentence.matchAll(patterns.until)].flatMap(({ 0: until, index }) => {
+      const rest = sentence.slice(index + until.length)
+      const [, season, year] = patterns.season.exec(rest) ?? []
+      if (season !== undefined) return [{ text: season, day: `${year}-12-31` }]
+      const [date] = datesIn(rest, patterns.months)
+      return date && BETWEEN.test(rest.slice(0, date.index)) ? [{ text: date.text, day: date.day }] : []
+    }),
+  )
+}
+
+/** Short words between "until" and its date: "until Friday the". */
+const BETWEEN = /^\s*(?:\p{L}{1,10},?\s+){0,2}$/u
