@@ -1,6 +1,7 @@
 // The starter and a few answers -> the files of a new site. Pure.
-import type { Slugs } from '../model/checks/spelling.ts'
+
 import { slugOf } from '../model/checks/slugs.ts'
+import type { Slugs } from '../model/checks/spelling.ts'
 import { error, type Files, type Problem, type Result } from '../model/problem.ts'
 import { countryOf, nationalPhone } from './phones.ts'
 import { type Trades, tradeOf, type WorkPlace } from './trades.ts'
