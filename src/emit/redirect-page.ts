@@ -1,12 +1,13 @@
-// A redirect -> an HTML page that leads on where the host cannot answer 301: canonical, refresh, and
-// location.replace. Pure.
+// The HTML page of a redirect, for hosts that cannot answer 301: canonical, refresh and location.replace.
 import { createHash } from 'node:crypto'
 import { languageAt } from '../model/address.ts'
+import type { Host } from '../model/hosting/host.ts'
 import type { Redirect } from '../model/plan.ts'
+import { error, type Problem, withRule } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
-/** The script is the same on every redirect page, so its hash is too; the target stands in the link. */
+/** The script is the same on every redirect page, and so is its hash; it reads the target from the link. */
 const SCRIPT = "location.replace(document.querySelector('a').href)"
 const HASH = createHash('sha256').update(SCRIPT).digest('base64')
 const POLICY = [
@@ -18,7 +19,7 @@ const POLICY = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** `name` is what the target is called, for the one link of the page. */
+/** The page of a redirect. `name` is the name of its target, for the heading. */
 export function redirectPage({ to }: Redirect, site: Site, name: string): string {
   const absolute = to.startsWith('/') ? site.origin + to : to
   return [
@@ -32,3 +33,36 @@ export function redirectPage({ to }: Redirect, site: Site, name: string): string
     `<script>${SCRIPT}</script></body></html>\n`,
   ].join('')
 }
+
+/**
+ * Whether redirects get an HTML page each. A host that shows a file before it looks at redirects would never use its
+ * own; a host that cannot redirect at all needs the pages.
+ */
+export const needsRedirectPages = (hosts: readonly Pick<Host, 'filesWin' | 'read'>[]): boolean =>
+  !hosts.some(({ filesWin }) => filesWin) || hosts.some(({ read }) => read === undefined)
+
+/** The files that answer an address, on one host or another. */
+function filesAt(path: string): string[] {
+  const bare = path.slice(1).replace(/\/$/, '')
+  return [bare, `${bare}.html`, `${bare}/index.html`]
+}
+
+/**
+ * A problem for each redirect from the address of a file that is no page, because it would hide that file. `ownerOf`
+ * names what writes a file of the output folder: a file of public/, or a part of the build.
+ */
+export const hidingRedirects = (
+  redirects: readonly Redirect[],
+  ownerOf: (file: string) => string | undefined,
+): Problem[] =>
+  redirects.flatMap(({ from, at }) => {
+    const file = filesAt(from).find((each) => ownerOf(each) !== undefined)
+    const owner = file === undefined ? undefined : ownerOf(file)
+    if (file === undefined || owner === undefined) return []
+    const isCopied = owner.startsWith('public/')
+    const text = isCopied
+      ? `${from} is the address of ${owner}`
+      : `${from} is the address of ${file}, which the build writes`
+    const help = isCopied ? `delete the redirect, or rename ${owner}` : 'delete the redirect'
+    return [withRule('redirect/shadows-page', error(`${text}; a redirect would hide that file`, at, help))]
+  })

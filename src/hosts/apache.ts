@@ -1,4 +1,4 @@
-// The plan -> .htaccess, and its redirects and headers read back. Pure.
+// Apache: writes .htaccess, and reads its redirects and headers back.
 // httpd.apache.org/docs/2.4: mod_rewrite, mod_headers, mod_mime, mod_dir (read 2026-11); tried on Apache 2.4.71.
 import { readConfiguration, unquoted } from '../model/hosting/configuration.ts'
 import type { HeaderRule, Host } from '../model/hosting/host.ts'

@@ -1,4 +1,4 @@
-// The plan -> caddy.conf, which a site of a Caddyfile imports, and its redirects and headers read back. Pure.
+// Caddy: writes caddy.conf, which a site of a Caddyfile imports, and reads its redirects and headers back.
 // caddyserver.com/docs/caddyfile: route, map, redir, header, file_server, handle_errors (read 2026-11); tried on 2.6.2.
 import { readConfiguration, unquoted } from '../model/hosting/configuration.ts'
 import { wholeRules } from '../model/hosting/header-rules.ts'

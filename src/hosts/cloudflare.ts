@@ -1,4 +1,4 @@
-// The plan -> the _redirects and _headers of Cloudflare Pages and of Workers' static assets, and both read back. Pure.
+// Cloudflare Pages and Workers' static assets: writes _redirects and _headers, and reads both back.
 // developers.cloudflare.com/pages/configuration: redirects, headers; workers/static-assets (read 2026-11).
 import type { Host } from '../model/hosting/host.ts'
 import { encodedPath, encodedTarget, spellings, wirePaths } from '../model/hosting/spellings.ts'
@@ -14,9 +14,10 @@ export default {
   own: [REDIRECTS, HEADERS],
 
   /**
-   * A rule takes the path that came, letter by letter, so each redirect is one of every spelling, or while all of them
-   * are too many, of the address with and without its slash; rules come before files.
-   * Values of one header from two rules are joined by a comma, so a narrower rule takes away (`!`) what `/*` said.
+   * A rule compares the path of a request literally, so each redirect gets a rule for each spelling of its address; if
+   * these are too many, for the address with and without its last slash; if these are still too many, for the address
+   * alone. Redirects override files. Values of one header from two rules are joined by a comma, so a narrower rule
+   * removes (`!`) what `/*` set.
    */
   files({ plan, headers }) {
     const everywhere = new Set<string>()
@@ -24,8 +25,12 @@ export default {
       plan.redirects.flatMap(({ from, to, status }) =>
         paths(from).map((path) => `${path} ${encodedTarget(to)} ${status}\n`),
       )
-    const all = rulesFor((from) => spellings(from).flatMap(wirePaths).filter(isStatic))
-    const rules = all.length <= RULES ? all : rulesFor((from) => spellings(from).slice(0, 2).map(encodedPath))
+    const levels = [
+      (from: string) => spellings(from).flatMap(wirePaths).filter(isStatic),
+      (from: string) => spellings(from).slice(0, 2).map(encodedPath),
+      (from: string) => [encodedPath(from)],
+    ].map(rulesFor)
+    const rules = levels.find((all) => all.length <= RULES) ?? levels.at(-1) ?? []
     const lines = headerLines(headers, ({ path, values }) => {
       if (path === '/*') for (const [name] of values) everywhere.add(name)
       return path === '/*' ? [] : values.flatMap(([name]) => (everywhere.has(name) ? [`! ${name}`] : []))
@@ -48,6 +53,7 @@ export default {
     // A report of a silent cap at 100 kB, below which this stays.
     ownBytes: { [REDIRECTS]: 90_000 },
     files: 20_000,
+    paidFiles: 100_000,
     fileBytes: 25 << 20,
     source: 'developers.cloudflare.com/pages: configuration/{redirects,headers}, platform/limits (read 2026-11)',
   },

@@ -1,4 +1,4 @@
-// The plan -> firebase.json, and its redirects and headers read back. Pure.
+// Firebase Hosting: writes firebase.json, and reads its redirects and headers back.
 // firebase.google.com/docs/hosting/full-config (read 2026-11).
 import type { Host, HostRedirect } from '../model/hosting/host.ts'
 import { jsonFile, jsonOf, lineOf, objectsIn, pairsIn } from '../model/hosting/json-lines.ts'
@@ -30,7 +30,7 @@ const bareTarget = (to: string) => {
 export default {
   own: [FILE],
 
-  /** Redirects come before files. Of two rules that say one header the later counts. */
+  /** Redirects override files. Of two rules that set one header the later applies. */
   files({ plan, headers, ownFiles }) {
     const hosting = {
       public: '.',

@@ -1,4 +1,4 @@
-// The plan -> .nojekyll and CNAME of GitHub Pages. Pure. Redirects are the pages that lead on, which every output has.
+// GitHub Pages: writes .nojekyll and CNAME. It cannot redirect, so its redirects are HTML pages.
 // docs.github.com/en/pages: about GitHub Pages and limits, custom domains (read 2026-11).
 import type { Host } from '../model/hosting/host.ts'
 

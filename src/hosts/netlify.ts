@@ -1,4 +1,4 @@
-// The plan -> Netlify's _redirects and _headers, and both read back. Pure.
+// Netlify: writes _redirects and _headers, and reads both back.
 // Formats: docs.netlify.com/manage/routing, "Redirects and rewrites" and "Custom headers" (read 2026-11).
 import { disjointRules } from '../model/hosting/header-rules.ts'
 import type { Host } from '../model/hosting/host.ts'
@@ -9,13 +9,16 @@ export default {
   own: [REDIRECTS, HEADERS],
 
   /**
-   * `!` makes a rule win over the HTML page that stands at the same address for hosts without redirects. A rule takes
-   * an address with and without its last slash. No header is said by two rules of one address: which counts is not
-   * documented, and what is left out for pages is Netlify's own Cache-Control, which asks anew each time. A rule of 404
-   * without `!` counts where there is no file.
+   * `!` makes a rule override the HTML page of the redirect. An address that has none gets a rule without `!`: its page
+   * would be the file of another page on disks that ignore case, and that page must win. A rule applies to an address
+   * with and without a last slash. No two rules set a header for one address, because it is not documented which
+   * applies; pages are left to Netlify's own Cache-Control, which revalidates each time. A 404 rule without `!` applies
+   * if there is no file.
    */
   files({ plan, headers, missingIn }) {
-    const rules = plan.redirects.map(({ from, to, status }) => `${encodedPath(from)} ${encodedTarget(to)} ${status}!\n`)
+    const rules = plan.redirects.map(
+      ({ from, to, status, hostOnly }) => `${encodedPath(from)} ${encodedTarget(to)} ${status}${hostOnly ? '' : '!'}\n`,
+    )
     const missing = missingIn.map((code) => `/${code}/* /${code}/404.html 404\n`)
     return new Map([
       [REDIRECTS, [...rules, ...missing].join('') || '\n'],

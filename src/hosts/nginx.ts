@@ -1,4 +1,4 @@
-// The plan -> nginx.conf, which a server block includes, and its redirects and headers read back. Pure.
+// nginx: writes nginx.conf, which a server block includes, and reads its redirects and headers back.
 // nginx.org/en/docs/http: ngx_http_core_module, rewrite, headers, gzip_static (read 2026-11); tried on nginx 1.22.
 import { readConfiguration, unquoted } from '../model/hosting/configuration.ts'
 import { wholeRules } from '../model/hosting/header-rules.ts'

@@ -1,4 +1,4 @@
-// The plan -> a CloudFront Function and the settings of a distribution over a private bucket, and both read back. Pure.
+// S3 and CloudFront: writes a CloudFront Function and the settings of a distribution, and reads both back.
 // docs.aws.amazon.com/AmazonCloudFront: functions-javascript-runtime-20, understanding-response-headers-policies,
 // cloudfront-limits (read 2026-11).
 import { wholeRules } from '../model/hosting/header-rules.ts'

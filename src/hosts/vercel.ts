@@ -1,4 +1,4 @@
-// The plan -> vercel.json, and its redirects and headers read back. Pure.
+// Vercel: writes vercel.json, and reads its redirects and headers back.
 // vercel.com/docs/project-configuration/vercel-json, and the schema of @vercel/routing-utils 6.6.0 (read 2026-11).
 import type { Host, HostRedirect } from '../model/hosting/host.ts'
 import { jsonFile, jsonOf, lineOf, objectsIn, pairsIn } from '../model/hosting/json-lines.ts'
@@ -13,8 +13,8 @@ export default {
   own: [FILE],
 
   /**
-   * Slashes are put right before redirects are looked at, so a source has the slash of the site's policy, which a plan
-   * gives it. Of two rules that say one header the later counts.
+   * Vercel normalises the last slash before it applies redirects, so a source has the slash of the site's policy, as
+   * the plan writes it. Of two rules that set one header the later applies.
    */
   files({ plan, headers }) {
     const settings = {

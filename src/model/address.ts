@@ -33,6 +33,10 @@ export function fileOf(path: string): string {
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}.html`
 }
 
+/** The key under which Windows and macOS know a file: their names have no case and one form of composed letters. */
+export const fileKey = (file: string): string =>
+  /^[a-z\d/._-]*$/.test(file) ? file : file.normalize('NFC').toLowerCase().normalize('NFC')
+
 /** A site path by the slash policy. The root, files with an extension and error pages stay as they are. */
 export function withSlash(path: string, policy: 'never' | 'always'): string {
   const [, body = path, tail = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []

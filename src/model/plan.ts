@@ -100,6 +100,8 @@ export interface Redirect {
   readonly from: string
   readonly to: string
   readonly status: 301 | 302 | 307 | 308
+  /** It has no HTML page: on disks that ignore case, that would be the file of another page. */
+  readonly hostOnly?: true
   readonly at: Place
 }
 

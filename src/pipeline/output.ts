@@ -1,12 +1,12 @@
 // A planned site and its assets -> every file of the output folder besides its pages: what it is called, who wants it,
 // and its bytes when asked.
 import { headerRules } from '../emit/headers.ts'
-import { redirectPage } from '../emit/redirect-page.ts'
+import { hidingRedirects, needsRedirectPages, redirectPage } from '../emit/redirect-page.ts'
 import { robots, sitemap } from '../emit/sitemap.ts'
 import { latest } from '../load/history.ts'
-import { fileOf } from '../model/address.ts'
+import { fileKey, fileOf } from '../model/address.ts'
 import type { Host } from '../model/hosting/host.ts'
-import { pageAt } from '../model/plan.ts'
+import { type Plan, pageAt } from '../model/plan.ts'
 import { error, inOrder, type Place, type Problem, type Result, withRule } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { policy, policyText } from '../render/document.ts'
@@ -30,6 +30,8 @@ export interface OutputFile {
 
 /** The owner of the sitemap and robots.txt. */
 const MAP: Owner = { owner: 'the sitemap' }
+
+const ROUTES = 'content/routes.yaml'
 
 /** The icons of a site: asset stage and public/favicon.svg. */
 const ICON = /^(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png)$/
@@ -61,9 +63,11 @@ export async function outputFiles(
   const { plan, inputs } = opened
   const { site, redirects, pages } = plan
   const assets: Owner = { owner: 'the asset stage' }
-  const redirected = redirects.map((redirect): Entry => {
+  const chosen = await chosenHosts(site)
+  const redirected = (needsRedirectPages([...chosen.values()]) ? redirects : []).flatMap((redirect): Entry[] => {
+    if (redirect.hostOnly) return []
     const name = () => pageAt(pages, redirect.to.replace(/[?#].*$/, ''))?.document.name ?? redirect.to
-    return [fileOf(redirect.from), text(() => redirectPage(redirect, site, name())), { owner: 'content/routes.yaml' }]
+    return [[fileOf(redirect.from), text(() => redirectPage(redirect, site, name())), { owner: ROUTES }]]
   })
   const made = [...prepared.files].map(([path, contents]): Entry => [path, text(() => contents), assets])
   const cards = prepared.cards.map(
@@ -92,21 +96,23 @@ export async function outputFiles(
   const maps = [...sitemap(pages, site, dates)].map(([path, contents]): Entry => [path, text(() => contents), MAP])
   const hasRobots = copied.some(([path]) => path === 'robots.txt')
   const robot: Entry[] = hasRobots ? [] : [['robots.txt', text(() => robots(site)), MAP]]
-  const hosted = await hostFiles(opened, prepared, { redirected, others: [...made, ...copied] })
-  const { put, end } = listing()
+  const hosted = hostFiles(opened, prepared, chosen, { redirected, others: [...made, ...copied] })
+  const { put, hiding, end } = listing()
   for (const { path, document } of pages) put([fileOf(path), 'page', { owner: document.file }])
-  for (const part of [redirected, made, cards, copied, maps, robot, hosted]) part.forEach(put)
+  for (const part of [made, cards, copied, maps, robot, hosted]) part.forEach(put)
+  hiding(redirects)
+  redirected.forEach(put)
   return end()
 }
 
 /** The files of the hosts; `redirected` and `others` are those that are no pages. */
-async function hostFiles(
+function hostFiles(
   { plan, content }: Opened,
   { shell }: Pick<Prepared, 'shell'>,
+  chosen: ReadonlyMap<string, Host>,
   { redirected, others }: Readonly<Record<'redirected' | 'others', readonly Entry[]>>,
-): Promise<readonly Entry[]> {
+): readonly Entry[] {
   const { site, pages } = plan
-  const chosen = await chosenHosts(site)
   const moved = new Set(redirected.map(([path]) => path))
   const names = [...new Set(others.map(([path]) => path))].sort()
   const icons = names.filter((path) => ICON.test(path)).map((path) => `/${path}`)
@@ -131,19 +137,33 @@ function listing() {
   const files = new Map<string, OutputFile | 'page'>()
   const owners = new Map<string, string>()
   const twins = new Map<string, string>()
+  /** The page that has the address of an HTML file of public/: services.html and services/index.html share one. */
+  const twinPage = (path: string, owner: string): string | undefined => {
+    const [bare, isIndex] = [path.replace(/(?:\/index)?\.html$/, ''), path.endsWith('/index.html')]
+    const twin = isIndex ? `${bare}.html` : `${bare}/index.html`
+    return owner.startsWith('public/') && bare !== path && files.has(twin) ? twin : undefined
+  }
   return {
+    /** Reports redirects that would hide one of the files so far. */
+    hiding(redirects: Plan['redirects']) {
+      problems.push(
+        ...hidingRedirects(redirects, (file) => (files.get(file) === 'page' ? undefined : owners.get(file))),
+      )
+    },
     put([path, file, { owner, at = () => ({ file: owner }), help = () => 'rename one of the two' }]: Entry) {
       const other = owners.get(path)
+      const same = fileKey(path)
+      const twin = twins.get(same) ?? twinPage(path, owner)
+      // What a redirect hides is reported with it, and a page of a redirect for the same file is left out.
+      if (owner === ROUTES && (other !== undefined || twin !== undefined)) return
       if (other !== undefined) {
         const text = `${path} is written by ${other} and by ${owner}`
         // The file that somebody put there is the one to look at.
         const place = other.startsWith('public/') ? { file: other } : at()
         problems.push(withRule('url/collision', error(text, place, help(other))))
-      }
-      const same = sameFile(path)
-      const twin = twins.get(same)
-      if (twin !== undefined && twin !== path) {
-        const text = `${path} (${owner}) and ${twin} (${owners.get(twin)}) are one file on Windows and macOS`
+      } else if (twin !== undefined) {
+        const what = fileKey(twin) === same ? 'are one file on Windows and macOS' : 'answer one address'
+        const text = `${path} (${owner}) and ${twin} (${owners.get(twin)}) ${what}`
         problems.push(withRule('url/collision', error(text, at(), help(owners.get(twin)))))
       }
       // A character has four bytes at most.
@@ -187,10 +207,6 @@ function text(make: () => string | Uint8Array): OutputFile {
 
 /** The most bytes the name of a file or folder may have on any system in use. */
 const MOST_BYTES = 255
-
-/** What Windows and macOS take for the same path: their names know no case and no way of composing letters. */
-const sameFile = (path: string) =>
-  /^[a-z\d/._-]*$/.test(path) ? path : path.normalize('NFC').toLowerCase().normalize('NFC')
 
 /** The beginning of a PNG: its signature, and the header with its size (PNG, third edition, 5.2 and 11.2.1). */
 function pngHead({ width, height }: { readonly width: number; readonly height: number }): Uint8Array {

@@ -1,96 +1,132 @@
-// content/routes.yaml's redirects -> redirects that lead, in one step, from an address nobody else has to a page that
-// exists. Pure.
-import { fileOf, withSlash } from '../model/address.ts'
-import type { Content, DocumentRecord } from '../model/content.ts'
+// The redirects of content/routes.yaml. Each leads, in one step, from an address that nothing else has to a page.
+import { fileKey, fileOf, withSlash } from '../model/address.ts'
+import type { Content, DocumentRecord, Path } from '../model/content.ts'
+import { decodedPath } from '../model/hosting/spellings.ts'
 import { didYouMean } from '../model/nearest.ts'
 import type { Redirect } from '../model/plan.ts'
 import { error, type Place, type Problem, withRule } from '../model/problem.ts'
 
-const clean = (path: string) => path.replace(/[?#].*$/, '')
+const ROUTES = 'content/routes.yaml'
 
-/** The pages that redirects lead to or lie over. */
+/** The pages of a site. */
 export interface Addresses {
-  /** Whether a page is at that path. */
+  /** Whether a page has that path. */
   has(path: string): boolean
   /** The page that is written to a file of the output folder. */
   writtenTo(file: string): DocumentRecord | undefined
   paths(): Iterable<string>
 }
 
-/** A redirect over a page, to nowhere, in a loop or a chain, or declared twice is a problem. */
+/** The redirects, and a problem for each that hides a page, leads nowhere, loops, chains, or is declared twice. */
 export function redirectsOf(
   { site, routes, at: place }: Pick<Content, 'site' | 'routes' | 'at'>,
   pages: Addresses,
 ): { redirects: Redirect[]; problems: Problem[] } {
-  const problems: Problem[] = []
   const slash = site.urls.trailingSlash
-  const add = (rule: string, text: string, at: Place, help?: string) =>
-    void problems.push(withRule(rule, error(text, at, help)))
-  const redirects: Redirect[] = routes.redirects.map(({ from, to, status }, i) => ({
-    from: withSlash(from, slash),
-    to: to.startsWith('/') ? withSlash(to, slash) : to,
-    status,
-    // Found when somebody asks for it: for that the file is read for its positions.
-    get at() {
-      return place('content/routes.yaml', ['redirects', i, 'from'])
-    },
-  }))
-  const first = new Map<string, Redirect>()
-  const firstByFile = new Map<string, Redirect>()
-  for (const redirect of redirects) {
-    const twin = firstByFile.get(fileOf(redirect.from))
-    if (twin)
-      add(
-        'url/collision',
-        `${redirect.from} is already redirected by ${twin.at.file}:${twin.at.line}`,
-        redirect.at,
-        'keep one of the two',
-      )
-    else firstByFile.set(fileOf(redirect.from), redirect)
-    if (!first.has(redirect.from)) first.set(redirect.from, redirect)
-  }
-  redirects.forEach((redirect, i) => {
-    const at = () => place('content/routes.yaml', ['redirects', i, 'to'])
-    const page = pages.writtenTo(fileOf(redirect.from))
-    if (page) {
-      const route = place('content/routes.yaml', ['pages', page.route, 'path'])
-      add(
-        'redirect/shadows-page',
-        `${redirect.from} is the address of ${page.file} (${route.file}:${route.line}); ` +
-          'a redirect would hide that page',
-        redirect.at,
-        'delete the redirect, or give the page another path',
-      )
+  const taken = new Set([...pages.paths()].map((path) => fileKey(fileOf(path))))
+  const redirects = routes.redirects.map(({ from: typed, to, status }, i): Redirect => {
+    const from = withSlash(readable(typed), slash)
+    const key = fileKey(fileOf(from))
+    const hostOnly = taken.has(key)
+    taken.add(key)
+    return {
+      ...{ from, to: to.startsWith('/') ? withSlash(to, slash) : to, status },
+      ...(hostOnly && { hostOnly }),
+      // A getter, because a position is looked up in the file.
+      get at() {
+        return place(ROUTES, ['redirects', i, 'from'])
+      },
     }
-    if (!redirect.to.startsWith('/')) return
-    const target = clean(redirect.to)
-    const next = first.get(target)
-    if (target === redirect.from)
-      add('redirect/chain', `${redirect.from} redirects to itself`, at(), 'send it to a page, or delete it')
-    else if (next) {
-      const end = follow(target, first)
-      const step = `${redirect.from} goes to ${target}, which ${next.at.file}:${next.at.line} redirects`
-      if (end === undefined) add('redirect/chain', `${step} in a circle`, at(), 'send one of them to a page')
-      else add('redirect/chain', `${step} again`, at(), `send it straight to ${end}`)
-    } else if (!pages.has(target))
-      add(
-        'redirect/target',
-        `${redirect.from} goes to ${target}, which is not a page`,
-        at(),
-        didYouMean(target, pages.paths()),
-      )
   })
-  return { redirects, problems }
+  const check = new RedirectCheck(redirects, pages, (path) => place(ROUTES, path))
+  return { redirects, problems: redirects.flatMap((_, i) => check.problems(i)) }
 }
 
-/** Where a chain ends, or undefined when it never does. */
-function follow(start: string, redirects: ReadonlyMap<string, Redirect>): string | undefined {
-  const seen = new Set<string>()
-  let path = start
-  for (let next = redirects.get(path); next; next = redirects.get(path)) {
-    if (seen.has(path)) return undefined
-    seen.add(path)
-    path = clean(next.to)
+/** A path without percent-escapes; as it is typed if these hide a separator or a dot segment. */
+function readable(path: string): string {
+  const decoded = decodedPath(path)
+  return /%2f/i.test(path) || /[?#\\]|(?:^|\/)\.{1,2}(?:\/|$)/.test(decoded) ? path : decoded
+}
+
+/** The path of an address, in one spelling. */
+const pathOf = (address: string) => readable(address.replace(/[?#].*$/, '')).normalize('NFC')
+
+/** Finds what is wrong with redirects, one by one. */
+class RedirectCheck {
+  readonly #redirects: readonly Redirect[]
+  readonly #pages: Addresses
+  readonly #place: (path: Path) => Place
+  /** The first redirect from each path, and for each file of the output folder. */
+  readonly #byPath = new Map<string, Redirect>()
+  readonly #byFile = new Map<string, Redirect>()
+
+  constructor(redirects: readonly Redirect[], pages: Addresses, place: (path: Path) => Place) {
+    this.#redirects = redirects
+    this.#pages = pages
+    this.#place = place
+    for (const redirect of redirects) {
+      const path = pathOf(redirect.from)
+      if (!this.#byPath.has(path)) this.#byPath.set(path, redirect)
+      if (!this.#byFile.has(fileOf(path))) this.#byFile.set(fileOf(path), redirect)
+    }
   }
-  return path
+
+  problems(index: number): Problem[] {
+    const redirect = this.#redirects[index]
+    if (!redirect) return []
+    const at = () => this.#place(['redirects', index, 'to'])
+    return [this.#declaredTwice(redirect), this.#hidesPage(redirect), this.#wrongTarget(redirect, at)].flatMap(
+      (problem) => problem ?? [],
+    )
+  }
+
+  #declaredTwice(redirect: Redirect): Problem | undefined {
+    const first = this.#byFile.get(fileOf(pathOf(redirect.from)))
+    if (!first || first === redirect) return undefined
+    const { file, line } = first.at
+    const spelling = first.from === redirect.from ? '' : `, as ${first.from}`
+    const text = `${redirect.from} is already redirected by ${file}:${line}${spelling}`
+    return withRule('url/collision', error(text, redirect.at, 'keep one of the two'))
+  }
+
+  #hidesPage(redirect: Redirect): Problem | undefined {
+    const page = this.#pages.writtenTo(fileOf(pathOf(redirect.from)))
+    if (!page) return undefined
+    const { file, line } = this.#place(['pages', page.route, 'path'])
+    const text = `${redirect.from} is the address of ${page.file} (${file}:${line}); a redirect would hide that page`
+    const help = 'delete the redirect, or give the page another path'
+    return withRule('redirect/shadows-page', error(text, redirect.at, help))
+  }
+
+  #wrongTarget({ from, to }: Redirect, at: () => Place): Problem | undefined {
+    if (!to.startsWith('/')) return undefined
+    const target = pathOf(to)
+    const next = this.#byPath.get(target)
+    if (target === pathOf(from))
+      return withRule('redirect/chain', error(`${from} redirects to itself`, at(), 'send it to a page, or delete it'))
+    if (next) return withRule('redirect/chain', this.#chain(from, target, next, at()))
+    if (this.#pages.has(target)) return undefined
+    const text = `${from} goes to ${target}, which is not a page`
+    return withRule('redirect/target', error(text, at(), didYouMean(target, this.#pages.paths())))
+  }
+
+  #chain(from: string, target: string, next: Redirect, at: Place): Problem {
+    const end = this.#endOf(target)
+    const step = `${from} goes to ${target}, which ${next.at.file}:${next.at.line} redirects`
+    return end === undefined
+      ? error(`${step} in a circle`, at, 'send one of them to a page')
+      : error(`${step} again`, at, `send it straight to ${end}`)
+  }
+
+  /** The end of a chain of redirects; undefined if it is a circle. */
+  #endOf(start: string): string | undefined {
+    const seen = new Set<string>()
+    let path = start
+    for (let next = this.#byPath.get(path); next; next = this.#byPath.get(path)) {
+      if (seen.has(path)) return undefined
+      seen.add(path)
+      path = pathOf(next.to)
+    }
+    return path
+  }
 }

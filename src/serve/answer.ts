@@ -119,8 +119,10 @@ function find(path: string, { folder, host, rules, hidden }: Serving): Found {
     const found = folder.get(name)
     return found && { kind: 'file', file: found }
   }
+  const isThere = () => file(decodedPath(path.slice(1))) ?? file(`${decodedPath(path.slice(1))}.html`)
   const moved = rules.redirects.find(({ from, dynamic }) => !dynamic && spellings(from).includes(path))
-  if (moved) return { kind: 'redirect', to: moved.to, status: Number(moved.status) || 301 }
+  if (moved && (moved.forced || !isThere()))
+    return { kind: 'redirect', to: moved.to, status: Number(moved.status) || 301 }
   const name = decodedPath(path.slice(1))
   if (
     hidden.has(name) ||

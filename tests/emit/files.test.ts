@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
-import { redirectPage } from '../../src/emit/redirect-page.ts'
+import { hidingRedirects, needsRedirectPages, redirectPage } from '../../src/emit/redirect-page.ts'
 import { robots, sitemap } from '../../src/emit/sitemap.ts'
 import { fileOf } from '../../src/model/address.ts'
 import { edited, project } from '../project.ts'
@@ -80,4 +80,43 @@ test('a redirect page is text where its target holds marks of HTML', () => {
   expect(tags(html, 'script')).toHaveLength(1)
   expect(tags(html, 'b')).toHaveLength(0)
   expect(tags(html, 'a')[0]?.attribs.href).toBe(`https://wheels.example/?a=1&b="><script>x</script>`)
+})
+
+test('a redirect from the address of a file is an error that names both', () => {
+  const owners: Readonly<Record<string, string>> = {
+    'sitemap.xml': 'the sitemap',
+    'favicon.svg': 'the asset stage',
+    'old.pdf': 'public/old.pdf',
+    'guide/index.html': 'public/guide/index.html',
+  }
+  const at = { file: 'content/routes.yaml', line: 9 }
+  const problems = ['/sitemap.xml', '/favicon.svg', '/old.pdf', '/guide/', '/guide', '/older.pdf'].flatMap((from) =>
+    hidingRedirects([{ from, to: '/', status: 301, at }], (file) => owners[file]),
+  )
+  const built = (file: string) =>
+    `/${file} is the address of ${file}, which the build writes; a redirect would hide that file`
+  expect(problems.map(({ text, help, at, rule }) => [text, help, at, rule])).toEqual([
+    [built('sitemap.xml'), 'delete the redirect', at, 'redirect/shadows-page'],
+    [built('favicon.svg'), 'delete the redirect', at, 'redirect/shadows-page'],
+    [
+      '/old.pdf is the address of public/old.pdf; a redirect would hide that file',
+      'delete the redirect, or rename public/old.pdf',
+      at,
+      'redirect/shadows-page',
+    ],
+    ...['/guide/', '/guide'].map((from) => [
+      `${from} is the address of public/guide/index.html; a redirect would hide that file`,
+      'delete the redirect, or rename public/guide/index.html',
+      at,
+      'redirect/shadows-page',
+    ]),
+  ])
+})
+
+test('redirects have HTML pages unless the files of a host win over its redirects', () => {
+  const read = () => ({ redirects: [], rules: 0 })
+  expect(needsRedirectPages([])).toBe(true)
+  expect(needsRedirectPages([{ read }])).toBe(true)
+  expect(needsRedirectPages([{ read, filesWin: true }, { read }])).toBe(false)
+  expect(needsRedirectPages([{ read, filesWin: true }, {}])).toBe(true)
 })

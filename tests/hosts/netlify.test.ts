@@ -17,6 +17,13 @@ test('each redirect has its status and is forced over the page of the same addre
   expect(files.get('_headers')).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
 })
 
+test('an address that differs from a page in capitals alone has a rule that does not hide the page', () => {
+  const redirects = [
+    { from: '/Contact', to: '/contact', status: 301 as const, hostOnly: true as const, at: { file: 'x' } },
+  ]
+  expect(netlify.files({ ...work, plan: { ...plan, redirects } }).get('_redirects')).toBe('/Contact /contact 301\n')
+})
+
 test('what was written is read back', () => {
   const files = netlify.files(work)
   const { redirects, rules, headers: found } = netlify.read((path) => files.get(path))

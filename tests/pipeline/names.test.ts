@@ -26,6 +26,37 @@ test.each([
   expect(message).toContain('are one file on Windows and macOS')
 })
 
+test.each([
+  ['sitemap.xml', '/sitemap.xml is the address of sitemap.xml, which the build writes'],
+  ['robots.txt', '/robots.txt is the address of robots.txt, which the build writes'],
+  ['manifest.webmanifest', '/manifest.webmanifest is the address of manifest.webmanifest, which the build writes'],
+  ['price-list.pdf', '/price-list.pdf is the address of public/price-list.pdf'],
+])('a redirect from %s would hide a file, and is refused', async (file, text) => {
+  const moved = edited('content/routes.yaml', 'from: /old-contact', `from: /${file}`)
+  expect(await told({ ...moved, 'public/price-list.pdf': 'x' })).toContain(`${text}; a redirect would hide that file`)
+})
+
+test('a file of public/ may not answer the address of a page', async () => {
+  expect(await told({ 'public/contact/index.html': '<h1>Mine</h1>' })).toContain(
+    'contact/index.html (public/contact/index.html) and contact.html (content/pages/contact.yaml) answer one address',
+  )
+})
+
+test('an old address with capitals has no page of its own where that would be the file of another', async () => {
+  const moved = edited(
+    'content/routes.yaml',
+    '{ from: /old-contact, to: /contact }',
+    '{ from: /Contact, to: /contact }\n  - { from: /OLD, to: / }\n  - { from: /Old, to: / }',
+  )
+  folder = smallSite(moved)
+  const { output } = await made(folder)
+  expect([...output.keys()].filter((file) => /^(?:contact|old)\.html$/i.test(file))).toEqual([
+    'OLD.html',
+    'contact.html',
+  ])
+  expect(String(output.get('_redirects'))).toContain('/Contact /contact 301\n/OLD / 301!\n/Old / 301\n')
+})
+
 test('names that differ in more than that are fine', async () => {
   expect(
     await told({ 'public/a.txt': 'x', 'public/b.txt': 'x', 'public/\u03ac.txt': 'x', 'public/\u03b1.txt': 'x' }),

@@ -183,7 +183,7 @@ describe('a redirect', () => {
       const { problems } = project(moved(`from: "${from}", to: /contact`))
       expect(problems.map(({ text, help }) => [text, help])).toEqual([
         [
-          `redirects.0.from: "${from}" has another form than expected`,
+          `redirects.0.from: "${from}" is a pattern`,
           'write one address, without * or :name: a redirect is also a page, for hosts that follow none',
         ],
       ])
@@ -200,10 +200,59 @@ describe('a redirect', () => {
     )
   })
 
+  test('from an address with a query is refused with the reason', () => {
+    const { problems } = project(moved('from: "/?page_id=12", to: /contact'))
+    expect(problems.map(({ text, help }) => [text, help])).toEqual([
+      [
+        'redirects.0.from: "/?page_id=12" holds a query, and redirects compare the path alone',
+        'write the path before the "?"; a query needs a rule in the settings of the host',
+      ],
+    ])
+  })
+
+  test('in two spellings is refused at the second line', () => {
+    const [greek, escaped] = ['/παλιά', '/%CF%80%CE%B1%CE%BB%CE%B9%CE%AC']
+    expect(report(moved(`from: ${greek}, to: /contact`, `from: ${escaped}, to: /`))).toMatchInlineSnapshot(`
+      "✘ content/routes.yaml:14:13
+        /παλιά is already redirected by content/routes.yaml:13
+          14 |   - { from: /%CF%80%CE%B1%CE%BB%CE%B9%CE%AC, to: / }
+             |             ^
+        help: keep one of the two
+
+      1 error. Nothing was written."
+    `)
+    expect(
+      project(moved(`from: ${greek}, to: /contact`, `from: ${greek.normalize('NFD')}, to: /`)).problems,
+    ).toHaveLength(1)
+    expect(project(moved(`from: ${escaped}, to: /contact`)).plan?.redirects[0]?.from).toBe(greek)
+  })
+
+  test('may start at the address of a page with capitals, which has no HTML page then', () => {
+    const { plan, problems } = project(
+      moved(
+        'from: /Contact, to: /contact',
+        'from: /CONTACT/, to: /contact',
+        'from: /Index.html, to: /',
+        'from: /Other, to: /',
+      ),
+    )
+    expect(problems).toEqual([])
+    expect(plan?.redirects.map(({ from, hostOnly }) => [from, hostOnly])).toEqual([
+      ['/Contact', true],
+      ['/CONTACT', true],
+      ['/Index.html', true],
+      ['/Other', undefined],
+    ])
+  })
+
+  test('may not start at the address of a page in another spelling', () => {
+    expect(report(moved('from: /%63ontact, to: /'))).toContain('/contact is the address of content/pages/contact.yaml')
+  })
+
   test('outside the output folder has no form an address may have', () => {
     expect(report(moved('from: /../old, to: /contact'))).toMatchInlineSnapshot(`
       "✘ content/routes.yaml:13:13
-        redirects.0.from: "/../old" has another form than expected
+        redirects.0.from: "/../old" is no path
           13 |   - { from: /../old, to: /contact }
              |             ^
         help: write a path from the root, like /old, with no . or .. in it
@@ -212,11 +261,11 @@ describe('a redirect', () => {
     `)
   })
 
-  test.each(['/..', '/a/../../b', '/./a', '//evil.example', '/a\\b', '/a?b', '/a#b', '/a b', 'old'])(
+  test.each(['/..', '/a/../../b', '/./a', '/%2e%2E/a', '//evil.example', '/a\\b', '/a#b', '/a b', 'old'])(
     'cannot start at %s',
     (from) => {
       expect(project(moved(`from: '${from}', to: /contact`)).problems.map(({ text }) => text)).toEqual([
-        `redirects.0.from: "${from}" has another form than expected`,
+        `redirects.0.from: "${from}" is no path`,
       ])
     },
   )

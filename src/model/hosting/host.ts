@@ -52,8 +52,10 @@ export interface HostLimits {
   readonly line?: Readonly<Record<string, number>>
   /** Bytes at most, by file of its own. */
   readonly ownBytes?: Readonly<Record<string, number>>
-  /** Files of the output folder at most. */
+  /** Files of the output folder at most; on the free plan, if `paidFiles` is given. */
   readonly files?: number
+  /** Files of the output folder at most on a paid plan. */
+  readonly paidFiles?: number
   /** Bytes in one file of the output folder at most. */
   readonly fileBytes?: number
   /** Bytes of the whole output folder at most. */
@@ -92,6 +94,11 @@ export interface Host {
   readonly canonical?: 301 | 307 | 308
   /** Below the code of a language it answers a wrong address with the page of that language, where there is one. */
   readonly missingByLanguage?: true
+  /**
+   * It shows a file at the address of a redirect instead of redirecting, so its redirects cannot override files. The
+   * HTML pages of redirects are then left out, unless another host of the site needs them.
+   */
+  readonly filesWin?: true
   /** What it cannot do, each as a sentence about the host: said by `site check`. */
   readonly cannot?: readonly string[]
   readonly limits?: HostLimits

@@ -19,6 +19,32 @@ const defaultsField = () =>
       'values for entries that do not set them; {name} of the entry and its inflections, like {in}, are filled in',
   })
 
+/** The old address of a redirect: one path from the root. */
+const oldAddress = () =>
+  z
+    .string()
+    .superRefine((from, context) => {
+      const fault = oldAddressFault(from)
+      if (fault) context.addIssue({ code: 'custom', message: fault.text, params: { help: fault.help } })
+    })
+    .meta({ description: 'the old address' })
+
+function oldAddressFault(from: string): { text: string; help: string } | undefined {
+  if (/^\/[^?]*\?/.test(from))
+    return {
+      text: `"${from}" holds a query, and redirects compare the path alone`,
+      help: 'write the path before the "?"; a query needs a rule in the settings of the host',
+    }
+  if (/\*|\/:/.test(from))
+    return {
+      text: `"${from}" is a pattern`,
+      help: 'write one address, without * or :name: a redirect is also a page, for hosts that follow none',
+    }
+  return /^\/(?!\/)(?!(?:.*\/)?(?:\.|%2e){1,2}(?:\/|$))[^\s?#\\\p{Cc}]*$/iu.test(from)
+    ? undefined
+    : { text: `"${from}" is no path`, help: 'write a path from the root, like /old, with no . or .. in it' }
+}
+
 /** content/routes.en.yaml: how addresses are called in another language than the first. */
 export const translatedRoutesSchema = () =>
   z.strictObject({
@@ -87,17 +113,7 @@ export function routesSchema() {
     redirects: z
       .array(
         z.strictObject({
-          from: z
-            .string()
-            .regex(
-              /^\/(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))[^\s?#\\\p{Cc}]*$/u,
-              'write a path from the root, like /old, with no . or .. in it',
-            )
-            .regex(
-              /^(?!.*(?:\*|\/:))/,
-              'write one address, without * or :name: a redirect is also a page, for hosts that follow none',
-            )
-            .meta({ description: 'the old address' }),
+          from: oldAddress(),
           to: z
             .string()
             .regex(/^(\/[^\s]*|https:\/\/\S+)$/, 'write a path or an https address')
