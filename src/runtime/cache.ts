@@ -7,6 +7,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digest } from './digest.ts'
 import { engineDigest } from './engine.ts'
+import type { SharedCache } from './shared-cache/shared-cache.ts'
 import { begun, done, freshName, isAbandoned } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
 
@@ -36,9 +37,12 @@ const HEADER_LENGTH = HEADER.length + 64 + 1
 
 /**
  * Opens the cache in `folder`, which is made when first needed and holds at most `limit` bytes once it is cleaned, what
- * this run used aside. `undefined` caches nothing (`--no-cache`).
+ * this run used aside. `undefined` caches nothing (`--no-cache`). `shared` is asked for what the folder does not have.
  */
-export function openCache(folder: string | undefined, limit = LIMIT): Cache {
+export function openCache(
+  folder: string | undefined,
+  { limit = LIMIT, shared }: { limit?: number; shared?: SharedCache | undefined } = {},
+): Cache {
   const underway = new Map<string, Promise<Uint8Array>>()
   const used = new Set<string>()
   let grown = false
@@ -54,9 +58,11 @@ export function openCache(folder: string | undefined, limit = LIMIT): Cache {
     used.add(join(shelf, name))
     const cached = await read(shelf, name)
     if (cached) return cached
-    const made = await make()
+    const fetched = await shared?.get(name)
+    const made = fetched ?? (await make())
     if (made.length > 0) {
       await write(shelf, name, made)
+      if (!fetched) shared?.put(name, made)
       grown = true
     }
     return made

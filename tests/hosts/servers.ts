@@ -110,7 +110,7 @@ export function missing(name: keyof typeof KINDS): string | undefined {
   return `SKIPPED: ${name} is not here (apt-get install ${kind.packages.join(' ')}), so nothing was tried on it`
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo

@@ -57,7 +57,7 @@ describe('a folder that grew too large', () => {
 
   test('loses what was not used for the longest time, until the rest is within the bound', async () => {
     await filled({ a: 1, b: 3, c: 2, d: 4 })
-    const cache = openCache(folder, 3500)
+    const cache = openCache(folder, { limit: 3500 })
     await cache.getOrCreate(digest('e'), async () => Buffer.from('x'.repeat(1000)))
     cache.clean(now)
     expect(left(['a', 'b', 'c', 'd', 'e'])).toEqual(['a', 'c', 'e'])
@@ -66,7 +66,7 @@ describe('a folder that grew too large', () => {
 
   test('never loses what this run used, and marks it as used', async () => {
     await filled({ a: 9, b: 1 })
-    const cache = openCache(folder, 1200)
+    const cache = openCache(folder, { limit: 1200 })
     await cache.getOrCreate(digest('a'), async () => Buffer.from('made again'))
     await cache.getOrCreate(digest('new'), async () => Buffer.from('new'))
     cache.clean(now)
@@ -76,7 +76,7 @@ describe('a folder that grew too large', () => {
 
   test('is looked at only by a run that made something', async () => {
     await filled({ a: 9, b: 1 })
-    const cache = openCache(folder, 1200)
+    const cache = openCache(folder, { limit: 1200 })
     await cache.getOrCreate(digest('b'), async () => Buffer.from('made again'))
     cache.clean(now)
     expect(left(['a', 'b'])).toEqual(['a', 'b'])

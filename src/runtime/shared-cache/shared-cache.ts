@@ -1,0 +1,175 @@
+// Shares cached results between machines through a server that speaks Bazel's HTTP cache protocol: /ac/<key> names the
+// content of a result by its sha256, /cas/<sha256> holds the content. The build never depends on the server: a result
+// that does not arrive, or arrives with other bytes than its hash promises, is made again.
+// Source: bazel.build/remote/caching (HTTP caching protocol, read 2026-11-27).
+import { createHash } from 'node:crypto'
+import type { Problem } from '../../model/problem.ts'
+import { decodeActionResult, encodeActionResult } from './action-result.ts'
+
+/** The environment variables that configure the shared cache. */
+export type SharedCacheEnv = Partial<Record<'SITE_CACHE' | 'SITE_CACHE_WRITE' | 'SITE_CACHE_TOKEN', string>>
+
+/** Milliseconds that all lookups together may delay a run, and that uploads may delay its end. */
+const LOOKUP_BUDGET = 1_200
+const UPLOAD_BUDGET = 600
+/** Milliseconds that a result from the server is worth: what it takes to draw the cheapest one and to compress it. */
+const HIT_VALUE = 100
+/** Uploads that run at the same time. */
+const UPLOADS = 8
+/** The largest result in bytes that is downloaded. */
+const LARGEST = 64 << 20
+
+const WRONG_BYTES = 'the bytes of an entry do not match their hash'
+
+/** A failure that a second request would not mend: the run goes on without the server. */
+class ServerFailure extends Error {}
+
+/** The results of one server, for one run. Every method resolves; what fails ends up in `notes`. */
+export class SharedCache {
+  readonly #base: URL
+  readonly #headers: Readonly<Record<string, string>>
+  readonly #mayWrite: boolean
+  readonly #stop = new AbortController()
+  /** Each lane uploads one result after the other. */
+  readonly #lanes: Promise<void>[] = Array.from({ length: UPLOADS }, () => Promise.resolve())
+  #uploads = 0
+  #failure: string | undefined
+  /** Milliseconds that lookups have cost so far, less what they were worth. */
+  #lost = 0
+  #lookups = 0
+  #since = 0
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(base: URL, { headers, mayWrite }: { headers: Readonly<Record<string, string>>; mayWrite: boolean }) {
+    this.#base = base
+    this.#headers = headers
+    this.#mayWrite = mayWrite
+  }
+
+  /** The bytes stored under a key (sha256 in hex); undefined if there are none or the server cannot be used. */
+  async get(key: string): Promise<Uint8Array | undefined> {
+    if (this.#failure !== undefined) return undefined
+    this.#startLookup()
+    let found: Uint8Array | undefined
+    try {
+      const result = await this.#request(`ac/${key}`, { method: 'GET' }, LARGEST)
+      if (!result) return undefined
+      const content = decodeActionResult(result)
+      if (!content) throw new ServerFailure('an entry of /ac/ is not an ActionResult')
+      found = await this.#request(`cas/${content.hash}`, { method: 'GET' }, Math.min(content.size, LARGEST))
+      if (found && sha256(found) !== content.hash) throw new ServerFailure(WRONG_BYTES)
+      return found
+    } catch (cause) {
+      this.#fail(cause)
+      return undefined
+    } finally {
+      this.#endLookup(found !== undefined)
+    }
+  }
+
+  /** Starts to upload a result, if this run may write. */
+  put(key: string, bytes: Uint8Array): void {
+    if (!this.#mayWrite || this.#failure !== undefined) return
+    const lane = this.#uploads++ % UPLOADS
+    this.#lanes[lane] = (this.#lanes[lane] as Promise<void>)
+      .then(() => this.#upload(key, bytes))
+      .catch((cause: unknown) => this.#fail(cause))
+  }
+
+  /** Waits for uploads, a bounded time, and ends all requests. */
+  async close(): Promise<void> {
+    const late = setTimeout(() => this.#fail(new ServerFailure('it takes uploads too slowly')), UPLOAD_BUDGET)
+    await Promise.all(this.#lanes)
+    clearTimeout(late)
+    this.#stop.abort()
+  }
+
+  /** One note if the server could not be used. It never contains credentials. */
+  notes(): Problem[] {
+    if (this.#failure === undefined) return []
+    const text = `the shared cache at ${this.#base.host} is not used: ${this.#failure}`
+    return [{ level: 'info', text, help: 'the result is the same; look at SITE_CACHE and SITE_CACHE_TOKEN' }]
+  }
+
+  async #upload(key: string, bytes: Uint8Array): Promise<void> {
+    if (this.#failure !== undefined) return
+    const content = { hash: sha256(bytes), size: bytes.length }
+    // The content comes first: a reader that finds the key finds the content as well.
+    await this.#request(`cas/${content.hash}`, { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> })
+    await this.#request(`ac/${key}`, { method: 'PUT', body: encodeActionResult(content) })
+  }
+
+  /** The body of the answer, undefined for 404. Sends again once if the connection or the server failed. */
+  async #request(path: string, init: RequestInit, limit = 0): Promise<Uint8Array | undefined> {
+    try {
+      return await this.#send(path, init, limit)
+    } catch (cause) {
+      if (cause instanceof ServerFailure || this.#stop.signal.aborted) throw cause
+      return this.#send(path, init, limit)
+    }
+  }
+
+  async #send(path: string, init: RequestInit, limit: number): Promise<Uint8Array | undefined> {
+    const options = { ...init, headers: this.#headers, redirect: 'manual', signal: this.#stop.signal } as const
+    const response = await fetch(new URL(path, this.#base), options)
+    const { status } = response
+    if (response.ok) return bodyOf(response, limit)
+    await response.body?.cancel()
+    if (status === 404 && init.method === 'GET') return undefined
+    if (status >= 500 && status !== 507) throw new Error(`it answers ${status}`)
+    throw new ServerFailure(`it answers ${status}`)
+  }
+
+  #startLookup(): void {
+    if (this.#lookups++ > 0) return
+    this.#since = performance.now()
+    const slow = () => this.#fail(new ServerFailure('it answers too slowly'))
+    this.#timer = setTimeout(slow, Math.max(0, LOOKUP_BUDGET - this.#lost))
+  }
+
+  #endLookup(wasFound: boolean): void {
+    if (wasFound) this.#lost = Math.max(0, this.#lost - HIT_VALUE)
+    if (--this.#lookups > 0) return
+    clearTimeout(this.#timer)
+    this.#lost += performance.now() - this.#since
+  }
+
+  /** Stops using the server. Only the first reason counts: stopping makes other requests fail. */
+  #fail(cause: unknown): void {
+    if (this.#failure !== undefined) return
+    const { message, cause: inner } = cause as Error & { cause?: NodeJS.ErrnoException }
+    this.#failure = inner?.code === undefined ? message : `the connection failed (${inner.code})`
+    this.#stop.abort()
+  }
+}
+
+/** The shared cache that the environment names, or a note why there is none; neither if it names none. */
+export function openSharedCache(env: SharedCacheEnv): { cache?: SharedCache; notes: Problem[] } {
+  const { SITE_CACHE: address = '', SITE_CACHE_WRITE: write, SITE_CACHE_TOKEN: token = '' } = env
+  if (address === '') return { notes: [] }
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    const help = 'write it like https://cache.example/, with the token in SITE_CACHE_TOKEN'
+    return { notes: [{ level: 'info', text: 'SITE_CACHE is not an http or https address', help }] }
+  }
+  const basic = Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`)
+  const hasLogin = url.username !== '' || url.password !== ''
+  const authorization = token !== '' ? `Bearer ${token}` : hasLogin ? `Basic ${basic.toString('base64')}` : undefined
+  const base = new URL(url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`, url.origin)
+  const headers = authorization === undefined ? {} : { authorization }
+  return { cache: new SharedCache(base, { headers, mayWrite: write === '1' }), notes: [] }
+}
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** The body of a response, at most `limit` bytes; 0 for no limit. */
+async function bodyOf(response: Response, limit: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (limit > 0 && size > limit) throw new ServerFailure(WRONG_BYTES)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
