@@ -30,8 +30,7 @@ export function decodeActionResult(bytes: Uint8Array): ContentDigest | undefined
   const file = fieldsOf(bytes)?.get(FIELD.outputFiles)
   const digest = file instanceof Uint8Array ? fieldsOf(file)?.get(FIELD.digest) : undefined
   const fields = digest instanceof Uint8Array ? fieldsOf(digest) : undefined
-  const hash = fields?.get(FIELD.hash)
-  const size = fields?.get(FIELD.size)
+  const [hash, size] = [fields?.get(FIELD.hash), fields?.get(FIELD.size)]
   if (!(hash instanceof Uint8Array) || typeof size !== 'number') return undefined
   const text = Buffer.from(hash).toString('latin1')
   return /^[0-9a-f]{64}$/.test(text) ? { hash: text, size } : undefined

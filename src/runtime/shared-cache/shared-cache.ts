@@ -10,8 +10,7 @@ import { decodeActionResult, encodeActionResult } from './action-result.ts'
 export type SharedCacheEnv = Partial<Record<'SITE_CACHE' | 'SITE_CACHE_WRITE' | 'SITE_CACHE_TOKEN', string>>
 
 /** Milliseconds that all lookups together may delay a run, and that uploads may delay its end. */
-const LOOKUP_BUDGET = 1_200
-const UPLOAD_BUDGET = 600
+export const BUDGET = { lookups: 1_200, uploads: 600 }
 /** Milliseconds that a result from the server is worth: what it takes to draw the cheapest one and to compress it. */
 const HIT_VALUE = 100
 /** Uploads that run at the same time. */
@@ -29,6 +28,7 @@ export class SharedCache {
   readonly #base: URL
   readonly #headers: Readonly<Record<string, string>>
   readonly #mayWrite: boolean
+  readonly #budget: typeof BUDGET
   readonly #stop = new AbortController()
   /** Each lane uploads one result after the other. */
   readonly #lanes: Promise<void>[] = Array.from({ length: UPLOADS }, () => Promise.resolve())
@@ -40,10 +40,11 @@ export class SharedCache {
   #since = 0
   #timer: NodeJS.Timeout | undefined
 
-  constructor(base: URL, { headers, mayWrite }: { headers: Readonly<Record<string, string>>; mayWrite: boolean }) {
+  constructor(base: URL, headers: Readonly<Record<string, string>>, mayWrite: boolean, budget: typeof BUDGET) {
     this.#base = base
     this.#headers = headers
     this.#mayWrite = mayWrite
+    this.#budget = budget
   }
 
   /** The bytes stored under a key (sha256 in hex); undefined if there are none or the server cannot be used. */
@@ -78,7 +79,7 @@ export class SharedCache {
 
   /** Waits for uploads, a bounded time, and ends all requests. */
   async close(): Promise<void> {
-    const late = setTimeout(() => this.#fail(new ServerFailure('it takes uploads too slowly')), UPLOAD_BUDGET)
+    const late = setTimeout(() => this.#fail(new ServerFailure('it takes uploads too slowly')), this.#budget.uploads)
     await Promise.all(this.#lanes)
     clearTimeout(late)
     this.#stop.abort()
@@ -87,12 +88,11 @@ export class SharedCache {
   /** One note if the server could not be used. It never contains credentials. */
   notes(): Problem[] {
     if (this.#failure === undefined) return []
-    const text = `the shared cache at ${this.#base.host} is not used: ${this.#failure}`
-    return [{ level: 'info', text, help: 'the result is the same; look at SITE_CACHE and SITE_CACHE_TOKEN' }]
+    const help = 'the result is the same; look at SITE_CACHE and SITE_CACHE_TOKEN'
+    return [{ level: 'info', text: `the shared cache at ${this.#base.host} is not used: ${this.#failure}`, help }]
   }
 
   async #upload(key: string, bytes: Uint8Array): Promise<void> {
-    if (this.#failure !== undefined) return
     const content = { hash: sha256(bytes), size: bytes.length }
     // The content comes first: a reader that finds the key finds the content as well.
     await this.#request(`cas/${content.hash}`, { method: 'PUT', body: bytes as Uint8Array<ArrayBuffer> })
@@ -124,7 +124,7 @@ export class SharedCache {
     if (this.#lookups++ > 0) return
     this.#since = performance.now()
     const slow = () => this.#fail(new ServerFailure('it answers too slowly'))
-    this.#timer = setTimeout(slow, Math.max(0, LOOKUP_BUDGET - this.#lost))
+    this.#timer = setTimeout(slow, Math.max(0, this.#budget.lookups - this.#lost))
   }
 
   #endLookup(wasFound: boolean): void {
@@ -144,7 +144,7 @@ export class SharedCache {
 }
 
 /** The shared cache that the environment names, or a note why there is none; neither if it names none. */
-export function openSharedCache(env: SharedCacheEnv): { cache?: SharedCache; notes: Problem[] } {
+export function openSharedCache(env: SharedCacheEnv, budget = BUDGET): { cache?: SharedCache; notes: Problem[] } {
   const { SITE_CACHE: address = '', SITE_CACHE_WRITE: write, SITE_CACHE_TOKEN: token = '' } = env
   if (address === '') return { notes: [] }
   const url = URL.canParse(address) ? new URL(address) : undefined
@@ -157,7 +157,7 @@ export function openSharedCache(env: SharedCacheEnv): { cache?: SharedCache; not
   const authorization = token !== '' ? `Bearer ${token}` : hasLogin ? `Basic ${basic.toString('base64')}` : undefined
   const base = new URL(url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`, url.origin)
   const headers = authorization === undefined ? {} : { authorization }
-  return { cache: new SharedCache(base, { headers, mayWrite: write === '1' }), notes: [] }
+  return { cache: new SharedCache(base, headers, write === '1', budget), notes: [] }
 }
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
