@@ -86,6 +86,7 @@ export async function findings(options: Options, inputs: Inputs, how: How): Prom
     const result = await checkOutput(opened, prepared.value, output.value, { checking, structures, changed, ...how })
     inputs.save()
     opened.cache.clean(options.now)
+    await opened.cache.close()
     return { ...result, files }
   } finally {
     await Promise.all([opened?.close(), stopWatching()])

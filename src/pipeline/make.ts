@@ -21,6 +21,7 @@ export async function make(options: Options, inputs: Inputs, target: Target): Pr
     if (!output.value) return { ...output, files }
     const built = await writeSite(opened.value, prepared.value, output.value, target)
     opened.value.cache.clean(options.now)
+    await opened.value.cache.close()
     if (!built.value) return { ...built, files }
     inputs.save()
     return { value: built.value, problems: cacheNotes(), files }

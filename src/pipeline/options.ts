@@ -13,6 +13,7 @@ import { dayOf, yearOf } from '../model/year.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { type Inputs, readInputs } from '../runtime/inputs.ts'
+import type { SharedCacheEnv } from '../runtime/shared-cache/shared-cache.ts'
 import type { PageWork, WordsResult } from './pages.ts'
 import type { WorkerPool } from './workers.ts'
 
@@ -27,6 +28,8 @@ export interface Options {
   readonly today?: string
   /** Whether results are cached in `.site/`. */
   readonly cache: boolean
+  /** The environment variables that name a shared cache. */
+  readonly sharedCache?: SharedCacheEnv
   /** Threads that may work on pages, and from how many pages on they do. */
   readonly workers: number
   readonly workersFrom?: number
@@ -41,6 +44,7 @@ export function optionsOf(
   now: Date,
   env: NodeJS.ProcessEnv,
 ): Result<Options> {
+  const { SITE_CACHE, SITE_CACHE_WRITE, SITE_CACHE_TOKEN } = env
   const today = dayOf(now, env)
   if (today.value === undefined) return { problems: today.problems }
   const value = {
@@ -49,6 +53,7 @@ export function optionsOf(
     year: yearOf(today.value),
     today: today.value,
     cache: cache !== false,
+    sharedCache: { SITE_CACHE, SITE_CACHE_WRITE, SITE_CACHE_TOKEN },
     ...workersOf(env),
   }
   return { value, problems: [] }

@@ -7,7 +7,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digest } from './digest.ts'
 import { engineDigest } from './engine.ts'
-import type { SharedCache } from './shared-cache/shared-cache.ts'
+import { BUDGET, openSharedCache, type SharedCacheEnv } from './shared-cache/shared-cache.ts'
 import { begun, done, freshName, isAbandoned } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
 
@@ -22,8 +22,17 @@ export interface Cache {
   getOrCreate(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>
   /** Whether there is an entry of `key`, whole or not. */
   has(key: string): boolean
+  /** Waits a bounded time for uploads to the shared cache. If that could not be used, `cacheNotes` has a note. */
+  close(): Promise<void>
   /** Removes what was not asked for lately, oldest first, while the folder is too large. `now` in milliseconds. */
   clean(now: number): void
+}
+
+/** How a cache is opened. `budget` is how long it may wait for the server of `sharedCache`. */
+interface CacheOptions {
+  readonly limit?: number
+  readonly sharedCache?: SharedCacheEnv
+  readonly budget?: typeof BUDGET
 }
 
 /** Bytes the folder may hold: some thousand pictures or ten thousand cards. */
@@ -37,12 +46,14 @@ const HEADER_LENGTH = HEADER.length + 64 + 1
 
 /**
  * Opens the cache in `folder`, which is made when first needed and holds at most `limit` bytes once it is cleaned, what
- * this run used aside. `undefined` caches nothing (`--no-cache`). `shared` is asked for what the folder does not have.
+ * this run used aside. `undefined` caches nothing (`--no-cache`). `sharedCache` names a server
+ * that is asked for what the folder does not have.
  */
 export function openCache(
   folder: string | undefined,
-  { limit = LIMIT, shared }: { limit?: number; shared?: SharedCache | undefined } = {},
+  { limit = LIMIT, sharedCache = {}, budget = BUDGET }: CacheOptions = {},
 ): Cache {
+  const shared = folder === undefined ? undefined : openSharedCache(sharedCache, budget)
   const underway = new Map<string, Promise<Uint8Array>>()
   const used = new Set<string>()
   let grown = false
@@ -81,6 +92,9 @@ export function openCache(
       if (folder === undefined) return false
       const { shelf, name } = placeOf(folder, key)
       return existsSync(join(shelf, name))
+    },
+    async close() {
+      await shared?.close()
     },
     clean(now) {
       // The folder can only have become too large in a run that made something.

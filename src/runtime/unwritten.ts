@@ -22,16 +22,24 @@ export function diskReason(fault: unknown): string {
 }
 
 let first: unknown
+let added: Problem[] = []
 
-/** Remembers what the disk said when something could not be cached. */
+/** Records why something could not be cached in `.site/`. Only the first reason is reported. */
 export function unwritten(fault: unknown): void {
   first ??= fault
 }
 
-/** The note that something could not be cached, if that was so since the last time this was asked. */
+/** Records a note about a cache. */
+export function addCacheNote(note: Problem): void {
+  added.push(note)
+}
+
+/** The notes about caches since the last call. */
 export function cacheNotes(): Problem[] {
-  if (first === undefined) return []
+  const notes = added
+  added = []
+  if (first === undefined) return notes
   const text = `.site/ cannot be written: ${diskReason(first)}`
   first = undefined
-  return [{ level: 'info', text, help: 'all is as it should be, but the next run takes as long as this one' }]
+  return [{ level: 'info', text, help: 'all is as it should be, but the next run takes as long as this one' }, ...notes]
 }

@@ -10,7 +10,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { openCache } from '../../src/runtime/cache.ts'
 import { digest } from '../../src/runtime/digest.ts'
 import { decodeActionResult, encodeActionResult } from '../../src/runtime/shared-cache/action-result.ts'
-import { BUDGET, openSharedCache, type SharedCacheEnv } from '../../src/runtime/shared-cache/shared-cache.ts'
+import { BUDGET, type SharedCacheEnv } from '../../src/runtime/shared-cache/shared-cache.ts'
+import { cacheNotes } from '../../src/runtime/unwritten.ts'
 import { freePort } from '../hosts/servers.ts'
 
 const NGINX = '/usr/sbin/nginx'
@@ -30,8 +31,7 @@ const PLENTY = { lookups: 60_000, uploads: 60_000 }
 
 /** One run on one machine: asks for some keys, and reports what it had to make. */
 async function run(env: SharedCacheEnv, keys: readonly string[], budget = PLENTY) {
-  const { cache: shared, notes } = openSharedCache(env, budget)
-  const cache = openCache(scratch(), { shared })
+  const cache = openCache(scratch(), { sharedCache: env, budget })
   const made: string[] = []
   const got = await Promise.all(
     keys.map(async (key) => {
@@ -42,8 +42,8 @@ async function run(env: SharedCacheEnv, keys: readonly string[], budget = PLENTY
       return Buffer.from(bytes).toString()
     }),
   )
-  await shared?.close()
-  const all = [...notes, ...(shared?.notes() ?? [])].map(({ text }) => text)
+  await cache.close()
+  const all = cacheNotes().map(({ text }) => text)
   return { got, made: made.sort(), notes: all }
 }
 const bytesOf = (keys: readonly string[]) => keys.map((key) => `bytes of ${key}`)

@@ -41,7 +41,8 @@ export async function openPages(base: Base): Promise<Step<Opened>> {
       await base.close()
       return { problems: inOrder(unique(planned.problems)), files }
     }
-    const cache = openCache(options.cache ? cachePath(resolve(options.root), 'cache') : undefined)
+    const folder = options.cache ? cachePath(resolve(options.root), 'cache') : undefined
+    const cache = openCache(folder, { sharedCache: options.sharedCache ?? {} })
     const { words, owners, save } = pages
     const value = {
       ...{ options, inputs, checked, site, content, records, plan: planned.value, templates, cache },

@@ -9,8 +9,8 @@ export interface ContentDigest {
   readonly size: number
 }
 
-const VARINT = 0
-const BYTES = 2
+/** Wire types. */
+const [VARINT, BYTES] = [0, 2]
 /** ActionResult.output_files, OutputFile.path, OutputFile.digest, Digest.hash, Digest.size_bytes. */
 const FIELD = { outputFiles: 2, path: 1, digest: 2, hash: 1, size: 2 }
 

@@ -3,14 +3,15 @@
 // that does not arrive, or arrives with other bytes than its hash promises, is made again.
 // Source: bazel.build/remote/caching (HTTP caching protocol, read 2026-11-27).
 import { createHash } from 'node:crypto'
-import type { Problem } from '../../model/problem.ts'
+import { performance } from 'node:perf_hooks'
+import { addCacheNote } from '../unwritten.ts'
 import { decodeActionResult, encodeActionResult } from './action-result.ts'
 
 /** The environment variables that configure the shared cache. */
-export type SharedCacheEnv = Partial<Record<'SITE_CACHE' | 'SITE_CACHE_WRITE' | 'SITE_CACHE_TOKEN', string>>
+export type SharedCacheEnv = Partial<Record<'SITE_CACHE' | 'SITE_CACHE_WRITE' | 'SITE_CACHE_TOKEN', string | undefined>>
 
-/** Milliseconds that all lookups together may delay a run, and that uploads may delay its end. */
-export const BUDGET = { lookups: 1_200, uploads: 600 }
+/** Milliseconds that this process may wait, doing nothing, for all lookups together and at the end for uploads. */
+export const BUDGET = { lookups: 1_200, uploads: 700 }
 /** Milliseconds that a result from the server is worth: what it takes to draw the cheapest one and to compress it. */
 const HIT_VALUE = 100
 /** Uploads that run at the same time. */
@@ -23,34 +24,38 @@ const WRONG_BYTES = 'the bytes of an entry do not match their hash'
 /** A failure that a second request would not mend: the run goes on without the server. */
 class ServerFailure extends Error {}
 
-/** The results of one server, for one run. Every method resolves; what fails ends up in `notes`. */
+/** A server and how this run uses it. */
+interface Server {
+  readonly base: URL
+  readonly headers: Readonly<Record<string, string>>
+  readonly mayWrite: boolean
+  readonly budget: typeof BUDGET
+}
+
+/** The results of one server, for one run. Every method resolves; a failure becomes a note (`addCacheNote`). */
 export class SharedCache {
-  readonly #base: URL
-  readonly #headers: Readonly<Record<string, string>>
-  readonly #mayWrite: boolean
-  readonly #budget: typeof BUDGET
+  readonly #server: Server
   readonly #stop = new AbortController()
   /** Each lane uploads one result after the other. */
   readonly #lanes: Promise<void>[] = Array.from({ length: UPLOADS }, () => Promise.resolve())
   #uploads = 0
-  #failure: string | undefined
   /** Milliseconds that lookups have cost so far, less what they were worth. */
   #lost = 0
   #lookups = 0
-  #since = 0
+  #since = performance.eventLoopUtilization()
   #timer: NodeJS.Timeout | undefined
 
-  constructor(base: URL, headers: Readonly<Record<string, string>>, mayWrite: boolean, budget: typeof BUDGET) {
-    this.#base = base
-    this.#headers = headers
-    this.#mayWrite = mayWrite
-    this.#budget = budget
+  constructor(server: Server) {
+    this.#server = server
   }
 
   /** The bytes stored under a key (sha256 in hex); undefined if there are none or the server cannot be used. */
   async get(key: string): Promise<Uint8Array | undefined> {
-    if (this.#failure !== undefined) return undefined
-    this.#startLookup()
+    if (this.#stop.signal.aborted) return undefined
+    if (this.#lookups++ === 0) {
+      this.#since = performance.eventLoopUtilization()
+      this.#watch()
+    }
     let found: Uint8Array | undefined
     try {
       const result = await this.#request(`ac/${key}`, { method: 'GET' }, LARGEST)
@@ -70,7 +75,7 @@ export class SharedCache {
 
   /** Starts to upload a result, if this run may write. */
   put(key: string, bytes: Uint8Array): void {
-    if (!this.#mayWrite || this.#failure !== undefined) return
+    if (!this.#server.mayWrite || this.#stop.signal.aborted) return
     const lane = this.#uploads++ % UPLOADS
     this.#lanes[lane] = (this.#lanes[lane] as Promise<void>)
       .then(() => this.#upload(key, bytes))
@@ -79,17 +84,11 @@ export class SharedCache {
 
   /** Waits for uploads, a bounded time, and ends all requests. */
   async close(): Promise<void> {
-    const late = setTimeout(() => this.#fail(new ServerFailure('it takes uploads too slowly')), this.#budget.uploads)
+    const giveUp = () => this.#fail(new ServerFailure('it takes uploads too slowly'))
+    const late = setTimeout(giveUp, this.#server.budget.uploads)
     await Promise.all(this.#lanes)
     clearTimeout(late)
     this.#stop.abort()
-  }
-
-  /** One note if the server could not be used. It never contains credentials. */
-  notes(): Problem[] {
-    if (this.#failure === undefined) return []
-    const help = 'the result is the same; look at SITE_CACHE and SITE_CACHE_TOKEN'
-    return [{ level: 'info', text: `the shared cache at ${this.#base.host} is not used: ${this.#failure}`, help }]
   }
 
   async #upload(key: string, bytes: Uint8Array): Promise<void> {
@@ -110,54 +109,56 @@ export class SharedCache {
   }
 
   async #send(path: string, init: RequestInit, limit: number): Promise<Uint8Array | undefined> {
-    const options = { ...init, headers: this.#headers, redirect: 'manual', signal: this.#stop.signal } as const
-    const response = await fetch(new URL(path, this.#base), options)
-    const { status } = response
+    const options = { ...init, headers: this.#server.headers, redirect: 'manual', signal: this.#stop.signal } as const
+    const response = await fetch(new URL(path, this.#server.base), options)
     if (response.ok) return bodyOf(response, limit)
     await response.body?.cancel()
-    if (status === 404 && init.method === 'GET') return undefined
-    if (status >= 500 && status !== 507) throw new Error(`it answers ${status}`)
-    throw new ServerFailure(`it answers ${status}`)
-  }
-
-  #startLookup(): void {
-    if (this.#lookups++ > 0) return
-    this.#since = performance.now()
-    const slow = () => this.#fail(new ServerFailure('it answers too slowly'))
-    this.#timer = setTimeout(slow, Math.max(0, this.#budget.lookups - this.#lost))
+    if (response.status === 404 && init.method === 'GET') return undefined
+    const isTemporary = response.status >= 500 && response.status !== 507
+    throw new (isTemporary ? Error : ServerFailure)(`it answers ${response.status}`)
   }
 
   #endLookup(wasFound: boolean): void {
     if (wasFound) this.#lost = Math.max(0, this.#lost - HIT_VALUE)
     if (--this.#lookups > 0) return
     clearTimeout(this.#timer)
-    this.#lost += performance.now() - this.#since
+    this.#lost += performance.eventLoopUtilization(this.#since).idle
   }
 
-  /** Stops using the server. Only the first reason counts: stopping makes other requests fail. */
+  /** Gives up once the budget is spent. */
+  #watch(): void {
+    const waited = performance.eventLoopUtilization(this.#since).idle
+    const left = this.#server.budget.lookups - this.#lost - waited
+    if (left <= 0) this.#fail(new ServerFailure('it answers too slowly'))
+    else this.#timer = setTimeout(() => this.#watch(), left)
+  }
+
+  /** Stops using the server, with one note. Later failures are only consequences of the first. */
   #fail(cause: unknown): void {
-    if (this.#failure !== undefined) return
-    const { message, cause: inner } = cause as Error & { cause?: NodeJS.ErrnoException }
-    this.#failure = inner?.code === undefined ? message : `the connection failed (${inner.code})`
+    if (this.#stop.signal.aborted) return
     this.#stop.abort()
+    const { message, cause: inner } = cause as Error & { cause?: NodeJS.ErrnoException }
+    const reason = inner?.code === undefined ? message : `the connection failed (${inner.code})`
+    const text = `the shared cache at ${this.#server.base.host} is not used: ${reason}`
+    addCacheNote({ level: 'info', text, help: 'the result is the same; look at SITE_CACHE and SITE_CACHE_TOKEN' })
   }
 }
 
-/** The shared cache that the environment names, or a note why there is none; neither if it names none. */
-export function openSharedCache(env: SharedCacheEnv, budget = BUDGET): { cache?: SharedCache; notes: Problem[] } {
+/** The shared cache that the environment names, if it names one. Adds a note about an address that is none. */
+export function openSharedCache(env: SharedCacheEnv, budget = BUDGET): SharedCache | undefined {
   const { SITE_CACHE: address = '', SITE_CACHE_WRITE: write, SITE_CACHE_TOKEN: token = '' } = env
-  if (address === '') return { notes: [] }
+  if (address === '') return undefined
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) {
-    const help = 'write it like https://cache.example/, with the token in SITE_CACHE_TOKEN'
-    return { notes: [{ level: 'info', text: 'SITE_CACHE is not an http or https address', help }] }
+    addCacheNote({ level: 'info', text: 'SITE_CACHE is not an http or https address', help: 'write https://host/' })
+    return undefined
   }
   const basic = Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`)
   const hasLogin = url.username !== '' || url.password !== ''
   const authorization = token !== '' ? `Bearer ${token}` : hasLogin ? `Basic ${basic.toString('base64')}` : undefined
   const base = new URL(url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`, url.origin)
   const headers = authorization === undefined ? {} : { authorization }
-  return { cache: new SharedCache(base, headers, write === '1', budget), notes: [] }
+  return new SharedCache({ base, headers, mayWrite: write === '1', budget })
 }
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
