@@ -151,10 +151,10 @@ describe('a server that fails costs at most two seconds and one note, and never 
       'the connection failed (UND_ERR_SOCKET)',
     ],
     ['nothing, ever', () => {}, 'it answers too slowly'],
-    ['late', (q, r) => later(1300, () => answer(404)(q, r)), 'it answers too slowly'],
+    ['late', (q, r) => later(3_000, () => answer(404)(q, r)), 'it answers too slowly'],
     [
       'late with right bytes',
-      (q, r) => later(700, () => r.end(isKey(q) ? entryOf(Buffer.from('x')) : 'x')),
+      (q, r) => later(3_000, () => r.end(isKey(q) ? entryOf(Buffer.from('x')) : 'x')),
       'it answers too slowly',
     ],
     ['a body that drips', (_, r) => void setInterval(() => r.write('.'), 50).unref(), 'it answers too slowly'],

@@ -18,7 +18,6 @@ const HIT_VALUE = 100
 const UPLOADS = 8
 /** The largest result in bytes that is downloaded. */
 const LARGEST = 64 << 20
-
 const WRONG_BYTES = 'the bytes of an entry do not match their hash'
 
 /** A failure that a second request would not mend: the run goes on without the server. */
