@@ -7,7 +7,7 @@ const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/
 export const isHostName = (host: string): boolean =>
   host.length <= 253 && host.split('.').every((label) => LABEL.test(label))
 
-/** A host name in lower-case ASCII: υδραυλικός.gr -> xn--mxafqed8alrd7e.gr; undefined if it is no host name. */
+/** A host name in lower-case ASCII: bücher.example -> xn--bcher-kva.example; undefined if it is no host name. */
 export function asciiHost(typed: string): string | undefined {
   if (/[/?#@:\\\s%]/.test(typed) || !URL.canParse(`https://${typed}`)) return undefined
   const { hostname } = new URL(`https://${typed}`)

@@ -23,8 +23,8 @@ const toDay = (year: number, month: number, day: number): Day =>
 export const shiftYears = (day: Day, years: number): Day => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
 
 /**
- * The full dates of a text, in order: "31/10/2026", "31 October 2026", "October 31, 2026", "31 Οκτωβρίου του 2026". In figures the day
- * comes first unless only the other order exists.
+ * The full dates of a text, in order: "31/10/2026", "31 October 2026", "October 31, 2026". In figures the day comes
+ * first, unless only the other order exists.
  */
 export function datesIn(text: string, months: readonly string[]): DateInText[] {
   const month = `(${months.join('|')})(?!\\p{L})`
@@ -66,8 +66,8 @@ const patternsOf = perLanguage(({ time }: Language) =>
 )
 
 /**
- * The dates and seasons at which an offer of a text ends, each with its last day: "until October 31, 2026". A sentence that tells what was
- * has none.
+ * The dates and seasons at which an offer of a text ends, each with its last day: "until October 31, 2026". A sentence
+ * that tells what was has none.
  */
 export function endsIn(text: string, language: Language): { readonly text: string; readonly day: Day }[] {
   const patterns = /20\d\d/.test(text) ? patternsOf(language) : undefined

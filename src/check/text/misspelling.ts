@@ -1,4 +1,5 @@
-// A text -> its words that no dictionary has, each with the word that was meant: one that sounds the same, or is one slip of a finger away.
+// A text -> its words that no dictionary has, each with the word that was meant: one that sounds the same, or is one
+// slip of a finger away.
 import type { Language } from '../../model/checks/language.ts'
 import type { Spelling } from '../../model/checks/spelling.ts'
 import { scripts } from '../data/scripts.ts'

@@ -54,16 +54,17 @@ export const examples: Language['examples'] = {
   'lang/tonos': {
     fine: {
       yaml: page(
-        'Για μια βλάβη, όποια ώρα κι αν είναι, καλέστε 24ωρο στη Λεωφ. Θηβών. Πού και πώς; Ό,τι μάς πείτε. ΜΑΪΟ ΚΑΙ ΙΟΥΝΙΟ. ' +
-          'Η διεύθυνσή σας, τα σπίτια μας, το ισόγειο μας ζητά άντληση.',
+        'Για μια βλάβη, όποια ώρα κι αν είναι, καλέστε 24ωρο στη Λεωφ. Θηβών. Πού και πώς; Ό,τι μάς πείτε. ' +
+          'ΜΑΪΟ ΚΑΙ ΙΟΥΝΙΟ. ' +
+          'Η διεύθυνσή σας, τα σπίτια μας, το ισόγειο μας ζητά βάψιμο.',
       ),
     },
     bad: {
       yaml: page(
-        'Η αποφραξη γίνεται καί σήμερα, κρίτικη ΤΏΡΑ. Γράψτε τη διεύθυνση σας. Το υπόγειό πλημμύρισε. Που είστε;',
+        'Η επισκευη γίνεται καί σήμερα, κρίτικη ΤΏΡΑ. Γράψτε τη διεύθυνση σας. Το υπόγειό πλημμύρισε. Που είστε;',
       ),
       findings: [
-        '"αποφραξη" has no accent',
+        '"επισκευη" has no accent',
         '"καί" needs no accent',
         '"κρίτικη" has its accent in the wrong place',
         '"ΤΏΡΑ" is in capitals and has an accent',
@@ -89,11 +90,11 @@ export const examples: Language['examples'] = {
     fine: { yaml: page('Full HD, WhatsApp. Service από το shop μας.') },
     bad: {
       yaml: {
-        ...page('Kanoume apofraksi se oli tin poli.'),
+        ...page('Kanoume episkeves se oli tin poli.'),
         'content/pages/contact.yaml':
-          'name: Επαφή\nhead: { title: Επαφή, description: Πού είμαστε. }\ntext: Kanoume apofraksi se oli tin poli.\n',
+          'name: Επαφή\nhead: { title: Επαφή, description: Πού είμαστε. }\ntext: Kanoume episkeves se oli tin poli.\n',
       },
-      findings: ['"Kanoume apofraksi se oli tin poli." has no Greek letter'],
+      findings: ['"Kanoume episkeves se oli tin poli." has no Greek letter'],
     },
   },
 }

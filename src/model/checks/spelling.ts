@@ -1,4 +1,4 @@
-// How texts of a language are written: letters, accents, dictionaries, typography, leftovers and dates. Data of src/languages/.
+// How texts of a language are written: letters, accents, dictionaries, typography, leftovers and dates.
 
 /** The alphabets whose letters the checks tell apart. */
 export type Script = 'Greek' | 'Latin' | 'Cyrillic'
@@ -81,7 +81,7 @@ export interface Repeats {
 export interface Time {
   /** The months in the form a date has, January first: "31 October 2026". */
   readonly months: readonly string[]
-  /** Ends an offer, before a date: "valid until 31 October 2026", "μέχρι τις 31/10/2026". */
+  /** Ends an offer, before a date: "valid until 31 October 2026". */
   readonly until: string
   /** Seasons and holidays that `until` may be followed by, with their year: "until Easter 2026". */
   readonly seasons: string

@@ -1,4 +1,4 @@
-// No text is left over from writing: lorem ipsum, TODO, "your text here", [town], an unfilled {name}, an address that cannot exist.
+// No text is left over from writing: lorem ipsum, TODO, "your text here", [town], an unfilled {name}, a made-up host.
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'

@@ -4,7 +4,10 @@ import { scripts } from '../../data/scripts.ts'
 import { inEveryText } from '../../text/each-text.ts'
 
 const { all: GREEK } = scripts.Greek
-/** A word with \u03c3 at its end, or \u03c2 before another letter. Before an apostrophe or a slash it is cut, before a hyphen a half. */
+/**
+ * A word with \u03c3 at its end, or \u03c2 before another letter. Before an apostrophe or a slash it is cut, before a
+ * hyphen it is a half.
+ */
 const WRONG = new RegExp(`[${GREEK}]*(?:\u03c3(?![${GREEK}A-Za-z'’ʼ᾽/-])|\u03c2(?=[${GREEK}]))[${GREEK}]*`, 'g')
 
 export default defineRule({

@@ -10,11 +10,12 @@ const MICRO = 'µ'
 const WORD = new RegExp(`[${GREEK}${LATIN}${CYRILLIC}${MICRO}]+`, 'g')
 /** Two neighbours of different alphabets. */
 const MIXED = new RegExp(
-  `[${GREEK}][${LATIN}${CYRILLIC}${MICRO}]|[${LATIN}${CYRILLIC}${MICRO}][${GREEK}]|[${LATIN}][${CYRILLIC}]|[${CYRILLIC}][${LATIN}]`,
+  `[${GREEK}][${LATIN}${CYRILLIC}${MICRO}]|[${LATIN}${CYRILLIC}${MICRO}][${GREEK}]|` +
+    `[${LATIN}][${CYRILLIC}]|[${CYRILLIC}][${LATIN}]`,
 )
-/** Mixed on purpose: units and quantities with a Greek letter (μm, kΩ, Δp, cosφ), and e- or my- before a Greek abbreviation. */
+/** Mixed on purpose: quantities with a Greek letter (μm, kΩ, Δp, cosφ), and e- or my- before a Greek abbreviation. */
 const MEANT = new RegExp(
-  `^(?:μ[mgsAFlLV]|[kM]Ω|(?:Δ|Σ|λ)[a-zA-Z]{1,2}|[a-zA-Z]{2,4}[φθω]|(?:e|i|my|gov)[${CAPITAL}][${CAPITAL}${SMALL}]+)$`,
+  `^(?:μ[mgsAFlLV]|[kM]Ω|(?:Δ|Σ|λ)[a-zA-Z]{1,2}|[a-zA-Z]{2,4}[\u03c6\u03b8\u03c9]|(?:e|i|my|gov)[${CAPITAL}][${CAPITAL}${SMALL}]+)$`,
 )
 /** Latin letters alone for a Greek article. */
 const ARTICLE = new RegExp(
@@ -35,7 +36,7 @@ function inOneAlphabet(word: string, alphabet: Alphabet): string | undefined {
   return letters.every((letter) => letter !== undefined) ? letters.join('') : undefined
 }
 
-/** What to write instead of a mixed word: in Greek where all its letters can be and the site is Greek or most of them are. */
+/** What to write instead of a mixed word: the word in Greek if most letters or the site are, else in Latin. */
 function rewritten(word: string, isGreekSite: boolean): string {
   const counted = (letters: string) => word.match(new RegExp(`[${letters}]`, 'g'))?.length ?? 0
   const isGreek = counted(GREEK) > counted(LATIN) || isGreekSite

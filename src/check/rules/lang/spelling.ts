@@ -1,4 +1,5 @@
-// A word that no dictionary has, that the site does not declare or repeat, and that is one slip away from a word of the dictionary.
+// Reports words that no dictionary has, that the site does not declare or repeat, and that are one slip away from a
+// word of the dictionary.
 import { defineRule } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
 import { plainText } from '../../../model/inline.ts'

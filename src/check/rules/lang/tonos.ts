@@ -1,4 +1,5 @@
-// Each word has the accents that the dictionary gives it; capitals have none, and a pronoun that leans on a word may give it a second one.
+// Each word has the accents that the dictionary gives it. Capitals have none, and a pronoun that leans on a word may
+// give it a second one.
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import type { Accents } from '../../../model/checks/spelling.ts'

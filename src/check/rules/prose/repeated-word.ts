@@ -2,7 +2,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { inEveryText } from '../../text/each-text.ts'
 
-/** Shorter words may be two words of one form ("had had", "vous vous"), or are doubled for emphasis in some languages. */
+/** Shorter words may be two words of one form ("had had", "vous vous"), or are doubled for emphasis. */
 const LONG = 6
 const TWICE = /(?<![\p{L}\p{M}'’-])([\p{L}\p{M}]+)[ \u00a0]+\1(?![\p{L}\p{M}-])/giu
 
