@@ -101,8 +101,8 @@ export async function readInputs({
       )
     else if (stats.isDirectory()) walk(file)
     else if (!IGNORED.test(file) && !isUnfinished(file)) {
-      const large = stats.size > LEAST ? tooLarge(file, stats.size) : undefined
-      if (large) problems.push(large)
+      const refused = stats.size > LEAST ? tooLarge(file, stats.size) : lfsPointer(root, file, stats.size)
+      if (refused) problems.push(refused)
       else stamps.set(file, stampOf(stats))
       if (Math.max(stats.mtimeMs, stats.ctimeMs) > now - YOUNG) young.add(file)
     }
@@ -252,6 +252,21 @@ function tooLarge(file: string, size: number): Problem | undefined {
   if (size <= most) return undefined
   const text = `this file has ${mb(size)}, and ${kind} may have ${mb(most)}`
   return error(text, { file }, 'make it smaller, or take it out of here')
+}
+
+/** Git LFS pointers are smaller than this (git-lfs, docs/spec.md), in bytes. */
+const POINTER = 1024
+
+/** Reports a picture or public file that Git LFS has not fetched. */
+function lfsPointer(root: string, file: string, size: number): Problem | undefined {
+  if (size >= POINTER || !/^(?:content\/images|public)\//.test(file)) return undefined
+  try {
+    if (!readFileSync(join(root, file), 'latin1').startsWith('version https://git-lfs.github.com/spec/'))
+      return undefined
+  } catch {
+    return undefined
+  }
+  return error(`this is a Git LFS pointer of ${size} bytes, not the file itself`, { file }, 'run: git lfs pull')
 }
 
 /** A file or folder that is there and may not be read. */

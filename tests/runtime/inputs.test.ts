@@ -35,6 +35,18 @@ async function listed(root: string) {
 
 const SITE = ['site.yaml', 'content/routes.yaml', 'content/pages/home.yaml', 'public/favicon.svg']
 
+test('a pointer that Git LFS left instead of a file is reported', async () => {
+  const root = folder(SITE)
+  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n'
+  mkdirSync(join(root, 'content/images'))
+  for (const file of ['public/price-list.pdf', 'content/images/van.jpg']) writeFileSync(join(root, file), pointer)
+  const text = 'this is a Git LFS pointer of 70 bytes, not the file itself'
+  expect((await listed(root)).problems).toEqual([
+    ['content/images/van.jpg', text, 'run: git lfs pull'],
+    ['public/price-list.pdf', text, 'run: git lfs pull'],
+  ])
+})
+
 test("site.yaml, content/ and public/ are read, in order; notes, systems' own files and all else are not", async () => {
   const root = folder([
     ...SITE,
