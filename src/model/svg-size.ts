@@ -1,8 +1,9 @@
-// The attributes of an SVG's root element -> its size in whole CSS pixels. Pure.
+// The attributes of an SVG's root element -> its size in whole CSS pixels.
 
 /**
- * Width and height, else those of the viewBox, else one by the other and the shape of the viewBox; undefined where
- * that leaves no size. Percentages count as not given. An `<img>` has whole pixels, at least one.
+ * Returns width and height; if one is missing, it follows from the other and the ratio of the viewBox; if both are
+ * missing, the size of the viewBox; undefined if that gives no size. Percentages and lengths that are not positive
+ * count as missing. An `<img>` has whole pixels, at least one.
  */
 export function svgSize(attributes: {
   readonly [name: string]: string | undefined
@@ -30,9 +31,9 @@ const UNITS: Readonly<Record<string, number>> = {
   in: 96,
 }
 
-/** A length in CSS pixels; nothing for a percentage, a length that is not positive, or none. */
+/** A length in CSS pixels; undefined for a percentage, a length that is not positive, or none. */
 function pixels(length: string | undefined): number | undefined {
-  const [, number, unit = ''] = /^\s*([\d.]+)\s*([a-z]*)\s*$/.exec(length ?? '') ?? []
-  const size = Number(number) * (UNITS[unit] ?? Number.NaN)
+  const [, number, unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(length ?? '') ?? []
+  const size = Number(number) * (UNITS[unit.toLowerCase()] ?? Number.NaN)
   return size > 0 ? size : undefined
 }

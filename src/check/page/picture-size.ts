@@ -1,5 +1,6 @@
 // The first bytes of a picture file -> its format and its size in pixels as shown. Reads headers only: PNG, JPEG, WebP,
 // AVIF, GIF, SVG. Pure.
+import { Parser } from 'htmlparser2'
 import { svgSize } from '../../model/svg-size.ts'
 
 export interface PictureSize {
@@ -109,12 +110,14 @@ function gif(view: DataView): PictureSize | undefined {
   return { format: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true) }
 }
 
-/** The attributes of the root element, wherever it begins in the first 4 kB. */
+/** Of an SVG, the attributes of its root element, which starts in the first 64 kB. */
 function svg(bytes: Uint8Array): PictureSize | undefined {
-  const text = new TextDecoder().decode(bytes.subarray(0, 4096))
-  const [, inside] = /^(?:\ufeff|\s|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>]*>)*<svg\b([^>]*)>/i.exec(text) ?? []
-  if (inside === undefined) return undefined
-  const attribute = (name: string) => new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']([^"']*)["']`).exec(inside)?.[1]
-  const size = svgSize({ width: attribute('width'), height: attribute('height'), viewBox: attribute('viewBox') })
+  const text = new TextDecoder().decode(bytes.subarray(0, 65_536))
+  let root: { readonly tag: string; readonly attributes: Readonly<Record<string, string>> } | undefined
+  const onopentag = (tag: string, attributes: Record<string, string>) => {
+    root ??= { tag, attributes }
+  }
+  if (/^\ufeff?\s*<(?!!doctype html)/i.test(text)) new Parser({ onopentag }, { xmlMode: true }).write(text)
+  const size = root?.tag === 'svg' ? svgSize(root.attributes) : undefined
   return size && { format: 'svg', ...size }
 }
