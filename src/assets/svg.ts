@@ -1,5 +1,5 @@
-// An SVG file -> its size, or why it must not be published: damaged, of no size, or able to run script or to load other
-// files.
+// An SVG file -> its size, or why it must not be published: damaged, without a size, or able to run script, to load
+// other files or to lead elsewhere when it is opened by itself.
 import { svgSize } from '../model/svg-size.ts'
 
 /** What is wrong with a file (the sentence after its path) and what to do. */
@@ -63,8 +63,13 @@ export async function inspectSvg(bytes: Uint8Array): Promise<{ width: number; he
   )
 }
 
-/** Elements that run or embed something else, under any prefix. */
-const ACTIVE = /^(\w+:)?(script|foreignobject|iframe|embed|object|audio|video|handler|listener)$/i
+/** Elements that run, embed or send something, under any prefix. */
+const ACTIVE =
+  /^(\w+:)?(script|foreignobject|iframe|frame|embed|object|audio|video|handler|listener|form|input|button|meta|base|link)$/i
+/** Attributes that hold addresses; `xml:base` changes those of others. */
+const ADDRESSES = /^(action|formaction|srcset|data|poster|ping|background|base)$/
+/** HTML within SVG: any of its elements may load or send something. */
+const XHTML = 'http://www.w3.org/1999/xhtml'
 /** A picture inside the file itself. */
 const INLINE = /^\s*data:image\/(png|jpeg|webp|gif|avif)[;,]/i
 
@@ -72,17 +77,18 @@ function danger(tag: string, key: string, value: string): string[] {
   const local = key.replace(/^.*:/, '').toLowerCase()
   const found = `<${tag} ${key}="${value.length > 40 ? `${value.slice(0, 40)}…` : value}">`
   if (local.startsWith('on') || (local === 'attributename' && /^(on|(.*:)?href$)/i.test(value.trim()))) return [found]
+  if (ADDRESSES.test(local) || value.trim() === XHTML) return [found]
   if ((local === 'href' || local === 'src') && !/^\s*#/.test(value) && !INLINE.test(value)) return [found]
   return reaches(value) ? [found] : []
 }
 
-/** Does a style load anything from outside the file. Escapes (`\75rl(`) are undone first. */
+/** Whether a style loads anything from outside the file. Escapes (`\75rl(`, `u\rl(`) are resolved first. */
 function reaches(css: string): boolean {
-  const plain = css.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) =>
-    String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)),
+  const plain = css.replace(/\\(?:([0-9a-f]{1,6})\s?|([^\n]))/gi, (_, hex?: string, character?: string) =>
+    hex === undefined ? (character ?? '') : String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)),
   )
   return (
-    /@import/i.test(plain) ||
+    /@import|\b(?:image-set|image|src)\(/i.test(plain) ||
     [...plain.matchAll(/url\(\s*["']?([^"')]*)/gi)].some(
       ([, target = '']) => !target.startsWith('#') && !INLINE.test(target),
     )
