@@ -70,6 +70,8 @@ export async function pageCards(given: CardInputs): Promise<PageCards> {
   if (!template || shown.length === 0) return { shown: [], of: () => ({ problems: [] }), save: () => undefined }
 
   const fonts = { 500: await fontFile(500, cache), 700: await fontFile(700, cache) }
+  // The asset stage reports a damaged font.
+  if (fonts[FACE.weight].advances.size === 0) return { shown: [], of: () => ({ problems: [] }), save: () => undefined }
   const wordsOf = cardWords(given)
   const missing = missingCharacters(fonts[FACE.weight])
   const inputsOf = cardInputs(given, template)

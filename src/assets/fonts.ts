@@ -2,6 +2,7 @@
 // character the face cannot draw is handed back in `missing`, and its heading shows it in the fallback.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { error, type Problem } from '../model/problem.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { digest } from '../runtime/digest.ts'
 import { assetPath } from './asset-path.ts'
@@ -49,6 +50,7 @@ export const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u
 export interface FontFile {
   /** TrueType. */
   readonly bytes: Uint8Array
+  readonly path: string
   /** Of `bytes`. */
   readonly digest: string
   /** The widths of its characters in ems, by code point; no entry for a character that it does not have. */
@@ -73,6 +75,7 @@ export async function headingFont({ text, cache }: { readonly text: string; read
   files: Map<string, Uint8Array>
   preload: string[]
   missing: string[]
+  problems: Problem[]
 }> {
   const files = new Map<string, Uint8Array>()
   const rules = FACE.fallbacks.map(
@@ -84,6 +87,7 @@ export async function headingFont({ text, cache }: { readonly text: string; read
   // The space is always there: one from another font would part the words differently.
   const wanted = characters(text === '' ? '' : `${text} `)
   const font = await fontFile(FACE.weight, cache)
+  const problems = font.advances.size > 0 ? [] : [damaged(font)]
   const has = (character: string) => font.advances.has(codePoint(character))
   const found = wanted.filter(has).join('')
   if (found !== '') {
@@ -101,6 +105,7 @@ export async function headingFont({ text, cache }: { readonly text: string; read
     files,
     preload: [...files.keys()].map((path) => `/${path}`),
     missing: wanted.filter((character) => !has(character)),
+    problems,
   }
 }
 
@@ -112,9 +117,14 @@ export function characters(text: string): string[] {
   return drawn.sort((a, b) => codePoint(a) - codePoint(b))
 }
 
+/** Reports a font file without characters. */
+export const damaged = ({ path }: Pick<FontFile, 'path'>): Problem =>
+  error('this font file is damaged: it has no characters', { file: path }, 'install it again: npm ci')
+
 /** Reads the face at one of its weights. */
 export async function fontFile(weight: keyof typeof FACE.files, cache: Cache): Promise<FontFile> {
-  const bytes = await readFile(fontPath(weight))
+  const path = fontPath(weight)
+  const bytes = await readFile(path)
   const name = digest(bytes)
   const widths = await cache.getOrCreate(digest('advances', name), async () => {
     const { Blob, Face, Font } = await import('harfbuzzjs')
@@ -124,7 +134,7 @@ export async function fontFile(weight: keyof typeof FACE.files, cache: Cache): P
     return Buffer.from(JSON.stringify([...face.collectUnicodes()].map((point) => [point, advance(point)])))
   })
   const advances = new Map(JSON.parse(Buffer.from(widths).toString('latin1')) as [number, number][])
-  return { bytes, digest: name, advances }
+  return { bytes, path, digest: name, advances }
 }
 
 const fontPath = (weight: keyof typeof FACE.files) => require.resolve(`${FACE.package}/${FACE.files[weight]}`)

@@ -1,6 +1,7 @@
 // public/favicon.svg -> favicon.ico, the touch icon, the manifest's icons and the manifest itself.
 import { createHash } from 'node:crypto'
 import { manifestAt } from '../model/address.ts'
+import { error, type Problem, type Result } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 import type { Cache } from '../runtime/cache.ts'
 
@@ -17,10 +18,12 @@ const PICTURES = {
   'icon-maskable-512.png': { size: 512, share: MASKABLE, purpose: 'maskable' },
   'apple-touch-icon.png': { size: 180, share: PADDED },
 } as const
+/** Pixels that a side of favicon.svg may have. */
+const MOST_SIDE = 10_000
 /** Characters that fit below an icon (Web App Manifest, on short_name). */
 const SHORT = 12
 
-/** Files of the icons, by path; of the manifest alone without favicon.svg. */
+/** The files of the icons and the manifest, by path; without favicon.svg, of the manifest alone. */
 export async function icons({
   svg,
   site,
@@ -32,44 +35,70 @@ export async function icons({
   /** The site in its other languages, each with a manifest below its code, and where its home page is. */
   others?: readonly { readonly site: Site; readonly home: string }[]
   cache: Cache
-}): Promise<Map<string, Uint8Array>> {
+}): Promise<Result<Map<string, Uint8Array>>> {
   const files = new Map<string, Uint8Array>(
     [{ site, home: '/' }, ...others].map(({ site: own, home }) => [
       manifestAt(own).slice(1),
       Buffer.from(`${JSON.stringify(manifestOf(own, home, svg !== undefined), null, 2)}\n`),
     ]),
   )
-  if (!svg) return files
-  const draw = (size: number, share: number, ground?: string) => {
-    const key = createHash('sha256').update(`icon 3 ${size} ${share} ${ground}\0`).update(svg).digest('hex')
-    return cache.getOrCreate(key, async () => {
-      const { default: sharp } = await import('sharp')
-      const side = Math.round(size * share)
-      const edge = Math.floor((size - side) / 2)
-      const mark = sharp(svg, { density: (72 * size) / 32 }).resize(side, side)
-      // Windows reads no palette in an icon file.
-      if (ground === undefined) return mark.png({ compressionLevel: 9 }).toBuffer()
-      const far = size - side - edge
-      return (
-        mark
-          .extend({ top: edge, left: edge, bottom: far, right: far, background: ground })
-          .flatten({ background: ground })
-          // Of few colours: more effort takes longer and is larger.
-          .png({ compressionLevel: 9, palette: true, effort: 1 })
-          .toBuffer()
-      )
-    })
+  if (!svg) return { value: files, problems: [] }
+  try {
+    for (const [name, bytes] of await draw(svg, site.theme.light, cache)) files.set(name, bytes)
+    return { value: files, problems: [] }
+  } catch (fault) {
+    return { problems: [await damaged(svg, fault as Error)] }
   }
-  const pictures = Object.entries(PICTURES)
+}
+/** Draws favicon.ico and the pictures on a ground of that colour. Throws what sharp throws. */
+async function draw(svg: Uint8Array, ground: string, cache: Cache): Promise<[name: string, bytes: Uint8Array][]> {
+  const icon = (size: number, share: number, on?: string) => {
+    const key = createHash('sha256').update(`icon 3 ${size} ${share} ${on}\0`).update(svg).digest('hex')
+    return cache.getOrCreate(key, () => drawIcon(svg, size, share, on))
+  }
   const [drawn, grounded] = await Promise.all([
-    Promise.all(ICO.map(async (size) => ({ size, png: await draw(size, 1) }))),
+    Promise.all(ICO.map(async (size) => ({ size, png: await icon(size, 1) }))),
     Promise.all(
-      pictures.map(async ([name, { size, share }]) => [name, await draw(size, share, site.theme.light)] as const),
+      Object.entries(PICTURES).map(
+        async ([name, { size, share }]): Promise<[string, Uint8Array]> => [name, await icon(size, share, ground)],
+      ),
     ),
   ])
-  for (const [name, picture] of grounded) files.set(name, picture)
-  files.set('favicon.ico', ico(drawn))
-  return files
+  return [...grounded, ['favicon.ico', ico(drawn)]]
+}
+
+/** Draws one square PNG; `share` is how much of its side the drawing fills. */
+async function drawIcon(svg: Uint8Array, size: number, share: number, ground: string | undefined): Promise<Uint8Array> {
+  const [{ default: sharp }, { inspectSvg }] = await Promise.all([import('sharp'), import('./svg.ts')])
+  const found = await inspectSvg(svg)
+  // librsvg would print messages of its own.
+  if ('width' in found && Math.max(found.width, found.height) > MOST_SIDE)
+    throw new Error(`a side may have ${MOST_SIDE} pixels`)
+  const side = Math.round(size * share)
+  const edge = Math.floor((size - side) / 2)
+  const mark = sharp(svg, { density: (72 * size) / 32 }).resize(side, side)
+  // Windows reads no palette in an icon file.
+  if (ground === undefined) return mark.png({ compressionLevel: 9 }).toBuffer()
+  const far = size - side - edge
+  return (
+    mark
+      .extend({ top: edge, left: edge, bottom: far, right: far, background: ground })
+      .flatten({ background: ground })
+      // More effort takes longer, and pictures of few colours become larger.
+      .png({ compressionLevel: 9, palette: true, effort: 1 })
+      .toBuffer()
+  )
+}
+
+/** Reports a favicon that cannot be drawn. */
+async function damaged(svg: Uint8Array, fault: Error): Promise<Problem> {
+  const { inspectSvg } = await import('./svg.ts')
+  const found = await inspectSvg(svg)
+  const [reason = ''] = fault.message.split('\n')
+  const size = 'text' in found ? '' : ` at ${found.width} x ${found.height} pixels`
+  const text = 'text' in found ? found.text : `cannot be drawn${size} ("${reason.trim()}")`
+  const help = 'text' in found ? found.help : 'save it again as plain SVG, with viewBox="0 0 32 32"'
+  return error(`public/favicon.svg ${text}`, { file: 'public/favicon.svg' }, help)
 }
 
 /** The site as an application that stays a page of the browser. */

@@ -1,6 +1,6 @@
 // The owners' pictures -> smaller ones in three formats, with what a page must know to show them.
 // Refuses what is damaged, not a picture, not what its name says, or could run script; each at its place.
-import type { OutputInfo, Sharp } from 'sharp'
+import type { Metadata, OutputInfo, Sharp } from 'sharp'
 import { error, inOrder, type Place, type Problem } from '../model/problem.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { digest } from '../runtime/digest.ts'
@@ -45,6 +45,8 @@ const WIDTHS = [480, 800, 1200, 1600]
 const WIDEST = 1600
 /** Taller than any picture is; WebP ends at 16,383 pixels, AVIF at 16,384. */
 const TALLEST = 16_000
+/** More than any camera takes. */
+const MOST_PIXELS = 268e6
 const SVG_COLOR = '#dddddd'
 
 /**
@@ -116,7 +118,7 @@ async function prepare(
   }
   if (kind === 'svg') return drawing(name, bytes, cache)
   try {
-    const key = digest('picture', JSON.stringify([WIDTHS, SETTINGS]), kind, bytes)
+    const key = digest('picture 2', JSON.stringify([WIDTHS, SETTINGS]), kind, bytes)
     const packed = await cache.getOrCreate(key, async () => {
       onPicture(at.file)
       const drawn = await draw(kind, bytes)
@@ -174,17 +176,14 @@ async function draw(kind: Format, bytes: Uint8Array): Promise<Drawn | Refusal> {
   let decoded: { data: Buffer; info: OutputInfo }
   let size: { width: number; height: number }
   try {
-    const picture = sharp(bytes, { failOn: 'truncated' })
-    const { autoOrient, pages = 1 } = await picture.metadata()
-    size = autoOrient
-    if (pages > 1)
-      return { text: `is animated: it has ${pages} frames; expected a still picture`, help: 'export one frame of it' }
-    if (size.height * Math.min(1, WIDEST / size.width) > TALLEST)
-      return {
-        text: `is ${size.width} x ${size.height} pixels, too tall to show`,
-        help: 'cut it into several pictures',
-      }
+    const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: false })
+    const metadata = await picture.metadata()
+    const refusal = unusable(metadata)
+    if (refusal) return refusal
+    size = metadata.autoOrient
     const upright = picture.autoOrient().toColourspace('srgb').resize({ width: WIDEST, withoutEnlargement: true })
+    // sharp converts 8 bits per channel from the picture's own profile by itself, and drops the profile of 16.
+    if (metadata.icc && metadata.depth === 'ushort') upright.withIccProfile('srgb')
     decoded = await upright.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   } catch (cause) {
     // libvips says what it could not read, one line per complaint.
@@ -208,6 +207,21 @@ async function draw(kind: Format, bytes: Uint8Array): Promise<Drawn | Refusal> {
     bytes: await encode(raw().resize({ width }), format, kind),
   }))
   return { ...size, color, variants }
+}
+
+/** The reason why a picture that can be read cannot be shown. */
+function unusable({ autoOrient: { width, height }, pages = 1 }: Metadata): Refusal | undefined {
+  if (pages > 1)
+    return { text: `is animated: it has ${pages} frames; expected a still picture`, help: 'export one frame of it' }
+  const size = `${width} x ${height} pixels`
+  if (width * height > MOST_PIXELS) {
+    const millions = (pixels: number) => `${Math.ceil(pixels / 1e6)} million pixels`
+    const text = `is ${size}: ${millions(width * height)}, and a picture may have ${millions(MOST_PIXELS)}`
+    return { text, help: `make it smaller; no page shows more than ${WIDEST} pixels in width` }
+  }
+  if (height * Math.min(1, WIDEST / width) > TALLEST)
+    return { text: `is ${size}, too tall to show`, help: 'cut it into several pictures' }
+  return undefined
 }
 
 function encode(picture: Sharp, format: Format, kind: Format): Promise<Buffer> {

@@ -1,7 +1,9 @@
 // An opened site -> everything that is hashed and named before a page is drawn: stylesheet, scripts, pictures, fonts,
 // cards, icons.
+import { join } from 'node:path'
 import { assetPath } from '../assets/asset-path.ts'
 import type { CardFile } from '../assets/cards.ts'
+import { shownPictures } from '../assets/shown-pictures.ts'
 import { loadLanguage } from '../check/text/language.ts'
 import { headingCharacters } from '../load/document.ts'
 import { type Content, type DocumentRecord, inLanguages } from '../model/content.ts'
@@ -86,12 +88,12 @@ async function prepareAssets(
   const favicon = files.get('public/favicon.svg') as Uint8Array | undefined
   const [shared, images, font, iconFiles] = await Promise.all([
     templateAssets({ root, folder: site.templates, cache }),
-    prepareImages({ sources: picturesIn(files), cache, ...(onPicture && { onPicture }) }),
+    prepareImages({ sources: shownSources(content, records, root, inputs), cache, ...(onPicture && { onPicture }) }),
     headingFont({ text: glyphs(content, records), cache }),
     icons({ svg: favicon, site, others: [...plan.others.values()], cache }),
   ])
-  const problems = [...shared.problems, ...images.problems]
-  if (problems.length > 0 || !shared.value) return { problems: inOrder(problems) }
+  const problems = [...shared.problems, ...images.problems, ...font.problems, ...iconFiles.problems]
+  if (problems.length > 0 || !shared.value || !iconFiles.value) return { problems: inOrder(problems) }
   const { styles, late, scripts } = shared.value
   const withFont = ([template, style]: [string, string]) => [template, font.css + style] as const
   const latePath = late === '' ? undefined : assetPath('late', 'css', Buffer.from(late))
@@ -102,7 +104,7 @@ async function prepareAssets(
     ...scripts.files,
     ...images.files,
     ...font.files,
-    ...iconFiles,
+    ...iconFiles.value,
   ])
   return {
     value: {
@@ -119,13 +121,22 @@ async function prepareAssets(
   }
 }
 
-const picturesIn = (files: Opened['inputs']['files']) =>
-  [...files.keys()].flatMap((file) => {
-    const [folder, path] = [file.slice(0, IMAGES.length), file.slice(IMAGES.length)]
-    return folder === IMAGES ? [{ path, bytes: files.get(file) as Uint8Array, at: { file } }] : []
-  })
-
 const IMAGES = 'content/images/'
+
+/** The pictures of content/images that pages can show. */
+function shownSources(
+  content: Content,
+  records: readonly DocumentRecord[],
+  root: string,
+  { files, templates }: Opened['inputs'],
+) {
+  const names = [...files.keys()].filter((file) => file.startsWith(IMAGES))
+  const pictures = new Set(names.map((file) => file.slice(IMAGES.length)))
+  return shownPictures({ content, records, pictures, templates: join(root, templates) }).map((path) => {
+    const file = IMAGES + path
+    return { path, bytes: files.get(file) as Uint8Array, at: { file } }
+  })
+}
 
 /** Every character of the site's headings, and the numbers of steps; one the face lacks is drawn by the fallback. */
 export function glyphs(content: Content, records: readonly DocumentRecord[]): string {

@@ -11,7 +11,7 @@ const svg = readFileSync(fileURLToPath(new URL('../sites/locksmith/public/favico
 const { site } = project().plan ?? expect.unreachable('the base site has a plan')
 let files: Map<string, Uint8Array>
 beforeAll(async () => {
-  files = await icons({ svg, site, cache: openCache(undefined) })
+  files = (await icons({ svg, site, cache: openCache(undefined) })).value ?? new Map()
 })
 const manifestOf = (files: ReadonlyMap<string, Uint8Array>) =>
   JSON.parse(Buffer.from(files.get('manifest.webmanifest') ?? []).toString())
@@ -54,14 +54,36 @@ test('the manifest says whose application it is, where it begins and ends, and w
   })
 })
 
+test.each([
+  ['hello', /^public\/favicon.svg is not a picture: it holds </],
+  ['', /^public\/favicon.svg is not a picture: it holds </],
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1e9" height="1e9"/>',
+    /^public\/favicon.svg cannot be drawn at 1000000000 x 1000000000 pixels \("/,
+  ],
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1000000000" height="1000000000"/>',
+    /^public\/favicon.svg cannot be drawn at 1000000000 x 1000000000 pixels \("/,
+  ],
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><text>&unknown;</text></svg>',
+    /^public\/favicon.svg cannot be drawn at 32 x 32 pixels \("/,
+  ],
+])('a favicon of %j is a problem of that file', async (text, expected) => {
+  const { problems } = await icons({ svg: Buffer.from(text), site, cache: openCache(undefined) })
+  expect(problems).toMatchObject([{ text: expect.stringMatching(expected), at: { file: 'public/favicon.svg' } }])
+})
+
 test('a name of more than 12 characters stands there short where site.yaml gives a short one, and nowhere else', async () => {
   const named = async (business: Partial<typeof site.business>) =>
     manifestOf(
-      await icons({
-        svg: undefined,
-        site: { ...site, business: { ...site.business, name: 'Two Wheels of Leeds', ...business } },
-        cache: openCache(undefined),
-      }),
+      (
+        await icons({
+          svg: undefined,
+          site: { ...site, business: { ...site.business, name: 'Two Wheels of Leeds', ...business } },
+          cache: openCache(undefined),
+        })
+      ).value ?? new Map(),
     ).short_name
   expect(await named({ shortName: 'Two Wheels' })).toBe('Two Wheels')
   expect(await named({})).toBeUndefined()

@@ -1,0 +1,43 @@
+// The content and the templates of a site -> the pictures that its pages can show. No other is resized or published.
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Content, type DocumentRecord, inLanguages } from '../model/content.ts'
+import { filesBelow, RULES } from '../runtime/bundle.ts'
+
+/**
+ * Returns the paths, below content/images, that the content gives as a value or that a source file of the templates
+ * contains; sorted. A template that computes the path of a picture must get it from the content.
+ */
+export function shownPictures({
+  content,
+  records,
+  pictures,
+  templates,
+}: {
+  readonly content: Content
+  readonly records: readonly Pick<DocumentRecord, 'pictures'>[]
+  /** All pictures of content/images. */
+  readonly pictures: ReadonlySet<string>
+  /** The folder of the templates. */
+  readonly templates: string
+}): string[] {
+  const shown = new Set(records.flatMap(({ pictures }) => pictures))
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string' && pictures.has(value)) shown.add(value)
+    else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) walk(inner)
+  }
+  for (const { site, data, faqs } of inLanguages(content)) walk([site, ...data.values(), ...faqs.values()])
+  const others = [...pictures].filter((picture) => !shown.has(picture))
+  if (others.length > 0) {
+    const source = sourceOf(templates)
+    for (const picture of others) if (source.includes(picture)) shown.add(picture)
+  }
+  return [...shown].sort()
+}
+
+/** The text of all source files of a folder of templates. */
+function sourceOf(templates: string): string {
+  const folder = resolve(templates)
+  const files = filesBelow(folder).filter((file) => /\.[jt]sx?$/.test(file) && !file.startsWith(`${RULES}/`))
+  return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+}
