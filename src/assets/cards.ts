@@ -11,6 +11,7 @@ import { digest, shortDigest } from '../runtime/digest.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { once } from '../runtime/once.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
+import { messageOf } from '../runtime/thrown.ts'
 import { named } from './asset-path.ts'
 import { binder, fitText } from './fit-text.ts'
 import { characters, codePoint, FACE, type FontFile, fontFile, INVISIBLE } from './fonts.ts'
@@ -115,7 +116,7 @@ export async function pageCards(given: CardInputs): Promise<PageCards> {
       } catch (fault) {
         const text = `${site.templates}/card.tsx threw while drawing the card of ${page.path}`
         const at = { file: page.document.file }
-        return { problems: [error(`${text}: ${(fault as Error).message}`, at, 'correct that template')] }
+        return { problems: [error(`${text}: ${messageOf(fault)}`, at, 'correct that template')] }
       }
     },
     save() {

@@ -10,7 +10,7 @@ import type { Fields } from '../model/schemas/fields.ts'
 import { bundleModule, filesBelow, folderDigest, NO_SCRIPT, publicFaceDigest, RULES } from '../runtime/bundle.ts'
 import { digest } from '../runtime/digest.ts'
 import { engineRoot, running } from '../runtime/engine.ts'
-import { thrownAt } from '../runtime/thrown.ts'
+import { messageOf, thrownAt } from '../runtime/thrown.ts'
 
 /** The templates of a site, ready to draw. */
 export interface Templates {
@@ -55,11 +55,14 @@ export async function loadTemplates({
   root,
   folder,
   cache,
+  isCached = true,
   jsx,
 }: {
   root: string
   folder: string
+  /** Where the bundle is written, and whether one from an earlier run may be used. */
   cache: string
+  isCached?: boolean
   /** A module that makes elements in the place of React's own: another bundle. */
   jsx?: string
 }): Promise<Result<Templates>> {
@@ -78,15 +81,28 @@ export async function loadTemplates({
   // Where packages stand is written into the bundle, so an engine that is another, or was moved, has another.
   const name = jsx === undefined ? 'templates' : 'marked'
   const bundle = join(cache, `${name}-${digest(hash, running, jsx ?? '').slice(0, 16)}.mjs`)
-  const bundled = await bundleModule({ entry: entryOf(absolute), root, folder, bundle, apart: RULES, jsx })
+  const bundled = await bundleModule({ entry: entryOf(absolute), root, folder, bundle, isCached, apart: RULES, jsx })
   if (bundled.value === undefined) return bundled
   try {
-    return { value: await importTemplates(bundled.value, hash), problems: [] }
+    return { value: await withinPatience(importTemplates(bundled.value, hash)), problems: [] }
   } catch (fault) {
-    const text = `the templates threw while they were loaded: ${(fault as Error).message}`
+    const text = `the templates threw while they were loaded: ${messageOf(fault)}`
     const at = thrownAt(fault, bundled.value, folder) ?? { file: folder }
     return { problems: [error(text, at, 'look at what stands outside of all functions')] }
   }
+}
+
+/** Milliseconds in which templates load: a top-level `await` may never end. */
+const PATIENCE = 10_000
+
+/** Rejects if `loading` takes longer than PATIENCE. */
+async function withinPatience<T>(loading: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const text = `not loaded after ${PATIENCE / 1000} s, a top-level await may never end`
+    timer = setTimeout(() => reject(new Error(text)), PATIENCE)
+  })
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer))
 }
 
 /** The templates of a bundle that `loadTemplates` made, for workers. */

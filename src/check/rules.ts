@@ -8,6 +8,7 @@ import { error, type Problem, type Result } from '../model/problem.ts'
 import { bundleModule, filesBelow, folderDigest, publicFaceDigest, RULES } from '../runtime/bundle.ts'
 import { digest } from '../runtime/digest.ts'
 import { compiled, foldersIn, modulesIn, running } from '../runtime/engine.ts'
+import { messageOf } from '../runtime/thrown.ts'
 import type { Rules } from './run.ts'
 import { loadLanguage } from './text/language.ts'
 
@@ -64,7 +65,7 @@ export async function bundleRules({
   const bundled = await bundleModule({ entry, root, folder, bundle: join(cache, `rules-${key.slice(0, 16)}.mjs`) })
   if (bundled.value === undefined) return bundled
   const bundle = bundled.value
-  const found = await rulesIn(bundle).catch((fault: unknown) => fault as Error)
+  const found = await rulesIn(bundle).catch((fault: unknown) => new Error(messageOf(fault)))
   if (found instanceof Error)
     return {
       problems: [

@@ -17,7 +17,7 @@ import { documentOf, type Shell } from '../render/document.ts'
 import { withLanguages } from '../render/links.ts'
 import { observed, type Parts } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
-import { thrownAt } from '../runtime/thrown.ts'
+import { messageOf, thrownAt } from '../runtime/thrown.ts'
 
 /** The identity of a page's source: one file may be a page of two routes. */
 export const placeOf = ({ file, route }: Pick<PageSource, 'file' | 'route'>) => `${route} ${file}`
@@ -201,7 +201,7 @@ function drawerIn(
     } catch (fault) {
       taken()
       const folder = site.site.templates
-      const text = `${folder}/pages/${page.template} threw while drawing ${page.path}: ${(fault as Error).message}`
+      const text = `${folder}/pages/${page.template} threw while drawing ${page.path}: ${messageOf(fault)}`
       const at = thrownAt(fault, templates.bundle, folder)
       const first = at === undefined ? 'at the template' : 'there'
       const from = at === undefined ? 'this file' : page.from.file

@@ -1,7 +1,7 @@
-// TypeScript of a site's own (templates, rules) -> one module on disk. The engine's face is `#site`; packages are the
-// engine's.
+// Bundles a site's own TypeScript (templates, rules) into one module on disk with esbuild. `#site` is the engine's public
+// API, and packages are resolved from the engine's node_modules.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Message, Plugin } from 'esbuild'
@@ -13,7 +13,7 @@ import { mapOf } from './thrown.ts'
 import { freshName, isAbandoned } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
 
-/** What a bundle is called while it is made. */
+/** The name of a bundle inside esbuild. */
 const OUTFILE = 'bundle.mjs'
 
 /** The folder of a site's own rules, in its folder of templates. */
@@ -22,7 +22,7 @@ export const RULES = 'rules'
 /** Files of the templates that are no part of a script: the site's rules and the stylesheets. */
 export const NO_SCRIPT = new RegExp(`^${RULES}/|\\.css$`)
 
-/** The files below a folder, those whose names begin with a dot too: paths with `/`, sorted. None where it is none. */
+/** The files below a folder, dot-files included, as sorted paths with `/`. Empty if there is no such folder. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -31,7 +31,7 @@ export function filesBelow(folder: string): string[] {
     .sort()
 }
 
-/** sha256 of the files below a folder, but those whose paths match `except`: their paths and what they hold. */
+/** The sha256 of the paths and contents of the files below a folder, except those whose paths match `except`. */
 export function folderDigest(folder: string, except?: RegExp): string {
   const hash = createHash('sha256')
   for (const file of filesBelow(folder)) {
@@ -42,7 +42,7 @@ export function folderDigest(folder: string, except?: RegExp): string {
   return hash.digest('hex')
 }
 
-/** Digest of what `#site` is made of: the code of a site is bundled together with it. */
+/** The digest of the sources of `#site`, which is bundled together with a site's code. */
 export const publicFaceDigest = () =>
   digest(
     readFileSync(join(engineRoot, 'src/public-api.tsx')),
@@ -50,14 +50,13 @@ export const publicFaceDigest = () =>
   )
 
 /**
- * For esbuild: what the files of a folder import by path must lie in it, because its digest stands for all that was
- * read; not in `apart`, a folder in it whose files are in no digest but their own; and it may not be a stylesheet,
- * which a script cannot carry.
+ * An esbuild plugin that restricts relative imports to the folder, because only its files are in the bundle's digest.
+ * Imports from `apart`, a subfolder with a digest of its own, and of stylesheets are refused.
  */
 export const importsWithin = (absolute: string, folder: string, apart?: string): Plugin => ({
   name: 'imports-within',
   setup(bundler) {
-    // What is left out of an import is one of these, and never a stylesheet.
+    // Without .css: an import without a file extension never means a stylesheet.
     bundler.initialOptions.resolveExtensions = ['.tsx', '.ts', '.jsx', '.js', '.json']
     bundler.onResolve({ filter: /^[./]/ }, ({ path, importer, resolveDir, kind }) => {
       if (!isAbsolute(importer) || !isBelow(absolute, importer)) return null
@@ -74,7 +73,7 @@ export const importsWithin = (absolute: string, folder: string, apart?: string):
   },
 })
 
-/** What esbuild complained of, at files relative to its folder; `file` is the place of a complaint that has none. */
+/** Turns esbuild's errors into problems. `file` is the place of an error without a location. */
 export function bundleProblems(fault: unknown, file: string): Problem[] {
   const { errors } = fault as { errors?: readonly Message[] }
   if (!errors || errors.length === 0) throw fault
@@ -85,7 +84,7 @@ export function bundleProblems(fault: unknown, file: string): Problem[] {
   )
 }
 
-/** What helps with a complaint: the other place that it is about, or which file was meant. */
+/** The help for an esbuild error: the other location it refers to, or how to correct an import. */
 function helpOf(text: string, notes: Message['notes']): string | undefined {
   const note = notes.find(({ location }) => location !== null)
   if (note?.location) {
@@ -100,15 +99,16 @@ function helpOf(text: string, notes: Message['notes']): string | undefined {
 }
 
 /**
- * Bundles `entry` (source text that imports files of `folder`, a path from `root`) into `bundle`, whose name holds the
- * digest of what it is made of and of `running`: `<name>-<digest>.mjs`, unless it is there. Older ones of that name are
- * deleted. Gives back the address to import it from, which ends in that name.
+ * Bundles `entry` (source text that imports files of `folder`, a path from `root`) into the file `bundle`, named
+ * `<name>-<digest>.mjs` after the digest of its sources and of `running`, and deletes older bundles of that name. A
+ * cached bundle is reused if it is intact. Returns the URL to import it from, which ends in that name.
  */
 export async function bundleModule({
   entry,
   root,
   folder,
   bundle,
+  isCached = true,
   apart,
   jsx,
 }: {
@@ -116,11 +116,13 @@ export async function bundleModule({
   root: string
   folder: string
   bundle: string
+  /** Whether a bundle from an earlier run may be used. */
+  isCached?: boolean
   apart?: string
   /** A module that makes elements in the place of React's own. */
   jsx?: string | undefined
 }): Promise<Result<string>> {
-  if (existsSync(bundle)) return { value: pathToFileURL(bundle).href, problems: [] }
+  if (isCached && isIntact(bundle)) return { value: pathToFileURL(bundle).href, problems: [] }
   const { build } = await import('esbuild')
   const absolute = resolve(root, folder)
   try {
@@ -147,22 +149,37 @@ export async function bundleModule({
       },
       plugins: [importsWithin(absolute, folder, apart), enginePackages],
     })
-    const output = (end: string) => result.outputFiles.find(({ path }) => path.endsWith(end))?.contents
-    const nothing = new Uint8Array(0)
-    return { value: cached(bundle, output(OUTFILE) ?? nothing, output(mapOf(OUTFILE)) ?? nothing), problems: [] }
+    const output = (end: string) => result.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
+    return { value: writeBundle(bundle, sealed(output(OUTFILE)), output(mapOf(OUTFILE))), problems: [] }
   } catch (fault) {
     return { problems: bundleProblems(fault, folder) }
   }
 }
 
-/** Writes a module and its map to their places, and gives back its address: that of the file, or the module itself. */
-function cached(bundle: string, contents: Uint8Array, map: Uint8Array): string {
+/** The last line of a bundle: a comment with the sha256 of the lines before it. */
+const SEAL = /\n\/\/ sha256 ([0-9a-f]{64})\n$/
+const sealed = (code: string) => `${code}\n// sha256 ${digest(code)}\n`
+
+/** Whether a file is a bundle exactly as it was written. */
+function isIntact(bundle: string): boolean {
+  try {
+    const text = readFileSync(bundle, 'utf8')
+    const seal = SEAL.exec(text)
+    return seal !== null && seal[1] === digest(text.slice(0, seal.index))
+  } catch {
+    return false
+  }
+}
+
+/** Writes a module and its source map. Returns the module's URL: of the file, or a data URL if it cannot be written. */
+function writeBundle(bundle: string, code: string, map: string): string {
   const fresh = freshName(bundle)
   try {
     mkdirSync(dirname(bundle), { recursive: true })
-    // Whole or not at all: another run may be reading it. The module last: where it lies, its map does.
-    for (const [file, bytes] of [[mapOf(bundle), map] as const, [bundle, contents] as const]) {
-      writeFileSync(fresh, bytes)
+    // Renamed into place, because another run may be reading it. The map comes first, so that a module always has one.
+    for (const [file, text] of [[mapOf(bundle), map] as const, [bundle, code] as const]) {
+      writeFileSync(fresh, text)
+      if (isFolder(file)) rmSync(file, { recursive: true })
       renameSync(fresh, file)
     }
     deleteOlder(bundle)
@@ -172,10 +189,12 @@ function cached(bundle: string, contents: Uint8Array, map: Uint8Array): string {
     try {
       rmSync(fresh, { force: true })
     } catch {}
-    // The fragment is no part of the module; it ends in the name of the file, as the address of a file does.
-    return `data:text/javascript;base64,${Buffer.from(contents).toString('base64')}#/${basename(bundle)}`
+    // The fragment is not part of the module; it ends in the file's name, as the file's URL does.
+    return `data:text/javascript;base64,${Buffer.from(code).toString('base64')}#/${basename(bundle)}`
   }
 }
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** The resolved URL of each package that a site imports, by its name. */
 const packages = new Map<string, string>(
@@ -203,10 +222,7 @@ const enginePackages: Plugin = {
   },
 }
 
-/**
- * Deletes the bundles that `bundle` takes the place of, and what killed runs left of others. One that cannot be deleted
- * costs only its bytes.
- */
+/** Deletes the bundles that `bundle` replaces and the temporary files of killed runs. A failure costs only disk space. */
 function deleteOlder(bundle: string): void {
   const name = basename(bundle)
   const [kind = ''] = name.split('-')

@@ -1,16 +1,19 @@
-// What a site's own code threw -> the place in its source, by the map that lies beside the module it was bundled into.
+// Describes what a site's own code threw: its message, and its place in the source, found through the bundle's source map.
 import { readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { basename, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Place } from '../model/problem.ts'
 
-/** Where the map of a bundle lies. */
+/** The message of a thrown value, which need not be an Error. */
+export const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))
+
+/** The path of a bundle's source map. */
 export const mapOf = (bundle: string) => `${bundle}.map`
 
 /**
- * The last line that a fault went through in a folder of the site, a path from its root; nothing
- * where the fault has no trace, or the bundle, an address, no map. Read when something was thrown, and then alone.
+ * The innermost stack frame of a fault in a folder of the site (a path from the root), as a place in its source.
+ * Undefined if the fault has no stack or the bundle (a URL) no source map.
  */
 export function thrownAt(fault: unknown, bundle: string, folder: string): Place | undefined {
   const stack = fault instanceof Error ? (fault.stack ?? '') : ''

@@ -68,7 +68,8 @@ export async function openBase(
   const hosts = hostNames()
   // Without a site there are no templates to ask for either; load says so.
   if (!files.has('site.yaml')) return fail(loadSite({ files, shapes: { pages: {}, data: {} }, hosts: [] }).problems)
-  const loaded = await loadTemplates({ root, folder: inputs.templates, cache: cachePath(root) })
+  const where = { root, folder: inputs.templates, cache: cachePath(root), isCached: options.cache }
+  const loaded = await loadTemplates(where)
   if (!loaded.value) return fail(loaded.problems)
   const templates = loaded.value
   const loading = loadSite({ files, shapes: templates, hosts, ...(tagged && { tagger }), ...(memory && { memory }) })

@@ -1,0 +1,83 @@
+// The bundle of a site's templates in .site/: a damaged one counts as absent. What templates throw is a problem, not a bug.
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { cli, site, smallSite } from '../command.ts'
+
+const made: string[] = []
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+function siteFolder(files: Readonly<Record<string, string>> = {}): string {
+  const folder = smallSite(files)
+  made.push(folder)
+  return folder
+}
+
+const bundleIn = (folder: string) =>
+  join(folder, '.site', readdirSync(join(folder, '.site')).find((name) => /^templates-.*\.mjs$/.test(name)) ?? '')
+
+test.each<[string, (bundle: string) => void]>([
+  ['truncated', (bundle) => truncateSync(bundle, 4000)],
+  ['emptied', (bundle) => truncateSync(bundle, 0)],
+  ['another module', (bundle) => writeFileSync(bundle, 'export const pages = {}\n')],
+  [
+    'a folder',
+    (bundle) => {
+      rmSync(bundle)
+      mkdirSync(join(bundle, 'deep'), { recursive: true })
+    },
+  ],
+])('a bundle that is %s is made again', (_, damage) => {
+  const folder = siteFolder()
+  // A module is loaded once in a process, so each build has its own.
+  const build = () => site(['build', '--root', folder])
+  expect(build().code).toBe(0)
+  const whole = readFileSync(bundleIn(folder), 'utf8')
+  damage(bundleIn(folder))
+  rmSync(join(folder, 'dist'), { recursive: true })
+  expect(build()).toMatchObject({ code: 0, err: '' })
+  expect(readFileSync(bundleIn(folder), 'utf8')).toBe(whole)
+})
+
+test('--no-cache does not run a bundle of an earlier build', () => {
+  const folder = siteFolder()
+  site(['build', '--root', folder])
+  const whole = readFileSync(bundleIn(folder), 'utf8')
+  const code = whole.slice(0, whole.lastIndexOf('\n// sha256'))
+  writeFileSync(bundleIn(folder), `throw new Error('an old bundle')\n${code}`)
+  expect(site(['build', '--no-cache', '--root', folder])).toMatchObject({ code: 0, err: '' })
+  expect(readFileSync(bundleIn(folder), 'utf8')).toBe(whole)
+})
+
+/** A page template that runs `code` when it is loaded or drawn. */
+const template = (loaded: string, drawn: string) => ({
+  'templates/pages/plain.tsx': `import { definePage } from '#site'
+${loaded}
+export default definePage({
+  content: (k) => ({ text: k.text('the text') }),
+  draw: () => { ${drawn}; return <main /> },
+})
+`,
+})
+
+test.each([
+  ['throw null as unknown', '', 'the templates threw while they were loaded: null'],
+  ['', 'throw null', 'templates/pages/plain threw while drawing /contact: null'],
+  ['await new Promise(() => {})', '', 'a top-level await may never end'],
+])('a template with %j and %j is a problem', async (loaded, drawn, text) => {
+  const { code, err } = await cli(['build', '--root', siteFolder(template(loaded, drawn))])
+  expect(err).toContain(text)
+  expect(err).not.toContain('bug in site')
+  expect(code).toBe(1)
+})
+
+test.each([
+  ['process.exit(0)', ''],
+  ['', 'process.exit(0)'],
+])('a template that ends the program fails the build: %j, %j', (loaded, drawn) => {
+  const { code, err } = site(['build', '--root', siteFolder(template(loaded, drawn))])
+  expect(err).toContain('remove process.exit() from it')
+  expect(code).toBe(1)
+})
