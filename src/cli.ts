@@ -4,7 +4,6 @@ import { CommanderError, Command as Program } from 'commander'
 import type { Command, Terminal } from './model/command.ts'
 import { noPaint, type Paint } from './model/report.ts'
 import { modulesIn, version } from './runtime/engine.ts'
-import { removeUnfinished } from './runtime/unfinished.ts'
 
 const code = (n: number, end: number) => (text: string) => `\u001b[${n}m${text}\u001b[${end}m`
 const colours: Paint = {
@@ -61,38 +60,14 @@ async function ask(question: string): Promise<string> {
   return answer
 }
 
-/** The signals that ask a program to stop, and the exit codes of programs that did: 128 and the signal's number. */
-const STOPS = [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const
-
-/**
- * Until its answer is called, stops in one line and leaves nothing lying. A folder is put in its place at one go, so it
- * is never between two.
- */
-function stopWhenAsked({ err, live }: Terminal): () => void {
-  const stops = STOPS.map(([signal, exit]) => {
-    const stop = () => {
-      removeUnfinished()
-      err(`${live ? '\r\u001b[K' : ''}Stopped. The output folder is whole: as it was, or as it was to be.\n`)
-      process.exit(exit)
-    }
-    process.once(signal, stop)
-    return () => process.off(signal, stop)
-  })
-  return () => {
-    for (const off of stops) off()
-  }
-}
-
 /** Columns of the help in a pipe that says nothing of its width, and the least its second column is wrapped in. */
 const WIDTH = 80
 const NARROW = 20
 
 /**
- * Runs one command line in the current folder. Exit codes: 0 fine, 1 problems, 2 a bug or an unreadable command line,
- * 130 stopped.
+ * Runs one command line in the current folder. Exit codes: 0 fine, 1 problems, 2 a bug or an unreadable command line.
+ * There are no signal handlers, so that Ctrl-C and SIGTERM end a busy loop too: all output is renamed into place, and
+ * the next run deletes temporary files and takes over locks.
  */
 export async function main(
   argv: readonly string[],
@@ -100,6 +75,25 @@ export async function main(
   streams: Streams = process,
 ): Promise<number> {
   const terminal = terminalOf(env, streams)
+  const onExit = () => {
+    terminal.err('A template or rule ended the program: remove process.exit() from it. Nothing was written.\n')
+    process.exitCode = 1
+  }
+  process.once('exit', onExit)
+  try {
+    return await run(argv, env, streams, terminal)
+  } finally {
+    process.off('exit', onExit)
+  }
+}
+
+/** Parses the command line and runs the command. */
+async function run(
+  argv: readonly string[],
+  env: NodeJS.ProcessEnv,
+  streams: Streams,
+  terminal: Terminal,
+): Promise<number> {
   let result = 0
   const program = new Program('npx site')
     .description('Builds and checks the website of a local business from YAML.')
@@ -130,9 +124,8 @@ export async function main(
     for (const [flags, help] of command.options) sub.option(flags, help)
     sub.addHelpText('after', `\nExamples:\n${command.examples.map((line) => `  $ npx ${line}`).join('\n')}`)
     sub.action(async (...given: unknown[]) => {
-      const ended = command.serves ? undefined : stopWhenAsked(terminal)
       const args = given.slice(0, -2).flatMap((one) => (one === undefined ? [] : [String(one)]))
-      result = await command.run(sub.opts(), terminal, args).finally(ended)
+      result = await command.run(sub.opts(), terminal, args)
     })
   }
   try {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { editorOf, openBrowser } from '../dev/launch.ts'
 import type { Outcome } from '../dev/session.ts'
 import { startServer } from '../dev/start.ts'
-import { type Command, fail, portOf, unusable } from '../model/command.ts'
+import { type Command, fail, portOf, untilStopped, unusable } from '../model/command.ts'
 import { count } from '../model/report.ts'
 import { optionsOf } from '../pipeline/options.ts'
 
@@ -18,7 +18,6 @@ export default {
     ['--host <address>', 'who may reach it (default: 127.0.0.1, this machine alone)'],
     ['--open', 'open it in the browser'],
   ],
-  serves: true,
   examples: ['site dev', 'site dev --port 3000 --open', 'site dev --host 0.0.0.0'],
 
   async run({ root: given = '.', port: wanted = PORT, host: address = '127.0.0.1', open }, terminal) {
@@ -37,17 +36,11 @@ export default {
       onNote: (text) => terminal.err(`${text}\n`),
     })
     if (!started.value) return fail(started.problems, terminal)
-    const { origin, port, close } = started.value
+    const { origin, port } = started.value
     if (port !== typed.value && typed.value !== 0) terminal.out(`Port ${wanted} is taken, so it is ${port}.\n`)
     terminal.out(`${origin} (Ctrl-C ends; ${origin}/__site lists addresses and findings)\n`)
     if (open) openBrowser(origin)
-    const exit = await new Promise<number>((done) => {
-      process.once('SIGINT', () => done(130))
-      process.once('SIGTERM', () => done(143))
-    })
-    await close()
-    terminal.out('\nThe server has ended.\n')
-    return exit
+    return untilStopped()
   },
 } satisfies Command
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isMade, unreadable } from '../emit/write.ts'
 import { roughly } from '../load/yaml/parse.ts'
-import { type Command, fail, portOf, unusable } from '../model/command.ts'
+import { type Command, fail, portOf, untilStopped, unusable } from '../model/command.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Result } from '../model/problem.ts'
@@ -26,7 +26,6 @@ export default {
     ['--port <n>', `where to listen, 0 for any free port (default: ${PORT})`],
     ['--listen <address>', 'who may reach it (default: 127.0.0.1, this machine alone)'],
   ],
-  serves: true,
   examples: ['site preview', 'site preview --host apache --port 3000', 'site preview --listen 0.0.0.0'],
 
   async run(
@@ -46,16 +45,10 @@ export default {
     const respond = (request: Request) => answer(request, current())
     const listening = await listen({ address: String(address), port: port.value, respond })
     if (!listening.value) return fail(listening.problems, terminal)
-    const { origin, close } = listening.value
+    const { origin } = listening.value
     const files = count(current().folder.size, 'file')
     terminal.out(`${files} of ${out}, as ${chosen.value.name} answers: ${origin} (Ctrl-C ends)\n`)
-    const exit = await new Promise<number>((done) => {
-      process.once('SIGINT', () => done(130))
-      process.once('SIGTERM', () => done(143))
-    })
-    await close()
-    terminal.out('\nThe preview has ended.\n')
-    return exit
+    return untilStopped()
   },
 } satisfies Command
 

@@ -14,7 +14,6 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { moveTable } from '../runtime/table.ts'
-import { begun, done } from '../runtime/unfinished.ts'
 import {
   isAsListed,
   type LastOutput,
@@ -73,7 +72,6 @@ export function openStaging(
   const folder = freshFolder(out)
   recover(out)
   rmSync(folder, { recursive: true, force: true })
-  begun(folder)
   mkdirSync(dirname(full), { recursive: true })
   let before: Listing = new Map()
   try {
@@ -189,7 +187,6 @@ export function openStaging(
       return (note) => {
         const isReplaced = cache !== undefined && last.note !== undefined
         swap(folder, full, isReplaced ? cache.folder : undefined)
-        done(folder)
         // The folder that was replaced takes its listing along; of a file that is in both, the stamp is another now.
         if (isReplaced && linked.size === 0) moveTable(cache.output, cache.replaced)
         else if (isReplaced) {
@@ -201,7 +198,6 @@ export function openStaging(
     },
     abandon() {
       clear(folder)
-      done(folder)
     },
   }
 }

@@ -21,11 +21,12 @@ export interface Command {
   readonly usage?: string
   readonly options: readonly (readonly [flags: string, help: string])[]
   readonly examples: readonly string[]
-  /** It runs until it is asked to stop (SIGINT, SIGTERM), and then ends by itself. */
-  readonly serves?: boolean
   /** Exit code: 0 fine, 1 problems, 2 an unusable value of an option. A bug throws, and the CLI exits 2. */
   run(options: Readonly<Record<string, unknown>>, terminal: Terminal, args: readonly string[]): Promise<number>
 }
+
+/** Never resolves: a server runs until SIGINT or SIGTERM ends the process. */
+export const untilStopped = (): Promise<never> => new Promise(() => undefined)
 
 /** One line that counts, drawn over itself ten times a second at most; nothing where there is no live terminal. */
 export function progress(

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { digest } from './digest.ts'
 import { engineDigest } from './engine.ts'
 import { BUDGET, openSharedCache, type SharedCacheEnv } from './shared-cache/shared-cache.ts'
-import { begun, done, freshName, isAbandoned } from './unfinished.ts'
+import { freshName, isAbandoned } from './unfinished.ts'
 import { unwritten } from './unwritten.ts'
 
 /** What makes expensive bytes once. */
@@ -158,7 +158,6 @@ async function read(shelf: string, key: string): Promise<Uint8Array | undefined>
 /** Writes beside and renames, so that a reader or a kill at any moment sees the whole entry or none. */
 async function write(shelf: string, key: string, payload: Uint8Array): Promise<void> {
   const temporary = freshName(join(shelf, `${key}.${randomUUID()}`))
-  begun(temporary)
   try {
     await mkdir(shelf, { recursive: true })
     await writeFile(temporary, Buffer.concat([Buffer.from(header(key, payload)), payload]), { flag: 'wx' })
@@ -167,8 +166,6 @@ async function write(shelf: string, key: string, payload: Uint8Array): Promise<v
     unwritten(fault)
     // A read-only folder or a full disk costs the next build time, never this build its result.
     await rm(temporary, { force: true }).catch(() => undefined)
-  } finally {
-    done(temporary)
   }
 }
 

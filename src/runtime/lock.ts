@@ -1,11 +1,12 @@
-// A folder that is written -> its lock, held by one process at a time: a file beside the folder names who holds it. The
-// lock of a process that was killed is taken over.
+// Locks an output folder for one process at a time, with a file next to it that names the holder. The lock of a killed
+// process is taken over at once. In place of proper-lockfile 4.1, which installs signal handlers (signal-exit), so that
+// SIGTERM and Ctrl-C no longer end a busy process, and which waits for a lock's mtime to be old before it takes it over.
 import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { error, type Result } from '../model/problem.ts'
-import { begun, done, freshName, isAlive } from './unfinished.ts'
+import { freshName, isAlive } from './unfinished.ts'
 import { diskReason } from './unwritten.ts'
 
 /** What a lock file says: the process, its machine, and when that process began, in the system's own count. */
@@ -101,7 +102,6 @@ export async function takeLock(
 /** Makes the lock with what it says, in one step where the disk has hard links. Throws EEXIST where another has it. */
 function create(lock: string): void {
   const [fresh, text] = [freshName(lock), JSON.stringify(own())]
-  begun(fresh)
   try {
     writeFileSync(fresh, text)
     try {
@@ -110,10 +110,8 @@ function create(lock: string): void {
       if ((fault as NodeJS.ErrnoException).code === 'EEXIST') throw fault
       writeFileSync(lock, text, { flag: 'wx' })
     }
-    begun(lock)
   } finally {
     rmSync(fresh, { force: true })
-    done(fresh)
   }
 }
 
@@ -188,5 +186,4 @@ function giveBack(lock: string, made: string | undefined): void {
   } catch {
     // What others put there meanwhile stays, and so does what cannot be removed: the next build takes it over.
   }
-  done(lock)
 }

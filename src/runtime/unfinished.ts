@@ -1,18 +1,15 @@
-// Files and folders that are being made -> taken away when the program is stopped in the middle, or by a later run when
-// it was killed: their names end in the number of the process.
-import { rmSync } from 'node:fs'
+// Names of temporary files and folders, which end in the id of the process that writes them, so that a later run can
+// delete what a killed process left.
 
-const paths = new Set<string>()
-
-/** The name, beside `path`, under which this process makes what is to take its place. */
+/** The temporary name, next to `path`, of what this process will rename to it. */
 export const freshName = (path: string) => `${path}.new-${process.pid}`
 
 const UNFINISHED = /[.]new-(\d+)$/
 
-/** Whether a name is one of those: nothing of such a name is a file of a site yet. */
+/** Whether a name is a temporary one, which is not yet a file of a site. */
 export const isUnfinished = (name: string): boolean => UNFINISHED.test(name)
 
-/** Whether a name ends in the number of a process that is gone: it was killed while it made this. */
+/** Whether a name is the temporary one of a process that no longer runs. */
 export function isAbandoned(name: string): boolean {
   const pid = UNFINISHED.exec(name)?.[1]
   return pid !== undefined && !isAlive(Number(pid))
@@ -26,26 +23,4 @@ export function isAlive(pid: number): boolean {
   } catch (fault) {
     return (fault as NodeJS.ErrnoException).code === 'EPERM'
   }
-}
-
-/** Says that a file or folder is being made under a name of its own. */
-export const begun = (path: string): void => void paths.add(path)
-
-/** Says that it has got its place, or is gone. */
-export const done = (path: string): void => void paths.delete(path)
-
-/** Milliseconds after which the file operations that were already requested are finished. */
-const SETTLED = 50
-
-/**
- * Deletes unfinished files and folders before the process ends. Blocks this thread for a moment, so that pending file
- * operations finish first. What cannot be deleted is cleared by the next run.
- */
-export function removeUnfinished(): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SETTLED)
-  for (const path of paths)
-    try {
-      rmSync(path, { recursive: true, force: true })
-    } catch {}
-  paths.clear()
 }

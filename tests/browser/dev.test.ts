@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  expect(await dev?.stop()).toBe(130)
+  expect(await dev?.stop()).toBe('SIGINT')
   dev?.remove()
 })
 

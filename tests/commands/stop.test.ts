@@ -1,53 +1,72 @@
-// Ctrl-C in the middle of a build: one line, exit 130, and nothing lying about.
+// Ctrl-C and SIGTERM end the program at once, even in a busy loop, and the next build deletes what was left.
 import { spawn } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cli, repository, smallSite } from '../command.ts'
 
-/** Starts a build and stops it once a name of the folder shows that it is at work. */
-async function stopped(folder: string, signal: NodeJS.Signals, at: RegExp) {
-  const child = spawn(process.execPath, [join(repository, 'bin/site'), 'build', '--root', folder])
-  let said = ''
+/** Starts a command and sends a signal once `isReady`. Resolves with what ended it. */
+async function stopped(args: readonly string[], signal: NodeJS.Signals, isReady: (output: string) => boolean) {
+  const child = spawn(process.execPath, [join(repository, 'bin/site'), ...args])
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => {
-      said += text.toString()
+      output += text.toString()
     })
-  const ended = new Promise<number | null>((done) => child.on('close', done))
+  const ended = new Promise<NodeJS.Signals | number | null>((done) => child.on('close', (code, by) => done(by ?? code)))
   const watch = setInterval(() => {
-    if (readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((name) => at.test(name))) {
-      clearInterval(watch)
-      child.kill(signal)
-    }
+    if (isReady(output)) child.kill(signal)
   }, 1)
-  const code = await ended
+  const end = await ended
   clearInterval(watch)
-  return { code, said }
+  return end
 }
 
-const left = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /new-\d+|\.tmp$|\.old$/.test(name))
+const names = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const left = (folder: string) => names(folder).filter((name) => /new-\d+|\.tmp$|\.old$|\.lock$/.test(name))
 
 test.each([
-  ['SIGINT', 130, /^\.site/],
-  ['SIGINT', 130, /^\.site\/cache\/../],
-  ['SIGINT', 130, /^\.dist\.new-/],
-  ['SIGTERM', 143, /^\.site\/cache\/../],
-] as const)('%s ends a build with %i and leaves nothing: %s', async (signal, exit, at) => {
+  ['SIGINT', /^\.site/],
+  ['SIGINT', /^\.site\/cache\/../],
+  ['SIGINT', /^\.dist\.new-/],
+  ['SIGTERM', /^\.site\/cache\/../],
+] as const)('%s ends a build, and the next build deletes what it left: %s', async (signal, at) => {
   const folder = smallSite({}, { cold: !at.test('.dist.new-1') })
-  const { code, said } = await stopped(folder, signal, at)
+  const end = await stopped(['build', '--root', folder], signal, () => names(folder).some((name) => at.test(name)))
   // The signal may come when the work is all but done.
-  expect([exit, 0]).toContain(code)
-  if (code === exit) expect(said.split('\n').filter(Boolean).at(-1)).toMatch(/^Stopped\./)
-  expect(left(folder)).toEqual([])
+  expect([signal, 0]).toContain(end)
   expect((await cli(['build', '--root', folder])).code).toBe(0)
+  expect(left(folder)).toEqual([])
   rmSync(folder, { recursive: true })
 })
 
-test('a build that is stopped before it writes ends with 130 for certain', async () => {
-  const folder = smallSite({}, { cold: true })
-  const { code, said } = await stopped(folder, 'SIGINT', /^\.site/)
-  expect([code, said]).toEqual([130, 'Stopped. The output folder is whole: as it was, or as it was to be.\n'])
-  expect(readdirSync(folder)).not.toContain('dist')
+const LOOP = `import { definePage } from '#site'
+export default definePage({
+  content: (k) => ({ text: k.text('the text') }),
+  draw: () => {
+    process.stderr.write('looping')
+    for (;;);
+  },
+})
+`
+
+test.each([
+  ['build', 'SIGINT'],
+  ['build', 'SIGTERM'],
+  ['check', 'SIGTERM'],
+  ['dev', 'SIGINT'],
+] as const)('%s ends with %s while a template loops', async (command, signal) => {
+  const folder = smallSite({ 'templates/pages/plain.tsx': LOOP })
+  const args = [command, '--root', folder, ...(command === 'dev' ? ['--port', '0'] : [])]
+  let isAsked = false
+  const end = await stopped(args, signal, (output) => {
+    const [origin] = /http:\/\/[^/\s]+:\d+/.exec(output) ?? []
+    if (origin !== undefined && !isAsked) {
+      isAsked = true
+      fetch(`${origin}/contact`).catch(() => undefined)
+    }
+    return output.includes('looping')
+  })
+  expect(end).toBe(signal)
   rmSync(folder, { recursive: true })
 })

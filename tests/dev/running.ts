@@ -16,8 +16,8 @@ export interface Dev {
   write(files: Readonly<Record<string, string>>): void
   /** What the editor was started with, when it was. */
   opened(): string | undefined
-  /** Ends it as Ctrl-C does; the exit code. */
-  stop(): Promise<number | null>
+  /** Ends it as Ctrl-C does; the signal or exit code. */
+  stop(): Promise<NodeJS.Signals | number | null>
   remove(): void
 }
 
@@ -79,10 +79,10 @@ export async function startDev(
       all += part
     })
   let ended = false
-  const end = new Promise<number | null>((done) =>
-    child.on('exit', (code) => {
+  const end = new Promise<NodeJS.Signals | number | null>((done) =>
+    child.on('exit', (code, signal) => {
       ended = true
-      done(code)
+      done(signal ?? code)
     }),
   )
   const says = async (words: string | RegExp): Promise<string> => {

@@ -206,7 +206,7 @@ test('a site that is not whole from the start is served once it is, and its temp
     late.write({ 'drawn/pages/plain.tsx': late.read('drawn/pages/plain.tsx').replace('<h1>', '<h1>Moved: ') })
     await expect.poll(async () => String((await ask(late.origin, '/contact')).body)).toContain('Moved: ')
   } finally {
-    expect(await late.stop()).toBe(130)
+    expect(await late.stop()).toBe('SIGINT')
     late.remove()
   }
 })

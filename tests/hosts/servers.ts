@@ -162,7 +162,7 @@ export async function startPreview(host: string, folder: string, more: readonly 
   const args = [join(repository, 'bin/site'), 'preview', '--out', folder, '--host', host, '--port', '0', ...more]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  const ended = new Promise((resolve) => child.on('exit', (code, signal) => resolve(signal ?? code)))
   const origin = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part) => {
@@ -176,8 +176,8 @@ export async function startPreview(host: string, folder: string, more: readonly 
     origin,
     async close() {
       child.kill('SIGINT')
-      const code = await ended
-      if (code !== 130 || !said.endsWith('The preview has ended.\n')) throw new Error(`${code}: ${said}`)
+      const end = await ended
+      if (end !== 'SIGINT') throw new Error(`${end}: ${said}`)
     },
   }
 }
