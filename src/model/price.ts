@@ -1,54 +1,73 @@
-// A price as people read it -> the amount, its currency, and whether it is the least one pays; content/prices.yaml ->
-// its rows, whatever shape the site's own templates give it. Pure.
+// Prices as people write them -> amounts and currencies; and the rows of content/prices.yaml, whatever shape the
+// templates of the site give it.
+import { amountOf, currencyOf, NUMBER } from './money.ts'
 
-/** A price that a machine can read: `currency` by ISO 4217. */
+/** A price as data: `currency` by ISO 4217. */
 export interface Price {
+  /** The amount, or the lower end of a range. */
   readonly amount: number
+  /** The upper end of a range. */
+  readonly most?: number
   readonly currency: string
-  /** The price begins there: "from 70€". */
+  /** The price is a minimum: "from 70€". */
   readonly least: boolean
 }
 
-/** Signs and codes of money (ISO 4217). */
-const CURRENCIES: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD' }
-const PRICE = /^(\p{L}[\p{L}\s]*\s)?([€£$]|[A-Z]{3}\s)?\s*(\d+(?:[.,]\d{1,2})?)\s*([€£$]|[A-Z]{3})?$/u
+/** An amount with its currency before or after it: "€40", "EUR 40", "40 ευρώ". `n` numbers its groups. */
+const money = (n: number) =>
+  `(?:(?<before${n}>[€£$]|[A-Z]{3} ) ?)?(?<amount${n}>${NUMBER})(?: ?(?<after${n}>[€£$]|\\p{L}+))?`
 
-/** The price a whole text says, like "50€", "from £12.50" or "EUR 45"; undefined where it says anything else. */
-export function priceOf(text: string): Price | undefined {
-  const [, before, first, digits, last] = PRICE.exec(text.normalize('NFC').trim()) ?? []
-  const sign = (first ?? last ?? '').trim()
-  const currency = CURRENCIES[sign] ?? (sign === '' ? undefined : sign)
-  if (digits === undefined || currency === undefined) return undefined
-  return { amount: Number(digits.replace(',', '.')), currency, least: before !== undefined }
+/** A price as a whole text: words before it make it a minimum; a dash or a word joins the ends of a range. */
+const PRICE = new RegExp(`^(?<from>\\p{L}[\\p{L} ]*? )??${money(1)}(?:(?: ?[-–—] ?| \\p{L}{2,6} )${money(2)})?$`, 'u')
+/** Characters of the longest text that is read as a price. */
+const LONGEST = 100
+
+const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+/**
+ * The price that a whole text is, like "50€", "from £12.50", "1.250,50 €", "40-60 ευρώ"; undefined for any other text.
+ * `language` is that of the words for currencies.
+ */
+export function priceOf(text: string, language = 'en'): Price | undefined {
+  const plain = plainSpaces(text).normalize('NFC').trim()
+  const parts = plain.length <= LONGEST ? PRICE.exec(plain)?.groups : undefined
+  if (!parts) return undefined
+  const [first, second] = ([1, 2] as const).map((n) => amountOf(parts[`amount${n}`] ?? ''))
+  const units = [parts.before1, parts.after1, parts.before2, parts.after2].flatMap((unit) => unit?.trim() ?? [])
+  const [currency, ...others] = new Set(units.map((unit) => currencyOf(unit, language)))
+  if (first === undefined || currency === undefined || others.length > 0) return undefined
+  if (parts.amount2 === undefined) return { amount: first, currency, least: parts.from !== undefined }
+  return second === undefined || second <= first ? undefined : { amount: first, most: second, currency, least: false }
 }
 
-/** The prices of a list that a text names, in the order of the text, each amount once. */
-export function pricesIn(text: string, declared: readonly string[]): Price[] {
-  const plain = text.replaceAll('\u00a0', ' ')
+/** The prices among `declared` texts that a text contains, in the order of the text, each amount once. */
+export function pricesIn(text: string, declared: readonly string[], language = 'en'): Price[] {
+  const plain = plainSpaces(text)
   const found = new Map<string, { at: number; price: Price }>()
   for (const one of [...declared].sort((a, b) => b.length - a.length)) {
-    const price = priceOf(one)
-    const at = price ? indexOf(plain, one.replaceAll('\u00a0', ' ')) : -1
+    const price = priceOf(one, language)
+    const at = price ? indexOf(plain, plainSpaces(one)) : -1
     const key = `${price?.amount} ${price?.currency}`
     if (price && at >= 0 && !found.has(key)) found.set(key, { at, price })
   }
   return [...found.values()].sort((a, b) => a.at - b.at).map(({ price }) => price)
 }
 
-/** Where a price stands in a text and is no part of a longer number. */
+/** The index of a price in a text where it is not part of a longer number; -1 if there is none. */
 function indexOf(text: string, price: string): number {
+  const before = /^\d{3}/.test(price) ? /[\d.,]$|\d $/ : /[\d.,]$/
   for (let at = text.indexOf(price); at >= 0; at = text.indexOf(price, at + 1))
-    if (!/[\d.,]$/.test(text.slice(0, at)) && !/^[.,]?\d/.test(text.slice(at + price.length))) return at
+    if (!before.test(text.slice(0, at)) && !/^[.,]?\d/.test(text.slice(at + price.length))) return at
   return -1
 }
 
-/** A row of the price list: what is done, and its price as shown. */
+/** A row of the price list: a service, and its price as shown. */
 export interface PriceRow {
   readonly service: string
   readonly price: string
 }
 
-/** Every group with a text `price` is a row; what is done is `service`, or else its first other text. */
+/** The rows of a price list: every group with a text `price`; its service is `service`, or else its first other text. */
 export function priceRows(list: unknown): PriceRow[] {
   if (typeof list !== 'object' || list === null) return []
   const { price, ...others } = list as Readonly<Record<string, unknown>>
@@ -57,7 +76,7 @@ export function priceRows(list: unknown): PriceRow[] {
   return [{ service: typeof others.service === 'string' ? others.service : first, price }]
 }
 
-/** What the list says of all its prices; undefined where its shape has no such place. */
+/** The note of a price list about all its prices; undefined if its shape has none. */
 export function priceNote(list: unknown): string | undefined {
   const { note } = (list ?? {}) as { readonly note?: unknown }
   return typeof note === 'string' ? note : undefined

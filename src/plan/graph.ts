@@ -61,7 +61,7 @@ export function graphOf(subject: Subject): Head['graph'] {
 function serviceOf({ site, path, document: { entry }, kinds, serves }: Subject): GraphNode {
   const place = kinds.includes('place')
   const names = place ? [entry.name] : serves.length > 0 ? serves : [site.business.serves.name]
-  const offers = pricesIn(entry.price ?? '', declaredPrices(site)).map((price) => offer(price))
+  const offers = pricesIn(entry.price ?? '', declaredPrices(site), site.language).map((price) => offer(price))
   return {
     '@type': 'Service',
     '@id': `${site.origin}${path}#service`,
@@ -81,21 +81,28 @@ const oneOrAll = <T>(values: readonly T[]) => (values.length === 1 ? values[0] :
 const declaredPrices = ({ claims }: Site): string[] =>
   Object.values(claims).flatMap(({ text, variants = {} }) => [text, ...Object.values(variants).map(({ text }) => text)])
 
-/** A price "from" an amount is the minimum of a range. */
-const offer = ({ amount, currency, least }: Price, more?: GraphNode): GraphNode => ({
+/** A price "from" an amount is a minimum, and a range has both ends. */
+const offer = ({ amount, most, currency, least }: Price, more?: GraphNode): GraphNode => ({
   '@type': 'Offer',
-  ...(least
-    ? { priceSpecification: { '@type': 'PriceSpecification', minPrice: amount, priceCurrency: currency } }
+  ...(least || most !== undefined
+    ? {
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: amount,
+          ...(most !== undefined && { maxPrice: most }),
+          priceCurrency: currency,
+        },
+      }
     : { price: amount, priceCurrency: currency }),
   ...more,
 })
 
-/** The price list as offers. A row whose price is no single amount is left out. */
-function catalog(rows: readonly PriceRow[]): GraphNode {
+/** The price list as offers. A row whose price is no amount and no range is left out. */
+function catalog(rows: readonly PriceRow[], language: string): GraphNode {
   return {
     '@type': 'OfferCatalog',
     itemListElement: rows.flatMap(({ service, price: text }) => {
-      const price = priceOf(withoutTags(text).replaceAll('\u00a0', ' '))
+      const price = priceOf(withoutTags(text), language)
       return price ? [offer(price, { itemOffered: { '@type': 'Service', name: service } })] : []
     }),
   }
@@ -156,6 +163,6 @@ function business({ site, prices }: Subject): GraphNode {
     ...(b.priceRange !== undefined && { priceRange: b.priceRange }),
     ...(site.map && { hasMap: site.map.link }),
     ...(b.sameAs.length > 0 && { sameAs: b.sameAs }),
-    ...(prices.length > 0 && { hasOfferCatalog: catalog(prices) }),
+    ...(prices.length > 0 && { hasOfferCatalog: catalog(prices, site.language) }),
   }
 }
