@@ -1,60 +1,121 @@
-// The names of a site's files -> which of them are YAML, which become pages by which route, which nothing reads. Pure.
+// Sorts the files of a site by their names: YAML files, pages and their routes, copies, files that nothing reads.
 import { isSiteFile, type PageSource } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
-import { error, type Problem, type SourceFiles, withRule } from '../model/problem.ts'
+import { error, type Place, type Problem, type SourceFiles, withRule } from '../model/problem.ts'
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'
 import type { Routes } from '../model/schemas/routes.ts'
 import { translatedBy } from './translations.ts'
 import type { Places } from './yaml/places-in.ts'
 
-/** A file whose words are read: site.yaml in any language, and the YAML below content/. */
+/** Whether a file is YAML of the site: site.yaml in any language, or below content/. */
 export const isYaml = (file: string) => isSiteFile(file) || (file.startsWith('content/') && file.endsWith('.yaml'))
 /** An owner's picture. */
 export const isPicture = (file: string) => file.startsWith('content/images/')
-/** The lock of addresses, which check reads, and what editors and systems leave lying: hidden files and backups. */
+/** The lock of addresses, and what editors and systems leave behind: hidden files and backups. */
 const isOther = (file: string) => file === 'content/urls.lock' || /(?:^|\/)\.[^/]*$|~$/.test(file)
 const isFaq = (file: string) => /^content\/faqs\/[^/]+\.yaml$/.test(file)
-/** A file of a collection: it becomes a page, or nothing reads it. */
+/** Whether a file belongs to a collection: it becomes a page, or nothing reads it. */
 export const isEntry = (file: string) => file.split('/').length > 2 && !isFaq(file)
 
-/** All YAML files by name, sorted: source tags name a file by its place here. */
+/** All YAML files, sorted by name: source tags name a file by its index here. */
 export const yamlFiles = (files: Iterable<string>) => [...files].filter(isYaml).sort()
 
 /** The YAML files whose words become pages by way of a route, by name. */
 export const pageFiles = (files: Iterable<string>) => [...files].filter((file) => isYaml(file) && isEntry(file)).sort()
 
+/** Words in the names of copies that file managers and sync services make. */
+const COPY_WORD = /copy|copie|copia|kopie|kopia|αντίγραφο|αντιγραφή|conflict/u
+/** Endings that editors and git give to the names of copies. */
+const COPY_ENDING = /^(?:\d{1,3}|\(.*\)|orig|bak|old|tmp|rej|(?:base|local|remote|backup)(?:_\d+)?)$/
+
+/** Whether a part of a file name is what a program adds to the name of a copy. */
+function isCopyMark(part: string): boolean {
+  const bare = part.replace(/^[ ._~-]+/, '')
+  return part !== '' && (bare === '' || COPY_WORD.test(bare) || COPY_ENDING.test(bare))
+}
+
+/** The file among `names`, in the same folder, of which a file is a copy by its name. */
+export function copyOf(file: string, names: Iterable<string>): string | undefined {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1)
+  const own = file.slice(folder.length).normalize('NFC').toLowerCase()
+  const bare = own.replace(/\.ya?ml$/, '')
+  let found: string | undefined
+  for (const other of names) {
+    if (other === file || !other.endsWith('.yaml') || !other.startsWith(folder)) continue
+    const name = other.slice(folder.length, -'.yaml'.length)
+    const rest = [bare.startsWith(name) && bare.slice(name.length), bare.endsWith(name) && bare.slice(0, -name.length)]
+    const after = own.startsWith(`${name}.yaml`) && own.slice(name.length + '.yaml'.length)
+    const isCopy = bare === name || [...rest, after].some((part) => part !== false && isCopyMark(part))
+    if (isCopy && name.length > (found?.length ?? 0)) found = name
+  }
+  return found === undefined ? undefined : `${folder}${found}.yaml`
+}
+
+/** The problem of a file that looks like a copy of another. */
+const copied = (file: string, of: string) =>
+  error(
+    `this looks like a copy of ${of}`,
+    { file },
+    `compare the two, write what is new into ${of}, and delete this file`,
+  )
+
+/** The problem of a file whose name cannot be an address. */
+function wrongName(file: string, collection: string, slug: string, names: ReadonlySet<string>): Problem {
+  const original = copyOf(file, names)
+  if (original !== undefined) return copied(file, original)
+  const language = translatedBy(file)?.language
+  const text = `the file name "${slug}" cannot be an address`
+  if (language !== undefined)
+    return error(text, { file }, `add ${language} to languages: of site.yaml, or name the file without a dot`)
+  const plain = plainSlug(slug)
+  const renamed = `content/${collection}/${plain}.yaml`
+  if (names.has(renamed)) return copied(file, renamed)
+  return plain === ''
+    ? error(text, { file }, 'use lower-case Latin letters, digits and hyphens, like two-words.yaml')
+    : error(text, { file }, `rename it to ${renamed}`)
+}
+
+/** A name in Latin letters as a slug; '' for a name in other letters. */
+const plainSlug = (name: string) =>
+  /^[ -~]+$/.test(name)
+    ? name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '')
+    : ''
+
 /**
- * The names of the files of each collection, and the files whose name cannot be an address. Translations into the
- * `others` of the languages are of the name they translate.
+ * The names of the files of each collection, and the files whose name cannot be an address. A translation into one of
+ * the `others` of the languages has the name of the file that it translates.
  */
 export function slugsIn(names: readonly string[], others: readonly string[]) {
   const slugs = new Map<string, Set<string>>()
-  const unaddressable: { file: string; problem: Problem }[] = []
+  const wrong: { file: string; collection: string; slug: string }[] = []
   for (const file of names) {
     const [, collection, slug] = (isYaml(file) && /^content\/([^/]+)\/(.+)\.yaml$/.exec(file)) || []
-    if (!collection || slug === undefined) continue
-    if (others.length > 0 && others.includes(translatedBy(file)?.language ?? '')) continue
-    if (SLUG.test(slug)) {
-      const own = slugs.get(collection) ?? new Set()
-      slugs.set(collection, own.add(slug))
-      continue
-    }
-    const plain = /^[ -~]+$/.test(slug)
-      ? slug
-          .toLowerCase()
-          .replace(/[^a-z0-9]+/g, '-')
-          .replace(/^-|-$/g, '')
-      : ''
-    const language = translatedBy(file)?.language
-    const help =
-      language !== undefined
-        ? `add ${language} to languages: of site.yaml, or name the file without a dot`
-        : plain === ''
-          ? 'use lower-case Latin letters, digits and hyphens, like two-words.yaml'
-          : `rename it to content/${collection}/${plain}.yaml`
-    unaddressable.push({ file, problem: error(`the file name "${slug}" cannot be an address`, { file }, help) })
+    if (!collection || slug === undefined || others.includes(translatedBy(file)?.language ?? '')) continue
+    if (SLUG.test(slug)) slugs.set(collection, (slugs.get(collection) ?? new Set()).add(slug))
+    else wrong.push({ file, collection, slug })
   }
+  const known = new Set(wrong.length > 0 ? names : [])
+  for (const { file } of wrong) known.delete(file)
+  const unaddressable = wrong.map(({ file, collection, slug }) => ({
+    file,
+    problem: wrongName(file, collection, slug, known),
+  }))
   return { slugs, unaddressable }
+}
+
+/** A route to one page has "page:", a route to many has "each:" and a path with {slug}. */
+function formFaults({ path, page, each }: Routes['pages'][number], at: (key: string) => Place): Problem[] {
+  const isPattern = path.endsWith('/{slug}')
+  if (isPattern && each === undefined)
+    return [error(`${path} needs "each:"`, at('path'), 'name a folder of content/ in each:')]
+  if (!isPattern && each !== undefined)
+    return [error(`${path} has "each:" but no {slug}`, at('path'), 'write the path as /…/{slug}')]
+  return !isPattern && page === undefined
+    ? [error(`${path} needs "page:"`, at('path'), 'name a file of content/pages/ in page:')]
+    : []
 }
 
 /** The files that become pages, route by route, and what is wrong with the routes. */
@@ -75,33 +136,27 @@ export function sourcesOf({
   const problems: Problem[] = []
   for (const [i, route] of routes.pages.entries()) {
     const at = (key: string) => place(['pages', i, key])
-    const pattern = route.path.endsWith('/{slug}')
-    if (pattern !== (route.each !== undefined)) {
-      const [text, help] = pattern
-        ? [`${route.path} needs "each:"`, 'name a folder of content/ in each:']
-        : [`${route.path} has "each:" but no {slug}`, 'write the path as /…/{slug}']
-      problems.push(error(text, at('path'), help))
-    } else if (!pattern && route.page === undefined)
-      problems.push(error(`${route.path} needs "page:"`, at('path'), 'name a file of content/pages/ in page:'))
+    problems.push(...formFaults(route, at))
     if (route.each !== undefined && !slugs.has(route.each)) {
       const help = didYouMean(route.each, slugs.keys())
       problems.push(withRule(DANGLING, error(`content/${route.each}/ has no files`, at('each'), help)))
     }
     const collection = route.each ?? 'pages'
-    const own = route.each !== undefined ? [...(slugs.get(route.each) ?? [])].sort() : [route.page ?? []].flat()
+    const own = route.each === undefined ? [route.page ?? []].flat() : [...(slugs.get(route.each) ?? [])].sort()
     for (const slug of own) {
       const file = `content/${collection}/${slug}.yaml`
-      if (files.has(file)) sources.push({ file, slug, collection, language, route: i })
-      else {
-        const help = didYouMean(slug, slugs.get('pages') ?? [])
-        problems.push(withRule(DANGLING, error(`${file} is missing`, at('page'), help)))
+      if (files.has(file)) {
+        sources.push({ file, slug, collection, language, route: i })
+        continue
       }
+      const help = didYouMean(slug, slugs.get('pages') ?? [])
+      problems.push(withRule(DANGLING, error(`${file} is missing`, at('page'), help)))
     }
   }
   return { sources, problems }
 }
 
-/** Files of content/ that nothing reads. A page without a route says nothing new where a route is wrong. */
+/** Files of content/ that nothing reads. A page without a route is not reported if a route is wrong. */
 export function unread({
   names,
   used,
@@ -116,22 +171,32 @@ export function unread({
   const routed = !problems.some(({ at }) => at?.file === 'content/routes.yaml')
   return names.flatMap((file) => {
     if (used.has(file)) return []
-    if (isSiteFile(file))
-      return [error('nothing reads this file', { file }, 'name its language in languages: of site.yaml')]
+    if (isSiteFile(file)) return [error(NOT_READ, { file }, 'name its language in languages: of site.yaml')]
     if (!file.startsWith('content/') || isPicture(file)) return []
-    if (!isYaml(file)) {
-      if (isOther(file)) return []
-      const help = /\.ya?ml$/i.test(file)
-        ? `rename it to ${file.replace(/\.[^.]*$/, '.yaml')}`
-        : 'pictures belong in content/images/, other files in public/'
-      return [error('nothing reads this file', { file }, help)]
-    }
-    if (file.split('/').length === 2) {
-      const help = didYouMean(file.slice('content/'.length, -'.yaml'.length), dataNames)
-      return [error('nothing reads this file', { file }, help)]
-    }
-    return routed
-      ? [error('nothing reads this file', { file }, 'give its page a route in content/routes.yaml, or delete it')]
-      : []
+    if (!isYaml(file) && isOther(file)) return []
+    const original = isEntry(file) && isYaml(file) ? undefined : copyOf(file, used)
+    if (original !== undefined) return [copied(file, original)]
+    return unreadProblem(file, names, dataNames, routed)
   })
+}
+
+const NOT_READ = 'nothing reads this file'
+
+function unreadProblem(
+  file: string,
+  names: readonly string[],
+  dataNames: readonly string[],
+  routed: boolean,
+): Problem[] {
+  if (!isYaml(file)) {
+    const renamed = file.replace(/\.[^.]*$/, '.yaml')
+    if (!/\.ya?ml$/i.test(file))
+      return [error(NOT_READ, { file }, 'pictures belong in content/images/, other files in public/')]
+    return [names.includes(renamed) ? copied(file, renamed) : error(NOT_READ, { file }, `rename it to ${renamed}`)]
+  }
+  if (file.split('/').length === 2) {
+    const help = didYouMean(file.slice('content/'.length, -'.yaml'.length), dataNames)
+    return [error(NOT_READ, { file }, help)]
+  }
+  return routed ? [error(NOT_READ, { file }, 'give its page a route in content/routes.yaml, or delete it')] : []
 }

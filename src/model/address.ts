@@ -55,7 +55,7 @@ const KINDS: readonly (readonly [kind: AddressKind, start: RegExp])[] = [
   ['anchor', /^#./],
   ['https', /^https:\/\/[^/]/],
   ['mailto', /^mailto:./],
-  ['tel', /^tel:(?:\+|(?:1\d\d|\d{4,6})$)/],
+  ['tel', /^tel:(?:\+|(?:1\d\d|[1-9]\d{3,5})$)/],
 ]
 
 /** Characters that the URL parser of browsers drops, or reads as a slash (URL Standard, 4.4). */

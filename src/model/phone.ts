@@ -3,7 +3,7 @@
 
 const INTERNATIONAL = /^\+[1-9]\d{6,14}(?:;ext=\d{1,7})?$/
 /** 112, 116, 100 and the like, and numbers of four to six digits. */
-const SHORT = /^(?:1\d{2}|\d{4,6})$/
+const SHORT = /^(?:1\d{2}|[1-9]\d{3,5})$/
 
 /** Whether a number has no international form. */
 export const isShortNumber = (number: string): boolean => SHORT.test(number)

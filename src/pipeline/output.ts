@@ -85,7 +85,8 @@ export async function outputFiles(
       contents: async () => inputs.files.get(file) ?? '',
       read: () => Buffer.from(inputs.files.get(file) ?? ''),
     }
-    return [[file.slice('public/'.length), copy, { owner: file }]]
+    // Links are written in composed letters (NFC); macOS may have stored the name in others.
+    return [[file.slice('public/'.length).normalize('NFC'), copy, { owner: file }]]
   })
   const dates = new Map(
     (changed.size === 0 ? [] : pages).flatMap(({ path, sources }) => {

@@ -69,7 +69,7 @@ test('an unknown claim suggests the nearest', () => {
   `)
 })
 
-test('an unknown claim that is like no other lists the claims when they are few', () => {
+test('an unknown claim that is like no other is to be declared', () => {
   expect(
     report(edited(HOME, 'heading: Back on the road within {repair}', 'heading: Done in {duration}')),
   ).toMatchInlineSnapshot(`
@@ -77,7 +77,7 @@ test('an unknown claim that is like no other lists the claims when they are few'
       heading: "{duration}" is not a claim of site.yaml
         5 | heading: Done in {duration}
           |          ^
-      help: choose one of repair, repair.winter, phone.shop, phone.van, email, business, address, hours; or declare it under claims: in site.yaml, or write the text without it
+      help: declare it under claims: in site.yaml, or write the text without it
 
     1 error. Nothing was written."
   `)
@@ -141,6 +141,75 @@ test.each([
       text: `the file name "${name}" cannot be an address`,
       at: { file: `content/repairs/${name}.yaml` },
       help,
+    },
+  ])
+})
+
+test.each([
+  'content/repairs/brakes - Copy.yaml',
+  'content/repairs/brakes copy.yaml',
+  'content/repairs/brakes copy 2.yaml',
+  'content/repairs/brakes 2.yaml',
+  'content/repairs/brakes (1).yaml',
+  "content/repairs/brakes (Ann's conflicted copy 2026-01-02).yaml",
+  'content/repairs/brakes.sync-conflict-20260102-101500-ABCDEF.yaml',
+  'content/repairs/brakes - Αντίγραφο.yaml',
+  'content/repairs/Copy of brakes.yaml',
+  'content/repairs/brakes_LOCAL_123.yaml',
+  'content/repairs/Brakes.yaml',
+  'content/repairs/brakes_.yaml',
+  'content/repairs/brakes.yaml.orig',
+  'content/repairs/brakes.yaml.bak',
+  'content/repairs/brakes.yaml (1)',
+  'content/repairs/brakes.yml',
+])('%s is a copy of brakes.yaml, and is not to be renamed onto it', (file) => {
+  expect(project({ [file]: base['content/repairs/brakes.yaml'] ?? '' }).problems).toEqual([
+    {
+      level: 'error',
+      text: 'this looks like a copy of content/repairs/brakes.yaml',
+      at: { file },
+      help: 'compare the two, write what is new into content/repairs/brakes.yaml, and delete this file',
+    },
+  ])
+})
+
+test('a copy of a data file is named, too', () => {
+  expect(project({ 'content/labels (1).yaml': 'call: Call\n' }).problems).toMatchObject([
+    { text: 'this looks like a copy of content/labels.yaml', at: { file: 'content/labels (1).yaml' } },
+  ])
+})
+
+test('a name that only begins like another is no copy', () => {
+  expect(project({ 'content/repairs/brakes by night.yaml': 'name: x\n' }).problems).toMatchObject([
+    {
+      text: 'the file name "brakes by night" cannot be an address',
+      help: 'rename it to content/repairs/brakes-by-night.yaml',
+    },
+  ])
+})
+
+test('a picture is found in either form of composed letters, under the name that its file has', () => {
+  const name = 'γείτονας.jpg'
+  const [composed, apart] = [name.normalize('NFC'), name.normalize('NFD')]
+  for (const [typed, stored] of [
+    [composed, apart],
+    [apart, composed],
+  ] as const) {
+    const { problems, page } = project({
+      [`content/images/${stored}`]: 'x',
+      ...edited(HOME, 'repairs:', `picture: ${typed}\nrepairs:`),
+    })
+    expect(problems).toEqual([])
+    expect(page('/').props.entry.picture).toBe(stored)
+  }
+})
+
+test('a character that is spelled out as HTML is refused in the facts of the business', () => {
+  expect(project(edited('site.yaml', 'name: Two Wheels', 'name: Wheels &amp; Sons')).problems).toMatchObject([
+    {
+      text: 'business.name: "&amp;" is HTML, and would be shown as it is',
+      at: { file: 'site.yaml', line: 6, column: 9 },
+      help: 'write the character itself',
     },
   ])
 })

@@ -4,7 +4,22 @@ import { phoneFault } from '../phone.ts'
 import { emailField, tight, webAddress } from './fields.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-const words = (about: string) => z.string().min(1, 'is empty').meta({ description: about })
+/** A character that is written as HTML: `&amp;`. */
+const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
+const words = (about: string) =>
+  z
+    .string()
+    .min(1, 'is empty')
+    .superRefine((text, context) => {
+      const entity = ENTITY.exec(text)?.[0]
+      if (entity !== undefined)
+        context.addIssue({
+          code: 'custom',
+          message: `"${entity}" is HTML, and would be shown as it is`,
+          params: { help: 'write the character itself' },
+        })
+    })
+    .meta({ description: about })
 const coordinate = (about: string, limit: number) => z.number().min(-limit).max(limit).meta({ description: about })
 
 /** A time of the day as data: hh:mm. */
@@ -139,8 +154,11 @@ const phoneSchema = z
 
 export const businessSchema = z.strictObject({
   name: words('the name of the business'),
-  shortName: words('the name where 12 characters are all there is, as below an icon on a home screen')
-    .max(12, 'has more than 12 characters')
+  shortName: words('the name for places with 12 characters, like below an icon on a home screen')
+    .refine((name) => name.length <= 12, {
+      message: 'has more than 12 characters',
+      params: { help: 'write it shorter' },
+    })
     .optional(),
   formerNames: z
     .array(words('a name the business had'))

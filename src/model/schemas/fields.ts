@@ -116,17 +116,24 @@ const dangling = (message: string, help: string | undefined) => ({
   params: { help, rule: DANGLING },
 })
 
-function checkPicture(path: string, pictures: FieldContext['pictures'], issues: Issues): void {
-  if (path.startsWith('/') || path.includes('\\') || path.split('/').includes('..'))
+/** The name of a picture as its file has it. A name may be typed in another form of composed letters (NFC, NFD). */
+function pictureNamed(path: string, pictures: FieldContext['pictures'], issues: Issues): string {
+  if (path.startsWith('/') || path.includes('\\') || path.split('/').includes('..')) {
     issues.addIssue({
       code: 'custom',
       message: `"${path}" is outside content/images/`,
       params: { help: 'write a path below content/images/, like van.jpg' },
     })
-  else if (pictures && !pictures.has(path)) {
+    return path
+  }
+  if (!pictures || pictures.has(path)) return path
+  const composed = path.normalize('NFC')
+  const same = /^[ -~]*$/.test(path) ? undefined : [...pictures].find((each) => each.normalize('NFC') === composed)
+  if (same === undefined) {
     const help = didYouMean(path, pictures) ?? `put the file at content/images/${path}`
     issues.addIssue(dangling(`"${path}" is not in content/images/`, help))
   }
+  return same ?? path
 }
 
 /** The fields of one site. The same `context` gives fields that accept the same values. */
@@ -159,10 +166,7 @@ export function makeFields(context: FieldContext): Fields {
     z
       .string()
       .meta({ description: `${about} (a file below content/images/)` })
-      .transform((path, issues) => {
-        checkPicture(path, pictures, issues)
-        return path
-      })
+      .transform((path, issues) => pictureNamed(path, pictures, issues))
   const question = () =>
     z.strictObject({
       id: slugField('the anchor of the question, like price: /faq#price').optional(),
