@@ -58,16 +58,23 @@ function wrap(text: string, measure: Measure, limit: number): string[] {
       continue
     }
     if (line !== '') lines.push(line)
-    line = ''
-    for (const letter of measure(word) <= limit ? [word] : word) {
-      if (line !== '' && measure(line + letter) > limit) {
-        lines.push(line)
-        line = ''
-      }
-      line += letter
-    }
+    const pieces = cut(word, measure, limit)
+    lines.push(...pieces.slice(0, -1))
+    line = pieces.at(-1) ?? ''
   }
   return [...lines, line]
+}
+
+/** A word in pieces no wider than `limit`. */
+function cut(word: string, measure: Measure, limit: number): string[] {
+  if (measure(word) <= limit) return [word]
+  const pieces = ['']
+  for (const letter of word) {
+    const longer = pieces.at(-1) + letter
+    if (pieces.at(-1) === '' || measure(longer) <= limit) pieces[pieces.length - 1] = longer
+    else pieces.push(letter)
+  }
+  return pieces
 }
 
 /** As few lines as `wrap` needs, as equal as possible: the narrowest width that adds no line and cuts no word. */

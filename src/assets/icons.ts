@@ -92,11 +92,14 @@ async function drawIcon(svg: Uint8Array, size: number, share: number, ground: st
 
 /** Reports a favicon that cannot be drawn. */
 async function damaged(svg: Uint8Array, fault: Error): Promise<Problem> {
-  const { inspectSvg } = await import('./svg.ts')
+  const { EXPECTED, inspectSvg } = await import('./svg.ts')
   const found = await inspectSvg(svg)
   const [reason = ''] = fault.message.split('\n')
   const size = 'text' in found ? '' : ` at ${found.width} x ${found.height} pixels`
-  const text = 'text' in found ? found.text : `cannot be drawn${size} ("${reason.trim()}")`
+  const text =
+    'text' in found
+      ? found.text.replace(EXPECTED, 'expected an SVG file')
+      : `cannot be drawn${size} ("${reason.trim()}")`
   const help = 'text' in found ? found.help : 'save it again as plain SVG, with viewBox="0 0 32 32"'
   return error(`public/favicon.svg ${text}`, { file: 'public/favicon.svg' }, help)
 }

@@ -54,6 +54,12 @@ export async function inspectSvg(bytes: Uint8Array): Promise<{ width: number; he
       help: 'add that attribute to <svg>',
     }
   if (unclosed !== '') return { text: `is a damaged SVG file: it ends before </${unclosed}>`, help: AGAIN }
+  const zero = ['width', 'height'].find((name) => Number.parseFloat(root?.attributes[name] ?? '') === 0)
+  if (zero !== undefined)
+    return {
+      text: `is not shown by browsers: its <svg> has ${zero}="${root.attributes[zero]}"`,
+      help: 'remove width and height from <svg>, or write its real size',
+    }
   const size = svgSize(root.attributes)
   return (
     size ?? {

@@ -270,7 +270,6 @@ describe('an SVG', () => {
     ['width="1in" viewBox="0 0 2 1"', 96, 48],
     ['height="10" viewBox="0,0,40,20"', 20, 10],
     ['width="100%" height="100%" viewBox="0 0 48 24.4"', 48, 24],
-    ['width="0" height="0" viewBox="0 0 300 200"', 300, 200],
     ['width="-5" height="2em" viewBox="0 0 300 200"', 300, 200],
   ])('with %s is %i x %i', async (attributes, width, height) => {
     const { pictures } = await prepare({ 'a.svg': svg('', attributes) })
@@ -335,6 +334,9 @@ describe('an SVG', () => {
     expect(await said('a.svg', svg('<g><path d="M0 0"/></g>').slice(0, -6))).toContain('it ends before </svg>')
     expect(await said('a.svg', svg('<g><path d="M0 0"></g>'))).toContain('it ends before </path>')
     expect(await said('a.svg', '<svg viewBox="0 0 1 1"/>')).toContain('lacks xmlns="http://www.w3.org/2000/svg"')
+    expect(await said('a.svg', svg('', 'width="0" height="0" viewBox="0 0 300 200"'))).toContain(
+      'is not shown by browsers: its <svg> has width="0"',
+    )
     expect(await said('a.svg', svg('', ''))).toContain(
       'has no size: its <svg> has neither width and height nor a viewBox',
     )
