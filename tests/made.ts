@@ -46,7 +46,7 @@ export async function drawn(root: string) {
   const { history } = await import('../src/load/history.ts')
   const prepared = await prepare(site)
   if (!prepared.value) return fail(prepared.problems, site.inputs.files)
-  const files = await outputFiles(site, prepared.value, await history(root))
+  const files = await outputFiles(site, prepared.value, (await history(root)).dates)
   if (!files.value) return fail(files.problems, site.inputs.files)
   const setup = drawSetup(site, prepared.value)
   const prints = fingerprints(site, setup)

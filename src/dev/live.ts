@@ -46,7 +46,7 @@ export function liveSite(options: Options, onPicture?: (file: string) => void): 
     inputs.save()
     const prepared = await prepare(opened, onPicture)
     if (!prepared.value) return { ...prepared, files }
-    const output = await outputFiles(opened, prepared.value, await dates)
+    const output = await outputFiles(opened, prepared.value, (await dates).dates)
     if (!output.value) return { ...output, files }
     return { value: live(opened, prepared.value, output.value), problems: [], files }
   }

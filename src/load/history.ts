@@ -1,46 +1,84 @@
-// The git history of a site's files -> when each was last changed. Nothing where the whole history is not there.
+// Reads from git when each file of a site was last changed: the dates of the sitemap. Without the whole history there are
+// no dates, and a note says what to type.
 import { execFile } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Problem } from '../model/problem.ts'
 
 const run = promisify(execFile)
 
-/** What git prints. It works beside this process, and takes no lock that another git would wait for. */
-const git = async (root: string, ...args: readonly string[]): Promise<string> =>
-  (await run('git', ['--no-optional-locks', '-C', root, ...args], { maxBuffer: 1 << 30 })).stdout
+/** When each file was last changed, and why that is not known. */
+export interface History {
+  /** File (relative to the root) -> date of its last commit, as YYYY-MM-DD in UTC. */
+  readonly dates: ReadonlyMap<string, string>
+  readonly problems: readonly Problem[]
+}
 
-/** The last commit, whether the history is not whole, and where the folder lies in its repository. */
+/** Runs git, whose messages are in English, and which takes no lock that another git would wait for. */
+const git = async (root: string, ...args: readonly string[]): Promise<string> => {
+  const options = { maxBuffer: 1 << 30, env: { ...process.env, LC_ALL: 'C' } }
+  return (await run('git', ['--no-optional-locks', '-C', root, ...args], options)).stdout
+}
+
+/** The last commit, whether the history is shallow, and the folder's path in its repository. */
 const STATE = ['rev-parse', 'HEAD', '--is-shallow-repository', '--show-prefix']
 
 /**
- * File (relative to `root`) -> date of its last commit, as YYYY-MM-DD in UTC, so that the machine's time zone does not
- * matter. A file with uncommitted changes has no date. An empty map in a shallow clone, outside git, without git, or
- * where there is no such folder.
+ * The history of `site.yaml` and `content/`. A file with uncommitted changes has no date. Outside a repository, and
+ * before the first commit, there are no dates and no problems.
  */
-export async function history(root: string): Promise<Map<string, string>> {
-  const dates = new Map<string, string>()
+export async function history(root: string): Promise<History> {
   try {
-    if (isOutside(root)) return dates
+    if (isOutside(root)) return { dates: new Map(), problems: [] }
     const [state, log, status] = await Promise.all([
       git(root, ...STATE),
       git(root, 'log', '-z', '--format=%x01%ct', '--name-only', '--no-renames', '--', 'site.yaml', 'content'),
       git(root, 'status', '--porcelain', '-z', '--no-renames', '--', '.'),
     ])
     const [, isShallow, prefix = ''] = state.split('\n')
-    if (isShallow !== 'false') return dates
-    let date = ''
-    for (const part of log.split(/[\0\n]/)) {
-      if (part.startsWith('\x01')) date = new Date(Number(part.slice(1)) * 1000).toISOString().slice(0, 10)
-      else if (part.startsWith(prefix) && !dates.has(part.slice(prefix.length)))
-        dates.set(part.slice(prefix.length), date)
-    }
-    for (const line of status.split('\0')) dates.delete(line.slice(3).slice(prefix.length))
-  } catch {
+    if (isShallow !== 'false') return unknown('the git clone is shallow', 'git fetch --unshallow')
+    return { dates: datesIn(log, status, prefix), problems: [] }
+  } catch (fault) {
     outside.add(root)
-    dates.clear()
+    return reasonOf(fault as GitFault, root)
   }
+}
+
+/** The dates in git's output. `prefix` is the path of the site in its repository. */
+function datesIn(log: string, status: string, prefix: string): Map<string, string> {
+  const dates = new Map<string, string>()
+  let date = ''
+  for (const part of log.split(/[\0\n]/)) {
+    if (part.startsWith('\x01')) date = new Date(Number(part.slice(1)) * 1000).toISOString().slice(0, 10)
+    else if (part.startsWith(prefix) && !dates.has(part.slice(prefix.length)))
+      dates.set(part.slice(prefix.length), date)
+  }
+  for (const line of status.split('\0')) dates.delete(line.slice(3).slice(prefix.length))
   return dates
+}
+
+/** What `execFile` rejects with. */
+interface GitFault {
+  readonly code?: string | number
+  readonly stderr?: string
+}
+
+const unknown = (why: string, help: string): History => ({
+  dates: new Map(),
+  problems: [{ level: 'info', text: `the sitemap has no dates: ${why}`, help }],
+})
+
+/** Why git failed in a folder, as a note; nothing if that is not a repository, or has no commit yet. */
+function reasonOf({ code, stderr = '' }: GitFault, root: string): History {
+  if (!existsSync(root) || !isBelowGit(realpathSync(root)) || /unknown revision|does not have any commits/.test(stderr))
+    return { dates: new Map(), problems: [] }
+  if (code === 'ENOENT') return unknown('git is not installed', 'install git, and run npx site build again')
+  const owner = /safe\.directory (\S.*)/.exec(stderr)?.[1]
+  if (owner !== undefined)
+    return unknown('git refuses a repository of another user', `git config --global --add safe.directory ${owner}`)
+  const [reason = ''] = stderr.trim().split('\n')
+  return unknown(`git cannot read the repository (${reason.replace(/^(?:fatal|error): /, '')})`, 'git fsck')
 }
 
 /** The latest date of `sources`, if every one of them has one. */
@@ -54,13 +92,10 @@ export function latest(sources: readonly string[], dates: ReadonlyMap<string, st
   return best === '' ? undefined : best
 }
 
-/** Folders of which git said that they have no history: asking it takes 10 ms each time. */
+/** Folders for which git has no history: asking it takes 10 ms each time. */
 const outside = new Set<string>()
 
-/**
- * What decides `history` besides the files themselves: the last commit, and whether the whole history is there; ''
- * outside git.
- */
+/** What `history` depends on besides the files: the last commit and whether the clone is shallow; '' without git. */
 export async function historyState(root: string): Promise<string> {
   try {
     if (isOutside(root)) return ''
@@ -71,7 +106,7 @@ export async function historyState(root: string): Promise<string> {
   }
 }
 
-/** Whether git said so, and no `.git` has come to stand in the folder or in one above since. */
+/** Whether git has no history for a folder, and no `.git` has been created in it or above it since. */
 const isOutside = (root: string): boolean => outside.has(root) && !isBelowGit(realpathSync(root))
 
 const isBelowGit = (folder: string): boolean =>

@@ -72,7 +72,7 @@ export async function findings(options: Options, inputs: Inputs, how: How): Prom
   const checking = checkingOf(bundled.value, { launch: how.launch, year: options.year })
   const stopWatching = watchRules()
   const structures = structuresIn(tableOf(options, 'structures'))
-  const changing = history(options.root)
+  const reading = history(options.root)
   let opened: Opened | undefined
   try {
     const site = await openSite(options, inputs, checking)
@@ -80,14 +80,15 @@ export async function findings(options: Options, inputs: Inputs, how: How): Prom
     opened = site.value
     const prepared = await prepare(opened)
     if (!prepared.value) return { ...prepared, files }
-    const changed = await changing
+    const { dates: changed, problems } = await reading
     const output = await outputFiles(opened, prepared.value, changed)
     if (!output.value) return { ...output, files }
     const result = await checkOutput(opened, prepared.value, output.value, { checking, structures, changed, ...how })
     inputs.save()
     opened.cache.clean(options.now)
     await opened.cache.close()
-    return { ...result, files }
+    const all = result.value && { ...result.value, problems: [...result.value.problems, ...problems] }
+    return { ...result, ...(all && { value: all }), files }
   } finally {
     await Promise.all([opened?.close(), stopWatching()])
   }

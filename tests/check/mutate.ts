@@ -112,7 +112,7 @@ async function ready(options: Options, inputs: Inputs, checking: Checking): Prom
   if (!opened.value) return { problems: opened.problems.map(named) }
   const prepared = await prepare(opened.value)
   if (!prepared.value) return prepared
-  const changed = await history(options.root)
+  const changed = (await history(options.root)).dates
   const output = await outputFiles(opened.value, prepared.value, changed)
   if (!output.value) return output
   return { value: { site: opened.value, prepared: prepared.value, output: output.value, changed }, problems: [] }

@@ -1,11 +1,11 @@
 // Dates from the git history: the last commit of each file, in UTC, and nothing where the history is not whole.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { history, latest } from '../../src/load/history.ts'
-import { writeTree } from '../command.ts'
+import { cli, smallSite, writeTree } from '../command.ts'
 
 let work: string
 let repository: string
@@ -48,19 +48,25 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
+/** A history without dates, and why. */
+const unknown = (why: string, help: string) => ({
+  dates: new Map(),
+  problems: [{ level: 'info', text: `the sitemap has no dates: ${why}`, help }],
+})
+
 /** What a machine in another time zone and language makes of it. */
 const elsewhere = async (TZ: string, LANG: string) => {
   const before = { ...process.env }
   Object.assign(process.env, { TZ, LANG, LC_ALL: LANG })
   try {
-    return Object.fromEntries(await history(repository))
+    return Object.fromEntries((await history(repository)).dates)
   } finally {
     process.env = before
   }
 }
 
 test('each file has the date of its last commit, whatever letters its name has', async () => {
-  expect(Object.fromEntries(await history(repository))).toEqual({
+  expect(Object.fromEntries((await history(repository)).dates)).toEqual({
     'site.yaml': '2025-03-01',
     'content/pages/home.yaml': '2025-06-01',
     'content/pages/late.yaml': '2025-06-01',
@@ -70,13 +76,13 @@ test('each file has the date of its last commit, whatever letters its name has',
 })
 
 test('the time zone and the language of the machine do not matter', async () => {
-  const here = Object.fromEntries(await history(repository))
+  const here = Object.fromEntries((await history(repository)).dates)
   for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Athens'])
     expect(await elsewhere(zone, 'el_GR.UTF-8')).toEqual(here)
 })
 
 test('a site in a folder of a repository has dates by its own paths', async () => {
-  expect(Object.fromEntries(await history(join(repository, 'below')))).toEqual({
+  expect(Object.fromEntries((await history(join(repository, 'below'))).dates)).toEqual({
     'site.yaml': '2025-12-01',
     'content/pages/home.yaml': '2025-12-01',
   })
@@ -85,13 +91,15 @@ test('a site in a folder of a repository has dates by its own paths', async () =
 test('a shallow clone has no dates: its oldest commit seems to have made everything', async () => {
   const shallow = join(work, 'shallow')
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${repository}`, shallow], { env: env(), stdio: 'pipe' })
-  expect((await history(shallow)).size).toBe(0)
+  expect(await history(shallow)).toEqual(unknown('the git clone is shallow', 'git fetch --unshallow'))
 })
 
 test('a whole clone has the same dates as the original, though its files were written at another time', async () => {
   const whole = join(work, 'whole')
   execFileSync('git', ['clone', '-q', `file://${repository}`, whole], { env: env(), stdio: 'pipe' })
-  expect(Object.fromEntries(await history(whole))).toEqual(Object.fromEntries(await history(repository)))
+  expect(Object.fromEntries((await history(whole)).dates)).toEqual(
+    Object.fromEntries((await history(repository)).dates),
+  )
 })
 
 test('a file with changes that are not committed has no date, staged or not; the others keep theirs', async () => {
@@ -103,7 +111,7 @@ test('a file with changes that are not committed has no date, staged or not; the
     'content/pages/fresh.yaml': 'untracked',
   })
   git(dirty, ['add', 'content/pages/late.yaml'])
-  expect([...(await history(dirty)).keys()].sort()).toEqual([
+  expect([...(await history(dirty)).dates.keys()].sort()).toEqual([
     'content/pages/night.yaml',
     'content/pages/σελίδα με κενά.yaml',
     'site.yaml',
@@ -112,7 +120,7 @@ test('a file with changes that are not committed has no date, staged or not; the
 
 test('outside a repository there are no dates, until it is one', async () => {
   const outside = join(work, 'outside')
-  const dates = async () => Object.fromEntries(await history(join(outside, 'shop')))
+  const dates = async () => Object.fromEntries((await history(join(outside, 'shop'))).dates)
   writeTree(outside, { 'shop/site.yaml': 'x' })
   expect(await dates()).toEqual({})
   git(outside, ['init', '-q'])
@@ -122,11 +130,60 @@ test('outside a repository there are no dates, until it is one', async () => {
   expect(await dates()).toEqual({ 'site.yaml': '2026-01-01' })
 })
 
+test.runIf(process.getuid?.() === 0)(
+  'a repository of another user has no dates, and the note names the line that allows it',
+  async () => {
+    const foreign = join(work, 'foreign')
+    execFileSync('git', ['clone', '-q', `file://${repository}`, foreign], { env: env(), stdio: 'pipe' })
+    chownSync(foreign, 1234, 1234)
+    chownSync(join(foreign, '.git'), 1234, 1234)
+    const { HOME } = process.env
+    process.env.HOME = join(work, 'home')
+    try {
+      const text = 'git refuses a repository of another user'
+      expect(await history(foreign)).toEqual(unknown(text, `git config --global --add safe.directory ${foreign}`))
+    } finally {
+      process.env.HOME = HOME
+    }
+  },
+)
+
+test('a damaged repository has no dates', async () => {
+  const damaged = join(work, 'damaged')
+  execFileSync('git', ['clone', '-q', `file://${repository}`, damaged], { env: env(), stdio: 'pipe' })
+  rmSync(join(damaged, '.git/objects'), { recursive: true })
+  const { dates, problems } = await history(damaged)
+  expect(dates.size).toBe(0)
+  expect(problems).toEqual([
+    { level: 'info', text: expect.stringMatching(/^the sitemap has no dates: git cannot read/), help: 'git fsck' },
+  ])
+})
+
+test('build and check report that the clone is shallow', async () => {
+  const folder = smallSite()
+  const origin = join(work, 'origin')
+  git(folder, ['init', '-q'])
+  for (const date of ['2026-02-01T00:00:00Z', '2026-02-02T00:00:00Z']) {
+    writeTree(folder, { 'content/note.md': date })
+    git(folder, ['add', '-A'], date)
+    git(folder, ['commit', '-q', '-m', 'x'], date)
+  }
+  execFileSync('git', ['clone', '-q', '--depth', '1', `file://${folder}`, origin], { env: env(), stdio: 'pipe' })
+  for (const command of ['build', 'check']) {
+    const { out, err } = await cli([command, '--root', origin])
+    expect(`${out}${err}`.split('the git clone is shallow')).toHaveLength(2)
+    expect(`${out}${err}`).toContain('help: git fetch --unshallow')
+  }
+  rmSync(folder, { recursive: true })
+})
+
 test('without git there are no dates', async () => {
   const { PATH } = process.env
   process.env.PATH = ''
   try {
-    expect((await history(repository)).size).toBe(0)
+    expect(await history(repository)).toEqual(
+      unknown('git is not installed', 'install git, and run npx site build again'),
+    )
   } finally {
     process.env.PATH = PATH
   }
