@@ -1,15 +1,15 @@
-// Contents -> the name of the file that holds them. Pure.
+// The contents of a file -> its hashed name.
 import { digest } from '../runtime/digest.ts'
 
 /**
- * The path below the output folder for a file named by its contents: `assets/<name>.<10 hex>.<extension>`. `name` may
- * be any text; what an address or a `srcset` cannot carry unescaped becomes a hyphen.
+ * Returns the path of a file below the output folder: `assets/<name>.<10 hex>.<extension>`. `name` may be any text;
+ * characters that would need escaping in a URL or `srcset` become hyphens.
  */
 export function assetPath(name: string, extension: string, bytes: Uint8Array): string {
   return named(name, extension, digest(bytes))
 }
 
-/** The same for a file that is not made yet: `key` is the digest of everything that decides its contents. */
+/** The same for a file that is not made yet: `key` is the digest of everything it is made from. */
 export function named(name: string, extension: string, key: string): string {
   const plain = name
     .toLowerCase()

@@ -1,5 +1,5 @@
-// The characters of the headings -> one subset file of the heading face, its CSS and its preload. Refuses to guess: a
-// character the face cannot draw is handed back in `missing`, and its heading shows it in the fallback.
+// The characters of the headings -> one subset file of the heading font, its CSS and its preload. A character that the
+// font does not have is returned in `missing`; its heading shows it in the fallback font.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { error, type Problem } from '../model/problem.ts'
@@ -8,21 +8,21 @@ import { digest } from '../runtime/digest.ts'
 import { assetPath } from './asset-path.ts'
 
 /**
- * The heading face: one file a weight with all scripts in it, so that a heading never waits for two. Another face is
- * another value here (and in package.json); nothing else knows its name. Each of `fallbacks` makes a local face as wide
- * and as tall: the figures compare the face at weight 700 with Arial Bold (Liberation Sans Bold is metrically the same)
- * and with Roboto Bold, which Android has, averaged over Greek letters by how often they occur in headings.
+ * The heading font: one file per weight with all scripts, so that a heading never waits for two files. To use another
+ * font, change this value and package.json. Each of `fallbacks` gives a local font the same width and height: the
+ * figures compare the font at weight 700 with Arial Bold (Liberation Sans Bold has equal metrics) and with Roboto Bold
+ * (Android), averaged over Greek letters by their frequency in headings.
  */
 export const FACE = {
-  /** What a report calls it. */
+  /** Its name in messages. */
   name: 'Commissioner',
   package: '@expo-google-fonts/commissioner',
   file: 'commissioner',
   files: { 500: '500Medium/Commissioner_500Medium.ttf', 700: '700Bold/Commissioner_700Bold.ttf' },
   weight: 700,
-  /** The name the stylesheet uses, the same whatever the face: `font-family: "Heading", "Heading fallback", …`. */
+  /** Its name in the stylesheet: `font-family: "Heading", "Heading fallback", …`. */
   family: 'Heading',
-  /** Of one family: the first to be found is used, the last rule before those above it (CSS Fonts 4, 4.5). */
+  /** Rules of one family: the last rule with a font that the device has wins (CSS Fonts 4, section 4.5). */
   fallbacks: [
     {
       local: ['Roboto Bold', 'Roboto-Bold'],
@@ -39,14 +39,14 @@ export const FACE = {
   ],
 } as const
 
-/** Layout features headings are set with. Small capitals, figure styles and the like double the files. */
+/** Layout features of headings. Others, like small capitals and figure styles, double the size of the file. */
 const FEATURES = ['kern', 'ccmp', 'locl', 'mark', 'mkmk']
 const OPTIONS = { targetFormat: 'woff2', keepFeatures: FEATURES }
 
-/** Drawn as nothing, so no face needs them: controls, joiners, direction marks, soft hyphens, variation selectors. */
+/** Characters that are not drawn: controls, joiners, direction marks, soft hyphens, variation selectors. */
 export const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u
 
-/** The whole face at one weight. */
+/** The font at one weight. */
 export interface FontFile {
   /** TrueType. */
   readonly bytes: Uint8Array
@@ -61,14 +61,13 @@ const require = createRequire(import.meta.url)
 
 type SubsetFont = (font: Uint8Array, text: string, options: Record<string, unknown>) => Promise<Buffer>
 
-/** Loaded when first needed (25 ms, and its WebAssembly): a build that finds everything in the cache never does. */
+/** Loaded when first needed (25 ms): a build with a warm cache never needs it. */
 const subsetter = (): SubsetFont => require('subset-font') as SubsetFont
 
 /**
- * The heading face for the headings' text (all of it, joined; order and repetition do not matter).
- * `css` holds the `@font-face` rules; `files` the woff2 file by its path below the output folder; `preload` its
- * address, which every page needs; `missing` the characters the face has not, in code point order.
- * About 9 kB for a site's Greek headings, 14.8 kB for all of monotonic Greek and ASCII.
+ * Makes the heading font for the text of all headings, joined in any order. `css` has the `@font-face` rules; `files`
+ * the woff2 file by its path below the output folder; `preload` its URL; `missing` the characters that the font does
+ * not have, in code point order. About 9 kB for a site's Greek headings, 14.8 kB for monotonic Greek and ASCII.
  */
 export async function headingFont({ text, cache }: { readonly text: string; readonly cache: Cache }): Promise<{
   css: string
@@ -84,7 +83,7 @@ export async function headingFont({ text, cache }: { readonly text: string; read
       `src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${sizeAdjust};` +
       `ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`,
   )
-  // The space is always there: one from another font would part the words differently.
+  // The space is always included: that of another font has another width.
   const wanted = characters(text === '' ? '' : `${text} `)
   const font = await fontFile(FACE.weight, cache)
   const problems = font.advances.size > 0 ? [] : [damaged(font)]
@@ -109,7 +108,7 @@ export async function headingFont({ text, cache }: { readonly text: string; read
   }
 }
 
-/** The characters a text needs drawn, each once, in code point order. A soft hyphen may show as a hyphen. */
+/** The characters of a text that are drawn, each once, in code point order. A soft hyphen may show as a hyphen. */
 export function characters(text: string): string[] {
   const drawn = [...new Set(text.normalize('NFC') + (text.includes('\u00ad') ? '-' : ''))].filter(
     (character) => !INVISIBLE.test(character),
@@ -121,7 +120,7 @@ export function characters(text: string): string[] {
 export const damaged = ({ path }: Pick<FontFile, 'path'>): Problem =>
   error('this font file is damaged: it has no characters', { file: path }, 'install it again: npm ci')
 
-/** Reads the face at one of its weights. */
+/** Reads the font at one of its weights. */
 export async function fontFile(weight: keyof typeof FACE.files, cache: Cache): Promise<FontFile> {
   const path = fontPath(weight)
   const bytes = await readFile(path)

@@ -1,17 +1,17 @@
-// public/favicon.svg -> favicon.ico, the touch icon, the manifest's icons and the manifest itself.
+// public/favicon.svg -> favicon.ico, the touch icon, the manifest and its icons.
 import { createHash } from 'node:crypto'
 import { manifestAt } from '../model/address.ts'
 import { error, type Problem, type Result } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 import type { Cache } from '../runtime/cache.ts'
 
-/** Sides in pixels of the pictures in favicon.ico: tabs, fine screens and task bars, search results (Google: 48). */
+/** Sides of the pictures in favicon.ico, in pixels: tabs; dense screens and task bars; search results (Google: 48). */
 const ICO = [16, 32, 48]
-/** How much of its side a drawing fills where the ground is ours. */
+/** The share of the side that the drawing fills on a coloured background. */
 const PADDED = 0.76
-/** The same where any shape may be cut out: a square in the safe circle of 40 % (Web App Manifest, read 2026-11). */
+/** The same for maskable icons: a square within the safe circle of 40 % (Web App Manifest, read 2026-11). */
 const MASKABLE = 0.56
-/** Pictures on a ground: side in pixels, and how much of it the drawing fills. */
+/** Pictures on a coloured background: side in pixels, and the share that the drawing fills. */
 const PICTURES = {
   'icon-192.png': { size: 192, share: PADDED },
   'icon-512.png': { size: 512, share: PADDED },
@@ -20,7 +20,7 @@ const PICTURES = {
 } as const
 /** Pixels that a side of favicon.svg may have. */
 const MOST_SIDE = 10_000
-/** Characters that fit below an icon (Web App Manifest, on short_name). */
+/** Characters that fit below an icon (Web App Manifest, short_name). */
 const SHORT = 12
 
 /** The files of the icons and the manifest, by path; without favicon.svg, of the manifest alone. */
@@ -32,7 +32,7 @@ export async function icons({
 }: {
   svg: Uint8Array | undefined
   site: Site
-  /** The site in its other languages, each with a manifest below its code, and where its home page is. */
+  /** The site in its other languages, and the path of each home page; each has a manifest in its own folder. */
   others?: readonly { readonly site: Site; readonly home: string }[]
   cache: Cache
 }): Promise<Result<Map<string, Uint8Array>>> {
@@ -50,7 +50,7 @@ export async function icons({
     return { problems: [await damaged(svg, fault as Error)] }
   }
 }
-/** Draws favicon.ico and the pictures on a ground of that colour. Throws what sharp throws. */
+/** Draws favicon.ico and the pictures on a background of that colour. Throws what sharp throws. */
 async function draw(svg: Uint8Array, ground: string, cache: Cache): Promise<[name: string, bytes: Uint8Array][]> {
   const icon = (size: number, share: number, on?: string) => {
     const key = createHash('sha256').update(`icon 3 ${size} ${share} ${on}\0`).update(svg).digest('hex')
@@ -104,7 +104,7 @@ async function damaged(svg: Uint8Array, fault: Error): Promise<Problem> {
   return error(`public/favicon.svg ${text}`, { file: 'public/favicon.svg' }, help)
 }
 
-/** The site as an application that stays a page of the browser. */
+/** The web app manifest; the site stays a page in the browser. */
 function manifestOf(site: Site, home: string, drawn: boolean) {
   const { business, navigation, language, theme } = site
   const short = business.shortName ?? (business.name.length <= SHORT ? business.name : undefined)

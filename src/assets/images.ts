@@ -1,5 +1,5 @@
-// The owners' pictures -> smaller ones in three formats, with what a page must know to show them.
-// Refuses what is damaged, not a picture, not what its name says, or could run script; each at its place.
+// The pictures of content/images -> resized files in three formats, and what `<picture>` needs to show them. Reports
+// files that are damaged, not pictures, named wrongly or able to run script.
 import type { Metadata, OutputInfo, Sharp } from 'sharp'
 import { error, inOrder, type Place, type Problem } from '../model/problem.ts'
 import type { Cache } from '../runtime/cache.ts'
@@ -9,14 +9,14 @@ import { assetPath } from './asset-path.ts'
 import { EXTENSIONS, type Format, kindOf } from './picture-kind.ts'
 import { AGAIN, inspectSvg, type Refusal } from './svg.ts'
 
-/** What a page needs for one `<picture>`. Plain JSON. Addresses start at the root of the site (`/assets/…`). */
+/** What a page needs for one `<picture>`, as plain JSON. URLs start at the root of the site (`/assets/…`). */
 export interface Picture {
-  /** Pixels of the original, turned upright; for an SVG, of its own size. */
+  /** Pixels of the upright original; for an SVG, its own size. */
   readonly width: number
   readonly height: number
-  /** `#rrggbb`: the average colour, for the place the picture will take. An SVG, drawn on nothing, has a light grey. */
+  /** `#rrggbb`: the average colour, shown until the picture is loaded; light grey for an SVG. */
   readonly color: string
-  /** The words belong to the page that shows the picture, not to the file. */
+  /** The alternative text belongs to the page that shows the picture. */
   readonly alt?: never
   /** For `src`: the widest in the original's format (WebP for an AVIF, which not every browser reads). */
   readonly fallback: string
@@ -43,15 +43,15 @@ type Drawn = Pick<Picture, 'width' | 'height' | 'color'> & { readonly variants: 
 /** Widths in pixels; never upscaled. 1600 is a 390 px telephone at 4x, or a full column on a 2x desktop. */
 const WIDTHS = [480, 800, 1200, 1600]
 const WIDEST = 1600
-/** Taller than any picture is; WebP ends at 16,383 pixels, AVIF at 16,384. */
+/** The most pixels in height: WebP ends at 16,383, AVIF at 16,384. */
 const TALLEST = 16_000
 /** More than any camera takes. */
 const MOST_PIXELS = 268e6
 const SVG_COLOR = '#dddddd'
 
 /**
- * Part of every key, so that a changed setting makes the pictures anew. AVIF effort 3 takes a fifth of the time of 4
- * (0.4 s, not 1.9 s, at 1600 x 1200) for 7 % more bytes at the same PSNR. PNG stays without loss: it is a drawing.
+ * Part of every cache key. AVIF effort 3 takes a fifth of the time of effort 4 (0.4 s instead of 1.9 s at 1600 x 1200)
+ * for 7 % more bytes at the same PSNR. PNG stays lossless, because PNG files are mostly drawings.
  */
 const SETTINGS = {
   avif: { quality: 52, effort: 3 },
@@ -60,10 +60,9 @@ const SETTINGS = {
   png: { compressionLevel: 9 },
 }
 /**
- * Every picture by its path below content/images, the files to write by path below the output folder, and a problem
- * for each source that cannot be used (it is left out of `pictures`). A 12-megapixel photograph takes about 4 s
- * on two cores the first time, of which `onPicture` is told, and a few milliseconds, without sharp being loaded, once
- * cached.
+ * Returns every picture by its path below content/images, the files to write by path below the output folder, and a
+ * problem for each source that cannot be used. All files of a 12-megapixel photograph take about 3.5 s of CPU; before
+ * that, `onPicture` is called. With a warm cache they take a few milliseconds, and sharp is not loaded.
  */
 export async function prepareImages({
   sources,
@@ -93,7 +92,7 @@ export async function prepareImages({
   return { pictures: Object.fromEntries(pictures), files, problems: inOrder(problems) }
 }
 
-/** Loads sharp (50 ms) set for equal bytes on any machine: AVIF depends on the number of threads for one picture. */
+/** Loads sharp (50 ms) with one thread per picture: the bytes of AVIF depend on the number of threads. */
 async function loadSharp(): Promise<typeof import('sharp').default> {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
@@ -122,7 +121,7 @@ async function prepare(
     const packed = await cache.getOrCreate(key, async () => {
       onPicture(at.file)
       const drawn = await draw(kind, bytes)
-      // Thrown, not cached: equal pictures share the reason, and what could not be read today is tried again.
+      // Thrown so that it is not cached: the file is read again by the next build.
       if ('text' in drawn) throw new Refused(drawn)
       return pack(drawn)
     })
@@ -139,7 +138,7 @@ class Refused extends Error {
   }
 }
 
-/** The picture and its files from what was drawn. */
+/** Names the files of a photograph and describes its `<picture>`. */
 function photograph(
   name: string,
   kind: Format,
@@ -170,7 +169,7 @@ function photograph(
 
 const formatsFor = (kind: Format): Format[] => [...new Set<Format>(['avif', 'webp', kind])]
 
-/** Decodes once, upright and in sRGB, then makes every size from that. Nothing of the metadata survives. */
+/** Decodes once, upright and in sRGB, and makes every size from that. Removes all metadata. */
 async function draw(kind: Format, bytes: Uint8Array): Promise<Drawn | Refusal> {
   const sharp = await loadSharp()
   let decoded: { data: Buffer; info: OutputInfo }
@@ -186,7 +185,7 @@ async function draw(kind: Format, bytes: Uint8Array): Promise<Drawn | Refusal> {
     if (metadata.icc && metadata.depth === 'ushort') upright.withIccProfile('srgb')
     decoded = await upright.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   } catch (cause) {
-    // libvips says what it could not read, one line per complaint.
+    // libvips prints one line per fault.
     const [message = ''] = String((cause as Error).message).split('\n')
     return { text: `is a damaged ${NAMES[kind]} file: it cannot be read to its end ("${message.trim()}")`, help: AGAIN }
   }
@@ -256,7 +255,7 @@ function unpack(packed: Uint8Array): Drawn {
 const NAMES = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }
 const FOUND = { jpeg: 'a JPEG', png: 'a PNG', webp: 'a WebP', avif: 'an AVIF', svg: 'an SVG' }
 
-/** An SVG goes out as it came in, once it is seen to be whole, harmless and of known size. */
+/** Publishes an SVG unchanged if it is whole, harmless and has a size. */
 async function drawing(
   name: string,
   bytes: Uint8Array,

@@ -1,5 +1,5 @@
-// templates/islands/ -> one small script each, named by content, and one shared Preact chunk; plus the inline loader.
-// A .tsx file is a component to hydrate; a .ts file is a function that improves the HTML it is given.
+// templates/islands/ -> one small script per island, named by content, one shared Preact chunk, and the loader. A .tsx
+// file is a component to hydrate; a .ts file is a function that enhances an element.
 import { basename, join, resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import { error, type Problem, type Result } from '../model/problem.ts'
@@ -11,14 +11,14 @@ import { assetPath } from './asset-path.ts'
 
 /** The scripts of a site. */
 export interface Scripts {
-  /** Island name -> address. */
+  /** Island name -> URL. */
   readonly islands: Readonly<Record<string, string>>
   readonly files: ReadonlyMap<string, Uint8Array>
-  /** Script of every page: loads islands when their trigger fires, pictures when they are near. */
+  /** The loader on every page: loads islands when their trigger fires, pictures when they are near the viewport. */
   readonly boot: string
 }
 
-/** A folder of templates: `folder` is the path to it from `root`, as problems name it. */
+/** A folder of templates: `folder` is its path from `root`, as in problems. */
 interface Folder {
   readonly root: string
   readonly folder: string
@@ -27,7 +27,7 @@ interface Folder {
 const NAMESPACE = 'island'
 const CLIENT = join(engineRoot, 'src/assets/client')
 
-/** Bundles all islands; `react` is the shim over Preact. Made again when a file of the folder or the client changed. */
+/** Bundles all islands, with a shim over Preact as `react`. Cached until a file of the folder or the client changes. */
 export async function bundleIslands({ root, folder, cache }: Folder & { cache: Cache }): Promise<Result<Scripts>> {
   const absolute = resolve(root, folder)
   const names = filesBelow(join(absolute, 'islands')).filter((file) => /^[^/.][^/]*\.tsx?$/.test(file))
@@ -52,7 +52,7 @@ export async function bundleIslands({ root, folder, cache }: Folder & { cache: C
 
 const nameOf = (file: string) => file.replace(/\.tsx?$/, '')
 
-/** Islands that a page could not tell apart. */
+/** Reports islands of the same name. */
 function sameName(files: readonly string[], folder: string): Problem[] {
   return files
     .filter((file, i) => files.findIndex((other) => nameOf(other) === nameOf(file)) < i)
@@ -62,8 +62,8 @@ function sameName(files: readonly string[], folder: string): Problem[] {
 }
 
 /**
- * Scripts by the names esbuild gave them, under names made of their bytes alone: esbuild's change with the folder the
- * site stands in.
+ * Renames scripts by their bytes alone: the names that esbuild gives depend on the folder of the site. The keys are
+ * esbuild's names.
  */
 function namedByContent(scripts: ReadonlyMap<string, string>): Map<string, [path: string, text: string]> {
   const done = new Map<string, [path: string, text: string]>()
@@ -96,7 +96,7 @@ async function bundle({ root, folder }: Folder, names: readonly string[]): Promi
     legalComments: 'none',
   } as const satisfies BuildOptions
   const boot = build({ ...common, format: 'iife', entryPoints: [join(CLIENT, 'boot.ts')] })
-  // Where an island fails, nobody waits for this one; its own failure is thrown where it is awaited.
+  // If an island fails, this promise is never awaited; its own failure is thrown where it is awaited.
   boot.catch(() => undefined)
   const scripts =
     names.length === 0
@@ -112,7 +112,6 @@ async function bundle({ root, folder }: Folder, names: readonly string[]): Promi
           jsx: 'automatic',
           jsxImportSource: 'preact',
           define: { 'process.env.NODE_ENV': '"production"' },
-          // Props are data and names are ours, so nothing mangles them.
           plugins: [importsWithin(resolve(root, folder), folder, RULES), islandEntries(resolve(root, folder))],
         })
   const named = namedByContent(new Map(scripts.outputFiles.map((file) => [basename(file.path), file.text])))
@@ -129,7 +128,7 @@ async function bundle({ root, folder }: Folder, names: readonly string[]): Promi
   )
 }
 
-/** For esbuild: an island's file with what starts it, and the client's own `react` and `preact`. */
+/** esbuild plugin: wraps each island in its start code, and resolves `react` and `preact` to the client's own. */
 const islandEntries = (absolute: string): Plugin => ({
   name: NAMESPACE,
   setup(bundler) {

@@ -1,10 +1,10 @@
-// The bytes of a file -> the format of the picture in it, or why it is none a site can show. Pure.
+// The bytes of a file -> its picture format, or the reason why a site cannot show it.
 import { AGAIN, EXPECTED, type Refusal } from './svg.ts'
 
-/** Formats made of pixels. */
+/** Raster formats. */
 export type Format = 'jpeg' | 'png' | 'webp' | 'avif'
 
-/** Endings of file names; files that are written take the first. */
+/** File name extensions; written files have the first. */
 export const EXTENSIONS: Record<Format, readonly string[]> = {
   jpeg: ['jpg', 'jpeg'],
   png: ['png'],
@@ -27,7 +27,7 @@ const SIGNATURES: readonly (readonly [pattern: RegExp, kind: Format | string])[]
   [/^8BPS/, 'a Photoshop file'],
 ]
 
-/** What the bytes are, whatever the name says. */
+/** Detects the format from the bytes; the name does not matter. */
 export function kindOf(bytes: Uint8Array): Format | 'svg' | Refusal {
   if (bytes.length === 0) return { text: `is empty (0 bytes); ${EXPECTED}`, help: AGAIN }
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')

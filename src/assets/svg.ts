@@ -1,8 +1,8 @@
-// An SVG file -> its size, or why it must not be published: damaged, without a size, or able to run script, to load
-// other files or to lead elsewhere when it is opened by itself.
+// An SVG file -> its size, or the reason why it is not published: it is damaged, has no size, or could run script, load
+// other files or submit a form when it is opened by itself.
 import { svgSize } from '../model/svg-size.ts'
 
-/** What is wrong with a file (the sentence after its path) and what to do. */
+/** Why a file is refused (the sentence after its path), and what to do. */
 export interface Refusal {
   readonly text: string
   readonly help: string
@@ -11,7 +11,7 @@ export interface Refusal {
 export const EXPECTED = 'expected a JPEG, PNG, WebP, AVIF or SVG file'
 export const AGAIN = 'export or copy the picture again and replace this file'
 
-/** The size of an SVG in CSS pixels, once it is seen to be whole and harmless; else what is wrong with it. */
+/** Returns the size of an SVG in CSS pixels, or why it is refused. */
 export async function inspectSvg(bytes: Uint8Array): Promise<{ width: number; height: number } | Refusal> {
   const { Parser } = await import('htmlparser2')
   const text = new TextDecoder().decode(bytes)
@@ -71,12 +71,12 @@ export async function inspectSvg(bytes: Uint8Array): Promise<{ width: number; he
 
 /** Elements that run, embed or send something, under any prefix. */
 const ACTIVE =
-  /^(\w+:)?(script|foreignobject|iframe|frame|embed|object|audio|video|handler|listener|form|input|button|meta|base|link)$/i
+  /^(\w+:)?(script|foreignobject|i?frame|embed|object|audio|video|handler|listener|form|input|button|meta|base|link)$/i
 /** Attributes that hold addresses; `xml:base` changes those of others. */
 const ADDRESSES = /^(action|formaction|srcset|data|poster|ping|background|base)$/
 /** HTML within SVG: any of its elements may load or send something. */
 const XHTML = 'http://www.w3.org/1999/xhtml'
-/** A picture inside the file itself. */
+/** A raster picture within the file. */
 const INLINE = /^\s*data:image\/(png|jpeg|webp|gif|avif)[;,]/i
 
 function danger(tag: string, key: string, value: string): string[] {

@@ -1,27 +1,27 @@
-// The folder of templates -> what all its pages share: stylesheets and scripts.
+// The folder of templates -> the stylesheets and scripts that its pages share.
 import type { Problem, Result } from '../model/problem.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { bundleIslands, type Scripts } from './islands.ts'
 import { pageStyles } from './styles/page-styles.ts'
 import { lateStylesheet, stylesheet } from './styles/stylesheet.ts'
 
-/** What the pages of some templates share. */
+/** The stylesheets and scripts of a folder of templates. */
 export interface TemplateAssets {
-  /** Page template -> the rules in its pages. */
+  /** Page template -> the rules that its pages inline. */
   readonly styles: Readonly<Record<string, string>>
-  /** The stylesheet that is linked; '' when there is none. */
+  /** The linked stylesheet; '' if there is none. */
   readonly late: string
   readonly scripts: Scripts
 }
 
-/** Where templates are and where results are cached. */
+/** A folder of templates. */
 export interface TemplateFolder {
   readonly root: string
-  /** The folder of templates, from `root`; problems name it so. */
+  /** Its path from `root`, as in problems. */
   readonly folder: string
 }
 
-/** Makes them, or finds them in the cache. */
+/** Compiles stylesheets and scripts, or takes them from the cache. */
 export async function templateAssets(work: TemplateFolder & { cache: Cache }): Promise<Result<TemplateAssets>> {
   const [css, late, scripts] = await Promise.all([stylesheet(work), lateStylesheet(work), bundleIslands(work)])
   const problems: Problem[] = [...css.problems, ...late.problems, ...scripts.problems]

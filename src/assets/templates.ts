@@ -1,4 +1,4 @@
-// The folder of templates -> one module that draws its pages, bundled once. Folders are the registry: a file is its
+// The folder of templates -> one bundled module that renders its pages. Files are found by folder and named by file
 // name.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -12,12 +12,12 @@ import { digest } from '../runtime/digest.ts'
 import { engineRoot, running } from '../runtime/engine.ts'
 import { messageOf, thrownAt } from '../runtime/thrown.ts'
 
-/** The templates of a site, ready to draw. */
+/** The templates of a site, ready to render. */
 export interface Templates {
   readonly pages: Readonly<Record<string, Template & { content(k: Fields): z.ZodRawShape; uses?: readonly string[] }>>
   readonly data: Readonly<Record<string, (k: Fields) => z.ZodType>>
   readonly islands: Islands
-  /** The names of the icons, where the templates list them. */
+  /** The names of the icons, if the templates list them. */
   readonly icons: readonly string[] | undefined
   readonly drawBody: (work: {
     template: Template
@@ -29,9 +29,9 @@ export interface Templates {
   /** templates/card.tsx, which draws the social cards. Without it, pages have none. */
   readonly card: CardTemplate | undefined
   readonly drawCard: (template: CardTemplate, view: CardView) => string
-  /** The address of the module they were bundled into. */
+  /** The URL of the bundle. */
   readonly bundle: string
-  /** Digest of everything they are made of, wherever it stands. */
+  /** Digest of everything they are made from, in any folder. */
   readonly hash: string
 }
 
@@ -48,8 +48,8 @@ function collect(folder: string, kind: string, ending: string): { imports: strin
 }
 
 /**
- * Bundles `folder` with esbuild unless the same sources were bundled before, and imports the result. Problems: what
- * esbuild says, and what a module threw.
+ * Bundles `folder` with esbuild unless the same sources were bundled before, and imports the result. Problems: the
+ * errors of esbuild, and what a module threw.
  */
 export async function loadTemplates({
   root,
@@ -63,7 +63,7 @@ export async function loadTemplates({
   /** Where the bundle is written, and whether one from an earlier run may be used. */
   cache: string
   isCached?: boolean
-  /** A module that makes elements in the place of React's own: another bundle. */
+  /** A JSX runtime to use instead of React's own; it makes a separate bundle. */
   jsx?: string
 }): Promise<Result<Templates>> {
   const absolute = resolve(root, folder)
@@ -78,7 +78,7 @@ export async function loadTemplates({
       ],
     }
   const hash = digest(process.versions.node, folderDigest(absolute, NO_SCRIPT), publicFaceDigest())
-  // Where packages stand is written into the bundle, so an engine that is another, or was moved, has another.
+  // The bundle contains the paths of packages, so another or moved engine needs its own.
   const name = jsx === undefined ? 'templates' : 'marked'
   const bundle = join(cache, `${name}-${digest(hash, running, jsx ?? '').slice(0, 16)}.mjs`)
   const bundled = await bundleModule({ entry: entryOf(absolute), root, folder, bundle, isCached, apart: RULES, jsx })
@@ -105,19 +105,19 @@ async function withinPatience<T>(loading: Promise<T>): Promise<T> {
   return Promise.race([loading, late]).finally(() => clearTimeout(timer))
 }
 
-/** The templates of a bundle that `loadTemplates` made, for workers. */
+/** Imports a bundle that `loadTemplates` made, for workers. */
 export async function importTemplates(bundle: string, hash: string): Promise<Templates> {
   const module = (await import(/* @vite-ignore */ bundle)) as Omit<Templates, 'bundle' | 'hash'>
   return { ...module, bundle, hash }
 }
 
-/** The list of the icons' names, `iconNames`, in a folder of templates that has one. */
+/** An optional file that exports the names of the icons as `iconNames`. */
 const ICONS = 'illustrations/icon-names.ts'
 
 /** The template of the social cards. */
 const CARD = 'card.tsx'
 
-/** The source that gathers all templates. */
+/** The source of the entry module, which exports all templates. */
 function entryOf(absolute: string): string {
   const [pages, data, islands] = [
     collect(absolute, 'pages', 'tsx'),

@@ -1,6 +1,6 @@
-// What pages show of one another, and the questions they answer: plain data that templates draw.
+// Links to pages as cards, and questions: plain data that templates render.
 
-/** A page as a link elsewhere shows it. */
+/** A page as other pages show it in a link. */
 export interface Card {
   readonly slug: string
   readonly path: string

@@ -1,5 +1,5 @@
-// The script every page begins with. Islands: import their script on pointer or focus, when near, or when idle.
-// Pictures: fetch when a tenth is within 50 px of the screen, show when decoded.
+// The loader of every page. Islands: imports their script on pointer or focus, near the viewport, or when idle.
+// Pictures: fetched when a tenth is within 50 px of the viewport, shown when decoded.
 
 const near = (element: Element, act: () => void) =>
   new IntersectionObserver(
@@ -16,7 +16,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { dataset } = island
   const first = island.firstElementChild as Element
   let started = false
-  // What came while the script was not there yet: the latest pointer, and the latest of focus, key and press.
+  // Events that arrive before the script: the latest pointer event, and the latest of focus, key and press.
   let pointer: Event | undefined
   let press: Event | undefined
   const load = (event?: Event) => {
@@ -27,14 +27,14 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     import(dataset.island as string).then(
       (module) => {
         module.default(island)
-        // The pointer and the focus that are still there happen again, for the one who now listens.
+        // Dispatches pointer and focus again, if they are still on the element, for the new listeners.
         if (pointer && island.matches(':hover')) first.dispatchEvent(new PointerEvent('pointerenter', pointer))
         island.querySelector(':focus')?.dispatchEvent(new FocusEvent('focus'))
         // So does the press of someone who waits for it: not where the browser itself has acted, nor after any key.
         const button = press?.type === 'click' && (press.target as Element).closest<HTMLButtonElement>('[type=button]')
         if (button && !button.commandForElement && button.matches(':hover,:focus-visible')) button.click()
       },
-      // Not there: the next intent tries again.
+      // The script failed to load: the next intent tries again.
       () => {
         started = false
       },

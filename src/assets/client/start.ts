@@ -1,10 +1,10 @@
-// Hydrates one island. What the page already shows stays when the component throws.
+// Hydrates one island. If the component throws, the rendered HTML stays.
 import { type ComponentType, h, hydrate } from 'preact'
 
-/** A component may read some of its props from the HTML it was drawn to, so that the page does not say them twice. */
+/** A component may read props from its rendered HTML, so that the page does not contain them twice. */
 type Island = ComponentType<object> & { read?(element: HTMLElement): object }
 
-/** A function from wrapper element to hydrated island. */
+/** Returns a function that hydrates the island in a wrapper element. */
 export const start = (Component: Island) => (element: HTMLElement) => {
   const drawn = element.cloneNode(true)
   try {

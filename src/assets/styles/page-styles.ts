@@ -1,5 +1,5 @@
-// The compiled stylesheet -> the part of it each page template needs. What a template can draw is read from its
-// source, so that it is known before a page is drawn and is the same for all pages of that template.
+// The compiled stylesheet -> the part that each page template needs. Element and class names are taken from the source
+// of the template, so the part is known before a page is rendered and is the same for all pages of the template.
 import { basename, join, resolve } from 'node:path'
 import type { Result } from '../../model/problem.ts'
 import { bundleProblems, folderDigest, NO_SCRIPT } from '../../runtime/bundle.ts'
@@ -8,8 +8,8 @@ import { digest } from '../../runtime/digest.ts'
 import { engineRoot } from '../../runtime/engine.ts'
 
 /**
- * Page template -> its stylesheet: the rules of `css` that can match what the template, its blocks and its islands
- * draw. `late` is the stylesheet linked beside it. A class counts where it stands whole in a string, as for Tailwind.
+ * Returns, by page template, the rules of `css` that can match what the template, its blocks and its islands render.
+ * `late` is the linked stylesheet. As for Tailwind, a class name must be a whole word in the source.
  */
 export async function pageStyles({
   root,
@@ -27,7 +27,10 @@ export async function pageStyles({
   const absolute = resolve(root, folder)
   try {
     const bytes = await cache.getOrCreate(digest('page styles', folderDigest(absolute), css, late), async () => {
-      const [{ usedRulesOf }, { pages, islands }] = await Promise.all([import('./used-rules.ts'), held(absolute)])
+      const [{ usedRulesOf }, { pages, islands }] = await Promise.all([
+        import('./used-rules.ts'),
+        cachedSources(absolute),
+      ])
       const usedRules = usedRulesOf(css)
       const words = new Map([...islands].map(([name, source]) => [name, wordsOf(source)]))
       const styles = Object.fromEntries(
@@ -47,23 +50,23 @@ export async function pageStyles({
   }
 }
 
-/** Elements the document around a body has. */
+/** Elements outside the body. */
 const DOCUMENT = ['html', 'head', 'body']
 
-/** What stands between spaces and quotation marks: every element and class of a source, and more. */
+/** All words between spaces and quotation marks: every element and class name of a source, and more. */
 const wordsOf = (source: string) => new Set(source.split(/[\s"'`]+/))
 
-/** What was read last, for a process whose stylesheets change and whose templates do not. */
+/** The last result of `sources`, for a dev server in which only stylesheets change. */
 let last: { readonly digest: string; readonly read: ReturnType<typeof sources> } | undefined
 
-/** The same as `sources`, read once while nothing but stylesheets changes. */
-function held(absolute: string): ReturnType<typeof sources> {
+/** `sources`, read once until a script changes. */
+function cachedSources(absolute: string): ReturnType<typeof sources> {
   const of = digest(absolute, folderDigest(absolute, NO_SCRIPT))
   if (last?.digest !== of) last = { digest: of, read: sources(absolute) }
   return last.read
 }
 
-/** Each page template and each island with all it is made of, without comments and what it does not use. */
+/** Bundles each page template and island: its source with all it imports, without comments and unused exports. */
 async function sources(
   absolute: string,
 ): Promise<{ pages: ReadonlyMap<string, string>; islands: ReadonlyMap<string, string> }> {
@@ -72,7 +75,7 @@ async function sources(
     absWorkingDir: absolute,
     entryPoints: glob.sync(['pages/*.tsx', 'islands/*.{ts,tsx}'], { cwd: absolute }).sort(),
     outdir: 'drawn',
-    // Each under the name of its folder, also where all of them lie in one.
+    // Keeps the folder in each name, also if all entries are in one folder.
     outbase: absolute,
     bundle: true,
     write: false,

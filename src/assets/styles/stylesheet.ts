@@ -1,5 +1,5 @@
-// templates/styles.css -> one minified stylesheet with the Tailwind classes the templates use; templates/late.css ->
-// what no first view needs.
+// templates/styles.css -> one minified stylesheet with the Tailwind classes of the templates; templates/late.css -> the
+// minified rules that no first view needs.
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -15,17 +15,17 @@ import { engineRoot } from '../../runtime/engine.ts'
 
 interface Work {
   readonly root: string
-  /** The folder of templates, from `root`; problems name it so. */
+  /** The folder of templates: its path from `root`, as in problems. */
   readonly folder: string
   readonly cache: Cache
 }
 
-/** The oldest browsers whose syntax late.css is written in: those Tailwind 4 serves. */
+/** The oldest browsers that late.css is compiled for: those of Tailwind 4. */
 const BROWSERS = ['chrome111', 'firefox113', 'safari16']
 
 /**
- * Compiles styles.css: all of it, of which each page gets a part (`pageStyles`). Made again when any file of the folder
- * changed: each may use a class.
+ * Compiles styles.css; each page gets a part of it (`pageStyles`). Cached until a file of the folder changes: any file
+ * may use a class.
  */
 export async function stylesheet({ root, folder, cache }: Work): Promise<Result<string>> {
   const file = `${folder}/styles.css`
@@ -42,8 +42,8 @@ export async function stylesheet({ root, folder, cache }: Work): Promise<Result<
 }
 
 /**
- * Minifies late.css: open menus, toasts, tooltips. A file of its own, linked below the content, where it delays
- * nothing; '' when there is none.
+ * Minifies late.css (open menus, toasts, tooltips), which is linked below the content, where it delays nothing; '' if
+ * there is no such file.
  */
 export async function lateStylesheet({ root, folder, cache }: Work): Promise<Result<string>> {
   const file = `${folder}/late.css`
@@ -72,7 +72,7 @@ export async function lateStylesheet({ root, folder, cache }: Work): Promise<Res
   }
 }
 
-/** For esbuild: `url(/picture.png)` is an address of the site and stays as it is. */
+/** esbuild plugin: keeps `url(/picture.png)`, a URL of the site. */
 const siteAddresses: Plugin = {
   name: 'site-addresses',
   setup(bundler) {
@@ -80,7 +80,7 @@ const siteAddresses: Plugin = {
   },
 }
 
-/** What a browser would leave out, and everything behind it with it. */
+/** Syntax errors, at which a browser drops a rule. */
 const isSyntax = ({ id }: Message) => id === 'css-syntax-error'
 
 interface Compiled {
@@ -130,7 +130,7 @@ async function quietly<T>(work: () => PromiseLike<T>): Promise<T> {
 
 const TAILWIND = dirname(createRequire(join(engineRoot, 'package.json')).resolve('tailwindcss/package.json'))
 
-/** For PostCSS: `@import "tailwindcss/theme.css"` is the engine's file, so a site elsewhere needs no Tailwind. */
+/** PostCSS plugin: imports Tailwind from the engine's node_modules, so that a site needs none of its own. */
 const enginePackages: PostcssPlugin = {
   postcssPlugin: 'engine-packages',
   Once(sheet) {
@@ -143,7 +143,7 @@ const enginePackages: PostcssPlugin = {
   },
 }
 
-/** For PostCSS: the banner of Tailwind is about its own code, none of which is in the result. */
+/** PostCSS plugin: removes comments, like the banner of Tailwind, none of whose code is in the result. */
 const commentsRemover: PostcssPlugin = {
   postcssPlugin: 'comments-remover',
   OnceExit(sheet) {
@@ -181,7 +181,7 @@ function outside(absolute: string, folder: string, files: readonly string[]): Pr
     )
 }
 
-/** The faults of one stylesheet. esbuild reads on behind a fault, where Tailwind stops or says nothing. */
+/** The syntax errors of one stylesheet. esbuild reports all of them; Tailwind stops at the first or ignores it. */
 async function syntaxProblems(root: string, path: string): Promise<Problem[]> {
   const { transform } = await import('esbuild')
   const { warnings } = await transform(readFileSync(path, 'utf8'), { loader: 'css', logLevel: 'silent' })
@@ -191,7 +191,7 @@ async function syntaxProblems(root: string, path: string): Promise<Problem[]> {
   })
 }
 
-/** What PostCSS, Tailwind or a plugin threw, at the place that PostCSS or Tailwind names. */
+/** Reports what PostCSS, Tailwind or a plugin threw, at the place that the message starts with. */
 function compilerProblem(fault: Error & { reason?: string }, root: string, folder: string): Problem {
   const [first = ''] = (fault.reason ?? fault.message).split('\n')
   const [, path, line, column, text] = /^(.*?):(\d+):(\d+): (.*)$/.exec(first) ?? []
