@@ -1,5 +1,5 @@
-// The YAML files of a site -> where their values stand, found when first asked for. A value that a file leaves to
-// others stands where they have it.
+// Positions of values in the YAML files of a site, looked up on demand. A value that a file takes from another file has
+// its position there.
 import type { Path } from '../model/content.ts'
 import type { SourceFiles } from '../model/problem.ts'
 import { decode } from './yaml/characters.ts'
@@ -11,16 +11,16 @@ export interface Layer {
   readonly below: Path
 }
 
-/** Files whose positions are held at a time. */
-const HELD = 100
+/** Files whose positions are cached at a time. */
+const CACHED = 100
 
 /** Positions by file. `layersOf` names the files that a file takes values from, the nearest first. */
 export function placesFor(files: SourceFiles, layersOf: (file: string) => readonly Layer[]) {
   const found = new Map<string, Places>()
   const places = (file: string): Places => {
     const made = found.get(file) ?? placesIn(file, decode(file, files.get(file) ?? '').text)
-    // Positions of a long list of pages are not held.
-    if (found.size >= HELD) found.clear()
+    // Bounded, because a site may have thousands of files.
+    if (found.size >= CACHED) found.clear()
     found.set(file, made)
     return made
   }
@@ -28,10 +28,13 @@ export function placesFor(files: SourceFiles, layersOf: (file: string) => readon
     const layers = layersOf(file)
     const own = places(file)
     if (layers.length === 0) return own
-    /** The file that has a value, and the path of the value in it; the file itself where none has. */
+    /** The file that has a value, and the path of the value in it; the file itself if none has. */
     const holder = (path: Path): readonly [Places, Path] => {
-      if (own.has(path)) return [own, path]
-      const layer = layers.find((one) => places(one.file).has([...one.below, ...path]))
+      // A list is replaced as a whole: what its items lack is not taken from another file.
+      const index = path.findIndex((step) => typeof step === 'number')
+      const whole = index < 0 ? path : path.slice(0, index)
+      if (own.has(whole)) return [own, path]
+      const layer = layers.find((one) => places(one.file).has([...one.below, ...whole]))
       return layer ? [places(layer.file), [...layer.below, ...path]] : [own, path]
     }
     return {
@@ -46,7 +49,7 @@ export function placesFor(files: SourceFiles, layersOf: (file: string) => readon
       },
     }
   }
-  /** A text that a file leaves to others, as it was typed there; the file itself is not parsed again. */
+  /** A text that a file takes from others, as it is typed there. The file itself is not parsed again. */
   const inherited = (file: string, path: Path): string | undefined => {
     for (const layer of layersOf(file)) {
       const text = places(layer.file).source([...layer.below, ...path])

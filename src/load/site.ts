@@ -98,11 +98,13 @@ export function loadSite({
     return other ? [[language, other] as const] : []
   })
   const all = [main, ...others.map(([, other]) => other)]
+  const loaded = new Set(others.map(([language]) => language))
+  const failed = new Set(more.filter((language) => !loaded.has(language)))
   const used = new Set([
     ...all.flatMap((one) => [...one.values.keys(), ...one.sources.map((source) => source.file)]),
     ...more.map((language) => translationOf(ROUTES, language)),
-    // Where site.yaml itself is at fault, what other languages say is not read yet.
-    ...(main.site ? [] : list.names.filter((name) => more.includes(translatedBy(name)?.language ?? ''))),
+    // The files of a language that could not be loaded were not read.
+    ...list.names.filter((name) => failed.has(translatedBy(name)?.language ?? '')),
     ...[...unaddressable, ...stray].map(({ file }) => file),
   ])
   const dataNames = Object.keys({ ...dataSchemas, ...shapes.data })

@@ -7,7 +7,6 @@ import { error, type Problem, type SourceFiles, withRule } from '../model/proble
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'
 import type { Routes, TranslatedRoutes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
-import { over } from './defaults.ts'
 import type { Memory } from './memory.ts'
 import type { Places } from './yaml/places-in.ts'
 
@@ -25,12 +24,23 @@ export function translatedBy(file: string): { base: string; language: string } |
 }
 
 /**
- * The values of a translation over those of the first language: groups are merged key by key, a list or a value stands
- * in the place of the other's. What `ignore` excuses is said of each file alone.
+ * The values of a translation over those of the first language: groups are merged key by key, a list or a value replaces
+ * the other, and null removes it. `ignore` is not inherited.
  */
 export function translated(own: unknown, base: unknown): unknown {
   if (own === undefined) return isGroup(base) ? without(base) : base
-  return isGroup(own) && isGroup(base) ? over(own, without(base)) : own
+  return isGroup(own) && isGroup(base) ? merged(own, without(base)) : own
+}
+
+function merged(own: Readonly<Record<string, unknown>>, base: Readonly<Record<string, unknown>>) {
+  const out = new Map(Object.entries(own))
+  for (const [key, inherited] of Object.entries(base)) {
+    const mine = out.get(key)
+    if (mine === null) out.delete(key)
+    else if (mine === undefined) out.set(key, inherited)
+    else if (isGroup(mine) && isGroup(inherited)) out.set(key, merged(mine, inherited))
+  }
+  return Object.fromEntries(out)
 }
 
 const without = ({ ignore: _, ...rest }: Readonly<Record<string, unknown>>) => rest

@@ -31,6 +31,8 @@ const TWO = {
     head: { title: Remmen maken }
   `,
 }
+/** A text without the indentation of its first line. */
+const outdented = (text: string) => `${text.replace(/^\n/, '').replace(/^ {4}/gm, '').trimEnd()}\n`
 const two = (files: Readonly<Record<string, string | null>> = {}) => project({ ...TWO, ...files })
 
 test('groups are merged key by key; a list or a value stands in the place of the other', () => {
@@ -42,6 +44,37 @@ test('groups are merged key by key; a list or a value stands in the place of the
   })
   expect(translated(undefined, base)).toEqual({ name: 'a', head: base.head, items: [1, 2] })
   expect(translated(undefined, [1])).toEqual([1])
+})
+
+test('null in a translation removes what the first language has', () => {
+  expect(
+    translated({ related: null, head: { social: null } }, { related: ['a'], head: { social: 'b', title: 'c' } }),
+  ).toEqual({ head: { title: 'c' } })
+  const files = {
+    'content/repairs/brakes.nl.yaml': `${outdented(TWO['content/repairs/brakes.nl.yaml'])}related: null\n`,
+  }
+  const { content, problems } = two(files)
+  expect(problems).toEqual([])
+  const entry = content?.documents.find(({ file }) => file === 'content/repairs/brakes.nl.yaml')?.entry
+  expect(entry).not.toHaveProperty('related')
+})
+
+test('a required field that a translation removes is missing at its line', () => {
+  const text = 'name: Begin\nhead: { title: Fietsen in Leeds }\nheading: null\n'
+  expect(two({ 'content/pages/home.nl.yaml': text }).problems).toMatchObject([
+    { text: 'heading is missing', at: { file: 'content/pages/home.nl.yaml', line: 3, column: 10 } },
+  ])
+})
+
+test('what a list of a translation lacks is reported in that file alone', () => {
+  const hours = '  otherHours:\n    - { from: 2026-12-25, closed: true, shown: Closed }\n  serves:'
+  const { problems } = two({
+    'site.yaml': TWO['site.yaml'].replace('  serves:', hours),
+    'site.nl.yaml': `${outdented(TWO['site.nl.yaml']).replace('dinsdag }', 'dinsdag, otherHours: [{ shown: Dicht }] }')}`,
+  })
+  expect(problems.map(({ text, at }) => [text, at?.file, at?.line])).toEqual([
+    ['business.otherHours.0.from is missing', 'site.nl.yaml', 2],
+  ])
 })
 
 test('the first language is at /, the other below its code, by the paths and slugs it gives', () => {
