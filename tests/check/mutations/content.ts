@@ -17,6 +17,18 @@ export default [
     yaml: [{ file: 'site.yaml', find: 'shown: !placeholder 690 000 0000', by: 'shown: 6900000000' }],
     at: { file: 'site.yaml', line: '6900000000' },
   },
+  ...['2025-12-25', '2026-08-15', '2026-11-19'].map((day) => ({
+    name: `${day} with other hours is over`,
+    rule: 'content/past-days',
+    yaml: [
+      {
+        file: 'site.yaml',
+        find: '  hoursShown:',
+        by: `  otherHours: [{ from: ${day}, closed: true, shown: Κλειστά }]\n  hoursShown:`,
+      },
+    ],
+    at: { file: 'site.yaml', line: day },
+  })),
   {
     name: 'a key is set twice',
     rule: 'content/duplicate-key',
