@@ -44,6 +44,9 @@ describe('the rules that can match', () => {
     )
     expect(used('p{--a:var(--b);--b:1}', 'p', 'i.style.getPropertyValue("--a")')).toBe('p{--a:var(--b);--b:1}')
     expect(used('p{--a:1}@container style(--a:1){p{x:y}}')).toContain('--a:1}@')
+    expect(used('p{x:var(--a)}@property --a{syntax:"*"}@property --b{syntax:"*"}')).toBe(
+      'p{x:var(--a)}@property --a{syntax:"*"}',
+    )
   })
 })
 

@@ -66,7 +66,7 @@ function matchOf(selector: Selector): Match {
 /** Removes custom properties that nothing reads, and those that only they read. */
 function takeUnread(sheet: Container, elsewhere: ReadonlySet<string>): void {
   const read = new Set(elsewhere)
-  sheet.walkAtRules(({ params }) => {
+  sheet.walkAtRules(/^(?!property$)/, ({ params }) => {
     for (const name of params.match(CUSTOM) ?? []) read.add(name)
   })
   const values = new Map<string, Set<string>>()
@@ -80,6 +80,9 @@ function takeUnread(sheet: Container, elsewhere: ReadonlySet<string>): void {
   for (const name of read) for (const other of values.get(name) ?? []) read.add(other)
   sheet.walkDecls(/^--/, (declaration) => {
     if (!read.has(declaration.prop)) declaration.remove()
+  })
+  sheet.walkAtRules('property', (rule) => {
+    if (!read.has(rule.params)) rule.remove()
   })
 }
 
