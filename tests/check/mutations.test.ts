@@ -159,19 +159,10 @@ const UNPROVED = new Set(
     fact/town-unserved
     fact/variant-conflict
     identity/tax-number
-    img/metadata
-    img/weight
     lang/misspelling
     lang/term
     ld/dead-feature
     ld/service-provider
-    link/empty
-    link/names-another
-    link/self
-    link/tracking
-    perf/blocking
-    perf/elements
-    perf/first-picture
     prose/latin
     prose/repeated-word
     prose/shouting

@@ -48,8 +48,8 @@ export interface Finding {
   readonly page?: string
   /** The thing to type. */
   readonly help?: string
-  /** Makes this finding a note where the rule itself weighs more. */
-  readonly level?: 'info'
+  /** The level of this finding, if it is lower than that of its rule. */
+  readonly level?: 'warning' | 'info'
 }
 
 /** One prose value of the YAML, as typed and as it reads with claims filled in. */

@@ -16,18 +16,42 @@ export default [
   },
   {
     name: 'a template stretches a picture',
-    rule: 'img/dimensions',
+    rule: 'img/size',
     html: { path: '/company', find: 'width="480" height="400"', by: 'width="480" height="300"' },
     at: { file: 'templates/illustrations/hero-picture.tsx' },
   },
   {
     name: 'the structured data names a picture that is not there',
-    rule: 'img/missing-file',
+    rule: 'link/broken',
     html: {
       path: '/services/plumbing',
       find: '"@type":"Service","@id"',
       by: '"@type":"Service","image":"https://apofraxeis-peiraia.example/foto.jpg","@id"',
     },
     at: { file: 'content/services/plumbing.yaml' },
+  },
+  {
+    name: 'a template draws a picture without its size',
+    rule: 'img/size',
+    html: { path: '/company', find: 'width="480" height="400"', by: '' },
+    at: { file: 'templates/illustrations/hero-picture.tsx' },
+  },
+  {
+    name: 'a photo lies in public/ as the camera made it',
+    rule: 'img/size',
+    output: {
+      'van.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><!--${'x'.repeat(600_000)}--></svg>`,
+    },
+    at: { file: 'public/van.svg' },
+  },
+  {
+    name: 'a photo contains the place where it was taken',
+    rule: 'img/metadata',
+    output: {
+      'van.jpg':
+        'hex:ffd8ffe1003a45786966000049492a00080000000100258804000100000' +
+        '01a0000000000000001000100020002000000004e00000000000000ffd9',
+    },
+    at: { file: 'public/van.jpg' },
   },
 ] satisfies readonly Mutation[]

@@ -58,4 +58,20 @@ export default [
     ],
     at: { file: 'site.yaml', line: 'https://www.apofraxeis-peiraia.example/epikoinwnia' },
   },
+  ...(
+    [
+      ['a template draws a link without a target', 'link/broken', '#', 'Τιμές'],
+      ['a template links to the front page of a network', 'link/broken', 'https://www.facebook.com/', 'Facebook'],
+      ['a link leads to the page it is on', 'link/redirected', '/company', 'Ποιοι είμαστε'],
+      ['the words are the name of another page', 'link/names-another', '/faq', 'Επικοινωνία'],
+      ['a campaign mark was copied along', 'link/tracking', '/faq?utm_source=newsletter', 'Απορίες'],
+      ['a mark of a chat was copied along', 'link/tracking', 'https://a.example/?utm_source=chatgpt.com', 'Πηγή'],
+      ['a link goes to the test server', 'link/own-absolute', 'http://localhost:3000/faq', 'Απορίες'],
+    ] as const
+  ).map(([name, rule, href, words]) => ({
+    name,
+    rule,
+    html: { path: '/company', find: '</main>', by: `<a href="${href}">${words}</a></main>` },
+    at: { file: 'templates/pages/company.tsx' },
+  })),
 ] satisfies readonly Mutation[]

@@ -1,8 +1,8 @@
 // What the rules of pictures leave alone, and what they find besides their examples.
 import { expect, test } from 'vitest'
 import alt from '../../../src/check/rules/img/alt.ts'
-import dimensions from '../../../src/check/rules/img/dimensions.ts'
-import missingFile from '../../../src/check/rules/img/missing-file.ts'
+import size from '../../../src/check/rules/img/size.ts'
+import broken from '../../../src/check/rules/link/broken.ts'
 import { findingsOf, png } from '../example-site.ts'
 
 const found = (rule: Parameters<typeof findingsOf>[0], html: string, output: Record<string, string> = {}) =>
@@ -24,8 +24,8 @@ test('img/alt knows the generic words of the language of the site', () => {
 
 test('a size rounded to pixels is fine; a percentage is no size', () => {
   const output = { 'van.png': png(1599, 1067) }
-  expect(found(dimensions, '<img src="/van.png" alt="" width="480" height="320">', output)).toEqual([])
-  expect(found(dimensions, '<img src="/van.png" alt="" width="100%" height="320">', output)).toEqual([
+  expect(found(size, '<img src="/van.png" alt="" width="480" height="320">', output)).toEqual([])
+  expect(found(size, '<img src="/van.png" alt="" width="100%" height="320">', output)).toEqual([
     'the picture /van.png on / has no width',
   ])
 })
@@ -35,25 +35,23 @@ test('a file that is wider than any column; a drawing has no pixels', () => {
     'van.png': png(3000, 2000),
     'van.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="2000"/>',
   }
-  expect(found(dimensions, '<img src="/van.png" alt="" width="3000" height="2000">', output)).toEqual([
-    'the picture /van.png on / is 3000 pixels wide, and no column shows more than 2400',
+  expect(found(size, '<img src="/van.png" alt="" width="3000" height="2000">', output)).toEqual([
+    'the picture /van.png on / is 3000 pixels wide, expected at most 2400',
   ])
-  expect(found(dimensions, '<img src="/van.svg" alt="" width="3000" height="2000">', output)).toEqual([])
+  expect(found(size, '<img src="/van.svg" alt="" width="3000" height="2000">', output)).toEqual([])
 })
 
 test('a picture that comes late is measured too; one of another host is not', () => {
   const output = { 'van.png': png(1600, 1200) }
-  expect(found(dimensions, '<img data-src="/van.png" alt="" width="480" height="480">', output)).toHaveLength(1)
-  expect(found(dimensions, '<img src="https://cdn.example/van.png" alt="" width="480" height="480">', output)).toEqual(
-    [],
-  )
+  expect(found(size, '<img data-src="/van.png" alt="" width="480" height="480">', output)).toHaveLength(1)
+  expect(found(size, '<img src="https://cdn.example/van.png" alt="" width="480" height="480">', output)).toEqual([])
 })
 
 test('pictures inside the page, and files of other kinds in a style', () => {
   expect(
     found(
-      missingFile,
-      '<style>a{background:url(data:image/gif;base64,R0lGODlhAQABAAAAACw=)}@font-face{src:url(/a.woff2)}</style><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">',
+      broken,
+      '<style>a{background:url(data:image/gif;base64,R0lGODlhAQABAAAAACw=)}@font-face{src:url(/favicon.svg)}</style><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">',
     ),
   ).toEqual([])
 })

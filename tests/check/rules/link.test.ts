@@ -20,7 +20,6 @@ describe('link/broken', () => {
     '<a href="../contact">a</a>',
     '<a href="?page=2">a</a>',
     '<a href="#x">a</a>',
-    '<a href="">a</a>',
     '<a href="mailto:a@b.example">a</a><a href="tel:+44">b</a>',
     '<a href="/old-contact">a</a>',
     '<img src="data:image/gif;base64,R0" alt="">',
@@ -58,15 +57,13 @@ describe('link/broken', () => {
       '<img srcset="/nowhere.png 1x, /favicon.ico 2x" alt="">',
       'the img element on /repairs/brakes goes to /nowhere.png, which is not a file',
     ],
+    ['<a href="">a</a>', 'the link "a" on /repairs/brakes leads nowhere: its address is ""'],
+    ['<a href="#">a</a>', 'the link "a" on /repairs/brakes leads nowhere: its address is "#"'],
+    [
+      '<a href="https://facebook.com/yourpage">a</a>',
+      'the link "a" on /repairs/brakes leads to the front page of facebook.com ("/yourpage" is a sample name), expected a profile',
+    ],
   ])('%s is not', (html, finding) => expect(on(broken, html)).toEqual([finding]))
-
-  test('follows the manifest', () => {
-    const manifest = '{"start_url":"/nowhere","shortcuts":[{"url":"/contact"},{"url":"/late"}]}'
-    expect(on(broken, '', { output: { 'manifest.webmanifest': manifest } })).toEqual([
-      'manifest.webmanifest goes to /nowhere, which is not there',
-      'manifest.webmanifest goes to /late, which is not there',
-    ])
-  })
 })
 
 describe('link/anchor', () => {

@@ -1,9 +1,8 @@
 // Redirects in the output: which lines of _redirects count, which addresses a pattern takes, what a host allows.
 import { expect, test } from 'vitest'
-import limits from '../../../src/check/rules/host/redirect-limits.ts'
+import limits from '../../../src/check/rules/host/limits.ts'
 import chain from '../../../src/check/rules/redirect/chain.ts'
 import shadows from '../../../src/check/rules/redirect/shadows-page.ts'
-import status from '../../../src/check/rules/redirect/status.ts'
 import target from '../../../src/check/rules/redirect/target.ts'
 import type { Rule } from '../../../src/model/checks/rule.ts'
 import { findingsOf } from '../example-site.ts'
@@ -20,7 +19,7 @@ test('comments, rewrites, and lines for some visitors only are no redirects', ()
     '/store id=:id /nowhere/:id 301',
     'http://old.example/* /nowhere 301',
   ]
-  for (const rule of [target, chain, shadows, status]) expect(lines(rule, ...others)).toEqual([])
+  for (const rule of [target, chain, shadows]) expect(lines(rule, ...others)).toEqual([])
 })
 
 test('a target may have a query, a fragment, the host of the site, or a file behind it', () => {
@@ -87,7 +86,7 @@ test('rules for some visitors count among what a host takes', () => {
   const many = (count: number) => Array.from({ length: count }, (_, i) => `/app-${i}/* /app/:splat 200`)
   expect(lines(limits, ...many(10_000))).toEqual([])
   expect(lines(limits, ...many(10_000), '/old /contact 301')).toEqual([
-    'there are 10,001 redirects, netlify takes 10,000',
+    'there are 10,001 redirects, netlify accepts 10,000',
   ])
 })
 
@@ -95,6 +94,6 @@ test('a site that names no host may be put anywhere: the files of every host are
   const anywhere = (rule: Rule, text: string) =>
     findingsOf(rule, { yaml: { 'site.yaml': 'hosts: []' }, output: { _redirects: text } })
   expect(anywhere(target, '/a /contcat 301\n')).toEqual(['/a goes to /contcat in _redirects, which is not a page'])
-  expect(anywhere(status, '/a /contact 308\n')).toEqual([])
+  expect(anywhere(limits, '/a /contact 308\n')).toEqual([])
   expect(anywhere(limits, '/a /contact 301\n'.repeat(10_001))).toEqual([])
 })

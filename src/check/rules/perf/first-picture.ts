@@ -1,17 +1,17 @@
-// The first large picture of a page is fetched at once, not when it is scrolled to.
+// The first large picture of a page is fetched at once, not lazily.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 
 /** CSS pixels: what fills the first view of a telephone. */
 const LARGE = 300 * 200
 
-/** Whose pictures are not those of the first view: what is for browsers without script stands beside the real one. */
+/** Elements whose pictures are not in the first view. */
 const UNSEEN = ['dialog', 'template', 'noscript']
 
 export default defineRule({
-  why: 'The largest picture is what a visitor waits for: a lazy one begins to load when the page is laid out already.',
+  why: 'The largest picture is what a visitor waits for, and a lazy picture starts to load after the layout.',
   level: 'warning',
-  help: 'write <Picture eager>, or take loading="lazy" and data-src away and write fetchpriority="high"',
+  help: 'write <Picture eager>, or delete loading="lazy" and data-src and write fetchpriority="high"',
   source: 'web.dev/articles/lcp-lazy-loading (read 2026-11)',
   fine: {
     pages: {
