@@ -161,8 +161,6 @@ const UNPROVED = new Set(
     identity/tax-number
     lang/misspelling
     lang/term
-    ld/dead-feature
-    ld/service-provider
     prose/latin
     prose/repeated-word
     prose/shouting

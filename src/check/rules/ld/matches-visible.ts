@@ -1,10 +1,10 @@
-// What the structured data says of a business, a visitor can read on the page: its name, telephones, address, hours and
-// prices.
+// The structured data agrees with the page and with site.yaml: name, phones, address, hours and prices.
 
 import type { Language } from '../../../model/checks/language.ts'
 import type { PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
+import { membersOf, term } from '../../data/vocabulary.ts'
 import {
   type GraphNode,
   isOwn,
@@ -31,11 +31,11 @@ const ADDRESS = ['streetAddress', 'postalCode', 'addressLocality']
 const COUNTRY_CODE = 3
 
 export default defineRule({
-  why: 'What search engines are told and readers are not shown looks like a trick, and a caller cannot check it.',
+  why: 'Data that the page does not show looks like a trick to search engines, and a caller cannot check it.',
   level: 'error',
   source:
     'Google, Structured data general guidelines: the markup must be a true representation of the page (read 2026-11)',
-  help: 'show it on the page as site.yaml has it, or take it out of the structured data',
+  help: 'correct the one that is wrong, in site.yaml or in the template',
   fine: {
     pages: {
       '/': ld(
@@ -55,10 +55,10 @@ export default defineRule({
       '/repairs/brakes': ld(service('Fitting Leeds'), 'Brakes, fitting'),
     },
     findings: [
-      'the telephone "+441138888888" of the structured data is not shown on /',
-      'the streetAddress "Call Lane 2" of the structured data is not shown on /',
-      'the price "15" of the structured data is not shown on /contact',
-      'the name "Fitting Leeds" of the structured data is not shown on /repairs/brakes',
+      'the structured data of / has the telephone "+441138888888", which the page does not show',
+      'the structured data of / has the streetAddress "Call Lane 2", which the page does not show',
+      'the structured data of /contact has the price "15", which the page does not show',
+      'the structured data of /repairs/brakes has the name "Fitting Leeds", which the page does not show',
     ],
   },
 
@@ -101,10 +101,10 @@ const missing = (page: PageFacts, node: GraphNode, key: string, value: unknown, 
   const at = placeIn(page, node, key, site)
   return {
     // One template may give this to many pages.
-    text: `the ${key} {{value}} of the structured data is not shown on {{page}}`,
+    text: `the structured data of {{page}} has the ${key} {{value}}, which the page does not show`,
     data: { value: quoted(String(value)) },
     at,
-    ...('page' in at && { help: 'show it on the page, or write here what the page shows' }),
+    help: 'one of the two is wrong: correct it in site.yaml or in the template',
   }
 }
 
@@ -121,13 +121,51 @@ function* business(page: PageFacts, node: GraphNode, site: Site): Generator<Find
         if (typeof inner.values[key] === 'string' && !shows(page, inner.values[key]))
           yield missing(page, inner, key, inner.values[key], site)
   }
-  const { hoursShown } = site.business
-  if (openingHoursSpecification !== undefined && isOwn(node.values, site) && !shows(page, hoursShown))
+  const hours = listOf(openingHoursSpecification) as readonly Record<string, unknown>[]
+  if (hours.length > 0 && isOwn(node.values, site)) yield* hoursFaults(page, node, hours, site)
+}
+
+/** Hours that are not shown on the page, or that differ from site.yaml. A season or a holiday overrides the week. */
+function* hoursFaults(
+  page: PageFacts,
+  node: GraphNode,
+  hours: readonly Record<string, unknown>[],
+  site: Site,
+): Generator<Finding> {
+  const { business } = site
+  if (business.hoursShown !== undefined && !shows(page, business.hoursShown))
     yield {
-      text: `the hours ${quoted(hoursShown)} stand in the structured data of {{page}} and are not shown on it`,
+      text: `the structured data of {{page}} has hours, and the page does not show ${quoted(business.hoursShown)}`,
       at: { file: 'site.yaml', path: ['business', 'hoursShown'] },
     }
+  const stated = hours
+    .filter((one) => !('validFrom' in one) && !('validThrough' in one))
+    .map(({ dayOfWeek, opens, closes }) => ({
+      days: listOf(dayOfWeek).map((day) => term(String(day))),
+      opens: String(opens),
+      closes: String(closes),
+    }))
+  for (const day of membersOf('DayOfWeek') ?? []) {
+    const [found, declared] = [timesOn(day, stated), timesOn(day, business.hours)]
+    if (found === declared) continue
+    yield {
+      text: `the structured data of {{page}} says ${day} ${found}, site.yaml says ${day} ${declared}`,
+      at: placeIn(page, node, 'openingHoursSpecification', site),
+    }
+    return
+  }
 }
+
+/** The hours of a day: "09:00 to 17:30", or "closed". */
+const timesOn = (
+  day: string,
+  hours: readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[],
+) =>
+  hours
+    .filter(({ days }) => days.includes(day))
+    .map(({ opens, closes }) => `${opens.slice(0, 5)} to ${closes.slice(0, 5)}`)
+    .sort()
+    .join(' and ') || 'closed'
 
 const digits = (text: string) => text.replace(/\D+/g, '')
 /** A run of digits as people group them. */

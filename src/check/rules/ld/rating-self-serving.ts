@@ -1,7 +1,18 @@
-// A business does not rate itself in its structured data.
+// The structured data contains nothing that search engines ignore: no rating that a business gives itself, and no type
+// of a feature that was given up.
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { type GraphNode, isOwn, isReference, kindOf, nodesOf, placeIn } from '../../page/structured-data.ts'
+
+/** Types of features that were given up, and since when (developers.google.com/search/updates, read 2026-11). */
+const DEAD: Readonly<Record<string, string>> = {
+  FAQPage: 'May 2026',
+  HowTo: 'September 2023',
+  SearchAction: 'November 2024',
+  SpecialAnnouncement: 'July 2025',
+  ClaimReview: 'June 2025',
+  Quiz: 'January 2026',
+}
 
 const ld = (node: string) => `<script type="application/ld+json">{"@context":"https://schema.org",${node}}</script>`
 
@@ -27,10 +38,12 @@ export default defineRule({
           'Wheels","aggregateRating":{"@type":"AggregateRating","ratingValue":4.9,"reviewCount":120}',
       ),
       '/contact': ld('"@type":"Review","author":"Ann","itemReviewed":{"@type":"BikeStore","name":"Two Wheels"}'),
+      '/repairs/brakes': ld('"@type":"HowTo","name":"Brakes"'),
     },
     findings: [
       'the structured data of / rates the business itself: aggregateRating on BikeStore "Two Wheels"',
       'the structured data of /contact rates the business itself: Review of BikeStore "Two Wheels"',
+      'the structured data of /repairs/brakes has a HowTo: search engines ignore it since September 2023',
     ],
   },
 
@@ -41,8 +54,15 @@ export default defineRule({
     )
     const name = ({ types, values }: GraphNode) =>
       `${types.join(' and ')}${typeof values.name === 'string' ? ` "${values.name}"` : ''}`
-    const help = 'take it out: show the reviews on the page alone'
+    const help = 'delete it, and show the reviews on the page'
     for (const node of nodes) {
+      const dead = node.types.find((type) => DEAD[type] !== undefined)
+      if (dead !== undefined)
+        yield {
+          text: `the structured data of {{page}} has a ${dead}: search engines ignore it since ${DEAD[dead]}`,
+          at: placeIn(page, node, '@type', site),
+          help: 'delete it; the words of the page stay',
+        }
       if (kindOf(node, 'Organization'))
         for (const key of ['review', 'aggregateRating'])
           if (key in node.values)
