@@ -16,11 +16,17 @@ export default {
     ['--root <dir>', 'the folder with site.yaml (default: this folder)'],
     ['--port <n>', `where to listen (default: ${PORT}, or the next that is free); 0 for any`],
     ['--host <address>', 'who may reach it (default: 127.0.0.1, this machine alone)'],
+    ['--allow-host <name...>', 'host names of tunnels and proxies that may reach it'],
     ['--open', 'open it in the browser'],
   ],
-  examples: ['site dev', 'site dev --port 3000 --open', 'site dev --host 0.0.0.0'],
+  examples: [
+    'site dev',
+    'site dev --port 3000 --open',
+    'site dev --host 0.0.0.0',
+    'site dev --allow-host x-4000.app.github.dev',
+  ],
 
-  async run({ root: given = '.', port: wanted = PORT, host: address = '127.0.0.1', open }, terminal) {
+  async run({ root: given = '.', port: wanted = PORT, host: address = '127.0.0.1', allowHost, open }, terminal) {
     const typed = portOf(wanted)
     if (typed.value === undefined) return unusable(typed.problems, terminal)
     const options = optionsOf({ root: given }, new Date(), process.env)
@@ -29,6 +35,7 @@ export default {
       options: options.value,
       address: String(address),
       port: typed.value,
+      allowed: (allowHost ?? []) as readonly string[],
       editor: editorOf(process.env),
       secrets: { token: randomUUID(), nonce: randomUUID() },
       clock: () => new Date().toISOString().slice(0, 19).replace('T', ' '),

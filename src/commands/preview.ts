@@ -25,11 +25,12 @@ export default {
     ['--host <name>', 'whose manners it has (default: the first of hosts in site.yaml)'],
     ['--port <n>', `where to listen, 0 for any free port (default: ${PORT})`],
     ['--listen <address>', 'who may reach it (default: 127.0.0.1, this machine alone)'],
+    ['--allow-host <name...>', 'host names of tunnels and proxies that may reach it'],
   ],
   examples: ['site preview', 'site preview --host apache --port 3000', 'site preview --listen 0.0.0.0'],
 
   async run(
-    { root: given = '.', out: target, host: named, port: wanted = PORT, listen: address = '127.0.0.1' },
+    { root: given = '.', out: target, host: named, port: wanted = PORT, listen: address = '127.0.0.1', allowHost },
     terminal,
   ) {
     const root = resolve(String(given))
@@ -43,7 +44,12 @@ export default {
     const current = opened.value
 
     const respond = (request: Request) => answer(request, current())
-    const listening = await listen({ address: String(address), port: port.value, respond })
+    const listening = await listen({
+      address: String(address),
+      port: port.value,
+      allowed: (allowHost ?? []) as readonly string[],
+      respond,
+    })
     if (!listening.value) return fail(listening.problems, terminal)
     const { origin } = listening.value
     const files = count(current().folder.size, 'file')

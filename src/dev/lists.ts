@@ -63,7 +63,7 @@ const POLICY =
   "frame-src 'self'"
 
 /** The server's own pages, by their titles. */
-const PAGES = { 'Addresses and findings': OWN, Blocks: `${OWN}/blocks`, Inbox: `${OWN}/inbox` }
+const PAGES = { 'Findings and addresses': OWN, Blocks: `${OWN}/blocks`, Inbox: `${OWN}/inbox` }
 
 const links = (title: string) =>
   Object.entries(PAGES)
@@ -110,7 +110,7 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =
 
 const helpLine = (help: string) => `<div class="soft">help: ${escapeHtml(help)}</div>`
 
-/** Every address of the site with its template and file, its redirects, and what the check finds. */
+/** The findings of the check, and every address of the site with its template and file, and its redirects. */
 export function addressPage(
   { pages, redirects }: Pick<Plan, 'pages' | 'redirects'>,
   findings: readonly Problem[],
@@ -118,8 +118,17 @@ export function addressPage(
 ): Answer {
   const marks = { error: '✘', warning: '▲', info: '●' }
   return ownPage(
-    'Addresses and findings',
+    'Findings and addresses',
     [
+      `<h2>${count(findings.length, 'finding')}</h2>`,
+      table(
+        ['finding', 'rule', 'place'],
+        findings.map(({ level, text, help, rule, at }) => [
+          `<span class="${level}">${marks[level]}</span>${escapeHtml(text)}${help === undefined ? '' : helpLine(help)}`,
+          escapeHtml(rule ?? ''),
+          at ? place(at, token) : '',
+        ]),
+      ),
       `<h2>${count(pages.length, 'page')}</h2>`,
       table(
         ['address', 'name', 'template', 'file'],
@@ -134,15 +143,6 @@ export function addressPage(
       table(
         ['from', 'to', 'status', 'file'],
         redirects.map(({ from, to, status, at }) => [link(from), link(to), String(status), place(at, token)]),
-      ),
-      `<h2>${count(findings.length, 'finding')}</h2>`,
-      table(
-        ['finding', 'rule', 'place'],
-        findings.map(({ level, text, help, rule, at }) => [
-          `<span class="${level}">${marks[level]}</span>${escapeHtml(text)}${help === undefined ? '' : helpLine(help)}`,
-          escapeHtml(rule ?? ''),
-          at ? place(at, token) : '',
-        ]),
       ),
     ].join(''),
   )

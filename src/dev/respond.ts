@@ -49,7 +49,9 @@ function isOwn({ method, headers }: Request): boolean {
   const origin = first(headers.origin)
   const site = first(headers['sec-fetch-site'])
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  return origin === undefined ? method !== 'POST' : origin === `http://${first(headers.host)}`
+  return origin === undefined
+    ? method !== 'POST'
+    : [`http://${first(headers.host)}`, `https://${first(headers.host)}`].includes(origin)
 }
 
 /** The value that an edit is about: its file, and the path as JSON. Not a path: the root, where no text stands. */

@@ -17,6 +17,8 @@ import { watchSite } from './watch.ts'
 export interface Wishes {
   readonly options: Options
   readonly address: string
+  /** Host names that it answers to besides its own: of tunnels and proxies. */
+  readonly allowed?: readonly string[]
   /** 0: any that is free. */
   readonly port: number
   readonly editor: Editor | undefined
@@ -54,7 +56,7 @@ export async function startServer(wishes: Wishes): Promise<Result<Running>> {
     root,
     templates: () => templates,
     onChange: (file) => session.change([file]),
-    onFault: (text) => onNote(`Not every change can be seen: ${text}`),
+    onFault: onNote,
   })
   session.listen(({ live }) => {
     const folder = live?.opened.inputs.templates ?? templates
@@ -82,7 +84,9 @@ export async function startServer(wishes: Wishes): Promise<Result<Running>> {
       findings: check.findings,
       open: (place) => launch(root, wishes.editor, place),
     })
-    const listening = await listenFrom(wishes.port, (port) => listen({ address, port, respond }))
+    const listening = await listenFrom(wishes.port, (port) =>
+      listen({ address, port, allowed: wishes.allowed ?? [], respond }),
+    )
     if (!listening.value) {
       await close()
       return listening

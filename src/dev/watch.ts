@@ -9,19 +9,29 @@ const [AGAIN, LATELY] = [80, 600_000]
 /** Milliseconds after which the watcher has long found what was in a folder that is new. */
 const FOUND = 1000
 
+/** Milliseconds between two looks at all files if they cannot be watched, and how a person learns of it. */
+const POLL = 1000
+const POLLED = `changes are looked for every second`
+const LIMIT =
+  'the system limits how many files may be watched: raise it with "sudo sysctl fs.inotify.max_user_watches=524288" ' +
+  'or set CHOKIDAR_USEPOLLING=1'
+
 /** Watches until it is closed. */
 export interface Watching {
   /** Resolves once nothing that changes goes unseen. */
   readonly ready: Promise<void>
   /** Sees a folder too that was no part of the site before. */
   follow(folder: string): void
+  /** Polls from now on, because the system refuses to watch more. */
+  fail(fault: NodeJS.ErrnoException): void
   close(): Promise<void>
 }
 
 /**
  * Calls `onChange` with each file of a site that is made, changed or taken away, by its path from the root. The root
  * itself is watched, so that a folder that is taken away is seen when it comes back. `templates` names the folder of
- * templates as it is at the time. `onFault`: the system refuses to watch more.
+ * templates as it is at the time. `onFault` is called once, with
+ * what to do, if the system refuses to watch more.
  */
 export function watchSite({
   root,
@@ -84,8 +94,16 @@ export function watchSite({
       if (event === 'addDir') folders.set(path, performance.now() + FOUND)
       else report(name, path)
     })
-    to.on('error', (fault) => onFault((fault as Error).message))
+    to.on('error', (fault) => poll(fault as NodeJS.ErrnoException))
     return to
+  }
+  let isPolling = false
+  /** Looks at all files once a second when the system refuses to watch more. */
+  const poll = ({ code, message }: NodeJS.ErrnoException) => {
+    if (isPolling) return
+    isPolling = true
+    onFault(`${code === 'ENOSPC' || code === 'EMFILE' ? LIMIT : `files cannot be watched: ${message}`}; ${POLLED}`)
+    watchers.push(listen(watch(root, { ...options, ignoreInitial: true, usePolling: true, interval: POLL })))
   }
   const watchers = [listen(watcher)]
   return {
@@ -94,6 +112,7 @@ export function watchSite({
       // Its files are told of once they are watched: one may have changed since they were read.
       watchers.push(listen(watch(join(root, folder), { ...options, ignoreInitial: false })))
     },
+    fail: poll,
     async close() {
       clearInterval(looking)
       await Promise.all(watchers.map((each) => each.close()))

@@ -1,5 +1,5 @@
-// Answers -> an HTTP server that only this machine reaches unless it is told otherwise, and only under its own name: a
-// page of another site that has its name resolved to this machine is refused (DNS rebinding).
+// The HTTP server of dev and preview. By default only this machine reaches it, and it refuses requests for other host
+// names, so that a website whose name resolves to this machine cannot read it (DNS rebinding).
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isIP } from 'node:net'
@@ -16,32 +16,54 @@ export interface Listening {
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** Whether a Host header names this server: the loopback, or, where it listens elsewhere, any address in numbers. */
-export function isOwnHost(header: string | undefined, address: string): boolean {
-  const [, name] = /^(\[[0-9a-f:.]+\]|[^:@/\\\s]+)(?::\d{1,5})?$/i.exec(header ?? '') ?? []
+/** The name in a Host header, in lower case and without its port; undefined if the header is malformed. */
+const nameIn = (header: string | undefined) =>
+  /^(\[[0-9a-f:.]+\]|[^:@/\\\s]+)(?::\d{1,5})?$/i.exec(header ?? '')?.[1]?.toLowerCase()
+
+/**
+ * Whether a Host header names this server: the loopback or an allowed name, and any IP address if it listens on more
+ * than the loopback.
+ */
+export function isOwnHost(header: string | undefined, address: string, allowed: readonly string[] = []): boolean {
+  const name = nameIn(header)
   if (name === undefined) return false
-  if (LOOPBACK.includes(name.toLowerCase()) || name.toLowerCase() === address.toLowerCase()) return true
+  if ([...LOOPBACK, address, ...allowed].some((each) => each.toLowerCase() === name)) return true
   const isLocal = address === '127.0.0.1' || address === '::1' || address === 'localhost'
   return !isLocal && isIP(name.replace(/^\[|\]$/g, '')) !== 0
 }
 
-/** The most bytes that are taken of a request. */
-const MOST = 1 << 20
+/** The refusal of a request for another host name. */
+function wrongHost(header: string | undefined): Answer {
+  const name = nameIn(header) ?? ''
+  const option = `--allow-host ${/^[a-z0-9.-]+$/.test(name) ? name : 'NAME'}`
+  return plain(403, `this server answers to localhost; to use another name, start it with ${option}`)
+}
 
-/** What a request brings along; nothing where it is more than is taken, or breaks off. */
+/** The path of a request target, which a proxy may send with scheme and authority (RFC 9112, 3.2.2). */
+function originForm(target: string): { path: string; authority: string | undefined } {
+  const [whole, authority] = /^https?:\/\/([^/?#]*)/i.exec(target) ?? ['']
+  const path = target.slice(whole.length)
+  return { path: path.startsWith('/') || whole === '' ? path : `/${path}`, authority }
+}
+
+/** The largest request body that is accepted, and that is read before it is refused, in bytes. */
+const [MOST, READ] = [1 << 20, 100 << 20]
+
+/** The body of a request; undefined if it is too large or incomplete. */
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = []
   let size = 0
   try {
     for await (const part of incoming as AsyncIterable<Buffer>) {
       size += part.length
-      if (size > MOST) return undefined
-      parts.push(part)
+      // A body that is too large is read to its end, because a client reads the answer after it has sent everything.
+      if (size > READ) return undefined
+      if (size <= MOST) parts.push(part)
     }
   } catch {
     return undefined
   }
-  return Buffer.concat(parts)
+  return size > MOST ? undefined : Buffer.concat(parts)
 }
 
 function send(answer: Answer, incoming: IncomingMessage, response: ServerResponse): void {
@@ -71,20 +93,23 @@ export const isTaken = (problems: readonly Problem[]): boolean => problems.every
 export async function listen({
   address,
   port,
+  allowed,
   respond,
 }: {
   address: string
   port: number
+  /** Host names that it answers to besides its own. */
+  allowed?: readonly string[]
   respond: (request: Request) => Answer | Promise<Answer>
 }): Promise<Result<Listening>> {
   const server = createServer(async (incoming, response) => {
     const { method = '', url = '', headers } = incoming
-    if (!isOwnHost(headers.host, address))
-      send(plain(403, 'this server answers under localhost alone'), incoming, response)
+    const { path, authority = headers.host } = originForm(url)
+    if (!isOwnHost(authority, address, allowed)) send(wrongHost(authority), incoming, response)
     else
       try {
         const body = () => bodyOf(incoming)
-        send(await respond({ method, target: url, headers, body }), incoming, response)
+        send(await respond({ method, target: path, headers, body }), incoming, response)
       } catch (fault) {
         send(plain(500, `a bug of this server: ${(fault as Error).stack}`), incoming, response)
       }

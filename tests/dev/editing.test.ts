@@ -61,6 +61,16 @@ test('a text that a translation leaves to the first language is written in the f
   expect(read('content/pages/contact.nl.yaml')).toBe(before)
 })
 
+test('a read-only file is not replaced, and a broken character is not written', () => {
+  const heading = textOf('/nl', 'heading')
+  const before = read(heading.at.file)
+  expect(save(heading, 'Snel \uFFFD')).toMatchObject({ status: 422 })
+  chmodSync(join(folder, heading.at.file), 0o444)
+  expect(save(heading, 'Sneller')).toMatchObject({ status: 403, text: `${heading.at.file} is read-only` })
+  chmodSync(join(folder, heading.at.file), 0o644)
+  expect(read(heading.at.file)).toBe(before)
+})
+
 test('a text that a translation would refuse is refused', () => {
   expect(save(textOf('/nl', 'heading'), '{nothing}')).toMatchObject({
     status: 422,

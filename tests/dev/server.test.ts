@@ -174,7 +174,7 @@ test.each([
 ])('%s shows nothing', async (target) => {
   const { host } = new URL(dev.origin)
   const answer = await raw(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
-  expect(answer).toMatch(/^HTTP\/1\.1 (?:400|404) /)
+  expect(answer).toMatch(/^HTTP\/1\.1 (?:400|403|404) /)
   expect(answer).not.toMatch(/root:|^set-cookie|^location/im)
 })
 

@@ -63,3 +63,25 @@ test('what comes into a folder while that is being discovered is told, and follo
   for (const name of names) writeFileSync(join(root, name, 'many/a.yaml'), 'name: two\n')
   await expect.poll(() => names.filter((name) => !told.has(`${name}/many/a.yaml`))).toEqual([])
 })
+
+test('where the system refuses to watch more, one note says what to type, and files are polled', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'watched-'))
+  writeFileSync(join(root, 'site.yaml'), '')
+  const [notes, names] = [[] as string[], [] as string[]]
+  const watching = watchSite({
+    root,
+    templates: () => 'templates',
+    onChange: (name) => names.push(name),
+    onFault: (text) => notes.push(text),
+  })
+  onTestFinished(async () => {
+    await watching.close()
+    rmSync(root, { recursive: true })
+  })
+  await watching.ready
+  for (let i = 0; i < 3; i++) watching.fail(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
+  expect(notes).toEqual([expect.stringMatching(/sysctl fs\.inotify\.max_user_watches=\d+.*CHOKIDAR_USEPOLLING=1/)])
+  await new Promise((done) => setTimeout(done, 1500))
+  writeFileSync(join(root, 'site.yaml'), 'name: one')
+  await expect.poll(() => names).toContain('site.yaml')
+})

@@ -1,6 +1,7 @@
 // A text and where it is to stand -> its file, written with that one value; or why not. A file that is not what the
 // editor saw is never written, and neither is a text that the site would refuse.
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { putFiles } from '../../emit/write.ts'
 import { loadDocument } from '../../load/document.ts'
 import type { LoadedSite } from '../../load/loaded.ts'
@@ -46,6 +47,8 @@ export function editing(root: string): Editing {
   })
   /** Writes the file; what kept it from that. Whoever reads meanwhile sees the old file or the new one, whole. */
   const unwritten = (file: string, contents: string | Uint8Array): Edited | undefined => {
+    // Renaming replaces a read-only file too: only its folder must be writable.
+    if ((statSync(join(root, file)).mode & 0o222) === 0) return { status: 403, text: `${file} is read-only` }
     const [problem] = putFiles(root, new Map([[file, contents]]))
     return problem && { status: 507, text: `${problem.text}. The file is as it was.` }
   }
@@ -54,6 +57,8 @@ export function editing(root: string): Editing {
       const before = live.opened.inputs.files.has(file) && isYaml(file) ? read(file) : undefined
       if (!before) return { status: 403, text: 'this is no file of the site' }
       if (shortDigest(before) !== digest) return changed(file)
+      if (/[\p{Surrogate}\uFFFD]/u.test(text))
+        return { status: 422, text: 'the text has a broken character (U+FFFD): type it again' }
       const tagged = withText(before.toString('utf8'), path, text)
       const written = tagged !== undefined && real ? asReal(tagged, path) : tagged
       if (written === undefined) return { status: 422, text: 'no text can be written here: open the file instead' }
