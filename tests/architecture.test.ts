@@ -194,7 +194,6 @@ describe('pure stages', () => {
     'src/emit/staging.ts': 'updates the staging folder',
     'src/emit/write.ts': 'swaps the output folder',
     'src/check/rules.ts': 'finds the rules by folder',
-    'src/check/markup/structures.ts': 'loads the validator when a page needs it',
     'src/check/libraries/spelling.ts': 'reads dictionaries',
     'src/check/watchdog.ts': 'starts the thread that watches the rules',
   }

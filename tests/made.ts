@@ -2,7 +2,8 @@
 import type { Page, Shared } from '../src/model/plan.ts'
 import type { Files, Problem, SourceFiles } from '../src/model/problem.ts'
 import { noPaint, report } from '../src/model/report.ts'
-import type { Opened, Options } from '../src/pipeline/options.ts'
+import type { OpenSite } from '../src/pipeline/open.ts'
+import type { Options } from '../src/pipeline/options.ts'
 import type { Prepared } from '../src/pipeline/prepare.ts'
 
 export const year = 2026
@@ -15,10 +16,10 @@ const fail = (problems: readonly Problem[], files: Pick<SourceFiles, 'get'>): ne
 export const optionsOf = (root: string): Options => ({ root, now: Date.now(), year, cache: true, workers: 1 })
 
 /** Opens a site; the test fails where it has problems. */
-export async function opened(root: string): Promise<Opened> {
+export async function opened(root: string): Promise<OpenSite> {
   // As bin/site does, and before React is loaded.
   process.env.NODE_ENV = 'production'
-  const { openSite } = await import('../src/pipeline/open/open.ts')
+  const { openSite } = await import('../src/pipeline/open.ts')
   const { inputsOf } = await import('../src/pipeline/options.ts')
   const options = optionsOf(root)
   const inputs = await inputsOf(options)
@@ -27,9 +28,9 @@ export async function opened(root: string): Promise<Opened> {
 }
 
 export interface Made {
-  readonly content: Opened['content']
+  readonly content: OpenSite['content']
   /** The plan with every page decided, and what all pages share. */
-  readonly plan: Omit<Opened['plan'], 'pages'> & { readonly pages: readonly Page[]; readonly shared: Shared }
+  readonly plan: Omit<OpenSite['plan'], 'pages'> & { readonly pages: readonly Page[]; readonly shared: Shared }
   readonly prepared: Prepared
   readonly output: Files
   /** Address -> HTML of every planned page. */

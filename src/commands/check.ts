@@ -9,7 +9,7 @@ import { type Command, fail, progress } from '../model/command.ts'
 import type { Problem } from '../model/problem.ts'
 import { count, report, thousands } from '../model/report.ts'
 import { check, rulesOf } from '../pipeline/check.ts'
-import type { Checked } from '../pipeline/findings.ts'
+import type { CheckResult } from '../pipeline/findings.ts'
 import { optionsOf, type Step } from '../pipeline/options.ts'
 import { version } from '../runtime/engine.ts'
 
@@ -54,7 +54,7 @@ export default {
     const bar = progress('checking', terminal)
     const options = optionsOf({ root, cache }, new Date(), process.env)
     const how = { out: join(root, 'dist'), launch: launch === true, onPage: format === 'text' ? bar.step : undefined }
-    const result: Step<Checked> = options.value
+    const result: Step<CheckResult> = options.value
       ? await check(options.value, how)
       : { problems: options.problems, files: new Map() }
     bar.clear()

@@ -29,8 +29,7 @@ const withoutMarks = (html: string) => withoutTags(html.replace(MARK, ''))
 
 /** Every block and island, by name. Pages are drawn until each was found, or there are no more. */
 export async function blocksOf(live: Live): Promise<Result<readonly Block[]>> {
-  const { options, inputs, plan } = live.opened
-  const { root } = options
+  const { root, inputs, plan } = live.opened
   const folder = inputs.templates
   const jsx = join(engineRoot, 'src/dev/marked-jsx.ts')
   const marked = await loadTemplates({ root, folder, cache: cachePath(root), jsx })

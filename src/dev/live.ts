@@ -7,8 +7,8 @@ import { type PlannedPage, pageIn } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
 import { newTagger } from '../model/source-map.ts'
 import { drawSetup, fingerprints } from '../pipeline/fingerprints.ts'
-import { openSite } from '../pipeline/open/open.ts'
-import { inputsOf, type Opened, type Options, type Step } from '../pipeline/options.ts'
+import { type OpenSite, openSite } from '../pipeline/open.ts'
+import { inputsOf, type Options, type Step } from '../pipeline/options.ts'
 import { type OutputFile, outputFiles } from '../pipeline/output.ts'
 import { pageTracer, type TracedPage } from '../pipeline/page-check.ts'
 import { type Drawn, isProblem, pageWork } from '../pipeline/pages.ts'
@@ -16,7 +16,7 @@ import { type Prepared, prepare } from '../pipeline/prepare.ts'
 
 /** A site in memory. */
 export interface Live {
-  readonly opened: Opened
+  readonly opened: OpenSite
   readonly prepared: Prepared
   /** The files of the output folder, by path. */
   readonly files: ReadonlyMap<string, OutputFile | 'page'>
@@ -52,7 +52,7 @@ export function liveSite(options: Options, onPicture?: (file: string) => void): 
   }
 }
 
-function live(opened: Opened, prepared: Prepared, files: Live['files']): Live {
+function live(opened: OpenSite, prepared: Prepared, files: Live['files']): Live {
   const { work, site, inputs, plan } = opened
   const setup = drawSetup(opened, prepared)
   const { job } = fingerprints(opened, setup)

@@ -1,44 +1,45 @@
-// A folder -> every finding of every rule on the site that its files build now. Where nothing changed since the last
-// check, that is found out before anything is loaded. Nothing is written but the cache.
+// Checks a site. If nothing changed since the last check, that is detected before anything is loaded. Writes nothing but
+// the cache.
 import { existsSync } from 'node:fs'
+import { readListing } from '../emit/listing.ts'
 import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
-import type { Checked, How, rulesIn } from './findings.ts'
-import { inputsOf, isWhole, lastOutputOf, type Options, type Step, tableOf } from './options.ts'
+import type { CheckResult, How, rulesIn } from './findings.ts'
+import { inputsOf, isUntouched, type Options, type Step, stagingCache, tablesOf } from './options.ts'
 
-/** Checks what the files below `root` build, and whether `out`, where there is one, is exactly that. */
-export async function check(options: Options, how: How): Promise<Step<Checked>> {
+/** Checks what the files below `root` build, and whether `out`, if it exists, is exactly that. */
+export async function check(options: Options, how: How): Promise<Step<CheckResult>> {
+  const { root, year, today = '' } = options
   // Git answers while files are listed.
-  const [history, inputs] = await Promise.all([historyState(options.root), inputsOf(options)])
-  const table = tableOf(options, how.launch ? 'found-launch' : 'found')
+  const [history, inputs] = await Promise.all([historyState(root), inputsOf(options)])
+  const table = tablesOf(options)(how.launch ? 'found-launch' : 'found')
   const output = outputState(options, how.out)
-  const key = () => shortDigest(String(options.year), options.today ?? '', history, output ?? '', inputs.all())
-  const [before] = readTable<Stored>(table, 'found')
+  const key = () => shortDigest(String(year), today, history, output ?? '', inputs.all())
+  const [before] = readTable<StoredResult>(table, 'found')
   if (before && output !== undefined && inputs.problems.length === 0 && before[0] === key())
-    return { value: unpack(before[1]), problems: [], files: inputs.files }
-
-  // Everything that makes and checks a site is loaded only where something changed.
+    return { value: restored(before[1]), problems: [], files: inputs.files }
+  // The rest of the program is loaded only if something changed.
   const { findings } = await import('./findings.ts')
   const result = await findings(options, inputs, how)
   if (!result.value) return result
-  if (output !== undefined) writeTable(table, 'found', [[key(), pack(result.value)]])
+  if (output !== undefined) writeTable(table, 'found', [[key(), stored(result.value)]])
   return { ...result, value: { ...result.value, problems: [...result.value.problems, ...cacheNotes()] } }
 }
 
-/** What a check depends on of the output folder; undefined where somebody changed it since it was built. */
+/** What a check depends on of the output folder; undefined if it was changed since it was built. */
 function outputState(options: Options, out: string): string | undefined {
   if (!existsSync(out)) return ''
-  const last = lastOutputOf(options, out)
-  return isWhole(out, last) ? shortDigest(JSON.stringify(last.note)) : undefined
+  const last = readListing(stagingCache(options.root, tablesOf(options), out)?.output)
+  return isUntouched(out, last) ? shortDigest(JSON.stringify(last.note)) : undefined
 }
 
 /** A result as JSON. */
-type Stored = Omit<Checked, 'uses'> & { readonly uses: readonly (readonly [string, never])[] }
+type StoredResult = Omit<CheckResult, 'uses'> & { readonly uses: readonly (readonly [string, never])[] }
 
-const pack = ({ uses, ...rest }: Checked) => ({ ...rest, uses: [...uses] })
-const unpack = ({ uses, ...rest }: Stored): Checked => ({ ...rest, uses: new Map(uses) })
+const stored = ({ uses, ...rest }: CheckResult) => ({ ...rest, uses: [...uses] })
+const restored = ({ uses, ...rest }: StoredResult): CheckResult => ({ ...rest, uses: new Map(uses) })
 
-/** The rules that check the site below `root`, for whoever asks about rules. */
+/** The rules that check the site below `root`, for commands that describe rules. */
 export const rulesOf: typeof rulesIn = async (...given) => (await import('./findings.ts')).rulesIn(...given)

@@ -1,7 +1,6 @@
-// An opened site and its output -> every finding of every rule, each at the YAML line to edit.
+// Runs all rules over a site and its output, and places each finding at the line to edit.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Structures, structuresIn } from '../check/markup/structures.ts'
 import { type Exception, exceptionsIn, toProblems } from '../check/report/problems.ts'
 import { bundleRules, loadRules } from '../check/rules.ts'
 import type { Rules } from '../check/run.ts'
@@ -13,6 +12,7 @@ import { freeWordsIn, type Uses, usesIn } from '../check/site/words.ts'
 import { watchRules } from '../check/watchdog.ts'
 import { differences } from '../emit/compare.ts'
 import { compressedFiles } from '../emit/compress.ts'
+import { readListing } from '../emit/listing.ts'
 import { PUBLISHED, publishedBefore, publishedIn } from '../emit/published.ts'
 import { history } from '../load/history.ts'
 import { templateFolder } from '../load/yaml/template-folder.ts'
@@ -26,14 +26,14 @@ import { loadModules } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { checkPages } from './check-pages.ts'
 import { drawSetup } from './fingerprints.ts'
-import type { Checking } from './open/base.ts'
-import { openSite } from './open/open.ts'
-import { cachePath, lastOutputOf, type OnPage, type Opened, type Options, type Step, tableOf } from './options.ts'
+import { type Checking, type OpenSite, openSite } from './open.ts'
+import { cachePath, type OnPage, type Options, type Step, stagingCache } from './options.ts'
 import { chosenHosts, type OutputFile, outputFiles } from './output.ts'
 import {
   checkedWords,
   contextIn,
   type Occasion,
+  type PageChecks,
   pageChecks,
   pageTracer,
   type TracedPage,
@@ -43,10 +43,10 @@ import { isProblem, type PageJob, type WordsResult } from './pages.ts'
 import { placing } from './placing.ts'
 import { type Prepared, prepare } from './prepare.ts'
 
-/** What a check found. `problems` of the step itself are those that kept it from checking at all. */
-export interface Checked {
+/** What a check found. The `problems` of its step are those that prevented the check. */
+export interface CheckResult {
   readonly problems: readonly Problem[]
-  /** How many pages were checked, by how many rules. */
+  /** The numbers of checked pages and of rules. */
   readonly pages: number
   readonly rules: number
   readonly claims: Site['claims']
@@ -63,34 +63,34 @@ export interface How {
   readonly onPage?: OnPage | undefined
 }
 
-/** Checks the site of `inputs`, and whether `out`, where there is one, is exactly what they build. */
-export async function findings(options: Options, inputs: Inputs, how: How): Promise<Step<Checked>> {
+/** Checks the site of `inputs`, and whether `out`, if it exists, is exactly what they build. */
+export async function findings(options: Options, inputs: Inputs, how: How): Promise<Step<CheckResult>> {
+  const { root, year, now } = options
   const { files } = inputs
   if (inputs.problems.length > 0) return { problems: inOrder(inputs.problems).map(named), files }
-  const bundled = await rulesIn(options.root, inputs.templates)
+  const bundled = await rulesIn(root, inputs.templates)
   if (!bundled.value) return { ...bundled, files }
-  const checking = checkingOf(bundled.value, { launch: how.launch, year: options.year })
+  const checking = checkingOf(bundled.value, { launch: how.launch, year })
+  const reading = history(root)
   const stopWatching = watchRules()
-  const structures = structuresIn(tableOf(options, 'structures'))
-  const reading = history(options.root)
-  let opened: Opened | undefined
+  let site: OpenSite | undefined
   try {
-    const site = await openSite(options, inputs, checking)
-    if (!site.value) return { problems: site.problems.map(named), files }
-    opened = site.value
-    const prepared = await prepare(opened)
+    const opened = await openSite(options, inputs, checking)
+    if (!opened.value) return { problems: opened.problems.map(named), files }
+    site = opened.value
+    const prepared = await prepare(site)
     if (!prepared.value) return { ...prepared, files }
     const { dates: changed, problems } = await reading
-    const output = await outputFiles(opened, prepared.value, changed)
+    const output = await outputFiles(site, prepared.value, changed)
     if (!output.value) return { ...output, files }
-    const result = await checkOutput(opened, prepared.value, output.value, { checking, structures, changed, ...how })
+    const result = await checkOutput(site, prepared.value, output.value, { checking, changed, ...how })
     inputs.save()
-    opened.cache.clean(options.now)
-    await opened.cache.close()
+    site.cache.clean(now)
+    await site.cache.close()
     const all = result.value && { ...result.value, problems: [...result.value.problems, ...problems] }
     return { ...result, ...(all && { value: all }), files }
   } finally {
-    await Promise.all([opened?.close(), stopWatching()])
+    await Promise.all([site?.close(), stopWatching()])
   }
 }
 
@@ -121,97 +121,105 @@ export const named = (problem: Problem): Problem =>
     ? { ...problem, rule: 'content/schema' }
     : problem
 
-/** Checks a site that was opened for it: what its pages and files are, and what lies in `out`. */
+/** Checks the pages, the words and the files of an open site, and the output folder. */
 export async function checkOutput(
-  opened: Opened,
+  site: OpenSite,
   prepared: Prepared,
   files: ReadonlyMap<string, OutputFile | 'page'>,
-  {
-    checking,
-    structures,
-    changed,
-    out,
-    onPage,
-  }: { checking: Checking; structures: Structures; changed: SiteContext['changed'] } & Omit<How, 'launch'>,
-): Promise<Result<Checked>> {
-  const { plan, options, content, site, inputs } = opened
+  given: { checking: Checking; changed: SiteContext['changed'] } & Omit<How, 'launch'>,
+): Promise<Result<CheckResult>> {
+  const { checking, changed, out, onPage } = given
+  const { plan, content, inputs } = site
   const { rules, launch, year } = checking
-  const setup = drawSetup(opened, prepared)
-  const pages = new Map(plan.pages.map((page) => [page.path, plannedPage(page, plan.site)]))
+  const setup = drawSetup(site, prepared)
   const checks = await pageChecks(content, rules, { launch, year })
-  const trace = holdingLast(pageTracer(opened.work, site, inputs.files.keys(), setup))
-  const results = await checkPages({ opened, setup, checking, checks, trace, structures, onPage })
-  if (!results.value) return results
-  const { found: onPages, summaries, jobs } = results.value
-  const words = siteWords(site, content, site.says)
-  const ofAll = [
-    ...(await Promise.all(
-      words.map(async ({ file, words, language }) => [file, await checkedWords(words, checks, language)] as const),
-    )),
-    ...opened.words,
-  ]
-  const languages = new Map([...words, ...opened.records].map(({ file, language }) => [file, language]))
-  const placeholders = placeholdersOf(opened)
-  const output = outputOf({ files, results: results.value, opened, html: (path) => trace(jobs(path)) })
-  const comparedIn = (language: string) => comparedBy(ofAll.filter(([file]) => languages.get(file) === language))
+  const trace = withLastCached(pageTracer(site.work, site.site, inputs.files.keys(), setup))
+  const pages = await checkPages(site, { checking, checks, setup, trace, onPage })
+  if (!pages.value) return pages
+  const { digests, sizes, jobs } = pages.value
+  const records = new Map(plan.pages.map((page) => [page.path, plannedPage(page, plan.site)]))
+  const words = await checkedSiteWords(site, checks)
+  const output = outputOf(files, plan, sizes, (path) => trace(jobs(path)))
   const published = publishedBefore(inputs.files.get(PUBLISHED))
+  const built = await outputDifferences(site, out, files, digests)
   const whole = siteContext({
-    content: { ...content, placeholders },
+    content: { ...content, placeholders: placeholdersOf(site) },
     plan,
-    pages,
-    summaries,
-    ...comparedBy(ofAll),
-    untranslated: new Map([
-      ...[...opened.words].flatMap(([file, { untranslated: paths }]) =>
-        paths.length > 0 ? [[file, { at: file, paths }] as const] : [],
-      ),
-      ...untranslatedFiles(site, content, site.says),
-    ]),
-    wordsIn: (file) => words.find((one) => one.file === file)?.words ?? [],
+    pages: records,
+    summaries: pages.value.summaries,
+    ...comparedBy(words.all),
+    untranslated: words.untranslated,
+    wordsIn: (file) => words.own.find((one) => one.file === file)?.words ?? [],
     output,
     language: contextIn(checks, content.site.language).language,
     hosts: await loadModules<Host>('hosts'),
     rules,
     published: published.addresses,
     changed,
-    built: await differences({
-      out,
-      root: options.root,
-      listing: lastOutputOf(options, out).listing,
-      files,
-      compressed: compressedFiles(files.keys(), plan, await chosenHosts(plan.site)),
-      pages: results.value.digests,
-    }),
+    built,
     launch,
     year,
-    today: options.today,
+    today: site.today,
   })
-  const { uses } = whole
-  const ofSite = await checkLanguages(whole, {
+  const found = await checkLanguages(whole, {
     content,
-    says: site.says,
+    says: site.site.says,
     contexts: checks.contexts,
-    words,
-    comparedIn,
+    words: words.own,
+    comparedIn: (language) => comparedBy(words.all.filter(([file]) => words.languages.get(file) === language)),
   })
   const problems = toProblems({
-    found: [...onPages, ...ofAll.flatMap(([, { found }]) => found), ...ofSite],
+    found: [...pages.value.found, ...words.all.flatMap(([, result]) => result.found), ...found],
     rules,
     site: content.site,
-    exceptions: exceptionsOf(opened),
-    pages,
+    exceptions: exceptionsOf(site),
+    pages: records,
     launch,
-    placing: placing(opened, trace, jobs),
+    placing: placing(site, trace, jobs),
   })
   const value = {
     problems: inOrder([...problems, ...published.problems]),
     pages: plan.pages.length,
     rules: rules.size,
     claims: content.site.claims,
-    uses,
+    uses: whole.uses,
     addresses: publishedIn(plan),
   }
   return { value, problems: [] }
+}
+
+/** The words of all files: `own` are those of files that are not pages; `all` adds what their rules found. */
+async function checkedSiteWords({ site, content, words: ofPages, records }: OpenSite, checks: PageChecks) {
+  const own = siteWords(site, content, site.says)
+  const all: (readonly [file: string, result: WordsResult])[] = []
+  for (const { file, words, language } of own) all.push([file, await checkedWords(words, checks, language)])
+  all.push(...ofPages)
+  const ofTranslations = [...ofPages].flatMap(([file, { untranslated: paths }]) =>
+    paths.length > 0 ? [[file, { at: file, paths }] as const] : [],
+  )
+  return {
+    own,
+    all,
+    languages: new Map([...own, ...records].map(({ file, language }) => [file, language])),
+    untranslated: new Map([...ofTranslations, ...untranslatedFiles(site, content, site.says)]),
+  }
+}
+
+/** How an output folder differs from what the files build. */
+async function outputDifferences(
+  { root, tables, plan }: OpenSite,
+  out: string,
+  files: ReadonlyMap<string, OutputFile | 'page'>,
+  pages: ReadonlyMap<string, string>,
+) {
+  return differences({
+    out,
+    root,
+    listing: readListing(stagingCache(root, tables, out)?.output).listing,
+    files,
+    compressed: compressedFiles(files.keys(), plan, await chosenHosts(plan.site)),
+    pages,
+  })
 }
 
 /** What rules compare files by. */
@@ -221,8 +229,8 @@ const comparedBy = (all: readonly (readonly [file: string, result: WordsResult])
   freeWords: freeWordsIn(all.map(([file, { spellings }]) => [file, spellings] as const)),
 })
 
-/** The page traced last is asked for again and again. */
-function holdingLast(trace: (job: PageJob) => TracedPage | Problem): (job: PageJob) => TracedPage | Problem {
+/** Caches the last page: findings of one page follow each other. */
+function withLastCached(trace: (job: PageJob) => TracedPage | Problem): (job: PageJob) => TracedPage | Problem {
   let last: { path: string; page: TracedPage | Problem } | undefined
   return (job) => {
     const { path } = job.planned
@@ -232,7 +240,7 @@ function holdingLast(trace: (job: PageJob) => TracedPage | Problem): (job: PageJ
 }
 
 /** Placeholders of all files; a place is found when it is asked for. */
-function placeholdersOf({ content, records }: Opened): Placeholder[] {
+function placeholdersOf({ content, records }: OpenSite): Placeholder[] {
   return [
     ...content.placeholders,
     ...records.flatMap(({ file, placeholders }) =>
@@ -248,7 +256,7 @@ function placeholdersOf({ content, records }: Opened): Placeholder[] {
   ]
 }
 
-function exceptionsOf({ content, records }: Opened): Exception[] {
+function exceptionsOf({ content, records }: OpenSite): Exception[] {
   return [
     ...[...new Map([...inLanguages(content)].reverse().flatMap(({ values }) => [...values]))].flatMap(([file, value]) =>
       exceptionsIn(file, value),
@@ -257,18 +265,13 @@ function exceptionsOf({ content, records }: Opened): Exception[] {
   ]
 }
 
-/** The output folder as rules see it: nothing of it is written, and what no rule asks for is not made. */
-function outputOf({
-  files,
-  results: { sizes },
-  opened: { plan },
-  html,
-}: {
-  files: ReadonlyMap<string, OutputFile | 'page'>
-  results: { readonly sizes: ReadonlyMap<string, number> }
-  opened: Opened
-  html: (path: string) => TracedPage | Problem
-}): Output {
+/** The output folder as rules see it. Nothing is written, and contents are made when a rule reads them. */
+function outputOf(
+  files: ReadonlyMap<string, OutputFile | 'page'>,
+  plan: OpenSite['plan'],
+  sizes: ReadonlyMap<string, number>,
+  html: (path: string) => TracedPage | Problem,
+): Output {
   const pages = new Map(plan.pages.map((page) => [fileOf(page.path), page.path]))
   const pageAt = (path: string) => pages.get(path) ?? ''
   const all = [...files].map(([path, file]): [string, number] => [

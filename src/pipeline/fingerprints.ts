@@ -10,7 +10,8 @@ import { collectionsOf } from '../plan/plan.ts'
 import { type Parts, partOf } from '../render/reads.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { once } from '../runtime/once.ts'
-import type { OnPage, Opened } from './options.ts'
+import type { OpenSite } from './open.ts'
+import type { OnPage } from './options.ts'
 import type { Request } from './page-worker.ts'
 import { type DrawSetup, isProblem, type PageJob } from './pages.ts'
 import type { Prepared } from './prepare.ts'
@@ -50,7 +51,7 @@ export interface Fingerprints {
 
 /** The fingerprints of the pages of a site, as they are to be drawn. */
 export function fingerprints(
-  { site, plan, templates, inputs }: Opened,
+  { site, plan, templates, inputs }: OpenSite,
   { year, today, shell, parts }: DrawSetup,
 ): Fingerprints {
   const { cards: addresses, styles, ...shared } = shell
@@ -139,7 +140,7 @@ export function fingerprints(
 
 /** The row of every page, and how many had to be made. Problems are those of pages that could not be. */
 export async function eachPage<Row extends Standing, Made extends { path: string; reads: readonly string[] }, Answer>(
-  { plan, owners, workers, save }: Opened,
+  { plan, owners, workers, save }: OpenSite,
   prints: Fingerprints,
   { known, here, setup, request, answered, rowOf, onPage }: Making<Row, Made, Answer>,
 ): Promise<Result<{ readonly rows: ReadonlyMap<string, Row>; readonly made: number }>> {
@@ -198,7 +199,7 @@ export function referencesIn(value: unknown): string[] {
 
 /** What all pages are drawn with. */
 export function drawSetup(
-  { site, options, plan }: Opened,
+  { site, plan, year, today }: OpenSite,
   { shell, assets }: Pick<Prepared, 'shell' | 'assets'>,
 ): DrawSetup {
   const parts = inLanguages(site).map((own) => {
@@ -207,5 +208,5 @@ export function drawSetup(
     const cards = collectionsOf(plan.others.get(language) ?? plan, plan.first)
     return [language, { labels, cards, ...assets }] as const
   })
-  return { year: options.year, today: options.today, shell, parts: Object.fromEntries(parts) }
+  return { year, today, shell, parts: Object.fromEntries(parts) }
 }

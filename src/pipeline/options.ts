@@ -1,28 +1,22 @@
-// What a command says of how a site is to be worked on, where results are cached, and what a site is when it is opened.
+// The options that all commands share, and where results are cached.
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import type { Templates } from '../assets/templates.ts'
-import { type LastOutput, readListing } from '../emit/listing.ts'
+import type { LastOutput } from '../emit/listing.ts'
 import type { StagingCache } from '../emit/staging.ts'
-import type { LoadedSite } from '../load/loaded.ts'
-import type { DocumentRecord } from '../model/content.ts'
-import type { Plan } from '../model/plan.ts'
 import type { Result, SourceFiles } from '../model/problem.ts'
 import { dayOf, yearOf } from '../model/year.ts'
-import type { Cache } from '../runtime/cache.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { type Inputs, readInputs } from '../runtime/inputs.ts'
 import type { SharedCacheEnv } from '../runtime/shared-cache/shared-cache.ts'
-import type { PageWork, WordsResult } from './pages.ts'
-import type { WorkerPool } from './workers.ts'
 
-/** What a command says of how a site is to be opened. */
+/** How a command works on a site. */
 export interface Options {
+  /** An absolute path. */
   readonly root: string
-  /** When the command began, in milliseconds: files as young as this are not taken as known. */
+  /** When the command began, in milliseconds. Files that changed just before may change again unnoticed. */
   readonly now: number
-  /** Of the copyright line. */
+  /** The year of the copyright line. */
   readonly year: number
   /** The day of the build, as year-month-day: what ended before it is not drawn. Undefined: everything is. */
   readonly today?: string
@@ -30,7 +24,7 @@ export interface Options {
   readonly cache: boolean
   /** The environment variables that name a shared cache. */
   readonly sharedCache?: SharedCacheEnv
-  /** Threads that may work on pages, and from how many pages on they do. */
+  /** The number of threads for page work, and the number of pages that justifies them. */
   readonly workers: number
   readonly workersFrom?: number
 }
@@ -62,28 +56,30 @@ export function optionsOf(
 /** Called as pages are drawn or checked. */
 export type OnPage = (done: number, all: number) => void
 
-/** A failed step still hands on the files, so that a report can show their lines. */
+/** A result with the files of the site, so that a report can show their lines even if the step failed. */
 export type Step<T> = Result<T> & { readonly files: SourceFiles }
 
-/** A place in the folder results are cached in. */
+/** A path in the folder for cached results. */
 export const cachePath = (root: string, ...names: readonly string[]) => join(root, '.site', ...names)
 
-/** Where a table is held; undefined where nothing may be. */
-export const tableOf = ({ root, cache }: Options, name: string) => (cache ? cachePath(root, 'tables', name) : undefined)
+/** The file of a table by its name; undefined with `--no-cache`. */
+export type Tables = (name: string) => string | undefined
+
+/** The tables of a site. */
+export const tablesOf =
+  ({ root, cache }: Pick<Options, 'root' | 'cache'>): Tables =>
+  (name) =>
+    cache ? cachePath(root, 'tables', name) : undefined
 
 /** Where the listings of an output folder are cached, and the folder that the last build replaced. */
-export function stagingCache(options: Options, out: string): StagingCache | undefined {
-  const name = shortDigest(relative(resolve(options.root), resolve(out))).slice(0, 10)
-  const [output, replaced] = [tableOf(options, `output-${name}`), tableOf(options, `replaced-${name}`)]
-  return output && replaced ? { folder: cachePath(options.root, 'replaced', name), output, replaced } : undefined
+export function stagingCache(root: string, tables: Tables, out: string): StagingCache | undefined {
+  const name = shortDigest(relative(resolve(root), resolve(out))).slice(0, 10)
+  const [output, replaced] = [tables(`output-${name}`), tables(`replaced-${name}`)]
+  return output && replaced ? { folder: cachePath(root, 'replaced', name), output, replaced } : undefined
 }
 
-/** An output folder as the last build left it. */
-export const lastOutputOf = (options: Options, out: string): LastOutput =>
-  readListing(stagingCache(options, out)?.output)
-
-/** Whether an output folder is there and as the last build left it. */
-export function isWhole(out: string, last: LastOutput): boolean {
+/** Whether an output folder exists and is exactly as the last build left it. */
+export function isUntouched(out: string, last: LastOutput): boolean {
   if (last.note === undefined || !existsSync(out)) return false
   for (const _ of last.altered(out)) return false
   return true
@@ -96,7 +92,7 @@ export const inputsOf = (options: Options): Promise<Inputs> =>
     // YAML is parsed only where site.yaml has changed.
     folderOf: async (files) => (await import('../load/yaml/template-folder.ts')).templateFolder(files),
     now: options.now,
-    table: tableOf(options, 'inputs'),
+    table: tablesOf(options)('inputs'),
   })
 
 /** Fewer pages than this are done faster by one thread than by workers that must start first. */
@@ -106,30 +102,4 @@ const WORTH_WORKERS = 300
 function workersOf({ SITE_WORKERS }: NodeJS.ProcessEnv): Pick<Options, 'workers' | 'workersFrom'> {
   const workers = Math.min(Math.max(1, Number(SITE_WORKERS ?? availableParallelism()) || 1), 8)
   return { workers, workersFrom: SITE_WORKERS === undefined ? WORTH_WORKERS : 1 }
-}
-
-/** A site understood. Whoever opens one closes it. */
-export interface Opened {
-  readonly options: Options
-  readonly inputs: Inputs
-  /** Whether it is opened to be checked: nothing is drawn that nobody looks at. */
-  readonly checked: boolean
-  /** As loaded: for checks its texts carry source tags. */
-  readonly site: LoadedSite
-  /** The same without tags. */
-  readonly content: LoadedSite
-  readonly records: readonly DocumentRecord[]
-  readonly plan: Plan
-  readonly templates: Templates
-  readonly cache: Cache
-  /** What rules say of the words of each page's file, where words are checked. */
-  readonly words: ReadonlyMap<string, WordsResult>
-  /** Work on pages in this thread. */
-  readonly work: PageWork
-  /** More threads, where so many pages are worth them; `owners` names the one that holds a page's entry. */
-  readonly workers: (pages: number) => WorkerPool | undefined
-  readonly owners: ReadonlyMap<string, number>
-  /** Holds what was loaded for the next run, if that is not done yet: while other threads draw, or when it closes. */
-  save(): void
-  close(): Promise<void>
 }

@@ -12,7 +12,7 @@ import type { Site } from '../model/schemas/site.ts'
 import { policy, policyText } from '../render/document.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { loadModules } from '../runtime/engine.ts'
-import type { Opened } from './options.ts'
+import type { OpenSite } from './open.ts'
 import type { Prepared } from './prepare.ts'
 
 /** A file of the output folder. */
@@ -56,7 +56,7 @@ type Entry = readonly [path: string, file: OutputFile | 'page', owner: Owner]
  * `changed` is the date of the last change of each source file.
  */
 export async function outputFiles(
-  opened: Opened,
+  opened: OpenSite,
   prepared: Prepared,
   changed: ReadonlyMap<string, string>,
 ): Promise<Result<ReadonlyMap<string, OutputFile | 'page'>>> {
@@ -108,7 +108,7 @@ export async function outputFiles(
 
 /** The files of the hosts; `redirected` and `others` are those that are no pages. */
 function hostFiles(
-  { plan, content }: Opened,
+  { plan, content }: OpenSite,
   { shell }: Pick<Prepared, 'shell'>,
   chosen: ReadonlyMap<string, Host>,
   { redirected, others }: Readonly<Record<'redirected' | 'others', readonly Entry[]>>,

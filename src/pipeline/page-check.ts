@@ -108,7 +108,7 @@ export interface TracedPage {
   readonly texts: () => readonly (LocatedText & { readonly at: number })[]
 }
 
-/** What became of a page that was checked. */
+/** A checked page. */
 export interface CheckedPage {
   readonly path: string
   readonly reads: readonly string[]
@@ -117,10 +117,8 @@ export interface CheckedPage {
   readonly size: number
   readonly found: readonly Found[]
   readonly summary: PageSummary
-  /** Its structure, where a rule asks for its markup; the text is left out where it was handed over before. */
-  readonly structure?: { readonly name: string; readonly html?: string }
-  /** What rules find in its markup; undefined where the faults of its structure are not known yet. */
-  readonly markup?: readonly Found[]
+  /** Its structure with the faults of that, if this page was the first of it in its thread. */
+  readonly structure?: readonly [name: string, faults: readonly StructureFault[]]
 }
 
 /** A function that draws pages with their source tags, and takes the tags out. */
@@ -193,48 +191,38 @@ function cardIn(value: unknown, address: string): Path | undefined {
   return undefined
 }
 
-/** What rules find in the markup of a page whose structure has these faults. */
-export const markupFindings = async (
-  page: TracedPage,
-  path: string,
-  faults: readonly StructureFault[],
-  rules: Rules,
-  context: PageContext,
-): Promise<Found[]> => {
-  const found = await checkMarkup(faultsInPage(page.html, faults), { path }, rules, context)
-  return found.map((one) => located(one, page))
-}
+/** The faults of page structures by name. Each thread validates a structure that it does not know. */
+export type Structures = ReadonlyMap<string, readonly StructureFault[]>
 
-/** A function that checks pages one by one. `judged` are the faults of known structures. */
+/** A function that checks pages one by one. */
 export function pageChecker(
   trace: (job: PageJob) => TracedPage | Problem,
   checks: PageChecks,
-  judged: ReadonlyMap<string, readonly StructureFault[]>,
+  structures: Structures,
 ): (job: PageJob) => Promise<CheckedPage | Problem> {
-  const handed = new Set<string>()
+  const validated = new Map<string, readonly StructureFault[]>()
   const { rules } = checks
   return async (job) => {
     const traced = trace(job)
     if (isProblem(traced)) return traced
     const { html, reads } = traced
+    const { path } = job.planned
     const bytes = Buffer.from(html)
     const context = contextIn(checks, job.planned.document.language)
-    const page = { html, unshown: traced.unshown() }
     const planned = plannedPage(job.planned, context.site)
-    const { found, summary, structure: name = '' } = await checkPage(page, planned, rules, context)
-    const known = handed.has(name)
-    handed.add(name)
-    const faults = judged.get(name)
-    const { path } = job.planned
+    const { found, summary, structure } = await checkPage({ html, unshown: traced.unshown() }, planned, rules, context)
+    const known = structure === undefined ? [] : (structures.get(structure) ?? validated.get(structure))
+    const faults = known ?? (await import('../check/libraries/html-validate.ts')).validate(html)
+    if (structure !== undefined && !known) validated.set(structure, faults)
+    const markup = faults.length > 0 ? await checkMarkup(faultsInPage(html, faults), { path }, rules, context) : []
     return {
       path,
       reads,
       digest: shortDigest(bytes),
       size: bytes.length,
-      found: found.map((one) => located(one, traced)),
+      found: [...found, ...markup].map((one) => located(one, traced)),
       summary,
-      ...(name !== '' && { structure: { name, ...(!known && { html }) } }),
-      ...(faults && { markup: faults.length > 0 ? await markupFindings(traced, path, faults, rules, context) : [] }),
+      ...(structure !== undefined && !known && { structure: [structure, faults] as const }),
     }
   }
 }
@@ -249,15 +237,6 @@ function located(one: Found, { html, locate }: Pick<TracedPage, 'html' | 'locate
   return { ...one, finding: { ...finding, page: finding.page ?? at.page, at: where } }
 }
 
-/** A worker's answer. */
-export type CheckAnswer = readonly (CheckedPage | Problem)[]
-
-/** Checks some pages of a worker, which is told the faults of structures as they become known. */
-export type PagesChecker = (
-  jobs: readonly PageJob[],
-  judged: Iterable<readonly [structure: string, faults: readonly StructureFault[]]>,
-) => Promise<CheckAnswer>
-
 /** The checks of a worker: of words as files are loaded, and of the pages it is sent. */
 export async function workerChecks(
   site: LoadedSite,
@@ -267,15 +246,7 @@ export async function workerChecks(
   const checks = await pageChecks(untaggedSite(site), await loadRules(bundle), occasion)
   return {
     checkWords: wordCheck(site, checks),
-    checker(work: PageWork, setup: DrawSetup): PagesChecker {
-      const known = new Map<string, readonly StructureFault[]>()
-      const check = pageChecker(pageTracer(work, site, files, setup), checks, known)
-      return async (jobs, judged) => {
-        for (const [name, faults] of judged) known.set(name, faults)
-        const pages: (CheckedPage | Problem)[] = []
-        for (const job of jobs) pages.push(await check(job))
-        return pages
-      }
-    },
+    checker: (work: PageWork, setup: DrawSetup, structures: Structures) =>
+      pageChecker(pageTracer(work, site, files, setup), checks, structures),
   }
 }

@@ -8,7 +8,7 @@ import { loadSite } from '../load/site.ts'
 import type { PageSource } from '../model/content.ts'
 import type { Problem } from '../model/problem.ts'
 import { newTagger } from '../model/source-map.ts'
-import type { PagesChecker } from './page-check.ts'
+import type { CheckedPage, Structures } from './page-check.ts'
 import { type DrawnPage, type DrawSetup, drawInto, type PageJob, pageDrawer, pageWork } from './pages.ts'
 
 /** What a worker starts with. Plain data. */
@@ -32,8 +32,8 @@ export type Request =
   | { readonly kind: 'load'; readonly sources: readonly PageSource[] }
   | { readonly kind: 'draw setup'; readonly setup: DrawSetup }
   | { readonly kind: 'draw'; readonly jobs: readonly PageJob[]; readonly room: ArrayBuffer }
-  | { readonly kind: 'check setup'; readonly setup: DrawSetup }
-  | { readonly kind: 'check'; readonly jobs: readonly PageJob[]; readonly judged: Parameters<PagesChecker>[1] }
+  | { readonly kind: 'check setup'; readonly setup: DrawSetup; readonly structures: Structures }
+  | { readonly kind: 'check'; readonly jobs: readonly PageJob[] }
 
 async function open({ root, names, files, bundle, hosts, checks: wanted }: WorkerSetup) {
   const templates = await importTemplates(bundle, '')
@@ -73,7 +73,7 @@ async function inOrder<I, R>(items: readonly I[], work: (item: I) => Promise<R>)
 const given = workerData as WorkerSetup | undefined
 const ready = given && open(given)
 let draw: ((job: PageJob) => DrawnPage | Problem) | undefined
-let check: PagesChecker | undefined
+let check: ((job: PageJob) => Promise<CheckedPage | Problem>) | undefined
 // One request after the other, in the order they were sent.
 let turn: Promise<unknown> = Promise.resolve()
 
@@ -86,7 +86,7 @@ async function answer(request: Request): Promise<void> {
       draw = pageDrawer(work, request.setup)
       return
     case 'check setup':
-      check = checking?.checker(work, request.setup)
+      check = checking?.checker(work, request.setup, request.structures)
       return
     case 'load':
       parentPort?.postMessage(await inOrder(request.sources, work.load))
@@ -99,7 +99,7 @@ async function answer(request: Request): Promise<void> {
     }
     case 'check':
       if (!check) throw new Error('a worker is to check and was not told with what')
-      parentPort?.postMessage(await check(request.jobs, request.judged))
+      parentPort?.postMessage(await inOrder(request.jobs, check))
   }
 }
 

@@ -7,13 +7,13 @@ import type { Placing } from '../check/report/problems.ts'
 import type { Problem } from '../model/problem.ts'
 import { linesOf } from '../model/report.ts'
 import { filesBelow } from '../runtime/bundle.ts'
-import type { Opened } from './options.ts'
+import type { OpenSite } from './open.ts'
 import type { TracedPage } from './page-check.ts'
 import { isProblem, type PageJob } from './pages.ts'
 
 /** How findings on a checked site are placed. */
 export function placing(
-  { content, inputs, options }: Opened,
+  { content, inputs, root }: OpenSite,
   trace: (job: PageJob) => TracedPage | Problem,
   jobs: (path: string) => PageJob,
 ): Placing {
@@ -31,7 +31,7 @@ export function placing(
     atWords: (place, words) => atWords(place, words, lines),
     templates: templateLines(
       inputs.templates,
-      (ending) => sourcesIn(options.root, inputs.templates, ending),
+      (ending) => sourcesIn(root, inputs.templates, ending),
       (path) => ({
         template: jobs(path).planned.document.template,
         tags: (span) => tagsAt(drawn(path)?.html ?? '', span),

@@ -10,7 +10,7 @@ import { type Content, type DocumentRecord, inLanguages } from '../model/content
 import type { Assets } from '../model/drawing.ts'
 import { inOrder, type Result } from '../model/problem.ts'
 import type { Shell } from '../render/document.ts'
-import { type Opened, tableOf } from './options.ts'
+import type { OpenSite } from './open.ts'
 
 /** What is hashed and named before a page is drawn, besides the cards. */
 export interface PreparedAssets {
@@ -31,7 +31,7 @@ export interface Prepared extends PreparedAssets {
  * Stylesheet, scripts, pictures, fonts, icons and social cards. `onPicture` is called with each picture that must be
  * resized, which takes seconds.
  */
-export async function prepare(opened: Opened, onPicture?: (file: string) => void): Promise<Result<Prepared>> {
+export async function prepare(opened: OpenSite, onPicture?: (file: string) => void): Promise<Result<Prepared>> {
   const [cards, made] = await Promise.all([allCards(opened), prepareAssets(opened, onPicture)])
   const problems = inOrder([...cards.problems, ...made.problems])
   if (problems.length > 0 || !made.value) return { problems }
@@ -44,9 +44,9 @@ export async function prepare(opened: Opened, onPicture?: (file: string) => void
 const TURN = 50
 
 /** Names all cards of a site. */
-async function allCards(opened: Opened) {
+async function allCards(opened: OpenSite) {
   const { sharedCards, socialCards } = await import('../assets/cards.ts')
-  const cards = await cardsOf(opened, tableOf(opened.options, 'card-pictures'))
+  const cards = await cardsOf(opened, opened.tables('card-pictures'))
   let named = 0
   const turn = async () => void (++named % TURN === 0 && (await new Promise((done) => setImmediate(done))))
   const found = await socialCards(cards, turn)
@@ -54,7 +54,7 @@ async function allCards(opened: Opened) {
 }
 
 /** Prepares the cards of a site. `table` stores their names between runs. */
-export async function cardsOf({ content, plan, inputs, templates, cache }: Opened, table: string | undefined) {
+export async function cardsOf({ content, plan, inputs, templates, cache }: OpenSite, table: string | undefined) {
   // A site without cards needs no words of its languages.
   const codes = plan.site.socialCards === 'none' ? [] : [plan.site.language, ...plan.others.keys()]
   const { pageCards } = await import('../assets/cards.ts')
@@ -73,7 +73,7 @@ export async function cardsOf({ content, plan, inputs, templates, cache }: Opene
 
 /** Stylesheet, scripts, pictures, fonts and icons. */
 async function prepareAssets(
-  { options, content, records, plan, inputs, cache }: Opened,
+  { root, content, records, plan, inputs, cache }: OpenSite,
   onPicture?: (file: string) => void,
 ): Promise<Result<PreparedAssets>> {
   const [{ templateAssets }, { prepareImages }, { headingFont }, { icons }] = await Promise.all([
@@ -82,7 +82,6 @@ async function prepareAssets(
     import('../assets/fonts.ts'),
     import('../assets/icons.ts'),
   ])
-  const { root } = options
   const { files } = inputs
   const { site } = plan
   const favicon = files.get('public/favicon.svg') as Uint8Array | undefined
@@ -128,7 +127,7 @@ function shownSources(
   content: Content,
   records: readonly DocumentRecord[],
   root: string,
-  { files, templates }: Opened['inputs'],
+  { files, templates }: OpenSite['inputs'],
 ) {
   const names = [...files.keys()].filter((file) => file.startsWith(IMAGES))
   const pictures = new Set(names.map((file) => file.slice(IMAGES.length)))

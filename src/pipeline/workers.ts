@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { compiled, running } from '../runtime/engine.ts'
+import type { Options } from './options.ts'
 import type { Request, WorkerSetup } from './page-worker.ts'
 
 const SCRIPT = 'pipeline/page-worker.js'
@@ -24,9 +25,6 @@ export interface Work<I, A> {
   /** The thread that has loaded what an item needs; any other must load it again. */
   readonly owner?: (item: I) => number | undefined
 }
-
-/** Whether workers can start: they are compiled files, so tests that run the sources have none. */
-export const canStart = () => compiled
 
 /** Items of one thread, or of any. Those before `next` are taken. */
 interface Queue<I> {
@@ -64,6 +62,24 @@ class Queues<I> {
   #fromLongest(count: number): I[] {
     const longest = this.#own.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a))
     return longest.items.splice(Math.max(longest.next, longest.items.length - count))
+  }
+}
+
+/**
+ * A pool that starts when enough pages need work. Workers are compiled files: tests that run the sources have none.
+ */
+export function lazyPool(
+  { workers: threads, workersFrom = 1 }: Pick<Options, 'workers' | 'workersFrom'>,
+  setup: () => WorkerSetup,
+) {
+  let pool: WorkerPool | undefined
+  return {
+    workers(pages: number): WorkerPool | undefined {
+      if (pages < workersFrom || threads < 2 || !compiled) return undefined
+      pool ??= new WorkerPool(setup(), threads)
+      return pool
+    },
+    close: async () => pool?.close(),
   }
 }
 

@@ -13,7 +13,7 @@ import { type CardInputs, pageCards, socialCards } from '../../src/assets/cards.
 import el from '../../src/languages/el.ts'
 import type { CardWords } from '../../src/model/drawing.ts'
 import type { PlannedPage } from '../../src/model/plan.ts'
-import type { Opened } from '../../src/pipeline/options.ts'
+import type { OpenSite } from '../../src/pipeline/open.ts'
 import { type Cache, openCache } from '../../src/runtime/cache.ts'
 import { digest } from '../../src/runtime/digest.ts'
 import { opened as open } from '../made.ts'
@@ -35,7 +35,7 @@ const words = {
 
 let folder: string
 let cache: Cache
-let opened: Opened
+let opened: OpenSite
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cards-'))
   cache = openCache(join(folder, 'cache'))

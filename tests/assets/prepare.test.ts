@@ -2,12 +2,12 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import type { Site } from '../../src/model/schemas/site.ts'
-import type { Opened } from '../../src/pipeline/options.ts'
+import type { OpenSite } from '../../src/pipeline/open.ts'
 import { prepare } from '../../src/pipeline/prepare.ts'
 import { opened as open } from '../made.ts'
 
 const root = fileURLToPath(new URL('../sites/locksmith', import.meta.url))
-let opened: Opened
+let opened: OpenSite
 
 beforeAll(async () => {
   opened = await open(root)

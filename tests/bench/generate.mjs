@@ -211,7 +211,7 @@ const ROUTES = {
       template: 'service',
       parent: '/services',
       phone: 'mobile',
-      graph: ['service', 'questions'],
+      graph: ['service'],
       defaults: {
         questionsHeading: 'Συχνές ερωτήσεις',
         reasons: { heading: 'Γιατί εμάς', items: points(random(7), 3, ['clock', 'shield', 'star']) },
@@ -223,7 +223,7 @@ const ROUTES = {
       template: 'area',
       parent: '/areas',
       phone: 'landline',
-      graph: ['place', 'questions'],
+      graph: ['place'],
     },
   ],
   redirects: [{ from: '/palia', to: '/services' }],

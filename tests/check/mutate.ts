@@ -3,15 +3,13 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { structuresIn } from '../../src/check/markup/structures.ts'
 import { history } from '../../src/load/history.ts'
 import type { Problem, Result, SourceFiles } from '../../src/model/problem.ts'
 import { build } from '../../src/pipeline/build.ts'
 import { check } from '../../src/pipeline/check.ts'
 import { checkingOf, checkOutput, named, rulesIn as rulesOf } from '../../src/pipeline/findings.ts'
-import type { Checking } from '../../src/pipeline/open/base.ts'
-import { openSite } from '../../src/pipeline/open/open.ts'
-import { inputsOf, type Opened, type Options, tableOf } from '../../src/pipeline/options.ts'
+import { type Checking, type OpenSite, openSite } from '../../src/pipeline/open.ts'
+import { inputsOf, type Options, tablesOf } from '../../src/pipeline/options.ts'
 import { type OutputFile, outputFiles } from '../../src/pipeline/output.ts'
 import { isProblem, type PageWork } from '../../src/pipeline/pages.ts'
 import { type Prepared, prepare } from '../../src/pipeline/prepare.ts'
@@ -58,7 +56,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A site opened for its check, with all that it puts out. */
 interface Ready {
-  readonly site: Opened
+  readonly site: OpenSite
   readonly prepared: Prepared
   readonly output: ReadonlyMap<string, OutputFile | 'page'>
   /** When its files were last changed. */
@@ -97,13 +95,13 @@ async function copied(from: string) {
   const rules = await rulesOf(root)
   if (!rules.value) throw new Error(rules.problems.map(({ text }) => text).join('\n'))
   const checking = checkingOf(rules.value, { launch: false, year: 2026 })
-  const structures = structuresIn(tableOf(options, 'structures'))
   /** Brings the tables of results back as they were, whatever was checked since. */
   const restore = () => {
-    rmSync(tableOf(options, '') ?? '', { recursive: true })
-    link(tableOf({ ...options, root: checked }, '') ?? '', tableOf(options, '') ?? '')
+    const tables = tablesOf(options)('') ?? ''
+    rmSync(tables, { recursive: true })
+    link(tablesOf({ ...options, root: checked })('') ?? '', tables)
   }
-  return { options, inputs, checking, structures, restore, unedited: await ready(options, inputs, checking) }
+  return { options, inputs, checking, restore, unedited: await ready(options, inputs, checking) }
 }
 
 /** Opens a site to be checked; the problems that keep it from being checked are findings too. */
@@ -148,7 +146,7 @@ function overlaid(inputs: Inputs, edits: ReadonlyMap<string, string | null>): In
 }
 
 /** The site with a fault in what one page is drawn as: the page counts as another one, and is drawn with the fault in it. */
-function withFault(opened: Opened, { path, find, by }: HtmlFault): Opened {
+function withFault(opened: OpenSite, { path, find, by }: HtmlFault): OpenSite {
   const page = opened.plan.pages.find((each) => each.path === path)
   if (!page) throw new Error(`there is no page at ${path}`)
   const digest = shortDigest(page.document.digest, find, by)
@@ -206,7 +204,7 @@ async function withChanges(
 export async function checkMutated(
   mutation: Omit<Mutation, 'name' | 'rule' | 'at'> | undefined,
 ): Promise<{ problems: readonly Problem[]; files: SourceFiles; stopped?: boolean }> {
-  const { options, inputs: given, checking, structures, restore, unedited } = await copyOf(mutation?.site)
+  const { options, inputs: given, checking, restore, unedited } = await copyOf(mutation?.site)
   restore()
   const edits = new Map<string, string | null>()
   for (const { file, find, by } of mutation?.yaml ?? []) {
@@ -228,7 +226,7 @@ export async function checkMutated(
   if (!opened.value) return { problems: opened.problems, files, stopped: true }
   const site = [mutation?.html ?? []].flat().reduce(withFault, opened.value.site)
   const output = await withChanges(opened.value.output, mutation?.output ?? {})
-  const where = { checking, structures, changed: opened.value.changed, out, onPage: undefined }
+  const where = { checking, changed: opened.value.changed, out, onPage: undefined }
   const result = await checkOutput(site, opened.value.prepared, output, where)
   return { problems: result.value?.problems ?? result.problems, files }
 }

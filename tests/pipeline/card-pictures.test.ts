@@ -4,25 +4,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite } from '../../src/pipeline/open/open.ts'
-import { inputsOf, type Opened } from '../../src/pipeline/options.ts'
+import { type OpenSite, openSite } from '../../src/pipeline/open.ts'
+import { inputsOf, tablesOf } from '../../src/pipeline/options.ts'
 import { prepare } from '../../src/pipeline/prepare.ts'
 import { optionsOf } from '../made.ts'
 
-let opened: Opened
+let opened: OpenSite
 
 beforeAll(async () => {
   const options = optionsOf(fileURLToPath(new URL('../..', import.meta.url)))
   const { value } = await openSite(options, await inputsOf(options))
   if (!value) throw new Error('the shipped site has problems')
-  opened = { ...value, options: { ...value.options, cache: false } }
+  opened = { ...value, tables: () => undefined }
 })
 afterAll(() => opened.close())
 
 /** Page path -> the source of its card's picture. */
-async function picturesOf(site: Opened): Promise<Map<string, string>> {
+async function picturesOf(site: OpenSite): Promise<Map<string, string>> {
   const drawn = new Map<string, string>()
-  const templates: Opened['templates'] = {
+  const templates: OpenSite['templates'] = {
     ...site.templates,
     drawCard: (template, page) => {
       const card = site.templates.drawCard(template, page)
@@ -45,18 +45,18 @@ test('a service lights its fixture in the house, an area its own shape on the ma
 
 test('a picture that was drawn before is not drawn to be named, until its shape, its page or its template changes', async () => {
   const root = mkdtempSync(join(tmpdir(), 'card-pictures-'))
-  const options = { ...opened.options, root, cache: true }
+  const tables = tablesOf({ root, cache: true })
   const drawn: string[] = []
-  const names = async (site: Opened) => {
+  const names = async (site: OpenSite) => {
     drawn.length = 0
-    const templates: Opened['templates'] = {
+    const templates: OpenSite['templates'] = {
       ...site.templates,
       drawCard: (template, page) => {
         drawn.push(page.path)
         return site.templates.drawCard(template, page)
       },
     }
-    return (await prepare({ ...site, options, templates })).value?.cards.map(({ file }) => file)
+    return (await prepare({ ...site, tables, templates })).value?.cards.map(({ file }) => file)
   }
   const first = await names(opened)
   expect(drawn.length).toBeGreaterThan(36)
@@ -73,7 +73,7 @@ test('a picture that was drawn before is not drawn to be named, until its shape,
 })
 
 test('a template that throws while it draws a card is a problem of its page', async () => {
-  const templates: Opened['templates'] = {
+  const templates: OpenSite['templates'] = {
     ...opened.templates,
     drawCard: (template, page) => {
       if (page.path === '/areas/piraeus') throw new Error('no map')

@@ -2,9 +2,10 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { readListing } from '../../src/emit/listing.ts'
 import { openStaging } from '../../src/emit/staging.ts'
 import { build } from '../../src/pipeline/build.ts'
-import { lastOutputOf, stagingCache } from '../../src/pipeline/options.ts'
+import { stagingCache, tablesOf } from '../../src/pipeline/options.ts'
 import { smallSite, writeTree } from '../command.ts'
 import { base } from '../project.ts'
 
@@ -38,10 +39,12 @@ beforeEach(async () => {
   expect(links(join(out, 'contact.html'))).toBe(1)
 })
 
+const cacheOf = () => stagingCache(options().root, tablesOf(options()), out)
+
 /** The staging folder of the next build: the folder that was replaced. */
 function staging() {
-  const cache = stagingCache(options(), out)
-  const opened = openStaging(out, { cache, last: lastOutputOf(options(), out), altered: [] })
+  const cache = cacheOf()
+  const opened = openStaging(out, { cache, last: readListing(cacheOf()?.output), altered: [] })
   expect(links(join(opened.folder, 'index.html'))).toBe(2)
   return opened
 }
@@ -57,9 +60,9 @@ test('a build that is given up has changed nothing', () => {
 
 test('a file that is brought from the output folder is not emptied where it stands in both', () => {
   const before = read('index.html')
-  const listed = lastOutputOf(options(), out).listing.get('index.html')?.split(' ').at(-1) ?? ''
-  const cache = stagingCache(options(), out)
-  const opened = openStaging(out, { cache, last: lastOutputOf(options(), out), altered: ['index.html'] })
+  const listed = readListing(cacheOf()?.output).listing.get('index.html')?.split(' ').at(-1) ?? ''
+  const cache = cacheOf()
+  const opened = openStaging(out, { cache, last: readListing(cacheOf()?.output), altered: ['index.html'] })
   expect(opened.has('index.html', listed)).toBe(true)
   expect(read('index.html')).toBe(before)
   expect(readFileSync(join(opened.folder, 'index.html'), 'utf8')).toBe(before)

@@ -1,4 +1,4 @@
-// What was made of a site -> its output folder, all or nothing: every file, or those of a few pages alone.
+// Draws the pages of a site and writes all files of its output folder, all or nothing.
 import { compress, compressedFiles } from '../emit/compress.ts'
 import { type LastOutput, type Made, NOTHING } from '../emit/listing.ts'
 import { type Sizes, sizesOf } from '../emit/sizes.ts'
@@ -10,17 +10,18 @@ import { shortDigest } from '../runtime/digest.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
 import { Table } from '../runtime/table.ts'
 import { drawSetup, eachPage, fingerprints, type Standing } from './fingerprints.ts'
-import { type OnPage, type Opened, tableOf } from './options.ts'
+import type { OpenSite } from './open.ts'
+import type { OnPage } from './options.ts'
 import { chosenHosts, type OutputFile } from './output.ts'
 import { type DrawnPage, type DrawnPages, type DrawSetup, pageDrawer, pagesIn } from './pages.ts'
 import type { Prepared } from './prepare.ts'
 
-/** What a build made, for whoever tells of it. */
-export interface Built {
+/** What a build made. */
+export interface BuildResult {
   readonly pages: number
   readonly redirects: number
   readonly files: number
-  /** Pages that had to be drawn; undefined where nothing had changed at all. */
+  /** The number of pages that had to be drawn; undefined if nothing had changed at all. */
   readonly drawn?: number
   readonly sizes: readonly Sizes[]
 }
@@ -31,7 +32,7 @@ export interface Target {
   readonly cache: StagingCache | undefined
   readonly last: LastOutput
   /** The key and result of the last build, if any. */
-  readonly before: { readonly key: string; readonly built: Built } | undefined
+  readonly before: { readonly key: string; readonly result: BuildResult } | undefined
   /** Digest of everything that the output is made from. */
   readonly key: () => string
   readonly onPage: OnPage | undefined
@@ -39,18 +40,18 @@ export interface Target {
 
 /** Draws the pages and writes all files. */
 export async function writeSite(
-  opened: Opened,
+  site: OpenSite,
   prepared: Prepared,
   files: ReadonlyMap<string, OutputFile | 'page'>,
   target: Target,
-): Promise<Result<Built>> {
-  const { plan } = opened
+): Promise<Result<BuildResult>> {
+  const { plan } = site
   const { out, cache, before } = target
   let staging: Staging | undefined
   try {
     staging = openStaging(out, { ...target, altered: before && cache ? alteredSince(cache) : [] })
     const into = staging
-    const pages = await writePages(opened, drawSetup(opened, prepared), staging, target.onPage)
+    const pages = await writePages(site, drawSetup(site, prepared), staging, target.onPage)
     if (!pages.value) {
       staging.abandon()
       return { problems: inOrder(pages.problems) }
@@ -69,28 +70,28 @@ export async function writeSite(
   }
 }
 
-/** What the disk says is a problem, and leaves the output folder as it is; anything else is a fault of the engine. */
-function failed(fault: unknown, { out }: Target, staging: Staging | undefined): Result<Built> {
+/** Turns a fault of the disk into a problem; anything else is a bug and is thrown. The output folder stays as it is. */
+function failed(fault: unknown, { out }: Target, staging: Staging | undefined): Result<BuildResult> {
   if ((fault as NodeJS.ErrnoException).code === undefined) throw fault
   staging?.abandon()
   return { problems: [writeProblem(out, fault)] }
 }
 
-/** Puts the files of the staging folder in the place of the output folder, under the key of what they are made from. */
+/** Replaces the output folder by the staging folder, and records the key of everything that it was made from. */
 async function replaceOutput(
   staging: Staging,
   listed: ReadonlyMap<string, Made>,
   target: Target,
-  counts: Pick<Built, 'pages' | 'redirects' | 'drawn'>,
-): Promise<Built> {
-  const sizes = sizesOf(listed, staging.folder, target.before?.built.sizes)
-  // Awaited below; where the folder cannot be finished, what is wrong with that is told.
+  counts: Pick<BuildResult, 'pages' | 'redirects' | 'drawn'>,
+): Promise<BuildResult> {
+  const sizes = sizesOf(listed, staging.folder, target.before?.result.sizes)
+  // Awaited below; a fault of `finish` is thrown first.
   sizes.catch(() => undefined)
   const replace = staging.finish(listed)
-  const built: Built = { ...counts, files: listed.size, sizes: await sizes }
-  const { drawn: _, ...unchanged } = built
-  replace({ key: target.cache ? target.key() : '', built: unchanged })
-  return built
+  const result: BuildResult = { ...counts, files: listed.size, sizes: await sizes }
+  const { drawn: _, ...unchanged } = result
+  replace({ key: target.cache ? target.key() : '', result: unchanged })
+  return result
 }
 
 /** Brings one file that is no page into the staging folder. */
@@ -108,19 +109,19 @@ interface Row extends Standing, Made {}
 
 /** Writes every page into the staging folder, drawing only the changed ones. Returns rows by path, and the count. */
 async function writePages(
-  opened: Opened,
+  site: OpenSite,
   setup: DrawSetup,
   staging: Staging,
   onPage: OnPage | undefined,
 ): Promise<Result<{ readonly rows: ReadonlyMap<string, Row>; readonly made: number }>> {
-  const table = new Table<Row>(tableOf(opened.options, 'pages'), '')
+  const table = new Table<Row>(site.tables('pages'), '')
   const rooms: ArrayBuffer[] = []
-  const pages = await eachPage<Row, DrawnPage, DrawnPages>(opened, fingerprints(opened, setup), {
+  const pages = await eachPage<Row, DrawnPage, DrawnPages>(site, fingerprints(site, setup), {
     known(path) {
       const row = table.get(path)
       return row && staging.has(fileOf(path), row.digest) ? row : undefined
     },
-    here: () => pageDrawer(opened.work, setup),
+    here: () => pageDrawer(site.work, setup),
     setup: () => ({ kind: 'draw setup', setup }),
     request: (jobs) => ({ kind: 'draw', jobs, room: rooms.pop() ?? new ArrayBuffer(0) }),
     answered(answer) {

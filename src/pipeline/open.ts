@@ -1,0 +1,217 @@
+// The files of a site -> the site understood: templates loaded, YAML validated, every address decided. Nothing is drawn.
+import { loadTemplates, type Templates } from '../assets/templates.ts'
+import type { Rules } from '../check/run.ts'
+import { type LoadedSite, untaggedSite } from '../load/loaded.ts'
+import type { Reading } from '../load/memory.ts'
+import { loadSite } from '../load/site.ts'
+import { pageFiles } from '../load/sources.ts'
+import { parseFile } from '../load/yaml/parse.ts'
+import type { DocumentRecord, PageSource } from '../model/content.ts'
+import type { Plan } from '../model/plan.ts'
+import { inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'
+import { newTagger } from '../model/source-map.ts'
+import { plan } from '../plan/plan.ts'
+import { type Cache, openCache } from '../runtime/cache.ts'
+import { hostNames } from '../runtime/engine.ts'
+import type { Inputs } from '../runtime/inputs.ts'
+import { cachePath, type Options, type Step, type Tables, tablesOf } from './options.ts'
+import { type Loaded, type PageWork, pageWork, placeOf, type WordCheck, type WordsResult } from './pages.ts'
+import { cachedRecords } from './records.ts'
+import { lazyPool, MAIN_THREAD, type WorkerPool } from './workers.ts'
+
+/** The rules that a site is opened to be checked by. */
+export interface Checking {
+  readonly rules: Rules
+  /** The bundled rules of the site itself. */
+  readonly bundle: string | undefined
+  readonly launch: boolean
+  readonly year: number
+  /** Makes the check of words; `content` is the site without source tags. */
+  readonly words: (site: LoadedSite, content: LoadedSite) => Promise<WordCheck>
+}
+
+/** A site understood. Whoever opens one closes it. */
+export interface OpenSite {
+  readonly root: string
+  /** The year and the day of the build: see `Options`. */
+  readonly year: number
+  readonly today: string | undefined
+  readonly tables: Tables
+  readonly cache: Cache
+  readonly inputs: Inputs
+  /** As loaded. The texts of a site that is checked or edited carry tags of their source. */
+  readonly site: LoadedSite
+  /** The same without tags. */
+  readonly content: LoadedSite
+  readonly templates: Templates
+  readonly records: readonly DocumentRecord[]
+  readonly plan: Plan
+  /** The checked words of each page's file, if words are checked. */
+  readonly words: ReadonlyMap<string, WordsResult>
+  /** Page work in this thread. */
+  readonly work: PageWork
+  /** Worker threads, if the number of pages justifies them. */
+  readonly workers: (pages: number) => WorkerPool | undefined
+  /** The thread that loaded each page's file. */
+  readonly owners: ReadonlyMap<string, number>
+  /** Caches what was loaded for the next run. */
+  save(): void
+  close(): Promise<void>
+}
+
+/**
+ * Loads, validates and plans a site. With `checking`, the words of its files are checked. With `reading`, the site can
+ * be loaded again at the price of what changed.
+ */
+export async function openSite(
+  options: Options,
+  inputs: Inputs,
+  checking?: Checking,
+  reading?: Reading,
+): Promise<Step<OpenSite>> {
+  const { root, year, today } = options
+  const { files } = inputs
+  const fail = (problems: readonly Problem[]) => ({ problems: inOrder(unique(problems)), files })
+  if (inputs.problems.length > 0) return fail(inputs.problems)
+  const isTagged = checking !== undefined || reading !== undefined
+  const loaded = await loadYaml(options, inputs, isTagged, reading)
+  if (!loaded.value) return fail(loaded.problems)
+  const { site, templates } = loaded.value
+  const content = isTagged ? untaggedSite(site) : site
+  // With a wrong site.yaml, pages are still loaded to report their problems, but nothing can be checked.
+  const active = site.site ? checking : undefined
+  const checkWords = await active?.words(site, content)
+  const read = (file: string) => files.get(file) ?? ''
+  const work = pageWork({ read, digest: inputs.knownDigest, site, templates, checkWords, tagged: isTagged })
+  const pool = lazyPool(options, () => {
+    const checks = active && { bundle: active.bundle, launch: active.launch, year: active.year }
+    return { root, ...filesForWorkers(site, files), bundle: templates.bundle, hosts: hostNames(), checks }
+  })
+  try {
+    const tables = tablesOf(options)
+    const pages = await loadPages({ inputs, site, templates, checking: active, tables, work, workers: pool.workers })
+    const earlier = pages.unparsed ? [] : loaded.problems
+    const problems = inputs.problems.length > 0 ? inputs.problems : [...earlier, ...pages.problems]
+    const records = pages.records as DocumentRecord[]
+    const planned = problems.length > 0 ? { problems } : plan(content, records, templates.pages)
+    if (!planned.value) {
+      pages.save()
+      await pool.close()
+      return fail(planned.problems)
+    }
+    const cache = openCache(options.cache ? cachePath(root, 'cache') : undefined, {
+      sharedCache: options.sharedCache ?? {},
+    })
+    const { words, owners, save } = pages
+    const value = {
+      ...{ root, year, today, tables, cache, inputs, site, content, templates, records, plan: planned.value },
+      ...{ words, work, workers: pool.workers, owners, save },
+      async close() {
+        save()
+        await pool.close()
+      },
+    }
+    return { value, problems: [], files }
+  } catch (fault) {
+    await pool.close()
+    throw fault
+  }
+}
+
+/** Loads templates and all YAML but the pages' files. A value with problems: pages may be loaded, but not drawn. */
+async function loadYaml(
+  { root, cache: isCached }: Options,
+  { files, templates: folder, digest }: Inputs,
+  isTagged: boolean,
+  reading: Reading | undefined,
+): Promise<Result<{ site: LoadedSite; templates: Templates }>> {
+  // Without site.yaml the folder of templates is unknown; the problem is that of site.yaml.
+  if (!files.has('site.yaml'))
+    return { problems: loadSite({ files, shapes: { pages: {}, data: {} }, hosts: [] }).problems }
+  const { value: templates, problems } = await loadTemplates({ root, folder, cache: cachePath(root), isCached })
+  if (!templates) return { problems }
+  const loading = loadSite({
+    files,
+    shapes: templates,
+    hosts: hostNames(),
+    ...(isTagged && { tagger: reading?.tagger ?? newTagger() }),
+    ...(reading && { memory: { keep: reading.keep, digest } }),
+  })
+  if (loading.unparsed) return { problems: [...loading.problems, ...unparsedPages(files)] }
+  const { value: site } = loading
+  return site ? { value: { site, templates }, problems: loading.problems } : { problems: loading.problems }
+}
+
+/** The pages' files, loaded. */
+interface LoadedPages extends Pick<OpenSite, 'words' | 'owners' | 'save'> {
+  /** In the order of the sources; undefined if any file has problems. */
+  readonly records: readonly (DocumentRecord | undefined)[]
+  readonly problems: readonly Problem[]
+  /** Some file is not YAML. */
+  readonly unparsed: boolean
+}
+
+/** What pages' files are loaded with. */
+export interface PageLoading extends Pick<OpenSite, 'inputs' | 'site' | 'templates' | 'tables' | 'work' | 'workers'> {
+  readonly checking: Checking | undefined
+}
+
+/** Loads the pages' files: unchanged ones from the cache, others in this thread or in workers. */
+async function loadPages(loading: PageLoading): Promise<LoadedPages> {
+  const { inputs, site, work, workers } = loading
+  const cached = cachedRecords(loading)
+  const problems: Problem[] = []
+  let unparsed = false
+  const todo = site.sources.filter((source) => !cached.isKnown(source))
+  const owners = new Map<string, number>()
+  const sources = new Map(todo.map((source) => [placeOf(source), source]))
+  const take = (one: Loaded, thread: number) => {
+    for (const [file, digest] of one.read) inputs.learn(file, digest)
+    owners.set(one.file, thread)
+    if (one.unparsed && !unparsed) problems.length = 0
+    unparsed ||= one.unparsed
+    if (one.unparsed || !unparsed) problems.push(...one.problems)
+    const source = sources.get(placeOf(one))
+    if (source) cached.set(source, one)
+  }
+  const here = async (source: PageSource) => take(await work.load(source), MAIN_THREAD)
+  const pool = workers(todo.length)
+  if (pool)
+    await pool.each<PageSource, readonly Loaded[]>(todo, {
+      request: (batch) => ({ kind: 'load', sources: batch }),
+      take: (all, thread) => {
+        for (const one of all) take(one, thread)
+      },
+      here,
+    })
+  else for (const source of todo) await here(source)
+  // With workers, the cache is written while they draw.
+  if (!pool) cached.save()
+  const isWhole = !unparsed && problems.length === 0
+  return {
+    records: site.sources.map((source) => {
+      const record = isWhole ? cached.records.get(source) : undefined
+      // The route may have another index than when the record was cached.
+      return record?.route === source.route ? record : record && { ...record, ...source }
+    }),
+    words: new Map([...cached.words].map(([{ file }, words]) => [file, words])),
+    ...{ owners, problems, unparsed, save: cached.save },
+  }
+}
+
+/** The names of all files, and the contents of YAML files that are not pages, which every worker needs. */
+function filesForWorkers(site: LoadedSite, files: SourceFiles) {
+  const names = [...files.keys()]
+  const pages = new Set(site.sources.map(({ file }) => file))
+  const others = names.filter((file) => !pages.has(file) && file.endsWith('.yaml'))
+  return { names, files: new Map(others.map((file) => [file, files.get(file) ?? ''])) }
+}
+
+/** The syntax errors of the pages' files, when nothing more can be validated. */
+const unparsedPages = (files: SourceFiles) =>
+  pageFiles(files.keys()).flatMap((file) => parseFile(file, files.get(file) ?? '').problems)
+
+/** Drops repeated problems: site.yaml is read twice, first for its facts. */
+function unique(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((p) => [`${p.at?.file}:${p.at?.line}:${p.at?.column}:${p.text}`, p])).values()]
+}
