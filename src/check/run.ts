@@ -2,9 +2,9 @@
 import type { MarkupFault, PageFacts, PageSummary } from '../model/checks/page-facts.ts'
 import type { Finding, PageContext, PlannedPage, Rule, SiteContext, Words } from '../model/checks/rule.ts'
 import type { Place } from '../model/problem.ts'
+import { ruleBegins, ruleEnds } from '../runtime/watchdog.ts'
 import { structureOf } from './markup/structure.ts'
 import { pageFacts, summaryOf } from './page/facts.ts'
-import { ruleBegins, ruleEnds } from './watchdog.ts'
 
 /** Rules by id, `group/name`. */
 export type Rules = ReadonlyMap<string, Rule>

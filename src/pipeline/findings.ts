@@ -9,7 +9,6 @@ import { checkLanguages, siteWords, untranslatedFiles } from '../check/site/lang
 import { notesByKind } from '../check/site/notes-by-kind.ts'
 import { outputWith } from '../check/site/places.ts'
 import { freeWordsIn, type Uses, usesIn } from '../check/site/words.ts'
-import { watchRules } from '../check/watchdog.ts'
 import { differences } from '../emit/compare.ts'
 import { compressedFiles } from '../emit/compress.ts'
 import { readListing } from '../emit/listing.ts'
@@ -24,10 +23,11 @@ import { inOrder, type Problem, type Result } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { loadModules } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
+import { watchRules } from '../runtime/watchdog.ts'
 import { checkPages } from './check-pages.ts'
 import { drawSetup } from './fingerprints.ts'
 import { type Checking, type OpenSite, openSite } from './open.ts'
-import { cachePath, type OnPage, type Options, type Step, stagingCache } from './options.ts'
+import { cachePath, type OnPage, type Options, RULE_SECONDS, type Step, stagingCache } from './options.ts'
 import { chosenHosts, type OutputFile, outputFiles } from './output.ts'
 import {
   checkedWords,
@@ -65,14 +65,14 @@ export interface How {
 
 /** Checks the site of `inputs`, and whether `out`, if it exists, is exactly what they build. */
 export async function findings(options: Options, inputs: Inputs, how: How): Promise<Step<CheckResult>> {
-  const { root, year, now } = options
+  const { root, year, now, ruleSeconds = RULE_SECONDS } = options
   const { files } = inputs
   if (inputs.problems.length > 0) return { problems: inOrder(inputs.problems).map(named), files }
   const bundled = await rulesIn(root, inputs.templates)
   if (!bundled.value) return { ...bundled, files }
   const checking = checkingOf(bundled.value, { launch: how.launch, year })
   const reading = history(root)
-  const stopWatching = watchRules()
+  const stopWatching = watchRules(ruleSeconds)
   let site: OpenSite | undefined
   try {
     const opened = await openSite(options, inputs, checking)

@@ -14,7 +14,7 @@ import { plan } from '../plan/plan.ts'
 import { type Cache, openCache } from '../runtime/cache.ts'
 import { hostNames } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
-import { cachePath, type Options, type Step, type Tables, tablesOf } from './options.ts'
+import { cachePath, type Options, RULE_SECONDS, type Step, type Tables, tablesOf } from './options.ts'
 import { type Loaded, type PageWork, pageWork, placeOf, type WordCheck, type WordsResult } from './pages.ts'
 import { cachedRecords } from './records.ts'
 import { lazyPool, MAIN_THREAD, type WorkerPool } from './workers.ts'
@@ -84,7 +84,8 @@ export async function openSite(
   const read = (file: string) => files.get(file) ?? ''
   const work = pageWork({ read, digest: inputs.knownDigest, site, templates, checkWords, tagged: isTagged })
   const pool = lazyPool(options, () => {
-    const checks = active && { bundle: active.bundle, launch: active.launch, year: active.year }
+    const { ruleSeconds = RULE_SECONDS } = options
+    const checks = active && { bundle: active.bundle, launch: active.launch, year, ruleSeconds }
     return { root, ...filesForWorkers(site, files), bundle: templates.bundle, hosts: hostNames(), checks }
   })
   try {

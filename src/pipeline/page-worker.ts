@@ -22,7 +22,14 @@ export interface WorkerSetup {
   readonly bundle: string
   readonly hosts: readonly string[]
   /** For checks: the bundled rules of the site, whether it is a launch check, and the year. */
-  readonly checks?: { readonly bundle: string | undefined; readonly launch: boolean; readonly year: number } | undefined
+  readonly checks?:
+    | {
+        readonly bundle: string | undefined
+        readonly launch: boolean
+        readonly year: number
+        readonly ruleSeconds: number
+      }
+    | undefined
 }
 
 /**
@@ -57,7 +64,7 @@ async function open({ root, names, files, bundle, hosts, checks: wanted }: Worke
     ...(wanted && { tagger: newTagger() }),
   })
   if (!site) throw new Error('a site that loads does not load in a worker')
-  if (wanted) (await import('../check/watchdog.ts')).watchRules()
+  if (wanted) (await import('../runtime/watchdog.ts')).watchRules(wanted.ruleSeconds)
   const checking = wanted && (await (await import('./page-check.ts')).workerChecks(site, names, wanted))
   const work = pageWork({ read, site, templates, checkWords: checking?.checkWords })
   return { work, checking }

@@ -2,8 +2,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 
-/** Seconds that one call of a rule may take. SITE_RULE_SECONDS sets another limit. */
-const LIMIT = 120
 /** Milliseconds between two looks. */
 const PAUSE = 1000
 
@@ -28,11 +26,10 @@ for (;;) {
   process.kill(process.pid, 'SIGKILL')
 }`
 
-/** Starts to watch the rules that run in this thread; the result stops it. */
-export function watchRules(): () => Promise<void> {
+/** Starts to watch the rules of this thread, which may take `limit` seconds per call; the result stops it. */
+export function watchRules(limit: number): () => Promise<void> {
   const shared = new Uint16Array(new SharedArrayBuffer(512))
   state = shared
-  const limit = Number(process.env.SITE_RULE_SECONDS ?? LIMIT) || LIMIT
   const worker = new Worker(WATCH, { eval: true, workerData: { state: shared, limit, pause: PAUSE } })
   worker.unref()
   return async () => {
