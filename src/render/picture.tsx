@@ -1,5 +1,4 @@
-// A picture of content/images, loaded when a tenth of it is within 50 px of the screen, and at once without script; of
-// the first view, at once.
+// A picture of content/images. One of the first view is fetched at once; any other when it is near the screen.
 import type { PreparedPicture } from '../model/drawing.ts'
 import { useDrawing } from './context.tsx'
 
@@ -8,68 +7,48 @@ type Props = {
   alt: string
 } & ({ sizes: string; eager?: boolean } | { eager: true; sizes?: never })
 
-/** One transparent pixel: an image must have a source, and this one costs no request. */
-const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAD/ACwAAAAAAQABAAACADs='
-
 /**
- * Draws the picture `name`. With `eager` it is a picture of the first view, asked for before all that can wait. Else
- * the box has its final size from the start; a grey pulse stands in it until the picture fades in. `sizes` is the CSS
- * width it is shown at; an eager one without it is sent as it is, whatever the screen.
+ * Draws the picture `name`. With `eager` it is a picture of the first view, fetched with high priority. Any other is a
+ * lazy image in a `span.lazy`: the loader fetches it when a tenth is within 50 px of the screen (src/assets/client);
+ * without the loader the browser does. `sizes` is the CSS width it is shown at; an eager picture without it has one
+ * file for all screens.
  */
 export function Picture({ name, alt, sizes, eager }: Props) {
   const picture = useDrawing().assets.pictures[name]
   if (!picture) throw new Error(`the picture "${name}" was not prepared`)
   const { width, height, fallback, fallbackSrcset, sources } = picture
-  const box = { width, height, decoding: 'async' as const }
-  if (eager && (sizes === undefined || fallbackSrcset === ''))
-    return <img alt={alt} {...box} src={fallback} fetchPriority="high" />
-  if (eager)
-    return (
+  const box = { alt, width, height, decoding: 'async' as const }
+  const timing = eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }
+  const image =
+    sizes === undefined || fallbackSrcset === '' ? (
+      <img {...box} {...timing} src={fallback} />
+    ) : (
+      <img {...box} {...timing} src={middleOf(picture)} srcSet={fallbackSrcset} sizes={sizes} />
+    )
+  const drawn =
+    sizes === undefined || sources.length === 0 ? (
+      image
+    ) : (
       <picture>
         {sources.map(({ type, srcset }) => (
           <source key={type} type={type} srcSet={srcset} sizes={sizes} />
         ))}
-        <img alt={alt} {...box} src={middleOf(picture)} srcSet={fallbackSrcset} sizes={sizes} fetchPriority="high" />
+        {image}
       </picture>
     )
-  const image = (
-    <img
-      alt={alt}
-      {...box}
-      src={NOTHING}
-      data-src={fallback}
-      {...(fallbackSrcset !== '' && { 'data-srcset': fallbackSrcset, 'data-sizes': sizes })}
-    />
-  )
-  return (
+  return eager ? (
+    drawn
+  ) : (
     <span className="lazy" data-lazy="">
-      {sources.length === 0 ? (
-        image
-      ) : (
-        <picture>
-          {sources.map(({ type, srcset }) => (
-            <source key={type} type={type} srcSet={NOTHING} data-srcset={srcset} data-sizes={sizes} />
-          ))}
-          {image}
-        </picture>
-      )}
-      <noscript>
-        <img
-          alt={alt}
-          {...box}
-          src={fallback}
-          {...(fallbackSrcset !== '' && { srcSet: fallbackSrcset, sizes })}
-          loading="lazy"
-        />
-      </noscript>
+      {drawn}
     </span>
   )
 }
 
-/** CSS pixels of a full column on a telephone at 2x: what is sent to a program that picks no size. */
+/** CSS pixels of a full column on a telephone at 2x: the file for programs that choose no size. */
 const MIDDLE = 800
 
-/** The narrowest of a picture that is wide enough to be looked at alone. */
+/** The narrowest file of a picture that is wide enough to be looked at alone. */
 function middleOf({ fallback, fallbackSrcset }: PreparedPicture): string {
   const widths = fallbackSrcset.split(', ').map((one) => one.split(' '))
   return widths.find(([, width = '']) => Number.parseInt(width, 10) >= MIDDLE)?.[0] ?? fallback

@@ -5,7 +5,7 @@ import { iconNames } from '../illustrations/icon-names.ts'
 
 export function ServiceCards({ items }: { items: readonly Card[] }) {
   return (
-    <ul className="cards grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="cards">
       {items.map(({ path, name, summary, icon }) => (
         <li key={path}>
           <Icon name={iconNames.find((name) => name === icon) ?? 'water'} />
@@ -37,7 +37,7 @@ export function AreaLinks({ items }: { items: readonly Card[] }) {
 /** Areas with how soon we are there and what each is like. */
 export function AreaCards({ items }: { items: readonly Card[] }) {
   return (
-    <ul className="cards grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="cards rows">
       {items.map(({ path, name, summary, detail }) => (
         <li key={path}>
           <h3>

@@ -1,6 +1,7 @@
 // The contact form with its line about personal data.
 import { type AnyView, Island, Prose } from '#site'
 import { shown } from '../layout/call.tsx'
+import { FORM } from '../layout/call-bar.tsx'
 
 type Props = { view: AnyView; services: readonly { value: string; name: string }[]; privacy: string }
 
@@ -14,7 +15,7 @@ export function ContactForm({ view, services, privacy }: Props) {
         name="contact-form"
         on="intent"
         props={{
-          id: 'contact',
+          id: FORM,
           labels: labels.form,
           services: services.map(({ value, name }) => ({ value, name })),
           delivery,

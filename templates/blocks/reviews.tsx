@@ -1,8 +1,12 @@
 // The reviews, as a list that scrolls sideways and snaps; script adds the buttons. Above them: where they come from.
-import { type AnyData, type AnyView, Island, Prose } from '#site'
-import { fill } from '../islands/reviews.tsx'
+import { type AnyData, type AnyView, Enhanced, Prose } from '#site'
+import Icon from '../illustrations/icon.tsx'
 
 type Review = AnyData['reviews']['items'][number]
+
+/** `{n} of {all}` with its values. */
+const fill = (text: string, values: Readonly<Record<string, number>>) =>
+  text.replace(/{(\w+)}/g, (_, name) => String(values[name]))
 
 /** day/month/year -> the form <time> wants. */
 const iso = (date: string) => {
@@ -11,13 +15,13 @@ const iso = (date: string) => {
 }
 
 export function Reviews({ view, reviews, heading }: { view: AnyView; reviews: AnyData['reviews']; heading: string }) {
-  const { region, roledescription, slide, stars, ...labels } = view.labels.reviews
+  const labels = view.labels.reviews
   const { items } = reviews
   const card = ({ id, name, rating, text, date }: Review, i: number) => (
     <li key={id}>
       <figure>
-        <span className="hidden-words">{fill(slide, { n: i + 1, all: items.length })}</span>
-        <span className="stars" role="img" aria-label={fill(stars, { n: rating })}>
+        <span className="hidden-words">{fill(labels.slide, { n: i + 1, all: items.length })}</span>
+        <span className="stars" role="img" aria-label={fill(labels.stars, { n: rating })}>
           {'★'.repeat(rating) + '☆'.repeat(5 - rating)}
         </span>
         <blockquote>{text}</blockquote>
@@ -35,10 +39,18 @@ export function Reviews({ view, reviews, heading }: { view: AnyView; reviews: An
         <p className="note">
           <Prose text={reviews.origin} />
         </p>
-        <section className="reviews" aria-label={region} aria-roledescription={roledescription}>
-          <Island name="reviews" on="visible" props={{ id: 'reviews', labels, count: items.length }} />
+        <section className="reviews" aria-label={labels.region} aria-roledescription={labels.roledescription}>
+          <Enhanced name="reviews" on="visible" className="reviews-controls">
+            <p aria-live="polite" data-several={labels.position} data-single={labels.single} />
+            <button type="button" aria-label={labels.previous} aria-controls="reviews" aria-disabled>
+              <Icon name="chevron-left" />
+            </button>
+            <button type="button" aria-label={labels.next} aria-controls="reviews" aria-disabled={items.length < 2}>
+              <Icon name="chevron-right" />
+            </button>
+          </Enhanced>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list scrolls by keyboard too (WCAG 2.1.1) */}
-          <ul id="reviews" tabIndex={0} aria-label={region}>
+          <ul id="reviews" tabIndex={0} aria-label={labels.region}>
             {items.map(card)}
           </ul>
         </section>

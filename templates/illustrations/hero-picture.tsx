@@ -3,7 +3,10 @@ import { Picture } from '#site'
 import { fixtures } from './fixtures.ts'
 import { type Layer, runs } from './runs.ts'
 
-export function HeroPicture({ name, icon }: { name: string; icon?: string | undefined }) {
+type Props = { name: string; icon?: string | undefined }
+
+/** The picture, and over the house the run of the fixture that `icon` names. */
+export function HeroPicture({ name, icon }: Props) {
   const fixture = fixtures.find((name) => name === icon)
   const run = fixture && runs[fixture]
   return (
@@ -16,6 +19,15 @@ export function HeroPicture({ name, icon }: { name: string; icon?: string | unde
           {run.over.map(([layer, d]) => draw(layer, d))}
         </svg>
       )}
+    </div>
+  )
+}
+
+/** A picture of wide screens alone: telephones do not fetch it. */
+export function WidePicture({ name }: Pick<Props, 'name'>) {
+  return (
+    <div className="house max-md:hidden">
+      <Picture name={name} alt="" sizes="33rem" />
     </div>
   )
 }

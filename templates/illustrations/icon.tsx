@@ -66,6 +66,3 @@ const paths: Record<IconName, string> = {
   spray: 'M8 10h6v0q3 2 3 5v7H5v-7q0-3 3-5zM8 10V7h5M8 7V3h7v4h-2M18 5v0M21 3v0M21 7v0',
   info: `${circle}M12 11v6M12 7.5v0`,
 }
-
-/** The outline of an icon, for islands: they draw the one they are given and carry no table of all. */
-export const outlineOf = (name: IconName): string => paths[name]

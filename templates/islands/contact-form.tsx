@@ -1,7 +1,6 @@
 // The contact form, the toast that answers it, and the alert when it could not be delivered.
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { onEscape } from './parts/opens.ts'
-import { sign } from './parts/sign.tsx'
 
 type Labels = Readonly<
   Record<
@@ -200,9 +199,12 @@ export default function ContactForm(props: Props) {
           ref={button}
           disabled={sending}
         >
-          {sending ? labels.sending : labels.submit}
+          {/* Keyed by its text: a browser that translates the page replaces text nodes, and a kept one would stay. */}
+          <span key={`${sending}`}>{sending ? labels.sending : labels.submit}</span>
         </button>
-        {delivery === 'demo' && <p className="form-offline">{withPhone(labels.noScript)}</p>}
+        {delivery === 'demo' && <p className="form-offline" role="alert">
+            {withPhone(labels.noScript)}
+          </p>}
       </form>
       <div className="toasts" role="status" aria-live="polite" ref={region}>
         {toast && (
@@ -212,7 +214,9 @@ export default function ContactForm(props: Props) {
               <span>{labels.successText}</span>
             </p>
             <button type="button" aria-label={labels.close} onClick={dismiss}>
-              {sign('m6 6 12 12M18 6 6 18')}
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="m6 6 12 12M18 6 6 18" />
+              </svg>
             </button>
           </div>
         )}

@@ -1,11 +1,12 @@
 // The footer: who we are, links, address, both phones, and the lines of law.
-import { type AnyView, Enhanced, Island } from '#site'
-import Icon, { outlineOf } from '../illustrations/icon.tsx'
+import { type AnyView, Enhanced } from '#site'
+import Icon from '../illustrations/icon.tsx'
 import { type IconName, iconNames } from '../illustrations/icon-names.ts'
 import Logo from '../illustrations/logo.tsx'
 import { shown } from './call.tsx'
 import { MailAndHours } from './facts.tsx'
 import { Languages } from './languages.tsx'
+import { Tip } from './tip.tsx'
 
 const LAST_ROW = 'footer-end flex flex-wrap items-center justify-between gap-x-8 pt-6 md:col-span-2 lg:col-span-4'
 
@@ -19,7 +20,7 @@ export function Footer({ view }: { view: AnyView }) {
   const [before, after] = labels.business.copyright.replace('{name}', legal?.name ?? business.name).split('{year}')
   return (
     <footer className="footer">
-      <div className="wrap grid gap-10 pb-8 pt-12 md:grid-cols-2 lg:grid-cols-4">
+      <div className="wrap footer-columns grid gap-10 pb-8 pt-12 md:grid-cols-2">
         {footer && (
           <div>
             <p className="brand">
@@ -29,30 +30,15 @@ export function Footer({ view }: { view: AnyView }) {
             <p>{footer.blurb}</p>
             {footer.marks.length > 0 && (
               <div className="mt-4 flex gap-2">
-                {footer.marks.map((mark, i) => (
-                  <Island
-                    key={mark.href}
-                    name="tip"
-                    on="intent"
-                    props={{
-                      id: `mark-${i + 1}`,
-                      href: mark.href,
-                      label: mark.name,
-                      tip: mark.name,
-                      icon: outlineOf(iconOf(mark.icon)),
-                    }}
-                  />
+                {footer.marks.map(({ href, name, icon }, i) => (
+                  <Tip key={href} id={`mark-${i + 1}`} href={href} label={name} tip={name} icon={iconOf(icon)} />
                 ))}
-                <Island
-                  name="tip"
-                  on="intent"
-                  props={{
-                    id: 'mark-mail',
-                    href: `mailto:${business.email}`,
-                    label: labels.business.email,
-                    tip: labels.call.emailTip,
-                    icon: outlineOf('mail'),
-                  }}
+                <Tip
+                  id="mark-mail"
+                  href={`mailto:${business.email}`}
+                  label={labels.business.email}
+                  tip={labels.call.emailTip}
+                  icon="mail"
                 />
               </div>
             )}
@@ -91,7 +77,7 @@ export function Footer({ view }: { view: AnyView }) {
           </address>
         </div>
         <div className={LAST_ROW}>
-          <Enhanced name="year" on="visible">
+          <Enhanced name="dates" on="visible">
             <p>
               {before}
               <time>{year}</time>

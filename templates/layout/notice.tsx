@@ -6,7 +6,7 @@ export function Notice({ view }: { view: AnyView }) {
   const { notice } = view.site
   return (
     notice && (
-      <Enhanced name="notice" on="idle" className="wrap">
+      <Enhanced name="dates" on="idle" className="wrap">
         <p className="pb-8 pt-6" data-until={notice.until}>
           <strong>
             <Prose text={notice.text} />

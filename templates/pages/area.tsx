@@ -47,11 +47,11 @@ export default definePage({
         />
         <section className="section">
           <div className="wrap grid items-start gap-10 md:grid-cols-2">
-            <div>
+            <Urgent view={view} urgent={entry.urgent} />
+            <div className="md:col-start-1 md:row-start-1">
               <h2>{entry.local.heading}</h2>
               <Paragraphs texts={entry.local.paragraphs} />
             </div>
-            <Urgent view={view} urgent={entry.urgent} />
             {entry.local.scene && <Scene scene={entry.local.scene} />}
           </div>
         </section>

@@ -5,7 +5,8 @@ import { definePage, Prose } from '#site'
 import { ContactForm } from '../blocks/contact-form.tsx'
 import { Hero } from '../blocks/hero.tsx'
 import { MapFrame } from '../blocks/map-frame.tsx'
-import { Paragraphs, Section } from '../blocks/section.tsx'
+import { Paragraphs } from '../blocks/section.tsx'
+import { WidePicture } from '../illustrations/hero-picture.tsx'
 import { shown } from '../layout/call.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { banner, hero } from '../shapes.ts'
@@ -34,9 +35,10 @@ export default definePage({
   draw(view) {
     const { entry, labels, site } = view
     const { business } = site
+    const { picture } = entry.hero
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} />
+        <Hero view={view} hero={entry.hero} picture={picture && <WidePicture name={picture} />} />
         <div className="wrap grid gap-10 py-12 lg:grid-cols-2">
           <section>
             <h2>{entry.form.heading}</h2>
@@ -75,11 +77,15 @@ export default definePage({
               </div>
             </dl>
             <Paragraphs texts={[entry.office.text]} />
+            <section className="mt-10">
+              <h2>{entry.map.heading}</h2>
+              <p className="soft mb-6 mt-3">
+                <Prose text={entry.map.text} />
+              </p>
+              <MapFrame view={view} />
+            </section>
           </section>
         </div>
-        <Section heading={entry.map.heading} lead={entry.map.text} tint>
-          <MapFrame view={view} />
-        </Section>
       </Layout>
     )
   },

@@ -50,21 +50,36 @@ export default definePage({
             ))}
           </ul>
         </nav>
-        {entry.groups.map((group, i) => (
-          <section key={group.id} id={group.id} className={i % 2 === 1 ? 'section tint' : 'section'}>
-            <div className="wrap">
-              <div className="mb-6 max-w-xl">
-                <h2>{group.title}</h2>
-                <p className="soft">
-                  <Prose text={group.text} />
-                </p>
-              </div>
-              <ServiceCards items={group.items} />
+        {rowsOf(entry.groups).map((row, i) => (
+          <div key={row[0]?.id} className={i % 2 === 1 ? 'section tint' : 'section'}>
+            <div className={row.length > 1 ? 'wrap grid gap-10 md:grid-cols-2' : 'wrap'}>
+              {row.map((group) => (
+                <section key={group.id} id={group.id}>
+                  <div className="mb-6 max-w-xl">
+                    <h2>{group.title}</h2>
+                    <p className="soft">
+                      <Prose text={group.text} />
+                    </p>
+                  </div>
+                  <ServiceCards items={group.items} />
+                </section>
+              ))}
             </div>
-          </section>
+          </div>
         ))}
         <CallBanner view={view} banner={entry.banner} />
       </Layout>
     )
   },
 })
+
+/** Groups of one service that follow each other share a row. */
+function rowsOf<Group extends { items: readonly unknown[] }>(groups: readonly Group[]): Group[][] {
+  const rows: Group[][] = []
+  for (const group of groups) {
+    const row = rows.at(-1)
+    if (row && group.items.length === 1 && row.every(({ items }) => items.length === 1)) row.push(group)
+    else rows.push([group])
+  }
+  return rows
+}

@@ -1,10 +1,10 @@
-// The loader of every page. Islands: imports their script on pointer or focus, near the viewport, or when idle.
-// Pictures: fetched when a tenth is within 50 px of the viewport, shown when decoded.
+// The script every page begins with. Islands: import their script on pointer or focus, when near, or when idle.
+// Pictures: fetch when a tenth is within 50 px of the screen, show when decoded.
 
 const near = (element: Element, act: () => void) =>
   new IntersectionObserver(
     (entries, observer) => {
-      if (entries.some((entry) => entry.isIntersecting)) {
+      if (entries.at(-1)?.isIntersecting) {
         observer.disconnect()
         act()
       }
@@ -14,9 +14,8 @@ const near = (element: Element, act: () => void) =>
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { dataset } = island
-  const first = island.firstElementChild as Element
   let started = false
-  // Events that arrive before the script: the latest pointer event, and the latest of focus, key and press.
+  // Events before the script has arrived: the latest pointer event, and the latest of focus, key and click.
   let pointer: Event | undefined
   let press: Event | undefined
   const load = (event?: Event) => {
@@ -27,21 +26,29 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     import(dataset.island as string).then(
       (module) => {
         module.default(island)
-        // Dispatches pointer and focus again, if they are still on the element, for the new listeners.
-        if (pointer && island.matches(':hover')) first.dispatchEvent(new PointerEvent('pointerenter', pointer))
+        // A pointer or focus that is still on the island is dispatched again for the new listeners.
+        if (pointer && island.matches(':hover'))
+          island.firstElementChild?.dispatchEvent(new PointerEvent('pointerenter', pointer))
         island.querySelector(':focus')?.dispatchEvent(new FocusEvent('focus'))
-        // So does the press of someone who waits for it: not where the browser itself has acted, nor after any key.
-        const button = press?.type === 'click' && (press.target as Element).closest<HTMLButtonElement>('[type=button]')
-        if (button && !button.commandForElement && button.matches(':hover,:focus-visible')) button.click()
+        // A click is repeated unless the browser itself acted on it (a command, a form with an address) or the visitor
+        // has left the button. Who sends a form may leave the button.
+        const button = press?.type === 'click' && (press.target as Element).closest('button')
+        if (
+          button &&
+          !button.commandForElement &&
+          (button.form ? button.form.method === 'dialog' : button.matches(':hover,:focus-visible'))
+        )
+          button.click()
       },
-      // The script failed to load: the next intent tries again.
+      // Not available: a style can say so (`[data-lost]`), and the next intent tries again.
       () => {
         started = false
+        dataset.lost = ''
       },
     )
   }
-  // Whatever of it has a box: the island itself may have none, and neither may what stands first in it; and no screen
-  // holds a tenth of what is higher than ten.
+  // Any part that has a box: the island itself and its first element may have none, and an element ten times as high as
+  // the screen never shows a tenth.
   if (dataset.on === 'visible') for (const part of island.querySelectorAll('*')) near(part, load)
   else if (dataset.on === 'idle') setTimeout(load, 200)
   else
@@ -52,10 +59,14 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
       )
 }
 
-for (const picture of document.querySelectorAll<HTMLElement>('[data-lazy]'))
+// Until this script has come, styles hold the pictures back for a moment; then each is lazy by itself.
+for (const picture of document.querySelectorAll<HTMLElement>('[data-lazy]')) {
+  const { dataset } = picture
+  const image = picture.querySelector('img') as HTMLImageElement
+  const done = () => (dataset.lazy = 'shown')
+  dataset.lazy = 'held'
   near(picture, () => {
-    const done = () => (picture.dataset.lazy = 'shown')
-    // data-sizes, data-srcset and data-src are sizes, srcset and src from here on.
-    for (const part of picture.querySelectorAll<HTMLElement>('source,img')) Object.assign(part, part.dataset)
-    picture.querySelector('img')?.decode().then(done, done)
+    image.loading = 'eager'
+    image.decode().then(done, done)
   })
+}
