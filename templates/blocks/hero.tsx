@@ -17,6 +17,8 @@ type Props = {
   icon?: string | undefined
   /** Drawn instead of the hero's own picture. */
   picture?: ReactNode
+  /** The picture is for wide screens alone: telephones come to the content sooner. */
+  wide?: boolean
 }
 
 export function Hero({
@@ -24,6 +26,7 @@ export function Hero({
   hero,
   second,
   icon,
+  wide,
   picture = hero.picture && <HeroPicture name={hero.picture} icon={icon} />,
 }: Props) {
   return (
@@ -54,7 +57,7 @@ export function Hero({
             </ul>
           )}
         </div>
-        {picture && <div className="hero-art">{picture}</div>}
+        {picture && <div className={wide ? 'hero-art max-md:hidden' : 'hero-art'}>{picture}</div>}
       </div>
     </section>
   )

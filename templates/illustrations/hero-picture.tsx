@@ -23,15 +23,6 @@ export function HeroPicture({ name, icon }: Props) {
   )
 }
 
-/** A picture of wide screens alone: telephones do not fetch it. */
-export function WidePicture({ name }: Pick<Props, 'name'>) {
-  return (
-    <div className="house max-md:hidden">
-      <Picture name={name} alt="" sizes="33rem" />
-    </div>
-  )
-}
-
 /** Whole names: a page has the styles of the classes its source names. */
 const LAYERS = { flow: 'i-flow', water: 'i-water', room: 'i-room', lamp: 'i-lamp', line: 'i-line' }
 

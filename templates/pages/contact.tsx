@@ -6,7 +6,6 @@ import { ContactForm } from '../blocks/contact-form.tsx'
 import { Hero } from '../blocks/hero.tsx'
 import { MapFrame } from '../blocks/map-frame.tsx'
 import { Paragraphs } from '../blocks/section.tsx'
-import { WidePicture } from '../illustrations/hero-picture.tsx'
 import { shown } from '../layout/call.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { banner, hero } from '../shapes.ts'
@@ -35,10 +34,9 @@ export default definePage({
   draw(view) {
     const { entry, labels, site } = view
     const { business } = site
-    const { picture } = entry.hero
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} picture={picture && <WidePicture name={picture} />} />
+        <Hero view={view} hero={entry.hero} wide />
         <div className="wrap grid gap-10 py-12 lg:grid-cols-2">
           <section>
             <h2>{entry.form.heading}</h2>
