@@ -7,13 +7,6 @@ export type Trigger = 'intent' | 'visible' | 'idle'
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
-/**
- * An island. `reads` names props that `read` finds again in the drawn HTML: they are left out of the page's data.
- */
-export interface IslandComponent extends FunctionComponent<Props> {
-  readonly reads?: readonly string[]
-}
-
 type Props = { readonly [key: string]: Json }
 
 /**
@@ -31,15 +24,14 @@ export function Island({
   className?: string
 }) {
   const { assets, islands } = useDrawing()
-  const Component = islands[name] as IslandComponent | undefined
+  const Component = islands[name] as FunctionComponent<Props> | undefined
   if (!Component) throw new Error(`there is no island "${name}" in templates/islands/`)
-  const data = Object.fromEntries(Object.entries(props).filter(([key]) => !Component.reads?.includes(key)))
   return (
     <div
       className={className ?? 'contents'}
       data-island={assets.islands[name]}
       data-on={on}
-      data-props={JSON.stringify(data)}
+      data-props={JSON.stringify(props)}
     >
       <Component {...props} />
     </div>

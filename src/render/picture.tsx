@@ -17,13 +17,13 @@ export function Picture({ name, alt, sizes, eager }: Props) {
   const picture = useDrawing().assets.pictures[name]
   if (!picture) throw new Error(`the picture "${name}" was not prepared`)
   const { width, height, fallback, fallbackSrcset, sources } = picture
-  const box = { alt, width, height, decoding: 'async' as const }
+  const box = { width, height, decoding: 'async' as const }
   const timing = eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }
   const image =
     sizes === undefined || fallbackSrcset === '' ? (
-      <img {...box} {...timing} src={fallback} />
+      <img alt={alt} {...box} {...timing} src={fallback} />
     ) : (
-      <img {...box} {...timing} src={middleOf(picture)} srcSet={fallbackSrcset} sizes={sizes} />
+      <img alt={alt} {...box} {...timing} src={middleOf(picture)} srcSet={fallbackSrcset} sizes={sizes} />
     )
   const drawn =
     sizes === undefined || sources.length === 0 ? (

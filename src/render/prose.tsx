@@ -31,7 +31,7 @@ function Linked({ text }: { text: string }) {
   const { contacts } = useDrawing()
   return contacts(text).map((part, i) =>
     part.href === undefined ? (
-      part.text
+      <Ranges key={i} text={part.text} />
     ) : (
       <a key={i} href={part.href}>
         {part.text}
@@ -39,3 +39,15 @@ function Linked({ text }: { text: string }) {
     ),
   )
 }
+
+/** Browsers end a line after the hyphen of a range (1-3, 24-48): `.whole` is a class for styles that prevent it. */
+const Ranges = ({ text }: { text: string }) =>
+  text.split(/(\d+-\d+)/).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      <span key={i} className="whole">
+        {part}
+      </span>
+    ),
+  )

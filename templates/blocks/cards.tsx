@@ -1,5 +1,5 @@
 // Links to other pages: services as cards, areas as plain links.
-import type { Card } from '#site'
+import { type Card, Prose } from '#site'
 import Icon from '../illustrations/icon.tsx'
 import { iconNames } from '../illustrations/icon-names.ts'
 
@@ -12,7 +12,9 @@ export function ServiceCards({ items }: { items: readonly Card[] }) {
           <h3>
             <a href={path}>{name}</a>
           </h3>
-          <p>{summary}</p>
+          <p>
+            <Prose text={summary} />
+          </p>
         </li>
       ))}
     </ul>
@@ -48,7 +50,9 @@ export function AreaCards({ items }: { items: readonly Card[] }) {
               <b>{detail}</b>
             </p>
           )}
-          <p>{summary}</p>
+          <p>
+            <Prose text={summary} />
+          </p>
         </li>
       ))}
     </ul>

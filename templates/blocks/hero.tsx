@@ -51,7 +51,9 @@ export function Hero({
               {hero.facts.map((fact) => (
                 <li key={fact}>
                   <Icon name="check" />
-                  {fact}
+                  <span>
+                    <Prose text={fact} />
+                  </span>
                 </li>
               ))}
             </ul>

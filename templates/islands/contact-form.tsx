@@ -124,13 +124,13 @@ export default function ContactForm(props: Props) {
 
   const withPhone = (text: string) => {
     const [before, after] = text.split('{phone}')
-    return (
-      <>
-        {before || null}
-        <a href={`tel:${phone.number}`}>{phone.shown}</a>
-        {after || null}
-      </>
-    )
+    return [
+      before || null,
+      <a key="phone" href={`tel:${phone.number}`}>
+        {phone.shown}
+      </a>,
+      after || null,
+    ]
   }
   const label = (name: Field) => <label htmlFor={`${id}-${name}`}>{labels[name]}</label>
   const input = (name: Field, type: string, complete: string) => (
@@ -202,9 +202,11 @@ export default function ContactForm(props: Props) {
           {/* Keyed by its text: a browser that translates the page replaces text nodes, and a kept one would stay. */}
           <span key={`${sending}`}>{sending ? labels.sending : labels.submit}</span>
         </button>
-        {delivery === 'demo' && <p className="form-offline" role="alert">
+        {delivery === 'demo' && (
+          <p className="form-offline" role="alert">
             {withPhone(labels.noScript)}
-          </p>}
+          </p>
+        )}
       </form>
       <div className="toasts" role="status" aria-live="polite" ref={region}>
         {toast && (

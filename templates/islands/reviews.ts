@@ -19,6 +19,10 @@ export default function reviews(element: HTMLElement) {
     const step = (b?.offsetLeft as number) - (a?.offsetLeft as number) || clientWidth || 1
     return { step, visible: Math.round(clientWidth / step), at: Math.round(scrollLeft / step) }
   }
+  /** Writes what has changed, and nothing else. */
+  const turn = (button: HTMLElement, off: boolean) => {
+    if (button.ariaDisabled !== `${off}`) button.ariaDisabled = `${off}`
+  }
   /** Goes to a card, as far as there are cards; the answer is whether that is another one than before. */
   const place = (wanted: number, visible: number) => {
     const all = track.children.length
@@ -26,8 +30,8 @@ export default function reviews(element: HTMLElement) {
     const to = Math.max(0, Math.min(wanted, last))
     const moved = to !== index
     index = to
-    previous.ariaDisabled = `${index <= 0}`
-    next.ariaDisabled = `${index >= last}`
+    turn(previous, index <= 0)
+    turn(next, index >= last)
     const { single, several } = line.dataset
     const values: Record<string, number> = { from: index + 1, to: index + visible, all }
     const text = (visible > 1 ? several : single) as string
