@@ -106,11 +106,8 @@ describe('every page', () => {
         all(page, '*')
           .flatMap(({ attribs }) => [
             attribs.src,
-            attribs['data-src'],
             attribs['data-island'],
-            ...[attribs.srcset, attribs['data-srcset']].flatMap(
-              (set) => set?.split(',').map((part) => part.trim().split(/\s+/)[0]) ?? [],
-            ),
+            ...(attribs.srcset?.split(',').map((part) => part.trim().split(/\s+/)[0]) ?? []),
           ])
           .filter((src) => src?.startsWith('/') && !site.output.has(src.slice(1)))
           .map(String),

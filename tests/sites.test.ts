@@ -177,10 +177,10 @@ test('a photo in three lines of YAML is on a page of a service and of an area, i
       'image/avif',
       'image/webp',
     ])
-    const sets = [...figure.matchAll(/data-srcset="([^"]*)"/g)].map(([, set = '']) => set)
+    const sets = [...figure.matchAll(/srcset="([^"]*)"/g)].map(([, set = '']) => set)
     expect(sets).toHaveLength(3)
     for (const set of sets) expect([...set.matchAll(/ (\d+)w/g)].length).toBeGreaterThan(1)
-    expect(figure).toContain('data-sizes="(min-width: 48em) 34rem, 92vw"')
+    expect(figure).toContain('sizes="(min-width: 48em) 34rem, 92vw"')
     // Its box is known before it is there.
     for (const [img] of figure.matchAll(/<img[^>]*>/g)) expect(img).toMatch(/ width="1600" height="1067"/)
     for (const [, file = ''] of figure.matchAll(/[ "](\/assets\/[^ "]*)/g))

@@ -11,7 +11,7 @@ export function MapFrame({ view }: { view: AnyView }) {
       {provider === 'click' ? (
         <Enhanced name="map-frame" on="intent" className="map-frame">
           <p className="box actions m-4">
-            <a className="button-line" href={src} target="map" rel="noopener" referrerPolicy="no-referrer">
+            <a className="button-line" href={src} target="map" referrerPolicy="no-referrer">
               {labels.map.show}
             </a>
             <span className="note">{labels.map.notice}</span>

@@ -44,6 +44,6 @@ export default function tip(island: HTMLElement) {
   link.addEventListener('blur', hide)
   onEscape(hide)
   // Not when the focus itself scrolled the page.
-  document.addEventListener('scroll', () => document.activeElement !== link && hide())
+  document.addEventListener('scroll', () => hideOpen === hide && document.activeElement !== link && hide())
   island.dataset.live = ''
 }

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axe, content, type Options, openSite, places, type Site, settle, wake, watch } from './harness.ts'
+import { axe, content, type Options, openSite, places, type Site, settle, translate, wake, watch } from './harness.ts'
 
 /** What the endpoint got, and how it answers. */
 const received: { accept: string | undefined; type: string | undefined; fields: Record<string, string> }[] = []
@@ -107,6 +107,18 @@ test('K3 K4 for exactly 1000 ms the button says so and is disabled, then the toa
   expect(await toast.locator('span').textContent()).toBe('Θα επικοινωνήσουμε μαζί σας σύντομα.')
 })
 
+test('on a translated page the button says what it does', async () => {
+  const { page, submit } = await open({ stopped: true })
+  await fill(page)
+  await translate(page)
+  await submit.click()
+  await page.clock.runFor(0)
+  expect(await submit.textContent()).toBe('Υποβολή...')
+  await translate(page)
+  await page.clock.runFor(1000)
+  expect(await submit.textContent()).toBe(labels.submit)
+})
+
 test('K5 the fields are empty again, the button is what it was and has the focus, and a second message goes out too', async () => {
   const { page, submit, toast, filled, logs } = await open({ stopped: true })
   const idle = await submit.textContent()
@@ -209,6 +221,35 @@ test('K9 service and message may stay empty', async () => {
   await page.clock.runFor(1000)
   await toast.waitFor()
   expect(logs).toEqual([{ ...values, service: '', message: '' }])
+})
+
+test('after a faulty sending the label of the first field stands below the header', async () => {
+  const { page, submit, field } = await open({ width: 390, height: 844 })
+  for (const [name, value] of [
+    ['name', 'Ελένη'],
+    ['phone', '1'],
+  ] as const)
+    await field(name).fill(value)
+  await submit.click()
+  await expect.poll(() => field('email').evaluate((input) => input === document.activeElement)).toBe(true)
+  const header = await page.locator('.header').boundingBox()
+  const label = await page.locator('form label[for=contact-email]').boundingBox()
+  expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? 99)
+  expect(await field('email').evaluate((input) => getComputedStyle(input).borderColor)).not.toBe(
+    await field('name').evaluate((input) => getComputedStyle(input).borderColor),
+  )
+})
+
+test('X16 the call bar of the contact page leads to the form and keeps what was typed', async () => {
+  const { page, field } = await open({ width: 390, height: 844, hasTouch: true })
+  await field('name').fill('Ελένη')
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.locator('.call-bar .button-line').tap()
+  await expect
+    .poll(() => page.locator('form').evaluate((form) => Math.round(form.getBoundingClientRect().top)))
+    .toBeLessThan(200)
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+  expect(await field('name').inputValue()).toBe('Ελένη')
 })
 
 test('K10 fields are at least 48 px high with letters of at least 16 px', async () => {

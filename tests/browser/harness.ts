@@ -155,6 +155,22 @@ export async function axe(page: Page, selector?: string): Promise<string[]> {
   }, selector)
 }
 
+/** Replaces every text of the page as the translation of a browser does: by two <font> elements around it. */
+export async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const all: Text[] = []
+    while (texts.nextNode())
+      if (!texts.currentNode.parentElement?.closest('script,style')) all.push(texts.currentNode as Text)
+    for (const text of all) {
+      const font = document.createElement('font')
+      font.append(document.createElement('font'))
+      font.firstElementChild?.append(text.data)
+      text.replaceWith(font)
+    }
+  })
+}
+
 /** Presses keys as a Greek keyboard does: Playwright's own typing makes no keydown for Greek letters. */
 export async function keys(page: Page, letters: string): Promise<void> {
   const session = await page.context().newCDPSession(page)

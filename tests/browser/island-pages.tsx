@@ -10,16 +10,10 @@ import { Island } from '../../src/render/island.tsx'
 import { openCache } from '../../src/runtime/cache.ts'
 import { Reviews as ReviewsBlock } from '../../templates/blocks/reviews.tsx'
 import ContactForm from '../../templates/islands/contact-form.tsx'
-import Reviews from '../../templates/islands/reviews.tsx'
-import Tip from '../../templates/islands/tip.tsx'
 import { repository } from '../command.ts'
 import { content, services } from './content.ts'
 
-const islands = {
-  'contact-form': ContactForm,
-  reviews: Reviews,
-  tip: Tip,
-} as unknown as Islands
+const islands = { 'contact-form': ContactForm } as unknown as Islands
 const phone = { number: '+306900000000', shown: '690\u00a0000\u00a00000' }
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {

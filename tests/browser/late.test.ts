@@ -1,7 +1,7 @@
 // Scripts that come late, never, or in the middle of use: nothing opens, closes or doubles behind the visitor's back.
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { alive, type Options, openSite, type Site, services, settle } from './harness.ts'
+import { alive, type Options, openSite, places, type Site, services, settle } from './harness.ts'
 import { older } from './older.ts'
 
 let site: Site
@@ -41,6 +41,11 @@ async function late(options: Options = {}) {
     toggle: page.locator('.header-toggle'),
     dialog: page.locator('dialog#menu'),
   }
+}
+
+async function pressAndLeave(page: Page) {
+  await page.locator('form [type=submit]').click()
+  await page.mouse.move(5, 5)
 }
 
 /** When the script of an island is there, and all that follows it has happened. */
@@ -117,6 +122,19 @@ describe('a script that comes late', () => {
     expect(await dialog.isVisible()).toBe(false)
   })
 
+  test.each([
+    ['presses', (page: Page) => page.locator('form [type=submit]').click()],
+    ['presses and moves the mouse away', (page: Page) => pressAndLeave(page)],
+    ['presses Enter in a field', (page: Page) => page.locator('form [name=phone]').press('Enter')],
+  ])('K16 sends the form of someone who %s before it', async (_, press) => {
+    const { page, said, release } = await late({ path: places.form })
+    for (const name of ['name', 'email', 'phone']) await page.locator(`form [name=${name}]`).fill('1@example.gr')
+    await press(page)
+    release()
+    await page.locator('.toast').waitFor()
+    expect(said.filter((line) => line.includes('1@example.gr'))).toHaveLength(1)
+  })
+
   test('opens the menu for someone who waits for it, where the browser itself could not', async () => {
     const { page, toggle, dialog, release } = await late({ ...phone, before: older })
     await toggle.tap()
@@ -179,6 +197,36 @@ describe.each([
     expect(await dialog.getByText(group.link, { exact: true }).isVisible()).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
+})
+
+test('K17 a form whose script is lost says so at the first press, and keeps what was typed', async () => {
+  const { page } = await site.visit({ path: places.form })
+  await page.route('**/contact-form.*.js', (route) => route.abort())
+  const line = page.locator('.form-offline')
+  expect(await line.isVisible()).toBe(false)
+  await page.locator('form [name=name]').fill('Ελένη')
+  await page.locator('form [type=submit]').click()
+  await line.waitFor()
+  expect(await line.innerText()).toMatch(/690.000.0000/)
+  expect(await page.locator('form [name=name]').inputValue()).toBe('Ελένη')
+})
+
+test('L7 without the loader the pictures come all the same, and the reviews show that they scroll', async () => {
+  const { page } = await site.visit({ path: places.lost, width: 390 })
+  await page.route('**/start.*.js', (route) => route.abort())
+  await page.goto(`${site.origin}/`)
+  const picture = page.locator('.lazy img').first()
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true)
+  // Its animation has ended: it stands where its box stands.
+  await expect.poll(() => picture.evaluate((image) => getComputedStyle(image).translate)).toBe('none')
+  const track = page.locator('.reviews > ul')
+  expect(await track.evaluate((list) => getComputedStyle(list).scrollbarColor)).toBe('auto')
+  await track.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0)
 })
 
 test('used hard while its script fails, comes and is there, the menu keeps its one list and four groups', async () => {

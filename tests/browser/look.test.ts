@@ -66,7 +66,7 @@ test.each([600, 720, 1280])('at %i px the lines of the address stand one below t
 })
 
 test('what takes two lines in the footer or the menu does not run into the next', async () => {
-  const wide = await served.visit('/', { viewport: { width: 1100, height: 900 } })
+  const wide = await served.visit('/', { viewport: { width: 1024, height: 900 } })
   const narrow = await served.visit('/', { viewport: { width: 320, height: 700 } })
   await narrow.locator('.header-toggle').click()
   await narrow.locator('.menu-facts').waitFor()
@@ -90,6 +90,7 @@ test('on paper a picture that has not come leaves no hole, and one that has is t
   const page = await served.visit('/')
   const figures = page.locator('main figure:has([data-lazy])')
   expect(await figures.count()).toBe(2)
+  await page.locator('[data-lazy="held"]').first().waitFor()
   await figures.first().scrollIntoViewIfNeeded()
   await page.locator('[data-lazy="shown"]').first().waitFor()
   expect(await page.locator('[data-lazy="shown"]').count()).toBe(1)
@@ -140,4 +141,99 @@ test('on paper a page says its address and its telephone, and what stands togeth
   expect(await page.locator('summary > svg').first().isVisible()).toBe(false)
   for (const whole of ['main li', 'details', '.footer']) expect(await styleOf(whole, 'break-inside')).toBe('avoid')
   expect(await styleOf('main h2', 'break-after')).toBe('avoid')
+})
+
+test.each([320, 768, 1280])('at %i px no range is broken at its hyphen', async (width) => {
+  const page = await served.visit('/404', { viewport: { width, height: 800 } })
+  for (const path of ['/faq', '/apolymansi', '/services/apofraksi-kathetis-kouzinas']) {
+    await page.goto(served.origin + path)
+    await page.locator('main details').evaluateAll((all) => {
+      for (const one of all as HTMLDetailsElement[]) one.removeAttribute('name')
+      for (const one of all as HTMLDetailsElement[]) one.open = true
+    })
+    const [bare, lines] = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      let bare = 0
+      while (texts.nextNode())
+        if (/\d-\d/.test(texts.currentNode.textContent ?? '') && !texts.currentNode.parentElement?.matches('.whole'))
+          bare++
+      return [bare, [...document.querySelectorAll('main .whole')].map((one) => one.getClientRects().length)]
+    })
+    expect(bare, path).toBe(0)
+    expect(new Set(lines), path).toEqual(new Set([1]))
+  }
+})
+
+test('the first view of the home page says a price, on a telephone too', async () => {
+  const page = await served.visit('/', { viewport: { width: 390, height: 844 } })
+  const price = await page.locator('.facts li', { hasText: '€' }).boundingBox()
+  const bar = await page.locator('.call-bar').boundingBox()
+  expect((price?.y ?? 999) + (price?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+})
+
+test.each([360, 390, 768, 1280])(
+  'at %i px the names on the map of the areas are at least 11 px high',
+  async (width) => {
+    const page = await served.visit('/areas', { viewport: { width, height: 900 } })
+    const sizes = await page
+      .locator('.map-label')
+      .evaluateAll((all) =>
+        (all as SVGTextElement[]).map(
+          (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+        ),
+      )
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11)
+  },
+)
+
+test.each([768, 900, 1024, 1119])('at %i px the header shows the name and the number', async (width) => {
+  const page = await served.visit('/', { viewport: { width, height: 900 } })
+  for (const words of ['.header-bar > .brand span', '.header-button b']) {
+    const box = await page.locator(words).boundingBox()
+    expect(box?.width, words).toBeGreaterThan(80)
+  }
+  // They stay when the page is scrolled.
+  await page.evaluate(() => scrollTo(0, 800))
+  expect(await page.locator('.header-button').boundingBox()).toMatchObject({ y: expect.closeTo(30, -2) })
+})
+
+test('on an area page the urgent box follows the hero on a telephone, and stands beside the text on wide screens', async () => {
+  for (const [width, first] of [
+    [390, true],
+    [767, true],
+    [768, false],
+  ] as const) {
+    const page = await served.visit('/areas/nikaia', { viewport: { width, height: 900 } })
+    const urgent = await page.locator('.urgent').boundingBox()
+    const text = await page.locator('main .section h2').filter({ hasText: 'Κοκκινιά' }).boundingBox()
+    expect((urgent?.y ?? 0) + (urgent?.height ?? 0) < (text?.y ?? 0), `${width}`).toBe(first)
+    await page.close()
+  }
+})
+
+test.each(['/faq', '/404', '/politiki-aporritou', '/epikoinwnia'])('%s begins at one left edge', async (path) => {
+  const page = await served.visit(path)
+  const lefts = await page
+    .locator('.header-bar > .brand, h1, main :is(summary, h2, h1 ~ p), .footer .brand')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+  expect(new Set(lefts.filter((left) => left < 600)).size).toBe(1)
+})
+
+test('groups of one service share a row, and the last row of cards has no gap', async () => {
+  const page = await served.visit('/services')
+  const tops = await page
+    .locator('#apolymansi, #antliseis')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(tops[0]).toBe(tops[1])
+  const [list, last] = await page
+    .locator('#apofraxeis .cards')
+    .evaluate((list) => [list.getBoundingClientRect().right, list.lastElementChild?.getBoundingClientRect().right])
+  expect(last).toBe(list)
+})
+
+test('a portrait drawing is shown whole', async () => {
+  const page = await served.visit('/')
+  const image = page.locator('figure img').last()
+  const { width = 1, height = 0 } = (await image.boundingBox()) ?? {}
+  expect(height / width).toBeCloseTo(480 / 360, 1)
 })

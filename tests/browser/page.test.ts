@@ -92,7 +92,7 @@ describe('lazy pictures', () => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto(`${served.origin}/`)
-    const name = await pictures(page).first().locator('img').first().getAttribute('data-src')
+    const name = await pictures(page).first().locator('img').first().getAttribute('src')
     return { page, requests, name: name ?? '' }
   }
 
@@ -134,13 +134,12 @@ describe('lazy pictures', () => {
     expect(style).toEqual(['none', '1'])
   })
 
-  test('L5 with script off the picture is there all the same, once', async () => {
+  test('L5 with script off the picture is there all the same, in a box of its own height', async () => {
     const page = await served.visit('/', { ...phone, javaScriptEnabled: false })
-    const images = pictures(page).first().locator('img')
-    const shown = []
-    for (const image of await images.all()) if (await image.isVisible()) shown.push(await image.getAttribute('src'))
-    expect(shown).toHaveLength(1)
-    expect(shown[0]).toMatch(/^\/assets\/.+\.svg$/)
+    const image = pictures(page).first().locator('img')
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+    expect((await pictures(page).first().boundingBox())?.height).toBe((await image.boundingBox())?.height)
   })
 
   test('L6 a picture that does not come leaves its words, not a pulse for ever', async () => {
@@ -286,22 +285,38 @@ describe('the whole page', () => {
     expect(asked.filter(({ path }) => path === src)).toEqual([{ path: src, priority: 'High' }])
   })
 
-  test('the map of the office is fetched when it is asked for, and never by scrolling', async () => {
-    const page = await served.visit('/404')
-    const foreign: string[] = []
-    page.on('request', (request) => {
-      if (!request.url().startsWith(served.origin)) foreign.push(request.url())
-    })
-    for (const path of ['/', '/epikoinwnia']) {
+  test.each(['/', '/epikoinwnia'])(
+    '%s: the map is fetched when it is asked for, and no stop for Tab before',
+    async (path) => {
+      const page = await served.visit('/404')
+      const asked: (string | undefined)[][] = []
+      const said: string[] = []
+      page.on('console', (message) => said.push(message.text()))
+      await page.route(/openstreetmap/, async (route) => {
+        asked.push([route.request().url(), route.request().headers().referer])
+        await route.fulfill({ contentType: 'text/html', body: '<p>the map</p>' })
+      })
       await page.goto(served.origin + path)
-      const frame = page.locator('main iframe')
-      await frame.scrollIntoViewIfNeeded()
+      const link = page.locator('main a[target=map]')
+      await link.focus()
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A')
       await page.waitForLoadState('networkidle')
-      expect(foreign.splice(0), path).toEqual([])
-      await page.locator('main a[target=map]').click()
-      await expect.poll(() => foreign.length).toBe(1)
-      expect(foreign.splice(0)[0]).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed/)
-    }
+      expect([asked, said]).toEqual([[], []])
+      await link.press('Enter')
+      await page.frameLocator('main iframe').getByText('the map').waitFor()
+      expect(asked).toEqual([[expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed/), undefined]])
+      expect(await page.locator('main iframe').boundingBox()).toMatchObject({ height: 350 })
+      expect(said).toEqual([])
+    },
+  )
+
+  test('without its script the map opens in a window of its own', async () => {
+    const page = await served.visit('/', { javaScriptEnabled: false })
+    const opened = page.waitForEvent('popup')
+    await page.locator('main a[target=map]').click({ noWaitAfter: true })
+    expect((await opened).url()).toMatch(/openstreetmap|^chrome-error:|^about:blank/)
+    expect(await page.locator('main iframe').isVisible()).toBe(false)
   })
 
   test('motion only where it is welcome: pages change softly unless reduced motion is asked for', async () => {
@@ -310,6 +325,14 @@ describe('the whole page', () => {
     expect(css).toContain(
       '<script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>',
     )
+  })
+
+  test('with forced colours, the entry of this page has a line of its own', async () => {
+    const page = await served.visit('/faq', { forcedColors: 'active' })
+    const lines = await page
+      .locator('.header-menu > ul > li > a')
+      .evaluateAll((all) => all.map((one) => [one.ariaCurrent, getComputedStyle(one).borderBottomWidth]))
+    expect(lines.filter(([, width]) => width !== '0px')).toEqual([['page', '3px']])
   })
 
   test('with forced colours, buttons have an edge', async () => {

@@ -132,12 +132,3 @@ test('no script makes HTML from text, nor a policy that would let it', async () 
   })
   expect(outcome).toEqual(['TypeError', 'TypeError', 'TypeError'])
 })
-
-test('the map is in a frame that may not leave it', async () => {
-  const { page } = await visit('/epikoinwnia')
-  const frame = page.locator('iframe')
-  const sandbox = (await frame.first().getAttribute('sandbox')) ?? ''
-  expect(sandbox.split(' ')).toContain('allow-scripts')
-  expect(sandbox).not.toMatch(/top-navigation|forms|modals|downloads/)
-  expect(await frame.first().getAttribute('referrerpolicy')).toBe('no-referrer')
-})

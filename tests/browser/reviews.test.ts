@@ -1,7 +1,7 @@
 // The review carousel, by its acceptance lines C1 to C10.
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { alive, axe, content, type Options, openSite, type Site, settle, shifts, watch } from './harness.ts'
+import { alive, axe, content, type Options, openSite, type Site, settle, shifts, translate, watch } from './harness.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -181,6 +181,20 @@ test('a polite line that was there before says which cards show', async () => {
   const narrow = await open({ width: 390 })
   await narrow.next.click()
   await expect.poll(() => narrow.page.locator('.reviews [aria-live=polite]').textContent()).toBe('Κριτική 2 από 5')
+})
+
+test('on a translated page the line follows every press', async () => {
+  const { page, next, previous } = await open()
+  const line = page.locator('.reviews [aria-live=polite]')
+  for (const [button, range] of [
+    [next, '2–4'],
+    [next, '3–5'],
+    [previous, '2–4'],
+  ] as const) {
+    await translate(page)
+    await button.click()
+    await expect.poll(() => line.textContent()).toBe(`Κριτικές ${range} από 5`)
+  }
 })
 
 test('hydration changes nothing', async () => {

@@ -130,6 +130,12 @@ test('T6 the description of the link is the text of its tooltip', async () => {
   }
 })
 
+test('T6 a tooltip that says what the link is called is not read twice', async () => {
+  const { link } = await open()
+  const described = await Promise.all([0, 1].map((n) => link(n).getAttribute('aria-describedby')))
+  expect(described).toEqual([null, 'mark-mail-tip'])
+})
+
 test('T7 keyboard and mouse together still show only one', async () => {
   const { page, link, shown } = await open()
   await link(0).focus()

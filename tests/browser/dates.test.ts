@@ -1,5 +1,5 @@
-// The notice on top of every page: there until its last day ends, gone in a build after it, and on a page that was built
-// before and is read after it; and nothing of it where site.yaml has none.
+// What a page says of today. The notice on top: there until its last day ends, gone in a build after it and on a page
+// that is read after it. The copyright line: it names the year in which it is read.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,32 +42,45 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The notice of a page that is read at a time, after its scripts have run. */
-async function noticeAt(time: string) {
+/** What a page says that is read at a time, after its scripts have run. */
+async function readAt(time: string) {
   const context = await browser.newContext({ timezoneId: 'Europe/Athens', viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.clock.setFixedTime(new Date(time))
-  const script = page.waitForResponse((response) => /\/notice\.\w+\.js$/.test(response.url()))
+  const script = page.waitForResponse((response) => /\/dates\.\w+\.js$/.test(response.url()))
   await page.goto(`${server.origin}/`)
   await (await script).finished()
   await page.waitForTimeout(100)
   const notice = page.locator('[data-until]')
   const shown = (await notice.isVisible()) ? await notice.innerText() : ''
   const link = await notice.locator('a').getAttribute('href')
+  const line = page.locator('.footer-end p').first()
+  await line.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(100)
+  const copyright = (await line.textContent()) ?? ''
   await context.close()
-  return { shown, link }
+  return { shown, link, copyright }
 }
 
 test('in the last minute of its last day it is there, with its link', async () => {
-  expect(await noticeAt('2026-12-06T23:59:00+02:00')).toEqual({ shown: `${TEXT}, see where`, link: '/contact/' })
+  expect(await readAt('2026-12-06T23:59:00+02:00')).toMatchObject({ shown: `${TEXT}, see where`, link: '/contact/' })
 })
 
 test('in the first minute after it, it is gone by script', async () => {
-  expect((await noticeAt('2026-12-07T00:01:00+02:00')).shown).toBe('')
+  expect((await readAt('2026-12-07T00:01:00+02:00')).shown).toBe('')
 })
 
-test('a clock that is behind leaves it', async () => {
-  expect((await noticeAt('2001-01-01T00:00:00Z')).shown).not.toBe('')
+test('a clock that is behind leaves it, and the year of the build', async () => {
+  const { shown, copyright } = await readAt('2001-01-01T00:00:00Z')
+  expect(shown).not.toBe('')
+  expect(copyright).toContain('© 2026 ')
+})
+
+test.each([
+  ['2026-12-31T23:59:59+02:00', '© 2026 '],
+  ['2027-01-01T00:00:01+02:00', '© 2027 '],
+])('at %s the copyright line says %s', async (time, year) => {
+  expect((await readAt(time)).copyright).toContain(year)
 })
 
 test('a build on its last day has it, and one on the next day has nothing of it', async () => {
