@@ -17,7 +17,7 @@ export function MapFrame({ view }: { view: AnyView }) {
             <span className="note">{labels.map.notice}</span>
           </p>
           {/* A frame that waits has no address: browsers that run no scripts load a lazy one at once. */}
-          <iframe title={title} referrerPolicy="no-referrer" hidden />
+          <iframe title={title} referrerPolicy="no-referrer" />
         </Enhanced>
       ) : (
         <div className="map-frame">
