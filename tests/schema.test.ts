@@ -36,7 +36,9 @@ test('the words above the field tables are kept', () => {
 
 test('the fields of a site are described one by one', () => {
   const guide = fieldGuide(kinds, '')
-  expect(guide).toContain('| `business.phones.<name>.number` | text | yes | E.164: what tel: links dial |')
+  expect(guide).toContain(
+    '| `business.phones.<name>.number` | text | yes | what tel: links dial: +country and digits, or a short number like 18180 |',
+  )
   expect(guide).toContain(
     [
       '| `head.robots` | one of `index, follow`, `noindex, follow`, `noindex, nofollow`',

@@ -1,8 +1,9 @@
 // All files of a site in a Map -> its content, plan and pages, whole and in memory: the stages of the pipeline one after the other, without its cache.
 
 import { wordsOf } from '../src/check/site/words.ts'
-import { loadDocument, recordOf } from '../src/load/document.ts'
+import { loadDocument } from '../src/load/document.ts'
 import type { LoadedSite, Shapes } from '../src/load/loaded.ts'
+import { recordOf } from '../src/load/record.ts'
 import { loadSite } from '../src/load/site.ts'
 import { pageFiles } from '../src/load/sources.ts'
 import { parseFile } from '../src/load/yaml/parse.ts'

@@ -1,4 +1,4 @@
-// The shapes of a site's files -> JSON Schemas for editors, and tables of fields for people. Pure.
+// Describes the files of a site: JSON Schemas for editors, and tables of fields for content/README.md.
 import { z } from 'zod'
 import { isGroup, translationOf } from '../model/content.ts'
 import { dataSchemas, entryShape, faqSchema, translationShape } from '../model/schemas/content-schemas.ts'
@@ -21,7 +21,7 @@ export interface Kind {
 const toJson = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as Json
 
-/** Every kind of file of a site, without its slugs, claims and pictures: a schema describes the form alone. */
+/** The kinds of files of a site. Their schemas describe the form alone, without the slugs, claims and pictures. */
 export function kindsOf(
   shapes: Shapes,
   routes: Pick<Routes, 'pages'>,
@@ -67,8 +67,8 @@ export function kindsOf(
 }
 
 /**
- * The same kinds, and those of translations into `others` of the languages: what a translation leaves out, the first
- * language says. A pattern of files leaves their translations out.
+ * The same kinds and those of translations into `others`, in which nothing is required: they inherit from the first
+ * language. The file pattern of a kind excludes its translations.
  */
 export function withTranslations(kinds: readonly Kind[], others: readonly string[]): Kind[] {
   if (others.length === 0) return [...kinds]
@@ -87,7 +87,7 @@ export function withTranslations(kinds: readonly Kind[], others: readonly string
   })
 }
 
-/** A schema of which nothing is required but inside lists, which are given whole. */
+/** A schema in which nothing is required, except inside lists, which are replaced as a whole. */
 function inPart(schema: Json, hasSlug = false): Json {
   const { required: _, properties, additionalProperties, then, else: otherwise, ...rest } = schema
   const inner = Object.entries(properties ?? {}).map(([key, value]) => [key, inPart(value)])
@@ -104,7 +104,7 @@ function inPart(schema: Json, hasSlug = false): Json {
   }
 }
 
-/** A folder's files: the route's template, unless a file names another; what the route gives need not be written. */
+/** The schema of a collection: that of the route's template, unless a file names another. Defaults are not required. */
 function collection(
   pages: ReadonlyMap<string, Json>,
   template: string,
@@ -125,7 +125,7 @@ function collection(
   return { $schema: 'http://json-schema.org/draft-07/schema#', ...chain }
 }
 
-/** The schema with nothing required that `defaults` holds. A group of which they hold only a part stays required. */
+/** The schema without `required` for what `defaults` hold. A group that they hold in part stays required. */
 function optional({ $schema: _, ...schema }: Json, defaults: Readonly<Record<string, unknown>>): Json {
   const { properties, required } = schema
   if (!properties) return schema
@@ -162,7 +162,7 @@ export function editorSettings(
   }
 }
 
-/** Below this line content/README.md is written by `site schema --docs`; what stands above it is left as it is. */
+/** `site schema --docs` writes content/README.md below this line, and keeps what is above it. */
 export const MARK = '<!-- Below this line: written by "site schema --docs" from the schemas. -->'
 
 /** The text of content/README.md: the present one down to the mark, then a table of fields for each kind of file. */
@@ -243,38 +243,45 @@ const CHOICES = 8
 
 function typeOf(value: Json, many = false): string {
   const choices = value.enum ?? value.anyOf?.map((each) => each.const)
-  if (choices)
-    return choices.length > CHOICES
-      ? `one of ${choices.length} names`
-      : `one of ${choices.map((each) => `\`${String(each)}\``).join(', ')}`
+  if (choices) return choicesOf(choices)
   const s = many ? 's' : ''
   switch (value.type) {
     case 'string':
-      return value.format === 'email'
-        ? `e-mail address${many ? 'es' : ''}`
-        : value.format === 'uri'
-          ? `full address${many ? 'es' : ''}`
-          : `text${s}`
+      return textOf(value, many)
     case 'integer':
       return `whole number${s}`
     case 'number':
       return `number${s}`
     case 'boolean':
       return 'true or false'
-    case 'array': {
-      const [items, count] = Array.isArray(value.items)
-        ? [value.items[0], value.items.length]
-        : [value.items as Json | undefined, value.minItems === value.maxItems ? value.minItems : undefined]
-      const bound = count === undefined && value.maxItems !== undefined ? ` (at most ${value.maxItems})` : ''
-      return `list of ${count === undefined ? '' : `${count} `}${typeOf(items ?? {}, true)}${bound}`
+    case 'array':
+      return listOf(value)
+    case 'object': {
+      const { properties, additionalProperties: inner } = value
+      return properties ? `group${s}` : `${typeOf(isGroup(inner) ? (inner as Json) : {}, true)} by name`
     }
-    case 'object':
-      return value.properties
-        ? `group${s}`
-        : `${typeOf(isGroup(value.additionalProperties) ? (value.additionalProperties as Json) : {}, true)} by name`
     default:
       return 'anything'
   }
+}
+
+const choicesOf = (choices: readonly unknown[]) =>
+  choices.length > CHOICES
+    ? `one of ${choices.length} names`
+    : `one of ${choices.map((each) => `\`${String(each)}\``).join(', ')}`
+
+function textOf({ format }: Json, many: boolean): string {
+  if (format === 'email') return many ? 'e-mail addresses' : 'e-mail address'
+  if (format === 'uri') return many ? 'full addresses' : 'full address'
+  return many ? 'texts' : 'text'
+}
+
+function listOf({ items, minItems, maxItems }: Json): string {
+  const [item, count] = Array.isArray(items)
+    ? [items[0], items.length]
+    : [items as Json | undefined, minItems === maxItems ? minItems : undefined]
+  const bound = count === undefined && maxItems !== undefined ? ` (at most ${maxItems})` : ''
+  return `list of ${count === undefined ? '' : `${count} `}${typeOf(item ?? {}, true)}${bound}`
 }
 
 function table(fields: readonly Row[]): string {

@@ -1,12 +1,9 @@
-// Which YAML value produced which text of a page. Carried, not guessed: a text loaded for `site check` ends in an
-// invisible tag that names its file and its number in that file; the page is drawn with the tags in it, and they are
-// taken out before anything is checked. Pure.
+// Source map of a page: which YAML value produced which text. A text that is loaded for `site check` ends in an
+// invisible tag with the number of its file and its own number in that file. The tags are drawn into the page, and
+// removed before anything is checked.
 import type { Path } from './content.ts'
 
-/**
- * Tags are written in private-use characters: one opens, sixteen are digits, one parts file from text, one closes. No
- * text may hold them otherwise.
- */
+/** Tags consist of private-use characters: an opening one, sixteen digits, a separator and a closing one. */
 const OPEN = '\ue000'
 const CLOSE = '\ue001'
 const POINT = '\ue002'
@@ -19,13 +16,13 @@ const number = (text: string) => [...text].reduce((sum, character) => sum * 16 +
 
 /** Numbers the texts of one file after the other. */
 export interface Tagger {
-  /** The texts that follow belong to this file: its place among all YAML files by name. */
+  /** The following texts belong to this file, given by its index among all YAML files. */
   begin(file: number): void
-  /** The text with its tag behind it. */
+  /** The text followed by its tag. */
   tag(text: string): string
 }
 
-/** A tagger that has tagged nothing yet. */
+/** A new tagger. */
 export function newTagger(): Tagger {
   let prefix = ''
   let next = 0
@@ -41,7 +38,7 @@ export function newTagger(): Tagger {
 /** The text without tags. */
 export const withoutTags = (text: string) => (text.includes(OPEN) ? text.replace(TAG, '') : text)
 
-/** The same value without tags. Maps and functions stay what they are; nothing is changed in place. */
+/** A copy of a value without tags. Maps and functions are kept. */
 export function untagged<T>(value: T): T {
   if (typeof value === 'string') return withoutTags(value) as T
   if (Array.isArray(value)) return value.map(untagged) as T
@@ -64,15 +61,17 @@ export function taggedTexts(values: unknown): TaggedText[] {
     if (typeof value === 'string') {
       const last = value.includes(OPEN) ? [...value.matchAll(TAG)].at(-1) : undefined
       if (last) texts.push({ path, number: number(last[2] ?? ''), text: withoutTags(value) })
-    } else if (Array.isArray(value)) for (const [i, item] of value.entries()) walk(item, [...path, i])
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value)) walk(inner, [...path, key])
+      return
+    }
+    if (typeof value !== 'object' || value === null) return
+    const inner = Array.isArray(value) ? value.entries() : Object.entries(value)
+    for (const [key, each] of inner) walk(each, [...path, key])
   }
   walk(values, [])
   return texts
 }
 
-/** The tagged texts of a file's values that none of the tags in a drawn page names, in order. */
+/** The tagged texts of a file's values that a drawn page does not show, in order. */
 export function unshownIn(values: unknown, file: number, mappings: readonly Mapping[]): TaggedText[] {
   const shown = new Set(mappings.flatMap((mapping) => (mapping.file === file ? [mapping.number] : [])))
   return taggedTexts(values).filter((text) => !shown.has(text.number))
@@ -85,7 +84,7 @@ export interface Mapping {
   readonly at: number
 }
 
-/** A drawn page without its tags, and the tags it had, in order. */
+/** A drawn page without its tags, and its tags in order. */
 export function sourceMap(tagged: string): { html: string; mappings: readonly Mapping[] } {
   const mappings: Mapping[] = []
   let removed = 0

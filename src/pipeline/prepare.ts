@@ -5,7 +5,7 @@ import { assetPath } from '../assets/asset-path.ts'
 import type { CardFile } from '../assets/cards.ts'
 import { shownPictures } from '../assets/shown-pictures.ts'
 import { loadLanguage } from '../check/text/language.ts'
-import { headingCharacters } from '../load/document.ts'
+import { HeadingCharacters } from '../load/record.ts'
 import { type Content, type DocumentRecord, inLanguages } from '../model/content.ts'
 import type { Assets } from '../model/drawing.ts'
 import { inOrder, type Result } from '../model/problem.ts'
@@ -139,7 +139,7 @@ function shownSources(
 
 /** Every character of the site's headings, and the numbers of steps; one the face lacks is drawn by the fallback. */
 export function glyphs(content: Content, records: readonly DocumentRecord[]): string {
-  const characters = headingCharacters()
+  const characters = new HeadingCharacters()
   for (const { site, data, faqs } of inLanguages(content)) {
     for (const value of data.values()) characters.add(value)
     for (const items of faqs.values()) characters.add(items)

@@ -212,7 +212,7 @@ test.each([
   [
     'a slug that its line does not show',
     { 'content/repairs/brakes.nl.yaml': '{ slug: remmen, name: Remmen }\n' },
-    'slug: stands where it is not seen',
+    'slug: is not on a line of its own',
   ],
   [
     'a page of the first language among those of the other',

@@ -1,13 +1,12 @@
-// The tokens of a YAML text -> where its collections lie too deep to be read safely. Pure.
+// Finds collections of a YAML text that are nested too deeply to be read safely.
 import { CST } from 'yaml'
 
-/** Levels of mappings and sequences, far above what content needs and far below what uses up the stack. */
+/** The most levels of collections: far more than content needs, far less than the stack allows. */
 export const MAX_DEPTH = 100
 
 /**
- * The offset of a collection with MAX_DEPTH others around it, if there is one. `yaml` composes collections by
- * recursion, and V8 ends the process if a regular expression has to be compiled where the stack is nearly used up.
- * Its parser needs no recursion.
+ * The offset of a collection inside MAX_DEPTH others, if there is one. `yaml` composes collections by recursion, and V8
+ * ends the process if it must compile a regular expression when the stack is nearly full. The parser does not recurse.
  */
 export function tooDeepAt(tokens: readonly CST.Token[]): number | undefined {
   const open: { token: CST.Token; depth: number }[] = []
@@ -16,10 +15,10 @@ export function tooDeepAt(tokens: readonly CST.Token[]): number | undefined {
     const { token, depth } = next
     if (!CST.isCollection(token)) continue
     if (depth === MAX_DEPTH) return token.offset
-    for (const { key, value } of token.items) {
-      if (key) open.push({ token: key, depth: depth + 1 })
-      if (value) open.push({ token: value, depth: depth + 1 })
-    }
+    for (const inner of membersOf(token)) open.push({ token: inner, depth: depth + 1 })
   }
   return undefined
 }
+
+const membersOf = ({ items }: Extract<CST.Token, { items: unknown }>): CST.Token[] =>
+  items.flatMap(({ key, value }) => [key, value].flatMap((token) => token ?? []))

@@ -4,6 +4,7 @@ import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { distance } from '../../../model/nearest.ts'
 import type { Site } from '../../../model/schemas/site.ts'
+import { exampleBusiness } from '../../data/example-business.ts'
 import { isFreeMailbox } from '../../data/mailboxes.ts'
 import { spanOf } from '../../page/facts.ts'
 import { inPage, statementsOf } from '../../page/statements.ts'
@@ -12,7 +13,9 @@ import { expression, matchesOf } from '../../text/expression.ts'
 import { perLanguage } from '../../text/language.ts'
 import { isOfOthers } from '../../text/promises/speaker.ts'
 
-const MAIL = expression(/[\p{L}\p{N}][\p{L}\p{N}._%+-]*@(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}{2,}/gu)
+const MAIL = expression(
+  /[\p{L}\p{N}][\p{L}\p{N}._%+'-]*@(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]/gu,
+)
 
 /** A host without what it ends on: "example" of www.example.com, so that two endings of one name are near. */
 const nameOf = (host: string) => host.replace(/^www\./, '').replace(/\.[^.]+$/, '')
@@ -59,8 +62,9 @@ export default defineRule({
   level: 'error',
   help: 'write {email}, or correct business.email in site.yaml',
   fine: {
+    yaml: { 'site.yaml': exampleBusiness("  email: o'neil@wheels.example") },
     pages: {
-      '/': '<p>Write to <a href="mailto:hello@wheels.example">Hello@wheels.example</a> or to help@council.example.</p>',
+      '/': '<p>Write to <a href="mailto:o\'neil@wheels.example">o\'neil@wheels.example</a> or to help@council.example.</p>',
     },
   },
   bad: {

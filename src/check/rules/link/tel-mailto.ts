@@ -10,7 +10,7 @@ import { declaredPhones, numberOf, phoneOf, phonesIn } from '../../text/phones.t
 const E164 = /^\+[1-9]\d{6,14}(?:;ext=\d+)?$/
 /** A number of one country, as 112 is: it has no form with the country before it. */
 const SERVICE = /^\d{3,6}$/
-const MAIL = /^[^\s@,;:<>()[\]"]+@[^\s@,;:<>()[\]"]+\.[a-z\u0370-\u03ff]{2,}$/i
+const MAIL = /^[^\s@,;:<>()[\]"]+@[^\s@,;:<>()[\]"]+\.[a-z\u0370-\u03ff][a-z\d\u0370-\u03ff-]+$/i
 
 export default defineRule({
   why: 'A visitor who taps the number on the page must reach that number.',
