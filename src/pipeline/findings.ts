@@ -28,7 +28,7 @@ import { checkPages } from './check-pages.ts'
 import { drawSetup } from './fingerprints.ts'
 import { type Checking, type OpenSite, openSite } from './open.ts'
 import { cachePath, type OnPage, type Options, RULE_SECONDS, type Step, stagingCache } from './options.ts'
-import { chosenHosts, type OutputFile, outputFiles } from './output.ts'
+import { chosenHosts, type OutputFile, outputFiles, withoutUnusedIslands } from './output.ts'
 import {
   checkedWords,
   contextIn,
@@ -125,7 +125,7 @@ export const named = (problem: Problem): Problem =>
 export async function checkOutput(
   site: OpenSite,
   prepared: Prepared,
-  files: ReadonlyMap<string, OutputFile | 'page'>,
+  all: ReadonlyMap<string, OutputFile | 'page'>,
   given: { checking: Checking; changed: SiteContext['changed'] } & Omit<How, 'launch'>,
 ): Promise<Result<CheckResult>> {
   const { checking, changed, out, onPage } = given
@@ -136,7 +136,8 @@ export async function checkOutput(
   const trace = withLastCached(pageTracer(site.work, site.site, inputs.files.keys(), setup))
   const pages = await checkPages(site, { checking, checks, setup, trace, onPage })
   if (!pages.value) return pages
-  const { digests, sizes, jobs } = pages.value
+  const { digests, sizes, jobs, reads } = pages.value
+  const files = withoutUnusedIslands(all, prepared.assets.islands, reads)
   const records = new Map(plan.pages.map((page) => [page.path, plannedPage(page, plan.site)]))
   const words = await checkedSiteWords(site, checks)
   const output = outputOf(files, plan, sizes, (path) => trace(jobs(path)))
