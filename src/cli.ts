@@ -82,6 +82,14 @@ export async function main(
   process.once('exit', onExit)
   try {
     return await run(argv, env, streams, terminal)
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException | null)?.code === 'EMFILE') {
+      terminal.err('This shell lets a program open too few files: type "ulimit -n 1024" and try again.\n')
+      return 1
+    }
+    const { stack = String(fault) } = (fault ?? {}) as Error
+    terminal.err(`${stack}\n\nThis is a bug in site, not in your files. Nothing was written.\n`)
+    return 2
   } finally {
     process.off('exit', onExit)
   }
@@ -138,8 +146,6 @@ async function run(
     return result
   } catch (fault) {
     if (fault instanceof CommanderError) return fault.exitCode === 0 ? 0 : 2
-    const { stack = String(fault) } = fault as Error
-    terminal.err(`${stack}\n\nThis is a bug in site, not in your files. Nothing was written.\n`)
-    return 2
+    throw fault
   }
 }

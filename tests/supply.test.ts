@@ -8,6 +8,7 @@ interface Locked {
   readonly resolved?: string
   readonly integrity?: string
   readonly hasInstallScript?: boolean
+  readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'))
@@ -64,4 +65,15 @@ test('no package needs a script of its own on install', () => {
   const scripts = installed.filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev).map(([path]) => path)
   // esbuild only checks its binary, which comes as a package.
   expect(scripts).toEqual(['node_modules/esbuild'])
+})
+
+test('package-lock.json has the programs of native packages for every platform, not only the one it was made on', () => {
+  const missing = ['esbuild', 'lightningcss', 'sharp', '@resvg/resvg-js', '@tailwindcss/oxide'].flatMap((name) => {
+    const { optionalDependencies = {} } = packages[`node_modules/${name}`] ?? expect.unreachable(name)
+    expect(Object.keys(optionalDependencies).length).toBeGreaterThan(5)
+    return Object.keys(optionalDependencies).filter(
+      (each) => !packages[`node_modules/${each}`] && !packages[`node_modules/${name}/node_modules/${each}`],
+    )
+  })
+  expect(missing).toEqual([])
 })

@@ -1,5 +1,5 @@
 // site init: a folder and a few answers -> a small complete site that builds and checks clean.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import glob from 'fast-glob'
 import { putFiles } from '../emit/write.ts'
@@ -11,6 +11,7 @@ import { didYouMean } from '../model/nearest.ts'
 import { error, type Files, type Problem } from '../model/problem.ts'
 import { aligned, count } from '../model/report.ts'
 import { engineRoot, loadModules } from '../runtime/engine.ts'
+import { isAbandoned } from '../runtime/unfinished.ts'
 import { type EngineManifest, manifestOf, projectFiles } from '../scaffold/package.ts'
 import { type Answers, answerProblems, QUESTIONS, starterFiles } from '../scaffold/starter.ts'
 import { isWorkPlace, PLACES, type Trades, tradeOf, type WorkPlace } from '../scaffold/trades.ts'
@@ -20,9 +21,11 @@ const WHERE = 'where it is done: customers (you go to them) or premises (they co
 const STARTER = join(engineRoot, 'src/starter')
 /** What may lie in a folder that counts as empty: npm, git and editors put it there. None of it is written over. */
 const BESIDE = [
-  /^package(?:-lock)?\.json$|^node_modules$|^(?:yarn|pnpm-lock)\.|\.tgz$/,
+  /^package(?:-lock)?\.json$|^node_modules$|^(?:yarn|pnpm-lock|pnpm-workspace)\.|\.tgz$/,
   /^(?:README|LICEN[CS]E)|^\.(?:git.*|npmrc|DS_Store|vscode|idea)$/,
 ]
+/** Present while init writes: a folder with it was left by an init that was killed, and is written again. */
+const UNFINISHED = '.site-init'
 
 export default {
   summary: 'make a small complete site in a new or empty folder',
@@ -42,7 +45,8 @@ export default {
   async run(options, terminal, [dir = '.']) {
     const root = resolve(dir)
     const refuse = (problems: readonly Problem[]) => fail(problems, terminal, { consequence: 'Nothing was written.' })
-    const full = leftIn(root)
+    const isKilled = existsSync(join(root, UNFINISHED))
+    const full = isKilled ? undefined : leftIn(root)
     if (full) return refuse([full])
     const languages = readdirSync(STARTER).filter((name) => existsSync(join(STARTER, name, 'answers.yaml')))
     const given = Object.fromEntries(
@@ -81,11 +85,13 @@ export default {
     const engine = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as EngineManifest
     const name = slugOf(answers.name ?? basename(root), slugs) || 'my-site'
     const files = new Map([
-      // What lies there is not written over.
-      ...[...made.value].filter(([name]) => !existsSync(join(root, name))),
-      ...projectFiles(manifestOf(engine, name, engineAt(root, engine), present), ignoredIn(root)),
+      // Files that a person wrote are not replaced.
+      ...[...made.value].filter(([name]) => isKilled || !existsSync(join(root, name))),
+      ...[...projectFiles(manifestOf(engine, name, engineAt(root, engine), present), ignoredIn(root))].filter(
+        ([name]) => name !== 'pnpm-workspace.yaml' || !existsSync(join(root, name)),
+      ),
     ])
-    const unwritten = putFiles(root, files)
+    const unwritten = writeNew(root, files)
     if (unwritten.length > 0) return refuse(unwritten)
     const here = relative('.', root) || '.'
     const folder = here === '.' ? 'this folder' : here
@@ -100,6 +106,22 @@ export default {
     return 0
   },
 } satisfies Command
+
+/** Writes the files of a new site, marked as unfinished until the last is written. */
+function writeNew(root: string, files: Files): readonly Problem[] {
+  const mark = join(root, UNFINISHED)
+  try {
+    mkdirSync(root, { recursive: true })
+    writeFileSync(mark, '')
+    for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }))
+      if (isAbandoned(name)) rmSync(join(root, name))
+  } catch {
+    // The folder cannot be written: putFiles reports why.
+  }
+  const problems = putFiles(root, files)
+  rmSync(mark, { force: true })
+  return problems
+}
 
 /** The first thing that lies in a folder that should be empty, as a problem. */
 function leftIn(root: string): Problem | undefined {

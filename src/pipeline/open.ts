@@ -14,6 +14,7 @@ import { plan } from '../plan/plan.ts'
 import { type Cache, openCache } from '../runtime/cache.ts'
 import { hostNames } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
+import { missingBinaries } from '../runtime/platform.ts'
 import { cachePath, type Options, RULE_SECONDS, type Step, type Tables, tablesOf } from './options.ts'
 import { type Loaded, type PageWork, pageWork, placeOf, type WordCheck, type WordsResult } from './pages.ts'
 import { cachedRecords } from './records.ts'
@@ -129,6 +130,8 @@ async function loadYaml(
   // Without site.yaml the folder of templates is unknown; the problem is that of site.yaml.
   if (!files.has('site.yaml'))
     return { problems: loadSite({ files, shapes: { pages: {}, data: {} }, hosts: [] }).problems }
+  const missing = missingBinaries()
+  if (missing.length > 0) return { problems: missing }
   const { value: templates, problems } = await loadTemplates({ root, folder, cache: cachePath(root), isCached })
   if (!templates) return { problems }
   const loading = loadSite({

@@ -63,6 +63,9 @@ const TYPES = {
   include: ['templates'],
 }
 
+/** pnpm 11 fails on packages with an install script that nobody decided about. esbuild works without its own. */
+const PNPM = 'allowBuilds:\n  esbuild: false\n'
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** What git leaves alone: what was told before, and what npm and the engine make. */
@@ -77,5 +80,6 @@ export const projectFiles = (manifest: Manifest, present: string): Files =>
   new Map([
     ['package.json', json(manifest)],
     ['tsconfig.json', json(TYPES)],
+    ['pnpm-workspace.yaml', PNPM],
     ['.gitignore', ignored(present)],
   ])

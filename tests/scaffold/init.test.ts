@@ -265,3 +265,24 @@ test('what npm and git put into a folder may lie there, and its package.json is 
     'mine',
   ])
 })
+
+test('an init that was killed can be run again, and its half of a site is replaced', async () => {
+  mkdirSync(join(work, 'killed/content'), { recursive: true })
+  writeFileSync(join(work, 'killed/.site-init'), '')
+  writeFileSync(join(work, 'killed/site.yaml'), 'origin: ')
+  writeFileSync(join(work, 'killed/content/routes.yaml.new-999999999'), 'pages:')
+  expect((await make('killed')).code).toBe(0)
+  expect(filesOf('killed')).toEqual(expect.arrayContaining(['site.yaml', 'content/routes.yaml']))
+  expect(filesOf('killed').filter((name) => /site-init|new-/.test(name))).toEqual([])
+  expect(text('killed', 'site.yaml')).toContain('business:')
+  expect((await make('killed')).err).toContain('is not empty')
+})
+
+test('pnpm is told that esbuild needs no install script, unless the folder decides about it', async () => {
+  await make('pnpm')
+  expect(text('pnpm', 'pnpm-workspace.yaml')).toBe('allowBuilds:\n  esbuild: false\n')
+  mkdirSync(join(work, 'own'))
+  writeFileSync(join(work, 'own/pnpm-workspace.yaml'), 'packages: []\n')
+  expect((await make('own')).code).toBe(0)
+  expect(text('own', 'pnpm-workspace.yaml')).toBe('packages: []\n')
+})
