@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 import { explainRule, listRules } from '../check/report/explain.ts'
 import { github, sarif } from '../check/report/formats.ts'
 import { ledgerTable } from '../check/report/ledger.ts'
-import { presented } from '../check/report/present.ts'
 import { PUBLISHED, publishedText } from '../emit/published.ts'
 import { putFiles } from '../emit/write.ts'
 import { type Command, fail, progress } from '../model/command.ts'
@@ -21,7 +20,6 @@ export default {
     ['--format <name>', 'text, json, sarif or github (default: text)'],
     ['--strict', 'warnings count as errors'],
     ['--launch', 'placeholders and demonstrations count as errors'],
-    ['--claims', 'print the claims and where they are used, even if there are findings'],
     ['--explain <rule>', 'why a rule exists, with a fine and a bad example'],
     ['--rules', 'list all rules'],
     ['--accept-urls', 'write the published addresses to content/urls.lock'],
@@ -34,8 +32,7 @@ export default {
     'site check --launch',
   ],
 
-  async run(options, terminal) {
-    const { root: given = '.', format = 'text', strict, launch, explain, rules: list, acceptUrls } = options
+  async run({ root: given = '.', format = 'text', strict, launch, explain, rules: list, acceptUrls, cache }, terminal) {
     const { paint, columns } = terminal
     const root = resolve(String(given))
     const started = performance.now()
@@ -55,13 +52,13 @@ export default {
       return text.problem === undefined ? 0 : 1
     }
     const bar = progress('checking', terminal)
-    const settings = optionsOf({ root, cache: options.cache }, new Date(), process.env)
+    const options = optionsOf({ root, cache }, new Date(), process.env)
     const how = { out: join(root, 'dist'), launch: launch === true, onPage: format === 'text' ? bar.step : undefined }
-    const result: Step<CheckResult> = settings.value
-      ? await check(settings.value, how)
-      : { problems: settings.problems, files: new Map() }
+    const result: Step<CheckResult> = options.value
+      ? await check(options.value, how)
+      : { problems: options.problems, files: new Map() }
     bar.clear()
-    // --accept-urls replaces the old addresses, so those that are gone are not reported.
+    // Whoever accepts the present addresses need not be told which of the old ones are gone.
     const problems: readonly Problem[] = (result.value?.problems ?? result.problems).filter(
       ({ rule }) => !acceptUrls || rule !== 'url/changed',
     )
@@ -75,16 +72,13 @@ export default {
     else if (format === 'sarif')
       terminal.out(sarif(problems, (await rulesOf(root)).value?.rules ?? new Map(), version()))
     else {
-      const { shown, launch: notes } = presented(problems)
-      if (shown.length > 0) {
+      if (problems.length > 0) {
         const consequence = !result.value && { consequence: 'Nothing was checked.' }
-        terminal.err(`${report(shown, { files: result.files, paint, columns, ...consequence })}\n`)
+        terminal.err(`${report(problems, { files: result.files, paint, columns, ...consequence })}\n`)
       }
       if (result.value) {
-        const { claims, uses, rules } = result.value
-        const isFine = shown.every(({ level }) => level === 'info')
-        if (isFine || options.claims) terminal.out(ledgerTable(claims, uses, paint, columns))
-        terminal.out(`${notes}${count(pages, 'page')}, ${count(rules, 'rule')}: ${ok ? 'fine' : 'not fine'}\n`)
+        terminal.out(ledgerTable(result.value.claims, result.value.uses, paint, columns))
+        terminal.out(`${count(pages, 'page')}, ${count(result.value.rules, 'rule')}: ${ok ? 'fine' : 'not fine'}\n`)
       }
     }
     if (acceptUrls && result.value) {

@@ -14,10 +14,6 @@ export const isDialled = (number: string): boolean => INTERNATIONAL.test(number)
 /** The number without its extension. */
 export const withoutExtension = (number: string): string => number.replace(/;ext=.*/, '')
 
-/** A number as visitors read it, without an extension after a word or a sign: "020 7946 0000 ext. 4". */
-export const shownWithoutExtension = (shown: string): string =>
-  shown.replace(/(\d)[^\p{L}\d#]{0,3}(?:\p{L}[\p{L}. ]{0,20}|#) ?\d{1,7}\)?$/u, '$1')
-
 /**
  * Calling codes of countries with numbers of six digits or less (ITU-T E.164, national numbering plans): there, a few
  * digits may be a whole number.

@@ -23,8 +23,6 @@ export interface CheckedPages {
   /** Sizes and digests of their HTML, by path. */
   readonly sizes: ReadonlyMap<string, number>
   readonly digests: ReadonlyMap<string, string>
-  /** The parts of the site that each page reads. */
-  readonly reads: readonly (readonly string[])[]
   /** How to draw the page of a path. */
   readonly jobs: (path: string) => PageJob
 }
@@ -73,7 +71,6 @@ export async function checkPages(site: OpenSite, given: Checks): Promise<Result<
     summaries: all.map(({ summary }) => summary),
     sizes: new Map([...rows].map(([path, { size }]) => [path, size])),
     digests: new Map([...rows].map(([path, { digest }]) => [path, digest])),
-    reads: all.map(({ reads }) => reads),
     jobs(path: string): PageJob {
       const page = byPath.get(path)
       if (!page) throw new Error(`a finding names a page that is not planned: ${path}`)

@@ -8,7 +8,7 @@ import { plannedPage, siteContext } from '../check/site/context.ts'
 import { checkLanguages, siteWords, untranslatedFiles } from '../check/site/languages.ts'
 import { notesByKind } from '../check/site/notes-by-kind.ts'
 import { outputWith } from '../check/site/places.ts'
-import { freeWordsIn, type Uses, usesIn } from '../check/site/words.ts'
+import { type Uses, usesIn } from '../check/site/words.ts'
 import { differences } from '../emit/compare.ts'
 import { compressedFiles } from '../emit/compress.ts'
 import { readListing } from '../emit/listing.ts'
@@ -28,7 +28,7 @@ import { checkPages } from './check-pages.ts'
 import { drawSetup } from './fingerprints.ts'
 import { type Checking, type OpenSite, openSite } from './open.ts'
 import { cachePath, type OnPage, type Options, RULE_SECONDS, type Step, stagingCache } from './options.ts'
-import { chosenHosts, type OutputFile, outputFiles, withoutUnusedIslands } from './output.ts'
+import { chosenHosts, type OutputFile, outputFiles } from './output.ts'
 import {
   checkedWords,
   contextIn,
@@ -125,7 +125,7 @@ export const named = (problem: Problem): Problem =>
 export async function checkOutput(
   site: OpenSite,
   prepared: Prepared,
-  all: ReadonlyMap<string, OutputFile | 'page'>,
+  files: ReadonlyMap<string, OutputFile | 'page'>,
   given: { checking: Checking; changed: SiteContext['changed'] } & Omit<How, 'launch'>,
 ): Promise<Result<CheckResult>> {
   const { checking, changed, out, onPage } = given
@@ -136,8 +136,7 @@ export async function checkOutput(
   const trace = withLastCached(pageTracer(site.work, site.site, inputs.files.keys(), setup))
   const pages = await checkPages(site, { checking, checks, setup, trace, onPage })
   if (!pages.value) return pages
-  const { digests, sizes, jobs, reads } = pages.value
-  const files = withoutUnusedIslands(all, prepared.assets.islands, reads)
+  const { digests, sizes, jobs } = pages.value
   const records = new Map(plan.pages.map((page) => [page.path, plannedPage(page, plan.site)]))
   const words = await checkedSiteWords(site, checks)
   const output = outputOf(files, plan, sizes, (path) => trace(jobs(path)))
@@ -227,7 +226,6 @@ async function outputDifferences(
 const comparedBy = (all: readonly (readonly [file: string, result: WordsResult])[]) => ({
   notes: notesByKind(all.map(([file, { notes }]) => [file, notes] as const)),
   uses: usesIn(all.map(([file, { uses }]) => [file, uses] as const)),
-  freeWords: freeWordsIn(all.map(([file, { spellings }]) => [file, spellings] as const)),
 })
 
 /** Caches the last page: findings of one page follow each other. */

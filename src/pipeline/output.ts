@@ -5,7 +5,6 @@ import { hidingRedirects, needsRedirectPages, redirectPage } from '../emit/redir
 import { robots, sitemap } from '../emit/sitemap.ts'
 import { latest } from '../load/history.ts'
 import { fileKey, fileOf } from '../model/address.ts'
-import type { Assets } from '../model/drawing.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { type Plan, pageAt } from '../model/plan.ts'
 import { error, inOrder, type Place, type Problem, type Result, withRule } from '../model/problem.ts'
@@ -205,21 +204,6 @@ function text(make: () => string | Uint8Array): OutputFile {
     contents: async () => contents(),
     read: () => Buffer.from(contents()),
   }
-}
-
-/** Leaves out the scripts of islands that no page shows. `reads` are the parts of the site that each page reads. */
-export function withoutUnusedIslands<F>(
-  files: ReadonlyMap<string, F>,
-  islands: Assets['islands'],
-  reads: Iterable<readonly string[]>,
-): ReadonlyMap<string, F> {
-  const read = new Set<string>()
-  for (const parts of reads) for (const part of parts) read.add(part)
-  if (read.has('islands.*')) return files
-  const unused = new Set(
-    Object.entries(islands).flatMap(([name, url]) => (read.has(`islands.${name}`) ? [] : [url.slice(1)])),
-  )
-  return unused.size === 0 ? files : new Map([...files].filter(([path]) => !unused.has(path)))
 }
 
 /** The most bytes the name of a file or folder may have on any system in use. */

@@ -9,7 +9,7 @@ import { checkMarkup, checkPage, checkWords, type Found, type Rules } from '../c
 import { pageContext, plannedPage } from '../check/site/context.ts'
 import { untranslatedIn } from '../check/site/languages.ts'
 import { notesOf } from '../check/site/notes.ts'
-import { claimUses, spellingUses, wordsOf } from '../check/site/words.ts'
+import { claimUses, wordsOf } from '../check/site/words.ts'
 import { loadLanguage } from '../check/text/language.ts'
 import { type LoadedSite, untaggedSite } from '../load/loaded.ts'
 import { yamlFiles } from '../load/sources.ts'
@@ -92,7 +92,6 @@ export async function checkedWords(
     untranslated: [],
     found: words.length === 0 ? [] : await checkWords(words, rules, context),
     uses: claimUses(words, context.tokens),
-    spellings: spellingUses(words, context.language),
     notes: notesOf(words, context.language),
   }
 }

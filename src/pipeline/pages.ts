@@ -2,7 +2,7 @@
 // worker.
 import type { Templates } from '../assets/templates.ts'
 import type { Found } from '../check/run.ts'
-import type { ClaimUse, SpellingUse } from '../check/site/words.ts'
+import type { ClaimUse } from '../check/site/words.ts'
 import { type LoadedDocument, loadDocument } from '../load/document.ts'
 import type { LoadedSite } from '../load/loaded.ts'
 import { recordOf } from '../load/record.ts'
@@ -42,7 +42,6 @@ export interface Loaded {
 export interface WordsResult {
   readonly found: readonly Found[]
   readonly uses: readonly ClaimUse[]
-  readonly spellings: readonly SpellingUse[]
   readonly notes: readonly Note[]
   /** Of a translation: the paths of texts that it leaves to the first language. */
   readonly untranslated: readonly Path[]

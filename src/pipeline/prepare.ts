@@ -61,7 +61,7 @@ export async function cardsOf({ content, plan, inputs, templates, cache }: OpenS
   const languages = new Map(await Promise.all(codes.map(async (code) => [code, await loadLanguage(code)] as const)))
   return pageCards({
     plan,
-    always: new Map([...languages].map(([code, { hours }]) => [code, new RegExp(hours.always, 'iu')])),
+    always: new Map([...languages].map(([code, { clock }]) => [code, new RegExp(clock.always, 'iu')])),
     leading: [...languages.values()].flatMap((language) => language.leading),
     inputs,
     data: content.data,

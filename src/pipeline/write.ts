@@ -12,7 +12,7 @@ import { Table } from '../runtime/table.ts'
 import { drawSetup, eachPage, fingerprints, type Standing } from './fingerprints.ts'
 import type { OpenSite } from './open.ts'
 import type { OnPage } from './options.ts'
-import { chosenHosts, type OutputFile, withoutUnusedIslands } from './output.ts'
+import { chosenHosts, type OutputFile } from './output.ts'
 import { type DrawnPage, type DrawnPages, type DrawSetup, pageDrawer, pagesIn } from './pages.ts'
 import type { Prepared } from './prepare.ts'
 
@@ -42,7 +42,7 @@ export interface Target {
 export async function writeSite(
   site: OpenSite,
   prepared: Prepared,
-  all: ReadonlyMap<string, OutputFile | 'page'>,
+  files: ReadonlyMap<string, OutputFile | 'page'>,
   target: Target,
 ): Promise<Result<BuildResult>> {
   const { plan } = site
@@ -57,8 +57,6 @@ export async function writeSite(
       return { problems: inOrder(pages.problems) }
     }
     const { rows, made } = pages.value
-    const reads = [...rows.values()].map((row) => row.reads)
-    const files = withoutUnusedIslands(all, prepared.assets.islands, reads)
     const listed = new Map<string, Made>()
     for (const path of files.keys()) listed.set(path, NOTHING)
     for (const [path, { digest, size }] of rows) listed.set(fileOf(path), { digest, size })

@@ -4,12 +4,12 @@ import { pageFacts, summaryOf } from '../../src/check/page/facts.ts'
 import { sentenceOf } from '../../src/check/report/problems.ts'
 import { loadRules } from '../../src/check/rules.ts'
 import { declared } from '../../src/check/run.ts'
-import { plannedPage, siteContext } from '../../src/check/site/context.ts'
+import { pageContext, plannedPage, siteContext } from '../../src/check/site/context.ts'
 import { untranslatedFiles, untranslatedIn } from '../../src/check/site/languages.ts'
 import { notesOf } from '../../src/check/site/notes.ts'
 import { notesByKind } from '../../src/check/site/notes-by-kind.ts'
 import { outputWith } from '../../src/check/site/places.ts'
-import { claimUses, freeWordsIn, spellingUses, type Uses, usesIn } from '../../src/check/site/words.ts'
+import { claimUses, type Uses, usesIn } from '../../src/check/site/words.ts'
 import { languageIn, loadLanguages } from '../../src/check/text/language.ts'
 import { headerRules } from '../../src/emit/headers.ts'
 import { redirectPage } from '../../src/emit/redirect-page.ts'
@@ -204,37 +204,41 @@ export function exampleSite(example: Example): ExampleSite {
   const language = languageOf(site.language)
   const uses = usesIn([...words].map(([file, list]) => [file, claimUses(list, content.tokens)] as const))
   return {
-    context: siteContext({
-      content,
-      plan,
-      pages: records,
-      summaries: checked.map(({ page, planned: { names } }) => summaryOf(page, names)),
-      wordsIn: (file) => words.get(file) ?? [],
-      notes: notesByKind([...words].map(([file, list]) => [file, notesOf(list, language)] as const)),
-      untranslated: new Map([
-        ...content.documents.flatMap(({ file, base }) => {
-          const raw = parseFile(file, files.get(file) ?? '').value?.data
-          const isOwn = ({ path }: Words) => valueAt(raw, path) !== undefined
-          const paths = base === undefined ? [] : untranslatedIn(words.get(file) ?? [], isOwn)
-          return paths.length > 0 ? [[file, { at: file, paths }] as const] : []
-        }),
-        ...untranslatedFiles(tagged, content, tagged.says),
-      ]),
-      uses,
-      freeWords: freeWordsIn([...words].map(([file, list]) => [file, spellingUses(list, language)] as const)),
-      output: outputWith(new Map([...output].map(([path, text]) => [path, bytesOf(text).length])), (path) =>
-        ((text) => (text === undefined ? undefined : bytesOf(text)))(output.get(path)),
+    context: {
+      ...siteContext({
+        content,
+        plan,
+        pages: records,
+        summaries: checked.map(({ page, planned: { names } }) => summaryOf(page, names)),
+        wordsIn: (file) => words.get(file) ?? [],
+        notes: notesByKind([...words].map(([file, list]) => [file, notesOf(list, language)] as const)),
+        untranslated: new Map([
+          ...content.documents.flatMap(({ file, base }) => {
+            const raw = parseFile(file, files.get(file) ?? '').value?.data
+            const isOwn = ({ path }: Words) => valueAt(raw, path) !== undefined
+            const paths = base === undefined ? [] : untranslatedIn(words.get(file) ?? [], isOwn)
+            return paths.length > 0 ? [[file, { at: file, paths }] as const] : []
+          }),
+          ...untranslatedFiles(tagged, content, tagged.says),
+        ]),
+        uses,
+        output: outputWith(new Map([...output].map(([path, text]) => [path, bytesOf(text).length])), (path) =>
+          ((text) => (text === undefined ? undefined : bytesOf(text)))(output.get(path)),
+        ),
+        language,
+        hosts,
+        rules,
+        published: example.published,
+        changed: new Map(Object.entries(example.changed ?? {})),
+        built: example.built ?? [],
+        launch: false,
+        year: 2026,
+        today: '2026-11-20',
+      }),
+      translations: [content, ...content.others.values()].map((own) =>
+        pageContext(own, languageOf(own.site.language), { launch: false, year: 2026 }),
       ),
-      language,
-      hosts,
-      rules,
-      published: example.published,
-      changed: new Map(Object.entries(example.changed ?? {})),
-      built: example.built ?? [],
-      launch: false,
-      year: 2026,
-      today: '2026-11-20',
-    }),
+    },
     pages: checked,
     words: [...words].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, list]) => (list.length > 0 ? [list] : [])),
     uses,

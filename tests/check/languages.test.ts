@@ -72,7 +72,7 @@ test('nothing but notes is said of the unharmed site', () => {
 })
 
 test('words are judged by the rules of their language', () => {
-  expect(of('lang/missing-tonos')).toEqual(['content/pages/contact.el.yaml: heading: Γραψτε μας'])
+  expect(of('lang/tonos')).toEqual(['content/pages/contact.el.yaml: heading: Γραψτε μας'])
   expect(of('lang/unknown')).toEqual([])
 })
 

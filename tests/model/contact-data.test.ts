@@ -1,6 +1,5 @@
 // Phones and e-mail addresses of site.yaml: what is accepted, what links dial, and what the help of a refusal says.
 import { expect, test } from 'vitest'
-import { shownWithoutExtension } from '../../src/model/phone.ts'
 import { contactsOf } from '../../src/render/contacts.ts'
 import { edited, project } from '../project.ts'
 
@@ -90,15 +89,4 @@ test('a mailbox in Greek letters is refused with a form that every mail server t
       'write a mailbox in Latin letters, like info@xn--mxafqed8alrd7e.gr',
     ],
   ])
-})
-
-test.each([
-  ['+44 (0)20 7946 0000 ext. 4', '+44 (0)20 7946 0000'],
-  ['020 7946 0000 extension 12', '020 7946 0000'],
-  ['210 123 4567 (εσωτ. 12)', '210 123 4567'],
-  ['020 7946 0000 x4', '020 7946 0000'],
-  ['020 7946 0000 #4', '020 7946 0000'],
-  ['210 123 4567', '210 123 4567'],
-])('an extension is no part of the number that %s shows', (shown, main) => {
-  expect(shownWithoutExtension(shown)).toBe(main)
 })

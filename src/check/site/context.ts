@@ -46,7 +46,6 @@ export function siteContext({
   pages,
   summaries,
   wordsIn,
-  freeWords,
   notes,
   untranslated = new Map(),
   uses,
@@ -67,7 +66,6 @@ export function siteContext({
   summaries: readonly PageSummary[]
   /** The prose of a YAML file that is no page. */
   wordsIn: SiteContext['wordsIn']
-  freeWords: SiteContext['freeWords']
   notes: SiteContext['notes']
   untranslated?: SiteContext['untranslated']
   uses: SiteContext['uses']
@@ -95,7 +93,7 @@ export function siteContext({
     hosts,
     rules,
     wordsIn,
-    freeWords,
+    translations: [],
     notes,
     untranslated,
     uses,

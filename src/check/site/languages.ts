@@ -82,7 +82,7 @@ function textsIn(value: unknown, path: Path = []): { path: Path; source: string 
 }
 
 /** What rules compare files by. */
-type Compared = Pick<SiteContext, 'notes' | 'uses' | 'freeWords'>
+type Compared = Pick<SiteContext, 'notes' | 'uses'>
 
 /**
  * What the rules find on a whole site. In a language, a file that is no page is known by the name it has in the first.
@@ -106,7 +106,8 @@ export async function checkLanguages(
   if (content.others.size === 0) return checkSite(whole.rules, whole)
   const isTogether = ({ needs = [] }: Rule) => needs.some((need) => LANGUAGES_TOGETHER.has(need))
   const rulesOf = (together: boolean) => new Map([...whole.rules].filter(([, rule]) => isTogether(rule) === together))
-  const found = await checkSite(rulesOf(true), whole)
+  const translations = inLanguages(content).flatMap(({ site }) => contexts.get(site.language) ?? [])
+  const found = await checkSite(rulesOf(true), { ...whole, translations })
   for (const own of inLanguages(content)) {
     const { language } = own.site
     const pages = new Map([...whole.pages].filter(([, page]) => page.language === language))

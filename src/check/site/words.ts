@@ -1,12 +1,9 @@
-// The tagged values of a YAML file -> its words: every text that visitors read, as typed and as it reads, the claims it
-// uses and the words it could spell otherwise. Pure.
+// Collects the words of a YAML file, every text that visitors read, as typed and as shown, and the claims that they use.
 
-import type { Language } from '../../model/checks/language.ts'
-import type { FreeWord, SiteContext, Words } from '../../model/checks/rule.ts'
+import type { Words } from '../../model/checks/rule.ts'
 import { type Path, valueAt } from '../../model/content.ts'
-import { FACT } from '../../model/schemas/fields.ts'
+import { FACT, LITERAL } from '../../model/schemas/fields.ts'
 import { taggedTexts } from '../../model/source-map.ts'
-import { matchesOf } from '../text/expression.ts'
 
 /** The words of one file. `source` gives a text as typed; `placeholders` are the paths tagged `!placeholder`. */
 export function wordsOf({
@@ -49,25 +46,15 @@ export interface ClaimUse {
   readonly tokens: readonly string[]
 }
 
-/** The texts that use a claim or another fact of site.yaml. */
+/** The texts that use a claim or another fact of site.yaml, or mark an amount as none: its name is `=80€` then. */
 export function claimUses(words: readonly Words[], tokens: ReadonlyMap<string, string>): ClaimUse[] {
   return words.flatMap(({ path, source }) => {
     if (!source.includes('{')) return []
-    const used = matchesOf(source, FACT).flatMap(([, name = '']) => (tokens.has(name) ? [name] : []))
+    const claims = [...source.matchAll(FACT)].flatMap(([, name = '']) => (tokens.has(name) ? [name] : []))
+    const used = [...claims, ...[...source.matchAll(LITERAL)].map(([, amount = '']) => `=${amount.trim()}`)]
     return used.length > 0 ? [{ path, tokens: used }] : []
   })
 }
-
-/** A word that may be spelt in several ways, and where it stands. */
-export type SpellingUse = FreeWord & { readonly path: Path }
-
-/** The words of one file that may be spelt in several ways. */
-export const spellingUses = (_words: readonly Words[], _language: Language): SpellingUse[] => []
-
-/** The words of all files that may be spelt in several ways. */
-export const freeWordsIn = (
-  files: Iterable<readonly [file: string, uses: readonly SpellingUse[]]>,
-): SiteContext['freeWords'] => [...files].flatMap(([file, uses]) => uses.map((use) => ({ ...use, file })))
 
 /** Claim or name -> the texts that use it. */
 export type Uses = ReadonlyMap<string, readonly { readonly file: string; readonly path: Path }[]>

@@ -9,24 +9,21 @@ const NEVER = '(?!)'
 const undescribed: Language = {
   name: '',
   script: 'Latin',
-  units: { kilometre: 'km', metre: 'm', 'square metre': 'm²', percent: '%', money: '€|£|\\$|EUR' },
+  units: { kilometre: 'km', percent: '%', money: '€|£|\\$|EUR' },
+  numbers: [],
   to: NEVER,
-  from: NEVER,
-  promises: [],
-  tax: { included: NEVER, added: NEVER, unsaid: NEVER, signs: [] },
-  hours: {
+  firstPerson: NEVER,
+  others: NEVER,
+  clock: {
     days: [],
     everyDay: NEVER,
     through: NEVER,
-    joins: NEVER,
-    article: NEVER,
+    morning: 'a\\.?m\\.?',
+    afternoon: 'p\\.?m\\.?',
     always: '24/7',
     closed: NEVER,
-    closedSigns: [],
-    open: NEVER,
-    afternoon: NEVER,
-    morning: NEVER,
   },
+  taxNumber: NEVER,
   genericLinks: [],
   genericAlts: [],
   filler: [],
@@ -39,8 +36,8 @@ const undescribed: Language = {
 }
 
 /**
- * A language by its ISO 639-1 code. English words that say nothing, and what English denies, count in every language,
- * for tools and templates write them; words cut short are known from every language, for texts hold words of others.
+ * A language by its ISO 639-1 code. Empty phrases in English count in every language, because tools and templates write
+ * them; so do the abbreviations of all languages, because texts hold words of others.
  */
 export function languageIn(languages: ReadonlyMap<string, Language>, code: string): Language {
   const language = languages.get(code) ?? undescribed
@@ -50,7 +47,6 @@ export function languageIn(languages: ReadonlyMap<string, Language>, code: strin
     genericLinks: own.flatMap(({ genericLinks }) => genericLinks),
     genericAlts: own.flatMap(({ genericAlts }) => genericAlts),
     filler: own.flatMap(({ filler }) => filler),
-    otherDenials: own.flatMap(({ denials }) => (denials && denials !== language.denials ? [denials] : [])),
     cutShort: [...languages.values()].flatMap(({ cutShort }) => cutShort),
   }
 }

@@ -1,10 +1,9 @@
-// Phone numbers in a text -> E.164, to be compared whole with those the site declares. Pure.
+// Finds the phone numbers in a text and compares them with those that the site declares, in E.164 form.
 
 import { distance } from '../../model/nearest.ts'
 import type { Phone } from '../../model/schemas/business.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import { countries } from '../data/countries.ts'
-import { expression, matchesOf } from './expression.ts'
 
 /** A number in a text. */
 export interface Found {
@@ -19,24 +18,15 @@ export interface Found {
  * A run of digits as phones are grouped: single spaces, hyphens, points, brackets. Not the end of a word, a price, a
  * date or a decimal.
  */
-const RUN = expression(
-  [
-    /(?=[+(\d])(?<![\p{L}\d.,:/€#&=_%-])/u,
-    /(?:\+|00(?=[1-9]))?\(?\d(?:[ \u00a0\u202f.()-]{0,2}\d){6,17}/,
-    /(?![\p{L}\d€%/]|[.,:]\d)/u,
-  ]
-    .map(({ source }) => source)
-    .join(''),
-  'g',
-)
+const RUN =
+  /(?=[+(\d])(?<![\p{L}\d.,:/€#&=_%-])(?:\+|00(?=[1-9]))?\(?\d(?:[ \u00a0\u202f.()-]{0,2}\d){6,17}(?![\p{L}\d€%/]|[.,:]\d)/gu
 const DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[.-]\d{1,2}[.-]\d{4}|(?:19|20)\d{2}[ -]+(?:19|20)\d{2}$)/
 
 /** All runs of digits in a text that have the length and grouping of a phone number. */
 export function phonesIn(text: string, site: Site): Found[] {
-  const out: Found[] = []
-  for (const { 0: raw, index } of matchesOf(text, RUN))
-    if (!DATE.test(raw)) out.push({ raw, number: numberOf(raw, site), index })
-  return out
+  return [...text.matchAll(RUN)].flatMap(({ 0: raw, index }) =>
+    DATE.test(raw) ? [] : [{ raw, number: numberOf(raw, site), index }],
+  )
 }
 
 /**
@@ -54,6 +44,24 @@ export function numberOf(raw: string, { business }: Site): string | undefined {
   if (!country?.national.test(digits)) return undefined
   // No trunk is the empty text, which every number begins with.
   return `+${country.code}${digits.startsWith(country.trunk) ? digits.slice(country.trunk.length) : digits}`
+}
+
+/** Letters that look like a zero: O of the Latin, Greek and Cyrillic alphabets. Letters that look like a one. */
+const [ZERO, ONE] = ['Oo\u039f\u03bf\u041e\u043e', 'lI\u0399']
+const LETTERED = new RegExp(
+  `(?<![\\p{L}\\p{N}])\\+?[\\d${ZERO}](?:[ \\u00a0().-]{0,2}[\\d${ZERO}${ONE}]){7,16}(?![\\p{L}\\p{N}])`,
+  'gu',
+)
+const [ZEROS, ONES] = [ZERO, ONE].map((letters) => new RegExp(`[${letters}]`, 'g'))
+
+/** The phones of a text that are written with letters for digits, each with the number that is meant. */
+export function withDigits(text: string, site: Site): { readonly raw: string; readonly meant: string }[] {
+  if (!/\d/.test(text)) return []
+  return [...text.matchAll(LETTERED)].flatMap(([raw]) => {
+    const meant = raw.replace(ZEROS as RegExp, '0').replace(ONES as RegExp, '1')
+    const isPhone = meant !== raw && /\d.*\d/.test(raw) && numberOf(meant, site) !== undefined
+    return isPhone ? [{ raw: raw.replaceAll('\u00a0', ' '), meant }] : []
+  })
 }
 
 /** A phone of the business, by its name. */

@@ -19,24 +19,6 @@ const named = (names: Readonly<Record<string, string>>): LanguageCase['yaml'] =>
 
 /** By rule id. */
 export const examples: Language['examples'] = {
-  'fact/hours': {
-    fine: {
-      yaml: page('Το router τραβά ρεύμα 24 ώρες το 24ωρο. Μια πρίζα θέλει ένα εικοσιτετράωρο και 2 kWh το 24ωρο.'),
-    },
-    bad: {
-      yaml: page('Όταν η βλάβη επείγει, καλέστε όλο το 24ωρο.'),
-      findings: ['"24ωρο" is not the declared hours: Mon-Tue 09:00-17:30, Wed-Sun closed'],
-    },
-  },
-  'fact/town-unserved': {
-    fine: {
-      yaml: {
-        ...named({ brakes: 'Μεταφορές προς Αθήνα' }),
-        ...page('Ερχόμαστε και στο Leeds, στην Αθήνα και στην Καλλιθέα. Ο δρόμος πάει στο Χαλάνδρι.'),
-      },
-    },
-    bad: { yaml: page('Ερχόμαστε και στο Χαλάνδρι.'), findings: ['"Χαλάνδρι" is no area of this site'] },
-  },
   'lang/final-sigma': {
     fine: { yaml: page("Οι σωλήνες σας, σ' όλο το σπίτι, για 2 δισ. λόγους.") },
     bad: {

@@ -65,14 +65,6 @@ export interface Words {
   readonly about?: string
 }
 
-/** A word of the YAML's prose that its language lets one spell in several ways. */
-export interface FreeWord {
-  readonly word: string
-  /** Index of the word in the language's list, and of its spelling there. */
-  readonly entry: number
-  readonly way: number
-}
-
 /** The texts a translation leaves to the first language, by path, and the file to point at. */
 export interface Untranslated {
   readonly at: string
@@ -153,8 +145,8 @@ export interface SiteParts extends PageParts {
   readonly values: ReadonlyMap<string, unknown>
   /** The prose of one of these files. */
   readonly wordsIn: (file: string) => readonly Words[]
-  /** The words of all prose, pages' files too, that may be spelt in several ways. */
-  readonly freeWords: readonly (FreeWord & { readonly file: string; readonly path: Path })[]
+  /** The settings of the site in each of its languages, the first language first; none where it has one language. */
+  readonly translations: readonly PageContext[]
   /** What the words of all files are compared by: each file that has notes of a kind and is `asked` for, and these. */
   readonly notes: (kind: Note['kind'], asked?: (file: string) => boolean) => readonly FileNotes[]
   /** Translation -> the texts that it leaves to the first language. It may be a file that is not there. */
@@ -206,7 +198,7 @@ export const NEEDS = Object.keys({
   redirects: 0,
   values: 0,
   wordsIn: 0,
-  freeWords: 0,
+  translations: 0,
   notes: 0,
   untranslated: 0,
   uses: 0,
@@ -223,7 +215,18 @@ export const NEEDS = Object.keys({
 
 /** A rule of the site that asks for one of these looks at all languages at once; any other at each alone. */
 export const LANGUAGES_TOGETHER: ReadonlySet<Need> = new Set<Need>([
-  ...(['output', 'answers', 'redirects', 'hosts', 'published', 'changed', 'built', 'at', 'untranslated'] as const),
+  ...([
+    'output',
+    'answers',
+    'redirects',
+    'hosts',
+    'published',
+    'changed',
+    'built',
+    'at',
+    'untranslated',
+    'translations',
+  ] as const),
 ])
 
 /** What a rule is handed: the settings of the site, its language, and what it asked for; nothing else is there. */

@@ -26,163 +26,58 @@ export interface MenuItem {
   subItems?: MenuItem[] | undefined
 }
 
-const linkField = (k: Fields) =>
-  z.strictObject({ name: k.text('the words of the link'), href: k.href('where it goes') })
-
-/** An item of the menu of the header, with at most two menus below it. */
-function menuItemField(k: Fields) {
-  const item = { name: k.text('the words of the item'), href: k.href('where it goes') }
-  const nested = z.array(linkField(k)).optional().meta({ description: 'a nested menu' })
-  const subItems = z.array(z.strictObject({ ...item, subItems: nested })).optional()
-  return z.strictObject({ ...item, subItems: subItems.meta({ description: 'the menu below it' }) })
-}
-
-function navigationField(k: Fields) {
-  const group = z.strictObject({
-    title: k.text('heading of the group'),
-    links: z.array(linkField(k)).meta({ description: 'the links of the group' }),
-  })
-  const mark = z.strictObject({
-    icon: k.icon('the picture'),
-    name: k.text('what the picture link says'),
-    href: k.href('where it goes'),
-  })
-  const footer = z.strictObject({
-    blurb: k.text('a few words about the business'),
-    groups: z.array(group).meta({ description: 'link lists' }),
-    marks: z.array(mark).default([]).meta({ description: 'links drawn as pictures' }),
-    credit: linkField(k).optional().meta({ description: 'who made the site' }),
-  })
-  return z
-    .strictObject({
-      main: z.array(menuItemField(k)).min(1).meta({ description: 'the menu of the header' }),
-      footer: footer.meta({ description: 'the footer' }),
-    })
-    .meta({ description: 'the menus' })
-}
-
-const contactField = (k: Fields) =>
-  z
-    .strictObject({
-      page: k.href('the contact page'),
-      delivery: z
-        .enum(['demo', 'post', 'netlify', 'mailto'])
-        .default('demo')
-        .meta({ description: 'what the form does: demo sends nothing' }),
-      endpoint: webAddress('where "post" sends to').optional(),
-      thanks: k
-        .href('the page after a form sent without script; hosted services get its address too')
-        .refine((href) => href.startsWith('/'), {
-          message: 'is no page of this site',
-          params: { help: 'write its path, like /thanks' },
-        })
-        .optional(),
-    })
-    .meta({ description: 'the contact form' })
-
-/** The languages and the locale of a site. */
-const languageFields = {
-  language: z
-    .string()
-    .regex(/^[a-z]{2}$/)
-    .refine((code) => languageFault(code) === undefined, 'is no language')
-    .optional()
-    .meta({ description: 'ISO 639-1 code of the texts; left out where `languages` stands' }),
-  languages: z
-    .array(
-      z
-        .string()
-        .regex(/^[a-z]{2}$/)
-        .refine((code) => languageFault(code) === undefined, 'is no language'),
-    )
-    .min(2)
-    .optional()
-    .meta({
-      description:
-        'ISO 639-1 codes of a site in several languages; the first is at /, every other below its code, as /en/',
-    }),
-  locale: z
-    .string()
-    .regex(/^[a-z]{2}_[A-Z]{2}$/)
-    .refine((code) => languageFault(code.replace('_', '-')) === undefined, 'is no language of a country')
-    .meta({ description: 'Open Graph locale, like el_GR' }),
-}
-
-const urlsField = z
-  .strictObject({
-    trailingSlash: z
-      .enum(['never', 'always'])
-      .default('never')
-      .meta({ description: '/company (never) or /company/ (always)' }),
-  })
-  .default({ trailingSlash: 'never' })
-  .meta({ description: 'how addresses are written' })
-
-const termsField = z
-  .array(
-    z.strictObject({
-      write: term('the name this site uses'),
-      not: z
-        .array(term('one of them'))
-        .default([])
-        .meta({ description: 'names that are not used for it, in any form' }),
-    }),
-  )
-  .default([])
-  .meta({
-    description: 'words of this site: of a thing with several names the one all pages use, and what no dictionary has',
-  })
-
-const mapField = z
-  .strictObject({
-    provider: z
-      .enum(['openstreetmap', 'google', 'click'])
-      .default('click')
-      .meta({ description: 'whose map is shown; "click" fetches it when a visitor asks for it' }),
-    src: webAddress('address of the embedded map'),
-    link: webAddress('the same map as a page'),
-  })
-  .optional()
-  .meta({ description: 'the map of the office' })
-
-const noticeField = (k: Fields) =>
-  z
-    .strictObject({
-      text: k.text('one sentence; it may hold a link'),
-      until: dayField('the last day it is shown, like 2026-12-26'),
-    })
-    .optional()
-    .meta({ description: 'a sentence on top of every page, until a day' })
-
-const themeField = z
-  .strictObject({
-    light: colour('of the browser frame in light mode', '#ffffff'),
-    dark: colour('of the browser frame in dark mode', '#0b1820'),
-    card: z
-      .strictObject({
-        surface: colour('of the ground', '#ffffff'),
-        ink: colour('of the title', '#0b2a3c'),
-        brand: colour('of the mark and the bar', '#0a5a8a'),
-        accent: colour('behind the telephone', '#9f1f18'),
-        onAccent: colour('of the telephone', '#ffffff'),
-        soft: colour('of the line below the title', '#3b5566'),
-        mark: z
-          .string()
-          .optional()
-          .meta({ description: 'the mark of the business, as SVG path data in a box of 40 x 40' }),
-      })
-      .prefault({})
-      .meta({ description: 'social cards: the pictures that shared links show' }),
-  })
-  .prefault({})
-  .meta({ description: 'colours outside the stylesheet' })
-
 /** site.yaml, whole. */
 export function siteSchema(k: Fields) {
+  const link = z.strictObject({ name: k.text('the words of the link'), href: k.href('where it goes') })
+  const menuItem = z.strictObject({
+    name: k.text('the words of the item'),
+    href: k.href('where it goes'),
+    subItems: z
+      .array(
+        z.strictObject({
+          name: k.text('the words of the item'),
+          href: k.href('where it goes'),
+          subItems: z.array(link).optional().meta({ description: 'a nested menu' }),
+        }),
+      )
+      .optional()
+      .meta({ description: 'the menu below it' }),
+  })
   const site = z.strictObject({
     origin: originField('where the site is published: https:// and the host'),
-    ...languageFields,
-    urls: urlsField,
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .refine((code) => languageFault(code) === undefined, 'is no language')
+      .optional()
+      .meta({ description: 'ISO 639-1 code of the texts; left out where `languages` stands' }),
+    languages: z
+      .array(
+        z
+          .string()
+          .regex(/^[a-z]{2}$/)
+          .refine((code) => languageFault(code) === undefined, 'is no language'),
+      )
+      .min(2)
+      .optional()
+      .meta({
+        description:
+          'ISO 639-1 codes of a site in several languages; the first is at /, every other below its code, as /en/',
+      }),
+    locale: z
+      .string()
+      .regex(/^[a-z]{2}_[A-Z]{2}$/)
+      .refine((code) => languageFault(code.replace('_', '-')) === undefined, 'is no language of a country')
+      .meta({ description: 'Open Graph locale, like el_GR' }),
+    urls: z
+      .strictObject({
+        trailingSlash: z
+          .enum(['never', 'always'])
+          .default('never')
+          .meta({ description: '/company (never) or /company/ (always)' }),
+      })
+      .default({ trailingSlash: 'never' })
+      .meta({ description: 'how addresses are written' }),
     templates: z.string().min(1, 'is empty').default('templates').meta({ description: 'the folder of templates' }),
     hosts: z.array(z.string()).default([]).meta({ description: 'hosts whose redirect and header files are written' }),
     socialCards: z.enum(['each', 'site', 'none']).default('each').meta({
@@ -196,15 +91,110 @@ export function siteSchema(k: Fields) {
       .meta({
         description: 'every business fact with a number, and every answer that only the owner knows, declared once',
       }),
-    terms: termsField,
-    navigation: navigationField(k),
-    contact: contactField(k),
-    map: mapField,
-    notice: noticeField(k),
+    terms: z
+      .array(
+        z.strictObject({
+          write: term('the name this site uses'),
+          not: z
+            .array(term('one of them'))
+            .default([])
+            .meta({ description: 'names that are not used for it, in any form' }),
+        }),
+      )
+      .default([])
+      .meta({
+        description:
+          'words of this site: of a thing with several names the one all pages use, and what no dictionary has',
+      }),
+    navigation: z
+      .strictObject({
+        main: z.array(menuItem).min(1).meta({ description: 'the menu of the header' }),
+        footer: z
+          .strictObject({
+            blurb: k.text('a few words about the business'),
+            groups: z
+              .array(
+                z.strictObject({
+                  title: k.text('heading of the group'),
+                  links: z.array(link).meta({ description: 'the links of the group' }),
+                }),
+              )
+              .meta({ description: 'link lists' }),
+            marks: z
+              .array(
+                z.strictObject({
+                  icon: k.icon('the picture'),
+                  name: k.text('what the picture link says'),
+                  href: k.href('where it goes'),
+                }),
+              )
+              .default([])
+              .meta({ description: 'links drawn as pictures' }),
+            credit: link.optional().meta({ description: 'who made the site' }),
+          })
+          .meta({ description: 'the footer' }),
+      })
+      .meta({ description: 'the menus' }),
+    contact: z
+      .strictObject({
+        page: k.href('the contact page'),
+        delivery: z
+          .enum(['demo', 'post', 'netlify', 'mailto'])
+          .default('demo')
+          .meta({ description: 'what the form does: demo sends nothing' }),
+        endpoint: webAddress('where "post" sends to').optional(),
+        thanks: k
+          .href('the page after a form sent without script, which hosted services are told too')
+          .refine((href) => href.startsWith('/'), {
+            message: 'is no page of this site',
+            params: { help: 'write its path, like /thanks' },
+          })
+          .optional(),
+      })
+      .meta({ description: 'the contact form' }),
+    map: z
+      .strictObject({
+        provider: z
+          .enum(['openstreetmap', 'google', 'click'])
+          .default('click')
+          .meta({ description: 'whose map is shown; "click" fetches it when a visitor asks for it' }),
+        src: webAddress('address of the embedded map'),
+        link: webAddress('the same map as a page'),
+      })
+      .optional()
+      .meta({ description: 'the map of the office' }),
+    notice: z
+      .strictObject({
+        text: k.text('one sentence; it may hold a link'),
+        until: dayField('the last day it is shown, like 2026-12-26'),
+      })
+      .optional()
+      .meta({ description: 'a sentence on top of every page, until a day' }),
     analytics: analyticsSchema
       .optional()
       .meta({ description: 'counting visits, by a service that sets no cookie and needs no consent' }),
-    theme: themeField,
+    theme: z
+      .strictObject({
+        light: colour('of the browser frame in light mode', '#ffffff'),
+        dark: colour('of the browser frame in dark mode', '#0b1820'),
+        card: z
+          .strictObject({
+            surface: colour('of the ground', '#ffffff'),
+            ink: colour('of the title', '#0b2a3c'),
+            brand: colour('of the mark and the bar', '#0a5a8a'),
+            accent: colour('behind the telephone', '#9f1f18'),
+            onAccent: colour('of the telephone', '#ffffff'),
+            soft: colour('of the line below the title', '#3b5566'),
+            mark: z
+              .string()
+              .optional()
+              .meta({ description: 'the mark of the business, as SVG path data in a box of 40 x 40' }),
+          })
+          .prefault({})
+          .meta({ description: 'social cards: the pictures that shared links show' }),
+      })
+      .prefault({})
+      .meta({ description: 'colours outside the stylesheet' }),
     rules: z
       .record(z.string(), z.enum(['off', 'info', 'warning', 'error']))
       .default({})

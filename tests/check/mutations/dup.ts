@@ -2,20 +2,11 @@
 import { type Mutation, source } from '../mutate.ts'
 
 const nikaia = source('content/areas/nikaia.yaml')
+const elefsina = 'content/areas/elefsina.yaml'
+/** A paragraph of the page of another area. */
+const taken = /paragraphs:\n {4}- (.*)/.exec(nikaia)?.[1] ?? ''
 
 export default [
-  {
-    name: 'a point of the gutters is left on the page of the washbasin',
-    rule: 'dup/other-subject',
-    yaml: [
-      {
-        file: 'content/services/apofraksi-niptira.yaml',
-        find: /facts:\n {4}- (.*)/.exec(source('content/services/apofraksi-niptira.yaml'))?.[1] ?? '',
-        by: 'Ταράτσα και λούκι χωρίς φύλλα',
-      },
-    ],
-    at: { file: 'content/services/apofraksi-niptira.yaml', line: 'Ταράτσα και λούκι' },
-  },
   {
     name: 'an area page is its sister with the place name swapped',
     rule: 'dup/doorway',
@@ -44,6 +35,7 @@ export default [
   {
     name: 'two pages have the same text under two titles',
     rule: 'dup/exact',
+    also: ['dup/doorway'],
     yaml: [
       {
         file: 'content/areas/vari.yaml',
@@ -55,5 +47,48 @@ export default [
       },
     ],
     at: { file: 'content/areas/vari.yaml', line: 'name: Βάρη' },
+  },
+  {
+    name: 'a box of a copied page names the other area',
+    rule: 'dup/other-name',
+    yaml: [{ file: elefsina, find: 'Δωρεάν πρώτη εκτίμηση', by: 'Ερχόμαστε στο Πέραμα' }],
+    at: { file: elefsina, line: 'Πέραμα' },
+  },
+  {
+    name: 'a heading of a copied page names the other area',
+    rule: 'dup/other-name',
+    yaml: [{ file: elefsina, find: 'heading: Αξίζει να μας περιμένετε', by: 'heading: Γιατί εμάς στο Πέραμα' }],
+    at: { file: elefsina, line: 'Πέραμα' },
+  },
+  {
+    name: 'a title names another service',
+    rule: 'dup/other-name',
+    also: ['title/words'],
+    alone: true,
+    yaml: [
+      {
+        file: 'content/services/apofraksi-niptira.yaml',
+        find: /title: .*/.exec(source('content/services/apofraksi-niptira.yaml'))?.[0] ?? '',
+        by: 'title: Απόφραξη λεκάνης χωρίς σπασίματα',
+      },
+    ],
+    at: { file: 'content/services/apofraksi-niptira.yaml', line: 'λεκάνης' },
+  },
+  ...['elefsina', 'perama', 'tauros'].map((slug) => ({
+    name: `a paragraph is taken over into ${slug}`,
+    rule: 'dup/paragraph',
+    yaml: [{ file: `content/areas/${slug}.yaml`, find: '  paragraphs:\n', by: `  paragraphs:\n    - ${taken}\n` }],
+    at: { file: `content/areas/${slug}.yaml`, line: taken.slice(0, 30) },
+  })),
+  {
+    name: 'two titles differ by the name alone',
+    rule: 'dup/doorway',
+    alone: true,
+    yaml: ['elefsina', 'perama'].map((slug) => ({
+      file: `content/areas/${slug}.yaml`,
+      find: /title: .*/.exec(source(`content/areas/${slug}.yaml`))?.[0] ?? '',
+      by: `title: Απόφραξη ${slug === 'perama' ? 'στο Πέραμα' : 'στην Ελευσίνα'} με καθαρή τιμή από πριν`,
+    })),
+    at: { file: 'content/areas/perama.yaml', line: 'title:' },
   },
 ] satisfies readonly Mutation[]

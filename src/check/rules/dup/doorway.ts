@@ -1,10 +1,12 @@
-// Two indexable pages are not one page under two place names: names and numbers put aside, they say different things.
-
-import { defineRule } from '../../../model/checks/rule.ts'
-import { alike } from '../../text/similar.ts'
+// Two indexable pages are not one page under two names: without names and numbers, their texts, titles, descriptions and
+// main headings differ.
+import type { PageSummary } from '../../../model/checks/page-facts.ts'
+import { defineRule, type Finding, type PageRecord, type SiteContext } from '../../../model/checks/rule.ts'
+import { servedPlaces } from '../../site/places.ts'
+import { alike, masked, wordsOf } from '../../text/similar.ts'
 
 /** Of masked shingles. Pages written apart for the same trade share under a quarter. */
-const LEAST = 0.85
+const ALIKE = 0.85
 /** Values of a page that are not real yet, from which on it is yet to be written. */
 const UNWRITTEN = 4
 /** Words below which a page says too little to compare. */
@@ -28,13 +30,22 @@ export default defineRule({
     },
   },
   bad: {
+    yaml: {
+      'content/repairs/brakes.yaml': 'name: Brakes\nhead: { title: Brakes mended while you wait, description: x }\n',
+      'content/repairs/puncture.yaml':
+        'name: Puncture\nhead: { title: Puncture mended while you wait, description: y }\n',
+    },
     pages: { '/repairs/brakes': text('Brakes', ''), '/repairs/puncture': text('Puncture', '') },
-    findings: ['/repairs/puncture is 100% the same as /repairs/brakes, names and numbers aside'],
+    findings: [
+      '/repairs/puncture is 100% the same as /repairs/brakes, names and numbers aside',
+      'the title of /repairs/puncture differs from that of /repairs/brakes by the name alone',
+    ],
   },
 
-  needs: ['summaries', 'placeholders'],
+  needs: ['pages', 'routes', 'summaries', 'placeholders'],
 
-  *site({ site, summaries, placeholders }) {
+  *site(context) {
+    const { site, summaries, placeholders } = context
     const awaited = new Map<string, number>()
     for (const { file } of placeholders) awaited.set(file, (awaited.get(file) ?? 0) + 1)
     const pages = summaries.filter(
@@ -47,7 +58,7 @@ export default defineRule({
     )
     for (const { index, other, likeness } of alike(
       pages.map(({ sketch }) => sketch),
-      LEAST,
+      ALIKE,
     )) {
       const [page, sister] = [pages[index], pages[other]]
       // Equal to the letter is dup/exact's to say.
@@ -58,8 +69,51 @@ export default defineRule({
         at: { file: page.from, path: ['name'] },
       }
     }
+    yield* sameHeads(context)
   },
 })
+
+/** Words besides the name below which a title, a heading or a description is one that anyone would write. */
+const LEAST = { title: 4, heading: 4, description: 6 } as const
+
+const headsOf = ({ title, h1, description }: PageSummary) =>
+  [
+    ['title', title, ['head', 'title']],
+    ['heading', h1, ['hero', 'heading']],
+    ['description', description, ['head', 'description']],
+  ] as const
+
+/** Titles, descriptions and, of areas, main headings that differ by the name of the page alone. */
+function* sameHeads({
+  pages,
+  routes,
+  summaries,
+  placeholders,
+}: Pick<SiteContext, 'pages' | 'routes' | 'summaries' | 'placeholders'>): Generator<Finding> {
+  const places = servedPlaces({ pages, routes })
+  const awaited = new Set(placeholders.map(({ file, path }) => `${file} ${path.join('.')}`))
+  const first = new Map<string, PageRecord>()
+  for (const summary of summaries) {
+    const page = pages.get(summary.path)
+    if (!page || !summary.indexable) continue
+    const mask = masked(page.names)
+    for (const [what, text, path] of headsOf(summary)) {
+      // The heading of a service may well be its name and a few common words.
+      if (awaited.has(`${page.from} ${path.join('.')}`) || (what === 'heading' && !places.has(page.path))) continue
+      const words = mask(wordsOf(text))
+      if (!words.includes('_') || words.filter((word) => !/^[_#]$/.test(word)).length < LEAST[what]) continue
+      const key = `${what} ${words.join(' ')}`
+      const other = first.get(key)
+      if (!other) first.set(key, page)
+      else if (other.collection === page.collection)
+        yield {
+          text: `the ${what} of {{page}} differs from that of ${other.path} by the name alone`,
+          page: page.path,
+          at: { file: page.from, path },
+        }
+    }
+  }
+}
 
 /** A page about one repair, the words of which are the same for every other. */
 function text(name: string, own: string): string {

@@ -1,52 +1,11 @@
 // No text calls the business by one of its former names.
-
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import type { Path } from '../../../model/content.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { exampleBusiness } from '../../data/example-business.ts'
-import { bare } from '../../text/compared.ts'
-import { inEveryText, type TextCheck, withoutAddresses } from '../../text/each-text.ts'
-import { expression, matchesOf } from '../../text/expression.ts'
-import { perLanguage } from '../../text/language.ts'
-
-const endingsOf = perLanguage(({ endings }: Language) => endings.replaceAll('ς', 'σ'))
-
-/** A name with its words in any form. */
-function patternOf(name: string, language: Language): string {
-  const endings = endingsOf(language)
-  return bare(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map((word) => word.replace(new RegExp(`(?:${endings})$`), ''))
-    .map((stem) => `${stem}(?:${endings})`)
-    .join('[^\\p{L}\\p{N}]+')
-}
-
-function checkOf(language: Language, { business }: Site): TextCheck | undefined {
-  if (business.formerNames.length === 0) return undefined
-  const any = (names: readonly string[]) =>
-    expression(
-      `(?<![\\p{L}\\p{N}])(?:${names.map((name) => patternOf(name, language)).join('|')})(?![\\p{L}\\p{N}])`,
-      'g',
-    )
-  const former = any(business.formerNames)
-  const current = any([business.name, business.legal?.name ?? business.name])
-  return {
-    suspects: (text) => bare(withoutAddresses(text)).search(former) >= 0,
-    *faults(text) {
-      // A name that is part of the one of today is found outside it alone.
-      const plain = bare(withoutAddresses(text)).replace(current, (name) => ' '.repeat(name.length))
-      // In small letters its words are those of everybody.
-      for (const { 0: found, index } of matchesOf(plain, former))
-        if (/^\p{Lu}/u.test(text.slice(index)))
-          yield { text: `"${text.slice(index, index + found.length)}" is no name of the business any more` }
-    },
-  }
-}
-
-/** What customers wrote under the old name stays as they wrote it. */
-const QUOTED = new Set(['content/reviews.yaml', 'content/testimonials.yaml'])
-const texts = inEveryText(checkOf)
+import { isQuoted, withoutTokens } from '../../facts/passages.ts'
+import { LABELS, labelsOf, withoutAddresses } from '../../text/each-text.ts'
 
 const contact = (text: string) => ({
   'site.yaml': exampleBusiness('  formerNames: [Wheels, Leeds Cycle Repairs]'),
@@ -63,15 +22,45 @@ export default defineRule({
     findings: ['"Leeds Cycle Repairs" is no name of the business any more'],
   },
 
-  needs: texts.needs ?? [],
+  needs: LABELS,
 
-  words: (words, context) =>
-    texts.words?.(
-      words.filter(({ file }) => !QUOTED.has(file)),
-      context,
-    ) ?? [],
+  *words(words, { site, language }) {
+    if (site.business.formerNames.length === 0) return
+    for (const { file, path, source } of words)
+      yield* formerNames(withoutTokens(source), { file, path }, { site, language })
+  },
+
   *site(context) {
-    for (const finding of (texts.site?.(context) ?? []) as Iterable<Finding>)
-      if (!('file' in finding.at && QUOTED.has(finding.at.file))) yield finding
+    for (const { file, path, text } of context.site.business.formerNames.length === 0 ? [] : labelsOf(context))
+      if (file !== 'site.yaml') yield* formerNames(text, { file, path }, context)
   },
 })
+
+/** Former names in a text, in any form. What customers wrote under the old name stays as they wrote it. */
+function* formerNames(
+  text: string,
+  at: { readonly file: string; readonly path: Path },
+  { site, language }: { readonly site: Site; readonly language: Language },
+): Generator<Finding> {
+  if (isQuoted(at.file)) return
+  const { name, legal, formerNames } = site.business
+  // A former name that is part of the name of today is found outside of it alone.
+  const current = patternOf([name, legal?.name ?? name], language)
+  const plain = withoutAddresses(text).replace(current, (found) => ' '.repeat(found.length))
+  // In small letters its words are those of everybody.
+  for (const [found] of plain.matchAll(patternOf(formerNames, language)))
+    if (/^\p{Lu}/u.test(found))
+      yield { text: `"${found}" is no name of the business any more`, at: { ...at, value: found } }
+}
+
+/** Finds one of several names, with its words in any form. */
+function patternOf(names: readonly string[], { endings }: Language): RegExp {
+  const forms = names.map((name) =>
+    name
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== '')
+      .map((word) => `${word.replace(new RegExp(`(?:${endings})$`, 'u'), '') || word}(?:${endings})`)
+      .join('[^\\p{L}\\p{N}]+'),
+  )
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+}

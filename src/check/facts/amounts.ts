@@ -1,0 +1,77 @@
+// Finds the amounts in a text: money, percentages and times from minutes to years, in figures or in the words for one to
+// twelve.
+import type { Unit } from '../../model/checks/fact-words.ts'
+import type { Language } from '../../model/checks/language.ts'
+import { perLanguage } from '../text/language.ts'
+
+/** An amount as it is written, with both ends of a range. */
+export interface Amount {
+  readonly unit: Unit
+  readonly low: number
+  readonly high: number
+  readonly raw: string
+  readonly index: number
+  /** Whether it is the word for one: "one day" is often no amount. */
+  readonly isOne: boolean
+}
+
+const FIGURE = '\\d{1,3}(?:[.,\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?'
+const SIGN = '[€£$]'
+const SPACE = '[\\s\\u00a0\\u202f]'
+
+/** Makes the pattern of an amount in a language, with a named group for each unit. */
+const patternOf = perLanguage(({ units, numbers, to }: Language) => {
+  const number = [FIGURE, ...numbers.map((word) => `(?:${word})(?!\\p{L})`)].join('|')
+  const range = `(?:${SPACE}?[-–—]${SPACE}?|${SPACE}(?:${to})${SPACE})`
+  const unit = Object.entries(units).map(([name, words]) => `(?<${name}>(?:${words}))`)
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}.,:/-])(?<sign>${SIGN}${SPACE}?)?(?<low>${number})` +
+      `(?:${range}${SIGN}?(?<high>${number}))?(?:(?:${SPACE}|-)?(?:${unit.join('|')})(?![\\p{L}\\p{N}]))?`,
+    'giu',
+  )
+})
+
+const wordsOf = perLanguage(({ numbers }: Language) => numbers.map((word) => new RegExp(`^(?:${word})$`, 'iu')))
+
+/** The value of a figure or of a number in words. */
+function numberIn(written: string, words: readonly RegExp[]): number {
+  const index = words.findIndex((word) => word.test(written))
+  if (index >= 0) return index + 1
+  const thousands = /^\d{1,3}(?:[.,\u00a0\u202f]\d{3})+/.exec(written)?.[0] ?? ''
+  const rest = written.slice(thousands.length).replace(',', '.')
+  return Number(thousands.replace(/\D/g, '') + rest)
+}
+
+/** All amounts in a text, in order. */
+export function amountsIn(text: string, language: Language): Amount[] {
+  const words = wordsOf(language)
+  return [...text.matchAll(patternOf(language))].flatMap((match) => {
+    const { sign, low = '', high = low, ...units } = match.groups ?? {}
+    const named = Object.keys(units).find((name) => units[name] !== undefined)
+    const unit = (sign === undefined ? named : 'money') as Unit | undefined
+    if (unit === undefined) return []
+    const [first, last] = [numberIn(low, words), numberIn(high, words)]
+    const isOne = words[0]?.test(low) === true && low === high
+    return [{ unit, low: first, high: last, raw: match[0], index: match.index, isOne }]
+  })
+}
+
+/** Whether two amounts say the same. */
+export const isSameAmount = (one: Amount, other: Amount): boolean =>
+  one.unit === other.unit && one.low === other.low && one.high === other.high
+
+/** The units whose amounts are times, by length in minutes. */
+export const MINUTES: Readonly<Partial<Record<Unit, number>>> = {
+  minute: 1,
+  hour: 60,
+  day: 1440,
+  week: 10_080,
+  month: 43_830,
+  year: 525_960,
+}
+
+/** An amount with its unit put aside: times in minutes, so that "12 months" and "1 year" are nearly the same. */
+export const measureOf = ({ unit, low, high }: Amount): { kind: string; low: number; high: number } => {
+  const minutes = MINUTES[unit]
+  return { kind: minutes === undefined ? unit : 'time', low: low * (minutes ?? 1), high: high * (minutes ?? 1) }
+}

@@ -1,0 +1,66 @@
+// Splits the prose of a YAML file into passages and decides, without grammar, which of them speak about the business:
+// fragments (titles, headings, list items) and sentences with a first-person word.
+import type { Language } from '../../model/checks/language.ts'
+import type { Words } from '../../model/checks/rule.ts'
+import type { Path } from '../../model/content.ts'
+import { plainText } from '../../model/inline.ts'
+import { FACT, LITERAL } from '../../model/schemas/fields.ts'
+import { perLanguage } from '../text/language.ts'
+
+/** A fragment or a sentence. Claims and marked amounts in it are replaced by word joiners. */
+export interface Passage {
+  readonly file: string
+  readonly path: Path
+  readonly text: string
+  /** Whether an amount in it is about the business. */
+  readonly isOurs: boolean
+}
+
+/** A word joiner takes the place of each character of a token, so that no pattern reads across it. */
+const JOINER = '\u2060'
+const hidden = (token: string) => JOINER.repeat(token.length)
+
+/** The text as typed, without its links, its claims and its marked amounts. */
+export const withoutTokens = (source: string): string =>
+  plainText(source.includes('{') ? source.replace(LITERAL, hidden).replace(FACT, hidden) : source)
+
+/** Parts of a file that say no more than names and search words. */
+const NAMES = new Set(['name', 'inflections', 'keywords', 'alt', 'date', 'link', 'href'])
+
+/** Files that hold the words of customers. */
+const QUOTED = /^content\/(?:reviews|testimonials)(?:\.[a-z]{2})?\.yaml$/
+
+/** Whether a file holds what customers wrote. */
+export const isQuoted = (file: string): boolean => QUOTED.test(file)
+
+/** Where a sentence ends. */
+const STOP = /(?<=[.;!?…·:]["»”)]?)\s+/u
+/** Words of the longest fragment. */
+const LONGEST = 14
+
+/** Whether a text is no sentence: short and without a stop at its end. */
+const isFragment = (text: string) => !/[.;!?…]["»”)]?\s*$/u.test(text) && text.split(/\s+/u).length <= LONGEST
+
+const ours = perLanguage(
+  ({ firstPerson }: Language) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${firstPerson})(?![\\p{L}\\p{N}])`, 'u'),
+)
+
+const known = new WeakMap<readonly Words[], readonly Passage[]>()
+
+/** The passages of the prose of one file that customers did not write. */
+export function passagesOf(words: readonly Words[], language: Language): readonly Passage[] {
+  const cached = known.get(words)
+  if (cached) return cached
+  const passages = words.flatMap(({ file, path, source }) => {
+    if (isQuoted(file) || path.some((key) => NAMES.has(String(key)))) return []
+    return passagesIn(withoutTokens(source), language).map((passage) => ({ file, path, ...passage }))
+  })
+  known.set(words, passages)
+  return passages
+}
+
+/** The passages of one text. */
+export function passagesIn(text: string, language: Language): Pick<Passage, 'text' | 'isOurs'>[] {
+  if (isFragment(text)) return [{ text, isOurs: true }]
+  return text.split(STOP).map((sentence) => ({ text: sentence, isOurs: ours(language).test(sentence) }))
+}

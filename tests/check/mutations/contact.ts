@@ -1,0 +1,83 @@
+// Wrong ways to reach the business, unused claims and a wrong tax number.
+import type { Mutation } from '../mutate.ts'
+
+const contact = 'content/pages/contact.yaml'
+const FORM = 'Για ραντεβού ή ερώτηση, αρκεί η φόρμα.'
+const link = (href: string, text: string) => ({
+  path: '/company',
+  find: '</main>',
+  by: `<p><a href="${href}">${text}</a></p></main>`,
+})
+const phone = (name: string, line: string) => ({
+  file: 'site.yaml',
+  find: '  email: !placeholder',
+  by: `    ${name}: ${line}\n  email: !placeholder`,
+})
+
+export default [
+  ...[
+    'Γράφουμε από το apofraxeis@gmail.com.',
+    'Στείλτε στο inf@apofraxeis-peiraia.example.',
+    'Στείλτε στο info@apofraxeis-peiraia.gr.',
+  ].map((by, i) => ({
+    name: `another mailbox stands in a text, ${i + 1}`,
+    rule: 'contact/email',
+    yaml: [{ file: contact, find: FORM, by }],
+    at: { file: contact, line: '@' },
+  })),
+  ...[
+    'https://wa.me/306912345678',
+    'viber://contact?number=%2B306912345678',
+    'https://api.whatsapp.com/send?phone=306912345678',
+  ].map((href, i) => ({
+    name: `a messenger writes to a stranger, ${i + 1}`,
+    rule: 'contact/messenger',
+    html: link(href, '690 000 0000'),
+    at: { file: 'templates/pages/company.tsx' },
+  })),
+  {
+    name: 'two phones are one number',
+    rule: 'contact/phones',
+    also: ['launch/placeholder'],
+    alone: true,
+    yaml: [phone('night', '{ number: "+302100000000", shown: 210 000 0000, label: Νύχτα }')],
+    at: { file: 'site.yaml', line: 'night:' },
+  },
+  {
+    name: 'two phones have one label',
+    rule: 'contact/phones',
+    also: ['launch/placeholder'],
+    alone: true,
+    yaml: [phone('night', '{ number: "+302109876543", shown: 210 987 6543, label: Σταθερό }')],
+    at: { file: 'site.yaml', line: 'night:' },
+  },
+  {
+    name: 'a phone is declared twice',
+    rule: 'contact/phones',
+    also: ['launch/placeholder'],
+    alone: true,
+    yaml: [phone('night', '{ number: "+306900000000", shown: 690 000 0000, label: Κινητό }')],
+    at: { file: 'site.yaml', line: 'night:' },
+  },
+  ...['parking: { text: 3 θέσεις, about: πού αφήνετε το αυτοκίνητο }', 'tea: { text: 2 φορές, about: πόσο συχνά }'].map(
+    (line) => ({
+      name: `no text uses a claim: ${line}`,
+      rule: 'claims/variants',
+      yaml: [{ file: 'site.yaml', find: '  radius:\n', by: `  ${line}\n  radius:\n` }],
+      at: { file: 'site.yaml', line: line.slice(0, 8) },
+    }),
+  ),
+  {
+    name: 'a variant says what its claim says',
+    rule: 'claims/variants',
+    yaml: [{ file: 'site.yaml', find: 'far: { text: 30 λεπτά', by: 'far: { text: 20 λεπτά' }],
+    at: { file: 'site.yaml', line: 'far:' },
+  },
+  ...['"094259217"', '"EL 12345"', '"123456789"'].map((vat) => ({
+    name: `the tax number is wrong: ${vat}`,
+    rule: 'identity/tax-number',
+    alone: true as const,
+    yaml: [{ file: 'site.yaml', find: 'vat: !placeholder "000000000"', by: `vat: ${vat}` }],
+    at: { file: 'site.yaml', line: 'vat:' },
+  })),
+] satisfies readonly Mutation[]
