@@ -6,14 +6,15 @@ import type { CardView, FittedText, TextBox } from './model/drawing.ts'
 import type { Crumb, PageProps, Shared } from './model/plan.ts'
 import type { Phone } from './model/schemas/business.ts'
 import type { Data as EngineData, entryShape } from './model/schemas/content-schemas.ts'
-import type { Fields } from './model/schemas/fields.ts'
+import type { Fields, Section } from './model/schemas/fields.ts'
 
 export { defineRule } from './model/checks/rule.ts'
 export type { MenuItem, Site } from './model/schemas/site.ts'
 export { Enhanced, Island } from './render/island.tsx'
 export { Picture } from './render/picture.tsx'
 export { Prose, plainText } from './render/prose.tsx'
-export type { Card, CardView, Crumb, Fields, FittedText, Phone, Question, TextBox }
+export { Sections } from './render/sections.tsx'
+export type { Card, CardView, Crumb, Fields, FittedText, Phone, Question, Section, TextBox }
 
 /** The data files of a site. A file of templates/data/ adds its own by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
@@ -76,6 +77,23 @@ export interface CardDesign<U extends keyof AnyData> {
 /** Declares the template of social cards; gives `draw` its types. */
 export function defineCard<U extends keyof AnyData = never>(card: CardDesign<U>): CardDesign<U> {
   return card
+}
+
+/** A block that draws sections of pages: its fields, the data it uses, and how it is drawn. */
+export interface SectionTemplate<C extends z.ZodRawShape, U extends keyof AnyData> {
+  /** Fields of the section besides `block` and `id`. */
+  content(k: Fields): C
+  /** Data files of content/ whose values the section shows. */
+  readonly uses?: readonly U[]
+  /** Draws nothing (null) if there is nothing to show. */
+  draw(view: AnyView & Pick<View<z.ZodRawShape, U>, 'data'>, section: z.infer<z.ZodObject<C>> & Section): ReactNode
+}
+
+/** Declares a block that draws sections of pages; gives `draw` its types. */
+export function defineSection<C extends z.ZodRawShape, U extends keyof AnyData = never>(
+  section: SectionTemplate<C, U>,
+): SectionTemplate<C, U> {
+  return section
 }
 
 /** Declares the shape of content/<name>.yaml in templates/data/<name>.ts. */

@@ -128,14 +128,17 @@ export interface Outcome {
 }
 
 /**
- * Loads and plans the base site with `files` laid over it; `null` takes a file away. A text that begins with a line break is
+ * Loads and plans the base site with `files` over it; `null` removes a file. A text that begins with a line break is
  * outdented.
  */
-export function project(files: Readonly<Record<string, string | Uint8Array | null>> = {}): Outcome {
+export function project(
+  files: Readonly<Record<string, string | Uint8Array | null>> = {},
+  templates: Shapes = shapes,
+): Outcome {
   const all = new Map<string, string | Uint8Array>()
   for (const [file, contents] of Object.entries({ ...base, ...files }))
     if (contents !== null) all.set(file, typeof contents === 'string' ? outdent(contents) : contents)
-  return understand(all)
+  return understand(all, templates)
 }
 
 /** The base site with one piece of one file replaced: the smallest way to say what is wrong in a test. */
@@ -145,8 +148,8 @@ export function edited(file: string, piece: string, by: string): Record<string, 
   return { [file]: text.replace(piece, () => by) }
 }
 
-function understand(files: Files): Outcome {
-  const { content, plan, problems } = whole({ files, shapes, hosts: ['netlify'] })
+function understand(files: Files, templates: Shapes): Outcome {
+  const { content, plan, problems } = whole({ files, shapes: templates, hosts: ['netlify'] })
   const failed = problems.some(({ level }) => level === 'error')
   return {
     problems,

@@ -96,7 +96,7 @@ export function whole({
       return [file, wordsOf({ file, values, source, placeholders: marked })] as const
     }),
   )
-  const planned = plan({ ...site, site: untagged(site.site) }, records, shapes.pages)
+  const planned = plan({ ...site, site: untagged(site.site) }, records)
   const filled = { ...untagged(content), words }
   if (!planned.value) return { content: filled, problems: planned.problems }
   const entries = new Map(content.documents.map(({ file, entry }) => [file, entry]))
@@ -105,7 +105,7 @@ export function whole({
       content: site,
       planned: page,
       entry: entries.get(page.document.file) as ContentDocument['entry'],
-      uses: shapes.pages[page.document.template]?.uses ?? [],
+      uses: page.document.uses,
       cards: new Map([...planned.value.cards, ...(planned.value.others.get(page.document.language)?.cards ?? [])]),
     }),
   )

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { z } from 'zod'
-import type { Assets, CardTemplate, CardView, Islands, Template } from '../model/drawing.ts'
+import type { Assets, CardTemplate, CardView, Islands, SectionTemplates, Template } from '../model/drawing.ts'
 import type { PageProps, Shared } from '../model/plan.ts'
 import { error, type Result } from '../model/problem.ts'
 import type { Fields } from '../model/schemas/fields.ts'
@@ -15,6 +15,9 @@ import { messageOf, thrownAt } from '../runtime/thrown.ts'
 /** The templates of a site, ready to render. */
 export interface Templates {
   readonly pages: Readonly<Record<string, Template & { content(k: Fields): z.ZodRawShape; uses?: readonly string[] }>>
+  /** The blocks that draw sections of pages. */
+  readonly sections: SectionTemplates &
+    Readonly<Record<string, { content(k: Fields): z.ZodRawShape; uses?: readonly string[] }>>
   readonly data: Readonly<Record<string, (k: Fields) => z.ZodType>>
   readonly islands: Islands
   /** The names of the icons, if the templates list them. */
@@ -25,6 +28,7 @@ export interface Templates {
     shared: Shared
     assets: Assets
     islands: Islands
+    sections: SectionTemplates
   }) => string
   /** templates/card.tsx, which draws the social cards. Without it, pages have none. */
   readonly card: CardTemplate | undefined
@@ -119,16 +123,19 @@ const CARD = 'card.tsx'
 
 /** The source of the entry module, which exports all templates. */
 function entryOf(absolute: string): string {
-  const [pages, data, islands] = [
+  const [pages, data, islands, sections] = [
     collect(absolute, 'pages', 'tsx'),
     collect(absolute, 'data', 'ts'),
     collect(absolute, 'islands', 'tsx'),
+    collect(absolute, 'sections', 'tsx'),
   ]
   return [
     pages.imports,
     data.imports,
     islands.imports,
-    `export const pages = ${pages.object}, data = ${data.object}, islands = ${islands.object}`,
+    sections.imports,
+    `export const pages = ${pages.object}, data = ${data.object}`,
+    `export const islands = ${islands.object}, sections = ${sections.object}`,
     existsSync(join(absolute, ICONS))
       ? `export { iconNames as icons } from ${JSON.stringify(join(absolute, ICONS))}`
       : 'export const icons = undefined',

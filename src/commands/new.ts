@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { loadTemplates, type Templates } from '../assets/templates.ts'
 import { putFiles } from '../emit/write.ts'
 import { kindsOf } from '../load/describe.ts'
-import type { LoadedSite } from '../load/loaded.ts'
+import { type LoadedSite, sectionShapes } from '../load/loaded.ts'
 import { loadSite, noSite } from '../load/site.ts'
 import { decode } from '../load/yaml/characters.ts'
 import type { Language } from '../model/checks/language.ts'
@@ -152,7 +152,10 @@ function shapeOf(
   wanted: unknown,
 ): Result<{ schema: Json; drawnBy: string }> {
   const kinds = new Map(
-    kindsOf(templates, site.routes, markedFields(makeFields({}))).map((one) => [one.name, one.schema]),
+    kindsOf(templates, site.routes, markedFields(makeFields({ sections: sectionShapes(templates) }))).map((one) => [
+      one.name,
+      one.schema,
+    ]),
   )
   const patterns = new Set(site.routes.pages.flatMap(({ each, template }) => (each === undefined ? [] : [template])))
   const weightOf = (template: string) => weight(kinds.get(`page-${template}`) ?? {})

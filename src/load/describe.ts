@@ -6,7 +6,7 @@ import { type Fields, makeFields } from '../model/schemas/fields.ts'
 import type { Json } from '../model/schemas/json-schema.ts'
 import { type Routes, routesSchema, translatedRoutesSchema } from '../model/schemas/routes.ts'
 import { siteSchema } from '../model/schemas/site.ts'
-import type { Shapes } from './loaded.ts'
+import { type Shapes, sectionShapes } from './loaded.ts'
 import { EVERYWHERE } from './translations.ts'
 
 /** One kind of file. */
@@ -25,7 +25,7 @@ const toJson = (schema: z.ZodType): Json =>
 export function kindsOf(
   shapes: Shapes,
   routes: Pick<Routes, 'pages'>,
-  fields: Fields = makeFields({ icons: shapes.icons }),
+  fields: Fields = makeFields({ icons: shapes.icons, sections: sectionShapes(shapes) }),
 ): Kind[] {
   const pages = new Map(
     Object.keys(shapes.pages)
@@ -222,7 +222,14 @@ function rows(schema: Json, prefix = ''): Row[] {
 function below(value: Json, field: string): Row[] {
   if (value.properties) return rows(value, `${field}.`)
   if (isGroup(value.additionalProperties)) return below(value.additionalProperties as Json, `${field}.<name>`)
+  if (value.oneOf) return value.oneOf.flatMap((each) => blockRows(each, field))
   return isGroup(value.items) ? below(value.items as Json, `${field}[]`) : []
+}
+
+/** The fields of one block of `sections`: `sections[gallery].heading`. */
+function blockRows(schema: Json, field: string): Row[] {
+  const { block, ...properties } = schema.properties ?? {}
+  return rows({ ...schema, properties }, `${field.slice(0, -1)}${String(block?.const ?? '')}].`)
 }
 
 /** The keys of a group that holds nothing but texts without a description of their own: a list of interface words. */
@@ -261,7 +268,7 @@ function typeOf(value: Json, many = false): string {
       return properties ? `group${s}` : `${typeOf(isGroup(inner) ? (inner as Json) : {}, true)} by name`
     }
     default:
-      return 'anything'
+      return value.oneOf ? `group${s}` : 'anything'
   }
 }
 

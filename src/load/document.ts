@@ -6,7 +6,7 @@ import { error, type Problem, withRule } from '../model/problem.ts'
 import { entryShape, translationShape } from '../model/schemas/content-schemas.ts'
 import { DANGLING, FACT } from '../model/schemas/fields.ts'
 import { withDefaults } from './defaults.ts'
-import type { LoadedSite } from './loaded.ts'
+import { type LoadedSite, type NeededData, neededData } from './loaded.ts'
 import { translated } from './translations.ts'
 import { validate } from './validate.ts'
 import { parseFile } from './yaml/parse.ts'
@@ -58,10 +58,12 @@ export function loadDocument(
   const { template, schema } = chosen
   const result = validate(schema, data, () => site.placesOf(file))
   const entry = result.value as ContentDocument['entry'] | undefined
-  const problems = [...result.problems, ...(entry ? entryFaults(site, source, template, entry) : [])]
+  const needs = entry ? neededData(site.shapes, template, entry) : []
+  const problems = [...result.problems, ...(entry ? entryFaults(site, source, entry, needs) : [])]
+  const uses = [...new Set(needs.map(({ name }) => name))]
   return entry && problems.length === 0
     ? {
-        value: { document: { ...source, template, entry }, raw, placeholders, facts: factsIn(data, site.tokens) },
+        value: { document: { ...source, template, uses, entry }, raw, placeholders, facts: factsIn(data, site.tokens) },
         problems: [],
         unparsed: false,
       }
@@ -95,8 +97,8 @@ function templateOf(site: LoadedSite, { file, base, route: index }: PageSource, 
 function entryFaults(
   site: LoadedSite,
   { file, ownSlug, route }: PageSource,
-  template: string,
   entry: ContentDocument['entry'],
+  needs: readonly NeededData[],
 ): Problem[] {
   const problems: Problem[] = []
   const at = (key: string) => site.placesOf(file).at([key])
@@ -108,11 +110,10 @@ function entryFaults(
     const text = `questionsFrom: "${from}" is not in content/faqs/`
     problems.push(withRule(DANGLING, error(text, at('questionsFrom'), didYouMean(from, groups))))
   }
-  for (const name of site.shapes.pages[template]?.uses ?? []) {
+  for (const { name, by, path } of needs) {
     if (site.data.has(name)) continue
-    const text = `the template "${template}" needs content/${name}.yaml`
-    const routeAt = site.at('content/routes.yaml', ['pages', route, 'template'])
-    problems.push(error(text, routeAt, `write content/${name}.yaml; see content/README.md`))
+    const place = path ? site.placesOf(file).at(path) : site.at('content/routes.yaml', ['pages', route, 'template'])
+    problems.push(error(`${by} needs content/${name}.yaml`, place, `write content/${name}.yaml; see content/README.md`))
   }
   return problems
 }

@@ -8,9 +8,41 @@ import type { Places } from './yaml/places-in.ts'
 /** What load must know of the templates: the content each page needs and the data files there are. */
 export interface Shapes {
   readonly pages: Readonly<Record<string, { content(fields: Fields): z.ZodRawShape; uses?: readonly string[] }>>
+  /** The blocks that draw sections of pages. */
+  readonly sections?: Readonly<Record<string, { content(fields: Fields): z.ZodRawShape; uses?: readonly string[] }>>
   readonly data: Readonly<Record<string, (fields: Fields) => z.ZodType>>
   /** The names an `icon` may have; undefined where the templates do not say. */
   readonly icons?: readonly string[] | undefined
+}
+
+/** The fields of the blocks of sections, by the name of the block. */
+export const sectionShapes = ({ sections = {} }: Pick<Shapes, 'sections'>) =>
+  Object.fromEntries(Object.entries(sections).map(([block, { content }]) => [block, content]))
+
+/** A data file that a page shows: what draws it, and the path of the section that names that block. */
+export interface NeededData {
+  readonly name: string
+  readonly by: string
+  readonly path?: Path
+}
+
+/** The data files that a template shows, and those of the blocks in the sections of its entry. */
+export function neededData(
+  { pages, sections = {} }: Shapes,
+  template: string,
+  entry: Readonly<Record<string, unknown>>,
+): NeededData[] {
+  const listed = Array.isArray(entry.sections) ? (entry.sections as readonly { readonly block?: string }[]) : []
+  return [
+    ...(pages[template]?.uses ?? []).map((name) => ({ name, by: `the template "${template}"` })),
+    ...listed.flatMap(({ block = '' }, i) =>
+      (sections[block]?.uses ?? []).map((name) => ({
+        name,
+        by: `the block "${block}"`,
+        path: ['sections', i, 'block'],
+      })),
+    ),
+  ]
 }
 
 /** A site as load hands it on: what its YAML says, and what its pages' files are loaded with. */

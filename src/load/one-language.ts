@@ -13,7 +13,7 @@ import { type Site, siteSchema } from '../model/schemas/site.ts'
 import type { Tagger } from '../model/source-map.ts'
 import { asStated, taggedIn } from './identity.ts'
 import { withCheckedLinks } from './links.ts'
-import type { LoadedSite, Shapes } from './loaded.ts'
+import { type LoadedSite, type Shapes, sectionShapes } from './loaded.ts'
 import type { Memory } from './memory.ts'
 import type { Layer, placesFor } from './places.ts'
 import { siteFaults, translated, translatedRoutes, translatedSources } from './translations.ts'
@@ -154,6 +154,7 @@ function fieldsIn(
   return memory.keep(`fields ${language}`, from, () => {
     const context: FieldContext = {
       icons: shapes.icons,
+      sections: sectionShapes(shapes),
       facts,
       slugs: (collection) => slugs.get(collection) ?? new Set(),
       pictures,

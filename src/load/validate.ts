@@ -58,7 +58,9 @@ export function validate<S extends z.ZodType>(
     issues.flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys') return []
       const path = issue.path as Path
-      return issue.keys.slice(0, MOST_ISSUES).map((key) => id([...path, nearest(key, keysAt(schema, path)) ?? key]))
+      return issue.keys
+        .slice(0, MOST_ISSUES)
+        .map((key) => id([...path, nearest(key, keysAt(schema, path, data)) ?? key]))
     }),
   )
   // So is a value that a comma cuts in two: "1,5" in braces is the number 1 and the key 5.
@@ -157,7 +159,7 @@ function unknownKey(key: string, { path, name, schema, data, places }: Finding):
     const text = `the key "${shown}" holds a character that editors do not show`
     return error(text, at, `type it again: ${key.replace(/[^!-~]+/g, '')}`)
   }
-  const known = keysAt(schema, path)
+  const known = keysAt(schema, path, data)
   const before = keyBefore(key, path, data)
   const help = isRest(key, path, data)
     ? `put the whole ${before ?? 'value before it'} in double quotes: within { } a comma begins another key`
@@ -217,8 +219,14 @@ const EXPLAIN: { readonly [C in Code]?: Explain<C> } = {
       places.at(path, 'key'),
       'use lower-case Latin letters, digits and hyphens',
     ),
-  invalid_union: ({ found, name, path, places }) =>
-    error(`${name}: ${describe(found)} is not among the choices`, places.at(path)),
+  invalid_union(finding) {
+    const { issue, found, name, path, places } = finding
+    const choices = (issue as { options?: readonly unknown[] }).options?.map(String) ?? []
+    if (found === undefined && choices.length > 0) return absent(finding, `one of ${listed(choices)}`)
+    const near = typeof found === 'string' ? didYouMean(found, choices) : undefined
+    const help = near ?? (choices.length > 0 ? `choose one of ${listed(choices)}` : undefined)
+    return error(`${name}: ${describe(found)} is not among the choices`, places.at(path), help)
+  },
   custom({ issue, name, path, places }) {
     const { help, rule } = (issue.params ?? {}) as { help?: string; rule?: string }
     const problem = error(`${name}: ${issue.message}`, places.at(path), help)
@@ -235,8 +243,16 @@ function fromIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown, pl
   return [explain ? explain(finding) : error(`${name}: ${issue.message}`, places.at(path))].flat()
 }
 
-/** The keys a strict object at `path` knows, for suggestions. */
-function keysAt(schema: z.ZodType, path: Path): string[] {
+/** Whether an object of a union is the one that a value names in its discriminator. */
+function isChosen(option: z.core.$ZodType, discriminator: string, value: unknown): boolean {
+  const { shape } = option._zod.def as { shape?: Record<string, z.core.$ZodType> }
+  return (
+    shape?.[discriminator]?._zod.values?.has((value as Record<string, string> | undefined)?.[discriminator]) === true
+  )
+}
+
+/** The keys a strict object at `path` knows, for suggestions. Of several choices, those of the one that `data` names. */
+function keysAt(schema: z.ZodType, path: Path, data: unknown): string[] {
   let node: z.core.$ZodType | undefined = schema as z.core.$ZodType
   const unwrap = () => {
     while (node) {
@@ -246,14 +262,20 @@ function keysAt(schema: z.ZodType, path: Path): string[] {
       else break
     }
   }
-  for (const step of path) {
+  const choose = (value: unknown) => {
     unwrap()
+    const def = node?._zod.def as { discriminator?: string; options?: readonly z.core.$ZodType[] } | undefined
+    const { discriminator = '', options = [] } = def ?? {}
+    if (options.length > 0) node = options.find((option) => isChosen(option, discriminator, value))
+  }
+  for (const [i, step] of path.entries()) {
+    choose(valueAt(data, path.slice(0, i)))
     const def = node?._zod.def as
       | { shape?: Record<string, z.core.$ZodType>; element?: z.core.$ZodType; valueType?: z.core.$ZodType }
       | undefined
     node = def?.shape?.[String(step)] ?? def?.element ?? def?.valueType
   }
-  unwrap()
+  choose(valueAt(data, path))
   const shape = (node?._zod.def as { shape?: Record<string, unknown> } | undefined)?.shape
   return shape ? Object.keys(shape) : []
 }

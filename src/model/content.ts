@@ -45,12 +45,15 @@ export const filesOf = ({ file, base }: Pick<PageSource, 'file' | 'base'>): read
 export interface ContentDocument extends PageSource {
   /** The template that draws it. */
   readonly template: string
+  /** The data files of content/ that it shows, by name. */
+  readonly uses: readonly string[]
   readonly entry: Entry & Readonly<Record<string, unknown>>
 }
 
 /** What is held of every page's file; its entry is read again where it is drawn. Plain data. */
 export interface DocumentRecord extends PageSource {
   readonly template: string
+  readonly uses: readonly string[]
   readonly name: string
   readonly summary: string
   readonly detail: string

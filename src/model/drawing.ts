@@ -29,6 +29,9 @@ export interface Template {
   draw(view: unknown): ReactNode
 }
 
+/** The blocks of sections by name, as templates/sections/ holds them, as far as drawing goes. */
+export type SectionTemplates = Readonly<Record<string, { draw(view: never, section: never): ReactNode }>>
+
 /** A template of social cards, as far as drawing goes. */
 export interface CardTemplate {
   readonly uses?: readonly string[]

@@ -67,13 +67,12 @@ export function fingerprints(
       return [language, { own, digest, all: shortDigest(all, words) }] as const
     }),
   )
-  const usesOf = (template: string) => site.shapes.pages[template]?.uses ?? []
-  /** The entries that a template draws whatever page it draws. */
-  const usedBy = once((template: string) => usesOf(template).flatMap((name) => referencesIn(site.data.get(name))))
-  const cardsOf = ({ document: { language, references, template } }: PlannedPage) => {
+  /** The entries that data files refer to; the names of the files are joined by commas. */
+  const usedBy = once((uses: string) => uses.split(',').flatMap((name) => referencesIn(site.data.get(name))))
+  const cardsOf = ({ document: { language, references, uses } }: PlannedPage) => {
     const own = plan.others.get(language)?.cards
     // An entry without a page in this language is shown by that of the first.
-    const found = [...references, ...usedBy(template)].map(
+    const found = [...references, ...usedBy(uses.join())].map(
       (name) => [name, own?.get(name) ?? plan.cards.get(name)] as const,
     )
     return new Map(found.filter((one): one is [string, Card] => one[1] !== undefined))
@@ -102,7 +101,7 @@ export function fingerprints(
   }
   /** What pages of a language, a template and a route are made from. */
   const ofRoute = once((key: string) => {
-    const [language = '', route = '', ...rest] = key.split(' ')
+    const [language = '', route = '', uses = '', ...rest] = key.split(' ')
     const template = rest.join(' ')
     const { own, digest, all } = ofLanguage.get(language) ?? {}
     const routes = own?.routes.pages[Number(route)]
@@ -110,8 +109,8 @@ export function fingerprints(
       all ?? '',
       styles[template] ?? '',
       JSON.stringify([routes, own?.ownDefaults.get(Number(route))]),
-      digestsOfCards(language, usedBy(template)),
-      ...usesOf(template).map((name) => digest?.(`content/${name}.yaml`) ?? ''),
+      digestsOfCards(language, usedBy(uses)),
+      ...uses.split(',').map((name) => digest?.(`content/${name}.yaml`) ?? ''),
     )
   })
   /** The digests of parts, by the parts of a language. */
@@ -119,8 +118,8 @@ export function fingerprints(
   return {
     job: (planned) => ({ planned, cards: cardsOf(planned), today }),
     of({ document, path, twins, crumbs, phone, serves }) {
-      const { language, template, route, digest, references, questionsFrom } = document
-      let text = `${ofRoute(`${language} ${route} ${template}`)} ${digest} ${path} ${phone} ${servedDigest(serves)}`
+      const { language, template, uses, route, digest, references, questionsFrom } = document
+      let text = `${ofRoute(`${language} ${route} ${uses} ${template}`)} ${digest} ${path} ${phone} ${servedDigest(serves)}`
       for (const crumb of crumbs) text += `\n${crumb.path} ${crumb.name}`
       text += `\n${digestsOfCards(language, references)}\n${addresses[path] ?? ''}`
       if (questionsFrom !== undefined)

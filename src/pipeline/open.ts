@@ -95,7 +95,7 @@ export async function openSite(
     const earlier = pages.unparsed ? [] : loaded.problems
     const problems = inputs.problems.length > 0 ? inputs.problems : [...earlier, ...pages.problems]
     const records = pages.records as DocumentRecord[]
-    const planned = problems.length > 0 ? { problems } : plan(content, records, templates.pages)
+    const planned = problems.length > 0 ? { problems } : plan(content, records)
     if (!planned.value) {
       pages.save()
       await pool.close()

@@ -154,8 +154,7 @@ export function pageWork({
           { file: document.file },
           'run the command again',
         )
-      const uses = site.shapes.pages[document.template]?.uses ?? []
-      return pageOf({ content: site, planned, entry, uses, cards, today })
+      return pageOf({ content: site, planned, entry, uses: document.uses, cards, today })
     },
     drawer: (setup) => drawer(site, templates, setup),
   }
@@ -196,7 +195,14 @@ function drawerIn(
     const template = templates.pages[page.template]
     if (!template) throw new Error(`the plan names a template that does not exist: ${page.template}`)
     try {
-      const body = templates.drawBody({ template, props: page.props, shared, assets, islands: templates.islands })
+      const body = templates.drawBody({
+        template,
+        props: page.props,
+        shared,
+        assets,
+        islands: templates.islands,
+        sections: templates.sections,
+      })
       return { html: toDocument({ ...page, body: withLanguages(body, site.site) }), reads: taken() }
     } catch (fault) {
       taken()

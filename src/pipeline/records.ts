@@ -92,7 +92,7 @@ function recordKeys(site: LoadedSite, templates: Templates): (source: PageSource
 
 /** Whether everything that a record refers to still exists, and its facts have the same values. */
 function isValid(record: DocumentRecord, whole: LoadedSite): boolean {
-  const { references, pictures, questionsFrom, template, facts } = record
+  const { references, pictures, questionsFrom, uses, facts } = record
   const site = inLanguage(whole, record.language)
   const has = (reference: string) => {
     const [collection = '', slug = ''] = reference.split('/')
@@ -103,7 +103,7 @@ function isValid(record: DocumentRecord, whole: LoadedSite): boolean {
     references.every(has) &&
     pictures.every((picture) => site.pictures.has(picture)) &&
     (questionsFrom === undefined || questionsFrom === 'none' || site.slugs.get('faqs')?.has(questionsFrom) === true) &&
-    (site.shapes.pages[template]?.uses ?? []).every((name) => site.data.has(name))
+    uses.every((name) => site.data.has(name))
   )
 }
 

@@ -15,14 +15,11 @@ const ROUTES = 'content/routes.yaml'
 /** Places a page names one by one; a circle on the map says more than a longer list. */
 const FEW = 50
 
-/** What plan reads of the templates: which data files a template draws. */
-export type Uses = Readonly<Record<string, { uses?: readonly string[] }>>
-
 /** What plan reads of the content. */
 export type Routed = Pick<Content, 'others' | 'site' | 'routes' | 'faqs' | 'values' | 'at'>
 
 /** Plans the whole site, in all its languages. */
-export function plan(content: Routed, records: readonly DocumentRecord[], templates: Uses): Result<Plan> {
+export function plan(content: Routed, records: readonly DocumentRecord[]): Result<Plan> {
   const { site } = content
   const problems: Problem[] = []
   const within = (document: DocumentRecord): Routed => inLanguage<Routed>(content, document.language)
@@ -74,14 +71,14 @@ export function plan(content: Routed, records: readonly DocumentRecord[], templa
   )
   /** The other files that date pages of a template and a group of questions, in a language. */
   const shown = onceBy(
-    ({ language, questionsFrom, template }: DocumentRecord) => `${language} ${questionsFrom} ${template}`,
+    ({ language, questionsFrom, uses }: DocumentRecord) => `${language} ${questionsFrom} ${uses}`,
     (document) => {
-      const { questionsFrom, template } = document
+      const { questionsFrom, uses } = document
       const own = within(document)
       const group = questionsFrom !== undefined && (own.faqs.get(questionsFrom)?.length ?? 0) > 0
       return [
         ...(group ? [fileIn(own, `content/faqs/${questionsFrom}.yaml`)] : []),
-        ...(templates[template]?.uses ?? []).map((name) => fileIn(own, `content/${name}.yaml`)),
+        ...uses.map((name) => fileIn(own, `content/${name}.yaml`)),
       ]
     },
   )

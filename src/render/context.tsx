@@ -1,12 +1,20 @@
 // What islands, pictures and texts need while a page is drawn: the addresses and sizes of hashed assets, and the
 // contacts of the business.
 import { createContext, useContext } from 'react'
-import type { Assets, Islands } from '../model/drawing.ts'
+import type { Assets, Islands, SectionTemplates } from '../model/drawing.ts'
 import { type Contacts, NO_CONTACTS } from './contacts.ts'
 
-const Drawing = createContext<{ assets: Assets; islands: Islands; contacts: Contacts }>({
+interface Drawing {
+  readonly assets: Assets
+  readonly islands: Islands
+  readonly sections: SectionTemplates
+  readonly contacts: Contacts
+}
+
+const Drawing = createContext<Drawing>({
   assets: { islands: {}, pictures: {} },
   islands: {},
+  sections: {},
   contacts: NO_CONTACTS,
 })
 

@@ -1,7 +1,7 @@
 // A planned page -> the HTML of its body. Bundled together with the templates, so that they share one React and one
 // context.
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Assets, CardTemplate, CardView, Islands, Template } from '../model/drawing.ts'
+import type { Assets, CardTemplate, CardView, Islands, SectionTemplates, Template } from '../model/drawing.ts'
 import type { PageProps, Shared } from '../model/plan.ts'
 import { contactsOf } from './contacts.ts'
 import { DrawingProvider } from './context.tsx'
@@ -13,15 +13,17 @@ export function drawBody({
   shared,
   assets,
   islands,
+  sections,
 }: {
   template: Template
   props: PageProps
   shared: Shared
   assets: Assets
   islands: Islands
+  sections: SectionTemplates
 }): string {
   return renderToStaticMarkup(
-    <DrawingProvider value={{ assets, islands, contacts: contactsOf(shared.site) }}>
+    <DrawingProvider value={{ assets, islands, sections, contacts: contactsOf(shared.site) }}>
       {template.draw({ ...props, ...shared })}
     </DrawingProvider>,
   )

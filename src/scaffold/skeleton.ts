@@ -65,13 +65,19 @@ function fieldsOf(
 
 /** The items of a list: as many as it must have, and one at least. The first of them is explained. */
 function itemsOf(schema: Json & { items: Json }, setting: Setting, indent: string): string[] {
-  const { items } = schema
   const count = Math.max(1, schema.minItems ?? 1)
-  return Array.from({ length: count }, (_, i) => {
+  const all = schema.items.oneOf ? blocksOf(schema) : Array.from({ length: count }, () => schema.items)
+  return all.flatMap((items, i) => {
     if (!items.properties) return [`${indent}  - ${scalar('', items, setting, i)}`]
     const [first = '', ...rest] = fieldsOf(items, setting, `${indent}    `, false).flat()
     return [`${indent}  - ${first.trimStart()}`, ...rest]
-  }).flat()
+  })
+}
+
+/** The blocks that a list of sections begins with: those that its template names in `start`, else the first. */
+function blocksOf({ items: { oneOf = [] }, start = [] }: Json & { items: Json }): readonly Json[] {
+  const found = start.flatMap((name) => oneOf.filter(({ properties }) => properties?.block?.const === name))
+  return found.length > 0 ? found : oneOf.slice(0, 1)
 }
 
 const isList = (schema: Json): schema is Json & { items: Json } =>
@@ -80,7 +86,7 @@ const isList = (schema: Json): schema is Json & { items: Json } =>
 /** A value that is right in form. What somebody has to write is tagged. */
 function scalar(key: string, schema: Json, setting: Setting, place: number, within = ''): string {
   const { field, enum: names, const: only, type, description = key } = schema
-  if (only !== undefined) return JSON.stringify(only)
+  if (only !== undefined) return /^[a-z][a-z-]*$/.test(String(only)) ? String(only) : JSON.stringify(only)
   if (names) return String(names[place % names.length])
   if (field?.is === 'href') return '/'
   if (field?.is === 'picture') return setting.pictures[0] ?? madeUp('picture.jpg')

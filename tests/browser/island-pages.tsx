@@ -104,6 +104,7 @@ export async function drawPages(
         value={{
           assets: { islands: scripts.value.islands, pictures: {} },
           islands: components,
+          sections: {},
           contacts: NO_CONTACTS,
         }}
       >

@@ -47,8 +47,8 @@ async function withPhoto(folder: string): Promise<void> {
   const photo = sharp({ create: { width: 1700, height: 1100, channels: 3, background: '#7a6a55' } })
   await photo.jpeg().toFile(join(folder, 'content/images/at-work.jpg'))
   const home = join(folder, 'content/pages/home.yaml')
-  const lines = '\n  photo:\n    file: at-work.jpg\n    alt: Two hands at work\nservices:'
-  writeFileSync(home, readFileSync(home, 'utf8').replace('\nservices:', lines))
+  const lines = '\n    photo: { file: at-work.jpg, alt: Two hands at work }\n  - block: cards'
+  writeFileSync(home, readFileSync(home, 'utf8').replace('\n  - block: cards', lines))
 }
 
 /** A notice, a menu below a word, a map, marks and credentials. */

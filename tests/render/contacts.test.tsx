@@ -21,7 +21,7 @@ const contacts = contactsOf({ business })
 
 const drawn = (text: string) =>
   renderToStaticMarkup(
-    <DrawingProvider value={{ assets: { islands: {}, pictures: {} }, islands: {}, contacts }}>
+    <DrawingProvider value={{ assets: { islands: {}, pictures: {} }, islands: {}, sections: {}, contacts }}>
       <Prose text={text} />
     </DrawingProvider>,
   )

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { loadTemplates } from '../../src/assets/templates.ts'
 import { kindsOf } from '../../src/load/describe.ts'
+import { sectionShapes } from '../../src/load/loaded.ts'
 import { makeFields } from '../../src/model/schemas/fields.ts'
 import { type Json, markedFields } from '../../src/model/schemas/json-schema.ts'
 import type { Routes } from '../../src/model/schemas/routes.ts'
@@ -99,11 +100,16 @@ function filled(schema: Json, file: string, path: readonly string[], present: un
     })
     return Object.fromEntries(inner.filter(([, value]) => value !== undefined))
   }
+  if (schema.const !== undefined) return schema.const
+  const blocks = (schema.items as Json | undefined)?.oneOf
+  if (blocks) return blocks.map((block, i) => filled(block, file, [...path, String(i)], undefined))
   if (schema.type === 'array') return [filled(schema.items as Json, file, [...path, '0'], undefined)]
   if (schema.type === 'object') return { in: word(`${place}.in`) }
   if (schema.type === 'string' && schema.pattern === undefined && schema.const === undefined) return word(place)
   if (key === 'date') return '1/2/2026'
-  return key === 'id' ? 'anchor' : (present ?? schema.default ?? schema.minimum)
+  return key === 'id'
+    ? ['anchor', ...path.filter((step) => /^\d+$/.test(step))].join('-')
+    : (present ?? schema.default ?? schema.minimum)
 }
 
 let pages = ''
@@ -120,7 +126,7 @@ beforeAll(async () => {
 
   const { value: shapes } = await loadTemplates({ root, folder: 'templates', cache: join(root, '.site') })
   if (!shapes) return expect.unreachable('they load')
-  const fields = markedFields(makeFields({ icons: shapes.icons }))
+  const fields = markedFields(makeFields({ icons: shapes.icons, sections: sectionShapes(shapes) }))
   const schemas = new Map(kindsOf(shapes, routes, fields).map(({ name, schema }) => [name, schema]))
   const files = new Map<string, string>([
     ['site.yaml', 'site'],

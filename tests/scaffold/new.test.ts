@@ -10,6 +10,7 @@ import check from '../../src/commands/check.ts'
 import init from '../../src/commands/init.ts'
 import make from '../../src/commands/new.ts'
 import { kindsOf } from '../../src/load/describe.ts'
+import { sectionShapes } from '../../src/load/loaded.ts'
 import { parseYaml } from '../../src/load/yaml/parse.ts'
 import { entryShape } from '../../src/model/schemas/content-schemas.ts'
 import { makeFields } from '../../src/model/schemas/fields.ts'
@@ -107,7 +108,7 @@ test('a service, an area and a page are files that build and check strictly clea
     # neighbours: areas beside it (heading, items); may be left out
     "
   `)
-  expect(text('content/pages/about.yaml')).toContain('may be left out\n\n# the one h1 of the page\nheading: ')
+  expect(text('content/pages/about.yaml')).toContain('\nsections:\n  - block: hero\n    heading: ')
   const strict = await run(check, [], { root, strict: true })
   expect(strict.code, strict.err).toBe(0)
   expect((await run(build, [], { root, out: join(root, 'dist') })).out).toMatch(/^12 pages/)
@@ -227,9 +228,10 @@ test('a route stands behind the last page of its own, a link at the end of the f
 
 test.each(['templates', 'src/starter/templates'])('every template of %s takes the file made for it', async (folder) => {
   const { value: shapes } = await loadTemplates({ root: repository, folder, cache: join(root, '.site') })
-  const k = makeFields({})
-  const kinds = kindsOf(shapes ?? expect.unreachable('they load'), { pages: [] }, markedFields(k))
-  for (const [name, { content }] of Object.entries(shapes?.pages ?? {})) {
+  if (!shapes) return expect.unreachable('they load')
+  const k = makeFields({ sections: sectionShapes(shapes) })
+  const kinds = kindsOf(shapes, { pages: [] }, markedFields(k))
+  for (const [name, { content }] of Object.entries(shapes.pages)) {
     const schema = kinds.find((kind) => kind.name === `page-${name}`)?.schema ?? {}
     const yaml = skeleton(schema, name, {
       name: 'Γάτα "und" {Hund}: \\ #1',

@@ -27,14 +27,16 @@ export async function pageStyles({
   const absolute = resolve(root, folder)
   try {
     const bytes = await cache.getOrCreate(digest('page styles', folderDigest(absolute), css, late), async () => {
-      const [{ usedRulesOf }, { pages, islands }] = await Promise.all([
+      const [{ usedRulesOf }, { pages, islands, sections }] = await Promise.all([
         import('./used-rules.ts'),
         cachedSources(absolute),
       ])
       const usedRules = usedRulesOf(css)
       const words = new Map([...islands].map(([name, source]) => [name, wordsOf(source)]))
       const styles = Object.fromEntries(
-        [...pages].map(([name, source]) => {
+        [...pages].map(([name, page]) => {
+          // A template that declares sections can render every block.
+          const source = page.includes('.sections(') ? [page, ...sections.values()].join('\n') : page
           const own = wordsOf(source)
           const drawn = [...words].filter(([island]) => own.has(island))
           const all = new Set([...DOCUMENT, ...own, ...drawn.flatMap(([, inside]) => [...inside])])
@@ -66,14 +68,17 @@ function cachedSources(absolute: string): ReturnType<typeof sources> {
   return last.read
 }
 
-/** Bundles each page template and island: its source with all it imports, without comments and unused exports. */
+/**
+ * Bundles each page template, island and section block: its source with all it imports, without comments and unused
+ * exports.
+ */
 async function sources(
   absolute: string,
-): Promise<{ pages: ReadonlyMap<string, string>; islands: ReadonlyMap<string, string> }> {
+): Promise<Readonly<Record<'pages' | 'islands' | 'sections', ReadonlyMap<string, string>>>> {
   const [{ build }, { default: glob }] = await Promise.all([import('esbuild'), import('fast-glob')])
   const { outputFiles } = await build({
     absWorkingDir: absolute,
-    entryPoints: glob.sync(['pages/*.tsx', 'islands/*.{ts,tsx}'], { cwd: absolute }).sort(),
+    entryPoints: glob.sync(['{pages,sections}/*.tsx', 'islands/*.{ts,tsx}'], { cwd: absolute }).sort(),
     outdir: 'drawn',
     // Keeps the folder in each name, also if all entries are in one folder.
     outbase: absolute,
@@ -94,5 +99,5 @@ async function sources(
         .filter(({ path }) => basename(join(path, '..')) === kind)
         .map(({ path, text }) => [basename(path, '.js'), text]),
     )
-  return { pages: of('pages'), islands: of('islands') }
+  return { pages: of('pages'), islands: of('islands'), sections: of('sections') }
 }

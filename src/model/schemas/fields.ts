@@ -17,6 +17,8 @@ export interface FieldContext {
   readonly pictures?: ReadonlySet<string>
   /** The names of the templates' icons. */
   readonly icons?: readonly string[] | undefined
+  /** The fields of the blocks that `sections` may hold, by the name of the block. */
+  readonly sections?: Readonly<Record<string, (k: Fields) => z.ZodRawShape>>
   /** Address policy of the site: are page addresses written `/company` or `/company/`. */
   readonly trailingSlash?: 'never' | 'always'
   /** Addresses of pages in the first language -> in the language of the words, by the address policy. */
@@ -41,6 +43,18 @@ export interface Fields {
   icon(about: string): z.ZodType<string, string>
   /** One question with its answer. */
   question(): z.ZodType<Question, unknown>
+  /**
+   * A list of sections, drawn by `<Sections>`: each names a block of templates/sections/ and has the fields of that
+   * block. `fields` makes the fields of the blocks; by default these fields do.
+   */
+  sections(about: string, fields?: Fields): z.ZodType<readonly Section[], unknown>
+}
+
+/** One section of a page: the block that draws it, the anchor, and the fields of the block. */
+export interface Section {
+  readonly block: string
+  readonly id?: string | undefined
+  readonly [field: string]: unknown
 }
 
 /** The rule id of problems about a name that nothing has. */
@@ -173,7 +187,7 @@ export function makeFields(context: FieldContext): Fields {
       question: text('the question, as a visitor would ask it'),
       answer: text('the answer'),
     }) as unknown as z.ZodType<Question, unknown>
-  return {
+  const fields: Fields = {
     ...{ text, ref, picture, question },
     href: (about) =>
       z
@@ -181,7 +195,25 @@ export function makeFields(context: FieldContext): Fields {
         .meta({ description: `${about} (a site path like /company, #anchor, https:, mailto: or tel:)` })
         .transform(link),
     icon: (about) => (icons.length > 0 ? z.enum(icons) : z.string()).meta({ description: about }),
+    sections: (about, own = fields) => sectionsField(context.sections ?? {}, own).meta({ description: about }),
   }
+  return fields
+}
+
+/** Sections of the blocks in `shapes`. */
+function sectionsField(shapes: NonNullable<FieldContext['sections']>, fields: Fields) {
+  const variants = Object.keys(shapes)
+    .sort()
+    .map((block) =>
+      z.strictObject({
+        block: z.literal(block).meta({ description: 'the block that draws the section' }),
+        id: slugField('the anchor of the section, like prices: /#prices').optional(),
+        ...shapes[block]?.(fields),
+      }),
+    )
+  const [first, ...rest] = variants
+  const section = first ? z.discriminatedUnion('block', [first, ...rest]) : z.never()
+  return z.array(section).min(1) as unknown as z.ZodType<readonly Section[], unknown>
 }
 
 /** A segment of an address, or an id: lower-case Latin letters, digits and single hyphens. */

@@ -10,6 +10,9 @@ export interface Json {
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly anyOf?: readonly Json[]
+  readonly oneOf?: readonly Json[]
+  /** The blocks that a new list of sections begins with. */
+  readonly start?: readonly string[]
   readonly properties?: Readonly<Record<string, Json>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean | Json
@@ -30,11 +33,15 @@ export interface Json {
 export type Field = { readonly is: 'text' | 'href' | 'picture' } | { readonly is: 'ref'; readonly collection: string }
 
 /** The fields, each of which says in its schema which it is. */
-export const markedFields = (k: Fields): Fields => ({
-  text: (about) => k.text(about).meta({ field: { is: 'text' } satisfies Field }),
-  href: (about) => k.href(about).meta({ field: { is: 'href' } satisfies Field }),
-  picture: (about) => k.picture(about).meta({ field: { is: 'picture' } satisfies Field }),
-  ref: (collection, about) => k.ref(collection, about).meta({ field: { is: 'ref', collection } satisfies Field }),
-  question: () => k.question(),
-  icon: (about) => k.icon(about),
-})
+export function markedFields(k: Fields): Fields {
+  const marked: Fields = {
+    text: (about) => k.text(about).meta({ field: { is: 'text' } satisfies Field }),
+    href: (about) => k.href(about).meta({ field: { is: 'href' } satisfies Field }),
+    picture: (about) => k.picture(about).meta({ field: { is: 'picture' } satisfies Field }),
+    ref: (collection, about) => k.ref(collection, about).meta({ field: { is: 'ref', collection } satisfies Field }),
+    question: () => k.question(),
+    icon: (about) => k.icon(about),
+    sections: (about) => k.sections(about, marked),
+  }
+  return marked
+}

@@ -11,14 +11,14 @@ export const photo = (k: Fields) =>
     })
     .meta({ description: 'a photo beside it' })
 
-export const hero = (k: Fields) =>
-  z
-    .strictObject({
-      heading: k.text('the one h1 of the page: what it promises'),
-      lead: k.text('one or two sentences below it'),
-      photo: photo(k).optional(),
-    })
-    .meta({ description: 'the top of the page' })
+/** The fields of the top of a page. */
+export const heroFields = (k: Fields) => ({
+  heading: k.text('the one h1 of the page: what it promises'),
+  lead: k.text('one or two sentences below it'),
+  photo: photo(k).optional(),
+})
+
+export const hero = (k: Fields) => z.strictObject(heroFields(k)).meta({ description: 'the top of the page' })
 
 /** Points with a title and a text. */
 export const pointList = (k: Fields) =>

@@ -31,6 +31,9 @@ const schema = defineData((k) =>
     prices: z
       .strictObject({ service: k.text('what is done'), price: k.text('what it costs') })
       .meta({ description: 'the headings of the table of prices' }),
+    gallery: z
+      .strictObject({ before: k.text('on the first photo of two'), after: k.text('on the second') })
+      .meta({ description: 'two photos of one thing' }),
     reviews: z
       .strictObject({
         rating: z.string().min(1).meta({ description: 'the stars in words; {rating} becomes how many of 5' }),

@@ -1,0 +1,42 @@
+// Reviews with their stars, where they come from, and a link to all of them.
+import { type AnyData, type AnyView, Prose } from '#site'
+
+/** Stars that can be given. */
+const ALL = 5
+const starsOf = (rating: number) => '★'.repeat(rating) + '☆'.repeat(ALL - rating)
+
+export function Reviews({ view, reviews }: { view: AnyView; reviews: AnyData['reviews'] }) {
+  const { origin, link, items } = reviews
+  const { rating: words, all } = view.labels.reviews
+  return (
+    <>
+      <ul className="points reviews">
+        {items.map(({ id, name, rating, text, date }) => (
+          <li key={id} id={id}>
+            <figure>
+              <span role="img" aria-label={words.replace('{rating}', String(rating))}>
+                {starsOf(rating)}
+              </span>
+              <blockquote>
+                <p>
+                  <Prose text={text} />
+                </p>
+              </blockquote>
+              <figcaption className="note">
+                {name}, {date}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className="note">
+        <Prose text={origin} />
+      </p>
+      {link !== undefined && (
+        <p className="note">
+          <a href={link}>{all}</a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+// Photos of work. A photo with another one of the same thing afterwards stands beside it.
+import { z } from 'zod'
+import { type AnyView, defineSection, Picture } from '#site'
+import { Section } from '../blocks/section.tsx'
+import { photo } from '../shapes.ts'
+
+export default defineSection({
+  content: (k) => ({
+    heading: k.text('heading of the section'),
+    photos: z
+      .array(
+        photo(k).extend({
+          after: photo(k).optional().meta({ description: 'the same thing afterwards' }),
+          caption: k.text('one sentence below it').optional(),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'the photos' }),
+  }),
+  draw: (view, { id, heading, photos }) => (
+    <Section heading={heading} id={id}>
+      <ul className="gallery">
+        {photos.map(({ file, alt, after, caption }) => (
+          <li key={file} className={after && 'pair'}>
+            <figure>
+              <Shot file={file} alt={alt} label={after && view.labels.gallery.before} />
+              {after && <Shot {...after} label={view.labels.gallery.after} />}
+              {caption !== undefined && <figcaption className="note">{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ),
+})
+
+type Label = AnyView['labels']['gallery']['before'] | undefined
+
+const Shot = ({ file, alt, label }: { file: string; alt: string; label: Label }) => (
+  <span className="shot">
+    <Picture name={file} alt={alt} sizes="(min-width: 60rem) 21rem, (min-width: 36rem) 45vw, 100vw" />
+    {label !== undefined && <b>{label}</b>}
+  </span>
+)
