@@ -12,8 +12,8 @@ const PNG = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel
 export async function cardImage(svg: string): Promise<Uint8Array> {
   const { width, height } = CARD_SIZE
   const font = { fontFiles: fontPaths(), loadSystemFonts: false, defaultFontFamily: FACE.name }
-  const image = await renderAsync(svg, { font })
+  const image = await renderAsync(svg, { font, background: '#ffffff' })
   const pixels = sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
   const fitted = image.width === width && image.height === height ? pixels : pixels.resize(width, height)
-  return fitted.flatten({ background: '#ffffff' }).png(PNG).toBuffer()
+  return fitted.png(PNG).toBuffer()
 }
