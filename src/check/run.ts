@@ -1,6 +1,6 @@
 // Runs rules over pages, words or the site and collects their findings. Each rule receives only what it declares.
 import type { MarkupFault, PageFacts, PageSummary } from '../model/checks/page-facts.ts'
-import type { Finding, PageContext, PlannedPage, Rule, SiteContext, Words } from '../model/checks/rule.ts'
+import type { Finding, Findings, PageContext, PlannedPage, Rule, SiteContext, Words } from '../model/checks/rule.ts'
 import type { Place } from '../model/problem.ts'
 import { ruleBegins, ruleEnds } from '../runtime/watchdog.ts'
 import { structureOf } from './markup/structure.ts'
@@ -75,23 +75,27 @@ async function findings<C extends PageContext>(
   context: C,
   part: Part,
   at: Place | { readonly page: string },
-  check: (rule: Rule, given: C) => ReturnType<NonNullable<Rule['site']>> | undefined,
+  check: (rule: Rule, given: C) => Findings | undefined,
 ): Promise<Found[]> {
   const found: Found[] = []
+  const about = part === 'site' ? 'the site' : 'page' in at ? '{{page}}' : at.file
   for (const { id, rule, given } of activeRules(rules, context, part)) {
     try {
       if (rule.setup) await ready(rule, rule.setup)
       ruleBegins(id)
-      const result = check(rule, given) ?? []
-      if (Symbol.iterator in result) for (const finding of result) found.push({ rule: id, finding })
-      else for await (const finding of result) found.push({ rule: id, finding })
+      await collect(check(rule, given), (finding) => found.push({ rule: id, finding }))
     } catch (fault) {
-      const about = part === 'site' ? 'the site' : 'page' in at ? '{{page}}' : at.file
       found.push(thrown(id, about, at, fault))
     }
     ruleEnds()
   }
   return found
+}
+
+/** Takes the findings of a rule. Those of a plain generator are taken at once. */
+async function collect(findings: Findings = [], add: (finding: Finding) => void): Promise<void> {
+  if (Symbol.iterator in findings) for (const finding of findings) add(finding)
+  else for await (const finding of findings) add(finding)
 }
 
 const setups = new WeakMap<Rule, Promise<void>>()

@@ -1,9 +1,9 @@
-// The output -> a table of what a visitor downloads: count, bytes, and brotli bytes for what compresses.
-
+// Sums up what a build wrote by kind of file: count, bytes, and the largest file, of texts the largest as brotli.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Paint } from '../model/report.ts'
 import { tail, thousands } from '../model/report.ts'
+import { inParallel } from '../runtime/in-parallel.ts'
 import { brotliBytes } from './compress.ts'
 
 const KINDS: readonly (readonly [name: string, test: RegExp])[] = [
@@ -14,6 +14,11 @@ const KINDS: readonly (readonly [name: string, test: RegExp])[] = [
   ['other', /./],
 ]
 
+/** The kinds of files that hosts compress. */
+const TEXTS = new Set(['pages', 'scripts'])
+/** The number of largest texts that are compressed to find the heaviest: a cold build compresses no more. */
+const CANDIDATES = 64
+
 interface Largest {
   readonly file: string
   readonly bytes: number
@@ -21,39 +26,44 @@ interface Largest {
   readonly brotli?: number
 }
 
-/** The files of one kind: how many, their bytes, and the largest, with what brotli makes of it where hosts compress. */
+/** The files of one kind. */
 export interface Sizes {
   readonly kind: string
   readonly files: number
   readonly bytes: number
+  /** The largest file; of texts, the one with the most bytes as brotli. */
   readonly largest: Largest
+  /** Digest -> bytes as brotli of the texts that were compressed, for the next build. */
+  readonly compressed?: Readonly<Record<string, number>>
 }
 
 /**
- * Path -> size in bytes, of the files of `folder`. Of equal sizes the first file is the largest. What is in `before`,
- * the sizes of an earlier build, is not compressed again; the rest is, beside whatever is done before the answer is
- * awaited.
+ * Sums up files of `folder` by kind. Of equal sizes the first file is the largest. Texts in `before`, the sizes of an
+ * earlier build, are not compressed again.
  */
 export async function sizesOf(
   files: ReadonlyMap<string, { readonly size: number; readonly digest: string }>,
   folder: string,
   before: readonly Sizes[] = [],
 ): Promise<Sizes[]> {
-  const rows = new Map<string, { files: number; bytes: number; largest: Largest }>()
-  for (const [file, { size, digest }] of files) {
-    const kind = KINDS.find(([, test]) => test.test(file))?.[0] ?? 'other'
-    const row = rows.get(kind) ?? { files: 0, bytes: 0, largest: { file: '', bytes: 0, digest: '' } }
-    const largest = size > row.largest.bytes ? { file, bytes: size, digest } : row.largest
-    rows.set(kind, { files: row.files + 1, bytes: row.bytes + size, largest })
+  const kinds = new Map<string, Largest[]>(KINDS.map(([kind]) => [kind, []]))
+  for (const [file, { size: bytes, digest }] of files) {
+    const [kind = ''] = KINDS.find(([, test]) => test.test(file)) ?? []
+    kinds.get(kind)?.push({ file, bytes, digest })
   }
-  const compressed = ({ file, digest }: Largest) =>
-    before.find(({ largest }) => largest.digest === digest)?.largest.brotli ??
-    brotliBytes(readFileSync(join(folder, file))).then(({ length }) => length)
-  const sizes = KINDS.map(async ([kind]) => {
-    const row = rows.get(kind)
-    if (!row) return []
-    const isText = kind === 'pages' || kind === 'scripts'
-    return [{ kind, ...row, largest: { ...row.largest, ...(isText && { brotli: await compressed(row.largest) }) } }]
+  const known = Object.assign({}, ...before.map(({ compressed }) => compressed)) as Record<string, number>
+  const brotliOf = async ({ file, digest }: Largest) =>
+    known[digest] ?? (await brotliBytes(readFileSync(join(folder, file)))).length
+  const sizes = [...kinds].map(async ([kind, all]): Promise<Sizes[]> => {
+    const [first, ...rest] = all.sort((a, b) => b.bytes - a.bytes)
+    if (!first) return []
+    const row = { kind, files: all.length, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0), largest: first }
+    if (!TEXTS.has(kind)) return [row]
+    const candidates = [first, ...rest.slice(0, CANDIDATES - 1)]
+    const weighed = await inParallel(candidates, async (one) => ({ ...one, brotli: await brotliOf(one) }))
+    const largest = weighed.reduce((a, b) => (b.brotli > a.brotli ? b : a))
+    const compressed = Object.fromEntries(weighed.map(({ digest, brotli }) => [digest, brotli]))
+    return [{ ...row, largest, compressed }]
   })
   return (await Promise.all(sizes)).flat()
 }

@@ -1,5 +1,4 @@
-// The folder of a site -> its files by name, and the digest of each. A file whose size, times and inode are as they
-// were is not read again.
+// Lists the files of a site and their digests. A file whose size, times and inode are unchanged is not read again.
 import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isSiteFile } from '../model/content.ts'
@@ -9,32 +8,28 @@ import { shortDigest } from './digest.ts'
 import { readTable, writeTable } from './table.ts'
 import { isUnfinished } from './unfinished.ts'
 
-/** What a site is made from. Symbolic links are no files of it: they may lead out of the root. */
+/** The files of a site. Symbolic links are refused: they may lead out of the root. */
 export interface Inputs {
   /** The folder of the templates, relative to the root. */
   readonly templates: string
   /**
-   * site.yaml, its words in other languages, and the files of content/ and public/, read when asked for; the few and
-   * small are read once. A file of the templates is not one of them, but its text is handed out: a report shows lines.
+   * site.yaml, its translations, and the files of content/ and public/, read when requested; small ones are read once.
+   * `get` also returns files of the templates, so that a report can show their lines.
    */
   readonly files: SourceFiles
-  /** What may not be a file of the site, and what cannot be read: more may come as files are read. */
+  /** Files that are refused or unreadable. Reading files may add problems. */
   readonly problems: readonly Problem[]
-  /** The digest of a file: known from the time before, or of the bytes it has. */
+  /** The digest of a file, which is read if its digest is unknown. */
   digest(file: string): string
-  /** The digest, where it is known without reading the file. */
+  /** The digest, if it is known without reading the file. */
   knownDigest(file: string): string | undefined
-  /** Bytes of a file. */
+  /** The size of a file in bytes. */
   size(file: string): number
-  /** Says the digest of a file that was read elsewhere; other bytes of it are not handed out after. */
+  /** Records the digest of a file that was read elsewhere; a cached copy with other bytes is dropped. */
   learn(file: string, digest: string): void
-  /** Looks at files again that were made, changed or taken away; at a folder, with all that is in it. */
-  look(files: Iterable<string>): void
   /** Digest of all inputs, names and contents. */
   all(): string
-  /** The same, but of `files` the names alone. */
-  besides(files: ReadonlySet<string>): string
-  /** Holds the digests for the next run. */
+  /** Caches the digests for the next run. */
   save(): void
 }
 
@@ -66,8 +61,64 @@ const LIMITS: readonly (readonly [files: RegExp, most: number, kind: string])[] 
 /** No file of so many bytes is too large. */
 const LEAST = Math.min(...LIMITS.map(([, most]) => most))
 
+/** The files below a root by name, with their stamps. */
+class FileList {
+  readonly stamps = new Map<string, string>()
+  /** Files that changed just before the listing: they may change again within the resolution of their times. */
+  readonly young = new Set<string>()
+  readonly problems: Problem[] = []
+  readonly #root: string
+  readonly #now: number
+
+  constructor(root: string, now: number) {
+    this.#root = root
+    this.#now = now
+  }
+
+  /** Adds a file, or a folder with everything below it. */
+  add(file: string, expected?: 'file' | 'folder'): void {
+    let stats: Stats
+    try {
+      stats = lstatSync(`${this.#root}/${file}`)
+    } catch (fault) {
+      if ((fault as NodeJS.ErrnoException).code !== 'ENOENT') this.problems.push(unreadable(file, fault))
+      return
+    }
+    const refused = kindProblem(file, stats, expected)
+    if (refused) this.problems.push(refused)
+    else if (stats.isDirectory()) this.#addFolder(file)
+    else if (!IGNORED.test(file) && !isUnfinished(file)) this.#addFile(file, stats)
+  }
+
+  #addFile(file: string, stats: Stats): void {
+    const { size, mtimeMs, ctimeMs } = stats
+    const refused = size > LEAST ? tooLarge(file, size) : lfsPointer(this.#root, file, size)
+    if (refused) this.problems.push(refused)
+    else this.stamps.set(file, stampOf(stats))
+    if (Math.max(mtimeMs, ctimeMs) > this.#now - YOUNG) this.young.add(file)
+  }
+
+  #addFolder(folder: string): void {
+    try {
+      for (const name of readdirSync(join(this.#root, folder)).sort()) this.add(`${folder}/${name}`)
+    } catch (fault) {
+      this.problems.push(unreadable(folder, fault, 'folder'))
+    }
+  }
+}
+
+/** Refuses what is neither a file nor a folder, or not the expected one of both. */
+function kindProblem(file: string, stats: Stats, expected: 'file' | 'folder' | undefined): Problem | undefined {
+  if (stats.isSymbolicLink()) return error('this is a symbolic link', { file }, 'put the file itself here')
+  if (!stats.isFile() && !stats.isDirectory())
+    return error('this is neither a file nor a folder', { file }, 'move it out of here')
+  if (expected === undefined || stats.isFile() === (expected === 'file')) return undefined
+  const help = `move it out of here, and make a ${expected} of that name`
+  return error(`this must be a ${expected}`, { file }, help)
+}
+
 /**
- * Lists the files below `root`. `now`, in milliseconds, is when the listing began; `table` holds digests between runs.
+ * Lists the files below `root`. `now`, in milliseconds, is when the listing began; `table` stores digests between runs.
  */
 export async function readInputs({
   root,
@@ -76,164 +127,138 @@ export async function readInputs({
   table,
 }: {
   root: string
-  /** Finds the folder of the templates in site.yaml; asked only when site.yaml has changed. */
+  /** Finds the folder of the templates in site.yaml. Called only if site.yaml has changed. */
   folderOf: (files: Pick<SourceFiles, 'get'>) => Promise<string>
   now: number
   table: string | undefined
 }): Promise<Inputs> {
-  const problems: Problem[] = []
-  const stamps = new Map<string, string>()
-  const young = new Set<string>()
-  const take = (file: string, expected?: 'file' | 'folder'): void => {
-    let stats: Stats
-    try {
-      stats = lstatSync(`${root}/${file}`)
-    } catch (fault) {
-      if ((fault as NodeJS.ErrnoException).code !== 'ENOENT') problems.push(unreadable(file, fault))
-      return
-    }
-    if (stats.isSymbolicLink()) problems.push(error('this is a symbolic link', { file }, 'put the file itself here'))
-    else if (!stats.isFile() && !stats.isDirectory())
-      problems.push(error('this is neither a file nor a folder', { file }, 'move it out of here'))
-    else if (expected !== undefined && stats.isFile() !== (expected === 'file'))
-      problems.push(
-        error(`this must be a ${expected}`, { file }, `move it out of here, and make a ${expected} of that name`),
-      )
-    else if (stats.isDirectory()) walk(file)
-    else if (!IGNORED.test(file) && !isUnfinished(file)) {
-      const refused = stats.size > LEAST ? tooLarge(file, stats.size) : lfsPointer(root, file, stats.size)
-      if (refused) problems.push(refused)
-      else stamps.set(file, stampOf(stats))
-      if (Math.max(stats.mtimeMs, stats.ctimeMs) > now - YOUNG) young.add(file)
-    }
-  }
-  const walk = (place: string): void => {
-    try {
-      for (const name of readdirSync(join(root, place)).sort()) take(`${place}/${name}`)
-    } catch (fault) {
-      problems.push(unreadable(place, fault, 'folder'))
-    }
-  }
-  const forget = (file: string) => {
-    const within = (name = '') => name === file || name.startsWith(`${file}/`)
-    for (const name of stamps.has(file) ? [file] : [...stamps.keys()].filter(within)) {
-      stamps.delete(name)
-      young.delete(name)
-      digests.delete(name)
-      held.delete(name)
-    }
-    const others = problems.filter(({ at }) => !within(at?.file))
-    problems.splice(0, problems.length, ...others)
-  }
-  const old = readTable<string>(table, 'inputs')
-  const [cached, before] = [FOLDER, ALL].map((key) => old.get(key))
-  for (const key of [FOLDER, ALL]) old.delete(key)
-  const digests = new Map<string, string>()
-  const held = new Map<string, Uint8Array>()
-  let fresh = false
-  /** The digest of all inputs, once it was asked for. */
-  let all: string | undefined
-  const known = (file: string): string | undefined => {
-    const ready = digests.get(file)
-    if (ready !== undefined) return ready
-    const row = old.get(file)
-    const stamp = stamps.get(file)
-    if (row === undefined || stamp === undefined || !row.startsWith(`${stamp} `)) return undefined
-    const digest = row.slice(stamp.length + 1)
-    digests.set(file, digest)
-    return digest
-  }
-  const learn = (file: string, digest: string) => {
-    if (known(file) !== digest) {
-      fresh = true
-      all = undefined
-      held.delete(file)
-    }
-    digests.set(file, digest)
-  }
-  /** Whether every file is as it was when the table was written. */
-  const asBefore = () =>
-    !fresh && old.size === stamps.size && [...stamps].every(([file, stamp]) => old.get(file)?.startsWith(`${stamp} `))
-  const get = (file: string): Uint8Array | undefined => {
-    if (!stamps.has(file)) return undefined
-    const ready = held.get(file)
-    if (ready) return ready
-    let bytes: Uint8Array = new Uint8Array(0)
-    try {
-      bytes = readFileSync(join(root, file))
-    } catch (fault) {
-      problems.push(unreadable(file, fault))
-    }
-    learn(file, shortDigest(bytes))
-    if (!MANY.test(file)) held.set(file, bytes)
-    return bytes
-  }
-  const digest = (file: string): string => {
-    const ready = known(file)
-    if (ready !== undefined) return ready
-    get(file)
-    return digests.get(file) ?? ''
-  }
-  take('site.yaml', 'file')
-  for (const file of translationsIn(root)) take(file, 'file')
-  const [named, folderThen = ''] = cached?.split(' ') ?? []
-  const folder = named === digest('site.yaml') ? decodeURI(folderThen) : await folderOf({ get })
+  const list = new FileList(root, now)
+  const digests = new Digests(root, list, table)
+  list.add('site.yaml', 'file')
+  for (const file of translationsIn(root)) list.add(file, 'file')
+  const { problems, stamps } = list
+  const get = (file: string) => digests.read(file)
+  const folder = digests.cachedFolder() ?? (await folderOf({ get }))
   if (isBelow(resolve(root, folder), resolve(root))) {
     const help = 'name a folder of its own in templates:, like templates'
     problems.push(error(`the folder of templates, ${folder}, holds the site itself`, { file: 'site.yaml' }, help))
-  } else take(folder, 'folder')
-  for (const top of ['content', 'public']) take(top, 'folder')
-  const isScript = (file: string) => file.startsWith(`${folder}/`)
-  const ofSite = (file: string) => stamps.has(file) && !isScript(file)
-  let names: readonly string[] | undefined
-  /** Those of the templates too. */
-  let allNames: readonly string[] | undefined
-  const digestOfAll = (isRead: (file: string) => boolean = () => true) => {
-    allNames ??= [...stamps.keys()].sort()
-    return shortDigest(JSON.stringify(allNames), allNames.filter(isRead).map(digest).join())
-  }
+  } else list.add(folder, 'folder')
+  for (const top of ['content', 'public']) list.add(top, 'folder')
+  const isTemplate = (file: string) => file.startsWith(`${folder}/`)
+  const names = [...stamps.keys()].filter((file) => !isTemplate(file)).sort()
   return {
     templates: folder,
-    files: {
-      has: ofSite,
-      get,
-      keys() {
-        names ??= [...stamps.keys()].filter((file) => !isScript(file)).sort()
-        return names
-      },
-    },
+    files: { has: (file) => stamps.has(file) && !isTemplate(file), get, keys: () => names },
     problems,
-    digest,
-    knownDigest: known,
+    digest: (file) => digests.of(file),
+    knownDigest: (file) => digests.known(file),
     size: (file) => Number(stamps.get(file)?.split(':')[0] ?? 0),
-    learn,
-    look(files) {
-      names = undefined
-      allNames = undefined
-      all = undefined
-      fresh = true
-      for (const file of files) {
-        forget(file)
-        take(file, isSiteFile(file) ? 'file' : undefined)
-        // What is known of the file is of the bytes it had.
-        old.delete(file)
-      }
-    },
-    all() {
-      all ??= asBefore() ? before : undefined
-      all ??= digestOfAll()
-      return all
-    },
-    besides: (files) => digestOfAll((file) => !files.has(file)),
-    save() {
-      if (!fresh && old.size === stamps.size && (before !== undefined || all === undefined)) return
-      const rows = [...stamps].flatMap(([file, stamp]) => {
-        const own = known(file)
-        return own === undefined || young.has(file) ? [] : [[file, `${stamp} ${own}`] as const]
-      })
-      const place = [FOLDER, `${digest('site.yaml')} ${encodeURI(folder)}`] as const
-      writeTable(table, 'inputs', [place, ...(all === undefined ? [] : [[ALL, all] as const]), ...rows])
-    },
+    learn: (file, digest) => digests.learn(file, digest),
+    all: () => digests.all(),
+    save: () => digests.save(folder),
+  }
+}
+
+/** The digests of listed files: from the table if a file is unchanged, else from its bytes. */
+class Digests {
+  readonly #root: string
+  readonly #list: FileList
+  readonly #table: string | undefined
+  /** File -> stamp and digest of an earlier run. */
+  readonly #old: Map<string, string>
+  readonly #digests = new Map<string, string>()
+  readonly #contents = new Map<string, Uint8Array>()
+  /** The rows of the table that are not files. */
+  readonly #oldFolder: string
+  readonly #oldAll: string | undefined
+  #all: string | undefined
+  /** Some file differs from its row. */
+  #isChanged = false
+
+  constructor(root: string, list: FileList, table: string | undefined) {
+    this.#root = root
+    this.#list = list
+    this.#table = table
+    this.#old = readTable<string>(table, 'inputs')
+    this.#oldFolder = this.#old.get(FOLDER) ?? ''
+    this.#oldAll = this.#old.get(ALL)
+    for (const key of [FOLDER, ALL]) this.#old.delete(key)
+  }
+
+  /** The folder of templates of the last run, if site.yaml is unchanged. */
+  cachedFolder(): string | undefined {
+    const prefix = `${this.of('site.yaml')} `
+    return this.#oldFolder.startsWith(prefix) ? this.#oldFolder.slice(prefix.length) : undefined
+  }
+
+  known(file: string): string | undefined {
+    const ready = this.#digests.get(file)
+    if (ready !== undefined) return ready
+    const stamp = this.#list.stamps.get(file)
+    const row = this.#old.get(file)
+    if (row === undefined || stamp === undefined || !row.startsWith(`${stamp} `)) return undefined
+    const digest = row.slice(stamp.length + 1)
+    this.#digests.set(file, digest)
+    return digest
+  }
+
+  of(file: string): string {
+    const known = this.known(file)
+    if (known !== undefined) return known
+    this.read(file)
+    return this.#digests.get(file) ?? ''
+  }
+
+  read(file: string): Uint8Array | undefined {
+    if (!this.#list.stamps.has(file)) return undefined
+    const cached = this.#contents.get(file)
+    if (cached) return cached
+    let bytes: Uint8Array = new Uint8Array(0)
+    try {
+      bytes = readFileSync(join(this.#root, file))
+    } catch (fault) {
+      this.#list.problems.push(unreadable(file, fault))
+    }
+    this.learn(file, shortDigest(bytes))
+    if (!MANY.test(file)) this.#contents.set(file, bytes)
+    return bytes
+  }
+
+  learn(file: string, digest: string): void {
+    if (this.known(file) !== digest) {
+      this.#isChanged = true
+      this.#all = undefined
+      this.#contents.delete(file)
+    }
+    this.#digests.set(file, digest)
+  }
+
+  all(): string {
+    if (this.#all !== undefined) return this.#all
+    const { stamps } = this.#list
+    const isSame =
+      !this.#isChanged &&
+      this.#old.size === stamps.size &&
+      [...stamps].every(([file, stamp]) => this.#old.get(file)?.startsWith(`${stamp} `))
+    this.#all = isSame ? this.#oldAll : undefined
+    if (this.#all === undefined) {
+      const names = [...stamps.keys()].sort()
+      this.#all = shortDigest(JSON.stringify(names), names.map((file) => this.of(file)).join())
+    }
+    return this.#all
+  }
+
+  save(folder: string): void {
+    const { stamps, young } = this.#list
+    const isSaved = this.#oldAll !== undefined || this.#all === undefined
+    if (!this.#isChanged && this.#old.size === stamps.size && isSaved) return
+    const rows: [string, string][] = [[FOLDER, `${this.of('site.yaml')} ${folder}`]]
+    if (this.#all !== undefined) rows.push([ALL, this.#all])
+    for (const [file, stamp] of stamps) {
+      const digest = this.known(file)
+      if (digest !== undefined && !young.has(file)) rows.push([file, `${stamp} ${digest}`])
+    }
+    writeTable(this.#table, 'inputs', rows)
   }
 }
 
