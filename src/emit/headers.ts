@@ -1,5 +1,5 @@
-// The content policy and the addresses of icons -> the response headers every host should send. Pure. Values: OWASP
-// Secure Headers Project; caching: RFC 9111, 5.2.2, and RFC 8246 (read 2026-11).
+// The response headers that every host should send. Values: OWASP Secure Headers Project; caching: RFC 9111, 5.2.2,
+// and RFC 8246 (read 2026-11).
 import type { HeaderRule } from '../model/hosting/host.ts'
 
 /** What another site, or the page of a search engine, may show: the pictures of shared links, and icons. */

@@ -1,4 +1,4 @@
-// The plan -> sitemap.xml (an index past 50,000 addresses), robots.txt. Pure. Limits: sitemaps.org protocol 0.9.
+// sitemap.xml (an index past 50,000 addresses; limits of the sitemaps.org protocol 0.9) and robots.txt.
 import { alternatesOf, type PlannedPage } from '../model/plan.ts'
 import type { Site } from '../model/schemas/site.ts'
 import { SIGNATURE } from './write.ts'

@@ -1,7 +1,7 @@
-// An entry and its route's defaults -> the entry whole. Pure.
+// Fills an entry with the defaults of its route.
 import { isGroup } from '../model/content.ts'
 
-/** Values over others: groups are merged, lists and values replaced. */
+/** Merges values over others: groups key by key; a list or a value replaces the other. */
 export function over(
   own: Readonly<Record<string, unknown>>,
   other: Readonly<Record<string, unknown>>,
@@ -17,8 +17,8 @@ export function over(
 }
 
 /**
- * The entry over the route's defaults. {name} and the inflections of the entry, like {in}, are filled in; `named` is
- * the entry that has them: in a translation, with what it takes from the first language.
+ * The entry over the defaults of its route. {name} and the inflections of the entry, like {in}, are filled in; they
+ * come from `named`, which in a translation includes what is inherited from the first language.
  */
 export function withDefaults(raw: unknown, defaults: Readonly<Record<string, unknown>>, named: unknown): unknown {
   if (!isGroup(raw) || !isGroup(named)) return raw

@@ -1,17 +1,17 @@
-// What load is told of templates, and a site as load hands it on.
+// The input and the result of load: the shapes of templates, and a loaded site.
 import type { z } from 'zod'
 import type { Content, Path } from '../model/content.ts'
 import type { Fields } from '../model/schemas/fields.ts'
 import { untagged } from '../model/source-map.ts'
 import type { Places } from './yaml/places-in.ts'
 
-/** What load must know of the templates: the content each page needs and the data files there are. */
+/** The shapes of the templates: the fields of each page, and the data files. */
 export interface Shapes {
   readonly pages: Readonly<Record<string, { content(fields: Fields): z.ZodRawShape; uses?: readonly string[] }>>
   /** The blocks that draw sections of pages. */
   readonly sections?: Readonly<Record<string, { content(fields: Fields): z.ZodRawShape; uses?: readonly string[] }>>
   readonly data: Readonly<Record<string, (fields: Fields) => z.ZodType>>
-  /** The names an `icon` may have; undefined where the templates do not say. */
+  /** The names that an `icon` may have; undefined if the templates have no list. */
   readonly icons?: readonly string[] | undefined
 }
 
@@ -45,10 +45,10 @@ export function neededData(
   ]
 }
 
-/** A site as load hands it on: what its YAML says, and what its pages' files are loaded with. */
+/** A loaded site: its content, and what the files of its pages are loaded with. */
 export interface LoadedSite extends Content {
   readonly others: ReadonlyMap<string, LoadedSite>
-  /** In another language than the first: what its routes give their entries, by the index of the route. */
+  /** In other languages than the first: the defaults of routes, by the index of the route. */
   readonly ownDefaults: ReadonlyMap<number, Readonly<Record<string, unknown>>>
   readonly shapes: Shapes
   readonly fields: Fields
@@ -57,13 +57,13 @@ export interface LoadedSite extends Content {
   readonly pictures: ReadonlySet<string>
   /** Schemas of templates, made when first needed. */
   readonly schemas: Map<string, z.ZodType>
-  /** Positions in a file, with those of its route's defaults for what the file leaves to them. */
+  /** Positions in a file; inherited values have their positions in the file that defines them. */
   placesOf(file: string): Places
-  /** A text that a file leaves to its route or to the first language, as it was typed there. */
+  /** A text that a file inherits from its route or from the first language, as it is typed there. */
   inherited(file: string, path: Path): string | undefined
-  /** Whether a file that is no page says something at a path itself, and takes it from no other. */
+  /** Whether a file that is no page defines the value at a path itself, rather than inheriting it. */
   says(file: string, path: Path): boolean
-  /** Says whose texts are read next: their tags name it, and positions are those of the file as it is then. */
+  /** Begins a file: the tags of the following texts name it, and its positions are looked up again. */
   begin(file: string): void
 }
 

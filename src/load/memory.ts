@@ -1,23 +1,22 @@
-// Results by name -> the same results, as long as what each was made from is the same: for a site that is loaded again
-// and again. Pure: a result stands in for making it from equal parts.
+// Memoizes results by name while their inputs stay the same, for a site that `site dev` loads again after each edit.
 import type { Tagger } from '../model/source-map.ts'
 
-/** The result of that name, made only where a part of what it is made from is another than the last time. */
+/** Returns the last result of that name if every input in `from` is the same, else the result of `make`. */
 export type Keep = <T>(name: string, from: readonly unknown[], make: () => T) => T
 
-/** What a site that is loaded again was read from the time before, and the digest of a file as it is. */
+/** The memoized results of the last load, and the digest of a file. */
 export interface Memory {
   readonly keep: Keep
   readonly digest: (file: string) => string
 }
 
-/** What a site is loaded with that will be loaded again: the tags of its texts must come from one place. */
+/** State that is shared by all loads of one site: memoized results, and the tagger of its texts. */
 export interface Reading {
   readonly keep: Keep
   readonly tagger: Tagger
 }
 
-/** Holds the last result of each name. Parts are compared by identity, texts by what they say. */
+/** Memoizes the last result of each name. Inputs are compared with Object.is. */
 export function keeper(): Keep {
   const known = new Map<string, { readonly from: readonly unknown[]; readonly value: unknown }>()
   return <T>(name: string, from: readonly unknown[], make: () => T): T => {
@@ -30,5 +29,5 @@ export function keeper(): Keep {
   }
 }
 
-/** Holds nothing. */
+/** Memoizes nothing. */
 export const NO_MEMORY: Memory = { keep: (_, __, make) => make(), digest: () => '' }

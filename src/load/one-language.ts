@@ -1,5 +1,4 @@
-// The parsed files of a site -> what they say in one of its languages: the first from files of plain names, another
-// from its translations over these. Pure.
+// Loads a site in one language: the first from the files with plain names, the others from translations over these.
 import { z } from 'zod'
 import type { Question } from '../model/card.ts'
 import { type PageSource, type Path, translationOf, valueAt } from '../model/content.ts'

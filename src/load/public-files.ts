@@ -1,11 +1,11 @@
-// The names of the files of public/ -> those that must not be published: hidden files, keys, dumps. Pure.
+// Refuses files of public/ that must not be published: hidden files, keys, database dumps.
 import { error, type Problem, withRule } from '../model/problem.ts'
 
-/** Hidden, and not below .well-known (RFC 8615), which is there to be read. */
+/** Hidden files, except below .well-known (RFC 8615), which is meant to be read. */
 const HIDDEN = /(?:^|\/)\.(?!well-known\/)[^/]*/
-/** Hidden files that hosts read from the folder that is published: they say how, and hold no secret. */
+/** Hidden files that hosts read from the published folder; they hold no secret. */
 const OF_HOSTS = /^\.(?:nojekyll|htaccess)$/
-/** What programs call keys, passwords, settings with passwords, dumps of databases and backups. */
+/** File names of keys, passwords, settings with passwords, database dumps and backups. */
 const SECRETS: readonly (readonly [name: RegExp, what: string])[] = [
   [/^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?$/, 'a private key of ssh'],
   [/\.(?:pem|key|p12|pfx|jks|keystore|ppk|kdbx|asc|gpg)$/, 'a key'],

@@ -1,5 +1,5 @@
-// The files of a site -> everything its YAML says but for the pages' own files, and the list of those. Pure over the
-// files it is handed. All problems of a step are reported at once; a step that failed stops the next.
+// Loads all YAML of a site except the files of its pages, which it lists. All problems of a step are reported at once;
+// a step that failed stops the next.
 import type { z } from 'zod'
 import { type Path, translationOf } from '../model/content.ts'
 import { error, inOrder, type Problem, type Result, type SourceFiles } from '../model/problem.ts'

@@ -1,5 +1,4 @@
-// The words of a site in another language: which files hold them, how they lie over those of the first, and where their
-// pages are. Pure.
+// Translations: which files hold them, how they are merged with the first language, and the addresses of their pages.
 import { homeOf } from '../model/address.ts'
 import { isGroup, type PageSource, translationOf } from '../model/content.ts'
 import { didYouMean } from '../model/nearest.ts'
@@ -24,8 +23,8 @@ export function translatedBy(file: string): { base: string; language: string } |
 }
 
 /**
- * The values of a translation over those of the first language: groups are merged key by key, a list or a value replaces
- * the other, and null removes it. `ignore` is not inherited.
+ * The values of a translation over those of the first language: groups are merged key by key, a list or a value
+ * replaces the other, and null removes it. `ignore` is not inherited.
  */
 export function translated(own: unknown, base: unknown): unknown {
   if (own === undefined) return isGroup(base) ? without(base) : base

@@ -1,4 +1,4 @@
-// What a command is: its words for the help, its options, and what it does. One file of src/commands/ a command.
+// A command: its help, its options, and its code. Each file of src/commands/ is one.
 import { error, type Problem, type Result } from './problem.ts'
 import { type Paint, report } from './report.ts'
 

@@ -1,4 +1,4 @@
-// What load hands on: the content of a site, validated, with claims filled in and references checked.
+// The result of load: the content of a site, validated, with claims filled in and references checked.
 
 import type { Question } from './card.ts'
 import type { Place } from './problem.ts'

@@ -1,5 +1,4 @@
-// The plan: every page decided before any is drawn. All of it plain data, so that it can be hashed, cached and sent to
-// a worker.
+// The plan: every page decided before any is drawn. It is plain data, so it can be hashed, cached and sent to workers.
 
 import { fileOf } from './address.ts'
 import type { Card, Question } from './card.ts'

@@ -1,4 +1,4 @@
-// What goes wrong, as values: where a person would edit, what was found, what to type.
+// Problems as values: the place to edit, what was found, and what to type. Also files and results.
 
 /** A position in a file a person would edit. Lines and columns are 1-based; `file` is relative to the root. */
 export interface Place {

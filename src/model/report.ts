@@ -1,4 +1,4 @@
-// Problems -> the text a person reads: file and position first, then what is wrong, the lines, and what to type. Pure.
+// Formats problems for the terminal: file and position, what is wrong, the lines, and what to type.
 import type { Problem, SourceFiles } from './problem.ts'
 
 /** Paints words for a terminal; the identity where there is none. */

@@ -1,4 +1,4 @@
-// The date of the build and the environment -> the day that pages are drawn on, and its year. Pure.
+// The day of the build, from the clock or SOURCE_DATE_EPOCH, and its year.
 import { error, type Result } from './problem.ts'
 
 /** The last second a Date can hold (ECMA-262, 21.4.1.1). */

@@ -1,4 +1,4 @@
-// A document -> the head of its page, as data: title, description, keywords, robots, canonical, social tags. Pure.
+// The head of a page as data: title, description, keywords, robots, canonical address, social tags.
 
 import type { ContentDocument } from '../model/content.ts'
 import { plainText } from '../model/inline.ts'

@@ -1,5 +1,4 @@
-// Records of a site's pages -> the plan: every address, breadcrumb, card and redirect, decided before any page is
-// drawn. Pure.
+// Plans a site from the records of its pages: addresses, breadcrumbs, cards and redirects, before any page is drawn.
 import { fileOf, homeOf, withSlash } from '../model/address.ts'
 import type { Card } from '../model/card.ts'
 import { type Content, type DocumentRecord, fileIn, inLanguage } from '../model/content.ts'
@@ -12,10 +11,10 @@ import { onceBy } from '../runtime/once.ts'
 import { redirectsOf } from './redirects.ts'
 
 const ROUTES = 'content/routes.yaml'
-/** Places a page names one by one; a circle on the map says more than a longer list. */
+/** The most places that a page names one by one; more are a circle on the map. */
 const FEW = 50
 
-/** What plan reads of the content. */
+/** The part of the content that plan reads. */
 export type Routed = Pick<Content, 'others' | 'site' | 'routes' | 'faqs' | 'values' | 'at'>
 
 /** Plans the whole site, in all its languages. */
@@ -106,7 +105,7 @@ export function plan(content: Routed, records: readonly DocumentRecord[]): Resul
   return { value: { site, others, pages, redirects, cards: cardsOf(site.language), first }, problems: [] }
 }
 
-/** What other pages show of a page. */
+/** The card of a page: what other pages show of it. */
 export const cardOf = (path: string, { slug, name, summary, detail, icon, inflections }: Omit<Card, 'path'>): Card => ({
   slug,
   path,
@@ -119,7 +118,7 @@ export const cardOf = (path: string, { slug, name, summary, detail, icon, inflec
 
 const NONE: readonly Twin[] = []
 
-/** Of a page, the same page in each language that has it, in the order of the languages; none where no other has it. */
+/** Returns the translations of a page and the page itself, in the order of the languages; none if it has no other. */
 function twinsIn(taken: ReadonlyMap<string, DocumentRecord>, { site, others }: Routed) {
   const pages = new Map<string, Twin[]>()
   const place = ({ route, collection, slug }: DocumentRecord) => `${route} ${collection}/${slug}`
@@ -152,7 +151,7 @@ export function collectionsOf(
   return known
 }
 
-/** The cards of a plan are those of one language: they are sorted once. */
+/** Sorted cards, memoized: the cards of a plan are those of one language. */
 const sorted = new WeakMap<Plan['cards'], Record<string, readonly Card[]>>()
 
 /** Collections, each sorted when it is asked for. */
@@ -195,8 +194,8 @@ interface Step {
 }
 
 /**
- * A function that gives the way from the home page of a page's language down to it; a circle of parents ends it. A
- * parent without a page in that language is passed over. Pages of one parent share the way to it.
+ * Returns a function from a page to its breadcrumbs, from the home page of its language down to it. A parent without a
+ * page in that language is skipped; a circle of parents ends the crumbs. Pages of one parent share its crumbs.
  */
 function crumbsIn(
   taken: ReadonlyMap<string, DocumentRecord>,
@@ -234,46 +233,64 @@ function crumbsIn(
   }
 }
 
-/** Parents that are no pages or lead back to where they came from, phones and entries that are not there. */
-function wrongRoutes({ routes, site, at }: Routed, taken: ReadonlyMap<string, DocumentRecord>): Problem[] {
-  const problems: Problem[] = []
+/** Problems of routes: parents that are no pages or form a circle, unknown phones, unknown entries. */
+function wrongRoutes(routed: Routed, taken: ReadonlyMap<string, DocumentRecord>): Problem[] {
+  const { routes, at } = routed
+  return routes.pages.flatMap((_, i) =>
+    routeFaults(routed, taken, i).map(({ key, text, help }) =>
+      withRule(DANGLING, error(text, at(ROUTES, ['pages', i, ...[key].flat()]), help)),
+    ),
+  )
+}
+
+interface RouteFault {
+  readonly key: string | readonly [string, number]
+  readonly text: string
+  readonly help?: string | undefined
+}
+
+function routeFaults({ routes, site }: Routed, taken: ReadonlyMap<string, DocumentRecord>, i: number): RouteFault[] {
+  const { parent, path = '', phone, each, first = [] } = routes.pages[i] ?? {}
   const slash = site.urls.trailingSlash
-  /** The way up from a route that comes back to it; undefined where it ends. */
-  const above = (start: number): string | undefined => {
-    const way: string[] = []
-    for (let step: number | undefined = start; step !== undefined; ) {
-      const parent: string | undefined = routes.pages[step]?.parent
-      if (parent === undefined || way.includes(parent)) return undefined
-      way.push(parent)
-      step = taken.get(withSlash(parent, slash))?.route
-      if (step === start) return way.join(', ')
-    }
-    return undefined
+  const faults: RouteFault[] = []
+  if (parent !== undefined && !taken.has(withSlash(parent, slash))) {
+    const help = didYouMean(parent, taken.keys()) ?? 'name the path of another route'
+    faults.push({ key: 'parent', text: `parent: "${parent}" is not a page`, help })
   }
-  for (const [i, { parent, path, phone, each, first = [] }] of routes.pages.entries()) {
-    const add = (key: string | readonly [string, number], text: string, help?: string) =>
-      problems.push(withRule(DANGLING, error(text, at(ROUTES, ['pages', i, ...[key].flat()]), help)))
-    if (parent !== undefined && !taken.has(withSlash(parent, slash)))
-      add(
-        'parent',
-        `parent: "${parent}" is not a page`,
-        didYouMean(parent, taken.keys()) ?? 'name the path of another route',
-      )
-    const circle = above(i)
-    if (circle !== undefined)
-      add('parent', `parent: ${circle} leads back to ${path}`, 'let one of them stand below / or another page')
-    if (phone !== undefined && !Object.hasOwn(site.business.phones, phone))
-      add(
-        'phone',
-        `phone: "${phone}" is not a phone of site.yaml`,
-        didYouMean(phone, Object.keys(site.business.phones)),
-      )
-    if (first.length > 0) {
-      const slugs = [...taken.values()].flatMap(({ route, slug }) => (route === i ? [slug] : []))
-      for (const [k, slug] of first.entries())
-        if (!slugs.includes(slug))
-          add(['first', k], `first: "${slug}" is not in content/${each}/`, didYouMean(slug, slugs))
-    }
+  const circle = circleAbove(i, routes, (address) => taken.get(withSlash(address, slash))?.route)
+  if (circle !== undefined) {
+    const text = `parent: ${circle} leads back to ${path}`
+    faults.push({ key: 'parent', text, help: 'let one of them stand below / or another page' })
   }
-  return problems
+  const phones = Object.keys(site.business.phones)
+  if (phone !== undefined && !phones.includes(phone))
+    faults.push({
+      key: 'phone',
+      text: `phone: "${phone}" is not a phone of site.yaml`,
+      help: didYouMean(phone, phones),
+    })
+  const slugs = first.length > 0 ? [...taken.values()].flatMap(({ route, slug }) => (route === i ? [slug] : [])) : []
+  for (const [k, slug] of first.entries())
+    if (!slugs.includes(slug)) {
+      const text = `first: "${slug}" is not in content/${each}/`
+      faults.push({ key: ['first', k], text, help: didYouMean(slug, slugs) })
+    }
+  return faults
+}
+
+/** The parents of a route if they lead back to it; undefined if they end. `routeAt` is the route of a path. */
+function circleAbove(
+  start: number,
+  { pages }: Routed['routes'],
+  routeAt: (path: string) => number | undefined,
+): string | undefined {
+  const way: string[] = []
+  for (let step: number | undefined = start; step !== undefined; ) {
+    const parent: string | undefined = pages[step]?.parent
+    if (parent === undefined || way.includes(parent)) return undefined
+    way.push(parent)
+    step = routeAt(parent)
+    if (step === start) return way.join(', ')
+  }
+  return undefined
 }

@@ -1,8 +1,7 @@
-// The phones and the address for mail of a business -> where they stand in a text, so that each is a link wherever it
-// is read: whoever reads "call 210…" has the phone in the hand. Pure.
+// Finds the phones and the e-mail address of the business in a text, so that each becomes a link.
 import type { Site } from '../model/schemas/site.ts'
 
-/** A part of a text; what it calls or writes to when it is a phone or an address for mail. */
+/** A part of a text; with the address of a link if it is a phone or an e-mail address. */
 export interface Part {
   readonly text: string
   readonly href?: string
@@ -11,15 +10,15 @@ export interface Part {
 /** Splits a text at the contacts in it. */
 export type Contacts = (text: string) => readonly Part[]
 
-/** A number whose spaces and hyphens end no line. */
+/** A number with no-break spaces and no-break hyphens. */
 const unbroken = (shown: string) => shown.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
 
-/** Splits no text. */
+/** Contacts of no business: texts stay whole. */
 export const NO_CONTACTS: Contacts = (text) => [{ text }]
 
 const known = new WeakMap<Site['business'], Contacts>()
 
-/** What finds the contacts of a business; made once for each. A number is found as it is shown. */
+/** The contacts of a business, memoized. A number is found in the notation in which it is shown. */
 export function contactsOf({ business }: Pick<Site, 'business'>): Contacts {
   const contacts = known.get(business) ?? finder(business)
   known.set(business, contacts)

@@ -1,5 +1,4 @@
-// What islands, pictures and texts need while a page is drawn: the addresses and sizes of hashed assets, and the
-// contacts of the business.
+// The React context of a page: assets for islands and pictures, and the contacts of the business for texts.
 import { createContext, useContext } from 'react'
 import type { Assets, Islands, SectionTemplates } from '../model/drawing.ts'
 import { type Contacts, NO_CONTACTS } from './contacts.ts'

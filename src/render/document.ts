@@ -1,4 +1,4 @@
-// A drawn body and its head -> one HTML document. Pure; what pages share is computed once, in `shell`.
+// Wraps a rendered body and its head into an HTML document. What pages share is computed once, in `shell`.
 import { createHash } from 'node:crypto'
 import { manifestAt } from '../model/address.ts'
 import type { Head } from '../model/plan.ts'

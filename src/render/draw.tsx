@@ -1,12 +1,11 @@
-// A planned page -> the HTML of its body. Bundled together with the templates, so that they share one React and one
-// context.
+// Renders the body of a page. Bundled with the templates, so that both share one React and one context.
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Assets, CardTemplate, CardView, Islands, SectionTemplates, Template } from '../model/drawing.ts'
 import type { PageProps, Shared } from '../model/plan.ts'
 import { contactsOf } from './contacts.ts'
 import { DrawingProvider } from './context.tsx'
 
-/** Draws one body. Throws what the template throws. */
+/** Renders one body. Throws what the template throws. */
 export function drawBody({
   template,
   props,

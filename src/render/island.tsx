@@ -1,4 +1,4 @@
-// A component drawn to HTML here and hydrated in the browser when its trigger fires.
+// Renders a component that is hydrated in the browser when its trigger fires.
 import type { FunctionComponent, ReactNode } from 'react'
 import { useDrawing } from './context.tsx'
 

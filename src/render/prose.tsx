@@ -1,5 +1,4 @@
-// A text with its inline marks -> text, links and strong words. The phones and the address of the business are links by
-// themselves.
+// Renders a text with its inline marks: links, strong words, and links of phones and the e-mail address.
 import { runs } from '../model/inline.ts'
 import { useDrawing } from './context.tsx'
 

@@ -1,22 +1,19 @@
-// What pages share -> the same values, and a note of which parts of them a drawing read: a page need be drawn again
-// only when one of those changed.
+// Records which shared values a page reads, so that it is drawn again only if one of them changed.
 import type { Assets } from '../model/drawing.ts'
 import type { Shared } from '../model/plan.ts'
 
-/** The parts of a site that some pages read and others do not. */
+/** The parts of a site that only some pages read. */
 export type Parts = Pick<Shared, 'labels' | 'cards'> & Pick<Assets, 'pictures' | 'islands'>
 
 const KINDS = ['labels', 'cards', 'pictures', 'islands'] as const
 
-/**
- * Values that tell what is read of them: `taken()` names the parts read since its last call, sorted, as `labels.menu`.
- */
+/** Proxies that record reads: `taken()` returns the parts read since its last call, sorted, like `labels.menu`. */
 export function observed(parts: Parts): { parts: Parts; taken(): string[] } {
   const read = new Set<string>()
   const observe = <T extends object>(kind: string, values: T): T =>
     new Proxy(values, {
       get(target, name) {
-        // A name that is not there is a reading too: it may be there tomorrow.
+        // A missing name counts as read, because it may exist after the next edit.
         if (typeof name === 'string') read.add(`${kind}.${name}`)
         return Reflect.get(target, name) as unknown
       },
@@ -44,7 +41,7 @@ export function observed(parts: Parts): { parts: Parts; taken(): string[] } {
   }
 }
 
-/** The value of a part by its name; undefined when there is none any more. */
+/** The value of a part by its name; undefined if it no longer exists. */
 export function partOf(parts: Parts, name: string): unknown {
   const point = name.indexOf('.')
   const kind = KINDS.find((each) => each === name.slice(0, point))

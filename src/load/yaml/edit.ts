@@ -1,5 +1,4 @@
-// A YAML file and a text for one of its values -> the file with that text, and every other character as it was:
-// comments, quotes, order, line ends. Pure.
+// Replaces one value in a YAML file and keeps every other character: comments, quotes, order, line ends.
 import { Composer, CST, isMap, isPair, isScalar, isSeq, Parser, type Scalar } from 'yaml'
 import { type Path, valueAt } from '../../model/content.ts'
 import { parseYaml } from './parse.ts'

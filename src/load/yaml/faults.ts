@@ -1,7 +1,7 @@
-// A fault that `yaml` found, by its code -> what is wrong and what to type, in the words of this project. Pure.
+// Explains the errors of the `yaml` package by their codes: what is wrong, and what to type.
 const QUOTE_ALL = 'put the whole value in double quotes'
 
-/** The words for one fault. `unclosed`: it is a quote that was opened before. */
+/** The explanation of one error. `unclosed`: the error is a quote that was opened before its position. */
 export function explain(code: string, message: string): { text: string; help?: string; unclosed?: boolean } {
   switch (code) {
     case 'TAB_AS_INDENT':

@@ -1,14 +1,14 @@
-// The text of a YAML file -> whether it is too long to be read, or to say where in it something is wrong. Pure.
+// Limits of the length of a YAML file: for reading it, and for finding the place of a fault in it.
 
 /**
- * Lines and commas of a file at most: what a schema has to say of each takes some 12 microseconds. The longest file of
- * a site of 10,000 pages has 5,000 lines.
+ * The most lines and commas of a file: validating each takes about 12 microseconds. The longest file of a site of
+ * 10,000 pages has 5,000 lines.
  */
 export const MOST_ENTRIES = 65_000
 
 /**
- * Lines, commas and opening brackets of a file in which a fault is looked for: `yaml`, which knows where one is, needs
- * 40 microseconds for each and reads twice, so less than a second for these.
+ * The most lines, commas and opening brackets of a file in which the place of a fault is found: `yaml` needs 40
+ * microseconds for each and reads twice, so it stays below a second.
  */
 export const MOST_MARKS = 10_000
 
@@ -27,5 +27,5 @@ const MARKS = codesOf('\n,[{')
 /** Whether a file is too long to be read at all. */
 export const isTooLong = (text: string): boolean => hasMore(text, ENTRIES, MOST_ENTRIES)
 
-/** Whether a file is too long to say where in it something is wrong. */
+/** Whether a file is too long to find the place of a fault in it. */
 export const isTooLongForPlaces = (text: string): boolean => hasMore(text, MARKS, MOST_MARKS)

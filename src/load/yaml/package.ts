@@ -1,4 +1,4 @@
-// How the `yaml` package is asked: strictly, with the tag of placeholders. Pure.
+// Calls the `yaml` package: strict, with the tag of placeholders.
 import { Composer, type CST, isPair, isScalar, type LineCounter, Parser, type ScalarTag } from 'yaml'
 import { TAG } from './placeholders.ts'
 
@@ -8,15 +8,15 @@ const tags = [
   { tag: TAG, collection: 'seq' },
 ] as unknown as ScalarTag[]
 
-/** The tokens of a text; `lines` learns where its lines begin. */
+/** The tokens of a text; `lines` collects the starts of its lines. */
 export const parse = (text: string, lines: LineCounter) => [...new Parser(lines.addNewLine).parse(text)]
 
-/** Keys that come twice are looked for here, by name: `yaml` compares each key of a mapping with all before it. */
+/** Duplicate keys are found elsewhere, because `yaml` compares each key of a mapping with all keys before it. */
 export const compose = (tokens: readonly CST.Token[]) => [
   ...new Composer({ customTags: tags, uniqueKeys: false, strict: true }).compose(tokens),
 ]
 
-/** The index of an item of a list, and its pair of a mapping by name, found at once in lists of any length. */
+/** Looks up the index of an item of a list, or of a pair of a mapping by name, in constant time. */
 export function indexes() {
   const known = new WeakMap<object, Map<unknown, number>>()
   return ({ items }: { readonly items: readonly unknown[] }, item: unknown, name = (each: unknown) => each): number => {
@@ -26,5 +26,5 @@ export function indexes() {
   }
 }
 
-/** The name of a pair of a mapping, as data has it. */
+/** The key of a pair of a mapping, as in the data. */
 export const nameOf = (pair: unknown) => (isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : pair)

@@ -1,13 +1,13 @@
-// Tagged values of a YAML file -> their paths. Pure.
+// The tag `!placeholder`, and the paths of tagged values.
 import type { Path } from '../../model/content.ts'
 
-/** Marks a value as not real yet; the only tag that is used. */
+/** Marks a value that is not real yet. No other tag is used. */
 export const TAG = '!placeholder'
 
-/** The collection that holds a tagged value, and the value's key in it. */
+/** The collection of a tagged value, and its key in it. */
 export type Tagged = readonly [collection: object, key: string | number]
 
-/** The paths of tagged values, in the order in which they stand. */
+/** The paths of tagged values, in the order of the text. */
 export function pathsOf(tagged: readonly Tagged[], data: unknown): Path[] {
   if (tagged.length === 0) return []
   const paths = new Map<object, Path>()

@@ -176,20 +176,21 @@ export function missingSpacesIn(text: string): Slip[] {
   if (!MAY_BE_GLUED.test(text)) return []
   const found: Slip[] = []
   eachItem(text, ({ key, value }) => {
-    // The first line of a value follows its key or dash: a colon there is part of the text.
-    for (const [token, first] of [
-      [key, 0],
-      [value, 1],
-    ] as const) {
-      if (token?.type !== 'scalar') continue
-      let at = token.offset
-      for (const [i, line] of token.source.split('\n').entries()) {
-        const slip = i >= first || line.startsWith('-') ? gluedLine(line, at) : undefined
-        if (slip) found.push(slip)
-        at += line.length + 1
-      }
-    }
+    found.push(...gluedLines(key, 0), ...gluedLines(value, 1))
   })
+  return found
+}
+
+/** The slips of a plain scalar. Its lines before `first` follow a key or dash: a colon there is part of the text. */
+function gluedLines(token: CST.Token | null | undefined, first: number): Slip[] {
+  if (token?.type !== 'scalar') return []
+  const found: Slip[] = []
+  let at = token.offset
+  for (const [i, line] of token.source.split('\n').entries()) {
+    const slip = i >= first || line.startsWith('-') ? gluedLine(line, at) : undefined
+    if (slip) found.push(slip)
+    at += line.length + 1
+  }
   return found
 }
 

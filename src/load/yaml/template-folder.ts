@@ -1,4 +1,4 @@
-// site.yaml -> the folder of templates, which must be known before the file can be validated. Pure.
+// Reads the folder of templates from site.yaml, which is needed before the file can be validated.
 import type { SourceFiles } from '../../model/problem.ts'
 import { roughly } from './parse.ts'
 

@@ -1,4 +1,4 @@
-// The configuration of a web server, as a build writes it -> the redirects and headers in it. Pure.
+// Reads the configuration of a web server, as a build writes it, back into redirects and headers.
 import type { HeaderRule, HostRedirect, HostRules } from './host.ts'
 import { encodedPath, withoutSpellings } from './spellings.ts'
 

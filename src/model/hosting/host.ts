@@ -1,66 +1,64 @@
-// What a host file is: the plan -> files for the host, what the host takes and cannot do, how it answers, and how its
-// files are read back. One file of src/hosts/ a host; its name is the name site.yaml uses.
+// A host: the files that it reads, its limits, how it answers, and how its files are read back. Each file of src/hosts/
+// is one host; its name is used in site.yaml.
 import type { Plan } from '../plan.ts'
 
 /**
  * Response headers for all addresses that match `path`: all of them (`/*`), those of a folder (`/assets/*`), or one.
- * Of two rules that say the same header the later counts.
+ * Of two rules that set the same header the later applies.
  */
 export interface HeaderRule {
   readonly path: string
   readonly values: readonly (readonly [name: string, value: string])[]
 }
 
-/** A redirect as a file of a host holds it. */
+/** A redirect in a file of a host. */
 export interface HostRedirect {
   /** The file, by path in the output folder, and the line in it, from 1. */
   readonly file: string
   readonly line: number
   readonly from: string
   readonly to: string
-  /** As written; '' when none is. */
+  /** As written; '' if there is none. */
   readonly status: string
-  /** Applied even where a page stands at `from`. */
+  /** Applied even if a page has the address `from`. */
   readonly forced: boolean
   /** Whether `from` holds * or :name. */
   readonly dynamic: boolean
 }
 
-/** What the files of an output folder tell a host. */
+/** What a host reads from its files in an output folder. */
 export interface HostRules {
-  /**
-   * Redirects for everybody: none that hold for some visitors only, and none that show a page without leading there.
-   */
+  /** Redirects that apply to all visitors, without rewrites, which show a page at another address. */
   readonly redirects: readonly HostRedirect[]
-  /** How many rules the host counts: redirects for everybody and all others. */
+  /** The number of rules that the host counts: redirects and all others. */
   readonly rules: number
-  /** Absent where no file says any. */
+  /** Absent if no file sets any. */
   readonly headers?: { readonly file: string; readonly rules: readonly HeaderRule[] }
 }
 
-/** What a host takes. */
+/** The limits of a host. */
 export interface HostLimits {
-  /** Rules of redirects at most. */
+  /** The most redirect rules. */
   readonly rules?: number
-  /** What happens past that. */
+  /** What happens to more. */
   readonly beyond?: string
   /** Status codes of redirects it knows. */
   readonly statuses?: readonly number[]
-  /** Rules of headers at most. */
+  /** The most header rules. */
   readonly headerRules?: number
-  /** Characters in one line at most, by file of its own. */
+  /** The most characters in one line, by own file. */
   readonly line?: Readonly<Record<string, number>>
-  /** Bytes at most, by file of its own. */
+  /** The most bytes, by own file. */
   readonly ownBytes?: Readonly<Record<string, number>>
-  /** Files of the output folder at most; on the free plan, if `paidFiles` is given. */
+  /** The most files of the output folder; on the free plan, if `paidFiles` is given. */
   readonly files?: number
-  /** Files of the output folder at most on a paid plan. */
+  /** The most files of the output folder on a paid plan. */
   readonly paidFiles?: number
-  /** Bytes in one file of the output folder at most. */
+  /** The most bytes of one file of the output folder. */
   readonly fileBytes?: number
-  /** Bytes of the whole output folder at most. */
+  /** The most bytes of the whole output folder. */
   readonly bytes?: number
-  /** The page the figures were read on, and when. */
+  /** Source and date of the figures. */
   readonly source: string
 }
 
@@ -68,43 +66,43 @@ export interface HostLimits {
 export const CODINGS = ['br', 'gz'] as const
 export type Coding = (typeof CODINGS)[number]
 
-/** What a host is asked to do. */
+/** The input of a host. */
 export interface HostWork {
   readonly plan: Pick<Plan, 'site' | 'redirects'>
   readonly headers: readonly HeaderRule[]
-  /** Files that end in .html and are no pages, such as proofs of ownership: they keep their names as addresses. */
+  /** HTML files that are no pages, such as proofs of ownership: their addresses keep the ending .html. */
   readonly plainHtml: readonly string[]
-  /** Codes of the languages below / that have a page for wrong addresses of their own, at /<code>/404. */
+  /** Codes of the languages with their own page for wrong addresses, at /<code>/404. */
   readonly missingIn: readonly string[]
-  /** Files of the output folder that only hosts read, of all hosts of site.yaml: not for visitors. */
+  /** Files of the output folder that only hosts read, of all hosts of site.yaml; visitors may not read them. */
   readonly ownFiles: readonly string[]
 }
 
 export interface Host {
-  /** The files it reads, by path in the output folder: all that `files` may write. */
+  /** The files that the host reads, by path in the output folder: all that `files` may write. */
   readonly own: readonly string[]
-  /** Files for this host, by path in the output folder. Pure. */
+  /** Files for this host, by path in the output folder. */
   files(work: HostWork): ReadonlyMap<string, string>
-  /** Encodings it serves files in that lie ready beside them. */
+  /** Encodings of precompressed files that it serves. */
   readonly precompressed?: readonly Coding[]
   /**
-   * The status that leads from other spellings of a page (a slash too many or too few, .html, index.html) to its
-   * address; undefined where only a missing slash is added and .html answers as well.
+   * The status of redirects from other spellings of the address of a page: with or without slash, .html, index.html.
+   * Undefined if the host only adds a missing slash, and answers .html addresses, too.
    */
   readonly canonical?: 301 | 307 | 308
-  /** Below the code of a language it answers a wrong address with the page of that language, where there is one. */
+  /** It answers a wrong address below the code of a language with the 404 page of that language. */
   readonly missingByLanguage?: true
   /**
    * It shows a file at the address of a redirect instead of redirecting, so its redirects cannot override files. The
    * HTML pages of redirects are then left out, unless another host of the site needs them.
    */
   readonly filesWin?: true
-  /** What it cannot do, each as a sentence about the host: said by `site check`. */
+  /** What it cannot do, each as a sentence about the host, for `site check`. */
   readonly cannot?: readonly string[]
   readonly limits?: HostLimits
   /**
-   * Reads the host's own files back: those written by `files`, or others in their place. `text` is undefined for a
-   * file that is not there.
+   * Reads the own files of the host back, whether `files` or somebody else wrote them. `text` returns undefined for a
+   * missing file.
    */
   read?(text: (path: string) => string | undefined): HostRules
 }

@@ -1,4 +1,4 @@
-// JSON that holds one entry a line -> the entries with their lines, so that a finding can name one. Pure.
+// JSON with one entry per line, so that findings can name the line of an entry.
 
 /** A list, one entry a line. */
 const listOf = (all: readonly unknown[]) => `[\n${all.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`

@@ -1,4 +1,4 @@
-// An address of a redirect -> how hosts compare and write it: decoded, escaped, and in its other spellings. Pure.
+// Spellings of the address of a redirect, as hosts compare and write them: decoded, escaped, with and without slash.
 import type { HostRedirect } from './host.ts'
 
 /** A path as servers compare it: percent-escapes resolved, unless they are broken or hide a control character. */

@@ -1,4 +1,4 @@
-// The `_redirects` and `_headers` of Netlify and of Cloudflare: the lines both read alike -> rules. Pure.
+// The `_redirects` and `_headers` files, in the syntax that Netlify and Cloudflare share.
 import type { HeaderRule, HostRedirect, HostRules } from './host.ts'
 import { withoutSpellings } from './spellings.ts'
 

@@ -1,5 +1,5 @@
-// Counting visits: what site.yaml says of a service -> what a page needs of it, and what its policy must let through.
-// Only services that set no cookie and need no consent: anything else would need a banner that this site does not have.
+// Analytics services: the script that each puts on a page, and the origins that the content policy must allow.
+// Only services that set no cookie and need no consent, because the site has no consent banner.
 import { z } from 'zod'
 import { webAddress } from './fields.ts'
 

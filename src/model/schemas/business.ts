@@ -1,4 +1,4 @@
-// The first part of site.yaml: who and where the business is, when it is open, and every number it claims.
+// Schemas of the first part of site.yaml: the business, its contact data, its hours, and its claims.
 import { z } from 'zod'
 import { phoneFault } from '../phone.ts'
 import { emailField, tight, webAddress } from './fields.ts'

@@ -1,5 +1,5 @@
-// The shapes of content/: entries (one file a page), question groups, reviews, prices, testimonials.
-// Templates extend the entry with the fields they draw; what stands here the engine itself reads.
+// Schemas of content/: entries (one file per page), question groups, reviews, prices, testimonials.
+// These are the fields that the engine reads; templates add the fields that they draw.
 import { z } from 'zod'
 import { type Fields, slugField } from './fields.ts'
 

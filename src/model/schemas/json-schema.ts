@@ -1,4 +1,4 @@
-// The shapes of files as JSON Schema, for editors, documentation and new files.
+// JSON Schema of the files of a site, for editors, documentation and new files.
 import type { Fields } from './fields.ts'
 
 /** The part of JSON Schema draft-07 that zod writes here. */

@@ -1,4 +1,4 @@
-// The code of a language or a country -> whether search engines and voices know it. Pure.
+// Checks language codes such as en-GB: whether search engines and screen readers know the language and the region.
 
 const names = {
   language: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),

@@ -1,4 +1,4 @@
-// The shape of content/routes.yaml: every address of a site.
+// Schema of content/routes.yaml: the addresses of a site, and its redirects.
 import { z } from 'zod'
 import { kindOf, withSlash } from '../address.ts'
 import { ignoreField } from './content-schemas.ts'

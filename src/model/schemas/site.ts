@@ -1,4 +1,4 @@
-// The shape of site.yaml: the business, its claims, where it is published, navigation, contact, check levels.
+// Schema of site.yaml: the business, its claims, where it is published, navigation, contact, check levels.
 
 import { z } from 'zod'
 import { analyticsSchema } from './analytics.ts'
