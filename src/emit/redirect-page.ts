@@ -1,7 +1,6 @@
 // The HTML page of a redirect, for hosts that cannot answer 301: canonical, refresh and location.replace.
 import { createHash } from 'node:crypto'
 import { languageAt } from '../model/address.ts'
-import type { Host } from '../model/hosting/host.ts'
 import type { Redirect } from '../model/plan.ts'
 import { error, type Problem, withRule } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'
@@ -33,13 +32,6 @@ export function redirectPage({ to }: Redirect, site: Site, name: string): string
     `<script>${SCRIPT}</script></body></html>\n`,
   ].join('')
 }
-
-/**
- * Whether redirects get an HTML page each. A host that shows a file before it looks at redirects would never use its
- * own; a host that cannot redirect at all needs the pages.
- */
-export const needsRedirectPages = (hosts: readonly Pick<Host, 'filesWin' | 'read'>[]): boolean =>
-  !hosts.some(({ filesWin }) => filesWin) || hosts.some(({ read }) => read === undefined)
 
 /** The files that answer an address, on one host or another. */
 function filesAt(path: string): string[] {

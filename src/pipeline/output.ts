@@ -1,11 +1,11 @@
 // A planned site and its assets -> every file of the output folder besides its pages: what it is called, who wants it,
 // and its bytes when asked.
 import { headerRules } from '../emit/headers.ts'
-import { hidingRedirects, needsRedirectPages, redirectPage } from '../emit/redirect-page.ts'
+import { hidingRedirects, redirectPage } from '../emit/redirect-page.ts'
 import { robots, sitemap } from '../emit/sitemap.ts'
 import { latest } from '../load/history.ts'
 import { fileKey, fileOf } from '../model/address.ts'
-import type { Host } from '../model/hosting/host.ts'
+import { type Host, needsRedirectPages } from '../model/hosting/host.ts'
 import { type Plan, pageAt } from '../model/plan.ts'
 import { error, inOrder, type Place, type Problem, type Result, withRule } from '../model/problem.ts'
 import type { Site } from '../model/schemas/site.ts'

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
-import { hidingRedirects, needsRedirectPages, redirectPage } from '../../src/emit/redirect-page.ts'
+import { hidingRedirects, redirectPage } from '../../src/emit/redirect-page.ts'
 import { robots, sitemap } from '../../src/emit/sitemap.ts'
 import { fileOf } from '../../src/model/address.ts'
+import { needsRedirectPages } from '../../src/model/hosting/host.ts'
 import { edited, project } from '../project.ts'
 
 const plan = project().plan ?? expect.unreachable('the base site has a plan')

@@ -106,3 +106,10 @@ export interface Host {
    */
   read?(text: (path: string) => string | undefined): HostRules
 }
+
+/**
+ * Whether redirects get an HTML page each. A host that shows a file before it looks at redirects would never use its
+ * own; a host that cannot redirect at all needs the pages.
+ */
+export const needsRedirectPages = (hosts: readonly Pick<Host, 'filesWin' | 'read'>[]): boolean =>
+  !hosts.some(({ filesWin }) => filesWin) || hosts.some(({ read }) => read === undefined)

@@ -2,6 +2,7 @@
 
 import { fileOf, withSlash } from '../../../model/address.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
+import { needsRedirectPages } from '../../../model/hosting/host.ts'
 import { encodedPath, encodedTarget } from '../../../model/hosting/spellings.ts'
 import { didYouMean } from '../../../model/nearest.ts'
 import { redirectAt } from '../../site/places.ts'
@@ -42,9 +43,10 @@ export default defineRule({
           help: 'run npx site build',
         }
     }
-    for (const { from, to } of context.redirects) {
+    const hosts = context.site.hosts.flatMap((name) => context.hosts.get(name) ?? [])
+    for (const { from, to, hostOnly } of needsRedirectPages(hosts) ? context.redirects : []) {
       const file = fileOf(from)
-      if (!context.output.files.has(file))
+      if (!hostOnly && !context.output.files.has(file))
         yield {
           text: `the page that leads from ${from} to ${to} is missing: ${file}`,
           at: redirectAt(context, from) ?? { file: 'content/routes.yaml' },
