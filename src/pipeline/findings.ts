@@ -121,6 +121,12 @@ export const named = (problem: Problem): Problem =>
     ? { ...problem, rule: 'content/schema' }
     : problem
 
+const IMAGES = 'content/images/'
+
+/** The files of content/images/ that are not prepared for any page. */
+const unusedPictures = (files: Iterable<string>, pictures: Readonly<Record<string, unknown>>): string[] =>
+  [...files].filter((file) => file.startsWith(IMAGES) && !(file.slice(IMAGES.length) in pictures)).sort()
+
 /** Checks the pages, the words and the files of an open site, and the output folder. */
 export async function checkOutput(
   site: OpenSite,
@@ -157,6 +163,7 @@ export async function checkOutput(
     published: published.addresses,
     changed,
     built,
+    unusedPictures: unusedPictures(inputs.files.keys(), prepared.assets.pictures),
     launch,
     year,
     today: site.today,

@@ -297,6 +297,16 @@ describe('published addresses', () => {
   })
 })
 
+test('a picture that no page shows is named and not published', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"></svg>'
+  const root = folder({ 'site.yaml': settings({ keep: ['img/unused'] }), 'content/images/van.svg': svg })
+  const { err, code } = await check(root)
+  expect(err).toContain(
+    '● content/images/van.svg img/unused\n  1 picture is shown by no page and not published: van.svg',
+  )
+  expect(code).toBe(0)
+})
+
 test('a line of urls.lock that is no address is a problem at that line, and the check ends', async () => {
   const root = folder({
     'site.yaml': settings({ keep: ['url/changed'] }),

@@ -231,6 +231,7 @@ export function exampleSite(example: Example): ExampleSite {
         published: example.published,
         changed: new Map(Object.entries(example.changed ?? {})),
         built: example.built ?? [],
+        unusedPictures: example.unusedPictures ?? [],
         launch: false,
         year: 2026,
         today: '2026-11-20',

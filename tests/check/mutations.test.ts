@@ -143,6 +143,8 @@ const UNPROVED = new Set(
     content/dates
     content/duplicate-faq
     content/markup
+
+    img/unused
     lang/term
     prose/latin
     prose/repeated-word

@@ -56,6 +56,7 @@ export function siteContext({
   published,
   changed = new Map(),
   built = [],
+  unusedPictures = [],
   launch,
   year,
   today,
@@ -76,6 +77,7 @@ export function siteContext({
   published: readonly string[] | undefined
   changed?: ReadonlyMap<string, string>
   built?: SiteContext['built']
+  unusedPictures?: SiteContext['unusedPictures']
   launch: boolean
   year: number
   today?: string | undefined
@@ -103,6 +105,7 @@ export function siteContext({
     published,
     changed,
     built,
+    unusedPictures,
     answers(path) {
       const bare = withSlash(path, slash)
       if (pages.has(bare)) return 'page'

@@ -172,6 +172,8 @@ export interface SiteParts extends PageParts {
   readonly changed: ReadonlyMap<string, string>
   /** What of the output folder on disk is not what the files build; empty where nothing was built. */
   readonly built: readonly Difference[]
+  /** Files of content/images/ that no page can show; they are not published. */
+  readonly unusedPictures: readonly string[]
 }
 
 /** What is not as it should be in the output folder: `altered` since it was built, `stale` since an edit. */
@@ -211,6 +213,7 @@ export const NEEDS = Object.keys({
   published: 0,
   changed: 0,
   built: 0,
+  unusedPictures: 0,
 } satisfies Record<Need, 0>) as readonly Need[]
 
 /** A rule of the site that asks for one of these looks at all languages at once; any other at each alone. */
@@ -223,6 +226,7 @@ export const LANGUAGES_TOGETHER: ReadonlySet<Need> = new Set<Need>([
     'published',
     'changed',
     'built',
+    'unusedPictures',
     'at',
     'untranslated',
     'translations',
@@ -256,6 +260,8 @@ export interface Example {
   readonly changed?: Readonly<Record<string, string>>
   /** What of the output folder on disk is not what the files build. */
   readonly built?: readonly Difference[]
+  /** Files of content/images/ that no page can show. */
+  readonly unusedPictures?: readonly string[]
   /** The exact findings; none for a fine case. */
   readonly findings?: readonly string[]
 }

@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import csp from '../../../src/check/rules/sec/csp.ts'
+import foreignFile from '../../../src/check/rules/sec/foreign-file.ts'
 import form from '../../../src/check/rules/sec/form.ts'
 import mixedContent from '../../../src/check/rules/sec/mixed-content.ts'
 import secret from '../../../src/check/rules/sec/secret.ts'
 import type { Rule } from '../../../src/model/checks/rule.ts'
+import { base } from '../../project.ts'
 import { findingsOf } from '../example-site.ts'
 
 const on = (rule: Rule, html: string) => findingsOf(rule, { pages: { '/repairs/brakes': html } })
@@ -106,4 +108,10 @@ describe('sec/csp', () => {
       '_headers sends no content security policy',
     ])
   })
+})
+
+test('the redirect page of an old upload is no foreign file', () => {
+  const from = '/wp-content/uploads/2019/03/price-list.pdf'
+  const yaml = { 'content/routes.yaml': `${base['content/routes.yaml']}  - { from: ${from}, to: /contact }\n` }
+  expect(findingsOf(foreignFile, { yaml })).toEqual([])
 })

@@ -4,6 +4,7 @@ import changed from '../../../src/check/rules/url/changed.ts'
 import collision from '../../../src/check/rules/url/collision.ts'
 import slash from '../../../src/check/rules/url/slash-policy.ts'
 import { localPath } from '../../../src/check/site/addresses.ts'
+import { base } from '../../project.ts'
 import { exampleSite, findingsOf, sync } from '../example-site.ts'
 
 const helps = (published: string[]) =>
@@ -33,9 +34,15 @@ test('files that only look alike do not collide', () => {
       output: { 'contact.txt': '', 'contact.pdf': '', 'contact/map.svg': '', 'repairs/index.html': '' },
     }),
   ).toEqual([])
-  expect(findingsOf(collision, { output: { contact: '' } })).toEqual(['contact and contact.html both answer /contact'])
+  expect(findingsOf(collision, { output: { contact: '' } })).toEqual([
+    'public/contact and the page /contact both answer /contact',
+  ])
   expect(findingsOf(collision, { output: { 'old-contact/index.html': '' } })).toEqual([
-    'old-contact/index.html and old-contact.html both answer /old-contact',
+    'public/old-contact/index.html and the redirect from /old-contact both answer /old-contact',
+  ])
+  const yaml = { 'content/routes.yaml': `${base['content/routes.yaml']}  - { from: /old.pdf, to: /contact }\n` }
+  expect(findingsOf(collision, { yaml, output: { 'old.pdf': '%PDF' } })).toEqual([
+    'public/old.pdf and the redirect from /old.pdf both answer /old.pdf',
   ])
 })
 

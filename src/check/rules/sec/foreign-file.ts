@@ -145,7 +145,7 @@ export default defineRule({
     const laid = publicFiles(context)
     const made = new Set(laid.filter((file) => PAGE.test(file) && isOfSystem(file, output)))
     const reported = new Set<string>()
-    for (const file of [...output.files.keys()].sort()) {
+    for (const file of laid) {
       // What a host of this site asks for, what stands below .well-known to be read, and a file beside itself, packed.
       if (own.has(file) || file.startsWith('.well-known/')) continue
       if (file.endsWith('.gz') && output.files.has(file.slice(0, -3))) continue

@@ -1,5 +1,6 @@
 // No two files of the output answer the same address, on any file system and any host.
 
+import { fileOf } from '../../../model/address.ts'
 import { defineRule, type Where } from '../../../model/checks/rule.ts'
 import { fileAddress } from '../../site/addresses.ts'
 import { publicAt, redirectAt, routeAt } from '../../site/places.ts'
@@ -17,8 +18,8 @@ export default defineRule({
       'Repairs/Brakes.html': '<!DOCTYPE html><title>Brakes</title>',
     },
     findings: [
-      'contact/index.html and contact.html both answer /contact',
-      'Repairs/Brakes.html and repairs/brakes.html differ only in capital letters',
+      'public/contact/index.html and the page /contact both answer /contact',
+      'public/Repairs/Brakes.html and the page /repairs/brakes differ only in capital letters',
     ],
   },
 
@@ -49,7 +50,19 @@ export default defineRule({
         fileAddress(file) === fileAddress(other)
           ? `both answer /${fileAddress(file)}`
           : 'differ only in capital letters'
-      yield { text: `${first} and ${second} ${twins}`, at: owner(first).at, help: `rename ${first}, or delete it` }
+      const called = (each: string) => nameOf(each, pages.has(each), redirects.get(fileAddress(each)))
+      yield {
+        text: `${called(first)} and ${called(second)} ${twins}`,
+        at: owner(first).at,
+        help: `delete ${called(first)}, or give it another address`,
+      }
     }
   },
 })
+
+/** A file as its owner knows it: a redirect, a page or a file of public/. */
+function nameOf(file: string, isPage: boolean, from: string | undefined): string {
+  if (isPage) return `the page /${fileAddress(file)}`
+  // The page that the engine writes for a redirect is named after the address, with .html added.
+  return from !== undefined && file === fileOf(from) ? `the redirect from ${from}` : `public/${file}`
+}
