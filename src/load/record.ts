@@ -34,21 +34,27 @@ export function recordOf(
 
 /** The entries and the pictures that a value names. */
 function namesIn(value: unknown, pictures: ReadonlySet<string>) {
-  const references = new Set<string>()
-  const shown = new Set<string>()
-  const longest = longestOf(pictures)
-  const walk = (value: unknown): void => {
-    if (typeof value === 'string') {
-      // A look-up hashes the whole text, so long texts are skipped.
-      if (value.length <= longest && pictures.has(value)) shown.add(value)
-      return
-    }
-    if (typeof value !== 'object' || value === null) return
-    if ('$ref' in value) references.add(String(value.$ref))
-    else for (const inner of Array.isArray(value) ? value : Object.values(value)) walk(inner)
+  const names: Names = { references: new Set(), shown: new Set(), pictures, longest: longestOf(pictures) }
+  collectNames(value, names)
+  return names
+}
+
+interface Names {
+  readonly references: Set<string>
+  readonly shown: Set<string>
+  readonly pictures: ReadonlySet<string>
+  readonly longest: number
+}
+
+function collectNames(value: unknown, names: Names): void {
+  if (typeof value === 'string') {
+    // A look-up hashes the whole text, so long texts are skipped.
+    if (value.length <= names.longest && names.pictures.has(value)) names.shown.add(value)
+    return
   }
-  walk(value)
-  return { references, shown }
+  if (typeof value !== 'object' || value === null) return
+  if ('$ref' in value) names.references.add(String(value.$ref))
+  else for (const inner of Array.isArray(value) ? value : Object.values(value)) collectNames(inner, names)
 }
 
 /** Keys of texts that templates set in the heading face. */

@@ -55,20 +55,17 @@ export interface TaggedText {
 }
 
 /** Every tagged text of the values of one file, in order. */
-export function taggedTexts(values: unknown): TaggedText[] {
-  const texts: TaggedText[] = []
-  const walk = (value: unknown, path: Path): void => {
-    if (typeof value === 'string') {
-      const last = value.includes(OPEN) ? [...value.matchAll(TAG)].at(-1) : undefined
-      if (last) texts.push({ path, number: number(last[2] ?? ''), text: withoutTags(value) })
-      return
-    }
-    if (typeof value !== 'object' || value === null) return
-    const inner = Array.isArray(value) ? value.entries() : Object.entries(value)
-    for (const [key, each] of inner) walk(each, [...path, key])
+export const taggedTexts = (values: unknown): TaggedText[] => [...textsIn(values, [])]
+
+function* textsIn(value: unknown, path: Path): Generator<TaggedText> {
+  if (typeof value === 'string') {
+    const last = value.includes(OPEN) ? [...value.matchAll(TAG)].at(-1) : undefined
+    if (last) yield { path, number: number(last[2] ?? ''), text: withoutTags(value) }
+    return
   }
-  walk(values, [])
-  return texts
+  if (typeof value !== 'object' || value === null) return
+  const inner = Array.isArray(value) ? value.entries() : Object.entries(value)
+  for (const [key, each] of inner) yield* textsIn(each, [...path, key])
 }
 
 /** The tagged texts of a file's values that a drawn page does not show, in order. */

@@ -51,9 +51,8 @@ function plainPlaces(file: string, typed: string, exact: () => Places): Places |
     let depth = 0
     for (const step of path) {
       if (typeof node !== 'object' || node === null) break
-      const key = Array.isArray(node) ? step : String(step)
-      if (Array.isArray(node) && typeof key !== 'number') break
-      if (!Object.hasOwn(node, key)) break
+      const key = keyIn(node, step)
+      if (key === undefined) break
       mark = marks.of.get(node)?.get(key)
       node = (node as Record<string | number, unknown>)[key]
       depth++
@@ -76,6 +75,13 @@ function plainPlaces(file: string, typed: string, exact: () => Places): Places |
       return mark?.value === undefined ? exact().source(path) : /[^\s,\]}]*/.exec(text.slice(mark.value))?.[0]
     },
   }
+}
+
+/** The key of a step in a list or group; undefined if it has no such member. */
+function keyIn(node: object, step: string | number): string | number | undefined {
+  if (Array.isArray(node) && typeof step !== 'number') return undefined
+  const key = Array.isArray(node) ? step : String(step)
+  return Object.hasOwn(node, key) ? key : undefined
 }
 
 /** A function from an offset in a text to its place. */
