@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react'
 import { type AnyView, Prose } from '#site'
-import { HeroPicture } from '../illustrations/hero-picture.tsx'
 import Icon from '../illustrations/icon.tsx'
 import { CallButton } from '../layout/call.tsx'
 import { Breadcrumbs } from '../layout/layout.tsx'
@@ -13,22 +12,13 @@ type Props = {
   view: AnyView
   hero: Words
   second?: { name: string; href: string }
-  /** What the picture is about. */
-  icon?: string | undefined
-  /** Drawn instead of the hero's own picture. */
+  /** Drawn beside the words. */
   picture?: ReactNode
   /** The picture is for wide screens alone: telephones come to the content sooner. */
   wide?: boolean
 }
 
-export function Hero({
-  view,
-  hero,
-  second,
-  icon,
-  wide,
-  picture = hero.picture && <HeroPicture name={hero.picture} icon={icon} />,
-}: Props) {
+export function Hero({ view, hero, second, picture, wide }: Props) {
   return (
     <section className="hero">
       <div className={picture ? 'wrap grid items-center gap-8 md:grid-cols-2' : 'wrap'}>

@@ -3,15 +3,16 @@ import { Picture } from '#site'
 import { fixtures } from './fixtures.ts'
 import { type Layer, runs } from './runs.ts'
 
-type Props = { name: string; icon?: string | undefined }
+type Entry = { hero: { picture?: string | undefined }; icon?: string | undefined }
 
-/** The picture, and over the house the run of the fixture that `icon` names. */
-export function HeroPicture({ name, icon }: Props) {
+/** The picture of a page's hero, if it has one; over the house, the run of the fixture that the page's icon names. */
+export function heroPicture({ hero: { picture }, icon }: Entry) {
+  if (picture === undefined) return
   const fixture = fixtures.find((name) => name === icon)
   const run = fixture && runs[fixture]
   return (
     <div className="house">
-      <Picture name={name} alt="" eager />
+      <Picture name={picture} alt="" eager />
       {run && (
         <svg viewBox="0 0 480 400" aria-hidden="true">
           {run.open && <path className="i-open" d="M384 280h32" />}

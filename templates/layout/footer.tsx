@@ -8,7 +8,7 @@ import { MailAndHours } from './facts.tsx'
 import { Languages } from './languages.tsx'
 import { Tip } from './tip.tsx'
 
-const LAST_ROW = 'footer-end flex flex-wrap items-center justify-between gap-x-8 pt-6 md:col-span-2 lg:col-span-4'
+const LAST_ROW = 'footer-end flex flex-wrap items-center justify-between gap-x-8 pt-6'
 
 const iconOf = (name: string): IconName => iconNames.find((icon) => icon === name) ?? 'water'
 

@@ -8,6 +8,7 @@ import { Identity } from '../blocks/identity.tsx'
 import { Points, Steps } from '../blocks/points.tsx'
 import { WithScene } from '../blocks/scene.tsx'
 import { More, Paragraphs, Section } from '../blocks/section.tsx'
+import { heroPicture } from '../illustrations/hero-picture.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { banner, hero, link, passage, points, scene } from '../shapes.ts'
 
@@ -39,7 +40,7 @@ export default definePage({
     const { entry, data, labels } = view
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} icon={entry.icon} />
+        <Hero view={view} hero={entry.hero} picture={heroPicture(entry)} />
         <div className="wrap grid gap-x-10 md:grid-cols-2">
           <section className="section">
             <h2>{entry.who.heading}</h2>

@@ -6,6 +6,7 @@ import { ContactForm } from '../blocks/contact-form.tsx'
 import { Hero } from '../blocks/hero.tsx'
 import { MapFrame } from '../blocks/map-frame.tsx'
 import { Paragraphs } from '../blocks/section.tsx'
+import { PlainPicture } from '../illustrations/plain-picture.tsx'
 import { shown } from '../layout/call.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { banner, hero } from '../shapes.ts'
@@ -34,9 +35,10 @@ export default definePage({
   draw(view) {
     const { entry, labels, site } = view
     const { business } = site
+    const { picture } = entry.hero
     return (
       <Layout view={view}>
-        <Hero view={view} hero={entry.hero} wide />
+        <Hero view={view} hero={entry.hero} picture={picture && <PlainPicture name={picture} />} wide />
         <div className="wrap grid gap-10 py-12 lg:grid-cols-2">
           <section>
             <h2>{entry.form.heading}</h2>

@@ -11,6 +11,7 @@ import { PriceList } from '../blocks/prices.tsx'
 import { Reviews } from '../blocks/reviews.tsx'
 import { WithScene } from '../blocks/scene.tsx'
 import { More, Paragraphs, Section } from '../blocks/section.tsx'
+import { heroPicture } from '../illustrations/hero-picture.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { banner, hero, link, passage, points, related, scene } from '../shapes.ts'
 
@@ -48,7 +49,7 @@ export default definePage({
           view={view}
           hero={entry.hero}
           second={{ name: labels.call.estimate, href: site.contact.page }}
-          icon={entry.icon}
+          picture={heroPicture(entry)}
         />
         <Section heading={entry.services.heading} lead={entry.services.lead}>
           <ServiceCards items={entry.services.items} />

@@ -8,6 +8,7 @@ import { Hero } from '../blocks/hero.tsx'
 import { Points, Steps } from '../blocks/points.tsx'
 import { Questions } from '../blocks/questions.tsx'
 import { Paragraphs, Section } from '../blocks/section.tsx'
+import { heroPicture } from '../illustrations/hero-picture.tsx'
 import Icon from '../illustrations/icon.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { banner, hero, icon, passage, points, related } from '../shapes.ts'
@@ -40,7 +41,7 @@ export default definePage({
           view={view}
           hero={entry.hero}
           second={{ name: labels.call.estimate, href: site.contact.page }}
-          icon={entry.icon}
+          picture={heroPicture(entry)}
         />
         <Section heading={entry.what.heading} beside>
           <Paragraphs texts={entry.what.paragraphs} />

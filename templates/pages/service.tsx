@@ -8,6 +8,7 @@ import { PriceLine } from '../blocks/prices.tsx'
 import { Questions } from '../blocks/questions.tsx'
 import { WithScene } from '../blocks/scene.tsx'
 import { Paragraphs, Section } from '../blocks/section.tsx'
+import { heroPicture } from '../illustrations/hero-picture.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { hero, lines, passage, points, related, scene } from '../shapes.ts'
 
@@ -32,7 +33,7 @@ export default definePage({
           view={view}
           hero={entry.hero}
           second={{ name: labels.call.estimate, href: site.contact.page }}
-          icon={entry.icon}
+          picture={heroPicture(entry)}
         />
         <section className="section">
           <div className="wrap grid items-start gap-10 md:grid-cols-2">

@@ -5,6 +5,7 @@ import { definePage, Prose } from '#site'
 import { CallBanner } from '../blocks/call-banner.tsx'
 import { ServiceCards } from '../blocks/cards.tsx'
 import { Hero } from '../blocks/hero.tsx'
+import { heroPicture } from '../illustrations/hero-picture.tsx'
 import Icon from '../illustrations/icon.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { banner, hero, icon } from '../shapes.ts'
@@ -36,7 +37,7 @@ export default definePage({
           view={view}
           hero={entry.hero}
           second={{ name: labels.call.estimate, href: site.contact.page }}
-          icon={entry.icon}
+          picture={heroPicture(entry)}
         />
         <nav className="wrap jump pt-6" aria-label={entry.name}>
           <ul className="flex flex-wrap gap-2">

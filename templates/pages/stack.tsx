@@ -7,6 +7,7 @@ import { Points, Steps } from '../blocks/points.tsx'
 import { PriceLine } from '../blocks/prices.tsx'
 import { Questions } from '../blocks/questions.tsx'
 import { Paragraphs, Section } from '../blocks/section.tsx'
+import { heroPicture } from '../illustrations/hero-picture.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { hero, passage, points, related } from '../shapes.ts'
 
@@ -28,7 +29,7 @@ export default definePage({
           view={view}
           hero={entry.hero}
           second={{ name: labels.call.estimate, href: site.contact.page }}
-          icon={entry.icon}
+          picture={heroPicture(entry)}
         />
         {entry.about && (
           <Section heading={entry.about.heading} beside>
