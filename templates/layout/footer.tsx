@@ -20,7 +20,7 @@ export function Footer({ view }: { view: AnyView }) {
   const [before, after] = labels.business.copyright.replace('{name}', legal?.name ?? business.name).split('{year}')
   return (
     <footer className="footer">
-      <div className="wrap footer-columns grid gap-10 pb-8 pt-12 md:grid-cols-2">
+      <div className="wrap footer-columns grid gap-10 pb-8 pt-12">
         {footer && (
           <div>
             <p className="brand">
