@@ -1,50 +1,31 @@
 // The gates every page must pass: bytes, requests, stillness, reach, axe. Measured on the built site in a real browser.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { all, parse } from '../html.ts'
+import { all } from '../html.ts'
+import { axe } from './harness.ts'
 import { builtSite, type Opened, openBrowser } from './served.ts'
-import { representatives, shapesOf } from './shapes.ts'
 
 const site = builtSite()
 const { paths } = site
 const brotli = (text: string | Uint8Array) => brotliCompressSync(text).length
-/** Pages that have every shape of markup of all pages; see the test of it. */
-const shapes = new Map(paths.map((path) => [path, shapesOf(site.page(path))]))
-const shown = representatives(shapes)
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-describe('pages of each shape', () => {
-  const seen = new Set(shown.flatMap((path) => [...(shapes.get(path) ?? [])]))
-
-  test('leave no element of any page out, and are not all pages', () => {
-    for (const [path, all] of shapes)
-      expect(
-        [...all].filter((shape) => !seen.has(shape)),
-        path,
-      ).toEqual([])
-    expect(shown.length).toBeLessThan(paths.length)
-  })
-
-  test.each([
-    ['a class more', /<section class="section tint"/, '<section class="section tint faint"'],
-    ['an attribute more', /<h2>/, '<h2 aria-hidden="true">'],
-    ['an address that is empty', /href="mailto:[^"]+"/, 'href=""'],
-    ['a link without words', /<a ([^>]*)>[^<]+<\/a>/, '<a $1></a>'],
-    ['an element more', /<\/h1>/, '</h1><hr>'],
-    ['another stylesheet', /<style>/, '<style>h1{color:#eee}'],
-  ])('are joined by a page with %s', (_, find, by) => {
-    const other = paths.find((path) => !shown.includes(path)) ?? ''
-    expect(site.html(other)).toMatch(find)
-    const altered = shapesOf(parse(site.html(other).replace(find, by)))
-    expect([...altered].some((shape) => !seen.has(shape))).toBe(true)
-    const few = [...shown, other]
-    const pages = few.map((path) => [path, path === other ? altered : (shapes.get(path) ?? altered)] as const)
-    expect(representatives(new Map(pages))).toContain(other)
-  })
-})
+/** A page of each kind: the template decides what stands on it, the area with the longest name how much. */
+const kinds = [
+  '/',
+  '/services',
+  '/company',
+  '/epikoinwnia',
+  '/faq',
+  '/areas',
+  '/areas/agios-anargiroi',
+  '/apolymansi',
+  '/services/apofraksi-lekanis',
+  '/services/apofraksi-kathetis-kouzinas',
+  '/politiki-aporritou',
+  '/404',
+]
 
 describe('bytes, compressed as a host does', () => {
   test('no page is over 10,500 with its stylesheet', () => {
@@ -89,6 +70,12 @@ describe('bytes, compressed as a host does', () => {
     expect(over.every(({ files }) => files > 1)).toBe(true)
     expect(over.filter(({ bytes }) => bytes > 10_000)).toEqual([])
   })
+})
+
+test('every script that is published is named by a page or by another script', () => {
+  const scripts = readdirSync(join(site.folder, 'assets')).filter((file) => file.endsWith('.js'))
+  const named = [...paths.map(site.html), ...scripts.map((file) => site.file(`assets/${file}`))].join()
+  expect(scripts.filter((file) => !named.includes(`/${file}`))).toEqual([])
 })
 
 test('nothing blocks the first drawing: no stylesheet and no script is fetched in the head', () => {
@@ -160,38 +147,6 @@ describe('in a browser', () => {
     )
   }
 
-  /** Rules of axe that the colours of a page decide; for the others a page in the dark is the page in the light. */
-  const COLOR_RULES = ['color-contrast', 'link-in-text-block']
-  /**
-   * Rules that take half of the time of them all and judge each element by its shape alone: they and windows of another
-   * width need not look at a page whose every shape is `shown`. All other rules look at every page.
-   */
-  const SHAPE_RULES = [...COLOR_RULES, 'target-size']
-
-  /** What axe, which the page must hold, finds in it by `only` some of its rules, or by all but some. */
-  function runAxe(
-    page: Page,
-    { only, but = [] }: { only?: readonly string[]; but?: readonly string[] } = {},
-  ): Promise<string[]> {
-    return page.evaluate(
-      async ({ only, but }) => {
-        const { axe } = window as unknown as {
-          axe: {
-            run(where: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
-          }
-        }
-        const { violations } = await axe.run(document, {
-          runOnly: only ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-          rules: Object.fromEntries(but.map((rule) => [rule, { enabled: false }])),
-          resultTypes: ['violations'],
-          iframes: false,
-        })
-        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
-      },
-      { only, but },
-    )
-  }
-
   test('on a phone: nothing moves, nothing leaves the site, targets are 44 px, axe is silent', async () => {
     const faults: string[] = []
     await eachPage(
@@ -225,9 +180,7 @@ describe('in a browser', () => {
           })
         })
         faults.push(...small.map((target) => `${path}: small target ${target}`))
-        if (!shown.includes(path)) return
-        await page.evaluate(axeSource)
-        faults.push(...(await runAxe(page)).map((violation) => `${path} at 390 light: ${violation}`))
+        if (kinds.includes(path)) faults.push(...(await axe(page)).map((fault) => `${path} at 390 light: ${fault}`))
       },
     )
     expect(faults).toEqual([])
@@ -281,27 +234,21 @@ describe('in a browser', () => {
   ] as const
   const WIDE = { width: 1280, height: 900 }
   /**
-   * What axe finds on every page of a wide window by colour scheme, and what does not fit by size. Each page is loaded once: it takes
-   * both schemes and every size.
+   * What axe finds on a page of each kind by colour scheme, and what does not fit on every page by size. Each page is
+   * loaded once.
    */
   const desktopFaults = async () => {
-    const axe = { light: [] as string[], dark: [] as string[] }
+    const violations = { light: [] as string[], dark: [] as string[] }
     const sideways = new Map<string, string[]>(SIZES.map(([name]) => [name, []]))
     await eachPage({ viewport: WIDE, colorScheme: 'light' }, async (page, path) => {
-      await page.evaluate(axeSource)
-      if (!shown.includes(path)) {
-        const found = await runAxe(page, { but: SHAPE_RULES })
-        axe.light.push(...found.map((fault) => `${path} at 1280: ${fault}`))
-      }
-      for (const colorScheme of shown.includes(path) ? (['light', 'dark'] as const) : []) {
+      for (const colorScheme of kinds.includes(path) ? (['light', 'dark'] as const) : []) {
         await page.emulateMedia({ colorScheme })
         await page.evaluate(() =>
           Promise.allSettled(
             document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? each.finished : [])),
           ),
         )
-        const found = await runAxe(page, colorScheme === 'dark' ? { only: COLOR_RULES } : {})
-        axe[colorScheme].push(...found.map((fault) => `${path} at 1280 ${colorScheme}: ${fault}`))
+        violations[colorScheme].push(...(await axe(page)).map((fault) => `${path} at 1280: ${fault}`))
       }
       await page.emulateMedia({ colorScheme: 'light' })
       for (const spaced of [false, true]) {
@@ -314,35 +261,19 @@ describe('in a browser', () => {
       }
       await page.setViewportSize(WIDE)
     })
-    return { axe, sideways }
+    return { violations, sideways }
   }
   let desktop: ReturnType<typeof desktopFaults> | undefined
 
   test.each(['light', 'dark'] as const)('at 1280 px, %s, axe is silent', async (colorScheme) => {
     desktop ??= desktopFaults()
-    expect((await desktop).axe[colorScheme]).toEqual([])
+    expect((await desktop).violations[colorScheme]).toEqual([])
   })
 
   test.each(SIZES)('at %s and with wider spacing of text, nothing is cut off sideways', async (name) => {
     desktop ??= desktopFaults()
     expect((await desktop).sideways.get(name)).toEqual([])
   })
-
-  /** A page of each kind: the template decides what stands on it, the area with the longest name how much. */
-  const kinds = [
-    '/',
-    '/services',
-    '/company',
-    '/epikoinwnia',
-    '/faq',
-    '/areas',
-    '/areas/agios-anargiroi',
-    '/apolymansi',
-    '/services/apofraksi-lekanis',
-    '/services/apofraksi-kathetis-kouzinas',
-    '/politiki-aporritou',
-    '/404',
-  ]
 
   // Many people set larger letters in the browser itself; 24 px is Chromium's "very large".
   const WIDTHS = [320, 360, 390, 768, 1024, 1152, 1280, 1800]
@@ -402,7 +333,7 @@ describe('in a browser', () => {
           if (!call) faults.push(`${path} at ${width}: no visible call link`)
         }
       },
-      shown,
+      kinds,
     )
     expect(faults).toEqual([])
   })
