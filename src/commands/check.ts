@@ -77,7 +77,7 @@ export default {
         terminal.err(`${report(problems, { files: result.files, paint, columns, ...consequence })}\n`)
       }
       if (result.value) {
-        terminal.out(ledgerTable(result.value.claims, result.value.uses, paint, columns))
+        terminal.out(ledgerTable(result.value, paint, columns))
         terminal.out(`${count(pages, 'page')}, ${count(result.value.rules, 'rule')}: ${ok ? 'fine' : 'not fine'}\n`)
       }
     }

@@ -50,6 +50,8 @@ export interface CheckResult {
   readonly pages: number
   readonly rules: number
   readonly claims: Site['claims']
+  /** The claims in each other language, by its code. */
+  readonly translations: Readonly<Record<string, Site['claims']>>
   /** Which texts use which claim. */
   readonly uses: Uses
   /** Addresses that must not vanish once they are published. */
@@ -189,6 +191,7 @@ export async function checkOutput(
     pages: plan.pages.length,
     rules: rules.size,
     claims: content.site.claims,
+    translations: Object.fromEntries([...content.others.values()].map(({ site }) => [site.language, site.claims])),
     uses: whole.uses,
     addresses: publishedIn(plan),
   }

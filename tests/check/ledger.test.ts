@@ -6,7 +6,7 @@ import { exampleSite } from './example-site.ts'
 
 const shown = (yaml: Record<string, string> = {}, columns?: number) => {
   const { context, uses } = exampleSite({ yaml })
-  return ledgerTable(context.site.claims, uses, noPaint, columns)
+  return ledgerTable({ claims: context.site.claims, uses }, noPaint, columns)
 }
 
 test('variants stand side by side, with where each is shown and why', () => {
@@ -84,4 +84,18 @@ test('a site without claims has no report', () => {
       'name: Home\nhead: { title: Bicycles, description: Mended }\nheading: Back on the road\nrepairs: [brakes]\n',
   }
   expect(shown(without)).toBe('')
+})
+
+test('amounts that texts mark as no promise, and claims in other languages, are listed', () => {
+  const yaml = {
+    'content/pages/contact.yaml':
+      'name: Contact\nhead: { title: Call us, description: x }\ntext: "The council asks for {=80 €}."\n',
+  }
+  const { context, uses } = exampleSite({ yaml })
+  const translations = {
+    el: { repair: { text: '2 μέρες', about: 'x', variants: { winter: { text: '1 μέρα', why: 'x' } } } },
+  }
+  const text = ledgerTable({ claims: context.site.claims, translations, uses }, noPaint)
+  expect(text).toContain('2 days / el: 2 μέρες')
+  expect(text).toContain('Amounts that are no promise\n\n  80 €')
 })

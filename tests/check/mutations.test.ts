@@ -154,6 +154,7 @@ const UNPROVED = new Set(
     sec/headers
     sec/picture-script
     sec/third-party
+    title/words
   `
     .trim()
     .split(/\s+/),

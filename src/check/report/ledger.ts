@@ -1,5 +1,5 @@
-// The claims ledger -> what `site check` prints of it: claims of several values side by side with where each is shown
-// and why, then the rest. Pure.
+// The claims table of `site check`: claims with several values side by side, then the other claims, then the amounts that
+// texts mark as no promise.
 import type { Paint } from '../../model/report.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import type { Uses } from '../site/words.ts'
@@ -16,56 +16,95 @@ const NAMED = 2
 
 type Row = readonly string[]
 
-/** The report, no wider than `columns`, closed by an empty line; '' for a site without claims. */
-export function ledgerTable(claimed: Site['claims'], uses: Uses, paint: Paint, columns = WIDTH): string {
-  const room = Math.min(WIDTH, columns)
-  const claims = Object.entries(claimed).map(([name, { text, about, variants = {} }]) => ({
-    name,
-    text,
-    about,
-    variants: Object.entries(variants),
-  }))
-  const several = claims.filter(({ variants }) => variants.length > 0)
-  const single = claims.filter(({ variants }) => variants.length === 0)
-  const sections: string[] = []
+/** What the table shows: the claims, those in other languages by code, and the texts that use each. */
+export interface Ledger {
+  readonly claims: Site['claims']
+  readonly translations?: Readonly<Record<string, Site['claims']>>
+  /** By the name of a claim, or by `=80€` for a marked amount. */
+  readonly uses: Uses
+}
 
-  const rows = several.map(({ name, text, variants }): Row[] => [
+/** The report, no wider than `columns`, closed by an empty line; '' for a site without claims. */
+export function ledgerTable({ claims, translations = {}, uses }: Ledger, paint: Paint, columns = WIDTH): string {
+  const room = Math.min(WIDTH, columns)
+  /** A value with its translations: "20 minutes / el: 20 λεπτά". */
+  const inEach = (text: string, read: (claims: Site['claims']) => string | undefined) =>
+    [text, ...Object.entries(translations).map(([code, own]) => `${code}: ${read(own) ?? ''}`)].join(' / ')
+  const all = Object.entries(claims).map(([name, { text, about, variants = {} }]) => ({
+    name,
+    about,
+    text: inEach(text, (own) => own[name]?.text),
+    variants: Object.entries(variants).map(([variant, { text: value, why }]) => ({
+      name: `${name}.${variant}`,
+      text: inEach(value, (own) => own[name]?.variants?.[variant]?.text),
+      why,
+    })),
+  }))
+  const single = all.filter(({ variants }) => variants.length === 0)
+  const [shown, idle] = [true, false].map((isUsed) => single.filter(({ name }) => uses.has(name) === isUsed))
+  const amounts = [...uses.keys()].filter((name) => name.startsWith('=')).sort()
+  const sections = [
+    severalValues(
+      all.filter(({ variants }) => variants.length > 0),
+      uses,
+      paint,
+      room,
+    ),
+    list(
+      'Claims with one value',
+      shown?.map(({ name, text }) => [name, text, shownIn(uses, name)]),
+      paint,
+      room,
+    ),
+    list(
+      'Claims shown nowhere',
+      idle?.map(({ name, text, about }) => [name, text, about]),
+      paint,
+      room,
+    ),
+    list(
+      'Amounts that are no promise',
+      amounts.map((name) => [name.slice(1), '', shownIn(uses, name)]),
+      paint,
+      room,
+    ),
+  ].filter((section) => section !== '')
+  return sections.length === 0 ? '' : `${sections.join('\n\n')}\n\n`
+}
+
+/** A claim or a variant as the table shows it. */
+interface Value {
+  readonly name: string
+  readonly text: string
+}
+
+/** Claims with variants: the values side by side, with where each is shown and why. */
+function severalValues(
+  claims: readonly (Value & {
+    readonly about: string
+    readonly variants: readonly (Value & { readonly why: string })[]
+  })[],
+  uses: Uses,
+  paint: Paint,
+  room: number,
+): string {
+  if (claims.length === 0) return ''
+  const rows = claims.map(({ name, text, variants }): Row[] => [
     [text, shownIn(uses, name), ''],
-    ...variants.map(([variant, value]) => [value.text, shownIn(uses, `${name}.${variant}`), value.why]),
+    ...variants.map((variant) => [variant.text, shownIn(uses, variant.name), variant.why]),
   ])
   const value = widest(rows.flat(), 0, share(room, VALUE))
   const where = widest(rows.flat(), 1, share(room, WHERE))
   const widths = [value, where, room - INDENT - value - where - 2 * GAP]
-  const blocks = several.map(({ name, about }, i) =>
+  const blocks = claims.map(({ name, about }, i) =>
     [`${paint.bold(name)}  ${about}`, ...(rows[i] ?? []).flatMap((row) => lines(row, widths, paint))].join('\n'),
   )
-  if (blocks.length > 0) sections.push(`Claims with several values\n\n${blocks.join('\n\n')}`)
-
-  const shown = single.filter(({ name }) => uses.has(name))
-  if (shown.length > 0)
-    sections.push(
-      list(
-        'Claims with one value',
-        shown.map(({ name, text }) => [name, text, shownIn(uses, name)]),
-        paint,
-        room,
-      ),
-    )
-  const idle = single.filter(({ name }) => !uses.has(name))
-  if (idle.length > 0)
-    sections.push(
-      list(
-        'Claims shown nowhere',
-        idle.map(({ name, text, about }) => [name, text, about]),
-        paint,
-        room,
-      ),
-    )
-  return sections.length === 0 ? '' : `${sections.join('\n\n')}\n\n`
+  return `Claims with several values\n\n${blocks.join('\n\n')}`
 }
 
-/** A section of rows below a heading; the last column takes what the others leave. */
-function list(heading: string, rows: readonly Row[], paint: Paint, room: number): string {
+/** A section of rows below a heading, '' without rows; the last column takes what the others leave. */
+function list(heading: string, rows: readonly Row[] | undefined, paint: Paint, room: number): string {
+  if (rows === undefined || rows.length === 0) return ''
   const first = widest(rows, 0, share(room, VALUE))
   const second = widest(rows, 1, share(room, VALUE))
   const widths = [first, second, room - INDENT - first - second - 2 * GAP]

@@ -35,7 +35,7 @@ export default [
   {
     name: 'two pages have the same text under two titles',
     rule: 'dup/exact',
-    also: ['dup/doorway'],
+    also: ['dup/doorway', 'dup/other-name'],
     yaml: [
       {
         file: 'content/areas/vari.yaml',

@@ -84,6 +84,7 @@ export default [
   {
     name: 'a link in the list of areas goes to another area',
     rule: 'fact/area-unserved',
+    also: ['link/names-another'],
     html: {
       path: '/areas',
       find: '<h3><a href="/areas/agia-barbara">',
