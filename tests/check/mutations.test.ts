@@ -143,7 +143,7 @@ const UNPROVED = new Set(
     content/dates
     content/duplicate-faq
     content/markup
-
+    content/thin
     img/unused
     lang/term
     prose/latin

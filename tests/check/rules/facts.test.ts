@@ -210,6 +210,10 @@ describe('hours', () => {
     expect(shown(line)).toEqual([`hoursShown says "${line}" and hours say Mon-Fri 08:00-16:00, Sat-Sun closed`]),
   )
 
+  test('a label for open day and night says nothing about the hours', () => {
+    expect(said('fact/hours', 'x', { 'content/labels.yaml': 'call: Όλο το 24ωρο\n' })).toEqual([])
+  })
+
   test('otherHours show the days that they declare', () => {
     const other = (line: string) =>
       said('fact/hours', 'x', { 'site.yaml': GREEK().replace('  serves:', `  otherHours: [${line}]\n  serves:`) })

@@ -45,7 +45,8 @@ export default defineRule({
       const wrong = spansIn(text, language)
         .filter(({ times }) => !times.every((time) => declared.some((own) => isTime(time, own))))
         .map(({ raw }) => raw)
-      const always = isAlwaysOpen(week) ? undefined : alwaysIn(language).exec(text)?.[0]
+      // A label for open day and night is shown where that is declared.
+      const always = isAlwaysOpen(week) || LABELS.test(file) ? undefined : alwaysIn(language).exec(text)?.[0]
       for (const raw of always === undefined ? wrong : [...wrong, always])
         yield {
           text: `"${raw}" is not in the declared hours: ${shownWeek(week)}`,
@@ -60,6 +61,8 @@ export default defineRule({
     yield* otherHours(site, language)
   },
 })
+
+const LABELS = /^content\/labels(?:\.[a-z]{2})?\.yaml$/
 
 const alwaysIn = perLanguage(
   ({ clock }: Language) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${clock.always})(?![\\p{L}\\p{N}])`, 'iu'),
