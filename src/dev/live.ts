@@ -2,10 +2,8 @@
 // drawn only when it is requested.
 import type { Templates } from '../assets/templates.ts'
 import { history } from '../load/history.ts'
-import { keeper, type Reading } from '../load/memory.ts'
 import { type PlannedPage, pageIn } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
-import { newTagger } from '../model/source-map.ts'
 import { drawSetup, fingerprints } from '../pipeline/fingerprints.ts'
 import { type OpenSite, openSite } from '../pipeline/open.ts'
 import { inputsOf, type Options, type Step } from '../pipeline/options.ts'
@@ -34,11 +32,10 @@ export type MakeLive = () => Promise<Step<Live>>
 /** Opens a site for editing. `onPicture` is called with each picture that must be resized, which takes seconds. */
 export function liveSite(options: Options, onPicture?: (file: string) => void): MakeLive {
   const dates = history(options.root)
-  const reading: Reading = { keep: keeper(), tagger: newTagger() }
   return async () => {
     const inputs = await inputsOf(options)
     const { files } = inputs
-    const opening = await openSite(options, inputs, undefined, reading)
+    const opening = await openSite(options, inputs, undefined, true)
     if (!opening.value) return opening
     const opened = opening.value
     // From here on pages are drawn one by one, in this thread.

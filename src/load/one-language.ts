@@ -13,7 +13,6 @@ import type { Tagger } from '../model/source-map.ts'
 import { asStated, taggedIn } from './identity.ts'
 import { withCheckedLinks } from './links.ts'
 import { type LoadedSite, type Shapes, sectionShapes } from './loaded.ts'
-import type { Memory } from './memory.ts'
 import type { Layer, placesFor } from './places.ts'
 import { siteFaults, translated, translatedRoutes, translatedSources } from './translations.ts'
 import { validate } from './validate.ts'
@@ -27,7 +26,6 @@ export interface Ground {
   readonly shapes: Shapes
   readonly hosts: readonly string[]
   readonly tagger: Tagger | undefined
-  readonly memory: Memory
   /** Tags name a file by its number. */
   readonly numbers: ReadonlyMap<string, number>
   /** The YAML files that are no pages. */
@@ -53,7 +51,6 @@ interface Pages {
 
 /** What texts of a language are read with. */
 interface Reading {
-  readonly language: string
   readonly facts: ReadonlyMap<string, string>
   readonly fields: Fields
   /** What the fields check values against. */
@@ -74,7 +71,7 @@ export function loadInLanguage(ground: Ground, language: string, first?: LoadedS
     ? pagesIn(ground, language, first)
     : { routes: ground.routes, sources: ground.sources, ownDefaults: new Map() }
   const facts = { ...stated, texts: new Map([...stated.texts, ...countFacts(pages.sources)]) }
-  const reading = { language, facts: facts.texts, ...fieldsIn(ground, language, { ...facts, pages, first }) }
+  const reading = { facts: facts.texts, ...fieldsIn(ground, { ...facts, pages, first }) }
   const values = new Map<string, unknown>()
   const read: Read = (schema, base) => {
     const merged = valuesOf(base)
@@ -93,22 +90,21 @@ export function loadInLanguage(ground: Ground, language: string, first?: LoadedS
 /** Validates what a file says, by the name of its schema. */
 type Read = (schema: string, base: string) => unknown
 
-/** What a file and its translation say together. `from` is what was parsed of both. */
+/** A file, or its translation, and the data of both together. */
 interface Merged {
   readonly file: string
   readonly data: unknown
-  readonly from: readonly (Parsed | undefined)[]
 }
 
 /** A function from a file to what it says; in another language than the first, with its translation over it. */
 function mergedFiles({ parsed, layers }: Ground, language: string | undefined): (base: string) => Merged {
   return (base) => {
-    const first = parsed.get(base)
-    if (language === undefined) return { file: base, data: first?.data, from: [first] }
+    const first = parsed.get(base)?.data
+    if (language === undefined) return { file: base, data: first }
     const own = translationOf(base, language)
     const file = parsed.has(own) ? own : base
     if (file === own) layers.set(own, [{ file: base, below: [] }])
-    return { file, data: translated(parsed.get(own)?.data, first?.data), from: [first, parsed.get(own)] }
+    return { file, data: translated(parsed.get(own)?.data, first) }
   }
 }
 
@@ -124,10 +120,9 @@ function factsIn({ shapes, places, problems }: Ground, { file, data }: Merged) {
   return undefined
 }
 
-/** The fields of a language: the same as the last time where all that they know of the site is the same. */
+/** The fields of a language, and what they check values against. */
 function fieldsIn(
   ground: Ground,
-  language: string,
   {
     texts: facts,
     slash,
@@ -140,49 +135,35 @@ function fieldsIn(
     first: LoadedSite | undefined
   },
 ): Pick<Reading, 'fields' | 'context' | 'schemas'> {
-  const { shapes, slugs, pictures, tagger, memory } = ground
-  const addresses = first && addressesIn(pages, ground, slash)
-  const from = [
-    shapes,
-    slugs,
+  const { shapes, slugs, pictures, tagger } = ground
+  const context: FieldContext = {
+    icons: shapes.icons,
+    sections: sectionShapes(shapes),
+    facts,
+    slugs: (collection) => slugs.get(collection) ?? new Set(),
     pictures,
-    tagger,
-    slash,
-    ...[facts, addresses ?? []].map((all) => JSON.stringify([...all])),
-  ]
-  return memory.keep(`fields ${language}`, from, () => {
-    const context: FieldContext = {
-      icons: shapes.icons,
-      sections: sectionShapes(shapes),
-      facts,
-      slugs: (collection) => slugs.get(collection) ?? new Set(),
-      pictures,
-      trailingSlash: slash,
-      ...(addresses && { addresses }),
-      ...(tagger && { tag: tagger.tag }),
-    }
-    return { fields: makeFields(context), context, schemas: new Map() }
-  })
+    trailingSlash: slash,
+    ...(first && { addresses: addressesIn(pages, ground, slash) }),
+    ...(tagger && { tag: tagger.tag }),
+  }
+  return { fields: makeFields(context), context, schemas: new Map() }
 }
 
 /** What a file says, validated: its texts tagged with their source, and what is wrong with it told. */
 function checked(
   ground: Ground,
-  { language, fields, context }: Reading,
+  { fields, context }: Pick<Reading, 'fields' | 'context'>,
   schema: string,
-  { file, data, from }: Merged,
+  { file, data }: Merged,
 ): unknown {
-  const { tagger, numbers, memory, problems, places } = ground
-  const number = numbers.get(file) ?? 0
-  const result = memory.keep(`${language} ${schema} ${file}`, [fields, number, ...from], () => {
-    tagger?.begin(number)
-    const result = validate(schemaOf(ground, schema, fields), data, () => places.placesOf(file))
-    return schema.startsWith('data ') && result.value !== undefined
-      ? withCheckedLinks(result.value, context, (path) => places.placesOf(file).at(path))
-      : result
-  })
+  const { tagger, numbers, problems, places } = ground
+  tagger?.begin(numbers.get(file) ?? 0)
+  const result = validate(schemaOf(ground, schema, fields), data, () => places.placesOf(file))
   problems.push(...result.problems)
-  return result.value
+  if (!schema.startsWith('data ') || result.value === undefined) return result.value
+  const linked = withCheckedLinks(result.value, context, (path) => places.placesOf(file).at(path))
+  problems.push(...linked.problems)
+  return linked.value
 }
 
 /** The schema of site.yaml, of a group of questions, or of a data file by its name. */
@@ -263,7 +244,7 @@ function assembled(
 
 /** The routes and pages of another language than the first, and the words its routes give their entries. */
 function pagesIn(ground: Ground, language: string, { site }: LoadedSite): Pages {
-  const { parsed, files, places, layers, problems, routes, sources, memory } = ground
+  const { parsed, files, places, layers, problems, routes, sources } = ground
   const file = translationOf(ROUTES, language)
   const raw = parsed.get(file)?.data
   const read = raw === undefined ? undefined : validate(translatedRoutesSchema(), raw, () => places.placesOf(file))
@@ -276,7 +257,7 @@ function pagesIn(ground: Ground, language: string, { site }: LoadedSite): Pages 
       const text = `${path} is where the pages in ${language} are`
       problems.push(error(text, places.places(ROUTES).at(['pages', i, 'path']), 'give the route another path'))
     }
-  const ownSources = translatedSources(sources, language, files, memory)
+  const ownSources = translatedSources(sources, language, files)
   const ownDefaults = new Map<number, Readonly<Record<string, unknown>>>()
   for (const { route, file: page, base = '' } of ownSources) {
     const { path = '', defaults } = routes.pages[route] ?? {}

@@ -10,7 +10,6 @@ import { type Routes, routesSchema } from '../model/schemas/routes.ts'
 import { siteSchema } from '../model/schemas/site.ts'
 import type { Tagger } from '../model/source-map.ts'
 import type { LoadedSite, Shapes } from './loaded.ts'
-import { type Memory, NO_MEMORY } from './memory.ts'
 import { type Ground, loadInLanguage } from './one-language.ts'
 import { type Layer, placesFor } from './places.ts'
 import { publicFaults } from './public-files.ts'
@@ -30,27 +29,24 @@ export interface SiteLoading {
 
 /**
  * Reads all but the pages. `tagger` tags texts with their source. A value with problems means: pages may be loaded, but
- * nothing may be drawn. With the `memory` of the last time, only what changed is read again, with the same tagger.
+ * nothing may be drawn.
  */
 export function loadSite({
   files,
   shapes,
   hosts,
   tagger,
-  memory = NO_MEMORY,
 }: {
   files: SourceFiles
   shapes: Shapes
   hosts: readonly string[]
   tagger?: Tagger
-  memory?: Memory
 }): SiteLoading {
-  const { keep } = memory
   const problems: Problem[] = []
-  const list = listed(files, memory)
+  const list = listed(files)
   const parsed = new Map<string, Parsed>()
   for (const file of list.yaml) {
-    const result = keep(`yaml ${file}`, [memory.digest(file)], () => parseFile(file, files.get(file) ?? ''))
+    const result = parseFile(file, files.get(file) ?? '')
     problems.push(...result.problems)
     if (result.value) parsed.set(file, result.value)
   }
@@ -60,10 +56,7 @@ export function loadSite({
   const layers = new Map<string, readonly Layer[]>()
   const places = placesFor(files, (file) => layers.get(file) ?? [])
   const checked = <S extends z.ZodType>(schema: () => S, file: string) => {
-    const data = parsed.get(file)
-    const result = keep(`early ${file}`, [data, shapes], () =>
-      validate(schema(), data?.data, () => places.placesOf(file)),
-    )
+    const result = validate(schema(), parsed.get(file)?.data, () => places.placesOf(file))
     problems.push(...result.problems)
     return result.value as z.output<S> | undefined
   }
@@ -74,21 +67,16 @@ export function loadSite({
   if (!early || !routes) return { problems, unparsed: false }
 
   const [first = '', ...more] = languagesOf(parsed.get('site.yaml')?.data)
-  const { slugs, unaddressable, stray } = keep('slugs', [list, ...more], () => ({
-    ...slugsIn(list.names, more),
-    stray: strayTranslations(files, more),
-  }))
+  const { slugs, unaddressable } = slugsIn(list.names, more)
+  const stray = strayTranslations(files, more)
   const at = (path: Path) => places.places(ROUTES).at(path)
-  const listPages = () => sourcesOf({ routes, slugs, files, language: first, at })
-  const found = keep('pages', [slugs, first, JSON.stringify(routes.pages)], listPages)
-  // What is wrong with routes is told at their lines as they are.
-  const pages = found.problems.length > 0 ? listPages() : found
+  const pages = sourcesOf({ routes, slugs, files, language: first, at })
   const { sources } = pages
   for (const { file, route } of sources)
     if (routes.pages[route]?.defaults) layers.set(file, [{ file: ROUTES, below: ['pages', route, 'defaults'] }])
   problems.push(...[...unaddressable, ...stray].map(({ problem }) => problem), ...pages.problems)
   const ground: Ground = {
-    ...{ files, shapes, hosts, tagger, memory, parsed, slugs, routes, sources, places, layers, problems },
+    ...{ files, shapes, hosts, tagger, parsed, slugs, routes, sources, places, layers, problems },
     ...{ numbers: list.numbers, pictures: list.pictures },
   }
   const main = loadInLanguage(ground, first)
@@ -115,16 +103,16 @@ export function loadSite({
 }
 
 /** What the names of the files say by themselves. */
-function listed(files: SourceFiles, { keep }: Memory) {
+function listed(files: SourceFiles) {
   const names = [...files.keys()].sort()
-  return keep('names', [names.join('\n')], () => ({
+  return {
     names,
     /** Those that are no pages. */
     yaml: names.filter((name) => isYaml(name) && !isEntry(name)),
     numbers: new Map(yamlFiles(names).map((file, i) => [file, i])),
     pictures: new Set(names.filter(isPicture).map((file) => file.slice('content/images/'.length))),
     problems: publicFaults(names),
-  }))
+  }
 }
 
 const ROUTES = 'content/routes.yaml'

@@ -6,7 +6,6 @@ import { error, type Problem, type SourceFiles, withRule } from '../model/proble
 import { DANGLING, SLUG } from '../model/schemas/fields.ts'
 import type { Routes, TranslatedRoutes } from '../model/schemas/routes.ts'
 import type { Site } from '../model/schemas/site.ts'
-import type { Memory } from './memory.ts'
 import type { Places } from './yaml/places-in.ts'
 
 /** The languages that site.yaml names, the first first, as far as it can be read. */
@@ -114,19 +113,12 @@ export function translatedRoutes({
 }
 
 /** The pages of the first language that have a file in another. Its slug is read here: addresses come first. */
-export function translatedSources(
-  sources: readonly PageSource[],
-  language: string,
-  files: SourceFiles,
-  { keep, digest }: Memory,
-): PageSource[] {
+export function translatedSources(sources: readonly PageSource[], language: string, files: SourceFiles): PageSource[] {
   return sources.flatMap((source) => {
     const file = translationOf(source.file, language)
     if (!files.has(file)) return []
-    return keep(`page ${file}`, [source, digest(file)], () => {
-      const ownSlug = slugIn(files.get(file) ?? '')
-      return { ...source, file, base: source.file, language, ...(ownSlug !== undefined && { ownSlug }) }
-    })
+    const ownSlug = slugIn(files.get(file) ?? '')
+    return { ...source, file, base: source.file, language, ...(ownSlug !== undefined && { ownSlug }) }
   })
 }
 

@@ -2,7 +2,6 @@
 import { loadTemplates, type Templates } from '../assets/templates.ts'
 import type { Rules } from '../check/run.ts'
 import { type LoadedSite, untaggedSite } from '../load/loaded.ts'
-import type { Reading } from '../load/memory.ts'
 import { loadSite } from '../load/site.ts'
 import { pageFiles } from '../load/sources.ts'
 import { parseFile } from '../load/yaml/parse.ts'
@@ -61,21 +60,20 @@ export interface OpenSite {
 }
 
 /**
- * Loads, validates and plans a site. With `checking`, the words of its files are checked. With `reading`, the site can
- * be loaded again at the price of what changed.
+ * Loads, validates and plans a site. With `checking`, the words of its files are checked. `isTagged`: texts carry tags
+ * with their source.
  */
 export async function openSite(
   options: Options,
   inputs: Inputs,
   checking?: Checking,
-  reading?: Reading,
+  isTagged = checking !== undefined,
 ): Promise<Step<OpenSite>> {
   const { root, year, today } = options
   const { files } = inputs
   const fail = (problems: readonly Problem[]) => ({ problems: inOrder(unique(problems)), files })
   if (inputs.problems.length > 0) return fail(inputs.problems)
-  const isTagged = checking !== undefined || reading !== undefined
-  const loaded = await loadYaml(options, inputs, isTagged, reading)
+  const loaded = await loadYaml(options, inputs, isTagged)
   if (!loaded.value) return fail(loaded.problems)
   const { site, templates } = loaded.value
   const content = isTagged ? untaggedSite(site) : site
@@ -123,9 +121,8 @@ export async function openSite(
 /** Loads templates and all YAML but the pages' files. A value with problems: pages may be loaded, but not drawn. */
 async function loadYaml(
   { root, cache: isCached }: Options,
-  { files, templates: folder, digest }: Inputs,
+  { files, templates: folder }: Inputs,
   isTagged: boolean,
-  reading: Reading | undefined,
 ): Promise<Result<{ site: LoadedSite; templates: Templates }>> {
   // Without site.yaml the folder of templates is unknown; the problem is that of site.yaml.
   if (!files.has('site.yaml'))
@@ -138,8 +135,7 @@ async function loadYaml(
     files,
     shapes: templates,
     hosts: hostNames(),
-    ...(isTagged && { tagger: reading?.tagger ?? newTagger() }),
-    ...(reading && { memory: { keep: reading.keep, digest } }),
+    ...(isTagged && { tagger: newTagger() }),
   })
   if (loading.unparsed) return { problems: [...loading.problems, ...unparsedPages(files)] }
   const { value: site } = loading
