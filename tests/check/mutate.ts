@@ -29,8 +29,8 @@ export interface Mutation {
   /** The fault in words. */
   readonly name: string
   readonly rule: string
-  /** The site it is a fault of; the shipped one by itself. */
-  readonly site?: 'locksmith' | undefined
+  /** The folder of tests/sites/ with the site; without it the bundled site. */
+  readonly site?: string | undefined
   /**
    * Replaces `find` (which must be there) in a source file; the first occurrence. `file` may be new when `find` is ''. null takes the
    * file away.
@@ -237,6 +237,17 @@ export function lineOf({ at }: Problem, files: SourceFiles): string {
   if (text === undefined || at?.line === undefined) return ''
   return Buffer.from(text).toString('utf8').split('\n')[at.line - 1] ?? ''
 }
+
+/** A replacement in a file of the bundled site, found at the line of the new text (or of `line`). */
+export const edit = (rule: string, name: string, file: string, find: string, by: string, line = by): Mutation => ({
+  rule,
+  name,
+  yaml: [{ file, find, by }],
+  at: { file, line },
+})
+
+/** The same on the English locksmith. */
+export const english = (...parts: Parameters<typeof edit>): Mutation => ({ ...edit(...parts), site: 'locksmith' })
 
 /** A text file of the repository. */
 export const source = (file: string) => readFileSync(join(repository, file), 'utf8')

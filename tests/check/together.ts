@@ -1,61 +1,66 @@
-// Edits of a site -> those that can be laid into it at once.
-import type { Mutation } from './mutate.ts'
+// Checks many mutations of the sites in few runs: those that share no place are laid into one site together.
+import type { Problem } from '../../src/model/problem.ts'
+import { checkMutated, lineOf, type Mutation } from './mutate.ts'
 
-type Edit = Pick<Mutation, 'site' | 'yaml' | 'html' | 'output'>
+/** The findings on a site with some mutations. */
+export type Checked = Awaited<ReturnType<typeof checkMutated>>
 
-/** What several edits replace in YAML files; a claim, say, that two of them declare alike is declared once. */
-export function yamlOf(edits: readonly Edit[]): NonNullable<Edit['yaml']> {
-  const done = new Set<string>()
-  return edits.flatMap(({ yaml = [] }) => {
-    const own = yaml.map((each) => [JSON.stringify([each.file, each.find, each.by]), each] as const)
-    const left = own.filter(([key]) => !done.has(key)).map(([, each]) => each)
-    for (const [key] of own) done.add(key)
-    return left
+/** Everything that a mutation replaces or is reported at. */
+const placesOf = ({ rule, also = [], at, yaml = [], html = [], output = {} }: Mutation) => [
+  ...[rule, ...also].flatMap((id) => [at.file, ...yaml.map(({ file }) => file)].map((file) => `${id} ${file}`)),
+  ...yaml.map(({ file, find }) => `${file} ${find}`),
+  ...[html].flat().map(({ path, find }) => `${path} ${find}`),
+  ...Object.keys(output),
+]
+
+/** Mutations in groups of which no two share a place. */
+function grouped(mutations: readonly Mutation[]): Mutation[][] {
+  const groups: { readonly members: Mutation[]; readonly places: Set<string>; readonly site: string }[] = []
+  for (const mutation of mutations) {
+    const isAlone = mutation.alone ?? (mutation.built !== undefined || mutation.published !== undefined)
+    const site = isAlone ? `${mutation.rule} ${mutation.name}` : (mutation.site ?? '')
+    const places = placesOf(mutation)
+    const group = groups.find((each) => each.site === site && !places.some((place) => each.places.has(place)))
+    if (group) {
+      group.members.push(mutation)
+      for (const place of places) group.places.add(place)
+    } else groups.push({ members: [mutation], places: new Set(places), site })
+  }
+  return groups.map(({ members }) => members)
+}
+
+/** Checks a site with several mutations. */
+export function checkTogether(mutations: readonly Mutation[]): Promise<Checked> {
+  const edits = new Map(mutations.flatMap(({ yaml = [] }) => yaml.map((edit) => [JSON.stringify(edit), edit])))
+  return checkMutated({
+    site: mutations[0]?.site,
+    // Two mutations may need the same edit: a claim that both use.
+    yaml: [...edits.values()],
+    html: mutations.flatMap(({ html = [] }) => html),
+    output: Object.assign({}, ...mutations.map(({ output }) => output)),
+    published: mutations.find(({ published }) => published)?.published,
+    built: mutations.find(({ built }) => built)?.built,
   })
 }
 
-/** Whether two edits replace the same file, or words of which some are the same and are gone then, or are one edit. */
-export const collide = (a: Edit, b: Edit): boolean =>
-  isAll(a, b) ||
-  Object.keys(a.output ?? {}).some((file) => file in (b.output ?? {})) ||
-  replacedIn(a).some((one) =>
-    replacedIn(b).some(
-      (other) =>
-        one.place === other.place &&
-        !(one.inYaml && isOne(one, other)) &&
-        (one.find.includes(other.find) || other.find.includes(one.find)) &&
-        !(one.find === other.find && one.by?.includes(one.find) && other.by?.includes(other.find)),
-    ),
+/** For each mutation the other members of its group, and the check of the group, which runs when it is first asked for. */
+export function checksOf(mutations: readonly Mutation[]) {
+  return new Map(
+    grouped(mutations).flatMap((group) => {
+      let checked: Promise<Checked> | undefined
+      const check = () => {
+        checked ??= checkTogether(group)
+        return checked
+      }
+      return group.map((mutation) => [mutation, { group, check }] as const)
+    }),
   )
-
-interface Replaced {
-  /** The file, or the address of the page. */
-  readonly place: string
-  readonly inYaml: boolean
-  readonly find: string
-  readonly by: string | null
 }
 
-/** What is replaced where, and by what; told once of each edit, as all are compared with all. */
-const replacedIn = (edit: Edit): readonly Replaced[] => {
-  const { yaml = [], html = [] } = edit
-  const told = known.get(edit) ?? [
-    ...yaml.map(({ file, find, by }) => ({ place: file, inYaml: true, find, by })),
-    ...[html].flat().map(({ path, find, by }) => ({ place: path, inYaml: false, find, by })),
-  ]
-  known.set(edit, told)
-  return told
-}
-const known = new WeakMap<Edit, readonly Replaced[]>()
+/** Whether a problem is at the place of a mutation. */
+export const isAt = ({ at }: Mutation, problem: Problem, { files }: Checked) =>
+  problem.at?.file === at.file && (at.line === undefined || lineOf(problem, files).includes(at.line))
 
-const isOne = (a: Replaced, b: Replaced) => a.place === b.place && a.find === b.find && a.by === b.by
-
-/** Whether all that two edits replace in YAML files is the same. */
-function isAll(a: Edit, b: Edit): boolean {
-  const length = a.yaml?.length ?? 0
-  if (length === 0 || length !== b.yaml?.length) return false
-  const others = replacedIn(b).slice(0, length)
-  return replacedIn(a)
-    .slice(0, length)
-    .every((one) => others.some((other) => isOne(one, other)))
-}
+/** Problems as lines, for the message of a failed test. */
+export const listed = (problems: readonly Problem[]) =>
+  problems.map(({ rule, at, text }) => `${rule} ${at?.file}:${at?.line} ${text}`).join('\n')

@@ -1,4 +1,4 @@
-// Addresses, hosts and phone numbers that are plainly not real. Pure.
+// Recognises hosts and phone numbers that cannot be real.
 
 /** Hosts that can never be published: RFC 2606 and RFC 6761. */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local)$/i
@@ -17,7 +17,7 @@ export function reservedHostIn(text: string): string | undefined {
   return host !== undefined && isReservedHost(host) ? host : undefined
 }
 
-/** Whether a phone number ends in seven equal digits, or counts: nobody has such a one. */
+/** Whether a phone number ends in seven equal digits or in 1234567. */
 export function isFictitiousPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '')
   return digits.length >= 8 && (/(\d)\1{6}$/.test(digits) || digits.endsWith('1234567'))

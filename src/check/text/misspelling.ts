@@ -56,10 +56,12 @@ function intended(word: string, dictionary: Dictionary, spelling: Spelling): str
 }
 
 /** Whether a word is made of known ones: of a prefix and a word, or of two words. */
-function isFormed(word: string, { has }: Dictionary, { prefixes }: Spelling): boolean {
+function isFormed(word: string, { has }: Dictionary, { prefixes, compounds }: Spelling): boolean {
   const hasPrefix = prefixes.some((prefix) => word.startsWith(prefix) && has(word.slice(prefix.length)))
   const splits = [...word].map((_, at) => [word.slice(0, at), word.slice(at)] as const)
-  return hasPrefix || splits.some(([one, two]) => one.length > 3 && two.length > 3 && has(one) && has(two))
+  return (
+    hasPrefix || (compounds && splits.some(([one, two]) => one.length > 3 && two.length > 3 && has(one) && has(two)))
+  )
 }
 
 /** Every word with one or two groups of letters replaced by ones that sound alike. */

@@ -1,4 +1,4 @@
-// What is left of a text that was read in the wrong encoding. Pure.
+// Finds texts that were decoded with the wrong encoding.
 
 /** What the bytes 0x80 to 0xBF are in windows-1252 and, where they differ, in windows-1253. */
 const TAIL =
@@ -21,7 +21,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[\u0080-\u009f]/, 'a control character'],
 ]
 
-/** Nothing of the sort can stand in a text without one of these. */
+/** A damaged text contains one of these. */
 const HINT = new RegExp(
   `[\u0080-\u009f\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff\ufffd\ufeff]|[\u039e\u039f][${TAIL}][\u039e\u039f]`,
 )
@@ -39,6 +39,6 @@ export function damageIn(text: string): { piece: string; sign: string; index: nu
   return undefined
 }
 
-/** Signs nobody sees are written by their number. */
+/** Replaces invisible characters by their code points. */
 const visible = (text: string) =>
   text.replace(/[\u0080-\u009f\ufeff]/g, (c) => `U+${c.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`)

@@ -1,7 +1,5 @@
-// How alike two texts are: 5-word shingles, own names and numbers masked, as a MinHash sketch; and which of many are
-// alike. Pure.
-// A page that differs from its sister only in the place name has the sister's sketch: unmasked, such pages share 27
-// to 50 shingles of 100.
+// Estimates how similar texts are: MinHash signatures of 5-word shingles, with own names and numbers masked.
+// Two area pages that differ only in the place name have equal signatures; unmasked they share 27 to 50 of 100 shingles.
 
 const BINS = 64
 const SIZE = 5
@@ -34,13 +32,10 @@ function mixed(h: number): number {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/**
- * A name's words of this length stand for it alone ("Helens" for "St Helens"); shorter ones are articles and common
- * words.
- */
+/** Words of a name with this many letters are masked alone, too ("Helens" for "St Helens"). */
 const TELLING = 5
 
-/** A function over words: own names, whole ("in Leeds") or by a telling word, become one word; numbers another. */
+/** Returns a function that replaces own names, whole ("in Leeds") or by a long word, by `_`, and numbers by `#`. */
 export function masked(names: readonly string[]): (words: readonly string[]) => string[] {
   const phrases = new Map<string, string[][]>()
   const add = (phrase: string[]) => {

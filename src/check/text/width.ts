@@ -1,6 +1,5 @@
-// A text -> how wide it is drawn in Arial, in pixels. Search results cut titles and descriptions by width, not by
-// characters. Pure.
-// Kerning is left out: it makes a line of text about 1 % narrower.
+// Measures texts in Arial, in pixels: search results cut titles and descriptions by width, not by characters.
+// Kerning is ignored; it makes a line about 1 % narrower.
 import data from '../data/widths.json' with { type: 'json' }
 
 const EM = data.unitsPerEm

@@ -35,6 +35,7 @@ export const writing: Writing = {
       phrases('έ, αί'),
       ...[...'βγκλμνπρστ'].map((letter) => [letter, letter + letter]),
     ],
+    compounds: false,
     prefixes: phrases('ξανα, υπερ, αντι, επανα, προ, συν, ημι, αυτο, πολυ, μικρο, ηλεκτρο, φωτο, τηλε'),
   },
   punctuation: { question: ';', quotes: ['«', '»'], money: '€|ευρώ' },

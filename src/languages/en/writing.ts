@@ -15,6 +15,7 @@ export const writing: Writing = {
       phrases('able, ible'),
       ...[...'bcdfglmnprst'].map((letter) => [letter, letter + letter]),
     ],
+    compounds: true,
     prefixes: phrases('re, un, non, pre, over, under, anti, semi, multi, micro, mini'),
   },
   repeats: {

@@ -1,4 +1,4 @@
-// Words of a language -> how addresses write them in Latin letters, by the table of the language. Pure.
+// Transliterates words into Latin letters for URLs, by the table of their language.
 import type { Slugs } from './spelling.ts'
 
 /** A letter of a word, or two that are written as one, and the ways to write it; one way where there is no choice. */

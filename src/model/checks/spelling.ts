@@ -56,6 +56,8 @@ export interface Spelling {
   readonly long: number
   /** Groups of letters that sound alike. */
   readonly alike: readonly (readonly string[])[]
+  /** Whether two words may be written as one: "lakeside". */
+  readonly compounds: boolean
   /** Beginnings that may join any word: "re", "un". */
   readonly prefixes: readonly string[]
 }

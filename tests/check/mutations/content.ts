@@ -1,5 +1,5 @@
 // Faults in the YAML itself: its form, its names, texts left over from writing, texts garbled on the way.
-import type { Mutation } from '../mutate.ts'
+import { edit, type Mutation } from '../mutate.ts'
 
 const CONTACT = 'content/pages/contact.yaml'
 const words = { file: CONTACT, find: 'heading: Στείλτε μας μήνυμα' }
@@ -95,4 +95,36 @@ export default [
     yaml: [{ file: CONTACT, find: '\nform:', by: '\nprice: Λεκάνη {price-toilet}\nform:' }],
     at: { file: CONTACT, line: 'price: Λεκάνη' },
   },
+  edit(
+    'content/dates',
+    'an offer until a day of last year',
+    CONTACT,
+    'Για ραντεβού ή',
+    'Ισχύει έως 31/10/2025. Για ραντεβού ή',
+  ),
+  edit(
+    'content/dates',
+    'a season of last year',
+    CONTACT,
+    'Για ραντεβού ή',
+    'Προλάβετε ως το Πάσχα του 2025. Για ραντεβού ή',
+  ),
+  edit('content/dates', 'a day that does not exist', CONTACT, 'Για ραντεβού ή', 'Από τις 31/4/2027. Για ραντεβού ή'),
+  edit('content/markup', 'a tag', CONTACT, 'heading: Το γραφείο μας', 'heading: Το <b>γραφείο</b> μας'),
+  edit('content/markup', 'a link in two pieces', CONTACT, '](/politiki-aporritou)', '] (/politiki-aporritou)'),
+  edit('content/markup', 'weight left open', CONTACT, 'Ο χάρτης δείχνει', '**Ο χάρτης δείχνει'),
+  edit(
+    'content/duplicate-faq',
+    'a question twice',
+    'content/pages/faq.yaml',
+    'Πότε χρειάζεται κάμερα;',
+    'Θα σπάσετε πλακάκια ή τοίχους;',
+  ),
+  edit(
+    'content/duplicate-faq',
+    'two answers',
+    'content/services/plumbing.yaml',
+    'Γιατί έπεσε η πίεση του νερού;',
+    'Πόσο θα μου κοστίσει;',
+  ),
 ] satisfies readonly Mutation[]

@@ -1,5 +1,5 @@
 // Faults in the spelling of Greek.
-import type { Mutation } from '../mutate.ts'
+import { edit, type Mutation } from '../mutate.ts'
 
 const nikaia = 'content/areas/nikaia.yaml'
 
@@ -110,4 +110,13 @@ export default [
     yaml: [{ file: nikaia, find: 'Από πού θα δουλέψετε;', by: 'Από που θα δουλέψετε;' }],
     at: { file: nikaia, line: 'Από που' },
   },
+  edit('lang/punctuation', 'straight quotation marks', nikaia, 'για {guarantee}', '"για {guarantee}"'),
+  edit('lang/punctuation', 'a decimal point', nikaia, 'Δεύτερη ματιά', '3.50 ευρώ για δεύτερη ματιά'),
+  edit('lang/homoglyph', 'a Latin article', nikaia, 'Ο τεχνικός βλέπει', 'O τεχνικός βλέπει'),
+  edit('lang/homoglyph', 'a word in two alphabets', nikaia, 'στο όρος Αιγάλεω', 'στο oρος Αιγάλεω'),
+  edit('lang/final-sigma', 'in a heading', nikaia, 'Τι σημαίνει για εσάς', 'Τι σημαίνει για εσάσ'),
+  edit('lang/final-sigma', 'two words in one', nikaia, 'με ίσιους δρόμους', 'με ίσιουςδρόμους'),
+  edit('lang/term', 'another name of a tool', nikaia, 'η κάμερα δείχνει', 'η σούστα δείχνει'),
+  edit('lang/term', 'another form of it', nikaia, 'τα εργαλεία στο χέρι', 'τις σούστες στο χέρι'),
+  edit('lang/term', 'a second other name', nikaia, 'διαλέγουμε το μικρότερο', 'με σπιράλ διαλέγουμε το μικρότερο'),
 ] satisfies readonly Mutation[]

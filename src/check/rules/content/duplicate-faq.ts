@@ -1,5 +1,4 @@
-// A question has one answer: asked twice, it is answered alike; on one page it is asked once.
-import type { Note } from '../../../model/checks/note.ts'
+// A question stands once on a page, and has one answer on the site.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
 
@@ -7,7 +6,7 @@ const faq = (second: string) =>
   `items:\n  - question: Do I need to book?\n    answer: No, come by.\n  - question: ${second}\n`
 
 export default defineRule({
-  why: 'Two answers to one question leave the reader with none, and with a doubt about all the others.',
+  why: 'Two answers to one question make the reader doubt all the others.',
   level: 'warning',
   help: 'give one answer in one place, or name in the question what it is asked of',
   fine: {
@@ -22,37 +21,18 @@ export default defineRule({
 
   *site({ notes }) {
     const asked = groupedBy(
-      notes('question').flatMap(([file, questions]) => questions.map((note) => ({ file, note }))),
-      ({ note }) => note.key,
+      notes('question').flatMap(([file, questions]) => questions.map((note) => ({ file, ...note }))),
+      ({ key }) => key,
     )
-    for (const [first, ...more] of asked.values()) {
-      if (!first || more.length === 0) continue
-      const all = [first, ...more]
-      const usual = usualAnswer(all)
-      const seen = new Set<string>()
-      for (const { file, note } of all) {
-        const twin = seen.has(file) ? all.find((other) => other.file === file) : undefined
-        seen.add(file)
-        const other = twin ?? all.find((each) => each.file !== file && each.note.text !== note.text)
-        if (!other || (!twin && note.text === usual)) continue
-        yield {
-          text: twin
-            ? `this question stands here twice${twin.note.text === note.text ? '' : ', with two answers'}`
-            : `this question has another answer in ${other.file}`,
-          at: { file, path: note.path },
-        }
+    for (const all of asked.values())
+      for (const [i, { file, path, text }] of all.entries()) {
+        const earlier = all.slice(0, i)
+        const twin = earlier.find((other) => other.file === file)
+        const other = earlier.find((each) => each.file !== file && each.text !== text)
+        if (twin) {
+          const answers = twin.text === text ? '' : ', with two answers'
+          yield { text: `this question stands here twice${answers}`, at: { file, path } }
+        } else if (other) yield { text: `this question has another answer in ${other.file}`, at: { file, path } }
       }
-    }
   },
 })
-
-interface Asked {
-  readonly file: string
-  readonly note: Note
-}
-
-/** The answer that most files give: of two that differ either may be the wrong one, and both are shown. */
-function usualAnswer(all: readonly Asked[]): string | undefined {
-  const given = [...groupedBy(all, ({ note }) => note.text)].find(([, same]) => same.length * 2 > all.length)
-  return given?.[0]
-}

@@ -1,10 +1,10 @@
-// A page says about as much as its sisters do.
+// A page of a set has about as many words as the others of the set.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
 
-/** Of the median of its sisters; less is a page begun and left. */
+/** Share of the median of its kind below which a page is thin. */
 const SHARE = 0.4
-/** Sisters below which there is no measure. */
+/** Pages of a kind from which on a median means something. */
 const FEWEST = 4
 
 const page = (words: number) => `<p>${'word '.repeat(words)}</p>`
@@ -38,13 +38,14 @@ export default defineRule({
       ({ path }) => pages.get(path)?.collection ?? 'pages',
     )
     for (const [collection, all] of kinds) {
-      // Pages of no collection are each a kind of their own.
+      // Each of the single pages is of a kind of its own.
       if (collection === 'pages' || all.length < FEWEST) continue
-      const median = medianOf(all.map(({ words }) => words))
+      const counts = all.map(({ words }) => words).sort((a, b) => a - b)
+      const median = counts[Math.floor(counts.length / 2)] ?? 0
       for (const { path, from, words } of all)
         if (words < median * SHARE)
           yield {
-            text: `{{page}} has {{words}} words, pages of its kind about {{median}}`,
+            text: '{{page}} has {{words}} words, pages of its kind about {{median}}',
             data: { words, median },
             page: path,
             at: { file: from, path: ['name'] },
@@ -52,5 +53,3 @@ export default defineRule({
     }
   },
 })
-
-const medianOf = (counts: readonly number[]) => [...counts].sort((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0

@@ -1,16 +1,16 @@
-// Every text of a page's file stands somewhere on its page: one that no template draws is written for nobody.
+// Every text of a page's YAML file appears on its page.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { groupedBy } from '../../site/grouped.ts'
 
-/** Parts of a file that are for lists of other pages, for sentences and for search engines. */
+/** Parts of a file that other pages or search engines show. */
 const ELSEWHERE: ReadonlySet<unknown> = new Set(['name', 'inflections', 'summary', 'detail', 'head', 'service'])
 
 const page = { pages: { '/contact': '<p>Write or ring</p>' } }
 
 export default defineRule({
-  why: 'Whoever wrote the text believes that visitors read it; none does, and no other rule sees what it promises.',
+  why: 'Its author believes that visitors read the text; none does.',
   level: 'warning',
-  help: "draw it in the page's template, or take it out of the file",
+  help: "draw it in the page's template, or remove it from the file",
   fine: page,
   bad: {
     ...page,

@@ -1,5 +1,4 @@
-// Addresses write each letter of another alphabet with the same Latin ones all over the site.
-
+// URLs transliterate each letter of another alphabet in one way on the whole site.
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { lettersOf } from '../../../model/checks/slugs.ts'
@@ -12,7 +11,7 @@ interface Ways {
   readonly letters: readonly string[]
 }
 
-/** The ways of a language to write its words in Latin letters. */
+/** The transliterations of a language. */
 const slugsOf = perLanguage(({ script, slugs }: Language) => {
   if (!slugs) return undefined
   const known = new Map<string, Ways>()
@@ -37,16 +36,16 @@ const slugsOf = perLanguage(({ script, slugs }: Language) => {
   }
 })
 
-/** Letters one finding tells of. */
+/** Letters that one finding names. */
 const SHOWN = 3
 
 const listed = (paths: readonly string[]) =>
   `${paths.slice(0, 2).join(' and ')}${paths.length > 2 ? ` and ${paths.length - 2} more` : ''}`
 
 export default defineRule({
-  why: 'Whoever types an address from memory can learn one way of writing Greek in Latin letters, not two.',
+  why: 'A visitor who types a URL from memory can learn one way of writing Greek in Latin letters, not two.',
   level: 'warning',
-  help: 'give new addresses one way; to change a published one, add its redirect',
+  help: 'use one way for new URLs; add a redirect for a published one that you change',
   source: 'ELOT 743 (ISO 843), conversion of Greek into Latin characters',
   needsLanguage: 'wholly',
   fine: { shownIn: 'el' },

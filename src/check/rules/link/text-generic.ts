@@ -1,16 +1,15 @@
-// The words of a link say where it leads.
-
+// The words of a link name its target.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
 import { perLanguage, remembered } from '../../text/language.ts'
 
-/** Whether a text is one of those of a language; menus repeat their links on every page. */
+/** Whether a text is in the language's list of generic link texts; cached, as menus repeat their links on every page. */
 const genericIn = perLanguage(({ genericLinks }) => {
   const texts = new Set(genericLinks)
   return remembered(20_000, (text) => text.length <= LIMIT && texts.has(plain(text)))
 })
 
-/** Longer than any text of the lists. */
+/** More letters than any text of the lists has. */
 const LIMIT = 40
 
 const plain = (text: string) =>
@@ -22,7 +21,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
 
 export default defineRule({
-  why: 'Who scans the links of a page, by eye, by ear or by crawler, learns nothing from "read more".',
+  why: 'Somebody who scans the links of a page, or hears them read out, learns nothing from "read more".',
   level: 'warning',
   help: 'name what the link leads to',
   needsLanguage: 'partly',
@@ -36,10 +35,7 @@ export default defineRule({
   },
   bad: {
     pages: { '/': '<a href="/contact">Click here</a> for our address. <a href="/repairs/brakes">Read more »</a>' },
-    findings: [
-      'the link "Click here" does not say where it leads',
-      'the link "Read more »" does not say where it leads',
-    ],
+    findings: ['the link "Click here" does not name its target', 'the link "Read more »" does not name its target'],
   },
 
   *page(page, _, { language }) {
@@ -50,7 +46,7 @@ export default defineRule({
       const text = page.textOf(link)
       if (text === '' || !isGeneric(text) || (label !== undefined && !isGeneric(label))) continue
       yield {
-        text: `the link "${text}" does not say where it leads`,
+        text: `the link "${text}" does not name its target`,
         at: { page: page.path, span: spanOf(link), value: text },
         help: `name the target: what ${href} is about`,
       }

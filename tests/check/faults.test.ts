@@ -1,0 +1,25 @@
+// One hundred realistic faults (faults.ts): each is reported at its line by a rule of the group that is meant.
+import { describe, expect, test } from 'vitest'
+import { faults } from './faults.ts'
+import type { Mutation } from './mutate.ts'
+import { type Checked, checksOf, checkTogether, isAt, listed } from './together.ts'
+
+const groupOf = (rule = '') => rule.slice(0, rule.indexOf('/'))
+
+const isFound = (fault: Mutation, checked: Checked) =>
+  checked.problems.some((problem) => groupOf(problem.rule) === groupOf(fault.rule) && isAt(fault, problem, checked))
+
+const checks = checksOf(faults)
+
+describe.each(faults.map((fault) => [`${fault.rule}: ${fault.name} (${fault.at.file})`, fault] as const))(
+  '%s',
+  (_, fault) => {
+    test('is found at its line', async () => {
+      const together = await checks.get(fault)?.check()
+      // A fault that keeps the site from being loaded hides the others of its group.
+      if (together && isFound(fault, together)) return
+      const alone = await checkTogether([fault])
+      expect(isFound(fault, alone), listed(alone.problems)).toBe(true)
+    })
+  },
+)

@@ -1,0 +1,475 @@
+// One hundred realistic faults of an owner, an agency or a copied page, as edits of the two sites. `site check` must find each of them.
+import { edit, english, type Mutation, source } from './mutate.ts'
+
+const ORIGIN = 'https://apofraxeis-peiraia.example'
+const area = (slug: string) => `content/areas/${slug}.yaml`
+const service = (slug: string) => `content/services/${slug}.yaml`
+const page = (name: string) => `content/pages/${name}.yaml`
+const ROUTES = 'content/routes.yaml'
+const nikaia = area('nikaia')
+
+/** A replacement in the HTML of one page, as a faulty template would draw it; found at the file that draws it. */
+const drawn = (
+  rule: string,
+  name: string,
+  path: string,
+  [find, by]: readonly [find: string, by: string],
+  at: Mutation['at'],
+): Mutation => ({ rule, name, html: { path, find, by }, at })
+
+const CANONICAL = `<link rel="canonical" href="${ORIGIN}/company">`
+const canonical = (rule: string, name: string, by: string) =>
+  drawn(rule, name, '/company', [CANONICAL, by], { file: ROUTES, line: 'path: /company' })
+
+const plumbing = service('plumbing')
+const PROVIDER = `"provider":{"@id":"${ORIGIN}/#business"}`
+const data = (rule: string, name: string, find: string, by: string) =>
+  drawn(rule, name, '/services/plumbing', [find, by], { file: plumbing })
+
+const MOVED = '{ from: /services/disinfection, to: /services/apolymansi, status: 301 }'
+const redirect = (rule: string, name: string, by: string, line: string) => edit(rule, name, ROUTES, MOVED, by, line)
+
+/** A page of another area whose file is that of Νίκαια with these replacements. */
+const copied = (rule: string, name: string, replacements: readonly (readonly [RegExp | string, string])[]) => ({
+  rule,
+  name,
+  alone: true as const,
+  yaml: [
+    {
+      file: area('vari'),
+      find: '',
+      by: replacements.reduce((text, [find, by]) => text.replaceAll(find, by), source(nikaia)),
+    },
+  ],
+  at: { file: area('vari'), line: 'name: Βάρη' },
+})
+
+/** The first paragraph under `local` of an area. */
+const paragraphOf = (slug: string) => /paragraphs:\n {4}- (.*)/.exec(source(area(slug)))?.[1] ?? ''
+const company = (by: string) => ['</main>', `${by}</main>`] as const
+const COMPANY = { file: 'templates/pages/company.tsx' }
+
+export const faults: readonly Mutation[] = [
+  // The claims ledger.
+  edit('fact/claim-undeclared', 'a declared number is typed', nikaia, 'Άφιξη σε {response}"', 'Άφιξη σε 20 λεπτά"'),
+  edit('fact/claim-undeclared', 'another time of arrival', nikaia, 'σε {response} χτυπάμε', 'σε 40 λεπτά χτυπάμε'),
+  edit(
+    'fact/claim-undeclared',
+    'a number nobody declared',
+    page('company'),
+    'Κρατήστε την απόδειξη',
+    'Τη στέλνουμε σε 30 ημέρες. Κρατήστε την απόδειξη',
+  ),
+  edit(
+    'fact/claim-undeclared',
+    'another guarantee',
+    page('company'),
+    '- Εγγύηση στη δουλειά μας',
+    '- Εγγύηση 5 χρόνια',
+  ),
+  edit('fact/claim-undeclared', 'another radius', page('company'), 'ως {radius} μακριά', 'ως 70 χιλιόμετρα μακριά'),
+  english(
+    'fact/claim-undeclared',
+    'a typed time in a list',
+    service('emergency-lockout'),
+    '"With you in {arrival}"',
+    '"With you in 30 minutes"',
+  ),
+  english(
+    'fact/claim-undeclared',
+    'a typed time in a sentence',
+    area('horsforth'),
+    'and are there in {arrival.edge}',
+    'and are there in 50 minutes',
+  ),
+  edit(
+    'claims/variants',
+    'a variant that no text uses',
+    'site.yaml',
+    '      far: { text',
+    '      night: { text: 50 λεπτά, why: Τη νύχτα. }\n      far: { text',
+    'night: { text',
+  ),
+  edit(
+    'claims/variants',
+    'a variant equal to its claim',
+    'site.yaml',
+    'far: { text: 30 λεπτά',
+    'far: { text: 20 λεπτά',
+  ),
+  edit(
+    'claims/variants',
+    'a variant outside the range of its claim',
+    'site.yaml',
+    'kitchen-stack: { text: 6 μήνες',
+    'kitchen-stack: { text: 16 μήνες',
+  ),
+  // Prices.
+  edit('fact/price', 'a price in an answer', page('faq'), 'κοστίζει {price-toilet}', 'κοστίζει 55€'),
+  edit(
+    'fact/price',
+    'a price in a fact',
+    area('keratsini'),
+    '"Κεντρικό φρεάτιο {price-manhole}"',
+    'Κεντρικό φρεάτιο 60€',
+  ),
+  edit(
+    'fact/price',
+    'a price in a title',
+    service('apofraksi-lekanis'),
+    'με {price-toilet}, {av',
+    'με 39€, {av',
+    'με 39€',
+  ),
+  english('fact/price', 'an old price', service('emergency-lockout'), 'door: {price-lockout}"', 'door: £65"'),
+  drawn('fact/price', 'a row shows the price of another', '/', ['<td>50€', '<td>35€'], {
+    file: 'content/prices.yaml',
+    line: '{price-toilet}',
+  }),
+  // Name, address, phone, hours, areas.
+  edit('fact/phone', 'a digit of a phone', nikaia, 'στο {phone.landline} και', 'στο 210 000 0009 και'),
+  edit('fact/phone', 'another phone in a description', nikaia, 'Η έδρα μας είναι εδώ,', 'Τηλ. +30 210 411 2233,'),
+  english('fact/phone', 'two digits swapped', area('headingley'), 'call {phone.office}', 'call 0113 496 0132'),
+  drawn(
+    'fact/phone',
+    'a template shows another phone',
+    '/areas/nikaia',
+    ['>210\u00a0000\u00a00000<', '>210\u00a0000\u00a00001<'],
+    {
+      file: 'templates/pages/area.tsx',
+    },
+  ),
+  edit(
+    'link/tel-mailto',
+    'a phone is dialled other than shown',
+    'site.yaml',
+    '!placeholder "+302100000000"',
+    '!placeholder "+302100000009"',
+  ),
+  drawn(
+    'link/tel-mailto',
+    'a link dials another phone',
+    '/services/apofraksi-lekanis',
+    ['href="tel:+306900000000">690', 'href="tel:+302100000000">690'],
+    { file: 'templates/pages/service.tsx' },
+  ),
+  drawn(
+    'link/tel-mailto',
+    'a mail link writes elsewhere',
+    '/epikoinwnia',
+    [`href="mailto:info@apofraxeis-peiraia.example"`, `href="mailto:inf@apofraxeis-peiraia.example"`],
+    { file: 'templates/pages/contact.tsx' },
+  ),
+  edit(
+    'fact/name',
+    'the name misspelt',
+    page('company'),
+    'Η συζήτηση και',
+    'Οι Αποφράξεις Πιραιά είναι κοντά. Η συζήτηση και',
+  ),
+  english(
+    'fact/name',
+    'the name misspelt in English',
+    area('horsforth'),
+    'Oak, stone',
+    'Caldar Locksmiths on oak, stone',
+    'Caldar',
+  ),
+  edit(
+    'fact/address',
+    'another postcode',
+    nikaia,
+    'Ξεκινάμε από',
+    'Το γραφείο είναι στη Νίκαια, Τ.Κ. 184 51. Ξεκινάμε από',
+  ),
+  edit('fact/address', 'a street', nikaia, 'Ξεκινάμε από', 'Μας βρίσκετε στη Λεωφ. Θηβών 210, Νίκαια. Ξεκινάμε από'),
+  edit(
+    'fact/hours',
+    'office hours',
+    page('contact'),
+    'Για ραντεβού ή',
+    'Απαντάμε Δευτέρα-Παρασκευή 8:00-16:00. Για ραντεβού ή',
+  ),
+  english(
+    'fact/hours',
+    'later hours',
+    page('contact'),
+    'The telephone for doors that will not wait',
+    'We answer Monday to Friday from 8 am to 9 pm',
+  ),
+  drawn(
+    'fact/area-unserved',
+    'data name a town that is not served',
+    '/areas/nikaia',
+    ['"areaServed":{"@type":"City","name":"Νίκαια"}', '"areaServed":{"@type":"City","name":"Μαρούσι"}'],
+    { file: nikaia },
+  ),
+  // Copied pages.
+  copied('dup/doorway', 'an area page with the name swapped', [
+    [/title: .*/g, 'title: Φράξιμο στη Βάρη και στα χωράφια της'],
+    [/description: .*/g, 'description: Κτήματα, πηγάδια και βόθροι στη Βάρη. Λέμε την τιμή πριν πιάσουμε εργαλείο.'],
+    ['Αποφράξεις στη Νίκαια από τους', 'Φράζει χωράφι ή αυλή στη Βάρη; Ρωτήστε τους'],
+    ['Νίκαια', 'Βάρη'],
+    ['νίκαια', 'βάρη'],
+    ['Έδρα στη Βάρη', 'Έδρα στη Νίκαια'],
+  ]),
+  copied('dup/exact', 'a page copied whole', [
+    [/^name: .*/g, 'name: Βάρη'],
+    [/title: .*/g, 'title: Απόφραξη σωλήνων Βάρη, άμεσα'],
+    ['description: Η έδρα μας είναι εδώ,', 'description: Ξεκινάμε από δίπλα,'],
+  ]),
+  edit(
+    'dup/paragraph',
+    'a paragraph of another area',
+    area('perama'),
+    `- ${paragraphOf('perama')}`,
+    `- ${paragraphOf('keratsini')}`,
+  ),
+  edit(
+    'dup/other-name',
+    'another town in a title',
+    area('keratsini'),
+    'title: "Απόφραξη στο Κερατσίνι:',
+    'title: "Απόφραξη στο Πέραμα:',
+  ),
+  edit(
+    'dup/other-name',
+    'another town in a heading',
+    area('keratsini'),
+    'αποχέτευση στο Κερατσίνι;',
+    'αποχέτευση στο Πέραμα;',
+  ),
+  edit('dup/other-name', 'another town under a heading', area('keratsini'), 'χέρι στο Κερατσίνι', 'χέρι στο Αιγάλεω'),
+  edit(
+    'dup/other-name',
+    'another town in a description',
+    area('drapetsona'),
+    'Φτάνουμε στη Δραπετσώνα',
+    'Φτάνουμε στην Ελευσίνα',
+  ),
+  edit(
+    'dup/other-name',
+    'another service in a heading',
+    service('apofraksi-lekanis'),
+    'heading: Βούλωσε η λεκάνη; Ερχόμαστε να την ανοίξουμε',
+    'heading: Απόφραξη μπανιέρας από συνεργείο της γειτονιάς',
+  ),
+  english(
+    'dup/other-name',
+    'another town in a lead',
+    area('headingley'),
+    'We know these doors.',
+    'We know the doors of Horsforth.',
+  ),
+  edit(
+    'head/duplicate',
+    'one title on two pages',
+    area('tauros'),
+    'title: Αποφράξεις Ταύρος για συγκροτήματα και γραφεία',
+    `title: ${/title: (.*)/.exec(source(area('perama')))?.[1]}`,
+    'title:',
+  ),
+  // Leftovers of writing.
+  edit('content/placeholder', 'TODO', page('contact'), 'Στείλτε μας μήνυμα', 'Στείλτε μας μήνυμα TODO'),
+  edit('content/placeholder', 'a gap in brackets', nikaia, 'Έδρα στη Νίκαια', '"Έδρα [περιοχή]"'),
+  edit('content/placeholder', 'a text of the pattern', page('contact'), 'Στείλτε μας μήνυμα', 'Κείμενο εδώ'),
+  edit('content/placeholder', 'two braces', page('contact'), 'Στείλτε μας μήνυμα', '"Απαντάμε {{availability.day}}"'),
+  edit(
+    'content/placeholder',
+    'xxx for a number',
+    page('faq'),
+    'Όσα μας ρωτάτε πριν έρθουμε',
+    'Ρωτήστε μας στο 210 xxx xxxx',
+  ),
+  edit(
+    'content/placeholder',
+    'lorem ipsum',
+    plumbing,
+    'Επισκευές και αλλαγές σε',
+    'Lorem ipsum dolor sit amet, και αλλαγές σε',
+  ),
+  english(
+    'content/placeholder',
+    'a text of the pattern',
+    service('window-locks'),
+    'Locks for casements and sashes',
+    'Your text here, locks for casements',
+  ),
+  drawn(
+    'content/placeholder',
+    'a label with its gap',
+    '/epikoinwnia',
+    ['Στείλτε μας μήνυμα', 'Στείλτε μας {n} μήνυμα'],
+    {
+      file: page('contact'),
+      line: 'heading: Στείλτε μας μήνυμα',
+    },
+  ),
+  edit(
+    'content/dates',
+    'an offer that is over',
+    page('contact'),
+    'Για ραντεβού ή',
+    'Η προσφορά ισχύει έως 31/10/2025. Για ραντεβού ή',
+  ),
+  english(
+    'content/dates',
+    'an offer that is over',
+    service('lock-change'),
+    'A new cylinder and five keys',
+    'Offer valid until 31 October 2026',
+  ),
+  // Canonical addresses.
+  canonical('canonical/page', 'no canonical address', ''),
+  canonical('canonical/page', 'two canonical addresses', CANONICAL + CANONICAL),
+  canonical('canonical/page', 'a canonical address without its host', '<link rel="canonical" href="/company">'),
+  canonical('canonical/target', 'the canonical address of another page', CANONICAL.replace('company', 'faq')),
+  canonical('canonical/target', 'a canonical address that leads nowhere', CANONICAL.replace('company', 'compnay')),
+  // Redirects and published addresses.
+  redirect(
+    'redirect/target',
+    'a redirect to no page',
+    MOVED.replace('apolymansi', 'apolimansi'),
+    '/services/apolimansi',
+  ),
+  redirect(
+    'redirect/chain',
+    'a redirect to a redirect',
+    `${MOVED}\n  - { from: /old, to: /services/disinfection }`,
+    'from: /old',
+  ),
+  redirect('redirect/chain', 'a loop', '{ from: /one, to: /two }\n  - { from: /two, to: /one }', 'from: /one'),
+  redirect('redirect/shadows-page', 'a redirect from a page', '{ from: /faq, to: /epikoinwnia }', 'from: /faq'),
+  {
+    rule: 'redirect/shadows-page',
+    name: 'a pattern of the host takes pages',
+    output: { _redirects: (text) => `${text}/areas/* /company 301!\n` },
+    at: { file: 'public/_redirects' },
+  },
+  {
+    rule: 'url/changed',
+    name: 'a published address is gone',
+    published: ['/', '/company', '/services/apofraksi-mpanieras'],
+    at: { file: ROUTES, line: 'redirects:' },
+  },
+  // Links.
+  edit('link/broken', 'a menu item to no page', 'site.yaml', 'για μας, href: /company', 'για μας, href: /compnay'),
+  edit('link/broken', 'a link to no page', page('contact'), '(/politiki-aporritou)', '(/politiki-aporitou)'),
+  edit('link/anchor', 'a link to no anchor', page('faq'), '(/#prices)', '(/#times)'),
+  edit(
+    'link/redirected',
+    'a menu item to a redirect',
+    'site.yaml',
+    'Απολύμανση σπιτιού, href: /services/apolymansi',
+    'Απολύμανση σπιτιού, href: /services/disinfection',
+  ),
+  edit(
+    'link/own-absolute',
+    'a menu item with its host',
+    'site.yaml',
+    'Επικοινωνία, href: /epikoinwnia',
+    'Επικοινωνία, href: https://www.apofraxeis-peiraia.example/epikoinwnia',
+  ),
+  edit('link/text-generic', 'a link that says "more"', page('home'), 'Ποιοι είμαστε και πώς δουλεύουμε', 'Περισσότερα'),
+  edit('link/text-generic', 'a link that says "here"', page('faq'), 'η [απόφραξη με κάμερα]', 'αυτό [εδώ]'),
+  // Structured data.
+  edit('ld/valid', 'a type that does not exist', 'site.yaml', 'type: Plumber', 'type: Plumbber'),
+  data('ld/valid', 'no vocabulary', '"@context":"https://schema.org",', ''),
+  drawn(
+    'ld/valid',
+    'an id of no business',
+    '/services/plumbing',
+    [PROVIDER, PROVIDER.replace('#business', '#bussiness')],
+    { file: ROUTES },
+  ),
+  data(
+    'ld/required',
+    'a business without an address',
+    PROVIDER,
+    '"provider":{"@type":"Electrician","name":"Αποφράξεις"}',
+  ),
+  data('ld/breadcrumb', 'breadcrumbs counted wrong', '"position":3', '"position":4'),
+  data(
+    'ld/matches-visible',
+    'a name that the page does not show',
+    '"@type":"Service","@id"',
+    '"@type":"Service","alternateName":"Άριστες εργασίες","@id"',
+  ),
+  drawn(
+    'ld/rating-self-serving',
+    'stars of its own',
+    '/',
+    [
+      '"priceRange":',
+      '"aggregateRating":{"@type":"AggregateRating","ratingValue":4.9,"reviewCount":120},"priceRange":',
+    ],
+    { file: 'site.yaml' },
+  ),
+  // Search engines.
+  drawn(
+    'index/conflict',
+    'a template hides a page',
+    '/company',
+    ['content="index, follow', 'content="noindex, follow'],
+    {
+      file: page('company'),
+    },
+  ),
+  {
+    rule: 'robots/valid',
+    name: 'robots.txt hides pages',
+    output: { 'robots.txt': `User-agent: *\nDisallow: /areas/\n\nSitemap: ${ORIGIN}/sitemap.xml\n` },
+    at: { file: 'public/robots.txt' },
+  },
+  // The launch gate.
+  edit('launch/placeholder', 'a text tagged as not real', page('contact'), 'Στείλτε μας', '!placeholder Στείλτε μας'),
+  edit(
+    'launch/delivery',
+    'a form to an example host',
+    'site.yaml',
+    'delivery: demo',
+    'delivery: post\n  endpoint: https://forms.example/x',
+    'endpoint',
+  ),
+  edit('launch/identity', 'no tax number', 'site.yaml', '    vat: !placeholder "000000000"\n', '', 'legal:'),
+  // Greek letters.
+  edit('lang/tonos', 'no accent', nikaia, 'την ίδια πόλη', 'την ιδια πόλη'),
+  edit('lang/tonos', 'no accent in a label', 'content/labels.yaml', 'Επόμενη κριτική', 'Επόμενη κριτικη'),
+  edit('lang/tonos', 'one accent where two are due', nikaia, 'γείτονές σας', 'γείτονες σας'),
+  edit('lang/tonos', 'an accent on one syllable', nikaia, 'Ακόμη και με', 'Ακόμη καί με'),
+  edit('lang/tonos', 'capitals with an accent', nikaia, 'Ακόμη και με', 'ΑΚΌΜΗ και με'),
+  edit('lang/tonos', 'πού without its accent', nikaia, 'Από πού θα δουλέψετε;', 'Πού είστε; Που θα δουλέψετε;'),
+  edit('lang/homoglyph', 'a Latin letter', nikaia, 'heading: Αποφράξεις στη', 'heading: Aποφράξεις στη'),
+  edit('lang/final-sigma', 'the wrong sigma', nikaia, 'κολλητές αυλές', 'κολλητέσ αυλές'),
+  edit('lang/nfc', 'an accent of its own', nikaia, 'κολλητές αυλές', 'κολλητε\u0301ς αυλές'),
+  edit('lang/nfc', 'a text decoded wrongly', page('contact'), 'Στείλτε μας μήνυμα', 'Î£Ï„ÎµÎ¯Î»Ï„Îµ'),
+  edit('lang/spelling', 'a vowel', plumbing, 'Τα λαστιχάκια σκληραίνουν', 'Τα λαστιχάκια σκληρένουν'),
+  edit('lang/spelling', 'a syllable', page('company'), 'σας ειδοποιούμε', 'σας ειδοπιούμε'),
+  english('lang/spelling', 'a letter too many', area('headingley'), 'What we are called for', 'What is neccessary'),
+  // Markup, pictures, headers.
+  drawn('a11y/html-valid', 'one id twice', '/company', company('<p id="main"></p>'), {
+    file: 'templates/layout/layout.tsx',
+  }),
+  drawn('a11y/html-valid', 'a picture without alt', '/company', ['<img alt=""', '<img'], {
+    file: 'templates/illustrations/hero-picture.tsx',
+  }),
+  drawn('a11y/h1', 'a second main heading', '/company', company('<h1>Και πάλι</h1>'), COMPANY),
+  drawn('img/size', 'a stretched picture', '/company', ['width="480" height="400"', 'width="480" height="300"'], {
+    file: 'templates/illustrations/hero-picture.tsx',
+  }),
+  drawn('sec/form', 'a link that runs code', '/company', company('<a href="javascript:void(0)">Μενού</a>'), COMPANY),
+  drawn(
+    'sec/third-party',
+    'a sound over http',
+    '/company',
+    company('<audio src="http://sounds.example/ring.mp3" controls></audio>'),
+    COMPANY,
+  ),
+  drawn('sec/headers', 'a style that the policy blocks', '/company', company('<p style="margin:0">Άκρη</p>'), COMPANY),
+  {
+    rule: 'sec/secret',
+    name: 'a key among the files',
+    output: { 'notes.txt': 'AKIAIOSFODNN7EXAMPLE' },
+    at: { file: 'public/notes.txt' },
+  },
+]

@@ -1,0 +1,43 @@
+// Faults of typing, and titles.
+import { edit, english, type Mutation } from '../mutate.ts'
+
+const nikaia = 'content/areas/nikaia.yaml'
+const COMPANY = 'content/pages/company.yaml'
+const PLUMBING = 'content/services/plumbing.yaml'
+const HEADINGLEY = 'content/areas/headingley.yaml'
+
+export default [
+  edit('prose/repeated-word', 'an article twice', nikaia, 'από την ίδια πόλη', 'από την την ίδια πόλη'),
+  edit('prose/repeated-word', 'a long word twice', COMPANY, 'Σας δείχνουμε τι', 'Σας δείχνουμε δείχνουμε τι'),
+  english('prose/repeated-word', 'an article twice', HEADINGLEY, 'the shared houses', 'the the shared houses'),
+  edit('prose/spacing', 'two spaces', nikaia, 'δεν περιμένετε να', 'δεν  περιμένετε να'),
+  edit('prose/spacing', 'no space after a comma', nikaia, 'κολλητά. Λίγα', 'κολλητά,πολύ. Λίγα'),
+  edit('prose/spacing', 'a soft hyphen', COMPANY, 'καθαρίζουμε όλη', 'καθα\u00adρίζουμε όλη'),
+  edit('prose/shouting', 'three exclamation marks', nikaia, 'Έδρα στη Νίκαια', 'Έδρα στη Νίκαια!!!'),
+  edit('prose/shouting', 'a heading in capitals', nikaia, 'Ένα βήμα πιο πέρα', 'ΔΕΙΤΕ ΑΚΟΜΗ ΠΑΡΑΚΑΤΩ'),
+  english('prose/shouting', 'a sentence in capitals', HEADINGLEY, 'We know these doors.', 'WE KNOW THESE DOORS WELL.'),
+  edit('prose/latin', 'a fact in Latin letters', nikaia, 'Έδρα στη Νίκαια', 'Eimaste edo gia esas'),
+  edit('prose/latin', 'a heading in Latin letters', COMPANY, 'Ποιος θα έρθει', 'Poios tha erthei simera'),
+  edit('prose/latin', 'a title in Latin letters', COMPANY, 'Πριν φύγουμε', 'Prin figoume apo to spiti'),
+  edit(
+    'title/words',
+    'a title of a service without its name',
+    PLUMBING,
+    'Υδραυλικές εργασίες και επισκευές στο σπίτι',
+    'Γρήγορα και καθαρά σε κάθε σπίτι',
+  ),
+  edit(
+    'title/words',
+    'a list of search words',
+    'content/pages/faq.yaml',
+    'Συχνές ερωτήσεις για αποφράξεις και κόστος',
+    'Ερωτήσεις, αποφράξεις, κόστος, Νίκαια',
+  ),
+  english(
+    'title/words',
+    'a word three times',
+    'content/pages/faq.yaml',
+    'Questions about locks, keys and prices',
+    'Locks, locked doors and locking windows',
+  ),
+] satisfies readonly Mutation[]
