@@ -47,9 +47,10 @@ export function checkTogether(mutations: readonly Mutation[]): Promise<Checked> 
 export function checksOf(mutations: readonly Mutation[]) {
   return new Map(
     grouped(mutations).flatMap((group) => {
-      let checked: Promise<Checked> | undefined
+      let checked: Promise<Checked | undefined> | undefined
       const check = () => {
-        checked ??= checkTogether(group)
+        // A mutation whose text is not there makes the whole group fail: each is checked alone then.
+        checked ??= checkTogether(group).catch(() => undefined)
         return checked
       }
       return group.map((mutation) => [mutation, { group, check }] as const)

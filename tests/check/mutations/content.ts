@@ -111,8 +111,11 @@ export default [
   ),
   edit('content/dates', 'a day that does not exist', CONTACT, 'Για ραντεβού ή', 'Από τις 31/4/2027. Για ραντεβού ή'),
   edit('content/markup', 'a tag', CONTACT, 'heading: Το γραφείο μας', 'heading: Το <b>γραφείο</b> μας'),
-  edit('content/markup', 'a link in two pieces', CONTACT, '](/politiki-aporritou)', '] (/politiki-aporritou)'),
-  edit('content/markup', 'weight left open', CONTACT, 'Ο χάρτης δείχνει', '**Ο χάρτης δείχνει'),
+  {
+    ...edit('content/markup', 'a link in two pieces', CONTACT, '](/politiki-aporritou)', '] (/politiki-aporritou)'),
+    also: ['sec/form'],
+  },
+  edit('content/markup', 'weight left open', CONTACT, 'δείχνει την ευρύτερη', '**δείχνει την ευρύτερη'),
   edit(
     'content/duplicate-faq',
     'a question twice',

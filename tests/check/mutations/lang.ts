@@ -76,7 +76,6 @@ export default [
     yaml: [
       { file: 'site.yaml', find: 'language: el', by: 'language: nl' },
       // The name of the town in another case, and what is excused because Greek is known.
-      { file: 'content/areas/piraeus.yaml', find: 'Αποφράξεις Πειραιάς:', by: 'Πειραιάς:' },
       {
         file: 'content/routes.yaml',
         find: 'ignore:\n  - { rule: lang/slug-scheme, why: "Οι διευθύνσεις δόθηκαν έτσι και έχουν δημοσιευτεί." }\n',
@@ -111,7 +110,10 @@ export default [
     at: { file: nikaia, line: 'Από που' },
   },
   edit('lang/punctuation', 'straight quotation marks', nikaia, 'για {guarantee}', '"για {guarantee}"'),
-  edit('lang/punctuation', 'a decimal point', nikaia, 'Δεύτερη ματιά', '3.50 ευρώ για δεύτερη ματιά'),
+  {
+    ...edit('lang/punctuation', 'a decimal point', nikaia, 'Δεύτερη ματιά', '3.50 ευρώ για δεύτερη ματιά'),
+    also: ['fact/price'],
+  },
   edit('lang/homoglyph', 'a Latin article', nikaia, 'Ο τεχνικός βλέπει', 'O τεχνικός βλέπει'),
   edit('lang/homoglyph', 'a word in two alphabets', nikaia, 'στο όρος Αιγάλεω', 'στο oρος Αιγάλεω'),
   edit('lang/final-sigma', 'in a heading', nikaia, 'Τι σημαίνει για εσάς', 'Τι σημαίνει για εσάσ'),

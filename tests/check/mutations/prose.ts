@@ -38,6 +38,6 @@ export default [
     'a word three times',
     'content/pages/faq.yaml',
     'Questions about locks, keys and prices',
-    'Locks, locked doors and locking windows',
+    'Keys, more keys and spare keys',
   ),
 ] satisfies readonly Mutation[]

@@ -91,6 +91,8 @@ function isPart(text: string, index: number, word: string, { cutShort, joined }:
   const [before, after] = [text.slice(0, index), text.slice(index + word.length)]
   return (
     joined.test(text.slice(index)) ||
+    // Two words without a space between them are the final sigma's fault.
+    /\u03c2./.test(word) ||
     /(?:[-./]|\p{L}\()$/u.test(before) ||
     /^(?:[-/]|\)\p{L})/u.test(after) ||
     (after.startsWith('.') && cutShort.has(word.toLowerCase()))
