@@ -124,9 +124,12 @@ describe('imports point one way: model <- stages <- pipeline <- commands <- cli.
     expect(wrong, 'pass the value down instead').toEqual([])
   })
 
-  test('no file imports itself through others, not even for types', () => {
+  test('no file imports itself through others', () => {
+    const TYPES = /^import type [^;]*? from '[^']*'$/gm
     const all = new Map([...engine, ...templates])
-    const graph = new Map([...all].map(([file, text]) => [file, imports(file, text).filter((name) => all.has(name))]))
+    const graph = new Map(
+      [...all].map(([file, text]) => [file, imports(file, text.replace(TYPES, '')).filter((name) => all.has(name))]),
+    )
     const circles: string[] = []
     const done = new Set<string>()
     const walk = (file: string, path: readonly string[]): void => {
@@ -171,13 +174,13 @@ describe('one file adds one thing', () => {
     expect(wrong, 'let the rule say what it needs: src/model/checks/rule.ts').toEqual([])
   })
 
-  test('no folder of src/ holds more than half of the engine', () => {
+  test('no folder of src/ holds more than 38 % of the engine', () => {
     const lines = (text: string) => text.split('\n').length
     const total = [...engine.values()].reduce((sum, text) => sum + lines(text), 0)
     const sizes = new Map<string, number>()
     for (const [file, text] of engine) sizes.set(room(file), (sizes.get(room(file)) ?? 0) + lines(text))
     expect(
-      [...sizes].filter(([, size]) => size > total / 2).map(([name, size]) => `${name}: ${size} of ${total}`),
+      [...sizes].filter(([, size]) => size > 0.38 * total).map(([name, size]) => `${name}: ${size} of ${total}`),
     ).toEqual([])
   })
 })
@@ -195,7 +198,6 @@ describe('pure stages', () => {
     'src/emit/write.ts': 'swaps the output folder',
     'src/check/rules.ts': 'finds the rules by folder',
     'src/check/libraries/spelling.ts': 'reads dictionaries',
-    'src/check/watchdog.ts': 'starts the thread that watches the rules',
   }
   const IMPURE_ROOMS = ['assets', 'commands', 'dev', 'pipeline', 'runtime', 'serve']
   const pure = engineFiles((file) => !(file in IMPURE) && !IMPURE_ROOMS.includes(room(file)))
@@ -292,9 +294,6 @@ describe('words live in YAML', () => {
     piraeus pirea peiraia nikaia athens attica 18450
     αποφρα αποχετευ βουλωμ λεκαν νεροχυτ νιπτηρ σιφον υδρορρο υδραυλ απολυμαν αντλησ φρεατι τουαλετ μπανιερ πειραι
     νικαια κατσαριδ`.split(/\s+/)
-
-  /** Files of languages that are still to be rewritten. */
-  const OLD = /languages\/(?:el|en)(?:\.ts|\/(?!writing|examples))/
 
   test('the engine knows no trade, no town and no page of the site in this repository', () => {
     const pattern = new RegExp(`(?<![a-z\\u0370-\\u03ff])(?:${TRADE.join('|')})[a-z\\u0370-\\u03ff]*`, 'gi')

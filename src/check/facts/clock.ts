@@ -33,7 +33,7 @@ const patternsOf = perLanguage(({ clock, to }: Language) => {
   const half = `(?:[\\s\\u00a0]?(?:${clock.morning}|${clock.afternoon}))`
   const bare = '(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)?'
   const whole = `(?:(?:[01]?\\d|2[0-4]):[0-5]\\d${half}?|(?:1[0-2]|0?[1-9])(?:\\.[0-5]\\d)?${half})`
-  const between = `[\\s\\u00a0]?(?:[-–—]|(?:${to}|${clock.through}))[\\s\\u00a0]?(?:τις |τη |the )?`
+  const between = `[\\s\\u00a0]?(?:[-–—]|(?:${to}|${clock.through}))[\\s\\u00a0]?(?:\\p{L}{2,3} )?`
   const edges = (inner: string) => new RegExp(`(?<![\\p{L}\\p{N}.,:/€£$-])(?:${inner})(?![\\p{L}\\p{N}:/%€])`, 'giu')
   return {
     strict: edges(`(${bare}${half}?)${between}(${whole})|(${whole})`),
@@ -119,7 +119,7 @@ const dayPatterns = perLanguage(({ clock }: Language) => {
     everyDay: word(clock.everyDay),
     closed: word(clock.closed),
     always: word(clock.always),
-    through: new RegExp(`^\\s*(?:[-–—]|(?:${clock.through}))\\s*(?:τη[νς]? |το )?$`, 'iu'),
+    through: new RegExp(`^\\s*(?:[-–—]|(?:${clock.through}))\\s*(?:\\p{L}{2,3} )?$`, 'iu'),
   }
 })
 

@@ -47,7 +47,7 @@ export default defineRule({
 
 type Given = Pick<SiteContext, 'site' | 'language' | 'pages' | 'routes' | 'summaries' | 'notes'>
 
-/** A name without the article or preposition that an inflection begins with: "στη Νίκαια". */
+/** A name without the article or preposition that an inflection begins with: "in Leeds". */
 const plainName = (name: string) => name.replace(/^(?:\p{Ll}+\s)+/u, '')
 
 /** Texts that say what a page is about. Running text may well name another area, as a way or a comparison. */

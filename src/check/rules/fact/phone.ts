@@ -102,8 +102,10 @@ function* inText(
     for (const found of phonesIn(passage.text, site)) {
       if (phoneOf(found, declared)) continue
       const near = nearestPhone(found.raw, declared)
+      // A semicolon separates the number from the name of its owner: "the police keep it; their desk is at …".
+      const sentence = text.split(/(?<=[.!?])\s+/).find((each) => each.includes(found.raw)) ?? passage.text
       if (near && near.by <= SLIPS) yield mistyped(found, near, at)
-      else if (found.number !== undefined && !namesAnother(passage.text.replace(site.business.name, ''), language))
+      else if (found.number !== undefined && !namesAnother(sentence.replace(site.business.name, ''), language))
         yield {
           text: `the phone ${found.raw} is not declared`,
           at: { ...at, value: found.raw },
