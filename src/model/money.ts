@@ -29,7 +29,7 @@ export function currencyOf(unit: string, language: string): string | undefined {
 
 const known = new Map<string, ReadonlyMap<string, string>>()
 
-/** The words of currency names in a language (CLDR), in the singular and the plural, like "euros" and "ευρώ". */
+/** The words of currency names in a language (CLDR), in the singular and the plural, like "euro" and "euros". */
 function wordsOf(language: string): ReadonlyMap<string, string> {
   const words = known.get(language) ?? wordsIn(language)
   known.set(language, words)

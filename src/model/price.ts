@@ -13,7 +13,7 @@ export interface Price {
   readonly least: boolean
 }
 
-/** An amount with its currency before or after it: "€40", "EUR 40", "40 ευρώ". `n` numbers its groups. */
+/** An amount with its currency before or after it: "€40", "EUR 40", "40 euros". `n` numbers its groups. */
 const money = (n: number) =>
   `(?:(?<before${n}>[€£$]|[A-Z]{3} ) ?)?(?<amount${n}>${NUMBER})(?: ?(?<after${n}>[€£$]|\\p{L}+))?`
 
@@ -25,7 +25,7 @@ const LONGEST = 100
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 /**
- * The price that a whole text is, like "50€", "from £12.50", "1.250,50 €", "40-60 ευρώ"; undefined for any other text.
+ * The price that a whole text is, like "50€", "from £12.50", "1.250,50 €", "40-60 euros"; undefined for any other text.
  * `language` is that of the words for currencies.
  */
 export function priceOf(text: string, language = 'en'): Price | undefined {

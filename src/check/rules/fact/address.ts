@@ -76,7 +76,7 @@ function* inText(
   }
 }
 
-/** The name and the number of a street: "8 Short Street", "Θηβών 210". */
+/** The name and the number of a street: "8 Short Street", "Hauptstraße 210". */
 function partsOf(street: string): { readonly name: string; readonly number: string } | undefined {
   const { before, after, name, words } =
     /^(?:(?<before>\d+\S*)[\s,]+(?<words>\D.*)|(?<name>\D.*?)[\s,]+(?<after>\d+\S*))$/u.exec(street.trim())?.groups ??
