@@ -27,4 +27,10 @@ export default [
     yaml: [{ file: 'content/pages/areas.yaml', find: 'name: Περιοχές', by: 'name: Περιοχές μας' }],
     at: { file: 'dist/areas.html' },
   },
+  ...['md:grid-cols-7', 'box gap-17', 'tone-undefined'].map((name) => ({
+    name: `a template uses the class ${name}`,
+    rule: 'build/class',
+    html: { path: '/company', find: '</main>', by: `<p class="${name}">Λόγια</p></main>` },
+    at: { file: 'templates/pages/company.tsx' },
+  })),
 ] satisfies readonly Mutation[]

@@ -6,7 +6,7 @@ const company = (by: string) => ({ path: '/company', find: '</main>', by: `${by}
 export default [
   {
     name: 'a page loads a sound over http',
-    rule: 'sec/mixed-content',
+    rule: 'sec/third-party',
     html: company('<audio src="http://sounds.example/ring.mp3" controls></audio>'),
     at: { file: 'templates/pages/company.tsx' },
   },
@@ -27,5 +27,29 @@ export default [
     rule: 'sec/csp',
     html: company('<p style="margin:0">Στην άκρη</p>'),
     at: { file: 'templates/pages/company.tsx' },
+  },
+  {
+    name: 'a template loads a script of a chat',
+    rule: 'sec/third-party',
+    html: company('<script src="https://chat.example/widget.js" async></script>'),
+    at: { file: 'templates/pages/company.tsx' },
+  },
+  {
+    name: 'a policy is loosened in the headers',
+    rule: 'sec/headers',
+    output: { _headers: (text) => text.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'") },
+    at: { file: 'site.yaml', line: 'hosts:' },
+  },
+  ...['site.zip', 'wp-login.php', 'logo (1).svg'].map((file) => ({
+    name: `${file} lies in public/`,
+    rule: 'sec/foreign-file',
+    output: { [file]: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"></svg>' },
+    at: { file: `public/${file}` },
+  })),
+  {
+    name: 'a drawing in public/ runs a script',
+    rule: 'sec/picture-script',
+    output: { 'bell.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><script>x()</script></svg>' },
+    at: { file: 'public/bell.svg' },
   },
 ] satisfies readonly Mutation[]

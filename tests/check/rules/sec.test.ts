@@ -4,21 +4,21 @@ import { describe, expect, test } from 'vitest'
 import csp from '../../../src/check/rules/sec/csp.ts'
 import foreignFile from '../../../src/check/rules/sec/foreign-file.ts'
 import form from '../../../src/check/rules/sec/form.ts'
-import mixedContent from '../../../src/check/rules/sec/mixed-content.ts'
 import secret from '../../../src/check/rules/sec/secret.ts'
+import thirdParty from '../../../src/check/rules/sec/third-party.ts'
 import type { Rule } from '../../../src/model/checks/rule.ts'
 import { base } from '../../project.ts'
 import { findingsOf } from '../example-site.ts'
 
 const on = (rule: Rule, html: string) => findingsOf(rule, { pages: { '/repairs/brakes': html } })
 
-describe('sec/mixed-content', () => {
+describe('sec/third-party, of what is loaded over http', () => {
   test.each([
     '<a href="http://a.example/">x</a>',
     '<link rel="canonical" href="http://a.example/">',
     '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
     '<p>http://a.example/x.png</p>',
-  ])('%s is fine', (html) => expect(on(mixedContent, html)).toEqual([]))
+  ])('%s is fine', (html) => expect(on(thirdParty, html)).toEqual([]))
   test.each([
     '<img srcset="/a.png 1x, http://a.example/b.png 2x" alt="">',
     '<iframe src="http://a.example/" title="x"></iframe>',
@@ -26,7 +26,7 @@ describe('sec/mixed-content', () => {
     '<style>p{background:url( "http://a.example/x.png" )}</style>',
     '<style>@import "http://a.example/x.css";</style>',
     '<video poster="HTTP://a.example/x.png"></video>',
-  ])('%s is not', (html) => expect(on(mixedContent, html)).toHaveLength(1))
+  ])('%s is not', (html) => expect(on(thirdParty, html)).toHaveLength(1))
 })
 
 describe('sec/secret', () => {

@@ -1,10 +1,11 @@
-// Nothing of another host is loaded that the policy of the page does not name: by its elements, its style, its scripts.
+// A page loads nothing over http, and nothing from another host that its policy does not name: not with its elements,
+// its style or its scripts.
 
 import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
+import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { type Kind, loadedFromElsewhere } from '../../page/style-loads.ts'
 import { parsed } from '../../site/addresses.ts'
 import { outputText, publicAt } from '../../site/places.ts'
-import { type Kind, loadedFromElsewhere } from '../../style/loads.ts'
 import { matchesOf } from '../../text/expression.ts'
 
 /** What loads, the attribute with its address, and the directives that may allow it, the narrowest first. */
@@ -86,7 +87,7 @@ const covers = (source: string, { origin, host, protocol }: URL) =>
 export default defineRule({
   why: 'A foreign script, font or chat tells another company of every visitor, and the privacy page says it does not.',
   level: 'error',
-  help: 'take it out, or keep the file on this site; what must stay is named in the policy and the privacy page',
+  help: 'delete it, or put the file into public/; name what must stay in the policy and on the privacy page',
   source: 'W3C Content Security Policy Level 3, section 6.7.2; LG München 3 O 17493/20 on fonts (read 2026-11)',
   fine: {
     pages: { '/': page('<iframe src="https://maps.example/leeds" title="Map"></iframe><img src="/van.jpg" alt="">') },
@@ -112,6 +113,7 @@ export default defineRule({
   needs: ['output'],
 
   *page(page, _, { site }) {
+    yield* insecure(page)
     const policy = page
       .all('meta')
       .filter(({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy')
@@ -169,7 +171,7 @@ const drawnFrom = (file: string, host: string, templates: string) => {
   return file.endsWith('.css') ? { style: [host] } : { file: `${templates}/islands` }
 }
 
-/** The host of an address that is neither of this site nor allowed. What comes over http is sec/mixed-content's. */
+/** The host of an address that is neither of this site nor allowed. What is loaded over http is reported by `insecure`. */
 function foreignHost(address: string, base: string, policy: string, directives: readonly string[]): string | undefined {
   const url = /^\s*(?:https:|wss:|[\\/]{2})/i.test(address) ? parsed(address, base) : undefined
   if (!url || url.origin === new URL(base).origin) return undefined
@@ -206,3 +208,46 @@ function* loadedBy(page: PageFacts): Generator<readonly [PageElement, string, re
     if (href !== undefined && directives) yield [element, href, directives]
   }
 }
+
+/** Addresses that the page loads over http, which browsers block (W3C Mixed Content, section 4). */
+function* insecure(page: PageFacts): Generator<Finding> {
+  if (!/http:\/\//i.test(page.html)) return
+  const found: [string, string, { start: number; end: number }][] = []
+  for (const [name, keys] of INSECURE)
+    for (const element of page.all(name))
+      for (const key of keys)
+        for (const part of (element.attributes[key] ?? '').split(key.includes('srcset') ? ',' : '\0'))
+          if (/^\s*http:\/\//i.test(part)) found.push([name, part.trim().split(/\s/)[0] ?? '', element])
+  for (const link of page.all('link')) {
+    const { rel = '', href = '' } = link.attributes
+    if (/^http:\/\//i.test(href) && !SILENT.test(rel)) found.push(['link', href, link])
+  }
+  for (const style of page.all('style'))
+    for (const match of matchesOf(page.html.slice(style.open, style.end), STYLE))
+      found.push(['style', match[1] ?? '', style])
+  for (const { element, content } of [...page.meta('og:image'), ...page.meta('twitter:image')])
+    if (/^http:\/\//i.test(content)) found.push(['meta', content, element])
+  for (const [name, href, { start, end }] of found)
+    yield {
+      text: `the ${name} element on {{page}} loads ${href}, expected https`,
+      at: { page: page.path, span: { start, end }, value: href },
+      help: `write ${href.replace(/^http:/i, 'https:')}, or serve the file from this site`,
+    }
+}
+
+/** Elements that load, and the attributes with their addresses. */
+const INSECURE: readonly (readonly [string, readonly string[]])[] = [
+  ['script', ['src']],
+  ['img', ['src', 'srcset', 'data-src', 'data-srcset']],
+  ['source', ['src', 'srcset', 'data-srcset']],
+  ['iframe', ['src', 'data-src']],
+  ['video', ['src', 'poster']],
+  ['audio', ['src']],
+  ['track', ['src']],
+  ['embed', ['src']],
+  ['object', ['data']],
+]
+/** Relations of links that load nothing. */
+const SILENT = /^(?:canonical|alternate|next|prev|author|license|me|help|search)$/
+/** Addresses in a style sheet. */
+const STYLE = /(?:url\(\s*["']?|@import\s+["'])(http:\/\/[^"')\s]+)/gi
