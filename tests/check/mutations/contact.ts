@@ -71,10 +71,11 @@ export default [
     ],
     at: { file: 'site.yaml', line: 'parking:' },
   },
-  {
-    name: 'a variant says what another variant says',
-    rule: 'claims/variants',
-    yaml: [{ file: 'site.yaml', find: 'range: { text: 20-30 λεπτά', by: 'range: { text: 30 λεπτά' }],
-    at: { file: 'site.yaml', line: 'range:' },
-  },
+  ...['"094259217"', '"EL 12345"', '"123456789"'].map((vat) => ({
+    name: `the tax number is wrong: ${vat}`,
+    rule: 'identity/tax-number',
+    alone: true as const,
+    yaml: [{ file: 'site.yaml', find: 'vat: !placeholder "000000000"', by: `vat: ${vat}` }],
+    at: { file: 'site.yaml', line: 'vat:' },
+  })),
 ] satisfies readonly Mutation[]
