@@ -1,7 +1,7 @@
 // Analytics services: the script that each puts on a page, and the origins that the content policy must allow.
 // Only services that set no cookie and need no consent, because the site has no consent banner.
 import { z } from 'zod'
-import { webAddress } from './fields.ts'
+import { issueOf, webAddress } from './fields.ts'
 
 /** What a service puts on a page. */
 export interface Embed {
@@ -36,23 +36,19 @@ const PLAUSIBLE =
   'plausible.init=plausible.init||function(i){plausible.o=i||{}};plausible.init()'
 
 /** The services, each as its own documents have it embedded. */
-const SERVICES: ReadonlyMap<string, Service> = new Map<string, Service>([
-  [
+const SERVICES: ReadonlyMap<string, Service> = new Map(
+  Object.entries<Service>({
     // plausible.io/docs/script-update-guide: since October 2025 a site has a script of its own, pa-….js, which the page
     // begins; one's own server and older sites have script.js. Both send to /api/event of where they come from.
-    'plausible',
-    {
+    plausible: {
       server: 'https://plausible.io',
       embed: ({ server, id, host }) =>
         /^pa-[\w-]+$/.test(id)
           ? { src: `${server}/js/${id}.js`, attributes: NONE, inline: PLAUSIBLE, ...through(server) }
           : { src: `${server}/js/script.js`, attributes: { 'data-domain': id || host }, ...through(server) },
     },
-  ],
-  [
     // umami.is/docs/tracker-configuration: the script's own attributes. The cloud sends to its gateways (issue 4326).
-    'umami',
-    {
+    umami: {
       server: 'https://cloud.umami.is',
       id: 'the id of the website, as Umami shows it',
       embed: ({ server, id }) => ({
@@ -64,11 +60,8 @@ const SERVICES: ReadonlyMap<string, Service> = new Map<string, Service>([
         }),
       }),
     },
-  ],
-  [
     // goatcounter.com/help: count.js of one's own server; of the hosted ones it comes from gc.zgo.at.
-    'goatcounter',
-    {
+    goatcounter: {
       embed({ server }) {
         const hosted = /\.goatcounter\.com$/.test(new URL(server).hostname)
         const script = hosted ? 'https://gc.zgo.at' : server
@@ -81,11 +74,8 @@ const SERVICES: ReadonlyMap<string, Service> = new Map<string, Service>([
         }
       },
     },
-  ],
-  [
     // developer.matomo.org/guides/tracking-javascript-guide: `_paq`, filled before the script runs.
-    'matomo',
-    {
+    matomo: {
       id: 'the number of the site, as Matomo shows it',
       embed: ({ server, id }) => ({
         src: `${server}/matomo.js`,
@@ -101,11 +91,8 @@ const SERVICES: ReadonlyMap<string, Service> = new Map<string, Service>([
         image: [originOf(server)],
       }),
     },
-  ],
-  [
     // docs.simpleanalytics.com/script: sends to the queue, by a picture where nothing else can.
-    'simple-analytics',
-    {
+    'simple-analytics': {
       server: 'https://scripts.simpleanalyticscdn.com',
       embed: ({ server }) => ({
         src: `${server}/latest.js`,
@@ -115,8 +102,8 @@ const SERVICES: ReadonlyMap<string, Service> = new Map<string, Service>([
         image: ['https://queue.simpleanalyticscdn.com'],
       }),
     },
-  ],
-])
+  }),
+)
 
 /** A service whose script and counter are one origin. */
 function through(server: string): Pick<Embed, 'script' | 'connect' | 'image'> {
@@ -137,13 +124,9 @@ export const analyticsSchema = z
       .superRefine((name, context) => {
         if (SERVICES.has(name)) return
         const consent = NEEDS_CONSENT.test(name.toLowerCase())
-        context.addIssue({
-          code: 'custom',
-          message: consent ? `"${name}" may not run before a visitor has consented` : `"${name}" is not known here`,
-          params: {
-            help: `${consent ? 'this site has no consent banner: ' : ''}choose one of ${CHOICES.join(', ')}`,
-          },
-        })
+        const text = consent ? `"${name}" may not run before a visitor has consented` : `"${name}" is not known here`
+        const help = `${consent ? 'this site has no consent banner: ' : ''}choose one of ${CHOICES.join(', ')}`
+        context.addIssue(issueOf(text, help))
       })
       .meta({ description: 'a service that sets no cookie', enum: CHOICES }),
     server: webAddress('where the service runs; needed where it is your own server')
@@ -157,8 +140,7 @@ export const analyticsSchema = z
   })
   .superRefine(({ service, server, id }, context) => {
     const known = SERVICES.get(service)
-    const missing = (key: string, help: string) =>
-      context.addIssue({ code: 'custom', path: [], message: `${service} needs ${key}:`, params: { help } })
+    const missing = (key: string, help: string) => context.addIssue(issueOf(`${service} needs ${key}:`, help))
     if (known && known.server === undefined && server === undefined)
       missing('server', 'write where it runs, like server: https://stats.example.com')
     if (known?.id !== undefined && id === undefined) missing('id', `write ${known.id}, in quotes`)

@@ -1,7 +1,7 @@
 // Schemas of the first part of site.yaml: the business, its contact data, its hours, and its claims.
 import { z } from 'zod'
 import { phoneFault } from '../phone.ts'
-import { emailField, tight, webAddress } from './fields.ts'
+import { emailField, group, issueOf, list, tight, webAddress } from './fields.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 /** A character that is written as HTML: `&amp;`. */
@@ -13,11 +13,7 @@ const words = (about: string) =>
     .superRefine((text, context) => {
       const entity = ENTITY.exec(text)?.[0]
       if (entity !== undefined)
-        context.addIssue({
-          code: 'custom',
-          message: `"${entity}" is HTML, and would be shown as it is`,
-          params: { help: 'write the character itself' },
-        })
+        context.addIssue(issueOf(`"${entity}" is HTML, and would be shown as it is`, 'write the character itself'))
     })
     .meta({ description: about })
 const coordinate = (about: string, limit: number) => z.number().min(-limit).max(limit).meta({ description: about })
@@ -27,8 +23,7 @@ const clock = (about: string) =>
   z
     .string()
     .superRefine((typed, context) => {
-      if (CLOCK.test(typed)) return
-      context.addIssue({ code: 'custom', message: `"${typed}" is no time`, params: { help: clockHelp(typed) } })
+      if (!CLOCK.test(typed)) context.addIssue(issueOf(`"${typed}" is no time`, clockHelp(typed)))
     })
     .meta({ description: about })
 
@@ -83,12 +78,11 @@ const otherHours = z
     shown: words('these days and hours as visitors read them'),
   })
   .superRefine(({ from, through, closed, opens, closes }, context) => {
-    const wrong = (path: string[], message: string, help: string) =>
-      context.addIssue({ code: 'custom', path, message, params: { help } })
-    if (through !== undefined && through < from) wrong(['through'], `is before ${from}`, 'write the later day')
+    if (through !== undefined && through < from)
+      context.addIssue(issueOf(`is before ${from}`, 'write the later day', ['through']))
     const times = [opens, closes].filter((time) => time !== undefined).length
     if (closed ? times > 0 : times < 2)
-      wrong([], 'says not when it is open', 'write closed: true, or opens: and closes:')
+      context.addIssue(issueOf('says not when it is open', 'write closed: true, or opens: and closes:'))
   })
 
 type Days = z.infer<typeof otherHours>
@@ -105,12 +99,9 @@ const otherHoursField = z.array(otherHours).superRefine((all, context) => {
     const other = all.findIndex((each, j) => j < i && contradict(each, one))
     if (other < 0) continue
     const { from = '', through = from } = all[other] ?? {}
-    context.addIssue({
-      code: 'custom',
-      path: [i, 'from'],
-      message: `${one.from > from ? one.from : from} is already in the entry from ${from} through ${through}`,
-      params: { help: 'keep one entry for each day: split the longer one, or delete one of the two' },
-    })
+    const text = `${one.from > from ? one.from : from} is already in the entry from ${from} through ${through}`
+    const help = 'keep one entry for each day: split the longer one, or delete one of the two'
+    context.addIssue(issueOf(text, help, [i, 'from']))
   }
 })
 
@@ -118,26 +109,16 @@ const otherHoursField = z.array(otherHours).superRefine((all, context) => {
 const hoursField = z.array(
   z
     .strictObject({
-      days: z.array(z.enum(DAYS)).min(1).meta({ description: 'days with these hours' }),
+      days: list('days with these hours', z.enum(DAYS)).min(1),
       opens: clock('when it opens, hh:mm'),
       closes: clock('when it closes, the next day if that is earlier; 23:59 for "all day"'),
     })
     .superRefine(({ days, opens, closes }, context) => {
       const twice = days.findIndex((day, i) => days.indexOf(day) < i)
       if (twice >= 0)
-        context.addIssue({
-          code: 'custom',
-          path: ['days', twice],
-          message: `${days[twice]} is in the list twice`,
-          params: { help: 'delete one of the two' },
-        })
+        context.addIssue(issueOf(`${days[twice]} is in the list twice`, 'delete one of the two', ['days', twice]))
       if (opens === closes)
-        context.addIssue({
-          code: 'custom',
-          path: ['closes'],
-          message: `it opens and closes at ${opens}`,
-          params: { help: 'write 00:00 and 23:59 for "all day"' },
-        })
+        context.addIssue(issueOf(`it opens and closes at ${opens}`, 'write 00:00 and 23:59 for "all day"', ['closes']))
     }),
 )
 
@@ -149,7 +130,7 @@ const phoneSchema = z
   })
   .superRefine(({ number, shown }, context) => {
     const fault = phoneFault(number, shown)
-    if (fault) context.addIssue({ code: 'custom', path: ['number'], message: fault.text, params: { help: fault.help } })
+    if (fault) context.addIssue(issueOf(fault.text, fault.help, ['number']))
   })
 
 export const businessSchema = z.strictObject({
@@ -160,23 +141,20 @@ export const businessSchema = z.strictObject({
       params: { help: 'write it shorter' },
     })
     .optional(),
-  formerNames: z
-    .array(words('a name the business had'))
-    .default([])
-    .meta({ description: 'former names of the business: a text with one of them is found' }),
-  legal: z
-    .strictObject({
-      name: words('registered name and legal form').optional(),
-      register: words('number in the commercial register').optional(),
-      vat: words('tax number').optional(),
-      office: words('tax office').optional(),
-      credentials: z
-        .array(z.strictObject({ name: words('what it is'), value: words('who gave it, its number or its sum') }))
-        .optional()
-        .meta({ description: 'licences, insurance and the like, as visitors read them' }),
-    })
-    .optional()
-    .meta({ description: 'legal identity; what is missing or tagged !placeholder is not shown' }),
+  formerNames: list(
+    'former names of the business: a text with one of them is found',
+    words('a name the business had'),
+  ).default([]),
+  legal: group('legal identity; what is missing or tagged !placeholder is not shown', {
+    name: words('registered name and legal form').optional(),
+    register: words('number in the commercial register').optional(),
+    vat: words('tax number').optional(),
+    office: words('tax office').optional(),
+    credentials: list(
+      'licences, insurance and the like, as visitors read them',
+      z.strictObject({ name: words('what it is'), value: words('who gave it, its number or its sum') }),
+    ).optional(),
+  }).optional(),
   type: words('its schema.org type, like LocalBusiness or Locksmith'),
   phones: z
     .record(z.string().regex(/^[a-z]+$/), phoneSchema)
@@ -186,23 +164,21 @@ export const businessSchema = z.strictObject({
     })
     .meta({ description: 'phones by name; routes say which one a page shows' }),
   email: emailField('e-mail of the business'),
-  address: z
-    .strictObject({
-      street: words('street and number').optional(),
-      locality: words('town'),
-      region: words('region, like a county; may be left out').optional(),
-      postalCode: words('postal code, in quotes; a business without premises leaves it out').optional(),
-      country: z
-        .string()
-        .regex(/^[A-Z]{2}$/, 'write the ISO 3166 code, like GR')
-        .meta({ description: 'ISO 3166 country code' }),
-      shown: words('the whole address on one line'),
-    })
-    .meta({ description: 'the address, in parts for search engines and on one line for visitors' }),
-  geo: z
-    .strictObject({ latitude: coordinate('latitude', 90), longitude: coordinate('longitude', 180) })
-    .optional()
-    .meta({ description: 'where the office is' }),
+  address: group('the address, in parts for search engines and on one line for visitors', {
+    street: words('street and number').optional(),
+    locality: words('town'),
+    region: words('region, like a county; may be left out').optional(),
+    postalCode: words('postal code, in quotes; a business without premises leaves it out').optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'write the ISO 3166 code, like GR')
+      .meta({ description: 'ISO 3166 country code' }),
+    shown: words('the whole address on one line'),
+  }),
+  geo: group('where the office is', {
+    latitude: coordinate('latitude', 90),
+    longitude: coordinate('longitude', 180),
+  }).optional(),
   hours: hoursField
     .default([])
     .meta({ description: 'opening hours; round the clock is 00:00 to 23:59; left out, it is by appointment only' }),
@@ -210,36 +186,32 @@ export const businessSchema = z.strictObject({
   otherHours: otherHoursField.default([]).meta({
     description: 'days with other hours, like holidays and seasons; the contact page lists them until they are over',
   }),
-  branches: z
-    .array(
-      z.strictObject({
-        name: words('how texts call it, like the town or the street'),
-        hours: hoursField.meta({ description: 'opening hours of the branch' }),
+  branches: list(
+    'other premises with hours of their own: a sentence that names one may give these',
+    z.strictObject({
+      name: words('how texts call it, like the town or the street'),
+      hours: hoursField.meta({ description: 'opening hours of the branch' }),
+    }),
+  ).default([]),
+  serves: group('how far the business comes: a circle on the map', {
+    name: words('the area served, by its centre'),
+    latitude: coordinate('latitude of the centre', 90),
+    longitude: coordinate('longitude of the centre', 180),
+    radius: z.number().positive().meta({ description: 'in metres' }),
+    places: z
+      .enum(['City', 'AdministrativeArea', 'Place'])
+      .default('City')
+      .meta({
+        description:
+          'what its areas are to search engines: towns (City), regions with an authority (AdministrativeArea), ' +
+          'quarters and the like (Place)',
       }),
-    )
-    .default([])
-    .meta({ description: 'other premises with hours of their own: a sentence that names one may give these' }),
-  serves: z
-    .strictObject({
-      name: words('the area served, by its centre'),
-      latitude: coordinate('latitude of the centre', 90),
-      longitude: coordinate('longitude of the centre', 180),
-      radius: z.number().positive().meta({ description: 'in metres' }),
-      places: z
-        .enum(['City', 'AdministrativeArea', 'Place'])
-        .default('City')
-        .meta({
-          description:
-            'what its areas are to search engines: towns (City), regions with an authority (AdministrativeArea), ' +
-            'quarters and the like (Place)',
-        }),
-    })
-    .meta({ description: 'how far the business comes: a circle on the map' }),
+  }),
   priceRange: words('shown by some search engines, under 100 characters').optional(),
-  sameAs: z
-    .array(webAddress('a page about the business'))
-    .default([])
-    .meta({ description: 'other pages about the business: maps, social networks' }),
+  sameAs: list(
+    'other pages about the business: maps, social networks',
+    webAddress('a page about the business'),
+  ).default([]),
 })
 
 /** The first part of site.yaml: what must be known before any text can be read. */
@@ -250,12 +222,10 @@ export const factsSchema = z.object({
   claims: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), claimSchema).default({}),
 })
 
-const countClash = {
-  code: 'custom' as const,
-  path: ['claims', 'count'],
-  message: '{count.<folder>} already counts the pages of a folder',
-  params: { help: 'give the claim another name' },
-}
+const COUNT_CLASH = issueOf('{count.<folder>} already counts the pages of a folder', 'give the claim another name', [
+  'claims',
+  'count',
+])
 
 type Facts = Pick<z.infer<typeof factsSchema>, 'business' | 'claims'>
 
@@ -297,19 +267,10 @@ export function claimClashes({ business, claims }: Facts) {
   const clash = (name: string, path: readonly string[], what: string) => {
     const key = contact.get(name)?.key
     const help = `give the ${what} another name; {${name}} stands for ${key} without one`
-    return key === undefined
-      ? []
-      : [
-          {
-            code: 'custom' as const,
-            path: ['claims', ...path],
-            message: `{${name}} already says what ${key} says`,
-            params: { help },
-          },
-        ]
+    return key === undefined ? [] : [issueOf(`{${name}} already says what ${key} says`, help, ['claims', ...path])]
   }
   return Object.entries(claims).flatMap(([name, { variants = {} }]) => [
-    ...(name === 'count' ? [countClash] : clash(name, [name], 'claim')),
+    ...(name === 'count' ? [COUNT_CLASH] : clash(name, [name], 'claim')),
     ...Object.keys(variants).flatMap((variant) => clash(`${name}.${variant}`, [name, 'variants', variant], 'variant')),
   ])
 }

@@ -1,24 +1,18 @@
 // Schemas of content/: entries (one file per page), question groups, reviews, prices, testimonials.
 // These are the fields that the engine reads; templates add the fields that they draw.
 import { z } from 'zod'
-import { type Fields, slugField } from './fields.ts'
-
-const about = {
-  ignore: 'findings of site check that are known and wanted here, each with its reason',
-}
+import { type Fields, group, list, slugField } from './fields.ts'
 
 /** An exception: a rule of `site check` that may fire here, and why that is right. */
 export function ignoreField() {
-  return z
-    .array(
-      z.strictObject({
-        rule: z.string().meta({ description: 'the id of the rule, as site check prints it' }),
-        why: z.string().min(1).meta({ description: 'why the finding is right here' }),
-        about: z.string().optional().meta({ description: 'only findings whose text contains this' }),
-      }),
-    )
-    .optional()
-    .meta({ description: about.ignore })
+  return list(
+    'findings of site check that are known and wanted here, each with its reason',
+    z.strictObject({
+      rule: z.string().meta({ description: 'the id of the rule, as site check prints it' }),
+      why: z.string().min(1).meta({ description: 'why the finding is right here' }),
+      about: z.string().optional().meta({ description: 'only findings whose text contains this' }),
+    }),
+  ).optional()
 }
 
 /** The fields every page has, whatever draws it. */
@@ -33,35 +27,27 @@ export function entryShape(k: Fields) {
     detail: k.text('a short fact that lists show beside the name, like "20 minutes"').optional(),
     icon: k.icon('the icon of the page in lists, where a template draws icons').optional(),
     template: z.string().optional().meta({ description: 'another template than the route names' }),
-    head: z
-      .strictObject({
-        title: k.text('the title in search results and tabs, unlike any other page; about 580 px wide'),
-        description: k.text('what search results show below the title; 400 to 985 px wide'),
-        keywords: z.array(k.text('one keyword')).default([]).meta({ description: 'keywords of the page' }),
-        robots: z
-          .enum(['index, follow', 'noindex, follow', 'noindex, nofollow'])
-          .default('index, follow')
-          .meta({ description: 'what search engines may do with the page' }),
-        social: z
-          .strictObject({
-            title: k.text('title on social cards').optional(),
-            line: k.text('the short promise on the social card').optional(),
-          })
-          .optional()
-          .meta({ description: 'what shared links show, where it differs' }),
-      })
-      .meta({ description: 'what search engines and shared links show' }),
-    service: z
-      .strictObject({
-        name: k.text('the service, as search engines name it; the page shows its words'),
-        type: k.text('the kind of service'),
-      })
-      .optional()
-      .meta({ description: 'what a page about a place offers there' }),
+    head: group('what search engines and shared links show', {
+      title: k.text('the title in search results and tabs, unlike any other page; about 580 px wide'),
+      description: k.text('what search results show below the title; 400 to 985 px wide'),
+      keywords: list('keywords of the page', k.text('one keyword')).default([]),
+      robots: z
+        .enum(['index, follow', 'noindex, follow', 'noindex, nofollow'])
+        .default('index, follow')
+        .meta({ description: 'what search engines may do with the page' }),
+      social: group('what shared links show, where it differs', {
+        title: k.text('title on social cards').optional(),
+        line: k.text('the short promise on the social card').optional(),
+      }).optional(),
+    }),
+    service: group('what a page about a place offers there', {
+      name: k.text('the service, as search engines name it; the page shows its words'),
+      type: k.text('the kind of service'),
+    }).optional(),
     price: k
       .text('the price line, like "From {visit}": a claim of site.yaml; search engines are told its prices')
       .optional(),
-    questions: z.array(k.question()).optional().meta({ description: 'questions shown on the page' }),
+    questions: list('questions shown on the page', k.question()).optional(),
     questionsFrom: z
       .string()
       .optional()
@@ -78,7 +64,7 @@ export const translationShape = () => ({
 /** content/faqs/<group>.yaml */
 export function faqSchema(k: Fields) {
   return z.strictObject({
-    items: z.array(k.question()).min(1).meta({ description: 'the questions, in order' }),
+    items: list('the questions, in order', k.question()).min(1),
     ignore: ignoreField(),
   })
 }
@@ -92,48 +78,41 @@ export const dataSchemas = {
           '2019/2161, article 3)',
       ),
       link: k.href('the page with all reviews').optional(),
-      items: z
-        .array(
-          z.strictObject({
-            id: slugField('a name for the review'),
-            name: k.text('who wrote it'),
-            rating: z.int().min(1).max(5).meta({ description: 'stars, 1 to 5' }),
-            text: k.text('what was written'),
-            date: z
-              .string()
-              .regex(/^\d{1,2}\/\d{1,2}\/\d{4}$/, 'write the date as day/month/year, like 12/3/2025')
-              .meta({ description: 'day/month/year' }),
-          }),
-        )
-        .meta({ description: 'the reviews' }),
+      items: list(
+        'the reviews',
+        z.strictObject({
+          id: slugField('a name for the review'),
+          name: k.text('who wrote it'),
+          rating: z.int().min(1).max(5).meta({ description: 'stars, 1 to 5' }),
+          text: k.text('what was written'),
+          date: z
+            .string()
+            .regex(/^\d{1,2}\/\d{1,2}\/\d{4}$/, 'write the date as day/month/year, like 12/3/2025')
+            .meta({ description: 'day/month/year' }),
+        }),
+      ),
       ignore: ignoreField(),
     }),
   prices: (k: Fields) =>
     z.strictObject({
       note: k.text('what holds for all prices: tax, what is included'),
-      items: z
-        .array(
-          z.strictObject({
-            service: k.text('what is done'),
-            price: k.text('the price as shown'),
-            link: k.href('the page of the service').optional(),
-          }),
-        )
-        .meta({ description: 'the rows of the list' }),
-      raises: z
-        .strictObject({
-          heading: k.text('heading of it'),
-          items: z.array(k.text('one reason')).min(1).meta({ description: 'the reasons' }),
-        })
-        .optional()
-        .meta({ description: 'what makes a price higher than the list says' }),
+      items: list(
+        'the rows of the list',
+        z.strictObject({
+          service: k.text('what is done'),
+          price: k.text('the price as shown'),
+          link: k.href('the page of the service').optional(),
+        }),
+      ),
+      raises: group('what makes a price higher than the list says', {
+        heading: k.text('heading of it'),
+        items: list('the reasons', k.text('one reason')).min(1),
+      }).optional(),
       ignore: ignoreField(),
     }),
   testimonials: (k: Fields) =>
     z.strictObject({
-      items: z
-        .array(z.strictObject({ text: k.text('what was said'), author: k.text('who said it') }))
-        .meta({ description: 'the texts' }),
+      items: list('the texts', z.strictObject({ text: k.text('what was said'), author: k.text('who said it') })),
       ignore: ignoreField(),
     }),
 }

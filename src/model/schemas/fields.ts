@@ -71,12 +71,23 @@ export const tight = (text: string): string => text.replace(/(\d) (?=\S)/g, '$1\
 
 const ADDRESS_HELP = 'write a site path (/company), #anchor, https://…, mailto:… or tel:+…'
 
-/** The issue of an address that no link may have. */
-export const noAddress = (href: string) => ({
+/** An issue of a schema: what is wrong, and what to type. `path` leads from the value of the schema to the place. */
+export const issueOf = (message: string, help: string | undefined, path: readonly (string | number)[] = []) => ({
   code: 'custom' as const,
-  message: `"${href}" is not an address a link may have`,
-  params: { help: ADDRESS_HELP },
+  message,
+  path: [...path],
+  params: { help },
 })
+
+/** The issue of an address that no link may have. */
+export const noAddress = (href: string) => issueOf(`"${href}" is not an address a link may have`, ADDRESS_HELP)
+
+/** A group of keys, and what it is for. */
+export const group = <S extends z.ZodRawShape>(about: string, shape: S) =>
+  z.strictObject(shape).meta({ description: about })
+
+/** A list, and what it is for. */
+export const list = <T extends z.ZodType>(about: string, item: T) => z.array(item).meta({ description: about })
 
 /** Unknown claims of one text that are reported. */
 const MOST_UNKNOWN = 10
@@ -108,11 +119,7 @@ function withFacts(facts: ReadonlyMap<string, string>, text: string, issues: Iss
     if (value !== undefined) return value
     if (unknown.has(name) || unknown.size === MOST_UNKNOWN) return whole
     unknown.add(name)
-    issues.addIssue({
-      code: 'custom',
-      message: `"{${name}}" is not a claim of site.yaml`,
-      params: { help: claimHelp(name, facts), rule: DANGLING },
-    })
+    issues.addIssue(dangling(`"{${name}}" is not a claim of site.yaml`, claimHelp(name, facts)))
     return whole
   })
 }
@@ -133,11 +140,8 @@ const dangling = (message: string, help: string | undefined) => ({
 /** The name of a picture as its file has it. A name may be typed in another form of composed letters (NFC, NFD). */
 function pictureNamed(path: string, pictures: FieldContext['pictures'], issues: Issues): string {
   if (path.startsWith('/') || path.includes('\\') || path.split('/').includes('..')) {
-    issues.addIssue({
-      code: 'custom',
-      message: `"${path}" is outside content/images/`,
-      params: { help: 'write a path below content/images/, like van.jpg' },
-    })
+    const help = 'write a path below content/images/, like van.jpg'
+    issues.addIssue(issueOf(`"${path}" is outside content/images/`, help))
     return path
   }
   if (!pictures || pictures.has(path)) return path
@@ -231,7 +235,7 @@ export const originField = (about: string) =>
     .transform((typed, context) => {
       const result = asciiOrigin(typed)
       if ('origin' in result) return result.origin
-      context.addIssue({ code: 'custom', message: result.text, params: { help: result.help } })
+      context.addIssue(issueOf(result.text, result.help))
       return z.NEVER
     })
     .meta({ description: about })
@@ -244,7 +248,7 @@ export const emailField = (about: string) =>
     .transform((typed, context) => {
       const result = asciiEmail(typed)
       if ('email' in result) return result.email
-      context.addIssue({ code: 'custom', message: result.text, params: { help: result.help } })
+      context.addIssue(issueOf(result.text, result.help))
       return z.NEVER
     })
 

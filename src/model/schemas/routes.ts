@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { kindOf, withSlash } from '../address.ts'
 import { ignoreField } from './content-schemas.ts'
-import { slugField } from './fields.ts'
+import { issueOf, list, slugField } from './fields.ts'
 
 const pathField = (about: string) =>
   z
@@ -25,7 +25,7 @@ const oldAddress = () =>
     .string()
     .superRefine((from, context) => {
       const fault = oldAddressFault(from)
-      if (fault) context.addIssue({ code: 'custom', message: fault.text, params: { help: fault.help } })
+      if (fault) context.addIssue(issueOf(fault.text, fault.help))
     })
     .meta({ description: 'the old address' })
 
@@ -64,72 +64,58 @@ export type TranslatedRoutes = z.infer<ReturnType<typeof translatedRoutesSchema>
 
 /** content/routes.yaml: the list of all addresses. */
 export function routesSchema() {
-  const graph = z
-    .array(z.enum(['business', 'website', 'service', 'place']))
-    .default([])
-    .meta({ description: 'structured data of the page; "place" is a service in the place the entry names' })
-  const common = {
+  const route = z.strictObject({
+    path: pathField('the address'),
+    page: slugField('a file of content/pages/').optional(),
+    each: slugField('a folder of content/: one page a file, at {slug}').optional(),
+    first: list(
+      'the entries that lists of them begin with, in this order; the others follow by name',
+      slugField('a file name of the folder, without .yaml'),
+    ).optional(),
     template: z.string().meta({ description: 'a file of templates/pages/' }),
     parent: z.string().optional().meta({ description: 'the path above it, for breadcrumbs; / when left out' }),
     phone: z
       .string()
       .optional()
       .meta({ description: 'which phone of site.yaml the page shows; the first when left out' }),
-    graph,
+    graph: list(
+      'structured data of the page; "place" is a service in the place the entry names',
+      z.enum(['business', 'website', 'service', 'place']),
+    ).default([]),
     defaults: defaultsField(),
-  }
-  const path = pathField('the address')
+  })
   return z.strictObject({
-    pages: z
-      .array(
-        z
-          .strictObject({
-            path,
-            page: slugField('a file of content/pages/').optional(),
-            each: slugField('a folder of content/: one page a file, at {slug}').optional(),
-            first: z.array(slugField('a file name of the folder, without .yaml')).optional().meta({
-              description: 'the entries that lists of them begin with, in this order; the others follow by name',
-            }),
-            ...common,
+    pages: list(
+      'the pages; a route has `page` or `each`',
+      route.superRefine(({ page, each, first }, context) => {
+        if (first !== undefined && each === undefined) {
+          const help = 'delete it, or name the folder whose entries it orders'
+          context.addIssue(issueOf('"first:" has no effect without "each:"', help, ['first']))
+        }
+        if (page !== undefined && each !== undefined) {
+          const help = 'delete one of the two: page: draws one file, each: every file of a folder'
+          context.addIssue(issueOf('"page:" has no effect beside "each:"', help, ['page']))
+        }
+      }),
+    ),
+    redirects: list(
+      'addresses that moved',
+      z.strictObject({
+        from: oldAddress(),
+        to: z
+          .string()
+          .regex(/^(\/[^\s]*|https:\/\/\S+)$/, 'write a path or an https address')
+          .refine((to) => !/^(?:\/|https:\/\/)/.test(to) || kindOf(to) !== undefined, {
+            message: 'browsers read this as another address',
+            params: { help: 'write a path of this site, like /company, or an https address' },
           })
-          .superRefine(({ page, each, first }, context) => {
-            if (first !== undefined && each === undefined)
-              context.addIssue({
-                code: 'custom',
-                path: ['first'],
-                message: '"first:" has no effect without "each:"',
-                params: { help: 'delete it, or name the folder whose entries it orders' },
-              })
-            if (page !== undefined && each !== undefined)
-              context.addIssue({
-                code: 'custom',
-                path: ['page'],
-                message: '"page:" has no effect beside "each:"',
-                params: { help: 'delete one of the two: page: draws one file, each: every file of a folder' },
-              })
-          }),
-      )
-      .meta({ description: 'the pages; a route has `page` or `each`' }),
-    redirects: z
-      .array(
-        z.strictObject({
-          from: oldAddress(),
-          to: z
-            .string()
-            .regex(/^(\/[^\s]*|https:\/\/\S+)$/, 'write a path or an https address')
-            .refine((to) => !/^(?:\/|https:\/\/)/.test(to) || kindOf(to) !== undefined, {
-              message: 'browsers read this as another address',
-              params: { help: 'write a path of this site, like /company, or an https address' },
-            })
-            .meta({ description: 'the page it moved to' }),
-          status: z
-            .literal([301, 302, 307, 308])
-            .default(301)
-            .meta({ description: 'moved for good (301, 308) or for a while (302, 307)' }),
-        }),
-      )
-      .default([])
-      .meta({ description: 'addresses that moved' }),
+          .meta({ description: 'the page it moved to' }),
+        status: z
+          .literal([301, 302, 307, 308])
+          .default(301)
+          .meta({ description: 'moved for good (301, 308) or for a while (302, 307)' }),
+      }),
+    ).default([]),
     ignore: ignoreField(),
   })
 }

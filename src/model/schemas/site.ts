@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { analyticsSchema } from './analytics.ts'
 import { businessSchema, claimClashes, claimSchema, dayField } from './business.ts'
 import { ignoreField } from './content-schemas.ts'
-import { type Fields, originField, webAddress } from './fields.ts'
+import { type Fields, group, issueOf, list, originField, webAddress } from './fields.ts'
 import { languageFault } from './language-code.ts'
 
 const colour = (about: string, otherwise: string) =>
@@ -13,6 +13,12 @@ const colour = (about: string, otherwise: string) =>
     .regex(/^#[0-9a-f]{6}$/, 'write the colour as #rrggbb')
     .default(otherwise)
     .meta({ description: `colour ${about}` })
+
+const languageCode = () =>
+  z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .refine((code) => languageFault(code) === undefined, 'is no language')
 
 const term = (about: string) =>
   z
@@ -29,57 +35,33 @@ export interface MenuItem {
 /** site.yaml, whole. */
 export function siteSchema(k: Fields) {
   const link = z.strictObject({ name: k.text('the words of the link'), href: k.href('where it goes') })
-  const menuItem = z.strictObject({
-    name: k.text('the words of the item'),
-    href: k.href('where it goes'),
-    subItems: z
-      .array(
-        z.strictObject({
-          name: k.text('the words of the item'),
-          href: k.href('where it goes'),
-          subItems: z.array(link).optional().meta({ description: 'a nested menu' }),
-        }),
-      )
-      .optional()
-      .meta({ description: 'the menu below it' }),
-  })
+  const item = { name: k.text('the words of the item'), href: k.href('where it goes') }
+  const nested = z.strictObject({ ...item, subItems: list('a nested menu', link).optional() })
+  const menuItem = z.strictObject({ ...item, subItems: list('the menu below it', nested).optional() })
   const site = z.strictObject({
     origin: originField('where the site is published: https:// and the host'),
-    language: z
-      .string()
-      .regex(/^[a-z]{2}$/)
-      .refine((code) => languageFault(code) === undefined, 'is no language')
+    language: languageCode()
       .optional()
       .meta({ description: 'ISO 639-1 code of the texts; left out where `languages` stands' }),
-    languages: z
-      .array(
-        z
-          .string()
-          .regex(/^[a-z]{2}$/)
-          .refine((code) => languageFault(code) === undefined, 'is no language'),
-      )
+    languages: list(
+      'ISO 639-1 codes of a site in several languages; the first is at /, every other below its code, as /en/',
+      languageCode(),
+    )
       .min(2)
-      .optional()
-      .meta({
-        description:
-          'ISO 639-1 codes of a site in several languages; the first is at /, every other below its code, as /en/',
-      }),
+      .optional(),
     locale: z
       .string()
       .regex(/^[a-z]{2}_[A-Z]{2}$/)
       .refine((code) => languageFault(code.replace('_', '-')) === undefined, 'is no language of a country')
       .meta({ description: 'Open Graph locale, like el_GR' }),
-    urls: z
-      .strictObject({
-        trailingSlash: z
-          .enum(['never', 'always'])
-          .default('never')
-          .meta({ description: '/company (never) or /company/ (always)' }),
-      })
-      .default({ trailingSlash: 'never' })
-      .meta({ description: 'how addresses are written' }),
+    urls: group('how addresses are written', {
+      trailingSlash: z
+        .enum(['never', 'always'])
+        .default('never')
+        .meta({ description: '/company (never) or /company/ (always)' }),
+    }).default({ trailingSlash: 'never' }),
     templates: z.string().min(1, 'is empty').default('templates').meta({ description: 'the folder of templates' }),
-    hosts: z.array(z.string()).default([]).meta({ description: 'hosts whose redirect and header files are written' }),
+    hosts: list('hosts whose redirect and header files are written', z.string()).default([]),
     socialCards: z.enum(['each', 'site', 'none']).default('each').meta({
       description:
         'the pictures that shared links show: one for each page, one for the site (of the home page), or none',
@@ -91,110 +73,81 @@ export function siteSchema(k: Fields) {
       .meta({
         description: 'every business fact with a number, and every answer that only the owner knows, declared once',
       }),
-    terms: z
-      .array(
-        z.strictObject({
-          write: term('the name this site uses'),
-          not: z
-            .array(term('one of them'))
-            .default([])
-            .meta({ description: 'names that are not used for it, in any form' }),
-        }),
-      )
-      .default([])
-      .meta({
-        description:
-          'words of this site: of a thing with several names the one all pages use, and what no dictionary has',
+    terms: list(
+      'words of this site: of a thing with several names the one all pages use, and what no dictionary has',
+      z.strictObject({
+        write: term('the name this site uses'),
+        not: list('names that are not used for it, in any form', term('one of them')).default([]),
       }),
-    navigation: z
-      .strictObject({
-        main: z.array(menuItem).min(1).meta({ description: 'the menu of the header' }),
-        footer: z
-          .strictObject({
-            blurb: k.text('a few words about the business'),
-            groups: z
-              .array(
-                z.strictObject({
-                  title: k.text('heading of the group'),
-                  links: z.array(link).meta({ description: 'the links of the group' }),
-                }),
-              )
-              .meta({ description: 'link lists' }),
-            marks: z
-              .array(
-                z.strictObject({
-                  icon: k.icon('the picture'),
-                  name: k.text('what the picture link says'),
-                  href: k.href('where it goes'),
-                }),
-              )
-              .default([])
-              .meta({ description: 'links drawn as pictures' }),
-            credit: link.optional().meta({ description: 'who made the site' }),
-          })
-          .meta({ description: 'the footer' }),
-      })
-      .meta({ description: 'the menus' }),
-    contact: z
-      .strictObject({
-        page: k.href('the contact page'),
-        delivery: z
-          .enum(['demo', 'post', 'netlify', 'mailto'])
-          .default('demo')
-          .meta({ description: 'what the form does: demo sends nothing' }),
-        endpoint: webAddress('where "post" sends to').optional(),
-        thanks: k
-          .href('the page after a form sent without script, which hosted services are told too')
-          .refine((href) => href.startsWith('/'), {
-            message: 'is no page of this site',
-            params: { help: 'write its path, like /thanks' },
-          })
-          .optional(),
-      })
-      .meta({ description: 'the contact form' }),
-    map: z
-      .strictObject({
-        provider: z
-          .enum(['openstreetmap', 'google', 'click'])
-          .default('click')
-          .meta({ description: 'whose map is shown; "click" fetches it when a visitor asks for it' }),
-        src: webAddress('address of the embedded map'),
-        link: webAddress('the same map as a page'),
-      })
-      .optional()
-      .meta({ description: 'the map of the office' }),
-    notice: z
-      .strictObject({
-        text: k.text('one sentence; it may hold a link'),
-        until: dayField('the last day it is shown, like 2026-12-26'),
-      })
-      .optional()
-      .meta({ description: 'a sentence on top of every page, until a day' }),
+    ).default([]),
+    navigation: group('the menus', {
+      main: list('the menu of the header', menuItem).min(1),
+      footer: group('the footer', {
+        blurb: k.text('a few words about the business'),
+        groups: list(
+          'link lists',
+          z.strictObject({
+            title: k.text('heading of the group'),
+            links: list('the links of the group', link),
+          }),
+        ),
+        marks: list(
+          'links drawn as pictures',
+          z.strictObject({
+            icon: k.icon('the picture'),
+            name: k.text('what the picture link says'),
+            href: k.href('where it goes'),
+          }),
+        ).default([]),
+        credit: link.optional().meta({ description: 'who made the site' }),
+      }),
+    }),
+    contact: group('the contact form', {
+      page: k.href('the contact page'),
+      delivery: z
+        .enum(['demo', 'post', 'netlify', 'mailto'])
+        .default('demo')
+        .meta({ description: 'what the form does: demo sends nothing' }),
+      endpoint: webAddress('where "post" sends to').optional(),
+      thanks: k
+        .href('the page after a form sent without script, which hosted services are told too')
+        .refine((href) => href.startsWith('/'), {
+          message: 'is no page of this site',
+          params: { help: 'write its path, like /thanks' },
+        })
+        .optional(),
+    }),
+    map: group('the map of the office', {
+      provider: z
+        .enum(['openstreetmap', 'google', 'click'])
+        .default('click')
+        .meta({ description: 'whose map is shown; "click" fetches it when a visitor asks for it' }),
+      src: webAddress('address of the embedded map'),
+      link: webAddress('the same map as a page'),
+    }).optional(),
+    notice: group('a sentence on top of every page, until a day', {
+      text: k.text('one sentence; it may hold a link'),
+      until: dayField('the last day it is shown, like 2026-12-26'),
+    }).optional(),
     analytics: analyticsSchema
       .optional()
       .meta({ description: 'counting visits, by a service that sets no cookie and needs no consent' }),
-    theme: z
-      .strictObject({
-        light: colour('of the browser frame in light mode', '#ffffff'),
-        dark: colour('of the browser frame in dark mode', '#0b1820'),
-        card: z
-          .strictObject({
-            surface: colour('of the ground', '#ffffff'),
-            ink: colour('of the title', '#0b2a3c'),
-            brand: colour('of the mark and the bar', '#0a5a8a'),
-            accent: colour('behind the telephone', '#9f1f18'),
-            onAccent: colour('of the telephone', '#ffffff'),
-            soft: colour('of the line below the title', '#3b5566'),
-            mark: z
-              .string()
-              .optional()
-              .meta({ description: 'the mark of the business, as SVG path data in a box of 40 x 40' }),
-          })
-          .prefault({})
-          .meta({ description: 'social cards: the pictures that shared links show' }),
-      })
-      .prefault({})
-      .meta({ description: 'colours outside the stylesheet' }),
+    theme: group('colours outside the stylesheet', {
+      light: colour('of the browser frame in light mode', '#ffffff'),
+      dark: colour('of the browser frame in dark mode', '#0b1820'),
+      card: group('social cards: the pictures that shared links show', {
+        surface: colour('of the ground', '#ffffff'),
+        ink: colour('of the title', '#0b2a3c'),
+        brand: colour('of the mark and the bar', '#0a5a8a'),
+        accent: colour('behind the telephone', '#9f1f18'),
+        onAccent: colour('of the telephone', '#ffffff'),
+        soft: colour('of the line below the title', '#3b5566'),
+        mark: z
+          .string()
+          .optional()
+          .meta({ description: 'the mark of the business, as SVG path data in a box of 40 x 40' }),
+      }).prefault({}),
+    }).prefault({}),
     rules: z
       .record(z.string(), z.enum(['off', 'info', 'warning', 'error']))
       .default({})
@@ -215,18 +168,15 @@ export function siteSchema(k: Fields) {
 
 /** A site says its one language, or all of them in the order in which visitors choose. */
 function languageFaults({ language, languages }: { language?: string | undefined; languages?: string[] | undefined }) {
-  const fault = (key: string, message: string, help: string) => [
-    { code: 'custom' as const, path: [key], message, params: { help } },
-  ]
   if (!languages)
     return language === undefined
       ? [{ code: 'invalid_type' as const, expected: 'string' as const, input: undefined, path: ['language'] }]
       : []
   const twice = languages.find((code, i) => languages.indexOf(code) !== i)
-  if (twice !== undefined) return fault('languages', `names "${twice}" twice`, 'keep one of the two')
-  return language === undefined
-    ? []
-    : fault('language', 'stands beside languages', 'delete this line: the first of languages is the language at /')
+  if (twice !== undefined) return [issueOf(`names "${twice}" twice`, 'keep one of the two', ['languages'])]
+  if (language === undefined) return []
+  const help = 'delete this line: the first of languages is the language at /'
+  return [issueOf('stands beside languages', help, ['language'])]
 }
 
 export type Site = z.infer<ReturnType<typeof siteSchema>>
