@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { explainRule, listRules } from '../check/report/explain.ts'
 import { github, sarif } from '../check/report/formats.ts'
 import { ledgerTable } from '../check/report/ledger.ts'
+import { presented } from '../check/report/present.ts'
 import { PUBLISHED, publishedText } from '../emit/published.ts'
 import { putFiles } from '../emit/write.ts'
 import { type Command, fail, progress } from '../model/command.ts'
@@ -20,6 +21,7 @@ export default {
     ['--format <name>', 'text, json, sarif or github (default: text)'],
     ['--strict', 'warnings count as errors'],
     ['--launch', 'placeholders and demonstrations count as errors'],
+    ['--claims', 'print the claims and where they are used, even if there are findings'],
     ['--explain <rule>', 'why a rule exists, with a fine and a bad example'],
     ['--rules', 'list all rules'],
     ['--accept-urls', 'write the published addresses to content/urls.lock'],
@@ -32,7 +34,8 @@ export default {
     'site check --launch',
   ],
 
-  async run({ root: given = '.', format = 'text', strict, launch, explain, rules: list, acceptUrls, cache }, terminal) {
+  async run(options, terminal) {
+    const { root: given = '.', format = 'text', strict, launch, explain, rules: list, acceptUrls } = options
     const { paint, columns } = terminal
     const root = resolve(String(given))
     const started = performance.now()
@@ -52,13 +55,13 @@ export default {
       return text.problem === undefined ? 0 : 1
     }
     const bar = progress('checking', terminal)
-    const options = optionsOf({ root, cache }, new Date(), process.env)
+    const settings = optionsOf({ root, cache: options.cache }, new Date(), process.env)
     const how = { out: join(root, 'dist'), launch: launch === true, onPage: format === 'text' ? bar.step : undefined }
-    const result: Step<CheckResult> = options.value
-      ? await check(options.value, how)
-      : { problems: options.problems, files: new Map() }
+    const result: Step<CheckResult> = settings.value
+      ? await check(settings.value, how)
+      : { problems: settings.problems, files: new Map() }
     bar.clear()
-    // Whoever accepts the present addresses need not be told which of the old ones are gone.
+    // --accept-urls replaces the old addresses, so those that are gone are not reported.
     const problems: readonly Problem[] = (result.value?.problems ?? result.problems).filter(
       ({ rule }) => !acceptUrls || rule !== 'url/changed',
     )
@@ -72,13 +75,16 @@ export default {
     else if (format === 'sarif')
       terminal.out(sarif(problems, (await rulesOf(root)).value?.rules ?? new Map(), version()))
     else {
-      if (problems.length > 0) {
+      const { shown, launch: notes } = presented(problems)
+      if (shown.length > 0) {
         const consequence = !result.value && { consequence: 'Nothing was checked.' }
-        terminal.err(`${report(problems, { files: result.files, paint, columns, ...consequence })}\n`)
+        terminal.err(`${report(shown, { files: result.files, paint, columns, ...consequence })}\n`)
       }
       if (result.value) {
-        terminal.out(ledgerTable(result.value, paint, columns))
-        terminal.out(`${count(pages, 'page')}, ${count(result.value.rules, 'rule')}: ${ok ? 'fine' : 'not fine'}\n`)
+        const { rules } = result.value
+        const isFine = shown.every(({ level }) => level === 'info')
+        if (isFine || options.claims) terminal.out(ledgerTable(result.value, paint, columns))
+        terminal.out(`${notes}${count(pages, 'page')}, ${count(rules, 'rule')}: ${ok ? 'fine' : 'not fine'}\n`)
       }
     }
     if (acceptUrls && result.value) {

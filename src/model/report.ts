@@ -58,8 +58,37 @@ export function linesOf(files: Pick<SourceFiles, 'get'>): (file: string) => read
   }
 }
 
-/** Characters of a line that are shown, where the terminal has room for them. */
+/** Characters of a source line that are shown if the terminal is wide enough. */
 const SHOWN = 100
+/** Columns of a sentence that is not printed on a terminal: no editor or log breaks it sooner. */
+const UNLIMITED = 480
+
+/** Breaks a text into lines at spaces; `indent` starts each. A word that is wider than the line stays whole. */
+export function wrapped(text: string, indent: string, columns = UNLIMITED): string {
+  const lines: string[] = []
+  for (const paragraph of text.split('\n')) {
+    let line = ''
+    for (const word of paragraph.split(' ')) {
+      if (line !== '' && indent.length + widthOf(line) + 1 + widthOf(word) > columns) {
+        lines.push(line)
+        line = word
+      } else line = line === '' ? word : `${line} ${word}`
+    }
+    lines.push(line)
+  }
+  return lines.map((line) => indent + line).join('\n')
+}
+
+/** The part of a source line around a column, cut between words, and the index where it starts. */
+function around(line: string, column: number, room: number): { readonly from: number; readonly to: number } {
+  let from = Math.max(0, column - Math.floor(room * 0.6))
+  let to = Math.min(line.length, from + room)
+  const start = from > 0 ? line.indexOf(' ', from) + 1 : 0
+  if (start > 0 && start < column) from = start
+  const end = to < line.length ? line.lastIndexOf(' ', to) : to
+  if (end > column) to = end
+  return { from, to }
+}
 
 function frame(
   problem: Problem,
@@ -74,8 +103,8 @@ function frame(
   const shown = visible(text.replaceAll('\t', ' '))
   // Two columns are for what is left out on either side.
   const room = Math.max(10, Math.min(SHOWN, columns - gutter.length - 2))
-  const from = Math.max(0, (column ?? 1) - Math.floor(room * 0.6))
-  const cut = `${from > 0 ? '…' : ''}${shown.slice(from, from + room)}${shown.length > from + room ? '…' : ''}`
+  const { from, to } = around(shown, column ?? 1, room)
+  const cut = `${from > 0 ? '…' : ''}${shown.slice(from, to)}${shown.length > to ? '…' : ''}`
   const caret =
     column === undefined
       ? []
@@ -103,7 +132,7 @@ export function report(
     paint: Paint
     consequence?: string
     ids?: false
-    /** Of the terminal: the lines that are shown fit into it. Sentences may be broken by it. */
+    /** Of the terminal. Sentences are broken between words. */
     columns?: number | undefined
   },
 ): string {
@@ -121,11 +150,13 @@ export function report(
     ]
       .filter((part) => part !== '')
       .join(' ')
-    const first = at ? [head, `  ${visible(problem.text)}`] : [`${head} ${visible(problem.text)}`]
+    const first = at
+      ? [head, wrapped(visible(problem.text), '  ', columns)]
+      : [wrapped(`${head} ${visible(problem.text)}`, '', columns)]
     return [
       ...first,
       ...frame(problem, lines, paint, columns),
-      ...(problem.help === undefined ? [] : [`  help: ${visible(problem.help)}`]),
+      ...(problem.help === undefined ? [] : [wrapped(`help: ${visible(problem.help)}`, '  ', columns)]),
     ].join('\n')
   })
   const tally = (['error', 'warning', 'info'] as const)

@@ -5,7 +5,7 @@ import { check, folder, settings } from './checked.ts'
 describe('formats', () => {
   const faulty = () =>
     folder({
-      'content/urls.lock': '/gone: 100%, really\n',
+      'content/urls.lock': '/gone:100%,really\n',
       'site.yaml': settings({ keep: ['url/changed', 'launch/origin'] }),
     })
 
@@ -29,10 +29,10 @@ describe('formats', () => {
               "file": "content/routes.yaml",
               "line": 12,
             },
-            "help": "add under redirects: - { from: /gone: 100%, really, to: / }",
+            "help": "add under redirects: - { from: /gone:100%,really, to: / }",
             "level": "error",
             "rule": "url/changed",
-            "text": "/gone: 100%, really was published and is gone",
+            "text": "/gone:100%,really was published and is gone",
           },
           {
             "at": {
@@ -52,7 +52,7 @@ describe('formats', () => {
 
   test('github has one workflow command a line, escaped', async () => {
     expect((await check(faulty(), { format: 'github' })).out).toMatchInlineSnapshot(`
-      "::error file=content/routes.yaml,line=12,col=1,title=url/changed::/gone: 100%25, really was published and is gone (add under redirects: - { from: /gone: 100%25, really, to: / })
+      "::error file=content/routes.yaml,line=12,col=1,title=url/changed::/gone:100%25,really was published and is gone (add under redirects: - { from: /gone:100%25,really, to: / })
       ::notice file=site.yaml,line=1,col=9,title=launch/origin::origin is https://wheels.example, which cannot be published (write the address of the site)
       "
     `)

@@ -1,52 +1,50 @@
-// The output folder, where there is one, holds exactly what the files build.
+// The output folder on disk, if there is one, is exactly what the files build.
 
 import { type Difference, defineRule } from '../../../model/checks/rule.ts'
-import { thousands } from '../../../model/report.ts'
+import { count, thousands } from '../../../model/report.ts'
 
-const SAYS: Readonly<Record<Difference['kind'], string>> = {
-  missing: 'is missing',
-  added: 'is there, but nothing of the site builds it',
-  stale: 'is not what the files build now',
-  altered: 'was altered after it was built',
-  closed: 'cannot be read, so nobody knows whether it is what the files build',
-}
-const BUILD = 'run npx site build'
-/** Files that are named; more are counted. */
-const SHOWN = 20
+/** What is said of the files of a kind, in this order. */
+const KINDS: readonly (readonly [kind: Difference['kind'], is: string])[] = [
+  ['altered', 'altered by hand'],
+  ['closed', 'not readable'],
+  ['stale', 'older than the content'],
+  ['missing', 'missing'],
+  ['added', 'not built from anything'],
+]
 
 export default defineRule({
-  why: 'What is uploaded is the folder: a page that is old or was changed there by hand says what nobody wrote.',
+  why: 'The folder is what gets uploaded: a page that is old or was changed by hand says what nobody wrote.',
   level: 'warning',
-  help: BUILD,
+  help: 'run npx site build',
   fine: { built: [] },
   bad: {
     built: [
       { path: 'dist/company.html', kind: 'missing' },
       { path: 'dist/index.html', kind: 'stale' },
-      { path: 'dist/prices.html', kind: 'closed' },
+      { path: 'dist/prices.html', kind: 'stale' },
     ],
     findings: [
-      'dist/company.html is missing',
-      'dist/index.html is not what the files build now',
-      'dist/prices.html cannot be read, so nobody knows whether it is what the files build',
+      '3 files of dist/ differ from what the content builds: 2 older than the content (dist/index.html, …), 1 missing ' +
+        '(dist/company.html)',
     ],
   },
   needs: ['built'],
 
   *site({ built }) {
-    for (const { path, kind } of built.slice(0, SHOWN))
-      yield {
-        text: `${path} ${SAYS[kind]}`,
-        at: { file: path },
-        help: kind === 'closed' ? 'see who owns it and who may read it' : BUILD,
-      }
-    const more = built.length - SHOWN
-    const files = `${thousands(more)} more ${more === 1 ? 'file' : 'files'}`
-    if (more > 0)
-      yield {
-        text: `${files} of the output folder are not what the files build`,
-        at: { file: built[SHOWN]?.path ?? '' },
-        help: BUILD,
-      }
+    const [first] = built
+    if (!first) return
+    const parts = KINDS.flatMap(([kind, is]) => {
+      const [own, ...others] = built.filter((each) => each.kind === kind)
+      return own ? [`${thousands(others.length + 1)} ${is} (${own.path}${others.length > 0 ? ', …' : ''})`] : []
+    })
+    const folder = first.path.slice(0, first.path.indexOf('/') + 1)
+    const differ = built.length === 1 ? 'differs' : 'differ'
+    yield {
+      text: `${count(built.length, 'file')} of ${folder} ${differ} from what the content builds: ${parts.join(', ')}`,
+      at: { file: first.path },
+      help: built.some(({ kind }) => kind === 'closed')
+        ? 'make the file readable, then run npx site build'
+        : 'run npx site build',
+    }
   },
 })

@@ -1,0 +1,22 @@
+// The order in which `site check` prints problems: errors, warnings, notes. Notes of what a launch needs are only counted.
+import type { Problem } from '../../model/problem.ts'
+import { count } from '../../model/report.ts'
+
+/** The problems to print, and the line that counts the launch notes: '' if there are none. */
+export interface Presented {
+  readonly shown: readonly Problem[]
+  readonly launch: string
+}
+
+const LEVELS = ['error', 'warning', 'info'] as const
+
+/** Sorts problems by level; problems of one level stay in their order. */
+export function presented(problems: readonly Problem[]): Presented {
+  const isLaunchNote = ({ level, rule = '' }: Problem) => level === 'info' && rule.startsWith('launch/')
+  const notes = problems.filter(isLaunchNote).length
+  const others = problems.filter((problem) => !isLaunchNote(problem))
+  return {
+    shown: LEVELS.flatMap((level) => others.filter((problem) => problem.level === level)),
+    launch: notes === 0 ? '' : `${count(notes, 'note')} for the launch: npx site check --launch lists them\n`,
+  }
+}
