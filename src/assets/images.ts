@@ -1,6 +1,7 @@
 // The pictures of content/images -> resized files in three formats, and what `<picture>` needs to show them. Reports
 // files that are damaged, not pictures, named wrongly or able to run script.
 import type { Metadata, OutputInfo, Sharp } from 'sharp'
+import type { PreparedPicture } from '../model/drawing.ts'
 import { error, inOrder, type Place, type Problem } from '../model/problem.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { digest } from '../runtime/digest.ts'
@@ -8,23 +9,6 @@ import { inParallel } from '../runtime/in-parallel.ts'
 import { assetPath } from './asset-path.ts'
 import { EXTENSIONS, type Format, kindOf } from './picture-kind.ts'
 import { AGAIN, inspectSvg, type Refusal } from './svg.ts'
-
-/** What a page needs for one `<picture>`, as plain JSON. URLs start at the root of the site (`/assets/…`). */
-export interface Picture {
-  /** Pixels of the upright original; for an SVG, its own size. */
-  readonly width: number
-  readonly height: number
-  /** `#rrggbb`: the average colour, shown until the picture is loaded; light grey for an SVG. */
-  readonly color: string
-  /** The alternative text belongs to the page that shows the picture. */
-  readonly alt?: never
-  /** For `src`: the widest in the original's format (WebP for an AVIF, which not every browser reads). */
-  readonly fallback: string
-  /** For `srcset` of the `<img>`, with widths: `/assets/a-480.….jpg 480w, …`. */
-  readonly fallbackSrcset: string
-  /** One `<source>` each, best first. Empty for an SVG. */
-  readonly sources: readonly { readonly type: string; readonly srcset: string }[]
-}
 
 /** A file below content/images. `path` is relative to it; `at` is where a problem with it is reported. */
 export interface ImageSource {
@@ -38,7 +22,7 @@ interface Variant {
   readonly format: Format
   readonly bytes: Uint8Array
 }
-type Drawn = Pick<Picture, 'width' | 'height' | 'color'> & { readonly variants: readonly Variant[] }
+type Drawn = Pick<PreparedPicture, 'width' | 'height' | 'color'> & { readonly variants: readonly Variant[] }
 
 /** Widths in pixels; never upscaled. 1600 is a 390 px telephone at 4x, or a full column on a 2x desktop. */
 const WIDTHS = [480, 800, 1200, 1600]
@@ -73,14 +57,14 @@ export async function prepareImages({
   readonly cache: Cache
   readonly onPicture?: (file: string) => void
 }): Promise<{
-  pictures: Record<string, Picture>
+  pictures: Record<string, PreparedPicture>
   files: Map<string, Uint8Array>
   problems: Problem[]
 }> {
   const sorted = [...sources].sort((a, b) => (a.path < b.path ? -1 : 1))
   const prepared = await inParallel(sorted, (source) => prepare(source, cache, onPicture))
   const files = new Map<string, Uint8Array>()
-  const pictures: [string, Picture][] = []
+  const pictures: [string, PreparedPicture][] = []
   const problems: Problem[] = []
   for (const [i, { path, at }] of sorted.entries()) {
     const result = prepared[i]
@@ -103,7 +87,7 @@ async function prepare(
   { path, bytes, at }: ImageSource,
   cache: Cache,
   onPicture: (file: string) => void,
-): Promise<{ picture: Picture; files: [string, Uint8Array][] } | Refusal> {
+): Promise<{ picture: PreparedPicture; files: [string, Uint8Array][] } | Refusal> {
   const [, name = '', extension = ''] = /([^/]*?)(?:\.([^./]*))?$/.exec(path) ?? []
   const kind = kindOf(bytes)
   if (typeof kind === 'object') return kind
@@ -143,7 +127,7 @@ function photograph(
   name: string,
   kind: Format,
   { width, height, color, variants }: Drawn,
-): { picture: Picture; files: [string, Uint8Array][] } {
+): { picture: PreparedPicture; files: [string, Uint8Array][] } {
   const files: [string, Uint8Array][] = []
   const sets: Partial<Record<Format, string[]>> = {}
   for (const variant of variants) {
@@ -260,7 +244,7 @@ async function drawing(
   name: string,
   bytes: Uint8Array,
   cache: Cache,
-): Promise<{ picture: Picture; files: [string, Uint8Array][] } | Refusal> {
+): Promise<{ picture: PreparedPicture; files: [string, Uint8Array][] } | Refusal> {
   const seen = await cache.getOrCreate(digest('svg picture', bytes), async () =>
     Buffer.from(JSON.stringify(await inspectSvg(bytes))),
   )

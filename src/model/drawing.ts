@@ -2,14 +2,18 @@
 import type { FunctionComponent, ReactNode } from 'react'
 import type { Site } from './schemas/site.ts'
 
-/** A picture as the asset stage prepared it: every address and size a `<picture>` needs. */
+/** What a page needs for one `<picture>`, as plain JSON. Addresses start at the root of the site (`/assets/…`). */
 export interface PreparedPicture {
+  /** Pixels of the upright original; for an SVG, its own size. */
   readonly width: number
   readonly height: number
-  /** Placeholder colour, #rrggbb. */
+  /** `#rrggbb`: the average colour, shown until the picture is loaded; light grey for an SVG. */
   readonly color: string
+  /** For `src`: the widest in the original's format (WebP for an AVIF, which not every browser reads). */
   readonly fallback: string
+  /** For `srcset` of the `<img>`, with widths: `/assets/a-480.….jpg 480w, …`. */
   readonly fallbackSrcset: string
+  /** One `<source>` each, best first. Empty for an SVG. */
   readonly sources: readonly { readonly type: string; readonly srcset: string }[]
 }
 

@@ -155,29 +155,14 @@ function idsOf(page: PageFacts): string[] {
   return ids
 }
 
-/** Top-level nodes of the structured data that have an @id, in order. */
-const namedNodes = (page: Pick<PageFacts, 'data'>): PageSummary['nodes'] =>
-  nodesWithId(page).map(([node, element]) => ({
-    id: String(node['@id']),
-    json: stable(node),
-    serves: [...namesIn(node.areaServed)],
-    span: spanOf(element),
-  }))
-
-const nodesWithId = (page: Pick<PageFacts, 'data'>) =>
+/** The areas that top-level nodes of the structured data with an @id serve, in order. */
+const servingNodes = (page: Pick<PageFacts, 'data'>): PageSummary['nodes'] =>
   page.data.flatMap(({ value, element }) => {
     const graph = (value as { '@graph'?: unknown } | null | undefined)?.['@graph'] ?? value
-    return (Array.isArray(graph) ? graph : [graph]).flatMap((node: unknown) =>
-      typeof (node as Record<string, unknown> | null | undefined)?.['@id'] === 'string'
-        ? [[node as Record<string, unknown>, element] as const]
-        : [],
+    return (Array.isArray(graph) ? graph : [graph]).flatMap((node: Record<string, unknown> | null | undefined) =>
+      typeof node?.['@id'] === 'string' ? [{ serves: [...namesIn(node.areaServed)], span: spanOf(element) }] : [],
     )
   })
-
-/** The first type of each node that has one, once. */
-const kindsIn = (page: PageFacts) => [
-  ...new Set(nodesWithId(page).flatMap(([node]) => String([node['@type'] ?? ''].flat()[0]) || [])),
-]
 
 /** Names in an areaServed: a text, a node with a name, or a list of them. Shapes on the map have none. */
 function* namesIn(value: unknown): Generator<string> {
@@ -214,8 +199,7 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
     words: words.length,
     sketch: sketchOf(words, names),
     weight: weightOf(page.html),
-    nodes: namedNodes(page),
-    kinds: kindsIn(page),
+    nodes: servingNodes(page),
     pictures: picturesOf(page),
     first: firstOf(page),
     spans: {
@@ -228,13 +212,3 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
 }
 
 export const spanOf = ({ start, end }: Span): Span => ({ start, end })
-
-/** JSON with sorted keys, so that equal facts are equal text. */
-export function stable(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  return `{${Object.keys(value)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${stable((value as Record<string, unknown>)[key])}`)
-    .join(',')}}`
-}

@@ -103,16 +103,8 @@ export interface PageSummary {
   readonly sketch: string
   /** Bytes of the HTML as it travels, at most: those it has, where it is large those of a quick compression. */
   readonly weight: number
-  /**
-   * Facts of JSON-LD nodes by @id, for agreement across pages: canonical JSON of each top-level node, and the names of
-   * the areas it serves.
-   */
-  readonly nodes: readonly {
-    readonly id: string
-    readonly json: string
-    readonly serves: readonly string[]
-    readonly span: Span
-  }[]
+  /** The names of the areas that each top-level JSON-LD node with an @id serves. */
+  readonly nodes: readonly { readonly serves: readonly string[]; readonly span: Span }[]
   /**
    * Pictures of this page: address as written, the size the page states, what names it (an element, the social card,
    * the style, structured data), and the words an element has for it.
@@ -124,8 +116,6 @@ export interface PageSummary {
     readonly height: string | undefined
     readonly alt?: string | undefined
   })[]
-  /** The first type of each of these nodes, once. */
-  readonly kinds: readonly string[]
   /** Files the first view waits for, as written: preloaded, style sheets, scripts, pictures that are not lazy. */
   readonly first: readonly string[]
   /** Where title, description and the heading stand. */

@@ -187,51 +187,40 @@ export interface Difference {
 /** The name of something a rule asks for. */
 export type Need = keyof SiteParts
 
+/** All of them: whether a rule that asks for one looks at each language alone or at all languages together. */
+const SCOPES: Readonly<Record<Need, 'each' | 'together'>> = {
+  tokens: 'each',
+  data: 'each',
+  launch: 'each',
+  year: 'each',
+  today: 'each',
+  pages: 'each',
+  summaries: 'each',
+  routes: 'each',
+  redirects: 'together',
+  values: 'each',
+  wordsIn: 'each',
+  translations: 'together',
+  notes: 'each',
+  untranslated: 'together',
+  uses: 'each',
+  placeholders: 'each',
+  at: 'together',
+  output: 'together',
+  hosts: 'together',
+  rules: 'each',
+  answers: 'together',
+  published: 'together',
+  changed: 'together',
+  built: 'together',
+  unusedPictures: 'together',
+}
+
 /** All of them, for rules that no compiler has seen. */
-export const NEEDS = Object.keys({
-  tokens: 0,
-  data: 0,
-  launch: 0,
-  year: 0,
-  today: 0,
-  pages: 0,
-  summaries: 0,
-  routes: 0,
-  redirects: 0,
-  values: 0,
-  wordsIn: 0,
-  translations: 0,
-  notes: 0,
-  untranslated: 0,
-  uses: 0,
-  placeholders: 0,
-  at: 0,
-  output: 0,
-  hosts: 0,
-  rules: 0,
-  answers: 0,
-  published: 0,
-  changed: 0,
-  built: 0,
-  unusedPictures: 0,
-} satisfies Record<Need, 0>) as readonly Need[]
+export const NEEDS = Object.keys(SCOPES) as readonly Need[]
 
 /** A rule of the site that asks for one of these looks at all languages at once; any other at each alone. */
-export const LANGUAGES_TOGETHER: ReadonlySet<Need> = new Set<Need>([
-  ...([
-    'output',
-    'answers',
-    'redirects',
-    'hosts',
-    'published',
-    'changed',
-    'built',
-    'unusedPictures',
-    'at',
-    'untranslated',
-    'translations',
-  ] as const),
-])
+export const LANGUAGES_TOGETHER: ReadonlySet<Need> = new Set(NEEDS.filter((need) => SCOPES[need] === 'together'))
 
 /** What a rule is handed: the settings of the site, its language, and what it asked for; nothing else is there. */
 export type Context<N extends Need> = { readonly site: Site; readonly language: Language } & Pick<SiteParts, N>
