@@ -45,6 +45,19 @@ const ours = perLanguage(
   ({ firstPerson }: Language) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${firstPerson})(?![\\p{L}\\p{N}])`, 'u'),
 )
 
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+
+const others = perLanguage(
+  ({ others }: Language) => new RegExp(`(?<!\\p{L})(?:${withoutAccents(others)})(?!\\p{L})`, 'iu'),
+)
+
+/** Initials of an authority or a firm: "ΔΟΥ", "NHS". */
+const INITIALS = /(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/u
+
+/** Whether a sentence names an authority, a law, another firm. */
+export const namesOthers = (sentence: string, language: Language): boolean =>
+  others(language).test(withoutAccents(sentence)) || INITIALS.test(sentence)
+
 const known = new WeakMap<readonly Words[], readonly Passage[]>()
 
 /** The passages of the prose of one file that customers did not write. */

@@ -18,7 +18,7 @@ export const facts: FactWords = {
   firstPerson: "(?:[Ww]e|[Oo]ur|us|[Ww]e[’'](?:re|ll|ve|d))",
   others:
     'council|police|hospital|ambulance|fire (?:brigade|service|department)|coastguard|embassy|ministry|department|' +
-    'authority|agency|association|registry|court|insurer|manufacturer|supplier|landlord|neighbou?r|ombudsman|' +
+    'authority|law|insurance|agency|association|registry|court|insurer|manufacturer|supplier|landlord|neighbou?r|ombudsman|' +
     'help ?line|hotline|emergency (?:line|number|services?)|(?:water|gas|power|electricity|phone) (?:company|board)',
   clock: {
     days: [

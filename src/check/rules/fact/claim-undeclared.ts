@@ -4,7 +4,7 @@ import { defineRule } from '../../../model/checks/rule.ts'
 import { FACT } from '../../../model/schemas/fields.ts'
 import { amountsIn } from '../../facts/amounts.ts'
 import { claimsStating, namesToType } from '../../facts/claims.ts'
-import { passagesOf } from '../../facts/passages.ts'
+import { namesOthers, passagesOf } from '../../facts/passages.ts'
 
 const contact = (text: string) => ({
   'content/pages/contact.yaml': `name: Contact\nhead: { title: Call us, description: Where we are. }\ntext: ${text}\n`,
@@ -18,7 +18,9 @@ export default defineRule({
   level: 'warning',
   help: 'write {name} of a claim, or declare it under claims: in site.yaml',
   fine: {
-    yaml: contact('Back within {repair}. The glue dries in 20 minutes. We wait {=5 minutes} for the patch.'),
+    yaml: contact(
+      'Back within {repair}. The glue dries in 20 minutes. We wait {=5 minutes} for the patch. We file it within the 30 days of the court.',
+    ),
   },
   bad: {
     yaml: contact('We bring it back within 2 days. Our guarantee is 3 weeks.'),
@@ -32,6 +34,8 @@ export default defineRule({
         const claims = claimsStating(amount, ledger)
         // "One day" tells of any day, and an undeclared price is fact/price's to report.
         if (claims.length === 0 && (isOne || unit === 'money')) continue
+        // What a law or an authority gives is none of ours.
+        if (claims.length === 0 && namesOthers(text, ledger.language)) continue
         const at = { file, path, value: raw }
         yield claims.length > 0
           ? {

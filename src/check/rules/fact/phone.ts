@@ -2,7 +2,7 @@
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type Finding, type PageContext } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
-import { passagesIn, withoutTokens } from '../../facts/passages.ts'
+import { namesOthers, withoutTokens } from '../../facts/passages.ts'
 import { spanOf } from '../../page/facts.ts'
 import { NUMBER_LAST } from '../../page/messengers.ts'
 import { inPage, numbersOf } from '../../page/statements.ts'
@@ -25,7 +25,12 @@ export default defineRule({
   why: 'One wrong digit in one page sends a caller who cannot wait to a stranger.',
   level: 'error',
   help: 'write {phone.name}, or declare a number of the business under business.phones',
-  fine: { yaml: contact('Call 0113 000 0000. The council answers on 0113 222 4444. Or ring {=0113 222 5555}.') },
+  fine: {
+    yaml: contact(
+      'Call 0113 000 0000. The council answers on 0113 222 4444. Look it up at the Office of the Professions; it ' +
+        'answers on 0113 222 6666. Or ring {=0113 222 5555}.',
+    ),
+  },
   bad: {
     yaml: contact('Call 0113 000 0001 or O113 OOO 0000.'),
     pages: { '/': '<a href="https://wa.me/447700900009">Write to us</a>' },
@@ -80,10 +85,11 @@ export default defineRule({
   },
 })
 
-const othersIn = perLanguage(({ others }: Language) => new RegExp(`(?<!\\p{L})(?:${others})(?!\\p{L})`, 'iu'))
+/** Where a sentence ends. The half of one after a semicolon is about the one that the first half names. */
+const STOP = /(?<=[.!?]["»”)]?)\s+/u
 
-/** A name within a sentence, or initials. */
-const NAME = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+|(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/u
+/** A name within a sentence. */
+const NAME = /(?<=[\p{L}\p{N}][’'»”")]?[,:;·]? ["«“(]?)\p{Lu}\p{L}+/u
 
 /** The undeclared phones of a text. */
 function* inText(
@@ -98,14 +104,12 @@ function* inText(
       at: { ...at, value: raw },
       help: 'write {phone.name}, or type digits',
     }
-  for (const passage of /\d{2}/.test(text) ? passagesIn(text, language) : [])
-    for (const found of phonesIn(passage.text, site)) {
+  for (const sentence of /\d{2}/.test(text) ? text.split(STOP) : [])
+    for (const found of phonesIn(sentence, site)) {
       if (phoneOf(found, declared)) continue
       const near = nearestPhone(found.raw, declared)
-      // A semicolon separates the number from the name of its owner: "the police keep it; their desk is at …".
-      const sentence = text.split(/(?<=[.!?])\s+/).find((each) => each.includes(found.raw)) ?? passage.text
       if (near && near.by <= SLIPS) yield mistyped(found, near, at)
-      else if (found.number !== undefined && !namesAnother(sentence.replace(site.business.name, ''), language))
+      else if (found.number !== undefined && !namesAnother(sentence, { site, language }))
         yield {
           text: `the phone ${found.raw} is not declared`,
           at: { ...at, value: found.raw },
@@ -116,7 +120,16 @@ function* inText(
     }
 }
 
-const namesAnother = (text: string, language: Language) => othersIn(language).test(text) || NAME.test(text)
+const daysOf = perLanguage(
+  ({ clock }: Language) => new RegExp(`(?<!\\p{L})(?:${clock.days.join('|')})(?!\\p{L})`, 'giu'),
+)
+
+/** Whether a sentence names somebody besides the business, its town and the days of the week. */
+function namesAnother(sentence: string, { site, language }: Pick<PageContext, 'site' | 'language'>): boolean {
+  const { name, address } = site.business
+  const rest = sentence.replaceAll(name, '').replaceAll(address.locality, '').replace(daysOf(language), '')
+  return namesOthers(rest, language) || NAME.test(rest)
+}
 
 const mistyped = (
   { raw }: Found,
