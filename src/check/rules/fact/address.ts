@@ -101,14 +101,26 @@ function streetPattern(name: string, { streets, endings }: Language): RegExp {
   )
 }
 
+/** The numbers of a street and its longest word: the others may be cut short, as in "412 N. Cayuga St.". */
+function partsIn(street: string): string[] {
+  const words = street.match(/\p{L}+/gu) ?? []
+  const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '')
+  return [...(street.match(/\d+/g) ?? []), longest]
+}
+
 /** The parts of the address that its line does not show. */
 function* shownWhole({ business }: Site): Generator<Finding> {
   const { shown, street, postalCode, locality } = business.address
   const plain = (part: string) => digits(bare(part))
   // The town may have another ending in the line.
   const town = plain(locality).slice(0, -1)
+  const isShown: Readonly<Record<string, (part: string) => boolean>> = {
+    street: (part) => partsIn(part).every((each) => plain(shown).includes(plain(each))),
+    postalCode: (part) => plain(shown).includes(plain(part)),
+    locality: () => plain(shown).includes(town),
+  }
   for (const [key, part] of Object.entries({ street, postalCode, locality }))
-    if (part !== undefined && !plain(shown).includes(key === 'locality' ? town : plain(part)))
+    if (part !== undefined && !isShown[key]?.(part))
       yield {
         text: `the address as shown, "${shown}", does not say ${part}`,
         at: { file: 'site.yaml', path: ['business', 'address', key] },
