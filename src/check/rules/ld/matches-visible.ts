@@ -43,6 +43,10 @@ export default defineRule({
         'Saddle Shop, Call Lane 1, LS1 7BT, 0113 999 9999',
       ),
       '/repairs/brakes': ld(service('Fitting Brakes'), 'Brakes, fitting'),
+      '/contact': ld(
+        '"@type":"Service","name":"Brakes","offers":{"@type":"Offer","price":1450,"priceCurrency":"GBP"}',
+        'Brakes: £1,450',
+      ),
     },
   },
   bad: {
@@ -118,11 +122,26 @@ function* business(page: PageFacts, node: GraphNode, site: Site): Generator<Find
     const inner = nodesOf(page).find(({ values }) => values === part)
     if (inner)
       for (const key of ADDRESS)
-        if (typeof inner.values[key] === 'string' && !shows(page, inner.values[key]))
+        if (
+          typeof inner.values[key] === 'string' &&
+          !shows(page, inner.values[key]) &&
+          !isOnLine(page, inner.values, key, site)
+        )
           yield missing(page, inner, key, inner.values[key], site)
   }
   const hours = listOf(openingHoursSpecification) as readonly Record<string, unknown>[]
   if (hours.length > 0 && isOwn(node.values, site)) yield* hoursFaults(page, node, hours, site)
+}
+
+/** Whether a declared part of the address stands on its line, maybe cut short: fact/address compares the two. */
+function isOnLine(page: PageFacts, values: GraphNode['values'], key: string, { business }: Site): boolean {
+  const { street, postalCode, locality, shown } = business.address
+  const declared: Readonly<Record<string, unknown>> = {
+    streetAddress: street,
+    postalCode,
+    addressLocality: locality,
+  }
+  return values[key] === declared[key] && shows(page, shown)
 }
 
 /** Hours that are not shown on the page, or that differ from site.yaml. A season or a holiday overrides the week. */
@@ -179,10 +198,11 @@ function showsPhone(page: PageFacts, number: string, site: Site): boolean {
   return (visibleText(page).match(GROUPS) ?? []).some((group) => digits(group).includes(wanted))
 }
 
-/** 50, 50.00 and 50,00 are the same price. */
+/** 50, 50.00 and 50,00 are the same price, and 1450 and 1,450 are. */
 function showsNumber(page: PageFacts, value: number): boolean {
-  const [whole, part = ''] = String(value).split('.')
-  return new RegExp(`(?<![\\d.,])${whole}${part === '' ? '(?:[.,]0+)?' : `[.,]${part}0*`}(?![\\d]|[.,]\\d)`).test(
+  const [whole = '', part = ''] = String(value).split('.')
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, "[.,'’\\u00a0\\u202f ]?")
+  return new RegExp(`(?<![\\d.,])${grouped}${part === '' ? '(?:[.,]0+)?' : `[.,]${part}0*`}(?![\\d]|[.,]\\d)`).test(
     visibleText(page),
   )
 }
