@@ -38,6 +38,10 @@ const patternsOf = perLanguage(({ clock, to }: Language) => {
   return {
     strict: edges(`(${bare}${half}?)${between}(${whole})|(${whole})`),
     lenient: edges(`(${bare}${half}?)${between}(${bare}${half}?)`),
+    until: new RegExp(
+      `(?<!\\p{L})(?:${clock.through})[\\s\\u00a0](?:τις |τη |the )?(${bare}${half}?)(?![\\p{L}\\p{N}:/%€])`,
+      'giu',
+    ),
     afternoon: new RegExp(`(?:${clock.afternoon})$`, 'iu'),
     half: new RegExp(`${half}$`, 'iu'),
   }
@@ -103,13 +107,14 @@ export function shownWeek(week: Week): string {
   return groups.map(({ from, to, text }) => `${short(from)}${to === from ? '' : `-${short(to)}`} ${text}`).join(', ')
 }
 
-/** A day, a word for closed or always, or a span, in the order of a line of hours. */
+/** A day, a word for closed or always, a span, or a later closing time, in the order of a line of hours. */
 interface Token {
   readonly index: number
   readonly end: number
   readonly days?: readonly number[]
   readonly span?: Span
   readonly word?: 'closed' | 'always'
+  readonly until?: Time
 }
 
 const dayPatterns = perLanguage(({ clock }: Language) => {
@@ -136,7 +141,10 @@ function tokensOf(text: string, language: Language): Token[] {
   const spans = spansIn(text, language, true)
     .filter(({ index }) => !words.some((word) => index >= word.index && index < word.end))
     .map((span) => ({ index: span.index, end: span.index + span.raw.length, span }))
-  return [...words, ...spans].sort((one, other) => one.index - other.index)
+  const untils = [...text.matchAll(patternsOf(language).until)]
+    .filter(({ index }) => !spans.some((span) => index >= span.index && index < span.end))
+    .map(({ 0: raw, 1: time = '', index }) => ({ index, end: index + raw.length, until: timeOf(time, language) }))
+  return [...words, ...spans, ...untils].sort((one, other) => one.index - other.index)
 }
 
 /** What a line of hours says of each day: undefined where it does not name the day. */
@@ -178,8 +186,13 @@ function groupWith(
   return [...(between === undefined ? [] : group), ...range, ...days]
 }
 
-/** The shifts of a day with the next token. A span after "closed" is a break of the shift before it. */
-function withToken(shifts: readonly ShownShift[], { span, word }: Token, isBreak: boolean): ShownShift[] {
+/**
+ * The shifts of a day with the next token. A span after "closed" is a break of the shift before it; "until 20:00" is
+ * another end of that shift.
+ */
+function withToken(shifts: readonly ShownShift[], { span, word, until }: Token, isBreak: boolean): ShownShift[] {
+  const before = until && shifts.at(-1)
+  if (until && before) return [...shifts.slice(0, -1), [before[0], until]]
   const [opens, closes] = span?.times ?? (word === 'always' ? always : [])
   if (!opens || !closes) return [...shifts]
   const open = isBreak ? shifts.at(-1) : undefined
