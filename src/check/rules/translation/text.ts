@@ -15,6 +15,8 @@ navigation: { main: [{ name: Begin, href: / }], footer: { blurb: Klaar terwijl u
   'content/prices.nl.yaml': 'note: Zonder delen.\nitems: [{ service: Band, price: £12 }]\n',
   'content/faqs/repairs.nl.yaml': 'items: [{ question: Moet ik afspreken?, answer: "Nee, kom langs." }]\n',
 }
+/** Files of lists that pages show; labels stand on all pages. */
+const LIST = /^content\/(?!labels\.|routes\.)(?:faqs\/)?[^/]+\.([a-z]{2})\.yaml$/
 /** As many texts are named as are read at a glance. */
 const NAMED = 4
 
@@ -26,6 +28,8 @@ export default defineRule({
   fine: {
     yaml: {
       ...two,
+      // No page in Dutch shows these questions.
+      'content/faqs/winter.yaml': 'items: [{ question: Do you work in winter?, answer: Yes. }]\n',
       'content/pages/contact.nl.yaml':
         'name: Bel ons\nhead: { title: Bel de werkplaats, description: Waar en wanneer. }\ntext: Kom langs.\n',
     },
@@ -43,10 +47,16 @@ export default defineRule({
     ],
   },
 
-  needs: ['untranslated'],
+  needs: ['untranslated', 'pages'],
 
-  *site({ untranslated }) {
+  *site({ untranslated, pages }) {
+    const shown = new Set(
+      [...pages.values()].flatMap(({ language, sources }) => sources.map((file) => language + file)),
+    )
     for (const [file, { at, paths }] of untranslated) {
+      // Prices, reviews and questions that no page of the language shows need no translation.
+      const [, language = ''] = LIST.exec(file) ?? []
+      if (language !== '' && !shown.has(language + at)) continue
       const named = paths.slice(0, NAMED).map((path) => path.join('.'))
       const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : ''
       const [texts, are] = paths.length === 1 ? ['text', 'is'] : ['texts', 'are']
