@@ -31,14 +31,13 @@ export default defineRule({
   },
   bad: {
     yaml: {
-      'content/repairs/brakes.yaml': 'name: Brakes\nhead: { title: Brakes mended while you wait, description: x }\n',
-      'content/repairs/puncture.yaml':
-        'name: Puncture\nhead: { title: Puncture mended while you wait, description: y }\n',
+      'content/repairs/brakes.yaml': repair('Brakes'),
+      'content/repairs/puncture.yaml': repair('Puncture'),
     },
     pages: { '/repairs/brakes': text('Brakes', ''), '/repairs/puncture': text('Puncture', '') },
     findings: [
       '/repairs/puncture is 100% the same as /repairs/brakes, names and numbers aside',
-      'the title of /repairs/puncture differs from that of /repairs/brakes by the name alone',
+      'the description of /repairs/puncture differs from that of /repairs/brakes by the name alone',
     ],
   },
 
@@ -98,8 +97,8 @@ function* sameHeads({
     if (!page || !summary.indexable) continue
     const mask = masked(page.names)
     for (const [what, text, path] of headsOf(summary)) {
-      // The heading of a service may well be its name and a few common words.
-      if (awaited.has(`${page.from} ${path.join('.')}`) || (what === 'heading' && !places.has(page.path))) continue
+      // The title and the heading of a service may well be its name and a few common words.
+      if (awaited.has(`${page.from} ${path.join('.')}`) || (what !== 'description' && !places.has(page.path))) continue
       const words = mask(wordsOf(text))
       if (!words.includes('_') || words.filter((word) => !/^[_#]$/.test(word)).length < LEAST[what]) continue
       const key = `${what} ${words.join(' ')}`
@@ -113,6 +112,12 @@ function* sameHeads({
         }
     }
   }
+}
+
+/** The file of a repair. Its title may be its name and a few common words. */
+function repair(name: string): string {
+  const description = `${name} mended while you wait, in the middle of Leeds.`
+  return `name: ${name}\nhead: { title: ${name} mended while you wait, description: "${description}" }\n`
 }
 
 /** A page about one repair, the words of which are the same for every other. */
