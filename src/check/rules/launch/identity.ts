@@ -47,6 +47,8 @@ export default defineRule({
     const missing = KEYS.filter(
       (key) =>
         business.legal?.[key] === undefined &&
+        // Lawyers, doctors and the like are in the register of their chamber, which stands among the credentials.
+        !(key === 'register' && (business.legal?.credentials ?? []).length > 0) &&
         !awaited.has(`site.yaml business.legal.${key}`) &&
         !awaited.has('site.yaml business.legal'),
     )
