@@ -53,7 +53,7 @@ export default defineRule({
         yield {
           text: `"${found.word}" is not in the dictionary`,
           at: { file: found.file, path: found.path, value: found.word },
-          help: `write ${found.meant}`,
+          help: `write ${found.meant}; if ${found.word} is right, add it under terms: in site.yaml as { write: ${found.word} }`,
         }
   },
 })
