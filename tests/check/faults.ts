@@ -49,6 +49,17 @@ const paragraphOf = (slug: string) => /paragraphs:\n {4}- (.*)/.exec(source(area
 const company = (by: string) => ['</main>', `${by}</main>`] as const
 const COMPANY = { file: 'templates/pages/company.tsx' }
 
+/** Faults that no rule reports, and why. */
+export const UNFOUND: Readonly<Record<string, string>> = {
+  'a variant that no text uses': 'to be fixed in claims/variants',
+  'a variant outside the range of its claim': 'claims/unit is gone: site check lists variants side by side',
+  'a row shows the price of another': 'prices are checked where they are typed, not in drawn pages',
+  'a template shows another phone': 'phones are checked where they are typed, not in drawn pages',
+  'a street': 'streets are compared only if the business declares one',
+  'another town in a lead': 'to be fixed in dup/other-name',
+  'a name that the page does not show': 'to be fixed in ld/matches-visible',
+}
+
 export const faults: readonly Mutation[] = [
   // The claims ledger.
   edit('fact/claim-undeclared', 'a declared number is typed', nikaia, 'Άφιξη σε {response}"', 'Άφιξη σε 20 λεπτά"'),
@@ -265,7 +276,7 @@ export const faults: readonly Mutation[] = [
     'head/duplicate',
     'one title on two pages',
     area('tauros'),
-    'title: Αποφράξεις Ταύρος για συγκροτήματα και γραφεία',
+    `title: ${/title: (.*)/.exec(source(area('tauros')))?.[1]}`,
     `title: ${/title: (.*)/.exec(source(area('perama')))?.[1]}`,
     'title:',
   ),
@@ -450,13 +461,15 @@ export const faults: readonly Mutation[] = [
   drawn('a11y/html-valid', 'one id twice', '/company', company('<p id="main"></p>'), {
     file: 'templates/layout/layout.tsx',
   }),
-  drawn('a11y/html-valid', 'a picture without alt', '/company', ['<img alt=""', '<img'], {
-    file: 'templates/illustrations/hero-picture.tsx',
-  }),
+  drawn('a11y/html-valid', 'a picture without alt', '/company', ['<img alt=""', '<img'], COMPANY),
   drawn('a11y/h1', 'a second main heading', '/company', company('<h1>Και πάλι</h1>'), COMPANY),
-  drawn('img/size', 'a stretched picture', '/company', ['width="480" height="400"', 'width="480" height="300"'], {
-    file: 'templates/illustrations/hero-picture.tsx',
-  }),
+  drawn(
+    'img/size',
+    'a stretched picture',
+    '/company',
+    ['width="480" height="400"', 'width="480" height="300"'],
+    COMPANY,
+  ),
   drawn('sec/form', 'a link that runs code', '/company', company('<a href="javascript:void(0)">Μενού</a>'), COMPANY),
   drawn(
     'sec/third-party',
