@@ -125,22 +125,17 @@ export default {
   missingByLanguage: true,
   limits: { statuses: [301, 302, 307, 308], source: 'httpd.apache.org/docs/2.4/rewrite/flags.html (read 2026-11)' },
 
-  read: (text) => readConfiguration(FILE, text(FILE), redirectIn, headersIn),
+  read: (text) =>
+    readConfiguration(FILE, text(FILE), {
+      redirect: /^RewriteRule "\^(?<from>(?:[^"\\]|\\.)*)\$" "(?<to>[^"]*)" \[R=(?<status>3\d\d),NE,L\]$/,
+      fromOf: (text) => `/${unquoted(text.replaceAll('\\x22', '"'))}`,
+      ruleIn,
+      header: /^\s*Header always set (?<name>\S+) "(?<value>(?:[^"\\]|\\.)*)"$/,
+    }),
 } satisfies Host
 
-function redirectIn(line: string) {
-  const [, from, to, status] = /^RewriteRule "\^((?:[^"\\]|\\.)*)\$" "([^"]*)" \[R=(3\d\d),NE,L\]$/.exec(line) ?? []
-  if (from === undefined || to === undefined || status === undefined) return undefined
-  return { from: `/${unquoted(from.replaceAll('\\x22', '"'))}`, to: unquoted(to), status }
-}
-
-function headersIn(lines: readonly string[]): HeaderRule[] {
-  const rules: { path: string; values: [string, string][] }[] = [{ path: '/*', values: [] }]
-  for (const line of lines) {
-    const [, path, whole] = /^<If "%\{REQUEST_URI\} =~ m#\^(.*?)(\(\?:\\\.br\|\\\.gz\)\?\$)?#">$/.exec(line) ?? []
-    if (path !== undefined) rules.push({ path: unquoted(path) + (whole === undefined ? '*' : ''), values: [] })
-    const [, name, value] = /^\s*Header always set (\S+) "((?:[^"\\]|\\.)*)"$/.exec(line) ?? []
-    if (name !== undefined && value !== undefined) rules.at(-1)?.values.push([name, unquoted(value)])
-  }
-  return rules.filter(({ values }) => values.length > 0)
+/** The address of the section of headers that a line begins. */
+function ruleIn(line: string): string | undefined {
+  const [, path, whole] = /^<If "%\{REQUEST_URI\} =~ m#\^(.*?)(\(\?:\\\.br\|\\\.gz\)\?\$)?#">$/.exec(line) ?? []
+  return path === undefined ? undefined : unquoted(path) + (whole === undefined ? '*' : '')
 }

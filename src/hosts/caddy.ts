@@ -1,14 +1,13 @@
 // Caddy: writes caddy.conf, which a site of a Caddyfile imports, and reads its redirects and headers back.
 // caddyserver.com/docs/caddyfile: route, map, redir, header, file_server, handle_errors (read 2026-11); tried on 2.6.2.
-import { readConfiguration, unquoted } from '../model/hosting/configuration.ts'
+import { block as indented, quoted, readConfiguration, targetWith, unquoted } from '../model/hosting/configuration.ts'
 import { wholeRules } from '../model/hosting/header-rules.ts'
 import type { HeaderRule, Host } from '../model/hosting/host.ts'
-import { encodedTarget, literal, spellings } from '../model/hosting/spellings.ts'
+import { literal, spellings } from '../model/hosting/spellings.ts'
 
 const FILE = 'caddy.conf'
 
-const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
-const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines.map((line) => `\t${line}`), '}']
+const block = (head: string, lines: readonly string[]) => indented(head, lines, '\t')
 
 /** What Caddy knows no type of where the system has no list of them. */
 const TYPES = [
@@ -27,11 +26,8 @@ const headerBlock = (rule: HeaderRule, i: number) => {
   return [`@headers${i} path_regexp ${pattern}`, ...block(`header @headers${i}`, lines)]
 }
 
-/** The query goes along, unless the target has its own. */
-const target = (to: string) => {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(encodedTarget(to)) ?? []
-  return rest.startsWith('?') ? path + rest : `${path}{question}${rest}`
-}
+/** The query of a request with its question mark. */
+const QUERY = '{question}'
 
 function pageLines(slash: 'never' | 'always'): string[] {
   const lead = (name: string, pattern: string, file: string, to: string) => [
@@ -66,7 +62,7 @@ export default {
     const [all = { path: '/*', values: [] }] = headers
     const ownPattern = ownFiles.map(literal).join('|')
     const moved = plan.redirects.flatMap(({ from, to, status }) =>
-      spellings(from).map((each) => `${quoted(each)} ${quoted(target(to))} ${status}`),
+      spellings(from).map((each) => `${quoted(each)} ${quoted(targetWith(QUERY, to))} ${status}`),
     )
     const lines = [
       '# How Caddy serves this folder. In the site of a Caddyfile, below root:',
@@ -123,25 +119,17 @@ export default {
   missingByLanguage: true,
   limits: { statuses: [301, 302, 307, 308], source: 'caddyserver.com/docs/caddyfile/directives/redir (read 2026-11)' },
 
-  read: (text) => readConfiguration(FILE, text(FILE), redirectIn, headersIn),
+  read: (text) =>
+    readConfiguration(FILE, text(FILE)?.split('\nhandle_errors {')[0], {
+      redirect: /^\s*"(?<from>(?:[^"\\]|\\.)+)" "(?<to>(?:[^"\\]|\\.)+)" (?<status>3\d\d)$/,
+      toOf: (text) => unquoted(text).replace(QUERY, ''),
+      ruleIn,
+      header: /^\s*(?<name>[A-Z][A-Za-z-]+) "(?<value>(?:[^"\\]|\\.)*)"$/,
+    }),
 } satisfies Host
 
-function redirectIn(line: string) {
-  const [, from, to, status] = /^\s*"((?:[^"\\]|\\.)+)" "((?:[^"\\]|\\.)+)" (3\d\d)$/.exec(line) ?? []
-  if (from === undefined || to === undefined || status === undefined) return undefined
-  return { from: unquoted(from), to: unquoted(to).replace('{question}', ''), status }
-}
-
-function headersIn(lines: readonly string[]): HeaderRule[] {
-  const rules: { path: string; values: [string, string][] }[] = []
-  let path = '/*'
-  for (const line of lines) {
-    if (line === 'handle_errors {') break
-    const [, pattern, end] = /^\s*@headers\d+ path_regexp \^(.*?)(\$)?$/.exec(line) ?? []
-    if (pattern !== undefined) path = unquoted(pattern) + (end === undefined ? '*' : '')
-    if (/^\s*header (?:@headers\d+ )?\{$/.test(line)) rules.push({ path, values: [] })
-    const [, name, value] = /^\s*([A-Z][A-Za-z-]+) "((?:[^"\\]|\\.)*)"$/.exec(line) ?? []
-    if (name !== undefined && value !== undefined) rules.at(-1)?.values.push([name, unquoted(value)])
-  }
-  return rules
+/** The address of the headers that a line begins. */
+function ruleIn(line: string): string | undefined {
+  const [, pattern, end] = /^\s*@headers\d+ path_regexp \^(.*?)(\$)?$/.exec(line) ?? []
+  return pattern === undefined ? undefined : unquoted(pattern) + (end === undefined ? '*' : '')
 }

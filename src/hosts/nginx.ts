@@ -1,25 +1,17 @@
 // nginx: writes nginx.conf, which a server block includes, and reads its redirects and headers back.
 // nginx.org/en/docs/http: ngx_http_core_module, rewrite, headers, gzip_static (read 2026-11); tried on nginx 1.22.
-import { readConfiguration, unquoted } from '../model/hosting/configuration.ts'
+import { block, quoted, readConfiguration, targetWith, unquoted } from '../model/hosting/configuration.ts'
 import { wholeRules } from '../model/hosting/header-rules.ts'
 import type { HeaderRule, Host, HostWork } from '../model/hosting/host.ts'
-import { decodedPath, encodedTarget, literal, spellings } from '../model/hosting/spellings.ts'
+import { decodedPath, literal, spellings } from '../model/hosting/spellings.ts'
 
 const FILE = 'nginx.conf'
 
-/** A string of the configuration. Where variables are read, `$` may not stand for itself: targets have it escaped. */
-const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
-
-/** The query goes along, unless the target has its own. */
-const target = (to: string) => {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(encodedTarget(to)) ?? []
-  return rest.startsWith('?') ? path + rest : `${path}$is_args$args${rest}`
-}
+/** The query of a request with its question mark. */
+const QUERY = '$is_args$args'
 
 const headerLines = ({ values }: HeaderRule) =>
   values.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
-
-const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines.map((line) => `  ${line}`), '}']
 
 /** A header in a block drops all that stand above it, so each block of its own headers says all of them. */
 function ownBlock(rule: HeaderRule, pages: readonly string[]): string[] {
@@ -99,7 +91,9 @@ export default {
       '',
       '# Addresses that moved.',
       ...plan.redirects.flatMap(({ from, to, status }) =>
-        spellings(from).map((each) => `location = ${quoted(each)} { return ${status} ${quoted(target(to))}; }`),
+        spellings(from).map(
+          (each) => `location = ${quoted(each)} { return ${status} ${quoted(targetWith(QUERY, to))}; }`,
+        ),
       ),
       '',
       ...plainHtml
@@ -118,24 +112,17 @@ export default {
   missingByLanguage: true,
   limits: { statuses: [301, 302, 307, 308], source: 'nginx.org/en/docs/http/ngx_http_rewrite_module.html#return' },
 
-  read: (text) => readConfiguration(FILE, text(FILE), redirectIn, headersIn),
+  read: (text) =>
+    readConfiguration(FILE, text(FILE), {
+      redirect: /^location = "(?<from>(?:[^"\\]|\\.)*)" \{ return (?<status>\d{3}) "(?<to>(?:[^"\\]|\\.)*)"; \}$/,
+      toOf: (text) => unquoted(text).replace(QUERY, ''),
+      ruleIn,
+      header: /^\s*add_header (?<name>\S+) "(?<value>(?:[^"\\]|\\.)*)" always;$/,
+    }),
 } satisfies Host
 
-function redirectIn(line: string) {
-  const [, from, status, to] =
-    /^location = "((?:[^"\\]|\\.)*)" \{ return (\d{3}) "((?:[^"\\]|\\.)*)"; \}$/.exec(line) ?? []
-  if (from === undefined || status === undefined || to === undefined) return undefined
-  return { from: unquoted(from), to: unquoted(to).replace('$is_args$args', ''), status }
-}
-
-/** Headers at the top are for all addresses; those in a location for its own. */
-function headersIn(lines: readonly string[]): HeaderRule[] {
-  const rules: { path: string; values: [string, string][] }[] = [{ path: '/*', values: [] }]
-  for (const line of lines) {
-    const [, kind, path] = /^location (=|\^~) "([^"]*)" \{$/.exec(line) ?? []
-    if (path !== undefined) rules.push({ path: kind === '=' ? path : `${path}*`, values: [] })
-    const [, name, value] = /^\s*add_header (\S+) "((?:[^"\\]|\\.)*)" always;$/.exec(line) ?? []
-    if (name !== undefined && value !== undefined) rules.at(-1)?.values.push([name, unquoted(value)])
-  }
-  return rules.filter(({ values }) => values.length > 0)
+/** The address of the headers in a location; those at the top are for all addresses. */
+function ruleIn(line: string): string | undefined {
+  const [, kind, path] = /^location (=|\^~) "([^"]*)" \{$/.exec(line) ?? []
+  return path === undefined || kind === '=' ? path : `${path}*`
 }

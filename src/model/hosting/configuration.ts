@@ -1,30 +1,58 @@
-// Reads the configuration of a web server, as a build writes it, back into redirects and headers.
+// Writes and reads back the configuration of a web server: strings, blocks, redirects and headers.
 import type { HeaderRule, HostRedirect, HostRules } from './host.ts'
-import { encodedPath, withoutSpellings } from './spellings.ts'
+import { encodedPath, encodedTarget, withoutSpellings } from './spellings.ts'
+
+/** A string in quotation marks. */
+export const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
 /** A string in quotation marks without its backslashes. */
 export const unquoted = (text: string) => text.replace(/\\(.)/g, '$1')
 
-/**
- * Reads a file back, line by line: `redirectIn` finds a redirect in a line, its `from` not encoded, and `headersIn` the
- * rules of headers. Such redirects hold wherever a page stands. Without the file there are no rules.
- */
+/** A block in braces. */
+export const block = (head: string, lines: readonly string[], indent = '  ') => [
+  `${head} {`,
+  ...lines.map((line) => indent + line),
+  '}',
+]
+
+/** The target of a redirect that keeps the query of the request, unless the target has its own. */
+export function targetWith(query: string, to: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(encodedTarget(to)) ?? []
+  return rest.startsWith('?') ? path + rest : `${path}${query}${rest}`
+}
+
+/** How a server's configuration is read, line by line. */
+interface Syntax {
+  /** Matches a redirect. Its groups are `from`, `to` and `status`. */
+  readonly redirect: RegExp
+  readonly fromOf?: (text: string) => string
+  readonly toOf?: (text: string) => string
+  /** The address of the header rule that a line begins. Headers before the first such line are for all addresses. */
+  readonly ruleIn: (line: string) => string | undefined
+  /** Matches a header. Its groups are `name` and `value`. */
+  readonly header: RegExp
+}
+
+/** Reads a file back. Its redirects take precedence over pages. Without the file there are no rules. */
 export function readConfiguration(
   file: string,
   config: string | undefined,
-  redirectIn: (line: string) => Pick<HostRedirect, 'from' | 'to' | 'status'> | undefined,
-  headersIn: (lines: readonly string[]) => HeaderRule[],
+  { redirect, fromOf = unquoted, toOf = unquoted, ruleIn, header }: Syntax,
 ): HostRules {
   if (config === undefined) return { redirects: [], rules: 0 }
-  const lines = config.split('\n')
-  const redirects = lines.flatMap((line, i): HostRedirect[] => {
-    const found = redirectIn(line)
-    if (!found) return []
-    return [{ ...found, from: encodedPath(found.from), file, line: i + 1, forced: true, dynamic: false }]
-  })
-  return {
-    redirects: withoutSpellings(redirects),
-    rules: redirects.length,
-    headers: { file, rules: headersIn(lines) },
+  const redirects: HostRedirect[] = []
+  const rules: { path: string; values: [string, string][] }[] = [{ path: '/*', values: [] }]
+  for (const [i, line] of config.split('\n').entries()) {
+    const { from, to = '', status = '' } = redirect.exec(line)?.groups ?? {}
+    if (from !== undefined) {
+      const found = { from: encodedPath(fromOf(from)), to: toOf(to), status }
+      redirects.push({ ...found, file, line: i + 1, forced: true, dynamic: false })
+    }
+    const path = ruleIn(line)
+    if (path !== undefined) rules.push({ path, values: [] })
+    const { name, value = '' } = header.exec(line)?.groups ?? {}
+    if (name !== undefined) rules.at(-1)?.values.push([name, unquoted(value)])
   }
+  const headers: HeaderRule[] = rules.filter(({ values }) => values.length > 0)
+  return { redirects: withoutSpellings(redirects), rules: redirects.length, headers: { file, rules: headers } }
 }
