@@ -1,7 +1,7 @@
 // The content and the templates of a site -> the pictures that its pages can show. No other is resized or published.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Content, type DocumentRecord, inLanguages } from '../model/content.ts'
+import { type Content, type DocumentRecord, inLanguages, textsIn } from '../model/content.ts'
 import { filesBelow, RULES } from '../runtime/bundle.ts'
 
 /**
@@ -22,11 +22,8 @@ export function shownPictures({
   readonly templates: string
 }): string[] {
   const shown = new Set(records.flatMap(({ pictures }) => pictures))
-  const walk = (value: unknown): void => {
-    if (typeof value === 'string' && pictures.has(value)) shown.add(value)
-    else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) walk(inner)
-  }
-  for (const { site, data, faqs } of inLanguages(content)) walk([site, ...data.values(), ...faqs.values()])
+  for (const { site, data, faqs } of inLanguages(content))
+    for (const [text] of textsIn([site, ...data.values(), ...faqs.values()])) if (pictures.has(text)) shown.add(text)
   const others = [...pictures].filter((picture) => !shown.has(picture))
   if (others.length > 0) {
     const source = sourceOf(templates)

@@ -1,5 +1,5 @@
 // Fills an entry with the defaults of its route.
-import { isGroup } from '../model/content.ts'
+import { isGroup, withTexts } from '../model/content.ts'
 
 /** Merges values over others: groups key by key; a list or a value replaces the other. */
 export function over(
@@ -23,13 +23,8 @@ export function over(
 export function withDefaults(raw: unknown, defaults: Readonly<Record<string, unknown>>, named: unknown): unknown {
   if (!isGroup(raw) || !isGroup(named)) return raw
   const words: Record<string, unknown> = { name: named.name, ...(isGroup(named.inflections) ? named.inflections : {}) }
-  const fill = (value: unknown): unknown => {
-    if (typeof value === 'string')
-      return value.replace(/\{([a-z]+)\}/g, (whole, key: string) =>
-        typeof words[key] === 'string' ? words[key] : whole,
-      )
-    if (Array.isArray(value)) return value.map(fill)
-    return isGroup(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)])) : value
-  }
+  const filled = (text: string) =>
+    text.replace(/\{([a-z]+)\}/g, (whole, key: string) => (typeof words[key] === 'string' ? words[key] : whole))
+  const fill = (value: unknown) => withTexts(value, filled)
   return over(raw, defaults, fill)
 }

@@ -1,7 +1,7 @@
 // Source map of a page: which YAML value produced which text. A text that is loaded for `site check` ends in an
 // invisible tag with the number of its file and its own number in that file. The tags are drawn into the page, and
 // removed before anything is checked.
-import type { Path } from './content.ts'
+import { type Path, textsIn, withTexts } from './content.ts'
 
 /** Tags consist of private-use characters: an opening one, sixteen digits, a separator and a closing one. */
 const OPEN = '\ue000'
@@ -38,14 +38,8 @@ export function newTagger(): Tagger {
 /** The text without tags. */
 export const withoutTags = (text: string) => (text.includes(OPEN) ? text.replace(TAG, '') : text)
 
-/** A copy of a value without tags. Maps and functions are kept. */
-export function untagged<T>(value: T): T {
-  if (typeof value === 'string') return withoutTags(value) as T
-  if (Array.isArray(value)) return value.map(untagged) as T
-  if (value instanceof Map) return new Map([...value].map(([key, inner]) => [key, untagged(inner)])) as T
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, untagged(inner)])) as T
-}
+/** A copy of plain data, and of maps in it, without tags. */
+export const untagged = <T>(value: T): T => withTexts(value, withoutTags)
 
 /** A tagged text of a value, without its tag. `number` counts the texts of its file. */
 export interface TaggedText {
@@ -55,18 +49,11 @@ export interface TaggedText {
 }
 
 /** Every tagged text of the values of one file, in order. */
-export const taggedTexts = (values: unknown): TaggedText[] => [...textsIn(values, [])]
-
-function* textsIn(value: unknown, path: Path): Generator<TaggedText> {
-  if (typeof value === 'string') {
-    const last = value.includes(OPEN) ? [...value.matchAll(TAG)].at(-1) : undefined
-    if (last) yield { path, number: number(last[2] ?? ''), text: withoutTags(value) }
-    return
-  }
-  if (typeof value !== 'object' || value === null) return
-  const inner = Array.isArray(value) ? value.entries() : Object.entries(value)
-  for (const [key, each] of inner) yield* textsIn(each, [...path, key])
-}
+export const taggedTexts = (values: unknown): TaggedText[] =>
+  [...textsIn(values)].flatMap(([text, path]) => {
+    const last = text.includes(OPEN) ? [...text.matchAll(TAG)].at(-1) : undefined
+    return last ? [{ path, number: number(last[2] ?? ''), text: withoutTags(text) }] : []
+  })
 
 /** The tagged texts of a file's values that a drawn page does not show, in order. */
 export function unshownIn(values: unknown, file: number, mappings: readonly Mapping[]): TaggedText[] {

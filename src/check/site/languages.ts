@@ -8,7 +8,7 @@ import {
   type Untranslated,
   type Words,
 } from '../../model/checks/rule.ts'
-import { type Content, fileIn, inLanguages, type Path, translationOf } from '../../model/content.ts'
+import { type Content, fileIn, inLanguages, type Path, textsIn, translationOf } from '../../model/content.ts'
 import { FACT } from '../../model/schemas/fields.ts'
 import { untagged } from '../../model/source-map.ts'
 import { checkSite, type Found } from '../run.ts'
@@ -63,7 +63,9 @@ export function untranslatedFiles(tagged: Content, content: Content, says: Says)
       const isLabel = (path: Path) =>
         base === 'content/labels.yaml' ||
         (base === 'site.yaml' && (SHOWN.has(String(path.at(-1))) || path.includes('otherHours')))
-      const labels = textsIn(untagged(values)).filter(({ path }) => isLabel(path))
+      const labels = [...textsIn(untagged(values))].flatMap(([source, path]) =>
+        isLabel(path) ? [{ path, source }] : [],
+      )
       const left = [...wordsOfFile(at, values, content), ...labels].filter(
         (one) => hasWords(one) && !(at === translation && says(at, one.path)),
       )
@@ -71,14 +73,6 @@ export function untranslatedFiles(tagged: Content, content: Content, says: Says)
       if (paths.size > 0) found.set(translation, { at, paths: [...paths.values()] })
     }
   return found
-}
-
-/** Every text of plain data. */
-function textsIn(value: unknown, path: Path = []): { path: Path; source: string }[] {
-  if (typeof value === 'string') return [{ path, source: value }]
-  if (typeof value !== 'object' || value === null) return []
-  const isList = Array.isArray(value)
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, isList ? Number(key) : key]))
 }
 
 /** What rules compare files by. */
