@@ -3,7 +3,15 @@
 import { basename, join, resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import { error, type Problem, type Result } from '../model/problem.ts'
-import { bundleProblems, filesBelow, folderDigest, importsWithin, NO_SCRIPT, RULES } from '../runtime/bundle.ts'
+import {
+  bundleProblems,
+  filesBelow,
+  folderDigest,
+  importsWithin,
+  NO_SCRIPT,
+  RULES,
+  type TemplateFolder,
+} from '../runtime/bundle.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { digest } from '../runtime/digest.ts'
 import { engineRoot } from '../runtime/engine.ts'
@@ -18,17 +26,15 @@ export interface Scripts {
   readonly boot: string
 }
 
-/** A folder of templates: `folder` is its path from `root`, as in problems. */
-interface Folder {
-  readonly root: string
-  readonly folder: string
-}
-
 const NAMESPACE = 'island'
 const CLIENT = join(engineRoot, 'src/assets/client')
 
 /** Bundles all islands, with a shim over Preact as `react`. Cached until a file of the folder or the client changes. */
-export async function bundleIslands({ root, folder, cache }: Folder & { cache: Cache }): Promise<Result<Scripts>> {
+export async function bundleIslands({
+  root,
+  folder,
+  cache,
+}: TemplateFolder & { cache: Cache }): Promise<Result<Scripts>> {
   const absolute = resolve(root, folder)
   const names = filesBelow(join(absolute, 'islands')).filter((file) => /^[^/.][^/]*\.tsx?$/.test(file))
   const twice = sameName(names, folder)
@@ -82,7 +88,7 @@ function namedByContent(scripts: ReadonlyMap<string, string>): Map<string, [path
   return done
 }
 
-async function bundle({ root, folder }: Folder, names: readonly string[]): Promise<Uint8Array> {
+async function bundle({ root, folder }: TemplateFolder, names: readonly string[]): Promise<Uint8Array> {
   const { build } = await import('esbuild')
   const common = {
     absWorkingDir: resolve(root),

@@ -1,5 +1,6 @@
 // The folder of templates -> the stylesheets and scripts that its pages share.
 import type { Problem, Result } from '../model/problem.ts'
+import type { TemplateFolder } from '../runtime/bundle.ts'
 import type { Cache } from '../runtime/cache.ts'
 import { bundleIslands, type Scripts } from './islands.ts'
 import { pageStyles } from './styles/page-styles.ts'
@@ -12,13 +13,6 @@ export interface TemplateAssets {
   /** The linked stylesheet; '' if there is none. */
   readonly late: string
   readonly scripts: Scripts
-}
-
-/** A folder of templates. */
-export interface TemplateFolder {
-  readonly root: string
-  /** Its path from `root`, as in problems. */
-  readonly folder: string
 }
 
 /** Compiles stylesheets and scripts, or takes them from the cache. */

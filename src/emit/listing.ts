@@ -22,9 +22,6 @@ export interface LastOutput {
   altered(folder: string): Iterable<string>
 }
 
-/** Of a folder that no build left. */
-export const NO_OUTPUT: LastOutput = { note: undefined, listing: new Map(), altered: () => [] }
-
 /** A folder has no bytes of its own. */
 export const NOTHING: Made = { digest: '', size: 0 }
 

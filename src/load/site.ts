@@ -16,9 +16,7 @@ import { publicFaults } from './public-files.ts'
 import { isEntry, isPicture, isYaml, slugsIn, sourcesOf, unread, yamlFiles } from './sources.ts'
 import { languagesOf, strayTranslations, translatedBy } from './translations.ts'
 import { validate } from './validate.ts'
-import { decode } from './yaml/characters.ts'
-import { type Parsed, parseFile, parseYaml } from './yaml/parse.ts'
-import { placesIn } from './yaml/places-in.ts'
+import { type Parsed, parseFile } from './yaml/parse.ts'
 
 /** `unparsed`: some file is not YAML, so what it says is not known and nothing was validated. */
 export interface SiteLoading {
@@ -124,18 +122,16 @@ function missingFiles(files: SourceFiles): Problem[] {
   if (!files.has('site.yaml') && !files.has(ROUTES)) return [noSite()]
   const needed = [
     ['site.yaml', 'the business, its claims and its navigation stand there; see content/README.md'],
-    ['content/routes.yaml', 'it lists every address of the site; see content/README.md'],
+    [ROUTES, 'it lists every address of the site; see content/README.md'],
   ] as const
   return needed.flatMap(([file, help]) => (files.has(file) ? [] : [error(`${file} is missing`, { file }, help)]))
 }
 
-/** content/routes.yaml alone, for whoever asks about the form of files rather than what stands in them. */
+/** Loads content/routes.yaml alone, for commands that describe files rather than their contents. */
 export function loadRoutes(files: SourceFiles): Result<Routes> {
-  const file = 'content/routes.yaml'
-  const { text, problems } = decode(file, files.get(file) ?? '')
-  if (problems.length > 0) return { problems }
-  const parsed = parseYaml(file, text)
+  const parsed = parseFile(ROUTES, files.get(ROUTES) ?? '')
   if (!parsed.value) return { problems: parsed.problems }
-  const { value, problems: found } = validate(routesSchema(), parsed.value.data, () => placesIn(file, text))
-  return value ? { value, problems: [] } : { problems: inOrder(found) }
+  const { places } = placesFor(files, () => [])
+  const { value, problems } = validate(routesSchema(), parsed.value.data, () => places(ROUTES))
+  return value ? { value, problems: [] } : { problems: inOrder(problems) }
 }

@@ -2,17 +2,8 @@
 // a short number, which exists in one country only and has no international form.
 
 const INTERNATIONAL = /^\+[1-9]\d{6,14}(?:;ext=\d{1,7})?$/
-/** 112, 116, 100 and the like, and numbers of four to six digits. */
+/** Numbers without an international form: 112, 116, 100 and the like, and numbers of four to six digits. */
 const SHORT = /^(?:1\d{2}|[1-9]\d{3,5})$/
-
-/** Whether a number has no international form. */
-export const isShortNumber = (number: string): boolean => SHORT.test(number)
-
-/** Whether a `tel:` link can dial a number. */
-export const isDialled = (number: string): boolean => INTERNATIONAL.test(number) || isShortNumber(number)
-
-/** The number without its extension. */
-export const withoutExtension = (number: string): string => number.replace(/;ext=.*/, '')
 
 /**
  * Calling codes of countries with numbers of six digits or less (ITU-T E.164, national numbering plans): there, a few
@@ -25,11 +16,11 @@ const FEW_DIGITS = new Set(
 /** What is wrong with the number of a phone that is shown as `shown`, and what to type; undefined if nothing is. */
 export function phoneFault(number: string, shown: string): { text: string; help: string } | undefined {
   const digits = shown.replace(/\D/g, '')
-  const asShown = isShortNumber(digits) && number.startsWith('+') && number.endsWith(digits)
+  const asShown = SHORT.test(digits) && number.startsWith('+') && number.endsWith(digits)
   if (asShown && !FEW_DIGITS.has(number.slice(1, -digits.length)) && number.length - digits.length <= 4)
     return { text: `nobody can dial the short number ${digits} with a country code`, help: `write "${digits}"` }
-  if (isDialled(number)) return undefined
-  const help = isShortNumber(digits)
+  if (INTERNATIONAL.test(number) || SHORT.test(number)) return undefined
+  const help = SHORT.test(digits)
     ? `write the short number as it is dialled: "${digits}"`
     : 'write it as +country and digits, in quotes, like "+302101234567"; an extension as in "+302101234567;ext=4"'
   return { text: `"${number}" is no number that a link can dial`, help }

@@ -16,6 +16,13 @@ import { unwritten } from './unwritten.ts'
 /** The name of a bundle inside esbuild. */
 const OUTFILE = 'bundle.mjs'
 
+/** A folder of templates. */
+export interface TemplateFolder {
+  readonly root: string
+  /** Its path from `root`, as in problems. */
+  readonly folder: string
+}
+
 /** The folder of a site's own rules, in its folder of templates. */
 export const RULES = 'rules'
 

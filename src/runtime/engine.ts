@@ -55,10 +55,13 @@ export function engineDigest(): string {
 }
 
 /** The installed version of a package, read without loading it. */
-function versionOf(name: string): string {
-  const folders = createRequire(import.meta.url).resolve.paths(name) ?? []
-  const manifests = folders.map((folder) => join(folder, name, 'package.json'))
-  return (JSON.parse(readFileSync(manifests.find(existsSync) ?? '', 'utf8')) as { version: string }).version
+const versionOf = (name: string): string =>
+  (JSON.parse(readFileSync(packageJson(name) ?? '', 'utf8')) as { version: string }).version
+
+/** The package.json of a package, as the module `from` finds it. */
+export function packageJson(name: string, from = import.meta.url): string | undefined {
+  const folders = createRequire(from).resolve.paths(name) ?? []
+  return folders.map((folder) => join(folder, name, 'package.json')).find(existsSync)
 }
 
 /** The compiled code's folder is named after its digest (bin/compile.js); sources are read. */

@@ -1,8 +1,7 @@
 // Finds packages with native code that are not installed for this machine, before one of them fails with a stack trace.
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { readFileSync, realpathSync } from 'node:fs'
 import { error, type Problem } from '../model/problem.ts'
+import { packageJson } from './engine.ts'
 
 /** Packages whose program is an optional dependency for each platform. */
 const NATIVE = ['@resvg/resvg-js', '@tailwindcss/oxide', 'esbuild', 'lightningcss', 'sharp']
@@ -10,23 +9,17 @@ const NATIVE = ['@resvg/resvg-js', '@tailwindcss/oxide', 'esbuild', 'lightningcs
 /** A problem for each native package without a program for this machine. Another platform's package does not help. */
 export function missingBinaries(platform = `${process.platform}-${process.arch}`): Problem[] {
   return NATIVE.flatMap((name) => {
-    const manifest = manifestOf(name, import.meta.url)
-    if (manifest === undefined) return []
+    const found = packageJson(name)
+    if (found === undefined) return []
+    const manifest = realpathSync(found)
     const { optionalDependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as {
       optionalDependencies?: Readonly<Record<string, string>>
     }
     const programs = Object.keys(optionalDependencies)
       .filter((each) => each.includes(platform) && !each.includes('libvips'))
       .sort((a, b) => Number(a.includes('musl')) - Number(b.includes('musl')))
-    if (programs.length === 0 || programs.some((each) => manifestOf(each, manifest) !== undefined)) return []
+    if (programs.length === 0 || programs.some((each) => packageJson(each, manifest) !== undefined)) return []
     const help = 'delete node_modules and run npm ci, or npm install, on this machine'
     return [error(`the package ${programs[0]}, which ${name} needs on ${platform}, is not installed`, undefined, help)]
   })
-}
-
-/** The real path of a package's package.json, as the module `from` finds it. */
-function manifestOf(name: string, from: string): string | undefined {
-  const folders = createRequire(from).resolve.paths(name) ?? []
-  const found = folders.map((folder) => join(folder, name, 'package.json')).find((file) => existsSync(file))
-  return found && realpathSync(found)
 }

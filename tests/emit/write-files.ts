@@ -1,5 +1,5 @@
 // Files in memory -> an output folder, as a build without a cache writes them.
-import { NO_OUTPUT } from '../../src/emit/listing.ts'
+import { readListing } from '../../src/emit/listing.ts'
 import { openStaging, type Staging } from '../../src/emit/staging.ts'
 import { writeProblem } from '../../src/emit/write.ts'
 import type { Files, Problem } from '../../src/model/problem.ts'
@@ -9,7 +9,7 @@ import { shortDigest } from '../../src/runtime/digest.ts'
 export function writeFiles(out: string, files: Files): Problem[] {
   let staging: Staging | undefined
   try {
-    staging = openStaging(out, { cache: undefined, last: NO_OUTPUT, altered: [] })
+    staging = openStaging(out, { cache: undefined, last: readListing(undefined), altered: [] })
     const listed = new Map<string, { digest: string; size: number }>()
     for (const [path, contents] of files) {
       staging.write(path, contents)

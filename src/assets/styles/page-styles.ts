@@ -2,7 +2,7 @@
 // of the template, so the part is known before a page is rendered and is the same for all pages of the template.
 import { basename, join, resolve } from 'node:path'
 import type { Result } from '../../model/problem.ts'
-import { bundleProblems, folderDigest, NO_SCRIPT } from '../../runtime/bundle.ts'
+import { bundleProblems, folderDigest, NO_SCRIPT, type TemplateFolder } from '../../runtime/bundle.ts'
 import type { Cache } from '../../runtime/cache.ts'
 import { digest } from '../../runtime/digest.ts'
 import { engineRoot } from '../../runtime/engine.ts'
@@ -17,13 +17,7 @@ export async function pageStyles({
   css,
   late,
   cache,
-}: {
-  root: string
-  folder: string
-  css: string
-  late: string
-  cache: Cache
-}): Promise<Result<Readonly<Record<string, string>>>> {
+}: TemplateFolder & { css: string; late: string; cache: Cache }): Promise<Result<Readonly<Record<string, string>>>> {
   const absolute = resolve(root, folder)
   try {
     const bytes = await cache.getOrCreate(digest('page styles', folderDigest(absolute), css, late), async () => {

@@ -8,17 +8,12 @@ import type { Message, Plugin } from 'esbuild'
 import type { Plugin as PostcssPlugin } from 'postcss'
 import { error, type Problem, type Result } from '../../model/problem.ts'
 import { isBelow } from '../../runtime/below.ts'
-import { bundleProblems, filesBelow, folderDigest, importsWithin } from '../../runtime/bundle.ts'
+import { bundleProblems, filesBelow, folderDigest, importsWithin, type TemplateFolder } from '../../runtime/bundle.ts'
 import type { Cache } from '../../runtime/cache.ts'
 import { digest } from '../../runtime/digest.ts'
 import { engineRoot } from '../../runtime/engine.ts'
 
-interface Work {
-  readonly root: string
-  /** The folder of templates: its path from `root`, as in problems. */
-  readonly folder: string
-  readonly cache: Cache
-}
+type Work = TemplateFolder & { readonly cache: Cache }
 
 /** The oldest browsers that late.css is compiled for: those of Tailwind 4. */
 const BROWSERS = ['chrome111', 'firefox113', 'safari16']

@@ -63,8 +63,7 @@ export interface HostLimits {
 }
 
 /** The encodings of precompressed files, by the ending of their names. */
-export const CODINGS = ['br', 'gz'] as const
-export type Coding = (typeof CODINGS)[number]
+export type Coding = 'br' | 'gz'
 
 /** The input of a host. */
 export interface HostWork {
