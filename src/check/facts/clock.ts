@@ -39,7 +39,7 @@ const patternsOf = perLanguage(({ clock, to }: Language) => {
     strict: edges(`(${bare}${half}?)${between}(${whole})|(${whole})`),
     lenient: edges(`(${bare}${half}?)${between}(${bare}${half}?)`),
     until: new RegExp(
-      `(?<!\\p{L})(?:${clock.through})[\\s\\u00a0](?:τις |τη |the )?(${bare}${half}?)(?![\\p{L}\\p{N}:/%€])`,
+      `(?<!\\p{L})(?:${clock.through})[\\s\\u00a0](?:\\p{L}{2,3} )?(${bare}${half}?)(?![\\p{L}\\p{N}:/%€])`,
       'giu',
     ),
     afternoon: new RegExp(`(?:${clock.afternoon})$`, 'iu'),

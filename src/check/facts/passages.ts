@@ -51,7 +51,7 @@ const others = perLanguage(
   ({ others }: Language) => new RegExp(`(?<!\\p{L})(?:${withoutAccents(others)})(?!\\p{L})`, 'iu'),
 )
 
-/** Initials of an authority or a firm: "ΔΟΥ", "NHS". */
+/** Initials of an authority or a firm: "NHS". */
 const INITIALS = /(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/u
 
 /** Whether a sentence names an authority, a law, another firm. */

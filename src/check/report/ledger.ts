@@ -27,7 +27,7 @@ export interface Ledger {
 /** The report, no wider than `columns`, closed by an empty line; '' for a site without claims. */
 export function ledgerTable({ claims, translations = {}, uses }: Ledger, paint: Paint, columns = WIDTH): string {
   const room = Math.min(WIDTH, columns)
-  /** A value with its translations: "20 minutes / el: 20 λεπτά". */
+  /** A value with its translations: "20 minutes / de: 20 Minuten". */
   const inEach = (text: string, read: (claims: Site['claims']) => string | undefined) =>
     [text, ...Object.entries(translations).map(([code, own]) => `${code}: ${read(own) ?? ''}`)].join(' / ')
   const all = Object.entries(claims).map(([name, { text, about, variants = {} }]) => ({

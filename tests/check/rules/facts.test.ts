@@ -305,7 +305,7 @@ describe('links', () => {
     'Read more',
     'click here!',
   ])('does not: %s', (text) =>
-    expect(link(`<a href="/contact">${text}</a>`)).toEqual([`the link "${text}" does not say where it leads`]),
+    expect(link(`<a href="/contact">${text}</a>`)).toEqual([`the link "${text}" does not name its target`]),
   )
 
   const dial = (html: string) => said('link/tel-mailto', html)
