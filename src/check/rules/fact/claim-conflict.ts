@@ -86,6 +86,23 @@ function* inOneLanguage(claims: readonly DeclaredClaim[], file: string): Generat
   }
 }
 
+/** A figure with its separators, which languages write differently. */
+const FIGURE = /\d+(?:[.,\u00a0\u202f]\d+)*/g
+/** How many of a unit are one of the next: "12 months" and "1 year" may be the same. */
+const FACTORS = [1, 7, 12, 24, 30, 60, 365]
+
+/** Whether two texts have the same figures, where the engine does not know the units of a language. */
+function haveSameFigures(one: string, other: string): boolean {
+  const [own, theirs] = [one, other].map((text) =>
+    (text.match(FIGURE) ?? []).map((figure) => Number(figure.replace(/\D/g, ''))).sort((a, b) => a - b),
+  )
+  // An amount in words, and a range in place of a number, cannot be compared.
+  if (!own || !theirs || own.length !== theirs.length) return true
+  return own.every((figure, i) =>
+    FACTORS.some((factor) => figure === factor * (theirs[i] ?? 0) || theirs[i] === factor * figure),
+  )
+}
+
 /** Claims whose amounts another language states otherwise. */
 function* betweenLanguages(
   first: { readonly site: PageContext['site']; readonly language: Language },
@@ -94,7 +111,8 @@ function* betweenLanguages(
   const theirs = new Map(claimsOf(first).map((claim) => [claim.name, claim]))
   for (const claim of claimsOf(own)) {
     const other = theirs.get(claim.name)
-    if (!other || claim.amounts.length === 0 || other.amounts.length === 0 || agree(claim, other)) continue
+    const areRead = claim.amounts.length > 0 && other !== undefined && other.amounts.length > 0
+    if (!other || (areRead ? agree(claim, other) : haveSameFigures(claim.text, other.text))) continue
     yield {
       text: `{${claim.name}} says "${claim.text}" in ${own.site.language} and "${other.text}" in ${first.site.language}`,
       at: { file: fileOf(own, first), path: claim.path },
