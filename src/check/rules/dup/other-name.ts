@@ -32,6 +32,7 @@ export default defineRule({
   bad: {
     ...site('Puncture repair for bicycles', 'Do you live in Ilkley? We come'),
     findings: [
+      'summary of /areas/otley names "Ilkley", another page, and not "Otley"',
       'head.description of /areas/otley names "Ilkley", another page, and not "Otley"',
       'the title of /repairs/brakes names "Puncture repair", another page, and not "Brakes"',
     ],
@@ -40,12 +41,16 @@ export default defineRule({
   needs: ['pages', 'routes', 'summaries', 'notes'],
 
   *site(context) {
-    yield* inAreas(context)
-    yield* inHeads(context)
+    const found = [...inAreas(context)]
+    yield* found
+    const known = new Set(found.map(keyOf))
+    for (const finding of inHeads(context)) if (!known.has(keyOf(finding))) yield finding
   },
 })
 
 type Given = Pick<SiteContext, 'site' | 'language' | 'pages' | 'routes' | 'summaries' | 'notes'>
+
+const keyOf = ({ at }: Finding) => ('path' in at ? `${at.file} ${at.path.join('.')}` : '')
 
 /** A name without the article or preposition that an inflection begins with: "in Leeds". */
 const plainName = (name: string) => name.replace(/^(?:\p{Ll}+\s)+/u, '')
@@ -69,24 +74,31 @@ function* inAreas({ site, pages, routes, summaries, notes }: Given): Generator<F
   for (const { page } of places.values())
     for (const name of page.names) if (!shared.has(bare(plainName(name)))) byName.set(plainName(name), page)
   const linked = linksBetween(places, { site, summaries })
-  for (const [file, list] of notes('names', (each) => byFile.has(each)))
-    for (const note of list) {
-      const own = byFile.get(file)
-      const other = own && isTelling(note) && otherIn(note, own, byName)
-      if (!own || !other || linked.get(own.path)?.includes(other.page.path)) continue
+  for (const [file, list] of notes('names', (each) => byFile.has(each))) {
+    const own = byFile.get(file)
+    const named = list.flatMap((note) => {
+      const other = own && otherIn(note, own, byName)
+      return other && !linked.get(own.path)?.includes(other.page.path) ? [{ note, other }] : []
+    })
+    // Where a text that says what the page is about names another area, the page is a copy, and so are its other texts.
+    const copied = new Set(named.flatMap(({ note, other }) => (isTelling(note) ? [other.page] : [])))
+    for (const { note, other } of named) {
+      if (!own || !copied.has(other.page)) continue
       yield {
         text: `${note.path.join('.')} of {{page}} names "${other.name}", another page, and not "${own.names[0]}"`,
         page: own.path,
         at: { file, path: note.path, value: other.name },
       }
     }
+  }
 }
 
 /** The other area that a text names. */
 function otherIn({ key }: Note, own: PageRecord, byName: ReadonlyMap<string, PageRecord>) {
   const names = key.split('|')
   if (own.names.some((name) => names.some((each) => each.includes(plainName(name))))) return undefined
-  for (const name of names) {
+  // A preposition that begins a sentence has a capital, too: "In Otley".
+  for (const name of names.flatMap((each) => [each, each.replace(/^\S+ /, '')])) {
     const page = byName.get(name)
     if (page && page !== own) return { name, page }
   }
