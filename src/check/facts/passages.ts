@@ -1,5 +1,5 @@
 // Splits the prose of a YAML file into passages and decides, without grammar, which of them speak about the business:
-// fragments (titles, headings, list items) and sentences with a first-person word.
+// fragments (titles, headings, list items), leads and summaries, and sentences with a first-person word.
 import type { Language } from '../../model/checks/language.ts'
 import type { Words } from '../../model/checks/rule.ts'
 import type { Path } from '../../model/content.ts'
@@ -26,6 +26,9 @@ export const withoutTokens = (source: string): string =>
 
 /** Parts of a file that say no more than names and search words. */
 const NAMES = new Set(['name', 'inflections', 'keywords', 'alt', 'date', 'link', 'href'])
+
+/** Texts in which the business presents a page: they speak for it without a word in the first person. */
+const TELLING = new Set(['lead', 'summary', 'description'])
 
 /** Files that hold the words of customers. */
 const QUOTED = /^content\/(?:reviews|testimonials)(?:\.[a-z]{2})?\.yaml$/
@@ -66,7 +69,10 @@ export function passagesOf(words: readonly Words[], language: Language): readonl
   if (cached) return cached
   const passages = words.flatMap(({ file, path, source }) => {
     if (isQuoted(file) || path.some((key) => NAMES.has(String(key)))) return []
-    return passagesIn(withoutTokens(source), language).map((passage) => ({ file, path, ...passage }))
+    const isAbout = TELLING.has(String(path.at(-1)))
+    return passagesIn(withoutTokens(source), language).map(({ text, isOurs }) => {
+      return { file, path, text, isOurs: isOurs || (isAbout && !namesOthers(text, language)) }
+    })
   })
   known.set(words, passages)
   return passages

@@ -1,7 +1,9 @@
 // Facts of a business as texts write them: which are the declared ones, which are others, and what honest sites of other
 // trades may write without a finding.
 import { describe, expect, test } from 'vitest'
+import { passagesOf } from '../../../src/check/facts/passages.ts'
 import { loadRules } from '../../../src/check/rules.ts'
+import en from '../../../src/languages/en.ts'
 import type { Rule } from '../../../src/model/checks/rule.ts'
 import { findingsOf } from '../example-site.ts'
 
@@ -124,6 +126,13 @@ describe('honest texts have no finding', () => {
 })
 
 describe('texts of the business that need a mark', () => {
+  test('a lead speaks for the business without a word in the first person', () => {
+    const lead = (text: string) => [{ file: 'content/pages/home.yaml', path: ['hero', 'lead'], source: text, text }]
+    const isOurs = (text: string) => passagesOf(lead(text), en).map((passage) => passage.isOurs)
+    expect(isOurs('The front desk answers from 8 a.m. to 6 p.m.')).toEqual([true])
+    expect(isOurs('The law gives you 20 days to answer.')).toEqual([false])
+  })
+
   test.each([
     ['We come within 20 minutes.', 'fact/claim-undeclared: "20 minutes" is neither a claim nor marked as no promise'],
     ['Seen in 10 minutes', 'fact/claim-undeclared: "10 minutes" is typed, not taken from the claims'],
@@ -275,6 +284,19 @@ describe('claims', () => {
   test('about one thing with two values', () => {
     expect(claims('soon: { text: 40 λεπτά, about: Πόσο γρήγορα φτάνει το συνεργείο }')).toHaveLength(1)
   })
+  test.each([
+    ['7 dagen', []],
+    ['een week', []],
+    ['1 week', []],
+    ['14 dagen', ['{repair} says "14 dagen" in nl and "7 days" in en']],
+  ])('in a language that the engine does not know agree in their figures: %s', (text, findings) => {
+    const yaml = {
+      'site.yaml': 'languages: [en, nl]\nclaims: { repair: { text: 7 days, about: x } }\n',
+      'site.nl.yaml': `locale: nl_NL\nclaims: { repair: { text: ${text} } }\n`,
+    }
+    expect(findingsOf(rules.get('fact/claim-conflict') as Rule, { yaml })).toEqual(findings)
+  })
+
   test('in two languages agree in their amounts', () => {
     const en =
       'languages: [en, el]\nclaims:\n  repair: { text: 3 to 12 months, about: x, variants: { winter: { text: 1 day, why: x } } }\n'
