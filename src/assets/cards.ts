@@ -10,7 +10,7 @@ import type { Cache } from '../runtime/cache.ts'
 import { digest, shortDigest } from '../runtime/digest.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { once } from '../runtime/once.ts'
-import { readTable, writeTable } from '../runtime/table.ts'
+import { Table } from '../runtime/table.ts'
 import { messageOf } from '../runtime/thrown.ts'
 import { named } from './asset-path.ts'
 import { binder, fitText } from './fit-text.ts'
@@ -68,11 +68,12 @@ export async function pageCards(given: CardInputs): Promise<PageCards> {
   const { card: template } = templates
   const home = pageAt(pages, '/') ?? pages[0]
   const shown = { each: pages.filter(isShared), site: home ? [home] : [], none: [] }[site.socialCards]
-  if (!template || shown.length === 0) return { shown: [], of: () => ({ problems: [] }), save: () => undefined }
+  const none = { shown: [], of: () => ({ problems: [] }), save: () => undefined }
+  if (!template || shown.length === 0) return none
 
   const fonts = { 500: await fontFile(500, cache), 700: await fontFile(700, cache) }
   // The asset stage reports a damaged font.
-  if (fonts[FACE.weight].advances.size === 0) return { shown: [], of: () => ({ problems: [] }), save: () => undefined }
+  if (fonts[FACE.weight].advances.size === 0) return none
   const wordsOf = cardWords(given)
   const missing = missingCharacters(fonts[FACE.weight])
   const inputsOf = cardInputs(given, template)
@@ -84,21 +85,19 @@ export async function pageCards(given: CardInputs): Promise<PageCards> {
   )
   const view = { theme: site.theme.card, ...textMetrics(fonts, given.leading) }
   const files = new Map<string, CardFile>()
-  const rows = new Map<string, string>()
-  const known = once(() => readTable<string>(table, ''))
-  let isFresh = false
+  const names = new Table<readonly [key: string, name: string]>(table, '')
 
   const draw = (page: PlannedPage) =>
     templates.drawCard(template, { ...view, ...wordsOf(page), ...inputsOf(page).view() })
   /** The name of a page's card; '' if the template draws none. */
   const nameOf = (page: PlannedPage): string => {
     const key = shortDigest(look, JSON.stringify(wordsOf(page)), inputsOf(page).key)
-    const [before, name = ''] = known('').get(page.path)?.split(' ') ?? []
-    isFresh ||= before !== key
-    const svg = before === key ? undefined : draw(page)
-    const found = svg === undefined ? name : svg && named('card', 'png', cardKey(svg))
-    rows.set(page.path, `${key} ${found}`)
-    return found
+    const [before, known = ''] = names.get(page.path) ?? []
+    if (before === key) return known
+    const svg = draw(page)
+    const name = svg && named('card', 'png', cardKey(svg))
+    names.set(page.path, [key, name])
+    return name
   }
   const fileOf = (page: PlannedPage, file: string): CardFile => {
     const made = files.get(file) ?? { file, size: CARD_SIZE, make: () => makeCard(draw(page), cache) }
@@ -119,10 +118,7 @@ export async function pageCards(given: CardInputs): Promise<PageCards> {
         return { problems: [error(`${text}: ${messageOf(fault)}`, at, 'correct that template')] }
       }
     },
-    save() {
-      if (isFresh) writeTable(table, '', rows)
-      isFresh = false
-    },
+    save: () => names.save(),
   }
 }
 

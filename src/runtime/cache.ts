@@ -2,7 +2,7 @@
 // Refuses to be a source of trouble: an entry that cannot be read or proved whole is made again, one that
 // cannot be written is not written. Deleting the folder is always safe.
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digest } from './digest.ts'
@@ -20,8 +20,6 @@ export interface Cache {
    * runs again next time. Rejects only when `make` does.
    */
   getOrCreate(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>
-  /** Whether there is an entry of `key`, whole or not. */
-  has(key: string): boolean
   /** Waits a bounded time for uploads to the shared cache. If that could not be used, `cacheNotes` has a note. */
   close(): Promise<void>
   /** Removes what was not asked for lately, oldest first, while the folder is too large. `now` in milliseconds. */
@@ -58,14 +56,10 @@ export function openCache(
   const used = new Set<string>()
   let grown = false
 
-  const placeOf = (folder: string, key: string) => {
-    const name = digest(engineDigest(), key)
-    return { shelf: join(folder, name.slice(0, 2)), name }
-  }
-
   const find = async (key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
     if (folder === undefined) return make()
-    const { shelf, name } = placeOf(folder, key)
+    const name = digest(engineDigest(), key)
+    const shelf = join(folder, name.slice(0, 2))
     used.add(join(shelf, name))
     const cached = await read(shelf, name)
     if (cached) return cached
@@ -87,11 +81,6 @@ export function openCache(
       const found = find(key, make).finally(() => underway.delete(key))
       underway.set(key, found)
       return found
-    },
-    has(key) {
-      if (folder === undefined) return false
-      const { shelf, name } = placeOf(folder, key)
-      return existsSync(join(shelf, name))
     },
     async close() {
       await shared?.close()
