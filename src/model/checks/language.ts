@@ -7,8 +7,6 @@ import type { Writing } from './spelling.ts'
 export interface Language extends Writing, FactWords {
   /** In English; '' for a language that no file describes. */
   readonly name: string
-  /** Pattern of the name of a file that is a copy, and with / of a folder of an old site: small letters, no accents. */
-  readonly copied?: string
   /** Pattern of the words before a noted password. */
   readonly password?: string
   /** Whole alternative texts that say nothing about a picture, in small letters. */

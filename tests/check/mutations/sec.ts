@@ -24,7 +24,7 @@ export default [
   },
   {
     name: 'a template writes a style attribute',
-    rule: 'sec/csp',
+    rule: 'sec/headers',
     html: company('<p style="margin:0">Στην άκρη</p>'),
     at: { file: 'templates/pages/company.tsx' },
   },
@@ -48,7 +48,7 @@ export default [
   })),
   {
     name: 'a drawing in public/ runs a script',
-    rule: 'sec/picture-script',
+    rule: 'sec/foreign-file',
     output: { 'bell.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><script>x()</script></svg>' },
     at: { file: 'public/bell.svg' },
   },

@@ -1,12 +1,11 @@
-// Forms send over https to a named place and say what becomes of the data; no link runs code.
+// Forms send to a named place over https and link to the privacy page; no link runs code.
 
 import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 
-const PERSONAL = /^(?:email|tel)$/
-/** Browsers leave out spaces and control characters in front of and inside the scheme. */
-const RUNS =
-  /^[\s\u0000-\u001f]*(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|v\s*b\s*s\s*c\s*r\s*i\s*p\s*t|d\s*a\s*t\s*a)\s*:/i
+/** Addresses that run code. A scheme may contain white space, which browsers delete. */
+const RUNS = /^(?:javascript|vbscript|data):/i
+const withoutSpace = (address: string) => address.replace(/[\s\u0000-\u001f]/g, '')
 
 export default defineRule({
   why:
@@ -17,20 +16,13 @@ export default defineRule({
   source: 'GDPR, article 13; WHATWG URL, section 4.4; docs.netlify.com/manage/forms/setup (read 2026-11)',
   fine: {
     pages: {
-      '/':
-        '<form action="/contact" method="post"><label>E-mail <input type="email" ' +
-        'autocomplete="email"></label><p>We answer and <a href="/contact">delete it</a>.</p></form><form ' +
-        'action="/find"><input aria-label="Find"></form>' +
-        '<form name="note" method="post" data-netlify="true"><input aria-label="Note"></form>',
+      '/': '<form action="/contact" method="post"><input type="email"><a href="/contact">We delete it</a></form>',
     },
-    output: { 'find.html': '<!DOCTYPE html><title>Find</title>' },
   },
   bad: {
     pages: {
-      '/':
-        '<form action="http://forms.example/in" method="post"><input aria-label="Text"></form><a ' +
-        'href="javascript:void(0)">Menu</a>',
-      '/contact': '<form method="post"><label>E-mail <input type="email" autocomplete="email"></label></form>',
+      '/': '<form action="http://forms.example/in"></form><a href="javascript:void(0)">Menu</a>',
+      '/contact': '<form method="post"><input type="email"></form>',
     },
     findings: [
       'the form on / sends to http://forms.example/in, expected https',
@@ -40,77 +32,51 @@ export default defineRule({
     ],
   },
 
-  *page(page, _planned, { site }) {
+  *page(page, _, { site }) {
     for (const form of page.all('form')) {
       const { action = '', method = 'get' } = form.attributes
-      // The tag of the form alone: the words within it are not at fault.
-      const span = { start: form.start, end: form.open }
-      const at = { page: page.path, span, value: action === '' ? undefined : action }
-      const sends = method.toLowerCase()
-      if (action === '' && sends !== 'dialog' && !(isHosted(form) && sends === 'post'))
-        yield {
-          text: `the form on {{page}} has no action: without script it sends nowhere`,
-          at,
-          help: isHosted(form)
-            ? 'give it method="post": Netlify takes what is posted'
-            : 'set contact.delivery in site.yaml, or give the form an action',
-        }
+      const at = { page: page.path, span: { start: form.start, end: form.open }, value: action || undefined }
+      // Netlify receives what is posted to any address of the site.
+      const isHosted = method === 'post' && ('data-netlify' in form.attributes || 'netlify' in form.attributes)
+      if (action === '' && method !== 'dialog' && !isHosted)
+        yield { text: 'the form on {{page}} has no action: without script it sends nowhere', at }
       else if (/^http:/i.test(action))
         yield {
           text: `the form on {{page}} sends to ${action}, expected https`,
           at: site.contact.endpoint === action ? { file: 'site.yaml', path: ['contact', 'endpoint'] } : at,
           help: `write ${action.replace(/^http:/i, 'https:')}`,
         }
-      if (asksForPerson(page, form) && !saysWhy(page, form))
+      if (asksForPerson(page, form) && !linksToPrivacy(page, form))
         yield {
-          text: `the form on {{page}} asks for an e-mail or a phone and does not say what becomes of them`,
-          at: { page: page.path, span },
+          text: 'the form on {{page}} asks for an e-mail or a phone and does not say what becomes of them',
+          at,
           help: 'write a line on it in the form, with a link to the privacy page',
         }
     }
-    if (!/script\s*:|data\s*:/i.test(page.html)) return
-    for (const element of page.elements) {
-      for (const key of ['href', 'action', 'formaction', 'src', 'xlink:href']) {
+    for (const element of /script\s*:|data\s*:/i.test(page.html) ? page.elements : [])
+      for (const key of ['href', 'action', 'formaction', 'src']) {
         const value = element.attributes[key]
-        if (value === undefined || !RUNS.test(value) || (key === 'src' && element.name === 'img')) continue
-        const label =
-          element.name === 'a'
-            ? `the link "${page.textOf(element) || (element.attributes['aria-label'] ?? '')}"`
-            : `the ${element.name} element`
+        if (value === undefined || !RUNS.test(withoutSpace(value)) || element.name === 'img') continue
+        const name = element.name === 'a' ? `link "${page.textOf(element)}"` : `${element.name} element`
         yield {
-          text: `${label} on {{page}} runs code: ${value.slice(0, 60)}`,
+          text: `the ${name} on {{page}} runs code: ${value.slice(0, 60)}`,
           at: { page: page.path, span: { start: element.start, end: element.end }, value },
           help: 'write an address; what a click does belongs in an island',
         }
       }
-    }
   },
 })
-
-/** Whether Netlify takes what the form posts, to any address of the site: its own where it names none. */
-const isHosted = ({ attributes }: PageElement) => 'data-netlify' in attributes || 'netlify' in attributes
 
 const within = (outer: PageElement, inner: PageElement) => inner.start >= outer.start && inner.end <= outer.end
 
 const asksForPerson = (page: PageFacts, form: PageElement) =>
-  page
-    .all('input')
-    .some(
-      (input) =>
-        within(form, input) &&
-        (PERSONAL.test(input.attributes.type ?? '') ||
-          /^(?:email|tel|name|phone)\b/.test(input.attributes.autocomplete ?? input.attributes.name ?? '')),
-    )
+  page.all('input').some((input) => {
+    const { type = '', name = '', autocomplete = name } = input.attributes
+    return within(form, input) && (/^(?:email|tel)$/.test(type) || /^(?:email|tel|name|phone)\b/.test(autocomplete))
+  })
 
-/** A link of this site stands in the form or in the section around it: the way to the privacy page. */
-function saysWhy(page: PageFacts, form: PageElement): boolean {
-  const around = page.inside(form, 'section', 'article') ?? page.elements[form.parent]
-  return page
-    .all('a')
-    .some(
-      (link) =>
-        /^\//.test(link.attributes.href ?? '') &&
-        (within(form, link) ||
-          (around !== undefined && around.name !== 'body' && around.name !== 'main' && within(around, link))),
-    )
+/** Whether the form, or the section around it, has a link to a page of this site. */
+function linksToPrivacy(page: PageFacts, form: PageElement): boolean {
+  const section = page.inside(form, 'section', 'article') ?? form
+  return page.all('a').some((link) => link.attributes.href?.startsWith('/') && within(section, link))
 }

@@ -1,61 +1,76 @@
-// The headers that the files of a host send are as strict as the engine writes them.
+// The content security policy of the pages and of the host is not loosened, and no template writes what it blocks.
 
-import { defineRule } from '../../../model/checks/rule.ts'
+import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { spanOf } from '../../page/facts.ts'
 import { hostRulesOf } from '../../site/hosts.ts'
 
-/** A header every page needs, and what its value must hold. */
+/** A header that every page needs, what its value must match, and what to write. */
 const NEEDED: readonly (readonly [name: string, value: RegExp, wanted: string])[] = [
+  ['content-security-policy', /-src /, "default-src 'none'"],
   ['x-content-type-options', /^nosniff$/i, 'nosniff'],
   ['strict-transport-security', /max-age=(?!0\b)\d{7,}/i, 'max-age=63072000'],
   ['referrer-policy', /^(?!unsafe-url|no-referrer-when-downgrade$)[a-z-, ]+$/i, 'strict-origin-when-cross-origin'],
 ]
 /** Sources that allow anything, or code made of text. */
-const LOOSE = /(?:^|\s)(?:\*|https?:|data:|'unsafe-eval'|'unsafe-hashes')(?=\s|$)/
-
-const headers = (policy: string, more: string) =>
-  `/*\n  Content-Security-Policy: ${policy}\n  Referrer-Policy: strict-origin-when-cross-origin\n${more}`
-const STRICT = '  X-Content-Type-Options: nosniff\n  Strict-Transport-Security: max-age=63072000; includeSubDomains\n'
+const LOOSE = /^(?:\*|https?:|data:|'unsafe-(?:eval|hashes|inline)')$/
+const CODE = /^(?:default|script|style|connect|object|base|form|frame)/
 
 export default defineRule({
   why: 'A policy loosened for a test and forgotten lets a foreign script read what visitors type into the form.',
   level: 'error',
   help: 'delete the loosened word, or the whole line, from the headers in public/',
   source: 'OWASP Secure Headers Project; W3C Content Security Policy Level 3 (read 2026-11)',
-  fine: {},
+  fine: { pages: { '/': '<p class="a">Back on the road.</p>' } },
   bad: {
+    pages: { '/': '<p style="color:red" onclick="x()">x</p>' },
     output: {
-      _headers: headers(
-        "default-src 'none'; script-src 'self' https: 'unsafe-eval'; frame-ancestors *",
-        STRICT.slice(35),
-      ),
+      _headers: "/*\n  Content-Security-Policy: script-src https:; style-src 'self'\n  Referrer-Policy: origin\n",
     },
     findings: [
+      'the p element on / has a style attribute, which the policy blocks',
+      'the p element on / has the attribute onclick, which the policy blocks',
       'the policy in _headers allows https: in script-src',
-      "the policy in _headers allows 'unsafe-eval' in script-src",
-      'the policy in _headers allows * in frame-ancestors',
       '_headers sends no x-content-type-options: nosniff',
+      '_headers sends no strict-transport-security: max-age=63072000',
     ],
   },
-
   needs: ['output', 'hosts'],
 
-  *site(context) {
+  *page(page): Generator<Finding> {
+    const at = { page: page.path }
+    for (const { attributes, ...meta } of page.all('meta'))
+      if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy')
+        yield* loosened(attributes.content ?? '', '{{page}}', { ...at, span: spanOf(meta) })
+    for (const element of page.elements)
+      for (const key of Object.keys(element.attributes))
+        if (key === 'style' || /^on[a-z]+$/.test(key))
+          yield {
+            text: `the ${element.name} element on {{page}} has ${key === 'style' ? 'a style attribute' : `the attribute ${key}`}, which the policy blocks`,
+            at: { ...at, span: spanOf(element) },
+            help: key === 'style' ? 'use a class' : 'use an island',
+          }
+  },
+
+  *site(context): Generator<Finding> {
     for (const [i, name] of context.site.hosts.entries()) {
       const { file, rules = [] } = hostRulesOf(context).get(name)?.headers ?? {}
       if (file === undefined) continue
       const at = { file: 'site.yaml', path: ['hosts', i] }
-      const help = 'run npx site build, and keep what a page needs in its template, not in the headers'
       const sent = rules.flatMap(({ values }) => values).map(([key, value]) => [key.toLowerCase(), value] as const)
-      for (const [, policy] of sent.filter(([key]) => key === 'content-security-policy'))
-        for (const part of policy.split(';')) {
-          const [directive = '', ...sources] = part.trim().split(/\s+/)
-          if (!/^(?:default|script|style|connect|object|base|form|frame)/.test(directive)) continue
-          for (const source of sources)
-            if (LOOSE.test(source)) yield { text: `the policy in ${file} allows ${source} in ${directive}`, at, help }
-        }
+      for (const [key, value] of sent) if (key === 'content-security-policy') yield* loosened(value, file, at)
       for (const [key, value, wanted] of NEEDED)
         if (!sent.some(([own, given]) => own === key && value.test(given.trim())))
-          yield { text: `${file} sends no ${key}: ${wanted}`, at, help }
+          yield { text: `${file} sends no ${key}: ${wanted}`, at, help: 'run npx site build' }
     }
   },
 })
+
+/** The sources of a policy that allow too much. */
+function* loosened(policy: string, where: string, at: Finding['at']): Generator<Finding> {
+  for (const part of policy.split(';')) {
+    const [directive = '', ...sources] = part.trim().split(/\s+/)
+    for (const source of CODE.test(directive) ? sources : [])
+      if (LOOSE.test(source))
+        yield { text: `the policy ${where === '{{page}}' ? 'of' : 'in'} ${where} allows ${source} in ${directive}`, at }
+  }
+}
