@@ -7,7 +7,6 @@ import type { Rules } from '../check/run.ts'
 import { plannedPage, siteContext } from '../check/site/context.ts'
 import { checkLanguages, siteWords, untranslatedFiles } from '../check/site/languages.ts'
 import { notesByKind } from '../check/site/notes-by-kind.ts'
-import { outputWith } from '../check/site/places.ts'
 import { type Uses, usesIn } from '../check/site/words.ts'
 import { differences } from '../emit/compare.ts'
 import { compressedFiles } from '../emit/compress.ts'
@@ -16,7 +15,7 @@ import { PUBLISHED, publishedBefore, publishedIn } from '../emit/published.ts'
 import { history } from '../load/history.ts'
 import { templateFolder } from '../load/yaml/template-folder.ts'
 import { fileOf } from '../model/address.ts'
-import type { Output, SiteContext } from '../model/checks/rule.ts'
+import type { Output } from '../model/checks/rule.ts'
 import { inLanguages, type Placeholder } from '../model/content.ts'
 import type { Host } from '../model/hosting/host.ts'
 import { inOrder, type Problem, type Result } from '../model/problem.ts'
@@ -85,7 +84,7 @@ export async function findings(options: Options, inputs: Inputs, how: How): Prom
     const { dates: changed, problems } = await reading
     const output = await outputFiles(site, prepared.value, changed)
     if (!output.value) return { ...output, files }
-    const result = await checkOutput(site, prepared.value, output.value, { checking, changed, ...how })
+    const result = await checkOutput(site, prepared.value, output.value, { checking, ...how })
     inputs.save()
     site.cache.clean(now)
     await site.cache.close()
@@ -134,9 +133,9 @@ export async function checkOutput(
   site: OpenSite,
   prepared: Prepared,
   files: ReadonlyMap<string, OutputFile | 'page'>,
-  given: { checking: Checking; changed: SiteContext['changed'] } & Omit<How, 'launch'>,
+  given: { checking: Checking } & Omit<How, 'launch'>,
 ): Promise<Result<CheckResult>> {
-  const { checking, changed, out, onPage } = given
+  const { checking, out, onPage } = given
   const { plan, content, inputs } = site
   const { rules, launch, year } = checking
   const setup = drawSetup(site, prepared)
@@ -163,7 +162,6 @@ export async function checkOutput(
     hosts: await loadModules<Host>('hosts'),
     rules,
     published: published.addresses,
-    changed,
     built,
     unusedPictures: unusedPictures(inputs.files.keys(), prepared.assets.pictures),
     launch,
@@ -287,10 +285,13 @@ function outputOf(
     path,
     file === 'page' ? (sizes.get(pageAt(path)) ?? 0) : file.size,
   ])
-  return outputWith(new Map(all), (path) => {
-    const file = files.get(path)
-    if (file !== 'page') return file?.read()
-    const page = html(pageAt(path))
-    return isProblem(page) ? undefined : Buffer.from(page.html)
-  })
+  return {
+    files: new Map(all),
+    read(path) {
+      const file = files.get(path)
+      if (file !== 'page') return file?.read()
+      const page = html(pageAt(path))
+      return isProblem(page) ? undefined : Buffer.from(page.html)
+    },
+  }
 }

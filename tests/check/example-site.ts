@@ -8,7 +8,6 @@ import { pageContext, plannedPage, siteContext } from '../../src/check/site/cont
 import { untranslatedFiles, untranslatedIn } from '../../src/check/site/languages.ts'
 import { notesOf } from '../../src/check/site/notes.ts'
 import { notesByKind } from '../../src/check/site/notes-by-kind.ts'
-import { outputWith } from '../../src/check/site/places.ts'
 import { claimUses, type Uses, usesIn } from '../../src/check/site/words.ts'
 import { languageIn, loadLanguages } from '../../src/check/text/language.ts'
 import { headerRules } from '../../src/emit/headers.ts'
@@ -222,14 +221,14 @@ export function exampleSite(example: Example): ExampleSite {
           ...untranslatedFiles(tagged, content, tagged.says),
         ]),
         uses,
-        output: outputWith(new Map([...output].map(([path, text]) => [path, bytesOf(text).length])), (path) =>
-          ((text) => (text === undefined ? undefined : bytesOf(text)))(output.get(path)),
-        ),
+        output: {
+          files: new Map([...output].map(([path, text]) => [path, bytesOf(text).length])),
+          read: (path) => ((text) => (text === undefined ? undefined : bytesOf(text)))(output.get(path)),
+        },
         language,
         hosts,
         rules,
         published: example.published,
-        changed: new Map(Object.entries(example.changed ?? {})),
         built: example.built ?? [],
         unusedPictures: example.unusedPictures ?? [],
         launch: false,

@@ -1,4 +1,4 @@
-// One hundred realistic faults (faults.ts): each is reported at its line by a rule of the group that is meant.
+// Realistic faults (faults.ts): each is reported at its line by a rule of the group that is meant.
 import { describe, expect, test } from 'vitest'
 import { faults, UNFOUND } from './faults.ts'
 import type { Mutation } from './mutate.ts'

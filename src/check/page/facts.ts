@@ -175,11 +175,10 @@ function* namesIn(value: unknown): Generator<string> {
 /** `names`: words of the page's own that doorway comparison masks (its place and title names, in all their forms). */
 export function summaryOf(page: PageFacts, names: readonly string[]): PageSummary {
   const first = (name: string) => page.all(name)[0]
-  const link = (rel: string) => page.all('link').find((element) => element.attributes.rel === rel)
   const title = page.all('title').find((element) => page.inside(element, 'svg') === undefined)
   const description = page.meta('description')[0]
-  const canonical = link('canonical')
   const shared = page.meta('og:title')[0]
+  const canonical = page.all('link').find(({ attributes }) => attributes.rel === 'canonical')
   const heading = first('h1')
   const text = page.main.map((run) => run.text).join(' ')
   const words = wordsOf(text)

@@ -13,9 +13,9 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end })
 export function picturesOf(page: PageFacts): Pictures {
   const pictures: Pictures[number][] = []
   for (const img of page.all('img')) {
-    const { src, 'data-src': late, width, height, alt } = img.attributes
+    const { src, 'data-src': late, width, height } = img.attributes
     const address = src ?? late
-    if (address !== undefined) pictures.push({ src: address, use: 'img', width, height, alt, ...spanOf(img) })
+    if (address !== undefined) pictures.push({ src: address, use: 'img', width, height, ...spanOf(img) })
   }
   const [width] = page.meta('og:image:width')
   const [height] = page.meta('og:image:height')

@@ -66,14 +66,6 @@ function shown(example: Example): string {
   ].map(([name, text]) => `    ${name}\n${text === null ? '      (not there)' : indented(text)}`)
   for (const [page, texts] of Object.entries(example.unshown ?? {}))
     blocks.push(`    ${page} leaves out\n${indented(texts.join('\n'))}`)
-  if (example.changed)
-    blocks.push(
-      `    last commits\n${indented(
-        Object.entries(example.changed)
-          .map(([file, date]) => `${file} ${date}`)
-          .join('\n'),
-      )}`,
-    )
   if (example.published) blocks.push(`    content/urls.lock\n${indented(example.published.join('\n'))}`)
   return blocks.length > 0 ? blocks.join('\n') : '    the small site of the tests as it is'
 }

@@ -1,8 +1,7 @@
 // A loaded and planned site with its output -> all that rules may know of it. Pure.
 import { fileOf, withSlash } from '../../model/address.ts'
 import type { Language } from '../../model/checks/language.ts'
-import type { PageSummary } from '../../model/checks/page-facts.ts'
-import type { Output, PageContext, PlannedPage, SiteContext } from '../../model/checks/rule.ts'
+import type { PageContext, PlannedPage, SiteContext } from '../../model/checks/rule.ts'
 import type { Content } from '../../model/content.ts'
 import type { PlannedPage as PagePlan, Plan } from '../../model/plan.ts'
 import type { Site } from '../../model/schemas/site.ts'
@@ -43,69 +42,23 @@ export const pageContext = (
 export function siteContext({
   content,
   plan,
-  pages,
-  summaries,
-  wordsIn,
-  notes,
-  untranslated = new Map(),
-  uses,
-  output,
-  language,
-  hosts,
-  rules,
-  published,
-  changed = new Map(),
-  built = [],
-  unusedPictures = [],
-  launch,
-  year,
-  today,
+  ...given
 }: {
-  content: Content
-  plan: Pick<Plan, 'redirects'>
-  pages: SiteContext['pages']
-  summaries: readonly PageSummary[]
-  /** The prose of a YAML file that is no page. */
-  wordsIn: SiteContext['wordsIn']
-  notes: SiteContext['notes']
-  untranslated?: SiteContext['untranslated']
-  uses: SiteContext['uses']
-  output: Output
-  language: Language
-  hosts: SiteContext['hosts']
-  rules: SiteContext['rules']
-  published: readonly string[] | undefined
-  changed?: ReadonlyMap<string, string>
-  built?: SiteContext['built']
-  unusedPictures?: SiteContext['unusedPictures']
-  launch: boolean
-  year: number
-  today?: string | undefined
-}): SiteContext {
+  readonly content: Content
+  readonly plan: Pick<Plan, 'redirects'>
+} & Omit<SiteContext, FromContent>): SiteContext {
   const redirects = new Set(plan.redirects.map((redirect) => redirect.from))
   const slash = content.site.urls.trailingSlash
+  const { language, pages, output } = given
   return {
-    ...pageContext(content, language, { launch, year }),
-    today,
-    pages,
-    summaries,
+    ...given,
+    ...pageContext(content, language, given),
     routes: content.routes,
     redirects: plan.redirects,
     values: content.values,
-    hosts,
-    rules,
-    wordsIn,
     translations: [],
-    notes,
-    untranslated,
-    uses,
     placeholders: content.placeholders,
     at: content.at,
-    output,
-    published,
-    changed,
-    built,
-    unusedPictures,
     answers(path) {
       const bare = withSlash(path, slash)
       if (pages.has(bare)) return 'page'
@@ -114,3 +67,8 @@ export function siteContext({
     },
   }
 }
+
+/** What is read from the content and the plan. */
+type FromContent =
+  | keyof Pick<PageContext, 'site' | 'tokens' | 'data'>
+  | keyof Pick<SiteContext, 'routes' | 'redirects' | 'values' | 'translations' | 'placeholders' | 'at' | 'answers'>

@@ -1,6 +1,6 @@
 // What a finding is about -> the line a person would edit: the route of a page, the redirect of an address, a file of
 // public/. Pure.
-import type { Output, PageRecord, SiteContext, Where } from '../../model/checks/rule.ts'
+import type { PageRecord, SiteContext, Where } from '../../model/checks/rule.ts'
 import { encodedPath } from '../../model/hosting/spellings.ts'
 import { isRelative, ownPath, withoutQuery } from './addresses.ts'
 
@@ -35,19 +35,6 @@ export function redirectAt(
 ): Where | undefined {
   const i = redirects.findIndex((redirect) => encodedPath(redirect.from) === encodedPath(from))
   return i < 0 || routes.redirects[i] === undefined ? undefined : { file: ROUTES, path: ['redirects', i, key] }
-}
-
-/** The output as rules see it; `read` gives the bytes of a file. */
-export function outputWith(files: Output['files'], read: Output['read']): Output {
-  const made = new Map<string, unknown>()
-  return {
-    files,
-    read,
-    once<T>(name: string, make: () => T): T {
-      if (!made.has(name)) made.set(name, make())
-      return made.get(name) as T
-    },
-  }
 }
 
 /** A file of the output as text. */

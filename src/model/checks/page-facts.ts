@@ -106,15 +106,14 @@ export interface PageSummary {
   /** The names of the areas that each top-level JSON-LD node with an @id serves. */
   readonly nodes: readonly { readonly serves: readonly string[]; readonly span: Span }[]
   /**
-   * Pictures of this page: address as written, the size the page states, what names it (an element, the social card,
-   * the style, structured data), and the words an element has for it.
+   * Pictures of this page: address as written, the size the page states, and what names it (an element, the social
+   * card, the style, structured data).
    */
   readonly pictures: readonly (Span & {
     readonly src: string
     readonly use: 'img' | 'card' | 'style' | 'data'
     readonly width: string | undefined
     readonly height: string | undefined
-    readonly alt?: string | undefined
   })[]
   /** Files the first view waits for, as written: preloaded, style sheets, scripts, pictures that are not lazy. */
   readonly first: readonly string[]

@@ -77,8 +77,6 @@ export interface Output {
   readonly files: ReadonlyMap<string, number>
   /** Reads one file; undefined when it is not there. */
   read(path: string): Uint8Array | undefined
-  /** What several rules ask of the files, by name: made for the first of them. */
-  once<T>(name: string, make: () => T): T
 }
 
 /** What the plan says of one page, as far as it is held for all pages: small enough for tens of thousands. */
@@ -165,11 +163,6 @@ export interface SiteParts extends PageParts {
   readonly answers: (path: string) => 'page' | 'redirect' | 'file' | undefined
   /** Addresses published before (content/urls.lock), or undefined where there is no lock. */
   readonly published: readonly string[] | undefined
-  /**
-   * File -> date of its last commit, YYYY-MM-DD; nothing of what is not committed, and empty where the whole history is
-   * not there.
-   */
-  readonly changed: ReadonlyMap<string, string>
   /** What of the output folder on disk is not what the files build; empty where nothing was built. */
   readonly built: readonly Difference[]
   /** Files of content/images/ that no page can show; they are not published. */
@@ -211,7 +204,6 @@ const SCOPES: Readonly<Record<Need, 'each' | 'together'>> = {
   rules: 'each',
   answers: 'together',
   published: 'together',
-  changed: 'together',
   built: 'together',
   unusedPictures: 'together',
 }
@@ -245,8 +237,6 @@ export interface Example {
   readonly output?: Readonly<Record<string, string | null>>
   /** Addresses published before. */
   readonly published?: readonly string[]
-  /** Dates of last commits, by file. */
-  readonly changed?: Readonly<Record<string, string>>
   /** What of the output folder on disk is not what the files build. */
   readonly built?: readonly Difference[]
   /** Files of content/images/ that no page can show. */

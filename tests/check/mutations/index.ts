@@ -1,7 +1,6 @@
 // Faults in what may be found.
 import type { Mutation } from '../mutate.ts'
 
-const ORIGIN = 'https://apofraxeis-peiraia.example'
 const COMPANY = 'content/pages/company.yaml'
 
 export default [
@@ -16,24 +15,10 @@ export default [
     at: { file: COMPANY, line: 'head:' },
   },
   {
-    name: 'a hidden page is in the sitemap',
-    rule: 'index/conflict',
-    output: {
-      'sitemap.xml': (text) => text.replace('</urlset>', `<url><loc>${ORIGIN}/efcharistoume</loc></url>\n</urlset>`),
-    },
-    at: { file: 'content/pages/thanks.yaml', line: 'robots: noindex' },
-  },
-  {
     name: 'robots.txt keeps search engines from reading that a page is hidden',
     rule: 'index/conflict',
     output: { 'robots.txt': (text) => text.replace('Allow: /', 'Disallow: /efcharistoume') },
     at: { file: 'public/robots.txt' },
-  },
-  {
-    name: 'a response header hides a page',
-    rule: 'index/conflict',
-    output: { _headers: (text) => `${text}/company\n  X-Robots-Tag: noindex\n` },
-    at: { file: 'public/_headers' },
   },
   {
     name: 'the home page is hidden',

@@ -34,12 +34,6 @@ export default [
     html: company('<script src="https://chat.example/widget.js" async></script>'),
     at: { file: 'templates/pages/company.tsx' },
   },
-  {
-    name: 'a policy is loosened in the headers',
-    rule: 'sec/headers',
-    output: { _headers: (text) => text.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'") },
-    at: { file: 'site.yaml', line: 'hosts:' },
-  },
   ...['site.zip', 'wp-login.php', 'logo (1).svg'].map((file) => ({
     name: `${file} lies in public/`,
     rule: 'sec/foreign-file',

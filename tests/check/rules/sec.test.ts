@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import foreignFile from '../../../src/check/rules/sec/foreign-file.ts'
 import form from '../../../src/check/rules/sec/form.ts'
-import headers from '../../../src/check/rules/sec/headers.ts'
 import secret from '../../../src/check/rules/sec/secret.ts'
 import thirdParty from '../../../src/check/rules/sec/third-party.ts'
 import type { Rule } from '../../../src/model/checks/rule.ts'
@@ -74,17 +73,6 @@ describe('sec/form', () => {
   })
   test('a dialog form needs no action', () =>
     expect(on(form, '<form method="dialog"><button>x</button></form>')).toEqual([]))
-})
-
-describe('sec/headers', () => {
-  test('a policy of a page that allows inline scripts is loosened', () =>
-    expect(
-      on(headers, `<!DOCTYPE html><meta http-equiv="content-security-policy" content="script-src 'unsafe-inline'">`),
-    ).toEqual(["the policy of /repairs/brakes allows 'unsafe-inline' in script-src"]))
-  test('a host that sends no policy is named', () =>
-    expect(findingsOf(headers, { output: { _headers: '/*\n  X-Frame-Options: DENY\n' } })).toContain(
-      "_headers sends no content-security-policy: default-src 'none'",
-    ))
 })
 
 test('the redirect page of an old upload is no foreign file', () => {

@@ -1,14 +1,9 @@
-// The output is what each host of site.yaml accepts: the number and size of files, headers and redirects, their statuses,
-// and a hidden page for wrong addresses.
+// The output is what each host of site.yaml accepts: files, sizes, headers and redirects. Wrong addresses have a page.
 
 import { defineRule, type Finding, type SiteContext } from '../../../model/checks/rule.ts'
 import type { HostLimits } from '../../../model/hosting/host.ts'
 import { thousands } from '../../../model/report.ts'
-import { hostRulesOf } from '../../site/hosts.ts'
-import { outputText, pagesAt, publicAt, redirectAt, redirectsAt, robotsAt } from '../../site/places.ts'
-import { stepsOf } from '../../site/redirects.ts'
-
-const many = (count: number) => Array.from({ length: count }, (_, i) => `/${i}\n  X-Test: a\n`).join('')
+import { outputText, pagesAt, redirectAt, redirectsAt } from '../../site/places.ts'
 
 export default defineRule({
   why: 'A host refuses what passes its limits or drops it without a word, and a part of the site is missing.',
@@ -18,112 +13,87 @@ export default defineRule({
   fine: { yaml: { 'site.yaml': 'hosts: [cloudflare]' }, output: { _headers: '/*\n  X-Test: a\n' } },
   bad: {
     yaml: { 'site.yaml': 'hosts: [cloudflare]' },
-    output: {
-      _redirects: '/old-contact /contact 302!\n/call /contact\n',
-      _headers: `${many(101)}/x\n  X-Long: ${'a'.repeat(2000)}\n`,
-      '404.html': null,
-    },
-    findings: [
-      'there are 102 rules of headers, cloudflare accepts 100',
-      'line 204 of _headers has 2,010 characters, cloudflare accepts 2,000',
-      '/old-contact goes to /contact with 302, which means that it is temporary',
-      '/call goes to /contact without a status, which some hosts read as 302',
-      'there is no 404.html',
-    ],
+    output: { _headers: `/x\n  X-Long: ${'a'.repeat(2000)}\n`, '404.html': null },
+    findings: ['line 2 of _headers has 2,010 characters, cloudflare accepts 2,000', 'there is no 404.html'],
   },
-
-  needs: ['output', 'hosts', 'pages', 'routes', 'redirects'],
+  needs: ['output', 'hosts', 'routes', 'redirects'],
 
   *site(context) {
     for (const [i, name] of context.site.hosts.entries()) {
       const host = context.hosts.get(name)
-      if (host?.limits) yield* beyond(context, { name, own: host.own, limits: host.limits, place: i })
+      if (!host?.limits) continue
+      const own = host.read?.((file) => outputText(context, file))
+      const counts = { redirects: own?.rules ?? 0, headers: own?.headers?.rules.length ?? 0 }
+      yield* beyond(context.output, { name, own: host.own, limits: host.limits, place: i, ...counts })
+      for (const { from, to, status } of context.redirects)
+        if (host.limits.statuses?.includes(status) === false)
+          yield {
+            text: `${from} goes to ${to} with ${status}, which ${name} does not know`,
+            at: redirectAt(context, from, 'status') ?? redirectsAt,
+            help: `choose one of ${host.limits.statuses.join(', ')}`,
+          }
     }
-    yield* statuses(context)
-    yield* errorPage(context)
+    for (const { from, to, status } of context.redirects)
+      if (status === 302 || status === 307)
+        yield {
+          text: `${from} goes to ${to} with ${status}, which means that it is temporary`,
+          at: redirectAt(context, from, 'status') ?? redirectsAt,
+          level: 'warning',
+          help: 'write status: 301, or ignore: with the reason why it is temporary',
+        }
+    if (!context.output.files.has('404.html'))
+      yield {
+        text: 'there is no 404.html',
+        at: pagesAt,
+        help: 'add under pages: - { path: /404, page: not-found, template: … } and write content/pages/not-found.yaml',
+      }
   },
 })
 
-/** Every limit of a host that the output passes. */
+/** A host, its place under hosts:, and the number of redirects and rules of headers in its files. */
+interface Chosen {
+  readonly name: string
+  readonly own: readonly string[]
+  readonly limits: HostLimits
+  readonly place: number
+  readonly redirects: number
+  readonly headers: number
+}
+
+/** The limits of a host that the output passes. */
 function* beyond(
-  context: Pick<SiteContext, 'output' | 'site' | 'hosts'>,
-  { name, own, limits, place }: { name: string; own: readonly string[]; limits: HostLimits; place: number },
+  output: SiteContext['output'],
+  { name, own, limits, place, redirects, headers }: Chosen,
 ): Generator<Finding> {
-  const { files } = context.output
   const at = { file: 'site.yaml', path: ['hosts', place] }
-  const over = (is: string, n: number, limit: number | undefined, unit: string, help: string): Finding[] =>
+  const over = (subject: string, n: number, limit: number | undefined, unit: string, help: string): Finding[] =>
     limit === undefined || n <= limit
       ? []
-      : [{ text: `${is} ${thousands(n)} ${unit}, ${name} accepts ${thousands(limit)}`, at, help }]
-  const { headers, rules = 0 } = hostRulesOf(context).get(name) ?? {}
+      : [{ text: `${subject} ${thousands(n)} ${unit}, ${name} accepts ${thousands(limit)}`, at, help }]
   const dropped = `${limits.beyond ?? 'the rest is dropped'}; delete redirects that are no longer used`
-  for (const finding of over('there are', rules, limits.rules, 'redirects', dropped))
+  for (const finding of over('there are', redirects, limits.rules, 'redirects', dropped))
     yield { ...finding, at: redirectsAt }
-  yield* over('there are', headers?.rules.length ?? 0, limits.headerRules, 'rules of headers', 'join rules into one')
+  yield* over('there are', headers, limits.headerRules, 'rules of headers', 'join rules into one')
   for (const file of own) {
-    const text = outputText(context, file)
-    if (text === undefined) continue
+    const text = outputText({ output }, file) ?? ''
     yield* over(`${file} has`, Buffer.byteLength(text), limits.ownBytes?.[file], 'bytes', 'delete unused redirects')
     const most = limits.line?.[file]
     for (const [i, line] of most === undefined ? [] : text.split('\n').entries())
       yield* over(`line ${i + 1} of ${file} has`, line.length, most, 'characters', 'shorten what it is made from')
   }
+  const { files } = output
   const fewer = 'publish fewer pictures, or choose another host'
-  yield* over('there are', files.size, limits.files, 'files', fewer)
+  const isPaid = files.size <= (limits.paidFiles ?? 0)
+  for (const finding of over(
+    'there are',
+    files.size,
+    isPaid ? limits.files : (limits.paidFiles ?? limits.files),
+    'files',
+    fewer,
+  ))
+    yield isPaid ? { ...finding, text: `${finding.text} on its free plan`, level: 'warning' } : finding
   const [[file, size] = ['', 0]] = [...files].sort(([, a], [, b]) => b - a)
   yield* over(`${file} has`, size, limits.fileBytes, 'bytes', 'make it smaller, or publish it elsewhere')
   const all = [...files.values()].reduce((sum, bytes) => sum + bytes, 0)
   yield* over('the output has', all, limits.bytes, 'bytes', fewer)
-}
-
-/** Redirects whose status is missing, temporary, or unknown to a host. */
-function* statuses(context: Parameters<typeof stepsOf>[0]): Generator<Finding> {
-  const known = context.site.hosts.flatMap((name) => {
-    const list = context.hosts.get(name)?.limits?.statuses
-    return list ? [{ name, list: list.map(String) }] : []
-  })
-  for (const { line, from, to, status, at } of stepsOf(context)) {
-    if (line === undefined) continue
-    const place = redirectAt(context, from, 'status') ?? at
-    const host = known.find(({ list }) => !list.includes(status))
-    const goes = `${from} goes to ${to}`
-    if (status === '')
-      yield {
-        text: `${goes} without a status, which some hosts read as 302`,
-        at: place,
-        level: 'warning',
-        help: 'write 301 after it',
-      }
-    else if (host !== undefined)
-      yield {
-        text: `${goes} with ${status}, which ${host.name} does not know`,
-        at: place,
-        help: `choose one of ${host.list.join(', ')}`,
-      }
-    else if (['302', '303', '307'].includes(status))
-      yield {
-        text: `${goes} with ${status}, which means that it is temporary`,
-        at: place,
-        level: 'warning',
-        help: 'write status: 301, or ignore: with the reason why it is temporary',
-      }
-  }
-}
-
-/** A page for wrong addresses that is missing or that search engines may show. */
-function* errorPage(context: Pick<SiteContext, 'output' | 'pages'>): Generator<Finding> {
-  const html = outputText(context, '404.html')
-  const page = context.pages.get('/404')
-  if (html === undefined)
-    yield {
-      text: 'there is no 404.html',
-      at: pagesAt,
-      help: 'add under pages: - { path: /404, page: not-found, template: … } and write content/pages/not-found.yaml',
-    }
-  else if (!/<meta[^>]*\bname="robots"[^>]*\b(?:noindex|none)\b/i.test(html))
-    yield {
-      text: '404.html does not say noindex',
-      at: page ? robotsAt(page) : publicAt('404.html'),
-      help: page ? 'write robots: noindex, follow in its head' : 'add <meta name="robots" content="noindex">',
-    }
 }

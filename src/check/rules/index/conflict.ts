@@ -1,77 +1,48 @@
-// What says whether a page may be found says the same everywhere: the page, its YAML, the sitemap, robots.txt, response
-// headers.
+// A page says of itself what its YAML says about search engines, and robots.txt lets them read that it is hidden.
 
 import { defineRule } from '../../../model/checks/rule.ts'
-import { hiddenByHeader } from '../../site/hosts.ts'
+import { readRobots } from '../../libraries/robots.ts'
 import { outputText, publicAt, robotsAt } from '../../site/places.ts'
-import { covers, parseRobots } from '../../site/robots.ts'
-import { sitemapsOf } from '../../site/sitemaps.ts'
 
-const page = (robots: string) =>
-  '<!DOCTYPE html><html lang="en"><head><title>Call the workshop</title><meta name="robots" ' +
-  `content="${robots}"></head><body></body></html>`
+const page = (robots: string) => `<!DOCTYPE html><meta name="robots" content="${robots}">`
 
 export default defineRule({
   why: 'A page that is offered and hidden at once is found by chance, or stays in search results after it was hidden.',
   level: 'error',
-  help: 'decide it once, in head.robots of the page, and run npx site build',
+  help: 'decide it once, in head.robots of the page, and delete what a template writes into the head',
   source: 'developers.google.com/search/docs/crawling-indexing/block-indexing (read 2026-11)',
   fine: { pages: { '/contact': page('index, follow') } },
   bad: {
     pages: { '/contact': page('noindex') },
+    output: { 'robots.txt': 'User-agent: *\nDisallow: /contact\n' },
     findings: [
       '/contact says noindex, head.robots in content/pages/contact.yaml says "index, follow"',
-      '/contact says noindex and is in the sitemap',
+      '/contact says noindex, but "Disallow: /contact" in robots.txt keeps search engines from reading that',
     ],
   },
-
-  needs: ['output', 'pages', 'summaries', 'hosts'],
+  needs: ['output', 'pages', 'summaries'],
 
   *site(context) {
-    const listed = new Set(sitemapsOf(context).entries.map(({ loc }) => loc))
-    const robots = parseRobots(outputText(context, 'robots.txt') ?? '')
-    const headers = hiddenByHeader(context)
+    const text = outputText(context, 'robots.txt') ?? ''
+    const robots = readRobots(context.site.origin, text)
     for (const { path, indexable } of context.summaries) {
       const planned = context.pages.get(path)
-      // A hidden home page is reported by index/nothing-indexable, a shown error page by host/404.
+      // A hidden home page is reported by index/nothing-indexable.
       if (!planned || path === '/404' || (path === '/' && !indexable)) continue
-      const at = robotsAt(planned)
-      if (indexable !== planned.indexable) {
+      if (indexable !== planned.indexable)
         yield {
           page: path,
-          text:
-            `{{page}} says ${indexable ? 'nothing of noindex' : 'noindex'}, head.robots in ${planned.from} ` +
-            `says "${planned.robots}"`,
-          at,
-          help: 'run npx site build; if it stays, look at what the template writes into the head',
+          text: `{{page}} says ${indexable ? 'nothing of noindex' : 'noindex'}, head.robots in ${planned.from} says "${planned.robots}"`,
+          at: robotsAt(planned),
         }
+      const line = indexable ? undefined : robots.hiding(path)
+      if (line === undefined) continue
+      yield {
+        page: path,
+        text: `{{page}} says noindex, but "${text.split('\n')[line - 1]?.trim()}" in robots.txt keeps search engines from reading that`,
+        at: publicAt('robots.txt', line),
+        help: 'delete the line from robots.txt',
       }
-      const header = headers.find((rule) => covers(`${rule.path}$`, path))
-      if (indexable && header !== undefined && path !== '/')
-        yield {
-          page: path,
-          text: `{{page}} may be found, but ${header.file} sends X-Robots-Tag: noindex for ${header.path}`,
-          at: publicAt(header.file),
-          help: 'delete that header',
-        }
-      if (indexable) continue
-      if (listed.has(planned.canonical))
-        yield {
-          page: path,
-          text: `{{page}} says noindex and is in the sitemap`,
-          at,
-          help: 'delete robots: from its head, or build again without it',
-        }
-      const block = robots.blocks('Googlebot', path)
-      if (block)
-        yield {
-          page: path,
-          text:
-            `{{page}} says noindex, but robots.txt ("Disallow: ${block.value}") keeps search engines from ` +
-            'reading that',
-          at: publicAt('robots.txt', block.number),
-          help: 'delete the line from robots.txt',
-        }
     }
   },
 })

@@ -1,102 +1,76 @@
-// robots.txt can be read, names the sitemap, and keeps nobody from pages, styles or scripts.
+// robots.txt can be read, names the sitemap, and hides no page, style or script from search engines.
 
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
 import { thousands } from '../../../model/report.ts'
+import { readRobots } from '../../libraries/robots.ts'
 import { localPath } from '../../site/addresses.ts'
+import { groupedBy } from '../../site/grouped.ts'
 import { outputText, publicAt } from '../../site/places.ts'
-import { parseRobots } from '../../site/robots.ts'
 
-/** RFC 9309, section 2.5: readers must take 500 KiB and may ignore the rest. */
-const LIMIT = 512_000
 const KEYS = ['user-agent', 'allow', 'disallow', 'sitemap', 'crawl-delay', 'clean-param', 'host']
-const AGENTS = ['Googlebot', 'Bingbot']
 
 export default defineRule({
   why: 'One wrong line of robots.txt takes the whole site out of search results.',
   level: 'error',
   help: 'correct or delete the line of public/robots.txt',
-  source:
-    'rfc-editor.org/rfc/rfc9309; developers.google.com/search/docs/crawling-indexing/robots/robots_txt (read 2026-11)',
-  fine: {
-    output: { 'robots.txt': 'User-agent: *\nDisallow: /drafts/\n\nSitemap: https://wheels.example/sitemap.xml\n' },
-  },
+  source: 'RFC 9309; developers.google.com/search/docs/crawling-indexing/robots/robots_txt (read 2026-11)',
+  fine: { output: { 'robots.txt': 'User-agent: *\nDisallow: /drafts/\nSitemap: https://wheels.example/sitemap.xml' } },
   bad: {
-    output: { 'robots.txt': 'User-agent: *\nDisalow: /drafts/\nDisallow: /repairs\n\nSitemap: /sitemap.xml\n' },
+    output: {
+      'robots.txt': 'User-agent: *\nDisalow: /drafts/\nDisallow: /repairs\nDisallow: /ιδέα\nSitemap: /map.xml',
+    },
     findings: [
       'robots.txt has the key "disalow", which nobody reads',
-      'robots.txt names the sitemap as "/sitemap.xml", expected https://wheels.example/sitemap.xml',
-      '"Disallow: /repairs" in robots.txt hides /repairs/brakes and 1 more page',
+      '"Disallow: /ιδέα" in robots.txt is not encoded, expected "Disallow: /%CE%B9%CE%B4%CE%AD%CE%B1"',
+      'robots.txt names the sitemap as "/map.xml", expected https://wheels.example/sitemap.xml',
+      '"Disallow: /repairs" in robots.txt hides /repairs/brakes and 1 more',
     ],
   },
-
   needs: ['output', 'pages'],
 
-  *site(context) {
+  *site(context): Generator<Finding> {
+    const { site, output, pages } = context
     const text = outputText(context, 'robots.txt')
-    const { site, output } = context
-    const sitemap = `${site.origin}/sitemap.xml`
     if (text === undefined) {
       yield { text: 'robots.txt is missing', at: { file: 'site.yaml', path: ['origin'] }, help: 'run npx site build' }
       return
     }
-    const size = output.files.get('robots.txt') ?? 0
-    if (size > LIMIT)
-      yield {
-        text: `robots.txt has ${thousands(size)} bytes, readers take ${thousands(LIMIT)}`,
-        at: publicAt('robots.txt'),
-      }
-    const robots = parseRobots(text)
-    for (const { number, text: line } of robots.odd)
-      yield {
-        text: `"${line.slice(0, 60)}" in robots.txt is not a line like "key: value"`,
-        at: publicAt('robots.txt', number),
-      }
-    for (const { number, key } of robots.lines)
-      if (!KEYS.includes(key))
+    const lines = text.split(/\r\n|\r|\n/).map((line) => line.replace(/#.*/, '').trim())
+    yield* unread(lines)
+    const robots = readRobots(site.origin, text)
+    const sitemap = `${site.origin}/sitemap.xml`
+    const help = `write the line Sitemap: ${sitemap}`
+    const at = publicAt('robots.txt')
+    if (robots.sitemaps.length === 0) yield { text: 'robots.txt does not name the sitemap', at, help }
+    for (const named of robots.sitemaps)
+      if (named.startsWith('/') || !output.files.has(localPath(named, site.origin)?.slice(1) ?? ''))
+        yield { text: `robots.txt names the sitemap as "${named}", expected ${sitemap}`, at, help }
+    const shown = [...pages.values()].flatMap(({ indexable, path }) => (indexable ? [path] : []))
+    const loaded = [...output.files.keys()].flatMap((file) => (/\.(?:css|m?js)$/.test(file) ? [`/${file}`] : []))
+    for (const [line, [first, ...more]] of groupedBy([...shown, ...loaded], robots.hiding))
+      if (line !== undefined)
         yield {
-          text: `robots.txt has the key "${key}", which nobody reads`,
-          at: publicAt('robots.txt', number),
-          help: didYouMean(key, KEYS) ?? 'delete the line',
+          text: `"${lines[line - 1]}" in robots.txt hides ${first}${more.length === 0 ? '' : ` and ${thousands(more.length)} more`}`,
+          at: publicAt('robots.txt', line),
+          help: 'delete the line',
         }
-    if (robots.sitemaps.length === 0)
-      yield {
-        text: 'robots.txt does not name the sitemap',
-        at: publicAt('robots.txt'),
-        help: `add the line Sitemap: ${sitemap}`,
-      }
-    for (const { number, value } of robots.sitemaps) {
-      const local = value.startsWith('/') ? undefined : localPath(value, site.origin)
-      if (local === undefined || !output.files.has(local.slice(1)))
-        yield {
-          text: `robots.txt names the sitemap as "${value}", expected ${sitemap}`,
-          at: publicAt('robots.txt', number),
-          help: `Sitemap: ${sitemap}`,
-        }
-    }
-    const pages = [...context.pages.values()].filter(({ indexable }) => indexable).map(({ path }) => path)
-    const files = [...output.files.keys()].filter((file) => /\.(?:css|m?js)$/.test(file)).map((file) => `/${file}`)
-    yield* hidden(robots, pages, 'page')
-    yield* hidden(robots, files, 'file')
   },
 })
 
-/** One finding a line of robots.txt, with the first of what it hides. */
-function* hidden(robots: ReturnType<typeof parseRobots>, paths: readonly string[], noun: string): Generator<Finding> {
-  const byLine = new Map<number, { value: string; paths: Set<string> }>()
-  for (const path of paths)
-    for (const agent of AGENTS) {
-      const line = robots.blocks(agent, path)
-      if (line)
-        byLine.set(line.number, { value: line.value, paths: (byLine.get(line.number)?.paths ?? new Set()).add(path) })
-    }
-  for (const [number, { value, paths: all }] of byLine) {
-    const more = all.size - 1
-    const rest = more === 0 ? '' : ` and ${thousands(more)} more ${noun}${more === 1 ? '' : 's'}`
-    yield {
-      text: `"Disallow: ${value}" in robots.txt hides ${[...all][0]}${rest}`,
-      at: publicAt('robots.txt', number),
-      help: 'delete the line',
-    }
+/** Lines that search engines do not read, or may not read as they are meant. */
+function* unread(lines: readonly string[]): Generator<Finding> {
+  for (const [i, line] of lines.entries()) {
+    const at = publicAt('robots.txt', i + 1)
+    const key = line.split(':', 1)[0]?.trim().toLowerCase() ?? ''
+    if (line !== '' && !KEYS.includes(key))
+      yield {
+        text: `robots.txt has the key "${key.slice(0, 60)}", which nobody reads`,
+        at,
+        help: didYouMean(key, KEYS) ?? 'delete the line',
+      }
+    const encoded = encodeURI(line).replace(/%25/g, '%').replace(/%20/g, ' ')
+    if (encoded !== line)
+      yield { text: `"${line}" in robots.txt is not encoded, expected "${encoded}"`, at, help: `write ${encoded}` }
   }
 }
