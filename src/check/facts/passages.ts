@@ -36,8 +36,8 @@ const QUOTED = /^content\/(?:reviews|testimonials)(?:\.[a-z]{2})?\.yaml$/
 /** Whether a file holds what customers wrote. */
 export const isQuoted = (file: string): boolean => QUOTED.test(file)
 
-/** Where a sentence ends. */
-const STOP = /(?<=[.;!?…·:]["»”)]?)\s+/u
+/** Where a sentence or a half of one ends; a point before a small letter is that of an abbreviation: "8 a.m. to". */
+const STOP = /(?<=[.!?…]["»”)]?)\s+(?!\p{Ll})|(?<=[;·:]["»”)]?)\s+/u
 /** Words of the longest fragment. */
 const LONGEST = 14
 
