@@ -135,8 +135,8 @@ test('text where a number is expected, far to the right of a long line', () => {
   expect(report(edited('site.yaml', 'radius: 8000', 'radius: far'))).toMatchInlineSnapshot(`
     "✘ site.yaml:16:68
       business.serves.radius is "far", expected a number
-        16 | …: { name: Leeds, latitude: 53.8, longitude: -1.55, radius: far }
-           |                                                             ^
+        16 | …{ name: Leeds, latitude: 53.8, longitude: -1.55, radius: far }
+           |                                                           ^
 
     1 error. Nothing was written."
   `)
