@@ -3,9 +3,7 @@ import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import type { PageElement, PageFacts, PageSummary, Span, TextRun } from '../../model/checks/page-facts.ts'
 import { sketchOf, wordsOf } from '../text/similar.ts'
-import { firstOf, picturesOf } from './pictures.ts'
 import { referencesOf } from './references.ts'
-import { weightOf } from './weight.ts'
 
 type Open = { -readonly [K in keyof PageElement]: PageElement[K] }
 
@@ -197,10 +195,11 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
     textHash: createHash('sha256').update(fold(text)).digest('hex').slice(0, 16),
     words: words.length,
     sketch: sketchOf(words, names),
-    weight: weightOf(page.html),
     nodes: servingNodes(page),
-    pictures: picturesOf(page),
-    first: firstOf(page),
+    pictures: page.all('img').flatMap(({ attributes: { src, 'data-src': late, width, height }, ...img }) => {
+      const address = src ?? late
+      return address === undefined ? [] : [{ src: address, width, height, ...spanOf(img) }]
+    }),
     spans: {
       ...(title && { title: spanOf(title) }),
       ...(description && { description: spanOf(description.element) }),

@@ -1,24 +1,12 @@
-// A page -> every address it names that a browser or a search engine follows: links, files, fonts of its style, pages
-// of its structured data. Pure.
-// Pictures of styles and of structured data are in pictures.ts.
+// A page -> every address it names that a browser or a search engine follows: links, files, and those of its style and
+// its structured data. Pure.
 import type { PageElement, PageFacts, PageSummary } from '../../model/checks/page-facts.ts'
 
 type Reference = PageSummary['links'][number]
 
 const AROUND = ['nav', 'header', 'footer', 'aside', 'dialog']
-const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i
-/** Properties of structured data that hold no address to follow: names of things, and pictures. */
-const NOT_FOLLOWED = new Set([
-  '@id',
-  '@context',
-  '@type',
-  'image',
-  'logo',
-  'photo',
-  'contentUrl',
-  'thumbnailUrl',
-  'sameAs',
-])
+/** Properties of structured data that are no addresses on this site. */
+const NOT_FOLLOWED = new Set(['@id', '@context', '@type', 'sameAs'])
 
 /** What a finding calls an address: 'the link "Prices"', 'the form', 'the script element'. */
 export function called({ kind, text }: Pick<Reference, 'kind' | 'text'>): string {
@@ -67,7 +55,7 @@ export function referencesOf(page: PageFacts): Reference[] {
 const sourcesIn = (set: string | undefined) =>
   set === undefined ? [] : set.split(/,\s+|,(?=\/)/).map((part) => part.trim().split(/\s+/)[0])
 
-/** What a style loads besides pictures. */
+/** What a style loads. */
 function urlsIn(css: string): string[] {
   const found: string[] = []
   for (let at = css.indexOf('url('); at >= 0; at = css.indexOf('url(', at + 4)) {
@@ -75,7 +63,7 @@ function urlsIn(css: string): string[] {
       .slice(at + 4, css.indexOf(')', at))
       .trim()
       .replace(/^["']|["']$/g, '')
-    if (!src.startsWith('data:') && !PICTURE.test(src)) found.push(src)
+    if (!src.startsWith('data:')) found.push(src)
   }
   return found
 }

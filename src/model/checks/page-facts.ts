@@ -101,22 +101,14 @@ export interface PageSummary {
   readonly words: number
   /** MinHash sketch of 5-word shingles of the main text, the page's own names and all numbers masked; hex. */
   readonly sketch: string
-  /** Bytes of the HTML as it travels, at most: those it has, where it is large those of a quick compression. */
-  readonly weight: number
   /** The names of the areas that each top-level JSON-LD node with an @id serves. */
   readonly nodes: readonly { readonly serves: readonly string[]; readonly span: Span }[]
-  /**
-   * Pictures of this page: address as written, the size the page states, and what names it (an element, the social
-   * card, the style, structured data).
-   */
+  /** The img elements: address as written, and the size that they state. */
   readonly pictures: readonly (Span & {
     readonly src: string
-    readonly use: 'img' | 'card' | 'style' | 'data'
     readonly width: string | undefined
     readonly height: string | undefined
   })[]
-  /** Files the first view waits for, as written: preloaded, style sheets, scripts, pictures that are not lazy. */
-  readonly first: readonly string[]
   /** Where title, description and the heading stand. */
   readonly spans: {
     readonly title?: Span

@@ -18,7 +18,7 @@ export default [
     rule: 'perf/page-weight',
     html: { path, find: '</main>', by: `<ul>${'<li>Δρόμος</li>'.repeat(1500)}</ul></main>` },
     also: ['content/thin'],
-    at: { file: 'templates/pages/legal.tsx' },
+    at,
   },
   {
     name: 'a script in the head delays the page',

@@ -3,7 +3,7 @@
 import { defineRule } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
 import { type PictureSize, pictureSize } from '../../page/picture-size.ts'
-import { withoutQuery } from '../../site/addresses.ts'
+import { ownPath, withoutQuery } from '../../site/addresses.ts'
 import { publicAt } from '../../site/places.ts'
 
 /** Pixels of the widest column at two pixels to a CSS pixel. */
@@ -67,19 +67,19 @@ export default defineRule({
       if (PICTURE.test(file) && bytes > MOST)
         yield { text: `${file} weighs ${megabytes(bytes)} MB, expected at most ${megabytes(MOST)}`, at: publicAt(file) }
     for (const page of summaries)
-      for (const { src, use, width, height, start, end } of page.pictures) {
-        const local = src.startsWith(`${site.origin}/`) ? src.slice(site.origin.length) : src
-        const size = use === 'img' && /^\/(?!\/)/.test(local) ? sizeOf(withoutQuery(local).slice(1)) : undefined
-        if (!size) continue
+      for (const { src, width, height, start, end } of page.pictures) {
+        const path = withoutQuery(ownPath(src, page.path, site.origin) ?? '')
+        if (!PICTURE.test(path) || !output.files.has(path.slice(1))) continue
+        const size = sizeOf(path.slice(1))
         const at = { page: page.path, span: { start, end } }
-        if (size.format !== 'svg' && size.width > WIDEST)
+        if (!size)
+          yield { text: `${path} on {{page}} is not a picture: browsers show nothing`, at, help: 'export it again' }
+        else if (size.format !== 'svg' && size.width > WIDEST)
           yield { text: `the picture ${src} on {{page}} is ${size.width} pixels wide, expected at most ${WIDEST}`, at }
-        const ratio = Number(width) / Number(height) / (size.width / size.height)
-        if (/^\d+$/.test(width ?? '') && /^\d+$/.test(height ?? '') && Math.abs(ratio - 1) > SLACK)
+        const ratio = size ? Number(width) / Number(height) / (size.width / size.height) : Number.NaN
+        if (size && Math.abs(ratio - 1) > SLACK)
           yield {
-            text:
-              `the picture ${src} on {{page}} is stretched: it is ${size.width} x ${size.height}, the page says ` +
-              `${width} x ${height}`,
+            text: `the picture ${src} on {{page}} is stretched: it is ${size.width} x ${size.height}, the page says ${width} x ${height}`,
             at,
             help: `write width="${size.width}" height="${size.height}"`,
           }
