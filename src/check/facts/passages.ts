@@ -6,6 +6,7 @@ import type { Path } from '../../model/content.ts'
 import { plainText } from '../../model/inline.ts'
 import { FACT, LITERAL } from '../../model/schemas/fields.ts'
 import { perLanguage } from '../text/language.ts'
+import { type Amount, amountsIn } from './amounts.ts'
 
 /** A fragment or a sentence. Claims and marked amounts in it are replaced by word joiners. */
 export interface Passage {
@@ -14,6 +15,7 @@ export interface Passage {
   readonly text: string
   /** Whether an amount in it is about the business. */
   readonly isOurs: boolean
+  readonly amounts: readonly Amount[]
 }
 
 /** A word joiner takes the place of each character of a token, so that no pattern reads across it. */
@@ -70,9 +72,13 @@ export function passagesOf(words: readonly Words[], language: Language): readonl
   const passages = words.flatMap(({ file, path, source }) => {
     if (isQuoted(file) || path.some((key) => NAMES.has(String(key)))) return []
     const isAbout = TELLING.has(String(path.at(-1)))
-    return passagesIn(withoutTokens(source), language).map(({ text, isOurs }) => {
-      return { file, path, text, isOurs: isOurs || (isAbout && !namesOthers(text, language)) }
-    })
+    return passagesIn(withoutTokens(source), language).map(({ text, isOurs }) => ({
+      file,
+      path,
+      text,
+      isOurs: isOurs || (isAbout && !namesOthers(text, language)),
+      amounts: amountsIn(text, language),
+    }))
   })
   known.set(words, passages)
   return passages

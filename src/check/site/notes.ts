@@ -5,7 +5,6 @@ import type { Words } from '../../model/checks/rule.ts'
 import type { Path } from '../../model/content.ts'
 import { plainText } from '../../model/inline.ts'
 import { shortDigest } from '../../runtime/digest.ts'
-import { amountsIn } from '../facts/amounts.ts'
 import { passagesOf, withoutTokens } from '../facts/passages.ts'
 import { bare } from '../text/compared.ts'
 import { endsIn } from '../text/dates.ts'
@@ -99,10 +98,10 @@ const endsOf = ({ path, text }: Words, language: Language): Note[] =>
 
 /** Amounts in sentences that do not speak for the business. */
 const amountsOf = (words: readonly Words[], language: Language): Note[] =>
-  passagesOf(words, language).flatMap(({ path, text, isOurs }) =>
+  passagesOf(words, language).flatMap(({ path, isOurs, amounts }) =>
     isOurs
       ? []
-      : amountsIn(text, language).flatMap(({ unit, low, high, raw, isOne }): Note[] =>
+      : amounts.flatMap(({ unit, low, high, raw, isOne }): Note[] =>
           isOne ? [] : [{ kind: 'amount', path, key: `${unit} ${low}-${high}`, text: raw }],
         ),
   )

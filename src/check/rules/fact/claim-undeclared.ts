@@ -2,7 +2,6 @@
 
 import { defineRule } from '../../../model/checks/rule.ts'
 import { FACT } from '../../../model/schemas/fields.ts'
-import { amountsIn } from '../../facts/amounts.ts'
 import { claimsStating, namesToType } from '../../facts/claims.ts'
 import { namesOthers, passagesOf } from '../../facts/passages.ts'
 
@@ -28,8 +27,8 @@ export default defineRule({
   },
 
   *words(words, ledger) {
-    for (const { file, path, text, isOurs } of passagesOf(words, ledger.language))
-      for (const amount of isOurs ? amountsIn(text, ledger.language) : []) {
+    for (const { file, path, text, isOurs, amounts } of passagesOf(words, ledger.language))
+      for (const amount of isOurs ? amounts : []) {
         const { raw, unit, isOne } = amount
         const claims = claimsStating(amount, ledger)
         // "One day" tells of any day, and an undeclared price is fact/price's to report.

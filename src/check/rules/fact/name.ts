@@ -52,28 +52,40 @@ function* misspelt(
   const name = business.name.match(WORD) ?? []
   const declared = [business.name, business.shortName, business.legal?.name, ...business.formerNames]
   const words = [...text.matchAll(WORD)]
-  for (let i = 0; i + name.length <= words.length; i++) {
+  for (const [i, first] of words.entries()) {
     const run = words.slice(i, i + name.length)
-    const [first, last] = [run[0], run.at(-1)]
-    if (!first || !last || !/^[\p{Lu}\p{N}]/u.test(first[0])) continue
+    const last = run.at(-1)
+    if (!/^[\p{Lu}\p{N}]/u.test(first[0]) || !last || run.length < name.length) continue
+    const slips = slipsIn(run.map(String), name)
+    if (slips === undefined) continue
     const raw = text.slice(first.index, last.index + last[0].length).replaceAll('\u00a0', ' ')
-    const isKnown = declared.some((own) => own?.includes(raw))
     const isFirst = /(?:^|[.;!?·…:]["»”]?\s+|["«“])$/u.test(text.slice(0, first.index))
-    if (isKnown || raw === raw.toUpperCase() || !isMeant(run.map(String), name, { language, isFirst })) continue
+    const isKnown = declared.some((own) => own?.includes(raw))
+    if (isKnown || raw === raw.toUpperCase() || !isMeant(run.map(String), name, { language, isFirst, slips })) continue
     yield { text: `"${raw}" is not the declared name: ${business.name}`, at: { ...at, value: raw } }
   }
+}
+
+/** Letters by which words differ from those of the name; undefined if a word, or all together, differ by too many. */
+function slipsIn(words: readonly string[], name: readonly string[]): number | undefined {
+  let slips = 0
+  for (const [i, word] of words.entries()) {
+    const right = name[i] ?? ''
+    const most = right.length >= LONG ? 2 : right.length >= SHORT ? 1 : 0
+    const by = Math.abs(word.length - right.length) > most ? Infinity : distance(bare(word), bare(right))
+    if (by > most) return undefined
+    slips += by
+  }
+  return slips > 2 ? undefined : slips
 }
 
 /** Whether words are those of the name with a slip in them, and no other words. */
 function isMeant(
   words: readonly string[],
   name: readonly string[],
-  { language, isFirst }: { readonly language: Language; readonly isFirst: boolean },
+  { language, isFirst, slips }: { readonly language: Language; readonly isFirst: boolean; readonly slips: number },
 ): boolean {
-  const pairs = words.map((word, i) => ({ word, right: name[i] ?? '', by: distance(bare(word), bare(name[i] ?? '')) }))
-  const slips = pairs.reduce((sum, { by }) => sum + by, 0)
-  if (pairs.some(({ by, right }) => by > (right.length >= LONG ? 2 : right.length >= SHORT ? 1 : 0)) || slips > 2)
-    return false
+  const pairs = words.map((word, i) => ({ word, right: name[i] ?? '' }))
   // The same letters: another accent or capital. The first word of a sentence has its capital anyway.
   if (slips === 0) return !(isFirst && pairs.slice(1).every(({ word }) => /^\p{Ll}/u.test(word)))
   // Another form of the name, and ordinary words in small letters, are no slips.

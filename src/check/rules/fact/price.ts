@@ -1,6 +1,6 @@
 // Prices in the price list, in fragments, in sentences that speak for the business and in structured data are declared.
 import { defineRule } from '../../../model/checks/rule.ts'
-import { amountsIn, isSameAmount } from '../../facts/amounts.ts'
+import { isSameAmount } from '../../facts/amounts.ts'
 import { claimsOf } from '../../facts/claims.ts'
 import { passagesOf } from '../../facts/passages.ts'
 import { declaredPrices } from '../../facts/prices.ts'
@@ -55,10 +55,10 @@ export default defineRule({
   *words(words, given) {
     const declared = declaredPrices(given)
     const named = claimsOf(given).filter(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
-    for (const { file, path, text, isOurs } of passagesOf(words, given.language)) {
+    for (const { file, path, isOurs, amounts } of passagesOf(words, given.language)) {
       // A site without prices among its claims declares them in its price list.
       if (!isOurs || (named.length === 0 && LIST.test(file))) continue
-      for (const amount of amountsIn(text, given.language)) {
+      for (const amount of amounts) {
         if (amount.unit !== 'money' || declared.some((own) => isSameAmount(own, amount))) continue
         const { raw } = amount
         const claims = named.slice(0, NAMED).map(({ name, text: own }) => `{${name}} (${own})`)

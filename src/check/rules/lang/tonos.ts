@@ -88,14 +88,14 @@ export default defineRule({
 
 /** Whether a word is a half of a compound , an initial or an abbreviation. */
 function isPart(text: string, index: number, word: string, { cutShort, joined }: Setup): boolean {
-  const [before, after] = [text.slice(0, index), text.slice(index + word.length)]
+  const [before, after] = [text.slice(Math.max(0, index - 2), index), text.slice(index + word.length)]
   return (
-    joined.test(text.slice(index)) ||
     // Two words without a space between them are the final sigma's fault.
     /\u03c2./.test(word) ||
-    /(?:[-./]|\p{L}\()$/u.test(before) ||
+    /[-./]$|\p{L}\($/u.test(before) ||
     /^(?:[-/]|\)\p{L})/u.test(after) ||
-    (after.startsWith('.') && cutShort.has(word.toLowerCase()))
+    (after.startsWith('.') && cutShort.has(word.toLowerCase())) ||
+    joined.test(text.slice(index))
   )
 }
 
@@ -112,7 +112,7 @@ function faultOf(word: string, rest: string, setup: Setup): Fault | undefined {
     const single = spelling.alternatives(word).filter((other) => spelling.countOf(other) === 1)
     return { text: `"${word}" has two accents`, help: single.length > 0 ? `write ${single.join(' or ')}` : 'keep one' }
   }
-  if (spelling.isOnThird(word) && secondDue.test(rest)) {
+  if (secondDue.test(rest) && spelling.isOnThird(word)) {
     const pronoun = rest.trim().split(/[^\p{L}]/u)[0] ?? ''
     return {
       text: `"${word} ${pronoun}" lacks the second accent`,

@@ -9,7 +9,10 @@ const contact = (text: string) => ({
 })
 
 /** Soft hyphens, joiners, marks of direction and order, which come with pasted texts. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/
+
+/** A mark or a space beside which one of the faults may be: most texts have none. */
+const SUSPECT = /[ \u00a0][ \u00a0,.;!?)]|\t|\([ \u00a0]|[,.!?;]\p{L}/u
 
 /** A place where a space is missing or too many, and the same text as it should be. */
 type Fault = readonly [pattern: RegExp, what: string, right: (found: string) => string]
@@ -51,19 +54,22 @@ export default defineRule({
     ],
   },
 
-  ...inEveryText(({ name }) => ({
-    *faults(text) {
-      const plain = withoutAddresses(text)
-      for (const [pattern, what, right] of name === '' ? ANYWHERE : [...ANYWHERE, ...DESCRIBED]) {
-        const found = pattern.exec(plain)?.[0]
-        if (found !== undefined) yield { text: `"${found}" ${what}`, help: `write ${right(found)}` }
-      }
-      const [invisible] = text.match(INVISIBLE) ?? []
-      if (invisible === undefined) return
-      const code = invisible.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-      const word = text.split(/\s+/).find((each) => each.includes(invisible)) ?? ''
-      const right = word.replace(INVISIBLE, '').replace(/[.,;:!?]+$/, '')
-      yield { text: `"${right}" contains the invisible character U+${code}`, help: `type it again: ${right}` }
-    },
-  })),
+  ...inEveryText(({ name }) => {
+    const patterns = name === '' ? ANYWHERE : [...ANYWHERE, ...DESCRIBED]
+    return {
+      *faults(text) {
+        const plain = withoutAddresses(text)
+        for (const [pattern, what, right] of SUSPECT.test(plain) ? patterns : []) {
+          const found = pattern.exec(plain)?.[0]
+          if (found !== undefined) yield { text: `"${found}" ${what}`, help: `write ${right(found)}` }
+        }
+        const invisible = INVISIBLE.exec(text)?.[0]
+        if (invisible === undefined) return
+        const code = invisible.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+        const word = text.split(/\s+/).find((each) => each.includes(invisible)) ?? ''
+        const right = word.replaceAll(new RegExp(INVISIBLE, 'g'), '').replace(/[.,;:!?]+$/, '')
+        yield { text: `"${right}" contains the invisible character U+${code}`, help: `type it again: ${right}` }
+      },
+    }
+  }),
 })
