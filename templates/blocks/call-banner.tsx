@@ -2,9 +2,11 @@
 import { type AnyView, Prose } from '#site'
 import { CallButton } from '../layout/call.tsx'
 
-export function CallBanner({ view, banner }: { view: AnyView; banner: { heading: string; text: string } }) {
+type Banner = { id?: string | undefined; heading: string; text: string }
+
+export function CallBanner({ view, banner }: { view: AnyView; banner: Banner }) {
   return (
-    <section className="banner">
+    <section className="banner" id={banner.id}>
       <div className="wrap flex flex-wrap items-center justify-between gap-6 py-12">
         <div className="max-w-xl">
           <h2>{banner.heading}</h2>

@@ -6,7 +6,13 @@ import Icon from '../illustrations/icon.tsx'
 import { CallButton } from '../layout/call.tsx'
 import { Breadcrumbs } from '../layout/layout.tsx'
 
-type Words = { heading: string; lead: string; picture?: string | undefined; facts?: string[] | undefined }
+type Words = {
+  id?: string | undefined
+  heading: string
+  lead: string
+  picture?: string | undefined
+  facts?: string[] | undefined
+}
 
 type Props = {
   view: AnyView
@@ -20,7 +26,7 @@ type Props = {
 
 export function Hero({ view, hero, second, picture, wide }: Props) {
   return (
-    <section className="hero">
+    <section className="hero" id={hero.id}>
       <div className={picture ? 'wrap grid items-center gap-8 md:grid-cols-2' : 'wrap'}>
         <div>
           <Breadcrumbs view={view} />

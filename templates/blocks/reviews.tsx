@@ -1,4 +1,5 @@
 // The reviews, as a list that scrolls sideways and snaps; script adds the buttons. Above them: where they come from.
+import { useId } from 'react'
 import { type AnyData, type AnyView, Enhanced, Prose } from '#site'
 import Icon from '../illustrations/icon.tsx'
 
@@ -14,7 +15,8 @@ const iso = (date: string) => {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-export function Reviews({ view, reviews, heading }: { view: AnyView; reviews: AnyData['reviews']; heading: string }) {
+export function Reviews({ view, reviews }: { view: AnyView; reviews: AnyData['reviews'] }) {
+  const id = useId()
   const labels = view.labels.reviews
   const { items } = reviews
   const card = ({ id, name, rating, text, date }: Review, i: number) => (
@@ -33,28 +35,25 @@ export function Reviews({ view, reviews, heading }: { view: AnyView; reviews: An
     </li>
   )
   return (
-    <section className="section tint">
-      <div className="wrap">
-        <h2>{heading}</h2>
-        <p className="note">
-          <Prose text={reviews.origin} />
-        </p>
-        <section className="reviews" aria-label={labels.region} aria-roledescription={labels.roledescription}>
-          <Enhanced name="reviews" on="visible" className="reviews-controls">
-            <p aria-live="polite" data-several={labels.position} data-single={labels.single} />
-            <button type="button" aria-label={labels.previous} aria-controls="reviews" aria-disabled>
-              <Icon name="chevron-left" />
-            </button>
-            <button type="button" aria-label={labels.next} aria-controls="reviews" aria-disabled={items.length < 2}>
-              <Icon name="chevron-right" />
-            </button>
-          </Enhanced>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list scrolls by keyboard too (WCAG 2.1.1) */}
-          <ul id="reviews" tabIndex={0} aria-label={labels.region}>
-            {items.map(card)}
-          </ul>
-        </section>
-      </div>
-    </section>
+    <>
+      <p className="note">
+        <Prose text={reviews.origin} />
+      </p>
+      <section className="reviews" aria-label={labels.region} aria-roledescription={labels.roledescription}>
+        <Enhanced name="reviews" on="visible" className="reviews-controls">
+          <p aria-live="polite" data-several={labels.position} data-single={labels.single} />
+          <button type="button" aria-label={labels.previous} aria-controls={id} aria-disabled>
+            <Icon name="chevron-left" />
+          </button>
+          <button type="button" aria-label={labels.next} aria-controls={id} aria-disabled={items.length < 2}>
+            <Icon name="chevron-right" />
+          </button>
+        </Enhanced>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list scrolls by keyboard too (WCAG 2.1.1) */}
+        <ul id={id} tabIndex={0} aria-label={labels.region}>
+          {items.map(card)}
+        </ul>
+      </section>
+    </>
   )
 }

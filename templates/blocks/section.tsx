@@ -6,17 +6,15 @@ import { Prose } from '#site'
 type Props = {
   heading: string
   lead?: string | undefined
-  /** A quiet ground instead of the page's. */
-  tint?: boolean
   /** On wide screens the heading stands beside what it holds: for running text and lists of one column. */
   beside?: boolean
-  id?: string
+  id?: string | undefined
   children: ReactNode
 }
 
-export function Section({ heading, lead, tint, beside, id, children }: Props) {
+export function Section({ heading, lead, beside, id, children }: Props) {
   return (
-    <section className={tint ? 'section tint' : 'section'} id={id}>
+    <section className="section" id={id}>
       <div className={beside ? 'wrap beside' : 'wrap'}>
         <h2>{heading}</h2>
         {lead !== undefined && (

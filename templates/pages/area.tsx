@@ -55,7 +55,7 @@ export default definePage({
             {entry.local.scene && <Scene scene={entry.local.scene} />}
           </div>
         </section>
-        <Section heading={entry.services.heading} tint>
+        <Section heading={entry.services.heading}>
           <ul className="area-services grid gap-x-10 gap-y-6 md:grid-cols-2">
             {entry.services.items.map(({ service, text }) => (
               <li key={service.path}>
@@ -73,7 +73,7 @@ export default definePage({
           <Points items={entry.reasons.items} columns={3} />
         </Section>
         {view.questions.length > 0 && (
-          <Section heading={labels.service.questions} tint beside>
+          <Section heading={labels.service.questions} beside>
             <Questions items={view.questions} group="faq" />
           </Section>
         )}

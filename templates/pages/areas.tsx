@@ -19,7 +19,7 @@ export default definePage({
         <Section heading={labels.area.list}>
           <AreaCards items={cards.areas ?? []} />
         </Section>
-        <Section heading={entry.about.heading} tint beside>
+        <Section heading={entry.about.heading} beside>
           <Paragraphs texts={entry.about.paragraphs} />
         </Section>
         <CallBanner view={view} banner={entry.banner} />

@@ -53,7 +53,7 @@ export default definePage({
             <More link={entry.payment.link} />
           </section>
         </div>
-        <Section heading={entry.visit.heading} lead={entry.visit.lead} tint>
+        <Section heading={entry.visit.heading} lead={entry.visit.lead}>
           <Steps items={entry.visit.items} />
         </Section>
         <div className="wrap grid gap-x-10 md:grid-cols-2">
@@ -67,7 +67,7 @@ export default definePage({
             <More link={entry.areas.link} />
           </section>
         </div>
-        <Section heading={entry.strengths.heading} lead={entry.strengths.lead} tint>
+        <Section heading={entry.strengths.heading} lead={entry.strengths.lead}>
           <WithScene scene={entry.strengths.scene}>
             <Points items={entry.strengths.items} columns={entry.strengths.scene ? 1 : 2} />
           </WithScene>

@@ -46,13 +46,13 @@ export default definePage({
         <Section heading={entry.what.heading} beside>
           <Paragraphs texts={entry.what.paragraphs} />
         </Section>
-        <Section heading={entry.when.heading} lead={entry.when.lead} tint>
+        <Section heading={entry.when.heading} lead={entry.when.lead}>
           <Points items={entry.when.items} columns={3} />
         </Section>
         <Section heading={entry.stages.heading} lead={entry.stages.lead}>
           <Steps items={entry.stages.items} />
         </Section>
-        <Section heading={entry.premises.heading} lead={entry.premises.lead} tint>
+        <Section heading={entry.premises.heading} lead={entry.premises.lead}>
           <ul className="premises grid gap-8 md:grid-cols-2 lg:grid-cols-3">
             {entry.premises.items.map(({ icon, name, text }) => (
               <li key={name}>
@@ -66,7 +66,7 @@ export default definePage({
         <Section heading={entry.reasons.heading} lead={entry.reasons.lead}>
           <Points items={entry.reasons.items} columns={3} />
         </Section>
-        <Section heading={entry.questionsHeading} tint beside>
+        <Section heading={entry.questionsHeading} beside>
           <Questions items={view.questions} group="faq" />
         </Section>
         <Section heading={entry.related.heading} lead={entry.related.lead}>

@@ -54,7 +54,7 @@ export default definePage({
           </div>
         </section>
         {entry.about && (
-          <Section heading={entry.about.heading} tint beside={!entry.about.scene}>
+          <Section heading={entry.about.heading} beside={!entry.about.scene}>
             <WithScene scene={entry.about.scene}>
               <Paragraphs texts={entry.about.paragraphs} />
             </WithScene>
@@ -63,7 +63,7 @@ export default definePage({
         <Section heading={entry.reasons.heading} lead={entry.reasons.lead}>
           <Points items={entry.reasons.items} columns={3} />
         </Section>
-        <Section heading={entry.questionsHeading} tint beside>
+        <Section heading={entry.questionsHeading} beside>
           <Questions items={view.questions} group="faq" />
         </Section>
         <Section heading={entry.related.heading} lead={entry.related.lead}>

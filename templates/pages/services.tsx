@@ -51,8 +51,8 @@ export default definePage({
             ))}
           </ul>
         </nav>
-        {rowsOf(entry.groups).map((row, i) => (
-          <div key={row[0]?.id} className={i % 2 === 1 ? 'section tint' : 'section'}>
+        {rowsOf(entry.groups).map((row) => (
+          <div key={row[0]?.id} className="section">
             <div className={row.length > 1 ? 'wrap grid gap-10 md:grid-cols-2' : 'wrap'}>
               {row.map((group) => (
                 <section key={group.id} id={group.id}>

@@ -41,19 +41,19 @@ export default definePage({
             )}
           </Section>
         )}
-        <Section heading={entry.steps.heading} lead={entry.steps.lead} tint>
+        <Section heading={entry.steps.heading} lead={entry.steps.lead}>
           <Steps items={entry.steps.items} />
         </Section>
         <Section heading={entry.problems.heading} lead={entry.problems.lead}>
           <Points items={entry.problems.items} columns={4} />
         </Section>
-        <Section heading={entry.reasons.heading} lead={entry.reasons.lead} tint>
+        <Section heading={entry.reasons.heading} lead={entry.reasons.lead}>
           <Points items={entry.reasons.items} columns={3} />
         </Section>
         <Section heading={entry.questionsHeading} beside>
           <Questions items={view.questions} group="faq" />
         </Section>
-        <Section heading={entry.related.heading} lead={entry.related.lead} tint>
+        <Section heading={entry.related.heading} lead={entry.related.lead}>
           <ServiceCards items={entry.related.items} />
         </Section>
         <CallBanner view={view} banner={labels.closing} />

@@ -1,0 +1,15 @@
+// Areas as links with a pin, and a link that leads on.
+import { defineSection } from '#site'
+import { AreaLinks } from '../blocks/cards.tsx'
+import { More, Section } from '../blocks/section.tsx'
+import { link, related } from '../shapes.ts'
+
+export default defineSection({
+  content: (k) => ({ ...related(k, 'areas').shape, link: link(k).optional() }),
+  draw: (_, { id, heading, lead, items, link }) => (
+    <Section heading={heading} lead={lead} id={id}>
+      <AreaLinks items={items} />
+      {link && <More link={link} />}
+    </Section>
+  ),
+})

@@ -1,0 +1,17 @@
+// The map of site.yaml, fetched when a visitor asks for it.
+import { defineSection } from '#site'
+import { MapFrame } from '../blocks/map-frame.tsx'
+import { Section } from '../blocks/section.tsx'
+import { banner } from '../shapes.ts'
+
+export default defineSection({
+  content: (k) => banner(k).shape,
+  draw(view, { id, heading, text }) {
+    if (!view.site.map) return null
+    return (
+      <Section heading={heading} lead={text} id={id}>
+        <MapFrame view={view} />
+      </Section>
+    )
+  },
+})

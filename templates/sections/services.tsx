@@ -1,0 +1,15 @@
+// Services as cards, and a link that leads on.
+import { defineSection } from '#site'
+import { ServiceCards } from '../blocks/cards.tsx'
+import { More, Section } from '../blocks/section.tsx'
+import { link, related } from '../shapes.ts'
+
+export default defineSection({
+  content: (k) => ({ ...related(k, 'services').shape, link: link(k).optional() }),
+  draw: (_, { id, heading, lead, items, link }) => (
+    <Section heading={heading} lead={lead} id={id}>
+      <ServiceCards items={items} />
+      {link && <More link={link} />}
+    </Section>
+  ),
+})
