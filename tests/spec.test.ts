@@ -70,6 +70,11 @@ const entry = (path: string) =>
   >
 /** The section of a page whose heading the named part of its YAML gives. */
 const part = (path: string, name: string) => section(main(path), entry(path)[name]?.heading ?? `no heading in ${name}`)
+/** The sections of the home page, as content/pages/home.yaml lists them. */
+const sections = () => entry('/').sections as unknown as { block: string; heading: string }[]
+/** The first section of the home page that a block draws. */
+const block = (name: string) =>
+  section(main('/'), sections().find((one) => one.block === name)?.heading ?? `no section ${name}`)
 const items = (path: string, name: string) => all(part(path, name), 'li')
 const titles = (elements: Element[]) => elements.map((element) => words(all(element, 'h3')))
 const links = (elements: Element[]) => elements.map((link) => [words(link), link.attribs.href])
@@ -271,8 +276,15 @@ describe('2. shared layout', () => {
 })
 
 describe('2. home page', () => {
+  test('has its parts in the order of the specification, with the four steps after the prices', () => {
+    const order = 'hero services text areas prices steps reviews points banner map'.split(' ')
+    expect(sections().map(({ block }) => block)).toEqual(order)
+    const headings = all(main('/'), 'h2').map((heading) => words(heading))
+    expect(headings).toEqual(sections().flatMap(({ block, heading }) => (block === 'hero' ? [] : [heading])))
+  })
+
   test('has six service cards, each with icon, title, description and link', () => {
-    const cards = items('/', 'services')
+    const cards = all(block('services'), 'li')
     expect(cards).toHaveLength(6)
     for (const card of cards) {
       expect([all(card, 'svg').length, all(card, 'h3 a').length, all(card, 'p').length]).toEqual([1, 1, 1])
@@ -294,7 +306,7 @@ describe('2. home page', () => {
   })
 
   test('has five reviews, rated 4 to 5, each with a name, words and a date as day/month/year', () => {
-    const reviews = items('/', 'reviews')
+    const reviews = all(block('reviews'), 'li')
     expect(reviews).toHaveLength(5)
     for (const review of reviews) {
       expect(words(one(review, 'blockquote'))).not.toBe('')
@@ -307,15 +319,16 @@ describe('2. home page', () => {
   })
 
   test('has the about teaser, six featured areas, the why-choose-us block, the call banner and the embedded map', () => {
-    expect(links(all(part('/', 'about'), 'a')).map(([, href]) => href)).toContain('/company')
-    expect(items('/', 'areas')).toHaveLength(6)
-    for (const item of items('/', 'areas')) expect(areaPaths).toContain(one(item, 'a').attribs.href)
-    expect(titles(items('/', 'why')).length).toBeGreaterThanOrEqual(3)
-    expect(all(part('/', 'banner'), 'a.button-call')).toHaveLength(1)
-    const frame = one(part('/', 'map'), 'iframe')
+    expect(links(all(block('text'), 'a')).map(([, href]) => href)).toContain('/company')
+    const areas = all(block('areas'), 'li')
+    expect(areas).toHaveLength(6)
+    for (const item of areas) expect(areaPaths).toContain(one(item, 'a').attribs.href)
+    expect(titles(all(block('points'), 'li')).length).toBeGreaterThanOrEqual(3)
+    expect(all(block('banner'), 'a.button-call')).toHaveLength(1)
+    const frame = one(block('map'), 'iframe')
     // Empty until the link beside it asks for it.
     expect(frame.attribs.src).toBeUndefined()
-    expect(all(part('/', 'map'), 'a')[0]?.attribs.href).toMatch(/^https:\/\/www\.openstreetmap\.org\//)
+    expect(all(block('map'), 'a')[0]?.attribs.href).toMatch(/^https:\/\/www\.openstreetmap\.org\//)
   })
 })
 

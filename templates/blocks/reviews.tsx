@@ -1,5 +1,4 @@
 // The reviews, as a list that scrolls sideways and snaps; script adds the buttons. Above them: where they come from.
-import { useId } from 'react'
 import { type AnyData, type AnyView, Enhanced, Prose } from '#site'
 import Icon from '../illustrations/icon.tsx'
 
@@ -16,7 +15,6 @@ const iso = (date: string) => {
 }
 
 export function Reviews({ view, reviews }: { view: AnyView; reviews: AnyData['reviews'] }) {
-  const id = useId()
   const labels = view.labels.reviews
   const { items } = reviews
   const card = ({ id, name, rating, text, date }: Review, i: number) => (
@@ -42,15 +40,15 @@ export function Reviews({ view, reviews }: { view: AnyView; reviews: AnyData['re
       <section className="reviews" aria-label={labels.region} aria-roledescription={labels.roledescription}>
         <Enhanced name="reviews" on="visible" className="reviews-controls">
           <p aria-live="polite" data-several={labels.position} data-single={labels.single} />
-          <button type="button" aria-label={labels.previous} aria-controls={id} aria-disabled>
+          <button type="button" aria-label={labels.previous} aria-disabled>
             <Icon name="chevron-left" />
           </button>
-          <button type="button" aria-label={labels.next} aria-controls={id} aria-disabled={items.length < 2}>
+          <button type="button" aria-label={labels.next} aria-disabled={items.length < 2}>
             <Icon name="chevron-right" />
           </button>
         </Enhanced>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list scrolls by keyboard too (WCAG 2.1.1) */}
-        <ul id={id} tabIndex={0} aria-label={labels.region}>
+        <ul tabIndex={0} aria-label={labels.region}>
           {items.map(card)}
         </ul>
       </section>

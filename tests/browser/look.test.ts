@@ -230,6 +230,26 @@ test('groups of one service share a row, and the last row of cards has no gap', 
   expect(last).toBe(list)
 })
 
+test.each([320, 390, 768, 1024, 1280])('at %i px the name of an area stands on one line', async (width) => {
+  const page = await served.visit('/404', { viewport: { width, height: 900 } })
+  for (const [path, longest] of [
+    ['/', 'Κορυδαλλός'],
+    ['/areas/aigaleo', 'Αγία Βαρβάρα'],
+    ['/areas/nea-smyrni', 'Παλαιό Φάληρο'],
+  ] as const) {
+    await page.goto(served.origin + path)
+    const lines = await page.locator('.areas a').evaluateAll((all) =>
+      all.map((link) => {
+        const name = document.createRange()
+        name.selectNodeContents(link.lastChild as Node)
+        return [link.textContent, name.getClientRects().length]
+      }),
+    )
+    expect(lines, path).toContainEqual([longest, 1])
+    expect(lines.filter(([, count]) => count !== 1)).toEqual([])
+  }
+})
+
 test('a portrait drawing is shown whole', async () => {
   const page = await served.visit('/')
   const image = page.locator('figure img').last()
