@@ -14,7 +14,7 @@ const iso = (date: string) => {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-export function Reviews({ view, reviews }: { view: AnyView; reviews: AnyData['reviews'] }) {
+export function Reviews({ view, reviews, heading }: { view: AnyView; reviews: AnyData['reviews']; heading: string }) {
   const labels = view.labels.reviews
   const { items } = reviews
   const card = ({ id, name, rating, text, date }: Review, i: number) => (
@@ -37,7 +37,7 @@ export function Reviews({ view, reviews }: { view: AnyView; reviews: AnyData['re
       <p className="note">
         <Prose text={reviews.origin} />
       </p>
-      <section className="reviews" aria-label={labels.region} aria-roledescription={labels.roledescription}>
+      <section className="reviews" aria-label={heading} aria-roledescription={labels.roledescription}>
         <Enhanced name="reviews" on="visible" className="reviews-controls">
           <p aria-live="polite" data-several={labels.position} data-single={labels.single} />
           <button type="button" aria-label={labels.previous} aria-disabled>

@@ -8,7 +8,7 @@ export default defineSection({
   uses: ['reviews'],
   draw: (view, { id, heading }) => (
     <Section heading={heading} id={id}>
-      <Reviews view={view} reviews={view.data.reviews} />
+      <Reviews view={view} reviews={view.data.reviews} heading={heading} />
     </Section>
   ),
 })

@@ -49,7 +49,11 @@ function Form({ delivery, action }: { delivery: string; action: string }) {
 
 /** The block of the real site, as far as it reads the view. */
 const ReviewList = ({ reviews }: { reviews: typeof content.reviews }) => (
-  <ReviewsBlock view={{ labels: content.labels } as never} reviews={{ origin: 'Δείγματα.', items: reviews } as never} />
+  <ReviewsBlock
+    view={{ labels: content.labels } as never}
+    reviews={{ origin: 'Δείγματα.', items: reviews } as never}
+    heading="Κριτικές"
+  />
 )
 
 /** What the site itself does not show: another number of reviews, and the other deliveries of the form. */
