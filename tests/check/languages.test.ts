@@ -21,7 +21,7 @@ const FAULTS: readonly (readonly [file: string, find: string, by: string])[] = [
   ['site.el.yaml', 'έως 6 μ.μ.', 'έως 9 μ.μ.'],
   // Words that are left to the first language: of the labels, of a page.
   ['content/labels.el.yaml', '  submit: Αποστολή\n', ''],
-  ['content/pages/home.el.yaml', 'banner: { heading: Είστε έξω από την πόρτα;, ', 'banner: { '],
+  ['content/pages/contact.el.yaml', 'map: { heading: Πού είναι, ', 'map: { '],
   // The title of both languages, which are no doubles of each other.
   [
     'content/pages/contact.el.yaml',
@@ -89,7 +89,7 @@ test('what site.yaml says in a language is found in the file of that language', 
 test('texts that a translation leaves to the first language are named', () => {
   expect(texts('translation/text')).toEqual([
     '1 text of content/labels.el.yaml is in the first language: form.submit',
-    '1 text of content/pages/home.el.yaml is in the first language: banner.heading',
+    '1 text of content/pages/contact.el.yaml is in the first language: map.heading',
   ])
 })
 
@@ -99,7 +99,7 @@ test('pages of two languages are no doubles of each other', () => {
 })
 
 test('links of every language are followed', () => {
-  expect(of('link/broken')).toEqual([expect.stringContaining('content/pages/home.el.yaml: map:')])
+  expect(of('link/broken')).toEqual([expect.stringContaining('content/pages/home.el.yaml: - { block: map,')])
 })
 
 test('every page without a translation is named once, with the file to write', () => {

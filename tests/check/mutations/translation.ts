@@ -25,10 +25,8 @@ export default [
     site: 'locksmith',
     name: 'a heading that is not translated',
     rule: 'translation/text',
-    yaml: [
-      { file: 'content/pages/home.el.yaml', find: 'Είστε έξω από την πόρτα;', by: 'At the door right now?' },
-    ],
-    at: { file: 'content/pages/home.el.yaml' },
+    yaml: [{ file: greek, find: 'map: { heading: Πού είναι, ', by: 'map: { ' }],
+    at: { file: greek },
   },
   {
     site: 'locksmith',
