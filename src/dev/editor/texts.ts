@@ -138,11 +138,31 @@ function innerOf(schema: Json | undefined, step: string | number): Json | undefi
   return properties?.[step] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)
 }
 
-/** The findings that are about lines of these texts, by the number of the text. */
+/** Quotes and escapes that a value may have besides its text. */
+const QUOTES = 4
+
+/** Whether a place lies in a text as it stands in its file. */
+function holds({ at, source = '' }: PageText, { file, line = 1, column = 1 }: Place): boolean {
+  if (file !== at.file || at.line === undefined) return false
+  const [from, lines] = [at.column ?? 1, source.split('\n').length]
+  return lines > 1
+    ? line >= at.line && line <= at.line + lines
+    : line === at.line && column >= from && column <= from + source.length + QUOTES
+}
+
+/** The findings that are about places in these texts, by the number of the text: each in the last that begins before it. */
 export function findingsAt(texts: readonly PageText[], findings: readonly Problem[]): (readonly Problem[])[] {
   const key = ({ file, line, column }: Place) => `${file}:${line}:${column}`
+  const isLater = (one: Place, other: Place) =>
+    (one.line ?? 1) > (other.line ?? 1) || (one.line === other.line && (one.column ?? 1) > (other.column ?? 1))
   const byPlace = new Map<string, Problem[]>()
-  for (const finding of findings)
-    if (finding.at) byPlace.set(key(finding.at), [...(byPlace.get(key(finding.at)) ?? []), finding])
+  for (const finding of findings) {
+    const { at } = finding
+    const around = at ? texts.filter((text) => holds(text, at)).map((text) => text.at) : []
+    const [first] = around
+    if (!first) continue
+    const place = key(around.reduce((last, each) => (isLater(each, last) ? each : last), first))
+    byPlace.set(place, [...(byPlace.get(place) ?? []), finding])
+  }
   return texts.map(({ at }) => byPlace.get(key(at)) ?? [])
 }
