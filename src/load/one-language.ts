@@ -70,8 +70,11 @@ export function loadInLanguage(ground: Ground, language: string, first?: LoadedS
   const pages = first
     ? pagesIn(ground, language, first)
     : { routes: ground.routes, sources: ground.sources, ownDefaults: new Map() }
-  const facts = { ...stated, texts: new Map([...stated.texts, ...countFacts(pages.sources)]) }
-  const reading = { facts: facts.texts, ...fieldsIn(ground, { ...facts, pages, first }) }
+  const { slash } = stated
+  const facts = new Map([...stated.texts, ...countFacts(pages.sources)])
+  const addresses = first && addressesIn(pages, ground, slash)
+  const context = contextOf(ground, { facts, trailingSlash: slash, ...(addresses && { addresses }) })
+  const reading: Reading = { facts, context, fields: makeFields(context), schemas: new Map() }
   const values = new Map<string, unknown>()
   const read: Read = (schema, base) => {
     const merged = valuesOf(base)
@@ -120,42 +123,20 @@ function factsIn({ shapes, places, problems }: Ground, { file, data }: Merged) {
   return undefined
 }
 
-/** The fields of a language, and what they check values against. */
-function fieldsIn(
-  ground: Ground,
-  {
-    texts: facts,
-    slash,
-    pages,
-    first,
-  }: {
-    texts: ReadonlyMap<string, string>
-    slash: Site['urls']['trailingSlash']
-    pages: Pages
-    first: LoadedSite | undefined
-  },
-): Pick<Reading, 'fields' | 'context' | 'schemas'> {
-  const { shapes, slugs, pictures, tagger } = ground
-  const context: FieldContext = {
+/** What the fields of a language check values against; `own` is what differs between languages. */
+function contextOf({ shapes, slugs, pictures, tagger }: Ground, own: FieldContext): FieldContext {
+  return {
+    ...own,
     icons: shapes.icons,
     sections: sectionShapes(shapes),
-    facts,
     slugs: (collection) => slugs.get(collection) ?? new Set(),
     pictures,
-    trailingSlash: slash,
-    ...(first && { addresses: addressesIn(pages, ground, slash) }),
     ...(tagger && { tag: tagger.tag }),
   }
-  return { fields: makeFields(context), context, schemas: new Map() }
 }
 
 /** What a file says, validated: its texts tagged with their source, and what is wrong with it told. */
-function checked(
-  ground: Ground,
-  { fields, context }: Pick<Reading, 'fields' | 'context'>,
-  schema: string,
-  { file, data }: Merged,
-): unknown {
+function checked(ground: Ground, { fields, context }: Reading, schema: string, { file, data }: Merged): unknown {
   const { tagger, numbers, problems, places } = ground
   tagger?.begin(numbers.get(file) ?? 0)
   const result = validate(schemaOf(ground, schema, fields), data, () => places.placesOf(file))

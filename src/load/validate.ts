@@ -53,26 +53,21 @@ export function validate<S extends z.ZodType>(
   if (result.success) return { value: result.data, problems: [] }
   const { issues } = result.error
   const id = (path: Path) => JSON.stringify(path)
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.slice(0, MOST_ISSUES).map((key) => ({ key, path: issue.path as Path }))
+      : [],
+  )
   // A key that is missing because it was mistyped is one mistake, reported at the mistyped key.
   const mistyped = new Set(
-    issues.flatMap((issue) => {
-      if (issue.code !== 'unrecognized_keys') return []
-      const path = issue.path as Path
-      return issue.keys
-        .slice(0, MOST_ISSUES)
-        .map((key) => id([...path, nearest(key, keysAt(schema, path, data)) ?? key]))
-    }),
+    unknown.map(({ key, path }) => id([...path, nearest(key, keysAt(schema, path, data)) ?? key])),
   )
   // So is a value that a comma cuts in two: "1,5" in braces is the number 1 and the key 5.
   const cutShort = new Set(
-    issues.flatMap((issue) =>
-      issue.code !== 'unrecognized_keys'
-        ? []
-        : issue.keys.slice(0, MOST_ISSUES).flatMap((key) => {
-            const before = keyBefore(key, issue.path as Path, data)
-            return before === undefined ? [] : [id([...(issue.path as Path), before])]
-          }),
-    ),
+    unknown.flatMap(({ key, path }) => {
+      const before = keyBefore(key, path, data)
+      return before === undefined ? [] : [id([...path, before])]
+    }),
   )
   const reported = issues.filter(
     (issue) =>
