@@ -9,6 +9,7 @@ import { loadRoutes, noSite } from '../load/site.ts'
 import { languagesOf } from '../load/translations.ts'
 import { parseFile } from '../load/yaml/parse.ts'
 import type { Command } from '../model/command.ts'
+import { isGroup } from '../model/content.ts'
 import { error, type Problem } from '../model/problem.ts'
 import { count, report } from '../model/report.ts'
 import { inputsOf } from '../pipeline/options.ts'
@@ -74,9 +75,7 @@ function textOf(root: string, file: string): string | undefined {
 function settingsIn(text: string): Record<string, unknown> | undefined {
   try {
     const settings: unknown = JSON.parse(text)
-    return typeof settings === 'object' && settings !== null && !Array.isArray(settings)
-      ? (settings as Record<string, unknown>)
-      : undefined
+    return isGroup(settings) ? settings : undefined
   } catch {
     return undefined
   }

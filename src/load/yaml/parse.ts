@@ -63,9 +63,13 @@ export function parseYaml(file: string, text: string): { value?: Parsed; problem
     : { problems: slips.slice(0, MOST_FAULTS).map((slip) => slipped(file, text, slip)) }
 }
 
-function slipped(file: string, text: string, { at, text: reason, help }: Slip): Problem {
-  const before = text.slice(0, at).split('\n')
-  return error(reason, { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }, help)
+const slipped = (file: string, text: string, { at, text: reason, help }: Slip): Problem =>
+  error(reason, placeAt(file, text, at), help)
+
+/** The place of an offset in a text. */
+function placeAt(file: string, text: string, offset: number): Place {
+  const before = text.slice(0, offset).split('\n')
+  return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
 const foreign = (at: Place, character = 'a control character') =>
@@ -77,11 +81,8 @@ function parseAny(file: string, text: string): { value?: Parsed; problems: Probl
   const plain = tooLong ? undefined : readPlainYaml(text.replaceAll('\r\n', '\n'))
   if (plain) return { value: plain.value, problems: [], plain }
   const strange = foreignAt(text)
-  if (strange !== undefined) {
-    const before = text.slice(0, strange).split('\n')
-    const at = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-    return { problems: [foreign(at, nameOfCharacter(text.charCodeAt(strange)))] }
-  }
+  if (strange !== undefined)
+    return { problems: [foreign(placeAt(file, text, strange), nameOfCharacter(text.charCodeAt(strange)))] }
   if (tooLong) {
     const reason = `this file has more than ${MOST_ENTRIES} lines and commas, which is the most that is read`
     return { problems: [error(reason, { file }, 'split it')] }
@@ -112,16 +113,11 @@ export function parseWithYaml(file: string, text: string): { value?: Parsed; pro
     const reason = `this lies more than ${MAX_DEPTH} levels deep`
     return { problems: [error(reason, place(deep), 'close the brackets before it, or indent less')] }
   }
-  const documents = compose(tokens)
-  if (
-    documents.length === 0 ||
-    (documents.length === 1 && isNothing(documents[0]?.contents) && documents[0]?.errors.length === 0)
-  )
+  const problems: Problem[] = []
+  const [document, second] = compose(tokens) as YamlDocument.Parsed[]
+  if (!document || (!second && isNothing(document.contents) && document.errors.length === 0))
     return { problems: [error('the file is empty', { file }, 'see content/README.md for the fields it needs')] }
 
-  const problems: Problem[] = []
-  const [document, second] = documents as YamlDocument.Parsed[]
-  if (!document) return { problems: [error('the file is empty', { file })] }
   const reported = new Set<number>()
   const runOn = 'MULTILINE_IMPLICIT_KEY'
   const faults = [...document.errors, ...document.warnings]
