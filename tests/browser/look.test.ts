@@ -85,6 +85,15 @@ test('the first words of all columns of the footer are on one line', async () =>
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2)
 })
 
+test.each([768, 1024, 1120])('at %i px the columns of the footer have room for their words', async (width) => {
+  const page = await served.visit('/', { viewport: { width, height: 900 } })
+  const widths = await page
+    .locator('.footer-columns > *')
+    .evaluateAll((all) => all.map((column) => column.getBoundingClientRect().width))
+  expect(widths).toHaveLength(5)
+  expect(Math.min(...widths)).toBeGreaterThan(150)
+})
+
 test('on paper a picture that has not come leaves no hole, and one that has is there', async () => {
   const page = await served.visit('/')
   const figures = page.locator('main figure:has([data-lazy])')
