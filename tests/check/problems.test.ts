@@ -51,13 +51,13 @@ test('one text of the YAML that is wrong on many pages is one problem, though nu
     at: { page: `/p${n}`, span },
   }))
   expect(told(findings, { trace: () => LABEL })).toEqual([
-    'content/labels.yaml:3 the title of /p1 is 100 px wide (and on 2 more pages)',
+    'content/labels.yaml:3 the title of /p1 is 100 px wide (also on /p2, /p3)',
   ])
 })
 
 test('a fault of a template is one problem at the first page that shows it', () => {
   const findings = ['/p2', '/p7'].map((page) => ({ text: 'a button on {{page}} has no name', at: { page, span } }))
-  expect(told(findings)).toEqual(['content/pages/p2.yaml:1 a button on /p2 has no name (and on 1 more page)'])
+  expect(told(findings)).toEqual(['content/pages/p2.yaml:1 a button on /p2 has no name (also on /p7)'])
 })
 
 test('faults in two texts are two problems, and two of one kind on one page stay two', () => {
@@ -67,7 +67,7 @@ test('faults in two texts are two problems, and two of one kind on one page stay
     at: { page, span },
   })
   expect(told([crumb(1, '/p1'), crumb(2, '/p1'), crumb(1, '/p2')])).toEqual([
-    'content/pages/p1.yaml:1 crumb 1 of /p1 is odd (and on 1 more page)',
+    'content/pages/p1.yaml:1 crumb 1 of /p1 is odd (also on /p2)',
     'content/pages/p1.yaml:1 crumb 2 of /p1 is odd',
   ])
   const findings = ['/p1', '/p2'].map((page) => ({ text: 'odd on {{page}}', at: { page, span } }))
@@ -80,7 +80,7 @@ test('faults in two texts are two problems, and two of one kind on one page stay
 test('pages of one route that say the same wrong thing are one problem at the route', () => {
   const at = { file: 'content/routes.yaml', path: ['pages', 0] }
   expect(told(['/p1', '/p2'].map((page) => ({ text: '{{page}} is not in the sitemap', page, at })))).toEqual([
-    'content/routes.yaml:2 /p1 is not in the sitemap (and on 1 more page)',
+    'content/routes.yaml:2 /p1 is not in the sitemap (also on /p2)',
   ])
 })
 
@@ -91,7 +91,9 @@ test('a fault of hundreds of pages is looked up in the first two hundred only, a
     times++
     return LABEL
   }
-  expect(told(findings, { trace })).toEqual(['content/labels.yaml:3 odd on /p0 (and on 299 more pages)'])
+  expect(told(findings, { trace })).toEqual([
+    'content/labels.yaml:3 odd on /p0 (also on /p1, /p2, /p3, /p4, /p5 and 294 more)',
+  ])
   expect(times).toBe(200)
 })
 

@@ -133,7 +133,7 @@ export function toProblems({
     ...inFiles.map(({ problem, place, value, shown }) => ({
       ...problem,
       at: placing.atWords(place, [value, ...quotedIn(problem.text)]),
-      text: shown === undefined || shown.size < 2 ? problem.text : `${problem.text} (${others(shown.size - 1)})`,
+      text: shown === undefined || shown.size < 2 ? problem.text : `${problem.text} (${others([...shown.keys()])})`,
     })),
     ...exceptions
       .filter((exception) => !used.has(exception) && isOn(exception.rule, rules, site, launch))
@@ -149,7 +149,13 @@ export function toProblems({
   ])
 }
 
-const others = (more: number) => `and on ${thousands(more)} more ${more === 1 ? 'page' : 'pages'}`
+/** The pages that show a fault besides the first. */
+function others([, ...pages]: readonly string[]): string {
+  const more = pages.length > NAMED ? ` and ${thousands(pages.length - NAMED)} more` : ''
+  return `also on ${pages.slice(0, NAMED).join(', ')}${more}`
+}
+/** Pages that a finding names besides the first. */
+const NAMED = 5
 
 const excuses = ({ rule, file, about }: Exception, id: string, files: readonly (string | undefined)[], text: string) =>
   rule === id && (file === 'site.yaml' || files.includes(file)) && (about === undefined || text.includes(about))

@@ -1,6 +1,7 @@
 // Every picture states its size in the proportions of its file, and no file is larger than a page can show.
 
-import { defineRule } from '../../../model/checks/rule.ts'
+import type { PageSummary } from '../../../model/checks/page-facts.ts'
+import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import { spanOf } from '../../page/facts.ts'
 import { type PictureSize, pictureSize } from '../../page/picture-size.ts'
 import { ownPath, withoutQuery } from '../../site/addresses.ts'
@@ -57,32 +58,36 @@ export default defineRule({
     }
   },
 
-  *site({ output, site, summaries }) {
-    const sizes = new Map<string, PictureSize | undefined>()
-    const sizeOf = (file: string) => {
-      if (!sizes.has(file)) sizes.set(file, pictureSize(output.read(file) ?? new Uint8Array()))
-      return sizes.get(file)
-    }
+  *site({ output, site, summaries }): Generator<Finding> {
     for (const [file, bytes] of output.files)
       if (PICTURE.test(file) && bytes > MOST)
         yield { text: `${file} weighs ${megabytes(bytes)} MB, expected at most ${megabytes(MOST)}`, at: publicAt(file) }
+    const sizes = new Map<string, PictureSize | undefined>()
     for (const page of summaries)
-      for (const { src, width, height, start, end } of page.pictures) {
-        const path = withoutQuery(ownPath(src, page.path, site.origin) ?? '')
+      for (const picture of page.pictures) {
+        const path = withoutQuery(ownPath(picture.src, page.path, site.origin) ?? '')
         if (!PICTURE.test(path) || !output.files.has(path.slice(1))) continue
-        const size = sizeOf(path.slice(1))
-        const at = { page: page.path, span: { start, end } }
-        if (!size)
-          yield { text: `${path} on {{page}} is not a picture: browsers show nothing`, at, help: 'export it again' }
-        else if (size.format !== 'svg' && size.width > WIDEST)
-          yield { text: `the picture ${src} on {{page}} is ${size.width} pixels wide, expected at most ${WIDEST}`, at }
-        const ratio = size ? Number(width) / Number(height) / (size.width / size.height) : Number.NaN
-        if (size && Math.abs(ratio - 1) > SLACK)
-          yield {
-            text: `the picture ${src} on {{page}} is stretched: it is ${size.width} x ${size.height}, the page says ${width} x ${height}`,
-            at,
-            help: `write width="${size.width}" height="${size.height}"`,
-          }
+        if (!sizes.has(path)) sizes.set(path, pictureSize(output.read(path.slice(1)) ?? new Uint8Array()))
+        const at = { page: page.path, span: spanOf(picture) }
+        for (const finding of sizeFaults(picture, sizes.get(path))) yield { ...finding, at }
       }
   },
 })
+
+/** What is wrong with a picture: its file is none, is too large, or has other proportions than the page says. */
+function* sizeFaults(
+  { src, width, height }: PageSummary['pictures'][number],
+  size: PictureSize | undefined,
+): Generator<Omit<Finding, 'at'>> {
+  if (!size) {
+    yield { text: `${src} on {{page}} is not a picture: browsers show nothing`, help: 'export it again' }
+    return
+  }
+  if (size.format !== 'svg' && size.width > WIDEST)
+    yield { text: `the picture ${src} on {{page}} is ${size.width} pixels wide, expected at most ${WIDEST}` }
+  if (Math.abs(Number(width) / Number(height) / (size.width / size.height) - 1) > SLACK)
+    yield {
+      text: `the picture ${src} on {{page}} is stretched: it is ${size.width} x ${size.height}, the page says ${width} x ${height}`,
+      help: `write width="${size.width}" height="${size.height}"`,
+    }
+}

@@ -1,6 +1,5 @@
 // The structured data agrees with the page and with site.yaml: name, phones, address, hours and prices.
 
-import type { Language } from '../../../model/checks/language.ts'
 import type { PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import type { Site } from '../../../model/schemas/site.ts'
@@ -23,8 +22,9 @@ const ld = (node: string, shown: string) =>
 const shop = (telephone: string, address: string) =>
   '"@type":"BikeStore","name":"Saddle Shop",' +
   `"telephone":"${telephone}","address":{"@type":"PostalAddress",${address}}`
-const service = (name: string) => `"@type":"Service","name":"${name}","serviceType":"Fitting"`
 
+/** A price; any other value is reported by ld/valid. */
+const NUMBER = /^\d+(?:\.\d+)?$/
 /** Parts of an address a visitor needs; the region and the country go without saying. */
 const ADDRESS = ['streetAddress', 'postalCode', 'addressLocality']
 /** The longest country code: what is left of a number is what is dialled at home. */
@@ -38,25 +38,15 @@ export default defineRule({
   help: 'correct the one that is wrong, in site.yaml or in the template',
   fine: {
     pages: {
-      '/': ld(
-        shop('+441139999999', '"streetAddress":"Call Lane 1","postalCode":"LS1 7BT"'),
-        'Saddle Shop, Call Lane 1, LS1 7BT, 0113 999 9999',
-      ),
-      '/repairs/brakes': ld(service('Fitting Brakes'), 'Brakes, fitting'),
-      '/contact': ld(
-        '"@type":"Service","name":"Brakes","offers":{"@type":"Offer","price":1450,"priceCurrency":"GBP"}',
-        'Brakes: £1,450',
-      ),
+      '/': ld(shop('+441139999999', '"streetAddress":"Call Lane 1"'), 'Saddle Shop, Call Lane 1, 0113 999 9999'),
+      '/repairs/brakes': ld('"@type":"Service","name":"Fitting Brakes","serviceType":"Fitting"', 'Brakes, fitting'),
     },
   },
   bad: {
     pages: {
       '/': ld(shop('+441138888888', '"streetAddress":"Call Lane 2"'), 'Saddle Shop, Call Lane 1'),
-      '/contact': ld(
-        '"@type":"Service","name":"Brakes","offers":{"@type":"Offer","price":15,"priceCurrency":"GBP"}',
-        'Brakes: 12 pounds',
-      ),
-      '/repairs/brakes': ld(service('Fitting Leeds'), 'Brakes, fitting'),
+      '/contact': ld('"@type":"Offer","price":15,"priceCurrency":"GBP"', 'Brakes: 12 pounds'),
+      '/repairs/brakes': ld('"@type":"Service","name":"Fitting Leeds","serviceType":"Fitting"', 'Brakes, fitting'),
     },
     findings: [
       'the structured data of / has the telephone "+441138888888", which the page does not show',
@@ -67,96 +57,46 @@ export default defineRule({
   },
 
   *page(page, { title, names }, { site, language }) {
+    const has = (text: string) => shows(page, text) || showsForms(page, text, language)
+    /** A service may be named by its kind and the place of the page. */
+    const isKindAndPlace = (name: string, kind: string) =>
+      names.some((place) => name === `${kind} ${place}` && has(kind) && has(place))
     for (const node of nodesOf(page)) {
-      if (isReference(node)) continue
-      if (kindOf(node, 'Organization')) yield* business(page, node, site)
-      else if (
-        kindOf(node, 'Service') &&
-        typeof node.values.name === 'string' &&
-        !shows(page, node.values.name) &&
-        node.values.name !== title &&
-        !isInPlace(page, node.values, names, language)
-      )
-        yield missing(page, node, 'name', node.values.name, site)
+      const { name, serviceType } = node.values
+      const isNamed = !isReference(node) && (kindOf(node, 'Organization') || kindOf(node, 'Service'))
+      const isShown = typeof name !== 'string' || name === title || has(name)
+      if (isNamed && !isShown && !isKindAndPlace(name, String(serviceType)))
+        yield unshown(page, node, 'name', name, site)
+      if (isNamed && kindOf(node, 'Organization')) yield* businessFaults(page, node, site)
       for (const key of ['price', 'minPrice'])
-        for (const price of listOf(node.values[key]))
-          if (/^\d+(?:\.\d+)?$/.test(String(price)) && !showsNumber(page, Number(price)))
-            yield missing(page, node, key, price, site)
+        for (const price of listOf(node.values[key]).filter((one) => NUMBER.test(String(one))))
+          if (!showsNumber(page, Number(price))) yield unshown(page, node, key, price, site)
     }
   },
 })
 
-/**
- * Whether a service is shown in other forms of its words: named by its kind and the place of the page, both on the
- * page, or word after word.
- */
-function isInPlace(
-  page: PageFacts,
-  { name, serviceType }: GraphNode['values'],
-  names: readonly string[],
-  language: Language,
-): boolean {
-  const has = (text: unknown) => typeof text === 'string' && (shows(page, text) || showsForms(page, text, language))
-  const isKindAndPlace = typeof serviceType === 'string' && names.some((place) => name === `${serviceType} ${place}`)
-  return isKindAndPlace && has(serviceType) ? names.some(has) : showsForms(page, String(name), language)
-}
+/** The finding about a value that the page does not show. One template may write it on many pages. */
+const unshown = (page: PageFacts, node: GraphNode, key: string, value: unknown, site: Site): Finding => ({
+  text: `the structured data of {{page}} has the ${key} {{value}}, which the page does not show`,
+  data: { value: quoted(String(value)) },
+  at: placeIn(page, node, key, site),
+})
 
-const missing = (page: PageFacts, node: GraphNode, key: string, value: unknown, site: Site): Finding => {
-  const at = placeIn(page, node, key, site)
-  return {
-    // One template may give this to many pages.
-    text: `the structured data of {{page}} has the ${key} {{value}}, which the page does not show`,
-    data: { value: quoted(String(value)) },
-    at,
-    help: 'one of the two is wrong: correct it in site.yaml or in the template',
+/** Phones, address and hours of a business that the page or site.yaml does not have. */
+function* businessFaults(page: PageFacts, node: GraphNode, site: Site): Generator<Finding> {
+  for (const phone of listOf(node.values.telephone))
+    if (!showsPhone(page, String(phone), site)) yield unshown(page, node, 'telephone', phone, site)
+  const address = nodesOf(page).find(({ values }) => values === node.values.address)
+  for (const key of address ? ADDRESS : []) {
+    const text = address?.values[key]
+    if (address && typeof text === 'string' && !shows(page, text)) yield unshown(page, address, key, text, site)
   }
+  if (isOwn(node.values, site)) yield* hoursFaults(page, node, site)
 }
 
-function* business(page: PageFacts, node: GraphNode, site: Site): Generator<Finding> {
-  const { name, telephone, address, openingHoursSpecification } = node.values
-  if (typeof name === 'string' && !shows(page, name)) yield missing(page, node, 'name', name, site)
-  for (const phone of listOf(telephone))
-    if (!showsPhone(page, String(phone), site)) yield missing(page, node, 'telephone', phone, site)
-  for (const part of listOf(address)) {
-    if (typeof part === 'string' && !shows(page, part)) yield missing(page, node, 'address', part, site)
-    const inner = nodesOf(page).find(({ values }) => values === part)
-    if (inner)
-      for (const key of ADDRESS)
-        if (
-          typeof inner.values[key] === 'string' &&
-          !shows(page, inner.values[key]) &&
-          !isOnLine(page, inner.values, key, site)
-        )
-          yield missing(page, inner, key, inner.values[key], site)
-  }
-  const hours = listOf(openingHoursSpecification) as readonly Record<string, unknown>[]
-  if (hours.length > 0 && isOwn(node.values, site)) yield* hoursFaults(page, node, hours, site)
-}
-
-/** Whether a declared part of the address stands on its line, maybe cut short: fact/address compares the two. */
-function isOnLine(page: PageFacts, values: GraphNode['values'], key: string, { business }: Site): boolean {
-  const { street, postalCode, locality, shown } = business.address
-  const declared: Readonly<Record<string, unknown>> = {
-    streetAddress: street,
-    postalCode,
-    addressLocality: locality,
-  }
-  return values[key] === declared[key] && shows(page, shown)
-}
-
-/** Hours that are not shown on the page, or that differ from site.yaml. A season or a holiday overrides the week. */
-function* hoursFaults(
-  page: PageFacts,
-  node: GraphNode,
-  hours: readonly Record<string, unknown>[],
-  site: Site,
-): Generator<Finding> {
-  const { business } = site
-  if (business.hoursShown !== undefined && !shows(page, business.hoursShown))
-    yield {
-      text: `the structured data of {{page}} has hours, and the page does not show ${quoted(business.hoursShown)}`,
-      at: { file: 'site.yaml', path: ['business', 'hoursShown'] },
-    }
+/** Hours that differ from site.yaml. Those of a season or a holiday override the week. */
+function* hoursFaults(page: PageFacts, node: GraphNode, site: Site): Generator<Finding> {
+  const hours = listOf(node.values.openingHoursSpecification) as readonly Record<string, unknown>[]
   const stated = hours
     .filter((one) => !('validFrom' in one) && !('validThrough' in one))
     .map(({ dayOfWeek, opens, closes }) => ({
@@ -164,8 +104,8 @@ function* hoursFaults(
       opens: String(opens),
       closes: String(closes),
     }))
-  for (const day of membersOf('DayOfWeek') ?? []) {
-    const [found, declared] = [timesOn(day, stated), timesOn(day, business.hours)]
+  for (const day of stated.length === 0 ? [] : (membersOf('DayOfWeek') ?? [])) {
+    const [found, declared] = [timesOn(day, stated), timesOn(day, site.business.hours)]
     if (found === declared) continue
     yield {
       text: `the structured data of {{page}} says ${day} ${found}, site.yaml says ${day} ${declared}`,

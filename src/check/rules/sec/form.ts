@@ -1,7 +1,7 @@
 // Forms send to a named place over https and link to the privacy page; no link runs code.
 
 import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
-import { defineRule } from '../../../model/checks/rule.ts'
+import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 
 /** Addresses that run code. A scheme may contain white space, which browsers delete. */
 const RUNS = /^(?:javascript|vbscript|data):/i
@@ -32,7 +32,7 @@ export default defineRule({
     ],
   },
 
-  *page(page, _, { site }) {
+  *page(page, _, { site }): Generator<Finding> {
     for (const form of page.all('form')) {
       const { action = '', method = 'get' } = form.attributes
       const at = { page: page.path, span: { start: form.start, end: form.open }, value: action || undefined }
@@ -53,19 +53,25 @@ export default defineRule({
           help: 'write a line on it in the form, with a link to the privacy page',
         }
     }
-    for (const element of /script\s*:|data\s*:/i.test(page.html) ? page.elements : [])
-      for (const key of ['href', 'action', 'formaction', 'src']) {
-        const value = element.attributes[key]
-        if (value === undefined || !RUNS.test(withoutSpace(value)) || element.name === 'img') continue
-        const name = element.name === 'a' ? `link "${page.textOf(element)}"` : `${element.name} element`
-        yield {
-          text: `the ${name} on {{page}} runs code: ${value.slice(0, 60)}`,
-          at: { page: page.path, span: { start: element.start, end: element.end }, value },
-          help: 'write an address; what a click does belongs in an island',
-        }
-      }
+    if (/script\s*:|data\s*:/i.test(page.html)) yield* runningCode(page)
   },
 })
+
+/** Elements whose address runs code. */
+function* runningCode(page: PageFacts): Generator<Finding> {
+  for (const element of page.elements) {
+    const { name, attributes, start, end } = element
+    const value = ['href', 'action', 'formaction', 'src']
+      .map((key) => attributes[key] ?? '')
+      .find((address) => RUNS.test(withoutSpace(address)))
+    if (value === undefined || name === 'img') continue
+    yield {
+      text: `the ${name === 'a' ? `link "${page.textOf(element)}"` : `${name} element`} on {{page}} runs code: ${value.slice(0, 60)}`,
+      at: { page: page.path, span: { start, end }, value },
+      help: 'write an address; what a click does belongs in an island',
+    }
+  }
+}
 
 const within = (outer: PageElement, inner: PageElement) => inner.start >= outer.start && inner.end <= outer.end
 
