@@ -1,7 +1,8 @@
 // What a build left in a folder: path -> digest, size and stamp of each file and folder, in one table. A folder is
 // proved to be as it was left by size, times and inode of all that is in it.
-import { lstatSync } from 'node:fs'
-import { stampOf } from '../runtime/inputs.ts'
+import { lstatSync, readdirSync } from 'node:fs'
+import { shortDigest } from '../runtime/digest.ts'
+import { stampOf, YOUNG } from '../runtime/inputs.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
 
 /** A file that was made: the digest of its bytes, and their number. */
@@ -80,3 +81,21 @@ export const isAsListed = (folder: string, path: string, row: string): boolean =
 /** Whether any file of a listing stands in the folder as listed: then the folder is the one that was listed. */
 export const isListed = (folder: string, listing: Listing): boolean =>
   [...listing].some(([path, row]) => !path.endsWith('/') && isAsListed(folder, path, row))
+
+/**
+ * Identifies the contents of a folder by the names, sizes, times and inodes of its files. Undefined if a file changed
+ * just before `now`, in milliseconds, or a part of the folder cannot be read.
+ */
+export function folderState(folder: string, now: number): string | undefined {
+  try {
+    const rows: string[] = []
+    for (const name of readdirSync(folder, { encoding: 'utf8', recursive: true }).sort()) {
+      const stats = lstatSync(`${folder}/${name}`)
+      if (Math.max(stats.mtimeMs, stats.ctimeMs) > now - YOUNG) return undefined
+      rows.push(`${name}\0${stats.isDirectory() ? '' : stampOf(stats)}`)
+    }
+    return shortDigest(rows.join('\0'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,7 +1,7 @@
 // Checks a site. If nothing changed since the last check, that is detected before anything is loaded. Writes nothing but
 // the cache.
 import { existsSync } from 'node:fs'
-import { readListing } from '../emit/listing.ts'
+import { folderState, readListing } from '../emit/listing.ts'
 import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
@@ -25,14 +25,16 @@ export async function check(options: Options, how: How): Promise<Step<CheckResul
   const result = await findings(options, inputs, how)
   if (!result.value) return result
   if (output !== undefined) writeTable(table, 'found', [[key(), stored(result.value)]])
+  // Saved after `key`, which computes the digest of all inputs.
+  inputs.save()
   return { ...result, value: { ...result.value, problems: [...result.value.problems, ...cacheNotes()] } }
 }
 
-/** What a check depends on of the output folder; undefined if it was changed since it was built. */
+/** Identifies the contents of the output folder; undefined if it is being changed, or cannot be read. */
 function outputState(options: Options, out: string): string | undefined {
   if (!existsSync(out)) return ''
   const last = readListing(stagingCache(options.root, tablesOf(options), out)?.output)
-  return isUntouched(out, last) ? shortDigest(JSON.stringify(last.note)) : undefined
+  return isUntouched(out, last) ? shortDigest(JSON.stringify(last.note)) : folderState(out, options.now)
 }
 
 /** A result as JSON. */

@@ -85,7 +85,6 @@ export async function findings(options: Options, inputs: Inputs, how: How): Prom
     const output = await outputFiles(site, prepared.value, changed)
     if (!output.value) return { ...output, files }
     const result = await checkOutput(site, prepared.value, output.value, { checking, ...how })
-    inputs.save()
     site.cache.clean(now)
     await site.cache.close()
     const all = result.value && { ...result.value, problems: [...result.value.problems, ...problems] }

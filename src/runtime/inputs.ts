@@ -37,7 +37,7 @@ export interface Inputs {
 export const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats) => `${size}:${mtimeMs}:${ctimeMs}:${ino}`
 
 /** A file younger than this, in milliseconds, may change again without its times showing it. */
-const YOUNG = 2000
+export const YOUNG = 2000
 /** Files that may be thousands, or large: they are read again when they are asked for again. */
 const MANY = /^(?:content\/[^/]+\/.+|public\/.+)$/
 
