@@ -1,18 +1,21 @@
-// site check: content and the pages it builds -> findings, each at the line to edit.
+// site check: checks the content and the pages it builds, and reports each finding at the line to edit.
 import { join, resolve } from 'node:path'
 import { explainRule, listRules } from '../check/report/explain.ts'
 import { github, sarif } from '../check/report/formats.ts'
 import { ledgerTable } from '../check/report/ledger.ts'
 import { presented } from '../check/report/present.ts'
+import type { Rules } from '../check/run.ts'
 import { PUBLISHED, publishedText } from '../emit/published.ts'
 import { putFiles } from '../emit/write.ts'
-import { type Command, fail, progress } from '../model/command.ts'
-import type { Problem } from '../model/problem.ts'
+import { type Command, fail, progress, type Terminal } from '../model/command.ts'
+import type { Problem, Result } from '../model/problem.ts'
 import { count, report, thousands } from '../model/report.ts'
 import { check, rulesOf } from '../pipeline/check.ts'
-import type { CheckResult } from '../pipeline/findings.ts'
-import { optionsOf, type Step } from '../pipeline/options.ts'
+import type { CheckResult, How } from '../pipeline/findings.ts'
+import { type Options, optionsOf, type Step } from '../pipeline/options.ts'
 import { version } from '../runtime/engine.ts'
+
+const FORMATS = ['text', 'json', 'sarif', 'github']
 
 export default {
   summary: 'check the content and the pages it builds',
@@ -35,71 +38,102 @@ export default {
   ],
 
   async run(options, terminal) {
-    const { root: given = '.', format = 'text', strict, launch, explain, rules: list, acceptUrls } = options
-    const { paint, columns } = terminal
+    const { root: given = '.', format = 'text', strict, launch, explain, rules: list, acceptUrls, cache } = options
     const root = resolve(String(given))
     const started = performance.now()
-    if (!['text', 'json', 'sarif', 'github'].includes(String(format))) {
-      terminal.err(`--format ${format}: choose one of text, json, sarif, github\n`)
+    if (!FORMATS.includes(String(format))) {
+      terminal.err(`--format ${format}: choose one of ${FORMATS.join(', ')}\n`)
       return 2
     }
-    if (explain !== undefined || list) {
-      const { value, problems } = await rulesOf(root)
-      if (!value) {
-        terminal.err(`${report(problems, { files: new Map(), paint, columns })}\n`)
-        return 1
-      }
-      const text = list ? listRules(value.rules, paint) : explainRule(value.rules, String(explain), paint)
-      if (text.problem !== undefined) terminal.err(text.problem)
-      terminal.out(text.text)
-      return text.problem === undefined ? 0 : 1
-    }
+    if (list) return describeRules(root, (rules) => listRules(rules, terminal.paint), terminal)
+    if (explain !== undefined)
+      return describeRules(root, (rules) => explainRule(rules, String(explain), terminal.paint), terminal)
     const bar = progress('checking', terminal)
-    const settings = optionsOf({ root, cache: options.cache }, new Date(), process.env)
     const how = { out: join(root, 'dist'), launch: launch === true, onPage: format === 'text' ? bar.step : undefined }
-    const result: Step<CheckResult> = settings.value
-      ? await check(settings.value, how)
-      : { problems: settings.problems, files: new Map() }
+    const result = await checkWith(optionsOf({ root, cache }, new Date(), process.env), how)
     bar.clear()
-    // --accept-urls replaces the old addresses, so those that are gone are not reported.
-    const problems: readonly Problem[] = (result.value?.problems ?? result.problems).filter(
+    // --accept-urls gives up the addresses that are gone, so they are not reported.
+    const problems = (result.value?.problems ?? result.problems).filter(
       ({ rule }) => !acceptUrls || rule !== 'url/changed',
     )
-    const fails = (problem: Problem) => problem.level === 'error' || (strict === true && problem.level === 'warning')
-    const ok = !problems.some(fails)
-    const pages = result.value?.pages ?? 0
+    const failing = strict ? ['error', 'warning'] : ['error']
+    const ok = !problems.some(({ level }) => failing.includes(level))
+    const ms = Math.round(performance.now() - started)
 
-    if (format === 'json')
-      terminal.out(`${JSON.stringify({ ok, problems, pages, ms: Math.round(performance.now() - started) })}\n`)
-    else if (format === 'github') terminal.out(github(problems))
-    else if (format === 'sarif')
-      terminal.out(sarif(problems, (await rulesOf(root)).value?.rules ?? new Map(), version()))
-    else {
-      const { shown, launch: notes } = presented(problems)
-      if (shown.length > 0) {
-        const consequence = !result.value && { consequence: 'Nothing was checked.' }
-        terminal.err(`${report(shown, { files: result.files, paint, columns, ...consequence })}\n`)
-      }
-      if (result.value) {
-        const { rules } = result.value
-        const isFine = shown.every(({ level }) => level === 'info')
-        if (isFine || options.claims) terminal.out(ledgerTable(result.value, paint, columns))
-        terminal.out(`${notes}${count(pages, 'page')}, ${count(rules, 'rule')}: ${ok ? 'fine' : 'not fine'}\n`)
-      }
-    }
-    if (acceptUrls && result.value) {
-      const { addresses } = result.value
-      const unwritten = putFiles(root, new Map([[PUBLISHED, publishedText(addresses)]]))
-      if (unwritten.length > 0) return fail(unwritten, terminal)
-      if (format === 'text')
-        terminal.out(
-          `${PUBLISHED}: ${thousands(addresses.length)} ${addresses.length === 1 ? 'address' : 'addresses'}\n`,
-        )
-    }
-    const crashes = problems.flatMap(({ text, help, stack }) =>
-      stack === undefined ? [] : [`${text}\n${help}\n\n${stack}\n`],
-    )
-    if (crashes.length > 0) terminal.err(`\n${crashes.join('\n')}`)
-    return crashes.length > 0 ? 2 : ok ? 0 : 1
+    if (format === 'text') printResult({ ...result, problems }, { ok, claims: options.claims === true }, terminal)
+    else terminal.out(await formatted(String(format), { ok, problems, pages: result.value?.pages ?? 0, ms }, root))
+    const { addresses = [] } = result.value ?? {}
+    const unwritten = acceptUrls && result.value ? acceptAddresses(root, addresses, format === 'text', terminal) : []
+    if (unwritten.length > 0) return fail(unwritten, terminal)
+    if (printCrashes(problems, terminal)) return 2
+    return ok ? 0 : 1
   },
 } satisfies Command
+
+async function checkWith({ value, problems }: Result<Options>, how: How): Promise<Step<CheckResult>> {
+  return value ? check(value, how) : { problems, files: new Map() }
+}
+
+/** Prints the description of one or all rules; the result is the exit code. */
+async function describeRules(
+  root: string,
+  describe: (rules: Rules) => ReturnType<typeof explainRule>,
+  terminal: Terminal,
+): Promise<number> {
+  const { value, problems } = await rulesOf(root)
+  if (!value) return fail(problems, terminal)
+  const { text, problem } = describe(value.rules)
+  if (problem !== undefined) terminal.err(problem)
+  terminal.out(text)
+  return problem === undefined ? 0 : 1
+}
+
+/** The result of a check for programs. */
+async function formatted(
+  format: string,
+  result: { readonly ok: boolean; readonly problems: readonly Problem[]; readonly pages: number; readonly ms: number },
+  root: string,
+): Promise<string> {
+  if (format === 'json') return `${JSON.stringify(result)}\n`
+  if (format === 'github') return github(result.problems)
+  return sarif(result.problems, (await rulesOf(root)).value?.rules ?? new Map(), version())
+}
+
+/** Prints the stacks of rules that threw. */
+function printCrashes(problems: readonly Problem[], { err }: Terminal): boolean {
+  const crashes = problems.flatMap(({ text, help, stack }) =>
+    stack === undefined ? [] : [`${text}\n${help}\n\n${stack}\n`],
+  )
+  if (crashes.length > 0) err(`\n${crashes.join('\n')}`)
+  return crashes.length > 0
+}
+
+/** Prints the problems and a summary; the table of claims with `claims`, or if all is fine. */
+function printResult(
+  { value, problems, files }: Step<CheckResult>,
+  { ok, claims }: { readonly ok: boolean; readonly claims: boolean },
+  { paint, columns, out, err }: Terminal,
+): void {
+  const { shown, launch: notes } = presented(problems)
+  if (shown.length > 0) {
+    const consequence = !value && { consequence: 'Nothing was checked.' }
+    err(`${report(shown, { files, paint, columns, ...consequence })}\n`)
+  }
+  if (!value) return
+  const isFine = shown.every(({ level }) => level === 'info')
+  if (isFine || claims) out(ledgerTable(value, paint, columns))
+  out(`${notes}${count(value.pages, 'page')}, ${count(value.rules, 'rule')}: ${ok ? 'fine' : 'not fine'}\n`)
+}
+
+/** Writes the addresses to content/urls.lock. Problems: the file cannot be written. */
+function acceptAddresses(
+  root: string,
+  addresses: readonly string[],
+  isText: boolean,
+  { out }: Terminal,
+): readonly Problem[] {
+  const problems = putFiles(root, new Map([[PUBLISHED, publishedText(addresses)]]))
+  if (problems.length === 0 && isText)
+    out(`${PUBLISHED}: ${thousands(addresses.length)} ${addresses.length === 1 ? 'address' : 'addresses'}\n`)
+  return problems
+}

@@ -1,5 +1,5 @@
-// Requests -> answers of the server for work: the site from memory as its host would answer, with the client in its
-// pages; the server's own pages below /__site; and from a page of this server alone, what opens, edits and receives.
+// Answers the requests of `site dev`: pages of the site as its host would answer, and the server's own pages and actions
+// below /__site. Actions (edit, open, receive a form) are accepted only from a page of this server.
 import type { Path } from '../model/content.ts'
 import type { Problem } from '../model/problem.ts'
 import { plain } from '../serve/answer.ts'
@@ -9,30 +9,31 @@ import type { Editing } from './editor/edit.ts'
 import { findingsAt, textsOf } from './editor/texts.ts'
 import { NO_FILE } from './launch.ts'
 import { addressPage, blocksPage, inboxPage, type Message, ownPage, pageAlone, problemList } from './lists.ts'
+import type { Live } from './live.ts'
 import { OWN, withPolicy } from './page.ts'
 import type { Shown, State } from './session.ts'
-import { pageOf, type SiteWork, siteResponder } from './site-answers.ts'
+import { pageOf, SiteAnswers, type SiteWork } from './site-answers.ts'
 
-/** What the server is given. */
+/** What the server works with. */
 export interface Work extends SiteWork {
-  /** Names this run of the server; no secret. */
+  /** Identifies this run of the server; not a secret. */
   readonly run: string
   /** The client's script. */
   readonly client: Uint8Array
-  /** Opens a place in an editor; gives back what keeps it from that. */
+  /** Opens a place in an editor; the result is the reason why that failed. */
   readonly open: (place: { file: string; line: number; column: number }) => Promise<string | undefined>
   readonly editing: Editing
-  /** What the check finds on the files as they are. */
+  /** The findings of `site check` on the files as they are now. */
   readonly findings: (version: number) => Promise<readonly Problem[]>
-  /** The time, for messages, as text. */
+  /** The current time as text, for messages. */
   readonly clock: () => string
 }
 
-/** Milliseconds between two times that the state is sent, changed or not. */
+/** Milliseconds between two reports of the state, changed or not. */
 const AGAIN = 5000
 
-/** What no cache holds, and no page of another site reads. */
-const unheld = (type: string, body: Uint8Array, status = 200): Answer => ({
+/** An answer that no cache stores and no page of another site can read. */
+const uncached = (type: string, body: Uint8Array, status = 200): Answer => ({
   status,
   headers: [
     ['Content-Type', type],
@@ -42,9 +43,10 @@ const unheld = (type: string, body: Uint8Array, status = 200): Answer => ({
   ],
   body,
 })
-const json = (status: number, value: unknown) => unheld('application/json', Buffer.from(JSON.stringify(value)), status)
+const json = (status: number, value: unknown) =>
+  uncached('application/json', Buffer.from(JSON.stringify(value)), status)
 
-/** Whether a request comes from a page of this server; without an Origin, browsers ask for pages and scripts. */
+/** Whether a request comes from a page of this server. Requests for pages and scripts carry no Origin. */
 function isOwn({ method, headers }: Request): boolean {
   const origin = first(headers.origin)
   const site = first(headers['sec-fetch-site'])
@@ -54,7 +56,7 @@ function isOwn({ method, headers }: Request): boolean {
     : [`http://${first(headers.host)}`, `https://${first(headers.host)}`].includes(origin)
 }
 
-/** The value that an edit is about: its file, and the path as JSON. Not a path: the root, where no text stands. */
+/** The value to edit: its file, and the path, sent as JSON. A malformed path becomes the root, which has no text. */
 function place(fields: URLSearchParams): { file: string; path: Path } {
   try {
     const path = JSON.parse(fields.get('path') ?? '') as unknown
@@ -67,111 +69,174 @@ function place(fields: URLSearchParams): { file: string; path: Path } {
 
 /** A function that answers requests. */
 export function responder(work: Work): (request: Request) => Promise<Answer> {
-  const { session, token } = work
-  const messages: Message[] = []
-  const site = siteResponder(work)
+  const own = new OwnPages(work)
+  return (request) => {
+    const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?$/.exec(request.target) ?? []
+    const isOwnPath = path === OWN || path.startsWith(`${OWN}/`)
+    const below = isOwnPath ? path.slice(OWN.length) : undefined
+    const query = new URLSearchParams(search)
+    if (request.method === 'POST') return own.receive(request, below, query)
+    return below !== undefined && ['GET', 'HEAD'].includes(request.method)
+      ? own.page(request, below, query)
+      : own.site.respond(request)
+  }
+}
 
-  const events = (path: string): Answer => ({
-    ...unheld('text/event-stream', new Uint8Array()),
-    events(send) {
-      const tell = (state: State) => {
-        const { version, whole } = state
-        const problems: Shown[] = [...state.shown, ...site.problemsAt(path, state)]
-        const report: Report<Shown> = { run: work.run, version, whole, problems }
-        send(`data: ${JSON.stringify(report)}\n\n`)
-      }
-      tell(session.state())
-      const again = setInterval(() => tell(session.state()), AGAIN)
-      const deaf = session.listen(tell)
-      return () => {
-        clearInterval(again)
-        deaf()
-      }
-    },
-  })
+/** The fields of a form that only its delivery needs. */
+const DELIVERY_FIELDS = new Set(['token', 'form-name', '_next', 'redirect'])
 
-  const get = async (path: string, query: URLSearchParams): Promise<Answer | undefined> => {
-    if (path === '/client.js') return unheld('text/javascript; charset=utf-8', work.client)
-    if (path === '/events') return events(query.get('path') ?? '/')
-    if (path === '/inbox') return inboxPage(messages)
-    const { live, version, whole } = session.state()
-    const page = live && pageOf(query.get('path') ?? '', live)
+const EMPTY = new Uint8Array()
+
+/** What the server answers below /__site, and what it receives. */
+class OwnPages {
+  readonly site: SiteAnswers
+  readonly #work: Work
+  readonly #messages: Message[] = []
+
+  constructor(work: Work) {
+    this.#work = work
+    this.site = new SiteAnswers(work)
+  }
+
+  /** The answer to a GET or HEAD of a path below /__site. */
+  async page(request: Request, path: string, query: URLSearchParams): Promise<Answer> {
+    if (!isOwn(request)) return plain(403, 'only a page of this server may request this')
+    const found = (await this.#page(path, query)) ?? plain(404, 'not found')
+    const { events: _, ...rest } = found
+    return request.method === 'HEAD' ? { ...rest, body: EMPTY } : found
+  }
+
+  async #page(path: string, query: URLSearchParams): Promise<Answer | undefined> {
+    switch (path) {
+      case '/client.js':
+        return uncached('text/javascript; charset=utf-8', this.#work.client)
+      case '/events':
+        return this.#events(query.get('path') ?? '/')
+      case '/inbox':
+        return inboxPage(this.#messages)
+    }
+    const state = this.#work.session.state()
+    return state.live && this.#ofSite(path, query, state, state.live)
+  }
+
+  /** Answers that need a site without problems. */
+  async #ofSite(
+    path: string,
+    query: URLSearchParams,
+    { version, whole }: State,
+    live: Live,
+  ): Promise<Answer | undefined> {
+    const { findings, token } = this.#work
+    switch (path) {
+      case '':
+        return addressPage(live.opened.plan, await findings(version), token)
+      case '/claim':
+        return json(200, (await textsOf(live).claim(query.get('name') ?? '')) ?? null)
+      case '/blocks': {
+        const { value, problems } = await this.site.blocks(live)
+        return value ? blocksPage(value, token) : ownPage('Blocks', problemList(problems))
+      }
+      case '/block': {
+        const { value = [] } = await this.site.blocks(live)
+        const html = value.find(({ name }) => name === query.get('name'))?.html
+        return html === undefined ? undefined : pageAlone(withPolicy(html, this.#work.nonce))
+      }
+    }
+    const page = pageOf(query.get('path') ?? '', live)
     if (page && path === '/texts') return json(200, { version: whole, texts: textsOf(live).page(page) })
-    if (page && path === '/findings') {
-      const findings = findingsAt(textsOf(live).page(page), await work.findings(version))
-      return json(200, { version: whole, findings })
-    }
-    if (live && path === '/claim') return json(200, (await textsOf(live).claim(query.get('name') ?? '')) ?? null)
-    if (live && path === '/blocks') {
-      const { value, problems } = await site.blocks(live)
-      return value ? blocksPage(value, token) : ownPage('Blocks', problemList(problems))
-    }
-    if (live && path === '/block') {
-      const block = (await site.blocks(live)).value?.find(({ name }) => name === query.get('name'))
-      return block?.html === undefined ? undefined : pageAlone(withPolicy(block.html, work.nonce))
-    }
-    if (path === '' && live) return addressPage(live.opened.plan, await work.findings(version), token)
+    if (page && path === '/findings')
+      return json(200, { version: whole, findings: findingsAt(textsOf(live).page(page), await findings(version)) })
     return undefined
   }
 
-  const post = async (path: string, fields: URLSearchParams, request: Request): Promise<Answer> => {
-    if (path === '/inbox') {
-      const own = new Set(['token', 'form-name', '_next', 'redirect'])
-      const from = first(request.headers.referer)?.replace(/^\w+:\/\/[^/]*/, '') ?? ''
-      const given = [...fields].filter(([name]) => !own.has(name))
-      messages.push({ at: work.clock(), from, fields: given })
-      const wantsPage = first(request.headers.accept)?.includes('text/html')
-      return wantsPage
-        ? { status: 303, headers: [['Location', `${OWN}/inbox`]], body: new Uint8Array() }
-        : json(200, { ok: true })
+  /** Sends the state with each change, and every few seconds. */
+  #events(path: string): Answer {
+    const { run, session } = this.#work
+    return {
+      ...uncached('text/event-stream', EMPTY),
+      events: (send) => {
+        const report = (state: State) => {
+          const { version, whole } = state
+          const problems: Shown[] = [...state.shown, ...this.site.problemsAt(path, state)]
+          const message: Report<Shown> = { run, version, whole, problems }
+          send(`data: ${JSON.stringify(message)}\n\n`)
+        }
+        report(session.state())
+        const timer = setInterval(() => report(session.state()), AGAIN)
+        const stop = session.listen(report)
+        return () => {
+          clearInterval(timer)
+          stop()
+        }
+      },
     }
-    if (path === '/open') {
-      const number = (name: string) => Math.max(1, Math.floor(Number(fields.get(name))) || 1)
-      const place = { file: fields.get('file') ?? '', line: number('line'), column: number('column') }
-      const fault = await work.open(place)
-      return fault === undefined
-        ? { status: 204, headers: [], body: new Uint8Array() }
-        : plain(fault === NO_FILE ? 403 : 501, fault)
+  }
+
+  /** The answer to a POST. `path` is what follows /__site, or undefined for an address of the site. */
+  async receive(request: Request, path: string | undefined, query: URLSearchParams): Promise<Answer> {
+    const { session, token } = this.#work
+    if (!isOwn(request)) return plain(403, 'only a page of this server may send something to it')
+    const body = await request.body?.()
+    if (!body) return plain(413, 'more than is taken here')
+    const fields = new URLSearchParams(body.toString('utf8'))
+    if (path === undefined) {
+      // A form that its host delivers is sent to the page it is on.
+      const isDelivered = session.state().live?.opened.plan.site.contact.delivery === 'netlify'
+      return isDelivered && fields.has('form-name')
+        ? this.#store(fields, request)
+        : plain(405, 'GET and HEAD only', [['Allow', 'GET, HEAD']])
     }
-    if (path === '/edit' || path === '/undo') {
-      const { live } = session.state()
-      const given = { text: fields.get('text') ?? '', digest: fields.get('digest') ?? '', real: fields.has('real') }
-      const change = { ...place(fields), ...given }
-      const { editing } = work
-      const { status, text, file } =
-        path === '/undo'
-          ? editing.undo()
-          : live
-            ? editing.edit(live, change)
-            : { status: 422, text: 'the site is not whole', file: undefined }
-      if (file !== undefined) session.change([file])
-      await session.idle()
-      return json(status, { text, version: session.state().whole, undo: editing.depth() })
+    const given = first(request.headers['x-site-token']) ?? query.get('token') ?? fields.get('token')
+    if (given !== token) return plain(403, 'without its token: reload')
+    switch (path) {
+      case '/inbox':
+        return this.#store(fields, request)
+      case '/open':
+        return this.#open(fields)
+      case '/edit':
+      case '/undo':
+        return this.#edit(path, fields)
     }
     return plain(404, 'not found')
   }
 
-  return async (request) => {
-    const { method, target } = request
-    const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?$/.exec(target) ?? []
-    const own = path === OWN || path.startsWith(`${OWN}/`)
-    const query = new URLSearchParams(search)
-    if (method === 'POST') {
-      if (!isOwn(request)) return plain(403, 'only a page of this server may send something to it')
-      const body = await request.body?.()
-      if (!body) return plain(413, 'more than is taken here')
-      const fields = new URLSearchParams(body.toString('utf8'))
-      // The form of a site that is delivered by its host is sent to the page it stands on.
-      const form = session.state().live?.opened.plan.site.contact.delivery === 'netlify' && fields.has('form-name')
-      if (!own && form) return post('/inbox', fields, request)
-      const given = first(request.headers['x-site-token']) ?? query.get('token') ?? fields.get('token')
-      if (!own) return plain(405, 'GET and HEAD only', [['Allow', 'GET, HEAD']])
-      return given === token ? post(path.slice(OWN.length), fields, request) : plain(403, 'without its token: reload')
-    }
-    if (!own || (method !== 'GET' && method !== 'HEAD')) return site.respond(request)
-    if (!isOwn(request)) return plain(403, 'only a page of this server may ask this')
-    const found = (await get(path.slice(OWN.length), query)) ?? plain(404, 'not found')
-    const { events: _, ...still } = found
-    return method === 'HEAD' ? { ...still, body: new Uint8Array() } : found
+  /** Adds a message to the inbox. */
+  #store(fields: URLSearchParams, { headers }: Request): Answer {
+    const from = first(headers.referer)?.replace(/^\w+:\/\/[^/]*/, '') ?? ''
+    const given = [...fields].filter(([name]) => !DELIVERY_FIELDS.has(name))
+    this.#messages.push({ at: this.#work.clock(), from, fields: given })
+    return first(headers.accept)?.includes('text/html')
+      ? { status: 303, headers: [['Location', `${OWN}/inbox`]], body: EMPTY }
+      : json(200, { ok: true })
   }
+
+  /** Opens a place in the developer's editor. */
+  async #open(fields: URLSearchParams): Promise<Answer> {
+    const number = (name: string) => Math.max(1, Math.floor(Number(fields.get(name))) || 1)
+    const problem = await this.#work.open({
+      file: fields.get('file') ?? '',
+      line: number('line'),
+      column: number('column'),
+    })
+    return problem === undefined
+      ? { status: 204, headers: [], body: EMPTY }
+      : plain(problem === NO_FILE ? 403 : 501, problem)
+  }
+
+  /** Changes a text in its YAML file, or undoes the last change, and answers once the site is rebuilt. */
+  async #edit(path: '/edit' | '/undo', fields: URLSearchParams): Promise<Answer> {
+    const { session, editing } = this.#work
+    const { live } = session.state()
+    const { status, text, file } = path === '/undo' ? editing.undo() : edited(editing, live, fields)
+    if (file !== undefined) session.change([file])
+    await session.idle()
+    return json(status, { text, version: session.state().whole, undo: editing.depth() })
+  }
+}
+
+/** The result of an edit; a site with problems cannot be edited. */
+function edited(editing: Editing, live: Live | undefined, fields: URLSearchParams): ReturnType<Editing['undo']> {
+  if (!live) return { status: 422, text: 'the site is not whole' }
+  const given = { text: fields.get('text') ?? '', digest: fields.get('digest') ?? '', real: fields.has('real') }
+  return editing.edit(live, { ...place(fields), ...given })
 }

@@ -1,7 +1,10 @@
-// Requests for the site -> answers: what it builds from memory, as its host would answer, with the client in its pages.
+// Answers requests for the site from memory, as its host would, with the client in its pages.
 import type { Host } from '../model/hosting/host.ts'
 import { decodedPath } from '../model/hosting/spellings.ts'
+import type { PlannedPage } from '../model/plan.ts'
 import type { Result } from '../model/problem.ts'
+import type { OutputFile } from '../pipeline/output.ts'
+import { isProblem } from '../pipeline/pages.ts'
 import { answer, type Serving } from '../serve/answer.ts'
 import type { ServedFile } from '../serve/folder.ts'
 import type { Answer, Request } from '../serve/message.ts'
@@ -10,7 +13,7 @@ import type { Live } from './live.ts'
 import { devPage, devPolicy, emptyPage, type Shared, tagOf } from './page.ts'
 import { type Session, type Shown, type State, shownOf } from './session.ts'
 
-/** What pages of the site are served with. */
+/** What the pages of the site are served with. */
 export interface SiteWork {
   readonly session: Session
   readonly token: string
@@ -20,44 +23,75 @@ export interface SiteWork {
   readonly started: number
 }
 
-/** Answers with the site, as it was last whole. */
-export function siteResponder({ session, token, nonce, hosts, started }: SiteWork) {
-  const hidden = new Set([...hosts.values()].flatMap(({ own }) => own))
-  /** What was last drawn at each address, for when it cannot be drawn. */
-  const drawn = new Map<string, { html: string; texts: readonly { at: number }[] }>()
-  let served: { state: State; serving: Serving; ready(name: string): Promise<boolean> } | undefined
+/** What is served of one state of the site. */
+interface Served {
+  readonly state: State
+  readonly serving: Serving
+  /** Makes a file that takes time; false if it is a page that cannot be drawn. */
+  ready(name: string): Promise<boolean>
+}
 
-  const problemsAt = (path: string, { live }: State): Shown[] => {
-    const page = live && pageOf(path, live)
-    const result = page && live.draw(page)
-    return result && 'level' in result ? [shownOf(result, live.opened.inputs.files)] : []
+/** Answers with the last version of the site without problems. */
+export class SiteAnswers {
+  readonly #work: SiteWork
+  /** Files of hosts that are not served. */
+  readonly #hidden: ReadonlySet<string>
+  /** The last drawing of each page, for when it cannot be drawn. */
+  readonly #drawn = new Map<string, { html: string; texts: readonly { at: number }[] }>()
+  #served: Served | undefined
+  #blocks: { live: Live; found: Promise<Result<readonly Block[]>> } | undefined
+
+  constructor(work: SiteWork) {
+    this.#work = work
+    this.#hidden = new Set([...work.hosts.values()].flatMap(({ own }) => own))
   }
 
-  const open = (state: State, live: Live): NonNullable<typeof served> => {
-    const { site } = live.opened.plan
-    const host = hosts.get(site.hosts[0] ?? 'github-pages')
-    if (!host) throw new Error('a site that was opened names hosts that are there')
-    const { delivery, endpoint } = site.contact
-    const shared: Shared = {
-      token,
-      nonce,
-      endpoint: delivery === 'post' ? endpoint : undefined,
-      copy: delivery === 'demo' || delivery === 'mailto',
+  /** The problem that prevents a page from being drawn. */
+  problemsAt(path: string, { live }: State): Shown[] {
+    const page = live && pageOf(path, live)
+    const result = page && live.draw(page)
+    return result && isProblem(result) ? [shownOf(result, live.opened.inputs.files)] : []
+  }
+
+  /** Every block and island of a state of the site. */
+  blocks(live: Live): Promise<Result<readonly Block[]>> {
+    if (this.#blocks?.live !== live) this.#blocks = { live, found: blocksOf(live) }
+    return this.#blocks.found
+  }
+
+  async respond(request: Request): Promise<Answer> {
+    const { session, token, nonce } = this.#work
+    const state = session.state()
+    if (!state.live) {
+      const none = { token, nonce, endpoint: undefined, copy: false, version: 0, boot: undefined }
+      return {
+        status: 500,
+        headers: [['Content-Type', 'text/html; charset=utf-8']],
+        body: Buffer.from(devPage(emptyPage('en'), [], none)),
+      }
     }
-    const { boot } = live.prepared.shell
+    if (this.#served?.state !== state) this.#served = this.#serve(state, state.live)
+    const { serving, ready } = this.#served
+    const name = decodedPath((/^\/([^?#]*)/.exec(request.target)?.[1] ?? '').replace(/\/$/, ''))
+    const whole = await Promise.all([name, `${name}.html`, `${name === '' ? '' : `${name}/`}index.html`].map(ready))
+    const found = answer(request, serving)
+    const headers = found.headers.flatMap((header) => devHeader(header, nonce))
+    return { ...found, headers, status: whole.includes(false) && found.status === 200 ? 500 : found.status }
+  }
+
+  #serve(state: State, live: Live): Served {
+    const { hosts, started } = this.#work
+    const host = hosts.get(live.opened.plan.site.hosts[0] ?? 'github-pages')
+    if (!host) throw new Error('an opened site names a host that does not exist')
     const made = new Map<string, Buffer>()
     const read = (path: string): Buffer | undefined => {
-      const known = made.get(path)
-      if (known) return known
-      const file = live.files.get(path)
       const page = live.pageAt(path)
-      if (page) {
-        const result = live.draw(page)
-        if (!('level' in result)) drawn.set(path, { html: result.html, texts: result.texts() })
-        const { html, texts } = drawn.get(path) ?? { html: emptyPage(site.language), texts: [] }
-        made.set(path, Buffer.from(devPage(html, texts, { ...shared, version: state.whole, boot })))
-      } else if (file !== undefined && file !== 'page') made.set(path, Buffer.from(file.read() ?? ''))
-      return made.get(path)
+      const file = live.files.get(path)
+      const bytes =
+        made.get(path) ??
+        (page ? this.#page(path, page, state, live) : isFile(file) ? Buffer.from(file.read() ?? '') : undefined)
+      if (bytes) made.set(path, bytes)
+      return bytes
     }
     const fileOf = (path: string): ServedFile => ({
       path,
@@ -68,58 +102,50 @@ export function siteResponder({ session, token, nonce, hosts, started }: SiteWor
       },
       read: () => read(path),
     })
-    const has = (path: string) => live.files.get(path) !== undefined
-    const files = { has, get: (path: string) => (has(path) ? fileOf(path) : undefined), size: 1 }
+    const has = (path: string) => live.files.has(path)
     const text = (path: string) => (has(path) ? read(path)?.toString('utf8') : undefined)
     return {
       state,
       serving: {
-        folder: files,
+        folder: { has, get: (path: string) => (has(path) ? fileOf(path) : undefined) },
         host: { ...host, precompressed: [] },
         rules: host.read?.(text) ?? { redirects: [], rules: 0 },
-        hidden,
+        hidden: this.#hidden,
       },
-      /** Makes what can only be made in its own time; whether the page of that name can be drawn. */
       async ready(name) {
         const file = live.files.get(name)
-        if (file !== undefined && file !== 'page' && file.named && !made.has(name))
-          made.set(name, Buffer.from(await file.contents()))
+        if (isFile(file) && file.named && !made.has(name)) made.set(name, Buffer.from(await file.contents()))
         const page = live.pageAt(name)
-        return page === undefined || !('level' in live.draw(page))
+        return page === undefined || !isProblem(live.draw(page))
       },
     }
   }
 
-  const respond = async (request: Request): Promise<Answer> => {
-    const state = session.state()
-    if (!state.live) {
-      const none = { token, nonce, endpoint: undefined, copy: false, version: 0, boot: undefined }
-      return {
-        status: 500,
-        headers: [['Content-Type', 'text/html; charset=utf-8']],
-        body: Buffer.from(devPage(emptyPage('en'), [], none)),
-      }
+  /** A page with the client; if it cannot be drawn, its last drawing. */
+  #page(path: string, page: PlannedPage, { version }: State, live: Live): Buffer {
+    const { token, nonce } = this.#work
+    const { site } = live.opened.plan
+    const { delivery, endpoint } = site.contact
+    const result = live.draw(page)
+    if (!isProblem(result)) this.#drawn.set(path, { html: result.html, texts: result.texts() })
+    const { html, texts } = this.#drawn.get(path) ?? { html: emptyPage(site.language), texts: [] }
+    const shared: Shared = {
+      token,
+      nonce,
+      endpoint: delivery === 'post' ? endpoint : undefined,
+      copy: delivery === 'demo' || delivery === 'mailto',
     }
-    if (served?.state !== state) served = open(state, state.live)
-    const { serving, ready } = served
-    const name = decodedPath((/^\/([^?#]*)/.exec(request.target)?.[1] ?? '').replace(/\/$/, ''))
-    const whole = await Promise.all([name, `${name}.html`, `${name === '' ? '' : `${name}/`}index.html`].map(ready))
-    const found = answer(request, serving)
-    const headers = found.headers.flatMap(([key, value]): [string, string][] => {
-      if (key === 'Strict-Transport-Security') return []
-      // Only what has another name once it has other bytes may be held without asking.
-      if (key === 'Cache-Control' && !value.includes('immutable')) return [[key, 'no-cache']]
-      return [[key, key === 'Content-Security-Policy' ? devPolicy(value, nonce) : value]]
-    })
-    return { ...found, headers, status: whole.includes(false) && found.status === 200 ? 500 : found.status }
+    return Buffer.from(devPage(html, texts, { ...shared, version, boot: live.prepared.shell.boot }))
   }
-  /** Made once a state of the site. */
-  let cut: { live: Live; found: Promise<Result<readonly Block[]>> } | undefined
-  const blocks = (live: Live) => {
-    if (cut?.live !== live) cut = { live, found: blocksOf(live) }
-    return cut.found
-  }
-  return { respond, problemsAt, blocks }
+}
+
+const isFile = (file: OutputFile | 'page' | undefined): file is OutputFile => file !== undefined && file !== 'page'
+
+/** A header of the host as it is sent here: no HSTS, and caches must revalidate everything but hashed files. */
+function devHeader([key, value]: readonly [string, string], nonce: string): [string, string][] {
+  if (key === 'Strict-Transport-Security') return []
+  if (key === 'Cache-Control' && !value.includes('immutable')) return [[key, 'no-cache']]
+  return [[key, key === 'Content-Security-Policy' ? devPolicy(value, nonce) : value]]
 }
 
 /** The file that the page at an address is written to, with or without its last slash. */

@@ -1,17 +1,17 @@
-// What a build left in a folder: path -> digest, size and stamp of each file and folder, in one table. A folder is
-// proved to be as it was left by size, times and inode of all that is in it.
+// Lists what a build left in a folder: the digest, size and stamp (size, times, inode) of each file and folder. Equal
+// stamps prove that a folder is unchanged since.
 import { lstatSync, readdirSync } from 'node:fs'
 import { shortDigest } from '../runtime/digest.ts'
 import { stampOf, YOUNG } from '../runtime/inputs.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
 
-/** A file that was made: the digest of its bytes, and their number. */
+/** A file that a build made: the digest of its bytes and their number. */
 export interface Made {
   readonly digest: string
   readonly size: number
 }
 
-/** Path -> the row of a file or of a folder, whose path ends in /: stamp, size and digest, with a space between. */
+/** Path -> the row of a file or folder: stamp, size and digest, separated by spaces. The path of a folder ends in /. */
 export type Listing = ReadonlyMap<string, string>
 
 /** A folder as the last build left it. */
@@ -19,8 +19,6 @@ export interface LastOutput {
   /** What that build recorded about itself; undefined if no build of this folder is known. */
   readonly note: unknown
   readonly listing: Listing
-  /** The paths that a folder does not hold as listed. */
-  altered(folder: string): Iterable<string>
 }
 
 /** A folder has no bytes of its own. */
@@ -29,7 +27,7 @@ export const NOTHING: Made = { digest: '', size: 0 }
 /** The row of a file or folder with a stamp. */
 export const rowOf = (stamp: string, { digest, size }: Made) => `${stamp} ${size} ${digest}`
 
-/** What was made of a row. */
+/** The digest and size in a row. */
 export function madeOf(row: string): Made {
   const [, size = '', digest = ''] = row.split(' ')
   return { digest, size: Number(size) }
@@ -44,25 +42,22 @@ export function readListing(table: string | undefined): LastOutput {
   const rows = readTable<unknown>(table, CONTEXT)
   const note = rows.get(NOTE)
   rows.delete(NOTE)
-  const listing = rows as Map<string, string>
-  return {
-    note,
-    listing,
-    *altered(folder) {
-      for (const [path, row] of listing) if (!isAsListed(folder, path, row)) yield path
-    },
-  }
+  return { note, listing: rows as Map<string, string> }
 }
+
+/** Whether an output folder exists and is exactly as the last build left it. */
+export const isUntouched = (out: string, { note, listing }: LastOutput): boolean =>
+  note !== undefined && [...listing].every(([path, row]) => isAsListed(out, path, row))
 
 /** Writes what a folder contains; `note` is for the next build. */
 export function writeListing(table: string | undefined, listing: Listing, note: unknown): void {
   writeTable(table, CONTEXT, [[NOTE, note], ...listing])
 }
 
-/** Folders are looked at through their own times: those of the whole change when it is moved. */
+/** The stamp of a file or folder; undefined if it does not exist. Moving a folder changes its ctime, but not its mtime. */
 export function stampAt(folder: string, path: string): string | undefined {
   try {
-    // With the slash, a link would be followed.
+    // Without the slash: with it, a symbolic link is followed.
     if (path.endsWith('/')) {
       const stats = lstatSync(`${folder}/${path.slice(0, -1)}`)
       return stats.isDirectory() ? `${stats.mtimeMs}:${stats.ino}` : undefined
@@ -78,7 +73,7 @@ export function stampAt(folder: string, path: string): string | undefined {
 export const isAsListed = (folder: string, path: string, row: string): boolean =>
   row.startsWith(`${stampAt(folder, path)} `)
 
-/** Whether any file of a listing stands in the folder as listed: then the folder is the one that was listed. */
+/** Whether the folder is the listed one: it holds at least one file exactly as listed. */
 export const isListed = (folder: string, listing: Listing): boolean =>
   [...listing].some(([path, row]) => !path.endsWith('/') && isAsListed(folder, path, row))
 

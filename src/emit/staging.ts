@@ -1,23 +1,11 @@
-// Files -> the output folder, all or nothing, at the price of what changed: the folder that a build replaced is cached,
-// and brought up to date as the next build's staging folder.
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+// Collects the files of a build in a staging folder, which then replaces the output folder as a whole. The replaced
+// folder is cached and becomes the next staging folder, so that a build writes only what changed.
+import { copyFileSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { moveTable } from '../runtime/table.ts'
 import {
   isAsListed,
   type LastOutput,
-  type Listing,
   type Made,
   madeOf,
   NOTHING,
@@ -28,7 +16,7 @@ import {
 } from './listing.ts'
 import { clear, freshFolder, recover, swap } from './write.ts'
 
-/** Where the listings and the replaced folder of one output folder are cached; nothing where nothing may be. */
+/** Where the replaced folder of an output folder is cached, with the listings of both. */
 export interface StagingCache {
   /** The replaced folder. */
   readonly folder: string
@@ -38,206 +26,166 @@ export interface StagingCache {
   readonly replaced: string
 }
 
-/** The paths that the replaced folder does not contain as listed. */
-export const alteredSince = ({ folder, replaced }: StagingCache): readonly string[] => [
-  ...readListing(replaced).altered(folder),
-]
-
-/** A folder that becomes the output folder. */
-export interface Staging {
-  readonly folder: string
-  /** A file of this path that an earlier build made, where its bytes are still at hand. */
-  known(path: string): Made | undefined
-  /** Whether the folder holds the file, or got it from the present output folder; where not, it is to be written. */
-  has(path: string, digest: string): boolean
-  write(path: string, contents: string | Uint8Array): void
-  /**
-   * Makes the folder hold exactly `files`. The function puts it in the place of the output folder; its `note` is for
-   * the next build.
-   */
-  finish(files: ReadonlyMap<string, Made>): (note: unknown) => void
-  /** Throws everything away; the output folder stays as it is. */
-  abandon(): void
+/** What a staging folder is opened with. */
+export interface StagingSetup {
+  readonly cache: StagingCache | undefined
+  /** What the last build left in the output folder. */
+  readonly last: LastOutput
+  /** The paths of all files that the build may write. */
+  readonly files: Iterable<string>
 }
 
-/**
- * Opens the staging folder of `out`. `altered` are the paths that the replaced folder does not hold as listed. Throws
- * what the disk says.
- */
-export function openStaging(
-  out: string,
-  { cache, last, altered }: { cache: StagingCache | undefined; last: LastOutput; altered: Iterable<string> },
-): Staging {
-  const full = resolve(out)
-  const folder = freshFolder(out)
-  recover(out)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(dirname(full), { recursive: true })
-  let before: Listing = new Map()
-  try {
-    if (cache && last.note !== undefined) {
-      renameSync(cache.folder, folder)
-      before = readListing(cache.replaced).listing
-    }
-  } catch {
-    before = new Map()
-  }
-  // Without `recursive`, which answers ENOENT on a read-only disk.
-  if (!isFolder(folder)) mkdirSync(folder)
+/** A folder that becomes the output folder. Every method may throw a fault of the disk. */
+export class Staging {
+  readonly folder: string
+  readonly #out: string
+  readonly #cache: StagingCache | undefined
+  readonly #last: LastOutput
+  /** The output folder is as a build left it, so it is cached when it is replaced. */
+  readonly #isCached: boolean
+  /** The folders of all files, parents first. */
+  readonly #folders: ReadonlySet<string>
+  /** The folder was empty when it was opened. */
+  readonly #isNew: boolean
+  /** Path -> row of each file of the reused folder that is as listed, until it is written. */
+  readonly #rows = new Map<string, string>()
+  /** Files that are hard links to the output folder. */
+  readonly #linked = new Set<string>()
+  /** Without a folder to reuse, unchanged files are linked: copying 10,000 pages takes longer than drawing them. */
+  readonly #mayLink: boolean
 
-  /** What is proved to stand in the folder, and the folders in it. */
-  const present = new Map(before)
-  const folders = new Set(['./'])
-  for (const path of before.keys()) if (path.endsWith('/')) folders.add(path)
-  const made = new Set<string>()
-  const lose = (folder: string) => {
-    for (const each of [...folders]) if (each.startsWith(folder)) folders.delete(each)
-    for (const each of [...present.keys()]) if (each.startsWith(folder)) present.delete(each)
+  constructor(out: string, { cache, last, files }: StagingSetup) {
+    this.folder = freshFolder(out)
+    this.#out = resolve(out)
+    this.#cache = cache
+    this.#last = last
+    this.#isCached = cache !== undefined && last.note !== undefined
+    const all = new Set(files)
+    this.#folders = foldersOf(all)
+    recover(out)
+    rmSync(this.folder, { recursive: true, force: true })
+    mkdirSync(dirname(this.#out), { recursive: true })
+    this.#isNew = !(this.#isCached && cache && this.#reuse(cache, all))
+    // Not recursive: that gives ENOENT on a read-only disk.
+    if (this.#isNew) mkdirSync(this.folder)
+    for (const folder of this.#folders) mkdirSync(join(this.folder, folder), { recursive: true })
+    this.#mayLink = this.#isNew && this.#isCached && cache !== undefined && isOneDisk(this.#out, cache.folder)
   }
-  for (const path of altered) {
-    present.delete(path)
-    // Behind a link that somebody put in a folder's place, every file would look as it should.
-    if (path.endsWith('/') && !tidy(folder, path, before)) lose(path)
-  }
-  if (!before.has('./')) tidy(folder, './', before)
 
-  const remove = (path: string) => {
-    touch(path)
-    rmSync(join(folder, path), { recursive: true, force: true })
+  /** The digest and size of a file that an earlier build made, if its bytes still exist. */
+  known(path: string): Made | undefined {
+    const row = this.#rows.get(path) ?? (this.#linked.has(path) ? this.#last.listing.get(path) : this.#inOutput(path))
+    return row === undefined ? undefined : madeOf(row)
   }
-  /** Makes the folders above a path, and takes away what stands at its place and is no file. */
-  const makeWay = (path: string) => {
-    if (folders.has(`${path}/`) && !made.has(`${path}/`)) {
-      lose(`${path}/`)
-      remove(path)
+
+  /** Whether the folder holds a file with these bytes. The file is taken from the output folder if need be. */
+  has(path: string, digest: string): boolean {
+    if (this.#rows.get(path)?.endsWith(` ${digest}`)) return true
+    // A new hard link changes the times of the file, so it no longer matches its row.
+    if (this.#linked.has(path)) return madeOf(this.#last.listing.get(path) ?? '').digest === digest
+    if (!this.#last.listing.get(path)?.endsWith(` ${digest}`) || this.#inOutput(path) === undefined) return false
+    this.#take(path)
+    return true
+  }
+
+  write(path: string, contents: string | Uint8Array): void {
+    this.#makeRoom(path)
+    writeFileSync(join(this.folder, path), contents)
+  }
+
+  /** Replaces the output folder by this one, which holds exactly `files`. `note` is for the next build. */
+  replace(files: ReadonlyMap<string, Made>, note: unknown): void {
+    const listing = new Map<string, string>()
+    const add = (path: string, made: Made) => listing.set(path, rowOf(stampAt(this.folder, path) ?? '', made))
+    for (const [path, made] of files) {
+      const row = this.#rows.get(path)
+      if (row === undefined) add(path, made)
+      else listing.set(path, row)
     }
-    const above = `${dirname(path)}/`
-    if (folders.has(above)) return
-    if (before.has(dirname(path))) remove(dirname(path))
-    makeWay(dirname(path))
-    mkdirSync(join(folder, above), { recursive: true })
-    folders.add(above)
-    made.add(above)
+    for (const folder of this.#folders) add(folder, NOTHING)
+    swap(this.folder, this.#out, this.#isCached ? this.#cache?.folder : undefined)
+    if (this.#isCached && this.#cache) this.#listReplaced(this.#cache, listing)
+    writeListing(this.#cache?.output, listing, note)
   }
-  /** Whatever stood there is not what is listed any more, nor is what is around it. */
-  const touch = (path: string) => {
-    present.delete(path)
-    for (const above of foldersAbove(path)) present.delete(above)
-    present.delete('./')
+
+  /** Deletes everything; the output folder stays as it is. */
+  abandon(): void {
+    clear(this.folder)
   }
-  // Where there is no folder to bring up to date, files are in both: to copy 10,000 takes longer than to draw them.
-  const mayLink = cache !== undefined && last.note !== undefined && before.size === 0 && isOneDisk(full, cache.folder)
-  const linked = new Set<string>()
-  const brought = new Set<string>()
-  const bring = (path: string) => {
-    const [from, to] = [join(full, path), join(folder, path)]
-    makeWay(path)
-    touch(path)
-    brought.add(path)
+
+  /** Moves the replaced folder here and removes everything but `files`. False if that is not possible. */
+  #reuse(cache: StagingCache, files: ReadonlySet<string>): boolean {
     try {
-      if (mayLink) {
+      renameSync(cache.folder, this.folder)
+      this.#removeOthers(files)
+    } catch {
+      rmSync(this.folder, { recursive: true, force: true })
+      return false
+    }
+    for (const [path, row] of readListing(cache.replaced).listing)
+      if (files.has(path) && isAsListed(this.folder, path, row)) this.#rows.set(path, row)
+    return true
+  }
+
+  /** Removes everything that is not one of `files` or a folder of theirs, links included. */
+  #removeOthers(files: ReadonlySet<string>, prefix = ''): void {
+    for (const entry of readdirSync(join(this.folder, prefix), { withFileTypes: true })) {
+      const path = prefix + entry.name
+      if (entry.isDirectory() && this.#folders.has(`${path}/`)) this.#removeOthers(files, `${path}/`)
+      else if (!entry.isFile() || !files.has(path)) rmSync(join(this.folder, path), { recursive: true, force: true })
+    }
+  }
+
+  /** The row of a file of the output folder that is as listed. */
+  #inOutput(path: string): string | undefined {
+    const row = this.#last.listing.get(path)
+    return row !== undefined && isAsListed(this.#out, path, row) ? row : undefined
+  }
+
+  /** Takes a file from the output folder. */
+  #take(path: string): void {
+    const [from, to] = [join(this.#out, path), join(this.folder, path)]
+    this.#makeRoom(path)
+    try {
+      if (this.#mayLink) {
         linkSync(from, to)
-        linked.add(path)
+        this.#linked.add(path)
         return
       }
     } catch {
-      // A disk without links.
+      // The disk has no hard links.
     }
-    partFrom(to)
     copyFileSync(from, to)
   }
-  const inOutput = (path: string, digest?: string) => {
-    const listed = last.listing.get(path)
-    if (listed === undefined || (digest !== undefined && madeOf(listed).digest !== digest)) return undefined
-    return isAsListed(full, path, listed) ? listed : undefined
+
+  /** Removes a file. Writing into it could change the output folder, which may hold a hard link to it. */
+  #makeRoom(path: string): void {
+    this.#rows.delete(path)
+    if (this.#linked.delete(path) || !this.#isNew) rmSync(join(this.folder, path), { force: true })
   }
-  return {
-    folder,
-    known(path) {
-      const listed = present.get(path) ?? (linked.has(path) ? last.listing.get(path) : inOutput(path))
-      return listed === undefined ? undefined : madeOf(listed)
-    },
-    has(path, digest) {
-      if (present.get(path)?.endsWith(` ${digest}`)) return true
-      // With a link more the file in the output folder is not as listed.
-      if (linked.has(path)) return madeOf(last.listing.get(path) ?? '').digest === digest
-      if (!inOutput(path, digest)) return false
-      bring(path)
-      return true
-    },
-    write(path, contents) {
-      makeWay(path)
-      touch(path)
-      linked.delete(path)
-      partFrom(join(folder, path))
-      writeFileSync(join(folder, path), contents)
-    },
-    finish(files) {
-      for (const path of [...before.keys(), ...brought]) if (!path.endsWith('/') && !files.has(path)) remove(path)
-      const used = new Set(['./'])
-      for (const path of files.keys())
-        for (const above of foldersAbove(path)) {
-          if (used.has(above)) break
-          used.add(above)
-        }
-      for (const path of folders) if (!used.has(path)) remove(path.slice(0, -1))
-      const listing = new Map<string, string>()
-      for (const [path, file] of files) listing.set(path, present.get(path) ?? rowOf(stampAt(folder, path) ?? '', file))
-      for (const path of used) listing.set(path, present.get(path) ?? rowOf(stampAt(folder, path) ?? '', NOTHING))
-      return (note) => {
-        const isReplaced = cache !== undefined && last.note !== undefined
-        swap(folder, full, isReplaced ? cache.folder : undefined)
-        // The folder that was replaced takes its listing along; of a file that is in both, the stamp is another now.
-        if (isReplaced && linked.size === 0) moveTable(cache.output, cache.replaced)
-        else if (isReplaced) {
-          const now = [...linked].map((path) => [path, listing.get(path) ?? ''] as const)
-          writeListing(cache.replaced, new Map([...last.listing, ...now]), last.note)
-        }
-        writeListing(cache?.output, listing, note)
-      }
-    },
-    abandon() {
-      clear(folder)
-    },
+
+  /** Lists the folder that was just replaced. Its hard links have new times. */
+  #listReplaced({ output, replaced }: StagingCache, listing: ReadonlyMap<string, string>): void {
+    const linked = [...this.#linked].map((path) => [path, listing.get(path) ?? ''] as const)
+    if (linked.length === 0) moveTable(output, replaced)
+    else writeListing(replaced, new Map([...this.#last.listing, ...linked]), this.#last.note)
   }
 }
 
-/** The folders that a path lies in, the nearest first, each with its slash; that of the whole is not among them. */
-function* foldersAbove(path: string): Generator<string> {
-  for (let at = path.lastIndexOf('/', path.length - 2); at > 0; at = path.lastIndexOf('/', at - 1))
-    yield path.slice(0, at + 1)
+/** The folders of files, parents first, each with a slash at its end. */
+function foldersOf(files: Iterable<string>): Set<string> {
+  const folders = new Set(['./'])
+  for (const path of files)
+    for (let at = path.indexOf('/'); at > 0; at = path.indexOf('/', at + 1)) folders.add(path.slice(0, at + 1))
+  return folders
 }
 
-/** Takes a file away that another folder holds too: what is written into it would be written there as well. */
-function partFrom(file: string): void {
-  const stats = lstatSync(file, { throwIfNoEntry: false })
-  if (stats?.isFile() && stats.nlink > 1) rmSync(file)
-}
-
-/** Whether a folder can be moved to a place: both are on one disk. */
+/** Whether a folder can be renamed to a place; the parent of that is created. */
 function isOneDisk(folder: string, place: string): boolean {
-  const above = dirname(place)
-  if (!existsSync(above)) return dirname(above) !== above && isOneDisk(folder, above)
-  return existsSync(folder) && statSync(folder).dev === statSync(above).dev
-}
-
-function isFolder(path: string): boolean {
   try {
-    return lstatSync(path).isDirectory()
+    mkdirSync(dirname(place), { recursive: true })
+    return statSync(folder).dev === statSync(dirname(place)).dev
   } catch {
     return false
   }
-}
-
-/** Removes what stands in a folder and is not listed: somebody put it there. False where there is no folder. */
-function tidy(root: string, path: string, listing: Listing): boolean {
-  if (!isFolder(join(root, path))) {
-    rmSync(join(root, path.slice(0, -1)), { recursive: true, force: true })
-    return false
-  }
-  for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
-    const own = (path === './' ? '' : path) + entry.name
-    if (!listing.has(entry.isDirectory() ? `${own}/` : own)) rmSync(join(root, own), { recursive: true, force: true })
-  }
-  return true
 }

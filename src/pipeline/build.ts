@@ -1,12 +1,12 @@
 // Builds a site into an output folder. If nothing changed since the last build, that is detected before anything is
 // loaded.
-import { isListed, readListing } from '../emit/listing.ts'
+import { isListed, isUntouched, readListing } from '../emit/listing.ts'
 import { mayReplace, mayWriteAt, recover } from '../emit/write.ts'
 import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { engineDigest } from '../runtime/engine.ts'
 import { takeLock } from '../runtime/lock.ts'
-import { inputsOf, isUntouched, type OnPage, type Options, type Step, stagingCache, tablesOf } from './options.ts'
+import { inputsOf, type OnPage, type Options, type Step, stagingCache, tablesOf } from './options.ts'
 import type { BuildResult, Target } from './write.ts'
 
 /** Is called while a build makes progress. */

@@ -1,13 +1,13 @@
 // Checks a site. If nothing changed since the last check, that is detected before anything is loaded. Writes nothing but
 // the cache.
 import { existsSync } from 'node:fs'
-import { folderState, readListing } from '../emit/listing.ts'
+import { folderState, isUntouched, readListing } from '../emit/listing.ts'
 import { historyState } from '../load/history.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { readTable, writeTable } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
 import type { CheckResult, How, rulesIn } from './findings.ts'
-import { inputsOf, isUntouched, type Options, type Step, stagingCache, tablesOf } from './options.ts'
+import { inputsOf, type Options, type Step, stagingCache, tablesOf } from './options.ts'
 
 /** Checks what the files below `root` build, and whether `out`, if it exists, is exactly that. */
 export async function check(options: Options, how: How): Promise<Step<CheckResult>> {

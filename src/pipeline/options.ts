@@ -1,8 +1,6 @@
 // The options that all commands share, and where results are cached.
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import type { LastOutput } from '../emit/listing.ts'
 import type { StagingCache } from '../emit/staging.ts'
 import type { Result, SourceFiles } from '../model/problem.ts'
 import { dayOf, yearOf } from '../model/year.ts'
@@ -81,13 +79,6 @@ export function stagingCache(root: string, tables: Tables, out: string): Staging
   const name = shortDigest(relative(resolve(root), resolve(out))).slice(0, 10)
   const [output, replaced] = [tables(`output-${name}`), tables(`replaced-${name}`)]
   return output && replaced ? { folder: cachePath(root, 'replaced', name), output, replaced } : undefined
-}
-
-/** Whether an output folder exists and is exactly as the last build left it. */
-export function isUntouched(out: string, last: LastOutput): boolean {
-  if (last.note === undefined || !existsSync(out)) return false
-  for (const _ of last.altered(out)) return false
-  return true
 }
 
 /** Lists the files of a site. */

@@ -1,5 +1,4 @@
-// A planned site and its assets -> every file of the output folder besides its pages: what it is called, who wants it,
-// and its bytes when asked.
+// Lists every file of the output folder, with its owner. The bytes of a file are made on request.
 import { headerRules } from '../emit/headers.ts'
 import { hidingRedirects, redirectPage } from '../emit/redirect-page.ts'
 import { robots, sitemap } from '../emit/sitemap.ts'
@@ -17,14 +16,14 @@ import type { Prepared } from './prepare.ts'
 
 /** A file of the output folder. */
 export interface OutputFile {
-  /** The digest of its bytes, where it is known without making them. */
+  /** The digest of its bytes, if it is known without making them. */
   readonly digest?: string
-  /** Its name holds the digest of all that decides its bytes: a file of this name that was made before is the same. */
+  /** Its name contains the digest of everything that decides its bytes, so files of one name are equal. */
   readonly named?: boolean
   readonly size: number
   /** Its bytes. */
   contents(): Promise<string | Uint8Array>
-  /** Its bytes, where they are at hand; of a card that is not drawn, what its file begins with. */
+  /** Its bytes without waiting; of a card that is not drawn yet, only the head of the file. */
   read(): Uint8Array | undefined
 }
 
@@ -42,11 +41,11 @@ export async function chosenHosts({ hosts }: Site): Promise<ReadonlyMap<string, 
   return new Map([...all].filter(([name]) => hosts.includes(name)))
 }
 
-/** Who wants a file, and where and how to part it from another of the same name. */
+/** The origin of a file, and how to resolve a collision. */
 interface Owner {
   readonly owner: string
   readonly at?: () => Place
-  /** `other` is who wants the same. */
+  /** `other` is the owner of the other file. */
   readonly help?: (other?: string) => string
 }
 type Entry = readonly [path: string, file: OutputFile | 'page', owner: Owner]
@@ -98,12 +97,12 @@ export async function outputFiles(
   const hasRobots = copied.some(([path]) => path === 'robots.txt')
   const robot: Entry[] = hasRobots ? [] : [['robots.txt', text(() => robots(site)), MAP]]
   const hosted = hostFiles(opened, prepared, chosen, { redirected, others: [...made, ...copied] })
-  const { put, hiding, end } = listing()
-  for (const { path, document } of pages) put([fileOf(path), 'page', { owner: document.file }])
-  for (const part of [made, cards, copied, maps, robot, hosted]) part.forEach(put)
-  hiding(redirects)
-  redirected.forEach(put)
-  return end()
+  const list = new OutputList()
+  for (const { path, document } of pages) list.add([fileOf(path), 'page', { owner: document.file }])
+  for (const entry of [...made, ...cards, ...copied, ...maps, ...robot, ...hosted]) list.add(entry)
+  list.addHiding(redirects)
+  for (const entry of redirected) list.add(entry)
+  return list.result()
 }
 
 /** The files of the hosts; `redirected` and `others` are those that are no pages. */
@@ -132,60 +131,71 @@ function hostFiles(
   })
 }
 
-/** Files one by one -> a list of them, and where two have one name. */
-function listing() {
-  const problems: Problem[] = []
-  const files = new Map<string, OutputFile | 'page'>()
-  const owners = new Map<string, string>()
-  const twins = new Map<string, string>()
-  /** The page that has the address of an HTML file of public/: services.html and services/index.html share one. */
-  const twinPage = (path: string, owner: string): string | undefined => {
+/** Collects the files of the output folder, and reports those that cannot exist side by side. */
+class OutputList {
+  readonly #problems: Problem[] = []
+  readonly #files = new Map<string, OutputFile | 'page'>()
+  readonly #owners = new Map<string, string>()
+  /** Path as file systems compare it -> path. */
+  readonly #keys = new Map<string, string>()
+
+  /** Reports redirects that would hide one of the files so far. */
+  addHiding(redirects: Plan['redirects']): void {
+    const ownerOf = (file: string) => (this.#files.get(file) === 'page' ? undefined : this.#owners.get(file))
+    this.#problems.push(...hidingRedirects(redirects, ownerOf))
+  }
+
+  add([path, file, owner]: Entry): void {
+    const problem = this.#collision(path, owner)
+    // A redirect to a taken address was reported by `addHiding`, or has no page of its own.
+    if (problem && owner.owner === ROUTES) return
+    if (problem) this.#problems.push(withRule('url/collision', problem))
+    const { at = () => ({ file: owner.owner }) } = owner
+    // A character has four bytes at most.
+    const isShort = path.length * 4 <= MOST_BYTES
+    const long = isShort ? undefined : path.split('/').find((name) => Buffer.byteLength(name) > MOST_BYTES)
+    if (long !== undefined) {
+      const text = `the name ${long.slice(0, 40)}… has ${Buffer.byteLength(long)} bytes; it may have ${MOST_BYTES}`
+      this.#problems.push(error(text, at(), 'shorten it'))
+    }
+    this.#keys.set(fileKey(path), path)
+    this.#owners.set(path, owner.owner)
+    this.#files.set(path, file)
+  }
+
+  /** The files, sorted by path. */
+  result(): Result<ReadonlyMap<string, OutputFile | 'page'>> {
+    if (this.#problems.length > 0) return { problems: inOrder(this.#problems) }
+    return { value: new Map([...this.#files].sort(([a], [b]) => (a < b ? -1 : 1))), problems: [] }
+  }
+
+  #collision(path: string, { owner, at, help = () => 'rename one of the two' }: Owner): Problem | undefined {
+    const other = this.#owners.get(path)
+    const place = at?.() ?? { file: owner }
+    const areCopied = [owner, other].every((each) => each?.startsWith('public/'))
+    if (areCopied) return error(`${owner} and ${other} are one file on Windows and macOS`, place, help())
+    if (other !== undefined) {
+      const text = `${path} is written by ${other} and by ${owner}`
+      // The developer can rename a file of public/, whichever of the two it is.
+      return error(text, other.startsWith('public/') ? { file: other } : place, help(other))
+    }
+    const key = fileKey(path)
+    const twin = this.#keys.get(key) ?? this.#twinPage(path, owner)
+    if (twin === undefined) return undefined
+    const what = fileKey(twin) === key ? 'are one file on Windows and macOS' : 'answer one address'
+    const twinOwner = this.#owners.get(twin)
+    return error(`${path} (${owner}) and ${twin} (${twinOwner}) ${what}`, place, help(twinOwner))
+  }
+
+  /** The page with the address of an HTML file of public/: services.html and services/index.html share one. */
+  #twinPage(path: string, owner: string): string | undefined {
     const [bare, isIndex] = [path.replace(/(?:\/index)?\.html$/, ''), path.endsWith('/index.html')]
     const twin = isIndex ? `${bare}.html` : `${bare}/index.html`
-    return owner.startsWith('public/') && bare !== path && files.has(twin) ? twin : undefined
-  }
-  return {
-    /** Reports redirects that would hide one of the files so far. */
-    hiding(redirects: Plan['redirects']) {
-      problems.push(
-        ...hidingRedirects(redirects, (file) => (files.get(file) === 'page' ? undefined : owners.get(file))),
-      )
-    },
-    put([path, file, { owner, at = () => ({ file: owner }), help = () => 'rename one of the two' }]: Entry) {
-      const other = owners.get(path)
-      const same = fileKey(path)
-      const twin = twins.get(same) ?? twinPage(path, owner)
-      // What a redirect hides is reported with it, and a page of a redirect for the same file is left out.
-      if (owner === ROUTES && (other !== undefined || twin !== undefined)) return
-      if (other !== undefined) {
-        const text = `${path} is written by ${other} and by ${owner}`
-        // The file that somebody put there is the one to look at.
-        const place = other.startsWith('public/') ? { file: other } : at()
-        problems.push(withRule('url/collision', error(text, place, help(other))))
-      } else if (twin !== undefined) {
-        const what = fileKey(twin) === same ? 'are one file on Windows and macOS' : 'answer one address'
-        const text = `${path} (${owner}) and ${twin} (${owners.get(twin)}) ${what}`
-        problems.push(withRule('url/collision', error(text, at(), help(owners.get(twin)))))
-      }
-      // A character has four bytes at most.
-      const isShort = path.length * 4 <= MOST_BYTES
-      const long = isShort ? undefined : path.split('/').find((name) => Buffer.byteLength(name) > MOST_BYTES)
-      if (long !== undefined) {
-        const text = `the name ${long.slice(0, 40)}… has ${Buffer.byteLength(long)} bytes; it may have ${MOST_BYTES}`
-        problems.push(error(text, at(), 'shorten it'))
-      }
-      twins.set(same, path)
-      owners.set(path, owner)
-      files.set(path, file)
-    },
-    end: (): Result<ReadonlyMap<string, OutputFile | 'page'>> =>
-      problems.length > 0
-        ? { problems: inOrder(problems) }
-        : { value: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), problems: [] },
+    return owner.startsWith('public/') && bare !== path && this.#files.has(twin) ? twin : undefined
   }
 }
 
-/** A file of a text that is made when it is asked for. */
+/** A file whose contents are made on request. */
 function text(make: () => string | Uint8Array): OutputFile {
   let made: string | Uint8Array | undefined
   const contents = () => {

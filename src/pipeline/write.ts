@@ -2,7 +2,7 @@
 import { compress, compressedFiles } from '../emit/compress.ts'
 import { type LastOutput, type Made, NOTHING } from '../emit/listing.ts'
 import { type Sizes, sizesOf } from '../emit/sizes.ts'
-import { alteredSince, openStaging, type Staging, type StagingCache } from '../emit/staging.ts'
+import { Staging, type StagingCache } from '../emit/staging.ts'
 import { writeProblem } from '../emit/write.ts'
 import { fileOf } from '../model/address.ts'
 import { inOrder, type Result } from '../model/problem.ts'
@@ -46,10 +46,10 @@ export async function writeSite(
   target: Target,
 ): Promise<Result<BuildResult>> {
   const { plan } = site
-  const { out, cache, before } = target
+  const compressed = compressedFiles(files.keys(), plan, await chosenHosts(plan.site))
   let staging: Staging | undefined
   try {
-    staging = openStaging(out, { ...target, altered: before && cache ? alteredSince(cache) : [] })
+    staging = new Staging(target.out, { ...target, files: [...files.keys(), ...compressed.keys()] })
     const into = staging
     const pages = await writePages(site, drawSetup(site, prepared), staging, target.onPage)
     if (!pages.value) {
@@ -62,7 +62,7 @@ export async function writeSite(
     for (const [path, { digest, size }] of rows) listed.set(fileOf(path), { digest, size })
     const others = [...files].filter((one): one is [string, OutputFile] => one[1] !== 'page')
     await inParallel(others, async ([path, file]) => listed.set(path, await put(path, file, into)))
-    await compress(compressedFiles(files.keys(), plan, await chosenHosts(plan.site)), listed, staging)
+    await compress(compressed, listed, staging)
     const counts = { pages: plan.pages.length, redirects: plan.redirects.length, drawn: made }
     return { value: await replaceOutput(staging, listed, target, counts), problems: [] }
   } catch (fault) {
@@ -84,14 +84,11 @@ async function replaceOutput(
   target: Target,
   counts: Pick<BuildResult, 'pages' | 'redirects' | 'drawn'>,
 ): Promise<BuildResult> {
-  const sizes = sizesOf(listed, staging.folder, target.before?.result.sizes)
-  // Awaited below; a fault of `finish` is thrown first.
-  sizes.catch(() => undefined)
-  const replace = staging.finish(listed)
-  const result: BuildResult = { ...counts, files: listed.size, sizes: await sizes }
-  const { drawn: _, ...unchanged } = result
-  replace({ key: target.cache ? target.key() : '', result: unchanged })
-  return result
+  const sizes = await sizesOf(listed, staging.folder, target.before?.result.sizes)
+  const { drawn: _, ...rest } = counts
+  const unchanged = { ...rest, files: listed.size, sizes }
+  staging.replace(listed, { key: target.cache ? target.key() : '', result: unchanged })
+  return { ...counts, ...unchanged }
 }
 
 /** Brings one file that is no page into the staging folder. */

@@ -1,6 +1,6 @@
 // Files in memory -> an output folder, as a build without a cache writes them.
 import { readListing } from '../../src/emit/listing.ts'
-import { openStaging, type Staging } from '../../src/emit/staging.ts'
+import { Staging } from '../../src/emit/staging.ts'
 import { writeProblem } from '../../src/emit/write.ts'
 import type { Files, Problem } from '../../src/model/problem.ts'
 import { shortDigest } from '../../src/runtime/digest.ts'
@@ -9,13 +9,13 @@ import { shortDigest } from '../../src/runtime/digest.ts'
 export function writeFiles(out: string, files: Files): Problem[] {
   let staging: Staging | undefined
   try {
-    staging = openStaging(out, { cache: undefined, last: readListing(undefined), altered: [] })
+    staging = new Staging(out, { cache: undefined, last: readListing(undefined), files: files.keys() })
     const listed = new Map<string, { digest: string; size: number }>()
     for (const [path, contents] of files) {
       staging.write(path, contents)
       listed.set(path, { digest: shortDigest(contents), size: contents.length })
     }
-    staging.finish(listed)(undefined)
+    staging.replace(listed, undefined)
     return []
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code === undefined) throw fault

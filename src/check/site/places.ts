@@ -1,8 +1,8 @@
-// What a finding is about -> the line a person would edit: the route of a page, the redirect of an address, a file of
-// public/. Pure.
+// Where a person would edit what a finding is about: the route of a page, the redirect of an address, a file of public/.
 import type { PageRecord, SiteContext, Where } from '../../model/checks/rule.ts'
 import { encodedPath } from '../../model/hosting/spellings.ts'
-import { isRelative, ownPath, withoutQuery } from './addresses.ts'
+import { once } from '../../runtime/once.ts'
+import { localPath } from './addresses.ts'
 
 const ROUTES = 'content/routes.yaml'
 
@@ -12,7 +12,7 @@ export const routeAt = ({ route }: Pick<PageRecord, 'route'>): Where => ({
   path: ['pages', route, 'path'],
 })
 
-/** What a page tells search engines. */
+/** The robots directive of a page. */
 export const robotsAt = ({ from }: Pick<PageRecord, 'from'>): Where => ({ file: from, path: ['head', 'robots'] })
 
 /** The list of redirects, where one may be added. */
@@ -21,13 +21,13 @@ export const redirectsAt: Where = { file: ROUTES, path: ['redirects'], part: 'ke
 /** The list of pages, where one may be added. */
 export const pagesAt: Where = { file: ROUTES, path: ['pages'], part: 'key' }
 
-/** A file of the output that is no page and no redirect came from public/. */
+/** The source of a copied file. */
 export const publicAt = (file: string, line?: number): Where => ({
   file: `public/${file}`,
   ...(line !== undefined && { line }),
 })
 
-/** The YAML of a redirect, by the address it leads away from. */
+/** The YAML of a redirect, by the address that it redirects. */
 export function redirectAt(
   { routes, redirects }: Pick<SiteContext, 'routes' | 'redirects'>,
   from: string,
@@ -43,7 +43,7 @@ export const outputText = ({ output }: Pick<SiteContext, 'output'>, file: string
   return bytes && Buffer.from(bytes).toString('utf8')
 }
 
-/** The pages that are places, by address: those of collections whose route says so. */
+/** The pages about places, by address: those of routes whose structured data describes a place. */
 export function servedPlaces({
   routes,
   pages,
@@ -56,41 +56,38 @@ export function servedPlaces({
   )
 }
 
-/** Links of a page that is no list of all places. */
+/** A page with more links lists all places. */
 const MOST = 400
 
-/** Of each place the others that its page has links to: more of them than most pages have, in maps and menus. */
+/** The places that each place's page links to, except links that most of these pages share, as in maps and menus. */
 export function linksBetween(
   places: ReadonlyMap<string, unknown>,
   { site, summaries }: Pick<SiteContext, 'site' | 'summaries'>,
 ): ReadonlyMap<string, readonly string[]> {
-  const targets = new Map<string, string | undefined>()
-  const targetOf = (href: string, from: string) => {
-    if (!targets.has(href)) {
-      const path = isRelative(href) ? undefined : ownPath(href, from, site.origin)
-      targets.set(href, path === undefined ? undefined : withoutQuery(path))
-    }
-    const other = targets.get(href)
-    return other !== undefined && places.has(other) ? other : undefined
-  }
+  const targetOf = once((href: string) => {
+    const target = localPath(href, site.origin)
+    return target !== undefined && places.has(target) ? target : undefined
+  })
   const links = new Map<string, ReadonlyMap<string, number>>()
-  /** By place and number: how many pages have so many links to it. */
+  /** By number and place: how many pages have that many links to it. */
   const pagesWith = new Map<string, number>()
-  for (const page of summaries) {
-    const entries = places.has(page.path) ? page.links : []
-    if (entries.length === 0 || entries.length > MOST) continue
-    const own = new Map<string, number>()
-    for (const { href, kind } of entries) {
-      const other = kind === 'link' ? targetOf(href, page.path) : undefined
-      if (other === undefined || other === page.path) continue
-      const count = (own.get(other) ?? 0) + 1
-      own.set(other, count)
-      pagesWith.set(`${count} ${other}`, (pagesWith.get(`${count} ${other}`) ?? 0) + 1)
-    }
-    links.set(page.path, own)
+  for (const { path, links: entries } of summaries) {
+    if (!places.has(path) || entries.length === 0 || entries.length > MOST) continue
+    const targets = entries.flatMap(({ href, kind }) => (kind === 'link' ? (targetOf(href) ?? []) : []))
+    const own = counted(targets.filter((target) => target !== path))
+    for (const [target, count] of own) add(pagesWith, `${count} ${target}`)
+    links.set(path, own)
   }
-  const isUsual = (other: string, count: number) => (pagesWith.get(`${count} ${other}`) ?? 0) * 2 >= links.size
+  const isUsual = (target: string, count: number) => (pagesWith.get(`${count} ${target}`) ?? 0) * 2 >= links.size
   return new Map(
     [...links].map(([from, own]) => [from, [...own].flatMap(([to, count]) => (isUsual(to, count) ? [] : [to]))]),
   )
+}
+
+const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+
+function counted(keys: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const key of keys) add(counts, key)
+  return counts
 }
