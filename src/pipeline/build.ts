@@ -47,6 +47,6 @@ async function buildLocked(options: Options, out: string, onPage: OnPage | undef
   if (before && inputs.problems.length === 0 && before.key === key() && isUntouched(out, last))
     return { value: before.result, problems: [], files: inputs.files }
   // The rest of the program is loaded only if there is something to build.
-  const { make } = await import('./make.ts')
+  const { make } = await import('./write.ts')
   return make(options, inputs, { out, cache, last, before, key, onPage })
 }

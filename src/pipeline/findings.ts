@@ -12,7 +12,6 @@ import { differences } from '../emit/compare.ts'
 import { compressedFiles } from '../emit/compress.ts'
 import { readListing } from '../emit/listing.ts'
 import { PUBLISHED, publishedBefore, publishedIn } from '../emit/published.ts'
-import { history } from '../load/history.ts'
 import { templateFolder } from '../load/yaml/template-folder.ts'
 import { fileOf } from '../model/address.ts'
 import type { Output } from '../model/checks/rule.ts'
@@ -25,9 +24,9 @@ import type { Inputs } from '../runtime/inputs.ts'
 import { watchRules } from '../runtime/watchdog.ts'
 import { checkPages } from './check-pages.ts'
 import { drawSetup } from './fingerprints.ts'
-import { type Checking, type OpenSite, openSite } from './open.ts'
+import { type Checking, named, type OpenSite } from './open.ts'
 import { cachePath, type OnPage, type Options, RULE_SECONDS, type Step, stagingCache } from './options.ts'
-import { chosenHosts, type OutputFile, outputFiles } from './output.ts'
+import { chosenHosts, type OutputFile } from './output.ts'
 import {
   checkedWords,
   contextIn,
@@ -40,7 +39,7 @@ import {
 } from './page-check.ts'
 import { isProblem, type PageJob, type WordsResult } from './pages.ts'
 import { placing } from './placing.ts'
-import { type Prepared, prepare } from './prepare.ts'
+import { type ReadySite, withSite } from './ready.ts'
 
 /** What a check found. The `problems` of its step are those that prevented the check. */
 export interface CheckResult {
@@ -66,31 +65,20 @@ export interface How {
 
 /** Checks the site of `inputs`, and whether `out`, if it exists, is exactly what they build. */
 export async function findings(options: Options, inputs: Inputs, how: How): Promise<Step<CheckResult>> {
-  const { root, year, now, ruleSeconds = RULE_SECONDS } = options
+  const { root, year, ruleSeconds = RULE_SECONDS } = options
   const { files } = inputs
   if (inputs.problems.length > 0) return { problems: inOrder(inputs.problems).map(named), files }
   const bundled = await rulesIn(root, inputs.templates)
   if (!bundled.value) return { ...bundled, files }
   const checking = checkingOf(bundled.value, { launch: how.launch, year })
-  const reading = history(root)
   const stopWatching = watchRules(ruleSeconds)
-  let site: OpenSite | undefined
   try {
-    const opened = await openSite(options, inputs, checking)
-    if (!opened.value) return { problems: opened.problems.map(named), files }
-    site = opened.value
-    const prepared = await prepare(site)
-    if (!prepared.value) return { ...prepared, files }
-    const { dates: changed, problems } = await reading
-    const output = await outputFiles(site, prepared.value, changed)
-    if (!output.value) return { ...output, files }
-    const result = await checkOutput(site, prepared.value, output.value, { checking, ...how })
-    site.cache.clean(now)
-    await site.cache.close()
-    const all = result.value && { ...result.value, problems: [...result.value.problems, ...problems] }
-    return { ...result, ...(all && { value: all }), files }
+    const { value, problems } = await withSite(options, inputs, checking, (site) => checkOutput(site, checking, how))
+    return value
+      ? { value: { ...value, problems: [...value.problems, ...problems] }, problems: [], files }
+      : { problems, files }
   } finally {
-    await Promise.all([site?.close(), stopWatching()])
+    await stopWatching()
   }
 }
 
@@ -113,28 +101,18 @@ export const checkingOf = ({ rules, bundle }: Pick<Checking, 'rules' | 'bundle'>
   words: async (site, content) => wordCheck(site, await pageChecks(content, rules, occasion)),
 })
 
-/**
- * A problem of load has the id of the rule that explains it; without a narrower one it is about the form of the file.
- */
-export const named = (problem: Problem): Problem =>
-  problem.rule === undefined && /^(?:site(?:\.[a-z]{2})?\.yaml|content\/)/.test(problem.at?.file ?? '')
-    ? { ...problem, rule: 'content/schema' }
-    : problem
-
 const IMAGES = 'content/images/'
 
 /** The files of content/images/ that are not prepared for any page. */
 const unusedPictures = (files: Iterable<string>, pictures: Readonly<Record<string, unknown>>): string[] =>
   [...files].filter((file) => file.startsWith(IMAGES) && !(file.slice(IMAGES.length) in pictures)).sort()
 
-/** Checks the pages, the words and the files of an open site, and the output folder. */
+/** Checks the pages, the words and the files of a site, and the output folder. */
 export async function checkOutput(
-  site: OpenSite,
-  prepared: Prepared,
-  files: ReadonlyMap<string, OutputFile | 'page'>,
-  given: { checking: Checking } & Omit<How, 'launch'>,
+  { site, prepared, files }: ReadySite,
+  checking: Checking,
+  { out, onPage }: Pick<How, 'out' | 'onPage'>,
 ): Promise<Result<CheckResult>> {
-  const { checking, out, onPage } = given
   const { plan, content, inputs } = site
   const { rules, launch, year } = checking
   const setup = drawSetup(site, prepared)

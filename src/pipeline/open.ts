@@ -71,7 +71,10 @@ export async function openSite(
 ): Promise<Step<OpenSite>> {
   const { root, year, today } = options
   const { files } = inputs
-  const fail = (problems: readonly Problem[]) => ({ problems: inOrder(unique(problems)), files })
+  const fail = (found: readonly Problem[]) => {
+    const problems = inOrder(unique(found))
+    return { problems: checking ? problems.map(named) : problems, files }
+  }
   if (inputs.problems.length > 0) return fail(inputs.problems)
   const loaded = await loadYaml(options, inputs, isTagged)
   if (!loaded.value) return fail(loaded.problems)
@@ -210,6 +213,14 @@ function filesForWorkers(site: LoadedSite, files: SourceFiles) {
 /** The syntax errors of the pages' files, when nothing more can be validated. */
 const unparsedPages = (files: SourceFiles) =>
   pageFiles(files.keys()).flatMap((file) => parseFile(file, files.get(file) ?? '').problems)
+
+/**
+ * A problem of load has the id of the rule that explains it; without a narrower one it is about the form of the file.
+ */
+export const named = (problem: Problem): Problem =>
+  problem.rule === undefined && /^(?:site(?:\.[a-z]{2})?\.yaml|content\/)/.test(problem.at?.file ?? '')
+    ? { ...problem, rule: 'content/schema' }
+    : problem
 
 /** Drops repeated problems: site.yaml is read twice, first for its facts. */
 function unique(problems: readonly Problem[]): Problem[] {

@@ -8,15 +8,17 @@ import { fileOf } from '../model/address.ts'
 import { inOrder, type Result } from '../model/problem.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
+import type { Inputs } from '../runtime/inputs.ts'
 import { Table } from '../runtime/table.ts'
+import { cacheNotes } from '../runtime/unwritten.ts'
 import { drawSetup, eachPage, fingerprints, type Standing } from './fingerprints.ts'
 import type { OpenSite } from './open.ts'
-import type { OnPage } from './options.ts'
+import type { OnPage, Options, Step } from './options.ts'
 import { chosenHosts, type OutputFile } from './output.ts'
 import { type DrawnPage, type DrawnPages, type DrawSetup, pageDrawer, pagesIn } from './pages.ts'
-import type { Prepared } from './prepare.ts'
+import { type ReadySite, withSite } from './ready.ts'
 
-/** What a build made. */
+/** The result of a build. */
 export interface BuildResult {
   readonly pages: number
   readonly redirects: number
@@ -26,7 +28,7 @@ export interface BuildResult {
   readonly sizes: readonly Sizes[]
 }
 
-/** The output folder, and what is known of its last build. */
+/** The output folder and its last build. */
 export interface Target {
   readonly out: string
   readonly cache: StagingCache | undefined
@@ -38,13 +40,16 @@ export interface Target {
   readonly onPage: OnPage | undefined
 }
 
+/** Builds the site of `inputs` and replaces the output folder. On any problem that folder stays as it was. */
+export async function make(options: Options, inputs: Inputs, target: Target): Promise<Step<BuildResult>> {
+  const step = await withSite(options, inputs, undefined, (ready) => writeSite(ready, target))
+  if (!step.value) return step
+  inputs.save()
+  return { ...step, problems: [...step.problems, ...cacheNotes()] }
+}
+
 /** Draws the pages and writes all files. */
-export async function writeSite(
-  site: OpenSite,
-  prepared: Prepared,
-  files: ReadonlyMap<string, OutputFile | 'page'>,
-  target: Target,
-): Promise<Result<BuildResult>> {
+async function writeSite({ site, prepared, files }: ReadySite, target: Target): Promise<Result<BuildResult>> {
   const { plan } = site
   const compressed = compressedFiles(files.keys(), plan, await chosenHosts(plan.site))
   let staging: Staging | undefined
@@ -91,7 +96,7 @@ async function replaceOutput(
   return { ...counts, ...unchanged }
 }
 
-/** Brings one file that is no page into the staging folder. */
+/** Writes a file that is not a page, unless the staging folder has it already. */
 async function put(path: string, file: OutputFile, staging: Staging): Promise<Made> {
   const known = staging.known(path)
   if (known && (file.named || file.digest === known.digest) && staging.has(path, known.digest)) return known

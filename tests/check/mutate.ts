@@ -7,12 +7,13 @@ import { history } from '../../src/load/history.ts'
 import type { Problem, Result, SourceFiles } from '../../src/model/problem.ts'
 import { build } from '../../src/pipeline/build.ts'
 import { check } from '../../src/pipeline/check.ts'
-import { checkingOf, checkOutput, named, rulesIn as rulesOf } from '../../src/pipeline/findings.ts'
+import { checkingOf, checkOutput, rulesIn as rulesOf } from '../../src/pipeline/findings.ts'
 import { type Checking, type OpenSite, openSite } from '../../src/pipeline/open.ts'
 import { inputsOf, type Options, tablesOf } from '../../src/pipeline/options.ts'
 import { type OutputFile, outputFiles } from '../../src/pipeline/output.ts'
 import { isProblem, type PageWork } from '../../src/pipeline/pages.ts'
-import { type Prepared, prepare } from '../../src/pipeline/prepare.ts'
+import { prepare } from '../../src/pipeline/prepare.ts'
+import type { ReadySite } from '../../src/pipeline/ready.ts'
 import { shortDigest } from '../../src/runtime/digest.ts'
 import type { Inputs } from '../../src/runtime/inputs.ts'
 import { link, ownFolder, shared } from '../scratch.ts'
@@ -53,15 +54,6 @@ export interface Mutation {
 }
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
-
-/** A site opened for its check, with all that it puts out. */
-interface Ready {
-  readonly site: OpenSite
-  readonly prepared: Prepared
-  readonly output: ReadonlyMap<string, OutputFile | 'page'>
-  /** When its files were last changed. */
-  readonly changed: ReadonlyMap<string, string>
-}
 
 const optionsOf = (root: string): Options => ({
   root,
@@ -105,15 +97,15 @@ async function copied(from: string) {
 }
 
 /** Opens a site to be checked; the problems that keep it from being checked are findings too. */
-async function ready(options: Options, inputs: Inputs, checking: Checking): Promise<Result<Ready>> {
+async function ready(options: Options, inputs: Inputs, checking: Checking): Promise<Result<ReadySite>> {
   const opened = await openSite(options, inputs, checking)
-  if (!opened.value) return { problems: opened.problems.map(named) }
+  if (!opened.value) return opened
   const prepared = await prepare(opened.value)
   if (!prepared.value) return prepared
   const changed = (await history(options.root)).dates
   const output = await outputFiles(opened.value, prepared.value, changed)
   if (!output.value) return output
-  return { value: { site: opened.value, prepared: prepared.value, output: output.value, changed }, problems: [] }
+  return { value: { site: opened.value, prepared: prepared.value, files: output.value }, problems: [] }
 }
 
 const copies = new Map<string, ReturnType<typeof copied>>()
@@ -225,9 +217,8 @@ export async function checkMutated(
   const opened = edits.size === 0 ? unedited : await ready(options, inputs, checking)
   if (!opened.value) return { problems: opened.problems, files, stopped: true }
   const site = [mutation?.html ?? []].flat().reduce(withFault, opened.value.site)
-  const output = await withChanges(opened.value.output, mutation?.output ?? {})
-  const where = { checking, changed: opened.value.changed, out, onPage: undefined }
-  const result = await checkOutput(site, opened.value.prepared, output, where)
+  const changed = await withChanges(opened.value.files, mutation?.output ?? {})
+  const result = await checkOutput({ ...opened.value, site, files: changed }, checking, { out })
   return { problems: result.value?.problems ?? result.problems, files }
 }
 
