@@ -87,7 +87,7 @@ function service(i, services) {
     icon: ICONS[i % ICONS.length],
     head: head(roll, `${name}: {availability}`),
     hero: {
-      heading: `${name} ${words(roll, 3).toLowerCase()}`,
+      heading: `${name}, ${words(roll, 3).toLowerCase()}`,
       lead: sentences(roll, 2, 9),
       facts: ['Σε {response}', 'Δωρεάν εκτίμηση', 'Εγγύηση {guarantee}'],
     },
@@ -109,7 +109,7 @@ function area(i, areas, services) {
     icon: 'pin',
     head: head(roll, `Αποφράξεις ${name}, {availability}`),
     hero: {
-      heading: `Αποφράξεις ${name} ${words(roll, 3).toLowerCase()}`,
+      heading: `Αποφράξεις ${name}, ${words(roll, 5).toLowerCase()}`,
       lead: sentences(roll, 2, 9),
       facts: ['Σε {response}', 'Δωρεάν εκτίμηση', 'Εγγύηση {guarantee}'],
     },
@@ -184,7 +184,7 @@ function site(templates, services) {
       footer: {
         blurb: 'Αποφράξεις, αντλήσεις και απολυμάνσεις σε όλη την Αττική.',
         groups: [
-          { title: 'Υπηρεσίες', links: links(0, 10) },
+          { title: 'Εργασίες', links: links(0, 10) },
           { title: 'Περισσότερα', links: links(10, 10) },
         ],
       },
@@ -245,7 +245,7 @@ function pages(services, areas) {
   return {
     home: {
       name: 'Αρχική',
-      head: head(roll, 'Αποφράξεις, {availability}'),
+      head: head(roll, 'Αποφράξεις, {availability}, σε όλη την πόλη'),
       hero: hero(),
       services: { heading: words(roll, 3), items: first(6, services, serviceSlug), link: link('/services') },
       about: { ...passage(), link: link('/contact') },
@@ -259,7 +259,7 @@ function pages(services, areas) {
     },
     services: {
       name: 'Υπηρεσίες',
-      head: head(roll, 'Υπηρεσίες'),
+      head: head(roll, 'Όλες οι υπηρεσίες και οι τιμές'),
       hero: hero(),
       groups: [
         {
@@ -272,15 +272,21 @@ function pages(services, areas) {
       ],
       banner: banner(),
     },
-    areas: { name: 'Περιοχές', head: head(roll, 'Περιοχές'), hero: hero(), about: passage(), banner: banner() },
+    areas: {
+      name: 'Περιοχές',
+      head: head(roll, 'Περιοχές που εξυπηρετούμε'),
+      hero: hero(),
+      about: passage(),
+      banner: banner(),
+    },
     contact: {
       name: 'Επικοινωνία',
-      head: head(roll, 'Επικοινωνία'),
+      head: head(roll, 'Επικοινωνία και ραντεβού'),
       hero: hero(),
       form: {
         heading: words(roll, 3),
         lead: sentences(roll, 1, 9),
-        privacy: sentences(roll, 1, 9),
+        privacy: `${sentences(roll, 1, 9)} [${capital(words(roll, 2))}](/).`,
         services: JOBS.map((name, i) => ({ value: `job-${i}`, name })),
       },
       office: banner(),

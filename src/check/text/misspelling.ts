@@ -25,9 +25,8 @@ export interface Misspelling {
 export function misspellingsIn(text: string, language: Language): Misspelling[] {
   const meantBy = correctionsOf(language)
   if (!meantBy) return []
-  const own = new RegExp(`^[${scripts[language.script].all}'’]+$`)
   return [...withoutAddresses(text).matchAll(WORD)].flatMap(([word]) => {
-    const meant = word.length < SHORTEST || !own.test(word) ? undefined : meantBy(word)
+    const meant = word.length < SHORTEST ? undefined : meantBy(word)
     return meant === undefined ? [] : [{ word, meant }]
   })
 }
@@ -37,11 +36,12 @@ const correctionsOf = perLanguage((language) => {
   const { spelling } = language
   const accents = accentsOf(language)
   const names = spelling?.dictionaries ?? []
+  const own = new RegExp(`^[${scripts[language.script].all}'’]+$`)
   if (!spelling || !names.every(dictionaryOf)) return undefined
   // The second dictionary is loaded for a word that the first has not.
   const dictionary = { has: (word: string) => names.some((name) => dictionaryOf(name)?.has(word)) }
   return remembered(20_000, (word) =>
-    dictionary.has(word) || (accents && accents.alternatives(word).length > 0)
+    !own.test(word) || dictionary.has(word) || (accents && accents.alternatives(word).length > 0)
       ? undefined
       : intended(word, dictionary, spelling),
   )

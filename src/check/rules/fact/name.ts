@@ -53,15 +53,15 @@ function* misspelt(
   const declared = [business.name, business.shortName, business.legal?.name, ...business.formerNames]
   const words = [...text.matchAll(WORD)]
   for (const [i, first] of words.entries()) {
-    const run = words.slice(i, i + name.length)
-    const last = run.at(-1)
-    if (!/^[\p{Lu}\p{N}]/u.test(first[0]) || !last || run.length < name.length) continue
-    const slips = slipsIn(run.map(String), name)
+    const last = words[i + name.length - 1]
+    if (!last || !/^[\p{Lu}\p{N}]/u.test(first[0])) continue
+    const run = words.slice(i, i + name.length).map(String)
+    const slips = slipsIn(run, name)
     if (slips === undefined) continue
     const raw = text.slice(first.index, last.index + last[0].length).replaceAll('\u00a0', ' ')
     const isFirst = /(?:^|[.;!?·…:]["»”]?\s+|["«“])$/u.test(text.slice(0, first.index))
     const isKnown = declared.some((own) => own?.includes(raw))
-    if (isKnown || raw === raw.toUpperCase() || !isMeant(run.map(String), name, { language, isFirst, slips })) continue
+    if (isKnown || raw === raw.toUpperCase() || !isMeant(run, name, { language, isFirst, slips })) continue
     yield { text: `"${raw}" is not the declared name: ${business.name}`, at: { ...at, value: raw } }
   }
 }
