@@ -1,9 +1,9 @@
-// The texts of the page -> edited where they stand: a switch, a mark on what the pointer is at, a list for whoever has
-// no pointer, and a form with what the server knows of the text.
+// The page editor of `site dev`: a switch, a frame around the text below the pointer, a list of texts for use without a
+// pointer, and a form for the chosen text.
 import { el, given, type Place, placeButton, send, shown } from './dom.ts'
 import { elementAt } from './marks.ts'
 
-/** A text, as the server tells it. */
+/** A text, as the server describes it. */
 interface PageText {
   readonly at: Place
   readonly path: readonly (string | number)[]
@@ -22,7 +22,7 @@ interface Finding {
   readonly rule?: string
 }
 
-/** An answer of the server, asked for until it comes or nobody waits for it; undefined where there is none. */
+/** Requests an answer until it arrives or is no longer wanted; undefined if the server has none. */
 async function ask<T>(path: string, { signal }: AbortController): Promise<T | undefined> {
   while (!signal.aborted)
     try {
@@ -37,121 +37,186 @@ async function ask<T>(path: string, { signal }: AbortController): Promise<T | un
 const here = () => `path=${encodeURIComponent(location.pathname)}`
 const LEVELS = { error: '✘', warning: '▲', info: '●' }
 
-/**
- * The editor. `update` is told where the texts of the page as it is served stand, each time that is another page;
- * `know` is called with the version of the site where an answer is of another than the page that is shown.
- */
-export function editor(root: ShadowRoot, status: (text: string) => void, know: (version: number) => void) {
-  let ways: ReadonlyMap<number, readonly number[]> = new Map()
-  let version = Number(given.version)
-  let texts: readonly PageText[] = []
-  let findings: readonly (readonly Finding[])[] = []
-  let on = false
-  /** Where the focus goes when the form is closed. */
-  let before: HTMLElement | undefined
+/** Opens and closes with a press on "Edit texts"; edits the texts of the page that is shown. */
+export class Editor {
+  readonly #root: ShadowRoot
+  readonly #status: (text: string) => void
+  readonly #know: (version: number) => void
+  /** Number of a text -> the path of its element in the page. */
+  #ways: ReadonlyMap<number, readonly number[]> = new Map()
+  #version = Number(given.version)
+  #texts: readonly PageText[] = []
+  #findings: readonly (readonly Finding[])[] = []
+  #isOn = false
+  /** The element that is focused when the form is closed. */
+  #before: HTMLElement | undefined
+  /** Aborts requests for an earlier page: a check takes time, and a browser has few connections to one server. */
+  #asked = new AbortController()
 
-  const toggle = el('button', { type: 'button', class: 'switch', 'aria-pressed': 'false' }, 'Edit texts')
-  const undo = el('button', { type: 'button', hidden: true, click: () => void takeBack() }, 'Undo')
-  const list = el('ol')
-  const panel = el('details', { class: 'list', hidden: true }, el('summary', {}, 'Texts of this page'), list)
-  const frame = el('div', { class: 'frame', hidden: true, 'aria-hidden': 'true' })
-  const form = el('dialog', { class: 'form', 'aria-labelledby': 'about' })
-  root.append(el('div', { class: 'bar' }, toggle, undo, panel), frame, form)
+  readonly #toggle = el('button', { type: 'button', class: 'switch', 'aria-pressed': 'false' }, 'Edit texts')
+  readonly #undo: HTMLElement
+  readonly #list = el('ol')
+  readonly #panel = el('details', { class: 'list', hidden: true }, el('summary', {}, 'Texts of this page'), this.#list)
+  readonly #frame = el('div', { class: 'frame', hidden: true, 'aria-hidden': 'true' })
+  readonly #form = el('dialog', { class: 'form', 'aria-labelledby': 'about' })
 
-  /** The texts that stand in an element or the nearest one around it, the first first. */
-  const numbersAt = (target: EventTarget | null): number[] => {
-    for (
-      let element = target as Element | null;
-      element && element !== document.body;
-      element = element.parentElement
-    ) {
-      const found = [...ways].filter(([, way]) => elementAt(way) === element).map(([number]) => number)
-      if (found.some((number) => texts[number])) return found.filter((number) => texts[number])
+  /** `know` is called with the version of the site of each answer, which may be newer than the page that is shown. */
+  constructor(root: ShadowRoot, status: (text: string) => void, know: (version: number) => void) {
+    this.#root = root
+    this.#status = status
+    this.#know = know
+    const takeBack = () => void this.#send('undo', {}, status)
+    this.#undo = el('button', { type: 'button', hidden: true, click: takeBack }, 'Undo')
+    root.append(el('div', { class: 'bar' }, this.#toggle, this.#undo, this.#panel), this.#frame, this.#form)
+    this.#toggle.addEventListener('click', () => this.#turn())
+    this.#form.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') this.#close()
+    })
+    this.#followPointer()
+  }
+
+  /** Takes the places of the texts of another page or version. */
+  update(ways: ReadonlyMap<number, readonly number[]>, version: number): void {
+    this.#ways = ways
+    this.#version = version
+    if (!this.#isOn && sessionStorage.getItem('site-dev:edit') === 'on') this.#turn()
+    else if (this.#isOn) void this.#load()
+  }
+
+  /** Calls back once no text is being written. */
+  whenFree(then: () => void): void {
+    if (this.#form.open) this.#form.addEventListener('close', then, { once: true })
+    else then()
+  }
+
+  /** Marks the text below the pointer, and opens it at a click. */
+  #followPointer(): void {
+    const isOwn = (event: Event) => event.composedPath().includes(this.#root)
+    document.addEventListener('pointerover', (event) => {
+      if (this.#isOn && !this.#form.open && !isOwn(event)) this.#point(this.#numbersAt(event.target)[0])
+    })
+    addEventListener('scroll', () => this.#form.open || this.#point(undefined), { passive: true })
+    document.addEventListener(
+      'click',
+      (event) => {
+        const numbers = this.#isOn && !isOwn(event) ? this.#numbersAt(event.target) : []
+        if (numbers.length === 0) return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        this.#open(numbers)
+      },
+      { capture: true },
+    )
+  }
+
+  /** The numbers of the texts in an element, or in its nearest ancestor with texts. */
+  #numbersAt(target: EventTarget | null): number[] {
+    let element = target as Element | null
+    for (; element && element !== document.body; element = element.parentElement) {
+      const found = [...this.#ways].flatMap(([number, way]) =>
+        this.#texts[number] && elementAt(way) === element ? [number] : [],
+      )
+      if (found.length > 0) return found
     }
     return []
   }
-  const elementOf = (number: number) => {
-    const way = ways.get(number)
+
+  #elementOf(number: number | undefined): Element | undefined {
+    const way = number === undefined ? undefined : this.#ways.get(number)
     return way && elementAt(way)
   }
-  const point = (number: number | undefined) => {
-    const element = number === undefined ? undefined : elementOf(number)
-    const text = number === undefined ? undefined : texts[number]
-    frame.hidden = !element || !text
+
+  /** Draws a frame around a text, or removes it. */
+  #point(number: number | undefined): void {
+    const element = this.#elementOf(number)
+    const text = number === undefined ? undefined : this.#texts[number]
+    this.#frame.hidden = !element || !text
     if (!element || !text) return
     const { left, top, width, height } = element.getBoundingClientRect()
-    Object.assign(frame.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
-    frame.replaceChildren(el('span', {}, [shown(text.at), text.about].filter(Boolean).join(' · ')))
+    Object.assign(this.#frame.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+    this.#frame.replaceChildren(el('span', {}, [shown(text.at), text.about].filter(Boolean).join(' · ')))
   }
 
-  /** Ends what was asked before: a check takes its time, and a browser has few connections to one server. */
-  let asked = new AbortController()
-  const load = async () => {
-    asked.abort()
-    asked = new AbortController()
-    const asking = asked
-    /** Whether an answer is of the page that is shown. If not, that page is on its way, and asks again. */
+  /** Loads the texts of the page, then the findings on them. */
+  async #load(): Promise<void> {
+    this.#asked.abort()
+    const asking = new AbortController()
+    this.#asked = asking
+    /** Whether an answer is about the page that is shown. If not, that page is on its way, and asks again. */
     const isOfThis = (answer: { version: number } | undefined) => {
-      if (answer) know(answer.version)
-      return answer?.version === version && !asking.signal.aborted
+      if (answer) this.#know(answer.version)
+      return answer?.version === this.#version && !asking.signal.aborted
     }
     const answer = await ask<{ version: number; texts: PageText[] }>(`texts?${here()}`, asking)
     if (!answer || !isOfThis(answer)) return
-    texts = answer.texts
-    findings = []
-    draw()
+    this.#texts = answer.texts
+    this.#findings = []
+    this.#draw()
     const found = await ask<{ version: number; findings: Finding[][] }>(`findings?${here()}`, asking)
     if (!found || !isOfThis(found)) return
-    findings = found.findings
-    draw()
+    this.#findings = found.findings
+    this.#draw()
   }
-  /** The list, each text once, however often the page shows it. */
-  const draw = () => {
+
+  /** Draws the list: each text once, however often the page shows it. */
+  #draw(): void {
     const seen = new Set<string>()
-    const items = texts.flatMap((text, number) => {
+    const items = this.#texts.flatMap((text, number) => {
       const key = shown(text.at)
       if (text.source === undefined || seen.has(key)) return []
       seen.add(key)
-      const notes = (findings[number] ?? []).map(({ level, rule = '' }) => `${LEVELS[level]} ${rule}`)
-      const label = el('button', { type: 'button', click: () => open([number]) }, text.source.slice(0, 80))
-      label.addEventListener('focus', () => {
-        elementOf(number)?.scrollIntoView({ block: 'center' })
-        point(number)
-      })
-      return [el('li', {}, label, ...(notes.length > 0 ? [el('small', {}, notes.join(', '))] : []))]
+      return [this.#item(number, text.source)]
     })
-    const at = [...list.querySelectorAll('button')].indexOf(root.activeElement as HTMLButtonElement)
-    list.replaceChildren(...items)
-    if (at >= 0) list.querySelectorAll('button')[at]?.focus()
+    const at = [...this.#list.querySelectorAll('button')].indexOf(this.#root.activeElement as HTMLButtonElement)
+    this.#list.replaceChildren(...items)
+    if (at >= 0) this.#list.querySelectorAll('button')[at]?.focus()
   }
 
-  const close = () => {
-    form.close()
-    // The list may have been drawn anew meanwhile.
-    const again = [...list.querySelectorAll('button')].find(({ textContent }) => textContent === before?.textContent)
-    const to = before?.isConnected ? before : (again ?? toggle)
+  #item(number: number, source: string): HTMLElement {
+    const notes = (this.#findings[number] ?? []).map(({ level, rule = '' }) => `${LEVELS[level]} ${rule}`)
+    const label = el('button', { type: 'button', click: () => this.#open([number]) }, source.slice(0, 80))
+    label.addEventListener('focus', () => {
+      this.#elementOf(number)?.scrollIntoView({ block: 'center' })
+      this.#point(number)
+    })
+    return el('li', {}, label, ...(notes.length > 0 ? [el('small', {}, notes.join(', '))] : []))
+  }
+
+  #close(): void {
+    this.#form.close()
+    // The list may have been drawn again since the form was opened.
+    const buttons = [...this.#list.querySelectorAll('button')]
+    const again = buttons.find(({ textContent }) => textContent === this.#before?.textContent)
+    const to = this.#before?.isConnected ? this.#before : (again ?? this.#toggle)
     to.focus()
   }
-  const open = (numbers: readonly number[]) => {
-    before = root.activeElement as HTMLElement | undefined
-    const parts = numbers.flatMap((number) =>
-      ((text) => (text ? field(text, findings[number] ?? []) : []))(texts[number]),
-    )
-    form.replaceChildren(...parts, el('button', { type: 'button', click: close }, 'Close'))
-    point(numbers[0])
+
+  #closeButton(): HTMLElement {
+    return el('button', { type: 'button', click: () => this.#close() }, 'Close')
+  }
+
+  /** Opens the form with some texts, below the first of them. */
+  #open(numbers: readonly number[]): void {
+    this.#before = this.#root.activeElement as HTMLElement | undefined
+    const parts = numbers.flatMap((number) => {
+      const text = this.#texts[number]
+      return text ? this.#field(text, this.#findings[number] ?? []) : []
+    })
+    const form = this.#form
+    form.replaceChildren(...parts, this.#closeButton())
+    this.#point(numbers[0])
     form.show()
-    const { bottom = 0, left = 0 } = elementOf(numbers[0] ?? -1)?.getBoundingClientRect() ?? {}
-    const top = Math.max(8, Math.min(bottom + 8, innerHeight - form.offsetHeight - 8))
+    const { bottom = 0, left = 0 } = this.#elementOf(numbers[0])?.getBoundingClientRect() ?? {}
     Object.assign(form.style, {
-      top: `${top}px`,
+      top: `${Math.max(8, Math.min(bottom + 8, innerHeight - form.offsetHeight - 8))}px`,
       left: `${Math.max(8, Math.min(left, innerWidth - form.offsetWidth - 8))}px`,
     })
     const first = form.querySelector('textarea') ?? form.querySelector('button')
     first?.focus()
   }
 
-  /** A text in the form: what it is for, where it stands, its words, its claims, and what the check says of it. */
-  const field = (text: PageText, notes: readonly Finding[]): HTMLElement[] => {
+  /** A text in the form: its purpose, place, words and claims, and the findings on it. */
+  #field(text: PageText, notes: readonly Finding[]): HTMLElement[] {
     const why = el('p', { role: 'alert', class: 'why' })
     const fail = (words: string) => {
       why.textContent = words
@@ -163,10 +228,8 @@ export function editor(root: ShadowRoot, status: (text: string) => void, know: (
     )
     if (text.source === undefined)
       return [head, place, el('p', {}, 'This is no plain text of one file: edit it there.'), why]
-    const area = el('textarea', {
-      'aria-labelledby': 'about',
-      rows: String(Math.min(12, 1 + Math.ceil(text.source.length / 60))),
-    })
+    const rows = String(Math.min(12, 1 + Math.ceil(text.source.length / 60)))
+    const area = el('textarea', { 'aria-labelledby': 'about', rows })
     area.value = text.source
     const real = el('input', { type: 'checkbox' })
     const truth = text.placeholder
@@ -176,37 +239,44 @@ export function editor(root: ShadowRoot, status: (text: string) => void, know: (
       fail('')
       const value = { path: JSON.stringify(text.path), text: area.value, ...(real.checked && { real: 'yes' }) }
       const change = { file: text.at.file, digest: text.digest, ...value }
-      if (await request('edit', change, fail)) close()
+      if (await this.#send('edit', change, fail)) this.#close()
     }
     area.addEventListener('keydown', (event) => {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
     })
     const button = el('button', { type: 'button', class: 'save', click: () => void save() }, 'Save')
-    const chips: HTMLElement[] = text.claims.map((name) => {
-      const chip = el('button', { type: 'button', class: 'chip', click: () => void openClaim(name) }, `{${name}}`)
-      void askClaim(name).then((claim) => {
-        if (claim)
-          chip.textContent = `{${name}}: ${claim.source} (on ${claim.pages} ${claim.pages === 1 ? 'page' : 'pages'})`
+    const many = text.shared === undefined ? [] : [el('p', {}, `Its route gives it to ${text.shared} pages.`)]
+    return [head, place, ...many, area, ...truth, ...this.#claims(text, text.source), ...found, why, button]
+  }
+
+  /** The claims of a text, each with a button that opens it, and its marked amounts. */
+  #claims({ claims }: PageText, source: string): HTMLElement[] {
+    const chips: HTMLElement[] = claims.map((name) => {
+      const chip = el('button', { type: 'button', class: 'chip', click: () => void this.#openClaim(name) }, `{${name}}`)
+      void this.#askClaim(name).then((claim) => {
+        if (claim) chip.textContent = `{${name}}: ${claim.source} (on ${pagesOf(claim)})`
       })
       return chip
     })
-    for (const [, amount = ''] of text.source.matchAll(/\{=([^{}]+)\}/g))
+    for (const [, amount = ''] of source.matchAll(/\{=([^{}]+)\}/g))
       chips.push(el('span', { class: 'chip' }, `${amount}: no promise`))
-    const claims = chips.length > 0 ? [el('p', { class: 'chips' }, 'Claims: ', ...chips)] : []
-    const many = text.shared === undefined ? [] : [el('p', {}, `Its route gives it to ${text.shared} pages.`)]
-    return [head, place, ...many, area, ...truth, ...claims, ...found, why, button]
-  }
-  const askClaim = (name: string) => ask<PageText & { pages: number }>(`claim?name=${encodeURIComponent(name)}`, asked)
-  const openClaim = async (name: string) => {
-    const claim = await askClaim(name)
-    if (!claim) return
-    const count = el('p', {}, `Declared once; it stands on ${claim.pages} ${claim.pages === 1 ? 'page' : 'pages'}.`)
-    form.replaceChildren(...field(claim, []), count, el('button', { type: 'button', click: close }, 'Close'))
-    form.querySelector('textarea')?.focus()
+    return chips.length > 0 ? [el('p', { class: 'chips' }, 'Claims: ', ...chips)] : []
   }
 
-  /** Sends a change; whether it was made. */
-  const request = async (what: 'edit' | 'undo', fields: Record<string, string>, fail: (why: string) => void) => {
+  #askClaim(name: string) {
+    return ask<PageText & { pages: number }>(`claim?name=${encodeURIComponent(name)}`, this.#asked)
+  }
+
+  async #openClaim(name: string): Promise<void> {
+    const claim = await this.#askClaim(name)
+    if (!claim) return
+    const count = el('p', {}, `Declared once; it stands on ${pagesOf(claim)}.`)
+    this.#form.replaceChildren(...this.#field(claim, []), count, this.#closeButton())
+    this.#form.querySelector('textarea')?.focus()
+  }
+
+  /** Sends a change; true if the server made it. */
+  async #send(what: 'edit' | 'undo', fields: Record<string, string>, fail: (why: string) => void): Promise<boolean> {
     const response = await send(what, fields).catch(() => undefined)
     if (!response) {
       fail('the server does not answer: nothing was written')
@@ -214,59 +284,27 @@ export function editor(root: ShadowRoot, status: (text: string) => void, know: (
     }
     const reply = await response.json().catch(() => ({ text: 'the page is old: reload it' }))
     const { text, version: made, undo: depth = 0 } = reply as { text: string; version?: number; undo?: number }
-    if (made !== undefined) know(made)
-    undo.hidden = depth === 0
+    if (made !== undefined) this.#know(made)
+    this.#undo.hidden = depth === 0
     if (!response.ok) fail(text)
-    else status(what === 'edit' ? 'Saved.' : 'Taken back.')
+    else this.#status(what === 'edit' ? 'Saved.' : 'Taken back.')
     return response.ok
   }
-  const takeBack = () => request('undo', {}, status)
 
-  const turn = () => {
-    on = !on
-    toggle.setAttribute('aria-pressed', String(on))
-    panel.hidden = !on
-    point(undefined)
-    if (on) void load()
+  /** Switches between editing and reading. */
+  #turn(): void {
+    this.#isOn = !this.#isOn
+    this.#toggle.setAttribute('aria-pressed', String(this.#isOn))
+    this.#panel.hidden = !this.#isOn
+    this.#point(undefined)
+    if (this.#isOn) void this.#load()
     else {
-      form.close()
-      asked.abort()
-      texts = []
+      this.#form.close()
+      this.#asked.abort()
+      this.#texts = []
     }
-    sessionStorage.setItem('site-dev:edit', on ? 'on' : '')
-  }
-  toggle.addEventListener('click', turn)
-  form.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') close()
-  })
-  const isOwn = (event: Event) => event.composedPath().includes(root)
-  document.addEventListener(
-    'pointerover',
-    (event) => on && !form.open && !isOwn(event) && point(numbersAt(event.target)[0]),
-  )
-  addEventListener('scroll', () => form.open || point(undefined), { passive: true })
-  document.addEventListener(
-    'click',
-    (event) => {
-      const numbers = on && !isOwn(event) ? numbersAt(event.target) : []
-      if (numbers.length === 0) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      open(numbers)
-    },
-    { capture: true },
-  )
-  return {
-    update(to: ReadonlyMap<number, readonly number[]>, of: number) {
-      ways = to
-      version = of
-      if (!on && sessionStorage.getItem('site-dev:edit') === 'on') turn()
-      else if (on) void load()
-    },
-    /** Calls back once no text is being written. */
-    whenFree(then: () => void) {
-      if (form.open) form.addEventListener('close', then, { once: true })
-      else then()
-    },
+    sessionStorage.setItem('site-dev:edit', this.#isOn ? 'on' : '')
   }
 }
+
+const pagesOf = ({ pages }: { readonly pages: number }) => `${pages} ${pages === 1 ? 'page' : 'pages'}`

@@ -1,7 +1,7 @@
 // The client of the server for work: brings the page up to date when the files change, shows what is wrong with them,
 // and hands copies of what the form sends to the inbox. It runs before the page's own scripts.
 import { el, given, send } from './dom.ts'
-import { editor } from './editor.ts'
+import { Editor } from './editor.ts'
 import { follow, type Report, type Served } from './follow.ts'
 import { takeMarks } from './marks.ts'
 import { overlay, type Shown } from './overlay.ts'
@@ -20,7 +20,7 @@ const status = (text: string) => {
 }
 
 const tell = overlay(root, status)
-const texts = editor(root, status, (version) => following.want(version))
+const texts = new Editor(root, status, (version) => following.want(version))
 const marks = takeMarks(document)
 let shown = snapshot(document.documentElement as HTMLElement)
 

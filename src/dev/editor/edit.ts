@@ -1,5 +1,5 @@
-// A text and where it is to stand -> its file, written with that one value; or why not. A file that is not what the
-// editor saw is never written, and neither is a text that the site would refuse.
+// Writes a text into its YAML file. A file that changed since the editor showed it is not written, nor is a text that
+// would not pass validation.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { putFiles } from '../../emit/write.ts'
@@ -15,26 +15,36 @@ import { hostNames } from '../../runtime/engine.ts'
 import { fileBelow } from '../launch.ts'
 import type { Live } from '../live.ts'
 
-/** What became of an edit. */
+/** The result of an edit. */
 export interface Edited {
   /** As in HTTP: 200 written, 403 no file of the site, 409 changed meanwhile, 422 refused, 507 the disk refused. */
   readonly status: 200 | 403 | 409 | 422 | 507
-  /** Why it was refused; '' where it was not. */
+  /** Why it was refused, else ''. */
   readonly text: string
   readonly file?: string
 }
 
-/** Writes texts, and takes them back. */
+/** A new text for a value of a YAML file. */
+export interface Change {
+  readonly file: string
+  readonly path: Path
+  readonly text: string
+  /** The digest of the file that the editor showed. */
+  readonly digest: string
+  /** The text is the real value, so its placeholder tag is removed. */
+  readonly real?: boolean
+}
+
+/** Writes texts into files, and undoes that. */
 export interface Editing {
-  /** `real`: the text is the truth, and what says that it is made up goes. */
-  edit(live: Live, change: { file: string; path: Path; text: string; digest: string; real?: boolean }): Edited
-  /** Takes back the last edit that was not. */
+  edit(live: Live, change: Change): Edited
+  /** Undoes the last edit that was not undone. */
   undo(): Edited
-  /** How many edits can be taken back. */
+  /** The number of edits that can be undone. */
   depth(): number
 }
 
-/** Edits of the files below a folder. What can be taken back is held in memory, the last hundred. */
+/** Edits the files below a folder. The last hundred edits can be undone. */
 export function editing(root: string): Editing {
   const done: { file: string; before: Buffer; after: string }[] = []
   const read = (file: string) => {
@@ -45,7 +55,7 @@ export function editing(root: string): Editing {
     status: 409,
     text: `${file} was changed meanwhile by somebody else: nothing was written. Copy your text, and look again.`,
   })
-  /** Writes the file; what kept it from that. Whoever reads meanwhile sees the old file or the new one, whole. */
+  /** Writes the file atomically; the result is the reason why that failed. */
   const unwritten = (file: string, contents: string | Uint8Array): Edited | undefined => {
     // Renaming replaces a read-only file too: only its folder must be writable.
     if ((statSync(join(root, file)).mode & 0o222) === 0) return { status: 403, text: `${file} is read-only` }
@@ -53,17 +63,13 @@ export function editing(root: string): Editing {
     return problem && { status: 507, text: `${problem.text}. The file is as it was.` }
   }
   return {
-    edit(live, { file, path, text, digest, real = false }) {
+    edit(live, change) {
+      const { file } = change
       const before = live.opened.inputs.files.has(file) && isYaml(file) ? read(file) : undefined
       if (!before) return { status: 403, text: 'this is no file of the site' }
-      if (shortDigest(before) !== digest) return changed(file)
-      if (/[\p{Surrogate}\uFFFD]/u.test(text))
-        return { status: 422, text: 'the text has a broken character (U+FFFD): type it again' }
-      const tagged = withText(before.toString('utf8'), path, text)
-      const written = tagged !== undefined && real ? asReal(tagged, path) : tagged
-      if (written === undefined) return { status: 422, text: 'no text can be written here: open the file instead' }
-      const problems = problemsOf(live, file, Buffer.from(written))
-      if (problems.length > 0) return { status: 422, text: problems.map(sentence).join('\n') }
+      if (shortDigest(before) !== change.digest) return changed(file)
+      const written = withChange(live, before, change)
+      if (typeof written !== 'string') return { status: 422, text: written.refused }
       const fault = unwritten(file, written)
       if (fault) return fault
       done.push({ file, before, after: shortDigest(written) })
@@ -82,6 +88,20 @@ export function editing(root: string): Editing {
     },
     depth: () => done.length,
   }
+}
+
+/** The contents of a file with a changed text, or why the site refuses it. */
+function withChange(
+  live: Live,
+  before: Buffer,
+  { file, path, text, real = false }: Omit<Change, 'digest'>,
+): string | { readonly refused: string } {
+  if (/[\p{Surrogate}\uFFFD]/u.test(text)) return { refused: 'the text has a broken character (U+FFFD): type it again' }
+  const tagged = withText(before.toString('utf8'), path, text)
+  const written = tagged !== undefined && real ? asReal(tagged, path) : tagged
+  if (written === undefined) return { refused: 'no text can be written here: open the file instead' }
+  const problems = problemsOf(live, file, Buffer.from(written))
+  return problems.length > 0 ? { refused: problems.map(sentence).join('\n') } : written
 }
 
 const sentence = ({ text, help }: Problem) => (help === undefined ? text : `${text}; ${help}`)
