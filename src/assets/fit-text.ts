@@ -97,5 +97,5 @@ function shorten(lines: readonly string[], count: number, measure: Measure, limi
   let last = lines[count - 1] ?? ''
   while (last !== '' && measure(`${last}…`) > limit)
     last = last.includes(' ') ? last.slice(0, last.lastIndexOf(' ')) : [...last].slice(0, -1).join('')
-  return [...lines.slice(0, count - 1), `${last.replace(/[ ,.:;–—-]+$/, '')}…`]
+  return [...lines.slice(0, count - 1), `${last.replace(/(?<![ ,.:;–—-])[ ,.:;–—-]+$/, '')}…`]
 }

@@ -88,7 +88,9 @@ async function prepare(
   cache: Cache,
   onPicture: (file: string) => void,
 ): Promise<{ picture: PreparedPicture; files: [string, Uint8Array][] } | Refusal> {
-  const [, name = '', extension = ''] = /([^/]*?)(?:\.([^./]*))?$/.exec(path) ?? []
+  const base = path.slice(path.lastIndexOf('/') + 1)
+  const dot = base.includes('.') ? base.lastIndexOf('.') : base.length
+  const [name, extension] = [base.slice(0, dot), base.slice(dot + 1)]
   const kind = kindOf(bytes)
   if (typeof kind === 'object') return kind
   const named = kind === 'svg' ? ['svg'] : EXTENSIONS[kind]

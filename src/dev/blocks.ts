@@ -23,7 +23,7 @@ export interface Block {
   readonly html?: string
 }
 
-const MARK = /\ue003([^\ue004]*)\ue004|\ue005/g
+const MARK = /\ue003([^\ue003\ue004]*)\ue004|\ue005/g
 /** A mark in an attribute or in a script is no place of an element. */
 const withoutMarks = (html: string) => withoutTags(html.replace(MARK, ''))
 
@@ -93,6 +93,6 @@ function cut(html: string): Map<string, string> {
 /** A page with another body: its head, and the scripts and styles at its end, stay. */
 function alone(html: string, body: string): string {
   const page = withoutMarks(html)
-  const end = /(?:<link rel="stylesheet"[^>]*>)?(?:<script src="[^"]*" async><\/script>)?<\/body>/.exec(page)
+  const end = /(?:<link rel="stylesheet"[^<>]*>)?(?:<script src="[^"<>]*" async><\/script>)?<\/body>/.exec(page)
   return page.slice(0, page.indexOf('<body>') + '<body>'.length) + body + page.slice(end?.index ?? page.length)
 }

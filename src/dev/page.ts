@@ -23,7 +23,8 @@ export const OWN = '/__site'
  */
 export const devPolicy = (policy: string, nonce: string) =>
   policy
-    .split(/\s*;\s*/)
+    .split(';')
+    .map((directive) => directive.trim())
     .filter((directive) => directive !== 'upgrade-insecure-requests')
     .map((directive) => (directive.startsWith('style-src ') ? `${directive} 'nonce-${nonce}'` : directive))
     .join('; ')
@@ -36,7 +37,7 @@ export const withPolicy = (html: string, nonce: string) =>
   )
 
 /** What holds no mark: comments, what is no markup within, and tags themselves. */
-const CLOSED = /<!--[\s\S]*?-->|<(script|style|textarea|title|select|svg)\b[\s\S]*?<\/\1>|<[^>]*>/g
+const CLOSED = /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title|select|svg)\b[\s\S]*?(?:<\/\1>|$)|<[^>]*(?:>|$)/g
 
 /** The page with a comment `s:N` behind each text of its body, N being the text's number in `texts`. */
 function withMarks(html: string, texts: readonly { readonly at: number }[]): string {

@@ -16,7 +16,7 @@ function pattern(from: string): string {
   return `^(?:${forms.join('|')})(?:/${/\.[a-z0-9]+$/i.test(bare) ? '' : '|\\.html'})?$`
 }
 const unescaped = (regex: string) => {
-  const [, form = ''] = /^\^\(\?:((?:[^\\|]|\\.)*)\|?.*\)\(\?:\/.*\)\?\$$/.exec(regex) ?? []
+  const [, form = ''] = /^\^\(\?:((?:[^\\|()]|\\.)*)[|)]/.exec(regex) ?? []
   return form.replace(/\\(.)/g, '$1')
 }
 

@@ -204,7 +204,7 @@ interface Row {
   readonly about: string
 }
 
-const top = (field: string) => field.replace(/[.[].*$/, '')
+const top = (field: string) => field.replace(/[.[].*$/s, '')
 
 /** A schema's fields, nested ones after their parent: `items[].title`, `claims.<name>.text`. */
 function rows(schema: Json, prefix = ''): Row[] {

@@ -42,7 +42,7 @@ export function withSlash(path: string, policy: 'never' | 'always'): string {
   const [, body = path, tail = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
   if (body === '' || body === '/' || /\.[a-z0-9]+$/i.test(body) || /^(?:\/[a-z]{2})?\/(?:404|500)$/.test(body))
     return path
-  const bare = body.replace(/\/+$/, '')
+  const bare = body.replace(/(?<!\/)\/+$/, '')
   return (policy === 'always' ? `${bare}/` : bare) + tail
 }
 

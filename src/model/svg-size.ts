@@ -33,7 +33,7 @@ const UNITS: Readonly<Record<string, number>> = {
 
 /** A length in CSS pixels; undefined for a percentage, a length that is not positive, or none. */
 function pixels(length: string | undefined): number | undefined {
-  const [, number, unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(length ?? '') ?? []
+  const [, number, unit = ''] = /^([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)$/i.exec(length?.trim() ?? '') ?? []
   const size = Number(number) * (UNITS[unit.toLowerCase()] ?? Number.NaN)
   return size > 0 ? size : undefined
 }

@@ -65,7 +65,7 @@ export async function outputFiles(
   const chosen = await chosenHosts(site)
   const redirected = (needsRedirectPages([...chosen.values()]) ? redirects : []).flatMap((redirect): Entry[] => {
     if (redirect.hostOnly) return []
-    const name = () => pageAt(pages, redirect.to.replace(/[?#].*$/, ''))?.document.name ?? redirect.to
+    const name = () => pageAt(pages, redirect.to.replace(/[?#].*$/s, ''))?.document.name ?? redirect.to
     return [[fileOf(redirect.from), text(() => redirectPage(redirect, site, name())), { owner: ROUTES }]]
   })
   const made = [...prepared.files].map(([path, contents]): Entry => [path, text(() => contents), assets])

@@ -49,7 +49,7 @@ function readable(path: string): string {
 }
 
 /** The path of an address, in one spelling. */
-const pathOf = (address: string) => readable(address.replace(/[?#].*$/, '')).normalize('NFC')
+const pathOf = (address: string) => readable(address.replace(/[?#].*$/s, '')).normalize('NFC')
 
 /** Finds what is wrong with redirects, one by one. */
 class RedirectCheck {

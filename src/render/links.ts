@@ -5,9 +5,11 @@ import type { Site } from '../model/schemas/site.ts'
 /** The body of a page in the language of `site`. Links that have an `hreflang` keep it. */
 export function withLanguages(body: string, site: Site): string {
   if (!site.languages) return body
-  return body.replace(/<a (?![^>]*hreflang=)([^>]*?)href="(\/[^"]*)"/gi, (link, before: string, href: string) => {
+  return body.replace(/<a [^<>]*/gi, (link) => {
+    const [attribute, href] = / href="(\/[^"]*)"/i.exec(link) ?? []
+    if (attribute === undefined || href === undefined || /hreflang=/i.test(link)) return link
     const language = languageAt(href, site)
     const foreign = language !== undefined && language !== site.language
-    return foreign ? `<a ${before}href="${href}" hreflang="${language}"` : link
+    return foreign ? link.replace(attribute, () => `${attribute} hreflang="${language}"`) : link
   })
 }

@@ -69,7 +69,7 @@ function appended(text: string, list: YAMLSeq, value: string, after = list.items
   const range = (list.items[after] as { range?: readonly [number, number, number] } | undefined)?.range
   if (!range) return undefined
   // The end of a block item is that of its line, comments included; the value itself ends where its text does.
-  const end = list.flow ? range[1] : range[1] - (/\s*$/.exec(text.slice(0, range[1]))?.[0].length ?? 0)
+  const end = list.flow ? range[1] : text.slice(0, range[1]).trimEnd().length
   const rest = /\r?\n|$/.exec(text.slice(end))
   const at = list.flow ? end : end + (rest?.index ?? 0)
   const start = text.lastIndexOf('-', range[0])

@@ -28,7 +28,7 @@ export function skeleton(schema: Json, title: string, setting: Setting): string 
     // Its comment would run into those of the fields above that are left out.
     return isWritten(lines) && i > 0 && !isWritten(fields[i - 1] ?? []) ? ['', ...lines] : lines
   }
-  return `# ${title}\n${fields.flatMap(apart).join('\n')}\n`.replace(/\n{3,}/g, '\n\n').replace(/\n+$/, '\n')
+  return `${`# ${title}\n${fields.flatMap(apart).join('\n')}`.replace(/\n{3,}/g, '\n\n').trimEnd()}\n`
 }
 
 /** Whether the lines of a field say more than what it is for. */
@@ -108,7 +108,7 @@ const quoted = (text: string) => JSON.stringify(text)
 const madeUp = (text: string) => `!placeholder ${quoted(text)}`
 
 /** The first thing a description says, without what a text would take for a fact or a link. */
-const plain = (description: string) => description.replace(/[;,(:{}[\]].*$/, '').trim()
+const plain = (description: string) => description.replace(/[;,(:{}[\]].*$/s, '').trim()
 
 /** What a field is for; of a list, also what stands in it, where that is all it says or names a file. */
 function aboutOf(schema: Json): string | undefined {

@@ -28,7 +28,7 @@ const SHORT = 12
 function shortName(name: string): string {
   const words = name.split(/\s+/)
   const fitting = words.map((_, i) => words.slice(0, i + 1).join(' ')).filter(({ length }) => length <= SHORT)
-  return (fitting.at(-1) ?? name.slice(0, SHORT)).replace(/[^\p{L}\p{N}.]+$/u, '')
+  return (fitting.at(-1) ?? name.slice(0, SHORT)).replace(/(?<![^\p{L}\p{N}.])[^\p{L}\p{N}.]+$/u, '')
 }
 
 /** A text with its first letter large. Not by the language's own rule: in Greek that takes the accent away. */

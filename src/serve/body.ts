@@ -21,9 +21,9 @@ export const compressible = (path: string) => /\.(?:html|css|js|json|svg|txt|xml
 function takes(header: string | undefined, name: string): boolean {
   const parts = (header ?? '').split(',').map((part) =>
     part
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/),
+      .split(';')
+      .map((each) => each.trim()),
   )
   const part = parts.find(([each]) => each === name) ?? parts.find(([each]) => each === '*')
   return part !== undefined && !part.some((each) => /^q=0(?:\.0*)?$/.test(each))

@@ -189,7 +189,7 @@ async function syntaxProblems(root: string, path: string): Promise<Problem[]> {
 /** Reports what PostCSS, Tailwind or a plugin threw, at the place that the message starts with. */
 function compilerProblem(fault: Error & { reason?: string }, root: string, folder: string): Problem {
   const [first = ''] = (fault.reason ?? fault.message).split('\n')
-  const [, path, line, column, text] = /^(.*?):(\d+):(\d+): (.*)$/.exec(first) ?? []
+  const [, path, line, column, text] = /^(.*?):(\d+):(\d+): (.*)$/s.exec(first) ?? []
   if (path === undefined || text === undefined) return error(first, { file: `${folder}/styles.css` })
   return error(text, { file: relative(root, path), line: Number(line), column: Number(column) })
 }

@@ -2,10 +2,10 @@
 
 /** Each with what it is; the plain address a host gives to a whole site is none of them. */
 const PREVIEWS: readonly (readonly [host: RegExp, what: string])[] = [
-  [/--[a-z0-9-]+\.netlify\.(?:app|com)$/, 'a branch or one build at Netlify'],
-  [/-git-[a-z0-9-]+\.vercel\.app$|-[a-z0-9]{9}-[a-z0-9-]+\.vercel\.app$/, 'a branch or one build at Vercel'],
+  [/^(?=[^.]*--)[^.]+\.netlify\.(?:app|com)$/, 'a branch or one build at Netlify'],
+  [/^(?=[^.]*(?:-git-|-[a-z0-9]{9}-))[^.]+\.vercel\.app$/, 'a branch or one build at Vercel'],
   [/^[a-z0-9-]+\.[a-z0-9-]+\.pages\.dev$/, 'a branch or one build at Cloudflare'],
-  [/--[a-z0-9-]+-[a-z0-9]{8}\.web\.app$/, 'a preview channel of Firebase'],
+  [/^(?=[^.]*--)[^.]+-[a-z0-9]{8}\.web\.app$/, 'a preview channel of Firebase'],
   [
     /\.(?:ngrok(?:-free)?\.(?:app|dev|io)|trycloudflare\.com|loca\.lt|localhost\.run|serveo\.net)$/,
     'a tunnel to a desk',

@@ -33,7 +33,7 @@ export function locator(
   mappings: readonly Mapping[],
   { textOf, untagged, listed, beside }: Origins,
 ): (span: Span, value?: string) => Location | undefined {
-  const wordsOf = ({ start, end }: Span) => html.slice(start, end).replace(/<[^>]*>/g, '')
+  const wordsOf = ({ start, end }: Span) => html.slice(start, end).replace(/<[^<>]*>/g, '')
   const holds = (text: string, part: string | undefined) =>
     part !== undefined && part.trim() !== '' && text.includes(part)
   /** A link in a sentence has no tag of its own: the next tag is the one behind the sentence, whose text holds it. */

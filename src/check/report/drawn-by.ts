@@ -60,7 +60,7 @@ const EMPTY = /^<(?:img|source|input|br|hr|!)|\/>$/
 /** The start tag that is still open at the end of some HTML, the engine's own around a picture left out. */
 function openIn(html: string): string | undefined {
   let depth = 0
-  for (const [tag] of [...html.matchAll(/<[^>]*>/g)].reverse()) {
+  for (const [tag] of [...html.matchAll(/<[^<>]*>/g)].reverse()) {
     if (EMPTY.test(tag)) continue
     if (tag.startsWith('</')) depth++
     else if (depth > 0) depth--

@@ -147,7 +147,7 @@ function lines(row: Row, widths: readonly number[], paint: Paint): string[] {
       const padded = text + ' '.repeat(Math.max(0, (widths[column] ?? 0) - length(text)))
       return column === 1 ? paint.dim(padded) : padded
     })
-    return (' '.repeat(INDENT) + parts.join(' '.repeat(GAP))).replace(/ +$/, '')
+    return (' '.repeat(INDENT) + parts.join(' '.repeat(GAP))).trimEnd()
   })
 }
 

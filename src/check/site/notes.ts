@@ -17,7 +17,7 @@ const LONG = 18
 /** The same for a summary or a lead. */
 const SUMMARY = 8
 /** The end of a sentence. */
-const STOP = /[.;!?·…]+["»”)]*\s+/gu
+const STOP = /(?<![.;!?·…])[.;!?·…]+["»”)]*\s+/gu
 /** A name: words with a capital, one after the other. */
 const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'-]+(?:[ \u00a0]\p{Lu}[\p{L}’'-]+)*/gu
 
@@ -75,7 +75,7 @@ function runsOf(path: Path, plain: string, mask: Mask): Note[] {
 /** The names that a text holds outside of its links. */
 function namesIn({ path, source }: Words): Note[] {
   if (isName(path) || path.includes('keywords')) return []
-  const text = withoutTokens(source.replace(/\[[^[\]\n]+\]\([^)\s]*\)/g, ' '))
+  const text = withoutTokens(source.replace(/\[[^[\]\n]+\]\([^)\s[]*\)/g, ' '))
   const names = [...new Set(text.match(NAME))]
   return names.length === 0 ? [] : [{ kind: 'names', path, key: names.join('|'), text: shown(text) }]
 }

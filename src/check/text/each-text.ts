@@ -81,10 +81,14 @@ export function labelsOf({ data, values, wordsIn }: Pick<SiteContext, Labels>): 
   return out
 }
 
+const crossed = (address: string) => 'x'.repeat(address.length)
+
 /** Replaces each letter of addresses and mailboxes by an x: they are no words of the language. */
 export const withoutAddresses = (text: string) =>
   /[@/]|\.[a-z\u03b1-\u03c9]/.test(text)
-    ? text.replace(/\S*(?:@|:\/\/|www\.)\S*|\b[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/\S*)?/gi, (address) =>
-        'x'.repeat(address.length),
+    ? text.replace(/\S+/g, (word) =>
+        /@|:\/\/|www\./i.test(word)
+          ? crossed(word)
+          : word.replace(/(?<![\w-])[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/.*)?/gi, crossed),
       )
     : text

@@ -10,6 +10,8 @@ import { perLanguage, remembered } from './language.ts'
 
 /** Letters of the shortest word that is looked up. */
 const SHORTEST = 5
+/** Letters of the longest: the search for corrections takes quadratic time. */
+const LONGEST = 40
 /** Letters at the end that distinguish forms of one word: a slip is looked for before them. */
 const ENDING = 2
 /** Words in small letters, whole: no name, no part of a code, of an address or of a compound with a hyphen. */
@@ -26,7 +28,7 @@ export function misspellingsIn(text: string, language: Language): Misspelling[] 
   const meantBy = correctionsOf(language)
   if (!meantBy) return []
   return [...withoutAddresses(text).matchAll(WORD)].flatMap(([word]) => {
-    const meant = word.length < SHORTEST ? undefined : meantBy(word)
+    const meant = word.length < SHORTEST || word.length > LONGEST ? undefined : meantBy(word)
     return meant === undefined ? [] : [{ word, meant }]
   })
 }

@@ -32,7 +32,7 @@ export function damageIn(text: string): { piece: string; sign: string; index: nu
   for (const [pattern, sign] of SIGNS) {
     const found = pattern.exec(text)
     if (found) {
-      const start = text.slice(0, found.index).search(/\S*$/)
+      const start = text.slice(0, found.index).search(/(?<!\S)\S*$/)
       return { piece: visible(text.slice(start, start + 24).split(/[ \n]/)[0] ?? ''), sign, index: found.index }
     }
   }

@@ -34,7 +34,11 @@ export function widthOf(text: string, size: number): number {
 
 /** The part of `text` that fits in `limit` pixels, whole words only. */
 export function fitting(text: string, size: number, limit: number): string {
-  let end = text.length
-  while (end > 0 && widthOf(text.slice(0, end), size) > limit) end = text.lastIndexOf(' ', end - 1)
-  return end <= 0 ? '' : text.slice(0, end)
+  let [units, end] = [0, 0]
+  for (const character of text) {
+    units += unitsOf(character)
+    if (Math.ceil((units * size) / EM) > limit) return text.slice(0, Math.max(0, text.lastIndexOf(' ', end)))
+    end += character.length
+  }
+  return text
 }

@@ -26,8 +26,8 @@ const waysOf = (type: Scalar['type']) => [...new Set([type ?? 'PLAIN', 'QUOTE_DO
 export function withText(text: string, path: Path, typed: string): string | undefined {
   const before = parseYaml('', text).value
   if (before?.data === undefined) return undefined
-  const [ends] = /\n*$/.exec(String(valueAt(before.data, path))) ?? []
-  const value = typed === '' ? '' : typed.replace(/\n*$/, ends ?? '')
+  const [ends] = /(?<!\n)\n*$/.exec(String(valueAt(before.data, path))) ?? []
+  const value = typed === '' ? '' : typed.replace(/(?<!\n)\n*$/, ends ?? '')
   // The tags too are those of before.
   const wanted = JSON.stringify([replaced(before.data, path, value), before.placeholders])
   for (const type of waysOf(read(text, path)?.scalar.type)) {

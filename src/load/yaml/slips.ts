@@ -29,7 +29,7 @@ const UNQUOTED_KEY = /^(?:name|summary|description|label|alt|price)$/
 const CONTINUED_ITEM = /\n *(- .*)/
 const IN_SENTENCE = /^- \p{Ll}/u
 /** Every text with a continued item matches this; values on one line cannot have one. */
-const MAY_CONTINUE = /^( *)(?:- |[\w-]+: )[^\n]*[^\n:|>-]\n\1 +- /m
+const MAY_CONTINUE = /(?:^|\n)( *)(?:- |[\w-]+: )[^\n]*[^\n:|>-]\n\1 +- /
 /** Every text with one of the other slips matches one of these. */
 const MAY_SLIP = [
   /\S #/,
@@ -87,7 +87,7 @@ const CHECKS: readonly ((scalar: PlainScalar) => Slip | undefined)[] = [
  */
 const isCut = (value: string, comment: string) =>
   (/^\p{Lu}\p{L}+$/u.test(value) && /^#\d+ \p{L}/u.test(comment)) ||
-  (/\p{L}\S* \S/u.test(value) &&
+  (/\p{L}[^\s\p{L}]* \S/u.test(value) &&
     (/^#[\p{L}\p{N}]/u.test(comment) ||
       (value.split(/\s+/).length > 2 && !/[.!?;:»)\u2026"]$/.test(value) && /[.!?;»]\s*$/.test(comment))))
 

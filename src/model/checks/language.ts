@@ -24,4 +24,4 @@ export interface LanguageCase {
 }
 
 /** Splits a text at its commas. */
-export const phrases = (text: string): string[] => text.trim().split(/\s*,\s*/)
+export const phrases = (text: string): string[] => text.split(',').map((phrase) => phrase.trim())

@@ -42,7 +42,7 @@ export function encodedTarget(to: string): string {
  */
 export function spellings(path: string): string[] {
   const decoded = decodedPath(path)
-  const bare = decoded.replace(/(?:\.html|\/+)$/, '')
+  const bare = decoded.replace(/\.html$|(?<!\/)\/+$/, '')
   const all = /\.[a-z0-9]+$/i.test(bare) ? [bare] : [bare, `${bare}/`, `${bare}.html`]
   return [decoded, ...all.filter((each) => each !== decoded)]
 }

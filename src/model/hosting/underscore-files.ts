@@ -53,8 +53,8 @@ function* redirectsIn(text: string, forced: boolean): Generator<HostRedirect> {
 function headersIn(text: string): HeaderRule[] {
   const rules: { path: string; values: [name: string, value: string][] }[] = []
   for (const line of text.split('\n')) {
-    const [, name, value = ''] = /^\s+([^\s:]+):\s*(.*?)\s*$/.exec(line) ?? []
-    if (name !== undefined) rules.at(-1)?.values.push([name, value])
+    const [, name, value = ''] = /^\s+([^\s:]+):(.*)$/s.exec(line) ?? []
+    if (name !== undefined) rules.at(-1)?.values.push([name, value.trim()])
     else if (/^[^\s#]/.test(line)) rules.push({ path: line.trim(), values: [] })
   }
   return rules

@@ -153,6 +153,6 @@ export function embedOf(site: {
 }): Embed | undefined {
   const { service = '', server, id = '' } = site.analytics ?? {}
   const known = SERVICES.get(service)
-  const base = (server ?? known?.server ?? '').replace(/\/+$/, '')
+  const base = (server ?? known?.server ?? '').replace(/(?<!\/)\/+$/, '')
   return base === '' ? undefined : known?.embed({ server: base, id, host: new URL(site.origin).host })
 }

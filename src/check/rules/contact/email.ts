@@ -7,7 +7,9 @@ import { passagesOf } from '../../facts/passages.ts'
 import { spanOf } from '../../page/facts.ts'
 import { decoded } from '../../site/addresses.ts'
 
-const MAIL = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]*@(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]/gu
+/** The @ and the host of an address; the group is what precedes the @, so a text without one is not searched. */
+const MAIL =
+  /@(?<=([\p{L}\p{N}][\p{L}\p{N}._%+'-]*)@)(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]/gu
 
 /** Characters by which a mistyped address differs. */
 const SLIPS = 2
@@ -46,7 +48,8 @@ export default defineRule({
 
   *words(words, { site, language }): Generator<Finding> {
     for (const { file, path, text, isOurs } of passagesOf(words, language))
-      for (const [mail] of text.includes('@') ? text.matchAll(MAIL) : []) {
+      for (const [host, local = ''] of text.matchAll(MAIL)) {
+        const mail = local + host
         const fault = faultOf(mail, site, isOurs)
         if (fault !== undefined)
           yield {

@@ -18,9 +18,9 @@ const KINDS: readonly (readonly [pattern: RegExp, what: string, help: string])[]
     'delete it; **words** makes weight, [words](/page) a link',
   ],
   [/&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i, 'a character of HTML', 'write the character itself'],
-  [/<!--.*?(?:-->|$)/, 'a comment of HTML', 'delete it'],
+  [/<!--.*?(?:-->|$)/s, 'a comment of HTML', 'delete it'],
   [/\[[^[\]]*\]\s+\((?:[/#]|[a-z]+:|www\.)[^()\s]*\)/i, 'a link in two pieces', 'delete the space between ] and ('],
-  [/\[[^[\]]*\]\((?:[^)]*$|[^)\s]*\s[^)]*\)?|\))/, 'a link without its end', 'write it as [words](/page)'],
+  [/\[[^[\]]*\]\((?:[^)[]*$|[^)\s[]*\s[^)[]*\)?|\))/, 'a link without its end', 'write it as [words](/page)'],
   [
     /(?<=^|\s)\S*\]\((?:[/#]|https?:|mailto:|tel:|www\.)[^()\s]*\)?/i,
     'a link without one of its brackets',
@@ -77,7 +77,7 @@ export default defineRule({
           break
         }
       }
-      const address = ADDRESS.exec(text)?.[0].replace(/[.,;]+$/, '')
+      const address = ADDRESS.exec(text)?.[0].replace(/(?<![.,;])[.,;]+$/, '')
       if (address !== undefined)
         yield {
           text: `"${address}" is an address in the middle of a text`,

@@ -78,11 +78,11 @@ function* inText(
 
 /** The name and the number of a street: "8 Short Street", "Hauptstraße 210". */
 function partsOf(street: string): { readonly name: string; readonly number: string } | undefined {
-  const { before, after, name, words } =
-    /^(?:(?<before>\d+\S*)[\s,]+(?<words>\D.*)|(?<name>\D.*?)[\s,]+(?<after>\d+\S*))$/u.exec(street.trim())?.groups ??
-    {}
-  const number = before ?? after
-  return number === undefined ? undefined : { name: (words ?? name ?? '').trim(), number }
+  const words = street.trim().split(/[\s,]+/)
+  const hasDigit = [words.at(0), words.at(-1)].map((word) => /^\d/.test(word ?? ''))
+  if (words.length < 2 || hasDigit[0] === hasDigit[1]) return undefined
+  const number = (hasDigit[0] ? words.shift() : words.pop()) ?? ''
+  return { name: words.join(' '), number }
 }
 
 /** Finds the street with a number before it (group 1) or after it (group 2), also with its words cut short. */

@@ -59,7 +59,7 @@ function* misspelt(
     const slips = slipsIn(run, name)
     if (slips === undefined) continue
     const raw = text.slice(first.index, last.index + last[0].length).replaceAll('\u00a0', ' ')
-    const isFirst = /(?:^|[.;!?·…:]["»”]?\s+|["«“])$/u.test(text.slice(0, first.index))
+    const isFirst = /(?:^|[.;!?·…:]["»”]?\s+|["«“])$/u.test(text.slice(Math.max(0, first.index - 8), first.index))
     const isKnown = declared.some((own) => own?.includes(raw))
     if (isKnown || raw === raw.toUpperCase() || !isMeant(run, name, { language, isFirst, slips })) continue
     yield { text: `"${raw}" is not the declared name: ${business.name}`, at: { ...at, value: raw } }

@@ -69,7 +69,7 @@ export default defineRule({
       // A link that shows a number is link/tel-mailto's to compare.
       if (dialled === undefined || phonesIn(label, site).length > 0) continue
       const digits = decoded(dialled)
-        .replace(/[;&?].*$/, '')
+        .replace(/[;&?].*$/s, '')
         .replace(/\D/g, '')
         .replace(/^00/, '')
       const isOwn =

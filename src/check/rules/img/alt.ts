@@ -6,7 +6,7 @@ import { spanOf } from '../../page/facts.ts'
 
 /** A file name: "van.jpg", "IMG_0231", "whatsapp image 2024-05-01.jpeg", "20240501_120000". */
 const FILE = /^(?:[^\s.]+ ){0,4}\S+\.(?:jpe?g|jfif|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/i
-const NUMBERED = /^(?:img|imag|mvimg|dsc[nf]?|pxl|gopr|dji|scan|screenshot|photo|pic|picture)?[ _-]?\d{3,}[\d_ -]*$/i
+const NUMBERED = /^(?:img|imag|mvimg|dsc[nf]?|pxl|gopr|dji|scan|screenshot|photo|pic|picture)?[ _-]?\d{3}[\d_ -]*$/i
 
 export default defineRule({
   why: 'People who cannot see the picture hear these words instead, and picture search finds it by them.',

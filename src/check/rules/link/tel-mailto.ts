@@ -72,7 +72,7 @@ export default defineRule({
         if (!mail.split(',').every((one) => MAIL.test(one.trim())))
           yield { text: `${href} is not a mail address`, at, help: `write mailto:${site.business.email}` }
         else {
-          const shown = page.textOf(link).match(/[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>().,;]+/)?.[0]
+          const shown = page.textOf(link).match(/(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>().,;]+/)?.[0]
           if (shown !== undefined && shown.toLowerCase() !== mail.toLowerCase())
             yield { text: `the link shows ${shown} and writes to ${mail}`, at, help: `write mailto:${shown}` }
         }

@@ -12,7 +12,8 @@ const MARKS = /!{2,}|\?!+|!\?+|\?{2,}/
 /** Four words in a row, three of them too long for abbreviations. */
 const CAPITALS = /(?<!\p{L})(?:\p{Lu}{4,}[ \u00a0,]+(?:\p{Lu}{1,3}[ \u00a0]+)*){3,}\p{Lu}{3,}(?!\p{L})/u
 /** A whole text without a small letter, with two words too long for abbreviations. A legal name may be one. */
-const ALL = /^[^\p{Ll},]*\p{Lu}{4,}[^\p{Ll},]*\s[^\p{Ll},]*\p{Lu}{4,}[^\p{Ll},]*$/u
+const isAllCapitals = (text: string) =>
+  !/[\p{Ll},]/u.test(text) && text.split(/\s/).filter((word) => /\p{Lu}{4}/u.test(word)).length > 1
 /** What a sign says, as a text quotes it. */
 const QUOTED = /[«“„"][^«»“”„"]*[»”"]/g
 
@@ -33,7 +34,8 @@ export default defineRule({
       const marks = MARKS.exec(text)?.[0]
       if (marks !== undefined) yield { text: `"${marks}" is more than one mark`, help: `write ${marks.charAt(0)}` }
       const unquoted = text.replace(QUOTED, (quote) => ' '.repeat(quote.length))
-      const loud = (CAPITALS.exec(unquoted) ?? (file === 'site.yaml' ? null : ALL.exec(unquoted)))?.[0]
+      const all = file !== 'site.yaml' && isAllCapitals(unquoted) ? unquoted : undefined
+      const loud = CAPITALS.exec(unquoted)?.[0] ?? all
       if (loud !== undefined) yield { text: `"${loud}" is in capitals`, help: 'write it in small letters' }
     },
   })),

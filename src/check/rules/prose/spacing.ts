@@ -18,11 +18,15 @@ const SUSPECT = /[ \u00a0][ \u00a0,.;!?)]|\t|\([ \u00a0]|[,.!?;]\p{L}/u
 type Fault = readonly [pattern: RegExp, what: string, right: (found: string) => string]
 
 const ANYWHERE: readonly Fault[] = [
-  [/\S+(?:[ \u00a0]{2,}|\t)\S+/u, 'has two spaces', (found) => found.replace(/[ \u00a0\t]+/, ' ')],
-  [/\p{L}+[ \u00a0][,.](?=[ \u00a0]|$)/u, 'has a space before the mark', (found) => found.replace(/[ \u00a0]/, '')],
-  [/\p{L}{2,},\p{L}+/u, 'has no space after the comma', (found) => found.replace(',', ', ')],
+  [/(?<!\S)\S+(?:[ \u00a0]{2,}|\t)\S+/u, 'has two spaces', (found) => found.replace(/[ \u00a0\t]+/, ' ')],
   [
-    /\([ \u00a0]+\p{L}[^\s)]*|\p{L}+[ \u00a0]+\)/u,
+    /(?<!\p{L})\p{L}+[ \u00a0][,.](?=[ \u00a0]|$)/u,
+    'has a space before the mark',
+    (found) => found.replace(/[ \u00a0]/, ''),
+  ],
+  [/(?<!\p{L})\p{L}{2,},\p{L}+/u, 'has no space after the comma', (found) => found.replace(',', ', ')],
+  [
+    /\([ \u00a0]+\p{L}[^\s)]*|(?<!\p{L})\p{L}+[ \u00a0]+\)/u,
     'has a space inside the bracket',
     (found) => found.replace(/\s/g, ''),
   ],
@@ -30,7 +34,11 @@ const ANYWHERE: readonly Fault[] = [
 
 /** French puts spaces before these marks; the languages that the engine describes do not. */
 const DESCRIBED: readonly Fault[] = [
-  [/\p{L}+[ \u00a0][;!?](?=[ \u00a0]|$)/u, 'has a space before the mark', (found) => found.replace(/[ \u00a0]/, '')],
+  [
+    /(?<!\p{L})\p{L}+[ \u00a0][;!?](?=[ \u00a0]|$)/u,
+    'has a space before the mark',
+    (found) => found.replace(/[ \u00a0]/, ''),
+  ],
   [
     /(?<![\p{L}.@/-])\p{L}{3,}[.!?;]\p{Lu}\p{Ll}+(?![\p{L}@/]|\.\p{L})/u,
     'has no space after the mark',
@@ -67,7 +75,7 @@ export default defineRule({
         if (invisible === undefined) return
         const code = invisible.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
         const word = text.split(/\s+/).find((each) => each.includes(invisible)) ?? ''
-        const right = word.replaceAll(new RegExp(INVISIBLE, 'g'), '').replace(/[.,;:!?]+$/, '')
+        const right = word.replaceAll(new RegExp(INVISIBLE, 'g'), '').replace(/(?<![.,;:!?])[.,;:!?]+$/, '')
         yield { text: `"${right}" contains the invisible character U+${code}`, help: `type it again: ${right}` }
       },
     }

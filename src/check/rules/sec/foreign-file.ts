@@ -18,7 +18,7 @@ const FOREIGN: readonly (readonly [path: RegExp, what: string])[] = [
   [/(?:^|\/)(?:copy of |(?:old|backup)\/)|(?: - copy| \(\d+\)|[ _-](?:copy|backup|old))\.[^./]+$/i, 'a copy'],
 ]
 /** Markup in an SVG that runs code. */
-const RUNS = /<script[\s>/]|<[^<>]*\son[a-z]{3,}\s*=|href\s*=\s*["']?\s*javascript:/i
+const RUNS = /<script[\s>/]|<[^<>]*\son[a-z]{3,}\s*=|href\s*=\s*(?:["']\s*)?javascript:/i
 
 export default defineRule({
   why: 'Anybody can fetch the files of public/: an archive or a copy gives away what was never meant to be seen.',
@@ -48,7 +48,10 @@ export default defineRule({
       if (readers.length > 0 && site.hosts.length > 0)
         yield { text: `${file} is for ${readers.join(' and ')}, and site.yaml names ${site.hosts.join(' and ')}`, at }
       else if (what !== undefined) yield { text: `${file} is published, and looks like ${what}`, at }
-      if (file.endsWith('.svg') && RUNS.test((outputText({ output }, file) ?? '').replace(/<!--[\s\S]*?-->/g, '')))
+      if (
+        file.endsWith('.svg') &&
+        RUNS.test((outputText({ output }, file) ?? '').replace(/<!--[\s\S]*?(?:-->|$)/g, ''))
+      )
         yield {
           text: `${file} runs code when it is opened`,
           at,

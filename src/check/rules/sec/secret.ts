@@ -14,15 +14,15 @@ const SECRETS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a key of Stripe', /\b[sr]k_live_[0-9A-Za-z]{16,}\b/],
   ['a token of Slack', /\bxox[abprs]-[0-9A-Za-z-]{10,}/],
   ['an API key', /\bsk-(?:ant-|proj-)?[\w-]{32,}\b/],
-  ['a signed token', /\beyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{20,}\b/],
-  ['a password in an address', /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@"'<>]+:[^\s/@"'<>]{3,}@[a-z0-9.-]+/i],
+  ['a signed token', /(?<![\w-])eyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{20,}\b/],
+  ['a password in an address', /[a-z]:\/\/[^\s/:@"'<>]+:[^\s/@"'<>]{3,}@[a-z0-9.-]+/i],
 ]
 /** One quick search: most texts have none. */
 const ANY =
   /PRIVATE KEY|AKIA|AIza|gh[pousr]_|github_pat_|[sr]k_live_|xox[abprs]-|sk-|eyJ|:\/\/[^\s/:@"'<>]+:[^\s/@"'<>]+@/
 /** Files in which people note passwords; scripts and pages use the word for fields. */
 const NOTES = /\.(?:json|txt|md|csv|xml|conf)$/i
-const TEXT = /\.(?:html?|[cm]?js|css|json|txt|xml|svg|webmanifest|md|csv|conf)$|(?:^|\/)[^.]+$/i
+const TEXT = /\.(?:html?|[cm]?js|css|json|txt|xml|svg|webmanifest|md|csv|conf)$|(?:^|\/)[^./]+$/i
 const MOST = 2_000_000
 
 /** A password that somebody noted: after the word for it, with a digit in it. */

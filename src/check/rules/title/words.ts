@@ -67,7 +67,7 @@ function* faultsOf(
   const words = longWords(title).filter((word) => !leading.includes(word))
   const isTwice = bare(title).split(bare(business)).length > 2
   const repeated = words.find((word) => words.filter((other) => stemOf(other) === stemOf(word)).length >= REPEATED)
-  const parts = title.split(/\s*[|·•,]\s*|\s+[–—-]\s+/)
+  const parts = title.split(/[|·•,]|\s[–—-]\s/)
   if (isTwice) yield [`names ${business} twice`, 'name it once, or not at all']
   else if (repeated !== undefined)
     yield [

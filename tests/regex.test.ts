@@ -1,0 +1,109 @@
+// Verifies with recheck that no regular expression of the engine or of a template takes more than linear time, on any input.
+// recheck needs minutes for all of them, so the digests of those that it found safe are in regex-safe.json: only new ones are
+// verified. As with snapshots, the file is written unless the variable CI is set.
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import glob from 'fast-glob'
+import { expect, test } from 'vitest'
+import { parseAst } from 'vitest/node'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const VERIFIED = join(root, 'tests/regex-safe.json')
+/** For each new pattern, in ms. Most take 10 to 500; patterns with \p{L} up to 10,000. */
+const TIMEOUT = 60_000
+
+/**
+ * recheck's fuzzer counts the steps of its own engine, which reads lookbehinds from their start. V8 takes 0 to 30 ms for an attack that
+ * is none, and seconds for one of quadratic time.
+ */
+const SLOW = 300
+
+/** Patterns that are slow on long input, and the reason why their input is short. */
+const SHORT_INPUT: Readonly<Record<string, string>> = {
+  [String.raw`/\B(?=(?:\d{3})+$)/g`]: 'the digits of a JavaScript number',
+}
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly [key: string]: unknown
+}
+
+/** The text of an expression that is the same in every run; undefined if it has parts that are not. */
+function constantOf(node: Node | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node?.type !== 'TemplateLiteral' || (node.expressions as Node[]).length > 0) return undefined
+  return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('')
+}
+
+/** The pattern of a literal, or of `new RegExp` with constant arguments, as it would be written between slashes. */
+function patternOf(node: Node): string | undefined {
+  const literal = node.regex as { pattern: string; flags: string } | undefined
+  if (literal) return `/${literal.pattern}/${literal.flags}`
+  const { type, callee, arguments: given } = node as { type: string; callee?: { name?: string }; arguments?: Node[] }
+  if ((type !== 'NewExpression' && type !== 'CallExpression') || callee?.name !== 'RegExp') return undefined
+  const [pattern, flags] = given ?? []
+  const source = constantOf(pattern)
+  return source === undefined ? undefined : String(new RegExp(source, constantOf(flags)))
+}
+
+/** Every pattern of the source files, with the places where it occurs. */
+function patterns(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const file of glob.sync(['src/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}', 'bin/*.js'], { cwd: root }).sort()) {
+    const text = readFileSync(join(root, file), 'utf8')
+    const visit = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return
+      const pattern = 'type' in node ? patternOf(node as Node) : undefined
+      if (pattern !== undefined) {
+        const line = text.slice(0, (node as Node).start).split('\n').length
+        found.set(pattern, [...(found.get(pattern) ?? []), `${file}:${line}`])
+      }
+      for (const child of Object.values(node)) visit(child)
+    }
+    visit(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }))
+  }
+  return found
+}
+
+const digest = (pattern: string) => createHash('sha256').update(pattern).digest('base64url').slice(0, 12)
+
+/** The CPU time of a pattern on a text, in ms. */
+function timeOf(pattern: string, text: string): number {
+  const end = pattern.lastIndexOf('/')
+  const { user } = process.cpuUsage()
+  text.replace(new RegExp(pattern.slice(1, end), pattern.slice(end + 1)), '')
+  return (process.cpuUsage().user - user) / 1000
+}
+
+/** Why a pattern is not safe; undefined if it is. */
+async function faultOf(pattern: string): Promise<string | undefined> {
+  const { check } = await import('recheck')
+  const end = pattern.lastIndexOf('/')
+  const found = await check(pattern.slice(1, end), pattern.slice(end + 1), { timeout: TIMEOUT })
+  if (found.status === 'safe') return undefined
+  if (found.status === 'unknown') return `recheck gives no answer (${found.error.kind})`
+  if (found.checker === 'fuzz' && timeOf(pattern, found.attack.string) < SLOW) return undefined
+  return `takes ${found.complexity.summary} time, for example on ${found.attack.pattern}`
+}
+
+test('every regular expression takes linear time', async () => {
+  const all = patterns()
+  expect(all.size).toBeGreaterThan(400)
+  const verified = new Set<string>(JSON.parse(readFileSync(VERIFIED, 'utf8')))
+  const faults: string[] = []
+  for (const [pattern, places] of all) {
+    if (verified.has(digest(pattern)) || pattern in SHORT_INPUT) continue
+    const fault = await faultOf(pattern)
+    if (fault === undefined) verified.add(digest(pattern))
+    else faults.push(`${places.join(', ')}: ${pattern} ${fault}`)
+  }
+  if (!process.env.CI) {
+    const present = new Set([...all.keys()].map(digest))
+    writeFileSync(VERIFIED, `${JSON.stringify([...verified].filter((each) => present.has(each)).sort(), null, 2)}\n`)
+  }
+  expect(faults).toEqual([])
+  expect(Object.keys(SHORT_INPUT).filter((pattern) => !all.has(pattern))).toEqual([])
+})
