@@ -25,22 +25,8 @@ export default defineRule({
       const own = host.read?.((file) => outputText(context, file))
       const counts = { redirects: own?.rules ?? 0, headers: own?.headers?.rules.length ?? 0 }
       yield* beyond(context.output, { name, own: host.own, limits: host.limits, place: i, ...counts })
-      for (const { from, to, status } of context.redirects)
-        if (host.limits.statuses?.includes(status) === false)
-          yield {
-            text: `${from} goes to ${to} with ${status}, which ${name} does not know`,
-            at: redirectAt(context, from, 'status') ?? redirectsAt,
-            help: `choose one of ${host.limits.statuses.join(', ')}`,
-          }
     }
-    for (const { from, to, status } of context.redirects)
-      if (status === 302 || status === 307)
-        yield {
-          text: `${from} goes to ${to} with ${status}, which means that it is temporary`,
-          at: redirectAt(context, from, 'status') ?? redirectsAt,
-          level: 'warning',
-          help: 'write status: 301, or ignore: with the reason why it is temporary',
-        }
+    yield* statuses(context)
     if (!context.output.files.has('404.html'))
       yield {
         text: 'there is no 404.html',
@@ -49,6 +35,26 @@ export default defineRule({
       }
   },
 })
+
+/** Redirects whose status a host does not know, or which are temporary. */
+function* statuses(context: Pick<SiteContext, 'site' | 'hosts' | 'routes' | 'redirects'>): Generator<Finding> {
+  for (const { from, to, status } of context.redirects) {
+    const at = redirectAt(context, from, 'status') ?? redirectsAt
+    const goes = `${from} goes to ${to} with ${status}, which`
+    for (const name of context.site.hosts) {
+      const known = context.hosts.get(name)?.limits?.statuses
+      if (known?.includes(status) === false)
+        yield { text: `${goes} ${name} does not know`, at, help: `choose one of ${known.join(', ')}` }
+    }
+    if (status === 302 || status === 307)
+      yield {
+        text: `${goes} means that it is temporary`,
+        at,
+        level: 'warning',
+        help: 'write status: 301, or ignore: with the reason why it is temporary',
+      }
+  }
+}
 
 /** A host, its place under hosts:, and the number of redirects and rules of headers in its files. */
 interface Chosen {
