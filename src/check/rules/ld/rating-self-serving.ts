@@ -2,7 +2,7 @@
 // of a discontinued feature.
 
 import { defineRule } from '../../../model/checks/rule.ts'
-import { isOwn, isReference, kindOf, nodesOf, placeIn } from '../../page/structured-data.ts'
+import { type GraphNode, isOwn, isReference, kindOf, nodesOf, placeIn } from '../../page/structured-data.ts'
 
 /** Types of discontinued features, and since when (developers.google.com/search/updates, read 2026-11). */
 const DEAD: Readonly<Record<string, string>> = {
@@ -42,14 +42,10 @@ export default defineRule({
           text: `the structured data of {{page}} has a ${dead}: search engines ignore it since ${DEAD[dead]}`,
           at: placeIn(page, node, '@type', site),
         }
-      const about = nodes.find(({ values }) => values === node.values.itemReviewed)
-      const target =
-        about && isReference(about)
-          ? nodes.find(({ id, ...n }) => id === about.id && !isReference({ id, ...n }))
-          : about
       const ratings = kindOf(node, 'Organization')
         ? ['review', 'aggregateRating'].filter((key) => key in node.values)
         : []
+      const target = reviewed(node, nodes)
       if (target && kindOf(target, 'Organization') && isOwn(target.values, site))
         ratings.push(node.types[0] ?? 'Review')
       for (const rating of ratings)
@@ -60,3 +56,9 @@ export default defineRule({
     }
   },
 })
+
+/** What a review is about; a reference is followed. */
+function reviewed({ values }: GraphNode, nodes: readonly GraphNode[]): GraphNode | undefined {
+  const about = nodes.find((node) => node.values === values.itemReviewed)
+  return about && isReference(about) ? nodes.find((node) => node.id === about.id && !isReference(node)) : about
+}
