@@ -256,7 +256,7 @@ function pages(services, areas) {
         },
         { block: 'text', ...passage(), link: link('/contact') },
         { block: 'areas', heading: words(roll, 3), items: first(6, areas, areaSlug), link: link('/areas') },
-        { block: 'prices', heading: words(roll, 3), lead: sentences(roll, 1, 9) },
+        { block: 'prices', id: 'prices', heading: words(roll, 3), lead: sentences(roll, 1, 9) },
         { block: 'steps', heading: words(roll, 3), items: points(roll, 4, ['phone', 'camera', 'euro', 'check']) },
         { block: 'reviews', heading: 'Κριτικές' },
         { block: 'points', heading: words(roll, 3), items: points(roll, 4, ['clock', 'euro', 'shield', 'home']) },
