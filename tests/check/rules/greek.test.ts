@@ -14,11 +14,13 @@ const siteWith = (text: string, settings = '') => ({
   },
 })
 
-/** The findings of the rules about letters and texts, each with its help. */
+/** The findings of the rules about letters and texts, each with its help, without the way to declare a word. */
 function foundIn(text: string, settings = ''): string[] {
   const site = siteWith(text, settings)
   const example = exampleSite(site)
-  return rules.flatMap(([id, rule]) => toldIn(rule, example).map((found) => `${id}: ${found.text}; ${found.help}`))
+  return rules.flatMap(([id, rule]) =>
+    toldIn(rule, example).map((found) => `${id}: ${found.text}; ${found.help?.replace(/; if .+ is right, .*/, '')}`),
+  )
 }
 
 const TRUE_GREEK = [

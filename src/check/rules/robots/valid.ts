@@ -18,11 +18,11 @@ export default defineRule({
   fine: { output: { 'robots.txt': 'User-agent: *\nDisallow: /drafts/\nSitemap: https://wheels.example/sitemap.xml' } },
   bad: {
     output: {
-      'robots.txt': 'User-agent: *\nDisalow: /drafts/\nDisallow: /repairs\nDisallow: /ιδέα\nSitemap: /map.xml',
+      'robots.txt': 'User-agent: *\nDisalow: /drafts/\nDisallow: /repairs\nDisallow: /café\nSitemap: /map.xml',
     },
     findings: [
       'robots.txt has the key "disalow", which nobody reads',
-      '"Disallow: /ιδέα" in robots.txt is not encoded, expected "Disallow: /%CE%B9%CE%B4%CE%AD%CE%B1"',
+      '"Disallow: /café" in robots.txt is not encoded, expected "Disallow: /caf%C3%A9"',
       'robots.txt names the sitemap as "/map.xml", expected https://wheels.example/sitemap.xml',
       '"Disallow: /repairs" in robots.txt hides /repairs/brakes and 1 more',
     ],
