@@ -58,9 +58,9 @@ export default defineRule({
 
   *page(page, { title, names }, { site, language }) {
     const has = (text: string) => shows(page, text) || showsForms(page, text, language)
-    /** A service may be named by its kind and the place of the page. */
+    /** A service may be named by its kind and the place of the page, of which the page shows any form. */
     const isKindAndPlace = (name: string, kind: string) =>
-      names.some((place) => name === `${kind} ${place}` && has(kind) && has(place))
+      names.some((place) => name === `${kind} ${place}`) && has(kind) && names.some(has)
     for (const node of nodesOf(page)) {
       const { name, serviceType } = node.values
       const isNamed = !isReference(node) && (kindOf(node, 'Organization') || kindOf(node, 'Service'))
