@@ -92,7 +92,7 @@ export default defineRule({
     })
     const { code, err } = site(['check', '--root', root])
     expect(code).toBe(2)
-    expect(err).toContain('the rule site/breaks threw while checking /: boom (and on')
+    expect(err).toContain('the rule site/breaks threw while checking /: boom (also on /contact,')
     expect(err).toContain(
       'this is a bug in the rule site/breaks (rules/breaks.ts in the folder of templates), not in the content; all other rules have checked',
     )

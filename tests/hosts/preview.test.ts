@@ -118,7 +118,7 @@ describe('as github-pages answers', () => {
       socket.on('end', () => resolve(said))
       socket.on('error', reject)
     })
-    expect(answer).toMatch(/^HTTP\/1\.1 (?:400|404) /)
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:400|403|404) /)
     expect(answer).not.toContain('root:')
   })
 })

@@ -385,10 +385,12 @@ test('a check where nothing changed looks at the output folder all the same', as
   expect(await found()).toEqual([])
   expect(await found()).toEqual([])
   writeTree(root, { 'dist/by-hand.txt': 'by hand' })
-  expect(await found()).toEqual(['dist/by-hand.txt is there, but nothing of the site builds it'])
+  expect(await found()).toEqual([
+    '1 file of dist/ differs from what the content builds: 1 not built from anything (dist/by-hand.txt)',
+  ])
   rmSync(join(out, 'by-hand.txt'))
   rmSync(join(out, 'robots.txt'))
-  expect(await found()).toEqual(['dist/robots.txt is missing'])
+  expect(await found()).toEqual(['1 file of dist/ differs from what the content builds: 1 missing (dist/robots.txt)'])
 })
 
 test('a check next to an output folder that no cached build made is recognised as unchanged too', async () => {
@@ -404,7 +406,7 @@ test('a check next to an output folder that no cached build made is recognised a
   expect(await run()).toEqual(first)
   writeTree(root, { 'dist/by-hand.txt': 'by hand' })
   expect((await run()).problems?.map(({ text }) => text)).toContain(
-    'dist/by-hand.txt is there, but nothing of the site builds it',
+    '1 file of dist/ differs from what the content builds: 1 not built from anything (dist/by-hand.txt)',
   )
 })
 
