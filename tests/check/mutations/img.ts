@@ -6,19 +6,19 @@ export default [
     name: 'a template writes the file name as alt',
     rule: 'img/alt',
     html: { path: '/company', find: '<img alt=""', by: '<img alt="house-480.svg"' },
-    at: { file: 'templates/illustrations/hero-picture.tsx' },
+    at: { file: 'templates/pages/company.tsx' },
   },
   {
     name: 'a picture is described by the word for picture',
     rule: 'img/alt',
     html: { path: '/company', find: '<img alt=""', by: '<img alt="Εικόνα"' },
-    at: { file: 'templates/illustrations/hero-picture.tsx' },
+    at: { file: 'templates/pages/company.tsx' },
   },
   {
     name: 'a template stretches a picture',
     rule: 'img/size',
     html: { path: '/company', find: 'width="480" height="400"', by: 'width="480" height="300"' },
-    at: { file: 'templates/illustrations/hero-picture.tsx' },
+    at: { file: 'templates/pages/company.tsx' },
   },
   {
     name: 'the structured data names a picture that is not there',
@@ -34,7 +34,7 @@ export default [
     name: 'a template draws a picture without its size',
     rule: 'img/size',
     html: { path: '/company', find: 'width="480" height="400"', by: '' },
-    at: { file: 'templates/illustrations/hero-picture.tsx' },
+    at: { file: 'templates/pages/company.tsx' },
   },
   {
     name: 'a photo lies in public/ as the camera made it',

@@ -34,6 +34,7 @@ export default [
       by: `${PROVIDER},"offers":{"@type":"Offer","price":"45€","priceCurrency":"EUR"}`,
     },
     at: { file },
+    also: ['fact/price'],
   },
   {
     name: 'a second business has no address',

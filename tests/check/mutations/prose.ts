@@ -10,7 +10,7 @@ export default [
   edit('prose/repeated-word', 'an article twice', nikaia, 'από την ίδια πόλη', 'από την την ίδια πόλη'),
   edit('prose/repeated-word', 'a long word twice', COMPANY, 'Σας δείχνουμε τι', 'Σας δείχνουμε δείχνουμε τι'),
   english('prose/repeated-word', 'an article twice', HEADINGLEY, 'the shared houses', 'the the shared houses'),
-  edit('prose/spacing', 'two spaces', nikaia, 'δεν περιμένετε να', 'δεν  περιμένετε να'),
+  edit('prose/spacing', 'two spaces', nikaia, 'δεν χρειάζεται να', 'δεν  χρειάζεται να'),
   edit('prose/spacing', 'no space after a comma', nikaia, 'κολλητά. Λίγα', 'κολλητά,πολύ. Λίγα'),
   edit('prose/spacing', 'a soft hyphen', COMPANY, 'καθαρίζουμε όλη', 'καθα\u00adρίζουμε όλη'),
   edit('prose/shouting', 'three exclamation marks', nikaia, 'Έδρα στη Νίκαια', 'Έδρα στη Νίκαια!!!'),
