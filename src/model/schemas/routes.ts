@@ -79,8 +79,8 @@ export function routesSchema() {
       .optional()
       .meta({ description: 'which phone of site.yaml the page shows; the first when left out' }),
     graph: list(
-      'structured data of the page; "place" is a service in the place the entry names',
-      z.enum(['business', 'website', 'service', 'place']),
+      'structured data of the page; "place" is a service in the place the entry names; "questions" has no effect since search engines stopped showing FAQPage',
+      z.enum(['business', 'website', 'service', 'place', 'questions']),
     ).default([]),
     defaults: defaultsField(),
   })
