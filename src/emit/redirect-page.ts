@@ -47,7 +47,8 @@ export const hidingRedirects = (
   redirects: readonly Redirect[],
   ownerOf: (file: string) => string | undefined,
 ): Problem[] =>
-  redirects.flatMap(({ from, at }) => {
+  redirects.flatMap((redirect) => {
+    const { from } = redirect
     const file = filesAt(from).find((each) => ownerOf(each) !== undefined)
     const owner = file === undefined ? undefined : ownerOf(file)
     if (file === undefined || owner === undefined) return []
@@ -56,5 +57,5 @@ export const hidingRedirects = (
       ? `${from} is the address of ${owner}`
       : `${from} is the address of ${file}, which the build writes`
     const help = isCopied ? `delete the redirect, or rename ${owner}` : 'delete the redirect'
-    return [withRule('redirect/shadows-page', error(`${text}; a redirect would hide that file`, at, help))]
+    return [withRule('redirect/shadows-page', error(`${text}; a redirect would hide that file`, redirect.at, help))]
   })

@@ -9,7 +9,9 @@ export function recordOf(
   digest: string,
   pictures: ReadonlySet<string>,
 ): DocumentRecord {
-  const { references, shown } = namesIn(entry, pictures)
+  const references = new Set<string>()
+  const shown = new Set<string>()
+  collectNames(entry, { references, shown, pictures })
   const headings = new HeadingCharacters()
   headings.add(entry)
   const { name, summary = '', detail = '', icon = '', inflections = {} } = entry
@@ -32,87 +34,51 @@ export function recordOf(
   }
 }
 
-/** The entries and the pictures that a value names. */
-function namesIn(value: unknown, pictures: ReadonlySet<string>) {
-  const names: Names = { references: new Set(), shown: new Set(), pictures, longest: longestOf(pictures) }
-  collectNames(value, names)
-  return names
-}
-
 interface Names {
   readonly references: Set<string>
   readonly shown: Set<string>
   readonly pictures: ReadonlySet<string>
-  readonly longest: number
 }
 
+/** Collects the entries and the pictures that a value names. */
 function collectNames(value: unknown, names: Names): void {
-  if (typeof value === 'string') {
-    // A look-up hashes the whole text, so long texts are skipped.
-    if (value.length <= names.longest && names.pictures.has(value)) names.shown.add(value)
-    return
-  }
+  if (typeof value === 'string' && names.pictures.has(value)) names.shown.add(value)
   if (typeof value !== 'object' || value === null) return
   if ('$ref' in value) names.references.add(String(value.$ref))
-  else for (const inner of Array.isArray(value) ? value : Object.values(value)) collectNames(inner, names)
+  else for (const inner of Object.values(value)) collectNames(inner, names)
 }
 
 /** Keys of texts that templates set in the heading face. */
 const HEADINGS = new Set(['heading', 'title', 'name', 'question', 'price', 'code', 'address'])
 
-/** The length of the longest name of a set. */
-function longestOf(names: ReadonlySet<string>): number {
-  const known = longests.get(names)
-  if (known !== undefined) return known
-  let longest = 0
-  for (const { length } of names) longest = Math.max(longest, length)
-  longests.set(names, longest)
-  return longest
-}
-
-const longests = new WeakMap<ReadonlySet<string>, number>()
-
-/** Latin and Greek letters, signs and accents come before this. */
-const COMMON = 0x400
-
-/** Collects the characters of headings, those of two code units too, but no spaces and controls. */
+/** Collects the characters of headings, but no spaces and controls. */
 export class HeadingCharacters {
-  /** 10,000 pages have a hundred million characters: an array for those that are common, sets for all others. */
-  readonly #common = new Uint8Array(COMMON)
-  readonly #others = new Set<string>()
-  readonly #pairs = new Set<string>()
+  /** Code points: 10,000 pages have some millions of characters, and one-letter strings take four times as long. */
+  readonly #points = new Set<number>()
 
-  /** Adds the headings of a value; with `all`, every text. `head` is not shown on the page. */
-  add(value: unknown, all = false): void {
-    if (typeof value === 'string') {
-      if (all) this.#addText(value)
-      return
-    }
+  /** Adds the headings of a value; `head` is not shown on the page. */
+  add(value: unknown): void {
     if (typeof value !== 'object' || value === null) return
-    if (Array.isArray(value)) {
-      for (const inner of value) this.add(inner, all)
-      return
-    }
     for (const key in value) {
       if (key === 'head') continue
       const inner = (value as Readonly<Record<string, unknown>>)[key]
-      this.add(inner, all || (typeof inner === 'string' && HEADINGS.has(key)))
+      if (typeof inner === 'object') this.add(inner)
+      else if (typeof inner === 'string' && HEADINGS.has(key)) this.addText(inner)
+    }
+  }
+
+  /** Adds every character of a text. */
+  addText(text: string): void {
+    for (let i = 0; i < text.length; i++) {
+      const point = text.codePointAt(i) ?? 0
+      this.#points.add(point)
+      if (point > 0xffff) i++
     }
   }
 
   /** All characters so far, each once, in order. */
   all(): string {
-    let text = ''
-    for (let unit = 0x21; unit < COMMON; unit++) if (this.#common[unit]) text += String.fromCharCode(unit)
-    return text + [...this.#others].sort().join('') + [...this.#pairs].sort().join('')
-  }
-
-  #addText(text: string): void {
-    for (let i = 0; i < text.length; i++) {
-      const unit = text.charCodeAt(i)
-      if (unit < COMMON) this.#common[unit] = 1
-      else if (unit >= 0xd800 && unit < 0xdc00) this.#pairs.add(text.slice(i, ++i + 1))
-      else this.#others.add(text.charAt(i))
-    }
+    const points = [...this.#points].filter((point) => point > 0x20).sort((a, b) => a - b)
+    return String.fromCodePoint(...points)
   }
 }

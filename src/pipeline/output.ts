@@ -171,20 +171,20 @@ class OutputList {
 
   #collision(path: string, { owner, at, help = () => 'rename one of the two' }: Owner): Problem | undefined {
     const other = this.#owners.get(path)
-    const place = at?.() ?? { file: owner }
+    const place = () => at?.() ?? { file: owner }
     const areCopied = [owner, other].every((each) => each?.startsWith('public/'))
-    if (areCopied) return error(`${owner} and ${other} are one file on Windows and macOS`, place, help())
+    if (areCopied) return error(`${owner} and ${other} are one file on Windows and macOS`, place(), help())
     if (other !== undefined) {
       const text = `${path} is written by ${other} and by ${owner}`
       // The developer can rename a file of public/, whichever of the two it is.
-      return error(text, other.startsWith('public/') ? { file: other } : place, help(other))
+      return error(text, other.startsWith('public/') ? { file: other } : place(), help(other))
     }
     const key = fileKey(path)
     const twin = this.#keys.get(key) ?? this.#twinPage(path, owner)
     if (twin === undefined) return undefined
     const what = fileKey(twin) === key ? 'are one file on Windows and macOS' : 'answer one address'
     const twinOwner = this.#owners.get(twin)
-    return error(`${path} (${owner}) and ${twin} (${twinOwner}) ${what}`, place, help(twinOwner))
+    return error(`${path} (${owner}) and ${twin} (${twinOwner}) ${what}`, place(), help(twinOwner))
   }
 
   /** The page with the address of an HTML file of public/: services.html and services/index.html share one. */

@@ -145,6 +145,6 @@ export function glyphs(content: Content, records: readonly DocumentRecord[]): st
     for (const items of faqs.values()) characters.add(items)
     characters.add(site)
   }
-  for (const { headings } of records) characters.add(headings, true)
+  for (const { headings } of records) characters.addText(headings)
   return `${characters.all()}0123456789`
 }

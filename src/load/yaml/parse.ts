@@ -17,7 +17,6 @@ import {
 import type { Path } from '../../model/content.ts'
 import { error, type Place, type Problem, withRule } from '../../model/problem.ts'
 import { decode, foreignAt, foreignIn, nameOfCharacter } from './characters.ts'
-import type { PlainYaml } from './fast/marks.ts'
 import { readPlainYaml } from './fast/reader.ts'
 import { explain } from './faults.ts'
 import { isTooLong, isTooLongForPlaces, MOST_ENTRIES, MOST_MARKS } from './length.ts'
@@ -56,10 +55,9 @@ export function parseYaml(file: string, text: string): { value?: Parsed; problem
   // Only an escape puts a character into the data that the text does not hold.
   const path = parsed.value && text.includes('\\') ? foreignIn(parsed.value.data) : undefined
   if (path !== undefined) return { problems: [foreign(placesIn(file, text).at(path))] }
-  const { plain } = parsed
-  const slips = parsed.value && plain?.suspect !== false ? slipsIn(text, plain !== undefined) : []
+  const slips = parsed.value ? slipsIn(text) : []
   return slips.length === 0
-    ? { ...(parsed.value && { value: parsed.value }), problems: parsed.problems }
+    ? parsed
     : { problems: slips.slice(0, MOST_FAULTS).map((slip) => slipped(file, text, slip)) }
 }
 
@@ -75,11 +73,11 @@ function placeAt(file: string, text: string, offset: number): Place {
 const foreign = (at: Place, character = 'a control character') =>
   error(`${character} is no text`, at, 'delete it: editors do not show it')
 
-function parseAny(file: string, text: string): { value?: Parsed; problems: Problem[]; plain?: PlainYaml } {
+function parseAny(file: string, text: string): { value?: Parsed; problems: Problem[] } {
   const tooLong = isTooLong(text)
   // The line ends of Windows are line ends like any other (YAML 1.2.2, 5.4).
   const plain = tooLong ? undefined : readPlainYaml(text.replaceAll('\r\n', '\n'))
-  if (plain) return { value: plain.value, problems: [], plain }
+  if (plain) return { value: plain, problems: [] }
   const strange = foreignAt(text)
   if (strange !== undefined)
     return { problems: [foreign(placeAt(file, text, strange), nameOfCharacter(text.charCodeAt(strange)))] }

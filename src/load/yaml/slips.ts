@@ -28,13 +28,12 @@ const UNQUOTED_KEY = /^(?:name|summary|description|label|alt|price)$/
 /** A line that looks like a list item but continues the value above, because it is indented too far. */
 const CONTINUED_ITEM = /\n *(- .*)/
 const IN_SENTENCE = /^- \p{Ll}/u
-/** Every text with a continued item matches this; values on one line cannot have one. */
-const MAY_CONTINUE = /(?:^|\n)( *)(?:- |[\w-]+: )[^\n]*[^\n:|>-]\n\1 +- /
-/** Every text with one of the other slips matches one of these. */
+/** Every text with a slip matches one of these. The last is for continued items. */
 const MAY_SLIP = [
   /\S #/,
   /: (?:[Nn]o|NO|[Yy]es|YES|[Oo]n|[Oo]ff|ON|OFF)\s*(?:[#,}].*)?$/m,
   /[:-] [\u201c-\u201f\u2018\u2019]/,
+  /(?:^|\n)( *)(?:- |[\w-]+: )[^\n]*[^\n:|>-]\n\1 +- /,
 ]
 
 /** A plain scalar of a document, with the key it is the value of. */
@@ -91,9 +90,9 @@ const isCut = (value: string, comment: string) =>
     (/^#[\p{L}\p{N}]/u.test(comment) ||
       (value.split(/\s+/).length > 2 && !/[.!?;:»)\u2026"]$/.test(value) && /[.!?;»]\s*$/.test(comment))))
 
-/** The slips of a text that YAML can read. `isPlain`: the fast reader reads it, so every value is on one line. */
-export function slipsIn(text: string, isPlain: boolean): Slip[] {
-  if (!MAY_SLIP.some((each) => each.test(text)) && (isPlain || !MAY_CONTINUE.test(text))) return []
+/** The slips of a text that YAML can read. */
+export function slipsIn(text: string): Slip[] {
+  if (!MAY_SLIP.some((each) => each.test(text))) return []
   const found: Slip[] = []
   eachItem(text, ({ key, value }) => {
     if (value?.type !== 'scalar') return

@@ -48,15 +48,6 @@ export function startsWord(first: number, second: number): boolean {
 export const isFlowIndicator = (code: number) =>
   code === COMMA || code === OPEN_BRACKET || code === CLOSE_BRACKET || code === OPEN_BRACE || code === CLOSE_BRACE
 
-/** Words that YAML 1.1 reads as a boolean; see slips.ts. */
-const SWITCHES = new Set(['no', 'No', 'NO', 'yes', 'Yes', 'YES', 'on', 'On', 'ON', 'off', 'Off', 'OFF'])
-
-/** Whether slips.ts must look at a plain scalar: a boolean of YAML 1.1, or a text that begins with a curly quote. */
-export function isSuspect(word: string): boolean {
-  const first = word.charCodeAt(0)
-  return (first >= 0x2018 && first <= 0x201f) || (word.length < 4 && SWITCHES.has(word))
-}
-
 /** Line separators: JavaScript, JSON-LD and editors read them as line ends, YAML does not. */
 const LINE_SEPARATOR = 0x2028
 const PARAGRAPH_SEPARATOR = 0x2029
