@@ -2,7 +2,7 @@
 // httpd.apache.org/docs/2.4: mod_rewrite, mod_headers, mod_mime, mod_dir (read 2026-11); tried on Apache 2.4.71.
 import { readConfiguration, unquoted } from '../model/hosting/configuration.ts'
 import type { HeaderRule, Host } from '../model/hosting/host.ts'
-import { encodedTarget, literal, spellings } from '../model/hosting/spellings.ts'
+import { encodedTarget, literal, parameter, spellings } from '../model/hosting/spellings.ts'
 
 const FILE = '.htaccess'
 
@@ -60,7 +60,7 @@ const TEXT = '(?:html|css|js|json|svg|txt|xml|webmanifest)'
 export default {
   own: [FILE],
 
-  files({ plan, headers, plainHtml, missingIn, ownFiles }) {
+  files({ plan, queries, headers, plainHtml, missingIn, ownFiles }) {
     const lines = [
       '# How Apache serves this folder. Needs AllowOverride All, and the modules rewrite, headers, mime and dir.',
       'Options -Indexes -MultiViews',
@@ -95,6 +95,12 @@ export default {
       'RewriteRule "^(?:[a-z]{2}/)?(?:404|500)(?:/|\\.html)?$" - [R=404,L]',
       '',
       '# Addresses that moved.',
+      ...queries.flatMap(({ path, query, to, status }) =>
+        spellings(path).flatMap((each) => [
+          `RewriteCond %{QUERY_STRING} "${parameter(query)}"`,
+          `RewriteRule "^${pattern(each.slice(1))}$" "${target(to)}" [R=${status},NE,QSD,L]`,
+        ]),
+      ),
       ...plan.redirects.flatMap(({ from, to, status }) =>
         spellings(from).map((each) => `RewriteRule "^${pattern(each.slice(1))}$" "${target(to)}" [R=${status},NE,L]`),
       ),
@@ -122,12 +128,15 @@ export default {
 
   precompressed: ['br', 'gz'],
   canonical: 301,
+  queries: 'dropped',
   missingByLanguage: true,
   limits: { statuses: [301, 302, 307, 308], source: 'httpd.apache.org/docs/2.4/rewrite/flags.html (read 2026-11)' },
 
   read: (text) =>
     readConfiguration(FILE, text(FILE), {
       redirect: /^RewriteRule "\^(?<from>(?:[^"\\]|\\.)*)\$" "(?<to>[^"]*)" \[R=(?<status>3\d\d),NE,L\]$/,
+      queryRedirects:
+        /^RewriteCond %\{QUERY_STRING\} "\(\?:\^\|&\)(?<query>.*)\(\?:&\|\$\)"\nRewriteRule "\^(?<from>(?:[^"\\]|\\.)*)\$" "(?<to>[^"]*)" \[R=(?<status>3\d\d),NE,QSD,L\]$/gm,
       fromOf: (text) => `/${unquoted(text.replaceAll('\\x22', '"'))}`,
       ruleIn,
       header: /^\s*Header always set (?<name>\S+) "(?<value>(?:[^"\\]|\\.)*)"$/,

@@ -3,7 +3,7 @@
 import { block as indented, quoted, readConfiguration, targetWith, unquoted } from '../model/hosting/configuration.ts'
 import { wholeRules } from '../model/hosting/header-rules.ts'
 import type { HeaderRule, Host } from '../model/hosting/host.ts'
-import { literal, spellings } from '../model/hosting/spellings.ts'
+import { encodedTarget, literal, spellings } from '../model/hosting/spellings.ts'
 
 const FILE = 'caddy.conf'
 
@@ -58,12 +58,13 @@ const PATH = '{http.request.orig_uri.path}'
 export default {
   own: [FILE],
 
-  files({ plan, headers, plainHtml, missingIn, ownFiles }) {
+  files({ plan, queries, headers, plainHtml, missingIn, ownFiles }) {
     const [all = { path: '/*', values: [] }] = headers
     const ownPattern = ownFiles.map(literal).join('|')
     const moved = plan.redirects.flatMap(({ from, to, status }) =>
       spellings(from).map((each) => `${quoted(each)} ${quoted(targetWith(QUERY, to))} ${status}`),
     )
+    const asked = queries.flatMap((each) => spellings(each.path).map((path) => ({ ...each, path })))
     const lines = [
       '# How Caddy serves this folder. In the site of a Caddyfile, below root:',
       `# import /the/folder/${FILE}`,
@@ -86,6 +87,10 @@ export default {
         '\tdefault "?{query}"',
         '}',
         '# Addresses that moved.',
+        ...asked.flatMap(({ path, query, to, status }, i) => [
+          ...block(`@asked${i}`, [`path_regexp "^${literal(path)}$"`, `query ${quoted(query)}`]),
+          `redir @asked${i} ${quoted(encodedTarget(to))} ${status}`,
+        ]),
         ...block('map {path} {moved} {movedStatus}', [...moved, 'default "" ""']),
         '@moved expression `{moved} != ""`',
         'redir @moved {moved} {movedStatus}',
@@ -116,12 +121,15 @@ export default {
 
   precompressed: ['br', 'gz'],
   canonical: 301,
+  queries: 'dropped',
   missingByLanguage: true,
   limits: { statuses: [301, 302, 307, 308], source: 'caddyserver.com/docs/caddyfile/directives/redir (read 2026-11)' },
 
   read: (text) =>
     readConfiguration(FILE, text(FILE)?.split('\nhandle_errors {')[0], {
       redirect: /^\s*"(?<from>(?:[^"\\]|\\.)+)" "(?<to>(?:[^"\\]|\\.)+)" (?<status>3\d\d)$/,
+      queryRedirects:
+        /@asked\d+ \{\n\s+path_regexp "\^(?<from>.*)\$"\n\s+query "(?<query>.*)"\n\s+\}\n\s+redir @asked\d+ "(?<to>.*)" (?<status>3\d\d)$/gm,
       toOf: (text) => unquoted(text).replace(QUERY, ''),
       ruleIn,
       header: /^\s*(?<name>[A-Z][A-Za-z-]+) "(?<value>(?:[^"\\]|\\.)*)"$/,

@@ -15,18 +15,22 @@ export default {
    * applies; pages are left to Netlify's own Cache-Control, which revalidates each time. A 404 rule without `!` applies
    * if there is no file.
    */
-  files({ plan, headers, missingIn }) {
+  files({ plan, queries, headers, missingIn }) {
+    const asked = queries.map(
+      ({ path, query, to, status }) => `${encodedPath(path)} ${query} ${encodedTarget(to)} ${status}!\n`,
+    )
     const rules = plan.redirects.map(
       ({ from, to, status, hostOnly }) => `${encodedPath(from)} ${encodedTarget(to)} ${status}${hostOnly ? '' : '!'}\n`,
     )
     const missing = missingIn.map((code) => `/${code}/* /${code}/404.html 404\n`)
     return new Map([
-      [REDIRECTS, [...rules, ...missing].join('') || '\n'],
+      [REDIRECTS, [...asked, ...rules, ...missing].join('') || '\n'],
       [HEADERS, headerLines(disjointRules(headers))],
     ])
   },
 
   canonical: 301,
+  queries: 'passed',
   missingByLanguage: true,
   limits: {
     rules: 10_000,

@@ -3,7 +3,7 @@
 import { block, quoted, readConfiguration, targetWith, unquoted } from '../model/hosting/configuration.ts'
 import { wholeRules } from '../model/hosting/header-rules.ts'
 import type { HeaderRule, Host, HostWork } from '../model/hosting/host.ts'
-import { decodedPath, literal, spellings } from '../model/hosting/spellings.ts'
+import { decodedPath, encodedTarget, literal, spellings } from '../model/hosting/spellings.ts'
 
 const FILE = 'nginx.conf'
 
@@ -63,7 +63,7 @@ function missingPage(codes: readonly string[]): string[] {
 export default {
   own: [FILE],
 
-  files({ plan, headers, plainHtml, missingIn, ownFiles }: HostWork) {
+  files({ plan, queries, headers, plainHtml, missingIn, ownFiles }: HostWork) {
     const [all, ...narrower] = wholeRules(headers)
     const hidden = ownFiles.map((file) => literal(file)).join('|')
     const lines = [
@@ -90,6 +90,13 @@ export default {
       'location = /manifest.webmanifest { types { } default_type application/manifest+json; }',
       '',
       '# Addresses that moved.',
+      ...(queries.length === 0 ? [] : ['set $asked "$uri?$args";']),
+      ...queries.flatMap(({ path, query, to, status }) =>
+        spellings(path).map((each) => {
+          const pattern = `^${literal(each)}\\?(?:.*&)?${literal(query)}(?:&|$)`
+          return `if ($asked ~ "${pattern}") { return ${status} ${quoted(encodedTarget(to))}; }`
+        }),
+      ),
       ...plan.redirects.flatMap(({ from, to, status }) =>
         spellings(from).map(
           (each) => `location = ${quoted(each)} { return ${status} ${quoted(targetWith(QUERY, to))}; }`,
@@ -109,12 +116,15 @@ export default {
 
   precompressed: ['br', 'gz'],
   canonical: 301,
+  queries: 'dropped',
   missingByLanguage: true,
   limits: { statuses: [301, 302, 307, 308], source: 'nginx.org/en/docs/http/ngx_http_rewrite_module.html#return' },
 
   read: (text) =>
     readConfiguration(FILE, text(FILE), {
       redirect: /^location = "(?<from>(?:[^"\\]|\\.)*)" \{ return (?<status>\d{3}) "(?<to>(?:[^"\\]|\\.)*)"; \}$/,
+      queryRedirects:
+        /^if \(\$asked ~ "\^(?<from>.*)\\\?\(\?:\.\*&\)\?(?<query>.*)\(\?:&\|\$\)"\) \{ return (?<status>3\d\d) "(?<to>.*)"; \}$/gm,
       toOf: (text) => unquoted(text).replace(QUERY, ''),
       ruleIn,
       header: /^\s*add_header (?<name>\S+) "(?<value>(?:[^"\\]|\\.)*)" always;$/,

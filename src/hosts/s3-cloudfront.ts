@@ -46,10 +46,14 @@ function headersPolicy({ path, values }: HeaderRule) {
  * The viewer-request function: an old address is led on, a page has one address, its file is asked of the bucket. It
  * does not know which pages there are, for which it has no room: another spelling of none is led on before it is 404.
  */
-function functionText({ plan, plainHtml, ownFiles }: HostWork): string {
+function functionText({ plan, queries, plainHtml, ownFiles }: HostWork): string {
   const always = plan.site.urls.trailingSlash === 'always'
-  const moved = plan.redirects.flatMap(({ from, to, status }) =>
-    spellings(from).map((each) => `  ${JSON.stringify(each)}: ${JSON.stringify(`${status} ${encodedTarget(to)}`)},\n`),
+  const asked = queries.map(({ path, query, ...rest }) => ({ ...rest, from: path, query: `?${query}` }))
+  const moved = [...asked, ...plan.redirects.map((each) => ({ ...each, query: '' }))].flatMap(
+    ({ from, query, to, status }) =>
+      spellings(from).map(
+        (each) => `  ${JSON.stringify(each + query)}: ${JSON.stringify(`${status} ${encodedTarget(to)}`)},\n`,
+      ),
   )
   const plain = plainHtml.map((file) => decodedPath(`/${file}`))
   const paths = (list: readonly string[]) => `new Set(${JSON.stringify(list)})`
@@ -64,26 +68,30 @@ function decoded(uri) {
   try { return decodeURIComponent(uri); } catch (fault) { return uri; }
 }
 
-function query(request) {
+function parameters(request) {
   const parts = [];
   for (const name in request.querystring) {
     const one = request.querystring[name];
     for (const each of one.multiValue || [one]) parts.push(name + (each.value === '' ? '' : '=' + each.value));
   }
-  return parts.length === 0 ? '' : '?' + parts.join('&');
+  return parts;
+}
+
+function redirect(status, to) {
+  return { statusCode: status, statusDescription: 'Moved', headers: { location: { value: to } } };
 }
 
 function lead(request, status, to) {
-  return {
-    statusCode: status,
-    statusDescription: 'Moved',
-    headers: { location: { value: to.includes('?') ? to : to.replace(/(?=#)|$/, query(request)) } },
-  };
+  const parts = parameters(request);
+  const query = parts.length === 0 ? '' : '?' + parts.join('&');
+  return redirect(status, to.includes('?') ? to : to.replace(/(?=#)|$/, query));
 }
 
 function handler(event) {
   const request = event.request;
   const path = decoded(request.uri);
+  const asked = parameters(request).map((each) => moved[path + '?' + each]).find(Boolean);
+  if (asked) return redirect(Number(asked.slice(0, 3)), asked.slice(4));
   const old = moved[path];
   if (old !== undefined) return lead(request, Number(old.slice(0, 3)), old.slice(4));
   if (hidden.has(path) || /\\/\\.(?!well-known\\/)/.test(path)) request.uri = '/404-hidden';
@@ -123,6 +131,7 @@ export default {
   },
 
   canonical: 301,
+  queries: 'dropped',
   limits: {
     statuses: [301, 302, 307, 308],
     ownBytes: { [FUNCTION]: 10 << 10 },
@@ -135,8 +144,9 @@ export default {
     const redirects = (code ?? '').split('\n').flatMap((line, i): HostRedirect[] => {
       const [, from, status, to] = /^ {2}("(?:[^"\\]|\\.)*"): "(3\d\d) ((?:[^"\\]|\\.)*)",$/.exec(line) ?? []
       if (from === undefined || status === undefined || to === undefined) return []
-      const path = encodedPath(JSON.parse(from) as string)
-      return [{ file: FUNCTION, line: i + 1, from: path, to, status, forced: true, dynamic: false }]
+      const [path = '', query] = (JSON.parse(from) as string).split('?')
+      const asked = { from: encodedPath(path), ...(query !== undefined && { query }) }
+      return [{ file: FUNCTION, line: i + 1, ...asked, to, status, forced: true, dynamic: false }]
     })
     return {
       redirects: withoutSpellings(redirects),

@@ -1,13 +1,16 @@
 // Vercel: writes vercel.json, and reads its redirects and headers back.
 // vercel.com/docs/project-configuration/vercel-json, and the schema of @vercel/routing-utils 6.6.0 (read 2026-11).
+import { unquoted } from '../model/hosting/configuration.ts'
 import type { Host, HostRedirect } from '../model/hosting/host.ts'
 import { jsonFile, jsonOf, lineOf, objectsIn, pairsIn } from '../model/hosting/json-lines.ts'
-import { encodedPath, encodedTarget } from '../model/hosting/spellings.ts'
+import { encodedPath, encodedTarget, literal } from '../model/hosting/spellings.ts'
 
 const FILE = 'vercel.json'
 
 /** `/assets/*` as path-to-regexp writes it. */
 const source = (path: string) => path.replace(/\*$/, '(.*)')
+
+const leads = (to: string, status: number) => ({ destination: encodedTarget(to), statusCode: status })
 
 export default {
   own: [FILE],
@@ -16,16 +19,22 @@ export default {
    * Vercel normalises the last slash before it applies redirects, so a source has the slash of the site's policy, as
    * the plan writes it. Of two rules that set one header the later applies.
    */
-  files({ plan, headers }) {
+  files({ plan, queries, headers }) {
     const settings = {
       $schema: 'https://openapi.vercel.sh/vercel.json',
       cleanUrls: true,
       trailingSlash: plan.site.urls.trailingSlash === 'always',
-      redirects: plan.redirects.map(({ from, to, status }) => ({
-        source: encodedPath(from),
-        destination: encodedTarget(to),
-        statusCode: status,
-      })),
+      redirects: [
+        ...queries.map(({ path, query, to, status }) => {
+          const [key, value = ''] = query.split('=')
+          return {
+            source: encodedPath(path),
+            has: [{ type: 'query', key, value: literal(value) }],
+            ...leads(to, status),
+          }
+        }),
+        ...plan.redirects.map(({ from, to, status }) => ({ source: encodedPath(from), ...leads(to, status) })),
+      ],
       headers: headers.map(({ path, values }) => ({
         source: source(path),
         headers: values.map(([key, value]) => ({ key, value })),
@@ -35,6 +44,7 @@ export default {
   },
 
   canonical: 308,
+  queries: 'passed',
   limits: {
     rules: 2048,
     beyond: 'Vercel refuses the file; more go into bulk redirects',
@@ -49,11 +59,13 @@ export default {
     const settings = jsonOf(file)
     const redirects = objectsIn(settings.redirects).map((each): HostRedirect => {
       const from = String(each.source)
+      const [asked] = objectsIn(each.has)
       const status = each.statusCode ?? (each.permanent === true ? 308 : 307)
       return {
         file: FILE,
         line: lineOf(file, each),
         from,
+        ...(asked !== undefined && { query: `${asked.key}=${unquoted(String(asked.value))}` }),
         to: String(each.destination),
         status: String(status),
         forced: true,

@@ -96,10 +96,13 @@ export interface PageProps {
 }
 
 export interface Redirect {
+  /** A path; with `query`, the path, a question mark and the query. */
   readonly from: string
+  /** The parameter of the old address, as `name=value`: requests with it are redirected, whatever else they ask. */
+  readonly query?: string
   readonly to: string
   readonly status: 301 | 302 | 307 | 308
-  /** It has no HTML page: on disks that ignore case, that would be the file of another page. */
+  /** It has no HTML page: it has a query, or, on disks that ignore case, that would be the file of another page. */
   readonly hostOnly?: true
   readonly at: Place
 }

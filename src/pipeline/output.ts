@@ -116,8 +116,12 @@ function hostFiles(
   const moved = new Set(redirected.map(([path]) => path))
   const names = [...new Set(others.map(([path]) => path))].sort()
   const icons = names.filter((path) => ICON.test(path)).map((path) => `/${path}`)
+  const queries = plan.redirects.flatMap(({ from, query, to, status }) =>
+    query === undefined ? [] : [{ path: from.slice(0, -query.length - 1), query, to, status }],
+  )
   const work = {
-    plan,
+    plan: { site, redirects: plan.redirects.filter(({ query }) => query === undefined) },
+    queries,
     headers: headerRules(policyText(policy(shell, site), 'header'), icons),
     plainHtml: names.filter((path) => path.endsWith('.html') && !moved.has(path)),
     missingIn: pages.flatMap(({ path }) => (path.length === 7 && /^\/([a-z]{2})\/404$/.exec(path)?.[1]) || []),

@@ -25,12 +25,14 @@ export function redirectsOf(
   const slash = site.urls.trailingSlash
   const taken = new Set([...pages.paths()].map((path) => fileKey(fileOf(path))))
   const redirects = routes.redirects.map(({ from: typed, to, status }, i): Redirect => {
-    const from = withSlash(readable(typed), slash)
-    const key = fileKey(fileOf(from))
-    const hostOnly = taken.has(key)
-    taken.add(key)
+    const [typedPath = '', query] = typed.split('?')
+    const path = withSlash(readable(typedPath), slash)
+    const from = query === undefined ? path : `${path}?${query}`
+    const key = fileKey(fileOf(path))
+    const hostOnly = query !== undefined || taken.has(key)
+    if (query === undefined) taken.add(key)
     return {
-      ...{ from, to: to.startsWith('/') ? withSlash(to, slash) : to, status },
+      ...{ from, ...(query !== undefined && { query }), to: to.startsWith('/') ? withSlash(to, slash) : to, status },
       ...(hostOnly && { hostOnly }),
       // A getter, because a position is looked up in the file.
       get at() {
@@ -51,6 +53,9 @@ function readable(path: string): string {
 /** The path of an address, in one spelling. */
 const pathOf = (address: string) => readable(address.replace(/[?#].*$/s, '')).normalize('NFC')
 
+/** The path that a redirect takes; with its query, because the path alone remains a page. */
+const oldPath = ({ from, query }: Redirect) => (query === undefined ? pathOf(from) : from)
+
 /** Finds what is wrong with redirects, one by one. */
 class RedirectCheck {
   readonly #redirects: readonly Redirect[]
@@ -65,7 +70,7 @@ class RedirectCheck {
     this.#pages = pages
     this.#place = place
     for (const redirect of redirects) {
-      const path = pathOf(redirect.from)
+      const path = oldPath(redirect)
       if (!this.#byPath.has(path)) this.#byPath.set(path, redirect)
       if (!this.#byFile.has(fileOf(path))) this.#byFile.set(fileOf(path), redirect)
     }
@@ -81,7 +86,7 @@ class RedirectCheck {
   }
 
   #declaredTwice(redirect: Redirect): Problem | undefined {
-    const first = this.#byFile.get(fileOf(pathOf(redirect.from)))
+    const first = this.#byFile.get(fileOf(oldPath(redirect)))
     if (!first || first === redirect) return undefined
     const { file, line } = first.at
     const spelling = first.from === redirect.from ? '' : `, as ${first.from}`
@@ -90,7 +95,7 @@ class RedirectCheck {
   }
 
   #hidesPage(redirect: Redirect): Problem | undefined {
-    const page = this.#pages.writtenTo(fileOf(pathOf(redirect.from)))
+    const page = this.#pages.writtenTo(fileOf(oldPath(redirect)))
     if (!page) return undefined
     const { file, line } = this.#place(['pages', page.route, 'path'])
     const text = `${redirect.from} is the address of ${page.file} (${file}:${line}); a redirect would hide that page`
@@ -103,6 +108,7 @@ class RedirectCheck {
     const target = pathOf(to)
     const next = this.#byPath.get(target)
     if (target === pathOf(from))
+      // With a query, too: some hosts send it on.
       return withRule('redirect/chain', error(`${from} redirects to itself`, at(), 'send it to a page, or delete it'))
     if (next) return withRule('redirect/chain', this.#chain(from, target, next, at()))
     if (this.#pages.has(target)) return undefined

@@ -20,7 +20,7 @@ export interface Serving {
 /** What a path leads to. */
 type Found =
   | { readonly kind: 'file'; readonly file: ServedFile }
-  | { readonly kind: 'redirect'; readonly to: string; readonly status: number }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: number; readonly query: string }
   | { readonly kind: 'missing' }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -82,11 +82,11 @@ export function answer(request: Request, serving: Serving): Answer {
   if (method !== 'GET' && method !== 'HEAD') return plain(405, 'GET and HEAD only', [['Allow', 'GET, HEAD']])
   const path = pathOf(target)
   const query = /^[^?#]*(\?[^#]*)?/.exec(target)?.[1] ?? ''
-  const found: Found = path === undefined ? { kind: 'missing' } : find(path, serving)
+  const found: Found = path === undefined ? { kind: 'missing' } : find(path, query, serving)
   const ruled = headersFor(serving.rules.headers?.rules ?? [], found.kind === 'file' ? (path ?? '/') : '/404.html')
   const own = ruled.some(([name]) => name.toLowerCase() === 'cache-control') ? ruled : [...ruled, ANEW]
   if (found.kind === 'redirect') {
-    const location = found.to.includes('?') ? found.to : found.to.replace(/(?=#)|$/, query)
+    const location = found.to.includes('?') ? found.to : found.to.replace(/(?=#)|$/, found.query)
     return { status: found.status, headers: [...own, ['Location', location]], body: new Uint8Array() }
   }
   const file = found.kind === 'file' ? found.file : missingPage(path, serving)
@@ -114,15 +114,23 @@ function missingPage(path = '/', { folder, host }: Serving): ServedFile | undefi
 }
 
 /** What a path leads to: an address that moved, a file, another spelling of a page, or nothing. */
-function find(path: string, { folder, host, rules, hidden }: Serving): Found {
+function find(path: string, query: string, { folder, host, rules, hidden }: Serving): Found {
   const file = (name: string): Found | undefined => {
     const found = folder.get(name)
     return found && { kind: 'file', file: found }
   }
   const isThere = () => file(decodedPath(path.slice(1))) ?? file(`${decodedPath(path.slice(1))}.html`)
-  const moved = rules.redirects.find(({ from, dynamic }) => !dynamic && spellings(from).includes(path))
-  if (moved && (moved.forced || !isThere()))
-    return { kind: 'redirect', to: moved.to, status: Number(moved.status) || 301 }
+  const parameters = query.slice(1).split('&')
+  const moved = rules.redirects.find(
+    (each) =>
+      !each.dynamic &&
+      spellings(each.from).includes(path) &&
+      (each.query === undefined || parameters.includes(each.query)),
+  )
+  if (moved && (moved.forced || !isThere())) {
+    const passed = moved.query === undefined || host.queries === 'passed' ? query : ''
+    return { kind: 'redirect', to: moved.to, status: Number(moved.status) || 301, query: passed }
+  }
   const name = decodedPath(path.slice(1))
   if (
     hidden.has(name) ||
@@ -131,7 +139,7 @@ function find(path: string, { folder, host, rules, hidden }: Serving): Found {
   )
     return { kind: 'missing' }
   if (/\.(?:br|gz)$/.test(name) && folder.has(name.slice(0, -3))) return { kind: 'missing' }
-  const lead = (to: string): Found => ({ kind: 'redirect', to: encodeURI(to), status: host.canonical ?? 301 })
+  const lead = (to: string): Found => ({ kind: 'redirect', to: encodeURI(to), status: host.canonical ?? 301, query })
   if (path.endsWith('/')) {
     const bare = name.slice(0, -1)
     const other = folder.has(`${bare}.html`) && host.canonical !== undefined ? lead(path.slice(0, -1)) : undefined

@@ -181,6 +181,7 @@ export function exampleSite(example: Example): ExampleSite {
     plan,
     headers: headerRules(policyText(policy(SHELL, site), 'header')),
     plainHtml: [],
+    queries: [],
     missingIn: [],
     ownFiles: [],
   }))

@@ -21,6 +21,13 @@ export const MOVED = [
   ['/winter', '/repairs/puncture', 302],
 ] as const
 
+/** Addresses with a parameter that moved, with where they lead. */
+export const ASKED = [
+  ['/?page_id=12', '/contact'],
+  ['/old.php?p=7', '/contact'],
+  ['/moved-page?p=7', '/repairs/puncture'],
+] as const
+
 export interface Built {
   readonly dist: string
   remove(): void
@@ -28,8 +35,8 @@ export interface Built {
 
 /** Builds the site in a folder of its own; whoever asks removes it. */
 export async function builtFor(hosts: readonly string[], slash: Slash): Promise<Built> {
-  const redirects = MOVED.map(
-    ([from, to, status]) => `  - { from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)}, status: ${status} }`,
+  const redirects = [...MOVED, ...ASKED].map(
+    ([from, to, status = 301]) => `  - { from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)}, status: ${status} }`,
   )
   const root = smallSite({
     'site.yaml': (base['site.yaml'] ?? '')

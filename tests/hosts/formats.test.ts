@@ -37,6 +37,7 @@ const work = (slash: 'never' | 'always'): HostWork => ({
   },
   headers: headerRules(`default-src 'none'; script-src 'self' 'sha256-${'a'.repeat(43)}='`, ['/favicon.ico']),
   plainHtml: ['proof1234.html'],
+  queries: [{ path: '/', query: 'page_id=12', to: '/contact', status: 301 }],
   missingIn: ['nl'],
   ownFiles: ['.htaccess', '_redirects'],
 })
@@ -63,9 +64,18 @@ describe.each(
     expect([...host.files(work(slash))]).toEqual([...files])
   })
 
+  if (host.queries)
+    test('a redirect of a query is read back before the others', () => {
+      const [first, second] = read(host, files).redirects
+      expect(first).toMatchObject({ from: '/', query: 'page_id=12', to: '/contact', status: '301', forced: true })
+      expect(files.get(first?.file ?? '')?.split('\n')[(first?.line ?? 0) - 1]).toMatch(/page_id|asked/)
+      expect(second?.query).toBeUndefined()
+    })
+
   if (host.read)
     test('each redirect is read back with its status, and overrides files unless these win', () => {
-      const { redirects, rules } = read(host, files)
+      const { redirects: all, rules } = read(host, files)
+      const redirects = all.filter(({ query }) => query === undefined)
       expect(
         redirects.map(({ from, to, status, forced, dynamic }) => [
           encodedPath(withSlash(from, slash)),
@@ -120,8 +130,10 @@ describe("the vendors' own parsers", () => {
         minimal: true,
       } as unknown as Parameters<typeof parseAllRedirects>[0])
       expect(moved.errors).toEqual([])
-      type Moved = { from: string; to: string; status: number; force: boolean }
-      expect((moved.redirects as Moved[]).map(({ from, to, status, force }) => [from, to, status, force])).toEqual([
+      type Moved = { from: string; query: object; to: string; status: number; force: boolean }
+      const [asked, ...others] = moved.redirects as Moved[]
+      expect(asked).toMatchObject({ from: '/', query: { page_id: '12' }, to: '/contact', status: 301, force: true })
+      expect(others.map(({ from, to, status, force }) => [from, to, status, force])).toEqual([
         ...MOVED.map(([from, to, status]) => [encodedPath(from), encodedTarget(to), status, true]),
         ['/nl/*', '/nl/404.html', 404, false],
       ])
@@ -148,7 +160,7 @@ describe("the vendors' own parsers", () => {
       expect(error).toBeNull()
       const answers = (path: string) => {
         for (const route of routes ?? []) {
-          if ('handle' in route || route.src === undefined || route.status === undefined) continue
+          if ('handle' in route || 'has' in route || route.src === undefined || route.status === undefined) continue
           const match = new RegExp(route.src).exec(path)
           const to =
             match && String(route.headers?.Location ?? '').replace(/\$(\d)/g, (__, n) => match[Number(n)] ?? '')
@@ -156,6 +168,8 @@ describe("the vendors' own parsers", () => {
         }
         return undefined
       }
+      const [asked] = (routes ?? []).filter((route) => 'has' in route)
+      expect(asked).toMatchObject({ has: [{ type: 'query', key: 'page_id', value: '12' }], status: 301 })
       for (const { from, to, status } of given.plan.redirects)
         expect(answers(encodedPath(from))).toEqual([encodedTarget(to), status])
       // And a page at another spelling, by the vendor's own rules.
@@ -214,6 +228,12 @@ describe('the function of CloudFront', () => {
     expect(answer('/old', { x: { value: '1' }, y: { value: 'a', multiValue: [{ value: 'a' }, { value: '' }] } })).toBe(
       '301 /contact?x=1&y=a&y',
     )
+  })
+
+  test('a query that moved leads on without it, and another shows the page', () => {
+    const answer = run('never')
+    expect(answer('/', { utm: { value: 'x' }, page_id: { value: '12' } })).toBe('301 /contact')
+    expect(answer('/', { page_id: { value: '13' } })).toBe('/index.html')
   })
 
   test('nothing that is hidden or hostile is answered or led on', () => {

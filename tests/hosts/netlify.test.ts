@@ -7,7 +7,7 @@ import { project } from '../project.ts'
 
 const plan = project().plan ?? expect.unreachable('the base site has a plan')
 const headers = headerRules("default-src 'none'", ['/favicon.ico'])
-const work = { plan, headers, plainHtml: [], missingIn: [], ownFiles: [] }
+const work = { plan, headers, queries: [], plainHtml: [], missingIn: [], ownFiles: [] }
 const read = (files: Readonly<Record<string, string>>) => netlify.read((path) => files[path])
 
 test('each redirect has its status and is forced over the page of the same address; the headers stand below their paths', () => {

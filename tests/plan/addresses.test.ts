@@ -200,14 +200,17 @@ describe('a redirect', () => {
     )
   })
 
-  test('from an address with a query is refused with the reason', () => {
-    const { problems } = project(moved('from: "/?page_id=12", to: /contact'))
-    expect(problems.map(({ text, help }) => [text, help])).toEqual([
-      [
-        'redirects.0.from: "/?page_id=12" holds a query, and redirects compare the path alone',
-        'write the path before the "?"; a query needs a rule in the settings of the host',
-      ],
-    ])
+  test('may be from a page with a parameter, once each, to another page', () => {
+    const from = (query: string, to = '/contact') => `from: "/?${query}", to: ${to}`
+    expect(project(moved(from('page_id=12'), from('page_id=13'))).problems).toEqual([])
+    expect(report(moved(from('p=1'), from('p=1')))).toContain('/?p=1 is already redirected by content/routes.yaml:13')
+    expect(report(moved(from('p=1', '/')))).toContain('/?p=1 redirects to itself')
+    expect(project(moved(from('p=1&q=2'), from('p'))).problems.map(({ text }) => text)).toEqual(
+      ['/?p=1&q=2', '/?p'].map(
+        (each, i) =>
+          `redirects.${i}.from: "${each}" has a query that is not one parameter of letters, digits, "-", "_", "." and "~"`,
+      ),
+    )
   })
 
   test('in two spellings is refused at the second line', () => {

@@ -25,6 +25,8 @@ export function targetWith(query: string, to: string): string {
 interface Syntax {
   /** Matches a redirect. Its groups are `from`, `to` and `status`. */
   readonly redirect: RegExp
+  /** Finds all redirects of a path with a query in the file. Its groups are `from`, `query`, `to` and `status`. */
+  readonly queryRedirects: RegExp
   readonly fromOf?: (text: string) => string
   readonly toOf?: (text: string) => string
   /** The address of the header rule that a line begins. Headers before the first such line are for all addresses. */
@@ -37,10 +39,15 @@ interface Syntax {
 export function readConfiguration(
   file: string,
   config: string | undefined,
-  { redirect, fromOf = unquoted, toOf = unquoted, ruleIn, header }: Syntax,
+  { redirect, queryRedirects, fromOf = unquoted, toOf = unquoted, ruleIn, header }: Syntax,
 ): HostRules {
   if (config === undefined) return { redirects: [], rules: 0 }
-  const redirects: HostRedirect[] = []
+  const redirects = [...config.matchAll(queryRedirects)].map(({ index, groups = {} }): HostRedirect => {
+    const { from = '', query = '', to = '', status = '' } = groups
+    const line = config.slice(0, index).split('\n').length
+    const found = { from: encodedPath(fromOf(from)), query: unquoted(query), to: unquoted(to), status }
+    return { ...found, file, line, forced: true, dynamic: false }
+  })
   const rules: { path: string; values: [string, string][] }[] = [{ path: '/*', values: [] }]
   for (const [i, line] of config.split('\n').entries()) {
     const { from, to = '', status = '' } = redirect.exec(line)?.groups ?? {}

@@ -1,6 +1,6 @@
 // A host: the files that it reads, its limits, how it answers, and how its files are read back. Each file of src/hosts/
 // is one host; its name is used in site.yaml.
-import type { Plan } from '../plan.ts'
+import type { Plan, Redirect } from '../plan.ts'
 
 /**
  * Response headers for all addresses that match `path`: all of them (`/*`), those of a folder (`/assets/*`), or one.
@@ -17,6 +17,8 @@ export interface HostRedirect {
   readonly file: string
   readonly line: number
   readonly from: string
+  /** The parameter that a request must have, as `name=value`. */
+  readonly query?: string
   readonly to: string
   /** As written; '' if there is none. */
   readonly status: string
@@ -65,9 +67,18 @@ export interface HostLimits {
 /** The encodings of precompressed files, by the ending of their names. */
 export type Coding = 'br' | 'gz'
 
+/** A redirect from a path with a parameter, such as /?page_id=12. */
+export interface QueryRedirect extends Pick<Redirect, 'to' | 'status'> {
+  readonly path: string
+  /** `name=value`. */
+  readonly query: string
+}
+
 /** The input of a host. */
 export interface HostWork {
+  /** The redirects are those without a query. */
   readonly plan: Pick<Plan, 'site' | 'redirects'>
+  readonly queries: readonly QueryRedirect[]
   readonly headers: readonly HeaderRule[]
   /** HTML files that are no pages, such as proofs of ownership: their addresses keep the ending .html. */
   readonly plainHtml: readonly string[]
@@ -96,6 +107,8 @@ export interface Host {
    * HTML pages of redirects are then left out, unless another host of the site needs them.
    */
   readonly filesWin?: true
+  /** It compares the query of a request, and sends it on with the redirect (`passed`) or not (`dropped`). */
+  readonly queries?: 'passed' | 'dropped'
   /** What it cannot do, each as a sentence about the host, for `site check`. */
   readonly cannot?: readonly string[]
   readonly limits?: HostLimits

@@ -43,15 +43,19 @@ export function encodedTarget(to: string): string {
 export function spellings(path: string): string[] {
   const decoded = decodedPath(path)
   const bare = decoded.replace(/\.html$|(?<!\/)\/+$/, '')
+  if (decoded === '/') return [decoded]
   const all = /\.[a-z0-9]+$/i.test(bare) ? [bare] : [bare, `${bare}/`, `${bare}.html`]
   return [decoded, ...all.filter((each) => each !== decoded)]
 }
 
+/** An expression that finds a parameter in a query. RE2 and PCRE read it alike. */
+export const parameter = (query: string) => `(?:^|&)${literal(query)}(?:&|$)`
+
 /** Redirects without those that are another spelling of one before. */
 export function withoutSpellings(redirects: readonly HostRedirect[]): HostRedirect[] {
   const seen = new Set<string>()
-  return redirects.filter(({ from, to, status }) => {
-    const key = (path: string) => `${path} ${to} ${status}`
+  return redirects.filter(({ from, query, to, status }) => {
+    const key = (path: string) => `${path} ${query} ${to} ${status}`
     if (seen.has(key(decodedPath(from)))) return false
     for (const each of spellings(from)) seen.add(key(each))
     return true

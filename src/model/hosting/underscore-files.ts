@@ -31,8 +31,9 @@ function* redirectsIn(text: string, forced: boolean): Generator<HostRedirect> {
       .replace(/(?:^|\s)#.*/, '')
       .trim()
       .split(/\s+/)
+    const query = !forced && /^[^/:=]+=[^/:=]+$/.test(rest[0] ?? '') ? rest.shift() : undefined
     const [to = '', ...after] = rest
-    // A full address redirects another domain of the site; a query between the two is for some visitors only.
+    // A full address redirects another domain of the site; a host that forces every rule compares no query.
     if (!from.startsWith('/') || !/^(?:\/|https?:)/.test(to)) continue
     const status = after.find((part) => /^\d{3}!?$/.test(part)) ?? ''
     // So is a country or a language; 200 shows another page and 404 none at all.
@@ -41,6 +42,7 @@ function* redirectsIn(text: string, forced: boolean): Generator<HostRedirect> {
       file: REDIRECTS,
       line: i + 1,
       from,
+      ...(query !== undefined && { query }),
       to,
       status: status.replace('!', ''),
       forced: forced || status.endsWith('!'),

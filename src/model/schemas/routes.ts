@@ -19,7 +19,7 @@ const defaultsField = () =>
       'values for entries that do not set them; {name} of the entry and its inflections, like {in}, are filled in',
   })
 
-/** The old address of a redirect: one path from the root. */
+/** The old address of a redirect: a path from the root, and perhaps a parameter. */
 const oldAddress = () =>
   z
     .string()
@@ -27,20 +27,21 @@ const oldAddress = () =>
       const fault = oldAddressFault(from)
       if (fault) context.addIssue(issueOf(fault.text, fault.help))
     })
-    .meta({ description: 'the old address' })
+    .meta({ description: 'the old address: a path, or a path and a parameter like /?page_id=12' })
 
 function oldAddressFault(from: string): { text: string; help: string } | undefined {
-  if (/^\/[^?]*\?/.test(from))
+  const [path = '', query = 'name=value', ...more] = from.split('?')
+  if (more.length > 0 || !/^[\w.~-]+=[\w.~-]+$/.test(query))
     return {
-      text: `"${from}" holds a query, and redirects compare the path alone`,
-      help: 'write the path before the "?"; a query needs a rule in the settings of the host',
+      text: `"${from}" has a query that is not one parameter of letters, digits, "-", "_", "." and "~"`,
+      help: 'write the parameter that names the page, like /?page_id=12; requests may have others besides',
     }
   if (/\*|\/:/.test(from))
     return {
       text: `"${from}" is a pattern`,
       help: 'write one address, without * or :name: a redirect is also a page, for hosts that follow none',
     }
-  return /^\/(?!\/)(?!(?:.*\/)?(?:\.|%2e){1,2}(?:\/|$))[^\s?#\\\p{Cc}]*$/iu.test(from)
+  return /^\/(?!\/)(?!(?:.*\/)?(?:\.|%2e){1,2}(?:\/|$))[^\s?#\\\p{Cc}]*$/iu.test(path)
     ? undefined
     : { text: `"${from}" is no path`, help: 'write a path from the root, like /old, with no . or .. in it' }
 }

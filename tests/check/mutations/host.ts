@@ -39,6 +39,15 @@ export default [
     at: { file: 'site.yaml', line: 'github-pages' },
   },
   {
+    name: 'a host compares no query',
+    rule: 'host/unsupported',
+    yaml: [
+      { file: 'site.yaml', find: 'hosts: [netlify]', by: 'hosts: [cloudflare]' },
+      { file: 'content/routes.yaml', find: 'redirects:\n', by: 'redirects:\n  - { from: /?p=7, to: /company }\n' },
+    ],
+    at: { file: 'content/routes.yaml', line: '/?p=7' },
+  },
+  {
     name: 'the page for wrong addresses is missing',
     rule: 'host/limits',
     output: { '404.html': null },

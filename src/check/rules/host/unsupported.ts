@@ -1,6 +1,7 @@
 // What a host of site.yaml cannot do is known before the site goes there.
 
 import { defineRule } from '../../../model/checks/rule.ts'
+import { redirectAt, redirectsAt } from '../../site/places.ts'
 
 export default defineRule({
   why: 'A site without its headers and redirects looks the same to its owner, and is less safe and harder to find.',
@@ -18,14 +19,24 @@ export default defineRule({
     ],
   },
 
-  needs: ['hosts'],
+  needs: ['hosts', 'redirects', 'routes'],
 
-  *site({ site, hosts }) {
-    for (const [i, name] of site.hosts.entries())
+  *site(context) {
+    const { site, hosts, redirects } = context
+    for (const [i, name] of site.hosts.entries()) {
       for (const sentence of hosts.get(name)?.cannot ?? [])
         yield {
           text: `${name} ${sentence}`,
           at: { file: 'site.yaml', path: ['hosts', i] },
         }
+      if (hosts.get(name)?.queries !== undefined) continue
+      for (const { from, query, to } of redirects)
+        if (query !== undefined)
+          yield {
+            text: `${from} does not lead to ${to}: ${name} compares no query, and answers ${from.split('?')[0]}`,
+            at: redirectAt(context, from) ?? redirectsAt,
+            help: `choose another host, or redirect ${from} in the settings of ${name}`,
+          }
+    }
   },
 })
