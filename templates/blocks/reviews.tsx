@@ -1,5 +1,5 @@
 // The reviews, as a list that scrolls sideways and snaps; script adds the buttons. Above them: where they come from.
-import { type AnyData, type AnyView, Enhanced, Prose } from '#site'
+import { type AnyData, type AnyView, dayIn, Enhanced, Prose } from '#site'
 import Icon from '../illustrations/icon.tsx'
 
 type Review = AnyData['reviews']['items'][number]
@@ -7,12 +7,6 @@ type Review = AnyData['reviews']['items'][number]
 /** `{n} of {all}` with its values. */
 const fill = (text: string, values: Readonly<Record<string, number>>) =>
   text.replace(/{(\w+)}/g, (_, name) => String(values[name]))
-
-/** day/month/year -> the form <time> wants. */
-const iso = (date: string) => {
-  const [day = '', month = '', year = ''] = date.split('/')
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-}
 
 export function Reviews({ view, reviews, heading }: { view: AnyView; reviews: AnyData['reviews']; heading: string }) {
   const labels = view.labels.reviews
@@ -27,7 +21,7 @@ export function Reviews({ view, reviews, heading }: { view: AnyView; reviews: An
         <blockquote>{text}</blockquote>
         <figcaption>
           <b>{name}</b>
-          <time dateTime={iso(date)}>{date}</time>
+          <time dateTime={date}>{dayIn(view.site.locale, date, 'numeric')}</time>
         </figcaption>
       </figure>
     </li>

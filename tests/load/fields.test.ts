@@ -230,7 +230,7 @@ test('too few entries, too many stars, a date in another form: each at its own p
   const reviews = `
     origin: From our guest book.
     items:
-      - { id: ann, name: Ann, rating: 6, text: Good., date: 2025-03-12 }`
+      - { id: ann, name: Ann, rating: 6, text: Good., date: 3/13/2025 }`
   expect(
     report({ ...edited(HOME, 'repairs:', 'steps: [{ title: Ring }]\nrepairs:'), 'content/reviews.yaml': reviews }),
   ).toMatchInlineSnapshot(`
@@ -241,14 +241,14 @@ test('too few entries, too many stars, a date in another form: each at its own p
 
     ✘ content/reviews.yaml:3:35
       items.0.rating is the number 6, expected at most 5
-        3 |   - { id: ann, name: Ann, rating: 6, text: Good., date: 2025-03-12 }
+        3 |   - { id: ann, name: Ann, rating: 6, text: Good., date: 3/13/2025 }
           |                                   ^
 
     ✘ content/reviews.yaml:3:57
-      items.0.date: "2025-03-12" has another form than expected
-        3 |   - { id: ann, name: Ann, rating: 6, text: Good., date: 2025-03-12 }
+      items.0.date: "3/13/2025" is no day of the calendar
+        3 |   - { id: ann, name: Ann, rating: 6, text: Good., date: 3/13/2025 }
           |                                                         ^
-      help: write the date as day/month/year, like 12/3/2025
+      help: write year-month-day, like 2026-11-03
 
     3 errors. Nothing was written."
   `)

@@ -1,5 +1,7 @@
-// The day of the build and the year of the copyright line: of the build's date, which SOURCE_DATE_EPOCH may set.
+// The day of the build and the year of the copyright line: of the build's date, which SOURCE_DATE_EPOCH may set. Days and
+// times as readers of a locale write them.
 import { expect, test } from 'vitest'
+import { dayIn, timeIn } from '../../src/model/local-time.ts'
 import { dayOf, yearOf } from '../../src/model/year.ts'
 
 const NOW = new Date('2026-12-31T23:59:59Z')
@@ -31,3 +33,13 @@ test.each(['', ' ', '-1', '1.5', '1e9', '0x10', '12 ', 'today', '2026-01-01', '8
     })
   },
 )
+
+test.each([
+  ['en_US', 'November 3, 2026', '11/3/2026', '8\u00a0a.m.', '12:30\u00a0p.m.'],
+  ['en_GB', '3 November 2026', '03/11/2026', '08:00', '12:30'],
+  ['el_GR', '3 Νοεμβρίου 2026', '3/11/2026', '08:00', '12:30'],
+  ['de_DE', '3. November 2026', '3.11.2026', '08:00', '12:30'],
+])('a day and times in %s: %s', (locale, long, numeric, morning, noon) => {
+  expect([dayIn(locale, '2026-11-03'), dayIn(locale, '2026-11-03', 'numeric')]).toEqual([long, numeric])
+  expect([timeIn(locale, '08:00'), timeIn(locale, '12:30')]).toEqual([morning, noon])
+})

@@ -105,8 +105,8 @@ function filled(schema: Json, file: string, path: readonly string[], present: un
   if (blocks) return blocks.map((block, i) => filled(block, file, [...path, String(i)], undefined))
   if (schema.type === 'array') return [filled(schema.items as Json, file, [...path, '0'], undefined)]
   if (schema.type === 'object') return { in: word(`${place}.in`) }
+  if (key === 'date') return '2026-02-01'
   if (schema.type === 'string' && schema.pattern === undefined && schema.const === undefined) return word(place)
-  if (key === 'date') return '1/2/2026'
   return key === 'id'
     ? ['anchor', ...path.filter((step) => /^\d+$/.test(step))].join('-')
     : (present ?? schema.default ?? schema.minimum)

@@ -67,6 +67,19 @@ export const dayField = (about: string) =>
     })
     .meta({ description: about, format: 'date' })
 
+/** A day as data. The day/month/year of older sites is read too. */
+export const dateField = (about: string) =>
+  z
+    .string()
+    .transform((typed, context) => {
+      const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? []
+      const date = year === '' ? typed : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+      if (isDay(date)) return date
+      context.addIssue(issueOf(`"${typed}" is no day of the calendar`, 'write year-month-day, like 2026-11-03'))
+      return z.NEVER
+    })
+    .meta({ description: about, format: 'date' })
+
 /** Days on which other hours hold: a holiday, a season. */
 const otherHours = z
   .strictObject({

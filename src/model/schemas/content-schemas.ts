@@ -1,6 +1,7 @@
 // Schemas of content/: entries (one file per page), question groups, reviews, prices, testimonials.
 // These are the fields that the engine reads; templates add the fields that they draw.
 import { z } from 'zod'
+import { dateField } from './business.ts'
 import { type Fields, group, list, slugField } from './fields.ts'
 
 /** An exception: a rule of `site check` that may fire here, and why that is right. */
@@ -85,10 +86,7 @@ export const dataSchemas = {
           name: k.text('who wrote it'),
           rating: z.int().min(1).max(5).meta({ description: 'stars, 1 to 5' }),
           text: k.text('what was written'),
-          date: z
-            .string()
-            .regex(/^\d{1,2}\/\d{1,2}\/\d{4}$/, 'write the date as day/month/year, like 12/3/2025')
-            .meta({ description: 'day/month/year' }),
+          date: dateField('the day it was written, like 2026-11-03; pages show it as readers of the locale write it'),
         }),
       ),
       ignore: ignoreField(),

@@ -1,18 +1,20 @@
 // The week as a table: days with the same hours share a row, each shift has its own line; below it the days with other
 // hours. A business without fixed hours shows its words instead.
-import type { AnyView } from '#site'
+import { type AnyView, timeIn } from '#site'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 export function Hours({ view }: { view: AnyView }) {
   const { hours, hoursShown, otherHours } = view.site.business
+  const time = (clock: string) => timeIn(view.site.locale, clock)
   const { days: names, closed, allDay } = view.labels.hours
   const rows: { days: string[]; shifts: string }[] = []
   for (const day of DAYS) {
     const own = hours
       .filter(({ days }) => days.includes(day))
-      .map(({ opens, closes }) => (opens === '00:00' && closes === '23:59' ? allDay : `${opens}–${closes}`))
-    const shifts = own.sort().join('\n') || closed
+      .sort((a, b) => (a.opens < b.opens ? -1 : 1))
+      .map(({ opens, closes }) => (opens === '00:00' && closes === '23:59' ? allDay : `${time(opens)}–${time(closes)}`))
+    const shifts = own.join('\n') || closed
     const last = rows.at(-1)
     if (last?.shifts === shifts) last.days.push(names[day])
     else rows.push({ days: [names[day]], shifts })

@@ -1,5 +1,5 @@
 // Reviews with their stars, where they come from, and a link to all of them.
-import { type AnyData, type AnyView, Prose } from '#site'
+import { type AnyData, type AnyView, dayIn, Prose } from '#site'
 
 /** Stars that can be given. */
 const ALL = 5
@@ -23,7 +23,7 @@ export function Reviews({ view, reviews }: { view: AnyView; reviews: AnyData['re
                 </p>
               </blockquote>
               <figcaption className="note">
-                {name}, {date}
+                {name}, <time dateTime={date}>{dayIn(view.site.locale, date)}</time>
               </figcaption>
             </figure>
           </li>
