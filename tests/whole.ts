@@ -7,10 +7,11 @@ import { recordOf } from '../src/load/record.ts'
 import { loadSite } from '../src/load/site.ts'
 import { pageFiles } from '../src/load/sources.ts'
 import { parseFile } from '../src/load/yaml/parse.ts'
+import type { Card } from '../src/model/card.ts'
 import type { Words } from '../src/model/checks/rule.ts'
 import type { Content, ContentDocument, DocumentRecord, Path } from '../src/model/content.ts'
 import { valueAt } from '../src/model/content.ts'
-import type { Page, Plan } from '../src/model/plan.ts'
+import { cardIn, type Page, type Plan } from '../src/model/plan.ts'
 import { type Files, inOrder, type Problem } from '../src/model/problem.ts'
 import { newTagger, untagged } from '../src/model/source-map.ts'
 import { pageOf } from '../src/plan/page.ts'
@@ -99,6 +100,7 @@ export function whole({
   const planned = plan({ ...site, site: untagged(site.site) }, records)
   const filled = { ...untagged(content), words }
   if (!planned.value) return { content: filled, problems: planned.problems }
+  const whole = planned.value
   const entries = new Map(content.documents.map(({ file, entry }) => [file, entry]))
   const pages = planned.value.pages.map((page) =>
     pageOf({
@@ -106,7 +108,9 @@ export function whole({
       planned: page,
       entry: entries.get(page.document.file) as ContentDocument['entry'],
       uses: page.document.uses,
-      cards: new Map([...planned.value.cards, ...(planned.value.others.get(page.document.language)?.cards ?? [])]),
+      cards: new Map(
+        [...whole.cards.keys()].map((name) => [name, cardIn(whole, page.document.language, name) as Card] as const),
+      ),
     }),
   )
   return {

@@ -49,11 +49,11 @@ export function loadDocument(
   const merged = first?.value ? translated(raw, first.value.data) : raw
   const chosen = templateOf(site, source, merged)
   if (chosen.problem) return { problems: [chosen.problem], unparsed: false }
-  // The defaults of its own language take precedence over the first language.
-  const ownDefaults = site.ownDefaults.get(index)
-  const given =
-    first?.value && ownDefaults ? translated(withDefaults(raw, ownDefaults, merged), first.value.data) : merged
-  const data = route.defaults ? withDefaults(given, route.defaults, merged) : given
+  const fill = (values: unknown, defaults: Readonly<Record<string, unknown>> | undefined) =>
+    defaults ? withDefaults(values, defaults, merged) : values
+  // The defaults of its own language take precedence over the first language; null removes what either gives.
+  const own = fill(raw, site.ownDefaults.get(index))
+  const data = first?.value ? translated(own, fill(first.value.data, route.defaults)) : fill(own, route.defaults)
   site.begin(file)
   const { template, schema } = chosen
   const result = validate(schema, data, () => site.placesOf(file))

@@ -9,6 +9,8 @@ export interface Card {
   readonly detail: string
   readonly icon: string
   readonly inflections: Readonly<Record<string, string>>
+  /** ISO 639-1, if the page is in another language than the page with the card: for `lang`. */
+  readonly language?: string
 }
 
 export interface Question {

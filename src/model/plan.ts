@@ -120,6 +120,16 @@ export interface Plan {
   readonly first: ReadonlyMap<string, readonly string[]>
 }
 
+/**
+ * The card of an entry on pages in a language. An entry without a page in it has the card of the first language, which
+ * then says so.
+ */
+export function cardIn({ site, others, cards }: Plan, language: string, name: string): Card | undefined {
+  const first = cards.get(name)
+  const own = others.get(language)
+  return own ? (own.cards.get(name) ?? (first && { ...first, language: site.language })) : first
+}
+
 /** The page at an address, of pages sorted by path. */
 export function pageAt(pages: Plan['pages'], path: string): PlannedPage | undefined {
   let [from, to] = [0, pages.length]

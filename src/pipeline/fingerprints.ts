@@ -4,7 +4,7 @@
 import type { Card } from '../model/card.ts'
 import { fileIn, inLanguages } from '../model/content.ts'
 import { endedIn } from '../model/ended.ts'
-import type { PlannedPage } from '../model/plan.ts'
+import { cardIn, type PlannedPage } from '../model/plan.ts'
 import type { Problem, Result } from '../model/problem.ts'
 import { collectionsOf } from '../plan/plan.ts'
 import { type Parts, partOf } from '../render/reads.ts'
@@ -69,14 +69,13 @@ export function fingerprints(
   )
   /** The entries that data files refer to; the names of the files are joined by commas. */
   const usedBy = once((uses: string) => uses.split(',').flatMap((name) => referencesIn(site.data.get(name))))
-  const cardsOf = ({ document: { language, references, uses } }: PlannedPage) => {
-    const own = plan.others.get(language)?.cards
-    // An entry without a page in this language is shown by that of the first.
-    const found = [...references, ...usedBy(uses.join())].map(
-      (name) => [name, own?.get(name) ?? plan.cards.get(name)] as const,
+  const cardsOf = ({ document: { language, references, uses } }: PlannedPage) =>
+    new Map(
+      [...references, ...usedBy(uses.join())].flatMap((name): [string, Card][] => {
+        const card = cardIn(plan, language, name)
+        return card ? [[name, card]] : []
+      }),
     )
-    return new Map(found.filter((one): one is [string, Card] => one[1] !== undefined))
-  }
   /** Address and digest of the card of each entry, by language. */
   const cardDigests = once((language: string) => {
     const own = plan.pages.filter(({ document }) => document.language === language)

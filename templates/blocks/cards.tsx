@@ -6,8 +6,8 @@ import { iconNames } from '../illustrations/icon-names.ts'
 export function ServiceCards({ items }: { items: readonly Card[] }) {
   return (
     <ul className="cards">
-      {items.map(({ path, name, summary, icon }) => (
-        <li key={path}>
+      {items.map(({ path, name, summary, icon, language }) => (
+        <li key={path} lang={language}>
           <Icon name={iconNames.find((name) => name === icon) ?? 'water'} />
           <h3>
             <a href={path}>{name}</a>
@@ -24,8 +24,8 @@ export function ServiceCards({ items }: { items: readonly Card[] }) {
 export function AreaLinks({ items }: { items: readonly Card[] }) {
   return (
     <ul className="areas">
-      {items.map(({ path, name }) => (
-        <li key={path}>
+      {items.map(({ path, name, language }) => (
+        <li key={path} lang={language}>
           <a href={path}>
             <Icon name="pin" />
             {name}
@@ -40,8 +40,8 @@ export function AreaLinks({ items }: { items: readonly Card[] }) {
 export function AreaCards({ items }: { items: readonly Card[] }) {
   return (
     <ul className="cards rows">
-      {items.map(({ path, name, summary, detail }) => (
-        <li key={path}>
+      {items.map(({ path, name, summary, detail, language }) => (
+        <li key={path} lang={language}>
           <h3>
             <a href={path}>{name}</a>
           </h3>

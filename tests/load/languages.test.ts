@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { icons } from '../../src/assets/icons.ts'
 import { translated } from '../../src/load/translations.ts'
+import type { Card } from '../../src/model/card.ts'
 import { openCache } from '../../src/runtime/cache.ts'
 import { base, edited, project } from '../project.ts'
 
@@ -51,12 +52,14 @@ test('null in a translation removes what the first language has', () => {
     translated({ related: null, head: { social: null } }, { related: ['a'], head: { social: 'b', title: 'c' } }),
   ).toEqual({ head: { title: 'c' } })
   const files = {
-    'content/repairs/brakes.nl.yaml': `${outdented(TWO['content/repairs/brakes.nl.yaml'])}related: null\n`,
+    'content/repairs/brakes.nl.yaml': `${outdented(TWO['content/repairs/brakes.nl.yaml'])}related: null\nsummary: null\n`,
+    // Of its route too.
+    'content/routes.yaml': base['content/routes.yaml']?.replace('defaults:', 'defaults:\n      summary: Done') ?? '',
   }
   const { content, problems } = two(files)
   expect(problems).toEqual([])
   const entry = content?.documents.find(({ file }) => file === 'content/repairs/brakes.nl.yaml')?.entry
-  expect(entry).not.toHaveProperty('related')
+  expect([entry?.related, entry?.summary]).toEqual([undefined, undefined])
 })
 
 test('a required field that a translation removes is missing at its line', () => {
@@ -132,8 +135,11 @@ test('a claim is said as its language says it; a link leads to the page in its l
   expect(nl?.site.navigation.main.map(({ href }) => href)).toEqual(['/nl', '/nl/reparaties/remmen'])
   expect(nl?.site.business).toMatchObject({ name: 'Two Wheels', hoursShown: 'Maandag en dinsdag' })
   // An entry without a page in the language is shown by the first one's.
-  const cards = page('/nl').props.entry.repairs as { path: string }[]
-  expect(cards.map(({ path }) => path)).toEqual(['/nl/reparaties/remmen', '/repairs/puncture'])
+  const cards = page('/nl').props.entry.repairs as Card[]
+  expect(cards.map(({ path, language }) => [path, language])).toEqual([
+    ['/nl/reparaties/remmen', undefined],
+    ['/repairs/puncture', 'en'],
+  ])
 })
 
 test('breadcrumbs stay in their language', () => {

@@ -8,8 +8,8 @@ export function Cards({ items, level = 3 }: { items: readonly Card[]; level?: 2 
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="cards">
-      {items.map(({ path, name, summary, detail, icon }) => (
-        <li key={path}>
+      {items.map(({ path, name, summary, detail, icon, language }) => (
+        <li key={path} lang={language}>
           {icon !== '' && <Icon name={icon} />}
           <Heading>
             <a href={path}>{name}</a>

@@ -17,8 +17,8 @@ export default defineSection({
     return (
       <Section heading={heading} id={id}>
         <ul className="compact">
-          {items.map(({ path, name, detail }) => (
-            <li key={path}>
+          {items.map(({ path, name, detail, language }) => (
+            <li key={path} lang={language}>
               <a href={path}>{name}</a>
               {detail !== '' && <span>{detail}</span>}
             </li>
