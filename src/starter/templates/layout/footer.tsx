@@ -41,7 +41,6 @@ export function Footer({ view }: { view: AnyView }) {
           <Reach view={view} />
         </div>
         <div className="end">
-          <Languages view={view} />
           <Identity view={view} />
           {credit && (
             <p>
@@ -69,23 +68,5 @@ function Identity({ view }: { view: AnyView }) {
       </p>
       {credentials.length > 0 && <p>{credentials.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>}
     </>
-  )
-}
-
-/** The page in its other languages, each under its own name for itself; nothing where it is in one alone. */
-function Languages({ view }: { view: AnyView }) {
-  const others = view.languages.filter(({ language }) => language !== view.site.language)
-  return (
-    others.length > 0 && (
-      <ul>
-        {others.map(({ language, path, name }) => (
-          <li key={language}>
-            <a href={path} lang={language} hrefLang={language}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    )
   )
 }

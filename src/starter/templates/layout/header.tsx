@@ -9,6 +9,7 @@ export function Header({ view }: { view: AnyView }) {
         <a className="brand" href={view.home}>
           {business.name}
         </a>
+        <Languages view={view} />
         <nav aria-label={view.labels.menu}>
           <ul className="menu">
             {navigation.main.map((item) => (
@@ -49,5 +50,23 @@ function Submenu({ view, item }: { view: AnyView; item: MenuItem }) {
         ))}
       </ul>
     </details>
+  )
+}
+
+/** The page in its other languages, each under its own name for itself; nothing where it is in one alone. */
+function Languages({ view }: { view: AnyView }) {
+  const others = view.languages.filter(({ language }) => language !== view.site.language)
+  return (
+    others.length > 0 && (
+      <ul className="languages">
+        {others.map(({ language, path, name }) => (
+          <li key={language}>
+            <a href={path} lang={language} hrefLang={language}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
   )
 }
