@@ -14,7 +14,7 @@ const problem = (level: Problem['level'], rule: string, text: string): Problem =
 const problems = [
   problem('info', 'launch/origin', 'a'),
   problem('warning', 'head/width', 'b'),
-  problem('info', 'lang/unknown', 'c'),
+  problem('info', 'translation/page', 'c'),
   problem('error', 'link/broken', 'd'),
   problem('info', 'launch/placeholder', 'e'),
 ]

@@ -6,7 +6,6 @@ import { findingsOf } from '../check/example-site.ts'
 
 const languages = await loadLanguages()
 const rules = await loadRules()
-const unknown = rules.get('lang/unknown') ?? expect.unreachable('the rule is there')
 
 describe.each([...languages])('%s', (code, language) => {
   test('is named by its ISO 639-1 code and says its name', () => {
@@ -60,20 +59,12 @@ test('words of English that say nothing, and words any language cuts short, are 
 describe('a site in a language nobody described', () => {
   const dutch = { yaml: { 'site.yaml': 'language: nl\nlocale: nl_NL\n' } }
 
-  test('gets one note', () => {
-    expect(findingsOf(unknown, dutch)).toHaveLength(1)
-  })
-
   test('is judged by its figures all the same', () => {
     const contact = 'name: Contact\nhead: { title: Een lekke band kost £15, description: x }\ntext: x\n'
     const price = rules.get('fact/price') ?? expect.unreachable('the rule is there')
     expect(findingsOf(price, { yaml: { ...dutch.yaml, 'content/pages/contact.yaml': contact } })).toEqual([
       '"£15" is not a declared price',
     ])
-  })
-
-  test('a described one gets none', () => {
-    expect(findingsOf(unknown, { yaml: { 'site.yaml': 'language: el\nlocale: el_GR\n' } })).toEqual([])
   })
 })
 

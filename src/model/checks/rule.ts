@@ -262,7 +262,7 @@ export interface Rule<N extends Need = Need> {
    * Found while the site is loaded and planned, before anything can be checked: no level and no exception silences it.
    */
   readonly early?: true
-  /** Whether what it finds rests on words of the site's language: lang/unknown names it where nobody described that. */
+  /** Whether its findings depend on a description of the site's language in src/languages/: without one, 'wholly' finds none. */
   readonly needsLanguage?: 'wholly' | 'partly'
   readonly fine: Example
   readonly bad: Example
