@@ -29,9 +29,6 @@ function describe(value: unknown): string {
   return typeof value === 'number' ? `the number ${value}` : String(value)
 }
 
-/** A path in messages: `questions.2.answer`. */
-const display = (path: Path) => (path.length === 0 ? 'the file' : path.join('.'))
-
 /**
  * From about this many values on, compiling a zod schema saves time: one page of this site took 2.6 ms without and
  * 6.3 ms with compiling, 50 pages 12 and 14 ms, 300 pages 34 and 28 ms.
@@ -41,6 +38,14 @@ const WORTH_COMPILING = 50
 /** The number of values that each schema has validated. */
 const uses = new WeakMap<z.ZodType, number>()
 
+/** One mistake: an issue of zod, or one key of an issue about unknown keys, with the keys that its object may have. */
+interface Mistake<I = z.core.$ZodIssue> {
+  readonly issue: I
+  readonly path: Path
+  readonly key?: string
+  readonly known: readonly string[]
+}
+
 /** Validates `data` against `schema`; every issue becomes an error at its place. */
 export function validate<S extends z.ZodType>(
   schema: S,
@@ -49,41 +54,44 @@ export function validate<S extends z.ZodType>(
 ): { value?: z.output<S>; problems: Problem[] } {
   const use = (uses.get(schema) ?? 0) + 1
   uses.set(schema, use)
-  const result = schema.safeParse(data, { jitless: use < WORTH_COMPILING })
-  if (result.success) return { value: result.data, problems: [] }
-  const { issues } = result.error
-  const id = (path: Path) => JSON.stringify(path)
-  const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.slice(0, MOST_ISSUES).map((key) => ({ key, path: issue.path as Path }))
-      : [],
-  )
-  // A key that is missing because it was mistyped is one mistake, reported at the mistyped key.
-  const mistyped = new Set(
-    unknown.map(({ key, path }) => id([...path, nearest(key, keysAt(schema, path, data)) ?? key])),
-  )
-  // So is a value that a comma cuts in two: "1,5" in braces is the number 1 and the key 5.
-  const cutShort = new Set(
-    unknown.flatMap(({ key, path }) => {
-      const before = keyBefore(key, path, data)
-      return before === undefined ? [] : [id([...path, before])]
-    }),
-  )
-  const reported = issues.filter(
-    (issue) =>
-      (valueAt(data, issue.path as Path) !== undefined || !mistyped.has(id(issue.path as Path))) &&
-      !cutShort.has(id(issue.path as Path)),
-  )
-  const problems: Problem[] = []
-  let rest = 0
-  for (const issue of reported) {
-    const [one, more] = cut(issue, MOST_ISSUES - problems.length)
-    if (one) problems.push(...fromIssue(one, schema, data, places()))
-    rest += more
+  const known = new WeakMap<readonly string[], readonly string[]>()
+  // Zod passes each issue to this function with the schema that raised it, and leaves that out of the result.
+  const noteKeys = (issue: z.core.$ZodRawIssue) => {
+    const { shape = {} } = (issue.inst?._zod.def ?? {}) as { shape?: object }
+    if (issue.code === 'unrecognized_keys') known.set(issue.keys as string[], Object.keys(shape))
+    return undefined
   }
+  const result = schema.safeParse(data, { jitless: use < WORTH_COMPILING, error: noteKeys })
+  if (result.success) return { value: result.data, problems: [] }
+  const mistakes = result.error.issues.flatMap((issue): Mistake[] => {
+    const path = issue.path as Path
+    if (issue.code !== 'unrecognized_keys') return [{ issue, path, known: [] }]
+    return issue.keys.map((key) => ({ issue, path, key, known: known.get(issue.keys) ?? [] }))
+  })
+  const all = withoutConsequences(mistakes, data)
+  const problems = all.slice(0, MOST_MISTAKES).map((mistake) => explained(mistake, data, places()))
+  const rest = all.length - MOST_MISTAKES
   const { file } = places().at([])
   if (rest > 0) problems.push(error(`this file has ${rest} more such mistakes`, { file }, 'fix those above first'))
   return { problems }
+}
+
+/** Mistakes of one file that are reported one by one. */
+const MOST_MISTAKES = 100
+
+/** Leaves out what is the consequence of an unknown key. */
+function withoutConsequences(mistakes: readonly Mistake[], data: unknown): Mistake[] {
+  const id = (path: Path) => JSON.stringify(path)
+  const unknown = mistakes.filter(({ key }) => key !== undefined).slice(0, MOST_MISTAKES)
+  // A key that is missing because it was mistyped is one mistake, reported at the mistyped key.
+  const mistyped = new Set(unknown.map(({ key = '', path, known }) => id([...path, nearest(key, known) ?? key])))
+  // So is a value that a comma cuts in two: "1,5" in braces is the number 1 and the key 5.
+  const cutShort = new Set(unknown.map(({ key = '', path }) => id([...path, keyBefore(key, path, data) ?? key])))
+  return mistakes.filter(({ key, path }) => {
+    if (key !== undefined) return true
+    const isMissing = valueAt(data, path) === undefined
+    return !cutShort.has(id(path)) && !(isMissing && mistyped.has(id(path)))
+  })
 }
 
 /** Whether a key is the rest of a value that a comma cut in two. */
@@ -95,44 +103,25 @@ function keyBefore(key: string, path: Path, data: unknown): string | undefined {
   return isRest(key, path, data) ? keys[keys.indexOf(key) - 1] : undefined
 }
 
-/** Mistakes of one file that are reported one by one. */
-const MOST_ISSUES = 100
-
-/** The part of an issue that may still be reported, and the number of mistakes that this leaves out. */
-function cut(issue: z.core.$ZodIssue, room: number): [issue: z.core.$ZodIssue | undefined, rest: number] {
-  if (issue.code !== 'unrecognized_keys') return room > 0 ? [issue, 0] : [undefined, 1]
-  const keys = issue.keys.slice(0, Math.max(0, room))
-  return [keys.length > 0 ? { ...issue, keys } : undefined, issue.keys.length - keys.length]
-}
-
-/** One issue of zod, with what the messages about it need. */
-interface Finding<I extends z.core.$ZodIssue = z.core.$ZodIssue> {
-  readonly issue: I
-  readonly path: Path
-  /** The path as it is read aloud. */
+/** A mistake, with what the messages about it need. */
+interface Finding<I = z.core.$ZodIssue> extends Mistake<I> {
+  /** The path in messages: `questions.2.answer`. */
   readonly name: string
   readonly found: unknown
-  readonly schema: z.ZodType
   readonly data: unknown
   readonly places: Places
 }
 type Code = z.core.$ZodIssue['code']
-type Explain<C extends Code> = (finding: Finding<Extract<z.core.$ZodIssue, { code: C }>>) => Problem | Problem[]
+type Explain<C extends Code> = (finding: Finding<Extract<z.core.$ZodIssue, { code: C }>>) => Problem
 
-/** What to type if a value is missing, or if a key has none. */
+/** The problem of a missing value, or of a key without one. */
 function absent({ found, path, name, places }: Finding, kind: string): Problem {
   const key = path.at(-1)
-  if (found === null)
-    return error(
-      `${name} has no value`,
-      places.at(path),
-      typeof key === 'string' ? `write ${kind} after "${key}:"` : `write ${kind}, or delete the line`,
-    )
-  return error(
-    `${name} is missing`,
-    places.at(path),
-    typeof key === 'string' ? `add "${key}:" with ${kind}` : `add ${kind}`,
-  )
+  const isKey = typeof key === 'string'
+  if (found !== null)
+    return error(`${name} is missing`, places.at(path), isKey ? `add "${key}:" with ${kind}` : `add ${kind}`)
+  const help = isKey ? `write ${kind} after "${key}:"` : `write ${kind}, or delete the line`
+  return error(`${name} has no value`, places.at(path), help)
 }
 
 /** What to type instead of a value of the wrong type, if that is certain. */
@@ -146,15 +135,13 @@ function retyped(found: unknown, expected: string, source: string): string | und
   return expected === 'string' && only?.[1] === null && others.length === 0 ? `quote it: "{${only[0]}}"` : undefined
 }
 
-/** A key that the schema does not know. */
-function unknownKey(key: string, { path, name, schema, data, places }: Finding): Problem {
+const unknownKey: Explain<'unrecognized_keys'> = ({ key = '', known, path, name, data, places }) => {
   const at = places.at([...path, key], 'key')
   const shown = withVisibleSpaces(key)
   if (shown !== key) {
     const text = `the key "${shown}" holds a character that editors do not show`
     return error(text, at, `type it again: ${key.replace(/[^!-~]+/g, '')}`)
   }
-  const known = keysAt(schema, path, data)
   const before = keyBefore(key, path, data)
   const help = isRest(key, path, data)
     ? `put the whole ${before ?? 'value before it'} in double quotes: within { } a comma begins another key`
@@ -201,7 +188,7 @@ function boundOf(issue: SizeIssue): string {
 
 /** How each kind of issue is reported; the others with zod's own message. */
 const EXPLAIN: { readonly [C in Code]?: Explain<C> } = {
-  unrecognized_keys: (finding) => finding.issue.keys.map((key) => unknownKey(key, finding)),
+  unrecognized_keys: unknownKey,
   invalid_type: wrongType,
   invalid_value: wrongChoice,
   too_small: wrongSize,
@@ -229,48 +216,11 @@ const EXPLAIN: { readonly [C in Code]?: Explain<C> } = {
   },
 }
 
-/** The problems of one issue. */
-function fromIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown, places: Places): Problem[] {
-  const path = issue.path as Path
-  const name = display(path)
-  const explain = EXPLAIN[issue.code] as ((finding: Finding) => Problem | Problem[]) | undefined
-  const finding: Finding = { issue, path, name, found: valueAt(data, path), schema, data, places }
-  return [explain ? explain(finding) : error(`${name}: ${issue.message}`, places.at(path))].flat()
-}
-
-/** Whether an object of a union is the one that a value names in its discriminator. */
-function isChosen(option: z.core.$ZodType, discriminator: string, value: unknown): boolean {
-  const { shape } = option._zod.def as { shape?: Record<string, z.core.$ZodType> }
-  return (
-    shape?.[discriminator]?._zod.values?.has((value as Record<string, string> | undefined)?.[discriminator]) === true
-  )
-}
-
-/** The keys a strict object at `path` knows, for suggestions. Of several choices, those of the one that `data` names. */
-function keysAt(schema: z.ZodType, path: Path, data: unknown): string[] {
-  let node: z.core.$ZodType | undefined = schema as z.core.$ZodType
-  const unwrap = () => {
-    while (node) {
-      const def = node._zod.def as { type: string; innerType?: z.core.$ZodType; in?: z.core.$ZodType }
-      if (def.innerType) node = def.innerType
-      else if (def.type === 'pipe' && def.in) node = def.in
-      else break
-    }
-  }
-  const choose = (value: unknown) => {
-    unwrap()
-    const def = node?._zod.def as { discriminator?: string; options?: readonly z.core.$ZodType[] } | undefined
-    const { discriminator = '', options = [] } = def ?? {}
-    if (options.length > 0) node = options.find((option) => isChosen(option, discriminator, value))
-  }
-  for (const [i, step] of path.entries()) {
-    choose(valueAt(data, path.slice(0, i)))
-    const def = node?._zod.def as
-      | { shape?: Record<string, z.core.$ZodType>; element?: z.core.$ZodType; valueType?: z.core.$ZodType }
-      | undefined
-    node = def?.shape?.[String(step)] ?? def?.element ?? def?.valueType
-  }
-  choose(valueAt(data, path))
-  const shape = (node?._zod.def as { shape?: Record<string, unknown> } | undefined)?.shape
-  return shape ? Object.keys(shape) : []
+/** The problem of one mistake. */
+function explained(mistake: Mistake, data: unknown, places: Places): Problem {
+  const { issue, path } = mistake
+  const name = path.length === 0 ? 'the file' : path.join('.')
+  const explain = EXPLAIN[issue.code] as ((finding: Finding) => Problem) | undefined
+  const finding: Finding = { ...mistake, name, found: valueAt(data, path), data, places }
+  return explain ? explain(finding) : error(`${name}: ${issue.message}`, places.at(path))
 }

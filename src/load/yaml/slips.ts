@@ -1,5 +1,5 @@
-// Finds values that YAML reads differently from what the author meant: a sentence cut by a comment, a boolean of
-// YAML 1.1, quotes that are part of the text, a list item that continues the line above, a missing space after a colon.
+// Finds values that YAML reads differently from what the author meant: a sentence cut by a comment, quotes that are part
+// of the text, a list item that continues the line above, a missing space after a colon.
 import { CST, Parser } from 'yaml'
 import { nameOfCharacter } from './characters.ts'
 
@@ -12,29 +12,14 @@ export interface Slip {
 
 /** The help for a value that YAML reads as something else. */
 export const QUOTE = 'put the whole value in double quotes'
-/** Words that YAML 1.1 reads as a boolean. Two capital letters may be a country code, so NO is not among them. */
-const BOOLEAN = /^(?:[Nn]o|[Yy]es|YES)$/
-/** Further such words, which are settings in some fields but never meant as a boolean in a text field. */
-const SWITCH = /^(?:[Oo]n|[Oo]ff|ON|OFF|NO)$/
-const TEXT_KEY = /^(?:name|title|heading|text|question|answer|alt)$/
 /** Curly quotes around a whole value that is not a sentence: word processors and chats add them. */
 const CURLY =
   /^[\u201c\u201d\u201e\u201f\u2018\u2019][^\u201c-\u201f\u2018]*[^\s.!?;…\u2026][\u201c\u201d\u201f\u2019]$/
-/** The same around any text, for keys whose values are not quotations. */
-const CURLY_ANY = /^[\u201c\u201d\u201e\u201f\u2018\u2019][^\u201c-\u201f\u2018]*[\u201c\u201d\u201f\u2019]$/
-/** An opening curly quote in a text without a closing one. */
-const OPEN = /^[\u201c-\u201f](?=[^\u201c-\u201f"»\u2019]*$)/
-const UNQUOTED_KEY = /^(?:name|summary|description|label|alt|price)$/
 /** A line that looks like a list item but continues the value above, because it is indented too far. */
 const CONTINUED_ITEM = /\n *(- .*)/
 const IN_SENTENCE = /^- \p{Ll}/u
 /** Every text with a slip matches one of these. The last is for continued items. */
-const MAY_SLIP = [
-  /\S #/,
-  /: (?:[Nn]o|NO|[Yy]es|YES|[Oo]n|[Oo]ff|ON|OFF)\s*(?:[#,}].*)?$/m,
-  /[:-] [\u201c-\u201f\u2018\u2019]/,
-  /(?:^|\n)( *)(?:- |[\w-]+: )[^\n]*[^\n:|>-]\n\1 +- /,
-]
+const MAY_SLIP = [/\S #/, /[:-] [\u201c-\u201f\u2018\u2019]/, /(?:^|\n)( *)(?:- |[\w-]+: )[^\n]*[^\n:|>-]\n\1 +- /]
 
 /** A plain scalar of a document, with the key it is the value of. */
 interface PlainScalar {
@@ -43,8 +28,6 @@ interface PlainScalar {
   readonly key: CST.Token | null | undefined
   readonly comment: { readonly source: string; readonly offset: number } | undefined
 }
-
-const wordOf = (key: PlainScalar['key']) => (key?.type === 'scalar' ? key.source : '')
 
 /** The checks of one scalar; each returns a slip or nothing. */
 const CHECKS: readonly ((scalar: PlainScalar) => Slip | undefined)[] = [
@@ -61,21 +44,8 @@ const CHECKS: readonly ((scalar: PlainScalar) => Slip | undefined)[] = [
     comment && isCut(source, comment.source)
       ? { at: comment.offset, text: `a comment begins here and cuts the sentence: ${comment.source}`, help: QUOTE }
       : undefined,
-  ({ source, offset, key }) =>
-    key && (BOOLEAN.test(source) || (SWITCH.test(source) && TEXT_KEY.test(wordOf(key))))
-      ? {
-          at: offset,
-          text: `"${source}" without quotes is yes or no to many readers of YAML`,
-          help: `quote it: "${source}", or write true or false`,
-        }
-      : undefined,
-  ({ source, offset, key }) => {
-    const open = key ? OPEN.exec(source)?.[0] : undefined
-    if (open === undefined) return undefined
-    return { at: offset, text: `the opening quote ${open} has no closing quote`, help: 'delete it' }
-  },
-  ({ source, offset, key }) =>
-    CURLY.test(source) || (UNQUOTED_KEY.test(wordOf(key)) && CURLY_ANY.test(source))
+  ({ source, offset }) =>
+    CURLY.test(source)
       ? { at: offset, text: `the quotes around ${source} are part of the text`, help: 'type " or nothing' }
       : undefined,
 ]
