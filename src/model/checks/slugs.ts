@@ -1,35 +1,44 @@
 // Transliterates words into Latin letters for URLs, by the table of their language.
 import type { Slugs } from './spelling.ts'
 
-/** A letter of a word, or two that are written as one, and the ways to write it; one way where there is no choice. */
+/** A letter of a word, or two letters that are written as one, and the ways to write it in Latin letters. */
 interface Written {
   readonly letter: string
   readonly ways: readonly string[]
 }
 
 /**
- * The letters of a word in small letters without marks. `parted` says of a place whether its letter stands apart from
- * the one before it. A letter the table does not know has no way.
+ * Returns the letters of a word that is written in small letters without marks. `parted` reports whether the letter at
+ * an index is spoken apart from the one before it.
  */
 export function lettersOf(word: string, slugs: Slugs, parted: (at: number) => boolean = () => false): Written[] {
-  const { ways, edges, same } = slugs
   const letters: Written[] = []
-  for (let i = 0; i < word.length; i += letters.at(-1)?.letter.length ?? 1) {
-    const pair = word.slice(i, i + 2)
-    const isEdge = i === 0 || i + 2 === word.length
-    const ofPair = pair.length < 2 || parted(i + 1) ? undefined : ((isEdge ? edges[pair] : undefined) ?? ways[pair])
-    const letter = ofPair ? pair : (word[i] ?? '')
-    const one = same[letter]
-    letters.push({ letter, ways: ofPair ?? ways[letter] ?? (one === undefined ? [] : [one]) })
-  }
+  for (let at = 0; at < word.length; at += letters.at(-1)?.letter.length ?? 1)
+    letters.push(pairAt(word, at, slugs, parted) ?? letterAt(word, at, slugs))
   return letters
 }
 
+/** The two letters at an index if they are written as one. */
+function pairAt(word: string, at: number, { ways, edges }: Slugs, parted: (at: number) => boolean) {
+  const letter = word.slice(at, at + 2)
+  if (letter.length < 2 || parted(at + 1)) return undefined
+  const isEdge = at === 0 || at + 2 === word.length
+  const own = (isEdge ? edges[letter] : undefined) ?? ways[letter]
+  return own && { letter, ways: own }
+}
+
+/** The letter at an index. A letter that the table lacks has no way. */
+function letterAt(word: string, at: number, { ways, same }: Slugs): Written {
+  const letter = word[at] ?? ''
+  const one = same[letter]
+  return { letter, ways: ways[letter] ?? (one === undefined ? [] : [one]) }
+}
+
 const DIAERESIS = '\u0308'
-/** Grave, acute and circumflex: on the first of two vowels they say that the two are spoken apart. */
+/** Grave, acute and circumflex: on the first of two vowels they mean that the two are spoken apart. */
 const ACCENT = /[\u0300\u0301\u0342]/
 
-/** One word in small letters, decomposed (NFD) -> Latin letters, by the first way of each letter. */
+/** Writes one word in Latin letters, by the first way of each letter. The word is in small letters, decomposed (NFD). */
 function romanized(word: string, slugs: Slugs): string {
   const letters = word.match(/\P{M}\p{M}*/gu) ?? []
   const bare = letters.map((letter) => letter[0]).join('')
@@ -46,12 +55,12 @@ function romanized(word: string, slugs: Slugs): string {
     .join('')
 }
 
-/** An apostrophe between two letters, typed or typographic: it parts no words. */
+/** An apostrophe between two letters, typed or typographic: it separates no words. */
 const APOSTROPHE = /(?<=[\p{L}\p{M}])['\u2019\u02bc](?=\p{L})/gu
 
 /**
- * A name -> the slug for it: lower-case Latin letters, digits and hyphens. Letters neither Latin nor of the table part
- * words; '' where nothing is left.
+ * The slug for a name: lower-case Latin letters, digits and hyphens. Letters that are neither Latin nor in the table
+ * separate words. Returns '' if nothing is left.
  */
 export function slugOf(name: string, slugs: Slugs | undefined): string {
   const words =

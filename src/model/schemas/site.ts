@@ -32,12 +32,76 @@ export interface MenuItem {
   subItems?: MenuItem[] | undefined
 }
 
-/** site.yaml, whole. */
-export function siteSchema(k: Fields) {
-  const link = z.strictObject({ name: k.text('the words of the link'), href: k.href('where it goes') })
+const link = (k: Fields) => z.strictObject({ name: k.text('the words of the link'), href: k.href('where it goes') })
+
+/** `navigation:` of site.yaml. */
+function navigationField(k: Fields) {
   const item = { name: k.text('the words of the item'), href: k.href('where it goes') }
-  const nested = z.strictObject({ ...item, subItems: list('a nested menu', link).optional() })
+  const nested = z.strictObject({ ...item, subItems: list('a nested menu', link(k)).optional() })
   const menuItem = z.strictObject({ ...item, subItems: list('the menu below it', nested).optional() })
+  return group('the menus', {
+    main: list('the menu of the header', menuItem).min(1),
+    footer: group('the footer', {
+      blurb: k.text('a few words about the business'),
+      groups: list(
+        'link lists',
+        z.strictObject({
+          title: k.text('heading of the group'),
+          links: list('the links of the group', link(k)),
+        }),
+      ),
+      marks: list(
+        'links drawn as pictures',
+        z.strictObject({
+          icon: k.icon('the picture'),
+          name: k.text('what the picture link says'),
+          href: k.href('where it goes'),
+        }),
+      ).default([]),
+      credit: link(k).optional().meta({ description: 'who made the site' }),
+    }),
+  })
+}
+
+/** `contact:` of site.yaml. */
+const contactField = (k: Fields) =>
+  group('the contact form', {
+    page: k.href('the contact page'),
+    delivery: z
+      .enum(['demo', 'post', 'netlify', 'mailto'])
+      .default('demo')
+      .meta({ description: 'what the form does: demo sends nothing' }),
+    endpoint: webAddress('where "post" sends to').optional(),
+    thanks: k
+      .href('the page after a form sent without script, which hosted services are told too')
+      .refine((href) => href.startsWith('/'), {
+        message: 'is no page of this site',
+        params: { help: 'write its path, like /thanks' },
+      })
+      .optional(),
+  })
+
+/** `theme:` of site.yaml. */
+const themeField = () =>
+  group('colours outside the stylesheet', {
+    light: colour('of the browser frame in light mode', '#ffffff'),
+    dark: colour('of the browser frame in dark mode', '#0b1820'),
+    card: group('social cards: the pictures that shared links show', {
+      surface: colour('of the ground', '#ffffff'),
+      ink: colour('of the title', '#0b2a3c'),
+      brand: colour('of the mark and the bar', '#0a5a8a'),
+      accent: colour('behind the telephone', '#9f1f18'),
+      onAccent: colour('of the telephone', '#ffffff'),
+      soft: colour('of the line below the title', '#3b5566'),
+      mark: z
+        .string()
+        .optional()
+        .meta({ description: 'the mark of the business, as SVG path data in a box of 40 x 40' }),
+    }).prefault({}),
+  }).prefault({})
+
+/** The schema of site.yaml. */
+export function siteSchema(k: Fields) {
   const site = z.strictObject({
     origin: originField('where the site is published: https:// and the host'),
     language: languageCode()
@@ -80,43 +144,8 @@ export function siteSchema(k: Fields) {
         not: list('names that are not used for it, in any form', term('one of them')).default([]),
       }),
     ).default([]),
-    navigation: group('the menus', {
-      main: list('the menu of the header', menuItem).min(1),
-      footer: group('the footer', {
-        blurb: k.text('a few words about the business'),
-        groups: list(
-          'link lists',
-          z.strictObject({
-            title: k.text('heading of the group'),
-            links: list('the links of the group', link),
-          }),
-        ),
-        marks: list(
-          'links drawn as pictures',
-          z.strictObject({
-            icon: k.icon('the picture'),
-            name: k.text('what the picture link says'),
-            href: k.href('where it goes'),
-          }),
-        ).default([]),
-        credit: link.optional().meta({ description: 'who made the site' }),
-      }),
-    }),
-    contact: group('the contact form', {
-      page: k.href('the contact page'),
-      delivery: z
-        .enum(['demo', 'post', 'netlify', 'mailto'])
-        .default('demo')
-        .meta({ description: 'what the form does: demo sends nothing' }),
-      endpoint: webAddress('where "post" sends to').optional(),
-      thanks: k
-        .href('the page after a form sent without script, which hosted services are told too')
-        .refine((href) => href.startsWith('/'), {
-          message: 'is no page of this site',
-          params: { help: 'write its path, like /thanks' },
-        })
-        .optional(),
-    }),
+    navigation: navigationField(k),
+    contact: contactField(k),
     map: group('the map of the office', {
       provider: z
         .enum(['openstreetmap', 'google', 'click'])
@@ -132,22 +161,7 @@ export function siteSchema(k: Fields) {
     analytics: analyticsSchema
       .optional()
       .meta({ description: 'counting visits, by a service that sets no cookie and needs no consent' }),
-    theme: group('colours outside the stylesheet', {
-      light: colour('of the browser frame in light mode', '#ffffff'),
-      dark: colour('of the browser frame in dark mode', '#0b1820'),
-      card: group('social cards: the pictures that shared links show', {
-        surface: colour('of the ground', '#ffffff'),
-        ink: colour('of the title', '#0b2a3c'),
-        brand: colour('of the mark and the bar', '#0a5a8a'),
-        accent: colour('behind the telephone', '#9f1f18'),
-        onAccent: colour('of the telephone', '#ffffff'),
-        soft: colour('of the line below the title', '#3b5566'),
-        mark: z
-          .string()
-          .optional()
-          .meta({ description: 'the mark of the business, as SVG path data in a box of 40 x 40' }),
-      }).prefault({}),
-    }).prefault({}),
+    theme: themeField(),
     rules: z
       .record(z.string(), z.enum(['off', 'info', 'warning', 'error']))
       .default({})
