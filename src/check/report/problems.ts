@@ -190,8 +190,7 @@ function placer(pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>, { at, trac
  */
 const GUARDS = new RegExp(
   '^(?:(?:fact|contact|identity|launch|claims|sec)/|link/tel-mailto$|' +
-    'img/metadata$|content/placeholder$|robots/valid$|index/nothing-indexable$|' +
-    'host/preview$)',
+    'img/metadata$|content/placeholder$|robots/valid$|index/nothing-indexable$)',
 )
 
 /** Whether a rule is one of these. */

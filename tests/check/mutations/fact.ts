@@ -82,17 +82,6 @@ export default [
     at: { file: nikaia },
   },
   {
-    name: 'a link in the list of areas goes to another area',
-    rule: 'fact/area-unserved',
-    also: ['link/names-another'],
-    html: {
-      path: '/areas',
-      find: '<h3><a href="/areas/agia-barbara">',
-      by: '<h3><a href="/areas/nikaia">',
-    },
-    at: { file: 'content/areas/agia-barbara.yaml', line: 'name: Αγία Βαρβάρα' },
-  },
-  {
     name: 'the postal code of the town differs in a box',
     rule: 'fact/address',
     yaml: [{ file: elefsina, find: 'Φτάνουμε σε {response.far}', by: 'Από 184 55 Νίκαια' }],

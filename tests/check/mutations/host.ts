@@ -21,7 +21,7 @@ export default [
   },
   {
     name: 'the origin is that of a branch',
-    rule: 'host/preview',
+    rule: 'launch/origin',
     yaml: [
       {
         file: 'site.yaml',

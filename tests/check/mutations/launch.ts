@@ -58,7 +58,7 @@ export default [
   },
   {
     name: 'one review is a sample',
-    rule: 'launch/reviews',
+    rule: 'launch/placeholder',
     yaml: [
       {
         file: 'content/reviews.yaml',

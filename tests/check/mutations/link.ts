@@ -62,7 +62,6 @@ export default [
     [
       ['a template draws a link without a target', 'link/broken', '#', 'Τιμές'],
       ['a template links to the front page of a network', 'link/broken', 'https://www.facebook.com/', 'Facebook'],
-      ['a link leads to the page it is on', 'link/redirected', '/company', 'Ποιοι είμαστε'],
       ['the words are the name of another page', 'link/names-another', '/faq', 'Επικοινωνία'],
       ['a campaign mark was copied along', 'link/tracking', '/faq?utm_source=newsletter', 'Απορίες'],
       ['a mark of a chat was copied along', 'link/tracking', 'https://a.example/?utm_source=chatgpt.com', 'Πηγή'],

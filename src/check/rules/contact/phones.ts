@@ -1,7 +1,7 @@
 // The phones of site.yaml are different numbers, each shown as it is dialled.
 
 import { defineRule } from '../../../model/checks/rule.ts'
-import { exampleBusiness } from '../../data/example-business.ts'
+import { exampleBusiness } from '../../data/examples.ts'
 import { declaredPhones } from '../../text/phones.ts'
 
 export default defineRule({

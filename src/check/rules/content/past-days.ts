@@ -1,7 +1,7 @@
 // Days with other opening hours that are over: pages no longer show them, so they only clutter site.yaml.
 import { defineRule } from '../../../model/checks/rule.ts'
 import { isPast } from '../../../model/ended.ts'
-import { exampleBusiness } from '../../data/example-business.ts'
+import { exampleBusiness } from '../../data/examples.ts'
 
 const other = (day: string) => ({
   yaml: { 'site.yaml': exampleBusiness(`  otherHours: [{ from: ${day}, closed: true, shown: Closed on ${day} }]`) },

@@ -3,7 +3,7 @@ import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
 import type { Site } from '../../../model/schemas/site.ts'
-import { exampleBusiness } from '../../data/example-business.ts'
+import { exampleBusiness } from '../../data/examples.ts'
 import { isQuoted, withoutTokens } from '../../facts/passages.ts'
 import { LABELS, labelsOf, withoutAddresses } from '../../text/each-text.ts'
 

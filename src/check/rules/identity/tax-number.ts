@@ -2,7 +2,7 @@
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
-import { exampleBusiness } from '../../data/example-business.ts'
+import { exampleBusiness } from '../../data/examples.ts'
 import { withoutTokens } from '../../facts/passages.ts'
 import { taxFault } from '../../libraries/tax-numbers.ts'
 import { perLanguage } from '../../text/language.ts'

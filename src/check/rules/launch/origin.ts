@@ -1,27 +1,34 @@
-// The address of the site is one that can be published.
+// The address of the site is one that can be published, and not that of a draft.
 
 import { defineRule } from '../../../model/checks/rule.ts'
+import { previewAt } from '../../data/previews.ts'
 import { isReservedHost } from '../../text/fictitious.ts'
 
 export default defineRule({
-  why:
-    'Every canonical address, the sitemap and all shared links are made from the origin; with a made-up one ' +
-    'they lead nowhere.',
-  level: 'info',
+  why: 'Every canonical address, the sitemap and all shared links are made from the origin: a wrong one leads nowhere.',
+  level: 'warning',
   help: 'write the address of the site',
   source: 'rfc-editor.org/rfc/rfc2606; rfc-editor.org/rfc/rfc6761 (read 2026-11)',
   launch: true,
   fine: { yaml: { 'site.yaml': 'origin: https://twowheels.co.uk' } },
-  bad: { findings: ['origin is https://wheels.example, which cannot be published'] },
+  bad: {
+    yaml: { 'site.yaml': 'origin: https://new-menu--two-wheels.netlify.app' },
+    findings: ['origin is https://new-menu--two-wheels.netlify.app, which is a branch or one build at Netlify'],
+  },
 
   needs: ['placeholders'],
 
-  *site({ site, placeholders }) {
-    const isReserved = isReservedHost(site.origin.replace(/^https:\/\//, ''))
-    if (isReserved || placeholders.some(({ file, path }) => file === 'site.yaml' && path.join() === 'origin'))
+  *site({ site: { origin }, placeholders }) {
+    const { host, hostname } = new URL(origin)
+    const isTagged = placeholders.some(({ file, path }) => file === 'site.yaml' && path.join() === 'origin')
+    const note = isReservedHost(host) ? 'cannot be published' : isTagged ? 'is not the real one yet' : undefined
+    const preview = previewAt(hostname)
+    const fault = note ?? (preview && `is ${preview}`)
+    if (fault !== undefined)
       yield {
-        text: `origin is ${site.origin}, which ${isReserved ? 'cannot be published' : 'is not the real one yet'}`,
+        text: `origin is ${origin}, which ${fault}`,
         at: { file: 'site.yaml', path: ['origin'] },
+        ...(note !== undefined && { level: 'info' as const }),
       }
   },
 })

@@ -4,8 +4,11 @@ import { withSlash } from '../../../model/address.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
 import { didYouMean } from '../../../model/nearest.ts'
 import { called } from '../../page/references.ts'
-import { decoded, fragmentOf, ownPath, withoutQuery } from '../../site/addresses.ts'
-import { type LinkEntry, linksWhere } from '../../site/links.ts'
+import { decoded, fragmentOf, withoutQuery } from '../../site/addresses.ts'
+import { linksWith } from '../../site/links.ts'
+
+/** Fragments that browsers know, and those that link/broken reports. */
+const NO_ID = /^(?:|top|!|0|none)$/i
 
 export default defineRule({
   why: 'A visitor who asks for one answer and lands at the top of a long page has to look for it alone.',
@@ -19,58 +22,32 @@ export default defineRule({
     },
   },
   bad: {
-    pages: {
-      '/': '<a href="/contact#prise">Prices</a><a href="#map">Map</a>',
-      '/contact': '<h2 id="price">Prices</h2>',
-    },
-    findings: [
-      'the link "Prices" on / goes to #prise of /contact, where no element has that id',
-      'the link "Map" on / goes to #map of /, where no element has that id',
-    ],
+    pages: { '/': '<a href="/contact#prise">Prices</a>', '/contact': '<h2 id="price">Prices</h2>' },
+    findings: ['the link "Prices" on / goes to #prise of /contact, where no element has that id'],
   },
 
   needs: ['summaries', 'redirects', 'routes'],
 
-  *site({ site, summaries, redirects, routes }) {
-    const slash = site.urls.trailingSlash
+  *site(context) {
+    const { site, summaries, redirects, routes } = context
     const moved = new Map(redirects.map(({ from, to }) => [from, to]))
-    const ids = new Map(summaries.map((page) => [page.path, () => new Set(page.ids)]))
-    const known = new Map<string, ReadonlySet<string>>()
-    /** The page that a path with a fragment shows and the id that it lacks. */
-    const lack = (own: string) => {
-      const id = fragmentOf(own)?.replace(/:~:.*$/s, '')
-      if (id === undefined || id === '' || id.toLowerCase() === 'top') return undefined
-      const bare = withSlash(withoutQuery(own), slash)
-      const path = withoutQuery(moved.get(bare) ?? bare)
-      const found = known.get(path) ?? ids.get(path)?.()
-      if (!found) return undefined
-      known.set(path, found)
-      return found.has(id) || found.has(own.slice(own.indexOf('#') + 1)) ? undefined : { path, id, ids: found }
+    const idsOf = new Map(summaries.map(({ path, ids }) => [path, ids]))
+    /** Where an address leads, if the page there does not have its id, and what to write. */
+    const lackIn = (own: string) => {
+      const id = fragmentOf(own)?.replace(/:~:.*$/s, '') ?? ''
+      const address = withSlash(withoutQuery(own), site.urls.trailingSlash)
+      const path = withoutQuery(moved.get(address) ?? address)
+      const ids = NO_ID.test(id) ? undefined : idsOf.get(path)
+      if (!ids || ids.includes(id) || ids.includes(own.slice(own.indexOf('#') + 1))) return undefined
+      const list = ids.length > 0 ? `ids there: ${ids.slice(0, 8).map(decoded).join(', ')}` : 'give the element an id'
+      return { goes: `goes to #${id} of ${path}, where no element has that id`, help: didYouMean(id, ids) ?? list }
     }
-    const helpFor = ({ id, ids }: { id: string; ids: ReadonlySet<string> }) =>
-      didYouMean(id, ids) ??
-      (ids.size > 0 ? `ids there: ${[...ids].slice(0, 8).map(decoded).join(', ')}` : 'give the element an id')
-    for (const { page, link } of linksWhere(summaries, isToPart)) {
-      const own = ownPath(link.href, page.path, site.origin)
-      const found = own === undefined ? undefined : lack(own)
-      if (found)
-        yield {
-          text: `${called(link)} on {{page}} goes to #${found.id} of ${found.path}, where no element has that id`,
-          at: { page: page.path, span: { start: link.start, end: link.end }, value: link.href },
-          help: helpFor(found),
-        }
-    }
+    for (const { link, found, at } of linksWith(context, ({ own }) => lackIn(own)))
+      yield { text: `${called(link)} on {{page}} ${found.goes}`, at, help: found.help }
     for (const [i, { to }] of routes.redirects.entries()) {
-      const found = to.startsWith('/') ? lack(to) : undefined
-      if (found)
-        yield {
-          text: `the redirect goes to #${found.id} of ${found.path}, where no element has that id`,
-          at: { file: 'content/routes.yaml', path: ['redirects', i, 'to'] },
-          help: helpFor(found),
-        }
+      const lack = to.startsWith('/') ? lackIn(to) : undefined
+      const at = { file: 'content/routes.yaml', path: ['redirects', i, 'to'] }
+      if (lack) yield { text: `the redirect ${lack.goes}`, at, help: lack.help }
     }
   },
 })
-
-/** Whether an address names a part of a page. An address like "#" or "#none" is reported by link/broken. */
-const isToPart = ({ href }: LinkEntry) => href.includes('#') && !/^#(?:!|0|none)?$/i.test(href)

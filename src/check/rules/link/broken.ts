@@ -6,8 +6,8 @@ import { didYouMean } from '../../../model/nearest.ts'
 import { frontOf } from '../../data/networks.ts'
 import { spanOf } from '../../page/facts.ts'
 import { called } from '../../page/references.ts'
-import { isRelative, ownPath, parsed, withoutQuery } from '../../site/addresses.ts'
-import { linksWhere } from '../../site/links.ts'
+import { parsed, withoutQuery } from '../../site/addresses.ts'
+import { linksWith } from '../../site/links.ts'
 
 /** What templates write where an address is missing. */
 const NOWHERE = /^(?:|#!?|#0|#none|about:blank|https?:\/{0,2}|\/\/)$/i
@@ -39,41 +39,29 @@ export default defineRule({
       const { href } = link.attributes
       // Code in an address is reported by sec/form.
       if (href === undefined || /script:/i.test(href)) continue
-      const at = { page: page.path, span: spanOf(link), value: href }
-      const name = page.textOf(link)
       const front = frontIn(href)
-      if (NOWHERE.test(href.trim()))
-        yield { text: `the link "${name}" on {{page}} leads nowhere: its address is "${href}"`, at }
-      else if (front !== undefined)
+      const leads = NOWHERE.test(href.trim())
+        ? `nowhere: its address is "${href}"`
+        : front && `to the front page of ${front}, expected a profile`
+      if (leads !== undefined)
         yield {
-          text: `the link "${name}" on {{page}} leads to the front page of ${front}, expected a profile`,
-          at,
-          help: 'copy the address of the profile from the browser, or delete the link',
+          text: `the link "${page.textOf(link)}" on {{page}} leads ${leads}`,
+          at: { page: page.path, span: spanOf(link), value: href },
+          help: 'copy the address from the browser, or delete the link',
         }
     }
   },
 
-  *site({ site, summaries, answers, pages }) {
-    const known = new Map<string, boolean>()
-    const isMissing = (path: string) => {
-      if (!known.has(path)) known.set(path, answers(path) === undefined)
-      return known.get(path) === true
-    }
-    // A relative address depends on its page, so it is examined on each.
-    const isSuspect = ({ href }: { href: string }) => {
-      if (isRelative(href)) return !href.startsWith('#')
-      const own = ownPath(href, '/', site.origin)
-      return own !== undefined && isMissing(withoutQuery(own))
-    }
-    for (const { page, link } of linksWhere(summaries, isSuspect)) {
-      const own = ownPath(link.href, page.path, site.origin)
-      const path = own === undefined ? undefined : withoutQuery(own)
-      if (path === undefined || !isMissing(path)) continue
+  *site(context) {
+    const { site, answers, pages } = context
+    const missing = linksWith(context, ({ own }) => (answers(withoutQuery(own)) === undefined ? true : undefined))
+    for (const { link, at } of missing) {
+      const path = withoutQuery(link.own)
       const isPage = link.kind === 'link' || (link.text === 'structured data' && !/\.\w+$/.test(path))
       const help = isPage ? didYouMean(path, pages.keys()) : undefined
       yield {
         text: `${called(link)} on {{page}} goes to ${path}, which is not ${isPage ? 'a page' : 'a file'}`,
-        at: { page: page.path, span: { start: link.start, end: link.end }, value: link.href },
+        at,
         ...(help !== undefined && { help }),
       }
     }

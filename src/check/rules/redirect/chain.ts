@@ -1,6 +1,6 @@
 // A redirect of content/routes.yaml leads to its page in one step. Found while the site is planned (plan/redirects.ts).
 import { defineRule } from '../../../model/checks/rule.ts'
-import { exampleRoutes } from '../../data/example-business.ts'
+import { exampleRoutes } from '../../data/examples.ts'
 
 export default defineRule({
   why: 'Each further step costs a visitor on a slow line another wait, and a circle never arrives.',

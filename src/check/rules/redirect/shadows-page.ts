@@ -1,6 +1,6 @@
 // No redirect of content/routes.yaml has the address of a page. Found while the site is planned (plan/redirects.ts).
 import { defineRule } from '../../../model/checks/rule.ts'
-import { exampleRoutes } from '../../data/example-business.ts'
+import { exampleRoutes } from '../../data/examples.ts'
 
 export default defineRule({
   why: 'A redirect that has the address of a page hides that page from everybody.',

@@ -1,6 +1,6 @@
 // Every redirect of content/routes.yaml leads to a page. Found while the site is planned (plan/redirects.ts).
 import { defineRule } from '../../../model/checks/rule.ts'
-import { exampleRoutes } from '../../data/example-business.ts'
+import { exampleRoutes } from '../../data/examples.ts'
 
 export default defineRule({
   why: 'A visitor with an old link who is sent to a page that does not exist is lost twice.',

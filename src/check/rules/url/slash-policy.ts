@@ -2,8 +2,8 @@
 
 import { withSlash } from '../../../model/address.ts'
 import { defineRule } from '../../../model/checks/rule.ts'
-import { localPath } from '../../site/addresses.ts'
-import { linksWhere } from '../../site/links.ts'
+import { withoutQuery } from '../../site/addresses.ts'
+import { linksWith } from '../../site/links.ts'
 
 export default defineRule({
   why: 'A link in another form costs the visitor a redirect, or shows the page under a second address.',
@@ -22,23 +22,20 @@ export default defineRule({
 
   needs: ['pages', 'summaries'],
 
-  *site({ pages, site, summaries }) {
-    const wanted = ({ href, kind }: { href: string; kind: string }): { path: string; plain: string } | undefined => {
-      const path = kind === 'link' ? localPath(href, site.origin) : undefined
-      if (path === undefined || pages.has(path)) return undefined
-      const plain = withSlash(
-        path.replace(/(?:\/|^\/)index\.html$/, '/').replace(/\.html$/, ''),
-        site.urls.trailingSlash,
-      )
-      return plain !== path && pages.has(plain) ? { path, plain } : undefined
+  *site(context) {
+    const { pages, site } = context
+    /** The address of the page that a path means, if it is written otherwise. */
+    const wanted = (path: string) => {
+      const plain = withSlash(path.replace(/(?:\/index)?\.html$/, '') || '/', site.urls.trailingSlash)
+      return !pages.has(path) && pages.has(plain) ? plain : undefined
     }
-    for (const { page, link } of linksWhere(summaries, (entry) => wanted(entry) !== undefined)) {
-      const { path, plain } = wanted(link) ?? { path: link.href, plain: link.href }
+    for (const { link, found, at } of linksWith(context, ({ own, kind }) =>
+      kind === 'link' ? wanted(withoutQuery(own)) : undefined,
+    ))
       yield {
-        text: `the link "${link.text}" on {{page}} is written ${path}, expected ${plain}`,
-        at: { page: page.path, span: { start: link.start, end: link.end }, value: link.href },
-        help: `write ${plain}`,
+        text: `the link "${link.text}" on {{page}} is written ${withoutQuery(link.own)}, expected ${found}`,
+        at,
+        help: `write ${found}`,
       }
-    }
   },
 })

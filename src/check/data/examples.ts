@@ -1,4 +1,6 @@
-// The business of the examples of rules as site.yaml has it, with some of its lines replaced. Pure.
+// YAML files of the examples of rules: the business in site.yaml, routes, the contact page and areas.
+
+type YamlFiles = Readonly<Record<string, string>>
 
 const lines = [
   'business:',
@@ -15,7 +17,7 @@ const lines = [
   '  serves: { name: Leeds, latitude: 53.8, longitude: -1.55, radius: 8000 }',
 ]
 
-/** Each line replaces the one with its key, or stands behind the others. */
+/** The business in site.yaml. Each given line replaces the one with its key, or is added. */
 export function exampleBusiness(...changed: readonly string[]): string {
   const keyOf = (line: string) => line.slice(0, line.indexOf(':'))
   const added = changed.filter((line) => !lines.some((own) => keyOf(own) === keyOf(line)))
@@ -23,10 +25,27 @@ export function exampleBusiness(...changed: readonly string[]): string {
   return `${[...own, ...added].join('\n')}\n`
 }
 
-/** The routes of the examples of rules, with some redirects. */
-export const exampleRoutes = (...redirects: readonly string[]): string => `pages:
+const PAGES = `pages:
   - { path: /, page: home, template: home }
   - { path: /contact, page: contact, template: plain }
   - { path: "/repairs/{slug}", each: repairs, template: repair, defaults: { head: { description: Bicycles } } }
-redirects:
-${redirects.map((redirect) => `  - ${redirect}\n`).join('')}`
+`
+
+/** The routes, with some redirects. */
+export const exampleRoutes = (...redirects: readonly string[]): string =>
+  `${PAGES}redirects:\n${redirects.map((redirect) => `  - ${redirect}\n`).join('')}`
+
+/** The contact page with a text. */
+export const exampleContact = (text: string): YamlFiles => ({
+  'content/pages/contact.yaml':
+    'name: Contact\nhead: { title: Call the workshop, description: Where we are and when. }\n' +
+    `text: ${JSON.stringify(text)}\n`,
+})
+
+/** Areas by name, each with further lines of its file, and the routes of a site that has areas. */
+export const exampleAreas = (areas: YamlFiles): YamlFiles => ({
+  'content/routes.yaml': `${PAGES}  - { path: "/areas/{slug}", each: areas, template: repair, graph: [place] }\n`,
+  ...Object.fromEntries(
+    Object.entries(areas).map(([name, more]) => [`content/areas/${name.toLowerCase()}.yaml`, `name: ${name}\n${more}`]),
+  ),
+})
