@@ -1,19 +1,21 @@
 // Amounts of money in the notations of different languages, and the signs, codes and words of currencies.
 
 /** The source of a pattern for an amount: groups of three digits, and at most two decimals. */
-export const NUMBER = "(?:\\d{1,3}(?:[ .,\u2019']\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?![.,]?\\d)"
+export const NUMBER =
+  "(?:\\d{1,3}(?:[ \\u00a0\\u202f.,\u2019']\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,](?:\\d{1,2}|[-–—]+))?)(?![.,]?\\d)"
 
-const GROUPED = /^\d{1,3}([ .,\u2019'])\d{3}(?:\1\d{3})*(?:([.,])\d{1,2})?$/
+const GROUPED = /^\d{1,3}([ \u00a0\u202f.,\u2019'])\d{3}(?:\1\d{3})*(?:([.,])\d{1,2})?$/
 
 /**
  * The value of an amount, whatever its notation: 1.250,50 and 1 250,50 and 1,250.50 are 1250.5; 1.250 is 1250, because
- * prices have no third decimal. Undefined if its separators contradict each other, as in 1,250,50.
+ * prices have no third decimal; 45,- is 45. Undefined if its separators contradict each other, as in 1,250,50.
  */
 export function amountOf(typed: string): number | undefined {
-  if (/^\d+(?:[.,]\d{1,2})?$/.test(typed)) return Number(typed.replace(',', '.'))
-  const [, group, decimal] = GROUPED.exec(typed) ?? []
+  const plain = typed.replace(/[.,][-–—]+$/, '')
+  if (/^\d+(?:[.,]\d{1,2})?$/.test(plain)) return Number(plain.replace(',', '.'))
+  const [, group, decimal] = GROUPED.exec(plain) ?? []
   if (group === undefined || group === decimal) return undefined
-  return Number(typed.replaceAll(group, '').replace(',', '.'))
+  return Number(plain.replaceAll(group, '').replace(',', '.'))
 }
 
 /** Signs of currencies (ISO 4217). The dollar is that of the United States unless a code says otherwise. */

@@ -23,6 +23,8 @@ test.each([
   ['$1,250,000', 'en', { amount: 1_250_000, currency: 'USD', least: false }],
   ['1.250 €', 'el', { amount: 1250, currency: 'EUR', least: false }],
   ["CHF 1'250", 'de', { amount: 1250, currency: 'CHF', least: false }],
+  ['45,- €', 'de', { amount: 45, currency: 'EUR', least: false }],
+  ['CHF 120.–', 'de', { amount: 120, currency: 'CHF', least: false }],
   ['40 ευρώ', 'el', { amount: 40, currency: 'EUR', least: false }],
   ['από 40 ευρώ', 'el', { amount: 40, currency: 'EUR', least: true }],
   ['40 euros', 'en', { amount: 40, currency: 'EUR', least: false }],

@@ -2,6 +2,7 @@
 // twelve.
 import type { Unit } from '../../model/checks/fact-words.ts'
 import type { Language } from '../../model/checks/language.ts'
+import { amountOf, NUMBER } from '../../model/money.ts'
 import { perLanguage } from '../text/language.ts'
 
 /** An amount as it is written, with both ends of a range. */
@@ -15,13 +16,12 @@ export interface Amount {
   readonly isOne: boolean
 }
 
-const FIGURE = '\\d{1,3}(?:[.,\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?'
 const SIGN = '[€£$]'
 const SPACE = '[\\s\\u00a0\\u202f]'
 
 /** Makes the pattern of an amount in a language, with a named group for each unit. */
 const patternOf = perLanguage(({ units, numbers, to }: Language) => {
-  const number = [FIGURE, ...numbers.map((word) => `(?:${word})(?!\\p{L})`)].join('|')
+  const number = [NUMBER, ...numbers.map((word) => `(?:${word})(?!\\p{L})`)].join('|')
   const range = `(?:${SPACE}?[-–—]${SPACE}?|${SPACE}(?:${to})${SPACE})`
   const unit = Object.entries(units).map(([name, words]) => `(?<${name}>(?:${words}))`)
   return new RegExp(
@@ -33,13 +33,10 @@ const patternOf = perLanguage(({ units, numbers, to }: Language) => {
 
 const wordsOf = perLanguage(({ numbers }: Language) => numbers.map((word) => new RegExp(`^(?:${word})$`, 'iu')))
 
-/** The value of a figure or of a number in words. */
-function numberIn(written: string, words: readonly RegExp[]): number {
+/** The value of a figure or of a number in words; undefined if its separators contradict each other. */
+function numberIn(written: string, words: readonly RegExp[]): number | undefined {
   const index = words.findIndex((word) => word.test(written))
-  if (index >= 0) return index + 1
-  const thousands = /^\d{1,3}(?:[.,\u00a0\u202f]\d{3})+/.exec(written)?.[0] ?? ''
-  const rest = written.slice(thousands.length).replace(',', '.')
-  return Number(thousands.replace(/\D/g, '') + rest)
+  return index >= 0 ? index + 1 : amountOf(written)
 }
 
 /** All amounts in a text, in order. */
@@ -51,6 +48,7 @@ export function amountsIn(text: string, language: Language): Amount[] {
     const unit = (sign === undefined ? named : 'money') as Unit | undefined
     if (unit === undefined) return []
     const [first, last] = [numberIn(low, words), numberIn(high, words)]
+    if (first === undefined || last === undefined) return []
     const isOne = words[0]?.test(low) === true && low === high
     return [{ unit, low: first, high: last, raw: match[0], index: match.index, isOne }]
   })

@@ -29,6 +29,7 @@ claims:
   response: { text: 20 λεπτά, about: πόσο γρήγορα φτάνει το συνεργείο, variants: { range: { text: 20-30 λεπτά, why: μακριά } } }
   guarantee: { text: 12 μήνες, about: πόσο κρατά η εγγύηση }
   price: { text: 50€, about: λεκάνη }
+  price-pump: { text: "1.250,50 €", about: αντλία }
   price-camera: { text: από 70€, about: κάμερα }
 ${more}`
 
@@ -264,7 +265,7 @@ describe('the name', () => {
 })
 
 describe('prices', () => {
-  test.each(['50€', 'από 70 ευρώ', 'Το πρόστιμο είναι 3.000€.', 'Δίνουμε {=10€} στον δήμο.'])(
+  test.each(['50€', 'από 70 ευρώ', 'Το πρόστιμο είναι 3.000€.', 'Δίνουμε {=10€} στον δήμο.', 'Ζητάμε 1 250,50 €.'])(
     'declared, or of others: %s',
     (text) => expect(said('fact/price', text)).toEqual([]),
   )
