@@ -246,35 +246,45 @@ export function exampleSite(example: Example): ExampleSite {
   }
 }
 
-/** The sentences of all findings of one rule on an example, in order, as a check runs it: it sees what it declares. */
-export const findingsOf = (rule: Rule, example: Example): string[] => toldOf(rule, example).map(({ text }) => text)
+/** The sentences of all findings of one rule on an example, in order. The rule sees only what it declares. */
+export const findingsOf = (rule: Rule, example: Example): string[] =>
+  (rule.early ? earlyProblems(example) : toldIn(rule, exampleSite(example))).map(({ text }) => text)
 
-/** The same, each with what to type. */
-export function toldOf(
-  rule: Rule,
-  example: Example,
-): readonly { readonly text: string; readonly help?: string | undefined }[] {
-  return rule.early ? earlyProblems(example) : toldIn(rule, exampleSite(example))
+/** The same of a rule that may be asynchronous, each with what to type. */
+export async function toldOf(rule: Rule, example: Example): Promise<readonly Told[]> {
+  if (rule.early) return earlyProblems(example)
+  const told: Told[] = []
+  for (const { page, found = [] } of partsOf(rule, exampleSite(example)))
+    for await (const finding of found) told.push(toldBy(rule, finding, page))
+  return told
 }
 
-/** The same of a world that is there already. */
-export function toldIn(rule: Rule, { context, pages, words }: ExampleSite) {
+/** The same of a site that is already made. */
+export const toldIn = (rule: Rule, site: ExampleSite): Told[] =>
+  [...partsOf(rule, site)].flatMap(({ page, found }) => [...sync(found)].map((one) => toldBy(rule, one, page)))
+
+/** The text of a finding, and what to type. */
+type Told = { readonly text: string; readonly help?: string | undefined }
+
+const toldBy = (rule: Rule, finding: Finding, page = finding.page): Told => ({
+  text: sentenceOf(page === undefined ? finding : { ...finding, page }),
+  help: finding.help ?? rule.help,
+})
+
+/** What each function of a rule finds, with the page that it examines. */
+function* partsOf(rule: Rule, { context, pages, words }: ExampleSite) {
   const given = declared(context, rule)
-  const onPage = (path: string, found: Findings | undefined) => [...sync(found)].map((one) => ({ ...one, page: path }))
-  return [
-    ...pages.flatMap(({ page, planned }) => [
-      ...onPage(page.path, rule.page?.(page, planned, given)),
-      ...onPage(page.path, rule.markup?.(markupOf(page.html), page)),
-    ]),
-    ...words.flatMap((list) => [...sync(rule.words?.(list, given))]),
-    ...sync(rule.site?.(given)),
-  ].map((finding) => ({ text: sentenceOf(finding), help: finding.help ?? rule.help }))
+  for (const { page, planned } of pages) {
+    yield { page: page.path, found: rule.page?.(page, planned, given) }
+    yield { page: page.path, found: rule.markup?.(markupOf(page.html), page) }
+  }
+  for (const list of words) yield { page: undefined, found: rule.words?.(list, given) }
+  yield { page: undefined, found: rule.site?.(given) }
 }
 
 /** The findings of a rule that waits for nothing. */
 export function sync(findings: Findings | undefined): Iterable<Finding> {
-  if (findings && !(Symbol.iterator in findings))
-    throw new Error('the rule is asynchronous: use checkSite or checkPage')
+  if (findings && !(Symbol.iterator in findings)) throw new Error('the rule is asynchronous: use toldOf')
   return findings ?? []
 }
 

@@ -5,7 +5,7 @@ import type { Path } from '../../../model/content.ts'
 import { namesOthers, withoutTokens } from '../../facts/passages.ts'
 import { spanOf } from '../../page/facts.ts'
 import { NUMBER_LAST } from '../../page/messengers.ts'
-import { inPage, numbersOf } from '../../page/statements.ts'
+import { dataTexts } from '../../page/structured-data.ts'
 import { decoded } from '../../site/addresses.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { perLanguage } from '../../text/language.ts'
@@ -54,14 +54,13 @@ export default defineRule({
 
   *page(page, _, { site }) {
     const declared = declaredPhones(site)
-    for (const statement of numbersOf(page))
-      if (statement.kind === 'data' && statement.key === 'telephone')
-        for (const found of phonesIn(statement.text, site))
-          if (!phoneOf(found, declared))
-            yield {
-              text: `structured data has the phone ${found.raw}, which is not declared`,
-              at: inPage(page, statement, found.raw),
-            }
+    for (const { text, at } of dataTexts(page, ['telephone']))
+      for (const found of phonesIn(text, site))
+        if (!phoneOf(found, declared))
+          yield {
+            text: `structured data has the phone ${found.raw}, which is not declared`,
+            at: { ...at, value: found.raw },
+          }
     for (const link of page.all('a')) {
       const href = link.attributes.href ?? ''
       const dialled = DIALS.exec(href)?.[1]

@@ -4,9 +4,12 @@ import { isSameAmount } from '../../facts/amounts.ts'
 import { claimsOf } from '../../facts/claims.ts'
 import { passagesOf } from '../../facts/passages.ts'
 import { declaredPrices } from '../../facts/prices.ts'
-import { inPage, numbersOf, PRICES } from '../../page/statements.ts'
+import { dataTexts } from '../../page/structured-data.ts'
 
 const LIST = /^content\/prices(?:\.[a-z]{2})?\.yaml$/
+
+/** Properties of structured data that hold a price. */
+const PRICES = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice']
 
 /** Prices that a message names. */
 const NAMED = 4
@@ -40,13 +43,12 @@ export default defineRule({
 
   *page(page, _, given) {
     const declared = declaredPrices(given)
-    for (const statement of declared.length > 0 ? numbersOf(page) : []) {
-      if (statement.kind !== 'data' || !PRICES.has(statement.key)) continue
-      const price = Number(statement.text)
+    for (const { text, at } of declared.length > 0 ? dataTexts(page, PRICES) : []) {
+      const price = Number(text)
       if (declared.some(({ low, high }) => price === low || price === high)) continue
       yield {
-        text: `structured data has the price ${statement.text}, which is not declared`,
-        at: inPage(page, statement, statement.text),
+        text: `structured data has the price ${text}, which is not declared`,
+        at: { ...at, value: text },
         help: 'declare it under claims: in site.yaml, and write its name in the text that the data is made from',
       }
     }

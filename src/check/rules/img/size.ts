@@ -2,8 +2,8 @@
 
 import type { PageSummary } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { type PictureSize, pictureSize } from '../../libraries/picture-size.ts'
 import { spanOf } from '../../page/facts.ts'
-import { type PictureSize, pictureSize } from '../../page/picture-size.ts'
 import { ownPath, withoutQuery } from '../../site/addresses.ts'
 import { publicAt } from '../../site/places.ts'
 
@@ -58,7 +58,7 @@ export default defineRule({
     }
   },
 
-  *site({ output, site, summaries }): Generator<Finding> {
+  async *site({ output, site, summaries }): AsyncGenerator<Finding> {
     for (const [file, bytes] of output.files)
       if (PICTURE.test(file) && bytes > MOST)
         yield { text: `${file} weighs ${megabytes(bytes)} MB, expected at most ${megabytes(MOST)}`, at: publicAt(file) }
@@ -67,7 +67,7 @@ export default defineRule({
       for (const picture of page.pictures) {
         const path = withoutQuery(ownPath(picture.src, page.path, site.origin) ?? '')
         if (!PICTURE.test(path) || !output.files.has(path.slice(1))) continue
-        if (!sizes.has(path)) sizes.set(path, pictureSize(output.read(path.slice(1)) ?? new Uint8Array()))
+        if (!sizes.has(path)) sizes.set(path, await pictureSize(output.read(path.slice(1)) ?? new Uint8Array()))
         const at = { page: page.path, span: spanOf(picture) }
         for (const finding of sizeFaults(picture, sizes.get(path))) yield { ...finding, at }
       }
@@ -83,7 +83,7 @@ function* sizeFaults(
     yield { text: `${src} on {{page}} is not a picture: browsers show nothing`, help: 'export it again' }
     return
   }
-  if (size.format !== 'svg' && size.width > WIDEST)
+  if (!size.isVector && size.width > WIDEST)
     yield { text: `the picture ${src} on {{page}} is ${size.width} pixels wide, expected at most ${WIDEST}` }
   if (Math.abs(Number(width) / Number(height) / (size.width / size.height) - 1) > SLACK)
     yield {
