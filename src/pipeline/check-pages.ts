@@ -8,12 +8,21 @@ import { readTable, Table, writeTable } from '../runtime/table.ts'
 import { eachPage, fingerprints, type Standing } from './fingerprints.ts'
 import type { Checking, OpenSite } from './open.ts'
 import type { OnPage } from './options.ts'
-import { type CheckedPage, type PageChecks, pageChecker, type TracedPage } from './page-check.ts'
+import {
+  type CheckedPage,
+  contextIn,
+  markupFindings,
+  type PageChecks,
+  pageChecker,
+  type TracedPage,
+} from './page-check.ts'
 import type { DrawSetup, PageJob } from './pages.ts'
 import { rulesContext } from './records.ts'
 
 /** The cached record of a checked page: what it was drawn from, its HTML's digest and size, and what was found. */
-interface Row extends Standing, Pick<CheckedPage, 'digest' | 'size' | 'found' | 'summary'> {}
+interface Row extends Standing, Pick<CheckedPage, 'digest' | 'size' | 'summary'> {
+  readonly found: Found[]
+}
 
 /** The pages of a site, checked. */
 export interface CheckedPages {
@@ -44,38 +53,45 @@ export async function checkPages(site: OpenSite, given: Checks): Promise<Result<
     tables(checking.launch ? 'checks-launch' : 'checks'),
     rulesContext(content, inputs, checking),
   )
-  const structures = cachedStructures(tables('structures'))
+  const checked: Pick<CheckedPage, 'path' | 'structure'>[] = []
   const prints = fingerprints(site, untaggedParts(site, setup))
   const pages = await eachPage<Row, CheckedPage, readonly (CheckedPage | Problem)[]>(site, prints, {
     known: (path) => table.get(path),
-    here: () => pageChecker(trace, checks, structures.known),
-    setup: () => ({ kind: 'check setup', setup, structures: structures.known }),
+    here: () => pageChecker(trace, checks),
+    setup: () => ({ kind: 'check setup', setup }),
     request: (jobs) => ({ kind: 'check', jobs }),
     answered: (pages) => pages,
     rowOf({ path, digest, size, summary, found, structure }, standing) {
-      if (structure) structures.add(...structure)
-      const row = { ...standing, digest, size, summary, found }
-      table.set(path, row)
-      return row
+      checked.push({ path, structure })
+      return { ...standing, digest, size, summary, found: [...found] }
     },
     onPage,
   })
   if (!pages.value) return pages
-  structures.save()
-  table.save()
   const { rows } = pages.value
   const byPath = new Map(plan.pages.map((page) => [page.path, page]))
+  const jobs = (path: string): PageJob => {
+    const page = byPath.get(path)
+    if (!page) throw new Error(`a finding names a page that is not planned: ${path}`)
+    return prints.job(page)
+  }
+  const structures = cachedStructures(tables('structures'))
+  for (const one of checked) {
+    const row = rows.get(one.path)
+    const language = byPath.get(one.path)?.document.language ?? content.site.language
+    const given = { rules: checks.rules, context: contextIn(checks, language) }
+    row?.found.push(...(await markupFindings(one, structures.known, () => trace(jobs(one.path)), given)))
+    if (row) table.set(one.path, row)
+  }
+  structures.save()
+  table.save()
   const all = plan.pages.flatMap(({ path }) => rows.get(path) ?? [])
   const value = {
     found: all.flatMap(({ found }) => found),
     summaries: all.map(({ summary }) => summary),
     sizes: new Map([...rows].map(([path, { size }]) => [path, size])),
     digests: new Map([...rows].map(([path, { digest }]) => [path, digest])),
-    jobs(path: string): PageJob {
-      const page = byPath.get(path)
-      if (!page) throw new Error(`a finding names a page that is not planned: ${path}`)
-      return prints.job(page)
-    },
+    jobs,
   }
   return { value, problems: [] }
 }
@@ -97,7 +113,6 @@ function cachedStructures(file: string | undefined) {
   const before = known.size
   return {
     known,
-    add: (name: string, faults: readonly StructureFault[]) => void known.set(name, faults),
     save() {
       if (known.size > before) writeTable(file, 'structures', [...known].slice(-MOST_STRUCTURES))
     },

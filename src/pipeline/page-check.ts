@@ -116,8 +116,8 @@ export interface CheckedPage {
   readonly size: number
   readonly found: readonly Found[]
   readonly summary: PageSummary
-  /** Its structure with the faults of that, if this page was the first of it in its thread. */
-  readonly structure?: readonly [name: string, faults: readonly StructureFault[]]
+  /** The name of its structure; undefined if no rule examines markup. */
+  readonly structure: string | undefined
 }
 
 /** A function that draws pages with their source tags, and takes the tags out. */
@@ -190,17 +190,11 @@ function cardIn(value: unknown, address: string): Path | undefined {
   return undefined
 }
 
-/** The faults of page structures by name. Each thread validates a structure that it does not know. */
-export type Structures = ReadonlyMap<string, readonly StructureFault[]>
-
-/** A function that checks pages one by one. */
+/** A function that checks pages one by one, except for their markup. */
 export function pageChecker(
   trace: (job: PageJob) => TracedPage | Problem,
   checks: PageChecks,
-  structures: Structures,
 ): (job: PageJob) => Promise<CheckedPage | Problem> {
-  const validated = new Map<string, readonly StructureFault[]>()
-  const { rules } = checks
   return async (job) => {
     const traced = trace(job)
     if (isProblem(traced)) return traced
@@ -209,21 +203,39 @@ export function pageChecker(
     const bytes = Buffer.from(html)
     const context = contextIn(checks, job.planned.document.language)
     const planned = plannedPage(job.planned, context.site)
-    const { found, summary, structure } = await checkPage({ html, unshown: traced.unshown() }, planned, rules, context)
-    const known = structure === undefined ? [] : (structures.get(structure) ?? validated.get(structure))
-    const faults = known ?? (await import('../check/libraries/html-validate.ts')).validate(html)
-    if (structure !== undefined && !known) validated.set(structure, faults)
-    const markup = faults.length > 0 ? await checkMarkup(faultsInPage(html, faults), { path }, rules, context) : []
+    const { found, ...rest } = await checkPage({ html, unshown: traced.unshown() }, planned, checks.rules, context)
     return {
       path,
       reads,
       digest: shortDigest(bytes),
       size: bytes.length,
-      found: [...found, ...markup].map((one) => located(one, traced)),
-      summary,
-      ...(structure !== undefined && !known && { structure: [structure, faults] as const }),
+      found: found.map((one) => located(one, traced)),
+      ...rest,
     }
   }
+}
+
+/** The faults of page structures by name. */
+export type Structures = Map<string, readonly StructureFault[]>
+
+/**
+ * The findings about the markup of a page. All pages of a structure have the same faults, so each structure is validated
+ * once and added to `structures`; a page of a structure without faults is not drawn.
+ */
+export async function markupFindings(
+  { path, structure }: Pick<CheckedPage, 'path' | 'structure'>,
+  structures: Structures,
+  draw: () => TracedPage | Problem,
+  { rules, context }: { readonly rules: Rules; readonly context: PageContext },
+): Promise<Found[]> {
+  const known = structure === undefined ? [] : structures.get(structure)
+  if (known?.length === 0) return []
+  const page = draw()
+  if (isProblem(page)) return []
+  const faults = known ?? (await import('../check/libraries/html-validate.ts')).validate(page.html)
+  if (structure !== undefined) structures.set(structure, faults)
+  const found = await checkMarkup(faultsInPage(page.html, faults), { path }, rules, context)
+  return found.map((one) => located(one, page))
 }
 
 /** A finding at a span of a page, at the value behind it; at its tag where there is none. */
@@ -245,7 +257,6 @@ export async function workerChecks(
   const checks = await pageChecks(untaggedSite(site), await loadRules(bundle), occasion)
   return {
     checkWords: wordCheck(site, checks),
-    checker: (work: PageWork, setup: DrawSetup, structures: Structures) =>
-      pageChecker(pageTracer(work, site, files, setup), checks, structures),
+    checker: (work: PageWork, setup: DrawSetup) => pageChecker(pageTracer(work, site, files, setup), checks),
   }
 }

@@ -8,7 +8,7 @@ import { loadSite } from '../load/site.ts'
 import type { PageSource } from '../model/content.ts'
 import type { Problem } from '../model/problem.ts'
 import { newTagger } from '../model/source-map.ts'
-import type { CheckedPage, Structures } from './page-check.ts'
+import type { CheckedPage } from './page-check.ts'
 import { type DrawnPage, type DrawSetup, drawInto, type PageJob, pageDrawer, pageWork } from './pages.ts'
 
 /** What a worker starts with. Plain data. */
@@ -39,7 +39,7 @@ export type Request =
   | { readonly kind: 'load'; readonly sources: readonly PageSource[] }
   | { readonly kind: 'draw setup'; readonly setup: DrawSetup }
   | { readonly kind: 'draw'; readonly jobs: readonly PageJob[]; readonly room: ArrayBuffer }
-  | { readonly kind: 'check setup'; readonly setup: DrawSetup; readonly structures: Structures }
+  | { readonly kind: 'check setup'; readonly setup: DrawSetup }
   | { readonly kind: 'check'; readonly jobs: readonly PageJob[] }
 
 async function open({ root, names, files, bundle, hosts, checks: wanted }: WorkerSetup) {
@@ -93,7 +93,7 @@ async function answer(request: Request): Promise<void> {
       draw = pageDrawer(work, request.setup)
       return
     case 'check setup':
-      check = checking?.checker(work, request.setup, request.structures)
+      check = checking?.checker(work, request.setup)
       return
     case 'load':
       parentPort?.postMessage(await inOrder(request.sources, work.load))
