@@ -1,6 +1,6 @@
-// The schema.org vocabulary as questions: is this type known, is it a kind of that one, where may a property stand
-// and what may it hold. Pure.
-// Version, date, licence and source stand in schema-org.json.
+// The schema.org vocabulary: types with their parents, properties with their domains and ranges, enumerations.
+// Version, date, licence and source are in schema-org.json.
+import { once } from '../../runtime/once.ts'
 import data from './schema-org.json' with { type: 'json' }
 
 const types = data.types as Readonly<Record<string, string>>
@@ -13,12 +13,8 @@ export const isType = (name: string) => Object.hasOwn(types, name)
 export const typeNames = () => Object.keys(types)
 export const propertyNames = () => Object.keys(properties)
 
-const ancestors = new Map<string, ReadonlySet<string>>()
-
 /** A type and all it inherits from; empty for a name that is no type. */
-export function lineage(type: string): ReadonlySet<string> {
-  const known = ancestors.get(type)
-  if (known) return known
+export const lineage = once((type: string): ReadonlySet<string> => {
   const line = new Set<string>()
   const walk = (name: string): void => {
     if (name === '' || line.has(name) || !isType(name)) return
@@ -26,9 +22,8 @@ export function lineage(type: string): ReadonlySet<string> {
     for (const parent of (types[name] ?? '').split(' ')) walk(parent)
   }
   walk(type)
-  ancestors.set(type, line)
   return line
-}
+})
 
 /** Whether `type` is `kind` or inherits from it. */
 export const isA = (type: string, kind: string) => lineage(type).has(kind)
@@ -40,27 +35,22 @@ export interface Property {
   readonly ranges: readonly string[]
 }
 
-const read = new Map<string, Property>()
-
 /** A property; undefined when the vocabulary has none of that name. */
-export function propertyOf(name: string): Property | undefined {
-  const known = read.get(name)
-  if (known) return known
+export const propertyOf = once((name: string): Property | undefined => {
   if (!Object.hasOwn(properties, name)) return undefined
   const [domains = '', ranges = ''] = (properties[name] ?? '').split(' | ')
-  const property = { domains: domains.split(' '), ranges: ranges.split(' ') }
-  read.set(name, property)
-  return property
-}
+  return { domains: domains.split(' '), ranges: ranges.split(' ') }
+})
 
 /**
  * The members of an enumeration and of those below it: the days of DayOfWeek. Undefined for a type that is not an
  * enumeration.
  */
-export function membersOf(type: string): readonly string[] | undefined {
-  if (!isA(type, 'Enumeration')) return undefined
-  return Object.entries(members).flatMap(([name, list]) => (isA(name, type) ? list.split(' ') : []))
-}
+export const membersOf = once((type: string): readonly string[] | undefined =>
+  isA(type, 'Enumeration')
+    ? Object.entries(members).flatMap(([name, list]) => (isA(name, type) ? list.split(' ') : []))
+    : undefined,
+)
 
 /** A term without the address of the vocabulary: https://schema.org/Monday is Monday. */
 export const term = (name: string) =>

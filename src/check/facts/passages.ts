@@ -13,8 +13,9 @@ export interface Passage {
   readonly file: string
   readonly path: Path
   readonly text: string
-  /** Whether an amount in it is about the business. */
+  /** Whether an amount in it is about the business. Computed when it is read: few rules find something. */
   readonly isOurs: boolean
+  /** Computed once, when they are first read. */
   readonly amounts: readonly Amount[]
 }
 
@@ -71,21 +72,25 @@ export function passagesOf(words: readonly Words[], language: Language): readonl
   if (cached) return cached
   const passages = words.flatMap(({ file, path, source }) => {
     if (isQuoted(file) || path.some((key) => NAMES.has(String(key)))) return []
+    const whole = withoutTokens(source)
+    const isWhole = isFragment(whole)
     const isAbout = TELLING.has(String(path.at(-1)))
-    return passagesIn(withoutTokens(source), language).map(({ text, isOurs }) => ({
-      file,
-      path,
-      text,
-      isOurs: isOurs || (isAbout && !namesOthers(text, language)),
-      amounts: amountsIn(text, language),
-    }))
+    return (isWhole ? [whole] : whole.split(STOP)).map((text): Passage => {
+      let amounts: readonly Amount[] | undefined
+      return {
+        file,
+        path,
+        text,
+        get isOurs() {
+          return isWhole || ours(language).test(text) || (isAbout && !namesOthers(text, language))
+        },
+        get amounts() {
+          amounts ??= amountsIn(text, language)
+          return amounts
+        },
+      }
+    })
   })
   known.set(words, passages)
   return passages
-}
-
-/** The passages of one text. */
-export function passagesIn(text: string, language: Language): Pick<Passage, 'text' | 'isOurs'>[] {
-  if (isFragment(text)) return [{ text, isOurs: true }]
-  return text.split(STOP).map((sentence) => ({ text: sentence, isOurs: ours(language).test(sentence) }))
 }

@@ -98,10 +98,8 @@ const endsOf = ({ path, text }: Words, language: Language): Note[] =>
 
 /** Amounts in sentences that do not speak for the business. */
 const amountsOf = (words: readonly Words[], language: Language): Note[] =>
-  passagesOf(words, language).flatMap(({ path, isOurs, amounts }) =>
-    isOurs
-      ? []
-      : amounts.flatMap(({ unit, low, high, raw, isOne }): Note[] =>
-          isOne ? [] : [{ kind: 'amount', path, key: `${unit} ${low}-${high}`, text: raw }],
-        ),
+  passagesOf(words, language).flatMap((passage) =>
+    passage.amounts.flatMap(({ unit, low, high, raw, isOne }): Note[] =>
+      isOne || passage.isOurs ? [] : [{ kind: 'amount', path: passage.path, key: `${unit} ${low}-${high}`, text: raw }],
+    ),
   )

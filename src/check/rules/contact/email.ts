@@ -47,10 +47,11 @@ export default defineRule({
   },
 
   *words(words, { site, language }): Generator<Finding> {
-    for (const { file, path, text, isOurs } of passagesOf(words, language))
-      for (const [host, local = ''] of text.matchAll(MAIL)) {
+    for (const passage of passagesOf(words, language))
+      for (const [host, local = ''] of passage.text.matchAll(MAIL)) {
+        const { file, path } = passage
         const mail = local + host
-        const fault = faultOf(mail, site, isOurs)
+        const fault = faultOf(mail, site, passage.isOurs)
         if (fault !== undefined)
           yield {
             text: `${mail} ${fault}, expected ${site.business.email}`,

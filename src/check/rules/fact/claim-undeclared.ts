@@ -27,8 +27,10 @@ export default defineRule({
   },
 
   *words(words, ledger) {
-    for (const { file, path, text, isOurs, amounts } of passagesOf(words, ledger.language))
-      for (const amount of isOurs ? amounts : []) {
+    for (const passage of passagesOf(words, ledger.language))
+      for (const amount of passage.amounts) {
+        if (!passage.isOurs) continue
+        const { file, path, text } = passage
         const { raw, unit, isOne } = amount
         const claims = claimsStating(amount, ledger)
         // "One day" tells of any day, and an undeclared price is fact/price's to report.

@@ -40,19 +40,21 @@ export default defineRule({
   *words(words, { site, language }) {
     const declared = timesOf(site, language)
     const week = weekOf(site.business.hours)
-    for (const { file, path, text, isOurs } of passagesOf(words, language)) {
-      if (!isOurs) continue
+    for (const passage of passagesOf(words, language)) {
+      const { file, path, text } = passage
       const wrong = spansIn(text, language)
         .filter(({ times }) => !times.every((time) => declared.some((own) => isTime(time, own))))
         .map(({ raw }) => raw)
       // A label for open day and night is shown where that is declared.
       const always = isAlwaysOpen(week) || LABELS.test(file) ? undefined : alwaysIn(language).exec(text)?.[0]
-      for (const raw of always === undefined ? wrong : [...wrong, always])
+      for (const raw of always === undefined ? wrong : [...wrong, always]) {
+        if (!passage.isOurs) continue
         yield {
           text: `"${raw}" is not in the declared hours: ${shownWeek(week)}`,
           at: { file, path, value: raw },
           help: `write {hours}, or change business.hours in site.yaml; no opening hours of yours? Write {=${raw}}`,
         }
+      }
     }
   },
 

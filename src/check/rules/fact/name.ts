@@ -4,12 +4,22 @@ import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
 import { distance } from '../../../model/nearest.ts'
 import type { Site } from '../../../model/schemas/site.ts'
+import { once } from '../../../runtime/once.ts'
 import { withoutTokens } from '../../facts/passages.ts'
 import { bare } from '../../text/compared.ts'
 import { LABELS, labelsOf } from '../../text/each-text.ts'
 import { stemOf } from '../../text/stems.ts'
 
-const WORD = /[\p{L}\p{N}'’&]+/gu
+const LETTER = "[\\p{L}\\p{N}'’&]"
+const WORD = new RegExp(`${LETTER}+`, 'gu')
+/** Each run of as many words as the name has, from a capital or a digit on, as group 1. */
+const runsOf = once(
+  (words) =>
+    new RegExp(
+      `(?<!${LETTER})(?=([\\p{Lu}\\p{N}]${LETTER}*(?:[^\\p{L}\\p{N}'’&]+${LETTER}+){${Number(words) - 1}}))`,
+      'gu',
+    ),
+)
 /** Letters of a word in which one may be wrong, and of one in which two may be. */
 const [SHORT, LONG] = [4, 8]
 
@@ -51,15 +61,12 @@ function* misspelt(
 ): Generator<Finding> {
   const name = business.name.match(WORD) ?? []
   const declared = [business.name, business.shortName, business.legal?.name, ...business.formerNames]
-  const words = [...text.matchAll(WORD)]
-  for (const [i, first] of words.entries()) {
-    const last = words[i + name.length - 1]
-    if (!last || !/^[\p{Lu}\p{N}]/u.test(first[0])) continue
-    const run = words.slice(i, i + name.length).map(String)
+  for (const { 1: found = '', index } of name.length > 0 ? text.matchAll(runsOf(String(name.length))) : []) {
+    const run: readonly string[] = found.match(WORD) ?? []
     const slips = slipsIn(run, name)
     if (slips === undefined) continue
-    const raw = text.slice(first.index, last.index + last[0].length).replaceAll('\u00a0', ' ')
-    const isFirst = /(?:^|[.;!?·…:]["»”]?\s+|["«“])$/u.test(text.slice(Math.max(0, first.index - 8), first.index))
+    const raw = found.replaceAll('\u00a0', ' ')
+    const isFirst = /(?:^|[.;!?·…:]["»”]?\s+|["«“])$/u.test(text.slice(Math.max(0, index - 8), index))
     const isKnown = declared.some((own) => own?.includes(raw))
     if (isKnown || raw === raw.toUpperCase() || !isMeant(run, name, { language, isFirst, slips })) continue
     yield { text: `"${raw}" is not the declared name: ${business.name}`, at: { ...at, value: raw } }

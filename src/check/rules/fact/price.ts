@@ -57,11 +57,12 @@ export default defineRule({
   *words(words, given) {
     const declared = declaredPrices(given)
     const named = claimsOf(given).filter(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
-    for (const { file, path, isOurs, amounts } of passagesOf(words, given.language)) {
+    for (const passage of passagesOf(words, given.language)) {
+      const { file, path } = passage
       // A site without prices among its claims declares them in its price list.
-      if (!isOurs || (named.length === 0 && LIST.test(file))) continue
-      for (const amount of amounts) {
-        if (amount.unit !== 'money' || declared.some((own) => isSameAmount(own, amount))) continue
+      if (named.length === 0 && LIST.test(file)) continue
+      for (const amount of passage.amounts) {
+        if (amount.unit !== 'money' || declared.some((own) => isSameAmount(own, amount)) || !passage.isOurs) continue
         const { raw } = amount
         const claims = named.slice(0, NAMED).map(({ name, text: own }) => `{${name}} (${own})`)
         yield {

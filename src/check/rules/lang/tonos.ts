@@ -7,6 +7,7 @@ import type { Site } from '../../../model/schemas/site.ts'
 import { scripts } from '../../data/scripts.ts'
 import { type AccentedSpelling, accentsOf } from '../../text/accents.ts'
 import { type Fault, inEveryText, withoutAddresses } from '../../text/each-text.ts'
+import { remembered } from '../../text/language.ts'
 
 /** Characters that make the letters next to them part of a code, an ordinal, or a word cut by an apostrophe. */
 const PART = `0-9A-Za-z_'’ʼ᾽\\u00ad\\u200b\\u0300-\\u036f`
@@ -23,6 +24,8 @@ interface Setup {
   /** Every word, with what stands before and after it. */
   readonly word: RegExp
   readonly joined: RegExp
+  /** Whether a word is right whatever the words next to it are. */
+  readonly isRight: (word: string) => boolean
   /** The words that site.yaml declares. */
   readonly declared: ReadonlySet<string>
   readonly cutShort: ReadonlySet<string>
@@ -43,6 +46,15 @@ function setupOf(language: Language, { terms }: Site): Setup | undefined {
     spelling,
     word: new RegExp(`(?<![${all}${PART}])[${all}]+(?![${all}${PART}])`, 'g'),
     joined: new RegExp(`^(?:${accents.joined})(?![${all}])`, 'i'),
+    isRight: remembered(
+      20_000,
+      (word) =>
+        word === word.toLowerCase() &&
+        spelling.countOf(word) < 2 &&
+        !accents.optional.includes(word) &&
+        !spelling.isOnThird(word) &&
+        spelling.isKnown(word),
+    ),
     declared: new Set(terms.flatMap(({ write }) => write.toLowerCase().split(/\s+/))),
     cutShort: new Set(cutShort),
     leaning: new RegExp(`^[ \\u00a0]+${oneOf(accents.leaning)}`, 'i'),
@@ -71,6 +83,7 @@ export default defineRule({
         *faults(raw) {
           const text = withoutAddresses(raw)
           for (const { 0: word, index } of text.matchAll(setup.word)) {
+            if (setup.isRight(word)) continue
             const rest = text.slice(index + word.length)
             const fault = isPart(text, index, word, setup) ? undefined : faultOf(word, rest, setup)
             if (fault) yield fault

@@ -111,24 +111,24 @@ function* unknownWords(page: PageFacts, node: GraphNode, site: Site): Generator<
       }
   for (const [key, value] of Object.entries(node.values)) {
     if (key.startsWith('@')) continue
-    const at = placeIn(page, node, key, site)
+    const at = () => placeIn(page, node, key, site)
     const name = key.includes('-') ? term(key).replace(/-(?:input|output)$/, '') : term(key)
     const property = propertyOf(name)
     const [form, expected] = FORMS[name] ?? []
     const wrong = form && listOf(value).find((one) => typeof one !== 'object' && !form.test(String(one)))
     if (!property)
-      yield { text: `${quoted(key)} is not a property of schema.org`, at, ...helpFor(name, propertyNames()) }
+      yield { text: `${quoted(key)} is not a property of schema.org`, at: at(), ...helpFor(name, propertyNames()) }
     else if (node.types.length > 0 && node.types.every(isType) && !has(node.types, property.domains))
       yield {
         text: `"${key}" is not a property of ${node.types.join(' and ')}: it belongs to ${property.domains.slice(0, 3).join(' or ')}`,
-        at,
+        at: at(),
         // "VeterinaryCare" is no local business in schema.org and has no hours.
         ...(node.types.includes(site.business.type) &&
           has(['LocalBusiness'], property.domains) && {
             help: 'write LocalBusiness, or a type below it, as business.type in site.yaml',
           }),
       }
-    else if (wrong !== undefined) yield { text: `"${key}" is ${quoted(wrong)}, expected ${expected}`, at }
+    else if (wrong !== undefined) yield { text: `"${key}" is ${quoted(wrong)}, expected ${expected}`, at: at() }
   }
 }
 

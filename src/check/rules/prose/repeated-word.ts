@@ -4,7 +4,8 @@ import { inEveryText } from '../../text/each-text.ts'
 
 /** Shorter words may be two words of one form ("had had", "vous vous"), or are doubled for emphasis. */
 const LONG = 6
-const TWICE = /(?<![\p{L}\p{M}'’-])([\p{L}\p{M}]+)[ \u00a0]+\1(?![\p{L}\p{M}-])/giu
+/** The lookahead matches a whole word, so that the expression does not try its parts. */
+const TWICE = /(?<![\p{L}\p{M}'’-])(?=([\p{L}\p{M}]+))\1[ \u00a0]+\1(?![\p{L}\p{M}-])/giu
 
 const contact = (text: string) => ({
   yaml: {

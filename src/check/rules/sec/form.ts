@@ -3,9 +3,9 @@
 import type { PageElement, PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
 
-/** Addresses that run code. A scheme may contain white space, which browsers delete. */
-const RUNS = /^(?:javascript|vbscript|data):/i
-const withoutSpace = (address: string) => address.replace(/[\s\u0000-\u001f]/g, '')
+/** Whether an address runs code. A scheme may contain white space, which browsers delete. */
+const runsCode = (address: string) =>
+  !/^[/#]/.test(address) && /^(?:javascript|vbscript|data):/i.test(address.replace(/[\s\u0000-\u001f]/g, ''))
 
 export default defineRule({
   why:
@@ -53,7 +53,7 @@ export default defineRule({
           help: 'write a line on it in the form, with a link to the privacy page',
         }
     }
-    if (/script\s*:|data\s*:/i.test(page.html)) yield* runningCode(page)
+    yield* runningCode(page)
   },
 })
 
@@ -61,9 +61,8 @@ export default defineRule({
 function* runningCode(page: PageFacts): Generator<Finding> {
   for (const element of page.elements) {
     const { name, attributes, start, end } = element
-    const value = ['href', 'action', 'formaction', 'src']
-      .map((key) => attributes[key] ?? '')
-      .find((address) => RUNS.test(withoutSpace(address)))
+    const { href, action, formaction, src } = attributes
+    const value = [href, action, formaction, src].find((address) => address !== undefined && runsCode(address))
     if (value === undefined || name === 'img') continue
     yield {
       text: `the ${name === 'a' ? `link "${page.textOf(element)}"` : `${name} element`} on {{page}} runs code: ${value.slice(0, 60)}`,
