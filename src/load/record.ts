@@ -23,6 +23,7 @@ export function recordOf(
     robots: entry.head.robots,
     social: { title: entry.head.social?.title, line: entry.head.social?.line },
     questionsFrom: entry.questionsFrom,
+    branch: entry.branch,
     references: [...references].sort(),
     pictures: [...shown].sort(),
     headings: headings.all(),

@@ -72,6 +72,8 @@ export interface ContentDocument extends PageSource {
 export interface DocumentRecord extends PageSource {
   readonly template: string
   readonly uses: readonly string[]
+  /** The branch that the page is about, by its name in site.yaml. */
+  readonly branch?: string | undefined
   readonly name: string
   readonly summary: string
   readonly detail: string

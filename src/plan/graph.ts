@@ -3,7 +3,9 @@
 
 import { homeOf } from '../model/address.ts'
 import type { ContentDocument } from '../model/content.ts'
+import { everyWeek } from '../model/hours.ts'
 import { plainText } from '../model/inline.ts'
+import { phonesOf } from '../model/phone.ts'
 import type { Crumb, Head } from '../model/plan.ts'
 import { type Price, type PriceRow, priceOf, pricesIn } from '../model/price.ts'
 import type { Routes } from '../model/schemas/routes.ts'
@@ -23,6 +25,8 @@ export interface Subject {
   readonly serves: readonly string[]
   /** The rows of the price list, where the page shows it. */
   readonly prices: readonly PriceRow[]
+  /** The branch that the page is about, by its name in site.yaml. */
+  readonly branch?: string | undefined
 }
 
 /** The graph of a page: breadcrumbs below the home page, and what the route asks for. */
@@ -31,7 +35,7 @@ export function graphOf(subject: Subject): Head['graph'] {
   const url = site.origin + path
   const nodes: GraphNode[] = []
   const service = kinds.includes('service') || kinds.includes('place')
-  if (service || kinds.includes('business')) nodes.push(business(subject))
+  if (service || kinds.includes('business')) nodes.push(business(subject), ...branchesOf(subject))
   if (kinds.includes('website'))
     nodes.push({
       '@type': 'WebSite',
@@ -58,7 +62,7 @@ export function graphOf(subject: Subject): Head['graph'] {
 }
 
 /** What a page offers: where, and for how much. */
-function serviceOf({ site, path, document: { entry }, kinds, serves }: Subject): GraphNode {
+function serviceOf({ site, path, document: { entry }, kinds, serves, branch }: Subject): GraphNode {
   const place = kinds.includes('place')
   const names = place ? [entry.name] : serves.length > 0 ? serves : [site.business.serves.name]
   const offers = pricesIn(entry.price ?? '', declaredPrices(site), site.language).map((price) => offer(price))
@@ -69,7 +73,7 @@ function serviceOf({ site, path, document: { entry }, kinds, serves }: Subject):
     name: entry.service?.name ?? (place ? entry.head.title : entry.name),
     ...(entry.service && { serviceType: entry.service.type }),
     description: plainText(entry.head.description),
-    provider: { '@id': `${site.origin}/#business` },
+    provider: { '@id': branch === undefined ? `${site.origin}/#business` : branchId(site, branch) },
     areaServed: oneOrAll(names.map((name) => ({ '@type': site.business.serves.places, name }))),
     ...(offers.length > 0 && { offers: oneOrAll(offers) }),
   }
@@ -117,16 +121,48 @@ const address = (a: Site['business']['address']): GraphNode => ({
   addressCountry: a.country,
 })
 
-/** The business with all its data. The document adds its picture, the social card of the home page. */
-function business({ site, prices }: Subject): GraphNode {
-  const { business: b, origin } = site
-  const hours = b.hours.map(({ days, opens, closes }) => ({
+/** Weekly hours. Those of every second week are left out: an OpeningHoursSpecification cannot express them. */
+const hoursOf = (hours: Site['business']['hours']): GraphNode[] =>
+  everyWeek(hours).map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days,
     opens,
     closes,
   }))
-  const telephone = Object.values(b.phones).map((phone) => phone.number)
+
+const branchId = ({ origin }: Site, branch: string) => `${origin}/#branch-${branch}`
+
+/**
+ * The branches that a page shows: its own, else all. Each location is a LocalBusiness with its own @id (Google, Local
+ * business) below its `parentOrganization` (schema.org, which replaces `branchOf`); `department` is for parts of one
+ * location.
+ */
+function branchesOf({ site, branch: own }: Subject): GraphNode[] {
+  const { business: b, origin } = site
+  return Object.entries(b.branches)
+    .filter(([id]) => own === undefined || own === id)
+    .map(([id, { name, address: at, geo, hours: declared, page }]) => {
+      const hours = hoursOf(declared)
+      return {
+        '@type': b.type,
+        '@id': branchId(site, id),
+        name,
+        ...(page !== undefined && { url: origin + page }),
+        parentOrganization: { '@id': `${origin}/#business` },
+        telephone: phonesOf(b, id).map(({ number }) => number),
+        address: address(at),
+        ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
+        ...(hours.length > 0 && { openingHoursSpecification: hours }),
+        ...(b.priceRange !== undefined && { priceRange: b.priceRange }),
+      }
+    })
+}
+
+/** The business with all its data. The document adds its picture, the social card of the home page. */
+function business({ site, prices }: Subject): GraphNode {
+  const { business: b, origin } = site
+  const hours = hoursOf(b.hours)
+  const telephone = phonesOf(b).map(({ number }) => number)
   return {
     '@type': b.type,
     '@id': `${origin}/#business`,
@@ -143,7 +179,7 @@ function business({ site, prices }: Subject): GraphNode {
       ...(hours.length > 0 && { hoursAvailable: hours }),
     },
     address: address(b.address),
-    ...(b.geo && { geo: { '@type': 'GeoCoordinates', latitude: b.geo.latitude, longitude: b.geo.longitude } }),
+    ...(b.geo && { geo: { '@type': 'GeoCoordinates', ...b.geo } }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     ...(b.otherHours.length > 0 && {
       // Closed all day is 00:00 to 00:00 (Google, Local business structured data).

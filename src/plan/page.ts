@@ -48,7 +48,7 @@ export function pageOf({
       twins,
       locales,
       document,
-      graph: graphOf({ site, path, document, kinds, crumbs, serves, prices }),
+      graph: graphOf({ site, path, document, kinds, crumbs, serves, prices, branch: record.branch }),
     }),
     props: {
       path,

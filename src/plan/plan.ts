@@ -36,7 +36,7 @@ export function plan(content: Routed, records: readonly DocumentRecord[]): Resul
     taken.set(path, document)
     byFile.set(fileOf(path), document)
   }
-  problems.push(...wrongRoutes(content, taken))
+  problems.push(...wrongRoutes(content, taken), ...wrongBranches(content, records))
   const { redirects, problems: wrong } = redirectsOf(content, {
     has: (path) => taken.has(path),
     writtenTo: (file) => byFile.get(file),
@@ -58,7 +58,8 @@ export function plan(content: Routed, records: readonly DocumentRecord[]): Resul
     const own = homeOf(language, site)
     return taken.has(own) ? own : '/'
   }
-  const firstPhone = Object.keys(site.business.phones)[0] ?? ''
+  const { phones, branches } = site.business
+  const firstPhone = Object.keys(phones)[0] ?? ''
   const is = (document: DocumentRecord, kind: 'place' | 'service') =>
     content.routes.pages[document.route]?.graph.includes(kind) === true
   const places = [...taken].filter(([, document]) => is(document, 'place')).sort(([a], [b]) => (a < b ? -1 : 1))
@@ -83,14 +84,14 @@ export function plan(content: Routed, records: readonly DocumentRecord[]): Resul
   )
   const crumbsOf = crumbsIn(taken, within, homeIn, twinsOf)
   const pages = [...taken].map(([path, document]): PlannedPage => {
-    const { file, language } = document
+    const { file, language, branch } = document
     return {
       path,
       twins: twinsOf(document),
       document,
       crumbs: crumbsOf({ path, document }),
       home: homeIn(language),
-      phone: content.routes.pages[document.route]?.phone ?? firstPhone,
+      phone: branches[branch ?? '']?.phones[0] ?? content.routes.pages[document.route]?.phone ?? firstPhone,
       serves: is(document, 'service') ? (served.get(language) ?? []) : [],
       sources: [file, ...shown(document)],
     }
@@ -241,6 +242,16 @@ function wrongRoutes(routed: Routed, taken: ReadonlyMap<string, DocumentRecord>)
       withRule(DANGLING, error(text, at(ROUTES, ['pages', i, ...[key].flat()]), help)),
     ),
   )
+}
+
+/** Pages that name a branch that site.yaml does not have. */
+function wrongBranches({ site, at }: Routed, records: readonly DocumentRecord[]): Problem[] {
+  const known = Object.keys(site.business.branches)
+  return records.flatMap(({ file, branch }) => {
+    if (branch === undefined || known.includes(branch)) return []
+    const text = `branch: "${branch}" is not under business.branches of site.yaml`
+    return [withRule(DANGLING, error(text, at(file, ['branch']), didYouMean(branch, known)))]
+  })
 }
 
 interface RouteFault {

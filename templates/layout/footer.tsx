@@ -1,5 +1,5 @@
 // The footer: who we are, links, address, both phones, and the lines of law.
-import { type AnyView, Enhanced } from '#site'
+import { type AnyView, Enhanced, type Phone, phonesOf } from '#site'
 import Icon from '../illustrations/icon.tsx'
 import { type IconName, iconNames } from '../illustrations/icon-names.ts'
 import Logo from '../illustrations/logo.tsx'
@@ -64,17 +64,11 @@ export function Footer({ view }: { view: AnyView }) {
                 <Icon name="pin" />
                 <span>{business.address.shown}</span>
               </li>
-              {Object.entries(business.phones).map(([name, phone]) => (
-                <li key={name}>
-                  <Icon name="phone" />
-                  <span>
-                    {phone.label}: <a href={`tel:${phone.number}`}>{shown(phone)}</a>
-                  </span>
-                </li>
-              ))}
+              <Phones phones={phonesOf(business)} />
               <MailAndHours view={view} />
             </ul>
           </address>
+          <Branches view={view} />
         </div>
         <div className={LAST_ROW}>
           <Enhanced name="dates" on="visible">
@@ -101,4 +95,29 @@ export function Footer({ view }: { view: AnyView }) {
       </div>
     </footer>
   )
+}
+
+function Phones({ phones }: { phones: readonly Phone[] }) {
+  return phones.map((phone) => (
+    <li key={phone.number}>
+      <Icon name="phone" />
+      <span>
+        {phone.label}: <a href={`tel:${phone.number}`}>{shown(phone)}</a>
+      </span>
+    </li>
+  ))
+}
+
+function Branches({ view }: { view: AnyView }) {
+  const { business } = view.site
+  return Object.entries(business.branches).map(([id, { name, address, hoursShown }]) => (
+    <address key={id}>
+      <h2>{name}</h2>
+      <ul>
+        <li>{address.shown}</li>
+        <Phones phones={phonesOf(business, id)} />
+        <li>{hoursShown}</li>
+      </ul>
+    </address>
+  ))
 }

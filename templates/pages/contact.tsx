@@ -1,7 +1,7 @@
 // Contact: phone first, then the form, the office and the map.
 
 import { z } from 'zod'
-import { definePage, Prose } from '#site'
+import { definePage, Prose, phonesOf } from '#site'
 import { ContactForm } from '../blocks/contact-form.tsx'
 import { Hero } from '../blocks/hero.tsx'
 import { MapFrame } from '../blocks/map-frame.tsx'
@@ -50,8 +50,8 @@ export default definePage({
           <section>
             <h2>{entry.office.heading}</h2>
             <dl className="mb-6 mt-3">
-              {Object.entries(business.phones).map(([name, phone]) => (
-                <div key={name}>
+              {phonesOf(business).map((phone) => (
+                <div key={phone.number}>
                   <dt>{phone.label}</dt>
                   <dd>
                     <a href={`tel:${phone.number}`}>{shown(phone)}</a>
@@ -75,6 +75,18 @@ export default definePage({
                 <dt>{labels.business.address}</dt>
                 <dd>{business.address.shown}</dd>
               </div>
+              {Object.entries(business.branches).map(([id, { name, address, hoursShown }]) => (
+                <div key={id}>
+                  <dt>{name}</dt>
+                  <dd>{address.shown}</dd>
+                  {phonesOf(business, id).map((phone) => (
+                    <dd key={phone.number}>
+                      <a href={`tel:${phone.number}`}>{shown(phone)}</a>
+                    </dd>
+                  ))}
+                  <dd>{hoursShown}</dd>
+                </div>
+              ))}
             </dl>
             <Paragraphs texts={[entry.office.text]} />
             <section className="mt-10">

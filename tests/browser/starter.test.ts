@@ -55,12 +55,24 @@ async function withPhoto(folder: string): Promise<void> {
 function withMore(folder: string): void {
   const file = join(folder, 'site.yaml')
   const marks = '    marks: [{ icon: instagram, name: Instagram, href: "https://www.instagram.com/x" }]\n    groups:'
-  const legal = '  legal: { credentials: [{ name: Health board, value: registered practice }] }\n  hoursShown:'
+  const legal = '  legal: { credentials: [{ name: Health board, value: registered practice }] }\n'
+  // Friday nights end on Saturday; Saturday mornings are open in every second week.
+  const hours =
+    '[{ days: [Friday], opens: "18:00", closes: "02:00" }, ' +
+    '{ days: [Saturday], opens: "09:00", closes: "13:00", everySecondWeekFrom: 2026-11-28 }]'
+  const bath =
+    '  branches: { bath: { name: Workshop Bath, phones: [bath], hours: ' +
+    `${hours}, hoursShown: Friday nights, address: { locality: Bath, country: GB, shown: Bath } } }\n` +
+    '  otherHours: [{ from: 2026-12-25, closed: true, shown: Closed on Christmas Day }]\n'
   const below =
     '[{ name: First visit, href: /services/first-visit, subItems: [{ name: The way, href: /areas/bristol }] }]'
   const yaml = readFileSync(file, 'utf8')
     .replace('    groups:', marks)
-    .replace('  hoursShown:', legal)
+    .replace('  hours:', `${legal}${bath}  hours:`)
+    .replace(
+      'label: Telephone }',
+      'label: Telephone }\n    bath: { number: "+441174960124", shown: 0117 496 0124, label: Bath }',
+    )
     .replace('href: "/#services" }', `href: "/#services", subItems: ${below} }`)
   const map = 'map: { link: "https://maps.example/x", src: "https://maps.example/x.html" }'
   writeFileSync(file, `${yaml}\nnotice: { text: "Closed on [Friday](/contact)", until: 2099-01-01 }\n${map}\n`)
@@ -124,5 +136,29 @@ test('a notice is gone after its last day, a menu opens below its word, a map is
   await page.clock.setFixedTime(new Date('2099-01-02T12:00:00Z'))
   await page.reload()
   await page.locator('.notice').waitFor({ state: 'hidden' })
+  await context.close()
+})
+
+test('the hours say whether a location is open, on its own clock', async () => {
+  const { server } = sites.get(FULL) as { server: Server }
+  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' })
+  const page = await context.newPage()
+  const captions = page.locator('caption')
+  const plain = await (await page.request.get(`${server.origin}/contact`)).text()
+  expect(plain.match(/<caption [^>]*>Opening hours</g)).toHaveLength(2)
+  // The main location is open from Monday to Friday, 09:00 to 17:00.
+  for (const [now, main, branch] of [
+    ['2026-11-27T16:59:00Z', 'Open now, until 17:00', 'Closed now, opens at 18:00'],
+    ['2026-11-28T01:59:00Z', 'Closed now, opens on Monday at 09:00', 'Open now, until 02:00'],
+    ['2026-11-28T10:00:00Z', 'Closed now, opens on Monday at 09:00', 'Open now, until 13:00'],
+    ['2026-12-05T10:00:00Z', 'Closed now, opens on Monday at 09:00', 'Closed now, opens on Friday at 18:00'],
+    ['2026-12-25T10:00:00Z', 'Closed now, opens on Monday at 09:00', 'Closed now, opens on Saturday at 09:00'],
+    // Summer time in London.
+    ['2027-07-02T08:30:00Z', 'Open now, until 17:00', 'Closed now, opens at 18:00'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(now))
+    await page.goto(`${server.origin}/contact`)
+    await expect.poll(() => captions.allInnerTexts(), { message: now }).toEqual([main, branch])
+  }
   await context.close()
 })

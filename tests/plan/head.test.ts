@@ -358,6 +358,89 @@ describe('structured data', () => {
   })
 })
 
+const BRANCH = `  branches:
+    bath:
+      name: Two Wheels Bath
+      phones: [van]
+      address: { street: 3 Mill Lane, locality: Bath, country: GB, shown: 3 Mill Lane Bath }
+      geo: { latitude: 51.38, longitude: -2.36 }
+      hours:
+        - { days: [Friday], opens: "18:00", closes: "02:00" }
+        - { days: [Saturday], opens: "09:00", closes: "13:00", everySecondWeekFrom: 2026-11-28 }
+      hoursShown: Friday nights, every second Saturday morning
+      page: /contact
+  serves:`
+
+describe('branches', () => {
+  const yaml = edited('site.yaml', '  serves:', BRANCH)
+  const brakes = (branch: string) => ({
+    ...yaml,
+    ...edited('content/repairs/brakes.yaml', 'name: Brakes', `name: Brakes\nbranch: ${branch}`),
+  })
+
+  test('a branch is a location of its own below the business; hours of every second week are left out', () => {
+    const { head, props } = project(brakes('bath')).page('/repairs/brakes')
+    const [business, branch, service] = head.graph
+    expect(branch).toEqual({
+      '@type': 'LocalBusiness',
+      '@id': `${origin}/#branch-bath`,
+      name: 'Two Wheels Bath',
+      url: `${origin}/contact`,
+      parentOrganization: { '@id': `${origin}/#business` },
+      telephone: ['+447700900000'],
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '3 Mill Lane',
+        addressLocality: 'Bath',
+        addressCountry: 'GB',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: 51.38, longitude: -2.36 },
+      openingHoursSpecification: [
+        { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Friday'], opens: '18:00', closes: '02:00' },
+      ],
+    })
+    expect(business).toMatchObject({ '@id': `${origin}/#business`, telephone: ['+441130000000'] })
+    expect(service).toMatchObject({ provider: { '@id': `${origin}/#branch-bath` } })
+    expect(props.phone.shown).toBe('07700 900 000')
+  })
+
+  test('a page of the whole business has the nodes of all branches', () => {
+    expect(types('/contact', yaml)).toEqual(['LocalBusiness', 'LocalBusiness', 'BreadcrumbList'])
+  })
+
+  test('a branch or a phone that site.yaml does not have is reported at its line', () => {
+    expect(project(brakes('baht')).problems).toEqual([
+      expect.objectContaining({
+        text: 'branch: "baht" is not under business.branches of site.yaml',
+        at: { file: 'content/repairs/brakes.yaml', line: 2, column: 9 },
+        help: 'did you mean "bath"?',
+      }),
+    ])
+    const [problem] = project(edited('site.yaml', '  serves:', BRANCH.replace('[van]', '[vans]'))).problems
+    expect(problem?.text).toBe('business.branches.bath.phones.0: "vans" is not a phone under business.phones')
+  })
+})
+
+test('hoursShown is written from the hours, in the words of the locale', () => {
+  const [yaml = ''] = Object.values(edited('site.yaml', '  hoursShown: Monday and Tuesday, 9 to 5.30\n', ''))
+  const shown = (find = '', by = '') => {
+    const { content, problems } = project({ 'site.yaml': yaml.replace(find, by) })
+    return content?.site.business.hoursShown ?? problems.map(({ text }) => text)
+  }
+  const own = '    - { days: [Monday, Tuesday], opens: "09:00", closes: "17:30" }\n'
+  const all = own.replace('Monday, Tuesday', 'Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday')
+  expect(shown()).toBe('Monday\u00a0–\u00a0Tuesday 09:00–17:30')
+  expect(shown('locale: en_GB', 'locale: en_US')).toBe('Monday\u00a0–\u00a0Tuesday 9\u00a0a.m.–5:30\u00a0p.m.')
+  expect(shown('language: en\nlocale: en_GB', 'language: el\nlocale: el_GR')).toBe('Δευτέρα - Τρίτη 09:00–17:30')
+  expect(shown(own, all.replace('09:00', '00:00').replace('17:30', '23:59'))).toBe('Monday\u00a0–\u00a0Sunday 24 hours')
+  expect(shown(own, `${own}    - { days: [Tuesday], opens: "19:00", closes: "21:00" }\n`)).toBe(
+    'Monday 09:00–17:30 · Tuesday 09:00–17:30, 19:00–21:00',
+  )
+  expect(shown(own, own.replace(' }', ', everySecondWeekFrom: 2026-11-28 }'))).toEqual([
+    'business.hoursShown: is needed where hours are left out or every second week only',
+  ])
+})
+
 test('a page is dated by its own file, its questions and its data', () => {
   const sources = (path: string) => project().plan?.planned.find((page) => page.path === path)?.sources
   expect(sources('/')).toEqual(['content/pages/home.yaml', 'content/prices.yaml'])

@@ -30,7 +30,7 @@ const text = (file: string) => readFileSync(join(root, file), 'utf8')
 /** Fields that no page shows, and why. What a schema marks as no text of a page needs no line here. */
 const UNSEEN: readonly (readonly [place: RegExp, why: string])[] = [
   [/ head\./, 'is for search engines and shared links'],
-  [/^site\.yaml business\.(?:type|priceRange|formerNames|branches|sameAs)/, 'is for search engines and the check'],
+  [/^site\.yaml business\.(?:type|priceRange|formerNames|sameAs)/, 'is for search engines and the check'],
   [/^site\.yaml business\.shortName/, 'stands below an icon on a home screen'],
   [/^site\.yaml business\.address\.(?!shown)/, 'is for search engines: visitors read address.shown'],
   [/^site\.yaml contact\.(?:endpoint|thanks)/, 'is where a form goes'],
@@ -44,7 +44,7 @@ const UNSEEN: readonly (readonly [place: RegExp, why: string])[] = [
 const SETTINGS = /^site\.yaml (?:origin|locale|language|theme|rules|hosts|templates|urls|socialCards)/
 
 /** Fields of pages that take no word of our own. */
-const OF_PAGES = { template: undefined, ignore: undefined, questionsFrom: 'common' }
+const OF_PAGES = { branch: 'bath', template: undefined, ignore: undefined, questionsFrom: 'common' }
 
 /** Fields of site.yaml that ask for more than a word. */
 const OF_SITE = {
@@ -54,7 +54,19 @@ const OF_SITE = {
   claims: {},
   rules: {},
   terms: [],
-  phones: { office: { number: '+441174960123', shown: 'word-phone', label: 'word-label' } },
+  phones: {
+    office: { number: '+441174960123', shown: 'word-phone', label: 'word-label' },
+    bath: { number: '+441174960124', shown: 'word-bath', label: 'word-other' },
+  },
+  branches: {
+    bath: {
+      name: 'Bath',
+      phones: ['bath'],
+      address: { locality: 'Bath', country: 'GB', shown: 'Bath' },
+      hoursShown: 'x',
+    },
+  },
+  timeZone: 'Europe/London',
   email: 'word@business.example',
   country: 'GB',
   geo: { latitude: 51.5, longitude: -2.6 },
@@ -67,6 +79,7 @@ const OF_SITE = {
     days: [day],
     opens: i === 0 ? '00:00' : '09:00',
     closes: i === 0 ? '23:59' : `1${i}:00`,
+    ...(i === 2 && { everySecondWeekFrom: '2026-11-28' }),
   })),
   otherHours: [{ from: '2098-12-25', closed: true, shown: 'word-other' }],
 }

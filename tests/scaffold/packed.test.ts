@@ -120,7 +120,7 @@ test('from there a site is made, built, checked strictly, listed, added to and t
   const more =
     '  legal: { name: Ring Bells Ltd, register: "0123", vat: "4567", office: Bristol }\n' +
     '  otherHours: [{ from: "2027-12-25", closed: true, shown: Closed on Christmas Day }]\n'
-  writeFileSync(join(shop, 'site.yaml'), settings.replace('  hoursShown:', `${more}  hoursShown:`))
+  writeFileSync(join(shop, 'site.yaml'), settings.replace('  hours:', `${more}  hours:`))
   expect(site(shop, 'build')).toMatchObject({ out: expect.stringMatching(/^10 pages, /), err: '' })
   for (const text of [
     'Ring Bells Ltd · Registered no.\u00a00123 · VAT no.\u00a04567 · Tax office\u00a0Bristol',

@@ -9,7 +9,7 @@ import { decoded } from './addresses.ts'
 
 /** What the plan says of a page, as rules know it. */
 export function plannedPage({ path, twins, document, crumbs, phone, sources }: PagePlan, site: Site): PlannedPage {
-  const { file, language, collection, route, name, inflections, keywords, title, robots } = document
+  const { file, language, collection, route, branch, name, inflections, keywords, title, robots } = document
   return {
     path,
     language,
@@ -26,6 +26,7 @@ export function plannedPage({ path, twins, document, crumbs, phone, sources }: P
     indexable: !robots.startsWith('noindex'),
     crumbs,
     phone,
+    branch,
     parent: crumbs.at(-2)?.path,
     sources,
   }

@@ -111,6 +111,8 @@ export interface PageRecord {
 export interface PlannedPage extends PageRecord {
   /** The name of its phone among those of the business. */
   readonly phone: string
+  /** The branch that it is about, by its name in site.yaml. */
+  readonly branch: string | undefined
   readonly crumbs: readonly Crumb[]
 }
 

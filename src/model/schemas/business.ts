@@ -1,9 +1,10 @@
 // Schemas of the first part of site.yaml: the business, its contact data, its hours, and its claims.
 import { z } from 'zod'
+import { DAYS, isTimeZone, shownHours } from '../hours.ts'
+import { didYouMean } from '../nearest.ts'
 import { phoneFault } from '../phone.ts'
 import { emailField, group, issueOf, list, tight, webAddress } from './fields.ts'
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 /** A character that is written as HTML: `&amp;`. */
 const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[0-9a-f]{2,5});/i
 const words = (about: string) =>
@@ -125,6 +126,7 @@ const hoursField = z.array(
       days: list('days with these hours', z.enum(DAYS)).min(1),
       opens: clock('when it opens, hh:mm'),
       closes: clock('when it closes, the next day if that is earlier; 23:59 for "all day"'),
+      everySecondWeekFrom: dayField('in every second week only: a day of the first week with these hours').optional(),
     })
     .superRefine(({ days, opens, closes }, context) => {
       const twice = days.findIndex((day, i) => days.indexOf(day) < i)
@@ -146,7 +148,39 @@ const phoneSchema = z
     if (fault) context.addIssue(issueOf(fault.text, fault.help, ['number']))
   })
 
-export const businessSchema = z.strictObject({
+const addressField = group('the address, in parts for search engines and on one line for visitors', {
+  street: words('street and number').optional(),
+  locality: words('town'),
+  region: words('region, like a county; may be left out').optional(),
+  postalCode: words('postal code, in quotes; a business without premises leaves it out').optional(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'write the ISO 3166 code, like GR')
+    .meta({ description: 'ISO 3166 country code' }),
+  shown: words('the whole address on one line'),
+})
+
+const geoField = group('where the office is', {
+  latitude: coordinate('latitude', 90),
+  longitude: coordinate('longitude', 180),
+})
+
+/** Another location of the business. Its phones are declared with the others, under `business.phones`. */
+const branchSchema = z.strictObject({
+  name: words('the name of the branch, like "Two Wheels Bath"'),
+  phones: list('names of its phones under business.phones; the pages of the branch show the first', z.string()).min(1),
+  address: addressField,
+  geo: geoField.optional(),
+  hours: hoursField.default([]).meta({ description: 'opening hours of the branch; left out, by appointment only' }),
+  hoursShown: words('the hours as visitors read them; left out, they are written from hours').optional(),
+  page: z
+    .string()
+    .regex(/^\//, 'write a path of this site, like /bath')
+    .meta({ description: 'the page about the branch' })
+    .optional(),
+})
+
+const businessFields = z.strictObject({
   name: words('the name of the business'),
   shortName: words('the name for places with 12 characters, like below an icon on a home screen')
     .refine((name) => name.length <= 12, {
@@ -177,35 +211,24 @@ export const businessSchema = z.strictObject({
     })
     .meta({ description: 'phones by name; routes say which one a page shows' }),
   email: emailField('e-mail of the business'),
-  address: group('the address, in parts for search engines and on one line for visitors', {
-    street: words('street and number').optional(),
-    locality: words('town'),
-    region: words('region, like a county; may be left out').optional(),
-    postalCode: words('postal code, in quotes; a business without premises leaves it out').optional(),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/, 'write the ISO 3166 code, like GR')
-      .meta({ description: 'ISO 3166 country code' }),
-    shown: words('the whole address on one line'),
-  }),
-  geo: group('where the office is', {
-    latitude: coordinate('latitude', 90),
-    longitude: coordinate('longitude', 180),
-  }).optional(),
+  address: addressField,
+  geo: geoField.optional(),
   hours: hoursField
     .default([])
     .meta({ description: 'opening hours; round the clock is 00:00 to 23:59; left out, it is by appointment only' }),
-  hoursShown: words('the hours as visitors read them'),
+  hoursShown: words('the hours as visitors read them; left out, they are written from hours').optional(),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, { message: 'is no time zone', params: { help: 'write an IANA name, like Europe/London' } })
+    .meta({ description: 'IANA time zone of the hours, like America/New_York; left out, that of the country' })
+    .optional(),
   otherHours: otherHoursField.default([]).meta({
     description: 'days with other hours, like holidays and seasons; the contact page lists them until they are over',
   }),
-  branches: list(
-    'other premises with hours of their own: a sentence that names one may give these',
-    z.strictObject({
-      name: words('how texts call it, like the town or the street'),
-      hours: hoursField.meta({ description: 'opening hours of the branch' }),
-    }),
-  ).default([]),
+  branches: z
+    .record(z.string().regex(/^[a-z][a-z0-9-]*$/), branchSchema)
+    .default({})
+    .meta({ description: 'other locations, by a name of your choice; pages name theirs under branch:' }),
   serves: group('how far the business comes: a circle on the map', {
     name: words('the area served, by its centre'),
     latitude: coordinate('latitude of the centre', 90),
@@ -227,8 +250,48 @@ export const businessSchema = z.strictObject({
   ).default([]),
 })
 
+type Hours = z.infer<typeof hoursField>
+
+/** Why hours cannot be written in words: there are none, or the engine has no words for alternate weeks. */
+const unwritable = (hours: Hours) => hours.length === 0 || hours.some((one) => one.everySecondWeekFrom !== undefined)
+
+export const businessSchema = businessFields.superRefine(({ hours, hoursShown, phones, branches }, context) => {
+  const help = 'write it, like "by appointment" or "every second Saturday, 9 to 1"'
+  const missing = issueOf('is needed where hours are left out or every second week only', help, ['hoursShown'])
+  if (hoursShown === undefined && unwritable(hours)) context.addIssue(missing)
+  for (const [id, branch] of Object.entries(branches)) {
+    if (branch.hoursShown === undefined && unwritable(branch.hours))
+      context.addIssue({ ...missing, path: ['branches', id, 'hoursShown'] })
+    for (const [i, name] of branch.phones.entries())
+      if (!(name in phones)) {
+        const text = `"${name}" is not a phone under business.phones`
+        context.addIssue(issueOf(text, didYouMean(name, Object.keys(phones)), ['branches', id, 'phones', i]))
+      }
+  }
+})
+
+/**
+ * The business with the lines of hours that site.yaml leaves out, in the words of a locale like el_GR. `link` is the
+ * address of a page in the language of the site.
+ */
+export function withHoursShown(
+  business: z.infer<typeof businessSchema>,
+  locale: string,
+  link = (path: string) => path,
+) {
+  const filled = <T extends { hours: Hours; hoursShown?: string | undefined }>(place: T) => ({
+    ...place,
+    hoursShown: place.hoursShown ?? shownHours(place.hours, locale),
+  })
+  const branches = Object.entries(business.branches).map(([id, { page, ...branch }]) => {
+    return [id, { ...filled(branch), ...(page !== undefined && { page: link(page) }) }] as const
+  })
+  return { ...filled(business), branches: Object.fromEntries(branches) }
+}
+
 /** The first part of site.yaml: what must be known before any text can be read. */
 export const factsSchema = z.object({
+  locale: z.string(),
   urls: z.object({ trailingSlash: z.enum(['never', 'always']).default('never') }).default({ trailingSlash: 'never' }),
   templates: z.string().min(1, 'is empty').default('templates'),
   business: businessSchema,
@@ -240,10 +303,11 @@ const COUNT_CLASH = issueOf('{count.<folder>} already counts the pages of a fold
   'count',
 ])
 
-type Facts = Pick<z.infer<typeof factsSchema>, 'business' | 'claims'>
+type Facts = Pick<z.infer<typeof factsSchema>, 'business' | 'claims' | 'locale'>
 
 /** What `{name}` in a text says of the business itself: the value, and the key of site.yaml that holds it. */
-function contactFacts({ name, email, address, phones, hoursShown }: Facts['business']) {
+function contactFacts({ business, locale }: Omit<Facts, 'claims'>) {
+  const { name, email, address, phones, hoursShown, branches } = withHoursShown(business, locale)
   return new Map([
     ...Object.entries(phones).map(
       ([phone, { shown }]) =>
@@ -253,17 +317,21 @@ function contactFacts({ name, email, address, phones, hoursShown }: Facts['busin
     ['business', { text: name, key: 'business.name' }],
     ['address', { text: address.shown, key: 'business.address.shown' }],
     ['hours', { text: hoursShown, key: 'business.hoursShown' }],
+    ...Object.entries(branches).flatMap(([id, { address, hoursShown }]) => [
+      [`address.${id}`, { text: address.shown, key: `business.branches.${id}.address.shown` }] as const,
+      [`hours.${id}`, { text: hoursShown, key: `business.branches.${id}.hoursShown` }] as const,
+    ]),
   ])
 }
 
 /** The names of claims, contact facts and their values: what `{name}` may be in a text. */
-export function factsOf({ business, claims }: Facts): Map<string, string> {
+export function factsOf({ claims, ...rest }: Facts): Map<string, string> {
   const facts = new Map<string, string>()
   for (const [name, claim] of Object.entries(claims)) {
     facts.set(name, tight(claim.text))
     for (const [variant, { text }] of Object.entries(claim.variants ?? {})) facts.set(`${name}.${variant}`, tight(text))
   }
-  for (const [name, { text }] of contactFacts(business)) facts.set(name, text)
+  for (const [name, { text }] of contactFacts(rest)) facts.set(name, text)
   return facts
 }
 
@@ -275,8 +343,8 @@ export function countFacts(pages: Iterable<{ readonly collection: string }>): Ma
 }
 
 /** An issue for each claim or variant that has the name of a contact fact: a text could not say which it means. */
-export function claimClashes({ business, claims }: Facts) {
-  const contact = contactFacts(business)
+export function claimClashes({ claims, ...rest }: Facts) {
+  const contact = contactFacts(rest)
   const clash = (name: string, path: readonly string[], what: string) => {
     const key = contact.get(name)?.key
     const help = `give the ${what} another name; {${name}} stands for ${key} without one`

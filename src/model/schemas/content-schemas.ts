@@ -28,6 +28,10 @@ export function entryShape(k: Fields) {
     detail: k.text('a short fact that lists show beside the name, like "20 minutes"').optional(),
     icon: k.icon('the icon of the page in lists, where a template draws icons').optional(),
     template: z.string().optional().meta({ description: 'another template than the route names' }),
+    branch: z
+      .string()
+      .optional()
+      .meta({ description: 'the branch of site.yaml that the page is about; the page shows its phone' }),
     head: group('what search engines and shared links show', {
       title: k.text('the title in search results and tabs, unlike any other page; about 580 px wide'),
       description: k.text('what search results show below the title; 400 to 985 px wide'),

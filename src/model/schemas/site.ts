@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { analyticsSchema } from './analytics.ts'
-import { businessSchema, claimClashes, claimSchema, dayField } from './business.ts'
+import { businessSchema, claimClashes, claimSchema, dayField, withHoursShown } from './business.ts'
 import { ignoreField } from './content-schemas.ts'
 import { type Fields, group, issueOf, list, originField, webAddress } from './fields.ts'
 import { languageFault } from './language-code.ts'
@@ -173,8 +173,9 @@ export function siteSchema(k: Fields) {
       for (const issue of claimClashes(value)) context.addIssue(issue)
       for (const issue of languageFaults(value)) context.addIssue(issue)
     })
-    .transform(({ language, languages, ...rest }) => ({
+    .transform(({ language, languages, business, ...rest }) => ({
       ...rest,
+      business: withHoursShown(business, rest.locale, (path) => k.href('').parse(path)),
       language: language ?? languages?.[0] ?? '',
       ...(languages && { languages }),
     }))

@@ -251,6 +251,43 @@ describe('hours', () => {
   })
 })
 
+describe('the branches', () => {
+  const branches = `  branches:
+    north:
+      name: Υδραυλική Θηβών Βόρεια
+      phones: [van]
+      address: { street: Λεωφόρος Θηβών 300, locality: Αιγάλεω, postalCode: "184 51", country: GR, shown: "Λεωφόρος Θηβών 300, 184 51 Αιγάλεω" }
+      hours: [{ days: [Saturday], opens: "10:00", closes: "14:00" }]
+`
+  const yaml = {
+    'site.yaml': GREEK().replace('claims:', `${branches}claims:`),
+    'content/repairs/brakes.yaml': 'name: Φρένα\nbranch: north\nhead: { title: Φρένα }\n',
+  }
+
+  test('their hours and addresses are declared, and the line written from their hours is right', () => {
+    const text = 'Ανοιχτά 10:00-14:00 στη Λεωφόρος Θηβών 300, 184 51 Αιγάλεω, ή Λεωφόρος Θηβών 210.'
+    for (const rule of ['fact/hours', 'fact/address', 'fact/phone', 'contact/phones'])
+      expect(said(rule, text, yaml), rule).toEqual([])
+    expect(said('fact/address', 'Λεωφόρος Θηβών 310', yaml)).toHaveLength(1)
+    expect(said('fact/hours', 'Ανοιχτά 11:00-15:00', yaml)).toHaveLength(1)
+  })
+
+  test('a page of a branch dials its phones, and another where the paragraph names its place', () => {
+    const dials = (html: string) =>
+      findingsOf(rules.get('fact/phone') as Rule, {
+        yaml,
+        pages: {
+          '/repairs/brakes': `<!DOCTYPE html><header><a href="tel:+302105555555">x</a></header><main>${html}</main>`,
+        },
+      })
+    const call = (number: string, before = '') => `<p>${before} <a href="tel:${number}">x</a></p>`
+    expect(dials(call('+306944444444') + call('+302105555555', 'Στη Νίκαια:'))).toEqual([])
+    expect(dials(call('+302105555555'))).toEqual([
+      'the phone 210 555 5555 is of Υδραυλική Θηβών, and the page is about Υδραυλική Θηβών Βόρεια',
+    ])
+  })
+})
+
 describe('the name', () => {
   test.each([
     'Η Υδραυλική Θηβών',

@@ -40,9 +40,14 @@ export default defineRule({
   *site(context) {
     for (const { file, path, text } of labelsOf(context))
       if (file !== 'site.yaml') yield* inText(text, { file, path }, context)
-    yield* shownWhole(context.site)
+    const { branches, ...main } = context.site.business
+    yield* shownWhole(main.address, ['business', 'address'])
+    for (const [id, { address }] of Object.entries(branches))
+      yield* shownWhole(address, ['business', 'branches', id, 'address'])
   },
 })
+
+type Address = Site['business']['address']
 
 const digits = (code: string) => code.replace(/[\s\u00a0]/g, '').toUpperCase()
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -57,23 +62,38 @@ function* inText(
   { site, language }: Pick<PageContext, 'site' | 'language'>,
 ): Generator<Finding> {
   if (!/\d/.test(text)) return
-  const { street, postalCode, locality, country } = site.business.address
-  const own = street === undefined ? undefined : partsOf(street)
-  if (own)
-    for (const [raw, before, after = before ?? ''] of text.matchAll(streetPattern(own.name, language)))
-      if (bare(after) !== bare(own.number))
-        yield { text: `"${raw}" is not the declared ${street}`, at: { ...at, value: raw }, help: `write ${street}` }
-  const pattern = countries[country]?.postal
-  for (const { 0: code, index } of pattern && postalCode !== undefined ? text.matchAll(pattern) : []) {
-    const around = text.slice(Math.max(0, index - BESIDE), index + code.length + BESIDE)
-    const isNear = distance(digits(code), digits(postalCode ?? '')) === 1
-    if (isNear && bare(around).includes(bare(locality).slice(0, -1)))
-      yield {
-        text: `${code} is not the declared postal code ${postalCode}`,
-        at: { ...at, value: code },
-        help: `write ${postalCode}, or {=${code}} for the address of somebody else`,
-      }
+  const addresses = [site.business, ...Object.values(site.business.branches)].map(({ address }) => address)
+  for (const [raw, street] of otherNumbers(text, addresses, language))
+    yield { text: `"${raw}" is not the declared ${street}`, at: { ...at, value: raw }, help: `write ${street}` }
+  for (const { postalCode = '', locality, country } of addresses) {
+    const pattern = countries[country]?.postal
+    for (const { 0: code, index } of pattern && postalCode !== '' ? text.matchAll(pattern) : []) {
+      const around = text.slice(Math.max(0, index - BESIDE), index + code.length + BESIDE)
+      const isNear = distance(digits(code), digits(postalCode)) === 1
+      const isOther = addresses.some((other) => digits(other.postalCode ?? '') === digits(code))
+      if (isNear && !isOther && bare(around).includes(bare(locality).slice(0, -1)))
+        yield {
+          text: `${code} is not the declared postal code ${postalCode}`,
+          at: { ...at, value: code },
+          help: `write ${postalCode}, or {=${code}} for the address of somebody else`,
+        }
+    }
   }
+}
+
+/** The streets of the business with a number that none of its locations has there. */
+function otherNumbers(text: string, addresses: readonly Address[], language: Language) {
+  const streets = addresses.flatMap(({ street = '' }) => {
+    const own = partsOf(street)
+    return own ? [{ street, ...own }] : []
+  })
+  return streets.flatMap(({ street, name }, i) => {
+    const same = streets.filter((each) => each.name === name)
+    const matches = same[0] === streets[i] ? [...text.matchAll(streetPattern(name, language))] : []
+    return matches.flatMap(([raw, before, after = before ?? '']) =>
+      same.some(({ number }) => bare(number) === bare(after)) ? [] : [[raw, street] as const],
+    )
+  })
 }
 
 /** The name and the number of a street: "8 Short Street", "Hauptstraße 210". */
@@ -109,8 +129,7 @@ function partsIn(street: string): string[] {
 }
 
 /** The parts of the address that its line does not show. */
-function* shownWhole({ business }: Site): Generator<Finding> {
-  const { shown, street, postalCode, locality } = business.address
+function* shownWhole({ shown, street, postalCode, locality }: Address, path: Path): Generator<Finding> {
   const plain = (part: string) => digits(bare(part))
   // The town may have another ending in the line.
   const town = plain(locality).slice(0, -1)
@@ -123,7 +142,7 @@ function* shownWhole({ business }: Site): Generator<Finding> {
     if (part !== undefined && !isShown[key]?.(part))
       yield {
         text: `the address as shown, "${shown}", does not say ${part}`,
-        at: { file: 'site.yaml', path: ['business', 'address', key] },
+        at: { file: 'site.yaml', path: [...path, key] },
         help: 'make the two say the same: visitors read shown, search engines the parts',
       }
 }

@@ -1,6 +1,7 @@
 // Opening hours are the declared ones in hoursShown, in otherHours, in structured data and in texts about the business.
 import type { Language } from '../../../model/checks/language.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { shownHours } from '../../../model/hours.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import {
   isAlwaysOpen,
@@ -40,13 +41,14 @@ export default defineRule({
   *words(words, { site, language }) {
     const declared = timesOf(site, language)
     const week = weekOf(site.business.hours)
+    const isAlways = placesOf(site).some(({ hours }) => isAlwaysOpen(weekOf(hours)))
     for (const passage of passagesOf(words, language)) {
       const { file, path, text } = passage
       const wrong = spansIn(text, language)
         .filter(({ times }) => !times.every((time) => declared.some((own) => isTime(time, own))))
         .map(({ raw }) => raw)
       // A label for open day and night is shown where that is declared.
-      const always = isAlwaysOpen(week) || LABELS.test(file) ? undefined : alwaysIn(language).exec(text)?.[0]
+      const always = isAlways || LABELS.test(file) ? undefined : alwaysIn(language).exec(text)?.[0]
       for (const raw of always === undefined ? wrong : [...wrong, always]) {
         if (!passage.isOurs) continue
         yield {
@@ -59,7 +61,7 @@ export default defineRule({
   },
 
   *site({ site, language }) {
-    yield* hoursShown(site, language)
+    for (const line of linesOf(site)) yield* hoursShown(line, site, language)
     yield* otherHours(site, language)
   },
 })
@@ -72,24 +74,40 @@ const alwaysIn = perLanguage(
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
+/** The main location and the branches. */
+const placesOf = ({ business }: Site) => [business, ...Object.values(business.branches)]
+
 /** Every time at which the business or a branch opens or closes, and the times that other hours show. */
-function timesOf({ business }: Site, language: Language): readonly number[] {
-  const weeks: readonly Week[] = [business, ...business.branches].map(({ hours }) => weekOf(hours))
-  const others = business.otherHours.flatMap(({ opens, closes, shown }) => [
+function timesOf(site: Site, language: Language): readonly number[] {
+  const weeks: readonly Week[] = placesOf(site).map(({ hours }) => weekOf(hours))
+  const others = site.business.otherHours.flatMap(({ opens, closes, shown }) => [
     ...[opens, closes].flatMap((time) => (time === undefined ? [] : [minutesOf(time)])),
     ...spansIn(shown, language, true).flatMap(({ times }) => times.map(({ minutes }: Time) => minutes)),
   ])
   return [...weeks.flat(3), ...others]
 }
 
-/** What hoursShown says of a day and the declared hours do not. */
-function* hoursShown(site: Site, language: Language): Generator<Finding> {
-  const { hoursShown: line, hours } = site.business
+/** The lines of hours, of the business and of its branches, with their places in site.yaml. */
+const linesOf = ({ business }: Site) => [
+  { ...business, path: ['business', 'hoursShown'] },
+  ...Object.entries(business.branches).map(([id, branch]) => ({
+    ...branch,
+    path: ['business', 'branches', id, 'hoursShown'],
+  })),
+]
+
+/** What hoursShown says of a day and the declared hours do not. A line that was written from the hours is right. */
+function* hoursShown(
+  { hoursShown: line, hours, path }: ReturnType<typeof linesOf>[number],
+  { locale }: Site,
+  language: Language,
+): Generator<Finding> {
+  if (line === shownHours(hours, locale)) return
   const week = weekOf(hours)
   const shown = readHours(line, language)
   const named = shown.filter((day) => day !== undefined)
   if (named.every((day) => day.length === 0)) return
-  const at = { file: 'site.yaml', path: ['business', 'hoursShown'] }
+  const at = { file: 'site.yaml', path }
   const isWrong = shown.some((day, i) => (day ? !isShown(day, week[i] ?? []) : (week[i] ?? []).length > 0))
   if (isWrong)
     yield {

@@ -1,7 +1,10 @@
 // Every phone number of a text, a link or structured data is a declared one, or plainly somebody else's.
 import type { Language } from '../../../model/checks/language.ts'
+import type { PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding, type PageContext } from '../../../model/checks/rule.ts'
 import type { Path } from '../../../model/content.ts'
+import { phonesOf } from '../../../model/phone.ts'
+import type { Site } from '../../../model/schemas/site.ts'
 import { namesOthers, withoutTokens } from '../../facts/passages.ts'
 import { spanOf } from '../../page/facts.ts'
 import { NUMBER_LAST } from '../../page/messengers.ts'
@@ -52,8 +55,9 @@ export default defineRule({
       if (file !== 'site.yaml' || path.includes('shown')) yield* inText(text, { file, path }, context)
   },
 
-  *page(page, _, { site }) {
+  *page(page, { branch }, { site }) {
     const declared = declaredPhones(site)
+    if (branch !== undefined) yield* ofOtherPlaces(page, branch, site)
     for (const { text, at } of dataTexts(page, ['telephone']))
       for (const found of phonesIn(text, site))
         if (!phoneOf(found, declared))
@@ -83,6 +87,29 @@ export default defineRule({
     }
   },
 })
+
+/**
+ * The call links in the text of a branch's page that dial another location, unless their paragraph names that location
+ * or its town.
+ */
+function* ofOtherPlaces(page: PageFacts, branch: string, site: Site): Generator<Finding> {
+  const { branches, ...main } = site.business
+  const own = branches[branch]
+  const numbers = new Set(phonesOf(site.business, branch).map(({ number }) => number))
+  for (const link of page.all('a')) {
+    const href = link.attributes.href ?? ''
+    const phone = declaredPhones(site).find(({ number }) => href === `tel:${number}`)
+    if (!own || !phone || numbers.has(phone.number) || !page.inside(link, 'main')) continue
+    const owner = Object.values(branches).find(({ phones }) => phones.includes(phone.name)) ?? main
+    const around = page.textOf(page.inside(link, 'p', 'li', 'td', 'dd', 'address') ?? link)
+    if ([owner.name, owner.address.locality].some((name) => around.includes(name))) continue
+    yield {
+      text: `the phone ${phone.shown} is of ${owner.name}, and the page is about ${own.name}`,
+      at: { page: page.path, span: spanOf(link), value: phone.shown },
+      help: `write {phone.${own.phones[0]}}, or add ${phone.name} to business.branches.${branch}.phones`,
+    }
+  }
+}
 
 /** Where a sentence ends. The half of one after a semicolon is about the one that the first half names. */
 const STOP = /(?<=[.!?]["»”)]?)\s+/u

@@ -2,6 +2,7 @@
 
 import type { PageFacts } from '../../../model/checks/page-facts.ts'
 import { defineRule, type Finding } from '../../../model/checks/rule.ts'
+import { everyWeek } from '../../../model/hours.ts'
 import type { Site } from '../../../model/schemas/site.ts'
 import { membersOf, term } from '../../data/vocabulary.ts'
 import {
@@ -105,7 +106,7 @@ function* hoursFaults(page: PageFacts, node: GraphNode, site: Site): Generator<F
       closes: String(closes),
     }))
   for (const day of stated.length === 0 ? [] : (membersOf('DayOfWeek') ?? [])) {
-    const [found, declared] = [timesOn(day, stated), timesOn(day, site.business.hours)]
+    const [found, declared] = [timesOn(day, stated), timesOn(day, everyWeek(site.business.hours))]
     if (found === declared) continue
     yield {
       text: `the structured data of {{page}} says ${day} ${found}, site.yaml says ${day} ${declared}`,

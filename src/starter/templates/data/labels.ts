@@ -2,6 +2,9 @@
 import { z } from 'zod'
 import { defineData } from '#site'
 
+/** Words in which templates fill in a time. */
+const timed = (about: string) => z.string().min(1).meta({ description: about })
+
 const schema = defineData((k) =>
   z.strictObject({
     skip: k.text('the first link of a page, for who uses no mouse'),
@@ -10,6 +13,7 @@ const schema = defineData((k) =>
     call: k.text('the verb of the call button'),
     write: k.text('beside the call button: the link to the contact page'),
     reach: k.text('heading of telephone, e-mail, address and hours'),
+    branches: k.text('heading of the branches'),
     questions: k.text('heading of the questions of a page that gives them none'),
     hours: z
       .strictObject({
@@ -26,6 +30,11 @@ const schema = defineData((k) =>
           .meta({ description: 'the days of the week' }),
         closed: k.text('a day without hours'),
         allDay: k.text('a day that is open from 00:00 to 23:59'),
+        caption: k.text('the table is called that until script knows the state'),
+        everySecondWeek: k.text('after hours that hold in every second week only'),
+        open: timed('the state: open; {time} becomes when it closes'),
+        opens: timed('the state: closed; {time} becomes when it opens today'),
+        opensOn: timed('the state: closed; {day} and {time} become when it opens next'),
       })
       .meta({ description: 'the table of business.hours of site.yaml' }),
     prices: z

@@ -1,5 +1,5 @@
 // How to reach the business: the buttons of a page, and telephone, e-mail, address and hours as a list.
-import type { AnyView } from '#site'
+import { type AnyView, phonesOf } from '#site'
 
 /** A number that stays on one line: its spaces and hyphens break none. */
 const unbroken = (shown: string) => shown.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
@@ -28,23 +28,29 @@ export function Actions({ view }: { view: AnyView }) {
   )
 }
 
-/** Telephones, e-mail and address; `hours` too, on one line, and the days with others. */
-export function Reach({ view, hours = true }: { view: AnyView; hours?: boolean }) {
+/**
+ * Telephones, e-mail and address of the main location or, with its name in site.yaml, of a branch; `hours` too, on one
+ * line, and the days with others.
+ */
+export function Reach({ view, branch, hours = true }: { view: AnyView; branch?: string; hours?: boolean }) {
   const { business } = view.site
+  const { address, hoursShown } = business.branches[branch ?? ''] ?? business
   return (
     <address>
       <ul>
-        {Object.entries(business.phones).map(([name, { label, number, shown }]) => (
-          <li key={name}>
+        {phonesOf(business, branch).map(({ label, number, shown }) => (
+          <li key={number}>
             {label}: <a href={`tel:${number}`}>{unbroken(shown)}</a>
           </li>
         ))}
-        <li>
-          <a href={`mailto:${business.email}`}>{business.email}</a>
-        </li>
-        <li>{business.address.shown}</li>
-        {hours && <li>{business.hoursShown}</li>}
-        {hours && business.otherHours.map(({ from, shown }) => <li key={from}>{shown}</li>)}
+        {branch === undefined && (
+          <li>
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+          </li>
+        )}
+        <li>{address.shown}</li>
+        {hours && <li>{hoursShown}</li>}
+        {hours && branch === undefined && business.otherHours.map(({ from, shown }) => <li key={from}>{shown}</li>)}
       </ul>
     </address>
   )

@@ -40,6 +40,12 @@ export function Footer({ view }: { view: AnyView }) {
           <h2>{view.labels.reach}</h2>
           <Reach view={view} />
         </div>
+        {Object.entries(business.branches).map(([id, { name, page }]) => (
+          <div key={id}>
+            <h2>{page === undefined ? name : <a href={page}>{name}</a>}</h2>
+            <Reach view={view} branch={id} />
+          </div>
+        ))}
         <div className="end">
           <Identity view={view} />
           {credit && (

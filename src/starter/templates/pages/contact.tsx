@@ -1,5 +1,6 @@
 // How to reach the business: telephone, e-mail, address and map, the week, and the form.
 import { definePage } from '#site'
+import { Branches } from '../blocks/branches.tsx'
 import { ContactForm } from '../blocks/contact-form.tsx'
 import { Hero } from '../blocks/hero.tsx'
 import { Hours } from '../blocks/hours.tsx'
@@ -35,6 +36,7 @@ export default definePage({
             </section>
           </div>
         </div>
+        <Branches view={view} />
         <Section heading={entry.write.heading}>
           <Paragraphs texts={entry.write.paragraphs} />
           <ContactForm view={view} />

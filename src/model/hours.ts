@@ -1,0 +1,79 @@
+// Opening hours as a line of text in the words of a locale, and the time zone they are in. All words come from Intl.
+
+import { timeIn } from './local-time.ts'
+
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+interface Shift {
+  readonly days: readonly (typeof DAYS)[number][]
+  readonly opens: string
+  readonly closes: string
+}
+
+/** The hours that are the same in every week. */
+export const everyWeek = <T extends { readonly everySecondWeekFrom?: string | undefined }>(hours: readonly T[]) =>
+  hours.filter(({ everySecondWeekFrom }) => everySecondWeekFrom === undefined)
+
+/** A Monday, as the days of the Unix epoch. */
+const MONDAY = Date.UTC(2024, 0, 1)
+const DAY = 86_400_000
+
+/** ICU uses thin spaces, which few fonts have. */
+const spaced = (text: string) => text.replace(/[\u2009\u202f]/g, '\u00a0')
+
+/** The hours of a week on one line: "Monday – Friday 09:00–17:00 · Saturday 10:00–14:00". */
+export function shownHours(hours: readonly Shift[], locale: string): string {
+  const own = locale.replace('_', '-')
+  const weekday = new Intl.DateTimeFormat(own, { weekday: 'long', timeZone: 'UTC' })
+  const allDay = new Intl.NumberFormat(own, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24)
+  const shown = DAYS.map((day) =>
+    hours
+      .filter(({ days }) => days.includes(day))
+      .sort((a, b) => (a.opens < b.opens ? -1 : 1))
+      .map(({ opens, closes }) =>
+        opens === '00:00' && closes === '23:59' ? allDay : `${timeIn(locale, opens)}–${timeIn(locale, closes)}`,
+      )
+      .join(', '),
+  )
+  const groups: { from: number; to: number; shifts: string }[] = []
+  for (const [day, shifts] of shown.entries()) {
+    const last = groups.at(-1)
+    if (last?.shifts === shifts) last.to = day
+    else groups.push({ from: day, to: day, shifts })
+  }
+  return groups
+    .filter(({ shifts }) => shifts !== '')
+    .map(({ from, to, shifts }) => `${spaced(weekday.formatRange(MONDAY + from * DAY, MONDAY + to * DAY))} ${shifts}`)
+    .join(' · ')
+}
+
+/** Whether a text names a time zone of the IANA database. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The offsets of a time zone in winter and in summer. */
+const offsetsOf = (timeZone: string) =>
+  [0, 6]
+    .map((month) =>
+      new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(Date.UTC(2024, month)),
+    )
+    .join()
+
+/** The time zone of a business: as declared, or that of its country; undefined if the country has several times. */
+export function timeZoneOf({
+  timeZone,
+  address: { country },
+}: {
+  readonly timeZone?: string | undefined
+  readonly address: { readonly country: string }
+}): string | undefined {
+  // A property in Node 20 and 22, a method in later versions; TypeScript knows neither.
+  const region = new Intl.Locale(`und-${country}`) as { timeZones?: string[]; getTimeZones?: () => string[] }
+  const zones = region.getTimeZones?.() ?? region.timeZones ?? []
+  return timeZone ?? (new Set(zones.map(offsetsOf)).size === 1 ? zones[0] : undefined)
+}
