@@ -47,8 +47,15 @@ const allowed = (a: string, b: string) => Math.max(1, Math.floor(Math.max(a.leng
 export function didYouMean(typed: string, choices: Iterable<string>): string | undefined {
   const all = [...choices]
   const near = nearest(typed, all)
-  if (near !== undefined) return `did you mean "${near}"?`
+  if (near !== undefined) return `did you mean "${near}"?${foreignLetter(typed, near)}`
   return all.length > 0 && all.length <= 8 ? `choose one of ${listed(all)}` : undefined
+}
+
+/** Names the letter that only looks Latin, as in "lаnguage" with a Cyrillic а; empty if there is none. */
+function foreignLetter(typed: string, near: string): string {
+  const letter = /^[\w/.-]+$/.test(near) ? /(?!\p{Script=Latin})\p{L}/u.exec(typed)?.[0] : undefined
+  const code = letter?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  return letter === undefined ? '' : ` Its "${letter}" (U+${code}) is no Latin letter`
 }
 
 /** Choices as a list; where one holds a comma itself, each stands in quotes. */

@@ -77,6 +77,10 @@ test.each([
   ['a: 1\nname:\u00a0Ely\n', 2, 6, 'the space after "name:" is U+00A0, which YAML reads as a letter'],
   ['a: 1\nname:\u00a0Ely\nb: 2\n', 2, 6, 'the space after "name:" is U+00A0, which YAML reads as a letter'],
   ['items:\n  -\u00a0Ely\n', 2, 4, 'the space after the dash is U+00A0, which YAML reads as a letter'],
+  ['items:\n  -{ name: Ely, href: "/ely" }\n', 2, 4, 'a space is missing after the dash'],
+  ['items:\n  -"Ely"\n', 2, 4, 'a space is missing after the dash'],
+  ['a: 1\nlocale= en\nb: 2\n', 2, 1, 'this line is no "key: value"'],
+  ['a: 1\nlocale; en\nb: 2\n', 2, 1, 'this line is no "key: value"'],
   ['a: one\u2028two\n', 1, 7, 'U+2028 is no text'],
   ['a: "one\\u2028two"\n', 1, 4, 'a control character is no text'],
 ])('a typo of a space or a colon is named at its column: %j', (text, line, column, says) => {
@@ -90,6 +94,7 @@ test('the help for a missing space says what to type', () => {
     'write "country: GB", with a space after the colon; a text with this colon needs double quotes',
   )
   expect(parseYaml('site.yaml', 'items:\n  -\u00a0Ely\n').problems[0]?.help).toBe('write "- Ely"')
+  expect(parseYaml('site.yaml', 'a: 1\nb:\u200b c\n').problems[0]?.help).toMatch('write "b: c",')
 })
 
 test.each([

@@ -48,3 +48,9 @@ test('without a near one, few choices are listed and many are not', () => {
   expect(didYouMean('zebra', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'])).toBeUndefined()
   expect(didYouMean('zebra', [])).toBeUndefined()
 })
+
+test('a letter that only looks Latin is named', () => {
+  expect(didYouMean('l\u0430nguage', ['language', 'locale'])).toBe(
+    'did you mean "language"? Its "\u0430" (U+0430) is no Latin letter',
+  )
+})

@@ -1,8 +1,17 @@
 // Explains the errors of the `yaml` package by their codes: what is wrong, and what to type.
 const QUOTE_ALL = 'put the whole value in double quotes'
+const QUOTE_SIGNS = 'put the value in double quotes if it holds ": ", " #" or starts with { [ * & ! | > % @'
 
-/** The explanation of one error. `unclosed`: the error is a quote that was opened before its position. */
-export function explain(code: string, message: string): { text: string; help?: string; unclosed?: boolean } {
+const NO_KEY = { text: 'this line is no "key: value"', help: 'write a key, a colon, a space and the value' }
+
+/**
+ * The explanation of one error. `startsLine`: its position is the first word of a line.
+ * `unclosed`: the error is a quote that was opened before its position.
+ */
+export function explain(
+  { code, message }: { readonly code: string; readonly message: string },
+  startsLine: boolean,
+): { text: string; help?: string; unclosed?: boolean } {
   switch (code) {
     case 'TAB_AS_INDENT':
       return { text: 'a tab stands where YAML wants spaces', help: 'indent with two spaces' }
@@ -16,6 +25,7 @@ export function explain(code: string, message: string): { text: string; help?: s
     case 'BAD_INDENT':
       return { text: 'the indentation does not fit the lines around it', help: 'align it with its neighbours' }
     case 'MULTILINE_IMPLICIT_KEY':
+      if (startsLine) return NO_KEY
       return {
         text: 'the value runs on into the line below',
         help: 'indent both lines the same, or put the value in double quotes',
@@ -31,16 +41,11 @@ export function explain(code: string, message: string): { text: string; help?: s
           help: 'close it with the same quote',
           unclosed: true,
         }
-      return {
-        text: lower(message),
-        help: 'put the value in double quotes if it holds ": ", " #" or starts with { [ * & ! | > % @',
-      }
+      if (/^Implicit map keys/.test(message)) return NO_KEY
+      return { text: lower(message), help: QUOTE_SIGNS }
     case 'UNEXPECTED_TOKEN':
       if (/at node end$/.test(message)) return { text: 'the value ends before this text', help: QUOTE_ALL }
-      return {
-        text: lower(message),
-        help: 'put the value in double quotes if it holds ": ", " #" or starts with { [ * & ! | > % @',
-      }
+      return { text: lower(message), help: QUOTE_SIGNS }
     default:
       return { text: lower(message) }
   }

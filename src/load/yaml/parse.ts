@@ -131,7 +131,8 @@ export function parseWithYaml(file: string, text: string): { value?: Parsed; pro
       problems.push(error(`a comment begins here and cuts the list: ${comment.text}`, place(comment.at), QUOTE))
       continue
     }
-    const explained = explain(fault.code, fault.message)
+    const startsLine = text.slice(text.lastIndexOf('\n', fault.pos[0] - 1) + 1, fault.pos[0]).trim() === ''
+    const explained = explain(fault, startsLine)
     if (explained.unclosed) quotes ??= quotesIn(document)
     const at = quotes?.findLast((start) => explained.unclosed && start <= fault.pos[0]) ?? fault.pos[0]
     problems.push(error(explained.text, place(at), explained.help))

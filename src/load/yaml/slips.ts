@@ -116,14 +116,17 @@ const GLUED_KEY = new RegExp(
   `^(\\s*)(?!(?:https?|mailto|tel):)([a-z][\\w-]*)(：|:(?=[${SPACES}])|:(?!//)(?=[^\\s:]))(.*)`,
   'u',
 )
-const GLUED_DASH = new RegExp(`^(\\s*)-(?=[${SPACES}])(.*)`, 'u')
+const GLUED_DASH = new RegExp(`^(\\s*)-(?=[${SPACES}{["'])(.*)`, 'u')
 /** Every text with one of these matches this. */
-const MAY_BE_GLUED = new RegExp(`(?:^|[\\s{,])(?:[a-z][\\w-]*(?:：|:[^\\s/:]|:/(?!/)|:[${SPACES}])|-[${SPACES}])`, 'mu')
+const MAY_BE_GLUED = new RegExp(
+  `(?:^|[\\s{,])(?:[a-z][\\w-]*(?:：|:[^\\s/:]|:/(?!/)|:[${SPACES}])|-[${SPACES}{["'])`,
+  'mu',
+)
 
 /** The slip of one line of a plain scalar, if it is a key or a list item that YAML does not recognise. */
 function gluedLine(line: string, at: number): Slip | undefined {
   const [, margin = '', key, colon = '', rest = ''] = GLUED_KEY.exec(line) ?? []
-  const shown = rest.trim().slice(0, 40)
+  const shown = shownOf(rest)
   if (key !== undefined) {
     const after = at + margin.length + key.length
     const help = `write "${key}: ${shown}", with a space after the colon; a text with this colon needs double quotes`
@@ -134,9 +137,19 @@ function gluedLine(line: string, at: number): Slip | undefined {
   }
   const [, indent = '', item = ''] = GLUED_DASH.exec(line) ?? []
   if (item === '') return undefined
-  const help = `write "- ${item.trim().slice(0, 40)}"`
-  return { at: at + indent.length + 1, text: `the space after the dash is ${letterSpace(item)}`, help }
+  const after = at + indent.length + 1
+  const text = /^[{["']/.test(item)
+    ? 'a space is missing after the dash'
+    : `the space after the dash is ${letterSpace(item)}`
+  return { at: after, text, help: `write "- ${shownOf(item)}"` }
 }
+
+/** The start of a value as a help shows it, without the spaces that YAML reads as letters. */
+const shownOf = (value: string) =>
+  value
+    .replace(new RegExp(`^[\\s${SPACES}]+`, 'u'), '')
+    .slice(0, 40)
+    .trim()
 
 const letterSpace = (text: string) => `${nameOfCharacter(text.charCodeAt(0))}, which YAML reads as a letter`
 
