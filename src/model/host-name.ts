@@ -1,4 +1,5 @@
 // Names of hosts, and addresses of mailboxes at them, in the ASCII form that every output uses (RFC 5891, RFC 5321).
+import { domainToUnicode } from 'node:url'
 
 /** A label of a host name. Some hosts of services have an underscore. */
 const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/
@@ -11,6 +12,8 @@ export const isHostName = (host: string): boolean =>
 export function asciiHost(typed: string): string | undefined {
   if (/[/?#@:\\\s%]/.test(typed) || !URL.canParse(`https://${typed}`)) return undefined
   const { hostname } = new URL(`https://${typed}`)
+  // Node 24 accepts labels that start with xn-- and encode nothing.
+  if (/(?:^|\.)xn--/.test(domainToUnicode(hostname))) return undefined
   return isHostName(hostname) && !hostname.includes('_') ? hostname : undefined
 }
 
