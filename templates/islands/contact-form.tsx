@@ -38,22 +38,32 @@ type Props = {
 }
 
 type Field = 'name' | 'email' | 'phone' | 'service' | 'message'
-/** What stands in the alert: it did not arrive, or the mail program has it. */
+/** What the alert reports: the message did not arrive, or the mail program has it. */
 type Notice = 'failure' | 'mail'
 
 const DEMO_DELAY = 1000
 const TIMEOUT = 15_000
 const TOAST = 8000
 
-/** A field that has the focus is brought out whole from behind the bars: browsers care for the caret alone. */
+/** Scrolls a focused field into view as a whole: browsers only keep the caret clear of the bars. */
 const whole = ({ target }: { target: EventTarget }) => {
   const field = target as HTMLInputElement
-  // Not while the mouse holds it: what was aimed at would move away.
+  // Not while the mouse button is down: the target would move away.
   if (field.form && !field.matches(':active')) field.scrollIntoView({ block: 'nearest' })
 }
-const kept = { onClick: whole, onFocusCapture: whole }
 
-/** Brings the form to the business; the one place to change. Nothing when it arrived; may reject when it did not. */
+/** The attributes of the form, which depend on how it is delivered. */
+const attributes = ({ delivery, action, thanks }: Props) => ({
+  onClick: whole,
+  onFocusCapture: whole,
+  // Without script a demo must neither seem to send nor put what was typed in the address: "dialog" does nothing.
+  method: delivery === 'demo' ? 'dialog' : 'post',
+  ...(delivery === 'netlify'
+    ? { action: thanks || undefined, 'data-netlify': true, 'netlify-honeypot': 'website' }
+    : { action: action || undefined, encType: delivery === 'mailto' ? 'text/plain' : undefined }),
+})
+
+/** Delivers the form to the business; the one place to change. Returns nothing when it arrived; may reject when it did not. */
 async function deliver(form: HTMLFormElement, { delivery, action, labels }: Props): Promise<Notice | undefined> {
   const data = new FormData(form)
   if (delivery === 'demo') {
@@ -76,7 +86,7 @@ async function deliver(form: HTMLFormElement, { delivery, action, labels }: Prop
 }
 
 export default function ContactForm(props: Props) {
-  const { id, labels, services, delivery, action, thanks, phone } = props
+  const { id, labels, services, delivery, thanks, phone } = props
   const [sending, setSending] = useState(false)
   const [toast, setToast] = useState(false)
   const [notice, setNotice] = useState<Notice>()
@@ -140,22 +150,9 @@ export default function ContactForm(props: Props) {
     </p>
   )
   const hidden = (name: string, value: string) => <input type="hidden" name={name} value={value} />
-  const sent = delivery === 'post' || delivery === 'netlify'
   return (
     <div className="form">
-      <form
-        id={id}
-        name={id}
-        // Without script a demo must neither seem to send nor put what was typed in the address: "dialog" does nothing.
-        method={delivery === 'demo' ? 'dialog' : 'post'}
-        action={(delivery === 'netlify' ? thanks : action) || undefined}
-        encType={delivery === 'mailto' ? 'text/plain' : undefined}
-        data-netlify={delivery === 'netlify' || undefined}
-        netlify-honeypot={delivery === 'netlify' ? 'website' : undefined}
-        aria-busy={sending}
-        onSubmit={submit}
-        {...kept}
-      >
+      <form id={id} name={id} {...attributes(props)} aria-busy={sending} onSubmit={submit}>
         <p className="form-note">{labels.required}</p>
         {input('name', 'text', 'name')}
         {input('email', 'email', 'email')}
@@ -175,7 +172,7 @@ export default function ContactForm(props: Props) {
           {label('message')}
           <textarea id={`${id}-message`} name="message" rows={4} />
         </p>
-        {sent && (
+        {(delivery === 'post' || delivery === 'netlify') && (
           <p className="form-trap" aria-hidden="true">
             <label htmlFor={`${id}-website`}>{labels.honeypot}</label>
             <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />

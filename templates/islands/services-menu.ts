@@ -1,5 +1,5 @@
 // The services menu of the wide header is <details> that HTML opens and closes by itself, with nested ones for the
-// groups. This adds the mouse, the keys, and panels that stand beside their group and inside the window.
+// groups. This adds the mouse, the keys, and panels that are next to their group and inside the window.
 import { fit, mouse, onEscape } from './parts/opens.ts'
 
 const SUB_DELAY = 100
@@ -10,55 +10,128 @@ const TYPING_RESET = 1000
 const CLOSED = -2
 const OPEN = -1
 
+// A page has one services menu, so its parts and its state are those of this module.
+let root: HTMLDetailsElement
+let trigger: HTMLElement
+let list: HTMLElement
+let rows: HTMLElement[]
+let groups: (HTMLDetailsElement | null)[]
+let subs: (HTMLElement | null)[]
+let shown: number
+/** Whether the mouse opened what is shown: the click that follows must not close it. */
+let byHover: boolean | undefined
+let timer: ReturnType<typeof setTimeout>
+/** The item under the pointer. */
+let over = -1
+/** Whether a pointer that has left the item of the open sub-menu is on its way to that sub-menu. */
+let underWay: ((x: number, y: number) => boolean) | undefined
+let typed = ''
+let typedAt = 0
+
 /** For comparing: no accents, no case (capitals, because there is one capital sigma). */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
 
+const rowOf = (node: EventTarget | null) => rows.findIndex((row) => row.contains(node as Node))
+const inside = (node: EventTarget | null) => root.contains(node as Node)
+
+const later = (act?: () => void, ms?: number) => {
+  underWay = undefined
+  clearTimeout(timer)
+  if (act) timer = setTimeout(act, ms)
+}
+
+const show = (next: number, hover?: boolean, focus?: HTMLElement | null) => {
+  later()
+  byHover = hover
+  shown = next
+  root.open = next > CLOSED
+  groups.forEach((group, i) => {
+    if (group) group.open = i === next
+  })
+  focus?.focus()
+  // A panel that would leave the window opens to the other side, or upwards.
+  if (root.open)
+    fit(
+      subs[next] ?? list,
+      ({ right, bottom }, width) => `${right > width ? 'flip' : ''} ${bottom > innerHeight ? 'up' : ''}`,
+    )
+}
+
+/** Acts on the item the pointer is on now. */
+const settle = () => {
+  if (shown > OPEN) show(OPEN, true)
+  later(subs[over] ? () => show(over, true) : undefined, SUB_DELAY)
+}
+
+/** The pointer has left the item of the open sub-menu here: it may be on its way to that sub-menu. */
+const leaveItem = (clientX: number, clientY: number) => {
+  later(settle, GRACE)
+  const { left, right, top, bottom } = (subs[shown] as Element).getBoundingClientRect()
+  const toRight = left + right > 2 * clientX
+  // The triangle from here, give or take 5 px, to the near edge of the sub-menu.
+  const startX = toRight ? clientX - 5 : clientX + 5
+  let last = 0
+  underWay = (x, y) => {
+    const before = last
+    last = (x - startX) / ((toRight ? left : right) - startX)
+    const within = (edge: number) => clientY + last * (edge - clientY)
+    return last >= before && y >= within(top) && y <= within(bottom)
+  }
+}
+
+const move = ({ clientX, clientY, target }: PointerEvent) => {
+  const before = over
+  over = rowOf(target)
+  if (shown > OPEN) {
+    if (over === shown) return later()
+    if (before === shown) leaveItem(clientX, clientY)
+  }
+  if (!underWay?.(clientX, clientY) && (underWay || over !== before)) settle()
+}
+
+/** Adds a letter to those typed in quick succession; returns the item, from `at` on, whose text begins with them. */
+const typeahead = (key: string, peers: HTMLElement[], at: number) => {
+  typed += fold(key)
+  typedAt = Date.now()
+  const letter = typed[0] as string
+  // One letter goes on to the next item; more letters may stay on this one.
+  const isOne = !typed.replaceAll(letter, '')
+  return [...peers.slice(isOne ? at + 1 : at), ...peers].find((peer) =>
+    fold(peer.textContent as string).startsWith(isOne ? letter : typed),
+  )
+}
+
+const press = (event: KeyboardEvent) => {
+  const { key } = event
+  if (event.ctrlKey || event.altKey || event.metaKey || (shown === CLOSED && key !== 'ArrowDown')) return
+  const here = event.target as HTMLElement
+  const level = (list.contains(here) && here.closest('ul')) || list
+  const peers = [...level.children].map((row) => row.querySelector('summary, a') as HTMLElement)
+  const at = peers.indexOf(here)
+  if (Date.now() - typedAt >= TYPING_RESET) typed = ''
+  const step = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: peers.length - 1 }[key]
+  let to = Math.max(shown, OPEN)
+  let next = peers[step as number]
+  if (key === 'ArrowRight' && here.nextElementSibling && at >= 0) {
+    to = at
+    next = here.nextElementSibling.querySelector('a') as HTMLElement
+  } else if (key === 'ArrowLeft') {
+    to = OPEN
+    if (level !== list) next = level.previousElementSibling as HTMLElement
+  } else if (key.length === 1 && (key !== ' ' || typed)) next = typeahead(key, peers, at)
+  else if (step === undefined) return
+  event.preventDefault()
+  show(to, false, next)
+}
+
 /** `island` holds the menu, which may be open already: the visitor was here before the script. */
 export default function servicesMenu(island: HTMLElement) {
-  const root = island.firstElementChild as HTMLDetailsElement
-  const [trigger, list] = root.children as unknown as [HTMLElement, HTMLElement]
-  const rows = [...list.children] as HTMLElement[]
-  const groups = rows.map((row) => row.querySelector('details'))
-  const subs = rows.map((row) => row.querySelector('ul'))
-  let shown = root.open ? groups.findIndex((group) => group?.open) : CLOSED
-  // The click that follows an opening by hover must not close what the hover opened.
-  let byHover: boolean | undefined
-  let timer: ReturnType<typeof setTimeout>
-  /** The item under the pointer. */
-  let over = -1
-  /** Whether the pointer, having left the item of the open sub-menu, is on its way to that sub-menu. */
-  let underWay: ((x: number, y: number) => boolean) | undefined
-  let typed = ''
-  let typedAt = 0
-
-  const rowOf = (node: EventTarget | null) => rows.findIndex((row) => row.contains(node as Node))
-  const inside = (node: EventTarget | null) => root.contains(node as Node)
-  const later = (ms = 0, act = () => {}) => {
-    underWay = undefined
-    clearTimeout(timer)
-    if (ms) timer = setTimeout(act, ms)
-  }
-  const show = (next: number, hover?: boolean, focus?: HTMLElement | null) => {
-    later()
-    byHover = hover
-    shown = next
-    root.open = next > CLOSED
-    groups.forEach((group, i) => {
-      if (group) group.open = i === next
-    })
-    focus?.focus()
-    // A panel that would leave the window opens to the other side, or upwards.
-    if (root.open)
-      fit(
-        subs[next] ?? list,
-        ({ right, bottom }, width) => `${right > width ? 'flip' : ''} ${bottom > innerHeight ? 'up' : ''}`,
-      )
-  }
-  /** Acts on the item the pointer is on now. */
-  const settle = () => {
-    if (shown > OPEN) show(OPEN, true)
-    later(subs[over] ? SUB_DELAY : 0, () => show(over, true))
-  }
+  root = island.firstElementChild as HTMLDetailsElement
+  ;[trigger, list] = root.children as unknown as [HTMLElement, HTMLElement]
+  rows = [...list.children] as HTMLElement[]
+  groups = rows.map((row) => row.querySelector('details'))
+  subs = rows.map((row) => row.querySelector('ul'))
+  shown = root.open ? groups.findIndex((group) => group?.open) : CLOSED
   const on = <Type extends keyof HTMLElementEventMap>(type: Type, act: (event: HTMLElementEventMap[Type]) => unknown) =>
     root.addEventListener(type, act)
 
@@ -74,88 +147,26 @@ export default function servicesMenu(island: HTMLElement) {
     mouse(() => {
       over = -1
       // Someone who came by keyboard keeps the list when the mouse passes over it.
-      later(GRACE, () => list.querySelector(':focus-visible') || show(CLOSED))
+      later(() => list.querySelector(':focus-visible') || show(CLOSED), GRACE)
     }),
   )
-  on(
-    'pointermove',
-    mouse(({ clientX, clientY, target }) => {
-      const before = over
-      over = rowOf(target)
-      if (shown > OPEN) {
-        if (over === shown) return later()
-        if (before === shown) {
-          later(GRACE, settle)
-          const { left, right, top, bottom } = (subs[shown] as Element).getBoundingClientRect()
-          const toRight = left + right > 2 * clientX
-          // The triangle from here, give or take 5 px, to the near edge of the sub-menu.
-          const startX = toRight ? clientX - 5 : clientX + 5
-          let last = 0
-          underWay = (x, y) => {
-            const before = last
-            last = (x - startX) / ((toRight ? left : right) - startX)
-            const within = (edge: number) => clientY + last * (edge - clientY)
-            return last >= before && y >= within(top) && y <= within(bottom)
-          }
-        }
-        if (underWay?.(clientX, clientY)) return
-      }
-      if (underWay || over !== before) settle()
-    }),
-  )
-
-  on('keydown', (event) => {
-    const { key } = event
-    if (event.ctrlKey || event.altKey || event.metaKey || (shown === CLOSED && key !== 'ArrowDown')) return
-    const here = event.target as HTMLElement
-    const level = (list.contains(here) && here.closest('ul')) || list
-    const peers = [...level.children].map((row) => row.querySelector('summary, a') as HTMLElement)
-    const at = peers.indexOf(here)
-    if (Date.now() - typedAt >= TYPING_RESET) typed = ''
-    const step = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: peers.length - 1 }[key]
-    let to = Math.max(shown, OPEN)
-    let next = peers[step as number]
-    if (key === 'ArrowRight' && here.nextElementSibling && at >= 0) {
-      to = at
-      next = here.nextElementSibling.querySelector('a') as HTMLElement
-    } else if (key === 'ArrowLeft') {
-      to = OPEN
-      if (level !== list) next = level.previousElementSibling as HTMLElement
-    } else if (key.length === 1 && (key !== ' ' || typed)) {
-      typed += fold(key)
-      typedAt = Date.now()
-      const letter = typed[0] as string
-      const wanted = typed.replaceAll(letter, '') ? typed : letter
-      // One letter goes on to the next item; more letters may stay on this one.
-      const from = wanted === letter ? at + 1 : at
-      next = [...peers.slice(from), ...peers].find((peer) =>
-        fold(peer.textContent as string).startsWith(wanted),
-      ) as HTMLElement
-    } else if (step === undefined) return
-    event.preventDefault()
-    show(to, false, next)
-  })
-
+  on('pointermove', mouse(move))
+  on('keydown', press)
   // Firefox presses a button when the space bar comes up.
   on('keyup', (event) => event.key === ' ' && typed && event.preventDefault())
-
   on('focusout', ({ relatedTarget }) => {
     if (!relatedTarget) return
     if (!inside(relatedTarget)) show(CLOSED)
     else if (shown > OPEN && rowOf(relatedTarget) !== shown) show(OPEN)
   })
-
   on('click', (event) => {
     const pressed = (event.target as Element).closest('summary')
     if (!pressed) return
     event.preventDefault()
+    const at = rowOf(pressed)
     if (pressed === trigger) show(byHover || shown === CLOSED ? OPEN : CLOSED)
-    else {
-      const at = rowOf(pressed)
-      show(byHover || shown !== at ? at : OPEN)
-    }
+    else show(byHover || shown !== at ? at : OPEN)
   })
-
   // A press outside closes, and Escape wherever the focus is. For good: an island lives as long as its page.
   document.addEventListener('pointerdown', ({ target }) => inside(target) || show(CLOSED))
   onEscape(() => {
