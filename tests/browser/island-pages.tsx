@@ -50,7 +50,7 @@ function Form({ delivery, action }: { delivery: string; action: string }) {
 /** The block of the real site, as far as it reads the view. */
 const ReviewList = ({ reviews }: { reviews: typeof content.reviews }) => (
   <ReviewsBlock
-    view={{ labels: content.labels } as never}
+    view={{ labels: content.labels, site: { locale: 'el_GR' } } as never}
     reviews={{ origin: 'Δείγματα.', items: reviews } as never}
     heading="Κριτικές"
   />
