@@ -1,7 +1,7 @@
 // The findings and the summary of every page: cached if the page is unchanged, else the page is drawn and checked.
 import type { StructureFault } from '../check/markup/structure.ts'
 import type { Found } from '../check/run.ts'
-import type { PageSummary } from '../model/checks/page-facts.ts'
+import type { PageLink, PageSummary } from '../model/checks/page-facts.ts'
 import { inLanguages } from '../model/content.ts'
 import type { Problem, Result } from '../model/problem.ts'
 import { readTable, Table, writeTable } from '../runtime/table.ts'
@@ -22,6 +22,8 @@ import { rulesContext } from './records.ts'
 /** The cached record of a checked page: what it was drawn from, its HTML's digest and size, and what was found. */
 interface Row extends Standing, Pick<CheckedPage, 'digest' | 'size' | 'summary'> {
   readonly found: Found[]
+  /** The digest of the links of its navigation. */
+  readonly menu: string
 }
 
 /** The pages of a site, checked. */
@@ -53,17 +55,22 @@ export async function checkPages(site: OpenSite, given: Checks): Promise<Result<
     tables(checking.launch ? 'checks-launch' : 'checks'),
     rulesContext(content, inputs, checking),
   )
+  const menus = cachedMap<readonly PageLink[]>(tables('menus'), 'menus')
   const checked: Pick<CheckedPage, 'path' | 'structure'>[] = []
   const prints = fingerprints(site, untaggedParts(site, setup))
   const pages = await eachPage<Row, CheckedPage, readonly (CheckedPage | Problem)[]>(site, prints, {
-    known: (path) => table.get(path),
+    known(path) {
+      const row = table.get(path)
+      return row && menus.known.has(row.menu) ? row : undefined
+    },
     here: () => pageChecker(trace, checks),
     setup: () => ({ kind: 'check setup', setup }),
     request: (jobs) => ({ kind: 'check', jobs }),
     answered: (pages) => pages,
-    rowOf({ path, digest, size, summary, found, structure }, standing) {
+    rowOf({ path, digest, size, summary, found, structure, menu: [menu, links] }, standing) {
       checked.push({ path, structure })
-      return { ...standing, digest, size, summary, found: [...found] }
+      if (!menus.known.has(menu)) menus.known.set(menu, links)
+      return { ...standing, digest, size, summary, found: [...found], menu }
     },
     onPage,
   })
@@ -75,7 +82,7 @@ export async function checkPages(site: OpenSite, given: Checks): Promise<Result<
     if (!page) throw new Error(`a finding names a page that is not planned: ${path}`)
     return prints.job(page)
   }
-  const structures = cachedStructures(tables('structures'))
+  const structures = cachedMap<readonly StructureFault[]>(tables('structures'), 'structures')
   for (const one of checked) {
     const row = rows.get(one.path)
     const language = byPath.get(one.path)?.document.language ?? content.site.language
@@ -84,11 +91,15 @@ export async function checkPages(site: OpenSite, given: Checks): Promise<Result<
     if (row) table.set(one.path, row)
   }
   structures.save()
+  menus.save()
   table.save()
   const all = plan.pages.flatMap(({ path }) => rows.get(path) ?? [])
   const value = {
     found: all.flatMap(({ found }) => found),
-    summaries: all.map(({ summary }) => summary),
+    summaries: all.map(({ summary, menu }) => ({
+      ...summary,
+      links: [...(menus.known.get(menu) ?? []), ...summary.links],
+    })),
     sizes: new Map([...rows].map(([path, { size }]) => [path, size])),
     digests: new Map([...rows].map(([path, { digest }]) => [path, digest])),
     jobs,
@@ -104,17 +115,17 @@ function untaggedParts({ content }: OpenSite, setup: DrawSetup): DrawSetup {
   return { ...setup, parts: Object.fromEntries(parts) as DrawSetup['parts'] }
 }
 
-/** Structures that stay cached; some are of pages that have changed since. */
-const MOST_STRUCTURES = 5000
+/** Entries that stay cached; some are of pages that have changed since. */
+const MOST = 5000
 
-/** The faults of page structures that earlier checks found. */
-function cachedStructures(file: string | undefined) {
-  const known = readTable<readonly StructureFault[]>(file, 'structures')
+/** What pages have in common, by name, from earlier checks. */
+function cachedMap<V>(file: string | undefined, name: string) {
+  const known = readTable<V>(file, name)
   const before = known.size
   return {
     known,
     save() {
-      if (known.size > before) writeTable(file, 'structures', [...known].slice(-MOST_STRUCTURES))
+      if (known.size > before) writeTable(file, name, [...known].slice(-MOST))
     },
   }
 }

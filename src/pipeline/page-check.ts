@@ -14,7 +14,7 @@ import { loadLanguage } from '../check/text/language.ts'
 import { type LoadedSite, untaggedSite } from '../load/loaded.ts'
 import { yamlFiles } from '../load/sources.ts'
 import type { Card } from '../model/card.ts'
-import type { PageSummary, Span } from '../model/checks/page-facts.ts'
+import type { PageLink, PageSummary, Span } from '../model/checks/page-facts.ts'
 import type { Finding, PageContext, Words } from '../model/checks/rule.ts'
 import { type Content, inLanguage, inLanguages, type Path, valueAt } from '../model/content.ts'
 import type { Page } from '../model/plan.ts'
@@ -116,6 +116,8 @@ export interface CheckedPage {
   readonly size: number
   readonly found: readonly Found[]
   readonly summary: PageSummary
+  /** The links of its navigation, which most pages share, with their digest; `summary` has only the others. */
+  readonly menu: readonly [digest: string, links: readonly PageLink[]]
   /** The name of its structure; undefined if no rule examines markup. */
   readonly structure: string | undefined
 }
@@ -195,6 +197,8 @@ export function pageChecker(
   trace: (job: PageJob) => TracedPage | Problem,
   checks: PageChecks,
 ): (job: PageJob) => Promise<CheckedPage | Problem> {
+  // Pages with equal menus have the same array, so that an answer of a worker contains it once.
+  const menus = new Map<string, readonly PageLink[]>()
   return async (job) => {
     const traced = trace(job)
     if (isProblem(traced)) return traced
@@ -203,14 +207,25 @@ export function pageChecker(
     const bytes = Buffer.from(html)
     const context = contextIn(checks, job.planned.document.language)
     const planned = plannedPage(job.planned, context.site)
-    const { found, ...rest } = await checkPage({ html, unshown: traced.unshown() }, planned, checks.rules, context)
+    const { found, summary, structure } = await checkPage(
+      { html, unshown: traced.unshown() },
+      planned,
+      checks.rules,
+      context,
+    )
+    const links = summary.links.filter(({ nav }) => nav)
+    const digest = shortDigest(JSON.stringify(links))
+    const menu = menus.get(digest) ?? links
+    menus.set(digest, menu)
     return {
       path,
       reads,
       digest: shortDigest(bytes),
       size: bytes.length,
       found: found.map((one) => located(one, traced)),
-      ...rest,
+      summary: { ...summary, links: summary.links.slice(links.length) },
+      menu: [digest, menu],
+      structure,
     }
   }
 }

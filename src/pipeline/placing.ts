@@ -1,12 +1,16 @@
 // Finds the line of a file for each finding, drawing the page again if the finding points into its HTML.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageFacts } from '../check/page/facts.ts'
+import { elementOf } from '../check/page/references.ts'
 import { atWords } from '../check/report/at-words.ts'
-import { tagsAt, templateLines } from '../check/report/drawn-by.ts'
+import { drawnBy, styledBy, tagsAt } from '../check/report/drawn-by.ts'
 import type { Placing } from '../check/report/problems.ts'
+import type { InPage } from '../model/checks/rule.ts'
 import type { Problem } from '../model/problem.ts'
 import { linesOf } from '../model/report.ts'
 import { filesBelow } from '../runtime/bundle.ts'
+import { once } from '../runtime/once.ts'
 import type { OpenSite } from './open.ts'
 import type { TracedPage } from './page-check.ts'
 import { isProblem, type PageJob } from './pages.ts'
@@ -17,26 +21,31 @@ export function placing(
   trace: (job: PageJob) => TracedPage | Problem,
   jobs: (path: string) => PageJob,
 ): Placing {
+  const folder = inputs.templates
   const lines = linesOf(inputs.files)
-  const drawn = (path: string) => {
+  const sources = once((ending) => sourcesIn(root, folder, ending))
+  /** The page of a place, and the span of the place in it. */
+  const drawn = ({ page: path, span, link, nth = 0 }: InPage) => {
     const page = trace(jobs(path))
-    return isProblem(page) ? undefined : page
+    if (isProblem(page)) return {}
+    const facts = link && pageFacts(page.html, { path, file: '', from: '' })
+    return { page, span: facts && link ? elementOf(facts, link, nth) : span }
   }
   return {
     at: content.at,
-    trace(path, span, value) {
-      const location = drawn(path)?.locate(span, value)
+    trace(where) {
+      const { page, span } = drawn(where)
+      const location = span && page.locate(span, where.value)
       return location && content.at(location.file, location.path)
     },
     atWords: (place, words) => atWords(place, words, lines),
-    templates: templateLines(
-      inputs.templates,
-      (ending) => sourcesIn(root, inputs.templates, ending),
-      (path) => ({
-        template: jobs(path).planned.document.template,
-        tags: (span) => tagsAt(drawn(path)?.html ?? '', span),
-      }),
-    ),
+    drawnBy(where) {
+      const { page, span } = where.tags ? {} : drawn(where)
+      const tags = span ? tagsAt(page.html, span) : where.tags
+      const { template } = jobs(where.page).planned.document
+      return tags && drawnBy(tags, `${folder}/pages/${template}.tsx`, sources('.tsx'))
+    },
+    styledBy: (texts) => styledBy(texts, `${folder}/styles.css`, sources('.css')),
   }
 }
 

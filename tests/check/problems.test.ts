@@ -1,7 +1,7 @@
 // From findings to problems: one for all pages that show a fault, at the line to edit, levelled and excused.
 import { expect, test } from 'vitest'
 import { atWords, quotedIn } from '../../src/check/report/at-words.ts'
-import { drawnBy, styledBy, type TemplateLines, tagsAt } from '../../src/check/report/drawn-by.ts'
+import { drawnBy, styledBy, tagsAt } from '../../src/check/report/drawn-by.ts'
 import { type Exception, exceptionsIn, type Placing, sentenceOf, toProblems } from '../../src/check/report/problems.ts'
 import { defineRule, type Finding } from '../../src/model/checks/rule.ts'
 import type { Place } from '../../src/model/problem.ts'
@@ -21,7 +21,7 @@ function told(
     exceptions = [],
     trace = () => undefined,
     drawnBy = () => undefined,
-  }: { exceptions?: readonly Exception[]; trace?: Placing['trace']; drawnBy?: TemplateLines['drawnBy'] } = {},
+  }: { exceptions?: readonly Exception[]; trace?: Placing['trace']; drawnBy?: Placing['drawnBy'] } = {},
 ): string[] {
   return toProblems({
     found: findings.map((finding) => ({ rule: 'test/rule', finding })),
@@ -34,7 +34,8 @@ function told(
       at: (file, path) => ({ file, line: path.length }),
       trace,
       atWords: (place) => place,
-      templates: { drawnBy, styledBy: (texts) => ({ file: 'templates/styles.css', line: texts.length }) },
+      drawnBy,
+      styledBy: (texts) => ({ file: 'templates/styles.css', line: texts.length }),
     },
   }).map(({ at, text }) => `${at?.file}:${at?.line} ${text}`)
 }
@@ -71,7 +72,7 @@ test('faults in two texts are two problems, and two of one kind on one page stay
     'content/pages/p1.yaml:1 crumb 2 of /p1 is odd',
   ])
   const findings = ['/p1', '/p2'].map((page) => ({ text: 'odd on {{page}}', at: { page, span } }))
-  expect(told(findings, { trace: (page) => ({ ...LABEL, line: Number(page.slice(2)) }) })).toEqual([
+  expect(told(findings, { trace: ({ page }) => ({ ...LABEL, line: Number(page.slice(2)) }) })).toEqual([
     'content/labels.yaml:1 odd on /p1',
     'content/labels.yaml:2 odd on /p2',
   ])

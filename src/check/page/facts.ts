@@ -180,6 +180,7 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
   const heading = first('h1')
   const text = page.main.map((run) => run.text).join(' ')
   const words = wordsOf(text)
+  const links = referencesOf(page).map(({ link }) => link)
   return {
     path: page.path,
     file: page.file,
@@ -191,7 +192,7 @@ export function summaryOf(page: PageFacts, names: readonly string[]): PageSummar
     indexable: !page.meta('robots').some(({ content }) => /noindex|none/i.test(content)),
     h1: heading ? page.textOf(heading) : '',
     ids: idsOf(page),
-    links: referencesOf(page),
+    links: [...links.filter(({ nav }) => nav), ...links.filter(({ nav }) => !nav)],
     textHash: createHash('sha256').update(fold(text)).digest('hex').slice(0, 16),
     words: words.length,
     sketch: sketchOf(words, names),

@@ -1,33 +1,30 @@
-// A page -> every address it names that a browser or a search engine follows: links, files, and those of its style and
-// its structured data. Pure.
-import type { PageElement, PageFacts, PageSummary } from '../../model/checks/page-facts.ts'
+// Collects the addresses in a page that a browser or a search engine follows: links, files, and those in its style and
+// its structured data.
+import type { PageElement, PageFacts, PageLink } from '../../model/checks/page-facts.ts'
 
-type Reference = PageSummary['links'][number]
+/** A link and the element that has it. */
+export interface Reference {
+  readonly link: PageLink
+  readonly element: PageElement
+}
 
 const AROUND = ['nav', 'header', 'footer', 'aside', 'dialog']
 /** Properties of structured data that are no addresses on this site. */
 const NOT_FOLLOWED = new Set(['@id', '@context', '@type', 'sameAs'])
 
 /** What a finding calls an address: 'the link "Prices"', 'the form', 'the script element'. */
-export function called({ kind, text }: Pick<Reference, 'kind' | 'text'>): string {
+export function called({ kind, text }: Pick<PageLink, 'kind' | 'text'>): string {
   if (text === 'the form') return text
   if (kind === 'link') return `the link "${text}"`
   return text === 'structured data' ? 'the structured data' : `the ${text} element`
 }
 
-/** The addresses of a page, each with what it is called. */
+/** The references of a page, in order. */
 export function referencesOf(page: PageFacts): Reference[] {
   const found: Reference[] = []
-  const add = (element: PageElement, href: string | undefined, kind: Reference['kind'], text: string) => {
-    if (href !== undefined && href !== '')
-      found.push({
-        href,
-        nav: page.inside(element, ...AROUND) !== undefined,
-        kind,
-        text,
-        start: element.start,
-        end: element.end,
-      })
+  const add = (element: PageElement, href: string | undefined, kind: PageLink['kind'], text: string) => {
+    if (href === undefined || href === '') return
+    found.push({ link: { href, nav: page.inside(element, ...AROUND) !== undefined, kind, text }, element })
   }
   for (const element of page.elements) {
     const { attributes: a, name } = element
@@ -51,6 +48,13 @@ export function referencesOf(page: PageFacts): Reference[] {
     for (const href of addressesIn(value)) add(element, href, 'asset', 'structured data')
   return found
 }
+
+/** The element of the n-th reference that equals a link, counted from 0. */
+export const elementOf = (page: PageFacts, link: PageLink, nth: number): PageElement | undefined =>
+  referencesOf(page).filter((one) => isEqual(one.link, link))[nth]?.element
+
+const isEqual = (one: PageLink, other: PageLink) =>
+  one.href === other.href && one.nav === other.nav && one.kind === other.kind && one.text === other.text
 
 const sourcesIn = (set: string | undefined) =>
   set === undefined ? [] : set.split(/,\s+|,(?=\/)/).map((part) => part.trim().split(/\s+/)[0])

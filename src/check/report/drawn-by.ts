@@ -6,36 +6,6 @@ import type { Place } from '../../model/problem.ts'
 /** Files of the templates, path -> text. */
 type Sources = ReadonlyMap<string, string>
 
-/** The lines of the templates that what was found comes from. */
-export interface TemplateLines {
-  /** That draws a part of a page: a span of it, or its start tag and the one around it. */
-  drawnBy(page: string, part: Span | readonly string[]): Place | undefined
-  /** Of the style sheets, that holds the first of some texts. */
-  styledBy(texts: readonly string[]): Place
-}
-
-/** The folder of the templates and the files in it, and of a page its template and the tags at a span (`tagsAt`). */
-export function templateLines(
-  folder: string,
-  sources: (ending: '.tsx' | '.css') => Sources,
-  drawn: (page: string) => { readonly template: string; tags(span: Span): readonly string[] | undefined },
-): TemplateLines {
-  let [drawing, styling]: (Sources | undefined)[] = []
-  return {
-    drawnBy(page, part) {
-      const { template, tags: tagsOf } = drawn(page)
-      const tags = 'start' in part ? tagsOf(part) : part
-      if (tags === undefined) return undefined
-      drawing ??= sources('.tsx')
-      return drawnBy(tags, `${folder}/pages/${template}.tsx`, drawing)
-    },
-    styledBy(texts) {
-      styling ??= sources('.css')
-      return styledBy(texts, `${folder}/styles.css`, styling)
-    },
-  }
-}
-
 /** No start tag is longer. */
 const FAR = 4000
 

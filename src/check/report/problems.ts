@@ -1,8 +1,7 @@
 // Findings -> problems: each at its YAML line, levelled, excused, one for all pages that show the same fault. Pure but
 // for the trace it is handed.
 
-import type { Span } from '../../model/checks/page-facts.ts'
-import type { Finding, PageRecord } from '../../model/checks/rule.ts'
+import type { Finding, InPage, PageRecord } from '../../model/checks/rule.ts'
 import type { Content, Path } from '../../model/content.ts'
 import { didYouMean } from '../../model/nearest.ts'
 import { error, inOrder, type Level, type Place, type Problem } from '../../model/problem.ts'
@@ -10,17 +9,19 @@ import { thousands } from '../../model/report.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import type { Found, Rules } from '../run.ts'
 import { quotedIn } from './at-words.ts'
-import type { TemplateLines } from './drawn-by.ts'
 
 /** Where what findings point at stands. */
 export interface Placing {
   /** A value of the YAML, or its key. */
   readonly at: Content['at']
-  /** Where a span of a page comes from in the YAML; undefined where no text of the YAML stands behind it. */
-  readonly trace: (page: string, span: Span, value: string | undefined) => Place | undefined
+  /** The text of the YAML that a place in a page comes from; undefined if it comes from none. */
+  readonly trace: (where: InPage) => Place | undefined
   /** The first of some words in the value at a place. */
   readonly atWords: (place: Place, words: readonly string[]) => Place
-  readonly templates: TemplateLines
+  /** The line of the templates that writes a place in a page; undefined for the head, which the engine writes. */
+  readonly drawnBy: (where: InPage) => Place | undefined
+  /** The line of the style sheets that contains the first of some texts. */
+  readonly styledBy: (texts: readonly string[]) => Place
 }
 
 /** An entry of `ignore:`. */
@@ -165,20 +166,18 @@ const isOn = (id: string, rules: Rules, site: Site, launch: boolean) =>
   rules.has(id) && site.rules[id] !== 'off' && !(launch && rules.get(id)?.launch)
 
 /** The line of a finding; `drawn` where no text of the YAML stands behind it. */
-function placer(pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>, { at, trace, templates }: Placing) {
+function placer(pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>, { at, trace, drawnBy, styledBy }: Placing) {
   const traced = new Map<string, { times: number; found: Place | undefined; drawn: Place | undefined }>()
   return (rule: string, { text, at: where }: Finding): { place: Place; drawn: boolean } => {
-    if ('style' in where) return { place: templates.styledBy(where.style), drawn: false }
+    if ('style' in where) return { place: styledBy(where.style), drawn: false }
     if (!('page' in where))
       return { place: 'path' in where ? at(where.file, where.path, where.part) : where, drawn: false }
-    const { page, span, value, tags } = where
-    const place = { file: pages.get(page)?.from ?? 'site.yaml', line: 1 }
-    const part = span ?? tags
-    if (part === undefined) return { place, drawn: true }
+    const place = { file: pages.get(where.page)?.from ?? 'site.yaml', line: 1 }
+    if (!where.span && !where.link && !where.tags) return { place, drawn: true }
     const key = `${rule}|${text}`
     const before = traced.get(key)
-    const found = before && before.times >= TRACED ? before.found : span && trace(page, span, value)
-    const drawn = before?.drawn ?? (found ? undefined : templates.drawnBy(page, part))
+    const found = before && before.times >= TRACED ? before.found : trace(where)
+    const drawn = before?.drawn ?? (found ? undefined : drawnBy(where))
     traced.set(key, { times: (before?.times ?? 0) + 1, found, drawn })
     return found ? { place: found, drawn: false } : { place: drawn ?? place, drawn: true }
   }

@@ -1,42 +1,46 @@
 // Searches the links of all pages. A site repeats its menu on every page, so each distinct link is examined once.
-import type { PageSummary, Span } from '../../model/checks/page-facts.ts'
-import type { SiteContext, Where } from '../../model/checks/rule.ts'
+import type { PageLink, PageSummary } from '../../model/checks/page-facts.ts'
+import type { InPage, SiteContext } from '../../model/checks/rule.ts'
 import { ownPath } from './addresses.ts'
 
-type Link = PageSummary['links'][number]
-
-/** A link without its position in the page. */
-export type LinkEntry = Omit<Link, keyof Span>
-
 /** A link to this site. `own` is its address as a path, with query and fragment. */
-export interface OwnLink extends LinkEntry {
+export interface OwnLink extends PageLink {
   readonly own: string
 }
 
 /** Addresses that lead to the same place from every page. */
 const FIXED = /^(?:\/|[a-z][a-z\d+.-]*:)/i
 
-const keyOf = ({ path }: PageSummary, { href, kind, text }: Link) =>
-  `${FIXED.test(href) ? '' : path}\n${kind}\n${href}\n${text}`
+/** Identifies the target of a link: equal menus share their links, and a relative address depends on its page. */
+const keyOf = ({ path }: PageSummary, link: PageLink): PageLink | string =>
+  FIXED.test(link.href) ? link : `${path}\n${link.kind}\n${link.href}\n${link.text}`
 
-const known = new WeakMap<readonly PageSummary[], ReadonlyMap<string, OwnLink>>()
+type OwnLinks = ReadonlyMap<PageLink | string, OwnLink>
+
+const known = new WeakMap<readonly PageSummary[], OwnLinks>()
 
 /** The distinct links to this site, for all rules that ask. */
-function ownLinks({ site, summaries }: Pick<SiteContext, 'site' | 'summaries'>): ReadonlyMap<string, OwnLink> {
+function ownLinks({ site, summaries }: Pick<SiteContext, 'site' | 'summaries'>): OwnLinks {
   const cached = known.get(summaries)
   if (cached) return cached
-  const links = new Map<string, OwnLink | undefined>()
+  const seen = new Set<PageLink | string>()
+  const links = new Map<PageLink | string, OwnLink>()
   for (const page of summaries)
     for (const link of page.links) {
       const key = keyOf(page, link)
-      if (links.has(key)) continue
-      const { href, nav, kind, text } = link
-      const own = ownPath(href, page.path, site.origin)
-      links.set(key, own === undefined ? undefined : { href, nav, kind, text, own })
+      if (seen.has(key)) continue
+      seen.add(key)
+      const own = ownPath(link.href, page.path, site.origin)
+      if (own !== undefined) links.set(key, { ...link, own })
     }
-  const own = new Map([...links].flatMap(([key, link]) => (link ? [[key, link] as const] : [])))
-  known.set(summaries, own)
-  return own
+  known.set(summaries, links)
+  return links
+}
+
+/** A function from a link of a page to the same with its address as a path; undefined if it leads elsewhere. */
+export function ownLinkIn(context: Pick<SiteContext, 'site' | 'summaries'>) {
+  const links = ownLinks(context)
+  return (page: PageSummary, link: PageLink): OwnLink | undefined => links.get(keyOf(page, link))
 }
 
 /**
@@ -46,17 +50,22 @@ function ownLinks({ site, summaries }: Pick<SiteContext, 'site' | 'summaries'>):
 export function* linksWith<T>(
   context: Pick<SiteContext, 'site' | 'summaries'>,
   examine: (link: OwnLink) => T | undefined,
-): Generator<{ readonly page: PageSummary; readonly link: OwnLink; readonly found: T; readonly at: Where }> {
-  const results = new Map<string, { readonly link: OwnLink; readonly found: T }>()
+): Generator<{ readonly page: PageSummary; readonly link: OwnLink; readonly found: T; readonly at: InPage }> {
+  const results = new Map<PageLink | string, { readonly link: OwnLink; readonly found: T }>()
   for (const [key, link] of ownLinks(context)) {
     const found = examine(link)
     if (found !== undefined) results.set(key, { link, found })
   }
   if (results.size === 0) return
-  for (const page of context.summaries)
+  for (const page of context.summaries) {
+    const times = new Map<string, number>()
     for (const link of page.links) {
       const result = results.get(keyOf(page, link))
-      const at = { page: page.path, span: { start: link.start, end: link.end }, value: link.href }
-      if (result) yield { page, ...result, at }
+      if (!result) continue
+      const equal = `${link.nav}\n${link.kind}\n${link.href}\n${link.text}`
+      const nth = times.get(equal) ?? 0
+      times.set(equal, nth + 1)
+      yield { page, ...result, at: { page: page.path, link, nth, value: link.href } }
     }
+  }
 }

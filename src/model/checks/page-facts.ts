@@ -72,6 +72,16 @@ export interface MarkupFault {
   readonly span: Span
 }
 
+/** A link or another reference to this site, with its address as written. */
+export interface PageLink {
+  readonly href: string
+  /** Whether it is in a header, navigation, footer, aside or dialog. */
+  readonly nav: boolean
+  readonly kind: 'link' | 'asset'
+  /** The words of a link, or the name of the element. */
+  readonly text: string
+}
+
 /** What rules of the site know of a built page: small enough for tens of thousands. */
 export interface PageSummary {
   readonly path: string
@@ -85,16 +95,8 @@ export interface PageSummary {
   readonly h1: string
   /** Ids that links may point at. */
   readonly ids: readonly string[]
-  /**
-   * Links and other references to this site: address as written and its span. `nav` when the link stands in header, nav
-   * or footer.
-   */
-  readonly links: readonly (Span & {
-    readonly href: string
-    readonly nav: boolean
-    readonly kind: 'link' | 'asset'
-    readonly text: string
-  })[]
+  /** In document order, those of navigation first. */
+  readonly links: readonly PageLink[]
   /** sha256 of the main text. */
   readonly textHash: string
   /** Number of words of the main text. */

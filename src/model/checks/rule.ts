@@ -10,7 +10,7 @@ import type { Routes } from '../schemas/routes.ts'
 import type { Site } from '../schemas/site.ts'
 import type { Language } from './language.ts'
 import type { FileNotes, Note } from './note.ts'
-import type { MarkupFault, PageFacts, PageSummary, Span } from './page-facts.ts'
+import type { MarkupFault, PageFacts, PageLink, PageSummary, Span } from './page-facts.ts'
 
 /**
  * Where a finding stands: a place in YAML, a value in a YAML file, or a span of a built page (the YAML place behind it
@@ -25,15 +25,21 @@ export type Where =
       /** The words of the value that it is about. */
       readonly value?: string | undefined
     }
-  | {
-      readonly page: string
-      readonly span?: Span | undefined
-      readonly value?: string | undefined
-      /** In place of a span that no text of the YAML stands behind: its start tag, and the one around a picture. */
-      readonly tags?: readonly string[] | undefined
-    }
+  | InPage
   /** The style sheets of the templates: the line of the first of these texts that one of them holds. */
   | { readonly style: readonly string[] }
+
+/** A place in a built page: a span, one of several equal links, or the start tags of an element in the templates. */
+export interface InPage {
+  readonly page: string
+  readonly span?: Span | undefined
+  readonly link?: PageLink
+  /** The number of the link among the equal ones of its page, from 0. */
+  readonly nth?: number
+  readonly value?: string | undefined
+  /** Instead of a span that comes from no text of the YAML: its start tag, and the parent's if it is a picture. */
+  readonly tags?: readonly string[] | undefined
+}
 
 export interface Finding {
   /**
