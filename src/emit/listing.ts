@@ -54,7 +54,10 @@ export function writeListing(table: string | undefined, listing: Listing, note: 
   writeTable(table, CONTEXT, [[NOTE, note], ...listing])
 }
 
-/** The stamp of a file or folder; undefined if it does not exist. Moving a folder changes its ctime, but not its mtime. */
+/**
+ * The stamp of a file or folder; undefined if it does not exist. It has no ctime: moving a folder and linking to a file
+ * change that.
+ */
 export function stampAt(folder: string, path: string): string | undefined {
   try {
     // Without the slash: with it, a symbolic link is followed.
@@ -63,7 +66,7 @@ export function stampAt(folder: string, path: string): string | undefined {
       return stats.isDirectory() ? `${stats.mtimeMs}:${stats.ino}` : undefined
     }
     const stats = lstatSync(`${folder}/${path}`)
-    return stats.isFile() ? stampOf(stats) : undefined
+    return stats.isFile() ? `${stats.size}:${stats.mtimeMs}:${stats.ino}` : undefined
   } catch {
     return undefined
   }

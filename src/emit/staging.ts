@@ -1,6 +1,6 @@
 // Collects the files of a build in a staging folder, which then replaces the output folder as a whole. The replaced
 // folder is cached and becomes the next staging folder, so that a build writes only what changed.
-import { copyFileSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { moveTable } from '../runtime/table.ts'
 import {
@@ -47,12 +47,8 @@ export class Staging {
   readonly #folders: ReadonlySet<string>
   /** The folder was empty when it was opened. */
   readonly #isNew: boolean
-  /** Path -> row of each file of the reused folder that is as listed, until it is written. */
+  /** Path -> row of each file of this folder that an earlier build made. */
   readonly #rows = new Map<string, string>()
-  /** Files that are hard links to the output folder. */
-  readonly #linked = new Set<string>()
-  /** Without a folder to reuse, unchanged files are linked: copying 10,000 pages takes longer than drawing them. */
-  readonly #mayLink: boolean
 
   constructor(out: string, { cache, last, files }: StagingSetup) {
     this.folder = freshFolder(out)
@@ -69,23 +65,20 @@ export class Staging {
     // Not recursive: that gives ENOENT on a read-only disk.
     if (this.#isNew) mkdirSync(this.folder)
     for (const folder of this.#folders) mkdirSync(join(this.folder, folder), { recursive: true })
-    this.#mayLink = this.#isNew && this.#isCached && cache !== undefined && isOneDisk(this.#out, cache.folder)
   }
 
   /** The digest and size of a file that an earlier build made, if its bytes still exist. */
   known(path: string): Made | undefined {
-    const row = this.#rows.get(path) ?? (this.#linked.has(path) ? this.#last.listing.get(path) : this.#inOutput(path))
+    const row = this.#rows.get(path) ?? this.#inOutput(path)
     return row === undefined ? undefined : madeOf(row)
   }
 
   /** Whether the folder holds a file with these bytes. The file is taken from the output folder if need be. */
   has(path: string, digest: string): boolean {
     if (this.#rows.get(path)?.endsWith(` ${digest}`)) return true
-    // A new hard link changes the times of the file, so it no longer matches its row.
-    if (this.#linked.has(path)) return madeOf(this.#last.listing.get(path) ?? '').digest === digest
-    if (!this.#last.listing.get(path)?.endsWith(` ${digest}`) || this.#inOutput(path) === undefined) return false
-    this.#take(path)
-    return true
+    const row = this.#last.listing.get(path)?.endsWith(` ${digest}`) ? this.#inOutput(path) : undefined
+    if (row !== undefined) this.#take(path, row)
+    return row !== undefined
   }
 
   write(path: string, contents: string | Uint8Array): void {
@@ -104,7 +97,7 @@ export class Staging {
     }
     for (const folder of this.#folders) add(folder, NOTHING)
     swap(this.folder, this.#out, this.#isCached ? this.#cache?.folder : undefined)
-    if (this.#isCached && this.#cache) this.#listReplaced(this.#cache, listing)
+    if (this.#isCached && this.#cache) moveTable(this.#cache.output, this.#cache.replaced)
     writeListing(this.#cache?.output, listing, note)
   }
 
@@ -142,33 +135,25 @@ export class Staging {
     return row !== undefined && isAsListed(this.#out, path, row) ? row : undefined
   }
 
-  /** Takes a file from the output folder. */
-  #take(path: string): void {
+  /**
+   * Takes a file from the output folder. A hard link has the same row as the file; copying 10,000 pages would take
+   * longer than drawing them.
+   */
+  #take(path: string, row: string): void {
     const [from, to] = [join(this.#out, path), join(this.folder, path)]
     this.#makeRoom(path)
     try {
-      if (this.#mayLink) {
-        linkSync(from, to)
-        this.#linked.add(path)
-        return
-      }
+      linkSync(from, to)
+      this.#rows.set(path, row)
     } catch {
       // The disk has no hard links.
+      copyFileSync(from, to)
     }
-    copyFileSync(from, to)
   }
 
   /** Removes a file. Writing into it could change the output folder, which may hold a hard link to it. */
   #makeRoom(path: string): void {
-    this.#rows.delete(path)
-    if (this.#linked.delete(path) || !this.#isNew) rmSync(join(this.folder, path), { force: true })
-  }
-
-  /** Lists the folder that was just replaced. Its hard links have new times. */
-  #listReplaced({ output, replaced }: StagingCache, listing: ReadonlyMap<string, string>): void {
-    const linked = [...this.#linked].map((path) => [path, listing.get(path) ?? ''] as const)
-    if (linked.length === 0) moveTable(output, replaced)
-    else writeListing(replaced, new Map([...this.#last.listing, ...linked]), this.#last.note)
+    if (this.#rows.delete(path) || !this.#isNew) rmSync(join(this.folder, path), { force: true })
   }
 }
 
@@ -178,14 +163,4 @@ function foldersOf(files: Iterable<string>): Set<string> {
   for (const path of files)
     for (let at = path.indexOf('/'); at > 0; at = path.indexOf('/', at + 1)) folders.add(path.slice(0, at + 1))
   return folders
-}
-
-/** Whether a folder can be renamed to a place; the parent of that is created. */
-function isOneDisk(folder: string, place: string): boolean {
-  try {
-    mkdirSync(dirname(place), { recursive: true })
-    return statSync(folder).dev === statSync(dirname(place)).dev
-  } catch {
-    return false
-  }
 }
