@@ -40,7 +40,7 @@ export interface Made {
 /** A site with its pages drawn and its other files planned, of which none is made. */
 export async function drawn(root: string) {
   const site = await opened(root)
-  const { drawSetup, fingerprints } = await import('../src/pipeline/fingerprints.ts')
+  const { drawSetup, Fingerprints } = await import('../src/pipeline/fingerprints.ts')
   const { outputFiles } = await import('../src/pipeline/output.ts')
   const { isProblem } = await import('../src/pipeline/pages.ts')
   const { prepare } = await import('../src/pipeline/prepare.ts')
@@ -50,7 +50,7 @@ export async function drawn(root: string) {
   const files = await outputFiles(site, prepared.value, (await history(root)).dates)
   if (!files.value) return fail(files.problems, site.inputs.files)
   const setup = drawSetup(site, prepared.value)
-  const prints = fingerprints(site, setup)
+  const prints = new Fingerprints(site, setup)
   const draw = site.work.drawer(setup)
   const planned: Page[] = []
   const pages = new Map<string, string>()

@@ -4,7 +4,7 @@ import type { Templates } from '../assets/templates.ts'
 import { history } from '../load/history.ts'
 import { type PlannedPage, pageIn } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
-import { drawSetup, fingerprints } from '../pipeline/fingerprints.ts'
+import { drawSetup, Fingerprints } from '../pipeline/fingerprints.ts'
 import { type OpenSite, openSite } from '../pipeline/open.ts'
 import { inputsOf, type Options, type Step } from '../pipeline/options.ts'
 import { type OutputFile, outputFiles } from '../pipeline/output.ts'
@@ -52,14 +52,14 @@ export function liveSite(options: Options, onPicture?: (file: string) => void): 
 function live(opened: OpenSite, prepared: Prepared, files: Live['files']): Live {
   const { work, site, inputs, plan } = opened
   const setup = drawSetup(opened, prepared)
-  const { job } = fingerprints(opened, setup)
+  const prints = new Fingerprints(opened, setup)
   const trace = pageTracer(work, site, inputs.files.keys(), setup)
   const drawn = new Map<PlannedPage, TracedPage | Problem>()
   return {
     ...{ opened, prepared, files },
     pageAt: (file) => pageIn(plan.pages, file),
     draw(page) {
-      const known = drawn.get(page) ?? trace(job(page))
+      const known = drawn.get(page) ?? trace(prints.job(page))
       drawn.set(page, known)
       return known
     },
@@ -67,7 +67,7 @@ function live(opened: OpenSite, prepared: Prepared, files: Live['files']): Live 
       const other = pageWork({ read: (file) => inputs.files.get(file) ?? '', site, templates, tagged: true })
       const draw = other.drawer(setup)
       return (planned) => {
-        const page = other.page(job(planned))
+        const page = other.page(prints.job(planned))
         return isProblem(page) ? page : draw(page)
       }
     },

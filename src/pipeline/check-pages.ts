@@ -5,7 +5,8 @@ import type { PageLink, PageSummary } from '../model/checks/page-facts.ts'
 import { inLanguages } from '../model/content.ts'
 import type { Problem, Result } from '../model/problem.ts'
 import { readTable, Table, writeTable } from '../runtime/table.ts'
-import { eachPage, fingerprints, type Standing } from './fingerprints.ts'
+import { changedPages } from './changed-pages.ts'
+import { type Fingerprint, Fingerprints } from './fingerprints.ts'
 import type { Checking, OpenSite } from './open.ts'
 import type { OnPage } from './options.ts'
 import {
@@ -20,7 +21,7 @@ import type { DrawSetup, PageJob } from './pages.ts'
 import { rulesContext } from './records.ts'
 
 /** The cached record of a checked page: what it was drawn from, its HTML's digest and size, and what was found. */
-interface Row extends Standing, Pick<CheckedPage, 'digest' | 'size' | 'summary'> {
+interface Row extends Fingerprint, Pick<CheckedPage, 'digest' | 'size' | 'summary'> {
   readonly found: Found[]
   /** The digest of the links of its navigation. */
   readonly menu: string
@@ -57,20 +58,18 @@ export async function checkPages(site: OpenSite, given: Checks): Promise<Result<
   )
   const menus = cachedMap<readonly PageLink[]>(tables('menus'), 'menus')
   const checked: Pick<CheckedPage, 'path' | 'structure'>[] = []
-  const prints = fingerprints(site, untaggedParts(site, setup))
-  const pages = await eachPage<Row, CheckedPage, readonly (CheckedPage | Problem)[]>(site, prints, {
-    known(path) {
+  const prints = new Fingerprints(site, untaggedParts(site, setup))
+  const pages = await changedPages<Row, CheckedPage>(site, prints, {
+    cached(path) {
       const row = table.get(path)
       return row && menus.known.has(row.menu) ? row : undefined
     },
-    here: () => pageChecker(trace, checks),
-    setup: () => ({ kind: 'check setup', setup }),
-    request: (jobs) => ({ kind: 'check', jobs }),
-    answered: (pages) => pages,
-    rowOf({ path, digest, size, summary, found, structure, menu: [menu, links] }, standing) {
+    make: () => pageChecker(trace, checks),
+    setup,
+    rowOf({ path, digest, size, summary, found, structure, menu: [menu, links] }, fingerprint) {
       checked.push({ path, structure })
       if (!menus.known.has(menu)) menus.known.set(menu, links)
-      return { ...standing, digest, size, summary, found: [...found], menu }
+      return { ...fingerprint, digest, size, summary, found: [...found], menu }
     },
     onPage,
   })

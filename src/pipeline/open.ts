@@ -15,9 +15,9 @@ import { hostNames } from '../runtime/engine.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { missingBinaries } from '../runtime/platform.ts'
 import { cachePath, type Options, RULE_SECONDS, type Step, type Tables, tablesOf } from './options.ts'
-import { type Loaded, type PageWork, pageWork, placeOf, type WordCheck, type WordsResult } from './pages.ts'
+import { type Loaded, type PageWork, pageWork, type WordCheck, type WordsResult } from './pages.ts'
 import { cachedRecords } from './records.ts'
-import { lazyPool, MAIN_THREAD, type WorkerPool } from './workers.ts'
+import { lazyPool, type Work, type WorkerPool, workOn } from './workers.ts'
 
 /** The rules that a site is opened to be checked by. */
 export interface Checking {
@@ -161,33 +161,26 @@ export interface PageLoading extends Pick<OpenSite, 'inputs' | 'site' | 'templat
 
 /** Loads the pages' files: unchanged ones from the cache, others in this thread or in workers. */
 async function loadPages(loading: PageLoading): Promise<LoadedPages> {
-  const { inputs, site, work, workers } = loading
+  const { inputs, site, workers } = loading
   const cached = cachedRecords(loading)
   const problems: Problem[] = []
   let unparsed = false
   const todo = site.sources.filter((source) => !cached.isKnown(source))
   const owners = new Map<string, number>()
-  const sources = new Map(todo.map((source) => [placeOf(source), source]))
-  const take = (one: Loaded, thread: number) => {
-    for (const [file, digest] of one.read) inputs.learn(file, digest)
-    owners.set(one.file, thread)
-    if (one.unparsed && !unparsed) problems.length = 0
-    unparsed ||= one.unparsed
-    if (one.unparsed || !unparsed) problems.push(...one.problems)
-    const source = sources.get(placeOf(one))
-    if (source) cached.set(source, one)
-  }
-  const here = async (source: PageSource) => take(await work.load(source), MAIN_THREAD)
   const pool = workers(todo.length)
-  if (pool)
-    await pool.each<PageSource, readonly Loaded[]>(todo, {
-      request: (batch) => ({ kind: 'load', sources: batch }),
-      take: (all, thread) => {
-        for (const one of all) take(one, thread)
-      },
-      here,
-    })
-  else for (const source of todo) await here(source)
+  const work: Work<PageSource, Loaded> = {
+    request: (sources) => ({ kind: 'load', sources }),
+    here: loading.work.load,
+    take(one, source, thread) {
+      for (const [file, digest] of one.read) inputs.learn(file, digest)
+      owners.set(source.file, thread)
+      if (one.unparsed && !unparsed) problems.length = 0
+      unparsed ||= one.unparsed
+      if (one.unparsed || !unparsed) problems.push(...one.problems)
+      cached.set(source, one)
+    },
+  }
+  await workOn(todo, work, pool)
   // With workers, the cache is written while they draw.
   if (!pool) cached.save()
   const isWhole = !unparsed && problems.length === 0

@@ -1,5 +1,5 @@
-// A worker: opens the site from the files it is handed, then loads, draws or checks the pages it is sent. Pages are
-// written by the thread that started it: of two that make files at once, each waits for the other in the system.
+// A worker thread: opens the site from the files it is given, then loads, draws or checks the pages it is sent. Only the
+// main thread writes pages: concurrent file creation in one directory contends in the kernel.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -9,14 +9,14 @@ import type { PageSource } from '../model/content.ts'
 import type { Problem } from '../model/problem.ts'
 import { newTagger } from '../model/source-map.ts'
 import type { CheckedPage } from './page-check.ts'
-import { type DrawnPage, type DrawSetup, drawInto, type PageJob, pageDrawer, pageWork } from './pages.ts'
+import { type DrawnPage, type DrawSetup, type PageJob, pageDrawer, pageWork } from './pages.ts'
 
-/** What a worker starts with. Plain data. */
+/** The data that a worker starts with. */
 export interface WorkerSetup {
   readonly root: string
   /** Names of all files of the site. */
   readonly names: readonly string[]
-  /** Contents of those that are no pages. */
+  /** Contents of the files that are not pages. */
   readonly files: ReadonlyMap<string, string | Uint8Array>
   /** The bundled templates. */
   readonly bundle: string
@@ -32,15 +32,11 @@ export interface WorkerSetup {
     | undefined
 }
 
-/**
- * What a worker is asked. A setup has no answer; each other request has one, in order.
- */
+/** A message to a worker. A setup has no answer; each other request has one, in order: a list of results. */
 export type Request =
   | { readonly kind: 'load'; readonly sources: readonly PageSource[] }
-  | { readonly kind: 'draw setup'; readonly setup: DrawSetup }
-  | { readonly kind: 'draw'; readonly jobs: readonly PageJob[]; readonly room: ArrayBuffer }
-  | { readonly kind: 'check setup'; readonly setup: DrawSetup }
-  | { readonly kind: 'check'; readonly jobs: readonly PageJob[] }
+  | { readonly kind: 'setup'; readonly setup: DrawSetup }
+  | { readonly kind: 'pages'; readonly jobs: readonly PageJob[] }
 
 async function open({ root, names, files, bundle, hosts, checks: wanted }: WorkerSetup) {
   const templates = await importTemplates(bundle, '')
@@ -49,7 +45,7 @@ async function open({ root, names, files, bundle, hosts, checks: wanted }: Worke
     try {
       return files.get(file) ?? readFileSync(join(root, file))
     } catch {
-      // Gone, or not to be read, since it was listed: what is not there is told as an empty file.
+      // Deleted or made unreadable since it was listed: an empty file gives a problem at its place.
       return ''
     }
   }
@@ -71,7 +67,7 @@ async function open({ root, names, files, bundle, hosts, checks: wanted }: Worke
 }
 
 /** Results in the order of the items, one after the other. */
-async function inOrder<I, R>(items: readonly I[], work: (item: I) => Promise<R>): Promise<R[]> {
+async function inOrder<I, R>(items: readonly I[], work: (item: I) => R | Promise<R>): Promise<R[]> {
   const results: R[] = []
   for (const item of items) results.push(await work(item))
   return results
@@ -79,8 +75,10 @@ async function inOrder<I, R>(items: readonly I[], work: (item: I) => Promise<R>)
 
 const given = workerData as WorkerSetup | undefined
 const ready = given && open(given)
-let draw: ((job: PageJob) => DrawnPage | Problem) | undefined
-let check: ((job: PageJob) => Promise<CheckedPage | Problem>) | undefined
+/** Draws a page or, in a check, checks it. */
+type PageResult = DrawnPage | CheckedPage | Problem
+
+let makePage: ((job: PageJob) => PageResult | Promise<PageResult>) | undefined
 // One request after the other, in the order they were sent.
 let turn: Promise<unknown> = Promise.resolve()
 
@@ -88,25 +86,13 @@ async function answer(request: Request): Promise<void> {
   const opened = await ready
   if (!opened) return
   const { work, checking } = opened
-  switch (request.kind) {
-    case 'draw setup':
-      draw = pageDrawer(work, request.setup)
-      return
-    case 'check setup':
-      check = checking?.checker(work, request.setup)
-      return
-    case 'load':
-      parentPort?.postMessage(await inOrder(request.sources, work.load))
-      return
-    case 'draw': {
-      if (!draw) throw new Error('a worker is to draw and was not told with what')
-      const answer = drawInto(request.room, request.jobs, draw)
-      parentPort?.postMessage(answer, [answer.room])
-      return
-    }
-    case 'check':
-      if (!check) throw new Error('a worker is to check and was not told with what')
-      parentPort?.postMessage(await inOrder(request.jobs, check))
+  if (request.kind === 'setup') {
+    makePage = checking ? checking.checker(work, request.setup) : pageDrawer(work, request.setup)
+  } else if (request.kind === 'load') {
+    parentPort?.postMessage(await inOrder(request.sources, work.load))
+  } else {
+    if (!makePage) throw new Error('a worker was sent pages before their setup')
+    parentPort?.postMessage(await inOrder(request.jobs, makePage))
   }
 }
 

@@ -21,12 +21,10 @@ import { shortDigest } from '../runtime/digest.ts'
 import { messageOf, thrownAt } from '../runtime/thrown.ts'
 
 /** The identity of a page's source: one file may be a page of two routes. */
-export const placeOf = ({ file, route }: Pick<PageSource, 'file' | 'route'>) => `${route} ${file}`
+const placeOf = ({ file, route }: Pick<PageSource, 'file' | 'route'>) => `${route} ${file}`
 
 /** What became of one page's file. `unparsed`: it is not YAML. */
 export interface Loaded {
-  readonly file: string
-  readonly route: number
   /** Digest of the bytes that were read. */
   readonly digest: string
   /** Digest of each file that was read: a translation is read with what it translates. */
@@ -135,15 +133,14 @@ export function pageWork({
     async load(source) {
       const { digest, read: files, length, loading } = read(source)
       const { value, problems, unparsed } = loading
-      const { file, route } = source
-      if (!value) return { file, route, digest, read: files, problems, unparsed }
+      if (!value) return { digest, read: files, problems, unparsed }
       if (size < HELD) {
         size += length
         held.set(placeOf(source), { digest, entry: value.document.entry })
       }
       const record = recordOf(tagged ? untagged(value) : value, digest, site.pictures)
       const words = await checkWords?.(value)
-      return { file, route, digest, read: files, record, ...(words && { words }), problems, unparsed }
+      return { digest, read: files, record, ...(words && { words }), problems, unparsed }
     },
     page({ planned, cards, today }) {
       const { document } = planned
@@ -223,49 +220,6 @@ export interface DrawnPage {
   /** Digest of its bytes. */
   readonly digest: string
   readonly bytes: Uint8Array
-}
-
-/** Pages that a worker drew. Their bytes stand one after the other in `room`, which is sent to and fro. */
-export interface DrawnPages {
-  readonly pages: readonly ((Omit<DrawnPage, 'bytes'> & { readonly size: number }) | Problem)[]
-  readonly room: ArrayBuffer
-}
-
-/** Draws pages into a room, or into a larger one where it is too small. */
-export function drawInto(
-  room: ArrayBuffer,
-  jobs: readonly PageJob[],
-  draw: (job: PageJob) => DrawnPage | Problem,
-): DrawnPages {
-  let into = new Uint8Array(room)
-  let end = 0
-  const pages = jobs.map((job) => {
-    const page = draw(job)
-    if (isProblem(page)) return page
-    const { bytes, ...rest } = page
-    const start = end
-    end += bytes.length
-    if (end > into.length) {
-      const more = new Uint8Array(2 * end)
-      more.set(into.subarray(0, start))
-      into = more
-    }
-    into.set(bytes, start)
-    return { ...rest, size: bytes.length }
-  })
-  return { pages, room: into.buffer }
-}
-
-/** The pages in a room. */
-export function pagesIn({ pages, room }: DrawnPages): (DrawnPage | Problem)[] {
-  let end = 0
-  return pages.map((page) => {
-    if (isProblem(page)) return page
-    const { size, ...rest } = page
-    const start = end
-    end += size
-    return { ...rest, bytes: new Uint8Array(room, start, size) }
-  })
 }
 
 /** A function that draws pages as bytes. */

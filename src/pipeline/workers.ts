@@ -17,13 +17,20 @@ const YOUNG = 16
 /** The number of the main thread; workers count from 1. */
 export const MAIN_THREAD = 0
 
-/** How a kind of work is done: by requests to workers, or item by item in the main thread. */
+/** How items are worked on: in batches by workers, and one by one in the main thread. */
 export interface Work<I, A> {
-  readonly request: (batch: readonly I[], thread: number) => Request
-  readonly take: (answer: A, thread: number) => void
-  readonly here: (item: I) => void | Promise<void>
+  /** The request for a batch; the worker answers with a list of results in the order of the batch. */
+  readonly request: (batch: readonly I[]) => Request
+  readonly here: (item: I) => A | Promise<A>
+  readonly take: (result: A, item: I, thread: number) => void
   /** The thread that has loaded what an item needs; any other must load it again. */
   readonly owner?: (item: I) => number | undefined
+}
+
+/** Works on every item, in a pool or only in this thread. */
+export async function workOn<I, A>(items: readonly I[], work: Work<I, A>, pool: WorkerPool | undefined): Promise<void> {
+  if (pool) return pool.each(items, work)
+  for (const item of items) work.take(await work.here(item), item, MAIN_THREAD)
 }
 
 /** Items of one thread, or of any. Those before `next` are taken. */
@@ -97,13 +104,13 @@ export class WorkerPool {
     for (const worker of this.#workers) worker.tell(request)
   }
 
-  /** Does the work on every item. Rejects if a worker fails. */
+  /** Works on every item. Rejects if a worker fails. */
   async each<I, A>(items: readonly I[], { request, take, here, owner = () => undefined }: Work<I, A>): Promise<void> {
     const queues = new Queues(items, this.#workers.length + 1, owner)
     let hasFailed = false
     const inMainThread = async () => {
       for (let [item] = queues.take(MAIN_THREAD, 1); item !== undefined; [item] = queues.take(MAIN_THREAD, 1)) {
-        await here(item)
+        take(await here(item), item, MAIN_THREAD)
         // Lets answers of workers arrive, and the next requests go out.
         await setImmediate()
         if (hasFailed) return
@@ -111,8 +118,10 @@ export class WorkerPool {
     }
     const inWorker = async (worker: PageWorker, thread: number) => {
       try {
-        for (let batch = queues.batch(thread); batch.length > 0; batch = queues.batch(thread))
-          take((await worker.ask(request(batch, thread))) as A, thread)
+        for (let batch = queues.batch(thread); batch.length > 0; batch = queues.batch(thread)) {
+          const results = (await worker.ask(request(batch))) as readonly A[]
+          for (const [i, item] of batch.entries()) take(results[i] as A, item, thread)
+        }
       } catch (fault) {
         hasFailed = true
         throw fault
@@ -153,7 +162,7 @@ class PageWorker {
     return new Promise((done, fail) => {
       if (this.#fault !== undefined) return fail(this.#fault)
       this.#waiting.push({ done, fail })
-      this.#worker.postMessage(request, request.kind === 'draw' ? [request.room] : [])
+      this.#worker.postMessage(request)
     })
   }
 

@@ -11,11 +11,12 @@ import { inParallel } from '../runtime/in-parallel.ts'
 import type { Inputs } from '../runtime/inputs.ts'
 import { Table } from '../runtime/table.ts'
 import { cacheNotes } from '../runtime/unwritten.ts'
-import { drawSetup, eachPage, fingerprints, type Standing } from './fingerprints.ts'
+import { changedPages, type Rows } from './changed-pages.ts'
+import { drawSetup, type Fingerprint, Fingerprints } from './fingerprints.ts'
 import type { OpenSite } from './open.ts'
 import type { OnPage, Options, Step } from './options.ts'
 import { chosenHosts, type OutputFile } from './output.ts'
-import { type DrawnPage, type DrawnPages, type DrawSetup, pageDrawer, pagesIn } from './pages.ts'
+import { type DrawnPage, type DrawSetup, pageDrawer } from './pages.ts'
 import { type ReadySite, withSite } from './ready.ts'
 
 /** The result of a build. */
@@ -107,33 +108,26 @@ async function put(path: string, file: OutputFile, staging: Staging): Promise<Ma
 }
 
 /** The cached record of a written page: what it was drawn from, and the digest and size of its HTML. */
-interface Row extends Standing, Made {}
+interface Row extends Fingerprint, Made {}
 
-/** Writes every page into the staging folder, drawing only the changed ones. Returns rows by path, and the count. */
+/** Writes every page into the staging folder, drawing only the changed ones. */
 async function writePages(
   site: OpenSite,
   setup: DrawSetup,
   staging: Staging,
   onPage: OnPage | undefined,
-): Promise<Result<{ readonly rows: ReadonlyMap<string, Row>; readonly made: number }>> {
+): Promise<Result<Rows<Row>>> {
   const table = new Table<Row>(site.tables('pages'), '')
-  const rooms: ArrayBuffer[] = []
-  const pages = await eachPage<Row, DrawnPage, DrawnPages>(site, fingerprints(site, setup), {
-    known(path) {
+  const pages = await changedPages<Row, DrawnPage>(site, new Fingerprints(site, setup), {
+    cached(path) {
       const row = table.get(path)
       return row && staging.has(fileOf(path), row.digest) ? row : undefined
     },
-    here: () => pageDrawer(site.work, setup),
-    setup: () => ({ kind: 'draw setup', setup }),
-    request: (jobs) => ({ kind: 'draw', jobs, room: rooms.pop() ?? new ArrayBuffer(0) }),
-    answered(answer) {
-      // The pages of a batch are written before the next request is made, so its buffer is free again.
-      rooms.push(answer.room)
-      return pagesIn(answer)
-    },
-    rowOf({ path, digest, bytes }, standing) {
+    make: () => pageDrawer(site.work, setup),
+    setup,
+    rowOf({ path, digest, bytes }, fingerprint) {
       staging.write(fileOf(path), bytes)
-      const row = { ...standing, digest, size: bytes.length }
+      const row = { ...fingerprint, digest, size: bytes.length }
       table.set(path, row)
       return row
     },

@@ -1,59 +1,61 @@
 // Locks an output folder for one process at a time, with a file next to it that names the holder. The lock of a killed
 // process is taken over at once. In place of proper-lockfile 4.1, which installs signal handlers (signal-exit), so that
 // SIGTERM and Ctrl-C no longer end a busy process, and which waits for a lock's mtime to be old before it takes it over.
-import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { error, type Result } from '../model/problem.ts'
-import { freshName, isAlive } from './unfinished.ts'
+import { isAlive } from './unfinished.ts'
 import { diskReason } from './unwritten.ts'
 
-/** What a lock file says: the process, its machine, and when that process began, in the system's own count. */
+/** The contents of a lock file: a process, its machine, and when the process started (`startOf`). */
 interface Holder {
   readonly pid: number
   readonly host: string
   readonly born: string
 }
 
-/** A lock that is held. */
+/** A lock that this process holds. */
 export interface Lock {
-  /** Gives it back. Where nothing was `written`, folders made for the lock alone go too. */
+  /** Removes the lock. If nothing was `written`, folders that were created only for the lock are removed too. */
   release(written: boolean): void
 }
 
-/** How long another process is waited for, in milliseconds. */
+/** How long to wait for another process, in milliseconds. */
 const PATIENCE = 60_000
-/** Between two looks at a lock that is held, in milliseconds. */
+/** Milliseconds between two looks at a lock of another process. */
 const PAUSE = 50
-/** A lock that still says nothing after so many milliseconds was left by a process killed while it wrote it. */
+/** A lock without contents is this old, in milliseconds, only if its process was killed while it wrote the lock. */
 const WRITTEN = 10_000
-/** A process of another machine cannot be looked at: its lock counts as left behind after so many milliseconds. */
+/** Processes of other machines cannot be examined: their locks count as left behind after this time, in milliseconds. */
 const FOREIGN = 3_600_000
 
 /**
- * When a process began, in ticks since the machine did (field 22 of /proc/PID/stat, see proc(5)); '' where a system
- * does not tell. It tells a process from a later one of the same number.
+ * When a process started, in ticks since the system did (field 22 of /proc/PID/stat, see proc(5)); '' on systems
+ * without /proc. It distinguishes a process from a later one with the same id.
  */
-function bornAt(pid: number): string {
+function startOf(pid: number): string {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The name of the program, in brackets, may hold spaces and brackets.
+    // The name of the program, in brackets, may contain spaces and brackets.
     return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   } catch {
     return ''
   }
 }
 
-const own = (): Holder => ({ pid: process.pid, host: hostname(), born: bornAt(process.pid) })
+const own = () => JSON.stringify({ pid: process.pid, host: hostname(), born: startOf(process.pid) } satisfies Holder)
 
-/** The lock of an output folder. */
+/** The lock file of an output folder. */
 const lockOf = (out: string) => join(dirname(resolve(out)), `.${basename(resolve(out))}.lock`)
 
+/** What is returned if this user may not write a lock at all: the build itself will report why it cannot write. */
+const UNLOCKED: Result<Lock> = { value: { release: () => undefined }, problems: [] }
+
 /**
- * Takes the lock of `out`, after whoever has it. `now` is when the command began, in milliseconds; `onWait` hears once
- * who is waited for. Problem: another process keeps it for too long, or the disk is full. Where this user may not
- * write at all there is nothing to hold: the writing itself says so.
+ * Takes the lock of `out`, and waits for its holder if necessary. `now` is when the command began, in milliseconds;
+ * `onWait` is called once with a description of the holder. Problem: the wait was too long, or the disk is full.
  */
 export async function takeLock(
   out: string,
@@ -65,73 +67,79 @@ export async function takeLock(
 ): Promise<Result<Lock>> {
   const lock = lockOf(out)
   const began = performance.now()
-  const free = { value: { release: () => undefined }, problems: [] }
-  let made: string | undefined
-  try {
-    made = mkdirSync(dirname(lock), { recursive: true })
-  } catch {
-    return free
-  }
-  let reported = false
+  const folder = makeFolder(dirname(lock))
+  if (!folder) return UNLOCKED
+  let report = onWait
   for (;;) {
-    try {
-      create(lock)
-      return { value: { release: (written) => giveBack(lock, written ? undefined : made) }, problems: [] }
-    } catch (fault) {
-      const { code = '' } = fault as NodeJS.ErrnoException
-      if (code === 'ENOSPC' || code === 'EDQUOT') {
-        const help = 'make room, or choose another folder with --out'
-        return { problems: [error(`could not write ${out}: ${diskReason(fault)}`, undefined, help)] }
-      }
-      if (code !== 'EEXIST') return free
-    }
+    const fault = create(lock)
+    if (!fault)
+      return { value: { release: (written) => release(lock, written ? undefined : folder.made) }, problems: [] }
+    if (fault.code !== 'EEXIST') return withoutLock(out, fault)
     const waited = performance.now() - began
-    const found = look(lock, now + waited)
-    if (found?.left && takeAway(lock, found.text, now + waited)) continue
-    if (waited > patience && !found) return free
-    if (waited > patience) {
-      const help = `wait for it, or end it; where no such process runs: rm ${lock}`
-      return { problems: [error(`${out} is being written by ${found?.who}`, undefined, help)] }
+    const found = examine(lock, now + waited)
+    if (found?.isLeft && takeAway(lock, found.text, now + waited)) continue
+    if (waited > patience) return tooLong(out, found?.who)
+    if (found) {
+      report?.(found.who)
+      report = undefined
     }
-    if (found && !reported) onWait?.(found.who)
-    reported ||= found !== undefined
     await sleep(PAUSE)
   }
 }
 
-/** Makes the lock with what it says, in one step where the disk has hard links. Throws EEXIST where another has it. */
-function create(lock: string): void {
-  const [fresh, text] = [freshName(lock), JSON.stringify(own())]
+/** Creates a folder; `made` is the first one that did not exist. Undefined if this user may not. */
+function makeFolder(folder: string): { readonly made: string | undefined } | undefined {
   try {
-    writeFileSync(fresh, text)
-    try {
-      linkSync(fresh, lock)
-    } catch (fault) {
-      if ((fault as NodeJS.ErrnoException).code === 'EEXIST') throw fault
-      writeFileSync(lock, text, { flag: 'wx' })
-    }
-  } finally {
-    rmSync(fresh, { force: true })
-  }
-}
-
-/** What a lock says, in words, and whether whoever wrote it is gone. Undefined where there is none any more. */
-function look(lock: string, now: number): { text: string; who: string; left: boolean } | undefined {
-  try {
-    const text = readFileSync(lock, 'utf8')
-    const age = now - statSync(lock).mtimeMs
-    const holder = read(text)
-    if (!holder) return { text, who: `a process that did not say which (${ago(age)})`, left: age > WRITTEN }
-    const { pid, host, born } = holder
-    const here = host === hostname()
-    const gone = here ? !isAlive(pid) || (born !== '' && born !== bornAt(pid)) : age > FOREIGN
-    return { text, who: `process ${pid}${here ? '' : ` of ${host}`}, begun ${ago(age)}`, left: gone }
+    return { made: mkdirSync(folder, { recursive: true }) }
   } catch {
     return undefined
   }
 }
 
-function read(text: string): Holder | undefined {
+/** Creates the lock file of this process. Returns the fault if that fails: EEXIST if another process has one. */
+function create(lock: string): NodeJS.ErrnoException | undefined {
+  try {
+    writeFileSync(lock, own(), { flag: 'wx' })
+    return undefined
+  } catch (fault) {
+    const { code } = fault as NodeJS.ErrnoException
+    // On a full disk an empty file is created.
+    if (code !== 'EEXIST') removed(lock)
+    return fault as NodeJS.ErrnoException
+  }
+}
+
+/** The result if no lock can be created: a full disk is a problem, anything else is reported by the build itself. */
+function withoutLock(out: string, fault: NodeJS.ErrnoException): Result<Lock> {
+  if (fault.code !== 'ENOSPC' && fault.code !== 'EDQUOT') return UNLOCKED
+  const help = 'make room, or choose another folder with --out'
+  return { problems: [error(`could not write ${out}: ${diskReason(fault)}`, undefined, help)] }
+}
+
+/** The result after waiting too long for `who`. */
+function tooLong(out: string, who: string | undefined): Result<Lock> {
+  if (who === undefined) return UNLOCKED
+  const help = `wait for it, or end it; if no such process runs: rm ${lockOf(out)}`
+  return { problems: [error(`${out} is being written by ${who}`, undefined, help)] }
+}
+
+/** The text of a lock, a description of its holder, and whether that no longer runs. Undefined if there is no lock. */
+function examine(lock: string, now: number): { text: string; who: string; isLeft: boolean } | undefined {
+  try {
+    const text = readFileSync(lock, 'utf8')
+    const age = now - statSync(lock).mtimeMs
+    const holder = holderIn(text)
+    if (!holder) return { text, who: `an unknown process (${ago(age)})`, isLeft: age > WRITTEN }
+    const { pid, host, born } = holder
+    const isHere = host === hostname()
+    const isGone = isHere ? !isAlive(pid) || (born !== '' && born !== startOf(pid)) : age > FOREIGN
+    return { text, who: `process ${pid}${isHere ? '' : ` of ${host}`}, begun ${ago(age)}`, isLeft: isGone }
+  } catch {
+    return undefined
+  }
+}
+
+function holderIn(text: string): Holder | undefined {
   try {
     const { pid, host, born } = JSON.parse(text) as Partial<Holder>
     return Number.isInteger(pid) && typeof host === 'string' ? { pid: Number(pid), host, born: born ?? '' } : undefined
@@ -140,36 +148,36 @@ function read(text: string): Holder | undefined {
   }
 }
 
-/** A time span in plain words. */
+/** A time span in words. */
 function ago(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000))
   return seconds < 120 ? `${seconds} s ago` : `${Math.round(seconds / 60)} min ago`
 }
 
 /**
- * Removes a lock that was left behind and says `text`. Of several processes that find it one may: whoever makes the
- * file beside it, and then still finds the same lock. So nobody removes the lock of the next holder. False: it is still
- * there, because another process is at it or this user may not.
+ * Removes a lock that was left behind with this text. Several processes may find it: only the one that creates the guard
+ * file, and then still finds the same text, may remove it, so that nobody removes the lock of the next holder. False if
+ * the lock still exists, because another process is removing it or this user may not.
  */
 function takeAway(lock: string, text: string, now: number): boolean {
   const guard = `${lock}.taken`
   try {
     writeFileSync(guard, '', { flag: 'wx' })
   } catch {
-    // Killed between the two, a process leaves the guard too.
-    return now - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? now) > WRITTEN && isRemoved(guard)
+    // A process that is killed here leaves its guard.
+    return now - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? now) > WRITTEN && removed(guard)
   }
   try {
-    return readFileSync(lock, 'utf8') === text && isRemoved(lock)
+    return readFileSync(lock, 'utf8') === text && removed(lock)
   } catch {
     return false
   } finally {
-    isRemoved(guard)
+    removed(guard)
   }
 }
 
-/** Removes a file, where that may be. */
-function isRemoved(file: string): boolean {
+/** Removes a file, and returns whether that was possible. */
+function removed(file: string): boolean {
   try {
     rmSync(file)
     return true
@@ -178,12 +186,12 @@ function isRemoved(file: string): boolean {
   }
 }
 
-function giveBack(lock: string, made: string | undefined): void {
+function release(lock: string, made: string | undefined): void {
   try {
-    if (readFileSync(lock, 'utf8') === JSON.stringify(own())) rmSync(lock, { force: true })
+    if (readFileSync(lock, 'utf8') === own()) rmSync(lock, { force: true })
     // The folders down to the lock's, as long as they are empty.
     for (let at = dirname(lock); made !== undefined && at.startsWith(made); at = dirname(at)) rmdirSync(at)
   } catch {
-    // What others put there meanwhile stays, and so does what cannot be removed: the next build takes it over.
+    // Folders that others use stay. A lock that cannot be removed is taken over by the next build.
   }
 }

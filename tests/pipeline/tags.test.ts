@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { checkingOf, rulesIn } from '../../src/pipeline/findings.ts'
-import { drawSetup, fingerprints } from '../../src/pipeline/fingerprints.ts'
+import { drawSetup, Fingerprints } from '../../src/pipeline/fingerprints.ts'
 import { openSite } from '../../src/pipeline/open.ts'
 import { inputsOf } from '../../src/pipeline/options.ts'
 import { pageTracer } from '../../src/pipeline/page-check.ts'
@@ -28,7 +28,7 @@ test.each([
   const { value: prepared } = opened ? await prepare(opened) : {}
   if (!opened || !prepared) throw new Error(`${root} has problems`)
   const setup = drawSetup(opened, prepared)
-  const prints = fingerprints(opened, setup)
+  const prints = new Fingerprints(opened, setup)
   const draw = opened.work.drawer(setup)
   const trace = pageTracer(opened.work, opened.site, inputs.files.keys(), setup)
   let tagged = 0

@@ -67,7 +67,7 @@ test('who holds it for too long is named, with what to type', async () => {
   left({ pid: process.ppid, host: hostname(), born: '' }, 40)
   expect(await taken()).toBe(
     `HERE/dist is being written by process ${process.ppid}, begun 40 s ago; ` +
-      'wait for it, or end it; where no such process runs: rm HERE/.dist.lock',
+      'wait for it, or end it; if no such process runs: rm HERE/.dist.lock',
   )
 })
 
