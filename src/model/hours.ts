@@ -4,7 +4,7 @@ import { timeIn } from './local-time.ts'
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-interface Shift {
+export interface Shift {
   readonly days: readonly (typeof DAYS)[number][]
   readonly opens: string
   readonly closes: string

@@ -203,6 +203,49 @@ describe('structured data', () => {
     ])
   })
 
+  const shifts = (...all: [days: string, opens: string, closes: string][]) =>
+    edited(
+      'site.yaml',
+      '    - { days: [Monday, Tuesday], opens: "09:00", closes: "17:30" }',
+      all
+        .map(([days, opens, closes]) => `    - { days: [${days}], opens: "${opens}", closes: "${closes}" }`)
+        .join('\n'),
+    )
+  test.each([
+    [
+      [
+        ['Monday', '09:00', '13:00'],
+        ['Monday', '12:00', '18:00'],
+      ],
+      '12:00 to 18:00 on Monday overlaps 09:00 to 13:00',
+    ],
+    [
+      [
+        ['Friday', '20:00', '04:00'],
+        ['Saturday', '03:00', '12:00'],
+      ],
+      '03:00 to 12:00 on Saturday overlaps 20:00 to 04:00',
+    ],
+    [
+      [
+        ['Monday', '01:00', '09:00'],
+        ['Sunday', '20:00', '02:00'],
+      ],
+      '20:00 to 02:00 on Sunday overlaps 01:00 to 09:00',
+    ],
+    [
+      [
+        ['Monday', '09:00', '13:00'],
+        ['Monday', '13:00', '18:00'],
+      ],
+      undefined,
+    ],
+  ] as [[string, string, string][], string | undefined][])('shifts that overlap: %j', (all, text) => {
+    expect(project(shifts(...all)).problems.map((problem) => problem.text)).toEqual(
+      text === undefined ? [] : [`business.hours.1.opens: ${text}`],
+    )
+  })
+
   test('the map, the place and other pages of the business are said where they are known', () => {
     const known = edited(
       'site.yaml',

@@ -1,6 +1,6 @@
 // Schemas of the first part of site.yaml: the business, its contact data, its hours, and its claims.
 import { z } from 'zod'
-import { DAYS, isTimeZone, shownHours } from '../hours.ts'
+import { DAYS, isTimeZone, type Shift, shownHours } from '../hours.ts'
 import { didYouMean } from '../nearest.ts'
 import { phoneFault } from '../phone.ts'
 import { emailField, group, issueOf, list, tight, webAddress } from './fields.ts'
@@ -119,23 +119,55 @@ const otherHoursField = z.array(otherHours).superRefine((all, context) => {
   }
 })
 
+const WEEK = 7 * 1440
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** Minutes of the week in which a shift is open, as pairs of start and end; the last may end in the next week. */
+const spansOf = ({ days, opens, closes }: Shift) =>
+  days.map((day) => {
+    const midnight = DAYS.indexOf(day) * 1440
+    const start = midnight + minutesOf(opens)
+    return { day, start, end: midnight + minutesOf(closes) + (closes <= opens ? 1440 : 0) }
+  })
+
+/** The first day on which a shift overlaps another, this week or from the last one. */
+const overlapOf = (a: Shift, b: Shift) =>
+  spansOf(b).find((own) =>
+    spansOf(a).some(({ start, end }) =>
+      [-WEEK, 0, WEEK].some((shift) => start + shift < own.end && own.start < end + shift),
+    ),
+  )?.day
+
 /** Days and their hours. */
-const hoursField = z.array(
-  z
-    .strictObject({
-      days: list('days with these hours', z.enum(DAYS)).min(1),
-      opens: clock('when it opens, hh:mm'),
-      closes: clock('when it closes, the next day if that is earlier; 23:59 for "all day"'),
-      everySecondWeekFrom: dayField('in every second week only: a day of the first week with these hours').optional(),
-    })
-    .superRefine(({ days, opens, closes }, context) => {
-      const twice = days.findIndex((day, i) => days.indexOf(day) < i)
-      if (twice >= 0)
-        context.addIssue(issueOf(`${days[twice]} is in the list twice`, 'delete one of the two', ['days', twice]))
-      if (opens === closes)
-        context.addIssue(issueOf(`it opens and closes at ${opens}`, 'write 00:00 and 23:59 for "all day"', ['closes']))
-    }),
-)
+const hoursField = z
+  .array(
+    z
+      .strictObject({
+        days: list('days with these hours', z.enum(DAYS)).min(1),
+        opens: clock('when it opens, hh:mm'),
+        closes: clock('when it closes, the next day if that is earlier; 23:59 for "all day"'),
+        everySecondWeekFrom: dayField('in every second week only: a day of the first week with these hours').optional(),
+      })
+      .superRefine(({ days, opens, closes }, context) => {
+        const twice = days.findIndex((day, i) => days.indexOf(day) < i)
+        if (twice >= 0)
+          context.addIssue(issueOf(`${days[twice]} is in the list twice`, 'delete one of the two', ['days', twice]))
+        if (opens === closes)
+          context.addIssue(
+            issueOf(`it opens and closes at ${opens}`, 'write 00:00 and 23:59 for "all day"', ['closes']),
+          )
+      }),
+  )
+  .superRefine((hours, context) => {
+    for (const [i, one] of hours.entries()) {
+      const others = hours.slice(0, i).filter((other) => other.everySecondWeekFrom === one.everySecondWeekFrom)
+      const [other] = others.filter((each) => overlapOf(each, one) !== undefined)
+      if (other === undefined) continue
+      const text = `${one.opens} to ${one.closes} on ${overlapOf(other, one)} overlaps ${other.opens} to ${other.closes}`
+      context.addIssue(issueOf(text, 'write one entry from the first opening to the last closing', [i, 'opens']))
+    }
+  })
 
 const phoneSchema = z
   .strictObject({
