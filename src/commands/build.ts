@@ -33,7 +33,8 @@ export default {
 
     const ok = value !== undefined
     const pages = value?.pages ?? 0
-    if (json) terminal.out(`${JSON.stringify({ ok, problems, pages, ms: Math.round(performance.now() - started) })}\n`)
+    const ms = Math.round(performance.now() - started)
+    if (json) terminal.out(`${JSON.stringify({ ok, problems, pages, ms, changes: value?.changes })}\n`)
     else if (problems.length > 0) {
       const consequence = !ok && { consequence: 'Nothing was written.' }
       terminal.err(`${report(problems, { files, paint, columns, ids: false, ...consequence })}\n`)

@@ -80,6 +80,42 @@ export const isAsListed = (folder: string, path: string, row: string): boolean =
 export const isListed = (folder: string, listing: Listing): boolean =>
   [...listing].some(([path, row]) => !path.endsWith('/') && isAsListed(folder, path, row))
 
+/** How two builds of a folder differ: paths, sorted. */
+export interface Changes {
+  readonly added: readonly string[]
+  readonly changed: readonly string[]
+  readonly removed: readonly string[]
+}
+
+/** The files that differ from those that the last build wrote; all are `added` if no last build is known. */
+export function changesSince({ listing }: LastOutput, files: ReadonlyMap<string, Made>): Changes {
+  const paths = [...files.keys()].sort()
+  const before = (path: string) => listing.get(path)
+  return {
+    added: paths.filter((path) => before(path) === undefined),
+    changed: paths.filter((path) => before(path)?.endsWith(` ${files.get(path)?.digest}`) === false),
+    removed: [...listing.keys()].filter((path) => !path.endsWith('/') && !files.has(path)).sort(),
+  }
+}
+
+/** Files of the operating system that nobody misses. */
+const LITTER = /^(?:\.DS_Store|Thumbs\.db)$/
+
+/** The files and folders that somebody added to a folder since the last build. Only changed folders are read. */
+export function addedByHand(folder: string, { listing }: LastOutput): string[] {
+  const changed = [...listing].filter(([path, row]) => path.endsWith('/') && !isAsListed(folder, path, row))
+  return changed
+    .flatMap(([path]) => {
+      if (stampAt(folder, path) === undefined) return []
+      const prefix = path === './' ? '' : path
+      return readdirSync(`${folder}/${path}`, { withFileTypes: true })
+        .filter(({ name }) => !LITTER.test(name))
+        .map((entry) => `${prefix}${entry.name}${entry.isDirectory() ? '/' : ''}`)
+    })
+    .filter((path) => !listing.has(path))
+    .sort()
+}
+
 /**
  * Identifies the contents of a folder by the names, sizes, times and inodes of its files. Undefined if a file changed
  * just before `now`, in milliseconds, or a part of the folder cannot be read.

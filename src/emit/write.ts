@@ -93,12 +93,12 @@ function statsOf(full: string): Stats | undefined {
  * Whether the folder may be replaced: it is new, empty, or made by a build (`isKnown`: one of this root). To be asked
  * by the holder of its lock.
  */
-export function mayReplace(out: string, root: string, isKnown: () => boolean = () => false): Problem[] {
+export function mayReplace(out: string, root: string, isKnown = false): Problem[] {
   const refused = mayWriteAt(out, root)
   const full = resolve(out)
   if (refused.length > 0 || !existsSync(full)) return refused
   try {
-    if (readdirSync(full).length === 0 || isMade(full) || isKnown()) return []
+    if (readdirSync(full).length === 0 || isMade(full) || isKnown) return []
   } catch (fault) {
     return [unreadable(`--out ${out}`, fault)]
   }

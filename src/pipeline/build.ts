@@ -3,14 +3,14 @@
 import { isListed, isUntouched, readListing } from '../emit/listing.ts'
 import { mayReplace, mayWriteAt, recover } from '../emit/write.ts'
 import { historyState } from '../load/history.ts'
-import { shortDigest } from '../runtime/digest.ts'
-import { engineDigest } from '../runtime/engine.ts'
 import { takeLock } from '../runtime/lock.ts'
-import { inputsOf, type OnPage, type Options, type Step, stagingCache, tablesOf } from './options.ts'
-import type { BuildResult, Target } from './write.ts'
+import { inputsOf, type OnPage, type Options, type Step, siteKey, stagingCache, tablesOf } from './options.ts'
+import type { BuildNote, BuildResult } from './write.ts'
 
-/** Is called while a build makes progress. */
-export interface Progress {
+const NO_CHANGES = { added: [], changed: [], removed: [] }
+
+/** Callbacks of a build. */
+interface Progress {
   readonly onPage?: OnPage | undefined
   /** Called when another process holds the output folder. */
   readonly onWait?: ((who: string) => void) | undefined
@@ -35,18 +35,17 @@ export async function build(options: Options, out: string, progress: Progress = 
 }
 
 async function buildLocked(options: Options, out: string, onPage: OnPage | undefined): Promise<Step<BuildResult>> {
-  const { root, year, today = '' } = options
+  const { root } = options
   const cache = stagingCache(root, tablesOf(options), out)
   const last = readListing(cache?.output)
-  const refused = mayReplace(out, root, () => isListed(out, last.listing))
+  const refused = mayReplace(out, root, isListed(out, last.listing))
   if (refused.length > 0) return { problems: refused, files: new Map() }
   // Git answers while files are listed.
   const [history, inputs] = await Promise.all([historyState(root), inputsOf(options)])
-  const key = () => shortDigest(engineDigest(), String(year), today, history, inputs.all())
-  const before = last.note as Target['before']
-  if (before && inputs.problems.length === 0 && before.key === key() && isUntouched(out, last))
-    return { value: before.result, problems: [], files: inputs.files }
+  const { key, result } = (last.note ?? {}) as Partial<BuildNote>
+  if (result && inputs.problems.length === 0 && key === siteKey(options, history, inputs) && isUntouched(out, last))
+    return { value: { ...result, changes: NO_CHANGES }, problems: [], files: inputs.files }
   // The rest of the program is loaded only if there is something to build.
-  const { make } = await import('./write.ts')
-  return make(options, inputs, { out, cache, last, before, key, onPage })
+  const { writeSite } = await import('./write.ts')
+  return writeSite(options, inputs, { out, cache, last, history, onPage })
 }

@@ -5,6 +5,7 @@ import type { StagingCache } from '../emit/staging.ts'
 import type { Result, SourceFiles } from '../model/problem.ts'
 import { dayOf, yearOf } from '../model/year.ts'
 import { shortDigest } from '../runtime/digest.ts'
+import { engineDigest } from '../runtime/engine.ts'
 import { type Inputs, readInputs } from '../runtime/inputs.ts'
 import type { SharedCacheEnv } from '../runtime/shared-cache/shared-cache.ts'
 
@@ -90,6 +91,10 @@ export const inputsOf = (options: Options): Promise<Inputs> =>
     now: options.now,
     table: tablesOf(options)('inputs'),
   })
+
+/** Identifies everything that a build is made from; `history` is the state of the git history. */
+export const siteKey = ({ year, today = '' }: Options, history: string, inputs: Inputs): string =>
+  shortDigest(engineDigest(), String(year), today, history, inputs.all())
 
 /** Fewer pages than this are done faster by one thread than by workers that must start first. */
 const WORTH_WORKERS = 300

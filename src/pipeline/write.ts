@@ -1,11 +1,13 @@
 // Draws the pages of a site and writes all files of its output folder, all or nothing.
+import { relative, sep } from 'node:path'
 import { compress, compressedFiles } from '../emit/compress.ts'
-import { type LastOutput, type Made, NOTHING } from '../emit/listing.ts'
+import { addedByHand, type Changes, changesSince, type LastOutput, type Made, NOTHING } from '../emit/listing.ts'
 import { type Sizes, sizesOf } from '../emit/sizes.ts'
 import { Staging, type StagingCache } from '../emit/staging.ts'
 import { writeProblem } from '../emit/write.ts'
 import { fileOf } from '../model/address.ts'
-import { inOrder, type Result } from '../model/problem.ts'
+import { inOrder, type Problem, type Result } from '../model/problem.ts'
+import { count } from '../model/report.ts'
 import { shortDigest } from '../runtime/digest.ts'
 import { inParallel } from '../runtime/in-parallel.ts'
 import type { Inputs } from '../runtime/inputs.ts'
@@ -14,10 +16,17 @@ import { cacheNotes } from '../runtime/unwritten.ts'
 import { changedPages, type Rows } from './changed-pages.ts'
 import { drawSetup, type Fingerprint, Fingerprints } from './fingerprints.ts'
 import type { OpenSite } from './open.ts'
-import type { OnPage, Options, Step } from './options.ts'
+import { type OnPage, type Options, type Step, siteKey } from './options.ts'
 import { chosenHosts, type OutputFile } from './output.ts'
 import { type DrawnPage, type DrawSetup, pageDrawer } from './pages.ts'
 import { type ReadySite, withSite } from './ready.ts'
+
+/** What a build records about itself for the next one. */
+export interface BuildNote {
+  /** Identifies everything that the output was made from; '' if that is not cached. */
+  readonly key: string
+  readonly result: Omit<BuildResult, 'drawn' | 'changes'>
+}
 
 /** The result of a build. */
 export interface BuildResult {
@@ -27,6 +36,8 @@ export interface BuildResult {
   /** The number of pages that had to be drawn; undefined if nothing had changed at all. */
   readonly drawn?: number
   readonly sizes: readonly Sizes[]
+  /** The files that differ from those of the last build. */
+  readonly changes: Changes
 }
 
 /** The output folder and its last build. */
@@ -34,28 +45,45 @@ export interface Target {
   readonly out: string
   readonly cache: StagingCache | undefined
   readonly last: LastOutput
-  /** The key and result of the last build, if any. */
-  readonly before: { readonly key: string; readonly result: BuildResult } | undefined
-  /** Digest of everything that the output is made from. */
-  readonly key: () => string
+  /** The state of the git history. */
+  readonly history: string
   readonly onPage: OnPage | undefined
 }
 
 /** Builds the site of `inputs` and replaces the output folder. On any problem that folder stays as it was. */
-export async function make(options: Options, inputs: Inputs, target: Target): Promise<Step<BuildResult>> {
-  const step = await withSite(options, inputs, undefined, (ready) => writeSite(ready, target))
+export async function writeSite(options: Options, inputs: Inputs, target: Target): Promise<Step<BuildResult>> {
+  const notes = addedNotes(options.root, target)
+  const step = await withSite(options, inputs, undefined, (ready) => writeFiles(options, ready, target))
   if (!step.value) return step
   inputs.save()
-  return { ...step, problems: [...step.problems, ...cacheNotes()] }
+  return { ...step, problems: [...notes, ...step.problems, ...cacheNotes()] }
 }
 
-/** Draws the pages and writes all files. */
-async function writeSite({ site, prepared, files }: ReadySite, target: Target): Promise<Result<BuildResult>> {
+/** Names the files that somebody added to the output folder: this build removes them. */
+function addedNotes(root: string, { out, cache, last }: Target): Problem[] {
+  const added = addedByHand(out, last)
+  if (!cache || added.length === 0) return []
+  const names = [...added.slice(0, MOST_NAMES), ...(added.length > MOST_NAMES ? ['…'] : [])].join(', ')
+  const text = `${out} contained ${count(added.length, 'file')} that no build wrote, now removed: ${names}`
+  const kept = relative(root, cache.folder).split(sep).join('/')
+  return [{ level: 'info', text, help: `the next build deletes ${kept}, where they are now; use public/ instead` }]
+}
+
+/** The files that a note names. */
+const MOST_NAMES = 5
+
+/** Draws the pages and writes all files into a staging folder, which then replaces the output folder. */
+async function writeFiles(
+  options: Options,
+  { site, prepared, files }: ReadySite,
+  target: Target,
+): Promise<Result<BuildResult>> {
+  const { out, cache, last, history } = target
   const { plan } = site
   const compressed = compressedFiles(files.keys(), plan, await chosenHosts(plan.site))
   let staging: Staging | undefined
   try {
-    staging = new Staging(target.out, { ...target, files: [...files.keys(), ...compressed.keys()] })
+    staging = new Staging(out, { cache, last, files: [...files.keys(), ...compressed.keys()] })
     const into = staging
     const pages = await writePages(site, drawSetup(site, prepared), staging, target.onPage)
     if (!pages.value) {
@@ -69,8 +97,11 @@ async function writeSite({ site, prepared, files }: ReadySite, target: Target): 
     const others = [...files].filter((one): one is [string, OutputFile] => one[1] !== 'page')
     await inParallel(others, async ([path, file]) => listed.set(path, await put(path, file, into)))
     await compress(compressed, listed, staging)
-    const counts = { pages: plan.pages.length, redirects: plan.redirects.length, drawn: made }
-    return { value: await replaceOutput(staging, listed, target, counts), problems: [] }
+    const sizes = await sizesOf(listed, staging.folder, (last.note as BuildNote | undefined)?.result.sizes)
+    const result = { pages: plan.pages.length, redirects: plan.redirects.length, files: listed.size, sizes }
+    const key = cache ? siteKey(options, history, site.inputs) : ''
+    staging.replace(listed, { key, result } satisfies BuildNote)
+    return { value: { ...result, drawn: made, changes: changesSince(last, listed) }, problems: [] }
   } catch (fault) {
     return failed(fault, target, staging)
   }
@@ -81,20 +112,6 @@ function failed(fault: unknown, { out }: Target, staging: Staging | undefined): 
   if ((fault as NodeJS.ErrnoException).code === undefined) throw fault
   staging?.abandon()
   return { problems: [writeProblem(out, fault)] }
-}
-
-/** Replaces the output folder by the staging folder, and records the key of everything that it was made from. */
-async function replaceOutput(
-  staging: Staging,
-  listed: ReadonlyMap<string, Made>,
-  target: Target,
-  counts: Pick<BuildResult, 'pages' | 'redirects' | 'drawn'>,
-): Promise<BuildResult> {
-  const sizes = await sizesOf(listed, staging.folder, target.before?.result.sizes)
-  const { drawn: _, ...rest } = counts
-  const unchanged = { ...rest, files: listed.size, sizes }
-  staging.replace(listed, { key: target.cache ? target.key() : '', result: unchanged })
-  return { ...counts, ...unchanged }
 }
 
 /** Writes a file that is not a page, unless the staging folder has it already. */

@@ -99,7 +99,38 @@ describe('a build that is fine', () => {
   test('with --json prints one object on stdout and nothing else', async () => {
     const { code, out, err } = await cli(['build', '--root', root, '--json'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(JSON.parse(out)).toEqual({ ok: true, problems: [], pages: 4, ms: expect.any(Number) })
+    const changes = { added: [], changed: [], removed: [] }
+    expect(JSON.parse(out)).toEqual({ ok: true, problems: [], pages: 4, ms: expect.any(Number), changes })
+  })
+
+  test('with --json lists the files that changed since the last build, whoever touched the folder', async () => {
+    const folder = another()
+    rmSync(join(folder, '.site/tables'), { recursive: true })
+    const run = async () => JSON.parse((await cli(['build', '--root', folder, '--json'])).out)
+    const first = (await run()).changes
+    expect(first.added).toEqual(expect.arrayContaining(['index.html', 'robots.txt', 'sitemap.xml']))
+    expect({ ...first, added: [] }).toEqual({ added: [], changed: [], removed: [] })
+    writeTree(folder, { 'public/old.txt': 'old', 'public/kept.txt': 'kept' })
+    expect((await run()).changes).toEqual({ added: ['kept.txt', 'old.txt'], changed: [], removed: [] })
+    rmSync(join(folder, 'public/old.txt'))
+    writeTree(folder, { 'public/kept.txt': 'changed', 'public/new/a.txt': 'a' })
+    // The last build counts, not what became of its files.
+    rmSync(join(folder, 'dist/kept.txt'))
+    expect((await run()).changes).toEqual({ added: ['new/a.txt'], changed: ['kept.txt'], removed: ['old.txt'] })
+    rmSync(folder, { recursive: true })
+  })
+
+  test('names files that were added to dist/ by hand, and where they are now', async () => {
+    const folder = another()
+    await cli(['build', '--root', folder])
+    writeTree(folder, { 'dist/.git/HEAD': 'ref', 'dist/assets/note.txt': 'mine', 'dist/.DS_Store': '' })
+    const { code, err } = await cli(['build', '--root', folder])
+    expect(code).toBe(0)
+    const [, kept = ''] = /the next build deletes (\S+),/.exec(err) ?? []
+    expect(err).toContain('dist contained 2 files that no build wrote, now removed: .git/, assets/note.txt')
+    expect(readFileSync(join(folder, kept, '.git/HEAD'), 'utf8')).toBe('ref')
+    expect((await cli(['build', '--root', folder])).err).toBe('')
+    rmSync(folder, { recursive: true })
   })
 
   test('with --out writes there and leaves dist alone', async () => {
