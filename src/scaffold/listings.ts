@@ -14,10 +14,10 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 /** The files that name at least two pages of a collection, or all there are, by slug; those that name most first. */
 export function listings(texts: ReadonlyMap<string, string>, slugs: readonly string[]): Listing[] {
   if (slugs.length === 0) return []
-  const pattern = new RegExp(`(?<![\\w-])(?:${slugs.join('|')})(?![\\w-])`, 'g')
+  const known = new Set(slugs)
   return [...texts]
     .map(([file, text]) => {
-      const found = [...text.matchAll(pattern)]
+      const found = [...text.matchAll(/[\w-]+/g)].filter(([word]) => known.has(word))
       return { file, names: new Set(found.map(([slug]) => slug)).size, line: lineAt(text, found.at(-1)?.index ?? 0) }
     })
     .filter(({ names }) => names >= Math.min(2, slugs.length))

@@ -57,9 +57,6 @@ export function asReal(text: string, path: Path): string {
   return text
 }
 
-/** Columns at which a folded text is broken. */
-const COLUMNS = 110
-
 /** Puts a text into the token of a scalar. */
 function write(token: CST.FlowScalar | CST.BlockScalar, value: string, type: string): void {
   if (token.type === 'block-scalar' && type.startsWith('BLOCK')) {
@@ -75,9 +72,9 @@ function write(token: CST.FlowScalar | CST.BlockScalar, value: string, type: str
   if (type === 'QUOTE_DOUBLE' && token.type === 'double-quoted-scalar') token.source = JSON.stringify(value)
 }
 
-/** A line broken at single spaces. */
+/** A line broken at single spaces, after 110 columns at most. */
 const fold = (line: string): string[] =>
-  line.match(new RegExp(`(?! ).{1,${COLUMNS}}(?<! )(?: (?! )|$)|.+`, 'g'))?.map((part) => part.trimEnd()) ?? ['']
+  line.match(/(?! ).{1,110}(?<! )(?: (?! )|$)|.+/g)?.map((part) => part.trimEnd()) ?? ['']
 
 function read(text: string, path: Path) {
   const tokens = [...new Parser().parse(text)]

@@ -97,9 +97,8 @@ export function conflictsIn(text: string): Slip[] {
     }))
 }
 
-/** Spaces that YAML reads as letters: no-break, typographic and ideographic spaces, zero-width space, BOM. */
-const SPACES = '\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff'
-const INDENTED = new RegExp(`^ *[${SPACES}]\\s*(?:- |[\\w-]+:(?=\\s))`, 'gmu')
+/** A line that is indented with a space that YAML reads as a letter: no-break, typographic, ideographic, zero-width. */
+const INDENTED = /^ *[\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff][^\S\r\n\u2028\u2029]*(?:- |[\w-]+:(?=\s))/gmu
 
 /** Lines that are indented with such a space. A text may begin with a byte order mark. */
 export const strangeSpacesIn = (text: string): Slip[] =>
@@ -112,16 +111,10 @@ export const strangeSpacesIn = (text: string): Slip[] =>
     }))
 
 /** A key whose colon ends no key: no space after it, a full-width colon, or a space that YAML reads as a letter. */
-const GLUED_KEY = new RegExp(
-  `^(\\s*)(?!(?:https?|mailto|tel):)([a-z][\\w-]*)(：|:(?=[${SPACES}])|:(?!//)(?=[^\\s:]))(.*)`,
-  'u',
-)
-const GLUED_DASH = new RegExp(`^(\\s*)-(?=[${SPACES}{["'])(.*)`, 'u')
+const GLUED_KEY = /^(\s*)(?!(?:https?|mailto|tel):)([a-z][\w-]*)(：|:(?![ \t:]|\/\/|$))(.*)/u
+const GLUED_DASH = /^(\s*)-(?=[^\S \t]|[\u200b{["'])(.*)/u
 /** Every text with one of these matches this. */
-const MAY_BE_GLUED = new RegExp(
-  `(?:^|[\\s{,])(?:[a-z][\\w-]*(?:：|:[^\\s/:]|:/(?!/)|:[${SPACES}])|-[${SPACES}{["'])`,
-  'mu',
-)
+const MAY_BE_GLUED = /(?:^|[\s{,])(?:[a-z][\w-]*(?:：|:(?![ \t\r\n:]|\/\/))|-(?:[^\S \t\r\n]|[\u200b{["']))/mu
 
 /** The slip of one line of a plain scalar, if it is a key or a list item that YAML does not recognise. */
 function gluedLine(line: string, at: number): Slip | undefined {
@@ -147,7 +140,7 @@ function gluedLine(line: string, at: number): Slip | undefined {
 /** The start of a value as a help shows it, without the spaces that YAML reads as letters. */
 const shownOf = (value: string) =>
   value
-    .replace(new RegExp(`^[\\s${SPACES}]+`, 'u'), '')
+    .replace(/^[\s\u200b]+/, '')
     .slice(0, 40)
     .trim()
 

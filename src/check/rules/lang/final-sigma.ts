@@ -8,7 +8,10 @@ const { all: GREEK } = scripts.Greek
  * A word with \u03c3 at its end, or \u03c2 before another letter. Before an apostrophe or a slash it is cut, before a
  * hyphen it is a half.
  */
-const WRONG = new RegExp(`[${GREEK}]*(?:\u03c3(?![${GREEK}A-Za-z'’ʼ᾽/-])|\u03c2(?=[${GREEK}]))[${GREEK}]*`, 'g')
+const WRONG = new RegExp(
+  `(?<![${GREEK}])[${GREEK}]*(?:\u03c3(?![${GREEK}A-Za-z'’ʼ᾽/-])|\u03c2(?=[${GREEK}]))[${GREEK}]*`,
+  'g',
+)
 
 export default defineRule({
   why: 'The wrong sigma is the mark of a text put together by a machine or pasted from a bad file.',

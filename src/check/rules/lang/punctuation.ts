@@ -38,17 +38,17 @@ function patternsOf({ question, quotes: [open, close], money }: Punctuation, let
   const quoted = (found: string) => `${open}${found.slice(1, -1)}${close}`
   return [
     {
-      pattern: new RegExp(`(?<!\\d)"[^"\\n]*[${letters}][^"\\n]*"`, 'g'),
+      pattern: new RegExp(`(?<!\\d)"(?=[^"\\n]*[${letters}])[^"\\n]*"`, 'g'),
       what: 'is in straight quotation marks',
       right: quoted,
     },
     {
-      pattern: new RegExp(`[${letters}]+[${close})]?\\?`, 'g'),
+      pattern: new RegExp(`(?<![${letters}])[${letters}]+[${close})]?\\?`, 'g'),
       what: 'ends a question with ?',
       right: (found) => found.slice(0, -1) + question,
     },
     {
-      pattern: new RegExp(`\\d+\\.\\d{2}\\s?(?:${money})`, 'g'),
+      pattern: new RegExp(`(?<!\\d)\\d+\\.\\d{2}\\s?(?:${money})`, 'g'),
       what: 'has a decimal point',
       right: (found) => found.replace('.', ','),
     },

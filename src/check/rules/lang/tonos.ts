@@ -62,7 +62,7 @@ function setupOf(language: Language, { terms }: Site): Setup | undefined {
       `^[ \\u00a0](?:${oneOf(accents.leaning)}${end}|${oneOf(accents.possessive)}(?= ${oneOf(accents.afterPossessive)}))`,
     ),
     question: new RegExp(
-      `(?<=^|[.!;·:»] )((?:${accents.beforeAsking.join('|')}) )?(${accents.asking.map(([plain]) => plain).join('|')}) [^.!;·]*;`,
+      `(?<=^|[.!;·:»] )((?:${accents.beforeAsking.join('|')}) )?(${accents.asking.map(([plain]) => plain).join('|')}) [^.!;·]{0,200};`,
       'gi',
     ),
   }
