@@ -1,6 +1,6 @@
 // The READMEs are true: what they link to is there, every dependency has its reason, every command works.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,7 @@ import { parse } from 'yaml'
 import type { Host } from '../src/model/hosting/host.ts'
 import { loadModules } from '../src/runtime/engine.ts'
 import { cli, shareCache } from './command.ts'
+import { END, HEAD, item } from './scaffold/export.ts'
 
 const hosts = await loadModules<Host>('hosts')
 
@@ -114,6 +115,7 @@ describe('every command of the docs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'))
   beforeAll(async () => {
     expect((await cli(['init', join(folder, 'shop'), '--lang', 'el'])).code).toBe(0)
+    writeFileSync(join(folder, 'shop/export.xml'), HEAD + item({ id: 1, title: 'About', slug: 'about' }) + END)
     shareCache(join(folder, 'shop'))
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

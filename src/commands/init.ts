@@ -1,5 +1,5 @@
 // site init: a folder and a few answers -> a small complete site that builds and checks clean.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import glob from 'fast-glob'
 import { putFiles } from '../emit/write.ts'
@@ -8,13 +8,14 @@ import type { Language } from '../model/checks/language.ts'
 import { slugOf } from '../model/checks/slugs.ts'
 import { type Command, fail, type Terminal } from '../model/command.ts'
 import { didYouMean } from '../model/nearest.ts'
-import { error, type Files, type Problem } from '../model/problem.ts'
+import { error, type Files, type Problem, type Result } from '../model/problem.ts'
 import { aligned, count } from '../model/report.ts'
 import { engineRoot, loadModules } from '../runtime/engine.ts'
 import { isAbandoned } from '../runtime/unfinished.ts'
 import { type EngineManifest, manifestOf, projectFiles } from '../scaffold/package.ts'
 import { type Answers, answerProblems, QUESTIONS, starterFiles } from '../scaffold/starter.ts'
 import { isWorkPlace, PLACES, type Trades, tradeOf, type WorkPlace } from '../scaffold/trades.ts'
+import type { WordPressExport } from '../scaffold/wordpress.ts'
 
 const WHERE = 'where it is done: customers (you go to them) or premises (they come to you)'
 
@@ -24,6 +25,8 @@ const BESIDE = [
   /^package(?:-lock)?\.json$|^node_modules$|^(?:yarn|pnpm-lock|pnpm-workspace)\.|\.tgz$/,
   /^(?:README|LICEN[CS]E)|^\.(?:git.*|npmrc|DS_Store|vscode|idea)$/,
 ]
+type Options = Readonly<Record<string, unknown>>
+
 /** Present while init writes: a folder with it was left by an init that was killed, and is written again. */
 const UNFINISHED = '.site-init'
 
@@ -33,6 +36,7 @@ export default {
   options: [
     ['--lang <code>', 'the language of its words: en or el (default: en)'],
     ...Object.entries(QUESTIONS).map(([key, about]) => [`--${key} <text>`, about] as const),
+    ['--from <file>', 'an export of a WordPress site: its pages, posts, menus and addresses'],
     ['--where <place>', `${WHERE} (default: as the trade is known for)`],
   ],
   examples: [
@@ -48,45 +52,19 @@ export default {
     const isKilled = existsSync(join(root, UNFINISHED))
     const full = isKilled ? undefined : leftIn(root)
     if (full) return refuse([full])
-    const languages = readdirSync(STARTER).filter((name) => existsSync(join(STARTER, name, 'answers.yaml')))
-    const given = Object.fromEntries(
-      Object.keys(QUESTIONS).flatMap((key) => (options[key] === undefined ? [] : [[key, String(options[key])]])),
-    ) as Partial<Answers>
-    const wrong = answerProblems(given)
-    if (wrong.length > 0) return refuse(wrong)
-    const place = options.where === undefined ? undefined : String(options.where)
-    if (place !== undefined && !isWorkPlace(place)) {
-      const help = didYouMean(place, PLACES) ?? `choose one of ${PLACES.join(', ')}`
-      return refuse([error(`--where ${place} is no place of work`, undefined, help)])
-    }
-
-    const language = String(options.lang ?? (await asked(terminal, `language, ${languages.join(' or ')}`, 'en')))
-    if (!languages.includes(language)) {
-      return refuse([error(`there is no starter in "${language}"`, undefined, languageHelp(language, languages))])
-    }
-    const known = (name: string) => {
-      const file = join(STARTER, language, name)
-      return parseYaml(file, readFileSync(file, 'utf8')).value?.data
-    }
-    const proposed = known('answers.yaml') as Answers & { service: string }
-    const trades = known('trades.yaml') as Trades
-    const answers = { ...given, ...(await askRest(terminal, given, proposed)) }
-    const usual = tradeOf(answers.trade ?? proposed.trade, trades)?.where ?? 'customers'
-    const where = place ?? (await askedWhere(terminal, usual))
-    const { slugs } = (await loadModules<Language>('languages')).get(language) ?? {}
-    const made = starterFiles(read(STARTER), { language, given: answers, proposed, where, trades, slugs })
-    if (!made.value) return refuse(made.problems)
-
+    const chosen = await newSite(options, terminal)
+    if (!chosen.value) return refuse(chosen.problems)
+    const { site, name: called, slugs, page, report } = chosen.value
     const present = manifestIn(root)
     if (present === 'unread') {
       const at = { file: 'package.json' }
       return refuse([error('is not JSON, so nothing can be added to it', at, 'mend it, or name another folder')])
     }
     const engine = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as EngineManifest
-    const name = slugOf(answers.name ?? basename(root), slugs) || 'my-site'
+    const name = slugOf(called ?? basename(root), slugs) || 'my-site'
     const files = new Map([
       // Files that a person wrote are not replaced.
-      ...[...made.value].filter(([name]) => isKilled || !existsSync(join(root, name))),
+      ...[...site].filter(([name]) => isKilled || !existsSync(join(root, name))),
       ...[...projectFiles(manifestOf(engine, name, engineAt(root, engine), present), ignoredIn(root))].filter(
         ([name]) => name !== 'pnpm-workspace.yaml' || !existsSync(join(root, name)),
       ),
@@ -98,14 +76,96 @@ export default {
     const { dependencies, devDependencies } = JSON.parse(String(files.get('package.json'))) as EngineManifest
     const needed = Object.keys({ ...dependencies, ...devDependencies })
     const installed = needed.every((each) => existsSync(join(root, 'node_modules', each)))
-    const steps = nextOf(here, installed, proposed.service)
+    const steps = nextOf(here, installed, page)
     terminal.out(
       `${count(files.size, 'file')} in ${folder}.\nWhat is tagged !placeholder is made up: begin with site.yaml.\n`,
     )
-    terminal.out(`\nNext:\n${aligned(steps.map(([line, about]) => [`  $ ${line}`, about]))}`)
+    terminal.out(`${report}\nNext:\n${aligned(steps.map(([line, about]) => [`  $ ${line}`, about]))}`)
     return 0
   },
 } satisfies Command
+
+interface NewSite {
+  readonly site: Files
+  /** The name of the business; undefined if nobody gave one. */
+  readonly name: string | undefined
+  readonly slugs: Language['slugs'] | undefined
+  /** A page for the next steps, as `site new` takes it. */
+  readonly page: string
+  /** What became of an old site. */
+  readonly report: string
+}
+
+/** The files of the starter, with the answers of the command line, of an old site and of the terminal. */
+async function newSite(options: Options, terminal: Terminal): Promise<Result<NewSite>> {
+  const given = Object.fromEntries(
+    Object.keys(QUESTIONS).flatMap((key) => (options[key] === undefined ? [] : [[key, String(options[key])]])),
+  ) as Partial<Answers>
+  const wrong = [...answerProblems(given), ...placeProblems(options.where)]
+  if (wrong.length > 0) return { problems: wrong }
+  const old = await exportAt(options.from)
+  if (old && !old.value) return old
+  const importing = old && (await import('../scaffold/imported.ts'))
+  const facts = old?.value && importing?.factsIn(old.value)
+  const language = await starterLanguage(options.lang, facts?.language, terminal)
+  if (!language.value) return { problems: language.problems }
+  const known = (name: string) => {
+    const file = join(STARTER, language.value, name)
+    return parseYaml(file, readFileSync(file, 'utf8')).value?.data
+  }
+  const proposed = known('answers.yaml') as Answers & { service: string; posts: string }
+  const trades = known('trades.yaml') as Trades
+  const found = { ...facts?.answers, ...given }
+  const answers = { ...found, ...(await askRest(terminal, found, proposed)) }
+  const usual = tradeOf(answers.trade ?? proposed.trade, trades)?.where ?? 'customers'
+  const place = String(options.where)
+  const where = isWorkPlace(place) ? place : await askedWhere(terminal, usual)
+  const { slugs } = (await loadModules<Language>('languages')).get(language.value) ?? {}
+  const made = starterFiles(read(STARTER), { language: language.value, given: answers, proposed, where, trades, slugs })
+  if (!made.value) return made
+  const { service, posts } = proposed
+  const rest = { name: answers.name, slugs }
+  if (!old?.value || !importing)
+    return { value: { site: made.value, report: '', page: `service "${service}"`, ...rest }, problems: [] }
+  const spoken = String(options.lang ?? facts?.language ?? language.value)
+  const imported = importing.importedFiles(old.value, made.value, { slugs, language: spoken, posts })
+  return {
+    value: { site: imported.files, report: importing.importReport(imported), page: 'page about', ...rest },
+    problems: [],
+  }
+}
+
+/** A problem of a place of work that is none. */
+function placeProblems(given: unknown): Problem[] {
+  if (given === undefined || isWorkPlace(String(given))) return []
+  const help = didYouMean(String(given), PLACES) ?? `choose one of ${PLACES.join(', ')}`
+  return [error(`--where ${given} is no place of work`, undefined, help)]
+}
+
+/** The language of the starter: as asked for, that of the old site, or as answered. */
+async function starterLanguage(typed: unknown, old: string | undefined, terminal: Terminal): Promise<Result<string>> {
+  const languages = readdirSync(STARTER).filter((name) => existsSync(join(STARTER, name, 'answers.yaml')))
+  const known = typed ?? languages.find((each) => each === old)
+  const value = String(known ?? (await asked(terminal, `language, ${languages.join(' or ')}`, 'en')))
+  if (languages.includes(value)) return { value, problems: [] }
+  return { problems: [error(`there is no starter in "${value}"`, undefined, languageHelp(value, languages))] }
+}
+
+/** The export of WordPress in a file; undefined if none is named. */
+async function exportAt(named: unknown): Promise<Result<WordPressExport> | undefined> {
+  if (named === undefined) return undefined
+  const file = String(named)
+  const { readExport } = await import('../scaffold/wordpress.ts')
+  try {
+    return await readExport(file, createReadStream(resolve(file), { encoding: 'utf8' }))
+  } catch (fault) {
+    const code = (fault as NodeJS.ErrnoException).code
+    if (code === undefined) throw fault
+    return {
+      problems: [error(`--from ${file} cannot be read (${code})`, undefined, 'name the .xml file of the export')],
+    }
+  }
+}
 
 /** Writes the files of a new site, marked as unfinished until the last is written. */
 function writeNew(root: string, files: Files): readonly Problem[] {
@@ -212,12 +272,12 @@ function engineAt(root: string, { name }: EngineManifest): string {
 }
 
 /** What to type next, each with what it does: a line of the shell enters the folder. */
-function nextOf(here: string, installed: boolean, service: string): [string, string][] {
+function nextOf(here: string, installed: boolean, page: string): [string, string][] {
   const enter = here === '.' ? '' : `cd ${shellWord(here)} && `
   const steps: [string, string][] = [
     ['npm install', 'the packages it needs'],
     ['npx site dev', 'look at it, edit its texts'],
-    [`npx site new service "${service}"`, 'add a page'],
+    [`npx site new ${page}`, 'add a page'],
     ['npx site check', 'see what is wrong, and where'],
     ['npx site build', 'write dist/, to be published'],
   ]

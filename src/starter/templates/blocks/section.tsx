@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react'
 import { Prose } from '#site'
 
-type Props = { heading: string; id?: string; children: ReactNode }
+type Props = { heading?: string | undefined; id?: string; children: ReactNode }
 
 /** `id` is what a link to the section ends in: /#services. */
 export function Section({ heading, id, children }: Props) {
   return (
     <section id={id} className="section">
       <div className="wrap">
-        <h2>{heading}</h2>
+        {heading !== undefined && <h2>{heading}</h2>}
         {children}
       </div>
     </section>

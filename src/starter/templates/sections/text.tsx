@@ -6,7 +6,7 @@ import { photo } from '../shapes.ts'
 
 export default defineSection({
   content: (k) => ({
-    heading: k.text('heading of the section'),
+    heading: k.text('heading of the section').optional(),
     paragraphs: z.array(k.text('a paragraph')).min(1).meta({ description: 'its paragraphs' }),
     photo: photo(k).optional(),
   }),
