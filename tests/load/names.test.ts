@@ -55,20 +55,6 @@ test('an unknown group of questions', () => {
   `)
 })
 
-test('an unknown claim suggests the nearest', () => {
-  expect(
-    report(edited(HOME, 'heading: Back on the road within {repair}', 'heading: Back within {repair.wintre}')),
-  ).toMatchInlineSnapshot(`
-    "✘ content/pages/home.yaml:5:10
-      heading: "{repair.wintre}" is not a claim of site.yaml
-        5 | heading: Back within {repair.wintre}
-          |          ^
-      help: did you mean "repair.winter"?
-
-    1 error. Nothing was written."
-  `)
-})
-
 test('an unknown claim that is like no other is to be declared', () => {
   expect(
     report(edited(HOME, 'heading: Back on the road within {repair}', 'heading: Done in {duration}')),
@@ -214,22 +200,6 @@ test('a character that is spelled out as HTML is refused in the facts of the bus
   ])
 })
 
-test('a file name that cannot be an address, as a person sees it', () => {
-  expect(
-    report({ 'content/repairs/Front Wheel.yaml': repair, 'content/repairs/φρένα.yaml': repair }),
-  ).toMatchInlineSnapshot(`
-    "✘ content/repairs/Front Wheel.yaml
-      the file name "Front Wheel" cannot be an address
-      help: rename it to content/repairs/front-wheel.yaml
-
-    ✘ content/repairs/φρένα.yaml
-      the file name "φρένα" cannot be an address
-      help: use lower-case Latin letters, digits and hyphens, like two-words.yaml
-
-    2 errors. Nothing was written."
-  `)
-})
-
 test.each([
   '/Contact',
   '/επαφή',
@@ -252,18 +222,6 @@ test.each([
       help: 'write lower-case segments, like /services or /services/{slug}',
     },
   ])
-})
-
-test('a route with capitals, as a person sees it', () => {
-  expect(report(edited(ROUTES, 'path: /contact', 'path: /Contact'))).toMatchInlineSnapshot(`
-    "✘ content/routes.yaml:3:13
-      pages.1.path: "/Contact" has another form than expected
-        3 |   - { path: /Contact, page: contact, template: plain, graph: [business] }
-          |             ^
-      help: write lower-case segments, like /services or /services/{slug}
-
-    1 error. Nothing was written."
-  `)
 })
 
 test.each(['../site', 'a/contact', 'επαφή', 'Contact', '/etc/passwd', '..%2fcontact'])(
@@ -542,30 +500,6 @@ test('a link in a label follows the slash policy', () => {
     'content/labels.yaml': 'call: Call, or [write](/contact#form)\n',
   })
   expect(content?.data.get('labels')).toEqual({ call: 'Call, or [write](/contact/#form)' })
-})
-
-test('an address no link may have, as a person sees it', () => {
-  expect(report(edited(HOME, 'repairs:', 'link: www.example.org\nrepairs:'))).toMatchInlineSnapshot(`
-    "✘ content/pages/home.yaml:6:7
-      link: "www.example.org" is not an address a link may have
-        6 | link: www.example.org
-          |       ^
-      help: write a site path (/company), #anchor, https://…, mailto:… or tel:+…
-
-    1 error. Nothing was written."
-  `)
-})
-
-test('a link inside a text is held to the same', () => {
-  expect(report(edited(CONTACT, '(/repairs/brakes)', '(javascript:alert)'))).toMatchInlineSnapshot(`
-    "✘ content/pages/contact.yaml:5:7
-      text: "javascript:alert" is not an address a link may have
-        5 | text: Ask for a [repair](javascript:alert) or call {phone.shop}.
-          |       ^
-      help: write a site path (/company), #anchor, https://…, mailto:… or tel:+…
-
-    1 error. Nothing was written."
-  `)
 })
 
 test('an unknown template in a route', () => {
