@@ -2,7 +2,7 @@
 // and rules/<name>.ts in a site's folder of templates is `site/<name>`.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { NEEDS, type Need, type Rule } from '../model/checks/rule.ts'
+import type { Rule } from '../model/checks/rule.ts'
 import { didYouMean } from '../model/nearest.ts'
 import { error, type Problem, type Result } from '../model/problem.ts'
 import { bundleModule, filesBelow, folderDigest, publicFaceDigest, RULES } from '../runtime/bundle.ts'
@@ -107,15 +107,6 @@ function faultOf(rule: unknown, file: string): Problem[] {
         `level: "${given.level}" is not among the choices`,
         { file },
         didYouMean(String(given.level), levels) ?? `choose one of ${levels.join(', ')}`,
-      ),
-    ]
-  const unknown = [...((given.needs ?? []) as readonly string[])].find((need) => !NEEDS.includes(need as Need))
-  if (unknown !== undefined)
-    return [
-      error(
-        `needs: "${unknown}" is nothing a rule can ask for`,
-        { file },
-        didYouMean(unknown, NEEDS) ?? `choose from ${NEEDS.join(', ')}`,
       ),
     ]
   return PARTS.some((part) => typeof given[part] === 'function')

@@ -1,4 +1,4 @@
-// Runs rules over pages, words or the site and collects their findings. Each rule receives only what it declares.
+// Runs rules over pages, words or the site and collects their findings.
 import type { MarkupFault, PageFacts, PageSummary } from '../model/checks/page-facts.ts'
 import type { Finding, Findings, PageContext, PlannedPage, Rule, SiteContext, Words } from '../model/checks/rule.ts'
 import type { Place } from '../model/problem.ts'
@@ -27,127 +27,72 @@ export async function checkPage(
   context: PageContext,
 ): Promise<{ found: Found[]; summary: PageSummary; structure: string | undefined }> {
   const page = pageFacts(html, { path: planned.path, file: planned.file, from: planned.from }, unshown)
+  const found = await findings(rules, context, 'page', { page: page.path }, (rule) =>
+    rule.page?.(page, planned, context),
+  )
   return {
-    found: await pageFindings(page, planned, rules, context),
+    found,
     summary: summaryOf(page, planned.names),
-    structure: needsMarkup(rules, context) ? structureOf(page).name : undefined,
+    structure: activeRules(rules, context, 'markup').length > 0 ? structureOf(page).name : undefined,
   }
 }
 
-/** The findings on a parsed page. */
-export const pageFindings = async (page: PageFacts, planned: PlannedPage, rules: Rules, context: PageContext) =>
-  onPage(
-    page.path,
-    await findings(rules, context, 'page', { page: page.path }, (rule, given) => rule.page?.(page, planned, given)),
-  )
-
-/** Whether an active rule reads the faults of html-validate. */
-export const needsMarkup = (rules: Rules, context: PageContext): boolean =>
-  activeRules(rules, context, 'markup').length > 0
-
 /** The findings about what html-validate reports for one page. */
-export const checkMarkup = async (
+export const checkMarkup = (
   faults: readonly MarkupFault[],
   page: { readonly path: string },
   rules: Rules,
   context: PageContext,
-): Promise<Found[]> =>
-  onPage(
-    page.path,
-    await findings(rules, context, 'markup', { page: page.path }, (rule) => rule.markup?.(faults, page)),
-  )
+): Promise<Found[]> => findings(rules, context, 'markup', { page: page.path }, (rule) => rule.markup?.(faults, page))
 
 /** The findings on the words of one YAML file. */
 export const checkWords = (words: readonly Words[], rules: Rules, context: PageContext): Promise<Found[]> =>
-  findings(rules, context, 'words', { file: words[0]?.file ?? 'site.yaml' }, (rule, given) =>
-    rule.words?.(words, given),
-  )
+  findings(rules, context, 'words', { file: words[0]?.file ?? 'site.yaml' }, (rule) => rule.words?.(words, context))
 
 /** The findings on the site as a whole. */
 export const checkSite = (rules: Rules, context: SiteContext): Promise<Found[]> =>
-  findings(rules, context, 'site', { file: 'site.yaml' }, (rule, given) => rule.site?.(given))
+  findings(rules, context, 'site', { file: 'site.yaml' }, (rule) => rule.site?.(context))
 
-/** What a rule looks at. */
+/** What a rule examines. */
 type Part = 'page' | 'markup' | 'words' | 'site'
 
-async function findings<C extends PageContext>(
+/** The rules that examine a part and are not off. */
+const activeRules = (rules: Rules, { site }: PageContext, part: Part): readonly (readonly [string, Rule])[] =>
+  [...rules].filter(([id, rule]) => rule[part] !== undefined && site.rules[id] !== 'off')
+
+/** Runs the rules that examine a part. `at` is the page or the file that they examine. */
+async function findings(
   rules: Rules,
-  context: C,
+  context: PageContext,
   part: Part,
   at: Place | { readonly page: string },
-  check: (rule: Rule, given: C) => Findings | undefined,
+  check: (rule: Rule) => Findings | undefined,
 ): Promise<Found[]> {
   const found: Found[] = []
-  const about = part === 'site' ? 'the site' : 'page' in at ? '{{page}}' : at.file
-  for (const { id, rule, given } of activeRules(rules, context, part)) {
+  const page = 'page' in at ? at : undefined
+  for (const [rule, own] of activeRules(rules, context, part)) {
+    const add = (finding: Finding) => found.push({ rule, finding: { ...finding, ...page } })
+    ruleBegins(rule)
     try {
-      if (rule.setup) await ready(rule, rule.setup)
-      ruleBegins(id)
-      await collect(check(rule, given), (finding) => found.push({ rule: id, finding }))
+      const results = check(own) ?? []
+      // Waiting for each finding of a plain generator would take longer than the rule.
+      if (Symbol.iterator in results) for (const finding of results) add(finding)
+      else for await (const finding of results) add(finding)
     } catch (fault) {
-      found.push(thrown(id, about, at, fault))
+      const { message, stack = message } = fault instanceof Error ? fault : { message: String(fault) }
+      const subject = part === 'site' ? 'the site' : 'page' in at ? '{{page}}' : at.file
+      const text = `the rule ${rule} threw while checking ${subject}: ${message}`
+      found.push({ rule, finding: { text, at, help: bugIn(rule), ...page }, stack })
     }
     ruleEnds()
   }
   return found
 }
 
-/** Takes the findings of a rule. Those of a plain generator are taken at once. */
-async function collect(findings: Findings = [], add: (finding: Finding) => void): Promise<void> {
-  if (Symbol.iterator in findings) for (const finding of findings) add(finding)
-  else for await (const finding of findings) add(finding)
-}
-
-const setups = new WeakMap<Rule, Promise<void>>()
-
-/** Runs the setup of a rule, once per process and thread. */
-function ready(rule: Rule, setup: NonNullable<Rule['setup']>): Promise<void> {
-  const running = setups.get(rule) ?? setup()
-  setups.set(rule, running)
-  return running
-}
-
-/** The finding about a rule that threw; the other rules still run. */
-function thrown(rule: string, about: string, at: Finding['at'], cause: unknown): Found {
-  const { message, stack = message } = cause instanceof Error ? cause : { message: String(cause) }
-  const blame = rule.startsWith('site/')
-    ? `the rule ${rule} (rules/${rule.slice('site/'.length)}.ts in the folder of templates), not in the content`
-    : `the rule ${rule} of site, not in your files`
-  const text = `the rule ${rule} threw while checking ${about}: ${message}`
-  return { rule, finding: { text, at, help: `this is a bug in ${blame}; all other rules have checked` }, stack }
-}
-
-const onPage = (page: string, found: readonly Found[]): Found[] =>
-  found.map((one) => ({ ...one, finding: { ...one.finding, page } }))
-
-/** A rule, and the context that it receives. */
-interface Active<C> {
-  readonly id: string
-  readonly rule: Rule
-  readonly given: C
-}
-const active = new WeakMap<object, Map<Rules, Map<Part, readonly Active<object>[]>>>()
-
-/** The rules that are not off and look at a part, determined once per context. */
-function activeRules<C extends PageContext>(rules: Rules, context: C, part: Part): readonly Active<C>[] {
-  const ofContext = active.get(context) ?? new Map<Rules, Map<Part, readonly Active<object>[]>>()
-  active.set(context, ofContext)
-  const ofRules = ofContext.get(rules) ?? new Map<Part, readonly Active<object>[]>()
-  ofContext.set(rules, ofRules)
-  const known = ofRules.get(part)
-  if (known) return known as readonly Active<C>[]
-  const picked = [...rules].flatMap(([id, rule]) =>
-    rule[part] === undefined || context.site.rules[id] === 'off' ? [] : [{ id, rule, given: declared(context, rule) }],
-  )
-  ofRules.set(part, picked)
-  return picked
-}
-
-/** The parts of a context that a rule declares. Getters stay getters. */
-export function declared<C extends PageContext>(context: C, rule: Rule): C {
-  const all = Object.getOwnPropertyDescriptors(context) as Record<string, PropertyDescriptor | undefined>
-  const parts = ['site', 'language', ...(rule.needs ?? [])].flatMap((name) =>
-    all[name] ? [[name, all[name]] as const] : [],
-  )
-  return Object.defineProperties({}, Object.fromEntries(parts)) as C
-}
+/** What to type after a rule threw; the other rules still run. */
+const bugIn = (rule: string) =>
+  `this is a bug in ${
+    rule.startsWith('site/')
+      ? `the rule ${rule} (rules/${rule.slice('site/'.length)}.ts in the folder of templates), not in the content`
+      : `the rule ${rule} of site, not in your files`
+  }; all other rules have checked`

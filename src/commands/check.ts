@@ -121,7 +121,7 @@ function printResult(
   }
   if (!value) return
   const isFine = shown.every(({ level }) => level === 'info')
-  if (isFine || claims) out(ledgerTable(value, paint, columns))
+  if (isFine || claims) out(ledgerTable(value, paint))
   out(`${notes}${count(value.pages, 'page')}, ${count(value.rules, 'rule')}: ${ok ? 'fine' : 'not fine'}\n`)
 }
 

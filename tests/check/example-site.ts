@@ -3,7 +3,7 @@
 import { pageFacts, summaryOf } from '../../src/check/page/facts.ts'
 import { sentenceOf } from '../../src/check/report/problems.ts'
 import { loadRules } from '../../src/check/rules.ts'
-import { declared } from '../../src/check/run.ts'
+
 import { pageContext, plannedPage, siteContext } from '../../src/check/site/context.ts'
 import { untranslatedFiles, untranslatedIn } from '../../src/check/site/languages.ts'
 import { notesOf } from '../../src/check/site/notes.ts'
@@ -273,13 +273,12 @@ const toldBy = (rule: Rule, finding: Finding, page = finding.page): Told => ({
 
 /** What each function of a rule finds, with the page that it examines. */
 function* partsOf(rule: Rule, { context, pages, words }: ExampleSite) {
-  const given = declared(context, rule)
   for (const { page, planned } of pages) {
-    yield { page: page.path, found: rule.page?.(page, planned, given) }
+    yield { page: page.path, found: rule.page?.(page, planned, context) }
     yield { page: page.path, found: rule.markup?.(markupOf(page.html), page) }
   }
-  for (const list of words) yield { page: undefined, found: rule.words?.(list, given) }
-  yield { page: undefined, found: rule.site?.(given) }
+  for (const list of words) yield { page: undefined, found: rule.words?.(list, context) }
+  yield { page: undefined, found: rule.site?.(context) }
 }
 
 /** The findings of a rule that waits for nothing. */

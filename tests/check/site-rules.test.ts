@@ -160,7 +160,6 @@ export default defineRule({
       "export default { why: 'x', level: 'eror', fine: {}, bad: {}, page() { return [] } }",
       "export default { level: 'error' }",
       "export default { why: 'x', level: 'error', fine: {}, bad: {} }",
-      "export default { why: 'x', level: 'error', fine: {}, bad: {}, needs: ['ouput'], site() { return [] } }",
       "throw new Error('too early')",
       'export default {',
       "import x from './nothing.ts'\nexport default x",
@@ -192,12 +191,6 @@ export default defineRule({
       1 ✘ templates/rules/odd.ts
         the rule checks nothing
         help: give it one of *page(), *markup(), *words(), *site()
-
-      1 error. Nothing was checked.
-
-      1 ✘ templates/rules/odd.ts
-        needs: "ouput" is nothing a rule can ask for
-        help: did you mean "output"?
 
       1 error. Nothing was checked.
 

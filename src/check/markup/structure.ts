@@ -29,20 +29,6 @@ const REFERENCES = new Set(
 const LANDMARKS = /^(?:aside|footer|form|header|main|nav|section)$/
 const VALID_ID = /^\p{L}[\p{L}\p{N}_-]*$/u
 
-/** Digests of shapes, by what they are made of: most elements of a site look like others. */
-const digests = new Map<string, string>()
-const MOST = 100_000
-
-function digestOf(shape: string): string {
-  let digest = digests.get(shape)
-  if (digest === undefined) {
-    if (digests.size >= MOST) digests.clear()
-    digest = shortDigest(shape)
-    digests.set(shape, digest)
-  }
-  return digest
-}
-
 /** The structure of a parsed page. */
 export function structureOf(page: PageFacts): Structure {
   const { elements, texts, html } = page
@@ -50,19 +36,14 @@ export function structureOf(page: PageFacts): Structure {
   const inner: string[][] = elements.map(() => [])
   const shapes: string[] = elements.map(() => '')
   const roots: string[] = []
-  // Children come after their parents, so going backwards every element is complete when its turn comes.
-  for (let i = elements.length - 1; i >= 0; i--) {
-    const element = elements[i] as PageElement
+  // Children follow their parents, so going backwards every element is complete when its turn comes.
+  for (const element of elements.toReversed()) {
+    const { index, parent } = element
     const isInDrawing = page.inside(element, 'svg') !== undefined
-    const parts = [
-      tagOf(element, html),
-      attributesOf(element, isInDrawing),
-      hasText.has(i) ? 'text' : '',
-      ...(inner[i] ?? []),
-    ]
-    const shape = digestOf(parts.join('\0'))
-    shapes[i] = shape
-    const siblings = inner[element.parent] ?? roots
+    const own = `${tagOf(element, html)}${attributesOf(element, isInDrawing)}${hasText.has(index) ? ' text' : ''}`
+    const shape = `<${own}${inner[index]?.join('') ?? ''}>`
+    shapes[index] = shape
+    const siblings = inner[parent] ?? roots
     const isRepeated = isInDrawing ? siblings.includes(shape) : siblings.at(-1) === shape && siblings.at(-2) === shape
     if (!isRepeated) siblings.push(shape)
   }
@@ -113,7 +94,7 @@ function crossReferences({ elements, all }: PageFacts): string[] {
   return out
 }
 
-/** A fault of every page of a structure: html-validate's rule and message, and the shape of the element. */
+/** A fault of every page of a structure: html-validate's rule and message, and the digest of the element's shape. */
 export interface StructureFault {
   readonly rule: string
   readonly text: string
@@ -123,7 +104,7 @@ export interface StructureFault {
 
 const parsed = (html: string) => pageFacts(html, { path: '/', file: '', from: '' })
 
-/** Faults at offsets of a page -> the same by the shape of the innermost element at each offset. */
+/** Faults at offsets of a page, each with the shape of the innermost element at its offset. */
 export function faultsByShape(
   html: string,
   faults: readonly { readonly rule: string; readonly text: string; readonly offset: number }[],
@@ -133,16 +114,16 @@ export function faultsByShape(
   const { shapes } = structureOf(page)
   return faults.map(({ rule, text, offset }) => {
     const element = page.elements.findLast(({ start, end }) => start <= offset && offset < end)
-    return { rule, text, shape: element && shapes[element.index] }
+    return { rule, text, shape: element && shortDigest(shapes[element.index] ?? '') }
   })
 }
 
 /** The faults of a structure in one of its pages. */
 export function faultsInPage(html: string, faults: readonly StructureFault[]): MarkupFault[] {
   const page = parsed(html)
-  const { shapes } = structureOf(page)
+  const digests = structureOf(page).shapes.map((shape) => shortDigest(shape))
   return faults.map(({ rule, text, shape }) => {
-    const element = shape === undefined ? undefined : page.elements[shapes.indexOf(shape)]
+    const element = shape === undefined ? undefined : page.elements[digests.indexOf(shape)]
     const span = element ? { start: element.start, end: element.open } : { start: 0, end: 1 }
     return { rule, text, tag: html.slice(span.start, Math.min(span.end, span.start + 120)), span }
   })

@@ -1,40 +1,14 @@
-// Texts that carry no tags, which pages show of one another -> the first that some words of a page are. Pure.
+// Finds texts that have no source tags because pages show them of one another: names, summaries and details of pages.
 import { languageAt } from '../../model/address.ts'
 import type { Card } from '../../model/card.ts'
 import { translationOf } from '../../model/content.ts'
 import type { Site } from '../../model/schemas/site.ts'
 import type { LocatedText, Origins } from './locate.ts'
 
-/**
- * The first text that is some words; where there are none, that has a part. Texts are looked through once, however
- * often it is asked: a large site has some of each page.
- */
-export function firstOf<T extends { readonly text: string }>(
-  texts: () => Iterable<T>,
-): (words: string, part: string | undefined) => T | undefined {
-  let listed: readonly T[] | undefined
-  let whole: Map<string, T> | undefined
-  const parts = new Map<string, T | undefined>()
-  const list = () => {
-    listed ??= [...texts()].filter(({ text }) => text !== '')
-    return listed
-  }
-  const byWords = (words: string) => {
-    whole ??= new Map([...list()].reverse().map((one) => [one.text, one]))
-    return whole.get(words)
-  }
-  return (words, part) => {
-    if (words !== '') return byWords(words)
-    if (part === undefined || part.trim() === '') return undefined
-    if (parts.has(part)) return parts.get(part)
-    const found = list().find(({ text }) => text.includes(part))
-    parts.set(part, found)
-    return found
-  }
-}
+type Cards = readonly (readonly [name: string, card: Card])[]
 
-/** Names, summaries and details of pages, by the names of their entries. */
-function* textsOf(cards: Iterable<readonly [string, Card]>, site: Site): Generator<LocatedText> {
+/** The texts of cards, each with the place in the file of its page. */
+function* textsOf(cards: Cards, site: Site): Generator<LocatedText> {
   for (const [name, { path, name: title, summary, detail }] of cards) {
     const language = languageAt(path, site) ?? site.language
     const base = `content/${name}.yaml`
@@ -45,7 +19,18 @@ function* textsOf(cards: Iterable<readonly [string, Card]>, site: Site): Generat
   }
 }
 
-/** From a page to a finder of texts without tags that it may show: its name, those of its cards, and of all. */
+/** The first text that equals the words; if there are no words, the first that contains the part. */
+export function firstOf(
+  texts: Iterable<LocatedText>,
+  words: string,
+  part: string | undefined,
+): LocatedText | undefined {
+  const contains = (text: string) => part !== undefined && part.trim() !== '' && text.includes(part)
+  for (const one of texts) if (words === '' ? contains(one.text) : one.text === words) return one
+  return undefined
+}
+
+/** A function from a page to a finder of the untagged texts that it may show: its name, then its cards, then all. */
 export function untaggedTexts(
   parts: Readonly<Record<string, { readonly cards: Readonly<Record<string, readonly Card[]>> }>>,
   site: Site,
@@ -53,15 +38,13 @@ export function untaggedTexts(
   page: { readonly file: string; readonly name: string; readonly language: string },
   cards: Iterable<readonly [string, Card]>,
 ) => Origins['untagged'] {
-  const ofAll = new Map(
-    Object.entries(parts).map(([language, { cards }]) => {
-      const named = () =>
-        Object.entries(cards).flatMap(([name, list]) => list.map((card) => [`${name}/${card.slug}`, card] as const))
-      return [language, firstOf(() => textsOf(named(), site))] as const
-    }),
-  )
-  return ({ file, name, language }, cards) => {
-    const near = firstOf(() => [{ file, path: ['name'], text: name }, ...textsOf(cards, site)])
-    return (words, part) => near(words, part) ?? ofAll.get(language)?.(words, part)
-  }
+  const allIn = (language: string): Cards =>
+    Object.entries(parts[language]?.cards ?? {}).flatMap(([name, list]) =>
+      list.map((card) => [`${name}/${card.slug}`, card] as const),
+    )
+  return ({ file, name, language }, cards) =>
+    (words, part) =>
+      firstOf([{ file, path: ['name'], text: name }], words, part) ??
+      firstOf(textsOf([...cards], site), words, part) ??
+      firstOf(textsOf(allIn(language), site), words, part)
 }

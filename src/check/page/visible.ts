@@ -1,51 +1,47 @@
-// A page -> what a visitor can read of it, as text and as words, for rules that compare. Pure; worked out once a page.
+// What a visitor can read of a page, as text, as words and as stems, for rules that compare.
 import type { Language } from '../../model/checks/language.ts'
 import type { PageFacts } from '../../model/checks/page-facts.ts'
 import { wordsOf } from '../text/similar.ts'
 import { stemOf } from '../text/stems.ts'
 
-const texts = new WeakMap<PageFacts, string>()
-const words = new WeakMap<PageFacts, string>()
-const stems = new WeakMap<PageFacts, string>()
+/** A text as words in lower case with one space around each: ' two words '. Punctuation does not count. */
+export const spaced = (text: string) => ` ${wordsOf(text).join(' ')} `
 
-/** Everything in the body, white space folded, no-break spaces too. */
-export function visibleText(page: PageFacts): string {
-  let text = texts.get(page)
-  if (text === undefined) {
-    const body = page.all('body')[0]
-    text = body ? page.textOf(body).replaceAll('\u00a0', ' ') : ''
-    texts.set(page, text)
-  }
-  return text
+const stemmed = (text: string, language: Language) =>
+  ` ${wordsOf(text)
+    .map((word) => stemOf(word, language))
+    .join(' ')} `
+
+/** The text of a page, and its words and stems once a rule has asked for them. */
+interface Visible {
+  readonly text: string
+  words?: string
+  stems?: string
 }
 
-/**
- * A text as words in lower case with one space around each: ' two words '. Punctuation and kinds of spaces do not
- * count.
- */
-export const spaced = (text: string) => ` ${wordsOf(text).join(' ')} `
+const known = new WeakMap<PageFacts, Visible>()
+
+function visibleIn(page: PageFacts): Visible {
+  const [body] = page.all('body')
+  const visible = known.get(page) ?? { text: body ? page.textOf(body).replaceAll('\u00a0', ' ') : '' }
+  known.set(page, visible)
+  return visible
+}
+
+/** Everything in the body, with white space folded, no-break spaces too. */
+export const visibleText = (page: PageFacts): string => visibleIn(page).text
 
 /** Whether the page shows these words, one after the other. */
 export function shows(page: PageFacts, text: string): boolean {
-  if (text === '' || visibleText(page).includes(text.replaceAll('\u00a0', ' '))) return true
-  let all = words.get(page)
-  if (all === undefined) {
-    all = spaced(visibleText(page))
-    words.set(page, all)
-  }
-  return all.includes(spaced(text))
+  const visible = visibleIn(page)
+  if (text === '' || visible.text.includes(text.replaceAll('\u00a0', ' '))) return true
+  visible.words ??= spaced(visible.text)
+  return visible.words.includes(spaced(text))
 }
 
 /** Whether the page shows these words in any form of them, one after the other. */
 export function showsForms(page: PageFacts, text: string, language: Language): boolean {
-  const stemmed = (text: string) =>
-    ` ${wordsOf(text)
-      .map((word) => stemOf(word, language))
-      .join(' ')} `
-  let all = stems.get(page)
-  if (all === undefined) {
-    all = stemmed(visibleText(page))
-    stems.set(page, all)
-  }
-  return all.includes(stemmed(text))
+  const visible = visibleIn(page)
+  visible.stems ??= stemmed(visible.text, language)
+  return visible.stems.includes(stemmed(text, language))
 }

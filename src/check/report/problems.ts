@@ -1,5 +1,5 @@
-// Findings -> problems: each at its YAML line, levelled, excused, one for all pages that show the same fault. Pure but
-// for the trace it is handed.
+// Turns findings into problems: each at the line to edit, with its level, one for all pages that show the same fault.
+// Exceptions under `ignore:` drop findings.
 
 import type { Finding, InPage, PageRecord } from '../../model/checks/rule.ts'
 import type { Content, Path } from '../../model/content.ts'
@@ -10,7 +10,7 @@ import type { Site } from '../../model/schemas/site.ts'
 import type { Found, Rules } from '../run.ts'
 import { quotedIn } from './at-words.ts'
 
-/** Where what findings point at stands. */
+/** Finds the places of findings. */
 export interface Placing {
   /** A value of the YAML, or its key. */
   readonly at: Content['at']
@@ -42,112 +42,138 @@ export function exceptionsIn(file: string, value: unknown): Exception[] {
   )
 }
 
-/** The sentence a person reads. */
-export const sentenceOf = ({ text, data, at, page = 'page' in at ? at.page : undefined }: Finding): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String((name === 'page' ? page : data?.[name]) ?? whole))
+/** The page that a finding is about. */
+const pageOf = ({ at, page = 'page' in at ? at.page : undefined }: Pick<Finding, 'at' | 'page'>) => page
 
-/** Findings of one rule and text that are traced to their line; what comes after has the place of the last of them. */
+/** The sentence of a finding, with its page and its data filled in. */
+export const sentenceOf = (finding: Finding): string =>
+  finding.text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+    String((name === 'page' ? pageOf(finding) : finding.data?.[name]) ?? whole),
+  )
+
+/** Findings of one rule and text that are traced to their line. Those after them get the place of the last one. */
 const TRACED = 200
 
-/** One fault, and the pages that show it with the text of each. */
+/** What findings are turned into problems with. */
+interface Given {
+  readonly rules: Rules
+  readonly site: Site
+  readonly exceptions: readonly Exception[]
+  readonly pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>
+  readonly launch: boolean
+  readonly placing: Placing
+}
+
+/** The problems of all findings, and those of exceptions and levels. `found` is iterated once. */
+export function toProblems({ found, ...given }: Given & { readonly found: Iterable<Found> }): Problem[] {
+  const { rules, site, exceptions, launch, placing } = given
+  const { at } = placing
+  const faults = new Faults(given)
+  for (const one of found) faults.add(one)
+  const unused = exceptions.filter((each) => !faults.used.has(each) && isOn(each.rule, rules, site, launch))
+  return inOrder([
+    ...unknownIds(rules, site, exceptions, at),
+    ...guardsOff(rules, site, at),
+    ...wholesale([...faults.used], rules, at),
+    ...faults.problems(),
+    ...unused.map(
+      ({ rule, file, path }): Problem => ({
+        level: 'warning',
+        rule: 'ignore/unused',
+        text: `this exception for ${rule} excuses nothing`,
+        at: at(file, path),
+        help: 'delete it',
+      }),
+    ),
+  ])
+}
+
+/** A fault, and the pages that show it with the text of each. */
 interface Fault {
   readonly problem: Problem
   readonly place: Place
   /** The words of the value that it is about. */
   readonly value: string
-  shown: Map<string, string> | undefined
+  readonly shown: Map<string, string>
 }
 
-/** Plus what is wrong with the exceptions and levels themselves. */
-export function toProblems({
-  found,
-  rules,
-  site,
-  exceptions,
-  pages,
-  launch,
-  placing,
-}: {
-  /** Gone through once. */
-  found: Iterable<Found>
-  rules: Rules
-  site: Site
-  exceptions: readonly Exception[]
-  pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>
-  launch: boolean
-  placing: Placing
-}): Problem[] {
-  const { at } = placing
-  const placeOf = placer(pages, placing)
-  const used = new Set<Exception>()
-  const faults = new Map<string, Fault>()
-  for (const { rule, finding, stack } of found) {
-    const { place, drawn } = placeOf(rule, finding)
-    const text = sentenceOf(finding)
-    const own = rules.get(rule)
-    const page = finding.page ?? ('page' in finding.at ? finding.at.page : undefined)
-    const from = page === undefined ? undefined : pages.get(page)?.from
-    const advice = finding.help ?? own?.help
-    // A person who looks for it in the file of the page finds nothing there.
-    const help =
-      drawn && place.file !== from ? `${advice ?? 'correct it'}; a template draws it, no text of ${from}` : advice
-    // A rule that was not heard weighs as an error, whatever it is set to.
-    const strict = stack !== undefined || (launch && own?.launch === true)
-    const exception = strict ? undefined : exceptions.find((each) => excuses(each, rule, [place.file, from], text))
-    if (exception) {
-      used.add(exception)
-      continue
-    }
-    // What no text of the YAML stands behind is a fault of the template, on whichever page it shows.
-    const where = drawn ? 'drawn' : `${place.file}:${place.line}:${place.column}`
-    const shared = `${rule}|${where}|${page === undefined ? text : finding.text}`
-    // A page may show two faults of one kind that differ in their data.
-    let key = shared
-    const taken = () => (page === undefined ? undefined : faults.get(key)?.shown?.get(page))
-    for (let n = 2; taken() !== undefined && taken() !== text; n++) key = `${shared}|${n}`
-    const fault = faults.get(key) ?? {
-      problem: {
-        level: strict ? 'error' : ((site.rules[rule] as Level | undefined) ?? finding.level ?? own?.level ?? 'error'),
-        rule,
-        text,
-        ...(help !== undefined && { help }),
-        ...(stack !== undefined && { stack }),
-      },
-      place,
-      value: 'value' in finding.at ? (finding.at.value ?? '') : '',
-      shown: undefined,
-    }
-    if (page !== undefined) {
-      fault.shown ??= new Map()
-      fault.shown.set(page, text)
-    }
-    faults.set(key, fault)
+/** Collects findings that are not excused: one fault for all pages that show it. */
+class Faults {
+  /** The exceptions that excused a finding. */
+  readonly used = new Set<Exception>()
+  readonly #given: Given
+  readonly #faults = new Map<string, Fault>()
+  readonly #traced = new Map<string, { times: number; found: Place | undefined; drawn: Place | undefined }>()
+
+  constructor(given: Given) {
+    this.#given = given
   }
-  // By file, so that the lines of each are read once.
-  const inFiles = [...faults.values()].sort((a, b) => (a.place.file < b.place.file ? -1 : 1))
-  // As much memory as all problems.
-  faults.clear()
-  return inOrder([
-    ...unknownIds(rules, site, exceptions, at),
-    ...guardsOff(rules, site, at),
-    ...wholesale([...used], rules, at),
-    ...inFiles.map(({ problem, place, value, shown }) => ({
+
+  add({ rule, finding, stack }: Found): void {
+    const { rules, site, exceptions, pages, launch } = this.#given
+    const { place, isDrawn } = this.#placeOf(rule, finding)
+    const own = rules.get(rule)
+    const page = pageOf(finding)
+    const from = page === undefined ? undefined : pages.get(page)?.from
+    const text = sentenceOf(finding)
+    // A rule that threw is an error, whatever its level.
+    const isStrict = stack !== undefined || (launch && own?.launch === true)
+    const exception = isStrict ? undefined : exceptions.find((each) => excuses(each, rule, [place.file, from], text))
+    if (exception) {
+      this.used.add(exception)
+      return
+    }
+    const advice = finding.help ?? own?.help
+    const inTemplate = `${advice ?? 'correct it'}; a template draws it, no text of ${from}`
+    const help = isDrawn && place.file !== from ? inTemplate : advice
+    const level = isStrict
+      ? 'error'
+      : ((site.rules[rule] as Level | undefined) ?? finding.level ?? own?.level ?? 'error')
+    const problem = { level, rule, text, ...(help !== undefined && { help }), ...(stack !== undefined && { stack }) }
+    // A fault of a template is one fault on whichever page it shows.
+    const where = isDrawn ? 'drawn' : `${place.file}:${place.line}:${place.column}`
+    const key = this.#keyOf(`${rule}|${where}|${page === undefined ? text : finding.text}`, page, text)
+    const value = 'value' in finding.at ? (finding.at.value ?? '') : ''
+    const fault = this.#faults.get(key) ?? { problem, place, value, shown: new Map() }
+    if (page !== undefined) fault.shown.set(page, text)
+    this.#faults.set(key, fault)
+  }
+
+  /** The key of a fault. A page may show two faults of one kind that differ in their data. */
+  #keyOf(shared: string, page: string | undefined, text: string): string {
+    for (let n = 1; ; n++) {
+      const key = n === 1 ? shared : `${shared}|${n}`
+      const shown = page === undefined ? undefined : this.#faults.get(key)?.shown.get(page)
+      if (shown === undefined || shown === text) return key
+    }
+  }
+
+  /** The line of a finding. `isDrawn`: it comes from no text of the YAML. */
+  #placeOf(rule: string, { text, at: where }: Finding): { place: Place; isDrawn: boolean } {
+    const { at, trace, drawnBy, styledBy } = this.#given.placing
+    if ('style' in where) return { place: styledBy(where.style), isDrawn: false }
+    if (!('page' in where))
+      return { place: 'path' in where ? at(where.file, where.path, where.part) : where, isDrawn: false }
+    const place = { file: this.#given.pages.get(where.page)?.from ?? 'site.yaml', line: 1 }
+    if (!where.span && !where.link && !where.tags) return { place, isDrawn: true }
+    const key = `${rule}|${text}`
+    const before = this.#traced.get(key)
+    const found = before && before.times >= TRACED ? before.found : trace(where)
+    const drawn = before?.drawn ?? (found ? undefined : drawnBy(where))
+    this.#traced.set(key, { times: (before?.times ?? 0) + 1, found, drawn })
+    return { place: found ?? drawn ?? place, isDrawn: !found }
+  }
+
+  /** One problem for each fault, at the words that it quotes. */
+  problems(): Problem[] {
+    // By file, so that the lines of each file are read once.
+    const faults = [...this.#faults.values()].sort((a, b) => (a.place.file < b.place.file ? -1 : 1))
+    return faults.map(({ problem, place, value, shown }) => ({
       ...problem,
-      at: placing.atWords(place, [value, ...quotedIn(problem.text)]),
-      text: shown === undefined || shown.size < 2 ? problem.text : `${problem.text} (${others([...shown.keys()])})`,
-    })),
-    ...exceptions
-      .filter((exception) => !used.has(exception) && isOn(exception.rule, rules, site, launch))
-      .map(
-        ({ rule, file, path }): Problem => ({
-          level: 'warning',
-          rule: 'ignore/unused',
-          text: `this exception for ${rule} excuses nothing`,
-          at: at(file, path),
-          help: 'delete it',
-        }),
-      ),
-  ])
+      at: this.#given.placing.atWords(place, [value, ...quotedIn(problem.text)]),
+      text: shown.size < 2 ? problem.text : `${problem.text} (${others([...shown.keys()])})`,
+    }))
+  }
 }
 
 /** The pages that show a fault besides the first. */
@@ -161,27 +187,9 @@ const NAMED = 5
 const excuses = ({ rule, file, about }: Exception, id: string, files: readonly (string | undefined)[], text: string) =>
   rule === id && (file === 'site.yaml' || files.includes(file)) && (about === undefined || text.includes(about))
 
-/** Whether a rule has had its say: an exception for one that is off, or cannot be excused, may well excuse nothing. */
+/** Whether a rule may find something: an exception for one that is off, or cannot be excused, is never used. */
 const isOn = (id: string, rules: Rules, site: Site, launch: boolean) =>
   rules.has(id) && site.rules[id] !== 'off' && !(launch && rules.get(id)?.launch)
-
-/** The line of a finding; `drawn` where no text of the YAML stands behind it. */
-function placer(pages: ReadonlyMap<string, Pick<PageRecord, 'from'>>, { at, trace, drawnBy, styledBy }: Placing) {
-  const traced = new Map<string, { times: number; found: Place | undefined; drawn: Place | undefined }>()
-  return (rule: string, { text, at: where }: Finding): { place: Place; drawn: boolean } => {
-    if ('style' in where) return { place: styledBy(where.style), drawn: false }
-    if (!('page' in where))
-      return { place: 'path' in where ? at(where.file, where.path, where.part) : where, drawn: false }
-    const place = { file: pages.get(where.page)?.from ?? 'site.yaml', line: 1 }
-    if (!where.span && !where.link && !where.tags) return { place, drawn: true }
-    const key = `${rule}|${text}`
-    const before = traced.get(key)
-    const found = before && before.times >= TRACED ? before.found : trace(where)
-    const drawn = before?.drawn ?? (found ? undefined : drawnBy(where))
-    traced.set(key, { times: (before?.times ?? 0) + 1, found, drawn })
-    return found ? { place: found, drawn: false } : { place: drawn ?? place, drawn: true }
-  }
-}
 
 /**
  * Groups of rules, and rules, that guard the money and the identity of the business, the safety of those who read, and

@@ -185,42 +185,22 @@ export interface Difference {
   readonly kind: 'missing' | 'added' | 'stale' | 'altered' | 'closed'
 }
 
-/** The name of something a rule asks for. */
+/** A part of the context that a rule declares. */
 export type Need = keyof SiteParts
 
-/** All of them: whether a rule that asks for one looks at each language alone or at all languages together. */
-const SCOPES: Readonly<Record<Need, 'each' | 'together'>> = {
-  tokens: 'each',
-  data: 'each',
-  launch: 'each',
-  year: 'each',
-  today: 'each',
-  pages: 'each',
-  summaries: 'each',
-  routes: 'each',
-  redirects: 'together',
-  values: 'each',
-  wordsIn: 'each',
-  translations: 'together',
-  notes: 'each',
-  untranslated: 'together',
-  uses: 'each',
-  placeholders: 'each',
-  at: 'together',
-  output: 'together',
-  hosts: 'together',
-  rules: 'each',
-  answers: 'together',
-  published: 'together',
-  built: 'together',
-  unusedPictures: 'together',
-}
-
-/** All of them, for rules that no compiler has seen. */
-export const NEEDS = Object.keys(SCOPES) as readonly Need[]
-
-/** A rule of the site that asks for one of these looks at all languages at once; any other at each alone. */
-export const LANGUAGES_TOGETHER: ReadonlySet<Need> = new Set(NEEDS.filter((need) => SCOPES[need] === 'together'))
+/** A rule of the site that needs one of these examines all languages at once; any other examines each alone. */
+export const LANGUAGES_TOGETHER: ReadonlySet<Need> = new Set<Need>([
+  'redirects',
+  'translations',
+  'untranslated',
+  'at',
+  'output',
+  'hosts',
+  'answers',
+  'published',
+  'built',
+  'unusedPictures',
+])
 
 /** What a rule is handed: the settings of the site, its language, and what it asked for; nothing else is there. */
 export type Context<N extends Need> = { readonly site: Site; readonly language: Language } & Pick<SiteParts, N>
@@ -276,8 +256,6 @@ export interface Rule<N extends Need = Need> {
   readonly bad: Example
   /** What it reads besides the settings of the site. Stands before the functions, whose context it decides. */
   readonly needs?: readonly N[]
-  /** Loads what the rule works with, such as a library. Called once per process, before the first function. */
-  setup?(): Promise<void>
   /**
    * Looks at one page alone. Its findings are cached while the page, its plan, what rules of pages need and the rules
    * stay the same.
