@@ -1,5 +1,5 @@
-// A request and the files of a site -> the answer a host would give: redirects, one address a page, headers, the page
-// for what is not there, compression, conditions and ranges. Status codes and fields: RFC 9110 (read 2026-11).
+// Answers a request as a host would: redirects, one address per page, headers, the 404 page, compression, conditional and
+// range requests. Status codes and fields: RFC 9110 (read 2026-11).
 import { headersFor } from '../model/hosting/header-rules.ts'
 import type { Coding, Host, HostRules } from '../model/hosting/host.ts'
 import { decodedPath, spellings } from '../model/hosting/spellings.ts'
@@ -82,44 +82,75 @@ export function answer(request: Request, serving: Serving): Answer {
   if (method !== 'GET' && method !== 'HEAD') return plain(405, 'GET and HEAD only', [['Allow', 'GET, HEAD']])
   const path = pathOf(target)
   const query = /^[^?#]*(\?[^#]*)?/.exec(target)?.[1] ?? ''
-  const found: Found = path === undefined ? { kind: 'missing' } : find(path, query, serving)
-  const ruled = headersFor(serving.rules.headers?.rules ?? [], found.kind === 'file' ? (path ?? '/') : '/404.html')
-  const own = ruled.some(([name]) => name.toLowerCase() === 'cache-control') ? ruled : [...ruled, ANEW]
+  const found = path === undefined ? MISSING : find(path, query, serving)
+  const headers = ownHeaders(found.kind === 'file' ? (path ?? '/') : '/404.html', serving)
   if (found.kind === 'redirect') {
     const location = found.to.includes('?') ? found.to : found.to.replace(/(?=#)|$/, found.query)
-    return { status: found.status, headers: [...own, ['Location', location]], body: new Uint8Array() }
+    return { status: found.status, headers: [...headers, ['Location', location]], body: new Uint8Array() }
   }
-  const file = found.kind === 'file' ? found.file : missingPage(path, serving)
+  if (found.kind === 'file') return fileAnswer(200, found.file, { request, serving, headers })
+  return fileAnswer(404, missingPage(path, serving), { request, serving, headers })
+}
+
+/** The headers that the host's own files give an address, with a default for caching. */
+function ownHeaders(path: string, { rules }: Serving): Answer['headers'] {
+  const given = headersFor(rules.headers?.rules ?? [], path)
+  return given.some(([name]) => name.toLowerCase() === 'cache-control') ? given : [...given, ANEW]
+}
+
+/** The answer with the contents of a file. */
+function fileAnswer(
+  status: number,
+  file: ServedFile | undefined,
+  {
+    request,
+    serving: { folder, host },
+    headers,
+  }: { readonly request: Request; readonly serving: Serving; readonly headers: Answer['headers'] },
+): Answer {
   const bytes = file?.read()
-  if (!file || !bytes) return plain(404, 'not found', own)
-  const variants = (coding: Coding) => serving.folder.get(`${file.path}.${coding}`)?.read()
+  if (!file || !bytes) return plain(404, 'not found', headers)
+  const ready = host.precompressed ? (coding: Coding) => folder.get(`${file.path}.${coding}`)?.read() : undefined
+  const vary = compressible(file.path) ? [['Vary', 'Accept-Encoding'] as const] : []
   const body: Body = {
-    status: found.kind === 'file' ? 200 : 404,
+    status,
     file,
-    headers: [
-      ...own,
-      ['Content-Type', typeOf(file.path)],
-      ...(compressible(file.path) ? [['Vary', 'Accept-Encoding'] as const] : []),
-    ],
-    ...encoded({ file, bytes, request, ready: serving.host.precompressed ? variants : undefined }),
+    headers: [...headers, ['Content-Type', typeOf(file.path)], ...vary],
+    ...encoded({ file, bytes, request, ready }),
   }
   return sent(body, request)
 }
 
-/** The page for a wrong address: that of the language whose code the address begins with, where the host knows it. */
+/** The page for a wrong address: that of the language whose code the address begins with, if the host supports it. */
 function missingPage(path = '/', { folder, host }: Serving): ServedFile | undefined {
   const [, code] = /^\/([a-z]{2})(?:\/|$)/.exec(path) ?? []
   const own = code !== undefined && host.missingByLanguage ? folder.get(`${code}/404.html`) : undefined
   return own ?? folder.get('404.html')
 }
 
-/** What a path leads to: an address that moved, a file, another spelling of a page, or nothing. */
-function find(path: string, query: string, { folder, host, rules, hidden }: Serving): Found {
-  const file = (name: string): Found | undefined => {
-    const found = folder.get(name)
-    return found && { kind: 'file', file: found }
-  }
-  const isThere = () => file(decodedPath(path.slice(1))) ?? file(`${decodedPath(path.slice(1))}.html`)
+const MISSING: Found = { kind: 'missing' }
+
+/** What a path leads to: a redirect, a file, the address of a page that has another spelling, or nothing. */
+function find(path: string, query: string, serving: Serving): Found {
+  const name = decodedPath(path.slice(1))
+  const moved = redirectOf(path, query, serving)
+  if (moved) return moved
+  if (isHidden(name, serving)) return MISSING
+  const to = canonicalOf(path, name, serving)
+  if (to !== undefined) return { kind: 'redirect', to: encodeURI(to), status: serving.host.canonical ?? 301, query }
+  const names = path.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`]
+  return fileNamed(names, serving) ?? MISSING
+}
+
+/** The first of some files that exists. */
+function fileNamed(names: readonly string[], { folder }: Serving): Found | undefined {
+  const file = names.map((name) => folder.get(name)).find((each) => each !== undefined)
+  return file && { kind: 'file', file }
+}
+
+/** The redirect from a path. Unless it is forced, a file at the path takes precedence. */
+function redirectOf(path: string, query: string, serving: Serving): Found | undefined {
+  const { rules, host } = serving
   const parameters = query.slice(1).split('&')
   const moved = rules.redirects.find(
     (each) =>
@@ -127,28 +158,30 @@ function find(path: string, query: string, { folder, host, rules, hidden }: Serv
       spellings(each.from).includes(path) &&
       (each.query === undefined || parameters.includes(each.query)),
   )
-  if (moved && (moved.forced || !isThere())) {
-    const passed = moved.query === undefined || host.queries === 'passed' ? query : ''
-    return { kind: 'redirect', to: moved.to, status: Number(moved.status) || 301, query: passed }
-  }
   const name = decodedPath(path.slice(1))
-  if (
-    hidden.has(name) ||
-    /(?:^|\/)\.(?!well-known\/)/.test(name) ||
-    /^(?:[a-z]{2}\/)?(?:404|500)(?:\/|\.html)?$/.test(name)
-  )
-    return { kind: 'missing' }
-  if (/\.(?:br|gz)$/.test(name) && folder.has(name.slice(0, -3))) return { kind: 'missing' }
-  const lead = (to: string): Found => ({ kind: 'redirect', to: encodeURI(to), status: host.canonical ?? 301, query })
+  if (!moved || (!moved.forced && fileNamed([name, `${name}.html`], serving))) return undefined
+  const passed = moved.query === undefined || host.queries === 'passed' ? query : ''
+  return { kind: 'redirect', to: moved.to, status: Number(moved.status) || 301, query: passed }
+}
+
+/** Whether a file is not served under its name: a host's own file, an error page, a compressed copy. */
+const isHidden = (name: string, { hidden, folder }: Serving) =>
+  hidden.has(name) ||
+  /(?:^|\/)\.(?!well-known\/)/.test(name) ||
+  /^(?:[a-z]{2}\/)?(?:404|500)(?:\/|\.html)?$/.test(name) ||
+  (/\.(?:br|gz)$/.test(name) && folder.has(name.slice(0, -3)))
+
+/** The address of a page whose path has another spelling: with or without a slash at its end, with .html. */
+function canonicalOf(path: string, name: string, { folder, host }: Serving): string | undefined {
+  const isCanonical = host.canonical !== undefined
   if (path.endsWith('/')) {
-    const bare = name.slice(0, -1)
-    const other = folder.has(`${bare}.html`) && host.canonical !== undefined ? lead(path.slice(0, -1)) : undefined
-    return file(`${name}index.html`) ?? other ?? { kind: 'missing' }
+    const isPageOf = isCanonical && folder.has(`${name.slice(0, -1)}.html`)
+    return isPageOf && !folder.has(`${name}index.html`) ? path.slice(0, -1) : undefined
   }
-  const isOther = name.endsWith('.html') && host.canonical !== undefined && isPage(folder.get(name))
-  if (isOther) return lead(path.replace(/(?:(?<=\/)index)?\.html$/, ''))
-  const folderAt = folder.has(`${name}/index.html`) ? lead(`${path}/`) : undefined
-  return file(name) ?? file(`${name}.html`) ?? folderAt ?? { kind: 'missing' }
+  if (isCanonical && name.endsWith('.html') && isPage(folder.get(name)))
+    return path.replace(/(?:(?<=\/)index)?\.html$/, '')
+  const isFolder = folder.has(`${name}/index.html`) && !folder.has(name) && !folder.has(`${name}.html`)
+  return isFolder ? `${path}/` : undefined
 }
 
 /** Whether a file is a page of the site, which has one address; others, like proofs of ownership, keep their names. */
