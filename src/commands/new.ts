@@ -1,4 +1,4 @@
-// site new: a kind of page and a name -> a file with all that its template asks for, in its place.
+// site new: writes the file of a new page, with every field that its template requires.
 import { resolve } from 'node:path'
 import { loadTemplates, type Templates } from '../assets/templates.ts'
 import { putFiles } from '../emit/write.ts'
@@ -36,53 +36,25 @@ export default {
     'site new page about --name "About us"',
   ],
 
-  async run({ root: given = '.', name: named, template }, terminal, [kind = '', typed]) {
+  async run({ root: given = '.', name, template }, terminal, [kind = '', typed]) {
     const { paint, columns } = terminal
-    const root = resolve(String(given))
     const refuse = (problems: readonly Problem[], files: Pick<Files, 'get'> = new Map()) =>
       fail(problems, terminal, { files, consequence: 'Nothing was written.' })
-    const options = optionsOf({ root }, new Date(), process.env)
+    const options = optionsOf({ root: resolve(String(given)) }, new Date(), process.env)
     if (!options.value) return refuse(options.problems)
     const { value: known, problems, files: read } = await understood(options.value)
     if (!known) return refuse(problems, read)
-    const { site, files, templates } = known
+    const words = name ?? (typed !== undefined && !SLUG.test(typed) ? typed : undefined)
+    const made = await newPage(known, { kind, typed, words: words as string | undefined, template }, terminal)
+    if (!made.value) return refuse(made.problems)
+    const { file, page, text, touched } = made.value
 
-    const chosen = kindOf(site.routes, kind)
-    if (!chosen.value) return refuse(chosen.problems)
-    const { folder, route } = chosen.value
-    const words = named ?? (typed !== undefined && !SLUG.test(typed) ? typed : undefined)
-    const slug = await slugFor(typed, words === undefined ? undefined : String(words), site, terminal)
-    if (!slug.value) return refuse(slug.problems)
-    const name = String(words ?? slug.value.replaceAll('-', ' '))
-    const pathOf = (one: string) => (route ? route.path.replace('{slug}', one) : `/${one}`)
-    const file = `content/${folder}/${slug.value}.yaml`
-    const addresses = { routes: site.routes, files: [...files.keys()] }
-    const owner = files.has(file) ? file : takenBy(pathOf(slug.value), addresses)
-    if (owner !== undefined) {
-      const help = `take another slug, like ${freeSlug(slug.value, pathOf, addresses)}, or edit what is there`
-      return refuse([error(`${pathOf(slug.value)} is taken by ${owner}`, undefined, help)])
-    }
-
-    const shape = shapeOf(known, folder, route, template)
-    if (!shape.value) return refuse(shape.problems)
-    const { schema, drawnBy } = shape.value
-    const asked = [...JSON.stringify(route?.defaults ?? {}).matchAll(/\{([a-z]+)\}/g)].map(([, one = '']) => one)
-    const text = skeleton(schema, `${pathOf(slug.value)}, drawn by ${known.folder}/pages/${drawnBy}.tsx`, {
-      name: name.slice(0, 1).toUpperCase() + name.slice(1),
-      known: words !== undefined,
-      slugs: (collection) => [...(site.slugs.get(collection) ?? [])].sort(),
-      pictures: [...site.pictures].sort(),
-      defaults: route?.defaults ?? {},
-      inflections: [...new Set(asked)].filter((one) => one !== 'name' && !site.tokens.has(one)),
-    })
-    const page = { folder, slug: slug.value, path: pathOf(slug.value), name, template: drawnBy }
-    const others = route ? listedAt(known, page) : reachedFrom(known, page)
-    const written = new Map([[file, text], ...others.written])
-    const later = new Map([...[...files.keys()].map((one) => [one, files.get(one) ?? ''] as const), ...written])
-    const left = await faultsIn(file, later, templates)
-    const unwritten = putFiles(root, written)
+    const written = new Map([[file, text], ...touched.written])
+    const unwritten = putFiles(options.value.root, written)
     if (unwritten.length > 0) return refuse(unwritten)
-    terminal.out(aligned([[file, `${page.path}: write what is tagged !placeholder`], ...others.rows], columns))
+    terminal.out(aligned([[file, `${page.path}: write what is tagged !placeholder`], ...touched.rows], columns))
+    const later = new Map([...known.files, ...written])
+    const left = await faultsIn(file, later, known.templates)
     if (left.length > 0) {
       const consequence = `${file} was written; this is left to fill in.`
       terminal.err(`${report(left, { files: later, paint, columns, ids: false, consequence })}\n`)
@@ -91,6 +63,72 @@ export default {
   },
 } satisfies Command
 
+/** What was typed: `words` is the name of the page, if it was given. */
+interface Wanted {
+  readonly kind: string
+  readonly typed: string | undefined
+  readonly words: string | undefined
+  readonly template: unknown
+}
+
+/** A page that is not written yet. */
+interface NewPage {
+  readonly file: string
+  readonly text: string
+  readonly page: Page
+  readonly touched: Touched
+}
+
+/** Decides the slug, the address and the text of a new page. Problems: an unknown kind, or a slug that is taken. */
+async function newPage(
+  known: Known,
+  { kind, typed, words, template }: Wanted,
+  terminal: Terminal,
+): Promise<Result<NewPage>> {
+  const { site } = known
+  const chosen = kindOf(site.routes, kind)
+  if (!chosen.value) return chosen
+  const { folder, route } = chosen.value
+  const slug = await slugFor(typed, words, site, terminal)
+  if (slug.value === undefined) return slug
+  const name = words ?? slug.value.replaceAll('-', ' ')
+  const file = `content/${folder}/${slug.value}.yaml`
+  const path = pathOf(route, slug.value)
+  const taken = takenProblem(known, { file, slug: slug.value, route })
+  if (taken) return { problems: [taken] }
+  const shape = shapeOf(known, folder, route, template)
+  if (!shape.value) return shape
+  const { schema, drawnBy } = shape.value
+  const asked = [...JSON.stringify(route?.defaults ?? {}).matchAll(/\{([a-z]+)\}/g)].map(([, one = '']) => one)
+  const text = skeleton(schema, `${path}, drawn by ${known.folder}/pages/${drawnBy}.tsx`, {
+    name: name.slice(0, 1).toUpperCase() + name.slice(1),
+    known: words !== undefined,
+    slugs: (collection) => [...(site.slugs.get(collection) ?? [])].sort(),
+    pictures: [...site.pictures].sort(),
+    defaults: route?.defaults ?? {},
+    inflections: [...new Set(asked)].filter((one) => one !== 'name' && !site.tokens.has(one)),
+  })
+  const page = { folder, slug: slug.value, path, name, template: drawnBy }
+  const touched = route ? listedAt(known, page) : reachedFrom(known, page)
+  return { value: { file, text, page, touched }, problems: [] }
+}
+
+const pathOf = (route: Route | undefined, slug: string) => (route ? route.path.replace('{slug}', slug) : `/${slug}`)
+
+/** A problem if the file or the address of a new page exists. */
+function takenProblem(
+  { site, files }: Known,
+  { file, slug, route }: { readonly file: string; readonly slug: string; readonly route: Route | undefined },
+): Problem | undefined {
+  const addresses = { routes: site.routes, files: [...files.keys()] }
+  const path = pathOf(route, slug)
+  const owner = files.has(file) ? file : takenBy(path, addresses)
+  if (owner === undefined) return undefined
+  const free = freeSlug(slug, (one) => pathOf(route, one), addresses)
+  return error(`${path} is taken by ${owner}`, undefined, `take another slug, like ${free}, or edit what is there`)
+}
+
+/** The site that a page is added to. */
 interface Known {
   readonly site: LoadedSite
   readonly files: Files
@@ -99,7 +137,7 @@ interface Known {
   readonly folder: string
 }
 
-/** The site as far as new pages ask: its own files, not those of pages, which may be unfinished. */
+/** Loads the site, except the pages' own files, which may be unfinished. */
 async function understood(options: Options): Promise<Step<Known>> {
   const { files, templates: folder } = await inputsOf(options)
   if (!files.has('site.yaml')) return { problems: [noSite()], files }
@@ -170,10 +208,10 @@ function shapeOf(
     : { problems: [error(`there is no template "${drawnBy}"`, undefined, help)] }
 }
 
-/** The shape that the route's own template gives: what stands when a file names no other. */
+/** The schema for the route's own template, which applies to files that name no other template. */
 const ofRoute = (schema: Json): Json => (schema.else ? ofRoute(schema.else) : schema)
 
-/** Fields that a file must have, those of groups too. */
+/** The number of required fields, including those of groups. */
 const weight = ({ properties = {}, required = [] }: Json): number =>
   required.reduce((sum, key) => sum + 1 + weight(properties[key] ?? {}), 0)
 
@@ -185,7 +223,7 @@ interface Page {
   readonly template: string
 }
 
-/** Files that change with a new page, and a row for each place to look at: the place, and what is or was done. */
+/** Files that change with a new page, and rows for the report: a place, and what is or was done there. */
 interface Touched {
   readonly written: ReadonlyMap<string, string>
   readonly rows: readonly (readonly string[])[]
@@ -193,10 +231,10 @@ interface Touched {
 
 const textOf = (files: Files, file: string) => decode(file, files.get(file) ?? '').text
 
-/** Places that are named as ones to list a page. */
+/** The most places that are named as ones to list a page. */
 const MOST = 6
 
-/** A page of a collection: listed on the page that lists all of them; the other places that name its sisters. */
+/** Lists a page of a collection where all its sisters are listed, and names other places that mention sisters. */
 function listedAt({ site, files }: Known, { folder, slug }: Page): Touched {
   const sisters = [...(site.slugs.get(folder) ?? [])]
   const apart = (file: string) => !file.endsWith('.yaml') || file.startsWith(`content/${folder}/`)
@@ -217,7 +255,7 @@ function listedAt({ site, files }: Known, { folder, slug }: Page): Touched {
   return { written, rows: [...rows, ...same] }
 }
 
-/** A page of its own: its route, and a link in the footer, without which nobody finds it. */
+/** Adds the route of a single page, and a link in the footer, so that it can be found. */
 function reachedFrom({ files }: Known, { slug, path, name, template }: Page): Touched {
   const edits = [
     ['content/routes.yaml', routed, `{ path: ${path}, page: ${slug}, template: ${template} }`, 'its route'],
@@ -237,7 +275,7 @@ function reachedFrom({ files }: Known, { slug, path, name, template }: Page): To
   }
 }
 
-/** What is wrong with one file of a site. */
+/** The problems of one file of a site. */
 async function faultsIn(file: string, files: Files, templates: Templates): Promise<Problem[]> {
   const { value: site, problems } = loadSite({ files, shapes: templates, hosts: hostNames() })
   const source = site?.sources.find((one) => one.file === file)
