@@ -1,5 +1,6 @@
 // Edge cases of structured data.
 import { describe, expect, test } from 'vitest'
+import { exampleBusiness } from '../../../src/check/data/examples.ts'
 import breadcrumb from '../../../src/check/rules/ld/breadcrumb.ts'
 import matchesVisible from '../../../src/check/rules/ld/matches-visible.ts'
 import rating from '../../../src/check/rules/ld/rating-self-serving.ts'
@@ -34,6 +35,16 @@ describe('ld/valid', () => {
 })
 
 describe('ld/matches-visible', () => {
+  test('an address whose line shortens words is fine, another is not', () => {
+    const line = '  address: { locality: Leeds, street: 8 Short Street, country: GB, shown: "8 Short St., Leeds" }'
+    const streets = (street: string) =>
+      findingsOf(matchesVisible, {
+        yaml: { 'site.yaml': exampleBusiness(line) },
+        pages: { '/': ld(`"@type":"BikeStore","name":"Two Wheels","address":{"streetAddress":"${street}"}`) },
+      })
+    expect(streets('8 Short Street')).toEqual([])
+    expect(streets('9 Short Street')).toHaveLength(1)
+  })
   const offer = '"@type":"Offer","price":"50.00","priceCurrency":"EUR"'
   test.each(['50€', '50,00 €', '€ 50'])('a price shown as %s is fine', (shown) =>
     expect(found(matchesVisible, offer, `<p>${shown}</p>`)).toEqual([]),

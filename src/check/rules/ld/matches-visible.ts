@@ -88,12 +88,20 @@ function* businessFaults(page: PageFacts, node: GraphNode, site: Site): Generato
   for (const phone of listOf(node.values.telephone))
     if (!showsPhone(page, String(phone), site)) yield unshown(page, node, 'telephone', phone, site)
   const address = nodesOf(page).find(({ values }) => values === node.values.address)
-  for (const key of address ? ADDRESS : []) {
-    const text = address?.values[key]
-    if (address && typeof text === 'string' && !shows(page, text)) yield unshown(page, address, key, text, site)
-  }
+  if (address && !showsOwnAddress(page, address, site))
+    for (const key of ADDRESS) {
+      const text = address.values[key]
+      if (typeof text === 'string' && !shows(page, text)) yield unshown(page, address, key, text, site)
+    }
   if (isOwn(node.values, site)) yield* hoursFaults(page, node, site)
 }
+
+/** Whether a page shows a declared address on its line, which may shorten words; fact/address compares that line. */
+const showsOwnAddress = (page: PageFacts, { values }: GraphNode, { business }: Site) =>
+  [business, ...Object.values(business.branches)].some(
+    ({ address: { street, postalCode, shown } }) =>
+      street === values.streetAddress && postalCode === values.postalCode && shows(page, shown),
+  )
 
 /** Hours that differ from site.yaml. Those of a season or a holiday override the week. */
 function* hoursFaults(page: PageFacts, node: GraphNode, site: Site): Generator<Finding> {
