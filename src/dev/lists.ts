@@ -1,5 +1,4 @@
-// What is known of a site -> the server's own pages, for whoever works on it: its addresses, its findings, its inbox.
-// Pure.
+// The pages of `site dev` itself: findings and pages of the site, its blocks, and the inbox.
 import { createHash } from 'node:crypto'
 import type { Plan } from '../model/plan.ts'
 import type { Problem } from '../model/problem.ts'
@@ -18,52 +17,61 @@ export interface Message {
   readonly fields: readonly (readonly [name: string, value: string])[]
 }
 
-const STYLE = `:root{color-scheme:light dark;--line:#dfe3e8;--soft:#5a6572;--tint:#f5f7f9;--link:#0b57a4;--mark:#0b57a4}
-@media(prefers-color-scheme:dark){:root{--line:#343b44;--soft:#a3adb8;--tint:#1d2126;--link:#8fc1f5;--mark:#8fc1f5}}
+const STYLE = `:root{color-scheme:light dark;--line:#dfe3e8;--soft:#5a6572;--tint:#f5f7f9;--link:#0b57a4}
+@media(prefers-color-scheme:dark){:root{--line:#343b44;--soft:#a3adb8;--tint:#1d2126;--link:#8fc1f5}}
 @media(prefers-color-scheme:dark){:root{background:#14171a;color:#e8ebee}}
 *{box-sizing:border-box}
-body{font:1rem/1.55 system-ui,sans-serif;margin:0}
+body{font:1rem/1.55 system-ui,sans-serif;margin:0 0 4rem}
 header,main{max-width:76rem;margin:0 auto;padding:0 1.25rem}
 header{border-bottom:1px solid var(--line);max-width:none;background:var(--tint)}
 nav{display:flex;flex-wrap:wrap;gap:0 1.5rem;max-width:73.5rem;margin:0 auto}
 nav a{padding:.8rem 0;color:inherit;text-decoration:none;border-bottom:3px solid transparent}
-nav a[aria-current]{border-color:var(--mark);font-weight:600}
+nav a[aria-current]{border-color:var(--link);font-weight:600}
 nav a:hover{border-color:var(--line)}
 nav a:last-child{margin-inline-start:auto}
 h1{font-size:1.6rem;line-height:1.25;margin:2rem 0 1rem}
 h2{font-size:1.15rem;margin:2.25rem 0 .5rem}
 a,button{color:var(--link)}
-p,div{max-width:100%}
 .soft{color:var(--soft)}
-.wide{overflow-x:auto}
 table{border-collapse:collapse;width:100%}
 th{font-size:.85rem;font-weight:600;color:var(--soft)}
 th,td{text-align:start;vertical-align:top;padding:.45rem 1rem .45rem 0;border-bottom:1px solid var(--line)}
-.error,.warning,.info{display:inline-block;width:1.4em}
-.error{color:#c62828}.warning{color:#a15c00}.info{color:var(--soft)}
-@media(prefers-color-scheme:dark){.error{color:#ff8a80}.warning{color:#ffb74d}}
+.level{display:inline-block;min-width:4.6rem;margin-inline-end:.6rem;padding:0 .55rem;border-radius:1rem}
+.level{font-size:.8rem;line-height:1.5rem;text-align:center;color:#fff;background:#5a6572}
+.level.error{background:#b3261e}.level.warning{background:#8a5000}
+[role=search]{display:flex;gap:.5rem;max-width:34rem}
+input,[role=search] button{font:inherit;min-height:44px;padding:.4rem .9rem;border-radius:10px;color:inherit}
+input{flex:1;min-width:0;border:1px solid var(--soft);background:transparent}
+[role=search] button{border:1px solid var(--line);background:var(--tint);text-decoration:none}
 form{display:inline}
 button{font:.9rem/1.5 ui-monospace,monospace;background:none;border:0;padding:0;cursor:pointer;text-align:start}
 button{text-decoration:underline;text-underline-offset:.2em;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;margin:0;font:inherit;overflow-wrap:anywhere}
 article{border:1px solid var(--line);border-radius:10px;padding:.25rem 1.25rem 1.25rem;margin:0 0 1.25rem}
-article h2{margin-top:1rem}
+article h2{margin:1rem 0 0}
+article div{display:flex;flex-wrap:wrap;gap:0 1.25rem}
 dt{font-weight:600;margin-top:.75rem}
 dd{margin:0}
-iframe{width:100%;height:24rem;resize:vertical;border:1px solid var(--line);border-radius:10px;margin-top:.5rem}
-:focus-visible{outline:3px solid var(--mark);outline-offset:2px}
+iframe{display:block;width:100%;height:24rem;resize:vertical;border:1px solid var(--line);border-radius:6px}
+iframe{margin-top:.75rem}
+:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 @media(min-width:40rem){td:last-child button{white-space:nowrap}}
 @media(max-width:40rem){thead{position:absolute;clip-path:inset(50%)}tr{display:block;padding:.6rem 0}}
 @media(max-width:40rem){tr{border-bottom:1px solid var(--line)}td{display:block;border:0;padding:.1rem 0}}
 @media(max-width:40rem){td,td a{overflow-wrap:anywhere}nav a:last-child{margin:0}}`
 
-const hash = createHash('sha256').update(STYLE).digest('base64')
+/** Makes each frame of a block as high as the block. */
+const FRAMES = `for(const frame of document.querySelectorAll('iframe'))frame.addEventListener('load',()=>{
+const parts=[...frame.contentDocument.body.children].map((part)=>part.getBoundingClientRect().bottom)
+frame.style.height=Math.min(900,Math.max(64,...parts)+26)+'px'})`
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const POLICY =
-  `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; ` +
-  "frame-src 'self'"
+  `default-src 'none'; style-src ${hashOf(STYLE)}; script-src ${hashOf(FRAMES)}; form-action 'self'; ` +
+  "base-uri 'none'; frame-ancestors 'none'; frame-src 'self'"
 
 /** The server's own pages, by their titles. */
-const PAGES = { 'Findings and addresses': OWN, Blocks: `${OWN}/blocks`, Inbox: `${OWN}/inbox` }
+const PAGES = { 'Findings and pages': OWN, Blocks: `${OWN}/blocks`, Inbox: `${OWN}/inbox` }
 
 const links = (title: string) =>
   Object.entries(PAGES)
@@ -110,39 +118,66 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =
 
 const helpLine = (help: string) => `<div class="soft">help: ${escapeHtml(help)}</div>`
 
-/** The findings of the check, and every address of the site with its template and file, and its redirects. */
+/** The levels of findings, the worst first, by their names on the page. */
+const LEVELS = [
+  ['error', 'error'],
+  ['warning', 'warning'],
+  ['info', 'note'],
+] as const
+
+/** A finding as cells of a table. */
+const findingCells = ({ level, text, help, rule = '', at }: Problem, token: string) => [
+  `<span class="level ${level}">${level === 'info' ? 'note' : level}</span>${escapeHtml(text)}${help === undefined ? '' : helpLine(help)}`,
+  escapeHtml(rule),
+  at ? place(at, token) : '',
+]
+
+/** The items that contain the words of a search. */
+function matching<T>(items: readonly T[], search: string, textsOf: (item: T) => readonly unknown[]): readonly T[] {
+  const words = search.toLowerCase().split(/\s+/)
+  const has = (item: T) => ((text) => words.every((word) => text.includes(word)))(textsOf(item).join(' ').toLowerCase())
+  return items.filter(has)
+}
+
+/** The findings of the check, then every page with its template and file, and the redirects; those that a search matches. Without findings, the page is loaded again a second later. */
 export function addressPage(
   { pages, redirects }: Pick<Plan, 'pages' | 'redirects'>,
-  findings: readonly Problem[],
-  token: string,
+  findings: readonly Problem[] | undefined,
+  { token, search }: { readonly token: string; readonly search: string },
 ): Answer {
-  const marks = { error: '✘', warning: '▲', info: '●' }
+  const found = LEVELS.flatMap(([level, name]) =>
+    matching(findings ?? [], search, ({ text, rule, at }) => [name, text, rule, at?.file]).filter(
+      (one) => one.level === level,
+    ),
+  )
+  const shown = matching(pages, search, ({ path, document: { name, template, file } }) => [path, name, template, file])
+  const moved = matching(redirects, search, ({ from, to }) => [from, to])
+  const given = escapeHtml(search)
   return ownPage(
-    'Findings and addresses',
+    'Findings and pages',
     [
-      `<h2>${count(findings.length, 'finding')}</h2>`,
+      `<form role="search" action="${OWN}"><input type="search" name="q" value="${given}" aria-label="search findings, ` +
+        'pages and redirects" placeholder="Search findings, pages, files"><button>Search</button></form>',
+      findings ? '' : '<meta http-equiv="refresh" content="1">',
+      findings ? `<h2>${count(found.length, 'finding')}</h2>` : '<h2>Checking…</h2>',
       table(
         ['finding', 'rule', 'place'],
-        findings.map(({ level, text, help, rule, at }) => [
-          `<span class="${level}">${marks[level]}</span>${escapeHtml(text)}${help === undefined ? '' : helpLine(help)}`,
-          escapeHtml(rule ?? ''),
-          at ? place(at, token) : '',
-        ]),
+        found.map((finding) => findingCells(finding, token)),
       ),
-      `<h2>${count(pages.length, 'page')}</h2>`,
+      `<h2>${count(shown.length, 'page')}</h2>`,
       table(
         ['address', 'name', 'template', 'file'],
-        pages.map(({ path, document: { name, template, file } }) => [
+        shown.map(({ path, document: { name, template, file } }) => [
           link(path),
           escapeHtml(name),
           escapeHtml(template),
           place({ file }, token),
         ]),
       ),
-      `<h2>${count(redirects.length, 'redirect')}</h2>`,
+      `<h2>${count(moved.length, 'redirect')}</h2>`,
       table(
         ['from', 'to', 'status', 'file'],
-        redirects.map(({ from, to, status, at }) => [link(from), link(to), String(status), place(at, token)]),
+        moved.map(({ from, to, status, at }) => [link(from), link(to), String(status), place(at, token)]),
       ),
     ].join(''),
   )
@@ -161,15 +196,15 @@ export function inboxPage(messages: readonly Message[]): Answer {
 /** Every block and island, each in a frame of its own. */
 export function blocksPage(blocks: readonly Block[], token: string): Answer {
   const shown = blocks.map(({ name, file, from }) => {
-    const title = `<h2>${escapeHtml(name)}</h2>`
-    if (from === undefined) return `${title}<div>No page shows it. ${place({ file }, token)}</div>`
-    const address = `${OWN}/block?name=${encodeURIComponent(name)}`
+    const [title, code] = [`<h2>${escapeHtml(name)}</h2>`, place({ file }, token)]
+    if (from === undefined) return `<article>${title}<div>${code} <span>No page shows it.</span></div></article>`
+    const address = escapeHtml(`${OWN}/block?name=${encodeURIComponent(name)}`)
     return (
-      `${title}<div>As on ${link(from)}. ${place({ file }, token)} <a href="${escapeHtml(address)}">alone</a></div>` +
-      `<iframe loading="lazy" title="${escapeHtml(name)}" src="${escapeHtml(address)}"></iframe>`
+      `<article>${title}<div>${code} <span>On ${link(from)}</span> <a href="${address}">Open alone</a></div>` +
+      `<iframe loading="lazy" title="${escapeHtml(name)}" src="${address}"></iframe></article>`
     )
   })
-  return ownPage('Blocks', shown.join(''))
+  return ownPage('Blocks', `${shown.join('')}<script>${FRAMES}</script>`)
 }
 
 /** Problems, where there is nothing else to show. */

@@ -46,14 +46,14 @@ function change(file: string, from: string | RegExp, to: string): void {
 test('an edit shows on the open page, which stays where it is with what is open and typed', async () => {
   const page = await visit()
   await page.locator('main details').evaluate((element) => element.setAttribute('open', ''))
-  await page.locator('input').fill('half a sentence')
+  await page.locator('main input').fill('half a sentence')
   await page.evaluate(() => scrollTo(0, 700))
   change(CONTACT, 'Ask for a', 'Ask us for a')
   await expect.poll(() => page.locator('#text').textContent()).toContain('Ask us for a')
   expect(await isSame(page)).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(700)
   expect(await page.locator('main details').getAttribute('open')).toBe('')
-  expect(await page.locator('input').inputValue()).toBe('half a sentence')
+  expect(await page.locator('main input').inputValue()).toBe('half a sentence')
 })
 
 test('a page that comes late does not take the place of a later one', async () => {
@@ -140,7 +140,7 @@ test('a template that does not parse, and one that throws on this page alone', a
 
 test('what the form sends comes into the inbox, and nowhere else', async () => {
   const page = await visit()
-  await page.locator('input').fill('Hello <b>there</b>')
+  await page.locator('main input').fill('Hello <b>there</b>')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect
     .poll(async () => {
@@ -182,22 +182,28 @@ test('nothing of it is in what a build writes', () => {
   expect(files.filter(held)).toEqual([])
 })
 
-test('every block is shown as it stands on a page, or it is told that no page shows it', async () => {
+test('the pages of the server: blocks as they are on a page; findings, pages and redirects, which a search narrows', async () => {
   const page = await visit('/__site/blocks')
   expect(await page.locator('h2').allTextContents()).toEqual(['Box', 'Unused'])
   expect(await page.locator('h2 + div').allTextContents()).toEqual([
-    'As on /contact. templates/blocks/box.tsx alone',
-    'No page shows it. templates/blocks/box.tsx',
+    'templates/blocks/box.tsx On /contact Open alone',
+    'templates/blocks/box.tsx No page shows it.',
   ])
-  const frame = page.frameLocator('iframe[title=Box]')
-  expect(await frame.locator('aside').textContent()).toBe('Contact in a box')
+  expect(await page.frameLocator('iframe[title=Box]').locator('aside').textContent()).toBe('Contact in a box')
+  // As high as its block.
+  await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBeLessThan(200)
   expect(await axe(page)).toEqual([])
-})
-
-test('the list of addresses has every page, redirect and finding', async () => {
-  const page = await visit('/__site')
+  await page.getByRole('link', { name: 'Findings and pages' }).click()
+  // The check takes a while; the page is there before.
+  await page.getByRole('heading', { name: /^\d+ finding/ }).waitFor()
   expect(await page.getByRole('link', { name: '/repairs/brakes' }).count()).toBe(1)
   expect(await page.getByRole('link', { name: '/old-contact' }).count()).toBe(1)
-  expect(await page.getByRole('heading', { name: /^\d+ finding/ }).textContent()).toMatch(/^\d+ findings?$/)
   expect(await axe(page)).toEqual([])
+  await page.getByRole('searchbox').fill('Brakes')
+  await page.getByRole('button', { name: 'Search' }).click()
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    expect.stringMatching(/^\d+ findings?$/),
+    '1 page',
+    '0 redirects',
+  ])
 })
