@@ -2,15 +2,24 @@
 // drawn only when it is requested.
 import type { Templates } from '../assets/templates.ts'
 import { history } from '../load/history.ts'
-import { type PlannedPage, pageIn } from '../model/plan.ts'
-import type { Problem } from '../model/problem.ts'
+import { inLanguage } from '../model/content.ts'
+import { type PlannedPage, pageAt, pageIn } from '../model/plan.ts'
+import type { Place, Problem } from '../model/problem.ts'
 import { drawSetup, Fingerprints } from '../pipeline/fingerprints.ts'
 import { type OpenSite, openSite } from '../pipeline/open.ts'
 import { inputsOf, type Options, type Step } from '../pipeline/options.ts'
 import { type OutputFile, outputFiles } from '../pipeline/output.ts'
-import { pageTracer, type TracedPage } from '../pipeline/page-check.ts'
+import { pageTracer } from '../pipeline/page-check.ts'
 import { type Drawn, isProblem, pageWork } from '../pipeline/pages.ts'
+import { placing } from '../pipeline/placing.ts'
 import { type Prepared, prepare } from '../pipeline/prepare.ts'
+import { type ShownValue, shownValues } from './editor/values.ts'
+
+/** A page as it was built, and the YAML values that it shows. */
+export interface DrawnPage {
+  readonly html: string
+  readonly values: readonly ShownValue[]
+}
 
 /** A site in memory. */
 export interface Live {
@@ -21,7 +30,9 @@ export interface Live {
   /** The planned page that is written to a file of the output folder. */
   pageAt(file: string): PlannedPage | undefined
   /** Draws a page, once. */
-  draw(page: PlannedPage): TracedPage | Problem
+  draw(page: PlannedPage): DrawnPage | Problem
+  /** The line of the templates that draws an element of a page, given by its start tag and those around it. */
+  drawnBy(page: PlannedPage, tags: readonly string[]): Place | undefined
   /** A function that draws pages with other templates of the same fields. */
   drawWith(templates: Templates): (page: PlannedPage) => Drawn | Problem
 }
@@ -54,15 +65,23 @@ function live(opened: OpenSite, prepared: Prepared, files: Live['files']): Live 
   const setup = drawSetup(opened, prepared)
   const prints = new Fingerprints(opened, setup)
   const trace = pageTracer(work, site, inputs.files.keys(), setup)
-  const drawn = new Map<PlannedPage, TracedPage | Problem>()
+  const drawn = new Map<PlannedPage, DrawnPage | Problem>()
+  const drawPage = (page: PlannedPage): DrawnPage | Problem => {
+    const traced = trace(prints.job(page))
+    if (isProblem(traced)) return traced
+    const own = inLanguage(opened.content, page.document.language)
+    return { html: traced.html, values: shownValues(own, traced, prepared.assets.pictures) }
+  }
+  const { drawnBy } = placing(opened, trace, (path) => prints.job(pageAt(plan.pages, path) as PlannedPage))
   return {
     ...{ opened, prepared, files },
     pageAt: (file) => pageIn(plan.pages, file),
     draw(page) {
-      const known = drawn.get(page) ?? trace(prints.job(page))
+      const known = drawn.get(page) ?? drawPage(page)
       drawn.set(page, known)
       return known
     },
+    drawnBy: ({ path }, tags) => drawnBy({ page: path, tags }),
     drawWith(templates) {
       const other = pageWork({ read: (file) => inputs.files.get(file) ?? '', site, templates, tagged: true })
       const draw = other.drawer(setup)

@@ -36,8 +36,9 @@ export const withPolicy = (html: string, nonce: string) =>
     (_, before: string, policy: string) => before + devPolicy(policy, nonce),
   )
 
-/** What holds no mark: comments, what is no markup within, and tags themselves. */
-const CLOSED = /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title|select|svg)\b[\s\S]*?(?:<\/\1>|$)|<[^>]*(?:>|$)/g
+/** Parts of a page that hold no mark: comments, elements whose content is not markup, and tags. */
+export const CLOSED =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title|select|svg)\b[\s\S]*?(?:<\/\1>|$)|<[^>]*(?:>|$)/g
 
 /** The page with a comment `s:N` behind each text of its body, N being the text's number in `texts`. */
 function withMarks(html: string, texts: readonly { readonly at: number }[]): string {

@@ -1,12 +1,14 @@
 // Answers the requests of `site dev`: pages of the site as its host would answer, and the server's own pages and actions
 // below /__site. Actions (edit, open, receive a form) are accepted only from a page of this server.
-import type { Path } from '../model/content.ts'
+import { rmSync } from 'node:fs'
+import { z } from 'zod'
 import type { Problem } from '../model/problem.ts'
 import { plain } from '../serve/answer.ts'
 import { type Answer, first, type Request } from '../serve/message.ts'
 import type { Report } from './client/follow.ts'
-import type { Editing } from './editor/edit.ts'
-import { findingsAt, textsOf } from './editor/texts.ts'
+import type { Edited, Editing } from './editor/edit.ts'
+import { MOST_BYTES, savePicture } from './editor/picture.ts'
+import { findingsAt, Texts } from './editor/texts.ts'
 import { NO_FILE } from './launch.ts'
 import { addressPage, blocksPage, inboxPage, type Message, ownPage, pageAlone, problemList } from './lists.ts'
 import type { Live } from './live.ts'
@@ -29,8 +31,18 @@ export interface Work extends SiteWork {
   readonly clock: () => string
 }
 
+/** Milliseconds that the list of pages waits for the check. */
+const PATIENCE = 500
+
+/** The result of a promise; undefined if it takes longer. */
+const within = <T>(ms: number, result: Promise<T>): Promise<T | undefined> =>
+  Promise.race([result, new Promise<undefined>((done) => setTimeout(done, ms))])
+
 /** Milliseconds between two reports of the state, changed or not. */
 const AGAIN = 5000
+
+/** Values that one edit may change. */
+const MOST_CHANGES = 100
 
 /** An answer that no cache stores and no page of another site can read. */
 const uncached = (type: string, body: Uint8Array, status = 200): Answer => ({
@@ -56,14 +68,29 @@ function isOwn({ method, headers }: Request): boolean {
     : [`http://${first(headers.host)}`, `https://${first(headers.host)}`].includes(origin)
 }
 
-/** The value to edit: its file, and the path, sent as JSON. A malformed path becomes the root, which has no text. */
-function place(fields: URLSearchParams): { file: string; path: Path } {
+/** The values to change, as the editor sends them. */
+const CHANGES = z
+  .array(
+    z.strictObject({
+      file: z.string(),
+      path: z.array(z.union([z.string(), z.number()])),
+      text: z.string(),
+      digest: z.string(),
+      real: z.boolean().default(false),
+    }),
+  )
+  .min(1)
+  .max(MOST_CHANGES)
+
+/** Start tags of an element and those around it. */
+const TAGS = z.array(z.string().max(4000)).max(5)
+
+/** JSON of these; undefined for anything else. */
+function parsed<T>(schema: z.ZodType<T>, json: string | null): T | undefined {
   try {
-    const path = JSON.parse(fields.get('path') ?? '') as unknown
-    const steps = Array.isArray(path) && path.every((step) => ['string', 'number'].includes(typeof step))
-    return { file: fields.get('file') ?? '', path: steps ? path : [] }
+    return schema.safeParse(JSON.parse(json ?? '')).data
   } catch {
-    return { file: '', path: [] }
+    return undefined
   }
 }
 
@@ -92,6 +119,7 @@ class OwnPages {
   readonly site: SiteAnswers
   readonly #work: Work
   readonly #messages: Message[] = []
+  #described: { readonly live: Live; readonly texts: Texts } | undefined
 
   constructor(work: Work) {
     this.#work = work
@@ -129,9 +157,12 @@ class OwnPages {
     const { findings, token } = this.#work
     switch (path) {
       case '':
-        return addressPage(live.opened.plan, await findings(version), token)
+        return addressPage(live.opened.plan, await within(PATIENCE, findings(version)), {
+          token,
+          search: query.get('q') ?? '',
+        })
       case '/claim':
-        return json(200, (await textsOf(live).claim(query.get('name') ?? '')) ?? null)
+        return json(200, (await this.#claim(live, query)) ?? null)
       case '/blocks': {
         const { value, problems } = await this.site.blocks(live)
         return value ? blocksPage(value, token) : ownPage('Blocks', problemList(problems))
@@ -143,10 +174,28 @@ class OwnPages {
       }
     }
     const page = pageOf(query.get('path') ?? '', live)
-    if (page && path === '/texts') return json(200, { version: whole, texts: textsOf(live).page(page) })
-    if (page && path === '/findings')
-      return json(200, { version: whole, findings: findingsAt(textsOf(live).page(page), await findings(version)) })
+    if (!page) return undefined
+    const answer = (value: object) => json(200, { version: whole, ...value })
+    switch (path) {
+      case '/texts':
+        return answer({ texts: this.#texts(live).page(page) })
+      case '/findings':
+        return answer({ findings: findingsAt(this.#texts(live).page(page), await findings(version)) })
+      case '/drawn':
+        return answer({ at: live.drawnBy(page, parsed(TAGS, query.get('tags')) ?? []) })
+    }
     return undefined
+  }
+
+  /** A claim in the language of the page that shows it. */
+  #claim(live: Live, query: URLSearchParams) {
+    const { language } = pageOf(query.get('path') ?? '', live)?.document ?? live.opened.plan.site
+    return this.#texts(live).claim(query.get('name') ?? '', language)
+  }
+
+  #texts(live: Live): Texts {
+    if (this.#described?.live !== live) this.#described = { live, texts: new Texts(live) }
+    return this.#described.texts
   }
 
   /** Sends the state with each change, and every few seconds. */
@@ -176,9 +225,9 @@ class OwnPages {
   async receive(request: Request, path: string | undefined, query: URLSearchParams): Promise<Answer> {
     const { session, token } = this.#work
     if (!isOwn(request)) return plain(403, 'only a page of this server may send something to it')
-    const body = await request.body?.()
+    const body = await request.body?.(path === '/picture' ? MOST_BYTES : undefined)
     if (!body) return plain(413, 'more than is taken here')
-    const fields = new URLSearchParams(body.toString('utf8'))
+    const fields = path === '/picture' ? query : new URLSearchParams(body.toString('utf8'))
     if (path === undefined) {
       // A form that its host delivers is sent to the page it is on.
       const isDelivered = session.state().live?.opened.plan.site.contact.delivery === 'netlify'
@@ -194,8 +243,11 @@ class OwnPages {
       case '/open':
         return this.#open(fields)
       case '/edit':
+        return this.#edited((editing, live) => editing.edit(live, parsed(CHANGES, fields.get('changes')) ?? []))
       case '/undo':
-        return this.#edit(path, fields)
+        return this.#edited((editing) => editing.undo())
+      case '/picture':
+        return this.#picture(query, body)
     }
     return plain(404, 'not found')
   }
@@ -223,20 +275,33 @@ class OwnPages {
       : plain(problem === NO_FILE ? 403 : 501, problem)
   }
 
-  /** Changes a text in its YAML file, or undoes the last change, and answers once the site is rebuilt. */
-  async #edit(path: '/edit' | '/undo', fields: URLSearchParams): Promise<Answer> {
+  /** Answers an edit once the site is rebuilt. A site with problems cannot be edited. */
+  async #edited(edit: (editing: Editing, live: Live) => Edited): Promise<Answer> {
     const { session, editing } = this.#work
     const { live } = session.state()
-    const { status, text, file } = path === '/undo' ? editing.undo() : edited(editing, live, fields)
-    if (file !== undefined) session.change([file])
+    if (!live) return json(422, { text: 'the site has problems: mend them first' })
+    const { status, text, files } = edit(editing, live)
+    session.change(files)
     await session.idle()
     return json(status, { text, version: session.state().whole, undo: editing.depth() })
   }
-}
 
-/** The result of an edit; a site with problems cannot be edited. */
-function edited(editing: Editing, live: Live | undefined, fields: URLSearchParams): ReturnType<Editing['undo']> {
-  if (!live) return { status: 422, text: 'the site is not whole' }
-  const given = { text: fields.get('text') ?? '', digest: fields.get('digest') ?? '', real: fields.has('real') }
-  return editing.edit(live, { ...place(fields), ...given })
+  /** Saves a picture and puts its name in the place of another picture's. */
+  async #picture(query: URLSearchParams, bytes: Uint8Array): Promise<Answer> {
+    const { session } = this.#work
+    const { live } = session.state()
+    const [change] = parsed(CHANGES, query.get('changes')) ?? []
+    const old = change && live?.opened.content.source(change.file, change.path)
+    if (!live || !change || old === undefined || !live.opened.content.pictures.has(old))
+      return json(422, { text: 'there is no picture here' })
+    const saved = await savePicture(live, { name: change.text, old, bytes })
+    if (saved.value === undefined) return json(422, { text: saved.problems.map(({ text }) => text).join('\n') })
+    // The new file is part of the site before a value names it.
+    const { path, file, isNew } = saved.value
+    session.change([`content/images/${path}`])
+    await session.idle()
+    const answer = await this.#edited((editing, site) => editing.edit(site, [{ ...change, text: path }]))
+    if (answer.status !== 200 && isNew) rmSync(file, { force: true })
+    return answer
+  }
 }

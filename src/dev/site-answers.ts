@@ -9,7 +9,7 @@ import { answer, type Serving } from '../serve/answer.ts'
 import type { ServedFile } from '../serve/folder.ts'
 import type { Answer, Request } from '../serve/message.ts'
 import { type Block, blocksOf } from './blocks.ts'
-import type { Live } from './live.ts'
+import type { DrawnPage, Live } from './live.ts'
 import { devPage, devPolicy, emptyPage, type Shared, tagOf } from './page.ts'
 import { type Session, type Shown, type State, shownOf } from './session.ts'
 
@@ -37,7 +37,7 @@ export class SiteAnswers {
   /** Files of hosts that are not served. */
   readonly #hidden: ReadonlySet<string>
   /** The last drawing of each page, for when it cannot be drawn. */
-  readonly #drawn = new Map<string, { html: string; texts: readonly { at: number }[] }>()
+  readonly #drawn = new Map<string, DrawnPage>()
   #served: Served | undefined
   #blocks: { live: Live; found: Promise<Result<readonly Block[]>> } | undefined
 
@@ -127,15 +127,15 @@ export class SiteAnswers {
     const { site } = live.opened.plan
     const { delivery, endpoint } = site.contact
     const result = live.draw(page)
-    if (!isProblem(result)) this.#drawn.set(path, { html: result.html, texts: result.texts() })
-    const { html, texts } = this.#drawn.get(path) ?? { html: emptyPage(site.language), texts: [] }
+    if (!isProblem(result)) this.#drawn.set(path, result)
+    const { html, values } = this.#drawn.get(path) ?? { html: emptyPage(site.language), values: [] }
     const shared: Shared = {
       token,
       nonce,
       endpoint: delivery === 'post' ? endpoint : undefined,
       copy: delivery === 'demo' || delivery === 'mailto',
     }
-    return Buffer.from(devPage(html, texts, { ...shared, version, boot: live.prepared.shell.boot }))
+    return Buffer.from(devPage(html, values, { ...shared, version, boot: live.prepared.shell.boot }))
   }
 }
 

@@ -6,7 +6,7 @@ import type { Options } from '../pipeline/options.ts'
 import { engineRoot, loadModules } from '../runtime/engine.ts'
 import { isTaken, type Listening, listen } from '../serve/server.ts'
 import { checker } from './check.ts'
-import { editing } from './editor/edit.ts'
+import { Editing } from './editor/edit.ts'
 import { type Editor, launch } from './launch.ts'
 import { liveSite } from './live.ts'
 import { responder } from './respond.ts'
@@ -80,7 +80,7 @@ export async function startServer(wishes: Wishes): Promise<Result<Running>> {
       clock: wishes.clock,
       run: String(options.now),
       started: Math.floor(options.now / 1000),
-      editing: editing(root),
+      editing: new Editing(root),
       findings: check.findings,
       open: (place) => launch(root, wishes.editor, place),
     })

@@ -7,8 +7,8 @@ export interface Request {
   readonly target: string
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
-  /** What it brings along; undefined where that is too much. */
-  body?(): Promise<Buffer | undefined>
+  /** Its body; undefined if it has more than `most` bytes (default: 1 MB). */
+  body?(most?: number): Promise<Buffer | undefined>
 }
 
 /** The value of a header, the first where it came more than once. */

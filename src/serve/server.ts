@@ -46,11 +46,11 @@ function originForm(target: string): { path: string; authority: string | undefin
   return { path: path.startsWith('/') || whole === '' ? path : `/${path}`, authority }
 }
 
-/** The largest request body that is accepted, and that is read before it is refused, in bytes. */
+/** The largest request body that is accepted by default, and that is read before it is refused, in bytes. */
 const [MOST, READ] = [1 << 20, 100 << 20]
 
 /** The body of a request; undefined if it is too large or incomplete. */
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer | undefined> {
+async function bodyOf(incoming: IncomingMessage, most = MOST): Promise<Buffer | undefined> {
   const parts: Buffer[] = []
   let size = 0
   try {
@@ -58,12 +58,12 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | undefined> {
       size += part.length
       // A body that is too large is read to its end, because a client reads the answer after it has sent everything.
       if (size > READ) return undefined
-      if (size <= MOST) parts.push(part)
+      if (size <= most) parts.push(part)
     }
   } catch {
     return undefined
   }
-  return size > MOST ? undefined : Buffer.concat(parts)
+  return size > most ? undefined : Buffer.concat(parts)
 }
 
 function send(answer: Answer, incoming: IncomingMessage, response: ServerResponse): void {
@@ -108,7 +108,7 @@ export async function listen({
     if (!isOwnHost(authority, address, allowed)) send(wrongHost(authority), incoming, response)
     else
       try {
-        const body = () => bodyOf(incoming)
+        const body = (most?: number) => bodyOf(incoming, most)
         send(await respond({ method, target: path, headers, body }), incoming, response)
       } catch (fault) {
         send(plain(500, `a bug of this server: ${(fault as Error).stack}`), incoming, response)

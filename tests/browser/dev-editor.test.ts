@@ -1,4 +1,6 @@
-// The editor of site dev in a real browser: a text is edited where it stands, and only that text of its file changes.
+// The editor of site dev in a real browser: a value is edited where it is shown, and only that value of its file changes.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Dev, startDev } from '../dev/running.ts'
@@ -7,12 +9,16 @@ import { axe } from './harness.ts'
 import { connect } from './served.ts'
 
 const CONTACT = 'content/pages/contact.yaml'
+const SITE = base['site.yaml'] ?? ''
+const svg = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="${color}" d="M0 0h40v40z"/></svg>`
 /** With what an edit must leave as it is. */
-const TEXT = `# The page of the workshop.\r\n${base[CONTACT]?.replace('text: Ask', 'text:   Ask').replaceAll('\n', '\r\n')}# the end\r\n`
+const TEXT = `# The page of the workshop.\r\n${base[CONTACT]?.replace('text: Ask', 'text:   Ask').replaceAll('\n', '\r\n')}photo: { file: bike.svg, alt: A red square }\r\n# the end\r\n`
 let dev: Dev
 let browser: Browser
 beforeAll(async () => {
-  ;[dev, browser] = await Promise.all([startDev(undefined, { [CONTACT]: TEXT }), connect()])
+  const files = { [CONTACT]: TEXT, 'content/images/bike.svg': svg('red') }
+  ;[dev, browser] = await Promise.all([startDev(undefined, files), connect()])
 })
 afterAll(async () => {
   await browser?.close()
@@ -24,7 +30,7 @@ afterAll(async () => {
 afterEach(async () => {
   for (const [file, text] of [
     [CONTACT, TEXT],
-    ['site.yaml', base['site.yaml'] ?? ''],
+    ['site.yaml', SITE],
   ] as const)
     if (dev.read(file) !== text) {
       dev.write({ [file]: text })
@@ -44,84 +50,120 @@ async function edit(path = '/contact'): Promise<Page> {
   return page
 }
 const form = (page: Page) => page.locator('dialog.form')
-const area = (page: Page) => form(page).getByRole('textbox')
+const area = (page: Page, name?: RegExp) => form(page).getByRole('textbox', name && { name })
+const save = (page: Page) => form(page).getByRole('button', { name: 'Save' }).click()
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click()
+const alert = (page: Page) => form(page).getByRole('alert').textContent()
 
 test('a click edits a text in place: one value of its file is written, and Undo takes it back', async () => {
   const page = await edit()
   await page.locator('#text').hover()
   expect(await page.locator('.frame').textContent()).toBe(`${CONTACT}:6:9 · the text of the page`)
-  await page.locator('#text').click()
+  await page.locator('#text').click({ position: { x: 5, y: 5 } })
   expect(await form(page).getByRole('heading').textContent()).toBe('the text of the page')
   expect(await area(page).inputValue()).toBe('Ask for a [repair](/repairs/brakes) or call {phone.shop}.')
   expect(await axe(page)).toEqual([])
+  // What the site would refuse is not written, and the typed text stays.
+  await area(page).fill('Back within {repairs}')
+  await save(page)
+  await expect.poll(() => alert(page)).toMatch(/repairs.*did you mean/s)
+  expect([await area(page).inputValue(), dev.read(CONTACT)]).toEqual(['Back within {repairs}', TEXT])
   await area(page).fill('Call us: {phone.shop}')
-  // A line end at the end of a text is none of its words.
+  // A line end at the end of a text is not part of it.
   await area(page).press('Enter')
-  await form(page).getByRole('button', { name: 'Save' }).click()
+  await save(page)
   await expect.poll(() => page.locator('#text').textContent()).toMatch(/^Call us: 0113\s000\s0000$/)
   expect(dev.read(CONTACT)).toBe(TEXT.replace(/text: {3}Ask.*\./, 'text:   "Call us: {phone.shop}"'))
   await form(page).waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo(page)
   await expect.poll(() => page.locator('#text').textContent()).toContain('Ask for a')
   expect(dev.read(CONTACT)).toBe(TEXT)
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
-})
-
-test('a text that the site would refuse says why beside it, and nothing is lost or written', async () => {
-  const page = await edit()
-  await page.locator('#text').click()
-  await area(page).fill('Back within {repairs}')
-  await form(page).getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => form(page).getByRole('alert').textContent()).toMatch(/repairs.*did you mean/s)
-  expect(await area(page).inputValue()).toBe('Back within {repairs}')
-  expect(dev.read(CONTACT)).toBe(TEXT)
-})
-
-test('a file that somebody else changed meanwhile is not written', async () => {
-  const page = await edit()
-  await page.locator('#text').click()
+  // A file that somebody else changed meanwhile is not written.
+  await page.locator('#text').click({ position: { x: 5, y: 5 } })
   await area(page).fill('Mine')
   dev.write({ [CONTACT]: TEXT.replace('Ask for', 'Theirs, for') })
   await expect.poll(() => page.locator('#text').textContent()).toContain('Theirs, for')
-  await form(page).getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => form(page).getByRole('alert').textContent()).toContain('changed meanwhile')
+  await save(page)
+  await expect.poll(() => alert(page)).toContain('changed meanwhile')
   expect(await area(page).inputValue()).toBe('Mine')
   expect(dev.read(CONTACT)).toContain('Theirs, for')
-  dev.write({ [CONTACT]: TEXT })
-  await expect.poll(() => page.locator('#text').textContent()).toContain('Ask for a')
 })
 
-test('a claim is a chip with its value and its pages, edited where it is declared', async () => {
-  const page = await edit('/')
-  await page.locator('h1').click()
-  const chip = form(page).getByRole('button', { name: /^\{repair\}/ })
-  await expect.poll(() => chip.textContent()).toBe('{repair}: 2 days (on 1 page)')
-  await chip.click()
-  expect(
-    await form(page)
-      .getByRole('button', { name: /^site\.yaml/ })
-      .textContent(),
-  ).toMatch(/^site\.yaml:\d+:\d+$/)
-  await area(page).fill('3 days')
-  await form(page).getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => page.locator('h1').textContent()).toMatch(/^Back on the road within 3\sdays$/)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => page.locator('h1').textContent()).toMatch(/2\sdays/)
-  expect(dev.read('site.yaml')).toBe(base['site.yaml'])
+test('phones and hours of the business are edited together, and a part without a value names its template', async () => {
+  const page = await edit()
+  await page.locator('#phone').click()
+  expect(await area(page, /^as visitors read it/).inputValue()).toBe('0113 000 0000')
+  await area(page, /^as visitors read it/).fill('0113 111 1111')
+  await area(page, /^what tel: links dial/).fill('+441131111111')
+  await save(page)
+  await expect.poll(() => page.locator('#phone').getAttribute('href')).toBe('tel:+441131111111')
+  expect(dev.read('site.yaml')).toBe(
+    SITE.replace('+441130000000', '+441131111111').replace('0113 000', '0113 111').replace('111 0000', '111 1111'),
+  )
+  await form(page).waitFor({ state: 'hidden' })
+  await page.locator('#hours').click()
+  expect([await area(page, /^when it opens/).inputValue(), await area(page, /^when it closes/).inputValue()]).toEqual([
+    '09:00',
+    '17:30',
+  ])
+  await page.keyboard.press('Escape')
+  await undo(page)
+  await expect.poll(() => dev.read('site.yaml')).toBe(SITE)
+  await page.locator('#rule-of-the-page').dispatchEvent('click')
+  await expect.poll(() => form(page).getByRole('heading').textContent()).toBe('Drawn by a template')
+  expect(await form(page).getByRole('button').first().textContent()).toMatch(/^templates\/pages\/plain\.tsx:\d+$/)
+  // Controls work as they do without the editor.
+  await page.locator('main summary').click()
+  expect(await page.locator('main details').getAttribute('open')).toBe('')
 })
 
-test('a text that is marked as made up keeps its mark until somebody says that it is real, by keys alone', async () => {
-  const made = base['site.yaml']?.replace('text: 2 days', 'text: !placeholder 2 days') ?? ''
+test('a file that is dropped onto a picture replaces it, under a safe name; what is no picture does not', async () => {
+  const page = await edit()
+  const drop = async (name: string, text: string) => {
+    const data = await page.evaluateHandle(
+      ([name, text]) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([text], name))
+        return transfer
+      },
+      [name, text] as const,
+    )
+    await page.locator('main img').dispatchEvent('drop', { dataTransfer: data })
+  }
+  const images = () => readdirSync(join(dev.folder, 'content/images')).sort()
+  await drop('../../evil.svg', svg('red').replace('<path', '<script>alert(1)</script><path'))
+  await expect.poll(() => alert(page)).toContain('script')
+  expect(images()).toEqual(['bike.svg'])
+  await page.keyboard.press('Escape')
+  await drop('../../My Bike.svg', svg('blue'))
+  await expect.poll(() => dev.read(CONTACT)).toBe(TEXT.replace('bike.svg', 'my-bike.svg'))
+  expect(images()).toEqual(['bike.svg', 'my-bike.svg'])
+  await expect.poll(() => page.locator('main img').getAttribute('src')).toContain('/my-bike-')
+  // Never in the place of another file.
+  const dropped = async () => {
+    await drop('bike.svg', svg('green'))
+    return dev.read(CONTACT)
+  }
+  await expect.poll(dropped, { interval: 1500 }).toBe(TEXT.replace('bike.svg', 'bike-2.svg'))
+  await page.locator('main img').click()
+  expect(await area(page).first().inputValue()).toBe('bike-2.svg')
+  expect(existsSync(join(dev.folder, 'content/images/my-bike.svg'))).toBe(true)
+})
+
+test('a claim is a chip with its value and its pages, edited where it is declared; made up until somebody says it is real', async () => {
+  const made = SITE.replace('text: 2 days', 'text: !placeholder 2 days')
   dev.write({ 'site.yaml': made })
   await dev.says('ms')
   const page = await edit('/')
   const change = async (text: string, isReal: boolean) => {
     await page.locator('h1').click()
+    const chip = form(page).getByRole('button', { name: /^\{repair\}/ })
+    await expect.poll(() => chip.textContent()).toMatch(/^\{repair\}: \d days \(on 1 page\)$/)
+    await chip.click()
+    await expect.poll(() => form(page).getByRole('heading').textContent()).toBe('how long a repair takes')
     await form(page)
-      .getByRole('button', { name: /^\{repair\}/ })
-      .click()
-    await form(page)
-      .getByRole('button', { name: /^site\.yaml/ })
+      .getByRole('button', { name: /^site\.yaml:\d+:\d+$/ })
       .waitFor()
     await area(page).fill(text)
     const box = form(page).getByRole('checkbox', { name: /^This is the real value/ })
@@ -134,8 +176,9 @@ test('a text that is marked as made up keeps its mark until somebody says that i
   }
   await change('3 days', false)
   await expect.poll(() => dev.read('site.yaml')).toBe(made.replace('2 days', '3 days'))
+  await expect.poll(() => page.locator('h1').textContent()).toMatch(/^Back on the road within 3\sdays$/)
   await change('4 days', true)
-  await expect.poll(() => dev.read('site.yaml')).toBe(base['site.yaml']?.replace('2 days', '4 days'))
+  await expect.poll(() => dev.read('site.yaml')).toBe(SITE.replace('2 days', '4 days'))
   await expect.poll(() => page.locator('h1').textContent()).toMatch(/4\sdays/)
 })
 
@@ -145,31 +188,37 @@ test('what a route gives to its pages says so, and is edited in the file of rout
   await page.locator('.list').getByRole('button', { name: 'at the workshop' }).click()
   expect(await form(page).textContent()).toContain('Its route gives it to 2 pages.')
   await area(page).fill('{name} in {no.such}')
-  await form(page).getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => form(page).getByRole('alert').textContent()).toContain('no.such')
+  await save(page)
+  await expect.poll(() => alert(page)).toContain('no.such')
   await area(page).fill('{name} at our workshop')
-  await form(page).getByRole('button', { name: 'Save' }).click()
+  await save(page)
   const description = () => page.locator('meta[name=description]').getAttribute('content')
   await expect.poll(description).toBe('Brakes at our workshop')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo(page)
   await expect.poll(description).toBe('Brakes at the workshop in Leeds')
   expect(dev.read('content/routes.yaml')).toBe(base['content/routes.yaml'])
 })
 
-test('all of it is done by keys: the switch, the list, the form, and back', async () => {
+test('by keys alone: the switch, the list with findings first, its search, the form, and back', async () => {
   const page = await edit()
+  const focused = () => page.evaluate(() => document.querySelector('site-dev')?.shadowRoot?.activeElement)
+  const nameOf = () => page.evaluate(() => document.querySelector('site-dev')?.shadowRoot?.activeElement?.nodeName)
   await page.locator('.list summary').focus()
   await page.keyboard.press('Enter')
+  const found = page.locator('.list li').first()
+  await expect.poll(() => found.locator('small').count()).toBe(1)
+  const rule = (await found.locator('small').textContent())?.split(/[ ,]/)[1] ?? 'none'
+  await found.getByRole('button').press('Enter')
+  expect(await form(page).locator('.note').first().textContent()).toContain(rule)
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox').fill('ask for')
+  expect(await page.locator('.list li').count()).toBe(1)
   const item = page.locator('.list').getByRole('button', { name: 'Ask for a [repair]' })
   await item.focus()
   await page.keyboard.press('Enter')
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('site-dev')?.shadowRoot?.activeElement?.nodeName))
-    .toBe('TEXTAREA')
+  await expect.poll(nameOf).toBe('TEXTAREA')
   await page.keyboard.press('Escape')
-  expect(
-    await page.evaluate(() => document.querySelector('site-dev')?.shadowRoot?.activeElement?.textContent),
-  ).toContain('Ask for a')
+  expect(await focused()).toBeTruthy()
   await page.keyboard.press('Enter')
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('Typed')
@@ -177,14 +226,4 @@ test('all of it is done by keys: the switch, the list, the form, and back', asyn
   await expect.poll(() => page.locator('#text').textContent()).toBe('Typed')
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect.poll(() => dev.read(CONTACT)).toBe(TEXT)
-})
-
-test('what the check finds stands at the text it is about, with its help', async () => {
-  const page = await edit()
-  await page.locator('.list summary').click()
-  const found = page.locator('.list li', { has: page.locator('small') }).first()
-  await expect.poll(() => found.count()).toBe(1)
-  const name = (await found.locator('small').textContent())?.split(/[ ,]/)[1] ?? 'none'
-  await found.getByRole('button').click()
-  expect(await form(page).locator('.note').first().textContent()).toContain(name)
 })

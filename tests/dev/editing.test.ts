@@ -3,8 +3,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { editing } from '../../src/dev/editor/edit.ts'
-import { type PageText, textsOf } from '../../src/dev/editor/texts.ts'
+import { Editing } from '../../src/dev/editor/edit.ts'
+import { type PageText, Texts } from '../../src/dev/editor/texts.ts'
 import { type Live, liveSite } from '../../src/dev/live.ts'
 import { optionsOf } from '../../src/pipeline/options.ts'
 import { shortDigest as digestOf } from '../../src/runtime/digest.ts'
@@ -17,7 +17,7 @@ let live: Live
 beforeAll(async () => {
   folder = smallSite({
     'site.yaml': `${base['site.yaml']?.replace('language: en', 'languages: [en, nl]') ?? ''}`,
-    'site.nl.yaml': 'locale: nl_NL\n',
+    'site.nl.yaml': 'locale: nl_NL\nclaims: { repair: { text: 2 dagen, variants: { winter: { text: 1 dag } } } }\n',
     'content/pages/contact.nl.yaml': 'name: !placeholder Schrijf\nhead: { title: Schrijf ons }\n',
     'content/repairs/brakes.nl.yaml': 'name: Remmen\nhead: { title: Remmen }\n',
     'content/pages/home.nl.yaml': 'name: Begin\nhead: { title: Begin }\nheading: Snel klaar\n',
@@ -32,23 +32,19 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const textOf = (path: string, key: string): PageText => {
   const page = live.opened.plan.pages.find((one) => one.path === path)
-  const text =
-    page &&
-    textsOf(live)
-      .page(page)
-      .find((one) => one.path.join('.') === key)
+  const text = page && new Texts(live).page(page).find((one) => one.path.join('.') === key)
   if (!text) throw new Error(`${path} shows no ${key}`)
   return text
 }
 const save = ({ at, path, digest }: PageText, text: string, real = false) =>
-  editing(folder).edit(live, { file: at.file, path, text, digest, real })
+  new Editing(folder).edit(live, [{ file: at.file, path, text, digest, real }])
 
 test('a text of a translation is written there, and keeps its tag or loses it as the owner says', () => {
   const name = textOf('/nl/contact', 'name')
   expect([name.at.file, name.placeholder, name.source]).toEqual(['content/pages/contact.nl.yaml', true, 'Schrijf'])
   expect(save(name, 'Schrijf nu')).toMatchObject({ status: 200 })
   expect(read('content/pages/contact.nl.yaml')).toMatch(/^name: !placeholder Schrijf nu\n/)
-  const { status } = editing(folder).edit(live, { ...place(name), text: 'Schrijf ons', real: true })
+  const { status } = new Editing(folder).edit(live, [{ ...place(name), text: 'Schrijf ons', real: true }])
   expect([status, read('content/pages/contact.nl.yaml').split('\n')[0]]).toEqual([200, 'name: Schrijf ons'])
 })
 
@@ -59,6 +55,40 @@ test('a text that a translation leaves to the first language is written in the f
   expect(save(text, 'Write to us')).toMatchObject({ status: 200, text: '' })
   expect(read('content/pages/contact.yaml')).toContain('text: Write to us')
   expect(read('content/pages/contact.nl.yaml')).toBe(before)
+})
+
+test('a claim is that of the language of the page, and its purpose is what it is about', async () => {
+  const claim = (name: string, language: string) => new Texts(live).claim(name, language)
+  expect(await claim('repair', 'nl')).toMatchObject({
+    at: { file: 'site.nl.yaml', line: 2 },
+    source: '2 dagen',
+    about: 'how long a repair takes',
+    pages: 1,
+  })
+  expect(await claim('repair', 'en')).toMatchObject({ at: { file: 'site.yaml' }, source: '2 days', pages: 1 })
+  expect((await claim('repair.winter', 'nl'))?.about).toBe('how long a repair takes: few people ride in winter')
+  expect(await claim('constructor', 'en')).toBeUndefined()
+})
+
+test('a name on a card is edited in the file of its page', () => {
+  expect([textOf('/', 'name').at.file, textOf('/nl', 'name').at.file]).toEqual([
+    'content/repairs/brakes.yaml',
+    'content/repairs/brakes.nl.yaml',
+  ])
+})
+
+test('several values are written together, or none', () => {
+  const [first, second] = [textOf('/contact', 'text'), textOf('/contact', 'name')]
+  const edit = (text: string) =>
+    new Editing(folder).edit(live, [
+      { ...place(first), text: 'One' },
+      { ...place(second), text },
+    ])
+  const before = read(first.at.file)
+  expect(edit('')).toMatchObject({ status: 422 })
+  expect(read(first.at.file)).toBe(before)
+  expect(edit('Two')).toMatchObject({ status: 200, files: ['content/pages/contact.yaml'] })
+  expect(read(first.at.file)).toMatch(/^name: Two\n(?:.*\n)+text: One\n/)
 })
 
 test('a read-only file is not replaced, and a broken character is not written', () => {
@@ -83,13 +113,14 @@ onSmallDisk('what the disk does not take is told, the file stays as it was, and 
   const before = read(file)
   writeTree(disk, { [file]: before })
   chmodSync(join(disk, file), 0o660)
-  const work = editing(disk)
-  const edit = (text: string) => work.edit(live, { file, path: ['text'], text, digest: digestOf(held()) })
+  const work = new Editing(disk)
+  const edit = (text: string) => work.edit(live, [{ file, path: ['text'], text, digest: digestOf(held()) }])
   const held = () => readFileSync(join(disk, file), 'utf8')
   const lying = () => readdirSync(disk, { recursive: true, encoding: 'utf8' }).filter((name) => /edit|new-/.test(name))
   const says = (reason: string) => ({
     status: 507,
     text: `could not write ${file}: ${reason}. The file is as it was.`,
+    files: [],
   })
   const gone = spawnSync('true').pid
   writeTree(disk, { [`${file}.new-${gone}`]: 'what a killed process left' })

@@ -55,7 +55,7 @@ const shown = (live: Live) => [
     if (!page) return [path, file === 'page' ? '' : String(file.digest)]
     const drawn = live.draw(page)
     if ('level' in drawn) return [path, drawn.text]
-    const texts = drawn.texts().map((text) => {
+    const texts = drawn.values.map((text) => {
       const at = live.opened.content.at(text.file, text.path)
       return `${text.at} ${at.file}:${at.line}:${at.column} ${text.path.join('.')}`
     })

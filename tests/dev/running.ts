@@ -21,20 +21,28 @@ export interface Dev {
   remove(): void
 }
 
-/** A page with what an edit must leave alone: an open part, a field, a form, and room to scroll. */
+/** A page with values of several files, and with what an edit must leave alone: an open part, a field, a form, room to scroll. */
 const PLAIN = `// A page of the small site of the tests.
-import { definePage } from '#site'
+import { definePage, Picture } from '#site'
+import { z } from 'zod'
 import { Box } from '../blocks/box.tsx'
 
 export default definePage({
-  content: (k) => ({ text: k.text('the text of the page') }),
-  draw: ({ entry, labels, questions }) => (
+  content: (k) => ({
+    text: k.text('the text of the page'),
+    photo: z.strictObject({ file: k.picture('a photo'), alt: k.text('what it shows') }).optional(),
+  }),
+  draw: ({ entry, labels, questions, site: { business } }) => (
     <main>
       <h1>{entry.name}</h1>
       <p id="text">{entry.text}</p>
       {questions.map(({ question }) => (
         <p key={question}>{question}</p>
       ))}
+      {entry.photo && <Picture name={entry.photo.file} alt={entry.photo.alt} sizes="100px" />}
+      <p><a id="phone" href={"tel:" + business.phones.shop?.number}>{business.phones.shop?.shown}</a></p>
+      {business.hours.map(({ opens, closes }) => <p id="hours" key={opens}>{opens} to {closes}</p>)}
+      <hr id="rule-of-the-page" />
       <p id="call">{String((labels as { call: string }).call)}</p>
       <Box words={entry.name} />
       <details><summary>More</summary><p>Within</p></details>

@@ -122,6 +122,20 @@ describe('pages of other sites', () => {
   })
 })
 
+test('a picture is written only in the place of one, by this server alone, below content/images/', async () => {
+  const change = (value: object) =>
+    encodeURIComponent(JSON.stringify([{ path: ['text'], digest: '', text: 'x.svg', ...value }]))
+  const send = (value: object, headers: Record<string, string> = { 'X-Site-Token': token }) =>
+    post(`/__site/picture?changes=${change(value)}`, {}, headers)
+  const contact = { file: 'content/pages/contact.yaml' }
+  expect(await send(contact, {})).toBe(403)
+  expect(await send(contact, { 'X-Site-Token': token, Origin: 'http://evil.example' })).toBe(403)
+  expect(await send(contact)).toBe(422)
+  expect(await send({ file: '../../etc/passwd' })).toBe(422)
+  expect(await send({ ...contact, path: ['__proto__'] })).toBe(422)
+  expect(existsSync(join(dev.folder, 'content/images'))).toBe(false)
+})
+
 test.each([
   '../../../etc/passwd',
   '/etc/passwd',

@@ -1,4 +1,4 @@
-// What the parts of the client share: elements without markup, and requests that carry the server's token.
+// Helpers of the client: elements without markup, and requests that carry the server's token.
 
 type Props = Readonly<Record<string, string | boolean | (() => void)>>
 
@@ -25,12 +25,12 @@ export const given = (document.currentScript as HTMLScriptElement).dataset as {
   readonly copy?: string
 }
 
-/** Sends fields to the server. */
-export const send = (path: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
+/** Sends fields or a file to the server. */
+export const send = (path: string, body: Readonly<Record<string, string>> | File): Promise<Response> =>
   fetch(`/__site/${path}`, {
     method: 'POST',
     headers: { 'X-Site-Token': given.token },
-    body: new URLSearchParams(fields),
+    body: body instanceof File ? body : new URLSearchParams(body),
   })
 
 /** A place as it is written, and opened. */

@@ -1,26 +1,8 @@
-// The page editor of `site dev`: a switch, a frame around the text below the pointer, a list of texts for use without a
-// pointer, and a form for the chosen text.
-import { el, given, type Place, placeButton, send, shown } from './dom.ts'
+// The page editor of `site dev`: a row of buttons, a frame around the value below the pointer, a list of texts for use
+// without a pointer, and a form for the chosen element.
+import { el, given, type Place, send, shown } from './dom.ts'
+import { type Change, type ClaimText, type Finding, LEVELS, type PageText, TextForm } from './form.ts'
 import { elementAt } from './marks.ts'
-
-/** A text, as the server describes it. */
-interface PageText {
-  readonly at: Place
-  readonly path: readonly (string | number)[]
-  readonly about: string
-  readonly source?: string
-  readonly digest: string
-  readonly placeholder: boolean
-  readonly claims: readonly string[]
-  readonly shared?: number
-}
-
-interface Finding {
-  readonly level: 'error' | 'warning' | 'info'
-  readonly text: string
-  readonly help?: string
-  readonly rule?: string
-}
 
 /** Requests an answer until it arrives or is no longer wanted; undefined if the server has none. */
 async function ask<T>(path: string, { signal }: AbortController): Promise<T | undefined> {
@@ -35,14 +17,21 @@ async function ask<T>(path: string, { signal }: AbortController): Promise<T | un
 }
 
 const here = () => `path=${encodeURIComponent(location.pathname)}`
-const LEVELS = { error: '✘', warning: '▲', info: '●' }
 
-/** Opens and closes with a press on "Edit texts"; edits the texts of the page that is shown. */
+/** Elements that work while the page is edited. */
+const CONTROLS = 'summary, button, input, select, textarea, label, iframe, dialog'
+/** Start tags that are sent to find the template of an element, and the most letters of each. */
+const [TAGS, TAG_LENGTH] = [3, 800]
+
+const startTag = (element: Element) =>
+  (element.cloneNode(false) as Element).outerHTML.replace(/<\/[^<>]*>$/, '').slice(0, TAG_LENGTH)
+
+/** Opens and closes with a press on "Edit texts"; edits the values on the page that is shown. */
 export class Editor {
   readonly #root: ShadowRoot
   readonly #status: (text: string) => void
   readonly #know: (version: number) => void
-  /** Number of a text -> the path of its element in the page. */
+  /** Number of a value -> the path of its element in the page. */
   #ways: ReadonlyMap<number, readonly number[]> = new Map()
   #version = Number(given.version)
   #texts: readonly PageText[] = []
@@ -54,28 +43,42 @@ export class Editor {
   #asked = new AbortController()
 
   readonly #toggle = el('button', { type: 'button', class: 'switch', 'aria-pressed': 'false' }, 'Edit texts')
-  readonly #undo: HTMLElement
+  readonly #undo = el('button', { type: 'button', hidden: true, click: () => void this.#takeBack() }, 'Undo')
   readonly #list = el('ol')
-  readonly #panel = el('details', { class: 'list', hidden: true }, el('summary', {}, 'Texts of this page'), this.#list)
+  readonly #search = el('input', { type: 'search', placeholder: 'Search', 'aria-label': 'search the texts' })
+  readonly #summary = el('summary', {}, 'Texts')
+  readonly #panel = el(
+    'details',
+    { class: 'list', hidden: true },
+    this.#summary,
+    el('div', { class: 'panel' }, this.#search, this.#list),
+  )
   readonly #frame = el('div', { class: 'frame', hidden: true, 'aria-hidden': 'true' })
-  readonly #form = el('dialog', { class: 'form', 'aria-labelledby': 'about' })
+  readonly #form = new TextForm({
+    save: (changes) => this.#save(changes),
+    replace: (picture, file) => this.#replace(picture, file),
+    claim: (name) => ask<ClaimText>(`claim?${here()}&name=${encodeURIComponent(name)}`, this.#asked),
+    closed: () => this.#focusAgain(),
+  })
 
   /** `know` is called with the version of the site of each answer, which may be newer than the page that is shown. */
   constructor(root: ShadowRoot, status: (text: string) => void, know: (version: number) => void) {
     this.#root = root
     this.#status = status
     this.#know = know
-    const takeBack = () => void this.#send('undo', {}, status)
-    this.#undo = el('button', { type: 'button', hidden: true, click: takeBack }, 'Undo')
-    root.append(el('div', { class: 'bar' }, this.#toggle, this.#undo, this.#panel), this.#frame, this.#form)
+    const all = el('a', { href: '/__site', class: 'button' }, 'Findings')
+    root.append(
+      el('div', { class: 'bar' }, this.#toggle, this.#panel, this.#undo, all),
+      this.#frame,
+      this.#form.element,
+    )
     this.#toggle.addEventListener('click', () => this.#turn())
-    this.#form.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape') this.#close()
-    })
+    this.#search.addEventListener('input', () => this.#draw())
     this.#followPointer()
+    this.#followFiles()
   }
 
-  /** Takes the places of the texts of another page or version. */
+  /** Takes the places of the values of another page or version. */
   update(ways: ReadonlyMap<number, readonly number[]>, version: number): void {
     this.#ways = ways
     this.#version = version
@@ -85,31 +88,57 @@ export class Editor {
 
   /** Calls back once no text is being written. */
   whenFree(then: () => void): void {
-    if (this.#form.open) this.#form.addEventListener('close', then, { once: true })
+    if (this.#form.isOpen) this.#form.element.addEventListener('close', then, { once: true })
     else then()
   }
 
-  /** Marks the text below the pointer, and opens it at a click. */
+  #isOwn(event: Event): boolean {
+    return event.composedPath().includes(this.#root)
+  }
+
+  /** Frames the value below the pointer, and opens it at a click. A click with Ctrl works as without the editor. */
   #followPointer(): void {
-    const isOwn = (event: Event) => event.composedPath().includes(this.#root)
     document.addEventListener('pointerover', (event) => {
-      if (this.#isOn && !this.#form.open && !isOwn(event)) this.#point(this.#numbersAt(event.target)[0])
+      if (this.#isOn && !this.#form.isOpen && !this.#isOwn(event)) this.#point(this.#numbersAt(event.target)[0])
     })
-    addEventListener('scroll', () => this.#form.open || this.#point(undefined), { passive: true })
+    addEventListener('scroll', () => this.#form.isOpen || this.#point(undefined), { passive: true })
     document.addEventListener(
       'click',
       (event) => {
-        const numbers = this.#isOn && !isOwn(event) ? this.#numbersAt(event.target) : []
-        if (numbers.length === 0) return
+        const { target } = event
+        if (!this.#isOn || this.#isOwn(event) || event.ctrlKey || event.metaKey || !(target instanceof Element)) return
+        const numbers = this.#numbersAt(target)
+        if (numbers.length === 0 && target.closest(CONTROLS)) return
         event.preventDefault()
         event.stopImmediatePropagation()
-        this.#open(numbers)
+        if (numbers.length > 0) this.#open(numbers)
+        else void this.#explain(target, event)
       },
       { capture: true },
     )
   }
 
-  /** The numbers of the texts in an element, or in its nearest ancestor with texts. */
+  /** Replaces a picture by a file that is dropped onto it. */
+  #followFiles(): void {
+    const pictureAt = (event: Event) => {
+      const number = this.#isOn ? this.#numbersAt(event.target).find((each) => this.#texts[each]?.isPicture) : undefined
+      if (number !== undefined) event.preventDefault()
+      return number
+    }
+    document.addEventListener('dragover', (event) => this.#point(pictureAt(event)))
+    document.addEventListener('drop', (event) => {
+      const number = pictureAt(event)
+      const [text, file] = [this.#texts[number ?? -1], event.dataTransfer?.files[0]]
+      if (number === undefined || !text || !file) return
+      void this.#replace(text, file).then((why) => {
+        if (why === '') return
+        this.#open([number])
+        this.#form.fail(why)
+      })
+    })
+  }
+
+  /** The numbers of the values in an element, or in its nearest ancestor with values. */
   #numbersAt(target: EventTarget | null): number[] {
     let element = target as Element | null
     for (; element && element !== document.body; element = element.parentElement) {
@@ -126,7 +155,7 @@ export class Editor {
     return way && elementAt(way)
   }
 
-  /** Draws a frame around a text, or removes it. */
+  /** Draws a frame around a value, or removes it. */
   #point(number: number | undefined): void {
     const element = this.#elementOf(number)
     const text = number === undefined ? undefined : this.#texts[number]
@@ -134,10 +163,11 @@ export class Editor {
     if (!element || !text) return
     const { left, top, width, height } = element.getBoundingClientRect()
     Object.assign(this.#frame.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+    this.#frame.classList.toggle('low', top < 32)
     this.#frame.replaceChildren(el('span', {}, [shown(text.at), text.about].filter(Boolean).join(' · ')))
   }
 
-  /** Loads the texts of the page, then the findings on them. */
+  /** Loads the values of the page, then the findings on them. */
   async #load(): Promise<void> {
     this.#asked.abort()
     const asking = new AbortController()
@@ -158,21 +188,26 @@ export class Editor {
     this.#draw()
   }
 
-  /** Draws the list: each text once, however often the page shows it. */
+  /** Draws the list: each text that the search finds once, those with findings first. */
   #draw(): void {
-    const seen = new Set<string>()
-    const items = this.#texts.flatMap((text, number) => {
-      const key = shown(text.at)
-      if (text.source === undefined || seen.has(key)) return []
-      seen.add(key)
-      return [this.#item(number, text.source)]
-    })
+    const words = this.#search.value.toLowerCase()
+    const byPlace = new Map<string, number>()
+    for (const [number, { at, source }] of this.#texts.entries())
+      if (source?.toLowerCase().includes(words) && !byPlace.has(shown(at))) byPlace.set(shown(at), number)
+    const numbers = [...byPlace.values()].sort((a, b) => Number(this.#has(b)) - Number(this.#has(a)) || a - b)
     const at = [...this.#list.querySelectorAll('button')].indexOf(this.#root.activeElement as HTMLButtonElement)
-    this.#list.replaceChildren(...items)
+    this.#list.replaceChildren(...numbers.map((number) => this.#item(number)))
     if (at >= 0) this.#list.querySelectorAll('button')[at]?.focus()
+    const count = numbers.filter((number) => this.#has(number)).length
+    this.#summary.textContent = count > 0 ? `Texts (${count} to mend)` : 'Texts'
   }
 
-  #item(number: number, source: string): HTMLElement {
+  #has(number: number): boolean {
+    return (this.#findings[number] ?? []).length > 0
+  }
+
+  #item(number: number): HTMLElement {
+    const { source = '' } = this.#texts[number] ?? {}
     const notes = (this.#findings[number] ?? []).map(({ level, rule = '' }) => `${LEVELS[level]} ${rule}`)
     const label = el('button', { type: 'button', click: () => this.#open([number]) }, source.slice(0, 80))
     label.addEventListener('focus', () => {
@@ -182,113 +217,64 @@ export class Editor {
     return el('li', {}, label, ...(notes.length > 0 ? [el('small', {}, notes.join(', '))] : []))
   }
 
-  #close(): void {
-    this.#form.close()
-    // The list may have been drawn again since the form was opened.
+  /** Focuses what was focused before the form was opened; the list may have been drawn again since. */
+  #focusAgain(): void {
+    this.#point(undefined)
     const buttons = [...this.#list.querySelectorAll('button')]
     const again = buttons.find(({ textContent }) => textContent === this.#before?.textContent)
     const to = this.#before?.isConnected ? this.#before : (again ?? this.#toggle)
     to.focus()
   }
 
-  #closeButton(): HTMLElement {
-    return el('button', { type: 'button', click: () => this.#close() }, 'Close')
-  }
-
-  /** Opens the form with some texts, below the first of them. */
+  /** Opens the form with some values. */
   #open(numbers: readonly number[]): void {
     this.#before = this.#root.activeElement as HTMLElement | undefined
-    const parts = numbers.flatMap((number) => {
-      const text = this.#texts[number]
-      return text ? this.#field(text, this.#findings[number] ?? []) : []
-    })
-    const form = this.#form
-    form.replaceChildren(...parts, this.#closeButton())
     this.#point(numbers[0])
-    form.show()
-    const { bottom = 0, left = 0 } = this.#elementOf(numbers[0])?.getBoundingClientRect() ?? {}
-    Object.assign(form.style, {
-      top: `${Math.max(8, Math.min(bottom + 8, innerHeight - form.offsetHeight - 8))}px`,
-      left: `${Math.max(8, Math.min(left, innerWidth - form.offsetWidth - 8))}px`,
+    const entries = numbers.flatMap((number) => {
+      const text = this.#texts[number]
+      return text ? [{ text, findings: this.#findings[number] ?? [] }] : []
     })
-    const first = form.querySelector('textarea') ?? form.querySelector('button')
-    first?.focus()
+    this.#form.open(this.#elementOf(numbers[0])?.getBoundingClientRect(), entries)
   }
 
-  /** A text in the form: its purpose, place, words and claims, and the findings on it. */
-  #field(text: PageText, notes: readonly Finding[]): HTMLElement[] {
-    const why = el('p', { role: 'alert', class: 'why' })
-    const fail = (words: string) => {
-      why.textContent = words
-    }
-    const head = el('h2', { id: 'about' }, text.about || text.path.join('.'))
-    const place = el('p', {}, placeButton(text.at, fail))
-    const found = notes.map(({ level, text: words, help, rule = '' }) =>
-      el('p', { class: 'note' }, [LEVELS[level], rule, words, help && `help: ${help}`].filter(Boolean).join(' ')),
+  /** Opens the form with the line of the templates that draws an element. */
+  async #explain(target: Element, { clientX, clientY }: MouseEvent): Promise<void> {
+    this.#before = this.#root.activeElement as HTMLElement | undefined
+    const tags: string[] = []
+    let element: Element | null = target.closest('svg') ?? target
+    for (; element && element !== document.body && tags.length < TAGS; element = element.parentElement)
+      tags.push(startTag(element))
+    const answer = await ask<{ at?: Place }>(
+      `drawn?${here()}&tags=${encodeURIComponent(JSON.stringify(tags))}`,
+      this.#asked,
     )
-    if (text.source === undefined)
-      return [head, place, el('p', {}, 'This is no plain text of one file: edit it there.'), why]
-    const rows = String(Math.min(12, 1 + Math.ceil(text.source.length / 60)))
-    const area = el('textarea', { 'aria-labelledby': 'about', rows })
-    area.value = text.source
-    const real = el('input', { type: 'checkbox' })
-    const truth = text.placeholder
-      ? [el('label', { class: 'real' }, real, 'This is the real value: it is no longer marked as made up')]
-      : []
-    const save = async () => {
-      fail('')
-      const value = { path: JSON.stringify(text.path), text: area.value, ...(real.checked && { real: 'yes' }) }
-      const change = { file: text.at.file, digest: text.digest, ...value }
-      if (await this.#send('edit', change, fail)) this.#close()
-    }
-    area.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
-    })
-    const button = el('button', { type: 'button', class: 'save', click: () => void save() }, 'Save')
-    const many = text.shared === undefined ? [] : [el('p', {}, `Its route gives it to ${text.shared} pages.`)]
-    return [head, place, ...many, area, ...truth, ...this.#claims(text, text.source), ...found, why, button]
+    if (answer && this.#isOn) this.#form.explain({ left: clientX, bottom: clientY }, answer.at)
   }
 
-  /** The claims of a text, each with a button that opens it, and its marked amounts. */
-  #claims({ claims }: PageText, source: string): HTMLElement[] {
-    const chips: HTMLElement[] = claims.map((name) => {
-      const chip = el('button', { type: 'button', class: 'chip', click: () => void this.#openClaim(name) }, `{${name}}`)
-      void this.#askClaim(name).then((claim) => {
-        if (claim) chip.textContent = `{${name}}: ${claim.source} (on ${pagesOf(claim)})`
-      })
-      return chip
-    })
-    for (const [, amount = ''] of source.matchAll(/\{=([^{}]+)\}/g))
-      chips.push(el('span', { class: 'chip' }, `${amount}: no promise`))
-    return chips.length > 0 ? [el('p', { class: 'chips' }, 'Claims: ', ...chips)] : []
+  #save(changes: readonly Change[]): Promise<string> {
+    return this.#send('edit', { changes: JSON.stringify(changes) }, 'Saved.')
   }
 
-  #askClaim(name: string) {
-    return ask<PageText & { pages: number }>(`claim?name=${encodeURIComponent(name)}`, this.#asked)
+  #replace({ at, path, digest }: PageText, file: File): Promise<string> {
+    const changes = JSON.stringify([{ file: at.file, path, digest, text: file.name }])
+    return this.#send(`picture?changes=${encodeURIComponent(changes)}`, file, 'Saved.')
   }
 
-  async #openClaim(name: string): Promise<void> {
-    const claim = await this.#askClaim(name)
-    if (!claim) return
-    const count = el('p', {}, `Declared once; it stands on ${pagesOf(claim)}.`)
-    this.#form.replaceChildren(...this.#field(claim, []), count, this.#closeButton())
-    this.#form.querySelector('textarea')?.focus()
+  async #takeBack(): Promise<void> {
+    const why = await this.#send('undo', {}, 'Undone.')
+    if (why !== '') this.#status(why)
   }
 
-  /** Sends a change; true if the server made it. */
-  async #send(what: 'edit' | 'undo', fields: Record<string, string>, fail: (why: string) => void): Promise<boolean> {
-    const response = await send(what, fields).catch(() => undefined)
-    if (!response) {
-      fail('the server does not answer: nothing was written')
-      return false
-    }
+  /** Sends a change; the result is why the server refused it, else ''. */
+  async #send(what: string, body: Record<string, string> | File, done: string): Promise<string> {
+    const response = await send(what, body).catch(() => undefined)
+    if (!response) return 'the server does not answer: nothing was written'
     const reply = await response.json().catch(() => ({ text: 'the page is old: reload it' }))
     const { text, version: made, undo: depth = 0 } = reply as { text: string; version?: number; undo?: number }
     if (made !== undefined) this.#know(made)
     this.#undo.hidden = depth === 0
-    if (!response.ok) fail(text)
-    else this.#status(what === 'edit' ? 'Saved.' : 'Taken back.')
-    return response.ok
+    if (response.ok) this.#status(done)
+    return response.ok ? '' : text || 'the server refused it: reload the page'
   }
 
   /** Switches between editing and reading. */
@@ -299,12 +285,10 @@ export class Editor {
     this.#point(undefined)
     if (this.#isOn) void this.#load()
     else {
-      this.#form.close()
+      this.#form.element.close()
       this.#asked.abort()
       this.#texts = []
     }
     sessionStorage.setItem('site-dev:edit', this.#isOn ? 'on' : '')
   }
 }
-
-const pagesOf = ({ pages }: { readonly pages: number }) => `${pages} ${pages === 1 ? 'page' : 'pages'}`

@@ -1,5 +1,5 @@
-// The marks the server sets behind texts -> the elements these texts stand in. The marks are taken out before any other
-// script sees them.
+// The marks that the server writes after values -> the elements that show these values. Marks are removed before any
+// other script sees them. The mark of a picture follows its <img>.
 
 /** The way from the body to an element: places among the elements that are no scripts. */
 type Way = readonly number[]
@@ -21,7 +21,8 @@ export function takeMarks(page: Document): ReadonlyMap<number, Way> {
     const [, number] = /^s:(\d+)$/.exec(mark.data) ?? []
     const parent = mark.parentElement
     if (number === undefined || !parent) continue
-    ways.set(Number(number), wayTo(parent))
+    const { previousSibling } = mark
+    ways.set(Number(number), wayTo(previousSibling?.nodeName === 'IMG' ? (previousSibling as Element) : parent))
     mark.remove()
     parent.normalize()
   }

@@ -1,5 +1,5 @@
-// Writes a text into its YAML file. A file that changed since the editor showed it is not written, nor is a text that
-// would not pass validation.
+// Writes values into YAML files. Nothing is written if a file changed since the editor showed it, or if the result would
+// not pass validation.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { putFiles } from '../../emit/write.ts'
@@ -21,7 +21,8 @@ export interface Edited {
   readonly status: 200 | 403 | 409 | 422 | 507
   /** Why it was refused, else ''. */
   readonly text: string
-  readonly file?: string
+  /** The files that were written. */
+  readonly files: readonly string[]
 }
 
 /** A new text for a value of a YAML file. */
@@ -35,94 +36,110 @@ export interface Change {
   readonly real?: boolean
 }
 
-/** Writes texts into files, and undoes that. */
-export interface Editing {
-  edit(live: Live, change: Change): Edited
-  /** Undoes the last edit that was not undone. */
-  undo(): Edited
-  /** The number of edits that can be undone. */
-  depth(): number
-}
+type Contents = ReadonlyMap<string, string | Uint8Array>
 
-/** Edits the files below a folder. The last hundred edits can be undone. */
-export function editing(root: string): Editing {
-  const done: { file: string; before: Buffer; after: string }[] = []
-  const read = (file: string) => {
-    const whole = fileBelow(root, file)
+const refused = (status: Exclude<Edited['status'], 200>, text: string): Edited => ({ status, text, files: [] })
+const changed = (file: string) =>
+  refused(409, `${file} was changed meanwhile by somebody else: nothing was written. Copy your text, and look again.`)
+
+/** Edits that can be undone. */
+const KEPT = 100
+
+/** Edits the files below a folder, and undoes that. */
+export class Editing {
+  readonly #root: string
+  readonly #done: { before: Contents; after: ReadonlyMap<string, string> }[] = []
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  /** Makes all changes or none. */
+  edit(live: Live, changes: readonly Change[]): Edited {
+    if (changes.length === 0) return refused(422, 'there is nothing to change')
+    const before = new Map<string, Buffer>()
+    const written = new Map<string, string>()
+    for (const change of changes) {
+      const { file } = change
+      const bytes = live.opened.inputs.files.has(file) && isYaml(file) ? this.#read(file) : undefined
+      if (!bytes) return refused(403, 'this is no file of the site')
+      if (shortDigest(bytes) !== change.digest) return changed(file)
+      const result = withChange(written.get(file) ?? bytes.toString('utf8'), change)
+      if (typeof result !== 'string') return refused(422, result.refused)
+      before.set(file, bytes)
+      written.set(file, result)
+    }
+    const problems = problemsOf(live, written)
+    if (problems.length > 0) return refused(422, problems.map(sentence).join('\n'))
+    const edited = this.#write(written)
+    if (edited.status !== 200) return edited
+    const after = new Map([...written].map(([file, text]) => [file, shortDigest(text)]))
+    this.#done.push({ before, after })
+    if (this.#done.length > KEPT) this.#done.shift()
+    return edited
+  }
+
+  /** Undoes the last edit that was not undone. */
+  undo(): Edited {
+    const last = this.#done.at(-1)
+    if (!last) return refused(422, 'there is nothing to undo')
+    for (const [file, digest] of last.after) if (shortDigest(this.#read(file) ?? '') !== digest) return changed(file)
+    const edited = this.#write(last.before)
+    if (edited.status === 200) this.#done.pop()
+    return edited
+  }
+
+  /** The number of edits that can be undone. */
+  depth(): number {
+    return this.#done.length
+  }
+
+  #read(file: string): Buffer | undefined {
+    const whole = fileBelow(this.#root, file)
     return whole === undefined ? undefined : readFileSync(whole)
   }
-  const changed = (file: string): Edited => ({
-    status: 409,
-    text: `${file} was changed meanwhile by somebody else: nothing was written. Copy your text, and look again.`,
-  })
-  /** Writes the file atomically; the result is the reason why that failed. */
-  const unwritten = (file: string, contents: string | Uint8Array): Edited | undefined => {
+
+  /** Writes files, each atomically. */
+  #write(contents: Contents): Edited {
+    const files = [...contents.keys()]
     // Renaming replaces a read-only file too: only its folder must be writable.
-    if ((statSync(join(root, file)).mode & 0o222) === 0) return { status: 403, text: `${file} is read-only` }
-    const [problem] = putFiles(root, new Map([[file, contents]]))
-    return problem && { status: 507, text: `${problem.text}. The file is as it was.` }
-  }
-  return {
-    edit(live, change) {
-      const { file } = change
-      const before = live.opened.inputs.files.has(file) && isYaml(file) ? read(file) : undefined
-      if (!before) return { status: 403, text: 'this is no file of the site' }
-      if (shortDigest(before) !== change.digest) return changed(file)
-      const written = withChange(live, before, change)
-      if (typeof written !== 'string') return { status: 422, text: written.refused }
-      const fault = unwritten(file, written)
-      if (fault) return fault
-      done.push({ file, before, after: shortDigest(written) })
-      if (done.length > 100) done.shift()
-      return { status: 200, text: '', file }
-    },
-    undo() {
-      const last = done.at(-1)
-      if (!last) return { status: 422, text: 'there is nothing to take back' }
-      const { file, before, after } = last
-      if (shortDigest(read(file) ?? '') !== after) return changed(file)
-      const fault = unwritten(file, before)
-      if (fault) return fault
-      done.pop()
-      return { status: 200, text: '', file }
-    },
-    depth: () => done.length,
+    const readOnly = files.find((file) => (statSync(join(this.#root, file)).mode & 0o222) === 0)
+    if (readOnly !== undefined) return refused(403, `${readOnly} is read-only`)
+    const [problem] = putFiles(this.#root, new Map(contents))
+    return problem ? refused(507, `${problem.text}. The file is as it was.`) : { status: 200, text: '', files }
   }
 }
 
-/** The contents of a file with a changed text, or why the site refuses it. */
-function withChange(
-  live: Live,
-  before: Buffer,
-  { file, path, text, real = false }: Omit<Change, 'digest'>,
-): string | { readonly refused: string } {
+/** The contents of a file with a changed text, or why it cannot be changed. */
+function withChange(before: string, { path, text, real = false }: Change): string | { readonly refused: string } {
   if (/[\p{Surrogate}\uFFFD]/u.test(text)) return { refused: 'the text has a broken character (U+FFFD): type it again' }
-  const tagged = withText(before.toString('utf8'), path, text)
+  const tagged = withText(before, path, text)
   const written = tagged !== undefined && real ? asReal(tagged, path) : tagged
-  if (written === undefined) return { refused: 'no text can be written here: open the file instead' }
-  const problems = problemsOf(live, file, Buffer.from(written))
-  return problems.length > 0 ? { refused: problems.map(sentence).join('\n') } : written
+  return written ?? { refused: 'no text can be written here: open the file instead' }
 }
 
 const sentence = ({ text, help }: Problem) => (help === undefined ? text : `${text}; ${help}`)
 
-/** One problem a text. */
+/** One problem for each text. */
 const unique = (problems: readonly Problem[]) => [...new Map(problems.map((one) => [one.text, one])).values()]
 
-/** What is wrong with the site if the file holds these bytes: found by the same validation as a build's. */
-function problemsOf({ opened }: Live, file: string, bytes: Uint8Array): readonly Problem[] {
+/** What is wrong with the site if its files have these contents, by the validation of a build. */
+function problemsOf({ opened }: Live, changed: ReadonlyMap<string, string>): readonly Problem[] {
   const { content, templates, inputs } = opened
-  const get = (name: string) => (name === file ? bytes : inputs.files.get(name))
+  const get = (name: string) => {
+    const text = changed.get(name)
+    return text === undefined ? inputs.files.get(name) : Buffer.from(text)
+  }
   const load = (site: LoadedSite, source: PageSource) =>
     loadDocument(site, source, get(source.file) ?? '', get(source.base ?? '')).problems
-  // A translation takes what it does not say from the file it translates.
-  const sources = content.sources.filter((source) => source.file === file || source.base === file)
-  if (sources.length > 0) return unique(sources.flatMap((source) => load(content, source)))
+  // A translation inherits from the file that it translates.
+  const pages = content.sources.filter(({ file, base = '' }) => changed.has(file) || changed.has(base))
+  if ([...changed.keys()].every((file) => pages.some((page) => page.file === file)))
+    return unique(pages.flatMap((source) => load(content, source)))
   const files = { has: inputs.files.has, keys: inputs.files.keys, get }
-  const loading = loadSite({ files, shapes: templates, hosts: hostNames() })
-  const { value: site, problems } = loading
+  const { value: site, problems } = loadSite({ files, shapes: templates, hosts: hostNames() })
   if (!site || problems.length > 0) return problems
-  // What routes say for their pages is validated as a part of each.
-  const pages = /^content\/routes\b/.test(file) ? site.sources : []
-  return unique(pages.flatMap((source) => load(site, source)))
+  // What routes give to their pages is validated as a part of each page.
+  const all = [...changed.keys()].some((file) => /^content\/routes\b/.test(file)) ? site.sources : pages
+  return unique(all.flatMap((source) => load(site, source)))
 }

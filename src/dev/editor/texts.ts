@@ -1,128 +1,153 @@
-// A drawn page -> its texts as whoever edits them sees them: where each stands, what its field is for, how it was
-// typed, and the claims in it.
+// The values that a drawn page shows, as the page editor needs them: where each is defined, what its field is for, how it
+// was typed, and the claims in it.
 import { kindsOf } from '../../load/describe.ts'
 import { isYaml } from '../../load/sources.ts'
-import type { PageSource, Path } from '../../model/content.ts'
+import { fileIn, inLanguage, type PageSource, type Path, valueAt } from '../../model/content.ts'
 import type { PlannedPage } from '../../model/plan.ts'
 import type { Place, Problem } from '../../model/problem.ts'
 import type { Json } from '../../model/schemas/json-schema.ts'
+import { isProblem } from '../../pipeline/pages.ts'
 import type { Live } from '../live.ts'
 
-/** A text of a page. Its place in the list is the number its mark has in the page. */
+/** A value on a page. Its place in the list is the number of its mark in the page. */
 export interface PageText {
   readonly at: Place
   readonly path: Path
   /** What the field is for. */
   readonly about: string
-  /** As it was typed, with claims unfilled. Absent where it cannot be edited here. */
+  /** As it was typed, with claims unfilled. Absent if it cannot be edited here. */
   readonly source?: string
   /** The digest of its file. */
   readonly digest: string
-  /** How many pages take it from their route; absent where it is of one file. */
+  /** How many pages take it from their route; absent if it belongs to one file. */
   readonly shared?: number
-  /** Whether its file says that it is made up. */
+  /** Whether its file marks it as made up. */
   readonly placeholder: boolean
   /** Names of claims in it. */
   readonly claims: readonly string[]
+  /** The value is the name of a picture: a dropped file replaces it. */
+  readonly isPicture?: true
 }
 
-/** A claim as it is declared. */
+/** A claim as it is declared in a language. */
 export interface ClaimText extends PageText {
   readonly name: string
-  /** How many pages hold it. */
+  /** How many pages of the language contain it. */
   readonly pages: number
 }
 
 /** `{name}` in a text as it was typed. */
 const CLAIM = /\{([a-z][\w-]*(?:\.[\w-]+)*)\}/g
 
+/** The files of routes, in each language. */
+const ROUTES = /^content\/routes(?:\.[a-z]{2})?\.yaml$/
+
+const keyOf = (file: string, path: Path) => `${file} ${JSON.stringify(path)}`
+
+/** Describes the values of a site. */
+export class Texts {
+  readonly #live: Live
+  readonly #documents: ReadonlyMap<string, PlannedPage['document']>
+  readonly #placeholders: ReadonlySet<string>
+  #kinds: ReadonlyMap<string, Json> | undefined
+
+  constructor(live: Live) {
+    this.#live = live
+    const { content, plan } = live.opened
+    this.#documents = new Map(plan.pages.map(({ document }) => [document.file, document]))
+    const tagged = [
+      ...content.placeholders,
+      ...plan.pages.flatMap(({ document: { file, placeholders } }) => placeholders.map(({ path }) => ({ file, path }))),
+    ]
+    this.#placeholders = new Set(tagged.map(({ file, path }) => keyOf(file, path)))
+  }
+
+  /** The values of a page, in the order of its marks. */
+  page(page: PlannedPage): PageText[] {
+    const drawn = this.#live.draw(page)
+    if (isProblem(drawn)) return []
+    return drawn.values.map(({ file, path, isPicture }) => ({
+      ...this.#textAt(file, path),
+      ...(isPicture && { isPicture }),
+    }))
+  }
+
+  /** A claim in a language, by its name. Every page is drawn to count it, and other requests are answered meanwhile. */
+  async claim(name: string, language: string): Promise<ClaimText | undefined> {
+    const { content, plan } = this.#live.opened
+    const own = inLanguage(content, language)
+    const path = pathOfClaim(name)
+    if (valueAt(own.site, path) === undefined) return undefined
+    let pages = 0
+    for (const page of plan.pages) {
+      await new Promise((done) => setImmediate(done))
+      if (page.document.language === language && this.page(page).some(({ claims }) => claims.includes(name))) pages++
+    }
+    const about = [valueAt(own.site, [...path.slice(0, 2), 'about']), valueAt(own.site, [...path.slice(0, -1), 'why'])]
+    const text = this.#textAt(fileIn(own, 'site.yaml'), path)
+    return { ...text, about: about.filter((words) => words !== undefined).join(': '), name, pages }
+  }
+
+  #textAt(file: string, path: Path): PageText {
+    const { content } = this.#live.opened
+    const at = content.at(file, path)
+    // A value that a file inherits is edited in the file that defines it: of the first language, or of the routes.
+    if (at.file !== file) return { ...this.#inherited(at.file, file, path), about: this.#about(file, path) }
+    const source = isYaml(file) ? content.source(file, path) : undefined
+    const names = [...(source ?? '').matchAll(CLAIM)].map(([, name = '']) => name)
+    return {
+      at,
+      path,
+      about: this.#about(file, path),
+      digest: this.#digestOf(file),
+      placeholder: this.#placeholders.has(keyOf(file, path)),
+      claims: [...new Set(names)].filter((name) => valueAt(content.site, pathOfClaim(name)) !== undefined),
+      ...(source !== undefined && { source }),
+    }
+  }
+
+  /** A text that `file` inherits from `holder`. */
+  #inherited(holder: string, file: string, path: Path): PageText {
+    const { content } = this.#live.opened
+    const { route, language } = this.#documents.get(file) ?? {}
+    if (route === undefined || !ROUTES.test(holder)) return this.#textAt(holder, path)
+    const isFirst = holder === 'content/routes.yaml'
+    const key = isFirst ? route : (content.routes.pages[route]?.path ?? '')
+    const isTaken = (source: PageSource) => source.route === route && (isFirst || source.language === language)
+    const shared = content.sources.filter(isTaken).length
+    return { ...this.#textAt(holder, ['pages', key, 'defaults', ...path]), shared }
+  }
+
+  /** The digest of the bytes that the pages were drawn from, whatever the file contains at this moment. */
+  #digestOf(file: string): string {
+    const document = this.#documents.get(file)
+    return document && document.base === undefined ? document.digest : this.#live.opened.inputs.digest(file)
+  }
+
+  #about(file: string, path: Path): string {
+    const { templates, content } = this.#live.opened
+    this.#kinds ??= new Map(kindsOf(templates, content.routes).map(({ name, schema }) => [name, schema]))
+    const template = this.#documents.get(file)?.template
+    const [, name = ''] = /^(?:content\/)?([^/.]+)(?:\.[a-z]{2})?(?:\.yaml|\/.*)$/.exec(file) ?? []
+    const schema = this.#kinds.get(template === undefined ? name : `page-${template}`)
+    return descriptionAt(schema, path, (section) => content.source(file, [...section, 'block']))
+  }
+}
+
 /** Where a claim is declared, by its name. */
-const pathOf = (name: string): Path => {
+function pathOfClaim(name: string): Path {
   const [claim = '', variant] = name.split('.')
   return variant === undefined ? ['claims', claim, 'text'] : ['claims', claim, 'variants', variant, 'text']
 }
 
-/** The files of routes, in each language. */
-const ROUTES = /^content\/routes(?:\.[a-z]{2})?\.yaml$/
-
-/** Finds texts of a site. */
-export function textsOf({ opened, draw }: Live) {
-  const { content, inputs, plan } = opened
-  let kinds: ReadonlyMap<string, Json> | undefined
-  const documents = new Map(plan.pages.map(({ document }) => [document.file, document]))
-  /** Of the bytes the pages were drawn from, whatever the file holds at this moment. */
-  const digestOf = (file: string) => {
-    const document = documents.get(file)
-    return document && document.base === undefined ? document.digest : inputs.digest(file)
-  }
-  const about = (file: string, path: Path): string => {
-    kinds ??= new Map(kindsOf(opened.templates, content.routes).map(({ name, schema }) => [name, schema]))
-    const template = documents.get(file)?.template
-    const [, name = ''] = /^(?:content\/)?([^/]+?)(?:\.yaml|\/.*)$/.exec(file) ?? []
-    return descriptionAt(kinds.get(template === undefined ? name : `page-${template}`), path)
-  }
-  const key = (file: string, path: Path) => `${file} ${JSON.stringify(path)}`
-  const placeholders = new Set([
-    ...content.placeholders.map(({ file, path }) => key(file, path)),
-    ...[...documents.values()].flatMap(({ file, placeholders }) => placeholders.map(({ path }) => key(file, path))),
-  ])
-  const textAt = (file: string, path: Path): PageText => {
-    const at = content.at(file, path)
-    // What a file leaves to another stands there: in that of the first language, or in that of the routes.
-    if (at.file !== file) return { ...textIn(at.file, file, path), about: about(file, path) }
-    const source = isYaml(file) ? content.source(file, path) : undefined
-    const named = [...(source ?? '').matchAll(CLAIM)].map(([, name = '']) => name)
-    const claims = [...new Set(named)].filter((name) => claimOf(name) !== undefined)
-    return {
-      at,
-      path,
-      about: about(file, path),
-      digest: digestOf(file),
-      placeholder: placeholders.has(key(file, path)),
-      claims,
-      ...(source !== undefined && { source }),
-    }
-  }
-  /** A text that `file` leaves to another, in that. */
-  const textIn = (holder: string, file: string, path: Path): Omit<PageText, 'about'> => {
-    const { route, language } = documents.get(file) ?? {}
-    if (route === undefined || !ROUTES.test(holder)) return textAt(holder, path)
-    const key = holder === 'content/routes.yaml' ? route : (content.routes.pages[route]?.path ?? '')
-    const isTaken = (source: PageSource) =>
-      source.route === route && (holder === 'content/routes.yaml' || source.language === language)
-    return { ...textAt(holder, ['pages', key, 'defaults', ...path]), shared: content.sources.filter(isTaken).length }
-  }
-  const claimOf = (name: string) => {
-    const [claim = '', variant] = name.split('.')
-    const declared = content.site.claims[claim]
-    return variant === undefined ? declared : declared?.variants?.[variant]
-  }
-  const textsAt = (page: PlannedPage): PageText[] => {
-    const drawn = draw(page)
-    return 'level' in drawn ? [] : drawn.texts().map(({ file, path }) => textAt(file, path))
-  }
-  return {
-    /** The texts of a page, in the order of its marks. */
-    page: textsAt,
-    /** A claim, by its name; every page is drawn for it, while others are answered. */
-    async claim(name: string): Promise<ClaimText | undefined> {
-      if (claimOf(name) === undefined) return undefined
-      let pages = 0
-      for (const page of plan.pages) {
-        await new Promise((done) => setImmediate(done))
-        if (textsAt(page).some(({ claims }) => claims.includes(name))) pages++
-      }
-      return { ...textAt('site.yaml', pathOf(name)), name, pages }
-    },
-  }
-}
-
-/** What a field is for: its own description, or that of the group around it. */
-function descriptionAt(schema: Json | undefined, path: Path): string {
+/** What a field is for: its own description, or that of the group around it. `blockAt` gives the block of a section. */
+function descriptionAt(schema: Json | undefined, path: Path, blockAt: (section: Path) => string | undefined): string {
   let found = schema?.description ?? ''
   let node = schema
-  for (const step of path) {
-    const choices: readonly (Json | undefined)[] = [node, ...(node?.anyOf ?? [])]
+  for (const [i, step] of path.entries()) {
+    const block = node?.oneOf && blockAt(path.slice(0, i))
+    const variants = node?.oneOf?.filter(({ properties }) => properties?.block?.const === block) ?? []
+    const choices: readonly (Json | undefined)[] = [node, ...(node?.anyOf ?? []), ...variants]
     node = choices.map((each) => innerOf(each, step)).find((each) => each !== undefined)
     if (node?.description !== undefined) found = node.description
   }

@@ -1,0 +1,55 @@
+// Saves a picture that was dropped onto a page below content/images/, under a safe and unused name.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { prepareImages } from '../../assets/images.ts'
+import { EXTENSIONS, kindOf } from '../../assets/picture-kind.ts'
+import { loadLanguage } from '../../check/text/language.ts'
+import { putFiles } from '../../emit/write.ts'
+import { slugOf } from '../../model/checks/slugs.ts'
+import { error, type Result } from '../../model/problem.ts'
+import type { Live } from '../live.ts'
+
+/** The largest picture that is accepted, in bytes: more than a camera's JPEG has. */
+export const MOST_BYTES = 32 << 20
+
+const FOLDER = 'content/images'
+
+/** A picture in content/images/. */
+export interface SavedPicture {
+  /** Below content/images/. */
+  readonly path: string
+  /** Absolute. */
+  readonly file: string
+  /** No such file existed before. */
+  readonly isNew: boolean
+}
+
+/**
+ * Writes the bytes of a picture next to the picture `old`. A file with the same bytes is used again, and no file is
+ * replaced. Problems: the bytes are not a picture that a site can show.
+ */
+export async function savePicture(
+  live: Live,
+  { name, old, bytes }: { name: string; old: string; bytes: Uint8Array },
+): Promise<Result<SavedPicture>> {
+  const { root, cache, content, plan } = live.opened
+  const kind = kindOf(bytes)
+  if (typeof kind === 'object') return { problems: [error(`${name} ${kind.text}`, undefined, kind.help)] }
+  const { slugs } = await loadLanguage(plan.site.language)
+  const slug = slugOf(name.replace(/\.[^.]*$/, ''), slugs).slice(0, 60) || 'picture'
+  const extension = kind === 'svg' ? 'svg' : EXTENSIONS[kind][0]
+  const taken = new Set([...content.pictures].map((path) => path.toLowerCase()))
+  const isFree = (path: string) => {
+    const file = join(root, FOLDER, path)
+    return existsSync(file) ? readFileSync(file).equals(bytes) : !taken.has(path)
+  }
+  const folder = old.slice(0, old.lastIndexOf('/') + 1)
+  let path = `${folder}${slug}.${extension}`
+  for (let i = 2; !isFree(path); i++) path = `${folder}${slug}-${i}.${extension}`
+  const file = join(root, FOLDER, path)
+  const isNew = !existsSync(file)
+  const at = { file: `${FOLDER}/${path}` }
+  const { problems } = await prepareImages({ sources: [{ path, bytes, at }], cache })
+  const unusable = problems.length > 0 ? problems : putFiles(root, new Map([[at.file, bytes]]))
+  return unusable.length > 0 ? { problems: unusable } : { value: { path, file, isNew }, problems: [] }
+}

@@ -1,0 +1,124 @@
+// Every YAML value that a drawn page shows, with the offset in its HTML at which the value ends. Tagged texts carry their
+// source; the other values are found by their words: names of pages, the phones, address and hours of the business,
+// and pictures.
+
+import { type Content, fileIn, isGroup, type Path } from '../../model/content.ts'
+import type { PreparedPicture } from '../../model/drawing.ts'
+import { timeIn } from '../../model/local-time.ts'
+import type { TracedPage } from '../../pipeline/page-check.ts'
+import { CLOSED } from '../page.ts'
+
+/** A value of a YAML file on a page. */
+export interface ShownValue {
+  readonly file: string
+  readonly path: Path
+  /** Where it ends in the HTML without marks. */
+  readonly at: number
+  /** The value is the name of a picture. */
+  readonly isPicture?: true
+}
+
+/** Values of `business` that are edited together, and the words by which a page shows them. */
+interface Group {
+  readonly words: readonly string[]
+  readonly paths: readonly Path[]
+}
+
+/** Keys of `business` whose value is shown as it is typed. A `name` further below is that of a town, too. */
+const SHOWN = /^(?:shown|hoursShown|email|street|value|register|vat|office)$/
+const isShown = (key: string, path: Path) => SHOWN.test(key) || (key === 'name' && path.length <= 2)
+/** Groups of `business` that no text of a page stands for. */
+const HIDDEN = new Set(['serves', 'geo', 'formerNames', 'sameAs'])
+
+/** The groups of values in a part of `business`. Opening hours are recognised by both of their times. */
+function groupsIn(value: unknown, path: Path, locale: string): Group[] {
+  if (Array.isArray(value)) return value.flatMap((each, i) => groupsIn(each, [...path, i], locale))
+  if (!isGroup(value)) return []
+  const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const isWhole = path.length === 1
+  const paths = texts.map(([key]) => [...path, key])
+  const firstOf = (key: string) => [[...path, key], ...paths.filter((each) => each.at(-1) !== key)]
+  const { opens, closes } = value
+  const times = [opens, closes].filter((time) => typeof time === 'string').map((time) => timeIn(locale, time))
+  return [
+    ...texts.flatMap(([key, text]) =>
+      isShown(key, path) ? [{ words: [plain(text)], paths: isWhole ? [[...path, key]] : firstOf(key) }] : [],
+    ),
+    ...(times.length === 2 ? [{ words: times.map(plain), paths }] : []),
+    ...Object.entries(value).flatMap(([key, inner]) =>
+      HIDDEN.has(key) ? [] : groupsIn(inner, [...path, key], locale),
+    ),
+  ]
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+/** The words of a piece of HTML, every space a plain one. */
+const plain = (html: string) =>
+  html
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The pieces of text of a page's body. */
+function* textNodes(html: string): Generator<{ start: number; end: number; words: string }> {
+  const body = html.indexOf('<body')
+  let start = body
+  for (const found of html.slice(body).matchAll(CLOSED)) {
+    const end = body + found.index
+    const words = plain(html.slice(start, end))
+    if (words !== '') yield { start, end, words }
+    start = end + found[0].length
+  }
+}
+
+/** The values that a page in the language of `content` shows, in the order of the page. */
+export function shownValues(
+  content: Content,
+  { html, texts, locate }: TracedPage,
+  pictures: Readonly<Record<string, PreparedPicture>>,
+): readonly ShownValue[] {
+  const { business, locale } = content.site
+  const site = fileIn(content, 'site.yaml')
+  const groups = groupsIn(business, ['business'], locale)
+  const tagged: ShownValue[] = texts().map(({ file, path, at }) => ({ file, path, at }))
+  const found = [...tagged]
+  let next = 0
+  for (const { start, end, words } of textNodes(html)) {
+    while ((tagged[next]?.at ?? end + 1) <= start) next++
+    if ((tagged[next]?.at ?? end + 1) <= end) continue
+    const paths = groups
+      .filter((group) => group.words.every((each) => words.includes(each)))
+      .flatMap(({ paths }) => paths)
+    const unique = [...new Map(paths.map((path) => [path.join('.'), path])).values()]
+    for (const path of unique) found.push({ file: site, path, at: end })
+    const value = unique.length > 0 || !/\p{L}{2}/u.test(words) ? undefined : locate({ start, end })
+    if (value) found.push({ ...value, at: end })
+  }
+  return [...found, ...picturesIn(html, locate, pictures)].sort((a, b) => a.at - b.at)
+}
+
+/** The values that name the pictures of a page. */
+function picturesIn(
+  html: string,
+  locate: TracedPage['locate'],
+  pictures: Readonly<Record<string, PreparedPicture>>,
+): ShownValue[] {
+  const names = new Map(
+    Object.entries(pictures).flatMap(([name, { fallback, fallbackSrcset }]) =>
+      [fallback, ...fallbackSrcset.split(', ').map((one) => one.replace(/ .*/, ''))].map((url) => [url, name] as const),
+    ),
+  )
+  return [...html.matchAll(/<img [^<>]*>/g)].flatMap(({ 0: tag, index }) => {
+    const name = names.get(/ src="([^"]*)"/.exec(tag)?.[1] ?? '')
+    const end = index + tag.length
+    const value = name === undefined ? undefined : locate({ start: index, end }, name)
+    return value ? [{ ...value, at: end, isPicture: true as const }] : []
+  })
+}
