@@ -24,9 +24,8 @@ interface Group {
   readonly paths: readonly Path[]
 }
 
-/** Keys of `business` whose value is shown as it is typed. A `name` further below is that of a town, too. */
-const SHOWN = /^(?:shown|hoursShown|email|street|value|register|vat|office)$/
-const isShown = (key: string, path: Path) => SHOWN.test(key) || (key === 'name' && path.length <= 2)
+/** Keys of `business` whose value is shown as it is typed. */
+const SHOWN = /^(?:name|shown|hoursShown|email|street|value|register|vat|office)$/
 /** Groups of `business` that no text of a page stands for. */
 const HIDDEN = new Set(['serves', 'geo', 'formerNames', 'sameAs'])
 
@@ -42,7 +41,7 @@ function groupsIn(value: unknown, path: Path, locale: string): Group[] {
   const times = [opens, closes].filter((time) => typeof time === 'string').map((time) => timeIn(locale, time))
   return [
     ...texts.flatMap(([key, text]) =>
-      isShown(key, path) ? [{ words: [plain(text)], paths: isWhole ? [[...path, key]] : firstOf(key) }] : [],
+      SHOWN.test(key) ? [{ words: [plain(text)], paths: isWhole ? [[...path, key]] : firstOf(key) }] : [],
     ),
     ...(times.length === 2 ? [{ words: times.map(plain), paths }] : []),
     ...Object.entries(value).flatMap(([key, inner]) =>
@@ -59,23 +58,36 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-/** The words of a piece of HTML, every space a plain one. */
+/** The words of a piece of HTML, with plain spaces and hyphens. */
 const plain = (html: string) =>
   html
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')
+    .replaceAll('\u2011', '-')
     .trim()
 
+interface TextNode {
+  readonly start: number
+  readonly end: number
+  readonly words: string
+}
+
 /** The pieces of text of a page's body. */
-function* textNodes(html: string): Generator<{ start: number; end: number; words: string }> {
+function textNodes(html: string): TextNode[] {
   const body = html.indexOf('<body')
   let start = body
-  for (const found of html.slice(body).matchAll(CLOSED)) {
-    const end = body + found.index
-    const words = plain(html.slice(start, end))
-    if (words !== '') yield { start, end, words }
-    start = end + found[0].length
-  }
+  return [...html.slice(body).matchAll(CLOSED)].flatMap((found) => {
+    const node = { start, end: body + found.index, words: plain(html.slice(start, body + found.index)) }
+    start = node.end + found[0].length
+    return node.words === '' ? [] : [node]
+  })
+}
+
+/** The paths of the groups that words are, or else contain. */
+function pathsOf(groups: readonly Group[], words: string): readonly Path[] {
+  const whole = groups.filter((group) => group.words.join() === words)
+  const shown = whole.length > 0 ? whole : groups.filter((group) => group.words.every((each) => words.includes(each)))
+  return [...new Map(shown.flatMap(({ paths }) => paths).map((path) => [path.join('.'), path])).values()]
 }
 
 /** The values that a page in the language of `content` shows, in the order of the page. */
@@ -85,23 +97,22 @@ export function shownValues(
   pictures: Readonly<Record<string, PreparedPicture>>,
 ): readonly ShownValue[] {
   const { business, locale } = content.site
-  const site = fileIn(content, 'site.yaml')
+  const file = fileIn(content, 'site.yaml')
   const groups = groupsIn(business, ['business'], locale)
-  const tagged: ShownValue[] = texts().map(({ file, path, at }) => ({ file, path, at }))
-  const found = [...tagged]
-  let next = 0
-  for (const { start, end, words } of textNodes(html)) {
-    while ((tagged[next]?.at ?? end + 1) <= start) next++
-    if ((tagged[next]?.at ?? end + 1) <= end) continue
-    const paths = groups
-      .filter((group) => group.words.every((each) => words.includes(each)))
-      .flatMap(({ paths }) => paths)
-    const unique = [...new Map(paths.map((path) => [path.join('.'), path])).values()]
-    for (const path of unique) found.push({ file: site, path, at: end })
-    const value = unique.length > 0 || !/\p{L}{2}/u.test(words) ? undefined : locate({ start, end })
-    if (value) found.push({ ...value, at: end })
+  const untagged = ({ start, end, words }: TextNode) => {
+    const paths = pathsOf(groups, words)
+    if (paths.length > 0) return paths.filter((path) => content.source(file, path)).map((path) => ({ file, path }))
+    return (/\p{L}{2}/u.test(words) && locate({ start, end })) || []
   }
-  return [...found, ...picturesIn(html, locate, pictures)].sort((a, b) => a.at - b.at)
+  const tagged = texts()
+  const ends = tagged.map(({ at }) => at)
+  const isTagged = ({ start, end }: TextNode) => ends.some((at) => at > start && at <= end)
+  const nodes = textNodes(html).filter((node) => !isTagged(node))
+  return [
+    ...tagged.map(({ file, path, at }) => ({ file, path, at })),
+    ...nodes.flatMap((node) => [untagged(node)].flat().map((value) => ({ ...value, at: node.end }))),
+    ...picturesIn(html, locate, pictures),
+  ].sort((a, b) => a.at - b.at)
 }
 
 /** The values that name the pictures of a page. */
